@@ -10,6 +10,10 @@ const benches: Readonly<Record<string, { readonly about: string; readonly run: (
     about: 'what a call costs before its own work, against bare Fastify',
     run: async () => (await import('./api-bench.ts')).apiBench(),
   },
+  database: {
+    about: 'pipelined reads and the woken outbox, against the plain ways',
+    run: async () => (await import('./database-bench.ts')).databaseBench(),
+  },
   availability: {
     about: 'free times and who can come, at 10,000 and 1,000,000 bookings',
     run: async () => (await import('./availability-bench.ts')).availabilityBench(),

@@ -210,7 +210,7 @@ function questionsOf(organisation: BigOrganisation): readonly Question[] {
     {
       what: '10 jobs to pass on, with who is free',
       of: 'booking',
-      call: bookingTeam.getJobsToPassOn,
+      call: bookingTeam.getBookingsToReassign,
       input: () => ({ ...area, bookingIds }),
     },
   ]

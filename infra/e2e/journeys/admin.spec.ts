@@ -113,7 +113,7 @@ test('a caller’s booking is cancelled for them with the keyboard alone, with a
   await input.press(page.getByRole('button', { name: 'Cancel booking' }))
   const question = page.getByRole('alertdialog')
   await input.press(question.getByRole('button', { name: 'Yes, cancel it' }))
-  await expect(question.getByText('Write why. It is kept with your name.')).toBeVisible()
+  await expect(question.getByText('Write why. It is kept with your name.').first()).toBeVisible()
   await expectAccessible(page)
   await input.write(question.getByLabel('Why?'), 'Hēmi called: he is away')
   await input.press(question.getByRole('button', { name: 'Yes, cancel it' }))

@@ -51,7 +51,7 @@ test('a repeat of 7 months is refused at its last day, and every day of 6 months
   }
   await typeDay(addMonths(first, limits.repeatMonthsMax + 1))
   await page.keyboard.press('Tab')
-  await expect(page.getByText(`Repeat for at most ${limits.repeatMonthsMax} months.`)).toBeVisible()
+  await expect(page.getByText(`Repeat for at most ${limits.repeatMonthsMax} months.`, { exact: true })).toBeVisible()
   await expect(page.getByRole('region', { name: /visits? of \d+ dates/ })).toHaveCount(0)
   await expectAccessible(page)
 

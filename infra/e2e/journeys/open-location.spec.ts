@@ -64,10 +64,10 @@ test('a new location is made ready to take bookings, and a client books there', 
     await choose(page, banner.getByRole('button', { name: 'Choose a picture' }), program)
     const question = page.getByRole('dialog', { name: 'What does the picture show?' })
     await question.getByRole('button', { name: 'Save the picture' }).click()
-    await expect(question.getByText('Say what the picture shows.')).toBeVisible()
+    await expect(question.getByText('Say what the picture shows.').first()).toBeVisible()
     await question.getByLabel('In words').fill('The level entrance')
     await question.getByRole('button', { name: 'Save the picture' }).click()
-    await expect(question.getByText(/Use a JPEG, PNG or WebP picture/)).toBeVisible()
+    await expect(question.getByText(/Use a JPEG, PNG or WebP picture/).first()).toBeVisible()
     await expectAccessible(page)
     const picture = { name: 'entrance.png', mimeType: 'image/png', buffer: await page.screenshot() }
     await choose(page, question.getByRole('button', { name: 'Choose a picture' }), picture)

@@ -1,15 +1,66 @@
-import type { Browser, BrowserContext, Page } from '@playwright/test'
-import { type Route, routes } from '@waymark/domain/rights/route-access'
-import { signedIn } from '../fixtures/signed-in.ts'
-import { expect, expectAccessible, expectReadableColours, test } from '../fixtures/test.ts'
+import type { Page } from '@playwright/test'
+import { businessSubtype, staffRole } from '@waymark/domain/enums'
+import { type Route, routeAnswer, routes, type Visitor } from '@waymark/domain/rights/route-access'
+import { accountAdmin as admin, individual, member } from '@waymark/domain/testing/visitors'
+import { expect, expectAccessible, expectReadableColours, expectSoundAsWhole, test } from '../fixtures/test.ts'
+import { AppFrame } from '../pages/app-frame.ts'
 
-/** How each screen of the source is checked, opened once by somebody who may see it. */
-const looks = [
-  { name: 'at 1280 px, light', width: 1280, colorScheme: 'light' },
-  { name: 'at 320 px, dark', width: 320, colorScheme: 'dark' },
+const themes = [
+  { colorScheme: 'light', contrast: 'no-preference' },
+  { colorScheme: 'dark', contrast: 'no-preference' },
+  { colorScheme: 'light', contrast: 'more' },
+  { colorScheme: 'dark', contrast: 'more' },
 ] as const
 
-/** The demo account that may open a route, according to the route's guard. */
+/** Every screen by its address, opened by an account that may see it. */
+const openedByAddress = Map.groupBy(routes, (route) => {
+  const [section] = route.segments
+  return route.access === 'anyone' ? 'nobody signed in' : `${accountFor(route)}, /${section}`
+})
+
+for (const [name, group] of openedByAddress) {
+  const [first] = group
+  const account = first ? accountFor(first) : null
+  test(`${name}: every screen is sound in every width and theme`, async ({ as }) => {
+    test.setTimeout(60_000 + group.length * 15_000)
+    const page = await as(account)
+    for (const { path } of group) {
+      await test.step(path, async () => {
+        await page.goto(addressOf(path))
+        await expectSound(page, path)
+      })
+    }
+  })
+}
+
+/** Who opens the same screens with other rights; they go from one to the next inside the app, as links do. */
+const visitors: Readonly<Record<string, Visitor>> = {
+  restricted: individual,
+  'provider.admin': { ...admin, subtype: businessSubtype.ServiceProvider },
+  'activity.admin': { ...admin, subtype: businessSubtype.ActivityOperator },
+  'council.admin': { ...admin, subtype: businessSubtype.Council },
+  'service.manager': { ...member, role: staffRole.StaffAndServiceManager },
+  'staff.manager': { ...member, role: staffRole.StaffManager },
+  staff: { ...member, role: staffRole.Staff },
+  coordinator: { ...member, role: staffRole.ActivityCoordinator },
+}
+
+for (const [account, visitor] of Object.entries(visitors)) {
+  test(`${account}: every screen that they may open is sound`, async ({ as }) => {
+    const page = await as(account)
+    await page.goto('/dashboard')
+    await visitAll(page, visitor)
+  })
+}
+
+test('hybrid.admin in consumer mode: every screen that they may open is sound', async ({ as }) => {
+  const page = await as('hybrid.admin')
+  await page.goto('/dashboard')
+  await new AppFrame(page).chooseMode('Consumer')
+  await visitAll(page, { ...admin, mode: 'consumer' })
+})
+
+/** The demo account that opens a route by its address, according to the route's guard. */
 function accountFor({ access }: Route): string | null {
   switch (access) {
     case 'anyone':
@@ -27,57 +78,88 @@ function accountFor({ access }: Route): string | null {
   }
 }
 
-/** One browser context for each account and worker: it signs in once. */
-const contexts = new Map<string | null, BrowserContext>()
-
-async function contextOf(browser: Browser, account: string | null): Promise<BrowserContext> {
-  const known = contexts.get(account)
-  if (known) return known
-  const storageState = account === null ? undefined : await signedIn(browser, account)
-  const context = await browser.newContext({ reducedMotion: 'reduce', ...(storageState && { storageState }) })
-  contexts.set(account, context)
-  return context
+function addressOf(path: string): string {
+  return path.replace('/{id?}', '').replace('{id}', '1')
 }
 
-test.describe.configure({ mode: 'default' })
+async function visitAll(page: Page, visitor: Visitor): Promise<void> {
+  const open = routes.filter(({ path, access }) => access !== 'anyone' && routeAnswer(path, visitor) === 'open')
+  test.setTimeout(60_000 + open.length * 10_000)
+  for (const { path } of open) {
+    await test.step(path, async () => {
+      await goWithin(page, addressOf(path))
+      await expectSound(page, path)
+    })
+  }
+}
 
-test.afterAll(async () => {
-  for (const context of contexts.values()) await context.close()
-  contexts.clear()
-})
+/** Goes to another screen as a link does, and waits for its heading: another one, or the same with the focus. */
+async function goWithin(page: Page, path: string): Promise<void> {
+  if (new URL(page.url()).pathname === path) return
+  const left = await page.evaluateHandle((to) => {
+    const heading = document.querySelector('h1')
+    // As when a link is pressed: the screen that is left no longer holds on to the focus.
+    dispatchEvent(new KeyboardEvent('keydown'))
+    if (document.activeElement instanceof HTMLElement) document.activeElement.blur()
+    history.pushState(null, '', to)
+    dispatchEvent(new PopStateEvent('popstate'))
+    return heading
+  }, path)
+  await page.waitForFunction((before) => {
+    const heading = document.querySelector('h1')
+    return heading !== null && (heading !== before || heading === document.activeElement)
+  }, left)
+  await left.dispose()
+}
 
-for (const route of routes) {
-  test(route.path, async ({ browser }) => {
-    const context = await contextOf(browser, accountFor(route))
-    const page = await context.newPage()
-    const faults: string[] = []
-    page.on('pageerror', (error) => faults.push(error.message))
-    await page.goto(route.path.replace('/{id?}', '').replace('{id}', '1'))
-    for (const { name, width, colorScheme } of looks) {
-      await test.step(name, async () => {
-        await page.emulateMedia({ colorScheme })
-        await page.setViewportSize({ width, height: 900 })
-        await expectSound(page)
+/** What passed in this worker, by the elements it contains: the content of each screen, and the frame around it. */
+const sound = new Set<string>()
+
+/**
+ * One h1, nothing still loading and no horizontal scrolling at each width, and no axe violations in any theme. Every
+ * rule runs once at each width, since a width changes what is shown and where; themes change colours only, so the rules
+ * that read colours run in each of them. Where both the content and the frame passed before, each with another
+ * counterpart, the rules that judge a page as a whole remain.
+ */
+async function expectSound(page: Page, path: string): Promise<void> {
+  await expectSettled(page)
+  const { content, frame } = await page.evaluate(kindsOfParts)
+  const parts = [`${path} ${content}`, `frame ${frame}`]
+  const isKnown = parts.every((part) => sound.has(part))
+  for (const width of [320, 1280]) {
+    await page.setViewportSize({ width, height: 900 })
+    for (const theme of isKnown ? themes.slice(0, 1) : themes) {
+      await page.emulateMedia({ ...theme, reducedMotion: 'reduce' })
+      await test.step(`${width} px, ${theme.colorScheme}, contrast ${theme.contrast}`, async () => {
+        if (theme !== themes[0]) return expectReadableColours(page)
+        await expectSettled(page)
+        expect(await page.evaluate(widthBeyond)).toBeLessThanOrEqual(1)
+        await (isKnown ? expectSoundAsWhole(page) : expectAccessible(page))
       })
     }
-    await test.step('in high contrast', async () => {
-      for (const colorScheme of ['light', 'dark'] as const) {
-        await page.emulateMedia({ colorScheme, contrast: 'more' })
-        await expectReadableColours(page)
-      }
-    })
-    expect(faults).toEqual([])
-    await page.close()
-  })
+  }
+  for (const part of parts) sound.add(part)
 }
 
-/** One h1, nothing still loading, no horizontal scrolling, no axe violations. */
-async function expectSound(page: Page): Promise<void> {
+async function expectSettled(page: Page): Promise<void> {
   await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1)
   await expect(page.locator('[aria-busy="true"]')).toHaveCount(0)
-  const sideways = await page.evaluate(
-    () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
-  )
-  expect(sideways).toBeLessThanOrEqual(1)
-  await expectAccessible(page)
+}
+
+/** How far the page scrolls sideways, in px. */
+function widthBeyond(): number {
+  return document.documentElement.scrollWidth - document.documentElement.clientWidth
+}
+
+/** Every distinct element with its name, state and classes, in the page's content and around it. */
+function kindsOfParts(): { readonly content: string; readonly frame: string } {
+  const content = new Set<string>()
+  const frame = new Set<string>()
+  for (const element of document.body.querySelectorAll('*')) {
+    const states = [...element.attributes].filter(({ name }) => /^(role|type|aria-|tabindex|alt)/.test(name))
+    const kinds = element.closest('main') ? content : frame
+    kinds.add(`${element.localName}.${element.className} ${states.map(({ name }) => name).join(' ')}`)
+  }
+  const textOf = (kinds: Set<string>) => [...kinds].sort().join('|')
+  return { content: textOf(content), frame: textOf(frame) }
 }

@@ -23,8 +23,9 @@ export class Keyboard {
     await expect(target.first()).toBeVisible()
     for (let stop = 0; stop < maxTabStops; stop += 1) {
       await this.press('Tab')
-      expect(await this.page.evaluate(unseenFocus)).toBeNull()
-      if (await this.isAt(target)) return
+      const [unseen, isThere] = await Promise.all([this.page.evaluate(unseenFocus), this.isAt(target)])
+      expect(unseen).toBeNull()
+      if (isThere) return
     }
     throw new Error(`${maxTabStops} stops of Tab did not reach ${target}`)
   }

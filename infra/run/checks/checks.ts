@@ -1,5 +1,6 @@
 import { apps } from '../build/apps.ts'
 import { runTool, type ToolResult } from '../tools/tool.ts'
+import { checkCallTests } from './call-tests.ts'
 import { one, sum, type Tally } from './tally.ts'
 import { checkText } from './words.ts'
 
@@ -28,7 +29,7 @@ const checks = [
   },
 ] as const
 
-/** Types, lint, boundaries, dependencies and the glossary; says what each found. */
+/** Types, lint, boundaries, dependencies, the glossary and where tests are; says what each found. */
 export async function runChecks(stop?: AbortSignal): Promise<Tally> {
   const tallies: Tally[] = []
   const report = (name: string, { ok, output }: Pick<ToolResult, 'ok' | 'output'>) => {
@@ -40,5 +41,6 @@ export async function runChecks(stop?: AbortSignal): Promise<Tally> {
     report(name, await runTool(tool, args, { stop }))
   }
   report('words of the glossary', checkText())
+  report('tests of calls beside their calls', checkCallTests())
   return sum(tallies)
 }

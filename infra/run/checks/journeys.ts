@@ -15,6 +15,8 @@ export interface JourneyOptions {
   readonly separate: readonly ServiceName[]
   /** Further arguments for Playwright. */
   readonly args: readonly string[]
+  /** Says what it did at its end only, because other journeys run at the same time. */
+  readonly beside?: boolean
   readonly stop: AbortSignal
 }
 
@@ -33,7 +35,13 @@ const report = z.object({
 })
 
 /** Runs the journeys in a real Chromium against a separate suite: fresh data, a free port, stopped afterwards. */
-export async function runJourneys({ chromium, separate, args, stop }: JourneyOptions): Promise<TestRun> {
+export async function runJourneys({
+  chromium,
+  separate,
+  args,
+  beside = false,
+  stop,
+}: JourneyOptions): Promise<TestRun> {
   const dataDir = mkdtempSync(join(tmpdir(), 'waymark-journeys-'))
   const reportFile = join(dataDir, 'report.json')
   const port = await findFreePort()
@@ -55,16 +63,22 @@ export async function runJourneys({ chromium, separate, args, stop }: JourneyOpt
     const suite = await startSuite(settings, { say, env, stop })
     try {
       const config = join(root, 'infra/e2e/playwright.config.ts')
-      const { ok } = await runTool('playwright', ['test', '-c', config, '--reporter=list,json', ...args], {
-        live: true,
-        stop,
-        env: {
-          BASE_URL: address,
-          CHROME_PATH: chromium,
-          WAYMARK_DATA: dataDir,
-          PLAYWRIGHT_JSON_OUTPUT_FILE: reportFile,
+      const own = beside ? ['--workers=1', `--output=${join(root, '.waymark/journeys-beside')}`] : []
+      const { ok, output } = await runTool(
+        'playwright',
+        ['test', '-c', config, '--reporter=list,json', ...own, ...args],
+        {
+          live: !beside,
+          stop,
+          env: {
+            BASE_URL: address,
+            CHROME_PATH: chromium,
+            WAYMARK_DATA: dataDir,
+            PLAYWRIGHT_JSON_OUTPUT_FILE: reportFile,
+          },
         },
-      })
+      )
+      process.stdout.write(output)
       return readReport(reportFile, ok)
     } finally {
       await suite.stop()

@@ -19,9 +19,10 @@ await runCommand(async () => {
   }
   const key = call.replace(/-(.)/g, (_dash, letter: string) => letter.toUpperCase())
   const contract = group.charAt(0).toLowerCase() + group.slice(1)
+  const isRead = call.startsWith('get-')
   const folder = `services/${name}/src/calls/${kebab(contract)}`
   const handler = `${folder}/${call}.ts`
-  const test = `services/${name}/test/${call}.test.ts`
+  const test = `services/${name}/test/${kebab(contract)}/${call}.test.ts`
   write(handler, handlerText(key, contract, group))
   write(test, testText(name, key, call, contract))
   appendFileSync(join(root, folder, 'index.ts'), `export { ${key} } from './${call}.ts'\n`)
@@ -34,10 +35,9 @@ Now describe the call in shared/contracts/src/${kebab(contract)}.ts, or in the f
     path: '/api/${group}/${call}',
     summary: '',
     access: signedIn,
-    changes: [],
+    ${isRead ? 'reads' : 'changes'}: [],
     input: z.strictObject({}),
-    output: z.object({}),
-    refusals: {},
+    output: z.object({}),${isRead ? '' : '\n    refusals: {},'}
   }),
 
 A handler without a call, or a call without a handler, does not compile (npm run check).
@@ -66,21 +66,15 @@ export const ${key}: Handler<Context, typeof ${contract}.${key}> = async (input,
 function testText(service: ServiceName, key: string, call: string, contract: string): string {
   return `import { ${contract} } from '@waymark/contracts/${kebab(contract)}'
 import { makePerson } from '@waymark/test-world/makers/person'
-import { bootWorld, type World } from '@waymark/test-world/world'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { testWorld } from '@waymark/test-world/test-world'
+import { expect, test } from 'vitest'
 
-let world: World
-beforeAll(async () => {
-  world = await bootWorld({ services: ['${service}'] })
-})
-afterAll(() => world.stop())
+const world = await testWorld({ services: ['${service}'] })
 
-describe('${call}', () => {
-  it('answers', async () => {
-    const person = await makePerson(world)
-    const answer = await world.call(${contract}.${key}, {}, { as: person })
-    expect(answer.httpStatusCode).toBe(200)
-  })
+test('${call} answers', async () => {
+  const person = await makePerson(world)
+  const { responseData } = await world.call(${contract}.${key}, {}, { as: person })
+  expect(responseData).toEqual({})
 })
 `
 }

@@ -1,11 +1,10 @@
 import { spawnSync } from 'node:child_process'
-import type { ServiceName } from '@waymark/contracts/service-names'
 import { CannotStart } from '../../postgres/cannot-start.ts'
 import { buildApps } from '../build/build-apps.ts'
 import { type Change, readChange } from '../checks/changed-files.ts'
 import { runChecks } from '../checks/checks.ts'
 import { findChromium } from '../checks/chromium.ts'
-import { runJourneys } from '../checks/journeys.ts'
+import { type JourneyOptions, runJourneys } from '../checks/journeys.ts'
 import { journeysOfChange } from '../checks/journeys-of-change.ts'
 import { type FinishedPart, summaryOf, type TestRun } from '../checks/part.ts'
 import { one, sum, type Tally } from '../checks/tally.ts'
@@ -37,21 +36,27 @@ await runCommand(async (stop) => {
   const checks = () => part('Types, lint and boundaries', () => runChecks(stop))
   const build = () => part('Build', () => buildApps(say, stop).then(() => one(true), reportFailure))
   const units = () => part('Units and calls', () => runUnitTests({ stop, since: change?.since }))
-  const journeys = (name: string, separate: readonly ServiceName[], args: readonly string[]) =>
-    part(name, () => runJourneys({ chromium, separate, args, stop }).catch(reportFailure))
+  const journeys = (name: string, options: Pick<JourneyOptions, 'separate' | 'args' | 'beside'>) =>
+    part(name, () => runJourneys({ chromium, stop, ...options }).catch(reportFailure))
 
   if (!hasRedis()) say('There is no redis-server here: the Redis half of queue, bus and limits did not run.')
   if (change === undefined) {
-    // Neither keeps two cores busy to its end.
+    // Neither of two parts side by side keeps two cores busy from its start to its end.
     await Promise.all([checks(), build()])
     await units()
-    await journeys('Journeys', [], [])
-    await journeys('Journeys with separate services', ['booking', 'chat', 'notify'], bothForms)
+    await Promise.all([
+      journeys('Journeys', { separate: [], args: [] }),
+      journeys('Journeys with separate services', {
+        separate: ['booking', 'chat', 'notify'],
+        args: bothForms,
+        beside: true,
+      }),
+    ])
   } else {
     const chosen = journeysOfChange(change.files)
     await Promise.all([checks(), ...(chosen.length > 0 ? [build()] : [])])
     await units()
-    if (chosen.length > 0) await journeys('Journeys through what changed', [], chosen)
+    if (chosen.length > 0) await journeys('Journeys through what changed', { separate: [], args: chosen })
   }
 
   const { passed, failed } = sum(parts.map(({ tally }) => tally))

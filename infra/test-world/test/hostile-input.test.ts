@@ -2,18 +2,17 @@ import type { Call } from '@waymark/contracts/define-call'
 import { serviceNames } from '@waymark/contracts/service-names'
 import { makeArea } from '@waymark/test-world/makers/area'
 import { makePerson } from '@waymark/test-world/makers/person'
-import { bootWorld, type World } from '@waymark/test-world/world'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { testWorld } from '@waymark/test-world/test-world'
+import { beforeAll, expect, test } from 'vitest'
 import * as z from 'zod/mini'
 import type { Person } from '../src/people.ts'
 import { everyCall } from './every-call.ts'
 import { fieldsOf, valueOfSchema } from './value-of-schema.ts'
 
-let world: World
+const world = await testWorld({ services: serviceNames, payments: true })
 let people: readonly Person[]
 
 beforeAll(async () => {
-  world = await bootWorld({ services: serviceNames, payments: true })
   const { accountId } = await makeArea(world)
   people = [
     await makePerson(world),
@@ -21,8 +20,6 @@ beforeAll(async () => {
     await makePerson(world, { isGlobalAdmin: true }),
   ]
 })
-
-afterAll(() => world.stop())
 
 /** Statuses that the source's client treats as a network error, and those that mean we are broken. */
 const isWrong = (status: number) => status === 400 || status === 524 || status >= 500

@@ -8,8 +8,8 @@ import { makeArea } from '@waymark/test-world/makers/area'
 import { makeOfferedService } from '@waymark/test-world/makers/offered-service'
 import { makePerson } from '@waymark/test-world/makers/person'
 import { makeSession } from '@waymark/test-world/makers/session'
-import { bootWorld, type World } from '@waymark/test-world/world'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { testWorld } from '@waymark/test-world/test-world'
+import { beforeAll, expect, test } from 'vitest'
 import type { Person } from '../src/people.ts'
 import { everyCall } from './every-call.ts'
 import { valueOfSchema } from './value-of-schema.ts'
@@ -24,14 +24,13 @@ interface Role {
   readonly isOfAccount: boolean
 }
 
-let world: World
+const world = await testWorld({ services: serviceNames, payments: true })
 let targetIds: Readonly<Record<AreaTarget, number>>
 const roles = new Map<string, Role>()
 
 const nobody = { isAccountAdmin: false, roleInArea: null, holds: [], isOfAccount: false } as const
 
 beforeAll(async () => {
-  world = await bootWorld({ services: serviceNames, payments: true })
   const area = await makeArea(world)
   const { serviceAreaServiceId } = await makeOfferedService(world, { area })
   const activity = await makeActivity(world, { area })
@@ -80,8 +79,6 @@ beforeAll(async () => {
     })
   }
 })
-
-afterAll(() => world.stop())
 
 /** The answer of a call's access check before any of its own rules: product.md section 6, restated. */
 function expectedOf(access: Access, role: Role): 'admitted' | 401 | 403 | 404 {

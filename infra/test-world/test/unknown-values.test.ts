@@ -6,21 +6,18 @@ import { staffRole } from '@waymark/domain/enums'
 import { makeAccount } from '@waymark/test-world/makers/account'
 import { makeArea } from '@waymark/test-world/makers/area'
 import { makePerson } from '@waymark/test-world/makers/person'
-import { bootWorld, type World } from '@waymark/test-world/world'
+import { testWorld } from '@waymark/test-world/test-world'
 import { sql } from 'kysely'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { beforeAll, expect, test } from 'vitest'
 
 /** What only the tables' checks keep out today. */
 const unknown = 9
 
-let world: World
+const world = await testWorld({ services: ['identity', 'provider', 'booking'] })
 beforeAll(async () => {
-  world = await bootWorld({ services: ['identity', 'provider', 'booking'] })
   await sql`alter table identity.membership drop constraint membership_role_check`.execute(world.db)
   await sql`alter table identity.account drop constraint account_business_subtype_check`.execute(world.db)
 })
-afterAll(() => world.stop())
-
 test('a role that nobody knows is no Staff: whatever reads it fails', async () => {
   const { serviceAreaId, accountId } = await makeArea(world)
   const as = await makePerson(world, { accountId, isAccountAdmin: true })

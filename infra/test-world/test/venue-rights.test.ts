@@ -24,9 +24,9 @@ import { makeAccount } from '@waymark/test-world/makers/account'
 import { makeArea } from '@waymark/test-world/makers/area'
 import { makeOfferedService } from '@waymark/test-world/makers/offered-service'
 import { makePerson } from '@waymark/test-world/makers/person'
-import { bootWorld, type World } from '@waymark/test-world/world'
+import { testWorld } from '@waymark/test-world/test-world'
 import { type RawBuilder, sql } from 'kysely'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { beforeAll, describe, expect, it } from 'vitest'
 
 interface MadeVenue {
   readonly serviceAreaId: ServiceAreaId
@@ -51,7 +51,7 @@ const people = [
 ] as const
 type Who = (typeof people)[number]
 
-let world: World
+const world = await testWorld({ services: ['map', 'provider', 'booking'] })
 let venues: MadeVenue[]
 let visitors: Map<Who, Awaited<ReturnType<typeof makePerson>> | null>
 let restrictions: Map<Who, AccountId | null>
@@ -61,7 +61,6 @@ const serviceId = 1
 const place = { latitude: -41.2817, longitude: 174.7762 }
 
 beforeAll(async () => {
-  world = await bootWorld({ services: ['map', 'provider', 'booking'] })
   const accountId = await makeAccount(world)
   const otherAccountId = await makeAccount(world)
   venues = []
@@ -107,8 +106,6 @@ beforeAll(async () => {
         .execute()
   await world.settle()
 })
-afterAll(() => world.stop())
-
 /** The person as `domain/rights/venue-rights` sees them at a venue. */
 function visitorAt(who: Who, venue: MadeVenue) {
   const person = visitors.get(who)

@@ -1,17 +1,11 @@
 import { account } from '@waymark/contracts/account'
 import { jobs } from '@waymark/contracts/jobs'
 import { makePerson } from '@waymark/test-world/makers/person'
-import { bootWorld, type World } from '@waymark/test-world/world'
+import { testWorld } from '@waymark/test-world/test-world'
 import { sql } from 'kysely'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 
-let world: World
-
-beforeAll(async () => {
-  world = await bootWorld({ services: ['identity'] })
-})
-
-afterAll(() => world.stop())
+const world = await testWorld({ services: ['identity'] })
 
 test('lets a person of the world make calls with a token that the services accept', async () => {
   const person = await makePerson(world)

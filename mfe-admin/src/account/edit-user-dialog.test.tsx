@@ -30,9 +30,9 @@ test('when two administrators save, the second keeps what they typed, sees the r
   await userEvent.type(lastName, 'Tūhoe')
   saved = { ...sampleUser, firstName: 'Maria', lastName: 'Pohatu', version: sampleUser.version + 1 }
   await userEvent.click(screen.getByRole('button', { name: 'Save changes' }))
-  expect(await screen.findByText('Someone else changed this.')).toBeTruthy()
-  expect(await screen.findByText('You both changed this.')).toBeTruthy()
-  expect(screen.getByText('Pohatu')).toBeTruthy()
+  await screen.findByText('Someone else changed this.')
+  await screen.findByText('You both changed this.')
+  expect(screen.getByText('Pohatu')).toBeInTheDocument()
   expect(screen.getByRole('textbox', { name: 'First name' })).toHaveProperty('value', 'Maria')
 
   await userEvent.click(screen.getByRole('button', { name: 'Save changes' }))

@@ -2,15 +2,13 @@ import { booking } from '@waymark/contracts/booking'
 import type { InputOf } from '@waymark/contracts/define-call'
 import { bookingStatus } from '@waymark/domain/enums'
 import { ConfirmDialog } from '@waymark/ui/confirm-dialog'
-import { Notice } from '@waymark/ui/notice'
+import { Form } from '@waymark/ui/form'
 import { RadioGroup } from '@waymark/ui/radio-group'
 import { TextField } from '@waymark/ui/text-field'
 import { formatCount } from '@waymark/web-kit/format'
 import { notify } from '@waymark/web-kit/notices'
-import { useSend } from '@waymark/web-kit/use-send'
-import { useState } from 'react'
+import { useForm } from '@waymark/web-kit/use-form'
 import type { BookingDetail } from './booking-words.ts'
-import css from './bookings.module.css'
 
 type Scope = NonNullable<InputOf<typeof booking.cancelBooking>['scope']>
 
@@ -28,52 +26,43 @@ const scopes: readonly { readonly id: Scope; readonly label: string }[] = [
   { id: 'all', label: 'All dates of this series that can still be cancelled' },
 ]
 
+const thisDate: { readonly scope: Scope; readonly reason: string } = { scope: 'one', reason: '' }
+
 /** Asks why before a booking is cancelled for both sides. */
 export function CancelDialog({ detail, name, onClose, onDone }: CancelDialogProps) {
   const { bookingId, clientName, accountName } = detail
-  const [reason, setReason] = useState('')
-  const [scope, setScope] = useState<Scope>('one')
   const isSeries = detail.bookingDatesSummary.filter(({ status }) => status === bookingStatus.Confirmed).length > 1
-  const cancel = useSend(booking.cancelBooking, {
-    quiet: true,
+  const form = useForm(booking.cancelBooking, {
+    values: thisDate,
+    toInput: (typed) => ({ ...typed, bookingId }),
     onSuccess: ({ cancelledBookingIds: ids }) => {
       notify('success', ids.length === 1 ? `Cancelled: ${name}.` : `${formatCount(ids.length, 'booking')} cancelled.`)
       onDone()
     },
   })
-  const fault = cancel.error
+  const isOne = form.values.scope === 'one'
   return (
     <ConfirmDialog
       isOpen
       title={`Cancel ${name}?`}
-      confirmLabel={scope === 'one' ? 'Yes, cancel it' : 'Yes, cancel these dates'}
-      cancelLabel={scope === 'one' ? 'Keep the booking' : 'Keep the bookings'}
+      confirmLabel={isOne ? 'Yes, cancel it' : 'Yes, cancel these dates'}
+      cancelLabel={isOne ? 'Keep the booking' : 'Keep the bookings'}
       pendingLabel="Cancelling"
-      onConfirm={async () => {
-        // The refusal is shown below, so there is nothing to do here.
-        await cancel.mutateAsync({ input: { bookingId, scope, reason } }).catch(() => undefined)
-      }}
+      onConfirm={() => form.submit()}
       onCancel={onClose}
     >
-      <div className={css.question}>
+      <Form {...form.props} label={`Cancel ${name}`} purpose="cancel it">
         <p>
           We tell {clientName} and {accountName} at once, with your reason. The time becomes free for others.
         </p>
-        {isSeries && <RadioGroup label="Which dates?" options={scopes} value={scope} onChange={setScope} />}
+        {isSeries && <RadioGroup {...form.field('scope')} label="Which dates?" options={scopes} />}
         <TextField
+          {...form.field('reason')}
+          isOptional={false}
           label="Why?"
           hint="Both sides can read it, and it is kept with your name."
-          maxCharacters={500}
-          value={reason}
-          onChange={setReason}
-          errorMessage={fault?.fields.reason}
         />
-        {fault && fault.fields.reason === undefined && (
-          <Notice tone="danger" isLive>
-            {fault.message}
-          </Notice>
-        )}
-      </div>
+      </Form>
     </ConfirmDialog>
   )
 }

@@ -1,11 +1,12 @@
 import { Button } from '@waymark/ui/button'
+import { Cluster } from '@waymark/ui/cluster'
 import { Dialog } from '@waymark/ui/dialog'
-import { Notice } from '@waymark/ui/notice'
+import { Form } from '@waymark/ui/form'
+import { Loaded } from '@waymark/ui/loaded'
 import { OnePerson } from '@waymark/ui/one-person'
-import { Skeleton } from '@waymark/ui/skeleton'
+import { SubmitButton } from '@waymark/ui/submit-button'
 import { TextField } from '@waymark/ui/text-field'
 import { useStaffChoice } from '@waymark/web-kit/use-staff-choice'
-import { useState } from 'react'
 import { type BookingDetail, bookingName, personName } from './booking-words.ts'
 import css from './bookings.module.css'
 
@@ -20,54 +21,35 @@ interface StaffDialogProps {
 
 /** Chooses one of the staff who do this service, with a reason; the server decides whether they are free. */
 export function StaffDialog({ detail, replaced, onClose, onDone }: StaffDialogProps) {
-  const [reason, setReason] = useState('')
-  const choice = useStaffChoice({ detail, replaced, onDone })
-  const { chosen, error: fault } = choice
+  const { team, isAlone, form, people } = useStaffChoice({ detail, replaced, onDone })
+  const { person } = form.values
+  const title = `Who goes instead of ${personName(replaced)}?`
   return (
-    <Dialog
-      isOpen
-      onClose={onClose}
-      title={`Who goes instead of ${personName(replaced)}?`}
-      subtitle={bookingName(detail)}
-      isDismissable={!choice.isPending}
-    >
-      <div className={css.question}>
-        {choice.isLoading && <Skeleton label="Loading the staff" count={3} />}
-        {choice.loadError && <Notice tone="danger">{choice.loadError.message}</Notice>}
-        {choice.hasNobodyElse && <p>Nobody else on the team does this service.</p>}
-        {choice.field && (
-          <OnePerson
-            {...choice.field}
-            label="Staff who do this service"
-            emptyText="Nobody with this name does this service."
-          />
-        )}
-        <TextField
-          label="Why?"
-          hint="It is kept with your name."
-          maxCharacters={500}
-          value={reason}
-          onChange={setReason}
-          errorMessage={fault?.fields.reason}
-        />
+    <Dialog isOpen onClose={onClose} title={title} subtitle={bookingName(detail)} isDismissable={!form.isPending}>
+      <Form {...form.props} label={title} purpose="send this person">
+        <Loaded of={team} what="the staff" count={3} headingLevel={3}>
+          {() =>
+            isAlone ? (
+              <p>Nobody else on the team does this service.</p>
+            ) : (
+              <OnePerson
+                {...form.field('person')}
+                {...people}
+                label="Staff who do this service"
+                emptyText="Nobody with this name does this service."
+              />
+            )
+          }
+        </Loaded>
+        <TextField {...form.field('reason')} isOptional={false} label="Why?" hint="It is kept with your name." />
         <p className={css.small}>We tell {detail.clientName}, and the staff whose visits change.</p>
-        {fault && fault.fields.reason === undefined && (
-          <Notice tone="danger" isLive>
-            {fault.message}
-          </Notice>
-        )}
-        <div className={css.buttons}>
-          <Button
-            variant="primary"
-            disabledReason={chosen ? undefined : 'Choose a person first.'}
-            isPending={choice.isPending}
-            onPress={() => choice.send(reason)}
-          >
-            {chosen ? `Send ${personName(chosen)}` : 'Send this person'}
-          </Button>
+        <Cluster>
+          <SubmitButton disabledReason={person ? undefined : 'Choose a person first.'}>
+            {person ? `Send ${personName(person)}` : 'Send this person'}
+          </SubmitButton>
           <Button onPress={onClose}>Leave it as it is</Button>
-        </div>
-      </div>
+        </Cluster>
+      </Form>
     </Dialog>
   )
 }

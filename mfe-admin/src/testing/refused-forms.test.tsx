@@ -1,19 +1,26 @@
 import { account } from '@waymark/contracts/account'
 import { badgePartner } from '@waymark/contracts/badge-partner'
+import { booking } from '@waymark/contracts/booking'
 import { businessSubtype } from '@waymark/domain/enums'
 import { UiProvider } from '@waymark/ui/ui-provider'
 import { FakeGateway } from '@waymark/web-kit/testing/fake-gateway'
 import { hemi } from '@waymark/web-kit/testing/people'
 import { formRefuser, type RefusedForm, tickIn, typeInto } from '@waymark/web-kit/testing/refused-form'
+import { sampleBooking } from '@waymark/web-kit/testing/sample-booking'
 import { expect, test } from 'vitest'
 import { ActAsDialog } from '../account/act-as-dialog.tsx'
 import { EditUserDialog } from '../account/edit-user-dialog.tsx'
 import type { Partner } from '../badge-partners/badge-partner.ts'
 import { ContentForm } from '../badge-partners/content-form.tsx'
 import { DataForm } from '../badge-partners/data-form.tsx'
+import { CancelDialog } from '../bookings/cancel-dialog.tsx'
 import { SubtypeDialog } from '../organisation/subtype-dialog.tsx'
 import { sampleUser } from './sample-user.ts'
 
+const series = {
+  ...sampleBooking,
+  bookingDatesSummary: [...sampleBooking.bookingDatesSummary, ...sampleBooking.bookingDatesSummary],
+}
 const partner: Partner = {
   badgePartnerId: 4,
   version: 2,
@@ -81,6 +88,13 @@ const forms: readonly RefusedForm[] = [
     call: badgePartner.updateBadgePartnerData,
     name: 'Who they are',
     element: <DataForm partner={partner} />,
+  },
+  {
+    file: 'bookings/cancel-dialog.tsx',
+    call: booking.cancelBooking,
+    name: 'Cancel Morning care',
+    element: <CancelDialog detail={series} name="Morning care" onClose={() => {}} onDone={() => {}} />,
+    unseen: ['bookingId'],
   },
   {
     file: 'organisation/subtype-dialog.tsx',

@@ -1,6 +1,5 @@
-import { ErrorState } from '@waymark/ui/error-state'
+import { Loaded } from '@waymark/ui/loaded'
 import { PageHeading } from '@waymark/ui/page-heading'
-import { Skeleton } from '@waymark/ui/skeleton'
 import { Navigate, useLocation } from '@waymark/web-kit/router'
 import { useFocusOnChange } from '@waymark/web-kit/use-focus-on-change'
 import { useInvitation } from '@waymark/web-kit/use-invitation'
@@ -13,7 +12,8 @@ import { titleOf } from './invitation-words.ts'
 export function AddShortlistPage() {
   const { hash } = useLocation()
   const opened = useInvitation('/add-shortlist')
-  const { step, shown, loadError } = opened
+  const { found, shown } = opened
+  const step = found.data ?? null
   const title = titleOf(step, shown)
   const { ref } = usePage(title)
   useFocusOnChange(ref, step)
@@ -22,19 +22,9 @@ export function AddShortlistPage() {
   return (
     <div className={css.page}>
       <PageHeading ref={ref}>{title}</PageHeading>
-      {loadError ? (
-        <ErrorState
-          title="We could not open your invitation"
-          next={loadError.message}
-          requestId={loadError.requestId}
-          onRetry={opened.retry}
-          isRetrying={opened.isRetrying}
-        />
-      ) : step === null ? (
-        <Skeleton label="Opening your invitation" shape="cards" count={1} />
-      ) : (
-        <AnswerPart step={step} opened={opened} />
-      )}
+      <Loaded of={found} what="your invitation" shape="cards" count={1}>
+        {(known) => <AnswerPart step={known} opened={opened} />}
+      </Loaded>
     </div>
   )
 }

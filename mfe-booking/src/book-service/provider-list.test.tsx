@@ -1,17 +1,12 @@
-import { cleanup, screen, waitFor } from '@testing-library/react'
+import { screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { booking } from '@waymark/contracts/booking'
 import type { OutputOf } from '@waymark/contracts/define-call'
 import { shortlist } from '@waymark/contracts/shortlist'
 import { country } from '@waymark/domain/enums'
 import { FakeGateway } from '@waymark/web-kit/testing/fake-gateway'
-import { afterEach, expect, test, vi } from 'vitest'
+import { expect, test } from 'vitest'
 import { renderScreen } from '../testing/render-screen.tsx'
-
-afterEach(() => {
-  cleanup()
-  vi.unstubAllGlobals()
-})
 
 const path = '/booking/book-service?service=1&near=Newtown%2C+Wellington&lat=-41.311&lng=174.779'
 
@@ -84,9 +79,9 @@ function gatewayOf(): FakeGateway {
 
 test('a page that does not exist redirects to the last one, where the next free time names its zone', async () => {
   const router = renderScreen(`${path}&page=9`, gatewayOf())
-  expect(await screen.findByRole('link', { name: 'Book Kōwhai Care, Newtown' })).toBeTruthy()
+  await screen.findByRole('link', { name: 'Book Kōwhai Care, Newtown' })
   expect(router.state.location.search).not.toContain('page=')
-  expect(screen.getByText('Wed 25 Nov 2026, 10:15 am (Chatham time)')).toBeTruthy()
+  expect(screen.getByText('Wed 25 Nov 2026, 10:15 am (Chatham time)')).toBeInTheDocument()
 })
 
 test('when a provider leaves a list of starred ones, the focus stays on the list', async () => {

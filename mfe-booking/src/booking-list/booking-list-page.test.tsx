@@ -1,4 +1,4 @@
-import { cleanup, screen, waitFor, within } from '@testing-library/react'
+import { screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { booking } from '@waymark/contracts/booking'
 import { calendar } from '@waymark/contracts/calendar'
@@ -8,13 +8,8 @@ import { tooCloseText } from '@waymark/domain/texts'
 import { FakeGateway } from '@waymark/web-kit/testing/fake-gateway'
 import { aroha } from '@waymark/web-kit/testing/people'
 import { sampleBooking } from '@waymark/web-kit/testing/sample-booking'
-import { afterEach, expect, test, vi } from 'vitest'
+import { expect, test } from 'vitest'
 import { renderScreen } from '../testing/render-screen.tsx'
-
-afterEach(() => {
-  cleanup()
-  vi.unstubAllGlobals()
-})
 
 const rows = [
   sampleBooking,
@@ -37,8 +32,8 @@ test('a provider sees the clients of the location, and completes a booking after
   const gateway = listing(rows).answer(booking.completeBooking, () => ({ done: true as const }))
   renderScreen('/booking/upcoming', gateway, aroha)
   const row = await screen.findByRole('row', { name: /Hēmi Parata/ })
-  expect(within(row).getByText('Sina Leota')).toBeTruthy()
-  expect(within(screen.getByRole('row', { name: /Priya Raman/ })).getByText('Nobody yet')).toBeTruthy()
+  expect(within(row).getByText('Sina Leota')).toBeInTheDocument()
+  expect(within(screen.getByRole('row', { name: /Priya Raman/ })).getByText('Nobody yet')).toBeInTheDocument()
   expect(gateway.inputsOf(booking.getBookingList)[0]).toMatchObject({
     side: 'provider',
     serviceAreaId: 1,
@@ -75,7 +70,7 @@ test('a refused cancellation says why and keeps the question open', async () => 
   await userEvent.click(await screen.findByRole('menuitem', { name: 'Cancel booking' }))
   const question = await screen.findByRole('alertdialog')
   await userEvent.click(within(question).getByRole('button', { name: 'Yes, cancel it' }))
-  expect(await within(question).findByText('Cannot cancel/change booking within 3 hours of start time.')).toBeTruthy()
+  await within(question).findByText('Cannot cancel/change booking within 3 hours of start time.')
   await userEvent.click(within(question).getByRole('button', { name: 'Keep the booking' }))
   await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull())
 })
@@ -90,7 +85,7 @@ test('a row inside the cut-off says so in its question, which then cannot be con
   await userEvent.click(await screen.findByRole('button', { name: 'More for Kōwhai Care, 9:15 am' }))
   await userEvent.click(await screen.findByRole('menuitem', { name: 'Cancel booking' }))
   const question = await screen.findByRole('alertdialog')
-  expect(await within(question).findByText(refusal)).toBeTruthy()
+  await within(question).findByText(refusal)
   const confirm = within(question).getByRole('button', { name: 'Yes, cancel it' })
   expect(confirm.getAttribute('aria-disabled')).toBe('true')
   await userEvent.click(confirm)
@@ -109,7 +104,7 @@ test('statuses are in the URL', async () => {
 
 test('an empty list has one next step', async () => {
   renderScreen('/booking/Cancelled', listing([]))
-  expect(await screen.findByRole('heading', { name: 'No cancelled bookings' })).toBeTruthy()
+  await screen.findByRole('heading', { name: 'No cancelled bookings' })
   expect(screen.getByRole('link', { name: 'Book a service' }).getAttribute('href')).toBe('/booking/book-service')
 })
 
@@ -121,8 +116,8 @@ test('the list is exported with its filters, and a failed export says so', async
   }))
   renderScreen('/booking/upcoming?status=Cancelled', gateway)
   await userEvent.click(await screen.findByRole('button', { name: 'Export to Excel' }))
-  expect(await screen.findByText('There is something wrong during exporting data!')).toBeTruthy()
-  expect(screen.getByText(/Narrow it to at most 20000/)).toBeTruthy()
+  await screen.findByText('There is something wrong during exporting data!')
+  expect(screen.getByText(/Narrow it to at most 20000/)).toBeInTheDocument()
   expect(gateway.inputsOf(booking.exportBookingList)[0]).toMatchObject({
     side: 'client',
     statuses: [3],
@@ -167,9 +162,9 @@ test('a private calendar address is made, and can be closed', async () => {
   renderScreen('/booking/upcoming', gateway)
   await userEvent.click(await screen.findByRole('button', { name: 'Calendar address' }))
   await userEvent.click(await screen.findByRole('button', { name: 'Make my calendar address' }))
-  expect(await screen.findByText(/calendar-feed\?token=abc/)).toBeTruthy()
+  await screen.findByText(/calendar-feed\?token=abc/)
   await userEvent.click(screen.getByRole('button', { name: 'Close the address' }))
-  expect(await screen.findByRole('button', { name: 'Make my calendar address' })).toBeTruthy()
+  await screen.findByRole('button', { name: 'Make my calendar address' })
   expect(screen.getByText('The address is closed and no longer works.').getAttribute('role')).toBe('status')
 })
 
@@ -198,15 +193,15 @@ test('more filters apply to the list, are in the URL, and are cleared with one p
   expect(screen.queryByRole('button', { name: /Location/ })).toBeNull()
   await userEvent.click(await screen.findByRole('button', { name: /Service/ }))
   await userEvent.click(await screen.findByRole('option', { name: 'Evening care' }))
-  expect(await screen.findByRole('heading', { name: 'No bookings match your search' })).toBeTruthy()
+  await screen.findByRole('heading', { name: 'No bookings match your search' })
   expect(router.state.location.search).toContain('service=2')
   expect(gateway.inputsOf(booking.getBookingList).at(-1)).toMatchObject({ serviceId: 2 })
-  expect(screen.getByRole('button', { name: 'More filters (1 in use)' })).toBeTruthy()
+  expect(screen.getByRole('button', { name: 'More filters (1 in use)' })).toBeInTheDocument()
   await userEvent.click(screen.getByRole('button', { name: /Staff/ }))
   await userEvent.click(await screen.findByRole('option', { name: 'Tāne Wiremu' }))
   await waitFor(() =>
     expect(gateway.inputsOf(booking.getBookingList).at(-1)).toMatchObject({ serviceId: 2, staffUserProfileId: 22 }),
   )
   await userEvent.click(screen.getByRole('button', { name: 'Show all bookings' }))
-  expect(await screen.findByRole('link', { name: /Morning care/ })).toBeTruthy()
+  await screen.findByRole('link', { name: /Morning care/ })
 })

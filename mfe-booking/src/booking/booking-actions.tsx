@@ -1,6 +1,7 @@
 import { bookingStatus } from '@waymark/domain/enums'
 import { Button } from '@waymark/ui/button'
 import { LinkButton } from '@waymark/ui/link-button'
+import { Summary } from '@waymark/ui/summary'
 import { Slot } from '@waymark/web-kit/slot'
 import { useFocusAfter } from '@waymark/web-kit/use-focus-after'
 import { useRef, useState } from 'react'
@@ -26,10 +27,7 @@ export function BookingActions({ detail }: { readonly detail: BookingDetail }) {
     focusTitle()
   }
   return (
-    <aside className={css.actions} aria-labelledby="booking-actions">
-      <h2 ref={title} tabIndex={-1} id="booking-actions" className={css.cardTitle}>
-        What you can do
-      </h2>
+    <Summary title="What you can do" titleRef={title}>
       <Slot
         name="bookingChat"
         props={{ bookingId, bookingName: bookingName(detail), havingNewMessage: detail.havingNewMessage }}
@@ -79,7 +77,7 @@ export function BookingActions({ detail }: { readonly detail: BookingDetail }) {
         />
       )}
       {asked === 'complete' && <CompleteDialog row={detail} onClose={close} onDone={finish} />}
-    </aside>
+    </Summary>
   )
 }
 

@@ -2,7 +2,9 @@ import { providerName } from '@waymark/domain/booking/provider-name'
 import { nobodyText } from '@waymark/domain/booking/status'
 import { bookingStatus } from '@waymark/domain/enums'
 import { AddressLink } from '@waymark/ui/address-link'
+import { Card } from '@waymark/ui/card'
 import { DescriptionList } from '@waymark/ui/description-list'
+import { SecondLine } from '@waymark/ui/second-line'
 import { TextLink } from '@waymark/ui/text-link'
 import { formatDistance } from '@waymark/web-kit/format'
 import type { ReactNode } from 'react'
@@ -19,14 +21,12 @@ interface Item {
 /** What was agreed, or requested, until somebody is found. Empty parts are left out. */
 export function BookingFacts({ detail }: { readonly detail: BookingDetail }) {
   return (
-    <section className={css.card} aria-labelledby="booking-facts">
-      <h2 id="booking-facts" className={css.cardTitle}>
-        {wasAgreed(detail) ? 'What was agreed' : 'What was asked for'}
-      </h2>
+    <Card as="section" labelledBy="booking-facts">
+      <h2 id="booking-facts">{wasAgreed(detail) ? 'What was agreed' : 'What was asked for'}</h2>
       <DescriptionList
         items={[...whatItems(detail), ...whoItems(detail), ...whereItems(detail), ...noteItems(detail)]}
       />
-    </section>
+    </Card>
   )
 }
 
@@ -81,9 +81,9 @@ function whereItems(detail: BookingDetail): Item[] {
         <>
           {unit && `Unit ${unit}, `}
           <AddressLink address={address} position={position} isPlain />
-          <span className={css.second}>
+          <SecondLine>
             {formatDistance(distanceKm)} from {detail.serviceAreaName}
-          </span>
+          </SecondLine>
         </>
       ),
     },

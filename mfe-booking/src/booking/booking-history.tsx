@@ -1,26 +1,26 @@
+import { Card } from '@waymark/ui/card'
+import { SecondLine } from '@waymark/ui/second-line'
+import { Stack } from '@waymark/ui/stack'
 import { formatDateTime } from '@waymark/web-kit/format'
 import { namedZone } from '../time/viewer-zone.ts'
-import css from './booking.module.css'
 import type { BookingDetail } from './booking-detail.ts'
 
 /** Who did what and when, as both sides can read it. */
 export function BookingHistory({ detail: { history, timeZone } }: { readonly detail: BookingDetail }) {
   if (history.length === 0) return null
   return (
-    <section className={css.card} aria-labelledby="booking-history">
-      <h2 id="booking-history" className={css.cardTitle}>
-        What happened so far
-      </h2>
-      <ol className={css.history}>
+    <Card as="section" labelledBy="booking-history">
+      <h2 id="booking-history">What happened so far</h2>
+      <Stack as="ol" gap={3}>
         {history.map(({ at, what, byName }) => (
           <li key={`${at} ${what}`}>
             <b>{what}</b>
-            <span className={css.second}>
+            <SecondLine>
               {formatDateTime(at, namedZone(timeZone))}, by {byName}
-            </span>
+            </SecondLine>
           </li>
         ))}
-      </ol>
-    </section>
+      </Stack>
+    </Card>
   )
 }

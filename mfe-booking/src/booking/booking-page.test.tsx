@@ -9,14 +9,8 @@ import { FakeGateway } from '@waymark/web-kit/testing/fake-gateway'
 import { aroha } from '@waymark/web-kit/testing/people'
 import { sampleBooking } from '@waymark/web-kit/testing/sample-booking'
 import { sampleChange } from '@waymark/web-kit/testing/sample-change'
-import { afterEach, expect, test, vi } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import { renderScreen } from '../testing/render-screen.tsx'
-
-afterEach(() => {
-  cleanup()
-  vi.useRealTimers()
-  vi.unstubAllGlobals()
-})
 
 test('a booking says what was agreed and what happened', async () => {
   renderScreen(
@@ -24,9 +18,9 @@ test('a booking says what was agreed and what happened', async () => {
     new FakeGateway().answer(booking.getBookingDetail, () => sampleBooking),
   )
   const facts = await screen.findByRole('region', { name: 'What was agreed' })
-  expect(within(facts).getByText('Sina Leota')).toBeTruthy()
-  expect(within(facts).getByText('Step-free entrance')).toBeTruthy()
-  expect(screen.getByText(/by Hēmi Parata/)).toBeTruthy()
+  expect(within(facts).getByText('Sina Leota')).toBeInTheDocument()
+  expect(within(facts).getByText('Step-free entrance')).toBeInTheDocument()
+  expect(screen.getByText(/by Hēmi Parata/)).toBeInTheDocument()
   expect(screen.queryByRole('button', { name: 'Complete' })).toBeNull()
 })
 
@@ -42,8 +36,8 @@ test('when a location booked, the organisation is named beside the person', asyn
     aroha,
   )
   const facts = await screen.findByRole('region', { name: 'What was agreed' })
-  expect(within(facts).getByText('Hēmi Parata')).toBeTruthy()
-  expect(within(facts).getByText('Tūī Studio, The Cuba Street hall')).toBeTruthy()
+  expect(within(facts).getByText('Hēmi Parata')).toBeInTheDocument()
+  expect(within(facts).getByText('Tūī Studio, The Cuba Street hall')).toBeInTheDocument()
 })
 
 test('past the cut-off the buttons stay and say why not', async () => {
@@ -58,7 +52,7 @@ test('past the cut-off the buttons stay and say why not', async () => {
   )
   const cancel = await screen.findByRole('button', { name: 'Cancel booking' })
   expect(cancel.getAttribute('aria-disabled')).toBe('true')
-  expect(screen.getByText(refusal)).toBeTruthy()
+  expect(screen.getByText(refusal)).toBeInTheDocument()
   expect(screen.getByRole('button', { name: 'Change booking' }).getAttribute('aria-disabled')).toBe('true')
 })
 
@@ -73,10 +67,10 @@ test('a page that stays open closes the button when the cut-off passes', async (
       freeToChangeUntil: '2026-11-25T09:00:00',
     })),
   )
-  expect(await screen.findByRole('link', { name: 'Change booking' })).toBeTruthy()
+  await screen.findByRole('link', { name: 'Change booking' })
   changeRefusal = tooCloseText(24)
   await vi.advanceTimersByTimeAsync(61_500)
-  expect(await screen.findByText(changeRefusal)).toBeTruthy()
+  await screen.findByText(changeRefusal)
   expect(screen.getByRole('button', { name: 'Change booking' }).getAttribute('aria-disabled')).toBe('true')
 })
 
@@ -89,7 +83,7 @@ test('somebody else’s booking is not found', async () => {
       message: 'Not found.',
     })),
   )
-  expect(await screen.findByText('We could not find this booking')).toBeTruthy()
+  await screen.findByText('We could not find this booking')
 })
 
 test('a date for which another time was taken says so, and offers no other', async () => {
@@ -143,7 +137,7 @@ test('a manager sends somebody else, and is told why somebody cannot go', async 
   const dialog = await screen.findByRole('dialog', { name: /Who goes instead of Sina Leota/ })
   await userEvent.click(await within(dialog).findByRole('radio', { name: 'Tāne Wiremu' }))
   await userEvent.click(within(dialog).getByRole('button', { name: 'Send Tāne Wiremu' }))
-  expect(await within(dialog).findByText(busy)).toBeTruthy()
+  await within(dialog).findByText(busy)
   expect(gateway.inputsOf(booking.updateBookingStaff)[0]).toEqual({
     bookingId: 41,
     staffUserProfileId: 22,
@@ -207,7 +201,7 @@ test('a manager answers the client’s feedback, once', async () => {
     .answer(booking.getBookingDetail, () => done)
     .answer(feedback.answerFeedbackBooking, () => ({ feedback: { ...said, answer: 'Ngā mihi' } }))
   renderScreen('/booking/41', gateway, aroha)
-  expect(await screen.findByText('5 of 5')).toBeTruthy()
+  await screen.findByText('5 of 5')
   await userEvent.click(screen.getByRole('textbox', { name: 'Your answer' }))
   await userEvent.paste('Ngā mihi')
   await userEvent.click(screen.getByRole('button', { name: 'Send answer' }))
@@ -236,7 +230,7 @@ test('a confirmed booking can be added to a calendar, and a refusal says why not
     .answer(calendar.getCalendarFile, () => ({ status: 409, name: 'NotBooked', message }))
   renderScreen('/booking/41', gateway)
   await userEvent.click(await screen.findByRole('button', { name: 'Add to calendar' }))
-  expect(await screen.findByText(message)).toBeTruthy()
+  await screen.findByText(message)
 })
 
 test('a cancelled booking can be removed from the calendar again', async () => {

@@ -1,4 +1,5 @@
 import { feedback } from '@waymark/contracts/feedback'
+import { Card } from '@waymark/ui/card'
 import { Form } from '@waymark/ui/form'
 import { LinkButton } from '@waymark/ui/link-button'
 import { SubmitButton } from '@waymark/ui/submit-button'
@@ -7,7 +8,6 @@ import { useFocusAfter } from '@waymark/web-kit/use-focus-after'
 import { useForm } from '@waymark/web-kit/use-form'
 import { useRef } from 'react'
 import { SaidFeedback } from '../feedback/said-feedback.tsx'
-import css from './booking.module.css'
 import type { BookingDetail } from './booking-detail.ts'
 
 /** The client's feedback and the provider's one answer; before that, the link to give feedback. */
@@ -17,8 +17,8 @@ export function FeedbackPart({ detail }: { readonly detail: BookingDetail }) {
   const { feedback, mayGiveFeedback, mayAnswerFeedback, bookingId } = detail
   if (!feedback && !mayGiveFeedback) return null
   return (
-    <section className={css.card} aria-labelledby="booking-feedback">
-      <h2 ref={title} tabIndex={-1} id="booking-feedback" className={css.cardTitle}>
+    <Card as="section" labelledBy="booking-feedback">
+      <h2 ref={title} tabIndex={-1} id="booking-feedback">
         {feedback ? `What ${detail.mySide === 'client' ? 'you' : detail.clientName} said` : 'How was it?'}
       </h2>
       {feedback && <SaidFeedback feedback={feedback} providerName={detail.accountName} />}
@@ -33,7 +33,7 @@ export function FeedbackPart({ detail }: { readonly detail: BookingDetail }) {
           </div>
         </>
       )}
-    </section>
+    </Card>
   )
 }
 

@@ -1,8 +1,10 @@
 import { bookingStatusNames } from '@waymark/domain/booking/status'
+import { Card } from '@waymark/ui/card'
+import { Cluster } from '@waymark/ui/cluster'
+import { Stack } from '@waymark/ui/stack'
 import { StatusBadge } from '@waymark/ui/status-badge'
 import { TextLink } from '@waymark/ui/text-link'
 import { formatCount, formatDateTime } from '@waymark/web-kit/format'
-import css from './booking.module.css'
 import type { BookingDetail } from './booking-detail.ts'
 
 /** The other dates of the same series, each with its own page. */
@@ -10,13 +12,11 @@ export function SeriesPart({ detail }: { readonly detail: BookingDetail }) {
   const { bookingDatesSummary: dates, bookingId } = detail
   if (dates.length < 2) return null
   return (
-    <section className={css.card} aria-labelledby="booking-series">
-      <h2 id="booking-series" className={css.cardTitle}>
-        One of {formatCount(dates.length, 'date')}
-      </h2>
-      <ul className={css.series}>
+    <Card as="section" labelledBy="booking-series">
+      <h2 id="booking-series">One of {formatCount(dates.length, 'date')}</h2>
+      <Stack as="ul" gap={3}>
         {dates.map((date) => (
-          <li key={date.bookingId}>
+          <Cluster key={date.bookingId} as="li" gap={4} isSpread>
             {date.bookingId === bookingId ? (
               <b>{formatDateTime(date.bookingStartDateTime)} (this one)</b>
             ) : (
@@ -25,9 +25,9 @@ export function SeriesPart({ detail }: { readonly detail: BookingDetail }) {
               </TextLink>
             )}
             <StatusBadge status={bookingStatusNames[date.status]} />
-          </li>
+          </Cluster>
         ))}
-      </ul>
-    </section>
+      </Stack>
+    </Card>
   )
 }

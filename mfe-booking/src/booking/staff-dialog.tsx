@@ -1,8 +1,10 @@
 import { Button } from '@waymark/ui/button'
+import { Cluster } from '@waymark/ui/cluster'
 import { Dialog } from '@waymark/ui/dialog'
-import { Notice } from '@waymark/ui/notice'
+import { Form } from '@waymark/ui/form'
+import { Loaded } from '@waymark/ui/loaded'
 import { OnePerson } from '@waymark/ui/one-person'
-import { Skeleton } from '@waymark/ui/skeleton'
+import { SubmitButton } from '@waymark/ui/submit-button'
 import { useStaffChoice } from '@waymark/web-kit/use-staff-choice'
 import { bookingName } from '../booking-list/booking-row.ts'
 import css from './booking.module.css'
@@ -21,47 +23,34 @@ interface StaffDialogProps {
 
 /** Chooses one of the staff who do this service; the server decides whether they are free. */
 export function StaffDialog({ detail, replaced, onClose, onDone }: StaffDialogProps) {
-  const choice = useStaffChoice({ detail, replaced, onDone })
-  const { chosen, error } = choice
+  const { team, isAlone, form, people } = useStaffChoice({ detail, replaced, onDone })
+  const { person } = form.values
+  const title = replaced ? `Who goes instead of ${replaced.firstName} ${replaced.lastName}?` : 'Who goes as well?'
   return (
-    <Dialog
-      isOpen
-      onClose={onClose}
-      title={replaced ? `Who goes instead of ${replaced.firstName} ${replaced.lastName}?` : 'Who goes as well?'}
-      subtitle={bookingName(detail)}
-      hasCloseButton={false}
-      actions={
-        <>
-          <Button
-            variant="primary"
-            disabledReason={chosen ? undefined : 'Choose a person first.'}
-            isPending={choice.isPending}
-            onPress={() => choice.send()}
-          >
-            {chosen ? `Send ${chosen.firstName} ${chosen.lastName}` : 'Send this person'}
-          </Button>
-          <Button onPress={onClose}>Leave it as it is</Button>
-        </>
-      }
-    >
-      <div className={css.column}>
-        {choice.isLoading && <Skeleton label="Loading the staff" count={3} />}
-        {choice.loadError && <Notice tone="danger">{choice.loadError.message}</Notice>}
-        {choice.hasNobodyElse && <p>Nobody else on the team does this service.</p>}
-        {choice.field && (
-          <OnePerson
-            {...choice.field}
-            label="Staff who do this service"
-            emptyText="Nobody with this name does this service."
-          />
-        )}
+    <Dialog isOpen onClose={onClose} title={title} subtitle={bookingName(detail)} hasCloseButton={false}>
+      <Form {...form.props} label={title} purpose="send this person">
+        <Loaded of={team} what="the staff" count={3} headingLevel={3}>
+          {() =>
+            isAlone ? (
+              <p>Nobody else on the team does this service.</p>
+            ) : (
+              <OnePerson
+                {...form.field('person')}
+                {...people}
+                label="Staff who do this service"
+                emptyText="Nobody with this name does this service."
+              />
+            )
+          }
+        </Loaded>
         <p className={css.small}>We tell {detail.clientName}, and the staff whose visits change.</p>
-        {error && (
-          <Notice tone="danger" isLive>
-            {error.message}
-          </Notice>
-        )}
-      </div>
+        <Cluster>
+          <SubmitButton disabledReason={person ? undefined : 'Choose a person first.'}>
+            {person ? `Send ${person.firstName} ${person.lastName}` : 'Send this person'}
+          </SubmitButton>
+          <Button onPress={onClose}>Leave it as it is</Button>
+        </Cluster>
+      </Form>
     </Dialog>
   )
 }

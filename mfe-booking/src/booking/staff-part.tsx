@@ -1,12 +1,14 @@
 import { booking } from '@waymark/contracts/booking'
 import { bookingStatus } from '@waymark/domain/enums'
 import { Button } from '@waymark/ui/button'
+import { Card } from '@waymark/ui/card'
+import { Cluster } from '@waymark/ui/cluster'
 import { Notice } from '@waymark/ui/notice'
+import { Stack } from '@waymark/ui/stack'
 import { notify } from '@waymark/web-kit/notices'
 import { useFocusAfter } from '@waymark/web-kit/use-focus-after'
 import { useSend } from '@waymark/web-kit/use-send'
 import { useRef, useState } from 'react'
-import css from './booking.module.css'
 import type { BookingDetail } from './booking-detail.ts'
 import { StaffDialog } from './staff-dialog.tsx'
 
@@ -28,15 +30,15 @@ export function StaffPart({ detail }: { readonly detail: BookingDetail }) {
   if (!detail.mayAssignStaff || detail.status !== bookingStatus.Confirmed) return null
   const sendingId = takeOff.isPending ? takeOff.variables.input.staffUserProfileId : null
   return (
-    <section className={css.card} aria-labelledby="booking-staff">
-      <h2 ref={title} tabIndex={-1} id="booking-staff" className={css.cardTitle}>
+    <Card as="section" labelledBy="booking-staff">
+      <h2 ref={title} tabIndex={-1} id="booking-staff">
         Who goes
       </h2>
-      <ul className={css.series}>
+      <Stack as="ul" gap={3}>
         {detail.staff.map((person) => (
-          <li key={person.userProfileId}>
+          <Cluster key={person.userProfileId} as="li" gap={4} isSpread>
             <b>{nameOf(person)}</b>
-            <span className={css.rowActions}>
+            <Cluster gap={2}>
               <Button
                 size="small"
                 aria-label={`Send somebody else instead of ${nameOf(person)}`}
@@ -60,10 +62,10 @@ export function StaffPart({ detail }: { readonly detail: BookingDetail }) {
                   Take off
                 </Button>
               )}
-            </span>
-          </li>
+            </Cluster>
+          </Cluster>
         ))}
-      </ul>
+      </Stack>
       {takeOff.error && (
         <Notice tone="danger" isLive>
           {takeOff.error.message}
@@ -83,7 +85,7 @@ export function StaffPart({ detail }: { readonly detail: BookingDetail }) {
           }}
         />
       )}
-    </section>
+    </Card>
   )
 }
 

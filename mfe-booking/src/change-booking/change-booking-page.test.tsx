@@ -8,16 +8,10 @@ import { formatDateTime } from '@waymark/web-kit/format'
 import { FakeGateway } from '@waymark/web-kit/testing/fake-gateway'
 import { sampleBooking } from '@waymark/web-kit/testing/sample-booking'
 import { sampleChange } from '@waymark/web-kit/testing/sample-change'
-import { afterEach, expect, test, vi } from 'vitest'
+import { expect, test } from 'vitest'
 import { renderScreen } from '../testing/render-screen.tsx'
 import { wallNow } from '../time/wall-now.ts'
 import { type ChangeStart, changedDates } from './changed-dates.ts'
-
-afterEach(() => {
-  cleanup()
-  sessionStorage.clear()
-  vi.unstubAllGlobals()
-})
 
 const today = wallNow('Pacific/Auckland', Date.now()).slice(0, 10)
 const bookedDay = addDays(today, 3)
@@ -68,11 +62,11 @@ test('a booking moves to another free time, and is shown then', async () => {
     .answer(booking.changeBooking, () => changed([41]))
     .answer(booking.getBookingDetail, () => sampleBooking)
   const router = renderScreen('/booking/change-booking/41', gateway)
-  expect(await screen.findByRole('heading', { level: 1, name: 'Change morning care' })).toBeTruthy()
+  await screen.findByRole('heading', { level: 1, name: 'Change morning care' })
   expect(screen.getByRole('button', { name: 'Change booking' }).getAttribute('aria-disabled')).toBe('true')
   await userEvent.click(await screen.findByRole('button', { name: '2:00 pm' }))
   await userEvent.click(screen.getByRole('button', { name: `Change to ${formatDateTime(at(bookedDay, '14:00'))}` }))
-  expect(await screen.findByRole('region', { name: 'What was agreed' })).toBeTruthy()
+  await screen.findByRole('region', { name: 'What was agreed' })
   expect(router.state.location.pathname).toBe('/booking/41')
   expect(gateway.inputsOf(booking.changeBooking)[0]).toEqual({
     bookingId: 41,
@@ -97,11 +91,11 @@ test('all dates of a series can move, each is shown, and a refusal keeps the cho
   const summary = screen.getByRole('complementary', { name: 'Your change' })
   expect(within(summary).getAllByRole('listitem')).toHaveLength(3)
   await userEvent.click(within(summary).getByRole('button', { name: 'Change 3 dates' }))
-  expect(await within(summary).findByText(new RegExp(message.replaceAll('.', '\\.')))).toBeTruthy()
+  await within(summary).findByText(new RegExp(message.replaceAll('.', '\\.')))
   expect(gateway.inputsOf(booking.changeBooking)[0]).toMatchObject({ scope: 'all' })
   cleanup()
   renderScreen('/booking/change-booking/41', gateway)
-  expect(await screen.findByRole('button', { name: 'Change 3 dates' })).toBeTruthy()
+  await screen.findByRole('button', { name: 'Change 3 dates' })
 })
 
 test('a date of the series that cannot move is named before anything is sent', async () => {
@@ -124,10 +118,10 @@ test('a date of the series that cannot move is named before anything is sent', a
   await userEvent.click(await screen.findByRole('radio', { name: /All dates of this series/ }))
   await userEvent.click(await screen.findByRole('button', { name: '2:00 pm' }))
   const summary = screen.getByRole('complementary', { name: 'Your change' })
-  expect(await within(summary).findByText('Nobody is free then')).toBeTruthy()
+  await within(summary).findByText('Nobody is free then')
   const button = within(summary).getByRole('button', { name: 'Change booking' })
   expect(button.getAttribute('aria-disabled')).toBe('true')
-  expect(within(summary).getByText(/1 of 3 dates cannot move there/)).toBeTruthy()
+  expect(within(summary).getByText(/1 of 3 dates cannot move there/)).toBeInTheDocument()
   const asked = gateway.inputsOf(booking.getAvailableTimesForServiceAreaForNewBooking).at(-1)
   expect(asked).toMatchObject({
     changedBookingId: 41,
@@ -139,7 +133,7 @@ test('a date of the series that cannot move is named before anything is sent', a
 test('less than 24 hours before, the form says why it is closed', async () => {
   const refusal = tooCloseText(24)
   renderScreen('/booking/change-booking/41', gatewayOf({ ...start, changeRefusal: refusal }))
-  expect(await screen.findByText('This booking cannot be changed.')).toBeTruthy()
+  await screen.findByText('This booking cannot be changed.')
   expect(screen.getByRole('button', { name: 'Change booking' }).getAttribute('aria-disabled')).toBe('true')
   expect(screen.queryByRole('button', { name: 'Take this time' })).toBeNull()
 })
@@ -158,6 +152,6 @@ test('without an id one of the confirmed bookings is chosen, and one too close s
     name: `Change Morning care, ${formatDateTime(at(bookedDay, '09:15'))}`,
   })
   expect(link.getAttribute('href')).toBe('/booking/change-booking/41')
-  expect(screen.getByText(tooCloseText(24))).toBeTruthy()
+  expect(screen.getByText(tooCloseText(24))).toBeInTheDocument()
   expect(gateway.inputsOf(booking.getBookingList)[0]).toMatchObject({ statuses: [1], period: 'upcoming' })
 })

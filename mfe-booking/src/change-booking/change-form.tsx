@@ -1,7 +1,12 @@
 import { providerName } from '@waymark/domain/booking/provider-name'
+import { Card } from '@waymark/ui/card'
 import { DescriptionList } from '@waymark/ui/description-list'
+import { fieldMark } from '@waymark/ui/field-mark'
+import { Form } from '@waymark/ui/form'
 import { Notice } from '@waymark/ui/notice'
 import { RadioGroup } from '@waymark/ui/radio-group'
+import { Split } from '@waymark/ui/split'
+import { Stack } from '@waymark/ui/stack'
 import { formatCount, formatDateTime, formatRange } from '@waymark/web-kit/format'
 import { staffNames } from '../booking-list/booking-row.ts'
 import { TimeChoice } from '../free-times/time-choice.tsx'
@@ -10,7 +15,7 @@ import css from './change-booking.module.css'
 import { ChangeSummary } from './change-summary.tsx'
 import type { ChangeScope, ChangeStart } from './changed-dates.ts'
 import { PreferredStaffField } from './preferred-staff-field.tsx'
-import { type ChangeForm as Form, useChangeForm } from './use-change-form.ts'
+import { type ChangeForm as ChangeFormState, useChangeForm } from './use-change-form.ts'
 
 interface ChangeFormProps {
   readonly start: ChangeStart
@@ -22,20 +27,28 @@ export function ChangeForm({ start, onChanged }: ChangeFormProps) {
   const form = useChangeForm(start, onChanged)
   const isOpen = start.mayChange && start.changeRefusal === null
   return (
-    <div className={css.split}>
-      <form aria-label="Change booking" className={css.form} onSubmit={(event) => event.preventDefault()}>
-        <BookedNow start={start} />
-        {!isOpen && (
-          <Notice tone="warning" title="This booking cannot be changed.">
-            {start.mayChange
-              ? closedText(start)
-              : 'Only the person who booked it, or a manager of the location, can move it.'}
-          </Notice>
-        )}
-        {isOpen && <Questions start={start} form={form} />}
-      </form>
-      {start.mayChange && <ChangeSummary start={start} form={form} />}
-    </div>
+    <Form
+      {...form.props}
+      label="Change booking"
+      purpose="change the booking"
+      kept="Nothing was changed, and what you chose is kept."
+      hasOwnSummary
+    >
+      <Split aside={start.mayChange && <ChangeSummary start={start} form={form} />}>
+        <Stack gap={6}>
+          <BookedNow start={start} />
+          {isOpen ? (
+            <Questions start={start} form={form} />
+          ) : (
+            <Notice tone="warning" title="This booking cannot be changed.">
+              {start.mayChange
+                ? closedText(start)
+                : 'Only the person who booked it, or a manager of the location, can move it.'}
+            </Notice>
+          )}
+        </Stack>
+      </Split>
+    </Form>
   )
 }
 
@@ -46,10 +59,8 @@ function closedText({ changeRefusal, freeToChangeUntil }: ChangeStart): string {
 function BookedNow({ start }: { readonly start: ChangeStart }) {
   const { requestedStartDateTime: from, requestedEndDateTime: until, timeZone } = start
   return (
-    <section className={css.card} aria-labelledby="booked-now">
-      <h2 id="booked-now" className={css.cardTitle}>
-        What is booked
-      </h2>
+    <Card as="section" labelledBy="booked-now">
+      <h2 id="booked-now">What is booked</h2>
       <DescriptionList
         items={[
           { term: 'What', detail: `${start.serviceName}, ${start.sizeOptionName.toLowerCase()}` },
@@ -61,41 +72,33 @@ function BookedNow({ start }: { readonly start: ChangeStart }) {
           { term: 'Price', detail: start.feeDisplay },
         ]}
       />
-    </section>
+    </Card>
   )
 }
 
-function Questions({ start, form }: { readonly start: ChangeStart; readonly form: Form }) {
-  const { draft, change, times, isSeries, scope, isTaken } = form
+function Questions({ start, form }: { readonly start: ChangeStart; readonly form: ChangeFormState }) {
   return (
     <>
-      {isSeries && (
+      {form.isSeries && (
         <RadioGroup
+          {...form.field('scope')}
           label="Which dates?"
           hint="The other dates move by the same amount. If one of them is not free, nothing changes."
           options={scopesOf(start)}
-          value={scope}
-          onChange={(chosen) => change({ scope: chosen })}
         />
       )}
-      {start.staffToChooseCount > 1 && (
-        <PreferredStaffField
-          start={start}
-          value={draft.preferredStaffId}
-          onChange={(preferredStaffId) => change({ preferredStaffId })}
-        />
-      )}
-      <section className={css.times} aria-labelledby="new-time">
+      {start.staffToChooseCount > 1 && <PreferredStaffField {...form.field('preferredStaffId')} start={start} />}
+      <section {...fieldMark('day', 'New day and time')} className={css.times} aria-labelledby="new-time" tabIndex={-1}>
         <h2 id="new-time" className={css.cardTitle}>
           New day and time
         </h2>
         <TimeChoice
-          times={times}
+          times={form.times}
           timeZone={start.timeZone}
           lastDay={start.toDate}
-          chosen={draft}
-          onChange={change}
-          error={isTaken ? 'Somebody took this time. Choose another.' : undefined}
+          chosen={form.draft}
+          onChange={form.change}
+          error={form.isTaken ? 'Somebody took this time. Choose another.' : form.mark('day').errorMessage}
         />
       </section>
     </>

@@ -1,13 +1,13 @@
 import { Button } from '@waymark/ui/button'
 import { Disclosure } from '@waymark/ui/disclosure'
+import { FormSummary } from '@waymark/ui/form-summary'
 import { Icon } from '@waymark/ui/icon'
 import { LinkButton } from '@waymark/ui/link-button'
 import { Mark } from '@waymark/ui/mark'
-import { Notice } from '@waymark/ui/notice'
+import { Summary } from '@waymark/ui/summary'
 import { VisuallyHidden } from '@waymark/ui/visually-hidden'
 import { formatCount, formatDateTime } from '@waymark/web-kit/format'
 import ArrowRight from 'lucide-react/icons/arrow-right'
-import { useId } from 'react'
 import { namedZone } from '../time/viewer-zone.ts'
 import css from './change-booking.module.css'
 import type { ChangedDate, ChangeStart } from './changed-dates.ts'
@@ -23,15 +23,11 @@ const shownDates = 4
 
 /** What moves from when to when, who is told, and the one button. */
 export function ChangeSummary({ start, form }: ChangeSummaryProps) {
-  const titleId = useId()
-  const { dates, disabledReason, error, isSending } = form
+  const { dates, disabledReason } = form
   const zone = namedZone(start.timeZone)
   const isMove = start.changeRefusal === null && !form.isTaken && dates.some(({ from, to }) => from !== to)
   return (
-    <aside className={css.summary} aria-labelledby={titleId}>
-      <h2 id={titleId} className={css.cardTitle}>
-        Your change
-      </h2>
+    <Summary title="Your change">
       {isMove && (
         <>
           <Dates dates={dates} zone={zone} />
@@ -41,25 +37,22 @@ export function ChangeSummary({ start, form }: ChangeSummaryProps) {
           </p>
         </>
       )}
-      {error && (
-        <Notice tone="danger" isLive>
-          {error.message} Nothing was changed, and what you chose is kept.
-        </Notice>
-      )}
+      <FormSummary />
       <Button
         variant="primary"
         isWide
         disabledReason={disabledReason}
-        isPending={isSending}
+        isPending={form.props.isPending}
         pendingLabel="Changing"
-        onPress={form.confirm}
+        // Not a submit button: Enter in a field never moves a booking.
+        onPress={() => void form.submit()}
       >
         {disabledReason === undefined ? resultText(dates) : 'Change booking'}
       </Button>
       <LinkButton href={`/booking/${start.bookingId}`} variant="quiet">
         Keep it as it is
       </LinkButton>
-    </aside>
+    </Summary>
   )
 }
 

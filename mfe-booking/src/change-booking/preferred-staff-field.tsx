@@ -10,6 +10,7 @@ const label = 'Who should come?'
 const hint = 'We ask them first. If they are not free, somebody else from the team comes.'
 
 interface PreferredStaffFieldProps {
+  readonly name: string
   readonly start: ChangeStart
   /** `null` is the same as now. */
   readonly value: number | null
@@ -18,10 +19,11 @@ interface PreferredStaffFieldProps {
 
 /** Who should come after a change: a list of the service's staff, or a search where there are many. */
 export function PreferredStaffField(props: PreferredStaffFieldProps) {
-  const { start, value, onChange } = props
+  const { name, start, value, onChange } = props
   if (start.staffToChooseCount > start.staffToChoose.length) return <SearchedStaff {...props} />
   return (
     <SelectField
+      name={name}
       label={label}
       hint={hint}
       options={[
@@ -34,7 +36,7 @@ export function PreferredStaffField(props: PreferredStaffFieldProps) {
   )
 }
 
-function SearchedStaff({ start: { bookingId, staffToChoose }, value, onChange }: PreferredStaffFieldProps) {
+function SearchedStaff({ name, start: { bookingId, staffToChoose }, value, onChange }: PreferredStaffFieldProps) {
   const [staffSearch, setStaffSearch] = useState('')
   const found = useCall(
     booking.getDataForChangeBooking,
@@ -46,6 +48,7 @@ function SearchedStaff({ start: { bookingId, staffToChoose }, value, onChange }:
   const [chosenName, setChosenName] = useState(kept ? nameOf(kept) : '')
   return (
     <ComboBox
+      name={name}
       label={label}
       isOptional
       hint={`${hint} Leave it empty to keep the people who come now.`}
@@ -58,8 +61,8 @@ function SearchedStaff({ start: { bookingId, staffToChoose }, value, onChange }:
         // Text other than the chosen person's name means nobody is chosen.
         if (text !== chosenName) onChange(null)
       }}
-      onChange={({ id, label: name }) => {
-        setChosenName(name)
+      onChange={({ id, label: chosen }) => {
+        setChosenName(chosen)
         onChange(id)
       }}
       emptyText="Nobody with this name does this service."

@@ -1,39 +1,25 @@
 import { booking } from '@waymark/contracts/booking'
-import { useDraft } from '@waymark/web-kit/drafts'
+import type { InputOf } from '@waymark/contracts/define-call'
 import { formatCount, formatDateTime } from '@waymark/web-kit/format'
 import { notify } from '@waymark/web-kit/notices'
-import { useSend } from '@waymark/web-kit/use-send'
-import { useCallback, useState } from 'react'
+import { type FormInput, useForm } from '@waymark/web-kit/use-form'
+import { type FormProblem, useLiveForm } from '@waymark/web-kit/use-live-form'
+import { useState } from 'react'
 import { startOf } from '../free-times/chosen-time.ts'
 import { useFreeTimes } from '../free-times/use-free-times.ts'
 import { type ChangeDraft, emptyChange } from './change-draft.ts'
-import { type ChangedDate, type ChangeStart, changedDates } from './changed-dates.ts'
+import { type ChangedDate, type ChangeScope, type ChangeStart, changedDates } from './changed-dates.ts'
 import { useCheckedChange } from './use-checked-change.ts'
 
 /** State of the change: what is chosen, what would move where, and sending it. */
 export function useChangeForm(start: ChangeStart, onChanged: () => void) {
-  const [initial] = useState(() => emptyChange(start))
-  const draft = useDraft<ChangeDraft>(`change-booking:${start.bookingId}`, initial)
-  const { day, preferredStaffId } = draft.value
-  const isSeries = start.movedDates.all.length > 1
-  const scope = isSeries ? draft.value.scope : 'one'
-  const times = useFreeTimes({
-    asked: {
-      ServiceAreaServiceId: start.ServiceAreaServiceId,
-      ServiceSizeOptionId: start.ServiceSizeOptionId,
-      changedBookingId: start.bookingId,
-      changedScope: scope,
-      ...(preferredStaffId === null ? {} : { preferredStaffUserProfileId: preferredStaffId }),
-    },
-    timeZone: start.timeZone,
-    isAsked: true,
-    firstMonth: day.slice(0, 7),
-  })
-  const newStart = startOf(draft.value)
-  const isTaken = newStart !== start.requestedStartDateTime && times.isTaken(draft.value)
-  const dates = useCheckedChange(start, scope, newStart === null ? [] : changedDates(start, scope, newStart))
-  const send = useSend(booking.changeBooking, {
-    quiet: true,
+  const { bookingId, requestedStartDateTime } = start
+  const [empty] = useState(() => emptyChange(start))
+  const form = useForm(booking.changeBooking, {
+    values: empty,
+    draft: `change-booking:${bookingId}`,
+    toInput: (typed) => changeInput(start, typed),
+    fieldOf: { RequestedStartDateTime: 'day', preferredStaffUserProfileId: 'preferredStaffId' },
     // What the form itself shows must not change before it closes.
     refresh: 'after',
     onSuccess: ({ changedBookingIds, bookingDatesSummary: [first] }) => {
@@ -44,45 +30,61 @@ export function useChangeForm(start: ChangeStart, onChanged: () => void) {
           ? `Changed to ${formatDateTime(first.bookingStartDateTime)}.`
           : `${formatCount(changedBookingIds.length, 'date')} changed.`,
       )
-      draft.discard()
       onChanged()
     },
   })
-  const { reset } = send
-  const changeDraft = draft.change
-  const change = useCallback(
-    (changes: Partial<ChangeDraft>) => {
-      changeDraft((before) => ({ ...before, ...changes }))
-      reset()
+  const draft = form.values
+  const scope = scopeOf(start, draft)
+  const times = useFreeTimes({
+    asked: {
+      ServiceAreaServiceId: start.ServiceAreaServiceId,
+      ServiceSizeOptionId: start.ServiceSizeOptionId,
+      changedBookingId: bookingId,
+      changedScope: scope,
+      ...(draft.preferredStaffId === null ? {} : { preferredStaffUserProfileId: draft.preferredStaffId }),
     },
-    [changeDraft, reset],
-  )
+    timeZone: start.timeZone,
+    firstBookableDay: start.fromDate,
+    isAsked: true,
+    firstMonth: draft.day.slice(0, 7),
+  })
+  const newStart = startOf(draft)
+  const isTaken = newStart !== requestedStartDateTime && times.isTaken(draft)
+  const dates = useCheckedChange(start, scope, newStart === null ? [] : changedDates(start, scope, newStart))
   return {
-    draft: draft.value,
-    scope,
-    isSeries,
-    change,
+    ...useLiveForm(form, noProblems),
+    draft,
+    change: form.change,
+    submit: form.submit,
+    isSeries: isSeries(start),
     times,
-    newStart,
     isTaken,
     dates,
     /** Why it cannot be sent yet. */
     disabledReason: disabledReasons(start, newStart, isTaken) ?? clashText(dates),
-    error: send.error,
-    isSending: send.isPending,
-    confirm() {
-      if (newStart === null) return
-      const input = {
-        bookingId: start.bookingId,
-        RequestedStartDateTime: newStart,
-        SeenStartDateTime: start.requestedStartDateTime,
-        scope,
-        ...(preferredStaffId === null ? {} : { preferredStaffUserProfileId: preferredStaffId }),
-      }
-      send.mutate({ input })
-    },
   }
 }
+
+function isSeries({ movedDates }: ChangeStart): boolean {
+  return movedDates.all.length > 1
+}
+
+function scopeOf(start: ChangeStart, { scope }: ChangeDraft): ChangeScope {
+  return isSeries(start) ? scope : 'one'
+}
+
+function changeInput(start: ChangeStart, draft: ChangeDraft): FormInput<InputOf<typeof booking.changeBooking>> {
+  return {
+    bookingId: start.bookingId,
+    RequestedStartDateTime: startOf(draft),
+    SeenStartDateTime: start.requestedStartDateTime,
+    scope: scopeOf(start, draft),
+    ...(draft.preferredStaffId === null ? {} : { preferredStaffUserProfileId: draft.preferredStaffId }),
+  }
+}
+
+/** What is missing is said by the button, so only the server finds problems. */
+const noProblems: readonly FormProblem<keyof ChangeDraft>[] = []
 
 export type ChangeForm = ReturnType<typeof useChangeForm>
 

@@ -3,15 +3,9 @@ import userEvent from '@testing-library/user-event'
 import type { OutputOf } from '@waymark/contracts/define-call'
 import { feedback } from '@waymark/contracts/feedback'
 import { FakeGateway } from '@waymark/web-kit/testing/fake-gateway'
-import { afterEach, expect, test, vi } from 'vitest'
+import { expect, test } from 'vitest'
 import { renderScreen } from '../testing/render-screen.tsx'
 import { readFeedbackLink } from './feedback-link.ts'
-
-afterEach(() => {
-  cleanup()
-  sessionStorage.clear()
-  vi.unstubAllGlobals()
-})
 
 const asked: OutputOf<typeof feedback.getFeedbackBooking> = {
   bookingId: 41,
@@ -56,8 +50,8 @@ test('stars, the accessibility answer and a comment are sent, with thanks', asyn
   await userEvent.click(screen.getByRole('textbox', { name: /In your words/ }))
   await userEvent.paste('Sina took her time.')
   await userEvent.click(screen.getByRole('button', { name: 'Send feedback' }))
-  expect(await screen.findByRole('heading', { level: 1, name: 'Thank you for your feedback' })).toBeTruthy()
-  expect(screen.getByText('4 of 5')).toBeTruthy()
+  await screen.findByRole('heading', { level: 1, name: 'Thank you for your feedback' })
+  expect(screen.getByText('4 of 5')).toBeInTheDocument()
   expect(gateway.inputsOf(feedback.submitFeedbackBooking)[0]).toEqual({
     token: 'abc',
     stars: 4,
@@ -70,8 +64,8 @@ test('a used link shows what was said', async () => {
   const answered = { ...said, answer: 'Thank you!', answeredAt: '2026-11-20T02:00:00Z' }
   const gateway = new FakeGateway().answer(feedback.getFeedbackBooking, () => ({ ...asked, feedback: answered }))
   renderScreen('/feedback-booking#token=abc', gateway)
-  expect(await screen.findByText('Sina took her time.')).toBeTruthy()
-  expect(screen.getByText('Thank you!')).toBeTruthy()
+  await screen.findByText('Sina took her time.')
+  expect(screen.getByText('Thank you!')).toBeInTheDocument()
   expect(screen.queryByRole('button', { name: 'Send feedback' })).toBeNull()
 })
 
@@ -84,8 +78,8 @@ test.each(['/feedback-booking#token=forged', '/feedback-booking'])(
       message: 'This link does not work any more. Log in and open the booking to say how it was.',
     }))
     renderScreen(path, gateway)
-    expect(await screen.findByText('This link does not work any more')).toBeTruthy()
-    expect(screen.getByRole('link', { name: 'Completed bookings' })).toBeTruthy()
+    await screen.findByText('This link does not work any more')
+    expect(screen.getByRole('link', { name: 'Completed bookings' })).toBeInTheDocument()
   },
 )
 
@@ -100,7 +94,7 @@ test('a failed submission keeps what was written, even after a reload', async ()
   renderScreen('/feedback-booking#token=abc', gateway)
   await userEvent.click(await screen.findByRole('radio', { name: '2 stars: bad' }))
   await userEvent.click(screen.getByRole('button', { name: 'Send feedback' }))
-  expect(await screen.findByText(/What you wrote is kept/)).toBeTruthy()
+  await screen.findByText(/What you wrote is kept/)
   cleanup()
   renderScreen('/feedback-booking#token=abc', gateway)
   expect(await screen.findByRole('radio', { name: '2 stars: bad' })).toHaveProperty('checked', true)

@@ -12,6 +12,7 @@ interface DayCalendarProps {
   readonly freeDays: FreeDays
   readonly isLoading: boolean
   readonly today: WallDay
+  readonly tooSoonBefore: WallDay
   readonly lastDay: WallDay
   readonly onChange: (chosen: ChosenTime) => void
   readonly onMonthChange: (month: string) => void
@@ -25,6 +26,7 @@ export const DayCalendar = memo(function DayCalendar({
   freeDays,
   isLoading,
   today,
+  tooSoonBefore,
   lastDay,
   onChange,
   onMonthChange,
@@ -37,6 +39,7 @@ export const DayCalendar = memo(function DayCalendar({
       freeCountOf={(one) => freeCount(freeDays, one)}
       isLoading={isLoading}
       today={today}
+      tooSoonBefore={tooSoonBefore}
       maxDate={lastDay}
       onMonthChange={onMonthChange}
       firstDay={firstDay}

@@ -58,6 +58,7 @@ function FreeTimesToChoose({ times, timeZone, lastDay, chosen, onChange, error }
         freeDays={freeDays}
         isLoading={times.isMonthLoading}
         today={today}
+        tooSoonBefore={times.firstBookableDay}
         lastDay={lastDay}
         onChange={onChange}
         onMonthChange={showMonth}

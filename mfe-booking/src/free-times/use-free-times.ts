@@ -20,6 +20,8 @@ export type FreeTimesQuestion = Omit<InputOf<typeof call>, 'fromDate' | 'days' |
 interface FreeTimesInput {
   readonly asked: FreeTimesQuestion
   readonly timeZone: string
+  /** The first day far enough ahead; on those before it nothing is free. */
+  readonly firstBookableDay: WallDay
   /** False until the request is complete. */
   readonly isAsked: boolean
   /** The month shown first, YYYY-MM, unless it is that of the next free time. */
@@ -27,7 +29,7 @@ interface FreeTimesInput {
 }
 
 /** Free times of a service by day, month by month, and the next one of the coming weeks. */
-export function useFreeTimes({ asked, timeZone, isAsked, firstMonth }: FreeTimesInput) {
+export function useFreeTimes({ asked, timeZone, firstBookableDay, isAsked, firstMonth }: FreeTimesInput) {
   const [now] = useState(() => wallNow(timeZone, Date.now()))
   const today = now.slice(0, 10)
   const [month, setMonth] = useState<string | null>(firstMonth ?? null)
@@ -49,6 +51,7 @@ export function useFreeTimes({ asked, timeZone, isAsked, firstMonth }: FreeTimes
   )
   return {
     today,
+    firstBookableDay,
     soon,
     freeDays,
     /** The month in view, YYYY-MM, and whether its free times are still loading. */

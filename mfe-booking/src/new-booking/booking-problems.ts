@@ -2,8 +2,7 @@ import { booking } from '@waymark/contracts/booking'
 import { checkInput } from '@waymark/contracts/check-input'
 import type { InputOf, ParsedInputOf, RefusalOf } from '@waymark/contracts/define-call'
 import { repeatRefusal } from '@waymark/domain/booking/repeat'
-import { distanceKm } from '@waymark/domain/place/distance'
-import { beyondRadiusText } from '@waymark/domain/place/radius'
+import { outsideRadius, outsideRadiusText } from '@waymark/domain/place/radius'
 import { dayNumber, type WallDateTime } from '@waymark/domain/schedule/wall-clock'
 import type { FormInput } from '@waymark/web-kit/use-form'
 import type { FormProblem } from '@waymark/web-kit/use-live-form'
@@ -200,10 +199,8 @@ function addBrokenRules(draft: BookingDraft, offer: ServiceOffer, add: AddProble
     else if (size.maxPeople !== null && draft.peopleQty > size.maxPeople)
       add('people', `This size is for at most ${size.maxPeople} people.`)
   }
-  if (draft.place) {
-    const distance = distanceKm(offer, draft.place)
-    if (distance > offer.radiusKm) add('place', outsideText(distance, offer))
-  }
+  const outside = draft.place && outsideRadius(offer, offer.radiusKm, draft.place)
+  if (outside) add('place', outsideRadiusText(outside))
 }
 
 const noDateText = {
@@ -228,9 +225,4 @@ function addRepeatRules(
   if (refusal) add('untilDay', refusal.sentence)
   else if (candidate.RequestedStartDateTimes?.length === 0)
     add('day', noDateText[unchecked ?? 'none'], unchecked === 'checking')
-}
-
-/** "This address is 14.2 km away. They travel up to 12 km." */
-export function outsideText(distance: number, { radiusKm }: Pick<ServiceOffer, 'radiusKm'>): string {
-  return `This address is ${beyondRadiusText(distance, radiusKm)} km away. They travel up to ${radiusKm} km.`
 }

@@ -8,17 +8,10 @@ import { formatDate, formatDateTime } from '@waymark/web-kit/format'
 import { FakeGateway } from '@waymark/web-kit/testing/fake-gateway'
 import { aroha } from '@waymark/web-kit/testing/people'
 import { sampleBooking } from '@waymark/web-kit/testing/sample-booking'
-import { afterEach, expect, test, vi } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import { morningCare } from '../testing/morning-care.ts'
 import { renderScreen } from '../testing/render-screen.tsx'
 import { wallNow } from '../time/wall-now.ts'
-
-afterEach(() => {
-  cleanup()
-  sessionStorage.clear()
-  vi.useRealTimers()
-  vi.unstubAllGlobals()
-})
 
 const freeDay = addDays(wallNow(morningCare.timeZone, Date.now()).slice(0, 10), 3)
 const path = '/booking/new-booking?serviceAreaServiceId=1&near=Newtown%2C+Wellington&lat=-41.311&lng=174.779'
@@ -74,16 +67,16 @@ test('a booking is made in one page and followed until it is confirmed', async (
       return { ...sampleBooking, status, bookingDatesSummary: [placed(status)] }
     })
   const router = renderScreen(path, gateway)
-  expect(await screen.findByRole('heading', { level: 1, name: 'Book morning care' })).toBeTruthy()
+  await screen.findByRole('heading', { level: 1, name: 'Book morning care' })
   await fillIn()
-  expect(screen.getByText('In the area.')).toBeTruthy()
-  expect(within(screen.getByRole('complementary')).getByText('$48.00', { exact: false })).toBeTruthy()
+  expect(screen.getByText('In the area.')).toBeInTheDocument()
+  expect(within(screen.getByRole('complementary')).getByText('$48.00', { exact: false })).toBeInTheDocument()
   await userEvent.click(screen.getByRole('button', { name: 'Confirm booking' }))
 
-  expect(await screen.findByRole('heading', { level: 1, name: 'We are finding a person for you' })).toBeTruthy()
+  await screen.findByRole('heading', { level: 1, name: 'We are finding a person for you' })
   expect(router.state.location.search).toBe('?bookingId=41')
-  expect(await screen.findByRole('heading', { level: 1, name: 'Your booking is confirmed' })).toBeTruthy()
-  expect(screen.getByText('Sina Leota')).toBeTruthy()
+  await screen.findByRole('heading', { level: 1, name: 'Your booking is confirmed' })
+  expect(screen.getByText('Sina Leota')).toBeInTheDocument()
   const [sent] = gateway.requestsOf(booking.addNewBooking)
   expect(sent?.input).toMatchObject({
     RequestedStartDateTimes: [`${freeDay}T09:15:00`],
@@ -141,7 +134,7 @@ test('a newly searched place becomes the place of the visit, and a half-typed pl
 test('somebody without a location is told why there is nothing to book for', async () => {
   const gateway = startOf(new FakeGateway()).answer(serviceArea.getServiceAreasByUser, () => [])
   renderScreen(path, gateway, { ...aroha, isAccountAdmin: false, listServiceAreaUserProfile: [] })
-  expect(await screen.findByText('You do not work at a location yet')).toBeTruthy()
+  await screen.findByText('You do not work at a location yet')
   expect(gateway.requestsOf(booking.getDataForNewBooking)).toHaveLength(0)
 })
 
@@ -191,13 +184,13 @@ test('every date of a repeat is checked before it is sent, and a failed check ca
   await userEvent.click(screen.getByRole('checkbox', { name: 'Tāne Wiremu, who came last time' }))
   await userEvent.click(screen.getByRole('button', { name: /Repeat/ }))
   await userEvent.click(await screen.findByRole('option', { name: 'Weekly' }))
-  expect(await screen.findByText('The dates could not be checked')).toBeTruthy()
+  await screen.findByText('The dates could not be checked')
   await userEvent.click(screen.getByRole('button', { name: 'Confirm booking' }))
   expect(gateway.inputsOf(booking.addNewBooking)).toHaveLength(0)
-  expect(screen.getByText('The dates could not be checked. Check them again first.')).toBeTruthy()
+  expect(screen.getByText('The dates could not be checked. Check them again first.')).toBeInTheDocument()
   fails = false
   await userEvent.click(screen.getByRole('button', { name: 'Try again' }))
-  expect(await screen.findByRole('region', { name: '5 visits of 5 dates' })).toBeTruthy()
+  await screen.findByRole('region', { name: '5 visits of 5 dates' })
   const asked = gateway.inputsOf(booking.getAvailableTimesForServiceAreaForNewBooking)
   // The preferred person is asked first; if they cannot come, somebody else does.
   const wished = { preferredStaffUserProfileId: 22 }
@@ -221,7 +214,7 @@ test('a long repeat shows its first dates, with the rest folded under a total', 
   expect(dates.queryByRole('button', { name: last })).toBeNull()
   await userEvent.click(dates.getByRole('button', { name: 'Later: 17 visits of 17 dates: 17 as you asked.' }))
   await userEvent.click(dates.getByRole('button', { name: last }))
-  expect(screen.getByText('28 visits of 29 dates: 28 as you asked, 1 removed by you.')).toBeTruthy()
+  expect(screen.getByText('28 visits of 29 dates: 28 as you asked, 1 removed by you.')).toBeInTheDocument()
 })
 
 test('a time when the preferred person cannot come is reported at once, and is fine once anybody may come', async () => {
@@ -241,7 +234,7 @@ test('a time when the preferred person cannot come is reported at once, and is f
   await userEvent.click(again)
   const words = 'Tāne is not free at this time. Choose another time, or let Kōwhai Care choose who comes.'
   expect((await screen.findByText(words)).getAttribute('role')).toBe('status')
-  expect(screen.getByRole('link', { name: `Day and time: ${words}` })).toBeTruthy()
+  expect(screen.getByRole('link', { name: `Day and time: ${words}` })).toBeInTheDocument()
   await userEvent.click(again)
   await waitFor(() => expect(screen.queryByText(words)).toBeNull())
   expect(screen.queryByRole('link', { name: /^Day and time/ })).toBeNull()
@@ -255,7 +248,7 @@ test('a draft from yesterday whose time is now too close says so, not that someb
   vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + 2.5 * 86_400_000 })
   renderScreen(path, gateway)
   await userEvent.click(await screen.findByRole('button', { name: 'Confirm booking' }))
-  expect(await screen.findByText('Choose a time more than 24 hours ahead.')).toBeTruthy()
+  await screen.findByText('Choose a time more than 24 hours ahead.')
   expect(screen.queryByText(/Somebody took this time/)).toBeNull()
   expect(gateway.inputsOf(booking.addNewBooking)).toHaveLength(0)
 })
@@ -273,9 +266,9 @@ test('when somebody was faster, another time is one press away', async () => {
       bookingDatesSummary: [{ ...placed(0), bookingId: 42 }],
     }))
   renderScreen('/booking/new-booking?bookingId=41', gateway)
-  expect(await screen.findByRole('heading', { level: 1, name: 'Somebody else got there first' })).toBeTruthy()
+  await screen.findByRole('heading', { level: 1, name: 'Somebody else got there first' })
   await userEvent.click(screen.getByRole('button', { name: /^Take .*10:30 am$/ }))
-  expect(await screen.findByRole('heading', { level: 1, name: 'Your booking is confirmed' })).toBeTruthy()
+  await screen.findByRole('heading', { level: 1, name: 'Your booking is confirmed' })
   expect(gateway.inputsOf(booking.addNewBooking)[0]).toMatchObject({
     RequestedStartDateTimes: [other],
     insteadOfBookingId: 41,
@@ -295,7 +288,7 @@ test('the time taken for a date of a series survives a reload, and the focus sta
       : { ...sampleBooking, status: 4, staff: [], bookingDatesSummary: dates },
   )
   renderScreen('/booking/new-booking?bookingId=41', gateway)
-  expect(await screen.findByText(`${formatDateTime(`${freeDay}T10:30:00`)}. Confirmed.`, { exact: false })).toBeTruthy()
+  await screen.findByText(`${formatDateTime(`${freeDay}T10:30:00`)}. Confirmed.`, { exact: false })
   expect(screen.queryByRole('button', { name: /^Take / })).toBeNull()
   expect(document.activeElement).toBe(screen.getByRole('heading', { level: 1 }))
 })
@@ -318,7 +311,7 @@ test('the page of a series stays while each date without anybody gets another ti
       bookingDatesSummary: [{ ...placed(0), bookingId: 50 }],
     }))
   renderScreen('/booking/new-booking?bookingId=41', gateway)
-  expect(await screen.findByRole('heading', { level: 1, name: 'Some of your dates are confirmed' })).toBeTruthy()
+  await screen.findByRole('heading', { level: 1, name: 'Some of your dates are confirmed' })
   await userEvent.click(screen.getByRole('button', { name: `Take ${formatDateTime(another)}` }))
   const taken = await screen.findByText(`${formatDateTime(another)}. Confirmed.`, { exact: false })
   expect(taken.closest('[tabindex="-1"]')).toBe(document.activeElement)

@@ -1,5 +1,5 @@
 import { booking } from '@waymark/contracts/booking'
-import { newBookingRefusal } from '@waymark/domain/booking/change-window'
+import { newBookingAfterMs, newBookingRefusal } from '@waymark/domain/booking/change-window'
 import { distanceKm } from '@waymark/domain/place/distance'
 import type { WallDateTime } from '@waymark/domain/schedule/wall-clock'
 import { useCall } from '@waymark/web-kit/use-call'
@@ -7,6 +7,7 @@ import { useState } from 'react'
 import { startOf } from '../free-times/chosen-time.ts'
 import { freeTimesStaleMs, useFreeTimes } from '../free-times/use-free-times.ts'
 import { instantOf } from '../time/instant-of.ts'
+import { wallNow } from '../time/wall-now.ts'
 import type { BookingDraft } from './booking-draft.ts'
 import { seriesDates } from './series-dates.ts'
 import type { ServiceOffer } from './service-offer.ts'
@@ -23,8 +24,14 @@ export function useBookingTimes(offer: ServiceOffer, draft: BookingDraft, reques
     ...ofAnyone,
     ...(draft.preferredStaffId === null ? {} : { preferredStaffUserProfileId: draft.preferredStaffId }),
   }
-  const times = useFreeTimes({ asked, timeZone: offer.timeZone, isAsked: isSized })
   const [openedAt] = useState(() => new Date())
+  const firstBookableMs = newBookingAfterMs(openedAt.getTime(), offer.leadHours)
+  const times = useFreeTimes({
+    asked,
+    timeZone: offer.timeZone,
+    firstBookableDay: wallNow(offer.timeZone, firstBookableMs).slice(0, 10),
+    isAsked: isSized,
+  })
   const start = startOf(draft)
   const isSeries = draft.repeat !== 'None' && requested.length > 0
   const checked = useCall(

@@ -1,6 +1,7 @@
 import type { booking } from '@waymark/contracts/booking'
 import type { OutputOf } from '@waymark/contracts/define-call'
 import { distanceKm } from '@waymark/domain/place/distance'
+import { outsideRadius, outsideRadiusText } from '@waymark/domain/place/radius'
 import { Button } from '@waymark/ui/button'
 import { focusField } from '@waymark/ui/focus-field'
 import { Notice } from '@waymark/ui/notice'
@@ -8,7 +9,6 @@ import { TextField } from '@waymark/ui/text-field'
 import { formatDistance } from '@waymark/web-kit/format'
 import { addressParts, type ChosenPlace } from '../place/place.ts'
 import { PlaceField } from '../place/place-field.tsx'
-import { outsideText } from './booking-problems.ts'
 import css from './new-booking.module.css'
 import type { StopProps } from './stop-props.ts'
 
@@ -70,16 +70,17 @@ export function WhereStop({ offer, form, lastAddress, ownAddress }: WhereStopPro
 }
 
 function Distance({ offer, place }: { offer: StopProps['offer']; place: ChosenPlace }) {
-  const distance = distanceKm(offer, place)
-  if (distance > offer.radiusKm)
+  const outside = outsideRadius(offer, offer.radiusKm, place)
+  if (outside)
     return (
       <Notice tone="danger" title="Outside the area." isLive>
-        {outsideText(distance, offer)} Choose another address, or another provider.
+        {outsideRadiusText(outside)} Choose another address, or another provider.
       </Notice>
     )
   return (
     <Notice tone="fit" title="In the area." isLive>
-      {formatDistance(distance)} from {offer.accountName}, which travels up to {formatDistance(offer.radiusKm)}.
+      {formatDistance(distanceKm(offer, place))} from {offer.accountName}, which travels up to{' '}
+      {formatDistance(offer.radiusKm)}.
     </Notice>
   )
 }

@@ -42,7 +42,7 @@ export function ShortlistNote({ entry }: { readonly entry: ShortlistEntry }) {
   )
 }
 
-function NoteForm({ entry, onClose }: { readonly entry: ShortlistEntry; readonly onClose: () => void }) {
+export function NoteForm({ entry, onClose }: { readonly entry: ShortlistEntry; readonly onClose: () => void }) {
   const { serviceAreaId, serviceAreaName, note } = entry
   const form = useForm(shortlist.updateShortlistNote, {
     values: { note },

@@ -2,16 +2,10 @@ import { cleanup, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { shortlist } from '@waymark/contracts/shortlist'
 import { FakeGateway } from '@waymark/web-kit/testing/fake-gateway'
-import { afterEach, expect, test, vi } from 'vitest'
+import { expect, test } from 'vitest'
 import { renderScreen } from '../testing/render-screen.tsx'
 import { comparedIds, isComparison, shortlistHref } from './compare-query.ts'
 import type { ShortlistEntry } from './shortlist-entry.ts'
-
-afterEach(() => {
-  cleanup()
-  sessionStorage.clear()
-  vi.unstubAllGlobals()
-})
 
 const entry = (serviceAreaId: number, serviceAreaName: string, changes: Partial<ShortlistEntry> = {}) => ({
   serviceAreaId,
@@ -41,7 +35,7 @@ function gatewayOf(): FakeGateway {
 test('a private note is written, and its draft kept until it is saved', async () => {
   const gateway = gatewayOf().answer(shortlist.updateShortlistNote, ({ note }) => ({ note }))
   renderScreen('/shortlist', gateway)
-  expect(await screen.findByText('Ask for Sina.')).toBeTruthy()
+  await screen.findByText('Ask for Sina.')
   await userEvent.click(screen.getByRole('button', { name: 'Write a note about Brooklyn' }))
   await userEvent.click(screen.getByRole('textbox', { name: 'Your note' }))
   await userEvent.paste('The ramp is at the back.')
@@ -51,7 +45,7 @@ test('a private note is written, and its draft kept until it is saved', async ()
   const note = screen.getByRole('textbox', { name: 'Your note' })
   expect(note).toHaveProperty('value', 'The ramp is at the back.')
   await userEvent.click(screen.getByRole('button', { name: 'Save note' }))
-  expect(await screen.findByRole('button', { name: 'Write a note about Brooklyn' })).toBeTruthy()
+  await screen.findByRole('button', { name: 'Write a note about Brooklyn' })
   expect(gateway.inputsOf(shortlist.updateShortlistNote)).toEqual([
     { serviceAreaId: 2, note: 'The ramp is at the back.' },
   ])
@@ -60,7 +54,7 @@ test('a private note is written, and its draft kept until it is saved', async ()
 test('a place that closed says so and can be taken off', async () => {
   const gateway = gatewayOf().answer(shortlist.removeShortlist, () => ({ serviceAreaIds: [1, 2] }))
   renderScreen('/shortlist', gateway)
-  expect(await screen.findByText('This place no longer takes bookings.')).toBeTruthy()
+  await screen.findByText('This place no longer takes bookings.')
   expect(screen.queryByRole('link', { name: 'Old shop' })).toBeNull()
   await userEvent.click(screen.getByRole('button', { name: 'Take it off: Old shop' }))
   expect(gateway.inputsOf(shortlist.removeShortlist)).toEqual([{ serviceAreaId: 3 }])
@@ -77,13 +71,13 @@ test('removing a star that loses a note or an invitation asks first; then the pl
   renderScreen('/shortlist?compare=1,2,4', gateway)
   const press = async (name: RegExp | string) => userEvent.click(await screen.findByRole('button', { name }))
   await press(/^On your shortlist\s?: Respite cottage/)
-  expect(await screen.findByText(/To see and book it again you need a new invitation/)).toBeTruthy()
+  await screen.findByText(/To see and book it again you need a new invitation/)
   await press('Keep it')
   await press(/^On your shortlist\s?: Newtown/)
-  expect(await screen.findByText('Your note about it goes too.')).toBeTruthy()
+  await screen.findByText('Your note about it goes too.')
   expect(gateway.inputsOf(shortlist.removeShortlist)).toEqual([])
   await press('Yes, take it off')
-  expect(await screen.findByText('2 of 4 places chosen.')).toBeTruthy()
+  await screen.findByText('2 of 4 places chosen.')
   await press(/^On your shortlist\s?: Brooklyn/)
   await waitFor(() => expect(screen.queryByRole('link', { name: 'Brooklyn' })).toBeNull())
   expect(gateway.inputsOf(shortlist.removeShortlist)).toEqual([{ serviceAreaId: 1 }, { serviceAreaId: 2 }])
@@ -141,7 +135,7 @@ test('two ticked places are compared in a table with row headers, and can be boo
       .getAllByRole('cell')
       .map((cell) => cell.textContent),
   ).toEqual(['Met', 'Unknown'])
-  expect(within(table).getByText('Not offered')).toBeTruthy()
+  expect(within(table).getByText('Not offered')).toBeInTheDocument()
   expect(within(table).getByRole('link', { name: 'Book Morning care at Newtown' }).getAttribute('href')).toBe(
     '/booking/new-booking?serviceAreaServiceId=7',
   )

@@ -7,7 +7,7 @@ import { FakeGateway } from '@waymark/web-kit/testing/fake-gateway'
 import { aroha } from '@waymark/web-kit/testing/people'
 import { freePlan, sampleProfile } from '@waymark/web-kit/testing/sample-organisation'
 import { act } from 'react'
-import { afterEach, expect, test, vi } from 'vitest'
+import { expect, test } from 'vitest'
 import { renderScreen } from '../testing/render-screen.tsx'
 
 type Subscription = OutputOf<typeof account.getPaymentSubscription>
@@ -16,38 +16,33 @@ type Profile = OutputOf<typeof business.businessProfile>
 const community: Subscription = { ...freePlan, plan: 'Community', state: 'active', renewsAt: '2026-12-23T20:00:00Z' }
 const profile: Profile = { ...sampleProfile, cardStatus: 'in progress' }
 
-afterEach(() => {
-  cleanup()
-  vi.unstubAllGlobals()
-})
-
 const title = (name: string | RegExp) => screen.findByRole('heading', { level: 1, name })
 
 test('a paid plan shows once the server knows of it', async () => {
   const answers = [freePlan, freePlan, community]
   const gateway = new FakeGateway().answer(account.getPaymentSubscription, () => answers.shift() ?? community)
   renderScreen('/stripe-landing-page?for=subscription&session_id=cs_test_1', gateway, aroha)
-  expect(await title('We are checking your payment')).toBeTruthy()
-  expect(await title('Your organisation is on the Community plan')).toBeTruthy()
-  expect(screen.getByRole('link', { name: 'Organisation profile' })).toBeTruthy()
+  await title('We are checking your payment')
+  await title('Your organisation is on the Community plan')
+  expect(screen.getByRole('link', { name: 'Organisation profile' })).toBeInTheDocument()
 })
 
 test('somebody who left the checkout is told that nothing was charged, unless it was', async () => {
   const gateway = new FakeGateway().answer(account.getPaymentSubscription, () => freePlan)
   renderScreen('/stripe-landing-page?for=subscription&closed=1', gateway, aroha)
-  expect(await title('You left the checkout')).toBeTruthy()
+  await title('You left the checkout')
   cleanup()
   gateway.answer(account.getPaymentSubscription, () => community)
   renderScreen('/stripe-landing-page?for=subscription&closed=1', gateway, aroha)
-  expect(await title('Your organisation is on the Community plan')).toBeTruthy()
+  await title('Your organisation is on the Community plan')
 })
 
 test('an application is polled until it is decided, and the result is announced', async () => {
   const answers: Profile[] = [profile, { ...profile, cardStatus: 'connected' }]
   const gateway = new FakeGateway().answer(business.businessProfile, () => answers.shift() ?? profile)
   renderScreen('/stripe-landing-page?for=account&from=wizard', gateway, aroha)
-  expect(await title('Stripe checks your details')).toBeTruthy()
-  expect(await title('Card payments are connected')).toBeTruthy()
+  await title('Stripe checks your details')
+  await title('Card payments are connected')
   expect(screen.getByRole('link', { name: 'Back to the set-up' }).getAttribute('href')).toBe('/business/setup-wizard')
   expect(useAppStore.getState().user?.isProviderStripeAccountId).toBe(true)
 })
@@ -62,8 +57,8 @@ test.each([
     isCardDetailMissing: true,
   }))
   renderScreen(`/stripe-landing-page?for=account&from=profile${more}`, gateway, aroha)
-  expect(await title(heading)).toBeTruthy()
-  expect(screen.getByRole('link', { name: 'Organisation profile' })).toBeTruthy()
+  await title(heading)
+  expect(screen.getByRole('link', { name: 'Organisation profile' })).toBeInTheDocument()
 })
 
 test('somebody no longer signed in is asked to log in; an address without a purpose says so', async () => {
@@ -73,8 +68,8 @@ test('somebody no longer signed in is asked to log in; an address without a purp
     aroha,
   )
   act(() => followSession({ kind: 'signedOut', reason: 'expired' }))
-  expect(await title('Please log in to see how it went')).toBeTruthy()
+  await title('Please log in to see how it went')
   cleanup()
   renderScreen('/stripe-landing-page', new FakeGateway(), aroha)
-  expect(await title('There is nothing to show here')).toBeTruthy()
+  await title('There is nothing to show here')
 })

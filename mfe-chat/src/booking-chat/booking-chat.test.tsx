@@ -1,12 +1,12 @@
 import { QueryClientProvider } from '@tanstack/react-query'
-import { cleanup, render, screen, waitFor, within } from '@testing-library/react'
+import { render, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { UiProvider } from '@waymark/ui/ui-provider'
 import { createQueryClient } from '@waymark/web-kit/query-client'
 import { followSession } from '@waymark/web-kit/store'
 import { hemi } from '@waymark/web-kit/testing/people'
 import { sampleBooking } from '@waymark/web-kit/testing/sample-booking'
-import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { beforeEach, expect, test, vi } from 'vitest'
 import { FakeChatServer, sid } from '../testing/fake-chat-server.ts'
 import { BookingChatButton } from './booking-chat-button.tsx'
 
@@ -43,11 +43,6 @@ beforeEach(() => {
   })
 })
 
-afterEach(() => {
-  cleanup()
-  vi.unstubAllGlobals()
-})
-
 async function openChat(havingNewMessage = false) {
   const user = userEvent.setup()
   render(
@@ -65,26 +60,26 @@ async function openChat(havingNewMessage = false) {
 
 test('the button says that there is a new message', () => {
   render(<BookingChatButton bookingId={41} bookingName="Morning care" havingNewMessage />)
-  expect(screen.getByRole('button', { name: 'Messages about Morning care, new message' })).toBeTruthy()
+  expect(screen.getByRole('button', { name: 'Messages about Morning care, new message' })).toBeInTheDocument()
 })
 
 test('before the first message it says with whom and about what', async () => {
   const { dialog } = await openChat()
   const empty = within(dialog.getByRole('region', { name: 'No messages yet' }))
-  expect(empty.getByRole('heading', { name: 'Kōwhai Care' })).toBeTruthy()
-  expect(empty.getByText('Kōwhai Care, Newtown')).toBeTruthy()
-  expect(empty.getByText('Personal care - Morning care')).toBeTruthy()
+  expect(empty.getByRole('heading', { name: 'Kōwhai Care' })).toBeInTheDocument()
+  expect(empty.getByText('Kōwhai Care, Newtown')).toBeInTheDocument()
+  expect(empty.getByText('Personal care - Morning care')).toBeInTheDocument()
 })
 
 test('messages of one author within 3 minutes share a name line; older ones load 10 at a time', async () => {
   for (let number = 0; number < 12; number += 1)
     server.say('user:21', `message ${number}`, { dateCreated: `2026-11-19T10:${number < 10 ? '00' : '10'}:00.000Z` })
   const { user, dialog } = await openChat(true)
-  expect(dialog.getByRole('heading', { name: /Thu 19 Nov 2026/ })).toBeTruthy()
+  expect(dialog.getByRole('heading', { name: /Thu 19 Nov 2026/ })).toBeInTheDocument()
   expect(dialog.getAllByText('Sina Leota')).toHaveLength(2)
   expect(dialog.queryByText('message 1')).toBeNull()
   await user.click(dialog.getByRole('button', { name: 'Show 10 older messages' }))
-  expect(await dialog.findByText('message 0')).toBeTruthy()
+  await dialog.findByText('message 0')
   expect(dialog.queryByRole('button', { name: 'Show 10 older messages' })).toBeNull()
   expect(document.activeElement).toBe(dialog.getByRole('region', { name: 'Messages' }))
 })
@@ -95,25 +90,25 @@ test('messages on the page are marked read, and new ones are announced and marke
   const reads = () => asked.filter(({ path }) => path === '/api/Booking/update-last-message-read-time')
   await waitFor(() => expect(reads().map(({ input }) => input)).toEqual([{ bookingId: 41, lastMessageIndex: 0 }]))
   server.say('user:21', 'Is there somewhere to park?')
-  await waitFor(() => expect(dialog.getByText('Sina Leota: Is there somewhere to park?')).toBeTruthy())
+  await waitFor(() => expect(dialog.getByText('Sina Leota: Is there somewhere to park?')).toBeInTheDocument())
   await waitFor(() => expect(reads().at(-1)?.input).toEqual({ bookingId: 41, lastMessageIndex: 1 }))
 })
 
 test('Enter sends, Shift+Enter starts a new line, and nothing empty is sent', async () => {
   const { user, dialog, field } = await openChat()
   await user.type(field, '{Enter}')
-  expect(await dialog.findByText('Write a message.')).toBeTruthy()
+  await dialog.findByText('Write a message.')
   await user.type(field, 'Kia ora.{Shift>}{Enter}{/Shift}See you.{Enter}')
   await waitFor(() => expect(server.messages.map(({ body }) => body)).toEqual(['Kia ora.\nSee you.']))
   expect(field).toHaveProperty('value', '')
-  expect(await dialog.findByText('You')).toBeTruthy()
+  await dialog.findByText('You')
 })
 
 test('a message that was not sent stays, and is sent again as the same one', async () => {
   const { user, dialog, field } = await openChat()
   server.refusal = 'You sent many messages. Please wait a minute.'
   await user.type(field, 'Please use the side door.{Enter}')
-  expect(await dialog.findByText(/Please wait a minute/)).toBeTruthy()
+  await dialog.findByText(/Please wait a minute/)
   server.refusal = null
   await user.click(dialog.getByRole('button', { name: 'Try again' }))
   await waitFor(() => expect(dialog.queryByText(/Not sent/)).toBeNull())

@@ -36,8 +36,6 @@ beforeEach(() => {
 
 afterEach(() => {
   client.close()
-  vi.useRealTimers()
-  vi.unstubAllGlobals()
 })
 
 test('the token is the first frame, and messages come in pages of 10', async () => {

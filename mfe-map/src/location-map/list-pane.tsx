@@ -9,7 +9,7 @@ import styles from './list-pane.module.css'
 import { filterSentence, listTitle } from './list-words.ts'
 import { countFilters, type MapState, noFilters, type VenueSort } from './map-state.ts'
 import { PlaceList } from './place-list.tsx'
-import type { useVenuesInView } from './use-venues-in-view.ts'
+import type { useVenuesInView, VenuesInView } from './use-venues-in-view.ts'
 
 interface ListPaneProps {
   readonly heading: { readonly ref: Ref<HTMLHeadingElement> }
@@ -32,12 +32,9 @@ const SortField = lazy(async () => ({ default: (await import('./sort-field.tsx')
 
 /** The list: how many places, what they have in common, and each of them. It works before the map has loaded, and without it. */
 export function ListPane(props: ListPaneProps) {
-  const { heading, state, bounds, sort, venues, mapFault, canLookFurther } = props
-  const { hrefOf, onChosen, onChange, onLookFurther, onShowMap } = props
+  const { state, venues, mapFault, hrefOf, onChosen, onChange } = props
   const [answer] = venues.data?.pages ?? []
   const places = venues.data?.pages.flatMap((page) => page.places) ?? []
-  const hasNeeds = (answer?.needs.length ?? 0) > 0
-  const offersUnknown = !state.includeUnknown && answer !== undefined && answer.unknownCount > 0
   return (
     <section
       className={styles.list}
@@ -45,36 +42,7 @@ export function ListPane(props: ListPaneProps) {
       aria-busy={venues.isPlaceholderData}
       onClickCapture={onChosen}
     >
-      <div className={styles.head}>
-        <h1 id="list-title" ref={heading.ref} tabIndex={-1}>
-          {answer ? listTitle(answer.totalCount, state.near, bounds) : `Places near ${state.near.name.split(',')[0]}`}
-        </h1>
-        <p>
-          {filterSentence(state.filters)}{' '}
-          {offersUnknown && (
-            <button type="button" className={styles.unknown} onClick={() => onChange({ includeUnknown: true })}>
-              Show {answer.unknownCount} more that nobody has checked
-            </button>
-          )}
-          {state.includeUnknown && (
-            <button type="button" className={styles.unknown} onClick={() => onChange({ includeUnknown: false })}>
-              Hide places that nobody has checked
-            </button>
-          )}
-        </p>
-        <div className={styles.tools}>
-          {answer && (
-            <Suspense>
-              <SortField sort={sort} hasNeeds={hasNeeds} onChange={(chosen) => onChange({ sort: chosen })} />
-            </Suspense>
-          )}
-          {onShowMap && (
-            <Button icon={MapIcon} onPress={onShowMap}>
-              Show map
-            </Button>
-          )}
-        </div>
-      </div>
+      <ListHead {...props} answer={answer} />
       {mapFault !== null && (
         <div className={styles.notice}>
           <Notice tone="info" title="The map picture cannot be shown here.">
@@ -109,24 +77,75 @@ export function ListPane(props: ListPaneProps) {
         </Loaded>
       </div>
       <PlaceList places={places} chosenId={state.venueId} hrefOf={hrefOf} />
-      <div className={styles.end}>
-        {venues.hasNextPage && (
-          <Button
-            isWide
-            isPending={venues.isFetchingNextPage}
-            pendingLabel="Loading"
-            onPress={() => void venues.fetchNextPage()}
-          >
-            Show {nextCount(answer?.totalCount ?? 0, places.length)}
-          </Button>
+      <ListEnd {...props} answer={answer} shown={places.length} />
+    </section>
+  )
+}
+
+interface AnsweredProps extends ListPaneProps {
+  readonly answer: VenuesInView | undefined
+}
+
+function ListHead({ heading, state, bounds, sort, answer, onChange, onShowMap }: AnsweredProps) {
+  const hasNeeds = (answer?.needs.length ?? 0) > 0
+  const offersUnknown = !state.includeUnknown && answer !== undefined && answer.unknownCount > 0
+  return (
+    <div className={styles.head}>
+      <h1 id="list-title" ref={heading.ref} tabIndex={-1}>
+        {answer ? listTitle(answer.totalCount, state.near, bounds) : `Places near ${state.near.name.split(',')[0]}`}
+      </h1>
+      <p>
+        {filterSentence(state.filters)}{' '}
+        {offersUnknown && (
+          <button type="button" className={styles.unknown} onClick={() => onChange({ includeUnknown: true })}>
+            Show {answer.unknownCount} more that nobody has checked
+          </button>
         )}
-        {answer && !venues.hasNextPage && canLookFurther && (
-          <Button isWide onPress={onLookFurther}>
-            Look further away
+        {state.includeUnknown && (
+          <button type="button" className={styles.unknown} onClick={() => onChange({ includeUnknown: false })}>
+            Hide places that nobody has checked
+          </button>
+        )}
+      </p>
+      <div className={styles.tools}>
+        {answer && (
+          <Suspense>
+            <SortField sort={sort} hasNeeds={hasNeeds} onChange={(chosen) => onChange({ sort: chosen })} />
+          </Suspense>
+        )}
+        {onShowMap && (
+          <Button icon={MapIcon} onPress={onShowMap}>
+            Show map
           </Button>
         )}
       </div>
-    </section>
+    </div>
+  )
+}
+
+interface ListEndProps extends AnsweredProps {
+  readonly shown: number
+}
+
+function ListEnd({ venues, answer, shown, canLookFurther, onLookFurther }: ListEndProps) {
+  return (
+    <div className={styles.end}>
+      {venues.hasNextPage && (
+        <Button
+          isWide
+          isPending={venues.isFetchingNextPage}
+          pendingLabel="Loading"
+          onPress={() => void venues.fetchNextPage()}
+        >
+          Show {nextCount(answer?.totalCount ?? 0, shown)}
+        </Button>
+      )}
+      {answer && !venues.hasNextPage && canLookFurther && (
+        <Button isWide onPress={onLookFurther}>
+          Look further away
+        </Button>
+      )}
+    </div>
   )
 }
 

@@ -1,30 +1,24 @@
-import { common } from '@waymark/contracts/common'
-import { serviceArea } from '@waymark/contracts/service-area'
 import { limits } from '@waymark/domain/limits'
 import { VisuallyHidden } from '@waymark/ui/visually-hidden'
 import { useAppStore } from '@waymark/web-kit/store'
-import { useCall } from '@waymark/web-kit/use-call'
 import { usePage } from '@waymark/web-kit/use-page'
 import { lazy, Suspense, useMemo, useRef, useState } from 'react'
-import { bundledTiles } from '../map-engine/bundled-tiles.ts'
 import type { ClusterMarker, MapMarker } from '../map-engine/map-marker.ts'
 import { viewBounds } from '../map-engine/view-bounds.ts'
 import { FilterBar } from './filter-bar.tsx'
 import { ListPane } from './list-pane.tsx'
-import { listTitle, mapStatus } from './list-words.ts'
+import { listTitle } from './list-words.ts'
 import styles from './location-map-page.module.css'
-import { markersOf } from './markers-of.ts'
+import { MapScene } from './map-scene.tsx'
 import { type ChosenFrom, useFocusReturn } from './use-focus-return.ts'
+import { useMapAnswers } from './use-map-answers.ts'
 import { useMapState } from './use-map-state.ts'
 import { useMedia } from './use-media.ts'
 import { useSaidCount } from './use-said-count.ts'
 import { useVenueInView } from './use-venue-in-view.ts'
-import { useVenuesInView } from './use-venues-in-view.ts'
 import { useViewSize } from './use-view-size.ts'
-import { knownNeeds } from './venue-data.ts'
 
 // Whatever is not needed to read the list loads after it.
-const MapPane = lazy(async () => ({ default: (await import('./map-pane.tsx')).MapPane }))
 const SpotPanel = lazy(async () => ({ default: (await import('./spot-panel.tsx')).SpotPanel }))
 const VenuePanel = lazy(async () => ({ default: (await import('./venue-panel.tsx')).VenuePanel }))
 
@@ -41,7 +35,6 @@ export function LocationMapPage() {
   /** A new object for each choice: choosing the open place again moves the focus to it again. */
   const [choice, setChoice] = useState<{ readonly from: ChosenFrom } | null>(null)
   const scene = useRef<HTMLDivElement>(null)
-  const frame = useRef<HTMLElement>(null)
   const returnFocus = useFocusReturn(state.venueId)
 
   const isPanelShown = state.venueId !== null || spot !== null
@@ -51,23 +44,7 @@ export function LocationMapPage() {
   const bounds = useMemo(() => viewBounds(state.centre, state.zoom, size), [state.centre, state.zoom, size])
   const sort = state.sort ?? (isSignedIn ? 'fit' : 'nearest')
 
-  const venues = useVenuesInView(state, bounds, sort)
-  const settings = useCall(common.getClientSettings, {}, { staleMs: Number.POSITIVE_INFINITY, ignore401: true })
-  const venue = useCall(
-    serviceArea.getVenueMapData,
-    { saId: state.venueId ?? 0 },
-    { enabled: state.venueId !== null, ignore401: true },
-  )
-  const [answer] = venues.data?.pages ?? []
-  const markers = useMemo(() => (answer ? markersOf(answer) : []), [answer])
-  const needs = useMemo(() => knownNeeds(answer?.needs ?? []), [answer])
-  const chosen = useMemo(
-    () =>
-      state.venueId !== null && venue.data
-        ? { venueId: state.venueId, lat: venue.data.latitude, lng: venue.data.longitude }
-        : null,
-    [state.venueId, venue.data],
-  )
+  const { venues, venue, settings, answer, markers, needs, chosen } = useMapAnswers(state, bounds, sort)
   useVenueInView(chosen, bounds, choice !== null, (centre) => change({ centre }, { replace: true }))
   const isReady = venues.data !== undefined || venues.error !== null
   const words = answer && !venues.isPlaceholderData ? listTitle(answer.totalCount, state.near, bounds) : null
@@ -139,26 +116,19 @@ export function LocationMapPage() {
           </VisuallyHidden>
         )}
         <div ref={scene} className={styles.scene} data-shown={isMapShown}>
-          {isMapShown && isReady && !settings.isPending && (
-            <Suspense>
-              <MapPane
-                frame={frame}
-                view={{ centre: state.centre, zoom: state.zoom }}
-                markers={markers}
-                chosen={chosen}
-                token={settings.data?.mapboxKey ?? ''}
-                tilesUrl={settings.data?.mapPmtilesUrl ?? bundledTiles}
-                status={answer ? mapStatus(answer.totalCount, answer.isCut) : 'The places did not load.'}
-                onMoved={(view) => {
-                  // Moves by mouse need no announcement; a keyboard user hears what came into view.
-                  if (frame.current?.querySelector(':focus-visible')) announceNext()
-                  change(view, { replace: true })
-                }}
-                onMarker={pressMarker}
-                onFailure={setMapFault}
-                onShowList={isWide ? null : () => change({ pane: 'list' })}
-              />
-            </Suspense>
+          {isMapShown && isReady && (
+            <MapScene
+              state={state}
+              settings={settings}
+              answer={answer}
+              markers={markers}
+              chosen={chosen}
+              onMoved={(view) => change(view, { replace: true })}
+              onKeyboardMove={announceNext}
+              onMarker={pressMarker}
+              onFailure={setMapFault}
+              onShowList={isWide ? null : () => change({ pane: 'list' })}
+            />
           )}
         </div>
         <Suspense>

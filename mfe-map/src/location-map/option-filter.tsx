@@ -38,7 +38,9 @@ export function OptionFilter({ option, wanted, onChange }: OptionFilterProps) {
             minValue={measure.min}
             maxValue={measure.max}
             value={threshold ?? measure.usual}
-            onChange={(value) => onChange({ accessibilityOptionId: option.id, threshold: value })}
+            onAccept={(value) => {
+              if (value !== null) onChange({ accessibilityOptionId: option.id, threshold: value })
+            }}
           />
         </div>
       )}

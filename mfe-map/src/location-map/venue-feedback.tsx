@@ -49,7 +49,11 @@ export function VenueFeedback({ venue }: { readonly venue: Venue }) {
   )
 }
 
-function WordForm({ venue }: { readonly venue: Venue }) {
+interface WordFormProps {
+  readonly venue: Pick<Venue, 'serviceAreaId' | 'name' | 'accountName'>
+}
+
+export function WordForm({ venue }: WordFormProps) {
   const { serviceAreaId, accountName } = venue
   const form = useForm(serviceArea.submitFeedback, {
     values: nothingYet,

@@ -1,13 +1,12 @@
 import { LinkButton } from '@waymark/ui/link-button'
 import { PageHeading } from '@waymark/ui/page-heading'
-import { SectionHeading } from '@waymark/ui/section-heading'
+import { Section } from '@waymark/ui/section'
+import { Stack } from '@waymark/ui/stack'
 import { type CurrentServiceArea, useAppStore } from '@waymark/web-kit/store'
 import { usePage } from '@waymark/web-kit/use-page'
 import Lock from 'lucide-react/icons/lock'
-import { useId } from 'react'
 import { HelpOn } from '../help-on/help-on.tsx'
 import { NoLocation } from '../no-location/no-location.tsx'
-import styles from './build-client-base.module.css'
 import { InviteClientsForm } from './invite-clients-form.tsx'
 import { SentInvitations } from './sent-invitations.tsx'
 
@@ -25,8 +24,6 @@ export function BuildClientBasePage() {
 
 function ClientBase({ area }: { readonly area: CurrentServiceArea }) {
   const page = usePage()
-  const inviteId = useId()
-  const sentId = useId()
   const isAccountAdmin = useAppStore(({ user }) => user?.isAccountAdmin === true)
   return (
     <>
@@ -41,18 +38,14 @@ function ClientBase({ area }: { readonly area: CurrentServiceArea }) {
           )
         }
       />
-      <div className={styles.page}>
-        <section className={styles.part} aria-labelledby={inviteId}>
-          <SectionHeading id={inviteId} help={<HelpOn helpKey="clientBase" />}>
-            Invite clients
-          </SectionHeading>
+      <Stack gap={12}>
+        <Section title="Invite clients" help={<HelpOn helpKey="clientBase" />}>
           <InviteClientsForm area={area} />
-        </section>
-        <section className={styles.part} aria-labelledby={sentId}>
-          <SectionHeading id={sentId}>Invitations</SectionHeading>
+        </Section>
+        <Section title="Invitations">
           <SentInvitations area={area} />
-        </section>
-      </div>
+        </Section>
+      </Stack>
     </>
   )
 }

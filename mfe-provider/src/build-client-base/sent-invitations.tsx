@@ -1,14 +1,12 @@
 import { invitation } from '@waymark/contracts/invitation'
 import { invitationStates } from '@waymark/domain/account/invitation'
+import { ListFilter } from '@waymark/ui/list-filter'
 import { ListPart } from '@waymark/ui/list-part'
-import { SelectField } from '@waymark/ui/select-field'
 import { useListState } from '@waymark/web-kit/list-state'
 import type { CurrentServiceArea } from '@waymark/web-kit/store'
 import { useCall } from '@waymark/web-kit/use-call'
 import { InvitationTable } from './invitation-table.tsx'
 import { invitationStateNames } from './sent-invitation.ts'
-
-const any = ''
 
 /** The invitations that the location sent and their state, newest first. */
 export function SentInvitations({ area }: { readonly area: CurrentServiceArea }) {
@@ -34,14 +32,11 @@ export function SentInvitations({ area }: { readonly area: CurrentServiceArea })
       kept="Anything you typed above is kept."
       searchFor="Email address"
       filters={
-        <SelectField
+        <ListFilter
+          list={list}
+          filter="state"
           label="State"
-          options={[
-            { id: any, label: 'All' },
-            ...invitationStates.map((id) => ({ id, label: invitationStateNames[id] })),
-          ]}
-          value={state ?? any}
-          onChange={(id) => list.setFilter('state', id === any ? [] : [id])}
+          options={invitationStates.map((id) => ({ id, label: invitationStateNames[id] }))}
         />
       }
       empty={{

@@ -1,17 +1,11 @@
-import { cleanup, screen, within } from '@testing-library/react'
+import { screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { business } from '@waymark/contracts/business'
 import { serviceArea } from '@waymark/contracts/service-area'
 import { FakeGateway } from '@waymark/web-kit/testing/fake-gateway'
-import { afterEach, expect, test, vi } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import { renderScreen } from '../testing/render-screen.tsx'
 import { kowhaiCare } from '../testing/sample-business.ts'
-
-afterEach(() => {
-  cleanup()
-  vi.unstubAllGlobals()
-  sessionStorage.clear()
-})
 
 const changedMeanwhile = { status: 409, name: 'ChangedMeanwhile', message: 'Someone else changed this.' } as const
 
@@ -37,9 +31,9 @@ test('when two admins save, the second is told, sees what the first saved, and o
 
   saved = { ...kowhaiCare, version: 4, accountName: 'Kōwhai Care Trust', phone: '04 555 0101' }
   await userEvent.click(form.getByRole('button', { name: 'Save name and contact' }))
-  expect(await form.findByText('Someone else changed this.')).toBeTruthy()
-  expect(await form.findByText('You both changed this.')).toBeTruthy()
-  expect(form.getByText('Kōwhai Care Trust')).toBeTruthy()
+  await form.findByText('Someone else changed this.')
+  await form.findByText('You both changed this.')
+  expect(form.getByText('Kōwhai Care Trust')).toBeInTheDocument()
   expect(form.getByRole('textbox', { name: /^Phone/ })).toHaveProperty('value', '04 555 0101')
 
   await userEvent.click(form.getByRole('button', { name: 'Save name and contact' }))
@@ -55,7 +49,7 @@ test('when two admins save, the second is told, sees what the first saved, and o
 test('badges are shown by name, and a file that is not a picture is refused before it is sent', async () => {
   const gateway = gatewayOf(() => kowhaiCare)
   renderScreen('/business/profile', gateway)
-  expect(await screen.findByText('Be. Accessible')).toBeTruthy()
+  await screen.findByText('Be. Accessible')
   vi.stubGlobal(
     'Image',
     class {
@@ -69,6 +63,6 @@ test('badges are shown by name, and a file that is not a picture is refused befo
   const [chooser] = document.querySelectorAll<HTMLInputElement>('input[type="file"]')
   if (!chooser) throw new Error('no place for a file')
   await userEvent.upload(chooser, new File(['no picture'], 'logo.png', { type: 'image/png' }))
-  expect(await form.findByText(/^This picture could not be read/)).toBeTruthy()
+  await form.findByText(/^This picture could not be read/)
   expect(gateway.inputsOf(business.uploadLogo)).toEqual([])
 })

@@ -2,6 +2,7 @@ import { business } from '@waymark/contracts/business'
 import { Button } from '@waymark/ui/button'
 import { FileDrop } from '@waymark/ui/file-drop'
 import { Form } from '@waymark/ui/form'
+import { Stack } from '@waymark/ui/stack'
 import { SubmitButton } from '@waymark/ui/submit-button'
 import { TextArea } from '@waymark/ui/text-area'
 import { updateUser } from '@waymark/web-kit/store'
@@ -61,7 +62,7 @@ export function LogoForm({ profile, onboardingStep, saveLabel, onSaved }: LogoFo
           hint="Who you help, and what people can expect. Plain words, short sentences."
           rows={5}
         />
-        <div className={styles.logo}>
+        <Stack gap={3}>
           {picked.picture ? (
             <>
               <LogoCrop picture={picked.picture} crop={picked.crop} onChange={picked.setCrop} />
@@ -94,7 +95,7 @@ export function LogoForm({ profile, onboardingStep, saveLabel, onSaved }: LogoFo
             errorMessage={picked.error}
             onFiles={([first]) => void (first && picked.choose(first))}
           />
-        </div>
+        </Stack>
         <SubmitButton variant={onboardingStep === undefined ? 'secondary' : 'primary'}>{saveLabel}</SubmitButton>
       </Form>
     </div>

@@ -1,4 +1,4 @@
-import { cleanup, screen, waitFor, within } from '@testing-library/react'
+import { screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { account } from '@waymark/contracts/account'
 import { business } from '@waymark/contracts/business'
@@ -6,7 +6,7 @@ import { common } from '@waymark/contracts/common'
 import type { OutputOf } from '@waymark/contracts/define-call'
 import { FakeGateway } from '@waymark/web-kit/testing/fake-gateway'
 import { freePlan, sampleProfile } from '@waymark/web-kit/testing/sample-organisation'
-import { afterEach, expect, test, vi } from 'vitest'
+import { expect, test } from 'vitest'
 import { renderScreen } from '../testing/render-screen.tsx'
 import type { Business } from './profile-form.tsx'
 
@@ -24,11 +24,6 @@ const prices = (nzdCents: number) => [
   { countryId: 1 as const, currency: 'NZD' as const, priceCents: nzdCents },
   { countryId: 2 as const, currency: 'AUD' as const, priceCents: nzdCents },
 ]
-
-afterEach(() => {
-  cleanup()
-  vi.unstubAllGlobals()
-})
 
 function gatewayWith(found: { profile?: Partial<Business>; subscription?: () => Subscription }) {
   return new FakeGateway()
@@ -51,11 +46,11 @@ test('the plans are side by side with their price, and the current one is named'
   }))
   renderScreen('/business/profile', gateway)
   const part = await screen.findByRole('region', { name: 'Plan' })
-  expect(await within(part).findByText('$49.00 NZD a month')).toBeTruthy()
+  await within(part).findByText('$49.00 NZD a month')
   const [first] = within(part).getAllByRole('listitem')
   expect(first?.textContent).toContain('FreeYour planNo cost')
   await userEvent.click(within(part).getByRole('button', { name: 'Upgrade to Community' }))
-  expect(await within(part).findByText('Your organisation is on the Community plan already.')).toBeTruthy()
+  await within(part).findByText('Your organisation is on the Community plan already.')
   expect(gateway.inputsOf(account.getSubscriptionCheckoutId)).toEqual([{ plan: 'Community' }])
 })
 
@@ -68,7 +63,7 @@ test('it is ended after a question, and resumed', async () => {
   })
   renderScreen('/business/profile', gateway)
   const part = await screen.findByRole('region', { name: 'Plan' })
-  expect(await within(part).findByText('Tue 24 Nov 2026 to Thu 24 Dec 2026')).toBeTruthy()
+  await within(part).findByText('Tue 24 Nov 2026 to Thu 24 Dec 2026')
   expect((await within(part).findByText(/It renews on/)).textContent).toBe(
     'It renews on Thu 24 Dec 2026 for $49.00 NZD, each month until you end it.',
   )
@@ -76,9 +71,9 @@ test('it is ended after a question, and resumed', async () => {
   const question = await screen.findByRole('alertdialog', { name: 'End the Community plan?' })
   expect(question.textContent).toContain('It is paid until Thu 24 Dec 2026')
   await userEvent.click(within(question).getByRole('button', { name: 'Yes, end it' }))
-  expect(await screen.findByText('Community ends on Thu 24 Dec 2026.')).toBeTruthy()
+  await screen.findByText('Community ends on Thu 24 Dec 2026.')
   await userEvent.click(await within(part).findByRole('button', { name: 'Keep Community' }))
-  expect(await within(part).findByText(/It renews on/)).toBeTruthy()
+  await within(part).findByText(/It renews on/)
   expect(gateway.inputsOf(account.updatePaymentSubscription)).toEqual([{ plan: 'Free' }, { plan: 'Community' }])
 })
 
@@ -94,10 +89,10 @@ test.each([
   }))
   renderScreen('/business/profile', gateway)
   const part = await screen.findByRole('region', { name: 'Card payments' })
-  expect(within(part).getByText(words)).toBeTruthy()
+  expect(within(part).getByText(words)).toBeInTheDocument()
   await userEvent.click(within(part).getByRole('button', { name: button }))
   await waitFor(() => expect(gateway.inputsOf(business.getConnectionAccountStripe)).toEqual([{ from: 'profile' }]))
-  expect(await within(part).findByText('Card payments are connected already.')).toBeTruthy()
+  await within(part).findByText('Card payments are connected already.')
 })
 
 test.each([
@@ -106,6 +101,6 @@ test.each([
 ] as const)('card payments %j ask for nothing', async (state, words) => {
   renderScreen('/business/profile', gatewayWith({ profile: state }))
   const part = await screen.findByRole('region', { name: 'Card payments' })
-  expect(within(part).getByText(words)).toBeTruthy()
+  expect(within(part).getByText(words)).toBeInTheDocument()
   expect(within(part).queryByRole('button')).toBeNull()
 })

@@ -1,11 +1,11 @@
 import { account } from '@waymark/contracts/account'
 import { common } from '@waymark/contracts/common'
-import { ErrorState } from '@waymark/ui/error-state'
-import { Skeleton } from '@waymark/ui/skeleton'
+import { allLoaded } from '@waymark/ui/load-state'
+import { Loaded } from '@waymark/ui/loaded'
+import { Stack } from '@waymark/ui/stack'
 import { useCall } from '@waymark/web-kit/use-call'
 import { PlanCards } from './plan-cards.tsx'
 import { PlanState } from './plan-state.tsx'
-import styles from './subscription.module.css'
 
 interface SubscriptionPartProps {
   readonly countryId: number
@@ -15,23 +15,14 @@ interface SubscriptionPartProps {
 export function SubscriptionPart({ countryId }: SubscriptionPartProps) {
   const subscription = useCall(account.getPaymentSubscription, {})
   const pricing = useCall(common.getPricingSettings, {})
-  const failed = subscription.isError ? subscription : pricing.isError ? pricing : null
-  if (failed)
-    return (
-      <ErrorState
-        title="Your plan did not load"
-        next={failed.error?.message ?? ''}
-        requestId={failed.error?.requestId}
-        onRetry={() => void failed.refetch()}
-        isRetrying={failed.isFetching}
-        headingLevel={3}
-      />
-    )
-  if (!subscription.data || !pricing.data) return <Skeleton label="Loading your plan" shape="form" count={2} />
   return (
-    <div className={styles.part}>
-      <PlanCards plans={pricing.data.plans} current={subscription.data.plan} countryId={countryId} />
-      <PlanState subscription={subscription.data} countryId={countryId} />
-    </div>
+    <Loaded of={allLoaded(subscription, pricing)} what="your plan" shape="form" count={2} headingLevel={3}>
+      {([current, { plans }]) => (
+        <Stack>
+          <PlanCards plans={plans} current={current.plan} countryId={countryId} />
+          <PlanState subscription={current} countryId={countryId} />
+        </Stack>
+      )}
+    </Loaded>
   )
 }

@@ -1,10 +1,10 @@
 import { business } from '@waymark/contracts/business'
 import { Button } from '@waymark/ui/button'
 import { Notice } from '@waymark/ui/notice'
+import { Stack } from '@waymark/ui/stack'
 import { leaveFor } from '@waymark/web-kit/leave-for'
 import { useSend } from '@waymark/web-kit/use-send'
 import ExternalLink from 'lucide-react/icons/external-link'
-import styles from './card-payments.module.css'
 
 interface ConnectButtonProps {
   /** What it leads to: "Connect card payments". */
@@ -21,7 +21,7 @@ export function ConnectButton({ children, from, variant = 'primary' }: ConnectBu
     onSuccess: ({ url }) => leaveFor(url),
   })
   return (
-    <div className={styles.connect}>
+    <Stack gap={3}>
       {connect.error && (
         <Notice tone="danger" isLive>
           {connect.error.message}
@@ -38,6 +38,6 @@ export function ConnectButton({ children, from, variant = 'primary' }: ConnectBu
           {children}
         </Button>
       </div>
-    </div>
+    </Stack>
   )
 }

@@ -7,7 +7,7 @@ import { useCall } from '@waymark/web-kit/use-call'
 import { useState } from 'react'
 import { fullName } from '../scheduling/staff-words.ts'
 
-export type LeftJob = OutputOf<typeof bookingTeam.getJobsToPassOn>[number]
+export type LeftJob = OutputOf<typeof bookingTeam.getBookingsToReassign>[number]
 
 /** Nobody else: the job keeps its staff. */
 export const leaveIt = 0
@@ -45,7 +45,7 @@ function SearchedStaff({ serviceAreaId, job, leavingName, onChange, errorMessage
   const [search, setSearch] = useState('')
   const [chosenName, setChosenName] = useState('')
   const input = { serviceAreaId, bookingIds: [job.bookingId], search }
-  const found = useCall(bookingTeam.getJobsToPassOn, input, { enabled: search !== '', keepPrevious: true })
+  const found = useCall(bookingTeam.getBookingsToReassign, input, { enabled: search !== '', keepPrevious: true })
   const people = search === '' ? job.freeStaff : (found.data?.[0]?.freeStaff ?? [])
   return (
     <ComboBox

@@ -1,6 +1,6 @@
 import { ConfirmDialog } from '@waymark/ui/confirm-dialog'
+import { Stack } from '@waymark/ui/stack'
 import type { ReactNode } from 'react'
-import styles from './left-behind-dialog.module.css'
 import { LeftJobs } from './left-jobs.tsx'
 import { usePassOn } from './use-pass-on.ts'
 
@@ -57,12 +57,12 @@ export function LeftBehindDialog({
         onCancel()
       }}
     >
-      <div className={styles.content}>
+      <Stack gap={3}>
         <p>{left?.text}</p>
         {left && left.bookingIds.length > 0 && (
           <LeftJobs {...{ serviceAreaId, leavingStaffIds, passOn }} bookingIds={left.bookingIds} />
         )}
-      </div>
+      </Stack>
       {children}
     </ConfirmDialog>
   )

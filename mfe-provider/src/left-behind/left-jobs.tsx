@@ -1,7 +1,6 @@
 import { bookingTeam } from '@waymark/contracts/booking-team'
 import { Button } from '@waymark/ui/button'
-import { Notice } from '@waymark/ui/notice'
-import { Skeleton } from '@waymark/ui/skeleton'
+import { Loaded } from '@waymark/ui/loaded'
 import { TextLink } from '@waymark/ui/text-link'
 import { announce } from '@waymark/web-kit/announcement'
 import { formatRange } from '@waymark/web-kit/format'
@@ -27,7 +26,7 @@ export function LeftJobs({ serviceAreaId, bookingIds, leavingStaffIds, passOn }:
   const [page, setPage] = useState(0)
   const shownIds = bookingIds.slice(page * shownAtOnce, (page + 1) * shownAtOnce)
   const jobs = useCall(
-    bookingTeam.getJobsToPassOn,
+    bookingTeam.getBookingsToReassign,
     { serviceAreaId, bookingIds: shownIds },
     { enabled: shownIds.length > 0, keepPrevious: true },
   )
@@ -40,27 +39,27 @@ export function LeftJobs({ serviceAreaId, bookingIds, leavingStaffIds, passOn }:
 
   return (
     <>
-      {jobs.isPending && <Skeleton label="Loading the bookings" count={3} />}
-      {jobs.isError && (
-        <Notice tone="warning" title="The bookings did not load.">
-          {jobs.error.message}
-        </Notice>
-      )}
-      <ul className={styles.jobs} aria-label="Bookings">
-        {jobs.data?.map((job) => (
-          <li key={job.bookingId} className={styles.job}>
-            <div>
-              <b className={styles.when}>{formatRange(job.requestedStartDateTime, job.requestedEndDateTime)}</b>
-              <p className={styles.what}>
-                {job.serviceName} for {job.clientName}
-                {job.staff.length > 0 && `, with ${job.staff.map(fullName).join(' and ')}`}
-              </p>
-              <TextLink href={`/booking/${job.bookingId}`}>Open booking {job.bookingId}</TextLink>
-            </div>
-            {leavingStaffIds && <PassOnField {...{ serviceAreaId, job, passOn }} leavingStaffIds={leavingStaffIds} />}
-          </li>
-        ))}
-      </ul>
+      <Loaded of={jobs} what="the bookings" headingLevel={3}>
+        {(shown) => (
+          <ul className={styles.jobs} aria-label="Bookings">
+            {shown.map((job) => (
+              <li key={job.bookingId} className={styles.job}>
+                <div>
+                  <b className={styles.when}>{formatRange(job.requestedStartDateTime, job.requestedEndDateTime)}</b>
+                  <p className={styles.what}>
+                    {job.serviceName} for {job.clientName}
+                    {job.staff.length > 0 && `, with ${job.staff.map(fullName).join(' and ')}`}
+                  </p>
+                  <TextLink href={`/booking/${job.bookingId}`}>Open booking {job.bookingId}</TextLink>
+                </div>
+                {leavingStaffIds && (
+                  <PassOnField {...{ serviceAreaId, job, passOn }} leavingStaffIds={leavingStaffIds} />
+                )}
+              </li>
+            ))}
+          </ul>
+        )}
+      </Loaded>
       {pageCount > 1 && (
         <div className={styles.pages}>
           <Button

@@ -1,6 +1,6 @@
 import { countries, regionsOfCountry } from '@waymark/domain/place/countries'
+import { ListFilter } from '@waymark/ui/list-filter'
 import { SearchField } from '@waymark/ui/search-field'
-import { SelectField } from '@waymark/ui/select-field'
 import { ToggleBadges } from '@waymark/ui/toggle-badges'
 import type { ListState } from '@waymark/web-kit/list-state'
 import { useAppStore } from '@waymark/web-kit/store'
@@ -8,7 +8,6 @@ import styles from './location-list.module.css'
 
 export type LocationFilter = 'country' | 'region' | 'visibility' | 'state'
 
-const anywhere = ''
 const badges = [
   { id: 'public', label: 'On the map' },
   { id: 'private', label: 'Private' },
@@ -45,21 +44,13 @@ export function LocationFilters({ list }: { readonly list: ListState<LocationFil
         debounceMs={0}
         placeholder="Name, suburb or address"
       />
-      <SelectField
+      <ListFilter
+        list={list}
+        filter="country"
         label="Country"
-        options={[
-          { id: anywhere, label: 'All' },
-          ...countries.map(({ id, name }) => ({ id: String(id), label: name })),
-        ]}
-        value={chosen ?? anywhere}
-        onChange={(country) => list.setFilter('country', country === anywhere ? [] : [country])}
+        options={countries.map(({ id, name }) => ({ id, label: name }))}
       />
-      <SelectField
-        label={countryId === 1 ? 'Region' : 'State'}
-        options={[{ id: anywhere, label: 'All' }, ...regions]}
-        value={regions.find(({ id }) => id === list.filters.region[0])?.id ?? anywhere}
-        onChange={(region) => list.setFilter('region', region === anywhere ? [] : [region])}
-      />
+      <ListFilter list={list} filter="region" label={countryId === 1 ? 'Region' : 'State'} options={regions} />
       <ToggleBadges label="Only show" isInline options={badges} value={ticked} onChange={tick} />
     </search>
   )

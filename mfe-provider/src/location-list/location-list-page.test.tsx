@@ -1,21 +1,16 @@
-import { cleanup, screen, waitFor } from '@testing-library/react'
+import { screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { serviceArea } from '@waymark/contracts/service-area'
 import { FakeGateway } from '@waymark/web-kit/testing/fake-gateway'
-import { afterEach, expect, test, vi } from 'vitest'
+import { expect, test } from 'vitest'
 import { renderScreen } from '../testing/render-screen.tsx'
-
-afterEach(() => {
-  cleanup()
-  vi.unstubAllGlobals()
-})
 
 const noLocations = () => ({ items: [], totalCount: 0, pageNumber: 1, pageSize: 10 })
 
 test('country, region, private and closed are sent to the server, and restored from the address', async () => {
   const gateway = new FakeGateway().answer(serviceArea.getServiceAreas, noLocations)
   renderScreen('/service-area/list?country=2&region=Victoria&visibility=private&state=closed', gateway)
-  expect(await screen.findByRole('heading', { name: 'No locations match your search' })).toBeTruthy()
+  await screen.findByRole('heading', { name: 'No locations match your search' })
   expect(gateway.inputsOf(serviceArea.getServiceAreas)).toMatchObject([
     { countryId: 2, region: 'Victoria', isPrivate: true, isActive: false, pageNumber: 1, pageSize: 10 },
   ])

@@ -1,10 +1,10 @@
-import { cleanup, screen, waitFor, within } from '@testing-library/react'
+import { screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { serviceArea } from '@waymark/contracts/service-area'
 import { staffRole } from '@waymark/domain/enums'
 import { FakeGateway } from '@waymark/web-kit/testing/fake-gateway'
 import { aroha } from '@waymark/web-kit/testing/people'
-import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import { beforeEach, describe, expect, test, vi } from 'vitest'
 import { renderScreen } from '../testing/render-screen.tsx'
 import type { Location } from './location-draft.ts'
 
@@ -68,17 +68,11 @@ beforeEach(() => {
   vi.stubGlobal('IntersectionObserver', InView)
   vi.spyOn(console, 'error').mockImplementation(() => {})
 })
-afterEach(() => {
-  cleanup()
-  vi.restoreAllMocks()
-  vi.unstubAllGlobals()
-})
-
 test('without the map the form says so, and its fields do the same', async () => {
   const update = serviceArea.updateServiceArea
   const gateway = gatewayWith(newtown).answer(update, () => ({ ...newtown, version: 5, latitude: -41.3 }))
   renderScreen('/service-area/1', gateway)
-  expect(await screen.findByText('The map cannot be shown here.')).toBeTruthy()
+  await screen.findByText('The map cannot be shown here.')
   const latitude = screen.getByLabelText(/^Latitude/)
   await userEvent.clear(latitude)
   await userEvent.type(latitude, '-41.3000')
@@ -93,7 +87,7 @@ test('a radius out of bounds is refused in the words of the contract, and stays 
   await userEvent.clear(radius)
   await userEvent.type(radius, '25.1')
   await userEvent.click(screen.getByRole('button', { name: 'Save details' }))
-  expect(await screen.findByRole('link', { name: 'Radius: The radius must be 0.5 to 25 km.' })).toBeTruthy()
+  await screen.findByRole('link', { name: 'Radius: The radius must be 0.5 to 25 km.' })
   expect(radius.value).toBe('25.1')
   expect(gateway.inputsOf(serviceArea.updateServiceArea)).toEqual([])
 })
@@ -101,7 +95,7 @@ test('a radius out of bounds is refused in the words of the contract, and stays 
 describe('what a role may do here', () => {
   test('the admin of the organisation closes a location', async () => {
     renderScreen('/service-area/1', gatewayWith(newtown))
-    expect(await screen.findByRole('checkbox', { name: 'Close this location' })).toBeTruthy()
+    await screen.findByRole('checkbox', { name: 'Close this location' })
   })
 
   test.each([
@@ -113,7 +107,7 @@ describe('what a role may do here', () => {
       listServiceAreaUserProfile: manager.listServiceAreaUserProfile.map((one) => ({ ...one, userRole })),
     }
     renderScreen('/service-area/1', gatewayWith(newtown), user)
-    expect(await screen.findByRole('button', { name: 'Save details' })).toBeTruthy()
+    await screen.findByRole('button', { name: 'Save details' })
     expect(screen.queryByRole('checkbox', { name: 'Close this location' })).toBeNull()
   })
 })
@@ -130,8 +124,8 @@ test('the second to save is told, loses nothing typed, and overwrites nothing', 
   await userEvent.type(name, 'Kōwhai House')
   stored = { ...newtown, version: 5, name: 'Kōwhai Rooms', phone: '04 555 0199' }
   await userEvent.click(screen.getByRole('button', { name: 'Save details' }))
-  expect(await screen.findByText('You both changed this.')).toBeTruthy()
-  expect(screen.getByText('Kōwhai Rooms', { selector: 'b' })).toBeTruthy()
+  await screen.findByText('You both changed this.')
+  expect(screen.getByText('Kōwhai Rooms', { selector: 'b' })).toBeInTheDocument()
   expect(screen.getByLabelText<HTMLInputElement>('Name').value).toBe('Kōwhai House')
   expect(screen.getByLabelText<HTMLInputElement>(/^Phone/).value).toBe('04 555 0199')
   gateway.answer(update, () => ({ ...stored, version: 6, name: 'Kōwhai House' }))
@@ -144,9 +138,32 @@ test('the second to save is told, loses nothing typed, and overwrites nothing', 
 test('visitor feedback shows beside its fact and in a list', async () => {
   renderScreen('/service-area/1?tab=access', gatewayWith(newtown))
   const said = await screen.findByRole('region', { name: 'What visitors say' })
-  expect(within(said).getByText('“There is a lip.”')).toBeTruthy()
+  expect(within(said).getByText('“There is a lip.”')).toBeInTheDocument()
   await userEvent.click(screen.getByRole('button', { name: /^Entrance/ }))
-  expect(await screen.findByText('Visitors: 1 says it is wrong')).toBeTruthy()
+  await screen.findByText('Visitors: 1 says it is wrong')
+})
+
+test('a picture needs words, and they stay when its file is refused and replaced', async () => {
+  vi.stubGlobal('URL', Object.assign(URL, { createObjectURL: () => 'blob:picture', revokeObjectURL: () => {} }))
+  const refused = 'door.png is 11 MB. Use a picture of at most 10 MB.'
+  renderScreen('/service-area/1?tab=pictures', gatewayWith(newtown))
+  const choose = async (part: HTMLElement, name: string, megabytes: number) => {
+    const input = part.querySelector<HTMLInputElement>('input[type="file"]')
+    const file = new File(['picture'], name, { type: 'image/png' })
+    Object.defineProperty(file, 'size', { value: megabytes * 1024 * 1024 })
+    if (input) await userEvent.upload(input, file)
+  }
+  await choose(await screen.findByRole('region', { name: 'Banner' }), 'door.png', 11)
+  const dialog = await screen.findByRole('dialog', { name: 'What does the picture show?' })
+  await userEvent.click(within(dialog).getByRole('button', { name: 'Save the picture' }))
+  await within(dialog).findByRole('link', { name: 'In words: Say what the picture shows.' })
+  expect(within(dialog).getByRole('link', { name: `Another picture: ${refused}` })).toBeInTheDocument()
+  await userEvent.type(within(dialog).getByRole('textbox', { name: 'In words' }), 'The door')
+  await choose(dialog, 'entrance.png', 1)
+  await waitFor(() => expect(within(dialog).queryByText(refused)).toBeNull())
+  expect(within(dialog).getByDisplayValue('The door')).toBeInTheDocument()
+  await userEvent.click(within(dialog).getByRole('button', { name: 'Cancel' }))
+  expect(Object.keys(sessionStorage).filter((key) => key.includes('picture-words'))).toEqual([])
 })
 
 const door = {

@@ -1,5 +1,6 @@
 import { staffRole } from '@waymark/domain/enums'
 import { Button } from '@waymark/ui/button'
+import { GroupError } from '@waymark/ui/field-group'
 import { fieldMark } from '@waymark/ui/field-mark'
 import { SelectField } from '@waymark/ui/select-field'
 import { VisuallyHidden } from '@waymark/ui/visually-hidden'
@@ -81,6 +82,7 @@ export function LocationRolesField({ name: field, areas, value, onChange }: Loca
           {value.length === 0 ? 'Add a role' : 'Add another location'}
         </Button>
       </div>
+      <GroupError name={field} />
     </fieldset>
   )
 }

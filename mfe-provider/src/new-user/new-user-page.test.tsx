@@ -1,18 +1,13 @@
-import { cleanup, screen, waitFor } from '@testing-library/react'
+import { screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { serviceArea } from '@waymark/contracts/service-area'
 import { userManagement } from '@waymark/contracts/user-management'
 import { staffRole } from '@waymark/domain/enums'
 import { FakeGateway } from '@waymark/web-kit/testing/fake-gateway'
-import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { beforeEach, expect, test } from 'vitest'
 import { renderScreen } from '../testing/render-screen.tsx'
 
 beforeEach(() => sessionStorage.clear())
-afterEach(() => {
-  cleanup()
-  vi.unstubAllGlobals()
-})
-
 test('a taken address is reported at its field, the focus stays in the form, and nothing typed is lost', async () => {
   const gateway = new FakeGateway()
     .answer(serviceArea.getServiceAreasByUser, () => [
@@ -28,7 +23,7 @@ test('a taken address is reported at its field, the focus stays in the form, and
   await userEvent.type(screen.getByRole('textbox', { name: 'Last name' }), 'Reo')
   await userEvent.type(screen.getByRole('textbox', { name: 'Email' }), 'tia@example.org')
   await userEvent.click(screen.getByRole('button', { name: 'Send the invitation' }))
-  expect(await screen.findByRole('group', { name: '1 thing to fix before we can send the invitation' })).toBeTruthy()
+  await screen.findByRole('group', { name: '1 thing to fix before we can send the invitation' })
   await userEvent.click(screen.getByRole('button', { name: 'Send the invitation' }))
   await waitFor(() => expect(gateway.requestsOf(userManagement.updateUserProfile)).toHaveLength(2))
   await userEvent.type(screen.getByRole('textbox', { name: 'Email' }), 'x')

@@ -5,7 +5,7 @@ import { service } from '@waymark/contracts/service'
 import { texts } from '@waymark/domain/texts'
 import { useNotices } from '@waymark/web-kit/notices'
 import { FakeGateway } from '@waymark/web-kit/testing/fake-gateway'
-import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { beforeEach, expect, test } from 'vitest'
 import { renderScreen } from '../testing/render-screen.tsx'
 
 const path = '/service-area/scheduling?week=2026-11-23'
@@ -69,11 +69,6 @@ beforeEach(() => {
     .answer(service.getServiceWeek, () => week)
 })
 
-afterEach(() => {
-  cleanup()
-  vi.unstubAllGlobals()
-})
-
 const sent = () => gateway.inputsOf(service.updateListServiceScheduleBase)
 const saidLast = () => useNotices.getState().list[0]?.text
 
@@ -91,7 +86,7 @@ test('the week describes each day in words and links to its bookings', async () 
   expect(within(frame).getAllByText('No times')).toHaveLength(6)
   expect(
     screen.getByText(/Each visit takes 1 hour and 15 minutes, with time to travel or write notes after it/),
-  ).toBeTruthy()
+  ).toBeInTheDocument()
 })
 
 test('a line is edited in place and saved with the version it was read in', async () => {
@@ -118,7 +113,7 @@ test('only one line is edited at a time, on this tab and the other', async () =>
   await userEvent.click(screen.getByRole('button', { name: 'Add a time' }))
   await userEvent.click(screen.getByRole('tab', { name: 'Time away and extra times' }))
   expect(useNotices.getState().list.map(({ text }) => text)).toEqual(Array(3).fill(texts.unsavedSchedule))
-  expect(screen.getByRole('button', { name: 'Save Tuesday 9:15 am' })).toBeTruthy()
+  expect(screen.getByRole('button', { name: 'Save Tuesday 9:15 am' })).toBeInTheDocument()
 })
 
 test('a duplicate time is refused at its field before it is sent', async () => {
@@ -127,7 +122,7 @@ test('a duplicate time is refused at its field before it is sent', async () => {
   await userEvent.click(screen.getByRole('button', { name: /Starts/ }))
   await userEvent.click(await screen.findByRole('option', { name: '7:00 am' }))
   await userEvent.click(screen.getByRole('button', { name: 'Save Monday 7:00 am' }))
-  expect(await screen.findByText('This time is already in the list for that day.')).toBeTruthy()
+  await screen.findByText('This time is already in the list for that day.')
   expect(sent()).toHaveLength(0)
 })
 
@@ -141,7 +136,7 @@ test('a change that would affect bookings asks, and continues when confirmed', a
   await editTuesday()
   await userEvent.click(screen.getByRole('button', { name: 'Save Tuesday 9:15 am' }))
   const question = await screen.findByRole('alertdialog', { name: 'Save Tuesday 9:15 am anyway?' })
-  expect(within(question).getByText(sentence)).toBeTruthy()
+  expect(within(question).getByText(sentence)).toBeInTheDocument()
   gateway.answer(service.updateListServiceScheduleBase, () => base)
   await userEvent.click(within(question).getByRole('button', { name: 'Yes, save it' }))
   await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull())
@@ -155,7 +150,7 @@ test('when somebody else saved first, their version is loaded and the draft stay
   await userEvent.click(screen.getByRole('checkbox', { name: 'Tāne Wiremu' }))
   gateway.answer(service.getServiceScheduleBase, () => ({ ...base, version: 5, lines: base.lines.slice(0, 1) }))
   await userEvent.click(screen.getByRole('button', { name: 'Save Tuesday 9:15 am' }))
-  expect(await screen.findByText(message, { exact: false })).toBeTruthy()
+  await screen.findByText(message, { exact: false })
   await waitFor(() => expect(screen.getByRole('checkbox', { name: 'Tāne Wiremu' })).toHaveProperty('checked', true))
   gateway.answer(service.updateListServiceScheduleBase, () => base)
   await userEvent.click(screen.getByRole('button', { name: 'Save Tuesday 9:15 am' }))
@@ -182,7 +177,7 @@ test('the draft is restored after a reload', async () => {
   await userEvent.click(screen.getByRole('checkbox', { name: 'Sina Leota' }))
   cleanup()
   renderScreen(path, gateway)
-  expect(await screen.findByText('Kept for you.')).toBeTruthy()
+  await screen.findByText('Kept for you.')
   expect(screen.getByRole('checkbox', { name: 'Sina Leota' })).toHaveProperty('checked', false)
 })
 
@@ -192,6 +187,6 @@ test('time away is refused at its field when it ends before it starts', async ()
   await userEvent.click(screen.getByRole('button', { name: /To, time/ }))
   await userEvent.click(await screen.findByRole('option', { name: '5:00 am' }))
   await userEvent.click(screen.getByRole('button', { name: /^Save/ }))
-  expect(await screen.findByText('The end must be after the start.')).toBeTruthy()
+  await screen.findByText('The end must be after the start.')
   expect(gateway.inputsOf(service.updateListServiceScheduleException)).toHaveLength(0)
 })

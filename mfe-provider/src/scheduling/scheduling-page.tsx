@@ -1,11 +1,9 @@
 import { service } from '@waymark/contracts/service'
 import { texts } from '@waymark/domain/texts'
-import { EmptyState } from '@waymark/ui/empty-state'
-import { ErrorState } from '@waymark/ui/error-state'
 import { LinkButton } from '@waymark/ui/link-button'
+import { Loaded } from '@waymark/ui/loaded'
 import { PageHeading } from '@waymark/ui/page-heading'
 import { SelectField } from '@waymark/ui/select-field'
-import { Skeleton } from '@waymark/ui/skeleton'
 import { announce } from '@waymark/web-kit/announcement'
 import { useDraft } from '@waymark/web-kit/drafts'
 import { notify } from '@waymark/web-kit/notices'
@@ -69,36 +67,34 @@ function LocationSchedule({ area }: { readonly area: CurrentServiceArea }) {
           )
         }
       />
-      {services.isPending && <Skeleton label="Loading the services" shape="table" count={6} />}
-      {services.isError && (
-        <ErrorState
-          title="The services did not load"
-          kept="A line that you had not saved is kept."
-          next={services.error.message}
-          requestId={services.error.requestId}
-          onRetry={() => void services.refetch()}
-          isRetrying={services.isFetching}
-        />
-      )}
-      {services.data?.length === 0 && (
-        <EmptyState
-          title={`${area.name} offers no services yet`}
-          action={<LinkButton href="/service-area/services">Choose services</LinkButton>}
-        >
-          Here you will set when each service starts, and the days that are different.
-        </EmptyState>
-      )}
-      {chosen && (
-        <ServiceSchedule
-          key={chosen.serviceAreaServiceId}
-          serviceAreaId={area.serviceAreaId}
-          serviceAreaServiceId={chosen.serviceAreaServiceId}
-          services={services.data ?? []}
-          draft={draft}
-          query={query}
-          onQuery={change}
-        />
-      )}
+      <Loaded
+        of={services}
+        what="the services"
+        shape="table"
+        count={6}
+        kept="A line that you had not saved is kept."
+        empty={({ length }) =>
+          length === 0 && {
+            title: `${area.name} offers no services yet`,
+            action: <LinkButton href="/service-area/services">Choose services</LinkButton>,
+            children: 'Here you will set when each service starts, and the days that are different.',
+          }
+        }
+      >
+        {(offered) =>
+          chosen && (
+            <ServiceSchedule
+              key={chosen.serviceAreaServiceId}
+              serviceAreaId={area.serviceAreaId}
+              serviceAreaServiceId={chosen.serviceAreaServiceId}
+              services={offered}
+              draft={draft}
+              query={query}
+              onQuery={change}
+            />
+          )
+        }
+      </Loaded>
     </>
   )
 }

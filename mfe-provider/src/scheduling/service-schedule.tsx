@@ -1,21 +1,21 @@
 import { service } from '@waymark/contracts/service'
 import { texts } from '@waymark/domain/texts'
-import { ErrorState } from '@waymark/ui/error-state'
+import { Loaded } from '@waymark/ui/loaded'
 import { Notice } from '@waymark/ui/notice'
-import { Skeleton } from '@waymark/ui/skeleton'
+import { Stack } from '@waymark/ui/stack'
 import { Tabs } from '@waymark/ui/tabs'
 import type { Draft } from '@waymark/web-kit/drafts'
 import { wallOf } from '@waymark/web-kit/format'
 import { notify } from '@waymark/web-kit/notices'
 import { useCall } from '@waymark/web-kit/use-call'
 import { ChangeMany } from './many/change-many.tsx'
-import type { ServiceToSchedule } from './many/use-change-many.ts'
+import type { ServiceToSchedule } from './many/many-draft.ts'
 import type { ScheduleDraft } from './schedule-draft.ts'
-import styles from './service-schedule.module.css'
 import { TimeAway } from './time-away/time-away.tsx'
 import type { ScheduleTab, SchedulingQuery } from './use-scheduling-query.ts'
 import { mondayOf } from './week/week-dates.ts'
 import { WeekView } from './week/week-view.tsx'
+import type { ScheduleBase } from './weekly-times/weekly-lines.ts'
 import { WeeklyTimes } from './weekly-times/weekly-times.tsx'
 
 interface ServiceScheduleProps {
@@ -29,30 +29,29 @@ interface ServiceScheduleProps {
 }
 
 /** The week of one service, and below it the lines that make it up. */
-export function ServiceSchedule({
+export function ServiceSchedule(props: ServiceScheduleProps) {
+  const base = useCall(service.getServiceScheduleBase, { id: props.serviceAreaServiceId })
+  return (
+    <Loaded of={base} what="the weekly times" shape="table" count={6} kept="A line that you had not saved is kept.">
+      {(loaded) => <ScheduleTabs {...props} base={loaded} />}
+    </Loaded>
+  )
+}
+
+interface ScheduleTabsProps extends ServiceScheduleProps {
+  readonly base: ScheduleBase
+}
+
+function ScheduleTabs({
   serviceAreaId,
   serviceAreaServiceId,
   services,
   draft,
   query,
   onQuery,
-}: ServiceScheduleProps) {
-  const base = useCall(service.getServiceScheduleBase, { id: serviceAreaServiceId })
-
-  if (base.isPending) return <Skeleton label="Loading the weekly times" shape="table" count={6} />
-  if (base.isError)
-    return (
-      <ErrorState
-        title="The weekly times did not load"
-        kept="A line that you had not saved is kept."
-        next={base.error.message}
-        requestId={base.error.requestId}
-        onRetry={() => void base.refetch()}
-        isRetrying={base.isFetching}
-      />
-    )
-
-  const { timeZone, durationMinutes, bufferMinutes } = base.data
+  base,
+}: ScheduleTabsProps) {
+  const { timeZone, durationMinutes, bufferMinutes } = base
   const today = wallOf(new Date().toISOString(), timeZone).slice(0, 10)
   const week = (
     <WeekView
@@ -79,22 +78,22 @@ export function ServiceSchedule({
           id: 'weekly',
           label: 'Weekly times',
           content: (
-            <div className={styles.parts}>
+            <Stack gap={12}>
               {restored}
               {week}
-              <WeeklyTimes serviceAreaId={serviceAreaId} base={base.data} draft={draft} />
-            </div>
+              <WeeklyTimes serviceAreaId={serviceAreaId} base={base} draft={draft} />
+            </Stack>
           ),
         },
         {
           id: 'away',
           label: 'Time away and extra times',
           content: (
-            <div className={styles.parts}>
+            <Stack gap={12}>
               {restored}
               {week}
-              <TimeAway serviceAreaId={serviceAreaId} base={base.data} draft={draft} today={today} />
-            </div>
+              <TimeAway serviceAreaId={serviceAreaId} base={base} draft={draft} today={today} />
+            </Stack>
           ),
         },
         {

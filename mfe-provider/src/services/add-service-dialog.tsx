@@ -1,10 +1,12 @@
 import { service } from '@waymark/contracts/service'
 import { type CatalogueService, searchServices, serviceFamilies } from '@waymark/domain/catalogue/services'
 import { Button } from '@waymark/ui/button'
+import { Cluster } from '@waymark/ui/cluster'
 import { Dialog } from '@waymark/ui/dialog'
-import { ErrorState } from '@waymark/ui/error-state'
+import { allLoaded, mapLoaded } from '@waymark/ui/load-state'
+import { Loaded } from '@waymark/ui/loaded'
 import { SearchField } from '@waymark/ui/search-field'
-import { Skeleton } from '@waymark/ui/skeleton'
+import { Stack } from '@waymark/ui/stack'
 import { VisuallyHidden } from '@waymark/ui/visually-hidden'
 import { formatCount } from '@waymark/web-kit/format'
 import { notify } from '@waymark/web-kit/notices'
@@ -32,21 +34,15 @@ export function AddServiceDialog({ area, onAdded, onClose }: AddServiceDialogPro
       onAdded(serviceAreaServiceId)
     },
   })
+  const { serviceAreaId } = area
   const catalogue = useCall(service.getAllServices, {}, { staleMs: Number.POSITIVE_INFINITY })
-  // Services that the location already has cannot be added.
-  const there = useServicesOfArea(area.serviceAreaId)
-  const isPending = catalogue.isPending || there.isPending
-  const error = catalogue.error ?? there.error
-  // Searched in our own catalogue; only services of the installation are offered.
-  const left = searchServices(search).filter(
-    ({ id }) =>
-      catalogue.data?.some(({ serviceId }) => serviceId === id) &&
-      !there.data?.some(({ serviceId }) => serviceId === id),
+  const there = useServicesOfArea(serviceAreaId)
+  // Searched in our own catalogue. Offered is what the installation has and the location does not.
+  const left = mapLoaded(allLoaded(catalogue, there), ([all, taken]) =>
+    searchServices(search).filter(
+      ({ id }) => all.some(({ serviceId }) => serviceId === id) && !taken.some(({ serviceId }) => serviceId === id),
+    ),
   )
-  const families = serviceFamilies.flatMap((family) => {
-    const services = left.filter((one) => one.family === family)
-    return services.length === 0 ? [] : [{ family, services }]
-  })
 
   return (
     <Dialog
@@ -56,44 +52,42 @@ export function AddServiceDialog({ area, onAdded, onClose }: AddServiceDialogPro
       size="wide"
       subtitle={`Clients of ${area.name} can book it once it has staff and times.`}
     >
-      <div className={styles.catalogue}>
+      <Stack>
         <SearchField label="Search the catalogue" value={search} onChange={setSearch} debounceMs={0} />
-        {isPending && <Skeleton label="Loading the catalogue" count={6} />}
-        {error && (
-          <ErrorState
-            title="The catalogue did not load"
-            next={error.message}
-            requestId={error.requestId}
-            onRetry={() => void Promise.all([catalogue.refetch(), there.refetch()])}
-            isRetrying={catalogue.isFetching || there.isFetching}
-          />
-        )}
-        {catalogue.data && there.data && (
-          <p role="status" className={styles.count}>
-            {left.length === 0 ? 'Nothing found. Try fewer letters.' : `${formatCount(left.length, 'service')} to add`}
-          </p>
-        )}
-        {!isPending &&
-          families.map(({ family, services }) => (
-            <section key={family}>
-              <h3 className={styles.family}>{family}</h3>
-              <ul className={styles.services}>
-                {services.map((one) => (
-                  <CatalogueItem
-                    key={one.id}
-                    service={one}
-                    isAdding={add.isPending && add.variables.input.serviceId === one.id}
-                    onAdd={() =>
-                      add.mutate({
-                        input: { serviceAreaId: area.serviceAreaId, serviceId: one.id, version: null, isEnabled: true },
-                      })
-                    }
-                  />
-                ))}
-              </ul>
-            </section>
-          ))}
-      </div>
+        <Loaded
+          of={left}
+          what="the catalogue"
+          count={6}
+          headingLevel={3}
+          sum={({ length }) =>
+            length === 0 ? 'Nothing found. Try fewer letters.' : `${formatCount(length, 'service')} to add`
+          }
+        >
+          {(services) =>
+            serviceFamilies
+              .filter((family) => services.some((one) => one.family === family))
+              .map((family) => (
+                <section key={family}>
+                  <h3 className={styles.family}>{family}</h3>
+                  <ul className={styles.services}>
+                    {services
+                      .filter((one) => one.family === family)
+                      .map((one) => (
+                        <CatalogueItem
+                          key={one.id}
+                          service={one}
+                          isAdding={add.isPending && add.variables.input.serviceId === one.id}
+                          onAdd={() =>
+                            add.mutate({ input: { serviceAreaId, serviceId: one.id, version: null, isEnabled: true } })
+                          }
+                        />
+                      ))}
+                  </ul>
+                </section>
+              ))
+          }
+        </Loaded>
+      </Stack>
     </Dialog>
   )
 }
@@ -113,14 +107,14 @@ function CatalogueItem({ service: { id, name, description }, isAdding, onAdd }: 
         <p>{description}</p>
         {isOpen && <CatalogueSizes serviceId={id} />}
       </div>
-      <div className={styles.itemActions}>
+      <Cluster gap={2}>
         <Button variant="quiet" size="small" aria-expanded={isOpen} onPress={() => setOpen(!isOpen)}>
           Sizes <VisuallyHidden>of {name}</VisuallyHidden>
         </Button>
         <Button size="small" icon={Plus} isPending={isAdding} pendingLabel="Adding" onPress={onAdd}>
           Add <VisuallyHidden>{name}</VisuallyHidden>
         </Button>
-      </div>
+      </Cluster>
     </li>
   )
 }
@@ -128,11 +122,11 @@ function CatalogueItem({ service: { id, name, description }, isAdding, onAdd }: 
 /** The job sizes that a service of the catalogue can be offered in. */
 function CatalogueSizes({ serviceId }: { readonly serviceId: number }) {
   const sizes = useCall(service.getServiceSizeOptionsByServiceId, { serviceId }, { staleMs: Number.POSITIVE_INFINITY })
-  if (sizes.isError) return <p role="status">{sizes.error.message}</p>
   return (
-    <p role="status">
-      {sizes.data?.map(({ name, durationHours }) => `${name} (${durationText(durationHours * 60)})`).join(', ') ??
-        'Looking'}
-    </p>
+    <Loaded of={sizes} what="the sizes" count={1} headingLevel={3}>
+      {(found) => (
+        <p>{found.map(({ name, durationHours }) => `${name} (${durationText(durationHours * 60)})`).join(', ')}</p>
+      )}
+    </Loaded>
   )
 }

@@ -2,13 +2,13 @@ import { service } from '@waymark/contracts/service'
 import { Checkbox } from '@waymark/ui/checkbox'
 import { Form } from '@waymark/ui/form'
 import { NumberField } from '@waymark/ui/number-field'
-import { SectionHeading } from '@waymark/ui/section-heading'
+import { Section } from '@waymark/ui/section'
 import { SelectField } from '@waymark/ui/select-field'
 import { SubmitButton } from '@waymark/ui/submit-button'
 import { TextArea } from '@waymark/ui/text-area'
 import { notify } from '@waymark/web-kit/notices'
 import { useForm } from '@waymark/web-kit/use-form'
-import { useId, useMemo } from 'react'
+import { useMemo } from 'react'
 import { LeftBehindDialog } from '../left-behind/left-behind-dialog.tsx'
 import { StaffPicker } from '../staff-picker/staff-picker.tsx'
 import { bufferOptions } from './buffer-options.ts'
@@ -17,7 +17,6 @@ import styles from './service-settings.module.css'
 
 /** What clients read about a service, when it can be booked, and who does it. */
 export function BasicInfoForm({ detail }: { readonly detail: ServiceDetail }) {
-  const titleId = useId()
   const { serviceAreaId, serviceId, version } = detail
   const values = useMemo(() => basicInfoOf(detail), [detail])
   const form = useForm(service.updateServiceBasicInfo, {
@@ -31,9 +30,8 @@ export function BasicInfoForm({ detail }: { readonly detail: ServiceDetail }) {
   const unassigned = values.staffUserProfileIds.filter((id) => !form.values.staffUserProfileIds.includes(id))
 
   return (
-    <section className={styles.part} aria-labelledby={titleId}>
-      <SectionHeading id={titleId}>What clients read, and who does it</SectionHeading>
-      <Form {...form.props} labelledBy={titleId}>
+    <Section title="What clients read, and who does it">
+      <Form {...form.props} label="What clients read, and who does it">
         <Checkbox {...form.tick('isEnabled')} hint="Without a tick it is kept for later, and clients do not see it.">
           Offer this service
         </Checkbox>
@@ -83,7 +81,7 @@ export function BasicInfoForm({ detail }: { readonly detail: ServiceDetail }) {
         onGoOn={() => form.submit({ keepsFutureBookings: true })}
         onCancel={form.dismissQuestion}
       />
-    </section>
+    </Section>
   )
 }
 

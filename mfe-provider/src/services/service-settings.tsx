@@ -2,6 +2,7 @@ import { service } from '@waymark/contracts/service'
 import { LinkButton } from '@waymark/ui/link-button'
 import { Loaded } from '@waymark/ui/loaded'
 import { PageHeading } from '@waymark/ui/page-heading'
+import { Stack } from '@waymark/ui/stack'
 import type { CurrentServiceArea } from '@waymark/web-kit/store'
 import { useCall } from '@waymark/web-kit/use-call'
 import { usePage } from '@waymark/web-kit/use-page'
@@ -38,10 +39,10 @@ export function ServiceSettings({ serviceAreaServiceId, area }: ServiceSettingsP
       <Loaded of={detail} what="the service" shape="form" count={6} kept="Anything you typed here before is kept.">
         {(loaded) => (
           <div className={styles.columns}>
-            <div className={styles.forms}>
+            <Stack gap={12}>
               <BasicInfoForm detail={loaded} />
               <SizesFeesForm detail={loaded} />
-            </div>
+            </Stack>
             <aside className={styles.aside}>
               <ClientPreview detail={loaded} />
             </aside>

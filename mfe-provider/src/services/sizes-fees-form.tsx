@@ -2,14 +2,14 @@ import { service } from '@waymark/contracts/service'
 import { costTiers } from '@waymark/domain/catalogue/cost-tiers'
 import type { CostTier } from '@waymark/domain/enums'
 import { Form } from '@waymark/ui/form'
-import { SectionHeading } from '@waymark/ui/section-heading'
+import { Section } from '@waymark/ui/section'
 import { SelectField } from '@waymark/ui/select-field'
 import { SubmitButton } from '@waymark/ui/submit-button'
 import { TextArea } from '@waymark/ui/text-area'
 import { notify } from '@waymark/web-kit/notices'
 import { type FormHandle, useForm } from '@waymark/web-kit/use-form'
 import { useSend } from '@waymark/web-kit/use-send'
-import { useId, useMemo } from 'react'
+import { useMemo } from 'react'
 import { HelpOn } from '../help-on/help-on.tsx'
 import type { ServiceDetail } from './service-detail.ts'
 import styles from './service-settings.module.css'
@@ -40,7 +40,6 @@ export type FeesForm = FormHandle<typeof service.updateServiceAreaServiceFee, Fe
 
 /** The job sizes that are offered, what each costs, the price level and what is said of it. */
 export function SizesFeesForm({ detail }: { readonly detail: ServiceDetail }) {
-  const titleId = useId()
   const { serviceAreaServiceId, version } = detail
   const values = useMemo(() => feesDraftOf(detail), [detail])
   const saveSizes = useSend(service.updateServiceAreaServiceSizeOptions, { quiet: true })
@@ -66,11 +65,8 @@ export function SizesFeesForm({ detail }: { readonly detail: ServiceDetail }) {
   })
 
   return (
-    <section className={styles.part} aria-labelledby={titleId}>
-      <SectionHeading id={titleId} help={<HelpOn helpKey="jobSizes" />}>
-        Sizes and fees
-      </SectionHeading>
-      <Form {...form.props} labelledBy={titleId}>
+    <Section title="Sizes and fees" help={<HelpOn helpKey="jobSizes" />}>
+      <Form {...form.props} label="Sizes and fees">
         <ul className={styles.sizes}>
           {detail.sizeOptions.map((size) => {
             const at = form.values.sizes.findIndex((one) => one.serviceSizeOptionId === size.serviceSizeOptionId)
@@ -92,7 +88,7 @@ export function SizesFeesForm({ detail }: { readonly detail: ServiceDetail }) {
         />
         <SubmitButton variant="secondary">Save sizes and fees</SubmitButton>
       </Form>
-    </section>
+    </Section>
   )
 }
 

@@ -14,7 +14,6 @@ export function useServicesOfArea(serviceAreaId: number | undefined) {
   const last = hasMore ? second : first
   return {
     data: first.data && last.data && (hasMore ? [...first.data.items, ...last.data.items] : first.data.items),
-    isPending: first.isPending || last.isPending,
     error: first.error ?? last.error,
     isFetching: first.isFetching || second.isFetching,
     refetch: () => Promise.all([first.refetch(), ...(hasMore ? [second.refetch()] : [])]),

@@ -1,5 +1,6 @@
 import { activity } from '@waymark/contracts/activity'
 import { activityKinds } from '@waymark/domain/catalogue/activity-kinds'
+import { Columns } from '@waymark/ui/columns'
 import { Form } from '@waymark/ui/form'
 import { NumberField } from '@waymark/ui/number-field'
 import { SubmitButton } from '@waymark/ui/submit-button'
@@ -9,7 +10,6 @@ import { ToggleBadges } from '@waymark/ui/toggle-badges'
 import { notify } from '@waymark/web-kit/notices'
 import { useForm } from '@waymark/web-kit/use-form'
 import { HelpOn } from '../help-on/help-on.tsx'
-import styles from './setup-wizard.module.css'
 
 interface ActivityDraft {
   readonly title: string
@@ -65,10 +65,10 @@ export function ActivityDraftForm({ serviceAreaId, onSaved }: ActivityDraftFormP
         hint="What happens, and what helps people decide whether it is for them."
       />
       <ToggleBadges {...form.field('activityKindIds')} label="Kinds of activity" isOptional options={activityKinds} />
-      <div className={styles.pair}>
+      <Columns>
         <NumberField {...form.field('minAge')} label="Lowest age" hint="Empty means no limit" />
         <NumberField {...form.field('maxAge')} label="Highest age" hint="Empty means no limit" />
-      </div>
+      </Columns>
       <NumberField
         {...form.field('priceDollars')}
         label="Price of a space"
@@ -77,14 +77,14 @@ export function ActivityDraftForm({ serviceAreaId, onSaved }: ActivityDraftFormP
         unit="dollars"
         formatOptions={{ maximumFractionDigits: 2 }}
       />
-      <div className={styles.pair}>
+      <Columns>
         <NumberField
           {...form.field('maxSpacesPerSession')}
           label="Spaces in a session"
           help={<HelpOn helpKey="maxSpaces" />}
         />
         <NumberField {...form.field('maxSpacesPerClient')} label="Spaces one client can book" />
-      </div>
+      </Columns>
       <SubmitButton>Save the draft</SubmitButton>
     </Form>
   )

@@ -1,9 +1,9 @@
 import { business } from '@waymark/contracts/business'
 import { Button } from '@waymark/ui/button'
+import { Stack } from '@waymark/ui/stack'
 import { useSend } from '@waymark/web-kit/use-send'
 import type { Business } from '../business-profile/profile-form.tsx'
 import { CardPaymentsState } from '../card-payments/card-payments-state.tsx'
-import styles from './setup-wizard.module.css'
 
 interface CardPaymentsStepProps {
   readonly profile: Business
@@ -17,7 +17,7 @@ export function CardPaymentsStep({ profile, onDone }: CardPaymentsStepProps) {
   })
   const hasApplied = profile.cardStatus === 'connected' || profile.cardStatus === 'in progress'
   return (
-    <div className={styles.step}>
+    <Stack gap={5}>
       <CardPaymentsState profile={profile} from="wizard" />
       <div>
         <Button
@@ -28,6 +28,6 @@ export function CardPaymentsStep({ profile, onDone }: CardPaymentsStepProps) {
           {hasApplied ? 'This step is done' : 'Skip for now'}
         </Button>
       </div>
-    </div>
+    </Stack>
   )
 }

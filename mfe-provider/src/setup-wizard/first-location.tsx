@@ -1,5 +1,6 @@
 import { serviceArea } from '@waymark/contracts/service-area'
-import { Skeleton } from '@waymark/ui/skeleton'
+import { Loaded } from '@waymark/ui/loaded'
+import { Stack } from '@waymark/ui/stack'
 import { session } from '@waymark/web-kit/browser-session'
 import { notify } from '@waymark/web-kit/notices'
 import { useCall } from '@waymark/web-kit/use-call'
@@ -8,8 +9,6 @@ import type { Business } from '../business-profile/profile-form.tsx'
 import { DetailsForm } from '../location/details/details-form.tsx'
 import { useLocationForm } from '../location/details/use-location-form.ts'
 import { firstLocationOf } from '../location/location-draft.ts'
-import styles from './setup-wizard.module.css'
-import { StepError } from './step-error.tsx'
 
 interface FirstLocationProps {
   readonly profile: Business
@@ -32,18 +31,28 @@ export function FirstLocation({ profile, finish }: FirstLocationProps) {
     },
   })
   const areas = useCall(serviceArea.getServiceAreasByUser, {})
-  const [first] = areas.data ?? []
-  if (areas.isError) return <StepError title="Your locations did not load" asked={[areas]} />
-  if (areas.isPending) return <Skeleton label="Loading your locations" shape="form" count={4} />
-  if (first)
-    return (
-      <div className={styles.step}>
-        <p>
-          Your first location is <b>{first.name}</b> in {first.suburb}. You can change it, and add more, under
-          “Locations”.
-        </p>
-        {finish}
-      </div>
-    )
-  return <DetailsForm location={null} countryId={countryId} form={form} saveLabel="Add the location" />
+  return (
+    <Loaded
+      of={areas}
+      what="your locations"
+      shape="form"
+      count={4}
+      kept="What you saved and typed is kept."
+      headingLevel={3}
+    >
+      {([first]) =>
+        first ? (
+          <Stack gap={5}>
+            <p>
+              Your first location is <b>{first.name}</b> in {first.suburb}. You can change it, and add more, under
+              “Locations”.
+            </p>
+            {finish}
+          </Stack>
+        ) : (
+          <DetailsForm location={null} countryId={countryId} form={form} saveLabel="Add the location" />
+        )
+      }
+    </Loaded>
+  )
 }

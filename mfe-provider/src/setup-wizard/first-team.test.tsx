@@ -1,11 +1,11 @@
-import { cleanup, screen, waitFor } from '@testing-library/react'
+import { screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { business } from '@waymark/contracts/business'
 import { serviceArea } from '@waymark/contracts/service-area'
 import { userManagement } from '@waymark/contracts/user-management'
 import { businessSubtype, staffRole } from '@waymark/domain/enums'
 import { FakeGateway } from '@waymark/web-kit/testing/fake-gateway'
-import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { beforeEach, expect, test } from 'vitest'
 import { renderScreen } from '../testing/render-screen.tsx'
 import { kowhaiCare } from '../testing/sample-business.ts'
 import type { TeamMember } from '../user-management/team-member.ts'
@@ -32,11 +32,6 @@ const tia: TeamMember = {
 }
 
 beforeEach(() => sessionStorage.clear())
-afterEach(() => {
-  cleanup()
-  vi.unstubAllGlobals()
-})
-
 test('the last step invites people with a role at the first location, and lists them', async () => {
   const profile = {
     ...kowhaiCare,
@@ -66,8 +61,8 @@ test('the last step invites people with a role at the first location, and lists 
   await userEvent.type(screen.getByRole('textbox', { name: 'Last name' }), 'Reo')
   await userEvent.type(screen.getByRole('textbox', { name: 'Email' }), 'tia@example.org')
   await userEvent.click(screen.getByRole('button', { name: 'Send the invitation' }))
-  expect(await screen.findByText('Staff Manager at Newtown')).toBeTruthy()
-  expect(screen.getByText('1 person is in your team besides you.')).toBeTruthy()
+  await screen.findByText('Staff Manager at Newtown')
+  expect(screen.getByText('1 person is in your team besides you.')).toBeInTheDocument()
   expect(screen.getByRole('textbox', { name: 'Email' })).toHaveProperty('value', '')
   expect(gateway.inputsOf(userManagement.updateUserProfile)).toMatchObject([
     { email: 'tia@example.org', roles: [{ serviceAreaId: 1, userRole: staffRole.Staff }] },

@@ -1,5 +1,7 @@
 import { userManagement } from '@waymark/contracts/user-management'
 import { staffRoleNames } from '@waymark/domain/rights/roles'
+import { mapLoaded } from '@waymark/ui/load-state'
+import { Loaded } from '@waymark/ui/loaded'
 import { SectionHeading } from '@waymark/ui/section-heading'
 import { formatCount } from '@waymark/web-kit/format'
 import { useCall } from '@waymark/web-kit/use-call'
@@ -8,39 +10,47 @@ import { fullName } from '../scheduling/staff-words.ts'
 import { StateTag } from '../user-management/team-columns.tsx'
 import { type TeamMember, teamStateOf } from '../user-management/team-member.ts'
 import styles from './setup-wizard.module.css'
-import { StepError } from './step-error.tsx'
 
 const maxShown = 50
 
 /** Invites the people of the organisation, one after the other. */
 export function FirstTeam() {
   const team = useCall(userManagement.getUserProfiles, { pageSize: maxShown })
-  const others = team.data?.items.filter(({ isMe }) => !isMe) ?? []
   return (
     <>
       <p>
         Invite the people who work with you. Each gets an email with a link to choose a password. You can also do it
         later, under “User management”.
       </p>
-      <StepError title="Your team did not load" asked={[team]} />
-      <div role="status">
-        {others.length > 0 && <p>{formatCount(others.length, 'person is', 'people are')} in your team besides you.</p>}
-      </div>
-      {others.length > 0 && (
-        <ul className={styles.team}>
-          {others.map((member) => (
-            <li key={member.userProfileId}>
-              <span>
-                <b>{fullName(member)}</b>
-                <span className={styles.small}>{member.email}</span>
-                <span className={styles.small}>{rightsText(member)}</span>
-              </span>
-              <StateTag state={teamStateOf(member)} />
-            </li>
-          ))}
-        </ul>
-      )}
-      <SectionHeading level={3}>{others.length === 0 ? 'Invite a person' : 'Invite another person'}</SectionHeading>
+      <Loaded
+        of={mapLoaded(team, ({ items }) => items.filter(({ isMe }) => !isMe))}
+        what="your team"
+        kept="What you saved and typed is kept."
+        headingLevel={3}
+        sum={({ length }) =>
+          length > 0 && `${formatCount(length, 'person is', 'people are')} in your team besides you.`
+        }
+      >
+        {(others) => (
+          <>
+            <ul className={styles.team}>
+              {others.map((member) => (
+                <li key={member.userProfileId}>
+                  <span>
+                    <b>{fullName(member)}</b>
+                    <span className={styles.small}>{member.email}</span>
+                    <span className={styles.small}>{rightsText(member)}</span>
+                  </span>
+                  <StateTag state={teamStateOf(member)} />
+                </li>
+              ))}
+            </ul>
+            <SectionHeading level={3}>
+              {others.length === 0 ? 'Invite a person' : 'Invite another person'}
+            </SectionHeading>
+          </>
+        )}
+      </Loaded>
       {/* Shares its draft with the page for new people, where it is kept after the wizard. */}
       <NewPersonForm draftKey="new-person" isAside onInvited={() => {}} />
     </>

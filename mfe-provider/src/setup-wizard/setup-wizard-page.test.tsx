@@ -1,10 +1,10 @@
-import { cleanup, screen, waitFor, within } from '@testing-library/react'
+import { screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { business } from '@waymark/contracts/business'
 import { serviceArea } from '@waymark/contracts/service-area'
 import { FakeGateway } from '@waymark/web-kit/testing/fake-gateway'
 import { aroha } from '@waymark/web-kit/testing/people'
-import { afterEach, expect, test, vi } from 'vitest'
+import { expect, test } from 'vitest'
 import { renderScreen } from '../testing/render-screen.tsx'
 import { kowhaiCare } from '../testing/sample-business.ts'
 
@@ -16,11 +16,6 @@ const newtown = {
   timeZone: 'Pacific/Auckland',
 }
 
-afterEach(() => {
-  cleanup()
-  vi.unstubAllGlobals()
-})
-
 test('the wizard opens the next step of the kind of organisation, and moves on when it is done', async () => {
   let step = 2
   const gateway = new FakeGateway()
@@ -31,11 +26,11 @@ test('the wizard opens the next step of the kind of organisation, and moves on w
       return { ...kowhaiCare, onboardingStep: 3 }
     })
   renderScreen('/business/setup-wizard', gateway)
-  expect(await screen.findByText('2 of 4 steps are done')).toBeTruthy()
+  await screen.findByText('2 of 4 steps are done')
   const third = await screen.findByRole('region', { name: /First location/ })
   await userEvent.click(await within(third).findByRole('button', { name: 'This step is done' }))
   await waitFor(() => expect(gateway.inputsOf(business.updateWizardStep)).toEqual([{ onboardingStep: 3 }]))
-  expect(await screen.findByText('3 of 4 steps are done')).toBeTruthy()
+  await screen.findByText('3 of 4 steps are done')
 })
 
 test('a finished step opens again, a later one waits', async () => {
@@ -43,10 +38,10 @@ test('a finished step opens again, a later one waits', async () => {
     .answer(business.businessProfile, () => kowhaiCare)
     .answer(serviceArea.getServiceAreasByUser, () => [newtown])
   renderScreen('/business/setup-wizard?step=4', gateway)
-  expect(await screen.findByText('Opens when the steps before it are done.')).toBeTruthy()
+  await screen.findByText('Opens when the steps before it are done.')
   const first = screen.getByRole('region', { name: /Organisation profile/ })
   await userEvent.click(within(first).getByRole('button', { name: 'Edit this step' }))
-  expect(await within(first).findByDisplayValue('Kōwhai Care')).toBeTruthy()
+  await within(first).findByDisplayValue('Kōwhai Care')
 })
 
 test('a step whose data does not load says so, and can retry', async () => {
@@ -57,23 +52,23 @@ test('a step whose data does not load says so, and can retry', async () => {
       isThere ? [newtown] : { status: 409, name: 'Busy', message: 'Please try again in a moment.' },
     )
   renderScreen('/business/setup-wizard', gateway)
-  expect(await screen.findByText('Your locations did not load')).toBeTruthy()
+  await screen.findByText('Your locations did not load')
   expect(screen.queryByRole('textbox')).toBeNull()
   isThere = true
   await userEvent.click(screen.getByRole('button', { name: 'Try again' }))
-  expect(await screen.findByText(/Your first location is/)).toBeTruthy()
+  await screen.findByText(/Your first location is/)
 })
 
 test('people who cannot set it up are told that an admin is doing so, and can check again', async () => {
   let step = 2
   const gateway = new FakeGateway().answer(business.businessProfile, () => ({ ...kowhaiCare, onboardingStep: step }))
   renderScreen('/business/setup-wizard', gateway, { ...aroha, isAccountAdmin: false })
-  expect(await screen.findByRole('heading', { name: 'Kōwhai Care is not ready yet' })).toBeTruthy()
-  expect(screen.getByText(/2 of 4 steps are done/)).toBeTruthy()
+  await screen.findByRole('heading', { name: 'Kōwhai Care is not ready yet' })
+  expect(screen.getByText(/2 of 4 steps are done/)).toBeInTheDocument()
   expect(screen.queryByRole('textbox')).toBeNull()
   step = 3
   await userEvent.click(screen.getByRole('button', { name: 'Check again' }))
-  expect(await screen.findByText(/3 of 4 steps are done/)).toBeTruthy()
+  await screen.findByText(/3 of 4 steps are done/)
 })
 
 test('card payments are connected or skipped, and the two are told apart', async () => {
@@ -87,8 +82,8 @@ test('card payments are connected or skipped, and the two are told apart', async
     })
   renderScreen('/business/setup-wizard', gateway)
   const sixth = await screen.findByRole('region', { name: /Card payments/ })
-  expect(await within(sixth).findByRole('button', { name: 'Connect card payments' })).toBeTruthy()
+  await within(sixth).findByRole('button', { name: 'Connect card payments' })
   await userEvent.click(within(sixth).getByRole('button', { name: 'Skip for now' }))
   await waitFor(() => expect(gateway.inputsOf(business.updateWizardStripeStep)).toEqual([{ isSkipped: true }]))
-  expect(await screen.findByText('6 of 7 steps are done')).toBeTruthy()
+  await screen.findByText('6 of 7 steps are done')
 })

@@ -6,11 +6,11 @@ import {
   onboardingSteps,
 } from '@waymark/domain/account/onboarding'
 import { Button } from '@waymark/ui/button'
-import { ErrorState } from '@waymark/ui/error-state'
+import { Loaded } from '@waymark/ui/loaded'
 import { PageHeading } from '@waymark/ui/page-heading'
 import { ProgressBar } from '@waymark/ui/progress-bar'
 import { RouteLine } from '@waymark/ui/route-line'
-import { Skeleton } from '@waymark/ui/skeleton'
+import { Stack } from '@waymark/ui/stack'
 import { session } from '@waymark/web-kit/browser-session'
 import { notify } from '@waymark/web-kit/notices'
 import { useNavigate, useSearchParams } from '@waymark/web-kit/router'
@@ -29,7 +29,6 @@ export function SetupWizardPage() {
   const [query, setQuery] = useSearchParams()
   const isAdmin = useAppStore(({ user }) => user?.isAccountAdmin === true)
   const found = useCall(business.businessProfile, {})
-  const profile = found.data
 
   async function advance(saved: Business) {
     updateUser({ onboardingStep: saved.onboardingStep })
@@ -48,37 +47,29 @@ export function SetupWizardPage() {
         page={page}
         lead={isAdmin && 'One step at a time. Each step is saved, so you can leave and come back.'}
       />
-      {found.isPending && <Skeleton label="Loading the steps" shape="form" count={5} />}
-      {found.isError && (
-        <ErrorState
-          title="The steps did not load"
-          kept="Everything that you finished is saved."
-          next={found.error.message}
-          requestId={found.error.requestId}
-          onRetry={() => void found.refetch()}
-          isRetrying={found.isFetching}
-        />
-      )}
-      {profile && !isAdmin && (
-        <WaitingForAdmin
-          profile={profile}
-          isLooking={found.isFetching}
-          onLook={async () => {
-            const { data } = await found.refetch()
-            if (data?.isOnboarding === false) await advance(data)
-          }}
-        />
-      )}
-      {profile && isAdmin && (
-        <div className={styles.wizard}>
-          <WizardSteps
-            profile={profile}
-            asked={Number(query.get('step'))}
-            onOpen={(step) => setQuery({ step: String(step) })}
-            onDone={advance}
-          />
-        </div>
-      )}
+      <Loaded of={found} what="the steps" shape="form" count={5} kept="Everything that you finished is saved.">
+        {(profile) =>
+          isAdmin ? (
+            <Stack gap={8}>
+              <WizardSteps
+                profile={profile}
+                asked={Number(query.get('step'))}
+                onOpen={(step) => setQuery({ step: String(step) })}
+                onDone={advance}
+              />
+            </Stack>
+          ) : (
+            <WaitingForAdmin
+              profile={profile}
+              isLooking={found.isFetching}
+              onLook={async () => {
+                const { data } = await found.refetch()
+                if (data?.isOnboarding === false) await advance(data)
+              }}
+            />
+          )
+        }
+      </Loaded>
     </>
   )
 }

@@ -2,19 +2,19 @@ import { business } from '@waymark/contracts/business'
 import { serviceArea } from '@waymark/contracts/service-area'
 import type { OnboardingStep } from '@waymark/domain/account/onboarding'
 import { Button } from '@waymark/ui/button'
-import { Skeleton } from '@waymark/ui/skeleton'
+import { Loaded } from '@waymark/ui/loaded'
+import { Stack } from '@waymark/ui/stack'
 import { useCall } from '@waymark/web-kit/use-call'
 import { useSend } from '@waymark/web-kit/use-send'
 import { LogoForm } from '../business-profile/logo-form.tsx'
 import { type Business, ProfileForm } from '../business-profile/profile-form.tsx'
 import { AccessFacts } from '../location/access-facts/access-facts.tsx'
+import { AtFirstLocation, type FirstArea } from './at-first-location.tsx'
 import { CardPaymentsStep } from './card-payments-step.tsx'
 import { FirstActivity } from './first-activity.tsx'
 import { FirstLocation } from './first-location.tsx'
 import { FirstServices } from './first-services.tsx'
 import { FirstTeam } from './first-team.tsx'
-import styles from './setup-wizard.module.css'
-import { StepError } from './step-error.tsx'
 
 interface WizardStepProps {
   readonly id: OnboardingStep
@@ -35,38 +35,43 @@ export function WizardStep({ id, step, profile, onDone }: WizardStepProps) {
       return <FirstLocation profile={profile} finish={<FinishStep step={step} onDone={onDone} />} />
     case 'servicesAndTimes':
       return (
-        <div className={styles.step}>
-          <FirstServices />
+        <Stack gap={5}>
+          <AtFirstLocation>{(area) => <FirstServices area={area} />}</AtFirstLocation>
           <FinishStep step={step} onDone={onDone} />
-        </div>
+        </Stack>
       )
     case 'venueAccessibility':
       return (
-        <div className={styles.step}>
-          <FirstAccessFacts />
+        <Stack gap={5}>
+          <AtFirstLocation>{(area) => <FirstAccessFacts area={area} />}</AtFirstLocation>
           <FinishStep step={step} onDone={onDone} />
-        </div>
+        </Stack>
       )
     case 'firstActivity':
       return (
-        <FirstActivity
-          finish={(hasDraft) => (
-            <FinishStep
-              step={step}
-              onDone={onDone}
-              {...(hasDraft ? { label: 'Continue' } : { label: 'Skip for now', variant: 'secondary' })}
+        <AtFirstLocation>
+          {(area) => (
+            <FirstActivity
+              area={area}
+              finish={(hasDraft) => (
+                <FinishStep
+                  step={step}
+                  onDone={onDone}
+                  {...(hasDraft ? { label: 'Continue' } : { label: 'Skip for now', variant: 'secondary' })}
+                />
+              )}
             />
           )}
-        />
+        </AtFirstLocation>
       )
     case 'cardPayments':
       return <CardPaymentsStep profile={profile} onDone={onDone} />
     case 'teamInvitations':
       return (
-        <div className={styles.step}>
+        <Stack gap={5}>
           <FirstTeam />
           <FinishStep step={step} onDone={onDone} label="Finish the set-up" />
-        </div>
+        </Stack>
       )
   }
 }
@@ -95,19 +100,11 @@ function FinishStep({ step, onDone, label = 'This step is done', variant = 'prim
 }
 
 /** The access facts of the first location. */
-function FirstAccessFacts() {
-  const areas = useCall(serviceArea.getServiceAreasByUser, {})
-  const [first] = areas.data ?? []
-  const location = useCall(
-    serviceArea.getServiceArea,
-    { id: first?.serviceAreaId ?? 0 },
-    { enabled: first !== undefined },
-  )
-  if (areas.isError || location.isError)
-    return <StepError title="Your location did not load" asked={[areas, location]} />
-  return location.data ? (
-    <AccessFacts location={location.data} />
-  ) : (
-    <Skeleton label="Loading the location" shape="form" count={3} />
+function FirstAccessFacts({ area }: { readonly area: FirstArea }) {
+  const location = useCall(serviceArea.getServiceArea, { id: area.serviceAreaId })
+  return (
+    <Loaded of={location} what="your location" shape="form" kept="What you saved and typed is kept." headingLevel={3}>
+      {(loaded) => <AccessFacts location={loaded} />}
+    </Loaded>
   )
 }

@@ -2,9 +2,11 @@ import { serviceArea } from '@waymark/contracts/service-area'
 import { staffRole } from '@waymark/domain/enums'
 import { Button } from '@waymark/ui/button'
 import { Dialog } from '@waymark/ui/dialog'
+import { Loaded } from '@waymark/ui/loaded'
 import { Notice } from '@waymark/ui/notice'
 import { SearchField } from '@waymark/ui/search-field'
 import { SelectField } from '@waymark/ui/select-field'
+import { Stack } from '@waymark/ui/stack'
 import { VisuallyHidden } from '@waymark/ui/visually-hidden'
 import { formatCount } from '@waymark/web-kit/format'
 import { notify } from '@waymark/web-kit/notices'
@@ -46,7 +48,7 @@ export function AddMemberDialog({ area, onClose }: AddMemberDialogProps) {
 
   return (
     <Dialog isOpen onClose={onClose} size="wide" title="Add a person" subtitle={`To ${area.name}`}>
-      <div className={styles.page}>
+      <Stack>
         <SelectField label="As" options={roleOptions} value={userRole} onChange={setUserRole} />
         <SearchField label="Search your organisation" value={search} onChange={setSearch} />
         {add.error && (
@@ -54,39 +56,41 @@ export function AddMemberDialog({ area, onClose }: AddMemberDialogProps) {
             {add.error.status === 404 ? 'This person is no longer in your organisation.' : add.error.message}
           </Notice>
         )}
-        {people.isError && (
-          <Notice tone="danger" title="The people did not load.">
-            {people.error.message}
-          </Notice>
-        )}
-        {people.data && (
-          <p role="status" className={styles.count}>
-            {people.data.totalCount === 0
+        <Loaded
+          of={people}
+          what="the people"
+          headingLevel={3}
+          sum={({ totalCount }) =>
+            totalCount === 0
               ? 'Nobody else in your organisation matches. You can add new people under User management.'
-              : `${formatCount(people.data.totalCount, 'person', 'people')} to add`}
-            {people.data.totalCount > maxShown && `. These are the first ${maxShown}: search for others.`}
-          </p>
-        )}
-        <ul className={styles.people}>
-          {people.data?.items.map((person) => (
-            <li key={person.userProfileId} className={styles.person}>
-              <div>
-                <b>{fullName(person)}</b>
-                <span className={styles.small}>{person.email}</span>
-              </div>
-              <Button
-                size="small"
-                icon={UserPlus}
-                isPending={add.isPending && add.variables.input.userProfileId === person.userProfileId}
-                pendingLabel="Adding"
-                onPress={() => add.mutate({ input: { serviceAreaId, userProfileId: person.userProfileId, userRole } })}
-              >
-                Add <VisuallyHidden>{fullName(person)}</VisuallyHidden>
-              </Button>
-            </li>
-          ))}
-        </ul>
-      </div>
+              : `${formatCount(totalCount, 'person', 'people')} to add${totalCount > maxShown ? `. These are the first ${maxShown}: search for others.` : ''}`
+          }
+        >
+          {({ items }) => (
+            <ul className={styles.people}>
+              {items.map((person) => (
+                <li key={person.userProfileId} className={styles.person}>
+                  <div>
+                    <b>{fullName(person)}</b>
+                    <span className={styles.small}>{person.email}</span>
+                  </div>
+                  <Button
+                    size="small"
+                    icon={UserPlus}
+                    isPending={add.isPending && add.variables.input.userProfileId === person.userProfileId}
+                    pendingLabel="Adding"
+                    onPress={() =>
+                      add.mutate({ input: { serviceAreaId, userProfileId: person.userProfileId, userRole } })
+                    }
+                  >
+                    Add <VisuallyHidden>{fullName(person)}</VisuallyHidden>
+                  </Button>
+                </li>
+              ))}
+            </ul>
+          )}
+        </Loaded>
+      </Stack>
     </Dialog>
   )
 }

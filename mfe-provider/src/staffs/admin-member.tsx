@@ -1,11 +1,10 @@
 import { service } from '@waymark/contracts/service'
+import { Loaded } from '@waymark/ui/loaded'
 import { Notice } from '@waymark/ui/notice'
-import { SectionHeading } from '@waymark/ui/section-heading'
-import { Skeleton } from '@waymark/ui/skeleton'
+import { Section } from '@waymark/ui/section'
 import { TextLink } from '@waymark/ui/text-link'
 import type { CurrentServiceArea } from '@waymark/web-kit/store'
 import { useCall } from '@waymark/web-kit/use-call'
-import { useId } from 'react'
 import styles from './staffs.module.css'
 import { useHasServices } from './use-has-services.ts'
 
@@ -16,7 +15,6 @@ interface AdminMemberProps {
 
 /** An admin of the organisation at a location: their role does not change here, but they can do jobs like anybody. */
 export function AdminMember({ area, userProfileId }: AdminMemberProps) {
-  const titleId = useId()
   const hasServices = useHasServices()
   const services = useCall(
     service.getAssignedServicesToUserOnServiceArea,
@@ -29,30 +27,26 @@ export function AdminMember({ area, userProfileId }: AdminMemberProps) {
         Admins can do everything at every location. You cannot change their role here.
       </Notice>
       {hasServices && (
-        <section aria-labelledby={titleId} className={styles.page}>
-          <SectionHeading id={titleId}>Services they do here</SectionHeading>
-          {services.isPending && <Skeleton label="Loading their services" count={2} />}
-          {services.isError && (
-            <Notice tone="warning" title="Their services did not load.">
-              {services.error.message}
-            </Notice>
-          )}
-          {services.data?.length === 0 && (
-            <p>
-              None. <TextLink href="/service-area/services?many=details">Add them to services</TextLink>
-            </p>
-          )}
-          {services.data && services.data.length > 0 && (
-            <ul className={styles.people}>
-              {services.data.map(({ serviceAreaServiceId, serviceName, familyName }) => (
-                <li key={serviceAreaServiceId} className={styles.person}>
-                  <b>{serviceName}</b>
-                  <span>{familyName}</span>
-                </li>
-              ))}
-            </ul>
-          )}
-        </section>
+        <Section title="Services they do here">
+          <Loaded of={services} what="their services" count={2} headingLevel={3}>
+            {(assigned) =>
+              assigned.length === 0 ? (
+                <p>
+                  None. <TextLink href="/service-area/services?many=details">Add them to services</TextLink>
+                </p>
+              ) : (
+                <ul className={styles.people}>
+                  {assigned.map(({ serviceAreaServiceId, serviceName, familyName }) => (
+                    <li key={serviceAreaServiceId} className={styles.person}>
+                      <b>{serviceName}</b>
+                      <span>{familyName}</span>
+                    </li>
+                  ))}
+                </ul>
+              )
+            }
+          </Loaded>
+        </Section>
       )}
     </>
   )

@@ -1,5 +1,6 @@
 import { Button } from '@waymark/ui/button'
 import { DateField } from '@waymark/ui/date-field'
+import { GroupError } from '@waymark/ui/field-group'
 import { fieldMark } from '@waymark/ui/field-mark'
 import { TextField } from '@waymark/ui/text-field'
 import { TimeSelect } from '@waymark/ui/time-select'
@@ -79,6 +80,7 @@ export function LeaveField({ name, value, onChange }: LeaveFieldProps) {
           {value.length === 0 ? 'None. Add leave' : 'Add leave'}
         </Button>
       </div>
+      <GroupError name={name} />
     </fieldset>
   )
 }

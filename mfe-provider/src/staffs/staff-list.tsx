@@ -1,8 +1,8 @@
 import { serviceArea } from '@waymark/contracts/service-area'
 import { Button } from '@waymark/ui/button'
 import { LinkButton } from '@waymark/ui/link-button'
+import { ListFilter } from '@waymark/ui/list-filter'
 import { ListPage } from '@waymark/ui/list-page'
-import { SelectField } from '@waymark/ui/select-field'
 import { VisuallyHidden } from '@waymark/ui/visually-hidden'
 import { useListState } from '@waymark/web-kit/list-state'
 import { type CurrentServiceArea, useAppStore } from '@waymark/web-kit/store'
@@ -18,25 +18,15 @@ import { roleOptions } from './member.ts'
 import { staffColumns } from './staff-columns.tsx'
 import { useHasServices } from './use-has-services.ts'
 
-const anyRole = 0
-
 /** The people of a location, found by name and role. */
 export function StaffList({ area }: { readonly area: CurrentServiceArea }) {
   const list = useListState({ filters: ['role'], sort: 'name' })
   const isAccountAdmin = useAppStore(({ user }) => user?.isAccountAdmin === true)
   const hasServices = useHasServices()
   const [isAdding, setIsAdding] = useState(false)
-  const role = roleOptions.find(({ id }) => String(id) === list.filters.role[0])?.id
-  const found = useCall(
-    serviceArea.getListUserRoleOnServiceArea,
-    {
-      serviceAreaId: area.serviceAreaId,
-      search: list.search,
-      ...(role === undefined ? {} : { userRole: role }),
-      ...list.paging,
-    },
-    { keepPrevious: true },
-  )
+  const role = roleOptions.find(({ id }) => String(id) === list.filters.role[0])
+  const of = { serviceAreaId: area.serviceAreaId, search: list.search, ...(role ? { userRole: role.id } : {}) }
+  const found = useCall(serviceArea.getListUserRoleOnServiceArea, { ...of, ...list.paging }, { keepPrevious: true })
   return (
     <ListPage
       page={usePage()}
@@ -53,12 +43,13 @@ export function StaffList({ area }: { readonly area: CurrentServiceArea }) {
       found={found}
       searchFor="Name or email"
       filters={
-        <SelectField
+        <ListFilter
+          list={list}
+          filter="role"
           label="Role"
           help={<HelpOn helpKey="serviceAreaRoles" />}
-          options={[{ id: anyRole, label: 'All roles' }, ...roleOptions]}
-          value={role ?? anyRole}
-          onChange={(id) => list.setFilter('role', id === anyRole ? [] : [String(id)])}
+          all="All roles"
+          options={roleOptions}
         />
       }
       empty={{

@@ -8,7 +8,7 @@ import { serviceArea } from '@waymark/contracts/service-area'
 import { businessSubtype, staffRole } from '@waymark/domain/enums'
 import { FakeGateway } from '@waymark/web-kit/testing/fake-gateway'
 import { aroha } from '@waymark/web-kit/testing/people'
-import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { beforeEach, expect, test } from 'vitest'
 import { renderScreen } from '../testing/render-screen.tsx'
 import type { Member } from './member.ts'
 
@@ -53,11 +53,6 @@ function gatewayWith(member: Member) {
 }
 
 beforeEach(() => sessionStorage.clear())
-afterEach(() => {
-  cleanup()
-  vi.unstubAllGlobals()
-})
-
 test('taking a person with jobs off a service asks, and continues when confirmed', async () => {
   const update = serviceArea.updateUserRoleAssignedServicesOnServiceArea
   const gateway = gatewayWith(sina).answer(update, () => ({
@@ -84,9 +79,9 @@ test('an admin of the organisation is shown with their services, and never saved
     () => [{ serviceAreaServiceId: 1, serviceName: 'Evening care', familyName: 'Personal care' }],
   )
   renderScreen('/service-area/staffs?person=21', gateway)
-  expect(await screen.findByText('An admin of your organisation.')).toBeTruthy()
+  await screen.findByText('An admin of your organisation.')
   const services = screen.getByRole('region', { name: 'Services they do here' })
-  expect(await within(services).findByText('Evening care')).toBeTruthy()
+  await within(services).findByText('Evening care')
   expect(screen.queryByRole('button', { name: 'Save settings' })).toBeNull()
 })
 
@@ -104,7 +99,7 @@ test('an admin of the organisation removes a person, with all their services, an
   await userEvent.click(within(first).getByRole('button', { name: 'Yes, remove them' }))
   const second = await screen.findByRole('alertdialog', { name: 'Continue although Sina Leota has jobs coming up?' })
   await userEvent.click(within(second).getByRole('button', { name: 'Yes, continue' }))
-  expect(await screen.findByRole('heading', { name: 'Staff', level: 1 })).toBeTruthy()
+  await screen.findByRole('heading', { name: 'Staff', level: 1 })
   expect(gateway.inputsOf(update)).toMatchObject([
     { userRole: null, assignedServiceAreaServiceIds: [], version: 'v1', keepsFutureJobs: false },
     { userRole: null, assignedServiceAreaServiceIds: [], version: 'v1', keepsFutureJobs: true },
@@ -114,7 +109,7 @@ test('an admin of the organisation removes a person, with all their services, an
 
 const tane = { userProfileId: 22, firstName: 'Tāne', lastName: 'Wiremu' }
 const { userProfileId, firstName, lastName } = sina
-const jobs: OutputOf<typeof bookingTeam.getJobsToPassOn> = [
+const jobs: OutputOf<typeof bookingTeam.getBookingsToReassign> = [
   {
     bookingId: 41,
     requestedStartDateTime: '2026-11-30T09:00:00',
@@ -131,7 +126,7 @@ const jobs: OutputOf<typeof bookingTeam.getJobsToPassOn> = [
 /** Takes Sina off her service; she has a job, so the question about it opens. */
 async function askAboutJobs(gateway: FakeGateway) {
   gateway
-    .answer(bookingTeam.getJobsToPassOn, () => jobs)
+    .answer(bookingTeam.getBookingsToReassign, () => jobs)
     .answer(serviceArea.updateUserRoleAssignedServicesOnServiceArea, ({ keepsFutureJobs }) =>
       keepsFutureJobs
         ? { done: true as const }
@@ -141,8 +136,8 @@ async function askAboutJobs(gateway: FakeGateway) {
   await userEvent.click(await screen.findByRole('checkbox', { name: 'Morning care' }))
   await userEvent.click(screen.getByRole('button', { name: 'Save settings' }))
   const question = within(await screen.findByRole('alertdialog'))
-  expect(await question.findByText('Mon 30 Nov 2026, 9:00 am to 10:00 am')).toBeTruthy()
-  expect(question.getByText('Morning care for Hēmi Parata, with Sina Leota')).toBeTruthy()
+  await question.findByText('Mon 30 Nov 2026, 9:00 am to 10:00 am')
+  expect(question.getByText('Morning care for Hēmi Parata, with Sina Leota')).toBeInTheDocument()
   expect(question.getByRole('link', { name: 'Open booking 41' }).getAttribute('href')).toBe('/booking/41')
   await userEvent.click(question.getByRole('button', { name: /Who does it/ }))
   await userEvent.click(await screen.findByRole('option', { name: 'Tāne Wiremu' }))
@@ -168,7 +163,7 @@ test('when they have just been booked elsewhere, the job says so, and nothing el
   }))
   const question = await askAboutJobs(gateway)
   await userEvent.click(question.getByRole('button', { name: 'Hand over 1, then continue' }))
-  expect(await question.findByText('Tāne Wiremu has another job at that time. Choose somebody else.')).toBeTruthy()
+  await question.findByText('Tāne Wiremu has another job at that time. Choose somebody else.')
   expect(gateway.inputsOf(serviceArea.updateUserRoleAssignedServicesOnServiceArea)).toHaveLength(1)
 })
 
@@ -189,7 +184,7 @@ test('when somebody else changed the person, their version is loaded and the dra
     pageSize: 50,
   }))
   await userEvent.click(screen.getByRole('button', { name: 'Save settings' }))
-  expect(await screen.findByText('Someone else changed the settings of this person.')).toBeTruthy()
+  await screen.findByText('Someone else changed the settings of this person.')
   expect(screen.getByRole('checkbox', { name: 'Morning care' })).toHaveProperty('checked', false)
   await userEvent.click(screen.getByRole('button', { name: 'Save settings' }))
   await waitFor(() => expect(gateway.inputsOf(update)).toMatchObject([{ version: 'v1' }, { version: 'v2' }]))
@@ -222,7 +217,7 @@ test('somebody who left the organisation while the list was open is refused with
   await userEvent.click(await screen.findByRole('button', { name: 'Add a person' }))
   const dialog = within(await screen.findByRole('dialog', { name: 'Add a person' }))
   await userEvent.click(await dialog.findByRole('button', { name: 'Add Sina Leota' }))
-  expect(await dialog.findByText('This person is no longer in your organisation.')).toBeTruthy()
+  await dialog.findByText('This person is no longer in your organisation.')
   await waitFor(() => expect(gateway.inputsOf(serviceArea.getUsersToAssign)).toHaveLength(2))
 })
 
@@ -230,19 +225,19 @@ test('an organisation without the service role sees no services or jobs, and req
   const studio = { ...aroha, businessAccountSubtype: businessSubtype.ActivityOperator }
   const gateway = gatewayWith({ ...sina, assignedServices: [] })
   renderScreen('/service-area/staffs?person=21', gateway, studio)
-  expect(await screen.findByRole('button', { name: 'Save settings' })).toBeTruthy()
-  expect(screen.getByText('At Kōwhai Care, Newtown.')).toBeTruthy()
+  await screen.findByRole('button', { name: 'Save settings' })
+  expect(screen.getByText('At Kōwhai Care, Newtown.')).toBeInTheDocument()
   expect(screen.queryByRole('group', { name: 'Services' })).toBeNull()
   expect(gateway.inputsOf(service.getActiveServicesToAssignUser)).toEqual([])
   cleanup()
   renderScreen('/service-area/staffs', gateway, studio)
-  expect(await screen.findByRole('columnheader', { name: 'Role' })).toBeTruthy()
+  await screen.findByRole('columnheader', { name: 'Role' })
   expect(screen.queryByRole('columnheader', { name: /Services|Jobs/ })).toBeNull()
 })
 
 test('one of many free people is found by name; other text leaves the job as it is', async () => {
   const gateway = gatewayWith(sina)
-    .answer(bookingTeam.getJobsToPassOn, () => jobs.map((job) => ({ ...job, freeStaffCount: 60 })))
+    .answer(bookingTeam.getBookingsToReassign, () => jobs.map((job) => ({ ...job, freeStaffCount: 60 })))
     .answer(serviceArea.updateUserRoleAssignedServicesOnServiceArea, () => ({
       status: 409,
       name: 'HasFutureJobs',
@@ -255,7 +250,7 @@ test('one of many free people is found by name; other text leaves the job as it 
   const field = await screen.findByRole('combobox', { name: /Who does it/ })
   await userEvent.type(field, 'Tān')
   await userEvent.click(await screen.findByRole('option', { name: 'Tāne Wiremu' }))
-  expect(await screen.findByRole('button', { name: 'Hand over 1, then continue' })).toBeTruthy()
+  await screen.findByRole('button', { name: 'Hand over 1, then continue' })
   await userEvent.type(field, 'x{Escape}')
   await waitFor(() => expect(screen.queryByRole('button', { name: 'Hand over 1, then continue' })).toBeNull())
 })

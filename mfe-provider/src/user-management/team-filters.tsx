@@ -2,7 +2,7 @@ import type { InputOf } from '@waymark/contracts/define-call'
 import { serviceArea } from '@waymark/contracts/service-area'
 import type { userManagement } from '@waymark/contracts/user-management'
 import { staffRole } from '@waymark/domain/enums'
-import { SelectField } from '@waymark/ui/select-field'
+import { ListFilter } from '@waymark/ui/list-filter'
 import type { ListState } from '@waymark/web-kit/list-state'
 import { useCall } from '@waymark/web-kit/use-call'
 import { HelpOn } from '../help-on/help-on.tsx'
@@ -12,8 +12,6 @@ import { type TeamState, teamStateNames } from './team-member.ts'
 export type TeamFilter = 'role' | 'location' | 'state'
 type Narrowing = Pick<InputOf<typeof userManagement.getUserProfiles>, 'userRole' | 'serviceAreaId' | 'state'>
 
-const any = ''
-const anyRole = 0
 const roles = [{ id: staffRole.Admin, label: 'Admin of the organisation' }, ...roleOptions]
 const states: readonly TeamState[] = ['active', 'invited', 'deactivated']
 
@@ -32,30 +30,28 @@ export function teamNarrowing(filters: ListState<TeamFilter>['filters']): Narrow
 /** Which role, location and state. */
 export function TeamFilters({ list }: { readonly list: ListState<TeamFilter> }) {
   const areas = useCall(serviceArea.getServiceAreasByUser, {})
-  const narrowing = teamNarrowing(list.filters)
   return (
     <>
-      <SelectField
+      <ListFilter
+        list={list}
+        filter="role"
         label="Role"
         help={<HelpOn helpKey="serviceAreaRoles" />}
-        options={[{ id: anyRole, label: 'All roles' }, ...roles]}
-        value={narrowing.userRole ?? anyRole}
-        onChange={(id) => list.setFilter('role', id === anyRole ? [] : [String(id)])}
+        all="All roles"
+        options={roles}
       />
-      <SelectField
+      <ListFilter
+        list={list}
+        filter="location"
         label="Location"
-        options={[
-          { id: any, label: 'All locations' },
-          ...(areas.data ?? []).map(({ serviceAreaId, name }) => ({ id: String(serviceAreaId), label: name })),
-        ]}
-        value={narrowing.serviceAreaId === undefined ? any : String(narrowing.serviceAreaId)}
-        onChange={(id) => list.setFilter('location', id === any ? [] : [id])}
+        all="All locations"
+        options={(areas.data ?? []).map(({ serviceAreaId, name }) => ({ id: serviceAreaId, label: name }))}
       />
-      <SelectField
+      <ListFilter
+        list={list}
+        filter="state"
         label="State"
-        options={[{ id: any, label: 'All' }, ...states.map((id) => ({ id, label: teamStateNames[id] }))]}
-        value={narrowing.state ?? any}
-        onChange={(id) => list.setFilter('state', id === any ? [] : [id])}
+        options={states.map((id) => ({ id, label: teamStateNames[id] }))}
       />
     </>
   )

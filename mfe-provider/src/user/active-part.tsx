@@ -1,20 +1,18 @@
 import { Button } from '@waymark/ui/button'
 import { ConfirmDialog } from '@waymark/ui/confirm-dialog'
 import { Notice } from '@waymark/ui/notice'
-import { SectionHeading } from '@waymark/ui/section-heading'
+import { Section } from '@waymark/ui/section'
 import { notify } from '@waymark/web-kit/notices'
 import UserCheck from 'lucide-react/icons/user-check'
 import UserX from 'lucide-react/icons/user-x'
-import { useId, useState } from 'react'
+import { useState } from 'react'
 import { fullName } from '../scheduling/staff-words.ts'
 import type { TeamMember } from '../user-management/team-member.ts'
 import { personToSave } from './person-draft.ts'
 import { useSavePerson } from './use-save-person.ts'
-import styles from './user.module.css'
 
 /** Deactivates a person, and reactivates them. */
 export function ActivePart({ member }: { readonly member: TeamMember }) {
-  const headingId = useId()
   const [isAsking, setIsAsking] = useState(false)
   const name = fullName(member)
   const { save, isPending, error } = useSavePerson()
@@ -27,8 +25,7 @@ export function ActivePart({ member }: { readonly member: TeamMember }) {
   }
 
   return (
-    <section className={styles.part} aria-labelledby={headingId}>
-      <SectionHeading id={headingId}>{member.isActive ? 'Deactivate' : 'Deactivated'}</SectionHeading>
+    <Section title={member.isActive ? 'Deactivate' : 'Deactivated'}>
       <p>
         {member.isActive
           ? 'Somebody who left cannot log in any more. Their name stays with what they did, and you can bring them back.'
@@ -61,6 +58,6 @@ export function ActivePart({ member }: { readonly member: TeamMember }) {
         They are logged out at once and cannot log in any more. The jobs they are assigned to stay, and need another
         member of staff.
       </ConfirmDialog>
-    </section>
+    </Section>
   )
 }

@@ -1,11 +1,11 @@
-import { cleanup, screen, waitFor, within } from '@testing-library/react'
+import { screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { service } from '@waymark/contracts/service'
 import { serviceArea } from '@waymark/contracts/service-area'
 import { userManagement } from '@waymark/contracts/user-management'
 import { staffRole } from '@waymark/domain/enums'
 import { FakeGateway } from '@waymark/web-kit/testing/fake-gateway'
-import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { beforeEach, expect, test } from 'vitest'
 import { renderScreen } from '../testing/render-screen.tsx'
 import type { TeamMember } from '../user-management/team-member.ts'
 
@@ -48,11 +48,6 @@ function gatewayWith(member: TeamMember) {
 }
 
 beforeEach(() => sessionStorage.clear())
-afterEach(() => {
-  cleanup()
-  vi.unstubAllGlobals()
-})
-
 test('when somebody else saved first, their version is loaded, the draft stays, and nothing of theirs is overwritten', async () => {
   const save = userManagement.updateUserProfile
   const message = 'Someone else changed this person. We have loaded their changes. Please check them, then save again.'
@@ -65,9 +60,9 @@ test('when somebody else saved first, their version is loaded, the draft stays, 
     .answer(save, () => ({ status: 409, name: 'ChangedMeanwhile', message }))
     .answer(userManagement.getUserProfile, () => ({ ...sina, phone: '021 555 0199', version: 4 }))
   await userEvent.click(screen.getByRole('button', { name: 'Save name, contact and rights' }))
-  expect(await screen.findByText(message)).toBeTruthy()
-  expect(await screen.findByDisplayValue('021 555 0199')).toBeTruthy()
-  expect(screen.getByDisplayValue('Sinā')).toBeTruthy()
+  await screen.findByText(message)
+  await screen.findByDisplayValue('021 555 0199')
+  expect(screen.getByDisplayValue('Sinā')).toBeInTheDocument()
   expect(screen.queryByText('You both changed this.')).toBeNull()
   gateway.answer(save, () => ({ ...sina, firstName: 'Sinā', phone: '021 555 0199', version: 5 }))
   await userEvent.click(screen.getByRole('button', { name: 'Save name, contact and rights' }))
@@ -85,13 +80,13 @@ test('the last admin is not demoted, and the page says why', async () => {
   renderScreen('/business/user-management/21', gateway)
   await userEvent.click(await screen.findByRole('radio', { name: /^Only their locations/ }))
   await userEvent.click(screen.getByRole('button', { name: 'Save name, contact and rights' }))
-  expect(await screen.findByText(message)).toBeTruthy()
+  await screen.findByText(message)
   expect(gateway.inputsOf(userManagement.updateUserProfile)).toMatchObject([{ isAccountAdmin: false }])
 })
 
 test('nobody can remove their own rights or deactivate themselves', async () => {
   renderScreen('/business/user-management/9', gatewayWith({ ...sina, isMe: true, isAccountAdmin: true }))
-  expect(await screen.findByText(/You cannot remove your own rights/)).toBeTruthy()
+  await screen.findByText(/You cannot remove your own rights/)
   expect(screen.queryByRole('radio')).toBeNull()
   expect(screen.queryByRole('button', { name: /Deactivate/ })).toBeNull()
 })
@@ -108,7 +103,7 @@ test('removing somebody from a location asks, and asks again where booked jobs s
   const first = await screen.findByRole('alertdialog', { name: 'Remove Sina Leota from Kōwhai Care, Newtown?' })
   await userEvent.click(within(first).getByRole('button', { name: 'Yes, remove them' }))
   const second = await screen.findByRole('alertdialog', { name: 'Continue although Sina Leota has jobs coming up?' })
-  expect(within(second).getByText(/booked with them there: 9/)).toBeTruthy()
+  expect(within(second).getByText(/booked with them there: 9/)).toBeInTheDocument()
   gateway.answer(remove, () => ({ done: true as const }))
   await userEvent.click(within(second).getByRole('button', { name: 'Yes, continue' }))
   await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull())
@@ -140,5 +135,5 @@ test('a person of another account is not found', async () => {
     message: 'This does not exist.',
   }))
   renderScreen('/business/user-management/77', gateway)
-  expect(await screen.findByText('We could not find this person in your organisation')).toBeTruthy()
+  await screen.findByText('We could not find this person in your organisation')
 })

@@ -3,11 +3,10 @@ import { LinkButton } from '@waymark/ui/link-button'
 import { notThere } from '@waymark/ui/load-state'
 import { Loaded } from '@waymark/ui/loaded'
 import { PageHeading } from '@waymark/ui/page-heading'
-import { SectionHeading } from '@waymark/ui/section-heading'
+import { Section } from '@waymark/ui/section'
 import { useParams } from '@waymark/web-kit/router'
 import { useCall } from '@waymark/web-kit/use-call'
 import { usePage } from '@waymark/web-kit/use-page'
-import { useId } from 'react'
 import { HelpOn } from '../help-on/help-on.tsx'
 import { fullName } from '../scheduling/staff-words.ts'
 import type { TeamMember } from '../user-management/team-member.ts'
@@ -51,23 +50,15 @@ export function UserPage() {
 }
 
 function PersonParts({ member }: { readonly member: TeamMember }) {
-  const personId = useId()
-  const rolesId = useId()
   return (
     <div className={styles.parts}>
       {member.isInvited && member.isActive && <InvitedNotice member={member} />}
-      <section className={styles.part} aria-labelledby={personId}>
-        <SectionHeading id={personId} help={<HelpOn helpKey="userManagement" />}>
-          Name, contact and rights
-        </SectionHeading>
+      <Section title="Name, contact and rights" help={<HelpOn helpKey="userManagement" />}>
         <PersonForm member={member} />
-      </section>
-      <section className={styles.part} aria-labelledby={rolesId}>
-        <SectionHeading id={rolesId} help={<HelpOn helpKey="serviceAreaRoles" />}>
-          Roles at locations
-        </SectionHeading>
+      </Section>
+      <Section title="Roles at locations" help={<HelpOn helpKey="serviceAreaRoles" />}>
         <LocationRoles member={member} />
-      </section>
+      </Section>
       <ActivePart member={member} />
     </div>
   )

@@ -1,6 +1,6 @@
 import { Button } from '@waymark/ui/button'
+import { GroupError } from '@waymark/ui/field-group'
 import { fieldMark } from '@waymark/ui/field-mark'
-import { useFieldError } from '@waymark/ui/form-context'
 import { TimeSelect } from '@waymark/ui/time-select'
 import { VisuallyHidden } from '@waymark/ui/visually-hidden'
 import Plus from 'lucide-react/icons/plus'
@@ -34,7 +34,6 @@ const usual = { from: '09:00', to: '17:00' }
 
 /** The hours of each weekday; a day may have none, or several stretches. */
 export function WeekHoursField({ name, legend, hint, emptyWord, verbs, value, onChange, ends }: WeekHoursFieldProps) {
-  const error = useFieldError(name)
   const change = (at: number, changes: Partial<WeekStretch>) =>
     onChange(value.map((one, index) => (index === at ? { ...one, ...changes } : one)))
 
@@ -89,7 +88,7 @@ export function WeekHoursField({ name, legend, hint, emptyWord, verbs, value, on
           </div>
         </div>
       ))}
-      {error && <p className={styles.error}>{error}</p>}
+      <GroupError name={name} />
     </fieldset>
   )
 }

@@ -2,19 +2,16 @@ import { badgePartner } from '@waymark/contracts/badge-partner'
 import { makeAccount } from '@waymark/test-world/makers/account'
 import { makeArea } from '@waymark/test-world/makers/area'
 import { type MadePerson, makePerson } from '@waymark/test-world/makers/person'
-import { bootWorld, type World } from '@waymark/test-world/world'
+import { testWorld } from '@waymark/test-world/test-world'
 import sharp from 'sharp'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { beforeAll, describe, expect, test } from 'vitest'
 
-let world: World
+const world = await testWorld({ services: ['admin'] })
 let administrator: MadePerson
 
 beforeAll(async () => {
-  world = await bootWorld({ services: ['admin'] })
   administrator = await makePerson(world, { isGlobalAdmin: true })
 })
-
-afterAll(() => world.stop())
 
 async function addPartner(name: string) {
   const answer = await world.call(badgePartner.updateBadgePartnerData, { name }, { as: administrator })

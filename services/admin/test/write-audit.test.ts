@@ -1,15 +1,9 @@
 import { jobs } from '@waymark/contracts/jobs'
 import { makePerson } from '@waymark/test-world/makers/person'
-import { bootWorld, type World } from '@waymark/test-world/world'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { testWorld } from '@waymark/test-world/test-world'
+import { expect, test } from 'vitest'
 
-let world: World
-
-beforeAll(async () => {
-  world = await bootWorld({ services: ['admin'] })
-})
-
-afterAll(() => world.stop())
+const world = await testWorld({ services: ['admin'] })
 
 test('stores an action with the values before and after, once, however often the job runs', async () => {
   const administrator = await makePerson(world, { isGlobalAdmin: true })

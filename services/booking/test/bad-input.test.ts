@@ -4,20 +4,15 @@ import { texts } from '@waymark/domain/texts'
 import { makeArea } from '@waymark/test-world/makers/area'
 import { makeOfferedService } from '@waymark/test-world/makers/offered-service'
 import { makePerson } from '@waymark/test-world/makers/person'
-import { bootWorld, type World } from '@waymark/test-world/world'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { testWorld } from '@waymark/test-world/test-world'
+import { expect, test } from 'vitest'
 import { confirmedBooking } from './confirmed-booking.ts'
 import { newBookingOf } from './new-booking-of.ts'
 
-let world: World
 /** Tuesday 22 September 2026, 9:00 in Auckland; the clocks go forward on Sunday 27 September. */
 const now = new Date('2026-09-21T21:00:00Z')
 
-beforeAll(async () => {
-  world = await bootWorld({ services: ['booking'], now })
-})
-
-afterAll(() => world.stop())
+const world = await testWorld({ services: ['booking'], now })
 
 /** The answer to a booking of these dates; 25 km is the largest radius. */
 async function answerTo(dates: readonly string[], changes: Parameters<typeof newBookingOf>[2] = {}) {

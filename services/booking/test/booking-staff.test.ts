@@ -2,17 +2,11 @@ import { booking } from '@waymark/contracts/booking'
 import { staffRole } from '@waymark/domain/enums'
 import { makeOfferedService } from '@waymark/test-world/makers/offered-service'
 import { makePerson } from '@waymark/test-world/makers/person'
-import { bootWorld, type World } from '@waymark/test-world/world'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { testWorld } from '@waymark/test-world/test-world'
+import { describe, expect, test } from 'vitest'
 import { confirmedBooking } from './confirmed-booking.ts'
 
-let world: World
-
-beforeAll(async () => {
-  world = await bootWorld({ services: ['booking'] })
-})
-
-afterAll(() => world.stop())
+const world = await testWorld({ services: ['booking'] })
 
 /** A confirmed booking with its staff, the others who could take it, and a manager of the area. */
 async function booked() {

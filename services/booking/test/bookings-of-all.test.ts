@@ -3,17 +3,16 @@ import { bookingStatus } from '@waymark/domain/enums'
 import { makeOfferedService } from '@waymark/test-world/makers/offered-service'
 import { type MadePerson, makePerson } from '@waymark/test-world/makers/person'
 import { readXlsx } from '@waymark/test-world/read-xlsx'
-import { bootWorld, type World } from '@waymark/test-world/world'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { testWorld } from '@waymark/test-world/test-world'
+import { beforeAll, expect, test } from 'vitest'
 import { type ConfirmedBooking, confirmedBooking } from './confirmed-booking.ts'
 import { newBookingOf } from './new-booking-of.ts'
 
-let world: World
+const world = await testWorld({ services: ['booking', 'admin'] })
 let admin: MadePerson
 let made: ConfirmedBooking
 
 beforeAll(async () => {
-  world = await bootWorld({ services: ['booking', 'admin'] })
   admin = await makePerson(world, { isGlobalAdmin: true, firstName: 'Ruth' })
   await confirmedBooking(world)
   const client = await makePerson(world, { firstName: 'Aroha', lastName: 'Tamihana', email: 'aroha@post.example' })
@@ -24,8 +23,6 @@ beforeAll(async () => {
     .execute()
   made = await confirmedBooking(world, { client })
 })
-
-afterAll(() => world.stop())
 
 const find = async (search: string) => {
   const answer = await world.call(booking.getBookingList, { side: 'all', search }, { as: admin })

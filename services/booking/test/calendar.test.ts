@@ -3,18 +3,12 @@ import { calendar } from '@waymark/contracts/calendar'
 import { makeArea } from '@waymark/test-world/makers/area'
 import { makeOfferedService } from '@waymark/test-world/makers/offered-service'
 import { type MadePerson, makePerson } from '@waymark/test-world/makers/person'
-import { bootWorld, type World } from '@waymark/test-world/world'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { testWorld } from '@waymark/test-world/test-world'
+import { describe, expect, test } from 'vitest'
 import { confirmedBooking } from './confirmed-booking.ts'
 
-let world: World
-
-beforeAll(async () => {
-  // Clocks go forward on 27 September 2026 in New Zealand, on 4 October in Adelaide and on Lord Howe Island.
-  world = await bootWorld({ services: ['booking'], now: new Date('2026-09-21T20:00:00Z') })
-})
-
-afterAll(() => world.stop())
+// Clocks go forward on 27 September 2026 in New Zealand, on 4 October in Adelaide and on Lord Howe Island.
+const world = await testWorld({ services: ['booking'], now: new Date('2026-09-21T20:00:00Z') })
 
 /** The lines of a calendar, unfolded. */
 function linesOf(text: string): string[] {

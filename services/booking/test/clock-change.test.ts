@@ -2,18 +2,12 @@ import { booking } from '@waymark/contracts/booking'
 import { makeArea } from '@waymark/test-world/makers/area'
 import { makeOfferedService } from '@waymark/test-world/makers/offered-service'
 import { makePerson } from '@waymark/test-world/makers/person'
-import { bootWorld, type World } from '@waymark/test-world/world'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { testWorld } from '@waymark/test-world/test-world'
+import { expect, test } from 'vitest'
 import { newBookingOf } from './new-booking-of.ts'
 
-let world: World
-
-beforeAll(async () => {
-  // Clocks go forward on 27 September 2026 in New Zealand, on 4 October in Adelaide and on Lord Howe Island.
-  world = await bootWorld({ services: ['booking'], now: new Date('2026-09-21T20:00:00Z') })
-})
-
-afterAll(() => world.stop())
+// Clocks go forward on 27 September 2026 in New Zealand, on 4 October in Adelaide and on Lord Howe Island.
+const world = await testWorld({ services: ['booking'], now: new Date('2026-09-21T20:00:00Z') })
 
 test('refuses a time that the clock change skips', async () => {
   const offered = await makeOfferedService(world)

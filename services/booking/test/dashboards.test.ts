@@ -4,18 +4,12 @@ import { makeArea } from '@waymark/test-world/makers/area'
 import { makeAreaService } from '@waymark/test-world/makers/area-service'
 import { makeOfferedService } from '@waymark/test-world/makers/offered-service'
 import { makePerson } from '@waymark/test-world/makers/person'
-import { bootWorld, type World } from '@waymark/test-world/world'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { testWorld } from '@waymark/test-world/test-world'
+import { expect, test } from 'vitest'
 import { confirmedBooking } from './confirmed-booking.ts'
 import { newBookingOf } from './new-booking-of.ts'
 
-let world: World
-
-beforeAll(async () => {
-  world = await bootWorld({ services: ['booking'] })
-})
-
-afterAll(() => world.stop())
+const world = await testWorld({ services: ['booking'] })
 
 test('shows a client their upcoming bookings and the service to book again with its next free time', async () => {
   const { client, bookingId, offered } = await confirmedBooking(world)

@@ -5,18 +5,12 @@ import { signLink } from '@waymark/service-kit/tokens'
 import { makeBooking } from '@waymark/test-world/makers/booking'
 import { makeOfferedService } from '@waymark/test-world/makers/offered-service'
 import { makePerson } from '@waymark/test-world/makers/person'
-import { bootWorld, type World } from '@waymark/test-world/world'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { testWorld } from '@waymark/test-world/test-world'
+import { describe, expect, test } from 'vitest'
 import { confirmedBooking } from './confirmed-booking.ts'
 import { newBookingOf } from './new-booking-of.ts'
 
-let world: World
-
-beforeAll(async () => {
-  world = await bootWorld({ services: ['booking', 'notify'] })
-})
-
-afterAll(() => world.stop())
+const world = await testWorld({ services: ['booking', 'notify'] })
 
 /** A booking completed by its staff member, and the token of the link emailed to the client. */
 async function completed() {

@@ -3,21 +3,17 @@ import { business } from '@waymark/contracts/business'
 import { jobs } from '@waymark/contracts/jobs'
 import { makeAccount } from '@waymark/test-world/makers/account'
 import { makePerson } from '@waymark/test-world/makers/person'
-import { bootWorld, type World } from '@waymark/test-world/world'
-import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest'
+import { testWorld } from '@waymark/test-world/test-world'
+import { afterEach, beforeEach, expect, test } from 'vitest'
 
 const approved = '4242424242424242'
 const declinedAtRenewal = '4000000000000341'
 const dayMs = 24 * 3_600_000
 
-let world: World
+const world = await testWorld({ services: ['identity', 'provider', 'booking'], payments: true })
 let adminId: number
 let accountId: number
 
-beforeAll(async () => {
-  world = await bootWorld({ services: ['identity', 'provider', 'booking'], payments: true })
-})
-afterAll(() => world.stop())
 beforeEach(async () => {
   accountId = await makeAccount(world)
   adminId = (await makePerson(world, { accountId, isAccountAdmin: true })).userProfileId

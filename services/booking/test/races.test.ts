@@ -4,24 +4,18 @@ import { bookingStatus } from '@waymark/domain/enums'
 import { type BookingId, idFrom } from '@waymark/domain/ids'
 import { makeOfferedService, type OfferedService } from '@waymark/test-world/makers/offered-service'
 import { type MadePerson, makePerson } from '@waymark/test-world/makers/person'
-import { bootWorld, type World } from '@waymark/test-world/world'
+import { testWorld } from '@waymark/test-world/test-world'
 import { sql } from 'kysely'
-import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
+import { afterEach, expect, test } from 'vitest'
 import { confirmedBooking } from './confirmed-booking.ts'
 import { newBookingOf } from './new-booking-of.ts'
 
-let world: World
-
-beforeAll(async () => {
-  world = await bootWorld({ services: ['booking'] })
-})
+const world = await testWorld({ services: ['booking'] })
 
 afterEach(async () => {
   expect(await overlapCount()).toBe(0)
   expect(await deadlockCount()).toBe(0)
 })
-
-afterAll(() => world.stop())
 
 /** The number of pairs of live bookings that hold one staff member at once. */
 async function overlapCount(): Promise<number> {

@@ -2,16 +2,10 @@ import { shortlist } from '@waymark/contracts/shortlist'
 import { makeArea } from '@waymark/test-world/makers/area'
 import { makeOfferedService } from '@waymark/test-world/makers/offered-service'
 import { makePerson } from '@waymark/test-world/makers/person'
-import { bootWorld, type World } from '@waymark/test-world/world'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { testWorld } from '@waymark/test-world/test-world'
+import { describe, expect, test } from 'vitest'
 
-let world: World
-
-beforeAll(async () => {
-  world = await bootWorld({ services: ['booking'] })
-})
-
-afterAll(() => world.stop())
+const world = await testWorld({ services: ['booking'] })
 
 test('adds an area once, however many times it is sent, and removes it', async () => {
   const { serviceAreaId } = await makeOfferedService(world)

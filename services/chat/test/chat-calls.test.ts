@@ -4,16 +4,10 @@ import { jobs } from '@waymark/contracts/jobs'
 import { signLink } from '@waymark/service-kit/tokens'
 import { makeBooking } from '@waymark/test-world/makers/booking'
 import { makePerson } from '@waymark/test-world/makers/person'
-import { bootWorld, type World } from '@waymark/test-world/world'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { testWorld } from '@waymark/test-world/test-world'
+import { describe, expect, test } from 'vitest'
 
-let world: World
-
-beforeAll(async () => {
-  world = await bootWorld({ services: ['chat', 'booking'] })
-})
-
-afterAll(() => world.stop())
+const world = await testWorld({ services: ['chat', 'booking'] })
 
 test('issues the caller a chat token for an hour, whatever identity is sent', async () => {
   const person = await makePerson(world)

@@ -4,16 +4,15 @@ import { jobs } from '@waymark/contracts/jobs'
 import { type MadeBooking, makeBooking } from '@waymark/test-world/makers/booking'
 import { makeOfferedService } from '@waymark/test-world/makers/offered-service'
 import { type MadePerson, makePerson } from '@waymark/test-world/makers/person'
-import { bootWorld, type World } from '@waymark/test-world/world'
+import { testWorld } from '@waymark/test-world/test-world'
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
 import { type ChatClient, chatTokenOf, connect, connectAs, type OpenChat, openChat } from './open-chat.ts'
 
-let world: World
+const world = await testWorld({ services: ['chat'] })
 let open: OpenChat
 const clients: ChatClient[] = []
 
 beforeAll(async () => {
-  world = await bootWorld({ services: ['chat'] })
   open = await openChat(world)
 })
 
@@ -21,10 +20,7 @@ afterEach(() => {
   for (const client of clients.splice(0)) client.close()
 })
 
-afterAll(async () => {
-  await open.close()
-  await world.stop()
-})
+afterAll(() => open.close())
 
 async function socketOf(person: MadePerson): Promise<ChatClient> {
   const client = await connectAs(world, open.address, person)

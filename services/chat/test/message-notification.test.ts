@@ -4,22 +4,18 @@ import { jobs } from '@waymark/contracts/jobs'
 import { notification } from '@waymark/contracts/notification'
 import { makeBooking } from '@waymark/test-world/makers/booking'
 import { type MadePerson, makePerson } from '@waymark/test-world/makers/person'
-import { bootWorld, type World } from '@waymark/test-world/world'
+import { testWorld } from '@waymark/test-world/test-world'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { connectAs, type OpenChat, openChat } from './open-chat.ts'
 
-let world: World
+const world = await testWorld({ services: ['chat', 'notify'] })
 let open: OpenChat
 
 beforeAll(async () => {
-  world = await bootWorld({ services: ['chat', 'notify'] })
   open = await openChat(world)
 })
 
-afterAll(async () => {
-  await open.close()
-  await world.stop()
-})
+afterAll(() => open.close())
 
 const titlesOf = async (person: MadePerson) =>
   (await world.call(notification.getNotifications, {}, { as: person })).responseData?.items.map(({ title }) => title)

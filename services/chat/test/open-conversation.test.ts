@@ -4,16 +4,10 @@ import { makeArea } from '@waymark/test-world/makers/area'
 import { makeBooking } from '@waymark/test-world/makers/booking'
 import { makeOfferedService } from '@waymark/test-world/makers/offered-service'
 import { makePerson } from '@waymark/test-world/makers/person'
-import { bootWorld, type World } from '@waymark/test-world/world'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { testWorld } from '@waymark/test-world/test-world'
+import { expect, test } from 'vitest'
 
-let world: World
-
-beforeAll(async () => {
-  world = await bootWorld({ services: ['chat'] })
-})
-
-afterAll(() => world.stop())
+const world = await testWorld({ services: ['chat'] })
 
 async function peopleIn(bookingId: number): Promise<number[]> {
   const rows = await world.db

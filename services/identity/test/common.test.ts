@@ -2,16 +2,10 @@ import { common, lookupNames } from '@waymark/contracts/common'
 import { makeArea } from '@waymark/test-world/makers/area'
 import { makeOfferedService } from '@waymark/test-world/makers/offered-service'
 import { makePerson } from '@waymark/test-world/makers/person'
-import { bootWorld, type World } from '@waymark/test-world/world'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { testWorld } from '@waymark/test-world/test-world'
+import { expect, test } from 'vitest'
 
-let world: World
-
-beforeAll(async () => {
-  world = await bootWorld({ services: ['identity'], env: { MAPBOX_TOKEN: 'pk.test' } })
-})
-
-afterAll(() => world.stop())
+const world = await testWorld({ services: ['identity'], env: { MAPBOX_TOKEN: 'pk.test' } })
 
 test('answers which vendors have keys, with an ETag', async () => {
   const answer = await world.call(common.getClientSettings, {})

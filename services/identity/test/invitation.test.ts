@@ -5,17 +5,11 @@ import { shortlist } from '@waymark/contracts/shortlist'
 import { staffRole } from '@waymark/domain/enums'
 import { makeArea } from '@waymark/test-world/makers/area'
 import { type MadePerson, makePerson } from '@waymark/test-world/makers/person'
-import { bootWorld, type World } from '@waymark/test-world/world'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { testWorld } from '@waymark/test-world/test-world'
+import { expect, test } from 'vitest'
 import { goodPassword } from './registered-person.ts'
 
-let world: World
-
-beforeAll(async () => {
-  world = await bootWorld({ services: ['identity', 'notify', 'booking'] })
-})
-
-afterAll(() => world.stop())
+const world = await testWorld({ services: ['identity', 'notify', 'booking'] })
 
 async function makeManagedArea(wishes: Parameters<typeof makeArea>[1] = {}) {
   const area = await makeArea(world, wishes)

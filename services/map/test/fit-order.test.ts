@@ -1,16 +1,11 @@
 import { map } from '@waymark/contracts/map'
 import { type AccessNeed, accessFit } from '@waymark/domain/access-fit/fit'
 import { makePerson } from '@waymark/test-world/makers/person'
-import { bootWorld, type World } from '@waymark/test-world/world'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { testWorld } from '@waymark/test-world/test-world'
+import { expect, test } from 'vitest'
 import { makeVenue } from './make-venue.ts'
 
-let world: World
-beforeAll(async () => {
-  world = await bootWorld({ services: ['map'] })
-})
-afterAll(() => world.stop())
-
+const world = await testWorld({ services: ['map'] })
 const [stepFree, entranceStep, doorWidth, hearingLoop] = [8, 9, 11, 34] as const
 
 /** By option id: a measure, whether it is there, or nothing known. */

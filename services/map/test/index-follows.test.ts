@@ -1,18 +1,15 @@
 import { makeAccount } from '@waymark/test-world/makers/account'
 import { makeArea } from '@waymark/test-world/makers/area'
-import { bootWorld, type World } from '@waymark/test-world/world'
+import { testWorld } from '@waymark/test-world/test-world'
 import { sql } from 'kysely'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { beforeAll, describe, expect, it } from 'vitest'
 
-let world: World
+const world = await testWorld({ services: ['map', 'provider'] })
 let serviceAreaId: number
 beforeAll(async () => {
-  world = await bootWorld({ services: ['map', 'provider'] })
   serviceAreaId = (await makeArea(world, { name: 'Before', accountId: await makeAccount(world) })).serviceAreaId
   await world.settle()
 })
-afterAll(() => world.stop())
-
 /** A column of the venue in the index, as PostgreSQL prints it. */
 async function indexed(column: string, table = 'venue'): Promise<string | undefined> {
   const { rows } = await sql<{ value: string }>`

@@ -2,16 +2,11 @@ import { map } from '@waymark/contracts/map'
 import { places } from '@waymark/contracts/places'
 import { makeAccount } from '@waymark/test-world/makers/account'
 import { makePerson } from '@waymark/test-world/makers/person'
-import { bootWorld, type World } from '@waymark/test-world/world'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { testWorld } from '@waymark/test-world/test-world'
+import { describe, expect, it } from 'vitest'
 import { makeVenue } from './make-venue.ts'
 
-let world: World
-beforeAll(async () => {
-  world = await bootWorld({ services: ['map'] })
-})
-afterAll(() => world.stop())
-
+const world = await testWorld({ services: ['map'] })
 describe('search-places', () => {
   it('finds a place without a key, with the attribution of the data', async () => {
     const { responseData } = await world.call(places.searchPlaces, { query: 'te aro' })

@@ -1,16 +1,11 @@
 import { makeArea } from '@waymark/test-world/makers/area'
-import { bootWorld, type World } from '@waymark/test-world/world'
-import { afterAll, beforeAll, expect, it } from 'vitest'
+import { testWorld } from '@waymark/test-world/test-world'
+import { expect, it } from 'vitest'
 import { rebuildIndex } from '../src/db/write-venue.ts'
 import { makeVenue } from './make-venue.ts'
 import { openMapDatabase } from './open-map-database.ts'
 
-let world: World
-beforeAll(async () => {
-  world = await bootWorld({ services: ['map'] })
-})
-afterAll(() => world.stop())
-
+const world = await testWorld({ services: ['map'] })
 it('contains exactly the providers’ public venues, whatever it contained before', async () => {
   const stale = await makeVenue(world, { name: 'Sold' })
   const first = await makeArea(world, { name: 'First' })

@@ -1,16 +1,10 @@
 import { account } from '@waymark/contracts/account'
 import { jobs } from '@waymark/contracts/jobs'
 import { makePerson } from '@waymark/test-world/makers/person'
-import { bootWorld, type World } from '@waymark/test-world/world'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { testWorld } from '@waymark/test-world/test-world'
+import { expect, test } from 'vitest'
 
-let world: World
-
-beforeAll(async () => {
-  world = await bootWorld({ services: ['identity', 'notify'] })
-})
-
-afterAll(() => world.stop())
+const world = await testWorld({ services: ['identity', 'notify'] })
 
 const registration = {
   firstName: 'Aroha <b>',

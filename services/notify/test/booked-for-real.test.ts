@@ -2,16 +2,10 @@ import { booking } from '@waymark/contracts/booking'
 import { chat } from '@waymark/contracts/chat'
 import { makeOfferedService, type OfferedService } from '@waymark/test-world/makers/offered-service'
 import { type MadePerson, makePerson } from '@waymark/test-world/makers/person'
-import { bootWorld, type World } from '@waymark/test-world/world'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { testWorld } from '@waymark/test-world/test-world'
+import { expect, test } from 'vitest'
 
-let world: World
-
-beforeAll(async () => {
-  world = await bootWorld({ services: ['booking', 'chat', 'notify'] })
-})
-
-afterAll(() => world.stop())
+const world = await testWorld({ services: ['booking', 'chat', 'notify'] })
 
 async function book(offered: OfferedService, client: MadePerson, dates: readonly string[]): Promise<number[]> {
   const answer = await world.call(

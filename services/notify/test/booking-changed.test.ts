@@ -7,17 +7,11 @@ import { makeArea } from '@waymark/test-world/makers/area'
 import { makeBooking } from '@waymark/test-world/makers/booking'
 import { makeOfferedService } from '@waymark/test-world/makers/offered-service'
 import { type MadePerson, makePerson } from '@waymark/test-world/makers/person'
-import { bootWorld, type World } from '@waymark/test-world/world'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { testWorld } from '@waymark/test-world/test-world'
+import { describe, expect, test } from 'vitest'
 import { tell } from './tell.ts'
 
-let world: World
-
-beforeAll(async () => {
-  world = await bootWorld({ services: ['notify', 'booking'] })
-})
-
-afterAll(() => world.stop())
+const world = await testWorld({ services: ['notify', 'booking'] })
 
 async function notificationsOf(person: MadePerson) {
   const answer = await world.call(notification.getNotifications, {}, { as: person })

@@ -1,27 +1,18 @@
 import { jobs } from '@waymark/contracts/jobs'
 import { makePerson } from '@waymark/test-world/makers/person'
-import { bootWorld, type World } from '@waymark/test-world/world'
-import { afterAll, beforeAll, expect, test } from 'vitest'
-import { openSmtpServer, type SmtpServer } from './smtp-server.ts'
+import { testWorld } from '@waymark/test-world/test-world'
+import { afterAll, expect, test } from 'vitest'
+import { openSmtpServer } from './smtp-server.ts'
 
-let world: World
-let mailServer: SmtpServer
 const busyOnce = new Set(['busy@example.test'])
-
-beforeAll(async () => {
-  mailServer = await openSmtpServer((address) => {
-    if (address === 'gone@example.test') return '550 no such person'
-    return busyOnce.delete(address) ? '451 come back later' : undefined
-  })
-  world = await bootWorld({
-    services: ['notify'],
-    env: { SMTP_URL: mailServer.url, MAIL_FROM: 'Waymark <post@waymark.test>' },
-  })
+const mailServer = await openSmtpServer((address) => {
+  if (address === 'gone@example.test') return '550 no such person'
+  return busyOnce.delete(address) ? '451 come back later' : undefined
 })
-
-afterAll(async () => {
-  await world.stop()
-  await mailServer.close()
+afterAll(() => mailServer.close())
+const world = await testWorld({
+  services: ['notify'],
+  env: { SMTP_URL: mailServer.url, MAIL_FROM: 'Waymark <post@waymark.test>' },
 })
 
 async function sendTo(email: string) {

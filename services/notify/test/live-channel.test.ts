@@ -1,23 +1,19 @@
 import { liveChannelPath } from '@waymark/contracts/notification'
 import { makeBooking } from '@waymark/test-world/makers/booking'
 import { type MadePerson, makePerson } from '@waymark/test-world/makers/person'
-import { bootWorld, type World } from '@waymark/test-world/world'
+import { testWorld } from '@waymark/test-world/test-world'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { type OpenNotify, openNotify } from './open-notify.ts'
 import { tell } from './tell.ts'
 
-let world: World
+const world = await testWorld({ services: ['notify'] })
 let notify: OpenNotify
 
 beforeAll(async () => {
-  world = await bootWorld({ services: ['notify'] })
   notify = await openNotify(world)
 })
 
-afterAll(async () => {
-  await notify.close()
-  await world.stop()
-})
+afterAll(() => notify.close())
 
 interface Listener {
   readonly heard: unknown[]

@@ -1,13 +1,12 @@
-import { bootWorld, type World } from '@waymark/test-world/world'
+import { testWorld } from '@waymark/test-world/test-world'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { type OpenNotify, openNotify } from './open-notify.ts'
 
-let world: World
+const world = await testWorld({ services: [] })
 let notify: OpenNotify
 let htmlEmailId: number
 
 beforeAll(async () => {
-  world = await bootWorld({ services: [] })
   notify = await openNotify(world)
   const email = (number: number, to: string) => ({
     once_key: `test ${number}`,
@@ -31,10 +30,7 @@ beforeAll(async () => {
   htmlEmailId = last.id
 })
 
-afterAll(async () => {
-  await notify.close()
-  await world.stop()
-})
+afterAll(() => notify.close())
 
 const get = (url: string) => notify.app.inject({ method: 'GET', url })
 

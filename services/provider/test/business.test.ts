@@ -5,18 +5,14 @@ import { makeAccount } from '@waymark/test-world/makers/account'
 import { makeArea } from '@waymark/test-world/makers/area'
 import { makeAreaService } from '@waymark/test-world/makers/area-service'
 import { makePerson } from '@waymark/test-world/makers/person'
-import { bootWorld, type World } from '@waymark/test-world/world'
+import { testWorld } from '@waymark/test-world/test-world'
 import sharp from 'sharp'
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { beforeEach, describe, expect, test } from 'vitest'
 import { makeTeam, type Team } from './make-team.ts'
 
-let world: World
+const world = await testWorld({ services: ['provider', 'identity'] })
 let team: Team
 
-beforeAll(async () => {
-  world = await bootWorld({ services: ['provider', 'identity'] })
-})
-afterAll(() => world.stop())
 beforeEach(async () => {
   team = await makeTeam(world)
 })

@@ -4,15 +4,14 @@ import { makeAccount } from '@waymark/test-world/makers/account'
 import { makeArea } from '@waymark/test-world/makers/area'
 import { makeAreaService } from '@waymark/test-world/makers/area-service'
 import { type MadePerson, makePerson } from '@waymark/test-world/makers/person'
-import { bootWorld, type World } from '@waymark/test-world/world'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { testWorld } from '@waymark/test-world/test-world'
+import { beforeAll, expect, test } from 'vitest'
 
-let world: World
+const world = await testWorld({ services: ['provider'] })
 let admin: MadePerson
 let harbour: number
 
 beforeAll(async () => {
-  world = await bootWorld({ services: ['provider'] })
   const accountId = await makeAccount(world)
   admin = await makePerson(world, { accountId, isAccountAdmin: true })
   harbour = (await makeArea(world, { accountId, name: 'Harbour 100%' })).serviceAreaId
@@ -35,8 +34,6 @@ beforeAll(async () => {
     })
     .execute()
 })
-afterAll(() => world.stop())
-
 const find = async (wishes: object) => {
   const { responseData } = await world.call(serviceArea.getServiceAreas, { ...wishes }, { as: admin })
   return { names: responseData?.items.map(({ name }) => name), totalCount: responseData?.totalCount }

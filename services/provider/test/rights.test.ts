@@ -4,26 +4,23 @@ import { serviceArea } from '@waymark/contracts/service-area'
 import { businessSubtype } from '@waymark/domain/enums'
 import { makeAreaService } from '@waymark/test-world/makers/area-service'
 import { makePerson } from '@waymark/test-world/makers/person'
-import { bootWorld, type World } from '@waymark/test-world/world'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { testWorld } from '@waymark/test-world/test-world'
+import { beforeAll, describe, expect, test } from 'vitest'
 import { areaInput } from './area-input.ts'
 import { makeTeam, type Team } from './make-team.ts'
 
-let world: World
+const world = await testWorld({ services: ['provider'] })
 let team: Team
 let council: Team
 let ids: { area: number; service: number }
 let councilIds: { area: number; service: number }
 
 beforeAll(async () => {
-  world = await bootWorld({ services: ['provider'] })
   team = await makeTeam(world)
   council = await makeTeam(world, { subtype: businessSubtype.Council })
   ids = { area: team.serviceAreaId, service: await makeAreaService(world, team.serviceAreaId) }
   councilIds = { area: council.serviceAreaId, service: await makeAreaService(world, council.serviceAreaId) }
 })
-afterAll(() => world.stop())
-
 type Ids = typeof ids
 const managers = ['admin', 'serviceManager', 'staffManager'] as const
 const management = [...managers, 'coordinator'] as const

@@ -4,19 +4,15 @@ import { idFrom } from '@waymark/domain/ids'
 import { makeAreaService } from '@waymark/test-world/makers/area-service'
 import { makePerson } from '@waymark/test-world/makers/person'
 import { makeLine } from '@waymark/test-world/makers/schedule'
-import { bootWorld, type World } from '@waymark/test-world/world'
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { testWorld } from '@waymark/test-world/test-world'
+import { beforeEach, describe, expect, test } from 'vitest'
 import { makeJob } from './make-job.ts'
 import { makeTeam, type Team } from './make-team.ts'
 
 const morningCare = 1
-let world: World
+const world = await testWorld({ services: ['provider', 'map'] })
 let team: Team
 
-beforeAll(async () => {
-  world = await bootWorld({ services: ['provider', 'map'] })
-})
-afterAll(() => world.stop())
 beforeEach(async () => {
   team = await makeTeam(world)
 })

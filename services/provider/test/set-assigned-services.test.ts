@@ -1,16 +1,11 @@
 import { jobs } from '@waymark/contracts/jobs'
 import { makeAreaService } from '@waymark/test-world/makers/area-service'
 import { makeLine } from '@waymark/test-world/makers/schedule'
-import { bootWorld, type World } from '@waymark/test-world/world'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { testWorld } from '@waymark/test-world/test-world'
+import { expect, test } from 'vitest'
 import { makeTeam } from './make-team.ts'
 
-let world: World
-beforeAll(async () => {
-  world = await bootWorld({ services: ['provider'] })
-})
-afterAll(() => world.stop())
-
+const world = await testWorld({ services: ['provider'] })
 test('assigns exactly these services, idempotently', async () => {
   const { serviceAreaId, staff } = await makeTeam(world)
   const { userProfileId } = staff

@@ -3,20 +3,16 @@ import { staffRole } from '@waymark/domain/enums'
 import { makeAreaService } from '@waymark/test-world/makers/area-service'
 import { makePerson } from '@waymark/test-world/makers/person'
 import { makeException, makeLine } from '@waymark/test-world/makers/schedule'
-import { bootWorld, type World } from '@waymark/test-world/world'
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { testWorld } from '@waymark/test-world/test-world'
+import { beforeEach, describe, expect, test } from 'vitest'
 import { makeJob } from './make-job.ts'
 import { makeTeam, type Team } from './make-team.ts'
 
-let world: World
+const world = await testWorld({ services: ['provider', 'identity'] })
 let team: Team
 let morning: number
 let evening: number
 
-beforeAll(async () => {
-  world = await bootWorld({ services: ['provider', 'identity'] })
-})
-afterAll(() => world.stop())
 beforeEach(async () => {
   team = await makeTeam(world)
   morning = await makeAreaService(world, team.serviceAreaId, { staffIds: [team.staff.userProfileId] })

@@ -54,9 +54,9 @@ const personsDay = z.extend(staffName, { jobs: z.array(dayJob) })
 
 /** Staff and their bookings (an extension of calls.md, "Booking"). */
 export const bookingTeam = {
-  getJobsToPassOn: defineCall({
+  getBookingsToReassign: defineCall({
     method: 'POST',
-    path: '/api/Booking/get-jobs-to-pass-on',
+    path: '/api/Booking/get-bookings-to-reassign',
     summary: 'Confirmed jobs to come of a location, each with who is free to do it instead',
     reads: ['booking', 'freeTime', 'team'],
     access: areaRole(areaManagerRoles, { holds: 'service' }),

@@ -1,3 +1,4 @@
+import { staffRoleNames } from '@waymark/domain/rights/roles'
 import * as z from 'zod/mini'
 import type { Access } from './access.ts'
 import type { Call, CallGroup } from './define-call.ts'
@@ -195,14 +196,6 @@ function securityOf(access: Access): OpenApiOperation['security'] {
   return access.kind === 'guest' ? [{ guest: [] }, { person: [] }] : [{ person: [] }]
 }
 
-const roleNames: Readonly<Record<number, string>> = {
-  1: 'Admin',
-  2: 'Staff & Service Manager',
-  3: 'Staff',
-  4: 'Staff Manager',
-  5: 'Activity Coordinator',
-}
-
 /** Who may make a call, in words. */
 function accessSentence(access: Access): string {
   switch (access.kind) {
@@ -219,7 +212,7 @@ function accessSentence(access: Access): string {
     case 'accountAdmin':
       return 'The account admin of a business account.'
     case 'area': {
-      const roles = access.roles.map((role) => roleNames[role]).join(', ')
+      const roles = access.roles.map((role) => staffRoleNames[role]).join(', ')
       const kind = access.holds === undefined ? '' : ` Only for organisations with the ${access.holds} role.`
       return `The account admin, and in the service area that ${access.areaField} names: ${roles}.${kind}`
     }

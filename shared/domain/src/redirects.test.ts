@@ -3,6 +3,7 @@ import { businessSubtype } from './enums.ts'
 import { forwardPath, landingPath, migratedAddress, newBookingPath, redirectOf } from './redirects.ts'
 import type { Visitor } from './rights/route-access.ts'
 import { accountAdmin, individual } from './testing/visitors.ts'
+import { texts } from './texts.ts'
 
 const onboarding: Visitor = { ...accountAdmin, subtype: businessSubtype.Council, isOnboarding: true }
 const globalAdmin: Visitor = { ...individual, accountType: 'Business', isGlobalAdmin: true, mode: 'provider' }
@@ -38,6 +39,13 @@ test('sends somebody still onboarding to the wizard from every page of the app',
     expect(redirectOf(path, '', onboarding)).toEqual({ to: '/business/setup-wizard', message: null })
   expect(redirectOf('/business/setup-wizard', '', onboarding)).toBeNull()
   expect(redirectOf('/privacy-policy', '', onboarding)).toBeNull()
+})
+
+test('sends an organisation that has finished its set-up on from the wizard, without a refusal', () => {
+  const finished: Visitor = { ...onboarding, isOnboarding: false }
+  expect(redirectOf('/business/setup-wizard', '', finished)).toEqual({ to: '/dashboard', message: null })
+  for (const other of [individual, globalAdmin])
+    expect(redirectOf('/business/setup-wizard', '', other)?.message).toBe(texts.noPermission)
 })
 
 test('lands a global administrator in their own area, or on its page in the url query', () => {

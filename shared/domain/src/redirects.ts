@@ -22,6 +22,8 @@ export function redirectOf(pathname: string, search: string, visitor: Visitor | 
   const requested = path === '/' ? forwardPath(search) : null
   if (requested) return goTo(requested)
   if (visitor?.isGlobalAdmin && path === dashboardPath) return goTo(landingPath(search, visitor))
+  // Its last step was just saved, or the link is old: there is nothing to be refused.
+  if (path === wizardPath && hasFinishedSetup(visitor)) return goTo(landingPath('', visitor))
   return redirectByAnswer[routeAnswer(pathname, visitor)](`${pathname}${search}`, visitor)
 }
 
@@ -63,6 +65,10 @@ export function migratedAddress(
  */
 export function newBookingPath(shortlistCount: number): string {
   return shortlistCount === 1 ? '/booking/new-booking-from-shortlist' : '/booking/book-service'
+}
+
+function hasFinishedSetup(visitor: Visitor | null): visitor is Visitor {
+  return visitor?.accountType === 'Business' && !visitor.isOnboarding && !visitor.isGlobalAdmin
 }
 
 const redirectByAnswer: Record<RouteAnswer, (address: string, visitor: Visitor | null) => Redirect | null> = {

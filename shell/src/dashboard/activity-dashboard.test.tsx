@@ -8,7 +8,7 @@ import { FakeGateway } from '@waymark/web-kit/testing/fake-gateway'
 import { aroha } from '@waymark/web-kit/testing/people'
 import { sampleProfile } from '@waymark/web-kit/testing/sample-organisation'
 import { screenRenderer } from '@waymark/web-kit/testing/screen-renderer'
-import { afterEach, expect, test, vi } from 'vitest'
+import { expect, test } from 'vitest'
 import { DashboardPage } from './dashboard-page.tsx'
 
 type Activity = OutputOf<typeof activity.getActivitiesByServiceAreaId>['items'][number]
@@ -42,11 +42,6 @@ const yoga: Activity = {
 }
 const profile: Profile = { ...sampleProfile, businessAccountSubtype: businessSubtype.ActivityOperator }
 
-afterEach(() => {
-  cleanup()
-  vi.unstubAllGlobals()
-})
-
 function gatewayWith(items: Activity[], changes: Partial<Profile> = {}): FakeGateway {
   return new FakeGateway()
     .answer(activity.getActivitiesByServiceAreaId, () => ({
@@ -62,18 +57,18 @@ const title = (name: RegExp) => screen.findByRole('heading', { level: 1, name })
 
 test('somebody who runs activities sees them, and that a paid one cannot be paid for yet', async () => {
   renderScreen('/dashboard', gatewayWith([yoga]))
-  expect(await title(/One thing needs you/)).toBeTruthy()
-  expect(screen.getByText('Draft, 60 and over, $12.00 NZD a space, 10 spaces a session')).toBeTruthy()
-  expect(screen.getByText(/A space of Chair yoga costs \$12\.00 NZD/)).toBeTruthy()
+  await title(/One thing needs you/)
+  expect(screen.getByText('Draft, 60 and over, $12.00 NZD a space, 10 spaces a session')).toBeInTheDocument()
+  expect(screen.getByText(/A space of Chair yoga costs \$12\.00 NZD/)).toBeInTheDocument()
   expect(screen.getByRole('link', { name: 'Connect card payments' }).getAttribute('href')).toBe('/business/profile')
 })
 
 test('free activities need no card payments; an unfinished Stripe application shows', async () => {
   renderScreen('/dashboard', gatewayWith([{ ...yoga, priceCents: 0 }]))
-  expect(await screen.findByText(/60 and over, free/)).toBeTruthy()
-  expect(await title(/Nothing needs you now/)).toBeTruthy()
+  await screen.findByText(/60 and over, free/)
+  await title(/Nothing needs you now/)
   cleanup()
   renderScreen('/dashboard', gatewayWith([], { cardStatus: 'in progress', isCardDetailMissing: true }))
-  expect(await screen.findByText('Stripe still needs details from you')).toBeTruthy()
-  expect(screen.getByRole('link', { name: 'Open activities & events' })).toBeTruthy()
+  await screen.findByText('Stripe still needs details from you')
+  expect(screen.getByRole('link', { name: 'Open activities & events' })).toBeInTheDocument()
 })

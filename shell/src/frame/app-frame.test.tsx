@@ -1,5 +1,5 @@
 import { QueryClientProvider } from '@tanstack/react-query'
-import { cleanup, render, screen, within } from '@testing-library/react'
+import { render, screen, within } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { createQueryClient } from '@waymark/web-kit/query-client'
 import { createMemoryRouter, Outlet, RouterProvider } from '@waymark/web-kit/router'
@@ -43,9 +43,7 @@ beforeEach(() => {
 })
 
 afterEach(() => {
-  cleanup()
   followSession({ kind: 'signedOut', reason: 'start' })
-  vi.unstubAllGlobals()
 })
 
 function show(user: SessionUser, path = '/dashboard', acting?: ActingState) {

@@ -81,7 +81,6 @@ export function Finder() {
               id={`${id}-where`}
               name="where"
               type="text"
-              maxLength={200}
               autoComplete="address-level2"
               aria-describedby={problem ? `${id}-problem` : `${id}-where-hint`}
               aria-invalid={problem !== null}

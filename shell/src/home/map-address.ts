@@ -1,3 +1,4 @@
+import { checkInput } from '@waymark/contracts/check-input'
 import { places } from '@waymark/contracts/places'
 import { accessOptions } from '@waymark/domain/access-fit/options'
 import { send } from '@waymark/web-kit/send'
@@ -22,6 +23,8 @@ export async function mapAddress({ venueTypeId, optionKeys, placeName }: Wanted)
   const query = new URLSearchParams()
   const name = placeName.trim()
   if (name !== '') {
+    const asked = checkInput(places.searchPlaces.input, { query: name })
+    if (!asked.ok) return { ok: false, problem: asked.fields.query ?? 'Write the name of a place.' }
     const place = await findPlace(name)
     if (place === 'unreachable') return { ok: false, problem: 'We could not look this place up. Please try again.' }
     if (!place)

@@ -1,9 +1,8 @@
 import type { InvitationStep } from '@waymark/domain/account/invitation'
 import { Button } from '@waymark/ui/button'
-import { ErrorState } from '@waymark/ui/error-state'
 import { LinkButton } from '@waymark/ui/link-button'
+import { Loaded } from '@waymark/ui/loaded'
 import { Notice } from '@waymark/ui/notice'
-import { Skeleton } from '@waymark/ui/skeleton'
 import { Navigate, useLocation } from '@waymark/web-kit/router'
 import { useAppStore } from '@waymark/web-kit/store'
 import { type OpenedInvitation, type ShownInvitation, useInvitation } from '@waymark/web-kit/use-invitation'
@@ -17,25 +16,18 @@ const back = 'url=%2Finvitation-landing-page'
 export function InvitationLandingPage() {
   const { hash } = useLocation()
   const opened = useInvitation('/invitation-landing-page')
-  const { step, shown, loadError } = opened
+  const { found, shown } = opened
+  const step = found.data ?? null
   if (shown?.kind === 'client') return <Navigate to={`/add-shortlist${hash}`} replace />
   return (
     <SignInFrame title={titleOf(step, shown)} turn={step}>
-      {loadError ? (
-        <ErrorState
-          title="We could not open your invitation"
-          next={loadError.message}
-          requestId={loadError.requestId}
-          onRetry={opened.retry}
-          isRetrying={opened.isRetrying}
-        />
-      ) : step === null ? (
-        <Skeleton label="Opening your invitation" shape="form" count={1} />
-      ) : (
-        <div className={form.stack}>
-          <Answer step={step} opened={opened} />
-        </div>
-      )}
+      <Loaded of={found} what="your invitation" shape="form" count={1}>
+        {(known) => (
+          <div className={form.stack}>
+            <Answer step={known} opened={opened} />
+          </div>
+        )}
+      </Loaded>
     </SignInFrame>
   )
 }

@@ -1,12 +1,7 @@
-import { cleanup, render, screen } from '@testing-library/react'
+import { render, screen } from '@testing-library/react'
 import { createMemoryRouter, RouterProvider } from '@waymark/web-kit/router'
-import { afterEach, expect, test, vi } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import { LastBoundary } from './last-boundary.tsx'
-
-afterEach(() => {
-  cleanup()
-  vi.restoreAllMocks()
-})
 
 function Broken(): never {
   throw new Error('broken')
@@ -23,5 +18,5 @@ test('an error page that fails itself says so, instead of leaving the page empty
   )
   const heading = await screen.findByRole('heading', { level: 1 })
   expect(heading.textContent).toBe('An error occurred while showing the error page')
-  expect(screen.getByRole('button', { name: 'Reload this page' })).toBeTruthy()
+  expect(screen.getByRole('button', { name: 'Reload this page' })).toBeInTheDocument()
 })

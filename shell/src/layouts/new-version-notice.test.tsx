@@ -1,4 +1,4 @@
-import { act, cleanup, render, screen } from '@testing-library/react'
+import { act, render, screen } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { useMismatches } from '@waymark/web-kit/check-answer'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
@@ -10,9 +10,7 @@ beforeEach(() => {
   document.head.innerHTML = pageOf('/main.0123456789.js')
 })
 afterEach(() => {
-  cleanup()
   document.head.innerHTML = ''
-  vi.unstubAllGlobals()
 })
 
 /** Somebody returns to the tab while the server responds with `answer` for the page. */
@@ -29,7 +27,7 @@ test('another version on the server is offered, and left for later', async () =>
   expect((await screen.findByRole('status')).textContent).toBe(
     'A new version of Waymark is ready. Reload the page to use it.',
   )
-  expect(screen.getByRole('button', { name: 'Reload the page' })).toBeTruthy()
+  expect(screen.getByRole('button', { name: 'Reload the page' })).toBeInTheDocument()
   await userEvent.setup().click(screen.getByRole('button', { name: 'Later' }))
   expect(screen.queryByRole('status')).toBeNull()
 })
@@ -49,6 +47,6 @@ test('a page that met an answer it does not know says that it is out of date', a
   render(<NewVersionNotice />)
   act(() => useMismatches.setState({ mismatches: [{ path: '/api/Booking/get-booking-list', faults: [] }] }))
   expect((await screen.findByRole('status')).textContent).toBe('This part is out of date. Reload the page.')
-  expect(screen.getByRole('button', { name: 'Reload the page' })).toBeTruthy()
+  expect(screen.getByRole('button', { name: 'Reload the page' })).toBeInTheDocument()
   act(() => useMismatches.setState({ mismatches: [] }))
 })

@@ -7,7 +7,6 @@ import { individual } from '../testing/people.ts'
 import { PublicLayout } from './public-layout.tsx'
 
 afterEach(() => {
-  cleanup()
   followSession({ kind: 'signedOut', reason: 'start' })
 })
 

@@ -1,4 +1,5 @@
 import { Slider } from '@waymark/ui/slider'
+import { Stack } from '@waymark/ui/stack'
 import { type PointerEvent, useEffect, useRef } from 'react'
 import { type Crop, dragged } from './crop.ts'
 import { drawCrop } from './draw-crop.ts'
@@ -41,7 +42,7 @@ export function LogoCrop({ picture, crop, onChange }: LogoCropProps) {
   }
 
   return (
-    <div className={styles.crop}>
+    <Stack>
       <div className={styles.pictures}>
         <figure className={styles.figure}>
           <canvas
@@ -79,6 +80,6 @@ export function LogoCrop({ picture, crop, onChange }: LogoCropProps) {
         />
         <Slider label="Top to bottom" value={Math.round(crop.down)} onChange={(down) => onChange({ ...crop, down })} />
       </div>
-    </div>
+    </Stack>
   )
 }

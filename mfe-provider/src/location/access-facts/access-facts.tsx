@@ -1,33 +1,27 @@
 import { serviceArea } from '@waymark/contracts/service-area'
-import { accessOptions, optionGroupLabels, optionGroups } from '@waymark/domain/access-fit/options'
-import { dayAt } from '@waymark/domain/schedule/wall-time'
 import { Button } from '@waymark/ui/button'
-import { Disclosure } from '@waymark/ui/disclosure'
 import { Form } from '@waymark/ui/form'
 import { Notice } from '@waymark/ui/notice'
 import { ProgressBar } from '@waymark/ui/progress-bar'
-import { SectionHeading } from '@waymark/ui/section-heading'
+import { Section } from '@waymark/ui/section'
+import { Stack } from '@waymark/ui/stack'
 import { SubmitButton } from '@waymark/ui/submit-button'
 import { formatCount } from '@waymark/web-kit/format'
 import { notify } from '@waymark/web-kit/notices'
 import { useForm } from '@waymark/web-kit/use-form'
 import Copy from 'lucide-react/icons/copy'
-import { useId, useMemo, useState } from 'react'
+import { useMemo, useState } from 'react'
 import type { Location } from '../location-draft.ts'
-import styles from './access-facts.module.css'
 import { AccessPdfs } from './access-pdfs.tsx'
 import { CopyFactsDialog } from './copy-facts-dialog.tsx'
 import { factEdits, factsToSend, fieldOfFact, knownCount } from './fact-edits.ts'
-import { FactFields } from './fact-fields.tsx'
-import { FactProof } from './fact-proof.tsx'
+import { FactGroups } from './fact-groups.tsx'
 import { useFactPhoto } from './use-fact-photo.ts'
 import { VisitorFeedback } from './visitor-feedback.tsx'
-import { visitorLine } from './visitor-words.ts'
 
 /** What is known of the access of a location: about 60 options in 9 groups, PDFs, and what visitors say. */
 export function AccessFacts({ location }: { readonly location: Location }) {
-  const titleId = useId()
-  const { serviceAreaId, version, accessibilityFacts, timeZone, visitorFeedback } = location
+  const { serviceAreaId, version, accessibilityFacts } = location
   const values = useMemo(() => factEdits(accessibilityFacts), [accessibilityFacts])
   const form = useForm(serviceArea.uploadVenueAccessibilityInfomation, {
     values,
@@ -40,18 +34,13 @@ export function AccessFacts({ location }: { readonly location: Location }) {
   const [isCopying, setCopying] = useState(false)
   const photos = useFactPhoto(location)
   const total = knownCount(facts)
-  const today = dayAt(timeZone, Date.now())
-  const savedOf = (id: number) => accessibilityFacts.find((fact) => fact.accessibilityOptionId === id)
 
   return (
-    <div className={styles.parts}>
-      <section className={styles.part} aria-labelledby={titleId}>
-        <SectionHeading
-          id={titleId}
-          hint="Only say yes or no where somebody has looked. What nobody has checked stays unknown, and is shown as unknown."
-        >
-          Access facts
-        </SectionHeading>
+    <Stack gap={12}>
+      <Section
+        title="Access facts"
+        hint="Only say yes or no where somebody has looked. What nobody has checked stays unknown, and is shown as unknown."
+      >
         <ProgressBar
           percent={(100 * total.known) / total.all}
           words={`${total.known} of ${total.all} facts are known`}
@@ -74,54 +63,16 @@ export function AccessFacts({ location }: { readonly location: Location }) {
         {photos.sendingOptionId !== null && (
           <ProgressBar percent={photos.progress} words={`Sending the picture, ${Math.round(photos.progress)} %`} />
         )}
-        <Form {...form.props} labelledBy={titleId} purpose="save these facts">
-          {optionGroups.map((group) => {
-            const { known, all } = knownCount(facts, group)
-            return (
-              <Disclosure
-                key={group}
-                title={
-                  <>
-                    {optionGroupLabels[group]} <span className={styles.small}>{`${known} of ${all} known`}</span>
-                  </>
-                }
-              >
-                <ul className={styles.facts}>
-                  {accessOptions
-                    .filter((option) => option.group === group)
-                    .map((option) => {
-                      const fact = facts[option.id]
-                      if (!fact) return null
-                      const change = (changes: Partial<typeof fact>) =>
-                        form.change({ [option.id]: { ...fact, ...changes } })
-                      return (
-                        <FactFields
-                          key={option.id}
-                          option={option}
-                          fact={fact}
-                          visitors={visitorLine(visitorFeedback, option.id)}
-                          onChange={change}
-                        >
-                          <FactProof
-                            option={option}
-                            fact={fact}
-                            saved={savedOf(option.id)}
-                            today={today}
-                            isSending={photos.sendingOptionId === option.id}
-                            onChange={change}
-                            onPhoto={(file) => photos.add(option.id, file)}
-                            onPhotoDelete={() => photos.remove(option.id)}
-                          />
-                        </FactFields>
-                      )
-                    })}
-                </ul>
-              </Disclosure>
-            )
-          })}
+        <Form {...form.props} label="Access facts" purpose="save these facts">
+          <FactGroups
+            location={location}
+            facts={facts}
+            photos={photos}
+            onChange={(fact) => form.change({ [fact.accessibilityOptionId]: fact })}
+          />
           <SubmitButton>Save access facts</SubmitButton>
         </Form>
-      </section>
+      </Section>
       <VisitorFeedback location={location} />
       <AccessPdfs location={location} />
       {isCopying && (
@@ -136,6 +87,6 @@ export function AccessFacts({ location }: { readonly location: Location }) {
           }}
         />
       )}
-    </div>
+    </Stack>
   )
 }

@@ -5,14 +5,14 @@ import { EmptyState } from '@waymark/ui/empty-state'
 import { FileDrop } from '@waymark/ui/file-drop'
 import { Notice } from '@waymark/ui/notice'
 import { ProgressBar } from '@waymark/ui/progress-bar'
-import { SectionHeading } from '@waymark/ui/section-heading'
+import { Section } from '@waymark/ui/section'
 import { VisuallyHidden } from '@waymark/ui/visually-hidden'
 import { newIdempotencyKey } from '@waymark/web-kit/new-idempotency-key'
 import { notify } from '@waymark/web-kit/notices'
 import { useSend } from '@waymark/web-kit/use-send'
 import FilePlus from 'lucide-react/icons/file-plus'
 import Trash2 from 'lucide-react/icons/trash-2'
-import { useId, useRef, useState } from 'react'
+import { useRef, useState } from 'react'
 import type { Location } from '../location-draft.ts'
 import { largerThan } from '../upload-files.ts'
 import styles from './access-facts.module.css'
@@ -24,7 +24,6 @@ type Pdf = Location['accessibilityPdfs'][number]
 
 /** PDFs about the access of a location, such as a visitor guide. */
 export function AccessPdfs({ location }: { readonly location: Location }) {
-  const titleId = useId()
   const { serviceAreaId, version, accessibilityPdfs } = location
   const [deleting, setDeleting] = useState<Pdf | null>(null)
   const attempt = useRef(noAttempt)
@@ -66,10 +65,7 @@ export function AccessPdfs({ location }: { readonly location: Location }) {
   const fault = tooLarge ?? (upload.error ? (Object.values(upload.error.fields)[0] ?? upload.error.message) : null)
 
   return (
-    <section className={styles.part} aria-labelledby={titleId}>
-      <SectionHeading id={titleId} hint="A visitor guide or a plan, for people who want to read more.">
-        PDFs
-      </SectionHeading>
+    <Section title="PDFs" hint="A visitor guide or a plan, for people who want to read more.">
       {accessibilityPdfs.length === 0 ? (
         <EmptyState title="No PDFs yet" headingLevel={3}>
           Here you will see the PDFs that visitors can open.
@@ -115,7 +111,7 @@ export function AccessPdfs({ location }: { readonly location: Location }) {
       >
         Visitors can no longer open it.
       </ConfirmDialog>
-    </section>
+    </Section>
   )
 }
 

@@ -4,8 +4,8 @@ import { Button } from '@waymark/ui/button'
 import { Checkbox } from '@waymark/ui/checkbox'
 import { ComboBox } from '@waymark/ui/combo-box'
 import { Dialog } from '@waymark/ui/dialog'
-import { ErrorState } from '@waymark/ui/error-state'
-import { Skeleton } from '@waymark/ui/skeleton'
+import { Loaded } from '@waymark/ui/loaded'
+import { Stack } from '@waymark/ui/stack'
 import { formatCount } from '@waymark/web-kit/format'
 import { useCall } from '@waymark/web-kit/use-call'
 import { useState } from 'react'
@@ -66,7 +66,7 @@ export function CopyFactsDialog({ serviceAreaId, facts, onCopy, onClose }: CopyF
         </>
       }
     >
-      <div className={styles.copy}>
+      <Stack>
         <ComboBox
           label="Location to copy from"
           hint="Type the beginning of its name or suburb."
@@ -81,33 +81,36 @@ export function CopyFactsDialog({ serviceAreaId, facts, onCopy, onClose }: CopyF
             setFromId(id)
           }}
         />
-        {fromId !== null && from.isPending && <Skeleton label="Loading its facts" shape="form" count={3} />}
-        {from.isError && (
-          <ErrorState title="Its facts did not load" next={from.error.message} onRetry={() => void from.refetch()} />
+        {fromId !== null && (
+          <Loaded
+            of={from}
+            what="its facts"
+            shape="form"
+            headingLevel={3}
+            sum={({ name }) =>
+              offered.length === 0
+                ? `${name} has no facts that are different here.`
+                : `${name} has ${formatCount(offered.length, 'fact')} that ${offered.length === 1 ? 'is' : 'are'} different here.`
+            }
+          >
+            {() => (
+              <ul className={styles.facts}>
+                {offered.map((fact) => (
+                  <li key={fact.option.id}>
+                    <Checkbox
+                      isSelected={isTicked(fact)}
+                      onChange={() => setTurned((before) => toggled(before, fact.option.id))}
+                      hint={`Here: ${factText(fact.option, fact.here)}. Becomes: ${factText(fact.option, fact.there)}.`}
+                    >
+                      {fact.option.label}
+                    </Checkbox>
+                  </li>
+                ))}
+              </ul>
+            )}
+          </Loaded>
         )}
-        {from.data && (
-          <>
-            <p role="status">
-              {offered.length === 0
-                ? `${from.data.name} has no facts that are different here.`
-                : `${from.data.name} has ${formatCount(offered.length, 'fact')} that ${offered.length === 1 ? 'is' : 'are'} different here.`}
-            </p>
-            <ul className={styles.facts}>
-              {offered.map((fact) => (
-                <li key={fact.option.id}>
-                  <Checkbox
-                    isSelected={isTicked(fact)}
-                    onChange={() => setTurned((before) => toggled(before, fact.option.id))}
-                    hint={`Here: ${factText(fact.option, fact.here)}. Becomes: ${factText(fact.option, fact.there)}.`}
-                  >
-                    {fact.option.label}
-                  </Checkbox>
-                </li>
-              ))}
-            </ul>
-          </>
-        )}
-      </div>
+      </Stack>
     </Dialog>
   )
 }

@@ -1,6 +1,7 @@
 import type { AccessOption } from '@waymark/domain/access-fit/options'
 import { fieldMark } from '@waymark/ui/field-mark'
 import { NumberField } from '@waymark/ui/number-field'
+import { Stack } from '@waymark/ui/stack'
 import { SwitchSegment } from '@waymark/ui/switch-segment'
 import { TextField } from '@waymark/ui/text-field'
 import type { ReactNode } from 'react'
@@ -37,7 +38,7 @@ export function FactFields({ option, fact, visitors, onChange, children }: FactF
         {visitors && <p className={styles.small}>{visitors}</p>}
       </div>
       {fact.value !== 'unknown' && (
-        <div className={styles.known}>
+        <Stack gap={2}>
           <div className={styles.more}>
             {option.measure && (
               <NumberField
@@ -63,7 +64,7 @@ export function FactFields({ option, fact, visitors, onChange, children }: FactF
             />
           </div>
           {children}
-        </div>
+        </Stack>
       )}
     </li>
   )

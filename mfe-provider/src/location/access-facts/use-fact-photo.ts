@@ -53,3 +53,5 @@ export function useFactPhoto({ serviceAreaId, version, accessibilityFacts }: Loc
     },
   }
 }
+
+export type FactPhotos = ReturnType<typeof useFactPhoto>

@@ -1,9 +1,8 @@
 import { accessOption } from '@waymark/domain/access-fit/options'
 import { EmptyState } from '@waymark/ui/empty-state'
-import { SectionHeading } from '@waymark/ui/section-heading'
+import { Section } from '@waymark/ui/section'
 import { Tag } from '@waymark/ui/tag'
 import { formatInstant } from '@waymark/web-kit/format'
-import { useId } from 'react'
 import type { Location } from '../location-draft.ts'
 import styles from './access-facts.module.css'
 
@@ -11,16 +10,12 @@ const verdicts = { right: 'It is right', wrong: 'It is wrong', missing: 'It is m
 
 /** Recent visitor feedback on the facts and the place, without names. */
 export function VisitorFeedback({ location }: { readonly location: Location }) {
-  const titleId = useId()
   const { visitorFeedback, timeZone } = location
   return (
-    <section className={styles.part} aria-labelledby={titleId}>
-      <SectionHeading
-        id={titleId}
-        hint="From the map. Go and see for yourself, then change the fact or check it again."
-      >
-        What visitors say
-      </SectionHeading>
+    <Section
+      title="What visitors say"
+      hint="From the map. Go and see for yourself, then change the fact or check it again."
+    >
       {visitorFeedback.length === 0 ? (
         <EmptyState title="Nobody has said anything yet" headingLevel={3}>
           Here you will see it when a visitor says that a fact is right, wrong or missing.
@@ -41,7 +36,7 @@ export function VisitorFeedback({ location }: { readonly location: Location }) {
           ))}
         </ul>
       )}
-    </section>
+    </Section>
   )
 }
 

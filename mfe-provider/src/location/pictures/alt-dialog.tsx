@@ -1,90 +1,97 @@
+import { serviceArea } from '@waymark/contracts/service-area'
 import { Button } from '@waymark/ui/button'
+import { Cluster } from '@waymark/ui/cluster'
 import { Dialog } from '@waymark/ui/dialog'
 import { FileDrop } from '@waymark/ui/file-drop'
-import { Notice } from '@waymark/ui/notice'
-import { ProgressBar } from '@waymark/ui/progress-bar'
+import { Form } from '@waymark/ui/form'
+import { SubmitButton } from '@waymark/ui/submit-button'
 import { TextField } from '@waymark/ui/text-field'
-import type { CallError } from '@waymark/web-kit/call-error'
-import { useState } from 'react'
+import { notify } from '@waymark/web-kit/notices'
+import { useForm } from '@waymark/web-kit/use-form'
+import { useMemo } from 'react'
 import { imageHint, imageTypes, tooLargeSentence } from '../upload-files.ts'
+import { type Described, fieldOfPicture, pictureToSend } from './asked.ts'
 import styles from './location-pictures.module.css'
 import { useObjectUrl } from './use-object-url.ts'
 
 interface AltDialogProps {
-  /** The alternative text as a draft. */
-  readonly words: string
-  readonly onText: (words: string) => void
-  /** The new picture, or null for one that is saved. */
-  readonly file: File | null
-  /** 0 to 100 while it uploads, otherwise null. */
-  readonly percent: number | null
-  readonly error: CallError | null
-  readonly onSave: () => void
-  /** Replaces the file; the text stays. */
+  readonly serviceAreaId: number
+  readonly asked: Described
+  /** Another file for the same picture; the text stays. */
   readonly onFile: (file: File) => void
   readonly onClose: () => void
 }
 
+const title = 'What does the picture show?'
 const maxAltLength = 200
 
-/** Asks for the alternative text of a picture; it cannot be saved without. */
-export function AltDialog({ words, onText, file, percent, error, onSave, onFile, onClose }: AltDialogProps) {
-  const [hasTried, setHasTried] = useState(false)
+/** Asks for the alternative text of a picture; it cannot be saved without. A reload forgets the file, never the text. */
+export function AltDialog(props: AltDialogProps) {
+  const { asked, onClose } = props
+  const file = 'file' in asked ? asked.file : null
+  return (
+    <Dialog isOpen onClose={onClose} title={title} subtitle={file?.name} hasCloseButton={false}>
+      <PictureForm key={file ? `${file.name} ${file.size} ${file.lastModified}` : ''} {...props} file={file} />
+    </Dialog>
+  )
+}
+
+interface PictureFormProps extends AltDialogProps {
+  /** Null for a picture that is saved. */
+  readonly file: File | null
+}
+
+function PictureForm({ serviceAreaId, asked, file, onFile, onClose }: PictureFormProps) {
+  const tooLarge = file && tooLargeSentence(file)
+  const values = useMemo(() => ({ alt: 'alt' in asked ? asked.alt : '' }), [asked])
+  const form = useForm(serviceArea.uploadServiceAreaImages, {
+    values,
+    toInput: ({ alt }) => ({ serviceAreaId, ...pictureToSend(asked, alt.trim(), file) }),
+    pathOf: fieldOfPicture,
+    check: ({ alt }) => ({
+      alt: alt.trim() === '' ? 'Say what the picture shows.' : undefined,
+      file: tooLarge ?? undefined,
+    }),
+    draft: `picture-words:${serviceAreaId}:${'pictureId' in asked ? asked.pictureId : asked.kind}`,
+    onSuccess: () => {
+      notify('success', 'The pictures are saved.')
+      onClose()
+    },
+  })
+  const isRefused = form.props.errors.file !== undefined
   const preview = useObjectUrl(file)
-  const isEmpty = words.trim() === ''
-  const textError = error?.fields.bannerImageAlt ?? error?.fields['OtherImagesAlt.0']
-  const otherError = error && textError === undefined ? (Object.values(error.fields)[0] ?? error.message) : undefined
-  const fileFault = (file && tooLargeSentence(file)) ?? otherError
 
   return (
-    <Dialog
-      isOpen
-      onClose={onClose}
-      title="What does the picture show?"
-      subtitle={file?.name}
-      hasCloseButton={false}
-      actions={
-        <>
-          <Button
-            variant="primary"
-            isPending={percent !== null}
-            pendingLabel={file ? 'Sending' : 'Saving'}
-            onPress={() => {
-              setHasTried(true)
-              if (!isEmpty && !(file && tooLargeSentence(file))) onSave()
-            }}
-          >
-            {file ? 'Save the picture' : 'Save the description'}
-          </Button>
-          <Button onPress={onClose}>Cancel</Button>
-        </>
-      }
-    >
-      <div className={styles.asked}>
-        {preview && !fileFault && <img className={styles.preview} src={preview} alt="What you chose" />}
-        {fileFault && (
-          <Notice tone="danger" title="Not saved." isLive>
-            {fileFault} Your words are kept.
-          </Notice>
-        )}
-        <TextField
-          label="In words"
-          hint="Read aloud to people who cannot see it: “Ramp with handrails beside the steps”."
-          maxCharacters={maxAltLength}
-          value={words}
-          onChange={onText}
-          errorMessage={hasTried && isEmpty ? 'Say what the picture shows.' : textError}
+    <Form {...form.props} label={title}>
+      {preview && !isRefused && <img className={styles.preview} src={preview} alt="What you chose" />}
+      <TextField
+        {...form.field('alt')}
+        label="In words"
+        hint="Read aloud to people who cannot see it: “Ramp with handrails beside the steps”."
+        maxCharacters={maxAltLength}
+      />
+      {isRefused && (
+        <FileDrop
+          name="file"
+          label="Another picture"
+          hint={imageHint}
+          acceptedTypes={imageTypes}
+          onFiles={([next]) => next && onFile(next)}
         />
-        {file && fileFault && percent === null && (
-          <FileDrop
-            label="Another picture"
-            hint={imageHint}
-            acceptedTypes={imageTypes}
-            onFiles={([next]) => next && onFile(next)}
-          />
-        )}
-        {file && percent !== null && <ProgressBar percent={percent} words={`Sending, ${Math.round(percent)} %`} />}
-      </div>
-    </Dialog>
+      )}
+      <Cluster>
+        <SubmitButton pendingLabel={file ? 'Sending' : 'Saving'}>
+          {file ? 'Save the picture' : 'Save the description'}
+        </SubmitButton>
+        <Button
+          onPress={() => {
+            form.reset()
+            onClose()
+          }}
+        >
+          Cancel
+        </Button>
+      </Cluster>
+    </Form>
   )
 }

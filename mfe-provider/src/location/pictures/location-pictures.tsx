@@ -2,11 +2,11 @@ import { serviceArea } from '@waymark/contracts/service-area'
 import { ConfirmDialog } from '@waymark/ui/confirm-dialog'
 import { FileDrop } from '@waymark/ui/file-drop'
 import { ImageTile } from '@waymark/ui/image-tile'
-import { SectionHeading } from '@waymark/ui/section-heading'
-import { useDraft } from '@waymark/web-kit/drafts'
+import { Section } from '@waymark/ui/section'
+import { Stack } from '@waymark/ui/stack'
 import { notify } from '@waymark/web-kit/notices'
 import { useSend } from '@waymark/web-kit/use-send'
-import { useId, useState } from 'react'
+import { useState } from 'react'
 import type { Location } from '../location-draft.ts'
 import { imageHint, imageTypes } from '../upload-files.ts'
 import { AltDialog } from './alt-dialog.tsx'
@@ -16,87 +16,31 @@ import { OtherPictures } from './other-pictures.tsx'
 
 /** The banner and the other pictures of a location, each with alternative text. */
 export function LocationPictures({ location }: { readonly location: Location }) {
-  const bannerId = useId()
   const { serviceAreaId, banner, otherPictures } = location
   const [asked, setAsked] = useState<Asked | null>(null)
-  // A reload forgets the file, never the text.
-  const words = useDraft(`picture-words:${serviceAreaId}`, '')
+  const close = () => setAsked(null)
   const upload = useSend(serviceArea.uploadServiceAreaImages, {
-    quiet: true,
-    onSuccess: () => {
-      words.discard()
-      setAsked(null)
-      notify('success', 'The pictures are saved.')
-    },
+    onSuccess: () => notify('success', 'The pictures are saved.'),
   })
-  const ask = (next: Asked | null) => {
-    upload.reset()
-    setAsked(next)
-  }
-
-  const begin = (next: Asked) => {
-    if ('alt' in next) words.change(next.alt)
-    ask(next)
-  }
-  const end = () => {
-    words.discard()
-    ask(null)
-  }
-
-  function describe() {
-    const alt = words.value.trim()
-    switch (asked?.kind) {
-      case 'newBanner':
-        upload.mutate({
-          input: { serviceAreaId, bannerImageAlt: alt },
-          files: { bannerImage: asked.file },
-        })
-        return
-      case 'newPicture':
-        upload.mutate({
-          input: { serviceAreaId, OtherImagesAlt: [alt] },
-          files: { OtherImages: [asked.file] },
-        })
-        return
-      case 'replace':
-        upload.mutate({
-          input: { serviceAreaId, OtherImagesAlt: [alt], ReplacedFiles: [asked.pictureId] },
-          files: { OtherImages: [asked.file] },
-        })
-        return
-      case 'bannerAlt':
-        upload.mutate({ input: { serviceAreaId, bannerImageAlt: alt } })
-        return
-      case 'pictureAlt':
-        upload.mutate({ input: { serviceAreaId, UpdatedImagesAlt: [{ pictureId: asked.pictureId, alt }] } })
-        return
-      default:
-    }
-  }
 
   async function remove(pictureId: number | null) {
     const input = pictureId === null ? { isBannerDeleted: true } : { DeletedFiles: [pictureId] }
-    await upload.mutateAsync({ input: { serviceAreaId, ...input } }).then(
-      () => undefined,
-      ({ message }: Error) => notify('error', message),
-    )
-    end()
+    // The toast of the failed change says why.
+    await upload.mutateAsync({ input: { serviceAreaId, ...input } }).catch(() => undefined)
+    close()
   }
 
   return (
-    <div className={styles.parts}>
-      <section className={styles.part} aria-labelledby={bannerId}>
-        <SectionHeading id={bannerId} hint="It shows at the top of the listing and on the map.">
-          Banner
-        </SectionHeading>
+    <Stack gap={12}>
+      <Section title="Banner" hint="It shows at the top of the listing and on the map.">
         {banner && (
           <div className={styles.banner}>
             <ImageTile
               src={banner.url}
               alt={banner.alt}
               caption={banner.alt}
-              onEdit={() => begin({ kind: 'bannerAlt', alt: banner.alt })}
-              onDelete={() => begin({ kind: 'delete', pictureId: null, alt: banner.alt })}
+              onEdit={() => setAsked({ kind: 'bannerAlt', alt: banner.alt })}
+              onDelete={() => setAsked({ kind: 'delete', pictureId: null, alt: banner.alt })}
             />
           </div>
         )}
@@ -104,22 +48,16 @@ export function LocationPictures({ location }: { readonly location: Location }) 
           label={banner ? 'Choose another banner' : 'Banner'}
           hint={imageHint}
           acceptedTypes={imageTypes}
-          onFiles={([file]) => file && begin({ kind: 'newBanner', file })}
+          onFiles={([file]) => file && setAsked({ kind: 'newBanner', file })}
         />
-      </section>
-      <OtherPictures serviceAreaId={serviceAreaId} pictures={otherPictures} onAsk={begin} />
+      </Section>
+      <OtherPictures serviceAreaId={serviceAreaId} pictures={otherPictures} onAsk={setAsked} />
       {asked && asked.kind !== 'delete' && (
         <AltDialog
-          words={words.value}
-          onText={words.change}
-          file={'file' in asked ? asked.file : null}
-          percent={upload.isPending ? upload.progress : null}
-          error={upload.error}
-          onSave={describe}
-          onFile={(file) => {
-            if ('file' in asked) ask({ ...asked, file })
-          }}
-          onClose={end}
+          serviceAreaId={serviceAreaId}
+          asked={asked}
+          onFile={(file) => setAsked('file' in asked ? { ...asked, file } : asked)}
+          onClose={close}
         />
       )}
       <ConfirmDialog
@@ -129,10 +67,10 @@ export function LocationPictures({ location }: { readonly location: Location }) 
         cancelLabel="Keep it"
         pendingLabel="Deleting"
         onConfirm={() => (asked?.kind === 'delete' ? remove(asked.pictureId) : undefined)}
-        onCancel={end}
+        onCancel={close}
       >
         {asked?.kind === 'delete' ? `“${asked.alt}” is not shown to visitors any more.` : ''}
       </ConfirmDialog>
-    </div>
+    </Stack>
   )
 }

@@ -2,11 +2,11 @@ import { serviceArea } from '@waymark/contracts/service-area'
 import { EmptyState } from '@waymark/ui/empty-state'
 import { FileDrop } from '@waymark/ui/file-drop'
 import { ImageTile } from '@waymark/ui/image-tile'
-import { SectionHeading } from '@waymark/ui/section-heading'
+import { Section } from '@waymark/ui/section'
 import { SortableTiles } from '@waymark/ui/sortable-tiles'
 import { announce } from '@waymark/web-kit/announcement'
 import { useSend } from '@waymark/web-kit/use-send'
-import { useId, useState } from 'react'
+import { useState } from 'react'
 import type { Location } from '../location-draft.ts'
 import { imageHint, imageTypes } from '../upload-files.ts'
 import type { Asked } from './asked.ts'
@@ -22,16 +22,12 @@ interface OtherPicturesProps {
 
 /** The pictures besides the banner, in the order visitors see them; a new order is saved at once. */
 export function OtherPictures({ serviceAreaId, pictures, onAsk }: OtherPicturesProps) {
-  const titleId = useId()
   const [wished, setWished] = useState<readonly number[] | null>(null)
   const reorder = useSend(serviceArea.uploadServiceAreaImages, {})
   const shown = wished ? inOrder(pictures, wished) : pictures
 
   return (
-    <section className={styles.part} aria-labelledby={titleId}>
-      <SectionHeading id={titleId} hint="The entrance, the car park, the toilet: what helps people to decide.">
-        Other pictures
-      </SectionHeading>
+    <Section title="Other pictures" hint="The entrance, the car park, the toilet: what helps people to decide.">
       {shown.length === 0 ? (
         <EmptyState title="No other pictures yet" headingLevel={3}>
           Here you will see the pictures of this place, in the order in which visitors see them.
@@ -74,7 +70,7 @@ export function OtherPictures({ serviceAreaId, pictures, onAsk }: OtherPicturesP
         acceptedTypes={imageTypes}
         onFiles={([file]) => file && onAsk({ kind: 'newPicture', file })}
       />
-    </section>
+    </Section>
   )
 }
 

@@ -1,24 +1,23 @@
-import { Button } from '@waymark/ui/button'
-import { Form } from '@waymark/ui/form'
 import { RadioGroup } from '@waymark/ui/radio-group'
-import { SectionHeading } from '@waymark/ui/section-heading'
-import { formatCount } from '@waymark/web-kit/format'
-import { useFormErrors } from '@waymark/web-kit/use-form-errors'
-import { useId } from 'react'
-import { LeftBehindDialog } from '../../left-behind/left-behind-dialog.tsx'
+import { Section } from '@waymark/ui/section'
+import { useDraft } from '@waymark/web-kit/drafts'
 import { ServicePicker } from '../../service-picker/service-picker.tsx'
 import styles from './change-many.module.css'
-import { consequenceOf, reasonToWait, wholeServices } from './many-draft.ts'
-import { SpanFields } from './span-fields.tsx'
-import { type ServiceToSchedule, useChangeMany } from './use-change-many.ts'
-import { WeeklyFields } from './weekly-fields.tsx'
+import type { ServiceToSchedule } from './many-draft.ts'
+import { SpanManyForm } from './span-many-form.tsx'
+import { WeeklyManyForm } from './weekly-many-form.tsx'
 
 const whats = [
   { id: 'weekly', label: 'Weekly times' },
   { id: 'span', label: 'Time away or extra time' },
 ] as const
 
-const refusedFields = { StaffNotAssigned: 'staffUserProfileId' }
+interface Choice {
+  readonly what: (typeof whats)[number]['id']
+  readonly serviceIds: readonly number[]
+}
+
+const nothingChosen: Choice = { what: 'weekly', serviceIds: [] }
 
 interface ChangeManyProps {
   readonly serviceAreaId: number
@@ -27,57 +26,23 @@ interface ChangeManyProps {
 
 /** Changes the times of several services in one go, after saying what that does. */
 export function ChangeMany({ serviceAreaId, services }: ChangeManyProps) {
-  const titleId = useId()
-  const many = useChangeMany(serviceAreaId, services)
-  const { value, error } = many
-  const faults = useFormErrors(error, refusedFields)
-  const person = value.what === 'span' ? value.staffUserProfileId : wholeServices
+  const choice = useDraft(`schedule-many:${serviceAreaId}`, nothingChosen)
+  const change = (changes: Partial<Choice>) => choice.change((before) => ({ ...before, ...changes }))
+  const { what, serviceIds } = choice.value
+  // A service that has gone in the meantime is no longer chosen.
+  const chosen = services.filter(({ serviceAreaServiceId }) => serviceIds.includes(serviceAreaServiceId))
+  const Fields = what === 'weekly' ? WeeklyManyForm : SpanManyForm
   return (
-    <section aria-labelledby={titleId} className={styles.many}>
-      <SectionHeading id={titleId} hint="Either all of the chosen services change, or none do.">
-        Change many at once
-      </SectionHeading>
-      <Form
-        labelledBy={titleId}
-        {...faults}
-        onSubmit={() => {
-          if (reasonToWait(value) === undefined) void many.save()
-        }}
-      >
+    <div className={styles.many}>
+      <Section title="Change many at once" hint="Either all of the chosen services change, or none do.">
         <ServicePicker
           services={services}
-          value={value.serviceIds}
-          onChange={(serviceIds) => many.change({ serviceIds })}
+          value={chosen.map(({ serviceAreaServiceId }) => serviceAreaServiceId)}
+          onChange={(ids) => change({ serviceIds: ids })}
         />
-        <RadioGroup
-          label="What to change"
-          options={whats}
-          value={value.what}
-          onChange={(what) => many.change({ what, way: 'add' })}
-        />
-        {value.what === 'weekly' ? (
-          <WeeklyFields draft={value} onChange={many.change} />
-        ) : (
-          <SpanFields serviceAreaId={serviceAreaId} draft={value} onChange={many.change} />
-        )}
-        <p role="status">{consequenceOf(value)}</p>
-        <div>
-          <Button type="submit" variant="primary" isPending={many.isSaving} disabledReason={reasonToWait(value)}>
-            {value.serviceIds.length === 0
-              ? 'Change the services'
-              : `Change ${formatCount(value.serviceIds.length, 'service')}`}
-          </Button>
-        </div>
-      </Form>
-      <LeftBehindDialog
-        left={many.left}
-        title="Change these times anyway?"
-        goOnLabel="Yes, change them"
-        serviceAreaId={serviceAreaId}
-        leavingStaffIds={person === wholeServices ? null : [person]}
-        onGoOn={() => many.save(true)}
-        onCancel={many.dismiss}
-      />
-    </section>
+        <RadioGroup label="What to change" options={whats} value={what} onChange={(id) => change({ what: id })} />
+        <Fields serviceAreaId={serviceAreaId} services={chosen} onSaved={choice.discard} />
+      </Section>
+    </div>
   )
 }

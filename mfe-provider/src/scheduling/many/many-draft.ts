@@ -1,17 +1,33 @@
+import type { OutputOf } from '@waymark/contracts/define-call'
+import type { service } from '@waymark/contracts/service'
 import { formatCount } from '@waymark/web-kit/format'
 
-/** A change of several services at once, as a draft. */
-export interface ManyDraft {
-  readonly what: 'weekly' | 'span'
-  readonly serviceIds: readonly number[]
+export type ServiceToSchedule = OutputOf<typeof service.getServiceAreaServiceToSchedule>[number]
+
+/** What the forms that change several services have in common. */
+export interface ManyPartProps {
+  readonly serviceAreaId: number
+  /** The chosen services. */
+  readonly services: readonly ServiceToSchedule[]
+  /** All of them changed. */
+  readonly onSaved: () => void
+}
+
+/** Weekly times for several services, as a draft. */
+export interface ManyWeekly {
   readonly way: 'add' | 'replace' | 'remove'
-  readonly days: readonly number[]
-  readonly times: readonly string[]
+  readonly daysOfWeek: readonly number[]
+  readonly startTimes: readonly string[]
+}
+
+/** One time away or extra time for several services, as a draft. */
+export interface ManySpan {
+  readonly way: 'add' | 'remove'
   readonly kind: 'away' | 'extra'
   readonly staffUserProfileId: number
-  readonly startDate: string
+  readonly startDate: string | null
   readonly startTime: string
-  readonly endDate: string
+  readonly endDate: string | null
   readonly endTime: string
   readonly note: string
 }
@@ -19,50 +35,52 @@ export interface ManyDraft {
 /** Means the whole service, where a person could be named. */
 export const wholeServices = 0
 
-export const emptyMany: ManyDraft = {
-  what: 'weekly',
-  serviceIds: [],
+export const emptyWeekly: ManyWeekly = { way: 'add', daysOfWeek: [], startTimes: [] }
+
+export const emptySpan: ManySpan = {
   way: 'add',
-  days: [],
-  times: [],
   kind: 'away',
   staffUserProfileId: wholeServices,
-  startDate: '',
+  startDate: null,
   startTime: '06:00',
-  endDate: '',
+  endDate: null,
   endTime: '18:00',
   note: '',
 }
 
-/** Why it cannot be saved yet; undefined when it can. */
-export function reasonToWait({
-  what,
-  serviceIds,
-  way,
-  days,
-  times,
-  startDate,
-  endDate,
-}: ManyDraft): string | undefined {
-  if (serviceIds.length === 0) return 'Choose at least one service.'
-  if (what === 'span') return startDate === '' || endDate === '' ? 'Choose the first and the last day.' : undefined
-  if (days.length === 0) return 'Choose at least one day.'
-  return way !== 'remove' && times.length === 0 ? 'Add at least one time.' : undefined
+/** What a change does to several services, in words; or why it cannot be saved yet. */
+export type Consequence = { readonly text: string } | { readonly missing: string }
+
+/** "Adds up to 4 times a week to each of 3 services." */
+export function weeklyConsequence(serviceCount: number, { way, daysOfWeek, startTimes }: ManyWeekly): Consequence {
+  if (serviceCount === 0) return noServices
+  if (daysOfWeek.length === 0) return { missing: 'Choose at least one day.' }
+  if (way !== 'remove' && startTimes.length === 0) return { missing: 'Add at least one time.' }
+  const services = eachOf(serviceCount)
+  const starts = formatCount(daysOfWeek.length * startTimes.length, 'time')
+  const days = formatCount(daysOfWeek.length, 'day')
+  if (way === 'add')
+    return { text: `Adds up to ${starts} a week to ${services}. Times that are there stay as they are.` }
+  if (way === 'replace') return { text: `Leaves exactly ${starts} a week on ${days} for ${services}.` }
+  return {
+    text:
+      startTimes.length === 0
+        ? `Removes all times on ${days} from ${services}.`
+        : `Removes up to ${starts} a week from ${services}.`,
+  }
 }
 
-/** "Adds up to 4 times a week to each of 3 services." Empty while it is not complete. */
-export function consequenceOf(draft: ManyDraft): string {
-  if (reasonToWait(draft) !== undefined) return ''
-  const services = draft.serviceIds.length === 1 ? 'this service' : `each of ${draft.serviceIds.length} services`
-  if (draft.what === 'span') {
-    const kind = draft.kind === 'away' ? 'time away' : 'extra time'
-    return draft.way === 'remove' ? `Removes this ${kind} from ${services}.` : `Adds this ${kind} to ${services}.`
-  }
-  const starts = formatCount(draft.days.length * draft.times.length, 'time')
-  const days = formatCount(draft.days.length, 'day')
-  if (draft.way === 'add') return `Adds up to ${starts} a week to ${services}. Times that are there stay as they are.`
-  if (draft.way === 'replace') return `Leaves exactly ${starts} a week on ${days} for ${services}.`
-  return draft.times.length === 0
-    ? `Removes all times on ${days} from ${services}.`
-    : `Removes up to ${starts} a week from ${services}.`
+/** "Adds this time away to each of 3 services." */
+export function spanConsequence(serviceCount: number, { way, kind, startDate, endDate }: ManySpan): Consequence {
+  if (serviceCount === 0) return noServices
+  if (startDate === null || endDate === null) return { missing: 'Choose the first and the last day.' }
+  const services = eachOf(serviceCount)
+  const what = kind === 'away' ? 'time away' : 'extra time'
+  return { text: way === 'remove' ? `Removes this ${what} from ${services}.` : `Adds this ${what} to ${services}.` }
+}
+
+const noServices: Consequence = { missing: 'Choose at least one service.' }
+
+function eachOf(serviceCount: number): string {
+  return serviceCount === 1 ? 'this service' : `each of ${serviceCount} services`
 }

@@ -1,6 +1,7 @@
 import type { TableColumn } from '@waymark/ui/data-table'
 import { DateField } from '@waymark/ui/date-field'
 import { SelectField } from '@waymark/ui/select-field'
+import { Stack } from '@waymark/ui/stack'
 import { TextField } from '@waymark/ui/text-field'
 import { TimeSelect } from '@waymark/ui/time-select'
 import { formatDate, formatDateTime, formatTime } from '@waymark/web-kit/format'
@@ -61,7 +62,7 @@ export function spanColumns({ staff, away }: SpanColumnsInput): TableColumn<Span
       header: 'When',
       cell: (span) => <When span={span} />,
       editCell: () => (
-        <div className={styles.moments}>
+        <Stack gap={3}>
           <div className={styles.moment}>
             <DateField
               label="From"
@@ -97,7 +98,7 @@ export function spanColumns({ staff, away }: SpanColumnsInput): TableColumn<Span
             onChange={(note) => away.type({ note })}
             errorMessage={away.errorOf('note')}
           />
-        </div>
+        </Stack>
       ),
     },
     // While the row is edited the note is under the times, which take up the width.

@@ -4,19 +4,17 @@ import { texts } from '@waymark/domain/texts'
 import { Button } from '@waymark/ui/button'
 import { ConfirmDialog } from '@waymark/ui/confirm-dialog'
 import { DataTable } from '@waymark/ui/data-table'
-import { EmptyState } from '@waymark/ui/empty-state'
-import { ErrorState } from '@waymark/ui/error-state'
-import { SectionHeading } from '@waymark/ui/section-heading'
-import { Skeleton } from '@waymark/ui/skeleton'
+import { mapLoaded } from '@waymark/ui/load-state'
+import { Loaded } from '@waymark/ui/loaded'
+import { Section } from '@waymark/ui/section'
 import type { Draft } from '@waymark/web-kit/drafts'
 import { notify } from '@waymark/web-kit/notices'
 import { useCall } from '@waymark/web-kit/use-call'
 import Plus from 'lucide-react/icons/plus'
-import { type RefObject, useId, useRef } from 'react'
+import { useRef } from 'react'
 import { AffectedBookingsDialog } from '../affected-bookings-dialog.tsx'
 import { AfterClose } from '../after-close.tsx'
 import { ChangeError } from '../change-fault.tsx'
-import styles from '../lines-part.module.css'
 import type { ScheduleDraft } from '../schedule-draft.ts'
 import { useFocusBack } from '../use-focus-back.ts'
 import { useNextFocus } from '../use-next-focus.ts'
@@ -26,6 +24,7 @@ import { type Span, spanName } from './spans.ts'
 import { useTimeAway } from './use-time-away.ts'
 
 const monthsAhead = 12
+const noSpans: readonly Span[] = []
 
 interface TimeAwayProps {
   readonly serviceAreaId: number
@@ -37,94 +36,65 @@ interface TimeAwayProps {
 
 /** Days that differ from the weekly times: away or extra, from today for a year. */
 export function TimeAway({ serviceAreaId, base, draft, today }: TimeAwayProps) {
-  const titleId = useId()
   const part = useRef<HTMLElement>(null)
+  const addButton = useRef<HTMLButtonElement>(null)
+  const focus = useNextFocus(addButton)
   const { serviceAreaServiceId } = base
   const spans = useCall(service.getServiceScheduleException, {
     serviceAreaServiceId,
     start: `${today}T00:00:00`,
     end: `${addMonths(today, monthsAhead)}T00:00:00`,
   })
-  return (
-    <section ref={part} className={styles.part} aria-labelledby={titleId}>
-      {spans.data ? (
-        <SpanTable {...{ serviceAreaId, base, draft, today, titleId, part }} spans={spans.data} />
-      ) : (
-        <>
-          <SectionHeading id={titleId}>Time away and extra times</SectionHeading>
-          {spans.isError ? (
-            <ErrorState
-              title="The times did not load"
-              kept="A line that you had not saved is kept."
-              next={spans.error.message}
-              requestId={spans.error.requestId}
-              onRetry={() => void spans.refetch()}
-              isRetrying={spans.isFetching}
-              headingLevel={3}
-            />
-          ) : (
-            <Skeleton label="Loading time away and extra times" shape="table" />
-          )}
-        </>
-      )}
-    </section>
-  )
-}
-
-interface SpanTableProps extends TimeAwayProps {
-  readonly spans: readonly Span[]
-  readonly titleId: string
-  readonly part: RefObject<HTMLElement | null>
-}
-
-function SpanTable({ serviceAreaId, base, draft, today, spans, titleId, part }: SpanTableProps) {
-  const addButton = useRef<HTMLButtonElement>(null)
-  const focus = useNextFocus(addButton)
-  const { serviceAreaServiceId } = base
-  const away = useTimeAway({
-    serviceAreaServiceId,
-    spans,
-    draft,
-    today,
-    focus,
-  })
+  const away = useTimeAway({ serviceAreaServiceId, spans: spans.data ?? noSpans, draft, today, focus })
   const focusBack = useFocusBack(part, away.editedId, away.isSaving)
   return (
-    <>
-      <SectionHeading
-        id={titleId}
-        hint="Time away removes times from the week, and extra time adds some. You see the next 12 months, and edit one line at a time."
-        actions={
+    <Section
+      ref={part}
+      title="Time away and extra times"
+      gap={3}
+      hint="Time away removes times from the week, and extra time adds some. You see the next 12 months, and edit one line at a time."
+      actions={
+        spans.data && (
           <Button icon={Plus} ref={addButton} onPress={away.add}>
             Add time away or extra time
           </Button>
+        )
+      }
+    >
+      <ChangeError fault={away.fault} />
+      <Loaded
+        of={mapLoaded(spans, () => away.rows)}
+        what="the times"
+        shape="table"
+        kept="A line that you had not saved is kept."
+        headingLevel={3}
+        empty={({ length }) =>
+          length === 0 && {
+            title: 'Every week is the same',
+            children:
+              'Here you will see holidays, leave and extra times. Until you add one, each week has its weekly times.',
+          }
         }
       >
-        Time away and extra times
-      </SectionHeading>
-      <ChangeError fault={away.fault} />
-      {away.rows.length === 0 ? (
-        <EmptyState title="Every week is the same" headingLevel={3}>
-          Here you will see holidays, leave and extra times. Until you add one, each week has its weekly times.
-        </EmptyState>
-      ) : (
-        <DataTable
-          caption="Time away and extra times"
-          columns={spanColumns({ staff: base.staff, away })}
-          rows={away.rows}
-          idOf={(span) => span.scheduleExceptionId}
-          editing={{
-            rowId: away.editedId,
-            isSaving: away.isSaving,
-            nameOf: spanName,
-            onEdit: away.edit,
-            onSave: away.save,
-            onCancel: away.cancel,
-            onDelete: away.askDelete,
-            onBlocked: () => notify('error', texts.unsavedSchedule),
-          }}
-        />
-      )}
+        {(rows) => (
+          <DataTable
+            caption="Time away and extra times"
+            columns={spanColumns({ staff: base.staff, away })}
+            rows={rows}
+            idOf={(span) => span.scheduleExceptionId}
+            editing={{
+              rowId: away.editedId,
+              isSaving: away.isSaving,
+              nameOf: spanName,
+              onEdit: away.edit,
+              onSave: away.save,
+              onCancel: away.cancel,
+              onDelete: away.askDelete,
+              onBlocked: () => notify('error', texts.unsavedSchedule),
+            }}
+          />
+        )}
+      </Loaded>
       <ConfirmDialog
         isOpen={away.deleting !== null}
         title="Delete this line?"
@@ -147,7 +117,7 @@ function SpanTable({ serviceAreaId, base, draft, today, spans, titleId, part }: 
           focusBack()
         }}
       />
-    </>
+    </Section>
   )
 }
 

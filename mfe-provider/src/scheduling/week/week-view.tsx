@@ -1,14 +1,12 @@
 import { service } from '@waymark/contracts/service'
 import { addDays } from '@waymark/domain/schedule/wall-clock'
 import { Button } from '@waymark/ui/button'
-import { ErrorState } from '@waymark/ui/error-state'
-import { SectionHeading } from '@waymark/ui/section-heading'
-import { Skeleton } from '@waymark/ui/skeleton'
+import { Loaded } from '@waymark/ui/loaded'
+import { Section } from '@waymark/ui/section'
 import { announce } from '@waymark/web-kit/announcement'
 import { useCall } from '@waymark/web-kit/use-call'
 import ChevronLeft from 'lucide-react/icons/chevron-left'
 import ChevronRight from 'lucide-react/icons/chevron-right'
-import { useId } from 'react'
 import { mondayOf, weekTitle } from './week-dates.ts'
 import { WeekGrid } from './week-grid.tsx'
 import { WeekLegend } from './week-legend.tsx'
@@ -34,7 +32,6 @@ export function WeekView({
   monday,
   onMonday,
 }: WeekViewProps) {
-  const titleId = useId()
   const week = useCall(service.getServiceWeek, { serviceAreaServiceId, monday }, { keepPrevious: true })
   const title = weekTitle(monday)
 
@@ -44,36 +41,24 @@ export function WeekView({
   }
 
   return (
-    <section aria-labelledby={titleId}>
-      <SectionHeading
-        id={titleId}
-        actions={
-          <>
-            <Button icon={ChevronLeft} onPress={() => open(addDays(monday, -7))}>
-              Earlier
-            </Button>
-            <Button onPress={() => open(mondayOf(today))}>This week</Button>
-            <Button iconAfter={ChevronRight} onPress={() => open(addDays(monday, 7))}>
-              Later
-            </Button>
-          </>
-        }
-      >
-        {title}
-      </SectionHeading>
+    <Section
+      title={title}
+      actions={
+        <>
+          <Button icon={ChevronLeft} onPress={() => open(addDays(monday, -7))}>
+            Earlier
+          </Button>
+          <Button onPress={() => open(mondayOf(today))}>This week</Button>
+          <Button iconAfter={ChevronRight} onPress={() => open(addDays(monday, 7))}>
+            Later
+          </Button>
+        </>
+      }
+    >
       <WeekLegend timeZone={timeZone} visitMinutes={durationMinutes + bufferMinutes} hasBuffer={bufferMinutes > 0} />
-      {week.isPending && <Skeleton label="Loading the week" shape="table" count={6} />}
-      {week.isError && (
-        <ErrorState
-          title="The week did not load"
-          next={week.error.message}
-          requestId={week.error.requestId}
-          onRetry={() => void week.refetch()}
-          isRetrying={week.isFetching}
-          headingLevel={3}
-        />
-      )}
-      {week.data && <WeekGrid title={title} days={week.data.days} today={today} isLoading={week.isPlaceholderData} />}
-    </section>
+      <Loaded of={week} what="the week" shape="table" count={6} headingLevel={3}>
+        {({ days }) => <WeekGrid title={title} days={days} today={today} isLoading={week.isPlaceholderData} />}
+      </Loaded>
+    </Section>
   )
 }

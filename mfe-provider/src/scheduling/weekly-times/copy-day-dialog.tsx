@@ -2,13 +2,13 @@ import { Button } from '@waymark/ui/button'
 import { Dialog } from '@waymark/ui/dialog'
 import { RadioGroup } from '@waymark/ui/radio-group'
 import { SelectField } from '@waymark/ui/select-field'
+import { Stack } from '@waymark/ui/stack'
 import { ToggleBadges } from '@waymark/ui/toggle-badges'
 import { formatCount } from '@waymark/web-kit/format'
 import { useState } from 'react'
 import { ChangeError } from '../change-fault.tsx'
 import { dayName, weekDays } from '../week-days.ts'
 import { type CopiedLines, copyDay, type DayCopy } from './copy-day.ts'
-import styles from './copy-day-dialog.module.css'
 import type { WeeklyTimesState } from './use-weekly-times.ts'
 import type { ScheduleBase } from './weekly-lines.ts'
 
@@ -50,7 +50,7 @@ export function CopyDayDialog({ base, times, onClose }: CopyDayDialogProps) {
         </>
       }
     >
-      <div className={styles.form}>
+      <Stack gap={5}>
         <SelectField
           label="Copy the times of"
           options={daysWithTimes.map(({ dayOfWeek, name }) => ({ id: dayOfWeek, label: name }))}
@@ -68,7 +68,7 @@ export function CopyDayDialog({ base, times, onClose }: CopyDayDialogProps) {
         <RadioGroup label="How" options={ways} value={copy.way} onChange={(way) => change({ way })} />
         <p role="status">{copy.toDays.length > 0 && consequenceText(copied)}</p>
         <ChangeError fault={times.fault} />
-      </div>
+      </Stack>
     </Dialog>
   )
 }

@@ -4,16 +4,15 @@ import { Button } from '@waymark/ui/button'
 import { ConfirmDialog } from '@waymark/ui/confirm-dialog'
 import { DataTable } from '@waymark/ui/data-table'
 import { EmptyState } from '@waymark/ui/empty-state'
-import { SectionHeading } from '@waymark/ui/section-heading'
+import { Section } from '@waymark/ui/section'
 import type { Draft } from '@waymark/web-kit/drafts'
 import { notify } from '@waymark/web-kit/notices'
 import Copy from 'lucide-react/icons/copy'
 import Plus from 'lucide-react/icons/plus'
-import { useId, useRef, useState } from 'react'
+import { useRef, useState } from 'react'
 import { AffectedBookingsDialog } from '../affected-bookings-dialog.tsx'
 import { AfterClose } from '../after-close.tsx'
 import { ChangeError } from '../change-fault.tsx'
-import styles from '../lines-part.module.css'
 import type { ScheduleDraft } from '../schedule-draft.ts'
 import { useFocusBack } from '../use-focus-back.ts'
 import { useNextFocus } from '../use-next-focus.ts'
@@ -30,7 +29,6 @@ interface WeeklyTimesProps {
 
 /** The weekly start times of a service, edited one line at a time. */
 export function WeeklyTimes({ serviceAreaId, base, draft }: WeeklyTimesProps) {
-  const titleId = useId()
   const addButton = useRef<HTMLButtonElement>(null)
   const focus = useNextFocus(addButton)
   const times = useWeeklyTimes(base, draft, focus)
@@ -46,23 +44,22 @@ export function WeeklyTimes({ serviceAreaId, base, draft }: WeeklyTimesProps) {
   )
 
   return (
-    <section ref={part} className={styles.part} aria-labelledby={titleId}>
-      <SectionHeading
-        id={titleId}
-        hint="You edit one line at a time. Save or cancel it to continue."
-        actions={
-          <>
-            {base.lines.length > 0 && (
-              <Button icon={Copy} onPress={() => (times.editedId === null ? setIsCopying(true) : block())}>
-                Copy a day
-              </Button>
-            )}
-            {addATime}
-          </>
-        }
-      >
-        Weekly times
-      </SectionHeading>
+    <Section
+      ref={part}
+      title="Weekly times"
+      gap={3}
+      hint="You edit one line at a time. Save or cancel it to continue."
+      actions={
+        <>
+          {base.lines.length > 0 && (
+            <Button icon={Copy} onPress={() => (times.editedId === null ? setIsCopying(true) : block())}>
+              Copy a day
+            </Button>
+          )}
+          {addATime}
+        </>
+      }
+    >
       <ChangeError fault={times.fault} />
       {times.rows.length === 0 ? (
         <EmptyState title="No weekly times yet" headingLevel={3}>
@@ -111,6 +108,6 @@ export function WeeklyTimes({ serviceAreaId, base, draft }: WeeklyTimesProps) {
           focusBack()
         }}
       />
-    </section>
+    </Section>
   )
 }

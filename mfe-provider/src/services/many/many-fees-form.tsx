@@ -45,7 +45,7 @@ export function ManyFeesForm({ serviceAreaId, rows }: ManyFeesFormProps) {
       ...(kind === 'quote' ? {} : { feeBasis: kind }),
       ...(costTier === asItIs ? {} : { costTier: costTiers.find(({ id }) => id === costTier)?.id ?? null }),
     }),
-    fieldOf: { priceCents: 'dollars', PriceMissing: 'dollars' },
+    fieldOf: { priceCents: 'dollars', PriceMissing: 'dollars', isQuotesFee: 'kind', feeBasis: 'kind' },
     check: ({ kind, dollars }) => ({
       dollars: kind !== 'quote' && dollars === null ? 'Give a price, or choose "Quote".' : undefined,
     }),

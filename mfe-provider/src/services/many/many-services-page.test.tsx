@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event'
 import { service } from '@waymark/contracts/service'
 import { serviceArea } from '@waymark/contracts/service-area'
 import { FakeGateway } from '@waymark/web-kit/testing/fake-gateway'
-import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { beforeEach, expect, test } from 'vitest'
 import { renderScreen } from '../../testing/render-screen.tsx'
 import type { ServiceRow } from '../service-rows.ts'
 
@@ -37,16 +37,11 @@ beforeEach(() => {
     .answer(service.getAssignedStaffsOnMultipleServices, () => [])
     .answer(serviceArea.getListUserRoleOnServiceArea, () => ({ items: [], totalCount: 0, pageNumber: 1, pageSize: 50 }))
 })
-afterEach(() => {
-  cleanup()
-  vi.unstubAllGlobals()
-})
-
 test('only what was chosen is sent, for all chosen services', async () => {
   gateway.answer(service.updateMultipleServicesBasicInfo, () => rows)
   renderScreen('/service-area/services?many=details', gateway)
   await userEvent.click(await screen.findByRole('button', { name: 'Choose all' }))
-  expect(screen.getByText('2 of 2 chosen')).toBeTruthy()
+  expect(screen.getByText('2 of 2 chosen')).toBeInTheDocument()
   await userEvent.click(screen.getByRole('button', { name: /Offer$/ }))
   await userEvent.click(await screen.findByRole('option', { name: 'Keep them for later' }))
   await userEvent.click(screen.getByRole('button', { name: 'Save details' }))
@@ -79,5 +74,5 @@ test('the choice is restored after a reload', async () => {
   cleanup()
   renderScreen('/service-area/services?many=sizes', gateway)
   expect(await screen.findByRole('checkbox', { name: 'Evening care' })).toHaveProperty('checked', true)
-  expect(await screen.findByText('1 of 2 chosen')).toBeTruthy()
+  await screen.findByText('1 of 2 chosen')
 })

@@ -1,6 +1,6 @@
 import { jobs } from '@waymark/contracts/jobs'
 import type { UserProfileId } from '@waymark/domain/ids'
-import type { JobHandlers } from '@waymark/service-kit/jobs'
+import type { JobHandlers } from '@waymark/service-kit/job-handlers'
 import { addToOutbox } from '@waymark/service-kit/outbox'
 import type { Context } from '../context.ts'
 import { findSession, type SessionRow } from '../db/activity-sessions.ts'

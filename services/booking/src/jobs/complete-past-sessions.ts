@@ -1,5 +1,5 @@
 import { jobs } from '@waymark/contracts/jobs'
-import type { JobHandlers } from '@waymark/service-kit/jobs'
+import type { JobHandlers } from '@waymark/service-kit/job-handlers'
 import { addToOutbox } from '@waymark/service-kit/outbox'
 import type { Transaction } from 'kysely'
 import type { Context } from '../context.ts'

@@ -1,5 +1,6 @@
 import { jobs } from '@waymark/contracts/jobs'
-import type { JobHandlers, Schedule } from '@waymark/service-kit/jobs'
+import type { JobHandlers } from '@waymark/service-kit/job-handlers'
+import type { Schedule } from '@waymark/service-kit/jobs'
 import type { Context } from '../context.ts'
 import { addInvitedArea } from './add-invited-area.ts'
 import { adoptGuestBookings } from './adopt-guest-bookings.ts'

@@ -1,7 +1,7 @@
 import { personToBook } from '@waymark/contracts/activity-shapes'
 import { jobs } from '@waymark/contracts/jobs'
 import { currencyOf } from '@waymark/domain/booking/price'
-import type { JobHandlers } from '@waymark/service-kit/jobs'
+import type { JobHandlers } from '@waymark/service-kit/job-handlers'
 import { addToOutbox } from '@waymark/service-kit/outbox'
 import { sql, type Transaction } from 'kysely'
 import * as z from 'zod/mini'

@@ -3,7 +3,7 @@ import { alternativeDays, alternativeTimes } from '@waymark/domain/booking/date-
 import { bookingStatus } from '@waymark/domain/enums'
 import { freeStarts } from '@waymark/domain/schedule/free-starts'
 import { instantToWall, wallToInstant } from '@waymark/domain/schedule/wall-time'
-import type { JobHandlers } from '@waymark/service-kit/jobs'
+import type { JobHandlers } from '@waymark/service-kit/job-handlers'
 import { addToOutbox } from '@waymark/service-kit/outbox'
 import type { Transaction } from 'kysely'
 import type { Context } from '../context.ts'

@@ -1,4 +1,4 @@
-import type { JobHandlers } from '@waymark/service-kit/jobs'
+import type { JobHandlers } from '@waymark/service-kit/job-handlers'
 import type { Context } from '../context.ts'
 import { forgetPerson } from './forget-person.ts'
 import { openConversation } from './open-conversation.ts'

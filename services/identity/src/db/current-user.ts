@@ -1,6 +1,14 @@
-import type { MembershipId, ServiceAreaId, UserProfileId } from '@waymark/domain/ids'
+import type { AccountId, MembershipId, ServiceAreaId, UserProfileId } from '@waymark/domain/ids'
+import { worksInAreaSql } from '@waymark/service-kit/own-areas-sql'
+import { venueColumns } from '@waymark/service-kit/venue-rights-sql'
 import { type Kysely, sql, type Transaction } from 'kysely'
 import type { IdentityDatabase } from './schema.ts'
+
+const ownColumns = {
+  userProfileId: sql.ref<UserProfileId>('p.id'),
+  accountId: sql.ref<AccountId>('p.account_id'),
+  isAccountAdmin: sql.ref<boolean>('p.is_account_admin'),
+}
 
 /** Reads everything the current user's answer and access token need in one statement. */
 export async function findCurrentUser(
@@ -35,9 +43,7 @@ export async function findCurrentUser(
       'only.name as restricted_to_account_name',
       'n.unread_count',
       sql<ServiceAreaId | null>`(select r.id from provider_api.service_area r
-        where r.id = p.default_service_area_id and r.account_id = p.account_id and r.is_active
-          and (p.is_account_admin or exists (
-            select from membership m where m.user_profile_id = p.id and m.service_area_id = r.id)))`.as(
+        where r.id = p.default_service_area_id and ${worksInAreaSql(ownColumns, venueColumns('r'))})`.as(
         'default_service_area_id',
       ),
       sql<

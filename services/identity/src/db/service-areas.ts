@@ -1,45 +1,28 @@
 import type { AccountId, ServiceAreaServiceId, UserProfileId } from '@waymark/domain/ids'
 import type { PersonCaller } from '@waymark/service-kit/caller'
+import { worksInAreaSql } from '@waymark/service-kit/own-areas-sql'
 import { prepare, type Slots } from '@waymark/service-kit/prepare'
 import { isPublicVenueSql, venueColumns } from '@waymark/service-kit/venue-rights-sql'
-import { type Kysely, sql } from 'kysely'
+import type { Kysely } from 'kysely'
 import type { IdentityDatabase } from './schema.ts'
 
 const areasOf = prepare(
   (
     db: Kysely<IdentityDatabase>,
-    {
-      accountId,
-      seesAll,
-      userProfileId,
-    }: Slots<{ accountId: AccountId; seesAll: boolean; userProfileId: UserProfileId }>,
+    person: Slots<{ accountId: AccountId; isAccountAdmin: boolean; userProfileId: UserProfileId }>,
   ) =>
     db
       .selectFrom('provider_api.service_area as a')
       .select(['a.id', 'a.name'])
-      .where('a.account_id', '=', accountId)
-      .where('a.is_active', '=', true)
-      .where((row) =>
-        row.or([
-          sql<boolean>`${seesAll}::boolean`,
-          row(
-            'a.id',
-            'in',
-            row.selectFrom('membership').select('service_area_id').where('user_profile_id', '=', userProfileId),
-          ),
-        ]),
-      )
+      .where(worksInAreaSql(person, venueColumns('a')))
       .orderBy('a.name')
       .orderBy('a.id'),
 )
 
-/** The active areas a person works in; for the account admin all areas of the account. */
+/** The areas a person works in; for the account admin all of the account. */
 export async function listAreasOf(db: Kysely<IdentityDatabase>, caller: PersonCaller) {
-  return areasOf(db, {
-    accountId: caller.accountId,
-    seesAll: caller.isAccountAdmin,
-    userProfileId: caller.userProfileId,
-  })
+  const { accountId, isAccountAdmin, userProfileId } = caller
+  return areasOf(db, { accountId, isAccountAdmin, userProfileId })
 }
 
 /** An enabled service of a public location. */

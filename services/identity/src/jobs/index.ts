@@ -1,5 +1,6 @@
 import { jobs } from '@waymark/contracts/jobs'
-import type { JobHandlers, Schedule } from '@waymark/service-kit/jobs'
+import type { JobHandlers } from '@waymark/service-kit/job-handlers'
+import type { Schedule } from '@waymark/service-kit/jobs'
 import type { Context } from '../context.ts'
 import { cleanUpSessions } from './clean-up-sessions.ts'
 import { renameAccount } from './rename-account.ts'

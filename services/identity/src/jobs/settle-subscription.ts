@@ -1,4 +1,4 @@
-import type { JobHandlers } from '@waymark/service-kit/jobs'
+import type { JobHandlers } from '@waymark/service-kit/job-handlers'
 import { requirePayments } from '@waymark/service-kit/payments'
 import type { Context } from '../context.ts'
 import { settleSubscription } from '../subscription/settle-subscription.ts'

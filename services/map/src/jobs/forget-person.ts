@@ -1,4 +1,4 @@
-import type { JobHandlers } from '@waymark/service-kit/jobs'
+import type { JobHandlers } from '@waymark/service-kit/job-handlers'
 import type { Context } from '../context.ts'
 
 /** Filters reveal what a person needs, so they are deleted with the account. */

@@ -1,5 +1,5 @@
 import { emailLinkHours } from '@waymark/domain/account/email-link'
-import type { JobHandlers } from '@waymark/service-kit/jobs'
+import type { JobHandlers } from '@waymark/service-kit/job-handlers'
 import { signLink } from '@waymark/service-kit/tokens'
 import type { Context } from '../context.ts'
 import { writeEmail } from '../db/emails.ts'

@@ -1,5 +1,5 @@
 import { deliveryAttempts } from '@waymark/contracts/jobs/notify'
-import type { JobHandlers } from '@waymark/service-kit/jobs'
+import type { JobHandlers } from '@waymark/service-kit/job-handlers'
 import type { Context } from '../context.ts'
 import { endDelivery, findEmail } from '../db/emails.ts'
 

@@ -1,5 +1,5 @@
 import { guestLink, guestLinkSubject } from '@waymark/domain/account/guest-link'
-import type { JobHandlers } from '@waymark/service-kit/jobs'
+import type { JobHandlers } from '@waymark/service-kit/job-handlers'
 import { signLink } from '@waymark/service-kit/tokens'
 import type { Context } from '../context.ts'
 import { findActivityBooking } from '../db/activity-bookings.ts'

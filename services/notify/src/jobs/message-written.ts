@@ -1,6 +1,6 @@
 import { serviceName } from '@waymark/domain/catalogue/services'
 import type { UserProfileId } from '@waymark/domain/ids'
-import type { JobHandlers } from '@waymark/service-kit/jobs'
+import type { JobHandlers } from '@waymark/service-kit/job-handlers'
 import type { Context } from '../context.ts'
 import { findBookingDate, listUnreadOf } from '../db/bookings.ts'
 import { writeNotification } from '../db/notifications.ts'

@@ -1,9 +1,11 @@
 import type { ServiceAreaId } from '@waymark/domain/ids'
 import type { PersonCaller } from '@waymark/service-kit/caller'
+import { worksInAreaSql } from '@waymark/service-kit/own-areas-sql'
+import { venueColumns } from '@waymark/service-kit/venue-rights-sql'
 import type { Kysely } from 'kysely'
 import type { ProviderDatabase } from './schema.ts'
 
-/** The active areas a person works in, with their role; for the account admin all areas of the account. */
+/** The areas a person works in, with their role; for the account admin all of the account. */
 export async function listAreasOf(db: Kysely<ProviderDatabase>, caller: PersonCaller) {
   return db
     .selectFrom('service_area as a')
@@ -11,9 +13,7 @@ export async function listAreasOf(db: Kysely<ProviderDatabase>, caller: PersonCa
       join.onRef('m.service_area_id', '=', 'a.id').on('m.user_profile_id', '=', caller.userProfileId),
     )
     .select(['a.id', 'a.name', 'a.suburb', 'a.time_zone', 'm.role'])
-    .where('a.account_id', '=', caller.accountId)
-    .where('a.is_active', '=', true)
-    .$if(!caller.isAccountAdmin, (query) => query.where('m.role', 'is not', null))
+    .where(worksInAreaSql(caller, venueColumns('a')))
     .orderBy('a.name')
     .orderBy('a.id')
     .execute()

@@ -1,5 +1,5 @@
 import type { ServiceAreaServiceId } from '@waymark/domain/ids'
-import type { JobHandlers } from '@waymark/service-kit/jobs'
+import type { JobHandlers } from '@waymark/service-kit/job-handlers'
 import type { Context } from '../context.ts'
 import { listServiceIds } from '../db/area-services.ts'
 import { assignStaff, unassignStaff } from '../db/write-staff.ts'

@@ -1,4 +1,4 @@
-import type { JobHandlers } from '@waymark/service-kit/jobs'
+import type { JobHandlers } from '@waymark/service-kit/job-handlers'
 import { requirePayments } from '@waymark/service-kit/payments'
 import { settleCardAccount } from '../card-payments/settle-card-account.ts'
 import type { Context } from '../context.ts'

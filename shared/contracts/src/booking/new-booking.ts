@@ -8,6 +8,7 @@ import type {
   UserProfileId,
 } from '@waymark/domain/ids'
 import { limits } from '@waymark/domain/limits'
+import { outsideRadiusText } from '@waymark/domain/place/radius'
 import * as z from 'zod/mini'
 import { signedIn } from '../access.ts'
 import {
@@ -133,7 +134,7 @@ export const newBooking = {
     }),
     refusals: {
       NotOffered: 'This service cannot be booked here.',
-      OutsideRadius: 'This address is {distance} km away. They travel up to {radius} km.',
+      OutsideRadius: outsideRadiusText({ distance: '{distance}', radius: '{radius}' }),
     },
   }),
   addNewBooking: defineCall({
@@ -177,7 +178,7 @@ export const newBooking = {
     refusals: {
       TooSoon: 'A booking must start more than {hours} hours from now.',
       TooFarAhead: `A booking can be at most ${limits.repeatMonthsMax} months ahead.`,
-      OutsideRadius: 'This address is {distance} km away. They travel up to {radius} km.',
+      OutsideRadius: outsideRadiusText({ distance: '{distance}', radius: '{radius}' }),
       NotOffered: 'This service cannot be booked here.',
       SizeNotOffered: 'This size is not offered for this service.',
       TooManyPeople: 'This size is for at most {max} people.',

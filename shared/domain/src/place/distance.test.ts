@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { boxAround, distanceKm, distanceText, isInBox } from './distance.ts'
-import { beyondRadiusText, isServiceAreaRadius, isWithinRadius, radiusRefusal } from './radius.ts'
+import { isServiceAreaRadius, outsideRadius, outsideRadiusText, radiusRefusal } from './radius.ts'
 
 const wellington = { latitude: -41.2865, longitude: 174.7762 }
 const auckland = { latitude: -36.8485, longitude: 174.7633 }
@@ -29,11 +29,11 @@ test('measures great-circle distances, also across the 180th meridian', () => {
 test('includes the edge of the circle, and excludes a metre beyond', () => {
   for (const centre of [wellington, chatham])
     for (let bearing = 0; bearing < 360; bearing += 15) {
-      expect(isWithinRadius(centre, 25, placeAt(centre, 24.999, bearing))).toBe(true)
-      expect(isWithinRadius(centre, 25, placeAt(centre, 25.001, bearing))).toBe(false)
+      expect(outsideRadius(centre, 25, placeAt(centre, 24.999, bearing))).toBeNull()
+      expect(outsideRadius(centre, 25, placeAt(centre, 25.001, bearing))).not.toBeNull()
     }
   const edge = placeAt(wellington, 3, 90)
-  expect(isWithinRadius(wellington, distanceKm(wellington, edge), edge)).toBe(true)
+  expect(outsideRadius(wellington, distanceKm(wellington, edge), edge)).toBeNull()
 })
 
 test('contains the circle in a box that is not much larger', () => {
@@ -79,7 +79,12 @@ test('formats distances', () => {
 })
 
 test('never formats an address outside a radius as if it were inside', () => {
-  expect(beyondRadiusText(14.23, 12)).toBe('14.2')
-  expect(beyondRadiusText(25.01, 25)).toBe('25.01')
-  expect(beyondRadiusText(25.001, 25)).toBe('25.01')
+  const distanceAt = (km: number, radiusKm: number) =>
+    outsideRadius(wellington, radiusKm, placeAt(wellington, km, 90))?.distance
+  expect(distanceAt(14.23, 12)).toBe('14.2')
+  expect(distanceAt(25.0099, 25)).toBe('25.01')
+  expect(distanceAt(25.001, 25)).toBe('25.01')
+  expect(outsideRadiusText({ distance: '14.2', radius: 12 })).toBe(
+    'This address is 14.2 km away. They travel up to 12 km.',
+  )
 })

@@ -122,8 +122,8 @@ class PipelinedDriver implements Driver {
 }
 
 /**
- * Kysely's PostgreSQL dialect for autocommit reads: `size` shared clients that pipeline named statements (2-2.8x the
- * throughput of an ordinary pool at half the CPU time). `config` must make the sessions read-only, so that retrying a
+ * Kysely's PostgreSQL dialect for autocommit reads: `size` shared clients that pipeline named statements (`npm run
+ * bench -- database`: a quarter of the processor time of an ordinary pool). `config` must make the sessions read-only, so that retrying a
  * statement after a lost connection can never write twice.
  */
 export class PipelinedReadsDialect extends PostgresDialect {

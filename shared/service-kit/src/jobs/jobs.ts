@@ -1,37 +1,14 @@
-import { setTimeout as wait } from 'node:timers/promises'
 import type { JobDefinition, PayloadOf } from '@waymark/contracts/define-job'
-import { type JobsOf, jobById } from '@waymark/contracts/jobs'
+import { jobById } from '@waymark/contracts/jobs'
 import type { ServiceName } from '@waymark/contracts/service-names'
-import { createPostgresBackend, type JobsOptions, Queue, UnrecoverableError, Worker } from 'bullmq'
+import { createPostgresBackend, type JobsOptions, Queue, Worker } from 'bullmq'
 import { Redis } from 'ioredis'
 import type pg from 'pg'
-import * as z from 'zod/mini'
 import { encodePayload } from '../calls/encode-payload.ts'
-import { whenNotBusy } from '../calls/in-flight-calls.ts'
 import type { DatabaseAddress } from '../database/database-address.ts'
 import { openPool } from '../database/open-pool.ts'
 import type { Log } from '../process/log.ts'
-
-/** What a handler receives beside its payload. `attempt` counts from 1. */
-export interface JobTools<Context> {
-  readonly context: Context
-  readonly log: Log
-  readonly jobId: string
-  readonly attempt: number
-}
-
-/**
- * A method type, which is compared bivariantly, so that a handler of one payload fits where payloads of all kinds are
- * dispatched.
- */
-type JobHandler<Payload, Context> = { run(payload: Payload, tools: JobTools<Context>): Promise<void> }['run']
-
-/** The handler of every job of a service. A missing or extra handler does not compile. */
-export type JobHandlers<Service extends ServiceName, Context> = {
-  readonly [Id in keyof JobsOf<Service>]: JobsOf<Service>[Id] extends JobDefinition
-    ? JobHandler<PayloadOf<JobsOf<Service>[Id]>, Context>
-    : never
-}
+import { type RunningWorker, startJobWorker, type WorkerOptions } from './job-worker.ts'
 
 /** A repeating job: every so many milliseconds, or by a cron pattern in a time zone. Its payload is always the same. */
 export type Schedule<Job extends JobDefinition = JobDefinition> = {
@@ -46,22 +23,6 @@ export interface QueuedJob {
   readonly jobId?: string
   readonly delayMs?: number
   readonly attempts?: number
-}
-
-export interface WorkerOptions<Context> {
-  /** By job id; the payload has been checked against the job's schema. */
-  readonly handlers: Readonly<Record<string, JobHandler<unknown, Context>>>
-  readonly context: Context
-  readonly log: Log
-  /** Maximum number of concurrent jobs (default 8). */
-  readonly concurrency?: number
-}
-
-export interface RunningWorker {
-  /** Takes no more jobs and waits for those in flight. */
-  stop(): Promise<void>
-  /** Stops immediately, as in a crash: another worker takes over the jobs in flight. */
-  drop(): Promise<void>
 }
 
 /** The number of jobs of a queue in each state; `retrying` are those whose last attempt failed. */
@@ -102,19 +63,6 @@ function jobOptions(job: QueuedJob): JobsOptions {
   }
 }
 
-/** Refuses to start a worker without a handler for each of its jobs, or with one for an unknown job. */
-function checkHandlers(
-  queue: ServiceName,
-  registry: ReadonlyMap<string, JobDefinition>,
-  handlers: Readonly<Record<string, unknown>>,
-): void {
-  const expected = [...registry.values()].filter((job) => job.queue === queue).map((job) => job.id)
-  const missing = expected.filter((id) => !(id in handlers))
-  const unknown = Object.keys(handlers).filter((id) => !expected.includes(id))
-  if (missing.length > 0) throw new Error(`${queue}: no handler for ${missing.join(', ')}.`)
-  if (unknown.length > 0) throw new Error(`${queue}: handlers without a job in contracts: ${unknown.join(', ')}.`)
-}
-
 function queueOnPostgres(name: ServiceName, pool: pg.Pool) {
   return new Queue(name, { connection: pool }, createPostgresBackend)
 }
@@ -124,26 +72,6 @@ function queueOnRedis(name: ServiceName, redis: Redis) {
 }
 
 type JobQueue = ReturnType<typeof queueOnPostgres> | ReturnType<typeof queueOnRedis>
-
-const maxStartAttempts = 5
-const startRetryMs = 300
-
-/** A worker that has reached its queue. Retries a few times, since a connection may break while it starts. */
-async function readyWorker<Started extends Pick<Worker, 'waitUntilReady' | 'close'>>(
-  start: () => Started,
-): Promise<Started> {
-  for (let attempt = 1; ; attempt += 1) {
-    const worker = start()
-    try {
-      await worker.waitUntilReady()
-      return worker
-    } catch (error) {
-      await worker.close(true).catch(() => undefined)
-      if (attempt === maxStartAttempts) throw error
-    }
-    await wait(startRetryMs * attempt)
-  }
-}
 
 /**
  * The job queues of one process, one per service: on PostgreSQL, or on Redis when an address is given. Both behave
@@ -237,59 +165,27 @@ export class JobQueues {
 
   /** Starts processing the jobs of a queue. */
   async startWorker<Context>(queue: ServiceName, options: WorkerOptions<Context>): Promise<RunningWorker> {
-    const registry = this.#options.registry ?? jobById
-    checkHandlers(queue, registry, options.handlers)
-    const { log } = options
-    const lockMs = this.#options.lockMs ?? 6000
-    const settings = {
-      // A worker whose connection broke at the start would poll for jobs without pausing.
-      autorun: false,
-      concurrency: options.concurrency ?? 8,
-      lockDuration: lockMs,
-      stalledInterval: lockMs / 2,
-      maxStalledCount: 5,
-      runRetryDelay: 500,
-    }
-    const run = async (job: { id?: string; name: string; data: unknown; attemptsMade: number }) => {
-      const definition = registry.get(job.name)
-      const handler = options.handlers[job.name]
-      if (!definition || !handler) throw new UnrecoverableError(`no handler for ${job.name}`)
-      const payload = z.safeParse(definition.payload, job.data)
-      if (!payload.success) throw new UnrecoverableError(`payload of ${job.name} does not fit its schema`)
-      await whenNotBusy()
-      await handler(payload.data, {
-        context: options.context,
-        log,
-        jobId: job.id ?? '',
-        attempt: job.attemptsMade + 1,
-      })
-    }
-    const onError = (error: Error) => log.warn({ err: error, queue }, 'job worker error')
-    const worker = await readyWorker(() => {
-      const opened = this.#pool
-        ? new Worker(queue, run, { connection: this.#pool, ...settings }, createPostgresBackend)
-        : new Worker(queue, run, {
-            connection: this.#redisConnection().duplicate({ maxRetriesPerRequest: null }),
-            ...settings,
-          })
-      opened.on('error', onError)
-      return opened
+    const worker = await startJobWorker({
+      ...options,
+      queue,
+      registry: this.#options.registry ?? jobById,
+      lockMs: this.#options.lockMs ?? 6000,
+      open: (run, settings) =>
+        this.#pool
+          ? new Worker(queue, run, { connection: this.#pool, ...settings }, createPostgresBackend)
+          : new Worker(queue, run, {
+              connection: this.#redisConnection().duplicate({ maxRetriesPerRequest: null }),
+              ...settings,
+            }),
     })
-    worker.on('failed', (job, error) => {
-      const facts = { err: error, job: job?.name, jobId: job?.id, attempt: job?.attemptsMade }
-      const isFinal = error instanceof UnrecoverableError || (job?.attemptsMade ?? 0) >= (job?.opts.attempts ?? 1)
-      if (isFinal) log.error(facts, 'job failed permanently; it is kept in the queue')
-      else log.warn(facts, 'job failed and will be retried')
-    })
-    worker.run().catch(onError)
     const running: RunningWorker = {
-      stop: async () => {
+      stop: () => {
         this.#workers.delete(running)
-        await worker.close()
+        return worker.stop()
       },
-      drop: async () => {
+      drop: () => {
         this.#workers.delete(running)
-        await worker.close(true)
+        return worker.drop()
       },
     }
     this.#workers.add(running)

@@ -2,7 +2,9 @@ import type { ServiceName } from '@waymark/contracts/service-names'
 import type { FastifyInstance } from 'fastify'
 import type { Migration } from 'kysely/migration'
 import { createKit, type Kit } from '../calls/kit.ts'
-import type { JobHandlers, Schedule, WorkerOptions } from '../jobs/jobs.ts'
+import type { JobHandlers } from '../jobs/job-handlers.ts'
+import type { WorkerOptions } from '../jobs/job-worker.ts'
+import type { Schedule } from '../jobs/jobs.ts'
 import type { ProcessParts } from './process-parts.ts'
 
 /** The parts of a service, in the order they are used. */

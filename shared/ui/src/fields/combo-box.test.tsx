@@ -1,14 +1,9 @@
-import { act, cleanup, fireEvent, render, screen } from '@testing-library/react'
-import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { act, fireEvent, render, screen } from '@testing-library/react'
+import { beforeEach, expect, test, vi } from 'vitest'
 import { ComboBox } from './combo-box.tsx'
 
 beforeEach(() => {
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
-})
-
-afterEach(() => {
-  cleanup()
-  vi.useRealTimers()
 })
 
 const options = [{ id: 1, label: 'Ōtaki', detail: 'Wellington region' }]
@@ -98,7 +93,7 @@ test('says that nothing was found only once it has searched', () => {
   const input = screen.getByRole('combobox', { name: 'Where?' })
   act(() => input.focus())
   fireEvent.change(input, { target: { value: 'Xyz' } })
-  expect(screen.getByText('Looking')).toBeTruthy()
+  expect(screen.getByText('Looking')).toBeInTheDocument()
   act(() => vi.advanceTimersByTime(500))
-  expect(screen.getByText('No such place.')).toBeTruthy()
+  expect(screen.getByText('No such place.')).toBeInTheDocument()
 })

@@ -1,10 +1,8 @@
-import { cleanup, render, screen } from '@testing-library/react'
+import { render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { I18nProvider } from 'react-aria-components/I18nProvider'
-import { afterEach, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { DateField, type DateFieldProps } from './date-field.tsx'
-
-afterEach(cleanup)
 
 function renderDate(props: Partial<DateFieldProps>) {
   render(
@@ -26,12 +24,12 @@ test.each([
 ])('%s is refused in words', async (keys, sentence) => {
   renderDate({ minDate: '2026-11-24', maxDate: '2026-12-24' })
   await typeDay(keys)
-  expect(screen.getByText(sentence)).toBeTruthy()
+  expect(screen.getByText(sentence)).toBeInTheDocument()
 })
 
 test('half a date is no empty field', async () => {
   renderDate({ name: 'from' })
   await typeDay('05')
-  expect(screen.getByText('Write the whole date, as DD/MM/YYYY.')).toBeTruthy()
+  expect(screen.getByText('Write the whole date, as DD/MM/YYYY.')).toBeInTheDocument()
   expect(document.querySelector<HTMLElement>('[data-field="from"]')?.dataset.refusal).toBeTruthy()
 })

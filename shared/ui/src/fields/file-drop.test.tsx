@@ -1,9 +1,7 @@
-import { cleanup, render, screen } from '@testing-library/react'
+import { render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { afterEach, expect, test, vi } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import { FileDrop } from './file-drop.tsx'
-
-afterEach(cleanup)
 
 const picture = (name: string) => new File(['a picture'], name, { type: 'image/png' })
 const program = new File(['a program'], 'setup.exe', { type: 'application/x-msdownload' })

@@ -1,11 +1,9 @@
-import { cleanup, render, screen } from '@testing-library/react'
+import { render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { useState } from 'react'
-import { afterEach, expect, test, vi } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import { NumberField, type NumberFieldProps } from './number-field.tsx'
 import { numberOf } from './typed-number.ts'
-
-afterEach(cleanup)
 
 function Door({ onChange, ...rest }: Partial<NumberFieldProps>) {
   const [value, setValue] = useState<number | null>(null)
@@ -39,7 +37,7 @@ test.each([
   await userEvent.type(field(), typed)
   expect(screen.queryByText(sentence)).toBeNull()
   await userEvent.tab()
-  expect(screen.getByText(sentence)).toBeTruthy()
+  expect(screen.getByText(sentence)).toBeInTheDocument()
   expect(field().value).toBe(typed)
   expect(field().getAttribute('aria-invalid')).toBe('true')
   expect(refusal()).toBe(sentence)
@@ -60,6 +58,24 @@ test('each letter is told, also of what is refused', async () => {
   await userEvent.type(field(), '82m')
   await userEvent.clear(field())
   expect(onChange.mock.calls.flat()).toEqual([8, 82, Number.NaN, null])
+})
+
+test('a field that applies at once passes on only what it accepts, and keeps what it refuses in sight', async () => {
+  const onAccept = vi.fn()
+  const Filter = ({ atLeast }: { atLeast: number }) => (
+    <NumberField label="Door" minValue={40} maxValue={400} value={atLeast} onAccept={onAccept} />
+  )
+  const { rerender } = render(<Filter atLeast={80} />)
+  await userEvent.type(field(), '0')
+  await userEvent.tab()
+  expect(screen.getByText('800 is too high. Use 40 to 400.')).toBeInTheDocument()
+  expect([field().value, onAccept.mock.calls]).toEqual(['800', []])
+  await userEvent.clear(field())
+  await userEvent.type(field(), '9x')
+  await userEvent.type(field(), '{Backspace}5')
+  expect(onAccept.mock.calls.flat()).toEqual([null, 95])
+  rerender(<Filter atLeast={120} />)
+  expect(field().value).toBe('120')
 })
 
 test('whole numbers and decimals are kept to, and nothing is rounded', async () => {

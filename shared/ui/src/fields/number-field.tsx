@@ -17,6 +17,8 @@ export interface NumberFieldProps extends FieldProps {
   defaultValue?: number | null
   /** Called with each keystroke, even for a refused number: the sender validates against the contract's schema. */
   onChange?: (value: number | null) => void
+  /** Called with what is not refused, for a field that applies at once: what is refused stays in the field with its sentence. */
+  onAccept?: (value: number | null) => void
   onBlur?: () => void
   /** Written after the number: "km". */
   unit?: string
@@ -42,6 +44,7 @@ export function NumberField({
   value,
   defaultValue = null,
   onChange,
+  onAccept,
   onBlur,
   unit,
   minValue,
@@ -52,24 +55,27 @@ export function NumberField({
   formatOptions,
 }: NumberFieldProps) {
   const [text, setText] = useState(() => numberText(value ?? defaultValue, formatOptions))
-  // The number was changed from outside: by a kept draft, a reset, a slider.
-  if (value !== undefined && !Object.is(value, numberOf(text))) {
-    const given = numberText(value, formatOptions)
-    if (given !== text) setText(given)
+  const [given, setGiven] = useState(value)
+  if (!Object.is(value, given)) {
+    setGiven(value)
+    // The number was changed from outside: by a kept draft, a reset, a slider.
+    if (value !== undefined && !Object.is(value, numberOf(text))) setText(numberText(value, formatOptions))
   }
-  const refusal = numberRefusal(text, {
+  const limits = {
     minValue: minValue ?? (allowsMinus ? undefined : 0),
     maxValue,
     isWhole,
     maxDecimals: formatOptions?.maximumFractionDigits,
     unit,
-  })
+  }
+  const refusal = numberRefusal(text, limits)
   const shown = useRefusal(refusal)
   const sentence = errorMessage ?? shown.sentence
 
   function type(next: string) {
     setText(next)
     onChange?.(numberOf(next))
+    if (numberRefusal(next, limits) === undefined) onAccept?.(numberOf(next))
   }
 
   function stepBy(event: KeyboardEvent) {
@@ -78,7 +84,7 @@ export function NumberField({
     if (direction === undefined || Number.isNaN(number)) return
     event.preventDefault()
     const next = numberText(number + direction * step, formatOptions)
-    if (numberRefusal(next, { minValue: minValue ?? (allowsMinus ? undefined : 0), maxValue }) === undefined) type(next)
+    if (numberRefusal(next, limits) === undefined) type(next)
   }
 
   return (

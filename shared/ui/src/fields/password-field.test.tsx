@@ -1,10 +1,8 @@
-import { cleanup, render, screen } from '@testing-library/react'
+import { render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { afterEach, expect, test, vi } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import { EmailField } from './email-field.tsx'
 import { PasswordField } from './password-field.tsx'
-
-afterEach(cleanup)
 
 test('spaces are stripped from a password, typed or pasted', async () => {
   const onChange = vi.fn()

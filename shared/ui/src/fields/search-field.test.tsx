@@ -1,14 +1,9 @@
-import { act, cleanup, fireEvent, render, screen } from '@testing-library/react'
-import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { act, fireEvent, render, screen } from '@testing-library/react'
+import { beforeEach, expect, test, vi } from 'vitest'
 import { SearchField } from './search-field.tsx'
 
 beforeEach(() => {
   vi.useFakeTimers()
-})
-
-afterEach(() => {
-  cleanup()
-  vi.useRealTimers()
 })
 
 test('onSearch is called 500 ms after the last key', () => {

@@ -1,20 +1,15 @@
-import { act, cleanup, fireEvent, render, screen } from '@testing-library/react'
+import { act, fireEvent, render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { afterEach, expect, test, vi } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import { TextArea } from './text-area.tsx'
 import { TextField } from './text-field.tsx'
-
-afterEach(() => {
-  cleanup()
-  vi.useRealTimers()
-})
 
 test('a longer text is refused in words, never cut, also when it is pasted', async () => {
   render(<TextField label="Note" maxCharacters={10} />)
   await userEvent.click(screen.getByLabelText('Note'))
   await userEvent.paste('a'.repeat(12))
   await userEvent.tab()
-  expect(screen.getByText('This is too long: 2 characters too many. Use at most 10.')).toBeTruthy()
+  expect(screen.getByText('This is too long: 2 characters too many. Use at most 10.')).toBeInTheDocument()
   expect(screen.getByLabelText<HTMLInputElement>('Note').value).toHaveLength(12)
 })
 
@@ -22,7 +17,7 @@ test('so is one of several lines', async () => {
   render(<TextArea label="Note" name="note" maxCharacters={3} defaultValue="abcd" />)
   await userEvent.click(screen.getByLabelText('Note'))
   await userEvent.tab()
-  expect(screen.getByText('This is too long: 1 character too many. Use at most 3.')).toBeTruthy()
+  expect(screen.getByText('This is too long: 1 character too many. Use at most 3.')).toBeInTheDocument()
 })
 
 test('a counter shows when little is left, and is said after a pause', () => {
@@ -32,7 +27,7 @@ test('a counter shows when little is left, and is said after a pause', () => {
   fireEvent.change(field, { target: { value: 'abcdefg' } })
   expect(screen.queryByText('7 of 10 characters')).toBeNull()
   fireEvent.change(field, { target: { value: 'abcdefgh' } })
-  expect(screen.getByText('8 of 10 characters')).toBeTruthy()
+  expect(screen.getByText('8 of 10 characters')).toBeInTheDocument()
   expect(screen.getByRole('status').textContent).toBe('')
   act(() => vi.advanceTimersByTime(1000))
   expect(screen.getByRole('status').textContent).toBe('8 of 10 characters')
@@ -50,5 +45,5 @@ test('the sentence waits for a press: what is pressed must not move away', async
   await user.pointer({ keys: '[MouseLeft>]', target: screen.getByRole('button') })
   expect(screen.queryByText(/^This is too long/)).toBeNull()
   await user.pointer({ keys: '[/MouseLeft]' })
-  expect(await screen.findByText(/^This is too long/)).toBeTruthy()
+  await screen.findByText(/^This is too long/)
 })

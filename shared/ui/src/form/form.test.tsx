@@ -1,7 +1,7 @@
-import { cleanup, render, screen, within } from '@testing-library/react'
+import { render, screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { useState } from 'react'
-import { afterEach, expect, test, vi } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import { Checkbox } from '../fields/checkbox.tsx'
 import { EmailField } from '../fields/email-field.tsx'
 import { FileDrop } from '../fields/file-drop.tsx'
@@ -16,8 +16,6 @@ import { Form } from './form.tsx'
 import { useFieldError } from './form-context.ts'
 import { FormSummary } from './form-summary.tsx'
 import { SubmitButton } from './submit-button.tsx'
-
-afterEach(cleanup)
 
 const wrongName = { name: 'Write your name.' }
 
@@ -82,7 +80,7 @@ test('an error shows under the field with its name, and describes it', () => {
     .split(' ')
     .map((id) => document.getElementById(id)?.textContent)
   expect(described).toContain('Add the part after the @.')
-  expect(screen.getByRole('link', { name: 'Email: Add the part after the @.' })).toBeTruthy()
+  expect(screen.getByRole('link', { name: 'Email: Add the part after the @.' })).toBeInTheDocument()
 })
 
 test('the error of a field goes with the first keystroke, so that nothing moves on blur', async () => {
@@ -182,7 +180,7 @@ test('errors are listed in the order of the page, by the labels of their fields;
     'Logo: Too large.',
     'Not on this page.',
   ])
-  expect(screen.getByText('Asked says: Ask first.')).toBeTruthy()
+  expect(screen.getByText('Asked says: Ask first.')).toBeInTheDocument()
   expect(screen.getByRole('alert').textContent).toBe('Too large.')
   expect(screen.queryByRole('link', { name: 'Not on this page.' })).toBeNull()
 })
@@ -227,9 +225,9 @@ test('what a field refuses is not sent: the form says so in its summary', async 
 
 test('what others saved is told by label; a value only where the field shows text', () => {
   render(<MixedForm conflicts={{ who: 'me', 'lines.0.text': 'Theirs' }} />)
-  expect(screen.getByText('You both changed this.')).toBeTruthy()
-  expect(screen.getByText('Who: somebody else saved something different.')).toBeTruthy()
-  expect(screen.getByText('Theirs')).toBeTruthy()
+  expect(screen.getByText('You both changed this.')).toBeInTheDocument()
+  expect(screen.getByText('Who: somebody else saved something different.')).toBeInTheDocument()
+  expect(screen.getByText('Theirs')).toBeInTheDocument()
 })
 
 test('the button of the form says that it is on its way', () => {

@@ -1,11 +1,9 @@
-import { cleanup, render, screen, within } from '@testing-library/react'
+import { render, screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { useState } from 'react'
-import { afterEach, expect, test, vi } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import { TextField } from '../fields/text-field.tsx'
 import { DataTable, type TableColumn } from './data-table.tsx'
-
-afterEach(cleanup)
 
 interface Line {
   id: number
@@ -54,7 +52,7 @@ test('Edit opens the row in place with the focus in its first field', async () =
   render(<Schedule />)
   await userEvent.click(screen.getByRole('button', { name: 'Edit Monday 7:00 am' }))
   expect(document.activeElement).toBe(screen.getByLabelText('Day'))
-  expect(screen.getByRole('button', { name: 'Save Monday 7:00 am' })).toBeTruthy()
+  expect(screen.getByRole('button', { name: 'Save Monday 7:00 am' })).toBeInTheDocument()
 })
 
 test('another Edit is refused while a row is unsaved', async () => {
@@ -63,7 +61,7 @@ test('another Edit is refused while a row is unsaved', async () => {
   await userEvent.click(screen.getByRole('button', { name: 'Edit Monday 7:00 am' }))
   await userEvent.click(screen.getByRole('button', { name: 'Edit Tuesday 9:15 am' }))
   expect(onBlocked).toHaveBeenCalledOnce()
-  expect(screen.getByRole('button', { name: 'Save Monday 7:00 am' })).toBeTruthy()
+  expect(screen.getByRole('button', { name: 'Save Monday 7:00 am' })).toBeInTheDocument()
 })
 
 test('Cancel gives the focus back to Edit', async () => {

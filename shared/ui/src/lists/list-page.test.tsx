@@ -1,13 +1,11 @@
 import { cleanup, render, screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { createRef } from 'react'
-import { afterEach, expect, test, vi } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import type { LoadState } from '../messages/load-state.ts'
 import type { TableColumn } from './data-table.tsx'
 import type { ListAnswer, ListControls } from './list-controls.ts'
 import { ListPage, type ListPageProps } from './list-page.tsx'
-
-afterEach(cleanup)
 
 interface Venue {
   id: number

@@ -40,6 +40,8 @@ interface ListBasics<Row> {
 
 interface ListTable<Row, Id extends string | number>
   extends Pick<DataTableProps<Row, Id>, 'columns' | 'idOf' | 'groupOf' | 'editing'> {
+  /** Names the table, where the title does not say it: "Upcoming bookings, by day". */
+  caption?: string
   /** Buttons and links of a row, in words. */
   rowActions?: (row: Row) => ReactNode
   /** Rows can be ticked, for an action on all of them. */
@@ -146,7 +148,7 @@ function Sum<Row, Id extends string | number>(props: ListPartProps<Row, Id> & { 
 function Table<Row, Id extends string | number>(
   props: ListBasics<Row> & ListTable<Row, Id> & { items: readonly Row[] },
 ) {
-  const { items, title, list, columns, idOf, groupOf, editing, rowActions, selection } = props
+  const { items, title, caption = title, list, columns, idOf, groupOf, editing, rowActions, selection } = props
   const [chosen, setChosen] = useState<ReadonlySet<Id>>(new Set())
   // Rows that left the list are no longer selected.
   const chosenHere = items.map(idOf).filter((id) => chosen.has(id))
@@ -160,7 +162,7 @@ function Table<Row, Id extends string | number>(
       )}
       <DataTable
         isDense
-        caption={title}
+        caption={caption}
         columns={columns}
         rows={items}
         idOf={idOf}

@@ -1,10 +1,8 @@
-import { cleanup, render, screen } from '@testing-library/react'
+import { render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { afterEach, expect, test, vi } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import { TimeButtons } from '../fields/time-buttons.tsx'
 import { MonthCalendar } from './month-calendar.tsx'
-
-afterEach(cleanup)
 
 const freeCounts: Record<string, number> = { '2026-11-23': 0, '2026-11-24': 5, '2026-11-25': 1 }
 
@@ -22,10 +20,10 @@ function Calendar({ onChange = () => {} }: { onChange?: (date: string) => void }
 
 test('each day says its date and how many times are free', () => {
   render(<Calendar />)
-  expect(screen.getByRole('button', { name: 'Tuesday 24 November 2026, 5 free times, chosen' })).toBeTruthy()
-  expect(screen.getByRole('button', { name: 'Wednesday 25 November 2026, 1 free time' })).toBeTruthy()
-  expect(screen.getByRole('button', { name: 'Monday 23 November 2026, no free times' })).toBeTruthy()
-  expect(screen.getByRole('button', { name: 'Thursday 19 November 2026, cannot be booked' })).toBeTruthy()
+  expect(screen.getByRole('button', { name: 'Tuesday 24 November 2026, 5 free times, chosen' })).toBeInTheDocument()
+  expect(screen.getByRole('button', { name: 'Wednesday 25 November 2026, 1 free time' })).toBeInTheDocument()
+  expect(screen.getByRole('button', { name: 'Monday 23 November 2026, no free times' })).toBeInTheDocument()
+  expect(screen.getByRole('button', { name: 'Thursday 19 November 2026, cannot be booked' })).toBeInTheDocument()
 })
 
 test('a day is chosen by keyboard; a full one is focusable but cannot be chosen', async () => {
@@ -55,6 +53,23 @@ test('the keyboard starts on the next free day, not on today', async () => {
   expect(document.activeElement?.getAttribute('aria-label')).toBe('Tuesday 24 November 2026, 5 free times')
 })
 
+test('a day within the lead time is too soon, not full', () => {
+  render(
+    <MonthCalendar
+      label="Day of the visit"
+      value={null}
+      onChange={() => {}}
+      freeCountOf={() => 0}
+      today="2026-11-20"
+      tooSoonBefore="2026-11-22"
+    />,
+  )
+  const day = (name: RegExp) => screen.getByRole('button', { name })
+  expect(day(/21 November 2026, too soon to book$/).textContent).toBe('21Too soon')
+  expect(day(/22 November 2026, no free times$/).textContent).toBe('22Full')
+  expect(day(/20 November 2026, too soon to book$/).textContent).toBe('20Today')
+})
+
 test('times are grouped by part of the day', () => {
   render(<TimeButtons title="Tuesday" times={['09:15', '13:00', '17:00']} value="09:15" onChange={() => {}} />)
   expect(screen.getAllByRole('list').map((list) => list.getAttribute('aria-label'))).toEqual([
@@ -62,5 +77,5 @@ test('times are grouped by part of the day', () => {
     'Afternoon',
     'Evening',
   ])
-  expect(screen.getByRole('button', { name: '9:15 am', pressed: true })).toBeTruthy()
+  expect(screen.getByRole('button', { name: '9:15 am', pressed: true })).toBeInTheDocument()
 })

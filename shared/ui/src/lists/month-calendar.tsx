@@ -27,6 +27,8 @@ export interface MonthCalendarProps {
   isLoading?: boolean
   /** Today where the service is, YYYY-MM-DD; no earlier day can be chosen. */
   today: string
+  /** Days before this one are too soon to be booked, YYYY-MM-DD. */
+  tooSoonBefore?: string | undefined
   /** Last day that can be booked. */
   maxDate?: string
   /** Called with the month that comes into view, YYYY-MM, to request its free times. */
@@ -47,9 +49,14 @@ const longMonth = new Intl.DateTimeFormat('en-NZ', { month: 'long', timeZone: 'U
 function dayWords(
   date: CalendarDate,
   freeCount: number | undefined,
-  { isSelected, isLoading }: { readonly isSelected: boolean; readonly isLoading: boolean },
+  {
+    isSelected,
+    isLoading,
+    isTooSoon,
+  }: { readonly isSelected: boolean; readonly isLoading: boolean; readonly isTooSoon: boolean },
 ): string {
   const day = longDay.format(date.toDate('UTC')).replace(',', '')
+  if (isTooSoon) return `${day}, too soon to book`
   if (freeCount === undefined) return isLoading ? `${day}, looking for free times` : `${day}, cannot be booked`
   if (freeCount === 0) return `${day}, no free times`
   return `${day}, ${freeCount} free ${freeCount === 1 ? 'time' : 'times'}${isSelected ? ', chosen' : ''}`
@@ -86,6 +93,12 @@ function MonthHead() {
   )
 }
 
+function withoutTimes(day: { isToday: boolean; isTooSoon: boolean; freeCount: number | undefined }): string | null {
+  if (day.isToday) return 'Today'
+  if (day.isTooSoon) return 'Too soon'
+  return day.freeCount === 0 ? 'Full' : null
+}
+
 /** A month by keyboard: each day says its date and how many times are free. Full days are focusable but cannot be chosen. */
 export function MonthCalendar({
   label,
@@ -94,6 +107,7 @@ export function MonthCalendar({
   freeCountOf,
   isLoading = false,
   today,
+  tooSoonBefore = today,
   maxDate,
   onMonthChange,
   firstDay,
@@ -121,6 +135,7 @@ export function MonthCalendar({
           {(date) => {
             const iso = date.toString()
             const freeCount = iso < today ? undefined : freeCountOf(iso)
+            const isTooSoon = iso >= today && iso < tooSoonBefore && !freeCount
             const isUnknown = isLoading && iso >= today && (maxDate === undefined || iso <= maxDate)
             return (
               <CalendarCell
@@ -128,13 +143,16 @@ export function MonthCalendar({
                 className={styles.day ?? ''}
                 render={(cellProps, { isSelected }) => (
                   <div
-                    {...{ ...cellProps, 'aria-label': dayWords(date, freeCount, { isSelected, isLoading: isUnknown }) }}
+                    {...{
+                      ...cellProps,
+                      'aria-label': dayWords(date, freeCount, { isSelected, isLoading: isUnknown, isTooSoon }),
+                    }}
                   />
                 )}
               >
                 <b>{date.day}</b>
                 <small>
-                  {freeCount ? `${freeCount} free` : iso === today ? 'Today' : freeCount === 0 ? 'Full' : null}
+                  {freeCount ? `${freeCount} free` : withoutTimes({ isToday: iso === today, isTooSoon, freeCount })}
                 </small>
               </CalendarCell>
             )

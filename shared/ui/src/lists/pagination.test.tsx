@@ -1,8 +1,6 @@
-import { cleanup, render, screen, within } from '@testing-library/react'
-import { afterEach, expect, test } from 'vitest'
+import { render, screen, within } from '@testing-library/react'
+import { expect, test } from 'vitest'
 import { Pagination, pagesAround } from './pagination.tsx'
-
-afterEach(cleanup)
 
 test('five page links around the current page, within the ends', () => {
   expect(pagesAround(1, 20)).toEqual([1, 2, 3, 4, 5])

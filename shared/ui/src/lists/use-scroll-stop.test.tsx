@@ -1,11 +1,6 @@
-import { act, cleanup, render, screen } from '@testing-library/react'
-import { afterEach, expect, test, vi } from 'vitest'
+import { act, render, screen } from '@testing-library/react'
+import { expect, test, vi } from 'vitest'
 import { useScrollStop } from './use-scroll-stop.ts'
-
-afterEach(() => {
-  cleanup()
-  vi.restoreAllMocks()
-})
 
 function Scroller({ text, hasLink }: { readonly text: string; readonly hasLink: boolean }) {
   return (

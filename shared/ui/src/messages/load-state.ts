@@ -25,22 +25,34 @@ export const notThere: LoadState<never> = {
   refetch: () => undefined,
 }
 
-type DataOf<States extends readonly LoadState<unknown>[]> = {
-  readonly [Index in keyof States]: States[Index] extends LoadState<infer Data> ? Data : never
-}
-
 /** Several reads that a part needs together: loaded when all are, and retries those that failed. */
-export function allLoaded<const States extends readonly LoadState<unknown>[]>(
-  ...states: States
-): LoadState<DataOf<States>> {
+export function allLoaded<const Datas extends readonly unknown[]>(
+  ...states: { readonly [Index in keyof Datas]: LoadState<Datas[Index]> }
+): LoadState<Datas> {
   const failed = states.filter(({ error }) => error !== null)
-  const isComplete = states.every(({ data }) => data !== undefined)
+  const loaded = states.map(({ data }) => data)
   return {
-    // Mapped over the same tuple, which the compiler cannot follow.
-    data: isComplete ? (states.map(({ data }) => data) as unknown as DataOf<States>) : undefined,
+    data: isComplete<Datas>(loaded) ? loaded : undefined,
     error: failed[0]?.error ?? null,
     isFetching: states.some(({ isFetching }) => isFetching),
     isPlaceholderData: states.some(({ isPlaceholderData }) => isPlaceholderData === true),
     refetch: () => Promise.all(failed.map(({ refetch }) => refetch())),
   }
+}
+
+/** What follows from something that is read, such as a part of it. */
+export function mapLoaded<Data, Part>(state: LoadState<Data>, partOf: (data: Data) => Part): LoadState<Part> {
+  const { data, error, isFetching, isPlaceholderData, refetch } = state
+  return {
+    data: data === undefined ? undefined : partOf(data),
+    error,
+    isFetching,
+    isPlaceholderData: isPlaceholderData === true,
+    refetch,
+  }
+}
+
+/** One entry for each read, in their order. */
+function isComplete<Datas extends readonly unknown[]>(loaded: readonly unknown[]): loaded is Datas {
+  return loaded.every((data) => data !== undefined)
 }

@@ -1,13 +1,8 @@
-import { act, cleanup, render, screen } from '@testing-library/react'
+import { act, render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { afterEach, expect, test, vi } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import { allLoaded, type LoadState } from './load-state.ts'
 import { Loaded } from './loaded.tsx'
-
-afterEach(() => {
-  cleanup()
-  vi.useRealTimers()
-})
 
 const waiting: LoadState<string[]> = { data: undefined, error: null, isFetching: true, refetch: vi.fn() }
 const loaded: LoadState<string[]> = { ...waiting, data: ['Ramp', 'Lift'], isFetching: false }
@@ -39,11 +34,11 @@ test('one status stays in the document and says what came of it', () => {
   expect(status.textContent).toBe('Loading the facts')
   rerender(<Facts of={loaded} />)
   expect(status.textContent).toBe('2 facts')
-  expect(screen.getByText('Ramp, Lift')).toBeTruthy()
+  expect(screen.getByText('Ramp, Lift')).toBeInTheDocument()
   rerender(<Facts of={{ ...loaded, data: [] }} />)
   expect(status.isConnected).toBe(true)
   expect(status.textContent).toBe('No facts yet')
-  expect(screen.getByRole('heading', { name: 'No facts yet' })).toBeTruthy()
+  expect(screen.getByRole('heading', { name: 'No facts yet' })).toBeInTheDocument()
 })
 
 test('a long wait is said again', () => {
@@ -66,8 +61,8 @@ test('what failed says what to do, a number for support, and tries again', async
 test('what was loaded before stays, with a note', async () => {
   const refetch = vi.fn()
   render(<Facts of={{ ...failed, data: ['Ramp'], refetch }} />)
-  expect(screen.getByText('Ramp')).toBeTruthy()
-  expect(screen.getByText('This may be out of date.')).toBeTruthy()
+  expect(screen.getByText('Ramp')).toBeInTheDocument()
+  expect(screen.getByText('This may be out of date.')).toBeInTheDocument()
   await userEvent.click(screen.getByRole('button', { name: 'Load again' }))
   expect(refetch).toHaveBeenCalledOnce()
 })
@@ -80,10 +75,10 @@ test('what is not there cannot be tried again', () => {
 
 test('a refusal that stays the same is shown by the screen; what can be tried again offers more to do', () => {
   const { rerender } = render(<Facts of={{ ...failed, error: { message: 'No.', name: 'NotOffered', status: 409 } }} />)
-  expect(screen.getByText('Nothing is offered here.')).toBeTruthy()
+  expect(screen.getByText('Nothing is offered here.')).toBeInTheDocument()
   expect(screen.queryByRole('alert')).toBeNull()
   rerender(<Facts of={failed} />)
-  expect(screen.getByRole('link', { name: 'Other places' })).toBeTruthy()
+  expect(screen.getByRole('link', { name: 'Other places' })).toBeInTheDocument()
 })
 
 test('several reads are there when all are, and those that failed are asked again', () => {

@@ -1,4 +1,4 @@
-import { act, cleanup, fireEvent, render, renderHook, screen } from '@testing-library/react'
+import { act, fireEvent, render, renderHook, screen } from '@testing-library/react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { ToastRegion } from './toast.tsx'
 import { showToast, toastQueue } from './toast-queue.ts'
@@ -10,8 +10,6 @@ beforeEach(() => {
 
 afterEach(() => {
   for (const toast of toastQueue.visibleToasts) toastQueue.close(toast.key)
-  cleanup()
-  vi.useRealTimers()
 })
 
 function showBooked() {
@@ -23,7 +21,7 @@ function showBooked() {
 test('a toast closes after 5000 ms', () => {
   showBooked()
   act(() => vi.advanceTimersByTime(4900))
-  expect(screen.getByText('Booking confirmed.')).toBeTruthy()
+  expect(screen.getByText('Booking confirmed.')).toBeInTheDocument()
   act(() => vi.advanceTimersByTime(200))
   expect(screen.queryByText('Booking confirmed.')).toBeNull()
 })
@@ -32,7 +30,7 @@ test('a toast waits while it is focused', () => {
   const toast = showBooked()
   act(() => toast.focus())
   act(() => vi.advanceTimersByTime(20_000))
-  expect(screen.getByText('Booking confirmed.')).toBeTruthy()
+  expect(screen.getByText('Booking confirmed.')).toBeInTheDocument()
   act(() => toast.blur())
   act(() => vi.advanceTimersByTime(5100))
   expect(screen.queryByText('Booking confirmed.')).toBeNull()

@@ -1,10 +1,8 @@
-import { cleanup, render, screen } from '@testing-library/react'
+import { render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { useState } from 'react'
-import { afterEach, expect, test, vi } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import { OnePerson } from './one-person.tsx'
-
-afterEach(cleanup)
 
 const sina = { userProfileId: 21, firstName: 'Sina', lastName: 'Leota' }
 const tane = { userProfileId: 22, firstName: 'Tāne', lastName: 'Wiremu' }
@@ -38,7 +36,7 @@ test('many people are searched by name; other text clears the choice', async () 
   const onSearch = vi.fn()
   render(<Question total={60} onSearch={onSearch} />)
   expect(screen.queryByRole('radio')).toBeNull()
-  expect(screen.getByText('60 people: type part of a name.')).toBeTruthy()
+  expect(screen.getByText('60 people: type part of a name.')).toBeInTheDocument()
   await userEvent.type(screen.getByRole('combobox', { name: 'Staff' }), 'Tān')
   await vi.waitFor(() => expect(onSearch).toHaveBeenLastCalledWith('Tān'))
   await userEvent.click(await screen.findByRole('option', { name: 'Tāne Wiremu' }))

@@ -40,10 +40,7 @@ beforeEach(() => {
   vi.stubGlobal('fetch', fetched)
 })
 afterEach(() => {
-  vi.unstubAllGlobals()
-  vi.restoreAllMocks()
   fetched.mockReset()
-  keepGuest(null)
 })
 
 describe('send', () => {

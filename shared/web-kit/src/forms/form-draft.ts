@@ -56,9 +56,14 @@ function pick<Values extends object>(from: Values, fields: Partial<Values>): Par
 
 /** Passwords are never kept; files cannot be. */
 function draftOf<Values extends object>(values: Values): Partial<Values> {
+  const kept = withoutPasswords(values)
+  for (const key in kept) if (kept[key] instanceof File) delete kept[key]
+  return kept
+}
+
+/** What somebody would miss: a password is typed again anyway. */
+export function withoutPasswords<Values extends object>(values: Values): Partial<Values> {
   const kept: Partial<Values> = {}
-  for (const key in values) {
-    if (!/password/i.test(key) && !(values[key] instanceof File)) kept[key] = values[key]
-  }
+  for (const key in values) if (!/password/i.test(key)) kept[key] = values[key]
   return kept
 }

@@ -1,10 +1,10 @@
 import { QueryClientProvider } from '@tanstack/react-query'
-import { act, cleanup, render, renderHook, screen, waitFor } from '@testing-library/react'
+import { act, render, renderHook, screen, waitFor } from '@testing-library/react'
 import { signedIn } from '@waymark/contracts/access'
 import { defineCall } from '@waymark/contracts/define-call'
 import { optionalText, text, timeOfDay } from '@waymark/contracts/shapes'
 import type { ReactNode } from 'react'
-import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import { beforeEach, describe, expect, test, vi } from 'vitest'
 import * as z from 'zod/mini'
 import { createQueryClient } from '../calls/query-client.ts'
 import { createMemoryRouter, RouterProvider } from '../page/router.ts'
@@ -48,12 +48,6 @@ beforeEach(() => {
   gateway.current = new FakeGateway().answer(call, ({ title }) => ({ title }))
   vi.stubGlobal('fetch', (request: Request) => gateway.current.fetch(request))
 })
-afterEach(() => {
-  cleanup()
-  vi.restoreAllMocks()
-  vi.unstubAllGlobals()
-})
-
 type Given = Partial<FormOptions<typeof call, Thing>>
 
 function useThingForm(given: Given) {
@@ -371,6 +365,9 @@ describe('leaving', () => {
           <button type="button" onClick={() => form.change({ title: 'Swimming' })}>
             Type
           </button>
+          <button type="button" onClick={() => form.change({ newPassword: 'a new one' })}>
+            Type a password
+          </button>
           <button type="button" onClick={() => form.props.onAttempt({})}>
             Save
           </button>
@@ -407,8 +404,16 @@ describe('leaving', () => {
     expect(screen.queryByRole('button', { name: 'Stay here' })).toBeNull()
     await act(() => router.navigate('/other'))
     await press('Yes, leave')
-    expect(await screen.findByText('Other page')).toBeTruthy()
+    await screen.findByText('Other page')
     expect(closing()).toBe(false)
+  })
+
+  test('does not ask for a password alone', async () => {
+    const router = renderPages({ isDrafted: false })
+    await press('Type a password')
+    expect(closing()).toBe(false)
+    await act(() => router.navigate('/other'))
+    expect(screen.getByText('Other page')).toBeVisible()
   })
 
   test('does not ask where a draft is kept', async () => {
@@ -416,7 +421,7 @@ describe('leaving', () => {
     await press('Type')
     expect(closing()).toBe(false)
     await act(() => router.navigate('/other'))
-    expect(screen.getByText('Other page')).toBeTruthy()
+    expect(screen.getByText('Other page')).toBeInTheDocument()
   })
 
   test('does not ask once it is saved, not even when saving leads on', async () => {
@@ -425,6 +430,6 @@ describe('leaving', () => {
     leads.on = () => void router.navigate('/other')
     await press('Type')
     await press('Save')
-    expect(await screen.findByText('Other page')).toBeTruthy()
+    await screen.findByText('Other page')
   })
 })

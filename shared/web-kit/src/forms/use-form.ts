@@ -14,7 +14,7 @@ import {
 import { CallError } from '../calls/call-error.ts'
 import { type UseSendOptions, useSend } from '../calls/use-send.ts'
 import { useDraftKey } from './drafts.ts'
-import { type Editing, followSaved, keepTyped, openForm } from './form-draft.ts'
+import { type Editing, followSaved, keepTyped, openForm, withoutPasswords } from './form-draft.ts'
 import { fieldOfPath, flatErrors, nestedErrors, refusalSentences } from './form-errors.ts'
 import { type FormInput, isInputOf, type Prepared, preparedInput } from './form-input.ts'
 import { leaveGuard } from './leave-guard.tsx'
@@ -155,11 +155,14 @@ export function useForm<C extends Call, Values extends FieldValues>(
     return options.onOpen ? { ...next, values: options.onOpen(next.values) } : next
   }
 
-  /** Sentences at the fields of this form. */
+  /** Sentences at the fields of this form; several at one are said one after the other. */
   function placed(fields: Sentences): Sentences {
-    const moved = ([path, text]: [string, string]) =>
-      [fieldOfPath(options.pathOf?.(path, getValues()) ?? path, fieldOf), text] as const
-    return Object.fromEntries(Object.entries(fields).map(moved))
+    const found = new Map<string, Set<string>>()
+    for (const [path, text] of Object.entries(fields)) {
+      const field = fieldOfPath(options.pathOf?.(path, getValues()) ?? path, fieldOf)
+      found.set(field, new Set(found.get(field)).add(text))
+    }
+    return Object.fromEntries([...found].map(([field, texts]) => [field, [...texts].join(' ')]))
   }
 
   const library = useFormLibrary<Values, unknown, Prepared>({
@@ -182,7 +185,8 @@ export function useForm<C extends Call, Values extends FieldValues>(
   const values = useWatch({ control, compute: plainCopy<Values> })
   const isDirty = !isSame(values, editing.base)
   const isUnsaved = useRef(false)
-  isUnsaved.current = isDirty && storageKey === null && !isPending
+  isUnsaved.current =
+    storageKey === null && !isPending && !isSame(withoutPasswords(values), withoutPasswords(editing.base))
   const [LeaveGuard] = useState(() => leaveGuard(() => isUnsaved.current))
   const send = useSend(call, { quiet: true, refresh, onSuccess: finish })
 

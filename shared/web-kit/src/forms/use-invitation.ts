@@ -16,14 +16,15 @@ export type ShownInvitation = NonNullable<OutputOf<typeof invitation.isValidInvi
 
 /** An opened invitation and what its reader can do with it. */
 export interface OpenedInvitation {
-  /** Null until the link and its reader are known. */
-  readonly step: InvitationStep | null
+  /** For `Loaded` of ui: what its reader can do, once the link and they are known. */
+  readonly found: {
+    readonly data: InvitationStep | undefined
+    readonly error: CallError | null
+    readonly isFetching: boolean
+    readonly refetch: () => unknown
+  }
   /** Null for a link that Waymark never sent. */
   readonly shown: ShownInvitation | null
-  /** The link could not be checked. */
-  readonly loadError: CallError | null
-  readonly retry: () => void
-  readonly isRetrying: boolean
   readonly accept: () => void
   readonly isAccepting: boolean
   /** Why it was not accepted. */
@@ -66,11 +67,13 @@ export function useInvitation(path: InvitationPath): OpenedInvitation {
   }
 
   return {
-    step: isKnown ? invitationStep(opened, reader) : null,
+    found: {
+      data: isKnown ? invitationStep(opened, reader) : undefined,
+      error: isNoToken ? null : found.error,
+      isFetching: found.isFetching,
+      refetch: found.refetch,
+    },
     shown,
-    loadError: isNoToken ? null : found.error,
-    retry: () => void found.refetch(),
-    isRetrying: found.isFetching,
     accept: () =>
       accept.mutate(
         { input: { token: token ?? '' } },

@@ -1,7 +1,7 @@
 import { QueryClientProvider } from '@tanstack/react-query'
 import { act, renderHook, waitFor } from '@testing-library/react'
 import { places } from '@waymark/contracts/places'
-import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { beforeEach, expect, test, vi } from 'vitest'
 import { createQueryClient } from '../calls/query-client.ts'
 import { FakeGateway } from '../testing/fake-gateway.ts'
 import { type FoundPlace, usePlaceSearch } from './use-place-search.ts'
@@ -26,8 +26,6 @@ beforeEach(() => {
   }))
   vi.stubGlobal('fetch', gateway.fetch)
 })
-afterEach(() => vi.unstubAllGlobals())
-
 function renderSearch() {
   const client = createQueryClient()
   return renderHook(() => usePlaceSearch({ countryId: 1 }), {

@@ -1,7 +1,7 @@
 import { QueryClientProvider } from '@tanstack/react-query'
 import { act, renderHook, waitFor } from '@testing-library/react'
 import { booking } from '@waymark/contracts/booking'
-import { afterEach, expect, test, vi } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import { createQueryClient } from '../calls/query-client.ts'
 import { FakeGateway } from '../testing/fake-gateway.ts'
 import { sampleBooking } from '../testing/sample-booking.ts'
@@ -10,8 +10,6 @@ import { useStaffChoice } from './use-staff-choice.ts'
 
 const [sina] = sampleBooking.staff
 const tane = { userProfileId: 22, firstName: 'Tāne', lastName: 'Wiremu' }
-
-afterEach(() => vi.unstubAllGlobals())
 
 function renderChoice(gateway: FakeGateway, onDone: () => void, replaced = sina ?? null) {
   vi.stubGlobal('fetch', gateway.fetch)
@@ -28,37 +26,43 @@ const teamOf = (staffToChoose: typeof sampleChange.staffToChoose) =>
     staffToChooseCount: staffToChoose.length,
   }))
 
+const send = (result: { current: ReturnType<typeof useStaffChoice> }) =>
+  act(async () => result.current.form.props.onAttempt({}))
+const choose = (result: { current: ReturnType<typeof useStaffChoice> }, person: typeof tane | null) =>
+  act(async () => result.current.form.change({ person }))
+
 test('offers staff of the service who are not assigned yet, and sends them with a reason', async () => {
   const onDone = vi.fn()
   const gateway = teamOf([...sampleBooking.staff, tane]).answer(booking.updateBookingStaff, () => ({ staff: [tane] }))
   const result = renderChoice(gateway, onDone)
-  await waitFor(() => expect(result.current.field?.people).toEqual([tane]))
-  act(() => result.current.send('Sina is ill.'))
+  await waitFor(() => expect(result.current.people.people).toEqual([tane]))
+  await act(async () => result.current.form.change({ reason: 'Sina is ill.' }))
+  await send(result)
   expect(gateway.inputsOf(booking.updateBookingStaff)).toEqual([])
-  act(() => result.current.field?.onChange(tane))
-  act(() => result.current.send('Sina is ill.'))
+  expect(Object.keys(result.current.form.props.errors)).toEqual(['person'])
+  await choose(result, tane)
+  await send(result)
   await waitFor(() => expect(onDone).toHaveBeenCalledOnce())
   expect(gateway.inputsOf(booking.updateBookingStaff)).toEqual([
     { bookingId: 41, staffUserProfileId: 22, replacedStaffUserProfileId: 21, reason: 'Sina is ill.' },
   ])
 })
 
-test('keeps why somebody cannot go until somebody else is chosen', async () => {
+test('says why somebody cannot go, and keeps the choice', async () => {
   const message = 'Tāne Wiremu has another job at that time. Choose somebody else.'
   const gateway = teamOf([tane]).answer(booking.updateBookingStaff, () => ({ status: 409, name: 'StaffBusy', message }))
   const onDone = vi.fn()
   const result = renderChoice(gateway, onDone)
-  await waitFor(() => expect(result.current.field).not.toBeNull())
-  act(() => result.current.field?.onChange(tane))
-  act(() => result.current.send())
-  await waitFor(() => expect(result.current.error?.message).toBe(message))
-  act(() => result.current.field?.onChange(null))
-  await waitFor(() => expect(result.current.error).toBeNull())
+  await waitFor(() => expect(result.current.isAlone).toBe(false))
+  await choose(result, tane)
+  await send(result)
+  await waitFor(() => expect(result.current.form.props.message).toBe(message))
+  expect(result.current.form.values.person).toEqual(tane)
   expect(onDone).not.toHaveBeenCalled()
 })
 
 test('says that nobody else does the service', async () => {
   const result = renderChoice(teamOf([...sampleBooking.staff]), () => {})
-  expect(result.current).toMatchObject({ isLoading: true, hasNobodyElse: false, field: null })
-  await waitFor(() => expect(result.current.hasNobodyElse).toBe(true))
+  await waitFor(() => expect(result.current.team.data).toBeDefined())
+  expect(result.current.isAlone).toBe(true)
 })

@@ -1,10 +1,9 @@
 import { booking } from '@waymark/contracts/booking'
 import type { OutputOf } from '@waymark/contracts/define-call'
 import { useState } from 'react'
-import type { CallError } from '../calls/call-error.ts'
 import { useCall } from '../calls/use-call.ts'
-import { useSend } from '../calls/use-send.ts'
 import { notify } from '../live/notices.ts'
+import { type FormHandle, useForm } from './use-form.ts'
 
 type BookingDetail = OutputOf<typeof booking.getBookingDetail>
 type Person = BookingDetail['staff'][number]
@@ -16,75 +15,60 @@ interface StaffChoiceOptions {
   readonly onDone: () => void
 }
 
+interface Chosen {
+  readonly person: Person | null
+  readonly reason: string
+}
+
 /** Who goes to a booking: one of the others who do its service. */
 export interface StaffChoice {
-  /** For `OnePerson` of ui; null while nobody else is known. */
-  readonly field: {
+  /** For `Loaded` of ui. */
+  readonly team: ReturnType<typeof useCall<typeof booking.getDataForChangeBooking>>
+  /** Nobody else does the service. */
+  readonly isAlone: boolean
+  readonly form: FormHandle<typeof booking.updateBookingStaff, Chosen>
+  /** For `OnePerson` of ui, with `form.field('person')`. */
+  readonly people: {
     readonly people: readonly Person[]
     readonly total: number
-    readonly value: Person | null
-    readonly onChange: (person: Person | null) => void
     readonly onSearch: (text: string) => void
     readonly isLoading: boolean
-  } | null
-  readonly chosen: Person | null
-  readonly isLoading: boolean
-  /** Why the team did not load. */
-  readonly loadError: CallError | null
-  readonly hasNobodyElse: boolean
-  readonly isPending: boolean
-  /** Why the chosen person cannot go. */
-  readonly error: CallError | null
-  readonly send: (reason?: string) => void
+  }
 }
+
+const nothingChosen: Chosen = { person: null, reason: '' }
 
 /** Chooses one of the staff who do the service of a booking and sends them; the server decides whether they are free. */
 export function useStaffChoice({ detail, replaced, onDone }: StaffChoiceOptions): StaffChoice {
   const { bookingId, staff } = detail
-  const [chosen, setChosen] = useState<Person | null>(null)
   const [staffSearch, setStaffSearch] = useState('')
   const team = useCall(booking.getDataForChangeBooking, { bookingId, staffSearch }, { keepPrevious: true })
   const others = (team.data?.staffToChoose ?? []).filter(
     (person) => !staff.some(({ userProfileId }) => userProfileId === person.userProfileId),
   )
-  const isAlone = others.length === 0 && staffSearch === ''
-  const update = useSend(booking.updateBookingStaff, {
-    quiet: true,
-    onSuccess: () => {
-      if (chosen) notify('success', `${chosen.firstName} ${chosen.lastName} is going to this booking.`)
+  const form = useForm(booking.updateBookingStaff, {
+    values: nothingChosen,
+    toInput: ({ person, reason }) => ({
+      bookingId,
+      staffUserProfileId: person?.userProfileId,
+      ...(replaced === null ? {} : { replacedStaffUserProfileId: replaced.userProfileId }),
+      ...(reason === '' ? {} : { reason }),
+    }),
+    fieldOf: { staffUserProfileId: 'person' },
+    onSuccess: (_answer, { values: { person } }) => {
+      if (person) notify('success', `${person.firstName} ${person.lastName} is going to this booking.`)
       onDone()
     },
   })
   return {
-    field: isAlone
-      ? null
-      : {
-          people: others,
-          total: team.data?.staffToChooseCount ?? 0,
-          value: chosen,
-          onChange: (person) => {
-            setChosen(person)
-            update.reset()
-          },
-          onSearch: setStaffSearch,
-          isLoading: team.isFetching,
-        },
-    chosen,
-    isLoading: team.isPending,
-    loadError: team.error,
-    hasNobodyElse: team.data !== undefined && isAlone,
-    isPending: update.isPending,
-    error: update.error,
-    send: (reason) => {
-      if (chosen === null) return
-      update.mutate({
-        input: {
-          bookingId,
-          staffUserProfileId: chosen.userProfileId,
-          ...(replaced === null ? {} : { replacedStaffUserProfileId: replaced.userProfileId }),
-          ...(reason === undefined ? {} : { reason }),
-        },
-      })
+    team,
+    isAlone: others.length === 0 && staffSearch === '',
+    form,
+    people: {
+      people: others,
+      total: team.data?.staffToChooseCount ?? 0,
+      onSearch: setStaffSearch,
+      isLoading: team.isFetching,
     },
   }
 }

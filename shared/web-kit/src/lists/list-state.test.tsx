@@ -1,6 +1,6 @@
 import { act, renderHook } from '@testing-library/react'
 import type { ReactNode } from 'react'
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { createMemoryRouter, RouterProvider, useLocation } from '../page/router.ts'
 import { useListState } from './list-state.ts'
 
@@ -23,10 +23,6 @@ function renderList(path = '/') {
 beforeEach(() => {
   vi.useFakeTimers()
 })
-afterEach(() => {
-  vi.useRealTimers()
-})
-
 describe('useListState', () => {
   it('searches 500 ms after the last key, from page 1', async () => {
     const { result } = renderList('/?page=4')

@@ -1,5 +1,5 @@
 import type { LiveEvent } from '@waymark/contracts/notification'
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { LiveChannel } from './live-channel.ts'
 
 /** The server's end of the sockets that a channel opened. */
@@ -75,11 +75,6 @@ const count = { type: 'notifications', unreadCount: 0 } as const
 
 describe('live channel', () => {
   beforeEach(() => vi.useFakeTimers())
-  afterEach(() => {
-    vi.useRealTimers()
-    vi.unstubAllGlobals()
-  })
-
   it('authenticates first, and is live from the first message on', async () => {
     const { newest, heard, states } = open()
     await vi.advanceTimersByTimeAsync(0)

@@ -2,7 +2,7 @@ import { QueryClient } from '@tanstack/react-query'
 import { booking } from '@waymark/contracts/booking'
 import { consumer } from '@waymark/contracts/consumer'
 import { notification } from '@waymark/contracts/notification'
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { callKey } from '../calls/query-client.ts'
 import { openLiveNews } from './live-news.ts'
 
@@ -27,8 +27,6 @@ function cacheOf(unreadCount: number) {
 
 describe('live news', () => {
   beforeEach(() => vi.useFakeTimers())
-  afterEach(() => vi.useRealTimers())
-
   it('makes a changed booking stale where it is shown, once for several dates', async () => {
     const { hear, outOfDate, queryClient } = cacheOf(0)
     const asked = vi.spyOn(queryClient, 'invalidateQueries')

@@ -1,11 +1,9 @@
 import { render, screen } from '@testing-library/react'
-import { afterEach, describe, expect, it, vi } from 'vitest'
+import { describe, expect, it, vi } from 'vitest'
 import { Slot } from './slot.tsx'
 import { enableSlots } from './slots.ts'
 
 const props = { serviceAreaId: 4, serviceAreaName: 'Nelson Pool' }
-
-afterEach(() => vi.restoreAllMocks())
 
 describe('Slot', () => {
   it('shows what its owner fills it with', async () => {

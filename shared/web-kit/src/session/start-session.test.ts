@@ -1,15 +1,11 @@
 import { QueryObserver } from '@tanstack/react-query'
-import { afterEach, expect, test, vi } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import { CallError, networkError } from '../calls/call-error.ts'
 import { createQueryClient } from '../calls/query-client.ts'
 import { hemi } from '../testing/people.ts'
 import { session } from './browser-session.ts'
 import type { SessionState } from './session.ts'
 import { startSession } from './start-session.ts'
-
-afterEach(() => {
-  vi.restoreAllMocks()
-})
 
 test('reads that failed while the token could not be renewed are retried once it is; refusals stay', async () => {
   let tell: (state: SessionState) => void = () => undefined

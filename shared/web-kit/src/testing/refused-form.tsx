@@ -1,5 +1,6 @@
 import { QueryClientProvider } from '@tanstack/react-query'
 import { fireEvent, render, screen, waitFor } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
 import type { Call } from '@waymark/contracts/define-call'
 import type { ReactNode } from 'react'
 import { vi } from 'vitest'
@@ -87,6 +88,12 @@ export function formRefuser({ UiProvider, user: usual }: Pick<Standalone, 'UiPro
 /** Types into the field `name`. */
 export function typeInto(form: HTMLElement, name: string, text: string): void {
   fireEvent.change(controlOf(form, name, 'input:not([type="hidden"]), textarea'), { target: { value: text } })
+}
+
+/** Chooses the option with this label in the field `name`. */
+export async function chooseIn(form: HTMLElement, name: string, label: string): Promise<void> {
+  await userEvent.click(controlOf(form, name, 'button'))
+  await userEvent.click(await screen.findByRole('option', { name: label }))
 }
 
 /** Ticks the box or radio button of the field `name`. */

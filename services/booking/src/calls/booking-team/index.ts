@@ -1,2 +1,2 @@
+export { getBookingsToReassign } from './get-bookings-to-reassign.ts'
 export { getDaySheet } from './get-day-sheet.ts'
-export { getJobsToPassOn } from './get-jobs-to-pass-on.ts'

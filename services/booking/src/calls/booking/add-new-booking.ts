@@ -8,7 +8,7 @@ import { bookingStatus } from '@waymark/domain/enums'
 import type { SeriesId } from '@waymark/domain/ids'
 import { limits } from '@waymark/domain/limits'
 import { distanceKm } from '@waymark/domain/place/distance'
-import { beyondRadiusText } from '@waymark/domain/place/radius'
+import { outsideRadius } from '@waymark/domain/place/radius'
 import { freeStaffAt } from '@waymark/domain/schedule/free-starts'
 import { addDays, daysBetween, type WallDay } from '@waymark/domain/schedule/wall-clock'
 import { dayAt, instantToWall, wallToInstant } from '@waymark/domain/schedule/wall-time'
@@ -63,9 +63,9 @@ export const addNewBooking: Handler<Context, typeof booking.addNewBooking> = asy
     return refuse('AlreadyInstead')
 
   const here = { latitude: offer.lat, longitude: offer.lng }
-  const distance = distanceKm(here, { latitude: input.LatitudeForService, longitude: input.LongitudeForService })
-  if (distance > offer.radius_km)
-    return refuse('OutsideRadius', { distance: beyondRadiusText(distance, offer.radius_km), radius: offer.radius_km })
+  const there = { latitude: input.LatitudeForService, longitude: input.LongitudeForService }
+  const outside = outsideRadius(here, offer.radius_km, there)
+  if (outside) return refuse('OutsideRadius', { ...outside })
 
   const dates = readDates(input, offer, lastDayOf(input, offer, replaced || undefined, context.now()), context.now())
   if ('word' in dates) return refuse(dates.word, dates.detail)
@@ -73,7 +73,10 @@ export const addNewBooking: Handler<Context, typeof booking.addNewBooking> = asy
   if (unknownTime) return refuse('NotInTheirTimes', { time: unknownTime.slice(11, 16) })
 
   const made = await addSeries(context.db, {
-    series: { ...seriesOf(input, offer, size, caller, distance), idempotency_key: idempotencyKey ?? null },
+    series: {
+      ...seriesOf(input, offer, size, caller, distanceKm(here, there)),
+      idempotency_key: idempotencyKey ?? null,
+    },
     starts: dates.starts,
     byName: nameOfPerson(client),
     at: context.now(),

@@ -1,7 +1,6 @@
 import type { booking } from '@waymark/contracts/booking'
 import { alternativeDays, checkDates } from '@waymark/domain/booking/date-check'
-import { distanceKm } from '@waymark/domain/place/distance'
-import { beyondRadiusText } from '@waymark/domain/place/radius'
+import { outsideRadius } from '@waymark/domain/place/radius'
 import { freeStarts } from '@waymark/domain/schedule/free-starts'
 import { addDays, daysBetween, type WallDay } from '@waymark/domain/schedule/wall-clock'
 import { instantToWall, wallToInstant } from '@waymark/domain/schedule/wall-time'
@@ -30,9 +29,9 @@ export const getAvailableTimesForServiceAreaForNewBooking: Handler<
   if (changed === undefined || (!changed && (await bookingRefusal(context, caller, offer)))) return refuse('NotOffered')
   const { LatitudeForService: latitude, LongitudeForService: longitude } = input
   if (latitude !== undefined && longitude !== undefined) {
-    const distance = distanceKm({ latitude: offer.lat, longitude: offer.lng }, { latitude, longitude })
-    if (distance > offer.radius_km)
-      return refuse('OutsideRadius', { distance: beyondRadiusText(distance, offer.radius_km), radius: offer.radius_km })
+    const here = { latitude: offer.lat, longitude: offer.lng }
+    const outside = outsideRadius(here, offer.radius_km, { latitude, longitude })
+    if (outside) return refuse('OutsideRadius', { ...outside })
   }
   const timeZone = offer.time_zone
   const now = context.now()

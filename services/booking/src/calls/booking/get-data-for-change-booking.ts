@@ -1,6 +1,6 @@
 import type { booking } from '@waymark/contracts/booking'
 import { maxStaffNamed } from '@waymark/contracts/booking/booking-changes'
-import { changeRefusal, cutoffTimes } from '@waymark/domain/booking/change-window'
+import { changeRefusal, cutoffTimes, newBookingAfterMs } from '@waymark/domain/booking/change-window'
 import { lastBookableDay } from '@waymark/domain/booking/repeat'
 import { bookingStatusOf } from '@waymark/domain/enums'
 import { bookingRights } from '@waymark/domain/rights/booking-rights'
@@ -10,7 +10,7 @@ import { notFound } from '@waymark/service-kit/refusal'
 import { bookingRowAnswer } from '../../answers/booking-row.ts'
 import type { Context } from '../../context.ts'
 import { findBooking } from '../../db/booking-lists.ts'
-import { listServiceStaff } from '../../db/offers.ts'
+import { findLeadHours, listServiceStaff } from '../../db/offers.ts'
 import { listDatesOfSeries } from '../../db/series.ts'
 import { partiesOf, viewerOf } from '../../rights/viewer.ts'
 
@@ -26,9 +26,10 @@ export const getDataForChangeBooking: Handler<Context, typeof booking.getDataFor
   const staffIds = row.staff.map(({ userProfileId }) => userProfileId)
   const rights = bookingRights(viewer, partiesOf(row, staffIds))
   if (!rights.maySee) return notFound()
-  const [dates, staff] = await Promise.all([
+  const [dates, staff, leadHours] = await Promise.all([
     listDatesOfSeries(context.reads, row.series_id),
     listServiceStaff(context.reads, row.service_area_service_id, { search: input.staffSearch, limit: maxStaffNamed }),
+    findLeadHours(context.reads, row.service_area_service_id),
   ])
   const now = context.now()
   const wall = (instant: Date) => instantToWall(row.time_zone, instant.getTime())
@@ -64,7 +65,7 @@ export const getDataForChangeBooking: Handler<Context, typeof booking.getDataFor
     mayChange: rights.mayChange,
     changeRefusal: refusalOf(row)?.sentence ?? null,
     freeToChangeUntil: wall(cutoffTimes(row.starts_at).changeUntil),
-    fromDate: today,
+    fromDate: dayAt(row.time_zone, newBookingAfterMs(now.getTime(), leadHours)),
     toDate: lastBookableDay(today, firstOther ? dayAt(row.time_zone, firstOther.starts_at.getTime()) : today),
     movedDates: {
       later: open.filter(({ starts_at }) => starts_at >= row.starts_at).map(({ starts_at }) => wall(starts_at)),

@@ -1,0 +1,187 @@
+import { cleanup, fireEvent, screen } from '@testing-library/react'
+import { account } from '@waymark/contracts/account'
+import { booking } from '@waymark/contracts/booking'
+import { feedback } from '@waymark/contracts/feedback'
+import { shortlist } from '@waymark/contracts/shortlist'
+import { addDays } from '@waymark/domain/schedule/wall-clock'
+import { UiProvider } from '@waymark/ui/ui-provider'
+import { FakeGateway } from '@waymark/web-kit/testing/fake-gateway'
+import { hemi } from '@waymark/web-kit/testing/people'
+import { formRefuser, type RefusedForm, tickIn, typeInto } from '@waymark/web-kit/testing/refused-form'
+import { sampleBooking } from '@waymark/web-kit/testing/sample-booking'
+import { sampleChange } from '@waymark/web-kit/testing/sample-change'
+import { afterEach, expect, test, vi } from 'vitest'
+import { FeedbackPart } from '../booking/feedback-part.tsx'
+import { ChangeForm } from '../change-booking/change-form.tsx'
+import { FeedbackForm } from '../feedback-booking/feedback-form.tsx'
+import { GuestDetails } from '../guest-details/guest-details.tsx'
+import { BookingForm } from '../new-booking/booking-form.tsx'
+import { NoteForm } from '../shortlist/shortlist-note.tsx'
+import { wallNow } from '../time/wall-now.ts'
+import { morningCare } from './morning-care.ts'
+
+afterEach(() => {
+  cleanup()
+  sessionStorage.clear()
+  vi.unstubAllGlobals()
+})
+
+const day = addDays(wallNow(morningCare.timeZone, Date.now()).slice(0, 10), 3)
+const freeTimes = () =>
+  new FakeGateway().answer(booking.getAvailableTimesForServiceAreaForNewBooking, () => ({
+    timeZone: morningCare.timeZone,
+    durationMinutes: 60,
+    days: [{ date: day, free: ['10:30'] }],
+    nextFree: `${day}T10:30:00`,
+    checkedDates: [],
+  }))
+async function takeTime() {
+  fireEvent.click(await screen.findByRole('button', { name: 'Take this time' }))
+}
+const newtown = { label: 'Newtown, Wellington', latitude: -41.311, longitude: 174.779 }
+
+const forms: readonly RefusedForm[] = [
+  {
+    file: 'booking/feedback-part.tsx',
+    call: feedback.answerFeedbackBooking,
+    name: 'Answer',
+    element: (
+      <FeedbackPart
+        detail={{
+          ...sampleBooking,
+          mySide: 'provider',
+          mayAnswerFeedback: true,
+          feedback: {
+            stars: 4,
+            comment: '',
+            wasAsAccessible: null,
+            createdAt: '2026-11-20T01:00:00Z',
+            answer: null,
+            answeredAt: null,
+          },
+        }}
+      />
+    ),
+    fill: (form) => typeInto(form, 'answer', 'Thank you.'),
+    unseen: ['bookingId'],
+  },
+  {
+    file: 'change-booking/use-change-form.ts',
+    call: booking.changeBooking,
+    name: 'Change booking',
+    element: (
+      <ChangeForm
+        start={{
+          ...sampleChange,
+          requestedStartDateTime: `${day}T09:15:00`,
+          staffToChoose: morningCare.staff,
+          staffToChooseCount: 2,
+          movedDates: { later: [`${day}T09:15:00`], all: [`${day}T09:15:00`, `${addDays(day, 7)}T09:15:00`] },
+        }}
+        onChanged={() => {}}
+      />
+    ),
+    gateway: freeTimes(),
+    fill: takeTime,
+    unseen: ['SeenStartDateTime', 'bookingId'],
+    own: ['preferredStaffId'],
+  },
+  {
+    file: 'feedback-booking/feedback-form.tsx',
+    call: feedback.submitFeedbackBooking,
+    name: 'Feedback',
+    element: (
+      <FeedbackForm
+        link={{ token: 'a-token-of-24-characters' }}
+        about={{
+          bookingId: 41,
+          serviceName: 'Morning care',
+          accountName: 'Kōwhai Care',
+          accountLogo: null,
+          serviceAreaName: 'Newtown',
+          clientFirstName: 'Hēmi',
+          requestedStartDateTime: '2026-11-18T09:15:00',
+          timeZone: 'Pacific/Auckland',
+          staffFirstNames: [],
+          feedback: null,
+        }}
+        onSent={() => {}}
+      />
+    ),
+    fill: () => {
+      fireEvent.click(screen.getByRole('radio', { name: '4 stars: good' }))
+    },
+    unseen: ['token'],
+  },
+  {
+    file: 'guest-details/guest-details.tsx',
+    call: account.registerGuestUser,
+    name: 'Your details',
+    element: <GuestDetails onReady={() => {}} />,
+    fill: (form) => {
+      typeInto(form, 'firstName', 'Tama')
+      typeInto(form, 'lastName', 'Reid')
+      typeInto(form, 'email', 'tama@example.org')
+      typeInto(form, 'phone', '021 555 0142')
+    },
+  },
+  {
+    file: 'new-booking/use-booking-form.ts',
+    call: booking.addNewBooking,
+    name: 'New booking',
+    element: (
+      <BookingForm
+        offer={morningCare}
+        start={{
+          offer: morningCare,
+          offers: [],
+          services: [],
+          client: { firstName: 'Hēmi', lastName: 'Parata', phone: null, countryId: 1, needs: [] },
+          lastStaff: null,
+          lastAddress: null,
+          ownAddress: null,
+        }}
+        place={newtown}
+        onPlaced={() => {}}
+      />
+    ),
+    gateway: freeTimes(),
+    fill: async (form) => {
+      tickIn(form, 'size', '12')
+      typeInto(form, 'street', '42 Daniell Street')
+      await takeTime()
+    },
+    unseen: ['RequestedPeopleQty'],
+    own: ['Who is it for?', 'Who would you like to come?', 'Repeat'],
+  },
+  {
+    file: 'shortlist/shortlist-note.tsx',
+    call: shortlist.updateShortlistNote,
+    name: 'Your note about Newtown',
+    element: (
+      <NoteForm
+        entry={{
+          serviceAreaId: 1,
+          serviceAreaName: 'Newtown',
+          accountName: 'Kōwhai Care',
+          accountLogo: null,
+          banner: null,
+          suburb: 'Newtown',
+          venueTypeName: 'Mobile service',
+          serviceCount: 2,
+          state: 'open',
+          note: '',
+          rating: { average: null, count: 0 },
+        }}
+        onClose={() => {}}
+      />
+    ),
+    unseen: ['serviceAreaId'],
+  },
+]
+const refuse = formRefuser({ UiProvider, user: hemi })
+
+test.each(forms)('a 422 reaches each field of $file', async (form) => {
+  const { unseen = [], own = [] } = form
+  expect(await refuse(form)).toEqual({ unseen, onlyInSummary: [], own })
+})

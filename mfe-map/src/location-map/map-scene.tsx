@@ -1,0 +1,42 @@
+import { type ComponentProps, lazy, Suspense, useRef } from 'react'
+import { bundledTiles } from '../map-engine/bundled-tiles.ts'
+import { mapStatus } from './list-words.ts'
+import type { MapState } from './map-state.ts'
+import type { MapAnswers } from './use-map-answers.ts'
+import type { VenuesInView } from './use-venues-in-view.ts'
+
+// Whatever is not needed to read the list loads after it.
+const MapPane = lazy(async () => ({ default: (await import('./map-pane.tsx')).MapPane }))
+type MapPaneProps = ComponentProps<typeof MapPane>
+
+interface MapSceneProps
+  extends Pick<MapPaneProps, 'markers' | 'chosen' | 'onMoved' | 'onMarker' | 'onFailure' | 'onShowList'> {
+  readonly state: MapState
+  readonly settings: MapAnswers['settings']
+  readonly answer: VenuesInView | undefined
+  /** Called before the map moves by keyboard. */
+  readonly onKeyboardMove: () => void
+}
+
+/** The map with the settings of this installation; without them it takes what is bundled. */
+export function MapScene({ state, settings, answer, onKeyboardMove, onMoved, ...pane }: MapSceneProps) {
+  const frame = useRef<HTMLElement>(null)
+  if (settings.isPending) return null
+  return (
+    <Suspense>
+      <MapPane
+        {...pane}
+        frame={frame}
+        view={{ centre: state.centre, zoom: state.zoom }}
+        token={settings.data?.mapboxKey ?? ''}
+        tilesUrl={settings.data?.mapPmtilesUrl ?? bundledTiles}
+        status={answer ? mapStatus(answer.totalCount, answer.isCut) : 'The places did not load.'}
+        onMoved={(view) => {
+          // Moves by mouse need no announcement; a keyboard user hears what came into view.
+          if (frame.current?.querySelector(':focus-visible')) onKeyboardMove()
+          onMoved(view)
+        }}
+      />
+    </Suspense>
+  )
+}

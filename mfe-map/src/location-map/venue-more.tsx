@@ -1,0 +1,79 @@
+import { DescriptionList } from '@waymark/ui/description-list'
+import { Disclosure } from '@waymark/ui/disclosure'
+import { TextLink } from '@waymark/ui/text-link'
+import { weekOf } from './open-line.ts'
+import type { Venue } from './venue-data.ts'
+import styles from './venue-panel.module.css'
+
+const bytesPerKilobyte = 1000
+
+/** What the provider says about a place besides its facts: hours, documents, pictures, and how to ask. */
+export function VenueMore({ venue }: { readonly venue: Venue }) {
+  const { openingHours, otherPictures } = venue
+  return (
+    <>
+      {venue.description && (
+        <section className={styles.part}>
+          <h3>About this place</h3>
+          <p>{venue.description}</p>
+          <p className={styles.small}>By {venue.accountName}</p>
+        </section>
+      )}
+      {venue.accessibilityPdfs.length > 0 && (
+        <section className={styles.part}>
+          <h3>More about access here</h3>
+          <ul>
+            {venue.accessibilityPdfs.map(({ documentId, title, url, sizeBytes }) => (
+              <li key={documentId}>
+                <TextLink href={url} isStandalone>
+                  {title} (PDF, {Math.ceil(sizeBytes / bytesPerKilobyte)} kB)
+                </TextLink>
+              </li>
+            ))}
+          </ul>
+        </section>
+      )}
+      {openingHours.length > 0 && (
+        <Disclosure title="Opening hours">
+          <DescriptionList items={weekOf(openingHours).map(({ day, times }) => ({ term: day, detail: times }))} />
+        </Disclosure>
+      )}
+      {(venue.phone || venue.email) && (
+        <section className={styles.part}>
+          <h3>Ask this place</h3>
+          {venue.phone && (
+            <p>
+              <TextLink href={`tel:${venue.phone.replace(/[^+\d]/g, '')}`}>{venue.phone}</TextLink>
+            </p>
+          )}
+          {venue.email && (
+            <p>
+              <TextLink href={`mailto:${venue.email}`}>{venue.email}</TextLink>
+            </p>
+          )}
+        </section>
+      )}
+      {otherPictures.length > 0 && (
+        <section className={styles.part}>
+          <h3>More pictures</h3>
+          <ul className={styles.pictures}>
+            {otherPictures.map((picture) => (
+              <li key={picture.url}>
+                <img src={picture.url} alt={picture.alt} loading="lazy" width={400} height={200} />
+              </li>
+            ))}
+          </ul>
+        </section>
+      )}
+      {venue.badgeLogos.length > 0 && (
+        <ul className={styles.badges}>
+          {venue.badgeLogos.map((logo) => (
+            <li key={logo.url}>
+              <img src={logo.url} alt={`Vouched for by ${logo.alt}`} width={56} height={56} loading="lazy" />
+            </li>
+          ))}
+        </ul>
+      )}
+    </>
+  )
+}

@@ -1,0 +1,67 @@
+import { accessOptions, optionGroupLabels, optionGroups } from '@waymark/domain/access-fit/options'
+import { dayAt } from '@waymark/domain/schedule/wall-time'
+import { Disclosure } from '@waymark/ui/disclosure'
+import type { Location } from '../location-draft.ts'
+import styles from './access-facts.module.css'
+import { type FactEdit, type FactEdits, knownCount } from './fact-edits.ts'
+import { FactFields } from './fact-fields.tsx'
+import { FactProof } from './fact-proof.tsx'
+import type { FactPhotos } from './use-fact-photo.ts'
+import { visitorLine } from './visitor-words.ts'
+
+interface FactGroupsProps {
+  readonly location: Location
+  /** As they are typed. */
+  readonly facts: FactEdits
+  readonly photos: FactPhotos
+  readonly onChange: (fact: FactEdit) => void
+}
+
+/** Every option that a place can have, by group. */
+export function FactGroups({ location, facts, photos, onChange }: FactGroupsProps) {
+  const { accessibilityFacts, timeZone, visitorFeedback } = location
+  const today = dayAt(timeZone, Date.now())
+  return optionGroups.map((group) => {
+    const { known, all } = knownCount(facts, group)
+    return (
+      <Disclosure
+        key={group}
+        title={
+          <>
+            {optionGroupLabels[group]} <span className={styles.small}>{`${known} of ${all} known`}</span>
+          </>
+        }
+      >
+        <ul className={styles.facts}>
+          {accessOptions
+            .filter((option) => option.group === group)
+            .map((option) => {
+              const fact = facts[option.id]
+              if (!fact) return null
+              const change = (changes: Partial<FactEdit>) => onChange({ ...fact, ...changes })
+              return (
+                <FactFields
+                  key={option.id}
+                  option={option}
+                  fact={fact}
+                  visitors={visitorLine(visitorFeedback, option.id)}
+                  onChange={change}
+                >
+                  <FactProof
+                    option={option}
+                    fact={fact}
+                    saved={accessibilityFacts.find((saved) => saved.accessibilityOptionId === option.id)}
+                    today={today}
+                    isSending={photos.sendingOptionId === option.id}
+                    onChange={change}
+                    onPhoto={(file) => photos.add(option.id, file)}
+                    onPhotoDelete={() => photos.remove(option.id)}
+                  />
+                </FactFields>
+              )
+            })}
+        </ul>
+      </Disclosure>
+    )
+  })
+}

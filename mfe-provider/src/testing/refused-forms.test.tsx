@@ -1,0 +1,254 @@
+import { activity } from '@waymark/contracts/activity'
+import { business } from '@waymark/contracts/business'
+import { invitation } from '@waymark/contracts/invitation'
+import { service } from '@waymark/contracts/service'
+import { serviceArea } from '@waymark/contracts/service-area'
+import { userManagement } from '@waymark/contracts/user-management'
+import { staffRole } from '@waymark/domain/enums'
+import { UiProvider } from '@waymark/ui/ui-provider'
+import { FakeGateway } from '@waymark/web-kit/testing/fake-gateway'
+import { aroha } from '@waymark/web-kit/testing/people'
+import { chooseIn, formRefuser, type RefusedForm, typeInto } from '@waymark/web-kit/testing/refused-form'
+import { beforeEach, expect, test, vi } from 'vitest'
+import { InviteClientsForm } from '../build-client-base/invite-clients-form.tsx'
+import { LogoForm } from '../business-profile/logo-form.tsx'
+import { ProfileForm } from '../business-profile/profile-form.tsx'
+import { LocationDetails } from '../location/details/location-details.tsx'
+import type { Location } from '../location/location-draft.ts'
+import { NewPersonForm } from '../new-user/new-person-form.tsx'
+import { BasicInfoForm } from '../services/basic-info-form.tsx'
+import { ManyFeesForm } from '../services/many/many-fees-form.tsx'
+import type { ServiceDetail } from '../services/service-detail.ts'
+import { ActivityDraftForm } from '../setup-wizard/activity-draft-form.tsx'
+import type { Member } from '../staffs/member.ts'
+import { MemberForm } from '../staffs/member-form.tsx'
+import { AddRoleForm } from '../user/add-role-form.tsx'
+import { LocationRoleForm } from '../user/location-role-form.tsx'
+import { PersonForm } from '../user/person-form.tsx'
+import type { TeamMember } from '../user-management/team-member.ts'
+import { kowhaiCare } from './sample-business.ts'
+
+const sina: TeamMember = {
+  userProfileId: 21,
+  firstName: 'Sina',
+  lastName: 'Leota',
+  email: 'sina@example.org',
+  phone: null,
+  avatar: null,
+  isAccountAdmin: false,
+  isActive: true,
+  isInvited: true,
+  isMe: false,
+  version: 3,
+  roles: [],
+}
+const member: Member = {
+  serviceAreaUserProfileId: 3,
+  userProfileId: 21,
+  firstName: 'Sina',
+  lastName: 'Leota',
+  email: 'sina@example.org',
+  phone: null,
+  avatar: null,
+  userRole: staffRole.Staff,
+  assignedServices: [{ serviceAreaServiceId: 12, serviceName: 'Morning care' }],
+  workingHours: [{ dayOfWeek: 1, starts: '09:00', ends: '17:00' }],
+  leave: [],
+  jobsToday: 2,
+  comingJobs: 9,
+  version: 'v1',
+}
+const location: Location = {
+  serviceAreaId: 1,
+  version: 4,
+  name: 'Kōwhai Care, Newtown',
+  venueTypeId: 9,
+  description: 'Home care and day rooms.',
+  phone: '04 555 0100',
+  email: null,
+  address: '112 Riddiford Street, Newtown',
+  suburb: 'Newtown',
+  region: 'Wellington',
+  countryId: 1,
+  latitude: -41.3103,
+  longitude: 174.7796,
+  radiusKm: 12,
+  isPrivate: false,
+  isActive: true,
+  costTier: null,
+  timeZone: 'Pacific/Auckland',
+  openingHours: [{ dayOfWeek: 1, opens: '09:00', closes: '17:00' }],
+  banner: null,
+  otherPictures: [],
+  accessibilityFacts: [],
+  accessibilityPdfs: [],
+  managerUserProfileIds: [],
+  visitorFeedback: [],
+}
+const detail: ServiceDetail = {
+  serviceAreaServiceId: 12,
+  serviceAreaId: 1,
+  serviceId: 1,
+  version: 1,
+  serviceName: 'Morning care',
+  familyName: 'Personal care',
+  catalogueDescription: 'Help in the morning.',
+  isEnabled: true,
+  description: '',
+  preparation: null,
+  leadHours: 24,
+  bufferMinutes: 0,
+  costTier: null,
+  pricingDescription: '',
+  sizeOptions: [],
+  staff: [{ userProfileId: 21, firstName: 'Sina', lastName: 'Leota' }],
+  lineCount: 0,
+}
+const row = { ...detail, feeListDisplay: [], offeredSizes: [], staffUserProfileIds: [] }
+const [newtown] = aroha.listServiceAreaUserProfile
+const area = {
+  serviceAreaId: newtown?.serviceAreaId ?? 1,
+  name: 'Kōwhai Care, Newtown',
+  suburb: 'Newtown',
+  userRole: staffRole.Admin,
+  timeZone: 'Pacific/Auckland',
+}
+const team = new FakeGateway()
+  .answer(serviceArea.getPrimaryManagers, () => [])
+  .answer(serviceArea.getServiceAreasByUser, () => [area])
+  .answer(serviceArea.getListUserRoleOnServiceArea, () => ({
+    items: [member],
+    totalCount: 1,
+    pageNumber: 1,
+    pageSize: 50,
+  }))
+  .answer(service.getActiveServicesToAssignUser, () => [
+    { serviceAreaServiceId: 12, serviceName: 'Morning care', familyName: 'Personal care' },
+  ])
+const role = {
+  serviceAreaUserProfileId: 5,
+  serviceAreaId: 1,
+  serviceAreaName: 'Newtown',
+  userRole: staffRole.Staff,
+}
+const nothing = () => {}
+
+const forms: readonly RefusedForm[] = [
+  {
+    file: 'build-client-base/invite-clients-form.tsx',
+    call: invitation.sendInvitationToConsumer,
+    name: 'Invite clients',
+    element: <InviteClientsForm area={area} />,
+    fill: (form) => typeInto(form, 'emails', 'mere@example.org'),
+    unseen: ['serviceAreaId'],
+  },
+  {
+    file: 'business-profile/logo-form.tsx',
+    call: business.uploadLogo,
+    name: 'Logo and description',
+    element: <LogoForm profile={kowhaiCare} saveLabel="Save" onSaved={nothing} />,
+  },
+  {
+    file: 'business-profile/profile-form.tsx',
+    call: business.updateBusinessProfile,
+    name: 'Organisation',
+    element: <ProfileForm profile={kowhaiCare} saveLabel="Save" onSaved={nothing} />,
+    unseen: ['version'],
+  },
+  {
+    file: 'location/details/use-location-form.ts',
+    call: serviceArea.updateServiceArea,
+    name: 'Details of Kōwhai Care, Newtown',
+    element: <LocationDetails location={location} />,
+    gateway: team,
+    unseen: ['countryId', 'serviceAreaId', 'version'],
+    own: ['Find the place'],
+  },
+  {
+    file: 'new-user/new-person-form.tsx',
+    call: userManagement.updateUserProfile,
+    name: 'Invite a person',
+    element: <NewPersonForm draftKey="new-user" onInvited={nothing} />,
+    gateway: team,
+    fill: (form) => {
+      typeInto(form, 'firstName', 'Sina')
+      typeInto(form, 'lastName', 'Leota')
+      typeInto(form, 'email', 'sina@example.org')
+    },
+  },
+  {
+    file: 'services/basic-info-form.tsx',
+    call: service.updateServiceBasicInfo,
+    name: 'What clients read, and who does it',
+    element: <BasicInfoForm detail={detail} />,
+    gateway: team,
+    unseen: ['serviceAreaId', 'serviceId', 'version'],
+  },
+  {
+    file: 'services/many/many-fees-form.tsx',
+    call: service.updateMultipleServiceAreaServiceFee,
+    name: 'Fees and price level of several services',
+    element: <ManyFeesForm serviceAreaId={1} rows={[row]} />,
+    fill: (form) => typeInto(form, 'dollars', '48'),
+    unseen: ['serviceAreaId', 'serviceAreaServiceIds', 'serviceAreaServiceIds.0'],
+  },
+  {
+    file: 'setup-wizard/activity-draft-form.tsx',
+    call: activity.submitActivity,
+    name: 'New activity',
+    element: <ActivityDraftForm serviceAreaId={1} onSaved={nothing} />,
+    fill: (form) => {
+      typeInto(form, 'title', 'Chair yoga')
+      typeInto(form, 'description', 'Yoga on chairs.')
+    },
+    unseen: ['serviceAreaId'],
+  },
+  {
+    file: 'staffs/member-form.tsx',
+    call: serviceArea.updateUserRoleAssignedServicesOnServiceArea,
+    name: 'Settings of Sina Leota',
+    element: <MemberForm area={area} member={member} />,
+    gateway: team,
+    unseen: ['keepsFutureJobs', 'serviceAreaId', 'userProfileId', 'version'],
+  },
+  {
+    file: 'user/add-role-form.tsx',
+    call: userManagement.updateServiceAreaUserProfile,
+    name: 'A role at another location',
+    element: <AddRoleForm member={sina} areas={[area]} />,
+    fill: (form) => chooseIn(form, 'serviceAreaId', area.name),
+    unseen: ['userProfileId', 'userRoleSeen'],
+  },
+  {
+    file: 'user/location-role-form.tsx',
+    call: userManagement.updateServiceAssignmentsToUser,
+    name: 'Sina Leota at Newtown',
+    element: (
+      <LocationRoleForm member={sina} role={role} assignedIds={[12]} onServicesSaved={nothing} onGone={nothing} />
+    ),
+    gateway: team,
+    unseen: ['serviceAreaId', 'serviceAreaServiceIdsSeen', 'serviceAreaServiceIdsSeen.0', 'userProfileId'],
+    // Saved by a call of its own before.
+    own: ['userRole'],
+  },
+  {
+    file: 'user/person-form.tsx',
+    call: userManagement.updateUserProfile,
+    name: 'About Sina Leota',
+    element: <PersonForm member={sina} />,
+    unseen: ['isActive', 'userProfileId', 'version'],
+  },
+]
+/** The map with the pin is never in view. */
+class OutOfView {
+  observe() {}
+  disconnect() {}
+}
+beforeEach(() => vi.stubGlobal('IntersectionObserver', OutOfView))
+
+const refuse = formRefuser({ UiProvider, user: aroha })
+
+test.each(forms)('a 422 reaches each field of $file', async (form) => {
+  const { unseen = [], own = [] } = form
+  expect(await refuse(form)).toEqual({ unseen, onlyInSummary: [], own })
+})

@@ -1,0 +1,69 @@
+import { booking } from '@waymark/contracts/booking'
+import { bookingTeam } from '@waymark/contracts/booking-team'
+import { staffRole } from '@waymark/domain/enums'
+import { makeOfferedService } from '@waymark/test-world/makers/offered-service'
+import { type MadePerson, makePerson } from '@waymark/test-world/makers/person'
+import { testWorld } from '@waymark/test-world/test-world'
+import { expect, test } from 'vitest'
+import { confirmedBooking } from '../confirmed-booking.ts'
+
+const world = await testWorld({ services: ['booking'] })
+
+async function thursday() {
+  const offered = await makeOfferedService(world, { staffCount: 2 })
+  const { accountId, serviceAreaId } = offered
+  const member = (role: (typeof staffRole)[keyof typeof staffRole]) =>
+    makePerson(world, { accountId, roles: { [serviceAreaId]: role } })
+  const manager = await member(staffRole.StaffManager)
+  const one = await confirmedBooking(world, { offered })
+  const two = await confirmedBooking(world, { offered, dates: ['2026-11-26T13:00:00', '2026-11-27T09:00:00'] })
+  const sheet = async (as: MadePerson, wishes: object = { date: '2026-11-26' }) =>
+    world.call(bookingTeam.getDaySheet, { serviceAreaId, ...wishes }, { as })
+  return { offered, manager, coordinator: await member(staffRole.ActivityCoordinator), one, two, sheet }
+}
+
+test('lists a day’s bookings by person, with the needs shared with them', async () => {
+  const { manager, one, two, sheet } = await thursday()
+  const { responseData } = await sheet(manager)
+  expect(responseData).toMatchObject({ date: '2026-11-26', timeZone: 'Pacific/Auckland', totalCount: 2, jobCount: 2 })
+  const jobs = responseData?.items.flatMap((person) => person.jobs)
+  expect(jobs?.map(({ bookingId }) => bookingId).toSorted()).toEqual([one.bookingId, two.bookingId].toSorted())
+  expect(jobs?.[0]).toMatchObject({ clientName: 'Hēmi Parata', AddressForService: expect.stringMatching(/\w/) })
+  const [first] = responseData?.items ?? []
+  const ofOne = await sheet(manager, { date: '2026-11-26', staffUserProfileId: first?.userProfileId ?? 0 })
+  expect(ofOne.responseData?.items).toHaveLength(1)
+  expect((await sheet(manager, { date: '2026-11-26', pageSize: 5, pageNumber: 2 })).responseData?.items).toEqual([])
+  expect((await sheet(manager, {})).responseData).toMatchObject({ date: '2026-11-24', jobCount: 0 })
+})
+
+test('lists a booking of two people with both, and a cancelled one with nobody', async () => {
+  const { offered, manager, one, two, sheet } = await thursday()
+  const before = (await sheet(manager)).responseData?.items ?? []
+  const other = before.find(({ jobs }) => jobs.every(({ bookingId }) => bookingId !== one.bookingId))
+  await world.call(
+    booking.updateBookingStaff,
+    { bookingId: one.bookingId, staffUserProfileId: other?.userProfileId ?? 0 },
+    { as: manager },
+  )
+  await world.call(booking.cancelBooking, { bookingId: two.bookingId }, { as: two.client })
+  const { responseData } = await sheet(manager)
+  expect(responseData?.items.map(({ jobs }) => jobs.map(({ withStaff }) => withStaff.length))).toEqual([[1], [1]])
+  expect(responseData?.jobCount).toBe(1)
+  expect(offered.staff).toHaveLength(2)
+})
+
+test('shows Staff only their own bookings, and refuses Activity Coordinators and others', async () => {
+  const { offered, coordinator, one, sheet } = await thursday()
+  const [staff] = offered.staff
+  const [another] = offered.staff.toReversed()
+  if (!staff || !another) throw new Error('Expected two staff members.')
+  const own = await sheet(staff, { date: '2026-11-26', staffUserProfileId: another.userProfileId })
+  expect(own.responseData?.items.map(({ userProfileId }) => userProfileId)).toEqual([staff.userProfileId])
+  expect((await sheet(coordinator)).httpStatusCode).toBe(403)
+  expect((await sheet(one.client)).httpStatusCode).toBe(403)
+  const stranger = await makePerson(world, {
+    accountId: (await makeOfferedService(world)).accountId,
+    isAccountAdmin: true,
+  })
+  expect((await sheet(stranger)).httpStatusCode).toBe(404)
+})

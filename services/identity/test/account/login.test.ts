@@ -1,0 +1,87 @@
+import { account } from '@waymark/contracts/account'
+import { testWorld } from '@waymark/test-world/test-world'
+import { expect, test } from 'vitest'
+import { goodPassword, refreshCookieOf, registeredPerson } from '../registered-person.ts'
+
+const world = await testWorld({ services: ['identity'] })
+
+test('answers the current user, a ten-minute token and an HttpOnly, SameSite=Strict cookie', async () => {
+  const person = await registeredPerson(world)
+  const answer = await world.call(account.login, { email: person.email, password: goodPassword })
+  expect(answer.error).toBeNull()
+  expect(answer.responseData).toMatchObject({ email: person.email, accountType: 'Individual', isGlobalAdmin: false })
+  expect(Date.parse(answer.responseData?.expires ?? '') - world.clock.now().getTime()).toBe(600_000)
+  const cookie = answer.response.cookies.find(({ name }) => name === '__Secure-rt')
+  expect(cookie).toMatchObject({ httpOnly: true, secure: true, sameSite: 'Strict', path: '/api/Account' })
+})
+
+test('ignores case and spaces in the address, and spaces in the password', async () => {
+  const person = await registeredPerson(world)
+  const email = ` ${person.email.toUpperCase()} `
+  const password = ` ${goodPassword.slice(0, 5)} ${goodPassword.slice(5)} `
+  expect((await world.call(account.login, { email, password })).error).toBeNull()
+})
+
+test('issues a token that calls accept', async () => {
+  const person = await registeredPerson(world)
+  const { responseData } = await world.call(account.login, { email: person.email, password: goodPassword })
+  const headers = { authorization: `Bearer ${responseData?.token}` }
+  const saved = await world.call(account.updateProfile, { firstName: 'Aroha', lastName: 'Ngata' }, { headers })
+  expect(saved.responseData).toMatchObject({ firstName: 'Aroha', lastName: 'Ngata' })
+})
+
+test('answers the same to a wrong password and an unknown address', async () => {
+  const person = await registeredPerson(world)
+  const wrong = await world.call(account.login, { email: person.email, password: 'not-the-password' })
+  const unknown = await world.call(account.login, { email: 'nobody@example.test', password: 'not-the-password' })
+  expect(wrong.error).toEqual({ name: 'WrongCredentials', message: 'The email or the password is not right.' })
+  expect(unknown.error).toEqual(wrong.error)
+})
+
+test('requires a confirmed address, and refuses a closed account', async () => {
+  const unconfirmed = await registeredPerson(world, { isConfirmed: false })
+  const closed = await registeredPerson(world, { isActive: false })
+  const announcementOf = async (email: string) =>
+    (await world.call(account.login, { email, password: goodPassword })).error?.name
+  expect(await announcementOf(unconfirmed.email)).toBe('NotActivated')
+  expect(await announcementOf(closed.email)).toBe('AccountClosed')
+})
+
+test.each(['known', 'unknown'])('locks a %s address for 15 minutes after ten failures', async (kind) => {
+  const person = await registeredPerson(world)
+  const email = kind === 'known' ? person.email : `unknown-${person.email}`
+  for (let failure = 0; failure < 10; failure += 1) {
+    const ip = { 'x-forwarded-for': `10.1.1.${failure}` }
+    await world.call(account.login, { email, password: 'not-the-password' }, { headers: ip })
+    world.clock.advance(61_000)
+  }
+  expect((await world.call(account.login, { email, password: goodPassword })).error?.name).toBe('AccountLocked')
+  world.clock.advance(15 * 60_000)
+  const later = await world.call(account.login, { email, password: goodPassword })
+  expect(later.error?.name).toBe(kind === 'known' ? undefined : 'WrongCredentials')
+})
+
+test('limits one address to twenty attempts a minute', async () => {
+  const tries = Array.from({ length: 21 }, () => ({ email: 'hasty@example.test', password: 'not-the-password' }))
+  const answers = []
+  for (const attempt of tries) answers.push(await world.call(account.login, attempt))
+  expect(answers.at(-1)?.httpStatusCode).toBe(429)
+  expect(Number(answers.at(-1)?.response.headers['retry-after'])).toBeGreaterThan(0)
+})
+
+test('refuses malformed addresses and passwords, naming the field', async () => {
+  const answer = await world.call(account.login, { email: 'not an address', password: 'short' })
+  expect(answer.httpStatusCode).toBe(422)
+  expect(Object.keys(answer.error?.fields ?? {})).toEqual(['email', 'password'])
+})
+
+test('ends the session on logout, with its cookie and token', async () => {
+  const person = await registeredPerson(world)
+  const signedIn = await world.call(account.login, { email: person.email, password: goodPassword })
+  const cookies = { '__Secure-rt': refreshCookieOf(signedIn) }
+  expect((await world.call(account.logout, {}, { cookies })).error).toBeNull()
+  expect((await world.call(account.refreshToken, {}, { cookies })).httpStatusCode).toBe(401)
+  const headers = { authorization: `Bearer ${signedIn.responseData?.token}` }
+  const withToken = await world.call(account.updateProfile, { firstName: 'A', lastName: 'B' }, { headers })
+  expect(withToken.httpStatusCode).toBe(401)
+})

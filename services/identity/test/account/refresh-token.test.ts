@@ -1,0 +1,57 @@
+import { account } from '@waymark/contracts/account'
+import { testWorld } from '@waymark/test-world/test-world'
+import { expect, test } from 'vitest'
+import { goodPassword, refreshCookieOf, registeredPerson } from '../registered-person.ts'
+
+const world = await testWorld({ services: ['identity', 'notify'] })
+
+async function signIn() {
+  const person = await registeredPerson(world)
+  const answer = await world.call(account.login, { email: person.email, password: goodPassword })
+  return { person, cookie: refreshCookieOf(answer) }
+}
+
+const refresh = (cookie: string) => world.call(account.refreshToken, {}, { cookies: { '__Secure-rt': cookie } })
+
+test('answers a new token and the next cookie', async () => {
+  const { person, cookie } = await signIn()
+  const first = await refresh(cookie)
+  expect(first.responseData?.email).toBe(person.email)
+  const next = refreshCookieOf(first)
+  expect(next).not.toBe(cookie)
+  world.clock.advance(60_000)
+  expect((await refresh(next)).error).toBeNull()
+})
+
+test('accepts the same cookie again within ten seconds, as from two tabs', async () => {
+  const { cookie } = await signIn()
+  const answers = await Promise.all([refresh(cookie), refresh(cookie)])
+  expect(answers.map((answer) => answer.httpStatusCode)).toEqual([200, 200])
+})
+
+test('ends the whole session on later reuse of a cookie, and emails the person', async () => {
+  const { person, cookie } = await signIn()
+  const child = refreshCookieOf(await refresh(cookie))
+  world.clock.advance(11_000)
+  expect((await refresh(cookie)).httpStatusCode).toBe(401)
+  expect((await refresh(child)).httpStatusCode).toBe(401)
+  expect((await world.mailbox(person.email)).map((email) => email.kind)).toEqual(['session reuse'])
+})
+
+test('refuses a cookie idle for 14 days, a forged one and none', async () => {
+  const { cookie } = await signIn()
+  world.clock.advance(14 * 86_400_000 + 1)
+  expect((await refresh(cookie)).error?.message).toBe('Please log back in')
+  expect((await refresh('invented')).httpStatusCode).toBe(401)
+  expect((await world.call(account.refreshToken, {})).httpStatusCode).toBe(401)
+})
+
+test('admits a whole office behind one address, and limits retries of one dead cookie', async () => {
+  const { cookie } = await signIn()
+  let current = cookie
+  for (let visit = 1; visit <= 65; visit += 1) current = refreshCookieOf(await refresh(current))
+  for (let tries = 1; tries <= 60; tries += 1) await refresh('invented')
+  const refused = await refresh('invented')
+  expect([refused.httpStatusCode, refused.error?.name]).toEqual([429, 'TooMany'])
+  expect((await refresh(current)).httpStatusCode).toBe(200)
+})

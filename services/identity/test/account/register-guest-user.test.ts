@@ -1,0 +1,27 @@
+import { account } from '@waymark/contracts/account'
+import { testWorld } from '@waymark/test-world/test-world'
+import { expect, test } from 'vitest'
+
+const world = await testWorld({ services: ['identity'] })
+
+const guest = { firstName: 'Tama', lastName: 'Reid', email: ' Tama@Example.test', phone: '021 555 0142' }
+
+test('answers a two-hour token and the guest’s details', async () => {
+  const { responseData } = await world.call(account.registerGuestUser, guest)
+  expect(responseData).toMatchObject({ firstName: 'Tama', email: 'Tama@Example.test', phone: '021 555 0142' })
+  expect(Date.parse(responseData?.expires ?? '') - world.clock.now().getTime()).toBe(7_200_000)
+})
+
+test('issues a token that calls for signed-in people refuse', async () => {
+  const { responseData } = await world.call(account.registerGuestUser, guest)
+  const token = responseData?.token ?? ''
+  const profile = { firstName: 'T', lastName: 'R' }
+  const asGuest = await world.call(account.updateProfile, profile, { headers: { 'x-guest-token': token } })
+  const asPerson = await world.call(account.updateProfile, profile, { headers: { authorization: `Bearer ${token}` } })
+  expect([asGuest.httpStatusCode, asPerson.httpStatusCode]).toEqual([401, 401])
+})
+
+test('requires a plausible phone number and email address', async () => {
+  const answer = await world.call(account.registerGuestUser, { ...guest, email: 'tama', phone: '12' })
+  expect(Object.keys(answer.error?.fields ?? {})).toEqual(['email', 'phone'])
+})

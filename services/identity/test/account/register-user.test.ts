@@ -1,0 +1,71 @@
+import { account } from '@waymark/contracts/account'
+import { testWorld } from '@waymark/test-world/test-world'
+import { expect, test } from 'vitest'
+import { goodPassword, registeredPerson } from '../registered-person.ts'
+
+const world = await testWorld({ services: ['identity', 'notify'] })
+
+const registration = (email: string) => ({
+  firstName: 'Hēmi',
+  lastName: 'Parata',
+  email,
+  password: goodPassword,
+  countryId: 1 as const,
+  agreesToTerms: true as const,
+})
+
+async function activationLinkOf(email: string): Promise<string> {
+  const sent = (await world.mailbox(email)).findLast((one) => one.kind === 'activation')
+  return /#token=([\w.-]+)/.exec(sent?.text ?? '')?.[1] ?? ''
+}
+
+test('lets a person sign in after confirming by the emailed link', async () => {
+  const email = 'hemi@example.test'
+  expect((await world.call(account.registerUser, registration(email))).responseData).toEqual({ done: true })
+  expect((await world.call(account.login, { email, password: goodPassword })).error?.name).toBe('NotActivated')
+  const token = await activationLinkOf(email)
+  expect((await world.call(account.activationUser, { token })).error).toBeNull()
+  const user = await world.call(account.login, { email, password: goodPassword })
+  expect(user.responseData).toMatchObject({ firstName: 'Hēmi', accountType: 'Individual', accountName: 'Hēmi Parata' })
+})
+
+test('sends the link again, and using it uses up the earlier one', async () => {
+  const email = 'again@example.test'
+  await world.call(account.registerUser, registration(email))
+  const first = await activationLinkOf(email)
+  await world.call(account.resentActiveEmail, { email })
+  const second = await activationLinkOf(email)
+  expect(second).not.toBe(first)
+  expect((await world.call(account.activationUser, { token: second })).error).toBeNull()
+  expect((await world.call(account.activationUser, { token: first })).error?.name).toBe('LinkNotValid')
+})
+
+test('refuses a link older than 48 hours', async () => {
+  const email = 'late@example.test'
+  await world.call(account.registerUser, registration(email))
+  const token = await activationLinkOf(email)
+  world.clock.advance(48 * 3_600_000)
+  expect((await world.call(account.activationUser, { token })).error?.name).toBe('LinkNotValid')
+})
+
+test('answers the same for a taken address, keeps one account and notifies its owner', async () => {
+  const owner = await registeredPerson(world)
+  expect((await world.call(account.registerUser, registration(owner.email))).responseData).toEqual({ done: true })
+  const rows = await world.db
+    .selectFrom('identity.user_profile')
+    .select('id')
+    .where('email', '=', owner.email)
+    .execute()
+  expect(rows).toHaveLength(1)
+  expect((await world.mailbox(owner.email)).map((email) => email.kind)).toEqual(['already registered'])
+})
+
+test('refuses a weak password and missing terms, naming the fields', async () => {
+  const easy = await world.call(account.registerUser, { ...registration('easy@example.test'), password: '12345678' })
+  expect([easy.httpStatusCode, Object.keys(easy.error?.fields ?? {})]).toEqual([422, ['password']])
+  const response = await world.fetch(account.registerUser, {
+    ...registration('terms@example.test'),
+    agreesToTerms: false,
+  })
+  expect(response.json().error.fields).toEqual({ agreesToTerms: 'Please agree to the terms to continue.' })
+})

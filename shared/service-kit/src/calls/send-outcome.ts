@@ -1,0 +1,88 @@
+import { hash } from 'node:crypto'
+import type { Call } from '@waymark/contracts/define-call'
+import { estimatedLengthHeader, maxBookingsNamed } from '@waymark/contracts/envelope'
+import type { FastifyReply, FastifyRequest } from 'fastify'
+import { checkAnswer } from './check-answer.ts'
+import type { HttpKit } from './http-kit.ts'
+import type { FileAnswer, Forbidden, Invalid, JsonText, NotFound, Refused, SignedOut } from './refusal.ts'
+import {
+  sendError,
+  sendForbidden,
+  sendInvalid,
+  sendJson,
+  sendNotFound,
+  sendSignIn,
+  successText,
+} from './send-envelope.ts'
+
+/** Answers with what a handler returned: data, or one of the answers of `refusal.ts`. */
+export function sendOutcome(
+  context: HttpKit,
+  call: Call,
+  request: FastifyRequest,
+  reply: FastifyReply,
+  outcome: unknown,
+): FastifyReply {
+  if (!isAnswer(outcome))
+    return sendData(call, request, reply, JSON.stringify(checkAnswer(call, outcome, context.strictAnswers ?? false)))
+  switch (outcome.answerKind) {
+    case 'refused': {
+      const message = sentenceFor(call, outcome.word, outcome.detail)
+      return sendError(reply, 409, {
+        name: outcome.word,
+        message,
+        ...(outcome.field !== undefined && { fields: { [outcome.field]: message } }),
+        ...(outcome.bookingIds && { bookingIds: outcome.bookingIds.slice(0, maxBookingsNamed) }),
+      })
+    }
+    case 'notFound':
+      return sendNotFound(reply)
+    case 'signedOut':
+      return sendSignIn(reply)
+    case 'forbidden':
+      return sendForbidden(reply, outcome.sentence)
+    case 'invalid':
+      return sendInvalid(reply, outcome.fields)
+    case 'file':
+      return sendFile(reply, outcome)
+    case 'jsonText':
+      if (context.strictAnswers) checkAnswer(call, JSON.parse(outcome.json), true)
+      return sendData(call, request, reply, outcome.json)
+  }
+}
+
+type Answer = Refused<string> | Forbidden | Invalid | NotFound | SignedOut | FileAnswer | JsonText
+
+function isAnswer(outcome: unknown): outcome is Answer {
+  return typeof outcome === 'object' && outcome !== null && 'answerKind' in outcome
+}
+
+function sendData(call: Call, request: FastifyRequest, reply: FastifyReply, dataJson: string): FastifyReply {
+  const text = successText(dataJson)
+  if (call.cacheSeconds === undefined) return sendJson(reply.header('cache-control', 'no-store'), text)
+  const etag = `"${hash('sha256', text, 'base64url').slice(0, 22)}"`
+  const reach = call.access.kind === 'public' ? 'public' : 'private'
+  reply.headers({ etag, 'cache-control': `${reach}, max-age=${call.cacheSeconds}` })
+  return request.headers['if-none-match'] === etag ? reply.code(304).send() : sendJson(reply, text)
+}
+
+function sendFile(reply: FastifyReply, answer: FileAnswer): FastifyReply {
+  const ascii = answer.name.replace(/[^\x20-\x7e]|["\\%]/g, '_')
+  return reply
+    .headers({
+      'content-type': answer.contentType,
+      'content-disposition': `${answer.shown}; filename="${ascii}"; filename*=UTF-8''${encodeURIComponent(answer.name)}`,
+      'content-security-policy': "default-src 'none'; sandbox",
+      'x-content-type-options': 'nosniff',
+      'cache-control': 'no-store',
+      ...(answer.estimatedBytes !== undefined && { [estimatedLengthHeader]: String(answer.estimatedBytes) }),
+    })
+    .send(answer.content)
+}
+
+/** The contract's sentence with its `{placeholders}` filled. */
+function sentenceFor(call: Call, word: string, detail: Readonly<Record<string, string | number>>): string {
+  const sentence = call.refusals[word]
+  if (sentence === undefined) throw new Error(`${call.path} refuses with "${word}", which its contract does not name.`)
+  return sentence.replace(/\{(\w+)\}/g, (placeholder, name: string) => String(detail[name] ?? placeholder))
+}

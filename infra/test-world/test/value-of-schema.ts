@@ -5,6 +5,7 @@ const texts: readonly string[] = [
   'Example',
   '1',
   '2026-12-01T09:00:00',
+  '2026-12-01T09:00:00Z',
   '2026-12-01',
   '09:00',
   'example@example.test',

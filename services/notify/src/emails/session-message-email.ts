@@ -1,12 +1,12 @@
-import type { MessagedBooking } from '../db/session-messages.ts'
+import type { ActivityBookingFacts } from '../db/activity-bookings.ts'
 import type { EmailContent } from './render-email.ts'
 import { whenText } from './when-text.ts'
 
 /** What an organiser has to say to somebody who comes to a session, in their own words. */
 export function sessionMessageEmail(
-  booking: MessagedBooking,
+  booking: ActivityBookingFacts,
   message: { readonly subject: string; readonly body: string },
-  publicUrl: URL,
+  address: string,
 ): EmailContent {
   return {
     subject: message.subject,
@@ -21,8 +21,7 @@ export function sessionMessageEmail(
       { label: 'When', text: whenText(booking, booking.time_zone) },
       { label: 'Where', text: `${booking.area_name}, ${booking.address}` },
     ],
-    // A guest's page opens with the link that they were sent, or with a new one that they ask for there.
-    action: { words: 'See the booking on Waymark', href: new URL(`/activity-booking/${booking.id}`, publicUrl).href },
+    action: { words: 'See the booking on Waymark', href: address },
     footer: [`You get this email because you have booked ${booking.title}.`],
   }
 }

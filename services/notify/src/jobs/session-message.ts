@@ -1,9 +1,10 @@
 import type { JobHandlers } from '@waymark/service-kit/job-handlers'
 import type { Context } from '../context.ts'
+import { findActivityBooking } from '../db/activity-bookings.ts'
 import { writeEmail } from '../db/emails.ts'
-import { findMessagedBooking } from '../db/session-messages.ts'
 import { renderEmail } from '../emails/render-email.ts'
 import { sessionMessageEmail } from '../emails/session-message-email.ts'
+import { guestBookingAddress } from './guest-booking-links.ts'
 
 /** Writes an organiser's message to one of those who come, by the address of their booking. */
 export const sessionMessage: JobHandlers<'notify', Context>['notify.session-message'] = async (
@@ -11,14 +12,19 @@ export const sessionMessage: JobHandlers<'notify', Context>['notify.session-mess
   { context },
 ) => {
   await context.db.transaction().execute(async (trx) => {
-    const booking = await findMessagedBooking(trx, bookingId)
+    const booking = await findActivityBooking(trx, bookingId)
     if (!booking) return
+    const { client_user_profile_id: userProfileId, guest_id: guestId } = booking
+    const address =
+      userProfileId === null && guestId !== null
+        ? guestBookingAddress(context, bookingId, guestId)
+        : new URL(`/activity-booking/${bookingId}`, context.publicUrl).href
     await writeEmail(trx, {
       onceKey: `session message ${messageKey} ${bookingId}`,
       kind: 'session message',
-      userProfileId: booking.client_user_profile_id,
+      userProfileId,
       to: booking.contact_email,
-      content: renderEmail(sessionMessageEmail(booking, { subject, body }, context.publicUrl)),
+      content: renderEmail(sessionMessageEmail(booking, { subject, body }, address)),
       at: context.now(),
     })
   })

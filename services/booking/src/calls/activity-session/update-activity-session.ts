@@ -4,6 +4,7 @@ import { roomRefusal, sessionStatusRefusal } from '@waymark/domain/activity/sess
 import type { Handler } from '@waymark/service-kit/implement'
 import { addToOutbox } from '@waymark/service-kit/outbox'
 import { invalid, notFound, refuse, refuseAt } from '@waymark/service-kit/refusal'
+import { offerFreedSpaces } from '../../activity/offer-freed-spaces.ts'
 import { sessionRowAnswer } from '../../answers/session-row.ts'
 import type { Context } from '../../context.ts'
 import { findSession, listSessionsById } from '../../db/activity-sessions.ts'
@@ -71,6 +72,7 @@ export const updateActivitySession: Handler<Context, typeof activitySession.upda
     const name = await findPersonName(trx, caller.userProfileId)
     const refused = await moveSessions(trx, read.moves, { userProfileId: caller.userProfileId, name, now })
     if (refused) return refused
+    for (const one of becoming) if (hasMoreRoom(one)) await offerFreedSpaces(trx, one.session.id)
     for (const { session: one, status } of becoming)
       if (status === 'Completed')
         await addToOutbox(trx, jobs.booking.completeSessionBookings, { activitySessionId: one.id })
@@ -94,6 +96,19 @@ function write(
 
 function standingOf({ status, starts_at: startsAt, ends_at: endsAt }: LockedSession) {
   return { status, startsAt, endsAt }
+}
+
+/** Those who wait for a session may fit into it now. */
+function hasMoreRoom({ session, status, values }: ChangedSession): boolean {
+  return (
+    status === 'Active' &&
+    (session.status !== 'Active' ||
+      values.max_spaces > session.max_spaces ||
+      values.wheelchair_spaces > session.wheelchair_spaces ||
+      values.hearing_receivers > session.hearing_receivers ||
+      values.interpreter_places > session.interpreter_places ||
+      values.quiet_places > session.quiet_places)
+  )
 }
 
 function shortOfRoom({ session, values }: ChangedSession) {

@@ -196,3 +196,26 @@ test('never has fewer spaces than are booked', async () => {
   expect(await outcomeOf(change({ wheelchair_spaces: 1 }))).toBe('session_wheelchair_spaces_never_oversold')
   expect(await outcomeOf(change({ max_spaces: 2 }))).toBe('taken')
 })
+
+test('a booking has the times of its session, also when the session moved meanwhile', async () => {
+  const session = await makeSession(world)
+  const { bookingId } = await makeActivityBooking(world, {
+    session: { ...session, startsAt: new Date('2026-11-29T21:00:00Z'), endsAt: new Date('2026-11-29T23:00:00Z') },
+  })
+  const timesOf = () =>
+    world.db
+      .selectFrom('booking.booking')
+      .select(['starts_at', 'ends_at'])
+      .where('id', '=', bookingId)
+      .executeTakeFirstOrThrow()
+  expect(await timesOf()).toEqual({ starts_at: session.startsAt, ends_at: session.endsAt })
+  await setStatus(bookingId, bookingStatus.Incomplete)
+  const moved = { starts_at: new Date('2026-12-02T21:00:00Z'), ends_at: new Date('2026-12-02T23:00:00Z') }
+  await world.db
+    .updateTable('booking.activity_session')
+    .set(moved)
+    .where('id', '=', session.activitySessionId)
+    .execute()
+  await setStatus(bookingId, bookingStatus.Confirmed)
+  expect(await timesOf()).toEqual(moved)
+})

@@ -1,4 +1,5 @@
 import { maxSessionDays } from '@waymark/domain/activity/session-dates'
+import { newSessionStatuses } from '@waymark/domain/activity/session-status'
 import { maxSeriesDates } from '@waymark/domain/booking/repeat'
 import { activityStatuses } from '@waymark/domain/enums'
 import type {
@@ -156,7 +157,7 @@ export const activitySession = {
       ...dates,
       isOverride: z._default(z.boolean(), false),
       /** Draft, or Active to open it for booking at once. */
-      status: z._default(z.literal(['Draft', 'Active']), 'Draft'),
+      status: z._default(z.literal(newSessionStatuses), 'Draft'),
       maxSpaces: z.optional(spaces()),
       maxSpacesPerClient: z.optional(spaces()),
       priceCents: z.optional(priceCents()),

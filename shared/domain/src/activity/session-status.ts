@@ -2,7 +2,7 @@ import type { ActivityStatus } from '../enums.ts'
 import { type StockKind, stockKinds } from './people.ts'
 
 /** The statuses that a session can be given from each. A cancelled one stays so: its bookings are refunded. */
-export const nextSessionStatuses: Readonly<Record<ActivityStatus, readonly ActivityStatus[]>> = {
+const nextSessionStatuses: Readonly<Record<ActivityStatus, readonly ActivityStatus[]>> = {
   Draft: ['Active', 'Cancelled'],
   Active: ['Completed', 'Cancelled'],
   Completed: [],

@@ -1,10 +1,9 @@
 import type { common } from '@waymark/contracts/common'
-import { type ActivityStatus, activityStatuses } from '@waymark/domain/enums'
+import { newSessionStatuses } from '@waymark/domain/activity/session-status'
+import { activityStatuses } from '@waymark/domain/enums'
 import type { Handler } from '@waymark/service-kit/implement'
 import type { Context } from '../../context.ts'
 
-const statusesOfNewSession: readonly ActivityStatus[] = ['Draft', 'Active']
-
 export const getActivitySessionStatusDropdown: Handler<Context, typeof common.getActivitySessionStatusDropdown> = ({
   isAddNewSession,
-}) => (isAddNewSession ? statusesOfNewSession : activityStatuses).map((status) => ({ id: status, name: status }))
+}) => (isAddNewSession ? newSessionStatuses : activityStatuses).map((status) => ({ id: status, name: status }))

@@ -67,6 +67,8 @@ export function buildPages({ pool, pagesUrl, now, onChange }: PagesOptions): Fas
 }
 
 function send(reply: FastifyReply, answer: PageAnswer, isFramed: boolean): FastifyReply {
+  // The front door forbids frames everywhere; an embedded checkout stands in one.
+  if (isFramed) reply.raw.removeHeader('x-frame-options')
   reply.headers({
     'cache-control': 'no-store',
     // `form-action` would also apply to redirects after submitting, which may lead to another origin.

@@ -35,6 +35,24 @@ export async function anonymiseBookings(
     where b.id = f.booking_id and b.client_user_profile_id = ${userProfileId} and b.user_service_area_id is null`.execute(
     trx,
   )
+  await sql`
+    update activity_booking h set contact_name = ${deletedPersonName}, contact_email = '', contact_phone = null, notes = ''
+    from booking b
+    where b.id = h.booking_id and b.client_user_profile_id = ${userProfileId} and b.user_service_area_id is null`.execute(
+    trx,
+  )
+  await sql`
+    update activity_booking_person n set name = ${deletedPersonName}, age = null, shared_option_ids = '{}'
+    from booking b
+    where b.id = n.booking_id and b.client_user_profile_id = ${userProfileId} and b.user_service_area_id is null`.execute(
+    trx,
+  )
+  await sql`
+    update payment p set checkout_params = p.checkout_params - 'customer_email'
+    from booking b
+    where b.id = p.booking_id and p.state not in ('creating', 'open') and b.client_user_profile_id = ${userProfileId}
+      and b.user_service_area_id is null`.execute(trx)
+  await trx.deleteFrom('waitlist_entry').where('client_user_profile_id', '=', userProfileId).execute()
   await trx.deleteFrom('calendar_feed').where('user_profile_id', '=', userProfileId).execute()
   await trx.deleteFrom('shortlist').where('user_profile_id', '=', userProfileId).execute()
 }

@@ -1,6 +1,6 @@
 import type { BookingEmailKind } from '@waymark/domain/account/email-kinds'
 import type { AccountId, ServiceAreaId, UserProfileId } from '@waymark/domain/ids'
-import { areaBookerRoles, areaManagerRoles } from '@waymark/domain/rights/roles'
+import { areaBookerRoles, areaManagerRoles, managementRoles } from '@waymark/domain/rights/roles'
 import type { Kysely, Transaction } from 'kysely'
 import type { NotifyDatabase } from './schema.ts'
 
@@ -37,6 +37,22 @@ export async function listAreaManagers(
     .where('role', 'in', areaManagerRoles)
     .execute()
   const found = managers.length > 0 ? managers : await accountAdmins(trx, area.accountId)
+  return found.map(({ id }) => id)
+}
+
+/** Who looks after the activities of an area: its managers and coordinators, or the admin of its account. */
+export async function listActivityManagers(
+  trx: Transaction<NotifyDatabase>,
+  serviceAreaId: ServiceAreaId,
+  accountId: AccountId,
+): Promise<UserProfileId[]> {
+  const managers = await trx
+    .selectFrom('identity_api.membership')
+    .select('user_profile_id as id')
+    .where('service_area_id', '=', serviceAreaId)
+    .where('role', 'in', managementRoles)
+    .execute()
+  const found = managers.length > 0 ? managers : await accountAdmins(trx, accountId)
   return found.map(({ id }) => id)
 }
 

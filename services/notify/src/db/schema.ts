@@ -94,6 +94,7 @@ export interface BookingBookingHistoryView {
   booking_id: BookingId
   at: Date
   by_user_profile_id: UserProfileId | null
+  what: string
 }
 
 export interface BookingBookingStaffView {

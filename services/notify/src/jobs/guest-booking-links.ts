@@ -1,9 +1,8 @@
-import { guestLink, guestLinkSubject } from '@waymark/domain/account/guest-link'
 import type { JobHandlers } from '@waymark/service-kit/job-handlers'
-import { signLink } from '@waymark/service-kit/tokens'
 import type { Context } from '../context.ts'
 import { findActivityBooking } from '../db/activity-bookings.ts'
 import { writeEmail } from '../db/emails.ts'
+import { guestBookingAddress } from '../emails/guest-booking-address.ts'
 import { guestLinkEmail } from '../emails/guest-link-email.ts'
 import { renderEmail } from '../emails/render-email.ts'
 
@@ -26,18 +25,4 @@ export const guestBookingLinks: JobHandlers<'notify', Context>['notify.guest-boo
       })
     }
   })
-}
-
-/** The address of a guest's booking, with a link that is good once. */
-export function guestBookingAddress(
-  { publicUrl, secret, now }: Pick<Context, 'publicUrl' | 'secret' | 'now'>,
-  bookingId: number,
-  guestId: string,
-): string {
-  const token = signLink(secret, {
-    purpose: guestLink.purpose,
-    subject: guestLinkSubject(bookingId, guestId),
-    expiresAt: new Date(now().getTime() + guestLink.days * 86_400_000),
-  })
-  return new URL(`/activity-booking/${bookingId}#guest=${token}`, publicUrl).href
 }

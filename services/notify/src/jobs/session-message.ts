@@ -2,9 +2,9 @@ import type { JobHandlers } from '@waymark/service-kit/job-handlers'
 import type { Context } from '../context.ts'
 import { findActivityBooking } from '../db/activity-bookings.ts'
 import { writeEmail } from '../db/emails.ts'
+import { guestBookingAddress } from '../emails/guest-booking-address.ts'
 import { renderEmail } from '../emails/render-email.ts'
 import { sessionMessageEmail } from '../emails/session-message-email.ts'
-import { guestBookingAddress } from './guest-booking-links.ts'
 
 /** Writes an organiser's message to one of those who come, by the address of their booking. */
 export const sessionMessage: JobHandlers<'notify', Context>['notify.session-message'] = async (

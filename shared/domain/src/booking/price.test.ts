@@ -5,6 +5,7 @@ import {
   currencyOf,
   type FeeEntry,
   feeDisplay,
+  gstWithinCents,
   jobPriceCents,
   moneyText,
   spacesPriceCents,
@@ -45,4 +46,13 @@ test('parses amounts as people type them, and every amount it formats', () => {
   for (const text of ['', '-1', '1.234', '1,23', '4 5', 'free', '1e3', '99999999999999999999'])
     expect(centsOfText(text)).toBeNull()
   for (let cents = 0; cents < 2_000_000; cents += 997) expect(centsOfText(moneyText(cents))).toBe(cents)
+})
+
+test.each([
+  [11_500, 'NZD', 1500],
+  [11_000, 'AUD', 1000],
+  [2400, 'NZD', 313],
+  [0, 'NZD', 0],
+] as const)('%i cents %s contain %i cents of GST', (cents, currency, gst) => {
+  expect(gstWithinCents(cents, currency)).toBe(gst)
 })

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { refundCents, refundText } from './refund.ts'
+import { refundableUntil, refundCents, refundPolicyText, refundText } from './refund.ts'
 
 const start = new Date('2026-11-24T00:00:00Z')
 const before = (hours: number) => new Date(start.getTime() - hours * 3_600_000)
@@ -23,4 +23,11 @@ test('tells the client the refund before they confirm', () => {
   expect(refundText(paid, before(30), 'NZD')).toContain('You get $25.00 NZD back.')
   expect(refundText(paid, before(3), 'NZD')).toContain('less than 24 hours before the start')
   expect(refundText({ ...paid, paidCents: 0 }, before(3), 'NZD')).toContain('nothing to refund')
+})
+
+test('says the policy of an activity, with what its organiser adds', () => {
+  expect(refundPolicyText(null, '')).toContain('24 hours or more before the start')
+  expect(refundPolicyText(1, 'Ask us when you are ill.')).toMatch(/1 hour or more .* Ask us when you are ill\.$/)
+  expect(refundPolicyText(0, '')).toBe('You get your money back if you cancel before the start.')
+  expect(refundableUntil(start, 48)).toEqual(before(48))
 })

@@ -159,6 +159,9 @@ export async function up(db: Kysely<unknown>): Promise<void> {
              array(select t.user_profile_id from staff_time t where t.booking_id = b.id and t.is_live order by t.user_profile_id) as staff_ids
       from booking b join booking_series s on s.id = b.series_id`.execute(db)
   await sql`
+    create or replace view booking_api.booking_history as
+      select id, booking_id, at, by_user_profile_id, what from booking_history`.execute(db)
+  await sql`
     create or replace view booking_api.busy_staff as
       select t.user_profile_id, t.during, b.id as booking_id, s.service_area_service_id, b.starts_at, b.ends_at, b.status
       from staff_time t join booking b on b.id = t.booking_id join booking_series s on s.id = b.series_id where t.is_live`.execute(

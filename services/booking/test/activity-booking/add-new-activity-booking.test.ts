@@ -6,7 +6,7 @@ import { makePerson } from '@waymark/test-world/makers/person'
 import { makeSession } from '@waymark/test-world/makers/session'
 import { bootWorld, type World } from '@waymark/test-world/world'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { book, makePaidActivity, makePaidSession, newBookingOf, sessionCounts } from './booked-session.ts'
+import { book, makePaidActivity, makePaidSession, newBookingOf, sessionCounts } from '../booked-session.ts'
 
 let world: World
 

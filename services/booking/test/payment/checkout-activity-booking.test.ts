@@ -6,7 +6,7 @@ import { type MadeSession, makeSession } from '@waymark/test-world/makers/sessio
 import type { Person } from '@waymark/test-world/people'
 import { bootWorld, type World } from '@waymark/test-world/world'
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
-import { book, makePaidActivity, makePaidSession, sessionCounts } from './booked-session.ts'
+import { book, makePaidActivity, makePaidSession, sessionCounts } from '../booked-session.ts'
 
 const approved = '4242424242424242'
 const declined = '4000000000000002'

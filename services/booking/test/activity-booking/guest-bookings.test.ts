@@ -1,0 +1,78 @@
+import { activityBooking } from '@waymark/contracts/activity-booking'
+import { guestBooking } from '@waymark/contracts/guest-booking'
+import { jobs } from '@waymark/contracts/jobs'
+import { makePerson } from '@waymark/test-world/makers/person'
+import { makeSession } from '@waymark/test-world/makers/session'
+import { bootWorld, type World } from '@waymark/test-world/world'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { book } from '../booked-session.ts'
+
+let world: World
+
+beforeAll(async () => {
+  world = await bootWorld({ services: ['identity', 'booking', 'notify'] })
+})
+afterAll(() => world.stop())
+
+const read = (activityBookingId: number, as: { readonly headers: Readonly<Record<string, string>> }) =>
+  world.call(activityBooking.getActivityBookingDetail, { activityBookingId }, { as })
+
+test('a guest is emailed a link that opens the booking once, and another when they ask for it', async () => {
+  const session = await makeSession(world)
+  const guest = await world.people.guest()
+  const contactEmail = 'tama@guests.test'
+  const { activityBookingId } = await book(world, session, guest, { contactEmail, totalCents: 0 })
+  const [confirmed] = await world.mailbox(contactEmail)
+  expect(confirmed?.subject).toContain('Your booking is confirmed')
+  expect(confirmed?.text).toContain(session.activity.title)
+  const token = /#guest=([\w-]+\.[\w-]+)/.exec(confirmed?.text ?? '')?.[1] ?? ''
+  const opened = (await world.call(guestBooking.openGuestBooking, { token })).responseData
+  expect(opened?.activityBookingId).toBe(activityBookingId)
+  const later = { headers: { 'x-guest-token': opened?.token ?? '' } }
+  expect((await read(activityBookingId, later)).responseData).toMatchObject({ isGuest: true, mySide: 'client' })
+  expect((await world.call(guestBooking.openGuestBooking, { token })).error?.name).toBe('LinkOver')
+
+  await world.call(activityBooking.sendGuestBookingLink, { email: 'Tama@guests.test' })
+  await world.call(activityBooking.sendGuestBookingLink, { email: 'nobody@guests.test' })
+  expect((await world.mailbox(contactEmail)).map(({ kind }) => kind)).toEqual([
+    'booking confirmed',
+    'guest booking link',
+  ])
+  expect(await world.mailbox('nobody@guests.test')).toEqual([])
+})
+
+test('both sides are told of a cancellation, with its reason', async () => {
+  const session = await makeSession(world)
+  const manager = await makePerson(world, { accountId: session.activity.accountId, isAccountAdmin: true })
+  const client = await makePerson(world)
+  const { activityBookingId } = await book(world, session, client, { totalCents: 0 })
+  await world.call(
+    activityBooking.cancelActivityBooking,
+    { activityBookingId, refundCents: 0, reason: 'I have a cold' },
+    { as: client },
+  )
+  const told = await world.mailbox(manager.email)
+  expect(told.map(({ subject }) => subject.split(':')[0])).toEqual(['An activity was booked', 'A booking is cancelled'])
+  expect(told.at(-1)?.text).toContain('I have a cold')
+  expect((await world.mailbox(client.email)).at(-1)?.subject).toContain('Your booking is cancelled')
+})
+
+test('who confirms the address of a guest sees their bookings', async () => {
+  const [first, second] = [await makeSession(world), await makeSession(world)]
+  const guest = await world.people.guest()
+  const person = await makePerson(world)
+  const contactEmail = person.email.toUpperCase()
+  const one = await book(world, first, guest, { contactEmail, totalCents: 0 })
+  const other = await book(world, second, guest, { contactEmail: 'else@guests.test', totalCents: 0 })
+  const own = await book(world, first, person, { totalCents: 0 })
+  await world.runJob(jobs.booking.adoptGuestBookings, { userProfileId: person.userProfileId })
+  expect((await read(one.activityBookingId, person)).httpStatusCode, 'they have booked this session themselves').toBe(
+    404,
+  )
+  const cancelling = { activityBookingId: own.activityBookingId, refundCents: 0 }
+  await world.call(activityBooking.cancelActivityBooking, cancelling, { as: person })
+  await world.runJob(jobs.booking.adoptGuestBookings, { userProfileId: person.userProfileId })
+  expect((await read(one.activityBookingId, person)).responseData).toMatchObject({ isGuest: false, mySide: 'client' })
+  expect((await read(one.activityBookingId, guest)).httpStatusCode).toBe(200)
+  expect((await read(other.activityBookingId, person)).httpStatusCode).toBe(404)
+})

@@ -4,7 +4,7 @@ import { makeActivityBooking } from '@waymark/test-world/makers/activity-booking
 import { makeSession } from '@waymark/test-world/makers/session'
 import { bootWorld, type World } from '@waymark/test-world/world'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { makeActivityTeam, yoga } from './activity-team.ts'
+import { makeActivityTeam, yoga } from './activity/activity-team.ts'
 
 let world: World
 beforeAll(async () => {

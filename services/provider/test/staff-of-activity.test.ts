@@ -6,7 +6,7 @@ import { makeActivity } from '@waymark/test-world/makers/activity'
 import { makeSession } from '@waymark/test-world/makers/session'
 import { bootWorld, type World } from '@waymark/test-world/world'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
-import { type ActivityTeam, makeActivityTeam } from './activity-team.ts'
+import { type ActivityTeam, makeActivityTeam } from './activity/activity-team.ts'
 
 let world: World
 let team: ActivityTeam

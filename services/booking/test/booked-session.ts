@@ -27,7 +27,7 @@ export async function makePaidActivity(
 }
 
 /** Lets an organisation take cards: an account at Stripe that the sandbox accepts. */
-export async function connectCards(world: World, accountId: number): Promise<void> {
+async function connectCards(world: World, accountId: number): Promise<void> {
   await world.db
     .updateTable('provider.business')
     .set({ stripe_account_id: `acct_demo${accountId}`, card_status: 'connected' })

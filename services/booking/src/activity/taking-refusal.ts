@@ -8,10 +8,10 @@ import { constraintOf } from '../db/constraint-of.ts'
 import type { BookingDatabase } from '../db/schema.ts'
 import { findSessionToBook } from '../db/sessions-to-book.ts'
 
-export type TakingWord = 'SoldOut' | 'StockTaken' | 'TooManySpaces' | 'NotOpen' | 'AlreadyBooked'
+type TakingWord = 'SoldOut' | 'StockTaken' | 'TooManySpaces' | 'NotOpen' | 'AlreadyBooked'
 
 /** The kinds of access places in sentences. */
-export const stockNames: Readonly<Record<StockKind, string>> = {
+const stockNames: Readonly<Record<StockKind, string>> = {
   wheelchairSpaces: 'wheelchair space',
   hearingReceivers: 'hearing loop receiver',
   interpreterPlaces: 'place near the interpreter',

@@ -1,4 +1,3 @@
-import { moneyText } from '@waymark/domain/booking/price'
 import type Stripe from 'stripe'
 import type { Context } from '../context.ts'
 import type { ActivityBookingRow } from '../db/activity-bookings.ts'
@@ -51,7 +50,7 @@ interface PricedLine {
 }
 
 /** One line for each price; companions are free and not charged. */
-export function pricedLines({ title, people }: Pick<ActivityBookingRow, 'title' | 'people'>): PricedLine[] {
+function pricedLines({ title, people }: Pick<ActivityBookingRow, 'title' | 'people'>): PricedLine[] {
   const paying = people.filter(({ priceCents }) => priceCents > 0)
   const byPrice = Map.groupBy(paying, ({ kind, priceCents }) => `${kind} ${priceCents}`)
   return [...byPrice.values()].flatMap((same) => {
@@ -60,9 +59,4 @@ export function pricedLines({ title, people }: Pick<ActivityBookingRow, 'title' 
     const name = first.kind === 'concession' ? `${title}, concession` : title
     return [{ name, unitAmount: first.priceCents, quantity: same.length }]
   })
-}
-
-/** A line as receipts show it: "2 x Clay evening at $24.00". */
-export function lineText({ name, unitAmount, quantity }: PricedLine): string {
-  return `${quantity} x ${name} at ${moneyText(unitAmount)}`
 }

@@ -26,7 +26,7 @@ import { findCheckout, idOf, openAtStripe } from './checkout-at-stripe.ts'
 
 type Trx = Transaction<BookingDatabase>
 
-export const holdOverText = 'The time to pay was over, and the spaces are free again.'
+const holdOverText = 'The time to pay was over, and the spaces are free again.'
 
 /**
  * Brings a booking up to what Stripe says of its checkout: the one function behind the webhook, the landing page and

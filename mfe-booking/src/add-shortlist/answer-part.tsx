@@ -63,10 +63,10 @@ function SignInPart({ shown, keep }: { readonly shown: Shown; readonly keep: () 
         come back here afterwards.
       </p>
       <div className={css.actions}>
-        <LinkButton variant="primary" href={`/login?${back}`} onPress={keep}>
+        <LinkButton variant="primary" href={`/login?${back}`} onPressStart={keep}>
           Log in
         </LinkButton>
-        <LinkButton href={`/register-profile?${back}`} onPress={keep}>
+        <LinkButton href={`/register-profile?${back}`} onPressStart={keep}>
           Create an account
         </LinkButton>
       </div>

@@ -17,7 +17,7 @@ import { useSend } from '@waymark/web-kit/use-send'
 import UserPlus from 'lucide-react/icons/user-plus'
 import { useState } from 'react'
 import { fullName } from '../scheduling/staff-words.ts'
-import { type AssignableRole, roleOptions } from './member.ts'
+import { type AssignableRole, justAdded, roleOptions } from './member.ts'
 import styles from './staffs.module.css'
 
 const maxShown = 20
@@ -42,7 +42,7 @@ export function AddMemberDialog({ area, onClose }: AddMemberDialogProps) {
     quiet: true,
     onSuccess: (_done, { userProfileId }) => {
       notify('success', 'Added. Now choose their services and hours.')
-      void navigate(`/service-area/staffs?person=${userProfileId}`)
+      void navigate(`/service-area/staffs?person=${userProfileId}`, { state: justAdded })
     },
   })
 

@@ -1,14 +1,17 @@
 import { serviceArea } from '@waymark/contracts/service-area'
+import { limits } from '@waymark/domain/limits'
 import { LinkButton } from '@waymark/ui/link-button'
 import { Loaded } from '@waymark/ui/loaded'
 import { PageHeading } from '@waymark/ui/page-heading'
+import { Skeleton } from '@waymark/ui/skeleton'
 import { formatCount } from '@waymark/web-kit/format'
+import { useLocation } from '@waymark/web-kit/router'
 import type { CurrentServiceArea } from '@waymark/web-kit/store'
 import { useCall } from '@waymark/web-kit/use-call'
 import { usePage } from '@waymark/web-kit/use-page'
 import { fullName } from '../scheduling/staff-words.ts'
 import { AdminMember } from './admin-member.tsx'
-import { isAssignable } from './member.ts'
+import { isAssignable, isJustAdded } from './member.ts'
 import { MemberForm } from './member-form.tsx'
 import styles from './staffs.module.css'
 import { TodaysJobs } from './todays-jobs.tsx'
@@ -21,10 +24,12 @@ interface MemberSettingsProps {
 
 /** One person of the location: role, services, working hours and leave. */
 export function MemberSettings({ area, userProfileId }: MemberSettingsProps) {
-  const members = useCall(serviceArea.getListUserRoleOnServiceArea, {
-    serviceAreaId: area.serviceAreaId,
-    userProfileId,
-  })
+  const isAwaited = isJustAdded(useLocation().state)
+  const members = useCall(
+    serviceArea.getListUserRoleOnServiceArea,
+    { serviceAreaId: area.serviceAreaId, userProfileId },
+    { refetchMs: (found) => isAwaited && found?.items.length === 0 && limits.bookingStatusPollMs },
+  )
   const member = members.data?.items[0]
   const page = usePage(member ? fullName(member) : 'Staff member')
   const hasServices = useHasServices()
@@ -48,7 +53,8 @@ export function MemberSettings({ area, userProfileId }: MemberSettingsProps) {
         count={5}
         kept="Anything you typed here before is kept."
         empty={({ items }) =>
-          items.length === 0 && {
+          items.length === 0 &&
+          !isAwaited && {
             title: 'This person does not work here',
             action: <LinkButton href="/service-area/staffs">See who does</LinkButton>,
             children: 'They may have been removed, or work at another of your locations.',
@@ -56,7 +62,9 @@ export function MemberSettings({ area, userProfileId }: MemberSettingsProps) {
         }
       >
         {({ items: [person] }) =>
-          person && (
+          !person ? (
+            <Skeleton label="Adding the person" shape="form" count={5} />
+          ) : (
             <>
               <div className={styles.todays}>
                 <TodaysJobs area={area} userProfileId={userProfileId} />

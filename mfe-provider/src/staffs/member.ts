@@ -13,3 +13,10 @@ export const roleOptions = assignableRoles.map((role) => ({
 }))
 
 export { type AssignableRole, isAssignableRole as isAssignable } from '@waymark/domain/rights/roles'
+
+/** The navigation state of somebody who was added a moment ago: their role is written by a job, which may still run. */
+export const justAdded = { isJustAdded: true } as const
+
+export function isJustAdded(state: unknown): boolean {
+  return typeof state === 'object' && state !== null && 'isJustAdded' in state
+}

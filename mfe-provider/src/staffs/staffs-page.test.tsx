@@ -221,6 +221,30 @@ test('somebody who left the organisation while the list was open is refused with
   await waitFor(() => expect(gateway.inputsOf(serviceArea.getUsersToAssign)).toHaveLength(2))
 })
 
+test('a person who was just added is shown once their role is written', async () => {
+  const list = serviceArea.getListUserRoleOnServiceArea
+  const gateway = gatewayWith(sina)
+    .answer(serviceArea.getUsersToAssign, () => ({
+      items: [{ ...sina, serviceAreaCount: 1 }],
+      totalCount: 1,
+      pageNumber: 1,
+      pageSize: 20,
+    }))
+    .answer(serviceArea.updateUserRoleAssignedServicesOnServiceArea, () => ({ done: true as const }))
+  const found = [0]
+  gateway.answer(list, ({ userProfileId }) => {
+    const isWritten = userProfileId === undefined || found.pop() === undefined
+    const items = isWritten ? [sina] : []
+    return { items, totalCount: items.length, pageNumber: 1, pageSize: 10 }
+  })
+  renderScreen('/service-area/staffs', gateway)
+  await userEvent.click(await screen.findByRole('button', { name: 'Add a person' }))
+  await userEvent.click(await screen.findByRole('button', { name: 'Add Sina Leota' }))
+  await screen.findByText('Adding the person')
+  expect(screen.queryByText('This person does not work here')).toBeNull()
+  await screen.findByRole('heading', { level: 1, name: 'Sina Leota' }, { timeout: 8000 })
+})
+
 test('an organisation without the service role sees no services or jobs, and requests none', async () => {
   const studio = { ...aroha, businessAccountSubtype: businessSubtype.ActivityOperator }
   const gateway = gatewayWith({ ...sina, assignedServices: [] })

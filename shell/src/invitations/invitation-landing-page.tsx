@@ -85,10 +85,10 @@ function Answer({ step, opened }: { readonly step: InvitationStep; readonly open
             The invitation was sent to <b>{shown?.email}</b>. Create an account with this address; it is free.
           </p>
           <div className={css.actions}>
-            <LinkButton variant="primary" href={`/register-profile?${back}`} onPress={keep}>
+            <LinkButton variant="primary" href={`/register-profile?${back}`} onPressStart={keep}>
               Create my account
             </LinkButton>
-            <LinkButton href={`/login?${back}`} onPress={keep}>
+            <LinkButton href={`/login?${back}`} onPressStart={keep}>
               I have an account
             </LinkButton>
           </div>

@@ -1,4 +1,4 @@
-import { type Redirect, redirectOf } from '@waymark/domain/redirects'
+import { loginPath, type Redirect, redirectOf } from '@waymark/domain/redirects'
 import { notify } from '@waymark/web-kit/notices'
 import { Navigate, useLocation } from '@waymark/web-kit/router'
 import { useAppStore } from '@waymark/web-kit/store'
@@ -12,6 +12,7 @@ export function Gate({ children }: { readonly children: ReactNode }) {
   const isStarting = useAppStore((state) => state.session === 'starting')
   const isNewcomer = useIsNewcomer(pathname)
   const returnTo = useAppStore((state) => state.returnTo)
+  const hasLoggedOut = useAppStore((state) => state.hasLoggedOut)
   if (isNewcomer && returnTo !== null) return <Navigate to={returnTo} replace />
   const redirect = redirectOf(pathname, search, visitor)
   if (!redirect) return children
@@ -20,7 +21,7 @@ export function Gate({ children }: { readonly children: ReactNode }) {
   return isStarting && isPublicPage ? (
     children
   ) : (
-    <Redirected redirect={isNewcomer ? { ...redirect, message: null } : redirect} />
+    <Redirected redirect={isNewcomer ? { to: hasLoggedOut ? loginPath : redirect.to, message: null } : redirect} />
   )
 }
 

@@ -5,7 +5,7 @@ import { Icon } from '../layout/icon.tsx'
 import { type ButtonLook, buttonClassName } from './button-look.ts'
 
 export interface LinkButtonProps
-  extends Omit<LinkProps, 'className' | 'style' | 'children' | 'isDisabled'>,
+  extends Omit<LinkProps, 'className' | 'style' | 'children' | 'isDisabled' | 'onPress' | 'onClick'>,
     ButtonLook {
   href: string
   children: ReactNode
@@ -14,7 +14,10 @@ export interface LinkButtonProps
   ref?: Ref<HTMLAnchorElement>
 }
 
-/** A link with the look of a button; under a `UiProvider` it navigates without a page load. */
+/**
+ * A link with the look of a button; under a `UiProvider` it navigates without a page load. What has to happen before it
+ * leaves goes into `onPressStart`: Enter follows a link when the key goes down, and `onPress` waits for it to come up.
+ */
 export function LinkButton({ children, icon, iconAfter, variant, size, isPill, isWide, ...rest }: LinkButtonProps) {
   return (
     <Link {...rest} className={buttonClassName({ variant, size, isPill, isWide })}>

@@ -25,6 +25,8 @@ export interface AppState {
   readonly acting: ActingState | null
   /** After acting: the page that the administrator came from. The gate redirects there. */
   readonly returnTo: string | null
+  /** The person logged out, rather than losing the session: the login page keeps no address to return to. */
+  readonly hasLoggedOut: boolean
   readonly mode: Mode
   /** Their memberships; for an account admin all locations of the account, once the shell has asked for them. */
   readonly serviceAreas: readonly OwnServiceArea[]
@@ -38,6 +40,7 @@ const signedOut: AppState = {
   user: null,
   acting: null,
   returnTo: null,
+  hasLoggedOut: false,
   mode: 'provider',
   serviceAreas: [],
   currentServiceArea: null,
@@ -55,7 +58,7 @@ export function followSession(state: SessionState): void {
   if (state.kind === 'signedOut') {
     const { user } = useAppStore.getState()
     if (user && state.reason === 'logout') forgetSettings(user)
-    useAppStore.setState(signedOut)
+    useAppStore.setState({ ...signedOut, hasLoggedOut: state.reason === 'logout' })
     return
   }
   const { user } = state
@@ -63,7 +66,7 @@ export function followSession(state: SessionState): void {
   const isSamePerson = known.user?.userProfileId === user.userProfileId
   const settings = isSamePerson ? keepSettings(known, user) : rememberedSettings(user)
   const acting = (state.kind === 'signedIn' && state.acting) || null
-  useAppStore.setState({ session: state.kind, user, acting, returnTo: null, ...settings })
+  useAppStore.setState({ session: state.kind, user, acting, returnTo: null, hasLoggedOut: false, ...settings })
 }
 
 /** Where the administrator continues after acting; only called at the end of acting. */

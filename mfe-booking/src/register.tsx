@@ -1,4 +1,3 @@
-import { comingRoute } from '@waymark/web-kit/coming-screen'
 import { page } from '@waymark/web-kit/page'
 import type { RemoteModule } from '@waymark/web-kit/remote-module'
 
@@ -69,15 +68,15 @@ export const routes: RemoteModule['routes'] = {
       async () => (await import('./change-booking/change-booking-page.tsx')).ChangeBookingPage,
     ),
     page('/booking/:id', 'Booking', async () => (await import('./booking/booking-page.tsx')).BookingPage),
-    comingRoute(
+    page(
       '/activity-booking/new-booking',
-      'Book an activity',
-      'Here you will book spaces in a session of an activity.',
+      'Activities & events',
+      async () => (await import('./new-activity-booking/new-activity-booking-page.tsx')).NewActivityBookingPage,
     ),
-    comingRoute(
+    page(
       '/activity-booking/:id',
       'Activity booking',
-      'Here you will see one activity booking with its session and spaces.',
+      async () => (await import('./activity-booking/activity-booking-page.tsx')).ActivityBookingPage,
     ),
   ],
 }

@@ -1,7 +1,9 @@
 import { cleanup, screen } from '@testing-library/react'
 import { account } from '@waymark/contracts/account'
+import { activityBooking } from '@waymark/contracts/activity-booking'
 import { business } from '@waymark/contracts/business'
 import type { OutputOf } from '@waymark/contracts/define-call'
+import { payment } from '@waymark/contracts/payment'
 import { followSession, useAppStore } from '@waymark/web-kit/store'
 import { FakeGateway } from '@waymark/web-kit/testing/fake-gateway'
 import { aroha } from '@waymark/web-kit/testing/people'
@@ -72,4 +74,61 @@ test('somebody no longer signed in is asked to log in; an address without a purp
   cleanup()
   renderScreen('/stripe-landing-page', new FakeGateway(), aroha)
   await title('There is nothing to show here')
+})
+
+type Paid = OutputOf<typeof activityBooking.getPaidActivityBooking>
+
+const activityPath = '/stripe-landing-page?for=activity&key=a-payment-key-of-mine'
+const unpaid: Paid = {
+  activityBookingId: 71,
+  status: 0,
+  paymentFlow: 'IsPayment',
+  paidCents: 0,
+  refundedCents: 0,
+  currency: 'NZD',
+  failure: null,
+}
+const paid: Paid = { ...unpaid, status: 1, paymentFlow: 'CompletedPayment', paidCents: 5600 }
+const late: Paid = { ...paid, status: 4, paymentFlow: 'Failed', failure: 'The payment came after the time was over.' }
+
+function paidGateway(...answers: Paid[]): FakeGateway {
+  let last = unpaid
+  return new FakeGateway()
+    .answer(payment.getPaymentKey, () => ({ activityBookingId: 71, status: 0, paymentFlow: 'IsPayment' as const }))
+    .answer(activityBooking.getPaidActivityBooking, () => {
+      last = answers.shift() ?? last
+      return last
+    })
+}
+
+test('an activity booking is asked for by its key until it is paid, by guests too', async () => {
+  renderScreen(activityPath, paidGateway(unpaid, paid))
+  act(() => followSession({ kind: 'signedOut', reason: 'start' }))
+  await title('We are checking your payment')
+  await screen.findByText(/IsPayment/)
+  await screen.findByRole('heading', { level: 1, name: 'You are going' }, { timeout: 5000 })
+  expect(screen.getByText('CompletedPayment')).toBeInTheDocument()
+  expect(screen.getByRole('link', { name: 'Your booking' }).getAttribute('href')).toBe('/activity-booking/71')
+})
+
+test('somebody who left the payment page is told so only once the server says the same', async () => {
+  const gateway = paidGateway(unpaid, { ...unpaid, paymentFlow: 'ClosedPayment' }).answer(
+    payment.checkoutActivityBooking,
+    () => ({ checkoutUrl: null, paymentFlow: 'ClosedPayment' as const, expiresAt: '2026-11-28T01:00:00Z' }),
+  )
+  renderScreen(`${activityPath}&closed=1`, gateway)
+  await screen.findByRole('heading', { level: 1, name: 'You left the payment page' }, { timeout: 5000 })
+  expect(gateway.inputsOf(payment.checkoutActivityBooking)).toEqual([
+    { activityBookingId: 71, paymentKey: 'a-payment-key-of-mine', isClosed: true },
+  ])
+  cleanup()
+  // Paid in another tab, whatever the address says.
+  renderScreen(`${activityPath}&closed=1`, paidGateway(paid))
+  await title('You are going')
+})
+
+test('a payment that came too late says what becomes of the money', async () => {
+  renderScreen(activityPath, paidGateway(late))
+  await title('Your spaces are not booked')
+  expect(screen.getByText(/\$56\.00 NZD came too late and goes back to your card/)).toBeInTheDocument()
 })

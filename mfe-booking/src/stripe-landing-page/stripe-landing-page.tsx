@@ -3,6 +3,7 @@ import { Skeleton } from '@waymark/ui/skeleton'
 import { useSearchParams } from '@waymark/web-kit/router'
 import { useAppStore } from '@waymark/web-kit/store'
 import { AccountLanding } from './account-landing.tsx'
+import { ActivityLanding } from './activity-landing.tsx'
 import { Landing } from './landing.tsx'
 import { SubscriptionLanding } from './subscription-landing.tsx'
 
@@ -12,6 +13,10 @@ export function StripeLandingPage() {
   const session = useAppStore((state) => state.session)
   const purpose = query.get('for')
   if (session === 'starting') return <Skeleton label="Signing you in" shape="form" count={2} />
+  const paymentKey = query.get('key')
+  // A guest pays too: whose booking it is says the key.
+  if (purpose === 'activity' && paymentKey !== null && /^[A-Za-z0-9_-]{16,100}$/.test(paymentKey))
+    return <ActivityLanding paymentKey={paymentKey} isClosed={query.has('closed')} />
   if (purpose !== 'account' && purpose !== 'subscription')
     return (
       <Landing tone="info" title="There is nothing to show here" actions={<LinkButton href="/">Home</LinkButton>}>

@@ -1,5 +1,6 @@
 import { cleanup, fireEvent, screen } from '@testing-library/react'
 import { account } from '@waymark/contracts/account'
+import { activityBooking } from '@waymark/contracts/activity-booking'
 import { booking } from '@waymark/contracts/booking'
 import { feedback } from '@waymark/contracts/feedback'
 import { shortlist } from '@waymark/contracts/shortlist'
@@ -11,14 +12,18 @@ import { formRefuser, type RefusedForm, tickIn, typeInto } from '@waymark/web-ki
 import { sampleBooking } from '@waymark/web-kit/testing/sample-booking'
 import { sampleChange } from '@waymark/web-kit/testing/sample-change'
 import { afterEach, expect, test, vi } from 'vitest'
+import { GuestLinkForm } from '../activity-booking/guest-link-form.tsx'
 import { FeedbackPart } from '../booking/feedback-part.tsx'
 import { ChangeForm } from '../change-booking/change-form.tsx'
 import { FeedbackForm } from '../feedback-booking/feedback-form.tsx'
 import { GuestDetails } from '../guest-details/guest-details.tsx'
+import { BookSpaces } from '../new-activity-booking/book-spaces.tsx'
+import { JoinWaitlist } from '../new-activity-booking/join-waitlist.tsx'
 import { BookingForm } from '../new-booking/booking-form.tsx'
 import { NoteForm } from '../shortlist/shortlist-note.tsx'
 import { wallNow } from '../time/wall-now.ts'
 import { morningCare } from './morning-care.ts'
+import { clayEvening, pottery } from './pottery.ts'
 
 afterEach(() => {
   cleanup()
@@ -40,7 +45,45 @@ async function takeTime() {
 }
 const newtown = { label: 'Newtown, Wellington', latitude: -41.311, longitude: 174.779 }
 
+const needs = () =>
+  new FakeGateway()
+    .answer(account.getNeeds, () => ({
+      needs: [{ accessibilityOptionId: 11, threshold: 80, weight: 'must' as const }],
+    }))
+    .answer(activityBooking.getSessionStatusBeforeConfirmBooking, () => ({
+      session: clayEvening,
+      isAvailable: true,
+      reason: null,
+      totalCents: 3200,
+      heldUntil: null,
+    }))
+
 const forms: readonly RefusedForm[] = [
+  {
+    file: 'activity-booking/guest-link-form.tsx',
+    call: activityBooking.sendGuestBookingLink,
+    name: 'A new link',
+    element: <GuestLinkForm refusal={null} />,
+    fill: (form) => typeInto(form, 'email', 'tama@example.org'),
+  },
+  {
+    file: 'new-activity-booking/book-spaces.tsx',
+    call: activityBooking.addNewActivityBooking,
+    name: 'Book spaces',
+    element: <BookSpaces activity={pottery} session={clayEvening} />,
+    gateway: needs(),
+    unseen: ['UserServiceAreaId', 'activitySessionId', 'totalCents'],
+    own: ['lastName'],
+  },
+  {
+    file: 'new-activity-booking/join-waitlist.tsx',
+    call: activityBooking.joinActivityWaitlist,
+    name: 'Join the waitlist',
+    element: <JoinWaitlist activity={pottery} session={clayEvening} />,
+    gateway: needs(),
+    unseen: ['UserServiceAreaId', 'activitySessionId'],
+    own: ['lastName'],
+  },
   {
     file: 'booking/feedback-part.tsx',
     call: feedback.answerFeedbackBooking,

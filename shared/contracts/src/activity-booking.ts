@@ -161,8 +161,10 @@ export const activityBooking = {
     summary: 'The page of one activity: what it is, how accessible, what it costs, and its sessions to come',
     reads: ['activity', 'activitySession', 'location', 'need', 'feedback', 'waitlist'],
     access: anyone,
+    /** Either the activity, or one of its sessions: then this session alone is answered, whichever page it is on. */
     input: z.strictObject({
-      activityId: queryId<ActivityId>(),
+      activityId: z.optional(queryId<ActivityId>()),
+      activitySessionId: z.optional(queryId<ActivitySessionId>()),
       sessionsPage: z._default(queryId().check(z.lte(1000)), 1),
     }),
     output: z.extend(bookableActivity, {

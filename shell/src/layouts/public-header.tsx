@@ -23,6 +23,7 @@ export function PublicHeader({ isMap }: { readonly isMap: boolean }) {
   const partsPage = isSignedIn ? '/about-us' : '/'
   const links = [
     { to: '/location-map', label: 'Map' },
+    { to: '/activity-booking/new-booking', label: 'Activities' },
     { to: `${partsPage}#fit`, label: 'How it fits you' },
     { to: `${partsPage}#organisations`, label: 'For organisations' },
     { to: '/about-us', label: 'About us' },

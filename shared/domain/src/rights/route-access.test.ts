@@ -36,7 +36,9 @@ test('matches a literal path before one with a parameter', () => {
 
 test('opens public and unknown pages to everyone, also during onboarding', () => {
   const onboarding = { ...hybrid, isOnboarding: true }
-  for (const pathname of ['/', '/login', '/location-map', '/access-page', '/stripe-landing-page', '/nowhere'])
+  const open = ['/', '/login', '/location-map', '/access-page', '/stripe-landing-page', '/nowhere']
+  // Guests find, book and see activities without an account.
+  for (const pathname of [...open, '/activity-booking/new-booking', '/activity-booking/12'])
     for (const visitor of [null, individual, onboarding, globalAdmin])
       expect(routeAnswer(pathname, visitor)).toBe('open')
 })

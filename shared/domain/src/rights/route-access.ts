@@ -33,6 +33,8 @@ const routeTable = [
   ['/add-shortlist', 'anyone'],
   ['/stripe-landing-page', 'anyone'],
   ['/feedback-booking', 'anyone'],
+  ['/activity-booking/new-booking', 'anyone'],
+  ['/activity-booking/{id}', 'anyone'],
 
   ['/shortlist', 'asConsumer'],
   ['/shortlist/{id}', 'asConsumer'],
@@ -45,8 +47,6 @@ const routeTable = [
   ['/booking/new-booking', 'asConsumer'],
   ['/booking/new-booking-from-shortlist', 'asConsumer'],
   ['/booking/Cancelled', 'asConsumer'],
-  ['/activity-booking/new-booking', 'asConsumer'],
-  ['/activity-booking/{id}', 'asConsumer'],
   ['/booking/upcoming', 'readsBookings'],
   ['/booking/confirmed', 'readsBookings'],
   ['/booking/Completed', 'readsBookings'],

@@ -47,6 +47,15 @@ export function useDraftKey(key: string): string {
   return `${draftPrefix}${person}:${key}`
 }
 
+/** Gives what somebody typed before they logged in to the person they turned out to be, unless they have a draft of their own. */
+export function adoptGuestDraft(key: string, userProfileId: number): void {
+  const typed = sessionStorage.getItem(`${draftPrefix}guest:${key}`)
+  if (typed === null) return
+  sessionStorage.removeItem(`${draftPrefix}guest:${key}`)
+  const own = `${draftPrefix}${userProfileId}:${key}`
+  if (sessionStorage.getItem(own) === null) sessionStorage.setItem(own, typed)
+}
+
 /** Forgets all drafts of this tab, at logout; or those of one person. */
 export function clearDrafts(userProfileId?: number): void {
   const prefix = userProfileId === undefined ? draftPrefix : `${draftPrefix}${userProfileId}:`

@@ -1,6 +1,7 @@
 import type { activityBooking } from '@waymark/contracts/activity-booking'
 import { refundPolicyText } from '@waymark/domain/booking/refund'
 import { bookingStatusOf } from '@waymark/domain/enums'
+import type { ActivitySessionId } from '@waymark/domain/ids'
 import type { Caller } from '@waymark/service-kit/caller'
 import { fileAddress } from '@waymark/service-kit/file-address'
 import type { Handler } from '@waymark/service-kit/implement'
@@ -21,16 +22,19 @@ import {
   listSessionsToCome,
 } from '../../db/activities-to-book.ts'
 import { listNeeds } from '../../db/clients.ts'
+import { countWaiting, findSessionToBook } from '../../db/sessions-to-book.ts'
 
 const sessionsPageSize = 20
 const firstSessions = 3
 
 export const getActivityForNewBooking: Handler<Context, typeof activityBooking.getActivityForNewBooking> = async (
-  { activityId, sessionsPage },
+  { activityId, activitySessionId, sessionsPage },
   { context, caller },
 ) => {
   const { reads } = context
-  const row = await findActivityToBook(reads, activityId)
+  const asked = activitySessionId === undefined ? null : await findAskedSession(reads, activitySessionId)
+  const idOfActivity = asked === null ? activityId : asked?.activity_id
+  const row = idOfActivity === undefined ? undefined : await findActivityToBook(reads, idOfActivity)
   if (!row || row.status === 'Draft' || !(await mayFindVenue(context, caller, row))) return notFound()
   if (row.status === 'Cancelled') return refuse('NotFoundAnyMore')
   const page = { now: context.now(), page: sessionsPage, pageSize: sessionsPageSize }
@@ -42,7 +46,7 @@ export const getActivityForNewBooking: Handler<Context, typeof activityBooking.g
     findRatingOfArea(reads, row.service_area_id),
     liveBookings(context, caller, row.id),
     caller.kind === 'person' ? listNeeds(reads, caller.userProfileId) : [],
-    listSessionsToCome(reads, row.id, page),
+    asked ? { sessions: [asked], count: 1 } : listSessionsToCome(reads, row.id, page),
   ])
   const facts = factsAt(venueFacts.map(factOf), ownFacts.map(factOf))
   const shown = sessions.slice(0, firstSessions)
@@ -80,6 +84,15 @@ export const getActivityForNewBooking: Handler<Context, typeof activityBooking.g
     })),
     sessions: sessions.map((session) => openSessionAnswer(session, row.country_id, session.waiting)),
   }
+}
+
+/** The session that an address names, with how many wait for it; undefined when nobody may see it. */
+async function findAskedSession(reads: Context['reads'], activitySessionId: ActivitySessionId) {
+  const [session, waiting] = await Promise.all([
+    findSessionToBook(reads, activitySessionId),
+    countWaiting(reads, activitySessionId),
+  ])
+  return session && session.status !== 'Draft' ? { ...session, waiting } : undefined
 }
 
 async function liveBookings(context: Context, caller: Caller, activityId: Parameters<typeof findActivityToBook>[1]) {

@@ -1,0 +1,164 @@
+import { screen, waitFor, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { activityBooking } from '@waymark/contracts/activity-booking'
+import { guestBooking } from '@waymark/contracts/guest-booking'
+import { payment } from '@waymark/contracts/payment'
+import { keepGuest, useGuest } from '@waymark/web-kit/guest'
+import { followSession } from '@waymark/web-kit/store'
+import { FakeGateway } from '@waymark/web-kit/testing/fake-gateway'
+import { act } from 'react'
+import { afterEach, expect, test } from 'vitest'
+import { claySpaces, pottery } from '../testing/pottery.ts'
+import { renderScreen } from '../testing/render-screen.tsx'
+import type { ActivityBookingDetail } from './booking-of-activity.ts'
+import { wayInStops } from './way-in-stops.ts'
+
+afterEach(() => keepGuest(null))
+
+const path = '/activity-booking/71'
+const inMinutes = (minutes: number) => new Date(Date.now() + minutes * 60_000 - 1000).toISOString()
+const held = (minutes: number): ActivityBookingDetail => ({
+  ...claySpaces,
+  status: 0,
+  paymentFlow: 'ClosedPayment',
+  paidCents: 0,
+  receiptUrl: null,
+  ticketCode: null,
+  heldUntil: inMinutes(minutes),
+  extensionsLeft: 9,
+})
+
+function gatewayOf(detail: ActivityBookingDetail | (() => ActivityBookingDetail)): FakeGateway {
+  return new FakeGateway()
+    .answer(activityBooking.getActivityBookingDetail, () => (typeof detail === 'function' ? detail() : detail))
+    .answer(activityBooking.getActivityForNewBooking, () => pottery)
+    .answer(payment.getActivityBookingReceipt, () => ({
+      receiptNumber: 'TUI-2026-00418',
+      issuedAt: '2026-11-20T01:00:00Z',
+      supplierName: 'Tūī Studio',
+      supplierAddress: 'Wellington',
+      clientName: 'Hēmi Parata',
+      activityTitle: 'Clay evening',
+      startDateTime: claySpaces.startDateTime,
+      timeZone: claySpaces.timeZone,
+      lines: [{ text: '1 x Clay evening at $32.00', amountCents: 3200 }],
+      totalCents: 5600,
+      gstPercent: 15,
+      gstCents: 730,
+      currency: 'NZD' as const,
+      entries: [{ kind: 'charge' as const, amountCents: 5600, at: '2026-11-20T01:00:00Z' }],
+      balanceCents: 5600,
+    }))
+}
+
+test('a booked one shows its ticket, the way in, the dates and the receipt', async () => {
+  renderScreen(path, gatewayOf(claySpaces))
+  await screen.findByRole('heading', { level: 1, name: /^You are going\. See you on/ })
+  const ticket = screen.getByRole('region', { name: 'Your ticket' })
+  expect(within(ticket).getByText('WM-7Q4K-28N', { selector: 'b' })).toBeInTheDocument()
+  expect(within(ticket).getByRole('img', { name: /WM-7Q4K-28N/ })).toBeInTheDocument()
+  expect(await screen.findByText('Width of the entrance door: 86 cm.')).toBeInTheDocument()
+  expect(await screen.findByText('TUI-2026-00418')).toBeInTheDocument()
+  expect(screen.getByText('CompletedPayment')).toBeInTheDocument()
+})
+
+test('held spaces count down, are extended, paid for and given back', async () => {
+  const gateway = gatewayOf(held(27))
+    .answer(activityBooking.extendActivityBookingHold, () => ({ heldUntil: inMinutes(31), extensionsLeft: 8 }))
+    .answer(activityBooking.releaseActivityBooking, () => ({ done: true as const }))
+    .answer(payment.checkoutActivityBooking, () => ({
+      checkoutUrl: '#again',
+      paymentFlow: 'IsPayment' as const,
+      expiresAt: inMinutes(31),
+    }))
+  renderScreen(path, gateway)
+  expect(await screen.findByText('Held for you: 27 minutes')).toBeInTheDocument()
+  expect(screen.getByText('Nothing was charged.')).toBeInTheDocument()
+  await userEvent.click(screen.getByRole('button', { name: 'Extend to 31 minutes' }))
+  await waitFor(() => expect(gateway.requestsOf(activityBooking.extendActivityBookingHold)).toHaveLength(1))
+  await userEvent.click(screen.getByRole('button', { name: 'Try again, $56.00' }))
+  await waitFor(() => expect(location.hash).toBe('#again'))
+  await userEvent.click(screen.getByRole('button', { name: 'Give the spaces back' }))
+  await waitFor(() => expect(gateway.requestsOf(activityBooking.releaseActivityBooking)).toHaveLength(1))
+})
+
+test('with two minutes left it asks, and Escape keeps the spaces', async () => {
+  const gateway = gatewayOf(held(2)).answer(activityBooking.extendActivityBookingHold, () => ({
+    heldUntil: inMinutes(31),
+    extensionsLeft: 8,
+  }))
+  renderScreen(path, gateway)
+  await screen.findByRole('alertdialog', { name: 'Do you need more time?' })
+  expect(screen.getByRole('button', { name: 'Keep them 31 minutes more' })).toHaveFocus()
+  await userEvent.keyboard('{Escape}')
+  await waitFor(() => expect(gateway.requestsOf(activityBooking.extendActivityBookingHold)).toHaveLength(1))
+})
+
+test('when the time ran out, one button holds the same spaces again', async () => {
+  const over = {
+    ...claySpaces,
+    status: 4 as const,
+    paymentFlow: 'Failed' as const,
+    paidCents: 0,
+    receiptUrl: null,
+    ticketCode: null,
+  }
+  const gateway = gatewayOf(over).answer(activityBooking.addNewActivityBooking, () => ({
+    ...held(31),
+    activityBookingId: 72,
+  }))
+  const router = renderScreen(path, gateway)
+  await userEvent.click(await screen.findByRole('button', { name: 'Hold 3 spaces again' }))
+  await waitFor(() => expect(router.state.location.pathname).toBe('/activity-booking/72'))
+  expect(gateway.inputsOf(activityBooking.addNewActivityBooking)).toMatchObject([
+    { totalCents: 5600, people: [{}, {}, { kind: 'companion', companionOf: 1 }] },
+  ])
+})
+
+test('some people are cancelled after the refund was worked out in words', async () => {
+  const gateway = gatewayOf(claySpaces)
+    .answer(activityBooking.getActivityBookingRefundMessage, ({ positions }) => ({
+      message: 'You get $24.00 NZD back.',
+      refundCents: positions ? 2400 : 5600,
+      currency: 'NZD' as const,
+      spaces: positions ? 2 : 3,
+    }))
+    .answer(activityBooking.cancelActivityBooking, () => claySpaces)
+  renderScreen(path, gateway)
+  await userEvent.click(await screen.findByRole('button', { name: 'Cancel spaces' }))
+  await userEvent.click(await screen.findByRole('checkbox', { name: /Hēmi Parata/ }))
+  await userEvent.click(await screen.findByRole('button', { name: 'Cancel 2 spaces, get $24.00 back' }))
+  await waitFor(() =>
+    expect(gateway.inputsOf(activityBooking.cancelActivityBooking)).toEqual([
+      { activityBookingId: 71, positions: [1], reason: '', refundCents: 2400 },
+    ]),
+  )
+})
+
+test("a guest's link opens their booking once; without one they ask for another", async () => {
+  const gateway = gatewayOf({ ...claySpaces, isGuest: true })
+    .answer(guestBooking.openGuestBooking, () => ({ token: 'guest', expires: inMinutes(60), activityBookingId: 71 }))
+    .answer(activityBooking.sendGuestBookingLink, () => ({ done: true as const }))
+  const router = renderScreen(`${path}#guest=signed`, gateway)
+  act(() => followSession({ kind: 'signedOut', reason: 'start' }))
+  await screen.findByRole('heading', { level: 1, name: /^You are going/ })
+  expect(router.state.location.hash).toBe('')
+  expect(useGuest.getState().guest?.token).toBe('guest')
+  act(() => keepGuest(null))
+  await userEvent.type(await screen.findByRole('textbox', { name: /^Email/ }), 'ana@example.org')
+  await userEvent.click(screen.getByRole('button', { name: 'Email me the link' }))
+  expect(await screen.findByText('Look into your email.')).toBeInTheDocument()
+})
+
+test('the way in leaves out what nobody has described', () => {
+  const fact = { value: 'yes' as const, measure: null, note: null, photo: null }
+  expect(
+    wayInStops([
+      { ...fact, accessibilityOptionId: 11, measure: 86 },
+      { ...fact, accessibilityOptionId: 47, note: 'Green door.' },
+    ]),
+  ).toEqual([
+    { id: 'through', title: 'Through the door', facts: ['Width of the entrance door: 86 cm.'], photo: null },
+    { id: 'place', title: 'Your place', facts: ['Quiet room: yes. Green door.'], photo: null },
+  ])
+})

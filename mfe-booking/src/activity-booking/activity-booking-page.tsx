@@ -1,0 +1,94 @@
+import { activityBooking } from '@waymark/contracts/activity-booking'
+import { bookingStatusNames } from '@waymark/domain/booking/status'
+import { bookingStatus } from '@waymark/domain/enums'
+import { LinkButton } from '@waymark/ui/link-button'
+import { notThere } from '@waymark/ui/load-state'
+import { Loaded } from '@waymark/ui/loaded'
+import { Page } from '@waymark/ui/page'
+import { PageHeading } from '@waymark/ui/page-heading'
+import { Skeleton } from '@waymark/ui/skeleton'
+import { StatusBadge } from '@waymark/ui/status-badge'
+import { formatDate, formatRange } from '@waymark/web-kit/format'
+import { guestToken, useGuest } from '@waymark/web-kit/guest'
+import { useParams } from '@waymark/web-kit/router'
+import { useAppStore } from '@waymark/web-kit/store'
+import { useCall } from '@waymark/web-kit/use-call'
+import { usePage } from '@waymark/web-kit/use-page'
+import { activitiesHref } from '../activity/activity-hrefs.ts'
+import { namedZone } from '../time/viewer-zone.ts'
+import { BookedPart } from './booked-part.tsx'
+import type { ActivityBookingDetail } from './booking-of-activity.ts'
+import { GuestLinkForm } from './guest-link-form.tsx'
+import { HeldPart } from './held-part.tsx'
+import { useGuestLink } from './use-guest-link.ts'
+
+/** One booking of a session: held, booked, over or cancelled; for its client, its guest, or who manages it. */
+export function ActivityBookingPage() {
+  const activityBookingId = Number(useParams().id)
+  const isId = Number.isSafeInteger(activityBookingId) && activityBookingId > 0
+  const session = useAppStore((state) => state.session)
+  const guest = useGuest((state) => state.guest)
+  const link = useGuestLink()
+  const isKnown = session !== 'signedOut' || (guest !== null && guestToken(Date.now()) !== null)
+  const mayAsk = isId && isKnown && !link.isOpening
+  const found = useCall(
+    activityBooking.getActivityBookingDetail,
+    { activityBookingId },
+    { enabled: mayAsk, ignore401: session !== 'signedIn' },
+  )
+  const detail = found.data
+  const page = usePage(detail && newsOf(detail))
+  const isStranger = !link.isOpening && (!isKnown || (session === 'signedOut' && isRefused(found.error?.status)))
+  return (
+    <Page>
+      <PageHeading
+        page={page}
+        lead={
+          detail &&
+          `${detail.activityTitle}. ${formatRange(detail.startDateTime, detail.endDateTime, namedZone(detail.timeZone))}`
+        }
+        actions={detail && <StatusBadge status={bookingStatusNames[detail.status]} />}
+      />
+      {link.isOpening ? (
+        <Skeleton label="Opening your link" shape="form" count={4} />
+      ) : isStranger ? (
+        <GuestLinkForm refusal={link.refusal?.message ?? null} />
+      ) : (
+        <Loaded
+          of={isId ? found : notThere}
+          what="the booking"
+          shape="form"
+          count={6}
+          missing={{
+            title: 'We could not find this booking',
+            next: 'It may belong to another person or location.',
+            actions: <LinkButton href={activitiesHref}>Activities & events</LinkButton>,
+          }}
+        >
+          {(known) =>
+            known.status === bookingStatus.New && known.heldUntil !== null && known.mySide === 'client' ? (
+              <HeldPart detail={known} heldUntil={known.heldUntil} onChanged={found.refetch} />
+            ) : (
+              <BookedPart detail={known} />
+            )
+          }
+        </Loaded>
+      )}
+    </Page>
+  )
+}
+
+function isRefused(status: number | undefined): boolean {
+  return status === 401 || status === 403 || status === 404
+}
+
+/** The h1 is the news. */
+function newsOf(detail: ActivityBookingDetail): string {
+  const { status, mySide, startDateTime, activityTitle } = detail
+  if (mySide === 'provider') return activityTitle
+  if (status === bookingStatus.Confirmed)
+    return `You are going. See you on ${formatDate(startDateTime).split(' ').slice(0, 3).join(' ')}.`
+  if (status === bookingStatus.Completed) return 'You were there'
+  if (status === bookingStatus.Cancelled) return 'This booking is cancelled'
+  return status === bookingStatus.New ? 'Your spaces are held' : 'The time ran out'
+}

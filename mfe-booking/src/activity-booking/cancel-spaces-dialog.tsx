@@ -1,0 +1,93 @@
+import { activityBooking } from '@waymark/contracts/activity-booking'
+import { ConfirmDialog } from '@waymark/ui/confirm-dialog'
+import { Notice } from '@waymark/ui/notice'
+import { TextField } from '@waymark/ui/text-field'
+import { formatCount, formatDateTime, formatMoney } from '@waymark/web-kit/format'
+import { notify } from '@waymark/web-kit/notices'
+import { useCall } from '@waymark/web-kit/use-call'
+import { useSend } from '@waymark/web-kit/use-send'
+import { useState } from 'react'
+import css from './activity-booking.module.css'
+import type { ActivityBookingDetail } from './booking-of-activity.ts'
+import { PersonChoice } from './person-choice.tsx'
+
+interface CancelSpacesDialogProps {
+  readonly detail: ActivityBookingDetail
+  readonly onClose: () => void
+  readonly onDone: () => void
+}
+
+/** Asks whose spaces are given up, and works the refund out in words before anything is cancelled. */
+export function CancelSpacesDialog({ detail, onClose, onDone }: CancelSpacesDialogProps) {
+  const { activityBookingId, people, startDateTime, currency, mySide } = detail
+  const holders = people.filter(({ kind }) => kind !== 'companion')
+  const [chosen, setChosen] = useState<readonly number[]>(holders.map(({ position }) => position))
+  const [reason, setReason] = useState('')
+  const isAll = chosen.length === holders.length
+  const asked = { activityBookingId, ...(isAll ? {} : { positions: [...chosen] }) }
+  const refund = useCall(activityBooking.getActivityBookingRefundMessage, asked, {
+    enabled: chosen.length > 0,
+    staleMs: 0,
+  })
+  const cancel = useSend(activityBooking.cancelActivityBooking, {
+    quiet: true,
+    onSuccess: () => {
+      notify('success', isAll ? 'The booking is cancelled.' : 'The spaces are cancelled.')
+      onDone()
+    },
+  })
+  const known = chosen.length > 0 ? refund.data : undefined
+  return (
+    <ConfirmDialog
+      isOpen
+      size="wide"
+      title={`Cancel spaces for ${formatDateTime(startDateTime)}?`}
+      confirmLabel={confirmText(known)}
+      cancelLabel="Keep all spaces"
+      pendingLabel="Cancelling"
+      disabledReason={
+        chosen.length === 0
+          ? 'Choose whose spaces.'
+          : (refund.error?.message ?? (known ? undefined : 'We are working out the refund.'))
+      }
+      onConfirm={async () => {
+        if (!known) return
+        const input = { ...asked, reason, refundCents: known.refundCents }
+        // The refusal is shown below; the refund is asked again in case it has changed.
+        await cancel.mutateAsync({ input }).catch(() => refund.refetch())
+      }}
+      onCancel={onClose}
+    >
+      <div className={css.question}>
+        {holders.length > 1 && <PersonChoice people={people} chosen={chosen} onChange={setChosen} />}
+        {known && (
+          <div role="status" className={known.refundCents > 0 ? css.refund : css.noRefund}>
+            <p className={css.refundSum}>
+              {mySide === 'client' ? 'You get back' : 'They get back'} <b>{formatMoney(known.refundCents, currency)}</b>
+            </p>
+            <p>{known.message}</p>
+          </div>
+        )}
+        <TextField
+          label="Why?"
+          isOptional
+          hint={mySide === 'client' ? 'The organiser can read this.' : 'They can read this.'}
+          maxCharacters={500}
+          value={reason}
+          onChange={setReason}
+        />
+        {cancel.error && (
+          <Notice tone="danger" isLive>
+            {cancel.error.message}
+          </Notice>
+        )}
+      </div>
+    </ConfirmDialog>
+  )
+}
+
+function confirmText(known: { readonly refundCents: number; readonly spaces: number } | undefined): string {
+  if (!known) return 'Cancel spaces'
+  const spaces = `Cancel ${formatCount(known.spaces, 'space')}`
+  return known.refundCents > 0 ? `${spaces}, get ${formatMoney(known.refundCents)} back` : spaces
+}

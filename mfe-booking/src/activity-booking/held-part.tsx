@@ -1,0 +1,111 @@
+import { activityBooking } from '@waymark/contracts/activity-booking'
+import { payment } from '@waymark/contracts/payment'
+import { bookingStatus } from '@waymark/domain/enums'
+import { limits } from '@waymark/domain/limits'
+import { Button } from '@waymark/ui/button'
+import { Notice } from '@waymark/ui/notice'
+import { Split } from '@waymark/ui/split'
+import { Stack } from '@waymark/ui/stack'
+import { Summary } from '@waymark/ui/summary'
+import { formatMoney } from '@waymark/web-kit/format'
+import { leaveFor } from '@waymark/web-kit/leave-for'
+import { newIdempotencyKey } from '@waymark/web-kit/new-idempotency-key'
+import { notify } from '@waymark/web-kit/notices'
+import { useCall } from '@waymark/web-kit/use-call'
+import { useSend } from '@waymark/web-kit/use-send'
+import Lock from 'lucide-react/icons/lock'
+import { useEffect } from 'react'
+import { Bill } from '../activity/bill.tsx'
+import { PaymentFlowLine } from '../activity/payment-flow-line.tsx'
+import css from './activity-booking.module.css'
+import { ActivityBookingFacts } from './activity-booking-facts.tsx'
+import type { ActivityBookingDetail } from './booking-of-activity.ts'
+import { HoldLine } from './hold-line.tsx'
+
+interface HeldPartProps {
+  readonly detail: ActivityBookingDetail
+  readonly heldUntil: string
+  readonly onChanged: () => void
+}
+
+/** Spaces that are held and not paid for yet: how long, what they cost, and the way to pay or to give them back. */
+export function HeldPart({ detail, heldUntil, onChanged }: HeldPartProps) {
+  const { activityBookingId, paymentFlow, totalCents, currency, policyText } = detail
+  // The payment may be open in another tab: what became of it is asked, not guessed.
+  const isPaying = paymentFlow === 'IsPayment'
+  const paid = useCall(
+    activityBooking.getPaidActivityBooking,
+    { id: activityBookingId },
+    { enabled: isPaying, staleMs: 0, refetchMs: (known) => (isNew(known) ? limits.bookingStatusPollMs : false) },
+  )
+  const isDecided = paid.data !== undefined && !isNew(paid.data)
+  useEffect(() => {
+    if (isDecided) onChanged()
+  }, [isDecided, onChanged])
+  const checkout = useSend(payment.checkoutActivityBooking, {
+    quiet: true,
+    onSuccess: ({ checkoutUrl }) => (checkoutUrl === null ? onChanged() : leaveFor(checkoutUrl)),
+  })
+  const release = useSend(activityBooking.releaseActivityBooking, {
+    onSuccess: () => {
+      notify('success', 'Your spaces are free again. Nothing was charged.')
+      onChanged()
+    },
+  })
+  const giveBack = () => release.mutate({ input: { activityBookingId } })
+  return (
+    <Split
+      aside={
+        <Summary title="Your booking">
+          <Bill people={detail.people} totalCents={totalCents} currency={currency} sumLabel="To pay" />
+          <PaymentFlowLine flow={paymentFlow} />
+          {checkout.error && (
+            <Notice tone="danger" isLive>
+              {checkout.error.message}
+            </Notice>
+          )}
+          <Button
+            variant="primary"
+            isWide
+            {...(totalCents > 0 ? { icon: Lock } : {})}
+            isPending={checkout.isPending || (checkout.isSuccess && checkout.data.checkoutUrl !== null)}
+            pendingLabel="Opening the secure page"
+            onPress={() => checkout.mutate({ input: { activityBookingId, paymentKey: newIdempotencyKey() } })}
+          >
+            {totalCents === 0
+              ? 'Take the spaces'
+              : paymentFlow === 'ClosedPayment' || paymentFlow === 'Failed'
+                ? `Try again, ${formatMoney(totalCents)}`
+                : 'Pay on a secure page'}
+          </Button>
+          <Button variant="quiet" isWide isPending={release.isPending} pendingLabel="Giving back" onPress={giveBack}>
+            Give the spaces back
+          </Button>
+          <p className={css.small}>You pay at Stripe and come back here. Waymark never sees your card.</p>
+        </Summary>
+      }
+    >
+      <Stack gap={6}>
+        <HoldLine detail={detail} heldUntil={heldUntil} onOver={onChanged} onGiveBack={giveBack} />
+        {(paymentFlow === 'ClosedPayment' || paymentFlow === 'Failed') && (
+          <Notice tone="warning" title="Nothing was charged.">
+            Your spaces are still held. Try again, or use another card.
+          </Notice>
+        )}
+        <ActivityBookingFacts detail={detail} />
+        {totalCents > 0 && (
+          <section aria-labelledby="before-you-pay">
+            <h2 id="before-you-pay" className={css.partTitle}>
+              Before you pay
+            </h2>
+            <p>{policyText} If the organiser cancels, you get everything back by itself.</p>
+          </section>
+        )}
+      </Stack>
+    </Split>
+  )
+}
+
+function isNew(known: { readonly status: number } | undefined): boolean {
+  return known === undefined || known.status === bookingStatus.New
+}

@@ -1,0 +1,74 @@
+import { payment } from '@waymark/contracts/payment'
+import { Button } from '@waymark/ui/button'
+import { DescriptionList } from '@waymark/ui/description-list'
+import { Loaded } from '@waymark/ui/loaded'
+import { Notice } from '@waymark/ui/notice'
+import { Summary } from '@waymark/ui/summary'
+import { formatInstant, formatMoney } from '@waymark/web-kit/format'
+import { useCall } from '@waymark/web-kit/use-call'
+import { useFileCall } from '@waymark/web-kit/use-file-call'
+import Download from 'lucide-react/icons/download'
+import css from './activity-booking.module.css'
+
+const entryLabels = {
+  charge: 'Paid',
+  refund: 'Refunded',
+  'refund failed': 'Refund failed',
+  dispute: 'Disputed with the bank',
+  'dispute won': 'Dispute decided',
+} as const
+
+/** The GST receipt: its lines, what was paid and given back, and the same as a PDF. */
+export function ReceiptPart({ activityBookingId }: { readonly activityBookingId: number }) {
+  const found = useCall(payment.getActivityBookingReceipt, { activityBookingId })
+  const file = useFileCall(payment.getActivityBookingReceiptFile)
+  return (
+    <Summary title="Receipt">
+      <Loaded of={found} what="the receipt" shape="lines" count={4} headingLevel={3}>
+        {(receipt) => (
+          <>
+            <ul className={css.lines}>
+              {receipt.lines.map(({ text, amountCents }) => (
+                <li key={text}>
+                  <span>{text}</span>
+                  <span>{formatMoney(amountCents)}</span>
+                </li>
+              ))}
+              {receipt.entries.map(({ kind, amountCents, at }) => (
+                <li key={`${kind} ${at}`}>
+                  <span>
+                    {entryLabels[kind]}
+                    <br />
+                    <small>{formatInstant(at, receipt.timeZone)}</small>
+                  </span>
+                  <span>{formatMoney(amountCents)}</span>
+                </li>
+              ))}
+            </ul>
+            <DescriptionList
+              items={[
+                { term: 'Balance', detail: <b>{formatMoney(receipt.balanceCents, receipt.currency)}</b> },
+                { term: 'GST', detail: `${formatMoney(receipt.gstCents)} (${receipt.gstPercent} %), included` },
+                { term: 'Receipt', detail: receipt.receiptNumber },
+                { term: 'Seller', detail: `${receipt.supplierName}, ${receipt.supplierAddress}` },
+              ]}
+            />
+          </>
+        )}
+      </Loaded>
+      <Button
+        icon={Download}
+        isPending={file.isPending}
+        pendingLabel="Preparing the PDF"
+        onPress={() => file.start({ activityBookingId })}
+      >
+        Receipt as a PDF
+      </Button>
+      {file.error && (
+        <Notice tone="danger" isLive>
+          {file.error.message}
+        </Notice>
+      )}
+    </Summary>
+  )
+}

@@ -1,0 +1,28 @@
+import { guestBooking } from '@waymark/contracts/guest-booking'
+import { keepGuest, useGuest } from '@waymark/web-kit/guest'
+import { useLocation, useNavigate } from '@waymark/web-kit/router'
+import { useSend } from '@waymark/web-kit/use-send'
+import { useEffect, useRef } from 'react'
+
+/** Opens the one-time link of a guest's email, which is in the fragment of the address, and takes it out of there. */
+export function useGuestLink() {
+  const { hash, pathname, search } = useLocation()
+  const navigate = useNavigate()
+  const known = useGuest((state) => state.guest)
+  const token = new URLSearchParams(hash.slice(1)).get('guest')
+  const opened = useRef<string | null>(null)
+  const open = useSend(guestBooking.openGuestBooking, {
+    quiet: true,
+    onSuccess: (guest) => {
+      const { firstName = '', lastName = '', email = '', phone = '' } = known ?? {}
+      keepGuest({ firstName, lastName, email, phone, token: guest.token, expires: guest.expires })
+      void navigate(`${pathname}${search}`, { replace: true })
+    },
+  })
+  useEffect(() => {
+    if (token === null || opened.current === token) return
+    opened.current = token
+    open.mutate({ input: { token } })
+  }, [token, open.mutate])
+  return { isOpening: token !== null && open.error === null, refusal: open.error }
+}

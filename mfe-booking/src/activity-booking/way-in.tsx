@@ -1,0 +1,36 @@
+import { activityBooking } from '@waymark/contracts/activity-booking'
+import { RouteLine } from '@waymark/ui/route-line'
+import { Section } from '@waymark/ui/section'
+import { useCall } from '@waymark/web-kit/use-call'
+import css from './activity-booking.module.css'
+import { wayInStops } from './way-in-stops.ts'
+
+/** From the kerb to one's place, step by step, from what is known about the venue. Nothing where nobody has told. */
+export function WayIn({ activityId }: { readonly activityId: number }) {
+  const found = useCall(activityBooking.getActivityForNewBooking, { activityId }, { ignore401: true })
+  if (!found.data) return null
+  const stops = wayInStops([...found.data.venueFacts, ...found.data.accessibilityFacts])
+  if (stops.length === 0) return null
+  return (
+    <Section title="The way in, step by step">
+      <RouteLine
+        headingLevel={3}
+        stops={stops.map(({ id, title, facts, photo }) => ({
+          id,
+          title,
+          state: 'open',
+          children: (
+            <>
+              {photo && <img className={css.wayPicture} src={photo.url} alt={photo.alt} loading="lazy" />}
+              <ul>
+                {facts.map((fact) => (
+                  <li key={fact}>{fact}</li>
+                ))}
+              </ul>
+            </>
+          ),
+        }))}
+      />
+    </Section>
+  )
+}

@@ -1,0 +1,71 @@
+import type { bookableActivity, bookedPerson, openSession } from '@waymark/contracts/activity-shapes'
+import type { PersonKind, StockKind } from '@waymark/domain/activity/people'
+import { activityKind } from '@waymark/domain/catalogue/activity-kinds'
+import { formatMoney } from '@waymark/web-kit/format'
+import type * as z from 'zod/mini'
+
+export type BookableActivity = z.output<typeof bookableActivity>
+export type OpenSession = z.output<typeof openSession>
+export type BookedPerson = z.output<typeof bookedPerson>
+
+/** "Art and craft, Music". */
+export function kindsText(kindIds: readonly number[]): string {
+  return kindIds.flatMap((id) => activityKind(id)?.label ?? []).join(', ')
+}
+
+/** "From 6 to 15 years." */
+export function ageText({ minAge, maxAge }: Pick<BookableActivity, 'minAge' | 'maxAge'>): string {
+  if (minAge === null) return maxAge === null ? 'All ages.' : `Up to ${maxAge} years.`
+  return maxAge === null ? `From ${minAge} years. No upper age.` : `From ${minAge} to ${maxAge} years.`
+}
+
+/** What it costs at least: "From $16.00 NZD", "Free". */
+export function priceText({
+  priceCents,
+  concessionPriceCents,
+  currency,
+}: Pick<BookableActivity, 'priceCents' | 'concessionPriceCents' | 'currency'>): string {
+  const least = Math.min(priceCents, concessionPriceCents ?? priceCents)
+  if (priceCents === 0) return 'Free'
+  return `${least < priceCents ? 'From ' : ''}${formatMoney(least, currency)}`
+}
+
+export const personKindLabels: Readonly<Record<PersonKind, string>> = {
+  standard: 'Full price',
+  concession: 'Concession',
+  companion: 'Companion',
+}
+
+/** "$24.00", or "Free" in words. */
+export function amountText(cents: number): string {
+  return cents === 0 ? 'Free' : formatMoney(cents)
+}
+
+/** What a person can wish for, with the counted places it takes. */
+export const wishes = [
+  { field: 'wantsWheelchairSpace', stock: 'wheelchairSpaces', label: 'Wheelchair space', column: 'Wheelchair' },
+  { field: 'wantsHearingReceiver', stock: 'hearingReceivers', label: 'Hearing loop receiver', column: 'Hearing loop' },
+  { field: 'wantsInterpreter', stock: 'interpreterPlaces', label: 'Place near the interpreter', column: 'Interpreter' },
+  { field: 'wantsQuietPlace', stock: 'quietPlaces', label: 'Quiet place', column: 'Quiet place' },
+] as const satisfies readonly {
+  readonly field: keyof BookedPerson
+  readonly stock: StockKind
+  readonly label: string
+  readonly column: string
+}[]
+
+export type WishField = (typeof wishes)[number]['field']
+
+/** "Wheelchair space, Quiet place": what is kept for a person. */
+export function keptText(person: Readonly<Record<WishField, boolean>>): string {
+  return wishes
+    .filter(({ field }) => person[field])
+    .map(({ label }) => label)
+    .join(', ')
+}
+
+/** "2 of 4 left", "None left", or "None" where there never were any. */
+export function stockText({ total, left }: OpenSession['accessStock'][StockKind]): string {
+  if (total === 0) return 'None'
+  return left === 0 ? 'None left' : `${left} of ${total}`
+}

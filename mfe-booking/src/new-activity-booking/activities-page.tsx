@@ -1,0 +1,66 @@
+import { activityBooking } from '@waymark/contracts/activity-booking'
+import { ListPage } from '@waymark/ui/list-page'
+import { PlaceArt } from '@waymark/ui/place-art'
+import { SelectField } from '@waymark/ui/select-field'
+import { useListState } from '@waymark/web-kit/list-state'
+import { useSearchParams } from '@waymark/web-kit/router'
+import { useCall } from '@waymark/web-kit/use-call'
+import { usePage } from '@waymark/web-kit/use-page'
+import { readPlace } from '../place/place-query.ts'
+import { activitiesInput, activityFilters, activitySorts } from './activities-query.ts'
+import { ActivityCard } from './activity-card.tsx'
+import { ActivityFilters } from './activity-filters.tsx'
+import css from './new-activity-booking.module.css'
+import { OwnWaitlist } from './own-waitlist.tsx'
+
+/** Finding an activity: open to everybody, by when, distance or Access Fit. */
+export function ActivitiesPage() {
+  const page = usePage('Activities & events')
+  const [query] = useSearchParams()
+  const list = useListState({ filters: activityFilters, sort: 'when' })
+  const place = readPlace(query)
+  const input = activitiesInput(list, place)
+  const found = useCall(activityBooking.getActivitySessionsForNewBooking, input, {
+    keepPrevious: true,
+    ignore401: true,
+  })
+  return (
+    <ListPage
+      page={page}
+      lead="Look as long as you like: no account needed."
+      nouns={['activity', 'activities']}
+      list={list}
+      found={found}
+      searchFor="What would you like to do?"
+      filters={
+        <>
+          <ActivityFilters list={list} place={place} />
+          <SelectField
+            label="Sort by"
+            options={activitySorts.filter(({ id }) => id !== 'distance' || place !== null)}
+            value={input.sort ?? 'when'}
+            onChange={list.setSort}
+          />
+        </>
+      }
+      empty={{
+        title: 'No activities to book yet',
+        picture: <PlaceArt of="walk" />,
+        children: 'Here you will find activities and events with spaces left.',
+      }}
+      tryThis="Try fewer letters, other days, or a place further away."
+      note={() => (place ? ` near ${place.label}.` : '.')}
+      rows={(activities) => (
+        <ol className={css.answers}>
+          {activities.map((activity) => (
+            <li key={activity.activityId}>
+              <ActivityCard activity={activity} />
+            </li>
+          ))}
+        </ol>
+      )}
+    >
+      <OwnWaitlist />
+    </ListPage>
+  )
+}

@@ -1,0 +1,57 @@
+import { AccessFit } from '@waymark/ui/access-fit'
+import { TextLink } from '@waymark/ui/text-link'
+import { formatCount, formatDateTime, formatDistance } from '@waymark/web-kit/format'
+import { newActivityBookingHref } from '../activity/activity-hrefs.ts'
+import { ActivityPicture } from '../activity/activity-picture.tsx'
+import { type BookableActivity, kindsText, priceText, wishes } from '../activity/activity-words.ts'
+import { namedZone } from '../time/viewer-zone.ts'
+import css from './new-activity-booking.module.css'
+
+/** An answer of the search: what it is, how it fits, when next, what it costs. The heading is the card's one link. */
+export function ActivityCard({ activity }: { readonly activity: BookableActivity }) {
+  const [next] = activity.sessions
+  const titleId = `activity-${activity.activityId}`
+  const where = [activity.serviceAreaName, activity.suburb].filter(Boolean).join(', ')
+  return (
+    <article className={css.answer} aria-labelledby={titleId}>
+      <div className={css.picture}>
+        <ActivityPicture banner={activity.banner} />
+      </div>
+      <div className={css.answerWords}>
+        <p className={css.small}>{kindsText(activity.activityKindIds) || 'Activity'}</p>
+        <h2 id={titleId} className={css.answerTitle}>
+          <TextLink href={newActivityBookingHref(activity)}>{activity.title}</TextLink>
+        </h2>
+        <p className={css.small}>
+          {where}
+          {activity.distanceKm !== null && ` · ${formatDistance(activity.distanceKm)}`} · {activity.accountName}
+        </p>
+        {activity.fit.length > 0 && <AccessFit form="full" needs={activity.fit.map(({ outcome }) => outcome)} />}
+      </div>
+      <div className={css.answerSide}>
+        {next && (
+          <p className={css.small}>
+            Next session <b>{formatDateTime(next.startDateTime, namedZone(next.timeZone))}</b>
+            {next.spacesLeft === 0 ? 'Full, with a waitlist' : `${formatCount(next.spacesLeft, 'space')} left`}
+            {placesText(next.accessStock)}
+          </p>
+        )}
+        <p className={css.small}>
+          <b>{priceText(activity)}</b>
+          {activity.hasFreeCompanion && 'A companion comes free'}
+        </p>
+        <span className={css.seeSessions} aria-hidden="true">
+          {activity.sessionCount > 1 ? `See ${activity.sessionCount} sessions` : 'See the session'}
+        </span>
+      </div>
+    </article>
+  )
+}
+
+/** ", 2 wheelchair, 1 quiet place": the access places left. */
+function placesText(stock: BookableActivity['sessions'][number]['accessStock']): string {
+  return wishes
+    .filter((wish) => stock[wish.stock].left > 0)
+    .map((wish) => `, ${stock[wish.stock].left} ${wish.column.toLowerCase()}`)
+    .join('')
+}

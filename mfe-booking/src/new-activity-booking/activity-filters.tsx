@@ -1,0 +1,92 @@
+import { activityKinds } from '@waymark/domain/catalogue/activity-kinds'
+import { country } from '@waymark/domain/enums'
+import { Button } from '@waymark/ui/button'
+import { Columns } from '@waymark/ui/columns'
+import { DateField } from '@waymark/ui/date-field'
+import { Disclosure } from '@waymark/ui/disclosure'
+import { ListFilter } from '@waymark/ui/list-filter'
+import { NumberField } from '@waymark/ui/number-field'
+import { ToggleBadges } from '@waymark/ui/toggle-badges'
+import type { ListState } from '@waymark/web-kit/list-state'
+import { useSearchParams } from '@waymark/web-kit/router'
+import { useAppStore } from '@waymark/web-kit/store'
+import { wishes } from '../activity/activity-words.ts'
+import type { ChosenPlace } from '../place/place.ts'
+import { PlaceField } from '../place/place-field.tsx'
+import { writePlace } from '../place/place-query.ts'
+import type { ActivityFilter } from './activities-query.ts'
+
+interface ActivityFiltersProps {
+  readonly list: ListState<ActivityFilter>
+  readonly place: ChosenPlace | null
+}
+
+/** What narrows the activities: each change applies at once and is in the address. */
+export function ActivityFilters({ list, place }: ActivityFiltersProps) {
+  const [, setQuery] = useSearchParams()
+  const countryId = useAppStore(({ user }) => user?.countryId ?? country.nz)
+  const goTo = (next: ChosenPlace | null) =>
+    setQuery((query) => {
+      writePlace(query, next)
+      query.delete('page')
+      return query
+    })
+  const number = (
+    filter: 'age' | 'price' | 'spaces',
+    label: string,
+    bounds: { unit?: string; min: number; max: number },
+  ) => (
+    <NumberField
+      label={label}
+      isOptional
+      isWhole
+      minValue={bounds.min}
+      maxValue={bounds.max}
+      {...(bounds.unit === undefined ? {} : { unit: bounds.unit })}
+      value={numberIn(list.filters[filter])}
+      onAccept={(value) => list.setFilter(filter, value === null ? [] : [String(value)])}
+    />
+  )
+  return (
+    <>
+      <ListFilter
+        list={list}
+        filter="kind"
+        label="Kind"
+        all="All kinds"
+        options={activityKinds.map(({ id, label }) => ({ id, label }))}
+      />
+      <PlaceField countryId={countryId} defaultText={place?.label ?? ''} onChange={goTo} />
+      {place && <Button onPress={() => goTo(null)}>Everywhere, not only near {place.label}</Button>}
+      <ToggleBadges
+        label="Access places left"
+        options={wishes.map(({ stock, label }) => ({ id: stock, label }))}
+        value={wishes.map(({ stock }) => stock).filter((stock) => list.filters.wants.includes(stock))}
+        onChange={(wants) => list.setFilter('wants', wants)}
+      />
+      <Disclosure title="Days, age, price and spaces" headingLevel={2}>
+        <Columns>
+          <DateField
+            label="From"
+            isOptional
+            value={list.filters.from[0] ?? null}
+            onChange={(day) => list.setFilter('from', day === null ? [] : [day])}
+          />
+          <DateField
+            label="Until"
+            isOptional
+            value={list.filters.to[0] ?? null}
+            onChange={(day) => list.setFilter('to', day === null ? [] : [day])}
+          />
+          {number('age', 'Age of who comes', { unit: 'years', min: 1, max: 115 })}
+          {number('price', 'At most', { unit: 'dollars', min: 0, max: 10_000 })}
+          {number('spaces', 'Spaces together', { min: 1, max: 50 })}
+        </Columns>
+      </Disclosure>
+    </>
+  )
+}
+
+function numberIn([text]: readonly string[]): number | null {
+  return text !== undefined && /^\d+$/.test(text) ? Number(text) : null
+}

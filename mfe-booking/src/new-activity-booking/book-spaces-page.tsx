@@ -1,0 +1,84 @@
+import { activityBooking } from '@waymark/contracts/activity-booking'
+import { ErrorState } from '@waymark/ui/error-state'
+import { LinkButton } from '@waymark/ui/link-button'
+import { Loaded } from '@waymark/ui/loaded'
+import { Notice } from '@waymark/ui/notice'
+import { Page } from '@waymark/ui/page'
+import { PageHeading } from '@waymark/ui/page-heading'
+import { useCall } from '@waymark/web-kit/use-call'
+import { usePage } from '@waymark/web-kit/use-page'
+import { activitiesHref, activityBookingHref, newActivityBookingHref } from '../activity/activity-hrefs.ts'
+import { wallNow } from '../time/wall-now.ts'
+import type { AskedActivity } from './asked-activity.ts'
+import { BookSpaces } from './book-spaces.tsx'
+import { JoinWaitlist } from './join-waitlist.tsx'
+
+/** The booking of spaces in one session; of a full one, its waitlist. */
+export function BookSpacesPage({ activitySessionId }: { readonly activitySessionId: number }) {
+  const found = useCall(activityBooking.getActivityForNewBooking, { activitySessionId }, { ignore401: true })
+  const [session] = found.data?.sessions ?? []
+  const isFull = session?.spacesLeft === 0
+  const page = usePage(isFull ? 'Join the waitlist' : 'Book your spaces')
+  return (
+    <Page>
+      <PageHeading
+        page={page}
+        lead={found.data && `${found.data.title}. ${isFull ? 'Three' : 'Four'} short parts, on one page.`}
+        {...(found.data
+          ? { back: { href: newActivityBookingHref({ activityId: found.data.activityId }), label: found.data.title } }
+          : {})}
+      />
+      <Loaded
+        of={found}
+        what="the session"
+        shape="form"
+        count={5}
+        kept="Anything you typed here before is kept."
+        missing={{
+          title: 'We could not find this session',
+          next: 'It may be over, or not offered any more.',
+          actions: <OtherActivities />,
+        }}
+        actions={<OtherActivities />}
+      >
+        {(activity) => <Spaces activity={activity} />}
+      </Loaded>
+    </Page>
+  )
+}
+
+function OtherActivities() {
+  return <LinkButton href={activitiesHref}>Look at other activities</LinkButton>
+}
+
+function Spaces({ activity }: { readonly activity: AskedActivity }) {
+  const [session] = activity.sessions
+  const mine = activity.myBookings.find(({ activitySessionId }) => activitySessionId === session?.activitySessionId)
+  if (mine)
+    return (
+      <Notice
+        tone="info"
+        title="You already have a booking of this session."
+        actions={
+          <LinkButton href={activityBookingHref(mine.activityBookingId)} variant="primary">
+            See your booking
+          </LinkButton>
+        }
+      />
+    )
+  if (session?.status !== 'Active' || session.startDateTime <= wallNow(session.timeZone, Date.now()))
+    return (
+      <ErrorState
+        title={session?.status === 'Cancelled' ? 'This session is cancelled' : 'This session cannot be booked any more'}
+        next="Choose another session of this activity."
+        actions={
+          <LinkButton href={newActivityBookingHref({ activityId: activity.activityId })}>See its sessions</LinkButton>
+        }
+      />
+    )
+  return session.spacesLeft === 0 ? (
+    <JoinWaitlist activity={activity} session={session} />
+  ) : (
+    <BookSpaces activity={activity} session={session} />
+  )
+}

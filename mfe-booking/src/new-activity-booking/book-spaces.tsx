@@ -1,0 +1,190 @@
+import { activityBooking, holdMinutes } from '@waymark/contracts/activity-booking'
+import { payment } from '@waymark/contracts/payment'
+import { personPriceCents } from '@waymark/domain/activity/people'
+import { bookingStatus } from '@waymark/domain/enums'
+import { Button } from '@waymark/ui/button'
+import { Form } from '@waymark/ui/form'
+import { FormSummary } from '@waymark/ui/form-summary'
+import { Icon } from '@waymark/ui/icon'
+import { Notice } from '@waymark/ui/notice'
+import { RouteLine } from '@waymark/ui/route-line'
+import { Split } from '@waymark/ui/split'
+import { Summary } from '@waymark/ui/summary'
+import { CallError } from '@waymark/web-kit/call-error'
+import { formatCount, formatRange } from '@waymark/web-kit/format'
+import { leaveFor } from '@waymark/web-kit/leave-for'
+import { newIdempotencyKey } from '@waymark/web-kit/new-idempotency-key'
+import { useNavigate } from '@waymark/web-kit/router'
+import { send } from '@waymark/web-kit/send'
+import { useForm } from '@waymark/web-kit/use-form'
+import { useSend } from '@waymark/web-kit/use-send'
+import Lock from 'lucide-react/icons/lock'
+import Save from 'lucide-react/icons/save'
+import { activityBookingHref } from '../activity/activity-hrefs.ts'
+import type { OpenSession } from '../activity/activity-words.ts'
+import { Bill } from '../activity/bill.tsx'
+import { namedZone } from '../time/viewer-zone.ts'
+import type { AskedActivity } from './asked-activity.ts'
+import { DetailsStop } from './details-stop.tsx'
+import css from './new-activity-booking.module.css'
+import { PeopleStop } from './people-stop.tsx'
+import { PolicyStop } from './policy-stop.tsx'
+import { SessionStop } from './session-stop.tsx'
+import { fieldOfSpacesPath, peopleToBook, totalOf } from './spaces-draft.ts'
+import { stopStates } from './stop-states.ts'
+import { guestProblems, useSpacesStart } from './use-spaces-start.ts'
+
+export interface SpacesProps {
+  readonly activity: AskedActivity
+  readonly session: OpenSession
+}
+
+/** The booking of spaces in a session: four stops on one page, and the bill beside them. */
+export function BookSpaces({ activity, session }: SpacesProps) {
+  const navigate = useNavigate()
+  const { values, draft, beGuest, isGuest, userServiceAreaId } = useSpacesStart(session.activitySessionId)
+  const checkout = useSend(payment.checkoutActivityBooking, { quiet: true })
+  const form = useForm(activityBooking.addNewActivityBooking, {
+    values,
+    draft,
+    toInput: (typed) => ({
+      activitySessionId: session.activitySessionId,
+      people: peopleToBook(typed.people),
+      contactName: `${typed.firstName} ${typed.lastName}`.trim(),
+      contactEmail: typed.contactEmail,
+      contactPhone: typed.contactPhone.trim() === '' ? null : typed.contactPhone,
+      notes: typed.notes,
+      UserServiceAreaId: userServiceAreaId,
+      totalCents: totalOf(typed.people, session),
+    }),
+    check: (typed) => (isGuest ? guestProblems(typed) : {}),
+    pathOf: fieldOfSpacesPath,
+    before: async (typed) => {
+      const people = peopleToBook(typed.people)
+      const status = await send(activityBooking.getSessionStatusBeforeConfirmBooking, {
+        activitySessionId: session.activitySessionId,
+        people,
+      })
+      if (!status.isAvailable && status.reason !== null)
+        throw new CallError({ name: 'NotAvailable', message: status.reason, status: 409, treatErrorAsInform: true })
+      return beGuest(typed)
+    },
+    onSuccess: async ({ activityBookingId, status }) => {
+      // The sent form is replaced in the history, so that Back from the payment shows the held booking.
+      const follow = () => navigate(activityBookingHref(activityBookingId), { replace: true })
+      if (status !== bookingStatus.New) return follow()
+      const opened = await checkout
+        .mutateAsync({ input: { activityBookingId, paymentKey: newIdempotencyKey() } })
+        // The spaces are held: their page says so, and pays from there.
+        .catch(() => null)
+      await follow()
+      if (opened?.checkoutUrl) leaveFor(opened.checkoutUrl)
+    },
+  })
+  const totalCents = totalOf(form.values.people, session)
+  const stop = stopStates(form.props.errors, form.values, isGuest)
+  const mayNotPay = totalCents > 0 && !activity.mayTakePayments
+  return (
+    <Form
+      {...form.props}
+      attempts={form.attempts}
+      label="Book spaces"
+      purpose={totalCents > 0 ? 'hold your spaces' : 'book your spaces'}
+      kept="Your answers are kept."
+      hasOwnSummary
+    >
+      <Split
+        aside={
+          <SpacesSummary activity={activity} session={session}>
+            <Bill
+              people={peopleToBook(form.values.people).map((person) => ({
+                ...person,
+                priceCents: personPriceCents(person, session),
+              }))}
+              totalCents={totalCents}
+              currency={session.currency}
+              sumLabel="To pay"
+            />
+            <FormSummary />
+            {mayNotPay && (
+              <Notice tone="warning" title="No card payments yet.">
+                {activity.accountName} cannot take card payments just now.
+              </Notice>
+            )}
+            <Button
+              variant="primary"
+              isWide
+              {...(totalCents > 0 ? { icon: Lock } : {})}
+              isPending={form.isPending}
+              pendingLabel={totalCents > 0 ? 'Holding your spaces' : 'Booking'}
+              disabledReason={mayNotPay ? 'This organiser cannot take card payments just now.' : undefined}
+              isReasonHidden
+              // Not a submit button: Enter in a field never books.
+              onPress={() => void form.submit()}
+            >
+              {totalCents > 0 ? 'Pay on a secure page' : `Book ${formatCount(form.values.people.length, 'space')}`}
+            </Button>
+            {totalCents > 0 && (
+              <p className={css.small}>
+                Your spaces are held for {holdMinutes} minutes while you pay at Stripe, and you can have more time.
+                Waymark never sees your card.
+              </p>
+            )}
+          </SpacesSummary>
+        }
+      >
+        <RouteLine
+          stops={[
+            {
+              id: 'session',
+              title: 'Session',
+              state: 'done',
+              children: <SessionStop {...activity} session={session} />,
+            },
+            {
+              id: 'people',
+              title: 'Who is coming',
+              ...stop.people,
+              children: <PeopleStop form={form} activity={activity} session={session} />,
+            },
+            {
+              id: 'details',
+              title: 'Your details',
+              ...stop.details,
+              children: <DetailsStop form={form} accountName={activity.accountName} isGuest={isGuest} hasNotes />,
+            },
+            {
+              id: 'policy',
+              title: totalCents > 0 ? 'Before you pay' : 'Before you book',
+              state: 'open',
+              children: <PolicyStop policyText={activity.policyText} isFree={totalCents === 0} />,
+            },
+          ]}
+        />
+      </Split>
+    </Form>
+  )
+}
+
+interface SpacesSummaryProps extends SpacesProps {
+  readonly children: React.ReactNode
+}
+
+/** What is being booked, again. */
+export function SpacesSummary({ activity, session, children }: SpacesSummaryProps) {
+  return (
+    <Summary title="Your booking">
+      <p>
+        <b>{activity.title}</b>
+        <br />
+        {formatRange(session.startDateTime, session.endDateTime, namedZone(session.timeZone))}
+        <br />
+        {activity.serviceAreaName}, {activity.suburb}
+      </p>
+      {children}
+      <p className={css.kept}>
+        <Icon of={Save} /> Your answers are kept in this tab.
+      </p>
+    </Summary>
+  )
+}

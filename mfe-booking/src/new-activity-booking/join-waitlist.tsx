@@ -1,0 +1,113 @@
+import { activityBooking } from '@waymark/contracts/activity-booking'
+import { Button } from '@waymark/ui/button'
+import { Form } from '@waymark/ui/form'
+import { FormSummary } from '@waymark/ui/form-summary'
+import { LinkButton } from '@waymark/ui/link-button'
+import { Notice } from '@waymark/ui/notice'
+import { RouteLine } from '@waymark/ui/route-line'
+import { Split } from '@waymark/ui/split'
+import { formatCount } from '@waymark/web-kit/format'
+import { useForm } from '@waymark/web-kit/use-form'
+import { activitiesHref } from '../activity/activity-hrefs.ts'
+import { type SpacesProps, SpacesSummary } from './book-spaces.tsx'
+import { DetailsStop } from './details-stop.tsx'
+import css from './new-activity-booking.module.css'
+import { PeopleStop } from './people-stop.tsx'
+import { SessionStop } from './session-stop.tsx'
+import { fieldOfSpacesPath, peopleToBook } from './spaces-draft.ts'
+import { stopStates } from './stop-states.ts'
+import { guestProblems, useSpacesStart } from './use-spaces-start.ts'
+
+/** A full session: a group waits for its spaces together, and is offered them for two hours. */
+export function JoinWaitlist({ activity, session }: SpacesProps) {
+  const { values, draft, beGuest, isGuest, userServiceAreaId } = useSpacesStart(session.activitySessionId)
+  const form = useForm(activityBooking.joinActivityWaitlist, {
+    values,
+    draft,
+    toInput: (typed) => ({
+      activitySessionId: session.activitySessionId,
+      people: peopleToBook(typed.people),
+      contactName: `${typed.firstName} ${typed.lastName}`.trim(),
+      contactEmail: typed.contactEmail,
+      contactPhone: typed.contactPhone.trim() === '' ? null : typed.contactPhone,
+      UserServiceAreaId: userServiceAreaId,
+    }),
+    check: (typed) => (isGuest ? guestProblems(typed) : {}),
+    pathOf: fieldOfSpacesPath,
+    before: beGuest,
+  })
+  if (form.answer)
+    return (
+      <Notice
+        tone="success"
+        title="You are on the waitlist."
+        isLive
+        actions={<LinkButton href={activitiesHref}>Look at other activities</LinkButton>}
+      >
+        {groupsText(form.answer.groupsBefore)} When spaces come free, we hold them for you for 2 hours and email{' '}
+        {form.values.contactEmail}.
+      </Notice>
+    )
+  const stop = stopStates(form.props.errors, form.values, isGuest)
+  return (
+    <Form
+      {...form.props}
+      attempts={form.attempts}
+      label="Join the waitlist"
+      purpose="put you on the waitlist"
+      hasOwnSummary
+    >
+      <Split
+        aside={
+          <SpacesSummary activity={activity} session={session}>
+            <p>
+              <b>Full.</b> {groupsText(session.waitlistLength ?? 0)} When spaces come free, we hold them for you for 2
+              hours and email you.
+            </p>
+            <FormSummary />
+            <Button
+              variant="primary"
+              isWide
+              isPending={form.isPending}
+              pendingLabel="Joining"
+              onPress={() => void form.submit()}
+            >
+              Join the waitlist for {formatCount(form.values.people.length, 'space')}
+            </Button>
+            <p className={css.small}>You pay nothing now. You can leave the waitlist at any time.</p>
+          </SpacesSummary>
+        }
+      >
+        <RouteLine
+          stops={[
+            {
+              id: 'session',
+              title: 'Session',
+              state: 'done',
+              children: <SessionStop {...activity} session={session} />,
+            },
+            {
+              id: 'people',
+              title: 'Who would come',
+              ...stop.people,
+              children: <PeopleStop form={form} activity={activity} session={session} />,
+            },
+            {
+              id: 'details',
+              title: 'Your details',
+              ...stop.details,
+              children: (
+                <DetailsStop form={form} accountName={activity.accountName} isGuest={isGuest} hasNotes={false} />
+              ),
+            },
+          ]}
+        />
+      </Split>
+    </Form>
+  )
+}
+
+function groupsText(groupsBefore: number): string {
+  if (groupsBefore === 0) return 'Nobody waits before you.'
+  return groupsBefore === 1 ? '1 group waits before you.' : `${groupsBefore} groups wait before you.`
+}

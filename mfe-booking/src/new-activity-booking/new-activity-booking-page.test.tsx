@@ -1,0 +1,195 @@
+import { screen, waitFor, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { account } from '@waymark/contracts/account'
+import { activityBooking } from '@waymark/contracts/activity-booking'
+import { payment } from '@waymark/contracts/payment'
+import { keepGuest } from '@waymark/web-kit/guest'
+import { followSession } from '@waymark/web-kit/store'
+import { FakeGateway } from '@waymark/web-kit/testing/fake-gateway'
+import { act } from 'react'
+import { afterEach, expect, test } from 'vitest'
+import { clayEvening, claySpaces, pottery } from '../testing/pottery.ts'
+import { renderScreen } from '../testing/render-screen.tsx'
+
+afterEach(() => {
+  sessionStorage.clear()
+  keepGuest(null)
+})
+
+const path = '/activity-booking/new-booking?activitySessionId=9'
+const free = {
+  ...pottery,
+  priceCents: 0,
+  concessionPriceCents: null,
+  sessions: [{ ...clayEvening, priceCents: 0, concessionPriceCents: null }],
+}
+const full = { ...pottery, sessions: [{ ...clayEvening, spacesLeft: 0, waitlistLength: 3 }] }
+
+function gatewayOf(activity = pottery): FakeGateway {
+  return new FakeGateway()
+    .answer(activityBooking.getActivityForNewBooking, () => activity)
+    .answer(account.getNeeds, () => ({
+      needs: [{ accessibilityOptionId: 11, threshold: 80, weight: 'must' as const }],
+    }))
+    .answer(activityBooking.getSessionStatusBeforeConfirmBooking, () => ({
+      session: clayEvening,
+      isAvailable: true,
+      reason: null,
+      totalCents: 0,
+      heldUntil: null,
+    }))
+    .answer(activityBooking.getActivityBookingDetail, () => ({ ...claySpaces, receiptUrl: null }))
+}
+
+const signOut = () => act(() => followSession({ kind: 'signedOut', reason: 'start' }))
+
+test('the page of an activity says how it fits, when it is and what is left', async () => {
+  renderScreen('/activity-booking/new-booking?activityId=5', gatewayOf())
+  await screen.findByRole('heading', { level: 1, name: 'Clay evening' })
+  expect(await screen.findByText('Fits your 1 need.')).toBeInTheDocument()
+  expect(screen.getByText('86 cm', { selector: 'li b' })).toBeInTheDocument()
+  const sessions = screen.getByRole('table', { name: 'Sessions of Clay evening' })
+  expect(within(sessions).getByText('1 of 2')).toBeInTheDocument()
+  expect(within(sessions).getByText('None left')).toBeInTheDocument()
+  expect(screen.getByRole('link', { name: 'Book spaces' }).getAttribute('href')).toBe(path)
+})
+
+test('a free session is booked in one page, and nothing is shared until it is ticked', async () => {
+  const gateway = gatewayOf(free).answer(activityBooking.addNewActivityBooking, () => claySpaces)
+  const router = renderScreen(path, gateway)
+  const shared = await screen.findByRole('checkbox', { name: /Width of the entrance door/ })
+  expect(shared).not.toBeChecked()
+  await userEvent.click(shared)
+  await userEvent.click(screen.getByRole('checkbox', { name: 'Wheelchair space, 1 left' }))
+  await userEvent.click(screen.getByRole('button', { name: 'Add a free companion for Hēmi Parata' }))
+  await userEvent.click(screen.getByRole('button', { name: 'Book 1 space' }))
+  // The companion has no name yet.
+  expect(gateway.requestsOf(activityBooking.addNewActivityBooking)).toHaveLength(0)
+  await userEvent.type(screen.getByRole('textbox', { name: /Companion of Hēmi Parata/ }), 'Tama')
+  await userEvent.click(screen.getByRole('button', { name: 'Book 1 space' }))
+  await waitFor(() => expect(router.state.location.pathname).toBe('/activity-booking/71'))
+  expect(gateway.inputsOf(activityBooking.addNewActivityBooking)).toMatchObject([
+    {
+      activitySessionId: 9,
+      contactName: 'Hēmi Parata',
+      contactPhone: null,
+      totalCents: 0,
+      people: [
+        { name: 'Hēmi Parata', wantsWheelchairSpace: true, sharedAccessibilityOptionIds: [11], companionOf: null },
+        { name: 'Tama', kind: 'companion', companionOf: 0 },
+      ],
+    },
+  ])
+})
+
+test('spaces that cost something are held, then paid for on the page of the payment provider', async () => {
+  const gateway = gatewayOf()
+    .answer(activityBooking.addNewActivityBooking, () => ({ ...claySpaces, status: 0 }))
+    .answer(payment.checkoutActivityBooking, () => ({
+      checkoutUrl: '#checkout',
+      paymentFlow: 'IsPayment' as const,
+      expiresAt: '2026-11-28T01:00:00Z',
+    }))
+  renderScreen(path, gateway)
+  await userEvent.click(await screen.findByRole('button', { name: 'Add a person' }))
+  await userEvent.type(screen.getByRole('textbox', { name: /^Name/ }), 'Moana')
+  expect(screen.getByText('$64.00')).toBeInTheDocument()
+  await userEvent.click(screen.getByRole('button', { name: 'Pay on a secure page' }))
+  await waitFor(() => expect(location.hash).toBe('#checkout'))
+  expect(gateway.inputsOf(activityBooking.addNewActivityBooking)).toMatchObject([{ totalCents: 6400 }])
+  expect(gateway.inputsOf(payment.checkoutActivityBooking)).toMatchObject([{ activityBookingId: 71 }])
+})
+
+test('the last place that went while somebody wrote is told before anything is taken', async () => {
+  const reason = 'There is no wheelchair space left in this session.'
+  const gateway = gatewayOf().answer(activityBooking.getSessionStatusBeforeConfirmBooking, () => ({
+    session: clayEvening,
+    isAvailable: false,
+    reason,
+    totalCents: 3200,
+    heldUntil: null,
+  }))
+  renderScreen(path, gateway)
+  await userEvent.click(await screen.findByRole('button', { name: 'Pay on a secure page' }))
+  expect(await screen.findByText(new RegExp(reason))).toBeInTheDocument()
+  expect(gateway.requestsOf(activityBooking.addNewActivityBooking)).toHaveLength(0)
+})
+
+test('a guest books with their details alone; what they typed stays when they log in', async () => {
+  const gateway = gatewayOf(free)
+    .answer(activityBooking.addNewActivityBooking, () => claySpaces)
+    .answer(account.registerGuestUser, (details) => ({
+      ...details,
+      token: 'guest-token',
+      expires: new Date(Date.now() + 3_600_000).toISOString(),
+    }))
+  renderScreen(path, gateway)
+  await screen.findByRole('button', { name: 'Book 1 space' })
+  signOut()
+  await userEvent.type(await screen.findByRole('textbox', { name: 'First name' }), 'Ana')
+  await userEvent.click(screen.getByRole('button', { name: 'Book 1 space' }))
+  expect(await screen.findAllByText('Write your last name.')).not.toHaveLength(0)
+  expect(screen.getByRole('link', { name: 'Log in instead' }).getAttribute('href')).toBe(
+    `/login?url=${encodeURIComponent(path)}`,
+  )
+  await userEvent.type(screen.getByRole('textbox', { name: 'Last name' }), 'Reid')
+  await userEvent.type(screen.getByRole('textbox', { name: /^Email/ }), 'ana@example.org')
+  await userEvent.type(screen.getByRole('textbox', { name: /^Phone/ }), '021 555 0142')
+  await userEvent.type(screen.getByRole('textbox', { name: /^Name/ }), 'Ana Reid')
+  await userEvent.click(screen.getByRole('button', { name: 'Book 1 space' }))
+  await waitFor(() => expect(gateway.requestsOf(activityBooking.addNewActivityBooking)).toHaveLength(1))
+  expect(gateway.inputsOf(account.registerGuestUser)).toEqual([
+    { firstName: 'Ana', lastName: 'Reid', email: 'ana@example.org', phone: '021 555 0142' },
+  ])
+})
+
+test('a full session offers its waitlist', async () => {
+  const gateway = gatewayOf(full).answer(activityBooking.joinActivityWaitlist, () => ({
+    waitlistEntryId: 4,
+    groupsBefore: 3,
+  }))
+  renderScreen(path, gateway)
+  await screen.findByRole('heading', { level: 1, name: 'Join the waitlist' })
+  await userEvent.click(screen.getByRole('button', { name: 'Join the waitlist for 1 space' }))
+  expect(await screen.findByText('You are on the waitlist.')).toBeInTheDocument()
+  expect(gateway.inputsOf(activityBooking.joinActivityWaitlist)).toMatchObject([
+    { activitySessionId: 9, people: [{ name: 'Hēmi Parata' }] },
+  ])
+})
+
+test('somebody who has a booking of the session is led to it', async () => {
+  renderScreen(
+    path,
+    gatewayOf({ ...pottery, myBookings: [{ activitySessionId: 9, activityBookingId: 71, status: 1 }] }),
+  )
+  expect((await screen.findByRole('link', { name: 'See your booking' })).getAttribute('href')).toBe(
+    '/activity-booking/71',
+  )
+})
+
+test('strangers find activities by kind, access places and order; all of it is in the address', async () => {
+  const gateway = gatewayOf()
+    .answer(activityBooking.getMyActivityWaitlist, () => [])
+    .answer(activityBooking.getActivitySessionsForNewBooking, () => ({
+      items: [pottery],
+      totalCount: 1,
+      pageNumber: 1,
+      pageSize: 10,
+    }))
+  const router = renderScreen('/activity-booking/new-booking?kind=2&age=15&price=40', gateway)
+  signOut()
+  expect((await screen.findByRole('link', { name: 'Clay evening' })).getAttribute('href')).toBe(
+    '/activity-booking/new-booking?activityId=5',
+  )
+  await userEvent.click(screen.getByRole('checkbox', { name: 'Quiet place' }))
+  await waitFor(() => expect(router.state.location.search).toContain('wants=quietPlaces'))
+  await waitFor(() =>
+    expect(gateway.inputsOf(activityBooking.getActivitySessionsForNewBooking).at(-1)).toMatchObject({
+      activityKindIds: [2],
+      age: 15,
+      maxPriceCents: 4000,
+      wants: ['quietPlaces'],
+      sort: 'when',
+    }),
+  )
+})

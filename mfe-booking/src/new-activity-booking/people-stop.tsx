@@ -1,0 +1,78 @@
+import { account } from '@waymark/contracts/account'
+import { Button } from '@waymark/ui/button'
+import { announce } from '@waymark/web-kit/announcement'
+import { formatCount } from '@waymark/web-kit/format'
+import { useAppStore } from '@waymark/web-kit/store'
+import { useCall } from '@waymark/web-kit/use-call'
+import Plus from 'lucide-react/icons/plus'
+import { useState } from 'react'
+import type { OpenSession } from '../activity/activity-words.ts'
+import type { AskedActivity } from './asked-activity.ts'
+import css from './new-activity-booking.module.css'
+import { PersonPart } from './person-part.tsx'
+import { nobody } from './spaces-draft.ts'
+import type { SpacesForm } from './spaces-form.ts'
+
+interface PeopleStopProps {
+  readonly form: SpacesForm
+  readonly activity: AskedActivity
+  readonly session: OpenSession
+}
+
+/** Who is coming: one person open at a time, and those with something to fix. */
+export function PeopleStop({ form, activity, session }: PeopleStopProps) {
+  const [openIndex, setOpenIndex] = useState<number | null>(0)
+  const isSignedIn = useAppStore(({ user }) => user !== null)
+  const needs = useCall(account.getNeeds, {}, { enabled: isSignedIn, ignore401: true })
+  const { people } = form.values
+  const hasError = (index: number) =>
+    Object.keys(form.props.errors).some((path) => path === `people.${index}` || path.startsWith(`people.${index}.`))
+  const isFull = people.length >= session.maxSpacesPerClient
+  return (
+    <>
+      {people.map((_, index) => (
+        <PersonPart
+          // biome-ignore lint/suspicious/noArrayIndexKey: the position is what names a person of a booking.
+          key={index}
+          form={form}
+          index={index}
+          session={session}
+          accountName={activity.accountName}
+          hasAges={activity.minAge !== null || activity.maxAge !== null}
+          hasFreeCompanion={activity.hasFreeCompanion}
+          // The needs are those of the person who books.
+          needs={index === 0 ? (needs.data?.needs ?? []) : []}
+          isOpen={openIndex === index || hasError(index)}
+          onOpenChange={(isOpen) => setOpenIndex(isOpen ? index : null)}
+          onRemove={
+            people.length > 1
+              ? () => {
+                  form.change({ people: people.filter((__, at) => at !== index) })
+                  setOpenIndex(null)
+                  announce(`Removed. ${formatCount(people.length - 1, 'person', 'people')} in this booking.`)
+                }
+              : undefined
+          }
+        />
+      ))}
+      <div className={css.addPerson}>
+        <Button
+          icon={Plus}
+          disabledReason={
+            isFull ? `One booking has at most ${formatCount(session.maxSpacesPerClient, 'space')}.` : undefined
+          }
+          onPress={() => {
+            form.change({ people: [...people, nobody] })
+            setOpenIndex(people.length)
+          }}
+        >
+          Add a person
+        </Button>
+        <p className={css.small}>
+          {people.length} of at most {formatCount(session.maxSpacesPerClient, 'space')} in one booking. A companion
+          takes none of them.
+        </p>
+      </div>
+    </>
+  )
+}

@@ -1,0 +1,107 @@
+import type { activityBooking } from '@waymark/contracts/activity-booking'
+import type { ParsedInputOf } from '@waymark/contracts/define-call'
+import { bookingTotalCents, type PersonKind } from '@waymark/domain/activity/people'
+import type { OpenSession } from '../activity/activity-words.ts'
+
+/** One person as typed. A companion is part of the person they come with, and leaves with them. */
+export interface PersonDraft {
+  readonly name: string
+  readonly kind: Exclude<PersonKind, 'companion'>
+  readonly age: number | null
+  readonly wantsWheelchairSpace: boolean
+  readonly wantsHearingReceiver: boolean
+  readonly wantsInterpreter: boolean
+  readonly wantsQuietPlace: boolean
+  readonly sharedAccessibilityOptionIds: readonly number[]
+  readonly hasCompanion: boolean
+  readonly companionName: string
+}
+
+/** What somebody has answered so far; survives a reload and logging in. */
+export interface SpacesDraft {
+  readonly people: readonly PersonDraft[]
+  readonly firstName: string
+  readonly lastName: string
+  readonly contactEmail: string
+  readonly contactPhone: string
+  readonly notes: string
+}
+
+export const nobody: PersonDraft = {
+  name: '',
+  kind: 'standard',
+  age: null,
+  wantsWheelchairSpace: false,
+  wantsHearingReceiver: false,
+  wantsInterpreter: false,
+  wantsQuietPlace: false,
+  sharedAccessibilityOptionIds: [],
+  hasCompanion: false,
+  companionName: '',
+}
+
+export type PersonToBook = ParsedInputOf<typeof activityBooking.addNewActivityBooking>['people'][number]
+
+interface Placed {
+  readonly person: PersonToBook
+  /** The field of the form that holds this person's name. */
+  readonly nameField: string
+  /** The path of this person in the form. */
+  readonly field: string
+}
+
+/** The people as they are sent, each companion right after the person they come with. */
+export function placedPeople(people: readonly PersonDraft[]): readonly Placed[] {
+  const placed: Placed[] = []
+  for (const [index, { hasCompanion, companionName, ...person }] of people.entries()) {
+    const field = `people.${index}`
+    const position = placed.length
+    placed.push({
+      person: {
+        ...person,
+        sharedAccessibilityOptionIds: [...person.sharedAccessibilityOptionIds],
+        companionOf: null,
+      },
+      nameField: `${field}.name`,
+      field,
+    })
+    if (hasCompanion)
+      placed.push({
+        person: {
+          name: companionName,
+          kind: 'companion',
+          companionOf: position,
+          age: null,
+          wantsWheelchairSpace: false,
+          wantsHearingReceiver: false,
+          wantsInterpreter: false,
+          wantsQuietPlace: false,
+          sharedAccessibilityOptionIds: [],
+        },
+        nameField: `${field}.companionName`,
+        field,
+      })
+  }
+  return placed
+}
+
+export function peopleToBook(people: readonly PersonDraft[]): PersonToBook[] {
+  return placedPeople(people).map(({ person }) => person)
+}
+
+export function totalOf(people: readonly PersonDraft[], session: OpenSession): number {
+  return bookingTotalCents(peopleToBook(people), session)
+}
+
+/** The field of the form for a path of the call's input, or of a guest's registration. */
+export function fieldOfSpacesPath(path: string, { people }: SpacesDraft): string {
+  if (path === 'contactName') return 'firstName'
+  if (path === 'email') return 'contactEmail'
+  if (path === 'phone') return 'contactPhone'
+  if (path === 'people') return 'people.0.name'
+  const [, position, name = ''] = /^people\.(\d+)\.?(.*)$/.exec(path) ?? []
+  const placed = position === undefined ? undefined : placedPeople(people)[Number(position)]
+  if (!placed) return path
+  if (name === '' || name === 'name' || name === 'companionOf') return placed.nameField
+  return name.startsWith('wants') ? `${placed.field}.wishes` : `${placed.field}.${name}`
+}

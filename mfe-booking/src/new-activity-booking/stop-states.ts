@@ -1,0 +1,32 @@
+import type { RouteStop } from '@waymark/ui/route-line'
+import { formatCount } from '@waymark/web-kit/format'
+import type { SpacesDraft } from './spaces-draft.ts'
+
+type StopState = Pick<RouteStop, 'state' | 'stateText'>
+
+/** How the two stops that are filled in stand: something to fix, unanswered, or done. */
+export function stopStates(
+  errors: Readonly<Record<string, string>>,
+  draft: SpacesDraft,
+  isGuest: boolean,
+): { readonly people: StopState; readonly details: StopState } {
+  const paths = Object.keys(errors)
+  const ofPeople = paths.filter((path) => path.startsWith('people')).length
+  const named = draft.people.every(
+    ({ name, hasCompanion, companionName }) => name.trim() !== '' && (!hasCompanion || companionName.trim() !== ''),
+  )
+  const { firstName, lastName, contactEmail, contactPhone } = draft
+  const needed = [firstName, contactEmail, ...(isGuest ? [lastName, contactPhone] : [])]
+  return {
+    people: stateOf(ofPeople, named),
+    details: stateOf(
+      paths.length - ofPeople,
+      needed.every((text) => text.trim() !== ''),
+    ),
+  }
+}
+
+function stateOf(invalidFields: number, isDone: boolean): StopState {
+  if (invalidFields > 0) return { state: 'mend', stateText: `${formatCount(invalidFields, 'thing')} to fix` }
+  return { state: isDone ? 'done' : 'open' }
+}

@@ -1,0 +1,56 @@
+import { account } from '@waymark/contracts/account'
+import { adoptGuestDraft } from '@waymark/web-kit/drafts'
+import { guestToken, keepGuest, useGuest } from '@waymark/web-kit/guest'
+import { useAppStore } from '@waymark/web-kit/store'
+import { useSend } from '@waymark/web-kit/use-send'
+import { useMemo, useState } from 'react'
+import { nobody, type SpacesDraft } from './spaces-draft.ts'
+
+/** What a form for spaces starts with, and who it is for: a person, or a guest who gives their details in it. */
+export function useSpacesStart(activitySessionId: number) {
+  const user = useAppStore((state) => state.user)
+  const userServiceAreaId = useAppStore(({ user: person, currentServiceArea }) =>
+    person?.accountType === 'Business' ? (currentServiceArea?.serviceAreaId ?? null) : null,
+  )
+  const guest = useGuest((state) => state.guest)
+  const draft = `spaces:${activitySessionId}`
+  // What was typed before logging in stays.
+  useState(() => user && adoptGuestDraft(draft, user.userProfileId))
+  const values = useMemo<SpacesDraft>(() => {
+    const known = user ?? guest
+    return {
+      people: [{ ...nobody, name: known ? `${known.firstName} ${known.lastName}` : '' }],
+      firstName: known?.firstName ?? '',
+      lastName: known?.lastName ?? '',
+      contactEmail: known?.email ?? '',
+      contactPhone: guest?.phone ?? '',
+      notes: '',
+    }
+  }, [user, guest])
+  const register = useSend(account.registerGuestUser, { quiet: true, onSuccess: keepGuest })
+
+  /** A guest is registered with the booking's details, unless this browser knows them already. */
+  async function beGuest({ firstName, lastName, contactEmail: email, contactPhone: phone }: SpacesDraft) {
+    const details = { firstName, lastName, email, phone }
+    if (user || (guest && guestToken(Date.now()) !== null && isSameGuest(guest, details))) return {}
+    await register.mutateAsync({ input: details })
+    return {}
+  }
+
+  return { values, draft, beGuest, isGuest: user === null, userServiceAreaId }
+}
+
+type Details = Readonly<Record<'firstName' | 'lastName' | 'email' | 'phone', string>>
+
+function isSameGuest(one: Details, other: Details): boolean {
+  return (['firstName', 'lastName', 'email', 'phone'] as const).every((name) => one[name] === other[name].trim())
+}
+
+/** What only a guest has to tell. */
+export function guestProblems({ firstName, lastName, contactPhone }: SpacesDraft): Record<string, string | undefined> {
+  return {
+    firstName: firstName.trim() === '' ? 'Write your first name.' : undefined,
+    lastName: lastName.trim() === '' ? 'Write your last name.' : undefined,
+    contactPhone: contactPhone.trim() === '' ? 'Write a phone number such as 021 555 0142.' : undefined,
+  }
+}

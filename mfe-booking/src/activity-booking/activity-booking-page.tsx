@@ -1,6 +1,7 @@
 import { activityBooking } from '@waymark/contracts/activity-booking'
 import { bookingStatusNames } from '@waymark/domain/booking/status'
 import { bookingStatus } from '@waymark/domain/enums'
+import { limits } from '@waymark/domain/limits'
 import { LinkButton } from '@waymark/ui/link-button'
 import { notThere } from '@waymark/ui/load-state'
 import { Loaded } from '@waymark/ui/loaded'
@@ -34,7 +35,11 @@ export function ActivityBookingPage() {
   const found = useCall(
     activityBooking.getActivityBookingDetail,
     { activityBookingId },
-    { enabled: mayAsk, ignore401: session !== 'signedIn' },
+    {
+      enabled: mayAsk,
+      ignore401: session !== 'signedIn',
+      refetchMs: (known) => (isJustOver(known, Date.now()) ? limits.bookingStatusPollMs : false),
+    },
   )
   const detail = found.data
   const page = usePage(detail && newsOf(detail))
@@ -76,6 +81,12 @@ export function ActivityBookingPage() {
       )}
     </Page>
   )
+}
+
+/** Held spaces whose time is over go back within a minute. */
+function isJustOver(detail: ActivityBookingDetail | undefined, nowMs: number): boolean {
+  if (detail?.status !== bookingStatus.New || detail.heldUntil === null) return false
+  return Date.parse(detail.heldUntil) <= nowMs
 }
 
 function isRefused(status: number | undefined): boolean {

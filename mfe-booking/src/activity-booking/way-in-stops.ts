@@ -1,7 +1,7 @@
 import { accessOption, measureText } from '@waymark/domain/access-fit/options'
 
 /** A known fact of a venue or an activity, as the way in needs it. */
-export interface WayInFact {
+interface WayInFact {
   readonly accessibilityOptionId: number
   readonly value: 'yes' | 'no'
   readonly measure: number | null
@@ -9,7 +9,7 @@ export interface WayInFact {
   readonly photo: string | null
 }
 
-export interface WayInStop {
+interface WayInStop {
   readonly id: string
   readonly title: string
   readonly facts: readonly string[]

@@ -54,7 +54,7 @@ export const wishes = [
   readonly column: string
 }[]
 
-export type WishField = (typeof wishes)[number]['field']
+type WishField = (typeof wishes)[number]['field']
 
 /** "Wheelchair space, Quiet place": what is kept for a person. */
 export function keptText(person: Readonly<Record<WishField, boolean>>): string {

@@ -4,7 +4,7 @@ import { type Currency, formatMoney } from '@waymark/web-kit/format'
 import css from './activity.module.css'
 import { amountText, personKindLabels } from './activity-words.ts'
 
-export interface BillLine {
+interface BillLine {
   readonly name: string
   readonly kind: PersonKind
   readonly priceCents: number

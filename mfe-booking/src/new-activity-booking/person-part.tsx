@@ -15,7 +15,7 @@ import css from './new-activity-booking.module.css'
 import type { PersonDraft } from './spaces-draft.ts'
 import type { SpacesForm } from './spaces-form.ts'
 
-export interface PersonPartProps {
+interface PersonPartProps {
   readonly form: SpacesForm
   readonly index: number
   readonly session: OpenSession

@@ -40,7 +40,7 @@ export const nobody: PersonDraft = {
   companionName: '',
 }
 
-export type PersonToBook = ParsedInputOf<typeof activityBooking.addNewActivityBooking>['people'][number]
+type PersonToBook = ParsedInputOf<typeof activityBooking.addNewActivityBooking>['people'][number]
 
 interface Placed {
   readonly person: PersonToBook

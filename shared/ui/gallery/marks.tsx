@@ -9,6 +9,7 @@ import { ImageTile } from '@waymark/ui/image-tile'
 import { LinkCard } from '@waymark/ui/link-card'
 import { Measure } from '@waymark/ui/measure'
 import { PlaceArt } from '@waymark/ui/place-art'
+import { SeatBar } from '@waymark/ui/seat-bar'
 import { SectionHeading } from '@waymark/ui/section-heading'
 import { SortableTiles } from '@waymark/ui/sortable-tiles'
 import { StatusBadge } from '@waymark/ui/status-badge'
@@ -35,6 +36,13 @@ export function Marks() {
           <StatusBadge status="Completed" />
           <StatusBadge status="Cancelled" />
           <StatusBadge status="Incomplete" />
+          <StatusBadge status="Draft" />
+          <StatusBadge status="Active" />
+          <StatusBadge status="Full" />
+        </div>
+        <div className={styles.row}>
+          <SeatBar taken={7} held={2} total={12} />
+          <SeatBar taken={1240} total={2000} />
         </div>
         <div className={styles.row}>
           <Tag icon={MapPin} tone="place">

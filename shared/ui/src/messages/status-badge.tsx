@@ -2,7 +2,7 @@ import { classNames } from '../layout/class-names.ts'
 import { Mark, type MarkShape } from '../product/mark.tsx'
 import styles from './status-badge.module.css'
 
-export type StatusWord = 'New' | 'Confirmed' | 'Completed' | 'Cancelled' | 'Incomplete'
+export type StatusWord = 'New' | 'Confirmed' | 'Completed' | 'Cancelled' | 'Incomplete' | 'Draft' | 'Active' | 'Full'
 
 const shapes: Record<StatusWord, MarkShape> = {
   New: 'ring',
@@ -10,9 +10,12 @@ const shapes: Record<StatusWord, MarkShape> = {
   Completed: 'square',
   Cancelled: 'octagon',
   Incomplete: 'triangle',
+  Draft: 'dashed-square',
+  Active: 'disc',
+  Full: 'barred-disc',
 }
 
-/** A booking's status as a word and a shape. */
+/** The status of a booking, an activity or a session as a word and a shape. */
 export function StatusBadge({ status }: { status: StatusWord }) {
   return (
     <span className={classNames(styles.badge, styles[status])}>

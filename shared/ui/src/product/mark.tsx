@@ -3,7 +3,22 @@ import { classNames } from '../layout/class-names.ts'
 import styles from './mark.module.css'
 
 /** Shapes that differ without colour or words. */
-export type MarkShape = 'ring' | 'disc' | 'square' | 'octagon' | 'triangle' | 'crossed-square' | 'question' | 'info'
+export type MarkShape =
+  | 'ring'
+  | 'disc'
+  | 'barred-disc'
+  | 'square'
+  | 'dashed-square'
+  | 'octagon'
+  | 'triangle'
+  | 'crossed-square'
+  | 'sheets'
+  | 'barred-ring'
+  | 'clock'
+  | 'clocks'
+  | 'coin'
+  | 'question'
+  | 'info'
 
 const tick = <path d="M5.8 10.4l2.9 2.9 5.6-6.2" className={styles.cut} />
 
@@ -18,6 +33,51 @@ const drawings: Record<MarkShape, ReactNode> = {
     <>
       <circle cx="10" cy="10" r="8.8" className={styles.fill} />
       {tick}
+    </>
+  ),
+  'barred-disc': (
+    <>
+      <circle cx="10" cy="10" r="8.8" className={styles.fill} />
+      <path d="M5.6 10h8.8" className={styles.cut} />
+    </>
+  ),
+  'dashed-square': (
+    <>
+      <rect x="1.8" y="1.8" width="16.4" height="16.4" rx="3" className={styles.dash} />
+      <path d="M6.2 13.8l.5-2.6 5.4-5.4 2.1 2.1-5.4 5.4z" className={classNames(styles.line, styles.thin)} />
+    </>
+  ),
+  sheets: (
+    <>
+      <path d="M6.4 13.6H2.2V2.2h11.4v4.2" className={classNames(styles.line, styles.thin)} />
+      <rect x="6.4" y="6.4" width="11.4" height="11.4" rx="1" className={classNames(styles.line, styles.thin)} />
+    </>
+  ),
+  'barred-ring': (
+    <>
+      <circle cx="10" cy="10" r="8" className={styles.dash} />
+      <path d="M6 10h8" className={styles.line} />
+    </>
+  ),
+  clock: (
+    <>
+      <circle cx="10" cy="10" r="8" className={classNames(styles.line, styles.thin)} />
+      <path d="M10 5.6V10l3 2" className={classNames(styles.line, styles.thin)} />
+    </>
+  ),
+  clocks: (
+    <>
+      <circle cx="8.4" cy="11.6" r="6.6" className={classNames(styles.line, styles.thin)} />
+      <path d="M8.4 8v3.6l2.4 1.6M10.4 2.1a7.6 7.6 0 0 1 7.5 7.5" className={classNames(styles.line, styles.thin)} />
+    </>
+  ),
+  coin: (
+    <>
+      <circle cx="10" cy="10" r="8" className={classNames(styles.line, styles.thin)} />
+      <path
+        d="M12.4 7.4c-.4-.9-1.3-1.3-2.4-1.3-1.4 0-2.4.7-2.4 1.9 0 2.7 5 1.2 5 3.9 0 1.2-1.1 2-2.6 2-1.3 0-2.3-.5-2.6-1.5M10 4.6v10.8"
+        className={classNames(styles.line, styles.thin)}
+      />
     </>
   ),
   square: (

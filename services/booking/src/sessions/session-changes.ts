@@ -23,14 +23,13 @@ export interface ChangedSession {
 /** What one session becomes. A status that a later one cannot have leaves it as it is. */
 export function changedSession(session: LockedSession, input: Changes, now: Date): ChangedSession {
   const asked = input.status ?? session.status
-  const standing = { status: session.status, startsAt: session.starts_at, endsAt: session.ends_at }
   const maxSpaces = input.maxSpaces ?? session.max_spaces
   const price = input.priceCents ?? session.price_cents
   const concession =
     input.concessionPriceCents === undefined ? session.concession_price_cents : input.concessionPriceCents
   return {
     session,
-    status: sessionStatusRefusal(standing, asked, now) === null ? asked : session.status,
+    status: sessionStatusRefusal(standingOf(session), asked, now) === null ? asked : session.status,
     note: input.note ?? session.note,
     values: {
       max_spaces: maxSpaces,
@@ -44,6 +43,12 @@ export function changedSession(session: LockedSession, input: Changes, now: Date
       quiet_places: input.quietPlaces ?? session.quiet_places,
     },
   }
+}
+
+/** What decides which status a session can have next. */
+export function standingOf(session: LockedSession) {
+  const { status, starts_at: startsAt, ends_at: endsAt, spaces_taken: spacesTaken } = session
+  return { status, startsAt, endsAt, isBooked: spacesTaken > 0 }
 }
 
 /** A session that moves in time. */

@@ -57,6 +57,21 @@ function only<Item>(items: readonly Item[], index = 0): Item {
 }
 
 describe('values', () => {
+  test('takes an open session back to draft while nobody has booked it', async () => {
+    const team = await makeTeam(world)
+    const [free, booked] = await makeWeekly(team, 2)
+    if (!free || !booked) throw new Error('there are two sessions')
+    await makeActivityBooking(world, { session: booked })
+    const taken = await update(team, free, { status: 'Draft' })
+    expect(taken.responseData).toMatchObject({ session: { status: 'Draft' }, sessionCount: 1 })
+    const refused = await update(team, booked, { status: 'Draft' })
+    expect(refused.error).toMatchObject({
+      name: 'NotThatStatus',
+      message: 'A session that is booked cannot become Draft.',
+    })
+    expect(await rowOf(booked)).toMatchObject({ status: 'Active' })
+  })
+
   test('opens a session and changes what is given, and only that', async () => {
     const team = await makeTeam(world)
     const session = await makeSession(world, { activity: team.activity, status: 'Draft', wheelchairSpaces: 2 })

@@ -4,9 +4,9 @@ import { roomRefusal, sessionStatusRefusal } from './session-status.ts'
 
 const now = new Date('2026-12-01T00:00:00Z')
 const hour = 3_600_000
-const toCome = { startsAt: new Date(now.getTime() + hour), endsAt: new Date(now.getTime() + 2 * hour) }
-const running = { startsAt: new Date(now.getTime() - hour), endsAt: new Date(now.getTime() + hour) }
-const over = { startsAt: new Date(now.getTime() - 2 * hour), endsAt: new Date(now.getTime() - hour) }
+const toCome = { isBooked: false, startsAt: new Date(now.getTime() + hour), endsAt: new Date(now.getTime() + 2 * hour) }
+const running = { isBooked: false, startsAt: new Date(now.getTime() - hour), endsAt: new Date(now.getTime() + hour) }
+const over = { isBooked: false, startsAt: new Date(now.getTime() - 2 * hour), endsAt: new Date(now.getTime() - hour) }
 
 const allowed: Readonly<Record<ActivityStatus, readonly ActivityStatus[]>> = {
   Draft: ['Draft', 'Active', 'Cancelled'],
@@ -26,6 +26,12 @@ test('a session to come cannot be completed, and one that is over cannot be open
   expect(sessionStatusRefusal({ status: 'Active', ...toCome }, 'Completed', now)).toBe('still to come')
   expect(sessionStatusRefusal({ status: 'Draft', ...over }, 'Active', now)).toBe('over')
   expect(sessionStatusRefusal({ status: 'Active', ...over }, 'Completed', now)).toBeNull()
+})
+
+test('an open session goes back to draft before it starts, while nobody has booked it', () => {
+  expect(sessionStatusRefusal({ status: 'Active', ...toCome }, 'Draft', now)).toBeNull()
+  expect(sessionStatusRefusal({ status: 'Active', ...toCome, isBooked: true }, 'Draft', now)).toBe('booked')
+  expect(sessionStatusRefusal({ status: 'Active', ...running }, 'Draft', now)).toBe('Active')
 })
 
 const room = { maxSpaces: 10, wheelchairSpaces: 2, hearingReceivers: 0, interpreterPlaces: 1, quietPlaces: 0 }

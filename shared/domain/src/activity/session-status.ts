@@ -1,10 +1,13 @@
 import type { ActivityStatus } from '../enums.ts'
 import { type StockKind, stockKinds } from './people.ts'
 
-/** The statuses that a session can be given from each. A cancelled one stays so: its bookings are refunded. */
+/**
+ * The statuses that a session can be given from each. A cancelled one stays so: its bookings are refunded. An open one
+ * goes back to draft only while nobody has booked it.
+ */
 const nextSessionStatuses: Readonly<Record<ActivityStatus, readonly ActivityStatus[]>> = {
   Draft: ['Active', 'Cancelled'],
-  Active: ['Completed', 'Cancelled'],
+  Active: ['Draft', 'Completed', 'Cancelled'],
   Completed: [],
   Cancelled: [],
 }
@@ -14,12 +17,19 @@ export const newSessionStatuses = ['Draft', 'Active'] as const
 
 /** Why a session cannot become `to`, as what it is now in the refusal's sentence; null when it can or is already. */
 export function sessionStatusRefusal(
-  session: { readonly status: ActivityStatus; readonly startsAt: Date; readonly endsAt: Date },
+  session: {
+    readonly status: ActivityStatus
+    readonly startsAt: Date
+    readonly endsAt: Date
+    readonly isBooked: boolean
+  },
   to: ActivityStatus,
   now: Date,
 ): string | null {
   if (session.status === to) return null
   if (!nextSessionStatuses[session.status].includes(to)) return session.status
+  if (to === 'Draft' && session.isBooked) return 'booked'
+  if (to === 'Draft' && session.startsAt <= now) return session.status
   if (to === 'Completed' && session.startsAt > now) return 'still to come'
   if (to === 'Active' && session.endsAt <= now) return 'over'
   return null

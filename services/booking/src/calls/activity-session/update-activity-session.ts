@@ -12,7 +12,6 @@ import { allOrNothing } from '../../db/all-or-nothing.ts'
 import { findPersonName } from '../../db/history.ts'
 import { findActivityToSchedule } from '../../db/session-plan.ts'
 import {
-  type LockedSession,
   listLaterIds,
   lockBookingsOf,
   lockLaterSessions,
@@ -22,7 +21,7 @@ import {
 } from '../../db/write-sessions.ts'
 import { cancelSessions } from '../../sessions/cancel-sessions.ts'
 import { moveSessions } from '../../sessions/move-sessions.ts'
-import { type ChangedSession, changedSession, movesOf } from '../../sessions/session-changes.ts'
+import { type ChangedSession, changedSession, movesOf, standingOf } from '../../sessions/session-changes.ts'
 import { sessionValueFaults } from '../../sessions/session-values.ts'
 
 export const updateActivitySession: Handler<Context, typeof activitySession.updateActivitySession> = async (
@@ -92,10 +91,6 @@ function write(
 ): Promise<void> {
   const isCompleted = status === 'Completed' && session.status !== 'Completed'
   return writeColumns({ ...values, status, note, ...(isCompleted ? { completed_at: now } : {}) })
-}
-
-function standingOf({ status, starts_at: startsAt, ends_at: endsAt }: LockedSession) {
-  return { status, startsAt, endsAt }
 }
 
 /** Those who wait for a session may fit into it now. */

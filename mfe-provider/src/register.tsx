@@ -61,20 +61,32 @@ export const routes: RemoteModule['routes'] = {
     ),
     comingRoute('/service-area/amenity/new', 'New amenity', 'Here you will add an amenity that people can book.'),
     comingRoute('/service-area/amenity/:id', 'Amenity', 'Here you will change one amenity.'),
-    comingRoute(activities, 'Activities & events', 'Here you will see the activities and events of this location.'),
-    comingRoute(`${activities}/new`, 'New activity', 'Here you will describe a new activity or event.'),
-    comingRoute(
+    page(
+      activities,
+      'Activities & events',
+      async () => (await import('./activities/activities-page.tsx')).ActivitiesPage,
+    ),
+    page(
+      `${activities}/new`,
+      'New activity',
+      async () => (await import('./activity/new-activity-page.tsx')).NewActivityPage,
+    ),
+    page(
       `${activities}/scheduled-activities`,
       'Scheduled activities',
-      'Here you will see the sessions that are scheduled.',
+      async () => (await import('./scheduled-activities/scheduled-activities-page.tsx')).ScheduledActivitiesPage,
     ),
-    comingRoute(`${activities}/activity-session/new`, 'New session', 'Here you will add sessions to an activity.'),
-    comingRoute(
+    page(
+      `${activities}/activity-session/new`,
+      'New session',
+      async () => (await import('./sessions/new-sessions-page.tsx')).NewSessionsPage,
+    ),
+    page(
       `${activities}/activity-session/:id`,
       'Session',
-      'Here you will change one session and see who booked it.',
+      async () => (await import('./session/session-page.tsx')).SessionPage,
     ),
-    comingRoute(`${activities}/:id`, 'Activity', 'Here you will change one activity.'),
+    page(`${activities}/:id`, 'Activity', async () => (await import('./activity/activity-page.tsx')).ActivityPage),
     page(
       '/service-area/:id',
       'Location profile',

@@ -8,7 +8,7 @@ import { useParams, useSearchParams } from '@waymark/web-kit/router'
 import { useCall } from '@waymark/web-kit/use-call'
 import { usePage } from '@waymark/web-kit/use-page'
 import MapPin from 'lucide-react/icons/map-pin'
-import { AccessFacts } from './access-facts/access-facts.tsx'
+import { LocationAccess } from './access-facts/location-access.tsx'
 import { LocationDetails } from './details/location-details.tsx'
 import { LocationPictures } from './pictures/location-pictures.tsx'
 
@@ -48,7 +48,7 @@ export function LocationPage() {
             tabs={[
               { id: 'details', label: 'Details', content: <LocationDetails location={loaded} /> },
               { id: 'pictures', label: 'Pictures', content: <LocationPictures location={loaded} /> },
-              { id: 'access', label: 'Access facts', content: <AccessFacts location={loaded} /> },
+              { id: 'access', label: 'Access facts', content: <LocationAccess location={loaded} /> },
             ]}
           />
         )}

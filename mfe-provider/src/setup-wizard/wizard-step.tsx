@@ -8,7 +8,7 @@ import { useCall } from '@waymark/web-kit/use-call'
 import { useSend } from '@waymark/web-kit/use-send'
 import { LogoForm } from '../business-profile/logo-form.tsx'
 import { type Business, ProfileForm } from '../business-profile/profile-form.tsx'
-import { AccessFacts } from '../location/access-facts/access-facts.tsx'
+import { LocationAccess } from '../location/access-facts/location-access.tsx'
 import { AtFirstLocation, type FirstArea } from './at-first-location.tsx'
 import { CardPaymentsStep } from './card-payments-step.tsx'
 import { FirstActivity } from './first-activity.tsx'
@@ -104,7 +104,7 @@ function FirstAccessFacts({ area }: { readonly area: FirstArea }) {
   const location = useCall(serviceArea.getServiceArea, { id: area.serviceAreaId })
   return (
     <Loaded of={location} what="your location" shape="form" kept="What you saved and typed is kept." headingLevel={3}>
-      {(loaded) => <AccessFacts location={loaded} />}
+      {(loaded) => <LocationAccess location={loaded} />}
     </Loaded>
   )
 }

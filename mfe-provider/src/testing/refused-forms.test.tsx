@@ -1,15 +1,21 @@
+import { screen, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
 import { activity } from '@waymark/contracts/activity'
+import { activitySession } from '@waymark/contracts/activity-session'
 import { business } from '@waymark/contracts/business'
 import { invitation } from '@waymark/contracts/invitation'
 import { service } from '@waymark/contracts/service'
 import { serviceArea } from '@waymark/contracts/service-area'
 import { userManagement } from '@waymark/contracts/user-management'
-import { staffRole } from '@waymark/domain/enums'
+import { sessionAvailability, staffRole } from '@waymark/domain/enums'
 import { UiProvider } from '@waymark/ui/ui-provider'
 import { FakeGateway } from '@waymark/web-kit/testing/fake-gateway'
 import { aroha } from '@waymark/web-kit/testing/people'
 import { chooseIn, formRefuser, type RefusedForm, typeInto } from '@waymark/web-kit/testing/refused-form'
 import { beforeEach, expect, test, vi } from 'vitest'
+import { CopyActivityForm } from '../activity/copy-activity-dialog.tsx'
+import { DetailsForm } from '../activity/details-form.tsx'
+import { PriceForm } from '../activity/price-form.tsx'
 import { InviteClientsForm } from '../build-client-base/invite-clients-form.tsx'
 import { LogoForm } from '../business-profile/logo-form.tsx'
 import { ProfileForm } from '../business-profile/profile-form.tsx'
@@ -19,6 +25,9 @@ import { NewPersonForm } from '../new-user/new-person-form.tsx'
 import { BasicInfoForm } from '../services/basic-info-form.tsx'
 import { ManyFeesForm } from '../services/many/many-fees-form.tsx'
 import type { ServiceDetail } from '../services/service-detail.ts'
+import { MessageForm } from '../session/message-dialog.tsx'
+import { SessionForm } from '../session/session-form.tsx'
+import { SessionBuilder } from '../sessions/session-builder.tsx'
 import { ActivityDraftForm } from '../setup-wizard/activity-draft-form.tsx'
 import type { Member } from '../staffs/member.ts'
 import { MemberForm } from '../staffs/member-form.tsx'
@@ -26,6 +35,7 @@ import { AddRoleForm } from '../user/add-role-form.tsx'
 import { LocationRoleForm } from '../user/location-role-form.tsx'
 import { PersonForm } from '../user/person-form.tsx'
 import type { TeamMember } from '../user-management/team-member.ts'
+import { clay, onePage, saturday, saturdayDetail } from './sample-activity.ts'
 import { kowhaiCare } from './sample-business.ts'
 
 const sina: TeamMember = {
@@ -132,8 +142,92 @@ const role = {
   userRole: staffRole.Staff,
 }
 const nothing = () => {}
+const ofActivity = ['activityId', 'serviceAreaId', 'version']
+const ofPrice = ['concessionPriceCents', 'hasFreeCompanion', 'policyNote', 'priceCents', 'refundUntilHours']
+/** But its title. */
+const ofDetails = [
+  ...['activityKindIds', 'activityKindIds.0', 'contactEmail', 'contactName', 'contactPhone', 'description'],
+  ...['hearingReceivers', 'interpreterPlaces', 'maxAge', 'maxSpacesPerClient', 'maxSpacesPerSession', 'minAge'],
+  ...['preparation', 'quietPlaces', 'wheelchairSpaces'],
+]
+const sessionDates = new FakeGateway()
+  .answer(serviceArea.getServiceAreasByUser, () => [area])
+  .answer(serviceArea.getListUserRoleOnServiceArea, () => onePage([member]))
+  .answer(activitySession.checkActivitySessionDates, ({ startDateTimes, endDateTimes }) => ({
+    dates: startDateTimes.map((startDateTime, position) => ({
+      startDateTime,
+      endDateTime: endDateTimes[position] ?? '',
+      availability: sessionAvailability.Available,
+      alternativeStarts: [],
+      reason: null,
+      replacesActivitySessionId: null,
+    })),
+  }))
+
+/** The dates answer once there is a first one. */
+async function chooseFirstDate() {
+  const [day] = within(await screen.findByRole('group', { name: /First date/ })).getAllByRole('spinbutton')
+  if (day) await userEvent.click(day)
+  await userEvent.keyboard('12122026')
+  await screen.findByText('Available')
+  // As a press on the button does before it sends.
+  await userEvent.click(document.body)
+}
 
 const forms: readonly RefusedForm[] = [
+  {
+    file: 'activity/use-details-form.ts',
+    call: activity.submitActivity,
+    name: 'Details of Clay and kōrero',
+    element: <DetailsForm saved={clay} />,
+    unseen: [...ofActivity, ...ofPrice].toSorted(),
+  },
+  {
+    file: 'activity/price-form.tsx',
+    call: activity.submitActivity,
+    name: 'Price and refunds of Clay and kōrero',
+    element: <PriceForm saved={clay} />,
+    unseen: [...ofActivity, ...ofDetails, 'title', 'refundUntilHours'].toSorted(),
+    // Not sent: the hours say it.
+    own: ['refund'],
+  },
+  {
+    file: 'activity/copy-activity-dialog.tsx',
+    call: activity.submitActivity,
+    name: 'Copy Clay and kōrero',
+    element: <CopyActivityForm saved={clay} onClose={nothing} />,
+    unseen: [...ofActivity, ...ofDetails, ...ofPrice, 'copiedFromActivityId'].toSorted(),
+  },
+  {
+    file: 'session/message-dialog.tsx',
+    call: activitySession.messageActivitySession,
+    name: 'Message to all who come',
+    element: <MessageForm session={saturdayDetail} onClose={nothing} />,
+    fill: (form) => {
+      typeInto(form, 'subject', 'Another door')
+      typeInto(form, 'body', 'Use the side door.')
+    },
+    unseen: ['activitySessionId'],
+  },
+  {
+    file: 'session/session-form.tsx',
+    call: activitySession.updateActivitySession,
+    name: 'Change Clay and kōrero, Sat 5 Dec 2026, 10:00 am',
+    element: <SessionForm session={{ ...saturdayDetail, laterSessionCount: 2 }} />,
+    unseen: ['activitySessionId', 'version'],
+    own: ['date'],
+  },
+  {
+    file: 'sessions/session-builder.tsx',
+    call: activitySession.addActivitySessions,
+    name: 'New sessions of Clay and kōrero',
+    element: <SessionBuilder saved={clay} copied={saturday} onAdded={nothing} />,
+    gateway: sessionDates,
+    fill: chooseFirstDate,
+    unseen: ['activityId'],
+    // It makes the dates that are sent.
+    own: ['repeat'],
+  },
   {
     file: 'build-client-base/invite-clients-form.tsx',
     call: invitation.sendInvitationToConsumer,

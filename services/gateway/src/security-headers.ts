@@ -29,7 +29,7 @@ export function securityHeaders(config: GatewayConfig): SetSecurityHeaders {
     response.setHeader('cross-origin-resource-policy', path.startsWith('/files/') ? 'cross-origin' : 'same-origin')
     response.setHeader(
       'permissions-policy',
-      'geolocation=(self), camera=(), microphone=(), usb=(), payment=(self "https://js.stripe.com")',
+      'geolocation=(self), camera=(self), microphone=(), usb=(), payment=(self "https://js.stripe.com")',
     )
     if (overHttps) response.setHeader('strict-transport-security', 'max-age=31536000; includeSubDomains')
   }

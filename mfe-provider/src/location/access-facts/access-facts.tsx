@@ -1,4 +1,3 @@
-import { serviceArea } from '@waymark/contracts/service-area'
 import { Button } from '@waymark/ui/button'
 import { Form } from '@waymark/ui/form'
 import { Notice } from '@waymark/ui/notice'
@@ -10,44 +9,46 @@ import { formatCount } from '@waymark/web-kit/format'
 import { notify } from '@waymark/web-kit/notices'
 import { useForm } from '@waymark/web-kit/use-form'
 import Copy from 'lucide-react/icons/copy'
-import { useMemo, useState } from 'react'
-import type { Location } from '../location-draft.ts'
+import { type ReactNode, useMemo, useState } from 'react'
 import { AccessPdfs } from './access-pdfs.tsx'
 import { CopyFactsDialog } from './copy-facts-dialog.tsx'
 import { factEdits, factsToSend, fieldOfFact, knownCount } from './fact-edits.ts'
 import { FactGroups } from './fact-groups.tsx'
+import type { FactsOwner } from './facts-owner.ts'
 import { useFactPhoto } from './use-fact-photo.ts'
-import { VisitorFeedback } from './visitor-feedback.tsx'
 
-/** What is known of the access of a location: about 60 options in 9 groups, PDFs, and what visitors say. */
-export function AccessFacts({ location }: { readonly location: Location }) {
-  const { serviceAreaId, version, accessibilityFacts } = location
-  const values = useMemo(() => factEdits(accessibilityFacts), [accessibilityFacts])
-  const form = useForm(serviceArea.uploadVenueAccessibilityInfomation, {
+interface AccessFactsProps {
+  readonly owner: FactsOwner
+  /** Between the facts and the PDFs: what visitors say. */
+  readonly children?: ReactNode
+}
+
+/** What is known of the access of a location or an activity: about 60 options in 9 groups, and PDFs. */
+export function AccessFacts({ owner, children }: AccessFactsProps) {
+  const { call, id, version, draft, facts: savedFacts, hint } = owner
+  const values = useMemo(() => factEdits(savedFacts), [savedFacts])
+  const form = useForm(call, {
     values,
-    toInput: (edits) => ({ serviceAreaId, version, facts: factsToSend(edits) }),
+    toInput: (edits) => ({ ...id, version, facts: factsToSend(edits) }),
     pathOf: (path, edits) => fieldOfFact(edits, path),
-    draft: `access-facts:${serviceAreaId}`,
+    draft,
     onSuccess: () => notify('success', 'The access facts are saved.'),
   })
   const facts = form.values
   const [isCopying, setCopying] = useState(false)
-  const photos = useFactPhoto(location)
+  const photos = useFactPhoto(owner)
   const total = knownCount(facts)
 
   return (
     <Stack gap={12}>
-      <Section
-        title="Access facts"
-        hint="Only say yes or no where somebody has looked. What nobody has checked stays unknown, and is shown as unknown."
-      >
+      <Section title="Access facts" hint={hint}>
         <ProgressBar
           percent={(100 * total.known) / total.all}
           words={`${total.known} of ${total.all} facts are known`}
         />
         <div>
           <Button icon={Copy} onPress={() => setCopying(true)}>
-            Copy facts from another location
+            Copy facts from {owner.ownAreaId === null ? 'a' : 'another'} location
           </Button>
         </div>
         {form.isRestored && (
@@ -65,7 +66,7 @@ export function AccessFacts({ location }: { readonly location: Location }) {
         )}
         <Form {...form.props} label="Access facts" purpose="save these facts">
           <FactGroups
-            location={location}
+            owner={owner}
             facts={facts}
             photos={photos}
             onChange={(fact) => form.change({ [fact.accessibilityOptionId]: fact })}
@@ -73,11 +74,11 @@ export function AccessFacts({ location }: { readonly location: Location }) {
           <SubmitButton>Save access facts</SubmitButton>
         </Form>
       </Section>
-      <VisitorFeedback location={location} />
-      <AccessPdfs location={location} />
+      {children}
+      <AccessPdfs owner={owner} />
       {isCopying && (
         <CopyFactsDialog
-          serviceAreaId={serviceAreaId}
+          ownAreaId={owner.ownAreaId}
           facts={facts}
           onClose={() => setCopying(false)}
           onCopy={(copied, fromName) => {

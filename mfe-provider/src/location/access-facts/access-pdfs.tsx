@@ -1,4 +1,3 @@
-import { serviceArea } from '@waymark/contracts/service-area'
 import { Button } from '@waymark/ui/button'
 import { ConfirmDialog } from '@waymark/ui/confirm-dialog'
 import { EmptyState } from '@waymark/ui/empty-state'
@@ -13,24 +12,22 @@ import { useSend } from '@waymark/web-kit/use-send'
 import FilePlus from 'lucide-react/icons/file-plus'
 import Trash2 from 'lucide-react/icons/trash-2'
 import { useRef, useState } from 'react'
-import type { Location } from '../location-draft.ts'
 import { largerThan } from '../upload-files.ts'
 import styles from './access-facts.module.css'
+import type { FactsOwner } from './facts-owner.ts'
 
 const maxMegabytes = 15
 const noAttempt = { of: '', key: '' }
 
-type Pdf = Location['accessibilityPdfs'][number]
+type Pdf = FactsOwner['pdfs'][number]
 
-/** PDFs about the access of a location, such as a visitor guide. */
-export function AccessPdfs({ location }: { readonly location: Location }) {
-  const { serviceAreaId, version, accessibilityPdfs } = location
+/** PDFs about its access, such as a visitor guide. */
+export function AccessPdfs({ owner }: { readonly owner: FactsOwner }) {
+  const { call, id, version, pdfs } = owner
   const [deleting, setDeleting] = useState<Pdf | null>(null)
   const attempt = useRef(noAttempt)
   const [tooLarge, setTooLarge] = useState<string | null>(null)
-  const upload = useSend(serviceArea.uploadVenueAccessibilityInfomation, {
-    quiet: true,
-  })
+  const upload = useSend(call, { quiet: true })
 
   function add(file: File) {
     const sentence = largerThan(file, maxMegabytes, 'a PDF')
@@ -42,7 +39,7 @@ export function AccessPdfs({ location }: { readonly location: Location }) {
     if (attempt.current.of !== of) attempt.current = { of, key: newIdempotencyKey() }
     upload.mutate(
       {
-        input: { serviceAreaId, version, pdfTitles: [file.name.replace(/\.pdf$/i, '').slice(0, 200)] },
+        input: { ...id, version, pdfTitles: [file.name.replace(/\.pdf$/i, '').slice(0, 200)] },
         files: { pdfs: [file] },
         idempotencyKey: attempt.current.key,
       },
@@ -56,7 +53,7 @@ export function AccessPdfs({ location }: { readonly location: Location }) {
   }
 
   async function remove({ documentId, title }: Pdf) {
-    await upload.mutateAsync({ input: { serviceAreaId, version, deletedPdfIds: [documentId] } }).then(
+    await upload.mutateAsync({ input: { ...id, version, deletedPdfIds: [documentId] } }).then(
       () => notify('success', `${title} is deleted.`),
       () => undefined,
     )
@@ -66,13 +63,13 @@ export function AccessPdfs({ location }: { readonly location: Location }) {
 
   return (
     <Section title="PDFs" hint="A visitor guide or a plan, for people who want to read more.">
-      {accessibilityPdfs.length === 0 ? (
+      {pdfs.length === 0 ? (
         <EmptyState title="No PDFs yet" headingLevel={3}>
           Here you will see the PDFs that visitors can open.
         </EmptyState>
       ) : (
         <ul className={styles.facts}>
-          {accessibilityPdfs.map((pdf) => (
+          {pdfs.map((pdf) => (
             <li key={pdf.documentId} className={styles.pdf}>
               <a href={pdf.url}>
                 {pdf.title} ({megabytes(pdf.sizeBytes)} MB)

@@ -15,7 +15,8 @@ import type { FactEdit, FactEdits } from './fact-edits.ts'
 import { factText } from './fact-words.ts'
 
 interface CopyFactsDialogProps {
-  readonly serviceAreaId: number
+  /** The location that is not offered; null where all are. */
+  readonly ownAreaId: number | null
   readonly facts: FactEdits
   readonly onCopy: (copied: readonly FactEdit[], fromName: string) => void
   readonly onClose: () => void
@@ -24,7 +25,7 @@ interface CopyFactsDialogProps {
 const maxShown = 20
 
 /** Copies facts from another location; which ones, and what each would change, is shown first. */
-export function CopyFactsDialog({ serviceAreaId, facts, onCopy, onClose }: CopyFactsDialogProps) {
+export function CopyFactsDialog({ ownAreaId, facts, onCopy, onClose }: CopyFactsDialogProps) {
   const [search, setSearch] = useState('')
   const [fromId, setFromId] = useState<number | null>(null)
   const [turned, setTurned] = useState<ReadonlySet<number>>(new Set())
@@ -32,7 +33,7 @@ export function CopyFactsDialog({ serviceAreaId, facts, onCopy, onClose }: CopyF
   const from = useCall(serviceArea.getServiceArea, { id: fromId ?? 0 }, { enabled: fromId !== null })
   const wanted = search.trim().toLowerCase()
   const others = (areas.data ?? [])
-    .filter((area) => area.serviceAreaId !== serviceAreaId && area.userRole !== staffRole.Staff)
+    .filter((area) => area.serviceAreaId !== ownAreaId && area.userRole !== staffRole.Staff)
     .filter(({ name, suburb }) => `${name} ${suburb}`.toLowerCase().includes(wanted))
     .slice(0, maxShown)
   const offered = from.data ? copyableFacts(facts, from.data.accessibilityFacts) : []

@@ -17,15 +17,15 @@ const values = [
 interface FactFieldsProps {
   readonly option: AccessOption
   readonly fact: FactEdit
-  /** "Visitors: 2 say it is right, 1 that it is wrong"; null when none said anything. */
-  readonly visitors: string | null
+  /** "Visitors: 2 say it is right, 1 that it is wrong"; null when there is nothing to say. */
+  readonly beside: string | null
   readonly onChange: (changes: Partial<FactEdit>) => void
   /** Date, source and picture of what is known. */
   readonly children: ReactNode
 }
 
 /** One option: yes, no or unknown; a known fact can have a measure, a note, a date and proof. */
-export function FactFields({ option, fact, visitors, onChange, children }: FactFieldsProps) {
+export function FactFields({ option, fact, beside, onChange, children }: FactFieldsProps) {
   return (
     <li className={styles.fact} {...fieldMark(String(option.id), option.label)}>
       <div className={styles.answer}>
@@ -35,7 +35,7 @@ export function FactFields({ option, fact, visitors, onChange, children }: FactF
           value={fact.value}
           onChange={(value) => onChange({ value })}
         />
-        {visitors && <p className={styles.small}>{visitors}</p>}
+        {beside && <p className={styles.small}>{beside}</p>}
       </div>
       {fact.value !== 'unknown' && (
         <Stack gap={2}>

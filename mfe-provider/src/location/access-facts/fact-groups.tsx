@@ -1,16 +1,15 @@
 import { accessOptions, optionGroupLabels, optionGroups } from '@waymark/domain/access-fit/options'
 import { dayAt } from '@waymark/domain/schedule/wall-time'
 import { Disclosure } from '@waymark/ui/disclosure'
-import type { Location } from '../location-draft.ts'
 import styles from './access-facts.module.css'
 import { type FactEdit, type FactEdits, knownCount } from './fact-edits.ts'
 import { FactFields } from './fact-fields.tsx'
 import { FactProof } from './fact-proof.tsx'
+import type { FactsOwner } from './facts-owner.ts'
 import type { FactPhotos } from './use-fact-photo.ts'
-import { visitorLine } from './visitor-words.ts'
 
 interface FactGroupsProps {
-  readonly location: Location
+  readonly owner: FactsOwner
   /** As they are typed. */
   readonly facts: FactEdits
   readonly photos: FactPhotos
@@ -18,8 +17,8 @@ interface FactGroupsProps {
 }
 
 /** Every option that a place can have, by group. */
-export function FactGroups({ location, facts, photos, onChange }: FactGroupsProps) {
-  const { accessibilityFacts, timeZone, visitorFeedback } = location
+export function FactGroups({ owner, facts, photos, onChange }: FactGroupsProps) {
+  const { facts: savedFacts, timeZone, besideOf } = owner
   const today = dayAt(timeZone, Date.now())
   return optionGroups.map((group) => {
     const { known, all } = knownCount(facts, group)
@@ -40,17 +39,11 @@ export function FactGroups({ location, facts, photos, onChange }: FactGroupsProp
               if (!fact) return null
               const change = (changes: Partial<FactEdit>) => onChange({ ...fact, ...changes })
               return (
-                <FactFields
-                  key={option.id}
-                  option={option}
-                  fact={fact}
-                  visitors={visitorLine(visitorFeedback, option.id)}
-                  onChange={change}
-                >
+                <FactFields key={option.id} option={option} fact={fact} beside={besideOf(option)} onChange={change}>
                   <FactProof
                     option={option}
                     fact={fact}
-                    saved={accessibilityFacts.find((saved) => saved.accessibilityOptionId === option.id)}
+                    saved={savedFacts.find((saved) => saved.accessibilityOptionId === option.id)}
                     today={today}
                     isSending={photos.sendingOptionId === option.id}
                     onChange={change}

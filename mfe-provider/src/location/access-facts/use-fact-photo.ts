@@ -1,18 +1,15 @@
-import { serviceArea } from '@waymark/contracts/service-area'
 import { notify } from '@waymark/web-kit/notices'
 import { useSend } from '@waymark/web-kit/use-send'
 import { useState } from 'react'
-import type { Location } from '../location-draft.ts'
 import { tooLargeSentence } from '../upload-files.ts'
 import { factEdits, factsToSend } from './fact-edits.ts'
+import type { FactsOwner } from './facts-owner.ts'
 
 /** Adds, replaces and deletes the pictures that prove saved facts, at once; unsaved text beside them stays as it is. */
-export function useFactPhoto({ serviceAreaId, version, accessibilityFacts }: Location) {
+export function useFactPhoto({ call, id, version, facts: saved }: FactsOwner) {
   const [fault, setFault] = useState<string | null>(null)
   const [optionId, setOptionId] = useState<number | null>(null)
-  const upload = useSend(serviceArea.uploadVenueAccessibilityInfomation, {
-    quiet: true,
-  })
+  const upload = useSend(call, { quiet: true })
 
   function sendWith(sending: Parameters<typeof upload.mutate>[0], done: string) {
     setFault(null)
@@ -36,7 +33,7 @@ export function useFactPhoto({ serviceAreaId, version, accessibilityFacts }: Loc
       setOptionId(accessibilityOptionId)
       sendWith(
         {
-          input: { serviceAreaId, version, proofPhotoOptionIds: [accessibilityOptionId] },
+          input: { ...id, version, proofPhotoOptionIds: [accessibilityOptionId] },
           files: { proofPhotos: [file] },
         },
         'The picture is saved.',
@@ -45,11 +42,11 @@ export function useFactPhoto({ serviceAreaId, version, accessibilityFacts }: Loc
     remove(accessibilityOptionId: number) {
       setOptionId(accessibilityOptionId)
       // The facts as they are saved: what is typed is saved by its own button.
-      const facts = factsToSend(factEdits(accessibilityFacts)).map((fact) => ({
+      const facts = factsToSend(factEdits(saved)).map((fact) => ({
         ...fact,
         isPhotoDeleted: fact.accessibilityOptionId === accessibilityOptionId,
       }))
-      sendWith({ input: { serviceAreaId, version, facts } }, 'The picture is deleted.')
+      sendWith({ input: { ...id, version, facts } }, 'The picture is deleted.')
     },
   }
 }

@@ -1,4 +1,3 @@
-import { serviceArea } from '@waymark/contracts/service-area'
 import { Button } from '@waymark/ui/button'
 import { Cluster } from '@waymark/ui/cluster'
 import { Dialog } from '@waymark/ui/dialog'
@@ -12,10 +11,11 @@ import { useMemo } from 'react'
 import { imageHint, imageTypes, tooLargeSentence } from '../upload-files.ts'
 import { type Described, fieldOfPicture, pictureToSend } from './asked.ts'
 import styles from './location-pictures.module.css'
+import type { Pictured } from './pictured.ts'
 import { useObjectUrl } from './use-object-url.ts'
 
 interface AltDialogProps {
-  readonly serviceAreaId: number
+  readonly pictured: Pictured
   readonly asked: Described
   /** Another file for the same picture; the text stays. */
   readonly onFile: (file: File) => void
@@ -41,18 +41,18 @@ interface PictureFormProps extends AltDialogProps {
   readonly file: File | null
 }
 
-function PictureForm({ serviceAreaId, asked, file, onFile, onClose }: PictureFormProps) {
+function PictureForm({ pictured, asked, file, onFile, onClose }: PictureFormProps) {
   const tooLarge = file && tooLargeSentence(file)
   const values = useMemo(() => ({ alt: 'alt' in asked ? asked.alt : '' }), [asked])
-  const form = useForm(serviceArea.uploadServiceAreaImages, {
+  const form = useForm(pictured.call, {
     values,
-    toInput: ({ alt }) => ({ serviceAreaId, ...pictureToSend(asked, alt.trim(), file) }),
+    toInput: ({ alt }) => ({ ...pictured.id, ...pictureToSend(asked, alt.trim(), file) }),
     pathOf: fieldOfPicture,
     check: ({ alt }) => ({
       alt: alt.trim() === '' ? 'Say what the picture shows.' : undefined,
       file: tooLarge ?? undefined,
     }),
-    draft: `picture-words:${serviceAreaId}:${'pictureId' in asked ? asked.pictureId : asked.kind}`,
+    draft: `picture-words:${pictured.draft}:${'pictureId' in asked ? asked.pictureId : asked.kind}`,
     onSuccess: () => {
       notify('success', 'The pictures are saved.')
       onClose()

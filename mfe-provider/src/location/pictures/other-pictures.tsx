@@ -1,4 +1,3 @@
-import { serviceArea } from '@waymark/contracts/service-area'
 import { EmptyState } from '@waymark/ui/empty-state'
 import { FileDrop } from '@waymark/ui/file-drop'
 import { ImageTile } from '@waymark/ui/image-tile'
@@ -7,30 +6,30 @@ import { SortableTiles } from '@waymark/ui/sortable-tiles'
 import { announce } from '@waymark/web-kit/announcement'
 import { useSend } from '@waymark/web-kit/use-send'
 import { useState } from 'react'
-import type { Location } from '../location-draft.ts'
 import { imageHint, imageTypes } from '../upload-files.ts'
 import type { Asked } from './asked.ts'
 import styles from './location-pictures.module.css'
+import type { Pictured } from './pictured.ts'
 
-type Picture = Location['otherPictures'][number]
+type Picture = Pictured['otherPictures'][number]
 
 interface OtherPicturesProps {
-  readonly serviceAreaId: number
-  readonly pictures: readonly Picture[]
+  readonly pictured: Pictured
   readonly onAsk: (next: Asked) => void
 }
 
 /** The pictures besides the banner, in the order visitors see them; a new order is saved at once. */
-export function OtherPictures({ serviceAreaId, pictures, onAsk }: OtherPicturesProps) {
+export function OtherPictures({ pictured, onAsk }: OtherPicturesProps) {
+  const { call, id: of, otherPictures: pictures, hints } = pictured
   const [wished, setWished] = useState<readonly number[] | null>(null)
-  const reorder = useSend(serviceArea.uploadServiceAreaImages, {})
+  const reorder = useSend(call, {})
   const shown = wished ? inOrder(pictures, wished) : pictures
 
   return (
-    <Section title="Other pictures" hint="The entrance, the car park, the toilet: what helps people to decide.">
+    <Section title="Other pictures" hint={hints.others}>
       {shown.length === 0 ? (
         <EmptyState title="No other pictures yet" headingLevel={3}>
-          Here you will see the pictures of this place, in the order in which visitors see them.
+          {hints.none}
         </EmptyState>
       ) : (
         <>
@@ -47,7 +46,7 @@ export function OtherPictures({ serviceAreaId, pictures, onAsk }: OtherPicturesP
               announce(
                 `${pictures.find((one) => one.pictureId === id)?.alt ?? 'The picture'} is now ${place} of ${order.length}.`,
               )
-              reorder.mutate({ input: { serviceAreaId, order } }, { onSettled: () => setWished(null) })
+              reorder.mutate({ input: { ...of, order } }, { onSettled: () => setWished(null) })
             }}
           >
             {({ pictureId, url, alt }) => (

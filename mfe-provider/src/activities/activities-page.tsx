@@ -1,0 +1,91 @@
+import { activity } from '@waymark/contracts/activity'
+import { activityKinds } from '@waymark/domain/catalogue/activity-kinds'
+import { activityStatuses } from '@waymark/domain/enums'
+import { LinkButton } from '@waymark/ui/link-button'
+import { ListFilter } from '@waymark/ui/list-filter'
+import { ListPage } from '@waymark/ui/list-page'
+import { PlaceArt } from '@waymark/ui/place-art'
+import { SelectField } from '@waymark/ui/select-field'
+import { useListState } from '@waymark/web-kit/list-state'
+import { type CurrentServiceArea, useAppStore } from '@waymark/web-kit/store'
+import { useCall } from '@waymark/web-kit/use-call'
+import { useFileCall } from '@waymark/web-kit/use-file-call'
+import { usePage } from '@waymark/web-kit/use-page'
+import Plus from 'lucide-react/icons/plus'
+import { HelpOn } from '../help-on/help-on.tsx'
+import { NoLocation } from '../no-location/no-location.tsx'
+import { activityColumns } from './activity-columns.tsx'
+import { activitiesPath } from './activity-paths.ts'
+
+/** /service-area/activities-events: what people can join at the location. */
+export function ActivitiesPage() {
+  const area = useAppStore(({ currentServiceArea }) => currentServiceArea)
+  if (!area)
+    return (
+      <NoLocation title="Activities & events">
+        Here you will see what people can join at a location, once your organisation has one.
+      </NoLocation>
+    )
+  return <ActivityList key={area.serviceAreaId} area={area} />
+}
+
+const orders = [
+  { id: 'next', label: 'The next session first' },
+  { id: 'newest', label: 'The newest first' },
+  { id: 'title', label: 'By title' },
+] as const
+const statusOptions = activityStatuses.map((status) => ({ id: status, label: status }))
+const kindOptions = activityKinds.map(({ id, label }) => ({ id, label }))
+
+function ActivityList({ area }: { readonly area: CurrentServiceArea }) {
+  const list = useListState({ filters: ['status', 'kind'], sort: 'next' })
+  const status = activityStatuses.find((one) => one === list.filters.status[0])
+  const kind = activityKinds.find(({ id }) => String(id) === list.filters.kind[0])
+  const sort = orders.find(({ id }) => id === list.sort)?.id ?? 'next'
+  const input = {
+    serviceAreaId: area.serviceAreaId,
+    search: list.search,
+    ...(status === undefined ? {} : { status }),
+    ...(kind === undefined ? {} : { activityKindId: kind.id }),
+    sort,
+  }
+  const found = useCall(activity.getActivitiesByServiceAreaId, { ...input, ...list.paging }, { keepPrevious: true })
+  const exporting = useFileCall(activity.exportActivityList)
+  return (
+    <ListPage
+      page={usePage()}
+      lead={
+        <>
+          What people can join at {area.name}. <HelpOn helpKey="activitiesAndEvents" />
+        </>
+      }
+      actions={
+        <LinkButton variant="primary" icon={Plus} href={`${activitiesPath}/new`}>
+          Add an activity
+        </LinkButton>
+      }
+      nouns={['activity', 'activities']}
+      list={list}
+      found={found}
+      searchFor="Title or description"
+      filters={
+        <>
+          <ListFilter list={list} filter="status" label="Status" options={statusOptions} />
+          <ListFilter list={list} filter="kind" label="Kind" all="All kinds" options={kindOptions} />
+          <SelectField label="Order" options={orders} value={sort} onChange={list.setSort} />
+        </>
+      }
+      empty={{
+        title: 'No activities yet',
+        picture: <PlaceArt of="walk" />,
+        action: <LinkButton href={`${activitiesPath}/new`}>Add the first one</LinkButton>,
+        children:
+          'Here you will see each class, tour or event, with its next session, its price and how many can come.',
+      }}
+      tryThis="Try fewer letters, or another status or kind."
+      exporting={{ ...exporting, start: () => exporting.start(input) }}
+      columns={activityColumns}
+      idOf={({ activityId }) => activityId}
+    />
+  )
+}

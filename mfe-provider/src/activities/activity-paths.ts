@@ -1,0 +1,17 @@
+export const activitiesPath = '/service-area/activities-events'
+
+/** The address of an activity, at one of its parts. */
+export function activityHref(activityId: number, part?: 'access' | 'sessions' | 'price'): string {
+  return `${activitiesPath}/${activityId}${part === undefined ? '' : `?tab=${part}`}`
+}
+
+/** The address of a session: who comes, or its details. */
+export function sessionHref(activitySessionId: number, part?: 'details'): string {
+  return `${activitiesPath}/activity-session/${activitySessionId}${part === undefined ? '' : `?tab=${part}`}`
+}
+
+/** The screen that adds sessions to an activity, or to the same one as `copiedFromSessionId`. */
+export function newSessionsHref(activityId: number, copiedFromSessionId?: number): string {
+  const copy = copiedFromSessionId === undefined ? '' : `&copy=${copiedFromSessionId}`
+  return `${activitiesPath}/activity-session/new?activity=${activityId}${copy}`
+}

@@ -1,0 +1,111 @@
+import type { activitySession } from '@waymark/contracts/activity-session'
+import type { OutputOf } from '@waymark/contracts/define-call'
+import { accessOption } from '@waymark/domain/access-fit/options'
+import type { QueuedMark } from './mark-queue.ts'
+
+export type SessionBooking = OutputOf<typeof activitySession.getActivityBookingsInActivitySession>['items'][number]
+export type BookedPerson = SessionBooking['people'][number]
+
+/** Whether somebody is here, since when, and whether the server knows. */
+export interface Presence {
+  readonly isHere: boolean
+  readonly at: string | null
+  readonly isWaiting: boolean
+}
+
+/** A person who holds a space, with whom they bring, and where they are. */
+export interface Attendee {
+  readonly booking: SessionBooking
+  readonly person: BookedPerson
+  readonly companion: BookedPerson | null
+  readonly presence: Presence
+}
+
+/** Everybody who holds a space, by name; what was marked on this device counts before what the server said. */
+export function attendeesOf(bookings: readonly SessionBooking[], marks: readonly QueuedMark[]): Attendee[] {
+  return bookings
+    .flatMap((booking) =>
+      booking.people
+        .filter(({ companionOf }) => companionOf === null)
+        .map((person) => ({
+          booking,
+          person,
+          companion: booking.people.find(({ companionOf }) => companionOf === person.position) ?? null,
+          presence: presenceOf(booking, person, marks),
+        })),
+    )
+    .sort((one, other) => one.person.name.localeCompare(other.person.name, 'en-NZ'))
+}
+
+function presenceOf(booking: SessionBooking, person: BookedPerson, marks: readonly QueuedMark[]): Presence {
+  const mark = marks.findLast(
+    ({ activityBookingId, ticketCode, positions }) =>
+      (activityBookingId === booking.activityBookingId || ticketCode === booking.ticketCode) &&
+      (positions === undefined || positions.includes(person.position)),
+  )
+  if (mark) return { isHere: mark.isHere, at: mark.isHere ? mark.at : null, isWaiting: true }
+  return { isHere: person.checkedInAt !== null, at: person.checkedInAt, isWaiting: false }
+}
+
+/** The positions that come and go with a person: their own and their companion's. */
+export function positionsOf({ person, companion }: Attendee): number[] {
+  return companion ? [person.position, companion.position] : [person.position]
+}
+
+const wishes = [
+  ['wantsWheelchairSpace', 'Wheelchair space'],
+  ['wantsHearingReceiver', 'Hearing loop receiver'],
+  ['wantsInterpreter', 'Place near the interpreter'],
+  ['wantsQuietPlace', 'Quiet place'],
+] as const
+
+/** What is kept for a person and what they shared, in words. */
+export function needsOf(person: BookedPerson): string[] {
+  return [
+    ...wishes.filter(([wish]) => person[wish]).map(([, words]) => words),
+    ...person.sharedAccessibilityOptionIds.flatMap((id) => accessOption(id)?.label ?? []),
+  ]
+}
+
+/** What to prepare before the doors open: each need, and for how many. */
+export function preparations(attendees: readonly Attendee[]): { readonly need: string; readonly count: number }[] {
+  const counts = new Map<string, number>()
+  for (const { person, companion } of attendees) {
+    for (const need of [person, companion].flatMap((one) => (one ? needsOf(one) : [])))
+      counts.set(need, (counts.get(need) ?? 0) + 1)
+  }
+  return [...counts].map(([need, count]) => ({ need, count }))
+}
+
+/** Whether a name or the code of the ticket has these words. */
+export function isFound({ booking, person, companion }: Attendee, search: string): boolean {
+  const words = plain(search)
+  const texts = [person.name, companion?.name ?? '', booking.contactName, booking.ticketCode]
+  return texts.some((text) => plain(text).includes(words))
+}
+
+/** Without case, macrons and spaces. */
+function plain(text: string): string {
+  return text
+    .normalize('NFD')
+    .replace(/\p{M}|\s/gu, '')
+    .toLowerCase()
+}
+
+/** The booking of a scanned or typed code: the whole of it, or what follows the last dash. */
+export function bookingOfCode(bookings: readonly SessionBooking[], code: string): SessionBooking | null {
+  const typed = code.replace(/\s/g, '').toUpperCase()
+  if (typed === '') return null
+  return (
+    bookings.find(({ ticketCode }) => {
+      const whole = ticketCode.toUpperCase()
+      return whole === typed || whole.split('-').at(-1) === typed
+    }) ?? null
+  )
+}
+
+/** What a booking paid, as a word with its shape. */
+export function payState({ totalCents, paidCents }: SessionBooking): 'nothing' | 'paid' | 'open' {
+  if (totalCents === 0) return 'nothing'
+  return paidCents >= totalCents ? 'paid' : 'open'
+}

@@ -1,0 +1,111 @@
+import { bookingStatus } from '@waymark/domain/enums'
+import { Button } from '@waymark/ui/button'
+import { classNames } from '@waymark/ui/class-names'
+import { Icon } from '@waymark/ui/icon'
+import { Mark } from '@waymark/ui/mark'
+import { VisuallyHidden } from '@waymark/ui/visually-hidden'
+import { formatMoney, formatTime, wallOf } from '@waymark/web-kit/format'
+import Check from 'lucide-react/icons/check'
+import Clock from 'lucide-react/icons/clock'
+import HeartHandshake from 'lucide-react/icons/heart-handshake'
+import Undo2 from 'lucide-react/icons/undo-2'
+import { type Attendee, needsOf, payState } from './attendance.ts'
+import styles from './who-comes.module.css'
+
+interface AttendeeCardProps {
+  readonly attendee: Attendee
+  readonly isOpen: boolean
+  readonly timeZone: string
+  readonly onPress: (isHere: boolean) => void
+  readonly onWithoutCompanion: () => void
+}
+
+/** One person at the door: who they are, what is kept for them, and one big button. */
+export function AttendeeCard({ attendee, isOpen, timeZone, onPress, onWithoutCompanion }: AttendeeCardProps) {
+  const { booking, person, companion, presence } = attendee
+  const needs = needsOf(person)
+  const isConfirmed = booking.status === bookingStatus.Confirmed || booking.status === bookingStatus.Completed
+  return (
+    <li className={classNames(styles.person, presence.isHere && styles.here)}>
+      <div className={styles.who}>
+        <b className={styles.name}>{person.name}</b>
+        <span className={styles.soft}>
+          {person.age !== null && `${person.age} years. `}
+          {person.name !== booking.contactName && `Booked by ${booking.contactName}. `}
+          Code <span className={styles.code}>{booking.ticketCode}</span>
+        </span>
+        {companion && (
+          <span className={styles.companion}>
+            <Icon of={HeartHandshake} /> Companion: {companion.name}, no charge
+          </span>
+        )}
+        {booking.contactPhone !== null && <a href={`tel:${booking.contactPhone}`}>{booking.contactPhone}</a>}
+      </div>
+      <div className={styles.needs}>
+        {needs.length === 0 ? (
+          <span className={styles.soft}>Shared no needs.</span>
+        ) : (
+          <ul>
+            {needs.map((need) => (
+              <li key={need}>{need}</li>
+            ))}
+          </ul>
+        )}
+        {booking.notes !== '' && <span>“{booking.notes}”</span>}
+        <PayState attendee={attendee} />
+      </div>
+      <div className={styles.act}>
+        {presence.isHere ? (
+          <>
+            <span className={styles.isHere}>
+              <Mark shape="disc" /> <b>Here</b> {presence.at && formatTime(wallOf(presence.at, timeZone))}
+            </span>
+            <span className={styles.soft}>
+              <Icon of={presence.isWaiting ? Clock : Check} /> {presence.isWaiting ? 'Waits to be sent' : 'Sent'}
+            </span>
+            {isOpen && (
+              <Button variant="quiet" icon={Undo2} onPress={() => onPress(false)}>
+                Undo <VisuallyHidden>check-in of {person.name}</VisuallyHidden>
+              </Button>
+            )}
+          </>
+        ) : isOpen && isConfirmed ? (
+          <>
+            <Button variant="primary" size="large" icon={Check} onPress={() => onPress(true)}>
+              Check in <VisuallyHidden>{person.name}</VisuallyHidden>
+            </Button>
+            {companion && (
+              <Button variant="quiet" size="small" onPress={onWithoutCompanion}>
+                Came alone <VisuallyHidden>: {person.name}</VisuallyHidden>
+              </Button>
+            )}
+          </>
+        ) : (
+          <span className={styles.soft}>{isConfirmed ? 'To come' : 'Held, not confirmed yet'}</span>
+        )}
+      </div>
+    </li>
+  )
+}
+
+function PayState({ attendee: { booking } }: Pick<AttendeeCardProps, 'attendee'>) {
+  const { totalCents, paidCents, currency } = booking
+  const state = payState(booking)
+  if (state === 'nothing')
+    return (
+      <span className={styles.soft}>
+        <Mark shape="ring" /> Nothing to pay
+      </span>
+    )
+  if (state === 'paid')
+    return (
+      <span className={styles.paid}>
+        <Mark shape="disc" /> Paid {formatMoney(paidCents, currency)}
+      </span>
+    )
+  return (
+    <span className={styles.unpaid}>
+      <Mark shape="coin" /> {formatMoney(totalCents - paidCents, currency)} not paid yet
+    </span>
+  )
+}

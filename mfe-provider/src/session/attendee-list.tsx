@@ -1,0 +1,96 @@
+import { Button } from '@waymark/ui/button'
+import { Cluster } from '@waymark/ui/cluster'
+import { SearchField } from '@waymark/ui/search-field'
+import { Stack } from '@waymark/ui/stack'
+import { SwitchSegment } from '@waymark/ui/switch-segment'
+import { formatCount } from '@waymark/web-kit/format'
+import { useState } from 'react'
+import { type Attendee, isFound, positionsOf } from './attendance.ts'
+import { AttendeeCard } from './attendee-card.tsx'
+import type { CheckIn } from './use-check-in.ts'
+import styles from './who-comes.module.css'
+
+interface AttendeeListProps {
+  readonly attendees: readonly Attendee[]
+  /** Whether people can be checked in now. */
+  readonly isOpen: boolean
+  readonly timeZone: string
+  readonly onMark: CheckIn['mark']
+}
+
+type View = 'toCome' | 'here' | 'all'
+
+const shownAtOnce = 20
+
+/** Everybody who comes, by name: found by name or code, still to come or here. */
+export function AttendeeList({ attendees, isOpen, timeZone, onMark }: AttendeeListProps) {
+  const [search, setSearch] = useState('')
+  const [view, setView] = useState<View>('all')
+  const [limit, setLimit] = useState(shownAtOnce)
+  const here = attendees.filter(({ presence }) => presence.isHere).length
+  const found = attendees.filter(
+    (attendee) =>
+      (view === 'all' || attendee.presence.isHere === (view === 'here')) && isFound(attendee, search.trim()),
+  )
+  const rest = found.length - limit
+  return (
+    <Stack gap={4}>
+      <Cluster>
+        <SearchField
+          label="Search who comes"
+          isLabelHidden
+          placeholder="Name or code"
+          value={search}
+          onChange={setSearch}
+          debounceMs={0}
+        />
+        <SwitchSegment<View>
+          label="Who is shown"
+          isLabelHidden
+          options={[
+            { id: 'toCome', label: `To come (${attendees.length - here})` },
+            { id: 'here', label: `Here (${here})` },
+            { id: 'all', label: `All (${attendees.length})` },
+          ]}
+          value={view}
+          onChange={setView}
+        />
+      </Cluster>
+      <p role="status" className={styles.soft}>
+        {search.trim() !== '' && `${formatCount(found.length, 'person', 'people')} found`}
+        {found.length === 0 && search.trim() === '' && 'Nobody here.'}
+      </p>
+      <ul className={styles.people}>
+        {found.slice(0, limit).map((attendee) => (
+          <AttendeeCard
+            key={`${attendee.booking.activityBookingId} ${attendee.person.position}`}
+            attendee={attendee}
+            isOpen={isOpen}
+            timeZone={timeZone}
+            onPress={(isHere) =>
+              onMark({
+                activityBookingId: attendee.booking.activityBookingId,
+                positions: positionsOf(attendee),
+                isHere,
+              })
+            }
+            onWithoutCompanion={() =>
+              onMark({
+                activityBookingId: attendee.booking.activityBookingId,
+                positions: [attendee.person.position],
+                isHere: true,
+              })
+            }
+          />
+        ))}
+      </ul>
+      {rest > 0 && (
+        <div>
+          <Button onPress={() => setLimit(limit + shownAtOnce)}>
+            Show {formatCount(Math.min(rest, shownAtOnce), 'more person', 'more people')}
+          </Button>
+        </div>
+      )}
+    </Stack>
+  )
+}

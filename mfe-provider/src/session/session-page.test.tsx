@@ -1,0 +1,127 @@
+import { screen, waitFor, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { activitySession } from '@waymark/contracts/activity-session'
+import { FakeGateway } from '@waymark/web-kit/testing/fake-gateway'
+import { beforeEach, expect, test, vi } from 'vitest'
+import { renderScreen } from '../testing/render-screen.tsx'
+import { moana, onePage, rawiri, saturdayDetail } from '../testing/sample-activity.ts'
+
+const path = '/service-area/activities-events/activity-session/71'
+const checkIn = activitySession.checkInActivityBooking
+
+function gatewayWith(detail = saturdayDetail) {
+  return new FakeGateway()
+    .answer(activitySession.getActivitySessionDetail, () => detail)
+    .answer(activitySession.getActivityBookingsInActivitySession, () => onePage([moana, rawiri]))
+}
+
+function accepting(gateway: FakeGateway) {
+  return gateway.answer(checkIn, ({ marks }) => ({
+    marked: marks.map(({ activityBookingId = null }) => ({
+      activityBookingId,
+      outcome: 'marked' as const,
+      contactName: 'Somebody',
+      people: [],
+    })),
+  }))
+}
+
+beforeEach(() => {
+  // Ten minutes before it starts in Auckland.
+  vi.useFakeTimers({ now: new Date('2026-12-04T20:50:00Z'), toFake: ['Date'] })
+})
+
+test('one press checks in a person with their companion', async () => {
+  const gateway = accepting(gatewayWith())
+  renderScreen(path, gateway)
+  const button = await screen.findByRole('button', { name: 'Check in Moana Faleolo' })
+  expect(screen.getByText('Companion: Ana Faleolo, no charge')).toBeInTheDocument()
+  expect(screen.getAllByText('Wheelchair space').length).toBeGreaterThan(0)
+  await userEvent.click(button)
+  await waitFor(() =>
+    expect(gateway.inputsOf(checkIn)).toMatchObject([
+      { activitySessionId: 71, marks: [{ activityBookingId: 501, positions: [0, 1], isHere: true }] },
+    ]),
+  )
+})
+
+test('without a connection marks wait on the device, are shown, and are sent later', async () => {
+  const gateway = gatewayWith()
+  renderScreen(path, gateway)
+  const button = await screen.findByRole('button', { name: 'Check in Tia Hōhepa' })
+  const card = button.closest('li')
+  if (!card) throw new Error('No card.')
+  // The fake network has no answer for check-in yet: the request fails.
+  await userEvent.click(button)
+  await within(card).findByText('Waits to be sent')
+  await screen.findByText(/1 check-in waits on this device/)
+  expect(localStorage.getItem('9:check-in:71')).toContain('"activityBookingId":502')
+  accepting(gateway)
+  await userEvent.click(screen.getByRole('button', { name: 'Try now' }))
+  await waitFor(() => expect(localStorage.getItem('9:check-in:71')).toBeNull())
+  expect(gateway.inputsOf(checkIn)).toMatchObject([{ marks: [{ activityBookingId: 502, positions: [1] }] }])
+})
+
+test('a code typed by hand finds its booking, and checks in all or one of it', async () => {
+  const gateway = accepting(gatewayWith())
+  renderScreen(path, gateway)
+  await userEvent.type(await screen.findByRole('textbox', { name: /type the code/ }), 'zzzz zzzz 77')
+  await userEvent.click(screen.getByRole('button', { name: 'Find' }))
+  await screen.findByRole('button', { name: 'Only Tia Hōhepa' })
+  await userEvent.click(screen.getByRole('button', { name: 'Check in all 2' }))
+  await waitFor(() =>
+    expect(gateway.inputsOf(checkIn)).toMatchObject([{ marks: [{ activityBookingId: 502, positions: [0, 1] }] }]),
+  )
+})
+
+test('a code of another session is sent, and the refusal said', async () => {
+  const gateway = gatewayWith().answer(checkIn, () => ({
+    marked: [{ activityBookingId: null, outcome: 'other session' as const, contactName: null, people: [] }],
+  }))
+  renderScreen(path, gateway)
+  await userEvent.type(await screen.findByRole('textbox', { name: /type the code/ }), 'WM-9-X')
+  await userEvent.click(screen.getByRole('button', { name: 'Find' }))
+  await userEvent.click(await screen.findByRole('button', { name: 'Check it in anyway' }))
+  await screen.findByText('WM-9-X is for another session.')
+  expect(localStorage.getItem('9:check-in:71')).toBeNull()
+})
+
+test('the list is searched by name without macrons', async () => {
+  renderScreen(path, gatewayWith())
+  await userEvent.type(await screen.findByRole('searchbox', { name: 'Search who comes' }), 'rawiri')
+  await waitFor(() => expect(screen.queryByText('Moana Faleolo')).toBeNull())
+  // The booker is found with all of their booking.
+  expect(screen.getByRole('button', { name: 'Check in Tia Hōhepa' })).toBeInTheDocument()
+})
+
+test('long before the start it says when check-in opens, and nobody can be checked in', async () => {
+  vi.setSystemTime(new Date('2026-12-01T20:50:00Z'))
+  renderScreen(path, gatewayWith())
+  await screen.findByText(/It opens on Sat 5 Dec 2026, 8:00 am/)
+  expect(screen.queryByRole('button', { name: /^Check in/ })).toBeNull()
+})
+
+test('Staff see who comes, and nothing to change the session with', async () => {
+  renderScreen(`${path}?tab=details`, gatewayWith({ ...saturdayDetail, mayEdit: false, incomeCents: null }))
+  await screen.findByText('Sina Leota')
+  for (const name of ['Change staff', 'Cancel session', 'Message to all', 'Save this session'])
+    expect(screen.queryByRole('button', { name })).toBeNull()
+})
+
+test('a change names the version it was made on, and a refused number stands at its field', async () => {
+  const update = activitySession.updateActivitySession
+  const gateway = gatewayWith().answer(update, () => ({
+    status: 409,
+    name: 'BelowBooked',
+    message: '3 spaces are booked. There cannot be fewer.',
+  }))
+  renderScreen(`${path}?tab=details`, gateway)
+  const spaces = await screen.findByRole('textbox', { name: /^Spaces$/ })
+  await userEvent.clear(spaces)
+  await userEvent.type(spaces, '2')
+  await userEvent.click(screen.getByRole('button', { name: 'Save this session' }))
+  await screen.findByRole('link', { name: 'Spaces: 3 spaces are booked. There cannot be fewer.' })
+  expect(gateway.inputsOf(update)).toMatchObject([
+    { activitySessionId: 71, version: 2, maxSpaces: 2, startDateTime: '2026-12-05T10:00:00', scope: 'one' },
+  ])
+})

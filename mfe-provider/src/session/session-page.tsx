@@ -1,0 +1,86 @@
+import { activitySession } from '@waymark/contracts/activity-session'
+import { Button } from '@waymark/ui/button'
+import { LinkButton } from '@waymark/ui/link-button'
+import { notThere } from '@waymark/ui/load-state'
+import { Loaded } from '@waymark/ui/loaded'
+import { Page } from '@waymark/ui/page'
+import { PageHeading } from '@waymark/ui/page-heading'
+import { Tabs } from '@waymark/ui/tabs'
+import { formatRange } from '@waymark/web-kit/format'
+import { useParams, useSearchParams } from '@waymark/web-kit/router'
+import { useCall } from '@waymark/web-kit/use-call'
+import { usePage } from '@waymark/web-kit/use-page'
+import Mail from 'lucide-react/icons/mail'
+import Printer from 'lucide-react/icons/printer'
+import { useState } from 'react'
+import { activitiesPath } from '../activities/activity-paths.ts'
+import { MessageDialog } from './message-dialog.tsx'
+import type { SessionDetail } from './session-detail.ts'
+import { SessionDetails } from './session-details.tsx'
+import { WhoComes } from './who-comes.tsx'
+
+const tabs = ['who', 'details'] as const
+type SessionTab = (typeof tabs)[number]
+
+/** /service-area/activities-events/activity-session/{id}: who comes to a session, check-in, and its details. */
+export function SessionPage() {
+  const { id } = useParams()
+  const activitySessionId = Number(id)
+  const isId = Number.isInteger(activitySessionId) && activitySessionId > 0
+  const found = useCall(activitySession.getActivitySessionDetail, { activitySessionId }, { enabled: isId })
+  const detail = found.data
+  const page = usePage(detail?.activityTitle)
+  const [isWriting, setWriting] = useState(false)
+  return (
+    <Page>
+      <PageHeading
+        page={page}
+        lead={detail && formatRange(detail.startDateTime, detail.endDateTime, detail.timeZone)}
+        actions={
+          detail && (
+            <>
+              {detail.mayEdit && detail.bookingCount > 0 && (
+                <Button icon={Mail} onPress={() => setWriting(true)}>
+                  Message to all
+                </Button>
+              )}
+              <Button icon={Printer} onPress={() => print()}>
+                Print the list
+              </Button>
+            </>
+          )
+        }
+        back={{ href: `${activitiesPath}/scheduled-activities`, label: 'Scheduled activities' }}
+      />
+      <Loaded
+        of={isId ? found : notThere}
+        what="the session"
+        shape="table"
+        count={6}
+        missing={{
+          title: 'This session is not here',
+          next: 'It may belong to another location, or somebody else helps with it.',
+          actions: <LinkButton href={`${activitiesPath}/scheduled-activities`}>See scheduled activities</LinkButton>,
+        }}
+      >
+        {(session) => <SessionParts key={session.activitySessionId} session={session} />}
+      </Loaded>
+      {detail && isWriting && <MessageDialog session={detail} onClose={() => setWriting(false)} />}
+    </Page>
+  )
+}
+
+function SessionParts({ session }: { readonly session: SessionDetail }) {
+  const [query, setQuery] = useSearchParams()
+  return (
+    <Tabs<SessionTab>
+      label="Parts of the session"
+      value={tabs.find((tab) => tab === query.get('tab')) ?? 'who'}
+      onChange={(tab) => setQuery(tab === 'who' ? {} : { tab }, { preventScrollReset: true })}
+      tabs={[
+        { id: 'who', label: 'Who comes', content: <WhoComes session={session} /> },
+        { id: 'details', label: 'Session', content: <SessionDetails session={session} /> },
+      ]}
+    />
+  )
+}

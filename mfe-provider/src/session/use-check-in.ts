@@ -1,0 +1,96 @@
+import { activitySession } from '@waymark/contracts/activity-session'
+import { isNetworkError } from '@waymark/web-kit/call-error'
+import { useIsOnline } from '@waymark/web-kit/online'
+import { useAppStore } from '@waymark/web-kit/store'
+import { useRefresh, useSend } from '@waymark/web-kit/use-send'
+import { useCallback, useEffect, useMemo, useRef, useState, useSyncExternalStore } from 'react'
+import { MarkQueue, markToSend, type QueuedMark } from './mark-queue.ts'
+
+const maxMarks = 500
+/** How often marks that wait are tried again; ms. */
+const retryMs = 15_000
+
+const refusedWords = {
+  unknown: 'is no code of a booking',
+  'other session': 'is for another session',
+  'not confirmed': 'is not paid or not confirmed',
+} as const
+
+/** What the door does: marks are kept on this device first, then sent; what waits is sent by itself. */
+export interface CheckIn {
+  /** Marks that the server does not have yet. */
+  readonly waiting: readonly QueuedMark[]
+  readonly isSending: boolean
+  /** When the connection was lost; null while there is one. */
+  readonly offlineSince: Date | null
+  /** Why the server refused marks. */
+  readonly faults: readonly string[]
+  readonly mark: (mark: Omit<QueuedMark, 'key' | 'at'>) => void
+  readonly tryNow: () => void
+  readonly dismissFaults: () => void
+}
+
+/** The check-in of one session. */
+export function useCheckIn(activitySessionId: number): CheckIn {
+  const userProfileId = useAppStore(({ user }) => user?.userProfileId ?? 0)
+  const queue = useMemo(() => new MarkQueue(userProfileId, activitySessionId), [userProfileId, activitySessionId])
+  const waiting = useSyncExternalStore(queue.follow, queue.marks)
+  const isOnline = useIsOnline()
+  const [offlineSince, setOfflineSince] = useState<Date | null>(null)
+  const [faults, setFaults] = useState<readonly string[]>([])
+  const isSending = useRef(false)
+  const { mutateAsync, isPending } = useSend(activitySession.checkInActivityBooking, {
+    quiet: true,
+    refresh: 'byScreen',
+  })
+  const refresh = useRefresh()
+
+  const flush = useCallback(async () => {
+    if (isSending.current) return
+    isSending.current = true
+    try {
+      for (let marks = queue.marks().slice(0, maxMarks); marks.length > 0; marks = queue.marks().slice(0, maxMarks)) {
+        const { marked } = await mutateAsync({ input: { activitySessionId, marks: marks.map(markToSend) } })
+        // What the server says comes before the marks are let go, so that nobody flickers in between.
+        await refresh(activitySession.checkInActivityBooking)
+        queue.remove(marks)
+        setOfflineSince(null)
+        const refused = marked.flatMap(({ outcome, contactName }, index) =>
+          outcome === 'marked' || outcome === 'unchanged'
+            ? []
+            : [`${contactName ?? marks[index]?.ticketCode ?? 'A booking'} ${refusedWords[outcome]}.`],
+        )
+        if (refused.length > 0) setFaults((before) => [...before, ...refused])
+      }
+    } catch (error) {
+      if (isNetworkError(error)) setOfflineSince((since) => since ?? new Date())
+      else setFaults([error instanceof Error ? error.message : 'The check-ins are not sent. They are kept here.'])
+    } finally {
+      isSending.current = false
+    }
+  }, [activitySessionId, mutateAsync, queue, refresh])
+
+  useEffect(() => {
+    if (isOnline) void flush()
+    else setOfflineSince((since) => since ?? new Date())
+  }, [isOnline, flush])
+  const isWaiting = waiting.length > 0
+  useEffect(() => {
+    if (!isWaiting) return
+    const timer = setInterval(() => void flush(), retryMs)
+    return () => clearInterval(timer)
+  }, [isWaiting, flush])
+
+  return {
+    waiting,
+    isSending: isPending,
+    offlineSince: isOnline && !isWaiting ? null : offlineSince,
+    faults,
+    mark(mark) {
+      queue.add(mark)
+      void flush()
+    },
+    tryNow: () => void flush(),
+    dismissFaults: () => setFaults([]),
+  }
+}

@@ -1,0 +1,130 @@
+import { activitySession } from '@waymark/contracts/activity-session'
+import { checkInOpensAt } from '@waymark/domain/activity/check-in'
+import { wallToInstant } from '@waymark/domain/schedule/wall-time'
+import { Button } from '@waymark/ui/button'
+import { type Fact, Facts } from '@waymark/ui/facts'
+import { Loaded } from '@waymark/ui/loaded'
+import { Notice } from '@waymark/ui/notice'
+import { Section } from '@waymark/ui/section'
+import { Stack } from '@waymark/ui/stack'
+import { formatInstant, formatMoney } from '@waymark/web-kit/format'
+import { useCall } from '@waymark/web-kit/use-call'
+import { attendeesOf, payState, type SessionBooking } from './attendance.ts'
+import { AttendeeList } from './attendee-list.tsx'
+import { OfflineStrip } from './offline-strip.tsx'
+import { Preparations } from './preparations.tsx'
+import { ScanPanel } from './scan-panel.tsx'
+import type { SessionDetail } from './session-detail.ts'
+import { type CheckIn, useCheckIn } from './use-check-in.ts'
+import { Waitlist } from './waitlist.tsx'
+import styles from './who-comes.module.css'
+
+/** All at once: a check-in list is searched without a connection. */
+const wholeList = 500
+
+/** Who comes to a session, and who is here: one press a person. */
+export function WhoComes({ session }: { readonly session: SessionDetail }) {
+  const { activitySessionId } = session
+  const found = useCall(activitySession.getActivityBookingsInActivitySession, {
+    activitySessionId,
+    pageSize: wholeList,
+  })
+  const checkIn = useCheckIn(activitySessionId)
+  return (
+    <Stack gap={6}>
+      <OfflineStrip
+        checkIn={checkIn}
+        listFrom={found.dataUpdatedAt === 0 ? null : new Date(found.dataUpdatedAt)}
+        timeZone={session.timeZone}
+      />
+      {checkIn.faults.length > 0 && (
+        <Notice
+          tone="danger"
+          title="Not checked in."
+          isLive
+          actions={<Button onPress={checkIn.dismissFaults}>I have seen it</Button>}
+        >
+          {checkIn.faults.join(' ')}
+        </Notice>
+      )}
+      <Loaded
+        of={found}
+        what="the list of who comes"
+        shape="table"
+        count={6}
+        kept="Check-ins on this device are kept."
+        empty={({ totalCount }) =>
+          totalCount === 0 &&
+          session.waitlist.length === 0 && {
+            title: 'Nobody has booked yet',
+            children: 'Here you will see who comes, what they need, and check them in on the day.',
+          }
+        }
+      >
+        {({ items }) => <Door session={session} bookings={items} checkIn={checkIn} />}
+      </Loaded>
+    </Stack>
+  )
+}
+
+interface DoorProps {
+  readonly session: SessionDetail
+  readonly bookings: readonly SessionBooking[]
+  readonly checkIn: CheckIn
+}
+
+function Door({ session, bookings, checkIn }: DoorProps) {
+  const attendees = attendeesOf(bookings, checkIn.waiting)
+  const here = attendees.filter(({ presence }) => presence.isHere).length
+  const closed = closedReason(session)
+  const unpaid = bookings
+    .filter((booking) => payState(booking) === 'open')
+    .reduce((sum, { totalCents, paidCents }) => sum + totalCents - paidCents, 0)
+  const facts: Fact[] = [
+    { label: 'Here', value: String(here), unit: `of ${attendees.length}` },
+    { label: 'Still to come', value: String(attendees.length - here) },
+    { label: 'Waiting for a space', value: String(session.waitlistLength) },
+    ...(unpaid > 0 ? [{ label: 'Not paid yet', value: formatMoney(unpaid) }] : []),
+    ...(session.incomeCents === null || session.incomeCents === 0
+      ? []
+      : [{ label: 'Paid', value: formatMoney(session.incomeCents), unit: session.currency }]),
+  ]
+  return (
+    <Stack gap={6}>
+      <Facts facts={facts} />
+      {closed !== null && (
+        <Notice tone="info" title="Check-in is closed.">
+          {closed}
+        </Notice>
+      )}
+      <div className={styles.door}>
+        <Stack gap={6}>
+          {closed === null && <ScanPanel bookings={bookings} attendees={attendees} checkIn={checkIn} />}
+          <Preparations attendees={attendees} />
+        </Stack>
+        <Stack gap={8}>
+          <Section title="Who comes">
+            <AttendeeList
+              attendees={attendees}
+              isOpen={closed === null}
+              timeZone={session.timeZone}
+              onMark={checkIn.mark}
+            />
+          </Section>
+          {session.waitlist.length > 0 && <Waitlist session={session} />}
+        </Stack>
+      </div>
+    </Stack>
+  )
+}
+
+/** Why nobody can be checked in now, or null. */
+function closedReason({ startDateTime, timeZone, mayCheckIn, status }: SessionDetail): string | null {
+  if (status === 'Cancelled') return 'This session is cancelled.'
+  if (status === 'Draft') return 'This session is a draft: nobody can book it yet.'
+  const startMs = wallToInstant(timeZone, startDateTime)
+  const opens = startMs === null ? null : checkInOpensAt(new Date(startMs))
+  if (opens !== null && opens.getTime() > Date.now())
+    return `It opens on ${formatInstant(opens.toISOString(), timeZone)}.`
+  return mayCheckIn ? null : 'Only those who help with this session can check people in.'
+}

@@ -1,0 +1,89 @@
+import type { activitySession } from '@waymark/contracts/activity-session'
+import { limits } from '@waymark/domain/limits'
+import { Checkbox } from '@waymark/ui/checkbox'
+import { Columns } from '@waymark/ui/columns'
+import { DateField } from '@waymark/ui/date-field'
+import { NumberField } from '@waymark/ui/number-field'
+import { RadioGroup } from '@waymark/ui/radio-group'
+import { SelectField } from '@waymark/ui/select-field'
+import { TextField } from '@waymark/ui/text-field'
+import { TimeSelect } from '@waymark/ui/time-select'
+import type { FormHandle } from '@waymark/web-kit/use-form'
+import type { Activity } from '../activity/activity-draft.ts'
+import { StockFields } from '../activity/stock-fields.tsx'
+import { HelpOn } from '../help-on/help-on.tsx'
+import { StaffPicker } from '../staff-picker/staff-picker.tsx'
+import type { BuilderDraft } from './builder-draft.ts'
+
+interface BuilderFieldsProps {
+  readonly form: FormHandle<typeof activitySession.addActivitySessions, BuilderDraft>
+  readonly saved: Activity
+  /** Days at the location, YYYY-MM-DD. */
+  readonly today: string
+  readonly lastDay: string
+}
+
+const repeats = [
+  { id: 'Once', label: 'Does not repeat' },
+  { id: 'Daily', label: 'Every day' },
+  { id: 'Weekly', label: 'Every week' },
+  { id: 'Fortnightly', label: 'Every two weeks' },
+] as const
+const statuses = [
+  { id: 'Draft', label: 'As drafts', detail: 'Nobody sees them until you publish them.' },
+  { id: 'Active', label: 'Open for booking', detail: 'People can book them at once, if the activity is published.' },
+] as const
+
+/** When new sessions are, how many can come, who runs them, and whether people can book them. */
+export function BuilderFields({ form, saved, today, lastDay }: BuilderFieldsProps) {
+  const { repeat } = form.values
+  return (
+    <>
+      <Columns>
+        <DateField {...form.field('firstDate')} label="First date" minDate={today} />
+        <SelectField
+          {...form.field('repeat')}
+          label="Repeat"
+          hint={`Up to ${limits.repeatMonthsMax} months`}
+          options={repeats}
+          help={<HelpOn helpKey="sessions" />}
+        />
+        {repeat !== 'Once' && (
+          <DateField
+            {...form.field('until')}
+            label="Until"
+            minDate={form.values.firstDate ?? today}
+            maxDate={lastDay}
+          />
+        )}
+      </Columns>
+      <Columns>
+        <TimeSelect {...form.field('starts')} label="Starts" />
+        <TimeSelect {...form.field('ends')} label="Ends" />
+        <NumberField
+          {...form.field('maxSpaces')}
+          label="Spaces"
+          isOptional={false}
+          help={<HelpOn helpKey="maxSpaces" />}
+        />
+        <NumberField {...form.field('maxSpacesPerClient')} label="Spaces one client can book" isOptional={false} />
+      </Columns>
+      <StockFields fieldOf={(kind) => form.field(kind)} />
+      <StaffPicker
+        {...form.field('staffUserProfileIds')}
+        serviceAreaId={saved.serviceAreaId}
+        label="Who runs these"
+        hint="Who is busy then is said beside the date."
+        known={saved.staff}
+      />
+      <TextField {...form.field('note')} label="Note for those who come" hint="Such as: side door this time." />
+      <Checkbox
+        {...form.tick('isOverride')}
+        hint="A session that is there already makes way, if nobody has booked it or waits for it."
+      >
+        Take the place of sessions that overlap
+      </Checkbox>
+      <RadioGroup {...form.field('status')} label="How they are added" options={statuses} />
+    </>
+  )
+}

@@ -1,0 +1,100 @@
+import type { StockKind } from '@waymark/domain/activity/people'
+import type { TableColumn } from '@waymark/ui/data-table'
+import { Icon } from '@waymark/ui/icon'
+import { SeatBar } from '@waymark/ui/seat-bar'
+import { SecondLine } from '@waymark/ui/second-line'
+import { StatusBadge } from '@waymark/ui/status-badge'
+import { TextLink } from '@waymark/ui/text-link'
+import { formatDate, formatTime, zoneName } from '@waymark/web-kit/format'
+import Accessibility from 'lucide-react/icons/accessibility'
+import Ear from 'lucide-react/icons/ear'
+import Hand from 'lucide-react/icons/hand'
+import VolumeX from 'lucide-react/icons/volume-x'
+import { sessionHref } from '../activities/activity-paths.ts'
+import { fullName } from '../scheduling/staff-words.ts'
+import type { SessionRow } from './builder-draft.ts'
+import { sessionState, stockTaken } from './session-words.ts'
+import styles from './sessions.module.css'
+
+const stockIcons = {
+  wheelchairSpaces: Accessibility,
+  hearingReceivers: Ear,
+  interpreterPlaces: Hand,
+  quietPlaces: VolumeX,
+} as const satisfies Record<StockKind, unknown>
+
+/** What a list tells of a session; with the title of its activity where the list has several. */
+export function sessionColumns({ hasTitle }: { readonly hasTitle: boolean }): TableColumn<SessionRow>[] {
+  return [
+    {
+      id: 'start',
+      header: 'When',
+      isRowHeader: true,
+      isSortable: hasTitle,
+      cell: ({ activitySessionId, activityTitle, startDateTime: start, endDateTime: end, timeZone }) => (
+        <>
+          <TextLink isStrong href={sessionHref(activitySessionId)}>
+            {hasTitle ? activityTitle : formatDate(start)}
+          </TextLink>
+          <SecondLine>
+            {hasTitle && `${formatDate(start)}, `}
+            {formatTime(start)} to {start.slice(0, 10) === end.slice(0, 10) ? '' : `${formatDate(end)}, `}
+            {formatTime(end)}
+            {hasTitle && ` (${zoneName(timeZone)})`}
+          </SecondLine>
+        </>
+      ),
+    },
+    {
+      id: 'fill',
+      header: 'Spaces',
+      isSortable: hasTitle,
+      cell: ({ spacesTaken, maxSpaces }) => <SeatBar taken={spacesTaken} total={maxSpaces} />,
+    },
+    { id: 'stock', header: 'Access places', cell: (row) => <StockCell row={row} /> },
+    {
+      id: 'staff',
+      header: 'Staff',
+      cell: ({ staff }) =>
+        staff.length === 0 ? <b className={styles.nobody}>Nobody yet</b> : staff.map(fullName).join(', '),
+    },
+    {
+      id: 'status',
+      header: 'Status',
+      cell: (row) => {
+        const { status, detail } = sessionState(row)
+        return (
+          <>
+            <StatusBadge status={status} />
+            <SecondLine>{detail}</SecondLine>
+          </>
+        )
+      },
+    },
+  ]
+}
+
+function StockCell({ row }: { readonly row: SessionRow }) {
+  const stock = stockTaken(row)
+  if (stock.length === 0) return 'None'
+  return (
+    <ul className={styles.stock}>
+      {stock.map(({ kind, text, noun }) => (
+        <li key={kind}>
+          <Icon of={stockIcons[kind]} />
+          <span>
+            <b>{text}</b> {noun}
+          </span>
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+const month = new Intl.DateTimeFormat('en-NZ', { month: 'long', year: 'numeric', timeZone: 'UTC' })
+
+/** The month of a session: "November 2026". */
+export function monthOf({ startDateTime }: SessionRow): { readonly id: string; readonly title: string } {
+  const id = startDateTime.slice(0, 7)
+  return { id, title: month.format(new Date(`${id}-01T00:00:00Z`)) }
+}

@@ -1,0 +1,113 @@
+import { screen, waitFor, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { activity } from '@waymark/contracts/activity'
+import { activitySession } from '@waymark/contracts/activity-session'
+import { serviceArea } from '@waymark/contracts/service-area'
+import { FakeGateway } from '@waymark/web-kit/testing/fake-gateway'
+import { expect, test } from 'vitest'
+import { renderScreen } from '../testing/render-screen.tsx'
+import { clay, onePage, saturday, saturdayDetail } from '../testing/sample-activity.ts'
+
+const path = '/service-area/activities-events/31?tab=sessions'
+const draft = { ...saturday, activitySessionId: 72, status: 'Draft' as const, startDateTime: '2026-12-12T10:00:00' }
+
+function gatewayWith(rows: readonly (typeof saturday)[]) {
+  return new FakeGateway()
+    .answer(activity.getActivityByActivityId, () => clay)
+    .answer(serviceArea.getServiceAreasByUser, () => [])
+    .answer(serviceArea.getListUserRoleOnServiceArea, () => onePage([]))
+    .answer(activitySession.getActivitySessionsByActivityId, () => onePage(rows))
+    .answer(activitySession.getActivitySessionList, () => onePage(rows.filter(({ status }) => status === 'Draft')))
+    .answer(activitySession.getActivitySessionDetail, () => ({ ...saturdayDetail, laterSessionCount: 1 }))
+}
+
+test('sessions stand by month, with how full they are and their access places', async () => {
+  renderScreen(path, gatewayWith([saturday, draft]))
+  await screen.findByRole('link', { name: 'Sat 5 Dec 2026' })
+  expect(screen.getByText('December 2026')).toBeInTheDocument()
+  expect(screen.getAllByText('3 of 12')).toHaveLength(2)
+  expect(screen.getAllByText('1 of 3')).toHaveLength(2)
+  expect(screen.getByText('Booking open')).toBeInTheDocument()
+})
+
+test('a full session says so and how many wait', async () => {
+  renderScreen(path, gatewayWith([{ ...saturday, spacesTaken: 12, waitlistLength: 3 }]))
+  await screen.findByText('Full')
+  expect(screen.getByText('3 waiting')).toBeInTheDocument()
+})
+
+test('this and all later sessions are cancelled with a reason, after what that does is said', async () => {
+  const update = activitySession.updateActivitySession
+  const gateway = gatewayWith([saturday, draft]).answer(update, () => ({
+    session: { ...saturday, status: 'Cancelled' as const },
+    sessionCount: 2,
+    bookingCount: 2,
+  }))
+  renderScreen(path, gateway)
+  await userEvent.click(await screen.findByRole('button', { name: /^More for Clay and kōrero, Sat 5 Dec/ }))
+  await userEvent.click(await screen.findByRole('menuitem', { name: 'Cancel session' }))
+  const dialog = await screen.findByRole('alertdialog')
+  expect(dialog).toHaveTextContent('We tell 2 bookings (3 people), and give them all of their money back.')
+  await userEvent.click(await within(dialog).findByRole('radio', { name: /This session and all later ones/ }))
+  await userEvent.type(within(dialog).getByRole('textbox', { name: /Why/ }), 'No clay.')
+  await userEvent.click(within(dialog).getByRole('button', { name: 'Yes, cancel all 2' }))
+  await waitFor(() =>
+    expect(gateway.inputsOf(update)).toMatchObject([
+      { activitySessionId: 71, version: 2, scope: 'later', status: 'Cancelled', cancelReason: 'No clay.' },
+    ]),
+  )
+})
+
+test('drafts are published one after the other', async () => {
+  const update = activitySession.updateActivitySession
+  const gateway = gatewayWith([saturday, draft]).answer(update, () => ({
+    session: { ...draft, status: 'Active' as const },
+    sessionCount: 1,
+    bookingCount: 0,
+  }))
+  renderScreen(path, gateway)
+  await userEvent.click(await screen.findByRole('button', { name: 'Publish 1 draft' }))
+  await userEvent.click(await screen.findByRole('button', { name: 'Yes, publish 1 draft' }))
+  await waitFor(() =>
+    expect(gateway.inputsOf(update)).toMatchObject([{ activitySessionId: 72, version: 2, status: 'Active' }]),
+  )
+})
+
+test('a copied session keeps its times; its date answers, is taken out, put back and added', async () => {
+  const check = activitySession.checkActivitySessionDates
+  const add = activitySession.addActivitySessions
+  const gateway = gatewayWith([saturday])
+    .answer(check, ({ startDateTimes, endDateTimes, removed }) => ({
+      dates: startDateTimes.map((startDateTime, position) => ({
+        startDateTime,
+        endDateTime: endDateTimes[position] ?? '',
+        availability: removed?.includes(position) ? (3 as const) : (1 as const),
+        alternativeStarts: [],
+        reason: null,
+        replacesActivitySessionId: null,
+      })),
+    }))
+    .answer(add, () => ({ sessions: [draft], skipped: [] }))
+  renderScreen('/service-area/activities-events/activity-session/new?activity=31&copy=71', gateway)
+  const date = await screen.findByRole('group', { name: /First date/ })
+  const [day] = within(date).getAllByRole('spinbutton')
+  if (day) await userEvent.click(day)
+  await userEvent.keyboard('12122026')
+  await screen.findByText('Available')
+  await userEvent.click(screen.getByRole('button', { name: 'Take out Sat 12 Dec 2026' }))
+  await screen.findByText('You took this date out.')
+  await userEvent.click(screen.getByRole('button', { name: 'Put back Sat 12 Dec 2026' }))
+  await userEvent.click(await screen.findByRole('button', { name: 'Add 1 session as a draft' }))
+  await waitFor(() =>
+    expect(gateway.inputsOf(add)).toMatchObject([
+      {
+        activityId: 31,
+        startDateTimes: ['2026-12-12T10:00:00'],
+        endDateTimes: ['2026-12-12T12:00:00'],
+        status: 'Draft',
+        maxSpaces: 12,
+        staffUserProfileIds: [21],
+      },
+    ]),
+  )
+})

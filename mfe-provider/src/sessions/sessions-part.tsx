@@ -1,0 +1,114 @@
+import { activitySession } from '@waymark/contracts/activity-session'
+import { Button } from '@waymark/ui/button'
+import { Cluster } from '@waymark/ui/cluster'
+import { ExportState } from '@waymark/ui/export-state'
+import { ListPart } from '@waymark/ui/list-part'
+import { Section } from '@waymark/ui/section'
+import { Stack } from '@waymark/ui/stack'
+import { SwitchSegment } from '@waymark/ui/switch-segment'
+import { formatCount } from '@waymark/web-kit/format'
+import { useListState } from '@waymark/web-kit/list-state'
+import { useCall } from '@waymark/web-kit/use-call'
+import { useFileCall } from '@waymark/web-kit/use-file-call'
+import Download from 'lucide-react/icons/download'
+import Plus from 'lucide-react/icons/plus'
+import { useRef, useState } from 'react'
+import type { Activity } from '../activity/activity-draft.ts'
+import { HelpOn } from '../help-on/help-on.tsx'
+import type { SessionRow } from './builder-draft.ts'
+import { PublishDrafts } from './publish-drafts.tsx'
+import { SeatLegend } from './seat-legend.tsx'
+import { SessionBuilder } from './session-builder.tsx'
+import { monthOf, sessionColumns } from './session-columns.tsx'
+import { SessionMenu } from './session-menu.tsx'
+import { SessionStatusDialog, type SessionWish } from './session-status-dialog.tsx'
+
+const periods = [
+  { id: 'upcoming', label: 'To come' },
+  { id: 'past', label: 'Past' },
+  { id: 'all', label: 'All' },
+] as const
+
+/** The sessions of an activity by month, and the panel that adds more. */
+export function SessionsPart({ saved }: { readonly saved: Activity }) {
+  const { activityId, serviceAreaId, title, status } = saved
+  const list = useListState({ filters: ['period'], sort: 'start', pageSize: 20 })
+  const period = periods.find(({ id }) => id === list.filters.period[0])?.id ?? 'upcoming'
+  const found = useCall(
+    activitySession.getActivitySessionsByActivityId,
+    { activityId, period, ...list.paging },
+    { keepPrevious: true },
+  )
+  const exporting = useFileCall(activitySession.exportActivitySessionList)
+  const [isAdding, setAdding] = useState(false)
+  const [wish, setWish] = useState<SessionWish | null>(null)
+  const part = useRef<HTMLElement>(null)
+  const total = found.data?.totalCount ?? 0
+  const isOpen = status === 'Draft' || status === 'Active'
+
+  return (
+    <Stack gap={8}>
+      {isAdding && (
+        <SessionBuilder saved={saved} copied={null} onAdded={() => setAdding(false)} onClose={() => setAdding(false)} />
+      )}
+      <Section
+        ref={part}
+        title="Sessions"
+        actions={
+          <Cluster>
+            <HelpOn helpKey="sessions" />
+            {total > 0 && (
+              <Button
+                icon={Download}
+                isPending={exporting.isPending}
+                pendingLabel="Exporting"
+                onPress={() => exporting.start({ serviceAreaId, activityId, period })}
+              >
+                Export to Excel
+              </Button>
+            )}
+            <PublishDrafts saved={saved} />
+            {isOpen && !isAdding && (
+              <Button variant="primary" icon={Plus} onPress={() => setAdding(true)}>
+                Add sessions
+              </Button>
+            )}
+          </Cluster>
+        }
+      >
+        <ExportState exporting={exporting} content={formatCount(total, 'session')} />
+        <Cluster isSpread>
+          <SwitchSegment
+            label="Which sessions"
+            isLabelHidden
+            options={periods}
+            value={period}
+            onChange={(id) => list.setFilter('period', id === 'upcoming' ? [] : [id])}
+          />
+          <SeatLegend />
+        </Cluster>
+        <ListPart<SessionRow, number>
+          title={`Sessions of ${title}`}
+          nouns={['session', 'sessions']}
+          list={{ ...list, isNarrowed: period === 'past' }}
+          found={found}
+          headingLevel={3}
+          empty={{
+            title: period === 'all' ? 'No sessions yet' : 'No sessions to come',
+            ...(isOpen && !isAdding
+              ? { action: <Button onPress={() => setAdding(true)}>Add the first ones</Button> }
+              : {}),
+            children: 'Here you will see each date, how full it is, its access places, and who runs it.',
+          }}
+          noMatch="No sessions are over yet"
+          tryThis="Here you will see who came, once a session is over."
+          columns={sessionColumns({ hasTitle: false })}
+          idOf={({ activitySessionId }) => activitySessionId}
+          groupOf={monthOf}
+          rowActions={(row) => <SessionMenu row={row} onWish={(kind) => setWish({ kind, row })} />}
+        />
+      </Section>
+      {wish && <SessionStatusDialog wish={wish} onClose={() => setWish(null)} />}
+    </Stack>
+  )
+}

@@ -33,6 +33,7 @@ async function update({ coordinator }: Team, session: MadeSession, input: object
 }
 
 const weekMs = 7 * 86_400_000
+const hourMs = 3_600_000
 const firstStart = new Date('2026-11-30T21:00:00Z')
 
 /** Sessions of the team's activity, a week apart, with its two Staff. */
@@ -121,7 +122,11 @@ describe('values', () => {
     const team = await makeTeam(world)
     const session = await makeSession(world, { activity: team.activity })
     expect((await update(team, session, { version: 7 })).error?.name).toBe('ChangedMeanwhile')
-    expect((await update(team, session, { status: 'Draft' })).error?.message).toBe(
+    const running = await makeSession(world, {
+      activity: team.activity,
+      startsAt: new Date(world.clock.now().getTime() - hourMs / 2),
+    })
+    expect((await update(team, running, { status: 'Draft' })).error?.message).toBe(
       'A session that is Active cannot become Draft.',
     )
     expect((await update(team, session, { status: 'Completed' })).error?.message).toBe(

@@ -12,6 +12,8 @@ export default defineConfig({
   test: {
     // Vitest leaves one core free by default, which halves a machine of two.
     maxWorkers: '100%',
+    // A second try is listed in the report: each is a flake to fix.
+    retry: 1,
     // The files of a worker share its modules and its document, which take longer to make than most tests take to run.
     // A test leaves nothing behind: `--sequence.shuffle` shows whether one does.
     isolate: false,

@@ -28,6 +28,8 @@ export default defineConfig({
   outputDir: '../../.waymark/journeys',
   fullyParallel: true,
   workers: 2,
+  // What needed its second try is said at the end: each is a flake to fix.
+  retries: 1,
   timeout: 90_000,
   expect: { timeout: 15_000 },
   reporter: 'list',

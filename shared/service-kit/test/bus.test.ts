@@ -94,7 +94,10 @@ describe.each(backends)('the bus on $name', ({ redis }) => {
     const gap = Promise.withResolvers<void>()
     bus.onGap(gap.resolve)
     if (server) await server.killClients()
-    else await database.query(`select pg_terminate_backend(pid) from pg_stat_activity where usename = '${sharedRole}'`)
+    else
+      await database.query(
+        `select pg_terminate_backend(pid) from pg_stat_activity where datname = current_database() and usename = '${sharedRole}'`,
+      )
     await gap.promise
     await expect
       .poll(() =>

@@ -105,7 +105,9 @@ test('reads and writes recover after every connection was killed', async () => {
   await sql`select 1`.execute(db)
   for (let round = 0; round < 3; round += 1) {
     const under = Array.from({ length: 30 }, () => sql`select ${round}::int as round, pg_sleep(0.01)`.execute(reads))
-    await database.query("select pg_terminate_backend(pid) from pg_stat_activity where usename = 'waymark_booking'")
+    await database.query(
+      "select pg_terminate_backend(pid) from pg_stat_activity where datname = current_database() and usename = 'waymark_booking'",
+    )
     for (const answer of await Promise.all(under)) expect(answer.rows).toMatchObject([{ round }])
     await expect
       .poll(() =>

@@ -194,7 +194,10 @@ describe.each(backends)('jobs on $name', ({ redis }) => {
     await queues.add(greet, { name: 'before' })
     await expect.poll(() => done).toHaveLength(1)
     if (server) await server.killClients()
-    else await database.query(`select pg_terminate_backend(pid) from pg_stat_activity where usename = '${sharedRole}'`)
+    else
+      await database.query(
+        `select pg_terminate_backend(pid) from pg_stat_activity where datname = current_database() and usename = '${sharedRole}'`,
+      )
     await expect
       .poll(() =>
         queues.add(greet, { name: 'after' }).then(

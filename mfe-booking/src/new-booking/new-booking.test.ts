@@ -57,7 +57,7 @@ test('a new draft has everything unanswered and nothing to fix', () => {
   expect(stopState('what', problems, shown)).toEqual({ state: 'open' })
   expect(stopState('who', problems, shown)).toEqual({ state: 'done' })
   const tried = shownProblems(problems, new Set(), true)
-  expect(stopState('where', problems, tried)).toEqual({ state: 'mend', stateText: '2 things to fix' })
+  expect(stopState('where', problems, tried)).toEqual({ state: 'invalid', stateText: '2 things to fix' })
 })
 
 test('a single size is chosen automatically', () => {

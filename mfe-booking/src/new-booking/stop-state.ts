@@ -6,9 +6,9 @@ export function stopState(
   stop: StopId,
   problems: readonly Problem[],
   shown: readonly Problem[],
-): { readonly state: 'done' | 'mend' | 'open'; readonly stateText?: string } {
+): { readonly state: 'done' | 'invalid' | 'open'; readonly stateText?: string } {
   const isHere = ({ field }: Problem) => stopOf[field] === stop
   const invalidFields = shown.filter(isHere).length
-  if (invalidFields > 0) return { state: 'mend', stateText: `${formatCount(invalidFields, 'thing')} to fix` }
+  if (invalidFields > 0) return { state: 'invalid', stateText: `${formatCount(invalidFields, 'thing')} to fix` }
   return { state: problems.some(isHere) ? 'open' : 'done' }
 }

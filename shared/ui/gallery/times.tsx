@@ -51,7 +51,7 @@ export function Times() {
             {
               id: 'who',
               title: 'Who is it for',
-              state: 'mend',
+              state: 'invalid',
               stateText: '1 thing to fix',
               children: (
                 <Notice tone="warning" title="1 thing to fix:">

@@ -14,7 +14,7 @@ import Plus from 'lucide-react/icons/plus'
 import { useRef } from 'react'
 import { AffectedBookingsDialog } from '../affected-bookings-dialog.tsx'
 import { AfterClose } from '../after-close.tsx'
-import { ChangeError } from '../change-fault.tsx'
+import { ChangeError } from '../change-error.tsx'
 import type { ScheduleDraft } from '../schedule-draft.ts'
 import { useFocusBack } from '../use-focus-back.ts'
 import { useNextFocus } from '../use-next-focus.ts'
@@ -61,7 +61,7 @@ export function TimeAway({ serviceAreaId, base, draft, today }: TimeAwayProps) {
         )
       }
     >
-      <ChangeError fault={away.fault} />
+      <ChangeError error={away.error} />
       <Loaded
         of={mapLoaded(spans, () => away.rows)}
         what="the times"

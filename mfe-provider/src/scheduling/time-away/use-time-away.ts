@@ -62,7 +62,7 @@ export function useTimeAway({ serviceAreaServiceId, spans, draft, today, focus }
       return change.error.fields[`lines.0.${field}`] ?? change.error.message
     },
     /** An error that belongs to no field. */
-    fault: refusedField === null ? change.error : null,
+    error: refusedField === null ? change.error : null,
     edit: (span: Span) => open(spanEdit(span), span.version),
     add: () => open(newSpan(today), loadedVersion),
     type(changes: Partial<SpanEdit>) {

@@ -6,7 +6,7 @@ import { Stack } from '@waymark/ui/stack'
 import { ToggleBadges } from '@waymark/ui/toggle-badges'
 import { formatCount } from '@waymark/web-kit/format'
 import { useState } from 'react'
-import { ChangeError } from '../change-fault.tsx'
+import { ChangeError } from '../change-error.tsx'
 import { dayName, weekDays } from '../week-days.ts'
 import { type CopiedLines, copyDay, type DayCopy } from './copy-day.ts'
 import type { WeeklyTimesState } from './use-weekly-times.ts'
@@ -67,7 +67,7 @@ export function CopyDayDialog({ base, times, onClose }: CopyDayDialogProps) {
         />
         <RadioGroup label="How" options={ways} value={copy.way} onChange={(way) => change({ way })} />
         <p role="status">{copy.toDays.length > 0 && consequenceText(copied)}</p>
-        <ChangeError fault={times.fault} />
+        <ChangeError error={times.error} />
       </Stack>
     </Dialog>
   )

@@ -60,7 +60,7 @@ export function useWeeklyTimes(base: ScheduleBase, draft: Draft<ScheduleDraft>, 
       return refusedField === field ? change.error?.message : undefined
     },
     /** An error that belongs to no field. */
-    fault: refusedField === null ? change.error : null,
+    error: refusedField === null ? change.error : null,
     edit: open,
     add: () => open(emptyDraft.weekly),
     type(changes: Partial<WeeklyEdit>) {

@@ -12,7 +12,7 @@ import Plus from 'lucide-react/icons/plus'
 import { useRef, useState } from 'react'
 import { AffectedBookingsDialog } from '../affected-bookings-dialog.tsx'
 import { AfterClose } from '../after-close.tsx'
-import { ChangeError } from '../change-fault.tsx'
+import { ChangeError } from '../change-error.tsx'
 import type { ScheduleDraft } from '../schedule-draft.ts'
 import { useFocusBack } from '../use-focus-back.ts'
 import { useNextFocus } from '../use-next-focus.ts'
@@ -60,7 +60,7 @@ export function WeeklyTimes({ serviceAreaId, base, draft }: WeeklyTimesProps) {
         </>
       }
     >
-      <ChangeError fault={times.fault} />
+      <ChangeError error={times.error} />
       {times.rows.length === 0 ? (
         <EmptyState title="No weekly times yet" headingLevel={3}>
           Here you will see when this service starts, day by day. Until you add a time, nobody can book it.

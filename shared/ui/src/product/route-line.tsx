@@ -10,7 +10,7 @@ export interface RouteStop {
   id: string
   title: string
   /** A tick, a triangle "to fix", or the number of the stop. */
-  state: 'done' | 'mend' | 'open'
+  state: 'done' | 'invalid' | 'open'
   /** What is left to fix, in words: "1 thing to fix". */
   stateText?: string
   help?: ReactNode
@@ -22,7 +22,7 @@ export interface RouteLineProps {
   headingLevel?: 2 | 3
 }
 
-const defaultWords = { done: 'done', mend: 'something to fix', open: undefined } as const
+const defaultWords = { done: 'done', invalid: 'something to fix', open: undefined } as const
 
 /** The violet line with ring stops: the steps of one page in order, solid where done, dashed where not. */
 export function RouteLine({ stops, headingLevel = 2 }: RouteLineProps) {
@@ -36,7 +36,7 @@ export function RouteLine({ stops, headingLevel = 2 }: RouteLineProps) {
           <li key={stop.id} className={classNames(styles.stop, styles[stop.state])}>
             <span className={styles.mark} aria-hidden="true">
               {stop.state === 'done' && <Icon of={Check} />}
-              {stop.state === 'mend' && <Mark shape="triangle" />}
+              {stop.state === 'invalid' && <Mark shape="triangle" />}
               {stop.state === 'open' && index + 1}
             </span>
             <section className={styles.part} aria-labelledby={`${prefix}${stop.id}`}>

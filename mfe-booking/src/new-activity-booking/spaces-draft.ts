@@ -51,7 +51,7 @@ interface Placed {
 }
 
 /** The people as they are sent, each companion right after the person they come with. */
-export function placedPeople(people: readonly PersonDraft[]): readonly Placed[] {
+function placedPeople(people: readonly PersonDraft[]): readonly Placed[] {
   const placed: Placed[] = []
   for (const [index, { hasCompanion, companionName, ...person }] of people.entries()) {
     const field = `people.${index}`

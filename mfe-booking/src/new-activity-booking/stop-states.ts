@@ -27,6 +27,6 @@ export function stopStates(
 }
 
 function stateOf(invalidFields: number, isDone: boolean): StopState {
-  if (invalidFields > 0) return { state: 'mend', stateText: `${formatCount(invalidFields, 'thing')} to fix` }
+  if (invalidFields > 0) return { state: 'invalid', stateText: `${formatCount(invalidFields, 'thing')} to fix` }
   return { state: isDone ? 'done' : 'open' }
 }

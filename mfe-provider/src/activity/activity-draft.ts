@@ -53,15 +53,6 @@ export const emptyDetails: ActivityDetails = {
   contactPhone: '',
 }
 
-export const emptyPrice: ActivityPrice = {
-  priceDollars: null,
-  concessionDollars: null,
-  hasFreeCompanion: true,
-  refund: 'usual',
-  refundUntilHours: null,
-  policyNote: '',
-}
-
 export function detailsOf(saved: Activity): ActivityDetails {
   return {
     title: saved.title,

@@ -3,7 +3,7 @@ import type { StatusWord } from '@waymark/ui/status-badge'
 import { formatDate, formatTime } from '@waymark/web-kit/format'
 import type { SessionRow } from './builder-draft.ts'
 
-export const stockWords: Record<StockKind, readonly [one: string, many: string]> = {
+const stockWords: Record<StockKind, readonly [one: string, many: string]> = {
   wheelchairSpaces: ['wheelchair space', 'wheelchair spaces'],
   hearingReceivers: ['hearing loop receiver', 'hearing loop receivers'],
   interpreterPlaces: ['place near the interpreter', 'places near the interpreter'],

@@ -11,7 +11,7 @@ export const currency = z.literal(['NZD', 'AUD'])
 export const activityStatusValue = z.literal(activityStatuses)
 export const paymentFlowValue = z.literal(paymentFlows)
 
-export const maxSpaces = 10_000
+const maxSpaces = 10_000
 export const maxPeopleInBooking = 50
 export const maxPriceCents = 1_000_000
 

@@ -62,7 +62,7 @@ interface TimetableRow {
 }
 
 /** The check of `activity_session` says so too. */
-const longestSession = sql.raw(`interval '${maxSessionDays} days'`)
+const maxSessionInterval = sql.raw(`interval '${maxSessionDays} days'`)
 
 const msOf = (column: string) => sql.raw(`(extract(epoch from ${column}) * 1000)::float8`)
 
@@ -140,7 +140,7 @@ const timetableRows = prepareShared(
               union all
               select during from staff_time
               where user_profile_id = t.user_profile_id and is_live and activity_session_id is not null
-                and lower(during) >= ${from}::timestamptz - ${longestSession} and lower(during) < ${until}) b), '[]'::json),
+                and lower(during) >= ${from}::timestamptz - ${maxSessionInterval} and lower(during) < ${until}) b), '[]'::json),
           'leave', coalesce((select json_agg(json_build_array(${msOf('v.starts_at')}, ${msOf('v.ends_at')}))
             from provider_api.staff_leave v
             where v.user_profile_id = t.user_profile_id and v.ends_at > ${from} and v.starts_at < ${until}), '[]'::json),

@@ -6,9 +6,9 @@ import { makePerson } from '@waymark/test-world/makers/person'
 import { makeSession } from '@waymark/test-world/makers/session'
 import { bootWorld, type World } from '@waymark/test-world/world'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { confirmedBooking } from '../confirmed-booking.ts'
-import { newBookingOf } from '../new-booking-of.ts'
-import { makeTeam, type Team } from './team.ts'
+import { makeTeam, type Team } from './activity-session/team.ts'
+import { confirmedBooking } from './confirmed-booking.ts'
+import { newBookingOf } from './new-booking-of.ts'
 
 let world: World
 

@@ -5,7 +5,7 @@ import { makePerson } from '@waymark/test-world/makers/person'
 import { makeSession } from '@waymark/test-world/makers/session'
 import { bootWorld, type World } from '@waymark/test-world/world'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { book } from '../booked-session.ts'
+import { book } from './booked-session.ts'
 
 let world: World
 

@@ -7,7 +7,7 @@ import { type MadeSession, makeSession } from '@waymark/test-world/makers/sessio
 import type { Person } from '@waymark/test-world/people'
 import { bootWorld, type World } from '@waymark/test-world/world'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { book, sessionCounts } from '../booked-session.ts'
+import { book, sessionCounts } from './booked-session.ts'
 
 const hourMs = 3_600_000
 

@@ -5,7 +5,7 @@ import { makePerson } from '@waymark/test-world/makers/person'
 import { bootWorld, type World } from '@waymark/test-world/world'
 import { sql } from 'kysely'
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
-import { book, makePaidSession } from '../booked-session.ts'
+import { book, makePaidSession } from './booked-session.ts'
 import { type LossyProxy, openLossyProxy } from './lossy-proxy.ts'
 
 const minuteMs = 60_000

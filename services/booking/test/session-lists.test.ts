@@ -7,7 +7,7 @@ import { makeSession } from '@waymark/test-world/makers/session'
 import { readXlsx } from '@waymark/test-world/read-xlsx'
 import { bootWorld, type World } from '@waymark/test-world/world'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { makeTeam, type Team } from './team.ts'
+import { makeTeam, type Team } from './activity-session/team.ts'
 
 let world: World
 let team: Team

@@ -1,7 +1,7 @@
 import { Button } from '@waymark/ui/button'
+import type { ActingState } from '@waymark/web-kit/acting'
 import { announce } from '@waymark/web-kit/announcement'
 import { formatCount } from '@waymark/web-kit/format'
-import type { ActingState } from '@waymark/web-kit/session'
 import { useAppStore } from '@waymark/web-kit/store'
 import { lazy, Suspense, useEffect, useState } from 'react'
 import css from './acting-banner.module.css'

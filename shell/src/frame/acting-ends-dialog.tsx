@@ -21,7 +21,7 @@ export function ActingEndsDialog({ name, onClose }: ActingEndsDialogProps) {
       cancelLabel="Let it end"
       onConfirm={async () => {
         try {
-          session.extendActing(await extend.mutateAsync({ input: {} }))
+          session.acting.extend(await extend.mutateAsync({ input: {} }))
         } catch {
           // A toast has already said why.
         }

@@ -115,7 +115,7 @@ async function withToken<Answer extends { readonly status: number }>(
   const answer = await exchangeAs(token)
   if (answer.status !== 401 || token === null) return answer
   if (requestOwner !== null) {
-    if (session.requestOwner() === requestOwner) session.endActing('refused')
+    if (session.requestOwner() === requestOwner) session.acting.end('refused')
     throw actingOver()
   }
   if (await session.refresh(true)) {

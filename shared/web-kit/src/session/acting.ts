@@ -1,8 +1,11 @@
 import type { CurrentUser } from '@waymark/contracts/current-user'
 import { clearDrafts } from '../forms/drafts.ts'
 import { notify } from '../live/notices.ts'
+import type { ActingEnd } from './acting-tab.ts'
 import { session } from './browser-session.ts'
-import type { ActingEnd } from './session.ts'
+
+export type { ActingState } from './acting-tab.ts'
+
 import { returnAfterActing } from './store.ts'
 
 /** Whom this tab acts as, for the page after a reload, which ends acting. */
@@ -11,13 +14,13 @@ const actingKey = 'waymark:acting'
 /** Makes this tab the person that `user` is; the administrator comes back to `returnTo`. */
 export function startActing(user: CurrentUser, returnTo: string): void {
   writeLeft(`${user.firstName} ${user.lastName}`)
-  session.act(user, returnTo)
+  session.acting.begin(user, returnTo)
 }
 
 /** Ends acting in this tab, which then returns to where it started; false when nobody was acting. */
 export function stopActing(): boolean {
   if (session.requestOwner() === null) return false
-  session.endActing('stopped')
+  session.acting.end('stopped')
   return true
 }
 
@@ -25,14 +28,14 @@ export function stopActing(): boolean {
 export function followActing(): void {
   const left = takeLeft()
   if (left !== null) notify('info', `Acting as ${left} ended when the page was reloaded. You are yourself.`)
-  session.watchActingEnd((end, user, { returnTo }) => {
+  session.acting.watchEnd((end, user, { returnTo }) => {
     takeLeft()
     returnAfterActing(returnTo)
     clearDrafts(user.userProfileId)
     notify('info', `${words[end](`${user.firstName} ${user.lastName}`)} You are yourself again.`)
   })
   addEventListener('pagehide', ({ persisted }) => {
-    if (!persisted) session.leave()
+    if (!persisted) session.acting.leave()
   })
 }
 

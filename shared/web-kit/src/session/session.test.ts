@@ -207,8 +207,8 @@ describe('session', () => {
       tab.signIn(userUntil(all.now() + lifeMs))
       await all.pass(10)
       const ends: string[] = []
-      tab.watchActingEnd((end, user, { returnTo }) => ends.push(`${end} ${user.firstName} ${returnTo}`))
-      tab.act(personUntil(all.now() + actingMs), '/global-admin/account/individual?page=2')
+      tab.acting.watchEnd((end, user, { returnTo }) => ends.push(`${end} ${user.firstName} ${returnTo}`))
+      tab.acting.begin(personUntil(all.now() + actingMs), '/global-admin/account/individual?page=2')
       await all.pass(10)
       return { ...all, tab, other, ends }
     }
@@ -228,7 +228,7 @@ describe('session', () => {
       await pass(lifeMs)
       expect(calls()).toBe(1)
       expect(whoIn(tab)).toMatchObject({ user: { userProfileId: 34 } })
-      tab.endActing('stopped')
+      tab.acting.end('stopped')
       expect(ended).toEqual(['acting-token'])
       expect(ends).toEqual(['stopped Hēmi /global-admin/account/individual?page=2'])
       expect(whoIn(tab)).toMatchObject({ kind: 'signedIn', user: { userProfileId: aroha.userProfileId } })
@@ -249,14 +249,14 @@ describe('session', () => {
       const { tab, pass, now, ends } = await twoTabs()
       const requestOwner = tab.requestOwner()
       await pass(actingMs - 60_000)
-      tab.extendActing({ ...personUntil(now() + actingMs), token: 'acting-token-2' })
+      tab.acting.extend({ ...personUntil(now() + actingMs), token: 'acting-token-2' })
       expect(tab.requestOwner()).toBe(requestOwner)
       await pass(actingMs - 1000)
       expect(await tab.token()).toBe('acting-token-2')
       expect(ends).toEqual([])
       await pass(1000)
       expect(ends).toEqual(['time Hēmi /global-admin/account/individual?page=2'])
-      tab.extendActing(personUntil(now() + actingMs))
+      tab.acting.extend(personUntil(now() + actingMs))
       expect(whoIn(tab)).toMatchObject({ user: { userProfileId: aroha.userProfileId } })
     })
 
@@ -271,9 +271,9 @@ describe('session', () => {
 
     it('tells the server when the page unloads', async () => {
       const { tab, other, ended } = await twoTabs()
-      other.leave()
+      other.acting.leave()
       expect(ended).toEqual([])
-      tab.leave()
+      tab.acting.leave()
       expect(ended).toEqual(['acting-token'])
     })
   })

@@ -1,21 +1,12 @@
 import type { CurrentUser } from '@waymark/contracts/current-user'
 import { limits } from '@waymark/domain/limits'
 import { CallError } from '../calls/call-error.ts'
+import { type ActingState, createActingTab } from './acting-tab.ts'
 import { storageKeys } from './preferences.ts'
 import { readStoredUser, type SessionUser, withoutToken, writeStoredUser } from './session-user.ts'
 
 /** Why nobody is signed in (any more). */
 export type SignedOutReason = 'start' | 'logout' | 'expired'
-
-/** A global administrator's tab that is another person for a while. */
-export interface ActingState {
-  readonly untilMs: number
-  /** The page that the administrator came from. */
-  readonly returnTo: string
-}
-
-/** Why a tab is its administrator's again. `refused`: the server no longer accepts the token. */
-export type ActingEnd = 'stopped' | 'time' | 'refused'
 
 /** What the session is right now. `starting`: a stored person whose session is being renewed. */
 export type SessionState =
@@ -66,11 +57,14 @@ export function createSession(ports: SessionPorts) {
   let refreshing: Promise<boolean> | undefined
   let started: Promise<void> | undefined
   let cancelTimer = () => {}
-  let acting: { user: CurrentUser; state: ActingState } | null = null
-  let cancelActingTimer = () => {}
   const watchers = new Set<(state: SessionState) => void>()
-  const actingEndWatchers = new Set<(end: ActingEnd, user: SessionUser, acting: ActingState) => void>()
   const arrivals = new Set<() => void>()
+  const acting = createActingTab(ports, {
+    show: (user, acting) => become({ kind: 'signedIn', user, acting }),
+    resume: () => {
+      if (current) become({ kind: 'signedIn', user: withoutToken(current.user) })
+    },
+  })
 
   ports.listen((message) => {
     switch (message.type) {
@@ -99,25 +93,9 @@ export function createSession(ports: SessionPorts) {
     current = { user, expiresMs: Date.parse(user.expires) }
     ports.write(storageKeys.user, writeStoredUser(withoutToken(user)))
     schedule(current.expiresMs - ports.now() - leadMs)
-    if (isOther) endActing('refused')
-    if (!acting) become({ kind: 'signedIn', user: withoutToken(user) })
+    if (isOther) acting.end('refused')
+    if (!acting.current()) become({ kind: 'signedIn', user: withoutToken(user) })
     for (const arrive of arrivals) arrive()
-  }
-
-  function showActing({ user, state }: { readonly user: CurrentUser; readonly state: ActingState }): void {
-    cancelActingTimer()
-    cancelActingTimer = ports.after(Math.max(0, state.untilMs - ports.now()), () => endActing('time'))
-    become({ kind: 'signedIn', user: withoutToken(user), acting: state })
-  }
-
-  function endActing(end: ActingEnd): void {
-    if (!acting) return
-    const ended = acting
-    acting = null
-    cancelActingTimer()
-    if (end === 'stopped') ports.endActing(ended.user.token)
-    if (current) become({ kind: 'signedIn', user: withoutToken(current.user) })
-    for (const watch of actingEndWatchers) watch(end, withoutToken(ended.user), ended.state)
   }
 
   function share(user: CurrentUser): void {
@@ -128,7 +106,7 @@ export function createSession(ports: SessionPorts) {
   function forget(reason: SignedOutReason): void {
     cancelTimer()
     current = null
-    endActing('refused')
+    acting.end('refused')
     ports.write(storageKeys.user, null)
     ports.write(storageKeys.sessionExpires, null)
     become({ kind: 'signedOut', reason })
@@ -216,7 +194,7 @@ export function createSession(ports: SessionPorts) {
     },
     /** Ends the session here, in the other tabs and on the server. */
     async logout(): Promise<void> {
-      endActing('stopped')
+      acting.end('stopped')
       const ended = ports.endSession()
       end('logout')
       await ended
@@ -225,42 +203,21 @@ export function createSession(ports: SessionPorts) {
     expire: () => end('expired'),
     /** Renews the token; with `force` even one that looks fresh, after the server refused it. */
     refresh,
-    /** Makes this tab the person that `user` is, until their token ends. It is renewed only when the administrator asks for it. */
-    act(user: CurrentUser, returnTo: string): void {
-      endActing('stopped')
-      acting = { user, state: { untilMs: Date.parse(user.expires), returnTo } }
-      showActing(acting)
-    },
-    /** Continues as the same person with the token of `user`; calls in flight stay theirs. */
-    extendActing(user: CurrentUser): void {
-      if (acting?.user.userProfileId !== user.userProfileId) return
-      acting.user = user
-      acting.state = { ...acting.state, untilMs: Date.parse(user.expires) }
-      showActing(acting)
-    },
-    /** Gives the tab back to the administrator. */
-    endActing,
-    /** The page unloads, and the token with it: tells the server. */
-    leave(): void {
-      if (acting) ports.endActing(acting.user.token)
-    },
-    /** Called with every end of acting in this tab. */
-    watchActingEnd(watch: (end: ActingEnd, user: SessionUser, acting: ActingState) => void): () => void {
-      actingEndWatchers.add(watch)
-      return () => actingEndWatchers.delete(watch)
-    },
+    /** The person that this tab is instead of its administrator. Their token is renewed only when the administrator asks for it. */
+    acting,
     /** Who a call is made for: compared before and after waiting for the token, so that nothing started for one person is sent for another. */
-    requestOwner: (): object | null => acting,
+    requestOwner: (): object | null => acting.current(),
     /** The access token for a request, renewed first when it is about to end; null when nobody is signed in. */
     async token(): Promise<string | null> {
-      if (acting) return acting.state.untilMs > ports.now() ? acting.user.token : null
+      const actor = acting.current()
+      if (actor) return acting.token(actor)
       if (started) await started
       if (current && !isFresh()) await refresh()
       return current && current.expiresMs > ports.now() ? current.user.token : null
     },
     /** Timers stop while the computer sleeps: call when the page becomes visible or the network is back. */
     wake(): void {
-      if (acting && acting.state.untilMs <= ports.now()) endActing('time')
+      acting.wake()
       if (state.kind !== 'signedOut' && !isFresh()) void refresh()
     },
     state: () => state,

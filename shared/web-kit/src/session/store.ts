@@ -2,8 +2,9 @@ import { type Mode, modes, type StaffRole } from '@waymark/domain/enums'
 import { maySwitchMode } from '@waymark/domain/rights/mode-switch'
 import { startingMode } from '@waymark/domain/rights/roles'
 import { create } from 'zustand'
+import type { ActingState } from './acting-tab.ts'
 import { readPreference, writePreference } from './preferences.ts'
-import type { ActingState, SessionState } from './session.ts'
+import type { SessionState } from './session.ts'
 import type { SessionUser } from './session-user.ts'
 
 /** The current location of the provider screens. */

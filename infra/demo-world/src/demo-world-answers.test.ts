@@ -37,7 +37,7 @@ test('shows the individual bookings, a message, a visit without staff and a shor
   expect(mine?.comingUp.map(({ bookingId }) => bookingId)).toContain(1)
   expect(mine?.bookAgain?.nextFree).not.toBeNull()
   const { responseData: first } = await world.call(booking.getBookingDetail, { bookingId: 1 }, { as })
-  expect(first).toMatchObject({ serviceName: 'Morning care', recipientName: 'Moana Parata', feeDisplay: '$48.00' })
+  expect(first).toMatchObject({ itemName: 'Morning care', recipientName: 'Moana Parata', feeDisplay: '$48.00' })
   const { responseData: starred } = await world.call(shortlist.getShortlist, {}, { as })
   expect(starred?.entries.length).toBe(8)
 })

@@ -73,9 +73,9 @@ test('a caller’s booking is found by what they know, and given to somebody els
   await expect(lists.table.getByRole('row').filter({ hasText: clientName }).first()).toBeVisible()
   await lists.search.fill(`#${bookingId}`)
   const row = lists.table.getByRole('rowheader').filter({ hasText: new RegExp(`Number ${bookingId}$`) })
-  await row.getByRole('link', { name: found.serviceName }).click()
+  await row.getByRole('link', { name: found.itemName }).click()
   await expect(page).toHaveURL(`/global-admin/bookings/${bookingId}`)
-  await expect(new AppFrame(page).title).toHaveText(found.serviceName)
+  await expect(new AppFrame(page).title).toHaveText(found.itemName)
   await expectAccessible(page)
 
   await page.getByRole('button', { name: `Send somebody else instead of ${goes.firstName} ${goes.lastName}` }).click()

@@ -15,9 +15,11 @@ export const bookingColumns: readonly TableColumn<BookingRow>[] = [
     cell: (row) => (
       <>
         <TextLink href={`${bookingsPath}/${row.bookingId}`} isStrong>
-          {row.serviceName}
+          {row.itemName}
         </TextLink>
-        <SecondLine>Number {row.bookingId}</SecondLine>
+        <SecondLine>
+          {row.itemType}, number {row.bookingId}
+        </SecondLine>
       </>
     ),
   },
@@ -54,7 +56,11 @@ export const bookingColumns: readonly TableColumn<BookingRow>[] = [
       </>
     ),
   },
-  { id: 'staff', header: 'Staff', cell: (row) => staffNames(row) ?? nobodyText(row) },
+  {
+    id: 'staff',
+    header: 'Staff',
+    cell: (row) => staffNames(row) ?? (row.itemType === 'Service' ? nobodyText(row) : ''),
+  },
   {
     id: 'status',
     header: 'Status',

@@ -9,7 +9,7 @@ import css from './bookings.module.css'
 /** What was agreed. Where clients live and what they need stays between them and the people who serve them. */
 export function BookingFacts({ detail }: { readonly detail: BookingDetail }) {
   const { RequestedPeopleQty: people, recipientName, addingError } = detail
-  const what = `${detail.serviceName}, ${detail.sizeOptionName.toLowerCase()}${people > 1 ? `, ${people} people` : ''}`
+  const what = `${detail.itemName}, ${detail.itemDetail.toLowerCase()}${people > 1 ? `, ${people} people` : ''}`
   return (
     <section className={css.card} aria-labelledby="booking-facts">
       <h2 id="booking-facts" className={css.cardTitle}>

@@ -27,7 +27,7 @@ export function BookingPage() {
   const isId = Number.isSafeInteger(bookingId) && bookingId > 0
   const found = useCall(booking.getBookingDetail, { bookingId }, { enabled: isId })
   const known = found.data
-  const page = usePage(known && `${known.serviceName}, booking ${bookingId}`)
+  const page = usePage(known && `${known.itemName}, booking ${bookingId}`)
   // One heading for all states, so that it keeps the focus while the booking loads.
   return (
     <Page>
@@ -36,7 +36,7 @@ export function BookingPage() {
         lead={known && formatRange(known.requestedStartDateTime, known.requestedEndDateTime, known.timeZone)}
         actions={known && <StatusBadge status={bookingStatusNames[known.status]} />}
       >
-        {known ? known.serviceName : page.title}
+        {known ? known.itemName : page.title}
       </PageHeading>
       <Loaded
         of={isId ? found : notThere}

@@ -7,10 +7,10 @@ export type BookingDetail = OutputOf<typeof booking.getBookingDetail>
 
 /** "Morning care, Tue 24 Nov 2026, 9:15 am": how a booking is named in questions. */
 export function bookingName({
-  serviceName,
+  itemName,
   requestedStartDateTime: start,
-}: Pick<BookingRow, 'serviceName' | 'requestedStartDateTime'>): string {
-  return `${serviceName}, ${formatDateTime(start)}`
+}: Pick<BookingRow, 'itemName' | 'requestedStartDateTime'>): string {
+  return `${itemName}, ${formatDateTime(start)}`
 }
 
 /** Who goes, or null until somebody is found. */

@@ -1,6 +1,7 @@
 import { bookingStatusNames, filterableStatuses } from '@waymark/domain/booking/status'
 import { DateField } from '@waymark/ui/date-field'
 import { Disclosure } from '@waymark/ui/disclosure'
+import { ListFilter } from '@waymark/ui/list-filter'
 import { SearchField } from '@waymark/ui/search-field'
 import { SelectField } from '@waymark/ui/select-field'
 import { ToggleBadges } from '@waymark/ui/toggle-badges'
@@ -15,10 +16,15 @@ const statusOptions = filterableStatuses.map((status) => ({
   label: bookingStatusNames[status],
 }))
 
+const itemTypeOptions = [
+  { id: 'Service', label: 'Services' },
+  { id: 'Activity', label: 'Activities & events' },
+] as const
+
 /** One search over everything, the statuses and the other filters. They apply at once. */
 export function BookingsFilters({ list }: { readonly list: ListState<BookingFilter> }) {
-  const { from, to, account } = list.filters
-  const count = [from, to, account].filter(({ length }) => length > 0).length
+  const { item, from, to, account } = list.filters
+  const count = [item, from, to, account].filter(({ length }) => length > 0).length
   const [isOpenAtFirst] = useState(count > 0)
   const setDay = (filter: 'from' | 'to') => (day: string | null) => list.setFilter(filter, day === null ? [] : [day])
   const fromDay = dayOf(from)
@@ -27,7 +33,7 @@ export function BookingsFilters({ list }: { readonly list: ListState<BookingFilt
       <div className={css.searchAndOrder}>
         <SearchField
           label="Search"
-          hint="Number, name, email, phone, organisation, location, service, staff or street"
+          hint="Number, name, email, phone, organisation, location, service, activity, staff or street"
           value={list.searchText}
           onChange={list.setSearchText}
           debounceMs={0}
@@ -53,6 +59,13 @@ export function BookingsFilters({ list }: { readonly list: ListState<BookingFilt
             value={dayOf(to)}
             onChange={setDay('to')}
             {...(fromDay === null ? {} : { minDate: fromDay })}
+          />
+          <ListFilter
+            list={list}
+            filter="item"
+            label="Booked"
+            all="Services and activities"
+            options={itemTypeOptions}
           />
           <OrganisationFilter list={list} />
         </div>

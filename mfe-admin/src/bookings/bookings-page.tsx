@@ -17,7 +17,7 @@ export function BookingsPage() {
   return (
     <ListPage
       page={usePage()}
-      lead="Bookings of all organisations. When somebody calls, find theirs by name, phone, booking number or address."
+      lead="Bookings of services and activities of all organisations. When somebody calls, find theirs by name, phone, booking number or address."
       nouns={['booking', 'bookings']}
       list={list}
       found={found}

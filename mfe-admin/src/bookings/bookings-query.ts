@@ -1,6 +1,7 @@
 import type { booking } from '@waymark/contracts/booking'
 import type { InputOf, OutputOf } from '@waymark/contracts/define-call'
 import { bookingStatusNames, filterableStatuses } from '@waymark/domain/booking/status'
+import { type ItemType, itemTypes } from '@waymark/domain/enums'
 import { dayNumber, type WallDay } from '@waymark/domain/schedule/wall-clock'
 
 export type BookingRow = OutputOf<typeof booking.getBookingList>['items'][number]
@@ -8,7 +9,7 @@ export type BookingRow = OutputOf<typeof booking.getBookingList>['items'][number
 export const bookingsPath = '/global-admin/bookings'
 
 /** The filters of the list, as they are in the URL. */
-export const bookingFilters = ['status', 'from', 'to', 'account'] as const
+export const bookingFilters = ['status', 'item', 'from', 'to', 'account'] as const
 export type BookingFilter = (typeof bookingFilters)[number]
 
 export const orders = [
@@ -32,6 +33,11 @@ export function statusNamesOf(filter: readonly string[]): string[] {
   return filterableStatuses.map((status) => bookingStatusNames[status]).filter((name) => filter.includes(name))
 }
 
+/** Services or activities alone, or null for both. */
+function itemTypeOf([chosen]: readonly string[]): ItemType | null {
+  return itemTypes.find((one) => one === chosen) ?? null
+}
+
 /** A day in the URL, or null. */
 export function dayOf(filter: readonly string[]): WallDay | null {
   const [day] = filter
@@ -53,12 +59,14 @@ interface Asked {
 /** The list as the server is asked for it, for the screen as for the file. */
 export function bookingsInput({ search, sort, filters }: Asked): InputOf<typeof booking.exportBookingList> {
   const names = statusNamesOf(filters.status)
+  const itemType = itemTypeOf(filters.item)
   const [fromDate, toDate, accountId] = [dayOf(filters.from), dayOf(filters.to), accountOf(filters.account)]
   return {
     side: 'all',
     search,
     sort: orderOf(sort),
     statuses: filterableStatuses.filter((status) => names.includes(bookingStatusNames[status])),
+    ...(itemType === null ? {} : { itemType }),
     ...(fromDate === null ? {} : { fromDate }),
     ...(toDate === null ? {} : { toDate }),
     ...(accountId === null ? {} : { accountId }),

@@ -15,7 +15,7 @@ export function bookAgainInput(
     ServiceAreaId: before.serviceAreaId,
     ServiceId: before.serviceId,
     ServiceSizeOptionId: before.ServiceSizeOptionId,
-    SizeOptionName: before.sizeOptionName,
+    SizeOptionName: before.itemDetail,
     RequestedStartDateTimes: [instead.time],
     AddressForService: before.AddressForService,
     LatitudeForService: before.LatitudeForService,

@@ -10,7 +10,7 @@ import { instantOf } from '../time/instant-of.ts'
 import css from './actions.module.css'
 
 interface CompleteDialogProps {
-  readonly row: Pick<BookingRow, 'bookingId' | 'serviceName' | 'clientName' | 'requestedStartDateTime' | 'timeZone'>
+  readonly row: Pick<BookingRow, 'bookingId' | 'itemName' | 'clientName' | 'requestedStartDateTime' | 'timeZone'>
   readonly onClose: () => void
   /** Called once it is done; the dialog closes too. */
   readonly onDone: () => void

@@ -1,3 +1,4 @@
+import { bookingPath } from '@waymark/domain/booking/booking-path'
 import { bookingStatusNames, nobodyText } from '@waymark/domain/booking/status'
 import { AddressLink } from '@waymark/ui/address-link'
 import type { TableColumn } from '@waymark/ui/data-table'
@@ -33,14 +34,14 @@ export function bookingColumns(
     },
     {
       id: 'what',
-      header: side === 'provider' ? 'Client and service' : 'Service and provider',
+      header: side === 'provider' ? 'Client and booking' : 'Booking and provider',
       cell: (row) => (
         <>
-          <TextLink href={`/booking/${row.bookingId}`} isStrong>
-            {side === 'provider' ? row.clientName : serviceText(row)}
+          <TextLink href={bookingPath(row, side)} isStrong>
+            {side === 'provider' ? row.clientName : itemText(row)}
           </TextLink>
           <SecondLine>
-            {side === 'provider' ? serviceText(row) : row.accountName}
+            {side === 'provider' ? itemText(row) : row.accountName}
             {row.recipientName !== null && `, for ${row.recipientName}`}
           </SecondLine>
         </>
@@ -52,14 +53,15 @@ export function bookingColumns(
       cell: ({ AddressForService: address, distanceKm }) => (
         <>
           <AddressLink address={address} isPlain />
-          {side === 'provider' && <SecondLine>{formatDistance(distanceKm)} away</SecondLine>}
+          {side === 'provider' && distanceKm !== null && <SecondLine>{formatDistance(distanceKm)} away</SecondLine>}
         </>
       ),
     },
     {
       id: 'staff',
       header: 'Staff',
-      cell: (row) => staffNames(row) ?? <b className={css.nobody}>{nobodyText(row)}</b>,
+      // A session takes place with or without named staff.
+      cell: (row) => staffNames(row) ?? (row.itemType === 'Service' && <b className={css.nobody}>{nobodyText(row)}</b>),
     },
     {
       id: 'status',
@@ -70,8 +72,8 @@ export function bookingColumns(
   ]
 }
 
-function serviceText({ serviceName, sizeOptionName }: BookingRow): string {
-  return `${serviceName}, ${sizeOptionName.toLowerCase()}`
+function itemText({ itemName, itemDetail }: BookingRow): string {
+  return `${itemName}, ${itemDetail.toLowerCase()}`
 }
 
 const longDay = new Intl.DateTimeFormat('en-NZ', { weekday: 'long', day: 'numeric', month: 'long', timeZone: 'UTC' })

@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from '@testing-library/react'
+import { cleanup, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { booking } from '@waymark/contracts/booking'
 import { calendar } from '@waymark/contracts/calendar'
@@ -7,7 +7,7 @@ import { bookingStatus } from '@waymark/domain/enums'
 import { tooCloseText } from '@waymark/domain/texts'
 import { FakeGateway } from '@waymark/web-kit/testing/fake-gateway'
 import { aroha } from '@waymark/web-kit/testing/people'
-import { sampleBooking } from '@waymark/web-kit/testing/sample-booking'
+import { sampleActivityRow, sampleBooking } from '@waymark/web-kit/testing/sample-booking'
 import { expect, test } from 'vitest'
 import { renderScreen } from '../testing/render-screen.tsx'
 
@@ -16,7 +16,7 @@ const rows = [
   { ...sampleBooking, bookingId: 42, status: bookingStatus.Incomplete, staff: [], clientName: 'Priya Raman' },
 ]
 
-function listing(items: readonly (typeof sampleBooking)[]) {
+function listing(items: readonly (typeof sampleBooking | typeof sampleActivityRow)[]) {
   return new FakeGateway()
     .answer(serviceArea.getListUserRoleOnServiceArea, () => ({ items: [], totalCount: 0, pageNumber: 1, pageSize: 50 }))
     .answer(booking.getBookingDetail, () => sampleBooking)
@@ -181,6 +181,7 @@ test('more filters apply to the list, are in the URL, and are cleared with one p
         { serviceId: 1, name: 'Morning care' },
         { serviceId: 2, name: 'Evening care' },
       ],
+      activities: [],
       locations: [{ serviceAreaId: 1, name: 'Kōwhai Care, Newtown' }],
       clients: [],
       staff: [
@@ -191,7 +192,7 @@ test('more filters apply to the list, are in the URL, and are cleared with one p
   const router = renderScreen('/booking/upcoming', gateway)
   await userEvent.click(await screen.findByRole('button', { name: 'More filters' }))
   expect(screen.queryByRole('button', { name: /Location/ })).toBeNull()
-  await userEvent.click(await screen.findByRole('button', { name: /Service/ }))
+  await userEvent.click(await screen.findByRole('button', { name: /All services/ }))
   await userEvent.click(await screen.findByRole('option', { name: 'Evening care' }))
   await screen.findByRole('heading', { name: 'No bookings match your search' })
   expect(router.state.location.search).toContain('service=2')
@@ -204,4 +205,26 @@ test('more filters apply to the list, are in the URL, and are cleared with one p
   )
   await userEvent.click(screen.getByRole('button', { name: 'Show all bookings' }))
   await screen.findByRole('link', { name: /Morning care/ })
+})
+
+test('an activity is in the same list, with its own page; those who run it get to its session', async () => {
+  renderScreen('/booking/upcoming', listing([sampleActivityRow]))
+  const link = await screen.findByRole('link', { name: 'Pottery for beginners, 2 people' })
+  expect(link.getAttribute('href')).toBe('/activity-booking/61')
+  await userEvent.click(screen.getByRole('button', { name: 'More for Harbour Arts, 10:00 am' }))
+  expect((await screen.findAllByRole('menuitem')).map(({ textContent }) => textContent)).toEqual(['Open'])
+  cleanup()
+  renderScreen('/booking/upcoming', listing([sampleActivityRow]), aroha)
+  const client = await screen.findByRole('link', { name: 'Hēmi Parata' })
+  expect(client.getAttribute('href')).toBe('/service-area/activities-events/activity-session/7')
+})
+
+test('the list is narrowed to activities', async () => {
+  const gateway = listing([sampleActivityRow])
+  const router = renderScreen('/booking/upcoming?item=Activity', gateway)
+  await screen.findByRole('link', { name: /Pottery/ })
+  expect(gateway.inputsOf(booking.getBookingList)[0]).toMatchObject({ itemType: 'Activity' })
+  await userEvent.click(screen.getByRole('button', { name: /Booked/ }))
+  await userEvent.click(await screen.findByRole('option', { name: 'Services' }))
+  expect(router.state.location.search).toContain('item=Service')
 })

@@ -24,16 +24,26 @@ const staff = { ...admin, isAccountAdmin: false, role: staffRole.Staff } as cons
 
 test('only confirmed bookings have actions', () => {
   for (const status of [New, Completed, Cancelled, Incomplete])
-    expect(rowActions(status, 'provider', admin)).toEqual({ mayCancel: false, mayComplete: false })
+    expect(rowActions({ status, itemType: 'Service' }, 'provider', admin)).toEqual({
+      mayCancel: false,
+      mayComplete: false,
+    })
 })
 
 test('clients cancel, staff complete, managers do both', () => {
-  expect(rowActions(Confirmed, 'client', staff)).toEqual({ mayCancel: true, mayComplete: false })
-  expect(rowActions(Confirmed, 'provider', staff)).toEqual({ mayCancel: false, mayComplete: true })
-  expect(rowActions(Confirmed, 'provider', admin)).toEqual({ mayCancel: true, mayComplete: true })
-  expect(rowActions(Confirmed, 'provider', { ...staff, role: staffRole.ActivityCoordinator })).toEqual({
+  const visit = { status: Confirmed, itemType: 'Service' } as const
+  expect(rowActions(visit, 'client', staff)).toEqual({ mayCancel: true, mayComplete: false })
+  expect(rowActions(visit, 'provider', staff)).toEqual({ mayCancel: false, mayComplete: true })
+  expect(rowActions(visit, 'provider', admin)).toEqual({ mayCancel: true, mayComplete: true })
+  expect(rowActions(visit, 'provider', { ...staff, role: staffRole.ActivityCoordinator })).toEqual({
     mayCancel: false,
     mayComplete: false,
   })
-  expect(rowActions(Confirmed, 'client', null)).toEqual({ mayCancel: false, mayComplete: false })
+  expect(rowActions(visit, 'client', null)).toEqual({ mayCancel: false, mayComplete: false })
+})
+
+test('spaces of an activity are cancelled on their page', () => {
+  const spaces = { status: Confirmed, itemType: 'Activity' } as const
+  for (const side of ['client', 'provider'] as const)
+    expect(rowActions(spaces, side, admin)).toEqual({ mayCancel: false, mayComplete: false })
 })

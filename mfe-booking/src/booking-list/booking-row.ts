@@ -6,10 +6,10 @@ export type BookingRow = OutputOf<typeof booking.getBookingList>['items'][number
 
 /** "Morning care, Tue 24 Nov 2026, 9:15 am": how a booking is named in questions and to screen readers. */
 export function bookingName({
-  serviceName,
+  itemName,
   requestedStartDateTime,
-}: Pick<BookingRow, 'serviceName' | 'requestedStartDateTime'>) {
-  return `${serviceName}, ${formatDateTime(requestedStartDateTime)}`
+}: Pick<BookingRow, 'itemName' | 'requestedStartDateTime'>) {
+  return `${itemName}, ${formatDateTime(requestedStartDateTime)}`
 }
 
 /** Who comes, or null until somebody is found. */

@@ -4,13 +4,13 @@ import { ToggleBadges } from '@waymark/ui/toggle-badges'
 import type { ListState } from '@waymark/web-kit/list-state'
 import css from './booking-list.module.css'
 import type { BookingSide } from './booking-side.ts'
-import type { ListFilter } from './list-query.ts'
+import type { BookingFilter } from './list-query.ts'
 import { type ListView, statusesForUrl, tickedStatuses } from './list-views.ts'
 import { MoreFilters } from './more-filters.tsx'
 
 interface ListFiltersProps {
   readonly view: ListView
-  readonly list: ListState<ListFilter>
+  readonly list: ListState<BookingFilter>
   readonly side: BookingSide | null
 }
 
@@ -22,7 +22,7 @@ export function ListFilters({ view, list, side }: ListFiltersProps) {
       <SearchField
         label="Search"
         placeholder={
-          side?.side === 'provider' ? 'Client, street, service or number' : 'Provider, street, service or number'
+          side?.side === 'provider' ? 'Client, service, activity or number' : 'Provider, service, activity or number'
         }
         value={list.searchText}
         onChange={list.setSearchText}

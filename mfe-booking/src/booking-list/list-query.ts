@@ -2,18 +2,28 @@ import type { booking } from '@waymark/contracts/booking'
 import type { InputOf } from '@waymark/contracts/define-call'
 import type { ListState } from '@waymark/web-kit/list-state'
 import type { BookingSide } from './booking-side.ts'
-import { chosenDay, chosenId } from './list-choice.ts'
+import { chosenDay, chosenId, chosenItemType } from './list-choice.ts'
 import { type ListView, tickedStatuses } from './list-views.ts'
 
 /** The filters of a list of bookings, as they are in the URL. */
-export const listFilters = ['status', 'staff', 'service', 'location', 'client', 'from', 'to'] as const
-export type ListFilter = (typeof listFilters)[number]
+export const listFilters = [
+  'status',
+  'item',
+  'staff',
+  'service',
+  'activity',
+  'location',
+  'client',
+  'from',
+  'to',
+] as const
+export type BookingFilter = (typeof listFilters)[number]
 
 /** The filters besides the search and the statuses. */
 const moreFilters = listFilters.filter((filter) => filter !== 'status')
 
 /** How many filters are in use. */
-export function countFilters({ filters }: Pick<ListState<ListFilter>, 'filters'>): number {
+export function countFilters({ filters }: Pick<ListState<BookingFilter>, 'filters'>): number {
   return moreFilters.filter((filter) => filters[filter].length > 0).length
 }
 
@@ -21,11 +31,13 @@ export function countFilters({ filters }: Pick<ListState<ListFilter>, 'filters'>
 export function listInput(
   view: ListView,
   side: BookingSide,
-  { filters, search, sort }: Pick<ListState<ListFilter>, 'filters' | 'search' | 'sort'>,
+  { filters, search, sort }: Pick<ListState<BookingFilter>, 'filters' | 'search' | 'sort'>,
 ): InputOf<typeof booking.exportBookingList> {
   const staffUserProfileId = chosenId(filters.staff)
   const clientUserProfileId = chosenId(filters.client)
+  const itemType = chosenItemType(filters.item)
   const serviceId = chosenId(filters.service)
+  const activityId = chosenId(filters.activity)
   const locationId = chosenId(filters.location)
   const fromDate = chosenDay(filters.from)
   const toDate = chosenDay(filters.to)
@@ -36,7 +48,9 @@ export function listInput(
     search,
     ...(staffUserProfileId === null ? {} : { staffUserProfileId }),
     ...(clientUserProfileId === null ? {} : { clientUserProfileId }),
+    ...(itemType === null ? {} : { itemType }),
     ...(serviceId === null ? {} : { serviceId }),
+    ...(activityId === null ? {} : { activityId }),
     ...(locationId === null ? {} : { locationId }),
     ...(fromDate === null ? {} : { fromDate }),
     ...(toDate === null ? {} : { toDate }),

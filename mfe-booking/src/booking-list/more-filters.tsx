@@ -2,6 +2,7 @@ import { booking } from '@waymark/contracts/booking'
 import { bookingStatus } from '@waymark/domain/enums'
 import { DateField } from '@waymark/ui/date-field'
 import { Disclosure } from '@waymark/ui/disclosure'
+import { ListFilter } from '@waymark/ui/list-filter'
 import { SelectField } from '@waymark/ui/select-field'
 import type { ListState } from '@waymark/web-kit/list-state'
 import { useCall } from '@waymark/web-kit/use-call'
@@ -9,17 +10,17 @@ import { useState } from 'react'
 import css from './booking-list.module.css'
 import type { BookingSide } from './booking-side.ts'
 import { chosenDay, chosenId } from './list-choice.ts'
-import { countFilters, type ListFilter } from './list-query.ts'
+import { type BookingFilter, countFilters } from './list-query.ts'
 import type { ListView } from './list-views.ts'
 import { StaffFilter } from './staff-filter.tsx'
 
 interface MoreFiltersProps {
   readonly view: ListView
-  readonly list: ListState<ListFilter>
+  readonly list: ListState<BookingFilter>
   readonly side: BookingSide
 }
 
-/** Days, service, location, staff and client; open at first when one of them is in use. */
+/** Days, services or activities, which of them, location, staff and client; open at first when one of them is in use. */
 export function MoreFilters({ view, list, side }: MoreFiltersProps) {
   // Nobody is assigned to a cancelled booking.
   const hasStaff = view.statuses.some((status) => status !== bookingStatus.Cancelled)
@@ -27,7 +28,7 @@ export function MoreFilters({ view, list, side }: MoreFiltersProps) {
   const [isOpenAtFirst] = useState(count > 0)
   const [isOpen, setIsOpen] = useState(isOpenAtFirst)
   const choices = useCall(booking.getDataForBookingList, { ...side }, { staleMs: 60_000, enabled: isOpen })
-  const { services = [], locations = [], clients = [], staff = [] } = choices.data ?? {}
+  const { services = [], activities = [], locations = [], clients = [], staff = [] } = choices.data ?? {}
   const dayOf = (filter: 'from' | 'to') => chosenDay(list.filters[filter])
   const setDay = (filter: 'from' | 'to', day: string | null) => list.setFilter(filter, day === null ? [] : [day])
   const from = dayOf('from')
@@ -46,12 +47,20 @@ export function MoreFilters({ view, list, side }: MoreFiltersProps) {
           onChange={(day) => setDay('to', day)}
           {...(from === null ? {} : { minDate: from })}
         />
+        <ListFilter list={list} filter="item" label="Booked" all="Services and activities" options={itemTypeOptions} />
         <Choice
           label="Service"
           all="All services"
           list={list}
           filter="service"
           options={services.map(({ serviceId: id, name: label }) => ({ id, label }))}
+        />
+        <Choice
+          label="Activity"
+          all="All activities"
+          list={list}
+          filter="activity"
+          options={activities.map(({ activityId: id, name: label }) => ({ id, label }))}
         />
         <Choice
           label="Location"
@@ -92,12 +101,16 @@ export function MoreFilters({ view, list, side }: MoreFiltersProps) {
 interface ChoiceProps {
   readonly label: string
   readonly all: string
-  readonly list: ListState<ListFilter>
-  readonly filter: ListFilter
+  readonly list: ListState<BookingFilter>
+  readonly filter: BookingFilter
   readonly options: readonly { readonly id: number; readonly label: string }[]
 }
 
 const everything = 0
+const itemTypeOptions = [
+  { id: 'Service', label: 'Services' },
+  { id: 'Activity', label: 'Activities & events' },
+] as const
 
 /** One of several; left out while there is nothing to choose from. */
 function Choice({ label, all, list, filter, options }: ChoiceProps) {

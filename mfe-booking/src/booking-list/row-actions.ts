@@ -1,4 +1,4 @@
-import { bookingStatus } from '@waymark/domain/enums'
+import { bookingStatus, type ItemType } from '@waymark/domain/enums'
 import { jobsSeenBy } from '@waymark/domain/rights/booking-rights'
 import { effectiveRole, type Who } from '@waymark/domain/rights/roles'
 
@@ -8,13 +8,18 @@ export interface RowActions {
   readonly mayComplete: boolean
 }
 
-/** Only a Confirmed booking is cancelled or completed. Staff complete their jobs; cancelling is for clients and managers. */
+const none: RowActions = { mayCancel: false, mayComplete: false }
+
+/**
+ * Only a Confirmed booking is cancelled or completed. Staff complete their jobs; cancelling is for clients and managers.
+ * A booking of an activity is cancelled on its page, which says what is paid back, and completed with its session.
+ */
 export function rowActions(
-  status: number,
+  { status, itemType }: { readonly status: number; readonly itemType: ItemType },
   side: 'client' | 'provider',
   who: Pick<Who, 'accountType' | 'isAccountAdmin' | 'role'> | null,
 ): RowActions {
-  if (status !== bookingStatus.Confirmed || !who) return { mayCancel: false, mayComplete: false }
+  if (status !== bookingStatus.Confirmed || itemType === 'Activity' || !who) return none
   if (side === 'client') return { mayCancel: true, mayComplete: false }
   const jobs = jobsSeenBy(effectiveRole(who))
   return { mayCancel: jobs === 'all', mayComplete: jobs !== 'none' }

@@ -1,3 +1,4 @@
+import { bookingPath } from '@waymark/domain/booking/booking-path'
 import { MenuButton } from '@waymark/ui/menu-button'
 import { formatTime } from '@waymark/web-kit/format'
 import { Slot } from '@waymark/web-kit/slot'
@@ -14,7 +15,7 @@ interface RowMenuProps {
 
 /** The chat of a booking, and what else can be done with it. */
 export function RowMenu({ row, side, onAsk }: RowMenuProps) {
-  const { mayCancel, mayComplete } = rowActions(row.status, side, useVisitor())
+  const { mayCancel, mayComplete } = rowActions(row, side, useVisitor())
   const who = side === 'provider' ? row.clientName : row.accountName
   return (
     <>
@@ -30,7 +31,7 @@ export function RowMenu({ row, side, onAsk }: RowMenuProps) {
         icon={Ellipsis}
         hasChevron={false}
         items={[
-          { id: 'open', label: 'Open', href: `/booking/${row.bookingId}` },
+          { id: 'open', label: 'Open', href: bookingPath(row, side) },
           ...(mayComplete ? [{ id: 'complete', label: 'Complete', onAction: () => onAsk('complete') }] : []),
           ...(mayCancel
             ? [{ id: 'cancel', label: 'Cancel booking', tone: 'danger' as const, onAction: () => onAsk('cancel') }]

@@ -35,10 +35,10 @@ function wasAgreed({ status }: BookingDetail): boolean {
 }
 
 function whatItems(detail: BookingDetail): Item[] {
-  const { bookingId, serviceName, sizeOptionName, RequestedPeopleQty: people, feeDisplay, insteadOfBookingId } = detail
+  const { bookingId, itemName, itemDetail, RequestedPeopleQty: people, feeDisplay, insteadOfBookingId } = detail
   const peopleText = people > 1 ? `, ${people} people` : ''
   return [
-    { term: 'What', detail: `${serviceName}, ${sizeOptionName.toLowerCase()}${peopleText}` },
+    { term: 'What', detail: `${itemName}, ${itemDetail.toLowerCase()}${peopleText}` },
     { term: 'Price', detail: feeDisplay },
     { term: 'Booking number', detail: bookingId },
     ...(insteadOfBookingId === null

@@ -34,7 +34,7 @@ export function BookingPage() {
     { enabled: isId, refetchMs: (data) => nextLookMs(data, Date.now()) },
   )
   const known = found.data
-  const page = usePage(known?.serviceName)
+  const page = usePage(known?.itemName)
   const navigate = useNavigate()
   // One heading for all states, so that it keeps the focus while the booking loads.
   return (

@@ -30,6 +30,7 @@ export function ChooseBooking() {
       ...(asked ?? { side: 'client' }),
       statuses: [bookingStatus.Confirmed],
       period: 'upcoming',
+      itemType: 'Service',
       ...list.paging,
     },
     { enabled: asked !== null, keepPrevious: true },
@@ -67,7 +68,7 @@ function Choice({ row, isClient }: { readonly row: BookingRow; readonly isClient
       <div>
         <b>{formatRange(start, end, namedZone(timeZone))}</b>
         <p className={css.small}>
-          {row.serviceName}, {isClient ? row.accountName : row.clientName}
+          {row.itemName}, {isClient ? row.accountName : row.clientName}
         </p>
       </div>
       {isClosed ? (

@@ -105,7 +105,7 @@ function Answers({ placed }: { readonly placed: PlacedBooking }) {
       <StatusBadge status={bookingStatusNames[placed.status]} />
       <DescriptionList
         items={[
-          { term: 'What', detail: `${placed.serviceName}, ${placed.sizeOptionName.toLowerCase()}` },
+          { term: 'What', detail: `${placed.itemName}, ${placed.itemDetail.toLowerCase()}` },
           { term: 'With', detail: providerName(placed) },
           { term: 'When', detail: <b>{formatRange(start, end, namedZone(timeZone))}</b> },
           { term: 'Where', detail: placed.AddressForService },

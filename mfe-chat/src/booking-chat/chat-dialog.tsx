@@ -30,9 +30,7 @@ export function ChatDialog({ bookingId, isOpen, onClose }: ChatDialogProps) {
       title={
         detail ? `Messages with ${detail.mySide === 'client' ? detail.accountName : detail.clientName}` : 'Messages'
       }
-      subtitle={
-        detail && `${detail.serviceName}, ${detail.sizeOptionName}. ${formatDateTime(detail.requestedStartDateTime)}`
-      }
+      subtitle={detail && `${detail.itemName}, ${detail.itemDetail}. ${formatDateTime(detail.requestedStartDateTime)}`}
       picture={detail && <Picture detail={detail} />}
     >
       {isActing ? (

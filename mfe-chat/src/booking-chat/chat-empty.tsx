@@ -5,7 +5,7 @@ import type { ChatBooking } from './chat-booking.ts'
 
 /** Who the messages go to and what they are about, before the first message. */
 export function ChatEmpty({ detail }: { readonly detail: ChatBooking }) {
-  const { accountName, accountLogo, serviceAreaName, serviceName, serviceId } = detail
+  const { accountName, accountLogo, serviceAreaName, itemName, serviceId } = detail
   const serviceType = services.find(({ id }) => id === serviceId)?.family
   return (
     <section className={css.empty} aria-label="No messages yet">
@@ -17,7 +17,7 @@ export function ChatEmpty({ detail }: { readonly detail: ChatBooking }) {
       />
       <h3 className={css.emptyName}>{accountName}</h3>
       <p>{serviceAreaName}</p>
-      <p>{serviceType === undefined ? serviceName : `${serviceType} - ${serviceName}`}</p>
+      <p>{serviceType === undefined ? itemName : `${serviceType} - ${itemName}`}</p>
       <p className={css.emptyHint}>
         Nobody has written yet. Your message goes to everybody who looks after this booking.
       </p>

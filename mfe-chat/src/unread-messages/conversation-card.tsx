@@ -1,5 +1,6 @@
 import type { booking } from '@waymark/contracts/booking'
 import type { OutputOf } from '@waymark/contracts/define-call'
+import { bookingPath } from '@waymark/domain/booking/booking-path'
 import { Button } from '@waymark/ui/button'
 import { Counter } from '@waymark/ui/counter'
 import { LinkCard } from '@waymark/ui/link-card'
@@ -23,11 +24,11 @@ export function ConversationCard({ row, side, onRead }: ConversationCardProps) {
   return (
     <LinkCard
       title={who}
-      href={`/booking/${row.bookingId}`}
+      href={bookingPath(row, side)}
       headingLevel={2}
       meta={
         <>
-          {row.serviceName}, {formatDateTime(row.requestedStartDateTime, timeZone)}
+          {row.itemName}, {formatDateTime(row.requestedStartDateTime, timeZone)}
         </>
       }
     >
@@ -42,7 +43,7 @@ export function ConversationCard({ row, side, onRead }: ConversationCardProps) {
           <span>
             Read and reply{' '}
             <VisuallyHidden>
-              to {who} about {row.serviceName}
+              to {who} about {row.itemName}
             </VisuallyHidden>
           </span>
         </Button>

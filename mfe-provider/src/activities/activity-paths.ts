@@ -1,3 +1,5 @@
+import { sessionPath } from '@waymark/domain/booking/booking-path'
+
 export const activitiesPath = '/service-area/activities-events'
 
 /** The address of an activity, at one of its parts. */
@@ -7,7 +9,7 @@ export function activityHref(activityId: number, part?: 'access' | 'sessions' | 
 
 /** The address of a session: who comes, or its details. */
 export function sessionHref(activitySessionId: number, part?: 'details'): string {
-  return `${activitiesPath}/activity-session/${activitySessionId}${part === undefined ? '' : `?tab=${part}`}`
+  return `${sessionPath(activitySessionId)}${part === undefined ? '' : `?tab=${part}`}`
 }
 
 /** The screen that adds sessions to an activity, or to the same one as `copiedFromSessionId`. */

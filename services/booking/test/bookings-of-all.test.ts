@@ -47,7 +47,7 @@ test('finds bookings by provider, location and staff names', async () => {
 
 test('finds bookings by service name, and narrows them to an organisation', async () => {
   const detail = await world.call(booking.getBookingDetail, { bookingId: made.bookingId }, { as: admin })
-  expect(await find((detail.responseData?.serviceName ?? '').slice(0, 6))).toContain(made.bookingId)
+  expect(await find((detail.responseData?.itemName ?? '').slice(0, 6))).toContain(made.bookingId)
   const { accountId } = made.offered
   const list = await world.call(booking.getBookingList, { side: 'all', accountId }, { as: admin })
   expect(list.responseData?.items.map(({ bookingId }) => bookingId)).toEqual([made.bookingId])

@@ -1,5 +1,7 @@
+import { itemTypes } from '@waymark/domain/enums'
 import type {
   AccountId,
+  ActivitySessionId,
   BookingId,
   SeriesId,
   ServiceAreaId,
@@ -109,10 +111,21 @@ export const bookingDateSummary = z.object({
   takenInsteadBookingId: z.nullable(rowId<BookingId>()),
 })
 
-/** A booking in a list (product.md section 3, "Booking"). Times are wall times of `timeZone`. */
+/**
+ * A booking of a service or of an activity in a list (product.md section 3, "Booking"). Times are wall times of
+ * `timeZone`.
+ */
 export const bookingRow = z.object({
+  itemType: z.literal(itemTypes),
+  /** The name of the service, or the title of the activity. */
+  itemName: z.string(),
+  /** The size of the service, or for how many people. */
+  itemDetail: z.string(),
   bookingId: rowId<BookingId>(),
-  bookingSeriesId: rowId<SeriesId>(),
+  /** Null for an activity. */
+  bookingSeriesId: z.nullable(rowId<SeriesId>()),
+  /** Null for a service. */
+  activitySessionId: z.nullable(rowId<ActivitySessionId>()),
   status: bookingStatusValue,
   havingNewMessage: z.boolean(),
   twilioChannelId: z.nullable(z.string()),
@@ -123,12 +136,12 @@ export const bookingRow = z.object({
   serviceAreaName: z.string(),
   accountName: z.string(),
   accountLogo: z.nullable(z.string()),
-  serviceName: z.string(),
-  sizeOptionName: z.string(),
   clientName: z.string(),
   recipientName: z.nullable(z.string()),
+  /** Where the client wants the service, or where the activity is. */
   AddressForService: z.string(),
-  distanceKm: z.number(),
+  /** From the location to the client; null for an activity. */
+  distanceKm: z.nullable(z.number()),
   staff: z.array(staffName),
   feeDisplay: z.string(),
   addingError: z.nullable(z.string()),

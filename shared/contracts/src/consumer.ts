@@ -16,7 +16,9 @@ export const consumer = {
     input: z.strictObject({ serviceAreaId: z.optional(queryId<ServiceAreaId>()) }),
     output: z.object({
       comingUp: z.array(bookingRow),
+      /** As many as the list of upcoming bookings has. */
       upcomingCount: z.int(),
+      /** Dates of services that nobody could take. */
       incomplete: z.array(bookingRow),
       unreadMessageCount: z.int(),
       /** Open emailed invitations from organisations to me; their links are only in the emails. */
@@ -43,8 +45,10 @@ export const consumer = {
     access: signedIn,
     input: z.strictObject({ serviceAreaId: queryId<ServiceAreaId>() }),
     output: z.object({
+      /** Bookings of services; sessions have a list of their own. */
       comingUp: z.array(bookingRow),
       todayCount: z.int(),
+      /** Confirmed bookings of services and activities from now on. */
       upcomingCount: z.int(),
       toComplete: z.array(bookingRow),
       unreadMessageCount: z.int(),

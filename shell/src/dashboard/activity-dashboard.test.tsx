@@ -1,5 +1,6 @@
 import { cleanup, screen } from '@testing-library/react'
 import { activity } from '@waymark/contracts/activity'
+import { activitySession } from '@waymark/contracts/activity-session'
 import { business } from '@waymark/contracts/business'
 import type { OutputOf } from '@waymark/contracts/define-call'
 import { businessSubtype } from '@waymark/domain/enums'
@@ -50,6 +51,7 @@ function gatewayWith(items: Activity[], changes: Partial<Profile> = {}): FakeGat
       pageNumber: 1,
       pageSize: 10,
     }))
+    .answer(activitySession.getActivitySessionList, () => ({ items: [], totalCount: 0, pageNumber: 1, pageSize: 5 }))
     .answer(business.businessProfile, () => ({ ...profile, ...changes }))
 }
 

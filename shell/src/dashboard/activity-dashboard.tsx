@@ -12,6 +12,7 @@ import { formatCount, formatMoney } from '@waymark/web-kit/format'
 import type { SessionUser } from '@waymark/web-kit/session-user'
 import { useCall } from '@waymark/web-kit/use-call'
 import { useVisitor } from '@waymark/web-kit/who'
+import { ComingSessions } from './coming-sessions.tsx'
 import css from './dashboard-cards.module.css'
 import { LoadedDashboard } from './dashboard-frame.tsx'
 import { greeting } from './greeting.ts'
@@ -45,6 +46,9 @@ export function ActivityDashboard({ user, serviceAreaId }: ActivityDashboardProp
       {({ items, totalCount }) => (
         <>
           <NeedsYou items={needs} />
+          {visitor !== null && accessRules.seesScheduledActivities(visitor) && (
+            <ComingSessions serviceAreaId={serviceAreaId} />
+          )}
           {items.length > 0 ? (
             <WhatRuns items={items} totalCount={totalCount} />
           ) : (

@@ -1,3 +1,4 @@
+import { bookingPath } from '@waymark/domain/booking/booking-path'
 import { bookingStatusNames } from '@waymark/domain/booking/status'
 import { RouteDays, RouteEntry } from '@waymark/ui/route-days'
 import { StatusBadge } from '@waymark/ui/status-badge'
@@ -7,12 +8,13 @@ import type { DashboardBooking } from './booking-data.ts'
 
 interface ComingUpProps {
   readonly bookings: readonly DashboardBooking[]
-  /** The small print under the service: who comes, or to whom. */
+  readonly side: 'client' | 'provider'
+  /** The small print under what is booked: who comes, or to whom. */
   readonly detailOf: (booking: DashboardBooking) => string
 }
 
 /** The next bookings on the route line, day by day. */
-export function ComingUp({ bookings, detailOf }: ComingUpProps) {
+export function ComingUp({ bookings, side, detailOf }: ComingUpProps) {
   const days = Map.groupBy(bookings, ({ requestedStartDateTime }) => requestedStartDateTime.slice(0, 10))
   return (
     <RouteDays
@@ -22,7 +24,7 @@ export function ComingUp({ bookings, detailOf }: ComingUpProps) {
           <RouteEntry
             key={booking.bookingId}
             time={formatTime(booking.requestedStartDateTime)}
-            title={<TextLink href={`/booking/${booking.bookingId}`}>{booking.serviceName}</TextLink>}
+            title={<TextLink href={bookingPath(booking, side)}>{booking.itemName}</TextLink>}
             detail={detailOf(booking)}
             status={<StatusBadge status={bookingStatusNames[booking.status]} />}
           />

@@ -64,7 +64,7 @@ function YourBookings({ data: { comingUp, upcomingCount } }: { readonly data: Co
         Coming up
       </SectionHeading>
       {comingUp.length > 0 ? (
-        <ComingUp bookings={comingUp} detailOf={whoComes} />
+        <ComingUp bookings={comingUp} side="client" detailOf={whoComes} />
       ) : (
         <EmptyState
           headingLevel={3}
@@ -87,7 +87,7 @@ function needsOf({ incomplete, unreadMessageCount, openInvitations }: ConsumerDa
   const unplaced = incomplete.map((booking) => ({
     id: `booking-${booking.bookingId}`,
     shape: 'triangle' as const,
-    title: `${booking.serviceName} on ${formatDate(booking.requestedStartDateTime)} has nobody yet`,
+    title: `${booking.itemName} on ${formatDate(booking.requestedStartDateTime)} has nobody yet`,
     text: `${booking.addingError ?? `Nobody is free at ${formatTime(booking.requestedStartDateTime)}.`} ${otherTimes(booking)}`,
     actions: (
       <LinkButton variant="primary" href={`/booking/${booking.bookingId}`}>

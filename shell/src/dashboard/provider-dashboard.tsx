@@ -10,6 +10,7 @@ import type { SessionUser } from '@waymark/web-kit/session-user'
 import { useCall } from '@waymark/web-kit/use-call'
 import { useVisitor } from '@waymark/web-kit/who'
 import type { DashboardBooking, ProviderData } from './booking-data.ts'
+import { ComingSessions } from './coming-sessions.tsx'
 import { ComingUp } from './coming-up.tsx'
 import { unreadItem } from './consumer-dashboard.tsx'
 import css from './dashboard-cards.module.css'
@@ -47,6 +48,9 @@ export function ProviderDashboard({ user, serviceAreaId }: ProviderDashboardProp
         <>
           <NeedsYou items={needs(data)} />
           <Jobs data={data} />
+          {visitor !== null && accessRules.seesScheduledActivities(visitor) && (
+            <ComingSessions serviceAreaId={serviceAreaId} />
+          )}
         </>
       )}
     </LoadedDashboard>
@@ -69,7 +73,7 @@ function Jobs({ data: { comingUp, upcomingCount } }: { readonly data: ProviderDa
         Coming up
       </SectionHeading>
       {comingUp.length > 0 ? (
-        <ComingUp bookings={comingUp} detailOf={whoIsServed} />
+        <ComingUp bookings={comingUp} side="provider" detailOf={whoIsServed} />
       ) : (
         <EmptyState
           headingLevel={3}
@@ -118,14 +122,14 @@ function needsOf({ toComplete, unreadMessageCount }: ProviderData): NeedsYouItem
   const jobs: NeedsYouItem = {
     id: 'to-complete',
     shape: 'triangle',
-    title: others.length === 0 ? `Was ${first.serviceName} for ${first.clientName} done?` : 'Were these jobs done?',
+    title: others.length === 0 ? `Was ${first.itemName} for ${first.clientName} done?` : 'Were these jobs done?',
     text: 'Their time has passed. Complete each one that was done, so that both sides know.',
     actions: (
       <ul className={css.jobs}>
         {toComplete.map((booking) => (
           <li key={booking.bookingId}>
             <TextLink href={`/booking/${booking.bookingId}`} isStandalone isStrong>
-              {booking.serviceName} for {booking.clientName}
+              {booking.itemName} for {booking.clientName}
             </TextLink>
             <span className={css.jobTime}>
               {formatDate(booking.requestedStartDateTime)}, {formatTime(booking.requestedStartDateTime)}

@@ -1,17 +1,20 @@
 import type { bookingRow } from '@waymark/contracts/booking-shapes'
+import { moneyText } from '@waymark/domain/booking/price'
 import { serviceName, sizeOptionName } from '@waymark/domain/catalogue/services'
 import { bookingStatusOf } from '@waymark/domain/enums'
 import { instantToWall } from '@waymark/domain/schedule/wall-time'
 import { fileAddress } from '@waymark/service-kit/file-address'
 import type * as z from 'zod/mini'
-import type { BookingRow } from '../db/booking-lists.ts'
+import type { BookingRow } from '../db/booking-rows.ts'
 
 /** A booking as lists show it, with times as wall times of its area. */
 export function bookingRowAnswer(row: BookingRow): z.input<typeof bookingRow> {
   const wall = (instant: Date) => instantToWall(row.time_zone, instant.getTime())
   return {
+    ...itemAnswer(row),
     bookingId: row.id,
     bookingSeriesId: row.series_id,
+    activitySessionId: row.activity_session_id,
     status: bookingStatusOf(row.status),
     havingNewMessage: (row.unread_count ?? 0) > 0,
     twilioChannelId: row.sid,
@@ -22,20 +25,38 @@ export function bookingRowAnswer(row: BookingRow): z.input<typeof bookingRow> {
     serviceAreaName: row.area_name,
     accountName: row.account_name,
     accountLogo: fileAddress(row.logo_key),
-    serviceName: serviceName(row.service_id),
-    sizeOptionName: sizeOptionName(row.service_id, row.size_option_id),
     clientName: row.client_name,
     recipientName: row.recipient_name,
-    AddressForService: row.address,
-    distanceKm: row.distance_km,
     staff: row.staff,
-    feeDisplay: row.fee_display,
     addingError: row.adding_error,
     alternativeTimes: row.alternative_starts.map(wall),
   }
 }
 
-/** The row without the address, which only the client and the provider see (domain.md, "Privacy"). */
+/** What is booked, where it is and what it costs. */
+export function itemAnswer(row: BookingRow) {
+  if (row.item_type === 'Service')
+    return {
+      itemType: row.item_type,
+      itemName: serviceName(row.service_id),
+      itemDetail: sizeOptionName(row.service_id, row.size_option_id),
+      AddressForService: row.address,
+      distanceKm: row.distance_km,
+      feeDisplay: row.fee_display,
+    }
+  const peopleCount = row.spaces + row.companions
+  return {
+    itemType: row.item_type,
+    itemName: row.title,
+    itemDetail: peopleCount === 1 ? '1 person' : `${peopleCount} people`,
+    AddressForService: row.area_address,
+    distanceKm: null,
+    feeDisplay: row.total_cents === 0 ? 'Free' : moneyText(row.total_cents, row.currency),
+  }
+}
+
+/** The row without a client's address, which only they and the provider see (domain.md, "Privacy"). */
 export function publicRowAnswer(row: BookingRow): z.input<typeof bookingRow> {
-  return { ...bookingRowAnswer(row), AddressForService: '' }
+  const answer = bookingRowAnswer(row)
+  return row.item_type === 'Service' ? { ...answer, AddressForService: '' } : answer
 }

@@ -4,7 +4,7 @@ import type { BookingId, UserProfileId } from '@waymark/domain/ids'
 import { bookingRights } from '@waymark/domain/rights/booking-rights'
 import type { PersonCaller } from '@waymark/service-kit/caller'
 import type { Context } from '../context.ts'
-import { findBooking } from '../db/booking-lists.ts'
+import { findServiceBooking } from '../db/booking-rows.ts'
 import type { OfferRow } from '../db/offers.ts'
 import { listDatesOfSeries } from '../db/series.ts'
 import { partiesOf, viewerOf } from '../rights/viewer.ts'
@@ -34,7 +34,7 @@ export async function changedBookings(
   { bookingId, scope }: RequestedChange,
 ): Promise<ChangedBookings | undefined> {
   const [row, viewer] = await Promise.all([
-    findBooking(context.reads, caller.userProfileId, bookingId),
+    findServiceBooking(context.reads, caller.userProfileId, bookingId),
     viewerOf(context, caller),
   ])
   if (row?.service_area_service_id !== offer.id) return undefined

@@ -6,13 +6,15 @@ import { spanOf } from './list-span.ts'
 
 /** The filter that a list and its export share. */
 export function filterOf(input: ParsedInputOf<typeof booking.exportBookingList>, now: Date): AllBookingsFilter {
-  const { statuses, search, serviceId } = input
+  const { statuses, itemType, search, serviceId, activityId } = input
   return {
     ...spanOf(input, now),
     statuses,
+    itemType,
     search,
     searchedServiceIds: search === '' ? [] : searchServices(search).map(({ id }) => id),
     serviceIds: serviceId === undefined ? undefined : [serviceId],
+    activityId,
     staffId: input.staffUserProfileId,
     clientId: input.clientUserProfileId,
     locationId: input.locationId,

@@ -1,8 +1,10 @@
+import { bookingPath, sessionPath } from '@waymark/domain/booking/booking-path'
 import { providerName } from '@waymark/domain/booking/provider-name'
-import { serviceName, sizeOptionName } from '@waymark/domain/catalogue/services'
 import { type BookingStatus, bookingStatus, bookingStatusOf } from '@waymark/domain/enums'
 import ical, { ICalCalendarMethod, ICalEventStatus } from 'ical-generator'
-import type { BookingRow } from '../db/booking-lists.ts'
+import { itemAnswer } from '../answers/booking-row.ts'
+import type { BookingRow } from '../db/booking-rows.ts'
+import type { SessionOfStaff } from '../db/calendar-feeds.ts'
 
 export const calendarContentType = 'text/calendar; charset=utf-8'
 
@@ -30,41 +32,47 @@ const eventStatuses: Readonly<Record<BookingStatus, ICalEventStatus>> = {
 /** One booking as a file. Importing it again after a change moves the entry; after a cancellation it removes it. */
 export function calendarFile(entry: CalendarEntry, facts: CalendarFacts): string {
   const isGone = entry.row.status === bookingStatus.Cancelled
-  return calendarOf([entry], isGone ? ICalCalendarMethod.CANCEL : ICalCalendarMethod.PUBLISH, facts)
+  const calendar = calendarOf(isGone ? ICalCalendarMethod.CANCEL : ICalCalendarMethod.PUBLISH)
+  calendar.createEvent(eventOf(entry, facts))
+  return calendar.toString()
 }
 
-/** All bookings of a person, for calendars that poll. */
-export function calendarFeedText(entries: readonly CalendarEntry[], facts: CalendarFacts): string {
-  return calendarOf(entries, ICalCalendarMethod.PUBLISH, facts)
-}
-
-function calendarOf(
+/** All bookings of a person and the sessions they help with, for calendars that poll. */
+export function calendarFeedText(
   entries: readonly CalendarEntry[],
-  method: ICalCalendarMethod,
-  { publicUrl, now }: CalendarFacts,
+  sessions: readonly SessionOfStaff[],
+  facts: CalendarFacts,
 ): string {
-  const calendar = ical({
+  const calendar = calendarOf(ICalCalendarMethod.PUBLISH)
+  for (const entry of entries) calendar.createEvent(eventOf(entry, facts))
+  for (const session of sessions) calendar.createEvent(eventOfSession(session, facts))
+  return calendar.toString()
+}
+
+function calendarOf(method: ICalCalendarMethod) {
+  return ical({
     name: 'Waymark bookings',
     prodId: { company: 'Waymark', product: 'bookings', language: 'EN' },
     method,
     ttl: 3600,
   })
-  for (const entry of entries) calendar.createEvent(eventOf(entry, publicUrl, now))
-  return calendar.toString()
 }
 
 /**
  * Instants are in UTC, which every calendar reads correctly across clock changes. The UID never changes; SEQUENCE
  * grows.
  */
-function eventOf({ row, isClient, seesPrivate }: CalendarEntry, publicUrl: URL, now: Date) {
-  const service = serviceName(row.service_id)
+function eventOf({ row, isClient, seesPrivate }: CalendarEntry, { publicUrl, now }: CalendarFacts) {
+  const { itemType, itemName, itemDetail, AddressForService: address } = itemAnswer(row)
   const unit = row.unit_number ? `${row.unit_number}, ` : ''
-  const size = sizeOptionName(row.service_id, row.size_option_id)
   const staff = row.staff.map(({ firstName }) => firstName).join(', ')
-  const page = new URL(`/booking/${row.id}`, publicUrl).href
+  const path = bookingPath(
+    { bookingId: row.id, itemType, activitySessionId: row.activity_session_id },
+    sideOf(isClient),
+  )
+  const page = new URL(path, publicUrl).href
   const lines = [
-    `${service}, ${size}`,
+    `${itemName}, ${itemDetail}`,
     isClient
       ? `With ${providerName({ accountName: row.account_name, serviceAreaName: row.area_name })}`
       : `Booked by ${row.client_name}`,
@@ -78,12 +86,39 @@ function eventOf({ row, isClient, seesPrivate }: CalendarEntry, publicUrl: URL, 
     start: row.starts_at,
     end: row.ends_at,
     stamp: now,
-    // Strict calendars ignore a cancellation without an organizer (RFC 5546).
-    organizer: { name: 'Waymark', email: `no-reply@${publicUrl.hostname}` },
-    summary: isClient ? `${service} with ${row.account_name}` : `${service}: ${row.client_name}`,
+    organizer: organizerOf(publicUrl),
+    summary: isClient ? `${itemName} with ${row.account_name}` : `${itemName}: ${row.client_name}`,
     description: lines.join('\n'),
     url: page,
     status: eventStatuses[bookingStatusOf(row.status)],
-    ...(seesPrivate ? { location: `${unit}${row.address}` } : {}),
+    // Everybody may know where an activity is.
+    ...(seesPrivate || itemType === 'Activity' ? { location: `${unit}${address}` } : {}),
   }
+}
+
+/** A session in the calendar of somebody who helps with it, whoever has booked it. */
+function eventOfSession(session: SessionOfStaff, { publicUrl, now }: CalendarFacts) {
+  const page = new URL(sessionPath(session.id), publicUrl).href
+  return {
+    id: `session-${session.id}@waymark`,
+    sequence: session.calendar_sequence,
+    start: session.starts_at,
+    end: session.ends_at,
+    stamp: now,
+    organizer: organizerOf(publicUrl),
+    summary: session.title,
+    description: [`${session.spaces_taken} of ${session.max_spaces} spaces taken`, page].join('\n'),
+    url: page,
+    status: ICalEventStatus.CONFIRMED,
+    location: session.address,
+  }
+}
+
+function sideOf(isClient: boolean): 'client' | 'provider' {
+  return isClient ? 'client' : 'provider'
+}
+
+/** Strict calendars ignore a cancellation without an organizer (RFC 5546). */
+function organizerOf(publicUrl: URL) {
+  return { name: 'Waymark', email: `no-reply@${publicUrl.hostname}` }
 }

@@ -1,6 +1,7 @@
 import type { AccountId, BookingId, ServiceId, UserProfileId } from '@waymark/domain/ids'
 import { type Kysely, type RawBuilder, sql } from 'kysely'
-import { type BookingFilter, type BookingPage, type BookingRow, listBookingsById } from './booking-lists.ts'
+import { type BookingFilter, type BookingPage, isOfActivity } from './booking-lists.ts'
+import { type BookingRow, listBookingsById } from './booking-rows.ts'
 import { findSearched, type Searched } from './booking-search.ts'
 import type { BookingDatabase } from './schema.ts'
 
@@ -8,7 +9,7 @@ import type { BookingDatabase } from './schema.ts'
 const maxListed = 2000
 
 export interface AllBookingsFilter extends BookingFilter {
-  /** The organisation that provides the service. */
+  /** The organisation that provides it. */
   readonly accountId?: AccountId | undefined
 }
 
@@ -43,7 +44,7 @@ type Part = RawBuilder<boolean>
 /** The ways in which a booking `b` can match the search; without a search every booking matches. */
 function partsOf(searched: Searched | undefined, serviceIds: readonly ServiceId[]): Part[] {
   if (!searched) return [sql<boolean>`true`]
-  const { number, peopleIds, areaIds, accountIds, seriesIds } = searched
+  const { number, peopleIds, areaIds, accountIds, seriesIds, activityIds, contactIds } = searched
   return [
     ...(number === null ? [] : [sql<boolean>`b.id = ${number}`, sql<boolean>`b.series_id = ${number}`]),
     ...partFor(peopleIds, (ids) => sql`b.client_user_profile_id = any(${ids})`),
@@ -51,6 +52,16 @@ function partsOf(searched: Searched | undefined, serviceIds: readonly ServiceId[
       peopleIds,
       (ids) => sql`b.id in (select t.booking_id from staff_time t where t.is_live and t.user_profile_id = any(${ids}))`,
     ),
+    ...partFor(
+      peopleIds,
+      (ids) => sql`b.activity_session_id in (select t.activity_session_id from staff_time t
+        where t.is_live and t.activity_session_id is not null and t.user_profile_id = any(${ids}))`,
+    ),
+    ...partFor(
+      activityIds,
+      (ids) => sql`b.activity_session_id in (select e.id from activity_session e where e.activity_id = any(${ids}))`,
+    ),
+    ...partFor(contactIds, (ids) => sql`b.id = any(${ids})`),
     ...partFor(areaIds, (ids) => sql`b.service_area_id = any(${ids})`),
     ...partFor(accountIds, (ids) => sql`b.account_id = any(${ids})`),
     ...partFor(seriesIds, (ids) => sql`b.series_id = any(${ids})`),
@@ -102,10 +113,11 @@ async function countOf(
 
 /** The conditions that every part shares besides the search. */
 function conditionsOf(filter: AllBookingsFilter): RawBuilder<unknown> {
-  const { statuses, from, until, serviceIds, staffId, clientId, locationId, accountId } = filter
+  const { statuses, itemType, from, until, serviceIds, activityId, staffId, clientId, locationId, accountId } = filter
   const conditions = [
     sql`true`,
     ...(statuses.length > 0 ? [sql`b.status = any(${[...statuses]})`] : []),
+    ...(itemType === undefined ? [] : [sql`b.item_type = ${itemType}`]),
     ...(from === undefined ? [] : [sql`b.starts_at >= ${from}`]),
     ...(until === undefined ? [] : [sql`b.starts_at < ${until}`]),
     ...(accountId === undefined ? [] : [sql`b.account_id = ${accountId}`]),
@@ -114,9 +126,14 @@ function conditionsOf(filter: AllBookingsFilter): RawBuilder<unknown> {
     ...(serviceIds === undefined
       ? []
       : [sql`b.series_id in (select s.id from booking_series s where s.service_id = any(${[...serviceIds]}))`]),
+    ...(activityId === undefined ? [] : [isOfActivity(activityId)]),
     ...(staffId === undefined
       ? []
-      : [sql`b.id in (select t.booking_id from staff_time t where t.is_live and t.user_profile_id = ${staffId})`]),
+      : [
+          sql`(b.id in (select t.booking_id from staff_time t where t.is_live and t.user_profile_id = ${staffId})
+            or b.activity_session_id in (select t.activity_session_id from staff_time t
+              where t.is_live and t.user_profile_id = ${staffId}))`,
+        ]),
   ]
   return sql.join(conditions, sql` and `)
 }

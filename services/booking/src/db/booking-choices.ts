@@ -1,4 +1,4 @@
-import type { ServiceAreaId, ServiceId, UserProfileId } from '@waymark/domain/ids'
+import type { ActivityId, ServiceAreaId, ServiceId, UserProfileId } from '@waymark/domain/ids'
 import { type Kysely, sql } from 'kysely'
 import type { BookingSide } from './booking-lists.ts'
 import type { BookingDatabase } from './schema.ts'
@@ -19,7 +19,8 @@ function isOfSide(side: Exclude<BookingSide, { kind: 'all' }>) {
       return side.onlyStaffId === null
         ? sql<boolean>`b.service_area_id = ${side.serviceAreaId}`
         : sql<boolean>`b.service_area_id = ${side.serviceAreaId} and exists (select from staff_time t
-            where t.booking_id = b.id and t.user_profile_id = ${side.onlyStaffId} and t.is_live)`
+            where (t.booking_id = b.id or t.activity_session_id = b.activity_session_id)
+              and t.user_profile_id = ${side.onlyStaffId} and t.is_live)`
   }
 }
 
@@ -36,6 +37,26 @@ export async function listBookedServiceIds(
     .where(isOfSide(side))
     .execute()
   return rows.map((row) => row.service_id)
+}
+
+/** The activities that occur in somebody's bookings, by title. */
+export async function listBookedActivities(
+  db: Kysely<BookingDatabase>,
+  side: Exclude<BookingSide, { kind: 'all' }>,
+): Promise<{ activityId: ActivityId; name: string }[]> {
+  return db
+    .selectFrom('provider_api.activity as t')
+    .select(['t.id as activityId', 't.title as name'])
+    .where('t.id', 'in', (row) =>
+      row
+        .selectFrom('booking as b')
+        .innerJoin('activity_session as e', 'e.id', 'b.activity_session_id')
+        .select('e.activity_id')
+        .where(isOfSide(side)),
+    )
+    .orderBy('t.title')
+    .orderBy('t.id')
+    .execute()
 }
 
 /** The locations that occur in somebody's bookings. */
@@ -58,7 +79,10 @@ export async function listStaffWhoCame(
 ): Promise<{ userProfileId: UserProfileId; name: string }[]> {
   const { rows } = await sql<{ userProfileId: UserProfileId; name: string }>`
     select p.id as "userProfileId", p.first_name || ' ' || p.last_name as name
-    from (select t.user_profile_id from booking b join staff_time t on t.booking_id = b.id and t.is_live
+    from (select t.user_profile_id from booking b cross join lateral (
+            select user_profile_id from staff_time where booking_id = b.id and is_live
+            union all select user_profile_id from staff_time
+              where activity_session_id = b.activity_session_id and is_live) t
           where ${isOfSide(side)} group by 1 order by max(b.starts_at) desc limit ${maxStaff}) k
     join identity_api.person p on p.id = k.user_profile_id
     order by name, p.id`.execute(db)

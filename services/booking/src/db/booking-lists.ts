@@ -1,7 +1,8 @@
-import { type BookingStatus, bookingStatus } from '@waymark/domain/enums'
-import type { BookingId, ServiceAreaId, ServiceId, UserProfileId } from '@waymark/domain/ids'
+import { type BookingStatus, bookingStatus, type ItemType } from '@waymark/domain/enums'
+import type { ActivityId, BookingId, ServiceAreaId, ServiceId, UserProfileId } from '@waymark/domain/ids'
 import { likePattern } from '@waymark/service-kit/like-pattern'
 import { type Kysely, type RawBuilder, type SqlBool, sql } from 'kysely'
+import { type BookingRow, bookingRows } from './booking-rows.ts'
 import { numberIn } from './booking-search.ts'
 import type { BookingDatabase } from './schema.ts'
 
@@ -17,106 +18,35 @@ export type BookingSide =
 
 export interface BookingFilter {
   readonly statuses: readonly BookingStatus[]
+  readonly itemType?: ItemType | undefined
   readonly from?: Date | undefined
   readonly until?: Date | undefined
   readonly serviceIds?: readonly ServiceId[] | undefined
+  readonly activityId?: ActivityId | undefined
   readonly staffId?: UserProfileId | undefined
   readonly clientId?: UserProfileId | undefined
-  /** The location that provides the service. */
+  /** The location that provides it. */
   readonly locationId?: ServiceAreaId | undefined
   readonly search: string
   /** Services whose name matches the search. */
   readonly searchedServiceIds: readonly ServiceId[]
 }
 
-interface StaffRow {
-  readonly userProfileId: UserProfileId
-  readonly firstName: string
-  readonly lastName: string
-}
-
-/** Bookings with every column that a row shows to this viewer. */
-export function bookingRows(db: Kysely<BookingDatabase>, viewerId: UserProfileId) {
-  return db
-    .selectFrom('booking as b')
-    .innerJoin('booking_series as s', 's.id', 'b.series_id')
-    .innerJoin('provider_api.service_area as a', 'a.id', 'b.service_area_id')
-    .innerJoin('identity_api.account as c', 'c.id', 'b.account_id')
-    .innerJoin('identity_api.person as p', 'p.id', 'b.client_user_profile_id')
-    .leftJoin('provider_api.business as o', 'o.account_id', 'b.account_id')
-    .leftJoin('chat_api.conversation as v', 'v.booking_id', 'b.id')
-    .leftJoin('chat_api.unread as u', (join) =>
-      join.onRef('u.booking_id', '=', 'b.id').on('u.user_profile_id', '=', viewerId),
-    )
-    .select([
-      'b.id',
-      's.id as series_id',
-      'b.status',
-      'b.starts_at',
-      'b.ends_at',
-      'b.adding_error',
-      'b.calendar_sequence',
-      'b.alternative_starts',
-      'b.service_area_id',
-      's.service_area_service_id',
-      'b.account_id',
-      's.client_user_profile_id',
-      'b.user_service_area_id',
-      's.client_account_id',
-      's.service_id',
-      's.size_option_id',
-      's.time_zone',
-      's.recipient_name',
-      's.recipient_phone',
-      's.recipient_notes',
-      's.address',
-      's.unit_number',
-      's.lat',
-      's.lng',
-      's.distance_km',
-      's.fee_display',
-      's.notes',
-      's.people_qty',
-      's.shared_option_ids',
-      'a.name as area_name',
-      'a.phone as area_phone',
-      'c.name as account_name',
-      'o.small_logo_key as logo_key',
-      'p.phone as client_phone',
-      'v.sid',
-      'u.unread_count',
-      'u.last_type',
-      'u.last_body',
-      'u.last_at',
-      sql<string>`p.first_name || ' ' || p.last_name`.as('client_name'),
-      sql<
-        string | null
-      >`(select n.first_name || ' ' || n.last_name from identity_api.person n where n.id = u.last_author_id)`.as(
-        'last_author_name',
-      ),
-      sql<
-        StaffRow[]
-      >`coalesce((select json_agg(json_build_object('userProfileId', q.id, 'firstName', q.first_name, 'lastName', q.last_name)
-        order by q.first_name, q.id) from staff_time t join identity_api.person q on q.id = t.user_profile_id
-        where t.booking_id = b.id and t.is_live), '[]'::json)`.as('staff'),
-    ])
-}
-
-export type BookingRow = Awaited<ReturnType<ReturnType<typeof bookingRows>['executeTakeFirstOrThrow']>>
-
 /** A list's conditions on a booking `b`, without joins, so that counting joins nothing it does not search. */
 function matching(side: BookingSide, filter: BookingFilter): RawBuilder<SqlBool> {
-  const { statuses, from, until, serviceIds, clientId, locationId } = filter
+  const { statuses, itemType, from, until, serviceIds, activityId, clientId, locationId } = filter
   const assigned = side.kind === 'provider' ? (side.onlyStaffId ?? filter.staffId) : filter.staffId
   return sql.join(
     [
       ofSide(side),
       statuses.length > 0 && sql`b.status in (${sql.join(statuses)})`,
+      itemType && sql`b.item_type = ${itemType}`,
       showsIncomplete(statuses) && isNotTakenInstead,
       from && sql`b.starts_at >= ${from}`,
       until && sql`b.starts_at < ${until}`,
       serviceIds &&
         sql`exists (select from booking_series s where s.id = b.series_id and s.service_id = any(${[...serviceIds]}::int[]))`,
+      activityId !== undefined && isOfActivity(activityId),
       clientId !== undefined && sql`b.client_user_profile_id = ${clientId}`,
       locationId !== undefined && sql`b.service_area_id = ${locationId}`,
       assigned !== undefined && sql`b.id = any(array(${jobsOf(assigned, filter)}))`,
@@ -137,10 +67,20 @@ function showsIncomplete(statuses: readonly BookingStatus[]): boolean {
 const isNotTakenInstead = sql`(b.status <> ${bookingStatus.Incomplete}
   or not exists (select from booking_series r where r.instead_of_booking_id = b.id))`
 
-/** Materialised first: one person's bookings are few, whatever the planner estimates. */
+export function isOfActivity(activityId: ActivityId): RawBuilder<SqlBool> {
+  return sql`b.activity_session_id in (select e.id from activity_session e where e.activity_id = ${activityId})`
+}
+
+/**
+ * The bookings of one person's services and sessions. Materialised first: they are few, whatever the planner
+ * estimates.
+ */
 function jobsOf(staffId: UserProfileId, { from, until }: BookingFilter): RawBuilder<unknown> {
-  return sql`select booking_id from staff_time where user_profile_id = ${staffId} and is_live
-    and lower(during) >= ${from ?? '-infinity'} and lower(during) < ${until ?? 'infinity'}`
+  const held = sql`w.user_profile_id = ${staffId} and w.is_live
+    and lower(w.during) >= ${from ?? '-infinity'} and lower(w.during) < ${until ?? 'infinity'}`
+  return sql`select w.booking_id from staff_time w where w.booking_id is not null and ${held}
+    union all select j.id from staff_time w join booking j on j.activity_session_id = w.activity_session_id
+      where w.activity_session_id is not null and ${held}`
 }
 
 function ofSide(side: BookingSide): RawBuilder<SqlBool> {
@@ -156,15 +96,27 @@ function ofSide(side: BookingSide): RawBuilder<SqlBool> {
   }
 }
 
+/** Each item type is searched in its own words. */
 function foundBy({ search, searchedServiceIds }: BookingFilter): RawBuilder<SqlBool> {
   const like = likePattern(search)
-  return sql`(b.id = ${numberIn(search)}::bigint or exists (select from booking_series s
-    join identity_api.person p on p.id = b.client_user_profile_id
-    join provider_api.service_area a on a.id = b.service_area_id
-    join identity_api.account c on c.id = b.account_id
-    where s.id = b.series_id and (p.first_name || ' ' || p.last_name ilike ${like} or s.recipient_name ilike ${like}
-      or s.address ilike ${like} or a.name ilike ${like} or c.name ilike ${like}
-      or s.service_id = any(${[...searchedServiceIds]}::int[]))))`
+  return sql`(b.id = ${numberIn(search)}::bigint or case b.item_type
+    when 'Service' then exists (select from booking_series s
+      join identity_api.person p on p.id = b.client_user_profile_id
+      join provider_api.service_area a on a.id = b.service_area_id
+      join identity_api.account c on c.id = b.account_id
+      where s.id = b.series_id and (p.first_name || ' ' || p.last_name ilike ${like} or s.recipient_name ilike ${like}
+        or s.address ilike ${like} or a.name ilike ${like} or c.name ilike ${like}
+        or s.service_id = any(${[...searchedServiceIds]}::int[])))
+    else exists (select from activity_booking h
+      join activity_session e on e.id = h.activity_session_id
+      join provider_api.activity t on t.id = e.activity_id
+      join provider_api.service_area a on a.id = b.service_area_id
+      join identity_api.account c on c.id = b.account_id
+      left join identity_api.person p on p.id = b.client_user_profile_id
+      where h.booking_id = b.id and (t.title ilike ${like} or h.contact_name ilike ${like}
+        or p.first_name || ' ' || p.last_name ilike ${like} or a.address ilike ${like} or a.name ilike ${like}
+        or c.name ilike ${like}
+        or exists (select from activity_booking_person w where w.booking_id = b.id and w.name ilike ${like}))) end)`
 }
 
 export interface BookingPage {
@@ -180,6 +132,20 @@ function orderOf(sort: BookingPage['sort']) {
   } as const
 }
 
+/** How many bookings a list has. */
+export async function countBookings(
+  db: Kysely<BookingDatabase>,
+  side: BookingSide,
+  filter: BookingFilter,
+): Promise<number> {
+  const { count } = await db
+    .selectFrom('booking as b')
+    .select((row) => row.fn.countAll<number>().as('count'))
+    .where(matching(side, filter))
+    .executeTakeFirstOrThrow()
+  return count
+}
+
 /** One page of bookings, and the total number of matches. */
 export async function listBookings(
   db: Kysely<BookingDatabase>,
@@ -188,23 +154,18 @@ export async function listBookings(
   filter: BookingFilter,
   page: BookingPage,
 ): Promise<{ rows: BookingRow[]; totalCount: number }> {
-  const isMatching = matching(side, filter)
   const { column, direction } = orderOf(page.sort)
-  const [rows, counted] = await Promise.all([
+  const [rows, totalCount] = await Promise.all([
     bookingRows(db, viewerId)
-      .where(isMatching)
+      .where(matching(side, filter))
       .orderBy(column, direction)
       .orderBy('b.id', direction)
       .limit(page.pageSize)
       .offset((page.pageNumber - 1) * page.pageSize)
       .execute(),
-    db
-      .selectFrom('booking as b')
-      .select((row) => row.fn.countAll<number>().as('count'))
-      .where(isMatching)
-      .executeTakeFirstOrThrow(),
+    countBookings(db, side, filter),
   ])
-  return { rows, totalCount: counted.count }
+  return { rows, totalCount }
 }
 
 /** The ids of a list in its order, from one snapshot; undefined when there are more than `max`. */
@@ -248,22 +209,4 @@ export async function listUnread(
       .executeTakeFirstOrThrow(),
   ])
   return { rows, totalCount: counted.count }
-}
-
-export async function findBooking(db: Kysely<BookingDatabase>, viewerId: UserProfileId, bookingId: BookingId) {
-  return bookingRows(db, viewerId).select('s.instead_of_booking_id').where('b.id', '=', bookingId).executeTakeFirst()
-}
-
-/** The bookings with these ids, in the order given. */
-export async function listBookingsById(
-  db: Kysely<BookingDatabase>,
-  viewerId: UserProfileId,
-  ids: readonly BookingId[],
-): Promise<BookingRow[]> {
-  if (ids.length === 0) return []
-  const rows = await bookingRows(db, viewerId)
-    .where('b.id', '=', sql<BookingId>`any(${[...ids]}::int[])`)
-    .execute()
-  const byId = new Map(rows.map((row) => [row.id, row]))
-  return ids.flatMap((id) => byId.get(id) ?? [])
 }

@@ -1,4 +1,4 @@
-import type { AccountId, SeriesId, ServiceAreaId, UserProfileId } from '@waymark/domain/ids'
+import type { AccountId, ActivityId, BookingId, SeriesId, ServiceAreaId, UserProfileId } from '@waymark/domain/ids'
 import { likePattern } from '@waymark/service-kit/like-pattern'
 import { type Kysely, sql } from 'kysely'
 import type { BookingDatabase } from './schema.ts'
@@ -16,11 +16,14 @@ export interface Searched {
   readonly areaIds: readonly ServiceAreaId[]
   readonly accountIds: readonly AccountId[]
   readonly seriesIds: readonly SeriesId[]
+  readonly activityIds: readonly ActivityId[]
+  /** Bookings of sessions whose contact, a guest perhaps, is the one meant. */
+  readonly contactIds: readonly BookingId[]
   /** True when there were more matches than are followed, so the result is incomplete. */
   readonly isCut: boolean
 }
 
-/** The maximum number of matches followed of each kind: people, areas, organisations and series. */
+/** The maximum number of matches followed of each kind. */
 const maxFollowed = 1000
 
 /** A shorter text matches half the table. */
@@ -28,7 +31,15 @@ const minTextLength = 3
 /** Fewer digits are a house number rather than a phone number. */
 const phoneDigits = 6
 
-const noMatches = { peopleIds: [], areaIds: [], accountIds: [], seriesIds: [], isCut: false }
+const noMatches = {
+  peopleIds: [],
+  areaIds: [],
+  accountIds: [],
+  seriesIds: [],
+  activityIds: [],
+  contactIds: [],
+  isCut: false,
+}
 
 /**
  * The significant digits of a phone number, so that "021 555 0142" and "+64 21 555 0142" compare equal. Empty for any
@@ -56,6 +67,8 @@ export async function findSearched(db: Kysely<BookingDatabase>, search: string):
     areas: ServiceAreaId[]
     accounts: AccountId[]
     series: SeriesId[]
+    activities: ActivityId[]
+    contacts: BookingId[]
   }>`
     select
       array(select p.id from identity_api.person p
@@ -67,14 +80,21 @@ export async function findSearched(db: Kysely<BookingDatabase>, search: string):
       array(select s.id from booking_series s
         where s.address ilike ${like} or s.recipient_name ilike ${like}
           or regexp_replace(s.recipient_phone, '\\D', '', 'g') like ${phone}::text
-        limit ${maxFollowed + 1}) as series`.execute(db)
-  const { people = [], areas = [], accounts = [], series = [] } = rows[0] ?? {}
+        limit ${maxFollowed + 1}) as series,
+      array(select t.id from provider_api.activity t where t.title ilike ${like} limit ${maxFollowed + 1}) as activities,
+      array(select h.booking_id from activity_booking h
+        where h.contact_name || ' ' || h.contact_email ilike ${like}
+          or regexp_replace(h.contact_phone, '\\D', '', 'g') like ${phone}::text
+        limit ${maxFollowed + 1}) as contacts`.execute(db)
+  const { people = [], areas = [], accounts = [], series = [], activities = [], contacts = [] } = rows[0] ?? {}
   return {
     number,
     peopleIds: people.slice(0, maxFollowed),
     areaIds: areas.slice(0, maxFollowed),
     accountIds: accounts.slice(0, maxFollowed),
     seriesIds: series.slice(0, maxFollowed),
-    isCut: [people, areas, accounts, series].some(({ length }) => length > maxFollowed),
+    activityIds: activities.slice(0, maxFollowed),
+    contactIds: contacts.slice(0, maxFollowed),
+    isCut: [people, areas, accounts, series, activities, contacts].some(({ length }) => length > maxFollowed),
   }
 }

@@ -8,7 +8,16 @@ export async function lockBooking(trx: Transaction<BookingDatabase>, bookingId: 
   return trx
     .selectFrom('booking as b')
     .innerJoin('booking_series as s', 's.id', 'b.series_id')
-    .select(['b.id', 's.id as series_id', 'b.status', 'b.starts_at', 'b.ends_at', 'b.service_area_id', 'b.account_id'])
+    .select([
+      'b.id',
+      'b.item_type',
+      's.id as series_id',
+      'b.status',
+      'b.starts_at',
+      'b.ends_at',
+      'b.service_area_id',
+      'b.account_id',
+    ])
     .select(['s.client_user_profile_id', 'b.user_service_area_id', 's.client_account_id', 's.time_zone'])
     .select(['s.service_area_service_id', 's.duration_minutes', 's.buffer_minutes', 's.preferred_staff_id'])
     .select((row) =>

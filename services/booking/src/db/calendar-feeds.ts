@@ -1,4 +1,4 @@
-import type { BookingId, UserProfileId } from '@waymark/domain/ids'
+import type { ActivitySessionId, BookingId, UserProfileId } from '@waymark/domain/ids'
 import { type Kysely, sql } from 'kysely'
 import type { BookingDatabase } from './schema.ts'
 
@@ -67,4 +67,39 @@ export async function listFeedIds(
             where p.id = t.user_profile_id and p.is_account_admin and p.account_id = b.account_id))
     ) mine order by starts_at limit ${span.max}`.execute(db)
   return rows.map(({ id }) => id)
+}
+
+/** A session as the calendar of its staff shows it. */
+export interface SessionOfStaff {
+  readonly id: ActivitySessionId
+  readonly title: string
+  readonly starts_at: Date
+  readonly ends_at: Date
+  readonly calendar_sequence: number
+  readonly spaces_taken: number
+  readonly max_spaces: number
+  readonly address: string
+}
+
+/** The sessions of a span that a person helps with, where they still work. */
+export async function listSessionsOfStaff(
+  db: Kysely<BookingDatabase>,
+  userProfileId: UserProfileId,
+  span: { readonly from: Date; readonly until: Date; readonly max: number },
+): Promise<SessionOfStaff[]> {
+  const { rows } = await sql<SessionOfStaff>`
+    select e.id, t.title, e.starts_at, e.ends_at, e.calendar_sequence, e.spaces_taken, e.max_spaces, a.address
+    from staff_time w
+    join activity_session e on e.id = w.activity_session_id
+    join provider_api.activity t on t.id = e.activity_id
+    join provider_api.service_area a on a.id = e.service_area_id
+    where w.user_profile_id = ${userProfileId} and w.is_live and w.activity_session_id is not null
+      and lower(w.during) >= ${span.from} and lower(w.during) < ${span.until}
+      and e.status in ('Active', 'Completed')
+      and (exists (select from identity_api.membership m
+          where m.user_profile_id = w.user_profile_id and m.service_area_id = e.service_area_id)
+        or exists (select from identity_api.person p
+          where p.id = w.user_profile_id and p.is_account_admin and p.account_id = e.account_id))
+    order by e.starts_at limit ${span.max}`.execute(db)
+  return rows
 }

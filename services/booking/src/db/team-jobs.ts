@@ -3,7 +3,7 @@ import type { BookingId, ServiceAreaId, UserProfileId } from '@waymark/domain/id
 import type { WorkingWindow } from '@waymark/domain/schedule/free-starts'
 import { likePattern } from '@waymark/service-kit/like-pattern'
 import { type Kysely, sql } from 'kysely'
-import { type BookingRow, bookingRows } from './booking-lists.ts'
+import { type ServiceBookingRow, serviceBookingRows } from './booking-rows.ts'
 import type { BookingDatabase } from './schema.ts'
 
 /** The confirmed bookings among the ids that one area serves and that start after `now`, sorted by start. */
@@ -11,8 +11,8 @@ export async function listJobsById(
   db: Kysely<BookingDatabase>,
   viewerId: UserProfileId,
   of: { readonly serviceAreaId: ServiceAreaId; readonly bookingIds: readonly BookingId[]; readonly now: Date },
-): Promise<BookingRow[]> {
-  return bookingRows(db, viewerId)
+): Promise<ServiceBookingRow[]> {
+  return serviceBookingRows(db, viewerId)
     .where('b.id', 'in', [...of.bookingIds])
     .where('b.service_area_id', '=', of.serviceAreaId)
     .where('b.status', '=', bookingStatus.Confirmed)
@@ -127,9 +127,9 @@ export async function listJobsOfDay(
   viewerId: UserProfileId,
   { serviceAreaId, from, until }: DayOfArea,
   staffIds: readonly UserProfileId[],
-): Promise<BookingRow[]> {
+): Promise<ServiceBookingRow[]> {
   if (staffIds.length === 0) return []
-  return bookingRows(db, viewerId)
+  return serviceBookingRows(db, viewerId)
     .where('b.service_area_id', '=', serviceAreaId)
     .where('b.starts_at', '>=', from)
     .where('b.starts_at', '<', until)

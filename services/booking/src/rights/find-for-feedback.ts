@@ -5,11 +5,11 @@ import { bookingRights } from '@waymark/domain/rights/booking-rights'
 import type { Caller } from '@waymark/service-kit/caller'
 import { verifyLink } from '@waymark/service-kit/tokens'
 import type { Context } from '../context.ts'
-import { type BookingRow, findBooking } from '../db/booking-lists.ts'
+import { findServiceBooking, type ServiceBookingRow } from '../db/booking-rows.ts'
 import { partiesOf, viewerOf } from './viewer.ts'
 
 type FeedbackTarget = { readonly token?: string | undefined; readonly bookingId?: BookingId | undefined }
-type Found = BookingRow | 'LinkOver' | 'NotCompleted' | 'notFound'
+type Found = ServiceBookingRow | 'LinkOver' | 'NotCompleted' | 'notFound'
 
 /** The completed booking that a link names, or that the signed-in client names and owns. */
 export async function findForFeedback(context: Context, caller: Caller, target: FeedbackTarget): Promise<Found> {
@@ -21,14 +21,15 @@ export async function findForFeedback(context: Context, caller: Caller, target: 
 
 async function linkedBooking(context: Context, token: string): Promise<Found> {
   const subject = verifyLink(context.secret, feedbackLink.purpose, token, context.now())
-  const row = subject === undefined ? undefined : await findBooking(context.reads, idFrom(0), idFrom(Number(subject)))
+  const row =
+    subject === undefined ? undefined : await findServiceBooking(context.reads, idFrom(0), idFrom(Number(subject)))
   return row ?? 'LinkOver'
 }
 
 async function ownBooking(context: Context, caller: Caller, { bookingId }: FeedbackTarget): Promise<Found> {
   if (bookingId === undefined || caller.kind !== 'person') return 'LinkOver'
   const [row, viewer] = await Promise.all([
-    findBooking(context.reads, caller.userProfileId, bookingId),
+    findServiceBooking(context.reads, caller.userProfileId, bookingId),
     viewerOf(context, caller),
   ])
   const staffIds = row?.staff.map(({ userProfileId }) => userProfileId) ?? []

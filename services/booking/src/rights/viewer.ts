@@ -1,3 +1,4 @@
+import type { ItemType } from '@waymark/domain/enums'
 import type { AccountId, ServiceAreaId, UserProfileId } from '@waymark/domain/ids'
 import type { BookingParties, BookingViewer } from '@waymark/domain/rights/booking-rights'
 import type { PersonCaller } from '@waymark/service-kit/caller'
@@ -16,8 +17,9 @@ export async function viewerOf(context: Context, caller: PersonCaller): Promise<
 }
 
 interface BookingFacts {
-  readonly client_user_profile_id: UserProfileId
-  readonly client_account_id: AccountId
+  readonly item_type: ItemType
+  readonly client_user_profile_id: UserProfileId | null
+  readonly client_account_id: AccountId | null
   readonly user_service_area_id: ServiceAreaId | null
   readonly service_area_id: ServiceAreaId
   readonly account_id: AccountId
@@ -26,7 +28,7 @@ interface BookingFacts {
 /** The parties of a booking. */
 export function partiesOf(booking: BookingFacts, assignedUserProfileIds: readonly UserProfileId[]): BookingParties {
   return {
-    itemType: 'Service',
+    itemType: booking.item_type,
     bookerUserProfileId: booking.client_user_profile_id,
     clientAccountId: booking.client_account_id,
     clientServiceAreaId: booking.user_service_area_id,

@@ -1,6 +1,9 @@
+import { itemTypes } from '@waymark/domain/enums'
 import type {
   AccountId,
+  ActivityId,
   BookingId,
+  SeriesId,
   ServiceAreaId,
   ServiceAreaServiceId,
   ServiceId,
@@ -20,22 +23,25 @@ const side = z.literal(['client', 'provider'])
 
 const bookingListFilters = {
   /**
-   * `all` is for global administrators: they search by number, name, organisation, location, service, address, email
-   * address or phone number.
+   * `all` is for global administrators: they search by number, name, organisation, location, service, activity, address,
+   * email address or phone number.
    */
   side: z.literal(['client', 'provider', 'all']),
   serviceAreaId: z.optional(id<ServiceAreaId>()),
+  /** Services or activities alone. */
+  itemType: z.optional(z.literal(itemTypes)),
   statuses: z._default(z.array(bookingStatusValue).check(z.maxLength(5)), []),
   /** `upcoming` starts now, `past` ends now. */
   period: z._default(z.literal(['all', 'upcoming', 'past']), 'all'),
   fromDate: z.optional(localDate()),
   toDate: z.optional(localDate()),
   serviceId: z.optional(id<ServiceId>()),
+  activityId: z.optional(id<ActivityId>()),
   staffUserProfileId: z.optional(id<UserProfileId>()),
   clientUserProfileId: z.optional(id<UserProfileId>()),
-  /** The location that provides the service; in a provider's own list it is `serviceAreaId`. */
+  /** The location that provides it; in a provider's own list it is `serviceAreaId`. */
   locationId: z.optional(id<ServiceAreaId>()),
-  /** The organisation that provides the service; with side `all`. */
+  /** The organisation that provides it; with side `all`. */
   accountId: z.optional(id<AccountId>()),
   search: z._default(optionalText(100), ''),
   sort: z._default(z.literal(['start', '-start', 'created', '-created']), 'start'),
@@ -47,12 +53,13 @@ export const bookingLists = {
     method: 'GET',
     path: '/api/Booking/get-data-for-booking-list',
     summary:
-      'What a list of bookings can be narrowed to: its services, locations, the clients who booked last, or who came last',
+      'What a list of bookings can be narrowed to: services, activities, locations, who booked last, or who came last',
     reads: ['booking'],
     access: signedIn,
     input: z.strictObject({ side, serviceAreaId: z.optional(queryId<ServiceAreaId>()) }),
     output: z.object({
       services: z.array(z.object({ serviceId: rowId<ServiceId>(), name: z.string() })),
+      activities: z.array(z.object({ activityId: rowId<ActivityId>(), name: z.string() })),
       locations: z.array(z.object({ serviceAreaId: rowId<ServiceAreaId>(), name: z.string() })),
       clients: z.array(z.object({ userProfileId: rowId<UserProfileId>(), name: z.string() })),
       /** The staff of a client's most recent bookings; for providers the team call has them. */
@@ -63,7 +70,7 @@ export const bookingLists = {
   getBookingList: defineCall({
     method: 'POST',
     path: '/api/Booking/get-booking-list',
-    summary: 'Bookings as client or as provider, filtered, sorted and paged',
+    summary: 'Bookings of services and activities as client or as provider, filtered, sorted and paged',
     reads: ['booking', 'message'],
     access: signedIn,
     input: z.strictObject({ ...bookingListFilters, ...pageFields }),
@@ -89,11 +96,13 @@ export const bookingLists = {
   getBookingDetail: defineCall({
     method: 'POST',
     path: '/api/Booking/get-booking-detail',
-    summary: 'One booking with its history, its series and what I may do with it',
+    summary: 'One booking of a service with its history, its series and what I may do with it',
     reads: ['booking', 'feedback', 'message'],
     access: signedIn,
     input: z.strictObject({ bookingId: id<BookingId>() }),
     output: z.extend(bookingRow, {
+      bookingSeriesId: rowId<SeriesId>(),
+      distanceKm: z.number(),
       Notes: z.string(),
       UnitNumberForService: z.nullable(z.string()),
       RequestedPeopleQty: z.int(),

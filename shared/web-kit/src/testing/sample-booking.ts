@@ -4,8 +4,12 @@ import { bookingStatus } from '@waymark/domain/enums'
 
 /** A booking in the contract's shape, for tests. */
 export const sampleBooking: OutputOf<typeof booking.getBookingDetail> = {
+  itemType: 'Service',
+  itemName: 'Morning care',
+  itemDetail: 'Usual visit',
   bookingId: 41,
   bookingSeriesId: 40,
+  activitySessionId: null,
   status: bookingStatus.Confirmed,
   havingNewMessage: false,
   twilioChannelId: null,
@@ -16,8 +20,6 @@ export const sampleBooking: OutputOf<typeof booking.getBookingDetail> = {
   serviceAreaName: 'Kōwhai Care, Newtown',
   accountName: 'Kōwhai Care',
   accountLogo: null,
-  serviceName: 'Morning care',
-  sizeOptionName: 'Usual visit',
   clientName: 'Hēmi Parata',
   recipientName: null,
   AddressForService: '42 Daniell Street, Newtown, Wellington',
@@ -61,4 +63,32 @@ export const sampleBooking: OutputOf<typeof booking.getBookingDetail> = {
       takenInsteadBookingId: null,
     },
   ],
+}
+
+/** A booking of an activity as lists show it, for tests. */
+export const sampleActivityRow: OutputOf<typeof booking.getBookingList>['items'][number] = {
+  itemType: 'Activity',
+  itemName: 'Pottery for beginners',
+  itemDetail: '2 people',
+  bookingId: 61,
+  bookingSeriesId: null,
+  activitySessionId: 7,
+  status: bookingStatus.Confirmed,
+  havingNewMessage: false,
+  twilioChannelId: null,
+  requestedStartDateTime: '2026-11-25T10:00:00',
+  requestedEndDateTime: '2026-11-25T12:00:00',
+  timeZone: 'Pacific/Auckland',
+  serviceAreaId: 2,
+  serviceAreaName: 'Harbour Studio',
+  accountName: 'Harbour Arts',
+  accountLogo: null,
+  clientName: 'Hēmi Parata',
+  recipientName: null,
+  AddressForService: '3 Wharf Street, Wellington',
+  distanceKm: null,
+  staff: [],
+  feeDisplay: '$48.00 NZD',
+  addingError: null,
+  alternativeTimes: [],
 }

@@ -8,7 +8,7 @@ import type * as z from 'zod/mini'
 import { bookingRowAnswer } from '../../answers/booking-row.ts'
 import type { Context } from '../../context.ts'
 import { findAreaNameAndZone } from '../../db/areas.ts'
-import type { BookingRow } from '../../db/booking-lists.ts'
+import type { ServiceBookingRow } from '../../db/booking-rows.ts'
 import { listSharedNeeds } from '../../db/clients.ts'
 import { listJobsOfDay, listPeopleOfDay } from '../../db/team-jobs.ts'
 
@@ -50,15 +50,18 @@ export const getDaySheet: Handler<Context, typeof bookingTeam.getDaySheet> = asy
   }
 }
 
-function dayJobAnswer(job: BookingRow, userProfileId: UserProfileId): Omit<z.input<typeof dayJob>, 'sharedNeeds'> {
+function dayJobAnswer(
+  job: ServiceBookingRow,
+  userProfileId: UserProfileId,
+): Omit<z.input<typeof dayJob>, 'sharedNeeds'> {
   const row = bookingRowAnswer(job)
   return {
     bookingId: row.bookingId,
     status: row.status,
     requestedStartDateTime: row.requestedStartDateTime,
     requestedEndDateTime: row.requestedEndDateTime,
-    serviceName: row.serviceName,
-    sizeOptionName: row.sizeOptionName,
+    serviceName: row.itemName,
+    sizeOptionName: row.itemDetail,
     clientName: row.clientName,
     recipientName: row.recipientName,
     phone: job.recipient_phone ?? job.client_phone,

@@ -16,7 +16,7 @@ import { dateSummary } from '../../answers/date-summary.ts'
 import { feedbackAnswer } from '../../answers/feedback-answer.ts'
 import type { Context } from '../../context.ts'
 import { findAreaAndAccount } from '../../db/areas.ts'
-import { findBooking } from '../../db/booking-lists.ts'
+import { findServiceBooking } from '../../db/booking-rows.ts'
 import { listSharedNeeds } from '../../db/clients.ts'
 import { findFeedback } from '../../db/feedback.ts'
 import { listHistory } from '../../db/history.ts'
@@ -35,7 +35,7 @@ export const getBookingDetail: Handler<Context, typeof booking.getBookingDetail>
   { context, caller },
 ) => {
   const [row, viewer] = await Promise.all([
-    findBooking(context.reads, caller.userProfileId, input.bookingId),
+    findServiceBooking(context.reads, caller.userProfileId, input.bookingId),
     viewerOf(context, caller),
   ])
   if (!row) return notFound()
@@ -61,6 +61,8 @@ export const getBookingDetail: Handler<Context, typeof booking.getBookingDetail>
   const seesPrivate = rights.maySeePrivate
   return {
     ...bookingRowAnswer(row),
+    bookingSeriesId: row.series_id,
+    distanceKm: row.distance_km,
     AddressForService: seesPrivate ? row.address : '',
     Notes: seesPrivate ? row.notes : '',
     UnitNumberForService: seesPrivate ? row.unit_number : null,

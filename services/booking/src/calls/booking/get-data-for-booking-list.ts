@@ -3,7 +3,13 @@ import { serviceName } from '@waymark/domain/catalogue/services'
 import type { Handler } from '@waymark/service-kit/implement'
 import { refuse } from '@waymark/service-kit/refusal'
 import type { Context } from '../../context.ts'
-import { listBookedLocations, listBookedServiceIds, listClients, listStaffWhoCame } from '../../db/booking-choices.ts'
+import {
+  listBookedActivities,
+  listBookedLocations,
+  listBookedServiceIds,
+  listClients,
+  listStaffWhoCame,
+} from '../../db/booking-choices.ts'
 import { sideOf } from '../../rights/side.ts'
 
 export const getDataForBookingList: Handler<Context, typeof booking.getDataForBookingList> = async (
@@ -12,8 +18,9 @@ export const getDataForBookingList: Handler<Context, typeof booking.getDataForBo
 ) => {
   const side = await sideOf(context, caller, input)
   if (!side || side.kind === 'all') return refuse('NotYourArea')
-  const [serviceIds, locations, clients, staff] = await Promise.all([
+  const [serviceIds, activities, locations, clients, staff] = await Promise.all([
     listBookedServiceIds(context.reads, side),
+    listBookedActivities(context.reads, side),
     listBookedLocations(context.reads, side),
     side.kind === 'client' ? [] : listClients(context.reads, side),
     side.kind === 'provider' ? [] : listStaffWhoCame(context.reads, side),
@@ -22,6 +29,7 @@ export const getDataForBookingList: Handler<Context, typeof booking.getDataForBo
     services: serviceIds
       .map((serviceId) => ({ serviceId, name: serviceName(serviceId) }))
       .sort((a, b) => a.name.localeCompare(b.name)),
+    activities,
     locations,
     clients,
     staff,

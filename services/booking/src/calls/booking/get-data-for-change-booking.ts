@@ -2,6 +2,7 @@ import type { booking } from '@waymark/contracts/booking'
 import { maxStaffNamed } from '@waymark/contracts/booking/booking-changes'
 import { changeRefusal, cutoffTimes, newBookingAfterMs } from '@waymark/domain/booking/change-window'
 import { lastBookableDay } from '@waymark/domain/booking/repeat'
+import { serviceName, sizeOptionName } from '@waymark/domain/catalogue/services'
 import { bookingStatusOf } from '@waymark/domain/enums'
 import { bookingRights } from '@waymark/domain/rights/booking-rights'
 import { dayAt, instantToWall } from '@waymark/domain/schedule/wall-time'
@@ -9,7 +10,7 @@ import type { Handler } from '@waymark/service-kit/implement'
 import { notFound } from '@waymark/service-kit/refusal'
 import { bookingRowAnswer } from '../../answers/booking-row.ts'
 import type { Context } from '../../context.ts'
-import { findBooking } from '../../db/booking-lists.ts'
+import { findServiceBooking } from '../../db/booking-rows.ts'
 import { findLeadHours, listServiceStaff } from '../../db/offers.ts'
 import { listDatesOfSeries } from '../../db/series.ts'
 import { partiesOf, viewerOf } from '../../rights/viewer.ts'
@@ -19,7 +20,7 @@ export const getDataForChangeBooking: Handler<Context, typeof booking.getDataFor
   { context, caller },
 ) => {
   const [row, viewer] = await Promise.all([
-    findBooking(context.reads, caller.userProfileId, input.bookingId),
+    findServiceBooking(context.reads, caller.userProfileId, input.bookingId),
     viewerOf(context, caller),
   ])
   if (!row) return notFound()
@@ -52,8 +53,8 @@ export const getDataForChangeBooking: Handler<Context, typeof booking.getDataFor
     ServiceId: row.service_id,
     ServiceSizeOptionId: row.size_option_id,
     durationMinutes: (row.ends_at.getTime() - row.starts_at.getTime()) / 60_000,
-    serviceName: shown.serviceName,
-    sizeOptionName: shown.sizeOptionName,
+    serviceName: serviceName(row.service_id),
+    sizeOptionName: sizeOptionName(row.service_id, row.size_option_id),
     serviceAreaName: row.area_name,
     accountName: row.account_name,
     clientName: row.client_name,

@@ -4,8 +4,8 @@ import { file, notFound } from '@waymark/service-kit/refusal'
 import { calendarContentType, calendarFeedText } from '../../calendar/booking-calendar.ts'
 import { feedKeyOf } from '../../calendar/feed-address.ts'
 import type { Context } from '../../context.ts'
-import { listBookingsById } from '../../db/booking-lists.ts'
-import { findFeedOwner, listFeedIds } from '../../db/calendar-feeds.ts'
+import { listBookingsById } from '../../db/booking-rows.ts'
+import { findFeedOwner, listFeedIds, listSessionsOfStaff } from '../../db/calendar-feeds.ts'
 
 const daysBack = 60
 const daysAhead = 215
@@ -17,15 +17,19 @@ export const calendarFeed: Handler<Context, typeof calendar.calendarFeed> = asyn
   const ownerId = feedKey === undefined ? undefined : await findFeedOwner(context.reads, feedKey)
   if (ownerId === undefined) return notFound()
   const now = context.now()
-  const ids = await listFeedIds(context.reads, ownerId, {
+  const span = {
     from: new Date(now.getTime() - daysBack * dayMs),
     until: new Date(now.getTime() + daysAhead * dayMs),
     max: maxBookings,
-  })
+  }
+  const [ids, sessions] = await Promise.all([
+    listFeedIds(context.reads, ownerId, span),
+    listSessionsOfStaff(context.reads, ownerId, span),
+  ])
   const rows = await listBookingsById(context.reads, ownerId, ids)
   const entries = rows.map((row) => ({ row, isClient: row.client_user_profile_id === ownerId, seesPrivate: true }))
   return file({
-    buffer: Buffer.from(calendarFeedText(entries, { publicUrl: context.publicUrl, now })),
+    buffer: Buffer.from(calendarFeedText(entries, sessions, { publicUrl: context.publicUrl, now })),
     name: 'waymark.ics',
     contentType: calendarContentType,
     shown: 'inline',

@@ -5,7 +5,7 @@ import type { Handler } from '@waymark/service-kit/implement'
 import { file, notFound, refuse } from '@waymark/service-kit/refusal'
 import { calendarContentType, calendarFile } from '../../calendar/booking-calendar.ts'
 import type { Context } from '../../context.ts'
-import { findBooking } from '../../db/booking-lists.ts'
+import { findServiceBooking } from '../../db/booking-rows.ts'
 import { partiesOf, viewerOf } from '../../rights/viewer.ts'
 
 export const getCalendarFile: Handler<Context, typeof calendar.getCalendarFile> = async (
@@ -13,7 +13,7 @@ export const getCalendarFile: Handler<Context, typeof calendar.getCalendarFile> 
   { context, caller },
 ) => {
   const [row, viewer] = await Promise.all([
-    findBooking(context.reads, caller.userProfileId, input.id),
+    findServiceBooking(context.reads, caller.userProfileId, input.id),
     viewerOf(context, caller),
   ])
   const staffIds = row?.staff.map(({ userProfileId }) => userProfileId) ?? []

@@ -6,7 +6,7 @@ import { refuse } from '@waymark/service-kit/refusal'
 import { bookingRowAnswer } from '../../answers/booking-row.ts'
 import { nextFree } from '../../availability/next-free.ts'
 import type { Context } from '../../context.ts'
-import { listBookings, listUnread } from '../../db/booking-lists.ts'
+import { countBookings, listBookings, listUnread } from '../../db/booking-lists.ts'
 import { listOpenInvitations } from '../../db/open-invitations.ts'
 import { findLatestOffered } from '../../db/series.ts'
 import { sideOf } from '../../rights/side.ts'
@@ -24,9 +24,11 @@ export const getDataForConsumerDashboard: Handler<Context, typeof consumer.getDa
   const viewerId = caller.userProfileId
   const page = { sort: 'start', pageNumber: 1, pageSize: shownRows } as const
   const ahead = { from: now, search: '', searchedServiceIds: [] }
-  const [comingUp, incomplete, unread, latest, invitations] = await Promise.all([
+  const unplaced = { ...ahead, statuses: [bookingStatus.Incomplete] }
+  const [comingUp, incomplete, incompleteCount, unread, latest, invitations] = await Promise.all([
     listBookings(reads, viewerId, side, { ...ahead, statuses: [bookingStatus.New, bookingStatus.Confirmed] }, page),
-    listBookings(reads, viewerId, side, { ...ahead, statuses: [bookingStatus.Incomplete] }, page),
+    listBookings(reads, viewerId, side, { ...unplaced, itemType: 'Service' }, page),
+    countBookings(reads, side, unplaced),
     listUnread(reads, viewerId, side, { pageNumber: 1, pageSize: 5 }),
     findLatestOffered(reads, viewerId),
     input.serviceAreaId === undefined ? listOpenInvitations(reads, viewerId, now) : [],
@@ -34,7 +36,7 @@ export const getDataForConsumerDashboard: Handler<Context, typeof consumer.getDa
   return {
     comingUp: comingUp.rows.map(bookingRowAnswer),
     // The same count as in the list of upcoming bookings.
-    upcomingCount: comingUp.totalCount + incomplete.totalCount,
+    upcomingCount: comingUp.totalCount + incompleteCount,
     incomplete: incomplete.rows.map(bookingRowAnswer),
     unreadMessageCount: unread.totalCount,
     openInvitations: invitations.map((one) => ({

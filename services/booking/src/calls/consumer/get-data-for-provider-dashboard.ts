@@ -7,7 +7,7 @@ import { refuse } from '@waymark/service-kit/refusal'
 import { bookingRowAnswer } from '../../answers/booking-row.ts'
 import type { Context } from '../../context.ts'
 import { findAreaTimeZone, findSetUp } from '../../db/areas.ts'
-import { listBookings, listUnread } from '../../db/booking-lists.ts'
+import { countBookings, listBookings, listUnread } from '../../db/booking-lists.ts'
 import { sideOf } from '../../rights/side.ts'
 
 const shownRows = 5
@@ -24,19 +24,22 @@ export const getDataForProviderDashboard: Handler<Context, typeof consumer.getDa
   const viewerId = caller.userProfileId
   const today = dayAt(timeZone, now.getTime())
   const midnightMs = wallToInstant(timeZone, `${addDays(today, 1)}T00:00:00`) ?? now.getTime()
-  const unfiltered = { search: '', searchedServiceIds: [], statuses: [bookingStatus.Confirmed] }
+  const confirmed = { search: '', searchedServiceIds: [], statuses: [bookingStatus.Confirmed] }
+  // Whoever runs activities looks at sessions: their bookings complete by themselves.
+  const jobs = { ...confirmed, itemType: 'Service' } as const
   const page = { sort: 'start', pageNumber: 1, pageSize: shownRows } as const
-  const [comingUp, restOfToday, past, unread, has] = await Promise.all([
-    listBookings(reads, viewerId, side, { ...unfiltered, from: now }, page),
-    listBookings(reads, viewerId, side, { ...unfiltered, from: now, until: new Date(midnightMs) }, page),
-    listBookings(reads, viewerId, side, { ...unfiltered, until: now }, { ...page, sort: '-start' }),
+  const [comingUp, upcomingCount, todayCount, past, unread, has] = await Promise.all([
+    listBookings(reads, viewerId, side, { ...jobs, from: now }, page),
+    countBookings(reads, side, { ...confirmed, from: now }),
+    countBookings(reads, side, { ...jobs, from: now, until: new Date(midnightMs) }),
+    listBookings(reads, viewerId, side, { ...jobs, until: now }, { ...page, sort: '-start' }),
     listUnread(reads, viewerId, side, { pageNumber: 1, pageSize: 5 }),
     findSetUp(reads, input.serviceAreaId),
   ])
   return {
     comingUp: comingUp.rows.map(bookingRowAnswer),
-    todayCount: restOfToday.totalCount,
-    upcomingCount: comingUp.totalCount,
+    todayCount,
+    upcomingCount,
     toComplete: past.rows.map(bookingRowAnswer),
     unreadMessageCount: unread.totalCount,
     missing: [

@@ -22,7 +22,7 @@ export const getFeedbackBooking: Handler<Context, typeof feedback.getFeedbackBoo
   const shown = bookingRowAnswer(row)
   return {
     bookingId: row.id,
-    serviceName: shown.serviceName,
+    serviceName: shown.itemName,
     accountName: shown.accountName,
     accountLogo: shown.accountLogo,
     serviceAreaName: shown.serviceAreaName,

@@ -14,6 +14,7 @@ import * as activitySessions from './0013-activity-sessions.ts'
 import * as activityBookings from './0014-activity-bookings.ts'
 import * as cardPayments from './0015-card-payments.ts'
 import * as sessionWaitlists from './0016-session-waitlists.ts'
+import * as listsOfActivities from './0017-lists-of-activities.ts'
 
 /** Migrations in order. Never edit one that has landed. */
 export const migrations = {
@@ -33,4 +34,5 @@ export const migrations = {
   '0014-activity-bookings': activityBookings,
   '0015-card-payments': cardPayments,
   '0016-session-waitlists': sessionWaitlists,
+  '0017-lists-of-activities': listsOfActivities,
 }

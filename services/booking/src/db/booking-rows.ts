@@ -1,0 +1,154 @@
+import type { BookingId, UserProfileId } from '@waymark/domain/ids'
+import { type Kysely, type NotNull, sql } from 'kysely'
+import type { BookingDatabase } from './schema.ts'
+
+interface StaffRow {
+  readonly userProfileId: UserProfileId
+  readonly firstName: string
+  readonly lastName: string
+}
+
+/** Who does a booking of a service, or helps with the session of an activity. */
+const staffOfBooking = sql<StaffRow[]>`coalesce((
+  select json_agg(json_build_object('userProfileId', q.id, 'firstName', q.first_name, 'lastName', q.last_name)
+    order by q.first_name, q.id)
+  from (select user_profile_id from staff_time where booking_id = b.id and is_live
+    union all select user_profile_id from staff_time where activity_session_id = b.activity_session_id and is_live) w
+  join identity_api.person q on q.id = w.user_profile_id), '[]'::json)`
+
+/** Bookings of both item types, with every column that a row shows to this viewer. */
+function rowsOf(db: Kysely<BookingDatabase>, viewerId: UserProfileId) {
+  return db
+    .selectFrom('booking as b')
+    .innerJoin('provider_api.service_area as a', 'a.id', 'b.service_area_id')
+    .innerJoin('identity_api.account as c', 'c.id', 'b.account_id')
+    .leftJoin('booking_series as s', 's.id', 'b.series_id')
+    .leftJoin('activity_booking as h', 'h.booking_id', 'b.id')
+    .leftJoin('activity_session as e', 'e.id', 'b.activity_session_id')
+    .leftJoin('provider_api.activity as t', 't.id', 'e.activity_id')
+    .leftJoin('identity_api.person as p', 'p.id', 'b.client_user_profile_id')
+    .leftJoin('provider_api.business as o', 'o.account_id', 'b.account_id')
+    .leftJoin('chat_api.conversation as v', 'v.booking_id', 'b.id')
+    .leftJoin('chat_api.unread as u', (join) =>
+      join.onRef('u.booking_id', '=', 'b.id').on('u.user_profile_id', '=', viewerId),
+    )
+    .select([
+      'b.id',
+      'b.item_type',
+      'b.status',
+      'b.starts_at',
+      'b.ends_at',
+      'b.adding_error',
+      'b.calendar_sequence',
+      'b.alternative_starts',
+      'b.service_area_id',
+      'b.account_id',
+      'b.client_user_profile_id',
+      'b.user_service_area_id',
+      'b.guest_id',
+      's.id as series_id',
+      's.service_area_service_id',
+      's.service_id',
+      's.size_option_id',
+      's.recipient_name',
+      's.recipient_phone',
+      's.recipient_notes',
+      's.address',
+      's.unit_number',
+      's.lat',
+      's.lng',
+      's.distance_km',
+      's.fee_display',
+      's.notes',
+      's.people_qty',
+      's.shared_option_ids',
+      'b.activity_session_id',
+      't.title',
+      'h.spaces',
+      'h.companions',
+      'h.total_cents',
+      'h.currency',
+      'a.name as area_name',
+      'a.address as area_address',
+      'a.phone as area_phone',
+      'c.name as account_name',
+      'o.small_logo_key as logo_key',
+      'v.sid',
+      'u.unread_count',
+      'u.last_type',
+      'u.last_body',
+      'u.last_at',
+      sql<string>`coalesce(s.time_zone, e.time_zone)`.as('time_zone'),
+      sql<string>`coalesce(p.first_name || ' ' || p.last_name, h.contact_name)`.as('client_name'),
+      'p.first_name as client_first_name',
+      'p.account_id as client_account_id',
+      'p.phone as client_phone',
+      sql<
+        string | null
+      >`(select n.first_name || ' ' || n.last_name from identity_api.person n where n.id = u.last_author_id)`.as(
+        'last_author_name',
+      ),
+      staffOfBooking.as('staff'),
+    ])
+}
+
+/** The columns that a booking of one item type has; a check of the table holds them. */
+interface OfService {
+  item_type: 'Service'
+  client_user_profile_id: NotNull
+  client_account_id: NotNull
+  series_id: NotNull
+  service_area_service_id: NotNull
+  service_id: NotNull
+  size_option_id: NotNull
+  address: NotNull
+  lat: NotNull
+  lng: NotNull
+  distance_km: NotNull
+  fee_display: NotNull
+  notes: NotNull
+  people_qty: NotNull
+  shared_option_ids: NotNull
+}
+interface OfActivity {
+  item_type: 'Activity'
+  activity_session_id: NotNull
+  title: NotNull
+  spaces: NotNull
+  companions: NotNull
+  total_cents: NotNull
+  currency: NotNull
+}
+
+export function bookingRows(db: Kysely<BookingDatabase>, viewerId: UserProfileId) {
+  return rowsOf(db, viewerId).$narrowType<OfService | OfActivity>()
+}
+
+export function serviceBookingRows(db: Kysely<BookingDatabase>, viewerId: UserProfileId) {
+  return rowsOf(db, viewerId).where('b.item_type', '=', 'Service').$narrowType<OfService>()
+}
+
+export type BookingRow = Awaited<ReturnType<ReturnType<typeof bookingRows>['executeTakeFirstOrThrow']>>
+export type ServiceBookingRow = Awaited<ReturnType<ReturnType<typeof serviceBookingRows>['executeTakeFirstOrThrow']>>
+
+/** A booking of a service; undefined for one of an activity, which has calls of its own. */
+export async function findServiceBooking(db: Kysely<BookingDatabase>, viewerId: UserProfileId, bookingId: BookingId) {
+  return serviceBookingRows(db, viewerId)
+    .select('s.instead_of_booking_id')
+    .where('b.id', '=', bookingId)
+    .executeTakeFirst()
+}
+
+/** The bookings with these ids, in the order given. */
+export async function listBookingsById(
+  db: Kysely<BookingDatabase>,
+  viewerId: UserProfileId,
+  ids: readonly BookingId[],
+): Promise<BookingRow[]> {
+  if (ids.length === 0) return []
+  const rows = await bookingRows(db, viewerId)
+    .where('b.id', '=', sql<BookingId>`any(${[...ids]}::int[])`)
+    .execute()
+  const byId = new Map(rows.map((row) => [row.id, row]))
+  return ids.flatMap((id) => byId.get(id) ?? [])
+}

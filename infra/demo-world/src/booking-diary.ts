@@ -1,3 +1,6 @@
+import type { StaffTimeTable } from '@waymark/booking-service/db/schema'
+import type { Row } from './row.ts'
+
 /** A half-open span of a staff member's time, in epoch ms. */
 type Span = readonly [startMs: number, endMs: number]
 
@@ -24,4 +27,16 @@ export function bookingDiary(): BookingDiary {
       spans.set(staffId, [...(spans.get(staffId) ?? []), [startMs, endMs]])
     },
   }
+}
+
+/** A diary in which the time that bookings hold is taken. */
+export function diaryOf(
+  rows: readonly Pick<Row<StaffTimeTable>, 'user_profile_id' | 'during' | 'is_live'>[],
+): BookingDiary {
+  const diary = bookingDiary()
+  for (const { user_profile_id, during, is_live } of rows) {
+    const [from = '', until = ''] = during.slice(1, -1).split(',')
+    if (is_live) diary.take(user_profile_id, Date.parse(from), Date.parse(until))
+  }
+  return diary
 }

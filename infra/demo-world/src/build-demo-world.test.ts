@@ -1,5 +1,5 @@
 import { cancellationRefusal } from '@waymark/domain/booking/change-window'
-import { bookingStatus, businessSubtype } from '@waymark/domain/enums'
+import { activityStatuses, bookingStatus, businessSubtype } from '@waymark/domain/enums'
 import { regionsOfCountry } from '@waymark/domain/place/countries'
 import { dayClock } from '@waymark/domain/schedule/wall-time'
 import { describe, expect, it } from 'vitest'
@@ -25,7 +25,11 @@ describe('the demo world', () => {
 
   it.each(['2026-04-04T13:30:00Z', '2026-09-26T14:30:00Z', '2027-01-01T00:00:00Z', '2026-07-05T20:00:00Z'])(
     'can be built at %s',
-    (moment) => expect(buildDemoWorld(new Date(moment)).bookings.bookings.length).toBeGreaterThan(300),
+    (moment) => {
+      const then = buildDemoWorld(new Date(moment))
+      expect(then.bookings.bookings.length).toBeGreaterThan(300)
+      expect(then.sessionBookings.bookings.length).toBeGreaterThan(1000)
+    },
   )
 
   it('has organisations of all subtypes in both countries', () => {
@@ -120,7 +124,7 @@ describe('the demo world', () => {
       areaIds,
     )
     expectAllKnown(
-      world.activities.map(({ serviceAreaId }) => serviceAreaId),
+      world.activities.activities.map(({ venue }) => venue.id),
       areaIds,
     )
     expectAllKnown(
@@ -178,7 +182,7 @@ describe('the demo world', () => {
     )
     expect(new Date(first?.starts_at ?? 0).getTime()).toBeGreaterThan(now.getTime() + 2 * 86_400_000)
     expect(people.accounts[0]).toMatchObject({ id: 1, business_subtype: businessSubtype.Hybrid })
-    expect(world.activities[0]).toMatchObject({ id: 1, serviceAreaId: 1 })
+    expect(world.activities.activities[0]?.row).toMatchObject({ id: 1, service_area_id: 1 })
     expect(world.amenities[0]).toMatchObject({ id: 1, serviceAreaId: 1 })
   })
 
@@ -223,5 +227,56 @@ describe('the demo world', () => {
         service_area_id === 1 && Math.abs(new Date(starts_at).getTime() - now.getTime()) < 12 * 3_600_000,
     )
     expect(today.length).toBeGreaterThan(1)
+  })
+
+  it('has activities of every kind and status in both countries, and each with pictures', () => {
+    const { activities, pictures } = world.activities
+    expect(new Set(activities.map(({ row }) => row.status))).toEqual(new Set(activityStatuses))
+    expect(new Set(activities.map(({ venue }) => venue.organisation.countryId))).toEqual(new Set([1, 2]))
+    expect(new Set(activities.flatMap(({ entry }) => entry.kinds)).size).toBeGreaterThan(20)
+    expect(activities.some(({ venue }) => venue.isPrivate)).toBe(true)
+    expect(new Set(activities.map(({ row }) => row.price_cents === 0))).toEqual(new Set([true, false]))
+    for (const { row } of activities) {
+      const own = pictures.filter(({ activity_id }) => activity_id === row.id)
+      expect(own.length).toBeGreaterThan(1)
+      expect(own.filter(({ kind }) => kind === 'banner')).toHaveLength(1)
+    }
+  })
+
+  it('has sessions that are over, soon and sold out, with people who wait, came and did not come', () => {
+    const { sessions } = world.sessions
+    const { bookings: booked, people: guests, waitlist, refunds } = world.sessionBookings
+    expect(new Set(sessions.map(({ row }) => row.status))).toEqual(new Set(activityStatuses))
+    const soon = sessions.filter(({ row }) => {
+      const days = (new Date(row.starts_at).getTime() - now.getTime()) / 86_400_000
+      return row.status === 'Active' && days > 0 && days < 14
+    })
+    expect(soon.length).toBeGreaterThan(100)
+    const waitedFor = new Set(waitlist.map(({ activity_session_id }) => activity_session_id))
+    expect(waitedFor.size).toBeGreaterThan(5)
+    const completed = new Set(booked.filter(({ status }) => status === bookingStatus.Completed).map(({ id }) => id))
+    const expected = guests.filter(({ booking_id }) => completed.has(booking_id))
+    expect(expected.some(({ checked_in_at }) => checked_in_at === null)).toBe(true)
+    expect(expected.filter(({ checked_in_at }) => checked_in_at !== null).length).toBeGreaterThan(500)
+    expect(refunds.length).toBeGreaterThan(5)
+    expect(booked.some(({ guest_id }) => guest_id !== null)).toBe(true)
+  })
+
+  it.each(['staff@demo.test', 'coordinator@demo.test'])('gives %s sessions to lead', (email) => {
+    const { id } = people.profileByEmail(email)
+    const led = world.sessions.staff.filter(({ user_profile_id }) => user_profile_id === id)
+    expect(led.length).toBeGreaterThan(3)
+  })
+
+  it('books sessions for the individual: to come, past and given back', () => {
+    const individual = people.profileByEmail('individual@demo.test').id
+    const own = world.sessionBookings.bookings.filter(
+      ({ client_user_profile_id }) => client_user_profile_id === individual,
+    )
+    expect(new Set(own.map(({ status }) => status))).toEqual(
+      new Set([bookingStatus.Confirmed, bookingStatus.Completed, bookingStatus.Cancelled]),
+    )
+    expect(own.filter(({ status }) => status === bookingStatus.Confirmed).length).toBeGreaterThan(2)
+    expect(world.sessionBookings.waitlist.some((entry) => entry.client_user_profile_id === individual)).toBe(true)
   })
 })

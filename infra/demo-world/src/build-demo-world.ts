@@ -9,9 +9,10 @@ import type {
 } from '@waymark/provider-service/db/schema'
 import { type DemoAccessMap, demoAccessMaps } from './access-maps.ts'
 import { demoBadgePartners } from './badge-partners.ts'
+import { diaryOf } from './booking-diary.ts'
 import type { DemoBookings } from './booking-plan.ts'
 import { onboardingKey } from './demo-accounts.ts'
-import { type DemoActivity, demoActivities } from './demo-activities.ts'
+import { type DemoActivities, demoActivities } from './demo-activities.ts'
 import { type DemoAmenity, demoAmenities } from './demo-amenities.ts'
 import { demoBookings } from './demo-bookings.ts'
 import { type DemoConversations, demoConversations } from './demo-conversations.ts'
@@ -21,11 +22,14 @@ import { demoNeeds } from './demo-needs.ts'
 import { demoNotifications } from './demo-notifications.ts'
 import { type DemoOffers, demoOffers } from './demo-offers.ts'
 import { type DemoPeople, demoPeople } from './demo-people.ts'
+import { demoSessionBookings } from './demo-session-bookings.ts'
+import { type DemoSessions, demoSessions } from './demo-sessions.ts'
 import { demoShortlists } from './demo-shortlists.ts'
 import { type DemoVenue, demoVenues } from './demo-venues.ts'
-import { demoOrganisations } from './organisations.ts'
+import { demoOrganisations, takesCards } from './organisations.ts'
 import { logoName } from './picture-names.ts'
 import type { IdRow, Row } from './row.ts'
+import type { SessionBookingRows } from './session-booking-plan.ts'
 import { venueTypeIdOf } from './venue-type-of.ts'
 
 /** All rows of the demo world. Pictures are referred to by the names of their drawings; passwords are left out. */
@@ -44,7 +48,9 @@ export interface DemoWorld {
   readonly notifications: ReturnType<typeof demoNotifications>
   readonly badgePartners: readonly IdRow<BadgePartnerTable>[]
   readonly badgePartnerVenues: readonly Row<BadgePartnerVenueTable>[]
-  readonly activities: readonly DemoActivity[]
+  readonly activities: DemoActivities
+  readonly sessions: DemoSessions
+  readonly sessionBookings: SessionBookingRows
   readonly amenities: readonly DemoAmenity[]
   readonly accessMaps: readonly DemoAccessMap[]
 }
@@ -60,8 +66,8 @@ function businessRows(people: DemoPeople): readonly Row<BusinessTable>[] {
     website: `https://${organisation.key}.example`,
     help_desk_url: 'https://help.waymark.example',
     onboarding_step: organisation.subtype === 2 ? limits.wizardSteps.ServiceProvider : limits.wizardSteps.Hybrid,
-    card_status: index % 3 === 2 ? 'not connected' : 'connected',
-    stripe_account_id: index % 3 === 2 ? null : `acct_demo${String(index + 1).padStart(4, '0')}`,
+    card_status: takesCards(organisation) ? 'connected' : 'not connected',
+    stripe_account_id: takesCards(organisation) ? `acct_demo${String(index + 1).padStart(4, '0')}` : null,
   }))
   rows.push({
     account_id: people.accountIdByKey.get(onboardingKey) ?? 0,
@@ -140,12 +146,20 @@ export function buildDemoWorld(now: Date): DemoWorld {
   const people = demoPeople(venues, (days) => new Date(now.getTime() - days * dayMs))
   const offers = demoOffers(venues, people, now)
   const bookings = demoBookings(people, venues, offers, now)
+  const businesses = businessRows(people)
+  const cardAccounts = new Map(
+    businesses.flatMap(({ account_id, stripe_account_id }) =>
+      stripe_account_id ? [[account_id, stripe_account_id] as const] : [],
+    ),
+  )
+  const activities = demoActivities(venues, people, now)
+  const sessions = demoSessions(activities.activities, diaryOf(bookings.staff), now)
   const idOfVenue = new Map(venues.map(({ name, id }) => [name, id]))
   return {
     people,
     needs: demoNeeds(people),
     invitations: demoInvitations(people, now),
-    businesses: businessRows(people),
+    businesses,
     serviceAreas: areaRows(venues, people, now),
     areaPictures: pictureRows(venues),
     facts: demoFacts(venues, now),
@@ -167,7 +181,9 @@ export function buildDemoWorld(now: Date): DemoWorld {
         return areaId === undefined ? [] : [{ badge_partner_id: index + 1, service_area_id: areaId }]
       }),
     ),
-    activities: demoActivities(venues, now),
+    activities,
+    sessions,
+    sessionBookings: demoSessionBookings(sessions.sessions, people, bookings, cardAccounts, now),
     amenities: demoAmenities(venues, now),
     accessMaps: demoAccessMaps,
   }

@@ -1,51 +1,52 @@
+import { stockKinds } from '@waymark/domain/activity/people'
 import { activityKinds } from '@waymark/domain/catalogue/activity-kinds'
-import { type ActivityStatus, activityStatuses, businessSubtype, sessionAvailability } from '@waymark/domain/enums'
-import { addDays, dayOfWeek, wallDateTime } from '@waymark/domain/schedule/wall-clock'
-import { dayAt, wallToInstant } from '@waymark/domain/schedule/wall-time'
-import { activityProgramme, type ProgrammeEntry } from './activity-programme.ts'
+import { type ActivityStatus, businessSubtype } from '@waymark/domain/enums'
+import type {
+  ActivityFactTable,
+  ActivityPictureTable,
+  ActivityStaffTable,
+  ActivityTable,
+} from '@waymark/provider-service/db/schema'
+import { activityFacts } from './activity-facts.ts'
+import { activityProgramme } from './activity-programme.ts'
+import type { DemoPeople } from './demo-people.ts'
 import type { DemoVenue } from './demo-venues.ts'
+import { takesCards } from './organisations.ts'
+import { type Demand, ownActivities } from './own-activities.ts'
 import { sceneName } from './picture-names.ts'
 import { pictureAlt } from './pictures/picture.ts'
-import { seededRandom } from './seeded-random.ts'
+import type { ProgrammeEntry } from './programme-entry.ts'
+import type { IdRow, Row } from './row.ts'
 
-/** One session of an activity; `statusId` is a session availability of the enumeration. */
-export interface DemoSession {
-  readonly id: number
-  readonly activityId: number
-  readonly startsAt: Date
-  readonly endsAt: Date
-  readonly status: 'Draft' | 'Active' | 'Cancelled'
-  readonly availability: number
-  readonly spaces: number
-  readonly spacesTaken: number
-  readonly stock: ProgrammeEntry['stock']
-}
-
-/** An activity of one service area, with its sessions around today. */
+/** An activity of the demo world as its sessions and bookings need it. */
 export interface DemoActivity {
-  readonly id: number
-  readonly serviceAreaId: number
-  readonly accountKey: string
-  readonly title: string
-  readonly description: string
-  readonly status: ActivityStatus
-  /** Activity kinds of the catalogue. */
-  readonly kindIds: readonly number[]
-  readonly minAge: number | null
-  readonly maxAge: number | null
-  readonly priceCents: number
-  readonly currency: 'NZD' | 'AUD'
-  readonly spacesPerSession: number
-  readonly spacesPerClient: number
-  readonly cancellationPolicy: string
-  readonly contactPhone: string
-  readonly banner: { readonly name: string; readonly alt: string }
-  readonly sessions: readonly DemoSession[]
+  readonly row: IdRow<ActivityTable>
+  readonly entry: ProgrammeEntry
+  readonly venue: DemoVenue
+  readonly accountId: number
+  readonly demand: Demand
+  /** Who may be assigned to its sessions, whoever leads it first. */
+  readonly teamIds: readonly number[]
 }
 
-const activityCount = 60
-const weeksBack = 4
-const weeksAhead = 8
+/** Activities of all areas as rows, and as the session plan needs them. */
+export interface DemoActivities {
+  readonly activities: readonly DemoActivity[]
+  readonly pictures: readonly IdRow<ActivityPictureTable>[]
+  readonly facts: readonly Row<ActivityFactTable>[]
+  readonly staff: readonly Row<ActivityStaffTable>[]
+}
+
+interface Cast {
+  readonly entry: ProgrammeEntry
+  readonly venue: DemoVenue
+  readonly status: ActivityStatus
+  readonly demand: Demand
+  readonly leader?: string
+}
+
+const dayMs = 86_400_000
+const castCount = 76
 
 function holdsActivityRole(venue: DemoVenue): boolean {
   return venue.organisation.subtype !== businessSubtype.ServiceProvider && !venue.isPrivate
@@ -55,25 +56,41 @@ function holdsActivityRole(venue: DemoVenue): boolean {
  * Assigns the programme to venues: the first entry to the first area, then each entry to venues of its kinds, at most
  * two per venue.
  */
-function castProgramme(venues: readonly DemoVenue[]): readonly (readonly [ProgrammeEntry, DemoVenue])[] {
+function castProgramme(venues: readonly DemoVenue[]): readonly Cast[] {
   const perVenue = new Map<number, number>()
-  const cast: (readonly [ProgrammeEntry, DemoVenue])[] = []
-  for (let round = 0; cast.length < activityCount && round < 6; round += 1) {
+  const cast: Cast[] = []
+  for (let round = 0; cast.length < castCount && round < 6; round += 1) {
     for (const entry of activityProgramme) {
       const open = venues.filter(
         (venue) =>
           holdsActivityRole(venue) &&
           entry.at.includes(venue.kind) &&
           (perVenue.get(venue.id) ?? 0) <= round / 2 &&
-          !cast.some(([castEntry, at]) => castEntry === entry && at === venue),
+          !cast.some((other) => other.entry === entry && other.venue === venue),
       )
-      const venue = round === 0 ? open[0] : open[(round * 7) % Math.max(open.length, 1)]
-      if (!venue || cast.length === activityCount) continue
+      const venue = round === 0 ? open[0] : open[(round * 7) % open.length]
+      if (!venue || cast.length === castCount) continue
       perVenue.set(venue.id, (perVenue.get(venue.id) ?? 0) + 1)
-      cast.push([entry, venue])
+      cast.push({ entry, venue, ...standingOf(cast.length) })
     }
   }
   return cast
+}
+
+function standingOf(index: number): Pick<Cast, 'status' | 'demand'> {
+  const demand = index % 6 === 2 ? 'sought' : index % 4 === 3 ? 'little' : 'usual'
+  if (index % 20 === 13) return { status: 'Draft', demand }
+  if (index % 30 === 17) return { status: 'Cancelled', demand }
+  if (index % 30 === 25) return { status: 'Completed', demand }
+  return { status: 'Active', demand }
+}
+
+function castOwn(venues: readonly DemoVenue[]): readonly Cast[] {
+  return ownActivities.map(({ venue: name, ...own }) => {
+    const venue = venues.find((candidate) => candidate.name === name)
+    if (!venue) throw new Error(`the demo world has no venue ${name}`)
+    return { ...own, venue }
+  })
 }
 
 function kindId(key: string): number {
@@ -82,64 +99,97 @@ function kindId(key: string): number {
   return found.id
 }
 
-function statusOf(index: number): ActivityStatus {
-  if (index % 20 === 13) return activityStatuses[0]
-  if (index % 30 === 17) return activityStatuses[3]
-  return activityStatuses[1]
+/** The people of a location who can lead a session, coordinators first. */
+function teamOf(people: DemoPeople, areaId: number): readonly number[] {
+  const inactive = new Set(
+    people.profiles.flatMap(({ id, is_active, email_confirmed_at }) =>
+      is_active === false || email_confirmed_at === null ? [id] : [],
+    ),
+  )
+  return people.memberships
+    .filter(({ service_area_id, user_profile_id }) => service_area_id === areaId && !inactive.has(user_profile_id))
+    .toSorted((a, b) => b.role - a.role || a.user_profile_id - b.user_profile_id)
+    .map(({ user_profile_id }) => user_profile_id)
 }
 
-/** The activities with their sessions, in id order from 1; session 1 is the next session of activity 1. */
-export function demoActivities(venues: readonly DemoVenue[], now: Date): readonly DemoActivity[] {
-  let lastSessionId = 0
-  return castProgramme(venues).map(([entry, venue], index) => {
-    const id = index + 1
-    const random = seededRandom(`activity ${id}`)
-    const status = statusOf(index)
-    const today = dayAt(venue.timeZone, now.getTime())
-    const firstDay = addDays(today, ((entry.dayOfWeek - dayOfWeek(today) + 7) % 7) - 7 * weeksBack)
-    const weekStep = entry.repeat === 'Weekly' ? 1 : 2
-    const sessions: DemoSession[] = []
-    for (let week = 0; week < weeksBack + weeksAhead; week += weekStep) {
-      const startMs = wallToInstant(venue.timeZone, wallDateTime(addDays(firstDay, week * 7), entry.startMinute))
-      if (startMs === null) continue
-      const isPast = startMs < now.getTime()
-      const isFull = !isPast && random.chance(0.12)
-      const taken = isFull ? entry.spaces : Math.floor(entry.spaces * random.next() * (isPast ? 1 : 0.7))
-      lastSessionId += 1
-      sessions.push({
-        id: lastSessionId,
-        activityId: id,
-        startsAt: new Date(startMs),
-        endsAt: new Date(startMs + entry.minutes * 60_000),
-        status: status === 'Cancelled' ? 'Cancelled' : status === 'Draft' ? 'Draft' : 'Active',
-        availability: isFull || status !== 'Active' ? sessionAvailability.NotAvailable : sessionAvailability.Available,
-        spaces: entry.spaces,
-        spacesTaken: status === 'Active' ? taken : 0,
-        stock: entry.stock,
-      })
-    }
-    const picture = { scene: entry.scene, variant: index % 12 }
+/** A fifth off to the next half dollar: what people with a concession card pay. */
+function concessionOf(priceCents: number): number | null {
+  return priceCents === 0 ? null : Math.round((priceCents * 0.7) / 50) * 50
+}
+
+function activityRow({ entry, venue, status }: Cast, id: number, leader: string, by: number, now: Date) {
+  // An organisation that takes no cards has free activities, and drafts of others.
+  const priceCents = status === 'Draft' || takesCards(venue.organisation) ? entry.priceCents : 0
+  const [wheelchair, receivers, interpreter, quiet] = stockKinds.map((kind) => entry.stock[kind] ?? 0)
+  const createdAt = new Date(now.getTime() - (70 + ((id * 11) % 120)) * dayMs)
+  const row: IdRow<ActivityTable> = {
+    id,
+    service_area_id: venue.id,
+    status,
+    title: entry.title,
+    description: entry.description,
+    kind_ids: entry.kinds.map(kindId),
+    min_age: entry.ages[0],
+    max_age: entry.ages[1],
+    price_cents: priceCents,
+    concession_price_cents: concessionOf(priceCents),
+    has_free_companion: id % 9 !== 5,
+    refund_until_hours: priceCents === 0 ? null : (entry.refundUntilHours ?? null),
+    policy_note: priceCents === 0 ? 'Please tell us if you cannot come, so that someone else can.' : '',
+    preparation: entry.preparation ?? '',
+    contact_name: leader,
+    contact_email: venue.email,
+    contact_phone: venue.phone,
+    spaces_per_session: entry.spaces,
+    spaces_per_client: entry.spacesPerClient,
+    wheelchair_spaces: wheelchair ?? 0,
+    hearing_receivers: receivers ?? 0,
+    interpreter_places: interpreter ?? 0,
+    quiet_places: quiet ?? 0,
+    created_by: by,
+    created_at: createdAt,
+    updated_at: createdAt,
+    idempotency_key: null,
+  }
+  return row
+}
+
+function picturesOf({ entry }: Cast, activityId: number, firstId: number): readonly IdRow<ActivityPictureTable>[] {
+  return [entry.scene, ...(entry.others ?? ['quietRoom'])].map((scene, position) => {
+    const picture = { scene, variant: activityId + position * 3 }
+    const name = sceneName(picture.scene, picture.variant)
+    const kind = position === 0 ? 'banner' : 'other'
     return {
-      id,
-      serviceAreaId: venue.id,
-      accountKey: venue.organisation.key,
-      title: entry.title,
-      description: entry.description,
-      status,
-      kindIds: entry.kinds.map(kindId),
-      minAge: entry.ages[0],
-      maxAge: entry.ages[1],
-      priceCents: entry.priceCents,
-      currency: venue.organisation.countryId === 1 ? 'NZD' : 'AUD',
-      spacesPerSession: entry.spaces,
-      spacesPerClient: entry.spacesPerClient,
-      cancellationPolicy:
-        entry.priceCents === 0
-          ? 'Please tell us if you cannot come, so that someone else can.'
-          : 'Full refund until 24 hours before the start.',
-      contactPhone: venue.phone,
-      banner: { name: sceneName(picture.scene, picture.variant), alt: pictureAlt(picture, entry.title) },
-      sessions,
+      id: firstId + position,
+      activity_id: activityId,
+      kind,
+      file_key: name,
+      small_key: `${name}/${kind}`,
+      alt: pictureAlt(picture, entry.title),
+      position,
     }
   })
+}
+
+/** The activities: the programme's in id order from 1, then those of the demo accounts' organisations. */
+export function demoActivities(venues: readonly DemoVenue[], people: DemoPeople, now: Date): DemoActivities {
+  const activities: DemoActivity[] = []
+  const pictures: IdRow<ActivityPictureTable>[] = []
+  const facts: Row<ActivityFactTable>[] = []
+  const staff: Row<ActivityStaffTable>[] = []
+  for (const cast of [...castProgramme(venues), ...castOwn(venues)]) {
+    const id = activities.length + 1
+    const team = teamOf(people, cast.venue.id)
+    const leaderId = cast.leader === undefined ? undefined : people.profileByEmail(cast.leader).id
+    const teamIds = leaderId === undefined ? team : [leaderId, ...team.filter((other) => other !== leaderId)]
+    const leader = people.profiles.find((profile) => profile.id === teamIds[0])
+    if (!leader) throw new Error(`nobody works at ${cast.venue.name}`)
+    const row = activityRow(cast, id, `${leader.first_name} ${leader.last_name}`, leader.id, now)
+    const accountId = people.accountIdByKey.get(cast.venue.organisation.key) ?? 0
+    activities.push({ row, entry: cast.entry, venue: cast.venue, accountId, demand: cast.demand, teamIds })
+    pictures.push(...picturesOf(cast, id, pictures.length + 1))
+    facts.push(...activityFacts(row, cast.entry.facts ?? [], now))
+    staff.push(...teamIds.slice(0, 2).map((userProfileId) => ({ activity_id: id, user_profile_id: userProfileId })))
+  }
+  return { activities, pictures, facts, staff }
 }

@@ -1,11 +1,14 @@
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { activity } from '@waymark/contracts/activity'
+import { activityBooking } from '@waymark/contracts/activity-booking'
 import { booking } from '@waymark/contracts/booking'
 import { consumer } from '@waymark/contracts/consumer'
 import { service } from '@waymark/contracts/service'
 import { serviceArea } from '@waymark/contracts/service-area'
 import { shortlist } from '@waymark/contracts/shortlist'
+import { activityStatuses, bookingStatus } from '@waymark/domain/enums'
 import { parseDatabaseUrl } from '@waymark/service-kit/database-address'
 import { openStore } from '@waymark/service-kit/store'
 import { bootWorld, type World } from '@waymark/test-world/world'
@@ -93,4 +96,52 @@ test('shows the provider today, the week and the services', async () => {
   const kinds = new Set(week?.days.flatMap(({ entries }) => entries.map(({ kind }) => kind)))
   expect(kinds).toContain('booked')
   expect(kinds).toContain('free')
+})
+
+test('finds activities for everybody, and answers each of them', async () => {
+  const { responseData: found } = await world.call(activityBooking.getActivitySessionsForNewBooking, {
+    latitude: -41.3,
+    longitude: 174.78,
+    radiusKm: 50,
+    sort: 'distance',
+    pageSize: 50,
+  })
+  expect(found?.totalCount).toBeGreaterThan(10)
+  expect(found?.items.every(({ sessions }) => sessions.length > 0)).toBe(true)
+  for (const { activityId } of found?.items ?? []) {
+    const { responseData: one, error } = await world.call(activityBooking.getActivityForNewBooking, { activityId })
+    expect(error).toBeNull()
+    expect(one?.banner).not.toBeNull()
+    expect(one?.accessibilityFacts.length).toBeGreaterThan(0)
+    // The private one is for those whom its organiser knows.
+    expect(one?.title).not.toContain('Quiet weekend')
+  }
+})
+
+test('shows the coordinator activities in every status', async () => {
+  const as = await world.signIn('coordinator@demo.test')
+  const { responseData: mine } = await world.call(
+    activity.getActivitiesByServiceAreaId,
+    { serviceAreaId: 1, pageSize: 50 },
+    { as },
+  )
+  expect(new Set(mine?.items.map(({ status }) => status))).toEqual(new Set(activityStatuses))
+})
+
+test('answers every booking of a session that the individual has made', async () => {
+  const as = await world.signIn('individual@demo.test')
+  const rows = await world.db
+    .selectFrom('booking.booking')
+    .select('id')
+    .where('item_type', '=', 'Activity')
+    .where('client_user_profile_id', '=', as.userProfileId)
+    .execute()
+  expect(rows.length).toBeGreaterThan(4)
+  const details = await Promise.all(
+    rows.map(({ id }) => world.call(activityBooking.getActivityBookingDetail, { activityBookingId: id }, { as })),
+  )
+  expect(details.map(({ error }) => error?.message)).toEqual(details.map(() => undefined))
+  const refunded = details.find(({ responseData }) => responseData?.status === bookingStatus.Cancelled)?.responseData
+  expect(refunded?.refundedCents).toBe(refunded?.paidCents)
+  expect(refunded?.refundedCents).toBeGreaterThan(0)
 })

@@ -30,11 +30,12 @@ afterAll(async () => {
 
 test('loads the demo world once, and stores every picture', async () => {
   const bookings = await countOf('booking.booking')
-  expect(bookings).toBe(buildDemoWorld(now).bookings.bookings.length)
+  const world = buildDemoWorld(now)
+  expect(bookings).toBe(world.bookings.bookings.length + world.sessionBookings.bookings.length)
   expect(await fillDemoWorld({ admin: database.admin, store, now })).toBe(false)
   expect(await countOf('booking.booking')).toBe(bookings)
   const keys = await database.query<{ key: string }>(`
-    select file_key as key from provider.service_area_picture union select logo_key from provider.business
+    select file_key as key from provider.service_area_picture union select file_key from provider.activity_picture union select logo_key from provider.business
     union select avatar_key from identity.user_profile union select photo_key from provider.venue_fact where photo_key is not null
     union select media_key from chat.message where media_key is not null`)
   for (const { key } of keys) expect((await store.get(key))?.byteLength, key).toBeGreaterThan(100)
@@ -46,6 +47,31 @@ test('indexes every public venue, and gives new rows ids after the loaded ones',
     `insert into identity.account (account_type, name, country_id) values ('Individual', 'Somebody', 1) returning id::int`,
   )
   expect(made?.id).toBe(await countOf('identity.account'))
+})
+
+test('counts the spaces of every session, and balances every payment', async () => {
+  const wrong = await database.query(`
+    select s.id from booking.activity_session s left join lateral (
+      select coalesce(sum(t.spaces + t.companions), 0) as spaces, coalesce(sum(t.wheelchair_spaces), 0) as wheelchairs
+      from booking.activity_booking t join booking.booking b on b.id = t.booking_id
+      where t.activity_session_id = s.id and b.status in (0, 1, 2)) live on true
+    where (s.spaces_taken, s.wheelchair_spaces_taken) is distinct from (live.spaces, live.wheelchairs)`)
+  expect(wrong).toEqual([])
+  const unbalanced = await database.query(`
+    select b.id, b.status, t.total_cents, ledger.cents from booking.booking b join booking.activity_booking t on t.booking_id = b.id
+    cross join lateral (select coalesce(sum(amount_cents), 0) as cents from booking.ledger_entry l where l.booking_id = b.id) ledger
+    where case when b.status in (1, 2) then ledger.cents <> t.total_cents
+      when b.status = 4 then ledger.cents <> 0 else ledger.cents not in (0, t.total_cents) end`)
+  expect(unbalanced).toEqual([])
+  expect(await countOf(`booking.payment where state = 'paid'`)).toBe(
+    await countOf(`booking.ledger_entry where kind = 'charge'`),
+  )
+  expect(await countOf('booking.refund')).toBe(await countOf(`booking.ledger_entry where kind = 'refund'`))
+  expect(
+    await countOf(
+      `booking.payment p join provider.business k using (stripe_account_id) where k.card_status = 'connected'`,
+    ),
+  ).toBe(await countOf('booking.payment'))
 })
 
 test('loads the big world beside it, with nobody booked twice', async () => {

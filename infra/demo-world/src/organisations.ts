@@ -447,3 +447,9 @@ export const demoOrganisations: readonly DemoOrganisation[] = [
     'Community support in Darwin, Palmerston and Alice Springs, led by local people, with interpreters in eight languages.',
   ),
 ]
+
+/** Whether an organisation takes cards: the studio of the demo account does not yet, so that its setup can be shown. */
+export function takesCards({ key, subtype }: DemoOrganisation): boolean {
+  const place = demoOrganisations.findIndex((organisation) => organisation.key === key)
+  return key !== 'tui' && (subtype === ActivityOperator || place % 3 !== 2)
+}

@@ -126,6 +126,16 @@ describe('refunds', () => {
   })
 })
 
+test('makes a payment of the demo world when it is asked for, for its account alone', async () => {
+  const asked = { payment_intent: 'pi_demo_0001_77_2400_nzd', amount: 1000 }
+  const other = world.stripe.refunds.create(asked, { stripeAccount: 'acct_demo0002' })
+  expect(await refusalOf(other)).toMatchObject({ code: 'resource_missing' })
+  const own = { stripeAccount: 'acct_demo0001' }
+  expect(await world.stripe.refunds.create(asked, own)).toMatchObject({ status: 'succeeded', amount: 1000 })
+  const again = world.stripe.refunds.create({ ...asked, amount: 2000 }, own)
+  expect(await refusalOf(again)).toMatchObject({ param: 'amount' })
+})
+
 test('a disputed charge cannot be refunded, and is won with the words of the tests', async () => {
   const { intent } = await pay('4000000000000259')
   const [dispute] = (await world.stripe.disputes.list({ payment_intent: intent.id }, account)).data

@@ -3,6 +3,7 @@ import type { Ask } from '../ask.ts'
 import { readParams } from '../read-params.ts'
 import type { Records } from '../records.ts'
 import { missing } from '../stripe-fault.ts'
+import { makeDemoPayment } from './demo-payment.ts'
 
 const retrieveParams = z.strictObject({ expand: z._default(z.array(z.literal('latest_charge')), []) })
 
@@ -19,8 +20,9 @@ export async function retrieveCharge(ask: Ask, id: string): Promise<object> {
 }
 
 /** A payment of the account that asks; another account's is as good as none. */
-export async function ownIntent({ store, account }: Ask, id: string): Promise<Records['payment_intent']> {
-  const found = await store.find('payment_intent', id)
+export async function ownIntent(ask: Ask, id: string): Promise<Records['payment_intent']> {
+  const { store, account } = ask
+  const found = (await store.find('payment_intent', id)) ?? (await makeDemoPayment(ask, id))
   if (!found || found.account !== account) throw missing('payment_intent', id)
   return found
 }

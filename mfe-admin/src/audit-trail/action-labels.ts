@@ -13,6 +13,7 @@ const deeds: Readonly<Record<string, string>> = {
   'update-user': 'Changed the person',
   'update-account-subtype': 'Changed the kind of organisation',
   'cancel-booking': 'Cancelled the booking',
+  'cancel-activity-booking': 'Cancelled the spaces',
   'update-booking-staff': 'Changed who goes',
   'delete-booking-staff': 'Took somebody off the booking',
 }

@@ -1,10 +1,10 @@
 import { SecondLine } from '@waymark/ui/second-line'
 import { formatDateTime } from '@waymark/web-kit/format'
-import type { BookingDetail } from './booking-words.ts'
+import type { AnyBooking } from './booking-words.ts'
 import css from './bookings.module.css'
 
 /** Who did what and when, as both sides can read it. */
-export function BookingHistory({ detail: { history, timeZone } }: { readonly detail: BookingDetail }) {
+export function BookingHistory({ of: { history, timeZone } }: { readonly of: AnyBooking }) {
   if (history.length === 0) return null
   return (
     <section className={css.card} aria-labelledby="booking-history">

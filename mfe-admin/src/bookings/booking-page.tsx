@@ -1,3 +1,4 @@
+import { activityBooking } from '@waymark/contracts/activity-booking'
 import { booking } from '@waymark/contracts/booking'
 import { bookingStatusNames } from '@waymark/domain/booking/status'
 import { LinkButton } from '@waymark/ui/link-button'
@@ -12,60 +13,98 @@ import { formatRange } from '@waymark/web-kit/format'
 import { useParams } from '@waymark/web-kit/router'
 import { useCall } from '@waymark/web-kit/use-call'
 import { usePage } from '@waymark/web-kit/use-page'
+import type { ReactNode } from 'react'
 import { TrailList } from '../audit-trail/trail-list.tsx'
+import { ActivityBookingActions } from './activity-booking-actions.tsx'
+import { ActivityBookingFacts } from './activity-booking-facts.tsx'
 import { BookingActions } from './booking-actions.tsx'
 import { BookingFacts } from './booking-facts.tsx'
 import { BookingHistory } from './booking-history.tsx'
 import { BookingSeries } from './booking-series.tsx'
+import { type AnyBooking, aboutActivity, aboutService } from './booking-words.ts'
 import css from './bookings.module.css'
 import { bookingsPath } from './bookings-query.ts'
 import { StaffPart } from './staff-part.tsx'
 
-/** One booking of any organisation: what was agreed, what happened, and what an administrator can do. */
+/**
+ * One booking of any organisation: what was agreed, what happened, and what an administrator can do. Bookings of
+ * services and activities share their numbers, so what is no service is looked for among the activities.
+ */
 export function BookingPage() {
   const bookingId = Number(useParams().id)
   const isId = Number.isSafeInteger(bookingId) && bookingId > 0
-  const found = useCall(booking.getBookingDetail, { bookingId }, { enabled: isId })
-  const known = found.data
-  const page = usePage(known && `${known.itemName}, booking ${bookingId}`)
+  const visit = useCall(booking.getBookingDetail, { bookingId }, { enabled: isId })
+  const isNoService = visit.error?.status === 404
+  const spaces = useCall(
+    activityBooking.getActivityBookingDetail,
+    { activityBookingId: bookingId },
+    { enabled: isNoService },
+  )
+  const known = visit.data ? aboutService(visit.data) : spaces.data && aboutActivity(spaces.data)
+  const page = usePage(known && `${known.name}, booking ${bookingId}`)
+  const texts = {
+    what: 'the booking',
+    shape: 'form',
+    count: 6,
+    missing: {
+      title: 'There is no booking with this number',
+      next: 'Look for it in the list.',
+      actions: <LinkButton href={bookingsPath}>All bookings</LinkButton>,
+    },
+  } as const
   // One heading for all states, so that it keeps the focus while the booking loads.
   return (
     <Page>
       <PageHeading
         ref={page.ref}
-        lead={known && formatRange(known.requestedStartDateTime, known.requestedEndDateTime, known.timeZone)}
+        lead={known && formatRange(known.start, known.end, known.timeZone)}
         actions={known && <StatusBadge status={bookingStatusNames[known.status]} />}
       >
-        {known ? known.itemName : page.title}
+        {known ? known.name : page.title}
       </PageHeading>
-      <Loaded
-        of={isId ? found : notThere}
-        what="the booking"
-        shape="form"
-        count={6}
-        missing={{
-          title: 'There is no booking with this number',
-          next: 'Look for it in the list.',
-          actions: <LinkButton href={bookingsPath}>All bookings</LinkButton>,
-        }}
-      >
-        {(detail) => (
-          <Split aside={<BookingActions detail={detail} />}>
-            <Stack gap={6}>
+      {isNoService ? (
+        <Loaded of={spaces} {...texts}>
+          {(detail) => (
+            <Parts of={aboutActivity(detail)} aside={<ActivityBookingActions detail={detail} />}>
+              <ActivityBookingFacts detail={detail} />
+            </Parts>
+          )}
+        </Loaded>
+      ) : (
+        <Loaded of={isId ? visit : notThere} {...texts}>
+          {(detail) => (
+            <Parts of={aboutService(detail)} aside={<BookingActions detail={detail} />}>
               <BookingFacts detail={detail} />
               <StaffPart detail={detail} />
               <BookingSeries detail={detail} />
-              <BookingHistory detail={detail} />
-              <section className={css.card} aria-labelledby="booking-trail">
-                <h2 id="booking-trail" className={css.cardTitle}>
-                  What administrators did
-                </h2>
-                <TrailList about={{ bookingId }} empty="No administrator has changed this booking." />
-              </section>
-            </Stack>
-          </Split>
-        )}
-      </Loaded>
+            </Parts>
+          )}
+        </Loaded>
+      )}
     </Page>
+  )
+}
+
+interface PartsProps {
+  readonly of: AnyBooking
+  readonly aside: ReactNode
+  /** What only a booking of this item type has. */
+  readonly children: ReactNode
+}
+
+function Parts({ of: about, aside, children }: PartsProps) {
+  return (
+    <Split aside={aside}>
+      <Stack gap={6}>
+        {children}
+        <BookingHistory of={about} />
+        <section className={css.card} aria-labelledby="booking-trail">
+          <h2 id="booking-trail" className={css.cardTitle}>
+            What administrators did
+          </h2>
+          <TrailList about={{ bookingId: about.bookingId }} empty="No administrator has changed this booking." />
+        </section>
+      </Stack>
+    </Split>
   )
 }

@@ -1,4 +1,5 @@
 import { account } from '@waymark/contracts/account'
+import { activityBooking } from '@waymark/contracts/activity-booking'
 import { badgePartner } from '@waymark/contracts/badge-partner'
 import { booking } from '@waymark/contracts/booking'
 import { businessSubtype } from '@waymark/domain/enums'
@@ -6,7 +7,7 @@ import { UiProvider } from '@waymark/ui/ui-provider'
 import { FakeGateway } from '@waymark/web-kit/testing/fake-gateway'
 import { hemi } from '@waymark/web-kit/testing/people'
 import { formRefuser, type RefusedForm, tickIn, typeInto } from '@waymark/web-kit/testing/refused-form'
-import { sampleBooking } from '@waymark/web-kit/testing/sample-booking'
+import { sampleActivityBooking, sampleBooking } from '@waymark/web-kit/testing/sample-booking'
 import { expect, test } from 'vitest'
 import { ActAsDialog } from '../account/act-as-dialog.tsx'
 import { EditUserDialog } from '../account/edit-user-dialog.tsx'
@@ -14,6 +15,7 @@ import type { Partner } from '../badge-partners/badge-partner.ts'
 import { ContentForm } from '../badge-partners/content-form.tsx'
 import { DataForm } from '../badge-partners/data-form.tsx'
 import { CancelDialog } from '../bookings/cancel-dialog.tsx'
+import { CancelSpacesDialog } from '../bookings/cancel-spaces-dialog.tsx'
 import { SubtypeDialog } from '../organisation/subtype-dialog.tsx'
 import { sampleUser } from './sample-user.ts'
 
@@ -95,6 +97,19 @@ const forms: readonly RefusedForm[] = [
     name: 'Cancel Morning care',
     element: <CancelDialog detail={series} name="Morning care" onClose={() => {}} onDone={() => {}} />,
     unseen: ['bookingId'],
+  },
+  {
+    file: 'bookings/cancel-spaces-dialog.tsx',
+    call: activityBooking.cancelActivityBooking,
+    name: 'Cancel Pottery for beginners, Wed 25 Nov 2026, 10:00 am',
+    element: <CancelSpacesDialog detail={sampleActivityBooking} onClose={() => {}} onDone={() => {}} />,
+    gateway: new FakeGateway().answer(activityBooking.getActivityBookingRefundMessage, () => ({
+      message: 'They get $48.00 back.',
+      refundCents: 4800,
+      currency: 'NZD' as const,
+      spaces: 2,
+    })),
+    unseen: ['activityBookingId', 'refundCents'],
   },
   {
     file: 'organisation/subtype-dialog.tsx',

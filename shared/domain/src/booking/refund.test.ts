@@ -25,6 +25,13 @@ test('tells the client the refund before they confirm', () => {
   expect(refundText({ ...paid, paidCents: 0 }, before(3), 'NZD')).toContain('nothing to refund')
 })
 
+test('tells a provider what the client gets back', () => {
+  expect(refundText({ ...paid, cancelledBy: 'provider' }, before(3), 'NZD')).toContain('They get $25.00 NZD back.')
+  expect(refundText({ ...paid, cancelledBy: 'provider', paidCents: 0 }, before(3), 'NZD')).toContain(
+    'They have not paid',
+  )
+})
+
 test('says the policy of an activity, with what its organiser adds', () => {
   expect(refundPolicyText(null, '')).toContain('24 hours or more before the start')
   expect(refundPolicyText(1, 'Ask us when you are ill.')).toMatch(/1 hour or more .* Ask us when you are ill\.$/)

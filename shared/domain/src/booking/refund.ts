@@ -20,12 +20,18 @@ export function refundCents({ paidCents, start, cancelledBy, refundUntilHours }:
   return hoursLeft >= (refundUntilHours ?? limits.changeCutoffHours) ? paidCents : 0
 }
 
-/** The refund as a sentence, before the client confirms. */
+/** The refund as a sentence to whoever cancels, before they confirm. */
 export function refundText(question: RefundQuestion, now: Date, currency: Currency): string {
-  if (question.paidCents === 0) return 'You have not paid anything, so there is nothing to refund.'
+  const isClient = question.cancelledBy === 'client'
+  if (question.paidCents === 0)
+    return `${isClient ? 'You have' : 'They have'} not paid anything, so there is nothing to refund.`
   const cents = refundCents(question, now)
-  if (cents > 0)
-    return `You get ${moneyText(cents, currency)} back. It can take up to 10 working days to reach your card.`
+  if (cents > 0) {
+    const amount = moneyText(cents, currency)
+    return isClient
+      ? `You get ${amount} back. It can take up to 10 working days to reach your card.`
+      : `They get ${amount} back. It can take up to 10 working days to reach their card.`
+  }
   const hours = question.refundUntilHours ?? limits.changeCutoffHours
   return `It is less than ${hours} hours before the start, so you get no refund.`
 }

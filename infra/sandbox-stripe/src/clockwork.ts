@@ -1,6 +1,7 @@
 import type pg from 'pg'
 import { decide } from './accounts/accounts.ts'
 import type { Ask } from './ask.ts'
+import { decidePayment } from './checkout/complete-payment.ts'
 import { endSession } from './checkout/sessions.ts'
 import { inTransaction } from './database.ts'
 import { decideRefund } from './payments/refunds.ts'
@@ -24,7 +25,8 @@ export async function runClockwork(pool: pg.Pool, now: Date, pagesUrl: string): 
 async function happen(ask: Ask, kind: string, id: string): Promise<void> {
   if (kind === 'checkout.session') {
     const session = await ask.store.find(kind, id)
-    if (session) await endSession(ask, session)
+    if (session?.underWay) await decidePayment(ask, session)
+    else if (session) await endSession(ask, session)
   }
   if (kind === 'subscription') {
     const subscription = await ask.store.find(kind, id)

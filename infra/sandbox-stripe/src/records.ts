@@ -1,4 +1,5 @@
 import type Stripe from 'stripe'
+import type { CardForm } from './checkout/card-form.ts'
 
 /** What a checkout sells. */
 export interface SoldLine {
@@ -48,6 +49,8 @@ export interface Records {
     readonly subscriptionMetadata: Stripe.Metadata
     /** Last four digits of a card that waits for its owner's confirmation. */
     readonly waitingCard?: string
+    /** A payment that its bank has not decided yet. */
+    readonly underWay?: { readonly card: CardForm; readonly pays: boolean }
     /** What is charged once; absent from a checkout that starts a subscription. */
     readonly payment?: {
       readonly account: string | null

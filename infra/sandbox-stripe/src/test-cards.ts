@@ -2,6 +2,8 @@
 export type CardOutcome =
   | { readonly kind: 'approved'; readonly renews: boolean }
   | { readonly kind: 'needsConfirmation' }
+  /** As with a bank debit: the checkout is complete, and the bank decides a minute later. */
+  | { readonly kind: 'decidedLater'; readonly pays: boolean }
   | { readonly kind: 'declined'; readonly code: string; readonly declineCode?: string; readonly message: string }
 
 export interface TestCard {
@@ -13,7 +15,7 @@ export interface TestCard {
 const declined = (code: string, message: string, declineCode?: string): CardOutcome =>
   declineCode === undefined ? { kind: 'declined', code, message } : { kind: 'declined', code, message, declineCode }
 
-/** Stripe's own test numbers, with the same results. */
+/** Stripe's own test numbers, with the same results; Stripe has no cards that are decided later. */
 export const testCards: readonly TestCard[] = [
   { number: '4242424242424242', about: 'Approved', outcome: { kind: 'approved', renews: true } },
   { number: '5555555555554444', about: 'Approved (Mastercard)', outcome: { kind: 'approved', renews: true } },
@@ -48,6 +50,16 @@ export const testCards: readonly TestCard[] = [
     number: '4000000000005126',
     about: 'Approved; a refund fails after a minute',
     outcome: { kind: 'approved', renews: true },
+  },
+  {
+    number: '4000000000006009',
+    about: 'As a bank debit: paid after a minute',
+    outcome: { kind: 'decidedLater', pays: true },
+  },
+  {
+    number: '4000000000006017',
+    about: 'As a bank debit: refused after a minute',
+    outcome: { kind: 'decidedLater', pays: false },
   },
   {
     number: '4000000000000341',

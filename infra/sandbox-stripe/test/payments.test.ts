@@ -69,6 +69,21 @@ test('a declined card leaves the payment open for the next one', async () => {
   expect((await world.submit(url ?? '', approvedCard)).status).toBe(303)
 })
 
+test.each([
+  ['4000000000006009', 'paid', 'checkout.session.async_payment_succeeded'],
+  ['4000000000006017', 'unpaid', 'checkout.session.async_payment_failed'],
+] as const)('a bank decides about %s after a minute: %s', async (number, decided, event) => {
+  const { session, intent } = await pay(number)
+  expect(session).toMatchObject({ status: 'complete', payment_status: 'unpaid' })
+  expect(intent.status).toBe('processing')
+  world.clock.now = new Date(world.clock.now.getTime() + 61_000)
+  await world.sandbox.work()
+  const after = await world.stripe.checkout.sessions.retrieve(session.id, {}, account)
+  expect(after).toMatchObject({ status: 'complete', payment_status: decided })
+  const types = world.delivered.map(({ payload }) => JSON.parse(payload))
+  expect(types.some(({ type, data }) => type === event && data.object.id === session.id)).toBe(true)
+})
+
 test('a card that asks its owner is charged once they confirm', async () => {
   const { url } = await world.stripe.checkout.sessions.create(paymentParams, account)
   const asked = await world.submit(url ?? '', { ...approvedCard, number: '4000002760003184' })

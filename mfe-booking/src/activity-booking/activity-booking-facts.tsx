@@ -8,13 +8,22 @@ import { type BookedPerson, keptText, personKindLabels } from '../activity/activ
 import { namedZone } from '../time/viewer-zone.ts'
 import css from './activity-booking.module.css'
 import type { ActivityBookingDetail } from './booking-of-activity.ts'
+import { takeFocus } from './take-focus.ts'
+
+interface ActivityBookingFactsProps {
+  readonly detail: ActivityBookingDetail
+  /** It has just taken the place of its form. */
+  readonly hasFocus?: boolean
+}
 
 /** What was booked: when, where, and for each person what is kept and shared. */
-export function ActivityBookingFacts({ detail }: { readonly detail: ActivityBookingDetail }) {
+export function ActivityBookingFacts({ detail, hasFocus = false }: ActivityBookingFactsProps) {
   const { startDateTime, endDateTime, timeZone, serviceAreaName, address, mySide, notes } = detail
   return (
     <Card as="section" labelledBy="booking-facts">
-      <h2 id="booking-facts">{mySide === 'client' ? 'What you booked' : 'What was booked'}</h2>
+      <h2 id="booking-facts" {...(hasFocus ? { tabIndex: -1, ref: takeFocus } : {})}>
+        {mySide === 'client' ? 'What you booked' : 'What was booked'}
+      </h2>
       <DescriptionList
         items={[
           { term: 'When', detail: formatRange(startDateTime, endDateTime, namedZone(timeZone)) },

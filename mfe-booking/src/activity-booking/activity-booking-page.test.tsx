@@ -159,6 +159,6 @@ test('the way in leaves out what nobody has described', () => {
     ]),
   ).toEqual([
     { id: 'through', title: 'Through the door', facts: ['Width of the entrance door: 86 cm.'], photo: null },
-    { id: 'place', title: 'Your place', facts: ['Quiet room: yes. Green door.'], photo: null },
+    { id: 'place', title: 'Your place', facts: ['Quiet room. Green door.'], photo: null },
   ])
 })

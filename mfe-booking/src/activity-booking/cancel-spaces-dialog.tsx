@@ -25,16 +25,17 @@ export function CancelSpacesDialog({ detail, onClose, onDone }: CancelSpacesDial
   const [reason, setReason] = useState('')
   const isAll = chosen.length === holders.length
   const asked = { activityBookingId, ...(isAll ? {} : { positions: [...chosen] }) }
-  const refund = useCall(activityBooking.getActivityBookingRefundMessage, asked, {
-    enabled: chosen.length > 0,
-    staleMs: 0,
-  })
   const cancel = useSend(activityBooking.cancelActivityBooking, {
     quiet: true,
     onSuccess: () => {
       notify('success', isAll ? 'The booking is cancelled.' : 'The spaces are cancelled.')
       onDone()
     },
+  })
+  const refund = useCall(activityBooking.getActivityBookingRefundMessage, asked, {
+    // Once they are cancelled there is nobody left to ask about.
+    enabled: chosen.length > 0 && !cancel.isPending && !cancel.isSuccess,
+    staleMs: 0,
   })
   const known = chosen.length > 0 ? refund.data : undefined
   return (

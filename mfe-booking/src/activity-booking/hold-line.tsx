@@ -1,4 +1,4 @@
-import { activityBooking, holdMinutes } from '@waymark/contracts/activity-booking'
+import { activityBooking, holdMinutes, maxHoldExtensions } from '@waymark/contracts/activity-booking'
 import { Button } from '@waymark/ui/button'
 import { Dialog } from '@waymark/ui/dialog'
 import { announce } from '@waymark/web-kit/announcement'
@@ -22,7 +22,8 @@ const askAtMinutes = 2
 
 /** How long the spaces are held, moved once a minute; it speaks at 10, 5 and 2 minutes and can be extended ten times. */
 export function HoldLine({ detail, heldUntil, onOver, onGiveBack }: HoldLineProps) {
-  const { activityBookingId, extensionsLeft, timeZone, people } = detail
+  const { activityBookingId, extensionsLeft, timeZone, people, paymentFlow } = detail
+  const isPaying = paymentFlow === 'IsPayment'
   const until = `${formatTime(wallOf(heldUntil, timeZone))}, ${zoneName(timeZone)}`
   const { minutesLeft, isOver } = useCountdown(heldUntil, {
     at: [10, 5, askAtMinutes],
@@ -55,11 +56,11 @@ export function HoldLine({ detail, heldUntil, onOver, onGiveBack }: HoldLineProp
         />
       </svg>
       <div className={css.holdWords}>
-        <p className={css.holdTitle}>
-          {isOver ? 'The time is over' : `Held for you: ${formatCount(minutesLeft, 'minute')}`}
-        </p>
+        <p className={css.holdTitle}>{isOver ? 'The time is over' : `Held for you: ${timeText(minutesLeft)}`}</p>
         <p className={css.small}>
-          Until {until}. Nobody else can take your {formatCount(people.length, 'space')}.
+          {isOver && isPaying
+            ? 'Your spaces stay held until it has answered. You may close this page: we email you.'
+            : `Until ${until}. Nobody else can take your ${formatCount(people.length, 'space')}.`}
         </p>
       </div>
       <div className={css.holdAct}>
@@ -67,7 +68,7 @@ export function HoldLine({ detail, heldUntil, onOver, onGiveBack }: HoldLineProp
           icon={TimerReset}
           isPending={extend.isPending}
           pendingLabel="Extending"
-          disabledReason={extensionsLeft === 0 ? 'The time has been extended 10 times. Please pay now.' : undefined}
+          disabledReason={extendRefusal(minutesLeft, extensionsLeft)}
           onPress={keep}
         >
           Extend to {holdMinutes} minutes
@@ -98,4 +99,17 @@ export function HoldLine({ detail, heldUntil, onOver, onGiveBack }: HoldLineProp
       </Dialog>
     </section>
   )
+}
+
+/** "2 hours 5 minutes" for an offer of the waitlist, "27 minutes" for a hold. */
+function timeText(minutes: number): string {
+  if (minutes <= 60) return formatCount(minutes, 'minute')
+  const rest = minutes % 60
+  const hours = formatCount(Math.floor(minutes / 60), 'hour')
+  return rest === 0 ? hours : `${hours} ${formatCount(rest, 'minute')}`
+}
+
+function extendRefusal(minutesLeft: number, extensionsLeft: number): string | undefined {
+  if (extensionsLeft === 0) return `The time has been extended ${maxHoldExtensions} times. Please pay now.`
+  return minutesLeft >= holdMinutes ? 'You still have all of this time.' : undefined
 }

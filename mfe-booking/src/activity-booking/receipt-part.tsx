@@ -4,10 +4,11 @@ import { DescriptionList } from '@waymark/ui/description-list'
 import { Loaded } from '@waymark/ui/loaded'
 import { Notice } from '@waymark/ui/notice'
 import { Summary } from '@waymark/ui/summary'
-import { formatInstant, formatMoney } from '@waymark/web-kit/format'
+import { formatDateTime, formatMoney } from '@waymark/web-kit/format'
 import { useCall } from '@waymark/web-kit/use-call'
 import { useFileCall } from '@waymark/web-kit/use-file-call'
 import Download from 'lucide-react/icons/download'
+import { namedZone } from '../time/viewer-zone.ts'
 import css from './activity-booking.module.css'
 
 const entryLabels = {
@@ -39,7 +40,7 @@ export function ReceiptPart({ activityBookingId }: { readonly activityBookingId:
                   <span>
                     {entryLabels[kind]}
                     <br />
-                    <small>{formatInstant(at, receipt.timeZone)}</small>
+                    <small>{formatDateTime(at, namedZone(receipt.timeZone))}</small>
                   </span>
                   <span>{formatMoney(amountCents)}</span>
                 </li>

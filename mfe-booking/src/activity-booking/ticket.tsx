@@ -1,11 +1,13 @@
 import { AddressLink } from '@waymark/ui/address-link'
 import { Button } from '@waymark/ui/button'
+import { SecondLine } from '@waymark/ui/second-line'
 import { formatDateTime, zoneName } from '@waymark/web-kit/format'
 import Printer from 'lucide-react/icons/printer'
 import { QRCodeSVG } from 'qrcode.react'
 import { ActivityPicture } from '../activity/activity-picture.tsx'
 import { keptText, personKindLabels } from '../activity/activity-words.ts'
 import { CalendarButton } from '../booking/calendar-button.tsx'
+import { namedZone } from '../time/viewer-zone.ts'
 import css from './activity-booking.module.css'
 import type { ActivityBookingDetail } from './booking-of-activity.ts'
 
@@ -17,6 +19,7 @@ interface TicketProps {
 /** The ticket: one code for all, to be shown or said, dark on white in every theme. */
 export function Ticket({ detail, ticketCode }: TicketProps) {
   const { activityTitle, startDateTime, timeZone, serviceAreaName, address, people, activityBookingId } = detail
+  const zone = namedZone(timeZone)
   return (
     <section className={css.ticket} aria-label="Your ticket">
       <div className={css.ticketPicture}>
@@ -26,7 +29,8 @@ export function Ticket({ detail, ticketCode }: TicketProps) {
         <h2 className={css.ticketTitle}>{activityTitle}</h2>
         <p className={css.ticketWhen}>{formatDateTime(startDateTime)}</p>
         <p className={css.small}>
-          <AddressLink address={`${serviceAreaName}, ${address}`} position={detail} isPlain />. {zoneName(timeZone)}.
+          <AddressLink address={`${serviceAreaName}, ${address}`} position={detail} isPlain />
+          {zone && <SecondLine>{zoneName(zone)}</SecondLine>}
         </p>
         <ul className={css.ticketPeople}>
           {people.map((person) => (

@@ -49,9 +49,16 @@ export function wayInStops(facts: readonly WayInFact[]): readonly WayInStop[] {
   })
 }
 
+/** "Width of the entrance door: 86 cm. Only one leaf opens." What is not there is said as plainly. */
 function factSentence({ accessibilityOptionId, value, measure, note }: WayInFact): string {
   const option = accessOption(accessibilityOptionId)
-  const answer =
-    value === 'no' ? 'no' : option?.measure && measure !== null ? measureText(option.measure.unit, measure) : 'yes'
-  return `${option?.label ?? ''}: ${answer}.${note ? ` ${note}` : ''}`
+  const label = option?.label ?? ''
+  const measured = value === 'yes' && option?.measure && measure !== null
+  const fact = value === 'no' ? `Not here: ${lowerFirst(label)}` : label
+  const words = measured ? `${label}: ${measureText(option.measure.unit, measure)}` : fact
+  return `${words}.${note ? ` ${note}` : ''}`
+}
+
+function lowerFirst(text: string): string {
+  return text.charAt(0).toLowerCase() + text.slice(1)
 }

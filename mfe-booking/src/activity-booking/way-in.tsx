@@ -1,5 +1,4 @@
 import { activityBooking } from '@waymark/contracts/activity-booking'
-import { RouteLine } from '@waymark/ui/route-line'
 import { Section } from '@waymark/ui/section'
 import { useCall } from '@waymark/web-kit/use-call'
 import css from './activity-booking.module.css'
@@ -13,24 +12,22 @@ export function WayIn({ activityId }: { readonly activityId: number }) {
   if (stops.length === 0) return null
   return (
     <Section title="The way in, step by step">
-      <RouteLine
-        headingLevel={3}
-        stops={stops.map(({ id, title, facts, photo }) => ({
-          id,
-          title,
-          state: 'open',
-          children: (
-            <>
-              {photo && <img className={css.wayPicture} src={photo.url} alt={photo.alt} loading="lazy" />}
-              <ul>
-                {facts.map((fact) => (
-                  <li key={fact}>{fact}</li>
-                ))}
-              </ul>
-            </>
-          ),
-        }))}
-      />
+      <ol className={css.way}>
+        {stops.map(({ id, title, facts, photo }, index) => (
+          <li key={id}>
+            {photo && <img className={css.wayPicture} src={photo.url} alt={photo.alt} loading="lazy" />}
+            <span className={css.wayStop} aria-hidden="true">
+              {index + 1}
+            </span>
+            <h3>{title}</h3>
+            <ul className={css.wayFacts}>
+              {facts.map((fact) => (
+                <li key={fact}>{fact}</li>
+              ))}
+            </ul>
+          </li>
+        ))}
+      </ol>
     </Section>
   )
 }

@@ -13,6 +13,11 @@ export function kindsText(kindIds: readonly number[]): string {
   return kindIds.flatMap((id) => activityKind(id)?.label ?? []).join(', ')
 }
 
+/** "Tūī Studio, Mount Victoria": the location, with its suburb unless its name says it. */
+export function placeText({ serviceAreaName, suburb }: Pick<BookableActivity, 'serviceAreaName' | 'suburb'>): string {
+  return suburb === '' || serviceAreaName.includes(suburb) ? serviceAreaName : `${serviceAreaName}, ${suburb}`
+}
+
 /** "From 6 to 15 years." */
 export function ageText({ minAge, maxAge }: Pick<BookableActivity, 'minAge' | 'maxAge'>): string {
   if (minAge === null) return maxAge === null ? 'All ages.' : `Up to ${maxAge} years.`

@@ -1,13 +1,12 @@
 import { activityBooking } from '@waymark/contracts/activity-booking'
 import { ListPage } from '@waymark/ui/list-page'
 import { PlaceArt } from '@waymark/ui/place-art'
-import { SelectField } from '@waymark/ui/select-field'
 import { useListState } from '@waymark/web-kit/list-state'
 import { useSearchParams } from '@waymark/web-kit/router'
 import { useCall } from '@waymark/web-kit/use-call'
 import { usePage } from '@waymark/web-kit/use-page'
 import { readPlace } from '../place/place-query.ts'
-import { activitiesInput, activityFilters, activitySorts } from './activities-query.ts'
+import { activitiesInput, activityFilters } from './activities-query.ts'
 import { ActivityCard } from './activity-card.tsx'
 import { ActivityFilters } from './activity-filters.tsx'
 import css from './new-activity-booking.module.css'
@@ -31,18 +30,7 @@ export function ActivitiesPage() {
       nouns={['activity', 'activities']}
       list={list}
       found={found}
-      searchFor="What would you like to do?"
-      filters={
-        <>
-          <ActivityFilters list={list} place={place} />
-          <SelectField
-            label="Sort by"
-            options={activitySorts.filter(({ id }) => id !== 'distance' || place !== null)}
-            value={input.sort ?? 'when'}
-            onChange={list.setSort}
-          />
-        </>
-      }
+      filters={<ActivityFilters list={list} place={place} sort={input.sort ?? 'when'} />}
       empty={{
         title: 'No activities to book yet',
         picture: <PlaceArt of="walk" />,

@@ -13,6 +13,8 @@ export const activitySorts = [
   { id: 'fit', label: 'Best Access Fit' },
 ] as const
 
+export type ActivitySort = (typeof activitySorts)[number]['id']
+
 type Input = InputOf<typeof activityBooking.getActivitySessionsForNewBooking>
 
 /** What the list asks for; an answer in the address that makes no sense counts as none. */
@@ -41,7 +43,7 @@ export function activitiesInput(
 }
 
 /** Nothing is nearest without a place. */
-function sortOf(sort: string, place: ChosenPlace | null): NonNullable<Input['sort']> {
+function sortOf(sort: string, place: ChosenPlace | null): ActivitySort {
   const asked = activitySorts.find(({ id }) => id === sort)?.id ?? 'when'
   return asked === 'distance' && !place ? 'when' : asked
 }

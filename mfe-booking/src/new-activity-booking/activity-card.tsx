@@ -3,7 +3,7 @@ import { TextLink } from '@waymark/ui/text-link'
 import { formatCount, formatDateTime, formatDistance } from '@waymark/web-kit/format'
 import { newActivityBookingHref } from '../activity/activity-hrefs.ts'
 import { ActivityPicture } from '../activity/activity-picture.tsx'
-import { type BookableActivity, kindsText, priceText, wishes } from '../activity/activity-words.ts'
+import { type BookableActivity, kindsText, placeText, priceText, wishes } from '../activity/activity-words.ts'
 import { namedZone } from '../time/viewer-zone.ts'
 import css from './new-activity-booking.module.css'
 
@@ -11,7 +11,6 @@ import css from './new-activity-booking.module.css'
 export function ActivityCard({ activity }: { readonly activity: BookableActivity }) {
   const [next] = activity.sessions
   const titleId = `activity-${activity.activityId}`
-  const where = [activity.serviceAreaName, activity.suburb].filter(Boolean).join(', ')
   return (
     <article className={css.answer} aria-labelledby={titleId}>
       <div className={css.picture}>
@@ -23,7 +22,7 @@ export function ActivityCard({ activity }: { readonly activity: BookableActivity
           <TextLink href={newActivityBookingHref(activity)}>{activity.title}</TextLink>
         </h2>
         <p className={css.small}>
-          {where}
+          {placeText(activity)}
           {activity.distanceKm !== null && ` · ${formatDistance(activity.distanceKm)}`} · {activity.accountName}
         </p>
         {activity.fit.length > 0 && <AccessFit form="full" needs={activity.fit.map(({ outcome }) => outcome)} />}

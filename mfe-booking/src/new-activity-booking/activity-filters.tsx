@@ -6,6 +6,9 @@ import { DateField } from '@waymark/ui/date-field'
 import { Disclosure } from '@waymark/ui/disclosure'
 import { ListFilter } from '@waymark/ui/list-filter'
 import { NumberField } from '@waymark/ui/number-field'
+import { SearchField } from '@waymark/ui/search-field'
+import { SelectField } from '@waymark/ui/select-field'
+import { Stack } from '@waymark/ui/stack'
 import { ToggleBadges } from '@waymark/ui/toggle-badges'
 import type { ListState } from '@waymark/web-kit/list-state'
 import { useSearchParams } from '@waymark/web-kit/router'
@@ -14,15 +17,16 @@ import { wishes } from '../activity/activity-words.ts'
 import type { ChosenPlace } from '../place/place.ts'
 import { PlaceField } from '../place/place-field.tsx'
 import { writePlace } from '../place/place-query.ts'
-import type { ActivityFilter } from './activities-query.ts'
+import { type ActivityFilter, type ActivitySort, activitySorts } from './activities-query.ts'
 
 interface ActivityFiltersProps {
   readonly list: ListState<ActivityFilter>
   readonly place: ChosenPlace | null
+  readonly sort: ActivitySort
 }
 
 /** What narrows the activities: each change applies at once and is in the address. */
-export function ActivityFilters({ list, place }: ActivityFiltersProps) {
+export function ActivityFilters({ list, place, sort }: ActivityFiltersProps) {
   const [, setQuery] = useSearchParams()
   const countryId = useAppStore(({ user }) => user?.countryId ?? country.nz)
   const goTo = (next: ChosenPlace | null) =>
@@ -48,18 +52,37 @@ export function ActivityFilters({ list, place }: ActivityFiltersProps) {
     />
   )
   return (
-    <>
-      <ListFilter
-        list={list}
-        filter="kind"
-        label="Kind"
-        all="All kinds"
-        options={activityKinds.map(({ id, label }) => ({ id, label }))}
-      />
-      <PlaceField countryId={countryId} defaultText={place?.label ?? ''} onChange={goTo} />
-      {place && <Button onPress={() => goTo(null)}>Everywhere, not only near {place.label}</Button>}
+    <Stack as="search" label="Activities & events" gap={4}>
+      <Columns>
+        <SearchField
+          label="What?"
+          placeholder="What would you like to do?"
+          value={list.searchText}
+          onChange={list.setSearchText}
+          debounceMs={0}
+        />
+        <PlaceField countryId={countryId} defaultText={place?.label ?? ''} onChange={goTo} />
+        <ListFilter
+          list={list}
+          filter="kind"
+          label="Kind"
+          all="All kinds"
+          options={activityKinds.map(({ id, label }) => ({ id, label }))}
+        />
+        <SelectField
+          label="Sort by"
+          options={activitySorts.filter(({ id }) => id !== 'distance' || place !== null)}
+          value={sort}
+          onChange={list.setSort}
+        />
+      </Columns>
+      {place && (
+        <div>
+          <Button onPress={() => goTo(null)}>Everywhere, not only near {place.label}</Button>
+        </div>
+      )}
       <ToggleBadges
-        label="Access places left"
+        label="With these access places left"
         options={wishes.map(({ stock, label }) => ({ id: stock, label }))}
         value={wishes.map(({ stock }) => stock).filter((stock) => list.filters.wants.includes(stock))}
         onChange={(wants) => list.setFilter('wants', wants)}
@@ -83,7 +106,7 @@ export function ActivityFilters({ list, place }: ActivityFiltersProps) {
           {number('spaces', 'Spaces together', { min: 1, max: 50 })}
         </Columns>
       </Disclosure>
-    </>
+    </Stack>
   )
 }
 

@@ -1,28 +1,25 @@
 import { activityBooking } from '@waymark/contracts/activity-booking'
 import { AddressLink } from '@waymark/ui/address-link'
-import { Avatar } from '@waymark/ui/avatar'
-import { Columns } from '@waymark/ui/columns'
 import { DescriptionList } from '@waymark/ui/description-list'
 import { LinkButton } from '@waymark/ui/link-button'
 import { Loaded } from '@waymark/ui/loaded'
-import { Notice } from '@waymark/ui/notice'
 import { Page } from '@waymark/ui/page'
 import { PageHeading } from '@waymark/ui/page-heading'
-import { Section } from '@waymark/ui/section'
 import { Stack } from '@waymark/ui/stack'
-import { TextLink } from '@waymark/ui/text-link'
-import { formatCount, formatDateTime, formatMoney } from '@waymark/web-kit/format'
 import { useSearchParams } from '@waymark/web-kit/router'
 import { useCall } from '@waymark/web-kit/use-call'
 import { usePage } from '@waymark/web-kit/use-page'
-import { activitiesHref, activityBookingHref, newActivityBookingHref } from '../activity/activity-hrefs.ts'
+import { activitiesHref } from '../activity/activity-hrefs.ts'
 import { ActivityPicture } from '../activity/activity-picture.tsx'
-import { ageText, amountText, kindsText, priceText } from '../activity/activity-words.ts'
+import { ageText, kindsText } from '../activity/activity-words.ts'
 import { Rating } from '../book-service/rating.tsx'
-import { namedZone } from '../time/viewer-zone.ts'
 import { ActivityAccess } from './activity-access.tsx'
+import { ActivityReviews } from './activity-reviews.tsx'
 import type { AskedActivity } from './asked-activity.ts'
 import css from './new-activity-booking.module.css'
+import { NextForYou } from './next-for-you.tsx'
+import { OrganiserPart } from './organiser-part.tsx'
+import { PricePart } from './price-part.tsx'
 import { SessionsPart } from './sessions-part.tsx'
 
 /** One activity: what it is, whether it works for this person, when it is, and what it costs. */
@@ -95,116 +92,11 @@ function Activity({ activity }: { readonly activity: AskedActivity }) {
       </div>
       <ActivityAccess activity={activity} />
       <SessionsPart activity={activity} />
-      <Columns gap={8} isWide>
+      <div className={css.twoParts}>
         <PricePart activity={activity} />
         <OrganiserPart activity={activity} />
-      </Columns>
-    </Stack>
-  )
-}
-
-/** What comes next for this person, with the one primary button. */
-function NextForYou({ activity }: { readonly activity: AskedActivity }) {
-  const [mine] = activity.myBookings
-  const next = activity.sessions.find(({ spacesLeft, status }) => status === 'Active' && spacesLeft > 0)
-  if (mine)
-    return (
-      <Notice
-        tone="success"
-        title="You have a booking."
-        actions={<LinkButton href={activityBookingHref(mine.activityBookingId)}>See your booking</LinkButton>}
-      />
-    )
-  return (
-    <section className={css.next} aria-label="Next for you">
-      {next ? (
-        <>
-          <div className={css.nextWords}>
-            <p>
-              Next for you
-              <b>{formatDateTime(next.startDateTime, namedZone(next.timeZone))}</b>
-              {formatCount(next.spacesLeft, 'space')} left
-            </p>
-            <p>
-              <b>{priceText(activity)}</b>
-              {activity.hasFreeCompanion && 'A companion comes free'}
-            </p>
-          </div>
-          <LinkButton href={newActivityBookingHref(next)} variant="primary">
-            Book spaces
-          </LinkButton>
-        </>
-      ) : (
-        <p>
-          <b>{activity.sessions.length === 0 ? 'No sessions to come yet' : 'All sessions are full'}</b>
-          {activity.sessions.length > 0 &&
-            'Join the waitlist of one below: when spaces come free, we offer them to you.'}
-        </p>
-      )}
-    </section>
-  )
-}
-
-function PricePart({ activity }: { readonly activity: AskedActivity }) {
-  const { priceCents, concessionPriceCents, hasFreeCompanion, currency, policyText } = activity
-  return (
-    <Section title="Price">
-      <DescriptionList
-        items={[
-          { term: 'Full price', detail: amountText(priceCents) },
-          ...(concessionPriceCents === null ? [] : [{ term: 'Concession', detail: formatMoney(concessionPriceCents) }]),
-          ...(hasFreeCompanion ? [{ term: 'Companion', detail: 'Free, in the space beside you' }] : []),
-        ]}
-      />
-      <p className={css.small}>
-        {priceCents > 0 && `${currency}, GST included. No booking fee. ${policyText}`}
-        {priceCents > 0 && !activity.mayTakePayments && ` ${activity.accountName} cannot take card payments just now.`}
-      </p>
-    </Section>
-  )
-}
-
-function OrganiserPart({ activity }: { readonly activity: AskedActivity }) {
-  const { accountName, accountLogo, organiserName, organiserEmail, organiserPhone, preparation, documents } = activity
-  return (
-    <Section title="Who runs it">
-      <div className={css.organiser}>
-        <Avatar name={accountName} tone="teal" {...(accountLogo === null ? {} : { imageUrl: accountLogo })} />
-        <div>
-          <b>{accountName}</b>
-          {organiserName && <p className={css.small}>Ask for {organiserName}.</p>}
-          {organiserPhone && (
-            <p>
-              <TextLink href={`tel:${organiserPhone.replace(/[^\d+]/g, '')}`} isStandalone>
-                {organiserPhone}
-              </TextLink>
-            </p>
-          )}
-          {organiserEmail && (
-            <p>
-              <TextLink href={`mailto:${organiserEmail}`} isStandalone>
-                {organiserEmail}
-              </TextLink>
-            </p>
-          )}
-        </div>
       </div>
-      {preparation !== '' && (
-        <Notice tone="info" title="Before you come.">
-          {preparation}
-        </Notice>
-      )}
-      {documents.length > 0 && (
-        <ul>
-          {documents.map(({ title, url }) => (
-            <li key={url}>
-              <TextLink href={url} isStandalone>
-                {title} (PDF)
-              </TextLink>
-            </li>
-          ))}
-        </ul>
-      )}
-    </Section>
+      <ActivityReviews activity={activity} />
+    </Stack>
   )
 }

@@ -21,7 +21,8 @@ import { useSend } from '@waymark/web-kit/use-send'
 import Lock from 'lucide-react/icons/lock'
 import Save from 'lucide-react/icons/save'
 import { activityBookingHref } from '../activity/activity-hrefs.ts'
-import type { OpenSession } from '../activity/activity-words.ts'
+import { ActivityPicture } from '../activity/activity-picture.tsx'
+import { type OpenSession, placeText } from '../activity/activity-words.ts'
 import { Bill } from '../activity/bill.tsx'
 import { namedZone } from '../time/viewer-zone.ts'
 import type { AskedActivity } from './asked-activity.ts'
@@ -174,12 +175,15 @@ interface SpacesSummaryProps extends SpacesProps {
 export function SpacesSummary({ activity, session, children }: SpacesSummaryProps) {
   return (
     <Summary title="Your booking">
+      <div className={css.summaryPicture}>
+        <ActivityPicture banner={activity.banner} />
+      </div>
       <p>
         <b>{activity.title}</b>
         <br />
         {formatRange(session.startDateTime, session.endDateTime, namedZone(session.timeZone))}
         <br />
-        {activity.serviceAreaName}, {activity.suburb}
+        {placeText(activity)}
       </p>
       {children}
       <p className={css.kept}>

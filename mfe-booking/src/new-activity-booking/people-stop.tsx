@@ -5,7 +5,7 @@ import { formatCount } from '@waymark/web-kit/format'
 import { useAppStore } from '@waymark/web-kit/store'
 import { useCall } from '@waymark/web-kit/use-call'
 import Plus from 'lucide-react/icons/plus'
-import { useState } from 'react'
+import { useRef, useState } from 'react'
 import type { OpenSession } from '../activity/activity-words.ts'
 import type { AskedActivity } from './asked-activity.ts'
 import css from './new-activity-booking.module.css'
@@ -22,6 +22,8 @@ interface PeopleStopProps {
 /** Who is coming: one person open at a time, and those with something to fix. */
 export function PeopleStop({ form, activity, session }: PeopleStopProps) {
   const [openIndex, setOpenIndex] = useState<number | null>(0)
+  const [addedIndex, setAddedIndex] = useState<number | null>(null)
+  const addButton = useRef<HTMLButtonElement>(null)
   const isSignedIn = useAppStore(({ user }) => user !== null)
   const needs = useCall(account.getNeeds, {}, { enabled: isSignedIn, ignore401: true })
   const { people } = form.values
@@ -43,12 +45,15 @@ export function PeopleStop({ form, activity, session }: PeopleStopProps) {
           // The needs are those of the person who books.
           needs={index === 0 ? (needs.data?.needs ?? []) : []}
           isOpen={openIndex === index || hasError(index)}
+          isAdded={addedIndex === index}
           onOpenChange={(isOpen) => setOpenIndex(isOpen ? index : null)}
           onRemove={
             people.length > 1
               ? () => {
                   form.change({ people: people.filter((__, at) => at !== index) })
                   setOpenIndex(null)
+                  setAddedIndex(null)
+                  addButton.current?.focus()
                   announce(`Removed. ${formatCount(people.length - 1, 'person', 'people')} in this booking.`)
                 }
               : undefined
@@ -57,6 +62,7 @@ export function PeopleStop({ form, activity, session }: PeopleStopProps) {
       ))}
       <div className={css.addPerson}>
         <Button
+          ref={addButton}
           icon={Plus}
           disabledReason={
             isFull ? `One booking has at most ${formatCount(session.maxSpacesPerClient, 'space')}.` : undefined
@@ -64,6 +70,7 @@ export function PeopleStop({ form, activity, session }: PeopleStopProps) {
           onPress={() => {
             form.change({ people: [...people, nobody] })
             setOpenIndex(people.length)
+            setAddedIndex(people.length)
           }}
         >
           Add a person

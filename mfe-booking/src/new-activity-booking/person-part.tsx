@@ -1,5 +1,3 @@
-import type { account } from '@waymark/contracts/account'
-import type { OutputOf } from '@waymark/contracts/define-call'
 import { personPriceCents } from '@waymark/domain/activity/people'
 import { Avatar } from '@waymark/ui/avatar'
 import { Button } from '@waymark/ui/button'
@@ -7,13 +5,13 @@ import { Columns } from '@waymark/ui/columns'
 import { NumberField } from '@waymark/ui/number-field'
 import { SelectField } from '@waymark/ui/select-field'
 import { TextField } from '@waymark/ui/text-field'
-import { ToggleBadges } from '@waymark/ui/toggle-badges'
 import { VisuallyHidden } from '@waymark/ui/visually-hidden'
-import { needLabel } from '../access-fit/need-label.ts'
-import { amountText, keptText, type OpenSession, personKindLabels, wishes } from '../activity/activity-words.ts'
+import { useState } from 'react'
+import { amountText, keptText, type OpenSession, personKindLabels } from '../activity/activity-words.ts'
 import css from './new-activity-booking.module.css'
-import type { PersonDraft } from './spaces-draft.ts'
+import { noWishes, type PersonDraft } from './spaces-draft.ts'
 import type { SpacesForm } from './spaces-form.ts'
+import { type OwnNeeds, WishesFields } from './wishes-fields.tsx'
 
 interface PersonPartProps {
   readonly form: SpacesForm
@@ -23,8 +21,10 @@ interface PersonPartProps {
   readonly hasAges: boolean
   readonly hasFreeCompanion: boolean
   /** The needs that can be shared about this person; none for somebody else's. */
-  readonly needs: OutputOf<typeof account.getNeeds>['needs']
+  readonly needs: OwnNeeds
   readonly isOpen: boolean
+  /** Just added: their name takes the focus. */
+  readonly isAdded: boolean
   readonly onOpenChange: (isOpen: boolean) => void
   /** Undefined for the only person. */
   readonly onRemove: (() => void) | undefined
@@ -70,89 +70,103 @@ interface FieldsProps extends PersonPartProps {
   readonly name: string
 }
 
-function PersonFields({ form, index, session, accountName, hasAges, needs, person, name }: FieldsProps) {
+function PersonFields(props: FieldsProps) {
+  const { form, index, session, accountName, hasAges, needs, person, name, isAdded } = props
   const change = (changes: Partial<PersonDraft>) => changePerson(form, index, changes)
-  const offered = wishes.filter(({ stock, field }) => session.accessStock[stock].left > 0 || person[field])
-  const gone = wishes.filter(
-    ({ stock, field }) => session.accessStock[stock].total > 0 && !offered.some((one) => one.field === field),
-  )
-  const shareable = needs.flatMap(({ accessibilityOptionId, threshold }) => {
-    const label = needLabel(accessibilityOptionId, threshold)
-    return label === '' ? [] : [{ id: accessibilityOptionId, label }]
-  })
+  const field = `people.${index}` as const
+  const hasPrices = session.concessionPriceCents !== null
   return (
     <div className={css.personBody}>
-      <Columns>
-        <TextField
-          {...form.field(`people.${index}.name`)}
-          label="Name"
-          hint="As the organiser should greet them."
-          autoComplete="off"
-        />
-        {session.concessionPriceCents !== null && (
-          <SelectField
-            name={`people.${index}.kind`}
-            errorMessage={form.props.errors[`people.${index}.kind`]}
-            label="Price"
-            hint="Bring a card for a concession."
-            options={(['standard', 'concession'] as const).map((kind) => ({
-              id: kind,
-              label: `${personKindLabels[kind]}, ${amountText(personPriceCents({ kind }, session))}`,
-            }))}
-            value={person.kind}
-            onChange={(kind) => change({ kind })}
-          />
-        )}
-        {hasAges && <NumberField {...form.field(`people.${index}.age`)} label="Age" isOptional isWhole unit="years" />}
-      </Columns>
-      {offered.length > 0 && (
-        <ToggleBadges
-          name={`people.${index}.wishes`}
-          label={`What should be kept for ${name}?`}
-          hint={`These are counted: what you tick is theirs.${
-            gone.length > 0 ? ` Not left: ${gone.map(({ label }) => label.toLowerCase()).join(', ')}.` : ''
-          }`}
-          options={offered.map(({ field, stock, label }) => ({
-            id: field,
-            label: `${label}, ${session.accessStock[stock].left} left`,
-          }))}
-          value={offered.map(({ field }) => field).filter((field) => person[field])}
-          onChange={(chosen) => change(Object.fromEntries(wishes.map(({ field }) => [field, chosen.includes(field)])))}
-        />
+      <TextField
+        {...form.field(`${field}.name`)}
+        label="Name"
+        hint="As the organiser should greet them."
+        autoComplete="off"
+        autoFocus={isAdded}
+      />
+      {(hasPrices || hasAges) && (
+        <Columns>
+          {hasPrices && (
+            <SelectField
+              name={`${field}.kind`}
+              errorMessage={form.props.errors[`${field}.kind`]}
+              label="Price"
+              options={(['standard', 'concession'] as const).map((kind) => ({
+                id: kind,
+                label: `${personKindLabels[kind]}, ${amountText(personPriceCents({ kind }, session))}`,
+              }))}
+              value={person.kind}
+              onChange={(kind) => change({ kind })}
+            />
+          )}
+          {hasAges && <NumberField {...form.field(`${field}.age`)} label="Age" isOptional isWhole unit="years" />}
+        </Columns>
       )}
-      {shareable.length > 0 && (
-        <ToggleBadges
-          name={`people.${index}.sharedAccessibilityOptionIds`}
-          label={`What may ${accountName} see?`}
-          hint="Field by field: nothing is shared until you tick it. Nobody else sees it."
-          options={shareable}
-          value={person.sharedAccessibilityOptionIds}
-          onChange={(ids) => change({ sharedAccessibilityOptionIds: ids })}
-        />
-      )}
+      <WishesFields
+        field={field}
+        name={name}
+        value={person}
+        onChange={change}
+        accessStock={session.accessStock}
+        accountName={accountName}
+        needs={needs}
+        errors={form.props.errors}
+      />
     </div>
   )
 }
 
 /** The companion of a person: free, beside them, and gone with them. */
-function CompanionPart({ form, index, hasFreeCompanion, isOpen, person, name }: FieldsProps) {
-  const change = (changes: Partial<PersonDraft>) => changePerson(form, index, changes)
-  if (!person.hasCompanion)
+function CompanionPart({ form, index, session, accountName, hasFreeCompanion, isOpen, person, name }: FieldsProps) {
+  const change = (companion: PersonDraft['companion']) => changePerson(form, index, { companion })
+  const [wasAdded, setWasAdded] = useState(false)
+  const [wasRemoved, setWasRemoved] = useState(false)
+  const { companion } = person
+  if (!companion)
     return isOpen && hasFreeCompanion ? (
       <div className={css.personBody}>
-        <Button onPress={() => change({ hasCompanion: true })}>Add a free companion for {name}</Button>
+        <Button
+          autoFocus={wasRemoved}
+          onPress={() => {
+            setWasAdded(true)
+            change({ ...noWishes, name: '' })
+          }}
+        >
+          Add a free companion for {name}
+        </Button>
       </div>
     ) : null
+  const field = `people.${index}.companion` as const
   return (
     <div className={css.companion}>
       <TextField
-        {...form.field(`people.${index}.companionName`)}
+        {...form.field(`${field}.name`)}
         label={`Companion of ${name}`}
         hint={`Free, in the space beside ${name}. If ${name}’s space is given back, so is theirs.`}
         maxCharacters={100}
         autoComplete="off"
+        autoFocus={wasAdded}
       />
-      <Button variant="quiet" size="small" onPress={() => change({ hasCompanion: false, companionName: '' })}>
+      {isOpen && (
+        <WishesFields
+          field={field}
+          name={companion.name.trim() || `the companion of ${name}`}
+          value={companion}
+          onChange={(changes) => change({ ...companion, ...changes })}
+          accessStock={session.accessStock}
+          accountName={accountName}
+          needs={[]}
+          errors={form.props.errors}
+        />
+      )}
+      <Button
+        variant="quiet"
+        size="small"
+        onPress={() => {
+          setWasRemoved(true)
+          change(null)
+        }}
+      >
         Remove <VisuallyHidden>the companion of {name}</VisuallyHidden>
       </Button>
     </div>

@@ -1,119 +1,46 @@
-import { Cluster } from '@waymark/ui/cluster'
-import { DataTable } from '@waymark/ui/data-table'
-import { LinkButton } from '@waymark/ui/link-button'
-import { Mark } from '@waymark/ui/mark'
 import { Section } from '@waymark/ui/section'
-import { ToggleBadges } from '@waymark/ui/toggle-badges'
-import { VisuallyHidden } from '@waymark/ui/visually-hidden'
-import { formatCount, formatDate, formatDateTime, formatTime, zoneName } from '@waymark/web-kit/format'
-import { useState } from 'react'
-import { newActivityBookingHref } from '../activity/activity-hrefs.ts'
-import { type OpenSession, stockText, wishes } from '../activity/activity-words.ts'
-import { SessionDay } from '../activity/session-day.tsx'
+import { SwitchSegment } from '@waymark/ui/switch-segment'
+import { useSearchParams } from '@waymark/web-kit/router'
+import CalendarDays from 'lucide-react/icons/calendar-days'
+import List from 'lucide-react/icons/list'
 import type { AskedActivity } from './asked-activity.ts'
-import css from './new-activity-booking.module.css'
+import { SessionsCalendar } from './sessions-calendar.tsx'
+import { SessionsTable } from './sessions-table.tsx'
 
-type Stock = (typeof wishes)[number]['stock']
+const views = [
+  { id: 'list', label: 'List', icon: List },
+  { id: 'calendar', label: 'Calendar', icon: CalendarDays },
+] as const
 
-/** When it is, with what each session has left. Those without an access place that is asked for go last; none vanishes. */
+/** When it is, with what each session has left: as a list or as a month. Which of them is in the address. */
 export function SessionsPart({ activity }: { readonly activity: AskedActivity }) {
-  const [wanted, setWanted] = useState<readonly Stock[]>([])
-  const { sessions, sessionCount, sessionsPage, sessionsPageSize, activityId } = activity
-  const has = (session: OpenSession) => wanted.every((stock) => session.accessStock[stock].left > 0)
-  const rows = [...sessions].sort((a, b) => Number(has(b)) - Number(has(a)))
-  const without = rows.filter((session) => !has(session)).length
-  const [first] = sessions
-  const offered = wishes.filter(({ stock }) => sessions.some(({ accessStock }) => accessStock[stock].total > 0))
-  const lastPage = Math.max(1, Math.ceil(sessionCount / sessionsPageSize))
+  const [query, setQuery] = useSearchParams()
+  const view = query.get('view') === 'calendar' ? 'calendar' : 'list'
   return (
-    <Section title="When, and what is left">
-      {offered.length > 0 && (
-        <ToggleBadges
-          label="Only what has this left comes first"
-          isLabelHidden
-          options={offered.map(({ stock, label }) => ({ id: stock, label: `${label} left` }))}
-          value={wanted}
-          onChange={setWanted}
-        />
-      )}
-      <p role="status">
-        <b>{formatCount(sessionCount, 'session')}</b> to come
-        {without > 0 &&
-          `. ${formatCount(without, 'of them has', 'of them have')} not all of this left, and ${without === 1 ? 'is' : 'are'} shown last`}
-        .{first && ` ${zoneName(first.timeZone)}.`}
-      </p>
-      {rows.length > 0 && (
-        <DataTable
-          caption={`Sessions of ${activity.title}`}
-          rows={rows}
-          idOf={({ activitySessionId }) => activitySessionId}
-          columns={[
-            {
-              id: 'when',
-              header: 'When',
-              isRowHeader: true,
-              cell: ({ startDateTime, endDateTime }) => (
-                <span className={css.when}>
-                  <SessionDay wall={startDateTime} />
-                  <span>
-                    <VisuallyHidden>{formatDate(startDateTime)}, </VisuallyHidden>
-                    <b>{formatTime(startDateTime)}</b>
-                    <br />
-                    to {formatTime(endDateTime)}
-                  </span>
-                </span>
-              ),
-            },
-            {
-              id: 'spaces',
-              header: 'Spaces left',
-              cell: ({ spacesLeft, maxSpaces }) =>
-                spacesLeft === 0 ? (
-                  <span className={css.full}>
-                    <Mark shape="square" /> Full
-                  </span>
-                ) : (
-                  <>
-                    <b>{spacesLeft}</b> of {maxSpaces}
-                  </>
-                ),
-            },
-            ...offered.map(({ stock, column }) => ({
-              id: stock,
-              header: column,
-              cell: ({ accessStock }: OpenSession) => stockText(accessStock[stock]),
-            })),
-          ]}
-          actions={(session) => <SessionAct session={session} />}
-        />
-      )}
-      {lastPage > 1 && (
-        <Cluster>
-          {sessionsPage > 1 && (
-            <LinkButton href={newActivityBookingHref({ activityId, page: sessionsPage - 1 })}>
-              Earlier sessions
-            </LinkButton>
-          )}
-          {sessionsPage < lastPage && (
-            <LinkButton href={newActivityBookingHref({ activityId, page: sessionsPage + 1 })}>
-              Later sessions
-            </LinkButton>
-          )}
-        </Cluster>
-      )}
-    </Section>
-  )
-}
-
-function SessionAct({ session }: { readonly session: OpenSession }) {
-  const when = formatDateTime(session.startDateTime)
-  if (session.status === 'Cancelled') return <span>Cancelled</span>
-  return (
-    <LinkButton
-      href={newActivityBookingHref(session)}
-      {...(session.spacesLeft === 0 ? { variant: 'quiet' as const } : {})}
+    <Section
+      title="When, and what is left"
+      actions={
+        activity.sessionCount > 0 && (
+          <SwitchSegment
+            label="Show the sessions as"
+            isLabelHidden
+            options={views}
+            value={view}
+            onChange={(chosen) =>
+              setQuery(
+                (before) => {
+                  if (chosen === 'calendar') before.set('view', 'calendar')
+                  else before.delete('view')
+                  return before
+                },
+                { replace: true, preventScrollReset: true },
+              )
+            }
+          />
+        )
+      }
     >
-      {session.spacesLeft === 0 ? 'Join the waitlist' : 'Book'} <VisuallyHidden>{when}</VisuallyHidden>
-    </LinkButton>
+      {view === 'calendar' ? <SessionsCalendar activity={activity} /> : <SessionsTable activity={activity} />}
+    </Section>
   )
 }

@@ -3,18 +3,25 @@ import type { ParsedInputOf } from '@waymark/contracts/define-call'
 import { bookingTotalCents, type PersonKind } from '@waymark/domain/activity/people'
 import type { OpenSession } from '../activity/activity-words.ts'
 
-/** One person as typed. A companion is part of the person they come with, and leaves with them. */
-export interface PersonDraft {
-  readonly name: string
-  readonly kind: Exclude<PersonKind, 'companion'>
-  readonly age: number | null
+/** What is kept and shared for one person. */
+export interface PersonWishes {
   readonly wantsWheelchairSpace: boolean
   readonly wantsHearingReceiver: boolean
   readonly wantsInterpreter: boolean
   readonly wantsQuietPlace: boolean
   readonly sharedAccessibilityOptionIds: readonly number[]
-  readonly hasCompanion: boolean
-  readonly companionName: string
+}
+
+/** One person as typed. A companion is part of the person they come with, and leaves with them. */
+export interface PersonDraft extends PersonWishes {
+  readonly name: string
+  readonly kind: Exclude<PersonKind, 'companion'>
+  readonly age: number | null
+  readonly companion: CompanionDraft | null
+}
+
+export interface CompanionDraft extends PersonWishes {
+  readonly name: string
 }
 
 /** What somebody has answered so far; survives a reload and logging in. */
@@ -27,25 +34,20 @@ export interface SpacesDraft {
   readonly notes: string
 }
 
-export const nobody: PersonDraft = {
-  name: '',
-  kind: 'standard',
-  age: null,
+export const noWishes: PersonWishes = {
   wantsWheelchairSpace: false,
   wantsHearingReceiver: false,
   wantsInterpreter: false,
   wantsQuietPlace: false,
   sharedAccessibilityOptionIds: [],
-  hasCompanion: false,
-  companionName: '',
 }
+
+export const nobody: PersonDraft = { ...noWishes, name: '', kind: 'standard', age: null, companion: null }
 
 type PersonToBook = ParsedInputOf<typeof activityBooking.addNewActivityBooking>['people'][number]
 
 interface Placed {
   readonly person: PersonToBook
-  /** The field of the form that holds this person's name. */
-  readonly nameField: string
   /** The path of this person in the form. */
   readonly field: string
 }
@@ -53,36 +55,21 @@ interface Placed {
 /** The people as they are sent, each companion right after the person they come with. */
 function placedPeople(people: readonly PersonDraft[]): readonly Placed[] {
   const placed: Placed[] = []
-  for (const [index, { hasCompanion, companionName, ...person }] of people.entries()) {
+  for (const [index, { companion, ...person }] of people.entries()) {
     const field = `people.${index}`
     const position = placed.length
-    placed.push({
-      person: {
-        ...person,
-        sharedAccessibilityOptionIds: [...person.sharedAccessibilityOptionIds],
-        companionOf: null,
-      },
-      nameField: `${field}.name`,
-      field,
-    })
-    if (hasCompanion)
+    placed.push({ person: { ...asSent(person), companionOf: null }, field })
+    if (companion)
       placed.push({
-        person: {
-          name: companionName,
-          kind: 'companion',
-          companionOf: position,
-          age: null,
-          wantsWheelchairSpace: false,
-          wantsHearingReceiver: false,
-          wantsInterpreter: false,
-          wantsQuietPlace: false,
-          sharedAccessibilityOptionIds: [],
-        },
-        nameField: `${field}.companionName`,
-        field,
+        person: { ...asSent(companion), kind: 'companion', companionOf: position, age: null },
+        field: `${field}.companion`,
       })
   }
   return placed
+}
+
+function asSent<Wishes extends PersonWishes>(typed: Wishes) {
+  return { ...typed, sharedAccessibilityOptionIds: [...typed.sharedAccessibilityOptionIds] }
 }
 
 export function peopleToBook(people: readonly PersonDraft[]): PersonToBook[] {
@@ -102,6 +89,6 @@ export function fieldOfSpacesPath(path: string, { people }: SpacesDraft): string
   const [, position, name = ''] = /^people\.(\d+)\.?(.*)$/.exec(path) ?? []
   const placed = position === undefined ? undefined : placedPeople(people)[Number(position)]
   if (!placed) return path
-  if (name === '' || name === 'name' || name === 'companionOf') return placed.nameField
+  if (name === '' || name === 'name' || name === 'companionOf') return `${placed.field}.name`
   return name.startsWith('wants') ? `${placed.field}.wishes` : `${placed.field}.${name}`
 }

@@ -13,7 +13,7 @@ export function stopStates(
   const paths = Object.keys(errors)
   const ofPeople = paths.filter((path) => path.startsWith('people')).length
   const named = draft.people.every(
-    ({ name, hasCompanion, companionName }) => name.trim() !== '' && (!hasCompanion || companionName.trim() !== ''),
+    ({ name, companion }) => name.trim() !== '' && (companion === null || companion.name.trim() !== ''),
   )
   const { firstName, lastName, contactEmail, contactPhone } = draft
   const needed = [firstName, contactEmail, ...(isGuest ? [lastName, contactPhone] : [])]

@@ -8,7 +8,7 @@ import { wallNow } from '../time/wall-now.ts'
 const timeZone = 'Pacific/Auckland'
 const day = addDays(wallNow(timeZone, Date.now()).slice(0, 10), 5)
 
-export const clayEvening: OpenSession = {
+export const clayEvening: OpenSession & { readonly spacesHeld: number } = {
   activitySessionId: 9,
   startDateTime: `${day}T18:30:00`,
   endDateTime: `${day}T20:00:00`,
@@ -18,6 +18,7 @@ export const clayEvening: OpenSession = {
   concessionPriceCents: 2400,
   currency: 'NZD',
   spacesLeft: 12,
+  spacesHeld: 2,
   maxSpaces: 20,
   maxSpacesPerClient: 6,
   accessStock: {
@@ -80,6 +81,9 @@ export const pottery: OutputOf<typeof activityBooking.getActivityForNewBooking> 
   sessionsPage: 1,
   sessionsPageSize: 20,
   documents: [],
+  reviews: [],
+  reviewCount: 0,
+  asDescribed: { yes: 0, count: 0 },
 }
 
 const person = {
@@ -144,6 +148,8 @@ export const claySpaces: ActivityBookingDetail = {
   cancelRefusal: null,
   mayComplete: false,
   mayGiveFeedback: false,
+  mayChangePeople: true,
+  mayMove: true,
   receiptUrl: '/api/Payment/get-activity-booking-receipt-file?activityBookingId=71',
   history: [],
 }

@@ -12,6 +12,7 @@ import { formRefuser, type RefusedForm, tickIn, typeInto } from '@waymark/web-ki
 import { sampleBooking } from '@waymark/web-kit/testing/sample-booking'
 import { sampleChange } from '@waymark/web-kit/testing/sample-change'
 import { afterEach, expect, test, vi } from 'vitest'
+import { ChangePeoplePart } from '../activity-booking/change-people-part.tsx'
 import { GuestLinkForm } from '../activity-booking/guest-link-form.tsx'
 import { FeedbackPart } from '../booking/feedback-part.tsx'
 import { ChangeForm } from '../change-booking/change-form.tsx'
@@ -23,7 +24,7 @@ import { BookingForm } from '../new-booking/booking-form.tsx'
 import { NoteForm } from '../shortlist/shortlist-note.tsx'
 import { wallNow } from '../time/wall-now.ts'
 import { morningCare } from './morning-care.ts'
-import { clayEvening, pottery } from './pottery.ts'
+import { clayEvening, claySpaces, pottery } from './pottery.ts'
 
 afterEach(() => {
   cleanup()
@@ -60,6 +61,15 @@ const needs = () =>
 
 const forms: readonly RefusedForm[] = [
   {
+    file: 'activity-booking/change-people-part.tsx',
+    call: activityBooking.changeActivityBookingPeople,
+    name: 'Change people or needs',
+    element: <ChangePeoplePart detail={{ ...claySpaces, people: claySpaces.people.slice(0, 1) }} onClose={() => {}} />,
+    gateway: needs().answer(activityBooking.getActivityForNewBooking, () => pottery),
+    unseen: ['activityBookingId', 'people.0.position'],
+    own: ['Something else Hēmi Parata needs'],
+  },
+  {
     file: 'activity-booking/guest-link-form.tsx',
     call: activityBooking.sendGuestBookingLink,
     name: 'A new link',
@@ -73,7 +83,7 @@ const forms: readonly RefusedForm[] = [
     element: <BookSpaces activity={pottery} session={clayEvening} />,
     gateway: needs(),
     unseen: ['UserServiceAreaId', 'activitySessionId', 'totalCents'],
-    own: ['lastName'],
+    own: ['Something else Hēmi Parata needs', 'lastName'],
   },
   {
     file: 'new-activity-booking/join-waitlist.tsx',
@@ -82,7 +92,7 @@ const forms: readonly RefusedForm[] = [
     element: <JoinWaitlist activity={pottery} session={clayEvening} />,
     gateway: needs(),
     unseen: ['UserServiceAreaId', 'activitySessionId'],
-    own: ['lastName'],
+    own: ['Something else Hēmi Parata needs', 'lastName'],
   },
   {
     file: 'booking/feedback-part.tsx',

@@ -26,7 +26,7 @@ import styles from './who-comes.module.css'
 
 /** A session itself: what it has, who runs it, and its changes for those who manage it. */
 export function SessionDetails({ session }: { readonly session: SessionDetail }) {
-  const { activityId, activitySessionId, activityTitle, mayEdit, status, spacesTaken, maxSpaces } = session
+  const { activityId, activitySessionId, activityTitle, mayEdit, status, spacesTaken, spacesHeld, maxSpaces } = session
   const [asked, setAsked] = useState<SessionWish['kind'] | null>(null)
   const isOpen = status === 'Draft' || status === 'Active'
   const state = sessionState(session)
@@ -42,7 +42,7 @@ export function SessionDetails({ session }: { readonly session: SessionDetail })
               </>
             ),
           },
-          { term: 'Spaces', detail: <SeatBar taken={spacesTaken} total={maxSpaces} /> },
+          { term: 'Spaces', detail: <SeatBar taken={spacesTaken} held={spacesHeld} total={maxSpaces} /> },
           {
             term: 'Access places',
             detail:

@@ -49,7 +49,9 @@ export function sessionColumns({ hasTitle }: { readonly hasTitle: boolean }): Ta
       id: 'fill',
       header: 'Spaces',
       isSortable: hasTitle,
-      cell: ({ spacesTaken, maxSpaces }) => <SeatBar taken={spacesTaken} total={maxSpaces} />,
+      cell: ({ spacesTaken, spacesHeld, maxSpaces }) => (
+        <SeatBar taken={spacesTaken} held={spacesHeld} total={maxSpaces} />
+      ),
     },
     { id: 'stock', header: 'Access places', cell: (row) => <StockCell row={row} /> },
     {

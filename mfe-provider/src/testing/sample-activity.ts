@@ -59,6 +59,7 @@ export const saturday: SessionRow = {
   maxSpaces: 12,
   maxSpacesPerClient: 4,
   spacesTaken: 3,
+  spacesHeld: 0,
   bookingCount: 2,
   waitlistLength: 0,
   checkedInCount: 0,

@@ -12,6 +12,7 @@ import * as z from 'zod/mini'
 import { anyone, guestOrSignedIn, signedIn } from './access.ts'
 import {
   activityBookingId,
+  activityReview,
   activityStatusValue,
   bookableActivity,
   bookedPerson,
@@ -117,6 +118,9 @@ export const activityBookingDetail = z.object({
   cancelRefusal: z.nullable(z.string()),
   mayComplete: z.boolean(),
   mayGiveFeedback: z.boolean(),
+  /** Whether names and needs can be changed, and whether it can move to another session. */
+  mayChangePeople: z.boolean(),
+  mayMove: z.boolean(),
   receiptUrl: z.nullable(z.string()),
   history: z.array(z.object({ at: z.string(), what: z.string(), byName: z.string() })),
 })
@@ -166,6 +170,8 @@ export const activityBooking = {
       activityId: z.optional(queryId<ActivityId>()),
       activitySessionId: z.optional(queryId<ActivitySessionId>()),
       sessionsPage: z._default(queryId().check(z.lte(1000)), 1),
+      /** For a calendar: all sessions that start in this month of the location, instead of a page. */
+      month: z.optional(z.string().check(z.regex(/^\d{4}-(0[1-9]|1[0-2])$/, 'Choose a month.'))),
     }),
     output: z.extend(bookableActivity, {
       description: z.string(),
@@ -188,7 +194,17 @@ export const activityBooking = {
       sessionsPage: z.int(),
       sessionsPageSize: z.int(),
       documents: z.array(z.object({ title: z.string(), url: z.string(), sizeBytes: z.int() })),
-      sessions: z.array(openSession),
+      sessions: z.array(
+        z.extend(openSession, {
+          /** How many of the spaces that are not left are held while somebody pays: they may come back. */
+          spacesHeld: z.int(),
+        }),
+      ),
+      /** What people said who came, the newest first. */
+      reviews: z.array(activityReview),
+      reviewCount: z.int(),
+      /** Of those who say whether it was as accessible as described, how many say yes. */
+      asDescribed: z.object({ yes: z.int(), count: z.int() }),
     }),
     refusals: { NotFoundAnyMore: 'This activity is not offered any more.' },
   }),
@@ -345,6 +361,55 @@ export const activityBooking = {
     },
     notWhileActing: true,
   }),
+  changeActivityBookingPeople: defineCall({
+    method: 'POST',
+    path: '/api/activity/change-activity-booking-people',
+    summary: 'Change the names, ages, access places and shared needs of people of a booking, until it starts',
+    changes: ['booking', 'activitySession', 'waitlist'],
+    access: guestOrSignedIn,
+    input: z.strictObject({
+      activityBookingId: id<BookingId>(),
+      /** Those who change, by their position; what they pay and whom a companion comes with stays. */
+      people: z
+        .array(
+          z.extend(z.omit(personToBook, { kind: true, companionOf: true }), {
+            position: z.int().check(z.nonnegative()),
+          }),
+        )
+        .check(z.minLength(1), z.maxLength(maxPeopleInBooking)),
+      notes: z._default(optionalText(2000), ''),
+    }),
+    output: activityBookingDetail,
+    refusals: {
+      StockTaken: taking.StockTaken,
+      NotOpen: 'This booking cannot be changed any more.',
+      WrongAge: '{sentence}',
+    },
+    rateLimit: { max: 30, windowSeconds: 60 },
+    notWhileActing: true,
+  }),
+  moveActivityBooking: defineCall({
+    method: 'POST',
+    path: '/api/activity/move-activity-booking',
+    summary: 'Move a booking with all its people to another session of the same activity, at the same price',
+    changes: ['booking', 'activitySession', 'waitlist'],
+    access: guestOrSignedIn,
+    input: z.strictObject({ activityBookingId: id<BookingId>(), activitySessionId: id<ActivitySessionId>() }),
+    output: activityBookingDetail,
+    refusals: {
+      ...notConfirmed,
+      TooClose: tooCloseText('{hours}'),
+      TooLateToMove: 'The time to get your money back is over, so this booking cannot move any more.',
+      OtherPrice: 'That session costs {total}. Cancel this booking and book the other one instead.',
+      SoldOut: taking.SoldOut,
+      StockTaken: taking.StockTaken,
+      TooManySpaces: taking.TooManySpaces,
+      NotOpen: taking.NotOpen,
+      AlreadyBooked: 'You already have a booking of that session.',
+    },
+    rateLimit: { max: 30, windowSeconds: 60 },
+    notWhileActing: true,
+  }),
   releaseActivityBooking: defineCall({
     method: 'POST',
     path: '/api/activity/release-activity-booking',
@@ -353,7 +418,10 @@ export const activityBooking = {
     access: guestOrSignedIn,
     input: z.strictObject({ activityBookingId: id<BookingId>() }),
     output: done,
-    refusals: { AlreadyPaid: 'This booking has just been paid for.' },
+    refusals: {
+      AlreadyPaid: 'This booking has just been paid for.',
+      UnderWay: 'Your bank has not answered yet. Once it has, you can cancel.',
+    },
   }),
   completeActivityBooking: defineCall({
     method: 'POST',

@@ -75,6 +75,8 @@ export const sessionRow = z.object({
   maxSpaces: z.int(),
   maxSpacesPerClient: z.int(),
   spacesTaken: z.int(),
+  /** How many of the taken spaces are held while somebody pays. */
+  spacesHeld: z.int(),
   bookingCount: z.int(),
   waitlistLength: z.int(),
   checkedInCount: z.int(),

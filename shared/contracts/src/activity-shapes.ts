@@ -1,4 +1,5 @@
 import { personKinds } from '@waymark/domain/activity/people'
+import { accessibleAnswers } from '@waymark/domain/booking/feedback'
 import { activityStatuses, paymentFlows } from '@waymark/domain/enums'
 import type { ActivityId, ActivitySessionId, BookingId, ServiceAreaId } from '@waymark/domain/ids'
 import { limits } from '@waymark/domain/limits'
@@ -102,6 +103,16 @@ export const bookableActivity = z.object({
   /** The next sessions that match, at most three. */
   sessions: z.array(openSession),
   sessionCount: z.int(),
+})
+
+/** What somebody said who came to an activity, by their first name. */
+export const activityReview = z.object({
+  stars: z.int(),
+  comment: z.string(),
+  wasAsAccessible: z.nullable(z.literal(accessibleAnswers)),
+  firstName: z.string(),
+  saidOn: z.string(),
+  answer: z.nullable(z.string()),
 })
 
 /** One person of a booking, as sent. A companion names the position of their holder. */

@@ -13,6 +13,7 @@ const paymentKey = () =>
 const checkout = {
   HoldOver: 'The time is over and the spaces are free again. Your answers are kept: hold the spaces again.',
   AlreadyPaid: 'This booking is paid already.',
+  UnderWay: 'Your bank has not answered yet. Your spaces are held until it does: please do not pay again.',
   NothingToPay: 'There is nothing to pay for this booking.',
   NotConnected: 'This organiser cannot take card payments just now.',
 } as const

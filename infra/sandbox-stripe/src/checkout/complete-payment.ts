@@ -17,11 +17,59 @@ export function isPaymentSession(session: Records['checkout.session']): session 
   return session.payment !== undefined
 }
 
+/** The bank decides about a payment that it does not make at once after a minute. */
+const decidedAfterMs = 60_000
+
+/** The payment is under way: the checkout is complete and not paid. */
+export async function beginPayment(
+  ask: Ask,
+  session: PaymentSession,
+  card: CardForm,
+  pays: boolean,
+): Promise<Records['checkout.session']> {
+  const { account } = session.payment
+  const intent: Stripe.PaymentIntent = { ...(await intentOf(ask, session)), status: 'processing' }
+  const begun = {
+    ...session,
+    underWay: { card, pays },
+    body: { ...session.body, payment_intent: intent.id, status: 'complete' as const, url: null },
+  }
+  await ask.store.put('payment_intent', intent.id, { body: intent, account })
+  await ask.store.put('checkout.session', session.body.id, begun, new Date(ask.now.getTime() + decidedAfterMs))
+  await emit({ ...ask, account }, 'payment_intent.processing', intent)
+  await emit({ ...ask, account }, 'checkout.session.completed', begun.body)
+  return begun
+}
+
+/** What the bank decided about a payment that was under way. */
+export async function decidePayment(ask: Ask, { underWay, ...session }: Records['checkout.session']): Promise<void> {
+  if (!underWay || !isPaymentSession(session)) return
+  if (underWay.pays) {
+    await completePayment(ask, session, underWay.card, 'checkout.session.async_payment_succeeded')
+    return
+  }
+  const { account } = session.payment
+  const intent: Stripe.PaymentIntent = {
+    ...(await intentOf(ask, session)),
+    status: 'requires_payment_method',
+    last_payment_error: {
+      type: 'invalid_request_error',
+      code: 'payment_intent_payment_attempt_failed',
+      message: 'The bank refused the payment.',
+    },
+  }
+  await ask.store.put('payment_intent', intent.id, { body: intent, account })
+  await ask.store.put('checkout.session', session.body.id, session)
+  await emit({ ...ask, account }, 'payment_intent.payment_failed', intent)
+  await emit({ ...ask, account }, 'checkout.session.async_payment_failed', session.body)
+}
+
 /** The card is charged: a payment, its charge, and the events of all three. */
 export async function completePayment(
   ask: Ask,
   session: PaymentSession,
   card: CardForm,
+  told: 'checkout.session.completed' | 'checkout.session.async_payment_succeeded' = 'checkout.session.completed',
 ): Promise<Records['checkout.session']> {
   const ofAccount = { ...ask, account: session.payment.account }
   const { account } = session.payment
@@ -55,7 +103,7 @@ export async function completePayment(
   await ask.store.put('checkout.session', session.body.id, completed)
   await emit(ofAccount, 'charge.succeeded', charge)
   await emit(ofAccount, 'payment_intent.succeeded', intent)
-  await emit(ofAccount, 'checkout.session.completed', completed.body)
+  await emit(ofAccount, told, completed.body)
   if (isDisputed(card.number)) await openDispute(ofAccount, charge)
   return completed
 }

@@ -12,7 +12,7 @@ import { subscriptionBody } from '../subscriptions/subscription-body.ts'
 import { outcomeOf } from '../test-cards.ts'
 import { type CardForm, cardErrors, readCardForm } from './card-form.ts'
 import { checkoutPage, closedPage, confirmPage, embeddedDonePage } from './checkout-page.ts'
-import { completePayment, isPaymentSession, keepDecline } from './complete-payment.ts'
+import { beginPayment, completePayment, isPaymentSession, keepDecline } from './complete-payment.ts'
 
 type Session = Records['checkout.session']
 
@@ -49,6 +49,16 @@ export async function payCheckout(ask: Ask, id: string, form: URLSearchParams): 
         fromSeconds(session.body.expires_at),
       )
       return { status: 303, to: `${pageOf(ask, session)}/confirm` }
+    case 'decidedLater': {
+      if (!isPaymentSession(session))
+        return {
+          status: 402,
+          page: checkoutPage(session, { form: card, errors: {}, alert: 'A plan cannot be paid like this.' }),
+        }
+      // The security code is never stored.
+      const begun = await beginPayment(ask, session, { ...card, cvc: '' }, outcome.pays)
+      return endOf(begun) ?? unknown()
+    }
     case 'approved':
       return finish(ask, withPayer(session, card), card, outcome.renews)
   }

@@ -1,7 +1,7 @@
 import type { activityBookingDetail } from '@waymark/contracts/activity-booking'
 import { maxHoldExtensions } from '@waymark/contracts/activity-booking'
 import { payment } from '@waymark/contracts/payment'
-import { cancellationRefusal } from '@waymark/domain/booking/change-window'
+import { cancellationRefusal, changeRefusal } from '@waymark/domain/booking/change-window'
 import { gstWithinCents } from '@waymark/domain/booking/price'
 import { refundableUntil, refundPolicyText } from '@waymark/domain/booking/refund'
 import { bookingStatus, bookingStatusOf } from '@waymark/domain/enums'
@@ -77,7 +77,18 @@ export async function activityBookingAnswer(
     cancelRefusal: rights.mayCancel ? (refusal?.sentence ?? null) : null,
     mayComplete: rights.mayComplete && status === bookingStatus.Confirmed,
     mayGiveFeedback: rights.mayGiveFeedback && status === bookingStatus.Completed && row.has_feedback !== true,
+    mayChangePeople:
+      rights.mayGiveFeedback &&
+      (status === bookingStatus.New || status === bookingStatus.Confirmed) &&
+      row.starts_at > now(),
+    mayMove: rights.mayGiveFeedback && mayMove(row, now()),
     receiptUrl: row.paid_cents > 0 ? `${payment.getActivityBookingReceiptFile.path}?activityBookingId=${row.id}` : null,
     history: history.map(({ at, what, by_name }) => ({ at: wall(at), what, byName: by_name })),
   }
+}
+
+/** Whether a booking can move to another session: while it could be changed, and its money would be given back. */
+function mayMove(row: ActivityBookingRow, now: Date): boolean {
+  const isOpen = changeRefusal({ status: bookingStatusOf(row.status), start: row.starts_at }, now) === null
+  return isOpen && (row.balance_cents <= 0 || now <= refundableUntil(row.starts_at, row.refund_until_hours))
 }

@@ -20,6 +20,7 @@ export function sessionRowAnswer(row: SessionRow): z.input<typeof sessionRow> {
     maxSpaces: row.max_spaces,
     maxSpacesPerClient: row.max_spaces_per_client,
     spacesTaken: row.spaces_taken,
+    spacesHeld: row.spaces_held,
     bookingCount: row.booking_count,
     waitlistLength: row.waitlist_length,
     checkedInCount: row.people.here,

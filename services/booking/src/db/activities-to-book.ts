@@ -6,7 +6,7 @@ import type { VenueColumns } from '@waymark/service-kit/venue-rights-sql'
 import { venueColumns } from '@waymark/service-kit/venue-rights-sql'
 import { type Kysely, type RawBuilder, type SqlBool, sql } from 'kysely'
 import type { BookingDatabase } from './schema.ts'
-import { sessionColumns } from './sessions-to-book.ts'
+import { heldCount, sessionColumns } from './sessions-to-book.ts'
 
 function activities(db: Kysely<BookingDatabase>) {
   return db
@@ -166,21 +166,38 @@ export async function listNextSessions(
 const waitingCount = sql<number>`(select count(*) from waitlist_entry w
   where w.activity_session_id = s.id and w.state = 'waiting')::int`
 
+/** Which of the sessions to come: a page of them, or those of a month (`YYYY-MM`) of their wall time. */
+export interface SessionsAsked {
+  readonly now: Date
+  readonly page: number
+  readonly pageSize: number
+  readonly month: string | null
+}
+
 /** The sessions of one activity that are still to come, full ones among them, with their number. */
 export async function listSessionsToCome(
   db: Kysely<BookingDatabase>,
   activityId: ActivityId,
-  { now, page, pageSize }: { readonly now: Date; readonly page: number; readonly pageSize: number },
+  { now, page, pageSize, month }: SessionsAsked,
 ) {
   const open = db
     .selectFrom('activity_session as s')
     .where('s.activity_id', '=', activityId)
     .where('s.status', '=', 'Active')
     .where('s.starts_at', '>', now)
+    .$if(month !== null, (query) =>
+      query
+        .where('s.starts_at', '>=', sql<Date>`${`${month}-01`}::timestamp at time zone s.time_zone`)
+        .where(
+          's.starts_at',
+          '<',
+          sql<Date>`(${`${month}-01`}::timestamp + interval '1 month') at time zone s.time_zone`,
+        ),
+    )
   const [sessions, { count }] = await Promise.all([
     open
       .select(sessionColumns)
-      .select(waitingCount.as('waiting'))
+      .select([waitingCount.as('waiting'), heldCount.as('held')])
       .orderBy('s.starts_at')
       .limit(pageSize)
       .offset((page - 1) * pageSize)
@@ -188,6 +205,39 @@ export async function listSessionsToCome(
     open.select(sql<number>`count(*)::int`.as('count')).executeTakeFirstOrThrow(),
   ])
   return { sessions, count }
+}
+
+/** What people said who came to an activity, the newest first, and how all of them answered. */
+export async function listReviews(db: Kysely<BookingDatabase>, activityId: ActivityId, count: number) {
+  const ofActivity = db
+    .selectFrom('activity_session as s')
+    .innerJoin('booking as b', 'b.activity_session_id', 's.id')
+    .innerJoin('feedback as f', 'f.booking_id', 'b.id')
+    .where('s.activity_id', '=', activityId)
+  const [reviews, sums] = await Promise.all([
+    ofActivity
+      .innerJoin('activity_booking as h', 'h.booking_id', 'b.id')
+      .select([
+        'f.stars',
+        'f.comment',
+        'f.was_as_accessible',
+        'f.created_at',
+        'f.answer',
+        'h.contact_name',
+        's.time_zone',
+      ])
+      .orderBy('f.created_at', 'desc')
+      .limit(count)
+      .execute(),
+    ofActivity
+      .select([
+        sql<number>`count(*)::int`.as('count'),
+        sql<number>`count(*) filter (where f.was_as_accessible = 'yes')::int`.as('yes'),
+        sql<number>`count(f.was_as_accessible)::int`.as('answered'),
+      ])
+      .executeTakeFirstOrThrow(),
+  ])
+  return { reviews, sums }
 }
 
 /** The pictures of an activity, its banner first. */

@@ -357,6 +357,81 @@ export async function removePeople(
     .execute()
 }
 
+interface WrittenPeople {
+  readonly people: readonly Omit<NewPerson, 'kind' | 'companionOf' | 'priceCents'>[]
+  readonly taken: SpacesTaken
+  readonly notes: string
+}
+
+/** Changes names, ages, wishes and shared needs; the trigger counts the access places anew. */
+export async function writePeople(
+  trx: Transaction<BookingDatabase>,
+  bookingId: BookingId,
+  { people, taken, notes }: WrittenPeople,
+): Promise<void> {
+  await sql`
+    update activity_booking_person p set name = c.name, age = c.age,
+      wants_wheelchair_space = c."wantsWheelchairSpace", wants_hearing_receiver = c."wantsHearingReceiver",
+      wants_interpreter = c."wantsInterpreter", wants_quiet_place = c."wantsQuietPlace",
+      shared_option_ids = c."sharedAccessibilityOptionIds"
+    from jsonb_to_recordset(${JSON.stringify(people)}::jsonb) as c(position smallint, name text, age smallint,
+      "wantsWheelchairSpace" boolean, "wantsHearingReceiver" boolean, "wantsInterpreter" boolean,
+      "wantsQuietPlace" boolean, "sharedAccessibilityOptionIds" integer[])
+    where p.booking_id = ${bookingId} and p.position = c.position`.execute(trx)
+  await trx
+    .updateTable('activity_booking')
+    .set({
+      notes,
+      wheelchair_spaces: taken.wheelchairSpaces,
+      hearing_receivers: taken.hearingReceivers,
+      interpreter_places: taken.interpreterPlaces,
+      quiet_places: taken.quietPlaces,
+    })
+    .where('booking_id', '=', bookingId)
+    .execute()
+  await trx
+    .updateTable('booking')
+    .set((row) => ({ version: row('version', '+', 1) }))
+    .where('id', '=', bookingId)
+    .execute()
+}
+
+/**
+ * Moves a Confirmed booking to another session. Both sessions are locked in the order of their ids, so that two people
+ * who swap do not deadlock. Its status leaves and returns, which is when the trigger releases and takes the spaces.
+ */
+export async function moveToSession(
+  trx: Transaction<BookingDatabase>,
+  { id, activity_session_id: from }: Pick<ActivityBookingState, 'id' | 'activity_session_id'>,
+  to: Pick<NewActivityBooking['session'], 'id' | 'max_spaces_per_client' | 'starts_at' | 'ends_at'>,
+): Promise<void> {
+  await trx
+    .selectFrom('activity_session')
+    .select('id')
+    .where('id', 'in', [from, to.id])
+    .orderBy('id')
+    .forNoKeyUpdate()
+    .execute()
+  await trx.updateTable('booking').set({ status: bookingStatus.Incomplete }).where('id', '=', id).execute()
+  await trx
+    .updateTable('activity_booking')
+    .set({ activity_session_id: to.id, max_spaces_per_client: to.max_spaces_per_client })
+    .where('booking_id', '=', id)
+    .execute()
+  await trx
+    .updateTable('booking')
+    .set((row) => ({
+      status: bookingStatus.Confirmed,
+      activity_session_id: to.id,
+      starts_at: to.starts_at,
+      ends_at: to.ends_at,
+      version: row('version', '+', 1),
+      calendar_sequence: row('calendar_sequence', '+', 1),
+    }))
+    .where('id', '=', id)
+    .execute()
+}
+
 /** Bookings whose hold is over, the longest over first. */
 export async function listOverdueHolds(db: Kysely<BookingDatabase>, now: Date, count: number): Promise<BookingId[]> {
   const rows = await db

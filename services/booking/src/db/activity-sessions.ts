@@ -3,6 +3,7 @@ import type { ActivityId, ActivitySessionId, ServiceAreaId, UserProfileId } from
 import { likePattern } from '@waymark/service-kit/like-pattern'
 import { type Kysely, type RawBuilder, type SqlBool, sql, type Transaction } from 'kysely'
 import type { BookingDatabase } from './schema.ts'
+import { heldCount } from './sessions-to-book.ts'
 
 type Db = Kysely<BookingDatabase> | Transaction<BookingDatabase>
 
@@ -30,6 +31,7 @@ function sessionRows(db: Db) {
       sql<number>`(select count(*)::int from waitlist_entry w where w.activity_session_id = s.id and w.state = 'waiting')`.as(
         'waitlist_length',
       ),
+      heldCount.as('spaces_held'),
       sql<{
         readonly all: number
         readonly here: number

@@ -38,6 +38,7 @@ export interface NewPayment {
   readonly stripeAccountId: string
   readonly checkoutParams: object
   readonly amountCents: number
+  readonly feeCents: number
   readonly currency: Currency
   readonly expiresAt: Date
   readonly at: Date
@@ -46,10 +47,10 @@ export interface NewPayment {
 /** Stores a checkout before Stripe is asked for it; undefined while another one of the booking is open. */
 export async function addPayment(db: Db, made: NewPayment): Promise<PaymentRow | undefined> {
   const { rows } = await sql<PaymentRow>`
-    insert into payment (booking_id, attempt, ui_mode, stripe_account_id, checkout_params, amount_cents, currency,
+    insert into payment (booking_id, attempt, ui_mode, stripe_account_id, checkout_params, amount_cents, fee_cents, currency,
       expires_at, created_at)
     select ${made.bookingId}, coalesce((select max(p.attempt) from payment p where p.booking_id = ${made.bookingId}), 0) + 1,
-      ${made.uiMode}, ${made.stripeAccountId}, ${JSON.stringify(made.checkoutParams)}::jsonb, ${made.amountCents},
+      ${made.uiMode}, ${made.stripeAccountId}, ${JSON.stringify(made.checkoutParams)}::jsonb, ${made.amountCents}, ${made.feeCents},
       ${made.currency}, ${made.expiresAt}, ${made.at}
     on conflict do nothing returning *`.execute(db)
   return rows[0]

@@ -56,3 +56,17 @@ export async function countWaiting(db: Kysely<BookingDatabase>, activitySessionI
     .executeTakeFirstOrThrow()
   return count
 }
+
+/** How many spaces of a session `s` are held while somebody pays. */
+export const heldCount = sql<number>`(select coalesce(sum(h.spaces + h.companions), 0) from booking b
+  join activity_booking h on h.booking_id = b.id
+  where b.activity_session_id = s.id and b.item_type = 'Activity' and b.status = 0)::int`
+
+export async function countHeld(db: Kysely<BookingDatabase>, activitySessionId: ActivitySessionId): Promise<number> {
+  const found = await db
+    .selectFrom('activity_session as s')
+    .select(heldCount.as('held'))
+    .where('s.id', '=', activitySessionId)
+    .executeTakeFirst()
+  return found?.held ?? 0
+}

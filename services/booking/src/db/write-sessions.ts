@@ -180,14 +180,18 @@ export async function writeSession(
     .execute()
 }
 
-/** Ends the waiting for spaces of sessions that do not take place. Offers end with their bookings. */
-export async function endWaiting(trx: Trx, ids: readonly ActivitySessionId[]): Promise<void> {
-  if (ids.length === 0) return
-  await trx
-    .updateTable('waitlist_entry')
+/** Ends the waiting for spaces of sessions that do not take place; returns who waited. Offers end with their bookings. */
+export async function endWaiting(trx: Trx, ids: readonly ActivitySessionId[]) {
+  if (ids.length === 0) return []
+  return trx
+    .updateTable('waitlist_entry as w')
+    .from('activity_session as s')
     .set({ state: 'left' })
-    .where('activity_session_id', 'in', [...ids])
-    .where('state', '=', 'waiting')
+    .whereRef('s.id', '=', 'w.activity_session_id')
+    .where('w.activity_session_id', 'in', [...ids])
+    .where('w.state', '=', 'waiting')
+    .returning(['w.id', 'w.client_user_profile_id', 'w.contact_name', 'w.contact_email'])
+    .returning(['s.activity_id', 's.starts_at', 's.time_zone', 's.cancel_reason'])
     .execute()
 }
 

@@ -12,7 +12,13 @@ export type CheckoutMode = PaymentRow['ui_mode']
 export function checkoutParams(
   { publicUrl }: Pick<Context, 'publicUrl'>,
   booking: ActivityBookingRow,
-  about: { readonly mode: CheckoutMode; readonly paymentKey: string; readonly now: Date },
+  about: {
+    readonly mode: CheckoutMode
+    readonly paymentKey: string
+    /** What the platform keeps of it. */
+    readonly feeCents: number
+    readonly now: Date
+  },
 ): Stripe.Checkout.SessionCreateParams {
   const metadata = { activityBookingId: String(booking.id) }
   const currency = booking.currency.toLowerCase()
@@ -25,7 +31,11 @@ export function checkoutParams(
       quantity,
       price_data: { currency, unit_amount: unitAmount, product_data: { name } },
     })),
-    payment_intent_data: { description: `${booking.title}, ${booking.account_name}`, metadata },
+    payment_intent_data: {
+      description: `${booking.title}, ${booking.account_name}`,
+      metadata,
+      ...(about.feeCents > 0 ? { application_fee_amount: about.feeCents } : {}),
+    },
     metadata,
     expires_at: Math.floor(about.now.getTime() / 1000) + checkoutMinutes * 60,
     ...landing(publicUrl, about),

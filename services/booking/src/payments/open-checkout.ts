@@ -13,7 +13,7 @@ import { findCardAccount } from '../db/card-accounts.ts'
 import { addPayment, endPayment, findOpenPayment, type PaymentRow } from '../db/payments.ts'
 import { findCheckout, openAtStripe } from './checkout-at-stripe.ts'
 import { type CheckoutMode, checkoutParams } from './checkout-params.ts'
-import { closeCheckout, isHolding, settlePayment } from './settle.ts'
+import { closeCheckout, isHolding, isUnderWay, settlePayment } from './settle.ts'
 
 /** When two tabs open a checkout at once, or one just ended, we look again. */
 const maxAttempts = 5
@@ -25,7 +25,7 @@ export interface OpenCheckout {
   readonly expiresAt: Date
 }
 
-type CheckoutWord = 'HoldOver' | 'AlreadyPaid' | 'NothingToPay' | 'NotConnected'
+type CheckoutWord = 'HoldOver' | 'AlreadyPaid' | 'UnderWay' | 'NothingToPay' | 'NotConnected'
 
 /**
  * The open checkout of a booking, or a new one. It is stored before Stripe is asked for it, so that a lost answer is
@@ -41,13 +41,14 @@ export async function openBookingCheckout(
     const refusal = checkoutRefusal(booking, context.now())
     if (!booking || refusal) return refusal ?? refuse('HoldOver')
     const open = await findOpenPayment(context.db, booking.id)
-    const payment = open ?? (await beginCheckout(context, booking, asked))
+    const payment = open ?? (await beginCheckout(context, payments, booking, asked))
     if (payment === 'NotConnected') return refuse('NotConnected')
     if (!payment) continue
     // Another page shows the other kind: it closes, so that only one can be paid.
     if (payment.ui_mode !== asked.mode) await closeCheckout(context, payments, booking.id)
     else {
       const checkout = await currentCheckout(context, payments, payment)
+      if (checkout && isUnderWay(checkout)) return refuse('UnderWay')
       if (checkout?.status === 'open') {
         await setPaymentFlow(context.db, booking.id, 'IsPayment')
         return {
@@ -74,6 +75,7 @@ function checkoutRefusal(booking: ActivityBookingRow | undefined, now: Date): Re
 /** Stores a new checkout, and holds the spaces as long as it can be paid. Undefined when another one came first. */
 async function beginCheckout(
   context: Context,
+  { feeBasisPoints }: Payments,
   booking: ActivityBookingRow,
   asked: { readonly mode: CheckoutMode; readonly paymentKey: string },
 ): Promise<PaymentRow | 'NotConnected' | undefined> {
@@ -84,7 +86,8 @@ async function beginCheckout(
     const locked = await lockActivityBooking(trx, booking.id)
     const now = context.now()
     if (!locked || !isHolding(locked, now) || locked.total_cents !== booking.total_cents) return undefined
-    const params = checkoutParams(context, booking, { ...asked, now })
+    const feeCents = Math.floor((booking.total_cents * feeBasisPoints) / 10_000)
+    const params = checkoutParams(context, booking, { ...asked, feeCents, now })
     const expiresAt = new Date((params.expires_at ?? 0) * 1000)
     const payment = await addPayment(trx, {
       bookingId: booking.id,
@@ -92,6 +95,7 @@ async function beginCheckout(
       stripeAccountId,
       checkoutParams: params,
       amountCents: booking.total_cents,
+      feeCents,
       currency: booking.currency,
       expiresAt,
       at: now,

@@ -40,7 +40,9 @@ export async function settlePayment(context: Context, payments: Payments, bookin
   if (checkout.status === 'complete' && checkout.payment_status === 'paid')
     return settlePaid(context, payment, checkout)
   if (checkout.status === 'expired') return endUnpaid(context, payment, 'expired')
-  if (checkout.status === 'complete') return
+  // A bank that pays later is waited for: the spaces stay held until it has decided.
+  if (isUnderWay(checkout)) return
+  if (checkout.status === 'complete') return endUnpaid(context, payment, 'failed')
   const booking = await findActivityBookingState(context.db, bookingId)
   if (!booking || isHolding(booking, context.now())) return
   await expireCheckout(context, payments, payment, checkout.id)
@@ -238,6 +240,13 @@ function requireSame(checkout: Stripe.Checkout.Session, payment: PaymentRow): vo
     checkout.amount_total === payment.amount_cents &&
     checkout.currency?.toUpperCase() === payment.currency
   if (!isSame) throw new Error(`Checkout ${checkout.id} was paid for something else than payment ${payment.id}.`)
+}
+
+/** Whether a bank has been asked to pay and has not decided yet, as with a debit of an account. */
+export function isUnderWay({ status, payment_status: paid, payment_intent: intent }: Stripe.Checkout.Session): boolean {
+  if (status !== 'complete' || paid === 'paid') return false
+  if (intent === null || typeof intent === 'string') return true
+  return intent.status !== 'requires_payment_method' && intent.status !== 'canceled'
 }
 
 function receiptUrlOf(intent: Stripe.Checkout.Session['payment_intent']): string | null {

@@ -31,5 +31,15 @@ export async function cancelSessions(
     await addToOutbox(trx, jobs.booking.cancelSessionBookings, { activitySessionId: id, byUserProfileId })
   }
   await releaseSessionStaff(trx, ids)
-  await endWaiting(trx, ids)
+  for (const waiting of await endWaiting(trx, ids))
+    await addToOutbox(trx, jobs.notify.waitlistEnded, {
+      waitlistEntryId: waiting.id,
+      activityId: waiting.activity_id,
+      startsAt: waiting.starts_at.toISOString(),
+      timeZone: waiting.time_zone,
+      reason: waiting.cancel_reason ?? '',
+      userProfileId: waiting.client_user_profile_id,
+      contactName: waiting.contact_name,
+      contactEmail: waiting.contact_email,
+    })
 }

@@ -203,6 +203,41 @@ describe('abandoned', () => {
   })
 })
 
+describe('a bank that decides later', () => {
+  async function underWay(card: string) {
+    const made = await held()
+    await world.payments.pay(await checkout(made.id, made.as), card)
+    await world.settle()
+    // Long after the hold would have ended, were it not for the bank.
+    return made
+  }
+
+  test('holds the spaces until it has paid, and nobody pays twice', async () => {
+    const { id, as, session } = await underWay('4000000000006009')
+    expect(await paidState(id, as)).toMatchObject({ status: 0, paymentFlow: 'IsPayment', paidCents: 0 })
+    expect(await checkout(id, as)).toBe('UnderWay')
+    const released = await world.call(activityBooking.releaseActivityBooking, { activityBookingId: id }, { as })
+    expect(released.error?.name).toBe('UnderWay')
+    await world.travel(2 * minuteMs)
+    await world.settle()
+    expect(await detail(id, as)).toMatchObject({ status: 1, paymentFlow: 'CompletedPayment' })
+    expect(await ledger(id)).toEqual({ kinds: ['charge'], balance: 2400 })
+    expect(await sessionCounts(world, session)).toMatchObject({ spaces_taken: 1 })
+  })
+
+  test('refuses: the hold goes on for another card, and frees its spaces when it is over', async () => {
+    const { id, as, session } = await underWay('4000000000006017')
+    await world.travel(2 * minuteMs)
+    await world.settle()
+    expect(await detail(id, as)).toMatchObject({ status: 0, paymentFlow: 'Failed' })
+    expect(await checkout(id, as)).toMatch(/c\/pay\//)
+    await world.travel(40 * minuteMs)
+    await sweep()
+    expect(await sessionCounts(world, session)).toMatchObject({ spaces_taken: 0 })
+    expect(await ledger(id)).toEqual({ kinds: [], balance: 0 })
+  })
+})
+
 describe('paid after its spaces were released', () => {
   /** As after a clock that went wrong, or a crash between Stripe's answer and ours: the hold ended though it was paid. */
   async function paidLate(session: MadeSession) {

@@ -1,4 +1,4 @@
-import type { BookingId } from '@waymark/domain/ids'
+import type { ActivityId, BookingId } from '@waymark/domain/ids'
 import type { Kysely } from 'kysely'
 import type { NotifyDatabase } from './schema.ts'
 
@@ -19,6 +19,17 @@ export async function findActivityBooking(db: Kysely<NotifyDatabase>, bookingId:
 }
 
 export type ActivityBookingFacts = NonNullable<Awaited<ReturnType<typeof findActivityBooking>>>
+
+/** An activity as somebody is told of it who waited for one of its sessions. */
+export async function findActivityOfWaitlist(db: Kysely<NotifyDatabase>, activityId: ActivityId) {
+  return db
+    .selectFrom('provider_api.activity as t')
+    .innerJoin('provider_api.service_area as a', 'a.id', 't.service_area_id')
+    .innerJoin('identity_api.account as c', 'c.id', 'a.account_id')
+    .select(['t.title', 'a.name as area_name', 'c.name as account_name'])
+    .where('t.id', '=', activityId)
+    .executeTakeFirst()
+}
 
 /** What an entry of a booking's history says. */
 export async function findHistoryText(db: Kysely<NotifyDatabase>, historyId: number): Promise<string> {

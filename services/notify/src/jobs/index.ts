@@ -10,6 +10,7 @@ import { invitationAccepted } from './invitation-accepted.ts'
 import { sendInvitationEmail } from './invitation-email.ts'
 import { messageWritten } from './message-written.ts'
 import { sessionMessage } from './session-message.ts'
+import { waitlistEnded } from './waitlist-ended.ts'
 
 export const notifyJobs: JobHandlers<'notify', Context> = {
   'notify.booking-changed': bookingChanged,
@@ -21,5 +22,6 @@ export const notifyJobs: JobHandlers<'notify', Context> = {
   'notify.forget-person': forgetPerson,
   'notify.message-written': messageWritten,
   'notify.session-message': sessionMessage,
+  'notify.waitlist-ended': waitlistEnded,
   'notify.deliver-email': deliverEmail,
 }

@@ -1,4 +1,4 @@
-import type { BookingId, ConversationId, UserProfileId } from '@waymark/domain/ids'
+import type { ActivityId, BookingId, ConversationId, UserProfileId, WaitlistEntryId } from '@waymark/domain/ids'
 import * as z from 'zod/mini'
 import { defineJob, type JobDefinition } from '../define-job.ts'
 import { id, text } from '../shapes.ts'
@@ -62,6 +62,22 @@ export const notifyJobs = {
       messageKey: z.string().check(z.maxLength(200)),
       subject: text(120),
       body: text(4000),
+    }),
+  }),
+  /** Tells somebody who waited for spaces of a session that it does not take place. */
+  waitlistEnded: defineJob({
+    id: 'notify.waitlist-ended',
+    queue: 'notify',
+    payload: z.strictObject({
+      waitlistEntryId: id<WaitlistEntryId>(),
+      activityId: id<ActivityId>(),
+      startsAt: z.iso.datetime(),
+      timeZone: z.string().check(z.maxLength(100)),
+      reason: z.string().check(z.maxLength(1000)),
+      /** Null for a guest. */
+      userProfileId: z.nullable(id<UserProfileId>()),
+      contactName: z.string().check(z.maxLength(200)),
+      contactEmail: z.string().check(z.maxLength(320)),
     }),
   }),
   /** Writes one email about a person's account. `linkId` refers to identity's single-use links. */

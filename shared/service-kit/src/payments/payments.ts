@@ -15,6 +15,8 @@ export interface Payments {
   readonly publishableKey: string | undefined
   /** Whether this is the sandbox, whose embedded checkout is a frame of our own. */
   readonly isSandbox: boolean
+  /** What the platform keeps of each payment of an activity, in hundredths of a percent. */
+  readonly feeBasisPoints: number
 }
 
 const variables = z.object({
@@ -22,6 +24,7 @@ const variables = z.object({
   STRIPE_PUBLISHABLE_KEY: z.optional(z.string()),
   STRIPE_WEBHOOK_SECRET: listOf(z.string()),
   STRIPE_API_BASE: z.optional(webAddress),
+  PLATFORM_FEE_PERCENT: z._default(z.string().check(z.regex(/^\d{1,2}(\.\d{1,2})?$/)), '0'),
 })
 
 /**
@@ -46,6 +49,7 @@ export function openPayments(env: Environment): Payments | undefined {
     webhookSecrets: read.STRIPE_WEBHOOK_SECRET,
     publishableKey: read.STRIPE_PUBLISHABLE_KEY,
     isSandbox: base !== undefined,
+    feeBasisPoints: Math.round(Number(read.PLATFORM_FEE_PERCENT) * 100),
   }
 }
 

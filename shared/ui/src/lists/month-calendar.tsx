@@ -15,6 +15,15 @@ import {
 import { Button } from '../actions/button.tsx'
 import styles from './month-calendar.module.css'
 
+export interface CountedThing {
+  /** `['space left', 'spaces left']`. */
+  readonly nouns: readonly [one: string, many: string]
+  /** In the cell of a day, after the number: "left". */
+  readonly short: string
+}
+
+const freeTimes: CountedThing = { nouns: ['free time', 'free times'], short: 'free' }
+
 export interface MonthCalendarProps {
   /** Names the calendar: "Day of the visit". */
   label: string
@@ -23,6 +32,10 @@ export interface MonthCalendarProps {
   onChange: (date: string) => void
   /** How many times are free on a day: 0 is full, `undefined` cannot be booked, or is not known while `isLoading`. */
   freeCountOf: (date: string) => number | undefined
+  /** What is counted, when it is not free times. */
+  counted?: CountedThing
+  /** Full days can be chosen too, such as for their waitlist. */
+  isFullChoosable?: boolean
   /** The free times of the month in view are still loading. */
   isLoading?: boolean
   /** Today where the service is, YYYY-MM-DD; no earlier day can be chosen. */
@@ -53,13 +66,20 @@ function dayWords(
     isSelected,
     isLoading,
     isTooSoon,
-  }: { readonly isSelected: boolean; readonly isLoading: boolean; readonly isTooSoon: boolean },
+    nouns: [one, many],
+  }: {
+    readonly isSelected: boolean
+    readonly isLoading: boolean
+    readonly isTooSoon: boolean
+    readonly nouns: CountedThing['nouns']
+  },
 ): string {
   const day = longDay.format(date.toDate('UTC')).replace(',', '')
   if (isTooSoon) return `${day}, too soon to book`
-  if (freeCount === undefined) return isLoading ? `${day}, looking for free times` : `${day}, cannot be booked`
-  if (freeCount === 0) return `${day}, no free times`
-  return `${day}, ${freeCount} free ${freeCount === 1 ? 'time' : 'times'}${isSelected ? ', chosen' : ''}`
+  if (freeCount === undefined) return isLoading ? `${day}, looking for ${many}` : `${day}, cannot be booked`
+  const chosen = isSelected ? ', chosen' : ''
+  if (freeCount === 0) return `${day}, no ${many}${chosen}`
+  return `${day}, ${freeCount} ${freeCount === 1 ? one : many}${chosen}`
 }
 
 function MonthHead() {
@@ -105,6 +125,8 @@ export function MonthCalendar({
   value,
   onChange,
   freeCountOf,
+  counted = freeTimes,
+  isFullChoosable = false,
   isLoading = false,
   today,
   tooSoonBefore = today,
@@ -123,7 +145,10 @@ export function MonthCalendar({
       {...(maxDate === undefined ? {} : { maxValue: parseDate(maxDate) })}
       defaultFocusedValue={parseDate(first < today ? today : first)}
       onFocusChange={(date) => onMonthChange?.(date.toString().slice(0, 7))}
-      isDateUnavailable={(date) => !freeCountOf(date.toString())}
+      isDateUnavailable={(date) => {
+        const freeCount = freeCountOf(date.toString())
+        return isFullChoosable ? freeCount === undefined : !freeCount
+      }}
       firstDayOfWeek="mon"
     >
       <MonthHead />
@@ -145,14 +170,21 @@ export function MonthCalendar({
                   <div
                     {...{
                       ...cellProps,
-                      'aria-label': dayWords(date, freeCount, { isSelected, isLoading: isUnknown, isTooSoon }),
+                      'aria-label': dayWords(date, freeCount, {
+                        isSelected,
+                        isLoading: isUnknown,
+                        isTooSoon,
+                        nouns: counted.nouns,
+                      }),
                     }}
                   />
                 )}
               >
                 <b>{date.day}</b>
                 <small>
-                  {freeCount ? `${freeCount} free` : withoutTimes({ isToday: iso === today, isTooSoon, freeCount })}
+                  {freeCount
+                    ? `${freeCount} ${counted.short}`
+                    : withoutTimes({ isToday: iso === today, isTooSoon, freeCount })}
                 </small>
               </CalendarCell>
             )

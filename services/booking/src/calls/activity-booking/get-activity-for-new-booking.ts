@@ -2,6 +2,7 @@ import type { activityBooking } from '@waymark/contracts/activity-booking'
 import { refundPolicyText } from '@waymark/domain/booking/refund'
 import { bookingStatusOf } from '@waymark/domain/enums'
 import type { ActivitySessionId } from '@waymark/domain/ids'
+import { instantToWall } from '@waymark/domain/schedule/wall-time'
 import type { Caller } from '@waymark/service-kit/caller'
 import { fileAddress } from '@waymark/service-kit/file-address'
 import type { Handler } from '@waymark/service-kit/implement'
@@ -19,16 +20,19 @@ import {
   listActivityDocuments,
   listActivityPictures,
   listLiveBookingsOfActivity,
+  listReviews,
   listSessionsToCome,
 } from '../../db/activities-to-book.ts'
 import { listNeeds } from '../../db/clients.ts'
-import { countWaiting, findSessionToBook } from '../../db/sessions-to-book.ts'
+import { countHeld, countWaiting, findSessionToBook } from '../../db/sessions-to-book.ts'
 
 const sessionsPageSize = 20
+const maxSessionsOfMonth = 200
 const firstSessions = 3
+const shownReviews = 12
 
 export const getActivityForNewBooking: Handler<Context, typeof activityBooking.getActivityForNewBooking> = async (
-  { activityId, activitySessionId, sessionsPage },
+  { activityId, activitySessionId, sessionsPage, month },
   { context, caller },
 ) => {
   const { reads } = context
@@ -37,18 +41,23 @@ export const getActivityForNewBooking: Handler<Context, typeof activityBooking.g
   const row = idOfActivity === undefined ? undefined : await findActivityToBook(reads, idOfActivity)
   if (!row || row.status === 'Draft' || !(await mayFindVenue(context, caller, row))) return notFound()
   if (row.status === 'Cancelled') return refuse('NotFoundAnyMore')
-  const page = { now: context.now(), page: sessionsPage, pageSize: sessionsPageSize }
-  const [pictures, documents, ownFacts, venueFacts, rating, mine, needs, { sessions, count }] = await Promise.all([
+  const page =
+    month === undefined
+      ? { now: context.now(), page: sessionsPage, pageSize: sessionsPageSize, month: null }
+      : { now: context.now(), page: 1, pageSize: maxSessionsOfMonth, month }
+  const [pictures, documents, ownFacts, venueFacts, rating, said, mine, needs, found] = await Promise.all([
     listActivityPictures(reads, row.id),
     listActivityDocuments(reads, row.id),
     listFactsOfActivity(reads, row.id),
     listFactsOfVenue(reads, row.service_area_id),
     findRatingOfArea(reads, row.service_area_id),
+    listReviews(reads, row.id, shownReviews),
     liveBookings(context, caller, row.id),
     caller.kind === 'person' ? listNeeds(reads, caller.userProfileId) : [],
     asked ? { sessions: [asked], count: 1 } : listSessionsToCome(reads, row.id, page),
   ])
   const facts = factsAt(venueFacts.map(factOf), ownFacts.map(factOf))
+  const { sessions, count } = found
   const shown = sessions.slice(0, firstSessions)
   return {
     ...bookableActivityAnswer(row, {
@@ -75,24 +84,42 @@ export const getActivityForNewBooking: Handler<Context, typeof activityBooking.g
       activityBookingId: booking.id,
       status: bookingStatusOf(booking.status),
     })),
-    sessionsPage,
-    sessionsPageSize,
+    sessionsPage: page.page,
+    sessionsPageSize: page.pageSize,
     documents: documents.map((document) => ({
       title: document.title,
       url: fileAddress(document.file_key),
       sizeBytes: document.size_bytes,
     })),
-    sessions: sessions.map((session) => openSessionAnswer(session, row.country_id, session.waiting)),
+    sessions: sessions.map((session) => ({
+      ...openSessionAnswer(session, row.country_id, session.waiting),
+      spacesHeld: session.held,
+    })),
+    reviews: said.reviews.map(reviewAnswer),
+    reviewCount: said.sums.count,
+    asDescribed: { yes: said.sums.yes, count: said.sums.answered },
+  }
+}
+
+function reviewAnswer(row: Awaited<ReturnType<typeof listReviews>>['reviews'][number]) {
+  return {
+    stars: row.stars,
+    comment: row.comment,
+    wasAsAccessible: row.was_as_accessible,
+    firstName: row.contact_name.split(' ')[0] ?? '',
+    saidOn: instantToWall(row.time_zone, row.created_at.getTime()).slice(0, 10),
+    answer: row.answer,
   }
 }
 
 /** The session that an address names, with how many wait for it; undefined when nobody may see it. */
 async function findAskedSession(reads: Context['reads'], activitySessionId: ActivitySessionId) {
-  const [session, waiting] = await Promise.all([
+  const [session, waiting, held] = await Promise.all([
     findSessionToBook(reads, activitySessionId),
     countWaiting(reads, activitySessionId),
+    countHeld(reads, activitySessionId),
   ])
-  return session && session.status !== 'Draft' ? { ...session, waiting } : undefined
+  return session && session.status !== 'Draft' ? { ...session, waiting, held } : undefined
 }
 
 async function liveBookings(context: Context, caller: Caller, activityId: Parameters<typeof findActivityToBook>[1]) {

@@ -23,8 +23,8 @@ export const releaseActivityBooking: Handler<Context, typeof activityBooking.rel
   return context.db.transaction().execute(async (trx) => {
     const locked = await lockActivityBooking(trx, activityBookingId)
     if (locked?.status === bookingStatus.Incomplete) return { done: true }
-    if (locked?.status !== bookingStatus.New || (await findOpenPayment(trx, activityBookingId)))
-      return refuse('AlreadyPaid')
+    if (locked?.status !== bookingStatus.New) return refuse('AlreadyPaid')
+    if (await findOpenPayment(trx, activityBookingId)) return refuse('UnderWay')
     const name = caller.kind === 'person' ? await findPersonName(trx, caller.userProfileId) : locked.contact_name
     const userProfileId = caller.kind === 'person' ? caller.userProfileId : null
     await releaseUnpaid(trx, locked, 'Spaces given back before they were paid', now, { userProfileId, name })

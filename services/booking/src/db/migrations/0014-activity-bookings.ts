@@ -22,6 +22,9 @@ export async function up(db: Kysely<unknown>): Promise<void> {
   await sql`create index booking_session on booking (activity_session_id, id) where activity_session_id is not null`.execute(
     db,
   )
+  await sql`create index booking_session_held on booking (activity_session_id) where item_type = 'Activity' and status = 0`.execute(
+    db,
+  )
   await sql`create index booking_guest on booking (guest_id) where guest_id is not null`.execute(db)
   await sql`create unique index booking_session_once on booking (activity_session_id, client_user_profile_id, (coalesce(user_service_area_id, 0)))
     where item_type = 'Activity' and status in (0, 1) and client_user_profile_id is not null`.execute(db)

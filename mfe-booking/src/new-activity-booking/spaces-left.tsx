@@ -1,0 +1,23 @@
+import { Mark } from '@waymark/ui/mark'
+import type { AskedActivity } from './asked-activity.ts'
+import css from './new-activity-booking.module.css'
+
+type SpacesOfSession = Pick<AskedActivity['sessions'][number], 'spacesLeft' | 'spacesHeld' | 'maxSpaces'>
+
+/** "12 of 20", or that it is full; and what may come back because somebody is still paying. */
+export function SpacesLeft({ spacesLeft, spacesHeld, maxSpaces }: SpacesOfSession) {
+  return (
+    <span className={css.spacesLeft}>
+      {spacesLeft === 0 ? (
+        <span className={css.full}>
+          <Mark shape="square" /> Full
+        </span>
+      ) : (
+        <span>
+          <b>{spacesLeft}</b> of {maxSpaces}
+        </span>
+      )}
+      {spacesHeld > 0 && <span className={css.small}>{spacesHeld} held while somebody pays</span>}
+    </span>
+  )
+}

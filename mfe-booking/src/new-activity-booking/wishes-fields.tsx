@@ -1,0 +1,92 @@
+import type { account } from '@waymark/contracts/account'
+import type { OutputOf } from '@waymark/contracts/define-call'
+import { accessOption, accessOptions, optionGroupLabels } from '@waymark/domain/access-fit/options'
+import { SelectField } from '@waymark/ui/select-field'
+import { ToggleBadges } from '@waymark/ui/toggle-badges'
+import { announce } from '@waymark/web-kit/announcement'
+import { needLabel } from '../access-fit/need-label.ts'
+import { type OpenSession, wishes } from '../activity/activity-words.ts'
+import type { PersonWishes } from './spaces-draft.ts'
+
+export type OwnNeeds = OutputOf<typeof account.getNeeds>['needs']
+
+interface WishesFieldsProps {
+  /** The path of the person in the form. */
+  readonly field: string
+  /** Who they are, in sentences. */
+  readonly name: string
+  readonly value: PersonWishes
+  readonly onChange: (changes: Partial<PersonWishes>) => void
+  readonly accessStock: OpenSession['accessStock']
+  readonly accountName: string
+  /** The needs profile of this person; nothing for others, and for a guest. */
+  readonly needs: OwnNeeds
+  readonly errors: Readonly<Record<string, string>>
+}
+
+/** What is kept for a person (counted), and what the organiser may see about them (field by field). */
+export function WishesFields(props: WishesFieldsProps) {
+  const { field, name, value, onChange, accessStock, errors } = props
+  const offered = wishes.filter(({ stock, field: wish }) => accessStock[stock].left > 0 || value[wish])
+  const gone = wishes.filter((one) => accessStock[one.stock].total > 0 && !offered.includes(one))
+  return (
+    <>
+      {offered.length > 0 && (
+        <ToggleBadges
+          name={`${field}.wishes`}
+          label={`What should be kept for ${name}?`}
+          hint={`These are counted: what you tick is theirs.${
+            gone.length > 0 ? ` Not left: ${gone.map(({ label }) => label.toLowerCase()).join(', ')}.` : ''
+          }`}
+          errorMessage={errors[`${field}.wishes`]}
+          options={offered.map(({ field: wish, stock, label }) => ({
+            id: wish,
+            label: `${label}, ${accessStock[stock].left} left`,
+          }))}
+          value={offered.map(({ field: wish }) => wish).filter((wish) => value[wish])}
+          onChange={(chosen) =>
+            onChange(Object.fromEntries(wishes.map(({ field: wish }) => [wish, chosen.includes(wish)])))
+          }
+        />
+      )}
+      <SharedNeeds {...props} />
+    </>
+  )
+}
+
+/** Each need is shared by a tick of its own. What is not in a needs profile can be added from the list of all. */
+function SharedNeeds({ field, name, value, onChange, accountName, needs }: WishesFieldsProps) {
+  const shared = value.sharedAccessibilityOptionIds
+  const own = needs.flatMap(({ accessibilityOptionId, threshold }) => {
+    const label = needLabel(accessibilityOptionId, threshold)
+    return label === '' ? [] : [{ id: accessibilityOptionId, label }]
+  })
+  const added = shared.filter((id) => !own.some((need) => need.id === id))
+  const shown = [...own, ...added.map((id) => ({ id, label: needLabel(id, null) }))]
+  const others = accessOptions.filter(({ id }) => !shown.some((need) => need.id === id))
+  return (
+    <>
+      {shown.length > 0 && (
+        <ToggleBadges
+          name={`${field}.sharedAccessibilityOptionIds`}
+          label={`What may ${accountName} see about ${name}?`}
+          hint="Field by field: nothing is shared until you tick it. Nobody else sees it."
+          options={shown}
+          value={shared}
+          onChange={(ids) => onChange({ sharedAccessibilityOptionIds: ids })}
+        />
+      )}
+      <SelectField
+        label={shown.length > 0 ? `Something else ${name} needs` : `Something ${name} needs`}
+        hint={`What you choose is shared with ${accountName}, and with nobody else.`}
+        isOptional
+        options={others.map(({ id, label, group }) => ({ id, label, detail: optionGroupLabels[group] }))}
+        value={null}
+        onChange={(id) => {
+          onChange({ sharedAccessibilityOptionIds: [...shared, id] })
+          announce(`${accessOption(id)?.label ?? ''} is shared with ${accountName}.`)
+        }}
+      />
+    </>
+  )
+}

@@ -49,7 +49,7 @@ export function ChangePeoplePart({ detail, onClose }: ChangePeoplePartProps) {
       })),
       notes: typed.notes,
     }),
-    pathOf: (path) => path.replace(/\.wants\w+$/, '.wishes'),
+    pathOf: (path) => (path === 'people' ? 'people.0.name' : path.replace(/\.wants\w+$/, '.wishes')),
     onSuccess: () => {
       notify('success', 'Your changes are saved.')
       onClose()

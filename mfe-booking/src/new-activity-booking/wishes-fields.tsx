@@ -1,9 +1,12 @@
 import type { account } from '@waymark/contracts/account'
 import type { OutputOf } from '@waymark/contracts/define-call'
 import { accessOption, accessOptions, optionGroupLabels } from '@waymark/domain/access-fit/options'
+import { Button } from '@waymark/ui/button'
 import { SelectField } from '@waymark/ui/select-field'
 import { ToggleBadges } from '@waymark/ui/toggle-badges'
 import { announce } from '@waymark/web-kit/announcement'
+import Plus from 'lucide-react/icons/plus'
+import { useState } from 'react'
 import { needLabel } from '../access-fit/need-label.ts'
 import { type OpenSession, wishes } from '../activity/activity-words.ts'
 import type { PersonWishes } from './spaces-draft.ts'
@@ -56,6 +59,7 @@ export function WishesFields(props: WishesFieldsProps) {
 
 /** Each need is shared by a tick of its own. What is not in a needs profile can be added from the list of all. */
 function SharedNeeds({ field, name, value, onChange, accountName, needs }: WishesFieldsProps) {
+  const [isAdding, setAdding] = useState(false)
   const shared = value.sharedAccessibilityOptionIds
   const own = needs.flatMap(({ accessibilityOptionId, threshold }) => {
     const label = needLabel(accessibilityOptionId, threshold)
@@ -76,17 +80,24 @@ function SharedNeeds({ field, name, value, onChange, accountName, needs }: Wishe
           onChange={(ids) => onChange({ sharedAccessibilityOptionIds: ids })}
         />
       )}
-      <SelectField
-        label={shown.length > 0 ? `Something else ${name} needs` : `Something ${name} needs`}
-        hint={`What you choose is shared with ${accountName}, and with nobody else.`}
-        isOptional
-        options={others.map(({ id, label, group }) => ({ id, label, detail: optionGroupLabels[group] }))}
-        value={null}
-        onChange={(id) => {
-          onChange({ sharedAccessibilityOptionIds: [...shared, id] })
-          announce(`${accessOption(id)?.label ?? ''} is shared with ${accountName}.`)
-        }}
-      />
+      {isAdding ? (
+        <SelectField
+          label={`What does ${name} need?`}
+          hint={`What you choose is shared with ${accountName}, and with nobody else.`}
+          isOptional
+          autoFocus
+          options={others.map(({ id, label, group }) => ({ id, label, detail: optionGroupLabels[group] }))}
+          value={null}
+          onChange={(id) => {
+            onChange({ sharedAccessibilityOptionIds: [...shared, id] })
+            announce(`${accessOption(id)?.label ?? ''} is shared with ${accountName}.`)
+          }}
+        />
+      ) : (
+        <Button variant="quiet" size="small" icon={Plus} onPress={() => setAdding(true)}>
+          Tell {accountName} what {name} needs
+        </Button>
+      )}
     </>
   )
 }

@@ -67,7 +67,6 @@ const forms: readonly RefusedForm[] = [
     element: <ChangePeoplePart detail={{ ...claySpaces, people: claySpaces.people.slice(0, 1) }} onClose={() => {}} />,
     gateway: needs().answer(activityBooking.getActivityForNewBooking, () => pottery),
     unseen: ['activityBookingId', 'people.0.position'],
-    own: ['Something else Hēmi Parata needs'],
   },
   {
     file: 'activity-booking/guest-link-form.tsx',
@@ -83,7 +82,7 @@ const forms: readonly RefusedForm[] = [
     element: <BookSpaces activity={pottery} session={clayEvening} />,
     gateway: needs(),
     unseen: ['UserServiceAreaId', 'activitySessionId', 'totalCents'],
-    own: ['Something else Hēmi Parata needs', 'lastName'],
+    own: ['lastName'],
   },
   {
     file: 'new-activity-booking/join-waitlist.tsx',
@@ -92,7 +91,7 @@ const forms: readonly RefusedForm[] = [
     element: <JoinWaitlist activity={pottery} session={clayEvening} />,
     gateway: needs(),
     unseen: ['UserServiceAreaId', 'activitySessionId'],
-    own: ['Something else Hēmi Parata needs', 'lastName'],
+    own: ['lastName'],
   },
   {
     file: 'booking/feedback-part.tsx',

@@ -155,6 +155,8 @@ export const sampleActivityBooking: OutputOf<typeof activityBooking.getActivityB
   cancelRefusal: null,
   mayComplete: false,
   mayGiveFeedback: false,
+  mayChangePeople: false,
+  mayMove: false,
   receiptUrl: null,
   history: [{ at: '2026-11-20T10:00:00', what: 'Booked', byName: 'Hēmi Parata' }],
 }

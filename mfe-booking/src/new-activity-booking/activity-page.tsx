@@ -67,7 +67,7 @@ function Activity({ activity }: { readonly activity: AskedActivity }) {
           <div className={css.mainPicture}>
             <ActivityPicture banner={activity.banner} />
           </div>
-          {activity.pictures.slice(0, 4).map(({ url, alt }) => (
+          {otherPictures(activity).map(({ url, alt }) => (
             <figure key={url}>
               <img src={url} alt={alt} loading="lazy" />
             </figure>
@@ -99,4 +99,9 @@ function Activity({ activity }: { readonly activity: AskedActivity }) {
       <ActivityReviews activity={activity} />
     </Stack>
   )
+}
+
+/** The pictures beside the banner. */
+function otherPictures({ banner, pictures }: AskedActivity): AskedActivity['pictures'] {
+  return pictures.filter(({ url }) => url !== banner?.url).slice(0, 4)
 }

@@ -4,6 +4,7 @@ import { serviceNames } from '@waymark/contracts/service-names'
 import { businessSubtype, type StaffRole, staffRole } from '@waymark/domain/enums'
 import { makeAccount } from '@waymark/test-world/makers/account'
 import { makeActivity } from '@waymark/test-world/makers/activity'
+import { makeAmenity } from '@waymark/test-world/makers/amenity'
 import { makeArea } from '@waymark/test-world/makers/area'
 import { makeOfferedService } from '@waymark/test-world/makers/offered-service'
 import { makePerson } from '@waymark/test-world/makers/person'
@@ -35,11 +36,13 @@ beforeAll(async () => {
   const { serviceAreaServiceId } = await makeOfferedService(world, { area })
   const activity = await makeActivity(world, { area })
   const { activitySessionId } = await makeSession(world, { activity })
+  const amenity = await makeAmenity(world, { area })
   targetIds = {
     serviceArea: area.serviceAreaId,
     serviceAreaService: serviceAreaServiceId,
     activity: activity.activityId,
     activitySession: activitySessionId,
+    amenity: amenity.activityId,
   }
   const both = ['service', 'activity'] as const
   roles.set('nobody', { ...nobody, kind: 'anonymous', person: undefined })

@@ -50,6 +50,7 @@ export const saturday: SessionRow = {
   activitySessionId: 71,
   activityId: 31,
   activityTitle: 'Clay and kōrero',
+  isOfAmenity: false,
   serviceAreaId: 1,
   version: 2,
   status: 'Active',

@@ -1,5 +1,6 @@
 import { activityBooking } from '@waymark/contracts/activity-booking'
 import { activitySession } from '@waymark/contracts/activity-session'
+import { amenitySession } from '@waymark/contracts/amenity-session'
 import { booking } from '@waymark/contracts/booking'
 import { bookingTeam } from '@waymark/contracts/booking-team'
 import { calendar } from '@waymark/contracts/calendar'
@@ -12,6 +13,7 @@ import { createServer } from '@waymark/service-kit/serve'
 import type { FastifyInstance } from 'fastify'
 import * as activityBookingCalls from './calls/activity-booking/index.ts'
 import * as activitySessionCalls from './calls/activity-session/index.ts'
+import * as amenitySessionCalls from './calls/amenity-session/index.ts'
 import * as bookingCalls from './calls/booking/index.ts'
 import * as bookingTeamCalls from './calls/booking-team/index.ts'
 import * as calendarCalls from './calls/calendar/index.ts'
@@ -27,6 +29,7 @@ export function buildApp(context: Context): FastifyInstance {
   implement(app, context, booking, bookingCalls)
   implement(app, context, bookingTeam, bookingTeamCalls)
   implement(app, context, activitySession, activitySessionCalls)
+  implement(app, context, amenitySession, amenitySessionCalls)
   implement(app, context, feedback, feedbackCalls)
   implement(app, context, calendar, calendarCalls)
   implement(app, context, shortlist, shortlistCalls)

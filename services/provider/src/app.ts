@@ -1,4 +1,5 @@
 import { activity } from '@waymark/contracts/activity'
+import { amenity } from '@waymark/contracts/amenity'
 import { business } from '@waymark/contracts/business'
 import { service } from '@waymark/contracts/service'
 import { serviceArea } from '@waymark/contracts/service-area'
@@ -6,6 +7,7 @@ import { implement } from '@waymark/service-kit/implement'
 import { createServer } from '@waymark/service-kit/serve'
 import type { FastifyInstance } from 'fastify'
 import * as activityCalls from './calls/activity/index.ts'
+import * as amenityCalls from './calls/amenity/index.ts'
 import * as businessCalls from './calls/business/index.ts'
 import * as serviceCalls from './calls/service/index.ts'
 import * as serviceAreaCalls from './calls/service-area/index.ts'
@@ -17,5 +19,6 @@ export function buildApp(context: Context): FastifyInstance {
   implement(app, context, serviceArea, serviceAreaCalls)
   implement(app, context, service, serviceCalls)
   implement(app, context, activity, activityCalls)
+  implement(app, context, amenity, amenityCalls)
   return app
 }

@@ -26,7 +26,7 @@ export type Access =
 
 /**
  * Access through a role in one service area. With `holds`, the account must also be of a subtype that does that
- * business.
+ * business; amenities, which are activities of their own kind, are for every subtype (decision 0025).
  */
 export interface AreaAccess {
   readonly kind: 'area'
@@ -37,7 +37,7 @@ export interface AreaAccess {
 }
 
 /** What the id in `areaField` refers to. */
-export type AreaTarget = 'serviceArea' | 'serviceAreaService' | 'activity' | 'activitySession'
+export type AreaTarget = 'serviceArea' | 'serviceAreaService' | 'activity' | 'activitySession' | 'amenity'
 
 export const anyone = { kind: 'public' } as const satisfies Access
 export const guestOrSignedIn = { kind: 'guest' } as const satisfies Access

@@ -42,7 +42,7 @@ const sessionTeam = areaRole(teamRoles, {
   target: 'activitySession',
 })
 
-const sessionDates = z
+export const sessionDates = z
   .array(wallDateTime())
   .check(
     z.minLength(1, 'Add at least one date.'),
@@ -66,6 +66,8 @@ export const sessionRow = z.object({
   activitySessionId: rowId<ActivitySessionId>(),
   activityId: rowId<ActivityId>(),
   activityTitle: z.string(),
+  /** A session of an amenity, which has screens of its own. */
+  isOfAmenity: z.boolean(),
   serviceAreaId: rowId<ServiceAreaId>(),
   version: z.int(),
   status: activityStatusValue,
@@ -88,9 +90,8 @@ export const sessionRow = z.object({
   staff: z.array(staffName),
 })
 
-const sessionFilters = {
-  serviceAreaId: id<ServiceAreaId>(),
-  activityId: z.optional(id<ActivityId>()),
+/** What narrows and orders a list of sessions. */
+export const sessionNarrowing = {
   statuses: z._default(z.array(z.literal(activityStatuses)).check(z.maxLength(4)), []),
   period: z._default(z.literal(['all', 'upcoming', 'past']), 'upcoming'),
   fromDate: z.optional(localDate()),
@@ -99,6 +100,13 @@ const sessionFilters = {
   staffUserProfileId: z.optional(id<UserProfileId>()),
   search: z._default(optionalText(100), ''),
   sort: z._default(z.literal(['start', '-start', 'fill']), 'start'),
+}
+
+/** Those of one activity, or of all activities of a location; amenities have a list of their own. */
+const sessionFilters = {
+  serviceAreaId: id<ServiceAreaId>(),
+  activityId: z.optional(id<ActivityId>()),
+  ...sessionNarrowing,
 }
 
 /** Activity administration (calls.md section 7): sessions, their staff, and who comes. Booking owns them: decision 0024. */
@@ -112,6 +120,7 @@ export const activitySession = {
     input: z.strictObject({
       activityId: queryId<ActivityId>(),
       period: z._default(z.literal(['all', 'upcoming', 'past']), 'upcoming'),
+      status: z.optional(activityStatusValue),
       pageNumber: z._default(queryId().check(z.lte(100_000)), 1),
       pageSize: z._default(queryId().check(z.lte(50)), 20),
     }),
@@ -181,6 +190,7 @@ export const activitySession = {
       NotInTeam: 'This person does not work at this location.',
       NotConnected: 'Connect card payments before you open a session that costs something.',
       ActivityOver: 'This activity is {status}. Sessions cannot be added.',
+      NotBookable: 'People cannot book this amenity. Change that first, then add sessions.',
     },
   }),
   updateActivitySession: defineCall({

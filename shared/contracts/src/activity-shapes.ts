@@ -6,7 +6,7 @@ import { limits } from '@waymark/domain/limits'
 import * as z from 'zod/mini'
 import { needAnswer } from './booking-shapes.ts'
 import { picture } from './service-area/service-area-shapes.ts'
-import { cents, id, rowId, text } from './shapes.ts'
+import { cents, email, id, optionalText, phone, rowId, text } from './shapes.ts'
 
 export const currency = z.literal(['NZD', 'AUD'])
 export const activityStatusValue = z.literal(activityStatuses)
@@ -48,6 +48,39 @@ export const changedAccessStock = {
   hearingReceivers: z.optional(stockCount()),
   interpreterPlaces: z.optional(stockCount()),
   quietPlaces: z.optional(stockCount()),
+}
+
+/** What a client agrees to besides the price, how they prepare, and whom they ask. */
+export const bookingTerms = {
+  concessionPriceCents: z._default(z.nullable(priceCents()), null),
+  hasFreeCompanion: z._default(z.boolean(), true),
+  refundUntilHours: z._default(
+    z.nullable(z.int('Give a whole number.').check(z.gte(0, 'Give 0 or more.'), z.lte(720, 'Give at most 720 hours.'))),
+    null,
+  ),
+  policyNote: z._default(optionalText(1000), ''),
+  preparation: z._default(optionalText(2000), ''),
+  contactName: z._default(z.nullable(optionalText(100)), null),
+  contactEmail: z._default(z.nullable(email()), null),
+  contactPhone: z._default(z.nullable(phone()), null),
+  ...accessStock,
+}
+
+/** The same as it is saved. */
+export const savedBookingTerms = {
+  concessionPriceCents: z.nullable(z.int()),
+  hasFreeCompanion: z.boolean(),
+  /** Hours before the start until which a client is refunded in full; null is the usual 24. */
+  refundUntilHours: z.nullable(z.int()),
+  policyNote: z.string(),
+  preparation: z.string(),
+  contactName: z.nullable(z.string()),
+  contactEmail: z.nullable(z.string()),
+  contactPhone: z.nullable(z.string()),
+  wheelchairSpaces: z.int(),
+  hearingReceivers: z.int(),
+  interpreterPlaces: z.int(),
+  quietPlaces: z.int(),
 }
 
 /** The same in an answer: how many there are, and how many nobody has taken yet. */

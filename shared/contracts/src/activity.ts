@@ -3,7 +3,15 @@ import { limits } from '@waymark/domain/limits'
 import { managementRoles, teamRoles } from '@waymark/domain/rights/roles'
 import * as z from 'zod/mini'
 import { anyone, areaRole } from './access.ts'
-import { accessStock, activityStatusValue, age, currency, priceCents, spaces } from './activity-shapes.ts'
+import {
+  activityStatusValue,
+  age,
+  bookingTerms,
+  currency,
+  priceCents,
+  savedBookingTerms,
+  spaces,
+} from './activity-shapes.ts'
 import { defineCall } from './define-call.ts'
 import { changedMeanwhile } from './refusals.ts'
 import { staffName } from './service/service-shapes.ts'
@@ -15,7 +23,7 @@ import {
   venueFact,
   venuePicture,
 } from './service-area/service-area-shapes.ts'
-import { email, id, nothing, optionalText, pageOf, phone, queryId, rowId, text } from './shapes.ts'
+import { id, nothing, optionalText, pageOf, queryId, rowId, text } from './shapes.ts'
 
 /** The managers of a location, in an organisation with the activity role (product.md section 6). */
 const ofArea = areaRole(managementRoles, { holds: 'activity' })
@@ -48,18 +56,7 @@ export const activityRow = z.object({
 
 /** An activity as its organisation edits it. */
 export const activityDetail = z.extend(activityRow, {
-  hasFreeCompanion: z.boolean(),
-  /** Hours before the start until which a client is refunded in full; null is the usual 24. */
-  refundUntilHours: z.nullable(z.int()),
-  policyNote: z.string(),
-  preparation: z.string(),
-  contactName: z.nullable(z.string()),
-  contactEmail: z.nullable(z.string()),
-  contactPhone: z.nullable(z.string()),
-  wheelchairSpaces: z.int(),
-  hearingReceivers: z.int(),
-  interpreterPlaces: z.int(),
-  quietPlaces: z.int(),
+  ...savedBookingTerms,
   otherPictures: z.array(z.extend(venuePicture, { pictureId: z.int() })),
   /** Facts of the activity itself; those of its venue come with the location. */
   accessibilityFacts: z.array(venueFact),
@@ -96,22 +93,9 @@ export const activity = {
       minAge: z._default(z.nullable(age()), null),
       maxAge: z._default(z.nullable(age()), null),
       priceCents: priceCents(),
-      concessionPriceCents: z._default(z.nullable(priceCents()), null),
-      hasFreeCompanion: z._default(z.boolean(), true),
-      refundUntilHours: z._default(
-        z.nullable(
-          z.int('Give a whole number.').check(z.gte(0, 'Give 0 or more.'), z.lte(720, 'Give at most 720 hours.')),
-        ),
-        null,
-      ),
-      policyNote: z._default(optionalText(1000), ''),
-      preparation: z._default(optionalText(2000), ''),
-      contactName: z._default(z.nullable(optionalText(100)), null),
-      contactEmail: z._default(z.nullable(email()), null),
-      contactPhone: z._default(z.nullable(phone()), null),
       maxSpacesPerSession: spaces(),
       maxSpacesPerClient: spaces(),
-      ...accessStock,
+      ...bookingTerms,
     }),
     output: activityDetail,
     refusals: {

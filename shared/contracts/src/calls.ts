@@ -3,6 +3,8 @@ import { activity } from './activity.ts'
 import { activityBooking } from './activity-booking.ts'
 import { activityPreference } from './activity-preference.ts'
 import { activitySession } from './activity-session.ts'
+import { amenity } from './amenity.ts'
+import { amenitySession } from './amenity-session.ts'
 import { audit } from './audit.ts'
 import { badgePartner } from './badge-partner.ts'
 import { booking } from './booking.ts'
@@ -29,7 +31,7 @@ import { userManagement } from './user-management.ts'
 /** Every call of the suite, by the service that answers it. The gateway and the OpenAPI page are derived from it. */
 export const calls = {
   identity: { account, common, userManagement, invitation, activityPreference, guestBooking },
-  provider: { business, serviceArea, service, activity },
+  provider: { business, serviceArea, service, activity, amenity },
   booking: {
     booking,
     bookingTeam,
@@ -39,6 +41,7 @@ export const calls = {
     consumer,
     activitySession,
     activityBooking,
+    amenitySession,
     payment,
   },
   map: { map, places },

@@ -11,6 +11,8 @@ export const tags = [
   'activityFilter',
   /** A date of an activity: when, for how many, who helps, how many spaces are left. */
   'activitySession',
+  /** An amenity of a location: what it is, where, when it is open, its pictures and access facts. */
+  'amenity',
   /** The actions of global administrators. */
   'auditTrail',
   /** A badge partner, and the venues it vouches for. */

@@ -61,5 +61,6 @@ export const exportNames = {
   bookings: 'booking list',
   activities: 'Activities',
   activitySessions: 'ActivitySessions',
+  amenities: 'Amenities',
   amenitySessions: 'AmenitySessions',
 } as const

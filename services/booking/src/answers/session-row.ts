@@ -11,6 +11,7 @@ export function sessionRowAnswer(row: SessionRow): z.input<typeof sessionRow> {
     activitySessionId: row.id,
     activityId: row.activity_id,
     activityTitle: row.title,
+    isOfAmenity: row.amenity_type_id !== null,
     serviceAreaId: row.service_area_id,
     version: row.version,
     status: row.status,

@@ -86,7 +86,7 @@ export async function findActivitiesToBook(
   const { rows } = await sql<FoundActivity>`
     select t.id, t.service_area_id, ${distance} as distance_km, s.next_start, s.session_count
     from provider_api.service_area a
-    join provider_api.activity t on t.service_area_id = a.id and t.status = 'Active'
+    join provider_api.activity t on t.service_area_id = a.id and t.status = 'Active' and t.amenity_type_id is null
     cross join lateral (
       select min(s.starts_at) as next_start, count(*)::int as session_count
       from activity_session s where s.activity_id = t.id and ${matchingSession(wanted)}

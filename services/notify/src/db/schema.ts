@@ -204,6 +204,8 @@ export interface ProviderActivityView {
   version: number
   banner_key: string | null
   banner_alt: string | null
+  amenity_type_id: number | null
+  is_bookable: boolean
 }
 
 export interface ProviderServiceAreaView {

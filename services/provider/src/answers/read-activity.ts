@@ -3,7 +3,7 @@ import type { ActivityId } from '@waymark/domain/ids'
 import type { Kysely } from 'kysely'
 import type * as z from 'zod/mini'
 import { listFacts } from '../db/access-facts.ts'
-import { findActivity } from '../db/activities.ts'
+import { type ActivityRow, findActivity } from '../db/activities.ts'
 import { listActivityStaff } from '../db/activity-staff.ts'
 import { mayTakePayments } from '../db/card-accounts.ts'
 import { listDocuments } from '../db/documents.ts'
@@ -18,22 +18,16 @@ export async function readActivity(
   activityId: ActivityId,
   now: Date,
 ): Promise<z.input<typeof activityDetail> | undefined> {
-  const owner = { kind: 'activity', id: activityId } as const
-  const [row, pictures, facts, documents, staff] = await Promise.all([
-    findActivity(db, activityId, now),
-    listPictures(db, owner),
-    listFacts(db, owner),
-    listDocuments(db, owner),
-    listActivityStaff(db, activityId),
-  ])
+  const [row, staff] = await Promise.all([findActivity(db, activityId, now), listActivityStaff(db, activityId)])
   if (!row) return undefined
-  const [venueFacts, isConnected] = await Promise.all([
-    listFacts(db, { kind: 'serviceArea', id: row.service_area_id }),
-    mayTakePayments(db, row.account_id),
-  ])
+  return { ...activityAnswer(row), ...savedTermsAnswer(row), ...(await readContent(db, row)), staff }
+}
+
+/** What a client agrees to besides the price, how they prepare, and whom they ask. */
+export function savedTermsAnswer(row: ActivityRow) {
   return {
-    ...activityAnswer(row),
     hasFreeCompanion: row.has_free_companion,
+    concessionPriceCents: row.concession_price_cents,
     refundUntilHours: row.refund_until_hours,
     policyNote: row.policy_note,
     preparation: row.preparation,
@@ -44,11 +38,24 @@ export async function readActivity(
     hearingReceivers: row.hearing_receivers,
     interpreterPlaces: row.interpreter_places,
     quietPlaces: row.quiet_places,
+  }
+}
+
+/** Pictures, access facts and PDFs of an activity, the facts of its venue, and whether clients can pay. */
+export async function readContent(db: Kysely<ProviderDatabase>, row: ActivityRow) {
+  const owner = { kind: 'activity', id: row.id } as const
+  const [pictures, facts, documents, venueFacts, isConnected] = await Promise.all([
+    listPictures(db, owner),
+    listFacts(db, owner),
+    listDocuments(db, owner),
+    listFacts(db, { kind: 'serviceArea', id: row.service_area_id }),
+    mayTakePayments(db, row.account_id),
+  ])
+  return {
     ...picturesAnswer(pictures),
     accessibilityFacts: facts.map(factAnswer),
     venueFacts: venueFacts.map(factAnswer),
     documents: documents.map(documentAnswer),
-    staff,
     mayTakePayments: row.price_cents === 0 ? null : isConnected,
   }
 }

@@ -6,7 +6,7 @@ import type { ProviderDatabase } from './schema.ts'
 
 type Database = Kysely<ProviderDatabase> | Transaction<ProviderDatabase>
 
-/** What narrows the activities of a location. */
+/** What narrows the activities of a location; amenities are listed by `amenities.ts`. */
 export interface ActivityFilter {
   readonly serviceAreaId: ServiceAreaId
   readonly search: string
@@ -22,13 +22,13 @@ export interface ActivityOrder {
 }
 
 /** The scheduled sessions of an activity `t` that have not begun. */
-function comingSessions(now: Date) {
+export function comingSessions(now: Date) {
   return sql`(
     select count(*)::int as count, min(s.starts_at) as starts_at from booking_api.activity_session s
     where s.activity_id = t.id and s.status = 'Active' and s.starts_at > ${now})`
 }
 
-function activityRows(db: Database, now: Date) {
+export function activityRows(db: Database, now: Date) {
   return db
     .selectFrom('activity as t')
     .innerJoin('service_area as a', 'a.id', 't.service_area_id')
@@ -65,6 +65,7 @@ function filteredActivities(db: Database, { serviceAreaId, search, status, activ
   return db
     .selectFrom('activity as t')
     .where('t.service_area_id', '=', serviceAreaId)
+    .where('t.amenity_type_id', 'is', null)
     .$if(search !== '', (query) =>
       query.where((row) => row.or([row('t.title', 'ilike', pattern), row('t.description', 'ilike', pattern)])),
     )

@@ -9,6 +9,11 @@ export const columns: ColumnFacts = {
     'service_area.manager_ids': { type: 'UserProfileId[]', from: '@waymark/domain/ids' },
     'service_area.country_id': { type: 'CountryId', from: '@waymark/domain/enums' },
     'service_area.opening_hours': { type: 'readonly PublishedHours[]', from: '@waymark/contracts/published-venue' },
+    'activity.opening_hours': { type: 'readonly PublishedHours[]', from: '@waymark/contracts/published-venue' },
+    'provider_api.amenity.opening_hours': {
+      type: 'readonly PublishedHours[]',
+      from: '@waymark/contracts/published-venue',
+    },
     'provider_api.venue.facts': { type: 'readonly PublishedFact[]', from: '@waymark/contracts/published-venue' },
     'provider_api.venue.activities': {
       type: 'readonly PublishedActivity[]',
@@ -17,6 +22,9 @@ export const columns: ColumnFacts = {
     'provider_api.venue.service_ids': { type: 'readonly ServiceId[]', from: '@waymark/domain/ids' },
   },
   neverNull: [
+    'provider_api.amenity.lat',
+    'provider_api.amenity.lng',
+    'provider_api.amenity.opening_hours',
     'provider_api.service_area_service.is_enabled',
     'provider_api.venue.activities',
     'provider_api.venue.facts',

@@ -34,6 +34,15 @@ export interface ActivityTable {
   hearing_receivers: Generated<number>
   interpreter_places: Generated<number>
   quiet_places: Generated<number>
+  /** The kind of amenity (1-8); null for what is an activity only. */
+  amenity_type_id: number | null
+  feature_ids: Generated<number[]>
+  lat: number | null
+  lng: number | null
+  whereabouts: Generated<string>
+  opening_hours: ColumnType<readonly PublishedHours[] | null, string | null, string | null>
+  /** Whether sessions can be added; some amenities are just there. */
+  is_bookable: Generated<boolean>
 }
 
 export interface ActivityDocumentTable {

@@ -28,10 +28,21 @@ export interface ActivityToWrite {
   readonly quiet_places: number
 }
 
+/** The editable fields that make an activity an amenity. */
+export interface AmenityToWrite extends ActivityToWrite {
+  readonly amenity_type_id: number
+  readonly feature_ids: number[]
+  readonly lat: number | null
+  readonly lng: number | null
+  readonly whereabouts: string
+  readonly opening_hours: string | null
+  readonly is_bookable: boolean
+}
+
 /** Adds an activity. Idempotent per key and location: a repeat returns the first one's id. */
 export async function insertActivity(
   trx: Transaction<ProviderDatabase>,
-  added: ActivityToWrite & {
+  added: (ActivityToWrite | AmenityToWrite) & {
     readonly service_area_id: ServiceAreaId
     readonly created_by: UserProfileId
     readonly created_at: Date
@@ -64,15 +75,31 @@ export async function lockActivity(
     .select(['version', 'status', 'price_cents'])
     .where('id', '=', of.activityId)
     .where('service_area_id', '=', of.serviceAreaId)
+    .where('amenity_type_id', 'is', null)
     .forUpdate()
     .executeTakeFirst()
 }
 
-/** Updates an activity that `lockActivity` locked. */
+/** The same for an amenity. */
+export async function lockAmenity(
+  trx: Transaction<ProviderDatabase>,
+  of: { readonly serviceAreaId: ServiceAreaId; readonly amenityId: ActivityId },
+) {
+  return trx
+    .selectFrom('activity')
+    .select(['version', 'status', 'price_cents', 'is_bookable'])
+    .where('id', '=', of.amenityId)
+    .where('service_area_id', '=', of.serviceAreaId)
+    .where('amenity_type_id', 'is not', null)
+    .forUpdate()
+    .executeTakeFirst()
+}
+
+/** Updates an activity or an amenity that was locked. */
 export async function updateActivity(
   trx: Transaction<ProviderDatabase>,
   { activityId, now }: { readonly activityId: ActivityId; readonly now: Date },
-  activity: ActivityToWrite,
+  activity: ActivityToWrite | AmenityToWrite,
 ): Promise<void> {
   await trx
     .updateTable('activity')
@@ -94,14 +121,27 @@ export async function writeActivityKinds(
     .execute()
 }
 
+/** Sets the features of an amenity; its version rises. */
+export async function writeAmenityFeatures(
+  trx: Transaction<ProviderDatabase>,
+  amenityId: ActivityId,
+  featureIds: readonly number[],
+): Promise<void> {
+  await trx
+    .updateTable('activity')
+    .set({ feature_ids: [...new Set(featureIds)], version: sql`version + 1` })
+    .where('id', '=', amenityId)
+    .execute()
+}
+
 /**
  * Completes the active ones whose last session ended since they were last changed: one that was taken up again waits for
- * its new sessions.
+ * its new sessions. An amenity is there whether it has sessions or not.
  */
 export async function completePastActivities(db: Kysely<ProviderDatabase>, now: Date): Promise<void> {
   await sql`
     update activity t set status = 'Completed', version = version + 1, updated_at = ${now}
-    where t.status = 'Active'
+    where t.status = 'Active' and t.amenity_type_id is null
       and t.updated_at < (select max(s.ends_at) from booking_api.activity_session s
         where s.activity_id = t.id and s.status in ('Active', 'Completed') and s.ends_at <= ${now})
       and not exists (select from booking_api.activity_session s

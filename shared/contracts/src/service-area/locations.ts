@@ -7,24 +7,13 @@ import * as z from 'zod/mini'
 import { accountAdminOnly, areaRole, businessOnly } from '../access.ts'
 import { defineCall } from '../define-call.ts'
 import { changedMeanwhile } from '../refusals.ts'
-import {
-  email,
-  id,
-  nothing,
-  optionalText,
-  pageFields,
-  pageOf,
-  phone,
-  queryId,
-  rowId,
-  text,
-  timeOfDay,
-} from '../shapes.ts'
+import { email, id, nothing, optionalText, pageFields, pageOf, phone, queryId, rowId, text } from '../shapes.ts'
 import {
   altText,
   megabyte,
   ofAreaManagers,
   openingHours,
+  openingHoursToSave,
   orNull,
   venueDocument,
   venueFact,
@@ -173,16 +162,7 @@ export const locations = {
       costTier: z._default(z.nullable(z.literal([3, 4, 5, 6])), null),
       /** Overrides the zone that follows from the coordinates. */
       timeZone: z._default(z.nullable(optionalText(60)), null),
-      openingHours: z
-        .array(
-          z.strictObject({
-            dayOfWeek: z.int().check(z.gte(0), z.lte(6)),
-            opens: timeOfDay(),
-            /** When not after `opens`: on the next day, until 06:00. */
-            closes: timeOfDay(),
-          }),
-        )
-        .check(z.maxLength(28)),
+      openingHours: openingHoursToSave(),
       managerUserProfileIds: z._default(z.array(id<UserProfileId>()).check(z.maxLength(20)), []),
     }),
     output: serviceAreaSettings,

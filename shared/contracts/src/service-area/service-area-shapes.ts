@@ -1,7 +1,7 @@
 import { areaManagerRoles } from '@waymark/domain/rights/roles'
 import * as z from 'zod/mini'
 import { areaRole } from '../access.ts'
-import { id, localDate, optionalText, text } from '../shapes.ts'
+import { id, localDate, optionalText, text, timeOfDay } from '../shapes.ts'
 
 /** One accessibility fact of a venue, yes or no (unknown facts are not listed). `measure` is in the option's unit. */
 export const venueFact = z.object({
@@ -16,6 +16,19 @@ export const venueFact = z.object({
 
 /** One day's opening hours, `HH:mm` wall time; closed days are not listed. Sunday is 0. */
 export const openingHours = z.array(z.object({ dayOfWeek: z.int(), opens: z.string(), closes: z.string() }))
+
+/** The same as they are saved. */
+export const openingHoursToSave = () =>
+  z
+    .array(
+      z.strictObject({
+        dayOfWeek: z.int().check(z.gte(0), z.lte(6)),
+        opens: timeOfDay(),
+        /** When not after `opens`: on the next day, until 06:00. */
+        closes: timeOfDay(),
+      }),
+    )
+    .check(z.maxLength(28))
 
 /** A picture with its alternative text; `url` is immutable. */
 export const picture = z.object({ url: z.string(), alt: z.string() })

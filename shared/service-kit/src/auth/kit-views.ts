@@ -5,6 +5,7 @@ export const kitViews = [
   'identity_api.revoked_session',
   'identity_api.signing_key',
   'provider_api.activity',
+  'provider_api.amenity',
   'provider_api.service_area',
   'provider_api.service_area_service',
 ] as const

@@ -14,6 +14,8 @@ export interface Memberships {
   accountOf(serviceAreaId: ServiceAreaId): Promise<AccountId | undefined>
   /** The service area that the id of a call refers to; undefined when nothing has that id. */
   areaOf(target: AreaTarget, id: number): Promise<ServiceAreaId | undefined>
+  /** Whether the activity or session that the id of a call refers to is an amenity or one of its sessions. */
+  isOfAmenity(target: AreaTarget, id: number): Promise<boolean>
   /** Whether a session was ended before its token expires. */
   isRevoked(sessionId: string): Promise<boolean>
   /** Drops one person's cached roles (bus topic `person`). */
@@ -28,6 +30,7 @@ const viewOfTarget = {
   serviceAreaService: 'provider_api.service_area_service',
   activity: 'provider_api.activity',
   activitySession: 'booking_api.activity_session',
+  amenity: 'provider_api.amenity',
 } as const satisfies Record<Exclude<AreaTarget, 'serviceArea'>, string>
 
 /** Reads the views of `kit-views.ts`. */
@@ -69,6 +72,14 @@ export function createMemberships(reads: QueryExecutorProvider): Memberships {
       const found = rows[0]?.service_area_id
       if (found !== undefined) areas.set(key, found)
       return found
+    },
+    async isOfAmenity(target, id) {
+      if (target === 'amenity') return true
+      if (target !== 'activity' && target !== 'activitySession') return false
+      const ofSession = sql`in (select activity_id from booking_api.activity_session where id = ${id})`
+      const { rows } = await sql`
+        select from provider_api.amenity where id ${target === 'activity' ? sql`= ${id}` : ofSession}`.execute(reads)
+      return rows.length > 0
     },
     async isRevoked(sessionId) {
       const { rows } = await sql`select 1 from identity_api.revoked_session where sid = ${sessionId}`.execute(reads)

@@ -124,13 +124,20 @@ function personIsAdmitted(access: Exclude<Access, { kind: 'public' | 'guest' }>,
     case 'accountAdmin':
       return person.accountType === 'Business' && person.isAccountAdmin
     case 'area':
-      return person.accountType === 'Business' && holdsBusiness(access.holds, person.subtype)
+      // Whether an activity or a session is an amenity's is looked up with its area (`findArea`).
+      return (
+        person.accountType === 'Business' &&
+        (holdsBusiness(access.holds, person.subtype) ||
+          access.target === 'activity' ||
+          access.target === 'activitySession')
+      )
     case 'globalAdmin':
       return person.isGlobalAdmin
   }
 }
 
-function holdsBusiness(holds: 'service' | 'activity' | undefined, subtype: BusinessSubtype | null): boolean {
+/** Whether an organisation of this subtype does the business that a call asks for. */
+export function holdsBusiness(holds: 'service' | 'activity' | undefined, subtype: BusinessSubtype | null): boolean {
   if (holds === undefined) return true
   return holds === 'service' ? holdsServiceRole(subtype) : holdsActivityRole(subtype)
 }

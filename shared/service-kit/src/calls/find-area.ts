@@ -3,6 +3,7 @@ import type { Call } from '@waymark/contracts/define-call'
 import { shapeOf } from '@waymark/contracts/from-text'
 import { holdsRole } from '@waymark/domain/rights/roles'
 import { findOwnArea } from '../auth/own-area.ts'
+import { holdsBusiness } from './access.ts'
 import type { Caller } from './caller.ts'
 import type { AreaGrant } from './handler.ts'
 import type { HttpKit } from './http-kit.ts'
@@ -11,7 +12,8 @@ import { valueAt } from './value-at.ts'
 
 /**
  * The area that the input names, with the caller's role there. 404 for another account's area, so as not to reveal that
- * it exists; 403 for one's own without the role.
+ * it exists; 403 for one's own without the role, and for a business that the organisation does not do, unless it is of
+ * an amenity.
  */
 export async function findArea(
   context: HttpKit,
@@ -22,8 +24,11 @@ export async function findArea(
   const { memberships } = context
   const id = valueAt(input, access.areaField)
   if (typeof id !== 'number') return { answerKind: 'notFound' }
+  if (caller.kind !== 'person') return { answerKind: 'notFound' }
+  if (!holdsBusiness(access.holds, caller.subtype) && !(await memberships.isOfAmenity(access.target, id)))
+    return forbidden()
   const serviceAreaId = await memberships.areaOf(access.target, id)
-  if (caller.kind !== 'person' || serviceAreaId === undefined) return { answerKind: 'notFound' }
+  if (serviceAreaId === undefined) return { answerKind: 'notFound' }
   const area = await findOwnArea(memberships, caller, serviceAreaId)
   if (!area) return { answerKind: 'notFound' }
   const { accountId, role } = area

@@ -19,7 +19,7 @@ export interface ActingAction {
 export interface HttpKit {
   readonly log: FastifyBaseLogger
   readonly callers: CallerReader
-  readonly memberships: Pick<Memberships, 'rolesOf' | 'accountOf' | 'areaOf'>
+  readonly memberships: Pick<Memberships, 'rolesOf' | 'accountOf' | 'areaOf' | 'isOfAmenity'>
   readonly now: () => Date
   /** Where requests are counted; in this process's memory by default. */
   readonly rateLimitStore?: RateLimitStore

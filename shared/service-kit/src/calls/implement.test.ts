@@ -212,6 +212,7 @@ function kitFor(strictAnswers: boolean): Context {
       accountOf: async (serviceAreaId) =>
         serviceAreaId < 20 ? idFrom<AccountId>(serviceAreaId < 10 ? 70 : 71) : undefined,
       areaOf: async (_target, id) => idFrom(id),
+      isOfAmenity: async () => false,
     },
     now,
     strictAnswers,

@@ -13,6 +13,7 @@ const kit: HttpKit = {
     rolesOf: async () => new Map(),
     accountOf: async () => undefined,
     areaOf: async () => undefined,
+    isOfAmenity: async () => false,
   },
   now: () => new Date(),
   proxyHops: 1,

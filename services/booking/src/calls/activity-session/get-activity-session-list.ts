@@ -5,7 +5,7 @@ import type { Context } from '../../context.ts'
 import { listSessions } from '../../db/activity-sessions.ts'
 import { findAreaNameAndZone } from '../../db/areas.ts'
 import { onlyStaffId } from '../../sessions/session-access.ts'
-import { sessionFilterOf } from '../../sessions/session-filter.ts'
+import { sessionFilterOf, withoutAmenities } from '../../sessions/session-filter.ts'
 
 export const getActivitySessionList: Handler<Context, typeof activitySession.getActivitySessionList> = async (
   input,
@@ -13,7 +13,11 @@ export const getActivitySessionList: Handler<Context, typeof activitySession.get
 ) => {
   const { sort, pageNumber, pageSize } = input
   const { time_zone: timeZone } = await findAreaNameAndZone(context.reads, input.serviceAreaId)
-  const filter = sessionFilterOf(input, { timeZone, onlyStaffId: onlyStaffId(caller, area), now: context.now() })
+  const filter = sessionFilterOf(withoutAmenities(input), {
+    timeZone,
+    onlyStaffId: onlyStaffId(caller, area),
+    now: context.now(),
+  })
   const { rows, totalCount } = await listSessions(context.reads, filter, { sort, pageNumber, pageSize })
   return { items: rows.map(sessionRowAnswer), totalCount, pageNumber, pageSize }
 }

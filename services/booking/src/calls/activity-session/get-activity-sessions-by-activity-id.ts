@@ -9,13 +9,13 @@ import { periodOf } from '../../sessions/session-filter.ts'
 export const getActivitySessionsByActivityId: Handler<
   Context,
   typeof activitySession.getActivitySessionsByActivityId
-> = async ({ activityId, period, pageNumber, pageSize }, { context, caller, area }) => {
+> = async ({ activityId, period, status, pageNumber, pageSize }, { context, caller, area }) => {
   const { rows, totalCount } = await listSessions(
     context.reads,
     {
       serviceAreaId: area.serviceAreaId,
       activityId,
-      statuses: [],
+      statuses: status === undefined ? [] : [status],
       ...periodOf(period, context.now()),
       staffId: onlyStaffId(caller, area),
       search: '',

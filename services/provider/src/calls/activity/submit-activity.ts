@@ -13,6 +13,7 @@ import { findOwnArea } from '@waymark/service-kit/own-area'
 import { invalid, notFound, type Refused, refuse } from '@waymark/service-kit/refusal'
 import type { Transaction } from 'kysely'
 import { readActivity } from '../../answers/read-activity.ts'
+import { termsToWrite, wrongTerms } from '../../content/booking-terms.ts'
 import { unknownKind } from '../../content/unknown-kind.ts'
 import type { Context } from '../../context.ts'
 import { countSessions } from '../../db/activities.ts'
@@ -80,17 +81,12 @@ function wrongFields(input: Submitted): Record<string, string> | undefined {
   if (wrongKind) return wrongKind
   const age = ageRangeRefusal(input)
   if (age) return { maxAge: age }
-  if (input.concessionPriceCents !== null && input.concessionPriceCents > input.priceCents)
-    return { concessionPriceCents: 'A concession cannot cost more than the full price.' }
-  if (input.maxSpacesPerClient > input.maxSpacesPerSession)
-    return { maxSpacesPerClient: 'One client cannot take more spaces than a session has.' }
-  if (input.wheelchairSpaces > input.maxSpacesPerSession)
-    return { wheelchairSpaces: 'A session cannot have more wheelchair spaces than spaces.' }
-  return undefined
+  return wrongTerms(input)
 }
 
-/** Whether the caller manages the activity that is copied, as they manage the location of the new one. */
+/** Whether the caller manages the activity that is copied, as they manage the location of the new one. Amenities are not copied. */
 async function mayCopy({ memberships }: Context, caller: PersonCaller, copied: ActivityId): Promise<boolean> {
+  if (await memberships.isOfAmenity('activity', copied)) return false
   const serviceAreaId = await memberships.areaOf('activity', copied)
   const area = serviceAreaId === undefined ? undefined : await findOwnArea(memberships, caller, serviceAreaId)
   return area?.role != null && holdsRole({ ...caller, role: area.role }, managementRoles)
@@ -116,21 +112,7 @@ function toWrite(input: Submitted, status: ActivityStatus): ActivityToWrite {
     kind_ids: [...new Set(input.activityKindIds)],
     min_age: input.minAge,
     max_age: input.maxAge,
-    price_cents: input.priceCents,
-    concession_price_cents: input.concessionPriceCents,
-    has_free_companion: input.hasFreeCompanion,
-    refund_until_hours: input.refundUntilHours,
-    policy_note: input.policyNote,
-    preparation: input.preparation,
-    contact_name: input.contactName || null,
-    contact_email: input.contactEmail,
-    contact_phone: input.contactPhone,
-    spaces_per_session: input.maxSpacesPerSession,
-    spaces_per_client: input.maxSpacesPerClient,
-    wheelchair_spaces: input.wheelchairSpaces,
-    hearing_receivers: input.hearingReceivers,
-    interpreter_places: input.interpreterPlaces,
-    quiet_places: input.quietPlaces,
+    ...termsToWrite(input),
   }
 }
 

@@ -7,8 +7,6 @@ import type { Point } from '@waymark/domain/place/coordinates'
 import { regionsOfCountry } from '@waymark/domain/place/countries'
 import { firstInvalidField, isInBoundsOf, notInCountryText } from '@waymark/domain/place/country-bounds'
 import { areaManagerRoles, holdsRole } from '@waymark/domain/rights/roles'
-import { openingHoursRefusal } from '@waymark/domain/schedule/opening-hours'
-import { minuteOfTime } from '@waymark/domain/schedule/wall-clock'
 import { addressRefusal } from '@waymark/domain/text/address'
 import type { PersonCaller } from '@waymark/service-kit/caller'
 import type { Handler } from '@waymark/service-kit/implement'
@@ -21,6 +19,7 @@ import { countComingJobsOfArea } from '../../db/booked-jobs.ts'
 import { listTeamIds } from '../../db/people.ts'
 import { type AreaToWrite, findAccountCountry, insertArea, updateArea } from '../../db/write-service-area.ts'
 import { isZoneOf, timeZoneOf } from '../../place/time-zone-of.ts'
+import { typedHoursRefusal } from '../../place/typed-hours-refusal.ts'
 
 type NewArea = ParsedInputOf<typeof serviceArea.updateServiceArea>
 
@@ -73,13 +72,7 @@ function wrongFields(input: NewArea): Record<string, string> | undefined {
   if (!venueType(input.venueTypeId)) return { venueTypeId: 'Choose a kind of venue.' }
   const address = addressRefusal(input.address)
   if (address) return { address }
-  const hours = openingHoursRefusal(
-    input.openingHours.map(({ dayOfWeek, opens, closes }) => {
-      const opensMinute = minuteOfTime(opens) ?? 0
-      const closesMinute = minuteOfTime(closes) ?? 0
-      return { dayOfWeek, opensMinute, closesMinute: closesMinute + (closesMinute <= opensMinute ? 24 * 60 : 0) }
-    }),
-  )
+  const hours = typedHoursRefusal(input.openingHours)
   return hours ? { openingHours: hours } : undefined
 }
 

@@ -10,6 +10,7 @@ import * as cardAccounts from './0009-card-accounts.ts'
 import * as writesReachTheMap from './0010-writes-reach-the-map.ts'
 import * as columnComments from './0011-column-comments.ts'
 import * as activitiesToBook from './0012-activities-to-book.ts'
+import * as amenities from './0013-amenities.ts'
 
 /** Migrations in order. Never edit one that has landed. */
 export const migrations = {
@@ -25,4 +26,5 @@ export const migrations = {
   '0010-writes-reach-the-map': writesReachTheMap,
   '0011-column-comments': columnComments,
   '0012-activities-to-book': activitiesToBook,
+  '0013-amenities': amenities,
 }

@@ -1,0 +1,6 @@
+export { exportAmenityList } from './export-amenity-list.ts'
+export { getAmenities } from './get-amenities.ts'
+export { getAmenityByAmenityId } from './get-amenity-by-amenity-id.ts'
+export { updateAmenity } from './update-amenity.ts'
+export { uploadAmenityAccessibilityInformation } from './upload-amenity-accessibility-information.ts'
+export { uploadAmenityImages } from './upload-amenity-images.ts'

@@ -19,6 +19,9 @@ import { createRouter } from './router.tsx'
 const element = document.getElementById('root')
 if (!element) throw new Error('The page has no #root.')
 
+// Room for every file of a long visit: the check-in page keeps what it loaded, to open again without a connection.
+performance.setResourceTimingBufferSize(2000)
+
 const queryClient = createQueryClient()
 startSession(queryClient)
 startDisplay()

@@ -17,3 +17,8 @@ export function newSessionsHref(activityId: number, copiedFromSessionId?: number
   const copy = copiedFromSessionId === undefined ? '' : `&copy=${copiedFromSessionId}`
   return `${activitiesPath}/activity-session/new?activity=${activityId}${copy}`
 }
+
+/** The page of an activity as people see it who might book it. */
+export function publicActivityHref(activityId: number): string {
+  return `/activity-booking/new-booking?activityId=${activityId}`
+}

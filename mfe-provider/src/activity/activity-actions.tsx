@@ -1,14 +1,17 @@
 import { nextActivityStatuses } from '@waymark/domain/activity/status'
 import type { ActivityStatus } from '@waymark/domain/enums'
 import { Button } from '@waymark/ui/button'
+import { LinkButton } from '@waymark/ui/link-button'
 import type { MenuEntry } from '@waymark/ui/menu'
 import { MenuButton } from '@waymark/ui/menu-button'
 import CircleCheck from 'lucide-react/icons/circle-check'
 import Copy from 'lucide-react/icons/copy'
 import Ellipsis from 'lucide-react/icons/ellipsis'
+import Eye from 'lucide-react/icons/eye'
 import SquareCheck from 'lucide-react/icons/square-check'
 import X from 'lucide-react/icons/x'
 import { useState } from 'react'
+import { publicActivityHref } from '../activities/activity-paths.ts'
 import type { Activity } from './activity-draft.ts'
 import { ActivityStatusDialog } from './activity-status-dialog.tsx'
 import { CopyActivityDialog } from './copy-activity-dialog.tsx'
@@ -42,6 +45,11 @@ export function ActivityActions({ saved }: { readonly saved: Activity }) {
         <Button variant="primary" icon={CircleCheck} onPress={() => setAsked('Active')}>
           {saved.status === 'Completed' ? 'Take it up again' : 'Publish'}
         </Button>
+      )}
+      {saved.status === 'Active' && (
+        <LinkButton icon={Eye} href={publicActivityHref(saved.activityId)}>
+          See it as people do
+        </LinkButton>
       )}
       <MenuButton
         label={`Actions for ${saved.title}`}

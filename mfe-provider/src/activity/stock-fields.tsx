@@ -10,7 +10,7 @@ interface StockFieldsProps {
 /** How many access places of each kind there are. */
 export function StockFields({ fieldOf }: StockFieldsProps) {
   return (
-    <Columns>
+    <Columns isNarrow>
       <NumberField {...fieldOf('wheelchairSpaces')} label="Wheelchair spaces" isOptional={false} />
       <NumberField {...fieldOf('hearingReceivers')} label="Hearing loop receivers" isOptional={false} />
       <NumberField {...fieldOf('interpreterPlaces')} label="Places near the interpreter" isOptional={false} />

@@ -1,6 +1,7 @@
 import type { activitySession } from '@waymark/contracts/activity-session'
 import type { OutputOf } from '@waymark/contracts/define-call'
 import { accessOption } from '@waymark/domain/access-fit/options'
+import type { StockKind } from '@waymark/domain/activity/people'
 import type { QueuedMark } from './mark-queue.ts'
 
 export type SessionBooking = OutputOf<typeof activitySession.getActivityBookingsInActivitySession>['items'][number]
@@ -52,18 +53,27 @@ export function positionsOf({ person, companion }: Attendee): number[] {
   return companion ? [person.position, companion.position] : [person.position]
 }
 
+/** What somebody needs, in words; `stock` where an access place is kept for it. */
+export interface PersonNeed {
+  readonly words: string
+  readonly stock: StockKind | null
+}
+
 const wishes = [
-  ['wantsWheelchairSpace', 'Wheelchair space'],
-  ['wantsHearingReceiver', 'Hearing loop receiver'],
-  ['wantsInterpreter', 'Place near the interpreter'],
-  ['wantsQuietPlace', 'Quiet place'],
+  ['wantsWheelchairSpace', { words: 'Wheelchair space', stock: 'wheelchairSpaces' }],
+  ['wantsHearingReceiver', { words: 'Hearing loop receiver', stock: 'hearingReceivers' }],
+  ['wantsInterpreter', { words: 'Place near the interpreter', stock: 'interpreterPlaces' }],
+  ['wantsQuietPlace', { words: 'Quiet place', stock: 'quietPlaces' }],
 ] as const
 
-/** What is kept for a person and what they shared, in words. */
-export function needsOf(person: BookedPerson): string[] {
+/** What is kept for a person and what they shared. */
+export function needsOf(person: BookedPerson): PersonNeed[] {
   return [
-    ...wishes.filter(([wish]) => person[wish]).map(([, words]) => words),
-    ...person.sharedAccessibilityOptionIds.flatMap((id) => accessOption(id)?.label ?? []),
+    ...wishes.filter(([wish]) => person[wish]).map(([, need]) => need),
+    ...person.sharedAccessibilityOptionIds.flatMap((id) => {
+      const option = accessOption(id)
+      return option ? [{ words: option.label, stock: null }] : []
+    }),
   ]
 }
 
@@ -71,8 +81,8 @@ export function needsOf(person: BookedPerson): string[] {
 export function preparations(attendees: readonly Attendee[]): { readonly need: string; readonly count: number }[] {
   const counts = new Map<string, number>()
   for (const { person, companion } of attendees) {
-    for (const need of [person, companion].flatMap((one) => (one ? needsOf(one) : [])))
-      counts.set(need, (counts.get(need) ?? 0) + 1)
+    for (const { words } of [person, companion].flatMap((one) => (one ? needsOf(one) : [])))
+      counts.set(words, (counts.get(words) ?? 0) + 1)
   }
   return [...counts].map(([need, count]) => ({ need, count }))
 }
@@ -102,6 +112,11 @@ export function bookingOfCode(bookings: readonly SessionBooking[], code: string)
       return whole === typed || whole.split('-').at(-1) === typed
     }) ?? null
   )
+}
+
+/** The part of a ticket's code that is told apart at a door, in groups that can be read aloud: "ABCDE FGH23". */
+export function spokenCode(ticketCode: string): string {
+  return (ticketCode.split('-').at(-1) ?? ticketCode).replace(/(.{5})(?=.)/g, '$1 ')
 }
 
 /** What a booking paid, as a word with its shape. */

@@ -9,7 +9,8 @@ import Check from 'lucide-react/icons/check'
 import Clock from 'lucide-react/icons/clock'
 import HeartHandshake from 'lucide-react/icons/heart-handshake'
 import Undo2 from 'lucide-react/icons/undo-2'
-import { type Attendee, needsOf, payState } from './attendance.ts'
+import { stockIcons } from '../sessions/session-columns.tsx'
+import { type Attendee, needsOf, payState, spokenCode } from './attendance.ts'
 import styles from './who-comes.module.css'
 
 interface AttendeeCardProps {
@@ -32,7 +33,7 @@ export function AttendeeCard({ attendee, isOpen, timeZone, onPress, onWithoutCom
         <span className={styles.soft}>
           {person.age !== null && `${person.age} years. `}
           {person.name !== booking.contactName && `Booked by ${booking.contactName}. `}
-          Code <span className={styles.code}>{booking.ticketCode}</span>
+          Code <span className={styles.code}>{spokenCode(booking.ticketCode)}</span>
         </span>
         {companion && (
           <span className={styles.companion}>
@@ -46,8 +47,11 @@ export function AttendeeCard({ attendee, isOpen, timeZone, onPress, onWithoutCom
           <span className={styles.soft}>Shared no needs.</span>
         ) : (
           <ul>
-            {needs.map((need) => (
-              <li key={need}>{need}</li>
+            {needs.map(({ words, stock }) => (
+              <li key={words} className={stock === null ? styles.plainNeed : undefined}>
+                {stock !== null && <Icon of={stockIcons[stock]} />}
+                {words}
+              </li>
             ))}
           </ul>
         )}

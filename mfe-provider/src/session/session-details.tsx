@@ -29,7 +29,7 @@ export function SessionDetails({ session }: { readonly session: SessionDetail })
   const { activityId, activitySessionId, activityTitle, mayEdit, status, spacesTaken, spacesHeld, maxSpaces } = session
   const [asked, setAsked] = useState<SessionWish['kind'] | null>(null)
   const isOpen = status === 'Draft' || status === 'Active'
-  const state = sessionState(session)
+  const state = sessionState(session, Date.now())
   return (
     <Stack gap={8}>
       <DescriptionList
@@ -37,9 +37,10 @@ export function SessionDetails({ session }: { readonly session: SessionDetail })
           {
             term: 'Status',
             detail: (
-              <>
-                <StatusBadge status={state.status} /> {state.detail}
-              </>
+              <Cluster gap={2}>
+                <StatusBadge status={state.status} />
+                {state.detail}
+              </Cluster>
             ),
           },
           { term: 'Spaces', detail: <SeatBar taken={spacesTaken} held={spacesHeld} total={maxSpaces} /> },
@@ -75,7 +76,14 @@ export function SessionDetails({ session }: { readonly session: SessionDetail })
             )}
           </Cluster>
           {isOpen && (
-            <Section title="Change this session" hint="Only this session changes; its activity stays as it is.">
+            <Section
+              title="Change this session"
+              hint={
+                session.bookingCount === 0
+                  ? 'The activity stays as it is.'
+                  : 'The activity stays as it is. Everybody who has booked is told of another time.'
+              }
+            >
               <SessionForm session={session} />
             </Section>
           )}

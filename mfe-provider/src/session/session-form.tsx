@@ -19,7 +19,7 @@ import { fieldOfSession, sessionDraftOf, sessionToSend } from './session-draft.t
 
 /** Changes the time, the spaces and the price of one session, or its spaces and price for all later ones. */
 export function SessionForm({ session }: { readonly session: SessionDetail }) {
-  const { activitySessionId, laterSessionCount, bookingCount } = session
+  const { activitySessionId, laterSessionCount } = session
   const values = useMemo(() => sessionDraftOf(session), [session])
   const form = useForm(activitySession.updateActivitySession, {
     values,
@@ -61,11 +61,7 @@ export function SessionForm({ session }: { readonly session: SessionDetail }) {
       )}
       {isOne && (
         <Columns>
-          <DateField
-            {...form.field('date')}
-            label="Date"
-            {...(bookingCount > 0 ? { hint: 'Everybody who has booked is told of another time.' } : {})}
-          />
+          <DateField {...form.field('date')} label="Date" />
           <TimeSelect {...form.field('starts')} label="Starts" />
           <TimeSelect {...form.field('ends')} label="Ends" />
         </Columns>

@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from '@testing-library/react'
+import { cleanup, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { activitySession } from '@waymark/contracts/activity-session'
 import { FakeGateway } from '@waymark/web-kit/testing/fake-gateway'
@@ -60,6 +60,25 @@ test('without a connection marks wait on the device, are shown, and are sent lat
   await userEvent.click(screen.getByRole('button', { name: 'Try now' }))
   await waitFor(() => expect(localStorage.getItem('9:check-in:71')).toBeNull())
   expect(gateway.inputsOf(checkIn)).toMatchObject([{ marks: [{ activityBookingId: 502, positions: [1] }] }])
+})
+
+test('the list opens again without a connection on the day, and is forgotten once the day is over', async () => {
+  renderScreen(path, gatewayWith())
+  await screen.findByRole('button', { name: 'Check in Tia Hōhepa' })
+  cleanup()
+  renderScreen(path, new FakeGateway())
+  await screen.findByRole('button', { name: 'Check in Tia Hōhepa' })
+  cleanup()
+  vi.setSystemTime(new Date('2026-12-05T11:00:00Z'))
+  renderScreen(path, new FakeGateway())
+  await screen.findByRole('heading', { name: 'The session did not load' }, { timeout: 8000 })
+})
+
+test('a list of another day is not kept on the device', async () => {
+  vi.setSystemTime(new Date('2026-12-01T20:50:00Z'))
+  renderScreen(path, gatewayWith())
+  await screen.findByText('Tia Hōhepa')
+  expect(Object.keys(localStorage).filter((key) => key.includes('answer:'))).toEqual([])
 })
 
 test('a code typed by hand finds its booking, and checks in all or one of it', async () => {

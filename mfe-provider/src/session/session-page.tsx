@@ -1,4 +1,5 @@
 import { activitySession } from '@waymark/contracts/activity-session'
+import { listKeptUntil } from '@waymark/domain/activity/check-in'
 import { Button } from '@waymark/ui/button'
 import { LinkButton } from '@waymark/ui/link-button'
 import { notThere } from '@waymark/ui/load-state'
@@ -6,18 +7,20 @@ import { Loaded } from '@waymark/ui/loaded'
 import { Page } from '@waymark/ui/page'
 import { PageHeading } from '@waymark/ui/page-heading'
 import { Tabs } from '@waymark/ui/tabs'
-import { formatRange } from '@waymark/web-kit/format'
 import { useParams, useSearchParams } from '@waymark/web-kit/router'
 import { useCall } from '@waymark/web-kit/use-call'
 import { usePage } from '@waymark/web-kit/use-page'
 import Mail from 'lucide-react/icons/mail'
 import Printer from 'lucide-react/icons/printer'
-import { useState } from 'react'
+import { useEffect, useState } from 'react'
 import { activitiesPath } from '../activities/activity-paths.ts'
+import { keepPageOffline } from './keep-page-offline.ts'
 import { MessageDialog } from './message-dialog.tsx'
 import type { SessionDetail } from './session-detail.ts'
 import { SessionDetails } from './session-details.tsx'
+import { SessionTime } from './session-time.tsx'
 import { WhoComes } from './who-comes.tsx'
+import { withoutConnection } from './without-connection.ts'
 
 const tabs = ['who', 'details'] as const
 type SessionTab = (typeof tabs)[number]
@@ -27,15 +30,23 @@ export function SessionPage() {
   const { id } = useParams()
   const activitySessionId = Number(id)
   const isId = Number.isInteger(activitySessionId) && activitySessionId > 0
-  const found = useCall(activitySession.getActivitySessionDetail, { activitySessionId }, { enabled: isId })
+  const found = useCall(
+    activitySession.getActivitySessionDetail,
+    { activitySessionId },
+    {
+      enabled: isId,
+      keptUntilMs: (session) => listKeptUntil(session, new Date()),
+    },
+  )
   const detail = found.data
   const page = usePage(detail?.activityTitle)
   const [isWriting, setWriting] = useState(false)
+  useEffect(() => void keepPageOffline(), [])
   return (
     <Page>
       <PageHeading
         page={page}
-        lead={detail && formatRange(detail.startDateTime, detail.endDateTime, detail.timeZone)}
+        lead={detail && <SessionTime session={detail} />}
         actions={
           detail && (
             <>
@@ -53,7 +64,7 @@ export function SessionPage() {
         back={{ href: `${activitiesPath}/scheduled-activities`, label: 'Scheduled activities' }}
       />
       <Loaded
-        of={isId ? found : notThere}
+        of={isId ? withoutConnection(found) : notThere}
         what="the session"
         shape="table"
         count={6}

@@ -41,6 +41,7 @@ export function useCheckIn(activitySessionId: number): CheckIn {
   const isSending = useRef(false)
   const { mutateAsync, isPending } = useSend(activitySession.checkInActivityBooking, {
     quiet: true,
+    resends: true,
     refresh: 'byScreen',
   })
   const refresh = useRefresh()

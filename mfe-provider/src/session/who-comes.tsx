@@ -1,5 +1,5 @@
 import { activitySession } from '@waymark/contracts/activity-session'
-import { checkInOpensAt } from '@waymark/domain/activity/check-in'
+import { checkInOpensAt, listKeptUntil } from '@waymark/domain/activity/check-in'
 import { wallToInstant } from '@waymark/domain/schedule/wall-time'
 import { Button } from '@waymark/ui/button'
 import { type Fact, Facts } from '@waymark/ui/facts'
@@ -18,6 +18,7 @@ import type { SessionDetail } from './session-detail.ts'
 import { type CheckIn, useCheckIn } from './use-check-in.ts'
 import { Waitlist } from './waitlist.tsx'
 import styles from './who-comes.module.css'
+import { withoutConnection } from './without-connection.ts'
 
 /** All at once: a check-in list is searched without a connection. */
 const wholeList = 500
@@ -25,13 +26,14 @@ const wholeList = 500
 /** Who comes to a session, and who is here: one press a person. */
 export function WhoComes({ session }: { readonly session: SessionDetail }) {
   const { activitySessionId } = session
-  const found = useCall(activitySession.getActivityBookingsInActivitySession, {
-    activitySessionId,
-    pageSize: wholeList,
-  })
+  const found = useCall(
+    activitySession.getActivityBookingsInActivitySession,
+    { activitySessionId, pageSize: wholeList },
+    { keptUntilMs: () => listKeptUntil(session, new Date()) },
+  )
   const checkIn = useCheckIn(activitySessionId)
   return (
-    <Stack gap={6}>
+    <div className={styles.page}>
       <OfflineStrip
         checkIn={checkIn}
         listFrom={found.dataUpdatedAt === 0 ? null : new Date(found.dataUpdatedAt)}
@@ -48,7 +50,7 @@ export function WhoComes({ session }: { readonly session: SessionDetail }) {
         </Notice>
       )}
       <Loaded
-        of={found}
+        of={withoutConnection(found)}
         what="the list of who comes"
         shape="table"
         count={6}
@@ -63,7 +65,7 @@ export function WhoComes({ session }: { readonly session: SessionDetail }) {
       >
         {({ items }) => <Door session={session} bookings={items} checkIn={checkIn} />}
       </Loaded>
-    </Stack>
+    </div>
   )
 }
 

@@ -61,6 +61,13 @@ test('a free time near is taken, but beside a session that is there already it w
   expect(plannedSum(planned)).toEqual({ added: '2 will be added.', rest: '1 waits for your choice, 3 stay out.' })
 })
 
+test('a free time on another day waits for a choice', () => {
+  const closed = { ...checked(AlternativeTimeAvailable, 5), alternativeStarts: ['2026-12-04T10:00:00'] }
+  expect(plannedDates([closed], { moved: [] })[0]?.becomes).toBe('waits')
+  const moved = [{ from: '2026-12-05T10:00:00', to: '2026-12-04T10:00:00' }]
+  expect(datesToAdd(plannedDates([closed], { moved })).startDateTimes).toEqual(['2026-12-04T10:00:00'])
+})
+
 test('another time can be chosen, and a date left out', () => {
   const moved = [
     { from: '2026-12-05T10:00:00', to: leftOut },

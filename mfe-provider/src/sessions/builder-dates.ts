@@ -48,7 +48,10 @@ export function seriesDates({ firstDate, repeat, until, starts, ends }: SeriesDr
   return { startDateTimes, endDateTimes: startDateTimes.map((start) => `${start.slice(0, 10)}T${ends}:00`) }
 }
 
-/** What becomes of each date. A free time near is taken by itself, but not beside a session that is there already. */
+/**
+ * What becomes of each date. A free time of the same day is taken by itself, but not beside a session that is there
+ * already; nothing moves to another day unless somebody chooses that.
+ */
 export function plannedDates(checked: readonly CheckedDate[], { moved }: Pick<SeriesDraft, 'moved'>): PlannedDate[] {
   return checked.map((date, position) => {
     const { becomes, chosenStart } = choiceOf(date, moved)
@@ -66,7 +69,8 @@ function choiceOf(
   const choice = moved.find(({ from }) => from === startDateTime)?.to
   if (choice === leftOut) return { becomes: 'out', chosenStart: startDateTime }
   if (choice !== undefined && alternativeStarts.includes(choice)) return { becomes: 'added', chosenStart: choice }
-  return availability === sessionAvailability.AlternativeTimeAvailable
+  const isThatDay = nearest.slice(0, 10) === startDateTime.slice(0, 10)
+  return availability === sessionAvailability.AlternativeTimeAvailable && isThatDay
     ? { becomes: 'added', chosenStart: nearest }
     : { becomes: 'waits', chosenStart: startDateTime }
 }

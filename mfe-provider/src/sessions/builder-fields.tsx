@@ -57,7 +57,7 @@ export function BuilderFields({ form, saved, today, lastDay }: BuilderFieldsProp
           />
         )}
       </Columns>
-      <Columns>
+      <Columns isNarrow>
         <TimeSelect {...form.field('starts')} label="Starts" />
         <TimeSelect {...form.field('ends')} label="Ends" />
         <NumberField

@@ -142,8 +142,9 @@ function DateLine({ date, onTakeOut, onPutBack, onMove }: DateLineProps) {
   )
 }
 
-/** "1:00 pm to 3:00 pm"; with its day where that is another. */
+/** "1:00 pm to 3:00 pm", or the start with its day where that is another: its length stays. */
 function timeOf(date: PlannedDate, start: string): string {
   const times = `${formatTime(start)} to ${formatTime(endAfter(date, start))}`
-  return start.slice(0, 10) === date.startDateTime.slice(0, 10) ? times : `${formatDate(start)}, ${times}`
+  if (start.slice(0, 10) === date.startDateTime.slice(0, 10)) return times
+  return `${formatDate(start)}, ${formatTime(start)}`
 }

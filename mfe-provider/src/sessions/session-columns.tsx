@@ -16,7 +16,7 @@ import type { SessionRow } from './builder-draft.ts'
 import { sessionState, stockTaken } from './session-words.ts'
 import styles from './sessions.module.css'
 
-const stockIcons = {
+export const stockIcons = {
   wheelchairSpaces: Accessibility,
   hearingReceivers: Ear,
   interpreterPlaces: Hand,
@@ -34,7 +34,7 @@ export function sessionColumns({ hasTitle }: { readonly hasTitle: boolean }): Ta
       cell: ({ activitySessionId, activityTitle, startDateTime: start, endDateTime: end, timeZone }) => (
         <>
           <TextLink isStrong href={sessionHref(activitySessionId)}>
-            {hasTitle ? activityTitle : formatDate(start)}
+            {hasTitle ? activityTitle : <span className={styles.day}>{formatDate(start)}</span>}
           </TextLink>
           <SecondLine>
             {hasTitle && `${formatDate(start)}, `}
@@ -53,7 +53,7 @@ export function sessionColumns({ hasTitle }: { readonly hasTitle: boolean }): Ta
         <SeatBar taken={spacesTaken} held={spacesHeld} total={maxSpaces} />
       ),
     },
-    { id: 'stock', header: 'Access places', cell: (row) => <StockCell row={row} /> },
+    { id: 'stock', header: 'Access places', hasNoWrap: true, cell: (row) => <StockCell row={row} /> },
     {
       id: 'staff',
       header: 'Staff',
@@ -64,7 +64,7 @@ export function sessionColumns({ hasTitle }: { readonly hasTitle: boolean }): Ta
       id: 'status',
       header: 'Status',
       cell: (row) => {
-        const { status, detail } = sessionState(row)
+        const { status, detail } = sessionState(row, Date.now())
         return (
           <>
             <StatusBadge status={status} />
@@ -81,11 +81,11 @@ function StockCell({ row }: { readonly row: SessionRow }) {
   if (stock.length === 0) return 'None'
   return (
     <ul className={styles.stock}>
-      {stock.map(({ kind, text, noun }) => (
+      {stock.map(({ kind, text, short }) => (
         <li key={kind}>
           <Icon of={stockIcons[kind]} />
           <span>
-            <b>{text}</b> {noun}
+            <b>{text}</b> {short}
           </span>
         </li>
       ))}

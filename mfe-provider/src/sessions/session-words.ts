@@ -1,13 +1,14 @@
 import { type StockKind, stockKinds } from '@waymark/domain/activity/people'
+import { wallToInstant } from '@waymark/domain/schedule/wall-time'
 import type { StatusWord } from '@waymark/ui/status-badge'
 import { formatDate, formatTime } from '@waymark/web-kit/format'
 import type { SessionRow } from './builder-draft.ts'
 
-const stockWords: Record<StockKind, readonly [one: string, many: string]> = {
-  wheelchairSpaces: ['wheelchair space', 'wheelchair spaces'],
-  hearingReceivers: ['hearing loop receiver', 'hearing loop receivers'],
-  interpreterPlaces: ['place near the interpreter', 'places near the interpreter'],
-  quietPlaces: ['quiet place', 'quiet places'],
+const stockWords: Record<StockKind, { readonly one: string; readonly many: string; readonly short: string }> = {
+  wheelchairSpaces: { one: 'wheelchair space', many: 'wheelchair spaces', short: 'wheelchair' },
+  hearingReceivers: { one: 'hearing loop receiver', many: 'hearing loop receivers', short: 'hearing loop' },
+  interpreterPlaces: { one: 'place near the interpreter', many: 'places near the interpreter', short: 'interpreter' },
+  quietPlaces: { one: 'quiet place', many: 'quiet places', short: 'quiet' },
 }
 
 /** "Clay and kōrero, Sat 28 Nov 2026, 10:00 am". */
@@ -20,18 +21,19 @@ export function stockTaken({ accessStock }: SessionRow) {
   return stockKinds.flatMap((kind) => {
     const { total, left } = accessStock[kind]
     if (total === 0) return []
-    const [one, many] = stockWords[kind]
-    return [{ kind, text: `${total - left} of ${total}`, noun: total === 1 ? one : many }]
+    const { one, many, short } = stockWords[kind]
+    return [{ kind, text: `${total - left} of ${total}`, noun: total === 1 ? one : many, short }]
   })
 }
 
 /** The status as a word, and what it means now. */
-export function sessionState(row: SessionRow): { readonly status: StatusWord; readonly detail: string } {
+export function sessionState(row: SessionRow, nowMs: number): { readonly status: StatusWord; readonly detail: string } {
   const { status, spacesTaken, maxSpaces, waitlistLength, checkedInCount, peopleCount } = row
   if (status === 'Draft') return { status, detail: 'Nobody sees it' }
   if (status === 'Cancelled') return { status, detail: 'Those who had booked were told' }
   if (status === 'Completed')
     return { status, detail: `${checkedInCount} came, ${Math.max(0, peopleCount - checkedInCount)} did not` }
+  if ((wallToInstant(row.timeZone, row.startDateTime) ?? 0) <= nowMs) return { status, detail: 'It has started' }
   if (spacesTaken < maxSpaces) return { status, detail: 'Booking open' }
   return { status: 'Full', detail: waitlistLength === 0 ? 'Nobody waits' : `${waitlistLength} waiting` }
 }

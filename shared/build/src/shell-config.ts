@@ -75,7 +75,7 @@ export function shellConfig(folder: string) {
           // As federation's own plugin says it: leaves out what only Node needs.
           ENV_TARGET: JSON.stringify('web'),
         }),
-        new PublicFiles(join(folder, 'public'), ['favicon.svg', 'robots.txt']),
+        new PublicFiles(join(folder, 'public'), ['favicon.svg', 'robots.txt', 'offline-worker.js']),
         new HtmlWebpackPlugin({ template: join(folder, 'public/index.html'), scriptLoading: 'defer' }),
         ...(development
           ? []

@@ -1,3 +1,6 @@
+import { addDays, type WallDateTime } from '../schedule/wall-clock.ts'
+import { wallToInstant } from '../schedule/wall-time.ts'
+
 /** How long before the start people can be checked in. */
 export const checkInOpensHours = 2
 
@@ -24,4 +27,21 @@ export function isNewerMark(mark: CheckInMark, markedAt: Date | null): boolean {
 export function markTime(at: string | undefined, now: Date): Date {
   const marked = at === undefined ? now : new Date(at)
   return marked > now ? now : marked
+}
+
+const dayMs = 86_400_000
+
+/**
+ * Until when the list of who comes to a session may lie on a device, for a door without a connection (epoch ms): from a
+ * day before the start until the last day of the session is over. Null at any other time, since people share their needs
+ * for that day alone.
+ */
+export function listKeptUntil(
+  session: { readonly startDateTime: WallDateTime; readonly endDateTime: WallDateTime; readonly timeZone: string },
+  now: Date,
+): number | null {
+  const startMs = wallToInstant(session.timeZone, session.startDateTime)
+  const overMs = wallToInstant(session.timeZone, `${addDays(session.endDateTime.slice(0, 10), 1)}T00:00:00`)
+  if (startMs === null || overMs === null) return null
+  return now.getTime() >= startMs - dayMs && now.getTime() < overMs ? overMs : null
 }

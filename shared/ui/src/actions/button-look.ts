@@ -34,6 +34,6 @@ export function buttonClassName(
     isPill && styles.pill,
     isWide && styles.wide,
     isPlain && styles.plain,
-    isNotYet && styles.disabledReason,
+    isNotYet && styles.notYet,
   )
 }

@@ -2,6 +2,7 @@ import { render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { I18nProvider } from 'react-aria-components/I18nProvider'
 import { expect, test } from 'vitest'
+import { Form } from '../form/form.tsx'
 import { DateField, type DateFieldProps } from './date-field.tsx'
 
 function renderDate(props: Partial<DateFieldProps>) {
@@ -32,4 +33,24 @@ test('half a date is no empty field', async () => {
   await typeDay('05')
   expect(screen.getByText('Write the whole date, as DD/MM/YYYY.')).toBeInTheDocument()
   expect(document.querySelector<HTMLElement>('[data-field="from"]')?.dataset.refusal).toBeTruthy()
+})
+
+test('an error of the server stays when the focus was in the field, until another day is typed', async () => {
+  const within = (errors: Readonly<Record<string, string>>) => (
+    <I18nProvider locale="en-NZ">
+      <Form label="Leave" errors={errors}>
+        <DateField name="from" label="From" />
+      </Form>
+    </I18nProvider>
+  )
+  const { rerender } = render(within({}))
+  await userEvent.click(screen.getByRole('spinbutton', { name: /^day/ }))
+  await userEvent.keyboard('05112026')
+  rerender(within({ from: 'This day is over.' }))
+  await screen.findByRole('link', { name: 'From: This day is over.' })
+  await userEvent.click(document.body)
+  expect(screen.getByText('This day is over.')).toBeInTheDocument()
+  await userEvent.click(screen.getByRole('spinbutton', { name: /^day/ }))
+  await userEvent.keyboard('06')
+  expect(screen.queryByText('This day is over.')).toBeNull()
 })

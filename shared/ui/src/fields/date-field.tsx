@@ -21,6 +21,7 @@ import {
 import { Dialog, Heading } from 'react-aria-components/Dialog'
 import { Button } from '../actions/button.tsx'
 import { fieldMark } from '../form/field-mark.ts'
+import { FormContext } from '../form/form-context.ts'
 import styles from './date-field.module.css'
 import fieldStyles from './field.module.css'
 import { FieldError } from './field-error.tsx'
@@ -74,7 +75,8 @@ export function DateField({
   const [isPartial, setPartial] = useState(false)
   const refusal = dateRefusal(isPartial, value === undefined ? typed : value, minDate, maxDate)
   const shown = useRefusal(refusal)
-  const sentence = errorMessage ?? shown.sentence
+  const kept = useKeptError(rest.name)
+  const sentence = errorMessage ?? kept.sentence ?? shown.sentence
   return (
     <DatePicker
       {...rest}
@@ -87,6 +89,7 @@ export function DateField({
       onChange={(date) => {
         const day = date === null ? null : date.toString()
         setTyped(day)
+        kept.drop()
         onChange?.(day)
       }}
       onBlur={(event) => {
@@ -133,6 +136,19 @@ export function DateField({
       </Popover>
     </DatePicker>
   )
+}
+
+/**
+ * The error that the `Form` holds for this field, until another day is chosen. React-aria drops it with the next blur,
+ * which is the one that moves the focus to the summary when the form was sent from within the field.
+ */
+function useKeptError(name: string | undefined) {
+  const { fieldErrors } = useContext(FormContext)
+  const [dropped, setDropped] = useState<object | null>(null)
+  return {
+    sentence: name === undefined || dropped === fieldErrors ? undefined : fieldErrors[name],
+    drop: () => setDropped(fieldErrors),
+  }
 }
 
 interface SegmentProps extends Pick<ComponentProps<typeof DateSegment>, 'segment'> {

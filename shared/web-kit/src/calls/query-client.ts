@@ -10,7 +10,7 @@ declare module '@tanstack/react-query' {
     /** What the answer shows: the call's `reads`. */
     queryMeta: { readonly reads?: readonly Tag[] }
     /** True when the screen shows the error itself. */
-    mutationMeta: { readonly quiet?: boolean }
+    mutationMeta: { readonly quiet?: boolean; readonly resends?: boolean }
   }
 }
 
@@ -38,6 +38,7 @@ export function createQueryClient(): QueryClient {
     },
     mutationCache: new MutationCache({
       onError: (error, _variables, _context, mutation) => {
+        if (isNetworkError(error) && mutation.meta?.resends === true) return
         if (isNetworkError(error) && error.name !== 'Offline') reportConnection(error)
         else if (mutation.meta?.quiet !== true) notifyError(error)
       },

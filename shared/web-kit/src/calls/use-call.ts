@@ -1,6 +1,9 @@
 import { keepPreviousData, type UseQueryResult, useQuery } from '@tanstack/react-query'
 import type { Call, InputOf, OutputOf } from '@waymark/contracts/define-call'
+import { useEffect } from 'react'
+import { useAppStore } from '../session/store.ts'
 import type { CallError } from './call-error.ts'
+import { keepAnswer, keptAnswer } from './kept-answers.ts'
 import { callKey } from './query-client.ts'
 import { send } from './send.ts'
 
@@ -15,15 +18,23 @@ export interface UseCallOptions<Data> {
   /** Keep showing the last answer while the next page or filter loads. */
   readonly keepPrevious?: boolean
   readonly ignore401?: boolean
+  /**
+   * Until when this answer is kept on the device (epoch ms), so that the screen opens again without a connection; null
+   * keeps it in memory only. Kept answers are forgotten at logout.
+   */
+  readonly keptUntilMs?: (data: Data) => number | null
 }
 
 /** Reads a call through the query cache: `const areas = useCall(serviceArea.getServiceAreas, { pageNumber: 1 })`. */
 export function useCall<C extends Call>(
   call: C,
   input: InputOf<C>,
-  { enabled = true, staleMs, refetchMs, keepPrevious = false, ignore401 = false }: UseCallOptions<OutputOf<C>> = {},
+  options: UseCallOptions<OutputOf<C>> = {},
 ): UseQueryResult<OutputOf<C>, CallError> {
-  return useQuery<OutputOf<C>, CallError>({
+  const { enabled = true, staleMs, refetchMs, keepPrevious = false, ignore401 = false, keptUntilMs } = options
+  const userProfileId = useAppStore(({ user }) => user?.userProfileId ?? 0)
+  const kept = () => (keptUntilMs && enabled ? keptAnswer(userProfileId, call, input) : null)
+  const query = useQuery<OutputOf<C>, CallError>({
     queryKey: callKey(call, input),
     queryFn: ({ signal }) => send(call, input, { signal, ignore401 }),
     enabled,
@@ -33,5 +44,14 @@ export function useCall<C extends Call>(
       ? {}
       : { refetchInterval: typeof refetchMs === 'number' ? refetchMs : ({ state }) => refetchMs(state.data) }),
     ...(keepPrevious ? { placeholderData: keepPreviousData } : {}),
+    ...(keptUntilMs ? { initialData: () => kept()?.data, initialDataUpdatedAt: () => kept()?.atMs } : {}),
   })
+  const { data, dataUpdatedAt } = query
+  // biome-ignore lint/correctness/useExhaustiveDependencies: kept once for each answer, which comes with its time.
+  useEffect(() => {
+    const untilMs = data === undefined ? null : (keptUntilMs?.(data) ?? null)
+    if (data === undefined || untilMs === null || query.isPlaceholderData) return
+    keepAnswer(userProfileId, call, input, { data, atMs: dataUpdatedAt }, untilMs)
+  }, [data, dataUpdatedAt])
+  return query
 }

@@ -11,6 +11,8 @@ import { send } from './send.ts'
 export interface UseSendOptions<C extends Call> {
   /** True when the screen shows the error itself; otherwise a toast does. */
   readonly quiet?: boolean
+  /** True when the screen keeps what was not sent, says so, and sends it again: a lost connection needs no dialog. */
+  readonly resends?: boolean
   /**
    * When the screens ask again for what the call `changes`: before `onSuccess` by default, so that what is said then
    * is on the screen already; after it where the form itself would change under the person's eyes; `byScreen` where
@@ -40,7 +42,7 @@ export type UseSendResult<C extends Call> = UseMutationResult<OutputOf<C>, CallE
  */
 export function useSend<C extends Call>(
   call: C,
-  { quiet = false, refresh = 'before', onSuccess }: UseSendOptions<C> = {},
+  { quiet = false, resends = false, refresh = 'before', onSuccess }: UseSendOptions<C> = {},
 ): UseSendResult<C> {
   const [progress, setProgress] = useState(0)
   const [keys] = useState(() => new IdempotencyKeys())
@@ -62,7 +64,7 @@ export function useSend<C extends Call>(
     onError: async ({ status }) => {
       if (refresh !== 'byScreen' && [404, 409].includes(status)) await refreshAfter(call)
     },
-    meta: { quiet },
+    meta: { quiet, resends },
   })
   return { ...mutation, progress }
 }

@@ -1,6 +1,7 @@
 import type { QueryClient } from '@tanstack/react-query'
 import { isNetworkError } from '../calls/call-error.ts'
 import { useMismatches } from '../calls/check-answer.ts'
+import { forgetAnswers } from '../calls/kept-answers.ts'
 import { clearDrafts } from '../forms/drafts.ts'
 import { clearNotices } from '../live/notices.ts'
 import { followActing } from './acting.ts'
@@ -14,6 +15,7 @@ import { followSession } from './store.ts'
  * before the first render.
  */
 export function startSession(queryClient: QueryClient): void {
+  forgetAnswers({ overAtMs: Date.now() })
   let userProfileId: number | null = null
   session.watch((state) => {
     followSession(state)
@@ -45,6 +47,7 @@ function isLogout(state: SessionState): boolean {
 function clearPersonalData(): void {
   clearDrafts()
   clearNotices()
+  forgetAnswers()
   keepGuest(null)
 }
 

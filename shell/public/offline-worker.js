@@ -8,8 +8,8 @@ const fileKinds = ['script', 'style', 'font']
 
 self.addEventListener('install', (event) => event.waitUntil(self.skipWaiting()))
 self.addEventListener('activate', (event) => event.waitUntil(self.clients.claim()))
-// The files of a page that is open: what it does not need any more is forgotten.
-self.addEventListener('message', (event) => event.waitUntil(keepOnly([page, ...event.data.files])))
+// The files of a page that is open. Which parts of the shell it asks for depends on where it was opened: all are kept.
+self.addEventListener('message', (event) => event.waitUntil(keepFilesOf(event.data.files)))
 self.addEventListener('fetch', (event) => {
   const { request } = event
   if (request.method !== 'GET') return
@@ -19,6 +19,13 @@ self.addEventListener('fetch', (event) => {
   else if (named.test(pathname)) event.respondWith(freshOrKept(request, request.url))
 })
 
+async function keepFilesOf(loaded) {
+  const response = await fetch('/offline-files.json')
+  const shell = response.ok ? await response.json() : []
+  await keepOnly([...new Set([page, ...loaded, ...shell.map((name) => new URL(name, self.location.origin).href)])])
+}
+
+/** What an older version needed is forgotten. */
 async function keepOnly(urls) {
   const cache = await caches.open(cacheName)
   const kept = (await cache.keys()).map(({ url }) => url)

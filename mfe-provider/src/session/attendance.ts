@@ -59,7 +59,8 @@ export interface PersonNeed {
   readonly stock: StockKind | null
 }
 
-const wishes = [
+/** What somebody can wish for, and how it is called. */
+export const wishes = [
   ['wantsWheelchairSpace', { words: 'Wheelchair space', stock: 'wheelchairSpaces' }],
   ['wantsHearingReceiver', { words: 'Hearing loop receiver', stock: 'hearingReceivers' }],
   ['wantsInterpreter', { words: 'Place near the interpreter', stock: 'interpreterPlaces' }],

@@ -4,9 +4,12 @@ import { SearchField } from '@waymark/ui/search-field'
 import { Stack } from '@waymark/ui/stack'
 import { SwitchSegment } from '@waymark/ui/switch-segment'
 import { formatCount } from '@waymark/web-kit/format'
+import UserPlus from 'lucide-react/icons/user-plus'
 import { useState } from 'react'
 import { type Attendee, isFound, positionsOf } from './attendance.ts'
 import { AttendeeCard } from './attendee-card.tsx'
+import { DoorDialog } from './door-dialog.tsx'
+import type { SessionDetail } from './session-detail.ts'
 import type { CheckIn } from './use-check-in.ts'
 import styles from './who-comes.module.css'
 
@@ -14,19 +17,21 @@ interface AttendeeListProps {
   readonly attendees: readonly Attendee[]
   /** Whether people can be checked in now. */
   readonly isOpen: boolean
-  readonly timeZone: string
+  readonly session: SessionDetail
   readonly onMark: CheckIn['mark']
 }
 
 type View = 'toCome' | 'here' | 'all'
 
 const shownAtOnce = 20
+const nobodyIn = { toCome: 'Everybody is here.', here: 'Nobody is here yet.', all: '' } as const
 
 /** Everybody who comes, by name: found by name or code, still to come or here. */
-export function AttendeeList({ attendees, isOpen, timeZone, onMark }: AttendeeListProps) {
+export function AttendeeList({ attendees, isOpen, session, onMark }: AttendeeListProps) {
   const [search, setSearch] = useState('')
   const [view, setView] = useState<View>('all')
   const [limit, setLimit] = useState(shownAtOnce)
+  const [isAdding, setAdding] = useState(false)
   const here = attendees.filter(({ presence }) => presence.isHere).length
   const found = attendees.filter(
     (attendee) =>
@@ -58,7 +63,9 @@ export function AttendeeList({ attendees, isOpen, timeZone, onMark }: AttendeeLi
       </Cluster>
       <p role="status" className={styles.soft}>
         {search.trim() !== '' && `${formatCount(found.length, 'person', 'people')} found`}
-        {found.length === 0 && search.trim() === '' && 'Nobody here.'}
+        {found.length === 0 &&
+          search.trim() === '' &&
+          (attendees.length === 0 ? 'Nobody has booked yet.' : nobodyIn[view])}
       </p>
       <ul className={styles.people}>
         {found.slice(0, limit).map((attendee) => (
@@ -66,7 +73,7 @@ export function AttendeeList({ attendees, isOpen, timeZone, onMark }: AttendeeLi
             key={`${attendee.booking.activityBookingId} ${attendee.person.position}`}
             attendee={attendee}
             isOpen={isOpen}
-            timeZone={timeZone}
+            timeZone={session.timeZone}
             onPress={(isHere) =>
               onMark({
                 activityBookingId: attendee.booking.activityBookingId,
@@ -84,13 +91,19 @@ export function AttendeeList({ attendees, isOpen, timeZone, onMark }: AttendeeLi
           />
         ))}
       </ul>
-      {rest > 0 && (
-        <div>
+      <Cluster>
+        {rest > 0 && (
           <Button onPress={() => setLimit(limit + shownAtOnce)}>
             Show {formatCount(Math.min(rest, shownAtOnce), 'more person', 'more people')}
           </Button>
-        </div>
-      )}
+        )}
+        {isOpen && session.status === 'Active' && (
+          <Button variant="quiet" icon={UserPlus} onPress={() => setAdding(true)}>
+            Add someone at the door
+          </Button>
+        )}
+      </Cluster>
+      {isAdding && <DoorDialog session={session} onClose={() => setAdding(false)} />}
     </Stack>
   )
 }

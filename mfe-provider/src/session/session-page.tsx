@@ -41,7 +41,10 @@ export function SessionPage() {
   const detail = found.data
   const page = usePage(detail?.activityTitle)
   const [isWriting, setWriting] = useState(false)
-  useEffect(() => void keepPageOffline(), [])
+  const isKept = detail !== undefined && listKeptUntil(detail, new Date()) !== null
+  useEffect(() => {
+    if (isKept) void keepPageOffline()
+  }, [isKept])
   return (
     <Page>
       <PageHeading

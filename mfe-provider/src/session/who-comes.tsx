@@ -57,7 +57,8 @@ export function WhoComes({ session }: { readonly session: SessionDetail }) {
         kept="Check-ins on this device are kept."
         empty={({ totalCount }) =>
           totalCount === 0 &&
-          session.waitlist.length === 0 && {
+          session.waitlist.length === 0 &&
+          closedReason(session) !== null && {
             title: 'Nobody has booked yet',
             children: 'Here you will see who comes, what they need, and check them in on the day.',
           }
@@ -106,12 +107,7 @@ function Door({ session, bookings, checkIn }: DoorProps) {
         </Stack>
         <Stack gap={8}>
           <Section title="Who comes">
-            <AttendeeList
-              attendees={attendees}
-              isOpen={closed === null}
-              timeZone={session.timeZone}
-              onMark={checkIn.mark}
-            />
+            <AttendeeList attendees={attendees} isOpen={closed === null} session={session} onMark={checkIn.mark} />
           </Section>
           {session.waitlist.length > 0 && <Waitlist session={session} />}
         </Stack>

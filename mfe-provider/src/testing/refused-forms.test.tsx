@@ -25,6 +25,7 @@ import { NewPersonForm } from '../new-user/new-person-form.tsx'
 import { BasicInfoForm } from '../services/basic-info-form.tsx'
 import { ManyFeesForm } from '../services/many/many-fees-form.tsx'
 import type { ServiceDetail } from '../services/service-detail.ts'
+import { DoorForm } from '../session/door-dialog.tsx'
 import { MessageForm } from '../session/message-dialog.tsx'
 import { SessionForm } from '../session/session-form.tsx'
 import { SessionBuilder } from '../sessions/session-builder.tsx'
@@ -142,6 +143,13 @@ const role = {
   userRole: staffRole.Staff,
 }
 const nothing = () => {}
+const twoLeft = { total: 2, left: 2 }
+const everyAccessPlace = {
+  wheelchairSpaces: twoLeft,
+  hearingReceivers: twoLeft,
+  interpreterPlaces: twoLeft,
+  quietPlaces: twoLeft,
+}
 const ofActivity = ['activityId', 'serviceAreaId', 'version']
 const ofPrice = ['concessionPriceCents', 'hasFreeCompanion', 'policyNote', 'priceCents', 'refundUntilHours']
 /** But its title. */
@@ -207,6 +215,14 @@ const forms: readonly RefusedForm[] = [
       typeInto(form, 'subject', 'Another door')
       typeInto(form, 'body', 'Use the side door.')
     },
+    unseen: ['activitySessionId'],
+  },
+  {
+    file: 'session/door-dialog.tsx',
+    call: activitySession.addActivityBookingAtDoor,
+    name: 'Add someone at the door',
+    element: <DoorForm session={{ ...saturdayDetail, accessStock: everyAccessPlace }} onClose={nothing} />,
+    fill: (form) => typeInto(form, 'name', 'Wiremu Walker'),
     unseen: ['activitySessionId'],
   },
   {

@@ -5,6 +5,7 @@ import webpack, { type ChunkGraph, type Configuration, type Module } from 'webpa
 import { remoteApps, shellDevPort, shellName } from './apps.ts'
 import { baseConfig } from './base-config.ts'
 import { devServer } from './dev-server.ts'
+import { FileList } from './file-list.ts'
 import { type FirstScreen, FirstScreens } from './first-screens.ts'
 import { PreloadStartChunks } from './preload-start-chunks.ts'
 import { PublicFiles } from './public-files.ts'
@@ -80,6 +81,7 @@ export function shellConfig(folder: string) {
         ...(development
           ? []
           : [
+              new FileList('offline-files.json'),
               new PreloadStartChunks(['framework', 'platform', 'ui-plain', 'bootstrap']),
               new FirstScreens(folder, shellName, firstScreens),
             ]),

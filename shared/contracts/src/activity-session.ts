@@ -26,7 +26,19 @@ import { availabilityValue, bookingStatusValue } from './booking-shapes.ts'
 import { defineCall } from './define-call.ts'
 import { changedMeanwhile } from './refusals.ts'
 import { staffName } from './service/service-shapes.ts'
-import { done, id, localDate, optionalText, pageFields, pageOf, queryId, rowId, text, wallDateTime } from './shapes.ts'
+import {
+  done,
+  id,
+  localDate,
+  optionalText,
+  pageFields,
+  pageOf,
+  phone,
+  queryId,
+  rowId,
+  text,
+  wallDateTime,
+} from './shapes.ts'
 
 const ofActivity = areaRole(managementRoles, { holds: 'activity', areaField: 'activityId', target: 'activity' })
 const ofSession = areaRole(managementRoles, {
@@ -371,6 +383,30 @@ export const activitySession = {
       ),
     }),
     refusals: { TooEarly: 'Check-in opens {hours} hours before the start.' },
+  }),
+  addActivityBookingAtDoor: defineCall({
+    method: 'POST',
+    path: '/api/activity/add-activity-booking-at-door',
+    summary: 'Let somebody in who has not booked: a booking of one space without charge, who is here',
+    changes: ['activitySession', 'booking'],
+    access: sessionTeam,
+    input: z.strictObject({
+      activitySessionId: id<ActivitySessionId>(),
+      name: text(100),
+      phone: z._default(z.nullable(phone()), null),
+      wantsWheelchairSpace: z._default(z.boolean(), false),
+      wantsHearingReceiver: z._default(z.boolean(), false),
+      wantsInterpreter: z._default(z.boolean(), false),
+      wantsQuietPlace: z._default(z.boolean(), false),
+    }),
+    output: z.object({ activityBookingId: rowId<BookingId>() }),
+    refusals: {
+      TooEarly: 'Check-in opens {hours} hours before the start.',
+      SoldOut: '{spaces} left in this session.',
+      StockTaken: 'There is no {kind} left in this session.',
+      NotOpen: 'This session cannot be booked any more.',
+    },
+    notWhileActing: true,
   }),
   messageActivitySession: defineCall({
     method: 'POST',

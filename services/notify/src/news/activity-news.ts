@@ -69,7 +69,8 @@ async function readersOf(trx: Transaction<NotifyDatabase>, booking: ActivityBook
       side: sides.get(person.id) ?? 'provider',
     }),
   )
-  if (clientId !== null) return readers
+  // Somebody who was added at the door left no address.
+  if (clientId !== null || booking.contact_email === '') return readers
   return [
     ...readers,
     { userProfileId: null, firstName: booking.contact_name, email: booking.contact_email, side: 'client' },

@@ -1,3 +1,4 @@
+export { addActivityBookingAtDoor } from './add-activity-booking-at-door.ts'
 export { addActivitySessionStaffAssignment } from './add-activity-session-staff-assignment.ts'
 export { addActivitySessions } from './add-activity-sessions.ts'
 export { checkActivitySessionDates } from './check-activity-session-dates.ts'

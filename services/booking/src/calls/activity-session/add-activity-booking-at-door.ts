@@ -1,0 +1,79 @@
+import { randomUUID } from 'node:crypto'
+import type { activitySession } from '@waymark/contracts/activity-session'
+import { checkInOpensAt, checkInOpensHours } from '@waymark/domain/activity/check-in'
+import { spacesTaken } from '@waymark/domain/activity/people'
+import { currencyOf } from '@waymark/domain/booking/price'
+import type { Handler } from '@waymark/service-kit/implement'
+import { notFound, type Refused, refuse } from '@waymark/service-kit/refusal'
+import { takingRefusal } from '../../activity/taking-refusal.ts'
+import type { Context } from '../../context.ts'
+import { addActivityBooking, findActivityBookingByKey, type NewPerson } from '../../db/activity-bookings.ts'
+import { findPersonName } from '../../db/history.ts'
+import { writeMark } from '../../db/session-bookings.ts'
+import { findSessionToBook } from '../../db/sessions-to-book.ts'
+import { maySeeSession } from '../../sessions/session-access.ts'
+
+export const addActivityBookingAtDoor: Handler<Context, typeof activitySession.addActivityBookingAtDoor> = async (
+  { activitySessionId, name, phone, ...wants },
+  { context, caller, area, idempotencyKey },
+) => {
+  const now = context.now()
+  const keyOwner = `door:${caller.userProfileId}`
+  const [session, isTheirs, repeated] = await Promise.all([
+    findSessionToBook(context.reads, activitySessionId),
+    maySeeSession(context, caller, area, activitySessionId),
+    idempotencyKey ? findActivityBookingByKey(context.db, keyOwner, idempotencyKey) : undefined,
+  ])
+  if (!session || !isTheirs) return notFound()
+  if (repeated !== undefined) return { activityBookingId: repeated }
+  if (checkInOpensAt(session.starts_at) > now) return refuse('TooEarly', { hours: checkInOpensHours })
+  const person: NewPerson = {
+    position: 0,
+    kind: 'standard',
+    companionOf: null,
+    name,
+    age: null,
+    priceCents: 0,
+    ...wants,
+    sharedAccessibilityOptionIds: [],
+  }
+  try {
+    return await context.db.transaction().execute(async (trx) => {
+      const { id } = await addActivityBooking(trx, {
+        session,
+        // Nobody who could log in: the door is their guest id.
+        booker: {
+          userProfileId: null,
+          userServiceAreaId: null,
+          guestId: `door:${randomUUID()}`,
+          keyOwner,
+          name: await findPersonName(trx, caller.userProfileId),
+        },
+        contact: { name, email: '', phone },
+        people: [person],
+        taken: spacesTaken([person]),
+        totalCents: 0,
+        currency: currencyOf(session.country_id),
+        refundUntilHours: session.refund_until_hours,
+        notes: '',
+        heldUntil: null,
+        what: 'Added at the door',
+        idempotencyKey: idempotencyKey ?? null,
+        at: now,
+      })
+      await writeMark(trx, { bookingId: id, position: 0, checkedInAt: now, markedAt: now, by: caller.userProfileId })
+      return { activityBookingId: id }
+    })
+  } catch (error) {
+    const refusal = await takingRefusal(context.db, error, activitySessionId)
+    if (refusal && isAtDoor(refusal)) return refusal
+    throw error
+  }
+}
+
+type DoorWord = 'SoldOut' | 'StockTaken' | 'NotOpen'
+
+/** One space of a booking of their own can be booked neither twice, nor with too many. */
+function isAtDoor(refusal: Refused<DoorWord | 'AlreadyBooked' | 'TooManySpaces'>): refusal is Refused<DoorWord> {
+  return refusal.word !== 'AlreadyBooked' && refusal.word !== 'TooManySpaces'
+}

@@ -101,16 +101,14 @@ function Door({ session, bookings, checkIn }: DoorProps) {
         </Notice>
       )}
       <div className={styles.door}>
-        <Stack gap={6}>
-          {closed === null && <ScanPanel bookings={bookings} attendees={attendees} checkIn={checkIn} />}
-          <Preparations attendees={attendees} />
-        </Stack>
-        <Stack gap={8}>
+        {closed === null && <ScanPanel bookings={bookings} attendees={attendees} checkIn={checkIn} />}
+        <div className={styles.list}>
           <Section title="Who comes">
             <AttendeeList attendees={attendees} isOpen={closed === null} session={session} onMark={checkIn.mark} />
           </Section>
           {session.waitlist.length > 0 && <Waitlist session={session} />}
-        </Stack>
+        </div>
+        <Preparations attendees={attendees} />
       </div>
     </Stack>
   )

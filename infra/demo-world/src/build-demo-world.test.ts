@@ -128,7 +128,7 @@ describe('the demo world', () => {
       areaIds,
     )
     expectAllKnown(
-      world.amenities.map(({ serviceAreaId }) => serviceAreaId),
+      world.amenities.amenities.map(({ venue }) => venue.id),
       areaIds,
     )
     for (const partner of [1, 2, 3, 4])
@@ -183,7 +183,7 @@ describe('the demo world', () => {
     expect(new Date(first?.starts_at ?? 0).getTime()).toBeGreaterThan(now.getTime() + 2 * 86_400_000)
     expect(people.accounts[0]).toMatchObject({ id: 1, business_subtype: businessSubtype.Hybrid })
     expect(world.activities.activities[0]?.row).toMatchObject({ id: 1, service_area_id: 1 })
-    expect(world.amenities[0]).toMatchObject({ id: 1, serviceAreaId: 1 })
+    expect(world.amenities.amenities[0]?.row).toMatchObject({ service_area_id: 1, is_bookable: true })
   })
 
   it.each(['2026-11-20T02:30:00Z', '2026-11-20T12:00:00Z', '2026-11-22T15:10:00Z', '2027-04-03T13:50:00Z'])(

@@ -13,7 +13,7 @@ import { diaryOf } from './booking-diary.ts'
 import type { DemoBookings } from './booking-plan.ts'
 import { onboardingKey } from './demo-accounts.ts'
 import { type DemoActivities, demoActivities } from './demo-activities.ts'
-import { type DemoAmenity, demoAmenities } from './demo-amenities.ts'
+import { type DemoAmenities, demoAmenities } from './demo-amenities.ts'
 import { demoBookings } from './demo-bookings.ts'
 import { type DemoConversations, demoConversations } from './demo-conversations.ts'
 import { demoFacts } from './demo-facts.ts'
@@ -51,7 +51,7 @@ export interface DemoWorld {
   readonly activities: DemoActivities
   readonly sessions: DemoSessions
   readonly sessionBookings: SessionBookingRows
-  readonly amenities: readonly DemoAmenity[]
+  readonly amenities: DemoAmenities
   readonly accessMaps: readonly DemoAccessMap[]
 }
 
@@ -154,6 +154,7 @@ export function buildDemoWorld(now: Date): DemoWorld {
   )
   const activities = demoActivities(venues, people, now)
   const sessions = demoSessions(activities.activities, diaryOf(bookings.staff), now)
+  const amenities = demoAmenities(venues, people, { activities, sessions }, now)
   const idOfVenue = new Map(venues.map(({ name, id }) => [name, id]))
   return {
     people,
@@ -183,8 +184,14 @@ export function buildDemoWorld(now: Date): DemoWorld {
     ),
     activities,
     sessions,
-    sessionBookings: demoSessionBookings(sessions.sessions, people, bookings, cardAccounts, now),
-    amenities: demoAmenities(venues, now),
+    sessionBookings: demoSessionBookings(
+      [...sessions.sessions, ...amenities.sessions],
+      people,
+      bookings,
+      cardAccounts,
+      now,
+    ),
+    amenities,
     accessMaps: demoAccessMaps,
   }
 }

@@ -1,10 +1,17 @@
 import { amenityTypes } from '@waymark/domain/catalogue/amenity-types'
 import { addDays, dayOfWeek, wallDateTime } from '@waymark/domain/schedule/wall-clock'
 import { dayAt, wallToInstant } from '@waymark/domain/schedule/wall-time'
+import type { ActivityPictureTable, ActivityTable } from '@waymark/provider-service/db/schema'
+import type { DemoActivities, DemoActivity } from './demo-activities.ts'
+import type { DemoPeople } from './demo-people.ts'
+import type { DemoSession, DemoSessions } from './demo-sessions.ts'
 import type { DemoVenue } from './demo-venues.ts'
+import { takesCards } from './organisations.ts'
 import { sceneName } from './picture-names.ts'
 import { pictureAlt } from './pictures/picture.ts'
 import type { SceneName } from './pictures/scenes.ts'
+import { entry, everybody } from './programme-entry.ts'
+import type { IdRow } from './row.ts'
 import type { VenueKind } from './venue.ts'
 
 /** A kind of amenity; type and features by their keys in the catalogue. */
@@ -17,36 +24,24 @@ interface AmenityKind {
   readonly isBookable: boolean
   readonly spaces: number
   readonly sessionMinutes: number
+  /** Where organisations take cards. */
+  readonly priceCents?: number
+  readonly whereabouts: readonly string[]
   readonly description: string
 }
 
-/** A separate point on the map: a toilet, a hoist, a charging point. */
-export interface DemoAmenity {
-  readonly id: number
-  readonly serviceAreaId: number
-  readonly accountKey: string
-  readonly typeId: number
-  readonly title: string
-  readonly description: string
-  readonly featureIds: readonly number[]
-  readonly isBookable: boolean
-  readonly lat: number
-  readonly lng: number
-  readonly banner: { readonly name: string; readonly alt: string }
-  readonly sessions: readonly {
-    readonly id: number
-    readonly amenityId: number
-    readonly startsAt: Date
-    readonly endsAt: Date
-    readonly spaces: number
-    readonly spacesTaken: number
-  }[]
+/** Amenities: a toilet, a hoist, a charging point. They are activities, with sessions of those that are booked. */
+export interface DemoAmenities {
+  readonly amenities: readonly DemoActivity[]
+  readonly pictures: readonly IdRow<ActivityPictureTable>[]
+  readonly sessions: readonly DemoSession[]
 }
 
 const kinds: readonly AmenityKind[] = [
   {
     type: 'changingPlace',
     title: 'Changing place with hoist',
+    whereabouts: ['Ground floor, past the desk', 'Behind the main building', 'Beside the family room'],
     scene: 'changingPlace',
     at: ['office', 'toilets', 'pool', 'community'],
     features: ['ceilingHoist', 'adjustableBench', 'shower'],
@@ -59,6 +54,7 @@ const kinds: readonly AmenityKind[] = [
   {
     type: 'accessibleToilet',
     title: 'Accessible toilet',
+    whereabouts: ['Ground floor, beside the lift', 'Outside, at the car park', 'Level 1, opposite the stairs'],
     scene: 'toilet',
     at: ['toilets', 'library', 'park', 'hall', 'gallery'],
     features: ['grabRails', 'alarm', 'rightTransfer'],
@@ -70,6 +66,7 @@ const kinds: readonly AmenityKind[] = [
   {
     type: 'mobilityParking',
     title: 'Mobility parks',
+    whereabouts: ['At the main entrance', 'Side street, 40 metres from the door'],
     scene: 'parking',
     at: ['parking', 'beach', 'hall', 'museum', 'therapy'],
     features: ['extraWide', 'levelSurface'],
@@ -81,6 +78,7 @@ const kinds: readonly AmenityKind[] = [
   {
     type: 'quietRoom',
     title: 'Quiet room',
+    whereabouts: ['Level 1, at the end of the hall', 'Ground floor, behind the desk'],
     scene: 'quietRoom',
     at: ['community', 'library', 'gallery', 'theatre', 'music'],
     features: ['dimLights', 'beanbags'],
@@ -92,6 +90,7 @@ const kinds: readonly AmenityKind[] = [
   {
     type: 'chargingPoint',
     title: 'Wheelchair charging point',
+    whereabouts: ['Foyer, left of the doors', 'Beside the seats at the window'],
     scene: 'parking',
     at: ['parking', 'cafe', 'library', 'transport'],
     features: ['powerchair', 'scooter'],
@@ -103,22 +102,26 @@ const kinds: readonly AmenityKind[] = [
   {
     type: 'equipmentHire',
     title: 'Beach wheelchair',
+    whereabouts: ['Surf club, at the boat ramp'],
     scene: 'beach',
     at: ['beach'],
     features: ['beachWheelchair'],
     isBookable: true,
     spaces: 2,
     sessionMinutes: 120,
+    priceCents: 1000,
     description: 'A floating wheelchair with big tyres. Somebody has to push it over the sand.',
   },
 ]
 
-const amenityCount = 30
-const daysAhead = 14
+const amenityCount = 72
+const daysAhead = 12
+const dayMs = 86_400_000
+const minuteMs = 60_000
 
-/** Amenities in id order from 1, with opening sessions of the bookable ones. */
-export function demoAmenities(venues: readonly DemoVenue[], now: Date): readonly DemoAmenity[] {
-  const places = kinds
+/** Each kind of amenity at public venues of its kinds, in turn, so that each kind is about as frequent. */
+function castAmenities(venues: readonly DemoVenue[]): readonly { kind: AmenityKind; venue: DemoVenue }[] {
+  return kinds
     .flatMap((kind, kindIndex) =>
       venues
         .filter((venue) => !venue.isPrivate && kind.at.includes(venue.kind))
@@ -126,44 +129,135 @@ export function demoAmenities(venues: readonly DemoVenue[], now: Date): readonly
     )
     .sort((a, b) => a.order - b.order)
     .slice(0, amenityCount)
-  let lastSessionId = 0
-  return places.map(({ kind, venue }, index) => {
-    const id = index + 1
-    const type = amenityTypes.find(({ key }) => key === kind.type)
-    if (!type) throw new Error(`the catalogue has no amenity ${kind.type}`)
-    const today = dayAt(venue.timeZone, now.getTime())
-    const sessions: DemoAmenity['sessions'][number][] = []
-    for (let day = 0; kind.isBookable && day < daysAhead; day += 1) {
-      const date = addDays(today, day)
-      if (dayOfWeek(date) === 0) continue
-      for (let minute = 9 * 60; minute + kind.sessionMinutes <= 16 * 60; minute += Math.max(kind.sessionMinutes, 60)) {
-        const startMs = wallToInstant(venue.timeZone, wallDateTime(date, minute))
-        if (startMs === null) continue
-        lastSessionId += 1
-        sessions.push({
-          id: lastSessionId,
-          amenityId: id,
-          startsAt: new Date(startMs),
-          endsAt: new Date(startMs + kind.sessionMinutes * 60_000),
-          spaces: kind.spaces,
-          spacesTaken: (day * 5 + minute / 60) % 7 === 0 ? kind.spaces : 0,
-        })
-      }
+}
+
+function amenityRow(kind: AmenityKind, venue: DemoVenue, id: number, index: number, by: number, now: Date) {
+  const type = amenityTypes.find(({ key }) => key === kind.type)
+  if (!type) throw new Error(`the catalogue has no amenity ${kind.type}`)
+  const createdAt = new Date(now.getTime() - (30 + ((id * 13) % 200)) * dayMs)
+  const row: IdRow<ActivityTable> = {
+    id,
+    service_area_id: venue.id,
+    status: index % 24 === 11 ? 'Draft' : index % 24 === 17 ? 'Cancelled' : 'Active',
+    amenity_type_id: type.id,
+    title: `${kind.title}, ${venue.name}`,
+    description: kind.description,
+    feature_ids: type.features.filter(({ key }) => kind.features.includes(key)).map((feature) => feature.id),
+    lat: venue.lat + 0.0002,
+    lng: venue.lng + 0.0002,
+    whereabouts: kind.whereabouts[index % kind.whereabouts.length] ?? '',
+    opening_hours: null,
+    is_bookable: kind.isBookable,
+    kind_ids: [],
+    min_age: null,
+    max_age: null,
+    price_cents: takesCards(venue.organisation) ? (kind.priceCents ?? 0) : 0,
+    concession_price_cents: null,
+    has_free_companion: true,
+    refund_until_hours: null,
+    policy_note: '',
+    preparation: '',
+    contact_name: null,
+    contact_email: venue.email,
+    contact_phone: venue.phone,
+    spaces_per_session: Math.max(kind.spaces, 1),
+    spaces_per_client: 1,
+    created_by: by,
+    created_at: createdAt,
+    updated_at: createdAt,
+    idempotency_key: null,
+  }
+  return row
+}
+
+/** Slots of the bookable ones from 9:00 to 16:00, not on Sundays. */
+function slotsOf(activity: DemoActivity, minutes: number, firstId: number, now: Date): readonly DemoSession[] {
+  const { row: of, venue, accountId } = activity
+  const sessions: DemoSession[] = []
+  const today = dayAt(venue.timeZone, now.getTime())
+  for (let day = 0; of.is_bookable && of.status === 'Active' && day < daysAhead; day += 1) {
+    const date = addDays(today, day)
+    if (dayOfWeek(date) === 0) continue
+    for (let minute = 9 * 60; minute + minutes <= 16 * 60; minute += Math.max(minutes, 60)) {
+      const startMs = wallToInstant(venue.timeZone, wallDateTime(date, minute))
+      if (startMs === null) continue
+      sessions.push({
+        activity,
+        row: {
+          id: firstId + sessions.length,
+          activity_id: of.id,
+          account_id: accountId,
+          service_area_id: venue.id,
+          status: 'Active',
+          cancel_reason: null,
+          cancelled_at: null,
+          completed_at: null,
+          starts_at: new Date(startMs),
+          ends_at: new Date(startMs + minutes * minuteMs),
+          time_zone: venue.timeZone,
+          max_spaces: of.spaces_per_session,
+          max_spaces_per_client: of.spaces_per_client,
+          price_cents: of.price_cents,
+          concession_price_cents: null,
+          note: '',
+          created_by: of.created_by,
+          created_at: new Date(now.getTime() - 20 * dayMs),
+          updated_at: new Date(now.getTime() - 20 * dayMs),
+          idempotency_key: null,
+        },
+      })
+    }
+  }
+  return sessions
+}
+
+/** Amenities and the slots of the bookable ones, with ids after those of the activities. */
+export function demoAmenities(
+  venues: readonly DemoVenue[],
+  people: DemoPeople,
+  after: { readonly activities: DemoActivities; readonly sessions: DemoSessions },
+  now: Date,
+): DemoAmenities {
+  const amenities: DemoActivity[] = []
+  const pictures: IdRow<ActivityPictureTable>[] = []
+  const sessions: DemoSession[] = []
+  for (const [index, { kind, venue }] of castAmenities(venues).entries()) {
+    const id = after.activities.activities.length + index + 1
+    const accountId = people.accountIdByKey.get(venue.organisation.key) ?? 0
+    const by = people.profiles.find((profile) => profile.account_id === accountId)?.id ?? 0
+    const row = amenityRow(kind, venue, id, index, by, now)
+    const amenity: DemoActivity = {
+      row,
+      entry: entry(
+        row.title,
+        kind.scene,
+        kind.at,
+        [],
+        everybody,
+        row.price_cents,
+        [row.spaces_per_session, row.spaces_per_client],
+        [0, 9 * 60, kind.sessionMinutes],
+        {},
+        kind.description,
+      ),
+      venue,
+      accountId,
+      demand: 'usual',
+      teamIds: [],
     }
     const picture = { scene: kind.scene, variant: index % 12 }
-    return {
-      id,
-      serviceAreaId: venue.id,
-      accountKey: venue.organisation.key,
-      typeId: type.id,
-      title: `${kind.title}, ${venue.name}`,
-      description: kind.description,
-      featureIds: type.features.filter(({ key }) => kind.features.includes(key)).map((feature) => feature.id),
-      isBookable: kind.isBookable,
-      lat: venue.lat + 0.0002,
-      lng: venue.lng + 0.0002,
-      banner: { name: sceneName(picture.scene, picture.variant), alt: pictureAlt(picture, kind.title) },
-      sessions,
-    }
-  })
+    const name = sceneName(picture.scene, picture.variant)
+    amenities.push(amenity)
+    pictures.push({
+      id: after.activities.pictures.length + index + 1,
+      activity_id: id,
+      kind: 'banner',
+      file_key: name,
+      small_key: `${name}/banner`,
+      alt: pictureAlt(picture, kind.title),
+      position: 0,
+    })
+    sessions.push(...slotsOf(amenity, kind.sessionMinutes, after.sessions.sessions.length + sessions.length + 1, now))
+  }
+  return { amenities, pictures, sessions }
 }

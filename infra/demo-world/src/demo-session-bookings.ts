@@ -169,6 +169,8 @@ function fillSession(plan: SessionBookingPlan, session: DemoSession, bookers: re
     const stars = random.pick([5, 5, 5, 4, 4, 3] as const)
     plan.addFeedback(session, id, { stars, comment: random.pick(feedbackText[stars]) ?? '' })
   }
+  // Nobody waits for a slot of an amenity: the next one is an hour later.
+  if (session.activity.row.amenity_type_id) return
   if (plan.spacesLeft(session) > 0 || row.status !== 'Active' || startMs < now.getTime()) return
   for (let waiting = random.whole(1, 4); waiting > 0; waiting -= 1) {
     const booker = next()

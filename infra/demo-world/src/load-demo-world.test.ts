@@ -74,6 +74,15 @@ test('counts the spaces of every session, and balances every payment', async () 
   ).toBe(await countOf('booking.payment'))
 })
 
+test('has amenities of each kind that it knows, with slots to book', async () => {
+  expect(await countOf('(select distinct amenity_type_id from provider_api.amenity) kinds')).toBe(6)
+  expect(await countOf(`provider_api.amenity where status = 'Active'`)).toBeGreaterThan(50)
+  const slots = `booking.activity_session s join provider_api.amenity t on t.id = s.activity_id`
+  expect(await countOf(`${slots} where s.spaces_taken = s.max_spaces`)).toBeGreaterThan(10)
+  expect(await countOf(`${slots} where s.spaces_taken < s.max_spaces`)).toBeGreaterThan(300)
+  expect(await countOf(`${slots} where not t.is_bookable`)).toBe(0)
+})
+
 test('loads the big world beside it, with nobody booked twice', async () => {
   const big = { admin: database.admin, venues: 300, bookings: 3000, now, say: () => undefined }
   await loadBigWorld(big)

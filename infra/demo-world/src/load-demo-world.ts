@@ -26,7 +26,7 @@ const pictureColumns = ['file_key', 'small_key', 'logo_key', 'avatar_key', 'medi
 
 /** The world's rows, table by table, in the order of their references. */
 function tablesOf(world: DemoWorld): readonly (readonly [table: Table, rows: readonly object[], hasId: boolean])[] {
-  const { people, offers, bookings, conversations, activities, sessions, sessionBookings } = world
+  const { people, offers, bookings, conversations, activities, amenities, sessions, sessionBookings } = world
   return [
     ['identity.account', people.accounts, true],
     ['identity.user_profile', people.profiles, true],
@@ -43,11 +43,11 @@ function tablesOf(world: DemoWorld): readonly (readonly [table: Table, rows: rea
     ['provider.schedule_line', offers.lines, true],
     ['provider.schedule_exception', offers.exceptions, true],
     ['booking.booking_series', bookings.series, true],
-    ['provider.activity', activities.activities.map(({ row }) => row), true],
-    ['provider.activity_picture', activities.pictures, true],
+    ['provider.activity', [...activities.activities, ...amenities.amenities].map(({ row }) => row), true],
+    ['provider.activity_picture', [...activities.pictures, ...amenities.pictures], true],
     ['provider.activity_fact', activities.facts, false],
     ['provider.activity_staff', activities.staff, false],
-    ['booking.activity_session', sessions.sessions.map(({ row }) => row), true],
+    ['booking.activity_session', [...sessions.sessions, ...amenities.sessions].map(({ row }) => row), true],
     ['booking.booking', [...bookings.bookings, ...sessionBookings.bookings], true],
     ['booking.activity_booking', sessionBookings.holders, false],
     ['booking.activity_booking_person', sessionBookings.people, false],

@@ -8,6 +8,7 @@ import { formatCount, formatDateTime, formatMoney } from '@waymark/web-kit/forma
 import { useState } from 'react'
 import { Bill } from '../activity/bill.tsx'
 import { PaymentFlowLine } from '../activity/payment-flow-line.tsx'
+import { FeedbackPart } from '../feedback/feedback-part.tsx'
 import { ActivityBookingFacts } from './activity-booking-facts.tsx'
 import { BeforeTheDay } from './before-the-day.tsx'
 import type { ActivityBookingDetail } from './booking-of-activity.ts'
@@ -60,6 +61,7 @@ export function BookedPart({ detail }: PartProps) {
           ) : (
             <ActivityBookingFacts detail={detail} hasFocus={changing === 'done'} />
           )}
+          <FeedbackPart detail={{ ...detail, bookingId: detail.activityBookingId, clientName: detail.contactName }} />
           <Changes detail={detail} onChangePeople={() => setChanging('now')} />
           <History detail={detail} />
         </Stack>

@@ -43,7 +43,12 @@ export function Changes({ detail, onChangePeople }: ChangesProps) {
         {!isGuest && (
           <Slot
             name="bookingChat"
-            props={{ bookingId: activityBookingId, bookingName: detail.activityTitle, havingNewMessage: false }}
+            props={{
+              bookingId: activityBookingId,
+              itemType: 'Activity',
+              bookingName: detail.activityTitle,
+              havingNewMessage: false,
+            }}
           />
         )}
         {detail.mayChangePeople && (

@@ -51,7 +51,7 @@ export function Ticket({ detail, ticketCode }: TicketProps) {
         </p>
       </div>
       <div className={css.ticketActs}>
-        {!detail.isGuest && <CalendarButton bookingId={activityBookingId} isCancelled={false} />}
+        <CalendarButton bookingId={activityBookingId} isCancelled={false} />
         <Button icon={Printer} variant="quiet" onPress={() => window.print()}>
           Print
         </Button>

@@ -21,7 +21,12 @@ export function RowMenu({ row, side, onAsk }: RowMenuProps) {
     <>
       <Slot
         name="bookingChat"
-        props={{ bookingId: row.bookingId, bookingName: bookingName(row), havingNewMessage: row.havingNewMessage }}
+        props={{
+          bookingId: row.bookingId,
+          itemType: row.itemType,
+          bookingName: bookingName(row),
+          havingNewMessage: row.havingNewMessage,
+        }}
       />
       <MenuButton
         label={`Actions for ${bookingName(row)}`}

@@ -30,7 +30,12 @@ export function BookingActions({ detail }: { readonly detail: BookingDetail }) {
     <Summary title="What you can do" titleRef={title}>
       <Slot
         name="bookingChat"
-        props={{ bookingId, bookingName: bookingName(detail), havingNewMessage: detail.havingNewMessage }}
+        props={{
+          bookingId,
+          itemType: 'Service',
+          bookingName: bookingName(detail),
+          havingNewMessage: detail.havingNewMessage,
+        }}
       />
       {isOpen && detail.mayComplete && (
         <Button

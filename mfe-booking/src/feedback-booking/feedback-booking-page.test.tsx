@@ -9,7 +9,8 @@ import { readFeedbackLink } from './feedback-link.ts'
 
 const asked: OutputOf<typeof feedback.getFeedbackBooking> = {
   bookingId: 41,
-  serviceName: 'Morning care',
+  itemType: 'Service' as const,
+  itemName: 'Morning care',
   accountName: 'Kōwhai Care',
   accountLogo: null,
   serviceAreaName: 'Newtown',

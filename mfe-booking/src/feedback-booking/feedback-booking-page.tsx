@@ -34,7 +34,7 @@ export function FeedbackBookingPage() {
         ref={ref}
         lead={
           found.data &&
-          `${found.data.serviceName} by ${found.data.accountName}, ${formatDateTime(found.data.requestedStartDateTime)}.`
+          `${found.data.itemName} by ${found.data.accountName}, ${formatDateTime(found.data.requestedStartDateTime)}.`
         }
       >
         {title}

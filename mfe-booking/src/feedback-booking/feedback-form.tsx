@@ -32,7 +32,7 @@ const accessibleChoices: readonly { readonly id: FeedbackDraft['wasAsAccessible'
 
 /** Stars, the accessibility question and a comment. */
 export function FeedbackForm({ link, about, onSent }: FeedbackFormProps) {
-  const { accountName, clientFirstName, staffFirstNames } = about
+  const { itemType, accountName, clientFirstName, staffFirstNames } = about
   const form = useForm(feedback.submitFeedbackBooking, {
     values: empty,
     toInput: ({ stars, wasAsAccessible, comment }) => ({
@@ -44,14 +44,15 @@ export function FeedbackForm({ link, about, onSent }: FeedbackFormProps) {
     draft: `feedback:${about.bookingId}`,
     onSuccess: onSent,
   })
-  const who = staffFirstNames.length > 0 ? ` ${staffFirstNames.join(' and ')} came.` : ''
+  const verb = itemType === 'Service' ? 'came' : staffFirstNames.length > 1 ? 'were there' : 'was there'
+  const who = staffFirstNames.length > 0 ? ` ${staffFirstNames.join(' and ')} ${verb}.` : ''
   return (
     <Card>
       <Form {...form.props} label="Feedback" purpose="send your feedback" kept="What you wrote is kept.">
         <p>
           Hello {clientFirstName}.{who} Your answer helps {accountName}, and other people who are choosing.
         </p>
-        <StarChoice {...form.field('stars')} label={`How was ${about.serviceName.toLowerCase()}?`} />
+        <StarChoice {...form.field('stars')} label={`How was ${about.itemName.toLowerCase()}?`} />
         <RadioGroup
           {...form.field('wasAsAccessible')}
           label="Was it as accessible as described?"

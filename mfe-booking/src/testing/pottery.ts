@@ -147,9 +147,11 @@ export const claySpaces: ActivityBookingDetail = {
   mayCancel: true,
   cancelRefusal: null,
   mayComplete: false,
+  feedback: null,
   mayGiveFeedback: false,
   mayChangePeople: true,
   mayMove: true,
+  mayAnswerFeedback: false,
   receiptUrl: '/api/Payment/get-activity-booking-receipt-file?activityBookingId=71',
   history: [],
 }

@@ -14,8 +14,8 @@ import { sampleChange } from '@waymark/web-kit/testing/sample-change'
 import { afterEach, expect, test, vi } from 'vitest'
 import { ChangePeoplePart } from '../activity-booking/change-people-part.tsx'
 import { GuestLinkForm } from '../activity-booking/guest-link-form.tsx'
-import { FeedbackPart } from '../booking/feedback-part.tsx'
 import { ChangeForm } from '../change-booking/change-form.tsx'
+import { FeedbackPart } from '../feedback/feedback-part.tsx'
 import { FeedbackForm } from '../feedback-booking/feedback-form.tsx'
 import { GuestDetails } from '../guest-details/guest-details.tsx'
 import { BookSpaces } from '../new-activity-booking/book-spaces.tsx'
@@ -94,7 +94,7 @@ const forms: readonly RefusedForm[] = [
     own: ['lastName'],
   },
   {
-    file: 'booking/feedback-part.tsx',
+    file: 'feedback/feedback-part.tsx',
     call: feedback.answerFeedbackBooking,
     name: 'Answer',
     element: (
@@ -147,7 +147,8 @@ const forms: readonly RefusedForm[] = [
         link={{ token: 'a-token-of-24-characters' }}
         about={{
           bookingId: 41,
-          serviceName: 'Morning care',
+          itemType: 'Service',
+          itemName: 'Morning care',
           accountName: 'Kōwhai Care',
           accountLogo: null,
           serviceAreaName: 'Newtown',

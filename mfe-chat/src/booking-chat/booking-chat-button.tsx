@@ -8,7 +8,7 @@ import css from './booking-chat.module.css'
 const ChatDialog = lazy(async () => ({ default: (await import('./chat-dialog.tsx')).ChatDialog }))
 
 /** Opens the messages of a booking, and says whether there is a new one. */
-export function BookingChatButton({ bookingId, bookingName, havingNewMessage }: SlotProps['bookingChat']) {
+export function BookingChatButton({ bookingId, itemType, bookingName, havingNewMessage }: SlotProps['bookingChat']) {
   const [isOpen, setIsOpen] = useState(false)
   const [wasOpened, setWasOpened] = useState(false)
   return (
@@ -35,7 +35,7 @@ export function BookingChatButton({ bookingId, bookingName, havingNewMessage }: 
       </Button>
       {wasOpened && (
         <Suspense fallback={null}>
-          <ChatDialog bookingId={bookingId} isOpen={isOpen} onClose={() => setIsOpen(false)} />
+          <ChatDialog bookingId={bookingId} itemType={itemType} isOpen={isOpen} onClose={() => setIsOpen(false)} />
         </Suspense>
       )}
     </>

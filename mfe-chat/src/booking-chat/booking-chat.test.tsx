@@ -5,7 +5,7 @@ import { UiProvider } from '@waymark/ui/ui-provider'
 import { createQueryClient } from '@waymark/web-kit/query-client'
 import { followSession } from '@waymark/web-kit/store'
 import { hemi } from '@waymark/web-kit/testing/people'
-import { sampleBooking } from '@waymark/web-kit/testing/sample-booking'
+import { sampleActivityBooking, sampleBooking } from '@waymark/web-kit/testing/sample-booking'
 import { beforeEach, expect, test, vi } from 'vitest'
 import { FakeChatServer, sid } from '../testing/fake-chat-server.ts'
 import { BookingChatButton } from './booking-chat-button.tsx'
@@ -15,6 +15,7 @@ let asked: { readonly path: string; readonly input: unknown }[]
 
 const answers: Readonly<Record<string, unknown>> = {
   '/api/Booking/get-booking-detail': sampleBooking,
+  '/api/activity/get-activity-booking-detail': sampleActivityBooking,
   '/api/Chat/get-twilioChannelId': { twilioChannelId: sid },
   '/api/Chat/get-chat-token': {
     transport: 'own',
@@ -48,7 +49,12 @@ async function openChat(havingNewMessage = false) {
   render(
     <QueryClientProvider client={createQueryClient()}>
       <UiProvider navigate={() => undefined} useHref={(path) => path}>
-        <BookingChatButton bookingId={41} bookingName="Morning care" havingNewMessage={havingNewMessage} />
+        <BookingChatButton
+          bookingId={41}
+          itemType="Service"
+          bookingName="Morning care"
+          havingNewMessage={havingNewMessage}
+        />
       </UiProvider>
     </QueryClientProvider>,
   )
@@ -59,7 +65,7 @@ async function openChat(havingNewMessage = false) {
 }
 
 test('the button says that there is a new message', () => {
-  render(<BookingChatButton bookingId={41} bookingName="Morning care" havingNewMessage />)
+  render(<BookingChatButton bookingId={41} itemType="Service" bookingName="Morning care" havingNewMessage />)
   expect(screen.getByRole('button', { name: 'Messages about Morning care, new message' })).toBeInTheDocument()
 })
 
@@ -69,6 +75,22 @@ test('before the first message it says with whom and about what', async () => {
   expect(empty.getByRole('heading', { name: 'Kōwhai Care' })).toBeInTheDocument()
   expect(empty.getByText('Kōwhai Care, Newtown')).toBeInTheDocument()
   expect(empty.getByText('Personal care - Morning care')).toBeInTheDocument()
+})
+
+test('messages about an activity are with those who run it', async () => {
+  const user = userEvent.setup()
+  render(
+    <QueryClientProvider client={createQueryClient()}>
+      <UiProvider navigate={() => undefined} useHref={(path) => path}>
+        <BookingChatButton bookingId={61} itemType="Activity" bookingName="Pottery" havingNewMessage={false} />
+      </UiProvider>
+    </QueryClientProvider>,
+  )
+  await user.click(screen.getByRole('button', { name: 'Messages about Pottery' }))
+  const dialog = within(await screen.findByRole('dialog', { name: 'Messages with Harbour Arts' }))
+  const empty = within(await dialog.findByRole('region', { name: 'No messages yet' }))
+  expect(empty.getByText('Harbour Studio')).toBeInTheDocument()
+  expect(empty.getByText('Activity - Pottery for beginners')).toBeInTheDocument()
 })
 
 test('messages of one author within 3 minutes share a name line; older ones load 10 at a time', async () => {

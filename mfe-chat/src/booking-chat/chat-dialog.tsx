@@ -1,24 +1,24 @@
-import { booking } from '@waymark/contracts/booking'
+import type { ItemType } from '@waymark/domain/enums'
 import { Avatar } from '@waymark/ui/avatar'
 import { Dialog } from '@waymark/ui/dialog'
 import { Loaded } from '@waymark/ui/loaded'
 import { Notice } from '@waymark/ui/notice'
 import { formatDateTime } from '@waymark/web-kit/format'
 import { useAppStore } from '@waymark/web-kit/store'
-import { useCall } from '@waymark/web-kit/use-call'
 import css from './booking-chat.module.css'
-import type { ChatBooking } from './chat-booking.ts'
+import { type ChatBooking, useChatBooking } from './chat-booking.ts'
 import { ChatBox } from './chat-box.tsx'
 
 interface ChatDialogProps {
   readonly bookingId: number
+  readonly itemType: ItemType
   readonly isOpen: boolean
   readonly onClose: () => void
 }
 
 /** The messages of one booking in a window over the page; on a phone it fills the screen. */
-export function ChatDialog({ bookingId, isOpen, onClose }: ChatDialogProps) {
-  const found = useCall(booking.getBookingDetail, { bookingId }, { enabled: isOpen })
+export function ChatDialog({ bookingId, itemType, isOpen, onClose }: ChatDialogProps) {
+  const found = useChatBooking(bookingId, itemType, isOpen)
   const detail = found.data
   const isActing = useAppStore(({ acting }) => acting !== null)
   return (
@@ -30,7 +30,7 @@ export function ChatDialog({ bookingId, isOpen, onClose }: ChatDialogProps) {
       title={
         detail ? `Messages with ${detail.mySide === 'client' ? detail.accountName : detail.clientName}` : 'Messages'
       }
-      subtitle={detail && `${detail.itemName}, ${detail.itemDetail}. ${formatDateTime(detail.requestedStartDateTime)}`}
+      subtitle={detail && `${detail.itemName}, ${detail.itemDetail}. ${formatDateTime(detail.start)}`}
       picture={detail && <Picture detail={detail} />}
     >
       {isActing ? (

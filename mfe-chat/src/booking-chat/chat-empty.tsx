@@ -1,12 +1,10 @@
-import { services } from '@waymark/domain/catalogue/services'
 import { Avatar } from '@waymark/ui/avatar'
 import css from './booking-chat.module.css'
 import type { ChatBooking } from './chat-booking.ts'
 
 /** Who the messages go to and what they are about, before the first message. */
 export function ChatEmpty({ detail }: { readonly detail: ChatBooking }) {
-  const { accountName, accountLogo, serviceAreaName, itemName, serviceId } = detail
-  const serviceType = services.find(({ id }) => id === serviceId)?.family
+  const { accountName, accountLogo, serviceAreaName, itemName, itemKind } = detail
   return (
     <section className={css.empty} aria-label="No messages yet">
       <Avatar
@@ -17,7 +15,7 @@ export function ChatEmpty({ detail }: { readonly detail: ChatBooking }) {
       />
       <h3 className={css.emptyName}>{accountName}</h3>
       <p>{serviceAreaName}</p>
-      <p>{serviceType === undefined ? itemName : `${serviceType} - ${itemName}`}</p>
+      <p>{`${itemKind} - ${itemName}`}</p>
       <p className={css.emptyHint}>
         Nobody has written yet. Your message goes to everybody who looks after this booking.
       </p>

@@ -13,7 +13,7 @@ import { useAppStore } from '@waymark/web-kit/store'
 import { useCall } from '@waymark/web-kit/use-call'
 import { usePage } from '@waymark/web-kit/use-page'
 import { lazy, Suspense, useEffect, useState } from 'react'
-import { ConversationCard } from './conversation-card.tsx'
+import { ConversationCard, type UnreadRow } from './conversation-card.tsx'
 
 const minPageSize = limits.pageSizes[0]
 /** How often the open screen asks again. */
@@ -30,7 +30,7 @@ export function UnreadMessagesPage() {
   const serviceAreaId = useAppStore(({ currentServiceArea }) => currentServiceArea?.serviceAreaId)
   const side = isBusiness && mode === 'provider' ? 'provider' : 'client'
   // Kept here, because its card leaves the list as soon as it is read.
-  const [readBookingId, setReadBookingId] = useState<number>()
+  const [read, setRead] = useState<Pick<UnreadRow, 'bookingId' | 'itemType'>>()
   const [timesClosed, setTimesClosed] = useState(0)
   const found = useCall(
     booking.getBookingsHaveUnreadMessage,
@@ -72,7 +72,7 @@ export function UnreadMessagesPage() {
             <Stack as="ul">
               {items.map((row) => (
                 <li key={row.bookingId}>
-                  <ConversationCard row={row} side={side} onRead={() => setReadBookingId(row.bookingId)} />
+                  <ConversationCard row={row} side={side} onRead={() => setRead(row)} />
                 </li>
               ))}
             </Stack>
@@ -89,13 +89,14 @@ export function UnreadMessagesPage() {
           </>
         )}
       </Loaded>
-      {readBookingId !== undefined && (
+      {read !== undefined && (
         <Suspense fallback={null}>
           <ChatDialog
-            bookingId={readBookingId}
+            bookingId={read.bookingId}
+            itemType={read.itemType}
             isOpen
             onClose={() => {
-              setReadBookingId(undefined)
+              setRead(undefined)
               setTimesClosed((before) => before + 1)
             }}
           />

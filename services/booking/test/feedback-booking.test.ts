@@ -26,7 +26,12 @@ describe('by the emailed link, without signing in', () => {
   test('accepts the client’s feedback once and notifies the managers', async () => {
     const { token, bookingId, admin } = await completed()
     const asked = await world.call(feedback.getFeedbackBooking, { token })
-    expect(asked.responseData).toMatchObject({ bookingId, serviceName: 'Morning care', feedback: null })
+    expect(asked.responseData).toMatchObject({
+      bookingId,
+      itemType: 'Service',
+      itemName: 'Morning care',
+      feedback: null,
+    })
     const said = { token, stars: 5, comment: 'She remembered how I take my tea.', wasAsAccessible: 'yes' } as const
     const answers = await Promise.all([
       world.call(feedback.submitFeedbackBooking, said),

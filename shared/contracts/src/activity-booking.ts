@@ -24,6 +24,7 @@ import {
 } from './activity-shapes.ts'
 import { bookingStatusValue, ownArea } from './booking-shapes.ts'
 import { defineCall } from './define-call.ts'
+import { bookingFeedback } from './feedback.ts'
 import { mapFilters } from './map.ts'
 import { picture, venueFact } from './service-area/service-area-shapes.ts'
 import {
@@ -117,10 +118,13 @@ export const activityBookingDetail = z.object({
   mayCancel: z.boolean(),
   cancelRefusal: z.nullable(z.string()),
   mayComplete: z.boolean(),
+  /** The client's feedback, with the organiser's answer. */
+  feedback: z.nullable(bookingFeedback),
   mayGiveFeedback: z.boolean(),
   /** Whether names and needs can be changed, and whether it can move to another session. */
   mayChangePeople: z.boolean(),
   mayMove: z.boolean(),
+  mayAnswerFeedback: z.boolean(),
   receiptUrl: z.nullable(z.string()),
   history: z.array(z.object({ at: z.string(), what: z.string(), byName: z.string() })),
 })

@@ -14,10 +14,12 @@ export const calendar = {
     path: '/api/Booking/get-calendar-file/{id}',
     summary: 'One booking as an .ics file; after a change or a cancellation it updates the entry it made before',
     reads: ['booking'],
-    access: signedIn,
-    input: z.strictObject({ id: queryId<BookingId>() }),
+    access: anyone,
+    /** `token` is that of the link in an email. */
+    input: z.strictObject({ id: queryId<BookingId>(), token: z.optional(text(1000)) }),
     output: z.null(),
     answer: 'file',
+    rateLimit: { max: 120, windowSeconds: 3600 },
     refusals: { NotBooked: 'This date is not booked, so there is nothing to put into a calendar.' },
   }),
   getCalendarFeed: defineCall({

@@ -1,4 +1,5 @@
 import { accessibleAnswers } from '@waymark/domain/booking/feedback'
+import { itemTypes } from '@waymark/domain/enums'
 import type { BookingId } from '@waymark/domain/ids'
 import * as z from 'zod/mini'
 import { anyone, signedIn } from './access.ts'
@@ -34,7 +35,9 @@ export const feedback = {
     input: z.strictObject(feedbackOf),
     output: z.object({
       bookingId: rowId<BookingId>(),
-      serviceName: z.string(),
+      itemType: z.literal(itemTypes),
+      /** The name of the service, or the title of the activity. */
+      itemName: z.string(),
       accountName: z.string(),
       accountLogo: z.nullable(z.string()),
       serviceAreaName: z.string(),

@@ -11,7 +11,9 @@ import { fileAddress } from '@waymark/service-kit/file-address'
 import type * as z from 'zod/mini'
 import type { Context } from '../context.ts'
 import type { ActivityBookingRow } from '../db/activity-bookings.ts'
+import { findFeedback } from '../db/feedback.ts'
 import { listHistory } from '../db/history.ts'
+import { feedbackAnswer } from './feedback-answer.ts'
 import { pictureOf } from './picture.ts'
 import { ticketCodeOf } from './ticket-code.ts'
 
@@ -21,7 +23,7 @@ export async function activityBookingAnswer(
   row: ActivityBookingRow,
   rights: BookingRights,
 ): Promise<z.input<typeof activityBookingDetail>> {
-  const history = await listHistory(reads, row.id)
+  const [history, feedback] = await Promise.all([listHistory(reads, row.id), findFeedback(reads, row.id)])
   const wall = (instant: Date) => instantToWall(row.time_zone, instant.getTime())
   const status = bookingStatusOf(row.status)
   const refusal = cancellationRefusal({ status, start: row.starts_at }, now())
@@ -76,7 +78,9 @@ export async function activityBookingAnswer(
     mayCancel: rights.mayCancel && refusal === null,
     cancelRefusal: rights.mayCancel ? (refusal?.sentence ?? null) : null,
     mayComplete: rights.mayComplete && status === bookingStatus.Confirmed,
-    mayGiveFeedback: rights.mayGiveFeedback && status === bookingStatus.Completed && row.has_feedback !== true,
+    feedback: feedback ? feedbackAnswer(feedback) : null,
+    mayGiveFeedback: rights.mayGiveFeedback && status === bookingStatus.Completed && !feedback,
+    mayAnswerFeedback: rights.mayAnswerFeedback && feedback !== undefined && feedback.answer === null,
     mayChangePeople:
       rights.mayGiveFeedback &&
       (status === bookingStatus.New || status === bookingStatus.Confirmed) &&

@@ -284,13 +284,17 @@ export async function listLiveBookingsOfActivity(
     .execute()
 }
 
-export async function findRatingOfArea(
+/** What those who came to its sessions said of an activity; each of them counts for its place as well. */
+export async function findRatingOfActivity(
   db: Kysely<BookingDatabase>,
-  serviceAreaId: ActivityToBook['service_area_id'],
-): Promise<{ average: number; rating_count: number } | undefined> {
+  activityId: ActivityId,
+): Promise<{ average: number | null; rating_count: number }> {
   return db
-    .selectFrom('booking_api.rating')
-    .select(['average', 'rating_count'])
-    .where('service_area_id', '=', serviceAreaId)
-    .executeTakeFirst()
+    .selectFrom('feedback as f')
+    .innerJoin('booking as b', 'b.id', 'f.booking_id')
+    .innerJoin('activity_session as s', 's.id', 'b.activity_session_id')
+    .select(sql<number | null>`round(avg(f.stars), 1)::float8`.as('average'))
+    .select((row) => row.fn.countAll<number>().as('rating_count'))
+    .where('s.activity_id', '=', activityId)
+    .executeTakeFirstOrThrow()
 }

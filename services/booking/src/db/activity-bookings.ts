@@ -180,7 +180,7 @@ function activityBookings(db: Kysely<BookingDatabase> | Transaction<BookingDatab
       .innerJoin('activity_booking as h', 'h.booking_id', 'b.id')
       .innerJoin('activity_session as s', 's.id', 'h.activity_session_id')
       .leftJoin('identity_api.person as p', 'p.id', 'b.client_user_profile_id')
-      .select(['b.id', 'b.status', 'b.starts_at', 'b.ends_at', 'b.account_id', 'b.service_area_id'])
+      .select(['b.id', 'b.item_type', 'b.status', 'b.starts_at', 'b.ends_at', 'b.account_id', 'b.service_area_id'])
       .select(['b.client_user_profile_id', 'b.user_service_area_id', 'b.guest_id', 'b.cancel_reason', 'b.adding_error'])
       .select(['h.activity_session_id', 'h.contact_name', 'h.contact_email', 'h.contact_phone', 'h.notes', 'h.spaces'])
       .select(['h.total_cents', 'h.currency', 'h.refund_until_hours', 'h.held_until', 'h.hold_extensions'])
@@ -258,11 +258,6 @@ export async function findActivityBooking(db: Kysely<BookingDatabase>, bookingId
     .select(['t.contact_name as organiser_name', 't.contact_email as organiser_email'])
     .select(['t.contact_phone as organiser_phone', 'a.name as area_name', 'a.address', 'a.lat', 'a.lng'])
     .select(['c.name as account_name', 'o.small_logo_key as logo_key'])
-    .select((row) =>
-      row
-        .exists(row.selectFrom('feedback as f').select('f.stars').whereRef('f.booking_id', '=', 'b.id'))
-        .as('has_feedback'),
-    )
     .where('b.id', '=', bookingId)
     .executeTakeFirst()
 }

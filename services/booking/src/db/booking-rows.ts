@@ -131,6 +131,14 @@ export function serviceBookingRows(db: Kysely<BookingDatabase>, viewerId: UserPr
 export type BookingRow = Awaited<ReturnType<ReturnType<typeof bookingRows>['executeTakeFirstOrThrow']>>
 export type ServiceBookingRow = Awaited<ReturnType<ReturnType<typeof serviceBookingRows>['executeTakeFirstOrThrow']>>
 
+export async function findBooking(
+  db: Kysely<BookingDatabase>,
+  viewerId: UserProfileId,
+  bookingId: BookingId,
+): Promise<BookingRow | undefined> {
+  return bookingRows(db, viewerId).where('b.id', '=', bookingId).executeTakeFirst()
+}
+
 /** A booking of a service; undefined for one of an activity, which has calls of its own. */
 export async function findServiceBooking(db: Kysely<BookingDatabase>, viewerId: UserProfileId, bookingId: BookingId) {
   return serviceBookingRows(db, viewerId)

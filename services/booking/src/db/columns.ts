@@ -6,10 +6,16 @@ export const columns: ColumnFacts = {
     'booking_series.preferred_staff_id': { type: 'UserProfileId', from: '@waymark/domain/ids' },
     'feedback.answered_by': { type: 'UserProfileId', from: '@waymark/domain/ids' },
     'booking_api.booking.staff_ids': { type: 'UserProfileId[]', from: '@waymark/domain/ids' },
+    'booking_api.booking_party.staff_ids': { type: 'UserProfileId[]', from: '@waymark/domain/ids' },
     'activity_session.created_by': { type: 'UserProfileId', from: '@waymark/domain/ids' },
     'activity_booking_person.checked_in_by': { type: 'UserProfileId', from: '@waymark/domain/ids' },
     'payment.checkout_params': { type: 'Stripe.Checkout.SessionCreateParams', from: 'stripe' },
     'booking.status': { type: 'BookingStatus', from: '@waymark/domain/enums' },
   },
-  neverNull: ['booking_api.booking.staff_ids', 'booking_api.rating.average', 'booking_api.rating.rating_count'],
+  neverNull: [
+    'booking_api.booking.staff_ids',
+    'booking_api.booking_party.staff_ids',
+    'booking_api.rating.average',
+    'booking_api.rating.rating_count',
+  ],
 }

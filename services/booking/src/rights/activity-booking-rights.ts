@@ -1,9 +1,10 @@
 import type { BookingId } from '@waymark/domain/ids'
 import { type BookingRights, bookingRights } from '@waymark/domain/rights/booking-rights'
-import type { GuestCaller, PersonCaller } from '@waymark/service-kit/caller'
+import type { Caller, GuestCaller, PersonCaller } from '@waymark/service-kit/caller'
 import type { Context } from '../context.ts'
 import { type ActivityBookingState, findActivityBookingState } from '../db/activity-bookings.ts'
-import { viewerOf } from './viewer.ts'
+import type { BookingRow } from '../db/booking-rows.ts'
+import { partiesOf, viewerOf } from './viewer.ts'
 
 type Parties = Pick<
   ActivityBookingState,
@@ -48,6 +49,15 @@ export async function activityBookingRights(
     })
     return rights.maySee ? rights : null
   }
+}
+
+/** The rights of anybody in a booking of either item type; null for those who may not see it. */
+export async function rightsInRow(context: Context, caller: Caller, row: BookingRow): Promise<BookingRights | null> {
+  if (caller.kind === 'anonymous') return null
+  if (caller.kind === 'guest') return row.guest_id === caller.guestId ? ofGuest : null
+  const staffIds = row.staff.map(({ userProfileId }) => userProfileId)
+  const rights = bookingRights(await viewerOf(context, caller), partiesOf(row, staffIds))
+  return rights.maySee ? rights : null
 }
 
 /** A booking of the caller as client; undefined for everybody else's. */

@@ -9,13 +9,19 @@ export async function findChatRow(
   which: { readonly bookingId: BookingId } | { readonly sid: string },
 ) {
   return db
-    .selectFrom('booking_api.booking as b')
+    .selectFrom('booking_api.booking_party as b')
     .innerJoin('identity_api.person as client', 'client.id', 'b.client_user_profile_id')
     .leftJoin('conversation as c', 'c.booking_id', 'b.id')
     .leftJoin('participant as p', (join) =>
       join.onRef('p.conversation_id', '=', 'c.id').on('p.user_profile_id', '=', userProfileId),
     )
-    .select(['b.id as booking_id', 'b.account_id', 'b.service_area_id', 'b.client_user_profile_id'])
+    .select([
+      'b.id as booking_id',
+      'b.item_type',
+      'b.account_id',
+      'b.service_area_id',
+      'client.id as client_user_profile_id',
+    ])
     .select(['b.user_service_area_id', 'b.staff_ids', 'client.account_id as client_account_id'])
     .select(['c.id as conversation_id', 'c.sid', 'c.last_index', 'p.last_read_index'])
     .where((row) => ('sid' in which ? row('c.sid', '=', which.sid) : row('b.id', '=', which.bookingId)))

@@ -10,7 +10,7 @@ import type { ChatDatabase } from './schema.ts'
 export async function forgetMessages(trx: Transaction<ChatDatabase>, userProfileId: UserProfileId): Promise<void> {
   await sql`
     update message m set type = 'text', body = ${deletedMessage}, media_key = null, media_type = null
-    from conversation c join booking_api.booking b on b.id = c.booking_id
+    from conversation c join booking_api.booking_party b on b.id = c.booking_id
     where m.author_user_profile_id = ${userProfileId} and c.id = m.conversation_id
       and b.client_user_profile_id = ${userProfileId} and b.user_service_area_id is null`.execute(trx)
   await trx.deleteFrom('participant').where('user_profile_id', '=', userProfileId).execute()

@@ -1,6 +1,6 @@
 // Written by `npm run db:types` from the migrated database. Change a migration, `views.ts` or `columns.ts` instead.
-import type { BookingStatus, BusinessSubtype, CountryId, StaffRole } from '@waymark/domain/enums'
-import type { AccountId, BookingId, ConversationId, MembershipId, SeriesId, ServiceAreaId, ServiceAreaServiceId, ServiceId, UserProfileId } from '@waymark/domain/ids'
+import type { BusinessSubtype, CountryId, StaffRole } from '@waymark/domain/enums'
+import type { AccountId, BookingId, ConversationId, MembershipId, ServiceAreaId, UserProfileId } from '@waymark/domain/ids'
 import type { Generated } from 'kysely'
 
 export interface ConversationTable {
@@ -30,30 +30,13 @@ export interface ParticipantTable {
   joined_at: Generated<Date>
 }
 
-export interface BookingBookingView {
+export interface BookingBookingPartyView {
   id: BookingId
-  series_id: SeriesId
+  item_type: 'Service' | 'Activity'
   account_id: AccountId
   service_area_id: ServiceAreaId
-  service_area_service_id: ServiceAreaServiceId
-  service_id: ServiceId
-  size_option_id: number
-  client_user_profile_id: UserProfileId
+  client_user_profile_id: UserProfileId | null
   user_service_area_id: ServiceAreaId | null
-  status: BookingStatus
-  starts_at: Date
-  ends_at: Date
-  time_zone: string
-  recipient_name: string | null
-  address: string
-  unit_number: string | null
-  fee_display: string
-  adding_error: string | null
-  alternative_starts: Date[]
-  cancel_reason: string | null
-  calendar_sequence: number
-  created_at: Date
-  /** Those who are assigned now. */
   staff_ids: UserProfileId[]
 }
 
@@ -88,7 +71,7 @@ export interface ChatDatabase {
   conversation: ConversationTable
   message: MessageTable
   participant: ParticipantTable
-  'booking_api.booking': BookingBookingView
+  'booking_api.booking_party': BookingBookingPartyView
   'identity_api.membership': IdentityMembershipView
   'identity_api.person': IdentityPersonView
 }

@@ -17,7 +17,7 @@ export const openConversation: JobHandlers<'chat', Context>['chat.open-conversat
     const booking = await findBookingOfChat(trx, bookingId)
     if (!booking) return undefined
     const { id } = await openConversationOf(trx, bookingId, now)
-    const managerIds = await listAreaManagers(trx, booking.service_area_id)
+    const managerIds = await listAreaManagers(trx, booking.service_area_id, booking.item_type)
     const serving = [...new Set([...booking.staff_ids, ...managerIds])]
     await addParticipants(trx, id, [booking.client_user_profile_id, ...serving], now)
     await removeFormerStaff(trx, id, booking, serving)

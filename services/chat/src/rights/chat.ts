@@ -19,7 +19,7 @@ export async function findChat(
   const side =
     found &&
     chatSide(chatter, {
-      itemType: 'Service',
+      itemType: found.item_type,
       bookerUserProfileId: found.client_user_profile_id,
       clientAccountId: found.client_account_id,
       clientServiceAreaId: found.user_service_area_id,

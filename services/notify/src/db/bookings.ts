@@ -20,7 +20,7 @@ export async function findBooking(db: Kysely<NotifyDatabase>, bookingId: Booking
 
 export type BookingFacts = NonNullable<Awaited<ReturnType<typeof findBooking>>>
 
-/** One date, for a line of text about it. */
+/** One date of a service, for a line of text about it. */
 export async function findBookingDate(db: Kysely<NotifyDatabase>, bookingId: BookingId) {
   return db
     .selectFrom('booking_api.booking')

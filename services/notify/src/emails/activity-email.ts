@@ -8,12 +8,11 @@ interface Reader {
   readonly firstName: string
   readonly side: 'client' | 'provider'
   readonly words: BookingWords
-  /** The address of the booking for this reader. */
-  readonly href: string
+  readonly links: Pick<EmailContent, 'action' | 'links'>
 }
 
 /** The content of the email about a change of a booking of a session, for one reader. */
-export function activityEmail({ booking, changed }: ActivityNews, reader: Reader): EmailContent {
+export function activityEmail({ booking, change }: ActivityNews, reader: Reader): EmailContent {
   const { words, side } = reader
   const people = booking.spaces + booking.companions
   const isClient = side === 'client'
@@ -23,7 +22,7 @@ export function activityEmail({ booking, changed }: ActivityNews, reader: Reader
     paragraphs: [
       `Kia ora ${reader.firstName},`,
       words.sentences.join(' '),
-      ...(isClient && changed.change === 'confirmed' && booking.preparation !== '' ? [booking.preparation] : []),
+      ...(isClient && isToCome(change) && booking.preparation !== '' ? [booking.preparation] : []),
     ],
     facts: [
       { label: 'Activity', text: booking.title },
@@ -33,7 +32,11 @@ export function activityEmail({ booking, changed }: ActivityNews, reader: Reader
       { label: 'People', text: String(people) },
       { label: 'Total', text: booking.total_cents === 0 ? 'Free' : moneyText(booking.total_cents, booking.currency) },
     ],
-    action: { words: 'See the booking on Waymark', href: reader.href },
+    ...reader.links,
     footer: ['You get this email because of a booking. Its page shows what was agreed and who you can ask.'],
   }
+}
+
+function isToCome(change: ActivityNews['change']): boolean {
+  return change === 'confirmed' || change === 'reminder 24 h'
 }

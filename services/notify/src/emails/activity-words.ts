@@ -2,13 +2,15 @@ import type { ActivityNews } from '../news/activity-news.ts'
 import type { BookingWords } from './booking-words.ts'
 import { startText } from './when-text.ts'
 
+const ticket = 'Your ticket and the way in are on the booking page.'
+
 /** The texts about a change of a booking of a session; undefined for a side that it does not concern. */
 export function activityText(
-  { changed, booking, what }: ActivityNews,
+  { change, booking, what }: ActivityNews,
   { side }: { readonly side: 'client' | 'provider' },
 ): BookingWords | undefined {
   const isClient = side === 'client'
-  switch (changed.change) {
+  switch (change) {
     case 'requested': {
       const until = booking.held_until === null ? '' : ` until ${startText(booking.held_until, booking.time_zone)}`
       if (!isClient) return undefined
@@ -38,11 +40,30 @@ export function activityText(
       if (!isClient) return undefined
       return {
         heading: 'Your booking is completed',
-        sentences: [`Thank you for booking with ${booking.account_name}.`],
+        sentences: [
+          `Thank you for coming to ${booking.account_name}.`,
+          'How was it? Your answer helps other people to choose.',
+        ],
+      }
+    case 'reminder 24 h':
+      if (!isClient) return undefined
+      return { heading: 'Your activity is coming up', sentences: [`See you at ${booking.area_name}.`, ticket] }
+    case 'reminder 2 h':
+      if (!isClient) return undefined
+      return { heading: 'Your activity starts soon', sentences: [`See you at ${booking.area_name}.`, ticket] }
+    case 'feedback given':
+      if (isClient) return undefined
+      return {
+        heading: 'A client gave feedback',
+        sentences: [`${booking.contact_name} said how it was. Read it on the booking page, where you can answer once.`],
+      }
+    case 'feedback answered':
+      if (!isClient) return undefined
+      return {
+        heading: 'Your feedback was answered',
+        sentences: [`${booking.account_name} answered what you said. Read it on the booking page.`],
       }
     case 'staff changed':
-    case 'feedback given':
-    case 'feedback answered':
       return undefined
   }
 }

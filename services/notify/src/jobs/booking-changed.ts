@@ -1,6 +1,6 @@
 import type { JobHandlers } from '@waymark/service-kit/job-handlers'
 import type { Context } from '../context.ts'
-import { notifyOfActivity } from '../news/activity-news.ts'
+import { notifyOfActivityChange } from '../news/activity-news.ts'
 import { newsOf } from '../news/booking-news.ts'
 import { notifyReaders } from '../news/tell-news.ts'
 
@@ -9,6 +9,6 @@ export const bookingChanged: JobHandlers<'notify', Context>['notify.booking-chan
   changed,
   { context },
 ) => {
-  if (await notifyOfActivity(context, changed)) return
+  if (await notifyOfActivityChange(context, changed)) return
   await notifyReaders(context, changed.bookingId, (trx) => newsOf(trx, changed, context.now()))
 }

@@ -1,10 +1,13 @@
 import { serviceName } from '@waymark/domain/catalogue/services'
-import type { UserProfileId } from '@waymark/domain/ids'
+import type { BookingId, UserProfileId } from '@waymark/domain/ids'
 import type { JobHandlers } from '@waymark/service-kit/job-handlers'
+import type { Transaction } from 'kysely'
 import type { Context } from '../context.ts'
+import { findActivityBooking } from '../db/activity-bookings.ts'
 import { findBookingDate, listUnreadOf } from '../db/bookings.ts'
 import { writeNotification } from '../db/notifications.ts'
 import { findPerson } from '../db/people.ts'
+import type { NotifyDatabase } from '../db/schema.ts'
 import { startText } from '../emails/when-text.ts'
 
 /**
@@ -17,13 +20,13 @@ export const messageWritten: JobHandlers<'notify', Context>['notify.message-writ
 ) => {
   const now = context.now()
   const notified = await context.db.transaction().execute(async (trx) => {
-    const [booking, author, unreadIds] = [
-      await findBookingDate(trx, bookingId),
+    const [about, author, unreadIds] = [
+      (await aboutService(trx, bookingId)) ?? (await aboutActivity(trx, bookingId)),
       await findPerson(trx, authorUserProfileId),
       await listUnreadOf(trx, bookingId),
     ]
     const notificationIds = new Map<UserProfileId, number>()
-    if (!booking || !author) return notificationIds
+    if (!about || !author) return notificationIds
     for (const { userProfileId, readThrough } of recipients.filter((one) => unreadIds.has(one.userProfileId)))
       notificationIds.set(
         userProfileId,
@@ -32,8 +35,7 @@ export const messageWritten: JobHandlers<'notify', Context>['notify.message-writ
           userProfileId,
           kind: 'message',
           title: `${author.first_name} ${author.last_name} wrote to you`,
-          text: `${serviceName(booking.service_id)}, ${startText(booking.starts_at, booking.time_zone)}`,
-          href: `/booking/${bookingId}`,
+          ...about,
           at: now,
         }),
       )
@@ -41,4 +43,20 @@ export const messageWritten: JobHandlers<'notify', Context>['notify.message-writ
   })
   for (const [userProfileId, notificationId] of notified)
     await context.bus.publish(`notifications:${userProfileId}`, notificationId)
+}
+
+type About = Pick<Parameters<typeof writeNotification>[1], 'text' | 'href'>
+
+async function aboutService(trx: Transaction<NotifyDatabase>, bookingId: BookingId): Promise<About | undefined> {
+  const found = await findBookingDate(trx, bookingId)
+  if (!found) return undefined
+  const { service_id: serviceId, starts_at: start, time_zone: timeZone } = found
+  return { text: `${serviceName(serviceId)}, ${startText(start, timeZone)}`, href: `/booking/${bookingId}` }
+}
+
+async function aboutActivity(trx: Transaction<NotifyDatabase>, bookingId: BookingId): Promise<About | undefined> {
+  const found = await findActivityBooking(trx, bookingId)
+  if (!found) return undefined
+  const { title, starts_at: start, time_zone: timeZone } = found
+  return { text: `${title}, ${startText(start, timeZone)}`, href: `/activity-booking/${bookingId}` }
 }

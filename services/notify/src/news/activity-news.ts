@@ -1,5 +1,8 @@
+import type { PayloadOf } from '@waymark/contracts/define-job'
+import type { jobs } from '@waymark/contracts/jobs'
 import type { BookingEmailKind } from '@waymark/domain/account/email-kinds'
-import type { UserProfileId } from '@waymark/domain/ids'
+import { bookingStatus } from '@waymark/domain/enums'
+import type { BookingId, UserProfileId } from '@waymark/domain/ids'
 import type { Transaction } from 'kysely'
 import type { Context } from '../context.ts'
 import { type ActivityBookingFacts, findActivityBooking, findHistoryText } from '../db/activity-bookings.ts'
@@ -8,15 +11,14 @@ import { writeNotification } from '../db/notifications.ts'
 import { listActivePeople, listActivityManagers, listAreaBookers, listDecliners } from '../db/people.ts'
 import type { NotifyDatabase } from '../db/schema.ts'
 import { activityEmail } from '../emails/activity-email.ts'
+import { activityLinks } from '../emails/activity-links.ts'
 import { activityText } from '../emails/activity-words.ts'
-import { guestBookingAddress } from '../emails/guest-booking-address.ts'
 import { renderEmail } from '../emails/render-email.ts'
 import { startText } from '../emails/when-text.ts'
-import type { BookingChanged } from './booking-news.ts'
+import type { BookingChanged, BookingNews } from './booking-news.ts'
 
-/** One change of a booking of a session. */
-export interface ActivityNews {
-  readonly changed: BookingChanged
+/** One announcement about a booking of a session. */
+export interface ActivityNews extends Pick<BookingNews, 'onceKey' | 'change' | 'byUserProfileId'> {
   readonly booking: ActivityBookingFacts
   /** What the booking's history says of it. */
   readonly what: string
@@ -30,24 +32,58 @@ interface Reader {
   readonly side: 'client' | 'provider'
 }
 
+/** Notifies both sides of a change of a booking of a session. False when the booking is of something else. */
+export function notifyOfActivityChange(context: Context, changed: BookingChanged): Promise<boolean> {
+  return notifyOfActivity(context, changed.bookingId, async (trx, booking) => ({
+    onceKey: `booking ${changed.historyId}`,
+    change: changed.change,
+    byUserProfileId: changed.byUserProfileId,
+    booking,
+    what: await findHistoryText(trx, changed.historyId),
+  }))
+}
+
 /**
- * Notifies both sides of a change of a booking of a session: people by their preferences and in the app, guests by
- * email with a link that is good once. False when the booking is of something else.
+ * Reminds those who have booked a session, unless it was cancelled or moved meanwhile. False when the booking is of
+ * something else.
  */
-export async function notifyOfActivity(context: Context, changed: BookingChanged): Promise<boolean> {
-  const told = await context.db.transaction().execute(async (trx) => {
-    const booking = await findActivityBooking(trx, changed.bookingId)
+export function notifyOfActivityReminder(
+  context: Context,
+  { bookingId, hoursBefore, startsAt }: PayloadOf<typeof jobs.notify.bookingReminder>,
+): Promise<boolean> {
+  return notifyOfActivity(context, bookingId, async (_trx, booking) =>
+    booking.status === bookingStatus.Confirmed && booking.starts_at.getTime() === Date.parse(startsAt)
+      ? {
+          onceKey: `booking ${bookingId} reminder ${hoursBefore} ${startsAt}`,
+          change: `reminder ${hoursBefore} h`,
+          byUserProfileId: null,
+          booking,
+          what: '',
+        }
+      : undefined,
+  )
+}
+
+/** People are told by their preferences and in the app, guests by email with a link that is good once. */
+async function notifyOfActivity(
+  context: Context,
+  bookingId: BookingId,
+  find: (trx: Transaction<NotifyDatabase>, booking: ActivityBookingFacts) => Promise<ActivityNews | undefined>,
+): Promise<boolean> {
+  const notified = await context.db.transaction().execute(async (trx) => {
+    const booking = await findActivityBooking(trx, bookingId)
     if (!booking) return undefined
-    const news = { changed, booking, what: await findHistoryText(trx, changed.historyId) }
+    const news = await find(trx, booking)
+    if (!news) return []
     const readers = await readersOf(trx, booking)
     await writeEmails(trx, context, news, readers)
     return writeNotifications(trx, context, news, readers)
   })
-  for (const { userProfileId, notificationId } of told ?? []) {
-    await context.bus.publish(`bookings:${userProfileId}`, changed.bookingId)
+  for (const { userProfileId, notificationId } of notified ?? []) {
+    await context.bus.publish(`bookings:${userProfileId}`, bookingId)
     if (notificationId !== null) await context.bus.publish(`notifications:${userProfileId}`, notificationId)
   }
-  return told !== undefined
+  return notified !== undefined
 }
 
 async function readersOf(trx: Transaction<NotifyDatabase>, booking: ActivityBookingFacts): Promise<Reader[]> {
@@ -58,8 +94,9 @@ async function readersOf(trx: Transaction<NotifyDatabase>, booking: ActivityBook
   ]
   const managers = await listActivityManagers(trx, booking.service_area_id, booking.account_id)
   const sides = new Map<UserProfileId, Reader['side']>()
-  for (const id of clients) sides.set(id, 'client')
   for (const id of managers) sides.set(id, 'provider')
+  // Whoever books a session of their own location comes to it.
+  for (const id of clients) sides.set(id, 'client')
   const people = await listActivePeople(trx, [...sides.keys()])
   const readers = people.map(
     (person): Reader => ({
@@ -83,24 +120,20 @@ async function writeEmails(
   news: ActivityNews,
   readers: readonly Reader[],
 ): Promise<void> {
-  const { changed, booking } = news
-  const kind: BookingEmailKind = `booking ${changed.change}`
+  const { change, onceKey } = news
+  const kind: BookingEmailKind = `booking ${change}`
   const ids = readers.flatMap(({ userProfileId }) => (userProfileId === null ? [] : [userProfileId]))
   // An offer of the waitlist was asked for, and is lost after two hours: no preference keeps it back.
-  const decliners = changed.change === 'requested' ? new Set<UserProfileId>() : await listDecliners(trx, kind, ids)
+  const decliners = change === 'requested' ? new Set<UserProfileId>() : await listDecliners(trx, kind, ids)
   for (const reader of readers) {
     const words = activityText(news, reader)
     if (!words || (reader.userProfileId !== null && decliners.has(reader.userProfileId))) continue
-    const href =
-      reader.userProfileId === null && booking.guest_id !== null
-        ? guestBookingAddress(context, booking.id, booking.guest_id)
-        : new URL(bookingPath(booking), context.publicUrl).href
     await writeEmail(trx, {
-      onceKey: `booking ${changed.historyId} ${reader.userProfileId ?? 'guest'}`,
+      onceKey: `${onceKey} ${reader.userProfileId ?? 'guest'}`,
       kind,
       userProfileId: reader.userProfileId,
       to: reader.email,
-      content: renderEmail(activityEmail(news, { ...reader, words, href })),
+      content: renderEmail(activityEmail(news, { ...reader, words, links: activityLinks(context, news, reader) })),
       at: context.now(),
     })
   }
@@ -112,29 +145,25 @@ async function writeNotifications(
   news: ActivityNews,
   readers: readonly Reader[],
 ) {
-  const { changed, booking } = news
+  const { change, booking, onceKey, byUserProfileId } = news
   const notified: { userProfileId: UserProfileId; notificationId: number | null }[] = []
   for (const reader of readers) {
     const { userProfileId } = reader
     const words = activityText(news, reader)
     if (userProfileId === null || !words) continue
     const notificationId =
-      userProfileId === changed.byUserProfileId
+      userProfileId === byUserProfileId
         ? null
         : await writeNotification(trx, {
-            onceKey: `booking ${changed.historyId} ${userProfileId}`,
+            onceKey: `${onceKey} ${userProfileId}`,
             userProfileId,
-            kind: `booking ${changed.change}`,
+            kind: `booking ${change}`,
             title: words.heading,
             text: `${booking.title}, ${startText(booking.starts_at, booking.time_zone)}`,
-            href: bookingPath(booking),
+            href: `/activity-booking/${booking.id}`,
             at: context.now(),
           })
     notified.push({ userProfileId, notificationId })
   }
   return notified
-}
-
-function bookingPath({ id }: ActivityBookingFacts): string {
-  return `/activity-booking/${id}`
 }

@@ -60,7 +60,7 @@ export function jobsSeenBy(role: StaffRole | null): 'all' | 'own' | 'none' {
 /**
  * The roles that manage an area's bookings: for services its managers, for activities also the Activity Coordinator.
  */
-function managerRoles(itemType: ItemType): readonly StaffRole[] {
+export function managerRoles(itemType: ItemType): readonly StaffRole[] {
   return itemType === 'Service' ? areaManagerRoles : [...areaManagerRoles, staffRole.ActivityCoordinator]
 }
 

@@ -1,4 +1,4 @@
-import type { CountryId } from '@waymark/domain/enums'
+import type { CountryId, ItemType } from '@waymark/domain/enums'
 import type { ComponentType } from 'react'
 import type { RouteObject } from '../page/router.ts'
 
@@ -8,7 +8,12 @@ export type LayoutName = 'public' | 'dashboard' | 'admin'
 /** The props that a slot's host passes to the component that fills it. */
 export interface SlotProps {
   /** Message icon on a booking row: opens the chat of that booking and marks a new message. */
-  bookingChat: { readonly bookingId: number; readonly bookingName: string; readonly havingNewMessage: boolean }
+  bookingChat: {
+    readonly bookingId: number
+    readonly itemType: ItemType
+    readonly bookingName: string
+    readonly havingNewMessage: boolean
+  }
   /** Star that puts a service area on the person's shortlist or takes it off. */
   shortlistStar: { readonly serviceAreaId: number; readonly serviceAreaName: string }
   /** For booking without an account: asks for details, or shows those kept in this browser. `onReady` is called when the person continues. */

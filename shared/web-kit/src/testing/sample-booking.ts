@@ -154,9 +154,11 @@ export const sampleActivityBooking: OutputOf<typeof activityBooking.getActivityB
   mayCancel: true,
   cancelRefusal: null,
   mayComplete: false,
+  feedback: null,
   mayGiveFeedback: false,
   mayChangePeople: false,
   mayMove: false,
+  mayAnswerFeedback: false,
   receiptUrl: null,
   history: [{ at: '2026-11-20T10:00:00', what: 'Booked', byName: 'Hēmi Parata' }],
 }

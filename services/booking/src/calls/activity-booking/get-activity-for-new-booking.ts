@@ -16,7 +16,7 @@ import type { Context } from '../../context.ts'
 import { factOf, factsAt, listFactsOfActivity, listFactsOfVenue } from '../../db/access-facts.ts'
 import {
   findActivityToBook,
-  findRatingOfArea,
+  findRatingOfActivity,
   listActivityDocuments,
   listActivityPictures,
   listLiveBookingsOfActivity,
@@ -50,7 +50,7 @@ export const getActivityForNewBooking: Handler<Context, typeof activityBooking.g
     listActivityDocuments(reads, row.id),
     listFactsOfActivity(reads, row.id),
     listFactsOfVenue(reads, row.service_area_id),
-    findRatingOfArea(reads, row.service_area_id),
+    findRatingOfActivity(reads, row.id),
     listReviews(reads, row.id, shownReviews),
     liveBookings(context, caller, row.id),
     caller.kind === 'person' ? listNeeds(reads, caller.userProfileId) : [],
@@ -78,7 +78,7 @@ export const getActivityForNewBooking: Handler<Context, typeof activityBooking.g
     organiserPhone: row.contact_phone,
     status: row.status,
     mayTakePayments: row.card_status === 'connected',
-    rating: ratingOf(rating?.average ?? null, rating?.rating_count ?? null),
+    rating: ratingOf(rating.average, rating.rating_count),
     myBookings: mine.map((booking) => ({
       activitySessionId: booking.activity_session_id,
       activityBookingId: booking.id,

@@ -6,6 +6,7 @@ import { addToOutbox } from '@waymark/service-kit/outbox'
 import { notFound, refuse } from '@waymark/service-kit/refusal'
 import { feedbackAnswer } from '../../answers/feedback-answer.ts'
 import type { Context } from '../../context.ts'
+import { lockActivityBooking } from '../../db/activity-bookings.ts'
 import { lockBooking } from '../../db/bookings.ts'
 import { answerFeedback, findFeedback } from '../../db/feedback.ts'
 import { addHistory, findPersonName } from '../../db/history.ts'
@@ -20,7 +21,7 @@ export const answerFeedbackBooking: Handler<Context, typeof feedback.answerFeedb
   const byUserProfileId = caller.userProfileId
   const at = context.now()
   return context.db.transaction().execute(async (trx) => {
-    const found = await lockBooking(trx, bookingId)
+    const found = (await lockBooking(trx, bookingId)) ?? (await lockActivityBooking(trx, bookingId))
     const rights = found && bookingRights(viewer, partiesOf(found, found.staff_ids ?? []))
     if (!rights?.maySee) return notFound()
     if (!rights.mayAnswerFeedback) return refuse('ManagersOnly')

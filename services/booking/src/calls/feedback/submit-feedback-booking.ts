@@ -22,14 +22,14 @@ export const submitFeedbackBooking: Handler<Context, typeof feedback.submitFeedb
     const newFeedback = { bookingId: row.id, serviceAreaId: row.service_area_id, stars, comment, wasAsAccessible, at }
     const saved = await insertFeedback(trx, newFeedback)
     if (!saved) return refuse('AlreadyGiven')
-    // The emailed link speaks for the client, signed in or not; for a location's booking it is whoever is signed in.
+    // The emailed link speaks for the client, signed in or not, as a guest does; for a location's booking it is whoever is signed in.
     const isByLink = input.token !== undefined || caller.kind !== 'person'
     const byUserProfileId = isByLink ? row.client_user_profile_id : caller.userProfileId
     const historyId = await addHistory(trx, {
       bookingId: row.id,
       what: `Feedback: ${stars} ${stars === 1 ? 'star' : 'stars'}`,
       byUserProfileId,
-      byName: await findPersonName(trx, byUserProfileId),
+      byName: byUserProfileId === null ? row.client_name : await findPersonName(trx, byUserProfileId),
       at,
     })
     await addToOutbox(trx, jobs.notify.bookingChanged, {

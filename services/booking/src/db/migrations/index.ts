@@ -15,6 +15,7 @@ import * as activityBookings from './0014-activity-bookings.ts'
 import * as cardPayments from './0015-card-payments.ts'
 import * as sessionWaitlists from './0016-session-waitlists.ts'
 import * as listsOfActivities from './0017-lists-of-activities.ts'
+import * as partiesOfBookings from './0018-parties-of-bookings.ts'
 
 /** Migrations in order. Never edit one that has landed. */
 export const migrations = {
@@ -35,4 +36,5 @@ export const migrations = {
   '0015-card-payments': cardPayments,
   '0016-session-waitlists': sessionWaitlists,
   '0017-lists-of-activities': listsOfActivities,
+  '0018-parties-of-bookings': partiesOfBookings,
 }

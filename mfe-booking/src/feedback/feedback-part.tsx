@@ -7,11 +7,21 @@ import { TextArea } from '@waymark/ui/text-area'
 import { useFocusAfter } from '@waymark/web-kit/use-focus-after'
 import { useForm } from '@waymark/web-kit/use-form'
 import { useRef } from 'react'
-import { SaidFeedback } from '../feedback/said-feedback.tsx'
-import type { BookingDetail } from './booking-detail.ts'
+import { type Feedback, SaidFeedback } from './said-feedback.tsx'
+
+/** What the feedback of a booking of either item type needs. */
+interface Rated {
+  readonly bookingId: number
+  readonly mySide: 'client' | 'provider'
+  readonly clientName: string
+  readonly accountName: string
+  readonly feedback?: Feedback | null | undefined
+  readonly mayGiveFeedback?: boolean | undefined
+  readonly mayAnswerFeedback?: boolean | undefined
+}
 
 /** The client's feedback and the provider's one answer; before that, the link to give feedback. */
-export function FeedbackPart({ detail }: { readonly detail: BookingDetail }) {
+export function FeedbackPart({ detail }: { readonly detail: Rated }) {
   const title = useRef<HTMLHeadingElement>(null)
   const focusTitle = useFocusAfter(title)
   const { feedback, mayGiveFeedback, mayAnswerFeedback, bookingId } = detail
@@ -37,7 +47,13 @@ export function FeedbackPart({ detail }: { readonly detail: BookingDetail }) {
   )
 }
 
-function AnswerForm({ detail, onSent }: { readonly detail: BookingDetail; readonly onSent: () => void }) {
+function AnswerForm({
+  detail,
+  onSent,
+}: {
+  readonly detail: Pick<Rated, 'bookingId' | 'clientName'>
+  readonly onSent: () => void
+}) {
   const { bookingId, clientName } = detail
   const form = useForm(feedback.answerFeedbackBooking, {
     values: { answer: '' },

@@ -15,7 +15,16 @@ export interface InputMethod {
   write(field: Locator, text: string): Promise<void>
   /** Chooses an option of a list that opens under a button. */
   choose(button: Locator, option: string): Promise<void>
+  /** Chooses from a menu that opens under a button. */
+  chooseFromMenu(button: Locator, item: string): Promise<void>
+  /** Opens a tab of the page. */
+  openTab(name: string): Promise<void>
+  /** Types a day, YYYY-MM-DD, into a date field. */
+  typeDay(field: Locator, day: string): Promise<void>
 }
+
+/** The digits of a day in the order of the field. */
+const digitsOf = (day: string) => day.split('-').reverse().join('')
 
 export const inputMethods = {
   'by mouse': (page: Page): InputMethod => ({
@@ -37,6 +46,15 @@ export const inputMethods = {
       await button.click()
       await page.getByRole('option', { name: option, exact: true }).click()
     },
+    chooseFromMenu: async (button, item) => {
+      await button.click()
+      await page.getByRole('menuitem', { name: item, exact: true }).click()
+    },
+    openTab: (name) => page.getByRole('tab', { name, exact: true }).click(),
+    typeDay: async (field, day) => {
+      await field.getByRole('spinbutton', { name: /^day/ }).click()
+      await page.keyboard.type(digitsOf(day))
+    },
   }),
   'by keyboard alone': (page: Page): InputMethod => {
     const keys = new Keyboard(page)
@@ -55,6 +73,20 @@ export const inputMethods = {
         await keys.press('Home')
         await keys.moveTo('ArrowDown', new RegExp(`^${option}`))
         await keys.press('Enter')
+      },
+      chooseFromMenu: async (button, item) => {
+        await keys.follow(button)
+        await expect(page.getByRole('menuitem', { name: item, exact: true })).toBeVisible()
+        await keys.moveTo('ArrowDown', new RegExp(`^${item}`))
+        await keys.press('Enter')
+      },
+      openTab: async (name) => {
+        await keys.tabTo(page.getByRole('tab', { selected: true }))
+        await keys.moveTo('ArrowRight', new RegExp(`^${name}`))
+      },
+      typeDay: async (field, day) => {
+        await keys.tabTo(field.getByRole('spinbutton', { name: /^day/ }))
+        await keys.type(digitsOf(day))
       },
     }
   },

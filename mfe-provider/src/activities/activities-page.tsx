@@ -16,6 +16,7 @@ import { HelpOn } from '../help-on/help-on.tsx'
 import { NoLocation } from '../no-location/no-location.tsx'
 import { activityColumns } from './activity-columns.tsx'
 import { activitiesPath } from './activity-paths.ts'
+import { useManagesActivities } from './use-manages-activities.ts'
 
 /** /service-area/activities-events: what people can join at the location. */
 export function ActivitiesPage() {
@@ -51,6 +52,7 @@ function ActivityList({ area }: { readonly area: CurrentServiceArea }) {
   }
   const found = useCall(activity.getActivitiesByServiceAreaId, { ...input, ...list.paging }, { keepPrevious: true })
   const exporting = useFileCall(activity.exportActivityList)
+  const isManager = useManagesActivities(area.serviceAreaId)
   return (
     <ListPage
       page={usePage()}
@@ -59,11 +61,15 @@ function ActivityList({ area }: { readonly area: CurrentServiceArea }) {
           What people can join at {area.name}. <HelpOn helpKey="activitiesAndEvents" />
         </>
       }
-      actions={
-        <LinkButton variant="primary" icon={Plus} href={`${activitiesPath}/new`}>
-          Add an activity
-        </LinkButton>
-      }
+      {...(isManager
+        ? {
+            actions: (
+              <LinkButton variant="primary" icon={Plus} href={`${activitiesPath}/new`}>
+                Add an activity
+              </LinkButton>
+            ),
+          }
+        : {})}
       nouns={['activity', 'activities']}
       list={list}
       found={found}
@@ -78,7 +84,7 @@ function ActivityList({ area }: { readonly area: CurrentServiceArea }) {
       empty={{
         title: 'No activities yet',
         picture: <PlaceArt of="walk" />,
-        action: <LinkButton href={`${activitiesPath}/new`}>Add the first one</LinkButton>,
+        ...(isManager ? { action: <LinkButton href={`${activitiesPath}/new`}>Add the first one</LinkButton> } : {}),
         children:
           'Here you will see each class, tour or event, with its next session, its price and how many can come.',
       }}

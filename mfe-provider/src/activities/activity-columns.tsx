@@ -44,7 +44,7 @@ export const activityColumns: TableColumn<ActivityRow>[] = [
         </>
       ),
   },
-  { id: 'price', header: 'Price', cell: priceText },
+  { id: 'price', header: 'Price', hasNoWrap: true, cell: priceText },
   { id: 'spaces', header: 'Spaces a session', isNumeric: true, cell: ({ maxSpacesPerSession }) => maxSpacesPerSession },
   { id: 'status', header: 'Status', hasNoWrap: true, cell: ({ status }) => <StatusBadge status={status} /> },
 ]

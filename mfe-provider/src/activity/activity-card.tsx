@@ -22,7 +22,7 @@ const statusWords: Record<ActivityStatus, string> = {
 }
 
 /** An activity at a glance: its picture, where it stands, its numbers, and who runs it. */
-export function ActivityCard({ saved }: { readonly saved: Activity }) {
+export function ActivityCard({ saved, mayChange }: { readonly saved: Activity; readonly mayChange: boolean }) {
   const { banner, otherPictures, status, staff } = saved
   const [isChangingStaff, setChangingStaff] = useState(false)
   return (
@@ -67,9 +67,11 @@ export function ActivityCard({ saved }: { readonly saved: Activity }) {
               </ul>
             )}
           </div>
-          <Button icon={UserPlus} onPress={() => setChangingStaff(true)}>
-            Change staff
-          </Button>
+          {mayChange && (
+            <Button icon={UserPlus} onPress={() => setChangingStaff(true)}>
+              Change staff
+            </Button>
+          )}
         </Cluster>
       </div>
       {isChangingStaff && <ActivityStaffDialog saved={saved} onClose={() => setChangingStaff(false)} />}

@@ -1,11 +1,14 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { activity } from '@waymark/contracts/activity'
+import { activitySession } from '@waymark/contracts/activity-session'
 import { serviceArea } from '@waymark/contracts/service-area'
+import { staffRole } from '@waymark/domain/enums'
 import { FakeGateway } from '@waymark/web-kit/testing/fake-gateway'
+import { aroha } from '@waymark/web-kit/testing/people'
 import { expect, test } from 'vitest'
 import { renderScreen } from '../testing/render-screen.tsx'
-import { clay, onePage } from '../testing/sample-activity.ts'
+import { clay, onePage, saturday } from '../testing/sample-activity.ts'
 import type { Activity } from './activity-draft.ts'
 
 const path = '/service-area/activities-events/31'
@@ -92,4 +95,26 @@ test('who runs it is sent one by one, and says who is taken off', async () => {
   await userEvent.click(await within(dialog).findByRole('checkbox', { name: 'Sina Leota' }))
   await userEvent.click(within(dialog).getByRole('button', { name: 'Save, and take off Sina Leota' }))
   await waitFor(() => expect(gateway.inputsOf(remove)).toEqual([{ activityId: 31, userProfileId: 21 }]))
+})
+
+const staff = {
+  ...aroha,
+  isAccountAdmin: false,
+  listServiceAreaUserProfile: aroha.listServiceAreaUserProfile.map((one) => ({ ...one, userRole: staffRole.Staff })),
+}
+
+test('Staff read what an activity is and open its sessions, and change nothing', async () => {
+  const gateway = gatewayWith(clay).answer(activitySession.getActivitySessionsByActivityId, () => onePage([saturday]))
+  renderScreen(path, gateway, staff)
+  await screen.findByRole('link', { name: /^Open Clay and kōrero/ })
+  expect(screen.getByText(clay.description)).toBeInTheDocument()
+  expect(screen.queryByRole('form')).toBeNull()
+  for (const name of [/^More/, 'Change staff', 'Add sessions', /^Publish/])
+    expect(screen.queryByRole('button', { name })).toBeNull()
+})
+
+test('Staff are told who adds an activity, instead of a form', async () => {
+  renderScreen('/service-area/activities-events/new', gatewayWith(clay), staff)
+  await screen.findByRole('heading', { name: 'Somebody who manages this location does this' })
+  expect(screen.queryByRole('button', { name: 'Save the draft' })).toBeNull()
 })

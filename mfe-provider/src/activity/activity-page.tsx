@@ -10,11 +10,13 @@ import { useParams, useSearchParams } from '@waymark/web-kit/router'
 import { useCall } from '@waymark/web-kit/use-call'
 import { usePage } from '@waymark/web-kit/use-page'
 import { activitiesPath } from '../activities/activity-paths.ts'
+import { useManagesActivities } from '../activities/use-manages-activities.ts'
 import { SessionsPart } from '../sessions/sessions-part.tsx'
 import { ActivityAccess } from './activity-access.tsx'
 import { ActivityActions } from './activity-actions.tsx'
 import { ActivityCard } from './activity-card.tsx'
 import type { Activity } from './activity-draft.ts'
+import { ActivityOverview } from './activity-overview.tsx'
 import { ActivityPictures } from './activity-pictures.tsx'
 import { DetailsForm } from './details-form.tsx'
 import { PriceForm } from './price-form.tsx'
@@ -29,11 +31,12 @@ export function ActivityPage() {
   const isId = Number.isInteger(activityId) && activityId > 0
   const found = useCall(activity.getActivityByActivityId, { activityId }, { enabled: isId })
   const page = usePage(found.data?.title)
+  const isManager = useManagesActivities(found.data?.serviceAreaId ?? 0)
   return (
     <Page>
       <PageHeading
         page={page}
-        {...(found.data ? { actions: <ActivityActions saved={found.data} /> } : {})}
+        {...(found.data && isManager ? { actions: <ActivityActions saved={found.data} /> } : {})}
         back={{ href: activitiesPath, label: 'Activities & events' }}
       />
       <Loaded
@@ -48,7 +51,12 @@ export function ActivityPage() {
           actions: <LinkButton href={activitiesPath}>See all activities</LinkButton>,
         }}
       >
-        {(saved) => <ActivityParts key={saved.activityId} saved={saved} />}
+        {(saved) => (
+          <Stack key={saved.activityId} gap={8}>
+            <ActivityCard saved={saved} mayChange={isManager} />
+            {isManager ? <ActivityParts saved={saved} /> : <ActivityOverview saved={saved} />}
+          </Stack>
+        )}
       </Loaded>
     </Page>
   )
@@ -57,28 +65,25 @@ export function ActivityPage() {
 function ActivityParts({ saved }: { readonly saved: Activity }) {
   const [query, setQuery] = useSearchParams()
   return (
-    <Stack gap={8}>
-      <ActivityCard saved={saved} />
-      <Tabs<ActivityTab>
-        label="Parts of the activity"
-        value={tabs.find((tab) => tab === query.get('tab')) ?? 'details'}
-        onChange={(tab) => setQuery(tab === 'details' ? {} : { tab }, { preventScrollReset: true })}
-        tabs={[
-          {
-            id: 'details',
-            label: 'Details',
-            content: (
-              <Stack gap={12}>
-                <DetailsForm saved={saved} />
-                <ActivityPictures saved={saved} />
-              </Stack>
-            ),
-          },
-          { id: 'access', label: 'Access facts', content: <ActivityAccess saved={saved} /> },
-          { id: 'sessions', label: 'Sessions', content: <SessionsPart saved={saved} /> },
-          { id: 'price', label: 'Price and refunds', content: <PriceForm saved={saved} /> },
-        ]}
-      />
-    </Stack>
+    <Tabs<ActivityTab>
+      label="Parts of the activity"
+      value={tabs.find((tab) => tab === query.get('tab')) ?? 'details'}
+      onChange={(tab) => setQuery(tab === 'details' ? {} : { tab }, { preventScrollReset: true })}
+      tabs={[
+        {
+          id: 'details',
+          label: 'Details',
+          content: (
+            <Stack gap={12}>
+              <DetailsForm saved={saved} />
+              <ActivityPictures saved={saved} />
+            </Stack>
+          ),
+        },
+        { id: 'access', label: 'Access facts', content: <ActivityAccess saved={saved} /> },
+        { id: 'sessions', label: 'Sessions', content: <SessionsPart saved={saved} /> },
+        { id: 'price', label: 'Price and refunds', content: <PriceForm saved={saved} /> },
+      ]}
+    />
   )
 }

@@ -6,6 +6,8 @@ import { useNavigate } from '@waymark/web-kit/router'
 import { type CurrentServiceArea, useAppStore } from '@waymark/web-kit/store'
 import { usePage } from '@waymark/web-kit/use-page'
 import { activitiesPath, activityHref } from '../activities/activity-paths.ts'
+import { ManagersOnly } from '../activities/managers-only.tsx'
+import { useManagesActivities } from '../activities/use-manages-activities.ts'
 import { NoLocation } from '../no-location/no-location.tsx'
 import { emptyDetails } from './activity-draft.ts'
 import { DetailsFields } from './details-fields.tsx'
@@ -25,6 +27,7 @@ export function NewActivityPage() {
 
 function NewActivity({ area }: { readonly area: CurrentServiceArea }) {
   const page = usePage()
+  const isManager = useManagesActivities(area.serviceAreaId)
   return (
     <>
       <PageHeading
@@ -32,7 +35,7 @@ function NewActivity({ area }: { readonly area: CurrentServiceArea }) {
         lead={`At ${area.name}. It stays a draft that nobody sees. Pictures, access facts, price and sessions come after this.`}
         back={{ href: activitiesPath, label: 'Activities & events' }}
       />
-      <NewActivityForm serviceAreaId={area.serviceAreaId} />
+      {isManager ? <NewActivityForm serviceAreaId={area.serviceAreaId} /> : <ManagersOnly />}
     </>
   )
 }

@@ -1,6 +1,5 @@
 import { activitySession } from '@waymark/contracts/activity-session'
 import { activityStatuses } from '@waymark/domain/enums'
-import { holdsRole, managementRoles } from '@waymark/domain/rights/roles'
 import { LinkButton } from '@waymark/ui/link-button'
 import { ListFilter } from '@waymark/ui/list-filter'
 import { ListPage } from '@waymark/ui/list-page'
@@ -10,10 +9,11 @@ import { type CurrentServiceArea, useAppStore } from '@waymark/web-kit/store'
 import { useCall } from '@waymark/web-kit/use-call'
 import { useFileCall } from '@waymark/web-kit/use-file-call'
 import { usePage } from '@waymark/web-kit/use-page'
-import { useVisitor } from '@waymark/web-kit/who'
 import { useState } from 'react'
 import { activitiesPath } from '../activities/activity-paths.ts'
+import { useManagesActivities } from '../activities/use-manages-activities.ts'
 import { NoLocation } from '../no-location/no-location.tsx'
+import { WaitingMarks } from '../session/waiting-marks.tsx'
 import { OpenSession } from '../sessions/open-session.tsx'
 import { monthOf, sessionColumns } from '../sessions/session-columns.tsx'
 import { SessionMenu } from '../sessions/session-menu.tsx'
@@ -39,8 +39,7 @@ const statusOptions = activityStatuses.map((status) => ({ id: status, label: sta
 const sorts = ['start', '-start', 'fill'] as const
 
 function ScheduledActivities({ area }: { readonly area: CurrentServiceArea }) {
-  const visitor = useVisitor()
-  const isManager = visitor !== null && holdsRole(visitor, managementRoles)
+  const isManager = useManagesActivities(area.serviceAreaId)
   const list = useListState({ filters: ['status', 'period'], sort: 'start' })
   const [wish, setWish] = useState<SessionWish | null>(null)
   const status = activityStatuses.find((one) => one === list.filters.status[0])
@@ -86,6 +85,7 @@ function ScheduledActivities({ area }: { readonly area: CurrentServiceArea }) {
         isManager ? <SessionMenu row={row} onWish={(kind) => setWish({ kind, row })} /> : <OpenSession row={row} />
       }
     >
+      <WaitingMarks />
       {wish && <SessionStatusDialog wish={wish} onClose={() => setWish(null)} />}
     </ListPage>
   )

@@ -1,6 +1,6 @@
 import type { activitySession } from '@waymark/contracts/activity-session'
 import type { InputOf } from '@waymark/contracts/define-call'
-import { readPreference, writePreference } from '@waymark/web-kit/preferences'
+import { preferenceNames, readPreference, writePreference } from '@waymark/web-kit/preferences'
 
 type MarkToSend = InputOf<typeof activitySession.checkInActivityBooking>['marks'][number]
 
@@ -15,6 +15,15 @@ export interface QueuedMark {
   readonly at: string
 }
 
+const queueName = 'check-in:'
+
+/** The sessions of which this person has marks on this device. */
+export function sessionsWithMarks(userProfileId: number): number[] {
+  return preferenceNames(userProfileId)
+    .filter((name) => name.startsWith(queueName))
+    .map((name) => Number(name.slice(queueName.length)))
+}
+
 /**
  * The marks of one session that are still to be sent, kept on this device per person until the server has them. Each
  * change reads what is stored first, so that two tabs lose nothing of each other's.
@@ -27,7 +36,7 @@ export class MarkQueue {
 
   constructor(userProfileId: number, activitySessionId: number) {
     this.#userProfileId = userProfileId
-    this.#name = `check-in:${activitySessionId}`
+    this.#name = `${queueName}${activitySessionId}`
     this.#marks = this.#stored()
   }
 

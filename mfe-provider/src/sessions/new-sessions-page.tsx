@@ -11,6 +11,8 @@ import { type CurrentServiceArea, useAppStore } from '@waymark/web-kit/store'
 import { useCall } from '@waymark/web-kit/use-call'
 import { usePage } from '@waymark/web-kit/use-page'
 import { activitiesPath, activityHref } from '../activities/activity-paths.ts'
+import { ManagersOnly } from '../activities/managers-only.tsx'
+import { useManagesActivities } from '../activities/use-manages-activities.ts'
 import type { Activity } from '../activity/activity-draft.ts'
 import { NoLocation } from '../no-location/no-location.tsx'
 import type { SessionRow } from './builder-draft.ts'
@@ -21,6 +23,7 @@ export function NewSessionsPage() {
   const page = usePage()
   const [query, setQuery] = useSearchParams()
   const area = useAppStore(({ currentServiceArea }) => currentServiceArea)
+  const isManager = useManagesActivities(area?.serviceAreaId ?? 0)
   const activityId = Number(query.get('activity'))
   if (!area)
     return (
@@ -39,7 +42,9 @@ export function NewSessionsPage() {
             : { href: activitiesPath, label: 'Activities & events' }
         }
       />
-      {activityId > 0 ? (
+      {!isManager ? (
+        <ManagersOnly />
+      ) : activityId > 0 ? (
         <NewSessions key={activityId} activityId={activityId} copiedId={Number(query.get('copy'))} />
       ) : (
         <ChooseActivity area={area} onChoose={(id) => setQuery({ activity: String(id) })} />

@@ -8,6 +8,9 @@ export function SeatLegend() {
         <span className={styles.booked} /> Booked
       </li>
       <li>
+        <span className={styles.held} /> Held while paying
+      </li>
+      <li>
         <span className={styles.free} /> Free
       </li>
     </ul>

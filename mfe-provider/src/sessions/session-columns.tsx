@@ -57,8 +57,11 @@ export function sessionColumns({ hasTitle }: { readonly hasTitle: boolean }): Ta
     {
       id: 'staff',
       header: 'Staff',
-      cell: ({ staff }) =>
-        staff.length === 0 ? <b className={styles.nobody}>Nobody yet</b> : staff.map(fullName).join(', '),
+      cell: ({ staff, status }) => {
+        if (staff.length > 0) return staff.map(fullName).join(', ')
+        const isToCome = status === 'Draft' || status === 'Active'
+        return isToCome ? <b className={styles.nobody}>Nobody yet</b> : 'Nobody'
+      },
     },
     {
       id: 'status',

@@ -16,6 +16,7 @@ import { useRef, useState } from 'react'
 import type { Activity } from '../activity/activity-draft.ts'
 import { HelpOn } from '../help-on/help-on.tsx'
 import type { SessionRow } from './builder-draft.ts'
+import { OpenSession } from './open-session.tsx'
 import { PublishDrafts } from './publish-drafts.tsx'
 import { SeatLegend } from './seat-legend.tsx'
 import { SessionBuilder } from './session-builder.tsx'
@@ -29,8 +30,14 @@ const periods = [
   { id: 'all', label: 'All' },
 ] as const
 
+interface SessionsPartProps {
+  readonly saved: Activity
+  /** For Staff, who open sessions and change none. */
+  readonly isReadOnly?: boolean
+}
+
 /** The sessions of an activity by month, and the panel that adds more. */
-export function SessionsPart({ saved }: { readonly saved: Activity }) {
+export function SessionsPart({ saved, isReadOnly = false }: SessionsPartProps) {
   const { activityId, serviceAreaId, title, status } = saved
   const list = useListState({ filters: ['period'], sort: 'start', pageSize: 20 })
   const period = periods.find(({ id }) => id === list.filters.period[0])?.id ?? 'upcoming'
@@ -44,7 +51,7 @@ export function SessionsPart({ saved }: { readonly saved: Activity }) {
   const [wish, setWish] = useState<SessionWish | null>(null)
   const part = useRef<HTMLElement>(null)
   const total = found.data?.totalCount ?? 0
-  const isOpen = status === 'Draft' || status === 'Active'
+  const isOpen = !isReadOnly && (status === 'Draft' || status === 'Active')
 
   return (
     <Stack gap={8}>
@@ -67,7 +74,7 @@ export function SessionsPart({ saved }: { readonly saved: Activity }) {
                 Export to Excel
               </Button>
             )}
-            <PublishDrafts saved={saved} />
+            {!isReadOnly && <PublishDrafts saved={saved} />}
             {isOpen && !isAdding && (
               <Button variant="primary" icon={Plus} onPress={() => setAdding(true)}>
                 Add sessions
@@ -105,7 +112,9 @@ export function SessionsPart({ saved }: { readonly saved: Activity }) {
           columns={sessionColumns({ hasTitle: false })}
           idOf={({ activitySessionId }) => activitySessionId}
           groupOf={monthOf}
-          rowActions={(row) => <SessionMenu row={row} onWish={(kind) => setWish({ kind, row })} />}
+          rowActions={(row) =>
+            isReadOnly ? <OpenSession row={row} /> : <SessionMenu row={row} onWish={(kind) => setWish({ kind, row })} />
+          }
         />
       </Section>
       {wish && <SessionStatusDialog wish={wish} onClose={() => setWish(null)} />}

@@ -1,4 +1,5 @@
 import { activity } from '@waymark/contracts/activity'
+import { ageRangeRefusal } from '@waymark/domain/account/age'
 import { activityKinds } from '@waymark/domain/catalogue/activity-kinds'
 import { Columns } from '@waymark/ui/columns'
 import { Form } from '@waymark/ui/form'
@@ -48,6 +49,7 @@ export function ActivityDraftForm({ serviceAreaId, onSaved }: ActivityDraftFormP
       priceCents: Math.round((priceDollars ?? 0) * 100),
     }),
     fieldOf: { priceCents: 'priceDollars' },
+    check: (typed) => ({ maxAge: ageRangeRefusal(typed) ?? undefined }),
     draft: `first-activity:${serviceAreaId}`,
     onSuccess: ({ title }, { reset }) => {
       reset()

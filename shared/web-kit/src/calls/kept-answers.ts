@@ -1,5 +1,5 @@
 import type { Call, InputOf, OutputOf } from '@waymark/contracts/define-call'
-import { readPreference, readStored, writePreference, writeStored } from '../session/preferences.ts'
+import { readPreference, readStored, storedKeys, writePreference, writeStored } from '../session/preferences.ts'
 import { faultsOf } from './check-answer.ts'
 
 /** An answer that was kept on this device. */
@@ -41,7 +41,7 @@ export function keptAnswer<C extends Call>(
 
 /** Forgets the kept answers of everybody, at logout; or those that are over. */
 export function forgetAnswers({ overAtMs }: { readonly overAtMs?: number } = {}): void {
-  for (const key of keptKeys()) {
+  for (const key of storedKeys().filter((one) => keptKey.test(one))) {
     const kept = overAtMs === undefined ? null : parsed(readStored(key))
     if (!kept || kept.untilMs <= (overAtMs ?? 0)) writeStored(key, null)
   }
@@ -49,14 +49,6 @@ export function forgetAnswers({ overAtMs }: { readonly overAtMs?: number } = {})
 
 function nameOf(call: Call, input: unknown): string {
   return `${prefix}${call.path}:${JSON.stringify(input)}`
-}
-
-function keptKeys(): string[] {
-  try {
-    return Object.keys(localStorage).filter((key) => keptKey.test(key))
-  } catch {
-    return []
-  }
 }
 
 function parsed(text: string | null) {

@@ -16,6 +16,23 @@ export function writePreference(userProfileId: number, name: string, value: stri
   writeStored(`${userProfileId}:${name}`, value)
 }
 
+/** The names of all local preferences of a person. */
+export function preferenceNames(userProfileId: number): string[] {
+  const prefix = `${userProfileId}:`
+  return storedKeys()
+    .filter((key) => key.startsWith(prefix))
+    .map((key) => key.slice(prefix.length))
+}
+
+/** The keys of local storage; none where the browser forbids it. */
+export function storedKeys(): string[] {
+  try {
+    return Object.keys(localStorage)
+  } catch {
+    return []
+  }
+}
+
 /** Local storage, or null where the browser forbids it. */
 export function readStored(key: string): string | null {
   try {

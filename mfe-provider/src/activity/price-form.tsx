@@ -2,7 +2,6 @@ import { activity } from '@waymark/contracts/activity'
 import { refundPolicyText } from '@waymark/domain/booking/refund'
 import { limits } from '@waymark/domain/limits'
 import { Checkbox } from '@waymark/ui/checkbox'
-import { Columns } from '@waymark/ui/columns'
 import { Form } from '@waymark/ui/form'
 import { LinkButton } from '@waymark/ui/link-button'
 import { Notice } from '@waymark/ui/notice'
@@ -15,8 +14,8 @@ import { notify } from '@waymark/web-kit/notices'
 import { useForm } from '@waymark/web-kit/use-form'
 import { useMemo } from 'react'
 import { type Activity, changedActivity, priceOf, priceToSend } from './activity-draft.ts'
+import { PriceFields } from './price-fields.tsx'
 
-const money = { maximumFractionDigits: 2 }
 const policies = [
   { id: 'usual', label: `The usual: until ${limits.changeCutoffHours} hours before the start` },
   { id: 'own', label: 'Another time' },
@@ -54,24 +53,11 @@ export function PriceForm({ saved }: { readonly saved: Activity }) {
         </Notice>
       )}
       <Section title="Price" hint="What is booked already keeps its price.">
-        <Columns>
-          <NumberField
-            {...form.field('priceDollars')}
-            label="Price of a space"
-            isOptional
-            hint="Empty or 0 is free"
-            unit={`dollars (${saved.currency})`}
-            formatOptions={money}
-          />
-          <NumberField
-            {...form.field('concessionDollars')}
-            label="Concession price"
-            isOptional
-            hint="Empty means there is none"
-            unit={`dollars (${saved.currency})`}
-            formatOptions={money}
-          />
-        </Columns>
+        <PriceFields
+          price={form.field('priceDollars')}
+          concession={form.field('concessionDollars')}
+          currency={saved.currency}
+        />
         <Checkbox {...form.tick('hasFreeCompanion')} hint="They get a space beside the person whom they support.">
           A companion comes free
         </Checkbox>

@@ -11,6 +11,7 @@ import { formatCount } from '@waymark/web-kit/format'
 import { notify } from '@waymark/web-kit/notices'
 import { useForm } from '@waymark/web-kit/use-form'
 import { useMemo } from 'react'
+import { PriceFields } from '../activity/price-fields.tsx'
 import { StockFields } from '../activity/stock-fields.tsx'
 import { HelpOn } from '../help-on/help-on.tsx'
 import { sessionName } from '../sessions/session-words.ts'
@@ -76,24 +77,11 @@ export function SessionForm({ session }: { readonly session: SessionDetail }) {
         <NumberField {...form.field('maxSpacesPerClient')} label="Spaces one client can book" isOptional={false} />
       </Columns>
       <StockFields fieldOf={(kind) => form.field(kind)} />
-      <Columns>
-        <NumberField
-          {...form.field('priceDollars')}
-          label="Price of a space"
-          isOptional
-          hint="Empty or 0 is free"
-          unit={`dollars (${session.currency})`}
-          formatOptions={{ maximumFractionDigits: 2 }}
-        />
-        <NumberField
-          {...form.field('concessionDollars')}
-          label="Concession price"
-          isOptional
-          hint="Empty means there is none"
-          unit={`dollars (${session.currency})`}
-          formatOptions={{ maximumFractionDigits: 2 }}
-        />
-      </Columns>
+      <PriceFields
+        price={form.field('priceDollars')}
+        concession={form.field('concessionDollars')}
+        currency={session.currency}
+      />
       <TextField {...form.field('note')} label="Note for those who come" />
       <SubmitButton>
         {isOne ? 'Save this session' : `Save ${formatCount(laterSessionCount + 1, 'session')}`}

@@ -9,7 +9,7 @@ import { notify } from '@waymark/web-kit/notices'
 import { useCall } from '@waymark/web-kit/use-call'
 import { useForm } from '@waymark/web-kit/use-form'
 import X from 'lucide-react/icons/x'
-import { useMemo } from 'react'
+import { useEffect, useMemo, useRef } from 'react'
 import type { Activity } from '../activity/activity-draft.ts'
 import { useAreaZone } from '../activity/use-area-zone.ts'
 import { HelpOn } from '../help-on/help-on.tsx'
@@ -30,6 +30,7 @@ interface SessionBuilderProps {
 /** Adds one session or a series to an activity: each date answers before it is added. */
 export function SessionBuilder({ saved, copied, onAdded, onClose }: SessionBuilderProps) {
   const { activityId, title, serviceAreaId } = saved
+  const heading = useOpenedPanel(onClose !== undefined)
   const timeZone = useAreaZone(serviceAreaId)
   const today = dayAt(timeZone, Date.now())
   const values = useMemo(() => builderDraftOf(saved, copied), [saved, copied])
@@ -72,7 +73,9 @@ export function SessionBuilder({ saved, copied, onAdded, onClose }: SessionBuild
   return (
     <section className={styles.builder} aria-label="Add sessions">
       <div className={styles.head}>
-        <h2 className={styles.title}>Add sessions</h2>
+        <h2 ref={heading} tabIndex={-1} className={styles.title}>
+          Add sessions
+        </h2>
         <HelpOn helpKey="sessions" />
         {onClose && (
           <span className={styles.close}>
@@ -107,6 +110,15 @@ export function SessionBuilder({ saved, copied, onAdded, onClose }: SessionBuild
       </Form>
     </section>
   )
+}
+
+/** The heading of a panel that was opened on a page takes the focus: the button that opened it is gone. */
+function useOpenedPanel(isOnPage: boolean) {
+  const heading = useRef<HTMLHeadingElement>(null)
+  useEffect(() => {
+    if (isOnPage) heading.current?.focus()
+  }, [isOnPage])
+  return heading
 }
 
 /** What is missing before the dates can be looked at. */

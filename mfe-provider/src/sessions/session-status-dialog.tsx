@@ -82,21 +82,7 @@ export function SessionStatusDialog({ wish: { kind, row }, onClose }: SessionSta
     >
       <div className={styles.question}>
         <p>{consequenceOf(kind, row)}</p>
-        {later > 0 && (
-          <RadioGroup
-            label="Which sessions?"
-            options={[
-              { id: 'one', label: 'This session only' },
-              {
-                id: 'later',
-                label: 'This session and all later ones',
-                detail: `${formatCount(later, 'later session')} of this activity`,
-              },
-            ]}
-            value={scope}
-            onChange={setScope}
-          />
-        )}
+        {later > 0 && <WhichSessions later={later} value={scope} onChange={setScope} />}
         {isCancelling && (
           <TextArea
             label="Why?"
@@ -114,6 +100,30 @@ export function SessionStatusDialog({ wish: { kind, row }, onClose }: SessionSta
         )}
       </div>
     </ConfirmDialog>
+  )
+}
+
+interface WhichSessionsProps {
+  readonly later: number
+  readonly value: 'one' | 'later'
+  readonly onChange: (scope: 'one' | 'later') => void
+}
+
+function WhichSessions({ later, value, onChange }: WhichSessionsProps) {
+  return (
+    <RadioGroup
+      label="Which sessions?"
+      options={[
+        { id: 'one', label: 'This session only' },
+        {
+          id: 'later',
+          label: 'This session and all later ones',
+          detail: `${formatCount(later, 'later session')} of this activity`,
+        },
+      ]}
+      value={value}
+      onChange={onChange}
+    />
   )
 }
 

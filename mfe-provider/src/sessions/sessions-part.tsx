@@ -10,6 +10,7 @@ import { formatCount } from '@waymark/web-kit/format'
 import { useListState } from '@waymark/web-kit/list-state'
 import { useCall } from '@waymark/web-kit/use-call'
 import { useFileCall } from '@waymark/web-kit/use-file-call'
+import { useFocusAfter } from '@waymark/web-kit/use-focus-after'
 import Download from 'lucide-react/icons/download'
 import Plus from 'lucide-react/icons/plus'
 import { useRef, useState } from 'react'
@@ -49,34 +50,32 @@ export function SessionsPart({ saved, isReadOnly = false }: SessionsPartProps) {
   const exporting = useFileCall(activitySession.exportActivitySessionList)
   const [isAdding, setAdding] = useState(false)
   const [wish, setWish] = useState<SessionWish | null>(null)
-  const part = useRef<HTMLElement>(null)
+  const adding = useRef<HTMLButtonElement>(null)
+  const focusAdding = useFocusAfter(adding)
   const total = found.data?.totalCount ?? 0
+  const closePanel = () => {
+    setAdding(false)
+    focusAdding()
+  }
   const isOpen = !isReadOnly && (status === 'Draft' || status === 'Active')
 
   return (
     <Stack gap={8}>
-      {isAdding && (
-        <SessionBuilder saved={saved} copied={null} onAdded={() => setAdding(false)} onClose={() => setAdding(false)} />
-      )}
+      {isAdding && <SessionBuilder saved={saved} copied={null} onAdded={closePanel} onClose={closePanel} />}
       <Section
-        ref={part}
         title="Sessions"
         actions={
           <Cluster>
             <HelpOn helpKey="sessions" />
             {total > 0 && (
-              <Button
-                icon={Download}
-                isPending={exporting.isPending}
-                pendingLabel="Exporting"
+              <ExportButton
+                exporting={exporting}
                 onPress={() => exporting.start({ serviceAreaId, activityId, period })}
-              >
-                Export to Excel
-              </Button>
+              />
             )}
             {!isReadOnly && <PublishDrafts saved={saved} />}
             {isOpen && !isAdding && (
-              <Button variant="primary" icon={Plus} onPress={() => setAdding(true)}>
+              <Button ref={adding} variant="primary" icon={Plus} onPress={() => setAdding(true)}>
                 Add sessions
               </Button>
             )}
@@ -119,5 +118,18 @@ export function SessionsPart({ saved, isReadOnly = false }: SessionsPartProps) {
       </Section>
       {wish && <SessionStatusDialog wish={wish} onClose={() => setWish(null)} />}
     </Stack>
+  )
+}
+
+interface ExportButtonProps {
+  readonly exporting: { readonly isPending: boolean }
+  readonly onPress: () => void
+}
+
+function ExportButton({ exporting: { isPending }, onPress }: ExportButtonProps) {
+  return (
+    <Button icon={Download} isPending={isPending} pendingLabel="Exporting" onPress={onPress}>
+      Export to Excel
+    </Button>
   )
 }

@@ -1,5 +1,4 @@
 import type { LucideIcon } from 'lucide-react'
-import { useEffect, useRef, useState } from 'react'
 import {
   ComboBox as AriaComboBox,
   type ComboBoxProps as AriaComboBoxProps,
@@ -11,7 +10,6 @@ import {
 } from 'react-aria-components/ComboBox'
 import { fieldMark } from '../form/field-mark.ts'
 import { Icon } from '../layout/icon.tsx'
-import { useDebounced } from '../lists/use-debounced.ts'
 import styles from './field.module.css'
 import { FieldError } from './field-error.tsx'
 import { FieldHint } from './field-hint.tsx'
@@ -19,6 +17,7 @@ import { FieldLabel } from './field-label.tsx'
 import type { FieldProps } from './field-props.ts'
 import listStyles from './listbox.module.css'
 import type { SelectOption } from './select-field.tsx'
+import { useTypedChoice } from './use-typed-choice.ts'
 
 export interface ComboBoxProps<Id extends string | number>
   extends Omit<
@@ -80,51 +79,15 @@ export function ComboBox<Id extends string | number>({
   emptyText = 'Nothing found. Try fewer letters.',
   ...rest
 }: ComboBoxProps<Id>) {
-  const [text, setText] = useState(defaultText)
-  const [searchedText, setSearchedText] = useState(defaultText)
-  const search = useDebounced((words: string) => {
-    setSearchedText(words)
-    onSearch(words)
-  }, debounceMs)
-  // Text that was chosen, not typed, needs no search.
-  const lastText = useRef(defaultText)
-  const chosen = useRef<SelectOption<Id> | null>(null)
-  const [given, setGiven] = useState(defaultText)
-  if (given !== defaultText) {
-    setGiven(defaultText)
-    setText(defaultText)
-  }
-  useEffect(() => {
-    lastText.current = defaultText
-  }, [defaultText])
-  // Without a selected key the list would take the chosen text as typed and open again.
-  const [chosenId, setChosenId] = useState<Id | null>(null)
+  const typed = useTypedChoice({ options, onSearch, debounceMs, defaultText, onTextChange, onChange })
   return (
     <AriaComboBox
       {...rest}
       items={options}
-      inputValue={text}
-      onInputChange={(typed) => {
-        setText(typed)
-        onTextChange?.(typed)
-        if (typed === lastText.current) return
-        lastText.current = typed
-        setChosenId(null)
-        search.ask(typed)
-        // A letter deleted and retyped: the text means the same option again.
-        if (chosen.current && typed === chosen.current.label) onChange(chosen.current)
-      }}
-      value={chosenId}
-      onChange={(key) => {
-        const option = options.find(({ id }) => id === key)
-        setChosenId(option?.id ?? null)
-        if (!option) return
-        chosen.current = option
-        lastText.current = option.label
-        setText(option.label)
-        onTextChange?.(option.label)
-        onChange(option)
-      }}
+      inputValue={typed.text}
+      onInputChange={typed.onText}
+      value={typed.chosenId}
+      onChange={typed.onChoice}
       allowsCustomValue
       allowsEmptyCollection
       {...fieldMark(rest.name, label)}
@@ -145,7 +108,7 @@ export function ComboBox<Id extends string | number>({
           className={listStyles.list ?? ''}
           renderEmptyState={() => (
             <p className={listStyles.none}>
-              {text.trim() === '' ? hint : isLoading || searchedText !== text ? 'Looking' : emptyText}
+              {typed.text.trim() === '' ? hint : isLoading || typed.isAhead ? 'Looking' : emptyText}
             </p>
           )}
         >

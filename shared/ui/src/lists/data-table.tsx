@@ -1,40 +1,14 @@
-import ArrowDown from 'lucide-react/icons/arrow-down'
-import ArrowUp from 'lucide-react/icons/arrow-up'
-import ArrowUpDown from 'lucide-react/icons/arrow-up-down'
 import { Fragment, type ReactNode } from 'react'
-import { Button } from 'react-aria-components/Button'
 import { Checkbox } from '../fields/checkbox.tsx'
-import { RowEditActions, type RowEditing, useRowFocus } from '../form/row-editing.tsx'
+import { type RowEditing, useRowFocus } from '../form/row-editing.tsx'
 import { classNames } from '../layout/class-names.ts'
-import { Icon } from '../layout/icon.tsx'
 import { VisuallyHidden } from '../layout/visually-hidden.tsx'
+import { ColumnHead } from './column-head.tsx'
 import styles from './data-table.module.css'
+import type { RowSelection, TableColumn, TableSort } from './table-column.ts'
+import { TableRow } from './table-row.tsx'
 
-export interface TableColumn<Row> {
-  id: string
-  header: string
-  cell: (row: Row) => ReactNode
-  /** The cell's content while its row is edited; without it, `cell` stays. */
-  editCell?: (row: Row) => ReactNode
-  /** The cell that names the row; as a card it becomes the title. */
-  isRowHeader?: boolean
-  isNumeric?: boolean
-  isSortable?: boolean
-  /** Keeps words like a time or a status on one line. */
-  hasNoWrap?: boolean
-}
-
-export interface TableSort {
-  columnId: string
-  direction: 'ascending' | 'descending'
-}
-
-export interface RowSelection<Row, Id> {
-  chosen: ReadonlySet<Id>
-  onChange: (chosen: ReadonlySet<Id>) => void
-  /** The name of a row: "Choose Moana Faleolo". */
-  nameOf: (row: Row) => string
-}
+export type { RowSelection, TableColumn, TableSort } from './table-column.ts'
 
 export interface DataTableProps<Row, Id extends string | number> {
   /** Names the table. */
@@ -100,8 +74,6 @@ export function DataTable<Row, Id extends string | number>({
               const group = groupOf?.(row)
               const before = rows[index - 1]
               const isNewGroup = group && (before === undefined || groupOf?.(before).id !== group.id)
-              const isEdited = editing?.rowId === id
-              const isSaving = isEdited && editing.isSaving
               return (
                 <Fragment key={id}>
                   {isNewGroup && (
@@ -115,51 +87,15 @@ export function DataTable<Row, Id extends string | number>({
                       </th>
                     </tr>
                   )}
-                  <tr
-                    data-row={id}
-                    className={classNames(styles.row, isEdited && !isSaving && styles.editing)}
-                    aria-busy={isSaving || undefined}
-                  >
-                    {selection && (
-                      <td className={styles.cell}>
-                        <Checkbox
-                          isSelected={selection.chosen.has(id)}
-                          onChange={(isChosen) => selection.onChange(withId(selection.chosen, id, isChosen))}
-                        >
-                          <VisuallyHidden>Choose {selection.nameOf(row)}</VisuallyHidden>
-                        </Checkbox>
-                      </td>
-                    )}
-                    {columns.map((column) => {
-                      const content = isEdited && !isSaving && column.editCell ? column.editCell(row) : column.cell(row)
-                      const className = classNames(
-                        column.isRowHeader ? styles.rowHead : styles.cell,
-                        column.isNumeric && styles.numeric,
-                        column.hasNoWrap && styles.noWrap,
-                      )
-                      return column.isRowHeader ? (
-                        <th key={column.id} scope="row" className={className}>
-                          {content}
-                        </th>
-                      ) : (
-                        <td
-                          key={column.id}
-                          data-label={content === null ? undefined : column.header}
-                          className={className}
-                        >
-                          {content}
-                        </td>
-                      )
-                    })}
-                    {hasActions && (
-                      <td className={styles.acts}>
-                        <div className={styles.actRow}>
-                          {!isEdited && actions?.(row)}
-                          {editing && <RowEditActions row={row} id={id} editing={editing} />}
-                        </div>
-                      </td>
-                    )}
-                  </tr>
+                  <TableRow
+                    row={row}
+                    id={id}
+                    columns={columns}
+                    hasActions={hasActions}
+                    actions={actions}
+                    editing={editing}
+                    selection={selection}
+                  />
                 </Fragment>
               )
             })}
@@ -188,42 +124,5 @@ function ChooseAll<Row, Id extends string | number>({ rows, idOf, selection }: C
     >
       <VisuallyHidden>Choose all rows shown</VisuallyHidden>
     </Checkbox>
-  )
-}
-
-function withId<Id>(chosen: ReadonlySet<Id>, id: Id, isChosen: boolean): ReadonlySet<Id> {
-  const next = new Set(chosen)
-  if (isChosen) next.add(id)
-  else next.delete(id)
-  return next
-}
-
-interface ColumnHeadProps<Row> {
-  column: TableColumn<Row>
-  sort: TableSort | undefined
-  onSortChange: ((sort: TableSort) => void) | undefined
-}
-
-function ColumnHead<Row>({ column, sort, onSortChange }: ColumnHeadProps<Row>) {
-  const direction = sort?.columnId === column.id ? sort.direction : undefined
-  if (!column.isSortable || !onSortChange) {
-    return (
-      <th scope="col" className={classNames(styles.headCell, column.isNumeric && styles.numeric)}>
-        {column.header}
-      </th>
-    )
-  }
-  const next = direction === 'ascending' ? 'descending' : 'ascending'
-  return (
-    <th
-      scope="col"
-      aria-sort={direction ?? 'none'}
-      className={classNames(styles.headCell, column.isNumeric && styles.numeric)}
-    >
-      <Button className={styles.sort ?? ''} onPress={() => onSortChange({ columnId: column.id, direction: next })}>
-        {column.header}
-        <Icon of={direction === undefined ? ArrowUpDown : direction === 'ascending' ? ArrowUp : ArrowDown} />
-      </Button>
-    </th>
   )
 }

@@ -1,0 +1,68 @@
+import { useEffect, useRef, useState } from 'react'
+import { useDebounced } from '../lists/use-debounced.ts'
+import type { SelectOption } from './select-field.tsx'
+
+interface TypedChoiceOptions<Id extends string | number> {
+  readonly options: readonly SelectOption<Id>[]
+  readonly onSearch: (text: string) => void
+  readonly debounceMs: number
+  readonly defaultText: string
+  readonly onTextChange: ((text: string) => void) | undefined
+  readonly onChange: (option: SelectOption<Id>) => void
+}
+
+/** The words of a combo box, and the option that they mean: chosen from the list, or typed again. */
+export function useTypedChoice<Id extends string | number>({
+  options,
+  onSearch,
+  debounceMs,
+  defaultText,
+  onTextChange,
+  onChange,
+}: TypedChoiceOptions<Id>) {
+  const [text, setText] = useState(defaultText)
+  const [searchedText, setSearchedText] = useState(defaultText)
+  const search = useDebounced((words: string) => {
+    setSearchedText(words)
+    onSearch(words)
+  }, debounceMs)
+  // Text that was chosen, not typed, needs no search.
+  const lastText = useRef(defaultText)
+  const chosen = useRef<SelectOption<Id> | null>(null)
+  const [given, setGiven] = useState(defaultText)
+  if (given !== defaultText) {
+    setGiven(defaultText)
+    setText(defaultText)
+  }
+  useEffect(() => {
+    lastText.current = defaultText
+  }, [defaultText])
+  // Without a selected key the list would take the chosen text as typed and open again.
+  const [chosenId, setChosenId] = useState<Id | null>(null)
+  return {
+    text,
+    chosenId,
+    /** Words were typed that nothing was searched by yet. */
+    isAhead: searchedText !== text,
+    onText(typed: string): void {
+      setText(typed)
+      onTextChange?.(typed)
+      if (typed === lastText.current) return
+      lastText.current = typed
+      setChosenId(null)
+      search.ask(typed)
+      // A letter deleted and retyped: the text means the same option again.
+      if (chosen.current && typed === chosen.current.label) onChange(chosen.current)
+    },
+    onChoice(key: string | number | null): void {
+      const option = options.find(({ id }) => id === key)
+      setChosenId(option?.id ?? null)
+      if (!option) return
+      chosen.current = option
+      lastText.current = option.label
+      setText(option.label)
+      onTextChange?.(option.label)
+      onChange(option)
+    },
+  }
+}

@@ -36,7 +36,7 @@ for (const name of Object.keys(inputMethods) as InputMethodName[])
       await use.pick(page.getByRole('checkbox', { name: /^Wheelchair space/ }))
       await use.press(page.getByRole('button', { name: 'Add a free companion for Moana Parata' }))
       // The field that has just come has the focus.
-      await expect(page.getByLabel('Companion of Moana Parata')).toBeFocused()
+      await expect(page.getByRole('textbox', { name: 'Companion of Moana Parata' })).toBeFocused()
       await page.keyboard.type('Hēmi Parata')
       await use.press(page.getByRole('button', { name: 'Add a person' }))
       await expect(page.getByLabel('Name', { exact: true })).toBeFocused()

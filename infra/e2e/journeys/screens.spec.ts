@@ -1,7 +1,10 @@
-import type { Page } from '@playwright/test'
+import type { APIRequestContext, Page } from '@playwright/test'
+import { activityBooking } from '@waymark/contracts/activity-booking'
 import { businessSubtype, staffRole } from '@waymark/domain/enums'
 import { type Route, routeAnswer, routes, type Visitor } from '@waymark/domain/rights/route-access'
 import { accountAdmin as admin, individual, member } from '@waymark/domain/testing/visitors'
+import { newActivity } from '../fixtures/arrange-activity.ts'
+import { callerFor } from '../fixtures/caller.ts'
 import { expect, expectAccessible, expectReadableColours, expectSoundAsWhole, test } from '../fixtures/test.ts'
 import { AppFrame } from '../pages/app-frame.ts'
 
@@ -59,6 +62,55 @@ test('hybrid.admin in consumer mode: every screen that they may open is sound', 
   await new AppFrame(page).chooseMode('Consumer')
   await visitAll(page, { ...admin, mode: 'consumer' })
 })
+
+for (const account of [null, 'individual'] as const)
+  test(`${account ?? 'a stranger'}: every screen of finding and booking an activity is sound`, async ({
+    as,
+    request,
+  }) => {
+    test.setTimeout(240_000)
+    const page = await as(account)
+    const { activityId, sessionIds } = await newActivity(request)
+    const [first = 0, second = 0] = sessionIds
+    const found = `/activity-booking/new-booking?activityId=${activityId}`
+    const addresses = [
+      '/activity-booking/new-booking?spaces=50&price=0',
+      found,
+      `${found}&view=calendar`,
+      `/activity-booking/new-booking?activitySessionId=${first}`,
+      ...(account === null ? ['/activity-booking/1'] : await bookingsOf(request, account, [first, second])),
+    ]
+    for (const address of addresses)
+      await test.step(address, async () => {
+        await page.goto(address)
+        await expectSound(page, address.replace(/\d+/g, ''))
+      })
+  })
+
+/** The pages of two bookings: one that waits for its payment, and one that was given back. */
+async function bookingsOf(
+  request: APIRequestContext,
+  account: string,
+  sessionIds: readonly number[],
+): Promise<readonly string[]> {
+  const client = await callerFor(request, account)
+  const ids: number[] = []
+  for (const activitySessionId of sessionIds) {
+    const { activityBookingId } = await client.ask(activityBooking.addNewActivityBooking, {
+      activitySessionId,
+      people: [
+        { name: 'Hēmi Parata', wantsWheelchairSpace: true },
+        { name: 'Tama', kind: 'companion', companionOf: 0 },
+      ],
+      contactName: 'Hēmi Parata',
+      contactEmail: 'hemi@journeys.test',
+      totalCents: 2400,
+    })
+    ids.push(activityBookingId)
+  }
+  await client.ask(activityBooking.releaseActivityBooking, { activityBookingId: ids[1] ?? 0 })
+  return ids.map((id) => `/activity-booking/${id}`)
+}
 
 /** The demo account that opens a route by its address, according to the route's guard. */
 function accountFor({ access }: Route): string | null {

@@ -37,6 +37,7 @@ export function MoveDialog({ detail, onClose }: MoveDialogProps) {
     <ConfirmDialog
       isOpen
       size="wide"
+      tone="primary"
       title={`Move from ${formatDateTime(startDateTime)}?`}
       confirmLabel={`Move ${formatCount(people.length, 'space')}`}
       cancelLabel="Stay in this session"

@@ -1,7 +1,10 @@
 import { AddressLink } from '@waymark/ui/address-link'
 import { Button } from '@waymark/ui/button'
+import { LinkButton } from '@waymark/ui/link-button'
 import { SecondLine } from '@waymark/ui/second-line'
+import { VisuallyHidden } from '@waymark/ui/visually-hidden'
 import { formatDateTime, zoneName } from '@waymark/web-kit/format'
+import Navigation from 'lucide-react/icons/navigation'
 import Printer from 'lucide-react/icons/printer'
 import { QRCodeSVG } from 'qrcode.react'
 import { ActivityPicture } from '../activity/activity-picture.tsx'
@@ -45,13 +48,25 @@ export function Ticket({ detail, ticketCode }: TicketProps) {
         <div className={css.codePaper}>
           <QRCodeSVG value={ticketCode} size={176} marginSize={2} level="M" title={`Code ${ticketCode}`} />
         </div>
-        <b>{ticketCode}</b>
+        <b className={css.codeWords}>{ticketCode}</b>
         <p className={css.small}>
           {people.length === 1 ? 'Show it or say it.' : `One code for all ${people.length}. Show it or say it.`}
         </p>
       </div>
       <div className={css.ticketActs}>
+<<<<<<< HEAD
         <CalendarButton bookingId={activityBookingId} isCancelled={false} />
+=======
+        <LinkButton
+          href={`https://www.google.com/maps/dir/?api=1&destination=${detail.latitude},${detail.longitude}`}
+          target="_blank"
+          rel="noreferrer"
+          icon={Navigation}
+        >
+          Directions <VisuallyHidden>(new tab)</VisuallyHidden>
+        </LinkButton>
+        {!detail.isGuest && <CalendarButton bookingId={activityBookingId} isCancelled={false} />}
+>>>>>>> b45cfc8 (Kill the process at each step of a payment, and open the screens of booking an activity in every theme)
         <Button icon={Printer} variant="quiet" onPress={() => window.print()}>
           Print
         </Button>

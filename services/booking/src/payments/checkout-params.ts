@@ -1,10 +1,11 @@
+import { holdMinutes } from '@waymark/contracts/activity-booking'
 import type Stripe from 'stripe'
 import type { Context } from '../context.ts'
 import type { ActivityBookingRow } from '../db/activity-bookings.ts'
 import type { PaymentRow } from '../db/payments.ts'
 
-/** How long a checkout stays open. Stripe's least is 30 minutes, counted when it hears of it. */
-const checkoutMinutes = 32
+/** How long a checkout stays open: as long as a hold. Stripe's least is 30 minutes, counted when it hears of it. */
+const checkoutMinutes = holdMinutes
 
 export type CheckoutMode = PaymentRow['ui_mode']
 

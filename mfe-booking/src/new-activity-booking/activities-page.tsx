@@ -3,6 +3,7 @@ import { ListPage } from '@waymark/ui/list-page'
 import { PlaceArt } from '@waymark/ui/place-art'
 import { useListState } from '@waymark/web-kit/list-state'
 import { useSearchParams } from '@waymark/web-kit/router'
+import { useAppStore } from '@waymark/web-kit/store'
 import { useCall } from '@waymark/web-kit/use-call'
 import { usePage } from '@waymark/web-kit/use-page'
 import { readPlace } from '../place/place-query.ts'
@@ -15,6 +16,7 @@ import { OwnWaitlist } from './own-waitlist.tsx'
 /** Finding an activity: open to everybody, by when, distance or Access Fit. */
 export function ActivitiesPage() {
   const page = usePage('Activities & events')
+  const isSignedIn = useAppStore(({ user }) => user !== null)
   const [query] = useSearchParams()
   const list = useListState({ filters: activityFilters, sort: 'when' })
   const place = readPlace(query)
@@ -26,11 +28,16 @@ export function ActivitiesPage() {
   return (
     <ListPage
       page={page}
-      lead="Look as long as you like: no account needed."
+      {...(isSignedIn ? {} : { lead: 'Look as long as you like: no account needed.' })}
       nouns={['activity', 'activities']}
       list={list}
       found={found}
-      filters={<ActivityFilters list={list} place={place} sort={input.sort ?? 'when'} />}
+      filters={
+        <>
+          <OwnWaitlist />
+          <ActivityFilters list={list} place={place} sort={input.sort ?? 'when'} />
+        </>
+      }
       empty={{
         title: 'No activities to book yet',
         picture: <PlaceArt of="walk" />,
@@ -47,8 +54,6 @@ export function ActivitiesPage() {
           ))}
         </ol>
       )}
-    >
-      <OwnWaitlist />
-    </ListPage>
+    />
   )
 }

@@ -1,6 +1,7 @@
 import { activityKinds } from '@waymark/domain/catalogue/activity-kinds'
 import { country } from '@waymark/domain/enums'
 import { Button } from '@waymark/ui/button'
+import { Cluster } from '@waymark/ui/cluster'
 import { Columns } from '@waymark/ui/columns'
 import { DateField } from '@waymark/ui/date-field'
 import { Disclosure } from '@waymark/ui/disclosure'
@@ -69,24 +70,27 @@ export function ActivityFilters({ list, place, sort }: ActivityFiltersProps) {
           all="All kinds"
           options={activityKinds.map(({ id, label }) => ({ id, label }))}
         />
-        <SelectField
-          label="Sort by"
-          options={activitySorts.filter(({ id }) => id !== 'distance' || place !== null)}
-          value={sort}
-          onChange={list.setSort}
-        />
       </Columns>
       {place && (
         <div>
           <Button onPress={() => goTo(null)}>Everywhere, not only near {place.label}</Button>
         </div>
       )}
-      <ToggleBadges
-        label="With these access places left"
-        options={wishes.map(({ stock, label }) => ({ id: stock, label }))}
-        value={wishes.map(({ stock }) => stock).filter((stock) => list.filters.wants.includes(stock))}
-        onChange={(wants) => list.setFilter('wants', wants)}
-      />
+      <Cluster isSpread>
+        <ToggleBadges
+          label="With these access places left"
+          options={wishes.map(({ stock, label }) => ({ id: stock, label }))}
+          value={wishes.map(({ stock }) => stock).filter((stock) => list.filters.wants.includes(stock))}
+          onChange={(wants) => list.setFilter('wants', wants)}
+        />
+        <SelectField
+          label="Sort by"
+          isInline
+          options={activitySorts.filter(({ id }) => id !== 'distance' || place !== null)}
+          value={sort}
+          onChange={list.setSort}
+        />
+      </Cluster>
       <Disclosure title="Days, age, price and spaces" headingLevel={2}>
         <Columns>
           <DateField

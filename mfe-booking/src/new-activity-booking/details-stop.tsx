@@ -35,7 +35,7 @@ export function DetailsStop({ form, accountName, isGuest, hasNotes }: DetailsSto
         <TextField
           {...form.field('contactPhone')}
           label="Phone"
-          hint="In case something changes on the day."
+          hint="If something changes."
           isOptional={!isGuest}
           inputMode="tel"
           autoComplete="tel"

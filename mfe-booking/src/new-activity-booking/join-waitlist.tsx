@@ -11,6 +11,7 @@ import { useForm } from '@waymark/web-kit/use-form'
 import { activitiesHref } from '../activity/activity-hrefs.ts'
 import { type SpacesProps, SpacesSummary } from './book-spaces.tsx'
 import { DetailsStop } from './details-stop.tsx'
+import { groupsText } from './groups-text.ts'
 import css from './new-activity-booking.module.css'
 import { PeopleStop } from './people-stop.tsx'
 import { SessionStop } from './session-stop.tsx'
@@ -105,9 +106,4 @@ export function JoinWaitlist({ activity, session }: SpacesProps) {
       </Split>
     </Form>
   )
-}
-
-function groupsText(groupsBefore: number): string {
-  if (groupsBefore === 0) return 'Nobody waits before you.'
-  return groupsBefore === 1 ? '1 group waits before you.' : `${groupsBefore} groups wait before you.`
 }

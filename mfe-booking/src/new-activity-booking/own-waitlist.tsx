@@ -13,6 +13,7 @@ import { useCall } from '@waymark/web-kit/use-call'
 import { useSend } from '@waymark/web-kit/use-send'
 import { activityBookingHref } from '../activity/activity-hrefs.ts'
 import { namedZone } from '../time/viewer-zone.ts'
+import { groupsText } from './groups-text.ts'
 
 /** The sessions that this person or guest waits for, with what they are offered. Nothing for everybody else. */
 export function OwnWaitlist() {
@@ -34,7 +35,7 @@ export function OwnWaitlist() {
               {formatDateTime(entry.startDateTime, namedZone(entry.timeZone))}, {formatCount(entry.spaces, 'space')}.{' '}
               {entry.state === 'offered' && entry.offeredUntil !== null
                 ? `Your spaces are held until ${formatInstant(entry.offeredUntil)}.`
-                : `${formatCount(entry.groupsBefore, 'group')} before you.`}
+                : groupsText(entry.groupsBefore)}
             </p>
             <Cluster>
               {entry.activityBookingId !== null && (

@@ -54,9 +54,6 @@ export function Ticket({ detail, ticketCode }: TicketProps) {
         </p>
       </div>
       <div className={css.ticketActs}>
-<<<<<<< HEAD
-        <CalendarButton bookingId={activityBookingId} isCancelled={false} />
-=======
         <LinkButton
           href={`https://www.google.com/maps/dir/?api=1&destination=${detail.latitude},${detail.longitude}`}
           target="_blank"
@@ -65,8 +62,7 @@ export function Ticket({ detail, ticketCode }: TicketProps) {
         >
           Directions <VisuallyHidden>(new tab)</VisuallyHidden>
         </LinkButton>
-        {!detail.isGuest && <CalendarButton bookingId={activityBookingId} isCancelled={false} />}
->>>>>>> b45cfc8 (Kill the process at each step of a payment, and open the screens of booking an activity in every theme)
+        <CalendarButton bookingId={activityBookingId} isCancelled={false} />
         <Button icon={Printer} variant="quiet" onPress={() => window.print()}>
           Print
         </Button>

@@ -20,7 +20,12 @@ export function OwnWaitlist() {
   const isSignedIn = useAppStore(({ user }) => user !== null)
   const guest = useGuest((state) => state.guest)
   const isKnown = isSignedIn || (guest !== null && guestToken(Date.now()) !== null)
-  const waiting = useCall(activityBooking.getMyActivityWaitlist, {}, { enabled: isKnown, ignore401: true })
+  // Somebody of an organisation waits for the location they book for.
+  const areaId = useAppStore(({ user, currentServiceArea }) =>
+    user?.accountType === 'Business' ? currentServiceArea?.serviceAreaId : undefined,
+  )
+  const input = areaId === undefined ? {} : { UserServiceAreaId: areaId }
+  const waiting = useCall(activityBooking.getMyActivityWaitlist, input, { enabled: isKnown, ignore401: true })
   const leave = useSend(activityBooking.leaveActivityWaitlist, {
     onSuccess: () => notify('success', 'You do not wait any more.'),
   })

@@ -38,7 +38,7 @@ test('kill -9 at each step of a payment: money and spaces always agree, and noth
       expect(suite.pids().suite).not.toBe(worker)
       const again = await send()
       // What was acknowledged before the process died is answered again, not done again.
-      if (answered !== null) expect(again).toEqual(answered)
+      if (answered !== null) expect<unknown>(again).toEqual(answered)
       return again
     }
     const holdKey = randomUUID()

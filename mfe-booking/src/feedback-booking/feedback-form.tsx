@@ -61,7 +61,11 @@ export function FeedbackForm({ link, about, onSent }: FeedbackFormProps) {
         <TextArea
           {...form.field('comment')}
           label="In your words"
-          hint={`${accountName} can read this, and can answer once.`}
+          hint={
+            about.itemType === 'Activity'
+              ? `Everybody who looks at this activity can read it, with your first name. ${accountName} can answer once.`
+              : `${accountName} can read this, and can answer once.`
+          }
         />
         <SubmitButton
           disabledReason={form.values.stars === null ? 'Choose the stars first.' : undefined}

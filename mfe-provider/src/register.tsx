@@ -1,4 +1,3 @@
-import { comingRoute } from '@waymark/web-kit/coming-screen'
 import { page } from '@waymark/web-kit/page'
 import type { RemoteModule } from '@waymark/web-kit/remote-module'
 
@@ -49,18 +48,22 @@ export const routes: RemoteModule['routes'] = {
       'By invitation',
       async () => (await import('./build-client-base/build-client-base-page.tsx')).BuildClientBasePage,
     ),
-    comingRoute(
+    page(
       '/service-area/amenity/list',
       'Amenities',
-      'Here you will see the bookable amenities of this location.',
+      async () => (await import('./amenities/amenities-page.tsx')).AmenitiesPage,
     ),
-    comingRoute(
+    page(
       '/service-area/amenity/management-list',
       'Amenity management',
-      'Here you will see the amenities of all your locations.',
+      async () => (await import('./amenities/amenity-management-page.tsx')).AmenityManagementPage,
     ),
-    comingRoute('/service-area/amenity/new', 'New amenity', 'Here you will add an amenity that people can book.'),
-    comingRoute('/service-area/amenity/:id', 'Amenity', 'Here you will change one amenity.'),
+    page(
+      '/service-area/amenity/new',
+      'New amenity',
+      async () => (await import('./amenity/new-amenity-page.tsx')).NewAmenityPage,
+    ),
+    page('/service-area/amenity/:id', 'Amenity', async () => (await import('./amenity/amenity-page.tsx')).AmenityPage),
     page(
       activities,
       'Activities & events',

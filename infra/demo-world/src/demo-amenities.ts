@@ -140,7 +140,7 @@ function amenityRow(kind: AmenityKind, venue: DemoVenue, id: number, index: numb
     service_area_id: venue.id,
     status: index % 24 === 11 ? 'Draft' : index % 24 === 17 ? 'Cancelled' : 'Active',
     amenity_type_id: type.id,
-    title: `${kind.title}, ${venue.name}`,
+    title: kind.title,
     description: kind.description,
     feature_ids: type.features.filter(({ key }) => kind.features.includes(key)).map((feature) => feature.id),
     lat: venue.lat + 0.0002,

@@ -1,4 +1,5 @@
 import { sessionPath } from '@waymark/domain/booking/booking-path'
+import { amenityHref } from '../amenities/amenity-paths.ts'
 
 export const activitiesPath = '/service-area/activities-events'
 
@@ -16,6 +17,11 @@ export function sessionHref(activitySessionId: number, part?: 'details'): string
 export function newSessionsHref(activityId: number, copiedFromSessionId?: number): string {
   const copy = copiedFromSessionId === undefined ? '' : `&copy=${copiedFromSessionId}`
   return `${activitiesPath}/activity-session/new?activity=${activityId}${copy}`
+}
+
+/** The sessions of an activity, or of an amenity. */
+export function sessionsHref(activityId: number, isAmenity: boolean): string {
+  return isAmenity ? amenityHref(activityId, 'sessions') : activityHref(activityId, 'sessions')
 }
 
 /** The page of an activity as people see it who might book it. */

@@ -25,6 +25,12 @@ export interface ActivityDetails {
   readonly contactPhone: string
 }
 
+/** The same of an activity or an amenity that is saved. */
+type SavedPrice = Pick<
+  Activity,
+  'priceCents' | 'concessionPriceCents' | 'hasFreeCompanion' | 'refundUntilHours' | 'policyNote'
+>
+
 /** What it costs, and who gets money back, as it is typed. */
 export interface ActivityPrice {
   readonly priceDollars: number | null
@@ -73,7 +79,7 @@ export function detailsOf(saved: Activity): ActivityDetails {
   }
 }
 
-export function priceOf(saved: Activity): ActivityPrice {
+export function priceOf(saved: SavedPrice): ActivityPrice {
   return {
     priceDollars: saved.priceCents === 0 ? null : saved.priceCents / 100,
     concessionDollars: saved.concessionPriceCents === null ? null : saved.concessionPriceCents / 100,

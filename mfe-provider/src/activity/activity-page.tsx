@@ -18,8 +18,8 @@ import { ActivityCard } from './activity-card.tsx'
 import type { Activity } from './activity-draft.ts'
 import { ActivityOverview } from './activity-overview.tsx'
 import { ActivityPictures } from './activity-pictures.tsx'
+import { ActivityPriceForm } from './activity-price-form.tsx'
 import { DetailsForm } from './details-form.tsx'
-import { PriceForm } from './price-form.tsx'
 
 const tabs = ['details', 'access', 'sessions', 'price'] as const
 type ActivityTab = (typeof tabs)[number]
@@ -82,7 +82,7 @@ function ActivityParts({ saved }: { readonly saved: Activity }) {
         },
         { id: 'access', label: 'Access facts', content: <ActivityAccess saved={saved} /> },
         { id: 'sessions', label: 'Sessions', content: <SessionsPart saved={saved} /> },
-        { id: 'price', label: 'Price and refunds', content: <PriceForm saved={saved} /> },
+        { id: 'price', label: 'Price and refunds', content: <ActivityPriceForm saved={saved} /> },
       ]}
     />
   )

@@ -1,4 +1,6 @@
-import { activity } from '@waymark/contracts/activity'
+import type { activity } from '@waymark/contracts/activity'
+import type { amenity } from '@waymark/contracts/amenity'
+import type { InputOf } from '@waymark/contracts/define-call'
 import { refundPolicyText } from '@waymark/domain/booking/refund'
 import { limits } from '@waymark/domain/limits'
 import { Checkbox } from '@waymark/ui/checkbox'
@@ -11,9 +13,8 @@ import { Section } from '@waymark/ui/section'
 import { SubmitButton } from '@waymark/ui/submit-button'
 import { TextArea } from '@waymark/ui/text-area'
 import { notify } from '@waymark/web-kit/notices'
-import { useForm } from '@waymark/web-kit/use-form'
-import { useMemo } from 'react'
-import { type Activity, changedActivity, priceOf, priceToSend } from './activity-draft.ts'
+import { type FormInput, useForm } from '@waymark/web-kit/use-form'
+import type { ActivityPrice } from './activity-draft.ts'
 import { PriceFields } from './price-fields.tsx'
 
 const policies = [
@@ -21,12 +22,26 @@ const policies = [
   { id: 'own', label: 'Another time' },
 ] as const
 
+/** Something that people book at a price: an activity, or an amenity. */
+export interface Priced {
+  readonly call: PricedCall
+  readonly title: string
+  readonly currency: string
+  readonly mayTakePayments: boolean | null
+  /** What is saved; the same object until it changes. */
+  readonly values: ActivityPrice
+  readonly toInput: (typed: ActivityPrice) => FormInput<InputOf<PricedCall>>
+  /** Names the draft of its price. */
+  readonly draft: string
+}
+
+type PricedCall = typeof activity.submitActivity | typeof amenity.updateAmenity
+
 /** What a space costs, and who gets their money back. */
-export function PriceForm({ saved }: { readonly saved: Activity }) {
-  const values = useMemo(() => priceOf(saved), [saved])
-  const form = useForm(activity.submitActivity, {
-    values,
-    toInput: (typed) => changedActivity(saved, priceToSend(typed)),
+export function PriceForm({ priced }: { readonly priced: Priced }) {
+  const form = useForm(priced.call, {
+    values: priced.values,
+    toInput: priced.toInput,
     fieldOf: { priceCents: 'priceDollars', concessionPriceCents: 'concessionDollars', NotConnected: 'priceDollars' },
     check: ({ refund, refundUntilHours, priceDollars, concessionDollars }) => ({
       refundUntilHours:
@@ -36,14 +51,14 @@ export function PriceForm({ saved }: { readonly saved: Activity }) {
           ? 'A concession costs at most the price of a space.'
           : undefined,
     }),
-    draft: `activity-price:${saved.activityId}`,
+    draft: priced.draft,
     onSuccess: ({ title }) => notify('success', `The price of ${title} is saved.`),
   })
   const { refund, refundUntilHours, policyNote, priceDollars } = form.values
   const isOwn = refund === 'own'
   return (
-    <Form {...form.props} label={`Price and refunds of ${saved.title}`} purpose="save the price">
-      {saved.mayTakePayments === false && (
+    <Form {...form.props} label={`Price and refunds of ${priced.title}`} purpose="save the price">
+      {priced.mayTakePayments === false && (
         <Notice
           tone="warning"
           title="Nobody can pay yet."
@@ -56,7 +71,7 @@ export function PriceForm({ saved }: { readonly saved: Activity }) {
         <PriceFields
           price={form.field('priceDollars')}
           concession={form.field('concessionDollars')}
-          currency={saved.currency}
+          currency={priced.currency}
         />
         <Checkbox {...form.tick('hasFreeCompanion')} hint="They get a space beside the person whom they support.">
           A companion comes free

@@ -14,7 +14,7 @@ import CopyPlus from 'lucide-react/icons/copy-plus'
 import UserPlus from 'lucide-react/icons/user-plus'
 import X from 'lucide-react/icons/x'
 import { useState } from 'react'
-import { activityHref, newSessionsHref } from '../activities/activity-paths.ts'
+import { newSessionsHref, sessionsHref } from '../activities/activity-paths.ts'
 import { priceText } from '../activities/price-text.ts'
 import { StaffDialog } from '../activity/staff-dialog.tsx'
 import { fullName } from '../scheduling/staff-words.ts'
@@ -26,7 +26,17 @@ import styles from './who-comes.module.css'
 
 /** A session itself: what it has, who runs it, and its changes for those who manage it. */
 export function SessionDetails({ session }: { readonly session: SessionDetail }) {
-  const { activityId, activitySessionId, activityTitle, mayEdit, status, spacesTaken, spacesHeld, maxSpaces } = session
+  const {
+    activityId,
+    isOfAmenity,
+    activitySessionId,
+    activityTitle,
+    mayEdit,
+    status,
+    spacesTaken,
+    spacesHeld,
+    maxSpaces,
+  } = session
   const [asked, setAsked] = useState<SessionWish['kind'] | null>(null)
   const isOpen = status === 'Draft' || status === 'Active'
   const state = sessionState(session, Date.now())
@@ -68,7 +78,7 @@ export function SessionDetails({ session }: { readonly session: SessionDetail })
             <LinkButton icon={CopyPlus} href={newSessionsHref(activityId, activitySessionId)}>
               Copy to other dates
             </LinkButton>
-            <LinkButton href={activityHref(activityId, 'sessions')}>All sessions of {activityTitle}</LinkButton>
+            <LinkButton href={sessionsHref(activityId, isOfAmenity)}>All sessions of {activityTitle}</LinkButton>
             {isOpen && (
               <Button variant="dangerQuiet" icon={X} onPress={() => setAsked('cancel')}>
                 Cancel session
@@ -80,8 +90,8 @@ export function SessionDetails({ session }: { readonly session: SessionDetail })
               title="Change this session"
               hint={
                 session.bookingCount === 0
-                  ? 'The activity stays as it is.'
-                  : 'The activity stays as it is. Everybody who has booked is told of another time.'
+                  ? `The ${isOfAmenity ? 'amenity' : 'activity'} stays as it is.`
+                  : `The ${isOfAmenity ? 'amenity' : 'activity'} stays as it is. Everybody who has booked is told of another time.`
               }
             >
               <SessionForm session={session} />

@@ -13,7 +13,7 @@ import { usePage } from '@waymark/web-kit/use-page'
 import Mail from 'lucide-react/icons/mail'
 import Printer from 'lucide-react/icons/printer'
 import { useEffect, useState } from 'react'
-import { activitiesPath } from '../activities/activity-paths.ts'
+import { activitiesPath, sessionsHref } from '../activities/activity-paths.ts'
 import { keepPageOffline } from './keep-page-offline.ts'
 import { MessageDialog } from './message-dialog.tsx'
 import type { SessionDetail } from './session-detail.ts'
@@ -64,7 +64,7 @@ export function SessionPage() {
             </>
           )
         }
-        back={{ href: `${activitiesPath}/scheduled-activities`, label: 'Scheduled activities' }}
+        back={backOf(detail)}
       />
       <Loaded
         of={isId ? withoutConnection(found) : notThere}
@@ -82,6 +82,13 @@ export function SessionPage() {
       {detail && isWriting && <MessageDialog session={detail} onClose={() => setWriting(false)} />}
     </Page>
   )
+}
+
+/** Sessions of amenities are not among the scheduled activities. */
+function backOf(session: SessionDetail | undefined) {
+  return session?.isOfAmenity
+    ? { href: sessionsHref(session.activityId, true), label: `Sessions of ${session.activityTitle}` }
+    : { href: `${activitiesPath}/scheduled-activities`, label: 'Scheduled activities' }
 }
 
 function SessionParts({ session }: { readonly session: SessionDetail }) {

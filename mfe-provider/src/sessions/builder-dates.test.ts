@@ -16,6 +16,7 @@ const saturdays: SeriesDraft = {
   until: '2026-12-20',
   starts: '10:00',
   ends: '12:00',
+  slotMinutes: null,
   removed: [],
   moved: [],
 }
@@ -26,6 +27,16 @@ test('a series keeps its times on each date', () => {
     endDateTimes: ['2026-12-05T12:00:00', '2026-12-12T12:00:00', '2026-12-19T12:00:00'],
   })
   expect(seriesDates({ ...saturdays, repeat: 'Once', until: null }).startDateTimes).toEqual(['2026-12-05T10:00:00'])
+})
+
+test('a date is cut into slots that fit, one after the other', () => {
+  const once = { ...saturdays, repeat: 'Once', until: null, slotMinutes: 45 } as const
+  expect(seriesDates(once)).toEqual({
+    startDateTimes: ['2026-12-05T10:00:00', '2026-12-05T10:45:00'],
+    endDateTimes: ['2026-12-05T10:45:00', '2026-12-05T11:30:00'],
+  })
+  expect(seriesDates({ ...saturdays, slotMinutes: 60 }).startDateTimes).toHaveLength(6)
+  expect(seriesDates({ ...once, slotMinutes: 180 }).startDateTimes).toEqual([])
 })
 
 test.each(['firstDate', 'until', 'starts', 'ends'] as const)('without %s there are no dates yet', (field) => {

@@ -12,6 +12,8 @@ export interface SeriesDraft {
   readonly until: string | null
   readonly starts: string | null
   readonly ends: string | null
+  /** Cuts each date into sessions of this length; null for one from start to end. */
+  readonly slotMinutes: number | null
   /** Starts of the dates that were taken out. */
   readonly removed: readonly string[]
   /** Another start for a date that is not available, or `out` to leave it. */
@@ -39,13 +41,24 @@ export interface PlannedDate extends CheckedDate {
 }
 
 /** The dates that are asked for; none while something is missing. */
-export function seriesDates({ firstDate, repeat, until, starts, ends }: SeriesDraft): DatePairs {
+export function seriesDates({ firstDate, repeat, until, starts, ends, slotMinutes }: SeriesDraft): DatePairs {
   const none = { startDateTimes: [], endDateTimes: [] }
   if (firstDate === null || starts === null || ends === null) return none
   if (repeat !== 'Once' && until === null) return none
   const first = `${firstDate}T${starts}:00`
   const startDateTimes = repeat === 'Once' ? [first] : repeatDates(first, repeat, until ?? firstDate)
-  return { startDateTimes, endDateTimes: startDateTimes.map((start) => `${start.slice(0, 10)}T${ends}:00`) }
+  const pairs = startDateTimes.flatMap((start) => slotsOf(start, `${start.slice(0, 10)}T${ends}:00`, slotMinutes))
+  return { startDateTimes: pairs.map(([start]) => start), endDateTimes: pairs.map(([, end]) => end) }
+}
+
+/** The slots that fit between start and end, one after the other. */
+function slotsOf(start: string, end: string, minutes: number | null): (readonly [start: string, end: string])[] {
+  const from = wallParts(start)
+  const to = wallParts(end)
+  if (minutes === null || !from || !to) return [[start, end]]
+  const count = Math.max(Math.floor((to.minute - from.minute) / minutes), 0)
+  const at = (slot: number) => wallDateTime(from.day, from.minute + slot * minutes)
+  return Array.from({ length: count }, (_, slot) => [at(slot), at(slot + 1)] as const)
 }
 
 /**

@@ -29,6 +29,7 @@ export function builderDraftOf(saved: Activity, copied: SessionRow | null): Buil
     until: null,
     starts: copied?.startDateTime.slice(11, 16) ?? null,
     ends: copied?.endDateTime.slice(11, 16) ?? null,
+    slotMinutes: null,
     removed: [],
     moved: [],
     maxSpaces: copied?.maxSpaces ?? saved.maxSpacesPerSession,
@@ -51,6 +52,6 @@ export function sessionsToSend(
   dates: DatePairs,
 ): FormInput<InputOf<typeof activitySession.addActivitySessions>> {
   const { firstDate: _, repeat: _repeat, until: _until, starts: _starts, ends: _ends, ...rest } = draft
-  const { removed: _removed, moved: _moved, ...session } = rest
+  const { removed: _removed, moved: _moved, slotMinutes: _slots, ...session } = rest
   return { activityId, ...dates, ...session }
 }

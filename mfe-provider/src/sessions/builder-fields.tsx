@@ -31,8 +31,14 @@ const repeats = [
 ] as const
 const statuses = [
   { id: 'Draft', label: 'As drafts', detail: 'Nobody sees them until you publish them.' },
-  { id: 'Active', label: 'Open for booking', detail: 'People can book them at once, if the activity is published.' },
+  { id: 'Active', label: 'Open for booking', detail: 'People can book them at once.' },
 ] as const
+
+const whole = 0
+const slots = [
+  { id: whole, label: 'One session, from start to end' },
+  ...[15, 20, 30, 45, 60, 90, 120].map((minutes) => ({ id: minutes, label: `Sessions of ${minutes} minutes` })),
+]
 
 /** When new sessions are, how many can come, who runs them, and whether people can book them. */
 export function BuilderFields({ form, saved, today, lastDay }: BuilderFieldsProps) {
@@ -68,6 +74,15 @@ export function BuilderFields({ form, saved, today, lastDay }: BuilderFieldsProp
         />
         <NumberField {...form.field('maxSpacesPerClient')} label="Spaces one client can book" isOptional={false} />
       </Columns>
+      {saved.isAmenity && (
+        <SelectField
+          {...form.field('slotMinutes')}
+          label="Cut each day into"
+          options={slots}
+          value={form.values.slotMinutes ?? whole}
+          onChange={(minutes) => form.change({ slotMinutes: minutes === whole ? null : minutes })}
+        />
+      )}
       <StockFields fieldOf={(kind) => form.field(kind)} />
       <StaffPicker
         {...form.field('staffUserProfileIds')}

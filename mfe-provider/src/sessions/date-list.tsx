@@ -84,6 +84,7 @@ type DateLineProps = Pick<DateListProps, 'onTakeOut' | 'onPutBack' | 'onMove'> &
 function DateLine({ date, onTakeOut, onPutBack, onMove }: DateLineProps) {
   const { startDateTime: start, endDateTime: end, availability, reason, alternativeStarts, becomes } = date
   const { word, shape, tone } = words[availability]
+  const spoken = `${formatDate(start)}, ${formatTime(start)}`
   const isRemoved = availability === sessionAvailability.Removed
   const isPlain = availability === sessionAvailability.Available
   return (
@@ -126,12 +127,12 @@ function DateLine({ date, onTakeOut, onPutBack, onMove }: DateLineProps) {
       <div className={styles.act}>
         {isRemoved && (
           <Button variant="quiet" size="small" icon={Undo2} onPress={() => onPutBack(start)}>
-            Put back <VisuallyHidden>{formatDate(start)}</VisuallyHidden>
+            Put back <VisuallyHidden>{spoken}</VisuallyHidden>
           </Button>
         )}
         {(isPlain || (becomes === 'added' && !isRemoved)) && (
           <Button variant="quiet" size="small" icon={X} onPress={() => onTakeOut(start)}>
-            Take out <VisuallyHidden>{formatDate(start)}</VisuallyHidden>
+            Take out <VisuallyHidden>{spoken}</VisuallyHidden>
           </Button>
         )}
         {becomes !== 'added' && !isRemoved && (

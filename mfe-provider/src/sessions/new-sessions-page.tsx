@@ -10,7 +10,7 @@ import { useNavigate, useSearchParams } from '@waymark/web-kit/router'
 import { type CurrentServiceArea, useAppStore } from '@waymark/web-kit/store'
 import { useCall } from '@waymark/web-kit/use-call'
 import { usePage } from '@waymark/web-kit/use-page'
-import { activitiesPath, activityHref } from '../activities/activity-paths.ts'
+import { activitiesPath, activityHref, sessionsHref } from '../activities/activity-paths.ts'
 import { ManagersOnly } from '../activities/managers-only.tsx'
 import { useManagesActivities } from '../activities/use-manages-activities.ts'
 import type { Activity } from '../activity/activity-draft.ts'
@@ -67,7 +67,7 @@ function NewSessions({ activityId, copiedId }: { readonly activityId: number; re
         <SessionBuilder
           saved={one}
           copied={copiedSession}
-          onAdded={() => void navigate(activityHref(activityId, 'sessions'))}
+          onAdded={() => void navigate(sessionsHref(activityId, one.isAmenity))}
         />
       )}
     </Loaded>

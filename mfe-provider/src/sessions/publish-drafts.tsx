@@ -16,13 +16,12 @@ const [, , , maxPage] = limits.pageSizes
 
 /** Opens all drafts to come of an activity for booking, up to a page of them at once. */
 export function PublishDrafts({ saved }: { readonly saved: Activity }) {
-  const { activityId, serviceAreaId, title, status } = saved
+  const { activityId, title, status } = saved
   const [isAsking, setAsking] = useState(false)
   const [fault, setFault] = useState<string | null>(null)
-  const drafts = useCall(activitySession.getActivitySessionList, {
-    serviceAreaId,
+  const drafts = useCall(activitySession.getActivitySessionsByActivityId, {
     activityId,
-    statuses: ['Draft'],
+    status: 'Draft',
     pageSize: maxPage,
   })
   const update = useSend(activitySession.updateActivitySession, { quiet: true, refresh: 'byScreen' })
@@ -71,7 +70,7 @@ export function PublishDrafts({ saved }: { readonly saved: Activity }) {
           <p>
             {status === 'Active'
               ? 'People can book them at once.'
-              : 'People can book them once the activity itself is published.'}
+              : `People can book them once ${title} itself is published.`}
           </p>
           {fault && (
             <Notice tone="danger" isLive>

@@ -1,5 +1,6 @@
 import { activitySession } from '@waymark/contracts/activity-session'
-import { lastRepeatDay } from '@waymark/domain/booking/repeat'
+import { lastRepeatDay, maxSeriesDates } from '@waymark/domain/booking/repeat'
+import { minuteOfTime } from '@waymark/domain/schedule/wall-clock'
 import { dayAt } from '@waymark/domain/schedule/wall-time'
 import { Button } from '@waymark/ui/button'
 import { Form } from '@waymark/ui/form'
@@ -55,7 +56,8 @@ export function SessionBuilder({ saved, copied, onAdded, onClose }: SessionBuild
   const draft = form.values
   const dates = seriesDates(draft)
   const removed = dates.startDateTimes.flatMap((start, position) => (draft.removed.includes(start) ? [position] : []))
-  const hasDates = dates.startDateTimes.length > 0 && problemsOf(draft).ends === undefined
+  const problems = problemsOf(draft)
+  const hasDates = dates.startDateTimes.length > 0 && problems.ends === undefined && problems.until === undefined
   const checked = useCall(
     activitySession.checkActivitySessionDates,
     {
@@ -104,7 +106,7 @@ export function SessionBuilder({ saved, copied, onAdded, onClose }: SessionBuild
           <p className={styles.soft}>
             {draft.status === 'Draft'
               ? 'Nobody sees a draft. You publish it from the list of sessions.'
-              : 'People can book them at once, if the activity is published.'}
+              : `People can book them at once, if ${title} is published.`}
           </p>
         </div>
       </Form>
@@ -122,7 +124,9 @@ function useOpenedPanel(isOnPage: boolean) {
 }
 
 /** What is missing before the dates can be looked at. */
-function problemsOf({ firstDate, repeat, until, starts, ends }: BuilderDraft): Record<string, string | undefined> {
+function problemsOf(draft: BuilderDraft): Record<string, string | undefined> {
+  const { firstDate, repeat, until, starts, ends, slotMinutes } = draft
+  const count = seriesDates(draft).startDateTimes.length
   return {
     firstDate: firstDate === null ? 'Choose the first date.' : undefined,
     until:
@@ -132,15 +136,23 @@ function problemsOf({ firstDate, repeat, until, starts, ends }: BuilderDraft): R
           ? 'Choose the last date.'
           : firstDate !== null && until < firstDate
             ? 'The last date must not be before the first.'
-            : undefined,
+            : count > maxSeriesDates
+              ? `These are ${count} sessions, and at most ${maxSeriesDates} are added at once. Choose an earlier date.`
+              : undefined,
     starts: starts === null ? 'Choose when it starts.' : undefined,
     ends:
       ends === null
         ? 'Choose when it ends.'
         : starts !== null && ends <= starts
           ? 'A session ends after it starts.'
-          : undefined,
+          : starts !== null && slotMinutes !== null && minutesBetween(starts, ends) < slotMinutes
+            ? 'No session of this length fits before the end.'
+            : undefined,
   }
+}
+
+function minutesBetween(starts: string, ends: string): number {
+  return (minuteOfTime(ends) ?? 0) - (minuteOfTime(starts) ?? 0)
 }
 
 /** The field that a path of the call is about: the dates come from the first one and its times. */

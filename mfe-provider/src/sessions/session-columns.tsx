@@ -57,11 +57,7 @@ export function sessionColumns({ hasTitle }: { readonly hasTitle: boolean }): Ta
     {
       id: 'staff',
       header: 'Staff',
-      cell: ({ staff, status }) => {
-        if (staff.length > 0) return staff.map(fullName).join(', ')
-        const isToCome = status === 'Draft' || status === 'Active'
-        return isToCome ? <b className={styles.nobody}>Nobody yet</b> : 'Nobody'
-      },
+      cell: (row) => <StaffCell row={row} />,
     },
     {
       id: 'status',
@@ -77,6 +73,13 @@ export function sessionColumns({ hasTitle }: { readonly hasTitle: boolean }): Ta
       },
     },
   ]
+}
+
+/** An amenity may do without anybody. */
+function StaffCell({ row: { staff, status, isOfAmenity } }: { readonly row: SessionRow }) {
+  if (staff.length > 0) return staff.map(fullName).join(', ')
+  const isToCome = status === 'Draft' || status === 'Active'
+  return isToCome && !isOfAmenity ? <b className={styles.nobody}>Nobody yet</b> : 'Nobody'
 }
 
 function StockCell({ row }: { readonly row: SessionRow }) {

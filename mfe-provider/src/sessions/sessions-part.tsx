@@ -1,4 +1,5 @@
 import { activitySession } from '@waymark/contracts/activity-session'
+import { amenitySession } from '@waymark/contracts/amenity-session'
 import { Button } from '@waymark/ui/button'
 import { Cluster } from '@waymark/ui/cluster'
 import { ExportState } from '@waymark/ui/export-state'
@@ -31,15 +32,17 @@ const periods = [
   { id: 'all', label: 'All' },
 ] as const
 
+type Period = (typeof periods)[number]['id']
+
 interface SessionsPartProps {
   readonly saved: Activity
   /** For Staff, who open sessions and change none. */
   readonly isReadOnly?: boolean
 }
 
-/** The sessions of an activity by month, and the panel that adds more. */
+/** The sessions of an activity or an amenity by month, and the panel that adds more. */
 export function SessionsPart({ saved, isReadOnly = false }: SessionsPartProps) {
-  const { activityId, serviceAreaId, title, status } = saved
+  const { activityId, title, status } = saved
   const list = useListState({ filters: ['period'], sort: 'start', pageSize: 20 })
   const period = periods.find(({ id }) => id === list.filters.period[0])?.id ?? 'upcoming'
   const found = useCall(
@@ -47,7 +50,7 @@ export function SessionsPart({ saved, isReadOnly = false }: SessionsPartProps) {
     { activityId, period, ...list.paging },
     { keepPrevious: true },
   )
-  const exporting = useFileCall(activitySession.exportActivitySessionList)
+  const exporting = useSessionFile(saved)
   const [isAdding, setAdding] = useState(false)
   const [wish, setWish] = useState<SessionWish | null>(null)
   const adding = useRef<HTMLButtonElement>(null)
@@ -67,12 +70,7 @@ export function SessionsPart({ saved, isReadOnly = false }: SessionsPartProps) {
         actions={
           <Cluster>
             <HelpOn helpKey="sessions" />
-            {total > 0 && (
-              <ExportButton
-                exporting={exporting}
-                onPress={() => exporting.start({ serviceAreaId, activityId, period })}
-              />
-            )}
+            {total > 0 && <ExportButton exporting={exporting} onPress={() => exporting.start(period)} />}
             {!isReadOnly && <PublishDrafts saved={saved} />}
             {isOpen && !isAdding && (
               <Button ref={adding} variant="primary" icon={Plus} onPress={() => setAdding(true)}>
@@ -132,4 +130,13 @@ function ExportButton({ exporting: { isPending }, onPress }: ExportButtonProps) 
       Export to Excel
     </Button>
   )
+}
+
+/** The file of the sessions of an activity, or of an amenity. */
+function useSessionFile({ activityId, serviceAreaId, isAmenity }: Activity) {
+  const ofActivity = useFileCall(activitySession.exportActivitySessionList)
+  const ofAmenity = useFileCall(amenitySession.exportAmenitySessionList)
+  return isAmenity
+    ? { ...ofAmenity, start: (period: Period) => ofAmenity.start({ serviceAreaId, amenityId: activityId, period }) }
+    : { ...ofActivity, start: (period: Period) => ofActivity.start({ serviceAreaId, activityId, period }) }
 }

@@ -2,6 +2,7 @@ import { screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { activity } from '@waymark/contracts/activity'
 import { activitySession } from '@waymark/contracts/activity-session'
+import { amenity } from '@waymark/contracts/amenity'
 import { business } from '@waymark/contracts/business'
 import { invitation } from '@waymark/contracts/invitation'
 import { service } from '@waymark/contracts/service'
@@ -13,9 +14,11 @@ import { FakeGateway } from '@waymark/web-kit/testing/fake-gateway'
 import { aroha } from '@waymark/web-kit/testing/people'
 import { chooseIn, formRefuser, type RefusedForm, typeInto } from '@waymark/web-kit/testing/refused-form'
 import { beforeEach, expect, test, vi } from 'vitest'
+import { ActivityPriceForm } from '../activity/activity-price-form.tsx'
 import { CopyActivityForm } from '../activity/copy-activity-dialog.tsx'
 import { DetailsForm } from '../activity/details-form.tsx'
-import { PriceForm } from '../activity/price-form.tsx'
+import { BookingForm } from '../amenity/booking-form.tsx'
+import { DetailsForm as AmenityDetailsForm } from '../amenity/details-form.tsx'
 import { InviteClientsForm } from '../build-client-base/invite-clients-form.tsx'
 import { LogoForm } from '../business-profile/logo-form.tsx'
 import { ProfileForm } from '../business-profile/profile-form.tsx'
@@ -37,6 +40,7 @@ import { LocationRoleForm } from '../user/location-role-form.tsx'
 import { PersonForm } from '../user/person-form.tsx'
 import type { TeamMember } from '../user-management/team-member.ts'
 import { clay, onePage, saturday, saturdayDetail } from './sample-activity.ts'
+import { changingPlace } from './sample-amenity.ts'
 import { kowhaiCare } from './sample-business.ts'
 
 const sina: TeamMember = {
@@ -158,6 +162,17 @@ const ofDetails = [
   ...['hearingReceivers', 'interpreterPlaces', 'maxAge', 'maxSpacesPerClient', 'maxSpacesPerSession', 'minAge'],
   ...['preparation', 'quietPlaces', 'wheelchairSpaces'],
 ]
+const ofAmenity = ['amenityId', 'serviceAreaId', 'version']
+const ofAmenityDetails = [
+  ...['amenityTypeId', 'title', 'description', 'featureIds', 'featureIds.0', 'featureIds.1', 'whereabouts'],
+  ...['latitude', 'longitude', 'openingHours'],
+  ...['openingHours.0.dayOfWeek', 'openingHours.0.opens', 'openingHours.0.closes'],
+]
+const ofAmenityBooking = [
+  ...['isBookable', 'maxSpacesPerSession', 'maxSpacesPerClient', 'preparation'],
+  ...['contactEmail', 'contactName', 'contactPhone'],
+  ...['wheelchairSpaces', 'hearingReceivers', 'interpreterPlaces', 'quietPlaces'],
+]
 const sessionDates = new FakeGateway()
   .answer(serviceArea.getServiceAreasByUser, () => [area])
   .answer(serviceArea.getListUserRoleOnServiceArea, () => onePage([member]))
@@ -194,7 +209,7 @@ const forms: readonly RefusedForm[] = [
     file: 'activity/price-form.tsx',
     call: activity.submitActivity,
     name: 'Price and refunds of Clay and kōrero',
-    element: <PriceForm saved={clay} />,
+    element: <ActivityPriceForm saved={clay} />,
     unseen: [...ofActivity, ...ofDetails, 'title', 'refundUntilHours'].toSorted(),
     // Not sent: the hours say it.
     own: ['refund'],
@@ -205,6 +220,22 @@ const forms: readonly RefusedForm[] = [
     name: 'Copy Clay and kōrero',
     element: <CopyActivityForm saved={clay} onClose={nothing} />,
     unseen: [...ofActivity, ...ofDetails, ...ofPrice, 'copiedFromActivityId'].toSorted(),
+  },
+  {
+    file: 'amenity/use-amenity-form.ts',
+    call: amenity.updateAmenity,
+    name: 'Details of Changing place',
+    element: <AmenityDetailsForm saved={changingPlace} />,
+    unseen: [...ofAmenity, ...ofAmenityBooking, ...ofPrice].toSorted(),
+    // Not sent: the point and the hours say it.
+    own: ['place', 'hours'],
+  },
+  {
+    file: 'amenity/booking-form.tsx',
+    call: amenity.updateAmenity,
+    name: 'Booking of Changing place',
+    element: <BookingForm saved={changingPlace} />,
+    unseen: [...ofAmenity, ...ofAmenityDetails, ...ofPrice].toSorted(),
   },
   {
     file: 'session/message-dialog.tsx',

@@ -43,6 +43,7 @@ export const clay: Activity = {
   documents: [],
   staff: [{ userProfileId: 21, firstName: 'Sina', lastName: 'Leota' }],
   mayTakePayments: true,
+  isAmenity: false,
 }
 
 /** One of its sessions. */

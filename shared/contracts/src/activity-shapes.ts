@@ -35,7 +35,7 @@ const stockCount = () =>
 const stockOf = () => z._default(stockCount(), 0)
 
 /** What a session has of each kind of access place; 0 when it has none. */
-export const accessStock = {
+const accessStock = {
   wheelchairSpaces: stockOf(),
   hearingReceivers: stockOf(),
   interpreterPlaces: stockOf(),

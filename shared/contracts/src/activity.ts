@@ -57,6 +57,8 @@ export const activityRow = z.object({
 /** An activity as its organisation edits it. */
 export const activityDetail = z.extend(activityRow, {
   ...savedBookingTerms,
+  /** An amenity, which has screens of its own (decision 0025). */
+  isAmenity: z.boolean(),
   otherPictures: z.array(z.extend(venuePicture, { pictureId: z.int() })),
   /** Facts of the activity itself; those of its venue come with the location. */
   accessibilityFacts: z.array(venueFact),

@@ -1,14 +1,16 @@
 import type { activity } from '@waymark/contracts/activity'
+import type { amenity } from '@waymark/contracts/amenity'
 import type { serviceArea } from '@waymark/contracts/service-area'
 import type { AccessOption } from '@waymark/domain/access-fit/options'
 import type { Location } from '../location-draft.ts'
 
-/** Something with access facts and PDFs: a location, or an activity. */
+/** Something with access facts and PDFs: a location, an activity or an amenity. */
 export interface FactsOwner {
   readonly call:
     | typeof serviceArea.uploadVenueAccessibilityInfomation
     | typeof activity.uploadActivityAccessibilityInformation
-  readonly id: { readonly serviceAreaId: number } | { readonly activityId: number }
+    | typeof amenity.uploadAmenityAccessibilityInformation
+  readonly id: { readonly serviceAreaId: number } | { readonly activityId: number } | { readonly amenityId: number }
   /** Names the draft of its facts. */
   readonly draft: string
   readonly version: number

@@ -10,8 +10,8 @@ import { useReached } from './use-reached.ts'
 
 interface PinMapProps {
   readonly countryId: CountryId
-  readonly draft: LocationDraft
-  readonly onChange: (changes: Partial<LocationDraft>) => void
+  readonly draft: Pick<LocationDraft, 'latitude' | 'longitude' | 'radiusKm'>
+  readonly onChange: (changes: Pick<LocationDraft, 'latitude' | 'longitude'>) => void
 }
 
 /** The place and its radius on a map, loaded when it comes into view. The fields do the same without it. */

@@ -20,7 +20,13 @@ export async function readActivity(
 ): Promise<z.input<typeof activityDetail> | undefined> {
   const [row, staff] = await Promise.all([findActivity(db, activityId, now), listActivityStaff(db, activityId)])
   if (!row) return undefined
-  return { ...activityAnswer(row), ...savedTermsAnswer(row), ...(await readContent(db, row)), staff }
+  return {
+    ...activityAnswer(row),
+    ...savedTermsAnswer(row),
+    ...(await readContent(db, row)),
+    isAmenity: row.amenity_type_id !== null,
+    staff,
+  }
 }
 
 /** What a client agrees to besides the price, how they prepare, and whom they ask. */

@@ -40,6 +40,7 @@ export function activityRows(db: Database, now: Date) {
     .select(['t.min_age', 't.max_age', 't.price_cents', 't.concession_price_cents', 't.has_free_companion'])
     .select(['t.spaces_per_session', 't.spaces_per_client', 't.refund_until_hours', 't.policy_note', 't.preparation'])
     .select(['t.contact_name', 't.contact_email', 't.contact_phone', 't.wheelchair_spaces', 't.hearing_receivers'])
+    .select('t.amenity_type_id')
     .select(['t.interpreter_places', 't.quiet_places', 'a.account_id', 'a.country_id', 'a.time_zone'])
     .select(['b.file_key as banner_key', 'b.small_key as banner_small_key', 'b.alt as banner_alt'])
     .select(['coming.count as coming_sessions', 'coming.starts_at as next_starts_at'])

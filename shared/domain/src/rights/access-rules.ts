@@ -25,6 +25,7 @@ export const accessRules = {
   managesServices,
   managesLocation,
   runsActivities,
+  runsSessions,
   seesScheduledActivities,
 } satisfies Record<string, (who: Who) => boolean>
 
@@ -70,6 +71,11 @@ function managesLocation(who: Who): boolean {
 /** "Activities & events" of a provider. */
 function runsActivities(who: Who): boolean {
   return isProvider(who) && holdsActivityRole(who.subtype)
+}
+
+/** A session of an activity, or of an amenity, which organisations of every subtype have (decision 0025). */
+function runsSessions(who: Who): boolean {
+  return isProvider(who)
 }
 
 /** "Scheduled activities". */

@@ -93,6 +93,7 @@ const kinds: [page: string, mayOpen: (v: Visitor) => boolean][] = [
     (v) => v.accountType === 'Business' && v.mode === 'provider' && isAnyOf(v, [1, 2, 4, 5]),
   ],
   ['/service-area/activities-events', (v) => v.accountType === 'Business' && v.mode === 'provider' && v.subtype !== 2],
+  ['/service-area/activities-events/activity-session/7', (v) => v.accountType === 'Business' && v.mode === 'provider'],
   [
     '/service-area/activities-events/scheduled-activities',
     (v) => v.accountType === 'Business' && v.mode === 'provider' && v.subtype !== 2 && isAnyOf(v, [1, 2, 3, 4, 5]),

@@ -72,8 +72,8 @@ const routeTable = [
   ['/service-area/activities-events', 'runsActivities'],
   ['/service-area/activities-events/new', 'runsActivities'],
   ['/service-area/activities-events/{id}', 'runsActivities'],
-  ['/service-area/activities-events/activity-session/new', 'runsActivities'],
-  ['/service-area/activities-events/activity-session/{id}', 'runsActivities'],
+  ['/service-area/activities-events/activity-session/new', 'runsSessions'],
+  ['/service-area/activities-events/activity-session/{id}', 'runsSessions'],
   ['/service-area/activities-events/scheduled-activities', 'seesScheduledActivities'],
 
   ['/global-admin/access-maps', 'globalAdmin'],

@@ -2,7 +2,16 @@ import { classNames } from '../layout/class-names.ts'
 import { Mark, type MarkShape } from '../product/mark.tsx'
 import styles from './status-badge.module.css'
 
-export type StatusWord = 'New' | 'Confirmed' | 'Completed' | 'Cancelled' | 'Incomplete' | 'Draft' | 'Active' | 'Full'
+export type StatusWord =
+  | 'New'
+  | 'Confirmed'
+  | 'Completed'
+  | 'Cancelled'
+  | 'Incomplete'
+  | 'Draft'
+  | 'Active'
+  | 'Full'
+  | 'Closed'
 
 const shapes: Record<StatusWord, MarkShape> = {
   New: 'ring',
@@ -13,9 +22,10 @@ const shapes: Record<StatusWord, MarkShape> = {
   Draft: 'dashed-square',
   Active: 'disc',
   Full: 'barred-disc',
+  Closed: 'barred-ring',
 }
 
-/** The status of a booking, an activity or a session as a word and a shape. */
+/** The status of a booking, an activity, a session or an amenity as a word and a shape. */
 export function StatusBadge({ status }: { status: StatusWord }) {
   return (
     <span className={classNames(styles.badge, styles[status])}>

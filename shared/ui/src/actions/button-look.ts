@@ -25,7 +25,7 @@ export interface ButtonLook {
 /** The classes that buttons and links which look like buttons share. */
 export function buttonClassName(
   { variant = 'secondary', size = 'medium', isPill, isWide, isPlain }: ButtonLook,
-  isNotYet = false,
+  isDisabled = false,
 ) {
   return classNames(
     styles.button,
@@ -34,6 +34,6 @@ export function buttonClassName(
     isPill && styles.pill,
     isWide && styles.wide,
     isPlain && styles.plain,
-    isNotYet && styles.notYet,
+    isDisabled && styles.disabled,
   )
 }

@@ -24,7 +24,7 @@ export function Notice({ tone, title, children, actions, isLive = false }: Notic
         <Mark shape={marks[tone]} />
       </span>
       <div className={styles.words}>
-        <div>
+        <div className={styles.text}>
           {title && <b>{title}</b>} {children}
         </div>
         {actions && <div className={styles.actions}>{actions}</div>}

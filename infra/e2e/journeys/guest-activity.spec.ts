@@ -3,6 +3,7 @@ import { expect, expectAccessible, test } from '../fixtures/test.ts'
 import { ActivityPages } from '../pages/activity-pages.ts'
 import { type InputMethodName, inputMethods } from '../pages/input-methods.ts'
 import { emailTo } from '../pages/mailbox.ts'
+import { testCards } from '../pages/payment-sandbox.ts'
 import { newAddress } from '../pages/register-pages.ts'
 
 const moana = { firstName: 'Moana', lastName: 'Parata' }
@@ -110,7 +111,10 @@ for (const name of Object.keys(inputMethods) as InputMethodName[])
   })
 
 /** A guest whose spaces are held, at the payment page. */
-async function atThePaymentPage(pages: ActivityPages, { sessionIds }: ArrangedActivity): Promise<void> {
+async function atThePaymentPage(
+  pages: ActivityPages,
+  { sessionIds }: Pick<ArrangedActivity, 'sessionIds'>,
+): Promise<void> {
   await pages.page.goto(`/activity-booking/new-booking?activitySessionId=${sessionIds[0]}`)
   await pages.writeFirstPerson('Moana Parata')
   await pages.writeGuest({ ...moana, email: newAddress('moana') })
@@ -180,5 +184,28 @@ test('what somebody wrote survives a reload and a lost connection', async ({ pag
   await page.context().setOffline(false)
   await page.keyboard.press('Escape')
   await page.getByRole('button', { name: 'Book 1 space' }).click()
+  await expect(pages.title).toHaveText(/^You are going\. See you on/)
+})
+
+test('in somebody else’s page the payment is embedded, in a frame of the payment provider', async ({
+  page,
+  request,
+}) => {
+  const pages = new ActivityPages(page, inputMethods['by mouse'](page))
+  // As where Waymark stands in a frame; its own pages cannot be framed but for the access page.
+  await page.addInitScript(() => {
+    if (window === window.top) Reflect.set(window, 'parent', {})
+  })
+  await atThePaymentPage(pages, await newActivity(request))
+  await page.goBack()
+  await expect(pages.title).toHaveText('Your spaces are held')
+  await page.getByRole('button', { name: 'Pay here' }).click()
+  const frame = page.frameLocator('iframe[title="Card payment"]')
+  await frame.getByLabel('Card number').fill(testCards.approved)
+  await frame.getByLabel('Expires').fill('12 / 34')
+  await frame.getByLabel('Security code').fill('123')
+  await frame.getByLabel('Name on the card').fill('Moana Parata')
+  await expectAccessible(page)
+  await frame.getByRole('button', { name: /^Pay / }).click()
   await expect(pages.title).toHaveText(/^You are going\. See you on/)
 })

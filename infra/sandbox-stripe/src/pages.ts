@@ -4,6 +4,7 @@ import { showOnboarding, submitOnboarding } from './accounts/onboarding-page.ts'
 import type { Ask } from './ask.ts'
 import { embeddedDoneScript } from './checkout/checkout-page.ts'
 import { answerConfirm, embeddedId, payCheckout, showCheckout, showConfirm } from './checkout/pay.ts'
+import { stripeScript } from './checkout/stripe-script.ts'
 import { inTransaction } from './database.ts'
 import type { PageAnswer } from './pages/page-answer.ts'
 import { pagePath } from './pages/page-path.ts'
@@ -37,6 +38,7 @@ export function buildPages({ pool, pagesUrl, now, onChange }: PagesOptions): Fas
   app.get(`${pagePath}/embedded-done.js`, (_request, reply) =>
     reply.type('text/javascript; charset=utf-8').send(embeddedDoneScript),
   )
+  app.get(`${pagePath}/stripe.js`, (_request, reply) => reply.type('text/javascript; charset=utf-8').send(stripeScript))
   // A hosted page is known by its id and never framed; an embedded one by its secret, in anybody's frame.
   const checkouts = [
     { path: `${pagePath}/c/pay/:id`, idOf: async (_ask: Ask, id: string) => id },

@@ -4,6 +4,7 @@ import { bookingStatus } from '@waymark/domain/enums'
 import { limits } from '@waymark/domain/limits'
 import { Button } from '@waymark/ui/button'
 import { Notice } from '@waymark/ui/notice'
+import { Skeleton } from '@waymark/ui/skeleton'
 import { Split } from '@waymark/ui/split'
 import { Stack } from '@waymark/ui/stack'
 import { Summary } from '@waymark/ui/summary'
@@ -14,13 +15,17 @@ import { notify } from '@waymark/web-kit/notices'
 import { useCall } from '@waymark/web-kit/use-call'
 import { useSend } from '@waymark/web-kit/use-send'
 import Lock from 'lucide-react/icons/lock'
-import { useEffect } from 'react'
+import { lazy, Suspense, useEffect } from 'react'
 import { Bill } from '../activity/bill.tsx'
 import { PaymentFlowLine } from '../activity/payment-flow-line.tsx'
 import css from './activity-booking.module.css'
 import { ActivityBookingFacts } from './activity-booking-facts.tsx'
 import type { ActivityBookingDetail } from './booking-of-activity.ts'
 import { HoldLine } from './hold-line.tsx'
+
+const EmbeddedPayment = lazy(async () => ({
+  default: (await import('../embedded-payment/embedded-payment.tsx')).EmbeddedPayment,
+}))
 
 interface HeldPartProps {
   readonly detail: ActivityBookingDetail
@@ -42,10 +47,6 @@ export function HeldPart({ detail, heldUntil, onChanged }: HeldPartProps) {
   useEffect(() => {
     if (isDecided) onChanged()
   }, [isDecided, onChanged])
-  const checkout = useSend(payment.checkoutActivityBooking, {
-    quiet: true,
-    onSuccess: ({ checkoutUrl }) => (checkoutUrl === null ? onChanged() : leaveFor(checkoutUrl)),
-  })
   const release = useSend(activityBooking.releaseActivityBooking, {
     onSuccess: () => {
       notify('success', 'Your spaces are free again. Nothing was charged.')
@@ -59,25 +60,13 @@ export function HeldPart({ detail, heldUntil, onChanged }: HeldPartProps) {
         <Summary title="Your booking">
           <Bill people={detail.people} totalCents={totalCents} currency={currency} sumLabel="To pay" />
           <PaymentFlowLine flow={paymentFlow} />
-          {checkout.error && (
-            <Notice tone="danger" isLive>
-              {checkout.error.message}
-            </Notice>
+          {totalCents > 0 && isFramed() ? (
+            <Suspense fallback={<Skeleton label="Opening the payment" shape="lines" count={1} />}>
+              <EmbeddedPayment activityBookingId={activityBookingId} onComplete={onChanged} />
+            </Suspense>
+          ) : (
+            <HostedPayment detail={detail} onChanged={onChanged} />
           )}
-          <Button
-            variant="primary"
-            isWide
-            {...(totalCents > 0 ? { icon: Lock } : {})}
-            isPending={checkout.isPending || (checkout.isSuccess && checkout.data.checkoutUrl !== null)}
-            pendingLabel="Opening the secure page"
-            onPress={() => checkout.mutate({ input: { activityBookingId, paymentKey: newIdempotencyKey() } })}
-          >
-            {totalCents === 0
-              ? 'Take the spaces'
-              : paymentFlow === 'ClosedPayment' || paymentFlow === 'Failed'
-                ? `Try again, ${formatMoney(totalCents)}`
-                : 'Pay on a secure page'}
-          </Button>
           <Button variant="quiet" isWide isPending={release.isPending} pendingLabel="Giving back" onPress={giveBack}>
             Give the spaces back
           </Button>
@@ -108,4 +97,41 @@ export function HeldPart({ detail, heldUntil, onChanged }: HeldPartProps) {
 
 function isNew(known: { readonly status: number } | undefined): boolean {
   return known === undefined || known.status === bookingStatus.New
+}
+
+/** Paying on the page of the payment provider, or taking what costs nothing. */
+function HostedPayment({ detail, onChanged }: Pick<HeldPartProps, 'detail' | 'onChanged'>) {
+  const { activityBookingId, paymentFlow, totalCents } = detail
+  const checkout = useSend(payment.checkoutActivityBooking, {
+    quiet: true,
+    onSuccess: ({ checkoutUrl }) => (checkoutUrl === null ? onChanged() : leaveFor(checkoutUrl)),
+  })
+  return (
+    <>
+      {checkout.error && (
+        <Notice tone="danger" isLive>
+          {checkout.error.message}
+        </Notice>
+      )}
+      <Button
+        variant="primary"
+        isWide
+        {...(totalCents > 0 ? { icon: Lock } : {})}
+        isPending={checkout.isPending || (checkout.isSuccess && checkout.data.checkoutUrl !== null)}
+        pendingLabel="Opening the secure page"
+        onPress={() => checkout.mutate({ input: { activityBookingId, paymentKey: newIdempotencyKey() } })}
+      >
+        {totalCents === 0
+          ? 'Take the spaces'
+          : paymentFlow === 'ClosedPayment' || paymentFlow === 'Failed'
+            ? `Try again, ${formatMoney(totalCents)}`
+            : 'Pay on a secure page'}
+      </Button>
+    </>
+  )
+}
+
+/** Whether Waymark stands in somebody else's page, where a hosted checkout refuses to open. */
+function isFramed(): boolean {
+  return window.parent !== window
 }

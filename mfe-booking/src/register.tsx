@@ -83,5 +83,7 @@ export const routes: RemoteModule['routes'] = {
 
 export const slots: RemoteModule['slots'] = {
   guestDetails: async () => (await import('./guest-details/guest-details.tsx')).GuestDetails,
+  activitiesOnMap: async () => (await import('./activities-on-map/activities-on-map.tsx')).ActivitiesOnMap,
+  activitiesAtPlace: async () => (await import('./activities-on-map/activities-at-place.tsx')).ActivitiesAtPlace,
   shortlistStar: async () => (await import('./shortlist-star/shortlist-star.tsx')).ShortlistStar,
 }

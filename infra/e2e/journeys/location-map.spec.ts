@@ -50,6 +50,39 @@ test('Back and a link restore the same places', async ({ page }) => {
   await expect(map.title).toHaveText(before ?? '')
 })
 
+test('an activity is found on the map by its kind and price, with the keyboard alone', async ({ page }) => {
+  const map = new LocationMapPage(page)
+  await map.open()
+  await map.showActivities()
+  await expectAccessible(page)
+  await page.getByRole('button', { name: 'All filters' }).press('Enter')
+  const filters = page.getByRole('dialog', { name: 'All filters' })
+  await filters.getByRole('button', { name: 'Activities' }).press('Enter')
+  await filters.getByRole('checkbox', { name: 'Swimming' }).press('Space')
+  await filters.getByRole('textbox', { name: /^At most/ }).fill('10')
+  await expectAccessible(page)
+  await filters.getByRole('button', { name: /^Show \d+ activit/ }).press('Enter')
+  await expect(page).toHaveURL(/kind=22&price=1000&show=activities/)
+  await expect(map.activity('Quiet swim').first()).toBeVisible()
+  await expect(map.activity('Cooking from home gardens')).toHaveCount(0)
+  const [address, title] = [page.url(), await map.title.textContent()]
+  await map.activity('Quiet swim').first().press('Enter')
+  await expect(page.getByRole('heading', { level: 1, name: 'Quiet swim' })).toBeFocused()
+  await page.goBack()
+  await expect(page).toHaveURL(address)
+  await expect(map.title).toHaveText(title ?? '')
+})
+
+test('a place names its activities, with their next dates', async ({ page }) => {
+  const map = new LocationMapPage(page)
+  await map.open()
+  await map.choose('Evans Bay Pool')
+  const activities = map.venue.getByRole('region', { name: 'Activities at Evans Bay Pool' })
+  await expect(activities.getByRole('link', { name: 'Quiet swim' })).toBeVisible()
+  await expect(activities.getByRole('list', { name: 'Next dates' }).first()).toContainText('left')
+  await expectAccessible(page)
+})
+
 test('a private place is on the map of the client who has it on the shortlist, and of nobody else', async ({
   as,
   page,

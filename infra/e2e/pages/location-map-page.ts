@@ -49,6 +49,19 @@ export class LocationMapPage {
     await expect(this.venue.getByRole('heading', { level: 2, name })).toBeFocused()
   }
 
+  /** Lists the activities of the map in place of its places. */
+  async showActivities(): Promise<void> {
+    const shown = this.page.getByRole('radiogroup', { name: 'Show' })
+    await shown.getByRole('radio', { name: 'Places' }).press('ArrowRight')
+    await expect(shown.getByRole('radio', { name: 'Activities' })).toBeFocused()
+    await expect(this.title).toHaveText(/^\d[\d,]* activit(y|ies) /)
+  }
+
+  /** An activity of the list, by its title. */
+  activity(title: string): Locator {
+    return this.page.getByRole('link', { name: title, exact: true })
+  }
+
   /** The link that books a service of the chosen place. */
   bookLink(serviceName: string): Locator {
     return this.venue.getByRole('link', { name: `Book ${serviceName}` })

@@ -7,46 +7,49 @@ import { Checkbox } from '@waymark/ui/checkbox'
 import { Dialog } from '@waymark/ui/dialog'
 import { Disclosure } from '@waymark/ui/disclosure'
 import { ToggleBadges } from '@waymark/ui/toggle-badges'
-import { formatCount } from '@waymark/web-kit/format'
 import { notify } from '@waymark/web-kit/notices'
 import { useAppStore } from '@waymark/web-kit/store'
 import { useCall } from '@waymark/web-kit/use-call'
 import { useSend } from '@waymark/web-kit/use-send'
+import { ActivityFilters } from './activity-filters.tsx'
 import styles from './all-filters.module.css'
-import { countFilters, type MapFilters, noFilters } from './map-state.ts'
+import { type ActivityDays, anyDay, countFilters, type MapFilters, noFilters } from './map-state.ts'
 import { OptionFilter } from './option-filter.tsx'
 
 interface AllFiltersProps {
   readonly filters: MapFilters
-  readonly totalCount: number | null
-  readonly onFilters: (filters: MapFilters) => void
+  readonly days: ActivityDays
+  readonly counted: string | null
+  readonly onFilters: (filters: MapFilters, days: ActivityDays) => void
   readonly onClose: () => void
 }
 
-/** Every filter: the nine groups of accessibility options, kind of place, cost, open now. They apply at once. */
-export function AllFilters({ filters, totalCount, onFilters, onClose }: AllFiltersProps) {
+/** Every filter: activities, the nine groups of accessibility options, kind of place, cost, open now. They apply at once. */
+export function AllFilters({ filters, days, counted, onFilters, onClose }: AllFiltersProps) {
   const isSignedIn = useAppStore(({ user }) => user !== null)
-  const shown = totalCount === null ? 'Show places' : `Show ${formatCount(totalCount, 'place')}`
+  const count = countFilters(filters, days)
+  const change = (changed: Partial<MapFilters>) => onFilters({ ...filters, ...changed }, days)
   return (
     <Dialog
       isOpen
       size="wide"
       title="All filters"
-      subtitle={countFilters(filters) === 0 ? 'No filters on' : `${countFilters(filters)} on`}
+      subtitle={count === 0 ? 'No filters on' : `${count} on`}
       onClose={onClose}
       actions={
         <>
           <Button variant="primary" onPress={onClose}>
-            {shown}
+            {counted === null ? 'Show what is there' : `Show ${counted}`}
           </Button>
-          <Button variant="quiet" onPress={() => onFilters(noFilters)}>
+          <Button variant="quiet" onPress={() => onFilters(noFilters, anyDay)}>
             Clear all filters
           </Button>
         </>
       }
     >
       <div className={styles.filters}>
-        {isSignedIn && <SavedFilters filters={filters} onFilters={onFilters} />}
+        {isSignedIn && <SavedFilters filters={filters} onFilters={change} />}
+        <ActivityFilters filters={filters} days={days} onFilters={onFilters} />
         {optionGroups.map((group) => {
           const options = accessOptions.filter((option) => option.group === group)
           const on = filters.options.filter(({ accessibilityOptionId: id }) =>
@@ -63,7 +66,7 @@ export function AllFilters({ filters, totalCount, onFilters, onClose }: AllFilte
                     wanted={on.find(({ accessibilityOptionId: id }) => id === option.id) ?? null}
                     onChange={(wanted) => {
                       const others = filters.options.filter(({ accessibilityOptionId: id }) => id !== option.id)
-                      onFilters({ ...filters, options: wanted ? [...others, wanted] : others })
+                      change({ options: wanted ? [...others, wanted] : others })
                     }}
                   />
                 ))}
@@ -75,7 +78,7 @@ export function AllFilters({ filters, totalCount, onFilters, onClose }: AllFilte
           label="Kind of place"
           options={venueTypes.map(({ id, label }) => ({ id: String(id), label }))}
           value={filters.venueTypeIds.map(String)}
-          onChange={(ids) => onFilters({ ...filters, venueTypeIds: ids.map(Number) })}
+          onChange={(ids) => change({ venueTypeIds: ids.map(Number) })}
         />
         <ToggleBadges
           label="Cost"
@@ -86,12 +89,12 @@ export function AllFilters({ filters, totalCount, onFilters, onClose }: AllFilte
           }))}
           value={filters.costTiers.map(String)}
           onChange={(ids) =>
-            onFilters({ ...filters, costTiers: costTiers.map(({ id }) => id).filter((id) => ids.includes(String(id))) })
+            change({ costTiers: costTiers.map(({ id }) => id).filter((id) => ids.includes(String(id))) })
           }
         />
         <Checkbox
           isSelected={filters.openNow}
-          onChange={(openNow) => onFilters({ ...filters, openNow })}
+          onChange={(openNow) => change({ openNow })}
           hint="Leaves out places that have not told us their hours."
         >
           Open now
@@ -101,7 +104,12 @@ export function AllFilters({ filters, totalCount, onFilters, onClose }: AllFilte
   )
 }
 
-function SavedFilters({ filters, onFilters }: Pick<AllFiltersProps, 'filters' | 'onFilters'>) {
+interface SavedFiltersProps {
+  readonly filters: MapFilters
+  readonly onFilters: (filters: MapFilters) => void
+}
+
+function SavedFilters({ filters, onFilters }: SavedFiltersProps) {
   const saved = useCall(map.getUserSettingFilters, {})
   const save = useSend(map.updateUserSettingFilters, {
     onSuccess: () => notify('success', 'Your filters are saved.'),

@@ -4,7 +4,7 @@ import { ToggleBadges } from '@waymark/ui/toggle-badges'
 import SlidersHorizontal from 'lucide-react/icons/sliders-horizontal'
 import { lazy, Suspense, useState } from 'react'
 import styles from './filter-bar.module.css'
-import { countFilters, type MapFilters, type MapState } from './map-state.ts'
+import { type ActivityDays, countFilters, type MapFilters, type MapState } from './map-state.ts'
 import { quickFilters } from './quick-filters.ts'
 
 const NearField = lazy(async () => ({ default: (await import('./near-field.tsx')).NearField }))
@@ -13,31 +13,30 @@ const AllFilters = lazy(async () => ({ default: (await import('./all-filters.tsx
 interface FilterBarProps {
   readonly near: MapState['near']
   readonly filters: MapFilters
+  readonly days: ActivityDays
   /** The list has arrived, so whatever is not needed to read it can load now. */
   readonly isReady: boolean
-  /** How many places match; null until that is known. */
-  readonly totalCount: number | null
+  /** What the list shows: "12 places"; null until that is known. */
+  readonly counted: string | null
   readonly onPlace: (place: { near: MapState['near']; zoom: number }) => void
-  readonly onFilters: (filters: MapFilters) => void
+  readonly onFilters: (filters: MapFilters, days: ActivityDays) => void
 }
 
 const quickIds = quickFilters.map(({ optionId }) => optionId)
 
 /** Where, and which places. Filters apply at once. */
-export function FilterBar({ near, filters, isReady, totalCount, onPlace, onFilters }: FilterBarProps) {
+export function FilterBar({ near, filters, days, isReady, counted, onPlace, onFilters }: FilterBarProps) {
   const [isOpen, setOpen] = useState(false)
   const chosenIds = filters.options.map(({ accessibilityOptionId }) => accessibilityOptionId)
-  const count = countFilters(filters)
+  const count = countFilters(filters, days)
 
   const chooseQuick = (ids: readonly string[]) => {
     const kept = filters.options.filter(
       ({ accessibilityOptionId: id }) => !quickIds.includes(id) || ids.includes(String(id)),
     )
     const added = quickIds.filter((id) => ids.includes(String(id)) && !chosenIds.includes(id))
-    onFilters({
-      ...filters,
-      options: [...kept, ...added.map((accessibilityOptionId) => ({ accessibilityOptionId, threshold: null }))],
-    })
+    const options = [...kept, ...added.map((accessibilityOptionId) => ({ accessibilityOptionId, threshold: null }))]
+    onFilters({ ...filters, options }, days)
   }
 
   return (
@@ -63,7 +62,13 @@ export function FilterBar({ near, filters, isReady, totalCount, onPlace, onFilte
       </div>
       {isOpen && (
         <Suspense>
-          <AllFilters filters={filters} totalCount={totalCount} onFilters={onFilters} onClose={() => setOpen(false)} />
+          <AllFilters
+            filters={filters}
+            days={days}
+            counted={counted}
+            onFilters={onFilters}
+            onClose={() => setOpen(false)}
+          />
         </Suspense>
       )}
     </search>

@@ -2,12 +2,14 @@ import { Button } from '@waymark/ui/button'
 import { Loaded } from '@waymark/ui/loaded'
 import { Notice } from '@waymark/ui/notice'
 import { formatCount } from '@waymark/web-kit/format'
+import { Slot } from '@waymark/web-kit/slot'
 import MapIcon from 'lucide-react/icons/map'
 import { lazy, type Ref, Suspense } from 'react'
 import type { MapBounds } from '../map-engine/view-bounds.ts'
+import { askedActivities, shownFilters } from './asked-activities.ts'
 import styles from './list-pane.module.css'
-import { filterSentence, listTitle } from './list-words.ts'
-import { countFilters, type MapState, noFilters, type VenueSort } from './map-state.ts'
+import { filterSentence, listTitle, nouns } from './list-words.ts'
+import { anyDay, countFilters, type MapState, noFilters, type VenueSort } from './map-state.ts'
 import { PlaceList } from './place-list.tsx'
 import type { useVenuesInView, VenuesInView } from './use-venues-in-view.ts'
 
@@ -17,6 +19,9 @@ interface ListPaneProps {
   readonly bounds: MapBounds
   readonly sort: VenueSort
   readonly venues: ReturnType<typeof useVenuesInView>
+  /** How many places or activities the list has; null until that is known. */
+  readonly totalCount: number | null
+  readonly onActivitiesCounted: (totalCount: number) => void
   /** Why there is no map; null when there is one. */
   readonly mapFault: string | null
   readonly canLookFurther: boolean
@@ -28,13 +33,12 @@ interface ListPaneProps {
   readonly onShowMap: (() => void) | null
 }
 
-const SortField = lazy(async () => ({ default: (await import('./sort-field.tsx')).SortField }))
+const ListTools = lazy(async () => ({ default: (await import('./list-tools.tsx')).ListTools }))
 
-/** The list: how many places, what they have in common, and each of them. It works before the map has loaded, and without it. */
+/** The list: how many places or activities, what they have in common, and each of them. It works before the map has loaded, and without it. */
 export function ListPane(props: ListPaneProps) {
-  const { state, venues, mapFault, hrefOf, onChosen, onChange } = props
+  const { state, venues, mapFault, onChosen } = props
   const [answer] = venues.data?.pages ?? []
-  const places = venues.data?.pages.flatMap((page) => page.places) ?? []
   return (
     <section
       className={styles.list}
@@ -50,6 +54,17 @@ export function ListPane(props: ListPaneProps) {
           </Notice>
         </div>
       )}
+      {state.show === 'places' ? <Places {...props} answer={answer} /> : <Activities {...props} answer={answer} />}
+    </section>
+  )
+}
+
+function Places(props: AnsweredProps) {
+  const { state, venues, hrefOf, onChange, answer } = props
+  const places = venues.data?.pages.flatMap((page) => page.places) ?? []
+  const isFiltered = countFilters(state.filters, state.days) > 0
+  return (
+    <>
       <div className={places.length > 0 && venues.error === null ? undefined : styles.notice}>
         <Loaded
           of={venues}
@@ -61,12 +76,11 @@ export function ListPane(props: ListPaneProps) {
             places.length === 0 &&
             !venues.isPlaceholderData && {
               title: 'No places here',
-              children:
-                countFilters(state.filters) > 0
-                  ? 'No place in this view is known to have everything you ask for.'
-                  : 'Nobody has added a place in this part of the map to Waymark yet.',
-              action: countFilters(state.filters) > 0 && (
-                <Button variant="primary" onPress={() => onChange({ filters: noFilters })}>
+              children: isFiltered
+                ? 'No place in this view is known to have everything you ask for.'
+                : 'Nobody has added a place in this part of the map to Waymark yet.',
+              action: isFiltered && (
+                <Button variant="primary" onPress={() => onChange({ filters: noFilters, days: anyDay })}>
                   Clear all filters
                 </Button>
               ),
@@ -78,7 +92,48 @@ export function ListPane(props: ListPaneProps) {
       </div>
       <PlaceList places={places} chosenId={state.venueId} hrefOf={hrefOf} />
       <ListEnd {...props} answer={answer} shown={places.length} />
-    </section>
+    </>
+  )
+}
+
+/** Each activity of the places on the map, as mfe-booking shows it. */
+function Activities({
+  state,
+  bounds,
+  answer,
+  canLookFurther,
+  onActivitiesCounted,
+  onChange,
+  onLookFurther,
+}: AnsweredProps) {
+  const hasNeeds = (answer?.needs.length ?? 0) > 0
+  const isFiltered = countFilters(shownFilters(state), state.days) > 0
+  return (
+    <>
+      <Slot
+        name="activitiesOnMap"
+        props={{
+          asked: askedActivities(state, bounds),
+          sort: state.activitySort === 'fit' && !hasNeeds ? 'when' : state.activitySort,
+          onCounted: onActivitiesCounted,
+          onClearFilters: isFiltered ? () => onChange({ filters: noFilters, days: anyDay }) : null,
+        }}
+        errorFallback={
+          <div className={styles.notice}>
+            <Notice tone="warning" title="The activities cannot be shown just now.">
+              The places are still here.
+            </Notice>
+          </div>
+        }
+      />
+      {canLookFurther && (
+        <div className={styles.end}>
+          <Button isWide onPress={onLookFurther}>
+            Look further away
+          </Button>
+        </div>
+      )}
+    </>
   )
 }
 
@@ -86,22 +141,25 @@ interface AnsweredProps extends ListPaneProps {
   readonly answer: VenuesInView | undefined
 }
 
-function ListHead({ heading, state, bounds, sort, answer, onChange, onShowMap }: AnsweredProps) {
+function ListHead({ heading, state, bounds, sort, answer, totalCount, onChange, onShowMap }: AnsweredProps) {
   const hasNeeds = (answer?.needs.length ?? 0) > 0
-  const offersUnknown = !state.includeUnknown && answer !== undefined && answer.unknownCount > 0
+  const arePlaces = state.show === 'places'
+  const offersUnknown = arePlaces && !state.includeUnknown && answer !== undefined && answer.unknownCount > 0
   return (
     <div className={styles.head}>
       <h1 id="list-title" ref={heading.ref} tabIndex={-1}>
-        {answer ? listTitle(answer.totalCount, state.near, bounds) : `Places near ${state.near.name.split(',')[0]}`}
+        {totalCount === null
+          ? `${capitalised(nouns[state.show][1])} near ${state.near.name.split(',')[0]}`
+          : listTitle(totalCount, state, bounds)}
       </h1>
       <p>
-        {filterSentence(state.filters)}{' '}
+        {filterSentence(shownFilters(state), state.days)}{' '}
         {offersUnknown && (
           <button type="button" className={styles.unknown} onClick={() => onChange({ includeUnknown: true })}>
             Show {answer.unknownCount} more that nobody has checked
           </button>
         )}
-        {state.includeUnknown && (
+        {arePlaces && state.includeUnknown && (
           <button type="button" className={styles.unknown} onClick={() => onChange({ includeUnknown: false })}>
             Hide places that nobody has checked
           </button>
@@ -110,7 +168,13 @@ function ListHead({ heading, state, bounds, sort, answer, onChange, onShowMap }:
       <div className={styles.tools}>
         {answer && (
           <Suspense>
-            <SortField sort={sort} hasNeeds={hasNeeds} onChange={(chosen) => onChange({ sort: chosen })} />
+            <ListTools
+              show={state.show}
+              sort={sort}
+              activitySort={state.activitySort}
+              hasNeeds={hasNeeds}
+              onChange={onChange}
+            />
           </Suspense>
         )}
         {onShowMap && (
@@ -122,6 +186,8 @@ function ListHead({ heading, state, bounds, sort, answer, onChange, onShowMap }:
     </div>
   )
 }
+
+const capitalised = (word: string) => `${word.charAt(0).toUpperCase()}${word.slice(1)}`
 
 interface ListEndProps extends AnsweredProps {
   readonly shown: number

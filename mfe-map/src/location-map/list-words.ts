@@ -1,33 +1,44 @@
 import { formatCount } from '@waymark/web-kit/format'
 import type { LatLng, MapBounds } from '../map-engine/view-bounds.ts'
-import { countFilters, type MapFilters, type MapState } from './map-state.ts'
+import { type ActivityDays, countFilters, type MapFilters, type MapState } from './map-state.ts'
 import { wantedPhrase } from './option-words.ts'
 
 /** Whether a place is on the map. */
 export const isInView = ({ lat, lng }: LatLng, bounds: MapBounds) =>
   lat >= bounds.south && lat <= bounds.north && lng >= bounds.west && lng <= bounds.east
 
+export const nouns: Readonly<Record<MapState['show'], readonly [one: string, several: string]>> = {
+  places: ['place', 'places'],
+  activities: ['activity', 'activities'],
+}
+
 /** "47 places near Te Aro"; once the map has been moved away, "47 places in this part of the map". */
-export function listTitle(totalCount: number, near: MapState['near'], bounds: MapBounds): string {
+export function listTitle(
+  totalCount: number,
+  { near, show }: Pick<MapState, 'near' | 'show'>,
+  bounds: MapBounds,
+): string {
   const [name] = near.name.split(',')
   const where = isInView(near, bounds) ? `near ${name}` : 'in this part of the map'
-  return `${formatCount(totalCount, 'place')} ${where}`
+  const [one, several] = nouns[show]
+  return `${formatCount(totalCount, one, several)} ${where}`
 }
 
 /** "All have: no steps, door at least 80 cm." Empty when nothing is asked for. */
-export function filterSentence(filters: MapFilters): string {
-  if (countFilters(filters) === 0) return ''
+export function filterSentence(filters: MapFilters, days: ActivityDays): string {
+  if (countFilters(filters, days) === 0) return ''
   const wanted = filters.options.map(({ accessibilityOptionId, threshold }) =>
     wantedPhrase(accessibilityOptionId, threshold ?? null),
   )
   const have = wanted.length > 0 ? `All have: ${wanted.join(', ')}.` : ''
-  const others = countFilters(filters) - wanted.length
+  const others = countFilters(filters, days) - wanted.length
   const more = others > 0 ? `${formatCount(others, 'more filter')} on.` : ''
   return [have, more].filter(Boolean).join(' ')
 }
 
 /** What the pill on the map says. */
-export function mapStatus(totalCount: number, isCut: boolean): string {
+export function mapStatus(totalCount: number, isCut: boolean, show: MapState['show']): string {
+  if (show === 'activities') return `${formatCount(totalCount, 'place')} with activities in view.`
   const count = `${formatCount(totalCount, 'place')} in view.`
   return isCut
     ? `${count} Zoom in to see each of them.`

@@ -1,13 +1,14 @@
 import { limits } from '@waymark/domain/limits'
 import { VisuallyHidden } from '@waymark/ui/visually-hidden'
+import { formatCount } from '@waymark/web-kit/format'
 import { useAppStore } from '@waymark/web-kit/store'
 import { usePage } from '@waymark/web-kit/use-page'
-import { lazy, Suspense, useMemo, useRef, useState } from 'react'
+import { lazy, Suspense, useCallback, useMemo, useRef, useState } from 'react'
 import type { ClusterMarker, MapMarker } from '../map-engine/map-marker.ts'
 import { viewBounds } from '../map-engine/view-bounds.ts'
 import { FilterBar } from './filter-bar.tsx'
 import { ListPane } from './list-pane.tsx'
-import { listTitle } from './list-words.ts'
+import { listTitle, nouns } from './list-words.ts'
 import styles from './location-map-page.module.css'
 import { MapScene } from './map-scene.tsx'
 import { type ChosenFrom, useFocusReturn } from './use-focus-return.ts'
@@ -34,6 +35,9 @@ export function LocationMapPage() {
   const [spot, setSpot] = useState<ClusterMarker | null>(null)
   /** A new object for each choice: choosing the open place again moves the focus to it again. */
   const [choice, setChoice] = useState<{ readonly from: ChosenFrom } | null>(null)
+  /** The activities that their list has counted. */
+  const [activities, setActivities] = useState<{ readonly totalCount: number; readonly at: number } | null>(null)
+  const countActivities = useCallback((count: number) => setActivities({ totalCount: count, at: Date.now() }), [])
   const scene = useRef<HTMLDivElement>(null)
   const returnFocus = useFocusReturn(state.venueId)
 
@@ -47,8 +51,12 @@ export function LocationMapPage() {
   const { venues, venue, settings, answer, markers, needs, chosen } = useMapAnswers(state, bounds, sort)
   useVenueInView(chosen, bounds, choice !== null, (centre) => change({ centre }, { replace: true }))
   const isReady = venues.data !== undefined || venues.error !== null
-  const words = answer && !venues.isPlaceholderData ? listTitle(answer.totalCount, state.near, bounds) : null
-  const announceNext = useSaidCount(words, venues.dataUpdatedAt)
+  const totalCount = state.show === 'places' ? (answer?.totalCount ?? null) : (activities?.totalCount ?? null)
+  const isCounted = totalCount !== null && (state.show === 'activities' || !venues.isPlaceholderData)
+  const announceNext = useSaidCount(
+    isCounted ? listTitle(totalCount, state, bounds) : null,
+    state.show === 'places' ? venues.dataUpdatedAt : (activities?.at ?? 0),
+  )
 
   const pressMarker = (marker: MapMarker) => {
     if (marker.kind === 'venue') {
@@ -75,14 +83,15 @@ export function LocationMapPage() {
           near={state.near}
           filters={state.filters}
           isReady={isReady}
-          totalCount={answer?.totalCount ?? null}
+          days={state.days}
+          counted={totalCount === null ? null : formatCount(totalCount, ...nouns[state.show])}
           onPlace={({ near, zoom }) => {
             announceNext()
             change({ near, centre: { lat: near.lat, lng: near.lng }, zoom, venueId: null })
           }}
-          onFilters={(filters) => {
+          onFilters={(filters, days) => {
             announceNext()
-            change({ filters, includeUnknown: false })
+            change({ filters, days, includeUnknown: false })
           }}
         />
       )}
@@ -94,6 +103,8 @@ export function LocationMapPage() {
             bounds={bounds}
             sort={sort}
             venues={venues}
+            totalCount={totalCount}
+            onActivitiesCounted={countActivities}
             mapFault={mapFault}
             canLookFurther={state.zoom > limits.mapZoom.min}
             hrefOf={(venueId) => hrefOf({ venueId })}

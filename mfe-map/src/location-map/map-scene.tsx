@@ -30,7 +30,7 @@ export function MapScene({ state, settings, answer, onKeyboardMove, onMoved, ...
         view={{ centre: state.centre, zoom: state.zoom }}
         token={settings.data?.mapboxKey ?? ''}
         tilesUrl={settings.data?.mapPmtilesUrl ?? bundledTiles}
-        status={answer ? mapStatus(answer.totalCount, answer.isCut) : 'The places did not load.'}
+        status={answer ? mapStatus(answer.totalCount, answer.isCut, state.show) : 'The places did not load.'}
         onMoved={(view) => {
           // Moves by mouse need no announcement; a keyboard user hears what came into view.
           if (frame.current?.querySelector(':focus-visible')) onKeyboardMove()

@@ -33,6 +33,9 @@ describe('the map in the address', () => {
         maxPriceCents: 0,
         openNow: true,
       },
+      days: { from: '2026-12-05', until: '2026-12-06' },
+      show: 'activities' as const,
+      activitySort: 'distance' as const,
       includeUnknown: true,
       sort: 'fit' as const,
       venueId: 12,
@@ -43,7 +46,7 @@ describe('the map in the address', () => {
 
   it('ignores invalid values', () => {
     const state = read(
-      'at=here&c=1,2,3&z=banana&o=x,-1,5:zz&type=a,2.5&cost=9&kind=x&age=200&price=-1&sort=best&venue=abc&view=globe',
+      'at=here&c=1,2,3&z=banana&o=x,-1,5:zz&type=a,2.5&cost=9&kind=x&age=200&price=-1&from=2026-12-40&until=soon&show=all&order=price&sort=best&venue=abc&view=globe',
     )
     expect(state).toEqual({
       ...read(''),
@@ -60,5 +63,11 @@ describe('the map in the address', () => {
   it('counts every filter that is on', () => {
     expect(countFilters(noFilters)).toBe(0)
     expect(countFilters(read('o=3,7:80&type=2&cost=3,4&open=1&kind=22&age=12&price=0').filters)).toBe(9)
+    expect(countFilters(noFilters, { from: '2026-12-05', until: null })).toBe(1)
+  })
+
+  it('leaves out a last day before the first one', () => {
+    expect(read('from=2026-12-05&until=2026-12-04').days).toEqual({ from: '2026-12-05', until: null })
+    expect(read('until=2026-12-04').days).toEqual({ from: null, until: '2026-12-04' })
   })
 })

@@ -4,10 +4,17 @@ import type { map, venueSorts } from '@waymark/contracts/map'
 import { isAgeBound } from '@waymark/domain/account/age'
 import { limits } from '@waymark/domain/limits'
 import type { MapStart } from '@waymark/domain/place/map-start'
+import type { ActivitySort } from '@waymark/web-kit/remote-module'
 import type { LatLng } from '../map-engine/view-bounds.ts'
 
 export type VenueSort = (typeof venueSorts)[number]
 export type MapFilters = Required<InputOf<typeof map.getVenuesInView>['filters']>
+
+/** The days on which an activity has a session, YYYY-MM-DD; null on a side that is open. */
+export interface ActivityDays {
+  readonly from: string | null
+  readonly until: string | null
+}
 
 /** What the screen shows; all of it is in the address, so that a link or the back button restores it. */
 export interface MapState {
@@ -16,6 +23,10 @@ export interface MapState {
   readonly centre: LatLng
   readonly zoom: number
   readonly filters: MapFilters
+  readonly days: ActivityDays
+  /** What the list is of. */
+  readonly show: 'places' | 'activities'
+  readonly activitySort: ActivitySort
   readonly includeUnknown: boolean
   readonly sort: VenueSort | null
   readonly venueId: number | null
@@ -26,6 +37,7 @@ export interface MapState {
 const decimals = 5
 const zoomDecimals = 2
 const sorts: readonly VenueSort[] = ['fit', 'nearest', 'checked', 'name']
+const activitySorts: readonly ActivitySort[] = ['when', 'distance', 'fit']
 const costTiers = [3, 4, 5, 6] as const
 
 export const noFilters: MapFilters = {
@@ -38,6 +50,8 @@ export const noFilters: MapFilters = {
   maxPriceCents: null,
   openNow: false,
 }
+
+export const anyDay: ActivityDays = { from: null, until: null }
 
 /** Reads the state from the address; missing or invalid parts get their defaults. */
 export function readMapState(query: URLSearchParams, start: MapStart): MapState {
@@ -62,6 +76,9 @@ export function readMapState(query: URLSearchParams, start: MapStart): MapState 
       maxPriceCents: centsUpTo(query.get('price')),
       openNow: query.get('open') === '1',
     },
+    days: readDays(query.get('from'), query.get('until')),
+    show: query.get('show') === 'activities' ? 'activities' : 'places',
+    activitySort: activitySorts.find((sort) => sort === query.get('order')) ?? 'when',
     includeUnknown: query.get('unknown') === '1',
     sort: sorts.find((sort) => sort === query.get('sort')) ?? null,
     venueId: readIds(query.get('venue'))[0] ?? null,
@@ -94,6 +111,10 @@ export function writeMapState(state: MapState, start: MapStart): URLSearchParams
   if (filters.age !== null) query.set('age', String(filters.age))
   if (filters.maxPriceCents !== null) query.set('price', String(filters.maxPriceCents))
   if (filters.openNow) query.set('open', '1')
+  if (state.days.from !== null) query.set('from', state.days.from)
+  if (state.days.until !== null) query.set('until', state.days.until)
+  if (state.show === 'activities') query.set('show', 'activities')
+  if (state.activitySort !== 'when') query.set('order', state.activitySort)
   if (state.includeUnknown) query.set('unknown', '1')
   if (state.sort) query.set('sort', state.sort)
   if (state.venueId !== null) query.set('venue', String(state.venueId))
@@ -102,7 +123,7 @@ export function writeMapState(state: MapState, start: MapStart): URLSearchParams
 }
 
 /** How many filters are on: the number on "All filters". */
-export function countFilters(filters: MapFilters): number {
+export function countFilters(filters: MapFilters, days: ActivityDays = anyDay): number {
   return (
     filters.options.length +
     filters.venueTypeIds.length +
@@ -111,7 +132,8 @@ export function countFilters(filters: MapFilters): number {
     filters.activityKindIds.length +
     (filters.age === null ? 0 : 1) +
     (filters.maxPriceCents === null ? 0 : 1) +
-    (filters.openNow ? 1 : 0)
+    (filters.openNow ? 1 : 0) +
+    (days.from === null && days.until === null ? 0 : 1)
   )
 }
 
@@ -132,6 +154,13 @@ function readIds(text: string | null): number[] {
     .split(',')
     .map(Number)
     .filter((id) => Number.isSafeInteger(id) && id > 0)
+}
+
+/** A last day before the first one, like a day that is none, does not filter. */
+function readDays(from: string | null, until: string | null): ActivityDays {
+  const isDay = (text: string | null) => /^\d{4}-\d{2}-\d{2}$/.test(text ?? '') && !Number.isNaN(Date.parse(text ?? ''))
+  const first = isDay(from) ? from : null
+  return { from: first, until: isDay(until) && (first ?? '') <= (until ?? '') ? until : null }
 }
 
 function ageOf(text: string | null): number | null {

@@ -5,6 +5,7 @@ import { useCall } from '@waymark/web-kit/use-call'
 import ArrowLeft from 'lucide-react/icons/arrow-left'
 import { useEffect, useRef } from 'react'
 import type { ClusterMarker } from '../map-engine/map-marker.ts'
+import { activityDaysOf, shownFilters } from './asked-activities.ts'
 import type { MapState } from './map-state.ts'
 import { PlaceList } from './place-list.tsx'
 import styles from './venue-panel.module.css'
@@ -31,7 +32,8 @@ export function SpotPanel({ spot, state, hrefOf, onClose }: SpotPanelProps) {
     },
     zoom: 18,
     near: { latitude: state.near.lat, longitude: state.near.lng },
-    filters: state.filters,
+    filters: shownFilters(state),
+    activityDays: activityDaysOf(state),
     includeUnknown: state.includeUnknown,
     sort: 'name',
     pageSize: listedAtMost,

@@ -6,21 +6,22 @@ import type { CallError } from '@waymark/web-kit/call-error'
 import { callKey } from '@waymark/web-kit/query-client'
 import { send } from '@waymark/web-kit/send'
 import type { MapBounds } from '../map-engine/view-bounds.ts'
+import { activityDaysOf, shownFilters } from './asked-activities.ts'
 import type { MapState, VenueSort } from './map-state.ts'
+import { outward } from './outward.ts'
 
 export type VenuesInView = OutputOf<typeof map.getVenuesInView>
 export type VenueCard = VenuesInView['places'][number]
 
-const decimals = 4
-
 /** What a view of the map holds; the list grows by pages. The last answer stays while the next one loads. */
 export function useVenuesInView(state: MapState, bounds: MapBounds, sort: VenueSort) {
-  const { near, zoom, filters, includeUnknown } = state
+  const { near, zoom, includeUnknown } = state
   const input = {
     bounds: outward(bounds),
     zoom: Number(zoom.toFixed(1)),
     near: { latitude: near.lat, longitude: near.lng },
-    filters,
+    filters: shownFilters(state),
+    activityDays: activityDaysOf(state),
     includeUnknown,
     sort,
     pageSize: limits.defaultPageSize,
@@ -34,16 +35,4 @@ export function useVenuesInView(state: MapState, bounds: MapBounds, sort: VenueS
     placeholderData: keepPreviousData,
     meta: { reads: map.getVenuesInView.reads ?? [] },
   })
-}
-
-/** Whole ten-thousandths of a degree and within the globe: so that a tiny move causes no new request. */
-function outward({ west, south, east, north }: MapBounds) {
-  const down = (degrees: number) => Math.floor(degrees * 10 ** decimals) / 10 ** decimals
-  const up = (degrees: number) => Math.ceil(degrees * 10 ** decimals) / 10 ** decimals
-  return {
-    west: Math.max(-180, down(west)),
-    south: Math.max(-90, down(south)),
-    east: Math.min(180, up(east)),
-    north: Math.min(90, up(north)),
-  }
 }

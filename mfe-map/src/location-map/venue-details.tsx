@@ -31,6 +31,7 @@ export function VenueDetails({ venue, needs, heading }: VenueDetailsProps) {
       <VenueAccess venue={venue} needs={needs} />
       <VenueFeedback venue={venue} />
       <VenueServices services={venue.services} title={servicesTitle} />
+      <Slot name="activitiesAtPlace" props={{ asked: { serviceAreaId: venue.serviceAreaId }, placeName: venue.name }} />
       <VenueMore venue={venue} />
     </Stack>
   )

@@ -25,7 +25,7 @@ import {
 import { bookingStatusValue, ownArea } from './booking-shapes.ts'
 import { defineCall } from './define-call.ts'
 import { bookingFeedback } from './feedback.ts'
-import { mapFilters } from './map.ts'
+import { mapBounds, mapFilters } from './map.ts'
 import { picture, venueFact } from './service-area/service-area-shapes.ts'
 import {
   done,
@@ -143,6 +143,8 @@ export const activityBooking = {
       EndDateTime: z.optional(wallDateTime()),
       latitude: z.optional(latitude()),
       longitude: z.optional(longitude()),
+      /** Only locations in this box, whatever their distance: what a map shows. */
+      bounds: z.optional(mapBounds),
       radiusKm: z._default(z.number().check(z.gte(0.5), z.lte(500)), limits.serviceAreaRadiusKm[1]),
       serviceAreaId: z.optional(id<ServiceAreaId>()),
       activityKindIds: z._default(z.array(id()).check(z.maxLength(30)), []),

@@ -43,13 +43,15 @@ export const accessNeed = z.object({
 })
 
 /** A box of degrees. */
-const mapBounds = z.strictObject({ west: longitude(), south: latitude(), east: longitude(), north: latitude() }).check(
-  z.refine((box) => box.south < box.north, {
-    error: 'The south of the map must lie below its north.',
-    path: ['south'],
-  }),
-  z.refine((box) => box.west < box.east, { error: 'The west of the map must lie left of its east.', path: ['west'] }),
-)
+export const mapBounds = z
+  .strictObject({ west: longitude(), south: latitude(), east: longitude(), north: latitude() })
+  .check(
+    z.refine((box) => box.south < box.north, {
+      error: 'The south of the map must lie below its north.',
+      path: ['south'],
+    }),
+    z.refine((box) => box.west < box.east, { error: 'The west of the map must lie left of its east.', path: ['west'] }),
+  )
 
 const activityDays = z.strictObject({ from: localDate(), until: localDate() }).check(
   z.refine((days) => days.from <= days.until, {

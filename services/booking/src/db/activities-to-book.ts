@@ -47,12 +47,10 @@ export interface Wanted {
   readonly until: Date
   readonly fromWall: string | null
   readonly untilWall: string | null
-  readonly near: {
-    readonly latitude: number
-    readonly longitude: number
-    readonly radiusKm: number
-    readonly box: Box
-  } | null
+  /** The point that distances are measured from. */
+  readonly near: { readonly latitude: number; readonly longitude: number } | null
+  /** Only locations in this box, and no further than that from `near`. */
+  readonly within: { readonly box: Box; readonly radiusKm: number | null } | null
   readonly serviceAreaId: number | null
   readonly kindIds: readonly number[]
   readonly age: number | null
@@ -97,13 +95,15 @@ export async function findActivitiesToBook(
 }
 
 function matchingActivity(wanted: Wanted): RawBuilder<SqlBool> {
-  const { near, kindIds, age } = wanted
+  const { near, within, kindIds, age } = wanted
   return every([
     wanted.isVisible(venueColumns('a')),
     wanted.serviceAreaId !== null && sql`a.id = ${wanted.serviceAreaId}`,
+    within && sql`a.lat between ${within.box.south} and ${within.box.north} and ${longitudeIn(within.box)}`,
     near &&
-      sql`a.lat between ${near.box.south} and ${near.box.north} and ${longitudeIn(near.box)}
-        and ${distanceKmSql(sql.ref('a.lat'), sql.ref('a.lng'), near)} <= ${near.radiusKm}`,
+      within &&
+      within.radiusKm !== null &&
+      sql`${distanceKmSql(sql.ref('a.lat'), sql.ref('a.lng'), near)} <= ${within.radiusKm}`,
     kindIds.length > 0 && sql`t.kind_ids && ${[...kindIds]}::int[]`,
     age !== null && sql`coalesce(t.min_age, ${age}) <= ${age} and coalesce(t.max_age, ${age}) >= ${age}`,
     wanted.search !== '' &&

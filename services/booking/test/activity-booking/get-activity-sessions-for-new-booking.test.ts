@@ -54,6 +54,19 @@ test('finds activities with sessions to come, open to strangers, by when or dist
   ).toEqual([])
 })
 
+test('finds what is in a box, whatever its distance', async () => {
+  const area = await makeArea(world, { lat: -41.3, lng: 174.8 })
+  const activity = await makeActivity(world, { area, title: 'Boxed' })
+  await makeSession(world, { activity })
+  const far = { latitude: -36.85, longitude: 174.76 }
+  const found = async (bounds: Search['bounds']) =>
+    (await find({ ...far, radiusKm: 5, search: 'Boxed', bounds, sort: 'distance' })).items
+  const around = { west: 174.7, south: -41.4, east: 174.9, north: -41.2 }
+  expect(await found(around)).toMatchObject([{ title: 'Boxed', distanceKm: expect.any(Number) }])
+  expect((await found(around))[0]?.distanceKm).toBeGreaterThan(400)
+  expect(await found({ ...around, west: 174.85 })).toEqual([])
+})
+
 test('filters by kind, age, price, spaces and access places', async () => {
   const area = await makeArea(world)
   const activity = await makeActivity(world, {

@@ -1,9 +1,16 @@
+import type { activityBooking } from '@waymark/contracts/activity-booking'
+import type { InputOf } from '@waymark/contracts/define-call'
 import type { CountryId, ItemType } from '@waymark/domain/enums'
 import type { ComponentType } from 'react'
 import type { RouteObject } from '../page/router.ts'
 
 /** The layouts of the shell that a screen can use (product.md section 2, "Layouts"). */
 export type LayoutName = 'public' | 'dashboard' | 'admin'
+
+type ActivitySearch = InputOf<typeof activityBooking.getActivitySessionsForNewBooking>
+export type ActivitySort = NonNullable<ActivitySearch['sort']>
+/** What somebody looks for, without its order and paging. */
+export type AskedActivities = Omit<ActivitySearch, 'sort' | 'pageNumber' | 'pageSize'>
 
 /** The props that a slot's host passes to the component that fills it. */
 export interface SlotProps {
@@ -18,6 +25,16 @@ export interface SlotProps {
   shortlistStar: { readonly serviceAreaId: number; readonly serviceAreaName: string }
   /** For booking without an account: asks for details, or shows those kept in this browser. `onReady` is called when the person continues. */
   guestDetails: { readonly onReady: () => void }
+  /** The activities in a view of the map, as a list that grows. */
+  activitiesOnMap: {
+    readonly asked: AskedActivities
+    readonly sort: ActivitySort
+    /** How many there are, once that is known. */
+    readonly onCounted: (totalCount: number) => void
+    readonly onClearFilters: (() => void) | null
+  }
+  /** The activities of one place, with their next dates. Nothing when there are none. */
+  activitiesAtPlace: { readonly asked: AskedActivities; readonly placeName: string }
   /** Switcher of the current location in the top bar, for business accounts. */
   locationSwitcher: Record<never, never>
   /** Map of one location: its pin, moved by mouse, touch and arrow keys, and its radius. */

@@ -6,6 +6,8 @@ const owners: Readonly<Record<SlotName, string>> = {
   bookingChat: 'mfe_chat',
   shortlistStar: 'mfe_booking',
   guestDetails: 'mfe_booking',
+  activitiesOnMap: 'mfe_booking',
+  activitiesAtPlace: 'mfe_booking',
   locationSwitcher: 'mfe_provider',
   locationPin: 'mfe_map',
 }

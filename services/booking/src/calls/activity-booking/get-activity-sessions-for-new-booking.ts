@@ -78,7 +78,8 @@ function wantedOf(input: Asked, now: Date): Omit<Wanted, 'isVisible'> {
     until: new Date(Math.min(endMs ?? now.getTime() + usualDays * dayMs, lastMs)),
     fromWall: input.StartDateTime ?? null,
     untilWall: input.EndDateTime ?? null,
-    near: point && { ...point, radiusKm: input.radiusKm, box: boxAround(point, input.radiusKm) },
+    near: point,
+    within: withinOf(input, point),
     serviceAreaId: input.serviceAreaId ?? null,
     kindIds: input.activityKindIds,
     age: input.age ?? null,
@@ -87,6 +88,11 @@ function wantedOf(input: Asked, now: Date): Omit<Wanted, 'isVisible'> {
     stock: input.wants.map((kind) => stockColumns[kind]),
     search: input.search,
   }
+}
+
+function withinOf({ bounds, radiusKm }: Asked, near: Wanted['near']): Wanted['within'] {
+  if (bounds) return { box: bounds, radiusKm: null }
+  return near && { box: boxAround(near, radiusKm), radiusKm }
 }
 
 /** The venues where somebody could book: everybody the public ones, restricted people those of their provider. */

@@ -1,0 +1,76 @@
+import { activityKinds } from '@waymark/domain/catalogue/activity-kinds'
+import { limits } from '@waymark/domain/limits'
+import { Columns } from '@waymark/ui/columns'
+import { DateField } from '@waymark/ui/date-field'
+import { Disclosure } from '@waymark/ui/disclosure'
+import { NumberField } from '@waymark/ui/number-field'
+import { ToggleBadges } from '@waymark/ui/toggle-badges'
+import styles from './all-filters.module.css'
+import { type ActivityDays, countFilters, type MapFilters, noFilters } from './map-state.ts'
+
+interface ActivityFiltersProps {
+  readonly filters: MapFilters
+  readonly days: ActivityDays
+  readonly onFilters: (filters: MapFilters, days: ActivityDays) => void
+}
+
+const maxDollars = 10_000
+
+/** What an activity must be. One and the same activity must have all of it. */
+export function ActivityFilters({ filters, days, onFilters }: ActivityFiltersProps) {
+  const { activityKindIds, age, maxPriceCents } = filters
+  const count = countFilters({ ...noFilters, activityKindIds, age, maxPriceCents }, days)
+  const change = (changed: Partial<MapFilters>) => onFilters({ ...filters, ...changed }, days)
+  return (
+    <Disclosure title={count > 0 ? `Activities (${count} on)` : 'Activities'} isDefaultExpanded={count > 0}>
+      <div className={styles.activities}>
+        <ToggleBadges
+          label="Kind of activity"
+          options={activityKinds}
+          value={activityKindIds}
+          onChange={(ids) => change({ activityKindIds: ids })}
+        />
+        <Columns>
+          <DateField
+            label="From"
+            isOptional
+            value={days.from}
+            onChange={(from) =>
+              onFilters(filters, { from, until: days.until !== null && (from ?? '') > days.until ? null : days.until })
+            }
+          />
+          <DateField
+            label="Until"
+            isOptional
+            {...(days.from === null ? {} : { minDate: days.from })}
+            value={days.until}
+            onChange={(until) => {
+              if (until === null || (days.from ?? '') <= until) onFilters(filters, { ...days, until })
+            }}
+          />
+          <NumberField
+            label="Age of who comes"
+            isOptional
+            isWhole
+            unit="years"
+            minValue={limits.ageMin}
+            maxValue={limits.ageMax}
+            value={age}
+            onAccept={(years) => change({ age: years })}
+          />
+          <NumberField
+            label="At most"
+            hint="0 shows what is free."
+            isOptional
+            isWhole
+            unit="dollars"
+            minValue={0}
+            maxValue={maxDollars}
+            value={maxPriceCents === null ? null : Math.floor(maxPriceCents / 100)}
+            onAccept={(dollars) => change({ maxPriceCents: dollars === null ? null : dollars * 100 })}
+          />
+        </Columns>
+      </div>
+    </Disclosure>
+  )
+}

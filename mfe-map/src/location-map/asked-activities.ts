@@ -1,0 +1,42 @@
+import { addDays } from '@waymark/domain/schedule/wall-clock'
+import { dayAt } from '@waymark/domain/schedule/wall-time'
+import type { AskedActivities } from '@waymark/web-kit/remote-module'
+import type { MapBounds } from '../map-engine/view-bounds.ts'
+import type { MapFilters, MapState } from './map-state.ts'
+import { noFilters } from './map-state.ts'
+import { outward } from './outward.ts'
+
+/** As far ahead as activities are looked for where no last day is asked for. */
+const daysAhead = 91
+
+/** The filters that count for what is shown: those of places alone do not narrow activities. */
+export function shownFilters({ filters, show }: Pick<MapState, 'filters' | 'show'>): MapFilters {
+  if (show === 'places') return filters
+  const { options, activityKindIds, age, maxPriceCents } = filters
+  return { ...noFilters, options, activityKindIds, age, maxPriceCents }
+}
+
+/** The days on which a place on the map must have a session; null where none are asked for. */
+export function activityDaysOf({ days, show }: Pick<MapState, 'days' | 'show'>) {
+  if (show === 'places' && days.from === null && days.until === null) return null
+  const today = dayAt(Intl.DateTimeFormat().resolvedOptions().timeZone, Date.now())
+  const from = days.from ?? (days.until !== null && days.until < today ? days.until : today)
+  return { from, until: days.until ?? addDays(from, daysAhead) }
+}
+
+/** What the list of activities asks for: the box of the map, and the filters that narrow activities. */
+export function askedActivities(state: MapState, bounds: MapBounds): AskedActivities {
+  const { near, days } = state
+  const { options, activityKindIds, age, maxPriceCents } = shownFilters(state)
+  return {
+    bounds: outward(bounds),
+    latitude: near.lat,
+    longitude: near.lng,
+    options,
+    activityKindIds,
+    ...(age === null ? {} : { age }),
+    ...(maxPriceCents === null ? {} : { maxPriceCents }),
+    ...(days.from === null ? {} : { StartDateTime: `${days.from}T00:00:00` }),
+    ...(days.until === null ? {} : { EndDateTime: `${days.until}T23:59:00` }),
+  }
+}

@@ -18,6 +18,7 @@ import { MeasuredProcess } from './measured-process.ts'
 export interface WorldSize {
   readonly venues: number
   readonly bookings: number
+  readonly sessions?: number
 }
 
 /** A database with a big world, and people who can sign in there. */
@@ -54,7 +55,7 @@ export async function startBenchServer(): Promise<BenchServer> {
     const admin = { ...parseDatabaseUrl(postgres.adminUrl), database }
     await createDatabase(postgres.adminUrl, database)
     await migrateAll(allMigrations, { admin, secret })
-    say(`A world of ${size.venues} venues and ${size.bookings} bookings ...`)
+    say(`A world of ${size.venues} venues, ${size.bookings} bookings and ${size.sessions ?? 0} sessions ...`)
     await loadBigWorld({ admin, ...size, now: new Date(), say })
     const pool = openPool({ ...clientConfig(admin, 'public', 'bench'), max: 3 }, () => undefined)
     const db = new Kysely<AllTables>({ dialect: new PostgresDialect({ pool }) })

@@ -35,6 +35,11 @@ export function atMost(value: number, most: number, show: (value: number) => str
   return { text: `<= ${show(most)}`, isReached: value <= most }
 }
 
+/** The target of a value with a lower bound. */
+export function atLeast(value: number, least: number, show: (value: number) => string) {
+  return { text: `>= ${show(least)}`, isReached: value >= least }
+}
+
 /** The target of an exact value. */
 export function exactly(value: number, target: number) {
   return { text: count(target), isReached: value === target }

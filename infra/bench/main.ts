@@ -19,8 +19,19 @@ const benches: Readonly<Record<string, { readonly about: string; readonly run: (
     run: async () => (await import('./availability-bench.ts')).availabilityBench(),
   },
   booking: {
-    about: '200 people who take the same times',
-    run: async () => (await import('./booking-bench.ts')).bookingBench(),
+    about: '200 people who take the same times; 5,000 buyers of a session with 2,000 spaces',
+    run: async () => {
+      await (await import('./booking-bench.ts')).bookingBench()
+      await (await import('./session-bench.ts')).sessionBench()
+    },
+  },
+  session: {
+    about: '5,000 buyers of a session with 2,000 spaces alone',
+    run: async () => (await import('./session-bench.ts')).sessionBench(),
+  },
+  activities: {
+    about: 'activities near a point, with Access Fit, at 100,000 sessions',
+    run: async () => (await import('./activities-bench.ts')).activitiesBench(),
   },
   map: {
     about: 'a view of the map at 1,000 and 100,000 venues',

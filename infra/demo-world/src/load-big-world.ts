@@ -12,6 +12,8 @@ export interface BigWorldOptions {
   readonly admin: DatabaseAddress
   readonly venues: number
   readonly bookings: number
+  /** Sessions of activities that are to come, five of each activity; none when left out. */
+  readonly sessions?: number
   readonly now: Date
   readonly say: (line: string) => void
 }
@@ -30,7 +32,14 @@ export const bigWorldBase = 1_000_000
  * Adds venues, staff, clients and bookings by the hundred thousand, generated inside PostgreSQL: tens of seconds for a
  * million bookings. Deterministic for the same numbers and day. Refuses when a big world is loaded already.
  */
-export async function loadBigWorld({ admin, venues, bookings, now, say }: BigWorldOptions): Promise<BigWorld> {
+export async function loadBigWorld({
+  admin,
+  venues,
+  bookings,
+  sessions = 0,
+  now,
+  say,
+}: BigWorldOptions): Promise<BigWorld> {
   const client = new pg.Client(clientConfig(admin, 'public', 'waymark big world'))
   await client.connect()
   try {
@@ -44,7 +53,7 @@ export async function loadBigWorld({ admin, venues, bookings, now, say }: BigWor
     await client.query(`set local work_mem = '256MB'`)
     await client.query(`set local maintenance_work_mem = '512MB'`)
     await client.query('select setseed(0.42)')
-    await prepare(client, venues, bookings, now)
+    await prepare(client, { venues, bookings, sessions }, now)
     const timed = async (what: string, work: () => Promise<unknown>) => {
       const startedAt = Date.now()
       await work()
@@ -84,6 +93,8 @@ const identities = [
   'provider.schedule_line',
   'booking.booking_series',
   'booking.booking',
+  'provider.activity',
+  'booking.activity_session',
 ] as const
 
 /**
@@ -134,11 +145,16 @@ async function analyze(client: pg.Client, schema: string): Promise<void> {
 }
 
 /** Puts the numbers and lists that the statements read into temporary tables. */
-async function prepare(client: pg.Client, venues: number, bookings: number, now: Date): Promise<void> {
+async function prepare(
+  client: pg.Client,
+  { venues, bookings, sessions }: { readonly venues: number; readonly bookings: number; readonly sessions: number },
+  now: Date,
+): Promise<void> {
   await client.query(
     `create temporary table big_size on commit drop as
-    select $1::int as venues, $2::int as bookings, $3::timestamptz as at, greatest(500, $1::int / 10) as clients`,
-    [venues, bookings, now],
+    select $1::int as venues, $2::int as bookings, $4::int as sessions, $3::timestamptz as at,
+      greatest(500, $1::int / 10) as clients`,
+    [venues, bookings, now, sessions],
   )
   await client.query(
     `create temporary table big_place on commit drop as
@@ -225,6 +241,26 @@ const steps: readonly (readonly [what: string, statements: readonly string[]])[]
       `insert into provider.schedule_line (id, service_area_service_id, day_of_week, start_minute)
        select ${base} + (n - 1) * 15 + (d - 1) * 3 + w, ${base} + n, d, (array[540, 660, 840])[w]
        from big_size, generate_series(1, venues) n, generate_series(1, 5) d, generate_series(1, 3) w`,
+    ],
+  ],
+  [
+    'activities',
+    [
+      `insert into provider.activity (id, service_area_id, status, title, kind_ids, min_age, price_cents, concession_price_cents, spaces_per_session, spaces_per_client,
+         wheelchair_spaces, created_by, created_at, updated_at)
+       select ${base} + n, ${base} + (n - 1) % venues + 1, 'Active', 'Activity ' || n, array[1 + n % 26], case when n % 5 = 0 then 16 end, n % 4 * 800, n % 4 * 500, 20, 4, 2,
+         ${base} + ((n - 1) % venues + 1) * 2, at, at
+       from big_size, generate_series(1, (sessions + 4) / 5) n`,
+      `insert into provider.activity_fact (activity_id, accessibility_option_id, is_met, measure, source, checked_on)
+       select ${base} + n, o."optionId", random() < 0.8,
+         case when o.low is null then null else round((o.low + random() * (o.high - o.low))::numeric)::double precision end, 'Told by the organiser', at::date
+       from big_size, generate_series(1, (sessions + 4) / 5) n, big_option o where random() < 0.05`,
+      `insert into booking.activity_session (id, activity_id, account_id, service_area_id, status, starts_at, ends_at, time_zone, max_spaces, max_spaces_per_client, price_cents,
+         concession_price_cents, spaces_taken, wheelchair_spaces, created_by, created_at, updated_at)
+       select ${base} + n, t.id, a.account_id, a.id, 'Active', at + spans.after, at + spans.after + interval '2 hours', a.time_zone, 20, 4, t.price_cents,
+         t.concession_price_cents, n % 21, 2, t.created_by, at, at
+       from big_size, generate_series(1, sessions) n join provider.activity t on t.id = ${base} + (n - 1) / 5 + 1 join provider.service_area a on a.id = t.service_area_id
+       cross join lateral (select ((n - 1) % 5 * 7 + t.id % 7 + 1) * interval '1 day' + n % 40 * interval '15 minutes' as after) spans`,
     ],
   ],
   [

@@ -84,11 +84,12 @@ test('has amenities of each kind that it knows, with slots to book', async () =>
 })
 
 test('loads the big world beside it, with nobody booked twice', async () => {
-  const big = { admin: database.admin, venues: 300, bookings: 3000, now, say: () => undefined }
+  const big = { admin: database.admin, venues: 300, bookings: 3000, sessions: 1000, now, say: () => undefined }
   await loadBigWorld(big)
   expect(await countOf(`booking.booking where id > ${bigWorldBase}`)).toBe(3000)
   // The constraint was dropped for the load; recreating it proves the rows.
   expect(await countOf(`pg_constraint where conname = 'staff_never_twice'`)).toBe(1)
+  expect(await countOf(`booking.activity_session where id > ${bigWorldBase} and status = 'Active'`)).toBe(1000)
   expect(await countOf('map.venue')).toBeGreaterThan(400)
   await expect(loadBigWorld(big)).rejects.toThrow('loaded already')
 })

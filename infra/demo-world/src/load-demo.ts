@@ -8,13 +8,17 @@ import { type DatabaseAddress, parseDatabaseUrl } from '@waymark/service-kit/dat
 import { loadBigWorld } from './load-big-world.ts'
 
 const { values } = parseArgs({
-  options: { venues: { type: 'string', default: '100000' }, bookings: { type: 'string', default: '1000000' } },
+  options: {
+    venues: { type: 'string', default: '100000' },
+    bookings: { type: 'string', default: '1000000' },
+    sessions: { type: 'string', default: '0' },
+  },
 })
 
 /** The value of an option as a whole number, or the sentence that says what is wrong with it. */
-function countOf(name: 'venues' | 'bookings'): number {
+function countOf(name: 'venues' | 'bookings' | 'sessions'): number {
   const count = Number(values[name])
-  if (!Number.isInteger(count) || count < 1 || count > 10_000_000)
+  if (!Number.isInteger(count) || count < (name === 'sessions' ? 0 : 1) || count > 10_000_000)
     throw new Error(`--${name} must be a whole number from 1 to 10000000.`)
   return count
 }
@@ -37,6 +41,7 @@ try {
     admin: runningDatabase(),
     venues: countOf('venues'),
     bookings: countOf('bookings'),
+    sessions: countOf('sessions'),
     now: new Date(),
     say,
   })

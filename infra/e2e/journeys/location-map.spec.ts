@@ -57,7 +57,7 @@ test('an activity is found on the map by its kind and price, with the keyboard a
   await expectAccessible(page)
   await page.getByRole('button', { name: 'All filters' }).press('Enter')
   const filters = page.getByRole('dialog', { name: 'All filters' })
-  await filters.getByRole('button', { name: 'Activities' }).press('Enter')
+  await filters.getByRole('button', { name: 'Activities', exact: true }).press('Enter')
   await filters.getByRole('checkbox', { name: 'Swimming' }).press('Space')
   await filters.getByRole('textbox', { name: /^At most/ }).fill('10')
   await expectAccessible(page)
@@ -75,7 +75,7 @@ test('an activity is found on the map by its kind and price, with the keyboard a
 
 test('a place names its activities, with their next dates', async ({ page }) => {
   const map = new LocationMapPage(page)
-  await map.open()
+  await map.open('?near=Kilbirnie&at=-41.318,174.795')
   await map.choose('Evans Bay Pool')
   const activities = map.venue.getByRole('region', { name: 'Activities at Evans Bay Pool' })
   await expect(activities.getByRole('link', { name: 'Quiet swim' })).toBeVisible()

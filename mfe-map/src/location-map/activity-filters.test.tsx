@@ -18,8 +18,8 @@ function Filters({ start, asked }: { readonly start: Asked; readonly asked: Aske
     <ActivityFilters
       filters={filters}
       days={days}
-      onFilters={(changed, changedDays) => {
-        const next = { filters: changed, days: changedDays }
+      onFilters={(changed, changedDays = days) => {
+        const next = { filters: { ...filters, ...changed }, days: changedDays }
         asked.push(next)
         setState(next)
       }}

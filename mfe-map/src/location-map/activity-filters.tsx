@@ -11,7 +11,7 @@ import { type ActivityDays, countFilters, type MapFilters, noFilters } from './m
 interface ActivityFiltersProps {
   readonly filters: MapFilters
   readonly days: ActivityDays
-  readonly onFilters: (filters: MapFilters, days: ActivityDays) => void
+  readonly onFilters: (changed: Partial<MapFilters>, days?: ActivityDays) => void
 }
 
 const maxDollars = 10_000
@@ -20,7 +20,6 @@ const maxDollars = 10_000
 export function ActivityFilters({ filters, days, onFilters }: ActivityFiltersProps) {
   const { activityKindIds, age, maxPriceCents } = filters
   const count = countFilters({ ...noFilters, activityKindIds, age, maxPriceCents }, days)
-  const change = (changed: Partial<MapFilters>) => onFilters({ ...filters, ...changed }, days)
   return (
     <Disclosure title={count > 0 ? `Activities (${count} on)` : 'Activities'} isDefaultExpanded={count > 0}>
       <div className={styles.activities}>
@@ -28,7 +27,7 @@ export function ActivityFilters({ filters, days, onFilters }: ActivityFiltersPro
           label="Kind of activity"
           options={activityKinds}
           value={activityKindIds}
-          onChange={(ids) => change({ activityKindIds: ids })}
+          onChange={(ids) => onFilters({ activityKindIds: ids })}
         />
         <Columns>
           <DateField
@@ -36,7 +35,7 @@ export function ActivityFilters({ filters, days, onFilters }: ActivityFiltersPro
             isOptional
             value={days.from}
             onChange={(from) =>
-              onFilters(filters, { from, until: days.until !== null && (from ?? '') > days.until ? null : days.until })
+              onFilters({}, { from, until: days.until !== null && (from ?? '') > days.until ? null : days.until })
             }
           />
           <DateField
@@ -45,7 +44,7 @@ export function ActivityFilters({ filters, days, onFilters }: ActivityFiltersPro
             {...(days.from === null ? {} : { minDate: days.from })}
             value={days.until}
             onChange={(until) => {
-              if (until === null || (days.from ?? '') <= until) onFilters(filters, { ...days, until })
+              if (until === null || (days.from ?? '') <= until) onFilters({}, { ...days, until })
             }}
           />
           <NumberField
@@ -56,7 +55,7 @@ export function ActivityFilters({ filters, days, onFilters }: ActivityFiltersPro
             minValue={limits.ageMin}
             maxValue={limits.ageMax}
             value={age}
-            onAccept={(years) => change({ age: years })}
+            onAccept={(years) => onFilters({ age: years })}
           />
           <NumberField
             label="At most"
@@ -67,7 +66,7 @@ export function ActivityFilters({ filters, days, onFilters }: ActivityFiltersPro
             minValue={0}
             maxValue={maxDollars}
             value={maxPriceCents === null ? null : Math.floor(maxPriceCents / 100)}
-            onAccept={(dollars) => change({ maxPriceCents: dollars === null ? null : dollars * 100 })}
+            onAccept={(dollars) => onFilters({ maxPriceCents: dollars === null ? null : dollars * 100 })}
           />
         </Columns>
       </div>

@@ -20,7 +20,7 @@ interface AllFiltersProps {
   readonly filters: MapFilters
   readonly days: ActivityDays
   readonly counted: string | null
-  readonly onFilters: (filters: MapFilters, days: ActivityDays) => void
+  readonly onFilters: (changed: Partial<MapFilters>, days?: ActivityDays) => void
   readonly onClose: () => void
 }
 
@@ -28,7 +28,6 @@ interface AllFiltersProps {
 export function AllFilters({ filters, days, counted, onFilters, onClose }: AllFiltersProps) {
   const isSignedIn = useAppStore(({ user }) => user !== null)
   const count = countFilters(filters, days)
-  const change = (changed: Partial<MapFilters>) => onFilters({ ...filters, ...changed }, days)
   return (
     <Dialog
       isOpen
@@ -48,7 +47,7 @@ export function AllFilters({ filters, days, counted, onFilters, onClose }: AllFi
       }
     >
       <div className={styles.filters}>
-        {isSignedIn && <SavedFilters filters={filters} onFilters={change} />}
+        {isSignedIn && <SavedFilters filters={filters} onFilters={onFilters} />}
         <ActivityFilters filters={filters} days={days} onFilters={onFilters} />
         {optionGroups.map((group) => {
           const options = accessOptions.filter((option) => option.group === group)
@@ -66,7 +65,7 @@ export function AllFilters({ filters, days, counted, onFilters, onClose }: AllFi
                     wanted={on.find(({ accessibilityOptionId: id }) => id === option.id) ?? null}
                     onChange={(wanted) => {
                       const others = filters.options.filter(({ accessibilityOptionId: id }) => id !== option.id)
-                      change({ options: wanted ? [...others, wanted] : others })
+                      onFilters({ options: wanted ? [...others, wanted] : others })
                     }}
                   />
                 ))}
@@ -78,7 +77,7 @@ export function AllFilters({ filters, days, counted, onFilters, onClose }: AllFi
           label="Kind of place"
           options={venueTypes.map(({ id, label }) => ({ id: String(id), label }))}
           value={filters.venueTypeIds.map(String)}
-          onChange={(ids) => change({ venueTypeIds: ids.map(Number) })}
+          onChange={(ids) => onFilters({ venueTypeIds: ids.map(Number) })}
         />
         <ToggleBadges
           label="Cost"
@@ -89,12 +88,12 @@ export function AllFilters({ filters, days, counted, onFilters, onClose }: AllFi
           }))}
           value={filters.costTiers.map(String)}
           onChange={(ids) =>
-            change({ costTiers: costTiers.map(({ id }) => id).filter((id) => ids.includes(String(id))) })
+            onFilters({ costTiers: costTiers.map(({ id }) => id).filter((id) => ids.includes(String(id))) })
           }
         />
         <Checkbox
           isSelected={filters.openNow}
-          onChange={(openNow) => change({ openNow })}
+          onChange={(openNow) => onFilters({ openNow })}
           hint="Leaves out places that have not told us their hours."
         >
           Open now

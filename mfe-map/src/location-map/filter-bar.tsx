@@ -19,7 +19,8 @@ interface FilterBarProps {
   /** What the list shows: "12 places"; null until that is known. */
   readonly counted: string | null
   readonly onPlace: (place: { near: MapState['near']; zoom: number }) => void
-  readonly onFilters: (filters: MapFilters, days: ActivityDays) => void
+  /** What changed of the filters, and of the days. */
+  readonly onFilters: (changed: Partial<MapFilters>, days?: ActivityDays) => void
 }
 
 const quickIds = quickFilters.map(({ optionId }) => optionId)
@@ -36,7 +37,7 @@ export function FilterBar({ near, filters, days, isReady, counted, onPlace, onFi
     )
     const added = quickIds.filter((id) => ids.includes(String(id)) && !chosenIds.includes(id))
     const options = [...kept, ...added.map((accessibilityOptionId) => ({ accessibilityOptionId, threshold: null }))]
-    onFilters({ ...filters, options }, days)
+    onFilters({ options })
   }
 
   return (

@@ -89,9 +89,13 @@ export function LocationMapPage() {
             announceNext()
             change({ near, centre: { lat: near.lat, lng: near.lng }, zoom, venueId: null })
           }}
-          onFilters={(filters, days) => {
+          onFilters={(changed, days) => {
             announceNext()
-            change({ filters, days, includeUnknown: false })
+            change((now) => ({
+              filters: { ...now.filters, ...changed },
+              days: days ?? now.days,
+              includeUnknown: false,
+            }))
           }}
         />
       )}

@@ -1,7 +1,7 @@
 import { mapStartOf } from '@waymark/domain/place/map-start'
 import { useLocation, useSearchParams } from '@waymark/web-kit/router'
 import { useAppStore } from '@waymark/web-kit/store'
-import { useCallback, useMemo } from 'react'
+import { useCallback, useEffect, useMemo, useRef } from 'react'
 import { type MapState, readMapState, writeMapState } from './map-state.ts'
 
 /** The state of the screen and how to change it. A change of the query restarts the list. */
@@ -12,12 +12,18 @@ export function useMapState() {
   const [query, setQuery] = useSearchParams()
   const state = useMemo(() => readMapState(query, start), [query, start])
 
+  /** What was last asked for: the address follows only once the screen has rendered. */
+  const latest = useRef(query)
+  useEffect(() => {
+    latest.current = query
+  }, [query])
+
   const change = useCallback(
-    (changes: Partial<MapState>, { replace = false } = {}) =>
-      setQuery((now) => writeMapState({ ...readMapState(now, start), ...changes }, start), {
-        replace,
-        preventScrollReset: true,
-      }),
+    (changes: Partial<MapState> | ((now: MapState) => Partial<MapState>), { replace = false } = {}) => {
+      const now = readMapState(latest.current, start)
+      latest.current = writeMapState({ ...now, ...(typeof changes === 'function' ? changes(now) : changes) }, start)
+      setQuery(latest.current, { replace, preventScrollReset: true })
+    },
     [setQuery, start],
   )
   /** The address of this screen with some changes, for links. */

@@ -1,36 +1,45 @@
 import type { AccessFact } from '@waymark/domain/access-fit/fit'
 import type { ActivityId, ServiceAreaId } from '@waymark/domain/ids'
-import type { Kysely } from 'kysely'
+import { type Kysely, type SqlBool, sql } from 'kysely'
 import type { BookingDatabase } from './schema.ts'
 
-/** The access facts of each area; areas without facts are absent from the map. */
+/** The access facts of each area, all or those of some options; areas without any are absent from the map. */
 export async function listAccessFacts(
   db: Kysely<BookingDatabase>,
   serviceAreaIds: readonly ServiceAreaId[],
+  optionIds?: readonly number[],
 ): Promise<ReadonlyMap<ServiceAreaId, readonly AccessFact[]>> {
   if (serviceAreaIds.length === 0) return new Map()
   const rows = await db
     .selectFrom('provider_api.venue_fact')
     .select(['service_area_id', 'accessibility_option_id', 'is_met', 'measure'])
-    .where('service_area_id', 'in', [...serviceAreaIds])
+    .where(anyOf('service_area_id', serviceAreaIds))
+    .$if(optionIds !== undefined, (query) => query.where(anyOf('accessibility_option_id', optionIds ?? [])))
     .execute()
   const facts = Map.groupBy(rows, (row) => row.service_area_id)
   return new Map([...facts].map(([areaId, areaFacts]) => [areaId, areaFacts.map(factOf)]))
 }
 
-/** The access facts of each activity; activities without facts of their own are absent from the map. */
+/** The same of each activity itself. */
 export async function listActivityFacts(
   db: Kysely<BookingDatabase>,
   activityIds: readonly ActivityId[],
+  optionIds?: readonly number[],
 ): Promise<ReadonlyMap<ActivityId, readonly AccessFact[]>> {
   if (activityIds.length === 0) return new Map()
   const rows = await db
     .selectFrom('provider_api.activity_fact')
     .select(['activity_id', 'accessibility_option_id', 'is_met', 'measure'])
-    .where('activity_id', 'in', [...activityIds])
+    .where(anyOf('activity_id', activityIds))
+    .$if(optionIds !== undefined, (query) => query.where(anyOf('accessibility_option_id', optionIds ?? [])))
     .execute()
   const facts = Map.groupBy(rows, (row) => row.activity_id)
   return new Map([...facts].map(([activityId, ofActivity]) => [activityId, ofActivity.map(factOf)]))
+}
+
+/** One parameter for a list of any length, so that the statement stays the same. */
+function anyOf(column: string, ids: readonly number[]) {
+  return sql<SqlBool>`${sql.ref(column)} = any(${[...ids]}::bigint[])`
 }
 
 /** What holds where an activity takes place: its own facts, and those of its venue about everything else. */

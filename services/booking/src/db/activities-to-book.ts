@@ -1,12 +1,7 @@
 import type { ActivityId, UserProfileId } from '@waymark/domain/ids'
-import type { Box } from '@waymark/domain/place/distance'
-import { distanceKmSql } from '@waymark/service-kit/distance-sql'
-import { likePattern } from '@waymark/service-kit/like-pattern'
-import type { VenueColumns } from '@waymark/service-kit/venue-rights-sql'
-import { venueColumns } from '@waymark/service-kit/venue-rights-sql'
-import { type Kysely, type RawBuilder, type SqlBool, sql } from 'kysely'
+import { type Kysely, sql } from 'kysely'
 import type { BookingDatabase } from './schema.ts'
-import { heldCount, sessionColumns } from './sessions-to-book.ts'
+import { heldCount, sessionColumns, waitingCount } from './sessions-to-book.ts'
 
 function activities(db: Kysely<BookingDatabase>) {
   return db
@@ -40,131 +35,6 @@ export async function listActivitiesToBook(
     .execute()
   return new Map(rows.map((row) => [row.id, row]))
 }
-
-/** What somebody looks for. Wall times are of the time zone of each session. */
-export interface Wanted {
-  readonly now: Date
-  readonly until: Date
-  readonly fromWall: string | null
-  readonly untilWall: string | null
-  /** The point that distances are measured from. */
-  readonly near: { readonly latitude: number; readonly longitude: number } | null
-  /** Only locations in this box, and no further than that from `near`. */
-  readonly within: { readonly box: Box; readonly radiusKm: number | null } | null
-  readonly serviceAreaId: number | null
-  readonly kindIds: readonly number[]
-  readonly age: number | null
-  readonly maxPriceCents: number | null
-  readonly spaces: number
-  readonly stock: readonly ('wheelchair_spaces' | 'hearing_receivers' | 'interpreter_places' | 'quiet_places')[]
-  readonly search: string
-  /** The venues that the caller sees. */
-  readonly isVisible: (venue: VenueColumns) => RawBuilder<SqlBool>
-}
-
-/** An activity with sessions that match. */
-export interface FoundActivity {
-  readonly id: ActivityId
-  readonly service_area_id: ActivityToBook['service_area_id']
-  readonly distance_km: number | null
-  readonly next_start: Date
-  readonly session_count: number
-}
-
-/** More than anybody looks through; narrower filters show the rest. */
-const maxFound = 2000
-
-/** The activities with sessions to book, by their next one: ids alone, since sorting needs them all. */
-export async function findActivitiesToBook(
-  db: Kysely<BookingDatabase>,
-  wanted: Wanted,
-): Promise<readonly FoundActivity[]> {
-  const { near } = wanted
-  const distance = near ? distanceKmSql(sql.ref('a.lat'), sql.ref('a.lng'), near) : sql<null>`null::float8`
-  const { rows } = await sql<FoundActivity>`
-    select t.id, t.service_area_id, ${distance} as distance_km, s.next_start, s.session_count
-    from provider_api.service_area a
-    join provider_api.activity t on t.service_area_id = a.id and t.status = 'Active' and t.amenity_type_id is null
-    cross join lateral (
-      select min(s.starts_at) as next_start, count(*)::int as session_count
-      from activity_session s where s.activity_id = t.id and ${matchingSession(wanted)}
-    ) s
-    where ${matchingActivity(wanted)} and s.session_count > 0
-    order by s.next_start, t.id limit ${maxFound}`.execute(db)
-  return rows
-}
-
-function matchingActivity(wanted: Wanted): RawBuilder<SqlBool> {
-  const { near, within, kindIds, age } = wanted
-  return every([
-    wanted.isVisible(venueColumns('a')),
-    wanted.serviceAreaId !== null && sql`a.id = ${wanted.serviceAreaId}`,
-    within && sql`a.lat between ${within.box.south} and ${within.box.north} and ${longitudeIn(within.box)}`,
-    near &&
-      within &&
-      within.radiusKm !== null &&
-      sql`${distanceKmSql(sql.ref('a.lat'), sql.ref('a.lng'), near)} <= ${within.radiusKm}`,
-    kindIds.length > 0 && sql`t.kind_ids && ${[...kindIds]}::int[]`,
-    age !== null && sql`coalesce(t.min_age, ${age}) <= ${age} and coalesce(t.max_age, ${age}) >= ${age}`,
-    wanted.search !== '' &&
-      sql`(t.title ilike ${likePattern(wanted.search)} or a.name ilike ${likePattern(wanted.search)}
-        or a.suburb ilike ${likePattern(wanted.search)})`,
-  ])
-}
-
-/** A box around a point near the 180th meridian goes round it. */
-function longitudeIn({ west, east }: Box): RawBuilder<SqlBool> {
-  return west <= east ? sql`a.lng between ${west} and ${east}` : sql`(a.lng >= ${west} or a.lng <= ${east})`
-}
-
-/** The condition on a session `s`. */
-function matchingSession(wanted: Wanted): RawBuilder<SqlBool> {
-  return every([
-    sql`s.status = 'Active' and s.starts_at > ${wanted.now} and s.starts_at < ${wanted.until}`,
-    sql`s.max_spaces - s.spaces_taken >= ${wanted.spaces}`,
-    wanted.fromWall !== null && sql`s.starts_at >= ${wanted.fromWall}::timestamp at time zone s.time_zone`,
-    wanted.untilWall !== null && sql`s.starts_at < ${wanted.untilWall}::timestamp at time zone s.time_zone`,
-    wanted.maxPriceCents !== null && sql`s.price_cents <= ${wanted.maxPriceCents}`,
-    ...wanted.stock.map((kind) => sql`s.${sql.ref(kind)} > s.${sql.ref(`${kind}_taken`)}`),
-  ])
-}
-
-function every(conditions: readonly (RawBuilder<unknown> | false | null)[]): RawBuilder<SqlBool> {
-  return sql`${sql.join(
-    conditions.filter((condition) => typeof condition === 'object' && condition !== null),
-    sql` and `,
-  )}`
-}
-
-/** The next sessions of each activity that match, at most `count` of each. */
-export async function listNextSessions(
-  db: Kysely<BookingDatabase>,
-  activityIds: readonly ActivityId[],
-  wanted: Wanted,
-  count: number,
-) {
-  if (activityIds.length === 0) return []
-  return db
-    .selectFrom(sql<{ id: ActivityId }>`unnest(${[...activityIds]}::bigint[])`.as<'t'>(sql`t(id)`))
-    .innerJoinLateral(
-      (query) =>
-        query
-          .selectFrom('activity_session as s')
-          .select([...sessionColumns, 's.activity_id'])
-          .select(waitingCount.as('waiting'))
-          .whereRef('s.activity_id', '=', 't.id')
-          .where(matchingSession(wanted))
-          .orderBy('s.starts_at')
-          .limit(count)
-          .as('s'),
-      (join) => join.onTrue(),
-    )
-    .selectAll('s')
-    .execute()
-}
-
-const waitingCount = sql<number>`(select count(*) from waitlist_entry w
-  where w.activity_session_id = s.id and w.state = 'waiting')::int`
 
 /** Which of the sessions to come: a page of them, or those of a month (`YYYY-MM`) of their wall time. */
 export interface SessionsAsked {

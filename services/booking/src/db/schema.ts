@@ -427,6 +427,25 @@ export interface ProviderActivityStaffView {
   user_profile_id: UserProfileId
 }
 
+export interface ProviderActivityToFindView {
+  id: ActivityId
+  title: string
+  kind_ids: number[]
+  min_age: number | null
+  max_age: number | null
+}
+
+export interface ProviderAreaPlaceView {
+  id: ServiceAreaId
+  account_id: AccountId
+  name: string
+  suburb: string
+  lat: number
+  lng: number
+  is_private: boolean
+  is_active: boolean
+}
+
 export interface ProviderBusinessView {
   account_id: AccountId
   description: string
@@ -594,6 +613,8 @@ export interface BookingDatabase {
   'provider_api.activity_fact': ProviderActivityFactView
   'provider_api.activity_picture': ProviderActivityPictureView
   'provider_api.activity_staff': ProviderActivityStaffView
+  'provider_api.activity_to_find': ProviderActivityToFindView
+  'provider_api.area_place': ProviderAreaPlaceView
   'provider_api.business': ProviderBusinessView
   'provider_api.card_account': ProviderCardAccountView
   'provider_api.schedule_exception': ProviderScheduleExceptionView

@@ -70,3 +70,7 @@ export async function countHeld(db: Kysely<BookingDatabase>, activitySessionId: 
     .executeTakeFirst()
   return found?.held ?? 0
 }
+
+/** How many groups wait for spaces of a session `s`. */
+export const waitingCount = sql<number>`(select count(*) from waitlist_entry w
+  where w.activity_session_id = s.id and w.state = 'waiting')::int`

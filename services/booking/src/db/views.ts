@@ -14,6 +14,8 @@ export const views = [
   'provider_api.activity_fact',
   'provider_api.activity_picture',
   'provider_api.activity_staff',
+  'provider_api.activity_to_find',
+  'provider_api.area_place',
   'provider_api.business',
   'provider_api.card_account',
   'provider_api.schedule_exception',

@@ -2,7 +2,7 @@ import type { activityBooking } from '@waymark/contracts/activity-booking'
 import type { ParsedInputOf } from '@waymark/contracts/define-call'
 import { accessFit, type Fit } from '@waymark/domain/access-fit/fit'
 import type { ActivityId } from '@waymark/domain/ids'
-import { boxAround } from '@waymark/domain/place/distance'
+import { boxAround, distanceKm } from '@waymark/domain/place/distance'
 import type { Caller } from '@waymark/service-kit/caller'
 import type { Handler } from '@waymark/service-kit/implement'
 import { isPublicVenueSql, isShortlistedSql, mayBookVenueSql } from '@waymark/service-kit/venue-rights-sql'
@@ -10,15 +10,17 @@ import { fitOf } from '../../answers/access-fit.ts'
 import { bookableActivityAnswer } from '../../answers/bookable-activity.ts'
 import type { Context } from '../../context.ts'
 import { factsAt, listAccessFacts, listActivityFacts } from '../../db/access-facts.ts'
+import { listActivitiesToBook } from '../../db/activities-to-book.ts'
 import {
   type FoundActivity,
-  findActivitiesToBook,
-  listActivitiesToBook,
+  findActivities,
   listNextSessions,
+  maxFound,
   type Wanted,
-} from '../../db/activities-to-book.ts'
+} from '../../db/activity-search.ts'
 import { findClient, listNeeds } from '../../db/clients.ts'
 
+type Needs = Awaited<ReturnType<typeof listNeeds>>
 type Asked = ParsedInputOf<typeof activityBooking.getActivitySessionsForNewBooking>
 
 const dayMs = 86_400_000
@@ -38,31 +40,47 @@ export const getActivitySessionsForNewBooking: Handler<
   typeof activityBooking.getActivitySessionsForNewBooking
 > = async (input, { context, caller }) => {
   const { pageNumber, pageSize } = input
-  const needs = caller.kind === 'person' ? await listNeeds(context.reads, caller.userProfileId) : []
-  const wanted = { ...wantedOf(input, context.now()), isVisible: await visibleTo(context, caller) }
-  const found = await findActivitiesToBook(context.plannedReads, wanted)
-  const fitsOf = await fitReader(context, needs)
-  const fitting = input.options.length === 0 ? found : await meeting(context, found, input.options)
-  const sorted = await inOrder(fitting, input.sort, fitsOf)
-  const page = sorted.slice((pageNumber - 1) * pageSize, pageNumber * pageSize)
+  const [needs, isVisible] = await Promise.all([
+    caller.kind === 'person' ? listNeeds(context.reads, caller.userProfileId) : [],
+    visibleTo(context, caller),
+  ])
+  const wanted = { ...wantedOf(input, context.now()), isVisible }
+  const { page, totalCount } = await findPage(context, input, wanted, needs)
   const ids = page.map(({ id }) => id)
   const [rows, sessions, fits] = await Promise.all([
     listActivitiesToBook(context.reads, ids),
     listNextSessions(context.reads, ids, wanted, shownSessions),
-    fitsOf(page),
+    readFits(context, needs, page),
   ])
   const sessionsOf = Map.groupBy(sessions, (session) => session.activity_id)
-  const items = page.flatMap((one) => {
-    const row = rows.get(one.id)
-    const about = {
-      distanceKm: one.distance_km,
-      fit: fits.get(one.id) ?? fitOf([]),
-      sessions: sessionsOf.get(one.id) ?? [],
-      sessionCount: one.session_count,
-    }
-    return row ? [bookableActivityAnswer(row, about)] : []
+  const items = ids.flatMap((id) => {
+    const row = rows.get(id)
+    if (!row) return []
+    const next = sessionsOf.get(id) ?? []
+    return bookableActivityAnswer(row, {
+      distanceKm: wanted.near && distanceKm(wanted.near, { latitude: row.lat, longitude: row.lng }),
+      fit: fits.get(id) ?? fitOf([]),
+      sessions: next,
+      sessionCount: next[0]?.session_count ?? 0,
+    })
   })
-  return { items, totalCount: sorted.length, pageNumber, pageSize }
+  return { items, totalCount, pageNumber, pageSize }
+}
+
+/** The page, found in order by the database. Who asks for access details or the best fit needs the facts of all. */
+async function findPage(context: Context, input: Asked, wanted: Wanted, needs: Needs) {
+  const offset = (input.pageNumber - 1) * input.pageSize
+  const order = input.sort === 'distance' && wanted.near ? 'distance' : 'when'
+  const isByFit = input.sort === 'fit' && needs.length > 0
+  if (input.options.length === 0 && !isByFit) {
+    const part = { order, offset, limit: input.pageSize } as const
+    const { found, totalCount } = await findActivities(context.plannedReads, wanted, part)
+    return { page: found, totalCount }
+  }
+  const { found } = await findActivities(context.plannedReads, wanted, { order, offset: 0, limit: maxFound })
+  const fitting = input.options.length === 0 ? found : await meeting(context, found, input.options)
+  const sorted = isByFit ? byFit(fitting, await readFits(context, needs, fitting)) : fitting
+  return { page: sorted.slice(offset, offset + input.pageSize), totalCount: sorted.length }
 }
 
 function wantedOf(input: Asked, now: Date): Omit<Wanted, 'isVisible'> {
@@ -109,23 +127,28 @@ async function visibleTo(context: Context, caller: Caller): Promise<Wanted['isVi
     )
 }
 
-type FitsOf = (activities: readonly FoundActivity[]) => Promise<ReadonlyMap<ActivityId, Fit>>
-
-/** Fits are computed for those that need one: all of them to sort by fit, otherwise those of the page. */
-async function fitReader(context: Context, needs: Awaited<ReturnType<typeof listNeeds>>): Promise<FitsOf> {
-  return async (activities) => {
-    if (needs.length === 0) return new Map()
-    const factsOf = await readFacts(context, activities)
-    return new Map(activities.map((activity) => [activity.id, fitOf(needs, factsOf(activity))]))
-  }
+async function readFits(
+  context: Context,
+  needs: Needs,
+  activities: readonly FoundActivity[],
+): Promise<ReadonlyMap<ActivityId, Fit>> {
+  if (needs.length === 0) return new Map()
+  const factsOf = await readFacts(
+    context,
+    activities,
+    needs.map(({ accessibilityOptionId }) => accessibilityOptionId),
+  )
+  return new Map(activities.map((activity) => [activity.id, fitOf(needs, factsOf(activity))]))
 }
 
-async function readFacts({ reads }: Context, activities: readonly FoundActivity[]) {
+/** What is known of some options where each activity takes place. */
+async function readFacts({ reads }: Context, activities: readonly FoundActivity[], optionIds: readonly number[]) {
   const [ofVenues, ofActivities] = await Promise.all([
-    listAccessFacts(reads, [...new Set(activities.map((activity) => activity.service_area_id))]),
+    listAccessFacts(reads, [...new Set(activities.map((activity) => activity.service_area_id))], optionIds),
     listActivityFacts(
       reads,
       activities.map(({ id }) => id),
+      optionIds,
     ),
   ])
   return ({ id, service_area_id: areaId }: FoundActivity) => factsAt(ofVenues.get(areaId), ofActivities.get(id))
@@ -137,23 +160,21 @@ async function meeting(
   activities: readonly FoundActivity[],
   options: Asked['options'],
 ): Promise<readonly FoundActivity[]> {
-  const factsOf = await readFacts(context, activities)
   const wanted = options.map(({ accessibilityOptionId, threshold }) => ({
     optionId: accessibilityOptionId,
     weight: 'must' as const,
     threshold: threshold ?? null,
   }))
+  const factsOf = await readFacts(
+    context,
+    activities,
+    wanted.map(({ optionId }) => optionId),
+  )
   return activities.filter((activity) => accessFit(wanted, factsOf(activity)).meetsEveryMust)
 }
 
-async function inOrder(
-  found: readonly FoundActivity[],
-  sort: Asked['sort'],
-  fitsOf: FitsOf,
-): Promise<readonly FoundActivity[]> {
-  if (sort === 'when') return found
-  if (sort === 'distance') return found.toSorted((a, b) => (a.distance_km ?? 0) - (b.distance_km ?? 0))
-  const fits = await fitsOf(found)
+/** The best fit first, and among equals the soonest. */
+function byFit(found: readonly FoundActivity[], fits: ReadonlyMap<ActivityId, Fit>): readonly FoundActivity[] {
   const scoreOf = ({ id }: FoundActivity) => fits.get(id)?.score ?? 0
   return found.toSorted((a, b) => scoreOf(b) - scoreOf(a))
 }

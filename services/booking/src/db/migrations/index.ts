@@ -16,6 +16,7 @@ import * as cardPayments from './0015-card-payments.ts'
 import * as sessionWaitlists from './0016-session-waitlists.ts'
 import * as listsOfActivities from './0017-lists-of-activities.ts'
 import * as partiesOfBookings from './0018-parties-of-bookings.ts'
+import * as sessionSearch from './0019-session-search.ts'
 
 /** Migrations in order. Never edit one that has landed. */
 export const migrations = {
@@ -37,4 +38,5 @@ export const migrations = {
   '0016-session-waitlists': sessionWaitlists,
   '0017-lists-of-activities': listsOfActivities,
   '0018-parties-of-bookings': partiesOfBookings,
+  '0019-session-search': sessionSearch,
 }

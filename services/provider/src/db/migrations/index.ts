@@ -11,6 +11,7 @@ import * as writesReachTheMap from './0010-writes-reach-the-map.ts'
 import * as columnComments from './0011-column-comments.ts'
 import * as activitiesToBook from './0012-activities-to-book.ts'
 import * as amenities from './0013-amenities.ts'
+import * as activitySearch from './0014-activity-search.ts'
 
 /** Migrations in order. Never edit one that has landed. */
 export const migrations = {
@@ -27,4 +28,5 @@ export const migrations = {
   '0011-column-comments': columnComments,
   '0012-activities-to-book': activitiesToBook,
   '0013-amenities': amenities,
+  '0014-activity-search': activitySearch,
 }

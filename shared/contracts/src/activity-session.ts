@@ -121,6 +121,34 @@ const sessionFilters = {
   ...sessionNarrowing,
 }
 
+/** Weeks back from today over which insights can be asked for. */
+export const insightWeeks = [4, 8, 26, 52] as const
+
+const insightFilters = {
+  serviceAreaId: id<ServiceAreaId>(),
+  weeks: z._default(z.literal(insightWeeks), 8),
+}
+
+/** What the sessions of an activity came to. Cancelled sessions are counted apart and in nothing else but the money. */
+const activityInsight = z.object({
+  activityId: rowId<ActivityId>(),
+  title: z.string(),
+  sessionCount: z.int(),
+  cancelledSessionCount: z.int(),
+  spaces: z.int(),
+  spacesTaken: z.int(),
+  waitingCount: z.int(),
+  bookingCount: z.int(),
+  cancelledBookingCount: z.int(),
+  peopleCount: z.int(),
+  /** People who did not come, in sessions that are over and where somebody was checked in. */
+  noShowCount: z.int(),
+  /** Paid, given back, and what is left of it; disputes count with what is left. */
+  incomeCents: z.int(),
+  refundedCents: z.int(),
+  keptCents: z.int(),
+})
+
 /** Activity administration (calls.md section 7): sessions, their staff, and who comes. Booking owns them: decision 0024. */
 export const activitySession = {
   getActivitySessionsByActivityId: defineCall({
@@ -313,6 +341,32 @@ export const activitySession = {
     output: z.null(),
     answer: 'file',
     refusals: { TooMany: 'This list has more than {max} sessions. Narrow it with the filters.' },
+    rateLimit: { max: 10, windowSeconds: 3600 },
+  }),
+  getActivityInsights: defineCall({
+    method: 'POST',
+    path: '/api/activity/get-activity-insights',
+    summary: 'How full the sessions of a location were, what they earned, and who did not come, by activity',
+    reads: ['activitySession', 'activity', 'booking', 'payment', 'waitlist'],
+    access: areaRole(managementRoles, { holds: 'activity' }),
+    input: z.strictObject(insightFilters),
+    output: z.object({
+      fromDate: z.string(),
+      toDate: z.string(),
+      timeZone: z.string(),
+      currency,
+      activities: z.array(activityInsight),
+    }),
+  }),
+  exportActivityInsights: defineCall({
+    method: 'POST',
+    path: '/api/activity/export-activity-insights',
+    summary: 'The insights as an xlsx file',
+    reads: ['activitySession', 'activity', 'booking', 'payment', 'waitlist'],
+    access: areaRole(managementRoles, { holds: 'activity' }),
+    input: z.strictObject(insightFilters),
+    output: z.null(),
+    answer: 'file',
     rateLimit: { max: 10, windowSeconds: 3600 },
   }),
   getActivityBookingsInActivitySession: defineCall({

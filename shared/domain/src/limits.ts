@@ -61,6 +61,7 @@ export const exportNames = {
   bookings: 'booking list',
   activities: 'Activities',
   activitySessions: 'ActivitySessions',
+  activityInsights: 'ActivityInsights',
   amenities: 'Amenities',
   amenitySessions: 'AmenitySessions',
 } as const

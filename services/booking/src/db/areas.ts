@@ -14,10 +14,10 @@ export async function findAreaTimeZone(
   return area?.time_zone
 }
 
-export async function findAreaNameAndZone(db: Kysely<BookingDatabase>, serviceAreaId: ServiceAreaId) {
+export async function findAreaPlace(db: Kysely<BookingDatabase>, serviceAreaId: ServiceAreaId) {
   return db
     .selectFrom('provider_api.service_area')
-    .select(['name', 'time_zone'])
+    .select(['name', 'time_zone', 'country_id'])
     .where('id', '=', serviceAreaId)
     .executeTakeFirstOrThrow()
 }

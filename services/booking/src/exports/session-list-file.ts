@@ -5,7 +5,7 @@ import { sheetFile } from '@waymark/service-kit/sheet'
 import { sessionRowAnswer } from '../answers/session-row.ts'
 import type { Context } from '../context.ts'
 import { listSessionIds, listSessionsById, type SessionSort } from '../db/activity-sessions.ts'
-import { findAreaNameAndZone } from '../db/areas.ts'
+import { findAreaPlace } from '../db/areas.ts'
 import { type SessionsAsked, sessionFilterOf } from '../sessions/session-filter.ts'
 import { sessionColumns } from './session-sheet.ts'
 
@@ -18,7 +18,7 @@ export async function sessionListFile(
   of: { readonly name: string; readonly title: string; readonly onlyStaffId: UserProfileId | undefined },
 ) {
   const now = context.now()
-  const { time_zone: timeZone } = await findAreaNameAndZone(context.reads, asked.serviceAreaId)
+  const { time_zone: timeZone } = await findAreaPlace(context.reads, asked.serviceAreaId)
   const filter = sessionFilterOf(asked, { timeZone, onlyStaffId: of.onlyStaffId, now })
   const ids = await listSessionIds(context.db, filter, { sort: asked.sort, max: maxRows })
   if (!ids) return refuse('TooMany', { max: maxRows.toLocaleString('en-NZ') })

@@ -3,7 +3,7 @@ import type { Handler } from '@waymark/service-kit/implement'
 import { sessionRowAnswer } from '../../answers/session-row.ts'
 import type { Context } from '../../context.ts'
 import { listSessions } from '../../db/activity-sessions.ts'
-import { findAreaNameAndZone } from '../../db/areas.ts'
+import { findAreaPlace } from '../../db/areas.ts'
 import { onlyStaffId } from '../../sessions/session-access.ts'
 import { sessionFilterOf, withoutAmenities } from '../../sessions/session-filter.ts'
 
@@ -12,7 +12,7 @@ export const getActivitySessionList: Handler<Context, typeof activitySession.get
   { context, caller, area },
 ) => {
   const { sort, pageNumber, pageSize } = input
-  const { time_zone: timeZone } = await findAreaNameAndZone(context.reads, input.serviceAreaId)
+  const { time_zone: timeZone } = await findAreaPlace(context.reads, input.serviceAreaId)
   const filter = sessionFilterOf(withoutAmenities(input), {
     timeZone,
     onlyStaffId: onlyStaffId(caller, area),

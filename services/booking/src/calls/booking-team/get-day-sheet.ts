@@ -7,7 +7,7 @@ import type { Handler } from '@waymark/service-kit/implement'
 import type * as z from 'zod/mini'
 import { bookingRowAnswer } from '../../answers/booking-row.ts'
 import type { Context } from '../../context.ts'
-import { findAreaNameAndZone } from '../../db/areas.ts'
+import { findAreaPlace } from '../../db/areas.ts'
 import type { ServiceBookingRow } from '../../db/booking-rows.ts'
 import { listSharedNeeds } from '../../db/clients.ts'
 import { listJobsOfDay, listPeopleOfDay } from '../../db/team-jobs.ts'
@@ -19,7 +19,7 @@ export const getDaySheet: Handler<Context, typeof bookingTeam.getDaySheet> = asy
 ) => {
   const { reads } = context
   const { serviceAreaId, pageNumber, pageSize } = input
-  const { name, time_zone: timeZone } = await findAreaNameAndZone(reads, serviceAreaId)
+  const { name, time_zone: timeZone } = await findAreaPlace(reads, serviceAreaId)
   const date = input.date ?? dayAt(timeZone, context.now().getTime())
   // Neither country skips midnight when its clocks change.
   const midnight = (day: WallDay) => new Date(wallToInstant(timeZone, `${day}T00:00:00`) ?? Number.NaN)

@@ -7,27 +7,37 @@ import { ListPage } from '@waymark/ui/list-page'
 import { PlaceArt } from '@waymark/ui/place-art'
 import { SelectField } from '@waymark/ui/select-field'
 import { useListState } from '@waymark/web-kit/list-state'
+import { useSearchParams } from '@waymark/web-kit/router'
 import { type CurrentServiceArea, useAppStore } from '@waymark/web-kit/store'
 import { useCall } from '@waymark/web-kit/use-call'
 import { useFileCall } from '@waymark/web-kit/use-file-call'
 import { usePage } from '@waymark/web-kit/use-page'
+import ChartBar from 'lucide-react/icons/chart-bar'
 import Plus from 'lucide-react/icons/plus'
 import { HelpOn } from '../help-on/help-on.tsx'
+import { InsightsPage } from '../insights/insights-page.tsx'
+import { insightsHref, insightsParam } from '../insights/insights-query.ts'
 import { NoLocation } from '../no-location/no-location.tsx'
 import { activityColumns } from './activity-columns.tsx'
 import { activitiesPath } from './activity-paths.ts'
 import { useManagesActivities } from './use-manages-activities.ts'
 
-/** /service-area/activities-events: what people can join at the location. */
+/** /service-area/activities-events: what people can join at the location; with `?insights=` what its sessions came to. */
 export function ActivitiesPage() {
   const area = useAppStore(({ currentServiceArea }) => currentServiceArea)
+  const isManager = useManagesActivities()
+  const [query] = useSearchParams()
   if (!area)
     return (
       <NoLocation title="Activities & events">
         Here you will see what people can join at a location, once your organisation has one.
       </NoLocation>
     )
-  return <ActivityList key={area.serviceAreaId} area={area} />
+  return isManager && query.has(insightsParam) ? (
+    <InsightsPage key={area.serviceAreaId} area={area} />
+  ) : (
+    <ActivityList key={area.serviceAreaId} area={area} />
+  )
 }
 
 const orders = [
@@ -64,9 +74,14 @@ function ActivityList({ area }: { readonly area: CurrentServiceArea }) {
       {...(isManager
         ? {
             actions: (
-              <LinkButton variant="primary" icon={Plus} href={`${activitiesPath}/new`}>
-                Add an activity
-              </LinkButton>
+              <>
+                <LinkButton variant="primary" icon={Plus} href={`${activitiesPath}/new`}>
+                  Add an activity
+                </LinkButton>
+                <LinkButton icon={ChartBar} href={insightsHref()}>
+                  Insights
+                </LinkButton>
+              </>
             ),
           }
         : {})}

@@ -1,0 +1,45 @@
+import { formatCount, formatMoney } from '@waymark/web-kit/format'
+import { type Insights, percentOf, percentText, totalOf } from './insight-sums.ts'
+import css from './insights.module.css'
+
+/** What the sessions came to, in five numbers. */
+export function InsightNumbers({ insights: { activities, currency } }: { readonly insights: Insights }) {
+  const all = totalOf(activities)
+  const money = (cents: number) => formatMoney(cents, currency)
+  const missed = percentOf(all.noShowCount, all.peopleCount)
+  const numbers = [
+    {
+      term: 'Sessions',
+      number: String(all.sessionCount),
+      detail: all.cancelledSessionCount === 0 ? 'None cancelled' : `${all.cancelledSessionCount} more cancelled`,
+    },
+    {
+      term: 'Spaces filled',
+      number: percentText(all.spacesTaken, all.spaces),
+      detail: `${all.spacesTaken} of ${all.spaces}`,
+    },
+    { term: 'Income', number: money(all.keptCents), detail: `after ${money(all.refundedCents)} paid back` },
+    {
+      term: 'Did not come',
+      number: String(all.noShowCount),
+      detail:
+        missed === null ? 'Nobody had booked' : `${missed} % of ${formatCount(all.peopleCount, 'person', 'people')}`,
+    },
+    {
+      term: 'Still waited',
+      number: String(all.waitingCount),
+      detail: all.waitingCount === 0 ? 'Everybody found a space' : 'when the session was full',
+    },
+  ]
+  return (
+    <dl className={css.numbers}>
+      {numbers.map(({ term, number, detail }) => (
+        <div key={term}>
+          <dt>{term}</dt>
+          <dd className={css.number}>{number}</dd>
+          <dd className={css.detail}>{detail}</dd>
+        </div>
+      ))}
+    </dl>
+  )
+}

@@ -1,0 +1,155 @@
+import { activitySession, insightWeeks } from '@waymark/contracts/activity-session'
+import { Button } from '@waymark/ui/button'
+import { ExportState } from '@waymark/ui/export-state'
+import { Loaded } from '@waymark/ui/loaded'
+import { Page } from '@waymark/ui/page'
+import { PageHeading } from '@waymark/ui/page-heading'
+import { PlaceArt } from '@waymark/ui/place-art'
+import { SelectField } from '@waymark/ui/select-field'
+import { Stack } from '@waymark/ui/stack'
+import { formatCount, formatDate, formatMoney, zoneName } from '@waymark/web-kit/format'
+import { useNavigate, useSearchParams } from '@waymark/web-kit/router'
+import type { CurrentServiceArea } from '@waymark/web-kit/store'
+import { useCall } from '@waymark/web-kit/use-call'
+import { useFileCall } from '@waymark/web-kit/use-file-call'
+import { usePage } from '@waymark/web-kit/use-page'
+import Download from 'lucide-react/icons/download'
+import { activitiesPath } from '../activities/activity-paths.ts'
+import { InsightNumbers } from './insight-numbers.tsx'
+import { InsightPart } from './insight-part.tsx'
+import { type ActivityInsight, type Insights, percentText, sumOf } from './insight-sums.ts'
+import css from './insights.module.css'
+import { insightsHref, readInsightWeeks } from './insights-query.ts'
+
+const periods = insightWeeks.map((id) => ({ id, label: `Last ${id} weeks` }))
+
+/** /service-area/activities-events?insights=…: how full the sessions of a location were, and what they earned. */
+export function InsightsPage({ area: { serviceAreaId, name } }: { readonly area: CurrentServiceArea }) {
+  const page = usePage('Insights')
+  const navigate = useNavigate()
+  const [params] = useSearchParams()
+  const weeks = readInsightWeeks(params)
+  const found = useCall(activitySession.getActivityInsights, { serviceAreaId, weeks }, { keepPrevious: true })
+  const exporting = useFileCall(activitySession.exportActivityInsights)
+  const count = found.data?.activities.length ?? 0
+  return (
+    <Page>
+      <PageHeading
+        page={page}
+        back={{ href: activitiesPath, label: 'Activities & events' }}
+        lead={`What the sessions at ${name} came to.`}
+        actions={
+          count > 0 && (
+            <Button
+              icon={Download}
+              isPending={exporting.isPending}
+              pendingLabel="Exporting"
+              onPress={() => exporting.start({ serviceAreaId, weeks })}
+            >
+              Export to Excel
+            </Button>
+          )
+        }
+      />
+      <ExportState exporting={exporting} content={formatCount(count, 'activity', 'activities')} />
+      <SelectField
+        label="Period"
+        options={periods}
+        value={weeks}
+        onChange={(next) => void navigate(insightsHref(next), { preventScrollReset: true })}
+      />
+      <Loaded
+        of={found}
+        what="the insights"
+        shape="cards"
+        count={4}
+        empty={({ activities }) =>
+          activities.length === 0 && {
+            title: 'No sessions in this period',
+            picture: <PlaceArt of="walk" />,
+            children: 'Once a session has begun, you see here how full it was, what it earned and who did not come.',
+          }
+        }
+        sum={({ fromDate, toDate, timeZone }) =>
+          `Sessions from ${formatDate(fromDate)} until now on ${formatDate(toDate)}, ${zoneName(timeZone)}.`
+        }
+      >
+        {(insights) => (
+          <Stack gap={6}>
+            <InsightNumbers insights={insights} />
+            <Plots insights={insights} />
+            <p className={css.small}>
+              How we count: each session counts on the day it starts, and a cancelled one only for its money. Somebody
+              did not come when the session is over, others were checked in and they were not. Money is what was paid by
+              card, GST included, before fees.
+            </p>
+          </Stack>
+        )}
+      </Loaded>
+    </Page>
+  )
+}
+
+function Plots({ insights: { activities, currency } }: { readonly insights: Insights }) {
+  const money = (cents: number) => formatMoney(cents, currency)
+  const earning = activities.filter(({ incomeCents, refundedCents }) => incomeCents > 0 || refundedCents > 0)
+  const met = activities.filter(({ peopleCount }) => peopleCount > 0)
+  return (
+    <>
+      <InsightPart
+        title="How full sessions are"
+        text={fullestText(activities)}
+        activities={activities}
+        look="fill"
+        max={1}
+        lengthOf={({ spacesTaken, spaces }) => (spaces === 0 ? 0 : spacesTaken / spaces)}
+        textOf={({ spacesTaken, spaces }) => percentText(spacesTaken, spaces)}
+        columns={[
+          { id: 'sessions', header: 'Sessions', isNumeric: true, cell: (one) => one.sessionCount },
+          { id: 'taken', header: 'Filled', isNumeric: true, cell: (one) => one.spacesTaken },
+          { id: 'spaces', header: 'Spaces', isNumeric: true, cell: (one) => one.spaces },
+          { id: 'waiting', header: 'Waited', isNumeric: true, cell: (one) => one.waitingCount },
+        ]}
+      />
+      {earning.length > 0 && (
+        <InsightPart
+          title="What they earned"
+          text={`In ${currency}. What was paid back is taken off.`}
+          activities={earning}
+          look="money"
+          max={Math.max(...earning.map(({ keptCents }) => keptCents), 0)}
+          lengthOf={({ keptCents }) => Math.max(keptCents, 0)}
+          textOf={({ keptCents }) => money(keptCents)}
+          columns={[
+            { id: 'paid', header: 'Paid', isNumeric: true, cell: (one) => money(one.incomeCents) },
+            { id: 'back', header: 'Paid back', isNumeric: true, cell: (one) => money(one.refundedCents) },
+            { id: 'kept', header: 'Kept', isNumeric: true, cell: (one) => money(one.keptCents) },
+            { id: 'given', header: 'Bookings cancelled', isNumeric: true, cell: (one) => one.cancelledBookingCount },
+          ]}
+        />
+      )}
+      {met.length > 0 && (
+        <InsightPart
+          title="Who did not come"
+          text={`${sumOf(met, 'noShowCount')} of ${formatCount(sumOf(met, 'peopleCount'), 'person', 'people')} who had booked.`}
+          activities={met}
+          look="missing"
+          max={1}
+          lengthOf={({ noShowCount, peopleCount }) => noShowCount / peopleCount}
+          textOf={({ noShowCount, peopleCount }) => percentText(noShowCount, peopleCount)}
+          columns={[
+            { id: 'people', header: 'Had booked', isNumeric: true, cell: (one) => one.peopleCount },
+            { id: 'missed', header: 'Did not come', isNumeric: true, cell: (one) => one.noShowCount },
+          ]}
+        />
+      )}
+    </>
+  )
+}
+
+/** What to do about it: the activity for which most people waited. */
+function fullestText(activities: readonly ActivityInsight[]): string {
+  const wanted = activities.toSorted((a, b) => b.waitingCount - a.waitingCount)[0]
+  if (!wanted || wanted.waitingCount === 0) return 'Nobody waited for a space in vain.'
+  return `${wanted.title} could run once more: ${formatCount(wanted.waitingCount, 'group')} waited for a space.`
+}

@@ -1,0 +1,34 @@
+import type { ActivityInsight } from '../insights/insight-sums.ts'
+
+/** What the sessions of two activities came to, for tests. */
+export const clayInsight: ActivityInsight = {
+  activityId: 5,
+  title: 'Clay and kōrero',
+  sessionCount: 2,
+  cancelledSessionCount: 1,
+  spaces: 10,
+  spacesTaken: 9,
+  waitingCount: 3,
+  bookingCount: 6,
+  cancelledBookingCount: 1,
+  peopleCount: 9,
+  noShowCount: 2,
+  incomeCents: 21_600,
+  refundedCents: 1600,
+  keptCents: 20_000,
+}
+
+export const swimInsight: ActivityInsight = {
+  ...clayInsight,
+  activityId: 6,
+  title: 'Quiet swim',
+  cancelledSessionCount: 0,
+  spaces: 12,
+  spacesTaken: 3,
+  waitingCount: 0,
+  peopleCount: 3,
+  noShowCount: 0,
+  incomeCents: 0,
+  refundedCents: 0,
+  keptCents: 0,
+}

@@ -25,19 +25,19 @@ import { useManagesActivities } from './use-manages-activities.ts'
 /** /service-area/activities-events: what people can join at the location; with `?insights=` what its sessions came to. */
 export function ActivitiesPage() {
   const area = useAppStore(({ currentServiceArea }) => currentServiceArea)
-  const isManager = useManagesActivities()
-  const [query] = useSearchParams()
   if (!area)
     return (
       <NoLocation title="Activities & events">
         Here you will see what people can join at a location, once your organisation has one.
       </NoLocation>
     )
-  return isManager && query.has(insightsParam) ? (
-    <InsightsPage key={area.serviceAreaId} area={area} />
-  ) : (
-    <ActivityList key={area.serviceAreaId} area={area} />
-  )
+  return <ActivitiesOf key={area.serviceAreaId} area={area} />
+}
+
+function ActivitiesOf({ area }: { readonly area: CurrentServiceArea }) {
+  const isManager = useManagesActivities(area.serviceAreaId)
+  const [query] = useSearchParams()
+  return isManager && query.has(insightsParam) ? <InsightsPage area={area} /> : <ActivityList area={area} />
 }
 
 const orders = [

@@ -64,6 +64,8 @@ function show(user: SessionUser, path = '/dashboard', acting?: ActingState) {
           { path: '/service-area/scheduling', ...page('Scheduling') },
         ],
       },
+      { path: '/login', ...page('Log in') },
+      { path: '/forgot-password', ...page('Forgot your password?') },
     ],
     { initialEntries: [path] },
   )
@@ -126,6 +128,21 @@ describe('frame', () => {
     expect(screen.getByRole('menuitem', { name: 'My profile' })).toBeDefined()
     expect(screen.getByRole('menuitem', { name: 'Logout' })).toBeDefined()
     expect(screen.queryByRole('menuitem', { name: 'Help centre' })).toBeNull()
+  })
+
+  it('logs out at once; the late answer of the server calls nobody back to the login page', async () => {
+    const answered = Promise.withResolvers<Response>()
+    vi.stubGlobal('fetch', async ({ url }: Request) =>
+      url.endsWith('/api/Account/logout') ? answered.promise : Response.json({ responseData: null, error: null }),
+    )
+    const { user, router } = show(individual)
+    await user.click(screen.getByRole('button', { name: 'Hēmi Parata, user menu' }))
+    await user.click(screen.getByRole('menuitem', { name: 'Logout' }))
+    await screen.findByRole('heading', { name: 'Log in' })
+    await router.navigate('/forgot-password')
+    answered.resolve(Response.json({ responseData: null, error: null }))
+    await answered.promise.then(() => new Promise((resolve) => setTimeout(resolve)))
+    expect(router.state.location.pathname).toBe('/forgot-password')
   })
 
   it('gives a manager the help centre', async () => {

@@ -43,11 +43,11 @@ export function useLogOut() {
   const navigate = useNavigate()
   return async () => {
     if (stopActing()) return
-    try {
-      await session.logout()
-    } catch {
+    // The session is over here at once: whoever goes on from the login page is not called back by the server's answer.
+    const ended = session.logout().catch(() => {
       notify('info', 'You are logged out on this device. We could not reach Waymark to end your session there too.')
-    }
+    })
     await navigate('/login', { replace: true })
+    await ended
   }
 }

@@ -3,6 +3,7 @@ import { payment } from '@waymark/contracts/payment'
 import { bookingStatus } from '@waymark/domain/enums'
 import { limits } from '@waymark/domain/limits'
 import { Button } from '@waymark/ui/button'
+import { Card } from '@waymark/ui/card'
 import { Notice } from '@waymark/ui/notice'
 import { Skeleton } from '@waymark/ui/skeleton'
 import { Split } from '@waymark/ui/split'
@@ -53,6 +54,7 @@ export function HeldPart({ detail, heldUntil, onChanged }: HeldPartProps) {
       onChanged()
     },
   })
+  const isEmbedded = totalCents > 0 && isFramed()
   const giveBack = () => release.mutate({ input: { activityBookingId } })
   return (
     <Split
@@ -60,13 +62,7 @@ export function HeldPart({ detail, heldUntil, onChanged }: HeldPartProps) {
         <Summary title="Your booking">
           <Bill people={detail.people} totalCents={totalCents} currency={currency} sumLabel="To pay" />
           <PaymentFlowLine flow={paymentFlow} />
-          {totalCents > 0 && isFramed() ? (
-            <Suspense fallback={<Skeleton label="Opening the payment" shape="lines" count={1} />}>
-              <EmbeddedPayment activityBookingId={activityBookingId} onComplete={onChanged} />
-            </Suspense>
-          ) : (
-            <HostedPayment detail={detail} onChanged={onChanged} />
-          )}
+          {!isEmbedded && <HostedPayment detail={detail} onChanged={onChanged} />}
           <Button variant="quiet" isWide isPending={release.isPending} pendingLabel="Giving back" onPress={giveBack}>
             Give the spaces back
           </Button>
@@ -80,6 +76,13 @@ export function HeldPart({ detail, heldUntil, onChanged }: HeldPartProps) {
           <Notice tone="warning" title="Nothing was charged.">
             Your spaces are still held. Try again, or use another card.
           </Notice>
+        )}
+        {isEmbedded && (
+          <Card>
+            <Suspense fallback={<Skeleton label="Opening the payment" shape="lines" count={1} />}>
+              <EmbeddedPayment activityBookingId={activityBookingId} onComplete={onChanged} />
+            </Suspense>
+          </Card>
         )}
         <ActivityBookingFacts detail={detail} />
         {totalCents > 0 && (

@@ -177,7 +177,7 @@ export const activityBooking = {
       activitySessionId: z.optional(queryId<ActivitySessionId>()),
       sessionsPage: z._default(queryId().check(z.lte(1000)), 1),
       /** For a calendar: all sessions that start in this month of the location, instead of a page. */
-      month: z.optional(z.string().check(z.regex(/^\d{4}-(0[1-9]|1[0-2])$/, 'Choose a month.'))),
+      month: z.optional(z.string().check(z.regex(/^20\d{2}-(0[1-9]|1[0-2])$/, 'Choose a month.'))),
     }),
     output: z.extend(bookableActivity, {
       description: z.string(),

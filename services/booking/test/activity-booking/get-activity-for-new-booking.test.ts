@@ -1,8 +1,10 @@
 import { activityBooking } from '@waymark/contracts/activity-booking'
 import { makeActivity } from '@waymark/test-world/makers/activity'
+import { makePerson } from '@waymark/test-world/makers/person'
 import { makeSession } from '@waymark/test-world/makers/session'
 import { bootWorld, type World } from '@waymark/test-world/world'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { book, makePaidActivity } from '../booked-session.ts'
 
 let world: World
 
@@ -29,4 +31,54 @@ test('answers an activity with its sessions to come, or the one session that is 
   })
   expect((await ask({ activitySessionId: 999_999 })).httpStatusCode).toBe(404)
   expect((await ask({})).httpStatusCode).toBe(404)
+})
+
+test('answers the sessions of a month of its location, and how many spaces are held while somebody pays', async () => {
+  const activity = await makePaidActivity(world)
+  // Each is in the month before by its UTC time.
+  const december = await makeSession(world, { activity, startsAt: new Date('2026-11-30T21:00:00Z') })
+  await makeSession(world, { activity, startsAt: new Date('2026-12-31T21:00:00Z') })
+  await book(world, december, await makePerson(world), {
+    people: [{ name: 'Aroha Ngata' }, { name: 'Tama', kind: 'companion', companionOf: 0 }],
+  })
+  const { activityId } = activity
+  const answer = await world.call(activityBooking.getActivityForNewBooking, { activityId, month: '2026-12' })
+  expect(answer.responseData).toMatchObject({
+    sessionCount: 1,
+    sessions: [{ activitySessionId: december.activitySessionId, spacesLeft: 8, spacesHeld: 2 }],
+  })
+  const wrong = await world.call(activityBooking.getActivityForNewBooking, { activityId, month: '2026-13' })
+  expect(wrong.httpStatusCode).toBe(422)
+})
+
+test('answers what people said who came, by their first name, and how accessible they found it', async () => {
+  const activity = await makeActivity(world)
+  const session = await makeSession(world, { activity })
+  for (const [stars, wasAsAccessible] of [
+    [5, 'yes'],
+    [2, 'no'],
+  ] as const) {
+    const { activityBookingId } = await book(world, session, await makePerson(world))
+    await world.db
+      .insertInto('booking.feedback')
+      .values({
+        booking_id: activityBookingId,
+        service_area_id: activity.serviceAreaId,
+        stars,
+        comment: `${stars} stars`,
+        was_as_accessible: wasAsAccessible,
+        answer: null,
+        created_at: new Date(world.clock.now().getTime() - stars * 1000),
+      })
+      .execute()
+  }
+  const answer = await world.call(activityBooking.getActivityForNewBooking, { activityId: activity.activityId })
+  expect(answer.responseData).toMatchObject({
+    reviewCount: 2,
+    asDescribed: { yes: 1, count: 2 },
+    reviews: [
+      { stars: 2, comment: '2 stars', wasAsAccessible: 'no', firstName: 'Aroha' },
+      { stars: 5, wasAsAccessible: 'yes', firstName: 'Aroha' },
+    ],
+  })
 })

@@ -22,7 +22,7 @@ import { PersonSheet } from './person-sheet.tsx'
 
 const peopleOnAPage = 50
 
-/** /booking/upcoming?sheet=…: the jobs of one day, a sheet for each person, to read or to print. */
+/** /booking/upcoming?sheet=…: the jobs and sessions of one day, a sheet for each person, to read or to print. */
 export function DaySheetPage({ serviceAreaId }: { readonly serviceAreaId: number }) {
   const { ref } = usePage('Day sheet')
   const navigate = useNavigate()
@@ -97,13 +97,14 @@ export function DaySheetPage({ serviceAreaId }: { readonly serviceAreaId: number
         count={6}
         empty={({ items }) =>
           items.length === 0 && {
-            title: 'No jobs that day',
+            title: 'Nothing that day',
             action: <Button onPress={() => open({ date: null, staffUserProfileId: null })}>See today</Button>,
-            children: 'Here you will see who goes where, with times, addresses and what the client wrote.',
+            children:
+              'Here you will see who goes where, with times, addresses and what the client wrote, and who helps with which session.',
           }
         }
         sum={({ jobCount, totalCount }) =>
-          `${formatCount(jobCount, 'job')} of ${formatCount(totalCount, 'person', 'people')}`
+          `${formatCount(jobCount, 'job or session', 'jobs and sessions')} of ${formatCount(totalCount, 'person', 'people')}`
         }
       >
         {({ items, date: day, totalCount }) => (

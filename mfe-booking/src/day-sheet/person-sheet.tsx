@@ -1,5 +1,6 @@
 import type { bookingTeam } from '@waymark/contracts/booking-team'
 import type { OutputOf } from '@waymark/contracts/define-call'
+import { sessionPath } from '@waymark/domain/booking/booking-path'
 import { bookingStatus } from '@waymark/domain/enums'
 import { AddressLink } from '@waymark/ui/address-link'
 import { TextLink } from '@waymark/ui/text-link'
@@ -11,7 +12,7 @@ import css from './day-sheet.module.css'
 export type PersonsDay = OutputOf<typeof bookingTeam.getDaySheet>['items'][number]
 type DayJob = PersonsDay['jobs'][number]
 
-/** The day of one person; starts a new page in print. */
+/** The day of one person with its jobs and sessions; starts a new page in print. */
 export function PersonSheet({ person, date }: { readonly person: PersonsDay; readonly date: string }) {
   const titleId = useId()
   return (
@@ -19,21 +20,58 @@ export function PersonSheet({ person, date }: { readonly person: PersonsDay; rea
       <h2 id={titleId} className={css.name}>
         {person.firstName} {person.lastName}{' '}
         <span className={css.small}>
-          {formatCount(person.jobs.length, 'job')}, {formatDate(date)}
+          {[
+            ...(person.jobs.length > 0 ? [formatCount(person.jobs.length, 'job')] : []),
+            ...(person.sessions.length > 0 ? [formatCount(person.sessions.length, 'session')] : []),
+            formatDate(date),
+          ].join(', ')}
         </span>
       </h2>
       <ol className={css.jobs}>
-        {person.jobs.map((job) => (
-          <li key={job.bookingId} className={css.job}>
+        {entriesOf(person).map(({ id, start, end, facts }) => (
+          <li key={id} className={css.job}>
             <p className={css.time}>
-              {formatTime(job.requestedStartDateTime)}
-              <span className={css.small}>to {formatTime(job.requestedEndDateTime)}</span>
+              {formatTime(start)}
+              <span className={css.small}>to {formatTime(end)}</span>
             </p>
-            <JobFacts job={job} />
+            {facts}
           </li>
         ))}
       </ol>
     </section>
+  )
+}
+
+/** Jobs and sessions in the order of the day. */
+function entriesOf({ jobs, sessions }: PersonsDay) {
+  return [
+    ...jobs.map((job) => ({
+      id: `job-${job.bookingId}`,
+      start: job.requestedStartDateTime,
+      end: job.requestedEndDateTime,
+      facts: <JobFacts job={job} />,
+    })),
+    ...sessions.map((session) => ({
+      id: `session-${session.activitySessionId}`,
+      start: session.startDateTime,
+      end: session.endDateTime,
+      facts: <SessionFacts session={session} />,
+    })),
+  ].sort((a, b) => a.start.localeCompare(b.start))
+}
+
+function SessionFacts({ session }: { readonly session: PersonsDay['sessions'][number] }) {
+  const { activitySessionId, activityTitle, spacesTaken, maxSpaces } = session
+  return (
+    <div className={css.facts}>
+      <p className={css.what}>
+        <b>{activityTitle}</b>
+        <TextLink href={sessionPath(activitySessionId)}>Who comes</TextLink>
+      </p>
+      <p className={css.small}>
+        {spacesTaken} of {maxSpaces} spaces taken
+      </p>
+    </div>
   )
 }
 

@@ -7,6 +7,7 @@ import { TextLink } from '@waymark/ui/text-link'
 import { formatTime } from '@waymark/web-kit/format'
 import type { CurrentServiceArea } from '@waymark/web-kit/store'
 import { useCall } from '@waymark/web-kit/use-call'
+import { sessionHref } from '../activities/activity-paths.ts'
 import styles from './staffs.module.css'
 import { useHasServices } from './use-has-services.ts'
 
@@ -43,14 +44,14 @@ export function TodaysJobs({ area, userProfileId }: TodaysJobsProps) {
           ) : (
             <ol className={styles.people}>
               {jobs.map((job) => (
-                <li key={job.bookingId} className={styles.person}>
+                <li key={job.href} className={styles.person}>
                   <span>
                     <b className={styles.time}>
-                      {formatTime(job.requestedStartDateTime)} to {formatTime(job.requestedEndDateTime)}
+                      {formatTime(job.start)} to {formatTime(job.end)}
                     </b>{' '}
-                    {job.serviceName} for {job.recipientName ?? job.clientName}
+                    {job.what}
                   </span>
-                  <TextLink href={`/booking/${job.bookingId}`}>Booking {job.bookingId}</TextLink>
+                  <TextLink href={job.href}>{job.link}</TextLink>
                 </li>
               ))}
             </ol>
@@ -61,6 +62,23 @@ export function TodaysJobs({ area, userProfileId }: TodaysJobsProps) {
   )
 }
 
-function jobsOf({ items }: OutputOf<typeof bookingTeam.getDaySheet>) {
-  return items[0]?.jobs ?? []
+/** Bookings and sessions in the order of the day. */
+function jobsOf({ items: [person] }: OutputOf<typeof bookingTeam.getDaySheet>) {
+  const { jobs = [], sessions = [] } = person ?? {}
+  return [
+    ...jobs.map((job) => ({
+      start: job.requestedStartDateTime,
+      end: job.requestedEndDateTime,
+      what: `${job.serviceName} for ${job.recipientName ?? job.clientName}`,
+      href: `/booking/${job.bookingId}`,
+      link: `Booking ${job.bookingId}`,
+    })),
+    ...sessions.map((session) => ({
+      start: session.startDateTime,
+      end: session.endDateTime,
+      what: session.activityTitle,
+      href: sessionHref(session.activitySessionId),
+      link: `Who comes to ${session.activityTitle}`,
+    })),
+  ].sort((a, b) => a.start.localeCompare(b.start))
 }

@@ -1,5 +1,5 @@
 import { staffRole } from '@waymark/domain/enums'
-import type { BookingId, ServiceAreaId, UserProfileId } from '@waymark/domain/ids'
+import type { ActivitySessionId, BookingId, ServiceAreaId, UserProfileId } from '@waymark/domain/ids'
 import { areaManagerRoles } from '@waymark/domain/rights/roles'
 import * as z from 'zod/mini'
 import { areaRole } from './access.ts'
@@ -49,8 +49,18 @@ export const dayJob = z.object({
   withStaff: z.array(staffName),
 })
 
-/** One person and their bookings of a day, in order. */
-const personsDay = z.extend(staffName, { jobs: z.array(dayJob) })
+/** A session that somebody helps with. */
+const daySession = z.object({
+  activitySessionId: rowId<ActivitySessionId>(),
+  activityTitle: z.string(),
+  startDateTime: z.string(),
+  endDateTime: z.string(),
+  spacesTaken: z.int(),
+  maxSpaces: z.int(),
+})
+
+/** One person with their bookings and sessions of a day, each in order. */
+const personsDay = z.extend(staffName, { jobs: z.array(dayJob), sessions: z.array(daySession) })
 
 /** Staff and their bookings (an extension of calls.md, "Booking"). */
 export const bookingTeam = {
@@ -72,8 +82,8 @@ export const bookingTeam = {
   getDaySheet: defineCall({
     method: 'POST',
     path: '/api/Booking/get-day-sheet',
-    summary: 'The jobs of one day at a location, person by person; Staff see their own',
-    reads: ['booking', 'person'],
+    summary: 'The jobs and sessions of one day at a location, person by person; Staff see their own',
+    reads: ['activitySession', 'booking', 'person'],
     access: areaRole([...areaManagerRoles, staffRole.Staff], { holds: 'service' }),
     input: z.strictObject({
       serviceAreaId: id<ServiceAreaId>(),
@@ -86,7 +96,7 @@ export const bookingTeam = {
       date: z.string(),
       timeZone: z.string(),
       serviceAreaName: z.string(),
-      /** Across all pages. */
+      /** Jobs and sessions across all pages. */
       jobCount: z.int(),
     }),
   }),

@@ -1,8 +1,8 @@
 import { type BookingStatus, bookingStatus } from '@waymark/domain/enums'
-import type { BookingId, ServiceAreaId, UserProfileId } from '@waymark/domain/ids'
+import type { ActivitySessionId, BookingId, ServiceAreaId, UserProfileId } from '@waymark/domain/ids'
 import type { WorkingWindow } from '@waymark/domain/schedule/free-starts'
 import { likePattern } from '@waymark/service-kit/like-pattern'
-import { type Kysely, sql } from 'kysely'
+import { type Kysely, type RawBuilder, sql } from 'kysely'
 import { type ServiceBookingRow, serviceBookingRows } from './booking-rows.ts'
 import type { BookingDatabase } from './schema.ts'
 
@@ -78,47 +78,70 @@ export interface DayOfArea {
 
 const shownStatuses: readonly BookingStatus[] = [bookingStatus.Confirmed, bookingStatus.Completed]
 
-function staffOfDay(db: Kysely<BookingDatabase>, { serviceAreaId, from, until, onlyStaffId }: DayOfArea) {
-  return (
-    db
-      .selectFrom('booking as b')
-      .innerJoin('staff_time as t', 't.booking_id', 'b.id')
-      .innerJoin('identity_api.person as p', 'p.id', 't.user_profile_id')
-      .where('t.is_live', '=', true)
-      // Held time begins at the start of the booking and is indexed by person.
-      .where(sql<boolean>`lower(t.during) >= ${from} and lower(t.during) < ${until}`)
-      .where('b.service_area_id', '=', serviceAreaId)
-      .where('b.starts_at', '>=', from)
-      .where('b.starts_at', '<', until)
-      .where('b.status', 'in', [...shownStatuses])
-      .where((row) => (onlyStaffId === undefined ? row.lit(true) : row('p.id', '=', onlyStaffId)))
-  )
+/** Whom a location's bookings and sessions of a day hold. Each kind is found by its own index. */
+function heldOnDay({ serviceAreaId, from, until, onlyStaffId }: DayOfArea): RawBuilder<unknown> {
+  const onlyOne = onlyStaffId === undefined ? sql`` : sql`and t.user_profile_id = ${onlyStaffId}`
+  return sql`
+    select t.user_profile_id, b.id as booking_id, null::bigint as activity_session_id
+    from booking b join staff_time t on t.booking_id = b.id
+    where t.is_live and lower(t.during) >= ${from} and lower(t.during) < ${until} and b.service_area_id = ${serviceAreaId}
+      and b.starts_at >= ${from} and b.starts_at < ${until} and b.status in (${sql.join(shownStatuses)}) ${onlyOne}
+    union all
+    select t.user_profile_id, null, e.id
+    from activity_session e join staff_time t on t.activity_session_id = e.id
+    where t.is_live and e.service_area_id = ${serviceAreaId} and e.starts_at >= ${from} and e.starts_at < ${until}
+      and e.status in ('Active', 'Completed') ${onlyOne}`
 }
 
-/** One page of the staff with bookings that day, by name; with the totals of people and bookings. */
+/** One page of the staff with bookings or sessions that day, by name; with the totals of people and of both. */
 export async function listPeopleOfDay(
   db: Kysely<BookingDatabase>,
   day: DayOfArea,
   page: { readonly pageNumber: number; readonly pageSize: number },
 ) {
+  const held = heldOnDay(day)
   const [people, counted] = await Promise.all([
-    staffOfDay(db, day)
-      .select(['p.id as userProfileId', 'p.first_name as firstName', 'p.last_name as lastName'])
-      .groupBy(['p.id', 'p.first_name', 'p.last_name'])
-      .orderBy('p.first_name')
-      .orderBy('p.last_name')
-      .orderBy('p.id')
-      .limit(page.pageSize)
-      .offset((page.pageNumber - 1) * page.pageSize)
-      .execute(),
-    staffOfDay(db, day)
-      .select((row) => [
-        row.fn.count<number>('p.id').distinct().as('people'),
-        row.fn.count<number>('b.id').distinct().as('jobs'),
-      ])
-      .executeTakeFirstOrThrow(),
+    sql<{ userProfileId: UserProfileId; firstName: string; lastName: string }>`
+      select p.id as "userProfileId", p.first_name as "firstName", p.last_name as "lastName"
+      from identity_api.person p where p.id in (select h.user_profile_id from (${held}) h)
+      order by p.first_name, p.last_name, p.id
+      limit ${page.pageSize} offset ${(page.pageNumber - 1) * page.pageSize}`.execute(db),
+    sql<{ people: number; jobs: number }>`
+      select count(distinct h.user_profile_id)::int as people,
+        (count(distinct h.booking_id) + count(distinct h.activity_session_id))::int as jobs
+      from (${held}) h join identity_api.person p on p.id = h.user_profile_id`.execute(db),
   ])
-  return { people, peopleCount: Number(counted.people), jobCount: Number(counted.jobs) }
+  const { people: peopleCount = 0, jobs: jobCount = 0 } = counted.rows[0] ?? {}
+  return { people: people.rows, peopleCount, jobCount }
+}
+
+/** A session of a day, for one of those who help with it. */
+export interface SessionOfDay {
+  readonly user_profile_id: UserProfileId
+  readonly id: ActivitySessionId
+  readonly title: string
+  readonly starts_at: Date
+  readonly ends_at: Date
+  readonly spaces_taken: number
+  readonly max_spaces: number
+}
+
+/** The sessions of these people that day, sorted by start. */
+export async function listSessionsOfDay(
+  db: Kysely<BookingDatabase>,
+  { serviceAreaId, from, until }: DayOfArea,
+  staffIds: readonly UserProfileId[],
+): Promise<SessionOfDay[]> {
+  if (staffIds.length === 0) return []
+  const { rows } = await sql<SessionOfDay>`
+    select w.user_profile_id, e.id, t.title, e.starts_at, e.ends_at, e.spaces_taken, e.max_spaces
+    from activity_session e
+    join staff_time w on w.activity_session_id = e.id and w.is_live
+    join provider_api.activity t on t.id = e.activity_id
+    where e.service_area_id = ${serviceAreaId} and e.starts_at >= ${from} and e.starts_at < ${until}
+      and e.status in ('Active', 'Completed') and w.user_profile_id = any(${[...staffIds]}::bigint[])
+    order by e.starts_at, e.id`.execute(db)
+  return rows
 }
 
 /** The bookings of these people that day, sorted by start. */

@@ -1,8 +1,10 @@
 import { booking } from '@waymark/contracts/booking'
 import { bookingTeam } from '@waymark/contracts/booking-team'
 import { staffRole } from '@waymark/domain/enums'
+import { makeActivity } from '@waymark/test-world/makers/activity'
 import { makeOfferedService } from '@waymark/test-world/makers/offered-service'
 import { type MadePerson, makePerson } from '@waymark/test-world/makers/person'
+import { makeSession } from '@waymark/test-world/makers/session'
 import { testWorld } from '@waymark/test-world/test-world'
 import { expect, test } from 'vitest'
 import { confirmedBooking } from '../confirmed-booking.ts'
@@ -66,4 +68,26 @@ test('shows Staff only their own bookings, and refuses Activity Coordinators and
     isAccountAdmin: true,
   })
   expect((await sheet(stranger)).httpStatusCode).toBe(404)
+})
+
+test('has the sessions that somebody helps with, also for those without bookings', async () => {
+  const { offered, manager, sheet } = await thursday()
+  const { accountId, serviceAreaId } = offered
+  const helper = await makePerson(world, { accountId, roles: { [serviceAreaId]: staffRole.Staff }, firstName: 'Aba' })
+  const activity = await makeActivity(world, { area: offered, title: 'Clay' })
+  // 14:00 on Thursday in Auckland.
+  const startsAt = new Date('2026-11-26T01:00:00Z')
+  await makeSession(world, { activity, startsAt, staff: [helper] })
+  await makeSession(world, { activity, startsAt: new Date('2026-11-26T06:00:00Z'), status: 'Draft', staff: [helper] })
+  const { responseData } = await sheet(manager)
+  expect(responseData).toMatchObject({ totalCount: 3, jobCount: 3 })
+  const session = {
+    activityTitle: 'Clay',
+    startDateTime: '2026-11-26T14:00:00',
+    endDateTime: '2026-11-26T16:00:00',
+    spacesTaken: 0,
+    maxSpaces: 10,
+  }
+  expect(responseData?.items[0]).toMatchObject({ firstName: 'Aba', jobs: [], sessions: [session] })
+  expect((await sheet(helper)).responseData).toMatchObject({ totalCount: 1, items: [{ sessions: [session] }] })
 })

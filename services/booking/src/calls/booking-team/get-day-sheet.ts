@@ -2,7 +2,7 @@ import type { bookingTeam, dayJob } from '@waymark/contracts/booking-team'
 import type { UserProfileId } from '@waymark/domain/ids'
 import { jobsSeenBy } from '@waymark/domain/rights/booking-rights'
 import { addDays, type WallDay } from '@waymark/domain/schedule/wall-clock'
-import { dayAt, wallToInstant } from '@waymark/domain/schedule/wall-time'
+import { dayAt, instantToWall, wallToInstant } from '@waymark/domain/schedule/wall-time'
 import type { Handler } from '@waymark/service-kit/implement'
 import type * as z from 'zod/mini'
 import { bookingRowAnswer } from '../../answers/booking-row.ts'
@@ -10,7 +10,7 @@ import type { Context } from '../../context.ts'
 import { findAreaPlace } from '../../db/areas.ts'
 import type { ServiceBookingRow } from '../../db/booking-rows.ts'
 import { listSharedNeeds } from '../../db/clients.ts'
-import { listJobsOfDay, listPeopleOfDay } from '../../db/team-jobs.ts'
+import { listJobsOfDay, listPeopleOfDay, listSessionsOfDay } from '../../db/team-jobs.ts'
 
 /** The sheet shows addresses, notes and access needs: managers see every visit, Staff only their own. */
 export const getDaySheet: Handler<Context, typeof bookingTeam.getDaySheet> = async (
@@ -31,7 +31,11 @@ export const getDaySheet: Handler<Context, typeof bookingTeam.getDaySheet> = asy
   }
   const { people, peopleCount, jobCount } = await listPeopleOfDay(reads, day, { pageNumber, pageSize })
   const staffIds = people.map(({ userProfileId }) => userProfileId)
-  const jobs = await listJobsOfDay(reads, caller.userProfileId, day, staffIds)
+  const [jobs, sessions] = await Promise.all([
+    listJobsOfDay(reads, caller.userProfileId, day, staffIds),
+    listSessionsOfDay(reads, day, staffIds),
+  ])
+  const wall = (instant: Date) => instantToWall(timeZone, instant.getTime())
   const needs = await listSharedNeeds(reads, jobs)
   return {
     date,
@@ -43,6 +47,16 @@ export const getDaySheet: Handler<Context, typeof bookingTeam.getDaySheet> = asy
       jobs: jobs
         .filter(({ staff }) => staff.some(({ userProfileId }) => userProfileId === person.userProfileId))
         .map((job) => ({ ...dayJobAnswer(job, person.userProfileId), sharedNeeds: needs.get(job.id) ?? [] })),
+      sessions: sessions
+        .filter((session) => session.user_profile_id === person.userProfileId)
+        .map((session) => ({
+          activitySessionId: session.id,
+          activityTitle: session.title,
+          startDateTime: wall(session.starts_at),
+          endDateTime: wall(session.ends_at),
+          spacesTaken: session.spaces_taken,
+          maxSpaces: session.max_spaces,
+        })),
     })),
     totalCount: peopleCount,
     pageNumber,

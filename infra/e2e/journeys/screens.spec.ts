@@ -1,5 +1,7 @@
 import type { APIRequestContext, Page } from '@playwright/test'
 import { activityBooking } from '@waymark/contracts/activity-booking'
+import { activitySession } from '@waymark/contracts/activity-session'
+import { serviceArea } from '@waymark/contracts/service-area'
 import { businessSubtype, staffRole } from '@waymark/domain/enums'
 import { type Route, routeAnswer, routes, type Visitor } from '@waymark/domain/rights/route-access'
 import { accountAdmin as admin, individual, member } from '@waymark/domain/testing/visitors'
@@ -110,6 +112,40 @@ async function bookingsOf(
   }
   await client.ask(activityBooking.releaseActivityBooking, { activityBookingId: ids[1] ?? 0 })
   return ids.map((id) => `/activity-booking/${id}`)
+}
+
+/** Whose screens show an activity and a session of their own, which id 1 is not. */
+for (const account of ['service.manager', 'staff']) {
+  test(`${account}: an activity and a session are sound in every part`, async ({ as, request }) => {
+    test.setTimeout(240_000)
+    const page = await as(account)
+    for (const path of await activityAddresses(request, account)) {
+      await test.step(path, async () => {
+        await page.goto(path)
+        await expectSound(page, path.replace(/\d+/g, ''))
+      })
+    }
+  })
+}
+
+/** The parts of an activity, of its next session, and of a session that is being added. */
+async function activityAddresses(request: APIRequestContext, account: string): Promise<string[]> {
+  const caller = await callerFor(request, account)
+  const [area] = await caller.ask(serviceArea.getServiceAreasByUser, {})
+  const { items } = await caller.ask(activitySession.getActivitySessionList, {
+    serviceAreaId: area?.serviceAreaId ?? 0,
+    statuses: ['Active'],
+  })
+  const session = items.find(({ isOfAmenity }) => !isOfAmenity)
+  if (!session) throw new Error(`${account} has a session to come.`)
+  const activities = '/service-area/activities-events'
+  const ofActivity = `${activities}/${session.activityId}`
+  const ofSession = `${activities}/activity-session/${session.activitySessionId}`
+  return [
+    ...['', '?tab=access', '?tab=sessions', '?tab=price'].map((part) => `${ofActivity}${part}`),
+    ...['', '?tab=details'].map((part) => `${ofSession}${part}`),
+    `${activities}/activity-session/new?activity=${session.activityId}`,
+  ]
 }
 
 /** The demo account that opens a route by its address, according to the route's guard. */

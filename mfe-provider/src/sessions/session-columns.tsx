@@ -5,7 +5,7 @@ import { SeatBar } from '@waymark/ui/seat-bar'
 import { SecondLine } from '@waymark/ui/second-line'
 import { StatusBadge } from '@waymark/ui/status-badge'
 import { TextLink } from '@waymark/ui/text-link'
-import { formatDate, formatTime, zoneName } from '@waymark/web-kit/format'
+import { formatDate, formatMonth, formatTime, zoneName } from '@waymark/web-kit/format'
 import Accessibility from 'lucide-react/icons/accessibility'
 import Ear from 'lucide-react/icons/ear'
 import Hand from 'lucide-react/icons/hand'
@@ -99,10 +99,8 @@ function StockCell({ row }: { readonly row: SessionRow }) {
   )
 }
 
-const month = new Intl.DateTimeFormat('en-NZ', { month: 'long', year: 'numeric', timeZone: 'UTC' })
-
 /** The month of a session: "November 2026". */
 export function monthOf({ startDateTime }: SessionRow): { readonly id: string; readonly title: string } {
   const id = startDateTime.slice(0, 7)
-  return { id, title: month.format(new Date(`${id}-01T00:00:00Z`)) }
+  return { id, title: formatMonth(id) }
 }

@@ -102,7 +102,9 @@ export function SessionsPart({ saved, isReadOnly = false }: SessionsPartProps) {
             ...(isOpen && !isAdding
               ? { action: <Button onPress={() => setAdding(true)}>Add the first ones</Button> }
               : {}),
-            children: 'Here you will see each date, how full it is, its access places, and who runs it.',
+            children: isReadOnly
+              ? 'Here you will see those that you help with: how full they are, and their access places.'
+              : 'Here you will see each date, how full it is, its access places, and who runs it.',
           }}
           noMatch="No sessions are over yet"
           tryThis="Here you will see who came, once a session is over."

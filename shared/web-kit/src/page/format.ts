@@ -11,6 +11,13 @@ export function formatDate(wall: string): string {
   return `${weekday} ${day} ${months[month - 1]} ${year}`
 }
 
+const monthAndYear = new Intl.DateTimeFormat('en-NZ', { month: 'long', year: 'numeric', timeZone: 'UTC' })
+
+/** "November 2026" from `2026-11`. */
+export function formatMonth(month: string): string {
+  return monthAndYear.format(new Date(`${month}-01T00:00:00Z`))
+}
+
 /** "9:15 am" from a wall date-time (`YYYY-MM-DDTHH:mm:ss`) or a time of day (`HH:mm`). */
 export function formatTime(wall: string): string {
   const match = /(?:^|T)(\d{2}):(\d{2})/.exec(wall)

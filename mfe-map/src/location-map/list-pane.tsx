@@ -3,6 +3,7 @@ import { Loaded } from '@waymark/ui/loaded'
 import { Notice } from '@waymark/ui/notice'
 import { formatCount } from '@waymark/web-kit/format'
 import { Slot } from '@waymark/web-kit/slot'
+import Accessibility from 'lucide-react/icons/accessibility'
 import MapIcon from 'lucide-react/icons/map'
 import { lazy, type Ref, Suspense } from 'react'
 import type { MapBounds } from '../map-engine/view-bounds.ts'
@@ -29,6 +30,8 @@ interface ListPaneProps {
   readonly onChosen: () => void
   readonly onChange: (changes: Partial<MapState>) => void
   readonly onLookFurther: () => void
+  /** Lists the nearest accessible toilets, and from there other amenities. */
+  readonly onNearest: () => void
   /** On a phone: switches to the map. Null where both are side by side, or there is no map. */
   readonly onShowMap: (() => void) | null
 }
@@ -141,7 +144,7 @@ interface AnsweredProps extends ListPaneProps {
   readonly answer: VenuesInView | undefined
 }
 
-function ListHead({ heading, state, bounds, sort, answer, totalCount, onChange, onShowMap }: AnsweredProps) {
+function ListHead({ heading, state, bounds, sort, answer, totalCount, onChange, onNearest, onShowMap }: AnsweredProps) {
   const hasNeeds = (answer?.needs.length ?? 0) > 0
   const arePlaces = state.show === 'places'
   const offersUnknown = arePlaces && !state.includeUnknown && answer !== undefined && answer.unknownCount > 0
@@ -177,6 +180,11 @@ function ListHead({ heading, state, bounds, sort, answer, totalCount, onChange, 
             />
           </Suspense>
         )}
+        <span data-nearest>
+          <Button icon={Accessibility} onPress={onNearest}>
+            Nearest toilet
+          </Button>
+        </span>
         {onShowMap && (
           <Button icon={MapIcon} onPress={onShowMap}>
             Show map

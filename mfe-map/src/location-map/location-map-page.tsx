@@ -21,9 +21,11 @@ import { useViewSize } from './use-view-size.ts'
 
 // Whatever is not needed to read the list loads after it.
 const SpotPanel = lazy(async () => ({ default: (await import('./spot-panel.tsx')).SpotPanel }))
+const NearestPanel = lazy(async () => ({ default: (await import('./nearest-panel.tsx')).NearestPanel }))
 const VenuePanel = lazy(async () => ({ default: (await import('./venue-panel.tsx')).VenuePanel }))
 
 const clusterZoomSteps = 2
+const accessibleToilet = 1
 
 /** /location-map: every public place, as a list and as a map; both are views of one answer. */
 export function LocationMapPage() {
@@ -40,8 +42,9 @@ export function LocationMapPage() {
   const countActivities = useCallback((count: number) => setActivities({ totalCount: count, at: Date.now() }), [])
   const scene = useRef<HTMLDivElement>(null)
   const returnFocus = useFocusReturn(state.venueId)
+  const returnFromNearest = useFocusReturn(state.amenityTypeId)
 
-  const isPanelShown = state.venueId !== null || spot !== null
+  const isPanelShown = state.venueId !== null || state.amenityTypeId !== null || spot !== null
   const isListShown = isWide || mapFault !== null ? isWide || !isPanelShown : state.pane === 'list' && !isPanelShown
   const isMapShown = mapFault === null && (isWide || (state.pane === 'map' && !isPanelShown))
   const size = useViewSize(scene, isMapShown && !isPanelShown)
@@ -121,6 +124,10 @@ export function LocationMapPage() {
               announceNext()
               change({ zoom: Math.max(limits.mapZoom.min, state.zoom - 1) })
             }}
+            onNearest={() => {
+              setSpot(null)
+              change({ amenityTypeId: accessibleToilet, venueId: null })
+            }}
             onShowMap={isWide || mapFault !== null ? null : () => change({ pane: 'map' })}
           />
         ) : (
@@ -150,7 +157,19 @@ export function LocationMapPage() {
           {state.venueId !== null && (
             <VenuePanel venue={venue} venueId={state.venueId} needs={needs} choice={choice} onClose={closeVenue} />
           )}
-          {state.venueId === null && spot && (
+          {state.venueId === null && state.amenityTypeId !== null && (
+            <NearestPanel
+              near={state.near}
+              typeId={state.amenityTypeId}
+              hrefOf={(venueId) => hrefOf({ venueId })}
+              onType={(amenityTypeId) => change({ amenityTypeId }, { replace: true })}
+              onClose={() => {
+                returnFromNearest(accessibleToilet, 'nearest')
+                change({ amenityTypeId: null })
+              }}
+            />
+          )}
+          {state.venueId === null && state.amenityTypeId === null && spot && (
             <SpotPanel
               spot={spot}
               state={state}

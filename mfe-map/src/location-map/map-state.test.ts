@@ -39,6 +39,7 @@ describe('the map in the address', () => {
       includeUnknown: true,
       sort: 'fit' as const,
       venueId: 12,
+      amenityTypeId: 2,
       pane: 'map' as const,
     }
     expect(readMapState(writeMapState(state, start), start)).toEqual(state)
@@ -46,7 +47,7 @@ describe('the map in the address', () => {
 
   it('ignores invalid values', () => {
     const state = read(
-      'at=here&c=1,2,3&z=banana&o=x,-1,5:zz&type=a,2.5&cost=9&kind=x&age=200&price=-1&from=2026-12-40&until=soon&show=all&order=price&sort=best&venue=abc&view=globe',
+      'at=here&c=1,2,3&z=banana&o=x,-1,5:zz&type=a,2.5&cost=9&kind=x&age=200&price=-1&from=2026-12-40&until=soon&show=all&order=price&sort=best&venue=abc&amenity=9&view=globe',
     )
     expect(state).toEqual({
       ...read(''),

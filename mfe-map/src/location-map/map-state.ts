@@ -2,6 +2,7 @@ import { maxPriceCents } from '@waymark/contracts/activity-shapes'
 import type { InputOf } from '@waymark/contracts/define-call'
 import type { map, venueSorts } from '@waymark/contracts/map'
 import { isAgeBound } from '@waymark/domain/account/age'
+import { amenityType } from '@waymark/domain/catalogue/amenity-types'
 import { limits } from '@waymark/domain/limits'
 import type { MapStart } from '@waymark/domain/place/map-start'
 import type { ActivitySort } from '@waymark/web-kit/remote-module'
@@ -30,6 +31,8 @@ export interface MapState {
   readonly includeUnknown: boolean
   readonly sort: VenueSort | null
   readonly venueId: number | null
+  /** The kind of amenity whose nearest ones are listed; null for the places. */
+  readonly amenityTypeId: number | null
   /** On a phone one view is shown at a time; an open venue covers both. */
   readonly pane: 'list' | 'map'
 }
@@ -82,6 +85,7 @@ export function readMapState(query: URLSearchParams, start: MapStart): MapState 
     includeUnknown: query.get('unknown') === '1',
     sort: sorts.find((sort) => sort === query.get('sort')) ?? null,
     venueId: readIds(query.get('venue'))[0] ?? null,
+    amenityTypeId: amenityType(Number(query.get('amenity')))?.id ?? null,
     pane: query.get('view') === 'map' ? 'map' : 'list',
   }
 }
@@ -118,6 +122,7 @@ export function writeMapState(state: MapState, start: MapStart): URLSearchParams
   if (state.includeUnknown) query.set('unknown', '1')
   if (state.sort) query.set('sort', state.sort)
   if (state.venueId !== null) query.set('venue', String(state.venueId))
+  if (state.amenityTypeId !== null) query.set('amenity', String(state.amenityTypeId))
   if (state.pane === 'map') query.set('view', 'map')
   return query
 }

@@ -9,6 +9,7 @@ import CalendarPlus from 'lucide-react/icons/calendar-plus'
 import { type RefObject, useRef } from 'react'
 import { openLine } from './open-line.ts'
 import { VenueAccess } from './venue-access.tsx'
+import { VenueAmenities } from './venue-amenities.tsx'
 import type { KnownNeed, Venue } from './venue-data.ts'
 import { VenueFeedback } from './venue-feedback.tsx'
 import { VenueMore } from './venue-more.tsx'
@@ -30,6 +31,7 @@ export function VenueDetails({ venue, needs, heading }: VenueDetailsProps) {
       <VenueActions venue={venue} onChooseService={() => servicesTitle.current?.focus()} />
       <VenueAccess venue={venue} needs={needs} />
       <VenueFeedback venue={venue} />
+      <VenueAmenities venue={venue} />
       <VenueServices services={venue.services} title={servicesTitle} />
       <Slot name="activitiesAtPlace" props={{ asked: { serviceAreaId: venue.serviceAreaId }, placeName: venue.name }} />
       <VenueMore venue={venue} />

@@ -1,10 +1,12 @@
 import { map } from '@waymark/contracts/map'
 import { places } from '@waymark/contracts/places'
+import { standAlone } from '@waymark/contracts/stand-alone'
 import { implement } from '@waymark/service-kit/implement'
 import { createServer } from '@waymark/service-kit/serve'
 import { defineService } from '@waymark/service-kit/service'
 import * as mapCalls from './calls/map/index.ts'
 import * as placesCalls from './calls/places/index.ts'
+import * as standAloneCalls from './calls/stand-alone/index.ts'
 import { readMapConfig } from './config.ts'
 import type { Context } from './context.ts'
 import { migrations } from './db/migrations/index.ts'
@@ -27,6 +29,7 @@ export const service = defineService<'map', MapDatabase, Context>({
     const app = createServer({ name: 'map', kit: context })
     implement(app, context, map, mapCalls)
     implement(app, context, places, placesCalls)
+    implement(app, context, standAlone, standAloneCalls)
     return app
   },
   jobs: { 'map.index-venue': indexVenue, 'map.forget-person': forgetPerson },

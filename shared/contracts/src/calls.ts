@@ -26,6 +26,7 @@ import { service } from './service.ts'
 import { serviceArea } from './service-area.ts'
 import type { ServiceName } from './service-names.ts'
 import { shortlist } from './shortlist.ts'
+import { standAlone } from './stand-alone.ts'
 import { userManagement } from './user-management.ts'
 
 /** Every call of the suite, by the service that answers it. The gateway and the OpenAPI page are derived from it. */
@@ -44,7 +45,7 @@ export const calls = {
     amenitySession,
     payment,
   },
-  map: { map, places },
+  map: { map, places, standAlone },
   admin: { badgePartner, audit },
   chat: { chat },
   notify: { notification },

@@ -1,10 +1,11 @@
 import type { AccessNeed } from '@waymark/domain/access-fit/fit'
 import { accessOption } from '@waymark/domain/access-fit/options'
 import type { AccountId, ServiceAreaId } from '@waymark/domain/ids'
-import type { PersonCaller } from '@waymark/service-kit/caller'
+import type { Caller, PersonCaller } from '@waymark/service-kit/caller'
 import type { RolesByArea } from '@waymark/service-kit/memberships'
 import { type VisitorOfVenues, waysToSeeVenueSql } from '@waymark/service-kit/venue-rights-sql'
 import { type Kysely, sql } from 'kysely'
+import type { Context } from '../context.ts'
 import { indexedVenue } from './indexed-venue.ts'
 import type { MapDatabase } from './schema.ts'
 
@@ -17,9 +18,18 @@ export interface CallerView {
   readonly privateVenueIds: readonly ServiceAreaId[] | 'all'
 }
 
-export const everybody: CallerView = { needs: [], visitor: null, privateVenueIds: [] }
+const everybody: CallerView = { needs: [], visitor: null, privateVenueIds: [] }
 
-export async function readCallerView(
+/** What the map needs to know of whoever asks. */
+export async function callerViewOf(
+  { memberships, reads }: Pick<Context, 'memberships' | 'reads'>,
+  caller: Caller,
+): Promise<CallerView> {
+  if (caller.kind !== 'person') return everybody
+  return readCallerView(reads, caller, await memberships.rolesOf(caller.userProfileId, caller.version))
+}
+
+async function readCallerView(
   reads: Kysely<MapDatabase>,
   { userProfileId, accountId, isAccountAdmin, isGlobalAdmin }: PersonCaller,
   roles: RolesByArea,

@@ -12,6 +12,7 @@ const services = { type: 'ServiceId[]', from: '@waymark/domain/ids' }
 /** What the catalog of the database does not tell about this service's columns. */
 export const columns: ColumnFacts = {
   types: {
+    'amenity.opening_hours': { type: 'readonly PublishedHours[]', from: '@waymark/contracts/published-venue' },
     'venue.service_ids': services,
     'venue.activities': activities,
     'venue.facts': facts,

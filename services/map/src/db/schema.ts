@@ -4,6 +4,30 @@ import type { BusinessSubtype, CountryId } from '@waymark/domain/enums'
 import type { AccountId, ActivityId, ActivitySessionId, ServiceAreaId, ServiceId, UserProfileId } from '@waymark/domain/ids'
 import type { ColumnType, Generated } from 'kysely'
 
+export interface AmenityTable {
+  activity_id: ActivityId
+  service_area_id: ServiceAreaId
+  account_id: AccountId
+  amenity_type_id: number
+  title: string
+  description: string
+  feature_ids: number[]
+  whereabouts: string
+  is_bookable: boolean
+  price_cents: number
+  country_id: number
+  venue_name: string
+  suburb: string
+  lat: number
+  lng: number
+  world_position: ColumnType<{ x: number; y: number }, string, string>
+  opening_hours: ColumnType<readonly PublishedHours[], string, string>
+  open_minutes: string
+  time_zone: string
+  picture_key: string | null
+  picture_alt: string | null
+}
+
 export interface PrivateVenueTable {
   service_area_id: ServiceAreaId
   account_id: AccountId
@@ -119,6 +143,31 @@ export interface IdentityPersonView {
   access_version: number
 }
 
+export interface ProviderAmenityView {
+  id: ActivityId
+  service_area_id: ServiceAreaId
+  account_id: AccountId
+  amenity_type_id: number
+  status: 'Draft' | 'Active' | 'Completed' | 'Cancelled'
+  title: string
+  description: string
+  feature_ids: number[]
+  whereabouts: string
+  is_bookable: boolean
+  price_cents: number
+  lat: number
+  lng: number
+  opening_hours: readonly PublishedHours[]
+  time_zone: string
+  country_id: CountryId
+  venue_name: string
+  suburb: string
+  is_private: boolean
+  is_active: boolean
+  banner_key: string | null
+  banner_alt: string | null
+}
+
 export interface ProviderVenueView {
   id: ServiceAreaId
   account_id: AccountId
@@ -147,6 +196,7 @@ export interface ProviderVenueView {
 
 /** Tables of the map service, and the views of others that it reads. */
 export interface MapDatabase {
+  amenity: AmenityTable
   private_venue: PrivateVenueTable
   saved_filters: SavedFiltersTable
   venue: VenueTable
@@ -154,5 +204,6 @@ export interface MapDatabase {
   'booking_api.shortlist': BookingShortlistView
   'identity_api.need': IdentityNeedView
   'identity_api.person': IdentityPersonView
+  'provider_api.amenity': ProviderAmenityView
   'provider_api.venue': ProviderVenueView
 }

@@ -4,5 +4,6 @@ export const views = [
   'booking_api.shortlist',
   'identity_api.need',
   'identity_api.person',
+  'provider_api.amenity',
   'provider_api.venue',
 ] as const

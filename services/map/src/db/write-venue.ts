@@ -1,28 +1,12 @@
 import { optionMask } from '@waymark/domain/access-fit/fit'
 import { idFrom, type ServiceAreaId } from '@waymark/domain/ids'
 import { mortonKey } from '@waymark/domain/place/morton'
-import { minuteOfTime } from '@waymark/domain/schedule/wall-clock'
 import { type Kysely, sql } from 'kysely'
 import { indexedFacts } from '../access-facts.ts'
+import { openRanges } from './open-ranges.ts'
 import type { MapDatabase, ProviderVenueView } from './schema.ts'
 import { worldPosition } from './world-position.ts'
-
-const minutesOfDay = 24 * 60
-const minutesOfWeek = 7 * minutesOfDay
-
-/** Opening hours as ranges of minutes of the week; a day that ends after midnight continues into the next. */
-export function openRanges(hours: ProviderVenueView['opening_hours']): string {
-  const ranges = hours.flatMap(({ dayOfWeek, opens, closes }) => {
-    const opensAt = minuteOfTime(opens)
-    const closesAt = minuteOfTime(closes)
-    if (opensAt === null || closesAt === null) return []
-    const start = dayOfWeek * minutesOfDay + opensAt
-    const end = dayOfWeek * minutesOfDay + closesAt + (closesAt <= opensAt ? minutesOfDay : 0)
-    if (end <= minutesOfWeek) return [`[${start},${end})`]
-    return [`[${start},${minutesOfWeek})`, `[0,${end - minutesOfWeek})`]
-  })
-  return `{${ranges.join(',')}}`
-}
+import { writeAmenities } from './write-amenities.ts'
 
 function rowOf(venue: ProviderVenueView) {
   const { metIds, notMetIds, measures } = indexedFacts(venue.facts)
@@ -93,19 +77,21 @@ async function writeRows(
     .execute()
 }
 
-/** Updates one venue in the index; removes a closed or deleted one. Idempotent. */
+/** Updates one venue and its amenities in the index; removes a closed or deleted one. Idempotent. */
 export async function indexVenue(db: Kysely<MapDatabase>, serviceAreaId: ServiceAreaId): Promise<void> {
   await db.transaction().execute(async (trx) => {
     // Serialised per venue: an older read must not be written last.
     await sql`select pg_advisory_xact_lock(hashtextextended('map.venue', ${serviceAreaId}))`.execute(trx)
     const venues = await trx.selectFrom('provider_api.venue').selectAll().where('id', '=', serviceAreaId).execute()
     await writeVenues(trx, venues)
+    await writeAmenities(trx, [serviceAreaId])
     if (venues.length > 0) return
     for (const table of tables) await trx.deleteFrom(table).where('service_area_id', '=', serviceAreaId).execute()
   })
 }
 
 const batchSize = 1000
+const indexTables = [...tables, 'amenity'] as const
 
 /**
  * Reindexes every venue: after loading the demo world, or when the index changed its shape. Returns the number of
@@ -123,12 +109,16 @@ export async function rebuildIndex(db: Kysely<MapDatabase>): Promise<number> {
       .limit(batchSize)
       .execute()
     await writeVenues(db, venues)
+    await writeAmenities(
+      db,
+      venues.map((venue) => venue.id),
+    )
     count += venues.filter((venue) => tableOf(venue) === 'venue').length
     const last = venues.at(-1)
     if (!last) break
     // Ids between two of the provider's no longer exist there.
     const venueIds = venues.map((venue) => venue.id)
-    for (const table of tables)
+    for (const table of indexTables)
       await db
         .deleteFrom(table)
         .where('service_area_id', '>', lastId)
@@ -137,7 +127,7 @@ export async function rebuildIndex(db: Kysely<MapDatabase>): Promise<number> {
         .execute()
     lastId = last.id
   }
-  for (const table of tables) await db.deleteFrom(table).where('service_area_id', '>', lastId).execute()
-  for (const table of tables) await sql`analyze ${sql.table(table)}`.execute(db)
+  for (const table of indexTables) await db.deleteFrom(table).where('service_area_id', '>', lastId).execute()
+  for (const table of indexTables) await sql`analyze ${sql.table(table)}`.execute(db)
   return count
 }

@@ -76,6 +76,13 @@ export function amenityType(id: number): AmenityType | null {
   return amenityTypes.find((type) => type.id === id) ?? null
 }
 
+const allHoursFeature = toiletFeatures.find(({ key }) => key === 'allHours')?.id
+
+/** Whether one of the features says that an amenity is open day and night, whatever hours its venue keeps. */
+export function isOpenDayAndNight(featureIds: readonly number[]): boolean {
+  return allHoursFeature !== undefined && featureIds.includes(allHoursFeature)
+}
+
 /** Why an amenity of this type may not have these features, or null. */
 export function amenityFeaturesRefusal(type: AmenityType, featureIds: readonly number[]): string | null {
   if (!featureIds.every((id) => type.features.some((one) => one.id === id))) return 'Choose features from the list.'

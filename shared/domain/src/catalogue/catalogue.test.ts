@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { costTier } from '../enums.ts'
 import { activityKind, activityKinds } from './activity-kinds.ts'
-import { amenityFeaturesRefusal, amenityType, amenityTypes } from './amenity-types.ts'
+import { amenityFeaturesRefusal, amenityType, amenityTypes, isOpenDayAndNight } from './amenity-types.ts'
 import { costTierOf, costTiers } from './cost-tiers.ts'
 import {
   findService,
@@ -96,4 +96,8 @@ test('requires a feature for toilets, parking and changing places only', () => {
 test("has cost tiers with the source's ids and bounds", () => {
   expect(costTiers.map(({ id, label }) => [label, id])).toEqual(Object.entries(costTier))
   expect([0, 1, 4999, 5000, 11_999, 12_000].map(costTierOf)).toEqual([3, 4, 4, 5, 5, 6])
+})
+
+test('only the feature of day and night keeps an amenity open', () => {
+  expect([isOpenDayAndNight([101, 108]), isOpenDayAndNight([101]), isOpenDayAndNight([])]).toEqual([true, false, false])
 })

@@ -3,12 +3,11 @@ import type { map } from '@waymark/contracts/map'
 import type { AccessNeed } from '@waymark/domain/access-fit/fit'
 import { limits } from '@waymark/domain/limits'
 import { distanceKm } from '@waymark/domain/place/distance'
-import type { Caller } from '@waymark/service-kit/caller'
 import { fileAddress } from '@waymark/service-kit/file-address'
 import type { Handler } from '@waymark/service-kit/implement'
 import { factsForCard, outcomesFor, wantedOptionOf } from '../../access-facts.ts'
 import type { Context } from '../../context.ts'
-import { type CallerView, everybody, readCallerView } from '../../db/caller-view.ts'
+import { type CallerView, callerViewOf } from '../../db/caller-view.ts'
 import { tileLevel } from '../../db/tile-ranges.ts'
 import type { ActivityFilter } from '../../db/venue-filter.ts'
 import {
@@ -86,11 +85,6 @@ function activityFilterOf({ filters, activityDays: days }: Input): ActivityFilte
   const { activityKindIds: kindIds, age, maxPriceCents } = filters
   if (kindIds.length === 0 && age === null && maxPriceCents === null && days === null) return null
   return { kindIds, age, maxPriceCents, days }
-}
-
-async function callerViewOf({ memberships, reads }: Context, caller: Caller): Promise<CallerView> {
-  if (caller.kind !== 'person') return everybody
-  return readCallerView(reads, caller, await memberships.rolesOf(caller.userProfileId, caller.version))
 }
 
 interface Drawn {

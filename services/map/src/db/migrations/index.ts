@@ -3,6 +3,7 @@ import * as privateVenues from './0002-private-venues.ts'
 import * as filtersOfAPerson from './0003-filters-of-a-person.ts'
 import * as privateVenuesInView from './0004-private-venues-in-view.ts'
 import * as activitiesOfVenues from './0005-activities-of-venues.ts'
+import * as amenities from './0006-amenities.ts'
 
 /** Migrations in order. Never edit one that has landed. */
 export const migrations = {
@@ -11,4 +12,5 @@ export const migrations = {
   '0003-filters-of-a-person': filtersOfAPerson,
   '0004-private-venues-in-view': privateVenuesInView,
   '0005-activities-of-venues': activitiesOfVenues,
+  '0006-amenities': amenities,
 }

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { openRanges } from './write-venue.ts'
+import { openRanges } from './open-ranges.ts'
 
 describe('openRanges', () => {
   it('writes a day as minutes of the week', () => {

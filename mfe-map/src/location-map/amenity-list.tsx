@@ -1,0 +1,85 @@
+import type { OutputOf } from '@waymark/contracts/define-call'
+import type { standAlone } from '@waymark/contracts/stand-alone'
+import { amenityType } from '@waymark/domain/catalogue/amenity-types'
+import { AddressLink } from '@waymark/ui/address-link'
+import { LinkButton } from '@waymark/ui/link-button'
+import { TextLink } from '@waymark/ui/text-link'
+import { VisuallyHidden } from '@waymark/ui/visually-hidden'
+import { formatDistance, formatMoney } from '@waymark/web-kit/format'
+import styles from './amenity-list.module.css'
+import { openLine } from './open-line.ts'
+
+export type AmenityNear = OutputOf<typeof standAlone.getVenuesNearByAmenity>['items'][number]
+
+interface AmenityListProps {
+  readonly amenities: readonly AmenityNear[]
+  readonly headingLevel: 3 | 4
+  /** The address of a venue; null where the list is of one venue only. */
+  readonly venueHrefOf: ((venueId: number) => string) | null
+}
+
+/** Amenities with what decides whether somebody can use one now: how far, how to find it, open, what it has. */
+export function AmenityList({ amenities, headingLevel, venueHrefOf }: AmenityListProps) {
+  const Heading = `h${headingLevel}` as const
+  return (
+    <ol className={styles.amenities}>
+      {amenities.map((amenity) => (
+        <li key={amenity.amenityId} className={styles.amenity}>
+          {amenity.picture && <img src={amenity.picture.url} alt="" loading="lazy" width={84} height={84} />}
+          <div className={styles.words}>
+            <Heading className={styles.name}>{amenity.title}</Heading>
+            <p className={styles.small}>{metaOf(amenity, venueHrefOf !== null)}</p>
+            {amenity.whereabouts !== '' && <p>{amenity.whereabouts}</p>}
+            <OpenState amenity={amenity} />
+            {amenity.featureIds.length > 0 && <p className={styles.small}>{featuresOf(amenity)}</p>}
+            <p className={styles.links}>
+              {venueHrefOf && (
+                <TextLink href={venueHrefOf(amenity.serviceAreaId)}>
+                  {amenity.venueName}
+                  <VisuallyHidden>: see the place of {amenity.title}</VisuallyHidden>
+                </TextLink>
+              )}
+              <AddressLink address="Directions" position={amenity} />
+            </p>
+            {amenity.isBookable && (
+              <div>
+                <LinkButton size="small" href={`/activity-booking/new-booking?activityId=${amenity.amenityId}`}>
+                  Book {priceOf(amenity)}
+                  <VisuallyHidden>: {amenity.title}</VisuallyHidden>
+                </LinkButton>
+              </div>
+            )}
+          </div>
+        </li>
+      ))}
+    </ol>
+  )
+}
+
+function OpenState({ amenity }: { readonly amenity: AmenityNear }) {
+  const open = amenity.isAlwaysOpen
+    ? { isOpen: true, text: 'Open day and night' }
+    : openLine(amenity.openingHours, amenity.timeZone, new Date())
+  if (!open) return <p className={styles.small}>Nobody has said when it is open</p>
+  return (
+    <p className={styles.open}>
+      <span className={open.isOpen ? styles.dotOpen : styles.dotClosed} aria-hidden="true" />
+      {open.text}
+    </p>
+  )
+}
+
+function metaOf({ amenityTypeId, suburb, distanceKm }: AmenityNear, hasPlace: boolean): string {
+  const kind = amenityType(amenityTypeId)?.label ?? ''
+  return hasPlace ? [kind, suburb, formatDistance(distanceKm).replace(' ', '\u00a0')].join(' · ') : kind
+}
+
+function featuresOf({ amenityTypeId, featureIds }: AmenityNear): string {
+  const features = amenityType(amenityTypeId)?.features ?? []
+  return features.flatMap(({ id, label }) => (featureIds.includes(id) ? [label] : [])).join(', ')
+}
+
+/** "free", "for $5.00 NZD". */
+function priceOf({ priceCents, currency }: AmenityNear): string {
+  return priceCents === 0 ? 'free' : `for ${formatMoney(priceCents, currency)}`
+}

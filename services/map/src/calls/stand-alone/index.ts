@@ -1,0 +1,1 @@
+export { getVenuesNearByAmenity } from './get-venues-near-by-amenity.ts'

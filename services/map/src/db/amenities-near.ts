@@ -1,0 +1,55 @@
+import type { ServiceAreaId } from '@waymark/domain/ids'
+import type { Point } from '@waymark/domain/place/coordinates'
+import { maySeeVenueSql, type VisitorOfVenues } from '@waymark/service-kit/venue-rights-sql'
+import { type Kysely, type RawBuilder, sql } from 'kysely'
+import { indexedVenue } from './indexed-venue.ts'
+import type { MapDatabase } from './schema.ts'
+import { worldPosition } from './world-position.ts'
+
+export interface AmenityFilter {
+  readonly near: Point
+  /** Empty: every kind. */
+  readonly typeIds: readonly number[]
+  readonly featureIds: readonly number[]
+  /** The minute of the week in each time zone; null when it need not be open. */
+  readonly openAt: Readonly<Record<string, number>> | null
+  readonly isBookable?: boolean | undefined
+  readonly serviceAreaId?: ServiceAreaId | undefined
+  readonly visitor: VisitorOfVenues | null
+}
+
+function passes(filter: AmenityFilter): RawBuilder<boolean> {
+  const conditions = [
+    maySeeVenueSql(filter.visitor, indexedVenue('venue')),
+    filter.typeIds.length > 0 && sql`v.amenity_type_id = any(${[...filter.typeIds]}::smallint[])`,
+    filter.featureIds.length > 0 && sql`v.feature_ids @> ${[...filter.featureIds]}::int[]`,
+    filter.openAt && sql`v.open_minutes @> (${JSON.stringify(filter.openAt)}::jsonb ->> v.time_zone)::int`,
+    filter.isBookable !== undefined && sql`v.is_bookable = ${filter.isBookable}`,
+    filter.serviceAreaId !== undefined && sql`v.service_area_id = ${filter.serviceAreaId}`,
+  ]
+  return sql<boolean>`${sql.join(
+    conditions.filter((condition) => typeof condition === 'object' && condition !== null),
+    sql` and `,
+  )}`
+}
+
+/** One page of the amenities that pass the filter, the nearest first, and how many there are. */
+export async function listAmenitiesNear(
+  reads: Kysely<MapDatabase>,
+  filter: AmenityFilter,
+  { offset, limit }: { readonly offset: number; readonly limit: number },
+) {
+  const { x, y } = worldPosition(filter.near)
+  const found = reads.selectFrom('amenity as v').where(passes(filter))
+  const [rows, { count }] = await Promise.all([
+    found
+      .selectAll('v')
+      .orderBy(sql`v.world_position <-> point(${x}, ${y})`)
+      .orderBy('v.activity_id')
+      .limit(limit)
+      .offset(offset)
+      .execute(),
+    found.select((row) => row.fn.countAll<number>().as('count')).executeTakeFirstOrThrow(),
+  ])
+  return { rows, totalCount: Number(count) }
+}

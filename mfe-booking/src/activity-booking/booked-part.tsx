@@ -6,6 +6,7 @@ import { Split } from '@waymark/ui/split'
 import { Stack } from '@waymark/ui/stack'
 import { formatCount, formatDateTime, formatMoney } from '@waymark/web-kit/format'
 import { useState } from 'react'
+import { needLabel } from '../access-fit/need-label.ts'
 import { Bill } from '../activity/bill.tsx'
 import { PaymentFlowLine } from '../activity/payment-flow-line.tsx'
 import { FeedbackPart } from '../feedback/feedback-part.tsx'
@@ -32,6 +33,7 @@ export function BookedPart({ detail }: PartProps) {
     <Stack gap={8}>
       {status === bookingStatus.Cancelled && <CancelledNotice detail={detail} />}
       {status === bookingStatus.Incomplete && <OverPart detail={detail} />}
+      {detail.mayCancel && detail.worsenedOptionIds.length > 0 && <WorsenedNotice detail={detail} />}
       {ticketCode !== null && mySide === 'client' && <Ticket detail={detail} ticketCode={ticketCode} />}
       {isComing && <WayIn activityId={detail.activityId} />}
       <Split
@@ -67,6 +69,17 @@ export function BookedPart({ detail }: PartProps) {
         </Stack>
       </Split>
     </Stack>
+  )
+}
+
+/** Something that somebody shared as a need has broken since they booked. */
+function WorsenedNotice({ detail }: PartProps) {
+  const names = detail.worsenedOptionIds.map((id) => needLabel(id, null)).filter((label) => label !== '')
+  return (
+    <Notice tone="warning" title="Something you rely on got worse.">
+      Not here any more: {names.join(', ')}. You may cancel until it starts
+      {detail.totalCents > 0 && ', and everything you paid comes back'}.
+    </Notice>
   )
 }
 

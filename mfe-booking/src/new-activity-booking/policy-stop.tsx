@@ -10,7 +10,9 @@ interface PolicyStopProps {
 export function PolicyStop({ policyText, isFree }: PolicyStopProps) {
   const promises = [
     isFree ? 'It is free. If you cannot come, cancel so that somebody else can.' : policyText,
-    'If something you rely on breaks, such as a ramp or a hearing loop, tell the organiser: they can cancel for you with everything paid back.',
+    isFree
+      ? 'If a need that you share is not met any more, such as a ramp or a hearing loop, you may cancel until it starts.'
+      : 'If a need that you share is not met any more, such as a ramp or a hearing loop, you may cancel until it starts, with everything paid back.',
     isFree
       ? 'If the organiser cancels, we tell you at once.'
       : 'If the organiser cancels, you get everything back by itself.',

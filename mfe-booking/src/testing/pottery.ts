@@ -140,6 +140,7 @@ export const claySpaces: ActivityBookingDetail = {
   organiserPhone: null,
   policyText: pottery.policyText,
   refundableUntil: clayEvening.startDateTime,
+  worsenedOptionIds: [],
   cancelReason: null,
   UserServiceAreaId: null,
   mySide: 'client',

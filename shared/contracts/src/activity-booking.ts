@@ -111,6 +111,8 @@ export const activityBookingDetail = z.object({
   organiserPhone: z.nullable(z.string()),
   policyText: z.string(),
   refundableUntil: z.nullable(z.string()),
+  /** Needs that were shared and met when it was booked, and are not met any more: it is cancelled free of every cut-off. */
+  worsenedOptionIds: z.array(z.int()),
   cancelReason: z.nullable(z.string()),
   UserServiceAreaId: z.nullable(rowId<ServiceAreaId>()),
   mySide: z.literal(['client', 'provider']),

@@ -18,6 +18,7 @@ export interface Cancellation {
 export function cancellationOf(
   booking: ActivityBookingState,
   wanted: readonly number[] | undefined,
+  /** Whose rule the refund follows: what the provider cancels is paid back in full. */
   cancelledBy: 'client' | 'provider',
   now: Date,
 ): Cancellation | null {

@@ -9,6 +9,7 @@ import type { BookingRights } from '@waymark/domain/rights/booking-rights'
 import { instantToWall } from '@waymark/domain/schedule/wall-time'
 import { fileAddress } from '@waymark/service-kit/file-address'
 import type * as z from 'zod/mini'
+import { worsenedOptions } from '../activity/relied-facts.ts'
 import type { Context } from '../context.ts'
 import type { ActivityBookingRow } from '../db/activity-bookings.ts'
 import { findFeedback } from '../db/feedback.ts'
@@ -23,10 +24,15 @@ export async function activityBookingAnswer(
   row: ActivityBookingRow,
   rights: BookingRights,
 ): Promise<z.input<typeof activityBookingDetail>> {
-  const [history, feedback] = await Promise.all([listHistory(reads, row.id), findFeedback(reads, row.id)])
+  const [history, feedback, worsened] = await Promise.all([
+    listHistory(reads, row.id),
+    findFeedback(reads, row.id),
+    worsenedOptions(reads, row),
+  ])
+  const isCutoffWaived = worsened.length > 0
   const wall = (instant: Date) => instantToWall(row.time_zone, instant.getTime())
   const status = bookingStatusOf(row.status)
-  const refusal = cancellationRefusal({ status, start: row.starts_at }, now())
+  const refusal = cancellationRefusal({ status, start: row.starts_at, isCutoffWaived }, now())
   const isTicket = status === bookingStatus.Confirmed || status === bookingStatus.Completed
   const isHeld = status === bookingStatus.New && row.held_until !== null
   return {
@@ -70,7 +76,9 @@ export async function activityBookingAnswer(
     organiserEmail: row.organiser_email,
     organiserPhone: row.organiser_phone,
     policyText: refundPolicyText(row.refund_until_hours, row.policy_note),
-    refundableUntil: row.total_cents === 0 ? null : wall(refundableUntil(row.starts_at, row.refund_until_hours)),
+    refundableUntil:
+      row.total_cents === 0 ? null : wall(refundableUntil(row.starts_at, isCutoffWaived ? 0 : row.refund_until_hours)),
+    worsenedOptionIds: [...worsened],
     cancelReason: row.cancel_reason,
     UserServiceAreaId: row.user_service_area_id,
     mySide: rights.mayComplete ? 'provider' : 'client',

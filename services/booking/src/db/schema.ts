@@ -28,6 +28,7 @@ export interface ActivityBookingTable {
   payment_flow: Generated<'NONE' | 'IsCreating' | 'Completed' | 'IsPayment' | 'ClosedPayment' | 'CompletedPayment' | 'Failed'>
   idempotency_owner: string
   idempotency_key: string | null
+  relied_option_ids: Generated<number[]>
 }
 
 export interface ActivityBookingPersonTable {

@@ -434,3 +434,30 @@ async function intentOf(bookingId: number): Promise<string> {
     .executeTakeFirstOrThrow()
   return row.payment_intent_id ?? ''
 }
+
+test('a fact that somebody relied on got worse: they cancel until the start, with everything back', async () => {
+  const hearingLoop = 29
+  const startsAt = new Date(world.clock.now().getTime() + 2 * 3_600_000)
+  const session = await makePaidSession(world, { startsAt })
+  const { serviceAreaId } = session.activity
+  const setFact = (isMet: boolean) =>
+    world.db
+      .insertInto('provider.venue_fact')
+      .values({ service_area_id: serviceAreaId, accessibility_option_id: hearingLoop, is_met: isMet })
+      .onConflict((row) => row.columns(['service_area_id', 'accessibility_option_id']).doUpdateSet({ is_met: isMet }))
+      .execute()
+  await setFact(true)
+  const as = await makePerson(world)
+  const people = [{ name: 'Aroha', sharedAccessibilityOptionIds: [hearingLoop] }]
+  const { activityBookingId: id } = await book(world, session, as, { people })
+  await world.payments.pay(await checkout(id, as), approved)
+  await world.settle()
+  expect(await detail(id, as)).toMatchObject({ mayCancel: false, worsenedOptionIds: [] })
+  await setFact(false)
+  expect(await detail(id, as)).toMatchObject({ mayCancel: true, worsenedOptionIds: [hearingLoop] })
+  const input = { activityBookingId: id, refundCents: 2400 }
+  const cancelled = await world.call(activityBooking.cancelActivityBooking, input, { as })
+  expect(cancelled.responseData?.status).toBe(3)
+  await world.settle()
+  expect(await ledger(id)).toEqual({ kinds: ['charge', 'refund'], balance: 0 })
+})

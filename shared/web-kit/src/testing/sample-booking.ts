@@ -147,6 +147,7 @@ export const sampleActivityBooking: OutputOf<typeof activityBooking.getActivityB
   organiserPhone: null,
   policyText: '',
   refundableUntil: null,
+  worsenedOptionIds: [],
   cancelReason: null,
   UserServiceAreaId: null,
   mySide: 'client',

@@ -9,6 +9,7 @@ import { invalid, notFound, refuse } from '@waymark/service-kit/refusal'
 import { cancelBookingOfSession } from '../../activity/cancel-booking.ts'
 import { cancellationOf } from '../../activity/cancellation.ts'
 import { ownAnswer } from '../../activity/own-answer.ts'
+import { worsenedOptions } from '../../activity/relied-facts.ts'
 import type { Context } from '../../context.ts'
 import { lockActivityBooking } from '../../db/activity-bookings.ts'
 import { findPersonName } from '../../db/history.ts'
@@ -27,10 +28,14 @@ export const cancelActivityBooking: Handler<Context, typeof activityBooking.canc
     const found = await lockActivityBooking(trx, input.activityBookingId)
     const rights = found && rightsIn(found)
     if (!found || !rights?.mayCancel) return notFound()
-    const refusal = cancellationRefusal({ status: bookingStatusOf(found.status), start: found.starts_at }, now)
+    const isCutoffWaived = (await worsenedOptions(trx, found)).length > 0
+    const refusal = cancellationRefusal(
+      { status: bookingStatusOf(found.status), start: found.starts_at, isCutoffWaived },
+      now,
+    )
     if (refusal) return refuse(refusal.word, { hours: limits.cancelCutoffHours })
     const cancelledBy = rights.mayGiveFeedback ? 'client' : 'provider'
-    const cancellation = cancellationOf(found, input.positions, cancelledBy, now)
+    const cancellation = cancellationOf(found, input.positions, isCutoffWaived ? 'provider' : cancelledBy, now)
     if (!cancellation) return invalid({ positions: 'Choose from the people of this booking.' })
     if (cancellation.refundCents !== input.refundCents)
       return refuse('RefundChanged', { refund: moneyText(cancellation.refundCents, found.currency) })

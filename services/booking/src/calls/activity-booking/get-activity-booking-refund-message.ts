@@ -6,6 +6,7 @@ import { limits } from '@waymark/domain/limits'
 import type { Handler } from '@waymark/service-kit/implement'
 import { invalid, notFound, refuse } from '@waymark/service-kit/refusal'
 import { cancellationOf } from '../../activity/cancellation.ts'
+import { worsenedOptions } from '../../activity/relied-facts.ts'
 import type { Context } from '../../context.ts'
 import { findActivityBookingState } from '../../db/activity-bookings.ts'
 import { activityBookingRights } from '../../rights/activity-booking-rights.ts'
@@ -21,14 +22,23 @@ export const getActivityBookingRefundMessage: Handler<
   const rights = found && rightsIn(found)
   if (!found || !rights?.mayCancel) return notFound()
   const now = context.now()
-  const refusal = cancellationRefusal({ status: bookingStatusOf(found.status), start: found.starts_at }, now)
+  const isCutoffWaived = (await worsenedOptions(context.db, found)).length > 0
+  const refusal = cancellationRefusal(
+    { status: bookingStatusOf(found.status), start: found.starts_at, isCutoffWaived },
+    now,
+  )
   if (refusal) return refuse(refusal.word, { hours: limits.cancelCutoffHours })
   const cancelledBy = rights.mayGiveFeedback ? 'client' : 'provider'
-  const cancellation = cancellationOf(found, input.positions, cancelledBy, now)
+  const cancellation = cancellationOf(found, input.positions, isCutoffWaived ? 'provider' : cancelledBy, now)
   if (!cancellation) return invalid({ positions: 'Choose from the people of this booking.' })
   const { priceCents: paidCents, refundCents, positions } = cancellation
   const message = refundText(
-    { paidCents, start: found.starts_at, cancelledBy, refundUntilHours: found.refund_until_hours },
+    {
+      paidCents,
+      start: found.starts_at,
+      cancelledBy: isCutoffWaived ? 'provider' : cancelledBy,
+      refundUntilHours: found.refund_until_hours,
+    },
     now,
     found.currency,
   )

@@ -55,6 +55,7 @@ export const addActivityBookingAtDoor: Handler<Context, typeof activitySession.a
         totalCents: 0,
         currency: currencyOf(session.country_id),
         refundUntilHours: session.refund_until_hours,
+        reliedOptionIds: [],
         notes: '',
         heldUntil: null,
         what: 'Added at the door',

@@ -17,6 +17,7 @@ import * as sessionWaitlists from './0016-session-waitlists.ts'
 import * as listsOfActivities from './0017-lists-of-activities.ts'
 import * as partiesOfBookings from './0018-parties-of-bookings.ts'
 import * as sessionSearch from './0019-session-search.ts'
+import * as reliedFacts from './0020-relied-facts.ts'
 
 /** Migrations in order. Never edit one that has landed. */
 export const migrations = {
@@ -39,4 +40,5 @@ export const migrations = {
   '0017-lists-of-activities': listsOfActivities,
   '0018-parties-of-bookings': partiesOfBookings,
   '0019-session-search': sessionSearch,
+  '0020-relied-facts': reliedFacts,
 }

@@ -154,11 +154,29 @@ function activityRow({ entry, venue, status }: Cast, id: number, leader: string,
   return row
 }
 
-function picturesOf({ entry }: Cast, activityId: number, firstId: number): readonly IdRow<ActivityPictureTable>[] {
+/** The colourings of each scene that venues have already: every other one is one more picture to draw and store. */
+type DrawnVariants = ReadonlyMap<string, readonly number[]>
+
+function drawnVariants(pictures: readonly { readonly name: string }[]): DrawnVariants {
+  const drawn = new Map<string, number[]>()
+  for (const { name } of pictures) {
+    const [, scene = '', variant = ''] = /^scene\/(\w+)-(\d+)$/.exec(name) ?? []
+    drawn.set(scene, [...new Set([...(drawn.get(scene) ?? []), Number(variant)])])
+  }
+  return drawn
+}
+
+function picturesOf(
+  { entry }: Cast,
+  activityId: number,
+  firstId: number,
+  drawn: Readonly<Record<'banner' | 'other', DrawnVariants>>,
+): readonly IdRow<ActivityPictureTable>[] {
   return [entry.scene, ...(entry.others ?? ['quietRoom'])].map((scene, position) => {
-    const picture = { scene, variant: activityId + position * 3 }
-    const name = sceneName(picture.scene, picture.variant)
     const kind = position === 0 ? 'banner' : 'other'
+    const variants = drawn[kind].get(scene) ?? drawn.banner.get(scene) ?? drawn.other.get(scene) ?? [0, 1]
+    const picture = { scene, variant: variants[(activityId + position) % variants.length] ?? 0 }
+    const name = sceneName(picture.scene, picture.variant)
     return {
       id: firstId + position,
       activity_id: activityId,
@@ -177,6 +195,10 @@ export function demoActivities(venues: readonly DemoVenue[], people: DemoPeople,
   const pictures: IdRow<ActivityPictureTable>[] = []
   const facts: Row<ActivityFactTable>[] = []
   const staff: Row<ActivityStaffTable>[] = []
+  const drawn = {
+    banner: drawnVariants(venues.map(({ banner }) => banner)),
+    other: drawnVariants(venues.flatMap(({ others }) => others)),
+  }
   for (const cast of [...castProgramme(venues), ...castOwn(venues)]) {
     const id = activities.length + 1
     const team = teamOf(people, cast.venue.id)
@@ -187,7 +209,7 @@ export function demoActivities(venues: readonly DemoVenue[], people: DemoPeople,
     const row = activityRow(cast, id, `${leader.first_name} ${leader.last_name}`, leader.id, now)
     const accountId = people.accountIdByKey.get(cast.venue.organisation.key) ?? 0
     activities.push({ row, entry: cast.entry, venue: cast.venue, accountId, demand: cast.demand, teamIds })
-    pictures.push(...picturesOf(cast, id, pictures.length + 1))
+    pictures.push(...picturesOf(cast, id, pictures.length + 1, drawn))
     facts.push(...activityFacts(row, cast.entry.facts ?? [], now))
     staff.push(...teamIds.slice(0, 2).map((userProfileId) => ({ activity_id: id, user_profile_id: userProfileId })))
   }

@@ -17,6 +17,9 @@ describe('what a change of kind does', () => {
 
   it('says when the set-up counts as finished', () => {
     const hybrid = { businessAccountSubtype: businessSubtype.Hybrid, onboardingStep: 5, userCount: 1 }
+    expect(subtypeConsequences(hybrid, businessSubtype.ServiceProvider)).toContain(
+      'Nobody there can manage its activities and events any more, nor check anybody in. Sessions that are open can still be booked and paid for, and everything that was entered is kept.',
+    )
     expect(subtypeConsequences(hybrid, businessSubtype.ServiceProvider)).toContain('Its set-up counts as finished.')
     expect(subtypeConsequences(hybrid, businessSubtype.ServiceProvider)).toContain(
       '1 person sees the new menu within ten minutes.',

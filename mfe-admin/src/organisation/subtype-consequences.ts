@@ -20,7 +20,7 @@ export function subtypeConsequences(organisation: Organisation, next: BusinessSu
     }),
     ...business(holdsActivityRole(before), holdsActivityRole(next), {
       gained: 'It can run activities and events, and gets the pages for them.',
-      lost: 'Nobody there can manage its activities and events any more. Everything that was entered is kept.',
+      lost: 'Nobody there can manage its activities and events any more, nor check anybody in. Sessions that are open can still be booked and paid for, and everything that was entered is kept.',
     }),
     ...setUp(onboardingStep, onboardingStepCount(before), onboardingStepCount(next)),
     `${formatCount(userCount, 'person sees', 'people see')} the new menu within ten minutes.`,

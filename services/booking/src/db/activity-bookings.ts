@@ -259,6 +259,7 @@ export async function findActivityBooking(db: Kysely<BookingDatabase>, bookingId
     .select(['t.title', 't.banner_key', 't.banner_alt', 't.preparation', 't.policy_note'])
     .select(['t.contact_name as organiser_name', 't.contact_email as organiser_email'])
     .select(['t.contact_phone as organiser_phone', 'a.name as area_name', 'a.address', 'a.lat', 'a.lng'])
+    .select('a.is_active as is_area_active')
     .select(['c.name as account_name', 'o.small_logo_key as logo_key'])
     .where('b.id', '=', bookingId)
     .executeTakeFirst()

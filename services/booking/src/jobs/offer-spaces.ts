@@ -27,6 +27,8 @@ export const offerSpaces: JobHandlers<'booking', Context>['booking.offer-spaces'
     for (const waiting of await lockWaiting(trx, activitySessionId)) {
       const session = await findSessionToBook(trx, activitySessionId)
       if (session?.status !== 'Active' || session.starts_at <= now) return
+      // Whoever waits stays in line for the day on which the location opens again.
+      if (session.activity_status !== 'Active' || !session.is_active) return
       if (session.spaces_taken >= session.max_spaces) return
       await offerTo(trx, waiting, session, now)
     }

@@ -69,6 +69,8 @@ function checkoutRefusal(booking: ActivityBookingRow | undefined, now: Date): Re
   if (booking.total_cents === 0) return refuse('NothingToPay')
   if (booking.status === bookingStatus.Confirmed || booking.status === bookingStatus.Completed)
     return refuse('AlreadyPaid')
+  // The location was closed while somebody was booking.
+  if (!booking.is_area_active) return refuse('NotConnected')
   return isHolding(booking, now) ? undefined : refuse('HoldOver')
 }
 

@@ -1,4 +1,5 @@
 import type { activitySession } from '@waymark/contracts/activity-session'
+import { lastRepeatDay } from '@waymark/domain/booking/repeat'
 import { limits } from '@waymark/domain/limits'
 import { Checkbox } from '@waymark/ui/checkbox'
 import { Columns } from '@waymark/ui/columns'
@@ -46,7 +47,7 @@ export function BuilderFields({ form, saved, today, lastDay }: BuilderFieldsProp
   return (
     <>
       <Columns>
-        <DateField {...form.field('firstDate')} label="First date" minDate={today} />
+        <DateField {...form.field('firstDate')} label="First date" minDate={today} maxDate={lastRepeatDay(today)} />
         <SelectField
           {...form.field('repeat')}
           label="Repeat"

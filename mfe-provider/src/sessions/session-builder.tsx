@@ -57,7 +57,10 @@ export function SessionBuilder({ saved, copied, onAdded, onClose }: SessionBuild
   const dates = seriesDates(draft)
   const removed = dates.startDateTimes.flatMap((start, position) => (draft.removed.includes(start) ? [position] : []))
   const problems = problemsOf(draft)
-  const hasDates = dates.startDateTimes.length > 0 && problems.ends === undefined && problems.until === undefined
+  // A year that is half typed is not asked about.
+  const isInReach = draft.firstDate !== null && draft.firstDate >= today && draft.firstDate <= lastRepeatDay(today)
+  const hasDates =
+    isInReach && dates.startDateTimes.length > 0 && problems.ends === undefined && problems.until === undefined
   const checked = useCall(
     activitySession.checkActivitySessionDates,
     {

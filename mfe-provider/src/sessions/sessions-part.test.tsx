@@ -4,7 +4,7 @@ import { activity } from '@waymark/contracts/activity'
 import { activitySession } from '@waymark/contracts/activity-session'
 import { serviceArea } from '@waymark/contracts/service-area'
 import { FakeGateway } from '@waymark/web-kit/testing/fake-gateway'
-import { expect, test } from 'vitest'
+import { beforeEach, expect, test, vi } from 'vitest'
 import { renderScreen } from '../testing/render-screen.tsx'
 import { clay, onePage, saturday, saturdayDetail } from '../testing/sample-activity.ts'
 
@@ -21,6 +21,10 @@ function gatewayWith(rows: readonly (typeof saturday)[]) {
     )
     .answer(activitySession.getActivitySessionDetail, () => ({ ...saturdayDetail, laterSessionCount: 1 }))
 }
+
+beforeEach(() => {
+  vi.useFakeTimers({ now: new Date('2026-12-04T20:50:00Z'), toFake: ['Date'] })
+})
 
 test('sessions stand by month, with how full they are and their access places', async () => {
   renderScreen(path, gatewayWith([saturday, draft]))

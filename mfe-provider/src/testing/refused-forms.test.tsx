@@ -385,7 +385,10 @@ class OutOfView {
   observe() {}
   disconnect() {}
 }
-beforeEach(() => vi.stubGlobal('IntersectionObserver', OutOfView))
+beforeEach(() => {
+  vi.stubGlobal('IntersectionObserver', OutOfView)
+  vi.useFakeTimers({ now: new Date('2026-12-04T20:50:00Z'), toFake: ['Date'] })
+})
 
 const refuse = formRefuser({ UiProvider, user: aroha })
 

@@ -6,21 +6,28 @@ const screens = [
   '/service-area/scheduling',
   '/service-area/staffs',
   '/booking/upcoming?sheet=today',
+  '/service-area/activities-events?insights=8',
+  '/service-area/activities-events/scheduled-activities',
 ]
+
+const managed = ['Insights', 'Scheduled activities'] as const
 
 /** What each demo account gets at the screens above: the screen, or a redirect to the dashboard (product.md section 6). */
 const people = [
-  { account: 'hybrid.admin', finds: ['Services', 'Scheduling', 'Staff', 'Day sheet'] },
-  { account: 'service.manager', finds: ['Services', 'Scheduling', 'Staff', 'Day sheet'] },
-  { account: 'staff.manager', finds: ['Services', 'Scheduling', 'Staff', 'Day sheet'] },
-  { account: 'staff', finds: [null, null, null, 'Day sheet'] },
-  { account: 'coordinator', finds: [null, null, null, 'Day sheet'] },
+  { account: 'hybrid.admin', finds: ['Services', 'Scheduling', 'Staff', 'Day sheet', ...managed] },
+  { account: 'service.manager', finds: ['Services', 'Scheduling', 'Staff', 'Day sheet', ...managed] },
+  { account: 'staff.manager', finds: ['Services', 'Scheduling', 'Staff', 'Day sheet', ...managed] },
+  // Staff read the activities of the sessions that they help with; what these earned is not for them.
+  { account: 'staff', finds: [null, null, null, 'Day sheet', 'Activities & events', 'Scheduled activities'] },
+  { account: 'coordinator', finds: [null, null, null, 'Day sheet', ...managed] },
   // An activity operator has no service role.
-  { account: 'activity.admin', finds: [null, null, 'Staff', null] },
+  { account: 'activity.admin', finds: [null, null, 'Staff', null, ...managed] },
 ] as const
 
 for (const { account, finds } of people) {
-  test(`${account} opens the screens of services, times and staff that their role allows`, async ({ as }) => {
+  test(`${account} opens the screens of services, times, staff and activities that their role allows`, async ({
+    as,
+  }) => {
     const page = await as(account)
     for (const [place, title] of finds.entries()) {
       await page.goto(screens[place] ?? '')

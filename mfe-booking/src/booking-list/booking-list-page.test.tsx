@@ -5,6 +5,7 @@ import { calendar } from '@waymark/contracts/calendar'
 import { serviceArea } from '@waymark/contracts/service-area'
 import { bookingStatus } from '@waymark/domain/enums'
 import { tooCloseText } from '@waymark/domain/texts'
+import { enableSlots } from '@waymark/web-kit/slots'
 import { FakeGateway } from '@waymark/web-kit/testing/fake-gateway'
 import { aroha } from '@waymark/web-kit/testing/people'
 import { sampleActivityRow, sampleBooking } from '@waymark/web-kit/testing/sample-booking'
@@ -227,4 +228,22 @@ test('the list is narrowed to activities', async () => {
   await userEvent.click(screen.getByRole('button', { name: /Booked/ }))
   await userEvent.click(await screen.findByRole('option', { name: 'Services' }))
   expect(router.state.location.search).toContain('item=Service')
+})
+
+test('messages are with people who have an account: a guest is reached by email', async () => {
+  enableSlots(async () => ({
+    routes: {},
+    slots: {
+      bookingChat:
+        async () =>
+        ({ bookingName }) => <button type="button">Messages about {bookingName}</button>,
+    },
+  }))
+  const ofGuest = { ...sampleActivityRow, bookingId: 62, clientName: 'Wiki Paenga', isGuest: true }
+  renderScreen('/booking/upcoming', listing([sampleActivityRow, ofGuest]), aroha)
+  const guest = await screen.findByRole('row', { name: /Wiki Paenga/ })
+  await within(screen.getByRole('row', { name: /Hēmi Parata/ })).findByRole('button', {
+    name: /^Messages about Pottery/,
+  })
+  expect(within(guest).queryByRole('button', { name: /^Messages/ })).toBeNull()
 })

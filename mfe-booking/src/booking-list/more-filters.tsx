@@ -9,7 +9,7 @@ import { useCall } from '@waymark/web-kit/use-call'
 import { useState } from 'react'
 import css from './booking-list.module.css'
 import type { BookingSide } from './booking-side.ts'
-import { chosenDay, chosenId } from './list-choice.ts'
+import { chosenDay, chosenId, chosenItemType } from './list-choice.ts'
 import { type BookingFilter, countFilters } from './list-query.ts'
 import type { ListView } from './list-views.ts'
 import { StaffFilter } from './staff-filter.tsx'
@@ -32,6 +32,7 @@ export function MoreFilters({ view, list, side }: MoreFiltersProps) {
   const dayOf = (filter: 'from' | 'to') => chosenDay(list.filters[filter])
   const setDay = (filter: 'from' | 'to', day: string | null) => list.setFilter(filter, day === null ? [] : [day])
   const from = dayOf('from')
+  const itemType = chosenItemType(list.filters.item)
   return (
     <Disclosure
       headingLevel={2}
@@ -48,20 +49,24 @@ export function MoreFilters({ view, list, side }: MoreFiltersProps) {
           {...(from === null ? {} : { minDate: from })}
         />
         <ListFilter list={list} filter="item" label="Booked" all="Services and activities" options={itemTypeOptions} />
-        <Choice
-          label="Service"
-          all="All services"
-          list={list}
-          filter="service"
-          options={services.map(({ serviceId: id, name: label }) => ({ id, label }))}
-        />
-        <Choice
-          label="Activity"
-          all="All activities"
-          list={list}
-          filter="activity"
-          options={activities.map(({ activityId: id, name: label }) => ({ id, label }))}
-        />
+        {itemType !== 'Activity' && (
+          <Choice
+            label="Service"
+            all="All services"
+            list={list}
+            filter="service"
+            options={services.map(({ serviceId: id, name: label }) => ({ id, label }))}
+          />
+        )}
+        {itemType !== 'Service' && (
+          <Choice
+            label="Activity"
+            all="All activities"
+            list={list}
+            filter="activity"
+            options={activities.map(({ activityId: id, name: label }) => ({ id, label }))}
+          />
+        )}
         <Choice
           label="Location"
           all="All locations"

@@ -19,15 +19,17 @@ export function RowMenu({ row, side, onAsk }: RowMenuProps) {
   const who = side === 'provider' ? row.clientName : row.accountName
   return (
     <>
-      <Slot
-        name="bookingChat"
-        props={{
-          bookingId: row.bookingId,
-          itemType: row.itemType,
-          bookingName: bookingName(row),
-          havingNewMessage: row.havingNewMessage,
-        }}
-      />
+      {!row.isGuest && (
+        <Slot
+          name="bookingChat"
+          props={{
+            bookingId: row.bookingId,
+            itemType: row.itemType,
+            bookingName: bookingName(row),
+            havingNewMessage: row.havingNewMessage,
+          }}
+        />
+      )}
       <MenuButton
         label={`Actions for ${bookingName(row)}`}
         buttonLabel={`More for ${who}, ${formatTime(row.requestedStartDateTime)}`}

@@ -92,7 +92,12 @@ test.each([
 test('shows a location the bookings of guests, and its Staff those of the sessions they help with', async () => {
   expect(await ids(manager, served())).toEqual([visit.bookingId, spaces.bookingId, ofGuest.bookingId])
   const [guest] = await list(manager, { ...served(), search: 'wiki' })
-  expect(guest).toMatchObject({ bookingId: ofGuest.bookingId, clientName: 'Wiki Paenga', itemDetail: '1 person' })
+  expect(guest).toMatchObject({
+    bookingId: ofGuest.bookingId,
+    isGuest: true,
+    clientName: 'Wiki Paenga',
+    itemDetail: '1 person',
+  })
   expect(await ids(helper, served())).toEqual([spaces.bookingId, ofGuest.bookingId])
   expect(await ids(manager, { ...served(), staffUserProfileId: helper.userProfileId })).toHaveLength(2)
   const coordinator = await makePerson(world, {

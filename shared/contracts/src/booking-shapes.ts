@@ -137,6 +137,8 @@ export const bookingRow = z.object({
   accountName: z.string(),
   accountLogo: z.nullable(z.string()),
   clientName: z.string(),
+  /** A guest is reached by email alone. */
+  isGuest: z.boolean(),
   recipientName: z.nullable(z.string()),
   /** Where the client wants the service, or where the activity is. */
   AddressForService: z.string(),

@@ -26,6 +26,7 @@ export function bookingRowAnswer(row: BookingRow): z.input<typeof bookingRow> {
     accountName: row.account_name,
     accountLogo: fileAddress(row.logo_key),
     clientName: row.client_name,
+    isGuest: row.client_user_profile_id === null,
     recipientName: row.recipient_name,
     staff: row.staff,
     addingError: row.adding_error,

@@ -139,6 +139,17 @@ test('is for those who manage the location, also of a service provider; its acti
   expect(ofActivity.httpStatusCode).toBe(404)
 })
 
+test('who books it knows how to find it', async () => {
+  const { amenity } = await makeAmenityTeam(world)
+  const { activityId } = amenity
+  const preparation = async () =>
+    (await world.call(activityBooking.getActivityForNewBooking, { activityId }, {})).responseData?.preparation
+  expect(await preparation()).toBe('')
+  const said = { whereabouts: 'Level 1, beside the lift', preparation: 'Bring a blanket.' }
+  await world.db.updateTable('provider.activity').set(said).where('id', '=', activityId).execute()
+  expect(await preparation()).toBe('Level 1, beside the lift. Bring a blanket.')
+})
+
 test('one space is booked once, by the same call as any other session', async () => {
   const team = await makeAmenityTeam(world)
   const session = await makeSession(world, { activity: team.amenity, maxSpaces: 1 })

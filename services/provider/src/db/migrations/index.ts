@@ -12,6 +12,7 @@ import * as columnComments from './0011-column-comments.ts'
 import * as activitiesToBook from './0012-activities-to-book.ts'
 import * as amenities from './0013-amenities.ts'
 import * as activitySearch from './0014-activity-search.ts'
+import * as waysToAmenities from './0015-ways-to-amenities.ts'
 
 /** Migrations in order. Never edit one that has landed. */
 export const migrations = {
@@ -29,4 +30,5 @@ export const migrations = {
   '0012-activities-to-book': activitiesToBook,
   '0013-amenities': amenities,
   '0014-activity-search': activitySearch,
+  '0015-ways-to-amenities': waysToAmenities,
 }

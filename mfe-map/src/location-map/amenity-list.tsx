@@ -36,7 +36,7 @@ export function AmenityList({ amenities, headingLevel, venueHrefOf }: AmenityLis
               {venueHrefOf && (
                 <TextLink href={venueHrefOf(amenity.serviceAreaId)}>
                   {amenity.venueName}
-                  <VisuallyHidden>: see the place of {amenity.title}</VisuallyHidden>
+                  <VisuallyHidden> (place of {amenity.title})</VisuallyHidden>
                 </TextLink>
               )}
               <AddressLink address="Directions" position={amenity} />
@@ -45,7 +45,7 @@ export function AmenityList({ amenities, headingLevel, venueHrefOf }: AmenityLis
               <div>
                 <LinkButton size="small" href={`/activity-booking/new-booking?activityId=${amenity.amenityId}`}>
                   Book {priceOf(amenity)}
-                  <VisuallyHidden>: {amenity.title}</VisuallyHidden>
+                  <VisuallyHidden> {amenity.title}</VisuallyHidden>
                 </LinkButton>
               </div>
             )}

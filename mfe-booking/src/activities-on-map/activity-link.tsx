@@ -60,5 +60,5 @@ export function ActivityLink({ activity, headingLevel, isPlaceNamed = false }: A
 /** "Sat 28 Nov, 2:00 pm": the next dates are close enough to go without their year. */
 function shortStart({ startDateTime }: OpenSession): string {
   const [weekday, day, month] = formatDate(startDateTime).split(' ')
-  return `${weekday} ${day} ${month}, ${formatTime(startDateTime)}`
+  return `${weekday} ${day} ${month}, ${formatTime(startDateTime).replace(' ', '\u00a0')}`
 }

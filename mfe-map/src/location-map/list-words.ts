@@ -32,7 +32,7 @@ export function filterSentence(filters: MapFilters, days: ActivityDays): string 
   )
   const have = wanted.length > 0 ? `All have: ${wanted.join(', ')}.` : ''
   const others = countFilters(filters, days) - wanted.length
-  const more = others > 0 ? `${formatCount(others, 'more filter')} on.` : ''
+  const more = others > 0 ? `${formatCount(others, wanted.length > 0 ? 'more filter' : 'filter')} on.` : ''
   return [have, more].filter(Boolean).join(' ')
 }
 

@@ -55,6 +55,7 @@ test('a caller’s booking is found by what they know, and given to somebody els
   const admin = await callerFor(request, 'global.admin')
   const { items } = await admin.ask(booking.getBookingList, {
     side: 'all',
+    itemType: 'Service',
     search: 'Kōwhai Care',
     statuses: [bookingStatus.Confirmed],
     sort: '-start',
@@ -72,7 +73,7 @@ test('a caller’s booking is found by what they know, and given to somebody els
   await lists.search.fill(clientName)
   await expect(lists.table.getByRole('row').filter({ hasText: clientName }).first()).toBeVisible()
   await lists.search.fill(`#${bookingId}`)
-  const row = lists.table.getByRole('rowheader').filter({ hasText: new RegExp(`Number ${bookingId}$`) })
+  const row = lists.table.getByRole('rowheader').filter({ hasText: new RegExp(`number ${bookingId}$`) })
   await row.getByRole('link', { name: found.itemName }).click()
   await expect(page).toHaveURL(`/global-admin/bookings/${bookingId}`)
   await expect(new AppFrame(page).title).toHaveText(found.itemName)

@@ -65,6 +65,7 @@ test("somebody else's booking is not found, and an invalid token does not count"
   const stranger = await callerFor(request, 'restricted')
   const { items } = await client.ask(booking.getBookingList, {
     side: 'client',
+    itemType: 'Service',
     period: 'upcoming',
     statuses: [bookingStatus.Confirmed],
   })

@@ -304,6 +304,7 @@ async function movesOf(caller: Caller, bookingId: number): Promise<readonly stri
 async function startingSoon(caller: Caller): Promise<number> {
   const { items } = await caller.ask(booking.getBookingList, {
     side: 'client',
+    itemType: 'Service',
     statuses: [bookingStatus.Confirmed],
     period: 'upcoming',
     sort: 'start',

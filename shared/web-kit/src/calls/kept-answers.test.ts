@@ -1,6 +1,6 @@
 import { activity } from '@waymark/contracts/activity'
 import { afterEach, expect, test } from 'vitest'
-import { forgetAnswers, keepAnswer, keptAnswer } from './kept-answers.ts'
+import { forgetAnswers, forgetAnswersOfOthers, forgetOverAnswers, keepAnswer, keptAnswer } from './kept-answers.ts'
 
 const call = activity.getActiveFilters
 const data = [{ id: 1, name: 'Art and craft' }]
@@ -26,11 +26,19 @@ test('one of another version of the call is none', () => {
 test('what is over is forgotten, and everything at logout', () => {
   keep()
   localStorage.setItem('9:mode', 'provider')
-  forgetAnswers({ overAtMs: untilMs - 1 })
+  forgetOverAnswers(untilMs - 1)
   expect(keptAnswer(9, call, {}, nowMs)).not.toBeNull()
-  forgetAnswers({ overAtMs: untilMs })
+  forgetOverAnswers(untilMs)
   expect(Object.keys(localStorage)).toEqual(['9:mode'])
   keep()
   forgetAnswers()
   expect(Object.keys(localStorage)).toEqual(['9:mode'])
+})
+
+test('whoever signs in after somebody else finds nothing of theirs', () => {
+  keep()
+  forgetAnswersOfOthers(9)
+  expect(keptAnswer(9, call, {}, nowMs)).not.toBeNull()
+  forgetAnswersOfOthers(8)
+  expect(keptAnswer(9, call, {}, nowMs)).toBeNull()
 })

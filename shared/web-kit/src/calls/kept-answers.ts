@@ -39,12 +39,23 @@ export function keptAnswer<C extends Call>(
   return { data: kept.data as OutputOf<C>, atMs: kept.atMs }
 }
 
-/** Forgets the kept answers of everybody, at logout; or those that are over. */
-export function forgetAnswers({ overAtMs }: { readonly overAtMs?: number } = {}): void {
-  for (const key of storedKeys().filter((one) => keptKey.test(one))) {
-    const kept = overAtMs === undefined ? null : parsed(readStored(key))
-    if (!kept || kept.untilMs <= (overAtMs ?? 0)) writeStored(key, null)
-  }
+/** Forgets the kept answers of everybody, at logout. */
+export function forgetAnswers(): void {
+  for (const key of keptKeys()) writeStored(key, null)
+}
+
+/** Forgets the kept answers that are over. */
+export function forgetOverAnswers(nowMs: number): void {
+  for (const key of keptKeys()) if ((parsed(readStored(key))?.untilMs ?? 0) <= nowMs) writeStored(key, null)
+}
+
+/** Forgets what was kept for others, whose session may have ended without a logout. */
+export function forgetAnswersOfOthers(userProfileId: number): void {
+  for (const key of keptKeys()) if (!key.startsWith(`${userProfileId}:`)) writeStored(key, null)
+}
+
+function keptKeys(): string[] {
+  return storedKeys().filter((key) => keptKey.test(key))
 }
 
 function nameOf(call: Call, input: unknown): string {

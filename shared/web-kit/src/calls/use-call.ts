@@ -32,8 +32,8 @@ export function useCall<C extends Call>(
   options: UseCallOptions<OutputOf<C>> = {},
 ): UseQueryResult<OutputOf<C>, CallError> {
   const { enabled = true, staleMs, refetchMs, keepPrevious = false, ignore401 = false, keptUntilMs } = options
-  const userProfileId = useAppStore(({ user }) => user?.userProfileId ?? 0)
-  const kept = () => (keptUntilMs && enabled ? keptAnswer(userProfileId, call, input) : null)
+  const userProfileId = useAppStore(({ user }) => user?.userProfileId ?? null)
+  const kept = () => (keptUntilMs && enabled && userProfileId !== null ? keptAnswer(userProfileId, call, input) : null)
   const query = useQuery<OutputOf<C>, CallError>({
     queryKey: callKey(call, input),
     queryFn: ({ signal }) => send(call, input, { signal, ignore401 }),
@@ -50,7 +50,7 @@ export function useCall<C extends Call>(
   // biome-ignore lint/correctness/useExhaustiveDependencies: kept once for each answer, which comes with its time.
   useEffect(() => {
     const untilMs = data === undefined ? null : (keptUntilMs?.(data) ?? null)
-    if (data === undefined || untilMs === null || query.isPlaceholderData) return
+    if (userProfileId === null || data === undefined || untilMs === null || query.isPlaceholderData) return
     keepAnswer(userProfileId, call, input, { data, atMs: dataUpdatedAt }, untilMs)
   }, [data, dataUpdatedAt])
   return query

@@ -1,7 +1,7 @@
 import type { QueryClient } from '@tanstack/react-query'
 import { isNetworkError } from '../calls/call-error.ts'
 import { useMismatches } from '../calls/check-answer.ts'
-import { forgetAnswers } from '../calls/kept-answers.ts'
+import { forgetAnswers, forgetAnswersOfOthers, forgetOverAnswers } from '../calls/kept-answers.ts'
 import { clearDrafts } from '../forms/drafts.ts'
 import { clearNotices } from '../live/notices.ts'
 import { followActing } from './acting.ts'
@@ -15,7 +15,7 @@ import { followSession } from './store.ts'
  * before the first render.
  */
 export function startSession(queryClient: QueryClient): void {
-  forgetAnswers({ overAtMs: Date.now() })
+  forgetOverAnswers(Date.now())
   let userProfileId: number | null = null
   session.watch((state) => {
     followSession(state)
@@ -23,6 +23,8 @@ export function startSession(queryClient: QueryClient): void {
     if (userProfileId !== null && next !== userProfileId) queryClient.clear()
     if (state.kind === 'signedIn' && userProfileId === null) keepGuest(null)
     if (isLogout(state)) clearPersonalData()
+    // Whom an administrator acts as is somebody else for this tab alone.
+    if (state.kind === 'signedIn' && !state.acting) forgetAnswersOfOthers(state.user.userProfileId)
     if (state.kind === 'signedIn') void askAgain(queryClient)
     userProfileId = next
   })

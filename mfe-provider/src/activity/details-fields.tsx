@@ -58,7 +58,7 @@ export function DetailsFields({ form }: { readonly form: DetailsFormHandle }) {
             label="Spaces in a session"
             help={<HelpOn helpKey="maxSpaces" />}
           />
-          <NumberField {...form.field('maxSpacesPerClient')} label="Spaces one client can book" />
+          <NumberField {...form.field('maxSpacesPerClient')} label="Spaces for one client" />
         </Columns>
         <StockFields fieldOf={(kind) => form.field(kind)} />
       </Section>

@@ -13,7 +13,7 @@ export function StockFields({ fieldOf }: StockFieldsProps) {
     <Columns isNarrow>
       <NumberField {...fieldOf('wheelchairSpaces')} label="Wheelchair spaces" isOptional={false} />
       <NumberField {...fieldOf('hearingReceivers')} label="Hearing loop receivers" isOptional={false} />
-      <NumberField {...fieldOf('interpreterPlaces')} label="Places near the interpreter" isOptional={false} />
+      <NumberField {...fieldOf('interpreterPlaces')} label="Near the interpreter" isOptional={false} />
       <NumberField {...fieldOf('quietPlaces')} label="Quiet places" isOptional={false} />
     </Columns>
   )

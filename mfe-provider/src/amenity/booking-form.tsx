@@ -43,11 +43,7 @@ export function BookingForm({ saved }: { readonly saved: Amenity }) {
                 isOptional={false}
                 help={<HelpOn helpKey="maxSpaces" />}
               />
-              <NumberField
-                {...form.field('maxSpacesPerClient')}
-                label="Spaces one client can book"
-                isOptional={false}
-              />
+              <NumberField {...form.field('maxSpacesPerClient')} label="Spaces for one client" isOptional={false} />
             </Columns>
             <StockFields fieldOf={(kind) => form.field(kind)} />
           </Section>

@@ -74,7 +74,7 @@ export function SessionForm({ session }: { readonly session: SessionDetail }) {
           isOptional={false}
           help={<HelpOn helpKey="maxSpaces" />}
         />
-        <NumberField {...form.field('maxSpacesPerClient')} label="Spaces one client can book" isOptional={false} />
+        <NumberField {...form.field('maxSpacesPerClient')} label="Spaces for one client" isOptional={false} />
       </Columns>
       <StockFields fieldOf={(kind) => form.field(kind)} />
       <PriceFields

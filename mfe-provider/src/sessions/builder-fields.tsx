@@ -73,7 +73,7 @@ export function BuilderFields({ form, saved, today, lastDay }: BuilderFieldsProp
           isOptional={false}
           help={<HelpOn helpKey="maxSpaces" />}
         />
-        <NumberField {...form.field('maxSpacesPerClient')} label="Spaces one client can book" isOptional={false} />
+        <NumberField {...form.field('maxSpacesPerClient')} label="Spaces for one client" isOptional={false} />
       </Columns>
       {saved.isAmenity && (
         <SelectField

@@ -85,7 +85,7 @@ export function ActivityDraftForm({ serviceAreaId, onSaved }: ActivityDraftFormP
           label="Spaces in a session"
           help={<HelpOn helpKey="maxSpaces" />}
         />
-        <NumberField {...form.field('maxSpacesPerClient')} label="Spaces one client can book" />
+        <NumberField {...form.field('maxSpacesPerClient')} label="Spaces for one client" />
       </Columns>
       <SubmitButton>Save the draft</SubmitButton>
     </Form>

@@ -20,7 +20,7 @@ export const activityColumns: readonly SheetColumn<Activity>[] = [
   },
   { title: 'Concession', width: 14, textOf: concessionText },
   { title: 'Spaces in a session', width: 18, textOf: (row) => String(row.maxSpacesPerSession) },
-  { title: 'Spaces one client can book', width: 24, textOf: (row) => String(row.maxSpacesPerClient) },
+  { title: 'Spaces for one client', width: 24, textOf: (row) => String(row.maxSpacesPerClient) },
   { title: 'Sessions to come', width: 16, textOf: (row) => String(row.comingSessions) },
   { title: 'Next session', width: 17, timeOf: (row) => row.nextStartDateTime },
   { title: 'Description', width: 60, textOf: (row) => row.description },

@@ -218,7 +218,7 @@ export class SessionBookingPlan {
     const money = (cents: number) => moneyText(cents, currency)
     if (outcome.status === 'unpaid') this.#write(id, createdMs + 31 * minuteMs, unpaidText)
     else if (totalCents > 0) this.#write(id, createdMs + 3 * minuteMs, `Paid ${money(totalCents)}`)
-    if (totalCents > 0) this.#pay(id, row.account_id, totalCents, currency, outcome, createdMs, cancelledMs)
+    if (totalCents > 0) this.#pay(id, session, totalCents, currency, outcome, createdMs, cancelledMs)
     if (outcome.status === 'completed') this.#write(id, Math.min(endMs, this.#now), 'Completed')
     if (outcome.status === 'cancelled') {
       const goesBack = outcome.isRefunded && totalCents > 0 ? `. ${money(totalCents)} goes back.` : ''
@@ -288,7 +288,7 @@ export class SessionBookingPlan {
 
   #pay(
     bookingId: number,
-    accountId: number,
+    { row, activity }: DemoSession,
     cents: number,
     currency: 'NZD' | 'AUD',
     outcome: Outcome,
@@ -296,8 +296,8 @@ export class SessionBookingPlan {
     cancelledMs: number,
   ): void {
     const id = this.#payments.length + 1
-    const cardAccount = this.#cardAccounts.get(accountId)
-    if (!cardAccount) throw new Error(`account ${accountId} takes no cards`)
+    const cardAccount = this.#cardAccounts.get(row.account_id)
+    if (!cardAccount) throw new Error(`account ${row.account_id} takes no cards`)
     const isPaid = outcome.status !== 'unpaid'
     // The sandbox makes a payment of this name when it is first asked for it.
     const intentId = `${cardAccount.replace('acct_demo', 'pi_demo_')}_${bookingId}_${cents}_${currency.toLowerCase()}`
@@ -308,7 +308,21 @@ export class SessionBookingPlan {
       state: isPaid ? 'paid' : 'expired',
       ui_mode: 'hosted_page',
       stripe_account_id: cardAccount,
-      checkout_params: { mode: 'payment', client_reference_id: String(bookingId) },
+      checkout_params: {
+        mode: 'payment',
+        client_reference_id: String(bookingId),
+        // The lines of the receipt.
+        line_items: [
+          {
+            quantity: 1,
+            price_data: {
+              currency: currency.toLowerCase(),
+              unit_amount: cents,
+              product_data: { name: activity.entry.title },
+            },
+          },
+        ],
+      },
       checkout_session_id: `cs_demo_${bookingId}`,
       checkout_url: null,
       client_secret: null,

@@ -44,7 +44,7 @@ export const inputMethods = {
     },
     choose: async (button, option) => {
       await button.click()
-      await page.getByRole('option', { name: option, exact: true }).click()
+      await newestOption(page, option).click()
     },
     chooseFromMenu: async (button, item) => {
       await button.click()
@@ -69,7 +69,7 @@ export const inputMethods = {
       },
       choose: async (button, option) => {
         await keys.follow(button)
-        await expect(page.getByRole('option', { name: option, exact: true })).toBeVisible()
+        await expect(newestOption(page, option)).toBeVisible()
         await keys.press('Home')
         await keys.moveTo('ArrowDown', new RegExp(`^${option}`))
         await keys.press('Enter')
@@ -110,4 +110,9 @@ async function pickByKeys(keys: Keyboard, target: Locator): Promise<void> {
   for (let step = 0; step < maxRadios && !(await keys.isAt(target)); step += 1) await keys.press('ArrowDown')
   if (!(await target.isChecked())) await keys.press('Space')
   await expect(target).toBeChecked()
+}
+
+/** An option of the list that was opened last; the one before may still fade out. */
+function newestOption(page: Page, name: string): Locator {
+  return page.getByRole('option', { name, exact: true }).last()
 }

@@ -48,14 +48,33 @@ export function amountText(cents: number): string {
 
 /** What a person can wish for, with the counted places it takes. */
 export const wishes = [
-  { field: 'wantsWheelchairSpace', stock: 'wheelchairSpaces', label: 'Wheelchair space', column: 'Wheelchair' },
-  { field: 'wantsHearingReceiver', stock: 'hearingReceivers', label: 'Hearing loop receiver', column: 'Hearing loop' },
-  { field: 'wantsInterpreter', stock: 'interpreterPlaces', label: 'Place near the interpreter', column: 'Interpreter' },
-  { field: 'wantsQuietPlace', stock: 'quietPlaces', label: 'Quiet place', column: 'Quiet place' },
+  {
+    field: 'wantsWheelchairSpace',
+    stock: 'wheelchairSpaces',
+    label: 'Wheelchair space',
+    many: 'wheelchair spaces',
+    column: 'Wheelchair',
+  },
+  {
+    field: 'wantsHearingReceiver',
+    stock: 'hearingReceivers',
+    label: 'Hearing loop receiver',
+    many: 'hearing loop receivers',
+    column: 'Hearing loop',
+  },
+  {
+    field: 'wantsInterpreter',
+    stock: 'interpreterPlaces',
+    label: 'Place near the interpreter',
+    many: 'places near the interpreter',
+    column: 'Interpreter',
+  },
+  { field: 'wantsQuietPlace', stock: 'quietPlaces', label: 'Quiet place', many: 'quiet places', column: 'Quiet place' },
 ] as const satisfies readonly {
   readonly field: keyof BookedPerson
   readonly stock: StockKind
   readonly label: string
+  readonly many: string
   readonly column: string
 }[]
 

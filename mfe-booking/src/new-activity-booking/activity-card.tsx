@@ -32,7 +32,7 @@ export function ActivityCard({ activity }: { readonly activity: BookableActivity
           <p className={css.small}>
             Next session <b>{formatDateTime(next.startDateTime, namedZone(next.timeZone))}</b>
             {next.spacesLeft === 0 ? 'Full, with a waitlist' : `${formatCount(next.spacesLeft, 'space')} left`}
-            {placesText(next.accessStock)}
+            {placesText(next)}
           </p>
         )}
         <p className={css.small}>
@@ -47,10 +47,11 @@ export function ActivityCard({ activity }: { readonly activity: BookableActivity
   )
 }
 
-/** ", 2 wheelchair, 1 quiet place": the access places left. */
-function placesText(stock: BookableActivity['sessions'][number]['accessStock']): string {
+/** ", 2 wheelchair spaces, 1 quiet place": the access places left, no more than there are spaces to take them with. */
+function placesText({ accessStock, spacesLeft }: BookableActivity['sessions'][number]): string {
   return wishes
-    .filter((wish) => stock[wish.stock].left > 0)
-    .map((wish) => `, ${stock[wish.stock].left} ${wish.column.toLowerCase()}`)
+    .map(({ stock, label, many }) => ({ left: Math.min(accessStock[stock].left, spacesLeft), label, many }))
+    .filter(({ left }) => left > 0)
+    .map(({ left, label, many }) => `, ${formatCount(left, label.toLowerCase(), many)}`)
     .join('')
 }

@@ -4,7 +4,7 @@ import { country } from '@waymark/domain/enums'
 import type { DemoBookings } from './booking-plan.ts'
 import type { DemoPeople } from './demo-people.ts'
 import type { DemoSession } from './demo-sessions.ts'
-import { feedbackText } from './feedback-words.ts'
+import { sessionFeedbackText, slotFeedbackText } from './feedback-words.ts'
 import { clientNames, staffNames } from './people.ts'
 import { type SeededRandom, seededRandom } from './seeded-random.ts'
 import {
@@ -167,7 +167,8 @@ function fillSession(plan: SessionBookingPlan, session: DemoSession, bookers: re
     if (row.status === 'Cancelled' && place * 2 > target) break
     if (outcome.status !== 'completed' || outcome.here.length === 0 || !random.chance(0.25)) continue
     const stars = random.pick([5, 5, 5, 4, 4, 3] as const)
-    plan.addFeedback(session, id, { stars, comment: random.pick(feedbackText[stars]) ?? '' })
+    const words = session.activity.row.amenity_type_id ? slotFeedbackText : sessionFeedbackText
+    plan.addFeedback(session, id, { stars, comment: random.pick(words[stars]) ?? '' })
   }
   // Nobody waits for a slot of an amenity: the next one is an hour later.
   if (session.activity.row.amenity_type_id) return

@@ -43,7 +43,7 @@ function statusOf({ row }: DemoActivity, endMs: number, isLast: boolean, isCalle
     return {
       ...none,
       status: 'Cancelled',
-      cancel_reason: row.status === 'Cancelled' ? 'The organiser has called it off.' : 'The room is being mended.',
+      cancel_reason: row.status === 'Cancelled' ? 'The organiser has called it off.' : 'The room is being repaired.',
       cancelled_at: new Date(now.getTime() - 3 * dayMs),
     }
   return { ...none, status: isLast && row.id % 3 === 0 ? 'Draft' : 'Active' }

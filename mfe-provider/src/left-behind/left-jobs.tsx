@@ -109,7 +109,7 @@ function PassOnField({ serviceAreaId, job, leavingStaffIds, passOn }: PassOnFiel
           toStaffId === leaveIt ? null : { bookingId: job.bookingId, fromStaffId: leaving.userProfileId, toStaffId },
         )
       }
-      errorMessage={passOn.faults[job.bookingId]}
+      errorMessage={passOn.errors[job.bookingId]}
     />
   )
 }

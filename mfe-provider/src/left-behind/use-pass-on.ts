@@ -13,22 +13,22 @@ export interface PassOn {
 /** Chooses who does the jobs instead, and hands them over one by one. The database refuses people who are busy. */
 export function usePassOn() {
   const [choices, setChoices] = useState<readonly PassOn[]>([])
-  const [faults, setFaults] = useState<Readonly<Record<number, string>>>({})
+  const [errors, setErrors] = useState<Readonly<Record<number, string>>>({})
   const send = useSend(booking.updateBookingStaff, { quiet: true, refresh: 'byScreen' })
   const refresh = useRefresh()
 
   return {
     choices,
     /** Why a job could not be handed over, by booking. */
-    faults,
+    errors,
     isSending: send.isPending,
     choose(bookingId: number, choice: PassOn | null) {
       setChoices((before) => [...before.filter((one) => one.bookingId !== bookingId), ...(choice ? [choice] : [])])
-      setFaults(({ [bookingId]: _mended, ...others }) => others)
+      setErrors(({ [bookingId]: _mended, ...others }) => others)
     },
     clear() {
       setChoices([])
-      setFaults({})
+      setErrors({})
     },
     /** Hands over the chosen jobs; false when some could not be, each with its error. */
     async passOn(): Promise<boolean> {
@@ -44,7 +44,7 @@ export function usePassOn() {
         }
       }
       setChoices((before) => before.filter(({ bookingId }) => bookingId in failed))
-      setFaults(failed)
+      setErrors(failed)
       if (choices.length > 0) await refresh(booking.updateBookingStaff)
       return Object.keys(failed).length === 0
     },

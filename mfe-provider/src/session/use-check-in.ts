@@ -24,7 +24,7 @@ export interface CheckIn {
   /** When the connection was lost; null while there is one. */
   readonly offlineSince: Date | null
   /** Why the server refused marks. */
-  readonly faults: readonly string[]
+  readonly errors: readonly string[]
   readonly mark: (mark: Omit<QueuedMark, 'key' | 'at'>) => void
   readonly tryNow: () => void
   readonly dismissFaults: () => void
@@ -37,7 +37,7 @@ export function useCheckIn(activitySessionId: number): CheckIn {
   const waiting = useSyncExternalStore(queue.follow, queue.marks)
   const isOnline = useIsOnline()
   const [offlineSince, setOfflineSince] = useState<Date | null>(null)
-  const [faults, setFaults] = useState<readonly string[]>([])
+  const [errors, setErrors] = useState<readonly string[]>([])
   const isSending = useRef(false)
   const { mutateAsync, isPending } = useSend(activitySession.checkInActivityBooking, {
     quiet: true,
@@ -61,11 +61,11 @@ export function useCheckIn(activitySessionId: number): CheckIn {
             ? []
             : [`${contactName ?? marks[index]?.ticketCode ?? 'A booking'} ${refusedWords[outcome]}.`],
         )
-        if (refused.length > 0) setFaults((before) => [...before, ...refused])
+        if (refused.length > 0) setErrors((before) => [...before, ...refused])
       }
     } catch (error) {
       if (isNetworkError(error)) setOfflineSince((since) => since ?? new Date())
-      else setFaults([error instanceof Error ? error.message : 'The check-ins are not sent. They are kept here.'])
+      else setErrors([error instanceof Error ? error.message : 'The check-ins are not sent. They are kept here.'])
     } finally {
       isSending.current = false
     }
@@ -86,12 +86,12 @@ export function useCheckIn(activitySessionId: number): CheckIn {
     waiting,
     isSending: isPending,
     offlineSince: isOnline && !isWaiting ? null : offlineSince,
-    faults,
+    errors,
     mark(mark) {
       queue.add(mark)
       void flush()
     },
     tryNow: () => void flush(),
-    dismissFaults: () => setFaults([]),
+    dismissFaults: () => setErrors([]),
   }
 }

@@ -17,17 +17,17 @@ export function WaitingMarks() {
 }
 
 function MarksOfSession({ activitySessionId }: { readonly activitySessionId: number }) {
-  const { waiting, faults } = useCheckIn(activitySessionId)
-  if (waiting.length === 0 && faults.length === 0) return null
+  const { waiting, errors } = useCheckIn(activitySessionId)
+  if (waiting.length === 0 && errors.length === 0) return null
   const isOne = waiting.length === 1
   return (
     <Notice
       tone="warning"
-      title={faults.length > 0 ? 'Not checked in.' : 'Some check-ins are not sent yet.'}
+      title={errors.length > 0 ? 'Not checked in.' : 'Some check-ins are not sent yet.'}
       isLive
       actions={<LinkButton href={sessionHref(activitySessionId)}>Open the session</LinkButton>}
     >
-      {faults.join(' ')}
+      {errors.join(' ')}
       {waiting.length > 0 &&
         ` ${formatCount(waiting.length, 'check-in')} ${isOne ? 'waits' : 'wait'} on this device and ${isOne ? 'goes out by itself' : 'go out by themselves'}.`}
     </Notice>

@@ -39,14 +39,14 @@ export function WhoComes({ session }: { readonly session: SessionDetail }) {
         listFrom={found.dataUpdatedAt === 0 ? null : new Date(found.dataUpdatedAt)}
         timeZone={session.timeZone}
       />
-      {checkIn.faults.length > 0 && (
+      {checkIn.errors.length > 0 && (
         <Notice
           tone="danger"
           title="Not checked in."
           isLive
           actions={<Button onPress={checkIn.dismissFaults}>I have seen it</Button>}
         >
-          {checkIn.faults.join(' ')}
+          {checkIn.errors.join(' ')}
         </Notice>
       )}
       <Loaded

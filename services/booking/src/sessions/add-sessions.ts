@@ -16,7 +16,7 @@ import type { BookingDatabase } from '../db/schema.ts'
 import { type ActivityToSchedule, findActivityToSchedule, listTeam } from '../db/session-plan.ts'
 import { addSessions, listSessionsOfRequest, lockSchedule, replaceSessions } from '../db/write-sessions.ts'
 import { dateRefusal, planDates, spokenStart } from './plan-dates.ts'
-import { sessionValueFaults } from './session-values.ts'
+import { sessionValueErrors } from './session-values.ts'
 import { takeStaffOrRefuse } from './take-staff.ts'
 
 export type NewSessions = ParsedInputOf<typeof activitySession.addActivitySessions>
@@ -40,8 +40,8 @@ export async function addSessionsTo(
     const read = readSessionDates({ timeZone: activity.time_zone, ...input }, now)
     if ('word' in read) return dateRefusal(read)
     const values = valuesOf(input, activity)
-    const faults = sessionValueFaults(values)
-    if (faults) return invalid(faults)
+    const errors = sessionValueErrors(values)
+    if (errors) return invalid(errors)
     if (input.status === 'Active' && values.price_cents > 0 && activity.card_status !== 'connected')
       return refuse('NotConnected')
     const staffIds = await staffOf(trx, input, activity)

@@ -23,7 +23,7 @@ import {
 import { cancelSessions } from './cancel-sessions.ts'
 import { moveSessions } from './move-sessions.ts'
 import { type ChangedSession, changedSession, movesOf, standingOf } from './session-changes.ts'
-import { sessionValueFaults } from './session-values.ts'
+import { sessionValueErrors } from './session-values.ts'
 
 export type SessionChanges = ParsedInputOf<typeof activitySession.updateActivitySession>
 
@@ -56,8 +56,8 @@ export async function changeSession(context: Context, input: SessionChanges, byU
     }
 
     const becoming = all.map((one) => changedSession(one, input, now))
-    const faults = becoming.map(({ values }) => sessionValueFaults(values)).find((one) => one !== null)
-    if (faults) return invalid(faults)
+    const errors = becoming.map(({ values }) => sessionValueErrors(values)).find((one) => one !== null)
+    if (errors) return invalid(errors)
     const short = becoming.map(shortOfRoom).find((one) => one !== undefined)
     if (short) return short
     if (becoming.some(needsCardPayments)) {

@@ -11,14 +11,14 @@ export interface SessionValues {
 }
 
 /** What does not fit together, by field; null when all of it does. */
-export function sessionValueFaults(values: SessionValues): Record<string, string> | null {
+export function sessionValueErrors(values: SessionValues): Record<string, string> | null {
   const { max_spaces: spaces, price_cents: price, concession_price_cents: concession } = values
-  const faults: Record<string, string> = {}
+  const errors: Record<string, string> = {}
   if (values.max_spaces_per_client > spaces)
-    faults.maxSpacesPerClient = `The session has ${spaces} ${spaces === 1 ? 'space' : 'spaces'}.`
+    errors.maxSpacesPerClient = `The session has ${spaces} ${spaces === 1 ? 'space' : 'spaces'}.`
   if (values.wheelchair_spaces > spaces)
-    faults.wheelchairSpaces = `The session has ${spaces} ${spaces === 1 ? 'space' : 'spaces'}.`
+    errors.wheelchairSpaces = `The session has ${spaces} ${spaces === 1 ? 'space' : 'spaces'}.`
   if (concession !== null && concession > price)
-    faults.concessionPriceCents = 'A concession costs no more than the full price.'
-  return Object.keys(faults).length > 0 ? faults : null
+    errors.concessionPriceCents = 'A concession costs no more than the full price.'
+  return Object.keys(errors).length > 0 ? errors : null
 }

@@ -180,8 +180,8 @@ describe('a status', () => {
     const published = await setStatus(team, 'Active', 1, { priceCents: 1500 })
     expect(published.responseData).toMatchObject({ status: 'Active', mayTakePayments: true })
     await setCardStatus(world, team, 'refused')
-    const mended = await submit(team, { activityId: team.activityId, version: 2, priceCents: 1500, title: 'Mended' })
-    expect(mended.responseData).toMatchObject({ title: 'Mended', mayTakePayments: false })
+    const changed = await submit(team, { activityId: team.activityId, version: 2, priceCents: 1500, title: 'Changed' })
+    expect(changed.responseData).toMatchObject({ title: 'Changed', mayTakePayments: false })
   })
 
   test('cannot go back to Draft, nor come back from Cancelled', async () => {

@@ -16,13 +16,14 @@ import { defineCall } from './define-call.ts'
 import { changedMeanwhile } from './refusals.ts'
 import { staffName } from './service/service-shapes.ts'
 import {
-  altText,
-  factToSave,
-  megabyte,
-  venueDocument,
-  venueFact,
-  venuePicture,
-} from './service-area/service-area-shapes.ts'
+  factChanges,
+  factFiles,
+  keptFacts,
+  keptPictures,
+  pictureChanges,
+  pictureFiles,
+} from './service-area/content-uploads.ts'
+import { venueDocument, venueFact, venuePicture } from './service-area/service-area-shapes.ts'
 import { id, nothing, optionalText, pageOf, queryId, rowId, text } from './shapes.ts'
 
 /** The managers of a location, in an organisation with the activity role (product.md section 6). */
@@ -146,29 +147,13 @@ export const activity = {
       enableActivityActivityFilters: z.optional(z.array(id()).check(z.maxLength(10, 'Choose at most 10.'))),
       /** Options that become "yes" where nothing is known yet. */
       parentAccessibilityOptionIds: z._default(z.array(id()).check(z.maxLength(100)), []),
-      bannerImageAlt: z.optional(optionalText(200)),
-      /** One for each of `OtherImages`, in order. */
-      OtherImagesAlt: z._default(z.array(optionalText(200)).check(z.maxLength(12)), []),
-      /** Ids of the pictures that the first of `OtherImages` replace, in order. */
-      ReplacedFiles: z._default(z.array(id()).check(z.maxLength(12)), []),
-      DeletedFiles: z._default(z.array(id()).check(z.maxLength(50)), []),
-      isBannerDeleted: z._default(z.boolean(), false),
-      UpdatedImagesAlt: z._default(
-        z.array(z.strictObject({ pictureId: id(), alt: altText() })).check(z.maxLength(50)),
-        [],
-      ),
-      /** Ids of the remaining pictures in their new order; new ones follow them. */
-      order: z._default(z.array(id()).check(z.maxLength(50)), []),
+      ...pictureChanges,
     }),
-    files: {
-      bannerImage: { kind: 'image', maxFiles: 1, maxBytes: 10 * megabyte },
-      OtherImages: { kind: 'image', maxFiles: 12, maxBytes: 10 * megabyte },
-    },
+    files: pictureFiles,
     output: z.object({
       /** Rises when the kinds change. */
       version: z.int(),
-      banner: z.nullable(venuePicture),
-      otherPictures: z.array(z.extend(venuePicture, { pictureId: z.int() })),
+      ...keptPictures,
     }),
     refusals: { TooManyPictures: 'An activity can have at most {max} pictures besides its banner.' },
   }),
@@ -180,25 +165,10 @@ export const activity = {
     access: ofActivity,
     input: z.strictObject({
       activityId: id<ActivityId>(),
-      version: z.int(),
-      /** All facts: an option that is missing becomes unknown. Unchanged when omitted. */
-      facts: z.optional(z.array(factToSave).check(z.maxLength(100))),
-      enabledAccessibilityOptionIds: z._default(z.array(id()).check(z.maxLength(100)), []),
-      /** The option that each of `proofPhotos` proves, in order. */
-      proofPhotoOptionIds: z._default(z.array(id()).check(z.maxLength(20)), []),
-      /** One for each of `pdfs`, in order. */
-      pdfTitles: z._default(z.array(altText()).check(z.maxLength(10)), []),
-      deletedPdfIds: z._default(z.array(id()).check(z.maxLength(50)), []),
+      ...factChanges,
     }),
-    files: {
-      pdfs: { kind: 'pdf', maxFiles: 10, maxBytes: 15 * megabyte },
-      proofPhotos: { kind: 'image', maxFiles: 20, maxBytes: 10 * megabyte },
-    },
-    output: z.object({
-      version: z.int(),
-      accessibilityFacts: z.array(venueFact),
-      documents: z.array(venueDocument),
-    }),
+    files: factFiles,
+    output: z.object(keptFacts),
     refusals: { ...changedMeanwhile('this activity'), TooManyPdfs: 'An activity can have at most {max} PDFs.' },
   }),
   addActivityStaffAssignment: defineCall({

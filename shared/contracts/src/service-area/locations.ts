@@ -8,9 +8,8 @@ import { accountAdminOnly, areaRole, businessOnly } from '../access.ts'
 import { defineCall } from '../define-call.ts'
 import { changedMeanwhile } from '../refusals.ts'
 import { email, id, nothing, optionalText, pageFields, pageOf, phone, queryId, rowId, text } from '../shapes.ts'
+import { keptPictures, pictureChanges, pictureFiles } from './content-uploads.ts'
 import {
-  altText,
-  megabyte,
   ofAreaManagers,
   openingHours,
   openingHoursToSave,
@@ -42,8 +41,7 @@ export const serviceAreaSettings = z.object({
   costTier: z.nullable(z.literal([3, 4, 5, 6])),
   timeZone: z.string(),
   openingHours,
-  banner: z.nullable(venuePicture),
-  otherPictures: z.array(z.extend(venuePicture, { pictureId: z.int() })),
+  ...keptPictures,
   accessibilityFacts: z.array(venueFact),
   accessibilityPdfs: z.array(venueDocument),
   managerUserProfileIds: z.array(rowId<UserProfileId>()),
@@ -183,29 +181,11 @@ export const locations = {
     access: ofAreaManagers,
     input: z.strictObject({
       serviceAreaId: id<ServiceAreaId>(),
-      /** Of the new banner, or of the existing one. */
-      bannerImageAlt: z.optional(optionalText(200)),
-      /** One for each of `OtherImages`, in order. */
-      OtherImagesAlt: z._default(z.array(optionalText(200)).check(z.maxLength(12)), []),
-      /** Ids of the pictures that the first of `OtherImages` replace, in order. */
-      ReplacedFiles: z._default(z.array(id()).check(z.maxLength(12)), []),
-      /** Picture ids. */
-      DeletedFiles: z._default(z.array(id()).check(z.maxLength(50)), []),
-      isBannerDeleted: z._default(z.boolean(), false),
-      UpdatedImagesAlt: z._default(
-        z.array(z.strictObject({ pictureId: id(), alt: altText() })).check(z.maxLength(50)),
-        [],
-      ),
-      /** Ids of the remaining pictures in their new order; new ones follow them. */
-      order: z._default(z.array(id()).check(z.maxLength(50)), []),
+      ...pictureChanges,
     }),
-    files: {
-      bannerImage: { kind: 'image', maxFiles: 1, maxBytes: 10 * megabyte },
-      OtherImages: { kind: 'image', maxFiles: 12, maxBytes: 10 * megabyte },
-    },
+    files: pictureFiles,
     output: z.object({
-      banner: z.nullable(venuePicture),
-      otherPictures: z.array(z.extend(venuePicture, { pictureId: z.int() })),
+      ...keptPictures,
     }),
     refusals: { TooManyPictures: 'A location can have at most {max} pictures besides its banner.' },
   }),

@@ -4,17 +4,8 @@ import { anyone, signedIn } from '../access.ts'
 import { defineCall } from '../define-call.ts'
 import { changedMeanwhile } from '../refusals.ts'
 import { done, id, optionalText, queryId, rowId } from '../shapes.ts'
-import {
-  altText,
-  factToSave,
-  megabyte,
-  ofAreaManagers,
-  openingHours,
-  picture,
-  venueDocument,
-  venueFact,
-  venuePicture,
-} from './service-area-shapes.ts'
+import { factChanges, factFiles } from './content-uploads.ts'
+import { ofAreaManagers, openingHours, picture, venueDocument, venueFact, venuePicture } from './service-area-shapes.ts'
 
 /** A service as listings show it. */
 const offeredService = z.object({
@@ -72,21 +63,9 @@ export const venue = {
     access: ofAreaManagers,
     input: z.strictObject({
       serviceAreaId: id<ServiceAreaId>(),
-      version: z.int(),
-      /** All facts: an option that is missing becomes unknown. Unchanged when omitted. */
-      facts: z.optional(z.array(factToSave).check(z.maxLength(100))),
-      /** Options that become "yes" where nothing is known yet: the source's plain ticks. */
-      enabledAccessibilityOptionIds: z._default(z.array(id()).check(z.maxLength(100)), []),
-      /** The option that each of `proofPhotos` proves, in order. */
-      proofPhotoOptionIds: z._default(z.array(id()).check(z.maxLength(20)), []),
-      /** One for each of `pdfs`, in order. */
-      pdfTitles: z._default(z.array(altText()).check(z.maxLength(10)), []),
-      deletedPdfIds: z._default(z.array(id()).check(z.maxLength(50)), []),
+      ...factChanges,
     }),
-    files: {
-      pdfs: { kind: 'pdf', maxFiles: 10, maxBytes: 15 * megabyte },
-      proofPhotos: { kind: 'image', maxFiles: 20, maxBytes: 10 * megabyte },
-    },
+    files: factFiles,
     output: z.object({
       version: z.int(),
       accessibilityFacts: z.array(venueFact),

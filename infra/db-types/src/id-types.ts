@@ -18,6 +18,7 @@ const typesByTable: Readonly<Record<`${ServiceName}.${string}`, string>> = {
   'booking.waitlist_entry': 'WaitlistEntryId',
   'chat.conversation': 'ConversationId',
   'admin.badge_partner': 'BadgePartnerId',
+  'map.access_map': 'AccessMapId',
 }
 
 /** Columns that name a row of another schema, which no foreign key may do, by the end of their name; the longer end wins. */

@@ -7,10 +7,10 @@ import type {
   ServiceAreaTable,
   VenueFactTable,
 } from '@waymark/provider-service/db/schema'
-import { type DemoAccessMap, demoAccessMaps } from './access-maps.ts'
 import { demoBadgePartners } from './badge-partners.ts'
 import { diaryOf } from './booking-diary.ts'
 import type { DemoBookings } from './booking-plan.ts'
+import { type DemoAccessMaps, demoAccessMapRows } from './demo-access-maps.ts'
 import { onboardingKey } from './demo-accounts.ts'
 import { type DemoActivities, demoActivities } from './demo-activities.ts'
 import { type DemoAmenities, demoAmenities } from './demo-amenities.ts'
@@ -52,7 +52,7 @@ export interface DemoWorld {
   readonly sessions: DemoSessions
   readonly sessionBookings: SessionBookingRows
   readonly amenities: DemoAmenities
-  readonly accessMaps: readonly DemoAccessMap[]
+  readonly accessMaps: DemoAccessMaps
 }
 
 const dayMs = 86_400_000
@@ -192,6 +192,6 @@ export function buildDemoWorld(now: Date): DemoWorld {
       now,
     ),
     amenities,
-    accessMaps: demoAccessMaps,
+    accessMaps: demoAccessMapRows(people, now),
   }
 }

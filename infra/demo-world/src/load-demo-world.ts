@@ -22,7 +22,16 @@ export interface DemoWorldOptions {
 }
 
 /** Columns that contain the name of a drawing until its file is stored. */
-const pictureColumns = ['file_key', 'small_key', 'logo_key', 'avatar_key', 'media_key', 'photo_key'] as const
+const pictureColumns = [
+  'file_key',
+  'small_key',
+  'logo_key',
+  'small_logo_key',
+  'location_image_key',
+  'avatar_key',
+  'media_key',
+  'photo_key',
+] as const
 
 /** The world's rows, table by table, in the order of their references. */
 function tablesOf(world: DemoWorld): readonly (readonly [table: Table, rows: readonly object[], hasId: boolean])[] {
@@ -65,6 +74,8 @@ function tablesOf(world: DemoWorld): readonly (readonly [table: Table, rows: rea
     ['notify.notification', world.notifications, true],
     ['admin.badge_partner', world.badgePartners, true],
     ['admin.badge_partner_venue', world.badgePartnerVenues, false],
+    ['map.access_map', world.accessMaps.maps, true],
+    ['map.access_map_edition', world.accessMaps.editions, false],
   ]
 }
 

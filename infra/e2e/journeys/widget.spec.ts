@@ -39,7 +39,7 @@ test('the access page can be framed by another site, no other page can', async (
   const { responseData } = await answer.json()
   const site = await otherSite(`${responseData.script}<iframe src="${baseURL}/login" title="Login"></iframe>`)
   await page.goto(site.address)
-  const map = page.frameLocator('iframe[title="Waymark access map"]')
+  const map = page.frameLocator('iframe[title="Harbour City access map, map and list"]')
   await map.locator('body').scrollIntoViewIfNeeded()
   await expect(map.getByRole('heading', { level: 1 })).toBeVisible()
   const login = page.frames().find((frame) => frame.url().endsWith('/login') || frame.url().startsWith('chrome-error'))

@@ -23,6 +23,7 @@ interface Role {
   readonly roleInArea: StaffRole | null
   readonly holds: readonly ('service' | 'activity')[]
   readonly isOfAccount: boolean
+  readonly draftsAccessMaps?: boolean
 }
 
 const world = await testWorld({ services: serviceNames, payments: true })
@@ -61,6 +62,7 @@ beforeAll(async () => {
     roleInArea: staffRole.Admin,
     holds: both,
     isOfAccount: true,
+    draftsAccessMaps: true,
   })
   for (const [name, role] of Object.entries(staffRole))
     roles.set(name, {
@@ -78,6 +80,7 @@ beforeAll(async () => {
     roles.set(`the admin of another ${name}`, {
       ...elsewhere,
       person: await makePerson(world, { accountId: otherAccount, isAccountAdmin: true }),
+      draftsAccessMaps: subtype === businessSubtype.Hybrid || subtype === businessSubtype.Council,
       holds: isOperator ? ['activity'] : subtype === businessSubtype.ServiceProvider ? ['service'] : both,
     })
   }
@@ -101,6 +104,8 @@ function expectedOf(access: Access, role: Role): 'admitted' | 401 | 403 | 404 {
       return isPerson ? admittedIf(isBusiness) : 401
     case 'accountAdmin':
       return isPerson ? admittedIf(role.isAccountAdmin) : 401
+    case 'accessMapEditor':
+      return isPerson ? admittedIf(role.kind === 'globalAdmin' || role.draftsAccessMaps === true) : 401
     case 'globalAdmin':
       return isPerson ? admittedIf(role.kind === 'globalAdmin') : 401
     case 'area': {

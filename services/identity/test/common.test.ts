@@ -1,4 +1,5 @@
 import { common, lookupNames } from '@waymark/contracts/common'
+import { makeAccessMap } from '@waymark/test-world/makers/access-map'
 import { makeArea } from '@waymark/test-world/makers/area'
 import { makeOfferedService } from '@waymark/test-world/makers/offered-service'
 import { makePerson } from '@waymark/test-world/makers/person'
@@ -82,7 +83,12 @@ test('frames an access map or links to a public service, escaping names', async 
   const hidden = await makeOfferedService(world, { area: await makeArea(world, { isPrivate: true }) })
   const scriptOf = async (kind: 'accessMap' | 'booking', id: number) =>
     (await world.call(common.getWidgetScript, { kind, id })).responseData?.script
-  expect(await scriptOf('accessMap', 7)).toContain('<iframe src="http://localhost:8080/access-page?id=7"')
+  const { accessMapId } = await makeAccessMap(world, { title: 'Access & care', slug: 'access-care' })
+  const draft = await makeAccessMap(world, { isPublic: false })
+  expect(await scriptOf('accessMap', accessMapId)).toContain(
+    '<iframe src="http://localhost:8080/access-page?m=access-care" title="Access &#38; care, map and list"',
+  )
+  expect(await scriptOf('accessMap', draft.accessMapId)).toBeUndefined()
   const link = await scriptOf('booking', serviceAreaServiceId)
   expect(link).toContain(`/booking/new-booking?serviceAreaServiceId=${serviceAreaServiceId}"`)
   expect(link).toContain('Kai &#38; &#60;Care&#62;')

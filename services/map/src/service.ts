@@ -1,9 +1,11 @@
+import { accessMap } from '@waymark/contracts/access-map'
 import { map } from '@waymark/contracts/map'
 import { places } from '@waymark/contracts/places'
 import { standAlone } from '@waymark/contracts/stand-alone'
 import { implement } from '@waymark/service-kit/implement'
 import { createServer } from '@waymark/service-kit/serve'
 import { defineService } from '@waymark/service-kit/service'
+import * as accessMapCalls from './calls/access-map/index.ts'
 import * as mapCalls from './calls/map/index.ts'
 import * as placesCalls from './calls/places/index.ts'
 import * as standAloneCalls from './calls/stand-alone/index.ts'
@@ -28,6 +30,7 @@ export const service = defineService<'map', MapDatabase, Context>({
   buildApp: (context) => {
     const app = createServer({ name: 'map', kit: context })
     implement(app, context, map, mapCalls)
+    implement(app, context, accessMap, accessMapCalls)
     implement(app, context, places, placesCalls)
     implement(app, context, standAlone, standAloneCalls)
     return app

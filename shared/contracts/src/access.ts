@@ -9,6 +9,7 @@ import type { StaffRole } from '@waymark/domain/enums'
  * - `individual`: an individual account.
  * - `business`: any person of a business account.
  * - `accountAdmin`: the account admin of a business account.
+ * - `accessMapEditor`: a global administrator, or the account admin of an organisation that may draft access maps.
  * - `area`: a person with one of `roles` in the service area that the input names in `areaField` (the account admin has
  * every role in every area of the account). Another account's area answers 404. With `target: 'serviceAreaService'` the
  * field names one service of an area, whose area is looked up.
@@ -21,6 +22,7 @@ export type Access =
   | { readonly kind: 'individual' }
   | { readonly kind: 'business' }
   | { readonly kind: 'accountAdmin' }
+  | { readonly kind: 'accessMapEditor' }
   | AreaAccess
   | { readonly kind: 'globalAdmin' }
 
@@ -45,6 +47,7 @@ export const signedIn = { kind: 'signedIn' } as const satisfies Access
 export const individualOnly = { kind: 'individual' } as const satisfies Access
 export const businessOnly = { kind: 'business' } as const satisfies Access
 export const accountAdminOnly = { kind: 'accountAdmin' } as const satisfies Access
+export const accessMapEditors = { kind: 'accessMapEditor' } as const satisfies Access
 export const globalAdminOnly = { kind: 'globalAdmin' } as const satisfies Access
 
 /** Access for people with one of `roles` in the area that `areaField` of the input names. */

@@ -1,3 +1,4 @@
+import { accessMap } from './access-map.ts'
 import { account } from './account.ts'
 import { activity } from './activity.ts'
 import { activityBooking } from './activity-booking.ts'
@@ -45,7 +46,7 @@ export const calls = {
     amenitySession,
     payment,
   },
-  map: { map, places, standAlone },
+  map: { map, accessMap, places, standAlone },
   admin: { badgePartner, audit },
   chat: { chat },
   notify: { notification },

@@ -1,6 +1,6 @@
 import { needWeights } from '@waymark/domain/access-fit/fit'
 import { accessOption } from '@waymark/domain/access-fit/options'
-import type { AccountId, ServiceAreaId, ServiceId } from '@waymark/domain/ids'
+import type { AccessMapId, AccountId, ServiceAreaId, ServiceId } from '@waymark/domain/ids'
 import { limits } from '@waymark/domain/limits'
 import * as z from 'zod/mini'
 import { anyone, signedIn } from './access.ts'
@@ -115,7 +115,7 @@ export const map = {
     path: '/api/Map/get-venues-in-view',
     summary:
       'What a view of the map holds: discs and pins, a page of the list, how many there are and how many nobody has checked',
-    reads: ['activity', 'activitySession', 'location', 'need', 'service', 'shortlist'],
+    reads: ['activity', 'activitySession', 'badgePartner', 'location', 'need', 'service', 'shortlist'],
     access: anyone,
     input: z.strictObject({
       bounds: mapBounds,
@@ -125,6 +125,8 @@ export const map = {
       /** Places where an activity that passes the filters has a session on one of these days, by the place's own clock. */
       activityDays: z._default(z.nullable(activityDays), null),
       includeUnknown: z._default(z.boolean(), false),
+      /** Only the places of this public access map; private ones are left out whoever asks. */
+      accessMapId: z.optional(id<AccessMapId>()),
       sort: z._default(z.literal(venueSorts), 'nearest'),
       ...pageFields,
     }),

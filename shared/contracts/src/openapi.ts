@@ -211,6 +211,8 @@ function accessSentence(access: Access): string {
       return 'People of business accounts.'
     case 'accountAdmin':
       return 'The account admin of a business account.'
+    case 'accessMapEditor':
+      return 'Global administrators, and the account admin of a Hybrid or Council organisation.'
     case 'area': {
       const roles = access.roles.map((role) => staffRoleNames[role]).join(', ')
       const kind = access.holds === undefined ? '' : ` Only for organisations with the ${access.holds} role.`

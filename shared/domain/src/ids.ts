@@ -25,6 +25,7 @@ export type PaymentId = Id<'payment'>
 export type RefundId = Id<'refund'>
 export type WaitlistEntryId = Id<'waitlistEntry'>
 export type BadgePartnerId = Id<'badgePartner'>
+export type AccessMapId = Id<'accessMap'>
 
 /** The same type with plain numbers for ids: of rows that a test or the demo world makes up. */
 export type PlainIds<Value> = Value extends Id<string> ? number : Value extends readonly Id<string>[] ? number[] : Value

@@ -14,15 +14,15 @@ function isScene(name: string): name is SceneName {
 }
 
 /**
- * The drawing of a name: `scene/pool-3` (full size), `scene/pool-3/banner` (cropped), `logo/12` or `face/7-long` (see
+ * The drawing of a name: `scene/pool-3` (full size), `scene/pool-3/banner` (cropped), `logo/12`, `logo/12/small` or `face/7-long` (see
  * `picture-names.ts`). Throws for any other name.
  */
 export function pictureOfName(name: string): NamedPicture {
   const [kind, what = '', cut] = name.split('/')
-  if (kind === 'logo') return { svg: logoMark(Number(what)), size: 'bigLogo' }
+  if (kind === 'logo') return { svg: logoMark(Number(what)), size: cut === 'small' ? 'logo' : 'bigLogo' }
   const [scene = '', variant] = what.split('-')
   if (kind === 'face') return { svg: portrait(Number(scene), variant === 'short' ? 'short' : 'long'), size: 'bigLogo' }
   if (kind !== 'scene' || !isScene(scene)) throw new Error(`"${name}" names no drawing`)
-  const size = cut === 'banner' || cut === 'other' ? cut : 'hd'
+  const size = cut === 'banner' || cut === 'other' || cut === 'locationMap' ? cut : 'hd'
   return { svg: drawPicture({ scene, variant: Number(variant) }, size), size }
 }

@@ -1,6 +1,6 @@
 // Written by `npm run db:types` from the migrated database. Change a migration, `views.ts` or `columns.ts` instead.
 import type { BookingStatus, BusinessSubtype, CountryId, StaffRole } from '@waymark/domain/enums'
-import type { AccountId, ActivityId, ActivitySessionId, BookingId, MembershipId, SeriesId, ServiceAreaId, ServiceAreaServiceId, ServiceId, UserProfileId } from '@waymark/domain/ids'
+import type { AccessMapId, AccountId, ActivityId, ActivitySessionId, BookingId, MembershipId, SeriesId, ServiceAreaId, ServiceAreaServiceId, ServiceId, UserProfileId } from '@waymark/domain/ids'
 import type { TimeRange } from '@waymark/service-kit/value-parsers'
 import type { ColumnType, Generated } from 'kysely'
 import type { Stripe } from 'stripe'
@@ -281,6 +281,12 @@ export interface ChatMessageView {
   created_at: Date
 }
 
+export interface MapAccessMapView {
+  id: AccessMapId
+  slug: string
+  title: string
+}
+
 export interface MapSavedFiltersView {
   user_profile_id: UserProfileId
   filters: unknown
@@ -425,6 +431,7 @@ export interface IdentityDatabase {
   'booking_api.session_staff': BookingSessionStaffView
   'booking_api.shortlist': BookingShortlistView
   'chat_api.message': ChatMessageView
+  'map_api.access_map': MapAccessMapView
   'map_api.saved_filters': MapSavedFiltersView
   'notify_api.email': NotifyEmailView
   'notify_api.notification': NotifyNotificationView

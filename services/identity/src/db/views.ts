@@ -9,6 +9,7 @@ export const views = [
   'booking_api.session_staff',
   'booking_api.shortlist',
   'chat_api.message',
+  'map_api.access_map',
   'map_api.saved_filters',
   'notify_api.email',
   'notify_api.notification',

@@ -12,6 +12,11 @@ const services = { type: 'ServiceId[]', from: '@waymark/domain/ids' }
 /** What the catalog of the database does not tell about this service's columns. */
 export const columns: ColumnFacts = {
   types: {
+    'access_map.changed_by': { type: 'UserProfileId', from: '@waymark/domain/ids' },
+    'access_map.requested_by': { type: 'UserProfileId', from: '@waymark/domain/ids' },
+    'access_map_edition.account_ids': { type: 'AccountId[]', from: '@waymark/domain/ids' },
+    'access_map_edition.badge_partner_ids': { type: 'BadgePartnerId[]', from: '@waymark/domain/ids' },
+    'access_map_edition.towns': { type: 'readonly AccessMapTown[]', from: '@waymark/domain/place/access-map' },
     'amenity.opening_hours': { type: 'readonly PublishedHours[]', from: '@waymark/contracts/published-venue' },
     'venue.service_ids': services,
     'venue.activities': activities,

@@ -1,8 +1,50 @@
 // Written by `npm run db:types` from the migrated database. Change a migration, `views.ts` or `columns.ts` instead.
 import type { PublishedActivity, PublishedFact, PublishedHours } from '@waymark/contracts/published-venue'
 import type { BusinessSubtype, CountryId } from '@waymark/domain/enums'
-import type { AccountId, ActivityId, ActivitySessionId, ServiceAreaId, ServiceId, UserProfileId } from '@waymark/domain/ids'
+import type { AccessMapId, AccountId, ActivityId, ActivitySessionId, BadgePartnerId, ServiceAreaId, ServiceId, UserProfileId } from '@waymark/domain/ids'
+import type { AccessMapTown } from '@waymark/domain/place/access-map'
 import type { ColumnType, Generated } from 'kysely'
+
+export interface AccessMapTable {
+  id: Generated<AccessMapId>
+  /** The organisation that drafts it; null for one of the administrators. */
+  account_id: AccountId | null
+  slug: string
+  status: Generated<'Draft' | 'Requested' | 'Declined' | 'Published'>
+  reason: string | null
+  requested_by: UserProfileId | null
+  requested_at: Date | null
+  published_at: Date | null
+  changed_by: UserProfileId
+  changed_at: Generated<Date>
+  version: Generated<number>
+  /** Of the request that added it; null when it named none. */
+  once_key: string | null
+}
+
+export interface AccessMapEditionTable {
+  access_map_id: AccessMapId
+  /** The edition that everybody sees; otherwise the draft. */
+  is_public: boolean
+  title: string
+  intro: Generated<string>
+  logo_key: string | null
+  small_logo_key: string | null
+  location_image_key: string | null
+  is_location_image_drawn: Generated<boolean>
+  location_image_alt: Generated<string>
+  account_ids: Generated<AccountId[]>
+  badge_partner_ids: Generated<BadgePartnerId[]>
+  towns: ColumnType<readonly AccessMapTown[], string | undefined, string>
+  filter_option_ids: Generated<number[]>
+  lat: number
+  lng: number
+  zoom: number
+  place_name: Generated<string>
+  is_list_shown: Generated<boolean>
+  is_open_now: Generated<boolean>
+  are_activities_shown: Generated<boolean>
+}
 
 export interface AmenityTable {
   activity_id: ActivityId
@@ -88,6 +130,13 @@ export interface VenueTable {
   activities: ColumnType<readonly PublishedActivity[], string | undefined, string>
 }
 
+export interface AdminVenueBadgeView {
+  service_area_id: ServiceAreaId
+  badge_partner_id: BadgePartnerId
+  name: string
+  logo_key: string | null
+}
+
 export interface BookingActivitySessionView {
   id: ActivitySessionId
   activity_id: ActivityId
@@ -115,6 +164,22 @@ export interface BookingShortlistView {
   user_profile_id: UserProfileId
   service_area_id: ServiceAreaId
   created_at: Date
+}
+
+export interface IdentityAccountView {
+  id: AccountId
+  account_type: 'Business' | 'Individual'
+  business_subtype: BusinessSubtype | null
+  is_system: boolean
+  name: string
+  country_id: CountryId
+  created_at: Date
+  address: string | null
+  suburb: string
+  region: string
+  lat: number | null
+  lng: number | null
+  phone: string | null
 }
 
 export interface IdentityNeedView {
@@ -196,12 +261,16 @@ export interface ProviderVenueView {
 
 /** Tables of the map service, and the views of others that it reads. */
 export interface MapDatabase {
+  access_map: AccessMapTable
+  access_map_edition: AccessMapEditionTable
   amenity: AmenityTable
   private_venue: PrivateVenueTable
   saved_filters: SavedFiltersTable
   venue: VenueTable
+  'admin_api.venue_badge': AdminVenueBadgeView
   'booking_api.activity_session': BookingActivitySessionView
   'booking_api.shortlist': BookingShortlistView
+  'identity_api.account': IdentityAccountView
   'identity_api.need': IdentityNeedView
   'identity_api.person': IdentityPersonView
   'provider_api.amenity': ProviderAmenityView

@@ -1,5 +1,5 @@
 import { optionMask } from '@waymark/domain/access-fit/fit'
-import type { ServiceId } from '@waymark/domain/ids'
+import type { ServiceAreaId, ServiceId } from '@waymark/domain/ids'
 import { maySeeVenueSql, type VisitorOfVenues } from '@waymark/service-kit/venue-rights-sql'
 import { type RawBuilder, sql } from 'kysely'
 import { indexedVenue } from './indexed-venue.ts'
@@ -28,6 +28,8 @@ export interface VenueFilter {
   readonly activity: ActivityFilter | null
   /** Minute of the local week by time zone; null to ignore opening hours. */
   readonly openAt: Readonly<Record<string, number>> | null
+  /** The places of one access map; null for all places. */
+  readonly onlyIds: readonly ServiceAreaId[] | null
   /** The caller; null when nobody is signed in. */
   readonly visitor: VisitorOfVenues | null
 }
@@ -87,6 +89,7 @@ function hasActivity({ kindIds, age, maxPriceCents, days }: ActivityFilter): Con
  */
 export function passesRest(filter: VenueFilter): Condition {
   const conditions = [maySeeVenueSql(filter.visitor, indexedVenue('venue'))]
+  if (filter.onlyIds) conditions.push(sql<boolean>`v.service_area_id = any(${[...filter.onlyIds]}::bigint[])`)
   if (filter.venueTypeIds.length > 0)
     conditions.push(sql<boolean>`v.venue_type_id = any(${[...filter.venueTypeIds]}::int[])`)
   if (filter.costTiers.length > 0)

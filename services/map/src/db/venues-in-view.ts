@@ -1,6 +1,6 @@
 import type { PublishedFact } from '@waymark/contracts/published-venue'
 import { type NeedWeight, needPoints } from '@waymark/domain/access-fit/fit'
-import type { AccountId, ServiceAreaId } from '@waymark/domain/ids'
+import type { AccountId, BadgePartnerId, ServiceAreaId } from '@waymark/domain/ids'
 import type { Point } from '@waymark/domain/place/coordinates'
 import type { Box } from '@waymark/domain/place/distance'
 import { cellShift } from '@waymark/domain/place/morton'
@@ -235,16 +235,20 @@ export interface LocationRow {
   readonly totalCount: number
 }
 
-/** The public venues of one account, by name. */
+/** The public venues of one organisation, or those that one network vouches for, by name. */
 export async function readLocations(
   reads: Reads,
-  accountId: AccountId,
+  of: { readonly accountId: AccountId } | { readonly badgePartnerId: BadgePartnerId },
   page: { offset: number; limit: number },
 ): Promise<LocationRow[]> {
+  const isTheirs =
+    'accountId' in of
+      ? sql`v.account_id = ${of.accountId}`
+      : sql`v.service_area_id in (select b.service_area_id from admin_api.venue_badge b where b.badge_partner_id = ${of.badgePartnerId})`
   const { rows } = await sql<LocationRow>`
     select v.service_area_id as "serviceAreaId", v.name, v.venue_type_id as "venueTypeId", v.address, v.suburb, v.lat, v.lng,
            count(*) over () as "totalCount"
-    from venue v where v.account_id = ${accountId}
+    from venue v where ${isTheirs}
     order by v.name, v.service_area_id limit ${page.limit} offset ${page.offset}`.execute(reads)
   return rows
 }

@@ -1,7 +1,9 @@
 /** The published views that this service reads: each has a type (`npm run db:types`) and a grant, and no others do. */
 export const views = [
+  'admin_api.venue_badge',
   'booking_api.activity_session',
   'booking_api.shortlist',
+  'identity_api.account',
   'identity_api.need',
   'identity_api.person',
   'provider_api.amenity',

@@ -2,6 +2,7 @@ import { hash } from 'node:crypto'
 import type { Access } from '@waymark/contracts/access'
 import { type AccountType, accountTypes, type BusinessSubtype, businessSubtypeOf } from '@waymark/domain/enums'
 import { type AccountId, idFrom, type UserProfileId } from '@waymark/domain/ids'
+import { draftsAccessMaps } from '@waymark/domain/place/access-map'
 import { holdsActivityRole, holdsServiceRole } from '@waymark/domain/rights/roles'
 import * as jose from 'jose'
 import { LRUCache } from 'lru-cache'
@@ -123,6 +124,8 @@ function personIsAdmitted(access: Exclude<Access, { kind: 'public' | 'guest' }>,
       return person.accountType === 'Business'
     case 'accountAdmin':
       return person.accountType === 'Business' && person.isAccountAdmin
+    case 'accessMapEditor':
+      return person.isGlobalAdmin || (person.isAccountAdmin && draftsAccessMaps(person.subtype))
     case 'area':
       // Whether an activity or a session is an amenity's is looked up with its area (`findArea`).
       return (

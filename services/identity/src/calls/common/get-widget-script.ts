@@ -1,13 +1,17 @@
 import type { common } from '@waymark/contracts/common'
-import { idFrom, type ServiceAreaServiceId } from '@waymark/domain/ids'
+import { type AccessMapId, idFrom, type ServiceAreaServiceId } from '@waymark/domain/ids'
 import type { Handler } from '@waymark/service-kit/implement'
 import { notFound } from '@waymark/service-kit/refusal'
 import type { Context } from '../../context.ts'
+import { findPublicAccessMap } from '../../db/access-maps.ts'
 import { findPublicService } from '../../db/service-areas.ts'
 import { accessMapSnippet, bookingSnippet } from '../../widget/snippets.ts'
 
 export const getWidgetScript: Handler<Context, typeof common.getWidgetScript> = async ({ kind, id }, { context }) => {
-  if (kind === 'accessMap') return { script: accessMapSnippet(context.publicUrl, id) }
+  if (kind === 'accessMap') {
+    const shown = await findPublicAccessMap(context.reads, idFrom<AccessMapId>(id))
+    return shown ? { script: accessMapSnippet(context.publicUrl, shown) } : notFound()
+  }
   const serviceAreaServiceId = idFrom<ServiceAreaServiceId>(id)
   const offered = await findPublicService(context.reads, serviceAreaServiceId)
   return offered ? { script: bookingSnippet(context.publicUrl, serviceAreaServiceId, offered.area_name) } : notFound()

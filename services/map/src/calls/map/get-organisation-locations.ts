@@ -1,5 +1,6 @@
 import type { map } from '@waymark/contracts/map'
 import type { Handler } from '@waymark/service-kit/implement'
+import { locationsAnswer } from '../../answers/locations-answer.ts'
 import type { Context } from '../../context.ts'
 import { readLocations } from '../../db/venues-in-view.ts'
 
@@ -7,15 +8,10 @@ export const getOrganisationLocations: Handler<Context, typeof map.getOrganisati
   { accountId, pageNumber, pageSize },
   { context },
 ) => {
-  const rows = await readLocations(context.reads, accountId, { offset: (pageNumber - 1) * pageSize, limit: pageSize })
-  return {
-    items: rows.map(({ lat, lng, totalCount: _counted, ...location }) => ({
-      ...location,
-      latitude: lat,
-      longitude: lng,
-    })),
-    totalCount: rows[0]?.totalCount ?? 0,
-    pageNumber,
-    pageSize,
-  }
+  const rows = await readLocations(
+    context.reads,
+    { accountId },
+    { offset: (pageNumber - 1) * pageSize, limit: pageSize },
+  )
+  return locationsAnswer(rows, { pageNumber, pageSize })
 }

@@ -1,12 +1,16 @@
 import type { AnswerOf, ParsedInputOf } from '@waymark/contracts/define-call'
 import type { map } from '@waymark/contracts/map'
 import type { AccessNeed } from '@waymark/domain/access-fit/fit'
+import type { AccessMapId } from '@waymark/domain/ids'
 import { limits } from '@waymark/domain/limits'
 import { distanceKm } from '@waymark/domain/place/distance'
 import { fileAddress } from '@waymark/service-kit/file-address'
 import type { Handler } from '@waymark/service-kit/implement'
+import { notFound } from '@waymark/service-kit/refusal'
 import { factsForCard, outcomesFor, wantedOptionOf } from '../../access-facts.ts'
 import type { Context } from '../../context.ts'
+import { listPlaceIds, sourcesOf } from '../../db/access-map-places.ts'
+import { findEdition } from '../../db/access-maps.ts'
 import { type CallerView, callerViewOf } from '../../db/caller-view.ts'
 import { tileLevel } from '../../db/tile-ranges.ts'
 import type { ActivityFilter } from '../../db/venue-filter.ts'
@@ -34,13 +38,14 @@ const discPx = 46
 const pinPx = 12
 
 export const getVenuesInView: Handler<Context, typeof map.getVenuesInView> = async (input, { context, caller }) => {
-  const person = await callerViewOf(context, caller)
+  const [person, onlyIds] = await Promise.all([callerViewOf(context, caller), placesOfMap(context, input.accessMapId)])
+  if (onlyIds === undefined) return notFound()
   const { filters, near, zoom, pageNumber, pageSize } = input
   const view: View = {
     bounds: input.bounds,
     zoom,
     includeUnknown: input.includeUnknown,
-    privateVenueIds: person.privateVenueIds,
+    privateVenueIds: onlyIds === null ? person.privateVenueIds : [],
     filter: {
       options: filters.options.map(({ accessibilityOptionId, threshold }) =>
         wantedOptionOf(accessibilityOptionId, threshold),
@@ -50,6 +55,7 @@ export const getVenuesInView: Handler<Context, typeof map.getVenuesInView> = asy
       serviceIds: filters.serviceIds,
       activity: activityFilterOf(input),
       openAt: filters.openNow ? minutesOfWeek(context.now()) : null,
+      onlyIds,
       visitor: person.visitor,
     },
   }
@@ -78,6 +84,13 @@ export const getVenuesInView: Handler<Context, typeof map.getVenuesInView> = asy
     pageNumber,
     pageSize,
   }
+}
+
+/** The places of a public access map: null when none is asked for, undefined when there is none of this id. */
+async function placesOfMap({ reads }: Context, accessMapId: AccessMapId | undefined) {
+  if (accessMapId === undefined) return null
+  const edition = await findEdition(reads, accessMapId, true)
+  return edition && listPlaceIds(reads, sourcesOf(edition))
 }
 
 /** Null when nothing of an activity is asked for. */

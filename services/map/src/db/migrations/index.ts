@@ -4,6 +4,7 @@ import * as filtersOfAPerson from './0003-filters-of-a-person.ts'
 import * as privateVenuesInView from './0004-private-venues-in-view.ts'
 import * as activitiesOfVenues from './0005-activities-of-venues.ts'
 import * as amenities from './0006-amenities.ts'
+import * as accessMaps from './0007-access-maps.ts'
 
 /** Migrations in order. Never edit one that has landed. */
 export const migrations = {
@@ -13,4 +14,5 @@ export const migrations = {
   '0004-private-venues-in-view': privateVenuesInView,
   '0005-activities-of-venues': activitiesOfVenues,
   '0006-amenities': amenities,
+  '0007-access-maps': accessMaps,
 }

@@ -8,6 +8,7 @@ import { consumer } from '@waymark/contracts/consumer'
 import { feedback } from '@waymark/contracts/feedback'
 import { payment } from '@waymark/contracts/payment'
 import { shortlist } from '@waymark/contracts/shortlist'
+import { standAloneShortlist } from '@waymark/contracts/stand-alone'
 import { implement } from '@waymark/service-kit/implement'
 import { createServer } from '@waymark/service-kit/serve'
 import type { FastifyInstance } from 'fastify'
@@ -21,6 +22,7 @@ import * as consumerCalls from './calls/consumer/index.ts'
 import * as feedbackCalls from './calls/feedback/index.ts'
 import * as paymentCalls from './calls/payment/index.ts'
 import * as shortlistCalls from './calls/shortlist/index.ts'
+import * as standAloneShortlistCalls from './calls/stand-alone-shortlist/index.ts'
 import type { Context } from './context.ts'
 import { addPaymentWebhook } from './payment-webhook/payment-webhook.ts'
 
@@ -33,6 +35,7 @@ export function buildApp(context: Context): FastifyInstance {
   implement(app, context, feedback, feedbackCalls)
   implement(app, context, calendar, calendarCalls)
   implement(app, context, shortlist, shortlistCalls)
+  implement(app, context, standAloneShortlist, standAloneShortlistCalls)
   implement(app, context, consumer, consumerCalls)
   implement(app, context, activityBooking, activityBookingCalls)
   implement(app, context, payment, paymentCalls)

@@ -8,6 +8,8 @@ const priceCents = wholeNumber(50, 100_000)
 const variables = z.object({
   INTERCOM_WORKSPACE_ID: z.optional(z.string()),
   INTERCOM_IDENTITY_SECRET: z.optional(z.string()),
+  INTERCOM_ACCESS_TOKEN: z.optional(z.string()),
+  INTERCOM_API_BASE: z._default(z.url(), 'https://api.au.intercom.io'),
   MAPBOX_TOKEN: z.optional(z.string()),
   MAP_PMTILES_URL: z.optional(z.string()),
   MAP_STYLE_URL: z.optional(z.string()),
@@ -26,6 +28,8 @@ export function readIdentityConfig(env: Environment) {
   return {
     intercomWorkspaceId: read.INTERCOM_WORKSPACE_ID,
     intercomIdentitySecret: read.INTERCOM_IDENTITY_SECRET,
+    intercomAccessToken: read.INTERCOM_ACCESS_TOKEN,
+    intercomApiBase: read.INTERCOM_API_BASE,
     mapboxToken: read.MAPBOX_TOKEN,
     mapPmtilesUrl: read.MAP_PMTILES_URL,
     mapStyleUrl: read.MAP_STYLE_URL,

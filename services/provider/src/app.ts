@@ -3,6 +3,7 @@ import { amenity } from '@waymark/contracts/amenity'
 import { business } from '@waymark/contracts/business'
 import { service } from '@waymark/contracts/service'
 import { serviceArea } from '@waymark/contracts/service-area'
+import { standAloneVenue } from '@waymark/contracts/stand-alone'
 import { implement } from '@waymark/service-kit/implement'
 import { createServer } from '@waymark/service-kit/serve'
 import type { FastifyInstance } from 'fastify'
@@ -11,6 +12,7 @@ import * as amenityCalls from './calls/amenity/index.ts'
 import * as businessCalls from './calls/business/index.ts'
 import * as serviceCalls from './calls/service/index.ts'
 import * as serviceAreaCalls from './calls/service-area/index.ts'
+import * as standAloneCalls from './calls/stand-alone/index.ts'
 import type { Context } from './context.ts'
 
 export function buildApp(context: Context): FastifyInstance {
@@ -20,5 +22,6 @@ export function buildApp(context: Context): FastifyInstance {
   implement(app, context, service, serviceCalls)
   implement(app, context, activity, activityCalls)
   implement(app, context, amenity, amenityCalls)
+  implement(app, context, standAloneVenue, standAloneCalls)
   return app
 }

@@ -18,6 +18,7 @@ import { consumer } from './consumer.ts'
 import type { CallGroup } from './define-call.ts'
 import { feedback } from './feedback.ts'
 import { guestBooking } from './guest-booking.ts'
+import { intercom } from './intercom.ts'
 import { invitation } from './invitation.ts'
 import { map } from './map.ts'
 import { notification } from './notification.ts'
@@ -27,19 +28,20 @@ import { service } from './service.ts'
 import { serviceArea } from './service-area.ts'
 import type { ServiceName } from './service-names.ts'
 import { shortlist } from './shortlist.ts'
-import { standAlone } from './stand-alone.ts'
+import { standAlone, standAloneShortlist, standAloneVenue } from './stand-alone.ts'
 import { userManagement } from './user-management.ts'
 
 /** Every call of the suite, by the service that answers it. The gateway and the OpenAPI page are derived from it. */
 export const calls = {
-  identity: { account, common, userManagement, invitation, activityPreference, guestBooking },
-  provider: { business, serviceArea, service, activity, amenity },
+  identity: { account, common, userManagement, invitation, activityPreference, guestBooking, intercom },
+  provider: { business, serviceArea, service, activity, amenity, standAloneVenue },
   booking: {
     booking,
     bookingTeam,
     feedback,
     calendar,
     shortlist,
+    standAloneShortlist,
     consumer,
     activitySession,
     activityBooking,

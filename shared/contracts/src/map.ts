@@ -69,7 +69,7 @@ const cardFact = z.object({
 })
 
 /** A place in the list beside the map. `fit` has the outcomes of the caller's needs, in their order. */
-const venueCard = z.object({
+export const venueCard = z.object({
   serviceAreaId: rowId<ServiceAreaId>(),
   /** Visible only to people with it on their shortlist. */
   isPrivate: z.boolean(),

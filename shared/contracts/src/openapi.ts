@@ -46,9 +46,13 @@ export interface OpenApiDocument {
 /** Describes call groups, by title, as an OpenAPI 3.1 document. */
 export function openApiDocument(groups: Readonly<Record<string, CallGroup>>, version: string): OpenApiDocument {
   const paths = new Map<string, Record<string, OpenApiOperation>>()
+  const named = new Set<string>()
   for (const [title, group] of Object.entries(groups)) {
     for (const [name, call] of Object.entries(group)) {
-      paths.set(call.path, { ...paths.get(call.path), [call.method.toLowerCase()]: operationOf(title, name, call) })
+      // The source uses a few names in two groups, such as get-shortlist.
+      const id = named.has(name) ? `${name}_${title.replaceAll(' ', '_')}` : name
+      named.add(name)
+      paths.set(call.path, { ...paths.get(call.path), [call.method.toLowerCase()]: operationOf(title, id, call) })
     }
   }
   return {

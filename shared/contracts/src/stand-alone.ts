@@ -1,13 +1,23 @@
 import type { ActivityId, ServiceAreaId } from '@waymark/domain/ids'
 import * as z from 'zod/mini'
-import { anyone } from './access.ts'
+import { anyone, signedIn } from './access.ts'
 import { currency } from './activity-shapes.ts'
 import { defineCall } from './define-call.ts'
+import { map, venueCard } from './map.ts'
 import { openingHours, picture } from './service-area/service-area-shapes.ts'
-import { id, latitude, longitude, pageFields, pageOf, rowId } from './shapes.ts'
+import { venueMapData } from './service-area/venue.ts'
+import { id, latitude, longitude, nothing, pageFields, pageOf, queryId, rowId } from './shapes.ts'
+
+/** As many places as one shortlist shows, or takes over, at a time. */
+export const maxShortlisted = 100
+
+const venueIds = () => z.array(id<ServiceAreaId>()).check(z.maxLength(maxShortlisted))
+
+/** A public venue as a card, wherever somebody looks from. */
+const venueDetails = z.omit(venueCard, { isPrivate: true, distanceKm: true, fit: true })
 
 /** An amenity of a public venue. */
-const amenityNear = z.object({
+const amenityOnMap = z.object({
   /** Also the activity whose sessions are booked (decision 0025). */
   amenityId: rowId<ActivityId>(),
   amenityTypeId: z.int(),
@@ -24,7 +34,6 @@ const amenityNear = z.object({
   suburb: z.string(),
   latitude: z.number(),
   longitude: z.number(),
-  distanceKm: z.number(),
   /** Empty where nobody has said. */
   openingHours,
   timeZone: z.string(),
@@ -52,6 +61,96 @@ export const standAlone = {
       serviceAreaId: z.optional(id<ServiceAreaId>()),
       ...pageFields,
     }),
-    output: pageOf(amenityNear),
+    output: pageOf(z.extend(amenityOnMap, { distanceKm: z.number() })),
+  }),
+  getAmenityMap: defineCall({
+    method: 'GET',
+    path: '/api/StandAlone/get-amenity-map/{id}',
+    summary: 'One amenity of a public venue',
+    reads: ['amenity', 'location'],
+    access: anyone,
+    input: z.strictObject({ id: queryId<ActivityId>() }),
+    output: amenityOnMap,
+  }),
+  getStaDetailsOfVenues: defineCall({
+    method: 'POST',
+    path: '/api/StandAlone/get-sta-details-of-venues',
+    summary: 'Public venues as cards, in the order asked for; those that are not public any more are left out',
+    reads: ['location'],
+    access: anyone,
+    input: z.strictObject({ serviceAreaIds: venueIds() }),
+    output: z.object({ venues: z.array(venueDetails) }),
+  }),
+  getVenuesAmenitiesShortlist: defineCall({
+    method: 'POST',
+    path: '/api/StandAlone/get-venues-amenities-shortlist',
+    summary:
+      'The public venues of a shortlist with their amenities: those of whoever is signed in, and those asked for',
+    reads: ['amenity', 'location', 'shortlist'],
+    access: anyone,
+    input: z.strictObject({
+      /** What somebody without an account put on their shortlist: only their own page keeps it. */
+      serviceAreaIds: z._default(venueIds(), []),
+    }),
+    output: z.object({
+      venues: z.array(
+        z.extend(venueDetails, {
+          amenities: z.array(
+            z.pick(amenityOnMap, { amenityId: true, amenityTypeId: true, title: true, isBookable: true }),
+          ),
+        }),
+      ),
+    }),
+  }),
+  getUserSettingFilters: defineCall({
+    ...map.getUserSettingFilters,
+    path: '/api/StandAlone/get-user-setting-filters',
+    summary: 'The filters that whoever is signed in saved for the map: the same as those of /api/Map/',
+    reads: ['mapFilter'],
+    access: anyone,
+  }),
+  updateUserSettingFilters: defineCall({
+    ...map.updateUserSettingFilters,
+    path: '/api/StandAlone/update-user-setting-filters',
+    summary: 'Save my filters for the map, or forget them with null: the same as those of /api/Map/',
+    changes: ['mapFilter'],
+    access: signedIn,
+  }),
+} as const
+
+/** Of the same group, answered by the service that owns shortlists. */
+export const standAloneShortlist = {
+  getShortlist: defineCall({
+    method: 'POST',
+    path: '/api/StandAlone/get-shortlist',
+    summary: 'The ids of my shortlisted places; none for somebody who is not signed in',
+    reads: ['shortlist'],
+    access: anyone,
+    input: nothing,
+    output: z.object({ serviceAreaIds: z.array(rowId<ServiceAreaId>()) }),
+  }),
+  updateShortlistData: defineCall({
+    method: 'POST',
+    path: '/api/StandAlone/update-shortlist-data',
+    summary: 'Put places on my shortlist and take others off; places that are not offered any more are left out',
+    changes: ['shortlist'],
+    access: signedIn,
+    input: z.strictObject({ add: z._default(venueIds(), []), remove: z._default(venueIds(), []) }),
+    output: z.object({ serviceAreaIds: z.array(rowId<ServiceAreaId>()) }),
+    rateLimit: { max: 60, windowSeconds: 60 },
+  }),
+} as const
+
+/** Of the same group, answered by the service that owns venues. */
+export const standAloneVenue = {
+  getStaVenueDetails: defineCall({
+    method: 'POST',
+    path: '/api/StandAlone/get-sta-venue-details',
+    summary:
+      'A public venue as the map shows it, whoever asks: facts with their age, pictures, hours, services with fees',
+    reads: ['account', 'badgePartner', 'feedback', 'location', 'service'],
+    access: anyone,
+    input: z.strictObject({ serviceAreaId: id<ServiceAreaId>() }),
+    output: venueMapData,
   }),
 } as const

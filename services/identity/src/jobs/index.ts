@@ -7,6 +7,7 @@ import { renameAccount } from './rename-account.ts'
 import { setAreaRole } from './set-area-role.ts'
 import { settleOverdueSubscriptions } from './settle-overdue-subscriptions.ts'
 import { settleSubscriptionJob } from './settle-subscription.ts'
+import { tagSupportContact } from './tag-support-contact.ts'
 
 export const identityJobs: JobHandlers<'identity', Context> = {
   'identity.clean-up-sessions': cleanUpSessions,
@@ -14,6 +15,7 @@ export const identityJobs: JobHandlers<'identity', Context> = {
   'identity.rename-account': renameAccount,
   'identity.settle-subscription': settleSubscriptionJob,
   'identity.settle-overdue-subscriptions': settleOverdueSubscriptions,
+  'identity.tag-support-contact': tagSupportContact,
 }
 
 export const identitySchedules: readonly Schedule[] = [

@@ -1,4 +1,4 @@
-import type { ServiceAreaId } from '@waymark/domain/ids'
+import type { ActivityId, ServiceAreaId } from '@waymark/domain/ids'
 import type { Point } from '@waymark/domain/place/coordinates'
 import { maySeeVenueSql, type VisitorOfVenues } from '@waymark/service-kit/venue-rights-sql'
 import { type Kysely, type RawBuilder, sql } from 'kysely'
@@ -31,6 +31,30 @@ function passes(filter: AmenityFilter): RawBuilder<boolean> {
     conditions.filter((condition) => typeof condition === 'object' && condition !== null),
     sql` and `,
   )}`
+}
+
+export type IndexedAmenity = Awaited<ReturnType<typeof listAmenitiesNear>>['rows'][number]
+
+/** An amenity of a public venue. */
+export async function findAmenity(
+  reads: Kysely<MapDatabase>,
+  amenityId: ActivityId,
+): Promise<IndexedAmenity | undefined> {
+  return reads.selectFrom('amenity').selectAll().where('activity_id', '=', amenityId).executeTakeFirst()
+}
+
+/** The amenities of some public venues, by their title. */
+export async function listAmenitiesOf(
+  reads: Kysely<MapDatabase>,
+  serviceAreaIds: readonly ServiceAreaId[],
+): Promise<IndexedAmenity[]> {
+  return reads
+    .selectFrom('amenity')
+    .selectAll()
+    .where(sql<boolean>`service_area_id = any(${[...serviceAreaIds]}::bigint[])`)
+    .orderBy('title')
+    .orderBy('activity_id')
+    .execute()
 }
 
 /** One page of the amenities that pass the filter, the nearest first, and how many there are. */

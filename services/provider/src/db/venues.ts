@@ -17,6 +17,8 @@ export async function findVenue(db: Kysely<ProviderDatabase>, serviceAreaId: Ser
     .executeTakeFirst()
 }
 
+export type FoundVenue = NonNullable<Awaited<ReturnType<typeof findVenue>>>
+
 export async function listVenueBadges(db: Kysely<ProviderDatabase>, serviceAreaId: ServiceAreaId) {
   return db
     .selectFrom('admin_api.venue_badge')

@@ -1,6 +1,7 @@
 import type { AccountId, ServiceAreaId, UserProfileId } from '@waymark/domain/ids'
 import * as z from 'zod/mini'
 import { defineJob, type JobDefinition } from '../define-job.ts'
+import { supportTags } from '../intercom.ts'
 import { id, text } from '../shapes.ts'
 
 /** Jobs that the identity service runs. */
@@ -38,5 +39,11 @@ export const identityJobs = {
     id: 'identity.settle-overdue-subscriptions',
     queue: 'identity',
     payload: z.strictObject({}),
+  }),
+  /** Sets a person's tags in the support widget. */
+  tagSupportContact: defineJob({
+    id: 'identity.tag-support-contact',
+    queue: 'identity',
+    payload: z.strictObject({ userProfileId: id<UserProfileId>(), tags: z.array(z.literal(supportTags)) }),
   }),
 } as const satisfies Record<string, JobDefinition>

@@ -1,10 +1,7 @@
 import type { standAlone } from '@waymark/contracts/stand-alone'
-import { currencyOf } from '@waymark/domain/booking/price'
-import { isOpenDayAndNight } from '@waymark/domain/catalogue/amenity-types'
-import { countryIdOf } from '@waymark/domain/enums'
 import { distanceKm } from '@waymark/domain/place/distance'
-import { fileAddress } from '@waymark/service-kit/file-address'
 import type { Handler } from '@waymark/service-kit/implement'
+import { amenityAnswer } from '../../answers/amenity-answer.ts'
 import type { Context } from '../../context.ts'
 import { listAmenitiesNear } from '../../db/amenities-near.ts'
 import { callerViewOf } from '../../db/caller-view.ts'
@@ -30,28 +27,8 @@ export const getVenuesNearByAmenity: Handler<Context, typeof standAlone.getVenue
   )
   return {
     items: rows.map((row) => ({
-      amenityId: row.activity_id,
-      amenityTypeId: row.amenity_type_id,
-      title: row.title,
-      description: row.description,
-      featureIds: row.feature_ids,
-      whereabouts: row.whereabouts,
-      isBookable: row.is_bookable,
-      priceCents: row.price_cents,
-      currency: currencyOf(countryIdOf(row.country_id)),
-      serviceAreaId: row.service_area_id,
-      venueName: row.venue_name,
-      suburb: row.suburb,
-      latitude: row.lat,
-      longitude: row.lng,
+      ...amenityAnswer(row),
       distanceKm: distanceKm(near, { latitude: row.lat, longitude: row.lng }),
-      openingHours: [...row.opening_hours],
-      timeZone: row.time_zone,
-      isAlwaysOpen: isOpenDayAndNight(row.feature_ids),
-      picture:
-        row.picture_key === null || row.picture_alt === null
-          ? null
-          : { url: fileAddress(row.picture_key), alt: row.picture_alt },
     })),
     totalCount,
     pageNumber,

@@ -1,1 +1,6 @@
+export { getAmenityMap } from './get-amenity-map.ts'
+export { getStaDetailsOfVenues } from './get-sta-details-of-venues.ts'
+export { getUserSettingFilters } from './get-user-setting-filters.ts'
+export { getVenuesAmenitiesShortlist } from './get-venues-amenities-shortlist.ts'
 export { getVenuesNearByAmenity } from './get-venues-near-by-amenity.ts'
+export { updateUserSettingFilters } from './update-user-setting-filters.ts'

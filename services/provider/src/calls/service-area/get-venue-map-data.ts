@@ -1,19 +1,9 @@
 import type { serviceArea } from '@waymark/contracts/service-area'
-import { shownAverage } from '@waymark/domain/booking/rating'
-import { findService } from '@waymark/domain/catalogue/services'
-import { venueTypeName } from '@waymark/domain/catalogue/venue-types'
-import { costTierOf, countryIdOf } from '@waymark/domain/enums'
-import { fileAddress } from '@waymark/service-kit/file-address'
 import type { Handler } from '@waymark/service-kit/implement'
 import { notFound } from '@waymark/service-kit/refusal'
-import { feeListDisplay } from '../../answers/fee-list-display.ts'
-import { documentAnswer, factAnswer, openingHoursAnswer, pictureAnswer } from '../../answers/venue-answer.ts'
+import { venueMapAnswer } from '../../answers/venue-map-answer.ts'
 import type { Context } from '../../context.ts'
-import { listFacts } from '../../db/access-facts.ts'
-import { listServicesOfArea } from '../../db/area-services.ts'
-import { listDocuments } from '../../db/documents.ts'
-import { listPictures } from '../../db/pictures.ts'
-import { findVenue, listVenueBadges } from '../../db/venues.ts'
+import { findVenue } from '../../db/venues.ts'
 import { maySeeVenue } from '../../rights/may-see-venue.ts'
 
 export const getVenueMapData: Handler<Context, typeof serviceArea.getVenueMapData> = async (
@@ -22,54 +12,5 @@ export const getVenueMapData: Handler<Context, typeof serviceArea.getVenueMapDat
 ) => {
   const venue = await findVenue(context.reads, saId)
   if (!venue || !(await maySeeVenue(context, caller, venue))) return notFound()
-  const owner = { kind: 'serviceArea', id: saId } as const
-  const [pictures, facts, documents, services, badges] = await Promise.all([
-    listPictures(context.reads, owner),
-    listFacts(context.reads, owner),
-    listDocuments(context.reads, owner),
-    listServicesOfArea(context.reads, saId),
-    listVenueBadges(context.reads, saId),
-  ])
-  const banner = pictures.find(({ kind }) => kind === 'banner')
-  const ratingCount = venue.rating_count ?? 0
-  return {
-    serviceAreaId: venue.id,
-    name: venue.name,
-    venueTypeId: venue.venue_type_id,
-    venueTypeName: venueTypeName(venue.venue_type_id),
-    accountId: venue.account_id,
-    accountName: venue.account_name,
-    accountLogo: fileAddress(venue.logo_key),
-    description: venue.description,
-    phone: venue.phone,
-    email: venue.email,
-    address: venue.address,
-    suburb: venue.suburb,
-    region: venue.region,
-    countryId: countryIdOf(venue.country_id),
-    latitude: venue.lat,
-    longitude: venue.lng,
-    radiusKm: venue.radius_km,
-    timeZone: venue.time_zone,
-    costTier: costTierOf(venue.cost_tier),
-    openingHours: openingHoursAnswer(venue.opening_hours),
-    banner: banner ? pictureAnswer(banner) : null,
-    otherPictures: pictures.filter(({ kind }) => kind === 'other').map(pictureAnswer),
-    accessibilityFacts: facts.map(factAnswer),
-    accessibilityPdfs: documents.map(documentAnswer),
-    services: services.map((row) => {
-      const catalogued = findService(row.service_id)
-      return {
-        serviceAreaServiceId: row.id,
-        serviceId: row.service_id,
-        serviceName: catalogued?.name ?? '',
-        familyName: catalogued?.family ?? '',
-        feeListDisplay: feeListDisplay(row),
-      }
-    }),
-    rating: { average: shownAverage(venue.average, ratingCount), count: ratingCount },
-    badgeLogos: badges.flatMap(({ name, logo_key }) =>
-      logo_key === null ? [] : [{ url: fileAddress(logo_key), alt: name }],
-    ),
-  }
+  return venueMapAnswer(context, venue)
 }

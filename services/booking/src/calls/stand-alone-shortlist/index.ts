@@ -1,0 +1,2 @@
+export { getShortlist } from './get-shortlist.ts'
+export { updateShortlistData } from './update-shortlist-data.ts'

@@ -1,0 +1,1 @@
+export { updateIntercomUserTags } from './update-intercom-user-tags.ts'

@@ -1,0 +1,72 @@
+import type { AnswerOf } from '@waymark/contracts/define-call'
+import type { serviceArea } from '@waymark/contracts/service-area'
+import { shownAverage } from '@waymark/domain/booking/rating'
+import { findService } from '@waymark/domain/catalogue/services'
+import { venueTypeName } from '@waymark/domain/catalogue/venue-types'
+import { costTierOf, countryIdOf } from '@waymark/domain/enums'
+import { fileAddress } from '@waymark/service-kit/file-address'
+import type { Context } from '../context.ts'
+import { listFacts } from '../db/access-facts.ts'
+import { listServicesOfArea } from '../db/area-services.ts'
+import { listDocuments } from '../db/documents.ts'
+import { listPictures } from '../db/pictures.ts'
+import { type FoundVenue, listVenueBadges } from '../db/venues.ts'
+import { feeListDisplay } from './fee-list-display.ts'
+import { documentAnswer, factAnswer, openingHoursAnswer, pictureAnswer } from './venue-answer.ts'
+
+/** A venue as the map shows it; whether the caller may see it is decided before. */
+export async function venueMapAnswer(
+  { reads }: Pick<Context, 'reads'>,
+  venue: FoundVenue,
+): Promise<AnswerOf<typeof serviceArea.getVenueMapData>> {
+  const owner = { kind: 'serviceArea', id: venue.id } as const
+  const [pictures, facts, documents, services, badges] = await Promise.all([
+    listPictures(reads, owner),
+    listFacts(reads, owner),
+    listDocuments(reads, owner),
+    listServicesOfArea(reads, venue.id),
+    listVenueBadges(reads, venue.id),
+  ])
+  const banner = pictures.find(({ kind }) => kind === 'banner')
+  const ratingCount = venue.rating_count ?? 0
+  return {
+    serviceAreaId: venue.id,
+    name: venue.name,
+    venueTypeId: venue.venue_type_id,
+    venueTypeName: venueTypeName(venue.venue_type_id),
+    accountId: venue.account_id,
+    accountName: venue.account_name,
+    accountLogo: fileAddress(venue.logo_key),
+    description: venue.description,
+    phone: venue.phone,
+    email: venue.email,
+    address: venue.address,
+    suburb: venue.suburb,
+    region: venue.region,
+    countryId: countryIdOf(venue.country_id),
+    latitude: venue.lat,
+    longitude: venue.lng,
+    radiusKm: venue.radius_km,
+    timeZone: venue.time_zone,
+    costTier: costTierOf(venue.cost_tier),
+    openingHours: openingHoursAnswer(venue.opening_hours),
+    banner: banner ? pictureAnswer(banner) : null,
+    otherPictures: pictures.filter(({ kind }) => kind === 'other').map(pictureAnswer),
+    accessibilityFacts: facts.map(factAnswer),
+    accessibilityPdfs: documents.map(documentAnswer),
+    services: services.map((row) => {
+      const catalogued = findService(row.service_id)
+      return {
+        serviceAreaServiceId: row.id,
+        serviceId: row.service_id,
+        serviceName: catalogued?.name ?? '',
+        familyName: catalogued?.family ?? '',
+        feeListDisplay: feeListDisplay(row),
+      }
+    }),
+    rating: { average: shownAverage(venue.average, ratingCount), count: ratingCount },
+    badgeLogos: badges.flatMap(({ name, logo_key }) =>
+      logo_key === null ? [] : [{ url: fileAddress(logo_key), alt: name }],
+    ),
+  }
+}

@@ -1,0 +1,1 @@
+export { getStaVenueDetails } from './get-sta-venue-details.ts'

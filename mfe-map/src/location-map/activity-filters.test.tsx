@@ -1,9 +1,9 @@
 import { cleanup, render, screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
+import { type ActivityDays, anyDay, type MapFilters, noFilters } from '@waymark/web-kit/map-state'
 import { useState } from 'react'
 import { afterEach, expect, test } from 'vitest'
 import { ActivityFilters } from './activity-filters.tsx'
-import { type ActivityDays, anyDay, type MapFilters, noFilters } from './map-state.ts'
 
 afterEach(cleanup)
 

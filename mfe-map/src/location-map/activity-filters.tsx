@@ -5,8 +5,8 @@ import { DateField } from '@waymark/ui/date-field'
 import { Disclosure } from '@waymark/ui/disclosure'
 import { NumberField } from '@waymark/ui/number-field'
 import { ToggleBadges } from '@waymark/ui/toggle-badges'
+import { type ActivityDays, countFilters, type MapFilters, noFilters } from '@waymark/web-kit/map-state'
 import styles from './all-filters.module.css'
-import { type ActivityDays, countFilters, type MapFilters, noFilters } from './map-state.ts'
 
 interface ActivityFiltersProps {
   readonly filters: MapFilters

@@ -1,11 +1,11 @@
 import { Button } from '@waymark/ui/button'
 import { Counter } from '@waymark/ui/counter'
 import { ToggleBadges } from '@waymark/ui/toggle-badges'
+import { type ActivityDays, countFilters, type MapFilters, type MapState } from '@waymark/web-kit/map-state'
+import { quickFilters } from '@waymark/web-kit/quick-filters'
 import SlidersHorizontal from 'lucide-react/icons/sliders-horizontal'
 import { lazy, Suspense, useState } from 'react'
 import styles from './filter-bar.module.css'
-import { type ActivityDays, countFilters, type MapFilters, type MapState } from './map-state.ts'
-import { quickFilters } from './quick-filters.ts'
 
 const NearField = lazy(async () => ({ default: (await import('./near-field.tsx')).NearField }))
 const AllFilters = lazy(async () => ({ default: (await import('./all-filters.tsx')).AllFilters }))

@@ -1,18 +1,18 @@
 import { Button } from '@waymark/ui/button'
 import { Loaded } from '@waymark/ui/loaded'
 import { Notice } from '@waymark/ui/notice'
+import { askedActivities, shownFilters } from '@waymark/web-kit/asked-activities'
 import { formatCount } from '@waymark/web-kit/format'
+import { filterSentence, listTitle, nouns } from '@waymark/web-kit/list-words'
+import { anyDay, countFilters, type MapState, noFilters, type VenueSort } from '@waymark/web-kit/map-state'
 import { Slot } from '@waymark/web-kit/slot'
+import type { useVenuesInView, VenuesInView } from '@waymark/web-kit/use-venues-in-view'
+import type { MapBounds } from '@waymark/web-kit/view-bounds'
 import Accessibility from 'lucide-react/icons/accessibility'
 import MapIcon from 'lucide-react/icons/map'
 import { lazy, type Ref, Suspense } from 'react'
-import type { MapBounds } from '../map-engine/view-bounds.ts'
-import { askedActivities, shownFilters } from './asked-activities.ts'
 import styles from './list-pane.module.css'
-import { filterSentence, listTitle, nouns } from './list-words.ts'
-import { anyDay, countFilters, type MapState, noFilters, type VenueSort } from './map-state.ts'
 import { PlaceList } from './place-list.tsx'
-import type { useVenuesInView, VenuesInView } from './use-venues-in-view.ts'
 
 interface ListPaneProps {
   readonly heading: { readonly ref: Ref<HTMLHeadingElement> }

@@ -1,7 +1,7 @@
 import { SelectField } from '@waymark/ui/select-field'
 import { SwitchSegment } from '@waymark/ui/switch-segment'
+import type { MapState, VenueSort } from '@waymark/web-kit/map-state'
 import type { ActivitySort } from '@waymark/web-kit/remote-module'
-import type { MapState, VenueSort } from './map-state.ts'
 
 interface ListToolsProps {
   readonly show: MapState['show']

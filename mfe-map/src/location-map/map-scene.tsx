@@ -1,9 +1,9 @@
+import { mapStatus } from '@waymark/web-kit/list-words'
+import type { MapState } from '@waymark/web-kit/map-state'
+import type { VenuesInView } from '@waymark/web-kit/use-venues-in-view'
 import { type ComponentProps, lazy, Suspense, useRef } from 'react'
 import { bundledTiles } from '../map-engine/bundled-tiles.ts'
-import { mapStatus } from './list-words.ts'
-import type { MapState } from './map-state.ts'
 import type { MapAnswers } from './use-map-answers.ts'
-import type { VenuesInView } from './use-venues-in-view.ts'
 
 // Whatever is not needed to read the list loads after it.
 const MapPane = lazy(async () => ({ default: (await import('./map-pane.tsx')).MapPane }))

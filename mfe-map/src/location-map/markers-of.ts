@@ -1,5 +1,5 @@
+import type { VenuesInView } from '@waymark/web-kit/use-venues-in-view'
 import type { MapMarker } from '../map-engine/map-marker.ts'
-import type { VenuesInView } from './use-venues-in-view.ts'
 
 /** The map's part of the answer, as the engine takes it. */
 export function markersOf({ clusters, pins }: Pick<VenuesInView, 'clusters' | 'pins'>): MapMarker[] {

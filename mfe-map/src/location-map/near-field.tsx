@@ -1,7 +1,7 @@
 import { ComboBox } from '@waymark/ui/combo-box'
+import type { MapState } from '@waymark/web-kit/map-state'
 import { usePlaceSearch } from '@waymark/web-kit/use-place-search'
 import Search from 'lucide-react/icons/search'
-import type { MapState } from './map-state.ts'
 
 interface NearFieldProps {
   readonly near: MapState['near']

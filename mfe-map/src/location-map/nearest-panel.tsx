@@ -4,11 +4,11 @@ import { Button } from '@waymark/ui/button'
 import { Checkbox } from '@waymark/ui/checkbox'
 import { Loaded } from '@waymark/ui/loaded'
 import { SelectField } from '@waymark/ui/select-field'
+import type { MapState } from '@waymark/web-kit/map-state'
 import { useCall } from '@waymark/web-kit/use-call'
 import ArrowLeft from 'lucide-react/icons/arrow-left'
 import { type KeyboardEvent, useEffect, useRef, useState } from 'react'
 import { AmenityList } from './amenity-list.tsx'
-import type { MapState } from './map-state.ts'
 import styles from './venue-panel.module.css'
 
 interface NearestPanelProps {

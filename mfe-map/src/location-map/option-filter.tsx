@@ -1,9 +1,9 @@
 import { type AccessOption, measureText } from '@waymark/domain/access-fit/options'
 import { Checkbox } from '@waymark/ui/checkbox'
 import { NumberField } from '@waymark/ui/number-field'
+import type { MapFilters } from '@waymark/web-kit/map-state'
+import { wantedLabel } from '@waymark/web-kit/option-words'
 import styles from './all-filters.module.css'
-import type { MapFilters } from './map-state.ts'
-import { wantedLabel } from './option-words.ts'
 
 type Wanted = MapFilters['options'][number]
 

@@ -2,9 +2,9 @@ import { venueType } from '@waymark/domain/catalogue/venue-types'
 import { AccessFit } from '@waymark/ui/access-fit'
 import { LinkCard } from '@waymark/ui/link-card'
 import { formatDistance } from '@waymark/web-kit/format'
-import { factLine } from './option-words.ts'
+import { factLine } from '@waymark/web-kit/option-words'
+import type { VenueCard } from '@waymark/web-kit/use-venues-in-view'
 import styles from './place-list.module.css'
-import type { VenueCard } from './use-venues-in-view.ts'
 
 interface PlaceListProps {
   readonly places: readonly VenueCard[]

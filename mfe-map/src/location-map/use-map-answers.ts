@@ -1,11 +1,11 @@
 import { common } from '@waymark/contracts/common'
 import { serviceArea } from '@waymark/contracts/service-area'
+import type { MapState, VenueSort } from '@waymark/web-kit/map-state'
 import { useCall } from '@waymark/web-kit/use-call'
+import { useVenuesInView } from '@waymark/web-kit/use-venues-in-view'
+import type { MapBounds } from '@waymark/web-kit/view-bounds'
 import { useMemo } from 'react'
-import type { MapBounds } from '../map-engine/view-bounds.ts'
-import type { MapState, VenueSort } from './map-state.ts'
 import { markersOf } from './markers-of.ts'
-import { useVenuesInView } from './use-venues-in-view.ts'
 import { knownNeeds } from './venue-data.ts'
 
 /** What the map and its list show: the places in view, and the chosen one. Each part stays the same object while it says the same. */

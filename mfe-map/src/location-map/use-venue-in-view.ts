@@ -1,7 +1,7 @@
+import { isInView } from '@waymark/web-kit/list-words'
+import type { LatLng, MapBounds } from '@waymark/web-kit/view-bounds'
 import { useEffect, useRef } from 'react'
 import type { ChosenVenue } from '../map-engine/engine-props.ts'
-import type { LatLng, MapBounds } from '../map-engine/view-bounds.ts'
-import { isInView } from './list-words.ts'
 
 /** A link may name a place that is elsewhere: then the map starts there. Places chosen here are already in view. */
 export function useVenueInView(

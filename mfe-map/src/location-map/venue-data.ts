@@ -1,7 +1,7 @@
 import type { OutputOf } from '@waymark/contracts/define-call'
 import type { serviceArea } from '@waymark/contracts/service-area'
 import type { AccessFact, AccessNeed } from '@waymark/domain/access-fit/fit'
-import type { VenuesInView } from './use-venues-in-view.ts'
+import type { VenuesInView } from '@waymark/web-kit/use-venues-in-view'
 
 export type Venue = OutputOf<typeof serviceArea.getVenueMapData>
 export type VenueFact = Venue['accessibilityFacts'][number]

@@ -1,8 +1,8 @@
+import type { LatLng } from '@waymark/web-kit/view-bounds'
 import { type PointerEvent, useEffect, useLayoutEffect, useRef } from 'react'
 import { createPortal } from 'react-dom'
 import { moveMs, useMapHandle } from '../map-engine/map-handle.ts'
 import { isArrowKey, type ScreenPoint } from '../map-engine/nearest-in-direction.ts'
-import type { LatLng } from '../map-engine/view-bounds.ts'
 import styles from './pin-handle.module.css'
 import { pinStep } from './pin-step.ts'
 

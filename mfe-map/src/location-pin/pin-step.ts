@@ -1,6 +1,6 @@
+import { type LatLng, metresPerPixel } from '@waymark/web-kit/view-bounds'
 import type { ArrowKey } from '../map-engine/nearest-in-direction.ts'
 import { scaleStep } from '../map-engine/scale-step.ts'
-import { type LatLng, metresPerPixel } from '../map-engine/view-bounds.ts'
 
 const stepPx = 12
 const fineStepPx = 2

@@ -1,5 +1,5 @@
+import { metresPerPixel } from '@waymark/web-kit/view-bounds'
 import { expect, it } from 'vitest'
-import { metresPerPixel } from '../map-engine/view-bounds.ts'
 import { pinView } from './pin-view.ts'
 
 const newtown = { lat: -41.3121, lng: 174.7803 }

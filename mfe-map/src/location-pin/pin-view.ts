@@ -1,8 +1,8 @@
 import type { CountryId } from '@waymark/domain/enums'
 import { limits } from '@waymark/domain/limits'
+import type { LatLng } from '@waymark/web-kit/view-bounds'
+import { metresPerPixel } from '@waymark/web-kit/view-bounds'
 import type { MapView } from '../map-engine/engine-props.ts'
-import type { LatLng } from '../map-engine/view-bounds.ts'
-import { metresPerPixel } from '../map-engine/view-bounds.ts'
 
 /** Zooms out further than the public map: a radius of 25 km must fit on a phone, and the whole country before there is a pin. */
 export const pinMinZoom = 3

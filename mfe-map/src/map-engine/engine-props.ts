@@ -1,8 +1,8 @@
+import type { LatLng } from '@waymark/web-kit/view-bounds'
 import type { ReactNode } from 'react'
 import type { MapColours } from './map-colours.ts'
 import type { MapMarker } from './map-marker.ts'
 import type { Ring } from './ring.ts'
-import type { LatLng } from './view-bounds.ts'
 
 /** Where the map looks. */
 export interface MapView {

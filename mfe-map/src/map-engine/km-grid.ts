@@ -1,5 +1,5 @@
+import type { MapBounds } from '@waymark/web-kit/view-bounds'
 import type { FeatureCollection, LineString } from 'geojson'
-import type { MapBounds } from './view-bounds.ts'
 
 const metresPerDegree = 111_320
 const fromZoom = 12.4

@@ -1,6 +1,6 @@
+import type { LatLng } from '@waymark/web-kit/view-bounds'
 import { createContext, useContext } from 'react'
 import type { ScreenPoint } from './nearest-in-direction.ts'
-import type { LatLng } from './view-bounds.ts'
 
 /** An image that the engine keeps for its layers. */
 interface PinPicture {

@@ -1,5 +1,5 @@
+import type { LatLng } from '@waymark/web-kit/view-bounds'
 import type { FeatureCollection, Polygon } from 'geojson'
-import type { LatLng } from './view-bounds.ts'
 
 /** A circle on the ground. */
 export interface Ring {

@@ -1,8 +1,8 @@
+import { metresPerPixel } from '@waymark/web-kit/view-bounds'
 import { useEffect, useRef } from 'react'
 import { useMapHandle } from './map-handle.ts'
 import styles from './scale-bar.module.css'
 import { scaleStep } from './scale-step.ts'
-import { metresPerPixel } from './view-bounds.ts'
 
 const maxPx = 96
 

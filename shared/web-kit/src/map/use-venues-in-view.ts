@@ -2,13 +2,13 @@ import { keepPreviousData, useInfiniteQuery } from '@tanstack/react-query'
 import type { OutputOf } from '@waymark/contracts/define-call'
 import { map } from '@waymark/contracts/map'
 import { limits } from '@waymark/domain/limits'
-import type { CallError } from '@waymark/web-kit/call-error'
-import { callKey } from '@waymark/web-kit/query-client'
-import { send } from '@waymark/web-kit/send'
-import type { MapBounds } from '../map-engine/view-bounds.ts'
+import type { CallError } from '../calls/call-error.ts'
+import { callKey } from '../calls/query-client.ts'
+import { send } from '../calls/send.ts'
 import { activityDaysOf, shownFilters } from './asked-activities.ts'
 import type { MapState, VenueSort } from './map-state.ts'
 import { outward } from './outward.ts'
+import type { MapBounds } from './view-bounds.ts'
 
 export type VenuesInView = OutputOf<typeof map.getVenuesInView>
 export type VenueCard = VenuesInView['places'][number]

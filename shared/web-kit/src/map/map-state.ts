@@ -5,8 +5,8 @@ import { isAgeBound } from '@waymark/domain/account/age'
 import { amenityType } from '@waymark/domain/catalogue/amenity-types'
 import { limits } from '@waymark/domain/limits'
 import type { MapStart } from '@waymark/domain/place/map-start'
-import type { ActivitySort } from '@waymark/web-kit/remote-module'
-import type { LatLng } from '../map-engine/view-bounds.ts'
+import type { ActivitySort } from '../remotes/remote-module.ts'
+import type { LatLng } from './view-bounds.ts'
 
 export type VenueSort = (typeof venueSorts)[number]
 export type MapFilters = Required<InputOf<typeof map.getVenuesInView>['filters']>

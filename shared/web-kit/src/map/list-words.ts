@@ -1,7 +1,7 @@
-import { formatCount } from '@waymark/web-kit/format'
-import type { LatLng, MapBounds } from '../map-engine/view-bounds.ts'
+import { formatCount } from '../page/format.ts'
 import { type ActivityDays, countFilters, type MapFilters, type MapState } from './map-state.ts'
 import { wantedPhrase } from './option-words.ts'
+import type { LatLng, MapBounds } from './view-bounds.ts'
 
 /** Whether a place is on the map. */
 export const isInView = ({ lat, lng }: LatLng, bounds: MapBounds) =>

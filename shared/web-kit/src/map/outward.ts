@@ -1,4 +1,4 @@
-import type { MapBounds } from '../map-engine/view-bounds.ts'
+import type { MapBounds } from './view-bounds.ts'
 
 const decimals = 4
 

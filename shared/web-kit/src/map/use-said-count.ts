@@ -1,5 +1,5 @@
-import { announce } from '@waymark/web-kit/announcement'
 import { useCallback, useEffect, useRef } from 'react'
+import { announce } from '../page/announcement.ts'
 
 const announceAfterMs = 600
 

@@ -1,7 +1,7 @@
 import { mapStartOf } from '@waymark/domain/place/map-start'
-import { useLocation, useSearchParams } from '@waymark/web-kit/router'
-import { useAppStore } from '@waymark/web-kit/store'
 import { useCallback, useEffect, useMemo, useRef } from 'react'
+import { useLocation, useSearchParams } from '../page/router.ts'
+import { useAppStore } from '../session/store.ts'
 import { type MapState, readMapState, writeMapState } from './map-state.ts'
 
 /** The state of the screen and how to change it. A change of the query restarts the list. */

@@ -1,10 +1,10 @@
 import { addDays } from '@waymark/domain/schedule/wall-clock'
 import { dayAt } from '@waymark/domain/schedule/wall-time'
-import type { AskedActivities } from '@waymark/web-kit/remote-module'
-import type { MapBounds } from '../map-engine/view-bounds.ts'
+import type { AskedActivities } from '../remotes/remote-module.ts'
 import type { MapFilters, MapState } from './map-state.ts'
 import { noFilters } from './map-state.ts'
 import { outward } from './outward.ts'
+import type { MapBounds } from './view-bounds.ts'
 
 /** As far ahead as activities are looked for where no last day is asked for. */
 const daysAhead = 91

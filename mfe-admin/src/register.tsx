@@ -8,7 +8,7 @@ export const routes: RemoteModule['routes'] = {
       '/global-admin/bookings',
       'Bookings',
       async () => (await import('./bookings/bookings-page.tsx')).BookingsPage,
-      [page(':id', 'Booking', async () => (await import('./bookings/booking-page.tsx')).BookingPage)],
+      { children: [page(':id', 'Booking', async () => (await import('./bookings/booking-page.tsx')).BookingPage)] },
     ),
     page(
       '/global-admin/business-accounts',
@@ -32,18 +32,20 @@ export const routes: RemoteModule['routes'] = {
       '/global-admin/badge-partners',
       'Badge partners',
       async () => (await import('./badge-partners/badge-partners-page.tsx')).BadgePartnersPage,
-      [
-        page(
-          'new',
-          'New badge partner',
-          async () => (await import('./badge-partners/new-badge-partner-page.tsx')).NewBadgePartnerPage,
-        ),
-        page(
-          ':id',
-          'Badge partner',
-          async () => (await import('./badge-partners/badge-partner-page.tsx')).BadgePartnerPage,
-        ),
-      ],
+      {
+        children: [
+          page(
+            'new',
+            'New badge partner',
+            async () => (await import('./badge-partners/new-badge-partner-page.tsx')).NewBadgePartnerPage,
+          ),
+          page(
+            ':id',
+            'Badge partner',
+            async () => (await import('./badge-partners/badge-partner-page.tsx')).BadgePartnerPage,
+          ),
+        ],
+      },
     ),
   ],
 }

@@ -1,6 +1,8 @@
 import { page } from '@waymark/web-kit/page'
 import type { RemoteModule } from '@waymark/web-kit/remote-module'
 
+const shortlist = { path: '/shortlist', title: 'Shortlist' }
+
 export const routes: RemoteModule['routes'] = {
   public: [
     page(
@@ -20,11 +22,12 @@ export const routes: RemoteModule['routes'] = {
     ),
   ],
   dashboard: [
-    page('/shortlist', 'Shortlist', async () => (await import('./shortlist/shortlist-page.tsx')).ShortlistPage),
+    page(shortlist.path, shortlist.title, async () => (await import('./shortlist/shortlist-page.tsx')).ShortlistPage),
     page(
       '/shortlist/:id',
       'Shortlisted place',
       async () => (await import('./shortlist/shortlist-entry-page.tsx')).ShortlistEntryPage,
+      { above: [shortlist] },
     ),
     page(
       '/booking/book-service',

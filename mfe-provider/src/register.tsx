@@ -1,7 +1,11 @@
 import { page } from '@waymark/web-kit/page'
 import type { RemoteModule } from '@waymark/web-kit/remote-module'
 
-const activities = '/service-area/activities-events'
+const users = { path: '/business/user-management', title: 'User management' }
+const locations = { path: '/service-area/list', title: 'Locations' }
+const amenities = { path: '/service-area/amenity/list', title: 'Amenities' }
+const activities = { path: '/service-area/activities-events', title: 'Activities & events' }
+const scheduled = { path: `${activities.path}/scheduled-activities`, title: 'Scheduled activities' }
 
 export const routes: RemoteModule['routes'] = {
   dashboard: [
@@ -16,25 +20,29 @@ export const routes: RemoteModule['routes'] = {
       async () => (await import('./setup-wizard/setup-wizard-page.tsx')).SetupWizardPage,
     ),
     page(
-      '/business/user-management',
-      'User management',
+      users.path,
+      users.title,
       async () => (await import('./user-management/user-management-page.tsx')).UserManagementPage,
     ),
     page(
       '/business/user-management/new',
       'New user',
       async () => (await import('./new-user/new-user-page.tsx')).NewUserPage,
+      { above: [users] },
     ),
-    page('/business/user-management/:id', 'User', async () => (await import('./user/user-page.tsx')).UserPage),
+    page('/business/user-management/:id', 'User', async () => (await import('./user/user-page.tsx')).UserPage, {
+      above: [users],
+    }),
     page(
-      '/service-area/list',
-      'Locations',
+      locations.path,
+      locations.title,
       async () => (await import('./location-list/location-list-page.tsx')).LocationListPage,
     ),
     page(
       '/service-area/new',
       'New location',
       async () => (await import('./new-location/new-location-page.tsx')).NewLocationPage,
+      { above: [locations] },
     ),
     page('/service-area/staffs', 'Staff', async () => (await import('./staffs/staffs-page.tsx')).StaffsPage),
     page('/service-area/services', 'Services', async () => (await import('./services/services-page.tsx')).ServicesPage),
@@ -48,11 +56,7 @@ export const routes: RemoteModule['routes'] = {
       'By invitation',
       async () => (await import('./build-client-base/build-client-base-page.tsx')).BuildClientBasePage,
     ),
-    page(
-      '/service-area/amenity/list',
-      'Amenities',
-      async () => (await import('./amenities/amenities-page.tsx')).AmenitiesPage,
-    ),
+    page(amenities.path, amenities.title, async () => (await import('./amenities/amenities-page.tsx')).AmenitiesPage),
     page(
       '/service-area/amenity/management-list',
       'Amenity management',
@@ -62,34 +66,45 @@ export const routes: RemoteModule['routes'] = {
       '/service-area/amenity/new',
       'New amenity',
       async () => (await import('./amenity/new-amenity-page.tsx')).NewAmenityPage,
+      { above: [amenities] },
     ),
-    page('/service-area/amenity/:id', 'Amenity', async () => (await import('./amenity/amenity-page.tsx')).AmenityPage),
+    page('/service-area/amenity/:id', 'Amenity', async () => (await import('./amenity/amenity-page.tsx')).AmenityPage, {
+      above: [amenities],
+    }),
     page(
-      activities,
-      'Activities & events',
+      activities.path,
+      activities.title,
       async () => (await import('./activities/activities-page.tsx')).ActivitiesPage,
     ),
     page(
-      `${activities}/new`,
+      `${activities.path}/new`,
       'New activity',
       async () => (await import('./activity/new-activity-page.tsx')).NewActivityPage,
+      { above: [activities] },
     ),
     page(
-      `${activities}/scheduled-activities`,
-      'Scheduled activities',
+      scheduled.path,
+      scheduled.title,
       async () => (await import('./scheduled-activities/scheduled-activities-page.tsx')).ScheduledActivitiesPage,
     ),
     page(
-      `${activities}/activity-session/new`,
+      `${activities.path}/activity-session/new`,
       'New session',
       async () => (await import('./sessions/new-sessions-page.tsx')).NewSessionsPage,
+      { above: [activities] },
     ),
     page(
-      `${activities}/activity-session/:id`,
+      `${activities.path}/activity-session/:id`,
       'Session',
       async () => (await import('./session/session-page.tsx')).SessionPage,
+      { above: [scheduled] },
     ),
-    page(`${activities}/:id`, 'Activity', async () => (await import('./activity/activity-page.tsx')).ActivityPage),
+    page(
+      `${activities.path}/:id`,
+      'Activity',
+      async () => (await import('./activity/activity-page.tsx')).ActivityPage,
+      { above: [activities] },
+    ),
     page(
       '/service-area/:id',
       'Location profile',

@@ -7,6 +7,7 @@ import { Loaded } from '@waymark/ui/loaded'
 import { Page } from '@waymark/ui/page'
 import { PageHeading } from '@waymark/ui/page-heading'
 import { Tabs } from '@waymark/ui/tabs'
+import { formatDate, formatTime } from '@waymark/web-kit/format'
 import { useParams, useSearchParams } from '@waymark/web-kit/router'
 import { useCall } from '@waymark/web-kit/use-call'
 import { usePage } from '@waymark/web-kit/use-page'
@@ -14,6 +15,7 @@ import Mail from 'lucide-react/icons/mail'
 import Printer from 'lucide-react/icons/printer'
 import { useEffect, useState } from 'react'
 import { activitiesPath, sessionsHref } from '../activities/activity-paths.ts'
+import { amenitiesPath } from '../amenities/amenity-paths.ts'
 import { keepPageOffline } from './keep-page-offline.ts'
 import { MessageDialog } from './message-dialog.tsx'
 import type { SessionDetail } from './session-detail.ts'
@@ -39,7 +41,7 @@ export function SessionPage() {
     },
   )
   const detail = found.data
-  const page = usePage(detail?.activityTitle)
+  const page = usePage(detail?.activityTitle, detail && placeOf(detail))
   const [isWriting, setWriting] = useState(false)
   const isKept = detail !== undefined && listKeptUntil(detail, new Date()) !== null
   useEffect(() => {
@@ -89,6 +91,17 @@ function backOf(session: SessionDetail | undefined) {
   return session?.isOfAmenity
     ? { href: sessionsHref(session.activityId, true), label: `Sessions of ${session.activityTitle}` }
     : { href: `${activitiesPath}/scheduled-activities`, label: 'Scheduled activities' }
+}
+
+/** Below its activity, and below the scheduled activities or the amenities. */
+function placeOf({ activityId, activityTitle, isOfAmenity, startDateTime }: SessionDetail) {
+  const list = isOfAmenity
+    ? { title: 'Amenities', path: amenitiesPath }
+    : { title: 'Scheduled activities', path: `${activitiesPath}/scheduled-activities` }
+  return {
+    title: `${formatDate(startDateTime)}, ${formatTime(startDateTime)}`,
+    above: [list, { title: activityTitle, path: sessionsHref(activityId, isOfAmenity) }],
+  }
 }
 
 function SessionParts({ session }: { readonly session: SessionDetail }) {

@@ -6,6 +6,7 @@ import { createQueryClient } from '@waymark/web-kit/query-client'
 import { createMemoryRouter, Outlet, RouterProvider } from '@waymark/web-kit/router'
 import type { SessionUser } from '@waymark/web-kit/session-user'
 import { followSession, useAppStore } from '@waymark/web-kit/store'
+import { usePage } from '@waymark/web-kit/use-page'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { individual, manager } from '../testing/people.ts'
 import { AppFrame } from './app-frame.tsx'
@@ -62,6 +63,11 @@ function show(user: SessionUser, path = '/dashboard', acting?: ActingState) {
           { path: '/dashboard', ...page('Dashboard') },
           { path: '/booking/upcoming', ...page('Upcoming bookings') },
           { path: '/service-area/scheduling', ...page('Scheduling') },
+          {
+            path: '/booking/:id',
+            handle: { title: 'Booking', above: [{ title: 'Upcoming bookings', path: '/booking/upcoming' }] },
+            element: <NamedPage />,
+          },
         ],
       },
       { path: '/login', ...page('Log in') },
@@ -75,6 +81,15 @@ function show(user: SessionUser, path = '/dashboard', acting?: ActingState) {
     </QueryClientProvider>,
   )
   return { router, user: userEvent.setup() }
+}
+
+function NamedPage() {
+  const { title, ref } = usePage('Morning care for Wiremu')
+  return (
+    <h1 ref={ref} tabIndex={-1}>
+      {title}
+    </h1>
+  )
 }
 
 const menu = () => screen.getByRole('navigation', { name: 'Dashboard' })
@@ -96,6 +111,17 @@ describe('frame', () => {
     const trail = screen.getByRole('navigation', { name: 'Breadcrumb' })
     expect(within(trail).getByRole('link', { name: 'Home' }).getAttribute('href')).toBe('/')
     expect(within(trail).getByText('Upcoming bookings').getAttribute('aria-current')).toBe('page')
+  })
+
+  it('keeps the list of a page marked, and names list and page in its breadcrumb', async () => {
+    show(individual, '/booking/7')
+    const upcoming = within(menu()).getByRole('link', { name: /^Upcoming/ })
+    expect(upcoming.getAttribute('aria-current')).toBe('true')
+    const trail = screen.getByRole('navigation', { name: 'Breadcrumb' })
+    expect(within(trail).getByRole('link', { name: 'Upcoming bookings' }).getAttribute('href')).toBe(
+      '/booking/upcoming',
+    )
+    expect((await within(trail).findByText('Morning care for Wiremu')).getAttribute('aria-current')).toBe('page')
   })
 
   it('folds and opens the bookings', async () => {

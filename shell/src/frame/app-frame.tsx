@@ -7,7 +7,7 @@ import { Icon } from '@waymark/ui/icon'
 import { Logo } from '@waymark/ui/logo'
 import { SkipLink } from '@waymark/ui/skip-link'
 import { UiProvider } from '@waymark/ui/ui-provider'
-import { useCrumbs } from '@waymark/web-kit/crumbs'
+import { useTrail } from '@waymark/web-kit/crumbs'
 import { useLiveChannel } from '@waymark/web-kit/live'
 import { Link, useHref, useLocation, useNavigate } from '@waymark/web-kit/router'
 import { useAppStore } from '@waymark/web-kit/store'
@@ -139,9 +139,9 @@ function Strip({ onChange }: { readonly onChange: () => void }) {
   )
 }
 
-/** Home and the name of each matched route. */
+/** Home, and the name of each matched route. */
 function Trail() {
-  const crumbs = useCrumbs()
+  const crumbs = useTrail()
   if (crumbs.length === 0) return null
   const items = crumbs.map(({ title, path }) => ({ label: title, href: path }))
   return (

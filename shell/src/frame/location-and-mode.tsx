@@ -8,6 +8,7 @@ import { useSwitchMode } from '@waymark/web-kit/use-switch-mode'
 import { useVisitor } from '@waymark/web-kit/who'
 import MapPin from 'lucide-react/icons/map-pin'
 import { lazy, Suspense, useState } from 'react'
+import css from './app-frame.module.css'
 import { useLocations } from './use-locations.ts'
 
 const LeaveDialog = lazy(async () => ({ default: (await import('./leave-dialog.tsx')).LeaveDialog }))
@@ -34,7 +35,7 @@ export function LocationSwitcher({ onChosen }: { readonly onChosen?: () => void 
         onChosen?.()
       }}
     >
-      {current.name}
+      <span className={css.locationName}>{current.name}</span>
     </MenuButton>
   )
 }

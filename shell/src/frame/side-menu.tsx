@@ -2,6 +2,7 @@ import { wizardPath } from '@waymark/domain/redirects'
 import { type MenuItem, type MenuSection, menuItems, menuPath, menuSectionLabels } from '@waymark/domain/rights/menu'
 import { Counter } from '@waymark/ui/counter'
 import { Icon } from '@waymark/ui/icon'
+import { useTrail } from '@waymark/web-kit/crumbs'
 import { useAppStore } from '@waymark/web-kit/store'
 import { useVisitor } from '@waymark/web-kit/who'
 import ChevronDown from 'lucide-react/icons/chevron-down'
@@ -19,6 +20,9 @@ const sections: readonly MenuSection[] = ['main', 'locationSettings', 'accountSe
 export function SideMenu({ label, onFollow }: { readonly label: string; readonly onFollow: () => void }) {
   const visitor = useVisitor()
   const items = visitor ? menuItems(visitor) : []
+  const serviceAreaId = useAppStore((state) => state.currentServiceArea?.serviceAreaId ?? null)
+  const paths = items.map((item) => menuPath(item, serviceAreaId))
+  const nearest = useTrail().findLast(({ path }) => paths.includes(path))?.path ?? null
   if (visitor?.isOnboarding && !visitor.isGlobalAdmin) {
     // Every link would redirect to the wizard.
     return (
@@ -38,6 +42,7 @@ export function SideMenu({ label, onFollow }: { readonly label: string; readonly
           key={section}
           title={menuSectionLabels[section]}
           items={items.filter((item) => item.section === section)}
+          nearest={nearest}
           onFollow={onFollow}
         />
       ))}
@@ -48,10 +53,12 @@ export function SideMenu({ label, onFollow }: { readonly label: string; readonly
 interface SectionProps {
   readonly title: string | null
   readonly items: readonly MenuItem[]
+  /** The path of the item under which the current page is: its own, or that of the list it belongs to. */
+  readonly nearest: string | null
   readonly onFollow: () => void
 }
 
-function Section({ title, items, onFollow }: SectionProps) {
+function Section({ title, items, nearest, onFollow }: SectionProps) {
   const titleId = useId()
   const counts = useMenuCounts()
   if (items.length === 0) return null
@@ -73,12 +80,12 @@ function Section({ title, items, onFollow }: SectionProps) {
                   <Folder item={item}>
                     {children.map((child) => (
                       <li key={child.id}>
-                        <ItemLink item={child} count={counts[child.id]} onFollow={onFollow} />
+                        <ItemLink item={child} count={counts[child.id]} nearest={nearest} onFollow={onFollow} />
                       </li>
                     ))}
                   </Folder>
                 ) : (
-                  <ItemLink item={item} count={counts[item.id]} onFollow={onFollow} />
+                  <ItemLink item={item} count={counts[item.id]} nearest={nearest} onFollow={onFollow} />
                 )}
               </li>
             )
@@ -115,17 +122,18 @@ function Folder({ item, children }: { readonly item: MenuItem; readonly children
 interface ItemLinkProps {
   readonly item: MenuItem
   readonly count: MenuCount | undefined
+  readonly nearest: string | null
   readonly onFollow: () => void
 }
 
-function ItemLink({ item, count, onFollow }: ItemLinkProps) {
+function ItemLink({ item, count, nearest, onFollow }: ItemLinkProps) {
   const serviceAreaId = useAppStore((state) => state.currentServiceArea?.serviceAreaId ?? null)
   const path = menuPath(item, serviceAreaId)
   const icon = menuIcons[item.id]
   // There is no location profile to link to while the business has no location.
   if (path === null) return null
   return (
-    <PreloadLink to={path} end className={css.item ?? ''} onClick={onFollow}>
+    <PreloadLink to={path} end isCurrent={path === nearest} className={css.item ?? ''} onClick={onFollow}>
       {icon && <Icon of={icon} />}
       <span className={css.words}>{item.label}</span>{' '}
       {count && count.count > 0 && <Counter count={count.count} word={count.word} look="ring" />}

@@ -1,3 +1,4 @@
+import { create } from 'zustand'
 import { useMatches } from './router.ts'
 
 /** One step of the breadcrumb. */
@@ -6,13 +7,39 @@ export interface Crumb {
   readonly path: string
 }
 
-/** The titles of the matched routes, outermost first; the shell puts home in front. */
+/** What a screen knows of its own place: its name, and the pages above it where they are not those of its route. */
+export interface Place {
+  readonly title: string
+  readonly above?: readonly Crumb[]
+}
+
+/** The place that the screen at `path` has named. */
+const useNamedPlace = create<{ readonly path: string; readonly place: Place | null }>(() => ({ path: '', place: null }))
+
+/** Names the place of the screen at `path`, for the breadcrumb and the side menu. */
+export function namePlace(path: string, place: Place): void {
+  const named = useNamedPlace.getState()
+  // A screen names it with each render.
+  if (named.path === path && JSON.stringify(named.place) === JSON.stringify(place)) return
+  useNamedPlace.setState({ path, place })
+}
+
+/** The titles of the matched routes and of the pages above them, outermost first; the shell puts home in front. */
 export function useCrumbs(): readonly Crumb[] {
   return useMatches().flatMap(({ handle, pathname }) =>
-    hasTitle(handle) ? [{ title: handle.title, path: pathname }] : [],
+    hasTitle(handle) ? [...(handle.above ?? []), { title: handle.title, path: pathname }] : [],
   )
 }
 
-function hasTitle(handle: unknown): handle is { readonly title: string } {
+/** The breadcrumb of the page: `useCrumbs` with the name of what the page shows, once it is known. */
+export function useTrail(): readonly Crumb[] {
+  const crumbs = useCrumbs()
+  const { path, place } = useNamedPlace()
+  const own = crumbs.at(-1)
+  if (!own || !place || own.path !== path) return crumbs
+  return [...(place.above ?? crumbs.slice(0, -1)), { title: place.title, path }]
+}
+
+function hasTitle(handle: unknown): handle is { readonly title: string; readonly above?: readonly Crumb[] } {
   return typeof handle === 'object' && handle !== null && 'title' in handle && typeof handle.title === 'string'
 }

@@ -1,6 +1,6 @@
 import { type RefObject, useEffect, useRef } from 'react'
 import { announce } from './announcement.ts'
-import { useCrumbs } from './crumbs.ts'
+import { namePlace, type Place, useCrumbs } from './crumbs.ts'
 import { pageTitle } from './page-title.ts'
 import { useLocation } from './router.ts'
 
@@ -16,9 +16,9 @@ export interface Page {
 /**
  * Makes a screen a page: sets the document's title, moves the focus to its h1 and announces it. The first page
  * after a load keeps the browser's own focus. The title is the route's, unless the screen knows a better one (the name
- * of what it shows). For `PageHeading`, or `<h1 ref={page.ref} tabIndex={-1}>{page.title}</h1>`.
+ * of what it shows, and its place in the breadcrumb). For `PageHeading`, or `<h1 ref={page.ref} tabIndex={-1}>{page.title}</h1>`.
  */
-export function usePage(known?: string): Page {
+export function usePage(known?: string, place?: Partial<Place>): Page {
   const heading = useRef<HTMLHeadingElement>(null)
   const routeTitle = useCrumbs().at(-1)?.title
   const title = known ?? routeTitle ?? ''
@@ -30,6 +30,9 @@ export function usePage(known?: string): Page {
     document.title = whole
     announce(title)
   }, [title])
+  useEffect(() => {
+    if (known !== undefined) namePlace(pathname, { title: known, ...place })
+  })
   useEffect(() => {
     const isNewPage = arrival?.path !== pathname
     if (isNewPage) arrival = arriveAt(pathname, arrival !== undefined)

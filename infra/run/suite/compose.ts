@@ -15,6 +15,7 @@ import type { RunningService, Service } from '@waymark/service-kit/service'
 import * as z from 'zod/mini'
 import { root } from '../tools/repository.ts'
 import { openPaymentsSandbox } from './payments-sandbox.ts'
+import { listeningHost } from './public-address.ts'
 import { loadServices } from './services.ts'
 
 export interface Composed {
@@ -30,7 +31,6 @@ const known: readonly string[] = ['gateway', ...serviceNames]
 const variables = z.object({
   SERVICES: listOf(z.string().check(z.refine((name) => known.includes(name), `names of ${known.join(', ')}`))),
   PORT: z._default(port, 8080),
-  HOST: z.optional(z.string()),
   REUSE_PORT: z._default(flag, false),
 })
 
@@ -40,7 +40,7 @@ const variables = z.object({
  * server listens from the beginning and `/healthz` answers 503 until everything is ready.
  */
 export async function compose(env: NodeJS.ProcessEnv): Promise<Composed> {
-  const { SERVICES, PORT, HOST, REUSE_PORT } = readEnvironment(env, variables)
+  const { SERVICES, PORT, REUSE_PORT } = readEnvironment(env, variables)
   const names = namesOf(SERVICES)
   const config = readGatewayConfig(env, root)
   ensureRemotesList(config)
@@ -66,7 +66,7 @@ export async function compose(env: NodeJS.ProcessEnv): Promise<Composed> {
     appOf: (name) => running.get(name)?.app,
     ...(sandbox ? { beside: { path: pagePath, app: sandbox.pages } } : {}),
   })
-  server.listen({ port: PORT, host: HOST, reusePort: REUSE_PORT })
+  server.listen({ port: PORT, host: listeningHost(env), reusePort: REUSE_PORT })
   await once(server, 'listening')
 
   const stop = async () => {

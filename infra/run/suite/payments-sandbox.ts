@@ -1,7 +1,11 @@
 import { paymentWebhookPath } from '@waymark/contracts/payment-webhook'
 import type { ServiceName } from '@waymark/contracts/service-names'
 import { openSandbox, type Sandbox } from '@waymark/sandbox-stripe/open-sandbox'
+import { flag, readEnvironment } from '@waymark/service-kit/environment'
 import type { ProcessParts } from '@waymark/service-kit/process-parts'
+import * as z from 'zod/mini'
+
+const variables = z.object({ STRIPE_SANDBOX: z._default(flag, true) })
 
 interface Place {
   readonly parts: ProcessParts
@@ -11,11 +15,12 @@ interface Place {
 }
 
 /**
- * The payment sandbox for the services of this process; undefined when Stripe's keys are set. The processes that
+ * The payment sandbox for the services of this process; undefined when Stripe's keys are set, or with
+ * `STRIPE_SANDBOX=0`. The processes that
  * receive events also deliver them.
  */
 export async function openPaymentsSandbox(env: NodeJS.ProcessEnv, place: Place): Promise<Sandbox | undefined> {
-  if (env.STRIPE_SECRET_KEY?.trim()) return undefined
+  if (env.STRIPE_SECRET_KEY?.trim() || !readEnvironment(env, variables).STRIPE_SANDBOX) return undefined
   const { config, now, logFor } = place.parts
   const log = logFor('sandbox-stripe')
   return openSandbox({

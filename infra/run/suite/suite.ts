@@ -7,6 +7,7 @@ import { buildApps } from '../build/build-apps.ts'
 import { emptyDataFolder, suiteSecret } from './data-folder.ts'
 import { findFreePort, requirePort } from './free-port.ts'
 import { requireReadableSettings } from './process-settings.ts'
+import { requireChosenOpenings } from './public-address.ts'
 import { runOnce } from './run-once.ts'
 import type { RunSettings } from './settings.ts'
 import { superviseProcess } from './supervised-process.ts'
@@ -36,6 +37,7 @@ export async function startSuite(settings: RunSettings, options: StartOptions): 
   const { say, stop } = options
   const logFile = join(settings.dataDir, 'logs/suite.log')
   requireReadableSettings(options.env)
+  requireChosenOpenings(options.env)
   await requirePort(settings.port)
   if (settings.fresh) emptyDataFolder(settings.dataDir)
 

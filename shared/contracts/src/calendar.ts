@@ -30,6 +30,7 @@ export const calendar = {
     access: signedIn,
     input: nothing,
     output: calendarAddress,
+    notWhileActing: true,
   }),
   updateCalendarFeed: defineCall({
     method: 'POST',

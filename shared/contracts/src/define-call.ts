@@ -67,8 +67,13 @@ export interface Call<
   readonly maxBodyBytes?: number
   /** For shared answers that rarely change: seconds a client may cache them, with an ETag. */
   readonly cacheSeconds?: number
-  /** Refused while a global administrator acts as the person (passwords, email addresses, payouts, refunds, deletions). */
+  /**
+   * Refused while a global administrator acts as the person (passwords, email addresses, payouts, refunds, deletions).
+   * So is every file that a signed-in person takes out of the suite.
+   */
   readonly notWhileActing?: boolean
+  /** A read of a person's health data: recorded like a change while a global administrator acts as the person. */
+  readonly isPrivateRead?: boolean
 }
 
 /** The calls of one group of the source; the key is the call's name everywhere. */

@@ -1,11 +1,13 @@
 import { account } from '@waymark/contracts/account'
+import { booking } from '@waymark/contracts/booking'
+import { calendar } from '@waymark/contracts/calendar'
 import { hashPassword } from '@waymark/service-kit/password'
 import { makePerson } from '@waymark/test-world/makers/person'
 import { testWorld } from '@waymark/test-world/test-world'
 import { expect, test } from 'vitest'
 import { goodPassword, refreshCookieOf, registeredPerson } from '../registered-person.ts'
 
-const world = await testWorld({ services: ['identity', 'admin'] })
+const world = await testWorld({ services: ['identity', 'admin', 'booking'] })
 
 const password = goodPassword
 
@@ -96,6 +98,23 @@ test('can do what the person can, except change passwords or act again', async (
   const sessionId = sessions.responseData?.items.find((one) => one.actingAdminName !== null)?.sessionId ?? ''
   await world.call(account.endSession, { sessionId }, { as: person })
   expect((await world.call(account.updateProfile, names, { headers })).httpStatusCode).toBe(401)
+})
+
+test('takes nothing out of the suite, and records the reading of needs', async () => {
+  const admin = await administrator()
+  const { userProfileId } = await makePerson(world)
+  const acting = await world.call(account.getUserToken, { userProfileId, reason: 'a look', password }, { as: admin })
+  const headers = { authorization: `Bearer ${acting.responseData?.token}` }
+  expect((await world.fetch(booking.exportBookingList, {}, { headers })).statusCode).toBe(403)
+  expect((await world.fetch(account.downloadMyData, {}, { headers })).statusCode).toBe(403)
+  expect((await world.call(calendar.getCalendarFeed, {}, { headers })).httpStatusCode).toBe(403)
+  expect((await world.call(account.getNeeds, {}, { headers })).httpStatusCode).toBe(200)
+  await world.settle()
+  const recorded = (await trail()).filter((entry) => entry.target_id === userProfileId)
+  expect(recorded.map(({ action, after }) => [action, after])).toContainEqual([
+    'get-needs',
+    expect.objectContaining({ sessionId: expect.any(String) }),
+  ])
 })
 
 test('refuses to act as an administrator, as an unknown person, or without a reason', async () => {

@@ -97,6 +97,7 @@ export const profile = {
     access: signedIn,
     input: nothing,
     output: needsProfile,
+    isPrivateRead: true,
   }),
   updateNeeds: defineCall({
     method: 'POST',
@@ -119,7 +120,6 @@ export const profile = {
     output: z.null(),
     answer: 'file',
     rateLimit: { max: 10, windowSeconds: 3600 },
-    notWhileActing: true,
   }),
   deleteMyAccount: defineCall({
     method: 'POST',

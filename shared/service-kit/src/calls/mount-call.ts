@@ -46,7 +46,8 @@ export function mountCall<Context extends HttpKit, C extends Call>(
   const { path, access, rateLimit } = call
   const count = rateLimit && createCounter(app, path, rateLimit)
   const countsByField = rateLimit?.byField
-  const isRecorded = changesData(call)
+  const isRecorded = changesData(call) || call.isPrivateRead === true
+  const isRefusedWhileActing = call.notWhileActing || (call.answer === 'file' && access.kind !== 'public')
   requireAreaField(call)
 
   app.route({
@@ -77,7 +78,7 @@ export function mountCall<Context extends HttpKit, C extends Call>(
     const admitted = admission(access, caller)
     if (admitted === 'signIn') countRefused(sendSignIn(reply))
     else if (admitted === 'forbidden') countRefused(sendForbidden(reply, noPermissionSentence))
-    else if (call.notWhileActing && isActing(caller)) countRefused(sendForbidden(reply, actingSentence))
+    else if (isRefusedWhileActing && isActing(caller)) countRefused(sendForbidden(reply, actingSentence))
     else if (!count || countsByField !== undefined) next()
     else
       count(request, caller, cookieDigestOf(request, rateLimit?.byCookie)).then(

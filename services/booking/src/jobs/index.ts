@@ -6,6 +6,7 @@ import { addInvitedArea } from './add-invited-area.ts'
 import { adoptGuestBookings } from './adopt-guest-bookings.ts'
 import { cancelSessionBookings } from './cancel-session-bookings.ts'
 import { closeActivity } from './close-activity.ts'
+import { closeCalendarFeed } from './close-calendar-feed.ts'
 import { completePastBookings } from './complete-past-bookings.ts'
 import { completePastSessions, completeSessionBookings } from './complete-past-sessions.ts'
 import { forgetPerson } from './forget-person.ts'
@@ -25,6 +26,7 @@ export const bookingJobs: JobHandlers<'booking', Context> = {
   'booking.complete-past-sessions': completePastSessions,
   'booking.add-invited-area': addInvitedArea,
   'booking.forget-person': forgetPerson,
+  'booking.close-calendar-feed': closeCalendarFeed,
   'booking.settle-payment': settlePayment,
   'booking.send-refund': sendRefund,
   'booking.settle-money-back': settleMoneyBack,

@@ -5,7 +5,10 @@ import type { IdentityDatabase } from './schema.ts'
 
 export type LinkPurpose = 'activation' | 'reset' | 'team'
 
-/** Adds a single-use link; the email that carries it signs its id. */
+/**
+ * Adds a single-use link for the person's present address; the email that carries it signs its id. Another address or
+ * another password closes it (a trigger of `user_profile`).
+ */
 export async function addEmailLink(
   trx: Transaction<IdentityDatabase>,
   userProfileId: UserProfileId,
@@ -15,21 +18,36 @@ export async function addEmailLink(
   const expiresAt = new Date(now.getTime() + emailLinkHours[purpose] * 3_600_000)
   const link = await trx
     .insertInto('email_link')
-    .values({ user_profile_id: userProfileId, purpose, created_at: now, expires_at: expiresAt })
+    .columns(['user_profile_id', 'email', 'purpose', 'created_at', 'expires_at'])
+    .expression(
+      trx
+        .selectFrom('user_profile')
+        .select((row) => [
+          'id',
+          'email',
+          row.val(purpose).as('purpose'),
+          row.val(now).as('created_at'),
+          row.val(expiresAt).as('expires_at'),
+        ])
+        .where('id', '=', userProfileId),
+    )
     .returning('id')
     .executeTakeFirstOrThrow()
   return link.id
 }
 
-/** The owner of a link that is unused and not expired. */
+/** The owner of a link that is unused, not expired, and of the address that they still have. */
 export async function findOpenLink(db: Kysely<IdentityDatabase>, linkId: string, purpose: LinkPurpose, now: Date) {
   return db
-    .selectFrom('email_link')
-    .select(['id', 'user_profile_id'])
-    .where('id', '=', linkId)
-    .where('purpose', '=', purpose)
-    .where('used_at', 'is', null)
-    .where('expires_at', '>', now)
+    .selectFrom('email_link as link')
+    .innerJoin('user_profile as person', (join) =>
+      join.onRef('person.id', '=', 'link.user_profile_id').onRef('person.email', '=', 'link.email'),
+    )
+    .select(['link.id', 'link.user_profile_id'])
+    .where('link.id', '=', linkId)
+    .where('link.purpose', '=', purpose)
+    .where('link.used_at', 'is', null)
+    .where('link.expires_at', '>', now)
     .executeTakeFirst()
 }
 
@@ -41,13 +59,16 @@ export async function takeEmailLink(
   now: Date,
 ): Promise<UserProfileId | undefined> {
   const link = await trx
-    .updateTable('email_link')
+    .updateTable('email_link as link')
+    .from('user_profile as person')
     .set({ used_at: now })
-    .where('id', '=', linkId)
-    .where('purpose', '=', purpose)
-    .where('used_at', 'is', null)
-    .where('expires_at', '>', now)
-    .returning('user_profile_id')
+    .whereRef('person.id', '=', 'link.user_profile_id')
+    .whereRef('person.email', '=', 'link.email')
+    .where('link.id', '=', linkId)
+    .where('link.purpose', '=', purpose)
+    .where('link.used_at', 'is', null)
+    .where('link.expires_at', '>', now)
+    .returning('link.user_profile_id')
     .executeTakeFirst()
   if (!link) return undefined
   await closeEmailLinks(trx, link.user_profile_id, purpose, now)

@@ -34,6 +34,8 @@ export interface EmailLinkTable {
   created_at: Generated<Date>
   expires_at: Date
   used_at: Date | null
+  /** The address that the link was sent to; it opens nothing for another. */
+  email: string
 }
 
 export interface EmailPreferenceTable {

@@ -1,9 +1,10 @@
 import { account } from '@waymark/contracts/account'
+import { calendar } from '@waymark/contracts/calendar'
 import { testWorld } from '@waymark/test-world/test-world'
 import { expect, test } from 'vitest'
 import { goodPassword, refreshCookieOf, registeredPerson } from '../registered-person.ts'
 
-const world = await testWorld({ services: ['identity'] })
+const world = await testWorld({ services: ['identity', 'booking'] })
 
 test('keeps this session and ends the others', async () => {
   const person = await registeredPerson(world)
@@ -15,6 +16,20 @@ test('keeps this session and ends the others', async () => {
   const refresh = (cookie: string) => world.call(account.refreshToken, {}, { cookies: { '__Secure-rt': cookie } })
   expect((await refresh(refreshCookieOf(here))).httpStatusCode).toBe(200)
   expect((await refresh(refreshCookieOf(elsewhere))).httpStatusCode).toBe(401)
+})
+
+test('closes what was opened with the old password: reset links, and the private calendar address', async () => {
+  const person = await registeredPerson(world)
+  const feed = await world.call(calendar.updateCalendarFeed, { action: 'open' }, { as: person })
+  const token = new URL(feed.responseData?.url ?? '').searchParams.get('token') ?? ''
+  expect((await world.fetch(calendar.calendarFeed, { token })).statusCode).toBe(200)
+  await world.call(account.forgotPassword, { email: person.email })
+  const input = { currentPassword: goodPassword, newPassword: 'totara-on-the-hill-3' }
+  expect((await world.call(account.changePassword, input, { as: person })).error).toBeNull()
+  await world.settle()
+  expect((await world.fetch(calendar.calendarFeed, { token })).statusCode).toBe(404)
+  const links = await world.db.selectFrom('identity.email_link').select('used_at').execute()
+  expect(links.map(({ used_at }) => used_at)).not.toContain(null)
 })
 
 test('asks for the current password, and refuses a weak new one', async () => {

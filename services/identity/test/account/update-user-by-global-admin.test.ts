@@ -45,6 +45,23 @@ test('ends the sessions on a new address, which has to be confirmed, and refuses
   expect((await world.call(account.getSessions, {}, { as: person })).httpStatusCode).toBe(401)
 })
 
+test('a reset link sent to the old address opens nothing once the person has another', async () => {
+  const admin = await makePerson(world, { isGlobalAdmin: true })
+  const person = await makePerson(world)
+  await world.call(account.forgotPassword, { email: person.email })
+  const [sent] = await world.mailbox(person.email)
+  const token = /#token=([\w.-]+)/.exec(sent?.text ?? '')?.[1] ?? ''
+  expect((await world.call(account.validateResetPassword, { token })).responseData).toEqual({ isValid: true })
+  const moved = { ...wishesOf(person), email: 'corrected@example.test' }
+  expect((await world.call(account.updateUserByGlobalAdmin, moved, { as: admin })).error).toBeNull()
+  expect((await world.call(account.validateResetPassword, { token })).responseData).toEqual({ isValid: false })
+  const newPassword = 'harakeke-by-the-river-9'
+  expect((await world.call(account.resetPassword, { token, newPassword })).error?.name).toBe('LinkNotValid')
+  const back = { ...wishesOf(person), version: 2 }
+  expect((await world.call(account.updateUserByGlobalAdmin, back, { as: admin })).error).toBeNull()
+  expect((await world.call(account.resetPassword, { token, newPassword })).error?.name).toBe('LinkNotValid')
+})
+
 test('ends the sessions on deactivation, and refuses to remove the last admin of an organisation or oneself', async () => {
   const admin = await makePerson(world, { isGlobalAdmin: true })
   const accountId = await makeAccount(world)

@@ -75,7 +75,11 @@ export function accountEmail(kind: AccountEmailKind, facts: AccountEmailFacts): 
       return {
         subject: 'Your Waymark password was changed',
         heading: 'Your password was changed',
-        paragraphs: [hello, 'The password of your account was changed, and other devices were logged out.'],
+        paragraphs: [
+          hello,
+          'The password of your account was changed, and other devices were logged out.',
+          'If you had a private calendar address, it was closed. You can make a new one under your bookings.',
+        ],
         action: { words: 'Choose a new password, if this was not you', href: at('/forgot-password') },
         footer: ['If it was you, all is well.', aboutAccount],
       }

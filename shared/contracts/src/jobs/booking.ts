@@ -72,6 +72,12 @@ export const bookingJobs = {
     queue: 'booking',
     payload: z.strictObject({ userProfileId: id<UserProfileId>() }),
   }),
+  /** Ends a person's private calendar address: whoever knew their password may have copied it. */
+  closeCalendarFeed: defineJob({
+    id: 'booking.close-calendar-feed',
+    queue: 'booking',
+    payload: z.strictObject({ userProfileId: id<UserProfileId>() }),
+  }),
   /** Enqueues the reminders that are due, 24 hours and 2 hours before a booking; each once per start. */
   remindOfBookings: defineJob({
     id: 'booking.remind-of-bookings',

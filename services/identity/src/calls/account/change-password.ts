@@ -26,6 +26,7 @@ export const changePassword: Handler<Context, typeof account.changePassword> = a
   await context.db.transaction().execute(async (trx) => {
     await setPasswordHash(trx, person.id, passwordHash)
     await endSessionsOf(trx, person.id, 'password changed', context.now(), caller.sessionId)
+    await addToOutbox(trx, jobs.booking.closeCalendarFeed, { userProfileId: person.id })
     await addToOutbox(trx, jobs.notify.accountEmail, {
       userProfileId: person.id,
       kind: 'password changed',

@@ -32,6 +32,7 @@ export const resetPassword: Handler<Context, typeof account.resetPassword> = asy
     await confirmEmail(trx, userProfileId, now)
     await addToOutbox(trx, jobs.booking.adoptGuestBookings, { userProfileId })
     await endSessionsOf(trx, userProfileId, 'password reset', now)
+    await addToOutbox(trx, jobs.booking.closeCalendarFeed, { userProfileId })
     // Someone joining a team had no password before.
     if (link.purpose === 'reset')
       await addToOutbox(trx, jobs.notify.accountEmail, {

@@ -11,6 +11,7 @@ import * as registeredPlaces from './0010-registered-places.ts'
 import * as columnComments from './0011-column-comments.ts'
 import * as activityFilters from './0012-activity-filters.ts'
 import * as guestLinks from './0013-guest-links.ts'
+import * as linksOfAnAddress from './0017-links-of-an-address.ts'
 
 /** Migrations in order. Never edit one that has landed. */
 export const migrations = {
@@ -27,4 +28,5 @@ export const migrations = {
   '0011-column-comments': columnComments,
   '0012-activity-filters': activityFilters,
   '0013-guest-links': guestLinks,
+  '0017-links-of-an-address': linksOfAnAddress,
 }

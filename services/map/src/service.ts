@@ -15,6 +15,7 @@ import { migrations } from './db/migrations/index.ts'
 import type { MapDatabase } from './db/schema.ts'
 import { forgetPerson } from './jobs/forget-person.ts'
 import { indexVenue } from './jobs/index-venue.ts'
+import { LocationImages } from './location-image/location-images.ts'
 import { openPlaces } from './places/open-places.ts'
 
 /** The map: where venues are, found by place, by access and by fit. */
@@ -26,6 +27,7 @@ export const service = defineService<'map', MapDatabase, Context>({
     places: openPlaces(readMapConfig(env).mapboxToken, (error) =>
       kit.log.warn({ err: error }, 'Mapbox place search failed; the built-in search answered'),
     ),
+    locationImages: new LocationImages(),
   }),
   buildApp: (context) => {
     const app = createServer({ name: 'map', kit: context })

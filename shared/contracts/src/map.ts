@@ -115,7 +115,7 @@ export const map = {
     path: '/api/Map/get-venues-in-view',
     summary:
       'What a view of the map holds: discs and pins, a page of the list, how many there are and how many nobody has checked',
-    reads: ['activity', 'activitySession', 'badgePartner', 'location', 'need', 'service', 'shortlist'],
+    reads: ['accessMap', 'activity', 'activitySession', 'badgePartner', 'location', 'need', 'service', 'shortlist'],
     access: anyone,
     input: z.strictObject({
       bounds: mapBounds,

@@ -3,6 +3,8 @@
  * tag covers what people change together; every tag is read by one call and changed by another.
  */
 export const tags = [
+  /** An access map: what it is called, whose places it shows and how, and whether it is public. */
+  'accessMap',
   /** An organisation: name, contact, links, logo, kind, set-up step, card payments. */
   'account',
   /** An activity of a location: what it is, its pictures, access facts and staff. */

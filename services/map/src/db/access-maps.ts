@@ -1,5 +1,6 @@
 import type { AccessMapId, AccountId, BadgePartnerId } from '@waymark/domain/ids'
 import type { AccessMapStatus } from '@waymark/domain/place/access-map'
+import { mapStartOf } from '@waymark/domain/place/map-start'
 import { likePattern } from '@waymark/service-kit/like-pattern'
 import { type Kysely, type Selectable, sql } from 'kysely'
 import type { AccessMapEditionTable, AccessMapTable, MapDatabase } from './schema.ts'
@@ -134,4 +135,19 @@ export async function nameOfPerson(reads: Reads, userProfileId: MapRow['changed_
     .where('id', '=', userProfileId)
     .executeTakeFirst()
   return found ? `${found.first_name} ${found.last_name}` : null
+}
+
+const startZoom = 13
+
+/** Where a new access map of an organisation begins: at its own address, or at the start of its country. */
+export async function findStartOf(reads: Reads, accountId: AccountId) {
+  const account = await reads
+    .selectFrom('identity_api.account')
+    .select(['lat', 'lng', 'suburb', 'country_id'])
+    .where('id', '=', accountId)
+    .executeTakeFirst()
+  if (account?.lat && account.lng)
+    return { lat: account.lat, lng: account.lng, zoom: startZoom, place_name: account.suburb }
+  const { latitude, longitude, zoom, placeName } = mapStartOf(account?.country_id ?? null, '')
+  return { lat: latitude, lng: longitude, zoom, place_name: placeName }
 }

@@ -2,6 +2,7 @@ import type { ParsedInputOf } from '@waymark/contracts/define-call'
 import type { serviceArea } from '@waymark/contracts/service-area'
 import { accessOption, measureText } from '@waymark/domain/access-fit/options'
 import { checkPdf } from '@waymark/service-kit/check-pdf'
+import { keepPicture } from '@waymark/service-kit/keep-picture'
 import type { Upload } from '@waymark/service-kit/read-form'
 import { type Invalid, invalid, type NotFound, notFound, type Refused, refuse } from '@waymark/service-kit/refusal'
 import { documentAnswer, factAnswer } from '../answers/venue-answer.ts'
@@ -10,7 +11,6 @@ import { type FactRow, listFacts, writeFacts } from '../db/access-facts.ts'
 import { type ContentOwner, raiseOwnerVersion } from '../db/content-owner.ts'
 import { addDocuments, type DocumentRow, deleteDocuments, listDocuments } from '../db/documents.ts'
 import { rememberUpload, wasUploaded } from '../db/uploads.ts'
-import { keepPicture } from './keep-picture.ts'
 
 /** What saving access facts has in common, whatever they are facts of. */
 export type FactChanges = Omit<ParsedInputOf<typeof serviceArea.uploadVenueAccessibilityInfomation>, 'serviceAreaId'>

@@ -1,5 +1,6 @@
 import type { ParsedInputOf } from '@waymark/contracts/define-call'
 import type { serviceArea } from '@waymark/contracts/service-area'
+import { keepPicture } from '@waymark/service-kit/keep-picture'
 import type { Upload } from '@waymark/service-kit/read-form'
 import { type Invalid, invalid, type NotFound, notFound, type Refused, refuse } from '@waymark/service-kit/refusal'
 import type { Transaction } from 'kysely'
@@ -18,7 +19,6 @@ import {
   replacePicture,
   writeBanner,
 } from '../db/write-pictures.ts'
-import { keepPicture } from './keep-picture.ts'
 
 /** What the uploads of pictures have in common, whatever the pictures are of. */
 export type PictureChanges = Omit<ParsedInputOf<typeof serviceArea.uploadServiceAreaImages>, 'serviceAreaId'>

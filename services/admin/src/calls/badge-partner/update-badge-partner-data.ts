@@ -1,6 +1,6 @@
 import type { badgePartner } from '@waymark/contracts/badge-partner'
-import { encodeImage } from '@waymark/service-kit/images'
 import type { Handler } from '@waymark/service-kit/implement'
+import { keepPicture } from '@waymark/service-kit/keep-picture'
 import { notFound, refuse } from '@waymark/service-kit/refusal'
 import { badgePartnerAnswer } from '../../answers/badge-partner.ts'
 import type { Context } from '../../context.ts'
@@ -17,8 +17,7 @@ export const updateBadgePartnerData: Handler<Context, typeof badgePartner.update
   { context, caller, files, idempotencyKey },
 ) => {
   const [upload] = files.logo
-  const newLogoKey =
-    upload && (await context.files.put((await encodeImage(await upload.read(), 'bigLogo')).buffer, 'webp'))
+  const newLogoKey = upload && (await keepPicture(context.files, upload, 'bigLogo'))
   const { badgePartnerId, name, isActive, isLogoDeleted } = input
   const data = { name, website: input.website === '' ? null : input.website, is_active: isActive }
   const actor = { adminUserProfileId: caller.userProfileId, at: context.now() }

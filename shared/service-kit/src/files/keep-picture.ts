@@ -1,6 +1,6 @@
-import { encodeImage, type ImageSize } from '@waymark/service-kit/images'
-import type { Upload } from '@waymark/service-kit/read-form'
-import type { FileStore } from '@waymark/service-kit/store'
+import type { Upload } from '../calls/read-form.ts'
+import { encodeImage, type ImageSize } from './images.ts'
+import type { FileStore } from './store.ts'
 
 /** Re-encodes an upload in one of the source's sizes and stores it; returns its key. */
 export async function keepPicture(files: FileStore, upload: Upload, size: ImageSize): Promise<string> {

@@ -1,0 +1,23 @@
+import type { accessMap } from '@waymark/contracts/access-map'
+import type { Handler } from '@waymark/service-kit/implement'
+import type { Context } from '../../context.ts'
+import { searchNetworks, searchOrganisations } from '../../db/search-sources.ts'
+
+const foundAtMost = 6
+
+export const searchMapSources: Handler<Context, typeof accessMap.searchMapSources> = async (
+  { search },
+  { context },
+) => {
+  const [organisations, networks, towns] = await Promise.all([
+    searchOrganisations(context.reads, search, foundAtMost),
+    searchNetworks(context.reads, search, foundAtMost),
+    context.places.suggest({ query: search, limit: foundAtMost }),
+  ])
+  return {
+    organisations,
+    networks,
+    towns: towns.map(({ name, region, latitude, longitude }) => ({ name, region, latitude, longitude })),
+    credit: context.places.credit,
+  }
+}

@@ -1,0 +1,50 @@
+import type { accessMap } from '@waymark/contracts/access-map'
+import type { Handler } from '@waymark/service-kit/implement'
+import { refuse } from '@waymark/service-kit/refusal'
+import type { Context } from '../../context.ts'
+import { namesOfAccounts, namesOfNetworks } from '../../db/access-maps.ts'
+import { keepLocationImage } from '../../location-image/keep-location-image.ts'
+import { changeMap, editedMap } from './change-map.ts'
+import { statusAfterSave } from './status-after-save.ts'
+
+export const updateMapContentData: Handler<Context, typeof accessMap.updateMapContentData> = async (
+  { accessMapId, version, intro, filterOptionIds, firstView, ...wanted },
+  { context, caller },
+) => {
+  const before = await editedMap(context, caller, { accessMapId, version })
+  if ('answerKind' in before) return before
+  const sources = {
+    ...wanted,
+    accountIds: [...new Set(wanted.accountIds)],
+    badgePartnerIds: [...new Set(wanted.badgePartnerIds)],
+  }
+  const [accounts, networks] = await Promise.all([
+    namesOfAccounts(context.reads, sources.accountIds),
+    namesOfNetworks(context.reads, sources.badgePartnerIds),
+  ])
+  if (accounts.length < sources.accountIds.length || networks.length < sources.badgePartnerIds.length)
+    return refuse('NoSuchSource')
+  const view = { lat: firstView.latitude, lng: firstView.longitude, zoom: firstView.zoom }
+  const isDrawn = before.edition.is_location_image_drawn
+  return changeMap(
+    context,
+    before,
+    { accessMapId, version, caller, action: 'update-map-content-data' },
+    {
+      map: { status: statusAfterSave(before.status) },
+      draft: {
+        ...view,
+        intro,
+        account_ids: sources.accountIds,
+        badge_partner_ids: sources.badgePartnerIds,
+        towns: JSON.stringify(sources.towns),
+        filter_option_ids: filterOptionIds,
+        place_name: firstView.placeName,
+        is_list_shown: firstView.isListShown,
+        is_open_now: firstView.isOpenNow,
+        are_activities_shown: firstView.areActivitiesShown,
+        ...(isDrawn && { location_image_key: await keepLocationImage(context, { ...sources, ...view }) }),
+      },
+    },
+  )
+}

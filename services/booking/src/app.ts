@@ -6,6 +6,7 @@ import { bookingTeam } from '@waymark/contracts/booking-team'
 import { calendar } from '@waymark/contracts/calendar'
 import { consumer } from '@waymark/contracts/consumer'
 import { feedback } from '@waymark/contracts/feedback'
+import { openSessions } from '@waymark/contracts/open-data'
 import { payment } from '@waymark/contracts/payment'
 import { shortlist } from '@waymark/contracts/shortlist'
 import { standAloneShortlist } from '@waymark/contracts/stand-alone'
@@ -20,6 +21,7 @@ import * as bookingTeamCalls from './calls/booking-team/index.ts'
 import * as calendarCalls from './calls/calendar/index.ts'
 import * as consumerCalls from './calls/consumer/index.ts'
 import * as feedbackCalls from './calls/feedback/index.ts'
+import * as openSessionsCalls from './calls/open-sessions/index.ts'
 import * as paymentCalls from './calls/payment/index.ts'
 import * as shortlistCalls from './calls/shortlist/index.ts'
 import * as standAloneShortlistCalls from './calls/stand-alone-shortlist/index.ts'
@@ -39,6 +41,7 @@ export function buildApp(context: Context): FastifyInstance {
   implement(app, context, consumer, consumerCalls)
   implement(app, context, activityBooking, activityBookingCalls)
   implement(app, context, payment, paymentCalls)
+  implement(app, context, openSessions, openSessionsCalls)
   addPaymentWebhook(app, context)
   return app
 }

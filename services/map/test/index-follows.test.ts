@@ -122,7 +122,9 @@ describe('a write', () => {
     return world.db.transaction().execute(async (trx) => {
       for (const statement of statements) await sql.raw(statement.replaceAll('$area', String(area))).execute(trx)
       const { rows } =
-        await sql`select from provider.outbox where payload ->> 'serviceAreaId' = ${String(area)}`.execute(trx)
+        await sql`select from provider.outbox where job = 'map.index-venue' and payload ->> 'serviceAreaId' = ${String(area)}`.execute(
+          trx,
+        )
       return rows.length
     })
   }

@@ -1,6 +1,7 @@
 import { activity } from '@waymark/contracts/activity'
 import { amenity } from '@waymark/contracts/amenity'
 import { business } from '@waymark/contracts/business'
+import { openData } from '@waymark/contracts/open-data'
 import { service } from '@waymark/contracts/service'
 import { serviceArea } from '@waymark/contracts/service-area'
 import { standAloneVenue } from '@waymark/contracts/stand-alone'
@@ -10,6 +11,7 @@ import type { FastifyInstance } from 'fastify'
 import * as activityCalls from './calls/activity/index.ts'
 import * as amenityCalls from './calls/amenity/index.ts'
 import * as businessCalls from './calls/business/index.ts'
+import * as openDataCalls from './calls/open-data/index.ts'
 import * as serviceCalls from './calls/service/index.ts'
 import * as serviceAreaCalls from './calls/service-area/index.ts'
 import * as standAloneCalls from './calls/stand-alone/index.ts'
@@ -23,5 +25,6 @@ export function buildApp(context: Context): FastifyInstance {
   implement(app, context, activity, activityCalls)
   implement(app, context, amenity, amenityCalls)
   implement(app, context, standAloneVenue, standAloneCalls)
+  implement(app, context, openData, openDataCalls)
   return app
 }

@@ -22,6 +22,7 @@ import { intercom } from './intercom.ts'
 import { invitation } from './invitation.ts'
 import { map } from './map.ts'
 import { notification } from './notification.ts'
+import { openData, openSessions } from './open-data.ts'
 import { payment } from './payment.ts'
 import { places } from './places.ts'
 import { service } from './service.ts'
@@ -34,7 +35,7 @@ import { userManagement } from './user-management.ts'
 /** Every call of the suite, by the service that answers it. The gateway and the OpenAPI page are derived from it. */
 export const calls = {
   identity: { account, common, userManagement, invitation, activityPreference, guestBooking, intercom },
-  provider: { business, serviceArea, service, activity, amenity, standAloneVenue },
+  provider: { business, serviceArea, service, activity, amenity, standAloneVenue, openData },
   booking: {
     booking,
     bookingTeam,
@@ -47,6 +48,7 @@ export const calls = {
     activityBooking,
     amenitySession,
     payment,
+    openSessions,
   },
   map: { map, accessMap, places, standAlone },
   admin: { badgePartner, audit },

@@ -68,6 +68,7 @@ export function PublicFooter() {
             <Link to="/privacy-policy">Privacy policy</Link>
             <Link to="/terms-and-conditions">Terms and conditions</Link>
             <Link to="/accessibility-statement">Accessibility statement</Link>
+            <Link to="/open-data">Open data</Link>
             <span>© {new Date().getFullYear()} Waymark</span>
           </p>
         </div>

@@ -35,6 +35,7 @@ test('the footer links to the legal pages, with the year', () => {
     ['Privacy policy', '/privacy-policy'],
     ['Terms and conditions', '/terms-and-conditions'],
     ['Accessibility statement', '/accessibility-statement'],
+    ['Open data', '/open-data'],
   ] as const) {
     expect(within(foot).getByRole('link', { name }).getAttribute('href')).toBe(path)
   }

@@ -36,11 +36,15 @@ export function TermsPage() {
         <li>Describe your locations truthfully, and check your facts again when something changes.</li>
         <li>Keep the bookings you confirm, and tell people straight away when you cannot.</li>
         <li>Use what you learn about a person only to serve their booking.</li>
+        <li>
+          What you publish of your locations and activities is <TextLink href="/open-data">open data</TextLink>: others
+          may use it and name you. Private locations are not part of it.
+        </li>
       </ul>
       <h2>Fair use</h2>
       <p>
-        Be kind in messages. Do not copy other people’s data in bulk, and do not try to break the site. We may close an
-        account that does harm, and say why.
+        Be kind in messages. Do not collect data about people, and do not try to break the site. We may close an account
+        that does harm, and say why.
       </p>
       <h2>The law</h2>
       <p>

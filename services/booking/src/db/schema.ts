@@ -81,6 +81,7 @@ export interface ActivitySessionTable {
   created_at: Date
   updated_at: Date
   idempotency_key: string | null
+  listed_us: Generated<number>
 }
 
 export interface BookingTable {

@@ -10,6 +10,7 @@ import { closeCalendarFeed } from './close-calendar-feed.ts'
 import { completePastBookings } from './complete-past-bookings.ts'
 import { completePastSessions, completeSessionBookings } from './complete-past-sessions.ts'
 import { forgetPerson } from './forget-person.ts'
+import { listSessions } from './list-sessions.ts'
 import { offerSpaces } from './offer-spaces.ts'
 import { placeBooking } from './place-booking.ts'
 import { remindOfBookings } from './remind-of-bookings.ts'
@@ -33,6 +34,7 @@ export const bookingJobs: JobHandlers<'booking', Context> = {
   'booking.sweep-payments': sweepPayments,
   'booking.offer-spaces': offerSpaces,
   'booking.adopt-guest-bookings': adoptGuestBookings,
+  'booking.list-sessions': listSessions,
 }
 
 export const bookingSchedules: readonly Schedule[] = [

@@ -156,6 +156,7 @@ export interface ServiceAreaTable {
   updated_at: Generated<Date>
   created_at: Generated<Date>
   idempotency_key: string | null
+  external_id: string | null
 }
 
 export interface ServiceAreaPictureTable {

@@ -60,6 +60,12 @@ export const bookingJobs = {
     queue: 'booking',
     payload: z.strictObject({}),
   }),
+  /** Lists the sessions of a location again in the open feed: it changed, or one of its activities did. */
+  listSessions: defineJob({
+    id: 'booking.list-sessions',
+    queue: 'booking',
+    payload: z.strictObject({ serviceAreaId: id<ServiceAreaId>() }),
+  }),
   /** Adds a location, even a private one, to the shortlist of somebody who accepted its invitation. */
   addInvitedArea: defineJob({
     id: 'booking.add-invited-area',

@@ -42,6 +42,10 @@ export interface FileAnswer {
   readonly shown: 'attachment' | 'inline'
   /** An estimate of a stream's length, for progress display. */
   readonly estimatedBytes: number | undefined
+  /** What tells this content from any other of the same address, where the content is a stream. */
+  readonly version: string | undefined
+  /** The address of the page after this one. */
+  readonly next: string | undefined
 }
 
 /** `responseData` that the database already wrote as JSON text. */
@@ -98,6 +102,8 @@ export function file(answer: {
   readonly contentType: string
   readonly shown?: 'attachment' | 'inline'
   readonly estimatedBytes?: number
+  readonly version?: string
+  readonly next?: string
 }): FileAnswer {
   const content = answer.stream ?? answer.buffer ?? new Uint8Array()
   return {
@@ -107,6 +113,8 @@ export function file(answer: {
     contentType: answer.contentType,
     shown: answer.shown ?? 'attachment',
     estimatedBytes: answer.estimatedBytes,
+    version: answer.version,
+    next: answer.next,
   }
 }
 

@@ -44,7 +44,7 @@ export function sendOutcome(
     case 'invalid':
       return sendInvalid(reply, outcome.fields)
     case 'file':
-      return sendFile(reply, outcome)
+      return sendFile(call, request, reply, outcome)
     case 'jsonText':
       if (context.strictAnswers) checkAnswer(call, JSON.parse(outcome.json), true)
       return sendData(call, request, reply, outcome.json)
@@ -60,24 +60,38 @@ function isAnswer(outcome: unknown): outcome is Answer {
 function sendData(call: Call, request: FastifyRequest, reply: FastifyReply, dataJson: string): FastifyReply {
   const text = successText(dataJson)
   if (call.cacheSeconds === undefined) return sendJson(reply.header('cache-control', 'no-store'), text)
-  const etag = `"${hash('sha256', text, 'base64url').slice(0, 22)}"`
-  const reach = call.access.kind === 'public' ? 'public' : 'private'
-  reply.headers({ etag, 'cache-control': `${reach}, max-age=${call.cacheSeconds}` })
-  return request.headers['if-none-match'] === etag ? reply.code(304).send() : sendJson(reply, text)
+  return isCached(call, request, reply, text) ? reply.code(304).send() : sendJson(reply, text)
 }
 
-function sendFile(reply: FastifyReply, answer: FileAnswer): FastifyReply {
+/** Says for how long an answer may be kept, and whether the client already has this one. */
+function isCached(call: Call, request: FastifyRequest, reply: FastifyReply, version: string | Uint8Array): boolean {
+  const etag = `"${hash('sha256', version, 'base64url').slice(0, 22)}"`
+  const reach = call.access.kind === 'public' ? 'public' : 'private'
+  reply.headers({ etag, 'cache-control': `${reach}, max-age=${call.cacheSeconds}` })
+  return request.headers['if-none-match'] === etag
+}
+
+function sendFile(call: Call, request: FastifyRequest, reply: FastifyReply, answer: FileAnswer): FastifyReply {
+  const { content, version, next } = answer
   const ascii = answer.name.replace(/[^\x20-\x7e]|["\\%]/g, '_')
-  return reply
-    .headers({
-      'content-type': answer.contentType,
-      'content-disposition': `${answer.shown}; filename="${ascii}"; filename*=UTF-8''${encodeURIComponent(answer.name)}`,
-      'content-security-policy': "default-src 'none'; sandbox",
-      'x-content-type-options': 'nosniff',
-      'cache-control': 'no-store',
-      ...(answer.estimatedBytes !== undefined && { [estimatedLengthHeader]: String(answer.estimatedBytes) }),
-    })
-    .send(answer.content)
+  reply.headers({
+    'content-type': answer.contentType,
+    'content-disposition': `${answer.shown}; filename="${ascii}"; filename*=UTF-8''${encodeURIComponent(answer.name)}`,
+    'content-security-policy': "default-src 'none'; sandbox",
+    'x-content-type-options': 'nosniff',
+    'cache-control': 'no-store',
+    ...(answer.estimatedBytes !== undefined && { [estimatedLengthHeader]: String(answer.estimatedBytes) }),
+    ...(next !== undefined && { link: `<${next}>; rel="next"` }),
+  })
+  if (call.cacheSeconds === undefined) return reply.send(content)
+  // What everybody may keep, pages of other origins may read.
+  if (call.access.kind === 'public')
+    reply.headers({ 'access-control-allow-origin': '*', 'cross-origin-resource-policy': 'cross-origin' })
+  const told = version ?? (content instanceof Uint8Array ? content : undefined)
+  if (told === undefined) throw new Error(`${call.path} caches a stream that has no version.`)
+  if (!isCached(call, request, reply, told)) return reply.send(content)
+  if (!(content instanceof Uint8Array)) content.destroy()
+  return reply.code(304).send()
 }
 
 /** The contract's sentence with its `{placeholders}` filled. */

@@ -18,6 +18,7 @@ import * as listsOfActivities from './0017-lists-of-activities.ts'
 import * as partiesOfBookings from './0018-parties-of-bookings.ts'
 import * as sessionSearch from './0019-session-search.ts'
 import * as reliedFacts from './0020-relied-facts.ts'
+import * as openSessions from './0024-open-sessions.ts'
 
 /** Migrations in order. Never edit one that has landed. */
 export const migrations = {
@@ -41,4 +42,5 @@ export const migrations = {
   '0018-parties-of-bookings': partiesOfBookings,
   '0019-session-search': sessionSearch,
   '0020-relied-facts': reliedFacts,
+  '0024-open-sessions': openSessions,
 }

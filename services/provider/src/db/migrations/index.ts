@@ -13,6 +13,8 @@ import * as activitiesToBook from './0012-activities-to-book.ts'
 import * as amenities from './0013-amenities.ts'
 import * as activitySearch from './0014-activity-search.ts'
 import * as waysToAmenities from './0015-ways-to-amenities.ts'
+import * as openVenues from './0018-open-venues.ts'
+import * as changesReachTheFeed from './0019-changes-reach-the-feed.ts'
 
 /** Migrations in order. Never edit one that has landed. */
 export const migrations = {
@@ -31,4 +33,6 @@ export const migrations = {
   '0013-amenities': amenities,
   '0014-activity-search': activitySearch,
   '0015-ways-to-amenities': waysToAmenities,
+  '0018-open-venues': openVenues,
+  '0019-changes-reach-the-feed': changesReachTheFeed,
 }

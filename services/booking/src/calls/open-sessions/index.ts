@@ -1,0 +1,1 @@
+export { getOpenSessions } from './get-open-sessions.ts'

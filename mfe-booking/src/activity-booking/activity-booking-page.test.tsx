@@ -1,6 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { activityBooking } from '@waymark/contracts/activity-booking'
+import type { OutputOf } from '@waymark/contracts/define-call'
 import { guestBooking } from '@waymark/contracts/guest-booking'
 import { payment } from '@waymark/contracts/payment'
 import { keepGuest, useGuest } from '@waymark/web-kit/guest'
@@ -32,23 +33,26 @@ function gatewayOf(detail: ActivityBookingDetail | (() => ActivityBookingDetail)
   return new FakeGateway()
     .answer(activityBooking.getActivityBookingDetail, () => (typeof detail === 'function' ? detail() : detail))
     .answer(activityBooking.getActivityForNewBooking, () => pottery)
-    .answer(payment.getActivityBookingReceipt, () => ({
-      receiptNumber: 'TUI-2026-00418',
-      issuedAt: '2026-11-20T01:00:00Z',
-      supplierName: 'Tūī Studio',
-      supplierAddress: 'Wellington',
-      clientName: 'Hēmi Parata',
-      activityTitle: 'Clay evening',
-      startDateTime: claySpaces.startDateTime,
-      timeZone: claySpaces.timeZone,
-      lines: [{ text: '1 x Clay evening at $32.00', amountCents: 3200 }],
-      totalCents: 5600,
-      gstPercent: 15,
-      gstCents: 730,
-      currency: 'NZD' as const,
-      entries: [{ kind: 'charge' as const, amountCents: 5600, at: '2026-11-20T01:00:00Z' }],
-      balanceCents: 5600,
-    }))
+    .answer(payment.getActivityBookingReceipt, () => sampleReceipt)
+}
+
+const sampleReceipt: OutputOf<typeof payment.getActivityBookingReceipt> = {
+  receiptNumber: 'TUI-2026-00418',
+  issuedAt: '2026-11-20T01:00:00Z',
+  supplierName: 'Tūī Studio',
+  supplierAddress: 'Wellington',
+  clientName: 'Hēmi Parata',
+  activityTitle: 'Clay evening',
+  startDateTime: claySpaces.startDateTime,
+  timeZone: claySpaces.timeZone,
+  lines: [{ text: '1 x Clay evening at $32.00', amountCents: 3200 }],
+  totalCents: 5600,
+  gstPercent: 15,
+  gstCents: 730,
+  currency: 'NZD' as const,
+  entries: [{ kind: 'charge' as const, amountCents: 5600, at: '2026-11-20T01:00:00Z' }],
+  balanceCents: 5600,
+  refundOnItsWayCents: 0,
 }
 
 test('a booked one shows its ticket, the way in, the dates and the receipt', async () => {
@@ -133,6 +137,21 @@ test('some people are cancelled after the refund was worked out in words', async
       { activityBookingId: 71, positions: [1], reason: '', refundCents: 2400 },
     ]),
   )
+})
+
+test('a refund is on its way in the receipt until it is sent', async () => {
+  const receipt = { ...sampleReceipt, refundOnItsWayCents: 2400 }
+  let answer = receipt
+  renderScreen(
+    path,
+    gatewayOf(claySpaces).answer(payment.getActivityBookingReceipt, () => answer),
+  )
+  expect(await screen.findByText('On its way to the card')).toBeInTheDocument()
+  expect(screen.getByText('$32.00 NZD', { selector: 'b' })).toBeInTheDocument()
+  const refund = { kind: 'refund' as const, amountCents: -2400, at: '2026-11-20T02:00:00' }
+  answer = { ...receipt, refundOnItsWayCents: 0, balanceCents: 3200, entries: [...receipt.entries, refund] }
+  expect(await screen.findByText('Refunded', {}, { timeout: 4000 })).toBeInTheDocument()
+  expect(screen.queryByText('On its way to the card')).toBeNull()
 })
 
 test("a guest's link opens their booking once; without one they ask for another", async () => {

@@ -27,8 +27,9 @@ export function CancelSpacesDialog({ detail, onClose, onDone }: CancelSpacesDial
   const asked = { activityBookingId, ...(isAll ? {} : { positions: [...chosen] }) }
   const cancel = useSend(activityBooking.cancelActivityBooking, {
     quiet: true,
-    onSuccess: () => {
-      notify('success', isAll ? 'The booking is cancelled.' : 'The spaces are cancelled.')
+    onSuccess: (_, { refundCents }) => {
+      const back = refundCents > 0 ? ` ${formatMoney(refundCents, currency)} goes back to the card.` : ''
+      notify('success', `${isAll ? 'The booking is cancelled.' : 'The spaces are cancelled.'}${back}`)
       onDone()
     },
   })

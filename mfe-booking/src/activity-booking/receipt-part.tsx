@@ -1,4 +1,5 @@
 import { payment } from '@waymark/contracts/payment'
+import { limits } from '@waymark/domain/limits'
 import { Button } from '@waymark/ui/button'
 import { DescriptionList } from '@waymark/ui/description-list'
 import { Loaded } from '@waymark/ui/loaded'
@@ -21,7 +22,11 @@ const entryLabels = {
 
 /** The GST receipt: its lines, what was paid and given back, and the same as a PDF. */
 export function ReceiptPart({ activityBookingId }: { readonly activityBookingId: number }) {
-  const found = useCall(payment.getActivityBookingReceipt, { activityBookingId })
+  const found = useCall(
+    payment.getActivityBookingReceipt,
+    { activityBookingId },
+    { refetchMs: (receipt) => (receipt && receipt.refundOnItsWayCents > 0 ? limits.bookingStatusPollMs : false) },
+  )
   const file = useFileCall(payment.getActivityBookingReceiptFile)
   return (
     <Summary title="Receipt">
@@ -45,10 +50,19 @@ export function ReceiptPart({ activityBookingId }: { readonly activityBookingId:
                   <span>{formatMoney(amountCents)}</span>
                 </li>
               ))}
+              {receipt.refundOnItsWayCents > 0 && (
+                <li>
+                  <span>On its way to the card</span>
+                  <span>{formatMoney(-receipt.refundOnItsWayCents)}</span>
+                </li>
+              )}
             </ul>
             <DescriptionList
               items={[
-                { term: 'Balance', detail: <b>{formatMoney(receipt.balanceCents, receipt.currency)}</b> },
+                {
+                  term: 'Paid in all',
+                  detail: <b>{formatMoney(receipt.balanceCents - receipt.refundOnItsWayCents, receipt.currency)}</b>,
+                },
                 { term: 'GST', detail: `${formatMoney(receipt.gstCents)} (${receipt.gstPercent} %), included` },
                 { term: 'Receipt', detail: receipt.receiptNumber },
                 { term: 'Seller', detail: `${receipt.supplierName}, ${receipt.supplierAddress}` },

@@ -88,8 +88,31 @@ export function keptText(person: Readonly<Record<WishField, boolean>>): string {
     .join(', ')
 }
 
-/** "2 of 4 left", "None left", or "None" where there never were any. */
-export function stockText({ total, left }: OpenSession['accessStock'][StockKind]): string {
+type SessionPlaces = Pick<OpenSession, 'accessStock' | 'spacesLeft'>
+
+/** The access places of a kind that can still be taken: no more than there are spaces to take them with. */
+export function placesLeft({ accessStock, spacesLeft }: SessionPlaces, stock: StockKind): number {
+  return Math.min(accessStock[stock].left, spacesLeft)
+}
+
+/** The same for every kind. */
+export function stockLeft(session: SessionPlaces): OpenSession['accessStock'] {
+  const kept = (stock: StockKind) => ({
+    total: session.accessStock[stock].total,
+    left: placesLeft(session, stock),
+  })
+  return {
+    wheelchairSpaces: kept('wheelchairSpaces'),
+    hearingReceivers: kept('hearingReceivers'),
+    interpreterPlaces: kept('interpreterPlaces'),
+    quietPlaces: kept('quietPlaces'),
+  }
+}
+
+/** "2 of 4", "None left", or "None" where there never were any. */
+export function stockText(session: SessionPlaces, stock: StockKind): string {
+  const { total } = session.accessStock[stock]
   if (total === 0) return 'None'
+  const left = placesLeft(session, stock)
   return left === 0 ? 'None left' : `${left} of ${total}`
 }

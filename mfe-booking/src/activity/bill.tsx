@@ -27,7 +27,7 @@ export function Bill({ people, totalCents, currency, sumLabel }: BillProps) {
           // biome-ignore lint/suspicious/noArrayIndexKey: the position is what names a person of a booking.
           <li key={position}>
             <span>
-              <b>{name.trim() || `Person ${position + 1}`}</b>
+              <b>{name}</b>
               <small>{personKindLabels[kind]}</small>
             </span>
             <span>{amountText(priceCents)}</span>

@@ -3,7 +3,14 @@ import { TextLink } from '@waymark/ui/text-link'
 import { formatCount, formatDateTime, formatDistance } from '@waymark/web-kit/format'
 import { newActivityBookingHref } from '../activity/activity-hrefs.ts'
 import { ActivityPicture } from '../activity/activity-picture.tsx'
-import { type BookableActivity, kindsText, placeText, priceText, wishes } from '../activity/activity-words.ts'
+import {
+  type BookableActivity,
+  kindsText,
+  placesLeft,
+  placeText,
+  priceText,
+  wishes,
+} from '../activity/activity-words.ts'
 import { namedZone } from '../time/viewer-zone.ts'
 import css from './new-activity-booking.module.css'
 
@@ -48,9 +55,9 @@ export function ActivityCard({ activity }: { readonly activity: BookableActivity
 }
 
 /** ", 2 wheelchair spaces, 1 quiet place": the access places left, no more than there are spaces to take them with. */
-function placesText({ accessStock, spacesLeft }: BookableActivity['sessions'][number]): string {
+function placesText(session: BookableActivity['sessions'][number]): string {
   return wishes
-    .map(({ stock, label, many }) => ({ left: Math.min(accessStock[stock].left, spacesLeft), label, many }))
+    .map(({ stock, label, many }) => ({ left: placesLeft(session, stock), label, many }))
     .filter(({ left }) => left > 0)
     .map(({ left, label, many }) => `, ${formatCount(left, label.toLowerCase(), many)}`)
     .join('')

@@ -9,7 +9,7 @@ import { Stack } from '@waymark/ui/stack'
 import { useSearchParams } from '@waymark/web-kit/router'
 import { useCall } from '@waymark/web-kit/use-call'
 import { usePage } from '@waymark/web-kit/use-page'
-import { activitiesHref } from '../activity/activity-hrefs.ts'
+import { activitiesCrumb, activitiesHref } from '../activity/activity-hrefs.ts'
 import { ActivityPicture } from '../activity/activity-picture.tsx'
 import { ageText, kindsText } from '../activity/activity-words.ts'
 import { Rating } from '../book-service/rating.tsx'
@@ -32,7 +32,7 @@ export function ActivityPage({ activityId }: { readonly activityId: number }) {
     { activityId, sessionsPage },
     { keepPrevious: true, ignore401: true },
   )
-  const page = usePage(found.data?.title ?? 'Activity')
+  const page = usePage(found.data?.title ?? 'Activity', { part: `activity ${activityId}`, above: [activitiesCrumb] })
   const back = <LinkButton href={activitiesHref}>Look at other activities</LinkButton>
   return (
     <Page>

@@ -5,9 +5,15 @@ import { Loaded } from '@waymark/ui/loaded'
 import { Notice } from '@waymark/ui/notice'
 import { Page } from '@waymark/ui/page'
 import { PageHeading } from '@waymark/ui/page-heading'
+import { useSearchParams } from '@waymark/web-kit/router'
 import { useCall } from '@waymark/web-kit/use-call'
 import { usePage } from '@waymark/web-kit/use-page'
-import { activitiesHref, activityBookingHref, newActivityBookingHref } from '../activity/activity-hrefs.ts'
+import {
+  activitiesCrumb,
+  activitiesHref,
+  activityBookingHref,
+  newActivityBookingHref,
+} from '../activity/activity-hrefs.ts'
 import { wallNow } from '../time/wall-now.ts'
 import type { AskedActivity } from './asked-activity.ts'
 import { BookSpaces } from './book-spaces.tsx'
@@ -17,16 +23,23 @@ import { JoinWaitlist } from './join-waitlist.tsx'
 export function BookSpacesPage({ activitySessionId }: { readonly activitySessionId: number }) {
   const found = useCall(activityBooking.getActivityForNewBooking, { activitySessionId }, { ignore401: true })
   const [session] = found.data?.sessions ?? []
-  const isFull = session?.spacesLeft === 0
-  const page = usePage(isFull ? 'Join the waitlist' : 'Book your spaces')
+  const [query] = useSearchParams()
+  const isAskedToWait = query.get('waitlist') === '1'
+  const isWaiting = isAskedToWait || session?.spacesLeft === 0
+  const ofActivity = found.data && {
+    title: found.data.title,
+    path: newActivityBookingHref({ activityId: found.data.activityId }),
+  }
+  const page = usePage(isWaiting ? 'Join the waitlist' : 'Book your spaces', {
+    part: `session ${activitySessionId} ${isAskedToWait}`,
+    above: [activitiesCrumb, ...(ofActivity ? [ofActivity] : [])],
+  })
   return (
     <Page>
       <PageHeading
         page={page}
-        lead={found.data && `${found.data.title}. ${isFull ? 'Three' : 'Four'} short parts, on one page.`}
-        {...(found.data
-          ? { back: { href: newActivityBookingHref({ activityId: found.data.activityId }), label: found.data.title } }
-          : {})}
+        lead={found.data && `${found.data.title}. ${isWaiting ? 'Three' : 'Four'} short parts, on one page.`}
+        {...(ofActivity ? { back: { href: ofActivity.path, label: ofActivity.title } } : {})}
       />
       <Loaded
         of={found}
@@ -41,7 +54,7 @@ export function BookSpacesPage({ activitySessionId }: { readonly activitySession
         }}
         actions={<OtherActivities />}
       >
-        {(activity) => <Spaces activity={activity} />}
+        {(activity) => <Spaces activity={activity} isWaiting={isWaiting} />}
       </Loaded>
     </Page>
   )
@@ -51,7 +64,7 @@ function OtherActivities() {
   return <LinkButton href={activitiesHref}>Look at other activities</LinkButton>
 }
 
-function Spaces({ activity }: { readonly activity: AskedActivity }) {
+function Spaces({ activity, isWaiting }: { readonly activity: AskedActivity; readonly isWaiting: boolean }) {
   const [session] = activity.sessions
   const mine = activity.myBookings.find(({ activitySessionId }) => activitySessionId === session?.activitySessionId)
   if (mine)
@@ -76,7 +89,7 @@ function Spaces({ activity }: { readonly activity: AskedActivity }) {
         }
       />
     )
-  return session.spacesLeft === 0 ? (
+  return isWaiting ? (
     <JoinWaitlist activity={activity} session={session} />
   ) : (
     <BookSpaces activity={activity} session={session} />

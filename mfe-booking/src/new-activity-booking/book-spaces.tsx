@@ -31,9 +31,9 @@ import css from './new-activity-booking.module.css'
 import { PeopleStop } from './people-stop.tsx'
 import { PolicyStop } from './policy-stop.tsx'
 import { SessionStop } from './session-stop.tsx'
-import { fieldOfSpacesPath, peopleToBook, totalOf } from './spaces-draft.ts'
+import { fieldOfSpacesPath, namedPeople, peopleToBook, totalOf } from './spaces-draft.ts'
 import { stopStates } from './stop-states.ts'
-import { guestProblems, useSpacesStart } from './use-spaces-start.ts'
+import { spacesProblems, useSpacesStart } from './use-spaces-start.ts'
 
 export interface SpacesProps {
   readonly activity: AskedActivity
@@ -58,7 +58,7 @@ export function BookSpaces({ activity, session }: SpacesProps) {
       UserServiceAreaId: userServiceAreaId,
       totalCents: totalOf(typed.people, session),
     }),
-    check: (typed) => (isGuest ? guestProblems(typed) : {}),
+    check: (typed) => spacesProblems(typed, isGuest),
     pathOf: fieldOfSpacesPath,
     before: async (typed) => {
       const people = peopleToBook(typed.people)
@@ -98,7 +98,7 @@ export function BookSpaces({ activity, session }: SpacesProps) {
         aside={
           <SpacesSummary activity={activity} session={session}>
             <Bill
-              people={peopleToBook(form.values.people).map((person) => ({
+              people={namedPeople(form.values.people).map((person) => ({
                 ...person,
                 priceCents: personPriceCents(person, session),
               }))}
@@ -152,7 +152,7 @@ export function BookSpaces({ activity, session }: SpacesProps) {
               id: 'details',
               title: 'Your details',
               ...stop.details,
-              children: <DetailsStop form={form} accountName={activity.accountName} isGuest={isGuest} hasNotes />,
+              children: <DetailsStop form={form} accountName={activity.accountName} isGuest={isGuest} />,
             },
             {
               id: 'policy',

@@ -11,18 +11,20 @@ interface DetailsStopProps {
   readonly form: SpacesForm
   readonly accountName: string
   readonly isGuest: boolean
-  readonly hasNotes: boolean
+  readonly isWaiting?: boolean
 }
 
 /** Whom the organiser can reach. A guest needs no account; what is typed stays when they log in. */
-export function DetailsStop({ form, accountName, isGuest, hasNotes }: DetailsStopProps) {
+export function DetailsStop({ form, accountName, isGuest, isWaiting = false }: DetailsStopProps) {
   const { pathname, search } = useLocation()
   const here = encodeURIComponent(`${pathname}${search}`)
   return (
     <>
       {isGuest && (
         <p className={css.small}>
-          You book as a guest: no account needed, we email you a link to your booking.{' '}
+          {isWaiting
+            ? 'You wait as a guest: no account needed, we email you when spaces come free. '
+            : 'You book as a guest: no account needed, we email you a link to your booking. '}
           <TextLink href={`/login?url=${here}`}>Log in instead</TextLink>. Your answers stay.
         </p>
       )}
@@ -31,7 +33,11 @@ export function DetailsStop({ form, accountName, isGuest, hasNotes }: DetailsSto
         <TextField {...form.field('lastName')} label="Last name" autoComplete="family-name" maxCharacters={49} />
       </Columns>
       <Columns>
-        <EmailField {...form.field('contactEmail')} label="Email" hint="The ticket goes here." />
+        <EmailField
+          {...form.field('contactEmail')}
+          label="Email"
+          hint={isWaiting ? 'The offer goes here.' : 'The ticket goes here.'}
+        />
         <TextField
           {...form.field('contactPhone')}
           label="Phone"
@@ -41,7 +47,7 @@ export function DetailsStop({ form, accountName, isGuest, hasNotes }: DetailsSto
           autoComplete="tel"
         />
       </Columns>
-      {hasNotes && (
+      {!isWaiting && (
         <TextArea
           {...form.field('notes')}
           label="Anything else they should know?"

@@ -17,9 +17,9 @@ import { PeopleStop } from './people-stop.tsx'
 import { SessionStop } from './session-stop.tsx'
 import { fieldOfSpacesPath, peopleToBook } from './spaces-draft.ts'
 import { stopStates } from './stop-states.ts'
-import { guestProblems, useSpacesStart } from './use-spaces-start.ts'
+import { spacesProblems, useSpacesStart } from './use-spaces-start.ts'
 
-/** A full session: a group waits for its spaces together, and is offered them for two hours. */
+/** A full session, or one without an access place that somebody needs: a group waits for its spaces together, and is offered them for two hours. */
 export function JoinWaitlist({ activity, session }: SpacesProps) {
   const { values, draft, beGuest, isGuest, userServiceAreaId } = useSpacesStart(session.activitySessionId)
   const form = useForm(activityBooking.joinActivityWaitlist, {
@@ -33,7 +33,7 @@ export function JoinWaitlist({ activity, session }: SpacesProps) {
       contactPhone: typed.contactPhone.trim() === '' ? null : typed.contactPhone,
       UserServiceAreaId: userServiceAreaId,
     }),
-    check: (typed) => (isGuest ? guestProblems(typed) : {}),
+    check: (typed) => spacesProblems(typed, isGuest),
     pathOf: fieldOfSpacesPath,
     before: beGuest,
   })
@@ -49,6 +49,7 @@ export function JoinWaitlist({ activity, session }: SpacesProps) {
         {form.values.contactEmail}.
       </Notice>
     )
+  const isFull = session.spacesLeft === 0
   const stop = stopStates(form.props.errors, form.values, isGuest)
   return (
     <Form
@@ -62,8 +63,9 @@ export function JoinWaitlist({ activity, session }: SpacesProps) {
         aside={
           <SpacesSummary activity={activity} session={session}>
             <p>
-              <b>Full.</b> {groupsText(session.waitlistLength ?? 0)} When spaces come free, we hold them for you for 2
-              hours and email you.
+              {isFull && <b>Full. </b>}
+              {groupsText(session.waitlistLength ?? 0)} When {isFull ? 'spaces' : 'the places that you tick'} come free,
+              we hold them for you for 2 hours and email you.
             </p>
             <FormSummary />
             <Button
@@ -91,15 +93,13 @@ export function JoinWaitlist({ activity, session }: SpacesProps) {
               id: 'people',
               title: 'Who would come',
               ...stop.people,
-              children: <PeopleStop form={form} activity={activity} session={session} />,
+              children: <PeopleStop form={form} activity={activity} session={session} isWaiting />,
             },
             {
               id: 'details',
               title: 'Your details',
               ...stop.details,
-              children: (
-                <DetailsStop form={form} accountName={activity.accountName} isGuest={isGuest} hasNotes={false} />
-              ),
+              children: <DetailsStop form={form} accountName={activity.accountName} isGuest={isGuest} isWaiting />,
             },
           ]}
         />

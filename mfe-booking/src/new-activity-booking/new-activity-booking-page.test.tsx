@@ -157,6 +157,54 @@ test('a full session offers its waitlist', async () => {
   ])
 })
 
+test('who needs an access place that is gone waits for it, though the session has spaces', async () => {
+  const gone = { ...clayEvening, accessStock: { ...clayEvening.accessStock, wheelchairSpaces: { total: 2, left: 0 } } }
+  const gateway = gatewayOf({ ...pottery, sessions: [gone] }).answer(activityBooking.joinActivityWaitlist, () => ({
+    waitlistEntryId: 4,
+    groupsBefore: 0,
+  }))
+  renderScreen(path, gateway)
+  await userEvent.click(await screen.findByRole('link', { name: 'Wait for one' }))
+  await waitFor(() => expect(screen.getByRole('heading', { level: 1, name: 'Join the waitlist' })).toHaveFocus())
+  await userEvent.click(screen.getByRole('checkbox', { name: 'Wheelchair space, none left' }))
+  await userEvent.click(screen.getByRole('button', { name: 'Join the waitlist for 1 space' }))
+  expect(await screen.findByText('You are on the waitlist.')).toBeInTheDocument()
+  expect(gateway.inputsOf(activityBooking.joinActivityWaitlist)).toMatchObject([
+    { people: [{ wantsWheelchairSpace: true }] },
+  ])
+})
+
+test('no more access places are offered than there are spaces', async () => {
+  renderScreen(
+    path,
+    gatewayOf({
+      ...pottery,
+      sessions: [
+        {
+          ...clayEvening,
+          spacesLeft: 1,
+          accessStock: {
+            ...clayEvening.accessStock,
+            wheelchairSpaces: { total: 9, left: 9 },
+          },
+        },
+      ],
+    }),
+  )
+  expect(await screen.findByRole('checkbox', { name: 'Wheelchair space, 1 left' })).toBeInTheDocument()
+})
+
+test('everybody has one name in the form and in the bill, and a missing one is told by whom', async () => {
+  renderScreen(path, gatewayOf())
+  await userEvent.click(await screen.findByRole('button', { name: 'Add a free companion for Hēmi Parata' }))
+  await userEvent.click(screen.getByRole('button', { name: 'Add a person' }))
+  const bill = screen.getByRole('complementary', { name: 'Your booking' })
+  expect(within(bill).getByText('Companion of Hēmi Parata')).toBeInTheDocument()
+  expect(within(bill).getByText('Person 2')).toBeInTheDocument()
+  await userEvent.click(screen.getByRole('button', { name: 'Pay on a secure page' }))
+  expect(await screen.findAllByText('Write the name of person 2, or remove them.')).not.toHaveLength(0)
+})
+
 test('somebody who has a booking of the session is led to it', async () => {
   renderScreen(
     path,

@@ -17,10 +17,11 @@ interface PeopleStopProps {
   readonly form: SpacesForm
   readonly activity: AskedActivity
   readonly session: OpenSession
+  readonly isWaiting?: boolean
 }
 
 /** Who is coming: one person open at a time, and those with something to fix. */
-export function PeopleStop({ form, activity, session }: PeopleStopProps) {
+export function PeopleStop({ form, activity, session, isWaiting = false }: PeopleStopProps) {
   const [openIndex, setOpenIndex] = useState<number | null>(0)
   const [addedIndex, setAddedIndex] = useState<number | null>(null)
   const addButton = useRef<HTMLButtonElement>(null)
@@ -39,6 +40,7 @@ export function PeopleStop({ form, activity, session }: PeopleStopProps) {
           form={form}
           index={index}
           session={session}
+          isWaiting={isWaiting}
           accountName={activity.accountName}
           hasAges={activity.minAge !== null || activity.maxAge !== null}
           hasFreeCompanion={activity.hasFreeCompanion}

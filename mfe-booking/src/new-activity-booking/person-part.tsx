@@ -7,9 +7,10 @@ import { SelectField } from '@waymark/ui/select-field'
 import { TextField } from '@waymark/ui/text-field'
 import { VisuallyHidden } from '@waymark/ui/visually-hidden'
 import { useState } from 'react'
-import { amountText, keptText, type OpenSession, personKindLabels } from '../activity/activity-words.ts'
+import { newActivityBookingHref } from '../activity/activity-hrefs.ts'
+import { amountText, keptText, type OpenSession, personKindLabels, stockLeft } from '../activity/activity-words.ts'
 import css from './new-activity-booking.module.css'
-import { noWishes, type PersonDraft } from './spaces-draft.ts'
+import { noWishes, type PersonDraft, personName } from './spaces-draft.ts'
 import type { SpacesForm } from './spaces-form.ts'
 import { type OwnNeeds, WishesFields } from './wishes-fields.tsx'
 
@@ -17,6 +18,8 @@ interface PersonPartProps {
   readonly form: SpacesForm
   readonly index: number
   readonly session: OpenSession
+  /** They wait for spaces: what is gone can be wished for too. */
+  readonly isWaiting: boolean
   readonly accountName: string
   readonly hasAges: boolean
   readonly hasFreeCompanion: boolean
@@ -35,7 +38,7 @@ export function PersonPart(props: PersonPartProps) {
   const { form, index, session, isOpen, onOpenChange, onRemove } = props
   const person = form.values.people[index]
   if (!person) return null
-  const name = person.name.trim() || `Person ${index + 1}`
+  const name = personName(person, index)
   const kept = keptText(person)
   const price = amountText(personPriceCents(person, session))
   return (
@@ -71,7 +74,7 @@ interface FieldsProps extends PersonPartProps {
 }
 
 function PersonFields(props: FieldsProps) {
-  const { form, index, session, accountName, hasAges, needs, person, name, isAdded } = props
+  const { form, index, session, isWaiting, accountName, hasAges, needs, person, name, isAdded } = props
   const change = (changes: Partial<PersonDraft>) => changePerson(form, index, changes)
   const field = `people.${index}` as const
   const hasPrices = session.concessionPriceCents !== null
@@ -107,7 +110,9 @@ function PersonFields(props: FieldsProps) {
         name={name}
         value={person}
         onChange={change}
-        accessStock={session.accessStock}
+        accessStock={stockLeft(session)}
+        isWaiting={isWaiting}
+        waitlistHref={newActivityBookingHref({ activitySessionId: session.activitySessionId, isWaiting: true })}
         accountName={accountName}
         needs={needs}
         errors={form.props.errors}
@@ -117,7 +122,8 @@ function PersonFields(props: FieldsProps) {
 }
 
 /** The companion of a person: free, beside them, and gone with them. */
-function CompanionPart({ form, index, session, accountName, hasFreeCompanion, isOpen, person, name }: FieldsProps) {
+function CompanionPart(props: FieldsProps) {
+  const { form, index, session, isWaiting, accountName, hasFreeCompanion, isOpen, person, name } = props
   const change = (companion: PersonDraft['companion']) => changePerson(form, index, { companion })
   const [wasAdded, setWasAdded] = useState(false)
   const [wasRemoved, setWasRemoved] = useState(false)
@@ -153,7 +159,8 @@ function CompanionPart({ form, index, session, accountName, hasFreeCompanion, is
           name={companion.name.trim() || `the companion of ${name}`}
           value={companion}
           onChange={(changes) => change({ ...companion, ...changes })}
-          accessStock={session.accessStock}
+          accessStock={stockLeft(session)}
+          isWaiting={isWaiting}
           accountName={accountName}
           needs={[]}
           errors={form.props.errors}

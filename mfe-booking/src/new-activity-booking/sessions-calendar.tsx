@@ -77,7 +77,7 @@ function SessionOfDay({ session }: { readonly session: Session }) {
         </b>
         <SpacesLeft {...session} />
         <p className={css.small}>
-          {places.map(({ stock, label }) => `${label}: ${stockText(accessStock[stock]).toLowerCase()}`).join(', ')}
+          {places.map(({ stock, label }) => `${label}: ${stockText(session, stock).toLowerCase()}`).join(', ')}
           {note !== '' && ` ${note}`}
         </p>
       </div>

@@ -6,7 +6,7 @@ import { VisuallyHidden } from '@waymark/ui/visually-hidden'
 import { formatCount, formatDate, formatTime, zoneName } from '@waymark/web-kit/format'
 import { useState } from 'react'
 import { newActivityBookingHref } from '../activity/activity-hrefs.ts'
-import { type OpenSession, stockText, wishes } from '../activity/activity-words.ts'
+import { type OpenSession, placesLeft, stockText, wishes } from '../activity/activity-words.ts'
 import { SessionDay } from '../activity/session-day.tsx'
 import type { AskedActivity } from './asked-activity.ts'
 import css from './new-activity-booking.module.css'
@@ -19,7 +19,7 @@ type Stock = (typeof wishes)[number]['stock']
 export function SessionsTable({ activity }: { readonly activity: AskedActivity }) {
   const [wanted, setWanted] = useState<readonly Stock[]>([])
   const { sessions, sessionCount, sessionsPage, sessionsPageSize, activityId } = activity
-  const has = (session: OpenSession) => wanted.every((stock) => session.accessStock[stock].left > 0)
+  const has = (session: OpenSession) => wanted.every((stock) => placesLeft(session, stock) > 0)
   const rows = [...sessions].sort((a, b) => Number(has(b)) - Number(has(a)))
   const without = rows.filter((session) => !has(session)).length
   const [first] = sessions
@@ -72,7 +72,7 @@ export function SessionsTable({ activity }: { readonly activity: AskedActivity }
             ...offered.map(({ stock, column }) => ({
               id: stock,
               header: column,
-              cell: ({ accessStock }: OpenSession) => stockText(accessStock[stock]),
+              cell: (session: OpenSession) => stockText(session, stock),
             })),
           ]}
           actions={(session) => <SessionAct session={session} />}

@@ -76,6 +76,26 @@ export function peopleToBook(people: readonly PersonDraft[]): PersonToBook[] {
   return placedPeople(people).map(({ person }) => person)
 }
 
+/** What somebody is called on the screen before they are named. */
+export function personName({ name }: Pick<PersonDraft, 'name'>, index: number): string {
+  return name.trim() || `Person ${index + 1}`
+}
+
+/** The people as they are sent, everybody with a name to show. */
+export function namedPeople(people: readonly PersonDraft[]): PersonToBook[] {
+  return peopleToBook(
+    people.map((person, index) => {
+      const name = personName(person, index)
+      const { companion } = person
+      return {
+        ...person,
+        name,
+        companion: companion && { ...companion, name: companion.name.trim() || `Companion of ${name}` },
+      }
+    }),
+  )
+}
+
 export function totalOf(people: readonly PersonDraft[], session: OpenSession): number {
   return bookingTotalCents(peopleToBook(people), session)
 }

@@ -4,7 +4,7 @@ import { guestToken, keepGuest, useGuest } from '@waymark/web-kit/guest'
 import { useAppStore } from '@waymark/web-kit/store'
 import { useSend } from '@waymark/web-kit/use-send'
 import { useMemo, useState } from 'react'
-import { nobody, type SpacesDraft } from './spaces-draft.ts'
+import { nobody, personName, type SpacesDraft } from './spaces-draft.ts'
 
 /** What a form for spaces starts with, and who it is for: a person, or a guest who gives their details in it. */
 export function useSpacesStart(activitySessionId: number) {
@@ -46,8 +46,26 @@ function isSameGuest(one: Details, other: Details): boolean {
   return (['firstName', 'lastName', 'email', 'phone'] as const).every((name) => one[name] === other[name].trim())
 }
 
-/** What only a guest has to tell. */
-export function guestProblems({ firstName, lastName, contactPhone }: SpacesDraft): Record<string, string | undefined> {
+/** What the contract cannot say: whose name is missing, and what only a guest has to tell. */
+export function spacesProblems(draft: SpacesDraft, isGuest: boolean): Record<string, string | undefined> {
+  return { ...nameProblems(draft), ...(isGuest ? guestProblems(draft) : {}) }
+}
+
+function nameProblems({ people }: SpacesDraft): Record<string, string> {
+  return Object.fromEntries(
+    people.flatMap((person, index) => {
+      const ofPerson =
+        people.length > 1 ? `Write the name of person ${index + 1}, or remove them.` : 'Write the name of who comes.'
+      const ofCompanion = `Write the name of the companion of ${personName(person, index)}, or remove them.`
+      return [
+        ...(person.name.trim() === '' ? [[`people.${index}.name`, ofPerson] as const] : []),
+        ...(person.companion?.name.trim() === '' ? [[`people.${index}.companion.name`, ofCompanion] as const] : []),
+      ]
+    }),
+  )
+}
+
+function guestProblems({ firstName, lastName, contactPhone }: SpacesDraft): Record<string, string | undefined> {
   return {
     firstName: firstName.trim() === '' ? 'Write your first name.' : undefined,
     lastName: lastName.trim() === '' ? 'Write your last name.' : undefined,

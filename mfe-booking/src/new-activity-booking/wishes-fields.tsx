@@ -3,12 +3,14 @@ import type { OutputOf } from '@waymark/contracts/define-call'
 import { accessOption, accessOptions, optionGroupLabels } from '@waymark/domain/access-fit/options'
 import { Button } from '@waymark/ui/button'
 import { SelectField } from '@waymark/ui/select-field'
+import { TextLink } from '@waymark/ui/text-link'
 import { ToggleBadges } from '@waymark/ui/toggle-badges'
 import { announce } from '@waymark/web-kit/announcement'
 import Plus from 'lucide-react/icons/plus'
 import { useState } from 'react'
 import { needLabel } from '../access-fit/need-label.ts'
 import { type OpenSession, wishes } from '../activity/activity-words.ts'
+import css from './new-activity-booking.module.css'
 import type { PersonWishes } from './spaces-draft.ts'
 
 export type OwnNeeds = OutputOf<typeof account.getNeeds>['needs']
@@ -21,6 +23,10 @@ interface WishesFieldsProps {
   readonly value: PersonWishes
   readonly onChange: (changes: Partial<PersonWishes>) => void
   readonly accessStock: OpenSession['accessStock']
+  /** They wait for spaces: what is gone can be wished for too. */
+  readonly isWaiting?: boolean
+  /** Where somebody waits for an access place that is gone; without it the form holds no waitlist. */
+  readonly waitlistHref?: string
   readonly accountName: string
   /** The needs profile of this person; nothing for others, and for a guest. */
   readonly needs: OwnNeeds
@@ -29,8 +35,11 @@ interface WishesFieldsProps {
 
 /** What is kept for a person (counted), and what the organiser may see about them (field by field). */
 export function WishesFields(props: WishesFieldsProps) {
-  const { field, name, value, onChange, accessStock, errors } = props
-  const offered = wishes.filter(({ stock, field: wish }) => accessStock[stock].left > 0 || value[wish])
+  const { field, name, value, onChange, accessStock, isWaiting = false, waitlistHref, errors } = props
+  const offered = wishes.filter(
+    ({ stock, field: wish }) =>
+      accessStock[stock].left > 0 || value[wish] || (isWaiting && accessStock[stock].total > 0),
+  )
   const gone = wishes.filter((one) => accessStock[one.stock].total > 0 && !offered.includes(one))
   return (
     <>
@@ -38,19 +47,27 @@ export function WishesFields(props: WishesFieldsProps) {
         <ToggleBadges
           name={`${field}.wishes`}
           label={`What should be kept for ${name}?`}
-          hint={`These are counted: what you tick is theirs.${
-            gone.length > 0 ? ` Not left: ${gone.map(({ label }) => label.toLowerCase()).join(', ')}.` : ''
-          }`}
+          hint={
+            isWaiting
+              ? 'We offer you spaces once everything that you tick is free.'
+              : 'These are counted: what you tick is theirs.'
+          }
           errorMessage={errors[`${field}.wishes`]}
           options={offered.map(({ field: wish, stock, label }) => ({
             id: wish,
-            label: `${label}, ${accessStock[stock].left} left`,
+            label: `${label}, ${accessStock[stock].left || 'none'} left`,
           }))}
           value={offered.map(({ field: wish }) => wish).filter((wish) => value[wish])}
           onChange={(chosen) =>
             onChange(Object.fromEntries(wishes.map(({ field: wish }) => [wish, chosen.includes(wish)])))
           }
         />
+      )}
+      {gone.length > 0 && (
+        <p className={css.small}>
+          None left: {gone.map(({ label }) => label.toLowerCase()).join(', ')}.{' '}
+          {waitlistHref && <TextLink href={waitlistHref}>Wait for one</TextLink>}
+        </p>
       )}
       <SharedNeeds {...props} />
     </>

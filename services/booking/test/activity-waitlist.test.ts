@@ -105,6 +105,19 @@ test('somebody who leaves gives the offer to the next', async () => {
   expect(await sessionCounts(world, session)).toMatchObject({ spaces_taken: 1 })
 })
 
+test('an access place is waited for while the session has spaces, and offered once it is free', async () => {
+  const session = await makeSession(world, { maxSpaces: 5, wheelchairSpaces: 1 })
+  const [first, waiting] = [await makePerson(world), await makePerson(world)]
+  const withPlace = [{ name: 'Moana', wantsWheelchairSpace: true }]
+  const { activityBookingId } = await book(world, session, first, { totalCents: 0, people: withPlace })
+  expect((await join(session, waiting, withPlace)).responseData?.groupsBefore).toBe(0)
+  await world.settle()
+  expect(await mine(waiting)).toMatchObject([{ state: 'waiting' }])
+  await cancel(activityBookingId, first)
+  await world.settle()
+  expect(await mine(waiting)).toMatchObject([{ state: 'offered' }])
+})
+
 test('refuses who has booked or waits already, and a session with room', async () => {
   const session = await makeSession(world, { maxSpaces: 1 })
   const waiting = await makePerson(world)

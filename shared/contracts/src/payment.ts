@@ -133,6 +133,8 @@ export const payment = {
         }),
       ),
       balanceCents: z.int(),
+      /** Refunds that Stripe has not answered yet; they are no entries before. */
+      refundOnItsWayCents: z.int(),
     }),
     refusals: { NotPaid: 'This booking has not been paid for.' },
   }),

@@ -6,7 +6,7 @@ import { instantToWall } from '@waymark/domain/schedule/wall-time'
 import type { GuestCaller, PersonCaller } from '@waymark/service-kit/caller'
 import type { Context } from '../context.ts'
 import { findActivityBooking } from '../db/activity-bookings.ts'
-import { listLedger, listPaidPayments } from '../db/payments.ts'
+import { listLedger, listPaidPayments, sumAskedRefunds } from '../db/payments.ts'
 import { activityBookingRights } from '../rights/activity-booking-rights.ts'
 
 export type Receipt = OutputOf<typeof payment.getActivityBookingReceipt>
@@ -17,11 +17,12 @@ export async function receiptOf(
   caller: GuestCaller | PersonCaller,
   bookingId: BookingId,
 ): Promise<Receipt | 'notFound' | undefined> {
-  const [row, rightsIn, ledger, payments] = await Promise.all([
+  const [row, rightsIn, ledger, payments, refundOnItsWayCents] = await Promise.all([
     findActivityBooking(context.db, bookingId),
     activityBookingRights(context, caller),
     listLedger(context.db, bookingId),
     listPaidPayments(context.db, bookingId),
+    sumAskedRefunds(context.db, bookingId),
   ])
   const rights = row && rightsIn(row)
   if (!rights || (rights.mayComplete && !rights.maySeePrivate)) return 'notFound'
@@ -52,5 +53,6 @@ export async function receiptOf(
     currency: row.currency,
     entries: ledger.map(({ kind, amount_cents, at }) => ({ kind, amountCents: amount_cents, at: wall(at) })),
     balanceCents,
+    refundOnItsWayCents,
   }
 }

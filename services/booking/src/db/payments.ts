@@ -184,6 +184,17 @@ export async function listRefundable(trx: Transaction<BookingDatabase>, bookingI
     .execute()
 }
 
+/** What is about to be given back, and is no entry of the ledger yet. */
+export async function sumAskedRefunds(db: Db, bookingId: BookingId): Promise<number> {
+  const { cents } = await db
+    .selectFrom('refund')
+    .select(sql<number>`coalesce(sum(amount_cents), 0)::int`.as('cents'))
+    .where('booking_id', '=', bookingId)
+    .where('state', '=', 'asked')
+    .executeTakeFirstOrThrow()
+  return cents
+}
+
 /** A refund with the payment that it gives back. */
 export async function findRefund(db: Db, refundId: RefundId) {
   return db

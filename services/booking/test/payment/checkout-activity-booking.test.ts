@@ -354,6 +354,21 @@ describe('cancelling', () => {
     expect((await cancel(id, as, 0)).error?.message).toBe('Cannot cancel/change booking within 3 hours of start time.')
   })
 
+  test('a refund that Stripe has not answered yet is on its way in the receipt', async () => {
+    const { id, as } = await paid()
+    const receipt = async () =>
+      (await world.call(payment.getActivityBookingReceipt, { activityBookingId: id }, { as })).responseData
+    expect(await receipt()).toMatchObject({ refundOnItsWayCents: 0 })
+    await cancel(id, as, 2400)
+    expect(await receipt()).toMatchObject({ balanceCents: 2400, refundOnItsWayCents: 2400, entries: [{}] })
+    await world.settle()
+    expect(await receipt()).toMatchObject({
+      balanceCents: 0,
+      refundOnItsWayCents: 0,
+      entries: [{}, { kind: 'refund' }],
+    })
+  })
+
   test('a refund that the bank refuses later is in the ledger and the history', async () => {
     const { id, as } = await paid('4000000000005126')
     await cancel(id, as, 2400)

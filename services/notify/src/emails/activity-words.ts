@@ -28,13 +28,13 @@ export function activityText(
         : { heading: 'An activity was booked', sentences: [`${booking.contact_name} has booked.`] }
     case 'incomplete':
       if (!isClient) return undefined
-      return { heading: 'Your booking was not made', sentences: [`${what}.`] }
+      return { heading: 'Your booking was not made', sentences: [sentenceOf(what)] }
     case 'changed':
-      return { heading: isClient ? 'Your booking has changed' : 'A booking has changed', sentences: [`${what}.`] }
+      return { heading: isClient ? 'Your booking has changed' : 'A booking has changed', sentences: [sentenceOf(what)] }
     case 'cancelled':
       return {
         heading: isClient ? 'Your booking is cancelled' : 'A booking is cancelled',
-        sentences: [what.endsWith('.') ? what : `${what}.`],
+        sentences: [sentenceOf(what)],
       }
     case 'completed':
       if (!isClient) return undefined
@@ -66,4 +66,9 @@ export function activityText(
     case 'staff changed':
       return undefined
   }
+}
+
+/** What the history says, which ends with a full stop where it has several sentences. */
+function sentenceOf(what: string): string {
+  return what.endsWith('.') ? what : `${what}.`
 }

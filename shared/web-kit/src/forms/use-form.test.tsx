@@ -6,6 +6,7 @@ import { optionalText, text, timeOfDay } from '@waymark/contracts/shapes'
 import type { ReactNode } from 'react'
 import { beforeEach, describe, expect, test, vi } from 'vitest'
 import * as z from 'zod/mini'
+import { noAnswerError } from '../calls/call-error.ts'
 import { createQueryClient } from '../calls/query-client.ts'
 import { createMemoryRouter, RouterProvider } from '../page/router.ts'
 import { FakeGateway, type FakeRefusal } from '../testing/fake-gateway.ts'
@@ -270,6 +271,15 @@ describe('sending', () => {
     await act(async () => window.dispatchEvent(new Event('online')))
     expect(fetch).toHaveBeenCalledOnce()
     expect(form.result.current.values.title).toBe('Swimming')
+  })
+
+  test('offline before the sending, it does not say that anything loads by itself', async () => {
+    vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false)
+    const form = renderForm({ before: () => Promise.reject(noAnswerError('answer', true)) })
+    await type(form, { title: 'Swimming' })
+    await press(form)
+    expect(sent()).toEqual([])
+    expect(propsOf(form).message).toMatch(/^You are offline\. Nothing was sent/)
   })
 
   test('a lost answer does not claim that nothing was sent', async () => {

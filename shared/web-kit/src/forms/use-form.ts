@@ -10,7 +10,7 @@ import {
   useForm as useFormLibrary,
   useWatch,
 } from 'react-hook-form'
-import { CallError } from '../calls/call-error.ts'
+import { CallError, noAnswerError } from '../calls/call-error.ts'
 import { useSend } from '../calls/use-send.ts'
 import { fieldLimitsOf } from './field-limits-of.ts'
 import { withoutPasswords } from './form-draft.ts'
@@ -113,9 +113,11 @@ export function useForm<C extends Call, Values extends FieldValues>(
       await send.mutateAsync({ input: whole, ...(Object.keys(files).length > 0 ? { files } : {}) })
     } catch (thrown) {
       if (!(thrown instanceof CallError)) throw thrown
-      setError(thrown)
-      if (asks.some((word) => word === thrown.name)) return
-      setRefused(nestedErrors<Values>(refusalSentences(thrown, fieldOf[thrown.name], placed(thrown.fields))))
+      // A read of `before` would say that it loads by itself: nothing here is sent again.
+      const refusal = thrown.name === 'Offline' ? noAnswerError('change', true) : thrown
+      setError(refusal)
+      if (asks.some((word) => word === refusal.name)) return
+      setRefused(nestedErrors<Values>(refusalSentences(refusal, fieldOf[refusal.name], placed(refusal.fields))))
     }
   }
 

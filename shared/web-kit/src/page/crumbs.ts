@@ -16,8 +16,8 @@ export interface Place {
 /** The place that the screen at `path` has named. */
 const useNamedPlace = create<{ readonly path: string; readonly place: Place | null }>(() => ({ path: '', place: null }))
 
-/** Names the place of the screen at `path`, for the breadcrumb and the side menu. */
-export function namePlace(path: string, place: Place): void {
+/** Names the place of the screen at `path`, for the breadcrumb and the side menu; null leaves it to the route. */
+export function namePlace(path: string, place: Place | null): void {
   const named = useNamedPlace.getState()
   // A screen names it with each render.
   if (named.path === path && JSON.stringify(named.place) === JSON.stringify(place)) return

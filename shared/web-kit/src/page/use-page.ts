@@ -5,7 +5,16 @@ import { pageTitle } from './page-title.ts'
 import { useLocation } from './router.ts'
 
 /** The page just navigated to, until the person acts there. */
-let arrival: { readonly path: string; readonly acted: AbortController } | undefined
+let arrival: Arrival | undefined
+
+interface Arrival {
+  readonly path: string
+  /** Which of the pages of that path. */
+  part: string
+  /** The entry of the history that it was opened by. */
+  readonly entry: string
+  readonly acted: AbortController
+}
 
 /** A page's title, and the ref of its h1. */
 export interface Page {
@@ -16,13 +25,17 @@ export interface Page {
 /**
  * Makes a screen a page: sets the document's title, moves the focus to its h1 and announces it. The first page
  * after a load keeps the browser's own focus. The title is the route's, unless the screen knows a better one (the name
- * of what it shows, and its place in the breadcrumb). For `PageHeading`, or `<h1 ref={page.ref} tabIndex={-1}>{page.title}</h1>`.
+ * of what it shows, and its place in the breadcrumb). Where one path has several pages, told apart by the query, `part`
+ * says which one this is. For `PageHeading`, or `<h1 ref={page.ref} tabIndex={-1}>{page.title}</h1>`.
  */
-export function usePage(known?: string, place?: Partial<Place>): Page {
+export function usePage(
+  known?: string,
+  { part = '', ...place }: Partial<Place> & { readonly part?: string } = {},
+): Page {
   const heading = useRef<HTMLHeadingElement>(null)
   const routeTitle = useCrumbs().at(-1)?.title
   const title = known ?? routeTitle ?? ''
-  const { pathname } = useLocation()
+  const { pathname, key } = useLocation()
   useEffect(() => {
     const whole = pageTitle(title)
     // The document loaded with this title, so a screen reader has already read it.
@@ -31,29 +44,31 @@ export function usePage(known?: string, place?: Partial<Place>): Page {
     announce(title)
   }, [title])
   useEffect(() => {
-    if (known !== undefined) namePlace(pathname, { title: known, ...place })
+    namePlace(pathname, known === undefined ? null : { title: known, ...place })
   })
   useEffect(() => {
-    const isNewPage = arrival?.path !== pathname
-    if (isNewPage) arrival = arriveAt(pathname, arrival !== undefined)
+    const isNewPage = arrival?.path !== pathname || (arrival.part !== part && arrival.entry !== key)
+    if (isNewPage) arrival = arriveAt({ path: pathname, part, entry: key }, arrival !== undefined)
+    // The placeholder of a page that is still loading does not know its part.
+    else if (arrival) arrival.part = part
     const signal = arrival?.acted.signal
     if (!signal || signal.aborted) return
     // The placeholder's heading takes the focus with it when it is removed.
     if (isNewPage || document.activeElement === document.body) heading.current?.focus()
     return keepFocus(heading, signal)
-  }, [pathname])
+  }, [pathname, part, key])
   return { title, ref: heading }
 }
 
 /** The first page after a load leaves the focus where the browser has it. */
-function arriveAt(path: string, takesFocus: boolean): NonNullable<typeof arrival> {
+function arriveAt(page: Omit<Arrival, 'acted'>, takesFocus: boolean): Arrival {
   arrival?.acted.abort()
   const acted = new AbortController()
   for (const act of ['keydown', 'pointerdown'] as const) {
     addEventListener(act, () => acted.abort(), { capture: true, signal: acted.signal })
   }
   if (!takesFocus) acted.abort()
-  return { path, acted }
+  return { ...page, acted }
 }
 
 /** How long something that is leaving the page, such as a fading dialog, can take the focus with it; ms. */

@@ -39,6 +39,8 @@ export interface CallOptions {
   readonly idempotencyKey?: string
   readonly files?: TestFiles
   readonly cookies?: Readonly<Record<string, string>>
+  /** Where the request comes from; this machine when omitted. */
+  readonly remoteAddress?: string
 }
 
 /** The envelope of an answer, with its headers and cookies. */
@@ -116,7 +118,7 @@ export class World {
     input: Readonly<Record<string, unknown>>,
     options: CallOptions = {},
   ): Promise<LightMyRequestResponse> {
-    const { as, headers, idempotencyKey, files, cookies } = options
+    const { as, headers, idempotencyKey, files, cookies, remoteAddress } = options
     const request = await requestOfCall(call, input, files)
     return this.#appOf(call).inject({
       ...request,
@@ -127,6 +129,7 @@ export class World {
         ...headers,
       },
       ...(cookies ? { cookies: { ...cookies } } : {}),
+      ...(remoteAddress === undefined ? {} : { remoteAddress }),
     })
   }
 

@@ -1,3 +1,5 @@
+import { networkOf } from '@waymark/service-kit/network-of'
+
 /** Counts a call; returns the seconds to wait when the address made too many this minute. */
 export type CountAddress = (address: string) => number | undefined
 
@@ -18,8 +20,9 @@ export function createAddressLimit(callsPerMinute: number, now: () => number = D
       counts.clear()
       endsAtMs = nowMs + windowMs
     }
-    const calls = (counts.get(address) ?? 0) + 1
-    counts.set(address, calls)
+    const network = networkOf(address)
+    const calls = (counts.get(network) ?? 0) + 1
+    counts.set(network, calls)
     return calls > callsPerMinute ? Math.max(1, Math.ceil((endsAtMs - nowMs) / 1000)) : undefined
   }
 }

@@ -99,7 +99,7 @@ export async function erasePerson(
   for (const table of ['membership', 'email_link', 'email_preference', 'need', 'activity_filter'] as const)
     await trx.deleteFrom(table).where('user_profile_id', '=', id).execute()
   await trx.updateTable('session').set({ user_agent: null }).where('user_profile_id', '=', id).execute()
-  await trx.deleteFrom('login_failure').where('email', '=', email).execute()
+  await trx.deleteFrom('sign_in_attempt').where('email', '=', email).execute()
   await trx.deleteFrom('invitation').where('email', '=', email).where('accepted_at', 'is', null).execute()
   await trx
     .updateTable('invitation')

@@ -102,6 +102,15 @@ export interface SessionTable {
   end_reason: string | null
 }
 
+export interface SignInAttemptTable {
+  /** In lower case, whether or not it has an account; * counts all. */
+  email: string
+  /** A network, a session that the device had; * counts all. */
+  source: string
+  attempts: number
+  counted_from: Date
+}
+
 export interface SigningKeyTable {
   kid: string
   private_jwk: ColumnType<unknown, string, string>
@@ -420,6 +429,7 @@ export interface IdentityDatabase {
   need: NeedTable
   refresh_token: RefreshTokenTable
   session: SessionTable
+  sign_in_attempt: SignInAttemptTable
   signing_key: SigningKeyTable
   subscription: SubscriptionTable
   used_guest_link: UsedGuestLinkTable

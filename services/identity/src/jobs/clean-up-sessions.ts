@@ -2,6 +2,7 @@ import { guestLink } from '@waymark/domain/account/guest-link'
 import type { Context } from '../context.ts'
 import { deleteUsedGuestLinks } from '../db/guest-links.ts'
 import { deleteEndedSessions } from '../db/sessions.ts'
+import { deleteOldAttempts } from '../db/sign-in-attempts.ts'
 
 const keptDays = 30
 const dayMs = 86_400_000
@@ -9,5 +10,6 @@ const dayMs = 86_400_000
 export async function cleanUpSessions(_payload: object, { context }: { context: Context }): Promise<void> {
   const now = context.now()
   await deleteEndedSessions(context.db, now, keptDays)
+  await deleteOldAttempts(context.db, new Date(now.getTime() - dayMs))
   await deleteUsedGuestLinks(context.db, new Date(now.getTime() - guestLink.days * dayMs))
 }

@@ -3,7 +3,7 @@ import { testWorld } from '@waymark/test-world/test-world'
 import { expect, test } from 'vitest'
 import { goodPassword, refreshCookieOf, registeredPerson } from '../registered-person.ts'
 
-const world = await testWorld({ services: ['identity'] })
+const world = await testWorld({ services: ['identity', 'notify'] })
 
 test('answers the current user, a ten-minute token and an HttpOnly, SameSite=Strict cookie', async () => {
   const person = await registeredPerson(world)
@@ -47,18 +47,56 @@ test('requires a confirmed address, and refuses a closed account', async () => {
   expect(await announcementOf(closed.email)).toBe('AccountClosed')
 })
 
+const wrong = 'not-the-password'
+
 test.each(['known', 'unknown'])('locks a %s address for 15 minutes after ten failures', async (kind) => {
   const person = await registeredPerson(world)
   const email = kind === 'known' ? person.email : `unknown-${person.email}`
+  const remoteAddress = '203.0.113.1'
   for (let failure = 0; failure < 10; failure += 1) {
-    const ip = { 'x-forwarded-for': `10.1.1.${failure}` }
-    await world.call(account.login, { email, password: 'not-the-password' }, { headers: ip })
+    await world.call(account.login, { email, password: wrong }, { remoteAddress })
     world.clock.advance(61_000)
   }
-  expect((await world.call(account.login, { email, password: goodPassword })).error?.name).toBe('AccountLocked')
+  const again = () => world.call(account.login, { email, password: goodPassword }, { remoteAddress })
+  expect((await again()).error?.name).toBe('AccountLocked')
   world.clock.advance(15 * 60_000)
-  const later = await world.call(account.login, { email, password: goodPassword })
-  expect(later.error?.name).toBe(kind === 'known' ? undefined : 'WrongCredentials')
+  expect((await again()).error?.name).toBe(kind === 'known' ? undefined : 'WrongCredentials')
+  const told = (await world.mailbox(person.email)).map((email) => email.kind)
+  expect(told).toEqual(kind === 'known' ? ['sign-in locked'] : [])
+})
+
+test('checks ten passwords at most, also when they come side by side', async () => {
+  const person = await registeredPerson(world)
+  const input = { email: person.email, password: wrong }
+  const remoteAddress = '203.0.113.2'
+  const attempt = async () => (await world.call(account.login, input, { remoteAddress })).error?.name
+  const names = await Promise.all(Array.from({ length: 18 }, attempt))
+  expect(names.filter((name) => name === 'WrongCredentials').length).toBeLessThanOrEqual(10)
+  expect(names).toContain('AccountLocked')
+})
+
+test('nobody can lock somebody else out: another network, and a device that was signed in, still get in', async () => {
+  const person = await registeredPerson(world)
+  const input = { email: person.email, password: goodPassword }
+  const remoteAddress = '203.0.113.3'
+  const own = await world.call(account.login, input, { remoteAddress })
+  for (let failure = 0; failure < 10; failure += 1)
+    await world.call(account.login, { email: person.email, password: wrong }, { remoteAddress })
+  expect((await world.call(account.login, input, { remoteAddress })).error?.name).toBe('AccountLocked')
+  expect((await world.call(account.login, input, { remoteAddress: '203.0.113.4' })).error).toBeNull()
+  const cookies = { '__Secure-rt': refreshCookieOf(own) }
+  expect((await world.call(account.login, input, { remoteAddress, cookies })).error).toBeNull()
+})
+
+test('one network cannot try one password at many accounts', async () => {
+  const names = []
+  for (let number = 0; number < 52; number += 1) {
+    const remoteAddress = `2001:db8:1:2::${number.toString(16)}`
+    const email = `sprayed-${number}@example.test`
+    names.push((await world.call(account.login, { email, password: wrong }, { remoteAddress })).error?.name)
+  }
+  expect(names.slice(0, 50)).not.toContain('AccountLocked')
+  expect(names.slice(50)).toEqual(['AccountLocked', 'AccountLocked'])
 })
 
 test('limits one address to twenty attempts a minute', async () => {

@@ -96,5 +96,17 @@ export function accountEmail(kind: AccountEmailKind, facts: AccountEmailFacts): 
         links: [{ words: 'Choose a new password', href: at('/forgot-password') }],
         footer: [aboutAccount],
       }
+    case 'sign-in locked':
+      return {
+        subject: 'Somebody tried many passwords for your Waymark account',
+        heading: 'Somebody tried many passwords',
+        paragraphs: [
+          hello,
+          'Somebody tried to log in to your account with a wrong password again and again, so we stopped them for a while. They did not get in.',
+          'Where you are logged in, nothing changes. If it was you, wait 15 minutes or choose a new password.',
+        ],
+        action: { words: 'Choose a new password', href: at('/forgot-password') },
+        footer: ['We write about this at most once a day.', aboutAccount],
+      }
   }
 }

@@ -27,6 +27,7 @@ const accountEmailKind = z.literal([
   'already registered',
   'password changed',
   'session reuse',
+  'sign-in locked',
 ])
 
 /** Attempts to hand an email to the mail server before it counts as failed; about nine hours. */

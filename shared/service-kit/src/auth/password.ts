@@ -10,7 +10,7 @@ const hashBytes = 32
 const saltBytes = 16
 
 // Hashing takes a core and 19 MiB each; more at once would let sign-ins starve everything else.
-const gate = createGate('password checking', 2, 16)
+const gate = createGate('password checking', { maxRunning: 2, maxWaiting: 16, maxOfOne: 6 })
 
 interface Phc {
   readonly memoryKib: number
@@ -34,12 +34,12 @@ export async function hashPassword(password: string): Promise<string> {
 
 /**
  * Whether `password` matches the stored PHC string. Pass undefined for an unknown address: it does the same work and
- * returns false, so that timing does not reveal which addresses exist.
+ * returns false, so that timing does not reveal which addresses exist. `network` is where the attempt comes from.
  */
-export async function verifyPassword(password: string, stored: string | undefined): Promise<boolean> {
+export async function verifyPassword(password: string, stored: string | undefined, network?: string): Promise<boolean> {
   const phc = stored === undefined ? undefined : readPhc(stored)
   const compared = phc ?? unknownPerson
-  const hash = await gate.run(() => tag(password, compared))
+  const hash = await gate.run(() => tag(password, compared), network)
   return timingSafeEqual(hash, compared.hash) && phc !== undefined
 }
 

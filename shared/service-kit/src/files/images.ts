@@ -45,7 +45,7 @@ sharp.unblock({
 sharp.concurrency(1)
 sharp.cache(false)
 
-const gate = createGate('image work', 2, 32)
+const gate = createGate('image work', { maxRunning: 2, maxWaiting: 32 })
 
 /**
  * Decodes an uploaded picture and re-encodes it as WebP in one of the source's sizes, upright and without metadata.

@@ -1,13 +1,14 @@
 import type { account } from '@waymark/contracts/account'
 import { jobs } from '@waymark/contracts/jobs'
 import type { Handler } from '@waymark/service-kit/implement'
+import { networkOf } from '@waymark/service-kit/network-of'
 import { addToOutbox } from '@waymark/service-kit/outbox'
 import { verifyPassword } from '@waymark/service-kit/password'
 import { notFound, refuse } from '@waymark/service-kit/refusal'
 import type { Context } from '../../context.ts'
 import { findCurrentUser } from '../../db/current-user.ts'
-import { countFailure, isLocked } from '../../db/login-failures.ts'
 import { startActingSession } from '../../db/sessions.ts'
+import { forgetAttempts, takeAttempt } from '../../db/sign-in-attempts.ts'
 import { findWithPassword } from '../../db/user-profiles.ts'
 import { currentUserFor } from '../../session/current-user.ts'
 
@@ -25,11 +26,10 @@ export const getUserToken: Handler<Context, typeof account.getUserToken> = async
   if (!person || !admin || !credentials) return notFound()
   if (person.is_global_admin) return refuse('NotAnAdministrator')
   // An unattended screen must not be enough to act as someone else.
-  if (await isLocked(context.db, credentials.email, now)) return refuse('AccountLocked')
-  if (!(await verifyPassword(password, credentials.password_hash ?? undefined))) {
-    await countFailure(context.db, credentials.email, now)
-    return refuse('WrongPassword')
-  }
+  const source = { email: credentials.email, network: networkOf(ip), sessionId: caller.sessionId }
+  if ((await takeAttempt(context.db, source, now)) === 'locked') return refuse('AccountLocked')
+  if (!(await verifyPassword(password, credentials.password_hash ?? undefined))) return refuse('WrongPassword')
+  await forgetAttempts(context.db, source)
   const sessionId = await context.db.transaction().execute(async (trx) => {
     const started = await startActingSession(trx, { userProfileId, actingAdminId: admin.id, userAgent, now })
     await addToOutbox(trx, jobs.admin.writeAudit, {

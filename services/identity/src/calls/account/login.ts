@@ -1,29 +1,38 @@
 import type { account } from '@waymark/contracts/account'
 import { refreshCookieName } from '@waymark/contracts/account/sign-in'
 import type { Handler } from '@waymark/service-kit/implement'
+import { networkOf } from '@waymark/service-kit/network-of'
 import { hashPassword, needsRehash, verifyPassword } from '@waymark/service-kit/password'
 import { refuse } from '@waymark/service-kit/refusal'
 import type { Context } from '../../context.ts'
-import { countFailure, forgetFailures, isLocked } from '../../db/login-failures.ts'
 import { startSession } from '../../db/sessions.ts'
+import { forgetAttempts, knownSession, takeAttempt } from '../../db/sign-in-attempts.ts'
 import { findForSignIn, setPasswordHash } from '../../db/user-profiles.ts'
 import { currentUserFor } from '../../session/current-user.ts'
 import { refreshCookie } from '../../session/refresh-cookie.ts'
+import { tellLocked } from '../../session/tell-locked.ts'
 
-export const login: Handler<Context, typeof account.login> = async (input, { context, userAgent, setCookie }) => {
+export const login: Handler<Context, typeof account.login> = async (
+  input,
+  { context, ip, userAgent, cookies, setCookie },
+) => {
   const now = context.now()
-  if (await isLocked(context.db, input.email, now)) return refuse('AccountLocked')
+  const network = networkOf(ip)
   const person = await findForSignIn(context.db, input.email)
+  const sessionId = await knownSession(context.db, cookies[refreshCookieName], person?.id)
+  const source = { email: input.email.toLowerCase(), network, ...(sessionId === undefined ? {} : { sessionId }) }
+  const attempt = await takeAttempt(context.db, source, now)
+  if (attempt === 'locked') return refuse('AccountLocked')
   const storedHash = person?.password_hash ?? undefined
-  if (!(await verifyPassword(input.password, storedHash)) || !person) {
-    await countFailure(context.db, input.email, now)
+  if (!(await verifyPassword(input.password, storedHash, network)) || !person) {
+    if (attempt === 'last' && person) await tellLocked(context, person.id, now)
     return refuse('WrongCredentials')
   }
   if (!person.is_active) return refuse('AccountClosed')
   if (!person.email_confirmed_at) return refuse('NotActivated')
   if (storedHash && needsRehash(storedHash))
     await setPasswordHash(context.db, person.id, await hashPassword(input.password))
-  await forgetFailures(context.db, input.email)
+  await forgetAttempts(context.db, source)
   const session = await context.db
     .transaction()
     .execute((trx) => startSession(trx, { userProfileId: person.id, userAgent, now }))

@@ -7,8 +7,8 @@ import { hashPassword } from '@waymark/service-kit/password'
 import { invalid, refuse } from '@waymark/service-kit/refusal'
 import type { Context } from '../../context.ts'
 import { takeEmailLink } from '../../db/email-links.ts'
-import { forgetFailures } from '../../db/login-failures.ts'
 import { endSessionsOf } from '../../db/sessions.ts'
+import { forgetAttemptsAt } from '../../db/sign-in-attempts.ts'
 import { confirmEmail, findWithPassword, setPasswordHash } from '../../db/user-profiles.ts'
 import { findPasswordLink } from '../../session/password-link.ts'
 
@@ -44,7 +44,7 @@ export const resetPassword: Handler<Context, typeof account.resetPassword> = asy
     return true
   })
   if (!isTaken) return refuse('LinkNotValid')
-  await forgetFailures(context.db, person.email)
+  await forgetAttemptsAt(context.db, person.email)
   await context.bus.publish('person', person.id)
   return { done: true }
 }

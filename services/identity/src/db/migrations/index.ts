@@ -12,6 +12,7 @@ import * as columnComments from './0011-column-comments.ts'
 import * as activityFilters from './0012-activity-filters.ts'
 import * as guestLinks from './0013-guest-links.ts'
 import * as linksOfAnAddress from './0017-links-of-an-address.ts'
+import * as signInAttempts from './0018-sign-in-attempts.ts'
 
 /** Migrations in order. Never edit one that has landed. */
 export const migrations = {
@@ -29,4 +30,5 @@ export const migrations = {
   '0012-activity-filters': activityFilters,
   '0013-guest-links': guestLinks,
   '0017-links-of-an-address': linksOfAnAddress,
+  '0018-sign-in-attempts': signInAttempts,
 }

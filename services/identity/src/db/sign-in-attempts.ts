@@ -1,0 +1,105 @@
+import type { UserProfileId } from '@waymark/domain/ids'
+import { type Kysely, sql } from 'kysely'
+import type { IdentityDatabase } from './schema.ts'
+import { findSessionOf } from './sessions.ts'
+
+/** How long attempts are counted, and the time that the last one allowed locks. */
+const windowMinutes = 15
+/** Attempts at one account from one source, at one account from everywhere, and from one network at all accounts. */
+const maxAttempts = { ofSource: 10, ofAccount: 100, ofNetwork: 50 } as const
+
+const anySource = '*'
+const anyAccount = '*'
+
+/** Who is tried, and from where. */
+export interface SignInSource {
+  /** In lower case. */
+  readonly email: string
+  /** The network that the attempt comes from. */
+  readonly network: string
+  /** A session that this device had or has of the person; nobody elsewhere can use up its attempts. */
+  readonly sessionId?: string
+}
+
+/** `locked`: too many. `last`: the attempt may be made, and the account is locked for this source if it fails. */
+export type Attempt = 'allowed' | 'last' | 'locked'
+
+/**
+ * Counts an attempt before the password is checked, so that attempts side by side are counted as well. A device that was
+ * signed in is counted by itself: others cannot lock it out.
+ */
+export async function takeAttempt(db: Kysely<IdentityDatabase>, source: SignInSource, now: Date): Promise<Attempt> {
+  const counters = countersOf(source)
+  // In one order, so that attempts side by side cannot wait for each other.
+  const rows = counters.map(({ email, from }) => sql`(${email}::text, ${from}::text)`)
+  const { rows: counted } = await sql<{ email: string; source: string; count: number }>`
+    insert into sign_in_attempt as existing (email, source, attempts, counted_from)
+    select email, source, 1, ${now}::timestamptz from (values ${sql.join(rows)}) as counter (email, source)
+    order by email, source
+    on conflict (email, source) do update set
+      attempts = case when existing.counted_from <= ${now}::timestamptz - make_interval(mins => ${windowMinutes}) then 1
+                      else least(existing.attempts + 1, 10000) end,
+      counted_from = case
+        when existing.counted_from <= ${now}::timestamptz - make_interval(mins => ${windowMinutes}) then ${now}::timestamptz
+        when existing.attempts + 1 = case when existing.email = ${anyAccount} then ${maxAttempts.ofNetwork}::int
+                                          when existing.source = ${anySource} then ${maxAttempts.ofAccount}::int
+                                          else ${maxAttempts.ofSource}::int end then ${now}::timestamptz
+        else existing.counted_from end
+    returning email, source, attempts as count`.execute(db)
+  const found = counters.map(({ email, from, max, locksAccount }) => ({
+    max,
+    locksAccount,
+    count: counted.find((row) => row.email === email && row.source === from)?.count ?? 0,
+  }))
+  if (found.some(({ count, max }) => count > max)) return 'locked'
+  return found.some(({ count, max, locksAccount }) => locksAccount && count === max) ? 'last' : 'allowed'
+}
+
+/** Forgets the attempts at an account after its password was right, and takes this one from those of the network. */
+export async function forgetAttempts(db: Kysely<IdentityDatabase>, source: SignInSource): Promise<void> {
+  await db
+    .deleteFrom('sign_in_attempt')
+    .where('email', '=', source.email)
+    .where('source', 'in', [sourceOf(source), anySource])
+    .execute()
+  if (source.sessionId !== undefined) return
+  await db
+    .updateTable('sign_in_attempt')
+    .set((row) => ({ attempts: row('attempts', '-', 1) }))
+    .where('email', '=', anyAccount)
+    .where('source', '=', source.network)
+    .where('attempts', '>', 0)
+    .execute()
+}
+
+/** Forgets every attempt at an account: its password is another one. */
+export async function forgetAttemptsAt(db: Kysely<IdentityDatabase>, email: string): Promise<void> {
+  await db.deleteFrom('sign_in_attempt').where('email', '=', email.toLowerCase()).execute()
+}
+
+export async function deleteOldAttempts(db: Kysely<IdentityDatabase>, before: Date): Promise<void> {
+  await db.deleteFrom('sign_in_attempt').where('counted_from', '<', before).execute()
+}
+
+/** The session of a person that a refresh token was made for, even when it has ended since. */
+export async function knownSession(
+  db: Kysely<IdentityDatabase>,
+  token: string | undefined,
+  userProfileId: UserProfileId | undefined,
+): Promise<string | undefined> {
+  if (token === undefined || userProfileId === undefined) return undefined
+  const session = await findSessionOf(db, token)
+  return session?.user_profile_id === userProfileId ? session.id : undefined
+}
+
+const sourceOf = ({ network, sessionId }: SignInSource) => (sessionId === undefined ? network : `session ${sessionId}`)
+
+function countersOf(source: SignInSource) {
+  const own = { email: source.email, from: sourceOf(source), max: maxAttempts.ofSource, locksAccount: true }
+  if (source.sessionId !== undefined) return [own]
+  return [
+    own,
+    { email: source.email, from: anySource, max: maxAttempts.ofAccount, locksAccount: true },
+    { email: anyAccount, from: source.network, max: maxAttempts.ofNetwork, locksAccount: false },
+  ]
+}

@@ -5,14 +5,15 @@ import type { TableColumn } from '@waymark/ui/data-table'
 import { SecondLine } from '@waymark/ui/second-line'
 import { StatusBadge } from '@waymark/ui/status-badge'
 import { TextLink } from '@waymark/ui/text-link'
-import { formatDistance, formatTime, zoneName } from '@waymark/web-kit/format'
+import { formatCount, formatDistance, formatTime, zoneName } from '@waymark/web-kit/format'
 import css from './booking-list.module.css'
-import { type BookingRow, staffNames } from './booking-row.ts'
+import { type BookingRow, type SessionSum, staffNames, sumOf } from './booking-row.ts'
 
 /** The columns of a list of bookings: the other side of each, and its zone where the rows have several. */
 export function bookingColumns(
   side: 'client' | 'provider',
   rows: readonly BookingRow[],
+  sums?: readonly SessionSum[],
 ): readonly TableColumn<BookingRow>[] {
   const hasZones = new Set(rows.map(({ timeZone }) => timeZone)).size > 1
   return [
@@ -35,17 +36,10 @@ export function bookingColumns(
     {
       id: 'what',
       header: side === 'provider' ? 'Client and booking' : 'Booking and provider',
-      cell: (row) => (
-        <>
-          <TextLink href={bookingPath(row, side)} isStrong>
-            {side === 'provider' ? row.clientName : itemText(row)}
-          </TextLink>
-          <SecondLine>
-            {side === 'provider' ? itemText(row) : row.accountName}
-            {row.recipientName !== null && `, for ${row.recipientName}`}
-          </SecondLine>
-        </>
-      ),
+      cell: (row) => {
+        const sum = sumOf(row, sums)
+        return sum ? <SessionCell row={row} sum={sum} /> : <BookingCell row={row} side={side} />
+      },
     },
     {
       id: 'where',
@@ -67,9 +61,51 @@ export function bookingColumns(
       id: 'status',
       header: 'Status',
       hasNoWrap: true,
-      cell: ({ status }) => <StatusBadge status={bookingStatusNames[status]} />,
+      cell: (row) => <Statuses row={row} sum={sumOf(row, sums)} />,
     },
   ]
+}
+
+function BookingCell({ row, side }: { readonly row: BookingRow; readonly side: 'client' | 'provider' }) {
+  return (
+    <>
+      <TextLink href={bookingPath(row, side)} isStrong>
+        {side === 'provider' ? row.clientName : itemText(row)}
+      </TextLink>
+      <SecondLine>
+        {side === 'provider' ? itemText(row) : row.accountName}
+        {row.recipientName !== null && `, for ${row.recipientName}`}
+      </SecondLine>
+    </>
+  )
+}
+
+function SessionCell({ row, sum }: { readonly row: BookingRow; readonly sum: SessionSum }) {
+  return (
+    <>
+      <TextLink href={bookingPath(row, 'provider')} isStrong>
+        {row.itemName}
+      </TextLink>
+      <SecondLine>
+        {formatCount(sum.bookingCount, 'booking')}, {formatCount(sum.peopleCount, 'person', 'people')}
+      </SecondLine>
+    </>
+  )
+}
+
+/** The status of a booking; of a session those of its bookings, with how many of each where they differ. */
+function Statuses({ row, sum }: { readonly row: BookingRow; readonly sum: SessionSum | undefined }) {
+  const statuses = sum?.statuses ?? [{ status: row.status, count: 1 }]
+  if (statuses.length === 1) return <StatusBadge status={bookingStatusNames[row.status]} />
+  return (
+    <ul className={css.statuses}>
+      {statuses.map(({ status, count }) => (
+        <li key={status}>
+          {count} <StatusBadge status={bookingStatusNames[status]} />
+        </li>
+      ))}
+    </ul>
+  )
 }
 
 function itemText({ itemName, itemDetail }: BookingRow): string {

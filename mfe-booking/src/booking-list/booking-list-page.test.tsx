@@ -247,3 +247,36 @@ test('messages are with people who have an account: a guest is reached by email'
   })
   expect(within(guest).queryByRole('button', { name: /^Messages/ })).toBeNull()
 })
+
+test('those who run a session see it once, with what its bookings come to', async () => {
+  const gateway = listing([]).answer(booking.getBookingList, ({ pageNumber = 1, pageSize = 10 }) => ({
+    items: [sampleActivityRow],
+    sessions: [
+      {
+        activitySessionId: 7,
+        bookingCount: 3,
+        peopleCount: 5,
+        statuses: [
+          { status: bookingStatus.New, count: 1 },
+          { status: bookingStatus.Confirmed, count: 2 },
+        ],
+      },
+    ],
+    totalCount: 1,
+    pageNumber,
+    pageSize,
+  }))
+  renderScreen('/booking/upcoming', gateway, aroha)
+  const row = await screen.findByRole('row', { name: /Pottery for beginners/ })
+  const session = within(row).getByRole('link', { name: 'Pottery for beginners' })
+  expect(session.getAttribute('href')).toBe('/service-area/activities-events/activity-session/7')
+  expect(within(row).getByText('3 bookings, 5 people')).toBeInTheDocument()
+  expect(
+    within(row)
+      .getAllByRole('listitem')
+      .map(({ textContent }) => textContent),
+  ).toEqual(['1 New', '2 Confirmed'])
+  expect(within(row).getByRole('link', { name: /^Who comes to Pottery for beginners/ })).toBeInTheDocument()
+  expect(within(row).queryByRole('button', { name: /^More for/ })).toBeNull()
+  expect(gateway.inputsOf(booking.getBookingList)[0]).toMatchObject({ isBySession: true })
+})

@@ -9,6 +9,7 @@ import { useFocusAfter } from '@waymark/web-kit/use-focus-after'
 import { usePage } from '@waymark/web-kit/use-page'
 import { useState } from 'react'
 import { bookingColumns, dayOf } from './booking-columns.tsx'
+import { sumOf } from './booking-row.ts'
 import { useBookingSide } from './booking-side.ts'
 import { BookLink, UpcomingActions } from './list-actions.tsx'
 import { ListFilters } from './list-filters.tsx'
@@ -16,7 +17,7 @@ import { listFilters, listInput } from './list-query.ts'
 import type { ListView } from './list-views.ts'
 import { ListZones } from './list-zones.tsx'
 import { type AskedAction, RowDialog } from './row-dialog.tsx'
-import { RowMenu } from './row-menu.tsx'
+import { RowMenu, WhoComesLink } from './row-menu.tsx'
 
 /** One list for all four screens: what a client booked, or what a location serves. */
 export function BookingListPage({ view }: { readonly view: ListView }) {
@@ -26,7 +27,9 @@ export function BookingListPage({ view }: { readonly view: ListView }) {
   const asked = useBookingSide()
   const side = asked?.side ?? 'client'
   const filters = listInput(view, asked ?? { side }, list)
-  const input = { ...filters, ...list.paging }
+  // Those who run a session look at it as one thing, whoever has booked it.
+  const isBySession = side === 'provider'
+  const input = { ...filters, ...list.paging, isBySession }
   const found = useCall(booking.getBookingList, input, { enabled: asked !== null, keepPrevious: true })
   const exporting = useFileCall(booking.exportBookingList)
   const [action, setAction] = useState<AskedAction | null>(null)
@@ -35,7 +38,7 @@ export function BookingListPage({ view }: { readonly view: ListView }) {
     <ListPage
       page={page}
       actions={isUpcoming && <UpcomingActions side={asked} />}
-      nouns={['booking', 'bookings']}
+      nouns={isBySession ? ['booking or session', 'bookings and sessions'] : ['booking', 'bookings']}
       list={list}
       found={found}
       filters={<ListFilters view={view} list={list} side={asked} />}
@@ -54,10 +57,16 @@ export function BookingListPage({ view }: { readonly view: ListView }) {
       )}
       exporting={{ ...exporting, start: () => exporting.start(filters) }}
       caption={`${view.title}, by day`}
-      columns={bookingColumns(side, found.data?.items ?? [])}
+      columns={bookingColumns(side, found.data?.items ?? [], found.data?.sessions)}
       idOf={(row) => row.bookingId}
       groupOf={dayOf}
-      rowActions={(row) => <RowMenu row={row} side={side} onAsk={(pressed) => setAction({ action: pressed, row })} />}
+      rowActions={(row) =>
+        sumOf(row, found.data?.sessions) ? (
+          <WhoComesLink row={row} />
+        ) : (
+          <RowMenu row={row} side={side} onAsk={(pressed) => setAction({ action: pressed, row })} />
+        )
+      }
     >
       {action && <RowDialog {...action} side={side} onClose={() => setAction(null)} onDone={focusTitle} />}
     </ListPage>

@@ -2,7 +2,18 @@ import type { booking } from '@waymark/contracts/booking'
 import type { OutputOf } from '@waymark/contracts/define-call'
 import { formatDateTime } from '@waymark/web-kit/format'
 
-export type BookingRow = OutputOf<typeof booking.getBookingList>['items'][number]
+type BookingList = OutputOf<typeof booking.getBookingList>
+export type BookingRow = BookingList['items'][number]
+/** What a row stands for that is a session with several bookings. */
+export type SessionSum = NonNullable<BookingList['sessions']>[number]
+
+/** The sum of a row that stands for several bookings of a session; undefined for one booking. */
+export function sumOf(
+  { activitySessionId }: BookingRow,
+  sums: readonly SessionSum[] | undefined,
+): SessionSum | undefined {
+  return sums?.find((sum) => sum.activitySessionId === activitySessionId && sum.bookingCount > 1)
+}
 
 /** "Morning care, Tue 24 Nov 2026, 9:15 am": how a booking is named in questions and to screen readers. */
 export function bookingName({

@@ -1,5 +1,7 @@
 import { bookingPath } from '@waymark/domain/booking/booking-path'
+import { LinkButton } from '@waymark/ui/link-button'
 import { MenuButton } from '@waymark/ui/menu-button'
+import { VisuallyHidden } from '@waymark/ui/visually-hidden'
 import { formatTime } from '@waymark/web-kit/format'
 import { Slot } from '@waymark/web-kit/slot'
 import { useVisitor } from '@waymark/web-kit/who'
@@ -48,5 +50,14 @@ export function RowMenu({ row, side, onAsk }: RowMenuProps) {
         More
       </MenuButton>
     </>
+  )
+}
+
+/** For a session with several bookings: each of them is on its page. */
+export function WhoComesLink({ row }: { readonly row: BookingRow }) {
+  return (
+    <LinkButton variant="quiet" size="small" href={bookingPath(row, 'provider')}>
+      Who comes <VisuallyHidden>to {bookingName(row)}</VisuallyHidden>
+    </LinkButton>
   )
 }

@@ -95,22 +95,26 @@ export function DaySheetPage({ serviceAreaId }: { readonly serviceAreaId: number
         what="the day sheet"
         shape="table"
         count={6}
-        empty={({ items }) =>
-          items.length === 0 && {
+        empty={({ items, nobody }) =>
+          items.length === 0 &&
+          countOf(nobody) === 0 && {
             title: 'Nothing that day',
             action: <Button onPress={() => open({ date: null, staffUserProfileId: null })}>See today</Button>,
             children:
               'Here you will see who goes where, with times, addresses and what the client wrote, and who helps with which session.',
           }
         }
-        sum={({ jobCount, totalCount }) =>
-          `${formatCount(jobCount, 'job or session', 'jobs and sessions')} of ${formatCount(totalCount, 'person', 'people')}`
+        sum={({ jobCount, totalCount, nobody }) =>
+          `${formatCount(jobCount, 'job or session', 'jobs and sessions')} of ${formatCount(totalCount, 'person', 'people')}${
+            countOf(nobody) === 0 ? '' : `, ${countOf(nobody)} of nobody yet`
+          }`
         }
       >
-        {({ items, date: day, totalCount }) => (
+        {({ items, date: day, totalCount, nobody }) => (
           <>
-            {items.map((person) => (
-              <PersonSheet key={person.userProfileId} person={person} date={day} />
+            {countOf(nobody) > 0 && <PersonSheet name="Nobody yet" work={nobody} date={day} />}
+            {items.map(({ userProfileId, firstName, lastName, ...work }) => (
+              <PersonSheet key={userProfileId} name={`${firstName} ${lastName}`} work={work} date={day} />
             ))}
             {totalCount > peopleOnAPage && (
               <div className={css.screenOnly}>
@@ -128,4 +132,14 @@ export function DaySheetPage({ serviceAreaId }: { readonly serviceAreaId: number
       </Loaded>
     </div>
   )
+}
+
+function countOf({
+  jobs,
+  sessions,
+}: {
+  readonly jobs: readonly unknown[]
+  readonly sessions: readonly unknown[]
+}): number {
+  return jobs.length + sessions.length
 }

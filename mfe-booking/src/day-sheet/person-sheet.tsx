@@ -9,26 +9,33 @@ import { useId } from 'react'
 import { needLabels } from '../access-fit/need-label.ts'
 import css from './day-sheet.module.css'
 
-export type PersonsDay = OutputOf<typeof bookingTeam.getDaySheet>['items'][number]
-type DayJob = PersonsDay['jobs'][number]
+type DayWork = OutputOf<typeof bookingTeam.getDaySheet>['nobody']
+type DayJob = DayWork['jobs'][number]
+
+interface PersonSheetProps {
+  /** Whose day it is, or "Nobody yet". */
+  readonly name: string
+  readonly work: DayWork
+  readonly date: string
+}
 
 /** The day of one person with its jobs and sessions; starts a new page in print. */
-export function PersonSheet({ person, date }: { readonly person: PersonsDay; readonly date: string }) {
+export function PersonSheet({ name, work, date }: PersonSheetProps) {
   const titleId = useId()
   return (
     <section aria-labelledby={titleId} className={css.person}>
       <h2 id={titleId} className={css.name}>
-        {person.firstName} {person.lastName}{' '}
+        {name}{' '}
         <span className={css.small}>
           {[
-            ...(person.jobs.length > 0 ? [formatCount(person.jobs.length, 'job')] : []),
-            ...(person.sessions.length > 0 ? [formatCount(person.sessions.length, 'session')] : []),
+            ...(work.jobs.length > 0 ? [formatCount(work.jobs.length, 'job')] : []),
+            ...(work.sessions.length > 0 ? [formatCount(work.sessions.length, 'session')] : []),
             formatDate(date),
           ].join(', ')}
         </span>
       </h2>
       <ol className={css.jobs}>
-        {entriesOf(person).map(({ id, start, end, facts }) => (
+        {entriesOf(work).map(({ id, start, end, facts }) => (
           <li key={id} className={css.job}>
             <p className={css.time}>
               {formatTime(start)}
@@ -43,7 +50,7 @@ export function PersonSheet({ person, date }: { readonly person: PersonsDay; rea
 }
 
 /** Jobs and sessions in the order of the day. */
-function entriesOf({ jobs, sessions }: PersonsDay) {
+function entriesOf({ jobs, sessions }: DayWork) {
   return [
     ...jobs.map((job) => ({
       id: `job-${job.bookingId}`,
@@ -60,7 +67,7 @@ function entriesOf({ jobs, sessions }: PersonsDay) {
   ].sort((a, b) => a.start.localeCompare(b.start))
 }
 
-function SessionFacts({ session }: { readonly session: PersonsDay['sessions'][number] }) {
+function SessionFacts({ session }: { readonly session: DayWork['sessions'][number] }) {
   const { activitySessionId, activityTitle, spacesTaken, maxSpaces } = session
   return (
     <div className={css.facts}>

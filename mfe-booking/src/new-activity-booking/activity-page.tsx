@@ -21,6 +21,7 @@ import { NextForYou } from './next-for-you.tsx'
 import { OrganiserPart } from './organiser-part.tsx'
 import { PricePart } from './price-part.tsx'
 import { SessionsPart } from './sessions-part.tsx'
+import { useBookedFor } from './use-booked-for.ts'
 
 /** One activity: what it is, whether it works for this person, when it is, and what it costs. */
 export function ActivityPage({ activityId }: { readonly activityId: number }) {
@@ -29,7 +30,7 @@ export function ActivityPage({ activityId }: { readonly activityId: number }) {
   const sessionsPage = Number.isSafeInteger(asked) && asked > 0 && asked <= 1000 ? asked : 1
   const found = useCall(
     activityBooking.getActivityForNewBooking,
-    { activityId, sessionsPage },
+    { activityId, sessionsPage, ...useBookedFor() },
     { keepPrevious: true, ignore401: true },
   )
   const page = usePage(found.data?.title ?? 'Activity', { part: `activity ${activityId}`, above: [activitiesCrumb] })

@@ -18,10 +18,15 @@ import { wallNow } from '../time/wall-now.ts'
 import type { AskedActivity } from './asked-activity.ts'
 import { BookSpaces } from './book-spaces.tsx'
 import { JoinWaitlist } from './join-waitlist.tsx'
+import { useBookedFor } from './use-booked-for.ts'
 
 /** The booking of spaces in one session; of a full one, its waitlist. */
 export function BookSpacesPage({ activitySessionId }: { readonly activitySessionId: number }) {
-  const found = useCall(activityBooking.getActivityForNewBooking, { activitySessionId }, { ignore401: true })
+  const found = useCall(
+    activityBooking.getActivityForNewBooking,
+    { activitySessionId, ...useBookedFor() },
+    { ignore401: true },
+  )
   const [session] = found.data?.sessions ?? []
   const [query] = useSearchParams()
   const isAskedToWait = query.get('waitlist') === '1'

@@ -14,18 +14,15 @@ import { useSend } from '@waymark/web-kit/use-send'
 import { activityBookingHref } from '../activity/activity-hrefs.ts'
 import { namedZone } from '../time/viewer-zone.ts'
 import { groupsText } from './groups-text.ts'
+import { useBookedFor } from './use-booked-for.ts'
 
 /** The sessions that this person or guest waits for, with what they are offered. Nothing for everybody else. */
 export function OwnWaitlist() {
   const isSignedIn = useAppStore(({ user }) => user !== null)
   const guest = useGuest((state) => state.guest)
   const isKnown = isSignedIn || (guest !== null && guestToken(Date.now()) !== null)
-  // Somebody of an organisation waits for the location they book for.
-  const areaId = useAppStore(({ user, currentServiceArea }) =>
-    user?.accountType === 'Business' ? currentServiceArea?.serviceAreaId : undefined,
-  )
-  const input = areaId === undefined ? {} : { UserServiceAreaId: areaId }
-  const waiting = useCall(activityBooking.getMyActivityWaitlist, input, { enabled: isKnown, ignore401: true })
+  const bookedFor = useBookedFor()
+  const waiting = useCall(activityBooking.getMyActivityWaitlist, bookedFor, { enabled: isKnown, ignore401: true })
   const leave = useSend(activityBooking.leaveActivityWaitlist, {
     onSuccess: () => notify('success', 'You do not wait any more.'),
   })

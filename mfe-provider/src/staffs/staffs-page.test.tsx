@@ -46,6 +46,7 @@ function gatewayWith(member: Member) {
       timeZone: 'Pacific/Auckland',
       serviceAreaName: 'Kōwhai Care, Newtown',
       jobCount: 0,
+      nobody: { jobs: [], sessions: [] },
     }))
     .answer(service.getActiveServicesToAssignUser, () => [
       { serviceAreaServiceId: 12, serviceName: 'Morning care', familyName: 'Personal care' },

@@ -177,6 +177,8 @@ export const activityBooking = {
     input: z.strictObject({
       activityId: z.optional(queryId<ActivityId>()),
       activitySessionId: z.optional(queryId<ActivitySessionId>()),
+      /** The location for which a business books: `myBookings` are its own. */
+      UserServiceAreaId: z.optional(queryId<ServiceAreaId>()),
       sessionsPage: z._default(queryId().check(z.lte(1000)), 1),
       /** For a calendar: all sessions that start in this month of the location, instead of a page. */
       month: z.optional(z.string().check(z.regex(/^20\d{2}-(0[1-9]|1[0-2])$/, 'Choose a month.'))),

@@ -59,8 +59,8 @@ const daySession = z.object({
   maxSpaces: z.int(),
 })
 
-/** One person with their bookings and sessions of a day, each in order. */
-const personsDay = z.extend(staffName, { jobs: z.array(dayJob), sessions: z.array(daySession) })
+/** Bookings and sessions of a day, each in order. */
+const dayWork = { jobs: z.array(dayJob), sessions: z.array(daySession) }
 
 /** Staff and their bookings (an extension of calls.md, "Booking"). */
 export const bookingTeam = {
@@ -92,12 +92,14 @@ export const bookingTeam = {
       staffUserProfileId: z.optional(id<UserProfileId>()),
       ...pageFields,
     }),
-    output: z.extend(pageOf(personsDay), {
+    output: z.extend(pageOf(z.extend(staffName, dayWork)), {
       date: z.string(),
       timeZone: z.string(),
       serviceAreaName: z.string(),
-      /** Jobs and sessions across all pages. */
+      /** Jobs and sessions across all pages, those of nobody too. */
       jobCount: z.int(),
+      /** What nobody does yet; empty for Staff, for one person, and after the first page. */
+      nobody: z.object(dayWork),
     }),
   }),
 } as const

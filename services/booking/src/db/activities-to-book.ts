@@ -1,4 +1,4 @@
-import type { ActivityId, UserProfileId } from '@waymark/domain/ids'
+import type { ActivityId, ServiceAreaId, UserProfileId } from '@waymark/domain/ids'
 import { type Kysely, sql } from 'kysely'
 import type { BookingDatabase } from './schema.ts'
 import { heldCount, sessionColumns, waitingCount } from './sessions-to-book.ts'
@@ -132,11 +132,13 @@ export async function listActivityDocuments(db: Kysely<BookingDatabase>, activit
     .execute()
 }
 
-/** The live bookings of a person or a guest in the sessions of an activity. */
+/** The live bookings of a guest, of a person, or of the location that a person books for, in the sessions of an activity. */
 export async function listLiveBookingsOfActivity(
   db: Kysely<BookingDatabase>,
   activityId: ActivityId,
-  owner: { readonly userProfileId: UserProfileId } | { readonly guestId: string },
+  owner:
+    | { readonly userProfileId: UserProfileId; readonly userServiceAreaId: ServiceAreaId | null }
+    | { readonly guestId: string },
 ) {
   return db
     .selectFrom('booking as b')
@@ -147,7 +149,11 @@ export async function listLiveBookingsOfActivity(
     .$call((query) =>
       'guestId' in owner
         ? query.where('b.guest_id', '=', owner.guestId)
-        : query.where('b.client_user_profile_id', '=', owner.userProfileId),
+        : owner.userServiceAreaId === null
+          ? query
+              .where('b.client_user_profile_id', '=', owner.userProfileId)
+              .where('b.user_service_area_id', 'is', null)
+          : query.where('b.user_service_area_id', '=', owner.userServiceAreaId),
     )
     .orderBy('b.starts_at')
     .limit(200)

@@ -1,5 +1,12 @@
 import { type BookingStatus, bookingStatus, type ItemType } from '@waymark/domain/enums'
-import type { ActivityId, BookingId, ServiceAreaId, ServiceId, UserProfileId } from '@waymark/domain/ids'
+import type {
+  ActivityId,
+  ActivitySessionId,
+  BookingId,
+  ServiceAreaId,
+  ServiceId,
+  UserProfileId,
+} from '@waymark/domain/ids'
 import { likePattern } from '@waymark/service-kit/like-pattern'
 import { type Kysely, type RawBuilder, type SqlBool, sql } from 'kysely'
 import { type BookingRow, bookingRows } from './booking-rows.ts'
@@ -120,6 +127,8 @@ function foundBy({ search, searchedServiceIds }: BookingFilter): RawBuilder<SqlB
 }
 
 export interface BookingPage {
+  /** Each session once: the first of its bookings that match. */
+  readonly isBySession?: boolean
   readonly sort: 'start' | '-start' | 'created' | '-created'
   readonly pageNumber: number
   readonly pageSize: number
@@ -132,16 +141,48 @@ function orderOf(sort: BookingPage['sort']) {
   } as const
 }
 
+/** Of the bookings of a session, the first that matches; every other booking. Sessions are grouped once, not for each row. */
+function rowsMatching(side: BookingSide, filter: BookingFilter, isBySession = false): RawBuilder<SqlBool> {
+  const asked = matching(side, filter)
+  if (!isBySession) return asked
+  return sql`${asked} and (b.activity_session_id is null or b.id in (
+    select min(b.id) from booking b where ${asked} and b.activity_session_id is not null group by b.activity_session_id))`
+}
+
+/** What the matching bookings of these sessions come to. */
+export async function sumSessions(
+  db: Kysely<BookingDatabase>,
+  side: BookingSide,
+  filter: BookingFilter,
+  sessionIds: readonly ActivitySessionId[],
+) {
+  if (sessionIds.length === 0) return []
+  return db
+    .selectFrom('booking as b')
+    .innerJoin('activity_booking as h', 'h.booking_id', 'b.id')
+    .where(matching(side, filter))
+    .where('b.activity_session_id', 'in', sessionIds)
+    .groupBy(['h.activity_session_id', 'b.status'])
+    .orderBy('b.status')
+    .select(['h.activity_session_id', 'b.status'])
+    .select((row) => [
+      row.fn.countAll<number>().as('booking_count'),
+      sql<number>`sum(h.spaces + h.companions)::int`.as('people_count'),
+    ])
+    .execute()
+}
+
 /** How many bookings a list has. */
 export async function countBookings(
   db: Kysely<BookingDatabase>,
   side: BookingSide,
   filter: BookingFilter,
+  isBySession = false,
 ): Promise<number> {
   const { count } = await db
     .selectFrom('booking as b')
     .select((row) => row.fn.countAll<number>().as('count'))
-    .where(matching(side, filter))
+    .where(rowsMatching(side, filter, isBySession))
     .executeTakeFirstOrThrow()
   return count
 }
@@ -157,13 +198,13 @@ export async function listBookings(
   const { column, direction } = orderOf(page.sort)
   const [rows, totalCount] = await Promise.all([
     bookingRows(db, viewerId)
-      .where(matching(side, filter))
+      .where(rowsMatching(side, filter, page.isBySession))
       .orderBy(column, direction)
       .orderBy('b.id', direction)
       .limit(page.pageSize)
       .offset((page.pageNumber - 1) * page.pageSize)
       .execute(),
-    countBookings(db, side, filter),
+    countBookings(db, side, filter, page.isBySession),
   ])
   return { rows, totalCount }
 }

@@ -115,9 +115,9 @@ export async function listPeopleOfDay(
   return { people: people.rows, peopleCount, jobCount }
 }
 
-/** A session of a day, for one of those who help with it. */
+/** A session of a day, for one of those who help with it; null where nobody does. */
 export interface SessionOfDay {
-  readonly user_profile_id: UserProfileId
+  readonly user_profile_id: UserProfileId | null
   readonly id: ActivitySessionId
   readonly title: string
   readonly starts_at: Date
@@ -144,23 +144,59 @@ export async function listSessionsOfDay(
   return rows
 }
 
+/** More sessions of a day that nobody helps with are not shown. */
+const maxSessionsOfNobody = 200
+
+/** The sessions of a day that nobody helps with, sorted by start; those of amenities once somebody has booked them. */
+export async function listSessionsOfNobody(
+  db: Kysely<BookingDatabase>,
+  { serviceAreaId, from, until }: DayOfArea,
+): Promise<SessionOfDay[]> {
+  const { rows } = await sql<SessionOfDay>`
+    select null as user_profile_id, e.id, t.title, e.starts_at, e.ends_at, e.spaces_taken, e.max_spaces
+    from activity_session e
+    join provider_api.activity t on t.id = e.activity_id
+    where e.service_area_id = ${serviceAreaId} and e.starts_at >= ${from} and e.starts_at < ${until}
+      and e.status in ('Active', 'Completed') and (t.amenity_type_id is null or e.spaces_taken > 0)
+      and not exists (select from staff_time w where w.activity_session_id = e.id and w.is_live)
+    order by e.starts_at, e.id
+    limit ${maxSessionsOfNobody}`.execute(db)
+  return rows
+}
+
+/** The bookings of a day that nobody does, sorted by start. */
+export async function listJobsOfNobody(
+  db: Kysely<BookingDatabase>,
+  viewerId: UserProfileId,
+  day: DayOfArea,
+): Promise<ServiceBookingRow[]> {
+  return jobsOfDay(db, viewerId, day)
+    .where(sql<boolean>`not exists (select from staff_time w where w.booking_id = b.id and w.is_live)`)
+    .execute()
+}
+
 /** The bookings of these people that day, sorted by start. */
 export async function listJobsOfDay(
   db: Kysely<BookingDatabase>,
   viewerId: UserProfileId,
-  { serviceAreaId, from, until }: DayOfArea,
+  day: DayOfArea,
   staffIds: readonly UserProfileId[],
 ): Promise<ServiceBookingRow[]> {
   if (staffIds.length === 0) return []
+  const { from, until } = day
+  return jobsOfDay(db, viewerId, day)
+    .where(sql<boolean>`b.id = any(array(select booking_id from staff_time
+      where user_profile_id = any(${[...staffIds]}::bigint[]) and is_live
+        and lower(during) >= ${from} and lower(during) < ${until}))`)
+    .execute()
+}
+
+function jobsOfDay(db: Kysely<BookingDatabase>, viewerId: UserProfileId, { serviceAreaId, from, until }: DayOfArea) {
   return serviceBookingRows(db, viewerId)
     .where('b.service_area_id', '=', serviceAreaId)
     .where('b.starts_at', '>=', from)
     .where('b.starts_at', '<', until)
     .where('b.status', 'in', [...shownStatuses])
-    .where(sql<boolean>`b.id = any(array(select booking_id from staff_time
-      where user_profile_id = any(${[...staffIds]}::bigint[]) and is_live
-        and lower(during) >= ${from} and lower(during) < ${until}))`)
     .orderBy('b.starts_at')
     .orderBy('b.id')
-    .execute()
 }

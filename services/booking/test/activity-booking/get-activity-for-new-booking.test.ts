@@ -1,5 +1,8 @@
 import { activityBooking } from '@waymark/contracts/activity-booking'
+import { staffRole } from '@waymark/domain/enums'
 import { makeActivity } from '@waymark/test-world/makers/activity'
+import { makeActivityBooking } from '@waymark/test-world/makers/activity-booking'
+import { makeArea } from '@waymark/test-world/makers/area'
 import { makePerson } from '@waymark/test-world/makers/person'
 import { makeSession } from '@waymark/test-world/makers/session'
 import { bootWorld, type World } from '@waymark/test-world/world'
@@ -81,4 +84,24 @@ test('answers what people said who came, by their first name, and how accessible
       { stars: 5, wasAsAccessible: 'yes', firstName: 'Aroha' },
     ],
   })
+})
+
+test('somebody of an organisation sees what the location they book for has booked, not what another has', async () => {
+  const session = await makeSession(world)
+  const { accountId, serviceAreaId: here } = await makeArea(world)
+  const { serviceAreaId: elsewhere } = await makeArea(world, { accountId })
+  const role = staffRole.StaffAndServiceManager
+  const booker = await makePerson(world, { accountId, roles: { [here]: role, [elsewhere]: role } })
+  const colleague = await makePerson(world, { accountId, roles: { [here]: role } })
+  const made = await makeActivityBooking(world, { session, client: booker, userServiceAreaId: here })
+  const mine = async (as: typeof booker, UserServiceAreaId?: number) => {
+    const input = { activityId: session.activity.activityId, ...(UserServiceAreaId && { UserServiceAreaId }) }
+    const answer = await world.call(activityBooking.getActivityForNewBooking, input, { as })
+    return answer.responseData?.myBookings.map(({ activityBookingId }) => activityBookingId)
+  }
+  expect(await mine(booker, here)).toEqual([made.bookingId])
+  expect(await mine(colleague, here)).toEqual([made.bookingId])
+  expect(await mine(booker, elsewhere)).toEqual([])
+  expect(await mine(colleague, elsewhere)).toEqual([])
+  expect(await mine(await makePerson(world), here)).toEqual([])
 })

@@ -2,6 +2,8 @@ import { booking } from '@waymark/contracts/booking'
 import { bookingTeam } from '@waymark/contracts/booking-team'
 import { staffRole } from '@waymark/domain/enums'
 import { makeActivity } from '@waymark/test-world/makers/activity'
+import { makeActivityBooking } from '@waymark/test-world/makers/activity-booking'
+import { makeAmenity } from '@waymark/test-world/makers/amenity'
 import { makeOfferedService } from '@waymark/test-world/makers/offered-service'
 import { type MadePerson, makePerson } from '@waymark/test-world/makers/person'
 import { makeSession } from '@waymark/test-world/makers/session'
@@ -90,4 +92,24 @@ test('has the sessions that somebody helps with, also for those without bookings
   }
   expect(responseData?.items[0]).toMatchObject({ firstName: 'Aba', jobs: [], sessions: [session] })
   expect((await sheet(helper)).responseData).toMatchObject({ totalCount: 1, items: [{ sessions: [session] }] })
+})
+
+test('names what nobody does yet: sessions without staff, and amenities that are booked; not to Staff', async () => {
+  const { offered, manager, sheet } = await thursday()
+  const area = { serviceAreaId: offered.serviceAreaId, accountId: offered.accountId }
+  const startsAt = new Date('2026-11-25T22:00:00Z')
+  const unled = await makeSession(world, { activity: await makeActivity(world, { area }), startsAt })
+  const amenity = await makeAmenity(world, { area })
+  const booked = await makeSession(world, { activity: amenity, startsAt })
+  await makeActivityBooking(world, { session: booked })
+  await makeSession(world, { activity: amenity, startsAt: new Date('2026-11-26T02:00:00Z') })
+  const { responseData } = await sheet(manager)
+  expect(responseData?.nobody.sessions.map(({ activitySessionId }) => activitySessionId)).toEqual([
+    unled.activitySessionId,
+    booked.activitySessionId,
+  ])
+  expect(responseData).toMatchObject({ jobCount: 4, nobody: { jobs: [] } })
+  const [staff] = offered.staff
+  if (!staff) throw new Error('nobody works here')
+  expect((await sheet(staff)).responseData?.nobody).toEqual({ jobs: [], sessions: [] })
 })

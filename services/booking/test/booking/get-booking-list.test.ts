@@ -1,8 +1,10 @@
 import { booking } from '@waymark/contracts/booking'
 import type { InputOf } from '@waymark/contracts/define-call'
 import { bookingStatus, staffRole } from '@waymark/domain/enums'
+import { makeActivityBooking } from '@waymark/test-world/makers/activity-booking'
 import { makeOfferedService } from '@waymark/test-world/makers/offered-service'
 import { makePerson } from '@waymark/test-world/makers/person'
+import { makeSession } from '@waymark/test-world/makers/session'
 import { testWorld } from '@waymark/test-world/test-world'
 import { expect, test } from 'vitest'
 import { confirmedBooking } from '../confirmed-booking.ts'
@@ -131,4 +133,46 @@ test('lists what a location booked to those who book for it, and to nobody else 
     const detail = await world.call(booking.getBookingDetail, { bookingId: row?.bookingId ?? 0 }, { as: other })
     expect(detail.httpStatusCode).toBe(404)
   }
+})
+
+test('shows a session once, with what its matching bookings come to', async () => {
+  const session = await makeSession(world)
+  const { accountId, serviceAreaId } = session.activity
+  const admin = await makePerson(world, { accountId, isAccountAdmin: true })
+  const mere = await makePerson(world, { firstName: 'Mere', lastName: 'Aperahama' })
+  const first = await makeActivityBooking(world, { session, people: [{}, { kind: 'companion', companionOf: 0 }] })
+  const second = await makeActivityBooking(world, { session, client: mere })
+  await makeActivityBooking(world, { session, status: bookingStatus.Cancelled })
+  const later = await makeSession(world, {
+    activity: session.activity,
+    startsAt: new Date(session.startsAt.getTime() + 86_400_000),
+  })
+  const alone = await makeActivityBooking(world, { session: later })
+  const list = async (input: object) =>
+    (
+      await world.call(
+        booking.getBookingList,
+        { side: 'provider', serviceAreaId, statuses: [0, 1], isBySession: true, ...input },
+        { as: admin },
+      )
+    ).responseData
+  expect(await list({})).toMatchObject({
+    totalCount: 2,
+    items: [{ bookingId: first.bookingId }, { bookingId: alone.bookingId }],
+    sessions: [
+      {
+        activitySessionId: session.activitySessionId,
+        bookingCount: 2,
+        peopleCount: 3,
+        statuses: [{ status: 1, count: 2 }],
+      },
+      { activitySessionId: later.activitySessionId, bookingCount: 1, peopleCount: 1 },
+    ],
+  })
+  expect(await list({ search: 'Aperahama' })).toMatchObject({
+    totalCount: 1,
+    items: [{ bookingId: second.bookingId }],
+    sessions: [{ bookingCount: 1 }],
+  })
+  expect((await list({ isBySession: false }))?.totalCount).toBe(3)
 })

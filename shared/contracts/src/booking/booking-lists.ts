@@ -2,6 +2,7 @@ import { itemTypes } from '@waymark/domain/enums'
 import type {
   AccountId,
   ActivityId,
+  ActivitySessionId,
   BookingId,
   SeriesId,
   ServiceAreaId,
@@ -73,9 +74,28 @@ export const bookingLists = {
     summary: 'Bookings of services and activities as client or as provider, filtered, sorted and paged',
     reads: ['booking', 'message'],
     access: signedIn,
-    input: z.strictObject({ ...bookingListFilters, ...pageFields }),
+    input: z.strictObject({
+      ...bookingListFilters,
+      ...pageFields,
+      /** A session is one row, whatever the number of its bookings that match: its first booking. */
+      isBySession: z._default(z.boolean(), false),
+    }),
     /** `isMore`: there are more than are counted and paged (side `all`); the search has to be narrowed. */
-    output: z.extend(pageOf(bookingRow), { isMore: z.optional(z.boolean()) }),
+    output: z.extend(pageOf(bookingRow), {
+      isMore: z.optional(z.boolean()),
+      /** With `isBySession`: what the rows that are sessions stand for. */
+      sessions: z.optional(
+        z.array(
+          z.object({
+            activitySessionId: rowId<ActivitySessionId>(),
+            bookingCount: z.int(),
+            peopleCount: z.int(),
+            /** How many of its bookings have each status, in the order of the statuses. */
+            statuses: z.array(z.object({ status: bookingStatusValue, count: z.int() })),
+          }),
+        ),
+      ),
+    }),
     refusals: ownArea,
   }),
   exportBookingList: defineCall({

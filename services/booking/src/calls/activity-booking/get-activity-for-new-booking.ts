@@ -1,12 +1,13 @@
 import type { activityBooking } from '@waymark/contracts/activity-booking'
 import { refundPolicyText } from '@waymark/domain/booking/refund'
 import { bookingStatusOf } from '@waymark/domain/enums'
-import type { ActivitySessionId } from '@waymark/domain/ids'
+import type { ActivityId, ActivitySessionId, ServiceAreaId } from '@waymark/domain/ids'
 import { instantToWall } from '@waymark/domain/schedule/wall-time'
 import type { Caller } from '@waymark/service-kit/caller'
 import { fileAddress } from '@waymark/service-kit/file-address'
 import type { Handler } from '@waymark/service-kit/implement'
 import { notFound, refuse } from '@waymark/service-kit/refusal'
+import { mayBookFor } from '../../activity/booker.ts'
 import { mayFindVenue } from '../../activity/visitor.ts'
 import { fitOf } from '../../answers/access-fit.ts'
 import { bookableActivityAnswer } from '../../answers/bookable-activity.ts'
@@ -32,7 +33,7 @@ const firstSessions = 3
 const shownReviews = 12
 
 export const getActivityForNewBooking: Handler<Context, typeof activityBooking.getActivityForNewBooking> = async (
-  { activityId, activitySessionId, sessionsPage, month },
+  { activityId, activitySessionId, UserServiceAreaId, sessionsPage, month },
   { context, caller },
 ) => {
   const { reads } = context
@@ -52,7 +53,7 @@ export const getActivityForNewBooking: Handler<Context, typeof activityBooking.g
     listFactsOfVenue(reads, row.service_area_id),
     findRatingOfActivity(reads, row.id),
     listReviews(reads, row.id, shownReviews),
-    liveBookings(context, caller, row.id),
+    liveBookings(context, caller, row.id, UserServiceAreaId ?? null),
     caller.kind === 'person' ? listNeeds(reads, caller.userProfileId) : [],
     asked ? { sessions: [asked], count: 1 } : listSessionsToCome(reads, row.id, page),
   ])
@@ -122,14 +123,24 @@ async function findAskedSession(reads: Context['reads'], activitySessionId: Acti
   return session && session.status !== 'Draft' ? { ...session, waiting, held } : undefined
 }
 
-async function liveBookings(context: Context, caller: Caller, activityId: Parameters<typeof findActivityToBook>[1]) {
+/** What the caller has booked already: a guest or an individual for themself, a business for one of its locations. */
+async function liveBookings(
+  context: Context,
+  caller: Caller,
+  activityId: ActivityId,
+  userServiceAreaId: ServiceAreaId | null,
+) {
   switch (caller.kind) {
     case 'anonymous':
       return []
     case 'guest':
       return listLiveBookingsOfActivity(context.reads, activityId, { guestId: caller.guestId })
     case 'person':
-      return listLiveBookingsOfActivity(context.reads, activityId, { userProfileId: caller.userProfileId })
+      if (!(await mayBookFor(context, caller, userServiceAreaId))) return []
+      return listLiveBookingsOfActivity(context.reads, activityId, {
+        userProfileId: caller.userProfileId,
+        userServiceAreaId,
+      })
   }
 }
 

@@ -10,7 +10,14 @@ import type { Context } from '../../context.ts'
 import { findAreaPlace } from '../../db/areas.ts'
 import type { ServiceBookingRow } from '../../db/booking-rows.ts'
 import { listSharedNeeds } from '../../db/clients.ts'
-import { listJobsOfDay, listPeopleOfDay, listSessionsOfDay } from '../../db/team-jobs.ts'
+import {
+  listJobsOfDay,
+  listJobsOfNobody,
+  listPeopleOfDay,
+  listSessionsOfDay,
+  listSessionsOfNobody,
+  type SessionOfDay,
+} from '../../db/team-jobs.ts'
 
 /** The sheet shows addresses, notes and access needs: managers see every visit, Staff only their own. */
 export const getDaySheet: Handler<Context, typeof bookingTeam.getDaySheet> = async (
@@ -31,32 +38,31 @@ export const getDaySheet: Handler<Context, typeof bookingTeam.getDaySheet> = asy
   }
   const { people, peopleCount, jobCount } = await listPeopleOfDay(reads, day, { pageNumber, pageSize })
   const staffIds = people.map(({ userProfileId }) => userProfileId)
-  const [jobs, sessions] = await Promise.all([
+  const showsNobody = day.onlyStaffId === undefined && pageNumber === 1
+  const [jobs, sessions, undone, unled] = await Promise.all([
     listJobsOfDay(reads, caller.userProfileId, day, staffIds),
     listSessionsOfDay(reads, day, staffIds),
+    showsNobody ? listJobsOfNobody(reads, caller.userProfileId, day) : [],
+    showsNobody ? listSessionsOfNobody(reads, day) : [],
   ])
-  const wall = (instant: Date) => instantToWall(timeZone, instant.getTime())
-  const needs = await listSharedNeeds(reads, jobs)
+  const needs = await listSharedNeeds(reads, [...jobs, ...undone])
+  const jobOf = (job: ServiceBookingRow, userProfileId: UserProfileId | null) => ({
+    ...dayJobAnswer(job, userProfileId),
+    sharedNeeds: needs.get(job.id) ?? [],
+  })
+  const sessionOf = (session: SessionOfDay) => sessionAnswer(session, timeZone)
   return {
     date,
     timeZone,
     serviceAreaName: name,
-    jobCount,
+    jobCount: jobCount + undone.length + unled.length,
+    nobody: { jobs: undone.map((job) => jobOf(job, null)), sessions: unled.map(sessionOf) },
     items: people.map((person) => ({
       ...person,
       jobs: jobs
         .filter(({ staff }) => staff.some(({ userProfileId }) => userProfileId === person.userProfileId))
-        .map((job) => ({ ...dayJobAnswer(job, person.userProfileId), sharedNeeds: needs.get(job.id) ?? [] })),
-      sessions: sessions
-        .filter((session) => session.user_profile_id === person.userProfileId)
-        .map((session) => ({
-          activitySessionId: session.id,
-          activityTitle: session.title,
-          startDateTime: wall(session.starts_at),
-          endDateTime: wall(session.ends_at),
-          spacesTaken: session.spaces_taken,
-          maxSpaces: session.max_spaces,
-        })),
+        .map((job) => jobOf(job, person.userProfileId)),
+      sessions: sessions.filter((session) => session.user_profile_id === person.userProfileId).map(sessionOf),
     })),
     totalCount: peopleCount,
     pageNumber,
@@ -64,9 +70,20 @@ export const getDaySheet: Handler<Context, typeof bookingTeam.getDaySheet> = asy
   }
 }
 
+function sessionAnswer(session: SessionOfDay, timeZone: string) {
+  return {
+    activitySessionId: session.id,
+    activityTitle: session.title,
+    startDateTime: instantToWall(timeZone, session.starts_at.getTime()),
+    endDateTime: instantToWall(timeZone, session.ends_at.getTime()),
+    spacesTaken: session.spaces_taken,
+    maxSpaces: session.max_spaces,
+  }
+}
+
 function dayJobAnswer(
   job: ServiceBookingRow,
-  userProfileId: UserProfileId,
+  userProfileId: UserProfileId | null,
 ): Omit<z.input<typeof dayJob>, 'sharedNeeds'> {
   const row = bookingRowAnswer(job)
   return {

@@ -129,9 +129,9 @@ export const accessMap = {
     },
   }),
   /** Ours: the counts and places that the editor shows beside what is not saved yet. */
-  previewAccessMap: defineCall({
+  getAccessMapPreview: defineCall({
     method: 'POST',
-    path: '/api/Map/preview-access-map',
+    path: '/api/Map/get-access-map-preview',
     summary:
       'What an access map of some sources would show: how many places, how many pass each filter, and some of them',
     reads: ['badgePartner', 'location'],
@@ -144,9 +144,9 @@ export const accessMap = {
     output: accessMapPreview,
   }),
   /** Ours: finds what an editor may add to an access map. */
-  searchMapSources: defineCall({
+  getMapSources: defineCall({
     method: 'POST',
-    path: '/api/Map/search-map-sources',
+    path: '/api/Map/get-map-sources',
     summary: 'Organisations and networks with public places, and towns, by name',
     reads: ['account', 'badgePartner', 'location'],
     access: accessMapEditors,

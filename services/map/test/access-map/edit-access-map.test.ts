@@ -291,7 +291,7 @@ describe('the preview', () => {
     await makeVenue(world, { name: 'Gallery', lat: -41.2924, lng: 174.7787, facts: { 34: true } })
     await makeVenue(world, { name: 'Office', lat: -41.2924, lng: 174.7787, isPrivate: true })
     const { responseData } = await world.call(
-      accessMap.previewAccessMap,
+      accessMap.getAccessMapPreview,
       {
         accountIds: [councilId],
         badgePartnerIds: [],
@@ -311,15 +311,15 @@ describe('the preview', () => {
     const nothing = { accountIds: [], badgePartnerIds: [], towns: [], filterOptionIds: [25], near: library }
     const { latitude, longitude } = library
     expect(
-      (await world.call(accessMap.previewAccessMap, { ...nothing, near: { latitude, longitude } }, { as: council }))
+      (await world.call(accessMap.getAccessMapPreview, { ...nothing, near: { latitude, longitude } }, { as: council }))
         .responseData,
     ).toMatchObject({ placeCount: 0, filterCounts: [0], places: [] })
   })
 
   test('finds what can be added by its name', async () => {
-    const { responseData } = await world.call(accessMap.searchMapSources, { search: 'harbour' }, { as: council })
+    const { responseData } = await world.call(accessMap.getMapSources, { search: 'harbour' }, { as: council })
     expect(responseData?.organisations).toEqual([{ accountId: councilId, name: 'Harbour Council', placeCount: 2 }])
-    const towns = await world.call(accessMap.searchMapSources, { search: 'newtown' }, { as: council })
+    const towns = await world.call(accessMap.getMapSources, { search: 'newtown' }, { as: council })
     expect(towns.responseData?.towns[0]).toMatchObject({ name: 'Newtown' })
   })
 })

@@ -7,7 +7,7 @@ import { namesOfAccounts, namesOfNetworks } from '../../db/access-maps.ts'
 const placesAtMost = 150
 const staleAfterMonths = 12
 
-export const previewAccessMap: Handler<Context, typeof accessMap.previewAccessMap> = async (
+export const getAccessMapPreview: Handler<Context, typeof accessMap.getAccessMapPreview> = async (
   { near, filterOptionIds, ...sources },
   { context },
 ) => {

@@ -5,10 +5,7 @@ import { searchNetworks, searchOrganisations } from '../../db/search-sources.ts'
 
 const foundAtMost = 6
 
-export const searchMapSources: Handler<Context, typeof accessMap.searchMapSources> = async (
-  { search },
-  { context },
-) => {
+export const getMapSources: Handler<Context, typeof accessMap.getMapSources> = async ({ search }, { context }) => {
   const [organisations, networks, towns] = await Promise.all([
     searchOrganisations(context.reads, search, foundAtMost),
     searchNetworks(context.reads, search, foundAtMost),

@@ -1,4 +1,3 @@
-import { comingRoute } from '@waymark/web-kit/coming-screen'
 import { page } from '@waymark/web-kit/page'
 import type { RemoteModule } from '@waymark/web-kit/remote-module'
 
@@ -25,9 +24,6 @@ export const routes: RemoteModule['routes'] = {
       'Individual profiles',
       async () => (await import('./account/individual-profiles-page.tsx')).IndividualProfilesPage,
     ),
-    comingRoute('/global-admin/access-maps', 'Access maps', 'Here you will see the access maps.'),
-    comingRoute('/global-admin/access-maps/new', 'New access map', 'Here you will add an access map.'),
-    comingRoute('/global-admin/access-maps/:id', 'Access map', 'Here you will change one access map.'),
     page(
       '/global-admin/badge-partners',
       'Badge partners',

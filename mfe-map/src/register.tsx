@@ -1,7 +1,22 @@
 import { page } from '@waymark/web-kit/page'
 import type { RemoteModule } from '@waymark/web-kit/remote-module'
 
+/** The three screens of access maps, for administrators and for organisations alike. */
+const accessMaps = (path: string) =>
+  page(path, 'Access maps', async () => (await import('./access-maps/access-maps-page.tsx')).AccessMapsPage, {
+    children: [
+      page(
+        'new',
+        'New access map',
+        async () => (await import('./access-maps/new-access-map-page.tsx')).NewAccessMapPage,
+      ),
+      page(':id', 'Access map', async () => (await import('./access-maps/access-map-page.tsx')).AccessMapPage),
+    ],
+  })
+
 export const routes: RemoteModule['routes'] = {
+  admin: [accessMaps('/global-admin/access-maps')],
+  dashboard: [accessMaps('/business/access-maps')],
   public: [
     page('/location-map', 'Map', async () => (await import('./location-map/location-map-page.tsx')).LocationMapPage),
     page('/access-page', 'Access map', async () => (await import('./access-page/access-page.tsx')).AccessPage),

@@ -20,7 +20,9 @@ export const siteMap: readonly SiteEntry[] = [
   { prefix: '/booking/unread-messages', remote: 'mfe_chat', layout: 'dashboard' },
   { prefix: '/service-area', remote: 'mfe_provider', layout: 'dashboard' },
   { prefix: '/business', remote: 'mfe_provider', layout: 'dashboard' },
+  { prefix: '/business/access-maps', remote: 'mfe_map', layout: 'dashboard' },
   { prefix: '/global-admin', remote: 'mfe_admin', layout: 'admin' },
+  { prefix: '/global-admin/access-maps', remote: 'mfe_map', layout: 'admin' },
 ]
 
 const shellDashboardPaths = ['/dashboard', '/user']

@@ -48,6 +48,7 @@ export const menuIcons: Readonly<Record<MenuItemId, LucideIcon | null>> = {
   userProfiles: Users,
   businessProfiles: null,
   individualProfiles: null,
+  ownAccessMaps: MapIcon,
   accessMaps: MapIcon,
   badgePartners: BadgeCheck,
 }

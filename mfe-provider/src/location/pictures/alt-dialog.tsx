@@ -7,12 +7,12 @@ import { SubmitButton } from '@waymark/ui/submit-button'
 import { TextField } from '@waymark/ui/text-field'
 import { notify } from '@waymark/web-kit/notices'
 import { useForm } from '@waymark/web-kit/use-form'
+import { useObjectUrl } from '@waymark/web-kit/use-object-url'
 import { useMemo } from 'react'
 import { imageHint, imageTypes, tooLargeSentence } from '../upload-files.ts'
 import { type Described, fieldOfPicture, pictureToSend } from './asked.ts'
 import styles from './location-pictures.module.css'
 import type { Pictured } from './pictured.ts'
-import { useObjectUrl } from './use-object-url.ts'
 
 interface AltDialogProps {
   readonly pictured: Pictured

@@ -1,4 +1,5 @@
 import { staffRole } from '../enums.ts'
+import { draftsAccessMaps } from '../place/access-map.ts'
 import {
   areaManagerRoles,
   holdsActivityRole,
@@ -21,6 +22,7 @@ export const accessRules = {
   readsBookings,
   listsBookings,
   managesAccount,
+  draftsMaps,
   managesArea,
   managesServices,
   managesLocation,
@@ -51,6 +53,11 @@ function listsBookings(who: Who): boolean {
 /** "Account settings". */
 function managesAccount(who: Who): boolean {
   return isProvider(who) && who.isAccountAdmin
+}
+
+/** Access maps of one's own organisation (decision 0027). */
+function draftsMaps(who: Who): boolean {
+  return managesAccount(who) && draftsAccessMaps(who.subtype)
 }
 
 /** Profile and Staff of "Location settings". */

@@ -59,6 +59,9 @@ function expectedMenu(who: Who): string[] {
   if (provider && who.isAccountAdmin)
     for (const label of ['Organisation profile', 'Locations', 'User management', 'Amenity management'])
       shown.push(`Account settings: ${label}`)
+  // Ours: the source names access maps among what a business manages, without a page (decision 0027).
+  if (provider && who.isAccountAdmin && (subtype === 'Hybrid' || subtype === 'Council'))
+    shown.push('Account settings: Access maps')
   return shown
 }
 

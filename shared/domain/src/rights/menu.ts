@@ -75,6 +75,7 @@ const menu = {
     row('locations', 'Locations', '/service-area/list', ['managesAccount']),
     row('userManagement', 'User management', '/business/user-management', ['managesAccount']),
     row('amenityManagement', 'Amenity management', '/service-area/amenity/management-list', ['managesAccount']),
+    row('ownAccessMaps', 'Access maps', '/business/access-maps', ['draftsMaps']),
   ],
   administration: [
     row('allBookings', 'Bookings', '/global-admin/bookings', ['globalAdmin']),

@@ -57,6 +57,9 @@ const routeTable = [
   ['/business/user-management/new', 'managesAccount'],
   ['/business/user-management/{id}', 'managesAccount'],
   ['/business/setup-wizard', 'inOnboarding'],
+  ['/business/access-maps', 'draftsMaps'],
+  ['/business/access-maps/new', 'draftsMaps'],
+  ['/business/access-maps/{id}', 'draftsMaps'],
 
   ['/service-area/list', 'managesAccount'],
   ['/service-area/new', 'managesAccount'],
@@ -89,7 +92,7 @@ const routeTable = [
   ['/global-admin/account/individual', 'globalAdmin'],
 ] as const satisfies readonly (readonly [path: string, access: RouteAccess])[]
 
-/** A path of product.md section 2, as the source writes it. */
+/** A path of product.md section 2, as the source writes it, or one of our own (decision 0027). */
 export type RoutePath = (typeof routeTable)[number][0]
 
 /** One route; `segments` are the parts of its path in lower case. */

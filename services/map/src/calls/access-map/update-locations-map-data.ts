@@ -5,7 +5,7 @@ import type { PersonCaller } from '@waymark/service-kit/caller'
 import type { Handler } from '@waymark/service-kit/implement'
 import { keepPicture } from '@waymark/service-kit/keep-picture'
 import type { Upload } from '@waymark/service-kit/read-form'
-import { invalid, refuse } from '@waymark/service-kit/refusal'
+import { invalid, refuseAt } from '@waymark/service-kit/refusal'
 import { draftAnswer } from '../../answers/access-map-answer.ts'
 import type { Context } from '../../context.ts'
 import { sourcesOf } from '../../db/access-map-places.ts'
@@ -47,14 +47,14 @@ export const updateLocationsMapData: Handler<Context, typeof accessMap.updateLoc
 ) => {
   if (await isSlugTaken(context.reads, input.slug, input.accessMapId)) {
     const isRetried = input.accessMapId === undefined && idempotencyKey !== undefined
-    if (!isRetried) return refuse('AddressTaken')
+    if (!isRetried) return refuseAt('slug', 'AddressTaken')
   }
   try {
     return input.accessMapId === undefined
       ? await addMap(context, caller, input, files, idempotencyKey)
       : await changeData(context, caller, { ...input, accessMapId: input.accessMapId }, files)
   } catch (error) {
-    if (isSlugViolation(error)) return refuse('AddressTaken')
+    if (isSlugViolation(error)) return refuseAt('slug', 'AddressTaken')
     throw error
   }
 }
@@ -98,7 +98,7 @@ async function changeData(
   const wanted = { accessMapId: input.accessMapId, version: input.version ?? 0 }
   const before = await editedMap(context, caller, wanted)
   if ('answerKind' in before) return before
-  if (input.slug !== before.slug && before.published_at !== null) return refuse('AddressIsPublic')
+  if (input.slug !== before.slug && before.published_at !== null) return refuseAt('slug', 'AddressIsPublic')
   const pictures = await savedPictures(context, input, files, before.edition)
   if (!pictures) return describeFirst()
   return changeMap(

@@ -80,7 +80,7 @@ export function ActivityCard({ saved, mayChange }: { readonly saved: Activity; r
 }
 
 function factsOf(saved: Activity): Fact[] {
-  const { priceCents, currency, maxSpacesPerSession, comingSessions, concessionPriceCents } = saved
+  const { priceCents, currency, maxSpacesPerSession, comingSessions, concessionPriceCents, wheelchairSpaces } = saved
   return [
     priceCents === 0
       ? { label: 'Price a space', value: 'Free' }
@@ -90,13 +90,13 @@ function factsOf(saved: Activity): Fact[] {
           unit: currency,
           ...(concessionPriceCents === null ? {} : { note: `Concession $${dollars(concessionPriceCents)}` }),
         },
-    { label: 'Spaces a session', value: String(maxSpacesPerSession) },
-    { label: 'Ages', value: ageRangeText(saved) },
     {
-      label: 'Sessions to come',
-      value: String(comingSessions),
-      note: `${formatCount(saved.wheelchairSpaces, 'wheelchair space')} in each`,
+      label: 'Spaces a session',
+      value: String(maxSpacesPerSession),
+      ...(wheelchairSpaces === 0 ? {} : { note: formatCount(wheelchairSpaces, 'wheelchair space') }),
     },
+    { label: 'Ages', value: ageRangeText(saved) },
+    { label: 'Sessions to come', value: String(comingSessions) },
   ]
 }
 

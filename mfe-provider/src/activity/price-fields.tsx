@@ -8,7 +8,8 @@ interface PriceFieldsProps {
   readonly currency: string
 }
 
-const money = { maximumFractionDigits: 2 }
+/** "18", "9.50". */
+const money = { minimumFractionDigits: 2, maximumFractionDigits: 2, trailingZeroDisplay: 'stripIfInteger' } as const
 
 /** What a space costs, in dollars; nothing typed is free. */
 export function PriceFields({ price, concession, currency }: PriceFieldsProps) {

@@ -83,6 +83,7 @@ export function PriceForm({ priced }: { readonly priced: Priced }) {
           <NumberField
             {...form.field('refundUntilHours')}
             label="Hours before the start"
+            isOptional={false}
             hint="168 hours are a week. 0 is until it starts."
             unit="hours"
           />

@@ -6,6 +6,7 @@ import { notThere } from '@waymark/ui/load-state'
 import { Loaded } from '@waymark/ui/loaded'
 import { Page } from '@waymark/ui/page'
 import { PageHeading } from '@waymark/ui/page-heading'
+import { StatusBadge } from '@waymark/ui/status-badge'
 import { Tabs } from '@waymark/ui/tabs'
 import { formatDate, formatTime } from '@waymark/web-kit/format'
 import { useParams, useSearchParams } from '@waymark/web-kit/router'
@@ -16,6 +17,7 @@ import Printer from 'lucide-react/icons/printer'
 import { useEffect, useState } from 'react'
 import { activitiesPath, sessionsHref } from '../activities/activity-paths.ts'
 import { amenitiesPath } from '../amenities/amenity-paths.ts'
+import { sessionState } from '../sessions/session-words.ts'
 import { keepPageOffline } from './keep-page-offline.ts'
 import { MessageDialog } from './message-dialog.tsx'
 import type { SessionDetail } from './session-detail.ts'
@@ -51,7 +53,13 @@ export function SessionPage() {
     <Page>
       <PageHeading
         page={page}
-        lead={detail && <SessionTime session={detail} />}
+        lead={
+          detail && (
+            <>
+              <SessionTime session={detail} /> <StatusBadge status={sessionState(detail, Date.now()).status} />
+            </>
+          )
+        }
         actions={
           detail && (
             <>

@@ -5,6 +5,7 @@ import { Button } from '@waymark/ui/button'
 import { type Fact, Facts } from '@waymark/ui/facts'
 import { Loaded } from '@waymark/ui/loaded'
 import { Notice } from '@waymark/ui/notice'
+import { SeatBar } from '@waymark/ui/seat-bar'
 import { Section } from '@waymark/ui/section'
 import { Stack } from '@waymark/ui/stack'
 import { formatInstant, formatMoney } from '@waymark/web-kit/format'
@@ -84,7 +85,12 @@ function Door({ session, bookings, checkIn }: DoorProps) {
     .filter((booking) => payState(booking) === 'open')
     .reduce((sum, { totalCents, paidCents }) => sum + totalCents - paidCents, 0)
   const facts: Fact[] = [
-    { label: 'Here', value: String(here), unit: `of ${attendees.length}` },
+    {
+      label: 'Here',
+      value: String(here),
+      unit: `of ${attendees.length}`,
+      ...(attendees.length > 0 && { note: <SeatBar taken={here} total={attendees.length} hasNoWords /> }),
+    },
     { label: 'Still to come', value: String(attendees.length - here) },
     { label: 'Waiting for a space', value: String(session.waitlistLength) },
     ...(unpaid > 0 ? [{ label: 'Not paid yet', value: formatMoney(unpaid) }] : []),

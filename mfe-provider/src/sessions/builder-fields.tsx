@@ -1,4 +1,5 @@
 import type { activitySession } from '@waymark/contracts/activity-session'
+import { common } from '@waymark/contracts/common'
 import { lastRepeatDay } from '@waymark/domain/booking/repeat'
 import { limits } from '@waymark/domain/limits'
 import { Checkbox } from '@waymark/ui/checkbox'
@@ -9,6 +10,7 @@ import { RadioGroup } from '@waymark/ui/radio-group'
 import { SelectField } from '@waymark/ui/select-field'
 import { TextField } from '@waymark/ui/text-field'
 import { TimeSelect } from '@waymark/ui/time-select'
+import { useCall } from '@waymark/web-kit/use-call'
 import type { FormHandle } from '@waymark/web-kit/use-form'
 import type { Activity } from '../activity/activity-draft.ts'
 import { StockFields } from '../activity/stock-fields.tsx'
@@ -30,6 +32,7 @@ const repeats = [
   { id: 'Weekly', label: 'Every week' },
   { id: 'Fortnightly', label: 'Every two weeks' },
 ] as const
+/** How the statuses of a new session are put. */
 const statuses = [
   { id: 'Draft', label: 'As drafts', detail: 'Nobody sees them until you publish them.' },
   { id: 'Active', label: 'Open for booking', detail: 'People can book them at once.' },
@@ -44,6 +47,7 @@ const slots = [
 /** When new sessions are, how many can come, who runs them, and whether people can book them. */
 export function BuilderFields({ form, saved, today, lastDay }: BuilderFieldsProps) {
   const { repeat } = form.values
+  const offered = useCall(common.getActivitySessionStatusDropdown, { isAddNewSession: true }).data
   return (
     <>
       <Columns>
@@ -99,7 +103,11 @@ export function BuilderFields({ form, saved, today, lastDay }: BuilderFieldsProp
       >
         Take the place of sessions that overlap
       </Checkbox>
-      <RadioGroup {...form.field('status')} label="How they are added" options={statuses} />
+      <RadioGroup
+        {...form.field('status')}
+        label="How they are added"
+        options={statuses.filter(({ id }) => offered?.some((status) => status.id === id) ?? true)}
+      />
     </>
   )
 }

@@ -2,6 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { activity } from '@waymark/contracts/activity'
 import { activitySession } from '@waymark/contracts/activity-session'
+import { common } from '@waymark/contracts/common'
 import { serviceArea } from '@waymark/contracts/service-area'
 import { FakeGateway } from '@waymark/web-kit/testing/fake-gateway'
 import { beforeEach, expect, test, vi } from 'vitest'
@@ -115,4 +116,15 @@ test('a copied session keeps its times; its date answers, is taken out, put back
       },
     ]),
   )
+})
+
+test('new sessions take what the dropdown of statuses offers', async () => {
+  const gateway = gatewayWith([]).answer(common.getActivitySessionStatusDropdown, () => [
+    { id: 'Draft', name: 'Draft' },
+  ])
+  renderScreen(path, gateway)
+  await userEvent.click(await screen.findByRole('button', { name: 'Add sessions' }))
+  expect(await screen.findByRole('radio', { name: /^As drafts/ })).toBeInTheDocument()
+  await waitFor(() => expect(screen.queryByRole('radio', { name: /^Open for booking/ })).toBeNull())
+  expect(gateway.inputsOf(common.getActivitySessionStatusDropdown)).toMatchObject([{ isAddNewSession: 'true' }])
 })

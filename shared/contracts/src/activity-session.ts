@@ -157,6 +157,7 @@ export const activitySession = {
     summary: 'The sessions of an activity, the next first',
     reads: ['activitySession', 'booking', 'waitlist'],
     access: readOfActivity,
+    redirects: true,
     input: z.strictObject({
       activityId: queryId<ActivityId>(),
       period: z._default(z.literal(['all', 'upcoming', 'past']), 'upcoming'),
@@ -328,6 +329,7 @@ export const activitySession = {
     summary: 'Scheduled activities of a location: sessions filtered, sorted and paged; Staff get their own',
     reads: ['activitySession', 'activity', 'booking', 'waitlist'],
     access: areaRole(teamRoles, { holds: 'activity' }),
+    redirects: true,
     input: z.strictObject({ ...sessionFilters, ...pageFields }),
     output: pageOf(sessionRow),
   }),

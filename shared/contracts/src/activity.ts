@@ -115,6 +115,7 @@ export const activity = {
     summary: 'Activities of a location: those with the next session first, or the newest',
     reads: ['activity', 'activitySession'],
     access: areaRole(teamRoles, { holds: 'activity' }),
+    redirects: true,
     input: z.strictObject({
       serviceAreaId: queryId<ServiceAreaId>(),
       search: z._default(optionalText(100), ''),

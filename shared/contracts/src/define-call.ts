@@ -72,6 +72,8 @@ export interface Call<
    * So is every file that a signed-in person takes out of the suite.
    */
   readonly notWhileActing?: boolean
+  /** When it answers 403 or 404, only a message and a redirect flag: the screen it fills is not for the caller any more. */
+  readonly redirects?: boolean
   /** A read of a person's health data: recorded like a change while a global administrator acts as the person. */
   readonly isPrivateRead?: boolean
 }

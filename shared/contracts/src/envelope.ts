@@ -8,6 +8,8 @@ export interface AnswerError {
   readonly fields?: Readonly<Record<string, string>>
   readonly bookingIds?: readonly number[]
   readonly requestId?: string
+  /** The page is not for this person any more: after the message they go elsewhere (calls.md section 8). */
+  readonly redirect?: boolean
 }
 
 /** A refusal counts bookings beyond this number, but does not name them. */

@@ -1,7 +1,7 @@
 import { TopProgress } from '@waymark/ui/top-progress'
 import { Outlet, ScrollRestoration, useNavigation } from '@waymark/web-kit/router'
 import { Announcer } from './announcer.tsx'
-import { ConnectionDialog } from './connection-dialog.tsx'
+import { ConnectionDialog, ErrorRedirect } from './connection-dialog.tsx'
 import { useErrorParts } from './fault-parts.ts'
 import { Gate } from './gate.tsx'
 import { NewVersionNotice } from './new-version-notice.tsx'
@@ -21,6 +21,7 @@ export function Root() {
       <OfflineNotice />
       <NewVersionNotice />
       <ConnectionDialog />
+      <ErrorRedirect />
       <NoticeToasts />
       <Announcer />
       <ScrollRestoration />

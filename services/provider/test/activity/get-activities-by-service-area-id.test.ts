@@ -85,3 +85,16 @@ describe('the file', () => {
     expect((await download({}, team.otherAdmin)).statusCode).toBe(404)
   })
 })
+
+test('whoever does not work there gets a message, and the flag that sends them elsewhere', async () => {
+  const stranger = await makeActivityTeam(world, { title: 'Elsewhere' })
+  const input = { serviceAreaId: team.serviceAreaId }
+  const answer = await world.call(activity.getActivitiesByServiceAreaId, input, { as: stranger.admin })
+  expect(answer).toMatchObject({ httpStatusCode: 404, responseData: null, error: { redirect: true } })
+  const one = await world.call(
+    activity.getActivityByActivityId,
+    { activityId: team.activityId },
+    { as: stranger.admin },
+  )
+  expect(one.error?.redirect).toBeUndefined()
+})

@@ -77,7 +77,7 @@ export function mountCall<Context extends HttpKit, C extends Call>(
     request.caller = caller
     const admitted = admission(access, caller)
     if (admitted === 'signIn') countRefused(sendSignIn(reply))
-    else if (admitted === 'forbidden') countRefused(sendForbidden(reply, noPermissionSentence))
+    else if (admitted === 'forbidden') countRefused(sendForbidden(reply, noPermissionSentence, call))
     else if (isRefusedWhileActing && isActing(caller)) countRefused(sendForbidden(reply, actingSentence))
     else if (!count || countsByField !== undefined) next()
     else
@@ -105,7 +105,7 @@ export function mountCall<Context extends HttpKit, C extends Call>(
     if (waitSeconds !== undefined) return sendTooMany(reply, waitSeconds)
     const area = access.kind === 'area' ? await findArea(context, access, caller, input.value) : undefined
     if (area && 'answerKind' in area)
-      return area.answerKind === 'notFound' ? sendNotFound(reply) : sendForbidden(reply, area.sentence)
+      return area.answerKind === 'notFound' ? sendNotFound(reply, call) : sendForbidden(reply, area.sentence, call)
     if (isRecorded && isActing(caller)) await context.recordActing?.(actingActionOf(call, caller, input.value))
     const outcome = await handler(
       input.value,

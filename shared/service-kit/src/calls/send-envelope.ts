@@ -1,3 +1,4 @@
+import type { Call } from '@waymark/contracts/define-call'
 import type { AnswerError } from '@waymark/contracts/envelope'
 import { texts } from '@waymark/domain/texts'
 import type { FastifyReply } from 'fastify'
@@ -29,12 +30,19 @@ export function sendSignIn(reply: FastifyReply): FastifyReply {
   return sendError(reply.header('www-authenticate', 'Bearer'), 401, { name: 'SignIn', message: texts.logBackIn })
 }
 
-export function sendForbidden(reply: FastifyReply, sentence: string): FastifyReply {
-  return sendError(reply, 403, { name: 'Forbidden', message: sentence })
+/** What a call says of its refusals: whether the person then goes elsewhere. */
+type Redirecting = Pick<Call, 'redirects'>
+
+export function sendForbidden(reply: FastifyReply, sentence: string, call?: Redirecting): FastifyReply {
+  return sendError(reply, 403, { name: 'Forbidden', message: sentence, ...flagOf(call) })
 }
 
-export function sendNotFound(reply: FastifyReply): FastifyReply {
-  return sendError(reply, 404, { name: 'NotFound', message: texts.notFound })
+export function sendNotFound(reply: FastifyReply, call?: Redirecting): FastifyReply {
+  return sendError(reply, 404, { name: 'NotFound', message: texts.notFound, ...flagOf(call) })
+}
+
+function flagOf(call: Redirecting | undefined): { readonly redirect?: true } {
+  return call?.redirects ? { redirect: true } : {}
 }
 
 export function sendInvalid(

@@ -36,11 +36,11 @@ export function sendOutcome(
       })
     }
     case 'notFound':
-      return sendNotFound(reply)
+      return sendNotFound(reply, call)
     case 'signedOut':
       return sendSignIn(reply)
     case 'forbidden':
-      return sendForbidden(reply, outcome.sentence)
+      return sendForbidden(reply, outcome.sentence, call)
     case 'invalid':
       return sendInvalid(reply, outcome.fields)
     case 'file':

@@ -7,19 +7,23 @@ export interface SeatBarProps {
   /** How many of them are held while somebody pays. */
   held?: number
   total: number
+  /** The numbers stand beside it already. */
+  hasNoWords?: boolean
 }
 
 /** The most spaces that get a mark each; above, a plain bar says as much. */
 const maxMarks = 20
 
 /** How full something is: "7 of 12" and one mark for each space, booked, held or free. */
-export function SeatBar({ taken, held = 0, total }: SeatBarProps) {
+export function SeatBar({ taken, held = 0, total, hasNoWords = false }: SeatBarProps) {
   const booked = Math.max(0, taken - held)
   return (
     <span className={styles.seats}>
-      <span className={styles.words}>
-        {taken} of {total}
-      </span>
+      {!hasNoWords && (
+        <span className={styles.words}>
+          {taken} of {total}
+        </span>
+      )}
       {total <= maxMarks ? (
         <Marks booked={booked} taken={taken} total={total} />
       ) : (

@@ -10,13 +10,14 @@ export interface CallErrorParts {
   readonly bookingIds?: readonly number[] | undefined
   readonly requestId?: string | undefined
   readonly treatErrorAsInform?: boolean
+  readonly redirect?: boolean | undefined
 }
 
 /**
  * A call that did not answer with data. `name` is the refusal's word in the contract (`TooClose`), `NetworkError`
  * when no usable answer came, or `Offline` when nothing was sent. `fields` maps an input path to its sentence (422), `bookingIds` are the
  * bookings that a refusal is about.
- * `treatErrorAsInform` marks what the person can fix.
+ * `treatErrorAsInform` marks what the person can fix, `redirect` what sends them to another page.
  */
 export class CallError extends Error {
   override readonly name: string
@@ -25,9 +26,19 @@ export class CallError extends Error {
   readonly bookingIds: readonly number[]
   readonly requestId: string | undefined
   readonly treatErrorAsInform: boolean
+  readonly redirect: boolean
 
   constructor(parts: CallErrorParts) {
-    const { name, message, status, fields = {}, bookingIds = [], requestId, treatErrorAsInform = false } = parts
+    const {
+      name,
+      message,
+      status,
+      fields = {},
+      bookingIds = [],
+      requestId,
+      treatErrorAsInform = false,
+      redirect = false,
+    } = parts
     super(message)
     this.name = name
     this.status = status
@@ -35,6 +46,7 @@ export class CallError extends Error {
     this.bookingIds = bookingIds
     this.requestId = requestId
     this.treatErrorAsInform = treatErrorAsInform
+    this.redirect = redirect
   }
 }
 

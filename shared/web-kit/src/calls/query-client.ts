@@ -1,9 +1,10 @@
-import { MutationCache, QueryClient } from '@tanstack/react-query'
+import { MutationCache, QueryCache, QueryClient } from '@tanstack/react-query'
 import type { Call, InputOf } from '@waymark/contracts/define-call'
 import type { Tag } from '@waymark/contracts/tags'
 import { notify } from '../live/notices.ts'
 import { CallError, isNetworkError } from './call-error.ts'
 import { reportConnection } from './connection.ts'
+import { reportRedirect } from './redirecting.ts'
 
 declare module '@tanstack/react-query' {
   interface Register {
@@ -36,6 +37,11 @@ export function createQueryClient(): QueryClient {
       // Never queued for later: something that a person gave up on must not happen after they have left.
       mutations: { networkMode: 'always', retry: false },
     },
+    queryCache: new QueryCache({
+      onError: (error) => {
+        if (error instanceof CallError && error.redirect) reportRedirect(error)
+      },
+    }),
     mutationCache: new MutationCache({
       onError: (error, _variables, _context, mutation) => {
         if (isNetworkError(error) && mutation.meta?.resends === true) return

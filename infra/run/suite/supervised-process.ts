@@ -1,6 +1,6 @@
 import { type ChildProcess, fork } from 'node:child_process'
 import { once } from 'node:events'
-import { closeSync, mkdirSync, openSync, renameSync, statSync } from 'node:fs'
+import { closeSync, copyFileSync, mkdirSync, openSync, statSync, truncateSync } from 'node:fs'
 import { dirname } from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
 import { CannotStart } from '@waymark/postgres/cannot-start'
@@ -29,6 +29,7 @@ const drainMs = 20_000
 const maxBackoffMs = 10_000
 const steadyMs = 60_000
 const maxLogBytes = 50_000_000
+const checkLogMs = 60_000
 
 /**
  * Starts a process and restarts it when it dies. Resolves when it reports that it is ready; rejects with its sentence
@@ -54,11 +55,13 @@ export async function superviseProcess(options: ProcessOptions): Promise<Supervi
     }
   }
   const watching = watch()
+  const rotation = setInterval(() => rotateLog(options.logFile), checkLogMs).unref()
 
   return {
     pid: () => child.pid,
     stop: async () => {
       stopping = true
+      clearInterval(rotation)
       await end(child)
       await watching
     },
@@ -105,7 +108,14 @@ async function ended(child: ChildProcess): Promise<void> {
 
 function openLog(path: string): number {
   mkdirSync(dirname(path), { recursive: true })
-  const size = statSync(path, { throwIfNoEntry: false })?.size ?? 0
-  if (size > maxLogBytes) renameSync(path, `${path}.1`)
+  rotateLog(path)
   return openSync(path, 'a')
+}
+
+/** Keeps a log and one before it: what writes to it keeps it open, so its content moves and the file stays. */
+export function rotateLog(path: string, maxBytes: number = maxLogBytes): void {
+  const size = statSync(path, { throwIfNoEntry: false })?.size ?? 0
+  if (size <= maxBytes) return
+  copyFileSync(path, `${path}.1`)
+  truncateSync(path)
 }

@@ -107,3 +107,21 @@ test('closes when the session is ended elsewhere', async () => {
   await world.parts.bus.publish('person', person.userProfileId)
   expect(await listener.closed).toBe(4401)
 })
+
+test('a person holds ten sockets at most; the next is closed, and so is one that floods', async () => {
+  const person = await makePerson(world)
+  const listeners = []
+  for (let number = 0; number < 10; number += 1) {
+    const listener = await connect()
+    listener.send({ op: 'auth', token: tokenOf(person) })
+    await expect.poll(() => listener.heard).toHaveLength(1)
+    listeners.push(listener)
+  }
+  const next = await connect()
+  next.send({ op: 'auth', token: tokenOf(person) })
+  expect(await next.closed).toBe(4429)
+  const [first] = listeners
+  for (let frame = 0; frame < 80; frame += 1) first?.send({ op: 'nothing' })
+  expect(await first?.closed).toBe(4429)
+  for (const listener of listeners) listener.close()
+})

@@ -1,6 +1,7 @@
 import type { UserProfileId } from '@waymark/domain/ids'
 import type { Bus } from '../jobs/bus.ts'
 import type { Log } from '../process/log.ts'
+import { createFrameBudget, takeSocketPlace } from './socket-limits.ts'
 
 /** The part of `@fastify/websocket`'s socket that is used. */
 export interface Socket {
@@ -45,7 +46,7 @@ export interface SignedInSocketOptions<Who extends { readonly userProfileId: Use
 export const maxFrameBytes = 64 * 1024
 
 /** Close codes, from the range that RFC 6455 reserves for applications. */
-const socketCloseCodes = { unreadable: 4422, signedOut: 4401, otherPerson: 4403, fault: 4500 } as const
+const socketCloseCodes = { unreadable: 4422, signedOut: 4401, otherPerson: 4403, tooMany: 4429, fault: 4500 } as const
 
 const firstFrameMs = 5_000
 const heartbeatMs = 30_000
@@ -55,7 +56,7 @@ const maxBacklogBytes = 1_000_000
  * Serves a web socket to a signed-in person. The token comes in the first frame, `{ op: 'auth', token }`, never in the
  * URL; a refreshed token is sent the same way and must belong to the same person. A frame with an `id` is acknowledged
  * with `{ id, ok: true }`. Closes with 4401 on sign-out, when the token expires, or when the first frame does not come
- * within 5 seconds.
+ * within 5 seconds; with 4429 when the person holds too many sockets or sends too many frames.
  */
 export function serveSignedInSocket<Who extends { readonly userProfileId: UserProfileId }>(
   socket: Socket,
@@ -66,6 +67,7 @@ export function serveSignedInSocket<Who extends { readonly userProfileId: UserPr
   let isAlive = true
   let isClosed = false
   const ends: (() => void)[] = []
+  const mayReceive = createFrameBudget()
   // Frames are handled one at a time, in order: a later one may depend on an earlier one.
   let working: Promise<void> = Promise.resolve()
 
@@ -94,6 +96,9 @@ export function serveSignedInSocket<Who extends { readonly userProfileId: UserPr
     if (!who || typeof token !== 'string') return close(socketCloseCodes.signedOut, 'Sign in')
     if (!signedIn) {
       clearTimeout(silence)
+      const leave = takeSocketPlace(who.userProfileId)
+      if (!leave) return close(socketCloseCodes.tooMany, 'Too many connections')
+      ends.push(leave)
       signedIn = { token, who, work: begin(who) }
     } else if (who.userProfileId === signedIn.who.userProfileId) {
       signedIn.token = token
@@ -154,6 +159,7 @@ export function serveSignedInSocket<Who extends { readonly userProfileId: UserPr
   })
   socket.on('message', (data, isBinary) => {
     if (isBinary) return close(socketCloseCodes.unreadable, 'Send JSON objects')
+    if (!mayReceive()) return close(socketCloseCodes.tooMany, 'Send fewer frames')
     const text = data.toString()
     inOrder(() => handle(text))
   })

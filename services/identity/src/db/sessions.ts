@@ -1,4 +1,4 @@
-import { hash, randomBytes } from 'node:crypto'
+import { createHmac, hash, randomBytes } from 'node:crypto'
 import type { UserProfileId } from '@waymark/domain/ids'
 import { actingTokenSeconds } from '@waymark/service-kit/tokens'
 import type { Kysely, Transaction } from 'kysely'
@@ -9,10 +9,13 @@ type Database = Kysely<IdentityDatabase> | Transaction<IdentityDatabase>
 /** The maximum lifetime of a session, and the maximum idle time. */
 const sessionDays = 30
 export const idleDays = 14
-/** A refresh token used again within this time (two tabs, a lost answer) gets another child. */
+/** A refresh token used again within this time (two tabs, a lost answer) gets the newest one of its session. */
 const graceSeconds = 10
 
 const daysAfter = (from: Date, days: number) => new Date(from.getTime() + days * 86_400_000)
+/** The token that follows another: the same for everybody who presents that one, so that a session never forks. */
+const nextAfter = (token: string, secret: string) =>
+  createHmac('sha256', secret).update(`refresh token after ${token}`).digest('base64url')
 const hashOf = (token: string) => Buffer.from(hash('sha256', token, 'hex'), 'hex')
 
 /** Starts a session; returns its id and first refresh token. */
@@ -31,7 +34,8 @@ export async function startSession(
     })
     .returning(['id', 'expires_at'])
     .executeTakeFirstOrThrow()
-  const refreshToken = await addRefreshToken(trx, session.id, session.expires_at, person.now)
+  const refreshToken = randomBytes(32).toString('base64url')
+  await addRefreshToken(trx, refreshToken, { sessionId: session.id, sessionEnds: session.expires_at, now: person.now })
   return { sessionId: session.id, refreshToken }
 }
 
@@ -84,11 +88,9 @@ export async function extendActingSession(
 
 async function addRefreshToken(
   trx: Transaction<IdentityDatabase>,
-  sessionId: string,
-  sessionEnds: Date,
-  now: Date,
-): Promise<string> {
-  const token = randomBytes(32).toString('base64url')
+  token: string,
+  { sessionId, sessionEnds, now }: { readonly sessionId: string; readonly sessionEnds: Date; readonly now: Date },
+): Promise<void> {
   const idleEnd = daysAfter(now, idleDays)
   await trx
     .insertInto('refresh_token')
@@ -99,7 +101,6 @@ async function addRefreshToken(
       expires_at: idleEnd < sessionEnds ? idleEnd : sessionEnds,
     })
     .execute()
-  return token
 }
 
 /** The result of presenting a refresh token; `reused` has ended the session. */
@@ -117,7 +118,7 @@ export type Rotation =
 export async function rotateRefreshToken(
   trx: Transaction<IdentityDatabase>,
   token: string,
-  now: Date,
+  { secret, now }: { readonly secret: string; readonly now: Date },
 ): Promise<Rotation> {
   const found = await trx
     .selectFrom('refresh_token as t')
@@ -139,11 +140,33 @@ export async function rotateRefreshToken(
     await endSession(trx, sessionId, 'refresh token used twice', now)
     return { kind: 'reused', userProfileId, sessionId }
   }
-  if (!found.used_at)
-    await trx.updateTable('refresh_token').set({ used_at: now }).where('token_hash', '=', hashOf(token)).execute()
   await trx.updateTable('session').set({ last_used_at: now }).where('id', '=', sessionId).execute()
-  const refreshToken = await addRefreshToken(trx, sessionId, found.session_ends, now)
+  if (found.used_at) {
+    const newest = await newestAfter(trx, token, secret)
+    return newest === undefined
+      ? { kind: 'unknown' }
+      : { kind: 'rotated', userProfileId, sessionId, refreshToken: newest }
+  }
+  await trx.updateTable('refresh_token').set({ used_at: now }).where('token_hash', '=', hashOf(token)).execute()
+  const refreshToken = nextAfter(token, secret)
+  await addRefreshToken(trx, refreshToken, { sessionId, sessionEnds: found.session_ends, now })
   return { kind: 'rotated', userProfileId, sessionId, refreshToken }
+}
+
+/** The token at the end of the chain that begins after this one; undefined when the secret has changed since. */
+async function newestAfter(
+  trx: Transaction<IdentityDatabase>,
+  token: string,
+  secret: string,
+): Promise<string | undefined> {
+  const next = nextAfter(token, secret)
+  const found = await trx
+    .selectFrom('refresh_token')
+    .select('used_at')
+    .where('token_hash', '=', hashOf(next))
+    .executeTakeFirst()
+  if (!found) return undefined
+  return found.used_at ? newestAfter(trx, next, secret) : next
 }
 
 /** The session that a refresh token belongs to. */

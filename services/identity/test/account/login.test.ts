@@ -123,3 +123,18 @@ test('ends the session on logout, with its cookie and token', async () => {
   const withToken = await world.call(account.updateProfile, { firstName: 'A', lastName: 'B' }, { headers })
   expect(withToken.httpStatusCode).toBe(401)
 })
+
+test('ends the session of a token whose cookie is lost, and the one that a new login replaces', async () => {
+  const person = await registeredPerson(world)
+  const signIn = (cookies = {}) =>
+    world.call(account.login, { email: person.email, password: goodPassword }, { cookies })
+  const answers = async (token: string | undefined) =>
+    (await world.call(account.getSessions, {}, { headers: { authorization: `Bearer ${token}` } })).httpStatusCode
+  const first = await signIn()
+  const second = await signIn({ '__Secure-rt': refreshCookieOf(first) })
+  expect(await answers(first.responseData?.token)).toBe(401)
+  expect(await answers(second.responseData?.token)).toBe(200)
+  const headers = { authorization: `Bearer ${second.responseData?.token}` }
+  expect((await world.call(account.logout, {}, { headers })).error).toBeNull()
+  expect(await answers(second.responseData?.token)).toBe(401)
+})

@@ -27,6 +27,18 @@ test('accepts the same cookie again within ten seconds, as from two tabs', async
   const { cookie } = await signIn()
   const answers = await Promise.all([refresh(cookie), refresh(cookie)])
   expect(answers.map((answer) => answer.httpStatusCode)).toEqual([200, 200])
+  expect(refreshCookieOf(answers[0])).toBe(refreshCookieOf(answers[1]))
+})
+
+test('never forks: a copied cookie gets the newest one, and its later use ends the session', async () => {
+  const { cookie } = await signIn()
+  const own = refreshCookieOf(await refresh(cookie))
+  const newest = refreshCookieOf(await refresh(own))
+  expect(refreshCookieOf(await refresh(cookie))).toBe(newest)
+  world.clock.advance(60_000)
+  expect((await refresh(newest)).httpStatusCode).toBe(200)
+  world.clock.advance(11_000)
+  expect((await refresh(newest)).httpStatusCode).toBe(401)
 })
 
 test('ends the whole session on later reuse of a cookie, and emails the person', async () => {

@@ -5,7 +5,7 @@ import { networkOf } from '@waymark/service-kit/network-of'
 import { hashPassword, needsRehash, verifyPassword } from '@waymark/service-kit/password'
 import { refuse } from '@waymark/service-kit/refusal'
 import type { Context } from '../../context.ts'
-import { startSession } from '../../db/sessions.ts'
+import { endSession, startSession } from '../../db/sessions.ts'
 import { forgetAttempts, knownSession, takeAttempt } from '../../db/sign-in-attempts.ts'
 import { findForSignIn, setPasswordHash } from '../../db/user-profiles.ts'
 import { currentUserFor } from '../../session/current-user.ts'
@@ -33,9 +33,12 @@ export const login: Handler<Context, typeof account.login> = async (
   if (storedHash && needsRehash(storedHash))
     await setPasswordHash(context.db, person.id, await hashPassword(input.password))
   await forgetAttempts(context.db, source)
-  const session = await context.db
-    .transaction()
-    .execute((trx) => startSession(trx, { userProfileId: person.id, userAgent, now }))
+  const session = await context.db.transaction().execute(async (trx) => {
+    // The cookie of the session that this device had is replaced, so nobody could end it any more.
+    if (sessionId !== undefined) await endSession(trx, sessionId, 'signed in again', now)
+    return startSession(trx, { userProfileId: person.id, userAgent, now })
+  })
+  if (sessionId !== undefined) await context.bus.publish('person', person.id)
   const user = await currentUserFor(context, person.id, session.sessionId)
   if (!user) return refuse('AccountClosed')
   setCookie(refreshCookieName, session.refreshToken, refreshCookie)

@@ -1,6 +1,7 @@
 import type { account } from '@waymark/contracts/account'
 import { refreshCookieName } from '@waymark/contracts/account/sign-in'
 import { jobs } from '@waymark/contracts/jobs'
+import type { PersonCaller } from '@waymark/service-kit/caller'
 import type { Handler } from '@waymark/service-kit/implement'
 import { addToOutbox } from '@waymark/service-kit/outbox'
 import type { Context } from '../../context.ts'
@@ -32,7 +33,9 @@ export const logout: Handler<Context, typeof account.logout> = async (
     return { done: true }
   }
   const presented = cookies[refreshCookieName]
-  const session = presented ? await findSessionOf(context.db, presented) : undefined
+  const ended = presented ? await findSessionOf(context.db, presented) : undefined
+  // A token without its cookie, from a program or a browser that lost it, ends its own session.
+  const session = ended ?? (caller.kind === 'person' ? ownSessionOf(caller) : undefined)
   if (session) {
     await endSession(context.db, session.id, 'signed out', now)
     const actedAsIds = await endActingOf(context.db, session.user_profile_id, now)
@@ -42,3 +45,5 @@ export const logout: Handler<Context, typeof account.logout> = async (
   clearCookie(refreshCookieName, clearedRefreshCookie)
   return { done: true }
 }
+
+const ownSessionOf = ({ sessionId, userProfileId }: PersonCaller) => ({ id: sessionId, user_profile_id: userProfileId })

@@ -69,3 +69,8 @@ test('refuses a weak password and missing terms, naming the fields', async () =>
   })
   expect(response.json().error.fields).toEqual({ agreesToTerms: 'Please agree to the terms to continue.' })
 })
+
+test.each(['Carpediem', 'lighthouse', 'QAWSEDRFTG'])('refuses %s, which stolen lists hold', async (password) => {
+  const refused = await world.call(account.registerUser, { ...registration('stolen@example.test'), password })
+  expect(refused.error?.fields?.password).toMatch(/lists of stolen ones/)
+})

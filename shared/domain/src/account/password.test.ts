@@ -35,6 +35,9 @@ test('refuses common passwords, also in another case or followed by digits', () 
     'abcabcabc',
     '23456789',
     'hgfedcba',
+    '12345678a',
+    'x87654321',
+    'Waymark2026',
   ])
     expect(passwordRefusal(password), password).toContain('Many people use this password')
 })

@@ -36,7 +36,15 @@ export function passwordRefusal(typed: string, owner: PasswordOwner = {}): strin
 
 function isCommon(password: string): boolean {
   const withoutTail = password.replace(/[^\p{L}]+$/u, '')
-  return commonPasswords.has(password) || commonPasswords.has(withoutTail) || isRun(password)
+  return (
+    commonPasswords.has(password) ||
+    commonPasswords.has(withoutTail) ||
+    /^waymark\d*$/.test(password) ||
+    isRun(password) ||
+    // A run with one character beside it, such as "12345678a".
+    isRun(password.slice(1)) ||
+    isRun(password.slice(0, -1))
+  )
 }
 
 /**

@@ -1,6 +1,6 @@
 import type { account } from '@waymark/contracts/account'
 import { jobs } from '@waymark/contracts/jobs'
-import { passwordRefusal } from '@waymark/domain/account/password'
+
 import type { Handler } from '@waymark/service-kit/implement'
 import { addToOutbox } from '@waymark/service-kit/outbox'
 import { hashPassword, verifyPassword } from '@waymark/service-kit/password'
@@ -8,6 +8,7 @@ import { invalid, notFound, refuse } from '@waymark/service-kit/refusal'
 import type { Context } from '../../context.ts'
 import { endSessionsOf } from '../../db/sessions.ts'
 import { findWithPassword, setPasswordHash } from '../../db/user-profiles.ts'
+import { newPasswordRefusal } from '../../session/new-password-refusal.ts'
 
 export const changePassword: Handler<Context, typeof account.changePassword> = async (
   input,
@@ -16,7 +17,7 @@ export const changePassword: Handler<Context, typeof account.changePassword> = a
   const person = await findWithPassword(context.db, caller.userProfileId)
   if (!person) return notFound()
   if (!(await verifyPassword(input.currentPassword, person.password_hash ?? undefined))) return refuse('WrongPassword')
-  const tooEasy = passwordRefusal(input.newPassword, {
+  const tooEasy = newPasswordRefusal(input.newPassword, {
     email: person.email,
     firstName: person.first_name,
     lastName: person.last_name,

@@ -1,17 +1,18 @@
 import type { account } from '@waymark/contracts/account'
-import { passwordRefusal } from '@waymark/domain/account/password'
+
 import type { Handler } from '@waymark/service-kit/implement'
 import { hashPassword } from '@waymark/service-kit/password'
 import { invalid } from '@waymark/service-kit/refusal'
 import type { Context } from '../../context.ts'
 import { insertOrganisation } from '../../db/business-accounts.ts'
 import { notifyRegistered } from '../../registration/tell-registered.ts'
+import { newPasswordRefusal } from '../../session/new-password-refusal.ts'
 
 export const registerBusinessAccount: Handler<Context, typeof account.registerBusinessAccount> = async (
   input,
   { context, requestId },
 ) => {
-  const tooEasy = passwordRefusal(input.password, input)
+  const tooEasy = newPasswordRefusal(input.password, input)
   if (tooEasy) return invalid({ password: tooEasy })
   const passwordHash = await hashPassword(input.password)
   await context.db.transaction().execute(async (trx) => {

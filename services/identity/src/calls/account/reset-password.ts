@@ -1,6 +1,6 @@
 import type { account } from '@waymark/contracts/account'
 import { jobs } from '@waymark/contracts/jobs'
-import { passwordRefusal } from '@waymark/domain/account/password'
+
 import type { Handler } from '@waymark/service-kit/implement'
 import { addToOutbox } from '@waymark/service-kit/outbox'
 import { hashPassword } from '@waymark/service-kit/password'
@@ -10,6 +10,7 @@ import { takeEmailLink } from '../../db/email-links.ts'
 import { endSessionsOf } from '../../db/sessions.ts'
 import { forgetAttemptsAt } from '../../db/sign-in-attempts.ts'
 import { confirmEmail, findWithPassword, setPasswordHash } from '../../db/user-profiles.ts'
+import { newPasswordRefusal } from '../../session/new-password-refusal.ts'
 import { findPasswordLink } from '../../session/password-link.ts'
 
 export const resetPassword: Handler<Context, typeof account.resetPassword> = async (input, { context }) => {
@@ -17,7 +18,7 @@ export const resetPassword: Handler<Context, typeof account.resetPassword> = asy
   const link = await findPasswordLink(context, input.token)
   const person = link && (await findWithPassword(context.db, link.userProfileId))
   if (!link || !person) return refuse('LinkNotValid')
-  const tooEasy = passwordRefusal(input.newPassword, {
+  const tooEasy = newPasswordRefusal(input.newPassword, {
     email: person.email,
     firstName: person.first_name,
     lastName: person.last_name,

@@ -16,6 +16,7 @@ import { placeBooking } from './place-booking.ts'
 import { remindOfBookings } from './remind-of-bookings.ts'
 import { sendRefund, settleMoneyBack, settlePayment } from './settle-payment.ts'
 import { sweepPayments } from './sweep-payments.ts'
+import { warnOfLostFacts } from './warn-of-lost-facts.ts'
 
 export const bookingJobs: JobHandlers<'booking', Context> = {
   'booking.place-booking': placeBooking,
@@ -35,6 +36,7 @@ export const bookingJobs: JobHandlers<'booking', Context> = {
   'booking.offer-spaces': offerSpaces,
   'booking.adopt-guest-bookings': adoptGuestBookings,
   'booking.list-sessions': listSessions,
+  'booking.warn-of-lost-facts': warnOfLostFacts,
 }
 
 export const bookingSchedules: readonly Schedule[] = [

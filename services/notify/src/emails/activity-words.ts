@@ -63,6 +63,15 @@ export function activityText(
         heading: 'Your feedback was answered',
         sentences: [`${booking.account_name} answered what you said. Read it on the booking page.`],
       }
+    case 'fact lost':
+      if (!isClient) return undefined
+      return {
+        heading: 'Something that you need is not there any more',
+        sentences: [
+          `${booking.account_name} has changed what it says about access. The booking page says what is missing.`,
+          `You may cancel until it starts${booking.total_cents > 0 ? ', with everything that you paid' : ''}.`,
+        ],
+      }
     case 'staff changed':
       return undefined
   }

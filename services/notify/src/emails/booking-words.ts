@@ -39,6 +39,8 @@ function clientText(news: BookingNews, reader: Reader): BookingWords {
         heading: `${yours} completed`,
         sentences: [`Thank you for booking with ${provider}.`, 'How was it? Your answer helps other people to choose.'],
       }
+    case 'fact lost':
+      return { heading: 'Something that you need is not there any more', sentences: ['The booking page says what.'] }
     case 'staff changed':
       return { heading: 'Somebody else is coming to your booking', sentences: [whoComes(news, reader)] }
     case 'reminder 24 h':
@@ -106,6 +108,8 @@ function providerText(news: BookingNews, reader: Reader): BookingWords {
       }
     case 'completed':
       return { heading: 'A booking is completed', sentences: [byWhom(news, reader, 'marked it as completed')] }
+    case 'fact lost':
+      return { heading: 'Something that a client needs is not there any more', sentences: [`${client} was told.`] }
     case 'staff changed':
       return { heading: 'The staff of a booking changed', sentences: [whoGoes(reader)] }
     case 'reminder 24 h':

@@ -97,6 +97,7 @@ async function datesToReport(
     case 'requested':
     case 'completed':
     case 'staff changed':
+    case 'fact lost':
     case 'feedback given':
     case 'feedback answered':
       return alone

@@ -1,8 +1,10 @@
 import type { ParsedInputOf } from '@waymark/contracts/define-call'
+import { jobs } from '@waymark/contracts/jobs'
 import type { serviceArea } from '@waymark/contracts/service-area'
 import { accessOption, measureText } from '@waymark/domain/access-fit/options'
 import { checkPdf } from '@waymark/service-kit/check-pdf'
 import { keepPicture } from '@waymark/service-kit/keep-picture'
+import { addToOutbox } from '@waymark/service-kit/outbox'
 import type { Upload } from '@waymark/service-kit/read-form'
 import { type Invalid, invalid, type NotFound, notFound, type Refused, refuse } from '@waymark/service-kit/refusal'
 import { documentAnswer, factAnswer } from '../answers/venue-answer.ts'
@@ -70,6 +72,9 @@ export async function saveAccessFacts(
       const unproven = [...photos.keys()].find((id) => !facts.some((fact) => fact.accessibility_option_id === id))
       if (unproven !== undefined) throw new PhotoWithoutFact()
       await writeFacts(trx, owner, facts)
+      const lost = lostOptions(before, facts)
+      if (lost.length > 0)
+        await addToOutbox(trx, jobs.booking.warnOfLostFacts, { owner, optionIds: lost, at: at.now.toISOString() })
       await deleteDocuments(trx, owner, changes.deletedPdfIds)
       await addDocuments(trx, owner, documents)
       await rememberUpload(trx, owner, idempotencyKey, at.now)
@@ -83,6 +88,12 @@ export async function saveAccessFacts(
   if (answer) return answer
   const [facts, pdfs] = await Promise.all([listFacts(context.db, owner), listDocuments(context.db, owner)])
   return { version: changes.version + 1, facts: facts.map(factAnswer), documents: pdfs.map(documentAnswer) }
+}
+
+/** What held before, and is known not to hold any more. */
+function lostOptions(before: readonly FactRow[], after: readonly FactRow[]): number[] {
+  const held = new Set(before.flatMap((fact) => (fact.is_met ? [fact.accessibility_option_id] : [])))
+  return after.flatMap(({ accessibility_option_id: id, is_met }) => (!is_met && held.has(id) ? [id] : []))
 }
 
 /** Rolls back the change: a picture was sent for an option without a fact. */

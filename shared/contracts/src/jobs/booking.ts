@@ -66,6 +66,20 @@ export const bookingJobs = {
     queue: 'booking',
     payload: z.strictObject({ serviceAreaId: id<ServiceAreaId>() }),
   }),
+  /** Tells those who come and relied on access facts of a location or an activity that these are not true any more. */
+  warnOfLostFacts: defineJob({
+    id: 'booking.warn-of-lost-facts',
+    queue: 'booking',
+    payload: z.strictObject({
+      owner: z.discriminatedUnion('kind', [
+        z.strictObject({ kind: z.literal('serviceArea'), id: id<ServiceAreaId>() }),
+        z.strictObject({ kind: z.literal('activity'), id: id<ActivityId>() }),
+      ]),
+      optionIds: z.array(z.int()).check(z.minLength(1), z.maxLength(500)),
+      /** When they were saved: nobody is told twice of the same. */
+      at: z.iso.datetime(),
+    }),
+  }),
   /** Adds a location, even a private one, to the shortlist of somebody who accepted its invitation. */
   addInvitedArea: defineJob({
     id: 'booking.add-invited-area',

@@ -12,6 +12,7 @@ const bookingChange = z.literal([
   'cancelled',
   'completed',
   'staff changed',
+  'fact lost',
   'feedback given',
   'feedback answered',
 ])

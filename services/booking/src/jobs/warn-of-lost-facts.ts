@@ -1,0 +1,55 @@
+import type { PayloadOf } from '@waymark/contracts/define-job'
+import { jobs } from '@waymark/contracts/jobs'
+import type { BookingId } from '@waymark/domain/ids'
+import type { JobHandlers } from '@waymark/service-kit/job-handlers'
+import { addToOutbox } from '@waymark/service-kit/outbox'
+import { worsenedOptions } from '../activity/relied-facts.ts'
+import type { Context } from '../context.ts'
+import { addHistory } from '../db/history.ts'
+import { lockReliantBookings } from '../db/reliant-bookings.ts'
+
+/** Small, so that clients who look at their booking do not wait. */
+const batchSize = 50
+
+/** Names no need: administrators read the history too. */
+const lostText = 'Something that was relied on is not there any more'
+
+/** Tells everybody who comes and relied on facts that were lost, unless these were put right meanwhile. */
+export const warnOfLostFacts: JobHandlers<'booking', Context>['booking.warn-of-lost-facts'] = async (
+  lost,
+  { context },
+) => {
+  let last: BookingId | null = null
+  do last = await warnBatch(context, lost, last)
+  while (last !== null)
+}
+
+/** Returns the last booking of a full batch, after which the next one starts. */
+async function warnBatch(
+  context: Context,
+  lost: PayloadOf<typeof jobs.booking.warnOfLostFacts>,
+  after: BookingId | null,
+): Promise<BookingId | null> {
+  const at = new Date(lost.at)
+  return context.db.transaction().execute(async (trx) => {
+    const untold = { what: lostText, at }
+    const bookings = await lockReliantBookings(trx, { ...lost, untold, after, now: context.now(), count: batchSize })
+    for (const booking of bookings) {
+      const worsened = await worsenedOptions(trx, booking)
+      if (!worsened.some((id) => lost.optionIds.includes(id))) continue
+      const historyId = await addHistory(trx, {
+        bookingId: booking.id,
+        ...untold,
+        byUserProfileId: null,
+        byName: 'Waymark',
+      })
+      await addToOutbox(trx, jobs.notify.bookingChanged, {
+        bookingId: booking.id,
+        change: 'fact lost',
+        historyId,
+        byUserProfileId: null,
+      })
+    }
+    return bookings.length === batchSize ? (bookings.at(-1)?.id ?? null) : null
+  })
+}

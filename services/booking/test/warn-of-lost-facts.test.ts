@@ -1,0 +1,72 @@
+import { jobs } from '@waymark/contracts/jobs'
+import { serviceArea } from '@waymark/contracts/service-area'
+import { makePerson } from '@waymark/test-world/makers/person'
+import { makeSession } from '@waymark/test-world/makers/session'
+import { bootWorld, type World } from '@waymark/test-world/world'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { book } from './booked-session.ts'
+
+const hearingLoop = 29
+const ramp = 10
+
+let world: World
+
+beforeAll(async () => {
+  world = await bootWorld({ services: ['booking', 'provider', 'notify'] })
+})
+afterAll(() => world.stop())
+
+const mailsOf = async (address: string) =>
+  (await world.mailbox(address)).filter(({ kind }) => kind === 'booking fact lost')
+
+test('whoever relied on a fact that is lost is told by email, once; nobody else is', async () => {
+  const session = await makeSession(world)
+  const { serviceAreaId, accountId } = session.activity
+  const admin = await makePerson(world, { accountId, isAccountAdmin: true })
+  const save = async (loop: 'yes' | 'no') => {
+    const { version } = await world.db
+      .selectFrom('provider.service_area')
+      .select('version')
+      .where('id', '=', serviceAreaId)
+      .executeTakeFirstOrThrow()
+    const facts = [
+      { accessibilityOptionId: hearingLoop, value: loop },
+      { accessibilityOptionId: ramp, value: 'yes' as const },
+    ]
+    const saved = await world.call(
+      serviceArea.uploadVenueAccessibilityInfomation,
+      { serviceAreaId, version, facts },
+      { as: admin },
+    )
+    expect(saved.error).toBeNull()
+    await world.settle()
+  }
+  await save('yes')
+  const [reliant, other] = [await makePerson(world), await makePerson(world)]
+  const sharing = (id: number) => ({ totalCents: 0, people: [{ name: 'Aroha', sharedAccessibilityOptionIds: [id] }] })
+  await book(world, session, reliant, sharing(hearingLoop))
+  await book(world, session, other, sharing(ramp))
+  await world.settle()
+
+  await save('no')
+  const [mail, ...more] = await mailsOf(reliant.email)
+  expect(more).toEqual([])
+  expect(mail?.subject).toMatch(/^Something that you need is not there any more: /)
+  expect(mail?.text).toContain('You may cancel until it starts')
+  expect(mail?.text).not.toMatch(/hearing/i)
+  expect(await mailsOf(other.email)).toEqual([])
+
+  const { at } = await world.db
+    .selectFrom('booking.booking_history')
+    .select('at')
+    .where('what', 'like', 'Something that was relied on%')
+    .executeTakeFirstOrThrow()
+  const again = { owner: { kind: 'serviceArea' as const, id: serviceAreaId }, optionIds: [hearingLoop] }
+  await world.runJob(jobs.booking.warnOfLostFacts, { ...again, at: at.toISOString() })
+  expect(await mailsOf(reliant.email)).toHaveLength(1)
+
+  await world.travel(60_000)
+  await save('yes')
+  await save('no')
+  expect(await mailsOf(reliant.email)).toHaveLength(2)
+})

@@ -2,12 +2,15 @@ import { Notice } from '@waymark/ui/notice'
 import { SecondLine } from '@waymark/ui/second-line'
 import { formatDateTime, zoneName } from '@waymark/web-kit/format'
 import { namedZone } from '../time/viewer-zone.ts'
+import { wallNow } from '../time/wall-now.ts'
 import css from './activity-booking.module.css'
 import type { ActivityBookingDetail } from './booking-of-activity.ts'
 
 interface DayBefore {
   /** Wall time; null for what has no time. */
   readonly at: string | null
+  /** What stands in place of the time. */
+  readonly when?: string
   readonly what: string
 }
 
@@ -21,9 +24,9 @@ export function BeforeTheDay({ detail }: { readonly detail: ActivityBookingDetai
         Before the day
       </h2>
       <ol className={css.dates}>
-        {datesOf(detail).map(({ at, what }) => (
+        {datesOf(detail).map(({ at, when, what }) => (
           <li key={what} className={at === null ? css.someTime : undefined}>
-            <b>{at === null ? 'If something changes' : formatDateTime(at)}</b>
+            <b>{at === null ? when : formatDateTime(at)}</b>
             <span>{what}</span>
           </li>
         ))}
@@ -38,12 +41,34 @@ export function BeforeTheDay({ detail }: { readonly detail: ActivityBookingDetai
   )
 }
 
-function datesOf({ refundableUntil, startDateTime, accountName }: ActivityBookingDetail): readonly DayBefore[] {
+function datesOf({
+  refundableUntil,
+  startDateTime,
+  timeZone,
+  accountName,
+}: ActivityBookingDetail): readonly DayBefore[] {
   const ahead: DayBefore[] = [
     ...(refundableUntil === null
       ? []
       : [{ at: refundableUntil, what: 'Last moment to cancel with all your money back.' }]),
     { at: startDateTime, what: 'It starts. Show the code of your ticket at the door, or say it.' },
   ]
-  return [...ahead, { at: null, what: `${accountName} tells you at once, by email.` }]
+  return [
+    ...reminders(startDateTime, timeZone),
+    ...ahead,
+    { at: null, when: 'If something changes', what: `${accountName} tells you at once, by email.` },
+    {
+      at: null,
+      when: 'If access gets worse',
+      what: 'We tell you what you shared as a need and is not there any more. You may cancel until it starts.',
+    },
+  ]
+}
+
+/** The reminders that are still to come. */
+function reminders(startDateTime: string, timeZone: string): readonly DayBefore[] {
+  const hoursAhead = (Date.parse(`${startDateTime}Z`) - Date.parse(`${wallNow(timeZone, Date.now())}Z`)) / 3_600_000
+  if (hoursAhead > 24)
+    return [{ at: null, when: '24 hours before', what: 'We send you a reminder, and another one 2 hours before.' }]
+  return hoursAhead > 2 ? [{ at: null, when: '2 hours before', what: 'We send you a reminder.' }] : []
 }

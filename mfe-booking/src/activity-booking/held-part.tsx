@@ -9,7 +9,7 @@ import { Skeleton } from '@waymark/ui/skeleton'
 import { Split } from '@waymark/ui/split'
 import { Stack } from '@waymark/ui/stack'
 import { Summary } from '@waymark/ui/summary'
-import { formatMoney } from '@waymark/web-kit/format'
+import { formatDateTime, formatMoney } from '@waymark/web-kit/format'
 import { leaveFor } from '@waymark/web-kit/leave-for'
 import { newIdempotencyKey } from '@waymark/web-kit/new-idempotency-key'
 import { notify } from '@waymark/web-kit/notices'
@@ -19,6 +19,8 @@ import Lock from 'lucide-react/icons/lock'
 import { lazy, Suspense, useEffect } from 'react'
 import { Bill } from '../activity/bill.tsx'
 import { PaymentFlowLine } from '../activity/payment-flow-line.tsx'
+import { namedZone } from '../time/viewer-zone.ts'
+import { wallNow } from '../time/wall-now.ts'
 import css from './activity-booking.module.css'
 import { ActivityBookingFacts } from './activity-booking-facts.tsx'
 import type { ActivityBookingDetail } from './booking-of-activity.ts'
@@ -36,7 +38,7 @@ interface HeldPartProps {
 
 /** Spaces that are held and not paid for yet: how long, what they cost, and the way to pay or to give them back. */
 export function HeldPart({ detail, heldUntil, onChanged }: HeldPartProps) {
-  const { activityBookingId, paymentFlow, totalCents, currency, policyText } = detail
+  const { activityBookingId, paymentFlow, totalCents, currency, policyText, refundableUntil, timeZone } = detail
   // The payment may be open in another tab: what became of it is asked, not guessed.
   const isPaying = paymentFlow === 'IsPayment'
   const paid = useCall(
@@ -90,7 +92,12 @@ export function HeldPart({ detail, heldUntil, onChanged }: HeldPartProps) {
             <h2 id="before-you-pay" className={css.partTitle}>
               Before you pay
             </h2>
-            <p>{policyText} If the organiser cancels, you get everything back by itself.</p>
+            <p>
+              {refundableUntil !== null && refundableUntil > wallNow(timeZone, Date.now())
+                ? `All your money back until ${formatDateTime(refundableUntil, namedZone(timeZone))}. None after that.`
+                : policyText}{' '}
+              If the organiser cancels, you get everything back by itself.
+            </p>
           </section>
         )}
       </Stack>

@@ -22,7 +22,7 @@ import Lock from 'lucide-react/icons/lock'
 import Save from 'lucide-react/icons/save'
 import { activityBookingHref } from '../activity/activity-hrefs.ts'
 import { ActivityPicture } from '../activity/activity-picture.tsx'
-import { type OpenSession, placeText } from '../activity/activity-words.ts'
+import { placeText } from '../activity/activity-words.ts'
 import { Bill } from '../activity/bill.tsx'
 import { namedZone } from '../time/viewer-zone.ts'
 import type { AskedActivity } from './asked-activity.ts'
@@ -37,7 +37,7 @@ import { spacesProblems, useSpacesStart } from './use-spaces-start.ts'
 
 export interface SpacesProps {
   readonly activity: AskedActivity
-  readonly session: OpenSession
+  readonly session: AskedActivity['sessions'][number]
 }
 
 /** The booking of spaces in a session: four stops on one page, and the bill beside them. */
@@ -158,7 +158,7 @@ export function BookSpaces({ activity, session }: SpacesProps) {
               id: 'policy',
               title: totalCents > 0 ? 'Before you pay' : 'Before you book',
               state: 'open',
-              children: <PolicyStop policyText={activity.policyText} isFree={totalCents === 0} />,
+              children: <PolicyStop policyNote={activity.policyNote} session={session} isFree={totalCents === 0} />,
             },
           ]}
         />

@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from '@testing-library/react'
+import { cleanup, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { account } from '@waymark/contracts/account'
 import { activityBooking } from '@waymark/contracts/activity-booking'
@@ -172,6 +172,21 @@ test('who needs an access place that is gone waits for it, though the session ha
   expect(gateway.inputsOf(activityBooking.joinActivityWaitlist)).toMatchObject([
     { people: [{ wantsWheelchairSpace: true }] },
   ])
+})
+
+test('what a cancellation gives back is said with its time, and not promised when it is over', async () => {
+  renderScreen(path, gatewayOf())
+  expect(await screen.findByText(/^All your money back until .*, 6:30 pm.*None after that\.$/)).toBeInTheDocument()
+  cleanup()
+  const past = '2026-01-01T00:00:00'
+  renderScreen(path, gatewayOf({ ...pottery, sessions: [{ ...clayEvening, refundableUntil: past }] }))
+  expect(await screen.findByText(/^It starts soon, so nothing is paid back\. You can cancel until/)).toBeInTheDocument()
+  cleanup()
+  renderScreen(
+    path,
+    gatewayOf({ ...pottery, sessions: [{ ...clayEvening, refundableUntil: past, cancelUntil: past }] }),
+  )
+  expect(await screen.findByText(/^It starts in less than 3 hours: it cannot be cancelled/)).toBeInTheDocument()
 })
 
 test('no more access places are offered than there are spaces', async () => {

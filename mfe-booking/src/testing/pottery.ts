@@ -1,14 +1,14 @@
 import type { activityBooking } from '@waymark/contracts/activity-booking'
 import type { OutputOf } from '@waymark/contracts/define-call'
 import { addDays } from '@waymark/domain/schedule/wall-clock'
-import type { OpenSession } from '../activity/activity-words.ts'
 import type { ActivityBookingDetail } from '../activity-booking/booking-of-activity.ts'
+import type { AskedActivity } from '../new-activity-booking/asked-activity.ts'
 import { wallNow } from '../time/wall-now.ts'
 
 const timeZone = 'Pacific/Auckland'
 const day = addDays(wallNow(timeZone, Date.now()).slice(0, 10), 5)
 
-export const clayEvening: OpenSession & { readonly spacesHeld: number } = {
+export const clayEvening: AskedActivity['sessions'][number] = {
   activitySessionId: 9,
   startDateTime: `${day}T18:30:00`,
   endDateTime: `${day}T20:00:00`,
@@ -19,6 +19,8 @@ export const clayEvening: OpenSession & { readonly spacesHeld: number } = {
   currency: 'NZD',
   spacesLeft: 12,
   spacesHeld: 2,
+  refundableUntil: `${addDays(day, -1)}T18:30:00`,
+  cancelUntil: `${day}T15:30:00`,
   maxSpaces: 20,
   maxSpacesPerClient: 6,
   accessStock: {
@@ -71,6 +73,7 @@ export const pottery: OutputOf<typeof activityBooking.getActivityForNewBooking> 
   address: '8 Majoribanks Street, Wellington',
   preparation: 'Wear something old.',
   policyText: 'You get your money back if you cancel 24 hours or more before the start, and nothing after that.',
+  policyNote: '',
   organiserName: 'Hana',
   organiserEmail: 'kiaora@example.org',
   organiserPhone: null,

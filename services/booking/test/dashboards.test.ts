@@ -4,8 +4,10 @@ import { makeArea } from '@waymark/test-world/makers/area'
 import { makeAreaService } from '@waymark/test-world/makers/area-service'
 import { makeOfferedService } from '@waymark/test-world/makers/offered-service'
 import { makePerson } from '@waymark/test-world/makers/person'
+import type { Person } from '@waymark/test-world/people'
 import { testWorld } from '@waymark/test-world/test-world'
 import { expect, test } from 'vitest'
+import { book, makePaidSession } from './booked-session.ts'
 import { confirmedBooking } from './confirmed-booking.ts'
 import { newBookingOf } from './new-booking-of.ts'
 
@@ -33,6 +35,19 @@ test('counts Incomplete bookings among a client’s upcoming ones, as the list d
   const { responseData: answer } = await world.call(consumer.getDataForConsumerDashboard, {}, { as: client })
   const list = await world.call(booking.getBookingList, { side: 'client', period: 'upcoming' }, { as: client })
   expect([answer?.upcomingCount, answer?.incomplete.length]).toEqual([list.responseData?.totalCount, 2])
+})
+
+test('shows a client the spaces that are held for them until they are paid for', async () => {
+  const session = await makePaidSession(world)
+  const client = await makePerson(world)
+  const { activityBookingId: bookingId } = await book(world, session, client)
+  const dashboard = async (as: Person) =>
+    (await world.call(consumer.getDataForConsumerDashboard, {}, { as })).responseData
+  const heldUntil = new Date(world.clock.now().getTime() + 31 * 60_000).toISOString()
+  expect(await dashboard(client)).toMatchObject({ held: [{ bookingId, heldUntil, isOffered: false }] })
+  expect(await dashboard(await makePerson(world))).toMatchObject({ held: [] })
+  await world.travel(32 * 60_000)
+  expect(await dashboard(await world.signIn(client.userProfileId))).toMatchObject({ held: [] })
 })
 
 test('shows a provider the bookings ahead and those waiting to be completed', async () => {

@@ -191,6 +191,8 @@ export const activityBooking = {
       address: z.string(),
       preparation: z.string(),
       policyText: z.string(),
+      /** What the organiser adds to the rule. */
+      policyNote: z.string(),
       organiserName: z.nullable(z.string()),
       organiserEmail: z.nullable(z.string()),
       organiserPhone: z.nullable(z.string()),
@@ -208,6 +210,9 @@ export const activityBooking = {
         z.extend(openSession, {
           /** How many of the spaces that are not left are held while somebody pays: they may come back. */
           spacesHeld: z.int(),
+          /** Wall times until which a cancellation is paid back, and until which there is one. */
+          refundableUntil: z.string(),
+          cancelUntil: z.string(),
         }),
       ),
       /** What people said who came, the newest first. */

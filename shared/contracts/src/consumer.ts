@@ -20,6 +20,8 @@ export const consumer = {
       upcomingCount: z.int(),
       /** Dates of services that nobody could take. */
       incomplete: z.array(bookingRow),
+      /** Spaces of sessions that are held until they are paid for or taken, the first to end first. */
+      held: z.array(z.extend(bookingRow, { heldUntil: z.string(), isOffered: z.boolean() })),
       unreadMessageCount: z.int(),
       /** Open emailed invitations from organisations to me; their links are only in the emails. */
       openInvitations: z.array(

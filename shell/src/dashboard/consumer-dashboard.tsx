@@ -83,7 +83,18 @@ function YourBookings({ data: { comingUp, upcomingCount } }: { readonly data: Co
   )
 }
 
-function needsOf({ incomplete, unreadMessageCount, openInvitations }: ConsumerData): NeedsYouItem[] {
+function needsOf({ held, incomplete, unreadMessageCount, openInvitations }: ConsumerData): NeedsYouItem[] {
+  const holds = held.map(({ bookingId, itemName, itemDetail, requestedStartDateTime, heldUntil, isOffered }) => ({
+    id: `hold-${bookingId}`,
+    shape: 'clock' as const,
+    title: `${itemName} on ${formatDate(requestedStartDateTime)} ${isOffered ? 'is free for you' : 'is not booked yet'}`,
+    text: `Held for ${itemDetail} until ${formatInstant(heldUntil)}. After that the spaces go to somebody else.`,
+    actions: (
+      <LinkButton variant="primary" href={`/activity-booking/${bookingId}`}>
+        {isOffered ? 'Take the spaces' : 'Finish booking'}
+      </LinkButton>
+    ),
+  }))
   const unplaced = incomplete.map((booking) => ({
     id: `booking-${booking.bookingId}`,
     shape: 'triangle' as const,
@@ -102,7 +113,7 @@ function needsOf({ incomplete, unreadMessageCount, openInvitations }: ConsumerDa
     text: `Open the link in our email to put ${serviceAreaName} on your shortlist, by ${formatInstant(expiresAt)}.`,
     actions: <LinkButton href="/shortlist">See your shortlist</LinkButton>,
   }))
-  return [...unplaced, ...(unreadMessageCount === 0 ? [] : [unreadItem(unreadMessageCount)]), ...invitations]
+  return [...holds, ...unplaced, ...(unreadMessageCount === 0 ? [] : [unreadItem(unreadMessageCount)]), ...invitations]
 }
 
 /** Unread messages; `bookingCount` is the number of bookings they are in. */

@@ -77,7 +77,9 @@ export async function activityBookingAnswer(
     organiserPhone: row.organiser_phone,
     policyText: refundPolicyText(row.refund_until_hours, row.policy_note),
     refundableUntil:
-      row.total_cents === 0 ? null : wall(refundableUntil(row.starts_at, isCutoffWaived ? 0 : row.refund_until_hours)),
+      row.total_cents === 0
+        ? null
+        : wall(isCutoffWaived ? row.starts_at : refundableUntil(row.starts_at, row.refund_until_hours)),
     worsenedOptionIds: [...worsened],
     cancelReason: row.cancel_reason,
     UserServiceAreaId: row.user_service_area_id,

@@ -34,7 +34,9 @@ test('tells a provider what the client gets back', () => {
 
 test('says the policy of an activity, with what its organiser adds', () => {
   expect(refundPolicyText(null, '')).toContain('24 hours or more before the start')
-  expect(refundPolicyText(1, 'Ask us when you are ill.')).toMatch(/1 hour or more .* Ask us when you are ill\.$/)
-  expect(refundPolicyText(0, '')).toBe('You get your money back if you cancel before the start.')
+  expect(refundPolicyText(6, 'Ask us when you are ill.')).toMatch(/6 hours or more .* Ask us when you are ill\.$/)
   expect(refundableUntil(start, 48)).toEqual(before(48))
+  // Nothing can be cancelled in the last three hours, so nothing is promised for them.
+  expect(refundPolicyText(0, '')).toContain('3 hours or more before the start')
+  expect(refundableUntil(start, 1)).toEqual(before(3))
 })

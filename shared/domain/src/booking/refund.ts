@@ -38,15 +38,17 @@ export function refundText(question: RefundQuestion, now: Date, currency: Curren
 
 /** The refund policy of an activity in words; `note` is what its organiser adds. */
 export function refundPolicyText(refundUntilHours: number | null, note: string): string {
-  const hours = refundUntilHours ?? limits.changeCutoffHours
-  const rule =
-    hours === 0
-      ? 'You get your money back if you cancel before the start.'
-      : `You get your money back if you cancel ${hours} ${hours === 1 ? 'hour' : 'hours'} or more before the start, and nothing after that.`
+  const hours = promisedHours(refundUntilHours)
+  const rule = `You get your money back if you cancel ${hours} hours or more before the start, and nothing after that.`
   return note === '' ? rule : `${rule} ${note}`
 }
 
 /** Until when a cancellation gives the money back. */
 export function refundableUntil(start: Date, refundUntilHours: number | null): Date {
-  return new Date(start.getTime() - (refundUntilHours ?? limits.changeCutoffHours) * 3_600_000)
+  return new Date(start.getTime() - promisedHours(refundUntilHours) * 3_600_000)
+}
+
+/** A policy never promises more than the cut-off leaves: whoever cannot cancel gets nothing back. */
+function promisedHours(refundUntilHours: number | null): number {
+  return Math.max(refundUntilHours ?? limits.changeCutoffHours, limits.cancelCutoffHours)
 }

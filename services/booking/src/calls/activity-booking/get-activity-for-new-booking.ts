@@ -1,5 +1,6 @@
 import type { activityBooking } from '@waymark/contracts/activity-booking'
-import { refundPolicyText } from '@waymark/domain/booking/refund'
+import { cutoffTimes } from '@waymark/domain/booking/change-window'
+import { refundableUntil, refundPolicyText } from '@waymark/domain/booking/refund'
 import { bookingStatusOf } from '@waymark/domain/enums'
 import type { ActivityId, ActivitySessionId, ServiceAreaId } from '@waymark/domain/ids'
 import { instantToWall } from '@waymark/domain/schedule/wall-time'
@@ -74,6 +75,7 @@ export const getActivityForNewBooking: Handler<Context, typeof activityBooking.g
     address: row.address,
     preparation: row.preparation,
     policyText: refundPolicyText(row.refund_until_hours, row.policy_note),
+    policyNote: row.policy_note,
     organiserName: row.contact_name,
     organiserEmail: row.contact_email,
     organiserPhone: row.contact_phone,
@@ -95,6 +97,7 @@ export const getActivityForNewBooking: Handler<Context, typeof activityBooking.g
     sessions: sessions.map((session) => ({
       ...openSessionAnswer(session, row.country_id, session.waiting),
       spacesHeld: session.held,
+      ...cutoffsOf(session, row.refund_until_hours),
     })),
     reviews: said.reviews.map(reviewAnswer),
     reviewCount: said.sums.count,
@@ -141,6 +144,14 @@ async function liveBookings(
         userProfileId: caller.userProfileId,
         userServiceAreaId,
       })
+  }
+}
+
+function cutoffsOf(session: { readonly starts_at: Date; readonly time_zone: string }, refundUntilHours: number | null) {
+  const wall = (instant: Date) => instantToWall(session.time_zone, instant.getTime())
+  return {
+    refundableUntil: wall(refundableUntil(session.starts_at, refundUntilHours)),
+    cancelUntil: wall(cutoffTimes(session.starts_at).cancelUntil),
   }
 }
 

@@ -7,6 +7,7 @@ import { bookingRowAnswer } from '../../answers/booking-row.ts'
 import { nextFree } from '../../availability/next-free.ts'
 import type { Context } from '../../context.ts'
 import { countBookings, listBookings, listUnread } from '../../db/booking-lists.ts'
+import { listHolds } from '../../db/holds.ts'
 import { listOpenInvitations } from '../../db/open-invitations.ts'
 import { findLatestOffered } from '../../db/series.ts'
 import { sideOf } from '../../rights/side.ts'
@@ -25,19 +26,30 @@ export const getDataForConsumerDashboard: Handler<Context, typeof consumer.getDa
   const page = { sort: 'start', pageNumber: 1, pageSize: shownRows } as const
   const ahead = { from: now, search: '', searchedServiceIds: [] }
   const unplaced = { ...ahead, statuses: [bookingStatus.Incomplete] }
-  const [comingUp, incomplete, incompleteCount, unread, latest, invitations] = await Promise.all([
+  const [comingUp, incomplete, incompleteCount, started, unread, latest, invitations] = await Promise.all([
     listBookings(reads, viewerId, side, { ...ahead, statuses: [bookingStatus.New, bookingStatus.Confirmed] }, page),
     listBookings(reads, viewerId, side, { ...unplaced, itemType: 'Service' }, page),
     countBookings(reads, side, unplaced),
+    listBookings(reads, viewerId, side, { ...ahead, statuses: [bookingStatus.New], itemType: 'Activity' }, page),
     listUnread(reads, viewerId, side, { pageNumber: 1, pageSize: 5 }),
     findLatestOffered(reads, viewerId),
     input.serviceAreaId === undefined ? listOpenInvitations(reads, viewerId, now) : [],
   ])
+  const holds = await listHolds(
+    reads,
+    started.rows.map(({ id }) => id),
+    now,
+  )
   return {
     comingUp: comingUp.rows.map(bookingRowAnswer),
     // The same count as in the list of upcoming bookings.
     upcomingCount: comingUp.totalCount + incompleteCount,
     incomplete: incomplete.rows.map(bookingRowAnswer),
+    held: holds.flatMap(({ booking_id, held_until, is_offered }) => {
+      const row = started.rows.find(({ id }) => id === booking_id)
+      if (!row) return []
+      return [{ ...bookingRowAnswer(row), heldUntil: held_until.toISOString(), isOffered: Boolean(is_offered) }]
+    }),
     unreadMessageCount: unread.totalCount,
     openInvitations: invitations.map((one) => ({
       accountName: one.account_name,

@@ -1,0 +1,42 @@
+import { screen, within } from '@testing-library/react'
+import { consumer } from '@waymark/contracts/consumer'
+import { UiProvider } from '@waymark/ui/ui-provider'
+import { FakeGateway } from '@waymark/web-kit/testing/fake-gateway'
+import { hemi } from '@waymark/web-kit/testing/people'
+import { sampleActivityRow } from '@waymark/web-kit/testing/sample-booking'
+import { screenRenderer } from '@waymark/web-kit/testing/screen-renderer'
+import { expect, test } from 'vitest'
+import { DashboardPage } from './dashboard-page.tsx'
+
+const renderScreen = screenRenderer({
+  routes: { dashboard: [{ path: 'dashboard', Component: DashboardPage }] },
+  UiProvider,
+  user: hemi,
+})
+
+test('spaces that are held come first among what needs somebody', async () => {
+  const held = { ...sampleActivityRow, itemName: 'Clay evening', itemDetail: '2 people' }
+  const heldUntil = '2026-11-24T01:00:00Z'
+  const gateway = new FakeGateway().answer(consumer.getDataForConsumerDashboard, () => ({
+    comingUp: [],
+    upcomingCount: 0,
+    incomplete: [],
+    held: [
+      { ...held, bookingId: 71, heldUntil, isOffered: false },
+      { ...held, bookingId: 72, heldUntil, isOffered: true },
+    ],
+    unreadMessageCount: 1,
+    openInvitations: [],
+    bookAgain: null,
+  }))
+  renderScreen('/dashboard', gateway)
+  await screen.findByRole('heading', { level: 1, name: /Three things need you\.$/ })
+  const needs = within(screen.getByRole('region', { name: 'What needs you now' }))
+  expect(needs.getAllByRole('heading', { level: 3 }).map(({ textContent }) => textContent)).toEqual([
+    expect.stringMatching(/^Clay evening on .* is not booked yet$/),
+    expect.stringMatching(/^Clay evening on .* is free for you$/),
+    'Somebody wrote to you',
+  ])
+  expect(needs.getByRole('link', { name: 'Finish booking' }).getAttribute('href')).toBe('/activity-booking/71')
+  expect(needs.getByRole('link', { name: 'Take the spaces' }).getAttribute('href')).toBe('/activity-booking/72')
+})

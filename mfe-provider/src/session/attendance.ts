@@ -20,6 +20,9 @@ export interface Attendee {
   readonly person: BookedPerson
   readonly companion: BookedPerson | null
   readonly presence: Presence
+  /** How many they are with their companion, and how many of them are here. */
+  readonly peopleCount: number
+  readonly hereCount: number
 }
 
 /** Everybody who holds a space, by name; what was marked on this device counts before what the server said. */
@@ -28,14 +31,30 @@ export function attendeesOf(bookings: readonly SessionBooking[], marks: readonly
     .flatMap((booking) =>
       booking.people
         .filter(({ companionOf }) => companionOf === null)
-        .map((person) => ({
-          booking,
-          person,
-          companion: booking.people.find(({ companionOf }) => companionOf === person.position) ?? null,
-          presence: presenceOf(booking, person, marks),
-        })),
+        .map((person) => attendeeOf(booking, person, marks)),
     )
     .sort((one, other) => one.person.name.localeCompare(other.person.name, 'en-NZ'))
+}
+
+function attendeeOf(booking: SessionBooking, person: BookedPerson, marks: readonly QueuedMark[]): Attendee {
+  const companion = booking.people.find(({ companionOf }) => companionOf === person.position) ?? null
+  const group = companion ? [person, companion] : [person]
+  return {
+    booking,
+    person,
+    companion,
+    presence: presenceOf(booking, person, marks),
+    peopleCount: group.length,
+    hereCount: group.filter((one) => presenceOf(booking, one, marks).isHere).length,
+  }
+}
+
+/** How many people these are with their companions, as a session counts them, and how many of them are here. */
+export function countPeople(attendees: readonly Attendee[]): { readonly all: number; readonly here: number } {
+  return {
+    all: attendees.reduce((sum, { peopleCount }) => sum + peopleCount, 0),
+    here: attendees.reduce((sum, { hereCount }) => sum + hereCount, 0),
+  }
 }
 
 function presenceOf(booking: SessionBooking, person: BookedPerson, marks: readonly QueuedMark[]): Presence {

@@ -6,7 +6,7 @@ import { SwitchSegment } from '@waymark/ui/switch-segment'
 import { formatCount } from '@waymark/web-kit/format'
 import UserPlus from 'lucide-react/icons/user-plus'
 import { useState } from 'react'
-import { type Attendee, isFound, positionsOf } from './attendance.ts'
+import { type Attendee, countPeople, isFound, positionsOf } from './attendance.ts'
 import { AttendeeCard } from './attendee-card.tsx'
 import { DoorDialog } from './door-dialog.tsx'
 import type { SessionDetail } from './session-detail.ts'
@@ -32,7 +32,7 @@ export function AttendeeList({ attendees, isOpen, session, onMark }: AttendeeLis
   const [view, setView] = useState<View>('all')
   const [limit, setLimit] = useState(shownAtOnce)
   const [isAdding, setAdding] = useState(false)
-  const here = attendees.filter(({ presence }) => presence.isHere).length
+  const { all, here } = countPeople(attendees)
   const found = attendees.filter(
     (attendee) =>
       (view === 'all' || attendee.presence.isHere === (view === 'here')) && isFound(attendee, search.trim()),
@@ -53,9 +53,9 @@ export function AttendeeList({ attendees, isOpen, session, onMark }: AttendeeLis
           label="Who is shown"
           isLabelHidden
           options={[
-            { id: 'toCome', label: `To come (${attendees.length - here})` },
+            { id: 'toCome', label: `To come (${all - here})` },
             { id: 'here', label: `Here (${here})` },
-            { id: 'all', label: `All (${attendees.length})` },
+            { id: 'all', label: `All (${all})` },
           ]}
           value={view}
           onChange={setView}

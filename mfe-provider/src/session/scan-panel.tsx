@@ -8,7 +8,7 @@ import { formatCount } from '@waymark/web-kit/format'
 import Camera from 'lucide-react/icons/camera'
 import CameraOff from 'lucide-react/icons/camera-off'
 import { type FormEvent, useId, useState } from 'react'
-import { type Attendee, bookingOfCode, positionsOf, type SessionBooking } from './attendance.ts'
+import { type Attendee, bookingOfCode, countPeople, positionsOf, type SessionBooking } from './attendance.ts'
 import { CodeCamera } from './code-camera.tsx'
 import type { CheckIn } from './use-check-in.ts'
 import styles from './who-comes.module.css'
@@ -98,7 +98,7 @@ function Hit({ people, checkIn }: { readonly people: readonly Attendee[]; readon
       <p className={styles.hit}>
         <Mark shape="disc" />{' '}
         <span>
-          <b>{names}</b>, {formatCount(people.length, 'space')}
+          <b>{names}</b>, {formatCount(countPeople(people).all, 'space')}
           {missing.length === 0 && (people.length === 1 ? ', is here' : ', all here')}
         </span>
       </p>

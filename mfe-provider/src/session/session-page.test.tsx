@@ -1,6 +1,7 @@
 import { cleanup, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { activitySession } from '@waymark/contracts/activity-session'
+import { bookingStatus } from '@waymark/domain/enums'
 import { FakeGateway } from '@waymark/web-kit/testing/fake-gateway'
 import { beforeEach, expect, test, vi } from 'vitest'
 import { renderScreen } from '../testing/render-screen.tsx'
@@ -143,4 +144,29 @@ test('a change names the version it was made on, and a refused number stands at 
   expect(gateway.inputsOf(update)).toMatchObject([
     { activitySessionId: 71, version: 2, maxSpaces: 2, startDateTime: '2026-12-05T10:00:00', scope: 'one' },
   ])
+})
+
+test('a companion counts as a person who comes, and those who cancelled are named when asked for', async () => {
+  const gateway = gatewayWith({ ...saturdayDetail, cancelledPeopleCount: 2 }).answer(
+    activitySession.getActivityBookingsInActivitySession,
+    ({ statuses = [] }) => onePage(statuses.length === 0 ? [moana] : [{ ...rawiri, status: bookingStatus.Cancelled }]),
+  )
+  renderScreen(path, gateway)
+  expect(await screen.findByText('of 2')).toBeInTheDocument()
+  expect(screen.getByRole('radio', { name: 'To come (2)' })).toBeInTheDocument()
+  expect(screen.queryByText('Tia Hōhepa')).toBeNull()
+  await userEvent.click(screen.getByRole('button', { name: '2 people cannot come' }))
+  expect(await screen.findByText('Tia Hōhepa')).toBeInTheDocument()
+})
+
+test('an offer to somebody who waits ends at a time of the location, wherever the reader is', async () => {
+  const offer = {
+    waitlistEntryId: 1,
+    name: 'Wiki Paenga',
+    spaces: 1,
+    state: 'offered',
+    offeredUntil: '2026-12-05T11:30:00',
+  } as const
+  renderScreen(path, gatewayWith({ ...saturdayDetail, timeZone: 'Australia/Perth', waitlist: [offer] }))
+  expect(await screen.findByText(/offered until Sat 5 Dec 2026, 11:30 am$/)).toBeInTheDocument()
 })

@@ -1,17 +1,17 @@
 import { Section } from '@waymark/ui/section'
-import { formatCount, formatInstant } from '@waymark/web-kit/format'
+import { formatCount, formatDateTime } from '@waymark/web-kit/format'
 import type { SessionDetail } from './session-detail.ts'
 import styles from './who-comes.module.css'
 
 /** Who waits for a space, in their order. */
-export function Waitlist({ session: { waitlist, timeZone } }: { readonly session: SessionDetail }) {
+export function Waitlist({ session: { waitlist } }: { readonly session: SessionDetail }) {
   return (
     <Section title="Waiting for a space" hint="Who is first is offered what becomes free, for two hours.">
       <ol className={styles.waitlist}>
         {waitlist.map(({ waitlistEntryId, name, spaces, state, offeredUntil }) => (
           <li key={waitlistEntryId}>
             <b>{name}</b>, {formatCount(spaces, 'space')}
-            {state === 'offered' && offeredUntil !== null && `: offered until ${formatInstant(offeredUntil, timeZone)}`}
+            {state === 'offered' && offeredUntil !== null && `: offered until ${formatDateTime(offeredUntil)}`}
           </li>
         ))}
       </ol>

@@ -10,8 +10,9 @@ import { Section } from '@waymark/ui/section'
 import { Stack } from '@waymark/ui/stack'
 import { formatInstant, formatMoney } from '@waymark/web-kit/format'
 import { useCall } from '@waymark/web-kit/use-call'
-import { attendeesOf, payState, type SessionBooking } from './attendance.ts'
+import { attendeesOf, countPeople, payState, type SessionBooking } from './attendance.ts'
 import { AttendeeList } from './attendee-list.tsx'
+import { CannotCome } from './cannot-come.tsx'
 import { OfflineStrip } from './offline-strip.tsx'
 import { Preparations } from './preparations.tsx'
 import { ScanPanel } from './scan-panel.tsx'
@@ -79,7 +80,7 @@ interface DoorProps {
 
 function Door({ session, bookings, checkIn }: DoorProps) {
   const attendees = attendeesOf(bookings, checkIn.waiting)
-  const here = attendees.filter(({ presence }) => presence.isHere).length
+  const { all, here } = countPeople(attendees)
   const closed = closedReason(session)
   const unpaid = bookings
     .filter((booking) => payState(booking) === 'open')
@@ -88,10 +89,13 @@ function Door({ session, bookings, checkIn }: DoorProps) {
     {
       label: 'Here',
       value: String(here),
-      unit: `of ${attendees.length}`,
-      ...(attendees.length > 0 && { note: <SeatBar taken={here} total={attendees.length} hasNoWords /> }),
+      unit: `of ${all}`,
+      ...(all > 0 && { note: <SeatBar taken={here} total={all} hasNoWords /> }),
     },
-    { label: 'Still to come', value: String(attendees.length - here) },
+    { label: 'Still to come', value: String(all - here) },
+    ...(session.cancelledPeopleCount > 0
+      ? [{ label: 'Cannot come', value: String(session.cancelledPeopleCount) }]
+      : []),
     { label: 'Waiting for a space', value: String(session.waitlistLength) },
     ...(unpaid > 0 ? [{ label: 'Not paid yet', value: formatMoney(unpaid) }] : []),
     ...(session.incomeCents === null || session.incomeCents === 0
@@ -112,6 +116,7 @@ function Door({ session, bookings, checkIn }: DoorProps) {
           <Section title="Who comes">
             <AttendeeList attendees={attendees} isOpen={closed === null} session={session} onMark={checkIn.mark} />
           </Section>
+          {session.cancelledPeopleCount > 0 && <CannotCome session={session} />}
           {session.waitlist.length > 0 && <Waitlist session={session} />}
         </div>
         <Preparations attendees={attendees} />

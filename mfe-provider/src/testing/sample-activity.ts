@@ -84,6 +84,7 @@ export const saturdayDetail: SessionDetail = {
   cancelReason: null,
   incomeCents: 3600,
   laterSessionCount: 0,
+  cancelledPeopleCount: 0,
   mayEdit: true,
   mayCheckIn: true,
   waitlist: [],

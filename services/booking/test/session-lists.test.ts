@@ -119,3 +119,21 @@ test('exports the list with its filters, named with the date', async () => {
   expect(sheet).toContain('Aroha Ngata')
   expect(sheet).not.toContain('Pottery')
 })
+
+test('a session counts the people whose bookings were cancelled, until it is cancelled itself', async () => {
+  const session = await makeSession(world)
+  const { accountId } = session.activity
+  const admin = await makePerson(world, { accountId, isAccountAdmin: true })
+  await makeActivityBooking(world, { session })
+  await makeActivityBooking(world, { session, people: [{}, {}], status: bookingStatus.Cancelled })
+  const { activitySessionId } = session
+  const detail = async () =>
+    (await world.call(activitySession.getActivitySessionDetail, { activitySessionId }, { as: admin })).responseData
+  expect(await detail()).toMatchObject({ peopleCount: 1, cancelledPeopleCount: 2 })
+  await world.db
+    .updateTable('booking.activity_session')
+    .set({ status: 'Cancelled' })
+    .where('id', '=', activitySessionId)
+    .execute()
+  expect(await detail()).toMatchObject({ cancelledPeopleCount: 0 })
+})

@@ -310,6 +310,8 @@ export const activitySession = {
       /** Paid and not given back; null for Staff. */
       incomeCents: z.nullable(z.int()),
       laterSessionCount: z.int(),
+      /** People of cancelled bookings; 0 once the session is cancelled itself. */
+      cancelledPeopleCount: z.int(),
       mayEdit: z.boolean(),
       mayCheckIn: z.boolean(),
       waitlist: z.array(
@@ -318,6 +320,7 @@ export const activitySession = {
           name: z.string(),
           spaces: z.int(),
           state: z.literal(['waiting', 'offered']),
+          /** A wall time of the location. */
           offeredUntil: z.nullable(z.string()),
         }),
       ),

@@ -1,4 +1,5 @@
 import type { ActivityStatus } from '@waymark/domain/enums'
+import { bookingStatus } from '@waymark/domain/enums'
 import type { ActivityId, ActivitySessionId, ServiceAreaId, UserProfileId } from '@waymark/domain/ids'
 import { likePattern } from '@waymark/service-kit/like-pattern'
 import { type Kysely, type RawBuilder, type SqlBool, sql, type Transaction } from 'kysely'
@@ -164,6 +165,18 @@ export async function countLaterSessions(
     .where('starts_at', '>', session.starts_at)
     .where('starts_at', '>', now)
     .where('id', '!=', session.id)
+    .executeTakeFirstOrThrow()
+  return count
+}
+
+/** How many people of a session have had their bookings cancelled. */
+export async function countCancelledPeople(db: Db, activitySessionId: ActivitySessionId): Promise<number> {
+  const { count } = await db
+    .selectFrom('booking as b')
+    .innerJoin('activity_booking_person as p', 'p.booking_id', 'b.id')
+    .select(sql<number>`count(*)::int`.as('count'))
+    .where('b.activity_session_id', '=', activitySessionId)
+    .where('b.status', '=', bookingStatus.Cancelled)
     .executeTakeFirstOrThrow()
   return count
 }

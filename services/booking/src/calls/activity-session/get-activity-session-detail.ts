@@ -5,7 +5,13 @@ import type { Handler } from '@waymark/service-kit/implement'
 import { notFound } from '@waymark/service-kit/refusal'
 import { sessionRowAnswer } from '../../answers/session-row.ts'
 import type { Context } from '../../context.ts'
-import { countLaterSessions, findIncome, findSession, listWaiting } from '../../db/activity-sessions.ts'
+import {
+  countCancelledPeople,
+  countLaterSessions,
+  findIncome,
+  findSession,
+  listWaiting,
+} from '../../db/activity-sessions.ts'
 import { managesSessions, maySeeSession } from '../../sessions/session-access.ts'
 
 export const getActivitySessionDetail: Handler<Context, typeof activitySession.getActivitySessionDetail> = async (
@@ -17,9 +23,10 @@ export const getActivitySessionDetail: Handler<Context, typeof activitySession.g
   const session = await findSession(reads, activitySessionId)
   if (!session || !(await maySeeSession(context, caller, area, activitySessionId))) return notFound()
   const isManager = managesSessions(area)
-  const [incomeCents, laterSessionCount, waiting] = await Promise.all([
+  const [incomeCents, laterSessionCount, cancelledPeopleCount, waiting] = await Promise.all([
     isManager ? findIncome(reads, activitySessionId) : null,
     countLaterSessions(reads, session, now),
+    session.status === 'Cancelled' ? 0 : countCancelledPeople(reads, activitySessionId),
     listWaiting(reads, activitySessionId),
   ])
   return {
@@ -28,6 +35,7 @@ export const getActivitySessionDetail: Handler<Context, typeof activitySession.g
     cancelReason: session.cancel_reason,
     incomeCents,
     laterSessionCount,
+    cancelledPeopleCount,
     mayEdit: isManager && (session.status === 'Draft' || session.status === 'Active'),
     mayCheckIn:
       (session.status === 'Active' || session.status === 'Completed') && checkInOpensAt(session.starts_at) <= now,

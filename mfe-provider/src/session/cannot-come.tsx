@@ -1,0 +1,46 @@
+import { activitySession } from '@waymark/contracts/activity-session'
+import { bookingStatus } from '@waymark/domain/enums'
+import { Disclosure } from '@waymark/ui/disclosure'
+import { Loaded } from '@waymark/ui/loaded'
+import { StatusBadge } from '@waymark/ui/status-badge'
+import { formatCount } from '@waymark/web-kit/format'
+import { useCall } from '@waymark/web-kit/use-call'
+import { useState } from 'react'
+import type { SessionDetail } from './session-detail.ts'
+import styles from './who-comes.module.css'
+
+const wholeList = 500
+
+/** Those whose bookings were cancelled: nobody has to wait for them. */
+export function CannotCome({
+  session: { activitySessionId, cancelledPeopleCount },
+}: {
+  readonly session: SessionDetail
+}) {
+  const [isOpen, setOpen] = useState(false)
+  const found = useCall(
+    activitySession.getActivityBookingsInActivitySession,
+    { activitySessionId, statuses: [bookingStatus.Cancelled], pageSize: wholeList },
+    { enabled: isOpen },
+  )
+  return (
+    <Disclosure
+      title={`${formatCount(cancelledPeopleCount, 'person', 'people')} cannot come`}
+      onExpandedChange={setOpen}
+    >
+      <Loaded of={found} what="who cannot come" shape="lines" count={2}>
+        {({ items }) => (
+          <ul className={styles.team}>
+            {items.flatMap(({ activityBookingId, people }) =>
+              people.map(({ position, name }) => (
+                <li key={`${activityBookingId} ${position}`}>
+                  <StatusBadge status="Cancelled" /> {name}
+                </li>
+              )),
+            )}
+          </ul>
+        )}
+      </Loaded>
+    </Disclosure>
+  )
+}

@@ -44,6 +44,11 @@ export const routes: RemoteModule['routes'] = {
       async () => (await import('./new-location/new-location-page.tsx')).NewLocationPage,
       { above: [locations] },
     ),
+    page(
+      '/service-area/import',
+      'Import and export',
+      async () => (await import('./import-locations/import-locations-page.tsx')).ImportLocationsPage,
+    ),
     page('/service-area/staffs', 'Staff', async () => (await import('./staffs/staffs-page.tsx')).StaffsPage),
     page('/service-area/services', 'Services', async () => (await import('./services/services-page.tsx')).ServicesPage),
     page(

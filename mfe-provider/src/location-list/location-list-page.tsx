@@ -7,6 +7,7 @@ import { VisuallyHidden } from '@waymark/ui/visually-hidden'
 import { useListState } from '@waymark/web-kit/list-state'
 import { useCall } from '@waymark/web-kit/use-call'
 import { usePage } from '@waymark/web-kit/use-page'
+import FileUp from 'lucide-react/icons/file-up'
 import Pencil from 'lucide-react/icons/pencil'
 import Plus from 'lucide-react/icons/plus'
 import { locationColumns } from './location-columns.tsx'
@@ -38,9 +39,14 @@ export function LocationListPage() {
       page={usePage()}
       lead="The places and areas where your organisation works."
       actions={
-        <LinkButton variant="primary" icon={Plus} href="/service-area/new">
-          Add a location
-        </LinkButton>
+        <>
+          <LinkButton icon={FileUp} href="/service-area/import">
+            Import and export
+          </LinkButton>
+          <LinkButton variant="primary" icon={Plus} href="/service-area/new">
+            Add a location
+          </LinkButton>
+        </>
       }
       nouns={['location', 'locations']}
       list={list}

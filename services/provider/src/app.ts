@@ -5,6 +5,7 @@ import { openData } from '@waymark/contracts/open-data'
 import { service } from '@waymark/contracts/service'
 import { serviceArea } from '@waymark/contracts/service-area'
 import { standAloneVenue } from '@waymark/contracts/stand-alone'
+import { venueFile } from '@waymark/contracts/venue-file'
 import { implement } from '@waymark/service-kit/implement'
 import { createServer } from '@waymark/service-kit/serve'
 import type { FastifyInstance } from 'fastify'
@@ -15,6 +16,7 @@ import * as openDataCalls from './calls/open-data/index.ts'
 import * as serviceCalls from './calls/service/index.ts'
 import * as serviceAreaCalls from './calls/service-area/index.ts'
 import * as standAloneCalls from './calls/stand-alone/index.ts'
+import * as venueFileCalls from './calls/venue-file/index.ts'
 import type { Context } from './context.ts'
 
 export function buildApp(context: Context): FastifyInstance {
@@ -26,5 +28,6 @@ export function buildApp(context: Context): FastifyInstance {
   implement(app, context, amenity, amenityCalls)
   implement(app, context, standAloneVenue, standAloneCalls)
   implement(app, context, openData, openDataCalls)
+  implement(app, context, venueFile, venueFileCalls)
   return app
 }

@@ -31,11 +31,12 @@ import type { ServiceName } from './service-names.ts'
 import { shortlist } from './shortlist.ts'
 import { standAlone, standAloneShortlist, standAloneVenue } from './stand-alone.ts'
 import { userManagement } from './user-management.ts'
+import { venueFile } from './venue-file.ts'
 
 /** Every call of the suite, by the service that answers it. The gateway and the OpenAPI page are derived from it. */
 export const calls = {
   identity: { account, common, userManagement, invitation, activityPreference, guestBooking, intercom },
-  provider: { business, serviceArea, service, activity, amenity, standAloneVenue, openData },
+  provider: { business, serviceArea, service, activity, amenity, standAloneVenue, openData, venueFile },
   booking: {
     booking,
     bookingTeam,

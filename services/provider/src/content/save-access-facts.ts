@@ -1,7 +1,7 @@
 import type { ParsedInputOf } from '@waymark/contracts/define-call'
 import { jobs } from '@waymark/contracts/jobs'
 import type { serviceArea } from '@waymark/contracts/service-area'
-import { accessOption, measureText } from '@waymark/domain/access-fit/options'
+import { accessOption } from '@waymark/domain/access-fit/options'
 import { checkPdf } from '@waymark/service-kit/check-pdf'
 import { keepPicture } from '@waymark/service-kit/keep-picture'
 import { addToOutbox } from '@waymark/service-kit/outbox'
@@ -13,6 +13,7 @@ import { type FactRow, listFacts, writeFacts } from '../db/access-facts.ts'
 import { type ContentOwner, raiseOwnerVersion } from '../db/content-owner.ts'
 import { addDocuments, type DocumentRow, deleteDocuments, listDocuments } from '../db/documents.ts'
 import { rememberUpload, wasUploaded } from '../db/uploads.ts'
+import { factProblem } from './fact-problem.ts'
 
 /** What saving access facts has in common, whatever they are facts of. */
 export type FactChanges = Omit<ParsedInputOf<typeof serviceArea.uploadVenueAccessibilityInfomation>, 'serviceAreaId'>
@@ -109,17 +110,10 @@ function wrongFields(
   const wrong = new Map<string, string>()
   const seen = new Set<number>()
   for (const [index, fact] of (changes.facts ?? []).entries()) {
-    const option = accessOption(fact.accessibilityOptionId)
-    const at = `facts.${index}`
-    if (!option) wrong.set(`${at}.accessibilityOptionId`, chooseOne)
-    else if (seen.has(option.id)) wrong.set(`${at}.accessibilityOptionId`, 'This option is listed twice.')
-    else if (fact.measure !== null && !option.measure) wrong.set(`${at}.measure`, 'This option has no measure.')
-    else if (fact.measure !== null && option.measure) {
-      const { unit, min, max } = option.measure
-      if (fact.measure < min || fact.measure > max)
-        wrong.set(`${at}.measure`, `Give a measure from ${measureText(unit, min)} to ${measureText(unit, max)}.`)
-    }
-    if (fact.checkedOn && fact.checkedOn > today) wrong.set(`${at}.checkedOn`, 'This day is in the future.')
+    const problem = factProblem(fact, today)
+    if (problem) wrong.set(`facts.${index}.${problem.field}`, problem.says)
+    else if (seen.has(fact.accessibilityOptionId))
+      wrong.set(`facts.${index}.accessibilityOptionId`, 'This option is listed twice.')
     seen.add(fact.accessibilityOptionId)
   }
   if (!changes.enabledAccessibilityOptionIds.every((id) => accessOption(id)))

@@ -87,12 +87,7 @@ function measureOf(kind: Exclude<Kind, 'flag' | 'count'>, found: unknown): numbe
   return metres === undefined ? null : rounded((value * metres) / (kind === 'cm' ? 0.01 : 1))
 }
 
-/** A quantity as an object or as text such as "82 cm". */
 function quantityOf(found: unknown): { readonly value: number | null; readonly unit: string } {
-  if (typeof found === 'string') {
-    const [, number = '', unit = ''] = /^\s*(\d+(?:\.\d+)?)\s*(\S+)\s*$/.exec(found) ?? []
-    return { value: number === '' ? null : Number(number), unit }
-  }
   if (typeof found !== 'object' || found === null) return { value: null, unit: '' }
   const value = 'value' in found && typeof found.value === 'number' ? found.value : null
   return { value, unit: 'unit' in found && typeof found.unit === 'string' ? found.unit : '' }

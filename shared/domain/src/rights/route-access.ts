@@ -63,6 +63,7 @@ const routeTable = [
 
   ['/service-area/list', 'managesAccount'],
   ['/service-area/new', 'managesAccount'],
+  ['/service-area/import', 'managesAccount'],
   ['/service-area/{id}', 'managesArea'],
   ['/service-area/staffs', 'managesArea'],
   ['/service-area/scheduling', 'managesServices'],

@@ -16,7 +16,7 @@ export interface FileDropProps {
   label: string
   /** Accepted types and sizes: "JPEG or PNG, up to 10 MB." */
   hint: string
-  /** Media types, such as `['image/jpeg', 'image/png']`. */
+  /** Media types, such as `['image/jpeg', 'image/png']`, and endings of names, such as `.geojson`. */
   acceptedTypes: readonly string[]
   allowsMany?: boolean
   buttonLabel?: string
@@ -92,7 +92,9 @@ function sorted(
   { acceptedTypes, allowsMany, hint }: Pick<FileDropProps, 'acceptedTypes' | 'hint'> & { readonly allowsMany: boolean },
 ): { readonly taken: File[]; readonly sentence: string | null } {
   if (files.length === 0) return { taken: [], sentence: `This is not a file. ${hint}` }
-  const fitting = files.filter(({ type }) => acceptedTypes.includes(type))
+  const fitting = files.filter(({ type, name }) =>
+    acceptedTypes.some((one) => (one.startsWith('.') ? name.toLowerCase().endsWith(one) : one === type)),
+  )
   const taken = allowsMany ? fitting : fitting.slice(0, 1)
   const others = files.filter((file) => !fitting.includes(file)).map(({ name }) => name)
   if (others.length > 0) return { taken, sentence: `${others.join(', ')} cannot be used here. ${hint}` }

@@ -2,7 +2,6 @@ import type { ParsedInputOf } from '@waymark/contracts/define-call'
 import type { serviceArea } from '@waymark/contracts/service-area'
 import { venueType } from '@waymark/domain/catalogue/venue-types'
 import { country } from '@waymark/domain/enums'
-import type { UserProfileId } from '@waymark/domain/ids'
 import type { Point } from '@waymark/domain/place/coordinates'
 import { regionsOfCountry } from '@waymark/domain/place/countries'
 import { firstInvalidField, isInBoundsOf, notInCountryText } from '@waymark/domain/place/country-bounds'
@@ -17,8 +16,9 @@ import { refuseComing } from '../../answers/refuse-affected-bookings.ts'
 import type { Context } from '../../context.ts'
 import { countComingJobsOfArea } from '../../db/booked-jobs.ts'
 import { listTeamIds } from '../../db/people.ts'
-import { type AreaToWrite, findAccountCountry, insertArea, updateArea } from '../../db/write-service-area.ts'
-import { isZoneOf, timeZoneOf } from '../../place/time-zone-of.ts'
+import { findAccountCountry, insertArea, updateArea } from '../../db/write-service-area.ts'
+import { areaToWrite } from '../../place/area-to-write.ts'
+import { isZoneOf } from '../../place/time-zone-of.ts'
 import { typedHoursRefusal } from '../../place/typed-hours-refusal.ts'
 
 type NewArea = ParsedInputOf<typeof serviceArea.updateServiceArea>
@@ -89,28 +89,4 @@ function fieldsElsewhere({ countryId, region, ...typed }: NewArea): Record<strin
 
 function pointOf({ latitude, longitude }: Pick<NewArea, 'latitude' | 'longitude'>): Point {
   return { latitude: Number(latitude), longitude: Number(longitude) }
-}
-
-function areaToWrite(input: NewArea, managerIds: UserProfileId[]): AreaToWrite {
-  const point = pointOf(input)
-  return {
-    name: input.name,
-    venue_type_id: input.venueTypeId,
-    description: input.description,
-    phone: input.phone,
-    email: input.email,
-    address: input.address,
-    suburb: input.suburb,
-    region: input.region,
-    country_id: input.countryId,
-    lat: point.latitude,
-    lng: point.longitude,
-    radius_km: input.radiusKm,
-    time_zone: input.timeZone || timeZoneOf(input.countryId, point),
-    is_private: input.isPrivate,
-    is_active: input.isActive,
-    cost_tier: input.costTier,
-    opening_hours: JSON.stringify(input.openingHours),
-    manager_ids: managerIds,
-  }
 }

@@ -1,0 +1,93 @@
+import { Button } from '@waymark/ui/button'
+import { DataTable } from '@waymark/ui/data-table'
+import { Disclosure } from '@waymark/ui/disclosure'
+import { Notice } from '@waymark/ui/notice'
+import { Section } from '@waymark/ui/section'
+import { Stack } from '@waymark/ui/stack'
+import FileUp from 'lucide-react/icons/file-up'
+import { useState } from 'react'
+import { plainColumns, remarkColumns } from './place-columns.tsx'
+import { type CheckedPlace, plural } from './place-words.ts'
+
+interface CheckedFileProps {
+  readonly name: string
+  readonly places: readonly CheckedPlace[]
+  readonly isImporting: boolean
+  readonly error: string | null
+  readonly onImport: (rows: number[]) => void
+}
+
+const nothingChosen: ReadonlySet<number> = new Set()
+
+/** What a file would do: what cannot be imported and why, what is old and may be, and all the rest. */
+export function CheckedFile({ name, places, isImporting, error, onImport }: CheckedFileProps) {
+  const [chosen, setChosen] = useState(nothingChosen)
+  const bad = places.filter(({ verdict }) => verdict === 'wrong' || verdict === 'contradictory')
+  const old = places.filter(({ verdict }) => verdict === 'stale')
+  const ready = places.filter(({ verdict }) => verdict === 'ready')
+  const rows = [...ready.map(({ row }) => row), ...chosen].toSorted((a, b) => a - b)
+  return (
+    <Stack gap={6}>
+      <Notice
+        tone={bad.length > 0 ? 'warning' : 'info'}
+        title={`${name} has ${plural(places.length, 'place')}.`}
+        isLive
+      >
+        {ready.length} can be imported, {old.length} have old facts, {bad.length} cannot be imported. Nothing has been
+        written yet.
+      </Notice>
+      {bad.length > 0 && (
+        <Section title="Cannot be imported" level={3}>
+          <p>Mend these in the file and choose it again, or import the others without them.</p>
+          <DataTable
+            caption="Places that cannot be imported"
+            columns={remarkColumns}
+            rows={bad}
+            idOf={({ row }) => row}
+          />
+        </Section>
+      )}
+      {old.length > 0 && (
+        <Section title="Old facts" level={3}>
+          <p>Tick those that you want to import all the same. Each fact keeps the day on which it was checked.</p>
+          <DataTable
+            caption="Places with old facts"
+            columns={remarkColumns}
+            rows={old}
+            idOf={({ row }) => row}
+            selection={{ chosen, onChange: setChosen, nameOf: (place) => `Import ${place.name}` }}
+          />
+        </Section>
+      )}
+      {ready.length > 0 && (
+        <Disclosure title={`${plural(ready.length, 'place')} without problems`} headingLevel={3}>
+          <DataTable
+            caption="Places without problems"
+            columns={plainColumns}
+            rows={ready}
+            idOf={({ row }) => row}
+            isDense
+          />
+        </Disclosure>
+      )}
+      {error !== null && (
+        <Notice tone="danger" title="Nothing was imported." isLive>
+          {error}
+        </Notice>
+      )}
+      {rows.length > 0 && (
+        <div>
+          <Button
+            variant="primary"
+            icon={FileUp}
+            isPending={isImporting}
+            pendingLabel="Importing"
+            onPress={() => onImport(rows)}
+          >
+            Import {plural(rows.length, 'place')}
+          </Button>
+        </div>
+      )}
+    </Stack>
+  )
+}

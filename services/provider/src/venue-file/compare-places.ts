@@ -1,0 +1,182 @@
+import type { checkedPlace } from '@waymark/contracts/venue-file'
+import { freshness } from '@waymark/domain/access-fit/age'
+import { accessOption } from '@waymark/domain/access-fit/options'
+import type { AccountId } from '@waymark/domain/ids'
+import type { Kysely } from 'kysely'
+import type * as z from 'zod/mini'
+import type { FactRow } from '../db/access-facts.ts'
+import { type AreaOnFile, listAreasOnFile } from '../db/imported-venues.ts'
+import type { ProviderDatabase } from '../db/schema.ts'
+import type { AreaToWrite } from '../db/write-service-area.ts'
+import { areaToWrite } from '../place/area-to-write.ts'
+import type { ReadPlace, Remark } from './read-place.ts'
+
+/** A place of a file beside the location that it is, if there is one, and what importing it would write. */
+export interface ComparedPlace {
+  readonly answer: z.input<typeof checkedPlace>
+  /** Null where nothing can be imported. */
+  readonly write: {
+    readonly target: AreaOnFile | null
+    readonly area: AreaToWrite
+    readonly facts: readonly FactRow[]
+    readonly externalId: string
+  } | null
+}
+
+/** Compares the places of a file with each other and with the locations of the organisation. Writes nothing. */
+export async function comparePlaces(
+  db: Kysely<ProviderDatabase>,
+  accountId: AccountId,
+  places: readonly ReadPlace[],
+  now: Date,
+): Promise<ComparedPlace[]> {
+  const onFile = await listAreasOnFile(db, accountId, {
+    externalIds: places.map(({ externalId }) => externalId),
+    ids: places.flatMap(({ serviceAreaId }) => serviceAreaId ?? []),
+  })
+  const firstRowOf = new Map(places.map(({ externalId }, index) => [externalId, index + 1] as const).toReversed())
+  return places.map((place, index) => {
+    const target =
+      onFile.find((area) => area.account_id === accountId && area.external_id === place.externalId) ??
+      onFile.find(({ id }) => id === place.serviceAreaId) ??
+      null
+    const first = firstRowOf.get(place.externalId) ?? 0
+    const wrong = [
+      ...place.wrong,
+      ...(place.externalId !== '' && first < index + 1
+        ? [{ field: 'properties.originalId', says: `This is the id of place ${first} as well.` }]
+        : []),
+      ...(target ? targetProblems(target, accountId) : []),
+    ]
+    return compare({ place, row: index + 1, target, wrong, now })
+  })
+}
+
+function targetProblems(target: AreaOnFile, accountId: AccountId): Remark[] {
+  if (target.account_id !== accountId) return [{ field: '', says: 'This place belongs to another organisation.' }]
+  return target.is_active ? [] : [{ field: '', says: 'This location is closed. Open it before you import it.' }]
+}
+
+function compare(found: {
+  readonly place: ReadPlace
+  readonly row: number
+  readonly target: AreaOnFile | null
+  readonly wrong: readonly Remark[]
+  readonly now: Date
+}): ComparedPlace {
+  const { place, row, target, wrong, now } = found
+  const answer = { row, name: place.name, suburb: place.suburb, factCount: place.facts.length }
+  if (wrong.length > 0 || !place.area)
+    return { answer: { ...answer, verdict: 'wrong', effect: null, remarks: [...wrong] }, write: null }
+  if (place.contradictory.length > 0)
+    return {
+      answer: { ...answer, verdict: 'contradictory', effect: null, remarks: [...place.contradictory] },
+      write: null,
+    }
+  const area = areaAfter(areaToWrite(place.area, target?.manager_ids ?? []), place, target)
+  const { facts, keptCount } = factsAfter(place.facts, target?.facts ?? [])
+  const stale = staleRemarks(place.facts, keptCount, now)
+  const isSame = target !== null && isSameArea(target, area) && sameFacts(target.facts, facts)
+  return {
+    answer: {
+      ...answer,
+      verdict: stale.length > 0 && !isSame ? 'stale' : 'ready',
+      effect: target === null ? 'added' : isSame ? 'unchanged' : 'changed',
+      remarks: stale,
+    },
+    write: { target, area, facts, externalId: place.externalId },
+  }
+}
+
+/** What the file leaves open, a location keeps. */
+function areaAfter(area: AreaToWrite, { leftOpen }: ReadPlace, target: AreaOnFile | null): AreaToWrite {
+  if (!target) return area
+  const own: AreaToWrite = { ...target, opening_hours: JSON.stringify(target.opening_hours) }
+  return { ...area, ...Object.fromEntries(leftOpen.map((column) => [column, own[column]])) }
+}
+
+/** The facts of the file, except where ours were checked later, and ours about everything else. */
+function factsAfter(given: readonly FactRow[], own: readonly FactRow[]) {
+  const ownOf = (id: number) => own.find((fact) => fact.accessibility_option_id === id)
+  const kept = given.filter((fact) => isNewer(ownOf(fact.accessibility_option_id), fact))
+  const facts = [
+    ...given.map((fact) => {
+      const ours = ownOf(fact.accessibility_option_id)
+      if (!ours) return fact
+      return kept.includes(fact) ? ours : { ...fact, photo_key: ours.photo_key }
+    }),
+    ...own.filter((fact) => !given.some((one) => one.accessibility_option_id === fact.accessibility_option_id)),
+  ]
+  return {
+    facts: facts.toSorted((a, b) => a.accessibility_option_id - b.accessibility_option_id),
+    keptCount: kept.length,
+  }
+}
+
+function isNewer(ours: FactRow | undefined, given: FactRow): boolean {
+  return ours?.checked_on != null && given.checked_on !== null && ours.checked_on > given.checked_on
+}
+
+function staleRemarks(given: readonly FactRow[], keptCount: number, now: Date): Remark[] {
+  const old = given.filter(({ checked_on }) => checked_on !== null && freshness(new Date(checked_on), now) === 'old')
+  const names = old.slice(0, 3).map((fact) => `“${accessOption(fact.accessibility_option_id)?.label ?? ''}”`)
+  return [
+    ...(old.length === 0
+      ? []
+      : [
+          {
+            field: 'waymark.facts',
+            says: `${old.length} of ${given.length} facts were checked more than 12 months ago: ${names.join(', ')}${old.length > 3 ? ' and more' : ''}.`,
+          },
+        ]),
+    ...(keptCount === 0
+      ? []
+      : [{ field: 'waymark.facts', says: `We know newer facts than ${keptCount} of these. Ours stay.` }]),
+  ]
+}
+
+const comparedColumns = [
+  'name',
+  'venue_type_id',
+  'description',
+  'phone',
+  'email',
+  'address',
+  'suburb',
+  'region',
+  'country_id',
+  'lat',
+  'lng',
+  'radius_km',
+  'time_zone',
+  'is_private',
+  'cost_tier',
+] as const satisfies readonly (keyof AreaToWrite)[]
+
+function isSameArea(target: AreaOnFile, area: AreaToWrite): boolean {
+  return (
+    comparedColumns.every((column) => target[column] === area[column]) &&
+    sameHours(target.opening_hours, JSON.parse(area.opening_hours))
+  )
+}
+
+function sameHours(one: AreaOnFile['opening_hours'], other: AreaOnFile['opening_hours']): boolean {
+  const text = (hours: AreaOnFile['opening_hours']) =>
+    hours.map(({ dayOfWeek, opens, closes }) => `${dayOfWeek} ${opens} ${closes}`).join()
+  return text(one) === text(other)
+}
+
+function sameFacts(one: readonly FactRow[], other: readonly FactRow[]): boolean {
+  const text = (facts: readonly FactRow[]) =>
+    JSON.stringify(
+      facts.map((fact) => [
+        fact.accessibility_option_id,
+        fact.is_met,
+        fact.measure,
+        fact.note,
+        fact.source,
+        fact.checked_on,
+      ]),
+    )
+  return text(one) === text(other)
+}

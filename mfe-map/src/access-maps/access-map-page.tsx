@@ -8,6 +8,7 @@ import { Stack } from '@waymark/ui/stack'
 import { useParams } from '@waymark/web-kit/router'
 import { useCall } from '@waymark/web-kit/use-call'
 import { usePage } from '@waymark/web-kit/use-page'
+import { useRef } from 'react'
 import { MapEditor } from './map-editor.tsx'
 import { Publication } from './publication.tsx'
 import { SharePart } from './share-part.tsx'
@@ -18,6 +19,8 @@ export function AccessMapPage() {
   const { base } = useMapPaths()
   const id = Number(useParams().id)
   const isId = Number.isSafeInteger(id) && id > 0
+  // The button that was pressed is gone once a map is saved, asked for or published.
+  const publication = useRef<HTMLElement>(null)
   const found = useCall(accessMap.getLocationsMapData, { id }, { enabled: isId })
   return (
     <Page>
@@ -35,8 +38,8 @@ export function AccessMapPage() {
       >
         {(map) => (
           <Stack gap={5}>
-            <Publication map={map} />
-            <MapEditor key={map.accessMapId} map={map} />
+            <Publication ref={publication} map={map} />
+            <MapEditor key={map.accessMapId} map={map} onSaved={() => publication.current?.focus()} />
             <SharePart map={map} />
           </Stack>
         )}

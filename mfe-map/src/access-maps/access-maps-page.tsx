@@ -8,12 +8,12 @@ import { LinkButton } from '@waymark/ui/link-button'
 import { ListFilter } from '@waymark/ui/list-filter'
 import { ListPage } from '@waymark/ui/list-page'
 import { TextLink } from '@waymark/ui/text-link'
-import { formatInstant } from '@waymark/web-kit/format'
 import { useListState } from '@waymark/web-kit/list-state'
 import { useCall } from '@waymark/web-kit/use-call'
 import { usePage } from '@waymark/web-kit/use-page'
 import { stateWord } from './access-map.ts'
 import css from './access-maps.module.css'
+import { dayOf } from './day-of.ts'
 import { MapState } from './map-state.tsx'
 import { useMapPaths } from './use-map-paths.ts'
 
@@ -106,6 +106,11 @@ function columnsFor(base: string, isGlobalAdmin: boolean): readonly TableColumn<
     ...(isGlobalAdmin ? [owner] : []),
     { id: 'places', header: 'Places', isNumeric: true, cell: (row) => row.placeCount },
     { id: 'state', header: 'State', cell: (row) => <MapState status={row.status} isPublic={row.isPublic} /> },
-    { id: 'changed', header: 'Changed', hasNoWrap: true, cell: (row) => formatInstant(row.changedAt) },
+    {
+      id: 'changed',
+      header: 'Changed',
+      hasNoWrap: true,
+      cell: (row) => dayOf(row.changedAt),
+    },
   ]
 }

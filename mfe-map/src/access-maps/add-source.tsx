@@ -27,7 +27,11 @@ export function AddSource({ typed, onAdd }: AddSourceProps) {
   // A new field after each choice, empty again.
   const [count, setCount] = useState(0)
   const isAsked = search.trim().length >= lettersAtLeast
-  const found = useCall(accessMap.getMapSources, { search }, { enabled: isAsked, keepPrevious: true })
+  const found = useCall(
+    accessMap.getMapSources,
+    { search, near: { latitude: typed.latitude, longitude: typed.longitude } },
+    { enabled: isAsked, keepPrevious: true },
+  )
   const offers = isAsked && found.data ? offersOf(found.data, typed) : []
   return (
     <ComboBox

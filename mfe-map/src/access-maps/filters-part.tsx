@@ -67,6 +67,7 @@ export function FiltersPart({ form, preview }: { readonly form: MapForm; readonl
                 variant="quiet"
                 icon={ChevronUp}
                 disabledReason={index === 0 ? 'It is the first.' : undefined}
+                isReasonHidden
                 onPress={() => move(index, -1)}
               >
                 <VisuallyHidden>Move {labelOf(id)} up</VisuallyHidden>
@@ -76,6 +77,7 @@ export function FiltersPart({ form, preview }: { readonly form: MapForm; readonl
                 variant="quiet"
                 icon={ChevronDown}
                 disabledReason={index === filterOptionIds.length - 1 ? 'It is the last.' : undefined}
+                isReasonHidden
                 onPress={() => move(index, 1)}
               >
                 <VisuallyHidden>Move {labelOf(id)} down</VisuallyHidden>

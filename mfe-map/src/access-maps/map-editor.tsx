@@ -21,7 +21,7 @@ import { WordsPart } from './words-part.tsx'
 export type MapForm = FormHandle<typeof accessMap.updateMapContentData, TypedMap>
 
 /** Everything about an access map that is typed and chosen, with the page as people will see it beside it. */
-export function MapEditor({ map }: { readonly map: AccessMapDraft }) {
+export function MapEditor({ map, onSaved }: { readonly map: AccessMapDraft; readonly onSaved: () => void }) {
   const { accessMapId, version } = map
   const { isGlobalAdmin } = useMapPaths()
   const values = useMemo(() => typedOf(map), [map])
@@ -53,6 +53,7 @@ export function MapEditor({ map }: { readonly map: AccessMapDraft }) {
     draft: `access-map-${accessMapId}`,
     onSuccess: async (saved, { reset }) => {
       reset()
+      onSaved()
       if (!isGlobalAdmin || staysDraft.current) return notify('success', 'The draft is saved.')
       await publish.mutateAsync({ input: { accessMapId, version: saved.version } })
       notify('success', `${saved.title} is public.`)
@@ -108,7 +109,13 @@ export function MapEditor({ map }: { readonly map: AccessMapDraft }) {
                   Save the draft
                 </Button>
               )}
-              <Button variant="quiet" onPress={form.reset}>
+              <Button
+                variant="quiet"
+                onPress={() => {
+                  form.reset()
+                  onSaved()
+                }}
+              >
                 Discard
               </Button>
             </div>

@@ -1,6 +1,10 @@
 import { Button } from '@waymark/ui/button'
-import { FileDrop } from '@waymark/ui/file-drop'
+import { Cluster } from '@waymark/ui/cluster'
+import { GroupError } from '@waymark/ui/field-group'
+import { fieldMark } from '@waymark/ui/field-mark'
+import { FileButton } from '@waymark/ui/file-button'
 import { TextField } from '@waymark/ui/text-field'
+import { VisuallyHidden } from '@waymark/ui/visually-hidden'
 import Trash2 from 'lucide-react/icons/trash-2'
 import type { AccessMapDraft } from './access-map.ts'
 import css from './access-maps.module.css'
@@ -12,75 +16,80 @@ const imageTypes = ['image/jpeg', 'image/png', 'image/webp']
 
 /** The logo, and the location image, which is drawn from the base map while there is no other. */
 export function PicturesPart({ form, map }: { readonly form: MapForm; readonly map: AccessMapDraft }) {
-  const { title, locationImageAlt } = form.values
+  const { title, placeName, locationImageAlt } = form.values
   const { logoUrl, imageUrl, isDrawn } = usePictures(form.values, map)
   return (
     <EditorPart title="Pictures">
       <div className={css.pictures}>
-        <div className={css.picture}>
+        <div className={css.picture} {...fieldMark('logo', 'Logo')}>
           <h3 className={css.pictureTitle}>Logo</h3>
-          {logoUrl && (
-            <>
-              <img className={css.logo} src={logoUrl} alt={`Logo of ${title}`} />
+          {logoUrl ? (
+            <img className={css.logo} src={logoUrl} alt={`Logo of ${title}`} />
+          ) : (
+            <p className={css.small}>No logo yet. It is shown whole.</p>
+          )}
+          <Cluster>
+            <FileButton acceptedTypes={imageTypes} onFile={(logo) => form.change({ logo, isLogoDeleted: false })}>
+              {logoUrl ? 'Change' : 'Choose'} <VisuallyHidden>the logo</VisuallyHidden>
+            </FileButton>
+            {logoUrl && (
               <Button
                 variant="dangerQuiet"
                 size="small"
                 icon={Trash2}
                 onPress={() => form.change({ logo: null, isLogoDeleted: true })}
               >
-                Remove the logo
+                Remove <VisuallyHidden>the logo</VisuallyHidden>
               </Button>
-            </>
-          )}
-          <FileDrop
-            name="logo"
-            label={logoUrl ? 'Another logo' : 'No logo yet'}
-            hint="JPEG, PNG or WebP, up to 5 MB. It is shown whole."
-            acceptedTypes={imageTypes}
-            onFiles={([logo]) => logo && form.change({ logo, isLogoDeleted: false })}
-          />
+            )}
+          </Cluster>
+          <GroupError name="logo" />
         </div>
-        <div className={css.picture}>
+        <div className={css.picture} {...fieldMark('locationImage', 'Location image')}>
           <h3 className={css.pictureTitle}>Location image</h3>
           {imageUrl && (
             <img
               className={css.locationImage}
               src={imageUrl}
-              alt={isDrawn ? `Map of ${form.values.placeName || title}` : locationImageAlt}
+              alt={isDrawn ? `Map of ${placeName || title}` : locationImageAlt}
             />
           )}
-          {isDrawn ? (
+          {isDrawn && (
             <p className={css.small}>
               {imageUrl
                 ? 'Drawn from the map. It follows the first view and the places with each save.'
                 : 'It will be drawn from the map when you save.'}
             </p>
-          ) : (
-            <Button
-              variant="dangerQuiet"
-              size="small"
-              icon={Trash2}
-              onPress={() => form.change({ locationImage: null, isLocationImageDeleted: true, locationImageAlt: '' })}
-            >
-              Use a drawn map instead
-            </Button>
           )}
-          <FileDrop
-            name="locationImage"
-            label={isDrawn ? 'Your own picture' : 'Another picture'}
-            hint="JPEG, PNG or WebP, up to 10 MB. It fills 600 x 360."
-            acceptedTypes={imageTypes}
-            onFiles={([locationImage]) =>
-              locationImage && form.change({ locationImage, isLocationImageDeleted: false })
-            }
-          />
+          <Cluster>
+            <FileButton
+              acceptedTypes={imageTypes}
+              onFile={(locationImage) => form.change({ locationImage, isLocationImageDeleted: false })}
+            >
+              {isDrawn ? 'Use a picture of your own' : 'Change'} <VisuallyHidden>as location image</VisuallyHidden>
+            </FileButton>
+            {!isDrawn && (
+              <Button
+                variant="quiet"
+                size="small"
+                onPress={() => form.change({ locationImage: null, isLocationImageDeleted: true, locationImageAlt: '' })}
+              >
+                Use a drawn map instead
+              </Button>
+            )}
+          </Cluster>
+          <GroupError name="locationImage" />
         </div>
       </div>
+      <p className={css.small}>
+        JPEG, PNG or WebP: the logo up to 5 MB, the location image up to 10 MB and cut to 600 x 360.
+      </p>
       {!isDrawn && (
         <TextField
           {...form.field('locationImageAlt')}
           label="What the location image shows"
           hint="Read out to people who cannot see it."
+          isOptional={false}
           maxCharacters={200}
         />
       )}

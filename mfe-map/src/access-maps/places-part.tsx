@@ -82,7 +82,7 @@ export function PlacesPart({ form, preview }: { readonly form: MapForm; readonly
           >
             <NumberField
               name={`towns.${index}.radiusKm`}
-              label={`Up to (km) from ${town.name}`}
+              label={`How far from the middle of ${town.name}`}
               unit="km"
               minValue={accessMapLimits.townRadiusKm[0]}
               maxValue={accessMapLimits.townRadiusKm[1]}
@@ -117,10 +117,10 @@ function Source({ icon, name, detail, onRemove, children }: SourceProps) {
         <b>{name}</b>
         <SecondLine>{detail}</SecondLine>
       </span>
-      {children && <div className={css.sourceField}>{children}</div>}
       <Button size="small" variant="quiet" icon={X} onPress={onRemove}>
         Take out <VisuallyHidden>{name}</VisuallyHidden>
       </Button>
+      {children && <div className={css.sourceField}>{children}</div>}
     </li>
   )
 }

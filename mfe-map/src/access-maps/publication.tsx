@@ -4,14 +4,14 @@ import { Cluster } from '@waymark/ui/cluster'
 import { ConfirmDialog } from '@waymark/ui/confirm-dialog'
 import { LinkButton } from '@waymark/ui/link-button'
 import { Notice } from '@waymark/ui/notice'
-import { formatInstant } from '@waymark/web-kit/format'
 import { notify } from '@waymark/web-kit/notices'
 import { useNavigate } from '@waymark/web-kit/router'
 import { useSend } from '@waymark/web-kit/use-send'
 import ExternalLink from 'lucide-react/icons/external-link'
-import { useState } from 'react'
+import { type RefObject, useState } from 'react'
 import type { AccessMapDraft } from './access-map.ts'
 import css from './access-maps.module.css'
+import { dayOf } from './day-of.ts'
 import { DeclineDialog } from './decline-dialog.tsx'
 import { MapState } from './map-state.tsx'
 import { useMapPaths } from './use-map-paths.ts'
@@ -19,18 +19,28 @@ import { useMapPaths } from './use-map-paths.ts'
 type Question = 'offline' | 'delete' | 'decline'
 
 /** Where the publication of a map stands, and what this person can do about it. */
-export function Publication({ map }: { readonly map: AccessMapDraft }) {
+export function Publication({
+  map,
+  ref,
+}: {
+  readonly map: AccessMapDraft
+  readonly ref: RefObject<HTMLElement | null>
+}) {
   const { accessMapId, version, title, status, reason, publishedAt, requestedAt, slug } = map
   const { isGlobalAdmin, base } = useMapPaths()
   const navigate = useNavigate()
   const [question, setQuestion] = useState<Question | null>(null)
   const input = { accessMapId, version }
   const close = () => setQuestion(null)
-  const publish = useSend(accessMap.publishMap, { onSuccess: () => notify('success', `${title} is public.`) })
+  const done = (words: string) => {
+    notify('success', words)
+    ref.current?.focus()
+  }
+  const publish = useSend(accessMap.publishMap, { onSuccess: () => done(`${title} is public.`) })
   const ask = useSend(accessMap.requestMapPublication, {
-    onSuccess: () => notify('success', 'Thank you. We look at your map, and answer here.'),
+    onSuccess: () => done('Thank you. We look at your map, and answer here.'),
   })
-  const takeOffline = useSend(accessMap.takeMapOffline, { onSuccess: () => notify('success', `${title} is offline.`) })
+  const takeOffline = useSend(accessMap.takeMapOffline, { onSuccess: () => done(`${title} is offline.`) })
   const remove = useSend(accessMap.deleteMap, {
     onSuccess: async () => {
       notify('success', `${title} is deleted.`)
@@ -39,12 +49,11 @@ export function Publication({ map }: { readonly map: AccessMapDraft }) {
   })
   const isPublic = publishedAt !== null
   return (
-    <section className={css.publication} aria-label="Publication">
+    <section ref={ref} tabIndex={-1} className={css.publication} aria-label="Publication">
       <p className={css.stateLine}>
         <MapState status={status} isPublic={isPublic} />
         <span>
-          {isPublic && `public since ${formatInstant(publishedAt)}, `}changed {formatInstant(map.changedAt)} by{' '}
-          {map.changedBy}
+          {isPublic && `public since ${dayOf(publishedAt)}, `}changed {dayOf(map.changedAt)} by {map.changedBy}
           {map.account && isGlobalAdmin && `, drafted by ${map.account.name}`}
         </span>
       </p>
@@ -53,7 +62,7 @@ export function Publication({ map }: { readonly map: AccessMapDraft }) {
           tone="info"
           title={isGlobalAdmin ? 'They ask you to publish this map.' : 'You asked us to publish this map.'}
         >
-          {requestedAt && `Asked ${formatInstant(requestedAt)}. `}
+          {requestedAt && `Asked ${dayOf(requestedAt)}. `}
           {!isGlobalAdmin && 'You can go on changing it: what you saved last is what we look at.'}
         </Notice>
       )}

@@ -150,7 +150,11 @@ export const accessMap = {
     summary: 'Organisations and networks with public places, and towns, by name',
     reads: ['account', 'badgePartner', 'location'],
     access: accessMapEditors,
-    input: z.strictObject({ search: text(100) }),
+    input: z.strictObject({
+      search: text(100),
+      /** The middle of the map: of towns with the same name the nearer comes first. */
+      near: z.optional(z.strictObject({ latitude: latitude(), longitude: longitude() })),
+    }),
     output: mapSourcesFound,
     rateLimit: { max: 240, windowSeconds: 60 },
   }),

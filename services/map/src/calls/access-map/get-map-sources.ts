@@ -5,11 +5,14 @@ import { searchNetworks, searchOrganisations } from '../../db/search-sources.ts'
 
 const foundAtMost = 6
 
-export const getMapSources: Handler<Context, typeof accessMap.getMapSources> = async ({ search }, { context }) => {
+export const getMapSources: Handler<Context, typeof accessMap.getMapSources> = async (
+  { search, near },
+  { context },
+) => {
   const [organisations, networks, towns] = await Promise.all([
     searchOrganisations(context.reads, search, foundAtMost),
     searchNetworks(context.reads, search, foundAtMost),
-    context.places.suggest({ query: search, limit: foundAtMost }),
+    context.places.suggest({ query: search, near, limit: foundAtMost }),
   ])
   return {
     organisations,

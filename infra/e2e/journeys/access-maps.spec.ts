@@ -1,3 +1,5 @@
+import { accessMap } from '@waymark/contracts/access-map'
+import { callerFor } from '../fixtures/caller.ts'
 import { expect, expectAccessible, test } from '../fixtures/test.ts'
 import { type InputMethodName, inputMethods } from '../pages/input-methods.ts'
 
@@ -5,6 +7,7 @@ for (const name of Object.keys(inputMethods) as InputMethodName[])
   test(`a council drafts an access map, the administrator publishes it, and its link shows the places, ${name}`, async ({
     as,
     page: visitor,
+    request,
   }) => {
     test.setTimeout(240_000)
     const word = `harbour-${name === 'by mouse' ? 'mouse' : 'keys'}-${Date.now()}`
@@ -38,7 +41,7 @@ for (const name of Object.keys(inputMethods) as InputMethodName[])
         await council.keyboard.press('ArrowDown')
         await council.keyboard.press('Enter')
       }
-      await expect(council.getByRole('list', { name: 'Chosen' }).getByText('Quiet Hours Network')).toBeVisible()
+      await expect(council.getByRole('button', { name: 'Take out Quiet Hours Network' })).toBeVisible()
       await use.press(council.getByRole('button', { name: 'Move Accessible toilet up' }))
       const first = council.getByRole('list', { name: 'Filters in their order' }).getByRole('listitem').first()
       await expect(first).toContainText('Accessible toilet')
@@ -81,8 +84,16 @@ for (const name of Object.keys(inputMethods) as InputMethodName[])
       await council.reload()
       const link = await council.getByRole('textbox', { name: 'Link' }).inputValue()
       expect(new URL(link).pathname + new URL(link).search).toBe(`/access-page?m=${word}`)
+      const shown = await callerFor(request, 'individual')
+      const map = await shown.ask(accessMap.getAccessMap, { id: word })
+      expect(map).toMatchObject({
+        title,
+        intro: 'Measured, not only ticked.',
+        networks: [{ name: 'Quiet Hours Network' }],
+      })
+      expect(map.placeCount).toBeGreaterThan(5)
       await visitor.goto(link)
-      await expect(visitor.getByText(title).first()).toBeVisible()
-      await expect(visitor.getByText('Measured, not only ticked.')).toBeVisible()
+      await expect(visitor.getByRole('heading', { level: 1 })).toBeVisible()
+      await expectAccessible(visitor)
     })
   })

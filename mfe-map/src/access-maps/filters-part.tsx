@@ -43,53 +43,49 @@ export function FiltersPart({ form, preview }: { readonly form: MapForm; readonl
       <p className={css.small}>
         The first {accessMapLimits.filtersInBar} stand in the bar, in this order. The others wait behind “All filters”.
       </p>
-      <ol
-        ref={list}
-        tabIndex={-1}
-        className={css.filters}
-        aria-label="Filters in their order"
-        {...fieldMark('filterOptionIds', 'Filters that show')}
-      >
-        {filterOptionIds.map((id, index) => (
-          <li key={id} className={css.filter}>
-            <b className={css.number}>{index + 1}</b>
-            <span className={css.filterName}>
-              {labelOf(id)}
-              <SecondLine>
-                {preview && preview.filterCounts[index] !== undefined
-                  ? `${preview.filterCounts[index]} of ${preview.placeCount} places`
-                  : 'Counting'}
-              </SecondLine>
-            </span>
-            <span className={css.filterButtons}>
-              <Button
-                size="small"
-                variant="quiet"
-                icon={ChevronUp}
-                disabledReason={index === 0 ? 'It is the first.' : undefined}
-                isReasonHidden
-                onPress={() => move(index, -1)}
-              >
-                <VisuallyHidden>Move {labelOf(id)} up</VisuallyHidden>
-              </Button>
-              <Button
-                size="small"
-                variant="quiet"
-                icon={ChevronDown}
-                disabledReason={index === filterOptionIds.length - 1 ? 'It is the last.' : undefined}
-                isReasonHidden
-                onPress={() => move(index, 1)}
-              >
-                <VisuallyHidden>Move {labelOf(id)} down</VisuallyHidden>
-              </Button>
-              <Button size="small" variant="quiet" icon={X} onPress={() => takeOut(id)}>
-                <VisuallyHidden>Take out {labelOf(id)}</VisuallyHidden>
-              </Button>
-            </span>
-          </li>
-        ))}
-      </ol>
-      <GroupError name="filterOptionIds" />
+      <div className={css.group} {...fieldMark('filterOptionIds', 'Filters that show')}>
+        <ol ref={list} tabIndex={-1} className={css.filters} aria-label="Filters in their order">
+          {filterOptionIds.map((id, index) => (
+            <li key={id} className={css.filter}>
+              <b className={css.number}>{index + 1}</b>
+              <span className={css.filterName}>
+                {labelOf(id)}
+                <SecondLine>
+                  {preview && preview.filterCounts[index] !== undefined
+                    ? `${preview.filterCounts[index]} of ${preview.placeCount} places`
+                    : 'Counting'}
+                </SecondLine>
+              </span>
+              <span className={css.filterButtons}>
+                <Button
+                  size="small"
+                  variant="quiet"
+                  icon={ChevronUp}
+                  disabledReason={index === 0 ? 'It is the first.' : undefined}
+                  isReasonHidden
+                  onPress={() => move(index, -1)}
+                >
+                  <VisuallyHidden>Move {labelOf(id)} up</VisuallyHidden>
+                </Button>
+                <Button
+                  size="small"
+                  variant="quiet"
+                  icon={ChevronDown}
+                  disabledReason={index === filterOptionIds.length - 1 ? 'It is the last.' : undefined}
+                  isReasonHidden
+                  onPress={() => move(index, 1)}
+                >
+                  <VisuallyHidden>Move {labelOf(id)} down</VisuallyHidden>
+                </Button>
+                <Button size="small" variant="quiet" icon={X} onPress={() => takeOut(id)}>
+                  <VisuallyHidden>Take out {labelOf(id)}</VisuallyHidden>
+                </Button>
+              </span>
+            </li>
+          ))}
+        </ol>
+        <GroupError name="filterOptionIds" />
+      </div>
       {filterOptionIds.length < accessMapLimits.filtersMax && (
         <AddFilter
           chosen={filterOptionIds}

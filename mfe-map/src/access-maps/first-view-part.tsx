@@ -35,6 +35,7 @@ export function FirstViewPart({ form, moved }: FirstViewPartProps) {
       <Columns>
         <ComboBox
           {...field}
+          name="placeName"
           label="Middle of the map"
           icon={MapPin}
           placeholder="Suburb, town or city"
@@ -51,6 +52,7 @@ export function FirstViewPart({ form, moved }: FirstViewPartProps) {
           }}
         />
         <SelectField
+          name="zoom"
           label="How near"
           options={isUsual ? nearness : [...nearness, { id: zoom, label: `As chosen (zoom ${zoom})` }]}
           value={zoom}

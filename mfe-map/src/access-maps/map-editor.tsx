@@ -18,6 +18,15 @@ import { PlacesPart } from './places-part.tsx'
 import { useMapPaths } from './use-map-paths.ts'
 import { WordsPart } from './words-part.tsx'
 
+/** Where the editor shows what is wrong at a path of the input. */
+function fieldOfInput(path: string): string {
+  const [part = '', second = '', third = ''] = path.split('.')
+  if (part === 'firstView')
+    return second === '' || second === 'latitude' || second === 'longitude' ? 'placeName' : second
+  if (part === 'badgePartnerIds' || (part === 'towns' && third !== 'radiusKm')) return 'accountIds'
+  return path
+}
+
 export type MapForm = FormHandle<typeof accessMap.updateMapContentData, TypedMap>
 
 /** Everything about an access map that is typed and chosen, with the page as people will see it beside it. */
@@ -50,6 +59,7 @@ export function MapEditor({ map, onSaved }: { readonly map: AccessMapDraft; read
       return { version: saved.version }
     },
     fieldOf: { NoSuchSource: 'accountIds' },
+    pathOf: fieldOfInput,
     draft: `access-map-${accessMapId}`,
     onSuccess: async (saved, { reset }) => {
       reset()

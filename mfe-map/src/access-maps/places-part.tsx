@@ -43,59 +43,55 @@ export function PlacesPart({ form, preview }: { readonly form: MapForm; readonly
           announce(`${name} added.`)
         }}
       />
-      <ul
-        ref={list}
-        tabIndex={-1}
-        className={css.sources}
-        aria-label="Chosen"
-        {...fieldMark('accountIds', 'Whose places')}
-      >
-        {organisations.map(({ accountId, name }) => (
-          <Source
-            key={`organisation ${accountId}`}
-            icon={Building}
-            name={name}
-            detail={`Organisation${countOf(preview?.organisations.find((one) => one.accountId === accountId)?.placeCount)}`}
-            onRemove={() =>
-              takeOut(name, { organisations: organisations.filter((one) => one.accountId !== accountId) })
-            }
-          />
-        ))}
-        {networks.map(({ badgePartnerId, name }) => (
-          <Source
-            key={`network ${badgePartnerId}`}
-            icon={HandHeart}
-            name={name}
-            detail={`Network${countOf(preview?.networks.find((one) => one.badgePartnerId === badgePartnerId)?.placeCount)}`}
-            onRemove={() =>
-              takeOut(name, { networks: networks.filter((one) => one.badgePartnerId !== badgePartnerId) })
-            }
-          />
-        ))}
-        {towns.map((town, index) => (
-          <Source
-            key={`town ${town.name} ${town.latitude} ${town.longitude}`}
-            icon={MapPin}
-            name={town.name}
-            detail={`Town${countOf(preview?.townCounts[index])}`}
-            onRemove={() => takeOut(town.name, { towns: towns.filter((one) => one !== town) })}
-          >
-            <NumberField
-              name={`towns.${index}.radiusKm`}
-              label={`How far from the middle of ${town.name}`}
-              unit="km"
-              minValue={accessMapLimits.townRadiusKm[0]}
-              maxValue={accessMapLimits.townRadiusKm[1]}
-              step={0.5}
-              value={town.radiusKm}
-              onChange={(radiusKm) =>
-                form.change({ towns: towns.map((one) => (one === town ? { ...town, radiusKm } : one)) })
+      <div className={css.group} {...fieldMark('accountIds', 'Whose places')}>
+        <ul ref={list} tabIndex={-1} className={css.sources} aria-label="Chosen">
+          {organisations.map(({ accountId, name }) => (
+            <Source
+              key={`organisation ${accountId}`}
+              icon={Building}
+              name={name}
+              detail={`Organisation${countOf(preview?.organisations.find((one) => one.accountId === accountId)?.placeCount)}`}
+              onRemove={() =>
+                takeOut(name, { organisations: organisations.filter((one) => one.accountId !== accountId) })
               }
             />
-          </Source>
-        ))}
-      </ul>
-      <GroupError name="accountIds" />
+          ))}
+          {networks.map(({ badgePartnerId, name }) => (
+            <Source
+              key={`network ${badgePartnerId}`}
+              icon={HandHeart}
+              name={name}
+              detail={`Network${countOf(preview?.networks.find((one) => one.badgePartnerId === badgePartnerId)?.placeCount)}`}
+              onRemove={() =>
+                takeOut(name, { networks: networks.filter((one) => one.badgePartnerId !== badgePartnerId) })
+              }
+            />
+          ))}
+          {towns.map((town, index) => (
+            <Source
+              key={`town ${town.name} ${town.latitude} ${town.longitude}`}
+              icon={MapPin}
+              name={town.name}
+              detail={`Town${countOf(preview?.townCounts[index])}`}
+              onRemove={() => takeOut(town.name, { towns: towns.filter((one) => one !== town) })}
+            >
+              <NumberField
+                name={`towns.${index}.radiusKm`}
+                label={`How far from the middle of ${town.name}`}
+                unit="km"
+                minValue={accessMapLimits.townRadiusKm[0]}
+                maxValue={accessMapLimits.townRadiusKm[1]}
+                step={0.5}
+                value={town.radiusKm}
+                onChange={(radiusKm) =>
+                  form.change({ towns: towns.map((one) => (one === town ? { ...town, radiusKm } : one)) })
+                }
+              />
+            </Source>
+          ))}
+        </ul>
+        <GroupError name="accountIds" />
+      </div>
       {preview && <PlaceCount preview={preview} />}
     </EditorPart>
   )

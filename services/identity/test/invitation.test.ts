@@ -181,3 +181,18 @@ test('accepts a friend’s invitation when they register', async () => {
   const news = await world.call(notification.getNotifications, {}, { as: person })
   expect(news.responseData?.items.map(({ title }) => title)).toEqual(['Tia Reo accepted your invitation'])
 })
+
+test('lets one address be invited three times a day, and one person invite a hundred', async () => {
+  const places = await Promise.all(['North', 'East', 'South', 'West'].map((name) => makeManagedArea({ name })))
+  const email = 'wanted@example.test'
+  const answers = []
+  for (const place of places) answers.push((await place.invite([email])).responseData)
+  expect(answers.map((answer) => answer?.invited.length)).toEqual([1, 1, 1, 0])
+  expect(answers.at(-1)?.tooSoon).toEqual([email])
+  const { invite } = await makeManagedArea()
+  const twenty = (round: number) => Array.from({ length: 20 }, (_, index) => `client-${round}-${index}@example.test`)
+  for (let round = 1; round <= 5; round += 1) expect((await invite(twenty(round))).error).toBeNull()
+  expect((await invite(['one-more@example.test'])).error?.message).toBe(
+    'You can send 100 invitations a day. Send the others tomorrow.',
+  )
+})

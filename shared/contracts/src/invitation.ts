@@ -34,6 +34,10 @@ const sentInvitation = z.object({
   acceptedByName: z.nullable(z.string()),
 })
 
+const tooManyInvitations = {
+  TooManyInvitations: 'You can send {max} invitations a day. Send the others tomorrow.',
+} as const
+
 /**
  * Does not reveal whether an address has an account. `tooSoon` lists those invited minutes ago, who get no second
  * email.
@@ -71,6 +75,7 @@ export const invitation = {
       restrictsToUs: z._default(z.boolean(), false),
     }),
     output: invitedAnswer,
+    refusals: tooManyInvitations,
     rateLimit: { max: 30, windowSeconds: 3600 },
   }),
   getSentInvitations: defineCall({
@@ -126,6 +131,7 @@ export const invitation = {
     access: individualOnly,
     input: z.strictObject({ emails: emails(), message: message() }),
     output: invitedAnswer,
+    refusals: tooManyInvitations,
     rateLimit: { max: 10, windowSeconds: 3600 },
     notWhileActing: true,
   }),

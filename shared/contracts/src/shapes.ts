@@ -30,6 +30,10 @@ export const text = (max: number) =>
     .string('Write something here.')
     .check(z.trim(), z.minLength(1, 'Write something here.'), z.maxLength(max, `Use at most ${max} characters.`))
 
+/** A person's first or last name: no address of a page, which mails to others would carry. */
+export const personName = () =>
+  text(100).check(z.regex(/^(?!.*(:\/\/|www\.|\/\/))/i, 'Write a name, without a web address.'))
+
 /** Trimmed text of 0 to `max` characters. */
 export const optionalText = (max: number) =>
   z.string().check(z.trim(), z.maxLength(max, `Use at most ${max} characters.`))

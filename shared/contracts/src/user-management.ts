@@ -3,7 +3,7 @@ import * as z from 'zod/mini'
 import { accountAdminOnly } from './access.ts'
 import { defineCall } from './define-call.ts'
 import { changedMeanwhile, lastAdmin } from './refusals.ts'
-import { done, email, id, optionalText, pageFields, pageOf, phone, queryId, rowId, text } from './shapes.ts'
+import { done, email, id, optionalText, pageFields, pageOf, personName, phone, queryId, rowId } from './shapes.ts'
 
 /** One role of a person at one location of their organisation. */
 const locationRole = z.object({
@@ -80,8 +80,8 @@ export const userManagement = {
       userProfileId: z._default(z.nullable(id<UserProfileId>()), null),
       /** The version of the person that was read. */
       version: z._default(z.int(), 0),
-      firstName: text(100),
-      lastName: text(100),
+      firstName: personName(),
+      lastName: personName(),
       email: email(),
       phone: z._default(z.nullable(phone()), null),
       isAccountAdmin: z._default(z.boolean(), false),

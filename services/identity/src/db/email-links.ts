@@ -36,6 +36,24 @@ export async function addEmailLink(
   return link.id
 }
 
+/** Whether an open link of this purpose was sent to a person since then. */
+export async function hasNewLink(
+  trx: Transaction<IdentityDatabase>,
+  userProfileId: UserProfileId,
+  purpose: LinkPurpose,
+  since: Date,
+): Promise<boolean> {
+  const link = await trx
+    .selectFrom('email_link')
+    .select('id')
+    .where('user_profile_id', '=', userProfileId)
+    .where('purpose', '=', purpose)
+    .where('used_at', 'is', null)
+    .where('created_at', '>', since)
+    .executeTakeFirst()
+  return link !== undefined
+}
+
 /** The owner of a link that is unused, not expired, and of the address that they still have. */
 export async function findOpenLink(db: Kysely<IdentityDatabase>, linkId: string, purpose: LinkPurpose, now: Date) {
   return db

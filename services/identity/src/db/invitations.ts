@@ -1,4 +1,9 @@
-import { type InvitationState, invitationDays, resendPauseMinutes } from '@waymark/domain/account/invitation'
+import {
+  type InvitationState,
+  invitationDays,
+  maxInvitationsToOne,
+  resendPauseMinutes,
+} from '@waymark/domain/account/invitation'
 import type { AccountId, ServiceAreaId, UserProfileId } from '@waymark/domain/ids'
 import { likePattern } from '@waymark/service-kit/like-pattern'
 import { type Kysely, sql, type Transaction } from 'kysely'
@@ -19,7 +24,25 @@ export interface Sent {
 
 const daysAfter = (from: Date, days: number) => new Date(from.getTime() + days * 86_400_000)
 
-/** Invites a client, or renews the open invitation; undefined when it was sent minutes ago. */
+/** How many invitations a person has sent in the last 24 hours; locks them, so that two requests count each other. */
+export async function countSentToday(
+  trx: Transaction<IdentityDatabase>,
+  invitedById: UserProfileId,
+  kind: 'client' | 'friend',
+  now: Date,
+): Promise<number> {
+  await trx.selectFrom('user_profile').select('id').where('id', '=', invitedById).forNoKeyUpdate().executeTakeFirst()
+  const sent = await trx
+    .selectFrom('invitation')
+    .select((row) => row.fn.countAll<number>().as('count'))
+    .where('invited_by_id', '=', invitedById)
+    .where('kind', '=', kind)
+    .where('sent_at', '>', daysAfter(now, -1))
+    .executeTakeFirstOrThrow()
+  return sent.count
+}
+
+/** Invites a client, or renews the open invitation; undefined when it was sent minutes ago, or the address got many. */
 export async function sendClientInvitation(
   trx: Transaction<IdentityDatabase>,
   invitation: NewInvitation & {
@@ -36,7 +59,7 @@ export async function sendClientInvitation(
   )
 }
 
-/** Invites a friend, or renews the open invitation; undefined when it was sent minutes ago. */
+/** Invites a friend, or renews the open invitation; undefined when it was sent minutes ago, or the address got many. */
 export async function sendFriendInvitation(
   trx: Transaction<IdentityDatabase>,
   invitation: NewInvitation,
@@ -59,7 +82,8 @@ async function writeInvitation(
   const { rows } = await sql<Sent>`
     insert into invitation as existing
       (kind, account_id, service_area_id, restricts, email, invited_by_id, message, created_at, sent_at, expires_at)
-    values (${kindAndPlace}, ${email.toLowerCase()}, ${invitedById}, ${message}, ${now}, ${now}, ${daysAfter(now, invitationDays)})
+    select ${kindAndPlace}, ${email.toLowerCase()}, ${invitedById}, ${message}, ${now}, ${now}, ${daysAfter(now, invitationDays)}
+    where (select count(*) from invitation where email = ${email.toLowerCase()} and sent_at > ${daysAfter(now, -1)}) < ${maxInvitationsToOne}
     on conflict ${openOne} do update set
       restricts = excluded.restricts, invited_by_id = excluded.invited_by_id, message = excluded.message,
       sent_at = excluded.sent_at, expires_at = excluded.expires_at, sent_count = existing.sent_count + 1

@@ -4,6 +4,7 @@ import type { Schedule } from '@waymark/service-kit/jobs'
 import type { Context } from '../context.ts'
 import { cleanUpSessions } from './clean-up-sessions.ts'
 import { renameAccount } from './rename-account.ts'
+import { sendEmailLink } from './send-email-link.ts'
 import { setAreaRole } from './set-area-role.ts'
 import { settleOverdueSubscriptions } from './settle-overdue-subscriptions.ts'
 import { settleSubscriptionJob } from './settle-subscription.ts'
@@ -11,6 +12,7 @@ import { tagSupportContact } from './tag-support-contact.ts'
 
 export const identityJobs: JobHandlers<'identity', Context> = {
   'identity.clean-up-sessions': cleanUpSessions,
+  'identity.send-email-link': sendEmailLink,
   'identity.set-area-role': setAreaRole,
   'identity.rename-account': renameAccount,
   'identity.settle-subscription': settleSubscriptionJob,

@@ -54,3 +54,13 @@ test('answers the same for an unknown address, and sends nothing', async () => {
   expect(answer.responseData).toEqual({ done: true })
   expect(await world.mailbox('nobody@example.test')).toEqual([])
 })
+
+test('sends one link in five minutes, however often somebody asks', async () => {
+  const person = await registeredPerson(world)
+  const resets = async () => (await world.mailbox(person.email)).filter(({ kind }) => kind === 'reset').length
+  for (let request = 0; request < 4; request += 1) await world.call(account.forgotPassword, { email: person.email })
+  expect(await resets()).toBe(1)
+  world.clock.advance(5 * 60_000 + 1)
+  await world.call(account.forgotPassword, { email: person.email })
+  expect(await resets()).toBe(2)
+})

@@ -5,7 +5,7 @@ import { globalAdminOnly, signedIn } from '../access.ts'
 import { currentUser } from '../current-user.ts'
 import { defineCall } from '../define-call.ts'
 import { lastAdmin } from '../refusals.ts'
-import { email, id, nothing, optionalText, pageFields, pageOf, phone, rowId, text } from '../shapes.ts'
+import { email, id, nothing, optionalText, pageFields, pageOf, personName, phone, rowId, text } from '../shapes.ts'
 
 /** One organisation in the global administrator's list. */
 const businessAccountRow = z.object({
@@ -141,8 +141,8 @@ export const administration = {
     input: z.strictObject({
       userProfileId: id<UserProfileId>(),
       version: z.int(),
-      firstName: text(100),
-      lastName: text(100),
+      firstName: personName(),
+      lastName: personName(),
       email: email(),
       phone: z._default(z.nullable(phone()), null),
       isAccountAdmin: z.boolean(),

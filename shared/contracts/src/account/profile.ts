@@ -5,12 +5,12 @@ import * as z from 'zod/mini'
 import { signedIn } from '../access.ts'
 import { defineCall } from '../define-call.ts'
 import { lastAdmin } from '../refusals.ts'
-import { done, id, nothing, optionalText, password, queryId, rowId, text } from '../shapes.ts'
+import { done, id, nothing, optionalText, password, personName, queryId, rowId } from '../shapes.ts'
 import { wrongPassword } from './sign-in.ts'
 
 const ownProfile = z.strictObject({
-  firstName: text(100),
-  lastName: text(100),
+  firstName: personName(),
+  lastName: personName(),
   phone: z.optional(optionalText(30)),
   /** `null`: no location in particular. */
   defaultServiceAreaId: z.optional(z.nullable(id<ServiceAreaId>())),

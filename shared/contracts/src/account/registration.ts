@@ -2,7 +2,7 @@ import { limits } from '@waymark/domain/limits'
 import * as z from 'zod/mini'
 import { anyone } from '../access.ts'
 import { defineCall } from '../define-call.ts'
-import { done, email, latitude, longitude, optionalText, password, phone, text } from '../shapes.ts'
+import { done, email, latitude, longitude, optionalText, password, personName, phone, text } from '../shapes.ts'
 import { deadLink, linkToken } from './email-link.ts'
 
 const agreesToTerms = () => z.literal(true, 'Please agree to the terms to continue.')
@@ -16,8 +16,8 @@ export const registration = {
     changes: ['person'],
     access: anyone,
     input: z.strictObject({
-      firstName: text(100),
-      lastName: text(100),
+      firstName: personName(),
+      lastName: personName(),
       email: email(),
       password: password(),
       countryId: z.literal([1, 2]),
@@ -42,8 +42,8 @@ export const registration = {
       latitude: z._default(z.nullable(latitude()), null),
       longitude: z._default(z.nullable(longitude()), null),
       phone: z._default(z.nullable(phone()), null),
-      firstName: text(100),
-      lastName: text(100),
+      firstName: personName(),
+      lastName: personName(),
       email: email(),
       password: password(),
       agreesToTerms: agreesToTerms(),
@@ -57,7 +57,7 @@ export const registration = {
     summary: 'A guest token of two hours, for activity bookings without an account',
     changes: [],
     access: anyone,
-    input: z.strictObject({ firstName: text(100), lastName: text(100), email: email(), phone: phone() }),
+    input: z.strictObject({ firstName: personName(), lastName: personName(), email: email(), phone: phone() }),
     output: z.object({
       token: z.string(),
       expires: z.string(),

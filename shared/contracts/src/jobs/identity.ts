@@ -12,6 +12,12 @@ export const identityJobs = {
     queue: 'identity',
     payload: z.strictObject({}),
   }),
+  /** Sends the owner of an address, if it has one, a link; the same work for every address until it runs. */
+  sendEmailLink: defineJob({
+    id: 'identity.send-email-link',
+    queue: 'identity',
+    payload: z.strictObject({ email: text(254), purpose: z.literal(['activation', 'reset']) }),
+  }),
   /** Gives, changes or removes (null) somebody's role at a location of their own organisation. */
   setAreaRole: defineJob({
     id: 'identity.set-area-role',

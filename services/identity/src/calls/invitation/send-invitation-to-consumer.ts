@@ -18,5 +18,9 @@ export const sendInvitationToConsumer: Handler<Context, typeof invitation.sendIn
   }
   return context.db
     .transaction()
-    .execute((trx) => invitedEmails(trx, emails, (email) => sendClientInvitation(trx, { ...facts, email })))
+    .execute((trx) =>
+      invitedEmails(trx, emails, { ...facts, kind: 'client' }, (email) =>
+        sendClientInvitation(trx, { ...facts, email }),
+      ),
+    )
 }

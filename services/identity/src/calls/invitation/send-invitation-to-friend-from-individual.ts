@@ -11,5 +11,9 @@ export const sendInvitationToFriendFromIndividual: Handler<
   const facts = { invitedById: caller.userProfileId, message, now: context.now() }
   return context.db
     .transaction()
-    .execute((trx) => invitedEmails(trx, emails, (email) => sendFriendInvitation(trx, { ...facts, email })))
+    .execute((trx) =>
+      invitedEmails(trx, emails, { ...facts, kind: 'friend' }, (email) =>
+        sendFriendInvitation(trx, { ...facts, email }),
+      ),
+    )
 }

@@ -13,6 +13,7 @@ import * as activityFilters from './0012-activity-filters.ts'
 import * as guestLinks from './0013-guest-links.ts'
 import * as linksOfAnAddress from './0017-links-of-an-address.ts'
 import * as signInAttempts from './0018-sign-in-attempts.ts'
+import * as sentInvitations from './0019-sent-invitations.ts'
 
 /** Migrations in order. Never edit one that has landed. */
 export const migrations = {
@@ -31,4 +32,5 @@ export const migrations = {
   '0013-guest-links': guestLinks,
   '0017-links-of-an-address': linksOfAnAddress,
   '0018-sign-in-attempts': signInAttempts,
+  '0019-sent-invitations': sentInvitations,
 }

@@ -17,6 +17,7 @@ import { OwnWaitlist } from './own-waitlist.tsx'
 export function ActivitiesPage() {
   const page = usePage('Activities & events')
   const isSignedIn = useAppStore(({ user }) => user !== null)
+  const onlyProvider = useAppStore(({ user }) => user?.restrictedToProviderName ?? null)
   const [query] = useSearchParams()
   const list = useListState({ filters: activityFilters, sort: 'when' })
   const place = readPlace(query)
@@ -41,7 +42,10 @@ export function ActivitiesPage() {
       empty={{
         title: 'No activities to book yet',
         picture: <PlaceArt of="walk" />,
-        children: 'Here you will find activities and events with spaces left.',
+        children:
+          onlyProvider === null
+            ? 'Here you will find activities and events with spaces left.'
+            : `Your bookings are with ${onlyProvider} only. Their activities with spaces left show here.`,
       }}
       tryThis="Try fewer letters, other days, or a place further away."
       note={() => (place ? ` near ${place.label}.` : '.')}

@@ -23,10 +23,23 @@ export function ActivityAccess({ activity }: { readonly activity: AskedActivity 
       actions={activity.fit.length > 0 && <AccessFit form="full" needs={activity.fit.map(({ outcome }) => outcome)} />}
     >
       {activity.fit.length === 0 ? (
-        <p>
-          <TextLink href={isSignedIn ? '/user/profile' : '/register'}>Say what you need</TextLink>, and each fact
-          answers “met”, “not met” or “unknown”.
-        </p>
+        <>
+          <p>
+            <TextLink href={isSignedIn ? '/user/profile' : '/register'}>Say what you need</TextLink>, and each fact
+            answers “met”, “not met” or “unknown”.
+          </p>
+          <ul className={css.facts}>
+            {facts
+              .filter((fact) => activity.facts.some((one) => one.accessibilityOptionId === fact.accessibilityOptionId))
+              .map((fact) => (
+                <li key={fact.accessibilityOptionId}>
+                  <span className={css.factName}>{needLabel(fact.accessibilityOptionId, null)}</span>
+                  <b className={css.factValue}>{answerOf(fact)}</b>
+                  <span className={css.small}>{sourceOf(fact)}</span>
+                </li>
+              ))}
+          </ul>
+        </>
       ) : (
         <ul className={css.facts}>
           {activity.fit.map(({ accessibilityOptionId, threshold, outcome }) => {

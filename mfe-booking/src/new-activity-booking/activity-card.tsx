@@ -1,6 +1,6 @@
 import { AccessFit } from '@waymark/ui/access-fit'
 import { TextLink } from '@waymark/ui/text-link'
-import { formatCount, formatDateTime, formatDistance } from '@waymark/web-kit/format'
+import { formatCount, formatDate, formatDistance, formatTime, zoneName } from '@waymark/web-kit/format'
 import { newActivityBookingHref } from '../activity/activity-hrefs.ts'
 import { ActivityPicture } from '../activity/activity-picture.tsx'
 import {
@@ -12,11 +12,13 @@ import {
   wishes,
 } from '../activity/activity-words.ts'
 import { namedZone } from '../time/viewer-zone.ts'
+import { CardReasons } from './card-reasons.tsx'
 import css from './new-activity-booking.module.css'
 
 /** An answer of the search: what it is, how it fits, when next, what it costs. The heading is the card's one link. */
 export function ActivityCard({ activity }: { readonly activity: BookableActivity }) {
   const [next] = activity.sessions
+  const zone = next && namedZone(next.timeZone)
   const titleId = `activity-${activity.activityId}`
   return (
     <article className={css.answer} aria-labelledby={titleId}>
@@ -33,11 +35,16 @@ export function ActivityCard({ activity }: { readonly activity: BookableActivity
           {activity.distanceKm !== null && ` · ${formatDistance(activity.distanceKm)}`} · {activity.accountName}
         </p>
         {activity.fit.length > 0 && <AccessFit form="full" needs={activity.fit.map(({ outcome }) => outcome)} />}
+        <CardReasons activity={activity} />
       </div>
       <div className={css.answerSide}>
         {next && (
           <p className={css.small}>
-            Next session <b>{formatDateTime(next.startDateTime, namedZone(next.timeZone))}</b>
+            Next session <b className={css.unbroken}>{formatDate(next.startDateTime)}</b>
+            <b className={css.unbroken}>
+              {formatTime(next.startDateTime)}
+              {zone && ` (${zoneName(zone)})`}
+            </b>
             {next.spacesLeft === 0 ? 'Full, with a waitlist' : `${formatCount(next.spacesLeft, 'space')} left`}
             {placesText(next)}
           </p>

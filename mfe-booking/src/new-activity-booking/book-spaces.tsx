@@ -112,19 +112,21 @@ export function BookSpaces({ activity, session }: SpacesProps) {
                 {activity.accountName} cannot take card payments just now.
               </Notice>
             )}
-            <Button
-              variant="primary"
-              isWide
-              {...(totalCents > 0 ? { icon: Lock } : {})}
-              isPending={form.isPending}
-              pendingLabel={totalCents > 0 ? 'Holding your spaces' : 'Booking'}
-              disabledReason={mayNotPay ? 'This organiser cannot take card payments just now.' : undefined}
-              isReasonHidden
-              // Not a submit button: Enter in a field never books.
-              onPress={() => void form.submit()}
-            >
-              {totalCents > 0 ? 'Pay on a secure page' : `Book ${formatCount(form.values.people.length, 'space')}`}
-            </Button>
+            <div className={css.payLine}>
+              <Button
+                variant="primary"
+                isWide
+                {...(totalCents > 0 ? { icon: Lock } : {})}
+                isPending={form.isPending}
+                pendingLabel={totalCents > 0 ? 'Holding your spaces' : 'Booking'}
+                disabledReason={mayNotPay ? 'This organiser cannot take card payments just now.' : undefined}
+                isReasonHidden
+                // Not a submit button: Enter in a field never books.
+                onPress={() => void form.submit()}
+              >
+                {totalCents > 0 ? 'Pay on a secure page' : `Book ${formatCount(form.values.people.length, 'space')}`}
+              </Button>
+            </div>
             {totalCents > 0 && (
               <p className={css.small}>
                 Your spaces are held for {holdMinutes} minutes while you pay at Stripe, and you can have more time.

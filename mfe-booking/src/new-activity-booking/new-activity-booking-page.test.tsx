@@ -189,6 +189,45 @@ test('what a cancellation gives back is said with its time, and not promised whe
   expect(await screen.findByText(/^It starts in less than 3 hours: it cannot be cancelled/)).toBeInTheDocument()
 })
 
+test('a card of the list says why it fits, what is missing, and to strangers what is known', async () => {
+  const need = (accessibilityOptionId: number, outcome: 'met' | 'notMet' | 'unknown') => ({
+    accessibilityOptionId,
+    threshold: null,
+    outcome,
+  })
+  const found = {
+    ...pottery,
+    fit: [need(11, 'met'), need(8, 'met'), need(12, 'met'), need(29, 'notMet')],
+    facts: [
+      { accessibilityOptionId: 11, value: 'yes' as const, measure: 86 },
+      { accessibilityOptionId: 8, value: 'yes' as const, measure: null },
+      { accessibilityOptionId: 29, value: 'no' as const, measure: null },
+    ],
+  }
+  const gatewayWith = (items: (typeof found)[]) =>
+    gatewayOf()
+      .answer(activityBooking.getActivitySessionsForNewBooking, () => ({
+        items,
+        totalCount: 1,
+        pageNumber: 1,
+        pageSize: 10,
+      }))
+      .answer(activityBooking.getMyActivityWaitlist, () => [])
+  const reasonsOf = async () =>
+    within(await screen.findByRole('article', { name: 'Clay evening' }))
+      .getAllByRole('listitem')
+      .map(({ textContent }) => textContent)
+  renderScreen('/activity-booking/new-booking', gatewayWith([found]))
+  expect(await reasonsOf()).toEqual([
+    expect.stringMatching(/^Met: Width of the entrance door: 86 cm$/),
+    expect.stringMatching(/^Met: /),
+    'Not met: Not here: space to move from a wheelchair to the toilet',
+  ])
+  cleanup()
+  renderScreen('/activity-booking/new-booking', gatewayWith([{ ...found, fit: [] }]))
+  expect((await reasonsOf())[0]).toBe('Width of the entrance door: 86 cm')
+})
+
 test('no more access places are offered than there are spaces', async () => {
   renderScreen(
     path,

@@ -10,7 +10,7 @@ export function SpacesLeft({ spacesLeft, spacesHeld, maxSpaces }: SpacesOfSessio
     <span className={css.spacesLeft}>
       {spacesLeft === 0 ? (
         <span className={css.full}>
-          <Mark shape="square" /> Full
+          <Mark shape="barred-square" /> Full
         </span>
       ) : (
         <span>

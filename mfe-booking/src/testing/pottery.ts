@@ -53,6 +53,7 @@ export const pottery: OutputOf<typeof activityBooking.getActivityForNewBooking> 
   accountName: 'Tūī Studio',
   accountLogo: null,
   distanceKm: null,
+  facts: [{ accessibilityOptionId: 11, value: 'yes', measure: 86 }],
   fit: [{ accessibilityOptionId: 11, threshold: 80, outcome: 'met' }],
   sessions: [clayEvening],
   sessionCount: 1,

@@ -133,6 +133,10 @@ export const bookableActivity = z.object({
   distanceKm: z.nullable(z.number()),
   /** Access Fit of venue and activity: the caller's needs in their order; empty without any. */
   fit: z.array(needAnswer),
+  /** What is known of the caller's needs; without any, what holds of that which most people ask about. */
+  facts: z.array(
+    z.object({ accessibilityOptionId: z.int(), value: z.literal(['yes', 'no']), measure: z.nullable(z.number()) }),
+  ),
   /** The next sessions that match, at most three. */
   sessions: z.array(openSession),
   sessionCount: z.int(),

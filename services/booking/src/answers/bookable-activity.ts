@@ -1,16 +1,18 @@
 import type { bookableActivity } from '@waymark/contracts/activity-shapes'
-import type { Fit } from '@waymark/domain/access-fit/fit'
+import type { AccessFact, Fit } from '@waymark/domain/access-fit/fit'
 import { currencyOf } from '@waymark/domain/booking/price'
 import { fileAddress } from '@waymark/service-kit/file-address'
 import type * as z from 'zod/mini'
 import type { ActivityToBook } from '../db/activities-to-book.ts'
 import { fitAnswer } from './access-fit.ts'
+import { factsAnswer } from './facts-to-show.ts'
 import { openSessionAnswer, type SessionColumns } from './open-session.ts'
 import { pictureOf } from './picture.ts'
 
 interface AboutActivity {
   readonly distanceKm: number | null
   readonly fit: Fit
+  readonly facts: readonly AccessFact[]
   readonly sessions: readonly (SessionColumns & { readonly waiting: number })[]
   readonly sessionCount: number
 }
@@ -18,7 +20,7 @@ interface AboutActivity {
 /** An activity in a list of what can be booked, with its next sessions. */
 export function bookableActivityAnswer(
   row: ActivityToBook,
-  { distanceKm, fit, sessions, sessionCount }: AboutActivity,
+  { distanceKm, fit, facts, sessions, sessionCount }: AboutActivity,
 ): z.input<typeof bookableActivity> {
   return {
     activityId: row.id,
@@ -40,6 +42,7 @@ export function bookableActivityAnswer(
     accountLogo: fileAddress(row.logo_key),
     distanceKm: distanceKm === null ? null : Math.round(distanceKm * 10) / 10,
     fit: fitAnswer(fit),
+    facts: factsAnswer(facts),
     sessions: sessions.map((session) => openSessionAnswer(session, row.country_id, session.waiting)),
     sessionCount,
   }

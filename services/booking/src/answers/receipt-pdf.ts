@@ -57,22 +57,28 @@ export async function receiptPdf(receipt: Receipt): Promise<Buffer> {
         document.y = Math.max(below, document.y) + 4
       }),
     )
-  const wall = (time: string) => time.replace('T', ' ').slice(0, 16)
 
   part('H1', 20, 'GST receipt')
-  part('P', 11, `Number ${receipt.receiptNumber}, ${wall(receipt.issuedAt)}`)
+  part('P', 11, `Number ${receipt.receiptNumber}, ${timeText(receipt.issuedAt)}`)
   part('P', 11, `From ${receipt.supplierName}, ${receipt.supplierAddress}`)
   part('P', 11, `For ${receipt.clientName}`)
-  part('H2', 14, `${receipt.activityTitle}, ${wall(receipt.startDateTime)} (${receipt.timeZone})`)
+  part('H2', 14, `${receipt.activityTitle}, ${timeText(receipt.startDateTime)}`)
   for (const { text, amountCents } of receipt.lines) row(text, amountCents)
   row('Total', receipt.totalCents)
   part('H2', 14, 'Payments')
-  for (const { kind, amountCents, at } of receipt.entries) row(`${entryNames[kind]}, ${wall(at)}`, amountCents)
+  for (const { kind, amountCents, at } of receipt.entries) row(`${entryNames[kind]}, ${timeText(at)}`, amountCents)
   row('Paid and not given back', receipt.balanceCents)
   row(`GST in it (${receipt.gstPercent} %)`, receipt.gstCents)
   root.end()
   document.end()
   return isWritten
+}
+
+const times = new Intl.DateTimeFormat('en-NZ', { dateStyle: 'full', timeStyle: 'short', timeZone: 'UTC' })
+
+/** "Monday, 30 November 2026 at 6:30 pm": a wall time in words. */
+function timeText(wallTime: string): string {
+  return times.format(new Date(`${wallTime}Z`))
 }
 
 const entryNames: Readonly<Record<Receipt['entries'][number]['kind'], string>> = {

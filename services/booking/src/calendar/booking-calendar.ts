@@ -92,7 +92,11 @@ function eventOf({ row, isClient, seesPrivate }: CalendarEntry, { publicUrl, now
     url: page,
     status: eventStatuses[bookingStatusOf(row.status)],
     // Everybody may know where an activity is.
-    ...(seesPrivate || itemType === 'Activity' ? { location: `${unit}${address}` } : {}),
+    ...(itemType === 'Activity'
+      ? { location: `${row.area_name}, ${address}` }
+      : seesPrivate
+        ? { location: `${unit}${address}` }
+        : {}),
   }
 }
 

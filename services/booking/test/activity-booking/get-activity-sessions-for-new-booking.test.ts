@@ -93,6 +93,17 @@ test('filters by kind, age, price, spaces and access places', async () => {
   expect(await found({})).toBe(0)
 })
 
+test('strangers are told what holds of what most people ask about', async () => {
+  const activity = await makeActivity(world, { title: 'Facts one' })
+  await makeSession(world, { activity })
+  await world.db
+    .insertInto('provider.venue_fact')
+    .values({ service_area_id: activity.serviceAreaId, accessibility_option_id: 11, is_met: true, measure: 86 })
+    .execute()
+  const { items } = await find({ search: 'Facts one' })
+  expect(items).toMatchObject([{ fit: [], facts: [{ accessibilityOptionId: 11, value: 'yes', measure: 86 }] }])
+})
+
 test('compares venue and activity with the needs of who asks, and sorts by fit', async () => {
   const person = await makePerson(world)
   await world.db

@@ -8,6 +8,7 @@ export type MarkShape =
   | 'disc'
   | 'barred-disc'
   | 'square'
+  | 'barred-square'
   | 'dashed-square'
   | 'octagon'
   | 'triangle'
@@ -84,6 +85,12 @@ const drawings: Record<MarkShape, ReactNode> = {
     <>
       <rect x="1.6" y="1.6" width="16.8" height="16.8" rx="3" className={styles.fill} />
       {tick}
+    </>
+  ),
+  'barred-square': (
+    <>
+      <rect x="1.6" y="1.6" width="16.8" height="16.8" rx="3" className={styles.line} />
+      <path d="M5.6 10h8.8" className={styles.line} />
     </>
   ),
   octagon: (

@@ -2,6 +2,7 @@ import type { CurrentUser } from '@waymark/contracts/current-user'
 import { limits } from '@waymark/domain/limits'
 import { CallError } from '../calls/call-error.ts'
 import { type ActingState, createActingTab } from './acting-tab.ts'
+import { onThisClock } from './on-this-clock.ts'
 import { storageKeys } from './preferences.ts'
 import { readStoredUser, type SessionUser, withoutToken, writeStoredUser } from './session-user.ts'
 
@@ -151,7 +152,7 @@ export function createSession(ports: SessionPorts) {
 
   async function renew(): Promise<boolean> {
     try {
-      const user = await ports.refresh()
+      const user = onThisClock(await ports.refresh(), ports.now())
       adopt(user)
       share(user)
       return true
@@ -188,7 +189,8 @@ export function createSession(ports: SessionPorts) {
     /** Resumes the stored person's session, from another tab or by the refresh cookie. Call once per page load. */
     start: () => (started ??= start()),
     /** Applies the login response in all tabs. */
-    signIn(user: CurrentUser): void {
+    signIn(answered: CurrentUser): void {
+      const user = onThisClock(answered, ports.now())
       adopt(user)
       share(user)
     },

@@ -1,4 +1,5 @@
 import type { activityBooking } from '@waymark/contracts/activity-booking'
+import type { AccessFact } from '@waymark/domain/access-fit/fit'
 import { cutoffTimes } from '@waymark/domain/booking/change-window'
 import { refundableUntil, refundPolicyText } from '@waymark/domain/booking/refund'
 import { bookingStatusOf } from '@waymark/domain/enums'
@@ -12,6 +13,7 @@ import { mayBookFor } from '../../activity/booker.ts'
 import { mayFindVenue } from '../../activity/visitor.ts'
 import { fitOf } from '../../answers/access-fit.ts'
 import { bookableActivityAnswer } from '../../answers/bookable-activity.ts'
+import { mostAskedFacts } from '../../answers/facts-to-show.ts'
 import { openSessionAnswer } from '../../answers/open-session.ts'
 import { ratingOf } from '../../answers/rating.ts'
 import type { Context } from '../../context.ts'
@@ -32,6 +34,7 @@ const sessionsPageSize = 20
 const maxSessionsOfMonth = 200
 const firstSessions = 3
 const shownReviews = 12
+const shownFacts = 6
 
 export const getActivityForNewBooking: Handler<Context, typeof activityBooking.getActivityForNewBooking> = async (
   { activityId, activitySessionId, UserServiceAreaId, sessionsPage, month },
@@ -65,6 +68,7 @@ export const getActivityForNewBooking: Handler<Context, typeof activityBooking.g
     ...bookableActivityAnswer(row, {
       distanceKm: null,
       fit: fitOf(needs, facts),
+      facts: needs.length > 0 ? neededFacts(needs, facts) : mostAskedFacts(facts, shownFacts),
       sessions: shown,
       sessionCount: count,
     }),
@@ -153,6 +157,11 @@ function cutoffsOf(session: { readonly starts_at: Date; readonly time_zone: stri
     refundableUntil: wall(refundableUntil(session.starts_at, refundUntilHours)),
     cancelUntil: wall(cutoffTimes(session.starts_at).cancelUntil),
   }
+}
+
+function neededFacts(needs: Awaited<ReturnType<typeof listNeeds>>, facts: readonly AccessFact[]) {
+  const needed = new Set(needs.map(({ accessibilityOptionId }) => accessibilityOptionId))
+  return facts.filter(({ optionId }) => needed.has(optionId))
 }
 
 type FactRow = Awaited<ReturnType<typeof listFactsOfVenue>>[number]

@@ -8,6 +8,7 @@ import type { Handler } from '@waymark/service-kit/implement'
 import { isPublicVenueSql, isShortlistedSql, mayBookVenueSql } from '@waymark/service-kit/venue-rights-sql'
 import { fitOf } from '../../answers/access-fit.ts'
 import { bookableActivityAnswer } from '../../answers/bookable-activity.ts'
+import { mostAskedFacts, mostAskedOptionIds } from '../../answers/facts-to-show.ts'
 import type { Context } from '../../context.ts'
 import { factsAt, listAccessFacts, listActivityFacts } from '../../db/access-facts.ts'
 import { listActivitiesToBook } from '../../db/activities-to-book.ts'
@@ -28,6 +29,7 @@ const dayMs = 86_400_000
 const usualDays = 92
 const maxDays = 200
 const shownSessions = 3
+const shownFacts = 3
 const stockColumns = {
   wheelchairSpaces: 'wheelchair_spaces',
   hearingReceivers: 'hearing_receivers',
@@ -47,19 +49,20 @@ export const getActivitySessionsForNewBooking: Handler<
   const wanted = { ...wantedOf(input, context.now()), isVisible }
   const { page, totalCount } = await findPage(context, input, wanted, needs)
   const ids = page.map(({ id }) => id)
-  const [rows, sessions, fits] = await Promise.all([
+  const [rows, sessions, accessOf] = await Promise.all([
     listActivitiesToBook(context.reads, ids),
     listNextSessions(context.reads, ids, wanted, shownSessions),
-    readFits(context, needs, page),
+    readAccess(context, needs, page),
   ])
   const sessionsOf = Map.groupBy(sessions, (session) => session.activity_id)
-  const items = ids.flatMap((id) => {
+  const items = page.flatMap((activity) => {
+    const { id } = activity
     const row = rows.get(id)
     if (!row) return []
     const next = sessionsOf.get(id) ?? []
     return bookableActivityAnswer(row, {
       distanceKm: wanted.near && distanceKm(wanted.near, { latitude: row.lat, longitude: row.lng }),
-      fit: fits.get(id) ?? fitOf([]),
+      ...accessOf(activity),
       sessions: next,
       sessionCount: next[0]?.session_count ?? 0,
     })
@@ -125,6 +128,16 @@ async function visibleTo(context: Context, caller: Caller): Promise<Wanted['isVi
       },
       venue,
     )
+}
+
+/** How each activity fits, and the facts that say so; without needs, what most people ask about. */
+async function readAccess(context: Context, needs: Needs, page: readonly FoundActivity[]) {
+  const neededIds = needs.map(({ accessibilityOptionId }) => accessibilityOptionId)
+  const factsOf = await readFacts(context, page, neededIds.length > 0 ? neededIds : mostAskedOptionIds)
+  return (activity: FoundActivity) => {
+    const facts = factsOf(activity)
+    return { fit: fitOf(needs, facts), facts: neededIds.length > 0 ? facts : mostAskedFacts(facts, shownFacts) }
+  }
 }
 
 async function readFits(

@@ -1,0 +1,33 @@
+import type { bookableActivity } from '@waymark/contracts/activity-shapes'
+import type { AccessFact } from '@waymark/domain/access-fit/fit'
+import { accessOptions } from '@waymark/domain/access-fit/options'
+import type * as z from 'zod/mini'
+
+/** What decides for most people whether a place works, the most important first. */
+const mostAsked = [
+  'stepFreeEntrance',
+  'doorWidth',
+  'accessibleToilet',
+  'hearingLoop',
+  'mobilityParking',
+  'quietRoom',
+  'lift',
+  'toiletTurningSpace',
+]
+
+export const mostAskedOptionIds: readonly number[] = mostAsked.flatMap((key) =>
+  accessOptions.filter((option) => option.key === key).map(({ id }) => id),
+)
+
+/** The facts that somebody without needs is shown of an activity: those that hold, at most `count`. */
+export function mostAskedFacts(facts: readonly AccessFact[], count: number): readonly AccessFact[] {
+  return mostAskedOptionIds
+    .flatMap((id) => facts.filter(({ optionId, state }) => optionId === id && state === 'yes'))
+    .slice(0, count)
+}
+
+export function factsAnswer(facts: readonly AccessFact[]): z.input<typeof bookableActivity>['facts'] {
+  return facts.flatMap(({ optionId, state, measure }) =>
+    state === 'unknown' ? [] : [{ accessibilityOptionId: optionId, value: state, measure }],
+  )
+}

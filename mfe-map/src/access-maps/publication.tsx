@@ -53,7 +53,8 @@ export function Publication({
       <p className={css.stateLine}>
         <MapState status={status} isPublic={isPublic} />
         <span>
-          {isPublic && `public since ${dayOf(publishedAt)}, `}changed {dayOf(map.changedAt)} by {map.changedBy}
+          {isPublic ? `Public since ${dayOf(publishedAt)}, changed` : 'Changed'} {dayOf(map.changedAt)} by{' '}
+          {map.changedBy}
           {map.account && isGlobalAdmin && `, drafted by ${map.account.name}`}
         </span>
       </p>

@@ -59,14 +59,18 @@ const title = (name: RegExp) => screen.findByRole('heading', { level: 1, name })
 
 test('somebody who runs activities sees them, and that a paid one cannot be paid for yet', async () => {
   renderScreen('/dashboard', gatewayWith([yoga]))
-  await title(/One thing needs you/)
+  await title(/Two things need you/)
+  expect(screen.getByText('Chair yoga is a draft. Add its sessions, then publish it.')).toBeInTheDocument()
+  expect(screen.getByRole('link', { name: 'Add sessions' }).getAttribute('href')).toBe(
+    '/service-area/activities-events/4?tab=sessions',
+  )
   expect(screen.getByText('Draft, 60 and over, $12.00 NZD a space, 10 spaces a session')).toBeInTheDocument()
   expect(screen.getByText(/A space of Chair yoga costs \$12\.00 NZD/)).toBeInTheDocument()
   expect(screen.getByRole('link', { name: 'Connect card payments' }).getAttribute('href')).toBe('/business/profile')
 })
 
 test('free activities need no card payments; an unfinished Stripe application shows', async () => {
-  renderScreen('/dashboard', gatewayWith([{ ...yoga, priceCents: 0 }]))
+  renderScreen('/dashboard', gatewayWith([{ ...yoga, status: 'Active', priceCents: 0 }]))
   await screen.findByText(/60 and over, free/)
   await title(/Nothing needs you now/)
   cleanup()

@@ -16,7 +16,7 @@ import { ComingSessions } from './coming-sessions.tsx'
 import css from './dashboard-cards.module.css'
 import { LoadedDashboard } from './dashboard-frame.tsx'
 import { greeting } from './greeting.ts'
-import { NeedsYou } from './needs-you.tsx'
+import { NeedsYou, type NeedsYouItem } from './needs-you.tsx'
 import { NextSteps } from './next-steps.tsx'
 import { useCardPaymentsNeed } from './use-card-payments-need.tsx'
 
@@ -36,16 +36,17 @@ export function ActivityDashboard({ user, serviceAreaId }: ActivityDashboardProp
     { serviceAreaId },
     { enabled: mayManage, ignore401: true },
   )
-  const needs = useCardPaymentsNeed(serviceAreaId)
+  const cardPayments = useCardPaymentsNeed(serviceAreaId)
+  const needs = (data: Activities) => [...draftNeed(data), ...cardPayments]
   return (
     <LoadedDashboard
       of={mayManage ? found : nothingToRead}
-      title={() => greeting(user.countryId, user.firstName, needs.length)}
+      title={(data) => greeting(user.countryId, user.firstName, needs(data).length)}
       aside={() => <NextSteps />}
     >
       {({ items, totalCount }) => (
         <>
-          <NeedsYou items={needs} />
+          <NeedsYou items={needs({ items, totalCount })} />
           {visitor !== null && accessRules.seesScheduledActivities(visitor) && (
             <ComingSessions serviceAreaId={serviceAreaId} />
           )}
@@ -62,6 +63,27 @@ export function ActivityDashboard({ user, serviceAreaId }: ActivityDashboardProp
 
 type Activities = Pick<OutputOf<typeof activity.getActivitiesByServiceAreaId>, 'items' | 'totalCount'>
 type Activity = Activities['items'][number]
+
+/** The newest draft of a location where nothing can be booked yet. */
+function draftNeed({ items, totalCount }: Activities): NeedsYouItem[] {
+  const draft = items.find(({ status }) => status === 'Draft')
+  const isSure = items.length === totalCount && items.every(({ status }) => status !== 'Active')
+  if (!draft || !isSure) return []
+  const hasSessions = draft.comingSessions > 0
+  return [
+    {
+      id: 'draft',
+      shape: 'triangle',
+      title: 'Nobody can book here yet',
+      text: `${draft.title} is a draft. ${hasSessions ? 'Publish it, so that people find it.' : 'Add its sessions, then publish it.'}`,
+      actions: (
+        <LinkButton variant="primary" href={`${activitiesPath}/${draft.activityId}?tab=sessions`}>
+          {hasSessions ? 'Open it' : 'Add sessions'}
+        </LinkButton>
+      ),
+    },
+  ]
+}
 
 /** For people who only see sessions. */
 const nothingToRead: LoadState<Activities> = {

@@ -9,11 +9,11 @@ import { ErrorRedirect } from './connection-dialog.tsx'
 
 function Sessions({ redirect }: { readonly redirect: boolean }) {
   const message = 'This page could not be found'
-  useQuery({
+  const { error } = useQuery({
     queryKey: ['sessions', redirect],
     queryFn: () => Promise.reject(new CallError({ name: 'NotFound', message, status: 404, redirect })),
   })
-  return <h1>Sessions</h1>
+  return <h1>{error ? 'Not for you' : 'Sessions'}</h1>
 }
 
 function show(redirect: boolean) {
@@ -48,6 +48,14 @@ test('an answer with the redirect flag says its message, then opens the dashboar
 
 test('an answer without it leaves the person where they are', async () => {
   show(false)
-  await screen.findByRole('heading', { name: 'Sessions' })
+  await screen.findByRole('heading', { name: 'Not for you' })
   expect(screen.queryByRole('alertdialog')).toBeNull()
+})
+
+test('on the dashboard nothing sends the person to the dashboard', async () => {
+  history.replaceState(null, '', '/dashboard')
+  show(true)
+  await screen.findByRole('heading', { name: 'Not for you' })
+  expect(screen.queryByRole('alertdialog')).toBeNull()
+  history.replaceState(null, '', '/')
 })

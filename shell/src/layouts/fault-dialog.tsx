@@ -1,6 +1,6 @@
 import { AlertDialog } from '@waymark/ui/alert-dialog'
 import { dismissConnection } from '@waymark/web-kit/connection'
-import { dismissRedirect } from '@waymark/web-kit/redirecting'
+import { dismissRedirect, redirectTarget } from '@waymark/web-kit/redirecting'
 import { useNavigate } from '@waymark/web-kit/router'
 
 /** Says that the connection failed; closing it reloads the page. */
@@ -31,7 +31,7 @@ export function RedirectDialog({ message }: { readonly message: string }) {
       actionLabel="Go to the dashboard"
       onClose={() => {
         dismissRedirect()
-        void navigate('/dashboard', { replace: true })
+        void navigate(redirectTarget, { replace: true })
       }}
     >
       <p>{message}</p>

@@ -5,6 +5,7 @@ import { Icon } from '@waymark/ui/icon'
 import { Mark } from '@waymark/ui/mark'
 import { VisuallyHidden } from '@waymark/ui/visually-hidden'
 import { formatMoney, formatTime, wallOf } from '@waymark/web-kit/format'
+import { Slot } from '@waymark/web-kit/slot'
 import Check from 'lucide-react/icons/check'
 import Clock from 'lucide-react/icons/clock'
 import HeartHandshake from 'lucide-react/icons/heart-handshake'
@@ -25,6 +26,8 @@ interface AttendeeCardProps {
 export function AttendeeCard({ attendee, isOpen, timeZone, onPress, onWithoutCompanion }: AttendeeCardProps) {
   const { booking, person, companion, presence } = attendee
   const needs = needsOf(person)
+  // Messages are about a booking: beside the first of its people.
+  const isContact = booking.people.every(({ position }) => position >= person.position)
   const isConfirmed = booking.status === bookingStatus.Confirmed || booking.status === bookingStatus.Completed
   return (
     <li className={classNames(styles.person, presence.isHere && styles.here)}>
@@ -38,6 +41,19 @@ export function AttendeeCard({ attendee, isOpen, timeZone, onPress, onWithoutCom
         {companion && (
           <span className={styles.companion}>
             <Icon of={HeartHandshake} /> Companion: {companion.name}, no charge
+          </span>
+        )}
+        {isContact && !booking.isGuest && (
+          <span className={styles.messages}>
+            <Slot
+              name="bookingChat"
+              props={{
+                bookingId: booking.activityBookingId,
+                itemType: 'Activity',
+                bookingName: `the booking of ${booking.contactName}`,
+                havingNewMessage: booking.havingNewMessage,
+              }}
+            />
           </span>
         )}
         {booking.contactPhone !== null && <a href={`tel:${booking.contactPhone}`}>{booking.contactPhone}</a>}

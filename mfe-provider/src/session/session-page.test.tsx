@@ -2,6 +2,7 @@ import { cleanup, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { activitySession } from '@waymark/contracts/activity-session'
 import { bookingStatus } from '@waymark/domain/enums'
+import { enableSlots } from '@waymark/web-kit/slots'
 import { FakeGateway } from '@waymark/web-kit/testing/fake-gateway'
 import { beforeEach, expect, test, vi } from 'vitest'
 import { renderScreen } from '../testing/render-screen.tsx'
@@ -169,4 +170,18 @@ test('an offer to somebody who waits ends at a time of the location, wherever th
   } as const
   renderScreen(path, gatewayWith({ ...saturdayDetail, timeZone: 'Australia/Perth', waitlist: [offer] }))
   expect(await screen.findByText(/offered until Sat 5 Dec 2026, 11:30 am$/)).toBeInTheDocument()
+})
+
+test('somebody with an account is written to from the list, once for their booking; a guest is not', async () => {
+  enableSlots(async () => ({
+    routes: {},
+    slots: {
+      bookingChat:
+        async () =>
+        ({ bookingName }) => <button type="button">Messages about {bookingName}</button>,
+    },
+  }))
+  renderScreen(path, gatewayWith())
+  await screen.findByRole('button', { name: 'Messages about the booking of Moana Faleolo' })
+  expect(screen.getAllByRole('button', { name: /^Messages about/ })).toHaveLength(1)
 })

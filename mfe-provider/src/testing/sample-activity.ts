@@ -125,6 +125,7 @@ export const moana: SessionBooking = {
   ],
   ticketCode: 'WM-501-ABCDEFGH23',
   havingNewMessage: false,
+  isGuest: false,
 }
 
 /** Rāwiri and Tia, two spaces. */

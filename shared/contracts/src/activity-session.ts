@@ -405,6 +405,8 @@ export const activitySession = {
         /** What the code on the ticket says. */
         ticketCode: z.string(),
         havingNewMessage: z.boolean(),
+        /** A guest is reached by email alone. */
+        isGuest: z.boolean(),
       }),
     ),
   }),

@@ -62,7 +62,15 @@ export async function listSessionBookings(
       .leftJoin('chat_api.unread as u', (join) =>
         join.onRef('u.booking_id', '=', 'b.id').on('u.user_profile_id', '=', viewerId),
       )
-      .select(['b.id', 'b.status', 'h.contact_name', 'h.contact_email', 'h.contact_phone', 'h.notes'])
+      .select([
+        'b.id',
+        'b.status',
+        'b.client_user_profile_id',
+        'h.contact_name',
+        'h.contact_email',
+        'h.contact_phone',
+        'h.notes',
+      ])
       .select(['h.total_cents', 'h.currency', 'u.unread_count', peopleOfBooking.as('people')])
       .select(
         sql<number>`coalesce((select sum(l.amount_cents) from ledger_entry l where l.booking_id = b.id), 0)::int`.as(

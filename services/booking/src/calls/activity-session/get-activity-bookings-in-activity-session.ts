@@ -36,6 +36,7 @@ export const getActivityBookingsInActivitySession: Handler<
       people: bookedPeople(row.people),
       ticketCode: ticketCodeOf(context.secret, row.id),
       havingNewMessage: (row.unread_count ?? 0) > 0,
+      isGuest: row.client_user_profile_id === null,
     })),
     totalCount,
     pageNumber,

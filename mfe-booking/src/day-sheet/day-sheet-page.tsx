@@ -21,10 +21,11 @@ import { type DaySheetQuery, daySheetHref, readDaySheetQuery } from './day-sheet
 import { PersonSheet } from './person-sheet.tsx'
 
 const peopleOnAPage = 50
+const above = [{ title: 'Upcoming bookings', path: '/booking/upcoming' }]
 
 /** /booking/upcoming?sheet=…: the jobs and sessions of one day, a sheet for each person, to read or to print. */
 export function DaySheetPage({ serviceAreaId }: { readonly serviceAreaId: number }) {
-  const { ref } = usePage('Day sheet')
+  const { ref } = usePage('Day sheet', { above })
   const navigate = useNavigate()
   const [params] = useSearchParams()
   const query = readDaySheetQuery(params)

@@ -21,11 +21,12 @@ import { type ActivityInsight, type Insights, percentText, sumOf } from './insig
 import css from './insights.module.css'
 import { insightsHref, readInsightWeeks } from './insights-query.ts'
 
+const above = [{ title: 'Activities & events', path: activitiesPath }]
 const periods = insightWeeks.map((id) => ({ id, label: `Last ${id} weeks` }))
 
 /** /service-area/activities-events?insights=…: how full the sessions of a location were, and what they earned. */
 export function InsightsPage({ area: { serviceAreaId, name } }: { readonly area: CurrentServiceArea }) {
-  const page = usePage('Insights')
+  const page = usePage('Insights', { above })
   const navigate = useNavigate()
   const [params] = useSearchParams()
   const weeks = readInsightWeeks(params)

@@ -133,6 +133,7 @@ export const rawiri: SessionBooking = {
   ...moana,
   activityBookingId: 502,
   contactName: 'Rāwiri Hōhepa',
+  isGuest: true,
   totalCents: 3600,
   paidCents: 0,
   people: [

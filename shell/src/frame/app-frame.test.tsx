@@ -16,6 +16,7 @@ const answers: Readonly<Record<string, unknown>> = {
     comingUp: [],
     upcomingCount: 7,
     incomplete: [],
+    held: [],
     unreadMessageCount: 1,
     openInvitations: [],
     bookAgain: null,
@@ -63,6 +64,7 @@ function show(user: SessionUser, path = '/dashboard', acting?: ActingState) {
           { path: '/dashboard', ...page('Dashboard') },
           { path: '/booking/upcoming', ...page('Upcoming bookings') },
           { path: '/service-area/scheduling', ...page('Scheduling') },
+          { path: '/shortlist', handle: { title: 'Shortlist' }, element: <NamedPage /> },
           {
             path: '/booking/:id',
             handle: { title: 'Booking', above: [{ title: 'Upcoming bookings', path: '/booking/upcoming' }] },
@@ -122,6 +124,14 @@ describe('frame', () => {
       '/booking/upcoming',
     )
     expect((await within(trail).findByText('Morning care for Wiremu')).getAttribute('aria-current')).toBe('page')
+  })
+
+  it('leaves a title that is news out of the breadcrumb', async () => {
+    show(individual, '/shortlist')
+    await screen.findByRole('heading', { name: 'Morning care for Wiremu' })
+    const trail = screen.getByRole('navigation', { name: 'Breadcrumb' })
+    expect(within(trail).getByText('Shortlist').getAttribute('aria-current')).toBe('page')
+    expect(within(trail).queryByText('Morning care for Wiremu')).toBeNull()
   })
 
   it('folds and opens the bookings', async () => {

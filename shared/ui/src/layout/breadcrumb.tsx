@@ -15,7 +15,7 @@ export function Breadcrumb({ items }: BreadcrumbProps) {
     <nav aria-label="Breadcrumb">
       <ol className={styles.list}>
         {items.map((item, index) => (
-          <li key={item.href} className={styles.item}>
+          <li key={`${item.href} ${item.label}`} className={styles.item}>
             {index === items.length - 1 ? (
               <span className={styles.here} aria-current="page">
                 {item.label}

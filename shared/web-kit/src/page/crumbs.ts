@@ -31,12 +31,16 @@ export function useCrumbs(): readonly Crumb[] {
   )
 }
 
-/** The breadcrumb of the page: `useCrumbs` with the name of what the page shows, once it is known. */
+/**
+ * The breadcrumb of the page: `useCrumbs` with the name of the one thing that a route with an id shows, once it is known.
+ * Elsewhere a title may be news ("Three things need you"), so the route's own stays, unless the screen says what is above.
+ */
 export function useTrail(): readonly Crumb[] {
   const crumbs = useCrumbs()
+  const isOfOne = Object.values(useMatches().at(-1)?.params ?? {}).some((param) => param !== undefined)
   const { path, place } = useNamedPlace()
   const own = crumbs.at(-1)
-  if (!own || !place || own.path !== path) return crumbs
+  if (!own || !place || own.path !== path || !(isOfOne || place.above)) return crumbs
   return [...(place.above ?? crumbs.slice(0, -1)), { title: place.title, path }]
 }
 

@@ -7,6 +7,7 @@ const typesByTable: Readonly<Record<`${ServiceName}.${string}`, string>> = {
   'identity.account': 'AccountId',
   'identity.user_profile': 'UserProfileId',
   'identity.membership': 'MembershipId',
+  'provider.outage': 'OutageId',
   'provider.service_area': 'ServiceAreaId',
   'provider.service_area_service': 'ServiceAreaServiceId',
   'provider.activity': 'ActivityId',

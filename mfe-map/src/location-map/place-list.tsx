@@ -1,8 +1,10 @@
 import { venueType } from '@waymark/domain/catalogue/venue-types'
 import { AccessFit } from '@waymark/ui/access-fit'
 import { LinkCard } from '@waymark/ui/link-card'
+import { Mark } from '@waymark/ui/mark'
 import { formatDistance } from '@waymark/web-kit/format'
 import { factLine } from '@waymark/web-kit/option-words'
+import { outageName } from '@waymark/web-kit/outage-words'
 import type { VenueCard } from '@waymark/web-kit/use-venues-in-view'
 import styles from './place-list.module.css'
 
@@ -31,6 +33,11 @@ export function PlaceList({ places, chosenId, hrefOf }: PlaceListProps) {
             {place.fit.length > 0 && (
               <p className={styles.fit}>
                 <AccessFit needs={place.fit} />
+              </p>
+            )}
+            {place.outages.length > 0 && (
+              <p className={styles.outages}>
+                <Mark shape="triangle" /> Out of order: {place.outages.map(outageName).join(', ')}
               </p>
             )}
             {place.facts.length > 0 && <p className={styles.facts}>{factLine(place.facts)}</p>}

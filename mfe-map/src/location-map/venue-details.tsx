@@ -13,6 +13,7 @@ import { VenueAmenities } from './venue-amenities.tsx'
 import type { KnownNeed, Venue } from './venue-data.ts'
 import { VenueFeedback } from './venue-feedback.tsx'
 import { VenueMore } from './venue-more.tsx'
+import { VenueOutages } from './venue-outages.tsx'
 import styles from './venue-panel.module.css'
 import { VenueServices } from './venue-services.tsx'
 
@@ -28,6 +29,7 @@ export function VenueDetails({ venue, needs, heading }: VenueDetailsProps) {
   return (
     <Stack>
       <VenueTitle venue={venue} heading={heading} />
+      <VenueOutages venue={venue} />
       <VenueActions venue={venue} onChooseService={() => servicesTitle.current?.focus()} />
       <VenueAccess venue={venue} needs={needs} />
       <VenueFeedback venue={venue} />

@@ -2,6 +2,7 @@ import { activity } from '@waymark/contracts/activity'
 import { amenity } from '@waymark/contracts/amenity'
 import { business } from '@waymark/contracts/business'
 import { openData } from '@waymark/contracts/open-data'
+import { outage } from '@waymark/contracts/outage'
 import { service } from '@waymark/contracts/service'
 import { serviceArea } from '@waymark/contracts/service-area'
 import { standAloneVenue } from '@waymark/contracts/stand-alone'
@@ -13,6 +14,7 @@ import * as activityCalls from './calls/activity/index.ts'
 import * as amenityCalls from './calls/amenity/index.ts'
 import * as businessCalls from './calls/business/index.ts'
 import * as openDataCalls from './calls/open-data/index.ts'
+import * as outageCalls from './calls/outage/index.ts'
 import * as serviceCalls from './calls/service/index.ts'
 import * as serviceAreaCalls from './calls/service-area/index.ts'
 import * as standAloneCalls from './calls/stand-alone/index.ts'
@@ -29,5 +31,6 @@ export function buildApp(context: Context): FastifyInstance {
   implement(app, context, standAloneVenue, standAloneCalls)
   implement(app, context, openData, openDataCalls)
   implement(app, context, venueFile, venueFileCalls)
+  implement(app, context, outage, outageCalls)
   return app
 }

@@ -23,6 +23,7 @@ import { invitation } from './invitation.ts'
 import { map } from './map.ts'
 import { notification } from './notification.ts'
 import { openData, openSessions } from './open-data.ts'
+import { outage } from './outage.ts'
 import { payment } from './payment.ts'
 import { places } from './places.ts'
 import { service } from './service.ts'
@@ -36,7 +37,7 @@ import { venueFile } from './venue-file.ts'
 /** Every call of the suite, by the service that answers it. The gateway and the OpenAPI page are derived from it. */
 export const calls = {
   identity: { account, common, userManagement, invitation, activityPreference, guestBooking, intercom },
-  provider: { business, serviceArea, service, activity, amenity, standAloneVenue, openData, venueFile },
+  provider: { business, serviceArea, service, activity, amenity, standAloneVenue, openData, venueFile, outage },
   booking: {
     booking,
     bookingTeam,

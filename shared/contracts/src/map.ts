@@ -6,6 +6,7 @@ import * as z from 'zod/mini'
 import { anyone, signedIn } from './access.ts'
 import { age, priceCents } from './activity-shapes.ts'
 import { defineCall } from './define-call.ts'
+import { shownOutage } from './outage.ts'
 import { picture } from './service-area/service-area-shapes.ts'
 import { done, id, latitude, localDate, longitude, nothing, pageFields, rowId } from './shapes.ts'
 
@@ -135,7 +136,8 @@ export const map = {
       pins: z.array(mapPin),
       /** There were more pins than one view shows: zoom in for the rest. */
       isCut: z.boolean(),
-      places: z.array(venueCard),
+      /** Each with what is out of order there now. */
+      places: z.array(z.extend(venueCard, { outages: z.array(shownOutage) })),
       /** Empty for people who are not signed in or have no needs. */
       needs: z.array(accessNeed),
       totalCount: z.int(),

@@ -25,6 +25,8 @@ export type PaymentId = Id<'payment'>
 export type RefundId = Id<'refund'>
 export type WaitlistEntryId = Id<'waitlistEntry'>
 export type BadgePartnerId = Id<'badgePartner'>
+/** Something out of order for a while. */
+export type OutageId = Id<'outage'>
 export type AccessMapId = Id<'accessMap'>
 
 /** The same type with plain numbers for ids: of rows that a test or the demo world makes up. */

@@ -1,6 +1,7 @@
 import type { ActivityId, ServiceAreaId } from '@waymark/domain/ids'
 import type { Kysely } from 'kysely'
 import { factOf, factsAt, listFactsOfActivity, listFactsOfVenue } from '../db/access-facts.ts'
+import { outDuring, type Visit } from '../db/outages.ts'
 import type { BookingDatabase } from '../db/schema.ts'
 
 interface Place {
@@ -20,14 +21,23 @@ export async function reliedOptions(
   return facts.flatMap(({ optionId, state }) => (state === 'yes' && shared.has(optionId) ? [optionId] : []))
 }
 
-/** Those that the place is known not to meet any more: the booking can then be cancelled free of every cut-off. */
-export async function worsenedOptions(
+/** Why a booking can be cancelled free of every cut-off; `isWaived` when there is a reason. */
+export interface Waiver {
+  /** Of what people relied on: what the place is known not to meet any more, or is out of order when they come. */
+  readonly worsenedOptionIds: readonly number[]
+  readonly isWaived: boolean
+}
+
+/** Whether the place still is what people relied on when they booked: its facts, and what works while they are there. */
+export async function waiverOf(
   db: Kysely<BookingDatabase>,
-  { relied_option_ids: relied, ...place }: Place & { readonly relied_option_ids: readonly number[] },
-): Promise<readonly number[]> {
-  if (relied.length === 0) return []
-  const facts = await factsOfPlace(db, place)
-  return facts.flatMap(({ optionId, state }) => (state === 'no' && relied.includes(optionId) ? [optionId] : []))
+  { relied_option_ids: relied, ...visit }: Visit & { readonly relied_option_ids: readonly number[] },
+): Promise<Waiver> {
+  const out = await outDuring(db, visit)
+  const facts = relied.length === 0 ? [] : await factsOfPlace(db, visit)
+  const lost = facts.flatMap(({ optionId, state }) => (state === 'no' ? [optionId] : []))
+  const worsenedOptionIds = relied.filter((id) => lost.includes(id) || out.optionIds.includes(id))
+  return { worsenedOptionIds, isWaived: worsenedOptionIds.length > 0 || out.isAmenityOut }
 }
 
 async function factsOfPlace(db: Kysely<BookingDatabase>, { activity_id: activityId, service_area_id: areaId }: Place) {

@@ -9,7 +9,7 @@ import type { BookingRights } from '@waymark/domain/rights/booking-rights'
 import { instantToWall } from '@waymark/domain/schedule/wall-time'
 import { fileAddress } from '@waymark/service-kit/file-address'
 import type * as z from 'zod/mini'
-import { worsenedOptions } from '../activity/relied-facts.ts'
+import { waiverOf } from '../activity/relied-facts.ts'
 import type { Context } from '../context.ts'
 import type { ActivityBookingRow } from '../db/activity-bookings.ts'
 import { findFeedback } from '../db/feedback.ts'
@@ -24,12 +24,12 @@ export async function activityBookingAnswer(
   row: ActivityBookingRow,
   rights: BookingRights,
 ): Promise<z.input<typeof activityBookingDetail>> {
-  const [history, feedback, worsened] = await Promise.all([
+  const [history, feedback, waiver] = await Promise.all([
     listHistory(reads, row.id),
     findFeedback(reads, row.id),
-    worsenedOptions(reads, row),
+    waiverOf(reads, row),
   ])
-  const isCutoffWaived = worsened.length > 0
+  const isCutoffWaived = waiver.isWaived
   const wall = (instant: Date) => instantToWall(row.time_zone, instant.getTime())
   const status = bookingStatusOf(row.status)
   const refusal = cancellationRefusal({ status, start: row.starts_at, isCutoffWaived }, now())
@@ -80,7 +80,7 @@ export async function activityBookingAnswer(
       row.total_cents === 0
         ? null
         : wall(isCutoffWaived ? row.starts_at : refundableUntil(row.starts_at, row.refund_until_hours)),
-    worsenedOptionIds: [...worsened],
+    worsenedOptionIds: [...waiver.worsenedOptionIds],
     cancelReason: row.cancel_reason,
     UserServiceAreaId: row.user_service_area_id,
     mySide: rights.mayComplete ? 'provider' : 'client',

@@ -1,7 +1,7 @@
 // Written by `npm run db:types` from the migrated database. Change a migration, `views.ts` or `columns.ts` instead.
 import type { PublishedActivity, PublishedFact, PublishedHours } from '@waymark/contracts/published-venue'
 import type { BookingStatus, BusinessSubtype, CountryId, StaffRole } from '@waymark/domain/enums'
-import type { AccountId, ActivityId, ActivitySessionId, BadgePartnerId, BookingId, ConversationId, MembershipId, PaymentId, RefundId, SeriesId, ServiceAreaId, ServiceAreaServiceId, ServiceId, UserProfileId, WaitlistEntryId } from '@waymark/domain/ids'
+import type { AccountId, ActivityId, ActivitySessionId, BadgePartnerId, BookingId, ConversationId, MembershipId, OutageId, PaymentId, RefundId, SeriesId, ServiceAreaId, ServiceAreaServiceId, ServiceId, UserProfileId, WaitlistEntryId } from '@waymark/domain/ids'
 import type { TimeRange } from '@waymark/service-kit/value-parsers'
 import type { ColumnType, Generated } from 'kysely'
 import type { Stripe } from 'stripe'
@@ -437,6 +437,31 @@ export interface ProviderActivityToFindView {
   max_age: number | null
 }
 
+export interface ProviderAmenityView {
+  id: ActivityId
+  service_area_id: ServiceAreaId
+  account_id: AccountId
+  amenity_type_id: number
+  status: 'Draft' | 'Active' | 'Completed' | 'Cancelled'
+  title: string
+  description: string
+  feature_ids: number[]
+  whereabouts: string
+  is_bookable: boolean
+  price_cents: number
+  lat: number
+  lng: number
+  opening_hours: readonly PublishedHours[]
+  time_zone: string
+  country_id: CountryId
+  venue_name: string
+  suburb: string
+  is_private: boolean
+  is_active: boolean
+  banner_key: string | null
+  banner_alt: string | null
+}
+
 export interface ProviderAreaPlaceView {
   id: ServiceAreaId
   account_id: AccountId
@@ -462,6 +487,17 @@ export interface ProviderCardAccountView {
   account_id: AccountId
   stripe_account_id: string | null
   card_status: 'not connected' | 'in progress' | 'connected' | 'refused'
+}
+
+export interface ProviderOutageView {
+  id: OutageId
+  service_area_id: ServiceAreaId
+  accessibility_option_id: number | null
+  activity_id: ActivityId | null
+  title: string | null
+  starts_at: Date
+  ends_at: Date | null
+  note: string
 }
 
 export interface ProviderScheduleExceptionView {
@@ -616,9 +652,11 @@ export interface BookingDatabase {
   'provider_api.activity_picture': ProviderActivityPictureView
   'provider_api.activity_staff': ProviderActivityStaffView
   'provider_api.activity_to_find': ProviderActivityToFindView
+  'provider_api.amenity': ProviderAmenityView
   'provider_api.area_place': ProviderAreaPlaceView
   'provider_api.business': ProviderBusinessView
   'provider_api.card_account': ProviderCardAccountView
+  'provider_api.outage': ProviderOutageView
   'provider_api.schedule_exception': ProviderScheduleExceptionView
   'provider_api.schedule_line': ProviderScheduleLineView
   'provider_api.service_area': ProviderServiceAreaView

@@ -17,6 +17,7 @@ import { remindOfBookings } from './remind-of-bookings.ts'
 import { sendRefund, settleMoneyBack, settlePayment } from './settle-payment.ts'
 import { sweepPayments } from './sweep-payments.ts'
 import { warnOfLostFacts } from './warn-of-lost-facts.ts'
+import { warnOfOutage } from './warn-of-outage.ts'
 
 export const bookingJobs: JobHandlers<'booking', Context> = {
   'booking.place-booking': placeBooking,
@@ -37,6 +38,7 @@ export const bookingJobs: JobHandlers<'booking', Context> = {
   'booking.adopt-guest-bookings': adoptGuestBookings,
   'booking.list-sessions': listSessions,
   'booking.warn-of-lost-facts': warnOfLostFacts,
+  'booking.warn-of-outage': warnOfOutage,
 }
 
 export const bookingSchedules: readonly Schedule[] = [

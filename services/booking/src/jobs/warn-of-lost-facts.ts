@@ -3,7 +3,7 @@ import { jobs } from '@waymark/contracts/jobs'
 import type { BookingId } from '@waymark/domain/ids'
 import type { JobHandlers } from '@waymark/service-kit/job-handlers'
 import { addToOutbox } from '@waymark/service-kit/outbox'
-import { worsenedOptions } from '../activity/relied-facts.ts'
+import { waiverOf } from '../activity/relied-facts.ts'
 import type { Context } from '../context.ts'
 import { addHistory } from '../db/history.ts'
 import { lockReliantBookings } from '../db/reliant-bookings.ts'
@@ -35,8 +35,8 @@ async function warnBatch(
     const untold = { what: lostText, at }
     const bookings = await lockReliantBookings(trx, { ...lost, untold, after, now: context.now(), count: batchSize })
     for (const booking of bookings) {
-      const worsened = await worsenedOptions(trx, booking)
-      if (!worsened.some((id) => lost.optionIds.includes(id))) continue
+      const { worsenedOptionIds } = await waiverOf(trx, booking)
+      if (!worsenedOptionIds.some((id) => lost.optionIds.includes(id))) continue
       const historyId = await addHistory(trx, {
         bookingId: booking.id,
         ...untold,

@@ -1,7 +1,7 @@
 // Written by `npm run db:types` from the migrated database. Change a migration, `views.ts` or `columns.ts` instead.
 import type { PublishedActivity, PublishedFact, PublishedHours } from '@waymark/contracts/published-venue'
 import type { BusinessSubtype, CountryId } from '@waymark/domain/enums'
-import type { AccessMapId, AccountId, ActivityId, ActivitySessionId, BadgePartnerId, ServiceAreaId, ServiceId, UserProfileId } from '@waymark/domain/ids'
+import type { AccessMapId, AccountId, ActivityId, ActivitySessionId, BadgePartnerId, OutageId, ServiceAreaId, ServiceId, UserProfileId } from '@waymark/domain/ids'
 import type { AccessMapTown } from '@waymark/domain/place/access-map'
 import type { ColumnType, Generated } from 'kysely'
 
@@ -233,6 +233,17 @@ export interface ProviderAmenityView {
   banner_alt: string | null
 }
 
+export interface ProviderOutageView {
+  id: OutageId
+  service_area_id: ServiceAreaId
+  accessibility_option_id: number | null
+  activity_id: ActivityId | null
+  title: string | null
+  starts_at: Date
+  ends_at: Date | null
+  note: string
+}
+
 export interface ProviderVenueView {
   id: ServiceAreaId
   account_id: AccountId
@@ -274,5 +285,6 @@ export interface MapDatabase {
   'identity_api.need': IdentityNeedView
   'identity_api.person': IdentityPersonView
   'provider_api.amenity': ProviderAmenityView
+  'provider_api.outage': ProviderOutageView
   'provider_api.venue': ProviderVenueView
 }

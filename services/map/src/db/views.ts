@@ -7,5 +7,6 @@ export const views = [
   'identity_api.need',
   'identity_api.person',
   'provider_api.amenity',
+  'provider_api.outage',
   'provider_api.venue',
 ] as const

@@ -12,7 +12,14 @@ export async function findBooking(db: Kysely<NotifyDatabase>, bookingId: Booking
     .innerJoin('identity_api.person as p', 'p.id', 'b.client_user_profile_id')
     .select(['b.id', 'b.series_id', 'b.account_id', 'b.service_area_id', 'b.service_id', 'b.size_option_id'])
     .select(['b.client_user_profile_id', 'b.user_service_area_id', 'b.time_zone', 'b.recipient_name', 'b.address'])
-    .select(['b.unit_number', 'b.fee_display', 'a.name as area_name', 'c.name as account_name'])
+    .select([
+      'b.unit_number',
+      'b.fee_display',
+      'b.starts_at',
+      'b.ends_at',
+      'a.name as area_name',
+      'c.name as account_name',
+    ])
     .select(sql<string>`p.first_name || ' ' || p.last_name`.as('client_name'))
     .where('b.id', '=', bookingId)
     .executeTakeFirst()

@@ -3,6 +3,7 @@ import type { Context } from '../context.ts'
 import { sendAccountEmail } from './account-email.ts'
 import { bookingChanged } from './booking-changed.ts'
 import { bookingReminder } from './booking-reminder.ts'
+import { bookingWarning } from './booking-warning.ts'
 import { deliverEmail } from './deliver-email.ts'
 import { forgetPerson } from './forget-person.ts'
 import { guestBookingLinks } from './guest-booking-links.ts'
@@ -15,6 +16,7 @@ import { waitlistEnded } from './waitlist-ended.ts'
 export const notifyJobs: JobHandlers<'notify', Context> = {
   'notify.booking-changed': bookingChanged,
   'notify.booking-reminder': bookingReminder,
+  'notify.booking-warning': bookingWarning,
   'notify.account-email': sendAccountEmail,
   'notify.invitation-email': sendInvitationEmail,
   'notify.invitation-accepted': invitationAccepted,

@@ -9,23 +9,26 @@ import type { Context } from '../context.ts'
 import { listFacts } from '../db/access-facts.ts'
 import { listServicesOfArea } from '../db/area-services.ts'
 import { listDocuments } from '../db/documents.ts'
+import { listOutages } from '../db/outages.ts'
 import { listPictures } from '../db/pictures.ts'
 import { type FoundVenue, listVenueBadges } from '../db/venues.ts'
 import { feeListDisplay } from './fee-list-display.ts'
+import { outageAnswer } from './outage-answer.ts'
 import { documentAnswer, factAnswer, openingHoursAnswer, pictureAnswer } from './venue-answer.ts'
 
 /** A venue as the map shows it; whether the caller may see it is decided before. */
 export async function venueMapAnswer(
-  { reads }: Pick<Context, 'reads'>,
+  { reads, now }: Pick<Context, 'reads' | 'now'>,
   venue: FoundVenue,
 ): Promise<AnswerOf<typeof serviceArea.getVenueMapData>> {
   const owner = { kind: 'serviceArea', id: venue.id } as const
-  const [pictures, facts, documents, services, badges] = await Promise.all([
+  const [pictures, facts, documents, services, badges, outages] = await Promise.all([
     listPictures(reads, owner),
     listFacts(reads, owner),
     listDocuments(reads, owner),
     listServicesOfArea(reads, venue.id),
     listVenueBadges(reads, venue.id),
+    listOutages(reads, venue.id, now()),
   ])
   const banner = pictures.find(({ kind }) => kind === 'banner')
   const ratingCount = venue.rating_count ?? 0
@@ -54,6 +57,7 @@ export async function venueMapAnswer(
     otherPictures: pictures.filter(({ kind }) => kind === 'other').map(pictureAnswer),
     accessibilityFacts: facts.map(factAnswer),
     accessibilityPdfs: documents.map(documentAnswer),
+    outages: outages.map((row) => outageAnswer(row, venue.time_zone)),
     services: services.map((row) => {
       const catalogued = findService(row.service_id)
       return {

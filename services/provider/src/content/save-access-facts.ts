@@ -92,7 +92,7 @@ export async function saveAccessFacts(
 }
 
 /** What held before, and is known not to hold any more. */
-function lostOptions(before: readonly FactRow[], after: readonly FactRow[]): number[] {
+export function lostOptions(before: readonly FactRow[], after: readonly FactRow[]): number[] {
   const held = new Set(before.flatMap((fact) => (fact.is_met ? [fact.accessibility_option_id] : [])))
   return after.flatMap(({ accessibility_option_id: id, is_met }) => (!is_met && held.has(id) ? [id] : []))
 }

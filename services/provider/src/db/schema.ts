@@ -1,7 +1,7 @@
 // Written by `npm run db:types` from the migrated database. Change a migration, `views.ts` or `columns.ts` instead.
 import type { PublishedHours } from '@waymark/contracts/published-venue'
 import type { BookingStatus, BusinessSubtype, CountryId, StaffRole } from '@waymark/domain/enums'
-import type { AccountId, ActivityId, ActivitySessionId, BadgePartnerId, BookingId, MembershipId, SeriesId, ServiceAreaId, ServiceAreaServiceId, ServiceId, UserProfileId } from '@waymark/domain/ids'
+import type { AccountId, ActivityId, ActivitySessionId, BadgePartnerId, BookingId, MembershipId, OutageId, SeriesId, ServiceAreaId, ServiceAreaServiceId, ServiceId, UserProfileId } from '@waymark/domain/ids'
 import type { TimeRange } from '@waymark/service-kit/value-parsers'
 import type { ColumnType, Generated } from 'kysely'
 
@@ -110,6 +110,19 @@ export interface BusinessTable {
   card_attempt: Generated<number>
   /** Rises with each question to Stripe, so that an older answer never overwrites a newer one. */
   card_revision: Generated<number>
+}
+
+export interface OutageTable {
+  id: Generated<OutageId>
+  service_area_id: ServiceAreaId
+  accessibility_option_id: number | null
+  activity_id: ActivityId | null
+  starts_at: Date
+  /** Null while nobody knows when it works again. */
+  ends_at: Date | null
+  note: Generated<string>
+  created_by: number
+  created_at: Date
 }
 
 export interface ScheduleExceptionTable {
@@ -410,6 +423,7 @@ export interface ProviderDatabase {
   activity_upload: ActivityUploadTable
   area_upload: AreaUploadTable
   business: BusinessTable
+  outage: OutageTable
   schedule_exception: ScheduleExceptionTable
   schedule_line: ScheduleLineTable
   service_area: ServiceAreaTable

@@ -2,6 +2,7 @@ import type {
   ActivityId,
   ActivitySessionId,
   BookingId,
+  OutageId,
   RefundId,
   ServiceAreaId,
   UserProfileId,
@@ -79,6 +80,12 @@ export const bookingJobs = {
       /** When they were saved: nobody is told twice of the same. */
       at: z.iso.datetime(),
     }),
+  }),
+  /** Warns everybody who has booked for a time in which something is out of order where they go. */
+  warnOfOutage: defineJob({
+    id: 'booking.warn-of-outage',
+    queue: 'booking',
+    payload: z.strictObject({ outageId: id<OutageId>() }),
   }),
   /** Adds a location, even a private one, to the shortlist of somebody who accepted its invitation. */
   addInvitedArea: defineJob({

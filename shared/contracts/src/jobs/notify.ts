@@ -55,6 +55,19 @@ export const notifyJobs = {
     queue: 'notify',
     payload: z.strictObject({ bookingId: id<BookingId>(), hoursBefore: reminderHours, startsAt: z.iso.datetime() }),
   }),
+  /** Writes one email to somebody who has booked, about something that changed where they go; once per warning. */
+  bookingWarning: defineJob({
+    id: 'notify.booking-warning',
+    queue: 'notify',
+    payload: z.strictObject({
+      bookingId: id<BookingId>(),
+      warningKey: z.string().check(z.maxLength(200)),
+      heading: text(200),
+      paragraphs: z.array(text(1000)).check(z.maxLength(5)),
+      /** Other places nearby, as paths of this site. */
+      places: z.array(z.strictObject({ words: text(300), path: text(300) })).check(z.maxLength(5)),
+    }),
+  }),
   /** Writes one email to somebody who comes to a session, with what its organiser has to say; once per message. */
   sessionMessage: defineJob({
     id: 'notify.session-message',

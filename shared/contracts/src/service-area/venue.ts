@@ -2,6 +2,7 @@ import type { AccountId, ServiceAreaId, ServiceAreaServiceId, ServiceId } from '
 import * as z from 'zod/mini'
 import { anyone, signedIn } from '../access.ts'
 import { defineCall } from '../define-call.ts'
+import { shownOutage } from '../outage.ts'
 import { changedMeanwhile } from '../refusals.ts'
 import { done, id, optionalText, queryId, rowId } from '../shapes.ts'
 import { factChanges, factFiles } from './content-uploads.ts'
@@ -42,6 +43,8 @@ export const venueMapData = z.object({
   otherPictures: z.array(venuePicture),
   accessibilityFacts: z.array(venueFact),
   accessibilityPdfs: z.array(venueDocument),
+  /** What is out of order now or soon. */
+  outages: z.array(shownOutage),
   services: z.array(offeredService),
   rating: z.object({ average: z.nullable(z.number()), count: z.int() }),
   badgeLogos: z.array(picture),

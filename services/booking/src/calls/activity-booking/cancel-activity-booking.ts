@@ -9,7 +9,7 @@ import { invalid, notFound, refuse } from '@waymark/service-kit/refusal'
 import { cancelBookingOfSession } from '../../activity/cancel-booking.ts'
 import { cancellationOf } from '../../activity/cancellation.ts'
 import { ownAnswer } from '../../activity/own-answer.ts'
-import { worsenedOptions } from '../../activity/relied-facts.ts'
+import { waiverOf } from '../../activity/relied-facts.ts'
 import type { Context } from '../../context.ts'
 import { lockActivityBooking } from '../../db/activity-bookings.ts'
 import { findPersonName } from '../../db/history.ts'
@@ -28,7 +28,7 @@ export const cancelActivityBooking: Handler<Context, typeof activityBooking.canc
     const found = await lockActivityBooking(trx, input.activityBookingId)
     const rights = found && rightsIn(found)
     if (!found || !rights?.mayCancel) return notFound()
-    const isCutoffWaived = (await worsenedOptions(trx, found)).length > 0
+    const { isWaived: isCutoffWaived } = await waiverOf(trx, found)
     const refusal = cancellationRefusal(
       { status: bookingStatusOf(found.status), start: found.starts_at, isCutoffWaived },
       now,

@@ -6,7 +6,7 @@ import { limits } from '@waymark/domain/limits'
 import type { Handler } from '@waymark/service-kit/implement'
 import { invalid, notFound, refuse } from '@waymark/service-kit/refusal'
 import { cancellationOf } from '../../activity/cancellation.ts'
-import { worsenedOptions } from '../../activity/relied-facts.ts'
+import { waiverOf } from '../../activity/relied-facts.ts'
 import type { Context } from '../../context.ts'
 import { findActivityBookingState } from '../../db/activity-bookings.ts'
 import { activityBookingRights } from '../../rights/activity-booking-rights.ts'
@@ -22,7 +22,7 @@ export const getActivityBookingRefundMessage: Handler<
   const rights = found && rightsIn(found)
   if (!found || !rights?.mayCancel) return notFound()
   const now = context.now()
-  const isCutoffWaived = (await worsenedOptions(context.db, found)).length > 0
+  const { isWaived: isCutoffWaived } = await waiverOf(context.db, found)
   const refusal = cancellationRefusal(
     { status: bookingStatusOf(found.status), start: found.starts_at, isCutoffWaived },
     now,

@@ -12,6 +12,7 @@ import type { Context } from '../../context.ts'
 import { listPlaceIds, sourcesOf } from '../../db/access-map-places.ts'
 import { findEdition } from '../../db/access-maps.ts'
 import { type CallerView, callerViewOf } from '../../db/caller-view.ts'
+import { listOutagesNow } from '../../db/outages.ts'
 import { tileLevel } from '../../db/tile-ranges.ts'
 import type { ActivityFilter } from '../../db/venue-filter.ts'
 import {
@@ -68,12 +69,20 @@ export const getVenuesInView: Handler<Context, typeof map.getVenuesInView> = asy
       limit: pageSize,
     }),
   ])
+  const outages = await listOutagesNow(
+    context.reads,
+    places.map(({ serviceAreaId }) => serviceAreaId),
+    context.now(),
+  )
   const { cells } = drawn
   const requestedIds = filters.options.map(({ accessibilityOptionId }) => accessibilityOptionId)
   return {
     ...markersOf(drawn, zoom),
     isCut: drawn.isCut,
-    places: places.map((venue) => cardOf(venue, near, person, requestedIds)),
+    places: places.map((venue) => ({
+      ...cardOf(venue, near, person, requestedIds),
+      outages: outages.get(venue.serviceAreaId) ?? [],
+    })),
     needs: person.needs.map(({ optionId, weight, threshold }) => ({
       accessibilityOptionId: optionId,
       weight,
@@ -170,7 +179,7 @@ function cardOf(
   near: { latitude: number; longitude: number },
   { needs }: CallerView,
   requestedIds: readonly number[],
-): Answer['places'][number] {
+): Omit<Answer['places'][number], 'outages'> {
   const { lat, lng, pictureKey, pictureAlt, facts, ...rest } = venue
   const position = { latitude: lat, longitude: lng }
   return {

@@ -1,6 +1,9 @@
+import { jobs } from '@waymark/contracts/jobs'
 import type { venueFile } from '@waymark/contracts/venue-file'
 import type { Handler } from '@waymark/service-kit/implement'
+import { addToOutbox } from '@waymark/service-kit/outbox'
 import { refuse } from '@waymark/service-kit/refusal'
+import { lostOptions } from '../../content/save-access-facts.ts'
 import type { Context } from '../../context.ts'
 import { addImportedArea, changeImportedArea, lockImports } from '../../db/imported-venues.ts'
 import { comparePlaces } from '../../venue-file/compare-places.ts'
@@ -29,6 +32,13 @@ export const importVenueFile: Handler<Context, typeof venueFile.importVenueFile>
         await addImportedArea(trx, { ...area, account_id: accountId, external_id: externalId }, facts)
       else if (target && place.answer.effect === 'changed')
         await changeImportedArea(trx, { id: target.id, now }, area, facts)
+      const lost = target ? lostOptions(target.facts, facts) : []
+      if (target && lost.length > 0)
+        await addToOutbox(trx, jobs.booking.warnOfLostFacts, {
+          owner: { kind: 'serviceArea', id: target.id },
+          optionIds: lost,
+          at: now.toISOString(),
+        })
     }
     return { addedCount: counts.added, changedCount: counts.changed, unchangedCount: counts.unchanged }
   })

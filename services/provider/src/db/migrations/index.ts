@@ -15,6 +15,7 @@ import * as activitySearch from './0014-activity-search.ts'
 import * as waysToAmenities from './0015-ways-to-amenities.ts'
 import * as openVenues from './0018-open-venues.ts'
 import * as changesReachTheFeed from './0019-changes-reach-the-feed.ts'
+import * as outages from './0020-outages.ts'
 
 /** Migrations in order. Never edit one that has landed. */
 export const migrations = {
@@ -35,4 +36,5 @@ export const migrations = {
   '0015-ways-to-amenities': waysToAmenities,
   '0018-open-venues': openVenues,
   '0019-changes-reach-the-feed': changesReachTheFeed,
+  '0020-outages': outages,
 }

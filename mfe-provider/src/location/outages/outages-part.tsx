@@ -1,0 +1,71 @@
+import { outage } from '@waymark/contracts/outage'
+import { Button } from '@waymark/ui/button'
+import { Loaded } from '@waymark/ui/loaded'
+import { Section } from '@waymark/ui/section'
+import { Stack } from '@waymark/ui/stack'
+import { VisuallyHidden } from '@waymark/ui/visually-hidden'
+import { notify } from '@waymark/web-kit/notices'
+import { outageName, outageSpan } from '@waymark/web-kit/outage-words'
+import { useCall } from '@waymark/web-kit/use-call'
+import { useSend } from '@waymark/web-kit/use-send'
+import Check from 'lucide-react/icons/check'
+import TriangleAlert from 'lucide-react/icons/triangle-alert'
+import { useState } from 'react'
+import type { Location } from '../location-draft.ts'
+import { OutageForm } from './outage-form.tsx'
+import styles from './outages.module.css'
+
+/** What is out of order at a location, and the switch that says so. */
+export function OutagesPart({ location }: { readonly location: Location }) {
+  const { serviceAreaId } = location
+  const found = useCall(outage.getOutages, { serviceAreaId })
+  const [isAdding, setAdding] = useState(false)
+  const ending = useSend(outage.endOutage, {
+    onSuccess: () => notify('success', 'It works again, and everybody sees it.'),
+  })
+  return (
+    <Section
+      title="Out of order"
+      hint="Say it here when a lift, a hoist or a toilet cannot be used for a while. Everybody sees it, and those who have booked for that time get an email with other places nearby. The facts below stay as they are."
+    >
+      <Loaded of={found} what="what is out of order" headingLevel={3}>
+        {({ outages }) =>
+          outages.length === 0 ? (
+            <p>Everything works.</p>
+          ) : (
+            <ul className={styles.outages} aria-label="Out of order">
+              {outages.map((one) => (
+                <li key={one.outageId} className={styles.outage}>
+                  <div>
+                    <b>{outageName(one)}</b>
+                    <p>{outageSpan(one)}</p>
+                    {one.note !== '' && <p>{one.note}</p>}
+                  </div>
+                  <Button
+                    size="small"
+                    icon={Check}
+                    isPending={ending.isPending}
+                    onPress={() => ending.mutate({ input: { serviceAreaId, outageId: one.outageId } })}
+                  >
+                    It works again<VisuallyHidden>: {outageName(one)}</VisuallyHidden>
+                  </Button>
+                </li>
+              ))}
+            </ul>
+          )
+        }
+      </Loaded>
+      {isAdding ? (
+        <OutageForm location={location} onClose={() => setAdding(false)} />
+      ) : (
+        <Stack>
+          <div>
+            <Button icon={TriangleAlert} onPress={() => setAdding(true)}>
+              Say that something is out of order
+            </Button>
+          </div>
+        </Stack>
+      )}
+    </Section>
+  )
+}

@@ -1,0 +1,150 @@
+import { activityBooking } from '@waymark/contracts/activity-booking'
+import { outage } from '@waymark/contracts/outage'
+import { serviceArea } from '@waymark/contracts/service-area'
+import { businessSubtype } from '@waymark/domain/enums'
+import { makeActivity } from '@waymark/test-world/makers/activity'
+import { makeActivityBooking } from '@waymark/test-world/makers/activity-booking'
+import { makeAmenity } from '@waymark/test-world/makers/amenity'
+import { makeArea } from '@waymark/test-world/makers/area'
+import { makePerson } from '@waymark/test-world/makers/person'
+import { makeSession } from '@waymark/test-world/makers/session'
+import { testWorld } from '@waymark/test-world/test-world'
+import { beforeEach, expect, test } from 'vitest'
+import { makeTeam, type Team } from '../make-team.ts'
+
+const lift = 16
+const world = await testWorld({ services: ['provider', 'booking', 'notify'] })
+let team: Team
+beforeEach(async () => {
+  team = await makeTeam(world, { subtype: businessSubtype.Hybrid, area: { name: 'Hall' } })
+  await hasLift(team.serviceAreaId)
+})
+
+const hasLift = (serviceAreaId: number) =>
+  world.db
+    .insertInto('provider.venue_fact')
+    .values({
+      service_area_id: serviceAreaId,
+      accessibility_option_id: lift,
+      is_met: true,
+      measure: null,
+      note: null,
+      source: null,
+      checked_on: null,
+      photo_key: null,
+    })
+    .execute()
+const add = (wishes: object = {}, as = team.staffManager) =>
+  world.call(
+    outage.addOutage,
+    {
+      serviceAreaId: team.serviceAreaId,
+      accessibilityOptionId: lift,
+      startDateTime: '2026-11-30T09:00:00',
+      endDateTime: '2026-12-02T17:00:00',
+      ...wishes,
+    },
+    { as },
+  )
+const warnings = async (address: string) =>
+  (await world.mailbox(address)).filter(({ kind }) => kind === 'booking warning')
+
+test('warns exactly those who have booked for that time, once, and names other places nearby', async () => {
+  const near = await makeArea(world, { name: 'Other hall', lat: -41.29 })
+  await hasLift(near.serviceAreaId)
+  await hasLift((await makeArea(world, { name: 'Hidden hall', isPrivate: true })).serviceAreaId)
+  const activity = await makeActivity(world, { area: team })
+  const during = await makeActivityBooking(world, { session: await makeSession(world, { activity }) })
+  const guest = await makeActivityBooking(world, {
+    session: during.session,
+    guestId: '01900000-0000-7000-8000-000000000001',
+    contactEmail: 'guest@example.test',
+  })
+  const later = { activity, startsAt: new Date('2026-12-07T21:00:00Z') }
+  const after = await makeActivityBooking(world, { session: await makeSession(world, later) })
+  const elsewhere = await makeActivityBooking(world)
+  expect((await add({ note: 'Use the goods lift.' })).error).toBeNull()
+  await world.settle()
+
+  const [mail, ...more] = await warnings(during.client?.email ?? '')
+  expect(more).toEqual([])
+  expect(mail?.subject).not.toMatch(/lift/i)
+  for (const words of [
+    'Lift to every floor is out of order at Hall',
+    '02/12/2026, 17:00',
+    'Use the goods lift.',
+    'Other hall',
+  ])
+    expect(mail?.text).toContain(words)
+  expect(mail?.text).not.toContain('Hidden hall')
+  expect(await warnings('guest@example.test')).toHaveLength(guest.bookingId > 0 ? 1 : 0)
+  expect(await warnings(after.client?.email ?? '')).toEqual([])
+  expect(await warnings(elsewhere.client?.email ?? '')).toEqual([])
+})
+
+test('lets those who relied on it cancel free of the cut-off, and nobody else', async () => {
+  const activity = await makeActivity(world, { area: team })
+  const session = await makeSession(world, { activity, startsAt: new Date('2026-11-23T21:00:00Z') })
+  const reliant = await makeActivityBooking(world, { session })
+  const other = await makeActivityBooking(world, { session })
+  await world.db
+    .updateTable('booking.activity_booking')
+    .set({ relied_option_ids: [lift] })
+    .where('booking_id', '=', reliant.bookingId)
+    .execute()
+  await add({ startDateTime: '2026-11-24T08:00:00', endDateTime: null })
+  const mayCancel = async ({ bookingId, client }: typeof reliant) => {
+    const as = client ?? team.admin
+    const { responseData } = await world.call(
+      activityBooking.getActivityBookingDetail,
+      { activityBookingId: bookingId },
+      { as },
+    )
+    return [responseData?.mayCancel, responseData?.worsenedOptionIds]
+  }
+  expect(await mayCancel(reliant)).toEqual([true, [lift]])
+  expect(await mayCancel(other)).toEqual([false, []])
+})
+
+test('shows everybody what is out of order until it works again, an amenity by its name', async () => {
+  const room = await makeAmenity(world, { area: team, title: 'Quiet room' })
+  await add({
+    accessibilityOptionId: null,
+    amenityId: room.activityId,
+    startDateTime: '2026-11-24T08:00:00',
+    endDateTime: null,
+  })
+  await add()
+  const shown = async () =>
+    (await world.call(serviceArea.getVenueMapData, { saId: team.serviceAreaId })).responseData?.outages ?? []
+  expect((await shown()).map(({ accessibilityOptionId, title }) => accessibilityOptionId ?? title)).toEqual([
+    'Quiet room',
+    lift,
+  ])
+  const [first] = await shown()
+  await world.call(
+    outage.endOutage,
+    { serviceAreaId: team.serviceAreaId, outageId: first?.outageId ?? 0 },
+    { as: team.staffManager },
+  )
+  expect((await shown()).map(({ accessibilityOptionId }) => accessibilityOptionId)).toEqual([lift])
+})
+
+test.each<[string, object, Record<string, string>]>([
+  ['nothing', { accessibilityOptionId: null }, { accessibilityOptionId: 'Choose what is out of order.' }],
+  ['what cannot break', { accessibilityOptionId: 46 }, { accessibilityOptionId: 'Choose one from the list.' }],
+  [
+    'an end before the start',
+    { endDateTime: '2026-11-30T08:00:00' },
+    { endDateTime: 'Choose a time after the start.' },
+  ],
+])('refuses %s at its field', async (_name, wishes, fields) => {
+  expect((await add(wishes)).error?.fields).toEqual(fields)
+})
+
+test('refuses what the location does not have, and people who do not manage it', async () => {
+  expect((await add({ accessibilityOptionId: 31 })).error?.name).toBe('NotThere')
+  expect((await add({}, team.staff)).httpStatusCode).toBe(403)
+  expect((await add({}, team.otherAdmin)).httpStatusCode).toBe(404)
+  expect((await add({}, await makePerson(world))).httpStatusCode).toBe(403)
+})

@@ -4,6 +4,7 @@ import { once } from 'node:events'
 import {
   chmodSync,
   closeSync,
+  fchmodSync,
   mkdirSync,
   openSync,
   readFileSync,
@@ -55,6 +56,8 @@ const defaultSettings: Readonly<Record<string, string>> = {
   timezone: 'UTC',
   log_timezone: 'UTC',
   log_min_messages: 'warning',
+  // Details quote the rows that broke a constraint, and with them what people wrote.
+  log_error_verbosity: 'terse',
   // An answered write survives a crash; the few that need not opt out in their session.
   synchronous_commit: 'on',
 }
@@ -181,7 +184,8 @@ function launch(
   account: ServerAccount,
   settings: Readonly<Record<string, string>>,
 ): ChildProcess {
-  const log = openSync(places.logFile, keptLogSize(places.logFile) > 0 ? 'a' : 'w')
+  const log = openSync(places.logFile, keptLogSize(places.logFile) > 0 ? 'a' : 'w', 0o600)
+  fchmodSync(log, 0o600)
   const args = ['-D', places.clusterDir, '-k', places.socketDir, '-p', String(serverPort), '-c', 'listen_addresses=']
   for (const [name, value] of Object.entries(settings)) args.push('-c', `${name}=${value}`)
   chmodSync(places.clusterDir, 0o700)

@@ -109,7 +109,7 @@ async function ended(child: ChildProcess): Promise<void> {
 function openLog(path: string): number {
   mkdirSync(dirname(path), { recursive: true })
   rotateLog(path)
-  return openSync(path, 'a')
+  return openSync(path, 'a', 0o600)
 }
 
 /** Keeps a log and one before it: what writes to it keeps it open, so its content moves and the file stays. */

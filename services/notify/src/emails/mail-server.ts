@@ -31,6 +31,8 @@ export function openMailServer({ smtpUrl, mailFrom }: NotifyConfig, publicUrl: U
     connectionTimeout: connectMs,
     greetingTimeout: connectMs,
     socketTimeout: answerMs,
+    // Emails carry links that open accounts: in clear text they go to this machine only.
+    requireTLS: !isThisMachine(new URL(smtpUrl).hostname),
     url: smtpUrl,
   })
   const from = mailFrom ?? `Waymark <no-reply@${publicUrl.hostname}>`
@@ -53,4 +55,8 @@ export function openMailServer({ smtpUrl, mailFrom }: NotifyConfig, publicUrl: U
 function isRefusedForGood(error: unknown): boolean {
   if (!(error instanceof Error) || !('responseCode' in error) || !('code' in error)) return false
   return Number(error.responseCode) >= 500 && error.code !== 'EAUTH'
+}
+
+function isThisMachine(host: string): boolean {
+  return host === 'localhost' || host === '[::1]' || host.startsWith('127.')
 }

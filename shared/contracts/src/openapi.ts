@@ -89,6 +89,7 @@ const failureSchema: JsonSchema = {
         fields: { type: 'object', additionalProperties: { type: 'string' } },
         bookingIds: { type: 'array', items: { type: 'integer' } },
         requestId: { type: 'string' },
+        redirect: { type: 'boolean' },
       },
     },
     httpStatusCode: { type: 'integer' },

@@ -19,10 +19,12 @@ export const routes: RemoteModule['routes'] = {
   dashboard: [accessMaps('/business/access-maps')],
   public: [
     page('/location-map', 'Map', async () => (await import('./location-map/location-map-page.tsx')).LocationMapPage),
-    page('/access-page', 'Access map', async () => (await import('./access-page/access-page.tsx')).AccessPage),
   ],
 }
 
 export const slots: RemoteModule['slots'] = {
   locationPin: async () => (await import('./location-pin/location-pin.tsx')).LocationPin,
+  placesMap: async () => (await import('./on-access-page/places-map.tsx')).PlacesMap,
+  placePanel: async () => (await import('./on-access-page/place-panel.tsx')).PlacePanel,
+  placeFilters: async () => (await import('./location-map/all-filters.tsx')).AllFilters,
 }

@@ -8,6 +8,7 @@ import { createQueryClient } from '@waymark/web-kit/query-client'
 import { RouterProvider } from '@waymark/web-kit/router'
 import { enableSlots } from '@waymark/web-kit/slots'
 import { startSession } from '@waymark/web-kit/start-session'
+import { addToVisitorShortlist } from '@waymark/web-kit/visitor-shortlist'
 import { StrictMode } from 'react'
 import { flushSync } from 'react-dom'
 import { createRoot } from 'react-dom/client'
@@ -23,6 +24,8 @@ if (!element) throw new Error('The page has no #root.')
 performance.setResourceTimingBufferSize(2000)
 
 const queryClient = createQueryClient()
+// A shortlist that somebody brings along from another site's page: theirs once they are signed in.
+if (location.pathname === '/shortlist') addToVisitorShortlist(new URLSearchParams(location.search).get('add'))
 startSession(queryClient)
 startDisplay()
 enableSlots(loadRemoteModule)

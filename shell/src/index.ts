@@ -1,3 +1,4 @@
+import { framedBase, isFramed } from '@waymark/web-kit/framed'
 import { preloadRemote, startRemotes } from '@waymark/web-kit/host/remotes'
 import { startPage } from './first-screen/start-page.ts'
 import { siteEntryOf } from './site-map.ts'
@@ -7,8 +8,15 @@ startRemotes({
   openHost: async () => (await import('./open-federation.ts')).openFederation(),
 })
 
-const entry = siteEntryOf(location.pathname)
-if (entry) preloadRemote(entry.remote)
-
 // The entry finds remotes early; the page itself is a chunk of its own, so that its dependencies can be cached separately.
-startPage(() => import(/* webpackChunkName: "bootstrap" */ './bootstrap.tsx'))
+if (isFramed() && isFramedPath(location.pathname)) {
+  void import(/* webpackChunkName: "framed-page" */ './framed/framed-page.tsx')
+} else {
+  const entry = siteEntryOf(location.pathname)
+  if (entry) preloadRemote(entry.remote)
+  startPage(() => import(/* webpackChunkName: "bootstrap" */ './bootstrap.tsx'))
+}
+
+function isFramedPath(path: string): boolean {
+  return path === framedBase || path.startsWith(`${framedBase}/`)
+}

@@ -1,6 +1,7 @@
 import { page } from '@waymark/web-kit/page'
 import type { LayoutName } from '@waymark/web-kit/remote-module'
 import type { RouteObject } from '@waymark/web-kit/router'
+import { OutOfFrame } from './framed/out-of-frame.tsx'
 import { AdminLayout } from './layouts/admin-layout.tsx'
 import { DashboardLayout } from './layouts/dashboard-layout.tsx'
 import { PublicLayout } from './layouts/public-layout.tsx'
@@ -82,6 +83,8 @@ function publicPages(): RouteObject[] {
       'Your invitation',
       async () => (await import('./invitations/invitation-landing-page.tsx')).InvitationLandingPage,
     ),
+    page('/access-page', 'Access map', async () => (await import('./access-page/access-page.tsx')).AccessPage),
+    { path: '/access-page/*', Component: OutOfFrame },
     page('/about-us', 'About us', async () => (await import('./pages/about-page.tsx')).AboutPage),
     page('/contact-us', 'Contact us', async () => (await import('./pages/contact-page.tsx')).ContactPage),
     page('/privacy-policy', 'Privacy policy', async () => (await import('./pages/privacy-page.tsx')).PrivacyPage),

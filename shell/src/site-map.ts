@@ -10,7 +10,6 @@ export interface SiteEntry {
 /** Which remote owns which paths. The longest prefix wins; paths in no entry are the shell's own. */
 export const siteMap: readonly SiteEntry[] = [
   { prefix: '/location-map', remote: 'mfe_map', layout: 'public' },
-  { prefix: '/access-page', remote: 'mfe_map', layout: 'public' },
   { prefix: '/add-shortlist', remote: 'mfe_booking', layout: 'public' },
   { prefix: '/stripe-landing-page', remote: 'mfe_booking', layout: 'public' },
   { prefix: '/feedback-booking', remote: 'mfe_booking', layout: 'public' },

@@ -23,9 +23,9 @@ export class Keyboard {
     await expect(target.first()).toBeVisible()
     for (let stop = 0; stop < maxTabStops; stop += 1) {
       await this.press('Tab')
-      const [unseen, isThere] = await Promise.all([this.page.evaluate(unseenFocus), this.isAt(target)])
+      const [unseen, isThere] = await Promise.all([this.unseen(), this.isAt(target)])
       // The style of a page that has just come may follow its text.
-      if (unseen !== null) await expect.poll(() => this.page.evaluate(unseenFocus)).toBeNull()
+      if (unseen !== null) await expect.poll(() => this.unseen()).toBeNull()
       if (isThere) return
     }
     throw new Error(`${maxTabStops} stops of Tab did not reach ${target}`)
@@ -46,6 +46,15 @@ export class Keyboard {
     throw new Error(`${maxTabStops} steps of ${arrow} did not reach ${name}`)
   }
 
+  /** The focused element that shows no ring, on the page or in the frame that the focus is in; null when it shows one. */
+  private async unseen(): Promise<string | null> {
+    for (const frame of this.page.frames()) {
+      const unseen = await frame.evaluate(unseenFocus)
+      if (unseen !== null) return unseen
+    }
+    return null
+  }
+
   async isAt(target: Locator): Promise<boolean> {
     return target.evaluateAll((elements) =>
       elements.some((element) => element === document.activeElement || element.contains(document.activeElement)),
@@ -57,7 +66,9 @@ export class Keyboard {
 function unseenFocus(): string | null {
   const focused = document.activeElement
   // Past the last stop the focus is in the browser's own controls, which show it themselves.
-  if (!(focused instanceof HTMLElement) || focused === document.body) return null
+  if (!(focused instanceof HTMLElement) || focused === document.body || !document.hasFocus()) return null
+  // The focus is in the frame.
+  if (focused instanceof HTMLIFrameElement) return null
   // Not a Tab stop: the page itself has just moved the focus to its heading.
   if (focused.tabIndex < 0) return null
   const around: Element[] = [focused]

@@ -10,6 +10,7 @@ import { Split } from '@waymark/ui/split'
 import { Stack } from '@waymark/ui/stack'
 import { Summary } from '@waymark/ui/summary'
 import { formatDateTime, formatMoney } from '@waymark/web-kit/format'
+import { isFramed } from '@waymark/web-kit/framed'
 import { leaveFor } from '@waymark/web-kit/leave-for'
 import { newIdempotencyKey } from '@waymark/web-kit/new-idempotency-key'
 import { notify } from '@waymark/web-kit/notices'
@@ -68,7 +69,9 @@ export function HeldPart({ detail, heldUntil, onChanged }: HeldPartProps) {
           <Button variant="quiet" isWide isPending={release.isPending} pendingLabel="Giving back" onPress={giveBack}>
             Give the spaces back
           </Button>
-          <p className={css.small}>You pay at Stripe and come back here. Waymark never sees your card.</p>
+          <p className={css.small}>
+            You pay at Stripe{!isEmbedded && ' and come back here'}. Waymark never sees your card.
+          </p>
         </Summary>
       }
     >
@@ -139,9 +142,4 @@ function HostedPayment({ detail, onChanged }: Pick<HeldPartProps, 'detail' | 'on
       </Button>
     </>
   )
-}
-
-/** Whether Waymark stands in somebody else's page, where a hosted checkout refuses to open. */
-function isFramed(): boolean {
-  return window.parent !== window
 }

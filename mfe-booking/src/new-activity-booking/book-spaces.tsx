@@ -12,6 +12,7 @@ import { Split } from '@waymark/ui/split'
 import { Summary } from '@waymark/ui/summary'
 import { CallError } from '@waymark/web-kit/call-error'
 import { formatCount, formatRange } from '@waymark/web-kit/format'
+import { isFramed } from '@waymark/web-kit/framed'
 import { leaveFor } from '@waymark/web-kit/leave-for'
 import { newIdempotencyKey } from '@waymark/web-kit/new-idempotency-key'
 import { useNavigate } from '@waymark/web-kit/router'
@@ -73,7 +74,8 @@ export function BookSpaces({ activity, session }: SpacesProps) {
     onSuccess: async ({ activityBookingId, status }) => {
       // The sent form is replaced in the history, so that Back from the payment shows the held booking.
       const follow = () => navigate(activityBookingHref(activityBookingId), { replace: true })
-      if (status !== bookingStatus.New) return follow()
+      // In somebody else's page the payment is embedded in that of the booking: a hosted one refuses to be framed.
+      if (status !== bookingStatus.New || isFramed()) return follow()
       const opened = await checkout
         .mutateAsync({ input: { activityBookingId, paymentKey: newIdempotencyKey() } })
         // The spaces are held: their page says so, and pays from there.
@@ -124,7 +126,7 @@ export function BookSpaces({ activity, session }: SpacesProps) {
                 // Not a submit button: Enter in a field never books.
                 onPress={() => void form.submit()}
               >
-                {totalCents > 0 ? 'Pay on a secure page' : `Book ${formatCount(form.values.people.length, 'space')}`}
+                {bookLabel(totalCents, form.values.people.length)}
               </Button>
             </div>
             {totalCents > 0 && (
@@ -167,6 +169,11 @@ export function BookSpaces({ activity, session }: SpacesProps) {
       </Split>
     </Form>
   )
+}
+
+function bookLabel(totalCents: number, spaces: number): string {
+  if (totalCents === 0) return `Book ${formatCount(spaces, 'space')}`
+  return isFramed() ? 'Go to payment' : 'Pay on a secure page'
 }
 
 interface SpacesSummaryProps extends SpacesProps {

@@ -1,15 +1,14 @@
 import { shortlist } from '@waymark/contracts/shortlist'
-import { loginPath } from '@waymark/domain/redirects'
 import { accessRules } from '@waymark/domain/rights/access-rules'
 import { Button } from '@waymark/ui/button'
 import { Icon } from '@waymark/ui/icon'
-import { LinkButton } from '@waymark/ui/link-button'
 import { VisuallyHidden } from '@waymark/ui/visually-hidden'
+import { announce } from '@waymark/web-kit/announcement'
 import type { SlotProps } from '@waymark/web-kit/remote-module'
-import { useLocation } from '@waymark/web-kit/router'
 import { useAppStore } from '@waymark/web-kit/store'
 import { useCall } from '@waymark/web-kit/use-call'
 import { useSend } from '@waymark/web-kit/use-send'
+import { toggleOnVisitorShortlist, useVisitorShortlist } from '@waymark/web-kit/visitor-shortlist'
 import { useVisitor } from '@waymark/web-kit/who'
 import Star from 'lucide-react/icons/star'
 import { TakeOffDialog } from './take-off-dialog.tsx'
@@ -20,23 +19,30 @@ type ShortlistStarProps = SlotProps['shortlistStar'] & {
   readonly onTakenOff?: () => void
 }
 
-/** Puts a place on the person's shortlist or takes it off. When signed out it links to the login page and back; a provider has no shortlist. */
+/** Puts a place on the person's shortlist or takes it off. A visitor's is kept in their page until they log in; a provider has none. */
 export function ShortlistStar(props: ShortlistStarProps) {
   const session = useAppStore((state) => state.session)
   const visitor = useVisitor()
-  const { pathname, search } = useLocation()
-  if (session === 'signedOut' || !visitor)
-    return (
-      <LinkButton
-        href={`${loginPath}?${new URLSearchParams({ url: `${pathname}${search}` })}`}
-        icon={Star}
-        size="small"
-      >
-        Log in to shortlist <VisuallyHidden>{props.serviceAreaName}</VisuallyHidden>
-      </LinkButton>
-    )
+  if (session === 'signedOut' || !visitor) return <VisitorToggle {...props} />
   if (!accessRules.asConsumer(visitor)) return null
   return <Toggle {...props} />
+}
+
+function VisitorToggle({ serviceAreaId, serviceAreaName }: ShortlistStarProps) {
+  const isOn = useVisitorShortlist((state) => state.serviceAreaIds.includes(serviceAreaId))
+  return (
+    <Button
+      size="small"
+      onPress={() => {
+        toggleOnVisitorShortlist(serviceAreaId)
+        announce(`${serviceAreaName} ${isOn ? 'is off' : 'is on'} your shortlist.`)
+      }}
+    >
+      <Icon of={Star} isFilled={isOn} />
+      {isOn ? 'On your shortlist' : 'Add to shortlist'}
+      <VisuallyHidden>{isOn ? `: ${serviceAreaName}. Take it off` : `: ${serviceAreaName}`}</VisuallyHidden>
+    </Button>
+  )
 }
 
 function Toggle({ serviceAreaId, serviceAreaName, onTakenOff }: ShortlistStarProps) {

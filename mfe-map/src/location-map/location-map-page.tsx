@@ -3,7 +3,7 @@ import { VisuallyHidden } from '@waymark/ui/visually-hidden'
 import { formatCount } from '@waymark/web-kit/format'
 import { listTitle, nouns } from '@waymark/web-kit/list-words'
 import { useAppStore } from '@waymark/web-kit/store'
-import { useMapState } from '@waymark/web-kit/use-map-state'
+import { useMapState, useUsualStart } from '@waymark/web-kit/use-map-state'
 import { useMedia } from '@waymark/web-kit/use-media'
 import { usePage } from '@waymark/web-kit/use-page'
 import { useSaidCount } from '@waymark/web-kit/use-said-count'
@@ -14,10 +14,10 @@ import { FilterBar } from './filter-bar.tsx'
 import { ListPane } from './list-pane.tsx'
 import styles from './location-map-page.module.css'
 import { MapScene } from './map-scene.tsx'
-import { type ChosenFrom, useFocusReturn } from './use-focus-return.ts'
+import { type ChosenFrom, useFocusReturn } from '@waymark/web-kit/use-focus-return'
 import { useMapAnswers } from './use-map-answers.ts'
-import { useVenueInView } from './use-venue-in-view.ts'
-import { useViewSize } from './use-view-size.ts'
+import { useVenueInView } from '@waymark/web-kit/use-venue-in-view'
+import { useViewSize } from '@waymark/web-kit/use-view-size'
 
 // Whatever is not needed to read the list loads after it.
 const SpotPanel = lazy(async () => ({ default: (await import('./spot-panel.tsx')).SpotPanel }))
@@ -30,7 +30,7 @@ const accessibleToilet = 1
 /** /location-map: every public place, as a list and as a map; both are views of one answer. */
 export function LocationMapPage() {
   const page = usePage()
-  const { state, change, hrefOf } = useMapState()
+  const { state, change, hrefOf } = useMapState(useUsualStart())
   const isSignedIn = useAppStore(({ user }) => user !== null)
   const isWide = useMedia('(min-width: 48em)')
   const [mapFault, setMapFault] = useState<string | null>(null)

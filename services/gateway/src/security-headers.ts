@@ -5,6 +5,9 @@ import { dataPolicy, pagePolicy } from './content-policy.ts'
 /** The only screen that other sites may frame (product.md, the embedded map). */
 const embeddablePage = '/access-page'
 
+/** What any site's page may load: stored pictures, and the script that shows an access map. */
+const forEverybody = /^\/(?:files\/|access-map\.js$|access-page(?:\/|$))/
+
 /** Sets the security headers of an answer; a handler may set a stricter one. */
 export type SetSecurityHeaders = (response: ServerResponse, path: string) => void
 
@@ -25,8 +28,7 @@ export function securityHeaders(config: GatewayConfig): SetSecurityHeaders {
     response.setHeader('referrer-policy', 'strict-origin-when-cross-origin')
     // `same-origin` alone would report an open checkout popup as closed.
     response.setHeader('cross-origin-opener-policy', 'same-origin-allow-popups')
-    // Emails and other sites' pages show stored pictures.
-    response.setHeader('cross-origin-resource-policy', path.startsWith('/files/') ? 'cross-origin' : 'same-origin')
+    response.setHeader('cross-origin-resource-policy', forEverybody.test(path) ? 'cross-origin' : 'same-origin')
     response.setHeader(
       'permissions-policy',
       'geolocation=(self), camera=(self), microphone=(), usb=(), payment=(self "https://js.stripe.com")',

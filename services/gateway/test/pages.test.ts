@@ -177,6 +177,18 @@ describe('security headers', () => {
     const { headers } = await get('/access-page?saId=1')
     expect(headers.get('content-security-policy')).toContain('frame-ancestors *')
     expect(headers.get('x-frame-options')).toBeNull()
+    expect((await get('/access-page/activity-booking/71')).headers.get('content-security-policy')).toContain(
+      'frame-ancestors *',
+    )
+    for (const path of ['/access-pages', '/activity-booking/71', '/login', '/access-page/../login'])
+      expect((await get(path)).headers.get('content-security-policy'), path).toContain("frame-ancestors 'none'")
+  })
+
+  it('let any page load the script that shows an access map, and no other script', async () => {
+    const policyOf = async (path: string) => (await get(path)).headers.get('cross-origin-resource-policy')
+    expect(await policyOf('/access-map.js')).toBe('cross-origin')
+    expect(await policyOf('/main.0123456789.js')).toBe('same-origin')
+    expect(await policyOf('/api/docs/page.js')).toBe('same-origin')
   })
 
   it("let a call's answer do nothing when opened as a page", async () => {

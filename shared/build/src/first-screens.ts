@@ -40,6 +40,7 @@ export class FirstScreens {
   apply(compiler: Compiler): void {
     compiler.hooks.thisCompilation.tap('FirstScreens', (compilation) => {
       HtmlWebpackPlugin.getHooks(compilation).beforeEmit.tapPromise('FirstScreens', async (page) => {
+        if (page.outputName !== 'index.html') return page
         const drawn = await drawIn(this.#folder, this.#name)
         for (const screen of this.#screens) {
           const own = drawn[screen.path]

@@ -11,17 +11,24 @@ const startFont = /latin-wght-normal\.[^/]*\.woff2$/
 export class PreloadStartChunks {
   readonly #chunkNames: readonly string[]
 
-  constructor(chunkNames: readonly string[]) {
+  readonly #laterOn: Readonly<Record<string, readonly string[]>>
+
+  /** `laterOn`: chunks whose script a document, by its file name, may do without. */
+  constructor(chunkNames: readonly string[], laterOn: Readonly<Record<string, readonly string[]>> = {}) {
     this.#chunkNames = chunkNames
+    this.#laterOn = laterOn
   }
 
   apply(compiler: Compiler): void {
     compiler.hooks.compilation.tap('PreloadStartChunks', (compilation) => {
       HtmlWebpackPlugin.getHooks(compilation).alterAssetTagGroups.tap('PreloadStartChunks', (page) => {
+        const scriptsOf = this.#chunkNames.filter((name) => !this.#laterOn[page.outputName]?.includes(name))
         const files = this.#chunkNames.flatMap((name) => [...(compilation.namedChunks.get(name)?.files ?? [])])
         const styles = files.filter((file) => file.endsWith('.css'))
         const fonts = Object.keys(compilation.assets).filter((file) => startFont.test(file))
-        const scripts = files.filter((file) => file.endsWith('.js'))
+        const scripts = scriptsOf
+          .flatMap((name) => [...(compilation.namedChunks.get(name)?.files ?? [])])
+          .filter((file) => file.endsWith('.js'))
         const hints = [
           ...styles.map((file) => link({ rel: 'stylesheet', href: `${page.publicPath}${file}` })),
           ...fonts.map((file) =>

@@ -39,6 +39,9 @@ const startGroups = {
 /** The addresses whose document comes with its first screen, and the chunk that takes its place. */
 const firstScreens: readonly FirstScreen[] = [{ path: '/login', chunk: 'login-page' }]
 
+/** The document of /access-page, which in another site's page starts with less than the others. */
+const accessPage = 'screens/access-page.html'
+
 /** Holds for modules with such a path that every page starts with; the same packages have parts that only some screens use. */
 function atStart(path: RegExp) {
   return (module: Module, { chunkGraph }: { chunkGraph: ChunkGraph }) =>
@@ -76,13 +79,18 @@ export function shellConfig(folder: string) {
           // As federation's own plugin says it: leaves out what only Node needs.
           ENV_TARGET: JSON.stringify('web'),
         }),
-        new PublicFiles(join(folder, 'public'), ['favicon.svg', 'robots.txt', 'offline-worker.js']),
-        new HtmlWebpackPlugin({ template: join(folder, 'public/index.html'), scriptLoading: 'defer' }),
+        new PublicFiles(join(folder, 'public'), ['favicon.svg', 'robots.txt', 'offline-worker.js', 'access-map.js']),
+        ...['index.html', accessPage].map(
+          (filename) =>
+            new HtmlWebpackPlugin({ template: join(folder, 'public/index.html'), filename, scriptLoading: 'defer' }),
+        ),
         ...(development
           ? []
           : [
               new FileList('offline-files.json'),
-              new PreloadStartChunks(['framework', 'platform', 'ui-plain', 'bootstrap']),
+              new PreloadStartChunks(['framework', 'platform', 'ui-plain', 'bootstrap'], {
+                [accessPage]: ['bootstrap'],
+              }),
               new FirstScreens(folder, shellName, firstScreens),
             ]),
       ],

@@ -1,4 +1,5 @@
 import { SkipLink } from '@waymark/ui/skip-link'
+import { framedBase } from '@waymark/web-kit/framed'
 import { Outlet, useLocation } from '@waymark/web-kit/router'
 import { useAppStore } from '@waymark/web-kit/store'
 import { lazy, type ReactNode, Suspense } from 'react'
@@ -8,8 +9,8 @@ import { PublicHeader } from './public-header.tsx'
 import css from './public-layout.module.css'
 import { WithUi } from './with-ui.tsx'
 
-/** Pages that use native controls alone, so that a first visit stays light. */
-const plainPages = ['/', '/login']
+/** Pages that use native controls alone, so that a first visit stays light; the access page wraps what comes later itself. */
+const plainPages = ['/', '/login', framedBase]
 
 // Almost nobody acts as somebody else: the others do not load it.
 const ActingBanner = lazy(async () => ({ default: (await import('../frame/acting-banner.tsx')).ActingBanner }))
@@ -18,7 +19,7 @@ const ActingBanner = lazy(async () => ({ default: (await import('../frame/acting
 export function PublicLayout({ children = <Outlet /> }: { readonly children?: ReactNode }) {
   const { pathname } = useLocation()
   const isActing = useAppStore(({ acting }) => acting !== null)
-  const isMap = siteEntryOf(pathname)?.remote === 'mfe_map'
+  const isMap = pathname === framedBase || siteEntryOf(pathname)?.remote === 'mfe_map'
   // The front page and the map use the full width; every other page is text.
   const isWide = isMap || pathname === '/'
   return (

@@ -1,8 +1,9 @@
 import type { LucideIcon } from 'lucide-react'
 import type { ReactNode, Ref } from 'react'
-import { Link, type LinkProps } from 'react-aria-components/Link'
+import type { LinkProps } from 'react-aria-components/Link'
 import { Icon } from '../layout/icon.tsx'
 import { type ButtonLook, buttonClassName } from './button-look.ts'
+import { ProductLink } from './product-link.tsx'
 
 export interface LinkButtonProps
   extends Omit<LinkProps, 'className' | 'style' | 'children' | 'isDisabled' | 'onPress' | 'onClick'>,
@@ -20,10 +21,10 @@ export interface LinkButtonProps
  */
 export function LinkButton({ children, icon, iconAfter, variant, size, isPill, isWide, ...rest }: LinkButtonProps) {
   return (
-    <Link {...rest} className={buttonClassName({ variant, size, isPill, isWide })}>
+    <ProductLink {...rest} className={buttonClassName({ variant, size, isPill, isWide })}>
       {icon && <Icon of={icon} />}
       {children}
       {iconAfter && <Icon of={iconAfter} />}
-    </Link>
+    </ProductLink>
   )
 }

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
-import { Link } from 'react-aria-components/Link'
 import { classNames } from '../layout/class-names.ts'
 import styles from './link-card.module.css'
+import { ProductLink } from './product-link.tsx'
 
 export interface LinkCardProps {
   title: string
@@ -23,9 +23,9 @@ export function LinkCard({ title, href, picture, meta, children, isSelected, hea
       {picture && <div className={styles.picture}>{picture}</div>}
       <div className={styles.words}>
         <Heading className={styles.title}>
-          <Link href={href} className={styles.link ?? ''} aria-current={isSelected ? 'true' : undefined}>
+          <ProductLink href={href} className={styles.link ?? ''} aria-current={isSelected ? 'true' : undefined}>
             {title}
-          </Link>
+          </ProductLink>
         </Heading>
         {meta && <p className={styles.meta}>{meta}</p>}
         {children}

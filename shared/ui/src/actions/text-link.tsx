@@ -1,6 +1,7 @@
 import type { ReactNode, Ref } from 'react'
-import { Link, type LinkProps } from 'react-aria-components/Link'
+import type { LinkProps } from 'react-aria-components/Link'
 import { classNames } from '../layout/class-names.ts'
+import { ProductLink } from './product-link.tsx'
 import styles from './text-link.module.css'
 
 export interface TextLinkProps extends Omit<LinkProps, 'className' | 'style' | 'children' | 'isDisabled'> {
@@ -17,7 +18,7 @@ export interface TextLinkProps extends Omit<LinkProps, 'className' | 'style' | '
 /** An underlined link; under a `UiProvider` it navigates without a page load. */
 export function TextLink({ tone = 'accent', isStandalone = false, isStrong = false, ...rest }: TextLinkProps) {
   return (
-    <Link
+    <ProductLink
       {...rest}
       className={classNames(
         styles.link,

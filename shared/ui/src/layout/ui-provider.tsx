@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import { RouterProvider } from 'react-aria-components'
 import { I18nProvider } from 'react-aria-components/I18nProvider'
+import { OutsideLinks } from './outside-links.ts'
 
 export interface UiProviderProps {
   /** Moves to a path inside the product, such as react-router's `navigate`. */
@@ -9,15 +10,17 @@ export interface UiProviderProps {
   useHref?: (path: string) => string
   /** Both countries write dates day first and times with am and pm. */
   locale?: 'en-NZ' | 'en-AU'
+  /** Whether an address leaves the frame that the product stands in: its links then open in a new tab. */
+  isOutside?: (href: string) => boolean
   children: ReactNode
 }
 
 /** Wraps the whole product once: links of this package navigate through it, and dates use its locale. */
-export function UiProvider({ navigate, useHref, locale = 'en-NZ', children }: UiProviderProps) {
+export function UiProvider({ navigate, useHref, locale = 'en-NZ', isOutside, children }: UiProviderProps) {
   return (
     <I18nProvider locale={locale}>
       <RouterProvider navigate={navigate} useHref={useHref}>
-        {children}
+        <OutsideLinks value={isOutside ?? null}>{children}</OutsideLinks>
       </RouterProvider>
     </I18nProvider>
   )

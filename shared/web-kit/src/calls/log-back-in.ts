@@ -1,5 +1,6 @@
 import { texts } from '@waymark/domain/texts'
 import { session } from '../session/browser-session.ts'
+import { tabStorage } from '../session/tab-storage.ts'
 
 const noticeKey = 'waymark:log-back-in'
 const loginPath = '/login'
@@ -11,13 +12,13 @@ const loginPath = '/login'
 export function logBackIn(message: string = texts.logBackIn): void {
   session.expire()
   if (location.pathname === loginPath) return
-  sessionStorage.setItem(noticeKey, message)
+  tabStorage.setItem(noticeKey, message)
   location.reload()
 }
 
 /** The message for the login page, once. */
 export function takeLogBackInNotice(): string | null {
-  const message = sessionStorage.getItem(noticeKey)
-  sessionStorage.removeItem(noticeKey)
+  const message = tabStorage.getItem(noticeKey)
+  tabStorage.removeItem(noticeKey)
   return message
 }

@@ -1,5 +1,6 @@
 import { useCallback, useState } from 'react'
 import { useAppStore } from '../session/store.ts'
+import { tabStorage } from '../session/tab-storage.ts'
 
 const draftPrefix = 'draft:'
 
@@ -33,7 +34,7 @@ export function useDraft<Value>(key: string, initial: Value): Draft<Value> {
     [storageKey, initial],
   )
   const discard = useCallback(() => {
-    sessionStorage.removeItem(storageKey)
+    tabStorage.removeItem(storageKey)
     setState({ storageKey, typed: untyped, isRestored: false })
   }, [storageKey])
   // Until something is typed the form shows what is saved, even when that is refetched.
@@ -49,18 +50,18 @@ export function useDraftKey(key: string): string {
 
 /** Gives what somebody typed before they logged in to the person they turned out to be, unless they have a draft of their own. */
 export function adoptGuestDraft(key: string, userProfileId: number): void {
-  const typed = sessionStorage.getItem(`${draftPrefix}guest:${key}`)
+  const typed = tabStorage.getItem(`${draftPrefix}guest:${key}`)
   if (typed === null) return
-  sessionStorage.removeItem(`${draftPrefix}guest:${key}`)
+  tabStorage.removeItem(`${draftPrefix}guest:${key}`)
   const own = `${draftPrefix}${userProfileId}:${key}`
-  if (sessionStorage.getItem(own) === null) sessionStorage.setItem(own, typed)
+  if (tabStorage.getItem(own) === null) tabStorage.setItem(own, typed)
 }
 
 /** Forgets all drafts of this tab, at logout; or those of one person. */
 export function clearDrafts(userProfileId?: number): void {
   const prefix = userProfileId === undefined ? draftPrefix : `${draftPrefix}${userProfileId}:`
-  for (const key of Object.keys(sessionStorage)) {
-    if (key.startsWith(prefix)) sessionStorage.removeItem(key)
+  for (const key of tabStorage.keys()) {
+    if (key.startsWith(prefix)) tabStorage.removeItem(key)
   }
 }
 
@@ -74,7 +75,7 @@ interface OpenDraft<Value> {
 }
 
 function openDraft<Value>(storageKey: string, initial: Value): OpenDraft<Value> {
-  const stored = readDraft(sessionStorage.getItem(storageKey), initial)
+  const stored = readDraft(tabStorage.getItem(storageKey), initial)
   return stored === undefined
     ? { storageKey, typed: untyped, isRestored: false }
     : { storageKey, typed: stored, isRestored: true }
@@ -93,11 +94,7 @@ export function readDraft<Value>(text: string | null, initial: Value): Value | u
 
 /** Keeps a draft under a key of `useDraftKey`. */
 export function keepDraft(storageKey: string, value: unknown): void {
-  try {
-    sessionStorage.setItem(storageKey, JSON.stringify(value))
-  } catch {
-    // Storage is full or forbidden: the form still works, but its draft does not outlive the page.
-  }
+  tabStorage.setItem(storageKey, JSON.stringify(value))
 }
 
 /** Same shape, field by field; where `initial` is null or an empty list anything goes. */

@@ -1,3 +1,4 @@
+import { tabStorage } from '../session/tab-storage.ts'
 import { keepDraft, readDraft } from './drafts.ts'
 import { isSame, mergeEdits } from './merge-edits.ts'
 
@@ -21,7 +22,7 @@ export function openForm<Values extends object>(
   const stored =
     storageKey === null
       ? undefined
-      : readDraft(sessionStorage.getItem(storageKey), { base: draftOf(saved), values: draftOf(saved) })
+      : readDraft(tabStorage.getItem(storageKey), { base: draftOf(saved), values: draftOf(saved) })
   if (!stored) return { editing: { saved, base: saved, theirs: {}, isRestored: false }, values: saved }
   const base = { ...saved, ...stored.base }
   const { values, theirs } = mergeEdits(base, { ...saved, ...stored.values }, saved)
@@ -43,7 +44,7 @@ export function followSaved<Values extends object>(
 
 /** Stores the draft for the next visit; deletes it when nothing is typed. */
 export function keepTyped<Values extends object>(storageKey: string, base: Values, values: Values): void {
-  if (isSame(base, values)) sessionStorage.removeItem(storageKey)
+  if (isSame(base, values)) tabStorage.removeItem(storageKey)
   else keepDraft(storageKey, { base: draftOf(base), values: draftOf(values) })
 }
 

@@ -1,5 +1,6 @@
 import { useState } from 'react'
 import type { FieldValues } from 'react-hook-form'
+import { tabStorage } from '../session/tab-storage.ts'
 import { useDraftKey } from './drafts.ts'
 import { type Editing, followSaved, keepTyped, openForm } from './form-draft.ts'
 import { isSame } from './merge-edits.ts'
@@ -26,7 +27,7 @@ export function useFormDraft<Values extends FieldValues>({ draft, saved, onOpen 
   }
 
   function forget() {
-    if (storageKey !== null) sessionStorage.removeItem(storageKey)
+    if (storageKey !== null) tabStorage.removeItem(storageKey)
   }
 
   return {

@@ -72,3 +72,9 @@ describe('the map in the address', () => {
     expect(read('until=2026-12-04').days).toEqual({ from: null, until: '2026-12-04' })
   })
 })
+
+it('keeps what the address holds beside the words of the map', () => {
+  const before = new URLSearchParams('m=whakatu&venue=3&utm_source=poster&o=8')
+  const state = { ...readMapState(before, start), venueId: null, filters: noFilters }
+  expect(writeMapState(state, start, before).toString()).toBe('m=whakatu&utm_source=poster')
+})

@@ -9,6 +9,8 @@ import type { ActivitySort } from '../remotes/remote-module.ts'
 import type { LatLng } from './view-bounds.ts'
 
 export type VenueSort = (typeof venueSorts)[number]
+/** Where a map looks before anybody asked for another part of it. */
+export type MapBeginning = Pick<MapStart, 'latitude' | 'longitude' | 'placeName' | 'zoom'>
 export type MapFilters = Required<InputOf<typeof map.getVenuesInView>['filters']>
 
 /** The days on which an activity has a session, YYYY-MM-DD; null on a side that is open. */
@@ -43,6 +45,10 @@ const sorts: readonly VenueSort[] = ['fit', 'nearest', 'checked', 'name']
 const activitySorts: readonly ActivitySort[] = ['when', 'distance', 'fit']
 const costTiers = [3, 4, 5, 6] as const
 
+/** The words of the address that are the map's. */
+const ownWords =
+  'near at c z o type cost service kind age price open from until show order unknown sort venue amenity view'.split(' ')
+
 export const noFilters: MapFilters = {
   options: [],
   venueTypeIds: [],
@@ -57,7 +63,7 @@ export const noFilters: MapFilters = {
 export const anyDay: ActivityDays = { from: null, until: null }
 
 /** Reads the state from the address; missing or invalid parts get their defaults. */
-export function readMapState(query: URLSearchParams, start: MapStart): MapState {
+export function readMapState(query: URLSearchParams, start: MapBeginning): MapState {
   const at = readPoint(query.get('at'))
   const near = at
     ? { ...at, name: query.get('near')?.slice(0, 100) || 'here' }
@@ -90,9 +96,9 @@ export function readMapState(query: URLSearchParams, start: MapStart): MapState 
   }
 }
 
-/** Writes the state into the address, leaving out defaults. */
-export function writeMapState(state: MapState, start: MapStart): URLSearchParams {
-  const query = new URLSearchParams()
+/** Writes the state into the address, leaving out defaults. Words of `before` that are not the map's stay. */
+export function writeMapState(state: MapState, start: MapBeginning, before?: URLSearchParams): URLSearchParams {
+  const query = new URLSearchParams([...(before ?? [])].filter(([name]) => !ownWords.includes(name)))
   const isStart = state.near.lat === start.latitude && state.near.lng === start.longitude
   if (!isStart) {
     query.set('near', state.near.name)

@@ -1,13 +1,20 @@
-import { mapStartOf } from '@waymark/domain/place/map-start'
+import { type MapStart, mapStartOf } from '@waymark/domain/place/map-start'
 import { useCallback, useEffect, useMemo, useRef } from 'react'
 import { useLocation, useSearchParams } from '../page/router.ts'
 import { useAppStore } from '../session/store.ts'
-import { type MapState, readMapState, writeMapState } from './map-state.ts'
+import { type MapBeginning, type MapState, readMapState, writeMapState } from './map-state.ts'
 
-/** The state of the screen and how to change it. A change of the query restarts the list. */
-export function useMapState() {
+/** Where the map starts for whoever looks: in their own country. */
+export function useUsualStart(): MapStart {
   const countryId = useAppStore(({ user }) => user?.countryId ?? null)
-  const start = useMemo(() => mapStartOf(countryId, Intl.DateTimeFormat().resolvedOptions().timeZone), [countryId])
+  return useMemo(() => mapStartOf(countryId, Intl.DateTimeFormat().resolvedOptions().timeZone), [countryId])
+}
+
+/**
+ * The state of the screen and how to change it. A change of the query restarts the list; what the address holds beside
+ * the map's own words stays.
+ */
+export function useMapState(start: MapBeginning) {
   const { pathname } = useLocation()
   const [query, setQuery] = useSearchParams()
   const state = useMemo(() => readMapState(query, start), [query, start])
@@ -21,13 +28,14 @@ export function useMapState() {
   const change = useCallback(
     (changes: Partial<MapState> | ((now: MapState) => Partial<MapState>), { replace = false } = {}) => {
       const now = readMapState(latest.current, start)
-      latest.current = writeMapState({ ...now, ...(typeof changes === 'function' ? changes(now) : changes) }, start)
+      const next = { ...now, ...(typeof changes === 'function' ? changes(now) : changes) }
+      latest.current = writeMapState(next, start, latest.current)
       setQuery(latest.current, { replace, preventScrollReset: true })
     },
     [setQuery, start],
   )
   /** The address of this screen with some changes, for links. */
-  const hrefOf = (changes: Partial<MapState>) => `${pathname}?${writeMapState({ ...state, ...changes }, start)}`
+  const hrefOf = (changes: Partial<MapState>) => `${pathname}?${writeMapState({ ...state, ...changes }, start, query)}`
 
   return { state, change, hrefOf }
 }

@@ -13,8 +13,8 @@ import type { MapBounds } from './view-bounds.ts'
 export type VenuesInView = OutputOf<typeof map.getVenuesInView>
 export type VenueCard = VenuesInView['places'][number]
 
-/** What a view of the map holds; the list grows by pages. The last answer stays while the next one loads. */
-export function useVenuesInView(state: MapState, bounds: MapBounds, sort: VenueSort) {
+/** What a view of the map holds, or of one access map; the list grows by pages. The last answer stays while the next one loads. */
+export function useVenuesInView(state: MapState, bounds: MapBounds, sort: VenueSort, accessMapId?: number) {
   const { near, zoom, includeUnknown } = state
   const input = {
     bounds: outward(bounds),
@@ -24,6 +24,7 @@ export function useVenuesInView(state: MapState, bounds: MapBounds, sort: VenueS
     activityDays: activityDaysOf(state),
     includeUnknown,
     sort,
+    ...(accessMapId === undefined ? {} : { accessMapId }),
     pageSize: limits.defaultPageSize,
   }
   return useInfiniteQuery<VenuesInView, CallError, { pages: VenuesInView[] }, readonly unknown[], number>({

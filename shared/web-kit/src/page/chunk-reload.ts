@@ -1,4 +1,5 @@
 import { limits } from '@waymark/domain/limits'
+import { tabStorage } from '../session/tab-storage.ts'
 
 const reloadedKey = 'waymark:chunk-reload'
 
@@ -8,7 +9,7 @@ export function isChunkError(error: unknown): boolean {
 }
 
 /** Reloads the page after a failed script, at most once per 60 seconds (calls.md section 8). Returns whether it does. */
-export function reloadForChunk(nowMs: number, storage: Pick<Storage, 'getItem' | 'setItem'> = sessionStorage): boolean {
+export function reloadForChunk(nowMs: number, storage: Pick<Storage, 'getItem' | 'setItem'> = tabStorage): boolean {
   const last = Number(storage.getItem(reloadedKey) ?? '0')
   if (nowMs - last < limits.chunkReloadMinSeconds * 1000) return false
   storage.setItem(reloadedKey, String(nowMs))

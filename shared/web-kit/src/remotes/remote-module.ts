@@ -2,6 +2,8 @@ import type { activityBooking } from '@waymark/contracts/activity-booking'
 import type { InputOf } from '@waymark/contracts/define-call'
 import type { CountryId, ItemType } from '@waymark/domain/enums'
 import type { ComponentType } from 'react'
+import type { ActivityDays, MapFilters, MapState } from '../map/map-state.ts'
+import type { VenuesInView } from '../map/use-venues-in-view.ts'
 import type { RouteObject } from '../page/router.ts'
 
 /** The layouts of the shell that a screen can use (product.md section 2, "Layouts"). */
@@ -35,6 +37,39 @@ export interface SlotProps {
   }
   /** The activities of one place, with their next dates. Nothing when there are none. */
   activitiesAtPlace: { readonly asked: AskedActivities; readonly placeName: string }
+  /** The map of the places that a list shows, with everything to move it. */
+  placesMap: {
+    readonly state: MapState
+    /** What the list shows; undefined when it did not load. */
+    readonly answer: VenuesInView | undefined
+    readonly chosen: { readonly venueId: number; readonly lat: number; readonly lng: number } | null
+    readonly hrefOf: (venueId: number) => string
+    readonly onMoved: (view: Pick<MapState, 'centre' | 'zoom'>) => void
+    readonly onKeyboardMove: () => void
+    readonly onVenue: (venueId: number) => void
+    /** The map cannot be drawn here, for example without WebGL. */
+    readonly onFailure: (reason: string) => void
+    readonly onShowList: (() => void) | null
+  }
+  /** One public place: its facts, what can be booked there, how to ask. Escape and "All places" close it. */
+  placePanel: {
+    readonly venueId: number
+    readonly needs: VenuesInView['needs']
+    /** The person's latest choice, which moves the focus to the name; null when the address named the place. */
+    readonly choice: object | null
+    /** Called with the place once it has loaded. */
+    readonly onFound: (venue: { readonly venueId: number; readonly lat: number; readonly lng: number }) => void
+    readonly onClose: () => void
+  }
+  /** Every filter of the map in a dialog. They apply at once. */
+  placeFilters: {
+    readonly filters: MapFilters
+    readonly days: ActivityDays
+    /** What the list shows: "12 places"; null until that is known. */
+    readonly counted: string | null
+    readonly onFilters: (changed: Partial<MapFilters>, days?: ActivityDays) => void
+    readonly onClose: () => void
+  }
   /** Switcher of the current location in the top bar, for business accounts. */
   locationSwitcher: Record<never, never>
   /** Map of one location: its pin, moved by mouse, touch and arrow keys, and its radius. */

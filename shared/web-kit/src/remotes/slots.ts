@@ -10,6 +10,9 @@ const owners: Readonly<Record<SlotName, string>> = {
   activitiesAtPlace: 'mfe_booking',
   locationSwitcher: 'mfe_provider',
   locationPin: 'mfe_map',
+  placesMap: 'mfe_map',
+  placePanel: 'mfe_map',
+  placeFilters: 'mfe_map',
 }
 
 type LoadRemote = (name: string) => Promise<RemoteModule>

@@ -7,6 +7,7 @@ import { session } from './browser-session.ts'
 export type { ActingState } from './acting-tab.ts'
 
 import { returnAfterActing } from './store.ts'
+import { tabStorage } from './tab-storage.ts'
 
 /** Whom this tab acts as, for the page after a reload, which ends acting. */
 const actingKey = 'waymark:acting'
@@ -46,19 +47,11 @@ const words: Readonly<Record<ActingEnd, (name: string) => string>> = {
 }
 
 function writeLeft(name: string): void {
-  try {
-    sessionStorage.setItem(actingKey, name)
-  } catch {
-    // Without storage a reload still ends acting, but without a message.
-  }
+  tabStorage.setItem(actingKey, name)
 }
 
 function takeLeft(): string | null {
-  try {
-    const name = sessionStorage.getItem(actingKey)
-    sessionStorage.removeItem(actingKey)
-    return name
-  } catch {
-    return null
-  }
+  const name = tabStorage.getItem(actingKey)
+  tabStorage.removeItem(actingKey)
+  return name
 }

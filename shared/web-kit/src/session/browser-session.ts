@@ -2,10 +2,10 @@ import type { Call, InputOf, OutputOf } from '@waymark/contracts/define-call'
 import { callRequest } from '../calls/call-request.ts'
 import { readAnswerOf } from '../calls/read-answer-of.ts'
 import { exchange } from '../calls/transport.ts'
-import { readStored, writeStored } from './preferences.ts'
+import { mayStore, readStored, writeStored } from './preferences.ts'
 import { createSession, type TabMessage } from './session.ts'
 
-const channel = typeof BroadcastChannel === 'undefined' ? null : new BroadcastChannel('waymark-session')
+const channel = openChannel()
 
 /** Of the contract `account.logout`, which a page that goes away cannot wait for. */
 const logoutPath = '/api/Account/logout'
@@ -23,7 +23,7 @@ export const session = createSession({
     fetch(logoutPath, { method: 'POST', keepalive: true, headers, body: '{}' }).catch(() => undefined)
   },
   now: () => Date.now(),
-  lock: (run) => ('locks' in navigator ? navigator.locks.request('session-refresh', run) : run()),
+  lock: withLock,
   tell: (message) => channel?.postMessage(message),
   listen: (hear) => channel?.addEventListener('message', ({ data }: MessageEvent<TabMessage>) => hear(data)),
   read: readStored,
@@ -34,6 +34,21 @@ export const session = createSession({
   },
   random: Math.random,
 })
+
+/** Null where the browser forbids it, as it does without storage: then each tab has a session of its own. */
+function openChannel(): BroadcastChannel | null {
+  try {
+    return new BroadcastChannel('waymark-session')
+  } catch {
+    return null
+  }
+}
+
+async function withLock<T>(run: () => Promise<T>): Promise<T> {
+  // The lock is forbidden wherever storage is, and there is nothing to share then.
+  if (!mayStore() || !('locks' in navigator)) return run()
+  return navigator.locks.request('session-refresh', run)
+}
 
 async function accountCalls() {
   return (await import('@waymark/contracts/account')).account

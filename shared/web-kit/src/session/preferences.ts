@@ -4,6 +4,7 @@ export const storageKeys = {
   sessionExpires: 'session-exp',
   guest: 'waymark:guest',
   invitation: 'waymark:invitation',
+  shortlist: 'waymark:shortlist',
 } as const
 
 /** A local preference of one person; the key is prefixed with the userProfileId (product.md section 3). */
@@ -22,6 +23,15 @@ export function preferenceNames(userProfileId: number): string[] {
   return storedKeys()
     .filter((key) => key.startsWith(prefix))
     .map((key) => key.slice(prefix.length))
+}
+
+/** Whether this browser lets the page remember anything; not in another site's page where that is forbidden. */
+export function mayStore(): boolean {
+  try {
+    return localStorage !== null
+  } catch {
+    return false
+  }
 }
 
 /** The keys of local storage; none where the browser forbids it. */

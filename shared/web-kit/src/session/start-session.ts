@@ -9,6 +9,7 @@ import { session } from './browser-session.ts'
 import { keepGuest } from './guest.ts'
 import type { SessionState } from './session.ts'
 import { followSession } from './store.ts'
+import { forgetVisitorShortlist, joinVisitorShortlist, useVisitorShortlist } from './visitor-shortlist.ts'
 
 /**
  * Connects the session with the store, the query cache and the browser, and resumes it. Call once, in the shell,
@@ -22,6 +23,7 @@ export function startSession(queryClient: QueryClient): void {
     const next = state.kind === 'signedOut' ? null : state.user.userProfileId
     if (userProfileId !== null && next !== userProfileId) queryClient.clear()
     if (state.kind === 'signedIn' && userProfileId === null) keepGuest(null)
+    if (state.kind === 'signedIn' && !state.acting && userProfileId === null) void takeOverShortlist(queryClient)
     if (isLogout(state)) clearPersonalData()
     // Whom an administrator acts as is somebody else for this tab alone.
     if (state.kind === 'signedIn' && !state.acting) forgetAnswersOfOthers(state.user.userProfileId)
@@ -42,6 +44,20 @@ function askAgain(queryClient: QueryClient): Promise<void> {
   return queryClient.refetchQueries({ type: 'active', predicate: ({ state }) => isNetworkError(state.error) })
 }
 
+/** What somebody shortlisted before they signed in is theirs now; when that fails it waits for the next time. */
+async function takeOverShortlist(queryClient: QueryClient): Promise<void> {
+  if (useVisitorShortlist.getState().serviceAreaIds.length === 0) return
+  try {
+    await joinVisitorShortlist()
+    await queryClient.invalidateQueries({ predicate: ({ meta }) => isReading(meta, 'shortlist') })
+  } catch {
+    // It stays in this browser.
+  }
+}
+
+const isReading = (meta: Readonly<Record<string, unknown>> | undefined, tag: string) =>
+  Array.isArray(meta?.reads) && meta.reads.includes(tag)
+
 function isLogout(state: SessionState): boolean {
   return state.kind === 'signedOut' && state.reason === 'logout'
 }
@@ -50,6 +66,7 @@ function clearPersonalData(): void {
   clearDrafts()
   clearNotices()
   forgetAnswers()
+  forgetVisitorShortlist()
   keepGuest(null)
 }
 

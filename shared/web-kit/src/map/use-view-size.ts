@@ -1,5 +1,5 @@
-import type { ViewSize } from '@waymark/web-kit/view-bounds'
 import { type RefObject, useLayoutEffect, useState } from 'react'
+import type { ViewSize } from './view-bounds.ts'
 
 // The area of the list while no map is shown: a few kilometres around the place at the usual zoom.
 const withoutMap: ViewSize = { widthPx: 800, heightPx: 800 }

@@ -1,11 +1,10 @@
-import { isInView } from '@waymark/web-kit/list-words'
-import type { LatLng, MapBounds } from '@waymark/web-kit/view-bounds'
 import { useEffect, useRef } from 'react'
-import type { ChosenVenue } from '../map-engine/engine-props.ts'
+import { isInView } from './list-words.ts'
+import type { LatLng, MapBounds } from './view-bounds.ts'
 
 /** A link may name a place that is elsewhere: then the map starts there. Places chosen here are already in view. */
 export function useVenueInView(
-  venue: ChosenVenue | null,
+  venue: LatLng | null,
   bounds: MapBounds,
   isChosenHere: boolean,
   lookAt: (centre: LatLng) => void,

@@ -1,0 +1,87 @@
+import { Icon } from '@waymark/ui/icon'
+import { shownFilters } from '@waymark/web-kit/asked-activities'
+import { formatCount } from '@waymark/web-kit/format'
+import { isFramed } from '@waymark/web-kit/framed'
+import { filterSentence, listTitle } from '@waymark/web-kit/list-words'
+import type { MapState } from '@waymark/web-kit/map-state'
+import type { Page } from '@waymark/web-kit/use-page'
+import type { MapBounds } from '@waymark/web-kit/view-bounds'
+import List from 'lucide-react/icons/list'
+import MapIcon from 'lucide-react/icons/map'
+import css from './map-head.module.css'
+import type { ShownMap } from './shown-map.ts'
+import { WaymarkLink } from './waymark-link.tsx'
+
+interface MapHeadProps {
+  readonly page: Page
+  readonly shown: ShownMap
+  readonly state: MapState
+  readonly bounds: MapBounds
+  /** How many places the list has; null until that is known. */
+  readonly counted: number | null
+  /** This map as it is shown. */
+  readonly href: string
+  /** On a phone one of the two is shown at a time; null where both are. */
+  readonly pane: MapState['pane'] | null
+  readonly onPane: (pane: MapState['pane']) => void
+}
+
+/** Whose map it is, how many of its places are shown, and the way to the whole of Waymark. */
+export function MapHead({ page, shown, state, bounds, counted, href, pane, onPane }: MapHeadProps) {
+  const { placeCount } = shown
+  const sum =
+    counted === null
+      ? ''
+      : placeCount === null
+        ? listTitle(counted, state, bounds)
+        : `${counted} of ${formatCount(placeCount, 'place')} in view`
+  return (
+    <header className={css.head}>
+      {shown.logo && <img className={css.logo} src={shown.logo.url} alt={shown.logo.alt} width={44} height={44} />}
+      <div className={css.words}>
+        <h1 ref={page.ref} tabIndex={-1}>
+          {page.title}
+        </h1>
+        <p>
+          <b>{sum}</b> {filterSentence(shownFilters(state), state.days)}
+        </p>
+        {shown.intro && <p>{shown.intro}</p>}
+      </div>
+      {pane !== null && <PaneChoice pane={pane} onPane={onPane} />}
+      {isFramed() && (
+        <div className={css.open}>
+          <WaymarkLink href={`/access-page${href.slice(href.indexOf('?'))}`} look={{ variant: 'quiet', size: 'small' }}>
+            Open in Waymark
+          </WaymarkLink>
+        </div>
+      )}
+    </header>
+  )
+}
+
+const panes = [
+  { id: 'list', label: 'List', icon: List },
+  { id: 'map', label: 'Map', icon: MapIcon },
+] as const
+
+interface PaneChoiceProps {
+  readonly pane: MapState['pane']
+  readonly onPane: (pane: MapState['pane']) => void
+}
+
+function PaneChoice({ pane, onPane }: PaneChoiceProps) {
+  return (
+    <fieldset className={css.panes}>
+      <legend className={css.hidden}>View</legend>
+      {panes.map(({ id, label, icon }) => (
+        <label key={id} className={css.pane}>
+          <input type="radio" name="pane" checked={pane === id} onChange={() => onPane(id)} />
+          <span>
+            <Icon of={icon} />
+            {label}
+          </span>
+        </label>
+      ))}
+    </fieldset>
+  )
+}

@@ -1,0 +1,79 @@
+import { venueType } from '@waymark/domain/catalogue/venue-types'
+import { classNames } from '@waymark/ui/class-names'
+import { Icon } from '@waymark/ui/icon'
+import { VisuallyHidden } from '@waymark/ui/visually-hidden'
+import { announce } from '@waymark/web-kit/announcement'
+import { formatDistance } from '@waymark/web-kit/format'
+import { factLine } from '@waymark/web-kit/option-words'
+import { Link } from '@waymark/web-kit/router'
+import { useAppStore } from '@waymark/web-kit/store'
+import type { VenueCard } from '@waymark/web-kit/use-venues-in-view'
+import { toggleOnVisitorShortlist, useVisitorShortlist } from '@waymark/web-kit/visitor-shortlist'
+import Star from 'lucide-react/icons/star'
+import type { ReactNode } from 'react'
+import css from './place-card.module.css'
+
+type ShownPlace = Pick<VenueCard, 'serviceAreaId' | 'name' | 'venueTypeId' | 'suburb' | 'picture' | 'facts'> &
+  Partial<Pick<VenueCard, 'distanceKm'>>
+
+interface PlaceCardProps {
+  readonly place: ShownPlace
+  readonly href: string
+  readonly isChosen: boolean
+  readonly onChosen: (venueId: number) => void
+  readonly children?: ReactNode
+}
+
+/** A place in the list: one link, and a star beside it. */
+export function PlaceCard({ place, href, isChosen, onChosen, children }: PlaceCardProps) {
+  const isSignedIn = useAppStore(({ user }) => user !== null)
+  const { serviceAreaId, name, picture, facts } = place
+  return (
+    <article className={classNames(css.card, picture && css.pictured, isChosen && css.chosen)}>
+      {picture && <img src={picture.url} alt="" loading="lazy" width={72} height={72} />}
+      <div className={css.words}>
+        <h2>
+          <Link
+            to={href}
+            className={css.link}
+            aria-current={isChosen ? 'true' : undefined}
+            onClick={(event) => {
+              if (event.metaKey || event.ctrlKey || event.shiftKey) return
+              event.preventDefault()
+              onChosen(serviceAreaId)
+            }}
+          >
+            {name}
+          </Link>
+        </h2>
+        <p className={css.meta}>{metaOf(place)}</p>
+        <p>{facts.length > 0 ? factLine(facts) : 'No access details yet'}</p>
+        {children}
+      </div>
+      {!isSignedIn && <CardStar serviceAreaId={serviceAreaId} name={name} />}
+    </article>
+  )
+}
+
+function CardStar({ serviceAreaId, name }: Pick<ShownPlace, 'serviceAreaId' | 'name'>) {
+  const isOn = useVisitorShortlist((state) => state.serviceAreaIds.includes(serviceAreaId))
+  return (
+    <button
+      type="button"
+      className={css.star}
+      aria-pressed={isOn}
+      onClick={() => {
+        toggleOnVisitorShortlist(serviceAreaId)
+        announce(`${name} ${isOn ? 'is off' : 'is on'} your shortlist.`)
+      }}
+    >
+      <Icon of={Star} isFilled={isOn} />
+      <VisuallyHidden>Shortlist {name}</VisuallyHidden>
+    </button>
+  )
+}
+
+function metaOf({ venueTypeId, suburb, distanceKm }: ShownPlace): string {
+  const distance = distanceKm === undefined ? '' : formatDistance(distanceKm).replace(' ', '\u00a0')
+  return [venueType(venueTypeId)?.label, suburb, distance].filter(Boolean).join(' · ')
+}

@@ -1,0 +1,87 @@
+import { Counter } from '@waymark/ui/counter'
+import { PlainButton } from '@waymark/ui/plain-button'
+import { formatCount } from '@waymark/web-kit/format'
+import { countFilters, type MapState } from '@waymark/web-kit/map-state'
+import { Slot } from '@waymark/web-kit/slot'
+import { useVisitorShortlist } from '@waymark/web-kit/visitor-shortlist'
+import SlidersHorizontal from 'lucide-react/icons/sliders-horizontal'
+import Star from 'lucide-react/icons/star'
+import { useRef, useState } from 'react'
+import { WithUi } from '../layouts/with-ui.tsx'
+import css from './place-filters.module.css'
+import type { BarFilter } from './shown-map.ts'
+
+interface PlaceFiltersProps {
+  readonly bar: readonly BarFilter[]
+  readonly state: MapState
+  readonly counted: number | null
+  readonly isShortlistShown: boolean
+  readonly onShortlist: (isShown: boolean) => void
+  readonly onChange: (changes: Partial<MapState>) => void
+}
+
+/** What the places must have. Filters apply at once. */
+export function PlaceFilters({ bar, state, counted, isShortlistShown, onShortlist, onChange }: PlaceFiltersProps) {
+  const { filters, days } = state
+  const [isOpen, setOpen] = useState(false)
+  const opener = useRef<HTMLButtonElement>(null)
+  const shortlisted = useVisitorShortlist(({ serviceAreaIds }) => serviceAreaIds.length)
+  const count = countFilters(filters, days)
+  const toggle = (optionId: number, isOn: boolean) => {
+    const others = filters.options.filter(({ accessibilityOptionId }) => accessibilityOptionId !== optionId)
+    const options = isOn ? [...others, { accessibilityOptionId: optionId, threshold: null }] : others
+    onChange({ filters: { ...filters, options }, includeUnknown: false })
+  }
+  return (
+    <search className={css.bar} aria-label="Places">
+      <fieldset className={css.badges}>
+        <legend className={css.hidden}>Only show places with</legend>
+        {bar.map(({ optionId, label }) => (
+          <label key={optionId} className={css.badge}>
+            <input
+              type="checkbox"
+              checked={filters.options.some(({ accessibilityOptionId }) => accessibilityOptionId === optionId)}
+              onChange={({ target }) => toggle(optionId, target.checked)}
+            />
+            {label}
+          </label>
+        ))}
+      </fieldset>
+      <PlainButton ref={opener} isPill size="small" icon={SlidersHorizontal} onClick={() => setOpen(true)}>
+        All filters
+        {count > 0 && <Counter count={count} word="on" />}
+      </PlainButton>
+      {shortlisted > 0 && (
+        <PlainButton
+          isPill
+          size="small"
+          icon={Star}
+          aria-pressed={isShortlistShown}
+          variant={isShortlistShown ? 'primary' : 'secondary'}
+          onClick={() => onShortlist(!isShortlistShown)}
+        >
+          My shortlist
+          <Counter count={shortlisted} word={shortlisted === 1 ? 'place' : 'places'} />
+        </PlainButton>
+      )}
+      {isOpen && (
+        <WithUi>
+          <Slot
+            name="placeFilters"
+            props={{
+              filters,
+              days,
+              counted: counted === null ? null : formatCount(counted, 'place'),
+              onFilters: (changed, changedDays) =>
+                onChange({ filters: { ...filters, ...changed }, days: changedDays ?? days, includeUnknown: false }),
+              onClose: () => {
+                setOpen(false)
+                opener.current?.focus()
+              },
+            }}
+          />
+        </WithUi>
+      )}
+    </search>
+  )
+}

@@ -1,0 +1,106 @@
+import { limits } from '@waymark/domain/limits'
+import { PlainButton } from '@waymark/ui/plain-button'
+import { formatCount } from '@waymark/web-kit/format'
+import { anyDay, countFilters, type MapState, noFilters } from '@waymark/web-kit/map-state'
+import type { useVenuesInView } from '@waymark/web-kit/use-venues-in-view'
+import { PlaceCard } from './place-card.tsx'
+import css from './places-pane.module.css'
+
+interface PlacesPaneProps {
+  readonly venues: ReturnType<typeof useVenuesInView>
+  readonly state: MapState
+  readonly isWithoutMap: boolean
+  readonly hrefOf: (venueId: number) => string
+  readonly onChosen: (venueId: number) => void
+  readonly onChange: (changes: Partial<MapState>) => void
+}
+
+/** The places in view, the same as on the map. */
+export function PlacesPane(props: PlacesPaneProps) {
+  const { venues, state, isWithoutMap, hrefOf, onChosen } = props
+  const places = venues.data?.pages.flatMap((page) => page.places) ?? []
+  return (
+    <section
+      className={css.pane}
+      id="places"
+      aria-label="Places, the same as on the map"
+      aria-busy={venues.isPlaceholderData || venues.isPending}
+    >
+      {isWithoutMap && (
+        <p className={css.note}>The map picture cannot be shown here. This list has every place of it.</p>
+      )}
+      {venues.isPending && <p className={css.note}>Loading the places</p>}
+      {venues.error && places.length === 0 && (
+        <p className={css.note} role="alert">
+          The places did not load. {venues.error.message}{' '}
+          <PlainButton size="small" onClick={() => void venues.refetch()}>
+            Try again
+          </PlainButton>
+        </p>
+      )}
+      {venues.data && places.length === 0 && !venues.isPlaceholderData && <NoPlaces {...props} />}
+      <ol className={css.results}>
+        {places.map((place) => (
+          <li key={place.serviceAreaId} data-place={place.serviceAreaId}>
+            <PlaceCard
+              place={place}
+              href={hrefOf(place.serviceAreaId)}
+              isChosen={place.serviceAreaId === state.venueId}
+              onChosen={onChosen}
+            />
+          </li>
+        ))}
+      </ol>
+      <PaneEnd {...props} shownCount={places.length} />
+    </section>
+  )
+}
+
+function NoPlaces({ state, onChange }: PlacesPaneProps) {
+  const isFiltered = countFilters(state.filters, state.days) > 0
+  return (
+    <div className={css.empty}>
+      <h2>No places here</h2>
+      <p>
+        {isFiltered
+          ? 'No place in this view is known to have everything you ask for.'
+          : 'This part of the map has no place. Zoom out, or move the map.'}
+      </p>
+      {isFiltered && (
+        <PlainButton variant="primary" onClick={() => onChange({ filters: noFilters, days: anyDay })}>
+          Clear all filters
+        </PlainButton>
+      )}
+    </div>
+  )
+}
+
+function PaneEnd({ venues, state, shownCount, onChange }: PlacesPaneProps & { readonly shownCount: number }) {
+  const [answer] = venues.data?.pages ?? []
+  if (!answer) return null
+  const more = Math.min(limits.defaultPageSize, answer.totalCount - shownCount)
+  return (
+    <div className={css.end}>
+      {venues.hasNextPage && (
+        <PlainButton
+          isWide
+          isPending={venues.isFetchingNextPage}
+          pendingLabel="Loading"
+          onClick={() => void venues.fetchNextPage()}
+        >
+          Show {formatCount(more, 'more place')}
+        </PlainButton>
+      )}
+      {!state.includeUnknown && answer.unknownCount > 0 && (
+        <PlainButton isWide variant="quiet" onClick={() => onChange({ includeUnknown: true })}>
+          Show {answer.unknownCount} more that nobody has checked
+        </PlainButton>
+      )}
+      {!venues.hasNextPage && state.zoom > limits.mapZoom.min && (
+        <PlainButton isWide onClick={() => onChange({ zoom: Math.max(limits.mapZoom.min, state.zoom - 1) })}>
+          Look further away
+        </PlainButton>
+      )}
+    </div>
+  )
+}

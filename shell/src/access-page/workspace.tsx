@@ -1,0 +1,136 @@
+import { isFramed } from '@waymark/web-kit/framed'
+import { listTitle } from '@waymark/web-kit/list-words'
+import type { MapState } from '@waymark/web-kit/map-state'
+import { useAppStore } from '@waymark/web-kit/store'
+import { useFocusReturn } from '@waymark/web-kit/use-focus-return'
+import { useMapState } from '@waymark/web-kit/use-map-state'
+import { useMedia } from '@waymark/web-kit/use-media'
+import { usePage } from '@waymark/web-kit/use-page'
+import { useSaidCount } from '@waymark/web-kit/use-said-count'
+import { useVenueInView } from '@waymark/web-kit/use-venue-in-view'
+import { useVenuesInView } from '@waymark/web-kit/use-venues-in-view'
+import { useViewSize } from '@waymark/web-kit/use-view-size'
+import { viewBounds } from '@waymark/web-kit/view-bounds'
+import { useVisitorShortlist } from '@waymark/web-kit/visitor-shortlist'
+import { lazy, Suspense, useCallback, useEffect, useMemo, useRef, useState } from 'react'
+import css from './access-page.module.css'
+import { rememberMapAddress } from './last-map-address.ts'
+import { LateParts } from './late-parts.tsx'
+import { MapFoot } from './map-foot.tsx'
+import { MapHead } from './map-head.tsx'
+import { PlaceFilters } from './place-filters.tsx'
+import { PlacesPane } from './places-pane.tsx'
+import type { ShownMap } from './shown-map.ts'
+import { useFirstView } from './use-first-view.ts'
+
+// Whatever is not needed to read the list loads after it.
+const ShortlistPane = lazy(async () => ({ default: (await import('./shortlist-pane.tsx')).ShortlistPane }))
+
+interface Chosen {
+  readonly venueId: number
+  readonly lat: number
+  readonly lng: number
+}
+
+/** Filters, list, map and place of an access page. The list works before the map has loaded, and without it. */
+export function Workspace({ shown }: { readonly shown: ShownMap }) {
+  const page = usePage(shown.title)
+  const { state, change, hrefOf } = useMapState(shown.start)
+  useFirstView(shown.first, change)
+  const isWide = useMedia('(min-width: 48em)')
+  const isSignedIn = useAppStore(({ user }) => user !== null)
+  const hasShortlist = useVisitorShortlist(({ serviceAreaIds }) => serviceAreaIds.length > 0)
+  const [isShortlistAsked, setShortlistAsked] = useState(false)
+  const [mapFault, setMapFault] = useState<string | null>(null)
+  const [choice, setChoice] = useState<{ readonly from: 'list' | 'map' } | null>(null)
+  const [found, setFound] = useState<Chosen | null>(null)
+  const scene = useRef<HTMLDivElement>(null)
+  const returnFocus = useFocusReturn(state.venueId)
+  useEffect(() => rememberMapAddress(window.location.search))
+
+  const isPlaceOpen = state.venueId !== null
+  const isMapShown = mapFault === null && (isWide || (state.pane === 'map' && !isPlaceOpen))
+  const isListShown = isWide ? true : !isPlaceOpen && (state.pane === 'list' || mapFault !== null)
+  const size = useViewSize(scene, isMapShown && !isPlaceOpen)
+  const bounds = useMemo(() => viewBounds(state.centre, state.zoom, size), [state.centre, state.zoom, size])
+  const sort = state.sort ?? (isSignedIn ? 'fit' : 'nearest')
+  const venues = useVenuesInView(state, bounds, sort, shown.accessMapId)
+  const [answer] = venues.data?.pages ?? []
+  const isReady = venues.data !== undefined || venues.error !== null
+  const chosen = found && found.venueId === state.venueId ? found : null
+  useVenueInView(chosen, bounds, choice !== null, (centre) => change({ centre }, { replace: true }))
+  const counted = answer && !venues.isPlaceholderData ? answer.totalCount : null
+  const announceNext = useSaidCount(counted === null ? null : listTitle(counted, state, bounds), venues.dataUpdatedAt)
+
+  const changeSaid = (changes: Partial<MapState>) => {
+    announceNext()
+    change(changes)
+  }
+  const openPlace = (from: 'list' | 'map') => (venueId: number) => {
+    setChoice({ from })
+    change({ venueId })
+  }
+  const closePlace = useCallback(() => {
+    if (state.venueId !== null) returnFocus(state.venueId, choice?.from ?? 'list')
+    change({ venueId: null })
+  }, [state.venueId, choice, change, returnFocus])
+  const isShortlistShown = isShortlistAsked && hasShortlist
+
+  return (
+    <section className={css.frame} data-framed={isFramed()} aria-label={`${shown.title}, list and map`}>
+      <MapHead
+        page={page}
+        shown={shown}
+        state={state}
+        counted={counted}
+        bounds={bounds}
+        href={hrefOf({ venueId: null })}
+        pane={isWide || mapFault !== null ? null : state.pane}
+        onPane={(pane) => change({ pane, venueId: null })}
+      />
+      <PlaceFilters
+        bar={shown.bar}
+        state={state}
+        counted={counted}
+        isShortlistShown={isShortlistShown}
+        onShortlist={setShortlistAsked}
+        onChange={changeSaid}
+      />
+      <div className={isPlaceOpen ? css.gridWithPlace : css.grid} data-map={mapFault === null}>
+        {isListShown &&
+          (isShortlistShown ? (
+            <Suspense>
+              <ShortlistPane hrefOf={(venueId) => hrefOf({ venueId })} onChosen={openPlace('list')} />
+            </Suspense>
+          ) : (
+            <PlacesPane
+              venues={venues}
+              state={state}
+              isWithoutMap={mapFault !== null}
+              hrefOf={(venueId) => hrefOf({ venueId })}
+              onChosen={openPlace('list')}
+              onChange={changeSaid}
+            />
+          ))}
+        <LateParts
+          scene={scene}
+          state={state}
+          answer={answer}
+          isReady={isReady}
+          isMapShown={isMapShown}
+          chosen={chosen}
+          choice={choice}
+          hrefOf={(venueId) => hrefOf({ venueId })}
+          onMoved={(view) => change(view, { replace: true })}
+          onKeyboardMove={announceNext}
+          onVenue={openPlace('map')}
+          onFound={setFound}
+          onMapFailure={setMapFault}
+          onShowList={isWide ? null : () => change({ pane: 'list' })}
+          onClosePlace={closePlace}
+        />
+      </div>
+      <MapFoot />
+    </section>
+  )
+}

@@ -1,0 +1,8 @@
+import { framedBase } from '@waymark/web-kit/framed'
+import { Navigate, useLocation } from '@waymark/web-kit/router'
+
+/** A screen of the frame that somebody opened in a tab of its own: the suite has it under its usual address. */
+export function OutOfFrame() {
+  const { pathname, search, hash } = useLocation()
+  return <Navigate to={`${pathname.slice(framedBase.length)}${search}${hash}`} replace />
+}

@@ -1,18 +1,6 @@
-import { createServer } from 'node:http'
-import type { AddressInfo } from 'node:net'
 import { common } from '@waymark/contracts/common'
+import { otherSite } from '../fixtures/other-site.ts'
 import { expect, test } from '../fixtures/test.ts'
-
-/** Another organisation's website, on another port; `body` is what its owner pasted. */
-async function otherSite(body: string): Promise<{ readonly address: string; readonly close: () => void }> {
-  const page = `<!doctype html><html lang="en"><head><title>Harbour Care</title></head><body><main><h1>Harbour Care</h1>${body}</main></body></html>`
-  const server = createServer((_request, response) => {
-    response.setHeader('content-type', 'text/html; charset=utf-8').end(page)
-  })
-  await new Promise<void>((done) => server.listen(0, '127.0.0.1', done))
-  const { port } = server.address() as AddressInfo
-  return { address: `http://127.0.0.1:${port}/`, close: () => void server.close() }
-}
 
 test('the button that an admin copies books a service from a website of their own', async ({ as, browser }) => {
   const page = await as('hybrid.admin')

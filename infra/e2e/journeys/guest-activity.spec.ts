@@ -3,7 +3,6 @@ import { expect, expectAccessible, test } from '../fixtures/test.ts'
 import { ActivityPages } from '../pages/activity-pages.ts'
 import { type InputMethodName, inputMethods } from '../pages/input-methods.ts'
 import { emailTo } from '../pages/mailbox.ts'
-import { testCards } from '../pages/payment-sandbox.ts'
 import { newAddress } from '../pages/register-pages.ts'
 
 const moana = { firstName: 'Moana', lastName: 'Parata' }
@@ -184,29 +183,5 @@ test('what somebody wrote survives a reload and a lost connection', async ({ pag
   await page.context().setOffline(false)
   await page.keyboard.press('Escape')
   await page.getByRole('button', { name: 'Book 1 space' }).click()
-  await expect(pages.title).toHaveText(/^You are going\. See you on/)
-})
-
-test('in somebody else’s page the payment is embedded, in a frame of the payment provider', async ({
-  page,
-  request,
-}) => {
-  const pages = new ActivityPages(page, inputMethods['by mouse'](page))
-  // As where Waymark stands in a frame; its own pages cannot be framed but for the access page.
-  await page.addInitScript(() => {
-    if (window === window.top) Reflect.set(window, 'parent', {})
-  })
-  await atThePaymentPage(pages, await newActivity(request))
-  await page.goBack()
-  await expect(pages.title).toHaveText('Your spaces are held')
-  await page.getByRole('button', { name: 'Pay here' }).click()
-  const frame = page.frameLocator('iframe[title="Card payment"]')
-  await frame.getByLabel('Card number').fill(testCards.approved)
-  await frame.getByLabel('Expires').fill('12 / 34')
-  await frame.getByLabel('Security code').fill('123')
-  await frame.getByLabel('Name on the card').fill('Moana Parata')
-  // The frame is a page of its own, with landmarks of its own.
-  await expectAccessible(page, ['landmark-unique'])
-  await frame.getByRole('button', { name: /^Pay / }).click()
   await expect(pages.title).toHaveText(/^You are going\. See you on/)
 })

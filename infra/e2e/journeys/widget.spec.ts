@@ -22,7 +22,11 @@ test('the button that an admin copies books a service from a website of their ow
   site.close()
 })
 
-test('the access page can be framed by another site, no other page can', async ({ page, request, baseURL }) => {
+test('the script that an access map has shows it on another site, and no other page can be framed', async ({
+  page,
+  request,
+  baseURL,
+}) => {
   const answer = await request.get(common.getWidgetScript.path, { params: { kind: 'accessMap', id: 1 } })
   const { responseData } = await answer.json()
   const site = await otherSite(`${responseData.script}<iframe src="${baseURL}/login" title="Login"></iframe>`)

@@ -15,6 +15,7 @@ import { BeforeTheDay } from './before-the-day.tsx'
 import type { ActivityBookingDetail } from './booking-of-activity.ts'
 import { ChangePeoplePart } from './change-people-part.tsx'
 import { Changes } from './changes.tsx'
+import { KeepInAccount } from './keep-in-account.tsx'
 import { OverPart } from './over-part.tsx'
 import { ReceiptPart } from './receipt-part.tsx'
 import { Ticket } from './ticket.tsx'
@@ -35,6 +36,7 @@ export function BookedPart({ detail }: PartProps) {
       {status === bookingStatus.Incomplete && <OverPart detail={detail} />}
       {detail.mayCancel && detail.worsenedOptionIds.length > 0 && <WorsenedNotice detail={detail} />}
       {ticketCode !== null && mySide === 'client' && <Ticket detail={detail} ticketCode={ticketCode} />}
+      {isComing && <KeepInAccount />}
       {isComing && <WayIn activityId={detail.activityId} />}
       <Split
         aside={

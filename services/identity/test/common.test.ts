@@ -86,7 +86,7 @@ test('frames an access map or links to a public service, escaping names', async 
   const { accessMapId } = await makeAccessMap(world, { title: 'Access & care', slug: 'access-care' })
   const draft = await makeAccessMap(world, { isPublic: false })
   expect(await scriptOf('accessMap', accessMapId)).toContain(
-    '<iframe src="http://localhost:8080/access-page?m=access-care" title="Access &#38; care, map and list"',
+    '<script src="http://localhost:8080/access-map.js" data-map="access-care" data-title="Access &#38; care, map and list"></script>',
   )
   expect(await scriptOf('accessMap', draft.accessMapId)).toBeUndefined()
   const link = await scriptOf('booking', serviceAreaServiceId)

@@ -1,9 +1,9 @@
 import type { ServiceAreaServiceId } from '@waymark/domain/ids'
 
-/** HTML that frames an access map. */
+/** HTML that shows an access map (docs/embedding.md). */
 export function accessMapSnippet(publicUrl: URL, { slug, title }: { slug: string; title: string }): string {
-  const src = new URL(`/access-page?m=${slug}`, publicUrl).href
-  return `<iframe src="${src}" title="${escapeHtml(title)}, map and list" width="100%" height="640" style="border:0" loading="lazy" allow="geolocation"></iframe>`
+  const src = new URL('/access-map.js', publicUrl).href
+  return `<script src="${src}" data-map="${slug}" data-title="${escapeHtml(title)}, map and list"></script>`
 }
 
 /** Inline, since the embedding page has no styles for it: 44 px high, white on our violet (11.5:1). */

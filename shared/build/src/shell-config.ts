@@ -42,11 +42,14 @@ const firstScreens: readonly FirstScreen[] = [{ path: '/login', chunk: 'login-pa
 /** The document of /access-page, which in another site's page starts with less than the others. */
 const accessPage = 'screens/access-page.html'
 
+/** What a page of its own starts with, and what one in another site's page does. */
+const startChunks = ['bootstrap', 'framed-page']
+
 /** Holds for modules with such a path that every page starts with; the same packages have parts that only some screens use. */
 function atStart(path: RegExp) {
   return (module: Module, { chunkGraph }: { chunkGraph: ChunkGraph }) =>
     path.test(module.nameForCondition() ?? '') &&
-    [...chunkGraph.getModuleChunksIterable(module)].some(({ name }) => name === 'bootstrap')
+    startChunks.every((start) => [...chunkGraph.getModuleChunksIterable(module)].some(({ name }) => name === start))
 }
 
 /** webpack configuration of the shell. `folder` is the workspace's absolute folder. */

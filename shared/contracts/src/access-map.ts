@@ -11,10 +11,10 @@ import {
   mapSources,
   mapSourcesFound,
   mapVersion,
-  publicAccessMap,
   slug,
 } from './access-map-shapes.ts'
 import { defineCall } from './define-call.ts'
+import { publicMap } from './public-access-map.ts'
 import { changedMeanwhile } from './refusals.ts'
 import { megabyte } from './service-area/service-area-shapes.ts'
 import { done, id, latitude, longitude, optionalText, pageFields, pageOf, queryId, rowId, text } from './shapes.ts'
@@ -59,15 +59,7 @@ export const accessMap = {
       }),
     ),
   }),
-  getAccessMap: defineCall({
-    method: 'GET',
-    path: '/api/Map/get-access-map/{id}',
-    summary: 'A public access map, by its id or by the word of its address',
-    reads: ['accessMap', 'badgePartner', 'location'],
-    access: anyone,
-    input: z.strictObject({ id: text(60) }),
-    output: publicAccessMap,
-  }),
+  ...publicMap,
   getLocationsMapData: defineCall({
     method: 'GET',
     path: '/api/Map/get-locations-map-data',

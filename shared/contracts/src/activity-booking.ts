@@ -26,7 +26,8 @@ import { bookingStatusValue, ownArea } from './booking-shapes.ts'
 import { defineCall } from './define-call.ts'
 import { bookingFeedback } from './feedback.ts'
 import { mapBounds, mapFilters } from './map.ts'
-import { picture, venueFact } from './service-area/service-area-shapes.ts'
+import { picture } from './picture.ts'
+import { venueFact } from './service-area/service-area-shapes.ts'
 import {
   done,
   email,

@@ -13,13 +13,13 @@ import type {
 import { managementRoles, teamRoles } from '@waymark/domain/rights/roles'
 import * as z from 'zod/mini'
 import { areaRole } from './access.ts'
+import { priceCents } from './activity-bounds.ts'
 import {
   accessStockLeft,
   activityStatusValue,
   bookedPerson,
   changedAccessStock,
   currency,
-  priceCents,
   spaces,
 } from './activity-shapes.ts'
 import { availabilityValue, bookingStatusValue } from './booking-shapes.ts'

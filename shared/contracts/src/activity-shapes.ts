@@ -2,11 +2,11 @@ import { personKinds } from '@waymark/domain/activity/people'
 import { accessibleAnswers } from '@waymark/domain/booking/feedback'
 import { activityStatuses, paymentFlows } from '@waymark/domain/enums'
 import type { ActivityId, ActivitySessionId, BookingId, ServiceAreaId } from '@waymark/domain/ids'
-import { limits } from '@waymark/domain/limits'
 import * as z from 'zod/mini'
+import { age, priceCents } from './activity-bounds.ts'
 import { needAnswer } from './booking-shapes.ts'
-import { picture } from './service-area/service-area-shapes.ts'
-import { cents, email, id, optionalText, phone, rowId, text } from './shapes.ts'
+import { picture } from './picture.ts'
+import { email, id, optionalText, phone, rowId, text } from './shapes.ts'
 
 export const currency = z.literal(['NZD', 'AUD'])
 export const activityStatusValue = z.literal(activityStatuses)
@@ -14,21 +14,10 @@ export const paymentFlowValue = z.literal(paymentFlows)
 
 const maxSpaces = 10_000
 export const maxPeopleInBooking = 50
-export const maxPriceCents = 1_000_000
-
-export const age = () =>
-  z
-    .int(`Choose an age from ${limits.ageMin} to ${limits.ageMax}.`)
-    .check(
-      z.gte(limits.ageMin, `Choose an age from ${limits.ageMin} to ${limits.ageMax}.`),
-      z.lte(limits.ageMax, `Choose an age from ${limits.ageMin} to ${limits.ageMax}.`),
-    )
 
 /** Spaces of a session, or of one client in it. */
 export const spaces = () =>
   z.int('Give a whole number.').check(z.positive('Give at least 1.'), z.lte(maxSpaces, `Give at most ${maxSpaces}.`))
-
-export const priceCents = () => cents().check(z.lte(maxPriceCents, 'Give at most $10,000.'))
 
 const stockCount = () =>
   z.int('Give a whole number.').check(z.nonnegative('Give 0 or more.'), z.lte(1000, 'Give at most 1000.'))

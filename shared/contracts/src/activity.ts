@@ -3,15 +3,8 @@ import { limits } from '@waymark/domain/limits'
 import { managementRoles, teamRoles } from '@waymark/domain/rights/roles'
 import * as z from 'zod/mini'
 import { anyone, areaRole } from './access.ts'
-import {
-  activityStatusValue,
-  age,
-  bookingTerms,
-  currency,
-  priceCents,
-  savedBookingTerms,
-  spaces,
-} from './activity-shapes.ts'
+import { age, priceCents } from './activity-bounds.ts'
+import { activityStatusValue, bookingTerms, currency, savedBookingTerms, spaces } from './activity-shapes.ts'
 import { defineCall } from './define-call.ts'
 import { changedMeanwhile } from './refusals.ts'
 import { staffName } from './service/service-shapes.ts'

@@ -3,8 +3,9 @@ import type { ActivityId, ActivitySessionId, ServiceAreaId, UserProfileId } from
 import { managementRoles } from '@waymark/domain/rights/roles'
 import * as z from 'zod/mini'
 import { areaRole } from './access.ts'
+import { priceCents } from './activity-bounds.ts'
 import { activitySession, sessionDates, sessionNarrowing, sessionRow } from './activity-session.ts'
-import { changedAccessStock, priceCents, spaces } from './activity-shapes.ts'
+import { changedAccessStock, spaces } from './activity-shapes.ts'
 import { defineCall } from './define-call.ts'
 import { id, optionalText, pageOf, queryId, wallDateTime } from './shapes.ts'
 

@@ -2,8 +2,8 @@ import type { AccountId, BadgePartnerId, ServiceAreaId } from '@waymark/domain/i
 import * as z from 'zod/mini'
 import { globalAdminOnly } from './access.ts'
 import { defineCall } from './define-call.ts'
+import { picture } from './picture.ts'
 import { changedMeanwhile } from './refusals.ts'
-import { picture } from './service-area/service-area-shapes.ts'
 import { id, optionalText, pageFields, pageOf, queryId, rowId, text } from './shapes.ts'
 
 /** A venue that a badge partner vouches for, or could. */

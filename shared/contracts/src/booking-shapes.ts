@@ -9,8 +9,8 @@ import type {
   ServiceId,
 } from '@waymark/domain/ids'
 import * as z from 'zod/mini'
+import { picture } from './picture.ts'
 import { staffName } from './service/service-shapes.ts'
-import { picture } from './service-area/service-area-shapes.ts'
 import { rowId } from './shapes.ts'
 
 export const bookingStatusValue = z.literal([0, 1, 2, 3, 4])

@@ -4,10 +4,10 @@ import type { AccessMapId, AccountId, ServiceAreaId, ServiceId } from '@waymark/
 import { limits } from '@waymark/domain/limits'
 import * as z from 'zod/mini'
 import { anyone, signedIn } from './access.ts'
-import { age, priceCents } from './activity-shapes.ts'
+import { age, priceCents } from './activity-bounds.ts'
 import { defineCall } from './define-call.ts'
 import { shownOutage } from './outage.ts'
-import { picture } from './service-area/service-area-shapes.ts'
+import { picture } from './picture.ts'
 import { done, id, latitude, localDate, longitude, nothing, pageFields, rowId } from './shapes.ts'
 
 const optionsAtMost = 80

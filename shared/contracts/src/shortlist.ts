@@ -3,7 +3,7 @@ import * as z from 'zod/mini'
 import { signedIn } from './access.ts'
 import { listedRating, needAnswer } from './booking-shapes.ts'
 import { defineCall } from './define-call.ts'
-import { picture } from './service-area/service-area-shapes.ts'
+import { picture } from './picture.ts'
 import { id, nothing, optionalText, rowId } from './shapes.ts'
 
 /** Maximum number of places in a comparison. */

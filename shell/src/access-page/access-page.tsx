@@ -1,4 +1,4 @@
-import { accessMap } from '@waymark/contracts/access-map'
+import { publicMap } from '@waymark/contracts/public-access-map'
 import { PlainButton } from '@waymark/ui/plain-button'
 import { useSearchParams } from '@waymark/web-kit/router'
 import { useCall } from '@waymark/web-kit/use-call'
@@ -22,7 +22,7 @@ function EveryPlace() {
 }
 
 function OneMap({ asked }: { readonly asked: string }) {
-  const found = useCall(accessMap.getAccessMap, { id: asked }, { ignore401: true })
+  const found = useCall(publicMap.getAccessMap, { id: asked }, { ignore401: true })
   if (found.data) return <Published map={found.data} />
   if (found.error?.status === 404 || found.error?.status === 422) return <Missing />
   return <Waiting fault={found.error?.message ?? null} onRetry={() => void found.refetch()} />

@@ -1,11 +1,11 @@
-import type { accessMap } from '@waymark/contracts/access-map'
 import type { OutputOf } from '@waymark/contracts/define-call'
+import type { publicMap } from '@waymark/contracts/public-access-map'
 import { accessOption } from '@waymark/domain/access-fit/options'
 import { accessMapLimits } from '@waymark/domain/place/access-map'
 import type { MapBeginning, MapState } from '@waymark/web-kit/map-state'
 import { quickFilters } from '@waymark/web-kit/quick-filters'
 
-export type PublicMap = OutputOf<typeof accessMap.getAccessMap>
+export type PublicMap = OutputOf<typeof publicMap.getAccessMap>
 
 /** A filter in the bar. */
 export interface BarFilter {

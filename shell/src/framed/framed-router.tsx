@@ -2,8 +2,8 @@ import { framedBase } from '@waymark/web-kit/framed'
 import { loadRemoteModule } from '@waymark/web-kit/host/remotes'
 import { page } from '@waymark/web-kit/page'
 import { createBrowserRouter, type RouteObject } from '@waymark/web-kit/router'
+import { lazy, Suspense } from 'react'
 import { AccessPage } from '../access-page/access-page.tsx'
-import { RemoteUnavailable } from '../pages/remote-unavailable.tsx'
 import { RouteErrorPage } from '../pages/route-error-page.tsx'
 import { recordRemote } from '../remote-failures.ts'
 import { FramedLayout } from './framed-layout.tsx'
@@ -11,6 +11,10 @@ import { leavesFrame } from './framed-paths.ts'
 import { FramedRoot } from './framed-root.tsx'
 
 const bookings = 'mfe_booking'
+
+const RemoteUnavailable = lazy(async () => ({
+  default: (await import('../pages/remote-unavailable.tsx')).RemoteUnavailable,
+}))
 
 const routes: RouteObject[] = [
   {
@@ -24,13 +28,21 @@ const routes: RouteObject[] = [
         id: 'framed',
         Component: FramedLayout,
         children: [
-          { path: '/activity-booking/*', element: <RemoteUnavailable remote={bookings} /> },
+          { path: '/activity-booking/*', element: <NoBookings /> },
           page('*', 'Page not found', async () => (await import('../pages/not-found-page.tsx')).NotFoundPage),
         ],
       },
     ],
   },
 ]
+
+function NoBookings() {
+  return (
+    <Suspense>
+      <RemoteUnavailable remote={bookings} />
+    </Suspense>
+  )
+}
 
 function FramedMap() {
   return (

@@ -1,6 +1,7 @@
 import { areaManagerRoles } from '@waymark/domain/rights/roles'
 import * as z from 'zod/mini'
 import { areaRole } from '../access.ts'
+import { picture } from '../picture.ts'
 import { id, localDate, optionalText, text, timeOfDay } from '../shapes.ts'
 
 /** One accessibility fact of a venue, yes or no (unknown facts are not listed). `measure` is in the option's unit. */
@@ -29,9 +30,6 @@ export const openingHoursToSave = () =>
       }),
     )
     .check(z.maxLength(28))
-
-/** A picture with its alternative text; `url` is immutable. */
-export const picture = z.object({ url: z.string(), alt: z.string() })
 
 /**
  * A picture of a venue; `smallUrl` is 360 x 145 for the banner and 60 x 60 for others, otherwise the picture itself.

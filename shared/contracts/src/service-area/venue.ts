@@ -3,10 +3,11 @@ import * as z from 'zod/mini'
 import { anyone, signedIn } from '../access.ts'
 import { defineCall } from '../define-call.ts'
 import { shownOutage } from '../outage.ts'
+import { picture } from '../picture.ts'
 import { changedMeanwhile } from '../refusals.ts'
 import { done, id, optionalText, queryId, rowId } from '../shapes.ts'
 import { factChanges, factFiles } from './content-uploads.ts'
-import { ofAreaManagers, openingHours, picture, venueDocument, venueFact, venuePicture } from './service-area-shapes.ts'
+import { ofAreaManagers, openingHours, venueDocument, venueFact, venuePicture } from './service-area-shapes.ts'
 
 /** A service as listings show it. */
 const offeredService = z.object({

@@ -1,3 +1,4 @@
+import { amenityTypes } from '@waymark/domain/catalogue/amenity-types'
 import { mapStartOf } from '@waymark/domain/place/map-start'
 import { describe, expect, it } from 'vitest'
 import { countFilters, noFilters, readMapState, writeMapState } from './map-state.ts'
@@ -77,4 +78,8 @@ it('keeps what the address holds beside the words of the map', () => {
   const before = new URLSearchParams('m=whakatu&venue=3&utm_source=poster&o=8')
   const state = { ...readMapState(before, start), venueId: null, filters: noFilters }
   expect(writeMapState(state, start, before).toString()).toBe('m=whakatu&utm_source=poster')
+})
+
+it.each([...amenityTypes.map(({ id }) => id), 9])('knows the kinds of amenity, such as %s', (id) => {
+  expect(read(`amenity=${id}`).amenityTypeId).toBe(amenityTypes.some((type) => type.id === id) ? id : null)
 })

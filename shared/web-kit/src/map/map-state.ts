@@ -1,8 +1,7 @@
-import { maxPriceCents } from '@waymark/contracts/activity-shapes'
+import { maxPriceCents } from '@waymark/contracts/activity-bounds'
 import type { InputOf } from '@waymark/contracts/define-call'
 import type { map, venueSorts } from '@waymark/contracts/map'
 import { isAgeBound } from '@waymark/domain/account/age'
-import { amenityType } from '@waymark/domain/catalogue/amenity-types'
 import { limits } from '@waymark/domain/limits'
 import type { MapStart } from '@waymark/domain/place/map-start'
 import type { ActivitySort } from '../remotes/remote-module.ts'
@@ -38,6 +37,9 @@ export interface MapState {
   /** On a phone one view is shown at a time; an open venue covers both. */
   readonly pane: 'list' | 'map'
 }
+
+/** Their ids count up from 1 (domain, `amenityTypes`); their features are more than an address needs to load. */
+const amenityTypeCount = 8
 
 const decimals = 5
 const zoomDecimals = 2
@@ -91,7 +93,7 @@ export function readMapState(query: URLSearchParams, start: MapBeginning): MapSt
     includeUnknown: query.get('unknown') === '1',
     sort: sorts.find((sort) => sort === query.get('sort')) ?? null,
     venueId: readIds(query.get('venue'))[0] ?? null,
-    amenityTypeId: amenityType(Number(query.get('amenity')))?.id ?? null,
+    amenityTypeId: readIds(query.get('amenity')).find((id) => id <= amenityTypeCount) ?? null,
     pane: query.get('view') === 'map' ? 'map' : 'list',
   }
 }

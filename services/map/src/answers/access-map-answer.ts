@@ -1,4 +1,5 @@
-import type { accessMapContent, accessMapDraft } from '@waymark/contracts/access-map-shapes'
+import type { accessMapDraft } from '@waymark/contracts/access-map-shapes'
+import type { accessMapContent } from '@waymark/contracts/public-access-map'
 import { fileAddress } from '@waymark/service-kit/file-address'
 import type { Kysely } from 'kysely'
 import type * as z from 'zod/mini'

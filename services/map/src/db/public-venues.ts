@@ -3,13 +3,28 @@ import type { ServiceAreaId, UserProfileId } from '@waymark/domain/ids'
 import { type Kysely, sql } from 'kysely'
 import type { MapDatabase } from './schema.ts'
 
+/** What a card shows; the masks of the index do not fit into a number. */
+const shown = [
+  'service_area_id',
+  'name',
+  'venue_type_id',
+  'suburb',
+  'lat',
+  'lng',
+  'cost_tier',
+  'facts',
+  'picture_key',
+  'picture_alt',
+  'checked_on',
+] as const
+
 export type PublicVenue = Awaited<ReturnType<typeof listPublicVenues>>[number]
 
 /** Public venues by their ids, in the order asked for. Those that closed or became private are left out. */
 export async function listPublicVenues(reads: Kysely<MapDatabase>, serviceAreaIds: readonly ServiceAreaId[]) {
   const rows = await reads
     .selectFrom('venue')
-    .selectAll()
+    .select(shown)
     .where(sql<boolean>`service_area_id = any(${[...serviceAreaIds]}::bigint[])`)
     .execute()
   const places = new Map(serviceAreaIds.map((id, place) => [id, place]))

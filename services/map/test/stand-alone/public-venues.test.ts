@@ -1,11 +1,13 @@
 import { map } from '@waymark/contracts/map'
 import { shortlist } from '@waymark/contracts/shortlist'
 import { standAlone } from '@waymark/contracts/stand-alone'
+import { accessOptions } from '@waymark/domain/access-fit/options'
 import { makeAmenity } from '@waymark/test-world/makers/amenity'
 import { type MadeArea, makeArea } from '@waymark/test-world/makers/area'
 import { makePerson } from '@waymark/test-world/makers/person'
 import { testWorld } from '@waymark/test-world/test-world'
 import { beforeAll, describe, expect, test } from 'vitest'
+import { makeVenue } from '../make-venue.ts'
 
 const world = await testWorld({ services: ['map', 'provider', 'booking'] })
 let library: MadeArea
@@ -35,6 +37,14 @@ describe('get-sta-details-of-venues', () => {
       expect(responseData?.venues.map(({ name }) => name)).toEqual(['Pool', 'Library'])
       expect(responseData?.venues[0]).toMatchObject({ suburb: 'Wellington Central', latitude: -41.2817, facts: [] })
     }
+  })
+
+  test('tells a few of many facts, whichever options they are about', async () => {
+    const facts = Object.fromEntries(accessOptions.map(({ id }) => [id, true]))
+    const serviceAreaId = await makeVenue(world, { name: 'Measured', facts })
+    const { responseData } = await world.call(standAlone.getStaDetailsOfVenues, { serviceAreaIds: [serviceAreaId] })
+    expect(responseData?.venues[0]).toMatchObject({ name: 'Measured', checkedOn: '2026-08-01' })
+    expect(responseData?.venues[0]?.facts).toHaveLength(3)
   })
 
   test('answers none for none, and refuses more than a shortlist holds', async () => {

@@ -18,7 +18,7 @@ const fontFiles = [
 
 const [width, height] = limits.imageSizes.locationMap
 const tilePx = 512
-const pinsAtMost = 60
+const maxPins = 60
 const pinsApartPx = 16
 
 export interface LocationView {
@@ -52,7 +52,7 @@ function pinsIn({ size, left, top }: PictureFrame, places: readonly Point[]): Pi
     const isWhole = pin.x > 14 && pin.x < width - 14 && pin.y > 36 && pin.y < height - 24
     const isFree = pins.every((other) => Math.hypot(other.x - pin.x, other.y - pin.y) >= pinsApartPx)
     if (isWhole && isFree) pins.push(pin)
-    if (pins.length === pinsAtMost) break
+    if (pins.length === maxPins) break
   }
   return pins
 }

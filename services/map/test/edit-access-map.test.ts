@@ -7,7 +7,7 @@ import { type MadePerson, makePerson } from '@waymark/test-world/makers/person'
 import { testWorld } from '@waymark/test-world/test-world'
 import sharp from 'sharp'
 import { beforeAll, describe, expect, test } from 'vitest'
-import { makeVenue } from '../make-venue.ts'
+import { makeVenue } from './make-venue.ts'
 
 const world = await testWorld({ services: ['map', 'admin'] })
 let administrator: MadePerson

@@ -9,7 +9,7 @@ const openings = [
 ] as const
 
 /** Whether other machines reach the suite: by its public address, or because it listens to them. */
-export function isReachable({ PUBLIC_URL, HOST }: Environment): boolean {
+function isReachable({ PUBLIC_URL, HOST }: Environment): boolean {
   const host = PUBLIC_URL === undefined ? undefined : URL.parse(PUBLIC_URL)?.hostname
   return (host !== undefined && !isThisMachine(host)) || (HOST !== undefined && !isThisMachine(HOST))
 }

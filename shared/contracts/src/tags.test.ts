@@ -8,6 +8,7 @@ import type { Call } from './define-call.ts'
 import { liveEventChanges } from './notification.ts'
 import { payment } from './payment.ts'
 import { type Tag, tags } from './tags.ts'
+import { venueFile } from './venue-file.ts'
 
 const all: readonly Call[] = Object.values(calls)
   .flatMap((groups): object[] => Object.values(groups))
@@ -29,6 +30,7 @@ describe('what calls read and change', () => {
     const soundsLikeReading = ({ path }: Call) => readingText.includes(callName(path).split('-')[0] ?? '')
     const posts = all.filter(({ method }) => method === 'POST')
     expect(paths(posts.filter((call) => !soundsLikeReading(call) && call.changes === undefined))).toEqual([
+      venueFile.checkVenueFile.path,
       activitySession.checkActivitySessionDates.path,
       payment.staGetPaymentKey.path,
     ])

@@ -19,7 +19,7 @@ import type { Location } from '../location-draft.ts'
 
 /** Also keeps the time aligned with its date, which has a hint. */
 const quarters = 'In steps of 15 minutes'
-const mostAmenities = 50
+const maxAmenities = 50
 
 interface OutageFormProps {
   readonly location: Location
@@ -39,7 +39,7 @@ interface OutageDraft {
 /** What is out of order, from when, and until when if somebody knows. */
 export function OutageForm({ location, onClose }: OutageFormProps) {
   const { serviceAreaId, timeZone, accessibilityFacts } = location
-  const amenities = useCall(amenity.getAmenities, { serviceAreaId, status: 'Active', pageSize: mostAmenities })
+  const amenities = useCall(amenity.getAmenities, { serviceAreaId, status: 'Active', pageSize: maxAmenities })
   const values = useMemo(
     (): OutageDraft => ({ thing: '', ...nowIn(timeZone), endDate: null, endTime: '17:00', note: '' }),
     [timeZone],

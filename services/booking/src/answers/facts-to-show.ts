@@ -4,7 +4,7 @@ import { accessOptions } from '@waymark/domain/access-fit/options'
 import type * as z from 'zod/mini'
 
 /** What decides for most people whether a place works, the most important first. */
-const mostAsked = [
+const commonOptions = [
   'stepFreeEntrance',
   'doorWidth',
   'accessibleToilet',
@@ -15,13 +15,13 @@ const mostAsked = [
   'toiletTurningSpace',
 ]
 
-export const mostAskedOptionIds: readonly number[] = mostAsked.flatMap((key) =>
+export const commonOptionIds: readonly number[] = commonOptions.flatMap((key) =>
   accessOptions.filter((option) => option.key === key).map(({ id }) => id),
 )
 
 /** The facts that somebody without needs is shown of an activity: those that hold, at most `count`. */
-export function mostAskedFacts(facts: readonly AccessFact[], count: number): readonly AccessFact[] {
-  return mostAskedOptionIds
+export function commonFacts(facts: readonly AccessFact[], count: number): readonly AccessFact[] {
+  return commonOptionIds
     .flatMap((id) => facts.filter(({ optionId, state }) => optionId === id && state === 'yes'))
     .slice(0, count)
 }

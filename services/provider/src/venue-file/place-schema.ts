@@ -2,7 +2,7 @@ import { placeExtension } from '@waymark/contracts/open-data'
 import * as z from 'zod/mini'
 
 /** A text as A11yJSON writes it: plain, or by language. English first, then whichever there is. */
-export const localizedText = z.pipe(
+const localizedText = z.pipe(
   z.union([z.string(), z.record(z.string(), z.string())]),
   z.transform((text) => (typeof text === 'string' ? text : (text.en ?? Object.values(text)[0] ?? '')).trim()),
 )

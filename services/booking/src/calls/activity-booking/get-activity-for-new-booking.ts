@@ -13,7 +13,7 @@ import { mayBookFor } from '../../activity/booker.ts'
 import { mayFindVenue } from '../../activity/visitor.ts'
 import { fitOf } from '../../answers/access-fit.ts'
 import { bookableActivityAnswer } from '../../answers/bookable-activity.ts'
-import { mostAskedFacts } from '../../answers/facts-to-show.ts'
+import { commonFacts } from '../../answers/facts-to-show.ts'
 import { openSessionAnswer } from '../../answers/open-session.ts'
 import { ratingOf } from '../../answers/rating.ts'
 import type { Context } from '../../context.ts'
@@ -68,7 +68,7 @@ export const getActivityForNewBooking: Handler<Context, typeof activityBooking.g
     ...bookableActivityAnswer(row, {
       distanceKm: null,
       fit: fitOf(needs, facts),
-      facts: needs.length > 0 ? neededFacts(needs, facts) : mostAskedFacts(facts, shownFacts),
+      facts: needs.length > 0 ? neededFacts(needs, facts) : commonFacts(facts, shownFacts),
       sessions: shown,
       sessionCount: count,
     }),

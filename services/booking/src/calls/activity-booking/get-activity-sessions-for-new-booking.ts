@@ -8,7 +8,7 @@ import type { Handler } from '@waymark/service-kit/implement'
 import { isPublicVenueSql, isShortlistedSql, mayBookVenueSql } from '@waymark/service-kit/venue-rights-sql'
 import { fitOf } from '../../answers/access-fit.ts'
 import { bookableActivityAnswer } from '../../answers/bookable-activity.ts'
-import { mostAskedFacts, mostAskedOptionIds } from '../../answers/facts-to-show.ts'
+import { commonFacts, commonOptionIds } from '../../answers/facts-to-show.ts'
 import type { Context } from '../../context.ts'
 import { factsAt, listAccessFacts, listActivityFacts } from '../../db/access-facts.ts'
 import { listActivitiesToBook } from '../../db/activities-to-book.ts'
@@ -133,10 +133,10 @@ async function visibleTo(context: Context, caller: Caller): Promise<Wanted['isVi
 /** How each activity fits, and the facts that say so; without needs, what most people ask about. */
 async function readAccess(context: Context, needs: Needs, page: readonly FoundActivity[]) {
   const neededIds = needs.map(({ accessibilityOptionId }) => accessibilityOptionId)
-  const factsOf = await readFacts(context, page, neededIds.length > 0 ? neededIds : mostAskedOptionIds)
+  const factsOf = await readFacts(context, page, neededIds.length > 0 ? neededIds : commonOptionIds)
   return (activity: FoundActivity) => {
     const facts = factsOf(activity)
-    return { fit: fitOf(needs, facts), facts: neededIds.length > 0 ? facts : mostAskedFacts(facts, shownFacts) }
+    return { fit: fitOf(needs, facts), facts: neededIds.length > 0 ? facts : commonFacts(facts, shownFacts) }
   }
 }
 

@@ -7,7 +7,7 @@ import { type MadeArea, makeArea } from '@waymark/test-world/makers/area'
 import { makePerson } from '@waymark/test-world/makers/person'
 import { testWorld } from '@waymark/test-world/test-world'
 import { beforeAll, describe, expect, test } from 'vitest'
-import { makeVenue } from '../make-venue.ts'
+import { makeVenue } from './make-venue.ts'
 
 const world = await testWorld({ services: ['map', 'provider', 'booking'] })
 let library: MadeArea

@@ -81,7 +81,7 @@ describe('get-amenity-map', () => {
   test('answers an amenity of a public venue, and none of a private one', async () => {
     const { responseData } = await world.call(standAlone.getAmenityMap, { id: toiletId })
     expect(responseData).toMatchObject({ amenityId: toiletId, venueName: 'Library', isAlwaysOpen: false })
-    expect((await world.call(standAlone.getAmenityMap, { id: hiddenToiletId })).httpStatusCode).toBe(404)
+    expect((await world.call(standAlone.getAmenityMap, { id: hiddenToiletId })).error?.name).toBe('NotOnMap')
   })
 })
 

@@ -72,6 +72,7 @@ export const standAlone = {
     access: anyone,
     input: z.strictObject({ id: queryId<ActivityId>() }),
     output: amenityOnMap,
+    refusals: { NotOnMap: 'This amenity is not on the map, or not any more.' },
   }),
   getStaDetailsOfVenues: defineCall({
     method: 'POST',

@@ -32,7 +32,7 @@ const config: KnipConfig = {
     'infra/sandbox-stripe': offered,
     'infra/test-world': offered,
     // The service worker is registered by its address.
-    shell: { entry: ['src/first-screen/first-screens.tsx', 'src/*.d.ts', 'public/offline-worker.js'] },
+    shell: { entry: ['src/first-screen/first-screens.tsx', 'src/*.d.ts', 'public/*.js'] },
     'mfe-*': { entry: ['src/{register,standalone}.tsx'] },
     // What the page of calls loads.
     'services/gateway': { entry: ['api-docs/page.js'] },

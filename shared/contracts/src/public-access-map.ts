@@ -34,7 +34,7 @@ export const accessMapContent = z.object({
 })
 
 /** An access map as everybody sees it. */
-export const publicAccessMap = z.extend(accessMapContent, {
+const publicAccessMap = z.extend(accessMapContent, {
   accessMapId: rowId<AccessMapId>(),
   /** The word of its address: /access-page?m={slug}. */
   slug: z.string(),

@@ -4,17 +4,17 @@ export interface HostMessage {
   readonly viewHeight: number
 }
 
-const leastView = 120
-const mostPixels = 100_000
+const minViewHeight = 120
+const maxPixels = 100_000
 
 /** A message of our own script; null for anything else that another page may send. */
 export function readHostMessage(data: unknown): HostMessage | null {
   if (typeof data !== 'object' || data === null || !('type' in data) || data.type !== 'waymark:host') return null
   const viewTop = 'viewTop' in data ? pixels(data.viewTop) : null
   const viewHeight = 'viewHeight' in data ? pixels(data.viewHeight) : null
-  return viewTop === null || viewHeight === null ? null : { viewTop, viewHeight: Math.max(leastView, viewHeight) }
+  return viewTop === null || viewHeight === null ? null : { viewTop, viewHeight: Math.max(minViewHeight, viewHeight) }
 }
 
 function pixels(value: unknown): number | null {
-  return typeof value === 'number' && value >= 0 && value <= mostPixels ? Math.round(value) : null
+  return typeof value === 'number' && value >= 0 && value <= maxPixels ? Math.round(value) : null
 }

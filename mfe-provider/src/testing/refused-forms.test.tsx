@@ -5,9 +5,11 @@ import { activitySession } from '@waymark/contracts/activity-session'
 import { amenity } from '@waymark/contracts/amenity'
 import { business } from '@waymark/contracts/business'
 import { invitation } from '@waymark/contracts/invitation'
+import { outage } from '@waymark/contracts/outage'
 import { service } from '@waymark/contracts/service'
 import { serviceArea } from '@waymark/contracts/service-area'
 import { userManagement } from '@waymark/contracts/user-management'
+import { breakableOptions } from '@waymark/domain/access-fit/outages'
 import { sessionAvailability, staffRole } from '@waymark/domain/enums'
 import { UiProvider } from '@waymark/ui/ui-provider'
 import { FakeGateway } from '@waymark/web-kit/testing/fake-gateway'
@@ -24,6 +26,7 @@ import { LogoForm } from '../business-profile/logo-form.tsx'
 import { ProfileForm } from '../business-profile/profile-form.tsx'
 import { LocationDetails } from '../location/details/location-details.tsx'
 import type { Location } from '../location/location-draft.ts'
+import { OutageForm } from '../location/outages/outage-form.tsx'
 import { NewPersonForm } from '../new-user/new-person-form.tsx'
 import { BasicInfoForm } from '../services/basic-info-form.tsx'
 import { ManyFeesForm } from '../services/many/many-fees-form.tsx'
@@ -100,6 +103,16 @@ const location: Location = {
   managerUserProfileIds: [],
   visitorFeedback: [],
 }
+const [lift] = breakableOptions
+const liftThere = {
+  accessibilityOptionId: lift?.id ?? 0,
+  value: 'yes',
+  measure: null,
+  note: null,
+  source: null,
+  checkedOn: null,
+  photo: null,
+} as const
 const detail: ServiceDetail = {
   serviceAreaServiceId: 12,
   serviceAreaId: 1,
@@ -304,6 +317,17 @@ const forms: readonly RefusedForm[] = [
     gateway: team,
     unseen: ['countryId', 'serviceAreaId', 'version'],
     own: ['Find the place'],
+  },
+  {
+    file: 'location/outages/outage-form.tsx',
+    call: outage.addOutage,
+    name: 'Out of order',
+    element: <OutageForm location={{ ...location, accessibilityFacts: [liftThere] }} onClose={nothing} />,
+    gateway: new FakeGateway().answer(amenity.getAmenities, () => onePage([])),
+    fill: (form) => chooseIn(form, 'thing', lift?.label ?? ''),
+    unseen: ['serviceAreaId'],
+    // Times are sent with their dates.
+    own: ['startTime', 'endTime'],
   },
   {
     file: 'new-user/new-person-form.tsx',

@@ -98,7 +98,9 @@ for (const [name, isForbidden] of [
       await use.press(map.inside.getByRole('link', { name: 'Back to the map' }))
       await expect(map.inside.getByRole('heading', { level: 2, name: organiser }).last()).toBeVisible()
       await use.press(map.inside.getByRole('button', { name: 'All places' }))
-      await expect(map.place(organiser)).toBeVisible()
+      // The keyboard passes the pins on its way, and the map follows the focus to where they are.
+      if (name === 'by mouse') await expect(map.place(organiser)).toBeVisible()
+      await expect(map.inside.getByRole('button', { name: /^My shortlist/ })).toContainText('1')
     })
     site.close()
   })

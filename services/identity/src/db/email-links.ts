@@ -36,22 +36,22 @@ export async function addEmailLink(
   return link.id
 }
 
-/** Whether an open link of this purpose was sent to a person since then. */
-export async function hasNewLink(
+/** How many open links of a purpose were sent to a person since then. */
+export async function countOpenLinks(
   trx: Transaction<IdentityDatabase>,
   userProfileId: UserProfileId,
   purpose: LinkPurpose,
   since: Date,
-): Promise<boolean> {
-  const link = await trx
+): Promise<number> {
+  const sent = await trx
     .selectFrom('email_link')
-    .select('id')
+    .select((row) => row.fn.countAll<number>().as('count'))
     .where('user_profile_id', '=', userProfileId)
     .where('purpose', '=', purpose)
     .where('used_at', 'is', null)
     .where('created_at', '>', since)
-    .executeTakeFirst()
-  return link !== undefined
+    .executeTakeFirstOrThrow()
+  return sent.count
 }
 
 /** The owner of a link that is unused, not expired, and of the address that they still have. */

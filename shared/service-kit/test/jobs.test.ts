@@ -163,6 +163,23 @@ describe.each(backends)('jobs on $name', ({ redis }) => {
     await expect.poll(() => done, { timeout: 10_000 }).toEqual(['Kia ora rescued'])
   })
 
+  test('keeps completed jobs by their age alone, so that finishing one never sorts those kept', async () => {
+    const queues = open()
+    const { done } = await work(queues)
+    const queue = queues.inspect('chat')
+    await queues.add(greet, { name: 'kept' }, { jobId: 'kept' })
+    await expect.poll(() => done).toHaveLength(1)
+    expect((await queue.getJob('kept'))?.opts.removeOnComplete).toEqual({ age: 24 * 3600 })
+    const finishedLongAgo = Date.now() - 25 * 3_600_000
+    if (server) await server.run('ZADD', 'bull:chat:completed', String(finishedLongAgo), 'kept')
+    else await database.query(`update bullmq.job set finished_at_ms = ${finishedLongAgo} where id = 'kept'`)
+    await queues.add(greet, { name: 'next' }, { jobId: 'next' })
+    await expect.poll(async () => [await queue.getJobState('kept'), await queue.getJobState('next')]).toEqual([
+      'unknown',
+      'completed',
+    ])
+  })
+
   test('waits for the job in flight when stopping', async () => {
     const queues = open()
     const order: string[] = []

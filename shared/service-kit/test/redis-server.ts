@@ -10,6 +10,11 @@ export interface RedisServer {
   readonly url: string
   /** Kills every connection. */
   killClients(): Promise<void>
+  /** Runs one command. */
+  run(command: string, ...parameters: string[]): Promise<unknown>
+  /** Stops answering, with every connection open. */
+  pause(): void
+  resume(): void
   stop(): Promise<void>
 }
 
@@ -54,7 +59,16 @@ export async function startRedis(): Promise<RedisServer> {
       await killer.call('CLIENT', 'KILL', 'TYPE', 'pubsub')
       killer.disconnect()
     },
+    run: async (command, ...parameters) => {
+      const one = new Redis(url)
+      const answer = await one.call(command, ...parameters)
+      one.disconnect()
+      return answer
+    },
+    pause: () => void child.kill('SIGSTOP'),
+    resume: () => void child.kill('SIGCONT'),
     stop: async () => {
+      child.kill('SIGCONT')
       child.kill('SIGTERM')
       await once(child, 'exit')
       rmSync(folder, { recursive: true, force: true })

@@ -47,8 +47,11 @@ export interface OpenJobQueuesOptions {
   readonly lockMs?: number
 }
 
-/** Completed jobs are remembered for a while, so that an outbox row moved twice runs once. */
-const keepCompleted = { age: 24 * 3600, count: 10_000 }
+/**
+ * Completed jobs are remembered for a while, so that an outbox row moved twice runs once. By age alone: to keep a number of
+ * them, BullMQ sorts all it has kept at every finish.
+ */
+const keepCompleted = { age: 24 * 3600 }
 const firstRetryMs = 1000
 const defaultAttempts = 10
 

@@ -10,6 +10,7 @@ import { requireReadableSettings } from './process-settings.ts'
 import { requireChosenOpenings } from './public-address.ts'
 import { runOnce } from './run-once.ts'
 import type { RunSettings } from './settings.ts'
+import { sharedLimits } from './shared-limits.ts'
 import { superviseProcess } from './supervised-process.ts'
 
 export interface RunningSuite {
@@ -69,12 +70,11 @@ export async function startSuite(settings: RunSettings, options: StartOptions): 
     unlessStopped()
 
     // The services log in with their own roles; the administrator's password stays here.
-    const several = settings.processes > 1 || settings.separate.length > 0
     const serviceEnv = {
       ...env,
       DATABASE_URL: withoutPassword(address.value),
       PUBLIC_URL: options.env.PUBLIC_URL ?? `http://localhost:${settings.port}`,
-      SHARED_LIMITS: several ? '1' : '0',
+      SHARED_LIMITS: sharedLimits(settings, options.env),
       ...(settings.databaseUrl === undefined
         ? { EMBEDDED_CLUSTER: placesOf(settings.dataDir, serverAccount()).clusterDir }
         : {}),

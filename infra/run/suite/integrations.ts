@@ -61,6 +61,9 @@ async function askRedis(address: string): Promise<string> {
     const policy = /maxmemory_policy:(\S+)/.exec(await redis.info('memory'))?.[1]
     // A queue that evicts jobs for lack of memory loses promised work.
     if (policy !== 'noeviction') throw new Error(`its maxmemory-policy is ${policy}; set it to noeviction`)
+    // A Redis that forgets at a restart has lost the jobs it was given; they are queued again, but some run twice.
+    if (!/aof_enabled:1/.test(await redis.info('persistence')))
+      throw new Error('it keeps nothing; set appendonly to yes')
     return `version ${/redis_version:(\S+)/.exec(await redis.info('server'))?.[1]}`
   } catch (error) {
     throw fault ?? error

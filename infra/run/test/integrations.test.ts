@@ -1,5 +1,6 @@
 import { once } from 'node:events'
 import { createServer, type RequestListener, type Server } from 'node:http'
+import { hasRedis, startRedis } from '@waymark/service-kit/testing/redis-server'
 import { afterEach, expect, test } from 'vitest'
 import { findFreePort } from '../suite/free-port.ts'
 import { integrations } from '../suite/integrations.ts'
@@ -51,6 +52,17 @@ test('checks Stripe by reading the balance', async () => {
     'no whsec_ secret',
   )
   expect(new Set(requests)).toEqual(new Set(['GET /v1/balance']))
+})
+
+test.runIf(hasRedis())('asks of Redis that it keeps what it was given', async () => {
+  const redis = await startRedis()
+  try {
+    await expect(ask({ REDIS_URL: redis.url })).rejects.toThrow('set appendonly to yes')
+    await redis.run('CONFIG', 'SET', 'appendonly', 'yes')
+    expect(await ask({ REDIS_URL: redis.url })).toMatch(/^version \d/)
+  } finally {
+    await redis.stop()
+  }
 })
 
 test.each([

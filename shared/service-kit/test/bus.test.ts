@@ -2,9 +2,9 @@ import { type Bus, openBus } from '@waymark/service-kit/bus'
 import { addressAs } from '@waymark/service-kit/database-address'
 import { createLog } from '@waymark/service-kit/log'
 import { sharedRole } from '@waymark/service-kit/roles'
+import { hasRedis, type RedisServer, startRedis } from '@waymark/service-kit/testing/redis-server'
 import { createDatabase, type TestDatabase } from '@waymark/test-world/test-database'
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
-import { hasRedis, type RedisServer, startRedis } from './redis-server.ts'
 
 const log = createLog('test', { level: 'silent' })
 
@@ -86,6 +86,27 @@ describe.each(backends)('the bus on $name', ({ redis }) => {
     await bus.publish('person:1', 1)
     await expect.poll(() => received).toEqual(['person:1 1'])
     expect(stopped).toEqual([])
+  })
+
+  test.runIf(redis)('holds nobody up while Redis hangs, and says it once Redis answers', async () => {
+    const bus = await open()
+    const received = hear(bus, 'person:3')
+    server?.pause()
+    const publishing = bus.publish('person:3', 1).then(() => 'handed over')
+    const answer = await Promise.race([publishing, new Promise((done) => setTimeout(() => done('waiting'), 1000))])
+    server?.resume()
+    expect(answer).toBe('handed over')
+    await expect.poll(() => received, { timeout: 10_000 }).toContain('person:3 1')
+  })
+
+  test.runIf(!redis)('says later what could not be said while its connection was killed', async () => {
+    const bus = await open()
+    const received = hear(bus, 'person:4')
+    await database.query(
+      `select pg_terminate_backend(pid) from pg_stat_activity where datname = current_database() and usename = '${sharedRole}'`,
+    )
+    await bus.publish('person:4', 1)
+    await expect.poll(() => received, { timeout: 10_000 }).toContain('person:4 1')
   })
 
   test('reconnects after its connection was killed, and reports the gap', async () => {

@@ -3,10 +3,10 @@ import { addressAs, type DatabaseAddress } from '@waymark/service-kit/database-a
 import { JobQueues, type OpenJobQueuesOptions } from '@waymark/service-kit/jobs'
 import { createLog } from '@waymark/service-kit/log'
 import { sharedRole } from '@waymark/service-kit/roles'
+import { hasRedis, type RedisServer, startRedis } from '@waymark/service-kit/testing/redis-server'
 import { createDatabase, type TestDatabase } from '@waymark/test-world/test-database'
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
 import * as z from 'zod/mini'
-import { hasRedis, type RedisServer, startRedis } from './redis-server.ts'
 
 const greet = defineJob({ id: 'chat.greet', queue: 'chat', payload: z.strictObject({ name: z.string() }) })
 const stumble = defineJob({
@@ -38,6 +38,7 @@ describe.each(backends)('jobs on $name', ({ redis }) => {
       await queues.inspect('chat').obliterate({ force: true })
       await queues.close()
     }
+    await database.query('delete from shared.given_job')
   })
 
   afterAll(async () => {
@@ -174,10 +175,9 @@ describe.each(backends)('jobs on $name', ({ redis }) => {
     if (server) await server.run('ZADD', 'bull:chat:completed', String(finishedLongAgo), 'kept')
     else await database.query(`update bullmq.job set finished_at_ms = ${finishedLongAgo} where id = 'kept'`)
     await queues.add(greet, { name: 'next' }, { jobId: 'next' })
-    await expect.poll(async () => [await queue.getJobState('kept'), await queue.getJobState('next')]).toEqual([
-      'unknown',
-      'completed',
-    ])
+    await expect
+      .poll(async () => [await queue.getJobState('kept'), await queue.getJobState('next')])
+      .toEqual(['unknown', 'completed'])
   })
 
   test('waits for the job in flight when stopping', async () => {
@@ -224,6 +224,42 @@ describe.each(backends)('jobs on $name', ({ redis }) => {
       )
       .toBe('queued')
     await expect.poll(() => done, { timeout: 10_000 }).toContain('Kia ora after')
+  })
+
+  test.runIf(redis)('runs what Redis has lost, once, and repeats what it repeated', async () => {
+    const queues = open()
+    const { done } = await work(queues)
+    await queues.add(greet, { name: 'done' })
+    await expect.poll(() => done).toEqual(['Kia ora done'])
+    await queues.add(greet, { name: 'later' }, { delayMs: 600 })
+    await queues.setSchedules('chat', [{ job: stumble, payload: { times: 0 }, everyMs: 200 }])
+    await server?.run('FLUSHALL')
+    await server?.killClients()
+    await expect.poll(() => done, { timeout: 10_000 }).toContain('Kia ora later')
+    await expect.poll(() => done, { timeout: 10_000 }).toContain('try 1')
+    expect(done.filter((what) => what.startsWith('Kia ora'))).toEqual(['Kia ora done', 'Kia ora later'])
+    await expect.poll(() => database.query('select from shared.given_job')).toEqual([])
+  })
+
+  test.runIf(redis)('finds what was lost without a word, too', async () => {
+    const queues = open({ sweepMs: 200 })
+    const { done } = await work(queues)
+    await queues.add(greet, { name: 'later' }, { delayMs: 800 })
+    await server?.run('FLUSHALL')
+    await expect.poll(() => done, { timeout: 10_000 }).toEqual(['Kia ora later'])
+  })
+
+  test.runIf(redis)('fails within seconds while Redis hangs, and queues again once it answers', async () => {
+    const queues = open()
+    const { done } = await work(queues)
+    server?.pause()
+    try {
+      await expect(queues.add(greet, { name: 'held' }, { jobId: 'held' })).rejects.toThrow()
+    } finally {
+      server?.resume()
+    }
+    await queues.add(greet, { name: 'held' }, { jobId: 'held' })
+    await expect.poll(() => done, { timeout: 10_000 }).toEqual(['Kia ora held'])
   })
 })
 

@@ -3,11 +3,11 @@ import { createLog } from '@waymark/service-kit/log'
 import { openSharedCounters, type SharedCounters } from '@waymark/service-kit/rate-limit-store'
 import { addRateLimits, createCounter } from '@waymark/service-kit/rate-limits'
 import { sharedRole } from '@waymark/service-kit/roles'
+import { hasRedis, type RedisServer, startRedis } from '@waymark/service-kit/testing/redis-server'
 import { createDatabase, type TestDatabase } from '@waymark/test-world/test-database'
 import Fastify, { type FastifyInstance } from 'fastify'
 import { Redis } from 'ioredis'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { hasRedis, type RedisServer, startRedis } from './redis-server.ts'
 
 const log = createLog('test', { level: 'silent' })
 

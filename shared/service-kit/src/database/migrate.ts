@@ -86,7 +86,19 @@ async function bootstrapShared(admin: pg.Client, secret: string): Promise<void> 
       expire bigint
     );
     create index if not exists request_counter_expire on shared.request_counter (expire);
-    grant select, insert, update, delete on shared.request_counter to ${sharedRole};`)
+    grant select, insert, update, delete on shared.request_counter to ${sharedRole};
+    create table if not exists shared.given_job (
+      queue text not null,
+      job_id text not null,
+      name text not null,
+      payload jsonb not null,
+      attempts integer,
+      due_at timestamptz not null,
+      seen_at timestamptz not null default clock_timestamp(),
+      primary key (queue, job_id)
+    ) with (autovacuum_vacuum_scale_factor = 0.01, autovacuum_vacuum_threshold = 1000);
+    create index if not exists given_job_seen on shared.given_job (seen_at);
+    grant select, insert, update, delete on shared.given_job to ${sharedRole};`)
 }
 
 /**

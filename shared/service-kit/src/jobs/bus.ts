@@ -12,7 +12,10 @@ export type BusListener = (topic: string, id: string) => void
  * anyone who caches also listens to `onGap`.
  */
 export interface Bus {
-  /** Notifies every process, including this one. Call it after the commit. Resolves when the message has been sent. */
+  /**
+   * Notifies every process, including this one. Call it after the commit. Never rejects: what has been committed is not
+   * undone by a bus that is away. Such a message is sent when the bus is back, or lost with this process.
+   */
   publish(topic: string, id: string | number): Promise<void>
   /** `pattern` is a topic, or a prefix followed by `*`. Returns the unsubscribe function. */
   subscribe(pattern: string, listener: BusListener): () => void
@@ -32,6 +35,25 @@ export interface OpenBusOptions {
 /** One channel for all topics; patterns are matched here, so that both kinds of bus behave alike. */
 const channel = 'waymark_bus'
 const separator = '\n'
+/** A Redis that hangs fails like one that is away. */
+const maxCommandMs = 2000
+
+/** Messages that could not be sent, each once and in order; the oldest go first when there are too many. */
+class Unsent {
+  readonly #messages = new Set<string>()
+
+  add(message: string): void {
+    this.#messages.add(message)
+    const [oldest] = this.#messages
+    if (oldest !== undefined && this.#messages.size > 1000) this.#messages.delete(oldest)
+  }
+
+  takeAll(): readonly string[] {
+    const messages = [...this.#messages]
+    this.#messages.clear()
+    return messages
+  }
+}
 
 /** Delivers messages to the listeners of a process. */
 class Listeners {
@@ -91,6 +113,7 @@ class PostgresBus implements Bus {
   #retry: NodeJS.Timeout | undefined
   #closed = false
   #wasOpen = false
+  readonly #unsent = new Unsent()
 
   constructor(options: OpenBusOptions) {
     this.#options = options
@@ -123,6 +146,7 @@ class PostgresBus implements Bus {
       await client.query(`listen ${channel}`)
       if (this.#wasOpen) this.#listeners.gap()
       this.#wasOpen = true
+      for (const message of this.#unsent.takeAll()) void this.#send(message)
       return client
     })
     this.#opening = opening
@@ -140,9 +164,18 @@ class PostgresBus implements Bus {
     )
   }
 
-  async publish(topic: string, id: string | number): Promise<void> {
-    const client = await this.open()
-    await client.query('select pg_notify($1, $2)', [channel, `${topic}${separator}${id}`])
+  publish(topic: string, id: string | number): Promise<void> {
+    return this.#send(`${topic}${separator}${id}`)
+  }
+
+  async #send(message: string): Promise<void> {
+    try {
+      const client = await this.open()
+      await client.query('select pg_notify($1, $2)', [channel, message])
+    } catch {
+      // `onLost` has said it.
+      this.#unsent.add(message)
+    }
   }
 
   subscribe(pattern: string, listener: BusListener): () => void {
@@ -170,12 +203,13 @@ class RedisBus implements Bus {
   readonly #publisher: Redis
   readonly #subscriber: Redis
   readonly #openMs: number
+  readonly #unsent = new Unsent()
   #wasOpen = false
 
   constructor(redisUrl: string, log: Log, openMs = maxOpenMs) {
     this.#openMs = openMs
     this.#listeners = new Listeners(log)
-    this.#publisher = new Redis(redisUrl, { maxRetriesPerRequest: 1 })
+    this.#publisher = new Redis(redisUrl, { maxRetriesPerRequest: 1, commandTimeout: maxCommandMs })
     this.#subscriber = new Redis(redisUrl, { maxRetriesPerRequest: null })
     for (const client of [this.#publisher, this.#subscriber]) {
       client.on('error', (error) => log.warn({ err: error }, 'the bus cannot reach Redis'))
@@ -184,6 +218,7 @@ class RedisBus implements Bus {
       if (this.#wasOpen) this.#listeners.gap()
       this.#wasOpen = true
     })
+    this.#publisher.on('ready', () => this.#sendAgain())
     this.#subscriber.on('message', (_channel, message) => this.#listeners.deliver(message))
   }
 
@@ -208,8 +243,20 @@ class RedisBus implements Bus {
     }
   }
 
+  /** Waits for nothing: a Redis that hangs would hold the answer of a call that is done. */
   async publish(topic: string, id: string | number): Promise<void> {
-    await this.#publisher.publish(channel, `${topic}${separator}${id}`)
+    this.#send(`${topic}${separator}${id}`)
+  }
+
+  #send(message: string): void {
+    this.#publisher.publish(channel, message).then(
+      () => this.#sendAgain(),
+      () => this.#unsent.add(message),
+    )
+  }
+
+  #sendAgain(): void {
+    for (const message of this.#unsent.takeAll()) this.#send(message)
   }
 
   subscribe(pattern: string, listener: BusListener): () => void {

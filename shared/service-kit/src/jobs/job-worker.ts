@@ -49,6 +49,8 @@ export interface StartWorkerOptions<Context, Started> extends WorkerOptions<Cont
   readonly registry: ReadonlyMap<string, JobDefinition>
   /** How long a worker may be silent before its job goes to another. */
   readonly lockMs: number
+  /** Called with the id of each job whose handler has finished. */
+  readonly onDone: (jobId: string) => void
   /** Opens BullMQ's worker where the queue lives. */
   readonly open: (run: (job: TakenJob) => Promise<void>, settings: Omit<WorkerSettings, 'connection'>) => Started
 }
@@ -62,6 +64,7 @@ export async function startJobWorker<Context, Started extends JobWorker>({
   log,
   concurrency = 8,
   lockMs,
+  onDone,
   open,
 }: StartWorkerOptions<Context, Started>): Promise<RunningWorker> {
   checkHandlers(queue, registry, handlers)
@@ -82,6 +85,7 @@ export async function startJobWorker<Context, Started extends JobWorker>({
     if (!payload.success) throw new UnrecoverableError(`payload of ${job.name} does not fit its schema`)
     await whenNotBusy()
     await handler(payload.data, { context, log, jobId: job.id ?? '', attempt: job.attemptsMade + 1 })
+    if (job.id !== undefined) onDone(job.id)
   }
   const onError = (error: Error) => log.warn({ err: error, queue }, 'job worker error')
   const worker = await readyWorker(() => {

@@ -8,6 +8,7 @@ import { encodePayload } from '../calls/encode-payload.ts'
 import type { DatabaseAddress } from '../database/database-address.ts'
 import { openPool } from '../database/open-pool.ts'
 import type { Log } from '../process/log.ts'
+import { GivenJobs } from './given-jobs.ts'
 import { type RunningWorker, startJobWorker, type WorkerOptions } from './job-worker.ts'
 
 /** A repeating job: every so many milliseconds, or by a cron pattern in a time zone. Its payload is always the same. */
@@ -45,6 +46,8 @@ export interface OpenJobQueuesOptions {
   readonly registry?: ReadonlyMap<string, JobDefinition>
   /** How long a worker may be silent before its job goes to another (default 6000). */
   readonly lockMs?: number
+  /** How often to look for jobs that Redis has lost (default 30,000). */
+  readonly sweepMs?: number
 }
 
 /**
@@ -53,6 +56,10 @@ export interface OpenJobQueuesOptions {
  */
 const keepCompleted = { age: 24 * 3600 }
 const firstRetryMs = 1000
+const sweepMs = 30_000
+const resetSchedulesMs = 3_600_000
+/** A Redis that hangs fails like one that is away. */
+const maxCommandMs = 2000
 const defaultAttempts = 10
 
 function jobOptions(job: QueuedJob): JobsOptions {
@@ -84,6 +91,10 @@ export class JobQueues {
   readonly #options: OpenJobQueuesOptions
   readonly #pool: pg.Pool | undefined
   readonly #redis: Redis | undefined
+  readonly #given: GivenJobs | undefined
+  readonly #schedules = new Map<ServiceName, readonly Schedule[]>()
+  readonly #timers: readonly NodeJS.Timeout[]
+  #sweeping: Promise<void> | undefined
   readonly #queues = new Map<ServiceName, JobQueue>()
   readonly #workers = new Set<RunningWorker>()
 
@@ -91,10 +102,22 @@ export class JobQueues {
     this.#options = options
     if (options.redisUrl) {
       // Producers must fail rather than wait while Redis is away: the outbox keeps the row and retries.
-      this.#redis = new Redis(options.redisUrl, { maxRetriesPerRequest: 1, enableReadyCheck: true })
+      this.#redis = new Redis(options.redisUrl, {
+        maxRetriesPerRequest: 1,
+        enableReadyCheck: true,
+        commandTimeout: maxCommandMs,
+      })
       this.#redis.on('error', (error) => options.log.warn({ err: error }, 'Redis is not reachable'))
+      // After a reconnect it may be another one, or the same that has forgotten.
+      this.#redis.on('ready', () => this.#restore(0))
+      this.#given = new GivenJobs(options.address, options.log)
+      this.#timers = [
+        setInterval(() => this.#sweep(options.sweepMs ?? sweepMs), options.sweepMs ?? sweepMs),
+        setInterval(() => this.#restore(sweepMs), resetSchedulesMs),
+      ]
       return
     }
+    this.#timers = []
     this.#pool = openPool(
       {
         ...options.address,
@@ -125,6 +148,34 @@ export class JobQueues {
     return queue
   }
 
+  /** Gives Redis again what it has lost: the repeating jobs, and the jobs that nobody has looked at for `sinceMs`. */
+  #restore(sinceMs: number): void {
+    for (const [queue, schedules] of this.#schedules)
+      this.#writeSchedules(queue, schedules).catch((error: unknown) =>
+        this.#options.log.warn({ err: error, queue }, 'the repeating jobs could not be set again'),
+      )
+    this.#sweep(sinceMs)
+  }
+
+  #sweep(sinceMs: number): void {
+    if (!this.#given || this.#sweeping) return
+    this.#sweeping = this.#given
+      .sweep(
+        sinceMs,
+        (queue, jobId) => this.#queue(queue).getJobState(jobId),
+        (queue, jobs) => this.#enqueue(queue, jobs),
+      )
+      .then(
+        (count) => {
+          if (count > 0) this.#options.log.warn({ count }, 'Redis had lost jobs; they were queued again')
+        },
+        (error: unknown) => this.#options.log.warn({ err: error }, 'lost jobs could not be looked for'),
+      )
+      .finally(() => {
+        this.#sweeping = undefined
+      })
+  }
+
   #redisConnection(): Redis {
     if (!this.#redis) throw new Error('These queues do not live in Redis.')
     return this.#redis
@@ -132,6 +183,10 @@ export class JobQueues {
 
   /** Queues many jobs at once. Throws when the queue is unreachable. */
   async addBulk(queue: ServiceName, jobs: readonly QueuedJob[]): Promise<void> {
+    await this.#enqueue(queue, this.#given ? await this.#given.note(queue, jobs) : jobs)
+  }
+
+  async #enqueue(queue: ServiceName, jobs: readonly QueuedJob[]): Promise<void> {
     const target = this.#queue(queue)
     const [first] = jobs
     // On PostgreSQL a bulk insert creates temporary tables, which a single job is not worth.
@@ -151,9 +206,14 @@ export class JobQueues {
 
   /** Sets the repeating jobs of a queue to exactly those given. */
   async setSchedules(queue: ServiceName, schedules: readonly Schedule[]): Promise<void> {
+    for (const { job, payload } of schedules) encodePayload(job, payload)
+    this.#schedules.set(queue, schedules)
+    await this.#writeSchedules(queue, schedules)
+  }
+
+  async #writeSchedules(queue: ServiceName, schedules: readonly Schedule[]): Promise<void> {
     const target = this.#queue(queue)
     for (const schedule of schedules) {
-      encodePayload(schedule.job, schedule.payload)
       await target.upsertJobScheduler(
         schedule.job.id,
         'cron' in schedule ? { pattern: schedule.cron, tz: schedule.timeZone } : { every: schedule.everyMs },
@@ -168,27 +228,36 @@ export class JobQueues {
 
   /** Starts processing the jobs of a queue. */
   async startWorker<Context>(queue: ServiceName, options: WorkerOptions<Context>): Promise<RunningWorker> {
+    // BullMQ leaves a connection open that it was given.
+    const connections: Redis[] = []
+    const openConnection = () => {
+      const connection = this.#redisConnection().duplicate({ maxRetriesPerRequest: null, commandTimeout: undefined })
+      connections.push(connection)
+      return connection
+    }
+    const disconnect = () => {
+      for (const connection of connections) connection.disconnect()
+    }
     const worker = await startJobWorker({
       ...options,
       queue,
       registry: this.#options.registry ?? jobById,
       lockMs: this.#options.lockMs ?? 6000,
+      // What cannot be forgotten now is forgotten by the next sweep.
+      onDone: (jobId) => void this.#given?.forget(queue, [jobId]).catch(() => undefined),
       open: (run, settings) =>
         this.#pool
           ? new Worker(queue, run, { connection: this.#pool, ...settings }, createPostgresBackend)
-          : new Worker(queue, run, {
-              connection: this.#redisConnection().duplicate({ maxRetriesPerRequest: null }),
-              ...settings,
-            }),
+          : new Worker(queue, run, { connection: openConnection(), ...settings }),
     })
     const running: RunningWorker = {
       stop: () => {
         this.#workers.delete(running)
-        return worker.stop()
+        return worker.stop().finally(disconnect)
       },
       drop: () => {
         this.#workers.delete(running)
-        return worker.drop()
+        return worker.drop().finally(disconnect)
       },
     }
     this.#workers.add(running)
@@ -216,9 +285,12 @@ export class JobQueues {
 
   /** Stops the workers, then closes the connections. */
   async close(): Promise<void> {
+    for (const timer of this.#timers) clearInterval(timer)
+    await this.#sweeping
     await Promise.all([...this.#workers].map((worker) => worker.stop()))
     await Promise.all([...this.#queues.values()].map((queue) => queue.close()))
     await this.#pool?.end()
+    await this.#given?.close()
     await this.#redis?.quit().catch(() => this.#redis?.disconnect())
   }
 }

@@ -56,8 +56,11 @@ function countersOnPostgres(address: DatabaseAddress, log: Log): SharedCounters 
   return { store: { store: Store }, close: () => pool.end() }
 }
 
+/** A call waits no longer than this for its count, and then goes uncounted. */
+const maxCommandMs = 500
+
 function countersOnRedis(redisUrl: string, log: Log): SharedCounters {
-  const redis = new Redis(redisUrl, { maxRetriesPerRequest: 1 })
+  const redis = new Redis(redisUrl, { maxRetriesPerRequest: 1, commandTimeout: maxCommandMs })
   redis.on('error', (error) => log.warn({ err: error }, 'the request counters cannot reach Redis'))
   return { store: { redis, nameSpace: 'waymark:limit:' }, close: async () => redis.disconnect() }
 }

@@ -110,6 +110,12 @@ describe('stored files', () => {
     expect(answer.headers.get('content-security-policy')).toBe("default-src 'none'; sandbox")
   })
 
+  it('are never those that are private', async () => {
+    const key = await gateway.files.put(Buffer.from('at home'), 'webp', { isPrivate: true })
+    for (const path of [`/files/${key}`, `/files/${encodeURIComponent(key)}`, `/files/${key.replace('private/', '')}`])
+      expect((await get(path)).status).toBe(404)
+  })
+
   it.each(['/files/unknown.webp', `/files/${'0'.repeat(64)}.webp`, '/files/..%2fsecret.txt'])(
     'answers 404 for %s',
     async (path) => {

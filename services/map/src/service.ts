@@ -5,6 +5,7 @@ import { standAlone } from '@waymark/contracts/stand-alone'
 import { implement } from '@waymark/service-kit/implement'
 import { createServer } from '@waymark/service-kit/serve'
 import { defineService } from '@waymark/service-kit/service'
+import { sweepLast } from '@waymark/service-kit/sweep-files'
 import * as accessMapCalls from './calls/access-map/index.ts'
 import * as mapCalls from './calls/map/index.ts'
 import * as placesCalls from './calls/places/index.ts'
@@ -12,6 +13,7 @@ import * as standAloneCalls from './calls/stand-alone/index.ts'
 import { readMapConfig } from './config.ts'
 import type { Context } from './context.ts'
 import { migrations } from './db/migrations/index.ts'
+import { referredFiles } from './db/referred-files.ts'
 import type { MapDatabase } from './db/schema.ts'
 import { forgetPerson } from './jobs/forget-person.ts'
 import { indexVenue } from './jobs/index-venue.ts'
@@ -37,5 +39,9 @@ export const service = defineService<'map', MapDatabase, Context>({
     implement(app, context, standAlone, standAloneCalls)
     return app
   },
-  jobs: { 'map.index-venue': indexVenue, 'map.forget-person': forgetPerson },
+  jobs: {
+    'map.index-venue': indexVenue,
+    'map.forget-person': forgetPerson,
+    'map.sweep-files': sweepLast(({ db }: Context, keys) => referredFiles(db, keys)),
+  },
 })

@@ -76,7 +76,7 @@ export const chat = {
   getMedia: defineCall({
     method: 'GET',
     path: '/api/Chat/get-media',
-    summary: 'A picture of a message, by the address that came with it (5 minutes)',
+    summary: 'A picture of a message, by the address that came with it, which ends within the hour',
     reads: ['message'],
     access: anyone,
     input: z.strictObject({ token: z.string().check(z.minLength(1), z.maxLength(1000)) }),

@@ -4,7 +4,7 @@ import { mkdtempSync, readdirSync, rmSync } from 'node:fs'
 import { createServer, type Server } from 'node:http'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { type FileStore, isFileKey, openStore } from '@waymark/service-kit/store'
+import { type FileStore, isFileKey, isPublicFileKey, type ListedFile, openStore } from '@waymark/service-kit/store'
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
 
 /** A bucket that stores files in memory, at S3's addresses. */
@@ -19,8 +19,17 @@ async function startBucket(): Promise<{ server: Server; endpoint: string }> {
     } else if (request.method === 'DELETE') {
       kept.delete(path)
       response.writeHead(204).end()
+    } else if (path === '/pictures/' || path === '/pictures') {
+      const contents = [...kept.keys()].map(
+        (one) =>
+          `<Contents><Key>${one.replace('/pictures/', '')}</Key><LastModified>${new Date().toISOString()}</LastModified></Contents>`,
+      )
+      response.writeHead(200, { 'content-type': 'application/xml' })
+      response.end(`<ListBucketResult>${contents.join('')}</ListBucketResult>`)
     } else if (content) {
-      response.writeHead(200, { 'content-length': content.length }).end(request.method === 'GET' ? content : undefined)
+      response
+        .writeHead(200, { 'content-length': content.length, 'last-modified': new Date().toUTCString() })
+        .end(request.method === 'GET' ? content : undefined)
     } else {
       response.writeHead(404, { 'content-type': 'application/xml' })
       response.end(request.method === 'GET' ? '<Error><Code>NoSuchKey</Code></Error>' : undefined)
@@ -60,6 +69,7 @@ describe.each(['folder', 'bucket'])('files in a %s', (kind) => {
     rmSync(folder, { recursive: true, force: true })
   })
 
+  const later = () => new Date(Date.now() + 60_000)
   const picture = Buffer.from('a picture')
   const key = `${createHash('sha256').update(picture).digest('hex')}.webp`
 
@@ -72,6 +82,21 @@ describe.each(['folder', 'bucket'])('files in a %s', (kind) => {
     expect(Buffer.concat((await opened?.content.toArray()) ?? [])).toEqual(picture)
   })
 
+  test('lie apart when they are private, under a key that is none of a public one', async () => {
+    const secret = await store.put(Buffer.from('at home'), 'webp', { isPrivate: true })
+    expect(secret).toMatch(/^private\/[0-9a-f]{64}\.webp$/)
+    expect(isPublicFileKey(secret)).toBe(false)
+    expect(await store.get(secret)).toEqual(Buffer.from('at home'))
+    expect(await store.get(secret.replace('private/', ''))).toBeUndefined()
+  })
+
+  test('are listed, private ones too, with when they were put', async () => {
+    const listed: ListedFile[] = []
+    for await (const one of store.list()) listed.push(one)
+    expect(listed.map((one) => one.key)).toEqual(expect.arrayContaining([key, expect.stringMatching(/^private\//)]))
+    for (const { storedAt } of listed) expect(Math.abs(storedAt.getTime() - Date.now())).toBeLessThan(60_000)
+  })
+
   test('may be empty', async () => {
     const empty = await store.put(Buffer.alloc(0), 'txt')
     expect(await store.get(empty)).toEqual(Buffer.alloc(0))
@@ -81,12 +106,14 @@ describe.each(['folder', 'bucket'])('files in a %s', (kind) => {
     const missing = `${'0'.repeat(64)}.webp`
     expect(await store.get(missing)).toBeUndefined()
     expect(await store.stream(missing)).toBeUndefined()
-    await store.delete(missing)
+    await store.deleteUnlessNewer(missing, later())
   })
 
   test('are gone after deletion', async () => {
     const gone = await store.put(Buffer.from('for a moment'), 'pdf')
-    await store.delete(gone)
+    expect(await store.deleteUnlessNewer(gone, new Date(0))).toBe(false)
+    expect(await store.get(gone)).toBeDefined()
+    expect(await store.deleteUnlessNewer(gone, later())).toBe(true)
     expect(await store.get(gone)).toBeUndefined()
   })
 
@@ -101,7 +128,7 @@ describe.each(['folder', 'bucket'])('files in a %s', (kind) => {
       expect(isFileKey(text)).toBe(false)
       expect(await store.get(text)).toBeUndefined()
       expect(await store.stream(text)).toBeUndefined()
-      await store.delete(text)
+      await store.deleteUnlessNewer(text, later())
     }
     await expect(store.put(picture, '../x')).rejects.toThrow('is not a file extension')
   })

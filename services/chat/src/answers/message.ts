@@ -1,14 +1,9 @@
 import { type ChatMessage, chat } from '@waymark/contracts/chat'
-import { signLink } from '@waymark/service-kit/tokens'
 import type { Context } from '../context.ts'
 import type { MessageRow } from '../db/messages.ts'
 import { identityOf } from './identity.ts'
 
-/** The purpose of the token in a picture's address. */
-export const mediaPurpose = 'chat media'
-const mediaLifeMs = 300_000
-
-/** A message as sent; a picture's address is valid for 5 minutes. */
+/** A message as sent; a picture's address says nothing, and ends within the hour. */
 export function messageAnswer(context: Context, conversationSid: string, row: MessageRow): ChatMessage {
   return {
     conversationSid,
@@ -24,8 +19,7 @@ export function messageAnswer(context: Context, conversationSid: string, row: Me
   }
 }
 
-function mediaAddress({ secret, now }: Context, key: string): string {
-  const expiresAt = new Date(now().getTime() + mediaLifeMs)
-  const token = signLink(secret, { purpose: mediaPurpose, subject: key, expiresAt })
+function mediaAddress({ privateFiles, now }: Context, key: string): string {
+  const token = privateFiles.tokenOf(key, now())
   return `${chat.getMedia.path}?${new URLSearchParams({ token })}`
 }

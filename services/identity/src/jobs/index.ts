@@ -1,7 +1,9 @@
 import { jobs } from '@waymark/contracts/jobs'
 import type { JobHandlers } from '@waymark/service-kit/job-handlers'
 import type { Schedule } from '@waymark/service-kit/jobs'
+import { sweepBetween } from '@waymark/service-kit/sweep-files'
 import type { Context } from '../context.ts'
+import { referredFiles } from '../db/referred-files.ts'
 import { cleanUpSessions } from './clean-up-sessions.ts'
 import { renameAccount } from './rename-account.ts'
 import { sendEmailLink } from './send-email-link.ts'
@@ -18,6 +20,7 @@ export const identityJobs: JobHandlers<'identity', Context> = {
   'identity.settle-subscription': settleSubscriptionJob,
   'identity.settle-overdue-subscriptions': settleOverdueSubscriptions,
   'identity.tag-support-contact': tagSupportContact,
+  'identity.sweep-files': sweepBetween(({ db }: Context, keys) => referredFiles(db, keys), jobs.admin.sweepFiles),
 }
 
 export const identitySchedules: readonly Schedule[] = [

@@ -12,6 +12,7 @@ import type { Context } from '../context.ts'
 import { type FactRow, listFacts, writeFacts } from '../db/access-facts.ts'
 import { type ContentOwner, raiseOwnerVersion } from '../db/content-owner.ts'
 import { addDocuments, type DocumentRow, deleteDocuments, listDocuments } from '../db/documents.ts'
+import { hasPublicFiles } from '../db/files.ts'
 import { rememberUpload, wasUploaded } from '../db/uploads.ts'
 import { factProblem } from './fact-problem.ts'
 
@@ -47,16 +48,17 @@ export async function saveAccessFacts(
 ): Promise<SavedFacts | Invalid | NotFound | Refused<'TooManyPdfs' | 'ChangedMeanwhile'>> {
   const wrong = wrongFields(changes, today, files)
   if (wrong) return invalid(wrong)
+  const isPrivate = !(await hasPublicFiles(context.reads, owner))
   const documents: Omit<DocumentRow, 'id'>[] = []
   for (const [index, upload] of files.pdfs.entries()) {
     const content = await upload.read()
     checkPdf(content)
-    const file_key = await context.files.put(content, 'pdf')
+    const file_key = await context.files.put(content, 'pdf', { isPrivate })
     documents.push({ file_key, title: changes.pdfTitles[index] ?? '', size_bytes: upload.sizeBytes })
   }
   const photos = new Map<number, string>()
   for (const [index, upload] of files.proofPhotos.entries())
-    photos.set(changes.proofPhotoOptionIds[index] ?? 0, await keepPicture(context.files, upload, 'hd'))
+    photos.set(changes.proofPhotoOptionIds[index] ?? 0, await keepPicture(context.files, upload, 'hd', { isPrivate }))
 
   const answer = await context.db
     .transaction()

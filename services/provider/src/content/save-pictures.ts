@@ -7,6 +7,7 @@ import type { Transaction } from 'kysely'
 import { picturesAnswer } from '../answers/venue-answer.ts'
 import type { Context } from '../context.ts'
 import { type ContentOwner, lockOwner, touchOwner } from '../db/content-owner.ts'
+import { hasPublicFiles } from '../db/files.ts'
 import { listPictures, type PictureRow } from '../db/pictures.ts'
 import type { ProviderDatabase } from '../db/schema.ts'
 import { rememberUpload, wasUploaded } from '../db/uploads.ts'
@@ -46,10 +47,12 @@ export async function savePictures(
   const wrong = wrongFields(changes, bannerUpload, files.OtherImages)
   if (wrong) return invalid(wrong)
   // Encoded before any lock is taken, since encoding is slow.
-  const banner = bannerUpload && (await keepBoth(context, bannerUpload, 'banner', changes.bannerImageAlt ?? ''))
+  const isPrivate = !(await hasPublicFiles(context.reads, owner))
+  const kept = { context, isPrivate }
+  const banner = bannerUpload && (await keepBoth(kept, bannerUpload, 'banner', changes.bannerImageAlt ?? ''))
   const others: KeptPicture[] = []
   for (const [index, upload] of files.OtherImages.entries())
-    others.push(await keepBoth(context, upload, 'other', changes.OtherImagesAlt[index] ?? ''))
+    others.push(await keepBoth(kept, upload, 'other', changes.OtherImagesAlt[index] ?? ''))
 
   const refusal = await context.db.transaction().execute(async (trx) => {
     if (await wasUploaded(trx, owner, idempotencyKey)) return undefined
@@ -117,13 +120,13 @@ function wrongFields(
 }
 
 async function keepBoth(
-  { files }: Context,
+  { context: { files }, isPrivate }: { readonly context: Context; readonly isPrivate: boolean },
   upload: Upload,
   smallSize: 'banner' | 'other',
   alt: string,
 ): Promise<KeptPicture> {
-  const file_key = await keepPicture(files, upload, 'hd')
-  return { file_key, small_key: await keepPicture(files, upload, smallSize), alt }
+  const file_key = await keepPicture(files, upload, 'hd', { isPrivate })
+  return { file_key, small_key: await keepPicture(files, upload, smallSize, { isPrivate }), alt }
 }
 
 function leavingIds(before: readonly PictureRow[], { DeletedFiles, isBannerDeleted }: PictureChanges): number[] {

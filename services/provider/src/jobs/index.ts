@@ -1,12 +1,16 @@
 import { jobs } from '@waymark/contracts/jobs'
 import type { JobHandlers } from '@waymark/service-kit/job-handlers'
 import type { Schedule } from '@waymark/service-kit/jobs'
+import { sweepBetween } from '@waymark/service-kit/sweep-files'
 import type { Context } from '../context.ts'
+import { referredFiles } from '../db/files.ts'
 import { completeActivities } from './complete-activities.ts'
 import { forgetPerson } from './forget-person.ts'
 import { leaveArea } from './leave-area.ts'
+import { placeFiles } from './place-files.ts'
 import { setAssignedServices } from './set-assigned-services.ts'
 import { settleCardAccountJob } from './settle-card-account.ts'
+import { sweepStoredFiles } from './sweep-stored-files.ts'
 
 export const providerJobs: JobHandlers<'provider', Context> = {
   'provider.set-assigned-services': setAssignedServices,
@@ -14,8 +18,13 @@ export const providerJobs: JobHandlers<'provider', Context> = {
   'provider.forget-person': forgetPerson,
   'provider.settle-card-account': settleCardAccountJob,
   'provider.complete-activities': completeActivities,
+  'provider.place-files': placeFiles,
+  'provider.sweep-stored-files': sweepStoredFiles,
+  'provider.sweep-files': sweepBetween(({ db }: Context, keys) => referredFiles(db, keys), jobs.identity.sweepFiles),
 }
 
 export const providerSchedules: readonly Schedule[] = [
   { job: jobs.provider.completeActivities, payload: {}, cron: '25 * * * *', timeZone: 'Pacific/Auckland' },
+  { job: jobs.provider.placeFiles, payload: {}, cron: '15 * * * *', timeZone: 'Pacific/Auckland' },
+  { job: jobs.provider.sweepStoredFiles, payload: {}, cron: '50 2 * * *', timeZone: 'Pacific/Auckland' },
 ]

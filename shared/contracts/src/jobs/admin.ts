@@ -2,6 +2,7 @@ import type { UserProfileId } from '@waymark/domain/ids'
 import * as z from 'zod/mini'
 import { defineJob, type JobDefinition } from '../define-job.ts'
 import { id } from '../shapes.ts'
+import { sweep } from './sweep.ts'
 
 /** Jobs that the admin service runs. */
 export const adminJobs = {
@@ -20,4 +21,6 @@ export const adminJobs = {
       at: z.iso.datetime(),
     }),
   }),
+  /** Takes out of a sweep the files that this service refers to. */
+  sweepFiles: defineJob({ id: 'admin.sweep-files', queue: 'admin', payload: sweep }),
 } as const satisfies Record<string, JobDefinition>

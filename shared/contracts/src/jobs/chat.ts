@@ -2,6 +2,7 @@ import type { BookingId, UserProfileId } from '@waymark/domain/ids'
 import * as z from 'zod/mini'
 import { defineJob, type JobDefinition } from '../define-job.ts'
 import { id } from '../shapes.ts'
+import { sweep } from './sweep.ts'
 
 /** Jobs that the chat service runs. */
 export const chatJobs = {
@@ -17,4 +18,6 @@ export const chatJobs = {
     queue: 'chat',
     payload: z.strictObject({ userProfileId: id<UserProfileId>() }),
   }),
+  /** Takes out of a sweep the files that this service refers to. */
+  sweepFiles: defineJob({ id: 'chat.sweep-files', queue: 'chat', payload: sweep }),
 } as const satisfies Record<string, JobDefinition>

@@ -3,6 +3,7 @@ import * as z from 'zod/mini'
 import { defineJob, type JobDefinition } from '../define-job.ts'
 import { supportTags } from '../intercom.ts'
 import { id, text } from '../shapes.ts'
+import { sweep } from './sweep.ts'
 
 /** Jobs that the identity service runs. */
 export const identityJobs = {
@@ -52,4 +53,6 @@ export const identityJobs = {
     queue: 'identity',
     payload: z.strictObject({ userProfileId: id<UserProfileId>(), tags: z.array(z.literal(supportTags)) }),
   }),
+  /** Takes out of a sweep the files that this service refers to. */
+  sweepFiles: defineJob({ id: 'identity.sweep-files', queue: 'identity', payload: sweep }),
 } as const satisfies Record<string, JobDefinition>

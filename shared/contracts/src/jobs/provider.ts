@@ -2,6 +2,7 @@ import type { ServiceAreaId, ServiceAreaServiceId, UserProfileId } from '@waymar
 import * as z from 'zod/mini'
 import { defineJob, type JobDefinition } from '../define-job.ts'
 import { id, text } from '../shapes.ts'
+import { sweep } from './sweep.ts'
 
 /** Jobs that the provider service runs. */
 export const providerJobs = {
@@ -38,5 +39,19 @@ export const providerJobs = {
     id: 'provider.settle-card-account',
     queue: 'provider',
     payload: z.strictObject({ stripeAccountId: text(255) }),
+  }),
+  /** Deletes files that nobody refers to: each service takes out its own, first this one, last the map. */
+  sweepFiles: defineJob({ id: 'provider.sweep-files', queue: 'provider', payload: sweep }),
+  /** Starts a sweep of every file that has been stored for a day. */
+  sweepStoredFiles: defineJob({
+    id: 'provider.sweep-stored-files',
+    queue: 'provider',
+    payload: z.strictObject({}),
+  }),
+  /** Moves the files of places that are private now out of what everybody may read, and back. */
+  placeFiles: defineJob({
+    id: 'provider.place-files',
+    queue: 'provider',
+    payload: z.strictObject({}),
   }),
 } as const satisfies Record<string, JobDefinition>

@@ -62,6 +62,16 @@ export const venue = {
     input: z.strictObject({ saId: queryId<ServiceAreaId>() }),
     output: venueMapData,
   }),
+  getPrivateFile: defineCall({
+    method: 'GET',
+    path: '/api/ServiceArea/get-private-file',
+    summary: 'A picture or PDF of a place that not everybody may see, by the address that came with it',
+    reads: ['location'],
+    access: anyone,
+    input: z.strictObject({ token: z.string().check(z.minLength(1), z.maxLength(1000)) }),
+    output: z.null(),
+    answer: 'file',
+  }),
   uploadVenueAccessibilityInfomation: defineCall({
     method: 'POST',
     path: '/api/ServiceArea/upload-venue-accessibility-infomation',

@@ -27,6 +27,8 @@ export interface HttpKit {
   readonly recordActing?: (deed: ActingAction) => Promise<void>
   /** Number of trusted proxies in front of this process that set `x-forwarded-for` (default 0). */
   readonly proxyHops?: number
+  /** Replaces what names private files in an answer by addresses that say nothing and end. */
+  readonly sealPrivateFiles?: (json: string) => string
   /** Tests: throw on answer fields that the contract does not name, instead of stripping them. */
   readonly strictAnswers?: boolean
 }

@@ -6,6 +6,7 @@ import type { Memberships } from '../auth/memberships.ts'
 import { serviceRole } from '../auth/roles.ts'
 import { openDatabase } from '../database/database.ts'
 import { addressAs } from '../database/database-address.ts'
+import { createPrivateFileAddresses, type PrivateFileAddresses } from '../files/private-file-address.ts'
 import type { FileStore } from '../files/store.ts'
 import type { Bus } from '../jobs/bus.ts'
 import type { JobQueues } from '../jobs/jobs.ts'
@@ -31,6 +32,7 @@ export interface Kit<DB> extends HttpKit {
   readonly plannedReads: Kysely<DB>
   readonly bus: Bus
   readonly files: FileStore
+  readonly privateFiles: PrivateFileAddresses
   /** For jobs that no transaction triggers; all others go through `addToOutbox`. */
   readonly queues: JobQueues
   /** The public URL of the suite. */
@@ -64,6 +66,7 @@ export function createKit<DB>(name: ServiceName, parts: ProcessParts, strictAnsw
     ...(config.proxyHops === undefined ? {} : { proxyHops: config.proxyHops }),
     ...(rateLimitStore ? { rateLimitStore } : {}),
   })
+  const privateFiles = createPrivateFileAddresses(config.secret)
   const recordActing = ({ adminUserProfileId, userProfileId, sessionId, call, ids }: ActingAction) =>
     database.db.transaction().execute((trx) =>
       addToOutbox(trx, jobs.admin.writeAudit, {
@@ -80,6 +83,7 @@ export function createKit<DB>(name: ServiceName, parts: ProcessParts, strictAnsw
   return {
     ...httpKit,
     recordActing,
+    sealPrivateFiles: (json) => privateFiles.seal(json, now()),
     name,
     log,
     db: database.db,
@@ -87,6 +91,7 @@ export function createKit<DB>(name: ServiceName, parts: ProcessParts, strictAnsw
     plannedReads: database.plannedReads,
     bus,
     files,
+    privateFiles,
     queues,
     publicUrl: config.publicUrl,
     secret: config.secret,

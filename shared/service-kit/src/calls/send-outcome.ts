@@ -24,7 +24,13 @@ export function sendOutcome(
   outcome: unknown,
 ): FastifyReply {
   if (!isAnswer(outcome))
-    return sendData(call, request, reply, JSON.stringify(checkAnswer(call, outcome, context.strictAnswers ?? false)))
+    return sendData(
+      context,
+      call,
+      request,
+      reply,
+      JSON.stringify(checkAnswer(call, outcome, context.strictAnswers ?? false)),
+    )
   switch (outcome.answerKind) {
     case 'refused': {
       const message = sentenceFor(call, outcome.word, outcome.detail)
@@ -47,7 +53,7 @@ export function sendOutcome(
       return sendFile(call, request, reply, outcome)
     case 'jsonText':
       if (context.strictAnswers) checkAnswer(call, JSON.parse(outcome.json), true)
-      return sendData(call, request, reply, outcome.json)
+      return sendData(context, call, request, reply, outcome.json)
   }
 }
 
@@ -57,8 +63,14 @@ function isAnswer(outcome: unknown): outcome is Answer {
   return typeof outcome === 'object' && outcome !== null && 'answerKind' in outcome
 }
 
-function sendData(call: Call, request: FastifyRequest, reply: FastifyReply, dataJson: string): FastifyReply {
-  const text = successText(dataJson)
+function sendData(
+  { sealPrivateFiles }: HttpKit,
+  call: Call,
+  request: FastifyRequest,
+  reply: FastifyReply,
+  dataJson: string,
+): FastifyReply {
+  const text = successText(sealPrivateFiles?.(dataJson) ?? dataJson)
   if (call.cacheSeconds === undefined) return sendJson(reply.header('cache-control', 'no-store'), text)
   return isCached(call, request, reply, text) ? reply.code(304).send() : sendJson(reply, text)
 }

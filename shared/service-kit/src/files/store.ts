@@ -1,12 +1,13 @@
 import { createHash, randomUUID } from 'node:crypto'
 import { createReadStream } from 'node:fs'
-import { mkdir, open, readFile, rename, rm, stat } from 'node:fs/promises'
+import { mkdir, open, opendir, readFile, rename, rm, stat, utimes } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 import { Readable } from 'node:stream'
 import {
   DeleteObjectCommand,
   GetObjectCommand,
   HeadObjectCommand,
+  ListObjectsV2Command,
   NoSuchKey,
   NotFound,
   PutObjectCommand,
@@ -19,30 +20,47 @@ export interface OpenedFile {
   readonly bytes: number
 }
 
+export interface ListedFile {
+  readonly key: string
+  /** When it was last put. */
+  readonly storedAt: Date
+}
+
 /**
- * Immutable files, each named by the hash of its content: equal files are stored once, and a name can be cached for
- * ever. Before deleting one, make sure that nothing else refers to it.
+ * Immutable files, each named by the hash of its content: equal files are stored once. Public and private ones lie
+ * apart, and the key says where: only public ones are ever served by their key.
  */
 export interface FileStore {
-  /** Stores the content and returns its key, `<sha256>.<extension>`. Resolves once it is on disk. */
-  put(content: Uint8Array, extension: string): Promise<string>
+  /** Stores the content and returns its key, `<sha256>.<extension>` or `private/<sha256>.<extension>`. Resolves once it is on disk. */
+  put(content: Uint8Array, extension: string, options?: { readonly isPrivate?: boolean }): Promise<string>
   /** The whole content, or undefined when there is no such file. */
   get(key: string): Promise<Buffer | undefined>
   /** The content as a stream, or undefined when there is no such file. */
   stream(key: string): Promise<OpenedFile | undefined>
-  delete(key: string): Promise<void>
+  /** Deletes a file unless it was put again since; answers whether it is gone. Make sure that nothing refers to it. */
+  deleteUnlessNewer(key: string, storedBefore: Date): Promise<boolean>
+  /** Every file, in no order. */
+  list(): AsyncIterable<ListedFile>
   close(): void
 }
 
-const keyPattern = /^[0-9a-f]{64}\.[a-z0-9]{1,8}$/
+export const privatePrefix = 'private/'
+const publicPattern = /^[0-9a-f]{64}\.[a-z0-9]{1,8}$/
+const keyPattern = /^(?:private\/)?[0-9a-f]{64}\.[a-z0-9]{1,8}$/
 
 /** Whether a text is a valid file key; nothing else ever reaches a path. */
 export function isFileKey(key: string): boolean {
   return keyPattern.test(key)
 }
 
-function keyOf(content: Uint8Array, extension: string): string {
-  const key = `${createHash('sha256').update(content).digest('hex')}.${extension}`
+/** Whether a text is the key of a file that everybody may read. */
+export function isPublicFileKey(key: string): boolean {
+  return publicPattern.test(key)
+}
+
+function keyOf(content: Uint8Array, extension: string, isPrivate = false): string {
+  const name = `${createHash('sha256').update(content).digest('hex')}.${extension}`
+  const key = isPrivate ? `${privatePrefix}${name}` : name
   if (!isFileKey(key)) throw new Error(`"${extension}" is not a file extension.`)
   return key
 }
@@ -61,6 +79,31 @@ async function syncFolder(folder: string): Promise<void> {
   }
 }
 
+function unlessMissing(error: unknown): undefined {
+  if (!isMissing(error)) throw error
+}
+
+/** Marks a file as put just now; answers false when it was deleted meanwhile. */
+async function touch(path: string): Promise<boolean> {
+  const now = new Date()
+  return utimes(path, now, now)
+    .then(() => true, unlessMissing)
+    .then((isThere) => isThere ?? false)
+}
+
+async function* listFolder(folder: string, prefix: string): AsyncIterable<ListedFile> {
+  const entries = await opendir(folder).catch(unlessMissing)
+  if (!entries) return
+  for await (const entry of entries) {
+    if (!entry.isDirectory() || entry.name.length !== 2) continue
+    for await (const { name } of await opendir(join(folder, entry.name))) {
+      if (!isPublicFileKey(name)) continue
+      const found = await stat(join(folder, entry.name, name)).catch(unlessMissing)
+      if (found) yield { key: `${prefix}${name}`, storedAt: found.mtime }
+    }
+  }
+}
+
 class LocalStore implements FileStore {
   readonly #folder: string
 
@@ -69,14 +112,15 @@ class LocalStore implements FileStore {
   }
 
   #path(key: string): string {
-    return join(this.#folder, key.slice(0, 2), key)
+    const [name = '', area = ''] = key.split('/').reverse()
+    return join(this.#folder, area, name.slice(0, 2), name)
   }
 
-  async put(content: Uint8Array, extension: string): Promise<string> {
-    const key = keyOf(content, extension)
+  async put(content: Uint8Array, extension: string, { isPrivate }: { isPrivate?: boolean } = {}): Promise<string> {
+    const key = keyOf(content, extension, isPrivate)
     const path = this.#path(key)
     const found = await stat(path).catch(() => undefined)
-    if (found?.size === content.byteLength) return key
+    if (found?.size === content.byteLength && (await touch(path))) return key
     const folder = dirname(path)
     await mkdir(folder, { recursive: true })
     const unfinished = `${path}.${randomUUID()}`
@@ -119,8 +163,18 @@ class LocalStore implements FileStore {
     }
   }
 
-  async delete(key: string): Promise<void> {
-    if (isFileKey(key)) await rm(this.#path(key), { force: true })
+  async deleteUnlessNewer(key: string, storedBefore: Date): Promise<boolean> {
+    if (!isFileKey(key)) return true
+    const path = this.#path(key)
+    const found = await stat(path).catch(unlessMissing)
+    if (found && found.mtime >= storedBefore) return false
+    await rm(path, { force: true })
+    return true
+  }
+
+  async *list(): AsyncIterable<ListedFile> {
+    yield* listFolder(this.#folder, '')
+    yield* listFolder(join(this.#folder, privatePrefix), privatePrefix)
   }
 
   close(): void {}
@@ -143,19 +197,18 @@ class BucketStore implements FileStore {
     this.#client = new S3Client({ region, ...(endpoint ? { endpoint, forcePathStyle: true } : {}) })
   }
 
-  async put(content: Uint8Array, extension: string): Promise<string> {
-    const key = keyOf(content, extension)
-    if (await this.#has(key)) return key
+  async put(content: Uint8Array, extension: string, { isPrivate }: { isPrivate?: boolean } = {}): Promise<string> {
+    const key = keyOf(content, extension, isPrivate)
+    // Put again even when it is there: that renews its time, so that no sweep takes it away.
     await this.#client.send(new PutObjectCommand({ Bucket: this.#bucket, Key: key, Body: content }))
     return key
   }
 
-  async #has(key: string): Promise<boolean> {
+  async #storedAt(key: string): Promise<Date | undefined> {
     try {
-      await this.#client.send(new HeadObjectCommand({ Bucket: this.#bucket, Key: key }))
-      return true
+      return (await this.#client.send(new HeadObjectCommand({ Bucket: this.#bucket, Key: key }))).LastModified
     } catch (error) {
-      if (error instanceof NotFound) return false
+      if (error instanceof NotFound) return undefined
       throw error
     }
   }
@@ -177,8 +230,24 @@ class BucketStore implements FileStore {
     }
   }
 
-  async delete(key: string): Promise<void> {
-    if (isFileKey(key)) await this.#client.send(new DeleteObjectCommand({ Bucket: this.#bucket, Key: key }))
+  async deleteUnlessNewer(key: string, storedBefore: Date): Promise<boolean> {
+    if (!isFileKey(key)) return true
+    const storedAt = await this.#storedAt(key)
+    if (storedAt && storedAt >= storedBefore) return false
+    await this.#client.send(new DeleteObjectCommand({ Bucket: this.#bucket, Key: key }))
+    return true
+  }
+
+  async *list(): AsyncIterable<ListedFile> {
+    let next: string | undefined
+    do {
+      const page = await this.#client.send(
+        new ListObjectsV2Command({ Bucket: this.#bucket, ...(next === undefined ? {} : { ContinuationToken: next }) }),
+      )
+      for (const { Key: key, LastModified: storedAt } of page.Contents ?? [])
+        if (key !== undefined && storedAt && isFileKey(key)) yield { key, storedAt }
+      next = page.NextContinuationToken
+    } while (next !== undefined)
   }
 
   close(): void {

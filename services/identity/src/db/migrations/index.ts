@@ -14,6 +14,7 @@ import * as guestLinks from './0013-guest-links.ts'
 import * as linksOfAnAddress from './0017-links-of-an-address.ts'
 import * as signInAttempts from './0018-sign-in-attempts.ts'
 import * as sentInvitations from './0019-sent-invitations.ts'
+import * as filesOfPeople from './0020-files-of-people.ts'
 
 /** Migrations in order. Never edit one that has landed. */
 export const migrations = {
@@ -33,4 +34,5 @@ export const migrations = {
   '0017-links-of-an-address': linksOfAnAddress,
   '0018-sign-in-attempts': signInAttempts,
   '0019-sent-invitations': sentInvitations,
+  '0020-files-of-people': filesOfPeople,
 }

@@ -1,5 +1,6 @@
 export { getListUserRoleOnServiceArea } from './get-list-user-role-on-service-area.ts'
 export { getPrimaryManagers } from './get-primary-managers.ts'
+export { getPrivateFile } from './get-private-file.ts'
 export { getServiceArea } from './get-service-area.ts'
 export { getServiceAreas } from './get-service-areas.ts'
 export { getServiceAreasByUser } from './get-service-areas-by-user.ts'

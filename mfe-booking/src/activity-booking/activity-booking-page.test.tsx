@@ -53,6 +53,7 @@ const sampleReceipt: OutputOf<typeof payment.getActivityBookingReceipt> = {
   entries: [{ kind: 'charge' as const, amountCents: 5600, at: '2026-11-20T01:00:00Z' }],
   balanceCents: 5600,
   refundOnItsWayCents: 0,
+  cashToGiveBackCents: 0,
 }
 
 test('a booked one shows its ticket, the way in, the dates and the receipt', async () => {

@@ -18,6 +18,9 @@ const entryLabels = {
   'refund failed': 'Refund failed',
   dispute: 'Disputed with the bank',
   'dispute won': 'Dispute decided',
+  cash: 'Paid in cash at the door',
+  'cash undone': 'Noted by mistake',
+  'cash given back': 'Given back in cash',
 } as const
 
 /** The GST receipt: its lines, what was paid and given back, and the same as a PDF. */
@@ -54,6 +57,12 @@ export function ReceiptPart({ activityBookingId }: { readonly activityBookingId:
                 <li>
                   <span>On its way to the card</span>
                   <span>{formatMoney(-receipt.refundOnItsWayCents)}</span>
+                </li>
+              )}
+              {receipt.cashToGiveBackCents > 0 && (
+                <li>
+                  <span>To be given back in cash</span>
+                  <span>{formatMoney(-receipt.cashToGiveBackCents)}</span>
                 </li>
               )}
             </ul>

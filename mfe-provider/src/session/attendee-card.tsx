@@ -4,26 +4,28 @@ import { classNames } from '@waymark/ui/class-names'
 import { Icon } from '@waymark/ui/icon'
 import { Mark } from '@waymark/ui/mark'
 import { VisuallyHidden } from '@waymark/ui/visually-hidden'
-import { formatMoney, formatTime, wallOf } from '@waymark/web-kit/format'
+import { formatTime, wallOf } from '@waymark/web-kit/format'
 import { Slot } from '@waymark/web-kit/slot'
 import Check from 'lucide-react/icons/check'
 import Clock from 'lucide-react/icons/clock'
 import HeartHandshake from 'lucide-react/icons/heart-handshake'
 import Undo2 from 'lucide-react/icons/undo-2'
 import { stockIcons } from '../sessions/session-columns.tsx'
-import { type Attendee, needsOf, payState, spokenCode } from './attendance.ts'
+import { type Attendee, needsOf, spokenCode } from './attendance.ts'
+import { PayState } from './pay-state.tsx'
+import type { SessionDetail } from './session-detail.ts'
 import styles from './who-comes.module.css'
 
 interface AttendeeCardProps {
   readonly attendee: Attendee
   readonly isOpen: boolean
-  readonly timeZone: string
+  readonly session: Pick<SessionDetail, 'activitySessionId' | 'timeZone'>
   readonly onPress: (isHere: boolean) => void
   readonly onWithoutCompanion: () => void
 }
 
 /** One person at the door: who they are, what is kept for them, and one big button. */
-export function AttendeeCard({ attendee, isOpen, timeZone, onPress, onWithoutCompanion }: AttendeeCardProps) {
+export function AttendeeCard({ attendee, isOpen, session, onPress, onWithoutCompanion }: AttendeeCardProps) {
   const { booking, person, companion, presence } = attendee
   const needs = needsOf(person)
   // Messages are about a booking: beside the first of its people.
@@ -72,13 +74,13 @@ export function AttendeeCard({ attendee, isOpen, timeZone, onPress, onWithoutCom
           </ul>
         )}
         {booking.notes !== '' && <span>“{booking.notes}”</span>}
-        <PayState attendee={attendee} />
+        <PayState booking={booking} activitySessionId={session.activitySessionId} takesCash={isOpen && isContact} />
       </div>
       <div className={styles.act}>
         {presence.isHere ? (
           <>
             <span className={styles.isHere}>
-              <Mark shape="disc" /> <b>Here</b> {presence.at && formatTime(wallOf(presence.at, timeZone))}
+              <Mark shape="disc" /> <b>Here</b> {presence.at && formatTime(wallOf(presence.at, session.timeZone))}
             </span>
             <span className={styles.soft}>
               <Icon of={presence.isWaiting ? Clock : Check} /> {presence.isWaiting ? 'Waits to be sent' : 'Sent'}
@@ -105,27 +107,5 @@ export function AttendeeCard({ attendee, isOpen, timeZone, onPress, onWithoutCom
         )}
       </div>
     </li>
-  )
-}
-
-function PayState({ attendee: { booking } }: Pick<AttendeeCardProps, 'attendee'>) {
-  const { totalCents, paidCents, currency } = booking
-  const state = payState(booking)
-  if (state === 'nothing')
-    return (
-      <span className={styles.soft}>
-        <Mark shape="ring" /> Nothing to pay
-      </span>
-    )
-  if (state === 'paid')
-    return (
-      <span className={styles.paid}>
-        <Mark shape="disc" /> Paid {formatMoney(paidCents, currency)}
-      </span>
-    )
-  return (
-    <span className={styles.unpaid}>
-      <Mark shape="coin" /> {formatMoney(totalCents - paidCents, currency)} not paid yet
-    </span>
   )
 }

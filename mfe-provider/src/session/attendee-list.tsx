@@ -73,7 +73,7 @@ export function AttendeeList({ attendees, isOpen, session, onMark }: AttendeeLis
             key={`${attendee.booking.activityBookingId} ${attendee.person.position}`}
             attendee={attendee}
             isOpen={isOpen}
-            timeZone={session.timeZone}
+            session={session}
             onPress={(isHere) =>
               onMark({
                 activityBookingId: attendee.booking.activityBookingId,

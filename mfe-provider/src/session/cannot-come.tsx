@@ -6,6 +6,7 @@ import { StatusBadge } from '@waymark/ui/status-badge'
 import { formatCount } from '@waymark/web-kit/format'
 import { useCall } from '@waymark/web-kit/use-call'
 import { useState } from 'react'
+import { CashToGiveBack } from './cash-to-give-back.tsx'
 import type { SessionDetail } from './session-detail.ts'
 import styles from './who-comes.module.css'
 
@@ -31,10 +32,11 @@ export function CannotCome({
       <Loaded of={found} what="who cannot come" shape="lines" count={2}>
         {({ items }) => (
           <ul className={styles.team}>
-            {items.flatMap(({ activityBookingId, people }) =>
-              people.map(({ position, name }) => (
-                <li key={`${activityBookingId} ${position}`}>
+            {items.flatMap((booking) =>
+              booking.people.map(({ position, name }, index) => (
+                <li key={`${booking.activityBookingId} ${position}`}>
                   <StatusBadge status="Cancelled" /> {name}
+                  {index === 0 && <CashToGiveBack booking={booking} activitySessionId={activitySessionId} />}
                 </li>
               )),
             )}

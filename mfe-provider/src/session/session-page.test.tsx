@@ -185,3 +185,37 @@ test('somebody with an account is written to from the list, once for their booki
   await screen.findByRole('button', { name: 'Messages about the booking of Moana Faleolo' })
   expect(screen.getAllByRole('button', { name: /^Messages about/ })).toHaveLength(1)
 })
+
+test('cash at the door is one press, with an undo, and what a cancellation owes is asked about first', async () => {
+  const note = activitySession.noteCashAtDoor
+  let paid = 0
+  const cancelled = {
+    ...rawiri,
+    status: bookingStatus.Cancelled,
+    paidCents: 3600,
+    cashCents: 3600,
+    cashToGiveBackCents: 3600,
+  }
+  const gateway = gatewayWith({ ...saturdayDetail, cancelledPeopleCount: 2 })
+    .answer(activitySession.getActivityBookingsInActivitySession, ({ statuses }) =>
+      onePage(statuses?.length ? [cancelled] : [moana, { ...rawiri, paidCents: paid, cashCents: paid }]),
+    )
+    .answer(note, ({ step }) => {
+      paid = step === 'taken' ? 3600 : 0
+      return { paidCents: paid, cashCents: paid, cashToGiveBackCents: 0 }
+    })
+  renderScreen(path, gateway)
+  await userEvent.click(await screen.findByRole('button', { name: 'Took $36.00 in cash from Rāwiri Hōhepa' }))
+  await userEvent.click(await screen.findByRole('button', { name: 'Undo the cash of Rāwiri Hōhepa' }))
+  await screen.findByRole('button', { name: 'Took $36.00 in cash from Rāwiri Hōhepa' })
+  await userEvent.click(screen.getByRole('button', { name: '2 people cannot come' }))
+  await userEvent.click(await screen.findByRole('button', { name: 'Gave $36.00 back to Rāwiri Hōhepa' }))
+  await userEvent.click(await screen.findByRole('button', { name: 'Yes, I gave it back' }))
+  await waitFor(() =>
+    expect(gateway.inputsOf(note)).toMatchObject([
+      { step: 'taken', amountCents: 3600 },
+      { step: 'undone', amountCents: 3600 },
+      { step: 'given back', amountCents: 3600 },
+    ]),
+  )
+})

@@ -111,6 +111,8 @@ export const moana: SessionBooking = {
   totalCents: 1800,
   currency: 'NZD',
   paidCents: 1800,
+  cashCents: 0,
+  cashToGiveBackCents: 0,
   people: [
     {
       ...person,

@@ -401,6 +401,9 @@ export const activitySession = {
         totalCents: z.int(),
         currency,
         paidCents: z.int(),
+        /** How much of it is cash that was taken at the door, and how much of that is to be given back. */
+        cashCents: z.int(),
+        cashToGiveBackCents: z.int(),
         people: z.array(bookedPerson),
         /** What the code on the ticket says. */
         ticketCode: z.string(),
@@ -448,8 +451,8 @@ export const activitySession = {
   addActivityBookingAtDoor: defineCall({
     method: 'POST',
     path: '/api/activity/add-activity-booking-at-door',
-    summary: 'Let somebody in who has not booked: a booking of one space without charge, who is here',
-    changes: ['activitySession', 'booking'],
+    summary: 'Let somebody in who has not booked: a booking of one space, free or to be paid in cash, who is here',
+    changes: ['activitySession', 'booking', 'payment'],
     access: sessionTeam,
     input: z.strictObject({
       activitySessionId: id<ActivitySessionId>(),
@@ -459,6 +462,10 @@ export const activitySession = {
       wantsHearingReceiver: z._default(z.boolean(), false),
       wantsInterpreter: z._default(z.boolean(), false),
       wantsQuietPlace: z._default(z.boolean(), false),
+      /** What they pay: nothing, or a price of the session. */
+      price: z._default(z.literal(['free', 'standard', 'concession']), 'free'),
+      /** The price was taken in cash; otherwise it is still to be paid. */
+      isPaidInCash: z._default(z.boolean(), false),
     }),
     output: z.object({ activityBookingId: rowId<BookingId>() }),
     refusals: {
@@ -466,6 +473,27 @@ export const activitySession = {
       SoldOut: '{spaces} left in this session.',
       StockTaken: 'There is no {kind} left in this session.',
       NotOpen: 'This session cannot be booked any more.',
+    },
+    notWhileActing: true,
+  }),
+  noteCashAtDoor: defineCall({
+    method: 'POST',
+    path: '/api/activity/note-cash-at-door',
+    summary:
+      'Note cash that was taken at the door, take that note back, or note what was given back after a cancellation',
+    changes: ['activitySession', 'booking', 'payment'],
+    access: sessionTeam,
+    input: z.strictObject({
+      activitySessionId: id<ActivitySessionId>(),
+      activityBookingId: id<BookingId>(),
+      step: z.literal(['taken', 'undone', 'given back']),
+      /** The amount that was shown with the button. */
+      amountCents: z.int().check(z.positive()),
+    }),
+    output: z.object({ paidCents: z.int(), cashCents: z.int(), cashToGiveBackCents: z.int() }),
+    refusals: {
+      AmountChanged: 'Somebody else noted this meanwhile: {amount} is left for it.',
+      NotConfirmed: 'Only a confirmed or completed booking can be paid at the door.',
     },
     notWhileActing: true,
   }),

@@ -127,7 +127,16 @@ export const payment = {
       currency,
       entries: z.array(
         z.object({
-          kind: z.literal(['charge', 'refund', 'refund failed', 'dispute', 'dispute won']),
+          kind: z.literal([
+            'charge',
+            'refund',
+            'refund failed',
+            'dispute',
+            'dispute won',
+            'cash',
+            'cash undone',
+            'cash given back',
+          ]),
           amountCents: z.int(),
           at: z.string(),
         }),
@@ -135,6 +144,8 @@ export const payment = {
       balanceCents: z.int(),
       /** Refunds that Stripe has not answered yet; they are no entries before. */
       refundOnItsWayCents: z.int(),
+      /** Cash that a cancellation gives back and nobody has handed over yet. */
+      cashToGiveBackCents: z.int(),
     }),
     refusals: { NotPaid: 'This booking has not been paid for.' },
   }),

@@ -34,7 +34,7 @@ export async function cancelBookingOfSession(
   else await removePeople(trx, booking.id, positions, left)
   const refunded =
     cancellation.refundCents === 0
-      ? 0
+      ? null
       : await refundBooking(trx, {
           bookingId: booking.id,
           reason: by.cancelledBy === 'client' ? 'client cancelled' : 'provider cancelled',
@@ -43,9 +43,13 @@ export async function cancelBookingOfSession(
         })
   const historyId = await addHistory(trx, {
     bookingId: booking.id,
-    what: historyText(isWhole ? 'Cancelled' : `Cancelled for ${names.join(', ')}`, by.reason, {
-      refund: refunded === 0 ? null : moneyText(refunded, booking.currency),
-    }),
+    what: sentences([
+      historyText(isWhole ? 'Cancelled' : `Cancelled for ${names.join(', ')}`, by.reason),
+      ...(refunded && refunded.cardCents > 0 ? [`${moneyText(refunded.cardCents, booking.currency)} goes back.`] : []),
+      ...(refunded && refunded.cashCents > 0
+        ? [`${moneyText(refunded.cashCents, booking.currency)} is to be given back in cash.`]
+        : []),
+    ]),
     byUserProfileId: by.byUserProfileId,
     byName: by.byName,
     at: by.now,
@@ -59,7 +63,11 @@ export async function cancelBookingOfSession(
   if (booking.session_status === 'Active') await offerFreedSpaces(trx, booking.activity_session_id)
 }
 
-function historyText(what: string, reason: string, { refund }: { readonly refund: string | null }): string {
-  const explained = reason === '' ? what : `${what}: ${reason}`
-  return refund === null ? explained : `${explained}. ${refund} goes back.`
+/** The first sentence ends in a full stop where others follow. */
+function sentences([first = '', ...rest]: readonly string[]): string {
+  return rest.length === 0 ? first : `${first}. ${rest.join(' ')}`
+}
+
+function historyText(what: string, reason: string): string {
+  return reason === '' ? what : `${what}: ${reason}`
 }

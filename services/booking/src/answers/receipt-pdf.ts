@@ -68,6 +68,7 @@ export async function receiptPdf(receipt: Receipt): Promise<Buffer> {
   part('H2', 14, 'Payments')
   for (const { kind, amountCents, at } of receipt.entries) row(`${entryNames[kind]}, ${timeText(at)}`, amountCents)
   row('Paid and not given back', receipt.balanceCents)
+  if (receipt.cashToGiveBackCents > 0) row('Still to be given back in cash', receipt.cashToGiveBackCents)
   row(`GST in it (${receipt.gstPercent} %)`, receipt.gstCents)
   root.end()
   document.end()
@@ -87,4 +88,7 @@ const entryNames: Readonly<Record<Receipt['entries'][number]['kind'], string>> =
   'refund failed': 'Could not be sent back',
   dispute: 'Disputed by the owner of the card',
   'dispute won': 'Dispute decided for the organiser',
+  cash: 'Paid in cash at the door',
+  'cash undone': 'Noted by mistake',
+  'cash given back': 'Given back in cash',
 }

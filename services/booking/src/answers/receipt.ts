@@ -17,7 +17,7 @@ export async function receiptOf(
   caller: GuestCaller | PersonCaller,
   bookingId: BookingId,
 ): Promise<Receipt | 'notFound' | undefined> {
-  const [row, rightsIn, ledger, payments, refundOnItsWayCents] = await Promise.all([
+  const [row, rightsIn, ledger, payments, asked] = await Promise.all([
     findActivityBooking(context.db, bookingId),
     activityBookingRights(context, caller),
     listLedger(context.db, bookingId),
@@ -35,6 +35,13 @@ export async function receiptOf(
       amountCents: quantity * (price?.unit_amount ?? 0),
     })),
   )
+  // Who pays at the door has no checkout: the people are the lines.
+  if (lines.length === 0)
+    lines.push(
+      ...row.people
+        .filter(({ priceCents }) => priceCents > 0)
+        .map(({ name, priceCents }) => ({ text: `${row.title}, ${name}`, amountCents: priceCents })),
+    )
   const balanceCents = ledger.reduce((sum, { amount_cents }) => sum + amount_cents, 0)
   return {
     receiptNumber: `WM-${bookingId}`,
@@ -53,6 +60,7 @@ export async function receiptOf(
     currency: row.currency,
     entries: ledger.map(({ kind, amount_cents, at }) => ({ kind, amountCents: amount_cents, at: wall(at) })),
     balanceCents,
-    refundOnItsWayCents,
+    refundOnItsWayCents: asked.card,
+    cashToGiveBackCents: asked.cash,
   }
 }

@@ -201,11 +201,19 @@ function activityBookings(db: Kysely<BookingDatabase> | Transaction<BookingDatab
       )
       .select(
         sql<number>`coalesce((select sum(l.amount_cents) from ledger_entry l
-        where l.booking_id = b.id and l.kind = 'charge'), 0)::int`.as('paid_cents'),
+        where l.booking_id = b.id and l.kind in ('charge', 'cash', 'cash undone')), 0)::int`.as('paid_cents'),
       )
       .select(
         sql<number>`coalesce((select sum(r.amount_cents) from refund r
         where r.booking_id = b.id and r.state <> 'failed'), 0)::int`.as('refunded_cents'),
+      )
+      .select(
+        sql<number>`coalesce((select sum(l.amount_cents) from ledger_entry l
+        where l.booking_id = b.id and l.kind like 'cash%'), 0)::int`.as('cash_cents'),
+      )
+      .select(
+        sql<number>`coalesce((select sum(r.amount_cents) from refund r
+        where r.booking_id = b.id and r.payment_id is null and r.state = 'asked'), 0)::int`.as('cash_owed_cents'),
       )
   )
 }

@@ -6,7 +6,8 @@ import type { BookingDatabase, LedgerEntryTable, PaymentTable, RefundTable } fro
 type Db = Kysely<BookingDatabase> | Transaction<BookingDatabase>
 export type PaymentRow = Selectable<PaymentTable>
 export type RefundRow = Selectable<RefundTable>
-export type LedgerKind = LedgerEntryTable['kind']
+/** What Stripe says of a payment; cash is in `cash.ts`. */
+export type LedgerKind = Exclude<LedgerEntryTable['kind'], `cash${string}`>
 
 /** The checkout of a booking that is not settled yet; there is never more than one. */
 export async function findOpenPayment(db: Db, bookingId: BookingId): Promise<PaymentRow | undefined> {
@@ -184,15 +185,15 @@ export async function listRefundable(trx: Transaction<BookingDatabase>, bookingI
     .execute()
 }
 
-/** What is about to be given back, and is no entry of the ledger yet. */
-export async function sumAskedRefunds(db: Db, bookingId: BookingId): Promise<number> {
-  const { cents } = await db
+/** What is about to be given back to the card and in cash, and is no entry of the ledger yet. */
+export async function sumAskedRefunds(db: Db, bookingId: BookingId): Promise<{ card: number; cash: number }> {
+  return db
     .selectFrom('refund')
-    .select(sql<number>`coalesce(sum(amount_cents), 0)::int`.as('cents'))
+    .select(sql<number>`coalesce(sum(amount_cents) filter (where payment_id is not null), 0)::int`.as('card'))
+    .select(sql<number>`coalesce(sum(amount_cents) filter (where payment_id is null), 0)::int`.as('cash'))
     .where('booking_id', '=', bookingId)
     .where('state', '=', 'asked')
     .executeTakeFirstOrThrow()
-  return cents
 }
 
 /** A refund with the payment that it gives back. */

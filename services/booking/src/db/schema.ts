@@ -180,12 +180,14 @@ export interface FeedbackTable {
 export interface LedgerEntryTable {
   id: Generated<number>
   booking_id: BookingId
-  payment_id: PaymentId
-  kind: 'charge' | 'refund' | 'refund failed' | 'dispute' | 'dispute won'
+  payment_id: PaymentId | null
+  kind: 'charge' | 'refund' | 'refund failed' | 'dispute' | 'dispute won' | 'cash' | 'cash undone' | 'cash given back'
   amount_cents: number
   currency: 'NZD' | 'AUD'
-  stripe_id: string
+  stripe_id: string | null
   at: Date
+  refund_id: RefundId | null
+  by_user_profile_id: UserProfileId | null
 }
 
 export interface PaymentTable {
@@ -225,7 +227,7 @@ export interface PaymentKeyTable {
 export interface RefundTable {
   id: Generated<RefundId>
   booking_id: BookingId
-  payment_id: PaymentId
+  payment_id: PaymentId | null
   reason: 'client cancelled' | 'provider cancelled' | 'paid too late' | 'paid twice'
   amount_cents: number
   state: Generated<'asked' | 'pending' | 'succeeded' | 'failed'>

@@ -77,6 +77,14 @@ export async function listSessionBookings(
           'paid_cents',
         ),
       )
+      .select(
+        sql<number>`coalesce((select sum(l.amount_cents) from ledger_entry l
+          where l.booking_id = b.id and l.kind like 'cash%'), 0)::int`.as('cash_cents'),
+      )
+      .select(
+        sql<number>`coalesce((select sum(r.amount_cents) from refund r
+          where r.booking_id = b.id and r.payment_id is null and r.state = 'asked'), 0)::int`.as('cash_owed_cents'),
+      )
       .orderBy(sql`lower(h.contact_name)`)
       .orderBy('b.id')
       .limit(asked.pageSize)

@@ -2,6 +2,7 @@ import { jobs } from '@waymark/contracts/jobs'
 import type { BookingId } from '@waymark/domain/ids'
 import { addToOutbox } from '@waymark/service-kit/outbox'
 import type { Transaction } from 'kysely'
+import { oweCash, sumCashLeft } from '../db/cash.ts'
 import { addRefund, listRefundable, type PaymentRow, type RefundRow } from '../db/payments.ts'
 import type { BookingDatabase } from '../db/schema.ts'
 
@@ -28,7 +29,8 @@ export async function askRefund(
 }
 
 /**
- * Gives back `cents` of what a booking was paid, or all that is left; lock the booking first. Returns how much that is.
+ * Gives back `cents` of what a booking was paid, or all that is left: to its cards, and what was paid in cash by hand.
+ * Lock the booking first. Returns how much that is.
  */
 export async function refundBooking(
   trx: Transaction<BookingDatabase>,
@@ -38,18 +40,17 @@ export async function refundBooking(
     readonly cents: number | 'all'
     readonly now: Date
   },
-): Promise<number> {
+): Promise<{ readonly cardCents: number; readonly cashCents: number }> {
+  const { bookingId, reason, now } = asked
   let refunded = 0
-  for (const { id, left_cents: left } of await listRefundable(trx, asked.bookingId)) {
+  for (const { id, left_cents: left } of await listRefundable(trx, bookingId)) {
     const cents = asked.cents === 'all' ? left : Math.min(left, asked.cents - refunded)
     if (cents <= 0) continue
-    await askRefund(trx, {
-      payment: { id, booking_id: asked.bookingId },
-      reason: asked.reason,
-      cents,
-      now: asked.now,
-    })
+    await askRefund(trx, { payment: { id, booking_id: bookingId }, reason, cents, now })
     refunded += cents
   }
-  return refunded
+  const cash = await sumCashLeft(trx, bookingId)
+  const cashCents = asked.cents === 'all' ? cash : Math.min(cash, asked.cents - refunded)
+  if (cashCents > 0) await oweCash(trx, { bookingId, reason, amountCents: cashCents, at: now })
+  return { cardCents: refunded, cashCents: Math.max(0, cashCents) }
 }

@@ -109,7 +109,7 @@ async function refuseRefund(context: Context, refundId: RefundId, why: string): 
   const now = context.now()
   await context.db.transaction().execute(async (trx) => {
     const refund = await lockRefund(trx, refundId)
-    const payment = refund && (await lockPayment(trx, refund.payment_id))
+    const payment = refund?.payment_id && (await lockPayment(trx, refund.payment_id))
     if (!payment || refund.state !== 'asked') return
     await writeRefund(trx, refundId, {
       state: 'failed',

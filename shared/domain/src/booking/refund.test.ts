@@ -22,6 +22,9 @@ test("refunds a provider's cancellation in full at any time", () => {
 test('tells the client the refund before they confirm', () => {
   expect(refundText(paid, before(30), 'NZD')).toContain('You get $25.00 NZD back.')
   expect(refundText(paid, before(3), 'NZD')).toContain('less than 24 hours before the start')
+  expect(refundText({ ...paid, isCash: true }, before(30), 'NZD')).toBe(
+    'You get $25.00 NZD back in cash from the organiser.',
+  )
   expect(refundText({ ...paid, paidCents: 0 }, before(3), 'NZD')).toContain('nothing to refund')
 })
 

@@ -8,6 +8,8 @@ export interface RefundQuestion {
   readonly cancelledBy: 'client' | 'provider'
   /** Hours before the start until which a client is refunded in full; null means the usual 24. */
   readonly refundUntilHours: number | null
+  /** It was paid in cash at the door, which is given back by hand. */
+  readonly isCash?: boolean
 }
 
 /**
@@ -28,6 +30,7 @@ export function refundText(question: RefundQuestion, now: Date, currency: Curren
   const cents = refundCents(question, now)
   if (cents > 0) {
     const amount = moneyText(cents, currency)
+    if (question.isCash) return `${isClient ? 'You' : 'They'} get ${amount} back in cash from the organiser.`
     return isClient
       ? `You get ${amount} back. It can take up to 10 working days to reach your card.`
       : `They get ${amount} back. It can take up to 10 working days to reach their card.`

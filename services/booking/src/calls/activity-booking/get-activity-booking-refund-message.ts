@@ -38,6 +38,7 @@ export const getActivityBookingRefundMessage: Handler<
       start: found.starts_at,
       cancelledBy: isCutoffWaived ? 'provider' : cancelledBy,
       refundUntilHours: found.refund_until_hours,
+      isCash: found.cash_cents > 0,
     },
     now,
     found.currency,

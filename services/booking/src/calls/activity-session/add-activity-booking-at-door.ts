@@ -2,19 +2,20 @@ import { randomUUID } from 'node:crypto'
 import type { activitySession } from '@waymark/contracts/activity-session'
 import { checkInOpensAt, checkInOpensHours } from '@waymark/domain/activity/check-in'
 import { spacesTaken } from '@waymark/domain/activity/people'
-import { currencyOf } from '@waymark/domain/booking/price'
+import { type Currency, currencyOf, moneyText } from '@waymark/domain/booking/price'
 import type { Handler } from '@waymark/service-kit/implement'
-import { notFound, type Refused, refuse } from '@waymark/service-kit/refusal'
+import { invalid, notFound, type Refused, refuse } from '@waymark/service-kit/refusal'
 import { takingRefusal } from '../../activity/taking-refusal.ts'
 import type { Context } from '../../context.ts'
 import { addActivityBooking, findActivityBookingByKey, type NewPerson } from '../../db/activity-bookings.ts'
+import { addCash } from '../../db/cash.ts'
 import { findPersonName } from '../../db/history.ts'
 import { writeMark } from '../../db/session-bookings.ts'
 import { findSessionToBook } from '../../db/sessions-to-book.ts'
 import { maySeeSession } from '../../sessions/session-access.ts'
 
 export const addActivityBookingAtDoor: Handler<Context, typeof activitySession.addActivityBookingAtDoor> = async (
-  { activitySessionId, name, phone, ...wants },
+  { activitySessionId, name, phone, price, isPaidInCash, ...wants },
   { context, caller, area, idempotencyKey },
 ) => {
   const now = context.now()
@@ -27,13 +28,16 @@ export const addActivityBookingAtDoor: Handler<Context, typeof activitySession.a
   if (!session || !isTheirs) return notFound()
   if (repeated !== undefined) return { activityBookingId: repeated }
   if (checkInOpensAt(session.starts_at) > now) return refuse('TooEarly', { hours: checkInOpensHours })
+  const priceCents = priceAtDoor(session, price)
+  if (priceCents === null) return invalid({ price: 'This session has no concession price.' })
+  const currency = currencyOf(session.country_id)
   const person: NewPerson = {
     position: 0,
-    kind: 'standard',
+    kind: price === 'concession' ? 'concession' : 'standard',
     companionOf: null,
     name,
     age: null,
-    priceCents: 0,
+    priceCents,
     ...wants,
     sharedAccessibilityOptionIds: [],
   }
@@ -52,16 +56,18 @@ export const addActivityBookingAtDoor: Handler<Context, typeof activitySession.a
         contact: { name, email: '', phone },
         people: [person],
         taken: spacesTaken([person]),
-        totalCents: 0,
-        currency: currencyOf(session.country_id),
+        totalCents: priceCents,
+        currency,
         refundUntilHours: session.refund_until_hours,
         reliedOptionIds: [],
         notes: '',
         heldUntil: null,
-        what: 'Added at the door',
+        what: doorText(priceCents, isPaidInCash, currency),
         idempotencyKey: idempotencyKey ?? null,
         at: now,
       })
+      if (isPaidInCash && priceCents > 0)
+        await addCash(trx, 'cash', { booking: { id, currency }, cents: priceCents, by: caller.userProfileId, at: now })
       await writeMark(trx, { bookingId: id, position: 0, checkedInAt: now, markedAt: now, by: caller.userProfileId })
       return { activityBookingId: id }
     })
@@ -70,6 +76,21 @@ export const addActivityBookingAtDoor: Handler<Context, typeof activitySession.a
     if (refusal && isAtDoor(refusal)) return refusal
     throw error
   }
+}
+
+/** What somebody pays who has not booked; null when the session has no such price. */
+function priceAtDoor(
+  session: { readonly price_cents: number; readonly concession_price_cents: number | null },
+  price: 'free' | 'standard' | 'concession',
+): number | null {
+  if (price === 'free') return 0
+  return price === 'standard' ? session.price_cents : session.concession_price_cents
+}
+
+function doorText(priceCents: number, isPaidInCash: boolean, currency: Currency): string {
+  if (priceCents === 0) return 'Added at the door'
+  const amount = moneyText(priceCents, currency)
+  return `Added at the door: ${isPaidInCash ? `paid ${amount} in cash` : `${amount} to be paid`}`
 }
 
 type DoorWord = 'SoldOut' | 'StockTaken' | 'NotOpen'

@@ -33,6 +33,8 @@ export const getActivityBookingsInActivitySession: Handler<
       totalCents: row.total_cents,
       currency: row.currency,
       paidCents: row.paid_cents,
+      cashCents: row.cash_cents,
+      cashToGiveBackCents: row.cash_owed_cents,
       people: bookedPeople(row.people),
       ticketCode: ticketCodeOf(context.secret, row.id),
       havingNewMessage: (row.unread_count ?? 0) > 0,

@@ -19,6 +19,7 @@ import * as partiesOfBookings from './0018-parties-of-bookings.ts'
 import * as sessionSearch from './0019-session-search.ts'
 import * as reliedFacts from './0020-relied-facts.ts'
 import * as openSessions from './0024-open-sessions.ts'
+import * as cashAtTheDoor from './0030-cash-at-the-door.ts'
 
 /** Migrations in order. Never edit one that has landed. */
 export const migrations = {
@@ -43,4 +44,5 @@ export const migrations = {
   '0019-session-search': sessionSearch,
   '0020-relied-facts': reliedFacts,
   '0024-open-sessions': openSessions,
+  '0030-cash-at-the-door': cashAtTheDoor,
 }

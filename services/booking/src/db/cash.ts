@@ -1,0 +1,76 @@
+import type { BookingId, RefundId, UserProfileId } from '@waymark/domain/ids'
+import { sql, type Transaction } from 'kysely'
+import type { ActivityBookingState } from './activity-bookings.ts'
+import type { BookingDatabase } from './schema.ts'
+
+interface NotedCash {
+  readonly booking: Pick<ActivityBookingState, 'id' | 'currency'>
+  readonly cents: number
+  readonly by: UserProfileId
+  readonly at: Date
+}
+
+/** Notes cash that somebody took at the door, or takes the note back. */
+export async function addCash(
+  trx: Transaction<BookingDatabase>,
+  kind: 'cash' | 'cash undone',
+  { booking, cents, by, at }: NotedCash,
+): Promise<void> {
+  await trx
+    .insertInto('ledger_entry')
+    .values({
+      booking_id: booking.id,
+      kind,
+      amount_cents: kind === 'cash' ? cents : -cents,
+      currency: booking.currency,
+      at,
+      by_user_profile_id: by,
+    })
+    .execute()
+}
+
+/** Notes that what is owed in cash was handed over; returns how much that is. */
+export async function giveCashBack(
+  trx: Transaction<BookingDatabase>,
+  { booking, by, at }: Omit<NotedCash, 'cents'>,
+): Promise<number> {
+  const { rows } = await sql<{ cents: number }>`
+    with given as (
+      update refund set state = 'succeeded', settled_at = ${at}
+      where booking_id = ${booking.id} and payment_id is null and state = 'asked'
+      returning id, amount_cents
+    ), noted as (
+      insert into ledger_entry (booking_id, kind, amount_cents, currency, at, refund_id, by_user_profile_id)
+      select ${booking.id}, 'cash given back', -amount_cents, ${booking.currency}, ${at}, id, ${by} from given
+      returning amount_cents
+    )
+    select coalesce(-sum(amount_cents), 0)::int as cents from noted`.execute(trx)
+  return rows[0]?.cents ?? 0
+}
+
+/** Cash of a booking that is neither given back nor owed. */
+export async function sumCashLeft(trx: Transaction<BookingDatabase>, bookingId: BookingId): Promise<number> {
+  const { rows } = await sql<{ cents: number }>`
+    select (coalesce((select sum(amount_cents) from ledger_entry where booking_id = ${bookingId} and kind like 'cash%'), 0)
+      - coalesce((select sum(amount_cents) from refund
+          where booking_id = ${bookingId} and payment_id is null and state = 'asked'), 0))::int as cents`.execute(trx)
+  return rows[0]?.cents ?? 0
+}
+
+/** Cash that a cancellation gives back: owed until somebody has handed it over. */
+export async function oweCash(
+  trx: Transaction<BookingDatabase>,
+  owed: {
+    readonly bookingId: BookingId
+    readonly reason: 'client cancelled' | 'provider cancelled'
+    readonly amountCents: number
+    readonly at: Date
+  },
+): Promise<RefundId> {
+  const { id } = await trx
+    .insertInto('refund')
+    .values({ booking_id: owed.bookingId, reason: owed.reason, amount_cents: owed.amountCents, created_at: owed.at })
+    .returning('id')
+    .executeTakeFirstOrThrow()
+  return id
+}

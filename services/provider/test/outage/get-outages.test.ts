@@ -1,0 +1,64 @@
+import { outage } from '@waymark/contracts/outage'
+import { businessSubtype } from '@waymark/domain/enums'
+import { makeAmenity } from '@waymark/test-world/makers/amenity'
+import { testWorld } from '@waymark/test-world/test-world'
+import { beforeEach, expect, test } from 'vitest'
+import { makeTeam, type Team } from '../make-team.ts'
+
+const lift = 16
+/** The test clock stands on Tuesday, 24 November 2026, 9 am in Wellington. */
+const now = new Date('2026-11-23T20:00:00Z')
+const minutes = (count: number) => new Date(now.getTime() + count * 60_000)
+const world = await testWorld({ services: ['provider'] })
+let team: Team
+beforeEach(async () => {
+  team = await makeTeam(world, { subtype: businessSubtype.Hybrid, area: { name: 'Hall' } })
+})
+
+const hasOutage = (startsAt: Date, endsAt: Date | null, of: object = { accessibility_option_id: lift }) =>
+  world.db
+    .insertInto('provider.outage')
+    .values({
+      service_area_id: team.serviceAreaId,
+      starts_at: startsAt,
+      ends_at: endsAt,
+      note: '',
+      created_by: 1,
+      created_at: now,
+      ...of,
+    })
+    .execute()
+const read = (as = team.staffManager) => world.call(outage.getOutages, { serviceAreaId: team.serviceAreaId }, { as })
+
+test('lists what is out of order now or soon by the clock of the location, and nothing that is over', async () => {
+  const amenity = await makeAmenity(world, { area: team, title: 'Quiet room' })
+  await hasOutage(minutes(-60), null)
+  await hasOutage(minutes(60), minutes(120), { activity_id: amenity.activityId })
+  await hasOutage(minutes(-120), minutes(-1))
+  expect((await read()).responseData?.outages).toEqual([
+    expect.objectContaining({
+      accessibilityOptionId: lift,
+      amenityId: null,
+      startDateTime: '2026-11-24T08:00:00',
+      endDateTime: null,
+    }),
+    expect.objectContaining({
+      amenityId: amenity.activityId,
+      title: 'Quiet room',
+      startDateTime: '2026-11-24T10:00:00',
+      endDateTime: '2026-11-24T11:00:00',
+    }),
+  ])
+})
+
+test('lists nothing where everything works, and nothing of another location', async () => {
+  const other = await makeTeam(world, { subtype: businessSubtype.Hybrid })
+  await hasOutage(minutes(-60), null)
+  const answer = await world.call(outage.getOutages, { serviceAreaId: other.serviceAreaId }, { as: other.staffManager })
+  expect(answer.responseData?.outages).toEqual([])
+})
+
+test('is for those who manage the location', async () => {
+  const other = await makeTeam(world, { subtype: businessSubtype.Hybrid })
+  expect((await read(other.staffManager)).error?.name).toBe('NotFound')
+})

@@ -112,6 +112,7 @@ function PreviewMap({ typed, preview, onMoved }: Omit<MapPreviewPaneProps, 'map'
         venueId: serviceAreaId,
         name,
         near: suburb,
+        hasOutage: false,
       })),
     [preview],
   )

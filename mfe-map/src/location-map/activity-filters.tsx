@@ -7,17 +7,19 @@ import { NumberField } from '@waymark/ui/number-field'
 import { ToggleBadges } from '@waymark/ui/toggle-badges'
 import { type ActivityDays, countFilters, type MapFilters, noFilters } from '@waymark/web-kit/map-state'
 import styles from './all-filters.module.css'
+import { countOf, type FilterCounts } from './use-filter-counts.ts'
 
 interface ActivityFiltersProps {
   readonly filters: MapFilters
   readonly days: ActivityDays
+  readonly counts?: FilterCounts['activityKinds'] | undefined
   readonly onFilters: (changed: Partial<MapFilters>, days?: ActivityDays) => void
 }
 
 const maxDollars = 10_000
 
 /** What an activity must be. One and the same activity must have all of it. */
-export function ActivityFilters({ filters, days, onFilters }: ActivityFiltersProps) {
+export function ActivityFilters({ filters, days, counts, onFilters }: ActivityFiltersProps) {
   const { activityKindIds, age, maxPriceCents } = filters
   const count = countFilters({ ...noFilters, activityKindIds, age, maxPriceCents }, days)
   return (
@@ -25,7 +27,7 @@ export function ActivityFilters({ filters, days, onFilters }: ActivityFiltersPro
       <div className={styles.activities}>
         <ToggleBadges
           label="Kind of activity"
-          options={activityKinds}
+          options={activityKinds.map(({ id, label }) => ({ id, label, count: countOf(counts, id) }))}
           value={activityKindIds}
           onChange={(ids) => onFilters({ activityKindIds: ids })}
         />

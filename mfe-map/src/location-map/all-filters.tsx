@@ -14,18 +14,24 @@ import { useCall } from '@waymark/web-kit/use-call'
 import { useSend } from '@waymark/web-kit/use-send'
 import { ActivityFilters } from './activity-filters.tsx'
 import styles from './all-filters.module.css'
+import { AmenityFilters } from './amenity-filters.tsx'
+import { BadgeFilter } from './badge-filter.tsx'
+import { FilterCount } from './filter-count.tsx'
 import { OptionFilter } from './option-filter.tsx'
+import { type CountedView, countOf, useFilterCounts } from './use-filter-counts.ts'
 
 interface AllFiltersProps {
   readonly filters: MapFilters
   readonly days: ActivityDays
   readonly counted: string | null
+  readonly view: CountedView
   readonly onFilters: (changed: Partial<MapFilters>, days?: ActivityDays) => void
   readonly onClose: () => void
 }
 
-/** Every filter: activities, the nine groups of accessibility options, kind of place, cost, open now. They apply at once. */
-export function AllFilters({ filters, days, counted, onFilters, onClose }: AllFiltersProps) {
+/** Every filter: what fits, activities, the nine groups of accessibility options, amenities, badges, kind of place, cost, open now. They apply at once. */
+export function AllFilters({ filters, days, counted, view, onFilters, onClose }: AllFiltersProps) {
+  const counts = useFilterCounts(view)
   const isSignedIn = useAppStore(({ user }) => user !== null)
   const count = countFilters(filters, days)
   return (
@@ -48,7 +54,16 @@ export function AllFilters({ filters, days, counted, onFilters, onClose }: AllFi
     >
       <div className={styles.filters}>
         {isSignedIn && <SavedFilters filters={filters} onFilters={onFilters} />}
-        <ActivityFilters filters={filters} days={days} onFilters={onFilters} />
+        {(filters.meetsNeeds || typeof counts?.meetsNeeds === 'number') && (
+          <Checkbox
+            isSelected={filters.meetsNeeds}
+            onChange={(meetsNeeds) => onFilters({ meetsNeeds })}
+            hint="Leaves out what nobody has checked."
+          >
+            Meets all my musts <FilterCount count={counts?.meetsNeeds ?? undefined} />
+          </Checkbox>
+        )}
+        <ActivityFilters filters={filters} days={days} counts={counts?.activityKinds} onFilters={onFilters} />
         {optionGroups.map((group) => {
           const options = accessOptions.filter((option) => option.group === group)
           const on = filters.options.filter(({ accessibilityOptionId: id }) =>
@@ -62,6 +77,7 @@ export function AllFilters({ filters, days, counted, onFilters, onClose }: AllFi
                   <OptionFilter
                     key={option.id}
                     option={option}
+                    count={countOf(counts?.options, option.id)}
                     wanted={on.find(({ accessibilityOptionId: id }) => id === option.id) ?? null}
                     onChange={(wanted) => {
                       const others = filters.options.filter(({ accessibilityOptionId: id }) => id !== option.id)
@@ -73,9 +89,15 @@ export function AllFilters({ filters, days, counted, onFilters, onClose }: AllFi
             </Disclosure>
           )
         })}
+        <AmenityFilters filters={filters} counts={counts?.amenityTypes} onFilters={onFilters} />
+        <BadgeFilter filters={filters} badges={counts?.badges} onFilters={onFilters} />
         <ToggleBadges
           label="Kind of place"
-          options={venueTypes.map(({ id, label }) => ({ id: String(id), label }))}
+          options={venueTypes.map(({ id, label }) => ({
+            id: String(id),
+            label,
+            count: countOf(counts?.venueTypes, id),
+          }))}
           value={filters.venueTypeIds.map(String)}
           onChange={(ids) => onFilters({ venueTypeIds: ids.map(Number) })}
         />
@@ -83,6 +105,7 @@ export function AllFilters({ filters, days, counted, onFilters, onClose }: AllFi
           label="Cost"
           options={costTiers.map(({ id, label, description }) => ({
             id: String(id),
+            count: countOf(counts?.costTiers, id),
             label:
               label === 'Free' ? label : `${label} (${description.charAt(0).toLowerCase()}${description.slice(1)})`,
           }))}
@@ -96,7 +119,7 @@ export function AllFilters({ filters, days, counted, onFilters, onClose }: AllFi
           onChange={(openNow) => onFilters({ openNow })}
           hint="Leaves out places that have not told us their hours."
         >
-          Open now
+          Open now <FilterCount count={counts?.openNow} />
         </Checkbox>
       </div>
     </Dialog>

@@ -1,11 +1,14 @@
 import type { OutputOf } from '@waymark/contracts/define-call'
 import type { standAlone } from '@waymark/contracts/stand-alone'
 import { amenityType } from '@waymark/domain/catalogue/amenity-types'
+import { AccessFit } from '@waymark/ui/access-fit'
 import { AddressLink } from '@waymark/ui/address-link'
 import { LinkButton } from '@waymark/ui/link-button'
+import { Mark } from '@waymark/ui/mark'
 import { TextLink } from '@waymark/ui/text-link'
 import { VisuallyHidden } from '@waymark/ui/visually-hidden'
 import { formatDistance, formatMoney } from '@waymark/web-kit/format'
+import { outageName, outageSpan } from '@waymark/web-kit/outage-words'
 import styles from './amenity-list.module.css'
 import { openLine } from './open-line.ts'
 
@@ -24,13 +27,21 @@ export function AmenityList({ amenities, headingLevel, venueHrefOf }: AmenityLis
   return (
     <ol className={styles.amenities}>
       {amenities.map((amenity) => (
-        <li key={amenity.amenityId} className={styles.amenity}>
+        <li key={amenity.amenityId} className={styles.amenity} data-amenity={amenity.amenityId}>
           {amenity.picture && <img src={amenity.picture.url} alt="" loading="lazy" width={84} height={84} />}
           <div className={styles.words}>
-            <Heading className={styles.name}>{amenity.title}</Heading>
+            <Heading className={styles.name} tabIndex={-1}>
+              {amenity.title}
+            </Heading>
             <p className={styles.small}>{metaOf(amenity, venueHrefOf !== null)}</p>
             {amenity.whereabouts !== '' && <p>{amenity.whereabouts}</p>}
+            <Outages amenity={amenity} />
             <OpenState amenity={amenity} />
+            {amenity.fit.length > 0 && (
+              <p className={styles.small}>
+                <AccessFit needs={amenity.fit} />
+              </p>
+            )}
             {amenity.featureIds.length > 0 && <p className={styles.small}>{featuresOf(amenity)}</p>}
             <p className={styles.links}>
               {venueHrefOf && (
@@ -53,6 +64,26 @@ export function AmenityList({ amenities, headingLevel, venueHrefOf }: AmenityLis
         </li>
       ))}
     </ol>
+  )
+}
+
+/** It is out of order itself, or something on the way to it is. */
+function Outages({ amenity: { amenityId, outages } }: { readonly amenity: AmenityNear }) {
+  const own = outages.find((outage) => outage.amenityId === amenityId)
+  const others = outages.filter((outage) => outage.amenityId !== amenityId)
+  return (
+    <>
+      {own && (
+        <p className={styles.outage}>
+          <Mark shape="triangle" /> Out of order. {outageSpan(own)}
+        </p>
+      )}
+      {others.length > 0 && (
+        <p className={styles.outage}>
+          <Mark shape="triangle" /> Out of order at this place: {others.map(outageName).join(', ')}
+        </p>
+      )}
+    </>
   )
 }
 

@@ -6,6 +6,7 @@ import { quickFilters } from '@waymark/web-kit/quick-filters'
 import SlidersHorizontal from 'lucide-react/icons/sliders-horizontal'
 import { lazy, Suspense, useState } from 'react'
 import styles from './filter-bar.module.css'
+import type { CountedView } from './use-filter-counts.ts'
 
 const NearField = lazy(async () => ({ default: (await import('./near-field.tsx')).NearField }))
 const AllFilters = lazy(async () => ({ default: (await import('./all-filters.tsx')).AllFilters }))
@@ -18,6 +19,7 @@ interface FilterBarProps {
   readonly isReady: boolean
   /** What the list shows: "12 places"; null until that is known. */
   readonly counted: string | null
+  readonly view: CountedView
   readonly onPlace: (place: { near: MapState['near']; zoom: number }) => void
   /** What changed of the filters, and of the days. */
   readonly onFilters: (changed: Partial<MapFilters>, days?: ActivityDays) => void
@@ -26,7 +28,7 @@ interface FilterBarProps {
 const quickIds = quickFilters.map(({ optionId }) => optionId)
 
 /** Where, and which places. Filters apply at once. */
-export function FilterBar({ near, filters, days, isReady, counted, onPlace, onFilters }: FilterBarProps) {
+export function FilterBar({ near, filters, days, isReady, counted, view, onPlace, onFilters }: FilterBarProps) {
   const [isOpen, setOpen] = useState(false)
   const chosenIds = filters.options.map(({ accessibilityOptionId }) => accessibilityOptionId)
   const count = countFilters(filters, days)
@@ -67,6 +69,7 @@ export function FilterBar({ near, filters, days, isReady, counted, onPlace, onFi
             filters={filters}
             days={days}
             counted={counted}
+            view={view}
             onFilters={onFilters}
             onClose={() => setOpen(false)}
           />

@@ -1,5 +1,6 @@
 import { limits } from '@waymark/domain/limits'
 import { VisuallyHidden } from '@waymark/ui/visually-hidden'
+import { askedAtPlace, countedView } from '@waymark/web-kit/asked-activities'
 import { formatCount } from '@waymark/web-kit/format'
 import { listTitle, nouns } from '@waymark/web-kit/list-words'
 import { useAppStore } from '@waymark/web-kit/store'
@@ -13,11 +14,13 @@ import { useViewSize } from '@waymark/web-kit/use-view-size'
 import { viewBounds } from '@waymark/web-kit/view-bounds'
 import { lazy, Suspense, useCallback, useMemo, useRef, useState } from 'react'
 import type { ClusterMarker, MapMarker } from '../map-engine/map-marker.ts'
+import { AskedAtPlace } from './asked-at-place.ts'
 import { FilterBar } from './filter-bar.tsx'
 import { ListPane } from './list-pane.tsx'
 import styles from './location-map-page.module.css'
 import { MapScene } from './map-scene.tsx'
 import { useMapAnswers } from './use-map-answers.ts'
+import { useNearestAmenities, useNearestInView } from './use-nearest-amenities.ts'
 
 // Whatever is not needed to read the list loads after it.
 const SpotPanel = lazy(async () => ({ default: (await import('./spot-panel.tsx')).SpotPanel }))
@@ -36,6 +39,7 @@ export function LocationMapPage() {
   const [mapFault, setMapFault] = useState<string | null>(null)
   const [spot, setSpot] = useState<ClusterMarker | null>(null)
   /** A new object for each choice: choosing the open place again moves the focus to it again. */
+  const [pressedAmenity, setPressedAmenity] = useState<{ readonly amenityId: number } | null>(null)
   const [choice, setChoice] = useState<{ readonly from: ChosenFrom } | null>(null)
   /** The activities that their list has counted. */
   const [activities, setActivities] = useState<{ readonly totalCount: number; readonly at: number } | null>(null)
@@ -52,6 +56,9 @@ export function LocationMapPage() {
   const sort = state.sort ?? (isSignedIn ? 'fit' : 'nearest')
 
   const { venues, venue, settings, answer, markers, needs, chosen } = useMapAnswers(state, bounds, sort)
+  const nearest = useNearestAmenities(state)
+  const lookAt = useCallback((view: Pick<typeof state, 'centre' | 'zoom'>) => change(view, { replace: true }), [change])
+  useNearestInView(nearest.markers, state.near, bounds, size, lookAt)
   useVenueInView(chosen, bounds, choice !== null, (centre) => change({ centre }, { replace: true }))
   const isReady = venues.data !== undefined || venues.error !== null
   const totalCount = state.show === 'places' ? (answer?.totalCount ?? null) : (activities?.totalCount ?? null)
@@ -66,6 +73,9 @@ export function LocationMapPage() {
       setChoice({ from: 'map' })
       setSpot(null)
       change({ venueId: marker.venueId })
+    } else if (marker.kind === 'amenity') {
+      setPressedAmenity({ amenityId: marker.amenityId })
+      change({ venueId: null })
     } else if (marker.venueIds.length > 0) {
       setSpot(marker)
     } else {
@@ -88,6 +98,7 @@ export function LocationMapPage() {
           isReady={isReady}
           days={state.days}
           counted={totalCount === null ? null : formatCount(totalCount, ...nouns[state.show])}
+          view={countedView(state, bounds)}
           onPlace={({ near, zoom }) => {
             announceNext()
             change({ near, centre: { lat: near.lat, lng: near.lng }, zoom, venueId: null })
@@ -126,6 +137,7 @@ export function LocationMapPage() {
             }}
             onNearest={() => {
               setSpot(null)
+              setPressedAmenity(null)
               change({ amenityTypeId: accessibleToilet, venueId: null })
             }}
             onShowMap={isWide || mapFault !== null ? null : () => change({ pane: 'map' })}
@@ -143,7 +155,7 @@ export function LocationMapPage() {
               state={state}
               settings={settings}
               answer={answer}
-              markers={markers}
+              markers={nearest.markers ?? markers}
               chosen={chosen}
               onMoved={(view) => change(view, { replace: true })}
               onKeyboardMove={announceNext}
@@ -155,17 +167,22 @@ export function LocationMapPage() {
         </div>
         <Suspense>
           {state.venueId !== null && (
-            <VenuePanel venue={venue} venueId={state.venueId} needs={needs} choice={choice} onClose={closeVenue} />
+            <AskedAtPlace value={askedAtPlace(state)}>
+              <VenuePanel venue={venue} venueId={state.venueId} needs={needs} choice={choice} onClose={closeVenue} />
+            </AskedAtPlace>
           )}
           {state.venueId === null && state.amenityTypeId !== null && (
             <NearestPanel
-              near={state.near}
+              state={state}
               typeId={state.amenityTypeId}
+              found={nearest.found}
+              pressed={pressedAmenity}
               hrefOf={(venueId) => hrefOf({ venueId })}
-              onType={(amenityTypeId) => change({ amenityTypeId }, { replace: true })}
+              onChange={(changes) => change(changes)}
               onClose={() => {
                 returnFromNearest(accessibleToilet, 'nearest')
-                change({ amenityTypeId: null })
+                setPressedAmenity(null)
+                change({ amenityTypeId: null, amenityFeatureIds: [] })
               }}
             />
           )}

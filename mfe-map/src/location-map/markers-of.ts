@@ -1,5 +1,6 @@
 import type { VenuesInView } from '@waymark/web-kit/use-venues-in-view'
 import type { MapMarker } from '../map-engine/map-marker.ts'
+import type { AmenityNear } from './amenity-list.tsx'
 
 /** The map's part of the answer, as the engine takes it. */
 export function markersOf({ clusters, pins }: Pick<VenuesInView, 'clusters' | 'pins'>): MapMarker[] {
@@ -16,7 +17,7 @@ export function markersOf({ clusters, pins }: Pick<VenuesInView, 'clusters' | 'p
       }),
     ),
     ...pins.map(
-      ({ serviceAreaId, latitude, longitude, name, suburb }): MapMarker => ({
+      ({ serviceAreaId, latitude, longitude, name, suburb, hasOutage }): MapMarker => ({
         kind: 'venue',
         key: `v${serviceAreaId}`,
         lat: latitude,
@@ -24,7 +25,22 @@ export function markersOf({ clusters, pins }: Pick<VenuesInView, 'clusters' | 'p
         venueId: serviceAreaId,
         name,
         near: suburb,
+        hasOutage,
       }),
     ),
   ]
+}
+
+/** The amenities of a list as pins of their own kind. */
+export function amenityMarkers(amenities: readonly AmenityNear[]): MapMarker[] {
+  return amenities.map(({ amenityId, latitude, longitude, title, venueName, outages }) => ({
+    kind: 'amenity',
+    key: `a${amenityId}`,
+    lat: latitude,
+    lng: longitude,
+    amenityId,
+    name: title,
+    near: venueName,
+    hasOutage: outages.some((outage) => outage.amenityId === amenityId),
+  }))
 }

@@ -1,51 +1,52 @@
-import { standAlone } from '@waymark/contracts/stand-alone'
-import { amenityTypes } from '@waymark/domain/catalogue/amenity-types'
+import { amenityType, amenityTypes } from '@waymark/domain/catalogue/amenity-types'
 import { Button } from '@waymark/ui/button'
 import { Checkbox } from '@waymark/ui/checkbox'
+import { Disclosure } from '@waymark/ui/disclosure'
 import { Loaded } from '@waymark/ui/loaded'
 import { SelectField } from '@waymark/ui/select-field'
+import { ToggleBadges } from '@waymark/ui/toggle-badges'
 import type { MapState } from '@waymark/web-kit/map-state'
-import { useCall } from '@waymark/web-kit/use-call'
 import ArrowLeft from 'lucide-react/icons/arrow-left'
-import { type KeyboardEvent, useEffect, useRef, useState } from 'react'
+import { type KeyboardEvent, useEffect, useRef } from 'react'
 import { AmenityList } from './amenity-list.tsx'
+import { nearestListed, type useNearestAmenities } from './use-nearest-amenities.ts'
 import styles from './venue-panel.module.css'
 
 interface NearestPanelProps {
-  readonly near: MapState['near']
+  readonly state: MapState
   /** The kind of amenity. */
   readonly typeId: number
+  readonly found: ReturnType<typeof useNearestAmenities>['found']
+  /** The one whose pin was pressed, which takes the focus; a new object for each press. */
+  readonly pressed: { readonly amenityId: number } | null
   readonly hrefOf: (venueId: number) => string
-  readonly onType: (typeId: number) => void
+  readonly onChange: (changes: Partial<MapState>) => void
   readonly onClose: () => void
 }
 
-const listed = 20
 const kinds = amenityTypes.map(({ id, label }) => ({ id, label }))
 
 /** The nearest accessible toilets, changing places and the like, and which of them are open now. */
-export function NearestPanel({ near, typeId, hrefOf, onType, onClose }: NearestPanelProps) {
-  const [isOpenOnly, setOpenOnly] = useState(false)
-  const found = useCall(
-    standAlone.getVenuesNearByAmenity,
-    {
-      near: { latitude: near.lat, longitude: near.lng },
-      amenityTypeIds: [typeId],
-      openNow: isOpenOnly,
-      pageSize: listed,
-    },
-    { keepPrevious: true, ignore401: true },
-  )
+export function NearestPanel({ state, typeId, found, pressed, hrefOf, onChange, onClose }: NearestPanelProps) {
+  const { near, filters, amenityFeatureIds } = state
+  const panel = useRef<HTMLElement>(null)
   const heading = useRef<HTMLHeadingElement>(null)
   useEffect(() => heading.current?.focus(), [])
+  useEffect(() => {
+    if (pressed) panel.current?.querySelector<HTMLElement>(`[data-amenity="${pressed.amenityId}"] :is(h3, h4)`)?.focus()
+  }, [pressed])
   const closeOnEscape = (event: KeyboardEvent) => {
     if (event.key !== 'Escape' || event.defaultPrevented) return
     event.preventDefault()
     onClose()
   }
-  const kind = kinds.find(({ id }) => id === typeId)?.label.toLowerCase() ?? 'amenity'
+  const type = amenityType(typeId)
+  const kind = type?.label.toLowerCase() ?? 'amenity'
+  const hasNeeds = (found.data?.needs ?? []).some(({ weight }) => weight === 'must')
+  const isNarrowed = filters.openNow || filters.meetsNeeds || amenityFeatureIds.length > 0
+  const filter = (changed: Partial<MapState['filters']>) => onChange({ filters: { ...filters, ...changed } })
   return (
-    <section className={styles.panel} aria-labelledby="nearest-title" onKeyDown={closeOnEscape}>
+    <section ref={panel} className={styles.panel} aria-labelledby="nearest-title" onKeyDown={closeOnEscape}>
       <div className={styles.back}>
         <Button variant="quiet" icon={ArrowLeft} onPress={onClose}>
           All places
@@ -55,10 +56,35 @@ export function NearestPanel({ near, typeId, hrefOf, onType, onClose }: NearestP
         <h2 id="nearest-title" ref={heading} tabIndex={-1}>
           Nearest to {near.name.split(',')[0]}
         </h2>
-        <SelectField label="What do you need?" options={kinds} value={typeId} onChange={onType} />
-        <Checkbox isSelected={isOpenOnly} onChange={setOpenOnly}>
-          Open now
+        <SelectField
+          label="What do you need?"
+          options={kinds}
+          value={typeId}
+          onChange={(amenityTypeId) => onChange({ amenityTypeId, amenityFeatureIds: [] })}
+        />
+        <Checkbox isSelected={filters.openNow} onChange={(openNow) => filter({ openNow })}>
+          Open now, and not out of order
         </Checkbox>
+        {hasNeeds && (
+          <Checkbox isSelected={filters.meetsNeeds} onChange={(meetsNeeds) => filter({ meetsNeeds })}>
+            Meets all my musts
+          </Checkbox>
+        )}
+        {type && (
+          <Disclosure
+            key={typeId}
+            title={amenityFeatureIds.length > 0 ? `It must have (${amenityFeatureIds.length} on)` : 'It must have'}
+            isDefaultExpanded={amenityFeatureIds.length > 0}
+          >
+            <ToggleBadges
+              label={`What the ${kind} must have`}
+              isLabelHidden
+              options={type.features}
+              value={amenityFeatureIds}
+              onChange={(ids) => onChange({ amenityFeatureIds: ids })}
+            />
+          </Disclosure>
+        )}
         <Loaded
           of={found}
           what="the nearest ones"
@@ -66,15 +92,23 @@ export function NearestPanel({ near, typeId, hrefOf, onType, onClose }: NearestP
           count={4}
           headingLevel={3}
           sum={({ totalCount }) =>
-            totalCount > listed ? `The nearest ${listed} of ${totalCount}` : `${totalCount} found`
+            totalCount > nearestListed ? `The nearest ${nearestListed} of ${totalCount}` : `${totalCount} found`
           }
           empty={({ items }) =>
             items.length === 0 && {
-              title: isOpenOnly ? `No ${kind} is known to be open now` : `No ${kind} is on the map yet`,
-              children: isOpenOnly
-                ? 'Some say nothing of their hours. Look at all of them.'
+              title: isNarrowed ? `No ${kind} is known to be as you ask` : `No ${kind} is on the map yet`,
+              children: isNarrowed
+                ? 'Some say nothing of their hours or of what they have. Look at all of them.'
                 : 'Try another kind, or look near another place.',
-              action: isOpenOnly && <Button onPress={() => setOpenOnly(false)}>Show all</Button>,
+              action: isNarrowed && (
+                <Button
+                  onPress={() =>
+                    onChange({ filters: { ...filters, openNow: false, meetsNeeds: false }, amenityFeatureIds: [] })
+                  }
+                >
+                  Show all
+                </Button>
+              ),
             }
           }
         >

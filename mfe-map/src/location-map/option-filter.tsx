@@ -4,17 +4,20 @@ import { NumberField } from '@waymark/ui/number-field'
 import type { MapFilters } from '@waymark/web-kit/map-state'
 import { wantedLabel } from '@waymark/web-kit/option-words'
 import styles from './all-filters.module.css'
+import { FilterCount } from './filter-count.tsx'
 
 type Wanted = MapFilters['options'][number]
 
 interface OptionFilterProps {
   readonly option: AccessOption
+  /** Places that have it at its usual measure. */
+  readonly count?: number | undefined
   readonly wanted: Wanted | null
   readonly onChange: (wanted: Wanted | null) => void
 }
 
 /** One accessibility option; once it is on, its measure can be set to what the person needs. */
-export function OptionFilter({ option, wanted, onChange }: OptionFilterProps) {
+export function OptionFilter({ option, count, wanted, onChange }: OptionFilterProps) {
   const { measure } = option
   const threshold = wanted?.threshold ?? null
   return (
@@ -23,7 +26,7 @@ export function OptionFilter({ option, wanted, onChange }: OptionFilterProps) {
         isSelected={wanted !== null}
         onChange={(isOn) => onChange(isOn ? { accessibilityOptionId: option.id, threshold: null } : null)}
       >
-        {wantedLabel(option, threshold)}
+        {wantedLabel(option, threshold)} {threshold === null && <FilterCount count={count} />}
       </Checkbox>
       {wanted && measure && (
         <div className={styles.threshold}>

@@ -6,7 +6,8 @@ import { Stack } from '@waymark/ui/stack'
 import { formatCount } from '@waymark/web-kit/format'
 import { Slot } from '@waymark/web-kit/slot'
 import CalendarPlus from 'lucide-react/icons/calendar-plus'
-import { type RefObject, useRef } from 'react'
+import { type RefObject, use, useRef } from 'react'
+import { AskedAtPlace } from './asked-at-place.ts'
 import { openLine } from './open-line.ts'
 import { VenueAccess } from './venue-access.tsx'
 import { VenueAmenities } from './venue-amenities.tsx'
@@ -25,6 +26,7 @@ interface VenueDetailsProps {
 
 /** Everything the map knows of one place. */
 export function VenueDetails({ venue, needs, heading }: VenueDetailsProps) {
+  const asked = use(AskedAtPlace)
   const servicesTitle = useRef<HTMLHeadingElement>(null)
   return (
     <Stack>
@@ -35,7 +37,10 @@ export function VenueDetails({ venue, needs, heading }: VenueDetailsProps) {
       <VenueFeedback venue={venue} />
       <VenueAmenities venue={venue} />
       <VenueServices services={venue.services} title={servicesTitle} />
-      <Slot name="activitiesAtPlace" props={{ asked: { serviceAreaId: venue.serviceAreaId }, placeName: venue.name }} />
+      <Slot
+        name="activitiesAtPlace"
+        props={{ asked: { ...asked, serviceAreaId: venue.serviceAreaId }, placeName: venue.name }}
+      />
       <VenueMore venue={venue} />
     </Stack>
   )

@@ -12,6 +12,8 @@ const tokens = {
   onAccent: '--on-accent',
   support: '--support',
   onSupport: '--on-support',
+  warning: '--warning',
+  onWarning: '--on-warning',
   halo: '--surface',
   fonts: '--font',
 } as const
@@ -36,6 +38,8 @@ function readColours(): MapColours {
     onAccent: read(tokens.onAccent),
     support: read(tokens.support),
     onSupport: read(tokens.onSupport),
+    warning: read(tokens.warning),
+    onWarning: read(tokens.onWarning),
     halo: read(tokens.halo),
     fonts: read(tokens.fonts),
     scheme: style.colorScheme,

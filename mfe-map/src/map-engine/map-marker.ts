@@ -19,13 +19,32 @@ export interface VenueMarker {
   readonly venueId: number
   readonly name: string
   readonly near: string
+  /** Something is out of order there now. */
+  readonly hasOutage: boolean
 }
 
-export type MapMarker = ClusterMarker | VenueMarker
+/** A toilet, a quiet room or the like. */
+export interface AmenityMarker {
+  readonly kind: 'amenity'
+  readonly key: string
+  readonly lat: number
+  readonly lng: number
+  readonly amenityId: number
+  readonly name: string
+  readonly near: string
+  /** It is out of order itself. */
+  readonly hasOutage: boolean
+}
+
+export type MapMarker = ClusterMarker | VenueMarker | AmenityMarker
 
 /** The marker in words, for its button and the status. */
 export function markerLabel(marker: MapMarker): string {
-  if (marker.kind === 'venue') return marker.near ? `${marker.name}, ${marker.near}` : marker.name
+  if (marker.kind !== 'cluster') {
+    const name = marker.near ? `${marker.name}, ${marker.near}` : marker.name
+    if (!marker.hasOutage) return name
+    return marker.kind === 'venue' ? `${name}. Something is out of order here.` : `${name}. Out of order.`
+  }
   const where = marker.near ? ` near ${marker.near}` : ''
   const does = marker.venueIds.length > 0 ? 'Activate to list them.' : 'Activate to zoom in.'
   return `Group of ${marker.count} places${where}. ${does}`

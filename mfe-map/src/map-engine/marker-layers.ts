@@ -4,7 +4,7 @@ import type { MapColours } from './map-colours.ts'
 /** Name of the source that all marker layers read. */
 export const markerSource = 'markers'
 /** Layers whose features can be pressed. */
-export const markerLayerIds = ['clusters', 'pins', 'chosen-pin']
+export const markerLayerIds = ['clusters', 'pins', 'outage-pins', 'amenity-pins', 'amenity-outage-pins', 'chosen-pin']
 
 // Typed narrower than either engine's own layers, so that the same ones fit both.
 interface Layer<Type extends string, Layout, Paint> {
@@ -49,8 +49,16 @@ type Pins = Layer<
   never
 >
 
-/** Discs for groups, drops for places, a large drop for the chosen one; drawn by the engine, so a thousand cost no more than ten. */
-export function markerLayers(colours: MapColours): [Discs, Counts, Pins, Pins] {
+/** One image at the point of each feature of a kind. */
+const pinLayer = (id: string, kind: string, image: string): Pins => ({
+  id,
+  type: 'symbol',
+  filter: ['==', ['get', 'kind'], kind],
+  layout: { 'icon-image': image, 'icon-anchor': 'bottom', 'icon-allow-overlap': true, 'icon-padding': 2 },
+})
+
+/** Discs for groups, drops for places, plates for amenities, a large drop for the chosen one; drawn by the engine, so a thousand cost no more than ten. */
+export function markerLayers(colours: MapColours): [Discs, Counts, Pins, Pins, Pins, Pins, Pins] {
   return [
     {
       id: 'clusters',
@@ -77,27 +85,10 @@ export function markerLayers(colours: MapColours): [Discs, Counts, Pins, Pins] {
       },
       paint: { 'text-color': colours.onAccent },
     },
-    {
-      id: 'pins',
-      type: 'symbol',
-      filter: ['==', ['get', 'kind'], 'venue'],
-      layout: {
-        'icon-image': 'pin',
-        'icon-anchor': 'bottom',
-        'icon-allow-overlap': true,
-        'icon-padding': 2,
-      },
-    },
-    {
-      id: 'chosen-pin',
-      type: 'symbol',
-      filter: ['==', ['get', 'kind'], 'chosen'],
-      layout: {
-        'icon-image': 'pin-chosen',
-        'icon-anchor': 'bottom',
-        'icon-allow-overlap': true,
-        'icon-padding': 2,
-      },
-    },
+    pinLayer('pins', 'venue', 'pin'),
+    pinLayer('outage-pins', 'venue-out', 'pin-out'),
+    pinLayer('amenity-pins', 'amenity', 'amenity'),
+    pinLayer('amenity-outage-pins', 'amenity-out', 'amenity-out'),
+    pinLayer('chosen-pin', 'chosen', 'pin-chosen'),
   ]
 }

@@ -1,5 +1,5 @@
 import { limits } from '@waymark/domain/limits'
-import { bigPinShape, pinShape } from '@waymark/domain/place/pin-shape'
+import { amenityPinShape, bigPinShape, pinShape } from '@waymark/domain/place/pin-shape'
 import type { MapColours } from './map-colours.ts'
 
 interface Hole {
@@ -44,11 +44,38 @@ function drawHole(context: CanvasRenderingContext2D, hole: Hole, fill: string) {
   context.fill()
 }
 
-/** One place: a teal drop with a hole. */
-export function pinImage(colours: MapColours): ImageData {
+/** A triangle with a stroke in it, over the head of a pin. */
+function drawOutage(context: CanvasRenderingContext2D, colours: MapColours) {
+  drawDrop(context, pinShape.outage, colours.warning, colours.halo)
+  context.lineWidth = 2
+  context.lineCap = 'round'
+  context.strokeStyle = colours.onWarning
+  context.stroke(new Path2D(pinShape.outageMark))
+}
+
+/** One place: a teal drop with a hole; with a triangle where something is out of order. */
+export function pinImage(colours: MapColours, hasOutage: boolean): ImageData {
   return draw(limits.pinIcon, (context) => {
     drawDrop(context, pinShape.drop, colours.support, colours.halo)
-    drawHole(context, pinShape.hole, colours.onSupport)
+    if (hasOutage) drawOutage(context, colours)
+    else drawHole(context, pinShape.hole, colours.onSupport)
+  })
+}
+
+/** An amenity: a square plate with a person on it, so that it differs from a place by shape and not by colour alone. */
+export function amenityPinImage(colours: MapColours, hasOutage: boolean): ImageData {
+  return draw(amenityPinShape.box, (context) => {
+    drawDrop(context, amenityPinShape.plate, hasOutage ? colours.warning : colours.accent, colours.halo)
+    const ink = hasOutage ? colours.onWarning : colours.onAccent
+    context.lineWidth = 2
+    context.lineCap = 'round'
+    context.strokeStyle = ink
+    if (hasOutage) {
+      context.stroke(new Path2D(amenityPinShape.outageMark))
+      return
+    }
+    drawHole(context, amenityPinShape.head, ink)
+    context.stroke(new Path2D(amenityPinShape.person))
   })
 }
 

@@ -19,6 +19,7 @@ export function PlacesMap(props: SlotProps['placesMap']) {
 
   const press = (marker: MapMarker) => {
     if (marker.kind === 'venue') return onVenue(marker.venueId)
+    if (marker.kind === 'amenity') return
     if (marker.venueIds.length > 0) return setSpot(marker)
     onKeyboardMove()
     const zoom = Math.min(limits.mapZoom.max, Math.round(state.zoom) + clusterZoomSteps)

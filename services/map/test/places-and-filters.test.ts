@@ -61,6 +61,10 @@ describe('saved filters', () => {
     expect(await saved(person)).toEqual({
       ...filters,
       venueTypeIds: [],
+      badgePartnerIds: [],
+      amenityTypeIds: [],
+      amenityFeatureIds: [],
+      meetsNeeds: false,
       costTiers: [],
       serviceIds: [],
       activityKindIds: [],

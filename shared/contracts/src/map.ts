@@ -1,6 +1,6 @@
 import { needWeights } from '@waymark/domain/access-fit/fit'
 import { accessOption } from '@waymark/domain/access-fit/options'
-import type { AccessMapId, AccountId, ServiceAreaId, ServiceId } from '@waymark/domain/ids'
+import type { AccessMapId, AccountId, BadgePartnerId, ServiceAreaId, ServiceId } from '@waymark/domain/ids'
 import { limits } from '@waymark/domain/limits'
 import * as z from 'zod/mini'
 import { anyone, signedIn } from './access.ts'
@@ -34,6 +34,13 @@ export const mapFilters = z.strictObject({
   age: z._default(z.nullable(age()), null),
   maxPriceCents: z._default(z.nullable(priceCents()), null),
   openNow: z._default(z.boolean(), false),
+  /** Places that one of these badge partners vouches for. */
+  badgePartnerIds: z._default(z.array(id<BadgePartnerId>()).check(z.maxLength(optionsAtMost)), []),
+  /** Places with an amenity of each of these kinds, each with all of the features asked of its kind. */
+  amenityTypeIds: z._default(z.array(id()).check(z.maxLength(8)), []),
+  amenityFeatureIds: z._default(z.array(id()).check(z.maxLength(50)), []),
+  /** Places that meet every must of the person who asks; without needs it does not filter. */
+  meetsNeeds: z._default(z.boolean(), false),
 })
 
 /** One of the caller's own needs, as Access Fit compares it; `threshold` in the option's unit. */
@@ -60,6 +67,9 @@ const activityDays = z.strictObject({ from: localDate(), until: localDate() }).c
     path: ['until'],
   }),
 )
+
+/** How many places one value of a filter has. */
+const countOf = z.object({ id: z.int(), count: z.int() })
 
 /** A known fact, as list cards show it. */
 const cardFact = z.object({
@@ -104,6 +114,8 @@ const mapPin = z.object({
   longitude: z.number(),
   name: z.string(),
   suburb: z.string(),
+  /** Something is out of order there now. */
+  hasOutage: z.boolean(),
 })
 
 export const venueSorts = ['fit', 'nearest', 'checked', 'name'] as const
@@ -144,6 +156,34 @@ export const map = {
       unknownCount: z.int(),
       pageNumber: z.int(),
       pageSize: z.int(),
+    }),
+  }),
+  /** Ours: what the dialog of all filters says beside each of them. */
+  getFilterCounts: defineCall({
+    method: 'POST',
+    path: '/api/Map/get-filter-counts',
+    summary: 'How many places of a view each filter would show, beside the filters that are on',
+    reads: ['accessMap', 'activity', 'activitySession', 'amenity', 'badgePartner', 'location', 'need', 'service'],
+    access: anyone,
+    input: z.strictObject({
+      bounds: mapBounds,
+      zoom: z.number().check(z.gte(worldZoomMin), z.lte(limits.mapZoom.max)),
+      filters: mapFilters,
+      activityDays: z._default(z.nullable(activityDays), null),
+      includeUnknown: z._default(z.boolean(), false),
+      accessMapId: z.optional(id<AccessMapId>()),
+    }),
+    /** What no place has is left out. Of an option: places where it is known to be met at its usual measure. */
+    output: z.object({
+      options: z.array(countOf),
+      venueTypes: z.array(countOf),
+      costTiers: z.array(countOf),
+      activityKinds: z.array(countOf),
+      amenityTypes: z.array(countOf),
+      badges: z.array(z.object({ badgePartnerId: rowId<BadgePartnerId>(), name: z.string(), count: z.int() })),
+      openNow: z.int(),
+      /** Null for people without a must. */
+      meetsNeeds: z.nullable(z.int()),
     }),
   }),
   getOrganisationLocations: defineCall({

@@ -18,11 +18,12 @@ export interface PublishedHours {
   readonly closes: string
 }
 
-/** What the map filters venues by of one activity that can be booked there. */
+/** What the map filters venues by of one activity that can be booked there, and what the search finds it by. */
 export interface PublishedActivity {
   readonly id: ActivityId
   readonly kindIds: readonly number[]
   readonly minAge: number | null
   readonly maxAge: number | null
   readonly priceCents: number
+  readonly title: string
 }

@@ -3,7 +3,8 @@ import * as z from 'zod/mini'
 import { anyone, signedIn } from './access.ts'
 import { currency } from './activity-shapes.ts'
 import { defineCall } from './define-call.ts'
-import { map, venueCard } from './map.ts'
+import { accessNeed, map, venueCard } from './map.ts'
+import { shownOutage } from './outage.ts'
 import { picture } from './picture.ts'
 import { openingHours } from './service-area/service-area-shapes.ts'
 import { venueMapData } from './service-area/venue.ts'
@@ -48,7 +49,7 @@ export const standAlone = {
     method: 'POST',
     path: '/api/StandAlone/get-venues-near-by-amenity',
     summary: 'The nearest amenities of some kinds with their venues, such as accessible toilets that are open now',
-    reads: ['amenity', 'location'],
+    reads: ['amenity', 'location', 'need'],
     access: anyone,
     input: z.strictObject({
       near: z.strictObject({ latitude: latitude(), longitude: longitude() }),
@@ -56,13 +57,27 @@ export const standAlone = {
       amenityTypeIds: z._default(z.array(id()).check(z.maxLength(8)), []),
       /** It has all of these. */
       featureIds: z._default(z.array(id()).check(z.maxLength(30)), []),
+      /** It is open, and not out of order. */
       openNow: z._default(z.boolean(), false),
+      /** It meets every must of the person who asks; without needs it does not filter. */
+      meetsNeeds: z._default(z.boolean(), false),
       isBookable: z.optional(z.boolean()),
       /** Those of one venue only. */
       serviceAreaId: z.optional(id<ServiceAreaId>()),
       ...pageFields,
     }),
-    output: pageOf(z.extend(amenityOnMap, { distanceKm: z.number() })),
+    output: z.extend(
+      pageOf(
+        z.extend(amenityOnMap, {
+          distanceKm: z.number(),
+          /** The outcomes of the caller's needs, in the order of `needs`. */
+          fit: venueCard.shape.fit,
+          /** What is out of order now: the amenity itself, or something at its venue. */
+          outages: z.array(shownOutage),
+        }),
+      ),
+      { needs: z.array(accessNeed) },
+    ),
   }),
   getAmenityMap: defineCall({
     method: 'GET',

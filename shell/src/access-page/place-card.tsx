@@ -1,10 +1,12 @@
 import { venueType } from '@waymark/domain/catalogue/venue-types'
 import { classNames } from '@waymark/ui/class-names'
 import { Icon } from '@waymark/ui/icon'
+import { Mark } from '@waymark/ui/mark'
 import { VisuallyHidden } from '@waymark/ui/visually-hidden'
 import { announce } from '@waymark/web-kit/announcement'
 import { formatDistance } from '@waymark/web-kit/format'
 import { factLine } from '@waymark/web-kit/option-words'
+import { outageName } from '@waymark/web-kit/outage-words'
 import { Link } from '@waymark/web-kit/router'
 import { useAppStore } from '@waymark/web-kit/store'
 import type { VenueCard } from '@waymark/web-kit/use-venues-in-view'
@@ -14,7 +16,7 @@ import type { ReactNode } from 'react'
 import css from './place-card.module.css'
 
 type ShownPlace = Pick<VenueCard, 'serviceAreaId' | 'name' | 'venueTypeId' | 'suburb' | 'picture' | 'facts'> &
-  Partial<Pick<VenueCard, 'distanceKm'>>
+  Partial<Pick<VenueCard, 'distanceKm' | 'outages'>>
 
 interface PlaceCardProps {
   readonly place: ShownPlace
@@ -27,7 +29,7 @@ interface PlaceCardProps {
 /** A place in the list: one link, and a star beside it. */
 export function PlaceCard({ place, href, isChosen, onChosen, children }: PlaceCardProps) {
   const isSignedIn = useAppStore(({ user }) => user !== null)
-  const { serviceAreaId, name, picture, facts } = place
+  const { serviceAreaId, name, picture, facts, outages = [] } = place
   return (
     <article className={classNames(css.card, picture && css.pictured, isChosen && css.chosen)}>
       {picture && <img src={picture.url} alt="" loading="lazy" width={72} height={72} />}
@@ -47,6 +49,11 @@ export function PlaceCard({ place, href, isChosen, onChosen, children }: PlaceCa
           </Link>
         </h2>
         <p className={css.meta}>{metaOf(place)}</p>
+        {outages.length > 0 && (
+          <p className={css.outages}>
+            <Mark shape="triangle" /> Out of order: {outages.map(outageName).join(', ')}
+          </p>
+        )}
         <p>{facts.length > 0 ? factLine(facts) : 'No access details yet'}</p>
         {children}
       </div>

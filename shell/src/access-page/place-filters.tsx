@@ -2,6 +2,7 @@ import { Counter } from '@waymark/ui/counter'
 import { PlainButton } from '@waymark/ui/plain-button'
 import { formatCount } from '@waymark/web-kit/format'
 import { countFilters, type MapState } from '@waymark/web-kit/map-state'
+import type { SlotProps } from '@waymark/web-kit/remote-module'
 import { Slot } from '@waymark/web-kit/slot'
 import { useVisitorShortlist } from '@waymark/web-kit/visitor-shortlist'
 import SlidersHorizontal from 'lucide-react/icons/sliders-horizontal'
@@ -15,13 +16,22 @@ interface PlaceFiltersProps {
   readonly bar: readonly BarFilter[]
   readonly state: MapState
   readonly counted: number | null
+  readonly view: SlotProps['placeFilters']['view']
   readonly isShortlistShown: boolean
   readonly onShortlist: (isShown: boolean) => void
   readonly onChange: (changes: Partial<MapState>) => void
 }
 
 /** What the places must have. Filters apply at once. */
-export function PlaceFilters({ bar, state, counted, isShortlistShown, onShortlist, onChange }: PlaceFiltersProps) {
+export function PlaceFilters({
+  bar,
+  state,
+  counted,
+  view,
+  isShortlistShown,
+  onShortlist,
+  onChange,
+}: PlaceFiltersProps) {
   const { filters, days } = state
   const [isOpen, setOpen] = useState(false)
   const opener = useRef<HTMLButtonElement>(null)
@@ -71,6 +81,7 @@ export function PlaceFilters({ bar, state, counted, isShortlistShown, onShortlis
             props={{
               filters,
               days,
+              view,
               counted: counted === null ? null : formatCount(counted, 'place'),
               onFilters: (changed, changedDays) =>
                 onChange({ filters: { ...filters, ...changed }, days: changedDays ?? days, includeUnknown: false }),

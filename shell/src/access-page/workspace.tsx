@@ -1,3 +1,4 @@
+import { countedView } from '@waymark/web-kit/asked-activities'
 import { isFramed } from '@waymark/web-kit/framed'
 import { listTitle } from '@waymark/web-kit/list-words'
 import type { MapState } from '@waymark/web-kit/map-state'
@@ -92,6 +93,7 @@ export function Workspace({ shown }: { readonly shown: ShownMap }) {
         bar={shown.bar}
         state={state}
         counted={counted}
+        view={countedView(state, bounds, shown.accessMapId)}
         isShortlistShown={isShortlistShown}
         onShortlist={setShortlistAsked}
         onChange={changeSaid}

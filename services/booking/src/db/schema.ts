@@ -462,6 +462,7 @@ export interface ProviderAmenityView {
   is_active: boolean
   banner_key: string | null
   banner_alt: string | null
+  facts: readonly PublishedFact[]
 }
 
 export interface ProviderAreaPlaceView {

@@ -4,6 +4,7 @@ import { maySeeVenueSql, type VisitorOfVenues } from '@waymark/service-kit/venue
 import { type Kysely, type RawBuilder, sql } from 'kysely'
 import { indexedVenue } from './indexed-venue.ts'
 import type { MapDatabase } from './schema.ts'
+import { meetsOptions, type WantedOption } from './venue-filter.ts'
 import { worldPosition } from './world-position.ts'
 
 export interface AmenityFilter {
@@ -13,6 +14,10 @@ export interface AmenityFilter {
   readonly featureIds: readonly number[]
   /** The minute of the week in each time zone; null when it need not be open. */
   readonly openAt: Readonly<Record<string, number>> | null
+  /** Leaves out what is out of order then. */
+  readonly worksAt: Date | null
+  /** What it must have. */
+  readonly musts: readonly WantedOption[]
   readonly isBookable?: boolean | undefined
   readonly serviceAreaId?: ServiceAreaId | undefined
   readonly visitor: VisitorOfVenues | null
@@ -24,6 +29,10 @@ function passes(filter: AmenityFilter): RawBuilder<boolean> {
     filter.typeIds.length > 0 && sql`v.amenity_type_id = any(${[...filter.typeIds]}::smallint[])`,
     filter.featureIds.length > 0 && sql`v.feature_ids @> ${[...filter.featureIds]}::int[]`,
     filter.openAt && sql`v.open_minutes @> (${JSON.stringify(filter.openAt)}::jsonb ->> v.time_zone)::int`,
+    filter.worksAt &&
+      sql`not exists (select from provider_api.outage o where o.activity_id = v.activity_id
+          and o.starts_at <= ${filter.worksAt} and (o.ends_at is null or o.ends_at > ${filter.worksAt}))`,
+    filter.musts.length > 0 && meetsOptions(filter.musts),
     filter.isBookable !== undefined && sql`v.is_bookable = ${filter.isBookable}`,
     filter.serviceAreaId !== undefined && sql`v.service_area_id = ${filter.serviceAreaId}`,
   ]

@@ -68,6 +68,10 @@ export interface AmenityTable {
   time_zone: string
   picture_key: string | null
   picture_alt: string | null
+  known_met: Generated<string>
+  known_not_met: Generated<string>
+  measures: ColumnType<Readonly<Record<string, number>>, string | undefined, string>
+  facts: ColumnType<readonly PublishedFact[], string | undefined, string>
 }
 
 export interface PrivateVenueTable {
@@ -231,6 +235,7 @@ export interface ProviderAmenityView {
   is_active: boolean
   banner_key: string | null
   banner_alt: string | null
+  facts: readonly PublishedFact[]
 }
 
 export interface ProviderOutageView {

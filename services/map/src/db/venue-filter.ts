@@ -1,5 +1,6 @@
 import { optionMask } from '@waymark/domain/access-fit/fit'
-import type { ServiceAreaId, ServiceId } from '@waymark/domain/ids'
+import { amenityType } from '@waymark/domain/catalogue/amenity-types'
+import type { BadgePartnerId, ServiceAreaId, ServiceId } from '@waymark/domain/ids'
 import { maySeeVenueSql, type VisitorOfVenues } from '@waymark/service-kit/venue-rights-sql'
 import { type RawBuilder, sql } from 'kysely'
 import { indexedVenue } from './indexed-venue.ts'
@@ -24,6 +25,10 @@ export interface VenueFilter {
   readonly venueTypeIds: readonly number[]
   readonly costTiers: readonly number[]
   readonly serviceIds: readonly ServiceId[]
+  /** One of these vouches for the place; empty for any. */
+  readonly badgePartnerIds: readonly BadgePartnerId[]
+  /** Kinds of amenity, all of which the place has, with the features asked of each. */
+  readonly amenities: { readonly typeIds: readonly number[]; readonly featureIds: readonly number[] }
   /** At least one activity that can be booked passes all of it; null to ignore activities. */
   readonly activity: ActivityFilter | null
   /** Minute of the local week by time zone; null to ignore opening hours. */
@@ -66,7 +71,8 @@ export function mayMeetOptions(options: readonly WantedOption[]): Condition {
   return all([sql<boolean>`v.known_not_met & ${bitsOf(options)}::bigint = 0`, ...withinLimits(options, true)])
 }
 
-function hasActivity({ kindIds, age, maxPriceCents, days }: ActivityFilter): Condition {
+/** The conditions on one activity `t` of a venue `v`. */
+export function whatActivityMustBe({ kindIds, age, maxPriceCents, days }: ActivityFilter): Condition {
   const one: Condition[] = []
   if (kindIds.length > 0) one.push(sql<boolean>`t."kindIds" && ${[...kindIds]}::int[]`)
   if (age !== null)
@@ -78,9 +84,24 @@ function hasActivity({ kindIds, age, maxPriceCents, days }: ActivityFilter): Con
       where s.activity_id = t.id and s.status = 'Active'
         and s.starts_at >= ${days.from}::date::timestamp at time zone v.time_zone
         and s.starts_at < (${days.until}::date + 1)::timestamp at time zone v.time_zone)`)
-  return sql<boolean>`(v.activities <> '[]' and exists (
+  return all(one)
+}
+
+const hasActivity = (filter: ActivityFilter): Condition =>
+  sql`(v.activities <> '[]' and exists (
     select from jsonb_to_recordset(v.activities) as t(id bigint, "kindIds" int[], "minAge" int, "maxAge" int, "priceCents" int)
-    where ${all(one)}))`
+    where ${whatActivityMustBe(filter)}))`
+
+/** A badge partner vouches for few places: they are read once, by their own index. */
+const isVouchedFor = (badgePartnerIds: readonly BadgePartnerId[]): Condition =>
+  sql`v.service_area_id in (select b.service_area_id from admin_api.venue_badge b
+      where b.badge_partner_id = any(${[...badgePartnerIds]}::bigint[]))`
+
+function hasAmenity(typeId: number, featureIds: readonly number[]): Condition {
+  const ofType = (amenityType(typeId)?.features ?? []).flatMap(({ id }) => (featureIds.includes(id) ? [id] : []))
+  const withFeatures = ofType.length > 0 ? sql`and m.feature_ids @> ${ofType}::int[]` : sql``
+  return sql`exists (select from amenity m
+      where m.service_area_id = v.service_area_id and m.amenity_type_id = ${typeId} ${withFeatures})`
 }
 
 /**
@@ -95,6 +116,8 @@ export function passesRest(filter: VenueFilter): Condition {
   if (filter.costTiers.length > 0)
     conditions.push(sql<boolean>`v.cost_tier = any(${[...filter.costTiers]}::smallint[])`)
   if (filter.serviceIds.length > 0) conditions.push(sql<boolean>`v.service_ids && ${[...filter.serviceIds]}::int[]`)
+  if (filter.badgePartnerIds.length > 0) conditions.push(isVouchedFor(filter.badgePartnerIds))
+  for (const typeId of filter.amenities.typeIds) conditions.push(hasAmenity(typeId, filter.amenities.featureIds))
   if (filter.activity) conditions.push(hasActivity(filter.activity))
   if (filter.openAt) {
     conditions.push(sql<boolean>`v.open_minutes @> (${JSON.stringify(filter.openAt)}::jsonb ->> v.time_zone)::int`)

@@ -146,6 +146,15 @@ const listedColumns = (view: View) => sql`
 const shownOptions = (view: View) =>
   view.includeUnknown ? mayMeetOptions(view.filter.options) : meetsOptions(view.filter.options)
 
+/** Each place of a view as `v`, with these columns: one scan for each tile, as in `readCells`. */
+export function venuesInView(view: View, columns: RawBuilder<unknown>): RawBuilder<unknown> {
+  return sql`${rangesOf(view)} cross join lateral (
+    select ${columns} from ${venuesFor(view)} v
+    where v.morton >= r.lo and v.morton < r.hi
+      and ${inBounds(view)} and ${shownOptions(view)} and ${passesRest(view.filter)}
+    offset 0) v`
+}
+
 /** One page of the places of a view, in the requested order. */
 export async function readPlaces(reads: Reads, view: View, page: ListPage): Promise<ListedVenue[]> {
   const { ranking } = page
@@ -179,18 +188,14 @@ function placesByFit(
   { near, limit, offset }: ListPage,
   needs: readonly RankedNeed[],
 ): RawBuilder<ListedVenue> {
+  const ranked = sql`v.service_area_id, v.known_met, v.known_not_met, ${needsMeasures(needs) ? sql`v.measures,` : sql``} v.lat, v.lng`
   const eastScale = Math.cos((near.latitude * Math.PI) / 180)
   return sql<ListedVenue>`
     select ${listedColumns(view)}
     from (
       select v.service_area_id, row_number() over (order by ${fitOrder(needs)}
                (v.lat - ${near.latitude}) ^ 2 + ((v.lng - ${near.longitude}) * ${eastScale}) ^ 2) as place
-      from ${rangesOf(view)} cross join lateral (
-        select v.service_area_id, v.known_met, v.known_not_met, ${needsMeasures(needs) ? sql`v.measures,` : sql``} v.lat, v.lng
-        from ${venuesFor(view)} v
-        where v.morton >= r.lo and v.morton < r.hi
-          and ${inBounds(view)} and ${shownOptions(view)} and ${passesRest(view.filter)}
-        offset 0) v
+      from ${venuesInView(view, ranked)}
       order by place limit ${limit} offset ${offset}) best
     cross join lateral (select * from ${venuesFor(view)} w where w.service_area_id = best.service_area_id limit 1) v
     order by best.place`

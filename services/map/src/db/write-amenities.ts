@@ -1,6 +1,8 @@
+import { optionMask } from '@waymark/domain/access-fit/fit'
 import { isOpenDayAndNight } from '@waymark/domain/catalogue/amenity-types'
 import type { ServiceAreaId } from '@waymark/domain/ids'
 import type { Kysely } from 'kysely'
+import { indexedFacts } from '../access-facts.ts'
 import { openRanges } from './open-ranges.ts'
 import type { MapDatabase, ProviderAmenityView } from './schema.ts'
 import { worldPosition } from './world-position.ts'
@@ -9,6 +11,7 @@ const wholeWeek = `{[0,${7 * 24 * 60})}`
 
 function rowOf(amenity: ProviderAmenityView) {
   const { x, y } = worldPosition({ latitude: amenity.lat, longitude: amenity.lng })
+  const { metIds, notMetIds, measures } = indexedFacts(amenity.facts)
   return {
     activity_id: amenity.id,
     service_area_id: amenity.service_area_id,
@@ -31,6 +34,10 @@ function rowOf(amenity: ProviderAmenityView) {
     time_zone: amenity.time_zone,
     picture_key: amenity.banner_key,
     picture_alt: amenity.banner_alt,
+    known_met: optionMask(metIds).toString(),
+    known_not_met: optionMask(notMetIds).toString(),
+    measures: JSON.stringify(measures),
+    facts: JSON.stringify(amenity.facts),
   }
 }
 

@@ -15,6 +15,7 @@ const toilet = 1
 const quietRoom = 5
 const near = { latitude: -41.29, longitude: 174.78 }
 /** The test clock stands on Tuesday, 24 November 2026, 9 am in Wellington. */
+const testNow = new Date('2026-11-23T20:00:00Z')
 const openToday = [{ dayOfWeek: 2, opens: '08:00', closes: '17:00' }]
 const openTomorrow = [{ dayOfWeek: 3, opens: '08:00', closes: '17:00' }]
 
@@ -136,5 +137,68 @@ describe('the index of amenities', () => {
     await rebuildIndex(db)
     await close()
     expect(await titles()).toEqual(['Quiet room', 'WC', 'Toilet of the park', 'Closed today'])
+  })
+})
+
+describe('what somebody will meet at an amenity', () => {
+  const grabRails = 25
+  const lift = 16
+  const fact = { is_met: true, measure: null, note: null, source: null, checked_on: null, photo_key: null }
+
+  test('is judged by its own facts first, then by those of its venue', async () => {
+    await world.db
+      .insertInto('provider.venue_fact')
+      .values([
+        { ...fact, service_area_id: library.serviceAreaId, accessibility_option_id: lift },
+        { ...fact, service_area_id: library.serviceAreaId, accessibility_option_id: grabRails },
+      ])
+      .execute()
+    await world.db
+      .insertInto('provider.activity_fact')
+      .values({ ...fact, activity_id: library.activityId, accessibility_option_id: grabRails, is_met: false })
+      .execute()
+    const person = await makePerson(world)
+    await world.db
+      .insertInto('identity.need')
+      .values(
+        [lift, grabRails].map((optionId) => ({
+          user_profile_id: person.userProfileId,
+          accessibility_option_id: optionId,
+          weight: 'must' as const,
+          threshold: null,
+        })),
+      )
+      .execute()
+    await world.settle()
+    const answer = await find({}, person)
+    expect(answer?.needs).toHaveLength(2)
+    expect(answer?.items.find(({ amenityId }) => amenityId === library.activityId)?.fit).toEqual(['met', 'notMet'])
+    expect(await titles({ meetsNeeds: true }, person)).toEqual(['Quiet room'])
+  })
+
+  test('names what is out of order, and leaves it out of what can be used now', async () => {
+    const outage = {
+      service_area_id: library.serviceAreaId,
+      created_by: 1,
+      created_at: testNow,
+      starts_at: new Date(testNow.getTime() - 1000),
+    }
+    await world.db
+      .insertInto('provider.outage')
+      .values([
+        { ...outage, activity_id: library.activityId },
+        { ...outage, accessibility_option_id: lift },
+      ])
+      .execute()
+    const items = (await find())?.items
+    const outagesOf = (title: string) =>
+      items
+        ?.find((item) => item.title === title)
+        ?.outages.map(({ amenityId, accessibilityOptionId }) => amenityId ?? accessibilityOptionId)
+    expect(outagesOf('WC')).toEqual([library.activityId, lift])
+    expect(outagesOf('Quiet room')).toEqual([lift])
+    expect(outagesOf('Toilet of the park')).toEqual([])
+    expect(await titles({ amenityTypeIds: [toilet], openNow: true })).toEqual(['Toilet of the park'])
+    expect(await titles({ amenityTypeIds: [toilet] })).toContain('WC')
   })
 })

@@ -14,6 +14,7 @@ export const columns: ColumnFacts = {
       type: 'readonly PublishedHours[]',
       from: '@waymark/contracts/published-venue',
     },
+    'provider_api.amenity.facts': { type: 'readonly PublishedFact[]', from: '@waymark/contracts/published-venue' },
     'provider_api.venue.facts': { type: 'readonly PublishedFact[]', from: '@waymark/contracts/published-venue' },
     'provider_api.venue.activities': {
       type: 'readonly PublishedActivity[]',
@@ -24,6 +25,7 @@ export const columns: ColumnFacts = {
   neverNull: [
     'provider_api.activity.preparation',
     'provider_api.amenity.amenity_type_id',
+    'provider_api.amenity.facts',
     'provider_api.amenity.lat',
     'provider_api.amenity.lng',
     'provider_api.amenity.opening_hours',

@@ -21,7 +21,8 @@ export interface ToggleBadgesProps<Id extends string | number>
       'className' | 'style' | 'children' | 'isInvalid' | 'validate' | 'value' | 'defaultValue' | 'onChange'
     >,
     FieldProps {
-  options: readonly { id: Id; label: string; icon?: LucideIcon }[]
+  /** `count` says how many there are of it. */
+  options: readonly { id: Id; label: string; icon?: LucideIcon; count?: number | undefined }[]
   value?: readonly Id[]
   defaultValue?: readonly Id[]
   onChange?: (ids: Id[]) => void
@@ -64,6 +65,7 @@ export function ToggleBadges<Id extends string | number>({
             <TickBox />
             {option.icon && <Icon of={option.icon} />}
             {option.label}
+            {option.count !== undefined && <span className={styles.count}>{option.count}</span>}
           </Checkbox>
         ))}
       </div>

@@ -12,8 +12,8 @@ const daysAhead = 91
 /** The filters that count for what is shown: those of places alone do not narrow activities. */
 export function shownFilters({ filters, show }: Pick<MapState, 'filters' | 'show'>): MapFilters {
   if (show === 'places') return filters
-  const { options, activityKindIds, age, maxPriceCents } = filters
-  return { ...noFilters, options, activityKindIds, age, maxPriceCents }
+  const { options, activityKindIds, age, maxPriceCents, meetsNeeds } = filters
+  return { ...noFilters, options, activityKindIds, age, maxPriceCents, meetsNeeds }
 }
 
 /** The days on which a place on the map must have a session; null where none are asked for. */
@@ -24,14 +24,23 @@ export function activityDaysOf({ days, show }: Pick<MapState, 'days' | 'show'>) 
   return { from, until: days.until ?? addDays(from, daysAhead) }
 }
 
-/** What the list of activities asks for: the box of the map, and the filters that narrow activities. */
-export function askedActivities(state: MapState, bounds: MapBounds): AskedActivities {
-  const { near, days } = state
-  const { options, activityKindIds, age, maxPriceCents } = shownFilters(state)
+/** The view that a dialog of all filters counts in. */
+export function countedView(state: MapState, bounds: MapBounds, accessMapId?: number) {
   return {
     bounds: outward(bounds),
-    latitude: near.lat,
-    longitude: near.lng,
+    zoom: Number(state.zoom.toFixed(1)),
+    filters: shownFilters(state),
+    activityDays: activityDaysOf(state),
+    includeUnknown: state.includeUnknown,
+    ...(accessMapId === undefined ? {} : { accessMapId }),
+  }
+}
+
+/** What is asked of the activities of one place: the same as of those on the map. */
+export function askedAtPlace(state: MapState): Omit<AskedActivities, 'bounds' | 'latitude' | 'longitude'> {
+  const { days } = state
+  const { options, activityKindIds, age, maxPriceCents } = shownFilters(state)
+  return {
     options,
     activityKindIds,
     ...(age === null ? {} : { age }),
@@ -39,4 +48,10 @@ export function askedActivities(state: MapState, bounds: MapBounds): AskedActivi
     ...(days.from === null ? {} : { StartDateTime: `${days.from}T00:00:00` }),
     ...(days.until === null ? {} : { EndDateTime: `${days.until}T23:59:00` }),
   }
+}
+
+/** What the list of activities asks for: the box of the map, and the filters that narrow activities. */
+export function askedActivities(state: MapState, bounds: MapBounds): AskedActivities {
+  const { near } = state
+  return { bounds: outward(bounds), latitude: near.lat, longitude: near.lng, ...askedAtPlace(state) }
 }

@@ -33,6 +33,10 @@ describe('the map in the address', () => {
         age: 12,
         maxPriceCents: 0,
         openNow: true,
+        badgePartnerIds: [4],
+        amenityTypeIds: [1, 2],
+        amenityFeatureIds: [104],
+        meetsNeeds: true,
       },
       days: { from: '2026-12-05', until: '2026-12-06' },
       show: 'activities' as const,
@@ -41,6 +45,7 @@ describe('the map in the address', () => {
       sort: 'fit' as const,
       venueId: 12,
       amenityTypeId: 2,
+      amenityFeatureIds: [303],
       pane: 'map' as const,
     }
     expect(readMapState(writeMapState(state, start), start)).toEqual(state)
@@ -48,7 +53,7 @@ describe('the map in the address', () => {
 
   it('ignores invalid values', () => {
     const state = read(
-      'at=here&c=1,2,3&z=banana&o=x,-1,5:zz&type=a,2.5&cost=9&kind=x&age=200&price=-1&from=2026-12-40&until=soon&show=all&order=price&sort=best&venue=abc&amenity=9&view=globe',
+      'at=here&c=1,2,3&z=banana&o=x,-1,5:zz&type=a,2.5&cost=9&kind=x&age=200&price=-1&from=2026-12-40&until=soon&show=all&order=price&sort=best&venue=abc&amenity=9&has=9&badge=x&fits=yes&view=globe',
     )
     expect(state).toEqual({
       ...read(''),
@@ -64,7 +69,11 @@ describe('the map in the address', () => {
 
   it('counts every filter that is on', () => {
     expect(countFilters(noFilters)).toBe(0)
-    expect(countFilters(read('o=3,7:80&type=2&cost=3,4&open=1&kind=22&age=12&price=0').filters)).toBe(9)
+    expect(
+      countFilters(
+        read('o=3,7:80&type=2&cost=3,4&open=1&kind=22&age=12&price=0&badge=4&has=1&feature=104&fits=1').filters,
+      ),
+    ).toBe(13)
     expect(countFilters(noFilters, { from: '2026-12-05', until: null })).toBe(1)
   })
 

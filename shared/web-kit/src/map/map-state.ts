@@ -34,6 +34,8 @@ export interface MapState {
   readonly venueId: number | null
   /** The kind of amenity whose nearest ones are listed; null for the places. */
   readonly amenityTypeId: number | null
+  /** What the nearest ones must have. */
+  readonly amenityFeatureIds: readonly number[]
   /** On a phone one view is shown at a time; an open venue covers both. */
   readonly pane: 'list' | 'map'
 }
@@ -49,7 +51,9 @@ const costTiers = [3, 4, 5, 6] as const
 
 /** The words of the address that are the map's. */
 const ownWords =
-  'near at c z o type cost service kind age price open from until show order unknown sort venue amenity view'.split(' ')
+  'near at c z o type cost service kind age price open badge has feature fits from until show order unknown sort venue amenity with view'.split(
+    ' ',
+  )
 
 export const noFilters: MapFilters = {
   options: [],
@@ -60,6 +64,10 @@ export const noFilters: MapFilters = {
   age: null,
   maxPriceCents: null,
   openNow: false,
+  badgePartnerIds: [],
+  amenityTypeIds: [],
+  amenityFeatureIds: [],
+  meetsNeeds: false,
 }
 
 export const anyDay: ActivityDays = { from: null, until: null }
@@ -86,6 +94,10 @@ export function readMapState(query: URLSearchParams, start: MapBeginning): MapSt
       age: ageOf(query.get('age')),
       maxPriceCents: centsUpTo(query.get('price')),
       openNow: query.get('open') === '1',
+      badgePartnerIds: readIds(query.get('badge')),
+      amenityTypeIds: readIds(query.get('has')).filter((id) => id <= amenityTypeCount),
+      amenityFeatureIds: readIds(query.get('feature')),
+      meetsNeeds: query.get('fits') === '1',
     },
     days: readDays(query.get('from'), query.get('until')),
     show: query.get('show') === 'activities' ? 'activities' : 'places',
@@ -94,6 +106,7 @@ export function readMapState(query: URLSearchParams, start: MapBeginning): MapSt
     sort: sorts.find((sort) => sort === query.get('sort')) ?? null,
     venueId: readIds(query.get('venue'))[0] ?? null,
     amenityTypeId: readIds(query.get('amenity')).find((id) => id <= amenityTypeCount) ?? null,
+    amenityFeatureIds: readIds(query.get('with')),
     pane: query.get('view') === 'map' ? 'map' : 'list',
   }
 }
@@ -123,6 +136,10 @@ export function writeMapState(state: MapState, start: MapBeginning, before?: URL
   if (filters.age !== null) query.set('age', String(filters.age))
   if (filters.maxPriceCents !== null) query.set('price', String(filters.maxPriceCents))
   if (filters.openNow) query.set('open', '1')
+  setList(query, 'badge', filters.badgePartnerIds)
+  setList(query, 'has', filters.amenityTypeIds)
+  setList(query, 'feature', filters.amenityFeatureIds)
+  if (filters.meetsNeeds) query.set('fits', '1')
   if (state.days.from !== null) query.set('from', state.days.from)
   if (state.days.until !== null) query.set('until', state.days.until)
   if (state.show === 'activities') query.set('show', 'activities')
@@ -131,6 +148,7 @@ export function writeMapState(state: MapState, start: MapBeginning, before?: URL
   if (state.sort) query.set('sort', state.sort)
   if (state.venueId !== null) query.set('venue', String(state.venueId))
   if (state.amenityTypeId !== null) query.set('amenity', String(state.amenityTypeId))
+  setList(query, 'with', state.amenityFeatureIds)
   if (state.pane === 'map') query.set('view', 'map')
   return query
 }
@@ -146,6 +164,10 @@ export function countFilters(filters: MapFilters, days: ActivityDays = anyDay): 
     (filters.age === null ? 0 : 1) +
     (filters.maxPriceCents === null ? 0 : 1) +
     (filters.openNow ? 1 : 0) +
+    filters.badgePartnerIds.length +
+    filters.amenityTypeIds.length +
+    filters.amenityFeatureIds.length +
+    (filters.meetsNeeds ? 1 : 0) +
     (days.from === null && days.until === null ? 0 : 1)
   )
 }

@@ -1,5 +1,6 @@
 import type { activityBooking } from '@waymark/contracts/activity-booking'
 import type { InputOf } from '@waymark/contracts/define-call'
+import type { map } from '@waymark/contracts/map'
 import type { CountryId, ItemType } from '@waymark/domain/enums'
 import type { ComponentType } from 'react'
 import type { ActivityDays, MapFilters, MapState } from '../map/map-state.ts'
@@ -67,6 +68,7 @@ export interface SlotProps {
     readonly days: ActivityDays
     /** What the list shows: "12 places"; null until that is known. */
     readonly counted: string | null
+    readonly view: InputOf<typeof map.getFilterCounts>
     readonly onFilters: (changed: Partial<MapFilters>, days?: ActivityDays) => void
     readonly onClose: () => void
   }

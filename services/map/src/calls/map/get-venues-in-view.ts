@@ -1,20 +1,18 @@
-import type { AnswerOf, ParsedInputOf } from '@waymark/contracts/define-call'
+import type { AnswerOf } from '@waymark/contracts/define-call'
 import type { map } from '@waymark/contracts/map'
 import type { AccessNeed } from '@waymark/domain/access-fit/fit'
-import type { AccessMapId } from '@waymark/domain/ids'
 import { limits } from '@waymark/domain/limits'
 import { distanceKm } from '@waymark/domain/place/distance'
 import { fileAddress } from '@waymark/service-kit/file-address'
 import type { Handler } from '@waymark/service-kit/implement'
 import { notFound } from '@waymark/service-kit/refusal'
 import { factsForCard, outcomesFor, wantedOptionOf } from '../../access-facts.ts'
+import { needAnswer } from '../../answers/need-answer.ts'
+import { viewOf } from '../../asked-view.ts'
 import type { Context } from '../../context.ts'
-import { listPlaceIds, sourcesOf } from '../../db/access-map-places.ts'
-import { findEdition } from '../../db/access-maps.ts'
 import { type CallerView, callerViewOf } from '../../db/caller-view.ts'
 import { listOutagesNow } from '../../db/outages.ts'
 import { tileLevel } from '../../db/tile-ranges.ts'
-import type { ActivityFilter } from '../../db/venue-filter.ts'
 import {
   type CellRow,
   type ListedVenue,
@@ -24,9 +22,7 @@ import {
   type View,
 } from '../../db/venues-in-view.ts'
 import { mergeNear } from '../../merge-near.ts'
-import { minutesOfWeek } from '../../open-now.ts'
 
-type Input = ParsedInputOf<typeof map.getVenuesInView>
 type Answer = AnswerOf<typeof map.getVenuesInView>
 
 const maxCells = 1000
@@ -39,27 +35,10 @@ const discPx = 46
 const pinPx = 12
 
 export const getVenuesInView: Handler<Context, typeof map.getVenuesInView> = async (input, { context, caller }) => {
-  const [person, onlyIds] = await Promise.all([callerViewOf(context, caller), placesOfMap(context, input.accessMapId)])
-  if (onlyIds === undefined) return notFound()
+  const person = await callerViewOf(context, caller)
+  const view = await viewOf(context, input, person)
+  if (!view) return notFound()
   const { filters, near, zoom, pageNumber, pageSize } = input
-  const view: View = {
-    bounds: input.bounds,
-    zoom,
-    includeUnknown: input.includeUnknown,
-    privateVenueIds: onlyIds === null ? person.privateVenueIds : [],
-    filter: {
-      options: filters.options.map(({ accessibilityOptionId, threshold }) =>
-        wantedOptionOf(accessibilityOptionId, threshold),
-      ),
-      venueTypeIds: filters.venueTypeIds,
-      costTiers: filters.costTiers,
-      serviceIds: filters.serviceIds,
-      activity: activityFilterOf(input),
-      openAt: filters.openNow ? minutesOfWeek(context.now()) : null,
-      onlyIds,
-      visitor: person.visitor,
-    },
-  }
   const [drawn, places] = await Promise.all([
     readDrawn(context.reads, view),
     readPlaces(context.reads, view, {
@@ -69,44 +48,25 @@ export const getVenuesInView: Handler<Context, typeof map.getVenuesInView> = asy
       limit: pageSize,
     }),
   ])
-  const outages = await listOutagesNow(
-    context.reads,
-    places.map(({ serviceAreaId }) => serviceAreaId),
-    context.now(),
-  )
   const { cells } = drawn
+  const markers = markersOf(drawn, zoom)
+  const shownIds = [...places, ...markers.pins].map(({ serviceAreaId }) => serviceAreaId)
+  const outages = await listOutagesNow(context.reads, [...new Set(shownIds)], context.now())
   const requestedIds = filters.options.map(({ accessibilityOptionId }) => accessibilityOptionId)
   return {
-    ...markersOf(drawn, zoom),
+    clusters: markers.clusters,
+    pins: markers.pins.map((pin) => ({ ...pin, hasOutage: outages.has(pin.serviceAreaId) })),
     isCut: drawn.isCut,
     places: places.map((venue) => ({
       ...cardOf(venue, near, person, requestedIds),
       outages: outages.get(venue.serviceAreaId) ?? [],
     })),
-    needs: person.needs.map(({ optionId, weight, threshold }) => ({
-      accessibilityOptionId: optionId,
-      weight,
-      threshold,
-    })),
+    needs: person.needs.map(needAnswer),
     totalCount: cells.reduce((sum, cell) => sum + cell.count, 0),
     unknownCount: cells.reduce((sum, cell) => sum + cell.unchecked, 0),
     pageNumber,
     pageSize,
   }
-}
-
-/** The places of a public access map: null when none is asked for, undefined when there is none of this id. */
-async function placesOfMap({ reads }: Context, accessMapId: AccessMapId | undefined) {
-  if (accessMapId === undefined) return null
-  const edition = await findEdition(reads, accessMapId, true)
-  return edition && listPlaceIds(reads, sourcesOf(edition))
-}
-
-/** Null when nothing of an activity is asked for. */
-function activityFilterOf({ filters, activityDays: days }: Input): ActivityFilter | null {
-  const { activityKindIds: kindIds, age, maxPriceCents } = filters
-  if (kindIds.length === 0 && age === null && maxPriceCents === null && days === null) return null
-  return { kindIds, age, maxPriceCents, days }
 }
 
 interface Drawn {
@@ -140,7 +100,7 @@ function rankingOf(sort: 'fit' | 'nearest' | 'checked' | 'name', needs: readonly
 }
 
 /** Discs and pins; overlapping ones are merged, unless the map is close enough to show each place. */
-function markersOf({ cells, isUngrouped }: Drawn, zoom: number): Pick<Answer, 'clusters' | 'pins'> {
+function markersOf({ cells, isUngrouped }: Drawn, zoom: number) {
   const shown = cells.filter((cell) => cell.count > 0)
   const merged = mergeNear(shown, zoom, isUngrouped ? pinPx : discPx, (into, from, at) => ({
     ...into,

@@ -1,4 +1,5 @@
 export { getCountries } from './get-countries.ts'
+export { getFilterCounts } from './get-filter-counts.ts'
 export { getOrganisationLocations } from './get-organisation-locations.ts'
 export { getUserSettingFilters } from './get-user-setting-filters.ts'
 export { getVenuesInView } from './get-venues-in-view.ts'

@@ -1,35 +1,48 @@
 import type { standAlone } from '@waymark/contracts/stand-alone'
 import { distanceKm } from '@waymark/domain/place/distance'
 import type { Handler } from '@waymark/service-kit/implement'
+import { outcomesFor } from '../../access-facts.ts'
 import { amenityAnswer } from '../../answers/amenity-answer.ts'
+import { needAnswer } from '../../answers/need-answer.ts'
+import { mustsOf } from '../../asked-view.ts'
 import type { Context } from '../../context.ts'
 import { listAmenitiesNear } from '../../db/amenities-near.ts'
 import { callerViewOf } from '../../db/caller-view.ts'
+import { listOutagesNow } from '../../db/outages.ts'
 import { minutesOfWeek } from '../../open-now.ts'
 
 export const getVenuesNearByAmenity: Handler<Context, typeof standAlone.getVenuesNearByAmenity> = async (
-  { near, amenityTypeIds, featureIds, openNow, isBookable, serviceAreaId, pageNumber, pageSize },
+  { near, amenityTypeIds, featureIds, openNow, meetsNeeds, isBookable, serviceAreaId, pageNumber, pageSize },
   { context, caller },
 ) => {
-  const { visitor } = await callerViewOf(context, caller)
+  const person = await callerViewOf(context, caller)
+  const now = context.now()
   const { rows, totalCount } = await listAmenitiesNear(
     context.reads,
     {
       near,
       typeIds: amenityTypeIds,
       featureIds,
-      openAt: openNow ? minutesOfWeek(context.now()) : null,
+      openAt: openNow ? minutesOfWeek(now) : null,
+      worksAt: openNow ? now : null,
+      musts: meetsNeeds ? mustsOf(person) : [],
       isBookable,
       serviceAreaId,
-      visitor,
+      visitor: person.visitor,
     },
     { offset: (pageNumber - 1) * pageSize, limit: pageSize },
   )
+  const outages = await listOutagesNow(context.reads, [...new Set(rows.map((row) => row.service_area_id))], now)
   return {
     items: rows.map((row) => ({
       ...amenityAnswer(row),
       distanceKm: distanceKm(near, { latitude: row.lat, longitude: row.lng }),
+      fit: outcomesFor(person.needs, row.facts),
+      outages: (outages.get(row.service_area_id) ?? []).filter(
+        ({ amenityId }) => amenityId === null || amenityId === row.activity_id,
+      ),
     })),
+    needs: person.needs.map(needAnswer),
     totalCount,
     pageNumber,
     pageSize,

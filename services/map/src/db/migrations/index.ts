@@ -5,6 +5,7 @@ import * as privateVenuesInView from './0004-private-venues-in-view.ts'
 import * as activitiesOfVenues from './0005-activities-of-venues.ts'
 import * as amenities from './0006-amenities.ts'
 import * as accessMaps from './0007-access-maps.ts'
+import * as accessOfAmenities from './0010-access-of-amenities.ts'
 
 /** Migrations in order. Never edit one that has landed. */
 export const migrations = {
@@ -15,4 +16,5 @@ export const migrations = {
   '0005-activities-of-venues': activitiesOfVenues,
   '0006-amenities': amenities,
   '0007-access-maps': accessMaps,
+  '0010-access-of-amenities': accessOfAmenities,
 }

@@ -16,6 +16,7 @@ import * as waysToAmenities from './0015-ways-to-amenities.ts'
 import * as openVenues from './0018-open-venues.ts'
 import * as changesReachTheFeed from './0019-changes-reach-the-feed.ts'
 import * as outages from './0020-outages.ts'
+import * as whatCanBeFound from './0030-what-can-be-found.ts'
 import * as privateFiles from './0040-private-files.ts'
 
 /** Migrations in order. Never edit one that has landed. */
@@ -38,5 +39,6 @@ export const migrations = {
   '0018-open-venues': openVenues,
   '0019-changes-reach-the-feed': changesReachTheFeed,
   '0020-outages': outages,
+  '0030-what-can-be-found': whatCanBeFound,
   '0040-private-files': privateFiles,
 }

@@ -86,6 +86,18 @@ test('sent again with the same key, it is the same booking; also when both come 
   expect(await sessionCounts(world, session)).toMatchObject({ spaces_taken: 1 })
 })
 
+test('a key that was sent with other answers is refused, and books nothing', async () => {
+  const [session, other] = [await makeSession(world), await makeSession(world)]
+  const options = { as: await makePerson(world), idempotencyKey: 'one-key-two-inputs' }
+  expect((await add([session, { totalCents: 0 }], options)).httpStatusCode).toBe(200)
+  const refused = await Promise.all([1, 2].map(() => add([other, { totalCents: 0 }], options)))
+  expect(refused.map(({ httpStatusCode, error }) => [httpStatusCode, error?.name])).toEqual([
+    [409, 'KeyReused'],
+    [409, 'KeyReused'],
+  ])
+  expect(await sessionCounts(world, other)).toMatchObject({ spaces_taken: 0 })
+})
+
 test('gives 7 spaces to 7 of 30 guests who book at once, and tells the others how many are left', async () => {
   const session = await makeSession(world, { maxSpaces: 7 })
   const answers = await Promise.all(

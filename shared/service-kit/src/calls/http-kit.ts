@@ -3,6 +3,7 @@ import type { FastifyBaseLogger } from 'fastify'
 import type { Memberships } from '../auth/memberships.ts'
 import type { RateLimitStore } from '../limits/rate-limit-store.ts'
 import type { CallerReader } from './access.ts'
+import type { KeepKey } from './kept-keys.ts'
 
 /** A changing call that a global administrator makes as another person. */
 export interface ActingAction {
@@ -25,6 +26,8 @@ export interface HttpKit {
   readonly rateLimitStore?: RateLimitStore
   /** Records a change that a global administrator is about to make as another person; a failure prevents the change. */
   readonly recordActing?: (deed: ActingAction) => Promise<void>
+  /** Remembers with which input an idempotency key was sent; without it keys are not compared. */
+  readonly keepKey?: KeepKey
   /** Number of trusted proxies in front of this process that set `x-forwarded-for` (default 0). */
   readonly proxyHops?: number
   /** Replaces what names private files in an answer by addresses that say nothing and end. */

@@ -179,6 +179,7 @@ const pair = await generateKeyPair()
 const key = await readSigningKey(pair)
 const revoked = new Set<string>()
 const logged: string[] = []
+const keptKeys = new Map<string, string>()
 
 const manager: PersonClaims = {
   userProfileId: idFrom(7),
@@ -215,6 +216,12 @@ function kitFor(strictAnswers: boolean): Context {
       isOfAmenity: async () => false,
     },
     now,
+    keepKey: async ({ owner, path, key: sentKey, inputDigest }) => {
+      const name = `${owner} ${path} ${sentKey}`
+      const before = keptKeys.get(name) ?? inputDigest
+      keptKeys.set(name, before)
+      return before === inputDigest
+    },
     strictAnswers,
     cutoffHours: 3,
   }
@@ -498,6 +505,18 @@ describe('input', () => {
       status: 422,
       body: { error: { fields: { 'Idempotency-Key': expect.any(String) } } },
     })
+  })
+
+  it('refuses a key that was sent with another input, and remembers who sent it', async () => {
+    const headers = { ...(await bearer()), 'idempotency-key': 'press-0001' }
+    const cancel = (bookingId: number, more: object = {}, as: Record<string, string> = headers) =>
+      post('cancel-booking', { bookingId, ...more }, as)
+    expect((await cancel(3)).status).toBe(200)
+    expect((await cancel(3)).status).toBe(200)
+    expect(await cancel(4)).toMatchObject({ status: 409, body: { error: { name: 'KeyReused' } } })
+    expect((await cancel(3, { reason: 'Ill' })).status).toBe(409)
+    expect((await cancel(4, {}, { ...headers, ...(await bearer({ userProfileId: idFrom(8) })) })).status).toBe(200)
+    expect((await cancel(4, {}, { ...headers, 'idempotency-key': 'press-0002' })).status).toBe(200)
   })
 
   it('is refused with 413 when too large', async () => {

@@ -15,6 +15,7 @@ import type { Log } from '../process/log.ts'
 import type { ProcessParts } from '../process/process-parts.ts'
 import { createHttpKit } from './create-http-kit.ts'
 import type { ActingAction, HttpKit } from './http-kit.ts'
+import { keyKeeper } from './kept-keys.ts'
 
 /** The issuer of all access tokens. */
 export const tokenIssuer = 'waymark'
@@ -83,6 +84,7 @@ export function createKit<DB>(name: ServiceName, parts: ProcessParts, strictAnsw
   return {
     ...httpKit,
     recordActing,
+    keepKey: keyKeeper(database.db),
     sealPrivateFiles: (json) => privateFiles.seal(json, now()),
     name,
     log,

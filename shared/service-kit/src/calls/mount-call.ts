@@ -11,6 +11,7 @@ import { findArea, requireAreaField } from './find-area.ts'
 import type { AreaGrant, Handler, RequestContext } from './handler.ts'
 import type { HttpKit } from './http-kit.ts'
 import { trackInFlight } from './in-flight-calls.ts'
+import { keyOfInput } from './kept-keys.ts'
 import { holdsNul } from './nul.ts'
 import type { Uploads } from './read-form.ts'
 import { readInput } from './read-input.ts'
@@ -22,7 +23,7 @@ import {
   idempotencyKeyOf,
   malformedKeySentence,
 } from './request-headers.ts'
-import { sendForbidden, sendInvalid, sendNotFound, sendSignIn, sendTooMany } from './send-envelope.ts'
+import { sendForbidden, sendInvalid, sendKeyReused, sendNotFound, sendSignIn, sendTooMany } from './send-envelope.ts'
 import { sendOutcome } from './send-outcome.ts'
 import { valueAt } from './value-at.ts'
 
@@ -46,7 +47,8 @@ export function mountCall<Context extends HttpKit, C extends Call>(
   const { path, access, rateLimit } = call
   const count = rateLimit && createCounter(app, path, rateLimit)
   const countsByField = rateLimit?.byField
-  const isRecorded = changesData(call) || call.isPrivateRead === true
+  const isChange = changesData(call)
+  const isRecorded = isChange || call.isPrivateRead === true
   const isRefusedWhileActing = call.notWhileActing || (call.answer === 'file' && access.kind !== 'public')
   requireAreaField(call)
 
@@ -106,6 +108,10 @@ export function mountCall<Context extends HttpKit, C extends Call>(
     const area = access.kind === 'area' ? await findArea(context, access, caller, input.value) : undefined
     if (area && 'answerKind' in area)
       return area.answerKind === 'notFound' ? sendNotFound(reply, call) : sendForbidden(reply, area.sentence, call)
+    const key = isChange ? idempotencyKeyOf(request) : undefined
+    const sent =
+      key === undefined ? undefined : keyOfInput(call, caller, key, { input: input.value, files: received.files })
+    if (sent && (await context.keepKey?.(sent)) === false) return sendKeyReused(reply)
     if (isRecorded && isActing(caller)) await context.recordActing?.(actingActionOf(call, caller, input.value))
     const outcome = await handler(
       input.value,

@@ -53,6 +53,12 @@ export function sendInvalid(
   return sendError(reply, 422, { name: 'Invalid', message, fields })
 }
 
+/** Retrying with the same key does nothing twice; with another input it would answer what was never asked. */
+export function sendKeyReused(reply: FastifyReply): FastifyReply {
+  const message = 'This was sent before with other details, under the same idempotency key. Please send it again.'
+  return sendError(reply, 409, { name: 'KeyReused', message })
+}
+
 export function sendTooLarge(reply: FastifyReply): FastifyReply {
   return sendError(reply, 413, { name: 'TooLarge', message: 'What you sent is too large.' })
 }

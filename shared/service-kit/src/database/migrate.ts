@@ -98,7 +98,18 @@ async function bootstrapShared(admin: pg.Client, secret: string): Promise<void> 
       primary key (queue, job_id)
     ) with (autovacuum_vacuum_scale_factor = 0.01, autovacuum_vacuum_threshold = 1000);
     create index if not exists given_job_seen on shared.given_job (seen_at);
-    grant select, insert, update, delete on shared.given_job to ${sharedRole};`)
+    grant select, insert, update, delete on shared.given_job to ${sharedRole};
+    create unlogged table if not exists shared.idempotency_key (
+      owner text not null,
+      path text not null,
+      key varchar(100) not null,
+      input_digest text not null,
+      created_at timestamptz not null default now(),
+      primary key (owner, path, key)
+    );
+    create index if not exists idempotency_key_created on shared.idempotency_key (created_at);
+    grant usage on schema shared to ${quoted(servicesGroup)};
+    grant select, insert, update, delete on shared.idempotency_key to ${quoted(servicesGroup)};`)
 }
 
 /**

@@ -1,0 +1,57 @@
+import { hash } from 'node:crypto'
+import type { Call } from '@waymark/contracts/define-call'
+import { type QueryExecutorProvider, sql } from 'kysely'
+import type { Caller } from './caller.ts'
+import type { Uploads } from './read-form.ts'
+
+/** An idempotency key with the input it was first sent with. */
+export interface KeyOfInput {
+  /** Who sent it: keys of two people never meet. */
+  readonly owner: string
+  readonly path: string
+  readonly key: string
+  readonly inputDigest: string
+}
+
+/** Remembers the input of a key; false when the key was sent with another input before. */
+export type KeepKey = (sent: KeyOfInput) => Promise<boolean>
+
+/** A retry comes within minutes; older keys are deleted a few at a time. */
+const keptText = '2 days'
+
+/** Keys in the table that all services share. It holds digests alone, and is empty after a crash of the database. */
+export function keyKeeper(db: QueryExecutorProvider): KeepKey {
+  return async ({ owner, path, key, inputDigest }) => {
+    const { rows } = await sql<{ input_digest: string }>`
+      with swept as (
+        delete from shared.idempotency_key where ctid = any(array(
+          select ctid from shared.idempotency_key where created_at < now() - ${keptText}::interval
+          order by created_at limit 5 for update skip locked))
+      )
+      insert into shared.idempotency_key as k (owner, path, key, input_digest)
+      values (${owner}, ${path}, ${key}, ${inputDigest})
+      on conflict (owner, path, key) do update set input_digest = k.input_digest
+      returning k.input_digest`.execute(db)
+    return rows[0]?.input_digest === inputDigest
+  }
+}
+
+/** The key of a request with its input; undefined for callers that nobody can tell apart. */
+export function keyOfInput(
+  call: Call,
+  caller: Caller,
+  key: string,
+  sent: { readonly input: unknown; readonly files: Uploads },
+): KeyOfInput | undefined {
+  if (caller.kind === 'anonymous') return undefined
+  const files = Object.entries(sent.files).map(([field, uploads]) => [
+    field,
+    uploads.map(({ fileName, contentType, sizeBytes }) => [fileName, contentType, sizeBytes]),
+  ])
+  return {
+    owner: caller.kind === 'person' ? `person ${caller.userProfileId}` : `guest ${caller.guestId}`,
+    path: call.path,
+    key,
+    inputDigest: hash('sha256', JSON.stringify([sent.input, files]), 'base64url'),
+  }
+}

@@ -5,7 +5,7 @@ import { StatusBadge } from '@waymark/ui/status-badge'
 import { TextLink } from '@waymark/ui/text-link'
 import { formatDate, formatTime, zoneName } from '@waymark/web-kit/format'
 import { staffNames } from './booking-words.ts'
-import { type BookingRow, bookingsPath } from './bookings-query.ts'
+import { adminBookingHref, type BookingRow } from './bookings-query.ts'
 
 export const bookingColumns: readonly TableColumn<BookingRow>[] = [
   {
@@ -14,7 +14,7 @@ export const bookingColumns: readonly TableColumn<BookingRow>[] = [
     isRowHeader: true,
     cell: (row) => (
       <>
-        <TextLink href={`${bookingsPath}/${row.bookingId}`} isStrong>
+        <TextLink href={adminBookingHref(row)} isStrong>
           {row.itemName}
         </TextLink>
         <SecondLine>

@@ -45,7 +45,7 @@ test('a booking of an activity is cancelled with a reason, and what is paid back
       status = bookingStatus.Cancelled
       return { ...sampleActivityBooking, status }
     })
-  renderScreen('/global-admin/bookings/61', gateway)
+  renderScreen('/global-admin/bookings/61?item=activity', gateway)
   await screen.findByText('Pottery for beginners, 2 people')
   await userEvent.click(screen.getByRole('button', { name: 'Cancel booking' }))
   const question = await screen.findByRole('alertdialog')
@@ -58,6 +58,8 @@ test('a booking of an activity is cancelled with a reason, and what is paid back
     ]),
   )
   await screen.findByText('Nothing: only a confirmed booking can be cancelled.')
+  // The address says what it is of: nobody asks for a booking of a service that is not there.
+  expect(gateway.inputsOf(booking.getBookingDetail)).toEqual([])
 })
 
 test('a number that no booking has says so', async () => {

@@ -10,7 +10,7 @@ import { Split } from '@waymark/ui/split'
 import { Stack } from '@waymark/ui/stack'
 import { StatusBadge } from '@waymark/ui/status-badge'
 import { formatRange } from '@waymark/web-kit/format'
-import { useParams } from '@waymark/web-kit/router'
+import { useParams, useSearchParams } from '@waymark/web-kit/router'
 import { useCall } from '@waymark/web-kit/use-call'
 import { usePage } from '@waymark/web-kit/use-page'
 import type { ReactNode } from 'react'
@@ -23,22 +23,23 @@ import { BookingHistory } from './booking-history.tsx'
 import { BookingSeries } from './booking-series.tsx'
 import { type AnyBooking, aboutActivity, aboutService } from './booking-words.ts'
 import css from './bookings.module.css'
-import { bookingsPath } from './bookings-query.ts'
+import { bookingsPath, isNamedActivity } from './bookings-query.ts'
 import { StaffPart } from './staff-part.tsx'
 
 /**
- * One booking of any organisation: what was agreed, what happened, and what an administrator can do. Bookings of
- * services and activities share their numbers, so what is no service is looked for among the activities.
+ * One booking of any organisation: what was agreed, what happened, and what an administrator can do. Links say when it
+ * is of an activity; a number without that, such as a typed one, is looked for among the services first.
  */
 export function BookingPage() {
   const bookingId = Number(useParams().id)
   const isId = Number.isSafeInteger(bookingId) && bookingId > 0
-  const visit = useCall(booking.getBookingDetail, { bookingId }, { enabled: isId })
-  const isNoService = visit.error?.status === 404
+  const isActivity = isNamedActivity(useSearchParams()[0])
+  const visit = useCall(booking.getBookingDetail, { bookingId }, { enabled: isId && !isActivity })
+  const isNoService = isActivity || visit.error?.status === 404
   const spaces = useCall(
     activityBooking.getActivityBookingDetail,
     { activityBookingId: bookingId },
-    { enabled: isNoService },
+    { enabled: isId && isNoService },
   )
   const known = visit.data ? aboutService(visit.data) : spaces.data && aboutActivity(spaces.data)
   const page = usePage(known && `${known.name}, booking ${bookingId}`)

@@ -72,3 +72,15 @@ export function bookingsInput({ search, sort, filters }: Asked): InputOf<typeof 
     ...(accountId === null ? {} : { accountId }),
   }
 }
+
+const itemParam = 'item'
+
+/** The page of a booking. Bookings of services and activities share their numbers, so the address says which it is. */
+export function adminBookingHref({ bookingId, itemType }: Pick<BookingRow, 'bookingId' | 'itemType'>): string {
+  return `${bookingsPath}/${bookingId}${itemType === 'Activity' ? `?${itemParam}=activity` : ''}`
+}
+
+/** Whether the address says that a booking is of an activity. */
+export function isNamedActivity(params: URLSearchParams): boolean {
+  return params.get(itemParam) === 'activity'
+}

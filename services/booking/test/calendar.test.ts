@@ -33,6 +33,7 @@ describe('get-calendar-file', () => {
     expect(made.lines).toEqual(
       expect.arrayContaining(['METHOD:PUBLISH', uid, 'SEQUENCE:0', 'STATUS:CONFIRMED', 'DTSTART:20260925T210000Z']),
     )
+    expect(made.lines).toEqual(expect.arrayContaining(['BEGIN:VALARM', 'ACTION:DISPLAY', 'TRIGGER:-PT2H']))
     expect(made.lines).toContain('LOCATION:42 Daniell Street\\, Newtown\\, Wellington 6021')
     // 26 September is the last day of winter time, 27 September the first of summer time.
     const moved = { bookingId, RequestedStartDateTime: '2026-09-27T09:00:00' }
@@ -44,6 +45,7 @@ describe('get-calendar-file', () => {
     expect((await fileOf(bookingId, client)).lines).toEqual(
       expect.arrayContaining(['METHOD:CANCEL', uid, 'SEQUENCE:2', 'STATUS:CANCELLED', organizer]),
     )
+    expect((await fileOf(bookingId, client)).lines).not.toContain('BEGIN:VALARM')
   })
 
   test('does not exist for strangers', async () => {

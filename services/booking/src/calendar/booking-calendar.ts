@@ -1,7 +1,7 @@
 import { bookingPath, sessionPath } from '@waymark/domain/booking/booking-path'
 import { providerName } from '@waymark/domain/booking/provider-name'
 import { type BookingStatus, bookingStatus, bookingStatusOf } from '@waymark/domain/enums'
-import ical, { ICalCalendarMethod, ICalEventStatus } from 'ical-generator'
+import ical, { ICalAlarmType, ICalCalendarMethod, ICalEventStatus } from 'ical-generator'
 import { itemAnswer } from '../answers/booking-row.ts'
 import type { BookingRow } from '../db/booking-rows.ts'
 import type { SessionOfStaff } from '../db/calendar-feeds.ts'
@@ -15,6 +15,8 @@ export interface CalendarEntry {
   /** Only the parties of the booking see its address and notes. */
   readonly seesPrivate: boolean
 }
+
+const alarmSeconds = 2 * 3600
 
 interface CalendarFacts {
   readonly publicUrl: URL
@@ -91,6 +93,14 @@ function eventOf({ row, isClient, seesPrivate }: CalendarEntry, { publicUrl, now
     description: lines.join('\n'),
     url: page,
     status: eventStatuses[bookingStatusOf(row.status)],
+    // Time to get ready and there; who runs it has the sessions of a whole day.
+    ...(isClient && row.status === bookingStatus.Confirmed
+      ? {
+          alarms: [
+            { type: ICalAlarmType.display, triggerBefore: alarmSeconds, description: `${itemName} starts in 2 hours` },
+          ],
+        }
+      : {}),
     // Everybody may know where an activity is.
     ...(itemType === 'Activity'
       ? { location: `${row.area_name}, ${address}` }

@@ -35,6 +35,6 @@ export function useMenuCounts(): Readonly<Partial<Record<MenuItemId, MenuCount>>
   if (!mayAsk || !data) return {}
   return {
     unreadMessages: { count: data.unreadMessageCount, word: 'unread' },
-    upcoming: { count: data.upcomingCount, word: 'bookings' },
+    upcoming: { count: data.upcomingCount, word: isConsumer ? 'bookings' : 'bookings and sessions' },
   }
 }

@@ -27,10 +27,12 @@ export const getDataForProviderDashboard: Handler<Context, typeof consumer.getDa
   const confirmed = { search: '', searchedServiceIds: [], statuses: [bookingStatus.Confirmed] }
   // Whoever runs activities looks at sessions: their bookings complete by themselves.
   const jobs = { ...confirmed, itemType: 'Service' } as const
+  // As the list of upcoming bookings shows them: a session is one row.
+  const upcoming = { ...confirmed, statuses: [bookingStatus.New, bookingStatus.Confirmed, bookingStatus.Incomplete] }
   const page = { sort: 'start', pageNumber: 1, pageSize: shownRows } as const
   const [comingUp, upcomingCount, todayCount, past, unread, has] = await Promise.all([
     listBookings(reads, viewerId, side, { ...jobs, from: now }, page),
-    countBookings(reads, side, { ...confirmed, from: now }),
+    countBookings(reads, side, { ...upcoming, from: now }, true),
     countBookings(reads, side, { ...jobs, from: now, until: new Date(midnightMs) }),
     listBookings(reads, viewerId, side, { ...jobs, until: now }, { ...page, sort: '-start' }),
     listUnread(reads, viewerId, side, { pageNumber: 1, pageSize: 5 }),

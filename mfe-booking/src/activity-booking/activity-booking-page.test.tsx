@@ -54,6 +54,8 @@ const sampleReceipt: OutputOf<typeof payment.getActivityBookingReceipt> = {
   balanceCents: 5600,
   refundOnItsWayCents: 0,
   cashToGiveBackCents: 0,
+  supplierTaxNumber: { name: 'GST number', text: '049-091-850' },
+  cards: [{ brand: 'visa', last4: '4242' }],
 }
 
 test('a booked one shows its ticket, the way in, the dates and the receipt', async () => {

@@ -1,4 +1,5 @@
 import { payment } from '@waymark/contracts/payment'
+import { cardText } from '@waymark/domain/booking/card'
 import { limits } from '@waymark/domain/limits'
 import { Button } from '@waymark/ui/button'
 import { DescriptionList } from '@waymark/ui/description-list'
@@ -74,7 +75,11 @@ export function ReceiptPart({ activityBookingId }: { readonly activityBookingId:
                 },
                 { term: 'GST', detail: `${formatMoney(receipt.gstCents)} (${receipt.gstPercent} %), included` },
                 { term: 'Receipt', detail: receipt.receiptNumber },
+                ...receipt.cards.map((card) => ({ term: 'Card', detail: cardText(card) })),
                 { term: 'Seller', detail: `${receipt.supplierName}, ${receipt.supplierAddress}` },
+                ...(receipt.supplierTaxNumber
+                  ? [{ term: receipt.supplierTaxNumber.name, detail: receipt.supplierTaxNumber.text }]
+                  : []),
               ]}
             />
           </>

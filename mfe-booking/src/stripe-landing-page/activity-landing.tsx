@@ -3,13 +3,14 @@ import { payment } from '@waymark/contracts/payment'
 import { bookingStatus } from '@waymark/domain/enums'
 import { limits } from '@waymark/domain/limits'
 import { LinkButton } from '@waymark/ui/link-button'
-import { formatMoney } from '@waymark/web-kit/format'
+import { formatDateTime, formatMoney } from '@waymark/web-kit/format'
 import { useCall } from '@waymark/web-kit/use-call'
 import { useSend } from '@waymark/web-kit/use-send'
 import { useEffect } from 'react'
 import { activitiesHref, activityBookingHref } from '../activity/activity-hrefs.ts'
 import { PaymentFlowLine } from '../activity/payment-flow-line.tsx'
 import { useHasWaited } from '../time/use-has-waited.ts'
+import { namedZone } from '../time/viewer-zone.ts'
 import { Landing } from './landing.tsx'
 
 const longMs = 30_000
@@ -69,10 +70,12 @@ export function ActivityLanding({ paymentKey, isClosed }: ActivityLandingProps) 
       </Landing>
     )
   const known = paid.data
+  const about = known && `${known.activityTitle}, ${formatDateTime(known.startDateTime, namedZone(known.timeZone))}. `
   const flow = known && <PaymentFlowLine flow={known.paymentFlow} />
   if (known?.status === bookingStatus.Confirmed || known?.status === bookingStatus.Completed)
     return (
       <Landing tone="success" title="You are going" actions={toBooking}>
+        {about}
         {known.paidCents > 0 && `${formatMoney(known.paidCents, known.currency)} paid. `}Your ticket is in your booking,
         and in your email.
         {flow}
@@ -81,6 +84,7 @@ export function ActivityLanding({ paymentKey, isClosed }: ActivityLandingProps) 
   if (known?.status === bookingStatus.Cancelled || known?.status === bookingStatus.Incomplete)
     return (
       <Landing tone="warning" title="Your spaces are not booked" actions={toBooking}>
+        {about}
         {known.failure ?? 'The time was over, and your spaces went back.'}{' '}
         {known.paidCents > 0 || known.refundedCents > 0
           ? `${formatMoney(known.paidCents, known.currency)} came too late and goes back to your card.`
@@ -91,6 +95,7 @@ export function ActivityLanding({ paymentKey, isClosed }: ActivityLandingProps) 
   if (isClosed && known?.paymentFlow === 'ClosedPayment')
     return (
       <Landing tone="info" title="You left the payment page" actions={toBooking}>
+        {about}
         Nothing was charged, and your spaces are still held. You can pay from your booking.
         {flow}
       </Landing>
@@ -101,6 +106,7 @@ export function ActivityLanding({ paymentKey, isClosed }: ActivityLandingProps) 
       title={hasWaitedLong ? 'Your bank has not answered yet' : 'We are checking your payment'}
       actions={hasWaitedLong && toBooking}
     >
+      {about}
       {hasWaitedLong
         ? 'Your spaces are held. You may close this page: we email you when it is sure, mostly within a minute.'
         : 'This takes a few seconds. Please do not pay again.'}

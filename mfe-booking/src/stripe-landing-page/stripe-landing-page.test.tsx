@@ -85,6 +85,9 @@ const unpaid: Paid = {
   paymentFlow: 'IsPayment',
   paidCents: 0,
   refundedCents: 0,
+  activityTitle: 'Clay and kōrero',
+  startDateTime: '2026-12-05T10:00:00',
+  timeZone: 'Pacific/Auckland',
   currency: 'NZD',
   failure: null,
 }

@@ -1,5 +1,6 @@
 import { business } from '@waymark/contracts/business'
 import type { OutputOf } from '@waymark/contracts/define-call'
+import { taxNumberName, taxNumberText } from '@waymark/domain/account/tax-number'
 import { Form } from '@waymark/ui/form'
 import { SpacelessField } from '@waymark/ui/spaceless-field'
 import { SubmitButton } from '@waymark/ui/submit-button'
@@ -26,6 +27,7 @@ export function ProfileForm({ profile, onboardingStep, saveLabel, onSaved }: Pro
       accountName: profile.accountName,
       phone: profile.phone ?? '',
       website: profile.website ?? '',
+      taxNumber: profile.taxNumber === null ? '' : taxNumberText(profile.taxNumber, profile.countryId),
       helpDeskUrl: profile.helpDeskUrl ?? '',
     }),
     [profile],
@@ -50,6 +52,12 @@ export function ProfileForm({ profile, onboardingStep, saveLabel, onSaved }: Pro
         <TextField {...form.field('accountName')} label="Name" autoComplete="organization" />
         <TextField {...form.field('phone')} label="Phone" inputMode="tel" />
         <SpacelessField {...form.field('website')} label="Website" hint="Such as https://example.org" inputMode="url" />
+        <TextField
+          {...form.field('taxNumber')}
+          label={taxNumberName(profile.countryId)}
+          hint="Your receipts name it."
+          inputMode="numeric"
+        />
         <SpacelessField
           {...form.field('helpDeskUrl')}
           label="Help centre"

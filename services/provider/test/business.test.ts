@@ -29,6 +29,7 @@ test('lets the admin change name, contact and links, which all its people see', 
     phone: '04 555 0101',
     website: 'https://harbour.example',
     helpDeskUrl: 'https://help.harbour.example/start',
+    taxNumber: '49-091-850',
   })
   expect(answer.responseData).toMatchObject({ version: 2, accountName: 'Harbour Care Trust' })
   await world.settle()
@@ -43,6 +44,7 @@ test('lets the admin change name, contact and links, which all its people see', 
     registeredPlace: null,
     phone: '04 555 0101',
     website: 'https://harbour.example',
+    taxNumber: '49091850',
     helpDeskUrl: 'https://help.harbour.example/start',
     onboardingStep: 7,
     onboardingStepCount: 7,
@@ -57,6 +59,9 @@ test('refuses non-admins and bad input', async () => {
   expect((await save({ version: 7 })).error?.name).toBe('ChangedMeanwhile')
   for (const website of ['javascript:alert(1)', 'harbour.example', 'ftp://harbour.example', 'https://localhost'])
     expect((await save({ website })).error?.fields?.website).toBe('Write an address such as https://example.org.')
+  // One digit wrong, and an ABN where a GST number belongs.
+  for (const taxNumber of ['49091851', '51 824 753 556'])
+    expect((await save({ taxNumber })).error?.fields?.taxNumber).toContain('This is no GST number')
   expect((await save({ accountName: ' ' })).httpStatusCode).toBe(422)
   const individual = await world.call(business.businessProfile, {}, { as: await makePerson(world) })
   expect(individual.httpStatusCode).toBe(403)

@@ -328,6 +328,10 @@ export const activityBooking = {
       paidCents: z.int(),
       refundedCents: z.int(),
       currency,
+      activityTitle: z.string(),
+      /** A wall time of `timeZone`. */
+      startDateTime: z.string(),
+      timeZone: z.string(),
       /** Why a payment failed, in words. */
       failure: z.nullable(z.string()),
     }),

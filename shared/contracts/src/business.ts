@@ -27,6 +27,8 @@ export const businessProfile = z.object({
     }),
   ),
   website: z.nullable(z.string()),
+  /** GST number or ABN, digits only; receipts name it. */
+  taxNumber: z.nullable(z.string()),
   helpDeskUrl: z.nullable(z.string()),
   onboardingStep: z.int(),
   onboardingStepCount: z.int(),
@@ -76,6 +78,8 @@ export const business = {
       accountName: text(120),
       phone: z._default(z.nullable(phone()), null),
       website: z._default(z.nullable(webAddress()), null),
+      /** GST number of New Zealand or ABN of Australia, with or without spaces; receipts name it. */
+      taxNumber: z._default(z.nullable(optionalText(20)), null),
       /** Shown as "Help centre" to managers of the organisation. */
       helpDeskUrl: z._default(z.nullable(webAddress()), null),
       onboardingStep: onboardingStep(),

@@ -116,6 +116,10 @@ export const payment = {
       issuedAt: z.string(),
       supplierName: z.string(),
       supplierAddress: z.string(),
+      /** Its GST number or ABN when it was paid, in groups; null when the organisation has said none. */
+      supplierTaxNumber: z.nullable(z.object({ name: z.string(), text: z.string() })),
+      /** The cards it was paid with, as Stripe names them: `visa`, `4242`. */
+      cards: z.array(z.object({ brand: z.string(), last4: z.string() })),
       clientName: z.string(),
       activityTitle: z.string(),
       startDateTime: z.string(),

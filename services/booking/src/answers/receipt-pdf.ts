@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
+import { cardText } from '@waymark/domain/booking/card'
 import { moneyText } from '@waymark/domain/booking/price'
 import PDFDocument from 'pdfkit'
 import type { Receipt } from './receipt.ts'
@@ -61,12 +62,14 @@ export async function receiptPdf(receipt: Receipt): Promise<Buffer> {
   part('H1', 20, 'GST receipt')
   part('P', 11, `Number ${receipt.receiptNumber}, ${timeText(receipt.issuedAt)}`)
   part('P', 11, `From ${receipt.supplierName}, ${receipt.supplierAddress}`)
+  if (receipt.supplierTaxNumber) part('P', 11, `${receipt.supplierTaxNumber.name} ${receipt.supplierTaxNumber.text}`)
   part('P', 11, `For ${receipt.clientName}`)
   part('H2', 14, `${receipt.activityTitle}, ${timeText(receipt.startDateTime)}`)
   for (const { text, amountCents } of receipt.lines) row(text, amountCents)
   row('Total', receipt.totalCents)
   part('H2', 14, 'Payments')
   for (const { kind, amountCents, at } of receipt.entries) row(`${entryNames[kind]}, ${timeText(at)}`, amountCents)
+  for (const card of receipt.cards) part('P', 11, cardText(card))
   row('Paid and not given back', receipt.balanceCents)
   if (receipt.cashToGiveBackCents > 0) row('Still to be given back in cash', receipt.cashToGiveBackCents)
   row(`GST in it (${receipt.gstPercent} %)`, receipt.gstCents)

@@ -1,12 +1,14 @@
 import type { OutputOf } from '@waymark/contracts/define-call'
 import type { payment } from '@waymark/contracts/payment'
+import { taxNumberName, taxNumberText } from '@waymark/domain/account/tax-number'
 import { gstPercent, gstWithinCents } from '@waymark/domain/booking/price'
+import { country } from '@waymark/domain/enums'
 import type { BookingId } from '@waymark/domain/ids'
 import { instantToWall } from '@waymark/domain/schedule/wall-time'
 import type { GuestCaller, PersonCaller } from '@waymark/service-kit/caller'
 import type { Context } from '../context.ts'
-import { findActivityBooking } from '../db/activity-bookings.ts'
-import { listLedger, listPaidPayments, sumAskedRefunds } from '../db/payments.ts'
+import { type ActivityBookingRow, findActivityBooking } from '../db/activity-bookings.ts'
+import { listLedger, listPaidPayments, type PaymentRow, sumAskedRefunds } from '../db/payments.ts'
 import { activityBookingRights } from '../rights/activity-booking-rights.ts'
 
 export type Receipt = OutputOf<typeof payment.getActivityBookingReceipt>
@@ -48,6 +50,10 @@ export async function receiptOf(
     issuedAt: wall(first.at),
     supplierName: row.account_name,
     supplierAddress: row.address,
+    supplierTaxNumber: taxNumberOf(row, payments),
+    cards: payments.flatMap(({ card_brand: brand, card_last4: last4 }) =>
+      brand === null || last4 === null ? [] : [{ brand, last4 }],
+    ),
     clientName: row.contact_name,
     activityTitle: row.title,
     startDateTime: wall(row.starts_at),
@@ -63,4 +69,15 @@ export async function receiptOf(
     refundOnItsWayCents: asked.card,
     cashToGiveBackCents: asked.cash,
   }
+}
+
+/** The number that the seller had when it was paid by card; for cash the one of today. */
+function taxNumberOf(
+  { tax_number, currency }: Pick<ActivityBookingRow, 'tax_number' | 'currency'>,
+  payments: readonly PaymentRow[],
+): { readonly name: string; readonly text: string } | null {
+  const digits = payments.length === 0 ? tax_number : (payments[0]?.seller_tax_number ?? null)
+  if (digits === null) return null
+  const countryId = currency === 'NZD' ? country.nz : country.au
+  return { name: taxNumberName(countryId), text: taxNumberText(digits, countryId) }
 }

@@ -265,6 +265,7 @@ export async function findActivityBooking(db: Kysely<BookingDatabase>, bookingId
     .innerJoin('identity_api.account as c', 'c.id', 'b.account_id')
     .leftJoin('provider_api.business as o', 'o.account_id', 'b.account_id')
     .select(['t.title', 't.banner_key', 't.banner_alt', 't.preparation', 't.policy_note'])
+    .select('o.tax_number')
     .select(['t.contact_name as organiser_name', 't.contact_email as organiser_email'])
     .select(['t.contact_phone as organiser_phone', 'a.name as area_name', 'a.address', 'a.lat', 'a.lng'])
     .select('a.is_active as is_area_active')

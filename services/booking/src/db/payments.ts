@@ -88,7 +88,12 @@ export async function endPayment(db: Db, paymentId: PaymentId, state: 'expired' 
 export async function markPaid(
   trx: Transaction<BookingDatabase>,
   paymentId: PaymentId,
-  paid: { readonly paymentIntentId: string; readonly receiptUrl: string | null; readonly at: Date },
+  paid: {
+    readonly paymentIntentId: string
+    readonly receiptUrl: string | null
+    readonly card: { readonly brand: string | null; readonly last4: string | null } | null
+    readonly at: Date
+  },
 ): Promise<void> {
   await trx
     .updateTable('payment')
@@ -96,6 +101,11 @@ export async function markPaid(
       state: 'paid',
       payment_intent_id: paid.paymentIntentId,
       receipt_url: paid.receiptUrl,
+      card_brand: paid.card?.brand ?? null,
+      card_last4: paid.card?.last4 ?? null,
+      // As it is now: a number that changes later changes no receipt.
+      seller_tax_number: sql<string | null>`(select o.tax_number from provider_api.business o
+        join booking b on b.account_id = o.account_id where b.id = payment.booking_id)`,
       settled_at: paid.at,
     })
     .where('id', '=', paymentId)

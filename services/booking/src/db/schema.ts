@@ -209,6 +209,9 @@ export interface PaymentTable {
   expires_at: Date
   created_at: Date
   settled_at: Date | null
+  card_brand: string | null
+  card_last4: string | null
+  seller_tax_number: string | null
 }
 
 export interface PaymentEventTable {
@@ -484,6 +487,7 @@ export interface ProviderBusinessView {
   onboarding_step: number
   card_status: 'not connected' | 'in progress' | 'connected' | 'refused'
   small_logo_key: string | null
+  tax_number: string | null
 }
 
 export interface ProviderCardAccountView {

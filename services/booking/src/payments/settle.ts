@@ -112,7 +112,12 @@ async function settlePaid(
     const intent = checkout.payment_intent
     const paymentIntentId = idOf(intent)
     if (paymentIntentId === null) throw new Error(`Checkout ${checkout.id} is paid and has no payment intent.`)
-    await markPaid(trx, paymentId, { paymentIntentId, receiptUrl: receiptUrlOf(intent), at: now })
+    await markPaid(trx, paymentId, {
+      paymentIntentId,
+      receiptUrl: chargeOf(intent)?.receipt_url ?? null,
+      card: chargeOf(intent)?.payment_method_details?.card ?? null,
+      at: now,
+    })
     const charge = { kind: 'charge', amountCents: payment.amount_cents, stripeId: paymentIntentId, at: now } as const
     await addLedgerEntry(trx, payment, charge)
     const paidText = `Paid ${moneyText(payment.amount_cents, payment.currency)}`
@@ -249,8 +254,8 @@ export function isUnderWay({ status, payment_status: paid, payment_intent: inten
   return intent.status !== 'requires_payment_method' && intent.status !== 'canceled'
 }
 
-function receiptUrlOf(intent: Stripe.Checkout.Session['payment_intent']): string | null {
+function chargeOf(intent: Stripe.Checkout.Session['payment_intent']): Stripe.Charge | null {
   if (intent === null || typeof intent === 'string') return null
   const charge = intent.latest_charge
-  return charge === null || typeof charge === 'string' ? null : charge.receipt_url
+  return charge === null || typeof charge === 'string' ? null : charge
 }

@@ -69,6 +69,12 @@ async function paid(card = approved, wishes: { session?: MadeSession; as?: Perso
 
 test('a paid booking is confirmed, with the payment in its ledger, history and receipt', async () => {
   const { id, as, session } = await paid()
+  const saysNumber = (taxNumber: string | null) =>
+    world.db
+      .updateTable('provider.business')
+      .set({ tax_number: taxNumber })
+      .where('account_id', '=', session.activity.accountId)
+      .execute()
   expect(await detail(id, as)).toMatchObject({
     status: 1,
     paymentFlow: 'CompletedPayment',
@@ -81,6 +87,19 @@ test('a paid booking is confirmed, with the payment in its ledger, history and r
   expect(await sessionCounts(world, session)).toMatchObject({ spaces_taken: 1 })
   const receipt = await world.call(payment.getActivityBookingReceipt, { activityBookingId: id }, { as })
   expect(receipt.responseData).toMatchObject({ totalCents: 2400, gstPercent: 15, gstCents: 313, balanceCents: 2400 })
+  expect(receipt.responseData).toMatchObject({ cards: [{ brand: 'visa', last4: '4242' }], supplierTaxNumber: null })
+  // A number that the seller says later is on later receipts alone.
+  await saysNumber('49091850')
+  const sameReceipt = await world.call(payment.getActivityBookingReceipt, { activityBookingId: id }, { as })
+  expect(sameReceipt.responseData?.supplierTaxNumber).toBeNull()
+  await world.db
+    .updateTable('booking.payment')
+    .set({ seller_tax_number: '49091850' })
+    .where('booking_id', '=', id)
+    .execute()
+  const numbered = await world.call(payment.getActivityBookingReceipt, { activityBookingId: id }, { as })
+  expect(numbered.responseData?.supplierTaxNumber).toEqual({ name: 'GST number', text: '049-091-850' })
+  await saysNumber(null)
   const pdf = await world.fetch(payment.getActivityBookingReceiptFile, { activityBookingId: id }, { as })
   expect(pdf.headers['content-type']).toBe('application/pdf')
   expect(pdf.rawPayload.subarray(0, 5).toString()).toBe('%PDF-')

@@ -365,6 +365,7 @@ export interface ProviderBusinessView {
   onboarding_step: number
   card_status: 'not connected' | 'in progress' | 'connected' | 'refused'
   small_logo_key: string | null
+  tax_number: string | null
 }
 
 export interface ProviderServiceAreaView {

@@ -23,6 +23,7 @@ export function businessAnswer(row: BusinessRow): z.input<typeof businessProfile
     phone: row.phone,
     registeredPlace: registeredPlaceOf(row),
     website: row.website,
+    taxNumber: row.tax_number,
     helpDeskUrl: row.help_desk_url,
     onboardingStep,
     onboardingStepCount: onboardingStepCount(subtype),

@@ -24,6 +24,7 @@ export async function findBusiness(db: Kysely<ProviderDatabase>, accountId: Acco
       // The number it registered with, until the organisation saves something here.
       sql<string | null>`case when b.account_id is null then c.phone else b.phone end`.as('phone'),
       'b.website',
+      'b.tax_number',
       'b.help_desk_url',
       sql<number>`coalesce(b.onboarding_step, 0)`.as('onboarding_step'),
       'b.card_status',
@@ -38,6 +39,7 @@ export type BusinessRow = NonNullable<Awaited<ReturnType<typeof findBusiness>>>
 interface BusinessChanges {
   readonly phone?: string | null
   readonly website?: string | null
+  readonly tax_number?: string | null
   readonly help_desk_url?: string | null
   readonly description?: string
   readonly logo_key?: string | null

@@ -110,6 +110,7 @@ export interface BusinessTable {
   card_attempt: Generated<number>
   /** Rises with each question to Stripe, so that an older answer never overwrites a newer one. */
   card_revision: Generated<number>
+  tax_number: string | null
 }
 
 export interface OutageTable {

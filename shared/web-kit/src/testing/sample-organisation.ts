@@ -14,6 +14,7 @@ export const sampleProfile: OutputOf<typeof business.businessProfile> = {
   phone: null,
   registeredPlace: null,
   website: null,
+  taxNumber: null,
   helpDeskUrl: null,
   onboardingStep: 7,
   onboardingStepCount: 7,

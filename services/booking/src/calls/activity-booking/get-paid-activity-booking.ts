@@ -1,8 +1,10 @@
 import type { activityBooking } from '@waymark/contracts/activity-booking'
 import { bookingStatus, bookingStatusOf } from '@waymark/domain/enums'
+import { instantToWall } from '@waymark/domain/schedule/wall-time'
 import type { Handler } from '@waymark/service-kit/implement'
 import { notFound } from '@waymark/service-kit/refusal'
 import type { Context } from '../../context.ts'
+import { findActivityBookingTitle } from '../../db/activity-bookings.ts'
 import { settleWhenAsked } from '../../payments/settle-when-asked.ts'
 import { findVisibleActivityBooking } from '../../rights/activity-booking-rights.ts'
 
@@ -22,6 +24,9 @@ export const getPaidActivityBooking: Handler<Context, typeof activityBooking.get
     paidCents: row.paid_cents,
     refundedCents: row.refunded_cents,
     currency: row.currency,
+    activityTitle: (await findActivityBookingTitle(context.reads, row.id)) ?? '',
+    startDateTime: instantToWall(row.time_zone, row.starts_at.getTime()),
+    timeZone: row.time_zone,
     failure: row.status === bookingStatus.Incomplete ? row.adding_error : null,
   }
 }

@@ -20,6 +20,7 @@ import * as sessionSearch from './0019-session-search.ts'
 import * as reliedFacts from './0020-relied-facts.ts'
 import * as openSessions from './0024-open-sessions.ts'
 import * as cashAtTheDoor from './0030-cash-at-the-door.ts'
+import * as cardOfAPayment from './0031-card-of-a-payment.ts'
 
 /** Migrations in order. Never edit one that has landed. */
 export const migrations = {
@@ -45,4 +46,5 @@ export const migrations = {
   '0020-relied-facts': reliedFacts,
   '0024-open-sessions': openSessions,
   '0030-cash-at-the-door': cashAtTheDoor,
+  '0031-card-of-a-payment': cardOfAPayment,
 }

@@ -1,8 +1,10 @@
 import type { business } from '@waymark/contracts/business'
 import { jobs } from '@waymark/contracts/jobs'
+import { isTaxNumber, taxNumberDigits, taxNumberName } from '@waymark/domain/account/tax-number'
+import { countryIdOf } from '@waymark/domain/enums'
 import type { Handler } from '@waymark/service-kit/implement'
 import { addToOutbox } from '@waymark/service-kit/outbox'
-import { notFound, refuse } from '@waymark/service-kit/refusal'
+import { invalid, notFound, refuse } from '@waymark/service-kit/refusal'
 import { businessAnswer } from '../../answers/business-answer.ts'
 import type { Context } from '../../context.ts'
 import { findBusiness, writeBusiness } from '../../db/businesses.ts'
@@ -19,9 +21,16 @@ export const updateBusinessProfile: Handler<Context, typeof business.updateBusin
   if (!before) return notFound()
   const refusal = await stepRefusal(context, before, onboardingStep)
   if (refusal) return refuse(refusal)
+  const countryId = countryIdOf(before.country_id)
+  const taxNumber = taxNumberDigits(input.taxNumber ?? '')
+  if (taxNumber !== '' && !isTaxNumber(taxNumber, countryId))
+    return invalid({
+      taxNumber: `This is no ${taxNumberName(countryId)}: a digit of it is wrong or missing. Compare it with your papers.`,
+    })
   const changes = {
     phone: input.phone,
     website: input.website || null,
+    tax_number: taxNumber || null,
     help_desk_url: input.helpDeskUrl || null,
     ...(onboardingStep === undefined ? {} : { onboarding_step: onboardingStep }),
   }

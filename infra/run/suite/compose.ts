@@ -2,6 +2,7 @@ import { once } from 'node:events'
 import type { Server } from 'node:http'
 import { type ServiceName, serviceNames } from '@waymark/contracts/service-names'
 import { buildApp } from '@waymark/gateway-service/app'
+import { createAskService } from '@waymark/gateway-service/ask-service'
 import { readGatewayConfig } from '@waymark/gateway-service/config'
 import { createFrontDoor } from '@waymark/gateway-service/front-door'
 import { createOwnerOf } from '@waymark/gateway-service/owner-of'
@@ -56,14 +57,16 @@ export async function compose(env: NodeJS.ProcessEnv): Promise<Composed> {
     ),
   })
   const ownerOf = createOwnerOf()
-  const gateway = await buildApp({ config, log: parts.logFor('gateway'), ownerOf, health, files: parts.files })
+  const appOf = (name: ServiceName) => running.get(name)?.app
+  const ask = createAskService({ appOf, upstreams: config.upstreams })
+  const gateway = await buildApp({ config, log: parts.logFor('gateway'), ownerOf, ask, health, files: parts.files })
   await gateway.ready()
   const sandbox = await openPaymentsSandbox(env, { parts, names, port: PORT })
   const server = createFrontDoor({
     config,
     ownerOf,
     gateway,
-    appOf: (name) => running.get(name)?.app,
+    appOf,
     ...(sandbox ? { beside: { path: pagePath, app: sandbox.pages } } : {}),
   })
   server.listen({ port: PORT, host: listeningHost(env), reusePort: REUSE_PORT })

@@ -3,6 +3,7 @@ import { sendError, sendInvalid, sendNotFound } from '@waymark/service-kit/send-
 import Fastify, { type FastifyInstance, type FastifyReply, type FastifyRequest, LogController } from 'fastify'
 import { addCallPages } from './call-pages.ts'
 import type { GatewayContext } from './context.ts'
+import { addPlacePages } from './place-page/add-place-pages.ts'
 import { readRemotesList } from './remotes-list.ts'
 import { addStaticFiles } from './static-files.ts'
 import { addStoredFiles } from './stored-files.ts'
@@ -53,6 +54,7 @@ export async function buildApp(context: GatewayContext): Promise<FastifyInstance
   })
   addCallPages(app)
   addStoredFiles(app, context.files)
+  addPlacePages(app, context)
   await addStaticFiles(app, config)
   await addUpstreams(app, context)
   return app

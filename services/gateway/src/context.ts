@@ -1,5 +1,6 @@
 import type { FileStore } from '@waymark/service-kit/store'
 import type { FastifyBaseLogger } from 'fastify'
+import type { AskService } from './ask-service.ts'
 import type { GatewayConfig } from './config.ts'
 import type { OwnerOf } from './owner-of.ts'
 
@@ -16,5 +17,6 @@ export interface GatewayContext {
   readonly log: FastifyBaseLogger
   readonly ownerOf: OwnerOf
   readonly files: Pick<FileStore, 'stream'>
+  readonly ask: AskService
   readonly health: () => Promise<Health>
 }

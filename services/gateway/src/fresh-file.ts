@@ -8,7 +8,6 @@ const toBrotli = promisify(brotliCompress)
 const toGzip = promisify(gzip)
 
 interface Encoded {
-  readonly changedAtMs: number
   readonly etag: string
   readonly plain: Buffer
   readonly br: Buffer
@@ -22,32 +21,38 @@ export type SendFresh = (request: FastifyRequest, reply: FastifyReply) => Promis
  * compressed here once per change, so that no compressed copy on disk can be stale.
  */
 export function createFreshFile(path: string, contentType: string): SendFresh {
-  let held: Encoded | undefined
+  let held: (Encoded & { readonly changedAtMs: number }) | undefined
   return async (request, reply) => {
     const found = await stat(path).catch(() => undefined)
     if (!found) {
       reply.callNotFound()
       return reply
     }
-    if (held?.changedAtMs !== found.mtimeMs) held = await encode(path, found.mtimeMs)
-    reply.headers({
-      'content-type': contentType,
-      'cache-control': 'no-cache',
-      vary: 'accept-encoding',
-      etag: held.etag,
-    })
-    if (request.headers['if-none-match'] === held.etag) return reply.code(304).send()
-    const accepted = request.headers['accept-encoding'] ?? ''
-    if (/\bbr\b/.test(accepted)) return reply.header('content-encoding', 'br').send(held.br)
-    if (/\bgzip\b/.test(accepted)) return reply.header('content-encoding', 'gzip').send(held.gzip)
-    return reply.send(held.plain)
+    if (held?.changedAtMs !== found.mtimeMs)
+      held = { changedAtMs: found.mtimeMs, ...(await encode(await readFile(path))) }
+    return sendEncoded(request, reply, held, contentType)
   }
 }
 
-async function encode(path: string, changedAtMs: number): Promise<Encoded> {
-  const plain = await readFile(path)
-  const params = { [constants.BROTLI_PARAM_QUALITY]: 9 }
+/** Sends a text that may be kept, but is asked for again each time; 304 while it is the same. */
+export function sendEncoded(
+  { headers }: FastifyRequest,
+  reply: FastifyReply,
+  { etag, plain, br, gzip: gzipped }: Encoded,
+  contentType: string,
+): FastifyReply {
+  reply.headers({ 'content-type': contentType, 'cache-control': 'no-cache', vary: 'accept-encoding', etag })
+  if (headers['if-none-match'] === etag) return reply.code(304).send()
+  const accepted = headers['accept-encoding'] ?? ''
+  if (/\bbr\b/.test(accepted)) return reply.header('content-encoding', 'br').send(br)
+  if (/\bgzip\b/.test(accepted)) return reply.header('content-encoding', 'gzip').send(gzipped)
+  return reply.send(plain)
+}
+
+/** A text with its compressed copies and its digest. */
+export async function encode(plain: Buffer, brotliQuality = 9): Promise<Encoded> {
+  const params = { [constants.BROTLI_PARAM_QUALITY]: brotliQuality }
   const [br, gzipped] = await Promise.all([toBrotli(plain, { params }), toGzip(plain)])
   const etag = `"${createHash('sha256').update(plain).digest('base64url').slice(0, 22)}"`
-  return { changedAtMs, etag, plain, br, gzip: gzipped }
+  return { etag, plain, br, gzip: gzipped }
 }

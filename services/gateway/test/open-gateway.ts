@@ -7,6 +7,7 @@ import { type FileStore, openStore } from '@waymark/service-kit/store'
 import type { FastifyInstance } from 'fastify'
 import pino from 'pino'
 import { buildApp } from '../src/app.ts'
+import { createAskService } from '../src/ask-service.ts'
 import { readGatewayConfig } from '../src/config.ts'
 import { createFrontDoor } from '../src/front-door.ts'
 import { createOwnerOf } from '../src/owner-of.ts'
@@ -38,7 +39,7 @@ export async function openGateway({
 }: OpenGatewayOptions = {}): Promise<OpenGateway> {
   const folder = mkdtempSync(join(tmpdir(), 'waymark-gateway-'))
   const build: Record<string, string | Buffer> = {
-    'shell/dist/index.html': '<!doctype html><title>Waymark</title>',
+    'shell/dist/index.html': '<!doctype html><head><title>Waymark</title></head><body></body>',
     'shell/dist/screens/login.html': '<!doctype html><title>Waymark</title><h1>Log in</h1>',
     'shell/dist/main.0123456789.js': script,
     'shell/dist/main.0123456789.js.br': brotliCompressSync(script),
@@ -60,9 +61,11 @@ export async function openGateway({
   const ownerOf = createOwnerOf()
   const health = async () => ({ ready, parts: { booking: ready ? 'up' : 'starting' } })
   const files = openStore({ folder: join(folder, 'files') })
-  const gateway = await buildApp({ config, log: pino({ level: 'silent' }), ownerOf, health, files })
+  const appOf = (name: ServiceName) => services.get(name)
+  const ask = createAskService({ appOf, upstreams: config.upstreams })
+  const gateway = await buildApp({ config, log: pino({ level: 'silent' }), ownerOf, ask, health, files })
   await gateway.ready()
-  const server = createFrontDoor({ config, ownerOf, gateway, appOf: (name) => services.get(name) })
+  const server = createFrontDoor({ config, ownerOf, gateway, appOf })
   await new Promise<void>((done) => server.listen(0, '127.0.0.1', done))
   const bound = server.address()
   if (bound === null || typeof bound === 'string') throw new Error('A TCP server has a port.')

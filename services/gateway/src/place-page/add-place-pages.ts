@@ -1,0 +1,32 @@
+import { readFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { standAloneVenue } from '@waymark/contracts/stand-alone'
+import type { FastifyInstance } from 'fastify'
+import type { GatewayContext } from '../context.ts'
+import { encode, sendEncoded } from '../fresh-file.ts'
+import { placeDocument } from './place-document.ts'
+
+/** Compressed for each request. */
+const eachTimeQuality = 4
+const largestId = 2_147_483_647
+
+/**
+ * The page of a public place has the place's title and schema.org markup in its document. One that is not public gets the
+ * page without them, since somebody may be signed in who sees it.
+ */
+export function addPlacePages(app: FastifyInstance, { config, ask }: Pick<GatewayContext, 'config' | 'ask'>): void {
+  const file = join(config.webRoot, 'shell/dist/index.html')
+  app.get<{ Params: { id: string } }>('/location-map/:id', async (request, reply) => {
+    const page = await readFile(file, 'utf8').catch(() => undefined)
+    if (page === undefined) return reply.callNotFound()
+    const serviceAreaId = Number(request.params.id)
+    const isId = Number.isInteger(serviceAreaId) && serviceAreaId > 0 && serviceAreaId <= largestId
+    const place = isId ? await ask('provider', standAloneVenue.getStaVenueDetails, { serviceAreaId }) : undefined
+    const origin = config.policy.publicOrigin ?? `${request.protocol}://${request.host}`
+    const address = new URL(`/location-map/${serviceAreaId}`, origin).href
+    const text = place
+      ? placeDocument(page, place, address)
+      : page.replace('</head>', '<meta name="robots" content="noindex" /></head>')
+    return sendEncoded(request, reply, await encode(Buffer.from(text), eachTimeQuality), 'text/html; charset=utf-8')
+  })
+}

@@ -1,0 +1,68 @@
+import { accessOption, measureText } from '@waymark/domain/access-fit/options'
+import { type Place, placeMarkup } from './place-markup.ts'
+
+const maxDescriptionLength = 300
+
+/**
+ * The shell's page with what a place is in its head and without scripts: its title, its markup for search engines, and
+ * its facts as text. `address` is the place's own.
+ */
+export function placeDocument(page: string, place: Place, address: string): string {
+  const description = descriptionOf(place)
+  const picture = place.banner && new URL(place.banner.url, address).href
+  const head = [
+    `<link rel="canonical" href="${escapeHtml(address)}" />`,
+    `<meta property="og:type" content="place" />`,
+    `<meta property="og:title" content="${escapeHtml(place.name)}" />`,
+    `<meta property="og:description" content="${escapeHtml(description)}" />`,
+    `<meta property="og:url" content="${escapeHtml(address)}" />`,
+    ...(picture === null
+      ? []
+      : [
+          `<meta property="og:image" content="${escapeHtml(picture)}" />`,
+          `<meta property="og:image:alt" content="${escapeHtml(place.banner?.alt ?? '')}" />`,
+        ]),
+    // Data, which no browser runs; "<" could end the element.
+    `<script type="application/ld+json">${JSON.stringify(placeMarkup(place, address)).replaceAll('<', '\\u003c')}</script>`,
+  ].join('\n    ')
+  return page
+    .replace(/<title>[^<]*<\/title>/, () => `<title>${escapeHtml(place.name)} · Waymark</title>`)
+    .replace(
+      /<meta name="description" content="[^"]*"/,
+      () => `<meta name="description" content="${escapeHtml(description)}"`,
+    )
+    .replace('</head>', () => `    ${head}\n  </head>`)
+    .replace('<body>', () => `<body>\n    <noscript>${textOf(place)}</noscript>`)
+}
+
+function descriptionOf(place: Place): string {
+  const { name, venueTypeName, suburb } = place
+  const facts = place.accessibilityFacts.flatMap((fact) => (fact.value === 'yes' ? [factText(fact)] : []))
+  const text = `${name}, ${venueTypeName.toLowerCase()} in ${suburb}. ${facts.slice(0, 5).join(', ')}${facts.length > 0 ? '.' : ''}`
+  return text.trim().slice(0, maxDescriptionLength)
+}
+
+/** What can be read where no script runs. */
+function textOf(place: Place): string {
+  const facts = place.accessibilityFacts.map((fact) => `<li>${escapeHtml(factText(fact))}</li>`).join('')
+  return `<main><h1>${escapeHtml(place.name)}</h1><p>${escapeHtml(place.address)}</p><ul>${facts}</ul></main>`
+}
+
+function factText({ accessibilityOptionId, value, measure, checkedOn }: Place['accessibilityFacts'][number]): string {
+  const option = accessOption(accessibilityOptionId)
+  const label = option?.label ?? ''
+  const answer = option?.measure && measure !== null ? measureText(option.measure.unit, measure) : 'yes'
+  return `${label}: ${value === 'no' ? 'no' : answer}${checkedOn === null ? '' : ` (checked ${checkedOn})`}`
+}
+
+const entities: Readonly<Record<string, string>> = {
+  '&': '&amp;',
+  '<': '&lt;',
+  '>': '&gt;',
+  '"': '&quot;',
+  "'": '&#39;',
+}
+
+function escapeHtml(text: string): string {
+  return text.replace(/[&<>"']/g, (sign) => entities[sign] ?? sign)
+}

@@ -18,7 +18,9 @@ export const routes: RemoteModule['routes'] = {
   admin: [accessMaps('/global-admin/access-maps')],
   dashboard: [accessMaps('/business/access-maps')],
   public: [
-    page('/location-map', 'Map', async () => (await import('./location-map/location-map-page.tsx')).LocationMapPage),
+    page('/location-map', 'Map', async () => (await import('./location-map/location-map-page.tsx')).LocationMapPage, {
+      children: [page(':id', 'Place', async () => (await import('./place/place-page.tsx')).PlacePage)],
+    }),
   ],
 }
 

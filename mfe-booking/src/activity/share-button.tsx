@@ -1,6 +1,5 @@
-import { texts } from '@waymark/domain/texts'
 import { Button } from '@waymark/ui/button'
-import { notify } from '@waymark/web-kit/notices'
+import { sharePage } from '@waymark/web-kit/share-page'
 import Share2 from 'lucide-react/icons/share-2'
 
 interface ShareButtonProps {
@@ -9,22 +8,10 @@ interface ShareButtonProps {
   readonly path: string
 }
 
-/** Hands the address of a page to the device's own sharing, or copies it where there is none. */
+/** Shares the address of a page. */
 export function ShareButton({ title, path }: ShareButtonProps) {
-  async function share() {
-    const url = new URL(path, location.origin).href
-    try {
-      if (typeof navigator.share === 'function') return await navigator.share({ title, url })
-      await navigator.clipboard.writeText(url)
-      notify('success', texts.copied)
-    } catch (error) {
-      // Closing the device's own dialog is no failure.
-      if (error instanceof DOMException && error.name === 'AbortError') return
-      notify('error', `Not copied. ${url}`)
-    }
-  }
   return (
-    <Button variant="quiet" icon={Share2} onPress={() => void share()}>
+    <Button variant="quiet" icon={Share2} onPress={() => void sharePage({ title, path })}>
       Share
     </Button>
   )

@@ -2,9 +2,12 @@ import { shortlist } from '@waymark/contracts/shortlist'
 import { accessRules } from '@waymark/domain/rights/access-rules'
 import { Button } from '@waymark/ui/button'
 import { Icon } from '@waymark/ui/icon'
+import { TextLink } from '@waymark/ui/text-link'
 import { VisuallyHidden } from '@waymark/ui/visually-hidden'
 import { announce } from '@waymark/web-kit/announcement'
+import { isFramed } from '@waymark/web-kit/framed'
 import type { SlotProps } from '@waymark/web-kit/remote-module'
+import { useLocation } from '@waymark/web-kit/router'
 import { useAppStore } from '@waymark/web-kit/store'
 import { useCall } from '@waymark/web-kit/use-call'
 import { useSend } from '@waymark/web-kit/use-send'
@@ -30,18 +33,26 @@ export function ShortlistStar(props: ShortlistStarProps) {
 
 function VisitorToggle({ serviceAreaId, serviceAreaName }: ShortlistStarProps) {
   const isOn = useVisitorShortlist((state) => state.serviceAreaIds.includes(serviceAreaId))
+  const { pathname, search } = useLocation()
   return (
-    <Button
-      size="small"
-      onPress={() => {
-        toggleOnVisitorShortlist(serviceAreaId)
-        announce(`${serviceAreaName} ${isOn ? 'is off' : 'is on'} your shortlist.`)
-      }}
-    >
-      <Icon of={Star} isFilled={isOn} />
-      {isOn ? 'On your shortlist' : 'Add to shortlist'}
-      <VisuallyHidden>{isOn ? `: ${serviceAreaName}. Take it off` : `: ${serviceAreaName}`}</VisuallyHidden>
-    </Button>
+    <>
+      <Button
+        size="small"
+        onPress={() => {
+          toggleOnVisitorShortlist(serviceAreaId)
+          announce(`${serviceAreaName} ${isOn ? 'is off' : 'is on'} your shortlist.`)
+        }}
+      >
+        <Icon of={Star} isFilled={isOn} />
+        {isOn ? 'On your shortlist' : 'Add to shortlist'}
+        <VisuallyHidden>{isOn ? `: ${serviceAreaName}. Take it off` : `: ${serviceAreaName}`}</VisuallyHidden>
+      </Button>
+      {isOn && !isFramed() && (
+        <TextLink href={`/login?url=${encodeURIComponent(pathname + search)}`} isStandalone>
+          Log in to keep it
+        </TextLink>
+      )}
+    </>
   )
 }
 

@@ -2,15 +2,18 @@ import { checkedAgo, freshness } from '@waymark/domain/access-fit/age'
 import { accessFit, type NeedResult } from '@waymark/domain/access-fit/fit'
 import { accessOption, optionGroupLabels, optionGroups } from '@waymark/domain/access-fit/options'
 import { AccessFit } from '@waymark/ui/access-fit'
+import { classNames } from '@waymark/ui/class-names'
 import { Disclosure } from '@waymark/ui/disclosure'
 import { Facts } from '@waymark/ui/facts'
 import { FitBadge } from '@waymark/ui/fit-badge'
 import { HelpIcon } from '@waymark/ui/help-icon'
 import { TextLink } from '@waymark/ui/text-link'
+import { formatDate } from '@waymark/web-kit/format'
 import { factAnswer, wantedLabel } from '@waymark/web-kit/option-words'
 import { useAppStore } from '@waymark/web-kit/store'
 import { bigFacts } from './big-facts.ts'
 import { type KnownNeed, type ToldFact, toldFact, type Venue, type VenueFact } from './venue-data.ts'
+import { useVenuePartLevel, VenueHeading } from './venue-heading.tsx'
 import styles from './venue-panel.module.css'
 
 interface VenueAccessProps {
@@ -26,7 +29,7 @@ export function VenueAccess({ venue, needs }: VenueAccessProps) {
   return (
     <section className={styles.access} aria-labelledby="access-title">
       <div className={styles.accessHead}>
-        <h3 id="access-title">Your Access Fit</h3>
+        <VenueHeading id="access-title">Your Access Fit</VenueHeading>
         <HelpIcon about="Access Fit">
           Access Fit compares what a place has with what you need. A need that nobody has checked is unknown, and
           unknown never counts as met.
@@ -49,7 +52,7 @@ export function VenueAccess({ venue, needs }: VenueAccessProps) {
 function TellNeeds() {
   const isSignedIn = useAppStore(({ user }) => user !== null)
   return (
-    <p className={styles.small}>
+    <p className={classNames(styles.small, styles.onScreen)}>
       <TextLink href={isSignedIn ? '/user/profile' : '/register'}>Tell us what you need</TextLink>, and every place
       shows how it fits you.
     </p>
@@ -77,6 +80,7 @@ function NeedRow({ result, placeName }: { readonly result: NeedResult<ToldFact>;
 }
 
 function AllFacts({ facts }: { readonly facts: readonly VenueFact[] }) {
+  const level = useVenuePartLevel()
   if (facts.length === 0) return <p className={styles.small}>Nobody has told us about access here yet.</p>
   return (
     <div className={styles.groups}>
@@ -84,7 +88,11 @@ function AllFacts({ facts }: { readonly facts: readonly VenueFact[] }) {
         const known = facts.filter(({ accessibilityOptionId }) => accessOption(accessibilityOptionId)?.group === group)
         if (known.length === 0) return null
         return (
-          <Disclosure key={group} headingLevel={4} title={`${optionGroupLabels[group]} (${known.length})`}>
+          <Disclosure
+            key={group}
+            headingLevel={level === 2 ? 3 : 4}
+            title={`${optionGroupLabels[group]} (${known.length})`}
+          >
             <dl className={styles.allFacts}>
               {known.map((fact) => (
                 <div key={fact.accessibilityOptionId}>
@@ -115,8 +123,13 @@ function AllFacts({ facts }: { readonly facts: readonly VenueFact[] }) {
 function FactSource({ fact }: { readonly fact: VenueFact }) {
   const checked = fact.checkedOn === null ? null : new Date(fact.checkedOn)
   const now = new Date()
-  const age = checkedAgo(checked, now)
-  const words = [fact.source, freshness(checked, now) === 'old' ? `${age}, may have changed` : age]
+  const isOld = freshness(checked, now) === 'old'
+  const words = [
+    fact.source,
+    checkedAgo(checked, now),
+    fact.checkedOn === null ? null : `on ${formatDate(fact.checkedOn)}`,
+    isOld ? 'may have changed' : null,
+  ]
     .filter(Boolean)
     .join(', ')
   return <span className={styles.source}>{words.charAt(0).toUpperCase() + words.slice(1)}</span>

@@ -11,6 +11,8 @@ import { notify } from '@waymark/web-kit/notices'
 import { useAppStore } from '@waymark/web-kit/store'
 import { useForm } from '@waymark/web-kit/use-form'
 import type { Venue } from './venue-data.ts'
+import { useVenuePartLevel } from './venue-heading.tsx'
+import { venuePath } from './venue-path.ts'
 
 const wholePlace = 0
 const verdicts = [
@@ -36,13 +38,15 @@ const nothingYet: Word = { optionId: wholePlace, says: 'right', comment: '' }
 /** Lets a visitor say whether the facts are right; the provider sees it without the name. */
 export function VenueFeedback({ venue }: { readonly venue: Venue }) {
   const isSignedIn = useAppStore(({ user }) => user !== null)
+  const level = useVenuePartLevel()
   return (
-    <Disclosure title="Have you been here? Tell us what you found">
+    <Disclosure headingLevel={level} title="Is this right? Tell us what you found">
       {isSignedIn ? (
         <WordForm key={venue.serviceAreaId} venue={venue} />
       ) : (
         <p>
-          <TextLink href="/login">Log in</TextLink> to tell {venue.accountName} whether these facts are right.
+          <TextLink href={`/login?url=${encodeURIComponent(venuePath(venue.serviceAreaId))}`}>Log in</TextLink> to tell{' '}
+          {venue.accountName} whether these facts are right.
         </p>
       )}
     </Disclosure>

@@ -1,8 +1,10 @@
+import { classNames } from '@waymark/ui/class-names'
 import { DescriptionList } from '@waymark/ui/description-list'
 import { Disclosure } from '@waymark/ui/disclosure'
 import { TextLink } from '@waymark/ui/text-link'
 import { weekOf } from './open-line.ts'
 import type { Venue } from './venue-data.ts'
+import { useVenuePartLevel, VenueHeading } from './venue-heading.tsx'
 import styles from './venue-panel.module.css'
 
 const bytesPerKilobyte = 1000
@@ -10,18 +12,19 @@ const bytesPerKilobyte = 1000
 /** What the provider says about a place besides its facts: hours, documents, pictures, and how to ask. */
 export function VenueMore({ venue }: { readonly venue: Venue }) {
   const { openingHours, otherPictures } = venue
+  const level = useVenuePartLevel()
   return (
     <>
       {venue.description && (
         <section className={styles.part}>
-          <h3>About this place</h3>
+          <VenueHeading>About this place</VenueHeading>
           <p>{venue.description}</p>
           <p className={styles.small}>By {venue.accountName}</p>
         </section>
       )}
       {venue.accessibilityPdfs.length > 0 && (
         <section className={styles.part}>
-          <h3>More about access here</h3>
+          <VenueHeading>More about access here</VenueHeading>
           <ul>
             {venue.accessibilityPdfs.map(({ documentId, title, url, sizeBytes }) => (
               <li key={documentId}>
@@ -34,13 +37,13 @@ export function VenueMore({ venue }: { readonly venue: Venue }) {
         </section>
       )}
       {openingHours.length > 0 && (
-        <Disclosure title="Opening hours">
+        <Disclosure headingLevel={level} title="Opening hours">
           <DescriptionList items={weekOf(openingHours).map(({ day, times }) => ({ term: day, detail: times }))} />
         </Disclosure>
       )}
       {(venue.phone || venue.email) && (
         <section className={styles.part}>
-          <h3>Ask this place</h3>
+          <VenueHeading>Ask this place</VenueHeading>
           {venue.phone && (
             <p>
               <TextLink href={`tel:${venue.phone.replace(/[^+\d]/g, '')}`}>{venue.phone}</TextLink>
@@ -54,8 +57,8 @@ export function VenueMore({ venue }: { readonly venue: Venue }) {
         </section>
       )}
       {otherPictures.length > 0 && (
-        <section className={styles.part}>
-          <h3>More pictures</h3>
+        <section className={classNames(styles.part, styles.onScreen)}>
+          <VenueHeading>More pictures</VenueHeading>
           <ul className={styles.pictures}>
             {otherPictures.map((picture) => (
               <li key={picture.url}>
@@ -68,8 +71,8 @@ export function VenueMore({ venue }: { readonly venue: Venue }) {
       {venue.badgeLogos.length > 0 && (
         <ul className={styles.badges}>
           {venue.badgeLogos.map((logo) => (
-            <li key={logo.url}>
-              <img src={logo.url} alt={`Vouched for by ${logo.alt}`} width={56} height={56} loading="lazy" />
+            <li key={logo.url} className={styles.badge}>
+              <img src={logo.url} alt="" width={44} height={44} loading="lazy" /> Vouched for by {logo.alt}
             </li>
           ))}
         </ul>

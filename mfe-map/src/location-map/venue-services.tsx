@@ -2,6 +2,7 @@ import { LinkButton } from '@waymark/ui/link-button'
 import { VisuallyHidden } from '@waymark/ui/visually-hidden'
 import type { Ref } from 'react'
 import type { Venue } from './venue-data.ts'
+import { VenueHeading } from './venue-heading.tsx'
 import styles from './venue-panel.module.css'
 
 interface VenueServicesProps {
@@ -14,9 +15,9 @@ export function VenueServices({ services, title }: VenueServicesProps) {
   if (services.length === 0) return null
   return (
     <section className={styles.part} aria-labelledby="services-title">
-      <h3 id="services-title" ref={title} tabIndex={-1}>
+      <VenueHeading id="services-title" ref={title} tabIndex={-1}>
         Services to book
-      </h3>
+      </VenueHeading>
       <ul className={styles.services}>
         {services.map(({ serviceAreaServiceId, serviceName, familyName, feeListDisplay }) => (
           <li key={serviceAreaServiceId}>

@@ -1,9 +1,9 @@
+import { routeOf } from '@waymark/domain/rights/route-access'
 import { SkipLink } from '@waymark/ui/skip-link'
 import { framedBase } from '@waymark/web-kit/framed'
 import { Outlet, useLocation } from '@waymark/web-kit/router'
 import { useAppStore } from '@waymark/web-kit/store'
 import { lazy, type ReactNode, Suspense } from 'react'
-import { siteEntryOf } from '../site-map.ts'
 import { PublicFooter } from './public-footer.tsx'
 import { PublicHeader } from './public-header.tsx'
 import css from './public-layout.module.css'
@@ -19,7 +19,7 @@ const ActingBanner = lazy(async () => ({ default: (await import('../frame/acting
 export function PublicLayout({ children = <Outlet /> }: { readonly children?: ReactNode }) {
   const { pathname } = useLocation()
   const isActing = useAppStore(({ acting }) => acting !== null)
-  const isMap = pathname === framedBase || siteEntryOf(pathname)?.remote === 'mfe_map'
+  const isMap = pathname === framedBase || routeOf(pathname)?.path === '/location-map'
   // The front page and the map use the full width; every other page is text.
   const isWide = isMap || pathname === '/'
   return (

@@ -23,7 +23,7 @@ export const warnOfOutage: JobHandlers<'booking', Context>['booking.warn-of-outa
       paragraphs: [sentenceOf(outage), ...(outage.note === '' ? [] : [`${outage.area_name} says: ${outage.note}`])],
       places: others.map(({ venue_id, name, suburb, distance_km }) => ({
         words: `${name}, ${suburb}, ${distance_km.toFixed(1)} km away`,
-        path: `/location-map?venue=${venue_id}`,
+        path: `/location-map/${venue_id}`,
       })),
     }
     for (const bookingId of bookingIds) await addToOutbox(trx, jobs.notify.bookingWarning, { bookingId, ...warning })

@@ -66,8 +66,8 @@ function sessionSeries(session: OpenSessionRow, ownFacts: readonly AccessFact[],
     },
     location: {
       '@type': 'Place',
-      '@id': new URL(`/location-map?venue=${session.service_area_id}`, publicUrl).href,
-      url: new URL(`/location-map?venue=${session.service_area_id}`, publicUrl).href,
+      '@id': new URL(`/location-map/${session.service_area_id}`, publicUrl).href,
+      url: new URL(`/location-map/${session.service_area_id}`, publicUrl).href,
       name: session.venue_name,
       // As text: a PostalAddress needs a postcode, which addresses here need not have.
       address: session.address,

@@ -43,7 +43,7 @@ export function placeInfo(venue: OpenVenue, publicUrl: URL) {
 
 /** The page of a venue, which everybody may open. */
 export function pageOfVenue({ id }: Pick<OpenVenue, 'id'>, publicUrl: URL): string {
-  return new URL(`/location-map?venue=${id}`, publicUrl).href
+  return new URL(`/location-map/${id}`, publicUrl).href
 }
 
 type Extension = z.input<typeof placeExtension>

@@ -30,6 +30,7 @@ const routeTable = [
   ['/terms-and-conditions', 'anyone'],
   ['/access-page', 'anyone'],
   ['/location-map', 'anyone'],
+  ['/location-map/{id}', 'anyone'],
   ['/add-shortlist', 'anyone'],
   ['/stripe-landing-page', 'anyone'],
   ['/feedback-booking', 'anyone'],

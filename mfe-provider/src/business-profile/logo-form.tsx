@@ -43,6 +43,7 @@ export function LogoForm({ profile, onboardingStep, saveLabel, onSaved }: LogoFo
         logo,
       }
     },
+    fieldOf: { isLogoDeleted: 'logo' },
     draft: 'business-logo',
     onSuccess: async (saved, { reset }) => {
       reset()

@@ -48,11 +48,17 @@ export function missingFees(fees: readonly SizeFee[]): Record<string, string> {
 
 /** The field of a path of the calls: `feeListEntries.2.priceCents` speaks of the third size that is offered. */
 export function fieldOfFee(fees: readonly SizeFee[], path: string): string {
-  const [, list, index] = /^(feeListEntries|sizeOptions)\.(\d+)/.exec(path) ?? []
+  const [, index, key] = /^(?:feeListEntries|sizeOptions)\.(\d+)\.(\w+)$/.exec(path) ?? []
   const offered = [...fees.keys()].filter((at) => fees[at]?.isOffered)
   const at = offered[Number(index)]
-  if (at === undefined) return path
-  return `sizes.${at}.${list === 'sizeOptions' ? 'maxPeople' : 'dollars'}`
+  return at === undefined || key === undefined ? path : `sizes.${at}.${fieldOf[key] ?? 'dollars'}`
+}
+
+const fieldOf: Readonly<Record<string, keyof SizeFee>> = {
+  serviceSizeOptionId: 'isOffered',
+  isQuotesFee: 'kind',
+  feeBasis: 'kind',
+  maxPeople: 'maxPeople',
 }
 
 /** Whether other sizes, or other numbers of people, are offered than before. */

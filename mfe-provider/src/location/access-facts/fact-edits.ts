@@ -68,9 +68,11 @@ export function knownCount(edits: FactEdits, group?: OptionGroup): { known: numb
   return { known: known.length, all: options.length }
 }
 
-/** The field of a path of the call: of `facts.3.measure` it is the measure of the fourth known fact, `12.measure`. */
+/** The field of a path of the call: of `facts.3.measure` it is the measure of the fourth known fact, `12.measure`; what has no field of its own is said of the fact, `12`. */
 export function fieldOfFact(edits: FactEdits, path: string): string {
   const [, index, field] = /^facts\.(\d+)\.(\w+)$/.exec(path) ?? []
   const edit = knownEdits(edits)[Number(index)]
-  return edit ? `${edit.accessibilityOptionId}.${field}` : path
+  if (!edit) return path
+  const own = ['measure', 'note', 'source', 'checkedOn'].find((name) => name === field)
+  return own ? `${edit.accessibilityOptionId}.${own}` : String(edit.accessibilityOptionId)
 }

@@ -1,4 +1,5 @@
 import type { AccessOption } from '@waymark/domain/access-fit/options'
+import { GroupError } from '@waymark/ui/field-group'
 import { fieldMark } from '@waymark/ui/field-mark'
 import { NumberField } from '@waymark/ui/number-field'
 import { Stack } from '@waymark/ui/stack'
@@ -36,6 +37,7 @@ export function FactFields({ option, fact, beside, onChange, children }: FactFie
           onChange={(value) => onChange({ value })}
         />
         {beside && <p className={styles.small}>{beside}</p>}
+        <GroupError name={String(option.id)} />
       </div>
       {fact.value !== 'unknown' && (
         <Stack gap={2}>

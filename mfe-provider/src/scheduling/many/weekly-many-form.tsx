@@ -2,6 +2,7 @@ import { service } from '@waymark/contracts/service'
 import { limits } from '@waymark/domain/limits'
 import { Button } from '@waymark/ui/button'
 import { Cluster } from '@waymark/ui/cluster'
+import { FieldGroup } from '@waymark/ui/field-group'
 import { Form } from '@waymark/ui/form'
 import { RadioGroup } from '@waymark/ui/radio-group'
 import { TimeSelect } from '@waymark/ui/time-select'
@@ -72,17 +73,18 @@ export function WeeklyManyForm({ serviceAreaId, services, onSaved }: ManyPartPro
 }
 
 interface StartTimesProps {
+  readonly name: string
   readonly value: readonly string[]
   readonly onChange: (value: readonly string[]) => void
 }
 
 const [firstStart, lastStart] = limits.providerDay
 
-function StartTimes({ value, onChange }: StartTimesProps) {
+function StartTimes({ name, value, onChange }: StartTimesProps) {
   const [time, setTime] = useState('09:00')
   const addButton = useRef<HTMLButtonElement>(null)
   return (
-    <>
+    <FieldGroup name={name} label="Times">
       <div className={styles.adding}>
         <TimeSelect label="Time" from={firstStart} to={lastStart} value={time} onChange={setTime} />
         <Button
@@ -111,6 +113,6 @@ function StartTimes({ value, onChange }: StartTimesProps) {
           </li>
         ))}
       </Cluster>
-    </>
+    </FieldGroup>
   )
 }

@@ -20,6 +20,7 @@ export function ManySizesForm({ serviceAreaId, rows }: ManySizesFormProps) {
   const form = useForm(service.updateMultipleServiceAreaServiceSizeOptions, {
     values: emptySizes,
     toInput: (typed) => ({ serviceAreaId, services: sizesToSend(rows, typed) }),
+    pathOf: (path) => (path.startsWith('services') ? 'offered' : path),
     draft: `services-many-sizes:${serviceAreaId}`,
     onSuccess: (saved, { reset }) => {
       reset()
@@ -37,7 +38,7 @@ export function ManySizesForm({ serviceAreaId, rows }: ManySizesFormProps) {
   return (
     <Form {...form.props} label="Sizes of several services">
       <ToggleBadges
-        name="offered"
+        {...form.field('offered')}
         label="Sizes to offer"
         hint={sizes.length === 0 ? 'Choose services first.' : hint}
         help={<HelpOn helpKey="jobSizes" />}
@@ -46,7 +47,7 @@ export function ManySizesForm({ serviceAreaId, rows }: ManySizesFormProps) {
         onChange={(names) => form.change({ offered: names, stopped: stopped.filter((name) => !names.includes(name)) })}
       />
       <ToggleBadges
-        name="stopped"
+        {...form.field('stopped')}
         label="Sizes to stop offering"
         hint={sizes.length === 0 ? 'Choose services first.' : 'Bookings that are made already stay.'}
         options={options}

@@ -58,7 +58,7 @@ export function formRefuser({ UiProvider, user: usual }: Pick<Standalone, 'UiPro
     const others = gateway ?? new FakeGateway()
     vi.stubGlobal('fetch', async (request: Request) => {
       if (new URL(request.url).pathname !== call.path) return others.fetch(request)
-      const input: unknown = await request.json().catch(() => ({}))
+      const input = await inputOf(request, call)
       sent.push(input)
       refused = [...new Set([...pathsIn(input), ...Object.keys(call.files), ...shownKeys(call)])]
       const error = { name: 'BadInput', message: 'Not so.', fields: Object.fromEntries(refused.map(sentenceAt)) }
@@ -83,6 +83,15 @@ export function formRefuser({ UiProvider, user: usual }: Pick<Standalone, 'UiPro
     })
     return outcomeIn(form, refused)
   }
+}
+
+/** What was sent: JSON, or the texts of a form with files, in which lists are JSON. */
+async function inputOf(request: Request, { form }: Call): Promise<unknown> {
+  if (form !== 'multipart') return request.json()
+  const fields = [...(await request.formData())].filter(([, value]) => typeof value === 'string')
+  return Object.fromEntries(
+    fields.map(([name, text]) => [name, /^[[{]/.test(`${text}`) ? JSON.parse(`${text}`) : text]),
+  )
 }
 
 /** Types into the field `name`. */

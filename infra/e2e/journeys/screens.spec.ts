@@ -7,7 +7,14 @@ import { type Route, routeAnswer, routes, type Visitor } from '@waymark/domain/r
 import { accountAdmin as admin, individual, member } from '@waymark/domain/testing/visitors'
 import { newActivity } from '../fixtures/arrange-activity.ts'
 import { callerFor } from '../fixtures/caller.ts'
-import { expect, expectAccessible, expectReadableColours, expectSoundAsWhole, test } from '../fixtures/test.ts'
+import {
+  expect,
+  expectAccessible,
+  expectReadableColours,
+  expectSoundAsWhole,
+  kindsOfParts,
+  test,
+} from '../fixtures/test.ts'
 import { AppFrame } from '../pages/app-frame.ts'
 
 const themes = [
@@ -237,17 +244,4 @@ async function expectSettled(page: Page): Promise<void> {
 /** How far the page scrolls sideways, in px. */
 function widthBeyond(): number {
   return document.documentElement.scrollWidth - document.documentElement.clientWidth
-}
-
-/** Every distinct element with its name, state and classes, in the page's content and around it. */
-function kindsOfParts(): { readonly content: string; readonly frame: string } {
-  const content = new Set<string>()
-  const frame = new Set<string>()
-  for (const element of document.body.querySelectorAll('*')) {
-    const states = [...element.attributes].filter(({ name }) => /^(role|type|aria-|tabindex|alt)/.test(name))
-    const kinds = element.closest('main') ? content : frame
-    kinds.add(`${element.localName}.${element.className} ${states.map(({ name }) => name).join(' ')}`)
-  }
-  const textOf = (kinds: Set<string>) => [...kinds].sort().join('|')
-  return { content: textOf(content), frame: textOf(frame) }
 }

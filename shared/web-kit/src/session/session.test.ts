@@ -122,6 +122,19 @@ describe('session', () => {
     expect(calls()).toBe(1)
   })
 
+  it('has a token as soon as the network is back after a start without one', async () => {
+    const { openTab, pass, storage, fail } = browser()
+    storePerson(storage)
+    fail(networkError(0))
+    const tab = openTab()
+    void tab.start()
+    await pass(100)
+    expect(await tab.token()).toBeNull()
+    fail(null)
+    tab.wake()
+    expect(await tab.token()).not.toBeNull()
+  })
+
   it('logs a stored person out when the session can no longer be refreshed', async () => {
     const { openTab, pass, storage, fail } = browser()
     storePerson(storage)

@@ -214,7 +214,7 @@ export function createSession(ports: SessionPorts) {
       const actor = acting.current()
       if (actor) return acting.token(actor)
       if (started) await started
-      if (current && !isFresh()) await refresh()
+      if (state.kind !== 'signedOut' && !isFresh()) await refresh()
       return current && current.expiresMs > ports.now() ? current.user.token : null
     },
     /** Timers stop while the computer sleeps: call when the page becomes visible or the network is back. */

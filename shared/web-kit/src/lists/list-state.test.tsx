@@ -1,16 +1,27 @@
-import { act, renderHook } from '@testing-library/react'
+import { act, renderHook, screen } from '@testing-library/react'
 import type { ReactNode } from 'react'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
-import { createMemoryRouter, RouterProvider, useLocation } from '../page/router.ts'
+import { createMemoryRouter, Link, RouterProvider, useLocation } from '../page/router.ts'
 import { useListState } from './list-state.ts'
 
 const defaults = { filters: ['status'], sort: 'name' } as const
 
 function renderList(path = '/') {
   let inside: ReactNode = null
-  const router = createMemoryRouter([{ path: '/', element: <Inside /> }], { initialEntries: [path] })
+  const router = createMemoryRouter(
+    [
+      { path: '/', element: <Inside /> },
+      { path: '/row', lazy: async () => ({ Component: () => 'The row' }) },
+    ],
+    { initialEntries: [path] },
+  )
   function Inside() {
-    return inside
+    return (
+      <>
+        {inside}
+        <Link to="/row">A row</Link>
+      </>
+    )
   }
   const wrapper = ({ children }: { children: ReactNode }) => {
     inside = children
@@ -34,6 +45,16 @@ describe('useListState', () => {
     await act(() => vi.advanceTimersByTimeAsync(1))
     expect(result.current.search).toBe('?search=ramp')
     expect(result.current.list.searchText).toBe('ramp ')
+  })
+
+  it('does not search any more once a link was followed, even before that is rendered', async () => {
+    const { result } = renderList()
+    act(() => result.current.list.setSearchText('ra'))
+    await act(() => vi.advanceTimersByTimeAsync(499))
+    screen.getByRole('link', { name: 'A row' }).click()
+    vi.advanceTimersByTime(1)
+    await act(() => vi.runAllTimersAsync())
+    expect(screen.getByText('The row')).toBeDefined()
   })
 
   it('shows the search of a link or of the back button in the field', async () => {

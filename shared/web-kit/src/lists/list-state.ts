@@ -42,7 +42,15 @@ export function useListState<Filter extends string>(defaults: ListDefaults<Filte
   const typed = typing?.searches.includes(list.search) ? typing : null
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
   useEffect(() => () => clearTimeout(timer.current), [])
-  // A pending search must not pull somebody back to the list after they followed a link.
+  // A pending search must not pull somebody back to the list after they followed a link. The router takes the link at
+  // the click; that somebody is leaving is rendered later, on a busy machine after the search.
+  useEffect(() => {
+    const stop = ({ target, defaultPrevented }: MouseEvent) => {
+      if (defaultPrevented && target instanceof Element && target.closest('a')) clearTimeout(timer.current)
+    }
+    document.addEventListener('click', stop)
+    return () => document.removeEventListener('click', stop)
+  }, [])
   const isLeaving = useNavigation().state !== 'idle'
   useEffect(() => {
     if (isLeaving) clearTimeout(timer.current)

@@ -7,7 +7,7 @@ import type {
   WaitlistEntryId,
 } from '@waymark/domain/ids'
 import { limits } from '@waymark/domain/limits'
-import { tooCloseText } from '@waymark/domain/texts'
+import { texts, tooCloseText } from '@waymark/domain/texts'
 import * as z from 'zod/mini'
 import { anyone, guestOrSignedIn, signedIn } from './access.ts'
 import {
@@ -451,7 +451,7 @@ export const activityBooking = {
     access: signedIn,
     input: z.strictObject({ activityBookingId: id<BookingId>() }),
     output: activityBookingDetail,
-    refusals: { NotConfirmed: 'Only a confirmed booking can be completed.' },
+    refusals: { NotConfirmed: 'Only a confirmed booking can be completed.', NotBegun: texts.notBegun },
   }),
   joinActivityWaitlist: defineCall({
     method: 'POST',

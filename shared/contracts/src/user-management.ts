@@ -101,7 +101,7 @@ export const userManagement = {
       ...changedMeanwhile('this person'),
       ...lastAdmin,
       NotYourself: 'You cannot remove your own rights. Another admin can.',
-      EmailTaken: 'This address cannot be invited, because it already has an account. Please use another one.',
+      EmailTaken: 'Somebody of your team has this address already.',
       EmailFixed: 'They use this address to log in. Only Waymark can change it; please contact us.',
     },
     rateLimit: { max: 60, windowSeconds: 3600 },

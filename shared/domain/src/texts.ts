@@ -13,6 +13,7 @@ export const texts = {
   unsavedSchedule: 'Please save your data first.',
   coordinate: 'The {field} is not valid.',
   tooClose: 'Cannot cancel/change booking within N hours of start time.',
+  notBegun: 'It can be completed once it has begun.',
   notConfirmed: 'Cannot cancel/change booking which is not confirmed status',
   copied: 'Copied to clipboard',
   noAge: 'None',

@@ -4,6 +4,7 @@ import { batchWrites } from '@waymark/service-kit/batch-writes'
 import { isUniqueViolation } from '@waymark/service-kit/is-unique-violation'
 import { notifyOutbox, outboxInsert } from '@waymark/service-kit/outbox'
 import { type Insertable, type Kysely, sql } from 'kysely'
+import { openLimitOf } from './open-limit-of.ts'
 import type { BookingDatabase, BookingSeriesTable } from './schema.ts'
 
 /** The series that a client made with this idempotency key, with its bookings in order. */
@@ -70,7 +71,9 @@ export const addSeries = batchWrites<BookingDatabase, NewSeries, AddedSeries>(ad
   maxItems: 64,
   maxInFlight: 2,
   isItemRefused: (error) =>
-    isUniqueViolation(error, 'booking_client_once') || isUniqueViolation(error, 'booking_series_instead_once'),
+    isUniqueViolation(error, 'booking_client_once') ||
+    isUniqueViolation(error, 'booking_series_instead_once') ||
+    openLimitOf(error) !== undefined,
 })
 
 /** Adds at most one series per client. */

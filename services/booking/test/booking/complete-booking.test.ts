@@ -2,27 +2,54 @@ import { booking } from '@waymark/contracts/booking'
 import { jobs } from '@waymark/contracts/jobs'
 import { bookingStatus } from '@waymark/domain/enums'
 import { testWorld } from '@waymark/test-world/test-world'
-import { expect, test } from 'vitest'
+import { beforeEach, expect, test } from 'vitest'
 import { confirmedBooking } from '../confirmed-booking.ts'
 
 const world = await testWorld({ services: ['booking'] })
+const now = world.clock.now()
+
+beforeEach(() => world.clock.set(now))
 
 const statusOf = async (bookingId: number) =>
   (await world.db.selectFrom('booking.booking').select('status').where('id', '=', bookingId).executeTakeFirst())?.status
 
+/** A confirmed booking that has begun by now. */
+async function begunBooking() {
+  const made = await confirmedBooking(world)
+  const { starts_at } = await world.db
+    .selectFrom('booking.booking')
+    .select('starts_at')
+    .where('id', '=', made.bookingId)
+    .executeTakeFirstOrThrow()
+  world.clock.set(starts_at)
+  const [staff] = made.offered.staff
+  return {
+    ...made,
+    client: await world.signIn(made.client.userProfileId),
+    staff: await world.signIn(staff?.userProfileId ?? 0),
+  }
+}
+
+test('is not completed before it begins', async () => {
+  const { bookingId, offered } = await confirmedBooking(world)
+  const early = await world.call(booking.completeBooking, { bookingId }, { as: offered.staff[0] })
+  expect(early.error?.name).toBe('NotBegun')
+  expect(await statusOf(bookingId)).toBe(bookingStatus.Confirmed)
+})
+
 test('is completed by the assigned staff member, and the client sees Completed', async () => {
-  const { bookingId, client, offered } = await confirmedBooking(world)
-  expect((await world.call(booking.completeBooking, { bookingId }, { as: offered.staff[0] })).error).toBeNull()
+  const { bookingId, client, staff } = await begunBooking()
+  expect((await world.call(booking.completeBooking, { bookingId }, { as: staff })).error).toBeNull()
   const detail = await world.call(booking.getBookingDetail, { bookingId }, { as: client })
   expect(detail.responseData?.status).toBe(bookingStatus.Completed)
   expect(detail.responseData?.history.at(-1)).toMatchObject({ what: 'Completed' })
 })
 
 test('is completed only once, and not by the client', async () => {
-  const { bookingId, client, offered } = await confirmedBooking(world)
+  const { bookingId, client, staff } = await begunBooking()
   expect((await world.call(booking.completeBooking, { bookingId }, { as: client })).error?.name).toBe('ProviderOnly')
-  await world.call(booking.completeBooking, { bookingId }, { as: offered.staff[0] })
-  const again = await world.call(booking.completeBooking, { bookingId }, { as: offered.staff[0] })
+  await world.call(booking.completeBooking, { bookingId }, { as: staff })
+  const again = await world.call(booking.completeBooking, { bookingId }, { as: staff })
   expect(again.error?.name).toBe('NotConfirmed')
 })
 

@@ -134,13 +134,19 @@ export async function hasOtherAdminThan(
   return other !== undefined
 }
 
-/** Whether somebody already has this address. */
-export async function isEmailTaken(trx: Transaction<IdentityDatabase>, email: string, exceptId: UserProfileId) {
+/** Whether somebody already has this address, or, of a team, is invited at it. */
+export async function isEmailTaken(
+  trx: Transaction<IdentityDatabase>,
+  email: string,
+  exceptId: UserProfileId,
+  ofTeam?: AccountId,
+) {
   const other = await trx
     .selectFrom('user_profile')
     .select('id')
     .where('email', '=', email.toLowerCase())
     .where('id', '!=', exceptId)
+    .where((row) => (ofTeam === undefined ? row('is_unaccepted', '=', false) : row('account_id', '=', ofTeam)))
     .executeTakeFirst()
   return other !== undefined
 }

@@ -163,6 +163,8 @@ export interface UserProfileTable {
   default_service_area_id: ServiceAreaId | null
   deleted_at: Date | null
   idempotency_key: string | null
+  /** Invited to a team and not there yet: the address may be another person's. */
+  is_unaccepted: Generated<boolean>
 }
 
 export interface BookingActivityBookingView {

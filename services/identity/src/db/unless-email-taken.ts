@@ -5,7 +5,8 @@ export async function unlessEmailTaken<Answer>(work: Promise<Answer>): Promise<A
   try {
     return await work
   } catch (error) {
-    if (isUniqueViolation(error, 'user_profile_email_key')) return 'taken'
+    if (isUniqueViolation(error, 'user_profile_email_key') || isUniqueViolation(error, 'user_profile_team_email'))
+      return 'taken'
     throw error
   }
 }

@@ -11,6 +11,7 @@ export async function findForSignIn(db: Database, email: string) {
     .selectFrom('user_profile')
     .select(['id', 'password_hash', 'email_confirmed_at', 'is_active', 'first_name'])
     .where('email', '=', email.toLowerCase())
+    .where('is_unaccepted', '=', false)
     .executeTakeFirst()
 }
 
@@ -65,7 +66,7 @@ export async function insertFirstPerson(
       password_hash: person.passwordHash,
       is_account_admin: person.isAccountAdmin,
     })
-    .onConflict((conflict) => conflict.column('email').doNothing())
+    .onConflict((conflict) => conflict.column('email').where('is_unaccepted', '=', false).doNothing())
     .returning('id')
     .executeTakeFirst()
   if (!inserted) await trx.deleteFrom('account').where('id', '=', accountId).execute()

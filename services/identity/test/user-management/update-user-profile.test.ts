@@ -85,10 +85,40 @@ test('adds one person and sends one email per key, also concurrently; another ke
   expect(theirs.responseData?.email).toBe('theirs@example.test')
 })
 
-test('refuses to invite an address with an account, and to change a login address', async () => {
-  const { admin, accountId } = await makeTeam()
+test('an invitation tells nobody who has an account, and takes no address from its owner', async () => {
+  const { admin } = await makeTeam()
   const outsider = await makePerson(world)
-  expect((await save(admin, wishesFor(outsider.email.toUpperCase()))).error?.name).toBe('EmailTaken')
+  const invited = await save(admin, wishesFor(outsider.email.toUpperCase()))
+  const unknown = await save(admin, wishesFor('unknown@example.test'))
+  expect(invited.error).toBeNull()
+  const shapeOf = ({ responseData }: typeof invited) => ({ ...responseData, userProfileId: 0, email: '' })
+  expect(shapeOf(invited)).toEqual(shapeOf(unknown))
+  const token = await invitationTokenOf(outsider.email)
+  const newPassword = 'Warm-Tin-Roof-81'
+  const accepted = await world.call(account.resetPassword, { token, newPassword })
+  expect(accepted.error?.name).toBe('AddressHasAccount')
+  expect((await world.call(account.getSessions, {}, { as: outsider })).error).toBeNull()
+})
+
+test('who is invited may register at that address, and then has an account of their own', async () => {
+  const { admin } = await makeTeam()
+  const email = 'mine@example.test'
+  await save(admin, wishesFor(email))
+  const registration = {
+    email,
+    password: 'Warm-Tin-Roof-81',
+    firstName: 'Mia',
+    lastName: 'Own',
+    countryId: 1,
+    agreesToTerms: true,
+  } as const
+  expect((await world.call(account.registerUser, registration)).error).toBeNull()
+  const kinds = (await world.mailbox(email)).map(({ kind }) => kind)
+  expect(kinds).toEqual(['team invitation', 'activation'])
+})
+
+test('refuses to change a login address', async () => {
+  const { admin, accountId } = await makeTeam()
   const { userProfileId } = await makePerson(world, { accountId })
   const moved = await save(admin, { ...wishesFor('elsewhere@example.test'), userProfileId, version: 1 })
   expect(moved.error?.name).toBe('EmailFixed')

@@ -52,7 +52,7 @@ export async function saveAccessFacts(
   const documents: Omit<DocumentRow, 'id'>[] = []
   for (const [index, upload] of files.pdfs.entries()) {
     const content = await upload.read()
-    checkPdf(content)
+    await checkPdf(content)
     const file_key = await context.files.put(content, 'pdf', { isPrivate })
     documents.push({ file_key, title: changes.pdfTitles[index] ?? '', size_bytes: upload.sizeBytes })
   }

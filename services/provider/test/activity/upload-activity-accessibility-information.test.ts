@@ -1,4 +1,5 @@
 import { activity } from '@waymark/contracts/activity'
+import { pdfOf } from '@waymark/service-kit/testing/pdf-of'
 import { pngOf } from '@waymark/service-kit/testing/png-of'
 import { bootWorld, type World } from '@waymark/test-world/world'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
@@ -6,7 +7,7 @@ import { type ActivityTeam, makeActivityTeam } from './activity-team.ts'
 
 const hearingLoop = 34
 const picture = { name: 'mats.png', contentType: 'image/png', content: pngOf(1600, 1200) }
-const pdf = { name: 'map.pdf', contentType: 'application/pdf', content: Buffer.from('%PDF-1.7\nplain\n%%EOF\n') }
+const pdf = { name: 'map.pdf', contentType: 'application/pdf', content: await pdfOf('plain') }
 
 let world: World
 let team: ActivityTeam

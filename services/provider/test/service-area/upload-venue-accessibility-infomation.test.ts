@@ -1,4 +1,5 @@
 import { serviceArea } from '@waymark/contracts/service-area'
+import { pdfOf } from '@waymark/service-kit/testing/pdf-of'
 import { testWorld } from '@waymark/test-world/test-world'
 import sharp from 'sharp'
 import { beforeEach, describe, expect, test } from 'vitest'
@@ -19,10 +20,10 @@ const save = (wishes: object, files: object = {}, idempotencyKey?: string) =>
     { serviceAreaId: team.serviceAreaId, version: 1, ...wishes },
     { as: team.staffManager, files: { ...files }, ...(idempotencyKey ? { idempotencyKey } : {}) },
   )
-const pdf = (body = 'plain') => ({
+const pdf = async (title = 'plain') => ({
   name: 'access.pdf',
   contentType: 'application/pdf',
-  content: Buffer.from(`%PDF-1.7\n${body}\n%%EOF\n`),
+  content: await pdfOf(title),
 })
 const yes = (accessibilityOptionId: number, more: object = {}) => ({ accessibilityOptionId, value: 'yes', ...more })
 const no = (accessibilityOptionId: number) => ({ accessibilityOptionId, value: 'no' })
@@ -96,9 +97,13 @@ test('attaches a picture to a fact, and removes it', async () => {
 })
 
 test('adds and deletes PDFs with titles', async () => {
-  const answer = await save({ pdfTitles: ['Access guide', 'Map'] }, { pdfs: [pdf('a'), pdf('b')] })
+  const answer = await save({ pdfTitles: ['Access guide', 'Map'] }, { pdfs: [await pdf('a'), await pdf('b')] })
   expect(answer.responseData?.accessibilityPdfs).toMatchObject([
-    { title: 'Access guide', url: expect.stringMatching(/^\/files\/[0-9a-f]{64}\.pdf$/), sizeBytes: 17 },
+    {
+      title: 'Access guide',
+      url: expect.stringMatching(/^\/files\/[0-9a-f]{64}\.pdf$/),
+      sizeBytes: (await pdf('a')).content.length,
+    },
     { title: 'Map' },
   ])
   const first = answer.responseData?.accessibilityPdfs[0]?.documentId
@@ -107,7 +112,8 @@ test('adds and deletes PDFs with titles', async () => {
 })
 
 test('answers a retry with what is stored, and adds nothing', async () => {
-  const send = () => save({ pdfTitles: ['Access guide'] }, { pdfs: [pdf()] }, 'guide-upload-0001')
+  const guide = await pdf()
+  const send = () => save({ pdfTitles: ['Access guide'] }, { pdfs: [guide] }, 'guide-upload-0001')
   await send()
   const again = await send()
   expect(again.error).toBeNull()
@@ -144,13 +150,18 @@ describe('refusals that store nothing', () => {
   test('refuses a PDF with a script, and a file that is not a PDF', async () => {
     const script = await save(
       { pdfTitles: ['Guide'] },
-      { pdfs: pdf('/OpenAction << /S /JavaScript /JS (app.alert(1)) >>') },
+      {
+        pdfs: {
+          ...(await pdf()),
+          content: await pdfOf('Sneaky', { S: 'JavaScript', JS: 'app.alert(1)' }),
+        },
+      },
     )
     expect(script).toMatchObject({
       httpStatusCode: 422,
-      error: { message: 'This PDF holds scripts or attachments. Please save it without them.' },
+      error: { message: 'This PDF holds scripts, forms or attachments. Please save it without them.' },
     })
-    const other = await save({ pdfTitles: ['Guide'] }, { pdfs: { ...pdf(), content: Buffer.from('hello') } })
+    const other = await save({ pdfTitles: ['Guide'] }, { pdfs: { ...(await pdf()), content: Buffer.from('hello') } })
     expect(other.httpStatusCode).toBe(422)
     await nothingKept()
   })

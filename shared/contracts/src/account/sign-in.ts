@@ -87,7 +87,12 @@ export const signIn = {
     access: anyone,
     input: z.strictObject({ token: linkToken(), newPassword: password() }),
     output: done,
-    refusals: deadLink,
+    refusals: {
+      ...deadLink,
+      // Only who reads the mailbox learns this.
+      AddressHasAccount:
+        'You already have a Waymark account with this address. Ask the team that invited you to use another address of yours.',
+    },
     rateLimit: { max: 10, windowSeconds: 60 },
   }),
   changePassword: defineCall({

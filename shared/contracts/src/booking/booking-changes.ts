@@ -7,7 +7,7 @@ import type {
   UserProfileId,
 } from '@waymark/domain/ids'
 import { limits } from '@waymark/domain/limits'
-import { tooCloseText } from '@waymark/domain/texts'
+import { texts, tooCloseText } from '@waymark/domain/texts'
 import * as z from 'zod/mini'
 import { signedIn } from '../access.ts'
 import { bookingDateSummary, bookingStatusValue } from '../booking-shapes.ts'
@@ -133,6 +133,7 @@ export const bookingChanges = {
     output: done,
     refusals: {
       ...notConfirmed,
+      NotBegun: texts.notBegun,
       ProviderOnly: 'Only the provider can complete a booking.',
     },
   }),

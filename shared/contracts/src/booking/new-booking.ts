@@ -188,6 +188,8 @@ export const newBooking = {
       NotInTheirTimes: 'This provider does not start at {time}. Choose one of the free times.',
       RestrictedToProvider: 'Your bookings are with {provider} only.',
       WhoIsItFor: 'Tell us who the visit is for.',
+      TooManyOpen:
+        'That would be more than {max} bookings that are still to come. Once a visit has taken place you can book more; until then, ask the provider to arrange the others with you.',
       AlreadyInstead: 'Another time has already been taken for this date.',
       ...ownArea,
     },

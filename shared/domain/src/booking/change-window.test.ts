@@ -31,13 +31,18 @@ test('allows changing exactly 24 h before, and refuses one millisecond later', (
   })
 })
 
+test('completes from the start on, not a millisecond before', () => {
+  expect(completionRefusal(confirmedIn(0), now)).toBeNull()
+  expect(completionRefusal(confirmedIn(1), now)?.word).toBe('NotBegun')
+})
+
 test('refuses anything not Confirmed first, however far ahead', () => {
   for (const status of Object.values(bookingStatus)) {
     const booking = { status, start: inMs(1000 * hourMs) }
     const word = status === bookingStatus.Confirmed ? undefined : 'NotConfirmed'
     expect(cancellationRefusal(booking, now)?.word).toBe(word)
     expect(changeRefusal(booking, now)?.word).toBe(word)
-    expect(completionRefusal(booking)?.word).toBe(word)
+    expect(completionRefusal({ ...booking, start: now }, now)?.word).toBe(word)
   }
   expect(cancellationRefusal({ status: bookingStatus.New, start: inMs(0) }, now)?.sentence).toBe(
     'Cannot cancel/change booking which is not confirmed status',

@@ -28,9 +28,13 @@ export function changeRefusal(booking: TimedBooking, now: Date): ChangeRefusal |
   return cutoffRefusal(booking, now, limits.changeCutoffHours, limits.changeCutoffHours)
 }
 
-/** Why `booking` may not be completed, or null: only a Confirmed one may (product.md section 4). */
-export function completionRefusal(booking: Pick<TimedBooking, 'status'>): Refusal<'NotConfirmed'> | null {
-  if (booking.status === bookingStatus.Confirmed) return null
+/** Why `booking` may not be completed at `now`, or null: only a Confirmed one that has begun (product.md section 4). */
+export function completionRefusal(
+  booking: Pick<TimedBooking, 'status' | 'start'>,
+  now: Date,
+): Refusal<'NotConfirmed' | 'NotBegun'> | null {
+  if (booking.status === bookingStatus.Confirmed)
+    return booking.start <= now ? null : { word: 'NotBegun', sentence: texts.notBegun }
   return { word: 'NotConfirmed', sentence: 'Only a confirmed booking can be completed.' }
 }
 

@@ -2,7 +2,6 @@ import sharp from 'sharp'
 import { describe, expect, it } from 'vitest'
 import { UnreadableFile } from '../calls/refusal.ts'
 import { pngOf } from '../testing/png-of.ts'
-import { checkPdf } from './check-pdf.ts'
 import { encodeImage } from './images.ts'
 
 const photo = (width: number, height: number) =>
@@ -44,16 +43,5 @@ describe('pictures', () => {
     const polyglot = Buffer.concat([await photo(50, 50).jpeg().toBuffer(), Buffer.from('<script>alert(1)</script>')])
     const encoded = await encodeImage(polyglot, 'other')
     expect(encoded.buffer.includes('script')).toBe(false)
-  })
-})
-
-describe('PDFs', () => {
-  it('are accepted when plain, refused when truncated or active', () => {
-    const plain = Buffer.from('%PDF-1.7\n1 0 obj\n<< /Type /Catalog >>\nendobj\n%%EOF\n')
-    expect(() => checkPdf(plain)).not.toThrow()
-    expect(() => checkPdf(plain.subarray(0, 20))).toThrow(UnreadableFile)
-    expect(() => checkPdf(Buffer.from('%PDF-1.7\n<< /OpenAction << /S /JavaScript /JS (x) >> >>\n%%EOF'))).toThrow(
-      UnreadableFile,
-    )
   })
 })

@@ -23,7 +23,8 @@ export const completeActivityBooking: Handler<Context, typeof activityBooking.co
     const rights = found && rightsIn(found)
     if (!rights) return notFound()
     if (!rights.mayComplete) return forbidden()
-    if (completionRefusal({ status: bookingStatusOf(found.status) })) return refuse('NotConfirmed')
+    const refusal = completionRefusal({ status: bookingStatusOf(found.status), start: found.starts_at }, now)
+    if (refusal) return refuse(refusal.word)
     await markCompleted(trx, found.id, now)
     const historyId = await addHistory(trx, {
       bookingId: found.id,

@@ -25,6 +25,7 @@ import { listHeldStarts } from '../../db/bookings.ts'
 import { findClient } from '../../db/clients.ts'
 import { nameOfPerson } from '../../db/history.ts'
 import { findOffer, type OfferRow } from '../../db/offers.ts'
+import { openLimitOf } from '../../db/open-limit-of.ts'
 import { addSeries, findSeriesByKey, findUnplaced } from '../../db/series.ts'
 import { findTimetable, type Timetable } from '../../db/timetables.ts'
 import { clientRefusal } from '../../rights/booking-refusal.ts'
@@ -81,10 +82,13 @@ export const addNewBooking: Handler<Context, typeof booking.addNewBooking> = asy
     byName: nameOfPerson(client),
     at: context.now(),
   }).catch((error: unknown) => {
+    const max = openLimitOf(error)
+    if (max !== undefined) return { max }
     if (isUniqueViolation(error, 'booking_client_once')) return 'held' as const
     if (isUniqueViolation(error, 'booking_series_instead_once')) return 'settled' as const
     throw error
   })
+  if (made && typeof made === 'object' && 'max' in made) return refuse('TooManyOpen', made)
   if (made === 'settled') return refuse('AlreadyInstead')
   if (made === 'held')
     return refuse('AlreadyBooked', { time: await findHeldTime(context, caller, offer, dates.starts) })

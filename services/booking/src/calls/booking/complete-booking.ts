@@ -19,7 +19,8 @@ export const completeBooking: Handler<Context, typeof booking.completeBooking> =
     const rights = found && bookingRights(viewer, partiesOf(found, found.staff_ids ?? []))
     if (!found || !rights?.maySee) return notFound()
     if (!rights.mayComplete) return refuse('ProviderOnly')
-    if (completionRefusal({ status: bookingStatusOf(found.status) })) return refuse('NotConfirmed')
+    const refusal = completionRefusal({ status: bookingStatusOf(found.status), start: found.starts_at }, now)
+    if (refusal) return refuse(refusal.word)
     await markCompleted(trx, found.id, now)
     const historyId = await addHistory(trx, {
       bookingId: found.id,

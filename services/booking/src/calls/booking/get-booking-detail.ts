@@ -89,7 +89,7 @@ export const getBookingDetail: Handler<Context, typeof booking.getBookingDetail>
     mayComplete: rights.mayComplete,
     cancelRefusal: cancellationRefusal(timed, now)?.sentence ?? null,
     changeRefusal: changeRefusal(timed, now)?.sentence ?? null,
-    completeRefusal: rights.mayComplete ? (completionRefusal(timed)?.sentence ?? null) : notYours,
+    completeRefusal: rights.mayComplete ? (completionRefusal(timed, now)?.sentence ?? null) : notYours,
     freeToCancelUntil: wall(cancelUntil),
     freeToChangeUntil: wall(changeUntil),
     history: history.map(({ at, what, by_name }) => ({ at: wall(at), what, byName: by_name })),

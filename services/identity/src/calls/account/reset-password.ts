@@ -9,6 +9,7 @@ import type { Context } from '../../context.ts'
 import { takeEmailLink } from '../../db/email-links.ts'
 import { endSessionsOf } from '../../db/sessions.ts'
 import { forgetAttemptsAt } from '../../db/sign-in-attempts.ts'
+import { unlessEmailTaken } from '../../db/unless-email-taken.ts'
 import { confirmEmail, findWithPassword, setPasswordHash } from '../../db/user-profiles.ts'
 import { newPasswordRefusal } from '../../session/new-password-refusal.ts'
 import { findPasswordLink } from '../../session/password-link.ts'
@@ -25,7 +26,7 @@ export const resetPassword: Handler<Context, typeof account.resetPassword> = asy
   })
   if (tooEasy) return invalid({ newPassword: tooEasy })
   const passwordHash = await hashPassword(input.newPassword)
-  const isTaken = await context.db.transaction().execute(async (trx) => {
+  const taking = context.db.transaction().execute(async (trx) => {
     const userProfileId = await takeEmailLink(trx, link.id, link.purpose, now)
     if (userProfileId === undefined) return false
     await setPasswordHash(trx, userProfileId, passwordHash)
@@ -44,6 +45,8 @@ export const resetPassword: Handler<Context, typeof account.resetPassword> = asy
       })
     return true
   })
+  const isTaken = await unlessEmailTaken(taking)
+  if (isTaken === 'taken') return refuse('AddressHasAccount')
   if (!isTaken) return refuse('LinkNotValid')
   await forgetAttemptsAt(context.db, person.email)
   await context.bus.publish('person', person.id)

@@ -79,7 +79,7 @@ async function changePerson(
   const email = input.email.toLowerCase()
   const isMoving = email !== person.email
   if (isMoving && person.email_confirmed_at !== null) return refuse('EmailFixed')
-  if (isMoving && (await isEmailTaken(trx, email, person.id))) return refuse('EmailTaken')
+  if (isMoving && (await isEmailTaken(trx, email, person.id, caller.accountId))) return refuse('EmailTaken')
   await writePerson(trx, person.id, {
     email,
     first_name: input.firstName,

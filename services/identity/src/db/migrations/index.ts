@@ -15,6 +15,7 @@ import * as linksOfAnAddress from './0017-links-of-an-address.ts'
 import * as signInAttempts from './0018-sign-in-attempts.ts'
 import * as sentInvitations from './0019-sent-invitations.ts'
 import * as filesOfPeople from './0020-files-of-people.ts'
+import * as invitationsHoldNoAddress from './0021-invitations-hold-no-address.ts'
 
 /** Migrations in order. Never edit one that has landed. */
 export const migrations = {
@@ -35,4 +36,5 @@ export const migrations = {
   '0018-sign-in-attempts': signInAttempts,
   '0019-sent-invitations': sentInvitations,
   '0020-files-of-people': filesOfPeople,
+  '0021-invitations-hold-no-address': invitationsHoldNoAddress,
 }

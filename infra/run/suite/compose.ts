@@ -8,10 +8,12 @@ import { createFrontDoor } from '@waymark/gateway-service/front-door'
 import { createOwnerOf } from '@waymark/gateway-service/owner-of'
 import { ensureRemotesList } from '@waymark/gateway-service/remotes-list'
 import { pagePath } from '@waymark/sandbox-stripe/page-path'
-import { flag, listOf, port, readEnvironment } from '@waymark/service-kit/environment'
+import { type Drain, followRequests } from '@waymark/service-kit/drain'
+import { flag, listOf, port, readEnvironment, wholeNumber } from '@waymark/service-kit/environment'
 import { observeProcess } from '@waymark/service-kit/metrics'
 import { readProcessConfig } from '@waymark/service-kit/process-config'
 import { openProcessParts } from '@waymark/service-kit/process-parts'
+import { createReadiness } from '@waymark/service-kit/readiness'
 import type { RunningService, Service } from '@waymark/service-kit/service'
 import * as z from 'zod/mini'
 import { root } from '../tools/repository.ts'
@@ -26,22 +28,25 @@ export interface Composed {
   readonly stop: () => Promise<void>
 }
 
-const drainMs = 10_000
+const maxDrainMs = 10_000
+const sharedPortDrainMs = 1_000
+const maxUpstreamMs = 1_000
 const known: readonly string[] = ['gateway', ...serviceNames]
 
 const variables = z.object({
   SERVICES: listOf(z.string().check(z.refine((name) => known.includes(name), `names of ${known.join(', ')}`))),
   PORT: z._default(port, 8080),
   REUSE_PORT: z._default(flag, false),
+  DRAIN_MS: z.optional(wholeNumber(0, 60_000)),
 })
 
 /**
  * Runs the services named by `SERVICES` (default: all) in this process behind one HTTP server. A request reaches its
- * service by a function call; for a service elsewhere it is forwarded to its address (`BOOKING_URL` and so on). The
- * server listens from the beginning and `/healthz` answers 503 until everything is ready.
+ * service by a function call; for a service elsewhere it is forwarded to its address (`BOOKING_URL` and so on). Alone on its
+ * port it listens from the beginning, and `/readyz` answers 503 until everything is ready; one of several listens when it is.
  */
 export async function compose(env: NodeJS.ProcessEnv): Promise<Composed> {
-  const { SERVICES, PORT, REUSE_PORT } = readEnvironment(env, variables)
+  const { SERVICES, PORT, REUSE_PORT, DRAIN_MS } = readEnvironment(env, variables)
   const names = namesOf(SERVICES)
   const config = readGatewayConfig(env, root)
   ensureRemotesList(config)
@@ -49,13 +54,20 @@ export async function compose(env: NodeJS.ProcessEnv): Promise<Composed> {
   observeProcess()
 
   const running = new Map<ServiceName, RunningService>()
-  let draining = false
-  const health = async () => ({
-    ready: !draining && running.size === names.length,
-    parts: Object.fromEntries(
+  let drain: Drain | undefined
+  const elsewhere = createReadiness(
+    Object.fromEntries([...config.upstreams].map(([name, address]) => [name, () => askReady(address)])),
+  )
+  const health = async () => {
+    const [answering, upstreams] = await Promise.all([parts.readiness(), elsewhere()])
+    const own = Object.fromEntries(
       serviceNames.map((name) => [name, running.has(name) ? 'up' : names.includes(name) ? 'starting' : 'elsewhere']),
-    ),
-  })
+    )
+    const isStarted = running.size === names.length
+    // A part in another process that is away does not take the others with it.
+    const ready = isStarted && !drain?.isDraining() && Object.values(answering).every((answer) => answer === 'up')
+    return { ready, parts: { ...own, ...upstreams, ...answering } }
+  }
   const ownerOf = createOwnerOf()
   const appOf = (name: ServiceName) => running.get(name)?.app
   const ask = createAskService({ appOf, upstreams: config.upstreams })
@@ -69,15 +81,17 @@ export async function compose(env: NodeJS.ProcessEnv): Promise<Composed> {
     appOf,
     ...(sandbox ? { beside: { path: pagePath, app: sandbox.pages } } : {}),
   })
-  server.listen({ port: PORT, host: listeningHost(env), reusePort: REUSE_PORT })
-  await once(server, 'listening')
+  drain = followRequests(server)
+  const listen = async () => {
+    server.listen({ port: PORT, host: listeningHost(env), reusePort: REUSE_PORT })
+    await once(server, 'listening')
+  }
+  if (!REUSE_PORT) await listen()
 
   const stop = async () => {
-    draining = true
-    const closed = once(server, 'close')
-    server.close()
-    server.closeIdleConnections()
-    const force = setTimeout(() => server.closeAllConnections(), drainMs)
+    const closed = server.listening ? once(server, 'close') : undefined
+    if (closed) await drain?.settle({ delayMs: DRAIN_MS ?? (REUSE_PORT ? sharedPortDrainMs : 0), maxMs: maxDrainMs })
+    const force = setTimeout(() => server.closeAllConnections(), maxDrainMs)
     await Promise.all([...running.values()].map((service) => service.stop()))
     server.closeIdleConnections()
     await closed
@@ -92,11 +106,18 @@ export async function compose(env: NodeJS.ProcessEnv): Promise<Composed> {
       services.map((service) => service.start(parts, { env: { ...env, ...sandbox?.env } })),
     ))
       running.set(started.name, started)
+    if (REUSE_PORT) await listen()
   } catch (error) {
     await stop()
     throw error
   }
   return { server, services: running, stop }
+}
+
+/** Asks a service of another process whether it is ready; rejects when it is not. */
+async function askReady(address: string): Promise<void> {
+  const answer = await fetch(`${address}/readyz`, { signal: AbortSignal.timeout(maxUpstreamMs) })
+  if (!answer.ok) throw new Error(`${address} answered ${answer.status}.`)
 }
 
 /** The services of this process; `gateway` alone means none of them, since the gateway is always included. */

@@ -9,6 +9,18 @@ import { serverAccount } from '@waymark/postgres/server-account'
 /** Everything a run writes. `--fresh` removes only these, whatever else the folder contains. */
 const ours = ['postgres', 'postgres.new', 'postgres.password', 'files', 'logs', 'run', 'remotes.json', 'secret', 'mail']
 
+/** Refuses a folder that cannot be written to, before anything else tries. */
+export function requireWritableFolder(dataDir: string): void {
+  const probe = join(dataDir, `.writable-${process.pid}`)
+  try {
+    mkdirSync(dataDir, { recursive: true })
+    writeFileSync(probe, '')
+    rmSync(probe)
+  } catch (error) {
+    throw new CannotStart(describeFileError(error, dataDir))
+  }
+}
+
 /** Deletes the data in a folder. */
 export function emptyDataFolder(dataDir: string): void {
   const { clusterDir } = placesOf(dataDir, serverAccount())

@@ -4,7 +4,7 @@ import { placesOf } from '@waymark/postgres/cluster-folder'
 import { serverAccount } from '@waymark/postgres/server-account'
 import { startPostgres } from '@waymark/postgres/start-postgres'
 import { buildApps } from '../build/build-apps.ts'
-import { emptyDataFolder, suiteSecret } from './data-folder.ts'
+import { emptyDataFolder, requireWritableFolder, suiteSecret } from './data-folder.ts'
 import { findFreePort, requirePort } from './free-port.ts'
 import { requireReadableSettings } from './process-settings.ts'
 import { requireChosenOpenings } from './public-address.ts'
@@ -41,6 +41,11 @@ export async function startSuite(settings: RunSettings, options: StartOptions): 
   requireChosenOpenings(options.env)
   await requirePort(settings.port)
   if (settings.fresh) emptyDataFolder(settings.dataDir)
+  requireWritableFolder(settings.dataDir)
+  if (settings.databaseUrl !== undefined && !options.env.S3_BUCKET)
+    say(
+      `Files are kept in ${settings.dataDir}, on this machine alone: set S3_BUCKET where others use the same database.`,
+    )
 
   const started = new AsyncDisposableStack()
   const pids: Record<string, () => number | undefined> = {}

@@ -1,6 +1,6 @@
 import { type ChildProcess, fork } from 'node:child_process'
 import { once } from 'node:events'
-import { closeSync, copyFileSync, mkdirSync, openSync, statSync, truncateSync } from 'node:fs'
+import { closeSync, copyFileSync, mkdirSync, openSync, rmSync, statSync, truncateSync } from 'node:fs'
 import { dirname } from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
 import { CannotStart } from '@waymark/postgres/cannot-start'
@@ -116,6 +116,11 @@ function openLog(path: string): number {
 export function rotateLog(path: string, maxBytes: number = maxLogBytes): void {
   const size = statSync(path, { throwIfNoEntry: false })?.size ?? 0
   if (size <= maxBytes) return
-  copyFileSync(path, `${path}.1`)
+  try {
+    copyFileSync(path, `${path}.1`)
+  } catch {
+    // A full disk keeps no copy: the log gives way all the same, or it would stay full.
+    rmSync(`${path}.1`, { force: true })
+  }
   truncateSync(path)
 }

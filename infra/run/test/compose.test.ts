@@ -52,7 +52,7 @@ describe('the composed suite', () => {
     expect(answer.status).toBe(200)
     expect(await answer.json()).toEqual({
       ready: true,
-      parts: Object.fromEntries(serviceNames.map((name) => [name, 'up'])),
+      parts: { ...Object.fromEntries(serviceNames.map((name) => [name, 'up'])), database: 'up', bus: 'up' },
     })
   })
 

@@ -32,13 +32,16 @@ export async function buildApp(context: GatewayContext): Promise<FastifyInstance
     })
   })
 
-  app.get('/healthz', async (_request, reply) => {
-    const { ready, parts } = await context.health()
-    return reply
-      .code(ready ? 200 : 503)
-      .header('cache-control', 'no-store')
-      .send({ ready, parts })
-  })
+  for (const address of ['/healthz', '/readyz'])
+    app.get(address, async (_request, reply) => {
+      const { ready, parts } = await context.health()
+      return reply
+        .code(ready ? 200 : 503)
+        .header('cache-control', 'no-store')
+        .send({ ready, parts })
+    })
+  // Restarting a process that waits for its database would not help.
+  app.get('/livez', (_request, reply) => reply.header('cache-control', 'no-store').send({ alive: true }))
   app.get('/metrics', async (request, reply) => {
     if (!mayReadMetrics(request, config.metricsToken)) return notFound(request, reply)
     return reply.header('content-type', metricsContentType).send(await metricsText())

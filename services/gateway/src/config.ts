@@ -23,6 +23,8 @@ export interface GatewayConfig {
   readonly proxyHops: number
   /** Former hosts of the suite: their visitors are redirected to the public address. */
   readonly moved: { readonly oldHosts: readonly string[]; readonly newOrigin: string } | undefined
+  /** The longest wait for the answer of a service in another process, in milliseconds: of a read, and of a change. */
+  readonly maxAnswerMs: { readonly read: number; readonly change: number }
   /** Addresses of the services that run in other processes. */
   readonly upstreams: ReadonlyMap<ServiceName, string>
 }
@@ -72,6 +74,8 @@ const variables = z.object({
   METRICS_TOKEN: z.optional(z.string()),
   CALLS_PER_MINUTE: z._default(wholeNumber(0, 1_000_000), 1200),
   PROXY_HOPS: z._default(wholeNumber(0, 10), 0),
+  MAX_READ_MS: z._default(wholeNumber(10, 60_000), 8000),
+  MAX_CHANGE_MS: z._default(wholeNumber(10, 60_000), 25_000),
   IDENTITY_URL: origins,
   PROVIDER_URL: origins,
   BOOKING_URL: origins,
@@ -103,6 +107,7 @@ export function readGatewayConfig(env: Environment, repository: string): Gateway
     callsPerMinute: read.CALLS_PER_MINUTE,
     metricsToken: read.METRICS_TOKEN,
     proxyHops: read.PROXY_HOPS,
+    maxAnswerMs: { read: read.MAX_READ_MS, change: read.MAX_CHANGE_MS },
     moved: movedTo(read.PUBLIC_URL[0], read.OLD_HOSTS),
     upstreams: new Map(
       serviceNames.flatMap((name) => {

@@ -3,6 +3,7 @@ import { createServer, type IncomingMessage, type Server, type ServerResponse } 
 import type { Duplex } from 'node:stream'
 import type { ServiceName } from '@waymark/contracts/service-names'
 import { migratedAddress } from '@waymark/domain/redirects'
+import { createOverloadLimit } from '@waymark/service-kit/overload'
 import type { FastifyInstance } from 'fastify'
 import { clientAddress, createAddressLimit } from './address-limit.ts'
 import type { GatewayConfig } from './config.ts'
@@ -32,6 +33,7 @@ const idleConnectionMs = 65_000
 export function createFrontDoor({ config, ownerOf, appOf, gateway, beside }: FrontDoorOptions): Server {
   const setSecurityHeaders = securityHeaders(config)
   const countAddress = createAddressLimit(config.callsPerMinute)
+  const overload = createOverloadLimit()
 
   const pick = (path: string): FastifyInstance => {
     if (beside && path.startsWith(`${beside.path}/`)) return beside.app
@@ -48,6 +50,9 @@ export function createFrontDoor({ config, ownerOf, appOf, gateway, beside }: Fro
     if (path.startsWith('/api/')) {
       const waitSeconds = countAddress(addressOf(request, config))
       if (waitSeconds !== undefined) return refuseTooMany(response, waitSeconds)
+      const end = overload.admit(callOf(path))
+      if (!end) return refuseBusy(response)
+      response.once('close', () => end(response.statusCode === 200))
     }
     pick(path).routing(request, response)
   }
@@ -113,6 +118,28 @@ function refuseTooMany(response: ServerResponse, waitSeconds: number): void {
     'retry-after': String(waitSeconds),
   })
   response.end(JSON.stringify({ responseData: null, error, httpStatusCode: 429, treatErrorAsInform: true }))
+}
+
+/** What is held in memory for calls that are refused: a moment's pause costs less than as many answers at once. */
+const busyPauseMs = 200
+
+/** Refuses a call that would slow all others. Whoever asks again at once without pause waits a little for the refusal. */
+function refuseBusy(response: ServerResponse): void {
+  const error = { name: 'Unavailable', message: 'Waymark is very busy right now. Please try again in a moment.' }
+  const pause = setTimeout(() => {
+    response.writeHead(503, {
+      'content-type': 'application/json; charset=utf-8',
+      'cache-control': 'no-store',
+      'retry-after': String(1 + Math.floor(Math.random() * 4)),
+    })
+    response.end(JSON.stringify({ responseData: null, error, httpStatusCode: 503, treatErrorAsInform: true }))
+  }, busyPauseMs)
+  response.once('close', () => clearTimeout(pause))
+}
+
+/** A call's name in its path, without ids. */
+function callOf(path: string): string {
+  return path.split('/', 4).join('/')
 }
 
 function closeSocket(socket: Duplex, status: string): void {

@@ -1,4 +1,5 @@
 import { calls } from '@waymark/contracts/calls'
+import { changesData } from '@waymark/contracts/changes-data'
 import type { CallGroup } from '@waymark/contracts/define-call'
 import { liveChannelPath } from '@waymark/contracts/notification'
 import { paymentWebhookPath } from '@waymark/contracts/payment-webhook'
@@ -16,6 +17,16 @@ const fixedOwners: readonly (readonly [prefix: string, owner: ServiceName])[] = 
 
 /** The service that owns an address; undefined for pages, files and unknown addresses. */
 export type OwnerOf = (path: string) => ServiceName | undefined
+
+/** Whether an address only reads, so that nobody waits long for it: a person can simply ask again. */
+export function createIsRead(): (path: string) => boolean {
+  const groups = serviceNames.flatMap((name) => Object.values<CallGroup>(calls[name]))
+  const reads = groups
+    .flatMap((group) => Object.values(group))
+    .filter((call) => !changesData(call) && call.answer !== 'file' && Object.keys(call.files).length === 0)
+  const paths = new Set<string>(reads.map(({ path }) => path))
+  return (path) => paths.has(path)
+}
 
 /** Indexes the owners from the contracts once, so that a request costs one lookup. */
 export function createOwnerOf(): OwnerOf {

@@ -4,7 +4,9 @@ import type { Envelope } from '@waymark/contracts/envelope'
 import type { ServiceName } from '@waymark/contracts/service-names'
 import { sendNotFound } from '@waymark/service-kit/send-envelope'
 import type { FastifyInstance } from 'fastify'
+import { createBreaker } from './breaker.ts'
 import type { GatewayContext } from './context.ts'
+import { createIsRead } from './owner-of.ts'
 
 /** The name shown for a service that does not reply. */
 const partNames: Readonly<Record<ServiceName, string>> = {
@@ -19,11 +21,15 @@ const partNames: Readonly<Record<ServiceName, string>> = {
 
 const prefixes = ['/api', '/ws', '/dev/mail', '/dev/mail.json', '/.well-known']
 const connectMs = 2_000
-const answerMs = 30_000
+const pauseMs = 5_000
 
 /** Proxies to services of other processes, and answers for one that does not reply. */
 export async function addUpstreams(app: FastifyInstance, { config, ownerOf }: GatewayContext): Promise<void> {
-  const ownerOfRequest = ({ url }: { readonly url: string }) => ownerOf(url.split('?', 1)[0] ?? '')
+  const pathOf = ({ url }: { readonly url: string }) => url.split('?', 1)[0] ?? ''
+  const ownerOfRequest = (request: { readonly url: string }) => ownerOf(pathOf(request))
+  const isRead = createIsRead()
+  const breaker = createBreaker<ServiceName>(pauseMs)
+  const { maxAnswerMs } = config
 
   for (const prefix of prefixes) {
     await app.register(httpProxy, {
@@ -32,11 +38,21 @@ export async function addUpstreams(app: FastifyInstance, { config, ownerOf }: Ga
       // Empty: `getUpstream` chooses it for each request.
       upstream: '',
       websocket: prefix === '/ws',
-      undici: { connections: 64, connect: { timeout: connectMs }, headersTimeout: answerMs, bodyTimeout: answerMs },
+      undici: {
+        connections: 64,
+        connect: { timeout: connectMs },
+        headersTimeout: maxAnswerMs.change,
+        bodyTimeout: maxAnswerMs.change,
+      },
       preHandler: async (request, reply) => {
         const owner = ownerOfRequest(request)
         if (owner === undefined) return sendNotFound(reply)
-        if (!config.upstreams.has(owner)) return reply.code(503).headers(awayHeaders).send(awayText(owner))
+        if (!config.upstreams.has(owner) || breaker.isOpen(owner))
+          return reply.code(503).headers(awayHeaders).send(awayText(owner))
+        if (!isRead(pathOf(request))) return
+        // The proxy knows one time limit for all of its requests.
+        const { from } = reply
+        reply.from = (source, options) => from.call(reply, source, { ...options, timeout: maxAnswerMs.read })
       },
       replyOptions: {
         getUpstream: (request) => config.upstreams.get(ownerOfRequest(request) ?? 'identity') ?? '',
@@ -45,9 +61,15 @@ export async function addUpstreams(app: FastifyInstance, { config, ownerOf }: Ga
           'x-forwarded-for': chain(request, config.proxyHops),
           'x-forwarded-host': request.headers.host,
         }),
+        onResponse: (request, reply, answer) => {
+          const owner = ownerOfRequest(request)
+          if (owner) breaker.answered(owner)
+          reply.send('stream' in answer ? answer.stream : answer)
+        },
         // The proxy has logged it.
         onError: (reply) => {
           const owner = ownerOfRequest(reply.request)
+          if (owner) breaker.failed(owner)
           if (owner) reply.code(503).headers(awayHeaders).send(awayText(owner))
         },
       },

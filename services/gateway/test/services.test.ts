@@ -1,5 +1,6 @@
 import { request as httpRequest } from 'node:http'
 import websocket from '@fastify/websocket'
+import { booking } from '@waymark/contracts/booking'
 import type { ServiceName } from '@waymark/contracts/service-names'
 import Fastify, { type FastifyInstance } from 'fastify'
 import { afterEach, describe, expect, it } from 'vitest'
@@ -111,6 +112,63 @@ describe('a service in another process', () => {
   })
 })
 
+describe('a service that hangs', () => {
+  it('is given up after the time for reads, in a sentence, and then answered for at once', async () => {
+    const hung = Fastify()
+    hung.all('/api/*', () => new Promise(() => undefined))
+    opened.push({
+      close: () => {
+        hung.server.closeAllConnections()
+        return hung.close()
+      },
+    })
+    const env = { BOOKING_URL: await hung.listen(), MAX_READ_MS: '500', MAX_CHANGE_MS: '4000' }
+    const gateway = await open({ env, services: await localService('identity') })
+    const ask = async (path: string, method: string) => {
+      const startedMs = performance.now()
+      const answer = await fetch(`${gateway.address}${path}`, { method })
+      return { status: answer.status, said: await answer.json(), tookMs: performance.now() - startedMs }
+    }
+    const message = 'Booking is not available just now. Everything else works; please try again in a moment.'
+    const away = { error: { name: 'Unavailable', message } }
+    const { getBookingList, cancelBooking } = booking
+    const read = await ask(getBookingList.path, getBookingList.method)
+    expect(read).toMatchObject({ status: 503, said: away })
+    expect(read.tookMs).toBeLessThan(3500)
+    const change = await ask(cancelBooking.path, cancelBooking.method)
+    expect(change).toMatchObject({ status: 503, said: away })
+    expect(change.tookMs).toBeGreaterThan(3500)
+    await ask(getBookingList.path, getBookingList.method)
+    const afterwards = await ask(getBookingList.path, getBookingList.method)
+    expect(afterwards).toMatchObject({ status: 503, said: away })
+    expect(afterwards.tookMs).toBeLessThan(450)
+    expect((await fetch(`${gateway.address}/api/Account/login`, { method: 'POST' })).status).toBe(200)
+  }, 20_000)
+})
+
+describe('more calls than the machine answers', () => {
+  it('are refused with the time to wait; the others and the pages are answered', async () => {
+    const slow = Fastify()
+    const released = Promise.withResolvers<void>()
+    slow.all('/api/*', async () => {
+      await released.promise
+      return {}
+    })
+    await slow.ready()
+    opened.push(slow)
+    const gateway = await open({ services: new Map([['booking', slow]]), env: { CALLS_PER_MINUTE: '0' } })
+    const answers = Array.from({ length: 80 }, () => fetch(`${gateway.address}${booking.getBookingList.path}`))
+    const refused = await Promise.any(answers)
+    expect(refused.status).toBe(503)
+    expect(Number(refused.headers.get('retry-after'))).toBeGreaterThan(0)
+    expect(await refused.json()).toMatchObject({ error: { name: 'Unavailable' }, httpStatusCode: 503 })
+    expect((await fetch(`${gateway.address}/login`)).status).toBe(200)
+    released.resolve()
+    const statuses = (await Promise.all(answers)).map(({ status }) => status)
+    expect(statuses.filter((status) => status === 200)).toHaveLength(48)
+  })
+})
+
 describe('an unknown call', () => {
   it('answers 404 with the envelope', async () => {
     const gateway = await open({})
@@ -124,6 +182,8 @@ describe('/healthz', () => {
   it('answers 200 when everything is ready and 503 before', async () => {
     expect((await fetch(`${(await open({})).address}/healthz`)).status).toBe(200)
     expect((await fetch(`${(await open({ ready: false })).address}/healthz`)).status).toBe(503)
+    expect((await fetch(`${(await open({ ready: false })).address}/readyz`)).status).toBe(503)
+    expect((await fetch(`${(await open({ ready: false })).address}/livez`)).status).toBe(200)
   })
 })
 

@@ -1,3 +1,5 @@
+import { spawnSync } from 'node:child_process'
+import { closeSync, openSync } from 'node:fs'
 import { createLog } from '@waymark/service-kit/log'
 import { expect, test } from 'vitest'
 
@@ -10,4 +12,20 @@ test('names the service and omits credentials, access needs and messages', () =>
   expect(lines).toHaveLength(2)
   expect(lines.join('')).not.toContain('secret')
   expect(JSON.parse(lines[0] ?? '{}')).toMatchObject({ service: 'chat', level: 'warn', msg: 'refused' })
+})
+
+test('a full disk ends no process that writes to its log', () => {
+  const full = openSync('/dev/full', 'w')
+  const program = `
+    import { createLog } from '@waymark/service-kit/log'
+    const log = createLog('chat')
+    for (let line = 0; line < 100; line += 1) log.info('nothing of this can be written')
+    setTimeout(() => { log.info('nor this'); process.exit(7) }, 200)`
+  const run = spawnSync(process.execPath, ['--input-type=module', '-e', program], {
+    cwd: import.meta.dirname,
+    stdio: ['ignore', full, 'pipe'],
+    timeout: 10_000,
+  })
+  closeSync(full)
+  expect([run.status, run.stderr.toString()]).toEqual([7, ''])
 })

@@ -11,7 +11,7 @@ export function answerError(error: unknown, request: FastifyRequest, reply: Fast
   if (error instanceof UnreadableFile) return sendInvalid(reply, {}, error.message)
   if (error instanceof Unavailable) return sendUnavailable(reply, error.retryAfterSeconds)
   if (isConnectionLost(error) || passesByItself.has(codeOf(error))) {
-    request.server.log.warn({ err: error, requestId: request.id }, 'the database did not answer')
+    request.server.log.warn({ err: error, requestId: request.id }, 'a call cannot be answered just now')
     return sendUnavailable(reply, 2)
   }
   const status = statusOf(error)
@@ -27,8 +27,11 @@ export function answerError(error: unknown, request: FastifyRequest, reply: Fast
   })
 }
 
-/** SQLSTATEs: statement timeout, serialization failure, deadlock, too many connections. */
-const passesByItself = new Set(['57014', '40001', '40P01', '53300'])
+/**
+ * SQLSTATEs: statement timeout, serialization failure, deadlock, too many connections, a full disk of the database, one that
+ * cannot be written to; and a full disk of our own. Reads go on, and writes do once there is room.
+ */
+const passesByItself = new Set(['57014', '40001', '40P01', '53300', '53100', '58030', 'ENOSPC', 'EDQUOT', 'EROFS'])
 
 const unreadableSentences: Readonly<Record<string, string>> = {
   FST_ERR_CTP_INVALID_MEDIA_TYPE: 'Send JSON (content type application/json).',

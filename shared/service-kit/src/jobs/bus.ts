@@ -19,6 +19,8 @@ export interface Bus {
   publish(topic: string, id: string | number): Promise<void>
   /** `pattern` is a topic, or a prefix followed by `*`. Returns the unsubscribe function. */
   subscribe(pattern: string, listener: BusListener): () => void
+  /** Resolves when the bus answers. */
+  ping(): Promise<unknown>
   /** Called after a reconnect: messages may have been missed. */
   onGap(listener: () => void): () => void
   close(): Promise<void>
@@ -178,6 +180,10 @@ class PostgresBus implements Bus {
     }
   }
 
+  async ping(): Promise<unknown> {
+    return (await this.open()).query('select 1')
+  }
+
   subscribe(pattern: string, listener: BusListener): () => void {
     return this.#listeners.add(pattern, listener)
   }
@@ -257,6 +263,10 @@ class RedisBus implements Bus {
 
   #sendAgain(): void {
     for (const message of this.#unsent.takeAll()) this.#send(message)
+  }
+
+  ping(): Promise<unknown> {
+    return this.#publisher.ping()
   }
 
   subscribe(pattern: string, listener: BusListener): () => void {

@@ -1,3 +1,4 @@
+import { writeSync } from 'node:fs'
 import { type DestinationStream, type Logger, pino } from 'pino'
 
 export type Log = Logger
@@ -40,6 +41,20 @@ export interface LogOptions {
   readonly destination?: DestinationStream
 }
 
+/**
+ * Where all logs of a process go. A full disk loses lines, and nothing else: pino's own destination would end the process,
+ * or try again for ever while it exits.
+ */
+const standardOutput: DestinationStream = {
+  write: (line) => {
+    try {
+      writeSync(1, line)
+    } catch {
+      // There is nowhere left to say it.
+    }
+  },
+}
+
 /** The logger of one service: JSON lines, sensitive fields removed. */
 export function createLog(service: string, options: LogOptions = {}): Log {
   const settings = {
@@ -49,5 +64,5 @@ export function createLog(service: string, options: LogOptions = {}): Log {
     formatters: { level: (label: string) => ({ level: label }) },
     timestamp: pino.stdTimeFunctions.isoTime,
   }
-  return options.destination ? pino(settings, options.destination) : pino(settings)
+  return pino(settings, options.destination ?? standardOutput)
 }

@@ -1,12 +1,14 @@
 import type { JobDefinition } from '@waymark/contracts/define-job'
 import { sharedRole } from '../auth/roles.ts'
 import { addressAs } from '../database/database-address.ts'
+import { openPool } from '../database/open-pool.ts'
 import { type FileStore, openStore } from '../files/store.ts'
 import { type Bus, openBus } from '../jobs/bus.ts'
 import { JobQueues } from '../jobs/jobs.ts'
 import { openSharedCounters, type RateLimitStore } from '../limits/rate-limit-store.ts'
 import { createLog, type Log, type LogOptions } from './log.ts'
 import type { ProcessConfig } from './process-config.ts'
+import { type Answering, createReadiness } from './readiness.ts'
 
 /** What the services of one process share. */
 export interface ProcessParts {
@@ -18,6 +20,8 @@ export interface ProcessParts {
   readonly rateLimitStore?: RateLimitStore
   readonly logFor: (service: string) => Log
   readonly now: () => Date
+  /** Whether the database and the bus answer now. */
+  readonly readiness: () => Promise<Answering>
   close(): Promise<void>
 }
 
@@ -46,6 +50,10 @@ export async function openProcessParts(options: OpenPartsOptions): Promise<Proce
     ...(options.registry ? { registry: options.registry } : {}),
   })
   const counters = config.sharesLimits ? openSharedCounters(places) : undefined
+  const probes = openPool(
+    { ...address, application_name: 'waymark readiness', max: 1, connectionTimeoutMillis: 1000, query_timeout: 1000 },
+    (error) => log.warn({ err: error }, 'the connection that asks the database broke'),
+  )
   const files = openStore({ folder: config.filesFolder, ...(config.bucket ? { bucket: config.bucket } : {}) })
   return {
     config,
@@ -55,10 +63,12 @@ export async function openProcessParts(options: OpenPartsOptions): Promise<Proce
     ...(counters ? { rateLimitStore: counters.store } : {}),
     logFor,
     now: options.now ?? (() => new Date()),
+    readiness: createReadiness({ database: () => probes.query('select 1'), bus: () => bus.ping() }),
     close: async () => {
       await queues.close()
       await counters?.close()
       await bus.close()
+      await probes.end()
       files.close()
     },
   }

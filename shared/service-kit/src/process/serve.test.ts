@@ -33,6 +33,9 @@ app.get('/busy', async () => {
 app.get('/no-database', async () => {
   throw Object.assign(new Error('connect ECONNREFUSED'), { code: 'ECONNREFUSED' })
 })
+app.get('/full-disk', async () => {
+  throw Object.assign(new Error('could not extend file'), { code: '53100' })
+})
 app.get('/broken', async () => {
   throw new Error('a bug')
 })
@@ -51,6 +54,7 @@ it('answers 503 with Retry-After to transient failures', async () => {
   const busy = await app.inject('/busy')
   expect([busy.statusCode, busy.headers['retry-after'], busy.json().error.name]).toEqual([503, '7', 'Unavailable'])
   expect((await app.inject('/no-database')).statusCode).toBe(503)
+  expect((await app.inject('/full-disk')).statusCode).toBe(503)
 })
 
 it('logs a bug once, with the request id', async () => {

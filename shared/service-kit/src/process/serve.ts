@@ -25,6 +25,8 @@ export function createServer({ name, kit }: ServerOptions): FastifyInstance {
     trustProxy: proxyHops > 0 && ((_address: string, hop: number) => hop < proxyHops),
     requestTimeout: 60_000,
     forceCloseConnections: 'idle',
+    // Whoever closes it has waited for its requests; one that still comes is answered.
+    return503OnClosing: false,
     exposeHeadRoutes: false,
     routerOptions: { maxParamLength: 200 },
     frameworkErrors: (_error, _request, reply) => void sendInvalid(reply, {}, 'This address could not be read.'),
@@ -56,34 +58,6 @@ export function createServer({ name, kit }: ServerOptions): FastifyInstance {
   app.register(cookie, { hook: false })
   addRateLimits(app, kit.rateLimitStore)
   return app
-}
-
-export interface ServeOptions {
-  readonly port: number
-  readonly host?: string
-  /** Several processes may share the port. */
-  readonly reusePort?: boolean
-  /** Closes what the service holds (database, jobs, bus) after the last request was answered. */
-  readonly close: () => Promise<void>
-}
-
-/** Listens until SIGTERM or SIGINT; then answers calls in flight, closes, and exits within 10 s. */
-export async function serve(app: FastifyInstance, options: ServeOptions): Promise<void> {
-  const { port, host = '0.0.0.0', reusePort = false, close } = options
-  let stopping = false
-  const stop = async () => {
-    if (stopping) return
-    stopping = true
-    setTimeout(() => process.exit(1), 10_000).unref()
-    await app.close()
-    await close()
-    process.exit(0)
-  }
-  process.once('SIGTERM', stop)
-  process.once('SIGINT', stop)
-  // Fastify passes `reusePort` on to Node; its types do not include it yet.
-  const address = { port, host, reusePort }
-  await app.listen(address)
 }
 
 function requestIdOf(received: string | string[] | undefined): string {

@@ -1,0 +1,69 @@
+/** Decides how many calls run at once, by how much slower they get together. */
+export interface OverloadLimit {
+  /**
+   * Lets a call begin; the result is called at its end, and says whether it was done as asked: one that was refused took
+   * less. Undefined when it would make all of them slow.
+   */
+  admit(call: string): ((isDone: boolean) => void) | undefined
+  /** How many calls may run at once. */
+  readonly limit: () => number
+}
+
+const minLimit = 8
+const startLimit = 48
+const maxLimit = 1024
+const roundMs = 200
+const minRound = 10
+/** Calls are slowed to at most twice their calm time on average, so that the slowest stay within three times. */
+const maxSlowdown = 2
+/** Shorter times are noise of the clock and of the collector. */
+const minCalmMs = 4
+const maxKnownCalls = 500
+
+/**
+ * Holds the number of calls in flight near what the machine answers without delay, whatever makes it slow: the processor,
+ * the database, the disk. What each call takes in a calm moment is learnt, so that a slow one does not count as overload.
+ */
+export function createOverloadLimit(now: () => number = () => performance.now()): OverloadLimit {
+  const calmMs = new Map<string, number>()
+  let limit = startLimit
+  let inFlight = 0
+  let round = { startedMs: now(), count: 0, slowdown: 0, mostInFlight: 0 }
+
+  function finish(call: string, tookMs: number): void {
+    const calm = Math.max(calmMs.get(call) ?? tookMs, minCalmMs)
+    // Falls quickly and rises slowly: near the fastest, yet it follows a database that grows. A rush teaches nothing.
+    const isRush = round.mostInFlight >= limit
+    const rise = isRush ? 0 : Math.min(tookMs - calm, calm) / 500
+    const learnt = calm + (tookMs < calm ? (tookMs - calm) / 5 : rise)
+    if (calmMs.size < maxKnownCalls || calmMs.has(call)) calmMs.set(call, learnt)
+    round.count += 1
+    round.slowdown += Math.max(tookMs, minCalmMs) / calm
+    if (round.count >= minRound && now() - round.startedMs >= roundMs) endRound()
+  }
+
+  function endRound(): void {
+    const slowdown = round.slowdown / round.count
+    // With so few at once, something else is slow.
+    const isCrowded = round.mostInFlight > minLimit
+    if (slowdown > maxSlowdown && isCrowded)
+      limit = Math.max(minLimit, Math.floor(Math.min(limit, round.mostInFlight) * 0.85))
+    else if (slowdown <= maxSlowdown && round.mostInFlight >= limit)
+      limit = Math.min(maxLimit, limit + Math.max(1, Math.floor(limit / 16)))
+    round = { startedMs: now(), count: 0, slowdown: 0, mostInFlight: inFlight }
+  }
+
+  return {
+    limit: () => limit,
+    admit: (call) => {
+      if (inFlight >= limit) return undefined
+      inFlight += 1
+      round.mostInFlight = Math.max(round.mostInFlight, inFlight)
+      const startedMs = now()
+      return (isDone) => {
+        inFlight -= 1
+        if (isDone) finish(call, now() - startedMs)
+      }
+    },
+  }
+}

@@ -19,6 +19,7 @@ import { forgetPerson } from './jobs/forget-person.ts'
 import { indexVenue } from './jobs/index-venue.ts'
 import { LocationImages } from './location-image/location-images.ts'
 import { openPlaces } from './places/open-places.ts'
+import { PostgresSearch } from './search/postgres-search.ts'
 
 /** The map: where venues are, found by place, by access and by fit. */
 export const service = defineService<'map', MapDatabase, Context>({
@@ -29,6 +30,7 @@ export const service = defineService<'map', MapDatabase, Context>({
     places: openPlaces(readMapConfig(env).mapboxToken, (error) =>
       kit.log.warn({ err: error }, 'Mapbox place search failed; the built-in search answered'),
     ),
+    search: new PostgresSearch(kit.reads),
     locationImages: new LocationImages(),
   }),
   buildApp: (context) => {

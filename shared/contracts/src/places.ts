@@ -1,7 +1,11 @@
+import type { ActivityId, ServiceAreaId, ServiceId } from '@waymark/domain/ids'
 import * as z from 'zod/mini'
 import { anyone } from './access.ts'
+import { currency } from './activity-shapes.ts'
 import { defineCall } from './define-call.ts'
-import { queryId } from './shapes.ts'
+import { accessNeed, venueCard } from './map.ts'
+import { shownOutage } from './outage.ts'
+import { queryId, rowId } from './shapes.ts'
 
 const queryMaxLength = 200
 
@@ -17,6 +21,30 @@ const foundPlace = z.object({
   latitude: z.number(),
   longitude: z.number(),
   zoom: z.number(),
+})
+
+/** How many were found; at least so many when `isMore`. */
+const foundCount = { totalCount: z.int(), isMore: z.boolean() }
+
+/** A place of the one search; `distanceKm` is null where nobody said from where. */
+const foundVenue = z.extend(z.omit(venueCard, { isPrivate: true, distanceKm: true }), {
+  distanceKm: z.nullable(z.number()),
+  outages: z.array(shownOutage),
+})
+
+const foundActivity = z.object({
+  activityId: rowId<ActivityId>(),
+  title: z.string(),
+  serviceAreaId: rowId<ServiceAreaId>(),
+  venueName: z.string(),
+  suburb: z.string(),
+  latitude: z.number(),
+  longitude: z.number(),
+  distanceKm: z.nullable(z.number()),
+  priceCents: z.int(),
+  currency,
+  /** The start of its next open session by the clock of the place; null when there is none. */
+  nextStartDateTime: z.nullable(z.string()),
 })
 
 /** Place search. Ours: the source calls a vendor's search from the browser, and needs its key. */
@@ -35,6 +63,39 @@ export const places = {
       nearLongitude: z.optional(queryDegrees(180)),
     }),
     output: z.object({ places: z.array(foundPlace), credit: z.string() }),
+    rateLimit: { max: 240, windowSeconds: 60 },
+  }),
+  /** Ours: the source has a search for each kind of thing, and none over all of them. */
+  searchAll: defineCall({
+    method: 'GET',
+    path: '/api/Map/search-all',
+    summary:
+      'Places, activities, services, amenities, addresses and towns by name, street or postcode, also when a word is misspelt',
+    reads: ['activity', 'activitySession', 'location', 'need'],
+    access: anyone,
+    input: z.strictObject({
+      query: z.string().check(z.trim(), z.maxLength(queryMaxLength)),
+      nearLatitude: z.optional(queryDegrees(90)),
+      nearLongitude: z.optional(queryDegrees(180)),
+      /** As many of each kind, at most. */
+      limit: z._default(z.coerce.number('Give a number.').check(z.int(), z.gte(1), z.lte(50)), 5),
+    }),
+    output: z.object({
+      /** What a misspelt query was read as; null when it was taken as it is. */
+      readAs: z.nullable(z.string()),
+      venues: z.object({ items: z.array(foundVenue), ...foundCount }),
+      activities: z.object({ items: z.array(foundActivity), ...foundCount }),
+      services: z.array(
+        z.object({ serviceId: rowId<ServiceId>(), name: z.string(), family: z.string(), description: z.string() }),
+      ),
+      amenityTypes: z.array(z.object({ amenityTypeId: z.int(), label: z.string() })),
+      /** Streets, postcodes and addresses of places on the map. */
+      addresses: z.array(z.object({ label: z.string(), latitude: z.number(), longitude: z.number() })),
+      towns: z.array(foundPlace),
+      /** The caller's own, in the order of each `fit`. */
+      needs: z.array(accessNeed),
+      credit: z.string(),
+    }),
     rateLimit: { max: 240, windowSeconds: 60 },
   }),
 } as const

@@ -22,6 +22,7 @@ export const columns: ColumnFacts = {
     'amenity.measures': measures,
     'amenity.known_met': bits,
     'amenity.known_not_met': bits,
+    'search_entry.words': { type: 'string' },
     'venue.service_ids': services,
     'venue.activities': activities,
     'venue.facts': facts,

@@ -107,6 +107,30 @@ export interface SavedFiltersTable {
   updated_at: Generated<Date>
 }
 
+export interface SearchEntryTable {
+  kind: 'venue' | 'activity'
+  entry_id: number
+  service_area_id: ServiceAreaId
+  account_id: AccountId
+  title: string
+  folded_title: string
+  venue_name: string
+  suburb: string
+  address: string
+  country_id: number
+  lat: number
+  lng: number
+  world_position: ColumnType<{ x: number; y: number }, string, string>
+  price_cents: number | null
+  /** Folded words: A of the title, B of the suburb, C of the address, D of what is offered. */
+  words: string
+}
+
+/** Every word that something is found by: what a misspelt one is compared with. */
+export interface SearchWordTable {
+  word: string
+}
+
 export interface VenueTable {
   service_area_id: ServiceAreaId
   account_id: AccountId
@@ -282,6 +306,8 @@ export interface MapDatabase {
   amenity: AmenityTable
   private_venue: PrivateVenueTable
   saved_filters: SavedFiltersTable
+  search_entry: SearchEntryTable
+  search_word: SearchWordTable
   venue: VenueTable
   'admin_api.venue_badge': AdminVenueBadgeView
   'booking_api.activity_session': BookingActivitySessionView

@@ -7,6 +7,7 @@ import { openRanges } from './open-ranges.ts'
 import type { MapDatabase, ProviderVenueView } from './schema.ts'
 import { worldPosition } from './world-position.ts'
 import { writeAmenities } from './write-amenities.ts'
+import { forgetInSearch, writeSearch } from './write-search.ts'
 
 function rowOf(venue: ProviderVenueView) {
   const { metIds, notMetIds, measures } = indexedFacts(venue.facts)
@@ -56,6 +57,7 @@ export async function writeVenues(db: Kysely<MapDatabase>, venues: readonly Prov
     if (leaving.length > 0) await db.deleteFrom(table).where('service_area_id', 'in', leaving).execute()
     await writeRows(db, table, venues.filter((venue) => tableOf(venue) === table).map(rowOf))
   }
+  await writeSearch(db, venues, (venue) => tableOf(venue) === 'venue')
 }
 
 async function writeRows(
@@ -77,7 +79,7 @@ async function writeRows(
     .execute()
 }
 
-/** Updates one venue and its amenities in the index; removes a closed or deleted one. Idempotent. */
+/** Updates one venue, its amenities and what finds it in the index; removes a closed or deleted one. Idempotent. */
 export async function indexVenue(db: Kysely<MapDatabase>, serviceAreaId: ServiceAreaId): Promise<void> {
   await db.transaction().execute(async (trx) => {
     // Serialised per venue: an older read must not be written last.
@@ -87,11 +89,12 @@ export async function indexVenue(db: Kysely<MapDatabase>, serviceAreaId: Service
     await writeAmenities(trx, [serviceAreaId])
     if (venues.length > 0) return
     for (const table of tables) await trx.deleteFrom(table).where('service_area_id', '=', serviceAreaId).execute()
+    await forgetInSearch(trx, [serviceAreaId])
   })
 }
 
 const batchSize = 1000
-const indexTables = [...tables, 'amenity'] as const
+const indexTables = [...tables, 'amenity', 'search_entry'] as const
 
 /**
  * Reindexes every venue: after loading the demo world, or when the index changed its shape. Returns the number of
@@ -128,6 +131,6 @@ export async function rebuildIndex(db: Kysely<MapDatabase>): Promise<number> {
     lastId = last.id
   }
   for (const table of indexTables) await db.deleteFrom(table).where('service_area_id', '>', lastId).execute()
-  for (const table of indexTables) await sql`analyze ${sql.table(table)}`.execute(db)
+  for (const table of [...indexTables, 'search_word']) await sql`analyze ${sql.table(table)}`.execute(db)
   return count
 }

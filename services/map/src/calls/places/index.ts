@@ -1,1 +1,2 @@
+export { searchAll } from './search-all.ts'
 export { searchPlaces } from './search-places.ts'

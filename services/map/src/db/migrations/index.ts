@@ -6,6 +6,7 @@ import * as activitiesOfVenues from './0005-activities-of-venues.ts'
 import * as amenities from './0006-amenities.ts'
 import * as accessMaps from './0007-access-maps.ts'
 import * as accessOfAmenities from './0010-access-of-amenities.ts'
+import * as oneSearch from './0011-one-search.ts'
 
 /** Migrations in order. Never edit one that has landed. */
 export const migrations = {
@@ -17,4 +18,5 @@ export const migrations = {
   '0006-amenities': amenities,
   '0007-access-maps': accessMaps,
   '0010-access-of-amenities': accessOfAmenities,
+  '0011-one-search': oneSearch,
 }

@@ -1,0 +1,94 @@
+import { activityKind } from '@waymark/domain/catalogue/activity-kinds'
+import { serviceName } from '@waymark/domain/catalogue/services'
+import { venueType } from '@waymark/domain/catalogue/venue-types'
+import type { ServiceAreaId } from '@waymark/domain/ids'
+import { type Kysely, sql } from 'kysely'
+import { searchWords } from '../search/search-words.ts'
+import type { MapDatabase, ProviderVenueView } from './schema.ts'
+import { worldPosition } from './world-position.ts'
+
+/** The words of an entry by the weight of the part they stand in. */
+interface WeightedWords {
+  readonly A: string
+  readonly B: string
+  readonly C: string
+  readonly D: string
+}
+
+const folded = (text: string) => searchWords(text).join(' ')
+
+function entriesOf(venue: ProviderVenueView) {
+  const { x, y } = worldPosition({ latitude: venue.lat, longitude: venue.lng })
+  const place = {
+    service_area_id: venue.id,
+    account_id: venue.account_id,
+    venue_name: venue.name,
+    suburb: venue.suburb,
+    address: venue.address,
+    country_id: venue.country_id,
+    lat: venue.lat,
+    lng: venue.lng,
+    world_position: `(${x},${y})`,
+  }
+  const where = { B: folded(venue.suburb), C: folded(venue.address) }
+  const offered = [venueType(venue.venue_type_id)?.label ?? '', ...venue.service_ids.map(serviceName)]
+  return [
+    {
+      ...place,
+      kind: 'venue' as const,
+      entry_id: Number(venue.id),
+      title: venue.name,
+      folded_title: folded(venue.name),
+      price_cents: null,
+      words: { ...where, A: folded(venue.name), D: folded(offered.join(' ')) },
+    },
+    ...venue.activities.map(({ id, title, kindIds, priceCents }) => ({
+      ...place,
+      kind: 'activity' as const,
+      entry_id: Number(id),
+      title,
+      folded_title: folded(title),
+      price_cents: priceCents,
+      words: {
+        ...where,
+        A: folded(title),
+        D: folded([venue.name, ...kindIds.map((kindId) => activityKind(kindId)?.label ?? '')].join(' ')),
+      },
+    })),
+  ]
+}
+
+const vectorOf = ({ A, B, C, D }: WeightedWords) =>
+  sql<string>`setweight(to_tsvector('simple', ${A}), 'A') || setweight(to_tsvector('simple', ${B}), 'B')
+    || setweight(to_tsvector('simple', ${C}), 'C') || setweight(to_tsvector('simple', ${D}), 'D')`
+
+/** Makes public venues and their activities findable; those that are not public any more are not. */
+export async function writeSearch(
+  db: Kysely<MapDatabase>,
+  venues: readonly ProviderVenueView[],
+  isPublic: (venue: ProviderVenueView) => boolean,
+): Promise<void> {
+  await forgetInSearch(
+    db,
+    venues.map(({ id }) => id),
+  )
+  const entries = venues.filter(isPublic).flatMap(entriesOf)
+  if (entries.length === 0) return
+  await db
+    .insertInto('search_entry')
+    .values(entries.map(({ words, ...entry }) => ({ ...entry, words: vectorOf(words) })))
+    .execute()
+  const words = new Set(entries.flatMap(({ words: { A, B, C, D } }) => `${A} ${B} ${C} ${D}`.split(' ')))
+  // Sorted, so that two transactions that add the same words do not wait for each other in a circle.
+  const known = [...words].filter((word) => /^\p{L}{3,}$/u.test(word)).sort()
+  await sql`insert into search_word (word) select unnest(${known}::text[]) on conflict do nothing`.execute(db)
+}
+
+/** Takes venues and their activities out of the search. */
+export async function forgetInSearch(db: Kysely<MapDatabase>, venueIds: readonly ServiceAreaId[]): Promise<void> {
+  if (venueIds.length === 0) return
+  await db
+    .deleteFrom('search_entry')
+    .where('service_area_id', 'in', [...venueIds])
+    .execute()
+}

@@ -1,0 +1,58 @@
+import type { ActivityId, ServiceAreaId } from '@waymark/domain/ids'
+import type { Point } from '@waymark/domain/place/coordinates'
+import type { VisitorOfVenues } from '@waymark/service-kit/venue-rights-sql'
+
+export interface SearchQuery {
+  /** Folded, as `searchWords` makes them; at least one. */
+  readonly words: readonly string[]
+  /** Of what is found by equal words the nearer comes first. */
+  readonly near: Point | undefined
+  readonly visitor: VisitorOfVenues | null
+  readonly limit: number
+}
+
+/** How many there are; more than `count` when `isMore`. */
+export interface SearchCount {
+  readonly count: number
+  readonly isMore: boolean
+}
+
+export interface FoundVenues extends SearchCount {
+  readonly ids: readonly ServiceAreaId[]
+}
+
+export interface FoundActivity {
+  readonly activityId: ActivityId
+  readonly serviceAreaId: ServiceAreaId
+  readonly title: string
+  readonly venueName: string
+  readonly suburb: string
+  readonly countryId: number
+  readonly lat: number
+  readonly lng: number
+  readonly priceCents: number
+}
+
+export interface FoundActivities extends SearchCount {
+  readonly items: readonly FoundActivity[]
+}
+
+/** An address of a place that anybody may see. */
+export interface FoundAddress {
+  readonly address: string
+  readonly lat: number
+  readonly lng: number
+}
+
+export interface SearchResults {
+  readonly venues: FoundVenues
+  readonly activities: FoundActivities
+  readonly addresses: readonly FoundAddress[]
+}
+
+/** Finds public venues, activities and addresses by the words that somebody has typed. */
+export interface SearchIndex {
+  find(query: SearchQuery): Promise<SearchResults>
+  /** The words with misspelt ones put right; null when each is known, or one is like none that is. */
+  correct(words: readonly string[]): Promise<readonly string[] | null>
+}

@@ -1,0 +1,180 @@
+import { places } from '@waymark/contracts/places'
+import type { ServiceAreaId } from '@waymark/domain/ids'
+import { makeAccount } from '@waymark/test-world/makers/account'
+import { makeActivity } from '@waymark/test-world/makers/activity'
+import { makeArea } from '@waymark/test-world/makers/area'
+import { makePerson } from '@waymark/test-world/makers/person'
+import { makeSession } from '@waymark/test-world/makers/session'
+import { testWorld } from '@waymark/test-world/test-world'
+import { sql } from 'kysely'
+import { beforeAll, describe, expect, test } from 'vitest'
+import { rebuildIndex } from '../../src/db/write-venue.ts'
+import { openMapDatabase } from '../open-map-database.ts'
+
+const hearingLoop = 34
+const wellington = { nearLatitude: -41.29, nearLongitude: 174.78 }
+const world = await testWorld({ services: ['map', 'provider'] })
+let libraryId: ServiceAreaId
+
+beforeAll(async () => {
+  const library = await makeArea(world, { name: 'Ōtāhuhu Library', lat: -36.94, lng: 174.84 })
+  libraryId = library.serviceAreaId
+  const pool = await makeArea(world, { name: 'Raukawa Pool', lat: -41.31, lng: 174.79 })
+  const hall = await makeArea(world, { name: 'Library Hall', lat: -41.295, lng: 174.78 })
+  await makeArea(world, { name: 'Hidden Library', isPrivate: true })
+  await makeArea(world, { name: 'Closed Library', isActive: false })
+  await at(library.serviceAreaId, '12 Atkinson Avenue, Ōtāhuhu, Auckland 1062', 'Ōtāhuhu')
+  await at(pool.serviceAreaId, '63 Kilbirnie Crescent, Kilbirnie, Wellington 6022', 'Kilbirnie')
+  await at(hall.serviceAreaId, '8 Tory St, Te Aro, Wellington 6011', 'Te Aro')
+  const swim = await makeActivity(world, { area: pool, title: 'Quiet swim', kindIds: [22], priceCents: 600 })
+  await makeSession(world, { activity: swim, startsAt: new Date('2026-11-27T21:00:00Z') })
+  await makeActivity(world, { area: pool, title: 'Draft swim', status: 'Draft' })
+  await world.db
+    .insertInto('provider.venue_fact')
+    .values({
+      service_area_id: library.serviceAreaId,
+      accessibility_option_id: hearingLoop,
+      is_met: true,
+      measure: null,
+      note: null,
+      source: null,
+      checked_on: null,
+      photo_key: null,
+    })
+    .execute()
+  await world.settle()
+})
+
+const at = (serviceAreaId: ServiceAreaId, address: string, suburb: string) =>
+  world.db.updateTable('provider.service_area').set({ address, suburb }).where('id', '=', serviceAreaId).execute()
+const ask = async (query: string, wishes: object = {}, options = {}) =>
+  (await world.call(places.searchAll, { query, ...wishes }, options)).responseData
+const venues = async (query: string, wishes: object = {}, options = {}) =>
+  (await ask(query, wishes, options))?.venues.items.map(({ name }) => name)
+
+describe('the one search', () => {
+  test.each([
+    ['a name', 'Raukawa Pool', ['Raukawa Pool']],
+    ['the beginning of each word, in any order', 'poo rau', ['Raukawa Pool']],
+    ['a name with macrons, without them', 'otahuhu libr', ['Ōtāhuhu Library']],
+    ['and with them', 'Ōtāhuhu', ['Ōtāhuhu Library']],
+    ['its street', 'kilbirnie crescent', ['Raukawa Pool']],
+    ['a short form of its street', 'atkinson ave', ['Ōtāhuhu Library']],
+    ['a street whose short form is written in full', 'tory street', ['Library Hall']],
+    ['a number and a street', '12 atkinson', ['Ōtāhuhu Library']],
+    ['its postcode', '6022', ['Raukawa Pool']],
+    ['nothing that is not public', 'hidden', []],
+    ['nothing for symbols', "%_'&|!:*()", []],
+  ])('finds places by %s', async (_what, query, expected) => {
+    expect(await venues(query)).toEqual(expected)
+  })
+
+  test('ranks what begins with the words first, then the nearer', async () => {
+    expect(await venues('library', wellington)).toEqual(['Library Hall', 'Ōtāhuhu Library'])
+    const [, otahuhu] = (await ask('library', wellington))?.venues.items ?? []
+    expect(otahuhu?.distanceKm).toBeGreaterThan(400)
+  })
+
+  test.each([
+    ['raukwa', 'raukawa', 'Raukawa Pool'],
+    ['otahuhu libary', 'otahuhu library', 'Ōtāhuhu Library'],
+    ['kilbernie', 'kilbirnie', 'Raukawa Pool'],
+  ])('forgives %s', async (query, readAs, name) => {
+    const answer = await ask(query)
+    expect(answer?.readAs).toBe(readAs)
+    expect(answer?.venues.items.map((venue) => venue.name)).toContain(name)
+  })
+
+  test('takes what is written right as it is, and says nothing of what is like nothing', async () => {
+    expect((await ask('library'))?.readAs).toBeNull()
+    expect(await ask('zzqqxx')).toMatchObject({ readAs: null, venues: { totalCount: 0 }, towns: [], services: [] })
+  })
+
+  test('finds activities with their next session, and none that cannot be booked', async () => {
+    expect((await ask('swim'))?.activities).toMatchObject({
+      totalCount: 1,
+      isMore: false,
+      items: [
+        {
+          title: 'Quiet swim',
+          venueName: 'Raukawa Pool',
+          priceCents: 600,
+          currency: 'NZD',
+          nextStartDateTime: '2026-11-28T10:00:00',
+        },
+      ],
+    })
+    expect((await ask('swimming'))?.activities.items.map(({ title }) => title)).toEqual(['Quiet swim'])
+  })
+
+  test('finds services, amenities, streets, postcodes and towns', async () => {
+    expect((await ask('physio'))?.services.map(({ name }) => name)).toContain('Physiotherapy at home')
+    expect((await ask('changing pl'))?.amenityTypes).toEqual([{ amenityTypeId: 2, label: 'Changing place' }])
+    expect((await ask('tory street'))?.addresses).toEqual([
+      { label: 'Tory St, Te Aro, Wellington', latitude: -41.295, longitude: 174.78 },
+    ])
+    expect((await ask('6011'))?.addresses.map(({ label }) => label)).toEqual(['6011 Wellington'])
+    expect((await ask('8 tory'))?.addresses.map(({ label }) => label)).toEqual(['8 Tory St, Te Aro, Wellington 6011'])
+    expect((await ask('whangārei'))?.towns[0]?.name).toBe('Whangarei')
+    expect((await ask('welingtn'))?.towns[0]?.name).toBe('Wellington')
+  })
+
+  test('judges places by the needs of whoever asks', async () => {
+    const person = await makePerson(world)
+    await world.db
+      .insertInto('identity.need')
+      .values({
+        user_profile_id: person.userProfileId,
+        accessibility_option_id: hearingLoop,
+        weight: 'must',
+        threshold: null,
+      })
+      .execute()
+    const answer = await ask('library', wellington, { as: person })
+    expect(answer?.needs).toHaveLength(1)
+    expect(answer?.venues.items.map(({ fit }) => fit)).toEqual([['unknown'], ['met']])
+  })
+
+  test('shows somebody who is restricted to one provider nothing of others', async () => {
+    const restricted = await makePerson(world, { restrictedToAccountId: await makeAccount(world) })
+    expect(await ask('raukawa', {}, { as: restricted })).toMatchObject({ venues: { items: [] }, addresses: [] })
+    expect((await ask('swim', {}, { as: restricted }))?.activities.items).toEqual([])
+  })
+
+  test('answers at most so many of each kind, and says how many there are', async () => {
+    const answer = await ask('library', { limit: 1, ...wellington })
+    expect(answer?.venues).toMatchObject({ totalCount: 2, isMore: false, items: [{ name: 'Library Hall' }] })
+    const refused = await world.call(places.searchAll, { query: 'a', limit: 51 }, {})
+    expect(Object.keys(refused.error?.fields ?? {})).toEqual(['limit'])
+  })
+})
+
+describe('the index of the search', () => {
+  test('follows a changed name, an address, and a place that becomes private', async () => {
+    const set = (changes: object) =>
+      world.db.updateTable('provider.service_area').set(changes).where('id', '=', libraryId).execute()
+    await set({ name: 'Reading rooms' })
+    await world.settle()
+    expect(await venues('reading rooms')).toEqual(['Reading rooms'])
+    await set({ is_private: true })
+    await world.settle()
+    expect(await venues('reading rooms')).toEqual([])
+    await set({ is_private: false, name: 'Ōtāhuhu Library' })
+    await world.settle()
+    expect(await venues('otahuhu')).toEqual(['Ōtāhuhu Library'])
+  })
+
+  test('is rebuilt with that of the venues', async () => {
+    await sql`update map.search_entry set words = ''`.execute(world.db)
+    await sql`insert into map.search_entry select kind, 999999, 999999, account_id, title, folded_title, venue_name, suburb, address,
+      country_id, lat, lng, world_position, price_cents, to_tsvector('simple', 'stale') from map.search_entry limit 1`.execute(
+      world.db,
+    )
+    const { db, close } = openMapDatabase(world)
+    await rebuildIndex(db)
+    await close()
+    expect(await venues('raukawa')).toEqual(['Raukawa Pool'])
+    const left = await sql`select from map.search_entry where entry_id = 999999`.execute(world.db)
+    expect(left.rows).toHaveLength(0)
+  })
+})

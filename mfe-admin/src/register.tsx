@@ -24,6 +24,7 @@ export const routes: RemoteModule['routes'] = {
       'Individual profiles',
       async () => (await import('./account/individual-profiles-page.tsx')).IndividualProfilesPage,
     ),
+    page('/global-admin/reviews', 'Reviews', async () => (await import('./reviews/reviews-page.tsx')).ReviewsPage),
     page(
       '/global-admin/badge-partners',
       'Badge partners',

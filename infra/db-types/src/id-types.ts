@@ -16,6 +16,7 @@ const typesByTable: Readonly<Record<`${ServiceName}.${string}`, string>> = {
   'booking.activity_session': 'ActivitySessionId',
   'booking.payment': 'PaymentId',
   'booking.refund': 'RefundId',
+  'booking.review': 'ReviewId',
   'booking.waitlist_entry': 'WaitlistEntryId',
   'chat.conversation': 'ConversationId',
   'admin.badge_partner': 'BadgePartnerId',

@@ -2,6 +2,7 @@ import { account } from '@waymark/contracts/account'
 import { activityBooking } from '@waymark/contracts/activity-booking'
 import { badgePartner } from '@waymark/contracts/badge-partner'
 import { booking } from '@waymark/contracts/booking'
+import { review } from '@waymark/contracts/review'
 import { businessSubtype } from '@waymark/domain/enums'
 import { UiProvider } from '@waymark/ui/ui-provider'
 import { FakeGateway } from '@waymark/web-kit/testing/fake-gateway'
@@ -17,6 +18,7 @@ import { DataForm } from '../badge-partners/data-form.tsx'
 import { CancelDialog } from '../bookings/cancel-dialog.tsx'
 import { CancelSpacesDialog } from '../bookings/cancel-spaces-dialog.tsx'
 import { SubtypeDialog } from '../organisation/subtype-dialog.tsx'
+import { ModerateDialog } from '../reviews/moderate-dialog.tsx'
 import { sampleUser } from './sample-user.ts'
 
 const series = {
@@ -58,6 +60,14 @@ const organisation = {
 }
 
 const forms: readonly RefusedForm[] = [
+  {
+    file: 'reviews/moderate-dialog.tsx',
+    call: review.moderateReview,
+    name: 'Decision',
+    element: <ModerateDialog review={{ reviewId: 5, firstName: 'Mere', hiddenReason: null }} onClose={() => {}} />,
+    fill: (form) => typeInto(form, 'reason', 'It names somebody.'),
+    unseen: ['reviewId'],
+  },
   {
     file: 'account/act-as-dialog.tsx',
     call: account.getUserToken,

@@ -56,6 +56,7 @@ test('stars, the accessibility answer and a comment are sent, with thanks', asyn
   expect(gateway.inputsOf(feedback.submitFeedbackBooking)[0]).toEqual({
     token: 'abc',
     stars: 4,
+    isPublic: false,
     comment: 'Sina took her time.',
     wasAsAccessible: 'partly',
   })

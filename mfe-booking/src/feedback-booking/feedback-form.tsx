@@ -2,6 +2,7 @@ import type { OutputOf } from '@waymark/contracts/define-call'
 import { feedback } from '@waymark/contracts/feedback'
 import { type AccessibleAnswer, accessibleAnswers } from '@waymark/domain/booking/feedback'
 import { Card } from '@waymark/ui/card'
+import { Checkbox } from '@waymark/ui/checkbox'
 import { Form } from '@waymark/ui/form'
 import { RadioGroup } from '@waymark/ui/radio-group'
 import { SubmitButton } from '@waymark/ui/submit-button'
@@ -22,9 +23,10 @@ interface FeedbackDraft {
   readonly stars: Stars | null
   readonly wasAsAccessible: AccessibleAnswer | 'unknown'
   readonly comment: string
+  readonly isPublic: boolean
 }
 
-const empty: FeedbackDraft = { stars: null, wasAsAccessible: 'unknown', comment: '' }
+const empty: FeedbackDraft = { stars: null, wasAsAccessible: 'unknown', comment: '', isPublic: false }
 const accessibleChoices: readonly { readonly id: FeedbackDraft['wasAsAccessible']; readonly label: string }[] = [
   ...accessibleAnswers.map((id) => ({ id, label: accessibleText[id] })),
   { id: 'unknown', label: 'I am not sure' },
@@ -35,10 +37,11 @@ export function FeedbackForm({ link, about, onSent }: FeedbackFormProps) {
   const { itemType, accountName, clientFirstName, staffFirstNames } = about
   const form = useForm(feedback.submitFeedbackBooking, {
     values: empty,
-    toInput: ({ stars, wasAsAccessible, comment }) => ({
+    toInput: ({ stars, wasAsAccessible, comment, isPublic }) => ({
       ...link,
       stars,
       comment,
+      isPublic,
       wasAsAccessible: wasAsAccessible === 'unknown' ? null : wasAsAccessible,
     }),
     draft: `feedback:${about.bookingId}`,
@@ -67,6 +70,14 @@ export function FeedbackForm({ link, about, onSent }: FeedbackFormProps) {
               : `${accountName} can read this, and can answer once.`
           }
         />
+        {about.itemType === 'Service' && (
+          <Checkbox
+            {...form.tick('isPublic')}
+            hint="Everybody can read them there, with your first name. Leave out what only you and they should know."
+          >
+            Show my words on the page of {about.serviceAreaName} too
+          </Checkbox>
+        )}
         <SubmitButton
           disabledReason={form.values.stars === null ? 'Choose the stars first.' : undefined}
           pendingLabel="Sending"

@@ -16,6 +16,7 @@ import { VenueOutages } from '../location-map/venue-outages.tsx'
 import { VenueServices } from '../location-map/venue-services.tsx'
 import { GettingHere } from './getting-here.tsx'
 import css from './place.module.css'
+import { PlaceReviews } from './place-reviews.tsx'
 import { PrintedFoot } from './printed-foot.tsx'
 
 interface PlaceProps {
@@ -57,6 +58,7 @@ export function Place({ venue, needs }: PlaceProps) {
             </div>
             <VenueAmenities venue={venue} />
             <VenueServices services={venue.services} title={servicesTitle} />
+            <PlaceReviews venue={venue} />
             <Slot name="activitiesAtPlace" props={{ asked: { serviceAreaId }, placeName: name }} />
           </Stack>
         </Split>

@@ -1,5 +1,6 @@
 import { cleanup } from '@testing-library/react'
 import { accessMap } from '@waymark/contracts/access-map'
+import { review } from '@waymark/contracts/review'
 import { serviceArea } from '@waymark/contracts/service-area'
 import { UiProvider } from '@waymark/ui/ui-provider'
 import { FakeGateway } from '@waymark/web-kit/testing/fake-gateway'
@@ -10,6 +11,7 @@ import { DeclineDialog } from '../access-maps/decline-dialog.tsx'
 import { MapEditor } from '../access-maps/map-editor.tsx'
 import { NewAccessMapPage } from '../access-maps/new-access-map-page.tsx'
 import { WordForm } from '../location-map/venue-feedback.tsx'
+import { ReportDialog } from '../place/report-dialog.tsx'
 import { sampleMap, samplePreview } from './sample-access-map.ts'
 
 afterEach(() => {
@@ -26,6 +28,17 @@ test('a 422 reaches each field of what a visitor says', async () => {
     element: <WordForm venue={{ serviceAreaId: 3, name: 'Newtown Library', accountName: 'Porirua City' }} />,
   })
   expect(refused).toEqual({ unseen: ['serviceAreaId'], onlyInSummary: [], own: [] })
+})
+
+test('a 422 reaches the report of a review', async () => {
+  const refused = await formRefuser({ UiProvider, user: hemi })({
+    file: 'place/report-dialog.tsx',
+    call: review.reportReview,
+    name: 'Report',
+    element: <ReportDialog review={{ reviewId: 5, firstName: 'Mere' }} onClose={() => {}} />,
+    fill: (form) => typeInto(form, 'reason', 'It names somebody.'),
+  })
+  expect(refused).toEqual({ unseen: ['reviewId'], onlyInSummary: [], own: [] })
 })
 
 const refuse = formRefuser({ UiProvider, user: { ...hemi, isGlobalAdmin: true } })

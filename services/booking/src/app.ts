@@ -8,6 +8,7 @@ import { consumer } from '@waymark/contracts/consumer'
 import { feedback } from '@waymark/contracts/feedback'
 import { openSessions } from '@waymark/contracts/open-data'
 import { payment } from '@waymark/contracts/payment'
+import { review } from '@waymark/contracts/review'
 import { shortlist } from '@waymark/contracts/shortlist'
 import { standAloneShortlist } from '@waymark/contracts/stand-alone'
 import { implement } from '@waymark/service-kit/implement'
@@ -23,6 +24,7 @@ import * as consumerCalls from './calls/consumer/index.ts'
 import * as feedbackCalls from './calls/feedback/index.ts'
 import * as openSessionsCalls from './calls/open-sessions/index.ts'
 import * as paymentCalls from './calls/payment/index.ts'
+import * as reviewCalls from './calls/review/index.ts'
 import * as shortlistCalls from './calls/shortlist/index.ts'
 import * as standAloneShortlistCalls from './calls/stand-alone-shortlist/index.ts'
 import type { Context } from './context.ts'
@@ -35,6 +37,7 @@ export function buildApp(context: Context): FastifyInstance {
   implement(app, context, activitySession, activitySessionCalls)
   implement(app, context, amenitySession, amenitySessionCalls)
   implement(app, context, feedback, feedbackCalls)
+  implement(app, context, review, reviewCalls)
   implement(app, context, calendar, calendarCalls)
   implement(app, context, shortlist, shortlistCalls)
   implement(app, context, standAloneShortlist, standAloneShortlistCalls)

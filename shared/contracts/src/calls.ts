@@ -26,6 +26,7 @@ import { openData, openSessions } from './open-data.ts'
 import { outage } from './outage.ts'
 import { payment } from './payment.ts'
 import { places } from './places.ts'
+import { review } from './review.ts'
 import { service } from './service.ts'
 import { serviceArea } from './service-area.ts'
 import type { ServiceName } from './service-names.ts'
@@ -42,6 +43,7 @@ export const calls = {
     booking,
     bookingTeam,
     feedback,
+    review,
     calendar,
     shortlist,
     standAloneShortlist,

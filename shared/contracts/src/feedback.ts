@@ -63,6 +63,8 @@ export const feedback = {
       comment: z._default(optionalText(2000), ''),
       /** Was it as accessible as described? */
       wasAsAccessible: z._default(z.nullable(z.literal(accessibleAnswers)), null),
+      /** Everybody may read it on the page of the location, with the writer's first name. What is said of an activity is public anyhow. */
+      isPublic: z._default(z.boolean(), false),
     }),
     output: z.object({ feedback: bookingFeedback }),
     refusals: { ...feedbackRefusals, AlreadyGiven: 'You have already said how this booking was. Thank you.' },

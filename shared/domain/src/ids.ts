@@ -23,6 +23,8 @@ export type ActivityId = Id<'activity'>
 export type ActivitySessionId = Id<'activitySession'>
 export type PaymentId = Id<'payment'>
 export type RefundId = Id<'refund'>
+/** What somebody says of a location in public. */
+export type ReviewId = Id<'review'>
 export type WaitlistEntryId = Id<'waitlistEntry'>
 export type BadgePartnerId = Id<'badgePartner'>
 /** Something out of order for a while. */

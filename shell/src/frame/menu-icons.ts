@@ -15,6 +15,7 @@ import MapIcon from 'lucide-react/icons/map'
 import MapPin from 'lucide-react/icons/map-pin'
 import MapPinned from 'lucide-react/icons/map-pinned'
 import MessageSquare from 'lucide-react/icons/message-square'
+import MessageSquareText from 'lucide-react/icons/message-square-text'
 import Star from 'lucide-react/icons/star'
 import Ticket from 'lucide-react/icons/ticket'
 import UserCog from 'lucide-react/icons/user-cog'
@@ -50,5 +51,6 @@ export const menuIcons: Readonly<Record<MenuItemId, LucideIcon | null>> = {
   individualProfiles: null,
   ownAccessMaps: MapIcon,
   accessMaps: MapIcon,
+  reviews: MessageSquareText,
   badgePartners: BadgeCheck,
 }

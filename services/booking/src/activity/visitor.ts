@@ -1,12 +1,20 @@
+import type { ServiceAreaId } from '@waymark/domain/ids'
 import { maySeeVenue } from '@waymark/domain/rights/venue-rights'
 import type { Caller } from '@waymark/service-kit/caller'
 import { findOwnArea } from '@waymark/service-kit/own-area'
 import type { Context } from '../context.ts'
 import { findClient } from '../db/clients.ts'
+import { findAreaToSee } from '../db/reviews.ts'
 import type { SessionToBook } from '../db/sessions-to-book.ts'
 import { isShortlisted } from '../db/shortlists.ts'
 
 type VenueOfSession = Pick<SessionToBook, 'service_area_id' | 'account_id' | 'is_private' | 'is_active'>
+
+/** Whether somebody, signed in or not, sees a location. */
+export async function mayFindArea(context: Context, caller: Caller, serviceAreaId: ServiceAreaId): Promise<boolean> {
+  const area = await findAreaToSee(context.reads, serviceAreaId)
+  return area !== undefined && mayFindVenue(context, caller, area)
+}
 
 /** Whether somebody, signed in or not, sees the venue of an activity. */
 export async function mayFindVenue(context: Context, caller: Caller, of: VenueOfSession): Promise<boolean> {

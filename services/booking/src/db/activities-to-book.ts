@@ -84,6 +84,7 @@ export async function listReviews(db: Kysely<BookingDatabase>, activityId: Activ
     .innerJoin('booking as b', 'b.activity_session_id', 's.id')
     .innerJoin('feedback as f', 'f.booking_id', 'b.id')
     .where('s.activity_id', '=', activityId)
+    .where(isNotTakenDown)
   const [reviews, sums] = await Promise.all([
     ofActivity
       .innerJoin('activity_booking as h', 'h.booking_id', 'b.id')
@@ -172,5 +173,9 @@ export async function findRatingOfActivity(
     .select(sql<number | null>`round(avg(f.stars), 1)::float8`.as('average'))
     .select((row) => row.fn.countAll<number>().as('rating_count'))
     .where('s.activity_id', '=', activityId)
+    .where(isNotTakenDown)
     .executeTakeFirstOrThrow()
 }
+
+/** Of feedback `f`: an administrator has not taken its review down. */
+const isNotTakenDown = sql<boolean>`not exists (select from review r where r.booking_id = f.booking_id and r.hidden_at is not null)`

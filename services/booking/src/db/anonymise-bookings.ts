@@ -52,6 +52,12 @@ export async function anonymiseBookings(
     from booking b
     where b.id = p.booking_id and p.state not in ('creating', 'open') and b.client_user_profile_id = ${userProfileId}
       and b.user_service_area_id is null`.execute(trx)
+  await trx.deleteFrom('review').where('client_user_profile_id', '=', userProfileId).execute()
+  await trx
+    .updateTable('review_report')
+    .set({ reason: deletedPersonName })
+    .where('user_profile_id', '=', userProfileId)
+    .execute()
   await trx.deleteFrom('waitlist_entry').where('client_user_profile_id', '=', userProfileId).execute()
   await trx.deleteFrom('calendar_feed').where('user_profile_id', '=', userProfileId).execute()
   await trx.deleteFrom('shortlist').where('user_profile_id', '=', userProfileId).execute()

@@ -1,7 +1,7 @@
 // Written by `npm run db:types` from the migrated database. Change a migration, `views.ts` or `columns.ts` instead.
 import type { PublishedActivity, PublishedFact, PublishedHours } from '@waymark/contracts/published-venue'
 import type { BookingStatus, BusinessSubtype, CountryId, StaffRole } from '@waymark/domain/enums'
-import type { AccountId, ActivityId, ActivitySessionId, BadgePartnerId, BookingId, ConversationId, MembershipId, OutageId, PaymentId, RefundId, SeriesId, ServiceAreaId, ServiceAreaServiceId, ServiceId, UserProfileId, WaitlistEntryId } from '@waymark/domain/ids'
+import type { AccountId, ActivityId, ActivitySessionId, BadgePartnerId, BookingId, ConversationId, MembershipId, OutageId, PaymentId, RefundId, ReviewId, SeriesId, ServiceAreaId, ServiceAreaServiceId, ServiceId, UserProfileId, WaitlistEntryId } from '@waymark/domain/ids'
 import type { TimeRange } from '@waymark/service-kit/value-parsers'
 import type { ColumnType, Generated } from 'kysely'
 import type { Stripe } from 'stripe'
@@ -236,6 +236,25 @@ export interface RefundTable {
   state: Generated<'asked' | 'pending' | 'succeeded' | 'failed'>
   stripe_refund_id: string | null
   failure_reason: string | null
+  created_at: Date
+  settled_at: Date | null
+}
+
+export interface ReviewTable {
+  id: Generated<ReviewId>
+  booking_id: BookingId
+  service_area_id: ServiceAreaId
+  client_user_profile_id: UserProfileId | null
+  guest_id: string | null
+  created_at: Date
+  hidden_at: Date | null
+  hidden_reason: string | null
+}
+
+export interface ReviewReportTable {
+  review_id: ReviewId
+  user_profile_id: UserProfileId
+  reason: string
   created_at: Date
   settled_at: Date | null
 }
@@ -641,6 +660,8 @@ export interface BookingDatabase {
   payment_event: PaymentEventTable
   payment_key: PaymentKeyTable
   refund: RefundTable
+  review: ReviewTable
+  review_report: ReviewReportTable
   shortlist: ShortlistTable
   staff_time: StaffTimeTable
   waitlist_entry: WaitlistEntryTable

@@ -27,6 +27,7 @@ function expectedMenu(who: Who): string[] {
       '- Business',
       '- Individual',
       'Access Maps',
+      'Reviews',
       'Badge Partners',
     ]
   const subtype = ['', 'Hybrid', 'ServiceProvider', 'ActivityOperator', 'Council'][who.subtype ?? 0]

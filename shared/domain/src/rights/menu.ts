@@ -84,6 +84,7 @@ const menu = {
     row('businessProfiles', 'Business', '/global-admin/account/business', ['globalAdmin'], 'userProfiles'),
     row('individualProfiles', 'Individual', '/global-admin/account/individual', ['globalAdmin'], 'userProfiles'),
     row('accessMaps', 'Access Maps', '/global-admin/access-maps', ['globalAdmin']),
+    row('reviews', 'Reviews', '/global-admin/reviews', ['globalAdmin']),
     row('badgePartners', 'Badge Partners', '/global-admin/badge-partners', ['globalAdmin']),
   ],
 } as const satisfies Record<MenuSection, readonly MenuRow[]>

@@ -89,6 +89,7 @@ const routeTable = [
   ['/global-admin/badge-partners/{id}', 'globalAdmin'],
   ['/global-admin/bookings', 'globalAdmin'],
   ['/global-admin/bookings/{id?}', 'globalAdmin'],
+  ['/global-admin/reviews', 'globalAdmin'],
   ['/global-admin/business-accounts', 'globalAdmin'],
   ['/global-admin/account/business', 'globalAdmin'],
   ['/global-admin/account/individual', 'globalAdmin'],

@@ -7,6 +7,7 @@ import { feedbackAnswer } from '../../answers/feedback-answer.ts'
 import type { Context } from '../../context.ts'
 import { insertFeedback } from '../../db/feedback.ts'
 import { addHistory, findPersonName } from '../../db/history.ts'
+import { publishReview } from '../../db/reviews.ts'
 import { findForFeedback } from '../../rights/find-for-feedback.ts'
 
 export const submitFeedbackBooking: Handler<Context, typeof feedback.submitFeedbackBooking> = async (
@@ -16,12 +17,13 @@ export const submitFeedbackBooking: Handler<Context, typeof feedback.submitFeedb
   const row = await findForFeedback(context, caller, input)
   if (row === 'notFound') return notFound()
   if (typeof row === 'string') return refuse(row)
-  const { stars, comment, wasAsAccessible } = input
+  const { stars, comment, wasAsAccessible, isPublic } = input
   const at = context.now()
   return context.db.transaction().execute(async (trx) => {
     const newFeedback = { bookingId: row.id, serviceAreaId: row.service_area_id, stars, comment, wasAsAccessible, at }
     const saved = await insertFeedback(trx, newFeedback)
     if (!saved) return refuse('AlreadyGiven')
+    if (comment !== '' && (isPublic || row.item_type === 'Activity')) await publishReview(trx, row, at)
     // The emailed link speaks for the client, signed in or not, as a guest does; for a location's booking it is whoever is signed in.
     const isByLink = input.token !== undefined || caller.kind !== 'person'
     const byUserProfileId = isByLink ? row.client_user_profile_id : caller.userProfileId

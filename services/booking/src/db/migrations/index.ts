@@ -21,6 +21,7 @@ import * as reliedFacts from './0020-relied-facts.ts'
 import * as openSessions from './0024-open-sessions.ts'
 import * as cashAtTheDoor from './0030-cash-at-the-door.ts'
 import * as cardOfAPayment from './0031-card-of-a-payment.ts'
+import * as reviews from './0040-reviews.ts'
 import * as openBookingLimits from './0045-open-booking-limits.ts'
 
 /** Migrations in order. Never edit one that has landed. */
@@ -48,5 +49,6 @@ export const migrations = {
   '0024-open-sessions': openSessions,
   '0030-cash-at-the-door': cashAtTheDoor,
   '0031-card-of-a-payment': cardOfAPayment,
+  '0040-reviews': reviews,
   '0045-open-booking-limits': openBookingLimits,
 }

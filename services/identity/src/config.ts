@@ -19,6 +19,8 @@ const variables = z.object({
   SHARE_DOMAIN: z.optional(z.string()),
   COMMUNITY_PRICE_NZD_CENTS: z._default(priceCents, 4900),
   COMMUNITY_PRICE_AUD_CENTS: z._default(priceCents, 4500),
+  /** Whether this is the demo world, whose accounts are one step; everywhere else administrators need a second factor. */
+  DEMO: z._default(flag, true),
   MAILBOX_PAGE: z._default(flag, true),
 })
 
@@ -39,6 +41,7 @@ export function readIdentityConfig(env: Environment) {
     shareDomain: read.SHARE_DOMAIN,
     communityPriceNzdCents: read.COMMUNITY_PRICE_NZD_CENTS,
     communityPriceAudCents: read.COMMUNITY_PRICE_AUD_CENTS,
+    requiresSecondFactor: !read.DEMO,
     hasMailboxPage: read.MAILBOX_PAGE,
   }
 }

@@ -1,8 +1,16 @@
 import { administration } from './account/administration.ts'
 import { profile } from './account/profile.ts'
 import { registration } from './account/registration.ts'
+import { secondFactor } from './account/second-factor.ts'
 import { signIn } from './account/sign-in.ts'
 import { subscription } from './account/subscription.ts'
 
 /** Account (calls.md, /api/Account/). */
-export const account = { ...signIn, ...registration, ...profile, ...administration, ...subscription } as const
+export const account = {
+  ...signIn,
+  ...secondFactor,
+  ...registration,
+  ...profile,
+  ...administration,
+  ...subscription,
+} as const

@@ -42,6 +42,8 @@ export const currentUser = z.object({
   listServiceAreaUserProfile: z.array(serviceAreaUserProfile),
   notifications: z.object({ unreadCount: z.int() }),
   actingAdminName: z.nullable(z.string()),
+  /** Set while the rights of a global administrator wait for their second factor. */
+  needsSecondFactor: z.optional(z.literal(true)),
 })
 
 export type CurrentUser = z.output<typeof currentUser>

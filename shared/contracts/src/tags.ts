@@ -35,6 +35,8 @@ export const tags = [
   'invitation',
   /** A location: details, opening hours, pictures, access facts. */
   'location',
+  /** The second step of my sign-in. */
+  'secondFactor',
   /** The filters that I saved for the map. */
   'mapFilter',
   /** A message of a conversation, or its read mark. */

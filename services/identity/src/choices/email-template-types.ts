@@ -11,6 +11,7 @@ const accountEmailNames: Readonly<Record<AccountEmailKind, string>> = {
   'already registered': 'The address has an account already',
   'password changed': 'The password was changed',
   'session reuse': 'Logged out to be safe',
+  'second factor changed': 'The second step of logging in was changed',
   'sign-in locked': 'Many wrong passwords',
 }
 

@@ -3,6 +3,7 @@ import type { AccountId, UserProfileId } from '@waymark/domain/ids'
 import { type Kysely, sql, type Transaction } from 'kysely'
 import { listActivityFilter } from './activity-filter.ts'
 import type { IdentityDatabase } from './schema.ts'
+import { deleteSecondFactors } from './second-factors.ts'
 
 /** Everything that identity stores about a person, without secrets. */
 export async function readOwnData(db: Kysely<IdentityDatabase>, userProfileId: UserProfileId) {
@@ -98,6 +99,7 @@ export async function erasePerson(
     await trx.updateTable('account').set({ name: deletedPersonName }).where('id', '=', person.account_id).execute()
   for (const table of ['membership', 'email_link', 'email_preference', 'need', 'activity_filter'] as const)
     await trx.deleteFrom(table).where('user_profile_id', '=', id).execute()
+  await deleteSecondFactors(trx, id)
   await trx.updateTable('session').set({ user_agent: null }).where('user_profile_id', '=', id).execute()
   await trx.deleteFrom('sign_in_attempt').where('email', '=', email).execute()
   await trx.deleteFrom('invitation').where('email', '=', email).where('accepted_at', 'is', null).execute()

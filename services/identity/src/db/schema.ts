@@ -61,11 +61,10 @@ export interface InvitationTable {
   accepted_by_id: UserProfileId | null
 }
 
-export interface LoginFailureTable {
-  email: string
-  failed_count: number
-  last_failed_at: Date
-  locked_until: Date | null
+export interface KnownDeviceTable {
+  token_hash: Buffer
+  user_profile_id: UserProfileId
+  expires_at: Date
 }
 
 export interface MembershipTable {
@@ -82,11 +81,40 @@ export interface NeedTable {
   threshold: number | null
 }
 
+export interface RecoveryCodeTable {
+  user_profile_id: UserProfileId
+  code_hash: Buffer
+}
+
 export interface RefreshTokenTable {
   token_hash: Buffer
   session_id: string
   created_at: Generated<Date>
   used_at: Date | null
+  expires_at: Date
+}
+
+export interface SecondFactorTable {
+  id: Generated<number>
+  user_profile_id: UserProfileId
+  kind: 'app' | 'passkey'
+  name: string
+  created_at: Date
+  last_used_at: Date | null
+  secret: string | null
+  /** The time step of the last code, which is good once. */
+  last_step: number | null
+  credential_id: string | null
+  public_key: Buffer | null
+  counter: number | null
+  transports: string[] | null
+}
+
+export interface SecondFactorChallengeTable {
+  user_profile_id: UserProfileId
+  purpose: 'add' | 'check'
+  /** Of a passkey; or the secret of an app that is being added. */
+  challenge: string
   expires_at: Date
 }
 
@@ -100,6 +128,7 @@ export interface SessionTable {
   expires_at: Date
   ended_at: Date | null
   end_reason: string | null
+  second_factor_at: Date | null
 }
 
 export interface SignInAttemptTable {
@@ -427,10 +456,13 @@ export interface IdentityDatabase {
   email_link: EmailLinkTable
   email_preference: EmailPreferenceTable
   invitation: InvitationTable
-  login_failure: LoginFailureTable
+  known_device: KnownDeviceTable
   membership: MembershipTable
   need: NeedTable
+  recovery_code: RecoveryCodeTable
   refresh_token: RefreshTokenTable
+  second_factor: SecondFactorTable
+  second_factor_challenge: SecondFactorChallengeTable
   session: SessionTable
   sign_in_attempt: SignInAttemptTable
   signing_key: SigningKeyTable

@@ -8,6 +8,7 @@ import { accessTokenSeconds, actingTokenSeconds, signAccessToken } from '@waymar
 import type * as z from 'zod/mini'
 import type { Context } from '../context.ts'
 import { type CurrentUserRow, findCurrentUser } from '../db/current-user.ts'
+import { hasSecondFactor } from '../db/second-factors.ts'
 
 type CurrentUser = z.input<typeof currentUser>
 
@@ -27,6 +28,10 @@ export async function currentUserFor(
   const row = await findCurrentUser(context.db, userProfileId)
   if (!row) return undefined
   const now = context.now()
+  // The rights of an administrator wait for their second factor.
+  const needsSecondFactor =
+    row.is_global_admin && context.config.requiresSecondFactor && !(await hasSecondFactor(context.db, sessionId))
+  const isGlobalAdmin = row.is_global_admin && !needsSecondFactor
   const subtype = businessSubtypeOf(row.business_subtype)
   const lifeSeconds = acting ? actingTokenSeconds : accessTokenSeconds
   const token = await signAccessToken(
@@ -38,7 +43,7 @@ export async function currentUserFor(
       accountType: row.account_type,
       subtype,
       isAccountAdmin: row.is_account_admin,
-      isGlobalAdmin: row.is_global_admin,
+      isGlobalAdmin,
       sessionId,
       version: row.access_version,
       ...(acting ? { actingAdminId: acting.adminId } : {}),
@@ -59,7 +64,7 @@ export async function currentUserFor(
     accountType: row.account_type,
     businessAccountSubtype: subtype,
     isAccountAdmin: row.is_account_admin,
-    isGlobalAdmin: row.is_global_admin,
+    isGlobalAdmin,
     onboardingStep: row.onboarding_step ?? 0,
     defaultServiceAreaId: row.default_service_area_id,
     userProfileId: row.id,
@@ -77,6 +82,7 @@ export async function currentUserFor(
     })),
     notifications: { unreadCount: row.unread_count ?? 0 },
     actingAdminName: acting?.adminName ?? null,
+    ...(needsSecondFactor ? { needsSecondFactor: true as const } : {}),
   }
 }
 

@@ -96,6 +96,18 @@ export function accountEmail(kind: AccountEmailKind, facts: AccountEmailFacts): 
         links: [{ words: 'Choose a new password', href: at('/forgot-password') }],
         footer: [aboutAccount],
       }
+    case 'second factor changed':
+      return {
+        subject: 'The second step of your Waymark login was changed',
+        heading: 'The second step of your login was changed',
+        paragraphs: [
+          hello,
+          'An authenticator app, a passkey or your recovery codes were added, replaced or removed.',
+          'If it was you, all is well. If not, choose a new password now: that logs everybody out. Then look at your profile under "Second step".',
+        ],
+        action: { words: 'Choose a new password, if this was not you', href: at('/forgot-password') },
+        footer: [aboutAccount],
+      }
     case 'sign-in locked':
       return {
         subject: 'Somebody tried many passwords for your Waymark account',

@@ -6,6 +6,7 @@ import { currentUser } from '../current-user.ts'
 import { defineCall } from '../define-call.ts'
 import { lastAdmin } from '../refusals.ts'
 import { email, id, nothing, optionalText, pageFields, pageOf, personName, phone, rowId, text } from '../shapes.ts'
+import { secondStep, secondStepRefusals } from './second-factor.ts'
 
 /** One organisation in the global administrator's list. */
 const businessAccountRow = z.object({
@@ -108,9 +109,15 @@ export const administration = {
     summary: 'Act as a person for fifteen minutes; asks for my password again, and keeps the reason in the audit trail',
     changes: ['auditTrail'],
     access: globalAdminOnly,
-    input: z.strictObject({ userProfileId: id<UserProfileId>(), reason: text(300), password: text(255) }),
+    input: z.strictObject({
+      userProfileId: id<UserProfileId>(),
+      reason: text(300),
+      password: text(255),
+      ...secondStep,
+    }),
     output: currentUser,
     refusals: {
+      ...secondStepRefusals,
       WrongPassword: 'Your password is not right.',
       AccountLocked: 'There were too many wrong passwords. Try again in 15 minutes.',
       NotAnAdministrator: 'You cannot act as another administrator.',

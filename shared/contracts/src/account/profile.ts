@@ -6,7 +6,7 @@ import { signedIn } from '../access.ts'
 import { defineCall } from '../define-call.ts'
 import { lastAdmin } from '../refusals.ts'
 import { done, id, nothing, optionalText, password, personName, queryId, rowId } from '../shapes.ts'
-import { wrongPassword } from './sign-in.ts'
+import { wrongPassword } from './password-refusal.ts'
 
 const ownProfile = z.strictObject({
   firstName: personName(),

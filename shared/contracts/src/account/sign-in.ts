@@ -4,8 +4,8 @@ import { currentUser } from '../current-user.ts'
 import { defineCall } from '../define-call.ts'
 import { done, email, nothing, pageFields, pageOf, password } from '../shapes.ts'
 import { deadLink, linkToken } from './email-link.ts'
-
-export const wrongPassword = { WrongPassword: 'Your current password is not right.' } as const
+import { wrongPassword } from './password-refusal.ts'
+import { secondStep, secondStepRefusals } from './second-factor.ts'
 
 /**
  * A device or browser where the person is signed in. `actingAdminName` is set when a global administrator acts as them.
@@ -21,6 +21,8 @@ const openSession = z.object({
 
 /** The refresh token's cookie, hidden from scripts and other sites. */
 export const refreshCookieName = '__Secure-rt'
+/** The cookie of a browser that gave the second step lately. */
+export const knownDeviceCookieName = '__Secure-kd'
 
 /** Signing in and out, passwords, and where one is signed in. */
 export const signIn = {
@@ -30,9 +32,16 @@ export const signIn = {
     summary: 'Sign in with email and password',
     changes: ['session'],
     access: anyone,
-    input: z.strictObject({ email: email(), password: password() }),
+    input: z.strictObject({
+      email: email(),
+      password: password(),
+      ...secondStep,
+      /** Whether this browser need not be asked for the second step for 30 days. */
+      remembersDevice: z._default(z.boolean(), false),
+    }),
     output: currentUser,
     refusals: {
+      ...secondStepRefusals,
       WrongCredentials: 'The email or the password is not right.',
       NotActivated: 'Please confirm your email address first. We can send you the link again.',
       AccountLocked: 'Too many tries. Wait 15 minutes, or set a new password.',

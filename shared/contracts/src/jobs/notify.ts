@@ -29,6 +29,7 @@ const accountEmailKind = z.literal([
   'password changed',
   'session reuse',
   'sign-in locked',
+  'second factor changed',
 ])
 
 /** Attempts to hand an email to the mail server before it counts as failed; about nine hours. */

@@ -7,14 +7,16 @@ import { verifyPassword } from '@waymark/service-kit/password'
 import { notFound, refuse } from '@waymark/service-kit/refusal'
 import type { Context } from '../../context.ts'
 import { findCurrentUser } from '../../db/current-user.ts'
+import { listSecondFactors } from '../../db/second-factors.ts'
 import { startActingSession } from '../../db/sessions.ts'
 import { forgetAttempts, takeAttempt } from '../../db/sign-in-attempts.ts'
 import { findWithPassword } from '../../db/user-profiles.ts'
+import { checkSecondFactor } from '../../second-factor/check-second-factor.ts'
 import { currentUserFor } from '../../session/current-user.ts'
 
 /** Sets no refresh cookie: the administrator keeps their own, and acting ends after fifteen minutes. */
 export const getUserToken: Handler<Context, typeof account.getUserToken> = async (
-  { userProfileId, reason, password },
+  { userProfileId, reason, password, ...given },
   { context, caller, ip, userAgent },
 ) => {
   const now = context.now()
@@ -29,6 +31,11 @@ export const getUserToken: Handler<Context, typeof account.getUserToken> = async
   const source = { email: credentials.email, network: networkOf(ip), sessionId: caller.sessionId }
   if ((await takeAttempt(context.db, source, now)) === 'locked') return refuse('AccountLocked')
   if (!(await verifyPassword(password, credentials.password_hash ?? undefined))) return refuse('WrongPassword')
+  const hasFactor = (await listSecondFactors(context.db, admin.id)).length > 0
+  if (hasFactor || context.config.requiresSecondFactor) {
+    const step = await checkSecondFactor(context, admin.id, given)
+    if (step !== 'right') return refuse(step === 'needed' ? 'SecondFactorNeeded' : 'WrongCode')
+  }
   await forgetAttempts(context.db, source)
   const sessionId = await context.db.transaction().execute(async (trx) => {
     const started = await startActingSession(trx, { userProfileId, actingAdminId: admin.id, userAgent, now })

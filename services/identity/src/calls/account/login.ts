@@ -1,15 +1,18 @@
 import type { account } from '@waymark/contracts/account'
-import { refreshCookieName } from '@waymark/contracts/account/sign-in'
+import { knownDeviceCookieName, refreshCookieName } from '@waymark/contracts/account/sign-in'
+import type { UserProfileId } from '@waymark/domain/ids'
 import type { Handler } from '@waymark/service-kit/implement'
 import { networkOf } from '@waymark/service-kit/network-of'
 import { hashPassword, needsRehash, verifyPassword } from '@waymark/service-kit/password'
 import { refuse } from '@waymark/service-kit/refusal'
 import type { Context } from '../../context.ts'
+import { addKnownDevice, isKnownDevice, listSecondFactors, markSecondFactor } from '../../db/second-factors.ts'
 import { endSession, startSession } from '../../db/sessions.ts'
 import { forgetAttempts, knownSession, takeAttempt } from '../../db/sign-in-attempts.ts'
 import { findForSignIn, setPasswordHash } from '../../db/user-profiles.ts'
+import { checkSecondFactor, type GivenStep } from '../../second-factor/check-second-factor.ts'
 import { currentUserFor } from '../../session/current-user.ts'
-import { refreshCookie } from '../../session/refresh-cookie.ts'
+import { knownDeviceCookie, refreshCookie } from '../../session/refresh-cookie.ts'
 import { tellLocked } from '../../session/tell-locked.ts'
 
 export const login: Handler<Context, typeof account.login> = async (
@@ -32,15 +35,37 @@ export const login: Handler<Context, typeof account.login> = async (
   if (!person.email_confirmed_at) return refuse('NotActivated')
   if (storedHash && needsRehash(storedHash))
     await setPasswordHash(context.db, person.id, await hashPassword(input.password))
+  const factor = await secondFactorAt(context, person.id, input, cookies[knownDeviceCookieName])
+  if (factor === 'needed') return refuse('SecondFactorNeeded')
+  if (factor === 'wrong') {
+    if (attempt === 'last') await tellLocked(context, person.id, now)
+    return refuse('WrongCode')
+  }
   await forgetAttempts(context.db, source)
   const session = await context.db.transaction().execute(async (trx) => {
     // The cookie of the session that this device had is replaced, so nobody could end it any more.
     if (sessionId !== undefined) await endSession(trx, sessionId, 'signed in again', now)
-    return startSession(trx, { userProfileId: person.id, userAgent, now })
+    const started = await startSession(trx, { userProfileId: person.id, userAgent, now })
+    if (factor !== 'none') await markSecondFactor(trx, started.sessionId, now)
+    return started
   })
   if (sessionId !== undefined) await context.bus.publish('person', person.id)
   const user = await currentUserFor(context, person.id, session.sessionId)
   if (!user) return refuse('AccountClosed')
   setCookie(refreshCookieName, session.refreshToken, refreshCookie)
+  if (factor === 'right' && input.remembersDevice)
+    setCookie(knownDeviceCookieName, await addKnownDevice(context.db, person.id, now), knownDeviceCookie)
   return user
+}
+
+/** Whether the second step was given, is not needed on this device, or the account has none. */
+async function secondFactorAt(
+  context: Context,
+  userProfileId: UserProfileId,
+  given: GivenStep,
+  deviceToken: string | undefined,
+): Promise<'right' | 'wrong' | 'needed' | 'known device' | 'none'> {
+  if ((await listSecondFactors(context.db, userProfileId)).length === 0) return 'none'
+  if (await isKnownDevice(context.db, userProfileId, deviceToken, context.now())) return 'known device'
+  return checkSecondFactor(context, userProfileId, given)
 }

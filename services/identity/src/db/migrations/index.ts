@@ -16,6 +16,7 @@ import * as signInAttempts from './0018-sign-in-attempts.ts'
 import * as sentInvitations from './0019-sent-invitations.ts'
 import * as filesOfPeople from './0020-files-of-people.ts'
 import * as invitationsHoldNoAddress from './0021-invitations-hold-no-address.ts'
+import * as secondFactors from './0022-second-factors.ts'
 
 /** Migrations in order. Never edit one that has landed. */
 export const migrations = {
@@ -37,4 +38,5 @@ export const migrations = {
   '0019-sent-invitations': sentInvitations,
   '0020-files-of-people': filesOfPeople,
   '0021-invitations-hold-no-address': invitationsHoldNoAddress,
+  '0022-second-factors': secondFactors,
 }

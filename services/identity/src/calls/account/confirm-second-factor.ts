@@ -1,0 +1,77 @@
+import { type RegistrationResponseJSON, verifyRegistrationResponse } from '@simplewebauthn/server'
+import type { account } from '@waymark/contracts/account'
+import type { Handler } from '@waymark/service-kit/implement'
+import { refuse } from '@waymark/service-kit/refusal'
+import type { Insertable } from 'kysely'
+import type { Context } from '../../context.ts'
+import type { SecondFactorTable } from '../../db/schema.ts'
+import {
+  findChallenge,
+  listSecondFactors,
+  makeRecoveryCodes,
+  markSecondFactor,
+  takeChallenge,
+} from '../../db/second-factors.ts'
+import { type GivenStep, passkeyAnswer, stepOfCode } from '../../second-factor/check-second-factor.ts'
+import { tellSecondFactor } from '../../second-factor/tell-second-factor.ts'
+
+type NewFactor = Pick<
+  Insertable<SecondFactorTable>,
+  'kind' | 'secret' | 'last_step' | 'credential_id' | 'public_key' | 'counter' | 'transports'
+>
+
+export const confirmSecondFactor: Handler<Context, typeof account.confirmSecondFactor> = async (
+  { name, ...given },
+  { context, caller: { userProfileId, sessionId }, requestId },
+) => {
+  const now = context.now()
+  const challenge = await findChallenge(context.db, userProfileId, 'add', now)
+  if (challenge === undefined) return refuse('NotBegun')
+  const added = await (given.passkey === undefined
+    ? appOf(given.code ?? '', challenge, now)
+    : passkeyOf(context, given.passkey, challenge))
+  if (!added) return refuse('WrongCode')
+  const recoveryCodes = await context.db.transaction().execute(async (trx) => {
+    if (!(await takeChallenge(trx, userProfileId, challenge))) return undefined
+    const isFirst = (await listSecondFactors(trx, userProfileId)).length === 0
+    const ownName = name || (added.kind === 'app' ? 'Authenticator app' : 'Passkey')
+    await trx
+      .insertInto('second_factor')
+      .values({ ...added, user_profile_id: userProfileId, name: ownName, created_at: now })
+      .execute()
+    await markSecondFactor(trx, sessionId, now)
+    await tellSecondFactor(trx, userProfileId, requestId)
+    return isFirst ? makeRecoveryCodes(trx, userProfileId) : null
+  })
+  return recoveryCodes === undefined ? refuse('NotBegun') : { recoveryCodes }
+}
+
+async function appOf(code: string, secret: string, now: Date): Promise<NewFactor | undefined> {
+  const last_step = await stepOfCode(secret, code, now)
+  return last_step === undefined ? undefined : { kind: 'app', secret, last_step }
+}
+
+async function passkeyOf(
+  { publicUrl }: Context,
+  json: NonNullable<GivenStep['passkey']>,
+  expectedChallenge: string,
+): Promise<NewFactor | undefined> {
+  const response = passkeyAnswer<RegistrationResponseJSON>(json)
+  if (!response) return undefined
+  const checked = await verifyRegistrationResponse({
+    response,
+    expectedChallenge,
+    expectedOrigin: publicUrl.origin,
+    expectedRPID: publicUrl.hostname,
+    requireUserVerification: false,
+  }).catch(() => undefined)
+  if (!checked?.verified) return undefined
+  const { id, publicKey, counter, transports } = checked.registrationInfo.credential
+  return {
+    kind: 'passkey',
+    credential_id: id,
+    public_key: Buffer.from(publicKey),
+    counter,
+    transports: transports ?? [],
+  }
+}

@@ -1,0 +1,186 @@
+import { account } from '@waymark/contracts/account'
+import { hashPassword } from '@waymark/service-kit/password'
+import { type MadePerson, makePerson } from '@waymark/test-world/makers/person'
+import { testWorld } from '@waymark/test-world/test-world'
+import { generate } from 'otplib'
+import { beforeEach, describe, expect, test } from 'vitest'
+import { goodPassword, refreshCookieOf } from './registered-person.ts'
+
+const world = await testWorld({ services: ['identity', 'notify', 'admin'], env: { DEMO: '0' } })
+const stepMs = 30_000
+const password = goodPassword
+
+async function personWithPassword(wishes: Parameters<typeof makePerson>[1] = {}): Promise<MadePerson> {
+  const person = await makePerson(world, wishes)
+  await world.db
+    .updateTable('identity.user_profile')
+    .set({ password_hash: await hashPassword(password) })
+    .where('id', '=', person.userProfileId)
+    .execute()
+  return person
+}
+
+const codeOf = (secret: string) => generate({ secret, epoch: Math.floor(world.clock.now().getTime() / 1000) })
+
+/** Adds an authenticator app; returns its secret and the recovery codes that came with it. */
+async function addApp(as: MadePerson) {
+  const begun = await world.call(account.beginSecondFactor, { kind: 'app', currentPassword: password }, { as })
+  const secret = begun.responseData?.secret ?? ''
+  const confirmed = await world.call(
+    account.confirmSecondFactor,
+    { name: 'My phone', code: await codeOf(secret) },
+    { as },
+  )
+  expect(confirmed.error).toBeNull()
+  world.clock.advance(stepMs)
+  return { secret, recoveryCodes: confirmed.responseData?.recoveryCodes ?? [] }
+}
+
+let person: MadePerson
+beforeEach(async () => {
+  person = await personWithPassword()
+})
+const login = (more: object = {}, cookies: Record<string, string> = {}) =>
+  world.call(account.login, { email: person.email, password, ...more }, { cookies })
+
+test('an authenticator app is asked for at sign-in, and each of its codes is good once', async () => {
+  const { secret } = await addApp(person)
+  expect((await login()).error?.name).toBe('SecondFactorNeeded')
+  expect((await login({ code: '000000' })).error?.name).toBe('WrongCode')
+  const code = await codeOf(secret)
+  const grouped = `${code.slice(0, 3)} ${code.slice(3)} `
+  const answer = await login({ code: grouped })
+  expect(answer.error).toBeNull()
+  expect(refreshCookieOf(answer)).not.toBe('')
+  expect((await login({ code })).error?.name).toBe('WrongCode')
+  expect((await world.mailbox(person.email)).map(({ kind }) => kind)).toContain('second factor changed')
+})
+
+test('a wrong code sets no cookie, and guessing codes is stopped like guessing passwords', async () => {
+  await addApp(person)
+  const refusals: (string | undefined)[] = []
+  for (let tries = 0; tries < 12; tries += 1) refusals.push((await login({ code: '123456' })).error?.name)
+  expect(refusals.slice(0, 10)).toEqual(Array(10).fill('WrongCode'))
+  expect(refusals.at(-1)).toBe('AccountLocked')
+})
+
+test('a recovery code opens once; new ones replace them all', async () => {
+  const { recoveryCodes } = await addApp(person)
+  expect(recoveryCodes).toHaveLength(10)
+  const [first = '', second = ''] = recoveryCodes
+  expect((await login({ code: first.toLowerCase().replaceAll('-', ' ') })).error).toBeNull()
+  expect((await login({ code: first })).error?.name).toBe('WrongCode')
+  const as = await world.signIn(person.userProfileId)
+  const listed = await world.call(account.getSecondFactors, {}, { as })
+  expect(listed.responseData).toMatchObject({ isRequired: false, recoveryCodesLeft: 9, items: [{ name: 'My phone' }] })
+  const renewed = await world.call(account.renewRecoveryCodes, { currentPassword: password }, { as })
+  expect(renewed.responseData?.recoveryCodes).toHaveLength(10)
+  expect((await login({ code: second })).error?.name).toBe('WrongCode')
+})
+
+test('a remembered device is not asked for 30 days, until it is forgotten or the password changes', async () => {
+  const { recoveryCodes } = await addApp(person)
+  const known = await login({ code: recoveryCodes[0], remembersDevice: true })
+  const cookie = known.response.cookies.find(({ name }) => name === '__Secure-kd')
+  expect(cookie).toMatchObject({ httpOnly: true, secure: true, sameSite: 'Strict', maxAge: 30 * 86_400 })
+  const cookies = { '__Secure-kd': cookie?.value ?? '' }
+  expect((await login({}, cookies)).error).toBeNull()
+  const other = await personWithPassword()
+  await addApp(other)
+  const theirs = await world.call(account.login, { email: other.email, password }, { cookies })
+  expect(theirs.error?.name).toBe('SecondFactorNeeded')
+  const as = await world.signIn(person.userProfileId)
+  await world.call(account.forgetKnownDevices, {}, { as })
+  expect((await login({}, cookies)).error?.name).toBe('SecondFactorNeeded')
+})
+
+test('the challenge of a sign-in needs the password, and says what there is', async () => {
+  await addApp(person)
+  const wrong = await world.call(account.getSignInChallenge, { email: person.email, password: 'not-this-one-9' })
+  expect(wrong.error?.name).toBe('WrongCredentials')
+  const right = await world.call(account.getSignInChallenge, { email: person.email, password })
+  expect(right.responseData).toEqual({ hasApp: true, passkeyOptions: null })
+})
+
+test('adding and removing asks for the password; the last one takes the recovery codes with it', async () => {
+  const wrong = { kind: 'app', currentPassword: 'not-this-one-9' } as const
+  expect((await world.call(account.beginSecondFactor, wrong, { as: person })).error?.name).toBe('WrongPassword')
+  expect(
+    (await world.call(account.confirmSecondFactor, { name: '', code: '123456' }, { as: person })).error?.name,
+  ).toBe('NotBegun')
+  await addApp(person)
+  const items = (await world.call(account.getSecondFactors, {}, { as: person })).responseData?.items ?? []
+  const secondFactorId = items[0]?.secondFactorId ?? 0
+  const stranger = await personWithPassword()
+  const remove = (as: MadePerson, currentPassword: string) =>
+    world.call(account.removeSecondFactor, { secondFactorId, currentPassword }, { as })
+  expect((await remove(person, 'not-this-one-9')).error?.name).toBe('WrongPassword')
+  expect((await remove(stranger, password)).httpStatusCode).toBe(404)
+  expect((await remove(person, password)).error).toBeNull()
+  expect((await login()).error).toBeNull()
+})
+
+describe('an administrator outside the demo world', () => {
+  test('has their rights once there is a second factor, and cannot be without one again', async () => {
+    person = await personWithPassword({ isGlobalAdmin: true })
+    const first = await login()
+    expect(first.responseData).toMatchObject({ isGlobalAdmin: false, needsSecondFactor: true })
+    const headers = { authorization: `Bearer ${first.responseData?.token}` }
+    const list = { search: '' }
+    expect((await world.call(account.getUserList, list, { headers })).httpStatusCode).toBe(403)
+    const { recoveryCodes } = await addApp({ ...person, headers })
+    const cookies = { '__Secure-rt': refreshCookieOf(first) }
+    const refreshed = await world.call(account.refreshToken, {}, { cookies })
+    expect(refreshed.responseData?.isGlobalAdmin).toBe(true)
+    expect(refreshed.responseData?.needsSecondFactor).toBeUndefined()
+    const again = await login({ code: recoveryCodes[0] })
+    expect(again.responseData?.isGlobalAdmin).toBe(true)
+    const as = { ...person, headers: { authorization: `Bearer ${again.responseData?.token}` } }
+    expect((await world.call(account.getUserList, list, { as })).error).toBeNull()
+    const items = (await world.call(account.getSecondFactors, {}, { as })).responseData?.items ?? []
+    const removed = await world.call(
+      account.removeSecondFactor,
+      { secondFactorId: items[0]?.secondFactorId ?? 0, currentPassword: password },
+      { as },
+    )
+    expect(removed.error?.name).toBe('LastSecondFactor')
+  })
+
+  test('acts as a person with a second step only', async () => {
+    const admin = await personWithPassword({ isGlobalAdmin: true })
+    const { userProfileId } = person
+    const act = (more: object = {}) =>
+      world.call(account.getUserToken, { userProfileId, reason: 'They called', password, ...more }, { as: admin })
+    expect((await act()).error?.name).toBe('SecondFactorNeeded')
+    const { recoveryCodes } = await addApp(admin)
+    expect((await act({ code: '111111' })).error?.name).toBe('WrongCode')
+    expect((await act({ code: recoveryCodes[0] })).responseData?.actingAdminName).not.toBeNull()
+  })
+
+  test('takes the second step off an account that has lost it, which is recorded and told', async () => {
+    const admin = await personWithPassword({ isGlobalAdmin: true })
+    await addApp(person)
+    const { userProfileId } = person
+    const reset = (as: MadePerson, currentPassword: string, id: number = userProfileId) =>
+      world.call(
+        account.resetSecondFactor,
+        { userProfileId: id, reason: 'Lost phone, checked by call', currentPassword },
+        { as },
+      )
+    expect((await reset(admin, 'not-this-one-9')).error?.name).toBe('WrongPassword')
+    expect((await reset(admin, password, admin.userProfileId)).error?.name).toBe('NotYourself')
+    expect((await reset(person, password)).httpStatusCode).toBe(403)
+    expect((await reset(admin, password)).error).toBeNull()
+    expect((await login()).error).toBeNull()
+    await world.settle()
+    const recorded = await world.db
+      .selectFrom('admin.audit_entry')
+      .select(['action', 'target_id', 'after'])
+      .where('action', '=', 'reset-second-factor')
+      .execute()
+    expect(recorded).toEqual([
+      { action: 'reset-second-factor', target_id: userProfileId, after: { reason: 'Lost phone, checked by call' } },
+    ])
+    expect((await world.call(account.getSessions, {}, { as: person })).httpStatusCode).toBe(401)
+  })
+})

@@ -1,0 +1,1 @@
+export const wrongPassword = { WrongPassword: 'Your current password is not right.' } as const

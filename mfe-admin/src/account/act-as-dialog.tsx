@@ -18,7 +18,7 @@ interface ActAsDialogProps {
   readonly onClose: () => void
 }
 
-const nothingTyped = { reason: '', password: '' }
+const nothingTyped = { reason: '', password: '', code: '' }
 
 /** Asks for a reason and the administrator's own password before this tab acts as the person. */
 export function ActAsDialog({ row, onClose }: ActAsDialogProps) {
@@ -26,8 +26,8 @@ export function ActAsDialog({ row, onClose }: ActAsDialogProps) {
   const { pathname, search } = useLocation()
   const form = useForm(account.getUserToken, {
     values: nothingTyped,
-    toInput: (typed) => ({ ...typed, userProfileId: row.userProfileId }),
-    fieldOf: { WrongPassword: 'password' },
+    toInput: ({ code, ...typed }) => ({ ...typed, ...(code && { code }), userProfileId: row.userProfileId }),
+    fieldOf: { WrongPassword: 'password', SecondFactorNeeded: 'code', WrongCode: 'code' },
     draft: `act-as-${row.userProfileId}`,
     // The gate redirects from here to the person's own first page.
     onSuccess: (user) => startActing(user, `${pathname}${search}`),
@@ -53,6 +53,12 @@ export function ActAsDialog({ row, onClose }: ActAsDialogProps) {
             hint={`Such as "${row.firstName} called about a booking". It is kept with your name.`}
           />
           <PasswordField {...form.field('password')} label="Your own password" />
+          <TextField
+            {...form.field('code')}
+            label="Your own code"
+            hint="From your authenticator app, or a recovery code. Empty if your account has no second step."
+            autoComplete="one-time-code"
+          />
           <Cluster>
             <SubmitButton pendingLabel="One moment">{`Act as ${name}`}</SubmitButton>
             <Button onPress={onClose}>Stay as yourself</Button>

@@ -34,6 +34,7 @@ export function UserActions({ row, onAsk }: UserActionsProps) {
         ...(row.accountType === 'Business'
           ? [{ id: 'kind', label: 'Change the kind of organisation', onAction: ask('kind') }]
           : []),
+        { id: 'second step', label: 'Take off the second step', onAction: ask('second step') },
         { id: 'trail', label: 'History', onAction: ask('trail') },
       ]}
     >

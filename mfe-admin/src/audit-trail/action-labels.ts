@@ -10,6 +10,7 @@ const deeds: Readonly<Record<string, string>> = {
   'act-as-user': 'Started acting as this person',
   'extend-acting': 'Kept acting as this person',
   'stop-acting': 'Stopped acting as this person',
+  'reset-second-factor': 'Took off the second step',
   'update-user': 'Changed the person',
   'update-account-subtype': 'Changed the kind of organisation',
   'cancel-booking': 'Cancelled the booking',

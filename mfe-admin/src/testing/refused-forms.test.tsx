@@ -12,6 +12,7 @@ import { sampleActivityBooking, sampleBooking } from '@waymark/web-kit/testing/s
 import { expect, test } from 'vitest'
 import { ActAsDialog } from '../account/act-as-dialog.tsx'
 import { EditUserDialog } from '../account/edit-user-dialog.tsx'
+import { ResetSecondStepDialog } from '../account/reset-second-step-dialog.tsx'
 import type { Partner } from '../badge-partners/badge-partner.ts'
 import { ContentForm } from '../badge-partners/content-form.tsx'
 import { DataForm } from '../badge-partners/data-form.tsx'
@@ -76,6 +77,18 @@ const forms: readonly RefusedForm[] = [
     fill: (form) => {
       typeInto(form, 'reason', 'She called')
       typeInto(form, 'password', 'Waymark-2026')
+      typeInto(form, 'code', '123456')
+    },
+    unseen: ['userProfileId', 'passkey'],
+  },
+  {
+    file: 'account/reset-second-step-dialog.tsx',
+    call: account.resetSecondFactor,
+    name: 'Take off the second step',
+    element: <ResetSecondStepDialog row={sampleUser} onClose={() => {}} />,
+    fill: (form) => {
+      typeInto(form, 'reason', 'She lost the phone')
+      typeInto(form, 'currentPassword', 'Waymark-2026')
     },
     unseen: ['userProfileId'],
   },

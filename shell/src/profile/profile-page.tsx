@@ -12,6 +12,7 @@ import { NamesForm } from './names-form.tsx'
 import { NeedsProfile } from './needs/needs-profile.tsx'
 import { PasswordForm } from './password-form.tsx'
 import css from './profile-page.module.css'
+import { SecondStepPart } from './second-step/second-step.tsx'
 import { StartLocation } from './start-location.tsx'
 
 const parts = {
@@ -20,6 +21,7 @@ const parts = {
   needs: 'What you need',
   emails: 'Emails',
   password: 'Password',
+  'second-step': 'Second step',
   display: 'How pages look',
   devices: 'Your devices',
   data: 'Your data',
@@ -86,6 +88,12 @@ export function ProfilePage() {
         </Part>
         <Part id="password">
           <PasswordForm />
+        </Part>
+        <Part
+          id="second-step"
+          hint="Your account asks for more than your password, so that nobody else gets in who has seen it."
+        >
+          <SecondStepPart />
         </Part>
         <Part id="display" hint="Kept in this browser, for you only. Changes show straight away.">
           <DisplaySettings />

@@ -14,6 +14,7 @@ import css from './sign-in-form.module.css'
 import { SignInFrame } from './sign-in-frame.tsx'
 import { preloadLogin, useLogin } from './use-login.ts'
 
+const SecondStep = lazy(async () => ({ default: (await import('./second-step.tsx')).SecondStep }))
 const SendActivation = lazy(async () => ({ default: (await import('./send-activation.tsx')).SendActivation }))
 
 /** Signing in with email and password. */
@@ -26,8 +27,11 @@ export function LoginPage() {
   const login = useLogin(async (user) => {
     session.signIn(user)
     const visitor = visitorOf(useAppStore.getState())
-    if (visitor) await navigate(landingPath(search, visitor), { replace: true })
+    if (user.needsSecondFactor) await navigate('/user/profile#second-step', { replace: true })
+    else if (visitor) await navigate(landingPath(search, visitor), { replace: true })
   })
+  const [isSecondStep, setIsSecondStep] = useState(false)
+  if (login.refusal === 'SecondFactorNeeded' && !isSecondStep) setIsSecondStep(true)
   const { fields, message } = login
   const problems = useMemo(
     () => [
@@ -36,6 +40,18 @@ export function LoginPage() {
     ],
     [fields],
   )
+  const startAgain = () => {
+    login.reset()
+    setIsSecondStep(false)
+  }
+  if (isSecondStep)
+    return (
+      <SignInFrame>
+        <Suspense fallback={null}>
+          <SecondStep email={email} password={password} login={login} onBack={startAgain} />
+        </Suspense>
+      </SignInFrame>
+    )
   return (
     <SignInFrame>
       {notice && (

@@ -10,6 +10,8 @@ type Login = typeof account.login
 export interface LoginState {
   readonly submit: (typed: InputOf<Login>) => void
   readonly isPending: boolean
+  /** Forgets the last answer. */
+  readonly reset: () => void
   /** By field; a new object for each attempt. */
   readonly fields: Readonly<Record<string, string>>
   /** The refusal's sentence, when it belongs to no field. */
@@ -47,6 +49,7 @@ export function useLogin(onSuccess: (user: OutputOf<Login>) => Promise<void>): L
   return {
     submit: sending.mutate,
     isPending: sending.isPending,
+    reset: sending.reset,
     fields,
     message: error && Object.keys(fields).length === 0 ? error.message : undefined,
     refusal: error?.name ?? null,

@@ -11,6 +11,10 @@ import { EmailPreferences } from '../profile/email-preferences.tsx'
 import { NamesForm } from '../profile/names-form.tsx'
 import { NeedsProfile } from '../profile/needs/needs-profile.tsx'
 import { PasswordForm } from '../profile/password-form.tsx'
+import { AddDialog } from '../profile/second-step/add-dialog.tsx'
+import { ConfirmApp } from '../profile/second-step/confirm-app.tsx'
+import { RemoveDialog } from '../profile/second-step/remove-dialog.tsx'
+import { RenewCodesDialog } from '../profile/second-step/renew-codes-dialog.tsx'
 import { StartLocation } from '../profile/start-location.tsx'
 import { ForgotPasswordPage } from '../sign-in/forgot-password-page.tsx'
 import { RegisterBusinessPage } from '../sign-in/register-business-page.tsx'
@@ -79,6 +83,37 @@ const forms: readonly RefusedForm[] = [
       typeInto(form, 'currentPassword', password)
       typeInto(form, 'newPassword', `${password}-1`)
     },
+  },
+  {
+    file: 'profile/second-step/add-dialog.tsx',
+    call: account.beginSecondFactor,
+    name: 'Add an authenticator app',
+    element: <AddDialog kind="app" onClose={() => {}} />,
+    fill: (form) => typeInto(form, 'currentPassword', password),
+    unseen: ['kind'],
+  },
+  {
+    file: 'profile/second-step/confirm-app.tsx',
+    call: account.confirmSecondFactor,
+    name: 'Authenticator app',
+    element: <ConfirmApp app={{ secret: 'ABCD', address: 'otpauth://x' }} onConfirmed={() => {}} onClose={() => {}} />,
+    fill: (form) => typeInto(form, 'code', '123456'),
+    unseen: ['passkey'],
+  },
+  {
+    file: 'profile/second-step/remove-dialog.tsx',
+    call: account.removeSecondFactor,
+    name: 'Remove',
+    element: <RemoveDialog factor={{ secondFactorId: 1, name: 'My phone' }} onClose={() => {}} />,
+    fill: (form) => typeInto(form, 'currentPassword', password),
+    unseen: ['secondFactorId'],
+  },
+  {
+    file: 'profile/second-step/renew-codes-dialog.tsx',
+    call: account.renewRecoveryCodes,
+    name: 'New recovery codes',
+    element: <RenewCodesDialog onClose={() => {}} />,
+    fill: (form) => typeInto(form, 'currentPassword', password),
   },
   {
     file: 'profile/start-location.tsx',

@@ -1,0 +1,75 @@
+import { newIndividual } from '../fixtures/arrange-person.ts'
+import { expect, expectAccessible, test } from '../fixtures/test.ts'
+import { AppFrame } from '../pages/app-frame.ts'
+import { demoPassword, LoginPage } from '../pages/login-page.ts'
+
+test('a person adds a passkey, logs in with it, and with a recovery code once it is lost', async ({
+  page,
+  request,
+}) => {
+  const email = await newIndividual(request)
+  const login = new LoginPage(page)
+  const cdp = await page.context().newCDPSession(page)
+  await cdp.send('WebAuthn.enable')
+  const { authenticatorId } = await cdp.send('WebAuthn.addVirtualAuthenticator', {
+    options: {
+      protocol: 'ctap2',
+      transport: 'internal',
+      hasUserVerification: true,
+      isUserVerified: true,
+      automaticPresenceSimulation: true,
+    },
+  })
+  let recoveryCode = ''
+
+  await test.step('adds a passkey under the profile, and keeps the recovery codes', async () => {
+    await login.signIn(email)
+    await page.goto('/user/profile#second-step')
+    await page.getByRole('button', { name: 'Add a passkey' }).click()
+    const dialog = page.getByRole('dialog', { name: 'Add a passkey' })
+    await dialog.getByLabel('Your password', { exact: true }).fill(demoPassword)
+    await expectAccessible(page)
+    await dialog.getByRole('button', { name: 'Continue' }).click()
+    const codes = page.getByRole('dialog', { name: 'Keep your recovery codes' })
+    await expect(codes.getByRole('listitem')).toHaveCount(10)
+    await expectAccessible(page)
+    recoveryCode = (await codes.getByRole('listitem').first().textContent()) ?? ''
+    await codes.getByRole('button', { name: 'I have kept them' }).click()
+    await expect(page.getByText('10 recovery codes are left.')).toBeVisible()
+    await new AppFrame(page).logOut()
+  })
+
+  await test.step('is asked for it after the password', async () => {
+    await login.tryToSignIn(email, demoPassword)
+    await expect(page.getByRole('heading', { name: 'One more step' })).toBeFocused()
+    await expectAccessible(page)
+    await page.getByLabel('Code').fill('123456')
+    await page.getByRole('main').getByRole('button', { name: 'Log in' }).click()
+    await expect(page.getByText('This code is not right')).toBeVisible()
+    await page.getByRole('button', { name: 'Use a passkey' }).click()
+    await expect(page).toHaveURL('/dashboard')
+    await new AppFrame(page).logOut()
+  })
+
+  await test.step('has lost it: a recovery code opens the account, by keyboard alone', async () => {
+    await cdp.send('WebAuthn.removeVirtualAuthenticator', { authenticatorId })
+    await login.tryToSignIn(email, demoPassword)
+    await expect(page.getByRole('heading', { name: 'One more step' })).toBeFocused()
+    await page.keyboard.press('Tab')
+    await page.keyboard.type(recoveryCode)
+    await page.keyboard.press('Tab')
+    await page.keyboard.press('Space')
+    await expect(page.getByRole('checkbox')).toBeChecked()
+    await page.keyboard.press('Tab')
+    await page.keyboard.press('Enter')
+    await expect(page).toHaveURL('/dashboard')
+    await page.goto('/user/profile')
+    await expect(page.getByText('9 recovery codes are left.')).toBeVisible()
+    await new AppFrame(page).logOut()
+  })
+
+  await test.step('is not asked again on a device that is remembered', async () => {
+    await login.signIn(email)
+    await expect(page).toHaveURL('/dashboard')
+  })
+})

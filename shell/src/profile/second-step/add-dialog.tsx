@@ -1,0 +1,81 @@
+import { startRegistration } from '@simplewebauthn/browser'
+import { account } from '@waymark/contracts/account'
+import { Button } from '@waymark/ui/button'
+import { Cluster } from '@waymark/ui/cluster'
+import { Dialog } from '@waymark/ui/dialog'
+import { Form } from '@waymark/ui/form'
+import { Notice } from '@waymark/ui/notice'
+import { PasswordField } from '@waymark/ui/password-field'
+import { Stack } from '@waymark/ui/stack'
+import { SubmitButton } from '@waymark/ui/submit-button'
+import { session } from '@waymark/web-kit/browser-session'
+import { notify } from '@waymark/web-kit/notices'
+import { useForm } from '@waymark/web-kit/use-form'
+import { useSend } from '@waymark/web-kit/use-send'
+import { useState } from 'react'
+import { ConfirmApp } from './confirm-app.tsx'
+import { RecoveryCodes } from './recovery-codes.tsx'
+
+interface AddDialogProps {
+  readonly kind: 'app' | 'passkey'
+  readonly onClose: () => void
+}
+
+const titles = { app: 'Add an authenticator app', passkey: 'Add a passkey' } as const
+
+/** Adds an authenticator app or a passkey: the password, the new one, and with the first one the recovery codes. */
+export function AddDialog({ kind, onClose }: AddDialogProps) {
+  const [app, setApp] = useState<{ readonly secret: string; readonly address: string } | null>(null)
+  const [codes, setCodes] = useState<readonly string[] | null>(null)
+  const [isUnused, setIsUnused] = useState(false)
+  const done = (recoveryCodes: readonly string[] | null) => {
+    // The rights of an administrator come with the next token.
+    void session.refresh(true)
+    notify('success', `${kind === 'app' ? 'Your authenticator app' : 'Your passkey'} is added.`)
+    if (recoveryCodes) setCodes(recoveryCodes)
+    else onClose()
+  }
+  const confirm = useSend(account.confirmSecondFactor, { onSuccess: (answer) => done(answer.recoveryCodes) })
+  const begin = useForm(account.beginSecondFactor, {
+    values: { currentPassword: '' },
+    toInput: (typed) => ({ ...typed, kind }),
+    fieldOf: { WrongPassword: 'currentPassword' },
+    onSuccess: async ({ secret, address, passkeyOptions }) => {
+      if (secret !== null && address !== null) return setApp({ secret, address })
+      if (passkeyOptions === null) return
+      setIsUnused(false)
+      const made = await startRegistration({ optionsJSON: JSON.parse(passkeyOptions) }).catch(() => null)
+      if (made) confirm.mutate({ input: { name: '', passkey: JSON.stringify(made) } })
+      else setIsUnused(true)
+    },
+  })
+  return (
+    <Dialog isOpen onClose={onClose} title={codes ? 'Keep your recovery codes' : titles[kind]} isDismissable={!codes}>
+      {codes ? (
+        <RecoveryCodes codes={codes} onClose={onClose} />
+      ) : app ? (
+        <ConfirmApp app={app} onConfirmed={done} onClose={onClose} />
+      ) : (
+        <Form {...begin.props} label={titles[kind]} purpose="continue">
+          <Stack gap={5}>
+            <p>
+              {kind === 'app'
+                ? 'An authenticator app on your phone or computer shows a new code every 30 seconds. After your password we ask for it.'
+                : 'A passkey is your fingerprint, face, PIN or security key. After your password we ask for it.'}
+            </p>
+            {isUnused && (
+              <Notice tone="warning" title="No passkey was made." isLive>
+                Your browser or device stopped, or already has one for this account. You can try again.
+              </Notice>
+            )}
+            <PasswordField {...begin.field('currentPassword')} label="Your password" />
+            <Cluster>
+              <SubmitButton pendingLabel="One moment">Continue</SubmitButton>
+              <Button onPress={onClose}>Not now</Button>
+            </Cluster>
+          </Stack>
+        </Form>
+      )}
+    </Dialog>
+  )
+}

@@ -1,0 +1,30 @@
+import { startAuthentication } from '@simplewebauthn/browser'
+import { useMutation } from '@tanstack/react-query'
+import { account } from '@waymark/contracts/account'
+import { CallError } from '@waymark/web-kit/call-error'
+import { send } from '@waymark/web-kit/send'
+
+/** Asks the browser for a passkey of the account; `problem` says why there is none. */
+export function usePasskey(
+  person: { readonly email: string; readonly password: string },
+  onAnswer: (passkey: string) => void,
+): { readonly ask: () => void; readonly isPending: boolean; readonly problem: string | undefined } {
+  const asking = useMutation<string | null, Error>({
+    mutationFn: async () => {
+      const { passkeyOptions } = await send(account.getSignInChallenge, person)
+      if (passkeyOptions === null) return null
+      return JSON.stringify(await startAuthentication({ optionsJSON: JSON.parse(passkeyOptions) }))
+    },
+    onSuccess: (answer) => {
+      if (answer !== null) onAnswer(answer)
+    },
+    meta: { quiet: true },
+  })
+  return { ask: () => asking.mutate(), isPending: asking.isPending, problem: problemOf(asking) }
+}
+
+function problemOf({ data, error }: { readonly data: string | null | undefined; readonly error: Error | null }) {
+  if (error instanceof CallError) return error.message
+  if (error) return 'The passkey was not used. Try again, or enter a code.'
+  return data === null ? 'Your account has no passkey. Enter a code instead.' : undefined
+}

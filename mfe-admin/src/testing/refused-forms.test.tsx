@@ -79,7 +79,7 @@ const forms: readonly RefusedForm[] = [
       typeInto(form, 'password', 'Waymark-2026')
       typeInto(form, 'code', '123456')
     },
-    unseen: ['userProfileId', 'passkey'],
+    unseen: ['userProfileId'],
   },
   {
     file: 'account/reset-second-step-dialog.tsx',

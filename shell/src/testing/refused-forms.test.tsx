@@ -98,7 +98,6 @@ const forms: readonly RefusedForm[] = [
     name: 'Authenticator app',
     element: <ConfirmApp app={{ secret: 'ABCD', address: 'otpauth://x' }} onConfirmed={() => {}} onClose={() => {}} />,
     fill: (form) => typeInto(form, 'code', '123456'),
-    unseen: ['passkey'],
   },
   {
     file: 'profile/second-step/remove-dialog.tsx',

@@ -140,6 +140,8 @@ async function migrateService(service: ServiceMigrations, options: MigrateOption
       migrationTableSchema: service.name,
       migrationTableName: 'migration',
       migrationLockTableName: 'migration_lock',
+      // Numbers are given out before the work is done: a smaller one can land later.
+      allowUnorderedMigrations: true,
     })
     const { error, results } = await migrator.migrateToLatest()
     if (error) {

@@ -49,6 +49,8 @@ export const routes: RemoteModule['routes'] = {
       'Import and export',
       async () => (await import('./import-locations/import-locations-page.tsx')).ImportLocationsPage,
     ),
+    page('/service-area/insights', 'Insights', async () => (await import('./insights/insights-page.tsx')).InsightsPage),
+    page('/service-area/roster', 'Roster', async () => (await import('./roster/roster-page.tsx')).RosterPage),
     page('/service-area/staffs', 'Staff', async () => (await import('./staffs/staffs-page.tsx')).StaffsPage),
     page('/service-area/services', 'Services', async () => (await import('./services/services-page.tsx')).ServicesPage),
     page(

@@ -6,7 +6,7 @@ const screens = [
   '/service-area/scheduling',
   '/service-area/staffs',
   '/booking/upcoming?sheet=today',
-  '/service-area/activities-events?insights=8',
+  '/service-area/insights?weeks=8',
   '/service-area/activities-events/scheduled-activities',
 ]
 
@@ -18,7 +18,7 @@ const people = [
   { account: 'service.manager', finds: ['Services', 'Scheduling', 'Staff', 'Day sheet', ...managed] },
   { account: 'staff.manager', finds: ['Services', 'Scheduling', 'Staff', 'Day sheet', ...managed] },
   // Staff read the activities of the sessions that they help with; what these earned is not for them.
-  { account: 'staff', finds: [null, null, null, 'Day sheet', 'Activities & events', 'Scheduled activities'] },
+  { account: 'staff', finds: [null, null, null, 'Day sheet', null, 'Scheduled activities'] },
   { account: 'coordinator', finds: [null, null, null, 'Day sheet', ...managed] },
   // An activity operator has no service role.
   { account: 'activity.admin', finds: [null, null, 'Staff', null, ...managed] },

@@ -7,7 +7,6 @@ import { ListPage } from '@waymark/ui/list-page'
 import { PlaceArt } from '@waymark/ui/place-art'
 import { SelectField } from '@waymark/ui/select-field'
 import { useListState } from '@waymark/web-kit/list-state'
-import { useSearchParams } from '@waymark/web-kit/router'
 import { type CurrentServiceArea, useAppStore } from '@waymark/web-kit/store'
 import { useCall } from '@waymark/web-kit/use-call'
 import { useFileCall } from '@waymark/web-kit/use-file-call'
@@ -15,14 +14,13 @@ import { usePage } from '@waymark/web-kit/use-page'
 import ChartBar from 'lucide-react/icons/chart-bar'
 import Plus from 'lucide-react/icons/plus'
 import { HelpOn } from '../help-on/help-on.tsx'
-import { InsightsPage } from '../insights/insights-page.tsx'
-import { insightsHref, insightsParam } from '../insights/insights-query.ts'
+import { insightsHref } from '../insights/insights-query.ts'
 import { NoLocation } from '../no-location/no-location.tsx'
 import { activityColumns } from './activity-columns.tsx'
 import { activitiesPath } from './activity-paths.ts'
 import { useManagesActivities } from './use-manages-activities.ts'
 
-/** /service-area/activities-events: what people can join at the location; with `?insights=` what its sessions came to. */
+/** /service-area/activities-events: what people can join at the location. */
 export function ActivitiesPage() {
   const area = useAppStore(({ currentServiceArea }) => currentServiceArea)
   if (!area)
@@ -31,13 +29,7 @@ export function ActivitiesPage() {
         Here you will see what people can join at a location, once your organisation has one.
       </NoLocation>
     )
-  return <ActivitiesOf key={area.serviceAreaId} area={area} />
-}
-
-function ActivitiesOf({ area }: { readonly area: CurrentServiceArea }) {
-  const isManager = useManagesActivities(area.serviceAreaId)
-  const [query] = useSearchParams()
-  return isManager && query.has(insightsParam) ? <InsightsPage area={area} /> : <ActivityList area={area} />
+  return <ActivityList key={area.serviceAreaId} area={area} />
 }
 
 const orders = [

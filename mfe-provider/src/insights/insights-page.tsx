@@ -1,5 +1,8 @@
-import { activitySession, insightWeeks } from '@waymark/contracts/activity-session'
+import { activitySession } from '@waymark/contracts/activity-session'
+import { insightWeeks } from '@waymark/contracts/booking-team'
+import { accessRules } from '@waymark/domain/rights/access-rules'
 import { Button } from '@waymark/ui/button'
+import { Cluster } from '@waymark/ui/cluster'
 import { ExportState } from '@waymark/ui/export-state'
 import { Loaded } from '@waymark/ui/loaded'
 import { Page } from '@waymark/ui/page'
@@ -9,85 +12,107 @@ import { SelectField } from '@waymark/ui/select-field'
 import { Stack } from '@waymark/ui/stack'
 import { formatCount, formatDate, formatMoney, zoneName } from '@waymark/web-kit/format'
 import { useNavigate, useSearchParams } from '@waymark/web-kit/router'
-import type { CurrentServiceArea } from '@waymark/web-kit/store'
+import { type CurrentServiceArea, useAppStore } from '@waymark/web-kit/store'
 import { useCall } from '@waymark/web-kit/use-call'
 import { useFileCall } from '@waymark/web-kit/use-file-call'
 import { usePage } from '@waymark/web-kit/use-page'
+import { useVisitor } from '@waymark/web-kit/who'
 import Download from 'lucide-react/icons/download'
-import { activitiesPath } from '../activities/activity-paths.ts'
+import { NoLocation } from '../no-location/no-location.tsx'
 import { InsightNumbers } from './insight-numbers.tsx'
 import { InsightPart } from './insight-part.tsx'
 import { type ActivityInsight, type Insights, percentText, sumOf } from './insight-sums.ts'
 import css from './insights.module.css'
-import { insightsHref, readInsightWeeks } from './insights-query.ts'
+import { type InsightWeeks, insightsHref, readInsightWeeks } from './insights-query.ts'
+import { WeeksPart } from './weeks-part.tsx'
 
-const above = [{ title: 'Activities & events', path: activitiesPath }]
 const periods = insightWeeks.map((id) => ({ id, label: `Last ${id} weeks` }))
 
-/** /service-area/activities-events?insights=…: how full the sessions of a location were, and what they earned. */
-export function InsightsPage({ area: { serviceAreaId, name } }: { readonly area: CurrentServiceArea }) {
-  const page = usePage('Insights', { above })
+/** /service-area/insights: what a location's weeks came to, and how full its sessions were. */
+export function InsightsPage() {
+  const area = useAppStore(({ currentServiceArea }) => currentServiceArea)
+  if (!area)
+    return (
+      <NoLocation title="Insights">
+        Here you will see what the weeks of a location came to, once your organisation has one.
+      </NoLocation>
+    )
+  return <InsightsOf key={area.serviceAreaId} area={area} />
+}
+
+function InsightsOf({ area: { serviceAreaId, name } }: { readonly area: CurrentServiceArea }) {
+  const page = usePage()
   const navigate = useNavigate()
   const [params] = useSearchParams()
   const weeks = readInsightWeeks(params)
-  const found = useCall(activitySession.getActivityInsights, { serviceAreaId, weeks }, { keepPrevious: true })
-  const exporting = useFileCall(activitySession.exportActivityInsights)
-  const count = found.data?.activities.length ?? 0
+  const visitor = useVisitor()
   return (
     <Page>
-      <PageHeading
-        page={page}
-        back={{ href: activitiesPath, label: 'Activities & events' }}
-        lead={`What the sessions at ${name} came to.`}
-        actions={
-          count > 0 && (
-            <Button
-              icon={Download}
-              isPending={exporting.isPending}
-              pendingLabel="Exporting"
-              onPress={() => exporting.start({ serviceAreaId, weeks })}
-            >
-              Export to Excel
-            </Button>
-          )
-        }
-      />
-      <ExportState exporting={exporting} content={formatCount(count, 'activity', 'activities')} />
+      <PageHeading page={page} lead={`What the visits and sessions at ${name} came to.`} />
       <SelectField
         label="Period"
         options={periods}
         value={weeks}
         onChange={(next) => void navigate(insightsHref(next), { preventScrollReset: true })}
       />
-      <Loaded
-        of={found}
-        what="the insights"
-        shape="cards"
-        count={4}
-        empty={({ activities }) =>
-          activities.length === 0 && {
-            title: 'No sessions in this period',
-            picture: <PlaceArt of="walk" />,
-            children: 'Once a session has begun, you see here how full it was, what it earned and who did not come.',
-          }
-        }
-        sum={({ fromDate, toDate, timeZone }) =>
-          `Sessions from ${formatDate(fromDate)} until now on ${formatDate(toDate)}, ${zoneName(timeZone)}.`
-        }
-      >
-        {(insights) => (
-          <Stack gap={6}>
-            <InsightNumbers insights={insights} />
-            <Plots insights={insights} />
-            <p className={css.small}>
-              How we count: each session counts on the day it starts, and a cancelled one only for its money. Somebody
-              did not come when the session is over, others were checked in and they were not. Money is what was paid by
-              card, GST included, before fees.
-            </p>
-          </Stack>
-        )}
-      </Loaded>
+      <WeeksPart serviceAreaId={serviceAreaId} weeks={weeks} />
+      {visitor !== null && accessRules.runsActivities(visitor) && (
+        <ActivitiesPart serviceAreaId={serviceAreaId} weeks={weeks} />
+      )}
     </Page>
+  )
+}
+
+interface ActivitiesPartProps {
+  readonly serviceAreaId: number
+  readonly weeks: InsightWeeks
+}
+
+/** How full the activities of a location were, and what they earned. */
+function ActivitiesPart({ serviceAreaId, weeks }: ActivitiesPartProps) {
+  const found = useCall(activitySession.getActivityInsights, { serviceAreaId, weeks }, { keepPrevious: true })
+  const exporting = useFileCall(activitySession.exportActivityInsights)
+  const count = found.data?.activities.length ?? 0
+  return (
+    <Loaded
+      of={found}
+      what="the insights"
+      shape="cards"
+      count={4}
+      empty={({ activities }) =>
+        activities.length === 0 && {
+          title: 'No sessions in this period',
+          picture: <PlaceArt of="walk" />,
+          children: 'Once a session has begun, you see here how full it was, what it earned and who did not come.',
+        }
+      }
+      sum={({ fromDate, toDate, timeZone }) =>
+        `Sessions from ${formatDate(fromDate)} until now on ${formatDate(toDate)}, ${zoneName(timeZone)}.`
+      }
+    >
+      {(insights) => (
+        <Stack gap={6}>
+          <InsightNumbers insights={insights} />
+          <Cluster>
+            <Button
+              icon={Download}
+              isPending={exporting.isPending}
+              pendingLabel="Exporting"
+              onPress={() => exporting.start({ serviceAreaId, weeks })}
+            >
+              Export the activities to Excel
+            </Button>
+          </Cluster>
+          <ExportState exporting={exporting} content={formatCount(count, 'activity', 'activities')} />
+          <Plots insights={insights} />
+          <p className={css.small}>
+            How we count: each visit and session counts on the day it starts, and a cancelled session only for its
+            money. Somebody did not come when the session is over, others were checked in and they were not. Money is
+            what was paid by card and in cash at the door, GST included, before fees.
+          </p>
+        </Stack>
+      )}
+    </Loaded>
   )
 }
 

@@ -1,8 +1,7 @@
-import { insightWeeks } from '@waymark/contracts/activity-session'
-import { activitiesPath } from '../activities/activity-paths.ts'
+import { insightWeeks } from '@waymark/contracts/booking-team'
 
-/** The parameter that opens the insights instead of the list: over how many weeks. */
-export const insightsParam = 'insights'
+const insightsPath = '/service-area/insights'
+const weeksParam = 'weeks'
 
 export type InsightWeeks = (typeof insightWeeks)[number]
 
@@ -10,9 +9,9 @@ const usualWeeks: InsightWeeks = 8
 
 /** The weeks that the address names; anything else means the usual ones. */
 export function readInsightWeeks(params: URLSearchParams): InsightWeeks {
-  return insightWeeks.find((weeks) => String(weeks) === params.get(insightsParam)) ?? usualWeeks
+  return insightWeeks.find((weeks) => String(weeks) === params.get(weeksParam)) ?? usualWeeks
 }
 
 export function insightsHref(weeks: InsightWeeks = usualWeeks): string {
-  return `${activitiesPath}?${new URLSearchParams({ [insightsParam]: String(weeks) })}`
+  return `${insightsPath}?${new URLSearchParams({ [weeksParam]: String(weeks) })}`
 }

@@ -23,6 +23,7 @@ import {
   spaces,
 } from './activity-shapes.ts'
 import { availabilityValue, bookingStatusValue } from './booking-shapes.ts'
+import { insightWeeks } from './booking-team.ts'
 import { defineCall } from './define-call.ts'
 import { changedMeanwhile } from './refusals.ts'
 import { staffName } from './service/service-shapes.ts'
@@ -120,9 +121,6 @@ const sessionFilters = {
   activityId: z.optional(id<ActivityId>()),
   ...sessionNarrowing,
 }
-
-/** Weeks back from today over which insights can be asked for. */
-export const insightWeeks = [4, 8, 26, 52] as const
 
 const insightFilters = {
   serviceAreaId: id<ServiceAreaId>(),

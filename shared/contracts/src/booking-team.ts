@@ -1,8 +1,9 @@
 import { staffRole } from '@waymark/domain/enums'
 import type { ActivitySessionId, BookingId, ServiceAreaId, UserProfileId } from '@waymark/domain/ids'
-import { areaManagerRoles } from '@waymark/domain/rights/roles'
+import { areaManagerRoles, managementRoles } from '@waymark/domain/rights/roles'
 import * as z from 'zod/mini'
 import { areaRole } from './access.ts'
+import { currency } from './activity-shapes.ts'
 import { bookingStatusValue, sharedNeed } from './booking-shapes.ts'
 import { defineCall } from './define-call.ts'
 import { staffName } from './service/service-shapes.ts'
@@ -62,6 +63,44 @@ const daySession = z.object({
 /** Bookings and sessions of a day, each in order. */
 const dayWork = { jobs: z.array(dayJob), sessions: z.array(daySession) }
 
+/** A visit as the roster of a week shows it. */
+const rosterVisit = z.object({
+  bookingId: rowId<BookingId>(),
+  status: bookingStatusValue,
+  startDateTime: z.string(),
+  endDateTime: z.string(),
+  serviceName: z.string(),
+  clientName: z.string(),
+  AddressForService: z.string(),
+})
+
+/** A span in which somebody cannot be sent anywhere. */
+const rosterSpan = z.object({ startDateTime: z.string(), endDateTime: z.string() })
+
+/** Weeks back from today over which insights can be asked for. */
+export const insightWeeks = [4, 8, 26, 52] as const
+
+const weekFilters = { serviceAreaId: id<ServiceAreaId>(), weeks: z._default(z.literal(insightWeeks), 8) }
+
+/** What a week came to. Visits count on the day they start; a cancelled session only for its money. */
+const weekInsight = z.object({
+  /** The first day of seven. */
+  fromDate: z.string(),
+  visitsDone: z.int(),
+  visitsCancelled: z.int(),
+  /** Confirmed too late, or never: nobody was free. */
+  visitsIncomplete: z.int(),
+  visitMinutes: z.int(),
+  sessionCount: z.int(),
+  spaces: z.int(),
+  spacesTaken: z.int(),
+  peopleCount: z.int(),
+  noShowCount: z.int(),
+  incomeCents: z.int(),
+  refundedCents: z.int(),
+  keptCents: z.int(),
+})
+
 /** Staff and their bookings (an extension of calls.md, "Booking"). */
 export const bookingTeam = {
   getBookingsToReassign: defineCall({
@@ -101,5 +140,56 @@ export const bookingTeam = {
       /** What nobody does yet; empty for Staff, for one person, and after the first page. */
       nobody: z.object(dayWork),
     }),
+  }),
+  getRoster: defineCall({
+    method: 'POST',
+    path: '/api/Booking/get-roster',
+    summary: 'A week of a location by person: visits, sessions, time away, and what nobody does yet',
+    reads: ['activitySession', 'booking', 'person', 'team'],
+    access: areaRole(areaManagerRoles),
+    input: z.strictObject({
+      serviceAreaId: id<ServiceAreaId>(),
+      /** A day of the week; the week of today at the location when omitted. Weeks begin on Monday. */
+      date: z.optional(localDate()),
+    }),
+    output: z.object({
+      fromDate: z.string(),
+      toDate: z.string(),
+      today: z.string(),
+      timeZone: z.string(),
+      people: z.array(
+        z.extend(staffName, {
+          /** Minutes of visits and sessions here that week, and of their working hours; null when none are set. */
+          plannedMinutes: z.int(),
+          workingMinutes: z.nullable(z.int()),
+          visits: z.array(rosterVisit),
+          sessions: z.array(daySession),
+          away: z.array(rosterSpan),
+          /** At other locations. */
+          elsewhere: z.array(rosterSpan),
+        }),
+      ),
+      nobody: z.object({ visits: z.array(rosterVisit), sessions: z.array(daySession) }),
+    }),
+  }),
+  getWeeklyInsights: defineCall({
+    method: 'POST',
+    path: '/api/Booking/get-weekly-insights',
+    summary: 'Visits, sessions and money of a location, week by week',
+    reads: ['activitySession', 'booking', 'payment'],
+    access: areaRole(managementRoles),
+    input: z.strictObject(weekFilters),
+    output: z.object({ timeZone: z.string(), currency, weeks: z.array(weekInsight) }),
+  }),
+  exportWeeklyInsights: defineCall({
+    method: 'POST',
+    path: '/api/Booking/export-weekly-insights',
+    summary: 'The same as an xlsx file, a week in each row',
+    reads: ['activitySession', 'booking', 'payment'],
+    access: areaRole(managementRoles),
+    input: z.strictObject(weekFilters),
+    output: z.null(),
+    answer: 'file',
+    rateLimit: { max: 10, windowSeconds: 3600 },
   }),
 } as const

@@ -62,6 +62,7 @@ export const exportNames = {
   activities: 'Activities',
   activitySessions: 'ActivitySessions',
   activityInsights: 'ActivityInsights',
+  weeklyInsights: 'WeeklyInsights',
   amenities: 'Amenities',
   amenitySessions: 'AmenitySessions',
 } as const

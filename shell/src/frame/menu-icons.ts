@@ -7,6 +7,8 @@ import Calendar from 'lucide-react/icons/calendar'
 import CalendarClock from 'lucide-react/icons/calendar-clock'
 import CalendarDays from 'lucide-react/icons/calendar-days'
 import CalendarPlus from 'lucide-react/icons/calendar-plus'
+import CalendarRange from 'lucide-react/icons/calendar-range'
+import ChartColumn from 'lucide-react/icons/chart-column'
 import HandHeart from 'lucide-react/icons/hand-heart'
 import LayoutDashboard from 'lucide-react/icons/layout-dashboard'
 import ListChecks from 'lucide-react/icons/list-checks'
@@ -32,6 +34,8 @@ export const menuIcons: Readonly<Record<MenuItemId, LucideIcon | null>> = {
   completed: null,
   cancelled: null,
   scheduledActivities: CalendarClock,
+  roster: CalendarRange,
+  insights: ChartColumn,
   shortlist: Star,
   profile: MapPin,
   staff: Users,

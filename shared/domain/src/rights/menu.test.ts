@@ -49,6 +49,10 @@ function expectedMenu(who: Who): string[] {
   if (bookings && (!provider || individual)) shown.push('- Cancelled')
   if (provider && activity && oneOf('StaffAndServiceManager', 'StaffManager', 'Staff', 'Admin', 'ActivityCoordinator'))
     shown.push('Scheduled activities')
+  // Ours: the week of a location, and what its weeks came to.
+  if (provider && oneOf('StaffAndServiceManager', 'StaffManager', 'Admin')) shown.push('Roster')
+  if (provider && oneOf('StaffAndServiceManager', 'StaffManager', 'Admin', 'ActivityCoordinator'))
+    shown.push('Insights')
   if (individual || consumer) shown.push('Shortlist')
   if (provider && oneOf('StaffAndServiceManager', 'StaffManager', 'Admin', 'ActivityCoordinator')) {
     const manager = oneOf('StaffAndServiceManager', 'StaffManager', 'Admin')

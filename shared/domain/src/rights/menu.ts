@@ -59,6 +59,8 @@ const menu = {
     row('scheduledActivities', 'Scheduled activities', '/service-area/activities-events/scheduled-activities', [
       'seesScheduledActivities',
     ]),
+    row('roster', 'Roster', '/service-area/roster', ['managesArea']),
+    row('insights', 'Insights', '/service-area/insights', ['managesLocation']),
     row('shortlist', 'Shortlist', '/shortlist', ['asConsumer']),
   ],
   locationSettings: [

@@ -5,9 +5,9 @@ import { type RouteAnswer, routeAnswer, routeOf, routes, type Visitor } from './
 
 const globalAdmin: Visitor = { ...hybrid, subtype: null, isGlobalAdmin: true }
 
-test('lists the 68 routes of the source, three of access maps of an organisation, the import, the page of a place and the reviews, each once', () => {
-  expect(routes).toHaveLength(74)
-  expect(new Set(routes.map(({ path }) => path.toLowerCase())).size).toBe(74)
+test('lists the 68 routes of the source and eight of our own, each once', () => {
+  expect(routes).toHaveLength(76)
+  expect(new Set(routes.map(({ path }) => path.toLowerCase())).size).toBe(76)
 })
 
 test('matches a literal path before one with a parameter', () => {

@@ -67,6 +67,8 @@ const routeTable = [
   ['/service-area/import', 'managesAccount'],
   ['/service-area/{id}', 'managesArea'],
   ['/service-area/staffs', 'managesArea'],
+  ['/service-area/roster', 'managesArea'],
+  ['/service-area/insights', 'managesLocation'],
   ['/service-area/scheduling', 'managesServices'],
   ['/service-area/services', 'managesServices'],
   ['/service-area/build-client-base', 'managesLocation'],

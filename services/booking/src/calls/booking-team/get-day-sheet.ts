@@ -2,10 +2,11 @@ import type { bookingTeam, dayJob } from '@waymark/contracts/booking-team'
 import type { UserProfileId } from '@waymark/domain/ids'
 import { jobsSeenBy } from '@waymark/domain/rights/booking-rights'
 import { addDays, type WallDay } from '@waymark/domain/schedule/wall-clock'
-import { dayAt, instantToWall, wallToInstant } from '@waymark/domain/schedule/wall-time'
+import { dayAt, wallToInstant } from '@waymark/domain/schedule/wall-time'
 import type { Handler } from '@waymark/service-kit/implement'
 import type * as z from 'zod/mini'
 import { bookingRowAnswer } from '../../answers/booking-row.ts'
+import { daySessionAnswer } from '../../answers/day-session.ts'
 import type { Context } from '../../context.ts'
 import { findAreaPlace } from '../../db/areas.ts'
 import type { ServiceBookingRow } from '../../db/booking-rows.ts'
@@ -50,7 +51,7 @@ export const getDaySheet: Handler<Context, typeof bookingTeam.getDaySheet> = asy
     ...dayJobAnswer(job, userProfileId),
     sharedNeeds: needs.get(job.id) ?? [],
   })
-  const sessionOf = (session: SessionOfDay) => sessionAnswer(session, timeZone)
+  const sessionOf = (session: SessionOfDay) => daySessionAnswer(session, timeZone)
   return {
     date,
     timeZone,
@@ -67,17 +68,6 @@ export const getDaySheet: Handler<Context, typeof bookingTeam.getDaySheet> = asy
     totalCount: peopleCount,
     pageNumber,
     pageSize,
-  }
-}
-
-function sessionAnswer(session: SessionOfDay, timeZone: string) {
-  return {
-    activitySessionId: session.id,
-    activityTitle: session.title,
-    startDateTime: instantToWall(timeZone, session.starts_at.getTime()),
-    endDateTime: instantToWall(timeZone, session.ends_at.getTime()),
-    spacesTaken: session.spaces_taken,
-    maxSpaces: session.max_spaces,
   }
 }
 

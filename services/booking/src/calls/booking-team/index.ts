@@ -1,2 +1,5 @@
+export { exportWeeklyInsights } from './export-weekly-insights.ts'
 export { getBookingsToReassign } from './get-bookings-to-reassign.ts'
 export { getDaySheet } from './get-day-sheet.ts'
+export { getRoster } from './get-roster.ts'
+export { getWeeklyInsights } from './get-weekly-insights.ts'

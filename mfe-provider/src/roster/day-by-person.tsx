@@ -1,0 +1,89 @@
+import { LinkButton } from '@waymark/ui/link-button'
+import { Section } from '@waymark/ui/section'
+import { formatDate, formatTime } from '@waymark/web-kit/format'
+import { DayStrip } from './day-strip.tsx'
+import css from './roster.module.css'
+import type { Roster, RosterPerson } from './roster-query.ts'
+import { gapsOf, hoursText, isOn, touches, type Work, workOf } from './roster-work.ts'
+
+interface DayByPersonProps {
+  readonly roster: Roster
+  readonly day: string
+  readonly chosen: Work | null
+  readonly onChoose: (work: Work) => void
+}
+
+/** One day: what each person does in order, with the gaps between; a visit can be given to somebody else. */
+export function DayByPerson({ roster, day, chosen, onChoose }: DayByPersonProps) {
+  const busy = roster.people.filter(
+    (person) =>
+      workOf(person).some((one) => isOn(day, one)) ||
+      [...person.away, ...person.elsewhere].some((span) => touches(day, span)),
+  )
+  const idle = roster.people.filter((person) => !busy.includes(person))
+  return (
+    <Section title={formatDate(day)}>
+      {busy.length === 0 && <p>Nobody has anything on this day.</p>}
+      <ul className={css.lanes}>
+        {busy.map((person) => (
+          <Lane key={person.userProfileId} person={person} day={day} chosen={chosen} onChoose={onChoose} />
+        ))}
+      </ul>
+      {idle.length > 0 && busy.length > 0 && (
+        <p className={css.small}>
+          Nothing planned: {idle.map(({ firstName, lastName }) => `${firstName} ${lastName}`).join(', ')}.
+        </p>
+      )}
+    </Section>
+  )
+}
+
+interface LaneProps extends Omit<DayByPersonProps, 'roster'> {
+  readonly person: RosterPerson
+}
+
+function Lane({ person, day, chosen, onChoose }: LaneProps) {
+  const work = workOf(person).filter((one) => isOn(day, one))
+  const gaps = gapsOf(work)
+  return (
+    <li className={css.lane}>
+      <div>
+        <b>
+          {person.firstName} {person.lastName}
+        </b>
+        <DayStrip person={person} day={day} />
+      </div>
+      <ol className={css.stops}>
+        {person.away.some((span) => touches(day, span)) && <li className={css.awayText}>Away</li>}
+        {person.elsewhere.some((span) => touches(day, span)) && <li className={css.awayText}>At another location</li>}
+        {work.map((one, index) => (
+          <li key={one.key}>
+            <Gap minutes={gaps[index] ?? null} />
+            {one.kind === 'visit' ? (
+              <button
+                type="button"
+                className={css.stop}
+                data-work={one.key}
+                aria-pressed={one.key === chosen?.key}
+                onClick={() => onChoose(one)}
+              >
+                <b>{formatTime(one.startDateTime)}</b> {one.title}
+                <span className={css.small}>until {formatTime(one.endDateTime)}</span>
+              </button>
+            ) : (
+              <LinkButton href={`/service-area/activities-events/activity-session/${one.id}`}>
+                {formatTime(one.startDateTime)} {one.title}
+              </LinkButton>
+            )}
+          </li>
+        ))}
+      </ol>
+    </li>
+  )
+}
+
+function Gap({ minutes }: { readonly minutes: number | null }) {
+  if (minutes === null) return null
+  if (minutes <= 0) return <span className={css.tight}>No gap</span>
+  return <span className={css.small}>{hoursText(minutes)} free</span>
+}

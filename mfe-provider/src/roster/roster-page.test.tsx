@@ -1,0 +1,98 @@
+import { screen, waitFor, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { activitySession } from '@waymark/contracts/activity-session'
+import { booking } from '@waymark/contracts/booking'
+import { bookingTeam } from '@waymark/contracts/booking-team'
+import { FakeGateway } from '@waymark/web-kit/testing/fake-gateway'
+import { expect, test } from 'vitest'
+import { renderScreen } from '../testing/render-screen.tsx'
+import { arohaOnRoster, sampleRoster, sinaOnRoster, visitOfNobody } from '../testing/sample-roster.ts'
+
+const path = '/service-area/roster?day=2026-11-25'
+
+function gatewayWith() {
+  return new FakeGateway()
+    .answer(bookingTeam.getRoster, () => sampleRoster)
+    .answer(bookingTeam.getBookingsToReassign, ({ bookingIds }) =>
+      bookingIds.map((bookingId) => ({
+        bookingId,
+        requestedStartDateTime: visitOfNobody.startDateTime,
+        requestedEndDateTime: visitOfNobody.endDateTime,
+        timeZone: 'Pacific/Auckland',
+        serviceName: 'Morning care',
+        clientName: 'Wiremu Tāmihana',
+        staff: [],
+        freeStaff: [{ userProfileId: 22, firstName: 'Sina', lastName: 'Leota' }],
+        freeStaffCount: 1,
+      })),
+    )
+}
+
+test('a visit that nobody does is given to whoever can, and the others have a reason', async () => {
+  const gateway = gatewayWith().answer(booking.updateBookingStaff, () => ({ staff: [] }))
+  renderScreen(path, gateway)
+  await screen.findByRole('heading', { name: '1 visit and 1 session have nobody yet' })
+  await userEvent.click(screen.getByRole('button', { name: /Wiremu Tāmihana/ }))
+  const panel = await screen.findByRole('region', { name: 'Who takes Wiremu Tāmihana?' })
+  expect(await within(panel).findByRole('radio', { name: /Sina Leota/ })).toBeChecked()
+  await userEvent.click(within(panel).getByRole('button', { name: '1 person cannot, and why' }))
+  expect(within(panel).getByText(/Has Priya Raman, 9:45 am to 10:45 am/)).toBeInTheDocument()
+  await userEvent.click(within(panel).getByRole('button', { name: 'Give it to Sina' }))
+  await waitFor(() =>
+    expect(gateway.inputsOf(booking.updateBookingStaff)).toEqual([{ bookingId: 903, staffUserProfileId: 22 }]),
+  )
+})
+
+test('a session is given by keys alone, and Escape leaves it', async () => {
+  const gateway = gatewayWith().answer(activitySession.addActivitySessionStaffAssignment, () => ({ staff: [] }))
+  renderScreen(path, gateway)
+  const session = await screen.findByRole('button', { name: /Session, 7 of 12/ })
+  session.focus()
+  await userEvent.keyboard('{Enter}')
+  await screen.findByRole('region', { name: 'Who takes Clay and kōrero?' })
+  await userEvent.keyboard('{Escape}')
+  expect(screen.queryByRole('region', { name: 'Who takes Clay and kōrero?' })).toBeNull()
+  await waitFor(() => expect(session).toHaveFocus())
+  await userEvent.keyboard('{Enter}')
+  await screen.findByRole('region', { name: 'Who takes Clay and kōrero?' })
+  await userEvent.tab()
+  expect(screen.getByRole('radio', { name: /Aroha Ngata/ })).toHaveFocus()
+  await userEvent.click(screen.getByRole('button', { name: 'Give it to Aroha' }))
+  await waitFor(() =>
+    expect(gateway.inputsOf(activitySession.addActivitySessionStaffAssignment)).toEqual([
+      { activitySessionId: 802, userProfileId: 21 },
+    ]),
+  )
+})
+
+test('the week says each day in words, and a day its gaps; another person takes over a visit', async () => {
+  const gateway = gatewayWith().answer(booking.updateBookingStaff, () => ({ staff: [] }))
+  renderScreen(path, gateway)
+  const table = await screen.findByRole('table')
+  expect(within(table).getByRole('row', { name: /Aroha Ngata 4 h of 30 h.*2 visits.*1 session/ })).toBeInTheDocument()
+  expect(within(table).getByRole('row', { name: /Sina Leota.*away/ })).toBeInTheDocument()
+  expect(screen.getByText('15 min free')).toBeInTheDocument()
+  await userEvent.click(screen.getByRole('button', { name: /Priya Raman/ }))
+  const panel = await screen.findByRole('region', { name: 'Who takes Priya Raman instead of Aroha?' })
+  await userEvent.click(await within(panel).findByRole('button', { name: 'Give it to Sina' }))
+  await waitFor(() =>
+    expect(gateway.inputsOf(booking.updateBookingStaff)).toEqual([
+      {
+        bookingId: 902,
+        staffUserProfileId: sinaOnRoster.userProfileId,
+        replacedStaffUserProfileId: arohaOnRoster.userProfileId,
+      },
+    ]),
+  )
+})
+
+test('goes from week to week in its address', async () => {
+  const gateway = gatewayWith()
+  const router = renderScreen(path, gateway)
+  await screen.findByRole('table')
+  await userEvent.click(screen.getByRole('button', { name: 'Later' }))
+  await waitFor(() => expect(router.state.location.search).toBe('?day=2026-12-02'))
+  await userEvent.click(screen.getByRole('button', { name: 'This week' }))
+  await waitFor(() => expect(router.state.location.search).toBe(''))
+  expect(gateway.inputsOf(bookingTeam.getRoster)).toMatchObject([{ date: '2026-11-25' }, { date: '2026-12-02' }, {}])
+})

@@ -1,0 +1,140 @@
+import { bookingTeam } from '@waymark/contracts/booking-team'
+import { addDays } from '@waymark/domain/schedule/wall-clock'
+import { Button } from '@waymark/ui/button'
+import { Cluster } from '@waymark/ui/cluster'
+import { Loaded } from '@waymark/ui/loaded'
+import { Notice } from '@waymark/ui/notice'
+import { Page } from '@waymark/ui/page'
+import { PageHeading } from '@waymark/ui/page-heading'
+import { Stack } from '@waymark/ui/stack'
+import { announce } from '@waymark/web-kit/announcement'
+import { formatCount, formatDate, zoneName } from '@waymark/web-kit/format'
+import { useNavigate, useSearchParams } from '@waymark/web-kit/router'
+import { type CurrentServiceArea, useAppStore } from '@waymark/web-kit/store'
+import { useCall } from '@waymark/web-kit/use-call'
+import { usePage } from '@waymark/web-kit/use-page'
+import ChevronLeft from 'lucide-react/icons/chevron-left'
+import ChevronRight from 'lucide-react/icons/chevron-right'
+import { useRef, useState } from 'react'
+import { NoLocation } from '../no-location/no-location.tsx'
+import { DayByPerson } from './day-by-person.tsx'
+import { NobodyYet } from './nobody-yet.tsx'
+import { type Roster, readRosterDay, rosterHref } from './roster-query.ts'
+import { sessionWork, visitWork, type Work } from './roster-work.ts'
+import { WeekByPerson } from './week-by-person.tsx'
+import { WhoTakes } from './who-takes.tsx'
+
+/** /service-area/roster: a week of the location by person, and what nobody does yet. */
+export function RosterPage() {
+  const area = useAppStore(({ currentServiceArea }) => currentServiceArea)
+  if (!area)
+    return (
+      <NoLocation title="Roster">Here you will see the week of a location, once your organisation has one.</NoLocation>
+    )
+  return <RosterOf key={area.serviceAreaId} area={area} />
+}
+
+function RosterOf({ area: { serviceAreaId, name } }: { readonly area: CurrentServiceArea }) {
+  const page = usePage()
+  const navigate = useNavigate()
+  const [params] = useSearchParams()
+  const date = readRosterDay(params)
+  const found = useCall(
+    bookingTeam.getRoster,
+    { serviceAreaId, ...(date === null ? {} : { date }) },
+    { keepPrevious: true },
+  )
+  const shown = date ?? found.data?.today ?? null
+
+  function open(day: string | null) {
+    void navigate(rosterHref(day), { preventScrollReset: true })
+    if (day !== null) announce(formatDate(day))
+  }
+
+  return (
+    <Page>
+      <PageHeading
+        page={page}
+        lead={
+          found.data
+            ? `${formatDate(found.data.fromDate)} to ${formatDate(found.data.toDate)}, ${name}, ${zoneName(found.data.timeZone)}.`
+            : `The week at ${name}.`
+        }
+      />
+      <Cluster>
+        <Button icon={ChevronLeft} onPress={() => shown !== null && open(addDays(shown, -7))}>
+          Earlier
+        </Button>
+        <Button onPress={() => open(null)}>This week</Button>
+        <Button iconAfter={ChevronRight} onPress={() => shown !== null && open(addDays(shown, 7))}>
+          Later
+        </Button>
+      </Cluster>
+      <Loaded
+        of={found}
+        what="the roster"
+        shape="table"
+        count={6}
+        sum={({ people, nobody }) =>
+          `${formatCount(people.length, 'person', 'people')}, ${formatCount(
+            people.reduce((sum, { visits }) => sum + visits.length, nobody.visits.length),
+            'visit',
+          )}.`
+        }
+      >
+        {(roster) => (
+          <Week
+            key={roster.fromDate}
+            roster={roster}
+            day={shown !== null && shown >= roster.fromDate && shown <= roster.toDate ? shown : roster.fromDate}
+            serviceAreaId={serviceAreaId}
+            onDay={open}
+          />
+        )}
+      </Loaded>
+    </Page>
+  )
+}
+
+interface WeekProps {
+  readonly roster: Roster
+  readonly day: string
+  readonly serviceAreaId: number
+  readonly onDay: (day: string) => void
+}
+
+function Week({ roster, day, serviceAreaId, onDay }: WeekProps) {
+  const [chosen, setChosen] = useState<Work | null>(null)
+  const parts = useRef<HTMLDivElement>(null)
+  const undone = [...roster.nobody.visits.map(visitWork), ...roster.nobody.sessions.map(sessionWork)].sort(
+    (one, other) => one.startDateTime.localeCompare(other.startDateTime),
+  )
+
+  /** The focus goes to the next that nobody does, or back to what was left. */
+  function done(isGiven: boolean) {
+    const left = undone.find(({ key }) => key !== chosen?.key)
+    const key = isGiven ? left?.key : chosen?.key
+    setChosen(null)
+    requestAnimationFrame(() => {
+      const next = key === undefined ? null : parts.current?.querySelector<HTMLElement>(`[data-work="${key}"]`)
+      ;(next ?? parts.current)?.focus()
+    })
+  }
+
+  return (
+    <div ref={parts} tabIndex={-1}>
+      <Stack gap={6}>
+        {undone.length > 0 ? (
+          <NobodyYet work={undone} chosen={chosen} onChoose={setChosen} />
+        ) : (
+          <Notice tone="success" title="Every visit and session of this week has somebody." />
+        )}
+        {chosen && (
+          <WhoTakes key={chosen.key} roster={roster} work={chosen} serviceAreaId={serviceAreaId} onDone={done} />
+        )}
+        <WeekByPerson roster={roster} day={day} onDay={onDay} />
+        <DayByPerson roster={roster} day={day} chosen={chosen} onChoose={setChosen} />
+      </Stack>
+    </div>
+  )
+}

@@ -1,0 +1,32 @@
+import { expect, test } from 'vitest'
+import { arohaOnRoster, sessionOfNobody, sinaOnRoster } from '../testing/sample-roster.ts'
+import { cannotText, gapsOf, hoursText, sessionWork, touches, workOf } from './roster-work.ts'
+
+test('says hours as people do', () => {
+  expect([0, 45, 60, 1350].map(hoursText)).toEqual(['0 h', '45 min', '1 h', '22 h 30'])
+})
+
+test('puts visits and sessions of somebody in order, with the gaps between them', () => {
+  const work = workOf(arohaOnRoster)
+  expect(work.map(({ title }) => title)).toEqual(['Moana Faleolo', 'Priya Raman', 'Clay and kōrero'])
+  expect(gapsOf(work.slice(0, 2))).toEqual([null, 15])
+})
+
+test('says why somebody cannot take it', () => {
+  const work = sessionWork(sessionOfNobody)
+  expect(
+    cannotText(arohaOnRoster, { ...work, startDateTime: '2026-11-25T10:00:00', endDateTime: '2026-11-25T11:00:00' }),
+  ).toBe('Has Priya Raman, 9:45 am to 10:45 am')
+  expect(cannotText(sinaOnRoster, work)).toBe('Away')
+  expect(cannotText({ ...sinaOnRoster, away: [], elsewhere: sinaOnRoster.away }, work)).toBe('At another location')
+})
+
+test('time away touches each of its days', () => {
+  const span = { startDateTime: '2026-11-24T12:00:00', endDateTime: '2026-11-26T00:00:00' }
+  expect(['2026-11-23', '2026-11-24', '2026-11-25', '2026-11-26'].map((day) => touches(day, span))).toEqual([
+    false,
+    true,
+    true,
+    false,
+  ])
+})

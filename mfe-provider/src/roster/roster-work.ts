@@ -1,0 +1,91 @@
+import { addDays } from '@waymark/domain/schedule/wall-clock'
+import { formatDate, formatTime } from '@waymark/web-kit/format'
+import type { Roster, RosterPerson, RosterSession, RosterVisit } from './roster-query.ts'
+
+/** A visit or a session, as the week and the day draw it. */
+export interface Work {
+  readonly key: string
+  readonly kind: 'visit' | 'session'
+  readonly id: number
+  /** Whom or what it is for. */
+  readonly title: string
+  readonly detail: string
+  readonly startDateTime: string
+  readonly endDateTime: string
+}
+
+export interface Span {
+  readonly startDateTime: string
+  readonly endDateTime: string
+}
+
+export function visitWork(visit: RosterVisit): Work {
+  const { bookingId: id, clientName: title, serviceName, AddressForService, startDateTime, endDateTime } = visit
+  const detail = `${serviceName}, ${AddressForService}`
+  return { key: `visit ${id}`, kind: 'visit', id, title, detail, startDateTime, endDateTime }
+}
+
+export function sessionWork(session: RosterSession): Work {
+  const { activitySessionId: id, activityTitle: title, startDateTime, endDateTime, spacesTaken, maxSpaces } = session
+  const detail = `Session, ${spacesTaken} of ${maxSpaces} spaces taken`
+  return { key: `session ${id}`, kind: 'session', id, title, detail, startDateTime, endDateTime }
+}
+
+/** What somebody does that week, in order. */
+export function workOf({ visits, sessions }: Pick<RosterPerson, 'visits' | 'sessions'>): Work[] {
+  return [...visits.map(visitWork), ...sessions.map(sessionWork)].sort((one, other) =>
+    one.startDateTime.localeCompare(other.startDateTime),
+  )
+}
+
+/** The seven days of a roster. */
+export function daysOf({ fromDate }: Pick<Roster, 'fromDate'>): string[] {
+  return Array.from({ length: 7 }, (_, index) => addDays(fromDate, index))
+}
+
+export function isOn(day: string, { startDateTime }: Pick<Span, 'startDateTime'>): boolean {
+  return startDateTime.startsWith(day)
+}
+
+/** Whether a span touches a day. */
+export function touches(day: string, { startDateTime, endDateTime }: Span): boolean {
+  return startDateTime < `${addDays(day, 1)}T00:00:00` && endDateTime > `${day}T00:00:00`
+}
+
+export function overlaps(one: Span, other: Span): boolean {
+  return one.startDateTime < other.endDateTime && other.startDateTime < one.endDateTime
+}
+
+/** Minutes of a wall-time span of less than a day. */
+export function minutesOf({ startDateTime, endDateTime }: Span): number {
+  return Math.round((Date.parse(`${endDateTime}Z`) - Date.parse(`${startDateTime}Z`)) / 60_000)
+}
+
+/** "22 h 30", "45 min". */
+export function hoursText(minutes: number): string {
+  const hours = Math.floor(minutes / 60)
+  const rest = minutes % 60
+  if (hours === 0) return rest === 0 ? '0 h' : `${rest} min`
+  return rest === 0 ? `${hours} h` : `${hours} h ${String(rest).padStart(2, '0')}`
+}
+
+export function whenText({ startDateTime, endDateTime }: Span): string {
+  return `${formatDate(startDateTime)}, ${formatTime(startDateTime)} to ${formatTime(endDateTime)}`
+}
+
+/** Why somebody cannot take a piece of work that does not offer them; the most certain reason first. */
+export function cannotText(person: RosterPerson, work: Work): string {
+  const held = workOf(person).find((one) => one.key !== work.key && overlaps(one, work))
+  if (held) return `Has ${held.title}, ${formatTime(held.startDateTime)} to ${formatTime(held.endDateTime)}`
+  if (person.away.some((span) => overlaps(span, work))) return 'Away'
+  if (person.elsewhere.some((span) => overlaps(span, work))) return 'At another location'
+  return work.kind === 'visit' ? 'Does not do this service, or does not work at that time' : 'Cannot be sent'
+}
+
+/** The gap before each piece of a day's work, in minutes; null before the first. */
+export function gapsOf(day: readonly Work[]): (number | null)[] {
+  return day.map((work, index) => {
+    const before = day[index - 1]
+    return before ? minutesOf({ startDateTime: before.endDateTime, endDateTime: work.startDateTime }) : null
+  })
+}

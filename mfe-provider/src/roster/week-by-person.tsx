@@ -1,0 +1,85 @@
+import { Section } from '@waymark/ui/section'
+import { formatCount, formatDate } from '@waymark/web-kit/format'
+import { DayStrip } from './day-strip.tsx'
+import css from './roster.module.css'
+import type { Roster, RosterPerson } from './roster-query.ts'
+import { daysOf, hoursText, isOn, touches, workOf } from './roster-work.ts'
+
+interface WeekByPersonProps {
+  readonly roster: Roster
+  readonly day: string
+  readonly onDay: (day: string) => void
+}
+
+/** The week: a row for each person, a column for each day, whose head opens the day. */
+export function WeekByPerson({ roster, day: chosenDay, onDay }: WeekByPersonProps) {
+  const days = daysOf(roster)
+  return (
+    <Section title="The week, by person">
+      <ul className={css.legend} aria-hidden="true">
+        <li>
+          <i className={css.keyVisit} /> Visit
+        </li>
+        <li>
+          <i className={css.keySession} /> Session
+        </li>
+        <li>
+          <i className={css.keyAway} /> Away or at another location
+        </li>
+      </ul>
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls sideways is reached by keyboard. */}
+      <section className={css.frame} aria-label="The week, by person: scrolls sideways" tabIndex={0}>
+        <table className={css.week}>
+          <thead>
+            <tr>
+              <th scope="col">Person and hours</th>
+              {days.map((day) => (
+                <th key={day} scope="col" data-chosen={day === chosenDay || undefined}>
+                  <button type="button" className={css.day} aria-pressed={day === chosenDay} onClick={() => onDay(day)}>
+                    {formatDate(day).replace(/ \d{4}$/, '')}
+                    {day === roster.today && <span className={css.today}> Today</span>}
+                  </button>
+                </th>
+              ))}
+            </tr>
+          </thead>
+          <tbody>
+            {roster.people.map((person) => (
+              <tr key={person.userProfileId}>
+                <th scope="row">
+                  {person.firstName} {person.lastName} <span className={css.hours}>{plannedText(person)}</span>
+                </th>
+                {days.map((day) => (
+                  <td key={day} data-chosen={day === chosenDay || undefined}>
+                    <DayStrip person={person} day={day} />
+                    {dayText(person, day)}
+                  </td>
+                ))}
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </section>
+    </Section>
+  )
+}
+
+function plannedText({ plannedMinutes, workingMinutes }: RosterPerson): string {
+  if (workingMinutes === null) return hoursText(plannedMinutes)
+  const over = plannedMinutes - workingMinutes
+  return `${hoursText(plannedMinutes)} of ${hoursText(workingMinutes)}${over > 0 ? `, ${hoursText(over)} over` : ''}`
+}
+
+/** "3 visits, 1 session, away". */
+function dayText(person: RosterPerson, day: string): string {
+  const work = workOf(person).filter((one) => isOn(day, one))
+  const visits = work.filter(({ kind }) => kind === 'visit').length
+  const sessions = work.length - visits
+  const words = [
+    ...(visits > 0 ? [formatCount(visits, 'visit')] : []),
+    ...(sessions > 0 ? [formatCount(sessions, 'session')] : []),
+    ...(person.away.some((span) => touches(day, span)) ? ['away'] : []),
+    ...(person.elsewhere.some((span) => touches(day, span)) ? ['elsewhere'] : []),
+  ].join(', ')
+  return words === '' ? 'Nothing' : words
+}

@@ -1,0 +1,21 @@
+import type { bookingTeam } from '@waymark/contracts/booking-team'
+import { exportNames } from '@waymark/domain/limits'
+import type { Handler } from '@waymark/service-kit/implement'
+import { sheetFile } from '@waymark/service-kit/sheet'
+import type { Context } from '../../context.ts'
+import { weekColumns } from '../../exports/week-sheet.ts'
+import { weeklyInsightsOf } from '../../sessions/weekly-insights.ts'
+
+export const exportWeeklyInsights: Handler<Context, typeof bookingTeam.exportWeeklyInsights> = async (
+  input,
+  { context },
+) => {
+  const { toDate, weeks } = await weeklyInsightsOf(context, input)
+  return sheetFile({
+    nameOf: () => `${exportNames.weeklyInsights} ${toDate}`,
+    title: 'Weeks',
+    columns: weekColumns,
+    ids: weeks.map((_week, index) => index),
+    read: async (ids) => ids.flatMap((index) => weeks[index] ?? []),
+  })
+}

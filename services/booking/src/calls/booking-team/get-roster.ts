@@ -1,0 +1,87 @@
+import type { bookingTeam } from '@waymark/contracts/booking-team'
+import { addDays, dayOfWeek, type WallDay } from '@waymark/domain/schedule/wall-clock'
+import { dayAt, instantToWall, wallToInstant } from '@waymark/domain/schedule/wall-time'
+import type { Handler } from '@waymark/service-kit/implement'
+import { bookingRowAnswer } from '../../answers/booking-row.ts'
+import { daySessionAnswer } from '../../answers/day-session.ts'
+import type { Context } from '../../context.ts'
+import { findAreaPlace } from '../../db/areas.ts'
+import type { ServiceBookingRow } from '../../db/booking-rows.ts'
+import { type BlockedSpan, listBlockedSpans, listRosterPeople } from '../../db/roster.ts'
+import { listJobsOfDay, listJobsOfNobody, listSessionsOfDay, listSessionsOfNobody } from '../../db/team-jobs.ts'
+
+const minuteMs = 60_000
+
+export const getRoster: Handler<Context, typeof bookingTeam.getRoster> = async (
+  { serviceAreaId, date },
+  { context, caller },
+) => {
+  const { reads } = context
+  const { time_zone: timeZone } = await findAreaPlace(reads, serviceAreaId)
+  const today = dayAt(timeZone, context.now().getTime())
+  const fromDate = mondayOf(date ?? today)
+  // Neither country skips midnight when its clocks change.
+  const midnight = (day: WallDay) => new Date(wallToInstant(timeZone, `${day}T00:00:00`) ?? Number.NaN)
+  const week = {
+    serviceAreaId,
+    from: midnight(fromDate),
+    until: midnight(addDays(fromDate, 7)),
+    onlyStaffId: undefined,
+  }
+  const people = await listRosterPeople(reads, week)
+  const staffIds = people.map(({ userProfileId }) => userProfileId)
+  const [visits, sessions, blocked, undone, unled] = await Promise.all([
+    listJobsOfDay(reads, caller.userProfileId, week, staffIds),
+    listSessionsOfDay(reads, week, staffIds),
+    listBlockedSpans(reads, week, staffIds),
+    listJobsOfNobody(reads, caller.userProfileId, week),
+    listSessionsOfNobody(reads, week),
+  ])
+  const wall = (instant: Date) => instantToWall(timeZone, instant.getTime())
+  const spanOf = ({ startsAt, endsAt }: BlockedSpan) => ({ startDateTime: wall(startsAt), endDateTime: wall(endsAt) })
+  return {
+    fromDate,
+    toDate: addDays(fromDate, 6),
+    today,
+    timeZone,
+    people: people.map((person) => {
+      const { userProfileId } = person
+      const own = visits.filter(({ staff }) => staff.some((one) => one.userProfileId === userProfileId))
+      const led = sessions.filter(({ user_profile_id }) => user_profile_id === userProfileId)
+      const ofThem = blocked.filter((span) => span.userProfileId === userProfileId)
+      return {
+        ...person,
+        plannedMinutes: [...own, ...led].reduce((sum, one) => sum + minutesOf(one), 0),
+        visits: own.map(visitAnswer),
+        sessions: led.map((session) => daySessionAnswer(session, timeZone)),
+        away: ofThem.filter(({ kind }) => kind === 'away').map(spanOf),
+        elsewhere: ofThem.filter(({ kind }) => kind === 'elsewhere').map(spanOf),
+      }
+    }),
+    nobody: {
+      visits: undone.map(visitAnswer),
+      sessions: unled.map((session) => daySessionAnswer(session, timeZone)),
+    },
+  }
+}
+
+function mondayOf(day: WallDay): WallDay {
+  return addDays(day, -((dayOfWeek(day) + 6) % 7))
+}
+
+function minutesOf({ starts_at, ends_at }: { readonly starts_at: Date; readonly ends_at: Date }): number {
+  return Math.round((ends_at.getTime() - starts_at.getTime()) / minuteMs)
+}
+
+function visitAnswer(row: ServiceBookingRow) {
+  const answer = bookingRowAnswer(row)
+  return {
+    bookingId: row.id,
+    status: answer.status,
+    startDateTime: answer.requestedStartDateTime,
+    endDateTime: answer.requestedEndDateTime,
+    serviceName: answer.itemName,
+    clientName: answer.recipientName ?? answer.clientName,
+    AddressForService: answer.AddressForService,
+  }
+}

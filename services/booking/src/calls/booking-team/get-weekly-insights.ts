@@ -1,0 +1,11 @@
+import type { bookingTeam } from '@waymark/contracts/booking-team'
+import { currencyOf } from '@waymark/domain/booking/price'
+import { countryIdOf } from '@waymark/domain/enums'
+import type { Handler } from '@waymark/service-kit/implement'
+import type { Context } from '../../context.ts'
+import { weeklyInsightsOf } from '../../sessions/weekly-insights.ts'
+
+export const getWeeklyInsights: Handler<Context, typeof bookingTeam.getWeeklyInsights> = async (input, { context }) => {
+  const { place, weeks } = await weeklyInsightsOf(context, input)
+  return { timeZone: place.time_zone, currency: currencyOf(countryIdOf(place.country_id)), weeks }
+}

@@ -1,10 +1,15 @@
 import { Card } from '@waymark/ui/card'
 import { ColumnPlot, type PlotSeries } from '@waymark/ui/column-plot'
-import { DataTable, type TableColumn } from '@waymark/ui/data-table'
 import { formatDate } from '@waymark/web-kit/format'
 import { useId } from 'react'
 import css from './insights.module.css'
 import { totalOfWeeks, type WeekInsight } from './week-sums.ts'
+
+interface WeekColumn {
+  readonly id: string
+  readonly header: string
+  readonly cell: (week: WeekInsight) => string | number
+}
 
 interface WeekPartProps {
   readonly title: string
@@ -14,7 +19,7 @@ interface WeekPartProps {
   readonly series: readonly (PlotSeries & { readonly amountOf: (week: WeekInsight) => number })[]
   /** The words above a column. */
   readonly textOf: (week: WeekInsight) => string
-  readonly columns: readonly TableColumn<WeekInsight>[]
+  readonly columns: readonly WeekColumn[]
 }
 
 /** A plot of weeks beside its table, which says the same and has all of them as the last row. */
@@ -36,24 +41,49 @@ export function WeekPart({ title, text, weeks, series, textOf, columns }: WeekPa
             text: textOf(week),
           }))}
         />
-        <DataTable
-          caption={`${title}, as a table`}
-          columns={[
-            {
-              id: 'week',
-              header: 'Week from',
-              isRowHeader: true,
-              hasNoWrap: true,
-              cell: ({ fromDate }) => (fromDate === '' ? 'All' : dayText(fromDate)),
-            },
-            ...columns,
-          ]}
-          rows={[...weeks, totalOfWeeks(weeks)]}
-          idOf={({ fromDate }) => fromDate}
-          isDense
-        />
+        {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls sideways is reached by keyboard. */}
+        <section className={css.frame} aria-label={`${title}, as a table`} tabIndex={0}>
+          <table className={css.table}>
+            <caption>{title}, as a table</caption>
+            <thead>
+              <tr>
+                <th scope="col">Week from</th>
+                {columns.map(({ id: column, header }) => (
+                  <th key={column} scope="col">
+                    {header}
+                  </th>
+                ))}
+              </tr>
+            </thead>
+            <tbody>
+              {weeks.map((week) => (
+                <WeekRow key={week.fromDate} name={dayText(week.fromDate)} week={week} columns={columns} />
+              ))}
+            </tbody>
+            <tfoot>
+              <WeekRow name="All" week={totalOfWeeks(weeks)} columns={columns} />
+            </tfoot>
+          </table>
+        </section>
       </div>
     </Card>
+  )
+}
+
+interface WeekRowProps {
+  readonly name: string
+  readonly week: WeekInsight
+  readonly columns: readonly WeekColumn[]
+}
+
+function WeekRow({ name, week, columns }: WeekRowProps) {
+  return (
+    <tr>
+      <th scope="row">{name}</th>
+      {columns.map(({ id, cell }) => (
+        <td key={id}>{cell(week)}</td>
+      ))}
+    </tr>
   )
 }
 

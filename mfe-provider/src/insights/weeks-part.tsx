@@ -40,7 +40,7 @@ export function WeeksPart({ serviceAreaId, weeks }: WeeksPartProps) {
     >
       {({ weeks: shown, currency }) => {
         const all = totalOfWeeks(shown)
-        const money = (cents: number) => formatMoney(cents, currency)
+        const money = (cents: number) => formatMoney(cents)
         return (
           <Stack gap={6}>
             <Cluster>
@@ -70,16 +70,16 @@ export function WeeksPart({ serviceAreaId, weeks }: WeeksPartProps) {
                 ]}
                 textOf={({ spacesTaken, spaces }) => percentText(spacesTaken, spaces)}
                 columns={[
-                  { id: 'filled', header: 'Filled', isNumeric: true, cell: (one) => one.spacesTaken },
-                  { id: 'spaces', header: 'Spaces', isNumeric: true, cell: (one) => one.spaces },
-                  { id: 'missed', header: 'Did not come', isNumeric: true, cell: (one) => one.noShowCount },
+                  { id: 'filled', header: 'Filled', cell: (one) => one.spacesTaken },
+                  { id: 'spaces', header: 'Spaces', cell: (one) => one.spaces },
+                  { id: 'missed', header: 'Did not come', cell: (one) => one.noShowCount },
                 ]}
               />
             )}
             {(all.incomeCents > 0 || all.refundedCents > 0) && (
               <WeekPart
                 title="Income, week by week"
-                text={`In ${currency}, GST included, before fees.`}
+                text={`In ${currency}, GST included, before fees. What was paid back is taken off what is kept.`}
                 weeks={shown}
                 series={[
                   { name: 'Kept', fill: 'solid', amountOf: ({ keptCents }) => Math.max(0, keptCents) },
@@ -87,9 +87,9 @@ export function WeeksPart({ serviceAreaId, weeks }: WeeksPartProps) {
                 ]}
                 textOf={({ keptCents }) => `$${Math.round(keptCents / 100)}`}
                 columns={[
-                  { id: 'paid', header: 'Paid', isNumeric: true, cell: (one) => money(one.incomeCents) },
-                  { id: 'back', header: 'Paid back', isNumeric: true, cell: (one) => money(one.refundedCents) },
-                  { id: 'kept', header: 'Kept', isNumeric: true, cell: (one) => money(one.keptCents) },
+                  { id: 'paid', header: 'Paid', cell: (one) => money(one.incomeCents) },
+                  { id: 'back', header: 'Paid back', cell: (one) => money(one.refundedCents) },
+                  { id: 'kept', header: 'Kept', cell: (one) => money(one.keptCents) },
                 ]}
               />
             )}
@@ -113,10 +113,10 @@ function VisitWeeks({ weeks, all }: { readonly weeks: readonly WeekInsight[]; re
       ]}
       textOf={({ visitsDone }) => String(visitsDone)}
       columns={[
-        { id: 'done', header: 'Done', isNumeric: true, cell: (one) => one.visitsDone },
-        { id: 'cancelled', header: 'Cancelled', isNumeric: true, cell: (one) => one.visitsCancelled },
-        { id: 'nobody', header: 'Nobody free', isNumeric: true, cell: (one) => one.visitsIncomplete },
-        { id: 'hours', header: 'Hours', isNumeric: true, cell: hoursOf },
+        { id: 'done', header: 'Done', cell: (one) => one.visitsDone },
+        { id: 'cancelled', header: 'Cancelled', cell: (one) => one.visitsCancelled },
+        { id: 'nobody', header: 'Nobody free', cell: (one) => one.visitsIncomplete },
+        { id: 'hours', header: 'Hours', cell: hoursOf },
       ]}
     />
   )

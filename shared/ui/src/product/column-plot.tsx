@@ -48,7 +48,7 @@ export function ColumnPlot({ series, columns }: ColumnPlotProps) {
             <li key={name}>
               <svg width="22" height="14" focusable="false" aria-hidden="true">
                 <Patterns />
-                <rect x="0.75" y="0.75" width="20.5" height="12.5" className={styles[fill]} />
+                <rect x="0.75" y="0.75" width="20.5" height="12.5" className={styles[fill]} {...patternOf(fill)} />
               </svg>
               {name}
             </li>
@@ -92,6 +92,7 @@ function Drawing({ width, className, series, columns, max }: DrawingProps) {
                 <rect
                   key={series[layer]?.name ?? layer}
                   className={styles[series[layer]?.fill ?? 'solid']}
+                  {...patternOf(series[layer]?.fill ?? 'solid')}
                   x={middle - barWidth / 2}
                   width={barWidth}
                   y={bottom - below - heightOf(value)}
@@ -130,6 +131,11 @@ function Patterns() {
       </pattern>
     </defs>
   )
+}
+
+/** An address inside a style sheet would be sought in its file. */
+function patternOf(fill: PlotFill): { fill?: string } {
+  return fill === 'hatch' || fill === 'dots' ? { fill: `url(#plot-${fill})` } : {}
 }
 
 function sumOf(values: readonly number[]): number {

@@ -34,7 +34,14 @@ const newtown: Location = {
   accessibilityPdfs: [],
   managerUserProfileIds: [],
   visitorFeedback: [
-    { accessibilityOptionId: 8, says: 'wrong', comment: 'There is a lip.', createdAt: '2026-11-01T00:00:00.000Z' },
+    {
+      feedbackId: 4,
+      accessibilityOptionId: 8,
+      says: 'wrong',
+      comment: 'There is a lip.',
+      createdAt: '2026-11-01T00:00:00.000Z',
+      answer: null,
+    },
   ],
 }
 const manager = { ...aroha, isAccountAdmin: false }

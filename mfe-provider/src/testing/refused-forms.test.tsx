@@ -23,6 +23,7 @@ import { DetailsForm as AmenityDetailsForm } from '../amenity/details-form.tsx'
 import { InviteClientsForm } from '../build-client-base/invite-clients-form.tsx'
 import { LogoForm } from '../business-profile/logo-form.tsx'
 import { ProfileForm } from '../business-profile/profile-form.tsx'
+import { AnswerForm } from '../location/access-facts/answer-visitor.tsx'
 import { LocationDetails } from '../location/details/location-details.tsx'
 import { OutageForm } from '../location/outages/outage-form.tsx'
 import { NewPersonForm } from '../new-user/new-person-form.tsx'
@@ -216,6 +217,14 @@ const forms: readonly RefusedForm[] = [
     gateway: team,
     unseen: ['countryId', 'serviceAreaId', 'version'],
     own: ['Find the place'],
+  },
+  {
+    file: 'location/access-facts/answer-visitor.tsx',
+    call: serviceArea.answerVisitorFeedback,
+    name: 'Your answer to the visitor',
+    element: <AnswerForm serviceAreaId={3} feedbackId={4} />,
+    fill: (form) => typeInto(form, 'answer', 'You were right.'),
+    unseen: ['feedbackId', 'serviceAreaId'],
   },
   {
     file: 'location/outages/outage-form.tsx',

@@ -9,7 +9,7 @@ import sharp from 'sharp'
 import { beforeAll, describe, expect, test } from 'vitest'
 import { makeVenue } from './make-venue.ts'
 
-const world = await testWorld({ services: ['map', 'admin'] })
+const world = await testWorld({ services: ['map', 'admin', 'notify'] })
 let administrator: MadePerson
 let council: MadePerson
 let councilId: number
@@ -197,6 +197,12 @@ describe('publication', () => {
     })
 
     await world.settle()
+    const subjects = async (email: string) => (await world.mailbox(email)).map(({ subject }) => subject)
+    expect((await subjects(administrator.email)).filter((one) => one.endsWith('asks to be published'))).toHaveLength(2)
+    const answers = (await world.mailbox(council.email)).slice(-2)
+    expect(answers.map(({ kind }) => kind)).toEqual(['access map answered', 'access map answered'])
+    expect(answers[0]?.text).toContain('Please add an introduction.')
+    expect(answers[1]?.subject).toMatch(/is public now$/)
     const trail = await world.db
       .selectFrom('admin.audit_entry')
       .select(['action', 'admin_user_profile_id', 'before', 'after'])

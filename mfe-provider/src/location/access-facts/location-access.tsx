@@ -3,6 +3,7 @@ import { Stack } from '@waymark/ui/stack'
 import type { Location } from '../location-draft.ts'
 import { OutagesPart } from '../outages/outages-part.tsx'
 import { AccessFacts } from './access-facts.tsx'
+import { OldFacts } from './old-facts.tsx'
 import { VisitorFeedback } from './visitor-feedback.tsx'
 import { visitorLine } from './visitor-words.ts'
 
@@ -11,6 +12,7 @@ export function LocationAccess({ location }: { readonly location: Location }) {
   const { serviceAreaId, version, accessibilityFacts, accessibilityPdfs, timeZone, visitorFeedback } = location
   return (
     <Stack gap={12}>
+      <OldFacts location={location} />
       <OutagesPart location={location} />
       <AccessFacts
         owner={{

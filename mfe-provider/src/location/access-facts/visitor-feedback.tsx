@@ -5,6 +5,7 @@ import { Tag } from '@waymark/ui/tag'
 import { formatInstant } from '@waymark/web-kit/format'
 import type { Location } from '../location-draft.ts'
 import styles from './access-facts.module.css'
+import { AnswerVisitor } from './answer-visitor.tsx'
 
 const verdicts = { right: 'It is right', wrong: 'It is wrong', missing: 'It is missing' } as const
 
@@ -14,7 +15,7 @@ export function VisitorFeedback({ location }: { readonly location: Location }) {
   return (
     <Section
       title="What visitors say"
-      hint="From the map. Go and see for yourself, then change the fact or check it again."
+      hint="From the map. Go and see for yourself, then change the fact or check it again, and tell the visitor. They get your answer; you do not see who they are."
     >
       {visitorFeedback.length === 0 ? (
         <EmptyState title="Nobody has said anything yet" headingLevel={3}>
@@ -23,7 +24,7 @@ export function VisitorFeedback({ location }: { readonly location: Location }) {
       ) : (
         <ul className={styles.facts}>
           {visitorFeedback.map((word) => (
-            <li key={`${word.createdAt} ${word.accessibilityOptionId} ${word.comment}`} className={styles.visitorWord}>
+            <li key={word.feedbackId} className={styles.visitorWord}>
               <p>
                 <b>
                   {word.accessibilityOptionId === null ? 'The whole place' : optionLabel(word.accessibilityOptionId)}
@@ -32,6 +33,13 @@ export function VisitorFeedback({ location }: { readonly location: Location }) {
               </p>
               {word.comment !== '' && <p>“{word.comment}”</p>}
               <p className={styles.small}>{formatInstant(word.createdAt, timeZone)}</p>
+              {word.answer === null ? (
+                <AnswerVisitor serviceAreaId={location.serviceAreaId} feedbackId={word.feedbackId} />
+              ) : (
+                <p>
+                  <b>You answered:</b> {word.answer}
+                </p>
+              )}
             </li>
           ))}
         </ul>

@@ -3,6 +3,8 @@ import { visitorLine } from './visitor-words.ts'
 
 const word = (accessibilityOptionId: number | null, says: 'right' | 'wrong' | 'missing') => ({
   accessibilityOptionId,
+  feedbackId: 1,
+  answer: null,
   says,
   comment: '',
   createdAt: '2026-11-01T00:00:00.000Z',

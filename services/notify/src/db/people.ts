@@ -87,6 +87,12 @@ export async function listDecliners(
   return new Set(declined.map(({ user_profile_id }) => user_profile_id))
 }
 
+/** Everybody who keeps the whole installation. */
+export async function listGlobalAdmins(trx: Transaction<NotifyDatabase>): Promise<UserProfileId[]> {
+  const admins = await trx.selectFrom('identity_api.person').select('id').where('is_global_admin', '=', true).execute()
+  return admins.map(({ id }) => id)
+}
+
 function accountAdmins(trx: Transaction<NotifyDatabase>, accountId: AccountId) {
   return trx
     .selectFrom('identity_api.person')

@@ -11,6 +11,7 @@ import { invitationAccepted } from './invitation-accepted.ts'
 import { sendInvitationEmail } from './invitation-email.ts'
 import { messageWritten } from './message-written.ts'
 import { sessionMessage } from './session-message.ts'
+import { tellPeople } from './tell-people.ts'
 import { waitlistEnded } from './waitlist-ended.ts'
 
 export const notifyJobs: JobHandlers<'notify', Context> = {
@@ -24,6 +25,7 @@ export const notifyJobs: JobHandlers<'notify', Context> = {
   'notify.forget-person': forgetPerson,
   'notify.message-written': messageWritten,
   'notify.session-message': sessionMessage,
+  'notify.tell-people': tellPeople,
   'notify.waitlist-ended': waitlistEnded,
   'notify.deliver-email': deliverEmail,
 }

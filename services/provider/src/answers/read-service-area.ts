@@ -50,7 +50,9 @@ export async function readServiceArea(
       accessibilityPdfs: documents.map(documentAnswer),
       managerUserProfileIds: area.manager_ids,
       visitorFeedback: feedback.map((row) => ({
+        feedbackId: row.id,
         accessibilityOptionId: row.accessibility_option_id,
+        answer: row.answer,
         says: row.says,
         comment: row.comment,
         createdAt: row.created_at.toISOString(),

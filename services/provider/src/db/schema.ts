@@ -113,6 +113,11 @@ export interface BusinessTable {
   tax_number: string | null
 }
 
+export interface FactNudgeTable {
+  service_area_id: ServiceAreaId
+  nudged_at: Date
+}
+
 export interface OutageTable {
   id: Generated<OutageId>
   service_area_id: ServiceAreaId
@@ -257,6 +262,8 @@ export interface VenueFeedbackTable {
   says: 'right' | 'wrong' | 'missing'
   comment: Generated<string>
   created_at: Generated<Date>
+  answer: string | null
+  settled_at: Date | null
 }
 
 export interface AdminVenueBadgeView {
@@ -424,6 +431,7 @@ export interface ProviderDatabase {
   activity_upload: ActivityUploadTable
   area_upload: AreaUploadTable
   business: BusinessTable
+  fact_nudge: FactNudgeTable
   outage: OutageTable
   schedule_exception: ScheduleExceptionTable
   schedule_line: ScheduleLineTable

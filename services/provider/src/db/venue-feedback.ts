@@ -1,5 +1,5 @@
 import type { ServiceAreaId, UserProfileId } from '@waymark/domain/ids'
-import type { Kysely } from 'kysely'
+import type { Kysely, Transaction } from 'kysely'
 import type { ProviderDatabase } from './schema.ts'
 
 const maxShown = 30
@@ -8,7 +8,7 @@ const maxShown = 30
 export async function listFeedback(db: Kysely<ProviderDatabase>, serviceAreaId: ServiceAreaId) {
   return db
     .selectFrom('venue_feedback')
-    .select(['accessibility_option_id', 'says', 'comment', 'created_at'])
+    .select(['id', 'accessibility_option_id', 'says', 'comment', 'created_at', 'answer', 'settled_at'])
     .where('service_area_id', '=', serviceAreaId)
     .orderBy('id', 'desc')
     .limit(maxShown)
@@ -35,9 +35,37 @@ export async function keepFeedback(
       conflict
         .columns(['service_area_id', 'user_profile_id', 'accessibility_option_id'])
         .where('accessibility_option_id', 'is not', null)
-        .doUpdateSet({ says, comment, created_at }),
+        .doUpdateSet({ says, comment, created_at, answer: null, settled_at: null }),
     )
     .execute()
+}
+
+/** Saves the answer to a visitor's words, once; whose words they were, and of which location. */
+export async function settleFeedback(
+  trx: Transaction<ProviderDatabase>,
+  settled: {
+    readonly serviceAreaId: ServiceAreaId
+    readonly feedbackId: number
+    readonly answer: string
+    readonly at: Date
+  },
+): Promise<{ readonly userProfileId: UserProfileId; readonly areaName: string } | 'notFound' | 'AlreadyAnswered'> {
+  const found = await trx
+    .selectFrom('venue_feedback as f')
+    .innerJoin('service_area as a', 'a.id', 'f.service_area_id')
+    .select(['f.user_profile_id', 'f.settled_at', 'a.name'])
+    .where('f.id', '=', settled.feedbackId)
+    .where('f.service_area_id', '=', settled.serviceAreaId)
+    .forUpdate('f')
+    .executeTakeFirst()
+  if (!found) return 'notFound'
+  if (found.settled_at !== null) return 'AlreadyAnswered'
+  await trx
+    .updateTable('venue_feedback')
+    .set({ answer: settled.answer, settled_at: settled.at })
+    .where('id', '=', settled.feedbackId)
+    .execute()
+  return { userProfileId: found.user_profile_id, areaName: found.name }
 }
 
 /** Clears what a person wrote about venues. A comment without a fact would be empty, so its row is deleted. */

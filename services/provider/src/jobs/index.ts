@@ -7,6 +7,7 @@ import { referredFiles } from '../db/files.ts'
 import { completeActivities } from './complete-activities.ts'
 import { forgetPerson } from './forget-person.ts'
 import { leaveArea } from './leave-area.ts'
+import { nudgeAboutFacts } from './nudge-about-facts.ts'
 import { placeFiles } from './place-files.ts'
 import { setAssignedServices } from './set-assigned-services.ts'
 import { settleCardAccountJob } from './settle-card-account.ts'
@@ -18,6 +19,7 @@ export const providerJobs: JobHandlers<'provider', Context> = {
   'provider.forget-person': forgetPerson,
   'provider.settle-card-account': settleCardAccountJob,
   'provider.complete-activities': completeActivities,
+  'provider.nudge-about-facts': nudgeAboutFacts,
   'provider.place-files': placeFiles,
   'provider.sweep-stored-files': sweepStoredFiles,
   'provider.sweep-files': sweepBetween(({ db }: Context, keys) => referredFiles(db, keys), jobs.identity.sweepFiles),
@@ -25,6 +27,7 @@ export const providerJobs: JobHandlers<'provider', Context> = {
 
 export const providerSchedules: readonly Schedule[] = [
   { job: jobs.provider.completeActivities, payload: {}, cron: '25 * * * *', timeZone: 'Pacific/Auckland' },
+  { job: jobs.provider.nudgeAboutFacts, payload: {}, cron: '10 9 * * *', timeZone: 'Pacific/Auckland' },
   { job: jobs.provider.placeFiles, payload: {}, cron: '15 * * * *', timeZone: 'Pacific/Auckland' },
   { job: jobs.provider.sweepStoredFiles, payload: {}, cron: '50 2 * * *', timeZone: 'Pacific/Auckland' },
 ]

@@ -16,12 +16,16 @@ test('shows managers a visitor’s comment on a fact without a name, the last on
   const { responseData } = await world.call(serviceArea.getServiceArea, { id: serviceAreaId }, { as: staffManager })
   expect(responseData?.visitorFeedback).toEqual([
     {
+      feedbackId: expect.any(Number),
+      answer: null,
       accessibilityOptionId: null,
       says: 'missing',
       comment: 'There is a hearing loop.',
       createdAt: '2026-11-23T20:00:00.000Z',
     },
     {
+      feedbackId: expect.any(Number),
+      answer: null,
       accessibilityOptionId: 8,
       says: 'wrong',
       comment: 'There is a step of 5 cm.',

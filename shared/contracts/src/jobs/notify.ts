@@ -1,4 +1,12 @@
-import type { ActivityId, BookingId, ConversationId, UserProfileId, WaitlistEntryId } from '@waymark/domain/ids'
+import type {
+  AccountId,
+  ActivityId,
+  BookingId,
+  ConversationId,
+  ServiceAreaId,
+  UserProfileId,
+  WaitlistEntryId,
+} from '@waymark/domain/ids'
 import * as z from 'zod/mini'
 import { defineJob, type JobDefinition } from '../define-job.ts'
 import { id, text } from '../shapes.ts'
@@ -78,6 +86,29 @@ export const notifyJobs = {
       messageKey: z.string().check(z.maxLength(200)),
       subject: text(120),
       body: text(4000),
+    }),
+  }),
+  /** Writes the same news to some people, in the app and by email, once per key. */
+  tellPeople: defineJob({
+    id: 'notify.tell-people',
+    queue: 'notify',
+    payload: z.strictObject({
+      onceKey: z.string().check(z.maxLength(200)),
+      to: z.discriminatedUnion('kind', [
+        z.strictObject({
+          kind: z.literal('areaManagers'),
+          serviceAreaId: id<ServiceAreaId>(),
+          accountId: id<AccountId>(),
+        }),
+        z.strictObject({ kind: z.literal('globalAdmins') }),
+        z.strictObject({ kind: z.literal('person'), userProfileId: id<UserProfileId>() }),
+      ]),
+      /** What it is about, such as `old facts`. */
+      newsKind: text(40),
+      title: text(200),
+      text: text(2000),
+      /** The path of the screen where something can be done about it. */
+      href: text(300),
     }),
   }),
   /** Tells somebody who waited for spaces of a session that it does not take place. */

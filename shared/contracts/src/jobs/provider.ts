@@ -28,6 +28,12 @@ export const providerJobs = {
     queue: 'provider',
     payload: z.strictObject({ userProfileId: id<UserProfileId>() }),
   }),
+  /** Asks managers whether the facts of their location that are 12 months old still hold. */
+  nudgeAboutFacts: defineJob({
+    id: 'provider.nudge-about-facts',
+    queue: 'provider',
+    payload: z.strictObject({}),
+  }),
   /** Completes the activities whose last session is over. */
   completeActivities: defineJob({
     id: 'provider.complete-activities',

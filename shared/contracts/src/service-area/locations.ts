@@ -48,10 +48,13 @@ export const serviceAreaSettings = z.object({
   /** Recent visitor feedback on the facts, without names; newest first. */
   visitorFeedback: z.array(
     z.object({
+      feedbackId: z.int(),
       accessibilityOptionId: z.nullable(z.int()),
       says: z.literal(['right', 'wrong', 'missing']),
       comment: z.string(),
       createdAt: z.string(),
+      /** What the organisation answered; the visitor was told. */
+      answer: z.nullable(z.string()),
     }),
   ),
 })

@@ -5,7 +5,7 @@ import { defineCall } from '../define-call.ts'
 import { shownOutage } from '../outage.ts'
 import { picture } from '../picture.ts'
 import { changedMeanwhile } from '../refusals.ts'
-import { done, id, optionalText, queryId, rowId } from '../shapes.ts'
+import { done, id, optionalText, queryId, rowId, text } from '../shapes.ts'
 import { factChanges, factFiles } from './content-uploads.ts'
 import { ofAreaManagers, openingHours, venueDocument, venueFact, venuePicture } from './service-area-shapes.ts'
 
@@ -92,6 +92,26 @@ export const venue = {
       ...changedMeanwhile('this location'),
       TooManyPdfs: 'A location can have at most {max} PDFs.',
     },
+  }),
+  confirmAccessFacts: defineCall({
+    method: 'POST',
+    path: '/api/ServiceArea/confirm-access-facts',
+    summary: 'Say that the facts of a location which were checked 12 months ago or longer still hold',
+    changes: ['location'],
+    access: ofAreaManagers,
+    input: z.strictObject({ serviceAreaId: id<ServiceAreaId>(), version: z.int() }),
+    output: z.object({ version: z.int(), confirmedCount: z.int() }),
+    refusals: changedMeanwhile('this location'),
+  }),
+  answerVisitorFeedback: defineCall({
+    method: 'POST',
+    path: '/api/ServiceArea/answer-visitor-feedback',
+    summary: 'Answer what a visitor said of the facts of a location, once; they are told',
+    changes: ['venueFeedback'],
+    access: ofAreaManagers,
+    input: z.strictObject({ serviceAreaId: id<ServiceAreaId>(), feedbackId: id(), answer: text(1000) }),
+    output: done,
+    refusals: { AlreadyAnswered: 'This has been answered.' },
   }),
   submitFeedback: defineCall({
     method: 'POST',

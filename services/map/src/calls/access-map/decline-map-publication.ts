@@ -2,6 +2,7 @@ import type { accessMap } from '@waymark/contracts/access-map'
 import type { Handler } from '@waymark/service-kit/implement'
 import { refuse } from '@waymark/service-kit/refusal'
 import type { Context } from '../../context.ts'
+import { answerRequest } from './answer-request.ts'
 import { changeMap, editedMap } from './change-map.ts'
 
 export const declineMapPublication: Handler<Context, typeof accessMap.declineMapPublication> = async (
@@ -15,6 +16,6 @@ export const declineMapPublication: Handler<Context, typeof accessMap.declineMap
     context,
     before,
     { ...input, caller, action: 'decline-map-publication' },
-    { map: { status: 'Declined', reason } },
+    { map: { status: 'Declined', reason }, andThen: (trx) => answerRequest(trx, before, reason) },
   )
 }

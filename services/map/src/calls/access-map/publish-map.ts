@@ -5,6 +5,7 @@ import { refuse } from '@waymark/service-kit/refusal'
 import type { Context } from '../../context.ts'
 import { countPlaces, sourcesOf } from '../../db/access-map-places.ts'
 import { copyDraftToPublic } from '../../db/write-access-map.ts'
+import { answerRequest } from './answer-request.ts'
 import { changeMap, editedMap } from './change-map.ts'
 
 export const publishMap: Handler<Context, typeof accessMap.publishMap> = async (input, { context, caller }) => {
@@ -24,7 +25,10 @@ export const publishMap: Handler<Context, typeof accessMap.publishMap> = async (
         requested_at: null,
         published_at: context.now(),
       },
-      andThen: (trx) => copyDraftToPublic(trx, before.id),
+      andThen: async (trx) => {
+        await copyDraftToPublic(trx, before.id)
+        await answerRequest(trx, before, null)
+      },
     },
   )
 }

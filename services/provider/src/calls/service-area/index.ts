@@ -1,3 +1,5 @@
+export { answerVisitorFeedback } from './answer-visitor-feedback.ts'
+export { confirmAccessFacts } from './confirm-access-facts.ts'
 export { getListUserRoleOnServiceArea } from './get-list-user-role-on-service-area.ts'
 export { getPrimaryManagers } from './get-primary-managers.ts'
 export { getPrivateFile } from './get-private-file.ts'

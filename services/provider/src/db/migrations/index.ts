@@ -17,6 +17,7 @@ import * as openVenues from './0018-open-venues.ts'
 import * as changesReachTheFeed from './0019-changes-reach-the-feed.ts'
 import * as outages from './0020-outages.ts'
 import * as whatCanBeFound from './0030-what-can-be-found.ts'
+import * as factsStayTrue from './0032-facts-stay-true.ts'
 import * as taxNumbers from './0035-tax-numbers.ts'
 import * as privateFiles from './0040-private-files.ts'
 
@@ -41,6 +42,7 @@ export const migrations = {
   '0019-changes-reach-the-feed': changesReachTheFeed,
   '0020-outages': outages,
   '0030-what-can-be-found': whatCanBeFound,
+  '0032-facts-stay-true': factsStayTrue,
   '0035-tax-numbers': taxNumbers,
   '0040-private-files': privateFiles,
 }

@@ -1,0 +1,51 @@
+import type { PayloadOf } from '@waymark/contracts/define-job'
+import type { jobs } from '@waymark/contracts/jobs'
+import type { UserProfileId } from '@waymark/domain/ids'
+import type { JobHandlers } from '@waymark/service-kit/job-handlers'
+import type { Transaction } from 'kysely'
+import type { Context } from '../context.ts'
+import { writeEmail } from '../db/emails.ts'
+import { writeNotification } from '../db/notifications.ts'
+import { listActivePeople, listAreaManagers, listGlobalAdmins } from '../db/people.ts'
+import type { NotifyDatabase } from '../db/schema.ts'
+import { renderEmail } from '../emails/render-email.ts'
+
+type Audience = PayloadOf<typeof jobs.notify.tellPeople>['to']
+
+/** Writes the same news to some people: a notification, and an email that leads to the same screen. */
+export const tellPeople: JobHandlers<'notify', Context>['notify.tell-people'] = async (
+  { onceKey, to, newsKind, title, text, href },
+  { context },
+) => {
+  const at = context.now()
+  const notified = await context.db.transaction().execute(async (trx) => {
+    const written: { userProfileId: UserProfileId; notificationId: number }[] = []
+    for (const person of await listActivePeople(trx, await idsOf(trx, to))) {
+      const own = { onceKey: `${onceKey} ${person.id}`, kind: newsKind, userProfileId: person.id, at }
+      const notificationId = await writeNotification(trx, { ...own, title, text, href })
+      const content = renderEmail({
+        subject: title,
+        heading: title,
+        paragraphs: [`Kia ora ${person.first_name},`, text],
+        action: { words: 'See it on Waymark', href: new URL(href, context.publicUrl).href },
+        footer: ['You get this email because of your part in Waymark.'],
+      })
+      await writeEmail(trx, { ...own, to: person.email, content })
+      written.push({ userProfileId: person.id, notificationId })
+    }
+    return written
+  })
+  for (const { userProfileId, notificationId } of notified)
+    await context.bus.publish(`notifications:${userProfileId}`, notificationId)
+}
+
+async function idsOf(trx: Transaction<NotifyDatabase>, to: Audience): Promise<readonly UserProfileId[]> {
+  switch (to.kind) {
+    case 'areaManagers':
+      return listAreaManagers(trx, to)
+    case 'globalAdmins':
+      return listGlobalAdmins(trx)
+    case 'person':
+      return [to.userProfileId]
+  }
+}

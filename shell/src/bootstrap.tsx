@@ -3,7 +3,7 @@ import '@waymark/ui/styles/base.css'
 import './display/display.css'
 import './first-screen/late.css'
 import { QueryClientProvider } from '@tanstack/react-query'
-import { loadRemoteModule } from '@waymark/web-kit/host/remotes'
+import { listedRemotes, loadRemoteModule } from '@waymark/web-kit/host/remotes'
 import { createQueryClient } from '@waymark/web-kit/query-client'
 import { RouterProvider } from '@waymark/web-kit/router'
 import { enableSlots } from '@waymark/web-kit/slots'
@@ -15,6 +15,7 @@ import { createRoot } from 'react-dom/client'
 import { startDisplay } from './display/display.ts'
 import { replaceFirstScreen } from './first-screen/replace-first-screen.ts'
 import { LastBoundary } from './layouts/last-boundary.tsx'
+import { readDeclarations, useDeclarations } from './remote-declarations.ts'
 import { createRouter } from './router.tsx'
 
 const element = document.getElementById('root')
@@ -29,6 +30,11 @@ if (location.pathname === '/shortlist') addToVisitorShortlist(new URLSearchParam
 startSession(queryClient)
 startDisplay()
 enableSlots(loadRemoteModule)
+// Without the list no screen of a remote opens, and the first visit to one says so.
+listedRemotes().then(
+  (remotes) => useDeclarations.setState(readDeclarations(remotes)),
+  () => undefined,
+)
 
 const router = createRouter()
 const page = (

@@ -1,6 +1,3 @@
-/** Foreign origins that may serve remotes, set at build time (shared/build, `WAYMARK_REMOTE_ORIGINS`). */
-declare const __WAYMARK_REMOTE_ORIGINS__: readonly string[]
-
 /** Made by shared/build: every package and file that remotes may use. */
 declare module 'virtual:shared-modules' {
   export const sharedModules: readonly {

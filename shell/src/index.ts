@@ -4,7 +4,6 @@ import { startPage } from './first-screen/start-page.ts'
 import { siteEntryOf } from './site-map.ts'
 
 startRemotes({
-  allowedOrigins: __WAYMARK_REMOTE_ORIGINS__,
   openHost: async () => (await import('./open-federation.ts')).openFederation(),
 })
 

@@ -1,7 +1,10 @@
+import { hasNewRemote } from '@waymark/web-kit/host/remotes'
+
 const entryScript = /src="(\/main\.[^"]+\.js)"/
 
-/** Whether the server now serves another version of the shell than this page runs. An unreachable server does not count. */
+/** Whether the server now serves another version of the shell, or of a remote that this page runs. An unreachable server does not count. */
 export async function isNewVersion(): Promise<boolean> {
+  if (await hasNewRemote()) return true
   const running = entryOf(document.documentElement.outerHTML)
   try {
     const response = await fetch('/', { cache: 'no-cache' })

@@ -1,12 +1,12 @@
 import { loadRemoteModule } from '@waymark/web-kit/host/remotes'
-import type { LayoutName, RemoteModule } from '@waymark/web-kit/remote-module'
+import type { RemoteModule } from '@waymark/web-kit/remote-module'
 import { createBrowserRouter, type RouteObject } from '@waymark/web-kit/router'
+import { eachLayout, ownRoutes } from './own-routes.ts'
 import { RouteErrorPage } from './pages/route-error-page.tsx'
 import { recordRemote } from './remote-failures.ts'
 import { routes } from './routes.tsx'
 import { siteEntryOf } from './site-map.ts'
 
-const layouts: readonly LayoutName[] = ['public', 'dashboard', 'admin']
 const patched = new Set<string>()
 
 /** The router of the whole page. A remote's routes are added when one of its paths is first visited. */
@@ -21,7 +21,6 @@ export function createRouter() {
         if (signal.aborted) return
         addRoutes(remote, module, patch)
         patched.add(remote)
-        recordRemote(remote, null)
       } catch (error) {
         // Thrown errors would reach the root boundary and remove the layout: the placeholder shows them instead.
         recordRemote(remote, error instanceof Error ? error : new Error(String(error)))
@@ -35,8 +34,10 @@ function addRoutes(
   module: RemoteModule,
   patch: (parent: string, children: RouteObject[]) => void,
 ): void {
-  for (const layout of layouts) {
-    const children = module.routes[layout]
-    if (children) patch(layout, [{ id: `${remote}:${layout}`, ErrorBoundary: RouteErrorPage, children: [...children] }])
-  }
+  const own = ownRoutes(remote, module)
+  eachLayout(own, (layout, children) =>
+    patch(layout, [{ id: `${remote}:${layout}`, ErrorBoundary: RouteErrorPage, children: [...children] }]),
+  )
+  const isWhole = own.refused.length === 0
+  recordRemote(remote, isWhole ? null : new Error(`${remote} may not have the addresses ${own.refused.join(', ')}.`))
 }

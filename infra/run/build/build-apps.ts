@@ -7,12 +7,13 @@ import { CannotStart } from '@waymark/postgres/cannot-start'
 import { root } from '../tools/repository.ts'
 import { apps } from './apps.ts'
 import { compressBuild } from './compress-build.ts'
+import { keepRelease } from './release-before.ts'
 import { startTurbo } from './turbo.ts'
 
 const stampFile = join(root, 'node_modules/.cache/waymark/build-stamp')
 const sharedSources = ['shared/domain', 'shared/contracts', 'shared/web-kit', 'shared/ui', 'shared/build']
 const sharedFiles = ['package-lock.json', 'turbo.json', 'tsconfig.base.json']
-const notSources = new Set(['node_modules', 'dist', '.cache', '.turbo'])
+const notSources = new Set(['node_modules', 'dist', 'dist-before', 'dist-before.new', '.cache', '.turbo'])
 
 /** Builds the shell and the remotes when their sources changed since the last build; returns whether it did. */
 export async function buildApps(say: (line: string) => void, stop?: AbortSignal): Promise<boolean> {
@@ -20,7 +21,9 @@ export async function buildApps(say: (line: string) => void, stop?: AbortSignal)
   const built = apps.every((app) => existsSync(join(root, app.folder, 'dist')))
   if (built && existsSync(stampFile) && readFileSync(stampFile, 'utf8') === stamp) return false
   say('Building the shell and the remotes ...')
+  const settled = apps.map((app) => keepRelease(join(root, app.folder)))
   await turboBuild(stop)
+  for (const settle of settled) settle()
   for (const app of apps) await compressBuild(join(root, app.folder, 'dist'))
   await mkdir(join(stampFile, '..'), { recursive: true })
   await writeFile(stampFile, stamp)

@@ -4,7 +4,7 @@ import Fastify, { type FastifyInstance, type FastifyReply, type FastifyRequest, 
 import { addCallPages } from './call-pages.ts'
 import type { GatewayContext } from './context.ts'
 import { addPlacePages } from './place-page/add-place-pages.ts'
-import { readRemotesList } from './remotes-list.ts'
+import { createRemotesList } from './remotes-list.ts'
 import { addStaticFiles } from './static-files.ts'
 import { addStoredFiles } from './stored-files.ts'
 import { addUpstreams } from './upstreams.ts'
@@ -46,10 +46,13 @@ export async function buildApp(context: GatewayContext): Promise<FastifyInstance
     if (!mayReadMetrics(request, config.metricsToken)) return notFound(request, reply)
     return reply.header('content-type', metricsContentType).send(await metricsText())
   })
+  const readRemotes = createRemotesList(config, (sentence) => {
+    if (sentence !== '') log.error({ sentence }, 'the list of remotes is wrong')
+  })
   app.get('/remotes.json', async (_request, reply) => {
     reply.header('cache-control', 'no-cache')
     try {
-      return await readRemotesList(config)
+      return await readRemotes()
     } catch (error) {
       log.error({ err: error }, 'the list of remotes cannot be read')
       return sendError(reply, 503, { name: 'Unavailable', message: 'We cannot read the list of parts right now.' })

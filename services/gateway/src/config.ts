@@ -1,7 +1,14 @@
 import { existsSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import { type ServiceName, serviceNames } from '@waymark/contracts/service-names'
-import { ConfigError, type Environment, listOf, readEnvironment, wholeNumber } from '@waymark/service-kit/environment'
+import {
+  ConfigError,
+  type Environment,
+  flag,
+  listOf,
+  readEnvironment,
+  wholeNumber,
+} from '@waymark/service-kit/environment'
 import * as z from 'zod/mini'
 import type { PolicyOptions } from './content-policy.ts'
 
@@ -15,6 +22,8 @@ export interface GatewayConfig {
   readonly policy: Omit<PolicyOptions, 'frameAncestors'>
   /** Sites that may frame `/access-page`. */
   readonly embedAncestors: string
+  /** Developers may load remotes of their own into this installation's pages, each in their own browser. */
+  readonly allowsOverrides: boolean
   /** Calls per minute from one address, 0 = no limit. */
   readonly callsPerMinute: number
   /** Required to read `/metrics`; without one, only local requests may. */
@@ -74,6 +83,7 @@ const variables = z.object({
   METRICS_TOKEN: z.optional(z.string()),
   CALLS_PER_MINUTE: z._default(wholeNumber(0, 1_000_000), 1200),
   PROXY_HOPS: z._default(wholeNumber(0, 10), 0),
+  REMOTE_OVERRIDES: z._default(flag, false),
   MAX_READ_MS: z._default(wholeNumber(10, 60_000), 8000),
   MAX_CHANGE_MS: z._default(wholeNumber(10, 60_000), 25_000),
   IDENTITY_URL: origins,
@@ -101,9 +111,11 @@ export function readGatewayConfig(env: Environment, repository: string): Gateway
         intercom: !!read.INTERCOM_WORKSPACE_ID,
       },
       remoteOrigins: read.WAYMARK_REMOTE_ORIGINS,
+      allowsOverrides: read.REMOTE_OVERRIDES,
       mapOrigins: [...read.MAP_PMTILES_URL, ...read.MAP_STYLE_URL],
     },
     embedAncestors: read.EMBED_ORIGINS.join(' ') || '*',
+    allowsOverrides: read.REMOTE_OVERRIDES,
     callsPerMinute: read.CALLS_PER_MINUTE,
     metricsToken: read.METRICS_TOKEN,
     proxyHops: read.PROXY_HOPS,

@@ -7,6 +7,7 @@ const bare: PolicyOptions = {
   remoteOrigins: [],
   mapOrigins: [],
   publicOrigin: undefined,
+  allowsOverrides: false,
   frameAncestors: "'none'",
 }
 

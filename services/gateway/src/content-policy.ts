@@ -8,8 +8,10 @@ export interface PolicyVendors {
 
 export interface PolicyOptions {
   readonly vendors: PolicyVendors
-  /** Additional origins of remotes (`WAYMARK_REMOTE_ORIGINS` of the shell's build). */
+  /** Additional origins of remotes (`WAYMARK_REMOTE_ORIGINS`). */
   readonly remoteOrigins: readonly string[]
+  /** Remotes may come from development servers, which say by a socket what has changed. */
+  readonly allowsOverrides: boolean
   /** Origins of the operator's own map tiles and style. */
   readonly mapOrigins: readonly string[]
   /** The public origin of the suite; older browsers need its web sockets spelled out. */
@@ -77,7 +79,13 @@ export function pagePolicy(options: PolicyOptions): string {
     'style-src': ["'self'", reactAriaStyle, ...options.remoteOrigins],
     'img-src': ["'self'", 'data:', 'blob:', ...options.remoteOrigins, ...options.mapOrigins],
     'font-src': ["'self'", ...options.remoteOrigins],
-    'connect-src': ["'self'", ...socketOrigin(options.publicOrigin), ...options.remoteOrigins, ...options.mapOrigins],
+    'connect-src': [
+      "'self'",
+      ...socketOrigin(options.publicOrigin),
+      ...options.remoteOrigins,
+      ...(options.allowsOverrides ? options.remoteOrigins.flatMap(socketOrigin) : []),
+      ...options.mapOrigins,
+    ],
     'worker-src': ["'self'"],
     'frame-src': ["'self'"],
     'object-src': ["'none'"],

@@ -5,34 +5,85 @@ import { dirname, join } from 'node:path'
 import * as z from 'zod/mini'
 import type { GatewayConfig } from './config.ts'
 
-/** What the shell reads to find the remotes at run time. */
-const remotesList = z.object({
-  remotes: z.array(
-    z.object({
-      /** Federation name, such as `mfe_booking`. */
-      name: z.string().check(z.regex(/^[a-z][a-z0-9_]*$/)),
-      /** Address of its `mf-manifest.json`. */
-      manifest: z.string().check(z.minLength(1)),
-      /** Defaults to a digest of the manifest that this gateway serves. */
-      version: z.optional(z.string()),
-    }),
-  ),
+/** One remote, as the shell finds it at run time. */
+const listedRemote = z.object({
+  /** Federation name, such as `mfe_booking`. */
+  name: z.string().check(z.regex(/^[a-z][a-z0-9_]*$/)),
+  /** Address of its `mf-manifest.json`. */
+  manifest: z.string().check(z.minLength(1)),
+  /** Defaults to a digest of the manifest that this gateway serves. */
+  version: z.optional(z.string()),
+  /** What it says of its own screens; the shell checks it. Defaults to the `remote.json` of the build that this gateway serves. */
+  declares: z.optional(z.unknown()),
 })
-export type RemotesList = z.infer<typeof remotesList>
+type ListedRemote = z.infer<typeof listedRemote>
 
-const written = z.extend(remotesList, { generated: z.optional(z.string()) })
+const written = z.object({ remotes: z.array(z.unknown()), generated: z.optional(z.string()) })
 
-/** The current list from the file, with a version for each remote. Throws a sentence when it cannot be read. */
-export async function readRemotesList(config: GatewayConfig): Promise<RemotesList> {
-  const parsed = parse(await readFile(config.remotesFile, 'utf8'))
-  if (!parsed) throw new Error(`${config.remotesFile} is not a list of remotes.`)
-  const remotes = await Promise.all(
-    parsed.remotes.map(async (remote) => ({
-      ...remote,
-      version: remote.version ?? (await manifestVersion(config, remote.manifest)),
-    })),
-  )
-  return { remotes }
+export interface RemotesList {
+  readonly remotes: readonly ListedRemote[]
+  /** Foreign origins that the list may name, by the gateway's settings and never by the file. */
+  readonly origins: readonly string[]
+  /** Whether developers may run remotes of their own in their browsers. */
+  readonly overrides: boolean
+}
+
+/** Reads the list for each request. */
+export type ReadRemotes = () => Promise<RemotesList>
+
+/**
+ * The list in the file, with a version for each remote. An entry that is wrong is left out, and a file that cannot be read
+ * leaves the list as it was: `onFault` says so once. Rejects when there never was one.
+ */
+export function createRemotesList(config: GatewayConfig, onFault: (sentence: string) => void): ReadRemotes {
+  let valid: readonly ListedRemote[] | undefined
+  let said = ''
+  const say = (sentence: string) => {
+    if (sentence !== said) onFault(sentence)
+    said = sentence
+  }
+  return async () => {
+    const parsed = parse(await readFile(config.remotesFile, 'utf8').catch(() => ''))
+    if (!parsed) say(`${config.remotesFile} is not a list of remotes.`)
+    else {
+      const wrong = parsed.remotes.filter((entry) => !listedRemote.safeParse(entry).success)
+      say(wrong.length > 0 ? `${config.remotesFile} holds what is no remote: ${JSON.stringify(wrong)}` : '')
+    }
+    valid = parsed ? validIn(parsed) : valid
+    if (!valid) throw new Error(`${config.remotesFile} is not a list of remotes.`)
+    const remotes = await Promise.all(
+      valid.map(async (remote) => ({
+        ...remote,
+        version: remote.version ?? (await manifestVersion(config, remote.manifest)),
+        ...(await declarationOf(config, remote)),
+      })),
+    )
+    return { remotes, origins: config.policy.remoteOrigins, overrides: config.allowsOverrides }
+  }
+}
+
+function validIn({ remotes }: z.infer<typeof written>): readonly ListedRemote[] {
+  return remotes.flatMap((entry) => {
+    const read = listedRemote.safeParse(entry)
+    return read.success ? [read.data] : []
+  })
+}
+
+async function declarationOf(config: GatewayConfig, remote: ListedRemote): Promise<Pick<ListedRemote, 'declares'>> {
+  if (remote.declares !== undefined) return {}
+  const folder = folderOf(remote.manifest)
+  const text = folder && (await readFile(join(config.webRoot, folder, 'remote.json'), 'utf8').catch(() => undefined))
+  try {
+    return text ? { declares: JSON.parse(text) } : {}
+  } catch {
+    return {}
+  }
+}
+
+/** The folder of a build that this gateway serves. */
+function folderOf(manifest: string): string | undefined {
+  const name = /^\/r\/([a-z0-9-]+)\/mf-manifest\.json$/.exec(manifest)?.[1]
+  return name === undefined ? undefined : `mfe-${name}/dist`
 }
 
 /**
@@ -63,7 +114,7 @@ function parse(text: string): z.infer<typeof written> | undefined {
   }
 }
 
-function markOf(remotes: RemotesList['remotes']): string {
+function markOf(remotes: readonly unknown[]): string {
   return digest(JSON.stringify(remotes))
 }
 
@@ -71,9 +122,9 @@ const versions = new Map<string, { readonly changedAtMs: number; readonly versio
 
 /** Versions of our own builds; those of manifests elsewhere are unknown. */
 async function manifestVersion(config: GatewayConfig, manifest: string): Promise<string> {
-  const folder = /^\/r\/([a-z0-9-]+)\/mf-manifest\.json$/.exec(manifest)?.[1]
+  const folder = folderOf(manifest)
   if (folder === undefined) return 'unknown'
-  const path = join(config.webRoot, `mfe-${folder}`, 'dist/mf-manifest.json')
+  const path = join(config.webRoot, folder, 'mf-manifest.json')
   const found = await stat(path).catch(() => undefined)
   if (!found) return 'not built'
   const held = versions.get(path)

@@ -33,7 +33,7 @@ export async function addStaticFiles(app: FastifyInstance, config: GatewayConfig
     const file = request.params['*']
     if (file.split('/').some((part) => part.startsWith('.'))) return reply.callNotFound()
     // Addresses of screens have no dot; one with a dot is a file, which is 404 when missing rather than a page.
-    if (basename(file).includes('.') && file !== 'index.html') return reply.sendFile(file, shell)
+    if (basename(file).includes('.') && file !== 'index.html') return reply.sendFile(file, releaseWith(file, shell))
     return (screens.get(file) ?? page)(request, reply)
   })
 
@@ -41,7 +41,10 @@ export async function addStaticFiles(app: FastifyInstance, config: GatewayConfig
   app.get<{ Params: { name: string; '*': string } }>('/r/:name/*', (request, reply) => {
     const folder = remoteFolder(config, request.params.name)
     if (folder === undefined) return reply.callNotFound()
-    if (request.params['*'] !== 'mf-manifest.json') return reply.sendFile(request.params['*'], folder)
+    if (request.params['*'] !== 'mf-manifest.json') {
+      const file = request.params['*']
+      return reply.sendFile(file, releaseWith(file, folder))
+    }
     const manifest =
       manifests.get(folder) ?? createFreshFile(join(folder, 'mf-manifest.json'), 'application/json; charset=utf-8')
     manifests.set(folder, manifest)
@@ -52,6 +55,12 @@ export async function addStaticFiles(app: FastifyInstance, config: GatewayConfig
   const places = createFreshFile(join(basemap, 'places.json'), 'application/json; charset=utf-8')
   app.get('/basemap/places.json', places)
   app.get('/basemap/nzau.pmtiles', (_request, reply) => reply.sendFile(basename(config.basemapFile), basemap))
+}
+
+/** The build that has a hashed file: this release, or the one before, which pages that are still open ask for. */
+function releaseWith(file: string, folder: string): string {
+  if (!hashedName.test(basename(file)) || existsSync(join(folder, file))) return folder
+  return `${folder}-before`
 }
 
 /** Pages prerendered with their first screen, by address (shared/build, `FirstScreens`). A build may have none. */

@@ -134,9 +134,22 @@ describe('/remotes.json', () => {
           name: 'mfe_booking',
           manifest: '/r/booking/mf-manifest.json',
           version: expect.stringMatching(/^[0-9a-f]{12}$/),
+          declares: { routes: [{ path: '/booking/statistics', access: 'signedIn' }] },
         },
       ],
+      origins: [],
+      overrides: false,
     })
+  })
+
+  it('names the origins of its settings, never those of the file', async () => {
+    const env = { WAYMARK_REMOTE_ORIGINS: 'https://cdn.example', REMOTE_OVERRIDES: '1' }
+    const other = await openGateway({ env })
+    const file = join(other.folder, 'remotes.json')
+    writeFileSync(file, JSON.stringify({ remotes: [], origins: ['https://evil.example'], overrides: false }))
+    const answer = await fetch(`${other.address}/remotes.json`)
+    expect(await answer.json()).toEqual({ remotes: [], origins: ['https://cdn.example'], overrides: true })
+    await other.close()
   })
 
   it('follows an edit of the file immediately', async () => {
@@ -144,15 +157,45 @@ describe('/remotes.json', () => {
     const before = readFileSync(file)
     const swapped = { name: 'mfe_booking', manifest: 'https://other.example/mf-manifest.json', version: '2' }
     writeFileSync(file, JSON.stringify({ remotes: [swapped] }))
-    expect(await (await get('/remotes.json')).json()).toEqual({
-      remotes: [swapped],
-    })
-
-    writeFileSync(file, '{ broken')
-    const broken = await get('/remotes.json')
-    expect(broken.status).toBe(503)
-    expect(await broken.json()).toMatchObject({ error: { name: 'Unavailable' } })
+    expect(await (await get('/remotes.json')).json()).toMatchObject({ remotes: [swapped] })
     writeFileSync(file, before)
+  })
+
+  it('leaves out an entry that is wrong, and stays as it was when the file cannot be read', async () => {
+    const file = join(gateway.folder, 'remotes.json')
+    const before = readFileSync(file)
+    const good = { name: 'mfe_booking', manifest: '/r/booking/mf-manifest.json', version: '3', declares: {} }
+    const wrong = [{ name: 'mfe chat', manifest: '/r/chat/mf-manifest.json' }, { name: 'mfe_map' }, 'mfe_admin']
+    writeFileSync(file, JSON.stringify({ remotes: [...wrong, good] }))
+    expect(await (await get('/remotes.json')).json()).toMatchObject({ remotes: [good] })
+    writeFileSync(file, '{ broken')
+    expect(await (await get('/remotes.json')).json()).toMatchObject({ remotes: [good] })
+    writeFileSync(file, before)
+  })
+
+  it('answers 503 when there never was a list', async () => {
+    const other = await openGateway()
+    writeFileSync(join(other.folder, 'remotes.json'), '{ broken')
+    const answer = await fetch(`${other.address}/remotes.json`)
+    expect(answer.status).toBe(503)
+    expect(await answer.json()).toMatchObject({ error: { name: 'Unavailable' } })
+    await other.close()
+  })
+})
+
+describe('the release before', () => {
+  it.each(['/main.00000000bb.js', '/r/booking/chat-icon.00000000aa.js'])(
+    'still serves %s to a page that is open',
+    async (path) => {
+      const answer = await get(path)
+      expect(answer.status).toBe(200)
+      expect(answer.headers.get('cache-control')).toContain('immutable')
+    },
+  )
+
+  it('serves nothing else', async () => {
+    for (const path of ['/robots.txt', '/r/booking/remoteEntry.0000000000.js', '/main.00000000cc.js'])
+      expect((await get(path)).status).toBe(404)
   })
 })
 

@@ -30,6 +30,7 @@ export function devServer(port: number, app: string): Configuration {
               manifest: `http://localhost:${devPort}/mf-manifest.json`,
               version: 'development',
             })),
+            origins: remoteApps.map(({ devPort }) => `http://localhost:${devPort}`),
           })
         })
       }

@@ -23,7 +23,13 @@ export function remoteConfig(folder: string) {
       plugins: [
         ...(base.plugins ?? []),
         federation(name, 'alone'),
-        new HtmlWebpackPlugin({ template: join(folder, 'public/index.html'), scriptLoading: 'defer', publicPath: '/' }),
+        new HtmlWebpackPlugin({
+          template: join(folder, 'public/index.html'),
+          scriptLoading: 'defer',
+          publicPath: '/',
+          // What a host loads: beside the page's own script it would take its hot replacements away.
+          excludeChunks: [name],
+        }),
       ],
       devServer: devServer(devPort, name),
     }

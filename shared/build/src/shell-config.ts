@@ -2,7 +2,7 @@ import { createRequire } from 'node:module'
 import { join, relative, sep } from 'node:path'
 import HtmlWebpackPlugin from 'html-webpack-plugin'
 import webpack, { type ChunkGraph, type Configuration, type Module } from 'webpack'
-import { remoteApps, shellDevPort, shellName } from './apps.ts'
+import { shellDevPort, shellName } from './apps.ts'
 import { baseConfig } from './base-config.ts'
 import { devServer } from './dev-server.ts'
 import { FileList } from './file-list.ts'
@@ -78,7 +78,6 @@ export function shellConfig(folder: string) {
           { context: folder },
         ),
         new webpack.DefinePlugin({
-          __WAYMARK_REMOTE_ORIGINS__: JSON.stringify(remoteOrigins(development)),
           // As federation's own plugin says it: leaves out what only Node needs.
           ENV_TARGET: JSON.stringify('web'),
         }),
@@ -118,12 +117,6 @@ function sharedModulesSource(folder: string): string {
 function federationRuntimeSource(): string {
   const commonJs = require.resolve('@module-federation/inject-external-runtime-core-plugin')
   return `export { default as lendRuntime } from ${JSON.stringify(commonJs.replace(/index\.cjs$/, 'index.js'))}\n`
-}
-
-/** Foreign origins that `/remotes.json` may name; the page's own origin always may. */
-function remoteOrigins(development: boolean): string[] {
-  const configured = (process.env.WAYMARK_REMOTE_ORIGINS ?? '').split(',').filter((origin) => origin !== '')
-  return development ? [...configured, ...remoteApps.map((app) => `http://localhost:${app.devPort}`)] : configured
 }
 
 function mapValues<Value, Result>(

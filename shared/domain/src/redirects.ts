@@ -1,4 +1,4 @@
-import { type RouteAnswer, routeAnswer, routeOf, type Visitor } from './rights/route-access.ts'
+import { type RouteAccess, type RouteAnswer, routeAnswer, routeOf, type Visitor } from './rights/route-access.ts'
 import { texts } from './texts.ts'
 
 /** A redirect, and the sentence shown at its target. */
@@ -16,7 +16,12 @@ const globalAdminPath = '/global-admin/account/business'
  * The redirect of a visit to `pathname` with `search` ("?a=b" or ""), or null to stay (product.md section 2,
  * "Redirects"; section 5, "Route access"). `visitor` is null when nobody is signed in.
  */
-export function redirectOf(pathname: string, search: string, visitor: Visitor | null): Redirect | null {
+export function redirectOf(
+  pathname: string,
+  search: string,
+  visitor: Visitor | null,
+  otherwise: RouteAccess = 'anyone',
+): Redirect | null {
   const path = routeOf(pathname)?.path
   if (visitor && (path === '/' || path === loginPath)) return goTo(landingPath(search, visitor))
   const requested = path === '/' ? forwardPath(search) : null
@@ -24,7 +29,7 @@ export function redirectOf(pathname: string, search: string, visitor: Visitor | 
   if (visitor?.isGlobalAdmin && path === dashboardPath) return goTo(landingPath(search, visitor))
   // Its last step was just saved, or the link is old: there is nothing to be refused.
   if (path === wizardPath && hasFinishedSetup(visitor)) return goTo(landingPath('', visitor))
-  return redirectByAnswer[routeAnswer(pathname, visitor)](`${pathname}${search}`, visitor)
+  return redirectByAnswer[routeAnswer(pathname, visitor, otherwise)](`${pathname}${search}`, visitor)
 }
 
 /**

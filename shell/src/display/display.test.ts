@@ -1,4 +1,4 @@
-import { followSession } from '@waymark/web-kit/store'
+import { followSession } from '@waymark/web-kit/testing/follow-session'
 import { afterEach, expect, test } from 'vitest'
 import { individual } from '../testing/people.ts'
 import { changeDisplay, startDisplay, useDisplay } from './display.ts'

@@ -1,4 +1,5 @@
 import { wizardPath } from '@waymark/domain/redirects'
+import { accessRules } from '@waymark/domain/rights/access-rules'
 import { type MenuItem, type MenuSection, menuItems, menuPath, menuSectionLabels } from '@waymark/domain/rights/menu'
 import { Counter } from '@waymark/ui/counter'
 import { Icon } from '@waymark/ui/icon'
@@ -10,6 +11,7 @@ import ChevronRight from 'lucide-react/icons/chevron-right'
 import ListChecks from 'lucide-react/icons/list-checks'
 import { type ReactNode, useId, useState } from 'react'
 import { PreloadLink } from '../preload-link.tsx'
+import { type DeclaredMenuItem, useDeclarations } from '../remote-declarations.ts'
 import { menuIcons } from './menu-icons.ts'
 import css from './side-menu.module.css'
 import { type MenuCount, useMenuCounts } from './use-menu-counts.ts'
@@ -20,6 +22,8 @@ const sections: readonly MenuSection[] = ['main', 'locationSettings', 'accountSe
 export function SideMenu({ label, onFollow }: { readonly label: string; readonly onFollow: () => void }) {
   const visitor = useVisitor()
   const items = visitor ? menuItems(visitor) : []
+  const declared = useDeclarations(({ menu }) => menu)
+  const added = visitor ? declared.filter(({ access }) => accessRules[access](visitor)) : []
   const serviceAreaId = useAppStore((state) => state.currentServiceArea?.serviceAreaId ?? null)
   const paths = items.map((item) => menuPath(item, serviceAreaId))
   const nearest = useTrail().findLast(({ path }) => paths.includes(path))?.path ?? null
@@ -42,6 +46,7 @@ export function SideMenu({ label, onFollow }: { readonly label: string; readonly
           key={section}
           title={menuSectionLabels[section]}
           items={items.filter((item) => item.section === section)}
+          added={added.filter((item) => item.section === section)}
           nearest={nearest}
           onFollow={onFollow}
         />
@@ -53,15 +58,17 @@ export function SideMenu({ label, onFollow }: { readonly label: string; readonly
 interface SectionProps {
   readonly title: string | null
   readonly items: readonly MenuItem[]
+  /** What remotes declare of themselves: last in the section. */
+  readonly added: readonly DeclaredMenuItem[]
   /** The path of the item under which the current page is: its own, or that of the list it belongs to. */
   readonly nearest: string | null
   readonly onFollow: () => void
 }
 
-function Section({ title, items, nearest, onFollow }: SectionProps) {
+function Section({ title, items, added, nearest, onFollow }: SectionProps) {
   const titleId = useId()
   const counts = useMenuCounts()
-  if (items.length === 0) return null
+  if (items.length === 0 && added.length === 0) return null
   return (
     <>
       {title && (
@@ -90,6 +97,14 @@ function Section({ title, items, nearest, onFollow }: SectionProps) {
               </li>
             )
           })}
+        {added.map(({ path, label }) => (
+          <li key={path}>
+            <PreloadLink to={path} end className={css.item ?? ''} onClick={onFollow}>
+              <Icon of={ChevronRight} />
+              <span className={css.words}>{label}</span>
+            </PreloadLink>
+          </li>
+        ))}
       </ul>
     </>
   )

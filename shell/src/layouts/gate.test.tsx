@@ -1,6 +1,6 @@
 import { act, render, screen } from '@testing-library/react'
 import { createMemoryRouter, RouterProvider, useLocation } from '@waymark/web-kit/router'
-import { followSession } from '@waymark/web-kit/store'
+import { followSession } from '@waymark/web-kit/testing/follow-session'
 import { test } from 'vitest'
 import { individual } from '../testing/people.ts'
 import { Gate } from './gate.tsx'

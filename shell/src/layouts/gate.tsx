@@ -4,6 +4,7 @@ import { Navigate, useLocation } from '@waymark/web-kit/router'
 import { useAppStore } from '@waymark/web-kit/store'
 import { useVisitor } from '@waymark/web-kit/who'
 import { type ReactNode, useEffect, useState } from 'react'
+import { undeclaredAccess, useDeclarations } from '../remote-declarations.ts'
 
 /** Lets a visit through or sends it where it belongs (product.md section 2, "Redirects"; section 5, "Route access"). */
 export function Gate({ children }: { readonly children: ReactNode }) {
@@ -11,13 +12,14 @@ export function Gate({ children }: { readonly children: ReactNode }) {
   const visitor = useVisitor()
   const isStarting = useAppStore((state) => state.session === 'starting')
   const isNewcomer = useIsNewcomer(pathname)
+  const otherwise = undeclaredAccess(pathname, useDeclarations())
   const returnTo = useAppStore((state) => state.returnTo)
   const hasLoggedOut = useAppStore((state) => state.hasLoggedOut)
   if (isNewcomer && returnTo !== null) return <Navigate to={returnTo} replace />
-  const redirect = redirectOf(pathname, search, visitor)
+  const redirect = redirectOf(pathname, search, visitor, otherwise)
   if (!redirect) return children
   // Whether a stored person is still signed in will be known in a moment: nobody is redirected from a public page on a guess.
-  const isPublicPage = redirectOf(pathname, search, null) === null
+  const isPublicPage = redirectOf(pathname, search, null, otherwise) === null
   return isStarting && isPublicPage ? (
     children
   ) : (

@@ -1,6 +1,7 @@
 import { act, render, screen } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { useMismatches } from '@waymark/web-kit/check-answer'
+import { useFailedSlots } from '@waymark/web-kit/slots'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { NewVersionNotice } from './new-version-notice.tsx'
 
@@ -49,4 +50,14 @@ test('a page that met an answer it does not know says that it is out of date', a
   expect((await screen.findByRole('status')).textContent).toBe('This part is out of date. Reload the page.')
   expect(screen.getByRole('button', { name: 'Reload the page' })).toBeInTheDocument()
   act(() => useMismatches.setState({ mismatches: [] }))
+})
+
+test('a part that did not load is named, with a button that loads the page again', async () => {
+  render(<NewVersionNotice />)
+  act(() => useFailedSlots.setState({ names: ['bookingChat'] }))
+  expect((await screen.findByRole('status')).textContent).toBe(
+    'Messages did not load. Everything else works. Reload the page to try again.',
+  )
+  expect(screen.getByRole('button', { name: 'Reload the page' })).toBeInTheDocument()
+  act(() => useFailedSlots.setState({ names: [] }))
 })

@@ -1,7 +1,7 @@
 import { cleanup, render, screen, within } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { createMemoryRouter, RouterProvider } from '@waymark/web-kit/router'
-import { followSession } from '@waymark/web-kit/store'
+import { followSession } from '@waymark/web-kit/testing/follow-session'
 import { afterEach, expect, test } from 'vitest'
 import { individual } from '../testing/people.ts'
 import { PublicLayout } from './public-layout.tsx'

@@ -34,13 +34,6 @@ function FailedPart({ error }: { readonly error: Error }) {
           Try again
         </PlainButton>
       </p>
-      <p className={css.reason}>{reasonOf(error)}</p>
     </div>
   )
-}
-
-/** The last line of a federation error is the cause; what comes before it is for developers. */
-function reasonOf(error: Error): string {
-  const lastLine = error.message.trim().split('\n').at(-1) ?? ''
-  return lastLine.replace('[ Federation Runtime ]: ', '').trim()
 }

@@ -12,6 +12,8 @@ export function RouteErrorPage() {
   const isOutOfDate = useMismatches(({ mismatches }) => mismatches.length > 0)
   useEffect(() => {
     if (isChunkError(error)) reloadForChunk(Date.now())
+    // For those who run the site: it may name addresses.
+    console.error(error)
   }, [error])
   return (
     <>
@@ -23,9 +25,6 @@ export function RouteErrorPage() {
         <PlainButton variant="primary" onClick={() => location.reload()}>
           Reload this page
         </PlainButton>
-      </p>
-      <p>
-        <small>{error instanceof Error ? error.message : 'Unknown error'}</small>
       </p>
     </>
   )

@@ -125,11 +125,11 @@ export function routeOf(pathname: string): Route | null {
 }
 
 /**
- * Whether the visitor (null: not signed in) may open `pathname`. An unknown page is open and reports that it was not
- * found.
+ * Whether the visitor (null: not signed in) may open `pathname`. `otherwise` is asked of a page without a row: an unknown
+ * page is open and reports that it was not found, unless the shell knows whose it is.
  */
-export function routeAnswer(pathname: string, visitor: Visitor | null): RouteAnswer {
-  const access = routeOf(pathname)?.access ?? 'anyone'
+export function routeAnswer(pathname: string, visitor: Visitor | null, otherwise: RouteAccess = 'anyone'): RouteAnswer {
+  const access = routeOf(pathname)?.access ?? otherwise
   if (access === 'anyone') return 'open'
   if (!visitor) return 'signIn'
   if (access === 'inOnboarding') return visitor.isOnboarding && !visitor.isGlobalAdmin ? 'open' : 'forbidden'

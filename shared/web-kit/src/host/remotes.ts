@@ -1,22 +1,22 @@
 import type { ModuleFederation } from '@module-federation/enhanced/runtime'
 import type { RemoteModule } from '../remotes/remote-module.ts'
-import { type RegisteredRemote, readRegistry } from './remote-registry.ts'
+import { type RegisteredRemote, type RemoteOverrides, type RemoteRegistry, readRegistry } from './remote-registry.ts'
 
 const registryAddress = '/remotes.json'
 const maxRegistryWaitMs = 5000
 
-let listed: Promise<readonly RegisteredRemote[]> | undefined
+let listed: Promise<RemoteRegistry> | undefined
 let options: RemoteOptions = {
-  allowedOrigins: [],
   openHost: () => Promise.reject(new Error('Only the shell can load remotes.')),
 }
 let hosting: Promise<ModuleFederation> | undefined
 const loaded = new Map<string, RemoteModule>()
+/** Remotes whose last attempt failed; what federation kept of it would fail again. */
+const failed = new Set<string>()
+const overridesKey = 'waymark-remotes'
 
 /** What the shell decides about remotes. */
 export interface RemoteOptions {
-  /** Foreign origins that may serve remotes, beside the page's own. */
-  readonly allowedOrigins: readonly string[]
   /** Loads the federation runtime, which is large, with what it shares with remotes. Retried when it fails. */
   readonly openHost: () => Promise<ModuleFederation>
 }
@@ -44,15 +44,48 @@ export async function loadRemoteModule(name: string): Promise<RemoteModule> {
   const known = loaded.get(name)
   if (known) return known
   const federation = await host()
-  if (!(await list()).some((listedRemote) => listedRemote.name === name))
-    throw new Error(`${registryAddress} does not name ${name}.`)
-  const remote = await federation.loadRemote<RemoteModule>(`${name}/register`)
-  if (!remote) throw new Error(`${name} exposes nothing.`)
-  loaded.set(name, remote)
-  return remote
+  const { remotes, faults } = await list()
+  const entry = remotes.find((one) => one.name === name)
+  if (!entry) {
+    // The list may have been put right since.
+    listed = undefined
+    throw faults.get(name) ?? new Error(`${registryAddress} does not name ${name}.`)
+  }
+  if (failed.has(name) || !federation.options.remotes.some((one) => one.name === name))
+    federation.registerRemotes([{ name, entry: entry.manifest }], { force: true })
+  try {
+    const remote = await federation.loadRemote<RemoteModule>(`${name}/register`)
+    if (!remote?.routes) throw new Error(`${name} exposes no routes.`)
+    failed.delete(name)
+    loaded.set(name, remote)
+    return remote
+  } catch (error) {
+    failed.add(name)
+    listed = undefined
+    throw error
+  }
 }
 
-function list(): Promise<readonly RegisteredRemote[]> {
+/** The remotes as they are listed, for what they declare of themselves and for their versions. */
+export async function listedRemotes(): Promise<readonly RegisteredRemote[]> {
+  return (await list()).remotes
+}
+
+/** Whether a remote that this page runs has another version on the server now. An unreachable server does not count. */
+export async function hasNewRemote(): Promise<boolean> {
+  if (loaded.size === 0) return false
+  try {
+    const [before, now] = await Promise.all([listedRemotes(), fetchList()])
+    return before.some(
+      ({ name, version }) =>
+        loaded.has(name) && now.remotes.some((one) => one.name === name && one.version !== version),
+    )
+  } catch {
+    return false
+  }
+}
+
+function list(): Promise<RemoteRegistry> {
   listed ??= fetchList().catch((error: unknown) => {
     listed = undefined
     throw error
@@ -60,13 +93,24 @@ function list(): Promise<readonly RegisteredRemote[]> {
   return listed
 }
 
-async function fetchList(): Promise<readonly RegisteredRemote[]> {
+async function fetchList(): Promise<RemoteRegistry> {
   const response = await fetch(registryAddress, {
     cache: 'no-cache',
     signal: AbortSignal.timeout(maxRegistryWaitMs),
   })
   if (!response.ok) throw new Error(`${registryAddress} answered ${response.status}.`)
-  return readRegistry(await response.json(), location.origin, options.allowedOrigins).remotes
+  return readRegistry(await response.json(), location.origin, ownOverrides())
+}
+
+/** What a developer set in this browser, `{"mfe_chat": "http://localhost:4105/mf-manifest.json"}`; nothing otherwise. */
+function ownOverrides(): RemoteOverrides {
+  try {
+    const kept: unknown = JSON.parse(localStorage.getItem(overridesKey) ?? '{}')
+    const isAddress = (entry: [string, unknown]): entry is [string, string] => typeof entry[1] === 'string'
+    return Object.fromEntries(Object.entries(kept ?? {}).filter(isAddress))
+  } catch {
+    return {}
+  }
 }
 
 /** This page as a host that knows the listed remotes. */
@@ -79,7 +123,7 @@ function host(): Promise<ModuleFederation> {
 }
 
 async function openHost(): Promise<ModuleFederation> {
-  const [federation, remotes] = await Promise.all([options.openHost(), list()])
+  const [federation, { remotes }] = await Promise.all([options.openHost(), list()])
   federation.registerRemotes(remotes.map(({ name, manifest }) => ({ name, entry: manifest })))
   return federation
 }

@@ -14,10 +14,10 @@ import {
   useNavigate,
 } from '../page/router.ts'
 import type { RemoteModule } from '../remotes/remote-module.ts'
+import { followSession } from '../session/app-store.ts'
 import { session } from '../session/browser-session.ts'
 import type { SessionUser } from '../session/session-user.ts'
 import { startSession } from '../session/start-session.ts'
-import { followSession } from '../session/store.ts'
 import css from './standalone.module.css'
 
 /** What a remote provides to run standalone. */

@@ -1,7 +1,7 @@
 import { render, screen } from '@testing-library/react'
 import { describe, expect, it, vi } from 'vitest'
 import { Slot } from './slot.tsx'
-import { enableSlots } from './slots.ts'
+import { enableSlots, useFailedSlots } from './slots.ts'
 
 const props = { serviceAreaId: 4, serviceAreaName: 'Nelson Pool' }
 
@@ -19,7 +19,7 @@ describe('Slot', () => {
     expect(await screen.findByRole('button', { name: 'mfe_booking Nelson Pool' })).toBeDefined()
   })
 
-  it('stays empty while its owner is down, and retries when shown again', async () => {
+  it('says what did not load while its owner is down, and retries when shown again', async () => {
     vi.spyOn(console, 'error').mockImplementation(() => {})
     const load = vi.fn().mockRejectedValueOnce(new Error('down'))
     load.mockResolvedValueOnce({ routes: {}, slots: { shortlistStar: async () => () => <p>Star</p> } })
@@ -30,11 +30,12 @@ describe('Slot', () => {
         <Slot name="shortlistStar" props={props} />
       </main>,
     )
-    await vi.waitFor(() => expect(load).toHaveBeenCalledTimes(1))
-    expect(first.container.textContent).toBe('List')
+    expect(await screen.findByText('The shortlist did not load.')).toBeDefined()
+    expect(useFailedSlots.getState().names).toEqual(['shortlistStar'])
     first.unmount()
     render(<Slot name="shortlistStar" props={props} />)
     expect(await screen.findByText('Star')).toBeDefined()
+    expect(useFailedSlots.getState().names).toEqual([])
   })
 
   it('shows the fallback while its owner is down or does not fill it', async () => {

@@ -1,26 +1,30 @@
 import { Component, type ComponentType, lazy, type ReactNode, Suspense, useState } from 'react'
 import type { SlotName, SlotProps } from './remote-module.ts'
-import { loadSlot } from './slots.ts'
+import { loadSlot, NoSlotsHere, recordSlot, slotWords } from './slots.ts'
 
 interface SlotHost<Name extends SlotName> {
   readonly name: Name
   readonly props: SlotProps[Name]
   /** Shown while the owner loads; nothing by default. */
   readonly fallback?: ReactNode
-  /** Shown when the owner cannot be loaded; nothing by default. */
+  /** Shown when the owner cannot be loaded; by default a few words that say so. */
   readonly errorFallback?: ReactNode
 }
 
 /**
  * A place that another remote fills: `<Slot name="bookingChat" props={{ bookingId, bookingName, havingNewMessage }} />`.
- * If its owner cannot be loaded, it is retried the next time the slot is shown.
+ * If its owner cannot be loaded, it says so, the page offers to load again, and it is retried the next time the slot is shown.
  */
-export function Slot<Name extends SlotName>({ name, props, fallback = null, errorFallback = null }: SlotHost<Name>) {
+export function Slot<Name extends SlotName>({ name, props, fallback = null, errorFallback }: SlotHost<Name>) {
   const [Filler] = useState(() =>
-    lazy(async (): Promise<{ default: ComponentType<SlotProps[Name]> }> => ({ default: await loadSlot(name) })),
+    lazy(async (): Promise<{ default: ComponentType<SlotProps[Name]> }> => {
+      const filler = await loadSlot(name)
+      recordSlot(name, true)
+      return { default: filler }
+    }),
   )
   return (
-    <FallbackOnError errorFallback={errorFallback}>
+    <FallbackOnError name={name} errorFallback={errorFallback}>
       <Suspense fallback={fallback}>
         <Filler {...props} />
       </Suspense>
@@ -29,18 +33,27 @@ export function Slot<Name extends SlotName>({ name, props, fallback = null, erro
 }
 
 interface FallbackOnErrorProps {
+  readonly name: SlotName
   readonly errorFallback: ReactNode
   readonly children: ReactNode
 }
 
-class FallbackOnError extends Component<FallbackOnErrorProps, { readonly failed: boolean }> {
-  override state = { failed: false }
+class FallbackOnError extends Component<FallbackOnErrorProps, { readonly error: unknown }> {
+  override state = { error: null }
 
-  static getDerivedStateFromError() {
-    return { failed: true }
+  static getDerivedStateFromError(error: unknown) {
+    return { error }
+  }
+
+  override componentDidCatch(error: unknown) {
+    if (!(error instanceof NoSlotsHere)) recordSlot(this.props.name, false)
   }
 
   override render() {
-    return this.state.failed ? this.props.errorFallback : this.props.children
+    const { name, errorFallback, children } = this.props
+    const { error }: { error: unknown } = this.state
+    if (error === null) return children
+    if (errorFallback !== undefined) return errorFallback
+    return error instanceof NoSlotsHere ? null : <small>{slotWords[name]} did not load.</small>
   }
 }

@@ -6,7 +6,7 @@ import { session } from './browser-session.ts'
 
 export type { ActingState } from './acting-tab.ts'
 
-import { returnAfterActing } from './store.ts'
+import { returnAfterActing } from './app-store.ts'
 import { tabStorage } from './tab-storage.ts'
 
 /** Whom this tab acts as, for the page after a reload, which ends acting. */

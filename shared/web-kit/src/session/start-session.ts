@@ -5,10 +5,10 @@ import { forgetAnswers, forgetAnswersOfOthers, forgetOverAnswers } from '../call
 import { clearDrafts } from '../forms/drafts.ts'
 import { clearNotices } from '../live/notices.ts'
 import { followActing } from './acting.ts'
+import { followSession } from './app-store.ts'
 import { session } from './browser-session.ts'
 import { keepGuest } from './guest.ts'
 import type { SessionState } from './session.ts'
-import { followSession } from './store.ts'
 import { forgetVisitorShortlist, joinVisitorShortlist, useVisitorShortlist } from './visitor-shortlist.ts'
 
 /**

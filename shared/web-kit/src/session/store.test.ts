@@ -1,7 +1,8 @@
 import { type StaffRole, staffRole } from '@waymark/domain/enums'
 import { beforeEach, describe, expect, it } from 'vitest'
+import { followSession } from './app-store.ts'
 import type { SessionUser } from './session-user.ts'
-import { followSession, setMode, setServiceArea, setServiceAreas, useAppStore } from './store.ts'
+import { setMode, setServiceArea, setServiceAreas, useAppStore } from './store.ts'
 
 const manager: SessionUser = {
   email: 'm@demo.test',
@@ -175,4 +176,15 @@ describe('store', () => {
     })
     expect(useAppStore.getState().mode).toBe('consumer')
   })
+})
+
+it('gives remotes nothing to write with', async () => {
+  expect(Object.keys(useAppStore).toSorted()).toEqual(['getState', 'subscribe'])
+  expect(Object.keys(await import('./store.ts')).toSorted()).toEqual([
+    'setMode',
+    'setServiceArea',
+    'setServiceAreas',
+    'updateUser',
+    'useAppStore',
+  ])
 })

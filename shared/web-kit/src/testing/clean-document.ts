@@ -1,8 +1,8 @@
 import '@testing-library/jest-dom/vitest'
 import { cleanup, configure } from '@testing-library/react'
 import { afterEach, vi } from 'vitest'
+import { appStore } from '../session/app-store.ts'
 import { keepGuest } from '../session/guest.ts'
-import { useAppStore } from '../session/store.ts'
 
 // A screen's code loads when it is first opened, which takes a while on a busy machine.
 configure({ asyncUtilTimeout: 10_000 })
@@ -13,7 +13,7 @@ afterEach(() => {
   vi.useRealTimers()
   vi.restoreAllMocks()
   vi.unstubAllGlobals()
-  useAppStore.setState(useAppStore.getInitialState(), true)
+  appStore.setState(appStore.getInitialState(), true)
   keepGuest(null)
   localStorage.clear()
   sessionStorage.clear()

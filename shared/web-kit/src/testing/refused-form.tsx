@@ -8,8 +8,8 @@ import * as z from 'zod/mini'
 import { createQueryClient } from '../calls/query-client.ts'
 import type { Standalone } from '../host/standalone.tsx'
 import { createMemoryRouter, Outlet, RouterProvider, useHref, useNavigate } from '../page/router.ts'
+import { followSession } from '../session/app-store.ts'
 import type { SessionUser } from '../session/session-user.ts'
-import { followSession } from '../session/store.ts'
 import { FakeGateway } from './fake-gateway.ts'
 
 /** A form of `useForm`, and how it is made sendable. */

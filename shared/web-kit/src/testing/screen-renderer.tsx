@@ -5,8 +5,8 @@ import { createQueryClient } from '../calls/query-client.ts'
 import type { Standalone } from '../host/standalone.tsx'
 import { createMemoryRouter, Outlet, type RouteObject, RouterProvider, useHref, useNavigate } from '../page/router.ts'
 import type { RemoteModule } from '../remotes/remote-module.ts'
+import { followSession } from '../session/app-store.ts'
 import type { SessionUser } from '../session/session-user.ts'
-import { followSession } from '../session/store.ts'
 import type { FakeGateway } from './fake-gateway.ts'
 
 interface ScreensUnderTest {

@@ -1,0 +1,1 @@
+export { followSession } from '../session/app-store.ts'

@@ -98,6 +98,7 @@ function publicPages(): RouteObject[] {
       'Accessibility statement',
       async () => (await import('./pages/accessibility-page.tsx')).AccessibilityPage,
     ),
+    page('/search', 'Search', async () => (await import('./search/search-page.tsx')).SearchPage),
     page('/open-data', 'Open data', async () => (await import('./pages/open-data-page.tsx')).OpenDataPage),
     { path: '*', handle: { title: 'Page not found' }, Component: NotFoundPage },
   ]

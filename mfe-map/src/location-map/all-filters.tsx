@@ -1,6 +1,7 @@
 import { map } from '@waymark/contracts/map'
 import { accessOptions, optionGroupLabels, optionGroups } from '@waymark/domain/access-fit/options'
 import { costTiers } from '@waymark/domain/catalogue/cost-tiers'
+import { serviceName } from '@waymark/domain/catalogue/services'
 import { venueTypes } from '@waymark/domain/catalogue/venue-types'
 import { Button } from '@waymark/ui/button'
 import { Checkbox } from '@waymark/ui/checkbox'
@@ -89,6 +90,14 @@ export function AllFilters({ filters, days, counted, view, onFilters, onClose }:
             </Disclosure>
           )
         })}
+        {filters.serviceIds.length > 0 && (
+          <ToggleBadges
+            label="The place offers"
+            options={filters.serviceIds.map((id) => ({ id, label: serviceName(id) }))}
+            value={filters.serviceIds}
+            onChange={(ids) => onFilters({ serviceIds: ids })}
+          />
+        )}
         <AmenityFilters filters={filters} counts={counts?.amenityTypes} onFilters={onFilters} />
         <BadgeFilter filters={filters} badges={counts?.badges} onFilters={onFilters} />
         <ToggleBadges

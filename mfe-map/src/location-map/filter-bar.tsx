@@ -1,3 +1,4 @@
+import { limits } from '@waymark/domain/limits'
 import { Button } from '@waymark/ui/button'
 import { Counter } from '@waymark/ui/counter'
 import { ToggleBadges } from '@waymark/ui/toggle-badges'
@@ -6,9 +7,11 @@ import { quickFilters } from '@waymark/web-kit/quick-filters'
 import SlidersHorizontal from 'lucide-react/icons/sliders-horizontal'
 import { lazy, Suspense, useState } from 'react'
 import styles from './filter-bar.module.css'
+import type { FoundOnMap } from './near-field.tsx'
 import type { CountedView } from './use-filter-counts.ts'
 
 const NearField = lazy(async () => ({ default: (await import('./near-field.tsx')).NearField }))
+const NearMe = lazy(async () => ({ default: (await import('./near-me.tsx')).NearMe }))
 const AllFilters = lazy(async () => ({ default: (await import('./all-filters.tsx')).AllFilters }))
 
 interface FilterBarProps {
@@ -21,6 +24,8 @@ interface FilterBarProps {
   readonly counted: string | null
   readonly view: CountedView
   readonly onPlace: (place: { near: MapState['near']; zoom: number }) => void
+  /** What the search found of places, services and amenities. */
+  readonly onFound: (result: FoundOnMap) => void
   /** What changed of the filters, and of the days. */
   readonly onFilters: (changed: Partial<MapFilters>, days?: ActivityDays) => void
 }
@@ -28,7 +33,17 @@ interface FilterBarProps {
 const quickIds = quickFilters.map(({ optionId }) => optionId)
 
 /** Where, and which places. Filters apply at once. */
-export function FilterBar({ near, filters, days, isReady, counted, view, onPlace, onFilters }: FilterBarProps) {
+export function FilterBar({
+  near,
+  filters,
+  days,
+  isReady,
+  counted,
+  view,
+  onPlace,
+  onFound,
+  onFilters,
+}: FilterBarProps) {
   const [isOpen, setOpen] = useState(false)
   const chosenIds = filters.options.map(({ accessibilityOptionId }) => accessibilityOptionId)
   const count = countFilters(filters, days)
@@ -46,7 +61,12 @@ export function FilterBar({ near, filters, days, isReady, counted, view, onPlace
     <search className={styles.bar} aria-label="Places">
       {isReady ? (
         <Suspense fallback={<NearOutline name={near.name} />}>
-          <NearField near={near} onChange={onPlace} />
+          <div className={styles.where}>
+            <NearField near={near} onFound={onFound} />
+            <NearMe
+              onHere={(at) => onPlace({ near: { ...at, name: 'where you are' }, zoom: limits.mapZoom.default })}
+            />
+          </div>
         </Suspense>
       ) : (
         <NearOutline name={near.name} />
@@ -83,7 +103,7 @@ export function FilterBar({ near, filters, days, isReady, counted, view, onPlace
 function NearOutline({ name }: { readonly name: string }) {
   return (
     <div className={styles.outline}>
-      <span className={styles.outlineLabel}>Near</span>
+      <span className={styles.outlineLabel}>Near, or by name</span>
       <span className={styles.outlineBox}>{name}</span>
     </div>
   )

@@ -3,6 +3,7 @@ import { VisuallyHidden } from '@waymark/ui/visually-hidden'
 import { askedAtPlace, countedView } from '@waymark/web-kit/asked-activities'
 import { formatCount } from '@waymark/web-kit/format'
 import { listTitle, nouns } from '@waymark/web-kit/list-words'
+import type { MapState } from '@waymark/web-kit/map-state'
 import { useAppStore } from '@waymark/web-kit/store'
 import { type ChosenFrom, useFocusReturn } from '@waymark/web-kit/use-focus-return'
 import { useMapState, useUsualStart } from '@waymark/web-kit/use-map-state'
@@ -19,6 +20,7 @@ import { FilterBar } from './filter-bar.tsx'
 import { ListPane } from './list-pane.tsx'
 import styles from './location-map-page.module.css'
 import { MapScene } from './map-scene.tsx'
+import type { FoundOnMap } from './near-field.tsx'
 import { useMapAnswers } from './use-map-answers.ts'
 import { useNearestAmenities, useNearestInView } from './use-nearest-amenities.ts'
 
@@ -102,6 +104,10 @@ export function LocationMapPage() {
           onPlace={({ near, zoom }) => {
             announceNext()
             change({ near, centre: { lat: near.lat, lng: near.lng }, zoom, venueId: null })
+          }}
+          onFound={(result) => {
+            announceNext()
+            change(changesFor(result))
           }}
           onFilters={(changed, days) => {
             announceNext()
@@ -198,6 +204,26 @@ export function LocationMapPage() {
       </div>
     </div>
   )
+}
+
+/** What the map shows of something that the search found. */
+function changesFor(result: FoundOnMap): Partial<MapState> | ((now: MapState) => Partial<MapState>) {
+  switch (result.kind) {
+    case 'where': {
+      const at = { lat: result.lat, lng: result.lng }
+      return { near: { ...at, name: result.label }, centre: at, zoom: result.zoom, venueId: null }
+    }
+    case 'venue':
+      return { centre: { lat: result.lat, lng: result.lng }, venueId: result.venueId, amenityTypeId: null }
+    case 'service':
+      return ({ filters }) => ({
+        filters: { ...filters, serviceIds: [result.serviceId] },
+        show: 'places',
+        venueId: null,
+      })
+    case 'amenity':
+      return { amenityTypeId: result.amenityTypeId, amenityFeatureIds: [], venueId: null }
+  }
 }
 
 function gridClass(hasPanel: boolean, isWithoutMap: boolean): string | undefined {

@@ -1,26 +1,74 @@
-import { ComboBox } from '@waymark/ui/combo-box'
+import { SearchBox, type SearchGroup } from '@waymark/ui/search-box'
 import type { MapState } from '@waymark/web-kit/map-state'
-import { usePlaceSearch } from '@waymark/web-kit/use-place-search'
-import Search from 'lucide-react/icons/search'
+import { useNavigate } from '@waymark/web-kit/router'
+import {
+  addressOf,
+  type SearchKind,
+  type SearchResult,
+  searchKinds,
+  useOneSearch,
+} from '@waymark/web-kit/use-one-search'
+import HeartHandshake from 'lucide-react/icons/heart-handshake'
+import MapPin from 'lucide-react/icons/map-pin'
+import Navigation from 'lucide-react/icons/navigation'
+import Signpost from 'lucide-react/icons/signpost'
+import Ticket from 'lucide-react/icons/ticket'
+import { useState } from 'react'
+
+export type FoundOnMap = Exclude<SearchResult, { readonly kind: 'activity' }>
 
 interface NearFieldProps {
   readonly near: MapState['near']
-  readonly onChange: (place: { near: MapState['near']; zoom: number }) => void
+  readonly onFound: (result: FoundOnMap) => void
 }
 
-/** Where to look: a suburb, town or city (with a map key also an address). */
-export function NearField({ near, onChange }: NearFieldProps) {
-  const { field, placeOf } = usePlaceSearch({ nearLatitude: near.lat, nearLongitude: near.lng })
+const icons: Readonly<Record<SearchKind, SearchGroup['icon']>> = {
+  venue: MapPin,
+  activity: Ticket,
+  service: HeartHandshake,
+  amenity: Navigation,
+  where: Signpost,
+}
+/** On a map people mostly look for somewhere. */
+const order: readonly SearchKind[] = ['where', 'venue', 'amenity', 'service', 'activity']
+
+/** Where to look, or what for: the one search, which stays on the map wherever that is possible. */
+export function NearField({ near, onFound }: NearFieldProps) {
+  const navigate = useNavigate()
+  const [text, setText] = useState(near.name)
+  const [shownName, setShownName] = useState(near.name)
+  if (shownName !== near.name) {
+    setShownName(near.name)
+    setText(near.name)
+  }
+  const { results, isLoading, emptyText, onSearch, resultOf } = useOneSearch(near)
+  const choose = (result: SearchResult) => {
+    if (result.kind === 'activity') return void navigate(addressOf(result))
+    setText(result.kind === 'where' ? result.label : near.name)
+    onFound(result)
+  }
   return (
-    <ComboBox
-      {...field}
-      label="Near"
-      icon={Search}
-      placeholder="Suburb, town or city"
-      defaultText={near.name}
-      onChange={({ label }) => {
-        const place = placeOf(label)
-        if (place) onChange({ near: { name: label, lat: place.latitude, lng: place.longitude }, zoom: place.zoom })
+    <SearchBox
+      label="Near, or by name"
+      placeholder="Place, street, suburb, service"
+      text={text}
+      groups={order.map((kind) => ({
+        id: kind,
+        title: searchKinds.find((one) => one.kind === kind)?.title ?? '',
+        icon: icons[kind],
+        options: results.filter((result) => result.kind === kind),
+      }))}
+      isLoading={isLoading}
+      emptyText={emptyText}
+      onText={setText}
+      onSearch={onSearch}
+      onChoose={(id) => {
+        const result = resultOf(id)
+        if (result) choose(result)
+      }}
+      onSubmit={() => {
+        const first = order.flatMap((kind) => results.filter((result) => result.kind === kind))[0]
+        if (first) choose(first)
       }}
     />
   )

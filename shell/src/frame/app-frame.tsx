@@ -14,13 +14,16 @@ import { useAppStore } from '@waymark/web-kit/store'
 import MapPin from 'lucide-react/icons/map-pin'
 import MenuIcon from 'lucide-react/icons/menu'
 import X from 'lucide-react/icons/x'
-import { type ReactNode, useEffect, useId, useRef, useState } from 'react'
+import { lazy, type ReactNode, Suspense, useEffect, useId, useRef, useState } from 'react'
 import { ActingBanner } from './acting-banner.tsx'
 import css from './app-frame.module.css'
 import { LocationSwitcher, ModeSwitcher } from './location-and-mode.tsx'
 import { NotificationsMenu, useNotifications } from './notifications-menu.tsx'
 import { SideMenu } from './side-menu.tsx'
 import { UserMenu } from './user-menu.tsx'
+
+// The frame stands before its search has loaded.
+const OneSearch = lazy(async () => ({ default: (await import('../search/one-search.tsx')).OneSearch }))
 
 /** The frame for everybody who is signed in: top bar, side menu, breadcrumb and the screen. */
 export function AppFrame({ menuLabel, children }: { readonly menuLabel: string; readonly children: ReactNode }) {
@@ -88,6 +91,11 @@ export function AppFrame({ menuLabel, children }: { readonly menuLabel: string; 
               <NotificationsMenu />
             </span>
           </div>
+          <search className={css.search} aria-label="Search everything">
+            <Suspense fallback={<div className={css.searchRoom} />}>
+              <OneSearch key={visit} label="Search" placeholder="Place, service, street" near={null} onLeave={close} />
+            </Suspense>
+          </search>
           <SideMenu label={menuLabel} onFollow={close} />
         </div>
         <main id="main" tabIndex={-1} className={css.main}>

@@ -2,6 +2,7 @@ import { usePage } from '@waymark/web-kit/use-page'
 import { Finder } from './finder.tsx'
 import css from './hero.module.css'
 import { HeroMap } from './hero-map.tsx'
+import { HomeSearch } from './home-search.tsx'
 
 /** What Waymark promises, and the finder. */
 export function Hero() {
@@ -25,6 +26,7 @@ export function Hero() {
         </div>
       </div>
       <div className={css.search}>
+        <HomeSearch />
         <Finder />
       </div>
     </div>

@@ -22,6 +22,7 @@ export function PublicHeader({ isMap }: { readonly isMap: boolean }) {
   // The front page sends signed-in people to their dashboard; the same parts are on "About us".
   const partsPage = isSignedIn ? '/about-us' : '/'
   const links = [
+    { to: '/search', label: 'Search' },
     { to: '/location-map', label: 'Map' },
     { to: '/activity-booking/new-booking', label: 'Activities' },
     { to: `${partsPage}#fit`, label: 'How it fits you' },

@@ -53,7 +53,7 @@ export class PostgresSearch implements SearchIndex {
     const { rows } = await sql<{ word: string; known: string | null }>`
       select typed.word,
              case when char_length(typed.word) < ${correctedFrom}
-                    or exists (select from search_word k where k.word like typed.word || '%') then typed.word
+                    or exists (select from search_word k where k.word ~>=~ typed.word and k.word ~<~ (typed.word || chr(65533))) then typed.word
                   else (select near.word
                         from (select k.word, k.word <-> typed.word as away from search_word k order by k.word <-> typed.word limit 5) near
                         where near.away <= ${1 - likeEnough} order by near.away, near.word limit 1) end as known

@@ -28,6 +28,7 @@ const routeTable = [
   ['/register-profile', 'anyone'],
   ['/reset-password', 'anyone'],
   ['/terms-and-conditions', 'anyone'],
+  ['/search', 'anyone'],
   ['/access-page', 'anyone'],
   ['/location-map', 'anyone'],
   ['/location-map/{id}', 'anyone'],

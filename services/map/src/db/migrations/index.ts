@@ -7,6 +7,7 @@ import * as amenities from './0006-amenities.ts'
 import * as accessMaps from './0007-access-maps.ts'
 import * as accessOfAmenities from './0010-access-of-amenities.ts'
 import * as oneSearch from './0011-one-search.ts'
+import * as likenessOfWords from './0012-likeness-of-words.ts'
 
 /** Migrations in order. Never edit one that has landed. */
 export const migrations = {
@@ -19,4 +20,5 @@ export const migrations = {
   '0007-access-maps': accessMaps,
   '0010-access-of-amenities': accessOfAmenities,
   '0011-one-search': oneSearch,
+  '0012-likeness-of-words': likenessOfWords,
 }

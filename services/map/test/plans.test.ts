@@ -1,0 +1,150 @@
+import { accessOptions } from '@waymark/domain/access-fit/options'
+import { mortonKey } from '@waymark/domain/place/morton'
+import { testWorld } from '@waymark/test-world/test-world'
+import { CompiledQuery, createQueryId, type KyselyPlugin, type RootOperationNode, sql } from 'kysely'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { readCells, readPlaces, type View } from '../src/db/venues-in-view.ts'
+import { worldPosition } from '../src/db/world-position.ts'
+import { PostgresSearch } from '../src/search/postgres-search.ts'
+import { openMapDatabase } from './open-map-database.ts'
+
+const venueCount = 20_000
+const wellington = { latitude: -41.29, longitude: 174.78 }
+const streets = ['Cuba Street', 'Tory Street', 'Queen Street', 'High Street', 'Beach Road']
+
+const world = await testWorld({ services: ['map'] })
+const { db, close } = openMapDatabase(world)
+beforeAll(async () => {
+  // Spread evenly over 4 by 4 degrees: about 80 in each tenth of a degree.
+  const rows = Array.from({ length: venueCount }, (_, index) => {
+    const position = {
+      latitude: wellington.latitude - 2 + (4 * (index % 200)) / 200,
+      longitude: wellington.longitude - 2 + (4 * Math.floor(index / 200)) / (venueCount / 200),
+    }
+    const { x, y } = worldPosition(position)
+    return {
+      id: index + 1,
+      name: index % 10 === 0 ? `Library ${index}` : `Venue${index}`,
+      lat: position.latitude,
+      lng: position.longitude,
+      morton: mortonKey(position),
+      point: `(${x},${y})`,
+      address: `${index % 90} ${streets[index % streets.length]}, Suburb${index % 500}, Wellington ${1000 + (index % 8000)}`,
+    }
+  })
+  const json = JSON.stringify(rows)
+  await sql`
+    insert into venue (service_area_id, account_id, name, venue_type_id, address, suburb, country_id, lat, lng, morton, world_position,
+      known_met, known_not_met, measures, facts, service_ids, open_minutes, time_zone)
+    select r.id, 1, r.name, 1, r.address, '', 1, r.lat, r.lng, r.morton, r.point::point, (r.id * 2654435761) % 70368744177664, 0,
+      '{}', '[]', '{}', '{}', 'Pacific/Auckland'
+    from jsonb_to_recordset(${json}::jsonb) as r(id bigint, name text, lat float8, lng float8, morton bigint, point text, address text)`.execute(
+    db,
+  )
+  await sql`
+    insert into search_entry (kind, entry_id, service_area_id, account_id, title, folded_title, venue_name, suburb, address, country_id,
+      lat, lng, world_position, words)
+    select 'venue', r.id, r.id, 1, r.name, lower(r.name), r.name, '', r.address, 1, r.lat, r.lng, r.point::point,
+      setweight(to_tsvector('simple', r.name), 'A') || setweight(to_tsvector('simple', replace(r.address, ',', ' ')), 'C')
+    from jsonb_to_recordset(${json}::jsonb) as r(id bigint, name text, lat float8, lng float8, point text, address text)`.execute(
+    db,
+  )
+  await sql`insert into search_word select distinct lower(name) from (
+    select name from venue union all select 'word' || md5(i::text) from generate_series(1, 5000) i) w(name) on conflict do nothing`.execute(
+    db,
+  )
+  for (const table of ['venue', 'search_entry', 'search_word'])
+    await sql`vacuum analyze ${sql.table(table)}`.execute(db)
+})
+afterAll(close)
+
+/** The plans of every statement that `work` runs, as the services run them. */
+async function plansOf(work: (recorded: typeof db) => Promise<unknown>): Promise<string[]> {
+  const nodes: RootOperationNode[] = []
+  const recorder: KyselyPlugin = {
+    transformQuery({ node }) {
+      nodes.push(node)
+      return node
+    },
+    transformResult: async ({ result }) => result,
+  }
+  await work(db.withPlugin(recorder))
+  const plans: string[] = []
+  for (const node of nodes) {
+    const compiled = db.getExecutor().compileQuery(node, createQueryId())
+    const { rows } = await db.executeQuery<{ 'QUERY PLAN': string }>(
+      CompiledQuery.raw(`explain (analyze, buffers, costs off) ${compiled.sql}`, [...compiled.parameters]),
+    )
+    plans.push(rows.map((row) => row['QUERY PLAN']).join('\n'))
+  }
+  return plans
+}
+const pages = (plan: string) => Number(/shared hit=(\d+)/.exec(plan)?.[1] ?? 0)
+
+describe('a search', () => {
+  const find = (words: readonly string[]) =>
+    plansOf((recorded) => new PostgresSearch(recorded).find({ words, near: wellington, visitor: null, limit: 5 }))
+
+  test.each([[['venue777']], [['cuba', 'suburb77']], [['4077']]])('finds %s by the index of words', async (words) => {
+    const [venues = '', , addresses = ''] = await find(words)
+    for (const plan of [venues, addresses]) {
+      expect(plan).toContain('Index Scan on search_entry_words')
+      expect(plan).not.toContain('Seq Scan on search_entry')
+      expect(pages(plan)).toBeLessThan(1200)
+    }
+  })
+
+  test('of a word that many have reads the nearest by the index of points', async () => {
+    const plans = await find(['library'])
+    const nearest = plans.find((plan) => plan.includes('search_entry_near'))
+    expect(nearest).toMatch(/Index Scan using search_entry_near/)
+    expect(pages(nearest ?? '')).toBeLessThan(500)
+  })
+
+  test('compares a misspelt word by the index of likeness, nearest first', async () => {
+    const [plan = ''] = await plansOf((recorded) => new PostgresSearch(recorded).correct(['libary']))
+    expect(plan).toMatch(/Index .*Scan using search_word_likeness/)
+    expect(plan).toMatch(/Index .*Scan using search_word_(start|pkey)/)
+    expect(plan).not.toContain('Seq Scan on search_word')
+  })
+})
+
+describe('a view of the map with two filters', () => {
+  const [one, other] = accessOptions
+  const view: View = {
+    bounds: { west: 174.6, south: -41.4, east: 174.95, north: -41.18 },
+    zoom: 12,
+    includeUnknown: false,
+    privateVenueIds: [],
+    filter: {
+      options: [one, other].flatMap((option) => (option ? [{ optionId: option.id, limit: null }] : [])),
+      venueTypeIds: [],
+      costTiers: [],
+      serviceIds: [],
+      badgePartnerIds: [],
+      amenities: { typeIds: [], featureIds: [] },
+      activity: null,
+      openAt: null,
+      onlyIds: null,
+      visitor: null,
+    },
+  }
+
+  test('draws its discs from the index alone', async () => {
+    const [plan = ''] = await plansOf((recorded) =>
+      readCells(recorded, view, { zoom: 11, withIds: false, limit: 1001 }),
+    )
+    expect(plan).toContain('Index Only Scan using venue_map')
+    expect(plan).not.toContain('Seq Scan on venue')
+    expect(pages(plan)).toBeLessThan(1500)
+  })
+
+  test('lists the nearest by the index of points, and stops when the page is full', async () => {
+    const [plan = ''] = await plansOf((recorded) =>
+      readPlaces(recorded, view, { near: wellington, ranking: { by: 'nearest' }, offset: 0, limit: 10 }),
+    )
+    expect(plan).toMatch(/Index Scan (using|on) venue_near/)
+    expect(plan).not.toContain('Seq Scan on venue')
+    expect(pages(plan)).toBeLessThan(800)
+  })
+})

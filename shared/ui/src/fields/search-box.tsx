@@ -1,0 +1,136 @@
+import type { LucideIcon } from 'lucide-react'
+import Search from 'lucide-react/icons/search'
+import { type KeyboardEvent, useRef } from 'react'
+import {
+  ComboBox as AriaComboBox,
+  Input,
+  ListBox,
+  ListBoxItem,
+  ListBoxSection,
+  Popover,
+  Text,
+} from 'react-aria-components/ComboBox'
+import { Header } from 'react-aria-components/Header'
+import { Icon } from '../layout/icon.tsx'
+import { useDebounced } from '../lists/use-debounced.ts'
+import styles from './field.module.css'
+import { FieldHint } from './field-hint.tsx'
+import { FieldLabel } from './field-label.tsx'
+import listStyles from './listbox.module.css'
+import boxStyles from './search-box.module.css'
+
+export interface SearchOption {
+  readonly id: string
+  readonly label: string
+  readonly detail?: string | undefined
+}
+
+/** Results of one kind. */
+export interface SearchGroup {
+  readonly id: string
+  readonly title: string
+  readonly icon: LucideIcon
+  readonly options: readonly SearchOption[]
+}
+
+interface SearchBoxProps {
+  readonly label: string
+  readonly isLabelHidden?: boolean
+  readonly hint?: string
+  readonly placeholder?: string
+  readonly text: string
+  readonly groups: readonly SearchGroup[]
+  readonly debounceMs?: number
+  readonly isLoading: boolean
+  /** Shown when a search found nothing. */
+  readonly emptyText: string
+  /** Takes the focus when it appears: it takes the place of a plain field that had it. */
+  readonly hasFocus?: boolean
+  readonly onText: (text: string) => void
+  /** The words typed so far, `debounceMs` after the last key. */
+  readonly onSearch: (text: string) => void
+  readonly onChoose: (optionId: string) => void
+  /** Enter without a choice. */
+  readonly onSubmit: (text: string) => void
+}
+
+/** A search field with grouped results: the combo box pattern, and Enter for all of them. */
+export function SearchBox(props: SearchBoxProps) {
+  const { label, isLabelHidden, hint, placeholder, text, groups, isLoading, emptyText } = props
+  const { debounceMs = 250, hasFocus = false, onText, onSearch, onChoose, onSubmit } = props
+  const search = useDebounced(onSearch, debounceMs)
+  const input = useRef<HTMLInputElement>(null)
+  const shown = groups.filter(({ options }) => options.length > 0)
+
+  // The combo box takes the first Enter to close its list; without a choice in it, Enter means all of them.
+  const submitOnEnter = (event: KeyboardEvent) => {
+    if (event.key !== 'Enter' || input.current?.getAttribute('aria-activedescendant')) return
+    event.preventDefault()
+    event.stopPropagation()
+    onSubmit(text)
+  }
+
+  return (
+    <div className={boxStyles.box} onKeyDownCapture={submitOnEnter}>
+      <AriaComboBox
+        items={shown}
+        inputValue={text}
+        onInputChange={(typed) => {
+          if (typed === text) return
+          onText(typed)
+          search.ask(typed)
+        }}
+        value={null}
+        onChange={(key) => {
+          if (key !== null) onChoose(String(key))
+        }}
+        allowsCustomValue
+        allowsEmptyCollection={text.trim() !== ''}
+        className={styles.field ?? ''}
+      >
+        <FieldLabel isLabelHidden={isLabelHidden}>{label}</FieldLabel>
+        <FieldHint>{hint}</FieldHint>
+        <div className={styles.controlWrap}>
+          <Icon of={Search} />
+          <Input
+            ref={input}
+            autoFocus={hasFocus}
+            className={styles.control ?? ''}
+            placeholder={placeholder}
+            autoComplete="off"
+          />
+        </div>
+        <Popover className={listStyles.popover ?? ''} offset={4}>
+          <ListBox<SearchGroup>
+            className={listStyles.list ?? ''}
+            renderEmptyState={() => <p className={listStyles.none}>{isLoading ? 'Looking' : emptyText}</p>}
+          >
+            {(group) => (
+              <ListBoxSection id={group.id}>
+                <Header className={boxStyles.title ?? ''}>
+                  <Icon of={group.icon} />
+                  {group.title}
+                </Header>
+                {group.options.map((option) => (
+                  <ListBoxItem
+                    key={option.id}
+                    id={option.id}
+                    textValue={option.label}
+                    className={listStyles.option ?? ''}
+                  >
+                    <Text slot="label">{option.label}</Text>
+                    {option.detail && (
+                      <Text slot="description" className={listStyles.detail}>
+                        {option.detail}
+                      </Text>
+                    )}
+                  </ListBoxItem>
+                ))}
+              </ListBoxSection>
+            )}
+          </ListBox>
+        </Popover>
+      </AriaComboBox>
+    </div>
+  )
+}

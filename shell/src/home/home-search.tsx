@@ -1,0 +1,79 @@
+import { Icon } from '@waymark/ui/icon'
+import { PlainButton } from '@waymark/ui/plain-button'
+import { useNavigate } from '@waymark/web-kit/router'
+import Search from 'lucide-react/icons/search'
+import { lazy, Suspense, useId, useRef, useState } from 'react'
+import { WithUi } from '../layouts/with-ui.tsx'
+import { searchHref } from '../search/search-href.ts'
+import css from './home-search.module.css'
+
+// Suggestions load when somebody begins to type: the page itself stays light, and the plain field works before.
+const loadSearch = async () => ({ default: (await import('../search/one-search.tsx')).OneSearch })
+const OneSearch = lazy(loadSearch)
+
+const label = 'What do you need?'
+const hint = 'A place, an activity, a service, a street or a postcode'
+
+/** The one search on the front page. */
+export function HomeSearch() {
+  const navigate = useNavigate()
+  const id = useId()
+  const typed = useRef('')
+  const [isRich, setRich] = useState(false)
+  const plain = (
+    <div className={css.field}>
+      <label htmlFor={id}>{label}</label>
+      <span className={css.control}>
+        <Icon of={Search} />
+        <input
+          id={id}
+          name="q"
+          type="text"
+          autoComplete="off"
+          placeholder={hint}
+          onFocus={() => void loadSearch().then(() => setRich(true))}
+          onChange={({ target }) => {
+            typed.current = target.value
+          }}
+        />
+      </span>
+    </div>
+  )
+  return (
+    <search>
+      <form
+        className={css.search}
+        action="/search"
+        aria-label="Search everything"
+        onSubmit={(event) => {
+          event.preventDefault()
+          if (typed.current.trim() !== '') void navigate(searchHref(typed.current))
+        }}
+      >
+        {isRich ? (
+          <WithUi>
+            <Suspense fallback={plain}>
+              <OneSearch
+                label={label}
+                placeholder={hint}
+                defaultText={typed.current}
+                near={null}
+                hasFocus
+                onText={(text) => {
+                  typed.current = text
+                }}
+              />
+            </Suspense>
+          </WithUi>
+        ) : (
+          plain
+        )}
+        <div className={css.submit}>
+          <PlainButton type="submit" variant="primary" size="large" icon={Search}>
+            Search
+          </PlainButton>
+        </div>
+      </form>
+    </search>
+  )
+}

@@ -1,0 +1,135 @@
+import { costTiers } from '@waymark/domain/catalogue/cost-tiers'
+import { AccessFit } from '@waymark/ui/access-fit'
+import { Icon } from '@waymark/ui/icon'
+import { LinkButton } from '@waymark/ui/link-button'
+import { Mark } from '@waymark/ui/mark'
+import { formatDateTime, formatMoney } from '@waymark/web-kit/format'
+import { factLine } from '@waymark/web-kit/option-words'
+import { outageName } from '@waymark/web-kit/outage-words'
+import { Link } from '@waymark/web-kit/router'
+import {
+  addressOf,
+  resultsOf,
+  type SearchAnswer,
+  type SearchKind,
+  type SearchResult,
+  searchKinds,
+} from '@waymark/web-kit/use-one-search'
+import type { ReactNode } from 'react'
+import css from './answer-cards.module.css'
+import { kindIcons } from './one-search.tsx'
+import { searchHref } from './search-href.ts'
+
+interface AnswerCardsProps {
+  readonly answer: SearchAnswer
+  /** Only these; null for every kind, some of each. */
+  readonly kind: SearchKind | null
+  readonly words: string
+}
+
+/** The answers by their kind: one link each, why it fits, and what it costs. */
+export function AnswerCards({ answer, kind, words }: AnswerCardsProps) {
+  const results = resultsOf(answer)
+  const groups = searchKinds
+    .map((one) => ({ ...one, own: results.filter((result) => result.kind === one.kind) }))
+    .filter((one) => one.own.length > 0 && (kind === null || one.kind === kind))
+  const totalOf = (of: SearchKind, shown: number) => {
+    if (of === 'venue') return answer.venues.totalCount
+    return of === 'activity' ? answer.activities.totalCount : shown
+  }
+  return groups.map((group) => (
+    <section key={group.kind} className={css.group} aria-labelledby={`answers-${group.kind}`}>
+      <h2 id={`answers-${group.kind}`}>{group.title}</h2>
+      <ul className={css.cards}>
+        {group.own.map((result) => (
+          <li key={result.id}>
+            <AnswerCard result={result} answer={answer} />
+          </li>
+        ))}
+      </ul>
+      {kind === null && totalOf(group.kind, group.own.length) > group.own.length && (
+        <div>
+          <LinkButton href={searchHref(words, group.kind)}>
+            Show all {group.title.toLowerCase()} ({totalOf(group.kind, group.own.length)}
+            {group.kind === 'venue' && answer.venues.isMore ? '+' : ''})
+          </LinkButton>
+        </div>
+      )}
+    </section>
+  ))
+}
+
+const words: Readonly<Record<SearchKind, { readonly kind: string; readonly opens: string }>> = {
+  venue: { kind: 'Place', opens: 'See the place' },
+  activity: { kind: 'Activity', opens: 'See sessions' },
+  service: { kind: 'Service', opens: 'See who offers it' },
+  amenity: { kind: 'Amenity', opens: 'See the nearest' },
+  where: { kind: 'Address or town', opens: 'Look there' },
+}
+
+function AnswerCard({ result, answer }: { readonly result: SearchResult; readonly answer: SearchAnswer }) {
+  const venue = result.kind === 'venue' ? answer.venues.items.find(isVenue(result.venueId)) : undefined
+  return (
+    <article className={css.card}>
+      {venue?.picture && <img src={venue.picture.url} alt="" loading="lazy" width={160} height={120} />}
+      <div className={css.words}>
+        <p className={css.kind}>
+          <Icon of={kindIcons[result.kind]} /> {words[result.kind].kind}
+        </p>
+        <h3>
+          <Link to={addressOf(result)} className={css.link}>
+            {result.label}
+          </Link>
+        </h3>
+        {result.detail !== '' && <p className={css.detail}>{result.detail}</p>}
+        {venue && <VenueWords venue={venue} />}
+      </div>
+      <div className={css.side}>
+        <Side result={result} answer={answer} />
+        <span className={css.opens} aria-hidden="true">
+          {words[result.kind].opens}
+        </span>
+      </div>
+    </article>
+  )
+}
+
+type Venue = SearchAnswer['venues']['items'][number]
+const isVenue = (venueId: number) => (venue: Venue) => venue.serviceAreaId === venueId
+
+function VenueWords({ venue }: { readonly venue: Venue }) {
+  return (
+    <>
+      {venue.fit.length > 0 && (
+        <p>
+          <AccessFit needs={venue.fit} />
+        </p>
+      )}
+      {venue.outages.length > 0 && (
+        <p className={css.outages}>
+          <Mark shape="triangle" /> Out of order: {venue.outages.map(outageName).join(', ')}
+        </p>
+      )}
+      <p className={css.facts}>{venue.facts.length > 0 ? factLine(venue.facts) : 'No access details yet'}</p>
+    </>
+  )
+}
+
+/** When next and what it costs, as far as it is known. */
+function Side({ result, answer }: { readonly result: SearchResult; readonly answer: SearchAnswer }): ReactNode {
+  if (result.kind === 'venue') {
+    const venue = answer.venues.items.find(isVenue(result.venueId))
+    const cost = costTiers.find(({ id }) => id === venue?.costTier)
+    return cost ? <p className={css.cost}>{cost.label === 'Free' ? 'Free' : cost.description}</p> : null
+  }
+  if (result.kind !== 'activity') return null
+  const activity = answer.activities.items.find(({ activityId }) => activityId === result.activityId)
+  if (!activity) return null
+  const { nextStartDateTime, priceCents, currency } = activity
+  return (
+    <>
+      <p className={css.detail}>{nextStartDateTime ? `Next: ${formatDateTime(nextStartDateTime)}` : 'No date yet'}</p>
+      <p className={css.cost}>{priceCents === 0 ? 'Free' : formatMoney(priceCents, currency)}</p>
+    </>
+  )
+}

@@ -1,0 +1,72 @@
+import { SearchBox, type SearchGroup } from '@waymark/ui/search-box'
+import { useNavigate } from '@waymark/web-kit/router'
+import { addressOf, type SearchKind, searchKinds, useOneSearch } from '@waymark/web-kit/use-one-search'
+import HeartHandshake from 'lucide-react/icons/heart-handshake'
+import MapPin from 'lucide-react/icons/map-pin'
+import Navigation from 'lucide-react/icons/navigation'
+import Signpost from 'lucide-react/icons/signpost'
+import Ticket from 'lucide-react/icons/ticket'
+import { useState } from 'react'
+import { searchHref } from './search-href.ts'
+
+interface OneSearchProps {
+  readonly label: string
+  readonly isLabelHidden?: boolean
+  readonly placeholder?: string
+  readonly defaultText?: string
+  /** Where the person looks; what is found by equal words comes the nearest first. */
+  readonly near: { readonly lat: number; readonly lng: number } | null
+  readonly hasFocus?: boolean
+  readonly onText?: (text: string) => void
+  /** A result was opened, or all of them. */
+  readonly onLeave?: () => void
+}
+
+export const kindIcons: Readonly<Record<SearchKind, SearchGroup['icon']>> = {
+  venue: MapPin,
+  activity: Ticket,
+  service: HeartHandshake,
+  amenity: Navigation,
+  where: Signpost,
+}
+
+/** The one search: suggestions of every kind while somebody types, Enter for all results. */
+export function OneSearch({ label, isLabelHidden, placeholder, defaultText = '', near, ...more }: OneSearchProps) {
+  const { hasFocus, onText, onLeave } = more
+  const navigate = useNavigate()
+  const [text, setText] = useState(defaultText)
+  const { results, isLoading, emptyText, onSearch, resultOf } = useOneSearch(near)
+  const go = (address: string) => {
+    onLeave?.()
+    void navigate(address)
+  }
+  return (
+    <SearchBox
+      label={label}
+      {...(isLabelHidden === undefined ? {} : { isLabelHidden })}
+      {...(placeholder === undefined ? {} : { placeholder })}
+      {...(hasFocus === undefined ? {} : { hasFocus })}
+      text={text}
+      groups={searchKinds.map(({ kind, title }) => ({
+        id: kind,
+        title,
+        icon: kindIcons[kind],
+        options: results.filter((result) => result.kind === kind),
+      }))}
+      isLoading={isLoading}
+      emptyText={emptyText}
+      onText={(typed) => {
+        setText(typed)
+        onText?.(typed)
+      }}
+      onSearch={onSearch}
+      onChoose={(id) => {
+        const result = resultOf(id)
+        if (result) go(addressOf(result))
+      }}
+      onSubmit={(typed) => {
+        if (typed.trim() !== '') go(searchHref(typed))
+      }}
+    />
+  )
+}

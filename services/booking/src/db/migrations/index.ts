@@ -23,6 +23,7 @@ import * as cashAtTheDoor from './0030-cash-at-the-door.ts'
 import * as cardOfAPayment from './0031-card-of-a-payment.ts'
 import * as reviews from './0040-reviews.ts'
 import * as openBookingLimits from './0045-open-booking-limits.ts'
+import * as openLimitAnywhere from './0046-open-limit-anywhere.ts'
 
 /** Migrations in order. Never edit one that has landed. */
 export const migrations = {
@@ -51,4 +52,5 @@ export const migrations = {
   '0031-card-of-a-payment': cardOfAPayment,
   '0040-reviews': reviews,
   '0045-open-booking-limits': openBookingLimits,
+  '0046-open-limit-anywhere': openLimitAnywhere,
 }

@@ -1,5 +1,6 @@
 import { jobs } from '@waymark/contracts/jobs'
 import { serviceArea } from '@waymark/contracts/service-area'
+import { accessOptions } from '@waymark/domain/access-fit/options'
 import { makePerson } from '@waymark/test-world/makers/person'
 import { makeSession } from '@waymark/test-world/makers/session'
 import { bootWorld, type World } from '@waymark/test-world/world'
@@ -69,4 +70,49 @@ test('whoever relied on a fact that is lost is told by email, once; nobody else 
   await save('yes')
   await save('no')
   expect(await mailsOf(reliant.email)).toHaveLength(2)
+})
+
+test('a measure that shrinks warns those whose own threshold it no longer meets, and nobody else', async () => {
+  const door = accessOptions.find(({ measure }) => measure?.direction === 'atLeast' && measure.unit === 'cm')
+  if (!door?.measure) throw new Error('No width is measured.')
+  const { usual } = door.measure
+  const session = await makeSession(world)
+  const { serviceAreaId, accountId } = session.activity
+  const admin = await makePerson(world, { accountId, isAccountAdmin: true })
+  const measured = async (measure: number) => {
+    const { version } = await world.db
+      .selectFrom('provider.service_area')
+      .select('version')
+      .where('id', '=', serviceAreaId)
+      .executeTakeFirstOrThrow()
+    const saved = await world.call(
+      serviceArea.uploadVenueAccessibilityInfomation,
+      { serviceAreaId, version, facts: [{ accessibilityOptionId: door.id, value: 'yes', measure }] },
+      { as: admin },
+    )
+    expect(saved.error).toBeNull()
+    await world.settle()
+  }
+  await measured(usual + 30)
+  const [wideChair, usualChair] = [await makePerson(world), await makePerson(world)]
+  await world.db
+    .insertInto('identity.need')
+    .values({
+      user_profile_id: wideChair.userProfileId,
+      accessibility_option_id: door.id,
+      weight: 'must',
+      threshold: usual + 20,
+    })
+    .execute()
+  const people = [{ name: 'Aroha', sharedAccessibilityOptionIds: [door.id] }]
+  await book(world, session, wideChair, { totalCents: 0, people })
+  await book(world, session, usualChair, { totalCents: 0, people })
+  await world.settle()
+  await measured(usual + 25)
+  expect(await mailsOf(wideChair.email)).toEqual([])
+  await measured(usual + 10)
+  expect(await mailsOf(wideChair.email)).toHaveLength(1)
+  expect(await mailsOf(usualChair.email)).toEqual([])
+  await measured(usual - 5)
+  expect(await mailsOf(usualChair.email)).toHaveLength(1)
 })

@@ -1,4 +1,5 @@
-import type { ActivityId, ServiceAreaId } from '@waymark/domain/ids'
+import { isWorse, type ReliedLimits, reliedLimit } from '@waymark/domain/access-fit/relied'
+import type { ActivityId, ServiceAreaId, UserProfileId } from '@waymark/domain/ids'
 import type { Kysely } from 'kysely'
 import { factOf, factsAt, listFactsOfActivity, listFactsOfVenue } from '../db/access-facts.ts'
 import { outDuring, type Visit } from '../db/outages.ts'
@@ -9,16 +10,45 @@ interface Place {
   readonly service_area_id: ServiceAreaId
 }
 
+/** What a booking relies on: facts of its place, and how far the measured ones may change. */
+export interface Relied {
+  readonly optionIds: readonly number[]
+  readonly limits: ReliedLimits
+}
+
+export const nothingRelied: Relied = { optionIds: [], limits: {} }
+
 /** Of the needs that people share when they book, those that the place meets: the booking keeps them. */
-export async function reliedOptions(
+export async function reliedFacts(
   db: Kysely<BookingDatabase>,
   place: Place,
   people: readonly { readonly sharedAccessibilityOptionIds: readonly number[] }[],
-): Promise<readonly number[]> {
+  bookerId: UserProfileId | null,
+): Promise<Relied> {
   const shared = new Set(people.flatMap(({ sharedAccessibilityOptionIds }) => sharedAccessibilityOptionIds))
-  if (shared.size === 0) return []
-  const facts = await factsOfPlace(db, place)
-  return facts.flatMap(({ optionId, state }) => (state === 'yes' && shared.has(optionId) ? [optionId] : []))
+  if (shared.size === 0) return nothingRelied
+  const [facts, thresholds] = await Promise.all([factsOfPlace(db, place), thresholdsOf(db, bookerId)])
+  const relied = facts.filter(({ optionId, state }) => state === 'yes' && shared.has(optionId))
+  const limits: Record<number, number> = {}
+  for (const fact of relied) {
+    const limit = reliedLimit(fact, thresholds.get(fact.optionId) ?? null)
+    if (limit !== null) limits[fact.optionId] = limit
+  }
+  return { optionIds: relied.map(({ optionId }) => optionId), limits }
+}
+
+/** A person's own thresholds; a guest has none. */
+async function thresholdsOf(
+  db: Kysely<BookingDatabase>,
+  userProfileId: UserProfileId | null,
+): Promise<ReadonlyMap<number, number | null>> {
+  if (userProfileId === null) return new Map()
+  const rows = await db
+    .selectFrom('identity_api.need')
+    .select(['accessibility_option_id', 'threshold'])
+    .where('user_profile_id', '=', userProfileId)
+    .execute()
+  return new Map(rows.map(({ accessibility_option_id: id, threshold }) => [id, threshold]))
 }
 
 /** Why a booking can be cancelled free of every cut-off; `isWaived` when there is a reason. */
@@ -31,11 +61,15 @@ export interface Waiver {
 /** Whether the place still is what people relied on when they booked: its facts, and what works while they are there. */
 export async function waiverOf(
   db: Kysely<BookingDatabase>,
-  { relied_option_ids: relied, ...visit }: Visit & { readonly relied_option_ids: readonly number[] },
+  {
+    relied_option_ids: relied,
+    relied_limits: limits,
+    ...visit
+  }: Visit & { readonly relied_option_ids: readonly number[]; readonly relied_limits: ReliedLimits },
 ): Promise<Waiver> {
   const out = await outDuring(db, visit)
   const facts = relied.length === 0 ? [] : await factsOfPlace(db, visit)
-  const lost = facts.flatMap(({ optionId, state }) => (state === 'no' ? [optionId] : []))
+  const lost = facts.flatMap((fact) => (isWorse(fact, limits[fact.optionId]) ? [fact.optionId] : []))
   const worsenedOptionIds = relied.filter((id) => lost.includes(id) || out.optionIds.includes(id))
   return { worsenedOptionIds, isWaived: worsenedOptionIds.length > 0 || out.isAmenityOut }
 }

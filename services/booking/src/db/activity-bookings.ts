@@ -1,3 +1,4 @@
+import type { ReliedLimits } from '@waymark/domain/access-fit/relied'
 import type { PersonKind, SpacesTaken } from '@waymark/domain/activity/people'
 import type { Currency } from '@waymark/domain/booking/price'
 import { bookingStatus, type PaymentFlow } from '@waymark/domain/enums'
@@ -47,7 +48,7 @@ export interface NewActivityBooking {
   readonly currency: Currency
   readonly refundUntilHours: number | null
   /** What they share as needs and the place meets now. */
-  readonly reliedOptionIds: readonly number[]
+  readonly relied: { readonly optionIds: readonly number[]; readonly limits: ReliedLimits }
   readonly notes: string
   /** Until when the spaces are held; null for a booking that is confirmed at once. */
   readonly heldUntil: Date | null
@@ -84,12 +85,13 @@ export async function addActivityBooking(
     ), holder as (
       insert into activity_booking (booking_id, activity_session_id, contact_name, contact_email, contact_phone, notes,
         spaces, companions, wheelchair_spaces, hearing_receivers, interpreter_places, quiet_places,
-        max_spaces_per_client, total_cents, currency, refund_until_hours, relied_option_ids, held_until, payment_flow,
+        max_spaces_per_client, total_cents, currency, refund_until_hours, relied_option_ids, relied_limits, held_until, payment_flow,
         idempotency_owner, idempotency_key)
       select id, ${session.id}, ${contact.name}, ${contact.email}, ${contact.phone}, ${made.notes},
         ${taken.spaces}, ${taken.companions}, ${taken.wheelchairSpaces}, ${taken.hearingReceivers},
         ${taken.interpreterPlaces}, ${taken.quietPlaces}, ${session.max_spaces_per_client}, ${made.totalCents},
-        ${made.currency}, ${made.refundUntilHours}, ${[...made.reliedOptionIds]}::int[], ${made.heldUntil}, ${flow}, ${booker.keyOwner}, ${made.idempotencyKey}
+        ${made.currency}, ${made.refundUntilHours}, ${[...made.relied.optionIds]}::int[],
+        ${JSON.stringify(made.relied.limits)}::jsonb, ${made.heldUntil}, ${flow}, ${booker.keyOwner}, ${made.idempotencyKey}
       from made returning booking_id
     ), people as (
       insert into activity_booking_person (booking_id, position, kind, companion_of, name, age, price_cents,
@@ -186,7 +188,14 @@ function activityBookings(db: Kysely<BookingDatabase> | Transaction<BookingDatab
       .select(['b.client_user_profile_id', 'b.user_service_area_id', 'b.guest_id', 'b.cancel_reason', 'b.adding_error'])
       .select(['h.activity_session_id', 'h.contact_name', 'h.contact_email', 'h.contact_phone', 'h.notes', 'h.spaces'])
       .select(['h.total_cents', 'h.currency', 'h.refund_until_hours', 'h.held_until', 'h.hold_extensions'])
-      .select(['h.payment_flow', 'h.relied_option_ids', 's.activity_id', 's.time_zone', 's.status as session_status'])
+      .select([
+        'h.payment_flow',
+        'h.relied_option_ids',
+        'h.relied_limits',
+        's.activity_id',
+        's.time_zone',
+        's.status as session_status',
+      ])
       .select(['p.account_id as client_account_id'])
       .select([staffIds.as('staff_ids'), peopleJson.as('people')])
       .select(

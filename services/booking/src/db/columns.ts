@@ -10,6 +10,7 @@ export const columns: ColumnFacts = {
     'activity_session.created_by': { type: 'UserProfileId', from: '@waymark/domain/ids' },
     'activity_booking_person.checked_in_by': { type: 'UserProfileId', from: '@waymark/domain/ids' },
     'payment.checkout_params': { type: 'Stripe.Checkout.SessionCreateParams', from: 'stripe' },
+    'activity_booking.relied_limits': { type: 'ReliedLimits', from: '@waymark/domain/access-fit/relied' },
     'booking.status': { type: 'BookingStatus', from: '@waymark/domain/enums' },
   },
   neverNull: [

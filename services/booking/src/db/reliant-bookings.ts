@@ -24,7 +24,15 @@ export async function lockReliantBookings(
     .selectFrom('booking as b')
     .innerJoin('activity_booking as h', 'h.booking_id', 'b.id')
     .innerJoin('activity_session as s', 's.id', 'h.activity_session_id')
-    .select(['b.id', 's.activity_id', 's.service_area_id', 'h.relied_option_ids', 'b.starts_at', 'b.ends_at'])
+    .select([
+      'b.id',
+      's.activity_id',
+      's.service_area_id',
+      'h.relied_option_ids',
+      'h.relied_limits',
+      'b.starts_at',
+      'b.ends_at',
+    ])
     .where(owner.kind === 'activity' ? 's.activity_id' : 's.service_area_id', '=', owner.id)
     .where('s.starts_at', '>', now)
     .where('b.status', '=', bookingStatus.Confirmed)

@@ -1,5 +1,6 @@
 // Written by `npm run db:types` from the migrated database. Change a migration, `views.ts` or `columns.ts` instead.
 import type { PublishedActivity, PublishedFact, PublishedHours } from '@waymark/contracts/published-venue'
+import type { ReliedLimits } from '@waymark/domain/access-fit/relied'
 import type { BookingStatus, BusinessSubtype, CountryId, StaffRole } from '@waymark/domain/enums'
 import type { AccountId, ActivityId, ActivitySessionId, BadgePartnerId, BookingId, ConversationId, MembershipId, OutageId, PaymentId, RefundId, ReviewId, SeriesId, ServiceAreaId, ServiceAreaServiceId, ServiceId, UserProfileId, WaitlistEntryId } from '@waymark/domain/ids'
 import type { TimeRange } from '@waymark/service-kit/value-parsers'
@@ -29,6 +30,7 @@ export interface ActivityBookingTable {
   idempotency_owner: string
   idempotency_key: string | null
   relied_option_ids: Generated<number[]>
+  relied_limits: ColumnType<ReliedLimits, string | undefined, string>
 }
 
 export interface ActivityBookingPersonTable {

@@ -6,7 +6,7 @@ import { addToOutbox } from '@waymark/service-kit/outbox'
 import { sql, type Transaction } from 'kysely'
 import * as z from 'zod/mini'
 import { pricedPeople } from '../activity/people-to-book.ts'
-import { reliedOptions } from '../activity/relied-facts.ts'
+import { reliedFacts } from '../activity/relied-facts.ts'
 import { roomRefusal } from '../activity/taking-refusal.ts'
 import type { Context } from '../context.ts'
 import { addActivityBooking } from '../db/activity-bookings.ts'
@@ -59,7 +59,7 @@ async function offerTo(
       ...priced,
       currency: currencyOf(session.country_id),
       refundUntilHours: session.refund_until_hours,
-      reliedOptionIds: await reliedOptions(trx, session, priced.people),
+      relied: await reliedFacts(trx, session, priced.people, waiting.client_user_profile_id),
       notes: '',
       heldUntil: until,
       what: 'Offered from the waitlist',

@@ -2,6 +2,7 @@ import type { ParsedInputOf } from '@waymark/contracts/define-call'
 import { jobs } from '@waymark/contracts/jobs'
 import type { serviceArea } from '@waymark/contracts/service-area'
 import { accessOption } from '@waymark/domain/access-fit/options'
+import { isBeyond } from '@waymark/domain/access-fit/relied'
 import { checkPdf } from '@waymark/service-kit/check-pdf'
 import { keepPicture } from '@waymark/service-kit/keep-picture'
 import { addToOutbox } from '@waymark/service-kit/outbox'
@@ -93,10 +94,16 @@ export async function saveAccessFacts(
   return { version: changes.version + 1, facts: facts.map(factAnswer), documents: pdfs.map(documentAnswer) }
 }
 
-/** What held before, and is known not to hold any more. */
+/** What held before, and is known not to hold any more, or measures less well than it did. */
 export function lostOptions(before: readonly FactRow[], after: readonly FactRow[]): number[] {
-  const held = new Set(before.flatMap((fact) => (fact.is_met ? [fact.accessibility_option_id] : [])))
-  return after.flatMap(({ accessibility_option_id: id, is_met }) => (!is_met && held.has(id) ? [id] : []))
+  const held = new Map(before.flatMap((fact) => (fact.is_met ? [[fact.accessibility_option_id, fact.measure]] : [])))
+  return after.flatMap(({ accessibility_option_id: id, is_met, measure }) => {
+    if (!held.has(id)) return []
+    const known = accessOption(id)?.measure
+    const was = held.get(id) ?? null
+    const isLess = !!known && measure !== null && was !== null && isBeyond(known, measure, was)
+    return !is_met || isLess ? [id] : []
+  })
 }
 
 /** Rolls back the change: a picture was sent for an option without a fact. */

@@ -8,7 +8,7 @@ import { notFound, refuse } from '@waymark/service-kit/refusal'
 import { bookerOf } from '../../activity/booker.ts'
 import { ownAnswer } from '../../activity/own-answer.ts'
 import { peopleRefusal, pricedPeople } from '../../activity/people-to-book.ts'
-import { reliedOptions } from '../../activity/relied-facts.ts'
+import { reliedFacts } from '../../activity/relied-facts.ts'
 import { takingRefusal } from '../../activity/taking-refusal.ts'
 import type { Context } from '../../context.ts'
 import {
@@ -49,7 +49,7 @@ export const addNewActivityBooking: Handler<Context, typeof activityBooking.addN
     ...priced,
     currency,
     refundUntilHours: session.refund_until_hours,
-    reliedOptionIds: await reliedOptions(context.reads, session, input.people),
+    relied: await reliedFacts(context.reads, session, input.people, booker.userProfileId),
     notes: input.notes,
     heldUntil: priced.totalCents > 0 ? new Date(now.getTime() + holdMinutes * 60_000) : null,
     what: priced.totalCents > 0 ? 'Spaces held for payment' : 'Booked',

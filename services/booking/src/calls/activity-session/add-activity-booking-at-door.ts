@@ -5,6 +5,7 @@ import { spacesTaken } from '@waymark/domain/activity/people'
 import { type Currency, currencyOf, moneyText } from '@waymark/domain/booking/price'
 import type { Handler } from '@waymark/service-kit/implement'
 import { invalid, notFound, type Refused, refuse } from '@waymark/service-kit/refusal'
+import { nothingRelied } from '../../activity/relied-facts.ts'
 import { takingRefusal } from '../../activity/taking-refusal.ts'
 import type { Context } from '../../context.ts'
 import { addActivityBooking, findActivityBookingByKey, type NewPerson } from '../../db/activity-bookings.ts'
@@ -59,7 +60,7 @@ export const addActivityBookingAtDoor: Handler<Context, typeof activitySession.a
         totalCents: priceCents,
         currency,
         refundUntilHours: session.refund_until_hours,
-        reliedOptionIds: [],
+        relied: nothingRelied,
         notes: '',
         heldUntil: null,
         what: doorText(priceCents, isPaidInCash, currency),

@@ -21,6 +21,7 @@ import * as reliedFacts from './0020-relied-facts.ts'
 import * as openSessions from './0024-open-sessions.ts'
 import * as cashAtTheDoor from './0030-cash-at-the-door.ts'
 import * as cardOfAPayment from './0031-card-of-a-payment.ts'
+import * as reliedLimits from './0032-relied-limits.ts'
 import * as reviews from './0040-reviews.ts'
 import * as openBookingLimits from './0045-open-booking-limits.ts'
 import * as openLimitAnywhere from './0046-open-limit-anywhere.ts'
@@ -50,6 +51,7 @@ export const migrations = {
   '0024-open-sessions': openSessions,
   '0030-cash-at-the-door': cashAtTheDoor,
   '0031-card-of-a-payment': cardOfAPayment,
+  '0032-relied-limits': reliedLimits,
   '0040-reviews': reviews,
   '0045-open-booking-limits': openBookingLimits,
   '0046-open-limit-anywhere': openLimitAnywhere,

@@ -112,6 +112,8 @@ export async function fillDemoWorld({ admin, store, now }: DemoWorldOptions): Pr
       const names = new Set(tables.flatMap(([, rows]) => pictureNames(rows)))
       const [keys, passwordHash] = await Promise.all([keepPictures(names, store), hashPassword(demoPassword)])
       for (const [table, rows, hasId] of tables) {
+        // As the service that owns the table: its triggers name their own tables.
+        await run(`set local search_path = ${table.split('.')[0]}, public`)
         const secret = table === 'identity.user_profile' ? { password_hash: passwordHash } : {}
         await insertRows(
           run,
@@ -121,6 +123,7 @@ export async function fillDemoWorld({ admin, store, now }: DemoWorldOptions): Pr
         if (hasId) await advanceIdentity(run, table)
       }
       await run('analyze')
+      await run('set local search_path = map, public')
       await rebuildIndex(trx)
       return true
     })

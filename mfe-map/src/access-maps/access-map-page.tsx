@@ -10,13 +10,14 @@ import { useCall } from '@waymark/web-kit/use-call'
 import { usePage } from '@waymark/web-kit/use-page'
 import { useRef } from 'react'
 import { MapEditor } from './map-editor.tsx'
+import { MapHistory } from './map-history.tsx'
 import { Publication } from './publication.tsx'
 import { SharePart } from './share-part.tsx'
 import { useMapPaths } from './use-map-paths.ts'
 
 /** The editor of one access map. */
 export function AccessMapPage() {
-  const { base } = useMapPaths()
+  const { base, isGlobalAdmin } = useMapPaths()
   const id = Number(useParams().id)
   const isId = Number.isSafeInteger(id) && id > 0
   // The button that was pressed is gone once a map is saved, asked for or published.
@@ -41,6 +42,7 @@ export function AccessMapPage() {
             <Publication ref={publication} map={map} />
             <MapEditor key={map.accessMapId} map={map} onSaved={() => publication.current?.focus()} />
             <SharePart map={map} />
+            {isGlobalAdmin && <MapHistory accessMapId={map.accessMapId} />}
           </Stack>
         )}
       </Loaded>

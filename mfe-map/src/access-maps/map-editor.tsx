@@ -10,6 +10,7 @@ import { useSend } from '@waymark/web-kit/use-send'
 import { useMemo, useRef, useState } from 'react'
 import { type AccessMapDraft, dataOf, firstViewOf, sourcesOf, type TypedMap, typedOf } from './access-map.ts'
 import css from './access-maps.module.css'
+import { countChanges, unsavedWords } from './count-changes.ts'
 import { FiltersPart } from './filters-part.tsx'
 import { FirstViewPart } from './first-view-part.tsx'
 import { MapPreviewPane } from './map-preview-pane.tsx'
@@ -95,7 +96,7 @@ export function MapEditor({ map, onSaved }: { readonly map: AccessMapDraft; read
             <p className={css.saveWords}>
               <Mark shape="ring" />
               <span>
-                <b>Your changes are not saved.</b>{' '}
+                <b>{unsavedWords(countChanges(values, typed))}</b>{' '}
                 {map.publishedAt === null ? 'Nobody else sees them.' : 'The public map still shows the old ones.'}
               </span>
             </p>

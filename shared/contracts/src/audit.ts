@@ -1,4 +1,4 @@
-import type { AccountId, BookingId, UserProfileId } from '@waymark/domain/ids'
+import type { AccessMapId, AccountId, BookingId, UserProfileId } from '@waymark/domain/ids'
 import * as z from 'zod/mini'
 import { globalAdminOnly } from './access.ts'
 import { defineCall } from './define-call.ts'
@@ -25,13 +25,15 @@ export const audit = {
   getAuditTrail: defineCall({
     method: 'POST',
     path: '/api/Audit/get-audit-trail',
-    summary: 'What global administrators did to a person, an organisation or a booking, the newest first',
+    summary:
+      'What global administrators did to a person, an organisation, a booking or an access map, the newest first',
     reads: ['auditTrail'],
     access: globalAdminOnly,
     input: z.strictObject({
       userProfileId: z.optional(id<UserProfileId>()),
       accountId: z.optional(id<AccountId>()),
       bookingId: z.optional(id<BookingId>()),
+      accessMapId: z.optional(id<AccessMapId>()),
       ...pageFields,
     }),
     output: pageOf(auditEntry),

@@ -12,7 +12,7 @@ export async function addAuditEntry(db: Kysely<AdminDatabase>, entry: Insertable
 
 /** The object of an action. */
 export interface AuditTarget {
-  readonly kind: 'person' | 'account' | 'booking'
+  readonly kind: 'person' | 'account' | 'booking' | 'access map'
   readonly id: number
 }
 

@@ -9,6 +9,7 @@ export const getAuditTrail: Handler<Context, typeof audit.getAuditTrail> = async
     ['person', input.userProfileId],
     ['account', input.accountId],
     ['booking', input.bookingId],
+    ['access map', input.accessMapId],
   ]
   const targets = filters.flatMap(([kind, id]) => (id === undefined ? [] : [{ kind, id }]))
   const { rows, totalCount } = await listAuditEntries(context.reads, targets, { pageNumber, pageSize })

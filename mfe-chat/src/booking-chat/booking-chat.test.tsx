@@ -32,6 +32,8 @@ beforeEach(() => {
   sessionStorage.clear()
   followSession({ kind: 'signedIn', user: hemi })
   vi.stubGlobal('WebSocket', server.Socket)
+  vi.stubGlobal('XMLHttpRequest', server.Upload)
+  vi.stubGlobal('URL', Object.assign(URL, { createObjectURL: () => 'blob:picture', revokeObjectURL: () => undefined }))
   vi.stubGlobal('fetch', async (request: Request) => {
     const { pathname } = new URL(request.url)
     asked.push({ path: pathname, input: request.method === 'POST' ? await request.json() : null })
@@ -147,4 +149,53 @@ test('Escape closes the box and keeps what was typed', async () => {
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
   await user.click(screen.getByRole('button', { name: /^Messages about/ }))
   expect(await screen.findByLabelText('Your message')).toHaveProperty('value', 'half a thought')
+})
+
+const door = new File(['door'], 'door.jpg', { type: 'image/jpeg' })
+
+async function attach(user: ReturnType<typeof userEvent.setup>, file: File) {
+  const chooser = document.querySelector<HTMLInputElement>('form input[type="file"]')
+  if (chooser) await user.upload(chooser, file)
+}
+
+test('a picture goes before the text, with what it shows', async () => {
+  const { user, dialog, field } = await openChat()
+  await attach(user, door)
+  const attached = within(dialog.getByRole('group', { name: 'Attached picture' }))
+  await user.type(attached.getByLabelText(/What does it show/), 'One step of 14 cm.')
+  await user.type(field, 'Please bring the ramp.{Enter}')
+  await dialog.findByRole('img', { name: 'One step of 14 cm.' })
+  await waitFor(() =>
+    expect(server.messages.map(({ type, body }) => [type, body])).toEqual([
+      ['media', 'One step of 14 cm.'],
+      ['text', 'Please bring the ramp.'],
+    ]),
+  )
+  expect(dialog.queryByRole('group', { name: 'Attached picture' })).toBeNull()
+})
+
+test('a picture that was refused stays to be sent again, as the same one, or removed', async () => {
+  const { user, dialog } = await openChat()
+  server.refusal = 'You sent many messages. Please wait a minute.'
+  await attach(user, door)
+  await user.click(dialog.getByRole('button', { name: 'Send' }))
+  await dialog.findByText(/Please wait a minute/)
+  expect(dialog.getByText('door.jpg')).toBeInTheDocument()
+  server.refusal = null
+  await user.click(dialog.getByRole('button', { name: 'Try again' }))
+  await dialog.findByRole('img', { name: 'Picture from Hēmi Parata, not described' })
+  server.refusal = 'You sent many messages. Please wait a minute.'
+  await attach(user, new File(['gate'], 'gate.jpg', { type: 'image/jpeg' }))
+  await user.click(dialog.getByRole('button', { name: 'Send' }))
+  await dialog.findByText(/Please wait a minute/)
+  await user.click(dialog.getByRole('button', { name: 'Remove' }))
+  expect(dialog.queryByText(/Please wait a minute/)).toBeNull()
+  expect(server.messages).toHaveLength(1)
+})
+
+test('what is no picture, or too large, is not attached', async () => {
+  const { user, dialog } = await openChat()
+  await attach(user, Object.defineProperty(new File([''], 'big.png', { type: 'image/png' }), 'size', { value: 11e6 }))
+  expect(dialog.getByText('big.png is 11 MB. Use a picture of at most 10 MB.')).toBeInTheDocument()
+  expect(dialog.queryByRole('group', { name: 'Attached picture' })).toBeNull()
 })

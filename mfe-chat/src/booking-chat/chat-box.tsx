@@ -75,10 +75,10 @@ export function ChatBox({ detail, isShown }: ChatBoxProps) {
             <ConnectionNotice isAway={connection === 'retrying'} isOver={connection === 'denied'} />
             <ChatForm
               bookingId={bookingId}
-              onSend={(body) => {
-                unsent.add(body)
+              onSend={(written) => {
+                unsent.add(written)
                 // The column is reversed: its end, the newest message, is 0.
-                log.current?.scrollTo({ top: 0 })
+                if (log.current) log.current.scrollTop = 0
               }}
             />
           </div>
@@ -87,7 +87,8 @@ export function ChatBox({ detail, isShown }: ChatBoxProps) {
       <div role="status">
         {arrived && (
           <VisuallyHidden key={arrived.index}>
-            {arrived.authorName}: {arrived.body ?? 'sent a picture'}
+            {arrived.authorName}: {arrived.media && 'sent a picture. '}
+            {arrived.body}
           </VisuallyHidden>
         )}
       </div>

@@ -27,8 +27,10 @@ export function ChatLineItem({ line: { entry, authorName, isMine, wall, showAuth
         ) : (
           <UnsentBubble
             unsent={entry.unsent}
-            state={unsent.stateOf(entry.unsent.clientId)}
+            picture={unsent.pictureOf(entry.unsent)}
+            state={unsent.stateOf(entry.unsent)}
             onRetry={() => unsent.retry(entry.unsent)}
+            onRemove={() => unsent.remove(entry.unsent)}
           />
         )}
       </div>

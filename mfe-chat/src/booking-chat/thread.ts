@@ -18,6 +18,8 @@ export function withMessages(thread: Thread, added: readonly ChatMessage[]): Thr
 export interface Unsent {
   readonly clientId: string
   readonly body: string
+  /** The file name of a picture, whose words `body` are. The file itself does not survive a reload. */
+  readonly pictureName?: string
   /** ISO instant. */
   readonly writtenAt: string
 }

@@ -35,6 +35,14 @@ export interface OutgoingMessage {
   readonly clientId: string
 }
 
+/** A picture, sent again with the same `clientId` until it has arrived. */
+export interface OutgoingPicture {
+  readonly file: File
+  /** What it shows; may be empty. */
+  readonly body: string
+  readonly clientId: string
+}
+
 /** Events of a conversation; after a lost connection the missed ones come first. */
 export interface ConversationListener {
   readonly messageAdded: (message: ChatMessage) => void
@@ -53,6 +61,8 @@ export interface ChatConversation {
   getMessages(before?: number): Promise<ChatPage>
   /** Answers the index of the message. */
   send(message: OutgoingMessage): Promise<number>
+  /** The same for a picture; `onProgress` hears 0 to 100 while it uploads. */
+  sendPicture(picture: OutgoingPicture, onProgress: (percent: number) => void): Promise<number>
   listen(listener: ConversationListener): () => void
 }
 

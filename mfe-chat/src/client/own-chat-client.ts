@@ -1,5 +1,6 @@
-import { type ChatAnswers, type ChatEvent, type ChatMessage, chatMessage } from '@waymark/contracts/chat'
+import { type ChatAnswers, type ChatEvent, type ChatMessage, chat, chatMessage } from '@waymark/contracts/chat'
 import { limits } from '@waymark/domain/limits'
+import { send } from '@waymark/web-kit/send'
 import * as z from 'zod/mini'
 import type {
   ChatClient,
@@ -8,14 +9,16 @@ import type {
   ChatPage,
   ConversationListener,
   OutgoingMessage,
+  OutgoingPicture,
 } from './chat-client.ts'
 import { type ConnectionOptions, OwnConnection } from './own-connection.ts'
 
 const opened = z.object({
+  bookingId: z.int(),
   joined: z.boolean(),
   lastIndex: z.int(),
   lastReadMessageIndex: z.nullable(z.int()),
-}) satisfies z.ZodMiniType<Pick<ChatAnswers['open'], 'joined' | 'lastIndex' | 'lastReadMessageIndex'>>
+}) satisfies z.ZodMiniType<Pick<ChatAnswers['open'], 'bookingId' | 'joined' | 'lastIndex' | 'lastReadMessageIndex'>>
 const page = z.object({ items: z.array(chatMessage), hasOlder: z.boolean() })
 const sent = z.object({ index: z.int() })
 const missed = z.object({ items: z.array(chatMessage) })
@@ -55,7 +58,8 @@ export class OwnChatClient implements ChatClient {
   }
 
   async getConversation(sid: string): Promise<ChatConversation> {
-    const { joined, lastIndex, lastReadMessageIndex } = opened.parse(await this.#connection.ask({ op: 'open', sid }))
+    const answer = opened.parse(await this.#connection.ask({ op: 'open', sid }))
+    const { bookingId, joined, lastIndex, lastReadMessageIndex } = answer
     const listeners = this.#followed.get(sid)?.listeners ?? new Set<ConversationListener>()
     if (joined) this.#followed.set(sid, { lastIndex, listeners })
     const connection = this.#connection
@@ -68,6 +72,10 @@ export class OwnChatClient implements ChatClient {
         page.parse(await connection.ask({ op: 'messages', sid, before, pageSize: limits.chatPageSize })),
       send: async ({ body, clientId }: OutgoingMessage) =>
         sent.parse(await connection.ask({ op: 'send', sid, body, clientId })).index,
+      sendPicture: async ({ file, body, clientId }: OutgoingPicture, onProgress) => {
+        const options = { files: { picture: file }, onProgress, idempotencyKey: clientId }
+        return (await send(chat.sendPicture, { bookingId, body, clientId }, options)).index
+      },
       listen: (listener) => {
         listeners.add(listener)
         return () => listeners.delete(listener)

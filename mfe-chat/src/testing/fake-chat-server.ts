@@ -67,6 +67,28 @@ export class FakeChatServer {
     )
   }
 
+  /** Stands in for the browser's `XMLHttpRequest`, which uploads pictures. */
+  get Upload() {
+    const received = (form: FormData) => this.#receivePicture(form)
+    return class {
+      readonly upload = { onprogress: (_event: object): void => undefined }
+      status = 0
+      responseText = ''
+      onload = (): void => undefined
+      open(): void {}
+      setRequestHeader(): void {}
+      send(form: FormData): void {
+        this.upload.onprogress({ lengthComputable: true, loaded: 40, total: 100 })
+        queueMicrotask(() => {
+          const answer = received(form)
+          this.status = answer.httpStatusCode
+          this.responseText = JSON.stringify(answer)
+          this.onload()
+        })
+      }
+    }
+  }
+
   get newest(): FakeSocket {
     const socket = this.sockets.at(-1)
     if (!socket) throw new Error('Nobody has connected.')
@@ -101,6 +123,17 @@ export class FakeChatServer {
     if (frame.sid !== sid) this.#refuse(socket, frame.id, 'not_found', 'There is no such conversation.')
     else if (frame.op === 'send' && this.refusal !== null) this.#refuse(socket, frame.id, 'rate_limited', this.refusal)
     else socket.hear({ id: frame.id, ok: true, data: this.#answer(frame) })
+  }
+
+  #receivePicture(form: FormData) {
+    const [body, clientId] = [String(form.get('body')), String(form.get('clientId'))]
+    if (this.refusal !== null) {
+      const error = { name: 'TooManyMessages', message: this.refusal }
+      return { responseData: null, error, treatErrorAsInform: true, httpStatusCode: 409 }
+    }
+    const media = { contentType: 'image/webp', url: '/api/Chat/get-media?token=1' }
+    const { index } = this.say('user:5', body, { body: body || null, type: 'media', media, clientId })
+    return { responseData: { index }, error: null, treatErrorAsInform: false, httpStatusCode: 200 }
   }
 
   #answer(operation: ChatOperation): unknown {

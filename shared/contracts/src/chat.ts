@@ -2,10 +2,13 @@ import type { BookingId } from '@waymark/domain/ids'
 import * as z from 'zod/mini'
 import { anyone, signedIn } from './access.ts'
 import { defineCall } from './define-call.ts'
-import { done, id, queryId } from './shapes.ts'
+import { done, id, optionalText, queryId } from './shapes.ts'
 
 /** Maximum length of one message. */
 export const maxMessageLength = 4000
+
+/** Maximum length of what a picture shows, in words. */
+export const maxPictureWordsLength = 300
 
 /** Id of a conversation, in Twilio's form. */
 const conversationSid = () => z.string().check(z.regex(/^CH[0-9a-f]{32}$/, 'This is not a conversation.'))
@@ -72,6 +75,28 @@ export const chat = {
     access: signedIn,
     input: z.strictObject({ identity: z.optional(identity), bookingId: id<BookingId>() }),
     output: z.object({ twilioChannelId: z.string(), lastReadMessageIndex: z.nullable(z.int()) }),
+  }),
+  sendPicture: defineCall({
+    method: 'POST',
+    path: '/api/Chat/send-picture',
+    summary: 'Send a picture to the conversation of a booking that I have joined',
+    changes: ['message'],
+    access: signedIn,
+    input: z.strictObject({
+      bookingId: id<BookingId>(),
+      /** What it shows, for who cannot see it; empty when the sender cannot say. */
+      body: z._default(optionalText(maxPictureWordsLength), ''),
+      /** Idempotency key, as of a text: the same id is the same message. */
+      clientId: z.uuid(),
+    }),
+    files: { picture: { kind: 'image', maxFiles: 1, maxBytes: 10 * 1024 * 1024 } },
+    output: z.object({ index: z.int() }),
+    refusals: {
+      NotJoined: 'Open the messages of this booking first.',
+      TooManyMessages: 'You sent many messages. Please wait a minute.',
+      NoPicture: 'Choose a picture.',
+    },
+    notWhileActing: true,
   }),
   getMedia: defineCall({
     method: 'GET',
@@ -141,9 +166,10 @@ export const chatMessage = z.object({
   index: z.int(),
   author: z.string(),
   authorName: z.string(),
+  /** Of a picture: what it shows, or null. */
   body: z.nullable(z.string()),
   type: z.literal(['text', 'media']),
-  /** The address is valid for 5 minutes. */
+  /** The address is valid for half an hour to an hour. */
   media: z.nullable(z.object({ contentType: z.string(), url: z.string() })),
   dateCreated: z.string(),
   clientId: z.string(),

@@ -36,6 +36,8 @@ export const limits = {
     logo: [140, 140],
     bigLogo: [360, 360],
     locationMap: [600, 360],
+    /** Of a message: whole, and no larger than this. */
+    message: [1600, 1600],
   },
   pinIcon: [24, 32],
   bigPinIcon: [48, 76],

@@ -43,7 +43,10 @@ export async function listMessagesAfter(
 export interface NewMessage {
   readonly conversationId: ConversationId
   readonly authorId: UserProfileId
-  readonly body: string
+  /** Of a picture: what it shows, or null. */
+  readonly body: string | null
+  /** The key of a picture. */
+  readonly mediaKey?: string
   readonly clientId: string
   readonly at: Date
 }
@@ -54,7 +57,7 @@ export interface NewMessage {
  */
 export async function addMessage(
   trx: Transaction<ChatDatabase>,
-  { conversationId, authorId, body, clientId, at }: NewMessage,
+  { conversationId, authorId, body, mediaKey, clientId, at }: NewMessage,
 ): Promise<{ readonly index: number; readonly isNew: boolean }> {
   const { last_index: lastIndex } = await trx
     .selectFrom('conversation')
@@ -77,10 +80,10 @@ export async function addMessage(
       conversation_id: conversationId,
       index,
       author_user_profile_id: authorId,
-      type: 'text',
+      type: mediaKey === undefined ? 'text' : 'media',
       body,
-      media_key: null,
-      media_type: null,
+      media_key: mediaKey ?? null,
+      media_type: mediaKey === undefined ? null : 'image/webp',
       client_id: clientId,
       created_at: at,
     })

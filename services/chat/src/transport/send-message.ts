@@ -3,7 +3,7 @@ import type { UserProfileId } from '@waymark/domain/ids'
 import { addToOutbox } from '@waymark/service-kit/outbox'
 import type { Transaction } from 'kysely'
 import type { Context } from '../context.ts'
-import { addMessage } from '../db/messages.ts'
+import { addMessage, type NewMessage } from '../db/messages.ts'
 import { listParticipants } from '../db/people.ts'
 import type { ChatDatabase } from '../db/schema.ts'
 import type { OpenChat } from './open-chat.ts'
@@ -11,14 +11,14 @@ import type { OpenChat } from './open-chat.ts'
 /** People who read within this time need no notification. */
 const readingMs = 10_000
 
-interface Outgoing {
-  readonly authorId: UserProfileId
-  readonly body: string
-  readonly clientId: string
-}
+type Outgoing = Omit<NewMessage, 'conversationId' | 'at'>
 
 /** Appends a message to a conversation, and sends it to everyone in it. */
-export async function sendMessage(context: Context, chat: OpenChat, message: Outgoing): Promise<{ index: number }> {
+export async function sendMessage(
+  context: Context,
+  chat: Pick<OpenChat, 'conversationId' | 'bookingId'>,
+  message: Outgoing,
+): Promise<{ index: number }> {
   const { bus, db, now } = context
   const { conversationId, bookingId } = chat
   const { index, participantIds } = await db.transaction().execute(async (trx) => {
@@ -33,7 +33,7 @@ export async function sendMessage(context: Context, chat: OpenChat, message: Out
 /** Enqueues the notification of everyone else; returns the participants. */
 async function notifyOthers(
   trx: Transaction<ChatDatabase>,
-  { conversationId, bookingId }: OpenChat,
+  { conversationId, bookingId }: Pick<OpenChat, 'conversationId' | 'bookingId'>,
   authorUserProfileId: UserProfileId,
 ): Promise<UserProfileId[]> {
   const participants = await listParticipants(trx, conversationId)

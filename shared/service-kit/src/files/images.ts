@@ -13,8 +13,8 @@ export interface EncodedImage {
   readonly heightPx: number
 }
 
-/** Logos are shown whole; photographs fill their frame. */
-const fits: Readonly<Record<ImageSize, 'cover' | 'contain'>> = {
+/** Logos are shown whole; photographs fill their frame; pictures of messages keep their shape. */
+const fits: Readonly<Record<ImageSize, 'cover' | 'contain' | 'inside'>> = {
   origin: 'cover',
   banner: 'cover',
   other: 'cover',
@@ -22,6 +22,7 @@ const fits: Readonly<Record<ImageSize, 'cover' | 'contain'>> = {
   logo: 'contain',
   bigLogo: 'contain',
   locationMap: 'cover',
+  message: 'inside',
 }
 
 const maxPixels = 40_000_000
@@ -58,7 +59,7 @@ export async function encodeImage(picture: Uint8Array, size: ImageSize): Promise
     sharp(picture, { limitInputPixels: maxPixels, failOn: 'warning', pages: 1, sequentialRead: true })
       .timeout({ seconds: 10 })
       .rotate()
-      .resize({ width, height, fit: fits[size], background: clear })
+      .resize({ width, height, fit: fits[size], background: clear, withoutEnlargement: fits[size] === 'inside' })
       .webp({ quality: 82 })
       .toBuffer({ resolveWithObject: true })
   const { data, info } = await gate.run(() => work().catch(refuseUnreadable))

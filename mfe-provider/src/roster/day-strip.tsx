@@ -3,11 +3,11 @@ import type { RosterPerson } from './roster-query.ts'
 import { isOn, minutesOf, type Span, touches, workOf } from './roster-work.ts'
 
 /** The hours that a roster draws; what lies outside stands at its edge. */
-export const drawnHours = { from: 6, until: 22 } as const
+const drawnHours = { from: 6, until: 22 } as const
 const drawnMinutes = (drawnHours.until - drawnHours.from) * 60
 
 /** Where a span lies on the drawn day, in percent. */
-export function placeOf(day: string, span: Span): { readonly start: number; readonly width: number } {
+function placeOf(day: string, span: Span): { readonly start: number; readonly width: number } {
   const dayStart = `${day}T${String(drawnHours.from).padStart(2, '0')}:00:00`
   const clamp = (minutes: number) => Math.min(Math.max(minutes, 0), drawnMinutes)
   const from = clamp(minutesOf({ startDateTime: dayStart, endDateTime: span.startDateTime }))

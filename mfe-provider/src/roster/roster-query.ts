@@ -7,7 +7,7 @@ export type RosterPerson = Roster['people'][number]
 export type RosterVisit = RosterPerson['visits'][number]
 export type RosterSession = RosterPerson['sessions'][number]
 
-export const rosterPath = '/service-area/roster'
+const rosterPath = '/service-area/roster'
 
 /** The day that the address names; null means this week. */
 export function readRosterDay(params: URLSearchParams): string | null {

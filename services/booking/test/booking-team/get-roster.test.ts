@@ -5,6 +5,7 @@ import { makeActivity } from '@waymark/test-world/makers/activity'
 import { makeOfferedService } from '@waymark/test-world/makers/offered-service'
 import { makePerson } from '@waymark/test-world/makers/person'
 import { makeSession } from '@waymark/test-world/makers/session'
+import { readXlsx } from '@waymark/test-world/read-xlsx'
 import { testWorld } from '@waymark/test-world/test-world'
 import { expect, test } from 'vitest'
 import { confirmedBooking } from '../confirmed-booking.ts'
@@ -122,4 +123,7 @@ test('weeks count visits by what became of them, and export the same', async () 
   const file = await world.fetch(bookingTeam.exportWeeklyInsights, input, { as: manager })
   expect(file.statusCode).toBe(200)
   expect(file.headers['content-disposition']).toContain('WeeklyInsights')
+  const sheet = readXlsx(file.rawPayload).get('xl/worksheets/sheet1.xml')
+  for (const text of ['Week from', ...(responseData?.weeks.map(({ fromDate }) => fromDate) ?? []), '1.50', '$0.00'])
+    expect(sheet).toContain(text)
 })

@@ -1,0 +1,55 @@
+import { activitySession } from '@waymark/contracts/activity-session'
+import { newActivity } from '../fixtures/arrange-activity.ts'
+import { callerFor } from '../fixtures/caller.ts'
+import { expect, expectAccessible, test } from '../fixtures/test.ts'
+import { type InputMethodName, inputMethods } from '../pages/input-methods.ts'
+
+const methods = ['by mouse', 'by keyboard alone'] as const satisfies readonly InputMethodName[]
+
+// The sessions of both are at the same time: at once, the same person would be free for both.
+test.describe.configure({ mode: 'default' })
+
+for (const method of methods) {
+  test(`a session that nobody leads is given to somebody who can, ${method}`, async ({ as, request }) => {
+    test.setTimeout(120_000)
+    const { title, sessionIds } = await newActivity(request)
+    const [activitySessionId = 0] = sessionIds
+    const admin = await callerFor(request, 'hybrid.admin')
+    const session = () => admin.ask(activitySession.getActivitySessionDetail, { activitySessionId })
+    const { startDateTime } = await session()
+    const page = await as('service.manager')
+    const input = inputMethods[method](page)
+    const undone = page.getByRole('button', { name: title })
+
+    await test.step('it stands above the week, and says who can take it and why others cannot', async () => {
+      await page.goto(`/service-area/roster?day=${startDateTime.slice(0, 10)}`)
+      await expect(page.getByRole('heading', { level: 1, name: 'Roster' })).toBeVisible()
+      await expectAccessible(page)
+      await input.press(undone)
+      await expect(
+        page
+          .getByRole('region', { name: `Who takes ${title}?` })
+          .getByRole('radio')
+          .first(),
+      ).toBeChecked()
+      await expectAccessible(page)
+    })
+
+    await test.step('Escape leaves it, with the focus back where it was', async () => {
+      await page.keyboard.press('Escape')
+      await expect(page.getByRole('region', { name: `Who takes ${title}?` })).toHaveCount(0)
+      await expect(undone).toBeFocused()
+    })
+
+    await test.step('it is given, and stands in the week of whoever took it', async () => {
+      await page.keyboard.press('Enter')
+      const panel = page.getByRole('region', { name: `Who takes ${title}?` })
+      await input.press(panel.getByRole('button', { name: /^Give it to/ }))
+      await expect(panel).toHaveCount(0)
+      await expect(undone).toHaveCount(0)
+      await expect(page.getByRole('link', { name: new RegExp(`2:00 pm ${title}`) })).toBeVisible()
+      expect((await session()).staff).toHaveLength(1)
+      await expectAccessible(page)
+    })
+  })
+}

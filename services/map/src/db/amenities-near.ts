@@ -42,6 +42,29 @@ function passes(filter: AmenityFilter): RawBuilder<boolean> {
   )}`
 }
 
+/** What is shown of one; the masks of the index do not fit into a number. */
+const shown = [
+  'v.activity_id',
+  'v.service_area_id',
+  'v.amenity_type_id',
+  'v.title',
+  'v.description',
+  'v.feature_ids',
+  'v.whereabouts',
+  'v.is_bookable',
+  'v.price_cents',
+  'v.country_id',
+  'v.venue_name',
+  'v.suburb',
+  'v.lat',
+  'v.lng',
+  'v.opening_hours',
+  'v.time_zone',
+  'v.picture_key',
+  'v.picture_alt',
+  'v.facts',
+] as const
+
 export type IndexedAmenity = Awaited<ReturnType<typeof listAmenitiesNear>>['rows'][number]
 
 /** An amenity of a public venue. */
@@ -49,7 +72,7 @@ export async function findAmenity(
   reads: Kysely<MapDatabase>,
   amenityId: ActivityId,
 ): Promise<IndexedAmenity | undefined> {
-  return reads.selectFrom('amenity').selectAll().where('activity_id', '=', amenityId).executeTakeFirst()
+  return reads.selectFrom('amenity as v').select(shown).where('v.activity_id', '=', amenityId).executeTakeFirst()
 }
 
 /** The amenities of some public venues, by their title. */
@@ -58,8 +81,8 @@ export async function listAmenitiesOf(
   serviceAreaIds: readonly ServiceAreaId[],
 ): Promise<IndexedAmenity[]> {
   return reads
-    .selectFrom('amenity')
-    .selectAll()
+    .selectFrom('amenity as v')
+    .select(shown)
     .where(sql<boolean>`service_area_id = any(${[...serviceAreaIds]}::bigint[])`)
     .orderBy('title')
     .orderBy('activity_id')
@@ -76,7 +99,7 @@ export async function listAmenitiesNear(
   const found = reads.selectFrom('amenity as v').where(passes(filter))
   const [rows, { count }] = await Promise.all([
     found
-      .selectAll('v')
+      .select(shown)
       .orderBy(sql`v.world_position <-> point(${x}, ${y})`)
       .orderBy('v.activity_id')
       .limit(limit)

@@ -1,4 +1,5 @@
 import { standAlone } from '@waymark/contracts/stand-alone'
+import { accessOptions } from '@waymark/domain/access-fit/options'
 import { makeAccount } from '@waymark/test-world/makers/account'
 import type { MadeActivity } from '@waymark/test-world/makers/activity'
 import { makeAmenity } from '@waymark/test-world/makers/amenity'
@@ -142,6 +143,7 @@ describe('the index of amenities', () => {
 
 describe('what somebody will meet at an amenity', () => {
   const grabRails = 25
+  const lastOption = Math.max(...accessOptions.map(({ id }) => id))
   const lift = 16
   const fact = { is_met: true, measure: null, note: null, source: null, checked_on: null, photo_key: null }
 
@@ -151,6 +153,8 @@ describe('what somebody will meet at an amenity', () => {
       .values([
         { ...fact, service_area_id: library.serviceAreaId, accessibility_option_id: lift },
         { ...fact, service_area_id: library.serviceAreaId, accessibility_option_id: grabRails },
+        // The last option: its bit is more than a number holds.
+        { ...fact, service_area_id: library.serviceAreaId, accessibility_option_id: lastOption },
       ])
       .execute()
     await world.db

@@ -1,5 +1,6 @@
 import { booking } from '@waymark/contracts/booking'
 import { map } from '@waymark/contracts/map'
+import { places as placesCalls } from '@waymark/contracts/places'
 import { bigCatalogue } from '@waymark/demo-world/big-catalogue'
 import { bigPlaces } from '@waymark/demo-world/big-places'
 import { bigWorldBase } from '@waymark/demo-world/load-big-world'
@@ -56,6 +57,30 @@ export function whoComesRequest(venue: number, person: Person): Promise<Buffer> 
 
 const viewPx = { width: 1000, height: 800 }
 const tilePx = 512
+
+/** A search for a venue by its name, the beginnings of its words, a word that many have, or its town misspelt. */
+export function searchRequest(
+  kind: 'whole' | 'beginning' | 'common' | 'misspelt',
+  index: number,
+  venues: number,
+): Promise<Buffer> {
+  const number = venueAt(index, { venues, bookings: 0 })
+  const { place } = offerOf(number)
+  const town = place.suburb
+  const query = {
+    whole: `${town} ${number}`,
+    beginning: `${town.slice(0, 4)} ${number}`,
+    common: 'queen street',
+    // One letter left out of the middle.
+    misspelt: `${town.slice(0, Math.ceil(town.length / 2))}${town.slice(Math.ceil(town.length / 2) + 1)}`,
+  }[kind]
+  return callRequest(placesCalls.searchAll, {
+    query,
+    nearLatitude: String(place.lat),
+    nearLongitude: String(place.lng),
+    limit: '5',
+  })
+}
 
 /** The map's request for a screen around a town, with two filters. */
 export function mapViewRequest(index: number, zoom: number): Promise<Buffer> {

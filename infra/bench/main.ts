@@ -37,6 +37,10 @@ const benches: Readonly<Record<string, { readonly about: string; readonly run: (
     about: 'a view of the map at 1,000 and 100,000 venues',
     run: async () => (await import('./map-bench.ts')).mapBench(),
   },
+  search: {
+    about: 'the one search and the pages of the open data, at 1,000 and 100,000 venues',
+    run: async () => (await import('./search-bench.ts')).searchBench(),
+  },
   provider: {
     about: 'lists of an organisation with 500 locations, 200 staff and 60 services',
     run: async () => (await import('./provider-bench.ts')).providerBench(),

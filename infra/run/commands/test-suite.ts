@@ -9,6 +9,7 @@ import { journeysOfChange } from '../checks/journeys-of-change.ts'
 import { type FinishedPart, summaryOf, type TestRun } from '../checks/part.ts'
 import { one, sum, type Tally } from '../checks/tally.ts'
 import { runUnitTests } from '../checks/unit-tests.ts'
+import { runFaults } from '../faults/faults.ts'
 import { runCommand } from '../tools/command.ts'
 import { keepTemporaryFilesInMemory } from '../tools/temporary-files.ts'
 
@@ -52,6 +53,7 @@ await runCommand(async (stop) => {
         beside: true,
       }),
     ])
+    await part('Faults', () => runFaults({ stop, say, short: true }).catch(reportFailure))
   } else {
     const chosen = journeysOfChange(change.files)
     await Promise.all([checks(), ...(chosen.length > 0 ? [build()] : [])])

@@ -1,0 +1,142 @@
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { setTimeout as pause } from 'node:timers/promises'
+import { hasRedis, type RedisServer, startRedis } from '@waymark/service-kit/testing/redis-server'
+import { one, sum, type Tally } from '../checks/tally.ts'
+import { findFreePort } from '../suite/free-port.ts'
+import { startSuite } from '../suite/suite.ts'
+import { BookingLoad, type Kept } from './booking-load.ts'
+import { fillDisk, onSmallDisk } from './full-disk.ts'
+import {
+  dropConnections,
+  type FaultPlace,
+  killDatabase,
+  killEverything,
+  killProcess,
+  loseRedis,
+  pauseDatabase,
+  pauseProcess,
+  pauseRedis,
+  type Round,
+} from './rounds.ts'
+
+export interface FaultOptions {
+  readonly stop: AbortSignal
+  readonly say: (line: string) => void
+  /** Only the kills of one process, for `npm test`. */
+  readonly short?: boolean
+}
+
+const shortRounds = [killProcess, killDatabase, dropConnections]
+const rounds = [...shortRounds, killEverything, pauseProcess, pauseDatabase]
+const redisRounds = [pauseRedis, loseRedis, killProcess]
+const maxRecoveryMs = 60_000
+/** One person may book some forty times a minute; a round takes each wish twice. */
+const shortCount = 6
+const fullCount = 12
+
+/** Breaks a suite of its own in each way while people book, and says what became of their bookings. */
+export async function runFaults({ stop, say, short = false }: FaultOptions): Promise<Tally> {
+  say('tried  acknowledged  lost  doubled  recovery')
+  const count = short ? shortCount : fullCount
+  const tallies = [await withSuite({ stop }, (place) => runRounds(short ? shortRounds : rounds, place, count, say))]
+  if (!short) {
+    if (hasRedis())
+      tallies.push(await withSuite({ stop, redis: true }, (place) => runRounds(redisRounds, place, count, say)))
+    tallies.push(
+      await onSmallDisk(say, (dataDir) =>
+        withSuite({ stop, dataDir }, (place) => runRounds([fillDisk], place, count, say)),
+      ),
+    )
+  }
+  return sum(tallies)
+}
+
+async function runRounds(
+  list: readonly Round[],
+  place: FaultPlace,
+  count: number,
+  say: (line: string) => void,
+): Promise<Tally> {
+  const results: Tally[] = []
+  const load = new BookingLoad(place.suite.address)
+  await load.signIn()
+  for (const round of list) {
+    const { kept, recoveryMs } = await runRound(round, place, load, count)
+    const held = kept.lost === 0 && kept.doubled === 0 && recoveryMs <= maxRecoveryMs
+    results.push(one(held))
+    const figures = [kept.tried, kept.acknowledged, kept.lost, kept.doubled].map(String)
+    const [tried = '', acknowledged = '', lost = '', doubled = ''] = figures
+    say(
+      `${tried.padStart(5)}  ${acknowledged.padStart(12)}  ${lost.padStart(4)}  ${doubled.padStart(7)}  ${(recoveryMs / 1000).toFixed(1).padStart(6)} s  ${round.name}${held ? '' : '  FAILED'}`,
+    )
+  }
+  return sum(results)
+}
+
+/** Half of the bookings are tried before the fault and while it lasts, the others as soon as something answers again. */
+async function runRound(
+  { fault }: Round,
+  place: FaultPlace,
+  load: BookingLoad,
+  count: number,
+): Promise<{ readonly kept: Kept; readonly recoveryMs: number }> {
+  const wishes = await load.wishes(count)
+  const acknowledged = new Map<string, number>()
+  const enough = Promise.withResolvers<void>()
+  const attempts = wishes.map(async (wish, index) => {
+    // A few at a time, so that some are always under way.
+    await pause(index * 25)
+    const id = await load.tryToBook(wish)
+    if (id === undefined) return
+    acknowledged.set(wish.key, id)
+    if (acknowledged.size >= count / 4) enough.resolve()
+  })
+  await Promise.race([enough.promise, Promise.all(attempts)])
+  const brokenMs = performance.now()
+  await fault(place)
+  await Promise.all(attempts)
+  while ((await load.reads()) !== 200) {
+    if (performance.now() - brokenMs > maxRecoveryMs) break
+    await pause(50)
+  }
+  const recoveryMs = performance.now() - brokenMs
+  return { kept: await load.settle(wishes, acknowledged), recoveryMs }
+}
+
+interface SuiteOptions {
+  readonly stop: AbortSignal
+  readonly redis?: boolean
+  readonly dataDir?: string
+}
+
+async function withSuite(
+  { stop, redis: needsRedis = false, dataDir: given }: SuiteOptions,
+  work: (place: FaultPlace) => Promise<Tally>,
+): Promise<Tally> {
+  const dataDir = given ?? mkdtempSync(join(tmpdir(), 'waymark-faults-'))
+  const redis: RedisServer | undefined = needsRedis ? await startRedis() : undefined
+  try {
+    const port = await findFreePort()
+    const settings = {
+      port,
+      dataDir,
+      databaseUrl: undefined,
+      world: 'demo',
+      fresh: false,
+      processes: 1,
+      separate: [],
+    } as const
+    const env = { ...process.env, CALLS_PER_MINUTE: '0', ...(redis ? { REDIS_URL: redis.url } : {}) }
+    const suite = await startSuite(settings, { say: () => undefined, env, stop })
+    try {
+      return await work({ suite, dataDir, redis })
+    } finally {
+      await suite.stop()
+    }
+  } finally {
+    await redis?.stop()
+    rmSync(dataDir, { recursive: true, force: true })
+  }
+}

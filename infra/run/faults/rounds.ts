@@ -1,0 +1,110 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import { setTimeout as pause } from 'node:timers/promises'
+import { placesOf } from '@waymark/postgres/cluster-folder'
+import { serverAccount } from '@waymark/postgres/server-account'
+import { connectionOf } from '@waymark/postgres/server-connection'
+import type { RedisServer } from '@waymark/service-kit/testing/redis-server'
+import { Client } from 'pg'
+import type { RunningSuite } from '../suite/suite.ts'
+
+/** What a round does to a suite while people book. */
+export interface Round {
+  readonly name: string
+  readonly fault: (place: FaultPlace) => Promise<void>
+}
+
+export interface FaultPlace {
+  readonly suite: RunningSuite
+  readonly dataDir: string
+  readonly redis: RedisServer | undefined
+}
+
+const pauseMs = 4000
+
+export const killProcess: Round = {
+  name: 'kill -9 of the process',
+  fault: async ({ suite }) => send(suite.pids().suite, 'SIGKILL'),
+}
+
+export const killDatabase: Round = {
+  name: 'kill -9 of PostgreSQL',
+  fault: async ({ suite }) => send(suite.pids().postgres, 'SIGKILL'),
+}
+
+export const dropConnections: Round = {
+  name: 'every connection of the database dropped',
+  fault: async ({ dataDir }) => {
+    const client = new Client(connectionOf(placesOf(dataDir, serverAccount())))
+    await client.connect()
+    await client.query(
+      'select pg_terminate_backend(pid) from pg_stat_activity where pid <> pg_backend_pid() and datname = current_database()',
+    )
+    await client.end()
+  },
+}
+
+export const killEverything: Round = {
+  name: 'kill -9 of process and PostgreSQL together',
+  fault: async ({ suite }) => {
+    const { suite: process, postgres } = suite.pids()
+    send(process, 'SIGKILL')
+    send(postgres, 'SIGKILL')
+  },
+}
+
+export const pauseProcess: Round = {
+  name: 'the process paused for 4 s',
+  fault: async ({ suite }) => pauseAll([suite.pids().suite]),
+}
+
+export const pauseDatabase: Round = {
+  name: 'PostgreSQL paused for 4 s',
+  fault: async ({ suite }) => {
+    const { postgres } = suite.pids()
+    await pauseAll([postgres, ...childrenOf(postgres)])
+  },
+}
+
+export const pauseRedis: Round = {
+  name: 'Redis paused for 4 s',
+  fault: async ({ redis }) => {
+    redis?.pause()
+    await pause(pauseMs)
+    redis?.resume()
+  },
+}
+
+export const loseRedis: Round = {
+  name: 'Redis restarted empty',
+  fault: async ({ redis }) => {
+    await redis?.run('FLUSHALL')
+    await redis?.killClients()
+  },
+}
+
+function send(pid: number | undefined, signal: NodeJS.Signals): void {
+  if (pid === undefined) throw new Error('There is nothing to send a signal to.')
+  process.kill(pid, signal)
+}
+
+async function pauseAll(pids: readonly (number | undefined)[]): Promise<void> {
+  for (const pid of pids) send(pid, 'SIGSTOP')
+  await pause(pauseMs)
+  for (const pid of pids) send(pid, 'SIGCONT')
+}
+
+/** The server's own processes: one stopped alone would leave those that answer. */
+function childrenOf(pid: number | undefined): readonly number[] {
+  return readdirSync('/proc')
+    .filter((name) => /^\d+$/.test(name))
+    .map(Number)
+    .filter((one) => parentOf(one) === pid)
+}
+
+function parentOf(pid: number): number | undefined {
+  try {
+    return Number(/^PPid:\s+(\d+)/m.exec(readFileSync(`/proc/${pid}/status`, 'utf8'))?.[1])
+  } catch {
+    return undefined
+  }
+}

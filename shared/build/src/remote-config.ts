@@ -1,3 +1,4 @@
+import { existsSync } from 'node:fs'
 import { basename, join } from 'node:path'
 import HtmlWebpackPlugin from 'html-webpack-plugin'
 import type { Configuration } from 'webpack'
@@ -5,6 +6,7 @@ import { remoteAppIn } from './apps.ts'
 import { baseConfig } from './base-config.ts'
 import { devServer } from './dev-server.ts'
 import { federation } from './federation.ts'
+import { PublicFiles } from './public-files.ts'
 
 /**
  * webpack configuration of a remote. In production it exposes `src/register.tsx` and needs a host; in development
@@ -15,7 +17,10 @@ export function remoteConfig(folder: string) {
     const development = mode === 'development'
     const { name, devPort } = remoteAppIn(basename(folder))
     const base = baseConfig({ name, folder, development, publicPath: 'auto' })
-    if (!development) return { ...base, entry: {}, plugins: [...(base.plugins ?? []), federation(name, 'consumer')] }
+    // What the remote says of screens that the shell does not know yet.
+    const declared = existsSync(join(folder, 'remote.json')) ? [new PublicFiles(folder, ['remote.json'])] : []
+    if (!development)
+      return { ...base, entry: {}, plugins: [...(base.plugins ?? []), ...declared, federation(name, 'consumer')] }
     return {
       ...base,
       entry: { main: './src/standalone.tsx' },

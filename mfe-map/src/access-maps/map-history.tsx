@@ -42,6 +42,7 @@ function Entries({ accessMapId }: { readonly accessMapId: number }) {
               )
             })}
           </ol>
+          {totalCount === 0 && <p>No change of this map has been recorded yet.</p>}
           {totalCount > pageNumber * pageSize && (
             <Button onPress={() => setPageNumber(pageNumber + 1)}>Older changes</Button>
           )}

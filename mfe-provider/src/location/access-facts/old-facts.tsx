@@ -3,6 +3,7 @@ import { freshness } from '@waymark/domain/access-fit/age'
 import { accessOption } from '@waymark/domain/access-fit/options'
 import { Button } from '@waymark/ui/button'
 import { Notice } from '@waymark/ui/notice'
+import { Stack } from '@waymark/ui/stack'
 import { formatCount } from '@waymark/web-kit/format'
 import { notify } from '@waymark/web-kit/notices'
 import { useSend } from '@waymark/web-kit/use-send'
@@ -24,15 +25,19 @@ export function OldFacts({ location }: { readonly location: Location }) {
   const labels = old.flatMap(({ accessibilityOptionId }) => accessOption(accessibilityOptionId)?.label ?? [])
   return (
     <Notice tone="warning" title={`${formatCount(old.length, 'fact')} last checked 12 months ago or longer`}>
-      <p>{labels.join(', ')}.</p>
-      <p>Is all of this still right? If something has changed, change it below first.</p>
-      <Button
-        icon={Check}
-        isPending={confirm.isPending}
-        onPress={() => confirm.mutate({ input: { serviceAreaId, version } })}
-      >
-        Still right
-      </Button>
+      <Stack gap={3}>
+        <p>{labels.join(', ')}.</p>
+        <p>Is all of this still right? If something has changed, change it below first.</p>
+        <div>
+          <Button
+            icon={Check}
+            isPending={confirm.isPending}
+            onPress={() => confirm.mutate({ input: { serviceAreaId, version } })}
+          >
+            Still right
+          </Button>
+        </div>
+      </Stack>
     </Notice>
   )
 }

@@ -117,6 +117,7 @@ describe('the one search', () => {
     expect((await ask('8 tory'))?.addresses.map(({ label }) => label)).toEqual(['8 Tory St, Te Aro, Wellington 6011'])
     expect((await ask('whangārei'))?.towns[0]?.name).toBe('Whangarei')
     expect((await ask('welingtn'))?.towns[0]?.name).toBe('Wellington')
+    expect((await ask('atkinson ave'))?.towns).toEqual([])
   })
 
   test('judges places by the needs of whoever asks', async () => {

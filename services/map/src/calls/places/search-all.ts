@@ -65,7 +65,7 @@ export const searchAll: Handler<Context, typeof places.searchAll> = async (
       isMore: results.activities.isMore,
     },
     ...rest,
-    towns: towns.length > 0 || isCorrected ? towns : likeTowns,
+    towns: isCorrected || !isEmpty(asTyped) ? towns : likeTowns,
     needs: person.needs.map(needAnswer),
     credit: context.places.credit,
   }

@@ -1,3 +1,4 @@
+import { useId } from 'react'
 import styles from './column-plot.module.css'
 
 /** How a series is drawn, so that it is told apart without its colour. */
@@ -36,6 +37,7 @@ const labelWidth = 46
 
 /** Stacked columns with their words. It is a picture of the table that stands beside it, which screen readers read instead. */
 export function ColumnPlot({ series, columns }: ColumnPlotProps) {
+  const legendId = useId()
   const max = Math.max(1, ...columns.map(({ values }) => sumOf(values)))
   return (
     <div className={styles.plot} aria-hidden="true">
@@ -47,8 +49,15 @@ export function ColumnPlot({ series, columns }: ColumnPlotProps) {
           {series.map(({ name, fill }) => (
             <li key={name}>
               <svg width="22" height="14" focusable="false" aria-hidden="true">
-                <Patterns />
-                <rect x="0.75" y="0.75" width="20.5" height="12.5" className={styles[fill]} {...patternOf(fill)} />
+                <Patterns id={`${legendId}${fill}`} />
+                <rect
+                  x="0.75"
+                  y="0.75"
+                  width="20.5"
+                  height="12.5"
+                  className={styles[fill]}
+                  {...patternOf(fill, `${legendId}${fill}`)}
+                />
               </svg>
               {name}
             </li>
@@ -66,6 +75,7 @@ interface DrawingProps extends ColumnPlotProps {
 }
 
 function Drawing({ width, className, series, columns, max }: DrawingProps) {
+  const id = useId()
   const step = width / Math.max(columns.length, 1)
   const barWidth = Math.min(step * 0.64, 44)
   const labelEach = Math.max(1, Math.ceil(labelWidth / step))
@@ -79,20 +89,20 @@ function Drawing({ width, className, series, columns, max }: DrawingProps) {
       focusable="false"
       aria-hidden="true"
     >
-      <Patterns />
+      <Patterns id={id} />
       <line x1="0" x2={width} y1={bottom} y2={bottom} className={styles.zero} />
-      {columns.map(({ id, label, values, text }, index) => {
+      {columns.map(({ id: column, label, values, text }, index) => {
         const middle = step * (index + 0.5)
         const isLabelled = index % labelEach === 0
         return (
-          <g key={id}>
+          <g key={column}>
             {values.map((value, layer) => {
               const below = heightOf(sumOf(values.slice(0, layer)))
               return (
                 <rect
                   key={series[layer]?.name ?? layer}
                   className={styles[series[layer]?.fill ?? 'solid']}
-                  {...patternOf(series[layer]?.fill ?? 'solid')}
+                  {...patternOf(series[layer]?.fill ?? 'solid', id)}
                   x={middle - barWidth / 2}
                   width={barWidth}
                   y={bottom - below - heightOf(value)}
@@ -117,15 +127,15 @@ function Drawing({ width, className, series, columns, max }: DrawingProps) {
   )
 }
 
-/** Fills are references by id: the same everywhere, so that a second definition changes nothing. */
-function Patterns() {
+/** Fills are references by id, each drawing with its own: those of a hidden one draw nothing. */
+function Patterns({ id }: { id: string }) {
   return (
     <defs>
-      <pattern id="plot-hatch" width="6" height="6" patternUnits="userSpaceOnUse" patternTransform="rotate(45)">
+      <pattern id={`${id}hatch`} width="6" height="6" patternUnits="userSpaceOnUse" patternTransform="rotate(45)">
         <rect width="6" height="6" className={styles.ground} />
         <rect width="2.4" height="6" className={styles.hatchInk} />
       </pattern>
-      <pattern id="plot-dots" width="5" height="5" patternUnits="userSpaceOnUse">
+      <pattern id={`${id}dots`} width="5" height="5" patternUnits="userSpaceOnUse">
         <rect width="5" height="5" className={styles.ground} />
         <circle cx="2.5" cy="2.5" r="1.3" className={styles.dotInk} />
       </pattern>
@@ -134,8 +144,8 @@ function Patterns() {
 }
 
 /** An address inside a style sheet would be sought in its file. */
-function patternOf(fill: PlotFill): { fill?: string } {
-  return fill === 'hatch' || fill === 'dots' ? { fill: `url(#plot-${fill})` } : {}
+function patternOf(fill: PlotFill, id: string): { fill?: string } {
+  return fill === 'hatch' || fill === 'dots' ? { fill: `url(#${id}${fill})` } : {}
 }
 
 function sumOf(values: readonly number[]): number {

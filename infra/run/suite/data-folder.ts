@@ -5,6 +5,7 @@ import { CannotStart, describeFileError } from '@waymark/postgres/cannot-start'
 import { placesOf } from '@waymark/postgres/cluster-folder'
 import { runningServer } from '@waymark/postgres/running-server'
 import { serverAccount } from '@waymark/postgres/server-account'
+import { secretsIn } from '@waymark/service-kit/secrets'
 
 /** Everything a run writes. `--fresh` removes only these, whatever else the folder contains. */
 const ours = ['postgres', 'postgres.new', 'postgres.password', 'files', 'logs', 'run', 'remotes.json', 'secret', 'mail']
@@ -37,12 +38,15 @@ export function emptyDataFolder(dataDir: string): void {
   }
 }
 
+/** Where the secret that a suite made itself is kept, with the one before it. */
+export const secretPath = (dataDir: string) => join(dataDir, 'secret')
+
 /** The secret behind role passwords and link signatures: `WAYMARK_SECRET`, or generated once and stored. */
 export function suiteSecret(dataDir: string, env: Readonly<Record<string, string | undefined>>): string {
   if (env.WAYMARK_SECRET) return env.WAYMARK_SECRET
-  const path = join(dataDir, 'secret')
+  const path = secretPath(dataDir)
   try {
-    if (existsSync(path)) return readFileSync(path, 'utf8').trim()
+    if (existsSync(path)) return secretsIn(readFileSync(path, 'utf8'))[0] ?? ''
     mkdirSync(dataDir, { recursive: true })
     const secret = randomBytes(32).toString('hex')
     writeFileSync(path, secret, { mode: 0o600 })

@@ -4,7 +4,7 @@ import { placesOf } from '@waymark/postgres/cluster-folder'
 import { serverAccount } from '@waymark/postgres/server-account'
 import { startPostgres } from '@waymark/postgres/start-postgres'
 import { buildApps } from '../build/build-apps.ts'
-import { emptyDataFolder, requireWritableFolder, suiteSecret } from './data-folder.ts'
+import { emptyDataFolder, requireWritableFolder, secretPath, suiteSecret } from './data-folder.ts'
 import { findFreePort, requirePort } from './free-port.ts'
 import { requireReadableSettings } from './process-settings.ts'
 import { requireChosenOpenings } from './public-address.ts'
@@ -66,6 +66,7 @@ export async function startSuite(settings: RunSettings, options: StartOptions): 
       NODE_ENV: 'production',
       WAYMARK_DATA: settings.dataDir,
       WAYMARK_SECRET: suiteSecret(settings.dataDir, options.env),
+      ...(options.env.WAYMARK_SECRET ? {} : { WAYMARK_SECRET_FILE: secretPath(settings.dataDir) }),
     }
     await runOnce(
       'prepare-data.ts',

@@ -175,7 +175,7 @@ describe('a picture of a message', () => {
       .where('conversation_id', '=', conversation_id)
       .where('index', '=', 0)
     await message.set({ type: 'media', media_key: key, media_type: 'image/webp' }).execute()
-    const addresses = createPrivateFileAddresses(world.parts.config.secret)
+    const addresses = createPrivateFileAddresses(world.parts.secrets.all)
     const token = addresses.tokenOf(key, world.clock.now())
     expect(Buffer.from(token, 'base64url').toString('latin1')).not.toContain('webp')
     const answer = await world.fetch(chat.getMedia, { token })

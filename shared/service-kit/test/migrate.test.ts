@@ -44,6 +44,13 @@ describe('roles and grants', () => {
     expect(readable).toEqual([...new Set([...views, ...kitViews, ...ownViews])].sort())
   })
 
+  test('another secret is refused before it changes a password, in one sentence', async () => {
+    const other = { admin: database.admin, secret: 'another-secret-of-another-machine-1' }
+    const refused = await migrateAll(allMigrations, other).catch((error: unknown) => error)
+    expect(refused).toMatchObject({ name: 'ConfigError', message: expect.stringContaining('another WAYMARK_SECRET') })
+    expect((await as(serviceRole('booking'), 'select 1 as one')).rows).toEqual([{ one: 1 }])
+  })
+
   test('what an older installation granted to all services is taken back, what a service names stays', async () => {
     const old = await createDatabase()
     try {

@@ -20,7 +20,7 @@ import { ticketCodeOf } from './ticket-code.ts'
 
 /** A booking of a session as its client, or somebody who manages it, sees it. */
 export async function activityBookingAnswer(
-  { reads, secret, now }: Pick<Context, 'reads' | 'secret' | 'now'>,
+  { reads, secrets, now }: Pick<Context, 'reads' | 'secrets' | 'now'>,
   row: ActivityBookingRow,
   rights: BookingRights,
 ): Promise<z.input<typeof activityBookingDetail>> {
@@ -70,7 +70,7 @@ export async function activityBookingAnswer(
     gstCents: gstWithinCents(row.total_cents, row.currency),
     heldUntil: isHeld ? (row.held_until?.toISOString() ?? null) : null,
     extensionsLeft: isHeld ? maxHoldExtensions - row.hold_extensions : 0,
-    ticketCode: isTicket ? ticketCodeOf(secret, row.id) : null,
+    ticketCode: isTicket ? ticketCodeOf(secrets.present(), row.id) : null,
     preparation: row.preparation,
     organiserName: row.organiser_name,
     organiserEmail: row.organiser_email,

@@ -20,11 +20,11 @@ export async function feedAddress(
   if (!feed) return { url: null, createdAt: null }
   const expiresAt = new Date(feed.created_at.getTime() + lifeDays * 86_400_000)
   const url = new URL(calendar.calendarFeed.path, context.publicUrl)
-  url.searchParams.set('token', signLink(context.secret, { purpose, subject: feed.feed_key, expiresAt }))
+  url.searchParams.set('token', signLink(context.secrets.present(), { purpose, subject: feed.feed_key, expiresAt }))
   return { url: url.href, createdAt: feed.created_at.toISOString() }
 }
 
 /** The key in an address, or undefined when the address is forged. */
 export function feedKeyOf(context: Context, token: string): string | undefined {
-  return verifyLink(context.secret, purpose, token, context.now())
+  return verifyLink(context.secrets.all(), purpose, token, context.now())
 }

@@ -19,7 +19,7 @@ export async function findForFeedback(context: Context, caller: Caller, target: 
 }
 
 async function linkedBooking(context: Context, token: string): Promise<Found> {
-  const subject = verifyLink(context.secret, feedbackLink.purpose, token, context.now())
+  const subject = verifyLink(context.secrets.all(), feedbackLink.purpose, token, context.now())
   const row = subject === undefined ? undefined : await findBooking(context.reads, idFrom(0), idFrom(Number(subject)))
   return row ?? 'LinkOver'
 }

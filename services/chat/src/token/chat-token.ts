@@ -14,12 +14,15 @@ export function signChatToken(
 ): { readonly token: string; readonly expires: string } {
   const expiresAt = new Date(context.now().getTime() + lifeMs)
   const subject = `${session.userProfileId} ${session.sessionId}`
-  return { token: signLink(context.secret, { purpose, subject, expiresAt }), expires: expiresAt.toISOString() }
+  return {
+    token: signLink(context.secrets.present(), { purpose, subject, expiresAt }),
+    expires: expiresAt.toISOString(),
+  }
 }
 
 /** The current person behind a chat token; undefined when it is forged, expired, or of an ended session. */
 export async function readChatToken(context: Context, token: string): Promise<ChatUser | undefined> {
-  const [userProfileId, sessionId] = verifyLink(context.secret, purpose, token, context.now())?.split(' ') ?? []
+  const [userProfileId, sessionId] = verifyLink(context.secrets.all(), purpose, token, context.now())?.split(' ') ?? []
   if (userProfileId === undefined || sessionId === undefined) return undefined
   if (await context.memberships.isRevoked(sessionId)) return undefined
   const person = await findPerson(context.reads, idFrom(Number(userProfileId)))

@@ -4,6 +4,7 @@ import { deleteUsedGuestLinks } from '../db/guest-links.ts'
 import { deleteOldChallenges } from '../db/second-factors.ts'
 import { deleteEndedSessions } from '../db/sessions.ts'
 import { deleteOldAttempts } from '../db/sign-in-attempts.ts'
+import { deleteRetiredKeys } from '../db/signing-keys.ts'
 
 const keptDays = 30
 const dayMs = 86_400_000
@@ -12,6 +13,7 @@ export async function cleanUpSessions(_payload: object, { context }: { context: 
   const now = context.now()
   await deleteEndedSessions(context.db, now, keptDays)
   await deleteOldAttempts(context.db, new Date(now.getTime() - dayMs))
+  await deleteRetiredKeys(context.db, new Date(now.getTime() - dayMs))
   await deleteOldChallenges(context.db, now)
   await deleteUsedGuestLinks(context.db, new Date(now.getTime() - guestLink.days * dayMs))
 }

@@ -2,6 +2,9 @@ import { generateKeyPair, readSigningKey, type SigningKey } from '@waymark/servi
 import { type Kysely, sql } from 'kysely'
 import type { IdentityDatabase } from '../db/schema.ts'
 
+/** After this time a process signs with a key that was made by `npm run keys:rotate`. */
+const readAgainMs = 60_000
+
 /** The key that signs access tokens; generated once per installation and stored in the database. */
 export interface KeyRing {
   current(): Promise<SigningKey>
@@ -9,8 +12,11 @@ export interface KeyRing {
 
 export function createKeyRing(db: Kysely<IdentityDatabase>): KeyRing {
   let key: Promise<SigningKey> | undefined
+  let readAtMs = 0
   return {
     current() {
+      if (performance.now() - readAtMs > readAgainMs) key = undefined
+      if (!key) readAtMs = performance.now()
       key ??= readOrMakeKey(db)
       key.catch(() => {
         key = undefined

@@ -9,7 +9,7 @@ const purposes = ['reset', 'team'] as const
 export async function findPasswordLink(context: Context, token: string) {
   const now = context.now()
   for (const purpose of purposes) {
-    const linkId = verifyLink(context.secret, purpose, token, now)
+    const linkId = verifyLink(context.secrets.all(), purpose, token, now)
     if (!linkId) continue
     const link = await findOpenLink(context.db, linkId, purpose, now)
     return link && { id: link.id, userProfileId: link.user_profile_id, purpose }

@@ -14,13 +14,17 @@ const dayMs = 86_400_000
 
 /** The booking's page, its calendar file, and for the client of a completed booking first the feedback page. */
 export function activityLinks(
-  context: Pick<Context, 'publicUrl' | 'secret' | 'now'>,
+  context: Pick<Context, 'publicUrl' | 'secrets' | 'now'>,
   { booking, change }: Pick<ActivityNews, 'booking' | 'change'>,
   reader: { readonly userProfileId: number | null; readonly side: 'client' | 'provider' },
 ): Links {
-  const { publicUrl, secret, now } = context
+  const { publicUrl, secrets, now } = context
   const signed = (purpose: string, days: number) =>
-    signLink(secret, { purpose, subject: String(booking.id), expiresAt: new Date(now().getTime() + days * dayMs) })
+    signLink(secrets.present(), {
+      purpose,
+      subject: String(booking.id),
+      expiresAt: new Date(now().getTime() + days * dayMs),
+    })
   const toBooking = {
     words: 'See the booking on Waymark',
     href:

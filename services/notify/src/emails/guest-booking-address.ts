@@ -4,11 +4,11 @@ import type { Context } from '../context.ts'
 
 /** The address of a guest's booking, with a link that is good once. */
 export function guestBookingAddress(
-  { publicUrl, secret, now }: Pick<Context, 'publicUrl' | 'secret' | 'now'>,
+  { publicUrl, secrets, now }: Pick<Context, 'publicUrl' | 'secrets' | 'now'>,
   bookingId: number,
   guestId: string,
 ): string {
-  const token = signLink(secret, {
+  const token = signLink(secrets.present(), {
     purpose: guestLink.purpose,
     subject: guestLinkSubject(bookingId, guestId),
     expiresAt: new Date(now().getTime() + guestLink.days * 86_400_000),

@@ -36,5 +36,5 @@ export const sendAccountEmail: JobHandlers<'notify', Context>['notify.account-em
 function signedToken(context: Context, kind: AccountEmailKind, linkId: string, now: Date): string {
   const purpose = kind === 'reset' ? 'reset' : kind === 'team invitation' ? 'team' : 'activation'
   const expiresAt = new Date(now.getTime() + emailLinkHours[purpose] * 3_600_000)
-  return signLink(context.secret, { purpose, subject: linkId, expiresAt })
+  return signLink(context.secrets.present(), { purpose, subject: linkId, expiresAt })
 }

@@ -12,12 +12,12 @@ export const sendInvitationEmail: JobHandlers<'notify', Context>['notify.invitat
   { invitationId, sentCount },
   { context },
 ) => {
-  const { publicUrl, secret } = context
+  const { publicUrl, secrets } = context
   await context.db.transaction().execute(async (trx) => {
     const invitation = await findInvitation(trx, invitationId)
     if (!invitation || invitation.accepted_at) return
     const linkEndsAt = new Date(invitation.expires_at.getTime() + expiredLinkDays * 86_400_000)
-    const token = signLink(secret, { purpose: 'invitation', subject: invitationId, expiresAt: linkEndsAt })
+    const token = signLink(secrets.present(), { purpose: 'invitation', subject: invitationId, expiresAt: linkEndsAt })
     await writeEmail(trx, {
       onceKey: `invitation ${invitationId} ${sentCount}`,
       kind: `${invitation.kind} invitation`,

@@ -93,9 +93,13 @@ async function writeNotifications(
   return notified
 }
 
-function linksOf({ publicUrl, secret, now }: Context, { booking }: BookingNews): BookingLinks {
+function linksOf({ publicUrl, secrets, now }: Context, { booking }: BookingNews): BookingLinks {
   const expiresAt = new Date(now().getTime() + feedbackLink.days * 86_400_000)
-  const feedbackToken = signLink(secret, { purpose: feedbackLink.purpose, subject: String(booking.id), expiresAt })
+  const feedbackToken = signLink(secrets.present(), {
+    purpose: feedbackLink.purpose,
+    subject: String(booking.id),
+    expiresAt,
+  })
   return { publicUrl, feedbackToken }
 }
 

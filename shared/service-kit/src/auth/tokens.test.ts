@@ -7,13 +7,13 @@ const token = signLink(secret, { purpose: 'feedback', subject: '42', expiresAt: 
 
 describe('the token of a link', () => {
   it('names its subject until it expires', () => {
-    expect(verifyLink(secret, 'feedback', token, now)).toBe('42')
-    expect(verifyLink(secret, 'feedback', token, new Date('2026-12-04T09:59:59.999Z'))).toBe('42')
-    expect(verifyLink(secret, 'feedback', token, new Date('2026-12-04T10:00:00Z'))).toBeUndefined()
+    expect(verifyLink([secret], 'feedback', token, now)).toBe('42')
+    expect(verifyLink([secret], 'feedback', token, new Date('2026-12-04T09:59:59.999Z'))).toBe('42')
+    expect(verifyLink([secret], 'feedback', token, new Date('2026-12-04T10:00:00Z'))).toBeUndefined()
   })
 
   it('is valid for its own purpose only', () => {
-    expect(verifyLink(secret, 'invitation', token, now)).toBeUndefined()
+    expect(verifyLink([secret], 'invitation', token, now)).toBeUndefined()
   })
 
   it('cannot be forged, altered or truncated', () => {
@@ -29,7 +29,7 @@ describe('the token of a link', () => {
       `${payload}.${mac.slice(0, -2)}`,
       token.slice(1),
     ]
-    for (const forgery of forgeries) expect(verifyLink(secret, 'feedback', forgery, now)).toBeUndefined()
-    expect(verifyLink('another secret of thirty-two characters', 'feedback', token, now)).toBeUndefined()
+    for (const forgery of forgeries) expect(verifyLink([secret], 'feedback', forgery, now)).toBeUndefined()
+    expect(verifyLink(['another secret of thirty-two characters'], 'feedback', token, now)).toBeUndefined()
   })
 })

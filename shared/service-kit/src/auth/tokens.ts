@@ -119,12 +119,15 @@ export function signLink(secret: string, link: SignedLink): string {
   return `${payload}.${linkMac(secret, payload).toString('base64url')}`
 }
 
-/** The subject of a link's token, or undefined when it is forged, expired, or of another purpose. */
-export function verifyLink(secret: string, purpose: string, token: string, now: Date): string | undefined {
+/** The subject of a link's token, or undefined when none of the secrets signed it, it is expired, or of another purpose. */
+export function verifyLink(secrets: readonly string[], purpose: string, token: string, now: Date): string | undefined {
   const [payload = '', mac = '', ...rest] = token.split('.')
   const received = Buffer.from(mac, 'base64url')
-  const expected = linkMac(secret, payload)
-  if (rest.length > 0 || received.length !== expected.length || !timingSafeEqual(received, expected)) return undefined
+  const isSigned = secrets.some((secret) => {
+    const expected = linkMac(secret, payload)
+    return received.length === expected.length && timingSafeEqual(received, expected)
+  })
+  if (rest.length > 0 || !isSigned) return undefined
   const [signedPurpose, subject, expiresAtMs] = JSON.parse(Buffer.from(payload, 'base64url').toString()) as unknown[]
   if (signedPurpose !== purpose || typeof expiresAtMs !== 'number' || expiresAtMs <= now.getTime()) return undefined
   return typeof subject === 'string' ? subject : undefined

@@ -4,6 +4,7 @@ import type { ServiceName } from '@waymark/contracts/service-names'
 import type { Kysely } from 'kysely'
 import type { Memberships } from '../auth/memberships.ts'
 import { serviceRole } from '../auth/roles.ts'
+import type { Secrets } from '../auth/secrets.ts'
 import { openDatabase } from '../database/database.ts'
 import { addressAs } from '../database/database-address.ts'
 import { createPrivateFileAddresses, type PrivateFileAddresses } from '../files/private-file-address.ts'
@@ -38,18 +39,18 @@ export interface Kit<DB> extends HttpKit {
   readonly queues: JobQueues
   /** The public URL of the suite. */
   readonly publicUrl: URL
-  /** Signs links in emails. */
-  readonly secret: string
+  /** Sign links in emails. */
+  readonly secrets: Secrets
   readonly relay: OutboxRelay<DB>
   close(): Promise<void>
 }
 
 /** Assembles a service's kit from the parts of its process. Closing it leaves the shared parts open. */
 export function createKit<DB>(name: ServiceName, parts: ProcessParts, strictAnswers = false): Kit<DB> {
-  const { config, queues, bus, files, rateLimitStore, now } = parts
+  const { config, secrets, queues, bus, files, rateLimitStore, now } = parts
   const log = parts.logFor(name)
   const database = openDatabase<DB>({
-    address: addressAs(config.database, serviceRole(name), config.secret),
+    address: addressAs(config.database, serviceRole(name), secrets.present),
     schema: name,
     applicationName: `waymark ${name}`,
     poolSize: config.poolSize,
@@ -67,7 +68,7 @@ export function createKit<DB>(name: ServiceName, parts: ProcessParts, strictAnsw
     ...(config.proxyHops === undefined ? {} : { proxyHops: config.proxyHops }),
     ...(rateLimitStore ? { rateLimitStore } : {}),
   })
-  const privateFiles = createPrivateFileAddresses(config.secret)
+  const privateFiles = createPrivateFileAddresses(secrets.all)
   const recordActing = ({ adminUserProfileId, userProfileId, sessionId, call, ids }: ActingAction) =>
     database.db.transaction().execute((trx) =>
       addToOutbox(trx, jobs.admin.writeAudit, {
@@ -96,7 +97,7 @@ export function createKit<DB>(name: ServiceName, parts: ProcessParts, strictAnsw
     privateFiles,
     queues,
     publicUrl: config.publicUrl,
-    secret: config.secret,
+    secrets,
     relay,
     close: async () => {
       await relay.stop()

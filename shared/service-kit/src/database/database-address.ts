@@ -6,7 +6,8 @@ export interface DatabaseAddress {
   readonly port: number
   readonly database: string
   readonly user: string
-  readonly password: string
+  /** A function where it may change while the process runs; asked for each connection. */
+  readonly password: string | (() => string)
   readonly ssl: false | { readonly rejectUnauthorized: boolean }
 }
 
@@ -41,7 +42,8 @@ export function rolePassword(secret: string, role: string): string {
 }
 
 /** The same database as `role` with its derived password; unchanged when the address already names the role. */
-export function addressAs(address: DatabaseAddress, role: string, secret: string): DatabaseAddress {
+export function addressAs(address: DatabaseAddress, role: string, secret: string | (() => string)): DatabaseAddress {
   if (address.user === role) return address
-  return { ...address, user: role, password: rolePassword(secret, role) }
+  const password = typeof secret === 'string' ? rolePassword(secret, role) : () => rolePassword(secret(), role)
+  return { ...address, user: role, password }
 }

@@ -8,6 +8,7 @@ import { serviceRole, servicesGroup, sharedRole } from '../auth/roles.ts'
 import { clientConfig } from './database.ts'
 import { addressAs, type DatabaseAddress, rolePassword } from './database-address.ts'
 import { openPool } from './open-pool.ts'
+import { requireSameSecret } from './rotate-secret.ts'
 
 /** What one service needs of the database. */
 export interface ServiceMigrations {
@@ -200,6 +201,7 @@ export async function migrateAll(services: readonly ServiceMigrations[], options
   await admin.connect()
   try {
     await admin.query('select pg_advisory_lock($1)', [migrationLock])
+    await requireSameSecret(admin, options.secret)
     await bootstrapRoles(admin, options.secret)
     for (const name of serviceNames) {
       const service = services.find((candidate) => candidate.name === name)

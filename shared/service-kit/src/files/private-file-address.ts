@@ -22,17 +22,23 @@ export interface PrivateFileAddresses {
   seal(json: string, now: Date): string
 }
 
-export function createPrivateFileAddresses(secret: string): PrivateFileAddresses {
-  const derive = (purpose: string) => Buffer.from(hkdfSync('sha256', secret, '', `private files: ${purpose}`, 32))
-  const cipherKey = derive('encryption')
-  const ivKey = derive('nonce')
+export function createPrivateFileAddresses(secrets: () => readonly string[]): PrivateFileAddresses {
+  const derived = new Map<string, ReturnType<typeof keysOf>>()
+  const keysNow = () =>
+    secrets().map((secret) => {
+      const keys = derived.get(secret) ?? keysOf(secret)
+      derived.set(secret, keys)
+      return keys
+    })
 
   function tokenOf(key: string, now: Date): string {
     const expiresAtMs = (Math.floor(now.getTime() / windowMs) + 2) * windowMs
     const text = JSON.stringify([key, expiresAtMs])
+    const [keys] = keysNow()
+    if (!keys) throw new Error('There is no secret.')
     // Derived from the text itself, so it repeats only for the same text.
-    const iv = createHmac('sha256', ivKey).update(text).digest().subarray(0, ivBytes)
-    const cipher = createCipheriv('aes-256-gcm', cipherKey, iv)
+    const iv = createHmac('sha256', keys.iv).update(text).digest().subarray(0, ivBytes)
+    const cipher = createCipheriv('aes-256-gcm', keys.cipher, iv)
     return Buffer.concat([iv, cipher.update(text), cipher.final(), cipher.getAuthTag()]).toString('base64url')
   }
 
@@ -41,20 +47,33 @@ export function createPrivateFileAddresses(secret: string): PrivateFileAddresses
     keyOf(token, now) {
       const bytes = Buffer.from(token, 'base64url')
       if (bytes.length <= ivBytes + tagBytes) return undefined
-      const decipher = createDecipheriv('aes-256-gcm', cipherKey, bytes.subarray(0, ivBytes))
-      decipher.setAuthTag(bytes.subarray(-tagBytes))
-      try {
-        const text = Buffer.concat([decipher.update(bytes.subarray(ivBytes, -tagBytes)), decipher.final()]).toString()
-        const [key, expiresAtMs] = JSON.parse(text) as unknown[]
-        if (typeof key !== 'string' || !isFileKey(key)) return undefined
-        return typeof expiresAtMs === 'number' && expiresAtMs > now.getTime() ? key : undefined
-      } catch {
-        return undefined
+      for (const { cipher } of keysNow()) {
+        const key = keyIn(bytes, cipher, now)
+        if (key !== undefined) return key
       }
+      return undefined
     },
     seal(json, now) {
       if (!json.includes(`"/files/${privatePrefix}`)) return json
       return json.replace(namedInAnswer, (_, key: string) => `"${privateFilePath}?token=${tokenOf(key, now)}"`)
     },
+  }
+}
+
+function keysOf(secret: string) {
+  const derive = (purpose: string) => Buffer.from(hkdfSync('sha256', secret, '', `private files: ${purpose}`, 32))
+  return { cipher: derive('encryption'), iv: derive('nonce') }
+}
+
+function keyIn(bytes: Buffer, cipherKey: Buffer, now: Date): string | undefined {
+  const decipher = createDecipheriv('aes-256-gcm', cipherKey, bytes.subarray(0, ivBytes))
+  decipher.setAuthTag(bytes.subarray(-tagBytes))
+  try {
+    const text = Buffer.concat([decipher.update(bytes.subarray(ivBytes, -tagBytes)), decipher.final()]).toString()
+    const [key, expiresAtMs] = JSON.parse(text) as unknown[]
+    if (typeof key !== 'string' || !isFileKey(key)) return undefined
+    return typeof expiresAtMs === 'number' && expiresAtMs > now.getTime() ? key : undefined
+  } catch {
+    return undefined
   }
 }

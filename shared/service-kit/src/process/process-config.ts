@@ -9,6 +9,10 @@ export interface ProcessConfig {
   readonly database: DatabaseAddress
   /** Derives the database roles' passwords, and signs links in emails. */
   readonly secret: string
+  /** The secret before this one, whose signatures stay valid. */
+  readonly oldSecret?: string
+  /** Where both are written, when the installation made them itself. */
+  readonly secretFile?: string
   readonly redisUrl?: string
   readonly filesFolder: string
   readonly bucket?: BucketOptions
@@ -26,6 +30,8 @@ export interface ProcessConfig {
 const variables = z.object({
   DATABASE_URL: z.string(),
   WAYMARK_SECRET: z.string().check(z.minLength(32, 'at least 32 characters')),
+  WAYMARK_OLD_SECRET: z.optional(z.string().check(z.minLength(32, 'at least 32 characters'))),
+  WAYMARK_SECRET_FILE: z.optional(z.string()),
   REDIS_URL: z.optional(z.string()),
   WAYMARK_DATA: z._default(z.string(), '.waymark'),
   S3_BUCKET: z.optional(z.string()),
@@ -44,6 +50,8 @@ export function readProcessConfig(env: Environment): ProcessConfig {
   return {
     database: parseDatabaseUrl(read.DATABASE_URL),
     secret: read.WAYMARK_SECRET,
+    ...(read.WAYMARK_OLD_SECRET ? { oldSecret: read.WAYMARK_OLD_SECRET } : {}),
+    ...(read.WAYMARK_SECRET_FILE ? { secretFile: read.WAYMARK_SECRET_FILE } : {}),
     ...(read.REDIS_URL ? { redisUrl: read.REDIS_URL } : {}),
     filesFolder: join(resolve(read.WAYMARK_DATA), 'files'),
     ...(read.S3_BUCKET

@@ -1,5 +1,6 @@
 import type { JobDefinition } from '@waymark/contracts/define-job'
 import { sharedRole } from '../auth/roles.ts'
+import { createSecrets, type Secrets } from '../auth/secrets.ts'
 import { addressAs } from '../database/database-address.ts'
 import { openPool } from '../database/open-pool.ts'
 import { type FileStore, openStore } from '../files/store.ts'
@@ -13,6 +14,7 @@ import { type Answering, createReadiness } from './readiness.ts'
 /** What the services of one process share. */
 export interface ProcessParts {
   readonly config: ProcessConfig
+  readonly secrets: Secrets
   readonly queues: JobQueues
   readonly bus: Bus
   readonly files: FileStore
@@ -41,7 +43,8 @@ export async function openProcessParts(options: OpenPartsOptions): Promise<Proce
   const { config } = options
   const logFor = (service: string) => createLog(service, { level: config.logLevel, ...options.log })
   const log = logFor('process')
-  const address = addressAs(config.database, sharedRole, config.secret)
+  const secrets = createSecrets([config.secret, ...(config.oldSecret ? [config.oldSecret] : [])], config.secretFile)
+  const address = addressAs(config.database, sharedRole, secrets.present)
   const places = { address, log, ...(config.redisUrl ? { redisUrl: config.redisUrl } : {}) }
   const bus = await openBus(places)
   const queues = new JobQueues({
@@ -57,6 +60,7 @@ export async function openProcessParts(options: OpenPartsOptions): Promise<Proce
   const files = openStore({ folder: config.filesFolder, ...(config.bucket ? { bucket: config.bucket } : {}) })
   return {
     config,
+    secrets,
     queues,
     bus,
     files,

@@ -28,7 +28,7 @@ export const checkInActivityBooking: Handler<Context, typeof activitySession.che
   const session = await findSession(context.reads, activitySessionId)
   if (!session || !(await maySeeSession(context, caller, area, activitySessionId))) return notFound()
   if (checkInOpensAt(session.starts_at) > now) return refuse('TooEarly', { hours: checkInOpensHours })
-  const asked = marks.map((mark) => ({ mark, bookingId: bookingOfMark(context.secret, mark) }))
+  const asked = marks.map((mark) => ({ mark, bookingId: bookingOfMark(context.secrets.all(), mark) }))
   const ids = [...new Set(asked.flatMap(({ bookingId }) => bookingId ?? []))]
   return context.db.transaction().execute(async (trx) => {
     const found = new Map((await lockForCheckIn(trx, ids)).map((row) => [row.id, row]))
@@ -76,8 +76,8 @@ export const checkInActivityBooking: Handler<Context, typeof activitySession.che
 }
 
 /** The booking that a mark names, by its ticket or its id. */
-function bookingOfMark(secret: string, { activityBookingId, ticketCode }: Mark): BookingId | undefined {
-  return ticketCode === undefined ? activityBookingId : bookingOfTicket(secret, ticketCode)
+function bookingOfMark(secrets: readonly string[], { activityBookingId, ticketCode }: Mark): BookingId | undefined {
+  return ticketCode === undefined ? activityBookingId : bookingOfTicket(secrets, ticketCode)
 }
 
 /** Writes a mark where it is newer than what is known; `known` is brought up to date for the marks that follow. */

@@ -36,7 +36,7 @@ export const getActivityBookingsInActivitySession: Handler<
       cashCents: row.cash_cents,
       cashToGiveBackCents: row.cash_owed_cents,
       people: bookedPeople(row.people),
-      ticketCode: ticketCodeOf(context.secret, row.id),
+      ticketCode: ticketCodeOf(context.secrets.present(), row.id),
       havingNewMessage: (row.unread_count ?? 0) > 0,
       isGuest: row.client_user_profile_id === null,
     })),

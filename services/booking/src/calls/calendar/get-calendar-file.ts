@@ -18,7 +18,8 @@ export const getCalendarFile: Handler<Context, typeof calendar.getCalendarFile> 
   { context, caller },
 ) => {
   const now = context.now()
-  const isLinked = token !== undefined && verifyLink(context.secret, calendarLink.purpose, token, now) === String(id)
+  const isLinked =
+    token !== undefined && verifyLink(context.secrets.all(), calendarLink.purpose, token, now) === String(id)
   const viewerId = caller.kind === 'person' ? caller.userProfileId : idFrom<UserProfileId>(0)
   const row = await findBooking(context.reads, viewerId, id)
   const rights = row && (isLinked ? byLink : await rightsInRow(context, caller, row))

@@ -11,7 +11,7 @@ import { confirmEmail } from '../../db/user-profiles.ts'
 
 export const activationUser: Handler<Context, typeof account.activationUser> = async (input, { context }) => {
   const now = context.now()
-  const linkId = verifyLink(context.secret, 'activation', input.token, now)
+  const linkId = verifyLink(context.secrets.all(), 'activation', input.token, now)
   if (!linkId) return refuse('LinkNotValid')
   const userProfileId = await context.db.transaction().execute(async (trx) => {
     const personId = await takeEmailLink(trx, linkId, 'activation', now)

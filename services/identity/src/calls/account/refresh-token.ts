@@ -16,7 +16,7 @@ export const refreshToken: Handler<Context, typeof account.refreshToken> = async
   const presented = cookies[refreshCookieName]
   if (!presented) return signedOut()
   const rotation = await context.db.transaction().execute(async (trx) => {
-    const outcome = await rotateRefreshToken(trx, presented, { secret: context.secret, now: context.now() })
+    const outcome = await rotateRefreshToken(trx, presented, { secret: context.secrets.present(), now: context.now() })
     if (outcome.kind === 'reused') {
       const { userProfileId, sessionId } = outcome
       await addToOutbox(trx, jobs.notify.accountEmail, {

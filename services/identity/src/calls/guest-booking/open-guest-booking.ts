@@ -14,7 +14,7 @@ export const openGuestBooking: Handler<Context, typeof guestBooking.openGuestBoo
   { context },
 ) => {
   const now = context.now()
-  const subject = verifyLink(context.secret, guestLink.purpose, linkToken, now)
+  const subject = verifyLink(context.secrets.all(), guestLink.purpose, linkToken, now)
   const link = subject === undefined ? null : readGuestLinkSubject(subject)
   if (!link || !(await useGuestLink(context.db, hash('sha256', linkToken, 'hex'), now))) return refuse('LinkOver')
   const token = await signGuestToken(await context.keys.current(), tokenIssuer, link.guestId, now)

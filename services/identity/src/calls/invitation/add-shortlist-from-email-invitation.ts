@@ -17,7 +17,7 @@ export const addShortlistFromEmailInvitation: Handler<
 > = async ({ token }, { context, caller }) => {
   const now = context.now()
   const { userProfileId } = caller
-  const invitationId = verifyLink(context.secret, 'invitation', token, now)
+  const invitationId = verifyLink(context.secrets.all(), 'invitation', token, now)
   if (!invitationId) return refuse('LinkNotValid')
   const outcome = await context.db.transaction().execute(async (trx) => {
     const open = await lockOpenInvitation(trx, invitationId, now)

@@ -13,7 +13,7 @@ export const isValidInvitationEmail: Handler<Context, typeof invitation.isValidI
   { context, caller },
 ) => {
   const now = context.now()
-  const invitationId = verifyLink(context.secret, 'invitation', token, now)
+  const invitationId = verifyLink(context.secrets.all(), 'invitation', token, now)
   const found = invitationId ? await findInvitation(context.reads, invitationId) : undefined
   if (!found) return { isValid: false, state: 'unknown', invitation: null }
   const reader = caller.kind === 'person' ? await findInvitee(context.reads, caller.userProfileId) : undefined

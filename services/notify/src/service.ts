@@ -6,7 +6,7 @@ import type { Context } from './context.ts'
 import { migrations } from './db/migrations/index.ts'
 import type { NotifyDatabase } from './db/schema.ts'
 import { openMailServer } from './emails/mail-server.ts'
-import { notifyJobs } from './jobs/index.ts'
+import { notifyJobs, notifySchedules } from './jobs/index.ts'
 
 export const service = defineService({
   name: 'notify',
@@ -17,5 +17,6 @@ export const service = defineService({
   },
   buildApp,
   jobs: notifyJobs,
+  schedules: notifySchedules,
   close: (context) => context.mailServer?.close(),
 })

@@ -1,10 +1,13 @@
+import { jobs } from '@waymark/contracts/jobs'
 import type { JobHandlers } from '@waymark/service-kit/job-handlers'
+import type { Schedule } from '@waymark/service-kit/jobs'
 import type { Context } from '../context.ts'
 import { sendAccountEmail } from './account-email.ts'
 import { bookingChanged } from './booking-changed.ts'
 import { bookingReminder } from './booking-reminder.ts'
 import { bookingWarning } from './booking-warning.ts'
 import { deliverEmail } from './deliver-email.ts'
+import { forgetOld } from './forget-old.ts'
 import { forgetPerson } from './forget-person.ts'
 import { guestBookingLinks } from './guest-booking-links.ts'
 import { invitationAccepted } from './invitation-accepted.ts'
@@ -22,6 +25,7 @@ export const notifyJobs: JobHandlers<'notify', Context> = {
   'notify.invitation-email': sendInvitationEmail,
   'notify.invitation-accepted': invitationAccepted,
   'notify.guest-booking-links': guestBookingLinks,
+  'notify.forget-old': forgetOld,
   'notify.forget-person': forgetPerson,
   'notify.message-written': messageWritten,
   'notify.session-message': sessionMessage,
@@ -29,3 +33,7 @@ export const notifyJobs: JobHandlers<'notify', Context> = {
   'notify.waitlist-ended': waitlistEnded,
   'notify.deliver-email': deliverEmail,
 }
+
+export const notifySchedules: readonly Schedule[] = [
+  { job: jobs.notify.forgetOld, payload: {}, cron: '10 3 * * *', timeZone: 'Pacific/Auckland' },
+]

@@ -173,6 +173,8 @@ export const notifyJobs = {
       onceKey: z.string().check(z.maxLength(100)),
     }),
   }),
+  /** Deletes the emails and notifications that are kept no longer. */
+  forgetOld: defineJob({ id: 'notify.forget-old', queue: 'notify', payload: z.strictObject({}) }),
   /** Deletes the emails and notifications of a deleted person. */
   forgetPerson: defineJob({
     id: 'notify.forget-person',

@@ -2,8 +2,10 @@ import { changesData } from '@waymark/contracts/changes-data'
 import { checkInput } from '@waymark/contracts/check-input'
 import type { Call } from '@waymark/contracts/define-call'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import { networkOf } from '../limits/network-of.ts'
 import { createCounter } from '../limits/rate-limits.ts'
 import { observeCall } from '../process/metrics.ts'
+import { logSecurityEvent } from '../process/security-event.ts'
 import { admission } from './access.ts'
 import { actingActionOf, isActing } from './acting.ts'
 import { anonymous, type Caller } from './caller.ts'
@@ -78,6 +80,7 @@ export function mountCall<Context extends HttpKit, C extends Call>(
   function admit(request: FastifyRequest, reply: FastifyReply, caller: Caller, next: (error?: Error) => void): void {
     request.caller = caller
     const admitted = admission(access, caller)
+    const countRefused = (answered: FastifyReply) => countRefusedCall(request, answered, caller)
     if (admitted === 'signIn') countRefused(sendSignIn(reply))
     else if (admitted === 'forbidden') countRefused(sendForbidden(reply, noPermissionSentence, call))
     else if (isRefusedWhileActing && isActing(caller)) countRefused(sendForbidden(reply, actingSentence))
@@ -90,8 +93,11 @@ export function mountCall<Context extends HttpKit, C extends Call>(
   }
 
   /** Refused requests reveal attacks and broken clients. */
-  function countRefused({ statusCode }: FastifyReply): void {
-    observeCall(path, statusCode, 0)
+  function countRefusedCall(request: FastifyRequest, { statusCode: status }: FastifyReply, caller: Caller): void {
+    observeCall(path, status, 0)
+    const userProfileId = caller.kind === 'person' ? caller.userProfileId : undefined
+    const network = networkOf(request.ip)
+    logSecurityEvent(context.log, 'call refused', { path, status, userProfileId, network, requestId: request.id })
   }
 
   async function answer(request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> {

@@ -5,6 +5,7 @@ import type { Handler } from '@waymark/service-kit/implement'
 import { addToOutbox } from '@waymark/service-kit/outbox'
 import { hashPassword, verifyPassword } from '@waymark/service-kit/password'
 import { invalid, notFound, refuse } from '@waymark/service-kit/refusal'
+import { logSecurityEvent } from '@waymark/service-kit/security-event'
 import type { Context } from '../../context.ts'
 import { endSessionsOf } from '../../db/sessions.ts'
 import { findWithPassword, setPasswordHash } from '../../db/user-profiles.ts'
@@ -35,6 +36,7 @@ export const changePassword: Handler<Context, typeof account.changePassword> = a
       onceKey: `password changed ${requestId}`,
     })
   })
+  logSecurityEvent(context.log, 'password changed', { userProfileId: person.id, requestId })
   await context.bus.publish('person', person.id)
   return { done: true }
 }

@@ -2,6 +2,7 @@ import { type RegistrationResponseJSON, verifyRegistrationResponse } from '@simp
 import type { account } from '@waymark/contracts/account'
 import type { Handler } from '@waymark/service-kit/implement'
 import { refuse } from '@waymark/service-kit/refusal'
+import { logSecurityEvent } from '@waymark/service-kit/security-event'
 import type { Insertable } from 'kysely'
 import type { Context } from '../../context.ts'
 import type { SecondFactorTable } from '../../db/schema.ts'
@@ -43,6 +44,7 @@ export const confirmSecondFactor: Handler<Context, typeof account.confirmSecondF
     await tellSecondFactor(trx, userProfileId, requestId)
     return isFirst ? makeRecoveryCodes(trx, userProfileId) : null
   })
+  if (recoveryCodes !== undefined) logSecurityEvent(context.log, 'second factor added', { userProfileId, requestId })
   return recoveryCodes === undefined ? refuse('NotBegun') : { recoveryCodes }
 }
 

@@ -5,6 +5,7 @@ import { networkOf } from '@waymark/service-kit/network-of'
 import { addToOutbox } from '@waymark/service-kit/outbox'
 import { verifyPassword } from '@waymark/service-kit/password'
 import { notFound, refuse } from '@waymark/service-kit/refusal'
+import { logSecurityEvent } from '@waymark/service-kit/security-event'
 import type { Context } from '../../context.ts'
 import { findCurrentUser } from '../../db/current-user.ts'
 import { listSecondFactors } from '../../db/second-factors.ts'
@@ -50,6 +51,11 @@ export const getUserToken: Handler<Context, typeof account.getUserToken> = async
       at: now.toISOString(),
     })
     return started
+  })
+  logSecurityEvent(context.log, 'acting started', {
+    userProfileId,
+    adminUserProfileId: admin.id,
+    network: source.network,
   })
   const acting = { adminId: admin.id, adminName: `${admin.first_name} ${admin.last_name}` }
   return (await currentUserFor(context, userProfileId, sessionId, acting)) ?? notFound()

@@ -5,6 +5,7 @@ import type { Handler } from '@waymark/service-kit/implement'
 import { networkOf } from '@waymark/service-kit/network-of'
 import { hashPassword, needsRehash, verifyPassword } from '@waymark/service-kit/password'
 import { refuse } from '@waymark/service-kit/refusal'
+import { logSecurityEvent } from '@waymark/service-kit/security-event'
 import type { Context } from '../../context.ts'
 import { addKnownDevice, isKnownDevice, listSecondFactors, markSecondFactor } from '../../db/second-factors.ts'
 import { endSession, startSession } from '../../db/sessions.ts'
@@ -17,7 +18,7 @@ import { tellLocked } from '../../session/tell-locked.ts'
 
 export const login: Handler<Context, typeof account.login> = async (
   input,
-  { context, ip, userAgent, cookies, setCookie },
+  { context, ip, userAgent, cookies, setCookie, requestId },
 ) => {
   const now = context.now()
   const network = networkOf(ip)
@@ -25,9 +26,14 @@ export const login: Handler<Context, typeof account.login> = async (
   const sessionId = await knownSession(context.db, cookies[refreshCookieName], person?.id)
   const source = { email: input.email.toLowerCase(), network, ...(sessionId === undefined ? {} : { sessionId }) }
   const attempt = await takeAttempt(context.db, source, now)
-  if (attempt === 'locked') return refuse('AccountLocked')
+  const facts = { userProfileId: person?.id, network, requestId }
+  if (attempt === 'locked') {
+    logSecurityEvent(context.log, 'sign-in locked', facts)
+    return refuse('AccountLocked')
+  }
   const storedHash = person?.password_hash ?? undefined
   if (!(await verifyPassword(input.password, storedHash, network)) || !person) {
+    logSecurityEvent(context.log, 'sign-in failed', facts)
     if (attempt === 'last' && person) await tellLocked(context, person.id, now)
     return refuse('WrongCredentials')
   }
@@ -38,6 +44,7 @@ export const login: Handler<Context, typeof account.login> = async (
   const factor = await secondFactorAt(context, person.id, input, cookies[knownDeviceCookieName])
   if (factor === 'needed') return refuse('SecondFactorNeeded')
   if (factor === 'wrong') {
+    logSecurityEvent(context.log, 'second step failed', facts)
     if (attempt === 'last') await tellLocked(context, person.id, now)
     return refuse('WrongCode')
   }
@@ -55,6 +62,7 @@ export const login: Handler<Context, typeof account.login> = async (
   setCookie(refreshCookieName, session.refreshToken, refreshCookie)
   if (factor === 'right' && input.remembersDevice)
     setCookie(knownDeviceCookieName, await addKnownDevice(context.db, person.id, now), knownDeviceCookie)
+  logSecurityEvent(context.log, 'signed in', facts)
   return user
 }
 

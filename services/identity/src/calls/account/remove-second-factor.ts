@@ -2,6 +2,7 @@ import type { account } from '@waymark/contracts/account'
 import type { Handler } from '@waymark/service-kit/implement'
 import { verifyPassword } from '@waymark/service-kit/password'
 import { notFound, refuse } from '@waymark/service-kit/refusal'
+import { logSecurityEvent } from '@waymark/service-kit/security-event'
 import type { Context } from '../../context.ts'
 import { findCurrentUser } from '../../db/current-user.ts'
 import { deleteSecondFactors, listSecondFactors } from '../../db/second-factors.ts'
@@ -26,6 +27,7 @@ export const removeSecondFactor: Handler<Context, typeof account.removeSecondFac
     if (factors.length === 1 && isRequired) return refuse('LastSecondFactor')
     if (factors.length === 1) await deleteSecondFactors(trx, userProfileId)
     else await trx.deleteFrom('second_factor').where('id', '=', secondFactorId).execute()
+    logSecurityEvent(context.log, 'second factor removed', { userProfileId, requestId })
     await tellSecondFactor(trx, userProfileId, requestId)
     return { done: true as const }
   })

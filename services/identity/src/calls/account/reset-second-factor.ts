@@ -5,6 +5,7 @@ import { networkOf } from '@waymark/service-kit/network-of'
 import { addToOutbox } from '@waymark/service-kit/outbox'
 import { verifyPassword } from '@waymark/service-kit/password'
 import { notFound, refuse } from '@waymark/service-kit/refusal'
+import { logSecurityEvent } from '@waymark/service-kit/security-event'
 import type { Context } from '../../context.ts'
 import { findCurrentUser } from '../../db/current-user.ts'
 import { deleteSecondFactors } from '../../db/second-factors.ts'
@@ -43,6 +44,7 @@ export const resetSecondFactor: Handler<Context, typeof account.resetSecondFacto
       at: now.toISOString(),
     })
   })
+  logSecurityEvent(context.log, 'second factor reset', { userProfileId, adminUserProfileId: admin.id, requestId })
   await context.bus.publish('person', userProfileId)
   return { done: true }
 }

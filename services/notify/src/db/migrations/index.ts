@@ -2,6 +2,7 @@ import * as emailsAndNotifications from './0001-emails-and-notifications.ts'
 import * as seriesTold from './0002-series-told.ts'
 import * as emailsOfAPerson from './0003-emails-of-a-person.ts'
 import * as notificationsOfAPerson from './0004-notifications-of-a-person.ts'
+import * as endsOfEmails from './0010-ends-of-emails.ts'
 
 /** Migrations in order. Never edit one that has landed. */
 export const migrations = {
@@ -9,4 +10,5 @@ export const migrations = {
   '0002-series-told': seriesTold,
   '0003-emails-of-a-person': emailsOfAPerson,
   '0004-notifications-of-a-person': notificationsOfAPerson,
+  '0010-ends-of-emails': endsOfEmails,
 }

@@ -1,0 +1,27 @@
+import { type Kysely, sql } from 'kysely'
+import type { NotifyDatabase } from './schema.ts'
+
+/** Rows of one statement: a country's emails of a day take minutes, and nobody should wait for them. */
+const rowsAtOnce = 5000
+
+export async function deleteOldEmails(db: Kysely<NotifyDatabase>, before: Date): Promise<void> {
+  let deleted: bigint | undefined
+  do {
+    const found = await sql`
+      delete from email where id in (
+        select id from email where created_at < ${before} and status <> 'queued' order by created_at limit ${rowsAtOnce}
+      )`.execute(db)
+    deleted = found.numAffectedRows
+  } while (deleted === BigInt(rowsAtOnce))
+}
+
+export async function deleteOldNotifications(db: Kysely<NotifyDatabase>, before: Date): Promise<void> {
+  let deleted: bigint | undefined
+  do {
+    const found = await sql`
+      delete from notification where id in (
+        select id from notification where created_at < ${before} order by created_at limit ${rowsAtOnce}
+      )`.execute(db)
+    deleted = found.numAffectedRows
+  } while (deleted === BigInt(rowsAtOnce))
+}

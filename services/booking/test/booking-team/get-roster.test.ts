@@ -2,6 +2,8 @@ import { booking } from '@waymark/contracts/booking'
 import { bookingTeam } from '@waymark/contracts/booking-team'
 import { staffRole } from '@waymark/domain/enums'
 import { makeActivity } from '@waymark/test-world/makers/activity'
+import { makeActivityBooking } from '@waymark/test-world/makers/activity-booking'
+import { makeAmenity } from '@waymark/test-world/makers/amenity'
 import { makeOfferedService } from '@waymark/test-world/makers/offered-service'
 import { makePerson } from '@waymark/test-world/makers/person'
 import { makeSession } from '@waymark/test-world/makers/session'
@@ -37,6 +39,11 @@ test('shows a week from Monday by person, with hours, time away and what nobody 
   // The week before, and the Monday after.
   await makeSession(world, { activity, startsAt: new Date('2026-11-21T01:00:00Z') })
   await makeSession(world, { activity, startsAt: new Date('2026-11-29T12:00:00Z') })
+  // A booked amenity needs nobody.
+  const amenity = await makeAmenity(world, { area: offered })
+  await makeActivityBooking(world, {
+    session: await makeSession(world, { activity: amenity, startsAt: new Date('2026-11-28T03:00:00Z') }),
+  })
   const { responseData } = await roster()
   expect(responseData).toMatchObject({ fromDate: '2026-11-23', toDate: '2026-11-29', timeZone: 'Pacific/Auckland' })
   const people = responseData?.people ?? []

@@ -24,9 +24,10 @@ export interface ColumnPlotProps {
   columns: readonly PlotColumn[]
 }
 
-/** Drawn twice, so that words keep their size where there is less room. */
+/** Drawn more than once, so that words keep their size where there is less room. */
 const drawings = [
   { width: 456, className: styles.wide },
+  { width: 352, className: styles.middle },
   { width: 254, className: styles.narrow },
 ] as const
 const height = 220
@@ -76,7 +77,10 @@ interface DrawingProps extends ColumnPlotProps {
 
 function Drawing({ width, className, series, columns, max }: DrawingProps) {
   const id = useId()
-  const step = width / Math.max(columns.length, 1)
+  const evenStep = width / Math.max(columns.length, 1)
+  // The words under the first and the last column stay inside.
+  const inset = Math.max(0, (labelWidth - evenStep) / 2)
+  const step = (width - 2 * inset) / Math.max(columns.length, 1)
   const barWidth = Math.min(step * 0.64, 44)
   const labelEach = Math.max(1, Math.ceil(labelWidth / step))
   const heightOf = (value: number) => (value / max) * (bottom - top)
@@ -92,7 +96,7 @@ function Drawing({ width, className, series, columns, max }: DrawingProps) {
       <Patterns id={id} />
       <line x1="0" x2={width} y1={bottom} y2={bottom} className={styles.zero} />
       {columns.map(({ id: column, label, values, text }, index) => {
-        const middle = step * (index + 0.5)
+        const middle = inset + step * (index + 0.5)
         const isLabelled = index % labelEach === 0
         return (
           <g key={column}>

@@ -44,6 +44,7 @@ describe('format', () => {
     expect(formatMoney(-50)).toBe('-$0.50')
     expect(formatDistance(0.42)).toBe('0.4 km')
     expect(formatDistance(12.4)).toBe('12 km')
+    expect(formatDistance(2229.3)).toBe('2,229 km')
     expect(formatCount(1, 'place')).toBe('1 place')
     expect(formatCount(1200, 'place')).toBe('1,200 places')
   })

@@ -67,7 +67,7 @@ export function formatMoney(cents: number, currency?: Currency): string {
 
 /** "0.4 km", "12 km": one decimal below 10 km. */
 export function formatDistance(km: number): string {
-  return `${km < 10 ? Math.round(km * 10) / 10 : Math.round(km)} km`
+  return `${new Intl.NumberFormat('en-NZ', { maximumFractionDigits: km < 10 ? 1 : 0 }).format(km)} km`
 }
 
 /** "1 place", "3 places". */

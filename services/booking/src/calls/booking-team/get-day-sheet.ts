@@ -44,7 +44,7 @@ export const getDaySheet: Handler<Context, typeof bookingTeam.getDaySheet> = asy
     listJobsOfDay(reads, caller.userProfileId, day, staffIds),
     listSessionsOfDay(reads, day, staffIds),
     showsNobody ? listJobsOfNobody(reads, caller.userProfileId, day) : [],
-    showsNobody ? listSessionsOfNobody(reads, day) : [],
+    showsNobody ? listSessionsOfNobody(reads, day, { withAmenities: true }) : [],
   ])
   const needs = await listSharedNeeds(reads, [...jobs, ...undone])
   const jobOf = (job: ServiceBookingRow, userProfileId: UserProfileId | null) => ({

@@ -35,7 +35,7 @@ export const getRoster: Handler<Context, typeof bookingTeam.getRoster> = async (
     listSessionsOfDay(reads, week, staffIds),
     listBlockedSpans(reads, week, staffIds),
     listJobsOfNobody(reads, caller.userProfileId, week),
-    listSessionsOfNobody(reads, week),
+    listSessionsOfNobody(reads, week, { withAmenities: false }),
   ])
   const wall = (instant: Date) => instantToWall(timeZone, instant.getTime())
   const spanOf = ({ startsAt, endsAt }: BlockedSpan) => ({ startDateTime: wall(startsAt), endDateTime: wall(endsAt) })

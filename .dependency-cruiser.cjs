@@ -92,9 +92,10 @@ module.exports = {
     ),
     {
       name: 'testing-serves-tests',
-      comment: 'A testing/ folder fakes what a test stands on: the product needs the real thing.',
+      comment:
+        'A testing/ folder fakes what a test stands on, or breaks it on purpose: the product needs the real thing.',
       severity: 'error',
-      from: { pathNot: `(${test}|/testing/)` },
+      from: { pathNot: `(${test}|/testing/|^infra/run/faults/)` },
       to: { path: '/src/testing/' },
     },
     {

@@ -10,7 +10,7 @@ const offered = { includeEntryExports: true } as const
 const config: KnipConfig = {
   // The name of a type in an exported signature may be exported, taken or not.
   ignoreExportsUsedInFile: { interface: true, type: true },
-  ignoreBinaries: ['apt-get', 'redis-server'],
+  ignoreBinaries: ['apt-get', 'dd', 'mount', 'redis-server', 'umount'],
   compilers: {
     css: (source: string) =>
       [...source.matchAll(/(?:@import|composes: .* from) "([^"]+)"/g)].map(([, path]) => `import '${path}'`).join('\n'),

@@ -35,6 +35,7 @@ describe('what calls read and change', () => {
       payment.staGetPaymentKey.path,
     ])
     expect(paths(posts.filter((call) => soundsLikeReading(call) && call.changes !== undefined))).toEqual([
+      account.getSignInChallenge.path,
       account.getUserToken.path,
       account.getSubscriptionCheckoutId.path,
       business.getConnectionAccountStripe.path,

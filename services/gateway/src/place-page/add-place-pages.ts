@@ -8,7 +8,7 @@ import { placeDocument } from './place-document.ts'
 
 /** Compressed for each request. */
 const eachTimeQuality = 4
-const largestId = 2_147_483_647
+const maxId = 2_147_483_647
 
 /**
  * The page of a public place has the place's title and schema.org markup in its document. One that is not public gets the
@@ -20,7 +20,7 @@ export function addPlacePages(app: FastifyInstance, { config, ask }: Pick<Gatewa
     const page = await readFile(file, 'utf8').catch(() => undefined)
     if (page === undefined) return reply.callNotFound()
     const serviceAreaId = Number(request.params.id)
-    const isId = Number.isInteger(serviceAreaId) && serviceAreaId > 0 && serviceAreaId <= largestId
+    const isId = Number.isInteger(serviceAreaId) && serviceAreaId > 0 && serviceAreaId <= maxId
     const place = isId ? await ask('provider', standAloneVenue.getStaVenueDetails, { serviceAreaId }) : undefined
     const origin = config.policy.publicOrigin ?? `${request.protocol}://${request.host}`
     const address = new URL(`/location-map/${serviceAreaId}`, origin).href

@@ -28,12 +28,12 @@ export function createOverloadLimit(now: () => number = () => performance.now())
   const calmMs = new Map<string, number>()
   let limit = startLimit
   let inFlight = 0
-  let round = { startedMs: now(), count: 0, slowdown: 0, mostInFlight: 0 }
+  let round = { startedMs: now(), count: 0, slowdown: 0, maxInFlight: 0 }
 
   function finish(call: string, tookMs: number): void {
     const calm = Math.max(calmMs.get(call) ?? tookMs, minCalmMs)
     // Falls quickly and rises slowly: near the fastest, yet it follows a database that grows. A rush teaches nothing.
-    const isRush = round.mostInFlight >= limit
+    const isRush = round.maxInFlight >= limit
     const rise = isRush ? 0 : Math.min(tookMs - calm, calm) / 500
     const learnt = calm + (tookMs < calm ? (tookMs - calm) / 5 : rise)
     if (calmMs.size < maxKnownCalls || calmMs.has(call)) calmMs.set(call, learnt)
@@ -45,12 +45,12 @@ export function createOverloadLimit(now: () => number = () => performance.now())
   function endRound(): void {
     const slowdown = round.slowdown / round.count
     // With so few at once, something else is slow.
-    const isCrowded = round.mostInFlight > minLimit
+    const isCrowded = round.maxInFlight > minLimit
     if (slowdown > maxSlowdown && isCrowded)
-      limit = Math.max(minLimit, Math.floor(Math.min(limit, round.mostInFlight) * 0.85))
-    else if (slowdown <= maxSlowdown && round.mostInFlight >= limit)
+      limit = Math.max(minLimit, Math.floor(Math.min(limit, round.maxInFlight) * 0.85))
+    else if (slowdown <= maxSlowdown && round.maxInFlight >= limit)
       limit = Math.min(maxLimit, limit + Math.max(1, Math.floor(limit / 16)))
-    round = { startedMs: now(), count: 0, slowdown: 0, mostInFlight: inFlight }
+    round = { startedMs: now(), count: 0, slowdown: 0, maxInFlight: inFlight }
   }
 
   return {
@@ -58,7 +58,7 @@ export function createOverloadLimit(now: () => number = () => performance.now())
     admit: (call) => {
       if (inFlight >= limit) return undefined
       inFlight += 1
-      round.mostInFlight = Math.max(round.mostInFlight, inFlight)
+      round.maxInFlight = Math.max(round.maxInFlight, inFlight)
       const startedMs = now()
       return (isDone) => {
         inFlight -= 1

@@ -7,7 +7,7 @@ import type { SignedInPerson } from '@waymark/test-world/people'
 import { testWorld } from '@waymark/test-world/test-world'
 import sharp from 'sharp'
 import { afterAll, expect, test } from 'vitest'
-import { connectAs, openChat } from './open-chat.ts'
+import { connectAs, openChat } from '../open-chat.ts'
 
 const world = await testWorld({ services: ['chat', 'booking'] })
 const { address, close } = await openChat(world)

@@ -28,6 +28,7 @@ export function DataForm({ partner }: { readonly partner: Partner | null }) {
       ...(partner ? { badgePartnerId: partner.badgePartnerId, version: partner.version } : {}),
       isLogoDeleted: isLogoDeleted && typed.logo === null,
     }),
+    fieldOf: { isLogoDeleted: 'logo' },
     draft: `badge-partner-${partner?.badgePartnerId ?? 'new'}`,
     onSuccess: async ({ badgePartnerId, name }, { reset }) => {
       reset()

@@ -113,6 +113,7 @@ const forms: readonly RefusedForm[] = [
     call: badgePartner.updateBadgePartnerData,
     name: 'Who they are',
     element: <DataForm partner={partner} />,
+    unseen: ['badgePartnerId', 'version'],
   },
   {
     file: 'bookings/cancel-dialog.tsx',

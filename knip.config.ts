@@ -16,6 +16,7 @@ const config: KnipConfig = {
       [...source.matchAll(/(?:@import|composes: .* from) "([^"]+)"/g)].map(([, path]) => `import '${path}'`).join('\n'),
   },
   workspaces: {
+    'infra/basemap': { entry: ['src/map-tiles.ts'] },
     'infra/basemap/build': {},
     'infra/bench': {
       entry: ['{api,bare,service}-process.ts'],

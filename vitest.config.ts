@@ -21,7 +21,7 @@ export default defineConfig({
       {
         test: {
           name: 'rules',
-          include: ['shared/{domain,contracts,build}/**/*.test.ts', 'infra/{run,postgres}/**/*.test.ts'],
+          include: ['shared/{domain,contracts,build}/**/*.test.ts', 'infra/{run,postgres,basemap}/**/*.test.ts'],
           exclude: never,
           testTimeout: 30_000,
         },

@@ -5,9 +5,9 @@ import geojsonvt from 'geojson-vt'
 import { intersection } from 'polyclip-ts'
 import { feature } from 'topojson-client'
 import vtpbf from 'vt-pbf'
+import { PmtilesFile } from '../src/pmtiles-file.ts'
 import { localities } from './localities.mjs'
 import { outputFile } from './output-file.mjs'
-import { tileId, writePmtiles } from './pmtiles-writer.mjs'
 
 const require = createRequire(import.meta.url)
 const minZoom = 3
@@ -143,14 +143,15 @@ const layers = {
   ),
 }
 
-const tiles = new Map()
+const file = new PmtilesFile(outputFile('nzau.pmtiles'))
+const seen = new Set()
 for (const [west, south, east, north] of boxes) {
   for (let z = minZoom; z <= maxZoom; z++) {
     const side = 2 ** z
     for (let x = Math.floor(worldX(west) * side); x <= Math.floor(worldX(east) * side); x++) {
       for (let y = Math.floor(worldY(north) * side); y <= Math.floor(worldY(south) * side); y++) {
-        const id = tileId(z, x, y)
-        if (tiles.has(id)) continue
+        const key = `${z}/${x}/${y}`
+        if (seen.has(key)) continue
         const content = {}
         for (const [name, layer] of Object.entries(layers)) {
           if (name === 'urban' && z < urbanMinZoom) continue
@@ -159,13 +160,14 @@ for (const [west, south, east, north] of boxes) {
         }
         if (content.urban && content.coast && content.land) content.urban = cutToLand(content.urban, content.land)
         if (Object.keys(content).length === 0) continue
-        tiles.set(id, { id, buffer: Buffer.from(vtpbf.fromGeojsonVt(content, { version: 2, extent })) })
+        seen.add(key)
+        file.add(z, x, y, Buffer.from(vtpbf.fromGeojsonVt(content, { version: 2, extent })))
       }
     }
   }
 }
 
-const written = writePmtiles(outputFile('nzau.pmtiles'), [...tiles.values()], {
+const written = file.finish({
   metadata: {
     name: 'New Zealand and Australia, keyless',
     attribution: 'Coast: GSHHG 2.3.7 (LGPL-3+). Places: © GeoNames CC BY 4.0',

@@ -1,8 +1,12 @@
+import { open } from 'node:fs/promises'
+import { resolve } from 'node:path'
 import { HeadBucketCommand, S3Client } from '@aws-sdk/client-s3'
 import { openPayments, requirePayments } from '@waymark/service-kit/payments'
+import { streetTilesAt } from '@waymark/service-kit/street-tiles'
 import { Redis } from 'ioredis'
 import { createTransport } from 'nodemailer'
 import { Client } from 'pg'
+import { root } from '../tools/repository.ts'
 
 type Environment = Readonly<Record<string, string | undefined>>
 
@@ -106,12 +110,28 @@ async function askMapbox(token: string): Promise<string> {
   return 'the token is valid'
 }
 
-async function askTiles(address: string): Promise<string> {
-  const answer = await get(new URL(address), { range: 'bytes=0-6' })
+async function askTiles(setting: string): Promise<string> {
+  const tiles = streetTilesAt(setting)
+  if ('file' in tiles) {
+    const start = await startOf(resolve(root, tiles.file))
+    if (start !== 'PMTiles') throw new Error('it is no PMTiles file')
+    return 'a PMTiles file, which the gateway serves'
+  }
+  const answer = await get(tiles.address, { range: 'bytes=0-6' })
   const start = await answer.text()
   if (answer.status !== 206) throw new Error(`it answers ${answer.status} to a part of the file; ranges are needed`)
   if (start !== 'PMTiles') throw new Error('it is no PMTiles file')
   return 'a PMTiles file, in ranges'
+}
+
+async function startOf(path: string): Promise<string> {
+  const file = await open(path)
+  try {
+    const { buffer } = await file.read(Buffer.alloc(7), 0, 7, 0)
+    return buffer.toString()
+  } finally {
+    await file.close()
+  }
 }
 
 async function askStripe(_key: string, env: Environment): Promise<string> {

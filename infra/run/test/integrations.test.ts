@@ -1,5 +1,8 @@
 import { once } from 'node:events'
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { createServer, type RequestListener, type Server } from 'node:http'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
 import { hasRedis, startRedis } from '@waymark/service-kit/testing/redis-server'
 import { afterEach, expect, test } from 'vitest'
 import { findFreePort } from '../suite/free-port.ts'
@@ -33,6 +36,19 @@ test('accepts tiles that are a PMTiles file answered in ranges', async () => {
   await expect(ask({ MAP_PMTILES_URL: whole })).rejects.toThrow('it answers 200 to a part of the file')
   const other = await serve((_request, response) => response.writeHead(206).end('<!docty'))
   await expect(ask({ MAP_PMTILES_URL: other })).rejects.toThrow('it is no PMTiles file')
+})
+
+test('accepts tiles that are a file of this machine', async () => {
+  const folder = mkdtempSync(join(tmpdir(), 'waymark-tiles-'))
+  try {
+    writeFileSync(join(folder, 'streets.pmtiles'), 'PMTiles and all the rest')
+    writeFileSync(join(folder, 'page.html'), '<!doctype html>')
+    expect(await ask({ MAP_PMTILES_URL: join(folder, 'streets.pmtiles') })).toContain('which the gateway serves')
+    await expect(ask({ MAP_PMTILES_URL: join(folder, 'page.html') })).rejects.toThrow('it is no PMTiles file')
+    await expect(ask({ MAP_PMTILES_URL: join(folder, 'none.pmtiles') })).rejects.toThrow('no such file')
+  } finally {
+    rmSync(folder, { recursive: true })
+  }
 })
 
 test('checks Stripe by reading the balance', async () => {

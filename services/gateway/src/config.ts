@@ -9,6 +9,7 @@ import {
   readEnvironment,
   wholeNumber,
 } from '@waymark/service-kit/environment'
+import { streetTilesAt } from '@waymark/service-kit/street-tiles'
 import * as z from 'zod/mini'
 import type { PolicyOptions } from './content-policy.ts'
 
@@ -19,6 +20,8 @@ export interface GatewayConfig {
   readonly remotesFile: string
   /** The bundled base map (PMTiles), with its place names beside it. */
   readonly basemapFile: string
+  /** Street tiles of the operator that are a file of this machine. */
+  readonly streetTilesFile: string | undefined
   readonly policy: Omit<PolicyOptions, 'frameAncestors'>
   /** Sites that may frame `/access-page`. */
   readonly embedAncestors: string
@@ -73,7 +76,7 @@ const variables = z.object({
   PUBLIC_URL: origins,
   OLD_HOSTS: hosts,
   WAYMARK_REMOTE_ORIGINS: origins,
-  MAP_PMTILES_URL: origins,
+  MAP_PMTILES_URL: z.optional(z.string()),
   MAP_STYLE_URL: origins,
   EMBED_ORIGINS: origins,
   STRIPE_PUBLISHABLE_KEY: z.optional(z.string()),
@@ -98,10 +101,12 @@ const variables = z.object({
 /** Reads the gateway's settings; folders are relative to `repository`. Throws `ConfigError` on invalid ones. */
 export function readGatewayConfig(env: Environment, repository: string): GatewayConfig {
   const read = readEnvironment(env, variables)
+  const streets = read.MAP_PMTILES_URL === undefined ? undefined : streetTilesAt(read.MAP_PMTILES_URL)
   return {
     webRoot: resolve(repository, read.WEB_ROOT),
     remotesFile: resolve(repository, read.REMOTES_FILE ?? join(read.WAYMARK_DATA, 'remotes.json')),
     basemapFile: resolve(repository, read.BASEMAP_FILE),
+    streetTilesFile: streets && 'file' in streets ? streetTilesFile(resolve(repository, streets.file)) : undefined,
     policy: {
       publicOrigin: read.PUBLIC_URL[0],
       vendors: {
@@ -112,7 +117,7 @@ export function readGatewayConfig(env: Environment, repository: string): Gateway
       },
       remoteOrigins: read.WAYMARK_REMOTE_ORIGINS,
       allowsOverrides: read.REMOTE_OVERRIDES,
-      mapOrigins: [...read.MAP_PMTILES_URL, ...read.MAP_STYLE_URL],
+      mapOrigins: [...(streets && 'address' in streets ? [streets.address.origin] : []), ...read.MAP_STYLE_URL],
     },
     embedAncestors: read.EMBED_ORIGINS.join(' ') || '*',
     allowsOverrides: read.REMOTE_OVERRIDES,
@@ -142,4 +147,10 @@ function movedTo(newOrigin: string | undefined, oldHosts: readonly string[]): Ga
     throw new ConfigError('OLD_HOSTS needs PUBLIC_URL, the address at another host that people are sent to.')
   }
   return { oldHosts, newOrigin }
+}
+
+function streetTilesFile(path: string): string {
+  if (!existsSync(path))
+    throw new ConfigError(`MAP_PMTILES_URL is neither a web address nor a file: there is no ${path}.`)
+  return path
 }

@@ -1,6 +1,7 @@
 import { existsSync, readdirSync } from 'node:fs'
 import { basename, dirname, join } from 'node:path'
 import fastifyStatic from '@fastify/static'
+import { streetTilesPath } from '@waymark/service-kit/street-tiles'
 import type { FastifyInstance } from 'fastify'
 import { type GatewayConfig, remoteFolder } from './config.ts'
 import { createFreshFile, type SendFresh } from './fresh-file.ts'
@@ -55,6 +56,8 @@ export async function addStaticFiles(app: FastifyInstance, config: GatewayConfig
   const places = createFreshFile(join(basemap, 'places.json'), 'application/json; charset=utf-8')
   app.get('/basemap/places.json', places)
   app.get('/basemap/nzau.pmtiles', (_request, reply) => reply.sendFile(basename(config.basemapFile), basemap))
+  const streets = config.streetTilesFile
+  if (streets) app.get(streetTilesPath, (_request, reply) => reply.sendFile(basename(streets), dirname(streets)))
 }
 
 /** The build that has a hashed file: this release, or the one before, which pages that are still open ask for. */

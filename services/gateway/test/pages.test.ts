@@ -1,4 +1,5 @@
-import { readFileSync, utimesSync, writeFileSync } from 'node:fs'
+import { mkdtempSync, readFileSync, rmSync, utimesSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { mapBytes, type OpenGateway, openGateway, script } from './open-gateway.ts'
@@ -91,6 +92,35 @@ describe('files', () => {
     expect(answer.headers.get('content-range')).toBe('bytes 1000-1099/5000')
     expect(answer.headers.get('content-encoding')).toBeNull()
     expect(Buffer.from(await answer.arrayBuffer())).toEqual(mapBytes.subarray(1000, 1100))
+  })
+})
+
+describe('street tiles of the operator', () => {
+  it('are served in ranges when they are a file, and asked for elsewhere when they have an address', async () => {
+    const folder = mkdtempSync(join(tmpdir(), 'waymark-streets-'))
+    const file = join(folder, 'nz.pmtiles')
+    writeFileSync(file, mapBytes)
+    const own = await openGateway({ env: { MAP_PMTILES_URL: file } })
+    const elsewhere = await openGateway({ env: { MAP_PMTILES_URL: 'https://tiles.example/nz.pmtiles' } })
+    try {
+      const headers = { range: 'bytes=10-19', 'accept-encoding': 'br, gzip' }
+      const answer = await fetch(`${own.address}/basemap/streets.pmtiles`, { headers })
+      expect(answer.status).toBe(206)
+      expect(answer.headers.get('content-encoding')).toBeNull()
+      expect(Buffer.from(await answer.arrayBuffer())).toEqual(mapBytes.subarray(10, 20))
+      expect((await fetch(`${elsewhere.address}/basemap/streets.pmtiles`)).status).toBe(404)
+      const policy = (await fetch(elsewhere.address)).headers.get('content-security-policy')
+      expect(policy).toContain('https://tiles.example')
+    } finally {
+      await Promise.all([own.close(), elsewhere.close()])
+      rmSync(folder, { recursive: true })
+    }
+  })
+
+  it('stop the start when they are no address and no file', async () => {
+    await expect(openGateway({ env: { MAP_PMTILES_URL: 'streets/none.pmtiles' } })).rejects.toThrow(
+      'MAP_PMTILES_URL is neither a web address nor a file',
+    )
   })
 })
 

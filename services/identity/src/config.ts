@@ -1,4 +1,5 @@
 import { type Environment, flag, readEnvironment, wholeNumber } from '@waymark/service-kit/environment'
+import { streetTilesAt, streetTilesPath } from '@waymark/service-kit/street-tiles'
 import * as z from 'zod/mini'
 
 export type IdentityConfig = ReturnType<typeof readIdentityConfig>
@@ -33,7 +34,7 @@ export function readIdentityConfig(env: Environment) {
     intercomAccessToken: read.INTERCOM_ACCESS_TOKEN,
     intercomApiBase: read.INTERCOM_API_BASE,
     mapboxToken: read.MAPBOX_TOKEN,
-    mapPmtilesUrl: read.MAP_PMTILES_URL,
+    mapPmtilesUrl: read.MAP_PMTILES_URL && streetTilesAddress(read.MAP_PMTILES_URL),
     mapStyleUrl: read.MAP_STYLE_URL,
     stripePublishableKey: read.STRIPE_PUBLISHABLE_KEY,
     twilioAccountSid: read.TWILIO_ACCOUNT_SID,
@@ -44,4 +45,9 @@ export function readIdentityConfig(env: Environment) {
     requiresSecondFactor: !read.DEMO,
     hasMailboxPage: read.MAILBOX_PAGE,
   }
+}
+
+function streetTilesAddress(setting: string): string {
+  const tiles = streetTilesAt(setting)
+  return 'address' in tiles ? tiles.address.href : streetTilesPath
 }

@@ -7,7 +7,6 @@ import { useCall } from '@waymark/web-kit/use-call'
 import Monitor from 'lucide-react/icons/monitor'
 import Smartphone from 'lucide-react/icons/smartphone'
 import { useId, useMemo, useState } from 'react'
-import { bundledTiles } from '../map-engine/bundled-tiles.ts'
 import type { MapView } from '../map-engine/engine-props.ts'
 import { useMapColours } from '../map-engine/map-colours.ts'
 import { MapControls } from '../map-engine/map-controls.tsx'
@@ -126,7 +125,7 @@ function PreviewMap({ typed, preview, onMoved }: Omit<MapPreviewPaneProps, 'map'
         markers={markers}
         chosen={null}
         label="Map of the preview. Arrow keys move the map, plus and minus zoom."
-        tilesUrl={settings.data?.mapPmtilesUrl ?? bundledTiles}
+        streetsUrl={settings.data?.mapPmtilesUrl ?? null}
         token={settings.data?.mapboxKey ?? ''}
         onMoved={(to) => {
           setView(to)

@@ -17,7 +17,7 @@ interface MapPaneProps {
   readonly markers: readonly MapMarker[]
   readonly chosen: ChosenVenue | null
   readonly token: string
-  readonly tilesUrl: string
+  readonly streetsUrl: string | null
   /** "47 places in view. The list has all of them." */
   readonly status: string
   readonly onMoved: (view: MapView) => void
@@ -34,7 +34,7 @@ const announceEdge = () => announce('No more places in that direction.')
 
 /** The map: a second view of what the list says. */
 export function MapPane(props: MapPaneProps) {
-  const { frame, view, markers, chosen, token, tilesUrl, status, onMoved, onMarker, onFailure, onShowList } = props
+  const { frame, view, markers, chosen, token, streetsUrl, status, onMoved, onMarker, onFailure, onShowList } = props
   const colours = useMapColours()
   return (
     <section ref={frame} className={styles.stage} aria-label="Map" data-ready="false">
@@ -44,7 +44,7 @@ export function MapPane(props: MapPaneProps) {
         markers={markers}
         chosen={chosen}
         label={mapLabel}
-        tilesUrl={tilesUrl}
+        streetsUrl={streetsUrl}
         token={token}
         onMoved={onMoved}
         onMarker={onMarker}

@@ -2,7 +2,6 @@ import { mapStatus } from '@waymark/web-kit/list-words'
 import type { MapState } from '@waymark/web-kit/map-state'
 import type { VenuesInView } from '@waymark/web-kit/use-venues-in-view'
 import { type ComponentProps, lazy, Suspense, useRef } from 'react'
-import { bundledTiles } from '../map-engine/bundled-tiles.ts'
 import type { MapAnswers } from './use-map-answers.ts'
 
 // Whatever is not needed to read the list loads after it.
@@ -29,7 +28,7 @@ export function MapScene({ state, settings, answer, onKeyboardMove, onMoved, ...
         frame={frame}
         view={{ centre: state.centre, zoom: state.zoom }}
         token={settings.data?.mapboxKey ?? ''}
-        tilesUrl={settings.data?.mapPmtilesUrl ?? bundledTiles}
+        streetsUrl={settings.data?.mapPmtilesUrl ?? null}
         status={answer ? mapStatus(answer.totalCount, answer.isCut, state.show) : 'The places did not load.'}
         onMoved={(view) => {
           // Moves by mouse need no announcement; a keyboard user hears what came into view.

@@ -6,7 +6,6 @@ import { useCall } from '@waymark/web-kit/use-call'
 import type { LatLng } from '@waymark/web-kit/view-bounds'
 import MapPin from 'lucide-react/icons/map-pin'
 import { useCallback, useMemo, useRef, useState } from 'react'
-import { bundledTiles } from '../map-engine/bundled-tiles.ts'
 import { useMapColours } from '../map-engine/map-colours.ts'
 import { MapControls } from '../map-engine/map-controls.tsx'
 import { ScaleBar } from '../map-engine/scale-bar.tsx'
@@ -84,7 +83,7 @@ export function LocationPin({
           ring={ring}
           minZoom={pinMinZoom}
           label={mapLabel}
-          tilesUrl={settings.data?.mapPmtilesUrl ?? bundledTiles}
+          streetsUrl={settings.data?.mapPmtilesUrl ?? null}
           token={settings.data?.mapboxKey ?? ''}
           onMoved={setView}
           onMarker={ignore}

@@ -1,39 +1,21 @@
 import type { ExpressionSpecification, StyleSpecification } from 'maplibre-gl'
 import type { MapColours } from './map-colours.ts'
-
-/** Widths that grow with the zoom as the map itself does; pairs of zoom and pixels. */
-const growing = (...stops: number[]): ExpressionSpecification => [
-  'interpolate',
-  ['exponential', 1.6],
-  ['zoom'],
-  ...stops,
-]
-const linear = (...stops: number[]): ExpressionSpecification => ['interpolate', ['linear'], ['zoom'], ...stops]
+import { placeLabels } from './place-labels.ts'
+import { streetGround, streetLabels, streetLines, streetMinZoom, streetSource } from './street-layers.ts'
+import type { StreetTiles } from './street-tiles.ts'
+import { growing, linear } from './zoom-steps.ts'
 
 /**
- * Names of the fonts for labels. The engine draws them itself from the page's own font (no glyph server): it reads the
- * weight out of the first name and falls through to the second, which is the family that the page has loaded.
+ * The keyless base map (infra/basemap) in the colours of the page, with the operator's streets where there are some.
+ * `tilesUrl` is the absolute address of nzau.pmtiles.
  */
-export function labelFonts(fonts: string, weight: 'Medium' | 'Semibold' | 'Bold'): string[] {
-  const family = fonts.split(',')[0]?.replace(/['"]/g, '').trim() || 'sans-serif'
-  return [`Waymark ${weight}`, family]
-}
-
-/** Where a pin or a disc covers a name, the name moves to its side. */
-const besidePins: {
-  'text-variable-anchor': ('center' | 'top' | 'bottom' | 'left' | 'right')[]
-  'text-radial-offset': number
-} = { 'text-variable-anchor': ['center', 'top', 'bottom', 'right', 'left'], 'text-radial-offset': 1.4 }
-
-/** The keyless base map (infra/basemap) in the colours of the page. `tilesUrl` is the absolute address of nzau.pmtiles. */
-export function baseStyle(tilesUrl: string, colours: MapColours): StyleSpecification {
-  const rank: ExpressionSpecification = ['get', 'r']
-  const halo = { 'text-color': colours.label, 'text-halo-color': colours.land, 'text-halo-width': 1.6 }
+export function baseStyle(tilesUrl: string, colours: MapColours, streets: StreetTiles | null): StyleSpecification {
   return {
     version: 8,
     name: 'Waymark keyless',
     sources: {
       base: { type: 'vector', url: `pmtiles://${tilesUrl}` },
+      ...(streets && { [streetSource]: { type: 'vector', url: `pmtiles://${streets.url}` } }),
       grid: { type: 'geojson', data: { type: 'FeatureCollection', features: [] } },
     },
     layers: [
@@ -79,6 +61,7 @@ export function baseStyle(tilesUrl: string, colours: MapColours): StyleSpecifica
           'fill-opacity': linear(8, 0.5, 10, 0.8, 13.5, 0.8, 16, 0.4),
         },
       },
+      ...(streets ? streetGround(colours) : []),
       {
         id: 'grid',
         type: 'line',
@@ -101,56 +84,23 @@ export function baseStyle(tilesUrl: string, colours: MapColours): StyleSpecifica
         layout: { 'line-join': 'round' },
         paint: { 'line-color': colours.coast, 'line-width': linear(6, 0.6, 12, 1.4, 16, 2.2) },
       },
-      {
-        id: 'suburb',
-        type: 'symbol',
-        source: 'base',
-        'source-layer': 'place',
-        minzoom: 9.5,
-        filter: ['>=', rank, 4],
-        layout: {
-          'text-field': ['get', 'n'],
-          'text-font': labelFonts(colours.fonts, 'Medium'),
-          'text-size': linear(10, 12, 14, 15, 17, 19),
-          'text-padding': 8,
-          'symbol-sort-key': rank,
-          'text-max-width': 7,
-          ...besidePins,
-        },
-        paint: halo,
-      },
-      {
-        id: 'town',
-        type: 'symbol',
-        source: 'base',
-        'source-layer': 'place',
-        minzoom: 6,
-        filter: ['all', ['>=', rank, 2], ['<=', rank, 3]],
-        layout: {
-          'text-field': ['get', 'n'],
-          'text-font': labelFonts(colours.fonts, 'Semibold'),
-          'text-size': linear(7, 12, 10, 15, 14, 19),
-          'symbol-sort-key': rank,
-          'text-max-width': 7,
-          ...besidePins,
-        },
-        paint: halo,
-      },
-      {
-        id: 'city',
-        type: 'symbol',
-        source: 'base',
-        'source-layer': 'place',
-        filter: ['==', rank, 1],
-        layout: {
-          'text-field': ['get', 'n'],
-          'text-font': labelFonts(colours.fonts, 'Bold'),
-          'text-size': linear(4, 12, 10, 19, 14, 25),
-          'symbol-sort-key': ['-', 0, ['get', 'p']],
-          ...besidePins,
-        },
-        paint: halo,
-      },
+      ...(streets ? streetLines(colours) : []),
+      ...placeLabels('base', colours, streets && outside(streets.boxes)),
+      ...(streets ? [...streetLabels(colours), ...placeLabels(streetSource, colours, null)] : []),
     ],
   }
+}
+
+/** The names of the bundled map are left out where the operator's tiles have their own. */
+function outside(boxes: StreetTiles['boxes']): ExpressionSpecification {
+  const coordinates = boxes.map(([west, south, east, north]) => [
+    [
+      [west, south],
+      [east, south],
+      [east, north],
+      [west, north],
+      [west, south],
+    ],
+  ])
+  return ['any', ['<', ['zoom'], streetMinZoom], ['!', ['within', { type: 'MultiPolygon', coordinates }]]]
 }

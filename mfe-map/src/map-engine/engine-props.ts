@@ -28,8 +28,8 @@ export interface EngineProps {
   readonly minZoom?: number
   /** Accessible name of the map. */
   readonly label: string
-  /** Address of our own vector tiles, relative to the page. */
-  readonly tilesUrl: string
+  /** Address of the operator's street tiles, relative to the page; null without any. */
+  readonly streetsUrl: string | null
   /** Key of the Mapbox engine; empty without one. */
   readonly token: string
   readonly onMoved: (view: MapView) => void

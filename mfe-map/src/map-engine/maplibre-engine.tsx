@@ -1,10 +1,10 @@
 import 'maplibre-gl/dist/maplibre-gl.css'
 import { limits } from '@waymark/domain/limits'
 import { addProtocol, setWorkerUrl } from 'maplibre-gl'
-import { Protocol } from 'pmtiles'
 import { useEffect, useMemo, useState } from 'react'
 import { Layer, Map as MapLibre, type MapRef, Source } from 'react-map-gl/maplibre'
 import { baseStyle } from './base-style.ts'
+import { bundledTiles } from './bundled-tiles.ts'
 import type { EngineProps } from './engine-props.ts'
 import { gridLines } from './km-grid.ts'
 import { MapCredit } from './map-credit.tsx'
@@ -13,14 +13,16 @@ import { markerFeatures } from './marker-features.ts'
 import { markerLayerIds, markerLayers, markerSource } from './marker-layers.ts'
 import { ringFeatures } from './ring.ts'
 import { ringLayers, ringSource } from './ring-layers.ts'
+import { hasStreetsAt, pmtilesProtocol, type StreetTiles } from './street-tiles.ts'
 import { usePinImages } from './use-pin-images.ts'
+import { useStreetTiles } from './use-street-tiles.ts'
 import { useViewTarget } from './use-view-target.ts'
 
 // Its worker is a separate file: the content security policy allows no blob workers.
 setWorkerUrl(new URL('maplibre-gl/dist/maplibre-gl-worker.mjs', import.meta.url).href)
-addProtocol('pmtiles', new Protocol().tile)
+addProtocol('pmtiles', pmtilesProtocol.tile)
 
-/** The keyless engine on the bundled base map. */
+/** The keyless engine on the bundled base map, and on the operator's streets where there are some. */
 export function MaplibreEngine(props: EngineProps) {
   const {
     view,
@@ -30,7 +32,7 @@ export function MaplibreEngine(props: EngineProps) {
     ring,
     minZoom,
     label,
-    tilesUrl,
+    streetsUrl,
     onMoved,
     onMarker,
     onSpot,
@@ -40,11 +42,15 @@ export function MaplibreEngine(props: EngineProps) {
   } = props
   const [reference, setReference] = useState<MapRef | null>(null)
   const map = reference?.getMap() ?? null
-  const style = useMemo(() => baseStyle(new URL(tilesUrl, location.href).href, colours), [tilesUrl, colours])
+  const streets = useStreetTiles(streetsUrl)
+  const style = useMemo(
+    () => baseStyle(new URL(bundledTiles, location.href).href, colours, streets),
+    [colours, streets],
+  )
   const features = useMemo(() => markerFeatures(markers, chosen), [markers, chosen])
   usePinImages(map, colours)
   useViewTarget(map, view)
-  useGrid(reference)
+  useGrid(reference, streets)
 
   return (
     <MapLibre
@@ -93,12 +99,13 @@ export function MaplibreEngine(props: EngineProps) {
         ))}
       </Source>
       <MapHandleProvider value={map}>{children}</MapHandleProvider>
-      <MapCredit zoom={view.zoom} />
+      <MapCredit zoom={view.zoom} tiles={streets} hasStreets={hasStreetsAt(streets, view.centre)} />
     </MapLibre>
   )
 }
 
-function useGrid(reference: MapRef | null): void {
+/** Lines at round distances, where there are no streets. */
+function useGrid(reference: MapRef | null, streets: StreetTiles | null): void {
   useEffect(() => {
     if (!reference) return
     const draw = () => {
@@ -108,7 +115,7 @@ function useGrid(reference: MapRef | null): void {
       source.setData(
         gridLines(
           { west: bounds.getWest(), south: bounds.getSouth(), east: bounds.getEast(), north: bounds.getNorth() },
-          reference.getZoom(),
+          hasStreetsAt(streets, reference.getCenter()) ? 0 : reference.getZoom(),
         ),
       )
     }
@@ -118,5 +125,5 @@ function useGrid(reference: MapRef | null): void {
       reference.off('moveend', draw)
       reference.off('styledata', draw)
     }
-  }, [reference])
+  }, [reference, streets])
 }

@@ -1,4 +1,4 @@
-import { labelFonts } from './base-style.ts'
+import { labelFonts } from './label-fonts.ts'
 import type { MapColours } from './map-colours.ts'
 
 /** Name of the source that all marker layers read. */

@@ -1,5 +1,5 @@
 import { accessSync, constants, statSync } from 'node:fs'
-import { dirname, relative, resolve } from 'node:path'
+import { dirname, resolve } from 'node:path'
 import { CannotStart, describeFileError } from '@waymark/postgres/cannot-start'
 import { runCommand } from '@waymark/run/tools/command'
 import { readStreetFeatures, type StreetFeature } from './street-features.ts'
@@ -18,10 +18,10 @@ await runCommand(async () => {
   const features = await readStreetFeatures(extract)
   if (features.length === 0) throw new CannotStart(`${extract} has nothing that the map shows.`)
   const written = write(features, to)
-  const size = new Intl.NumberFormat('en', { maximumFractionDigits: 1 }).format(written.bytes / 1e6)
+  const size = new Intl.NumberFormat('en', { maximumSignificantDigits: 2 }).format(written.bytes / 1e6)
   process.stdout.write(
     `Wrote ${tiles}: ${written.tiles} tiles of ${features.length} streets, buildings and names, ${size} MB.\n` +
-      `Start the suite with MAP_PMTILES_URL=${relative(process.cwd(), to) || tiles}, or serve the file in byte ranges and give its address.\n`,
+      `Start the suite with MAP_PMTILES_URL=${to}, or serve the file in byte ranges and give its address.\n`,
   )
   return undefined
 })

@@ -74,7 +74,7 @@ describe('an extract', () => {
 
   test('becomes tiles, and the command says how they are used', () => {
     expect(ended).toMatchObject({ code: 0, complained: '' })
-    expect(ended.said).toContain('MAP_PMTILES_URL=town.pmtiles')
+    expect(ended.said).toContain(`MAP_PMTILES_URL=${join(folder, 'town.pmtiles')}`)
     expect(readdirSync(folder).filter((name) => name.startsWith('town'))).toEqual(['town.osm.pbf', 'town.pmtiles'])
   })
 

@@ -61,7 +61,6 @@ export function baseStyle(tilesUrl: string, colours: MapColours, streets: Street
           'fill-opacity': linear(8, 0.5, 10, 0.8, 13.5, 0.8, 16, 0.4),
         },
       },
-      ...(streets ? streetGround(colours) : []),
       {
         id: 'grid',
         type: 'line',
@@ -84,9 +83,9 @@ export function baseStyle(tilesUrl: string, colours: MapColours, streets: Street
         layout: { 'line-join': 'round' },
         paint: { 'line-color': colours.coast, 'line-width': linear(6, 0.6, 12, 1.4, 16, 2.2) },
       },
-      ...(streets ? streetLines(colours) : []),
-      ...placeLabels('base', colours, streets && outside(streets.boxes)),
-      ...(streets ? [...streetLabels(colours), ...placeLabels(streetSource, colours, null)] : []),
+      ...(streets ? [...streetGround(colours), ...streetLines(colours)] : []),
+      ...placeLabels('base', colours, { only: streets && outside(streets.boxes) }),
+      ...(streets ? [...streetLabels(colours), ...placeLabels(streetSource, colours, { cityMaxZoom: 15.5 })] : []),
     ],
   }
 }

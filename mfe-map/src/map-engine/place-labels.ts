@@ -17,11 +17,18 @@ export const bothNames: ExpressionSpecification = [
   ['get', 'n'],
 ]
 
-/** Names of cities, towns and suburbs by their rank; `only` says which of them. */
+interface PlaceLabelOptions {
+  /** Which of them; all when left out. */
+  readonly only?: ExpressionSpecification | null
+  /** Closer in, the names of whole cities and towns would lie over those of streets. */
+  readonly cityMaxZoom?: number
+}
+
+/** Names of cities, towns and suburbs by their rank. */
 export function placeLabels(
   source: string,
   colours: MapColours,
-  only: ExpressionSpecification | null,
+  { only, cityMaxZoom = 24 }: PlaceLabelOptions,
 ): SymbolLayerSpecification[] {
   const rank: ExpressionSpecification = ['get', 'r']
   const kept = (filter: ExpressionSpecification): FilterSpecification => (only ? ['all', filter, only] : filter)
@@ -51,6 +58,7 @@ export function placeLabels(
       source,
       'source-layer': 'place',
       minzoom: 6,
+      maxzoom: cityMaxZoom,
       filter: kept(['all', ['>=', rank, 2], ['<=', rank, 3]]),
       layout: {
         'text-field': bothNames,
@@ -67,6 +75,7 @@ export function placeLabels(
       type: 'symbol',
       source,
       'source-layer': 'place',
+      maxzoom: cityMaxZoom,
       filter: kept(['==', rank, 1]),
       layout: {
         'text-field': bothNames,

@@ -47,7 +47,7 @@ const outer = growing(
 )
 const rounded = { 'line-join': 'round', 'line-cap': 'round' } as const
 
-/** What lies below the streets. Built-up ground covers the water of the bundled map, whose shore is some 100 m off. */
+/** What lies below the streets. Built-up ground covers the bundled map's water and shore, which are some 100 m off. */
 export function streetGround(colours: MapColours): LayerSpecification[] {
   const area = { type: 'fill', source: streetSource, 'source-layer': 'area' } as const
   return [

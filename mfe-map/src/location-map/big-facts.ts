@@ -6,14 +6,14 @@ import type { KnownNeed, VenueFact } from './venue-data.ts'
 
 const shownAtMost = 3
 
-/** Facts that decide whether a place works, most important first; each with its label and drawing. */
-const candidates: readonly { key: string; label: string; drawing: FactDrawing }[] = [
-  { key: 'doorWidth', label: 'Front door', drawing: 'door' },
+/** Facts that decide whether a place works, most important first; each with its label, its drawing and what a "no" means. */
+const candidates: readonly { key: string; label: string; drawing: FactDrawing; ifNot?: string }[] = [
+  { key: 'doorWidth', label: 'Front door', drawing: 'door', ifNot: 'Narrow' },
   { key: 'stepFreeEntrance', label: 'Street to door', drawing: 'ramp' },
   { key: 'entranceStep', label: 'Step at the entrance', drawing: 'steps' },
   { key: 'hearingLoop', label: 'Hearing loop', drawing: 'loop' },
-  { key: 'toiletTurningSpace', label: 'Room in the toilet', drawing: 'turning' },
-  { key: 'turningSpace', label: 'Turning space', drawing: 'turning' },
+  { key: 'toiletTurningSpace', label: 'Room in the toilet', drawing: 'turning', ifNot: 'Tight' },
+  { key: 'turningSpace', label: 'Turning space', drawing: 'turning', ifNot: 'Tight' },
   { key: 'mobilityParking', label: 'Mobility parking', drawing: 'parking' },
   { key: 'lift', label: 'Lift', drawing: 'lift' },
   { key: 'quietRoom', label: 'Quiet room', drawing: 'quiet' },
@@ -25,23 +25,28 @@ export function bigFacts(facts: readonly VenueFact[], needs: readonly KnownNeed[
     facts.find(({ accessibilityOptionId }) => accessOption(accessibilityOptionId)?.key === key)
   // "0 steps" says it; the height of a lip beside it would only confuse.
   const isStepFree = factOf('stepFreeEntrance')?.value === 'yes'
-  const known = candidates.flatMap(({ key, label, drawing }) => {
+  const known = candidates.flatMap(({ key, label, drawing, ifNot = 'No' }) => {
     const fact = isStepFree && key === 'entranceStep' ? undefined : factOf(key)
     return fact
-      ? [{ fact, label, drawing, need: needs.find((need) => need.optionId === fact.accessibilityOptionId) }]
+      ? [{ fact, label, drawing, ifNot, need: needs.find((need) => need.optionId === fact.accessibilityOptionId) }]
       : []
   })
   return known
     .sort((a, b) => Number(b.need !== undefined) - Number(a.need !== undefined))
     .slice(0, shownAtMost)
-    .map(({ fact, label, drawing, need }) => ({ label, drawing, ...large(fact), note: noteOf(fact, need) }))
+    .map(({ fact, label, drawing, ifNot, need }) => ({
+      label,
+      drawing,
+      ...large(fact, ifNot),
+      note: noteOf(fact, need),
+    }))
 }
 
-function large({ accessibilityOptionId, value, measure }: VenueFact): Pick<Fact, 'value' | 'unit'> {
+function large({ accessibilityOptionId, value, measure }: VenueFact, ifNot: string): Pick<Fact, 'value' | 'unit'> {
   const option = accessOption(accessibilityOptionId)
   if (option?.key === 'stepFreeEntrance') return value === 'yes' ? { value: '0', unit: 'steps' } : { value: 'Steps' }
-  if (value === 'no') return { value: 'No' }
-  if (!option?.measure || measure === null) return { value: 'Yes' }
+  if (value === 'no' && measure === null) return { value: ifNot }
+  if (!option?.measure || measure === null) return { value: value === 'yes' ? 'Yes' : ifNot }
   const { unit } = option.measure
   return unit === 'count' || unit === 'ratio' ? { value: measureText(unit, measure) } : { value: String(measure), unit }
 }

@@ -1,0 +1,24 @@
+import { accessOptions } from '@waymark/domain/access-fit/options'
+import { expect, test } from 'vitest'
+import { bigFacts } from './big-facts.ts'
+import type { VenueFact } from './venue-data.ts'
+
+function fact(key: string, value: 'yes' | 'no', measure: number | null = null): VenueFact {
+  const option = accessOptions.find((one) => one.key === key)
+  return {
+    accessibilityOptionId: option?.id ?? 0,
+    value,
+    measure,
+    note: null,
+    source: null,
+    checkedOn: null,
+    photo: null,
+  }
+}
+
+test('a no about a measure is said as what it means, with the measure where there is one', () => {
+  expect(bigFacts([fact('doorWidth', 'no')], [])).toMatchObject([{ label: 'Front door', value: 'Narrow' }])
+  expect(bigFacts([fact('doorWidth', 'no', 72)], [])).toMatchObject([{ value: '72', unit: 'cm' }])
+  expect(bigFacts([fact('toiletTurningSpace', 'no')], [])).toMatchObject([{ value: 'Tight' }])
+  expect(bigFacts([fact('hearingLoop', 'no')], [])).toMatchObject([{ value: 'No' }])
+})

@@ -68,8 +68,8 @@ export async function startRedis(): Promise<RedisServer> {
     pause: () => void child.kill('SIGSTOP'),
     resume: () => void child.kill('SIGCONT'),
     stop: async () => {
-      child.kill('SIGCONT')
-      child.kill('SIGTERM')
+      // It refuses to end while it writes its first append-only file.
+      child.kill('SIGKILL')
       await once(child, 'exit')
       rmSync(folder, { recursive: true, force: true })
     },

@@ -5,17 +5,22 @@ import { signLink } from '@waymark/service-kit/tokens'
 import { makeBooking } from '@waymark/test-world/makers/booking'
 import { makeOfferedService } from '@waymark/test-world/makers/offered-service'
 import { makePerson } from '@waymark/test-world/makers/person'
+import type { SignedInPerson } from '@waymark/test-world/people'
 import { testWorld } from '@waymark/test-world/test-world'
-import { describe, expect, test } from 'vitest'
+import { beforeEach, describe, expect, test } from 'vitest'
+import { begunBooking } from './begun-booking.ts'
 import { confirmedBooking } from './confirmed-booking.ts'
 import { newBookingOf } from './new-booking-of.ts'
 
 const world = await testWorld({ services: ['booking', 'notify'] })
+const now = world.clock.now()
+
+beforeEach(() => world.clock.set(now))
 
 /** A booking completed by its staff member, and the token of the link emailed to the client. */
 async function completed() {
-  const made = await confirmedBooking(world)
-  await world.call(booking.completeBooking, { bookingId: made.bookingId }, { as: made.offered.staff[0] })
+  const made = await begunBooking(world)
+  await world.call(booking.completeBooking, { bookingId: made.bookingId }, { as: made.staff })
   const emails = await world.mailbox(made.client.email)
   const token = emails.at(-1)?.text.match(/feedback-booking#token=(\S+)/)?.[1] ?? ''
   const admin = await makePerson(world, { accountId: made.offered.accountId, isAccountAdmin: true })
@@ -84,9 +89,12 @@ describe('signed in', () => {
     const added = await world.call(booking.addNewBooking, asked, { as: booker })
     const bookingId = added.responseData?.bookingDatesSummary[0]?.bookingId ?? 0
     await world.settle()
-    await world.call(booking.completeBooking, { bookingId }, { as: offered.staff[0] })
-    await world.call(feedback.submitFeedbackBooking, { bookingId, stars: 4 }, { as: other })
-    const detail = await world.call(booking.getBookingDetail, { bookingId }, { as: booker })
+    world.clock.set(new Date('2026-11-25T20:00:00Z'))
+    const [staff] = offered.staff
+    const byThen = (person: SignedInPerson | undefined) => world.signIn(person?.userProfileId ?? 0)
+    await world.call(booking.completeBooking, { bookingId }, { as: await byThen(staff) })
+    await world.call(feedback.submitFeedbackBooking, { bookingId, stars: 4 }, { as: await byThen(other) })
+    const detail = await world.call(booking.getBookingDetail, { bookingId }, { as: await byThen(booker) })
     expect(detail.responseData?.history.at(-1)).toMatchObject({ what: 'Feedback: 4 stars', byName: 'Tama Kingi' })
   })
 
@@ -99,12 +107,12 @@ describe('signed in', () => {
 
 describe('answer-feedback-booking', () => {
   test('accepts a manager’s answer once and notifies the client', async () => {
-    const { bookingId, client, admin, offered, token } = await completed()
-    const answerAs = (as: typeof client | undefined, answer = 'Thank you for telling us.') =>
+    const { bookingId, client, admin, staff, token } = await completed()
+    const answerAs = (as: SignedInPerson | undefined, answer = 'Thank you for telling us.') =>
       world.call(feedback.answerFeedbackBooking, { bookingId, answer }, as ? { as } : {})
     expect((await answerAs(admin)).error?.name).toBe('NoFeedback')
     await world.call(feedback.submitFeedbackBooking, { token, stars: 2 })
-    expect((await answerAs(offered.staff[0])).error?.name).toBe('ManagersOnly')
+    expect((await answerAs(staff)).error?.name).toBe('ManagersOnly')
     expect((await answerAs(client)).error?.name).toBe('ManagersOnly')
     expect((await answerAs(await makePerson(world))).httpStatusCode).toBe(404)
     expect((await answerAs(admin)).responseData?.feedback.answer).toBe('Thank you for telling us.')

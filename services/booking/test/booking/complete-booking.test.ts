@@ -3,6 +3,7 @@ import { jobs } from '@waymark/contracts/jobs'
 import { bookingStatus } from '@waymark/domain/enums'
 import { testWorld } from '@waymark/test-world/test-world'
 import { beforeEach, expect, test } from 'vitest'
+import { begunBooking } from '../begun-booking.ts'
 import { confirmedBooking } from '../confirmed-booking.ts'
 
 const world = await testWorld({ services: ['booking'] })
@@ -13,23 +14,6 @@ beforeEach(() => world.clock.set(now))
 const statusOf = async (bookingId: number) =>
   (await world.db.selectFrom('booking.booking').select('status').where('id', '=', bookingId).executeTakeFirst())?.status
 
-/** A confirmed booking that has begun by now. */
-async function begunBooking() {
-  const made = await confirmedBooking(world)
-  const { starts_at } = await world.db
-    .selectFrom('booking.booking')
-    .select('starts_at')
-    .where('id', '=', made.bookingId)
-    .executeTakeFirstOrThrow()
-  world.clock.set(starts_at)
-  const [staff] = made.offered.staff
-  return {
-    ...made,
-    client: await world.signIn(made.client.userProfileId),
-    staff: await world.signIn(staff?.userProfileId ?? 0),
-  }
-}
-
 test('is not completed before it begins', async () => {
   const { bookingId, offered } = await confirmedBooking(world)
   const early = await world.call(booking.completeBooking, { bookingId }, { as: offered.staff[0] })
@@ -38,7 +22,7 @@ test('is not completed before it begins', async () => {
 })
 
 test('is completed by the assigned staff member, and the client sees Completed', async () => {
-  const { bookingId, client, staff } = await begunBooking()
+  const { bookingId, client, staff } = await begunBooking(world)
   expect((await world.call(booking.completeBooking, { bookingId }, { as: staff })).error).toBeNull()
   const detail = await world.call(booking.getBookingDetail, { bookingId }, { as: client })
   expect(detail.responseData?.status).toBe(bookingStatus.Completed)
@@ -46,7 +30,7 @@ test('is completed by the assigned staff member, and the client sees Completed',
 })
 
 test('is completed only once, and not by the client', async () => {
-  const { bookingId, client, staff } = await begunBooking()
+  const { bookingId, client, staff } = await begunBooking(world)
   expect((await world.call(booking.completeBooking, { bookingId }, { as: client })).error?.name).toBe('ProviderOnly')
   await world.call(booking.completeBooking, { bookingId }, { as: staff })
   const again = await world.call(booking.completeBooking, { bookingId }, { as: staff })

@@ -114,11 +114,9 @@ function Week({ roster, day, serviceAreaId, onDay }: WeekProps) {
   function done(isGiven: boolean) {
     const left = undone.find(({ key }) => key !== chosen?.key)
     const key = isGiven ? left?.key : chosen?.key
+    const next = key === undefined ? null : parts.current?.querySelector<HTMLElement>(`[data-work="${key}"]`)
+    ;(next ?? parts.current)?.focus()
     setChosen(null)
-    requestAnimationFrame(() => {
-      const next = key === undefined ? null : parts.current?.querySelector<HTMLElement>(`[data-work="${key}"]`)
-      ;(next ?? parts.current)?.focus()
-    })
   }
 
   return (

@@ -79,7 +79,7 @@ const writes: readonly (readonly [column: string, statement: string, value: stri
     'activities',
     `insert into provider.activity (service_area_id, status, title, kind_ids, min_age, price_cents, spaces_per_session, spaces_per_client, created_by, created_at, updated_at)
      values ($area, 'Active', 'Yoga', '{26}', 16, 1200, 10, 2, 1, now(), now()), ($area, 'Draft', 'Not yet', '{1}', null, 0, 10, 2, 1, now(), now())`,
-    '[{"id": 1, "maxAge": null, "minAge": 16, "kindIds": [26], "priceCents": 1200}]',
+    '[{"id": 1, "title": "Yoga", "maxAge": null, "minAge": 16, "kindIds": [26], "priceCents": 1200}]',
   ],
   ['activities', "update provider.activity set status = 'Completed' where service_area_id = $area", '[]'],
 ]

@@ -23,7 +23,11 @@ test('tells both sides what they may do and until when', async () => {
     freeToChangeUntil: '2026-11-25T09:00:00',
   })
   const ofStaff = await world.call(booking.getBookingDetail, { bookingId }, { as: offered.staff[0] })
-  expect(ofStaff.responseData).toMatchObject({ mySide: 'provider', completeRefusal: null, clientName: 'Hēmi Parata' })
+  expect(ofStaff.responseData).toMatchObject({
+    mySide: 'provider',
+    completeRefusal: 'It can be completed once it has begun.',
+    clientName: 'Hēmi Parata',
+  })
 })
 
 test('shows address and notes to those who serve it; global administrators see the rest', async () => {

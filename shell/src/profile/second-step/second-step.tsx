@@ -8,6 +8,7 @@ import { Stack } from '@waymark/ui/stack'
 import { VisuallyHidden } from '@waymark/ui/visually-hidden'
 import { formatInstant } from '@waymark/web-kit/format'
 import { notify } from '@waymark/web-kit/notices'
+import { useAppStore } from '@waymark/web-kit/store'
 import { useCall } from '@waymark/web-kit/use-call'
 import { useSend } from '@waymark/web-kit/use-send'
 import { useState } from 'react'
@@ -21,6 +22,12 @@ type Question = 'app' | 'passkey' | 'codes' | SecondFactors['items'][number]
 
 /** The second step of logging in: what there is, adding, removing, recovery codes and known devices. */
 export function SecondStepPart() {
+  const isActing = useAppStore(({ acting }) => acting !== null)
+  if (isActing) return <p>Only this person sees their second step.</p>
+  return <OwnSecondStep />
+}
+
+function OwnSecondStep() {
   const [question, setQuestion] = useState<Question | null>(null)
   const found = useCall(account.getSecondFactors, {})
   const close = () => setQuestion(null)

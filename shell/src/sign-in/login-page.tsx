@@ -5,11 +5,11 @@ import { PlainField } from '@waymark/ui/plain-field'
 import { PlainPasswordField } from '@waymark/ui/plain-password-field'
 import { session } from '@waymark/web-kit/browser-session'
 import { invitationAhead } from '@waymark/web-kit/kept-invitation'
-import { takeLogBackInNotice } from '@waymark/web-kit/log-back-in'
+import { forgetLogBackInNotice, readLogBackInNotice } from '@waymark/web-kit/log-back-in'
 import { Link, useLocation, useNavigate } from '@waymark/web-kit/router'
 import { useAppStore } from '@waymark/web-kit/store'
 import { visitorOf } from '@waymark/web-kit/who'
-import { lazy, Suspense, useMemo, useState } from 'react'
+import { lazy, Suspense, useEffect, useMemo, useState } from 'react'
 import css from './sign-in-form.module.css'
 import { SignInFrame } from './sign-in-frame.tsx'
 import { preloadLogin, useLogin } from './use-login.ts'
@@ -19,7 +19,8 @@ const SendActivation = lazy(async () => ({ default: (await import('./send-activa
 
 /** Signing in with email and password. */
 export function LoginPage() {
-  const [notice] = useState(takeLogBackInNotice)
+  const [notice] = useState(readLogBackInNotice)
+  useEffect(() => forgetLogBackInNotice, [])
   const { search } = useLocation()
   const [email, setEmail] = useState(() => invitationAhead(search)?.email ?? '')
   const [password, setPassword] = useState('')

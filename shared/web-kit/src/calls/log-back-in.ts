@@ -16,9 +16,12 @@ export function logBackIn(message: string = texts.logBackIn): void {
   location.reload()
 }
 
-/** The message for the login page, once. */
-export function takeLogBackInNotice(): string | null {
-  const message = tabStorage.getItem(noticeKey)
+/** The message for the login page, which the page may show for a moment before it has reloaded. */
+export function readLogBackInNotice(): string | null {
+  return tabStorage.getItem(noticeKey)
+}
+
+/** Call when the login page is left. */
+export function forgetLogBackInNotice(): void {
   tabStorage.removeItem(noticeKey)
-  return message
 }

@@ -5,6 +5,7 @@ import { addDays } from '@waymark/domain/schedule/wall-clock'
 import { tooCloseText } from '@waymark/domain/texts'
 import { formatDateTime } from '@waymark/web-kit/format'
 import { bookedBy, freeDaysOf, newBookingOf } from '../fixtures/arrange-booking.ts'
+import { beginBooking } from '../fixtures/begin-booking.ts'
 import { type Caller, callerFor } from '../fixtures/caller.ts'
 import { expect, expectAccessible, test } from '../fixtures/test.ts'
 import { AppFrame } from '../pages/app-frame.ts'
@@ -175,6 +176,14 @@ for (const way of ['by mouse', 'by keyboard alone'] as const) {
     const provider = await as(account)
     const providerHand = inputMethods[way](provider)
     await provider.goto(`/booking/${bookingId}`)
+    await expectClosed(
+      provider,
+      providerHand,
+      provider.getByRole('button', { name: 'Complete', exact: true }),
+      'It can be completed once it has begun.',
+    )
+    await beginBooking(bookingId)
+    await provider.reload()
     await providerHand.press(provider.getByRole('button', { name: 'Complete', exact: true }))
     await providerHand.press(provider.getByRole('button', { name: 'Yes, it is done' }))
     await expect(provider.getByText('Completed', { exact: true }).first()).toBeVisible()

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test'
+import { beginBooking } from '../fixtures/begin-booking.ts'
 import { expect, test } from '../fixtures/test.ts'
 import { Keyboard } from '../pages/keyboard.ts'
 import { LocationMapPage } from '../pages/location-map-page.ts'
@@ -65,7 +66,8 @@ test('the main job is done with the keyboard alone, and the focus is visible at 
     await expect(edit).toHaveText(before)
   })
 
-  await test.step('and completes the booking', async () => {
+  await test.step('and completes the booking once it has begun', async () => {
+    await beginBooking(Number(bookingPath.split('/').at(-1)))
     await provider.goto(bookingPath)
     await providerKeys.follow(provider.getByRole('button', { name: 'Complete', exact: true }))
     await providerKeys.follow(provider.getByRole('button', { name: 'Yes, it is done' }))

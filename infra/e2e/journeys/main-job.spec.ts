@@ -1,3 +1,4 @@
+import { beginBooking } from '../fixtures/begin-booking.ts'
 import { expect, expectAccessible, test } from '../fixtures/test.ts'
 import { emailTo } from '../pages/mailbox.ts'
 import { NewBookingPage } from '../pages/new-booking-page.ts'
@@ -90,7 +91,8 @@ test('a person finds a place on the map, books its service, and the provider com
     await expect(line).toHaveCount(0)
   })
 
-  await test.step('completes the booking', async () => {
+  await test.step('completes the booking once it has begun', async () => {
+    await beginBooking(Number(bookingPath.split('/').at(-1)))
     await provider.goto(bookingPath)
     await provider.getByRole('button', { name: 'Complete', exact: true }).click()
     await provider.getByRole('button', { name: 'Yes, it is done' }).click()

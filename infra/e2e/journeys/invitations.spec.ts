@@ -37,7 +37,7 @@ test('a provider invites: somebody with an account accepts, and the link works o
     await manager.getByLabel('A few words of your own').fill('See you on Monday.')
     await manager.getByRole('button', { name: 'Send invitations' }).click()
     await expect(manager.getByText('1 invitation is on the way.')).toBeVisible()
-    await manager.getByLabel('Search').fill(email)
+    await manager.getByRole('searchbox', { name: 'Search' }).fill(email)
     await expect(manager.getByRole('row', { name: new RegExp(`${email}.*Sent`) }).first()).toBeVisible()
   })
 

@@ -84,7 +84,7 @@ test('a new location is made ready to take bookings, and a client books there', 
     await expect(page.getByText('1 of 62 facts are known')).toBeVisible()
     await expect(page.getByText(/^Checked today, no picture/)).toBeVisible()
     await choose(page, page.getByRole('button', { name: 'Choose a PDF' }), scriptedPdf)
-    await expect(page.getByText(/This PDF holds scripts or attachments/)).toBeVisible()
+    await expect(page.getByText(/This PDF holds scripts, forms or attachments/)).toBeVisible()
     await expectAccessible(page)
   })
 

@@ -1,6 +1,6 @@
 import type { LucideIcon } from 'lucide-react'
 import Search from 'lucide-react/icons/search'
-import { type KeyboardEvent, useRef } from 'react'
+import { type KeyboardEvent, useRef, useState } from 'react'
 import {
   ComboBox as AriaComboBox,
   Input,
@@ -60,6 +60,8 @@ export function SearchBox(props: SearchBoxProps) {
   const { debounceMs = 250, hasFocus = false, onText, onSearch, onChoose, onSubmit } = props
   const search = useDebounced(onSearch, debounceMs)
   const input = useRef<HTMLInputElement>(null)
+  // A choice closes the list, and the text that it leaves in the field does not open it again.
+  const [chosenId, setChosenId] = useState<string | null>(null)
   const shown = groups.filter(({ options }) => options.length > 0)
 
   // The combo box takes the first Enter to close its list; without a choice in it, Enter means all of them.
@@ -75,14 +77,18 @@ export function SearchBox(props: SearchBoxProps) {
       <AriaComboBox
         items={shown}
         inputValue={text}
+        menuTrigger={chosenId === null ? 'input' : 'manual'}
         onInputChange={(typed) => {
           if (typed === text) return
+          setChosenId(null)
           onText(typed)
           search.ask(typed)
         }}
-        value={null}
+        value={chosenId}
         onChange={(key) => {
-          if (key !== null) onChoose(String(key))
+          if (key === null) return
+          setChosenId(String(key))
+          onChoose(String(key))
         }}
         allowsCustomValue
         allowsEmptyCollection={text.trim() !== ''}

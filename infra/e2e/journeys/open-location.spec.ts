@@ -1,4 +1,5 @@
 import type { Locator, Page } from '@playwright/test'
+import { pdfOf } from '@waymark/service-kit/testing/pdf-of'
 import { expect, expectAccessible, test } from '../fixtures/test.ts'
 import { Keyboard } from '../pages/keyboard.ts'
 import { LocationFormPage } from '../pages/location-form-page.ts'
@@ -12,7 +13,7 @@ const program = { name: 'ramp.png', mimeType: 'image/png', buffer: Buffer.from('
 const scriptedPdf = {
   name: 'guide.pdf',
   mimeType: 'application/pdf',
-  buffer: Buffer.from('%PDF-1.4\n1 0 obj<</OpenAction<</S/JavaScript/JS(app.alert(1))>>>>endobj\n%%EOF\n'),
+  buffer: await pdfOf('guide', { S: 'JavaScript', JS: 'app.alert(1)' }),
 }
 
 test('a new location is made ready to take bookings, and a client books there', { tag: '@map' }, async ({ as }) => {

@@ -36,13 +36,14 @@ export async function addEmailLink(
   return link.id
 }
 
-/** How many open links of a purpose were sent to a person since then. */
+/** How many open links of a purpose were sent to a person since then; whoever asks at the same time waits for the next one. */
 export async function countOpenLinks(
   trx: Transaction<IdentityDatabase>,
   userProfileId: UserProfileId,
   purpose: LinkPurpose,
   since: Date,
 ): Promise<number> {
+  await trx.selectFrom('user_profile').select('id').where('id', '=', userProfileId).forNoKeyUpdate().executeTakeFirst()
   const sent = await trx
     .selectFrom('email_link')
     .select((row) => row.fn.countAll<number>().as('count'))

@@ -1,6 +1,7 @@
 import '@testing-library/jest-dom/vitest'
 import { cleanup, configure } from '@testing-library/react'
 import { afterEach, vi } from 'vitest'
+import { useFailedSlots } from '../remotes/slots.ts'
 import { appStore } from '../session/app-store.ts'
 import { keepGuest } from '../session/guest.ts'
 
@@ -14,6 +15,7 @@ afterEach(() => {
   vi.restoreAllMocks()
   vi.unstubAllGlobals()
   appStore.setState(appStore.getInitialState(), true)
+  useFailedSlots.setState({ names: [] })
   keepGuest(null)
   localStorage.clear()
   sessionStorage.clear()

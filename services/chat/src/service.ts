@@ -10,7 +10,7 @@ import { createSendLimit } from './transport/send-limit.ts'
 export const service = defineService({
   name: 'chat',
   migrations,
-  createContext: (kit: Kit<ChatDatabase>): Context => ({ ...kit, sendLimit: createSendLimit(kit.now) }),
+  createContext: (kit: Kit<ChatDatabase>): Context => ({ ...kit, sendLimit: createSendLimit(kit.limits) }),
   buildApp,
   jobs: chatJobs,
 })

@@ -1,9 +1,10 @@
+import { networkLimit } from '@waymark/contracts/limits'
 import { networkOf } from '@waymark/service-kit/network-of'
 
 /** Counts a call; returns the seconds to wait when the address made too many this minute. */
 export type CountAddress = (address: string) => number | undefined
 
-const windowMs = 60_000
+const windowMs = networkLimit.windowSeconds * 1000
 const maxAddresses = 100_000
 
 /**

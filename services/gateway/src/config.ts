@@ -1,5 +1,6 @@
 import { existsSync } from 'node:fs'
 import { join, resolve } from 'node:path'
+import { networkLimit } from '@waymark/contracts/limits'
 import { type ServiceName, serviceNames } from '@waymark/contracts/service-names'
 import {
   ConfigError,
@@ -84,7 +85,7 @@ const variables = z.object({
   MAPBOX_TOKEN: z.optional(z.string()),
   INTERCOM_WORKSPACE_ID: z.optional(z.string()),
   METRICS_TOKEN: z.optional(z.string()),
-  CALLS_PER_MINUTE: z._default(wholeNumber(0, 1_000_000), 1200),
+  CALLS_PER_MINUTE: z._default(wholeNumber(0, 1_000_000), networkLimit.max),
   PROXY_HOPS: z._default(wholeNumber(0, 10), 0),
   REMOTE_OVERRIDES: z._default(flag, false),
   MAX_READ_MS: z._default(wholeNumber(10, 60_000), 8000),

@@ -148,7 +148,6 @@ export const accessMap = {
       near: z.optional(z.strictObject({ latitude: latitude(), longitude: longitude() })),
     }),
     output: mapSourcesFound,
-    rateLimit: { max: 240, windowSeconds: 60 },
   }),
   requestMapPublication: defineCall({
     method: 'POST',

@@ -250,7 +250,6 @@ export const activityBooking = {
       WrongAge: '{sentence}',
       ...ownArea,
     },
-    rateLimit: { max: 30, windowSeconds: 60 },
   }),
   extendActivityBookingHold: defineCall({
     method: 'POST',
@@ -405,7 +404,6 @@ export const activityBooking = {
       NotOpen: 'This booking cannot be changed any more.',
       WrongAge: '{sentence}',
     },
-    rateLimit: { max: 30, windowSeconds: 60 },
     notWhileActing: true,
   }),
   moveActivityBooking: defineCall({
@@ -427,7 +425,6 @@ export const activityBooking = {
       NotOpen: taking.NotOpen,
       AlreadyBooked: 'You already have a booking of that session.',
     },
-    rateLimit: { max: 30, windowSeconds: 60 },
     notWhileActing: true,
   }),
   releaseActivityBooking: defineCall({
@@ -476,7 +473,6 @@ export const activityBooking = {
       WrongAge: '{sentence}',
       ...ownArea,
     },
-    rateLimit: { max: 30, windowSeconds: 60 },
   }),
   leaveActivityWaitlist: defineCall({
     method: 'POST',
@@ -518,6 +514,5 @@ export const activityBooking = {
     access: anyone,
     input: z.strictObject({ email: email() }),
     output: done,
-    rateLimit: { max: 5, windowSeconds: 3600, byField: 'email' },
   }),
 } as const

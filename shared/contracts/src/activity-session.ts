@@ -344,7 +344,6 @@ export const activitySession = {
     output: z.null(),
     answer: 'file',
     refusals: { TooMany: 'This list has more than {max} sessions. Narrow it with the filters.' },
-    rateLimit: { max: 10, windowSeconds: 3600 },
   }),
   getActivityInsights: defineCall({
     method: 'POST',
@@ -370,7 +369,6 @@ export const activitySession = {
     input: z.strictObject(insightFilters),
     output: z.null(),
     answer: 'file',
-    rateLimit: { max: 10, windowSeconds: 3600 },
   }),
   getActivityBookingsInActivitySession: defineCall({
     method: 'POST',
@@ -508,7 +506,6 @@ export const activitySession = {
     }),
     output: z.extend(done, { recipients: z.int() }),
     refusals: { NobodyComes: 'Nobody has booked this session yet.' },
-    rateLimit: { max: 10, windowSeconds: 3600 },
     notWhileActing: true,
   }),
 } as const

@@ -225,6 +225,5 @@ export const activity = {
     }),
     output: z.null(),
     answer: 'file',
-    rateLimit: { max: 10, windowSeconds: 3600 },
   }),
 } as const

@@ -91,6 +91,5 @@ export const amenitySession = {
     output: z.null(),
     answer: 'file',
     refusals: { TooMany: 'This list has more than {max} sessions. Narrow it with the filters.' },
-    rateLimit: { max: 10, windowSeconds: 3600 },
   }),
 } as const

@@ -194,6 +194,5 @@ export const amenity = {
     input: z.strictObject(amenityFilters),
     output: z.null(),
     answer: 'file',
-    rateLimit: { max: 10, windowSeconds: 3600 },
   }),
 } as const

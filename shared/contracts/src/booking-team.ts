@@ -190,6 +190,5 @@ export const bookingTeam = {
     input: z.strictObject(weekFilters),
     output: z.null(),
     answer: 'file',
-    rateLimit: { max: 10, windowSeconds: 3600 },
   }),
 } as const

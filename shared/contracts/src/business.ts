@@ -136,7 +136,6 @@ export const business = {
     output: z.object({ url: z.string() }),
     refusals: { AlreadyConnected: 'Card payments are connected already.' },
     notWhileActing: true,
-    rateLimit: { max: 20, windowSeconds: 60 },
   }),
   updateWizardStripeStep: defineCall({
     method: 'POST',

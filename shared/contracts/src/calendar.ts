@@ -19,7 +19,6 @@ export const calendar = {
     input: z.strictObject({ id: queryId<BookingId>(), token: z.optional(text(1000)) }),
     output: z.null(),
     answer: 'file',
-    rateLimit: { max: 120, windowSeconds: 3600 },
     refusals: { NotBooked: 'This date is not booked, so there is nothing to put into a calendar.' },
   }),
   getCalendarFeed: defineCall({
@@ -51,6 +50,5 @@ export const calendar = {
     input: z.strictObject({ token: text(1000) }),
     output: z.null(),
     answer: 'file',
-    rateLimit: { max: 240, windowSeconds: 3600 },
   }),
 } as const

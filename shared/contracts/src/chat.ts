@@ -44,7 +44,6 @@ export const chat = {
       token: z.string(),
       expires: z.string(),
     }),
-    rateLimit: { max: 30, windowSeconds: 60 },
     // Messages are between the two sides, and the socket writes nothing to the audit trail.
     notWhileActing: true,
   }),

@@ -162,7 +162,6 @@ export const common = {
       faults: z.array(text(200)).check(z.maxLength(10)),
     }),
     output: done,
-    rateLimit: { max: 30, windowSeconds: 60 },
   }),
   getPricingSettings: defineCall({
     method: 'GET',

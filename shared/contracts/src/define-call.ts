@@ -15,16 +15,6 @@ export type InputForm = 'json' | 'query' | 'multipart'
 /** What a call answers: the JSON envelope, or a file (then `output` is unused and `fileName` names it). */
 export type AnswerForm = 'json' | 'file'
 
-/** Requests allowed per window for one caller (signed-in person, otherwise guest, otherwise address). */
-export interface RateLimit {
-  readonly max: number
-  readonly windowSeconds: number
-  /** Counts per address and value of this input field instead (an email address at sign-in). */
-  readonly byField?: string
-  /** Counts per address and value of this cookie instead: many people share one address, but not a cookie. */
-  readonly byCookie?: string
-}
-
 /**
  * Named refusals: the key is the name, the value the sentence that the person reads (409). The handler fills `{name}`.
  */
@@ -62,7 +52,6 @@ export interface Call<
   readonly form: InputForm
   readonly answer: Answer
   readonly files: Files
-  readonly rateLimit?: RateLimit
   /** Maximum JSON body in bytes; the default is 64 KiB. */
   readonly maxBodyBytes?: number
   /** For shared answers that rarely change: seconds a client may cache them, with an ETag. */

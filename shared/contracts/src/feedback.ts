@@ -49,7 +49,6 @@ export const feedback = {
       feedback: z.nullable(bookingFeedback),
     }),
     refusals: feedbackRefusals,
-    rateLimit: { max: 60, windowSeconds: 60 },
   }),
   submitFeedbackBooking: defineCall({
     method: 'POST',
@@ -68,7 +67,6 @@ export const feedback = {
     }),
     output: z.object({ feedback: bookingFeedback }),
     refusals: { ...feedbackRefusals, AlreadyGiven: 'You have already said how this booking was. Thank you.' },
-    rateLimit: { max: 20, windowSeconds: 60 },
   }),
   answerFeedbackBooking: defineCall({
     method: 'POST',

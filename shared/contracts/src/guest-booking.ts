@@ -15,6 +15,5 @@ export const guestBooking = {
     input: z.strictObject({ token: text(1000) }),
     output: z.object({ token: z.string(), expires: z.string(), ...activityBookingId }),
     refusals: { LinkOver: 'This link does not work any more. Ask for a new one.' },
-    rateLimit: { max: 30, windowSeconds: 3600 },
   }),
 } as const

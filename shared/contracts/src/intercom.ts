@@ -23,7 +23,6 @@ export const intercom = {
     input: z.strictObject({ tags: z.array(z.literal(supportTags)).check(z.maxLength(supportTags.length)) }),
     output: done,
     refusals: { NoSupportWidget: 'There is no support widget here. Please write to us instead.' },
-    rateLimit: { max: 20, windowSeconds: 3600 },
     notWhileActing: true,
   }),
 } as const

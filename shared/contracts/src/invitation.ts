@@ -76,7 +76,6 @@ export const invitation = {
     }),
     output: invitedAnswer,
     refusals: tooManyInvitations,
-    rateLimit: { max: 30, windowSeconds: 3600 },
   }),
   getSentInvitations: defineCall({
     method: 'POST',
@@ -105,7 +104,6 @@ export const invitation = {
       state: z.literal([...invitationStates, 'unknown']),
       invitation: z.nullable(shownInvitation),
     }),
-    rateLimit: { max: 30, windowSeconds: 60 },
   }),
   addShortlistFromEmailInvitation: defineCall({
     method: 'POST',
@@ -132,7 +130,6 @@ export const invitation = {
     input: z.strictObject({ emails: emails(), message: message() }),
     output: invitedAnswer,
     refusals: tooManyInvitations,
-    rateLimit: { max: 10, windowSeconds: 3600 },
     notWhileActing: true,
   }),
 } as const

@@ -114,7 +114,6 @@ export const openData = {
     output: z.null(),
     answer: 'file',
     cacheSeconds: 300,
-    rateLimit: { max: 1200, windowSeconds: 3600 },
   }),
   getAllOpenVenues: defineCall({
     method: 'GET',
@@ -126,7 +125,6 @@ export const openData = {
     output: z.null(),
     answer: 'file',
     cacheSeconds: 3600,
-    rateLimit: { max: 30, windowSeconds: 3600 },
   }),
   getPlaceExtensionSchema: defineCall({
     method: 'GET',
@@ -158,6 +156,5 @@ export const openSessions = {
     output: z.null(),
     answer: 'file',
     cacheSeconds: 8,
-    rateLimit: { max: 3600, windowSeconds: 3600 },
   }),
 } as const

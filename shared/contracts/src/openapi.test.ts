@@ -27,7 +27,6 @@ const sample = {
     output: z.object({ done: z.literal(true) }),
     refusals: { Invited: 'This person was invited already.' },
     files: { logo: { kind: 'image', maxFiles: 1, maxBytes: 1000 } },
-    rateLimit: { max: 1, windowSeconds: 60 },
   }),
 }
 const document = openApiDocument({ 'Sample & more': sample }, '1.0.0')

@@ -48,7 +48,6 @@ export const payment = {
     }),
     output: z.object({ checkoutUrl: z.nullable(z.string()), paymentFlow: paymentFlowValue, expiresAt: z.string() }),
     refusals: checkout,
-    rateLimit: { max: 30, windowSeconds: 60 },
     notWhileActing: true,
   }),
   storePaymentKey: defineCall({
@@ -85,7 +84,6 @@ export const payment = {
       expiresAt: z.string(),
     }),
     refusals: checkout,
-    rateLimit: { max: 30, windowSeconds: 60 },
     notWhileActing: true,
   }),
   staStorePaymentKey: defineCall({
@@ -163,6 +161,5 @@ export const payment = {
     output: z.null(),
     answer: 'file',
     refusals: { NotPaid: 'This booking has not been paid for.' },
-    rateLimit: { max: 60, windowSeconds: 3600 },
   }),
 } as const

@@ -63,7 +63,6 @@ export const places = {
       nearLongitude: z.optional(queryDegrees(180)),
     }),
     output: z.object({ places: z.array(foundPlace), credit: z.string() }),
-    rateLimit: { max: 240, windowSeconds: 60 },
   }),
   /** Ours: the source has a search for each kind of thing, and none over all of them. */
   searchAll: defineCall({
@@ -96,6 +95,5 @@ export const places = {
       needs: z.array(accessNeed),
       credit: z.string(),
     }),
-    rateLimit: { max: 240, windowSeconds: 60 },
   }),
 } as const

@@ -41,7 +41,6 @@ export const review = {
     input: z.strictObject({ reviewId: id<ReviewId>(), reason: text(500) }),
     output: done,
     refusals: { AlreadyReported: 'You have reported this review. We will look at it.' },
-    rateLimit: { max: 20, windowSeconds: 3600 },
   }),
   getReviewsToModerate: defineCall({
     method: 'POST',

@@ -154,7 +154,6 @@ export const standAloneShortlist = {
     access: signedIn,
     input: z.strictObject({ add: z._default(venueIds(), []), remove: z._default(venueIds(), []) }),
     output: z.object({ serviceAreaIds: z.array(rowId<ServiceAreaId>()) }),
-    rateLimit: { max: 60, windowSeconds: 60 },
   }),
 } as const
 

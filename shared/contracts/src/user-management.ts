@@ -104,7 +104,6 @@ export const userManagement = {
       EmailTaken: 'Somebody of your team has this address already.',
       EmailFixed: 'They use this address to log in. Only Waymark can change it; please contact us.',
     },
-    rateLimit: { max: 60, windowSeconds: 3600 },
     notWhileActing: true,
   }),
   updateServiceAreaUserProfile: defineCall({

@@ -46,7 +46,6 @@ export const venueFile = {
     input: nothing,
     output: z.null(),
     answer: 'file',
-    rateLimit: { max: 60, windowSeconds: 3600 },
   }),
   checkVenueFile: defineCall({
     method: 'POST',
@@ -58,7 +57,6 @@ export const venueFile = {
     output: z.object({ places: z.array(checkedPlace) }),
     refusals,
     maxBodyBytes: 2 * maxFileBytes,
-    rateLimit: { max: 60, windowSeconds: 3600 },
   }),
   importVenueFile: defineCall({
     method: 'POST',
@@ -79,6 +77,5 @@ export const venueFile = {
       NotReady: 'Place {row} of the file cannot be imported: {says} Nothing was imported.',
     },
     maxBodyBytes: 2 * maxFileBytes,
-    rateLimit: { max: 60, windowSeconds: 3600 },
   }),
 } as const

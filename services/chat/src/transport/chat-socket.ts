@@ -7,12 +7,14 @@ import { serveChatUser } from './serve-chatter.ts'
 
 /** Our own chat transport: one socket for all conversations open in a tab. */
 export function addChatSocket(app: FastifyInstance, context: Context): void {
-  const { bus, log } = context
-  app.get(chatSocketPath, { websocket: true }, (socket) =>
+  const { bus, log, socketBounds } = context
+  app.get(chatSocketPath, { websocket: true }, (socket, { ip }) =>
     serveSignedInSocket(socket, {
       read: (token) => readChatToken(context, token),
       bus,
       log,
+      socketBounds,
+      address: ip,
       open: (session) => serveChatUser(context, session),
     }),
   )

@@ -48,7 +48,7 @@ export async function operations(
       return { items, hasOlder: rows.length > pageSize }
     }
     case 'send': {
-      if (!context.sendLimit.take(userProfileId))
+      if (!(await context.sendLimit.take(userProfileId)))
         throw new ChatRefusal('rate_limited', 'You sent many messages. Please wait a minute.')
       return sendMessage(context, chat, { authorId: userProfileId, body: operation.body, clientId: operation.clientId })
     }

@@ -1,29 +1,16 @@
+import { socketLimits } from '@waymark/contracts/limits'
 import type { UserProfileId } from '@waymark/domain/ids'
-/** The rate limit of a person's messages. */
+import type { LimitStore } from '@waymark/service-kit/limit-store'
+
+/** The limit of a person's messages, however and to whatever process they are sent. */
 export interface SendLimit {
-  /** Counts one message; false when there were too many in the last minute. */
-  take(userProfileId: UserProfileId): boolean
+  /** Counts one message; false when there were too many. */
+  take(userProfileId: UserProfileId): Promise<boolean>
 }
 
-const maxPerMinute = 30
-const windowMs = 60_000
-
-/** Counts per process: sockets to several processes multiply a person's limit. */
-export function createSendLimit(now: () => Date): SendLimit {
-  const sentMs = new Map<number, number[]>()
+export function createSendLimit(limits: Pick<LimitStore, 'count'>): SendLimit {
   return {
-    take(userProfileId) {
-      const nowMs = now().getTime()
-      const recent = (sentMs.get(userProfileId) ?? []).filter((atMs) => atMs > nowMs - windowMs)
-      if (recent.length >= maxPerMinute) return false
-      sentMs.set(userProfileId, [...recent, nowMs])
-      if (sentMs.size > 10_000) forgetIdle(sentMs, nowMs)
-      return true
-    },
+    take: async (userProfileId) =>
+      (await limits.count(`messages ${userProfileId}`, socketLimits.messagesOfPerson)) === undefined,
   }
-}
-
-function forgetIdle(sentMs: Map<number, number[]>, nowMs: number): void {
-  for (const [userProfileId, times] of sentMs)
-    if (times.every((atMs) => atMs <= nowMs - windowMs)) sentMs.delete(userProfileId)
 }

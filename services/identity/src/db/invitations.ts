@@ -1,9 +1,5 @@
-import {
-  type InvitationState,
-  invitationDays,
-  maxInvitationsToOne,
-  resendPauseMinutes,
-} from '@waymark/domain/account/invitation'
+import { recipientLimits } from '@waymark/contracts/limits'
+import { type InvitationState, invitationDays, resendPauseMinutes } from '@waymark/domain/account/invitation'
 import type { AccountId, ServiceAreaId, UserProfileId } from '@waymark/domain/ids'
 import { likePattern } from '@waymark/service-kit/like-pattern'
 import { type Kysely, sql, type Transaction } from 'kysely'
@@ -83,7 +79,7 @@ async function writeInvitation(
     insert into invitation as existing
       (kind, account_id, service_area_id, restricts, email, invited_by_id, message, created_at, sent_at, expires_at)
     select ${kindAndPlace}, ${email.toLowerCase()}, ${invitedById}, ${message}, ${now}, ${now}, ${daysAfter(now, invitationDays)}
-    where (select count(*) from invitation where email = ${email.toLowerCase()} and sent_at > ${daysAfter(now, -1)}) < ${maxInvitationsToOne}
+    where (select count(*) from invitation where email = ${email.toLowerCase()} and sent_at > ${new Date(now.getTime() - recipientLimits.invitations.windowSeconds * 1000)}) < ${recipientLimits.invitations.max}
     on conflict ${openOne} do update set
       restricts = excluded.restricts, invited_by_id = excluded.invited_by_id, message = excluded.message,
       sent_at = excluded.sent_at, expires_at = excluded.expires_at, sent_count = existing.sent_count + 1

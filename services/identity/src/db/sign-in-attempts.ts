@@ -1,12 +1,10 @@
+import { signInLimits } from '@waymark/contracts/limits'
 import type { UserProfileId } from '@waymark/domain/ids'
 import { type Kysely, sql } from 'kysely'
 import type { IdentityDatabase } from './schema.ts'
 import { findSessionOf } from './sessions.ts'
 
-/** How long attempts are counted, and the time that the last one allowed locks. */
-const windowMinutes = 15
-/** Attempts at one account from one source, at one account from everywhere, and from one network at all accounts. */
-const maxAttempts = { ofSource: 10, ofAccount: 100, ofNetwork: 50 } as const
+const { windowMinutes, ...maxAttempts } = signInLimits
 
 const anySource = '*'
 const anyAccount = '*'

@@ -1,5 +1,5 @@
 import { jobs } from '@waymark/contracts/jobs'
-import { maxInvitationsADay } from '@waymark/domain/account/invitation'
+import { senderLimits } from '@waymark/contracts/limits'
 import type { UserProfileId } from '@waymark/domain/ids'
 import { addToOutbox } from '@waymark/service-kit/outbox'
 import { refuse } from '@waymark/service-kit/refusal'
@@ -17,7 +17,7 @@ export async function invitedEmails(
   sender: { readonly invitedById: UserProfileId; readonly kind: 'client' | 'friend'; readonly now: Date },
   send: (email: string) => Promise<Sent | undefined>,
 ) {
-  const max = maxInvitationsADay[sender.kind]
+  const { max } = senderLimits[`${sender.kind}Invitations`]
   const sentToday = await countSentToday(trx, sender.invitedById, sender.kind, sender.now)
   if (sentToday + emails.length > max) return refuse('TooManyInvitations', { max })
   const invited: string[] = []

@@ -7,13 +7,20 @@ import { countUnread } from '../db/notifications.ts'
 
 /** The socket that tells a person's open pages of notifications, changed bookings and messages immediately. */
 export function addLiveChannel(app: FastifyInstance, context: Context): void {
-  const { callers, bus, log } = context
+  const { callers, bus, log, socketBounds } = context
   const read = async (token: string) => {
     const caller = await callers.read(`Bearer ${token}`, undefined)
     return caller.kind === 'person' ? caller : undefined
   }
-  app.get(liveChannelPath, { websocket: true }, (socket) =>
-    serveSignedInSocket(socket, { read, bus, log, open: (session) => follow(context, session) }),
+  app.get(liveChannelPath, { websocket: true }, (socket, { ip }) =>
+    serveSignedInSocket(socket, {
+      read,
+      bus,
+      log,
+      socketBounds,
+      address: ip,
+      open: (session) => follow(context, session),
+    }),
   )
 }
 

@@ -122,7 +122,6 @@ export const administration = {
       AccountLocked: 'There were too many wrong passwords. Try again in 15 minutes.',
       NotAnAdministrator: 'You cannot act as another administrator.',
     },
-    rateLimit: { max: 30, windowSeconds: 3600 },
     notWhileActing: true,
   }),
   extendActing: defineCall({
@@ -137,7 +136,6 @@ export const administration = {
       NotActing: 'You are not acting as anybody.',
       LongEnough: 'You have acted as this person for as long as you can. Start again to continue.',
     },
-    rateLimit: { max: 30, windowSeconds: 3600 },
   }),
   updateUserByGlobalAdmin: defineCall({
     method: 'POST',

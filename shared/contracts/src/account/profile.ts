@@ -119,7 +119,6 @@ export const profile = {
     input: nothing,
     output: z.null(),
     answer: 'file',
-    rateLimit: { max: 10, windowSeconds: 3600 },
   }),
   deleteMyAccount: defineCall({
     method: 'POST',
@@ -136,7 +135,6 @@ export const profile = {
         'You still have bookings or jobs coming up. Please cancel them or give them to somebody else first.',
       NotAsAdministrator: 'A global administrator cannot delete their own account.',
     },
-    rateLimit: { max: 10, windowSeconds: 300 },
     notWhileActing: true,
   }),
 } as const

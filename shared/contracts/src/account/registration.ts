@@ -24,7 +24,6 @@ export const registration = {
       agreesToTerms: agreesToTerms(),
     }),
     output: done,
-    rateLimit: { max: 10, windowSeconds: 3600 },
   }),
   registerBusinessAccount: defineCall({
     method: 'POST',
@@ -49,7 +48,6 @@ export const registration = {
       agreesToTerms: agreesToTerms(),
     }),
     output: done,
-    rateLimit: { max: 10, windowSeconds: 3600 },
   }),
   registerGuestUser: defineCall({
     method: 'POST',
@@ -66,7 +64,6 @@ export const registration = {
       email: z.string(),
       phone: z.string(),
     }),
-    rateLimit: { max: 20, windowSeconds: 3600 },
   }),
   resentActiveEmail: defineCall({
     method: 'POST',
@@ -76,7 +73,6 @@ export const registration = {
     access: anyone,
     input: z.strictObject({ email: email() }),
     output: done,
-    rateLimit: { max: 10, windowSeconds: 3600 },
   }),
   activationUser: defineCall({
     method: 'POST',
@@ -87,6 +83,5 @@ export const registration = {
     input: z.strictObject({ token: linkToken() }),
     output: done,
     refusals: deadLink,
-    rateLimit: { max: 30, windowSeconds: 60 },
   }),
 } as const

@@ -62,7 +62,6 @@ export const secondFactor = {
     }),
     refusals: { ...wrongPassword, TooMany: 'An account can have ten of these.' },
     notWhileActing: true,
-    rateLimit: { max: 20, windowSeconds: 300 },
   }),
   confirmSecondFactor: defineCall({
     method: 'POST',
@@ -77,7 +76,6 @@ export const secondFactor = {
       NotBegun: 'That took too long. Please start again.',
     },
     notWhileActing: true,
-    rateLimit: { max: 20, windowSeconds: 300 },
   }),
   removeSecondFactor: defineCall({
     method: 'POST',
@@ -92,7 +90,6 @@ export const secondFactor = {
       LastSecondFactor: 'Your account needs a second step. Add another one first, then remove this one.',
     },
     notWhileActing: true,
-    rateLimit: { max: 10, windowSeconds: 300 },
   }),
   renewRecoveryCodes: defineCall({
     method: 'POST',
@@ -104,7 +101,6 @@ export const secondFactor = {
     output: z.object({ recoveryCodes }),
     refusals: { ...wrongPassword, NoSecondFactor: 'Recovery codes belong to a second step. Add one first.' },
     notWhileActing: true,
-    rateLimit: { max: 10, windowSeconds: 300 },
   }),
   forgetKnownDevices: defineCall({
     method: 'POST',
@@ -128,7 +124,6 @@ export const secondFactor = {
       WrongCredentials: 'The email or the password is not right.',
       AccountLocked: 'Too many tries. Wait 15 minutes, or set a new password.',
     },
-    rateLimit: { max: 20, windowSeconds: 60, byField: 'email' },
   }),
   resetSecondFactor: defineCall({
     method: 'POST',
@@ -144,6 +139,5 @@ export const secondFactor = {
       NotYourself: 'Another administrator has to do this for you.',
     },
     notWhileActing: true,
-    rateLimit: { max: 20, windowSeconds: 3600 },
   }),
 } as const

@@ -19,8 +19,6 @@ const openSession = z.object({
   actingAdminName: z.nullable(z.string()),
 })
 
-/** The refresh token's cookie, hidden from scripts and other sites. */
-export const refreshCookieName = '__Secure-rt'
 /** The cookie of a browser that gave the second step lately. */
 export const knownDeviceCookieName = '__Secure-kd'
 
@@ -47,7 +45,6 @@ export const signIn = {
       AccountLocked: 'Too many tries. Wait 15 minutes, or set a new password.',
       AccountClosed: 'This account is not active. Please contact us.',
     },
-    rateLimit: { max: 20, windowSeconds: 60, byField: 'email' },
   }),
   refreshToken: defineCall({
     method: 'POST',
@@ -57,7 +54,6 @@ export const signIn = {
     access: anyone,
     input: nothing,
     output: currentUser,
-    rateLimit: { max: 60, windowSeconds: 60, byCookie: refreshCookieName },
   }),
   logout: defineCall({
     method: 'POST',
@@ -76,7 +72,6 @@ export const signIn = {
     access: anyone,
     input: z.strictObject({ email: email() }),
     output: done,
-    rateLimit: { max: 10, windowSeconds: 3600 },
   }),
   validateResetPassword: defineCall({
     method: 'POST',
@@ -86,7 +81,6 @@ export const signIn = {
     access: anyone,
     input: z.strictObject({ token: linkToken() }),
     output: z.object({ isValid: z.boolean() }),
-    rateLimit: { max: 30, windowSeconds: 60 },
   }),
   resetPassword: defineCall({
     method: 'POST',
@@ -102,7 +96,6 @@ export const signIn = {
       AddressHasAccount:
         'You already have a Waymark account with this address. Ask the team that invited you to use another address of yours.',
     },
-    rateLimit: { max: 10, windowSeconds: 60 },
   }),
   changePassword: defineCall({
     method: 'POST',
@@ -114,7 +107,6 @@ export const signIn = {
     output: done,
     refusals: wrongPassword,
     notWhileActing: true,
-    rateLimit: { max: 10, windowSeconds: 300 },
   }),
   getSessions: defineCall({
     method: 'POST',

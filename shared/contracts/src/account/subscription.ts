@@ -37,7 +37,6 @@ export const subscription = {
     output: z.object({ checkoutId: z.string(), url: z.string() }),
     refusals: { AlreadySubscribed: 'Your organisation is on the Community plan already.' },
     notWhileActing: true,
-    rateLimit: { max: 20, windowSeconds: 60 },
   }),
   updatePaymentSubscription: defineCall({
     method: 'POST',
@@ -50,6 +49,5 @@ export const subscription = {
     output: paymentSubscription,
     refusals: { NotSubscribed: 'Your organisation has no Community plan to change. Please subscribe first.' },
     notWhileActing: true,
-    rateLimit: { max: 20, windowSeconds: 60 },
   }),
 } as const

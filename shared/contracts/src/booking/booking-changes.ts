@@ -121,7 +121,6 @@ export const bookingChanges = {
       AlreadyBooked: 'This service is already booked for {date} at {time}.',
       MovedMeanwhile: 'Somebody has moved this booking to {date} at {time}. Check it again before you change it.',
     },
-    rateLimit: { max: 30, windowSeconds: 60 },
   }),
   completeBooking: defineCall({
     method: 'POST',

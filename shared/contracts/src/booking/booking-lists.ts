@@ -111,7 +111,6 @@ export const bookingLists = {
       ...ownArea,
       TooMany: 'This list has more than {max} bookings. Narrow it with the filters.',
     },
-    rateLimit: { max: 10, windowSeconds: 3600 },
   }),
   getBookingDetail: defineCall({
     method: 'POST',

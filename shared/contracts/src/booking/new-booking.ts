@@ -193,6 +193,5 @@ export const newBooking = {
       AlreadyInstead: 'Another time has already been taken for this date.',
       ...ownArea,
     },
-    rateLimit: { max: 30, windowSeconds: 60 },
   }),
 } as const

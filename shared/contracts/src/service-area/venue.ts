@@ -127,6 +127,5 @@ export const venue = {
       comment: z._default(optionalText(1000), ''),
     }),
     output: done,
-    rateLimit: { max: 30, windowSeconds: 3600 },
   }),
 } as const

@@ -6,12 +6,6 @@ export const invitationDays = 14
 /** Minimum time before the same address is invited again. */
 export const resendPauseMinutes = 10
 
-/** Invitations that one address gets in a day, from whomever. */
-export const maxInvitationsToOne = 3
-
-/** Invitations that one person sends in a day: for an organisation, and to friends. */
-export const maxInvitationsADay = { client: 100, friend: 20 } as const
-
 /** Maximum number of addresses invited at once. */
 export const maxInvitations = 20
 

@@ -1,7 +1,8 @@
 import type { UserProfileId } from '@waymark/domain/ids'
 import type { Bus } from '../jobs/bus.ts'
+import type { Leave } from '../limits/places.ts'
+import { createFrameBudget, type SocketBounds } from '../limits/socket-limits.ts'
 import type { Log } from '../process/log.ts'
-import { createFrameBudget, takeSocketPlace } from './socket-limits.ts'
 
 /** The part of `@fastify/websocket`'s socket that is used. */
 export interface Socket {
@@ -38,6 +39,9 @@ export interface SignedInSocketOptions<Who extends { readonly userProfileId: Use
   readonly read: (token: string) => Promise<Who | undefined>
   readonly bus: Pick<Bus, 'subscribe'>
   readonly log: Log
+  readonly socketBounds: SocketBounds
+  /** The address that it comes from. */
+  readonly address: string
   /** Called once the first frame has authenticated the person. */
   readonly open: (session: SocketSession<Who>) => SocketWork
 }
@@ -56,13 +60,13 @@ const maxBacklogBytes = 1_000_000
  * Serves a web socket to a signed-in person. The token comes in the first frame, `{ op: 'auth', token }`, never in the
  * URL; a refreshed token is sent the same way and must belong to the same person. A frame with an `id` is acknowledged
  * with `{ id, ok: true }`. Closes with 4401 on sign-out, when the token expires, or when the first frame does not come
- * within 5 seconds; with 4429 when the person holds too many sockets or sends too many frames.
+ * within 5 seconds; with 4429 when the person or the network holds too many sockets, or sends too many frames.
  */
 export function serveSignedInSocket<Who extends { readonly userProfileId: UserProfileId }>(
   socket: Socket,
   options: SignedInSocketOptions<Who>,
 ): void {
-  const { read, bus, log, open } = options
+  const { read, bus, log, open, socketBounds, address } = options
   let signedIn: { token: string; who: Who; work: SocketWork } | undefined
   let isAlive = true
   let isClosed = false
@@ -89,6 +93,14 @@ export function serveSignedInSocket<Who extends { readonly userProfileId: UserPr
     })
   }
 
+  /** Keeps a place until the socket closes; false when there was none, or the socket has closed meanwhile. */
+  function hold(leave: Leave | undefined): boolean {
+    if (!leave) close(socketCloseCodes.tooMany, 'Too many connections')
+    else if (isClosed) leave()
+    else ends.push(leave)
+    return leave !== undefined && !isClosed
+  }
+
   async function authenticate(frame: Frame): Promise<void> {
     const { token } = frame
     const who = typeof token === 'string' ? await read(token) : undefined
@@ -96,9 +108,7 @@ export function serveSignedInSocket<Who extends { readonly userProfileId: UserPr
     if (!who || typeof token !== 'string') return close(socketCloseCodes.signedOut, 'Sign in')
     if (!signedIn) {
       clearTimeout(silence)
-      const leave = takeSocketPlace(who.userProfileId)
-      if (!leave) return close(socketCloseCodes.tooMany, 'Too many connections')
-      ends.push(leave)
+      if (!hold(await socketBounds.signIn(who.userProfileId))) return
       signedIn = { token, who, work: begin(who) }
     } else if (who.userProfileId === signedIn.who.userProfileId) {
       signedIn.token = token
@@ -130,6 +140,8 @@ export function serveSignedInSocket<Who extends { readonly userProfileId: UserPr
     if (!frame) return close(socketCloseCodes.unreadable, 'Send JSON objects')
     if (frame.op === 'auth') return authenticate(frame)
     if (!signedIn) return close(socketCloseCodes.signedOut, 'Send your token first')
+    if (!(await socketBounds.frame(signedIn.who.userProfileId)))
+      return close(socketCloseCodes.tooMany, 'Send fewer frames')
     await signedIn.work.receive?.(frame)
   }
 
@@ -145,6 +157,8 @@ export function serveSignedInSocket<Who extends { readonly userProfileId: UserPr
       log.warn({ err: error }, 'a socket could not be checked')
     }
   }
+
+  inOrder(async () => void hold(await socketBounds.open(address)))
 
   const silence = setTimeout(() => close(socketCloseCodes.signedOut, 'Send your token first'), firstFrameMs)
   const heartbeat = setInterval(() => {

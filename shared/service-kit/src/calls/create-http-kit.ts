@@ -3,7 +3,8 @@ import type { JWK } from 'jose'
 import { type QueryExecutorProvider, sql } from 'kysely'
 import { createMemberships, type Memberships } from '../auth/memberships.ts'
 import type { Bus } from '../jobs/bus.ts'
-import type { RateLimitStore } from '../limits/rate-limit-store.ts'
+import { type LimitStore, limitsInMemory } from '../limits/limit-store.ts'
+import { createSocketBounds } from '../limits/socket-limits.ts'
 import type { Log } from '../process/log.ts'
 import { createCallerReader, fetchedKeySet, loadedKeySet } from './access.ts'
 import type { HttpKit } from './http-kit.ts'
@@ -17,14 +18,16 @@ export interface HttpKitOptions {
   readonly issuer: string
   /** Identity's `/.well-known/jwks.json`; by default its published view `identity_api.signing_key` is read. */
   readonly keysAddress?: URL
-  readonly rateLimitStore?: RateLimitStore
+  /** In this process's memory by default. */
+  readonly limits?: LimitStore
   readonly proxyHops?: number
   readonly strictAnswers?: boolean
 }
 
 /** The HTTP part of a kit. Code that changes a person's session, password or roles publishes `person` with their id. */
 export function createHttpKit(options: HttpKitOptions): HttpKit & { readonly memberships: Memberships } {
-  const { log, reads, bus, now, issuer, keysAddress, rateLimitStore, proxyHops, strictAnswers } = options
+  const { log, reads, bus, now, issuer, keysAddress, proxyHops, strictAnswers } = options
+  const limits = options.limits ?? limitsInMemory()
   const memberships = createMemberships(reads)
   const loadKeys = async () => {
     const found = await sql<{ public_jwk: JWK }>`select public_jwk from identity_api.signing_key`.execute(reads)
@@ -46,7 +49,8 @@ export function createHttpKit(options: HttpKitOptions): HttpKit & { readonly mem
     callers,
     memberships,
     now,
-    ...(rateLimitStore ? { rateLimitStore } : {}),
+    limits,
+    socketBounds: createSocketBounds(limits),
     ...(proxyHops === undefined ? {} : { proxyHops }),
     ...(strictAnswers === undefined ? {} : { strictAnswers }),
   }

@@ -1,7 +1,9 @@
+import type { CallLimit } from '@waymark/contracts/limits'
 import type { UserProfileId } from '@waymark/domain/ids'
 import type { FastifyBaseLogger } from 'fastify'
 import type { Memberships } from '../auth/memberships.ts'
-import type { RateLimitStore } from '../limits/rate-limit-store.ts'
+import type { LimitStore } from '../limits/limit-store.ts'
+import type { SocketBounds } from '../limits/socket-limits.ts'
 import type { CallerReader } from './access.ts'
 import type { KeepKey } from './kept-keys.ts'
 
@@ -22,8 +24,11 @@ export interface HttpKit {
   readonly callers: CallerReader
   readonly memberships: Pick<Memberships, 'rolesOf' | 'accountOf' | 'areaOf' | 'isOfAmenity'>
   readonly now: () => Date
-  /** Where requests are counted; in this process's memory by default. */
-  readonly rateLimitStore?: RateLimitStore
+  /** Where calls and sockets are counted. */
+  readonly limits: LimitStore
+  readonly socketBounds: SocketBounds
+  /** The limits of calls by path, when they are not those of `contracts`: tests define calls of their own. */
+  readonly callLimits?: Readonly<Record<string, CallLimit>>
   /** Records a change that a global administrator is about to make as another person; a failure prevents the change. */
   readonly recordActing?: (deed: ActingAction) => Promise<void>
   /** Remembers with which input an idempotency key was sent; without it keys are not compared. */

@@ -16,6 +16,8 @@ import { pino } from 'pino'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import * as z from 'zod/mini'
 import { generateKeyPair, type PersonClaims, readSigningKey, signAccessToken, signGuestToken } from '../auth/tokens.ts'
+import { limitsInMemory } from '../limits/limit-store.ts'
+import { createSocketBounds } from '../limits/socket-limits.ts'
 import { metricsText } from '../process/metrics.ts'
 import { createServer } from '../process/serve.ts'
 import { createCallerReader, loadedKeySet } from './access.ts'
@@ -83,7 +85,6 @@ const sample = {
       lines: z.optional(z.array(z.strictObject({ dayOfWeek: z.int() }))),
     }),
     output: z.object({ Email: z.string(), name: z.string() }),
-    rateLimit: { max: 3, windowSeconds: 60, byField: 'Email' },
   }),
   uploadLogo: defineCall({
     method: 'POST',
@@ -105,7 +106,6 @@ const sample = {
     input: z.strictObject({}),
     output: z.null(),
     answer: 'file',
-    rateLimit: { max: 2, windowSeconds: 60 },
   }),
   forIndividuals: defineCall({
     method: 'POST',
@@ -196,7 +196,14 @@ const bearer = async (changes: Partial<PersonClaims> = {}) => ({
 })
 
 function kitFor(strictAnswers: boolean): Context {
+  const limits = limitsInMemory()
   return {
+    limits,
+    socketBounds: createSocketBounds(limits),
+    callLimits: {
+      [sample.registerUser.path]: { max: 3, windowSeconds: 60, byField: 'Email' },
+      [sample.exportList.path]: { max: 2, windowSeconds: 60 },
+    },
     log: pino({ level: 'info' }, { write: (line: string) => void logged.push(line) }),
     callers: createCallerReader({
       keySet: loadedKeySet(async () => [pair.publicJwk]),

@@ -47,7 +47,7 @@ export interface Kit<DB> extends HttpKit {
 
 /** Assembles a service's kit from the parts of its process. Closing it leaves the shared parts open. */
 export function createKit<DB>(name: ServiceName, parts: ProcessParts, strictAnswers = false): Kit<DB> {
-  const { config, secrets, queues, bus, files, rateLimitStore, now } = parts
+  const { config, secrets, queues, bus, files, limits, now } = parts
   const log = parts.logFor(name)
   const database = openDatabase<DB>({
     address: addressAs(config.database, serviceRole(name), secrets.present),
@@ -66,7 +66,7 @@ export function createKit<DB>(name: ServiceName, parts: ProcessParts, strictAnsw
     issuer: tokenIssuer,
     strictAnswers,
     ...(config.proxyHops === undefined ? {} : { proxyHops: config.proxyHops }),
-    ...(rateLimitStore ? { rateLimitStore } : {}),
+    limits,
   })
   const privateFiles = createPrivateFileAddresses(secrets.all)
   const recordActing = ({ adminUserProfileId, userProfileId, sessionId, call, ids }: ActingAction) =>

@@ -1,9 +1,10 @@
 import { changesData } from '@waymark/contracts/changes-data'
 import { checkInput } from '@waymark/contracts/check-input'
 import type { Call } from '@waymark/contracts/define-call'
+import { type CallLimit, callLimits } from '@waymark/contracts/limits'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import { createCounter } from '../limits/count-requests.ts'
 import { networkOf } from '../limits/network-of.ts'
-import { createCounter } from '../limits/rate-limits.ts'
 import { observeCall } from '../process/metrics.ts'
 import { logSecurityEvent } from '../process/security-event.ts'
 import { admission } from './access.ts'
@@ -46,9 +47,10 @@ export function mountCall<Context extends HttpKit, C extends Call>(
   call: C,
   handler: Handler<Context, C>,
 ): void {
-  const { path, access, rateLimit } = call
-  const count = rateLimit && createCounter(app, path, rateLimit)
-  const countsByField = rateLimit?.byField
+  const { path, access } = call
+  const limit: CallLimit | undefined = (context.callLimits ?? callLimits)[path]
+  const count = limit && createCounter(context.limits, path, limit)
+  const countsByField = limit?.byField
   const isChange = changesData(call)
   const isRecorded = isChange || call.isPrivateRead === true
   const isRefusedWhileActing = call.notWhileActing || (call.answer === 'file' && access.kind !== 'public')
@@ -86,7 +88,7 @@ export function mountCall<Context extends HttpKit, C extends Call>(
     else if (isRefusedWhileActing && isActing(caller)) countRefused(sendForbidden(reply, actingSentence))
     else if (!count || countsByField !== undefined) next()
     else
-      count(request, caller, cookieDigestOf(request, rateLimit?.byCookie)).then(
+      count(request, caller, cookieDigestOf(request, limit?.byCookie)).then(
         (waitSeconds) => (waitSeconds === undefined ? next() : countRefused(sendTooMany(reply, waitSeconds))),
         next,
       )

@@ -88,6 +88,24 @@ async function bootstrapShared(admin: pg.Client, secret: string): Promise<void> 
     );
     create index if not exists request_counter_expire on shared.request_counter (expire);
     grant select, insert, update, delete on shared.request_counter to ${sharedRole};
+    create unlogged table if not exists shared.held_place (
+      id uuid primary key,
+      held_of text not null,
+      held_until timestamptz not null
+    );
+    create index if not exists held_place_held_of on shared.held_place (held_of, held_until);
+    create index if not exists held_place_held_until on shared.held_place (held_until);
+    grant select, insert, update, delete on shared.held_place to ${sharedRole};
+    -- Each statement of a function sees what was committed before it, so those who wait for the lock count each other.
+    create or replace function shared.take_place(held_of_ text, id_ uuid, max_ int, seconds int) returns boolean
+    language plpgsql as $take_place$
+    begin
+      perform pg_advisory_xact_lock(hashtextextended('held_place ' || held_of_, 0));
+      insert into shared.held_place (id, held_of, held_until)
+      select id_, held_of_, clock_timestamp() + make_interval(secs => seconds)
+      where (select count(*) from shared.held_place where held_of = held_of_ and held_until > clock_timestamp()) < max_;
+      return found;
+    end $take_place$;
     create table if not exists shared.given_job (
       queue text not null,
       job_id text not null,

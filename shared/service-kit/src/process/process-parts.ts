@@ -6,7 +6,7 @@ import { openPool } from '../database/open-pool.ts'
 import { type FileStore, openStore } from '../files/store.ts'
 import { type Bus, openBus } from '../jobs/bus.ts'
 import { JobQueues } from '../jobs/jobs.ts'
-import { openSharedCounters, type RateLimitStore } from '../limits/rate-limit-store.ts'
+import { type LimitStore, limitsInMemory, openSharedLimits } from '../limits/limit-store.ts'
 import { createLog, type Log, type LogOptions } from './log.ts'
 import type { ProcessConfig } from './process-config.ts'
 import { type Answering, createReadiness } from './readiness.ts'
@@ -18,8 +18,8 @@ export interface ProcessParts {
   readonly queues: JobQueues
   readonly bus: Bus
   readonly files: FileStore
-  /** Undefined when the process counts its requests in memory. */
-  readonly rateLimitStore?: RateLimitStore
+  /** Where calls and sockets are counted. */
+  readonly limits: LimitStore
   readonly logFor: (service: string) => Log
   readonly now: () => Date
   /** Whether the database and the bus answer now. */
@@ -52,7 +52,7 @@ export async function openProcessParts(options: OpenPartsOptions): Promise<Proce
     workers: options.services,
     ...(options.registry ? { registry: options.registry } : {}),
   })
-  const counters = config.sharesLimits ? openSharedCounters(places) : undefined
+  const limits = config.sharesLimits ? openSharedLimits(places) : limitsInMemory()
   const probes = openPool(
     { ...address, application_name: 'waymark readiness', max: 1, connectionTimeoutMillis: 1000, query_timeout: 1000 },
     (error) => log.warn({ err: error }, 'the connection that asks the database broke'),
@@ -64,13 +64,13 @@ export async function openProcessParts(options: OpenPartsOptions): Promise<Proce
     queues,
     bus,
     files,
-    ...(counters ? { rateLimitStore: counters.store } : {}),
+    limits,
     logFor,
     now: options.now ?? (() => new Date()),
     readiness: createReadiness({ database: () => probes.query('select 1'), bus: () => bus.ping() }),
     close: async () => {
       await queues.close()
-      await counters?.close()
+      await limits.close()
       await bus.close()
       await probes.end()
       files.close()

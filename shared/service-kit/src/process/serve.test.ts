@@ -3,10 +3,15 @@ import { pino } from 'pino'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import type { HttpKit } from '../calls/http-kit.ts'
 import { Unavailable } from '../calls/refusal.ts'
+import { limitsInMemory } from '../limits/limit-store.ts'
+import { createSocketBounds } from '../limits/socket-limits.ts'
 import { createServer } from './serve.ts'
 
 const lines: Record<string, unknown>[] = []
+const limits = limitsInMemory()
 const kit: HttpKit = {
+  limits,
+  socketBounds: createSocketBounds(limits),
   log: pino({ level: 'info' }, { write: (line: string) => void lines.push(JSON.parse(line)) }),
   callers: { read: () => ({ kind: 'anonymous' }), forgetPerson: () => undefined, forgetAll: () => undefined },
   memberships: {

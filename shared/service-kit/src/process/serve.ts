@@ -3,7 +3,6 @@ import Fastify, { type FastifyInstance, LogController } from 'fastify'
 import { answerError } from '../calls/answer-error.ts'
 import type { HttpKit } from '../calls/http-kit.ts'
 import { sendInvalid, sendNotFound } from '../calls/send-envelope.ts'
-import { addRateLimits } from '../limits/rate-limits.ts'
 
 export interface ServerOptions {
   readonly name: string
@@ -11,7 +10,7 @@ export interface ServerOptions {
 }
 
 /**
- * A service's HTTP server: request ids, the envelope on every answer, rate limits, cookies; `implement` adds the calls.
+ * A service's HTTP server: request ids, the envelope on every answer, cookies; `implement` adds the calls.
  */
 export function createServer({ name, kit }: ServerOptions): FastifyInstance {
   const { proxyHops = 0 } = kit
@@ -56,7 +55,6 @@ export function createServer({ name, kit }: ServerOptions): FastifyInstance {
   app.get('/healthz', { exposeHeadRoute: true }, async () => ({ service: name, ok: true }))
   // Only the few calls that need cookies read them, instead of every request.
   app.register(cookie, { hook: false })
-  addRateLimits(app, kit.rateLimitStore)
   return app
 }
 

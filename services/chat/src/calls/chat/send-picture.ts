@@ -17,7 +17,7 @@ export const sendPicture: Handler<Context, typeof chat.sendPicture> = async (
   if (conversationId === null || last_read_index === null) return refuse('NotJoined')
   const [upload] = files.picture
   if (!upload) return refuse('NoPicture')
-  if (!context.sendLimit.take(caller.userProfileId)) return refuse('TooManyMessages')
+  if (!(await context.sendLimit.take(caller.userProfileId))) return refuse('TooManyMessages')
   const mediaKey = await keepPicture(context.files, upload, 'message', { isPrivate: true })
   const message = { authorId: caller.userProfileId, body: body || null, mediaKey, clientId }
   return sendMessage(context, { conversationId, bookingId }, message)

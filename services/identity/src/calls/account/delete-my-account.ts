@@ -1,6 +1,6 @@
 import type { account } from '@waymark/contracts/account'
-import { refreshCookieName } from '@waymark/contracts/account/sign-in'
 import { jobs } from '@waymark/contracts/jobs'
+import { refreshCookieName } from '@waymark/contracts/limits'
 import { gone, takesAdmin } from '@waymark/domain/account/standing'
 import type { Handler } from '@waymark/service-kit/implement'
 import { addToOutbox } from '@waymark/service-kit/outbox'

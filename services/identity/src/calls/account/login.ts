@@ -1,5 +1,6 @@
 import type { account } from '@waymark/contracts/account'
-import { knownDeviceCookieName, refreshCookieName } from '@waymark/contracts/account/sign-in'
+import { knownDeviceCookieName } from '@waymark/contracts/account/sign-in'
+import { refreshCookieName } from '@waymark/contracts/limits'
 import type { UserProfileId } from '@waymark/domain/ids'
 import type { Handler } from '@waymark/service-kit/implement'
 import { networkOf } from '@waymark/service-kit/network-of'

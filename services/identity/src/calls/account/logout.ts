@@ -1,6 +1,6 @@
 import type { account } from '@waymark/contracts/account'
-import { refreshCookieName } from '@waymark/contracts/account/sign-in'
 import { jobs } from '@waymark/contracts/jobs'
+import { refreshCookieName } from '@waymark/contracts/limits'
 import type { PersonCaller } from '@waymark/service-kit/caller'
 import type { Handler } from '@waymark/service-kit/implement'
 import { addToOutbox } from '@waymark/service-kit/outbox'

@@ -1,7 +1,7 @@
 import type { PublishedFact } from '@waymark/contracts/published-venue'
 import { type AccessFact, type AccessNeed, accessFit, type NeedOutcome } from '@waymark/domain/access-fit/fit'
 import { accessOption } from '@waymark/domain/access-fit/options'
-import type { WantedOption } from './db/venue-filter.ts'
+import type { WantedOption } from '@waymark/service-kit/access-fit-sql'
 
 const factsOnCard = 3
 

@@ -1,7 +1,8 @@
 import { accessOptions } from '@waymark/domain/access-fit/options'
 import { mortonKey } from '@waymark/domain/place/morton'
+import { pagesOf, plansOf } from '@waymark/test-world/plans-of'
 import { testWorld } from '@waymark/test-world/test-world'
-import { CompiledQuery, createQueryId, type KyselyPlugin, type RootOperationNode, sql } from 'kysely'
+import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { readCells, readPlaces, type View } from '../src/db/venues-in-view.ts'
 import { worldPosition } from '../src/db/world-position.ts'
@@ -58,39 +59,18 @@ beforeAll(async () => {
 })
 afterAll(close)
 
-/** The plans of every statement that `work` runs, as the services run them. */
-async function plansOf(work: (recorded: typeof db) => Promise<unknown>): Promise<string[]> {
-  const nodes: RootOperationNode[] = []
-  const recorder: KyselyPlugin = {
-    transformQuery({ node }) {
-      nodes.push(node)
-      return node
-    },
-    transformResult: async ({ result }) => result,
-  }
-  await work(db.withPlugin(recorder))
-  const plans: string[] = []
-  for (const node of nodes) {
-    const compiled = db.getExecutor().compileQuery(node, createQueryId())
-    const { rows } = await db.executeQuery<{ 'QUERY PLAN': string }>(
-      CompiledQuery.raw(`explain (analyze, buffers, costs off) ${compiled.sql}`, [...compiled.parameters]),
-    )
-    plans.push(rows.map((row) => row['QUERY PLAN']).join('\n'))
-  }
-  return plans
-}
-const pages = (plan: string) => Number(/shared hit=(\d+)/.exec(plan)?.[1] ?? 0)
+const plansHere = (work: (recorded: typeof db) => Promise<unknown>) => plansOf(db, work)
 
 describe('a search', () => {
   const find = (words: readonly string[]) =>
-    plansOf((recorded) => new PostgresSearch(recorded).find({ words, near: wellington, visitor: null, limit: 5 }))
+    plansHere((recorded) => new PostgresSearch(recorded).find({ words, near: wellington, visitor: null, limit: 5 }))
 
   test.each([[['venue777']], [['cuba', 'suburb77']], [['4077']]])('finds %s by the index of words', async (words) => {
     const [venues = '', , addresses = ''] = await find(words)
     for (const plan of [venues, addresses]) {
       expect(plan).toContain('Index Scan on search_entry_words')
       expect(plan).not.toContain('Seq Scan on search_entry')
-      expect(pages(plan)).toBeLessThan(1200)
+      expect(pagesOf(plan)).toBeLessThan(1200)
     }
   })
 
@@ -98,11 +78,11 @@ describe('a search', () => {
     const plans = await find(['library'])
     const nearest = plans.find((plan) => plan.includes('search_entry_near'))
     expect(nearest).toMatch(/Index Scan using search_entry_near/)
-    expect(pages(nearest ?? '')).toBeLessThan(500)
+    expect(pagesOf(nearest ?? '')).toBeLessThan(500)
   })
 
   test('compares a misspelt word by the index of likeness, nearest first', async () => {
-    const [plan = ''] = await plansOf((recorded) => new PostgresSearch(recorded).correct(['libary']))
+    const [plan = ''] = await plansHere((recorded) => new PostgresSearch(recorded).correct(['libary']))
     expect(plan).toMatch(/Index .*Scan using search_word_likeness/)
     expect(plan).toMatch(/Index .*Scan using search_word_(start|pkey)/)
     expect(plan).not.toContain('Seq Scan on search_word')
@@ -131,20 +111,20 @@ describe('a view of the map with two filters', () => {
   }
 
   test('draws its discs from the index alone', async () => {
-    const [plan = ''] = await plansOf((recorded) =>
+    const [plan = ''] = await plansHere((recorded) =>
       readCells(recorded, view, { zoom: 11, withIds: false, limit: 1001 }),
     )
     expect(plan).toContain('Index Only Scan using venue_map')
     expect(plan).not.toContain('Seq Scan on venue')
-    expect(pages(plan)).toBeLessThan(1500)
+    expect(pagesOf(plan)).toBeLessThan(1500)
   })
 
   test('lists the nearest by the index of points, and stops when the page is full', async () => {
-    const [plan = ''] = await plansOf((recorded) =>
+    const [plan = ''] = await plansHere((recorded) =>
       readPlaces(recorded, view, { near: wellington, ranking: { by: 'nearest' }, offset: 0, limit: 10 }),
     )
     expect(plan).toMatch(/Index Scan (using|on) venue_near/)
     expect(plan).not.toContain('Seq Scan on venue')
-    expect(pages(plan)).toBeLessThan(800)
+    expect(pagesOf(plan)).toBeLessThan(800)
   })
 })

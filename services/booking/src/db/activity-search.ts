@@ -1,5 +1,13 @@
+import { optionMask } from '@waymark/domain/access-fit/fit'
 import type { ActivityId, ServiceAreaId } from '@waymark/domain/ids'
 import type { Box } from '@waymark/domain/place/distance'
+import {
+  type FactColumns,
+  fitOrderSql,
+  meetsOptionsSql,
+  type RankedNeed,
+  type WantedOption,
+} from '@waymark/service-kit/access-fit-sql'
 import { distanceKmSql } from '@waymark/service-kit/distance-sql'
 import { likePattern } from '@waymark/service-kit/like-pattern'
 import { type VenueColumns, venueColumns } from '@waymark/service-kit/venue-rights-sql'
@@ -24,6 +32,8 @@ export interface Wanted {
   readonly spaces: number
   readonly stock: readonly ('wheelchair_spaces' | 'hearing_receivers' | 'interpreter_places' | 'quiet_places')[]
   readonly search: string
+  /** What must be known to be met, by the activity or its venue. */
+  readonly options: readonly WantedOption[]
   /** The venues that the caller sees. */
   readonly isVisible: (venue: VenueColumns) => RawBuilder<SqlBool>
 }
@@ -33,18 +43,20 @@ export interface FoundActivity {
   readonly service_area_id: ServiceAreaId
 }
 
-/** More than anybody looks through; narrower filters show the rest. */
-export const maxFound = 2000
+/** `fit` is the best fit for these needs first, and among equals the soonest. */
+export type ActivityOrder =
+  | { readonly by: 'when' | 'distance' }
+  | { readonly by: 'fit'; readonly needs: readonly RankedNeed[] }
 
 interface FoundPart {
-  readonly order: 'when' | 'distance'
+  readonly order: ActivityOrder
   readonly offset: number
   readonly limit: number
 }
 
 /**
- * A part of the activities with sessions to book, by their next one or the nearest first, and how many there are. From
- * the locations in reach to their sessions, and only then to what each activity is: services/booking/docs/explain.md.
+ * A page of the activities with sessions to book, and how many there are. From the locations in reach to what they
+ * offer, and from there to the first session that matches: services/booking/docs/explain.md.
  */
 export async function findActivities(
   db: Kysely<BookingDatabase>,
@@ -54,32 +66,50 @@ export async function findActivities(
   const { near, within, search } = wanted
   const radiusKm = near && within ? within.radiusKm : null
   const distance =
-    near && (radiusKm !== null || order === 'distance')
+    near && (radiusKm !== null || order.by === 'distance')
       ? distanceKmSql(sql.ref('a.lat'), sql.ref('a.lng'), near)
       : sql`0::float8`
   const names = search === '' ? sql`` : sql`, a.name, a.suburb`
-  const foundNames = search === '' ? sql`` : sql`, any_value(p.name) as name, any_value(p.suburb) as suburb`
+  const facts = comparesFacts(wanted, order) ? sql`, a.facts_yes, a.facts_no, a.fact_measures` : sql``
   const { rows } = await sql<FoundActivity & { total_count: number }>`
     with place as materialized (
-      select a.id, ${distance} as distance_km${names} from provider_api.area_place a where ${matchingPlace(wanted)}
-    ), found as (
-      select s.activity_id as id, any_value(p.id) as service_area_id, any_value(p.distance_km) as distance_km,
-        min(s.starts_at) as next_start${foundNames}
-      from place p join activity_session s on s.service_area_id = p.id
-      where ${radiusKm === null ? sql`true` : sql`p.distance_km <= ${radiusKm}`} and ${matchingSession(wanted)}
-      group by s.activity_id
+      select a.id, ${distance} as distance_km${names}${facts} from provider_api.area_place a where ${matchingPlace(wanted)}
     )
-    select f.id, f.service_area_id, (count(*) over ())::int as total_count
-    from found f join provider_api.activity_to_find t on t.id = f.id
-    where ${matchingActivity(wanted)}
-    order by ${order === 'distance' ? sql`f.distance_km, ` : sql``}f.next_start, f.id limit ${limit} offset ${offset}`.execute(
-    db,
-  )
+    select t.id, p.id as service_area_id, (count(*) over ())::int as total_count
+    from place p join provider_api.activity_to_find t on t.service_area_id = p.id
+    cross join lateral (
+      select s.starts_at from activity_session s
+      where s.service_area_id = p.id and s.activity_id = t.id and ${matchingSession(wanted)}
+      order by s.starts_at limit 1) s
+    where ${radiusKm === null ? sql`true` : sql`p.distance_km <= ${radiusKm}`} and ${matchingActivity(wanted)}
+    order by ${orderSql(order)}s.starts_at, t.id limit ${limit} offset ${offset}`.execute(db)
   const [first] = rows
   if (first || offset === 0) return { found: rows, totalCount: first?.total_count ?? 0 }
   // A page after the last one: the count is still the same.
-  const { totalCount } = await findActivities(db, wanted, { order, offset: 0, limit: 1 })
+  const { totalCount } = await findActivities(db, wanted, { order: { by: 'when' }, offset: 0, limit: 1 })
   return { found: [], totalCount }
+}
+
+const comparesFacts = ({ options }: Wanted, { by }: ActivityOrder) => options.length > 0 || by === 'fit'
+
+function orderSql(order: ActivityOrder): RawBuilder<unknown> {
+  switch (order.by) {
+    case 'when':
+      return sql``
+    case 'distance':
+      return sql`p.distance_km, `
+    case 'fit':
+      return sql`${fitOrderSql(factsAtVenue, order.needs)}, `
+  }
+}
+
+/** `factsAt`: the facts of an activity `t`, and those of its venue `p` about everything else. */
+const factsAtVenue: FactColumns = {
+  met: sql`(t.facts_yes | (p.facts_yes & ~(t.facts_yes | t.facts_no)))`,
+  notMet: sql`(t.facts_no | (p.facts_no & ~(t.facts_yes | t.facts_no)))`,
+  measures: (optionId) =>
+    sql`(case when (t.facts_yes | t.facts_no) & ${optionMask([optionId]).toString()}::bigint = 0
+      then p.fact_measures else t.fact_measures end)`,
 }
 
 function matchingPlace(wanted: Wanted): RawBuilder<SqlBool> {
@@ -91,15 +121,16 @@ function matchingPlace(wanted: Wanted): RawBuilder<SqlBool> {
   ])
 }
 
-/** The condition on an activity `t`, found at a location `f`. */
-function matchingActivity({ kindIds, age, search }: Wanted): RawBuilder<SqlBool> {
+/** The condition on an activity `t` of a location `p`. */
+function matchingActivity({ kindIds, age, search, options }: Wanted): RawBuilder<SqlBool> {
   return every([
     sql`true`,
     kindIds.length > 0 && sql`t.kind_ids && ${[...kindIds]}::int[]`,
     age !== null && sql`coalesce(t.min_age, ${age}) <= ${age} and coalesce(t.max_age, ${age}) >= ${age}`,
     search !== '' &&
-      sql`(t.title ilike ${likePattern(search)} or f.name ilike ${likePattern(search)}
-        or f.suburb ilike ${likePattern(search)})`,
+      sql`(t.title ilike ${likePattern(search)} or p.name ilike ${likePattern(search)}
+        or p.suburb ilike ${likePattern(search)})`,
+    options.length > 0 && meetsOptionsSql(factsAtVenue, options),
   ])
 }
 

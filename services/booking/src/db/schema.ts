@@ -461,6 +461,10 @@ export interface ProviderActivityToFindView {
   kind_ids: number[]
   min_age: number | null
   max_age: number | null
+  service_area_id: ServiceAreaId
+  facts_yes: string
+  facts_no: string
+  fact_measures: Readonly<Record<string, number>>
 }
 
 export interface ProviderAmenityView {
@@ -498,6 +502,9 @@ export interface ProviderAreaPlaceView {
   lng: number
   is_private: boolean
   is_active: boolean
+  facts_yes: string
+  facts_no: string
+  fact_measures: Readonly<Record<string, number>>
 }
 
 export interface ProviderBusinessView {

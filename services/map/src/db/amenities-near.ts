@@ -1,10 +1,11 @@
 import type { ActivityId, ServiceAreaId } from '@waymark/domain/ids'
 import type { Point } from '@waymark/domain/place/coordinates'
+import type { WantedOption } from '@waymark/service-kit/access-fit-sql'
 import { maySeeVenueSql, type VisitorOfVenues } from '@waymark/service-kit/venue-rights-sql'
 import { type Kysely, type RawBuilder, sql } from 'kysely'
 import { indexedVenue } from './indexed-venue.ts'
 import type { MapDatabase } from './schema.ts'
-import { meetsOptions, type WantedOption } from './venue-filter.ts'
+import { meetsOptions } from './venue-filter.ts'
 import { worldPosition } from './world-position.ts'
 
 export interface AmenityFilter {

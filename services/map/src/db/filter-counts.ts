@@ -1,9 +1,10 @@
 import { optionMask } from '@waymark/domain/access-fit/fit'
 import { accessOptions } from '@waymark/domain/access-fit/options'
 import type { BadgePartnerId } from '@waymark/domain/ids'
+import type { WantedOption } from '@waymark/service-kit/access-fit-sql'
 import { type Kysely, type RawBuilder, sql } from 'kysely'
 import type { MapDatabase } from './schema.ts'
-import { type VenueFilter, type WantedOption, whatActivityMustBe } from './venue-filter.ts'
+import { type VenueFilter, whatActivityMustBe } from './venue-filter.ts'
 import { type View, venuesInView } from './venues-in-view.ts'
 
 type Reads = Kysely<MapDatabase>

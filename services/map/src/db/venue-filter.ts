@@ -1,15 +1,17 @@
-import { optionMask } from '@waymark/domain/access-fit/fit'
 import { amenityType } from '@waymark/domain/catalogue/amenity-types'
 import type { BadgePartnerId, ServiceAreaId, ServiceId } from '@waymark/domain/ids'
+import {
+  all,
+  type FactColumns,
+  fitOrderSql,
+  mayMeetOptionsSql,
+  meetsOptionsSql,
+  type RankedNeed,
+  type WantedOption,
+} from '@waymark/service-kit/access-fit-sql'
 import { maySeeVenueSql, type VisitorOfVenues } from '@waymark/service-kit/venue-rights-sql'
 import { type RawBuilder, sql } from 'kysely'
 import { indexedVenue } from './indexed-venue.ts'
-
-/** A requested option: at its usual threshold, or with a limit for its measure. */
-export interface WantedOption {
-  readonly optionId: number
-  readonly limit: { readonly kind: 'atLeast' | 'atMost'; readonly value: number } | null
-}
 
 /** What one activity of a venue must be; no kinds, no age, no price and no days do not filter. */
 export interface ActivityFilter {
@@ -41,35 +43,20 @@ export interface VenueFilter {
 
 type Condition = RawBuilder<boolean>
 
-const all = (conditions: readonly Condition[]): Condition =>
-  conditions.length === 0 ? sql<boolean>`true` : sql<boolean>`(${sql.join(conditions, sql` and `)})`
-
-const bitsOf = (options: readonly WantedOption[]) =>
-  optionMask(options.filter(({ limit }) => !limit).map(({ optionId }) => optionId)).toString()
-
-/** Returns `whenUnknown` where nobody has measured. */
-function withinLimits(options: readonly WantedOption[], whenUnknown: boolean): Condition[] {
-  return options.flatMap(({ optionId, limit }) => {
-    if (!limit) return []
-    const measure = sql`(v.measures -> ${String(optionId)})::float8`
-    return limit.kind === 'atLeast'
-      ? sql<boolean>`coalesce(${measure} >= ${limit.value}, ${whenUnknown})`
-      : sql<boolean>`coalesce(${measure} <= ${limit.value}, ${whenUnknown})`
-  })
+const ofVenue: FactColumns = {
+  met: sql`v.known_met`,
+  notMet: sql`v.known_not_met`,
+  measures: () => sql`v.measures`,
 }
 
-/** Every requested option is known to be met. */
-export function meetsOptions(options: readonly WantedOption[]): Condition {
-  if (options.length === 0) return sql<boolean>`true`
-  const bits = bitsOf(options)
-  return all([sql<boolean>`v.known_met & ${bits}::bigint = ${bits}::bigint`, ...withinLimits(options, false)])
-}
+/** Every requested option is known to be met at a venue `v`. */
+export const meetsOptions = (options: readonly WantedOption[]) => meetsOptionsSql(ofVenue, options)
 
-/** No requested option is known to be missing: it is met, or unknown. */
-export function mayMeetOptions(options: readonly WantedOption[]): Condition {
-  if (options.length === 0) return sql<boolean>`true`
-  return all([sql<boolean>`v.known_not_met & ${bitsOf(options)}::bigint = 0`, ...withinLimits(options, true)])
-}
+/** No requested option is known to be missing at a venue `v`: it is met, or unknown. */
+export const mayMeetOptions = (options: readonly WantedOption[]) => mayMeetOptionsSql(ofVenue, options)
+
+/** Venues `v` that fit best first. */
+export const fitOrder = (needs: readonly RankedNeed[]) => fitOrderSql(ofVenue, needs)
 
 /** The conditions on one activity `t` of a venue `v`. */
 export function whatActivityMustBe({ kindIds, age, maxPriceCents, days }: ActivityFilter): Condition {

@@ -1,13 +1,13 @@
 import type { PublishedFact } from '@waymark/contracts/published-venue'
-import { type NeedWeight, needPoints } from '@waymark/domain/access-fit/fit'
 import type { AccountId, BadgePartnerId, ServiceAreaId } from '@waymark/domain/ids'
 import type { Point } from '@waymark/domain/place/coordinates'
 import type { Box } from '@waymark/domain/place/distance'
 import { cellShift } from '@waymark/domain/place/morton'
+import type { RankedNeed, WantedOption } from '@waymark/service-kit/access-fit-sql'
 import { type Kysely, type RawBuilder, sql } from 'kysely'
 import type { MapDatabase } from './schema.ts'
 import { tileRanges } from './tile-ranges.ts'
-import { mayMeetOptions, meetsOptions, passesRest, type VenueFilter, type WantedOption } from './venue-filter.ts'
+import { fitOrder, mayMeetOptions, meetsOptions, passesRest, type VenueFilter } from './venue-filter.ts'
 import { worldPosition } from './world-position.ts'
 
 type Reads = Kysely<MapDatabase>
@@ -107,11 +107,6 @@ export async function readCells(reads: Reads, view: View, grid: CellGrid): Promi
   return rows
 }
 
-/** A need as the ranking uses it. */
-export interface RankedNeed extends WantedOption {
-  readonly weight: NeedWeight
-}
-
 export type Ranking =
   | { readonly by: 'nearest' | 'checked' | 'name' }
   | { readonly by: 'fit'; readonly needs: readonly RankedNeed[] }
@@ -193,7 +188,7 @@ function placesByFit(
   return sql<ListedVenue>`
     select ${listedColumns(view)}
     from (
-      select v.service_area_id, row_number() over (order by ${fitOrder(needs)}
+      select v.service_area_id, row_number() over (order by ${fitOrder(needs)},
                (v.lat - ${near.latitude}) ^ 2 + ((v.lng - ${near.longitude}) * ${eastScale}) ^ 2) as place
       from ${venuesInView(view, ranked)}
       order by place limit ${limit} offset ${offset}) best
@@ -212,21 +207,6 @@ function orderOf(by: 'nearest' | 'checked' | 'name'): RawBuilder<unknown> {
     case 'checked':
       return sql`v.checked_on desc nulls last,`
   }
-}
-
-/**
- * The same order as the score of `domain/access-fit`: met needs count first, then needs known to be missing count
- * against. services/map/test/fit-order.test.ts compares the two.
- */
-function fitOrder(needs: readonly RankedNeed[]): RawBuilder<unknown> {
-  const weigh = (conditionOf: (need: RankedNeed) => RawBuilder<boolean>) =>
-    sql.join(
-      needs.map((need) => sql`case when ${conditionOf(need)} then ${sql.lit(needPoints[need.weight])} else 0 end`),
-      sql` + `,
-    )
-  const met = weigh((need) => meetsOptions([need]))
-  const missing = weigh((need) => sql<boolean>`not ${mayMeetOptions([need])}`)
-  return sql`(${met}) desc, (${missing}),`
 }
 
 export interface LocationRow {

@@ -1,8 +1,19 @@
 import type { ColumnFacts } from '@waymark/service-kit/column-facts'
 
+/** A bit for each option: 64 of them are more than a number holds. */
+const bits = { type: 'string' }
+/** Measures by option id. */
+const measures = { type: 'Readonly<Record<string, number>>' }
+
 /** What the catalog of the database does not tell about this service's columns. */
 export const columns: ColumnFacts = {
   types: {
+    'activity.facts_yes': bits,
+    'activity.facts_no': bits,
+    'activity.fact_measures': measures,
+    'service_area.facts_yes': bits,
+    'service_area.facts_no': bits,
+    'service_area.fact_measures': measures,
     'activity.created_by': { type: 'UserProfileId', from: '@waymark/domain/ids' },
     'schedule_exception.staff_id': { type: 'UserProfileId', from: '@waymark/domain/ids' },
     'schedule_line.staff_ids': { type: 'UserProfileId[]', from: '@waymark/domain/ids' },

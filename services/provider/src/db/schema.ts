@@ -43,6 +43,9 @@ export interface ActivityTable {
   opening_hours: ColumnType<readonly PublishedHours[] | null, string | null, string | null>
   /** Whether sessions can be added; some amenities are just there. */
   is_bookable: Generated<boolean>
+  facts_yes: Generated<string>
+  facts_no: Generated<string>
+  fact_measures: ColumnType<Readonly<Record<string, number>>, string | undefined, string>
 }
 
 export interface ActivityDocumentTable {
@@ -176,6 +179,9 @@ export interface ServiceAreaTable {
   created_at: Generated<Date>
   idempotency_key: string | null
   external_id: string | null
+  facts_yes: Generated<string>
+  facts_no: Generated<string>
+  fact_measures: ColumnType<Readonly<Record<string, number>>, string | undefined, string>
 }
 
 export interface ServiceAreaPictureTable {

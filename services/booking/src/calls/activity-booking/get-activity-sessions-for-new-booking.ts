@@ -1,8 +1,8 @@
 import type { activityBooking } from '@waymark/contracts/activity-booking'
 import type { ParsedInputOf } from '@waymark/contracts/define-call'
-import { accessFit, type Fit } from '@waymark/domain/access-fit/fit'
-import type { ActivityId } from '@waymark/domain/ids'
+import { accessOption } from '@waymark/domain/access-fit/options'
 import { boxAround, distanceKm } from '@waymark/domain/place/distance'
+import type { WantedOption } from '@waymark/service-kit/access-fit-sql'
 import type { Caller } from '@waymark/service-kit/caller'
 import type { Handler } from '@waymark/service-kit/implement'
 import { isPublicVenueSql, isShortlistedSql, mayBookVenueSql } from '@waymark/service-kit/venue-rights-sql'
@@ -13,10 +13,10 @@ import type { Context } from '../../context.ts'
 import { factsAt, listAccessFacts, listActivityFacts } from '../../db/access-facts.ts'
 import { listActivitiesToBook } from '../../db/activities-to-book.ts'
 import {
+  type ActivityOrder,
   type FoundActivity,
   findActivities,
   listNextSessions,
-  maxFound,
   type Wanted,
 } from '../../db/activity-search.ts'
 import { findClient, listNeeds } from '../../db/clients.ts'
@@ -47,7 +47,11 @@ export const getActivitySessionsForNewBooking: Handler<
     visibleTo(context, caller),
   ])
   const wanted = { ...wantedOf(input, context.now()), isVisible }
-  const { page, totalCount } = await findPage(context, input, wanted, needs)
+  const { found: page, totalCount } = await findActivities(context.plannedReads, wanted, {
+    order: orderOf(input, wanted, needs),
+    offset: (pageNumber - 1) * pageSize,
+    limit: pageSize,
+  })
   const ids = page.map(({ id }) => id)
   const [rows, sessions, accessOf] = await Promise.all([
     listActivitiesToBook(context.reads, ids),
@@ -70,20 +74,23 @@ export const getActivitySessionsForNewBooking: Handler<
   return { items, totalCount, pageNumber, pageSize }
 }
 
-/** The page, found in order by the database. Who asks for access details or the best fit needs the facts of all. */
-async function findPage(context: Context, input: Asked, wanted: Wanted, needs: Needs) {
-  const offset = (input.pageNumber - 1) * input.pageSize
-  const order = input.sort === 'distance' && wanted.near ? 'distance' : 'when'
-  const isByFit = input.sort === 'fit' && needs.length > 0
-  if (input.options.length === 0 && !isByFit) {
-    const part = { order, offset, limit: input.pageSize } as const
-    const { found, totalCount } = await findActivities(context.plannedReads, wanted, part)
-    return { page: found, totalCount }
+/** The best fit for nobody's needs is the soonest. */
+function orderOf({ sort }: Asked, { near }: Wanted, needs: Needs): ActivityOrder {
+  if (sort === 'distance' && near) return { by: 'distance' }
+  if (sort !== 'fit' || needs.length === 0) return { by: 'when' }
+  return {
+    by: 'fit',
+    needs: needs.map(({ accessibilityOptionId, threshold, weight }) => ({
+      ...wantedOptionOf(accessibilityOptionId, threshold),
+      weight,
+    })),
   }
-  const { found } = await findActivities(context.plannedReads, wanted, { order, offset: 0, limit: maxFound })
-  const fitting = input.options.length === 0 ? found : await meeting(context, found, input.options)
-  const sorted = isByFit ? byFit(fitting, await readFits(context, needs, fitting)) : fitting
-  return { page: sorted.slice(offset, offset + input.pageSize), totalCount: sorted.length }
+}
+
+/** An option with a measure is compared by it, with the usual limit when none is asked for. */
+function wantedOptionOf(optionId: number, threshold: number | null | undefined): WantedOption {
+  const measure = accessOption(optionId)?.measure
+  return { optionId, limit: measure ? { kind: measure.direction, value: threshold ?? measure.usual } : null }
 }
 
 function wantedOf(input: Asked, now: Date): Omit<Wanted, 'isVisible'> {
@@ -108,6 +115,7 @@ function wantedOf(input: Asked, now: Date): Omit<Wanted, 'isVisible'> {
     spaces: input.spaces,
     stock: input.wants.map((kind) => stockColumns[kind]),
     search: input.search,
+    options: input.options.map(({ accessibilityOptionId: id, threshold }) => wantedOptionOf(id, threshold)),
   }
 }
 
@@ -140,20 +148,6 @@ async function readAccess(context: Context, needs: Needs, page: readonly FoundAc
   }
 }
 
-async function readFits(
-  context: Context,
-  needs: Needs,
-  activities: readonly FoundActivity[],
-): Promise<ReadonlyMap<ActivityId, Fit>> {
-  if (needs.length === 0) return new Map()
-  const factsOf = await readFacts(
-    context,
-    activities,
-    needs.map(({ accessibilityOptionId }) => accessibilityOptionId),
-  )
-  return new Map(activities.map((activity) => [activity.id, fitOf(needs, factsOf(activity))]))
-}
-
 /** What is known of some options where each activity takes place. */
 async function readFacts({ reads }: Context, activities: readonly FoundActivity[], optionIds: readonly number[]) {
   const [ofVenues, ofActivities] = await Promise.all([
@@ -165,29 +159,4 @@ async function readFacts({ reads }: Context, activities: readonly FoundActivity[
     ),
   ])
   return ({ id, service_area_id: areaId }: FoundActivity) => factsAt(ofVenues.get(areaId), ofActivities.get(id))
-}
-
-/** Those where every requested option is known to be met, by the activity or its venue. */
-async function meeting(
-  context: Context,
-  activities: readonly FoundActivity[],
-  options: Asked['options'],
-): Promise<readonly FoundActivity[]> {
-  const wanted = options.map(({ accessibilityOptionId, threshold }) => ({
-    optionId: accessibilityOptionId,
-    weight: 'must' as const,
-    threshold: threshold ?? null,
-  }))
-  const factsOf = await readFacts(
-    context,
-    activities,
-    wanted.map(({ optionId }) => optionId),
-  )
-  return activities.filter((activity) => accessFit(wanted, factsOf(activity)).meetsEveryMust)
-}
-
-/** The best fit first, and among equals the soonest. */
-function byFit(found: readonly FoundActivity[], fits: ReadonlyMap<ActivityId, Fit>): readonly FoundActivity[] {
-  const scoreOf = ({ id }: FoundActivity) => fits.get(id)?.score ?? 0
-  return found.toSorted((a, b) => scoreOf(b) - scoreOf(a))
 }

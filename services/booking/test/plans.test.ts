@@ -1,0 +1,139 @@
+import { idFrom, type ServiceAreaId, type UserProfileId } from '@waymark/domain/ids'
+import { boxAround } from '@waymark/domain/place/distance'
+import { openDatabase } from '@waymark/service-kit/database'
+import { addressAs } from '@waymark/service-kit/database-address'
+import { serviceRole } from '@waymark/service-kit/roles'
+import { isPublicVenueSql } from '@waymark/service-kit/venue-rights-sql'
+import { pagesOf, plansOf } from '@waymark/test-world/plans-of'
+import { testWorld } from '@waymark/test-world/test-world'
+import { sql } from 'kysely'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { type ActivityOrder, findActivities, type Wanted } from '../src/db/activity-search.ts'
+import { listBookings } from '../src/db/booking-lists.ts'
+import type { BookingDatabase } from '../src/db/schema.ts'
+
+const areaCount = 4000
+const sessionsOfActivity = 5
+const wellington = { latitude: -41.29, longitude: 174.78 }
+const base = 500_000
+/** One location with many bookings: 400 in each of its 10 sessions, where other sessions have one. */
+const busyArea = idFrom<ServiceAreaId>(base + 1)
+
+const world = await testWorld({ services: ['booking'] })
+const { database, secret } = world.parts.config
+const { db, plannedReads, close } = openDatabase<BookingDatabase>({
+  address: addressAs(database, serviceRole('booking'), secret),
+  schema: 'booking',
+  applicationName: 'plans test',
+})
+
+beforeAll(async () => {
+  const now = world.clock.now()
+  // Spread evenly over 4 by 4 degrees, two activities at each.
+  await sql`
+    insert into provider.service_area (id, account_id, name, venue_type_id, address, suburb, region, country_id, lat, lng, radius_km, time_zone)
+    select ${base}::int + n, 1, 'Hall ' || n, 1, n || ' Cuba Street', 'Te Aro', 'Wellington', 1,
+      -43.29 + 4.0 * (n % 64) / 64, 172.78 + 4.0 * (n / 64) / 64, 5, 'Pacific/Auckland'
+    from generate_series(1, ${areaCount}::int) n`.execute(world.db)
+  await sql`
+    insert into provider.activity (id, service_area_id, status, title, price_cents, spaces_per_session, spaces_per_client, created_by, created_at, updated_at)
+    select ${base}::int + n, ${base}::int + (n + 1) / 2, 'Active', 'Activity ' || n, 0, 500, 4, 1, ${now}, ${now}
+    from generate_series(1, ${areaCount * 2}::int) n`.execute(world.db)
+  await sql`
+    insert into booking.activity_session (id, activity_id, account_id, service_area_id, status, starts_at, ends_at, time_zone, max_spaces,
+      max_spaces_per_client, price_cents, created_by, created_at, updated_at)
+    select ${base}::int + n, t.id, 1, t.service_area_id, 'Active', s.starts_at, s.starts_at + interval '2 hours', 'Pacific/Auckland', 500, 4, 0, 1,
+      ${now}, ${now}
+    from generate_series(1, ${areaCount * 2 * sessionsOfActivity}::int) n
+    join provider.activity t on t.id = ${base}::int + (n - 1) / ${sessionsOfActivity}::int + 1
+    cross join lateral (select ${now}::timestamptz + n % 60 * interval '1 day' + interval '3 hours' as starts_at) s`.execute(
+    world.db,
+  )
+  await sql`
+    with made as (
+      insert into booking.booking (item_type, activity_session_id, account_id, service_area_id, guest_id, status, starts_at, ends_at, created_at)
+      select 'Activity', s.id, 1, s.service_area_id, 'guest ' || n, 3, s.starts_at, s.ends_at, ${now}
+      from booking.activity_session s, generate_series(1, 400) n where s.service_area_id = ${busyArea} or n = 1
+      returning id, activity_session_id)
+    insert into booking.activity_booking (booking_id, activity_session_id, contact_name, contact_email, spaces, max_spaces_per_client,
+      total_cents, currency, idempotency_owner)
+    select id, activity_session_id, 'Ana', 'ana@example.com', 1, 4, 0, 'NZD', 'plans' from made`.execute(world.db)
+  for (const table of [
+    'provider.service_area',
+    'provider.activity',
+    'booking.activity_session',
+    'booking.booking',
+    'booking.activity_booking',
+  ])
+    await sql`vacuum analyze ${sql.table(table)}`.execute(world.db)
+}, 60_000)
+afterAll(close)
+
+describe('activities near a point', () => {
+  const now = () => world.clock.now()
+  const wanted = (changes: Partial<Wanted> = {}): Wanted => ({
+    now: now(),
+    until: new Date(now().getTime() + 92 * 86_400_000),
+    fromWall: null,
+    untilWall: null,
+    near: wellington,
+    within: { box: boxAround(wellington, 25), radiusKm: 25 },
+    serviceAreaId: null,
+    kindIds: [],
+    age: null,
+    maxPriceCents: null,
+    spaces: 1,
+    stock: [],
+    search: '',
+    options: [],
+    isVisible: isPublicVenueSql,
+    ...changes,
+  })
+  const needs = [
+    { optionId: 8, limit: null, weight: 'must' as const },
+    { optionId: 11, limit: { kind: 'atLeast' as const, value: 90 }, weight: 'would help' as const },
+  ]
+  const orders: ActivityOrder[] = [{ by: 'when' }, { by: 'distance' }, { by: 'fit', needs }]
+
+  test.each(orders)('are read by indexes, ordered by $by', async (order) => {
+    const [plan = ''] = await plansOf(plannedReads, (recorded) =>
+      findActivities(recorded, wanted(), { order, offset: 0, limit: 10 }),
+    )
+    // Where activities are as small as here, another index of the location's is as cheap.
+    expect(plan).toMatch(/Index (Only )?Scan using activity_(to_find|once) on activity/)
+    for (const index of ['service_area_place', 'activity_session_open_at'])
+      expect(plan).toContain(`Index Only Scan using ${index}`)
+    expect(plan).not.toContain('Seq Scan')
+    // Some 40 locations in reach, each with two activities: a few pages for each.
+    expect(pagesOf(plan)).toBeLessThan(1000)
+  })
+
+  test('that must meet something are read in the same way', async () => {
+    const [plan = ''] = await plansOf(plannedReads, (recorded) =>
+      findActivities(recorded, wanted({ options: needs }), { order: { by: 'when' }, offset: 0, limit: 10 }),
+    )
+    expect(plan).toContain('Index Only Scan using activity_session_open_at')
+    expect(plan).not.toContain('Seq Scan')
+  })
+})
+
+test('the bookings of a location by session read those of the location alone', async () => {
+  const filter = { statuses: [], search: '', searchedServiceIds: [] }
+  const page = { isBySession: true, sort: 'start', pageNumber: 1, pageSize: 10 } as const
+  const plans = await plansOf(db, (recorded) =>
+    listBookings(
+      recorded,
+      idFrom<UserProfileId>(1),
+      { kind: 'provider', serviceAreaId: busyArea, onlyStaffId: null },
+      filter,
+      page,
+    ),
+  )
+  expect(plans).toHaveLength(2)
+  for (const plan of plans) {
+    expect(plan).toContain('Index Scan using booking_area on booking b')
+    expect(plan).not.toContain('Seq Scan on booking b')
+    // Its 4,000 bookings are read twice: to find the first of each session, and to order them.
+    expect(pagesOf(plan)).toBeLessThan(2000)
+  }
+})

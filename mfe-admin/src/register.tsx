@@ -26,6 +26,11 @@ export const routes: RemoteModule['routes'] = {
     ),
     page('/global-admin/reviews', 'Reviews', async () => (await import('./reviews/reviews-page.tsx')).ReviewsPage),
     page(
+      '/global-admin/retention',
+      'How long data is kept',
+      async () => (await import('./retention/retention-page.tsx')).RetentionPage,
+    ),
+    page(
       '/global-admin/badge-partners',
       'Badge partners',
       async () => (await import('./badge-partners/badge-partners-page.tsx')).BadgePartnersPage,

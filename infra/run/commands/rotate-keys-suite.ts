@@ -1,10 +1,11 @@
 import { randomBytes } from 'node:crypto'
 import { renameSync, writeFileSync } from 'node:fs'
+import { resealAppSecretsOf } from '@waymark/identity-service/db/app-secrets'
 import { rotateSigningKey } from '@waymark/identity-service/db/signing-keys'
 import { CannotStart } from '@waymark/postgres/cannot-start'
 import { parseDatabaseUrl } from '@waymark/service-kit/database-address'
 import { rotateSecret } from '@waymark/service-kit/rotate-secret'
-import { secretPath, suiteSecret } from '../suite/data-folder.ts'
+import { olderSecrets, secretPath, suiteSecret } from '../suite/data-folder.ts'
 import { withDatabase } from '../suite/database.ts'
 import { readRunSettings } from '../suite/settings.ts'
 import { runCommand } from '../tools/command.ts'
@@ -12,6 +13,7 @@ import { runCommand } from '../tools/command.ts'
 /**
  * `npm run keys:rotate`: a new key for access tokens, a new secret for links and new passwords of the database's roles,
  * while the suite runs. What was signed before stays valid: tokens until they end, links until the rotation after this.
+ * Secrets of authenticator apps are kept under the present secret first, which stays valid as the one before.
  */
 await runCommand(async () => {
   const { env } = process
@@ -25,6 +27,7 @@ await runCommand(async () => {
   if (newSecret.length < 32) throw new CannotStart('WAYMARK_NEW_SECRET needs at least 32 characters.')
   await withDatabase(settings, async (address) => {
     const admin = parseDatabaseUrl(address)
+    await resealAppSecretsOf(admin, [secret, ...olderSecrets(settings.dataDir, env.WAYMARK_OLD_SECRET)])
     await rotateSecret(admin, {
       secret,
       newSecret,

@@ -41,6 +41,13 @@ export function emptyDataFolder(dataDir: string): void {
 /** Where the secret that a suite made itself is kept, with the one before it. */
 export const secretPath = (dataDir: string) => join(dataDir, 'secret')
 
+/** The secrets before the present one. */
+export function olderSecrets(dataDir: string, given: string | undefined): readonly string[] {
+  const path = secretPath(dataDir)
+  const kept = existsSync(path) ? secretsIn(readFileSync(path, 'utf8')).slice(1) : []
+  return given === undefined ? kept : [given, ...kept]
+}
+
 /** The secret behind role passwords and link signatures: `WAYMARK_SECRET`, or generated once and stored. */
 export function suiteSecret(dataDir: string, env: Readonly<Record<string, string | undefined>>): string {
   if (env.WAYMARK_SECRET) return env.WAYMARK_SECRET

@@ -16,6 +16,7 @@ const deeds: Readonly<Record<string, string>> = {
   'cancel-booking': 'Cancelled the booking',
   'cancel-activity-booking': 'Cancelled the spaces',
   'update-booking-staff': 'Changed who goes',
+  'update-retention': 'Changed how long data is kept',
   'moderate-review': 'Decided about a review',
   'delete-booking-staff': 'Took somebody off the booking',
 }

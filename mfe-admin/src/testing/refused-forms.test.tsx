@@ -2,6 +2,7 @@ import { account } from '@waymark/contracts/account'
 import { activityBooking } from '@waymark/contracts/activity-booking'
 import { badgePartner } from '@waymark/contracts/badge-partner'
 import { booking } from '@waymark/contracts/booking'
+import { retention } from '@waymark/contracts/retention'
 import { review } from '@waymark/contracts/review'
 import { businessSubtype } from '@waymark/domain/enums'
 import { UiProvider } from '@waymark/ui/ui-provider'
@@ -19,6 +20,7 @@ import { DataForm } from '../badge-partners/data-form.tsx'
 import { CancelDialog } from '../bookings/cancel-dialog.tsx'
 import { CancelSpacesDialog } from '../bookings/cancel-spaces-dialog.tsx'
 import { SubtypeDialog } from '../organisation/subtype-dialog.tsx'
+import { RetentionForm } from '../retention/retention-form.tsx'
 import { ModerateDialog } from '../reviews/moderate-dialog.tsx'
 import { sampleUser } from './sample-user.ts'
 
@@ -60,7 +62,24 @@ const organisation = {
   createdAt: '2026-01-05T08:00:00Z',
 }
 
+const times = {
+  emailDays: 90,
+  notificationDays: 365,
+  sessionDays: 30,
+  bookingYears: 7,
+  version: 1,
+  changedAt: null,
+  changedByName: null,
+}
+
 const forms: readonly RefusedForm[] = [
+  {
+    file: 'retention/retention-form.tsx',
+    call: retention.updateRetention,
+    name: 'How long data is kept',
+    element: <RetentionForm times={times} />,
+    unseen: ['version'],
+  },
   {
     file: 'reviews/moderate-dialog.tsx',
     call: review.moderateReview,

@@ -1,9 +1,13 @@
 import { account } from '@waymark/contracts/account'
+import { jobs } from '@waymark/contracts/jobs'
+import { idFrom, type UserProfileId } from '@waymark/domain/ids'
+import { resealAppSecretsOf } from '@waymark/identity-service/db/app-secrets'
 import { hashPassword } from '@waymark/service-kit/password'
 import { type MadePerson, makePerson } from '@waymark/test-world/makers/person'
 import { testWorld } from '@waymark/test-world/test-world'
 import { generate } from 'otplib'
 import { beforeEach, describe, expect, test } from 'vitest'
+import { openAppSecret } from '../src/second-factor/app-secret.ts'
 import { goodPassword, refreshCookieOf } from './registered-person.ts'
 
 const world = await testWorld({ services: ['identity', 'notify', 'admin'], env: { DEMO: '0' } })
@@ -63,6 +67,75 @@ test('a wrong code sets no cookie, and guessing codes is stopped like guessing p
   expect(refusals.slice(0, 10)).toEqual(Array(10).fill('WrongCode'))
   expect(refusals.at(-1)).toBe('AccountLocked')
 })
+
+test('codes are limited by themselves, whatever networks and devices the guesses come from', async () => {
+  const { secret } = await addApp(person)
+  const refusals: (string | undefined)[] = []
+  for (let tries = 0; tries < 11; tries += 1) {
+    // A device that was signed in counts its passwords by itself, and so does each network.
+    await world.db.deleteFrom('identity.sign_in_attempt').execute()
+    refusals.push((await login({ code: '123456' })).error?.name)
+  }
+  expect(refusals).toEqual([...Array(10).fill('WrongCode'), 'AccountLocked'])
+  await world.db.deleteFrom('identity.sign_in_attempt').execute()
+  expect((await login({ code: await codeOf(secret) })).error?.name).toBe('AccountLocked')
+  expect((await world.mailbox(person.email)).map(({ kind }) => kind)).toContain('sign-in locked')
+})
+
+test('a right code starts the count again', async () => {
+  const { secret } = await addApp(person)
+  for (let round = 0; round < 2; round += 1) {
+    for (let tries = 0; tries < 9; tries += 1) expect((await login({ code: '123456' })).error?.name).toBe('WrongCode')
+    expect((await login({ code: await codeOf(secret) })).error).toBeNull()
+    world.clock.advance(stepMs)
+  }
+})
+
+test('the secret of an app is nowhere in the database, and opens for its person under either secret', async () => {
+  const begun = await world.call(account.beginSecondFactor, { kind: 'app', currentPassword: password }, { as: person })
+  const secret = begun.responseData?.secret ?? 'none'
+  const kept = async () =>
+    JSON.stringify([
+      await world.db.selectFrom('identity.second_factor').selectAll().execute(),
+      await world.db.selectFrom('identity.second_factor_challenge').selectAll().execute(),
+    ])
+  expect(await kept()).not.toContain(secret)
+  const code = await codeOf(secret)
+  await world.call(account.confirmSecondFactor, { name: '', code }, { as: person })
+  expect(await kept()).not.toContain(secret)
+  const before = await sealedSecret()
+  const present = world.parts.secrets.present()
+  expect(openAppSecret([present], person.userProfileId, before)).toBe(secret)
+  expect(openAppSecret([present], idFrom<UserProfileId>(person.userProfileId + 1), before)).toBeUndefined()
+  // A rotation: the next secret, beside the one before it.
+  await resealAppSecretsOf(world.parts.config.database, ['the next secret of this installation', present])
+  const after = await sealedSecret()
+  expect(openAppSecret([present], person.userProfileId, after)).toBeUndefined()
+  expect(openAppSecret(['the next secret of this installation'], person.userProfileId, after)).toBe(secret)
+})
+
+test('a secret that an older installation kept in the clear works, and is encrypted in the night', async () => {
+  const { secret } = await addApp(person)
+  await world.db
+    .updateTable('identity.second_factor')
+    .set({ secret })
+    .where('user_profile_id', '=', person.userProfileId)
+    .execute()
+  expect((await login({ code: await codeOf(secret) })).error).toBeNull()
+  await world.runJob(jobs.identity.cleanUpSessions, {})
+  expect(await sealedSecret()).toMatch(/^sealed:/)
+  world.clock.advance(stepMs)
+  expect((await login({ code: await codeOf(secret) })).error).toBeNull()
+})
+
+async function sealedSecret(): Promise<string> {
+  const found = await world.db
+    .selectFrom('identity.second_factor')
+    .select('secret')
+    .where('user_profile_id', '=', person.userProfileId)
+    .executeTakeFirstOrThrow()
+  return found.secret ?? ''
+}
 
 test('a recovery code opens once; new ones replace them all', async () => {
   const { recoveryCodes } = await addApp(person)

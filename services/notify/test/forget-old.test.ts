@@ -1,5 +1,5 @@
 import { jobs } from '@waymark/contracts/jobs'
-import { retentionDays } from '@waymark/domain/account/retention'
+import { retention } from '@waymark/domain/account/retention'
 import { makePerson } from '@waymark/test-world/makers/person'
 import { testWorld } from '@waymark/test-world/test-world'
 import { expect, test } from 'vitest'
@@ -7,6 +7,28 @@ import { expect, test } from 'vitest'
 const world = await testWorld({ services: ['notify'] })
 const dayMs = 86_400_000
 const daysAgo = (days: number) => new Date(world.clock.now().getTime() - days * dayMs)
+
+test('keeps them as long as the administrator says', async () => {
+  const { userProfileId } = await makePerson(world)
+  const days = retention.notificationDays.usual + 5
+  const row = { user_profile_id: userProfileId, kind: 'x', title: 'x', text: 'x', href: null, read_at: null }
+  await world.db
+    .insertInto('notify.notification')
+    .values({ ...row, once_key: 'kept longer', created_at: daysAgo(days) })
+    .execute()
+  const count = async () =>
+    (await world.db.selectFrom('notify.notification').select('id').where('once_key', '=', 'kept longer').execute())
+      .length
+  await world.db
+    .updateTable('admin.retention')
+    .set({ notification_days: days + 1 })
+    .execute()
+  await world.runJob(jobs.notify.forgetOld, {})
+  expect(await count()).toBe(1)
+  await world.db.updateTable('admin.retention').set({ notification_days: retention.notificationDays.usual }).execute()
+  await world.runJob(jobs.notify.forgetOld, {})
+  expect(await count()).toBe(0)
+})
 
 test('emails and notifications go when their time is over, and what still waits to be sent stays', async () => {
   const { userProfileId } = await makePerson(world)
@@ -25,9 +47,9 @@ test('emails and notifications go when their time is over, and what still waits 
   await world.db
     .insertInto('notify.email')
     .values([
-      email('old', retentionDays.email + 1, 'sent'),
-      email('waiting', retentionDays.email + 1, 'queued'),
-      email('new', retentionDays.email - 1, 'sent'),
+      email('old', retention.emailDays.usual + 1, 'sent'),
+      email('waiting', retention.emailDays.usual + 1, 'queued'),
+      email('new', retention.emailDays.usual - 1, 'sent'),
     ])
     .execute()
   const notification = (once_key: string, days: number) => ({
@@ -42,7 +64,10 @@ test('emails and notifications go when their time is over, and what still waits 
   })
   await world.db
     .insertInto('notify.notification')
-    .values([notification('old', retentionDays.notification + 1), notification('new', retentionDays.notification - 1)])
+    .values([
+      notification('old', retention.notificationDays.usual + 1),
+      notification('new', retention.notificationDays.usual - 1),
+    ])
     .execute()
   await world.runJob(jobs.notify.forgetOld, {})
   const keys = async (table: 'notify.email' | 'notify.notification') =>

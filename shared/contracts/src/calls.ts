@@ -26,6 +26,7 @@ import { openData, openSessions } from './open-data.ts'
 import { outage } from './outage.ts'
 import { payment } from './payment.ts'
 import { places } from './places.ts'
+import { retention } from './retention.ts'
 import { review } from './review.ts'
 import { service } from './service.ts'
 import { serviceArea } from './service-area.ts'
@@ -55,7 +56,7 @@ export const calls = {
     openSessions,
   },
   map: { map, accessMap, places, standAlone },
-  admin: { badgePartner, audit },
+  admin: { badgePartner, audit, retention },
   chat: { chat },
   notify: { notification },
 } as const satisfies Readonly<Record<ServiceName, Readonly<Record<string, CallGroup>>>>

@@ -38,6 +38,7 @@ export const callLimits: Readonly<Record<`/api/${string}`, CallLimit>> = {
   '/api/Account/get-sign-in-challenge': { max: 20, windowSeconds: minute, byField: 'email' },
   '/api/Account/reset-second-factor': { max: 20, windowSeconds: hour },
   '/api/Account/get-user-token': { max: 30, windowSeconds: hour },
+  '/api/Retention/update-retention': { max: 30, windowSeconds: hour },
   '/api/Account/extend-acting': { max: 30, windowSeconds: hour },
 
   // Accounts and those who join them
@@ -119,12 +120,14 @@ export const socketLimits = {
   messagesOfPerson: { max: 30, windowSeconds: minute },
 } as const
 
-/** Attempts before a password or a code is checked. Those of an account and its codes are refused without a word of it. */
+/** Attempts, counted before a password or a code is checked. */
 export const signInLimits = {
   windowMinutes: 15,
   ofSource: 10,
   ofAccount: 100,
   ofNetwork: 50,
+  /** Codes of a second step that were given for one person, wherever from; a right one starts again. */
+  codesOfPerson: { max: 10, windowSeconds: 15 * minute },
 } as const
 
 /** What one recipient gets sent, whoever asks for it; more is left out without a word. */

@@ -35,6 +35,8 @@ export const tags = [
   'invitation',
   /** A location: details, opening hours, pictures, access facts. */
   'location',
+  /** How long the installation keeps what it does not need for ever. */
+  'retention',
   /** The second step of my sign-in. */
   'secondFactor',
   /** The filters that I saved for the map. */

@@ -10,6 +10,7 @@ import CalendarPlus from 'lucide-react/icons/calendar-plus'
 import CalendarRange from 'lucide-react/icons/calendar-range'
 import ChartColumn from 'lucide-react/icons/chart-column'
 import HandHeart from 'lucide-react/icons/hand-heart'
+import Hourglass from 'lucide-react/icons/hourglass'
 import LayoutDashboard from 'lucide-react/icons/layout-dashboard'
 import ListChecks from 'lucide-react/icons/list-checks'
 import MailPlus from 'lucide-react/icons/mail-plus'
@@ -57,4 +58,5 @@ export const menuIcons: Readonly<Record<MenuItemId, LucideIcon | null>> = {
   accessMaps: MapIcon,
   reviews: MessageSquareText,
   badgePartners: BadgeCheck,
+  retention: Hourglass,
 }

@@ -32,6 +32,17 @@ export interface BadgePartnerVenueTable {
   service_area_id: ServiceAreaId
 }
 
+export interface RetentionTable {
+  id: Generated<boolean>
+  email_days: Generated<number>
+  notification_days: Generated<number>
+  session_days: Generated<number>
+  booking_years: Generated<number>
+  version: Generated<number>
+  changed_at: Date | null
+  changed_by_id: UserProfileId | null
+}
+
 export interface IdentityAccountView {
   id: AccountId
   account_type: 'Business' | 'Individual'
@@ -94,6 +105,7 @@ export interface AdminDatabase {
   audit_entry: AuditEntryTable
   badge_partner: BadgePartnerTable
   badge_partner_venue: BadgePartnerVenueTable
+  retention: RetentionTable
   'identity_api.account': IdentityAccountView
   'identity_api.person': IdentityPersonView
   'provider_api.service_area': ProviderServiceAreaView

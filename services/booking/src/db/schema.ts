@@ -109,6 +109,7 @@ export interface BookingTable {
   item_type: Generated<'Service' | 'Activity'>
   activity_session_id: ActivitySessionId | null
   guest_id: string | null
+  anonymised_at: Date | null
 }
 
 export interface BookingHistoryTable {
@@ -293,6 +294,13 @@ export interface WaitlistEntryTable {
   offer_booking_id: BookingId | null
   offered_until: Date | null
   created_at: Date
+}
+
+export interface AdminRetentionView {
+  email_days: number
+  notification_days: number
+  session_days: number
+  booking_years: number
 }
 
 export interface AdminVenueBadgeView {
@@ -674,6 +682,7 @@ export interface BookingDatabase {
   shortlist: ShortlistTable
   staff_time: StaffTimeTable
   waitlist_entry: WaitlistEntryTable
+  'admin_api.retention': AdminRetentionView
   'admin_api.venue_badge': AdminVenueBadgeView
   'booking_api.rating': BookingRatingView
   'chat_api.conversation': ChatConversationView

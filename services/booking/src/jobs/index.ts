@@ -9,6 +9,7 @@ import { closeActivity } from './close-activity.ts'
 import { closeCalendarFeed } from './close-calendar-feed.ts'
 import { completePastBookings } from './complete-past-bookings.ts'
 import { completePastSessions, completeSessionBookings } from './complete-past-sessions.ts'
+import { forgetOld } from './forget-old.ts'
 import { forgetPerson } from './forget-person.ts'
 import { listSessions } from './list-sessions.ts'
 import { offerSpaces } from './offer-spaces.ts'
@@ -28,6 +29,7 @@ export const bookingJobs: JobHandlers<'booking', Context> = {
   'booking.complete-session-bookings': completeSessionBookings,
   'booking.complete-past-sessions': completePastSessions,
   'booking.add-invited-area': addInvitedArea,
+  'booking.forget-old': forgetOld,
   'booking.forget-person': forgetPerson,
   'booking.close-calendar-feed': closeCalendarFeed,
   'booking.settle-payment': settlePayment,
@@ -44,6 +46,7 @@ export const bookingJobs: JobHandlers<'booking', Context> = {
 export const bookingSchedules: readonly Schedule[] = [
   { job: jobs.booking.completePastBookings, payload: {}, cron: '10 * * * *', timeZone: 'Pacific/Auckland' },
   { job: jobs.booking.completePastSessions, payload: {}, cron: '*/5 * * * *', timeZone: 'Pacific/Auckland' },
+  { job: jobs.booking.forgetOld, payload: {}, cron: '40 3 * * *', timeZone: 'Pacific/Auckland' },
   { job: jobs.booking.sweepPayments, payload: {}, cron: '* * * * *', timeZone: 'Pacific/Auckland' },
   { job: jobs.booking.remindOfBookings, payload: {}, cron: '*/5 * * * *', timeZone: 'Pacific/Auckland' },
 ]

@@ -1,5 +1,5 @@
 import { deletedMessage } from '@waymark/domain/account/deleted-person'
-import type { UserProfileId } from '@waymark/domain/ids'
+import type { BookingId, UserProfileId } from '@waymark/domain/ids'
 import { sql, type Transaction } from 'kysely'
 import type { ChatDatabase } from './schema.ts'
 
@@ -14,4 +14,14 @@ export async function forgetMessages(trx: Transaction<ChatDatabase>, userProfile
     where m.author_user_profile_id = ${userProfileId} and c.id = m.conversation_id
       and b.client_user_profile_id = ${userProfileId} and b.user_service_area_id is null`.execute(trx)
   await trx.deleteFrom('participant').where('user_profile_id', '=', userProfileId).execute()
+}
+
+/** Deletes everything that was written about these bookings; their conversations are empty, and close. */
+export async function deleteMessagesAbout(
+  trx: Transaction<ChatDatabase>,
+  bookingIds: readonly BookingId[],
+): Promise<void> {
+  const conversations = trx.selectFrom('conversation').select('id').where('booking_id', 'in', bookingIds)
+  await trx.deleteFrom('message').where('conversation_id', 'in', conversations).execute()
+  await trx.deleteFrom('participant').where('conversation_id', 'in', conversations).execute()
 }

@@ -196,6 +196,13 @@ export interface UserProfileTable {
   is_unaccepted: Generated<boolean>
 }
 
+export interface AdminRetentionView {
+  email_days: number
+  notification_days: number
+  session_days: number
+  booking_years: number
+}
+
 export interface BookingActivityBookingView {
   id: BookingId
   account_id: AccountId
@@ -469,6 +476,7 @@ export interface IdentityDatabase {
   subscription: SubscriptionTable
   used_guest_link: UsedGuestLinkTable
   user_profile: UserProfileTable
+  'admin_api.retention': AdminRetentionView
   'booking_api.activity_booking': BookingActivityBookingView
   'booking_api.activity_session': BookingActivitySessionView
   'booking_api.booking': BookingBookingView

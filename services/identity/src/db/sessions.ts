@@ -220,6 +220,12 @@ export async function endSessionsOf(
 }
 
 /** Deletes sessions that ended or expired more than `keptDays` ago. */
+/** For how many days an administrator wants ended sessions kept. */
+export async function findSessionDays(db: Database): Promise<number> {
+  const { session_days } = await db.selectFrom('admin_api.retention').select('session_days').executeTakeFirstOrThrow()
+  return session_days
+}
+
 export async function deleteEndedSessions(db: Database, now: Date, keptDays: number): Promise<void> {
   const before = daysAfter(now, -keptDays)
   await db

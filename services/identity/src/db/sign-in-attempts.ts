@@ -4,7 +4,8 @@ import { type Kysely, sql } from 'kysely'
 import type { IdentityDatabase } from './schema.ts'
 import { findSessionOf } from './sessions.ts'
 
-const { windowMinutes, ...maxAttempts } = signInLimits
+const { windowMinutes, ofSource, ofAccount, ofNetwork } = signInLimits
+const maxAttempts = { ofSource, ofAccount, ofNetwork } as const
 
 const anySource = '*'
 const anyAccount = '*'

@@ -1,5 +1,6 @@
 /** The published views that this service reads: each has a type (`npm run db:types`) and a grant, and no others do. */
 export const views = [
+  'admin_api.retention',
   'booking_api.activity_booking',
   'booking_api.activity_session',
   'booking_api.booking',

@@ -1,4 +1,5 @@
 import { type AuthenticationResponseJSON, verifyAuthenticationResponse } from '@simplewebauthn/server'
+import { signInLimits } from '@waymark/contracts/limits'
 import type { UserProfileId } from '@waymark/domain/ids'
 import { verify } from 'otplib'
 import type { Context } from '../context.ts'
@@ -11,6 +12,7 @@ import {
   takeStep,
   writeCounter,
 } from '../db/second-factors.ts'
+import { openAppSecret } from './app-secret.ts'
 
 /** What somebody gave for the second step. */
 export interface GivenStep {
@@ -21,19 +23,26 @@ export interface GivenStep {
 /** Clocks of phones may be off by one code. */
 const toleranceSeconds = 30
 
-/** Checks the second step of a person who has one: `needed` when nothing was given. Each code is good once. */
+/** `needed`: nothing was given. `tooMany`: codes were guessed, from wherever; passkeys still open the account. */
+export type StepOutcome = 'right' | 'wrong' | 'needed' | 'tooMany'
+
+/** Checks the second step of a person who has one. Each code is good once. */
 export async function checkSecondFactor(
   context: Context,
   userProfileId: UserProfileId,
   given: GivenStep,
-): Promise<'right' | 'wrong' | 'needed'> {
+): Promise<StepOutcome> {
   const factors = await listSecondFactors(context.db, userProfileId)
   if (given.passkey !== undefined) return (await isRightPasskey(context, factors, given.passkey)) ? 'right' : 'wrong'
   if (given.code === undefined) return 'needed'
+  // Counted before the check, so that guesses side by side are counted as well.
+  const counter = `codes ${userProfileId}`
+  if ((await context.limits.count(counter, signInLimits.codesOfPerson)) !== undefined) return 'tooMany'
   const digits = given.code.replace(/\s/g, '')
   const isRight = /^\d{6}$/.test(digits)
     ? await isRightCode(context, factors, digits)
     : await takeRecoveryCode(context.db, userProfileId, given.code)
+  if (isRight) await context.limits.forget(counter)
   return isRight ? 'right' : 'wrong'
 }
 
@@ -46,9 +55,14 @@ export async function stepOfCode(secret: string, code: string, now: Date): Promi
   return found.valid && 'timeStep' in found ? found.timeStep : undefined
 }
 
-async function isRightCode({ db, now }: Context, factors: readonly SecondFactorRow[], code: string): Promise<boolean> {
-  for (const { id, secret } of factors) {
-    const step = secret === null ? undefined : await stepOfCode(secret, code, now())
+async function isRightCode(
+  { db, now, secrets }: Context,
+  factors: readonly SecondFactorRow[],
+  code: string,
+): Promise<boolean> {
+  for (const { id, secret: kept, user_profile_id } of factors) {
+    const secret = kept === null ? undefined : openAppSecret(secrets.all(), user_profile_id, kept)
+    const step = secret === undefined ? undefined : await stepOfCode(secret, code, now())
     if (step !== undefined) return takeStep(db, id, step, now())
   }
   return false

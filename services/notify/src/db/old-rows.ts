@@ -25,3 +25,8 @@ export async function deleteOldNotifications(db: Kysely<NotifyDatabase>, before:
     deleted = found.numAffectedRows
   } while (deleted === BigInt(rowsAtOnce))
 }
+
+/** How long an administrator wants them kept. */
+export function findRetention(db: Kysely<NotifyDatabase>) {
+  return db.selectFrom('admin_api.retention').select(['email_days', 'notification_days']).executeTakeFirstOrThrow()
+}

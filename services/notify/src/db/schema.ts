@@ -35,6 +35,13 @@ export interface SeriesToldTable {
   told_at: Date
 }
 
+export interface AdminRetentionView {
+  email_days: number
+  notification_days: number
+  session_days: number
+  booking_years: number
+}
+
 export interface BookingActivityBookingView {
   id: BookingId
   account_id: AccountId
@@ -235,6 +242,7 @@ export interface NotifyDatabase {
   email: EmailTable
   notification: NotificationTable
   series_told: SeriesToldTable
+  'admin_api.retention': AdminRetentionView
   'booking_api.activity_booking': BookingActivityBookingView
   'booking_api.booking': BookingBookingView
   'booking_api.booking_history': BookingBookingHistoryView

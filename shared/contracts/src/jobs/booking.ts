@@ -99,6 +99,8 @@ export const bookingJobs = {
     queue: 'booking',
     payload: z.strictObject({ userProfileId: id<UserProfileId>() }),
   }),
+  /** Anonymises the bookings that are kept no longer. */
+  forgetOld: defineJob({ id: 'booking.forget-old', queue: 'booking', payload: z.strictObject({}) }),
   /** Ends a person's private calendar address: whoever knew their password may have copied it. */
   closeCalendarFeed: defineJob({
     id: 'booking.close-calendar-feed',

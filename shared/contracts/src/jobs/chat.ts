@@ -18,6 +18,12 @@ export const chatJobs = {
     queue: 'chat',
     payload: z.strictObject({ userProfileId: id<UserProfileId>() }),
   }),
+  /** Removes the messages about bookings that were anonymised, since their time is over. */
+  forgetBookings: defineJob({
+    id: 'chat.forget-bookings',
+    queue: 'chat',
+    payload: z.strictObject({ bookingIds: z.array(id<BookingId>()).check(z.minLength(1), z.maxLength(500)) }),
+  }),
   /** Takes out of a sweep the files that this service refers to. */
   sweepFiles: defineJob({ id: 'chat.sweep-files', queue: 'chat', payload: sweep }),
 } as const satisfies Record<string, JobDefinition>

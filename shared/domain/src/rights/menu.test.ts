@@ -29,6 +29,7 @@ function expectedMenu(who: Who): string[] {
       'Access Maps',
       'Reviews',
       'Badge Partners',
+      'How long data is kept',
     ]
   const subtype = ['', 'Hybrid', 'ServiceProvider', 'ActivityOperator', 'Council'][who.subtype ?? 0]
   const heldRole = ['', 'Admin', 'StaffAndServiceManager', 'Staff', 'StaffManager', 'ActivityCoordinator'][

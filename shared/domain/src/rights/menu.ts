@@ -88,6 +88,7 @@ const menu = {
     row('accessMaps', 'Access Maps', '/global-admin/access-maps', ['globalAdmin']),
     row('reviews', 'Reviews', '/global-admin/reviews', ['globalAdmin']),
     row('badgePartners', 'Badge Partners', '/global-admin/badge-partners', ['globalAdmin']),
+    row('retention', 'How long data is kept', '/global-admin/retention', ['globalAdmin']),
   ],
 } as const satisfies Record<MenuSection, readonly MenuRow[]>
 

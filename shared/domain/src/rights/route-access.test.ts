@@ -5,9 +5,9 @@ import { type RouteAnswer, routeAnswer, routeOf, routes, type Visitor } from './
 
 const globalAdmin: Visitor = { ...hybrid, subtype: null, isGlobalAdmin: true }
 
-test('lists the 68 routes of the source and nine of our own, each once', () => {
-  expect(routes).toHaveLength(77)
-  expect(new Set(routes.map(({ path }) => path.toLowerCase())).size).toBe(77)
+test('lists the 68 routes of the source and ten of our own, each once', () => {
+  expect(routes).toHaveLength(78)
+  expect(new Set(routes.map(({ path }) => path.toLowerCase())).size).toBe(78)
 })
 
 test('matches a literal path before one with a parameter', () => {

@@ -93,6 +93,7 @@ const routeTable = [
   ['/global-admin/bookings', 'globalAdmin'],
   ['/global-admin/bookings/{id?}', 'globalAdmin'],
   ['/global-admin/reviews', 'globalAdmin'],
+  ['/global-admin/retention', 'globalAdmin'],
   ['/global-admin/business-accounts', 'globalAdmin'],
   ['/global-admin/account/business', 'globalAdmin'],
   ['/global-admin/account/individual', 'globalAdmin'],

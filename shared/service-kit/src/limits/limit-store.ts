@@ -19,6 +19,8 @@ import { placesOnPostgres } from './places-on-postgres.ts'
 export interface LimitStore {
   /** Counts what `of` does; returns the seconds to wait when it was too much. */
   count(of: string, limit: Limit, points?: number): Promise<number | undefined>
+  /** Starts the count of `of` again. */
+  forget(of: string): Promise<void>
   readonly places: Places
   close(): Promise<void>
 }
@@ -28,12 +30,17 @@ const maxCommandMs = 500
 
 const said = { points: 1, duration: 1, keyPrefix: '' } as const
 
+/** A key may hold an email address, which does not belong among counters. */
+const keyOf = (of: string) => hash('sha256', of, 'base64url')
+
 function storeOf(limiter: RateLimiterAbstract, places: Places, close: () => Promise<void>): LimitStore {
   return {
     count: async (of, { max, windowSeconds }, points = 1) => {
-      // A key may hold an email address, which does not belong among counters.
-      const counted = await limiter.penalty(hash('sha256', of, 'base64url'), points, { customDuration: windowSeconds })
+      const counted = await limiter.penalty(keyOf(of), points, { customDuration: windowSeconds })
       return counted.consumedPoints > max ? Math.max(1, Math.ceil(counted.msBeforeNext / 1000)) : undefined
+    },
+    forget: async (of) => {
+      await limiter.delete(keyOf(of))
     },
     places,
     close: async () => {

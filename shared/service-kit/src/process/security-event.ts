@@ -6,6 +6,7 @@ type SecurityEvent =
   | 'sign-in failed'
   | 'sign-in locked'
   | 'second step failed'
+  | 'second step locked'
   | 'password changed'
   | 'second factor added'
   | 'second factor removed'

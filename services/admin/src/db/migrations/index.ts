@@ -2,6 +2,7 @@ import * as auditAndBadges from './0001-audit-and-badges.ts'
 import * as badgePartnerOnce from './0002-badge-partner-once.ts'
 import * as columnComments from './0003-column-comments.ts'
 import * as filesOfBadges from './0010-files-of-badges.ts'
+import * as retention from './0075-retention.ts'
 
 /** Migrations in order. Never edit one that has landed. */
 export const migrations = {
@@ -9,4 +10,5 @@ export const migrations = {
   '0002-badge-partner-once': badgePartnerOnce,
   '0003-column-comments': columnComments,
   '0010-files-of-badges': filesOfBadges,
+  '0075-retention': retention,
 }

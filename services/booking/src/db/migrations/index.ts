@@ -25,6 +25,7 @@ import * as reliedLimits from './0032-relied-limits.ts'
 import * as reviews from './0040-reviews.ts'
 import * as openBookingLimits from './0045-open-booking-limits.ts'
 import * as openLimitAnywhere from './0046-open-limit-anywhere.ts'
+import * as oldBookings from './0075-old-bookings.ts'
 
 /** Migrations in order. Never edit one that has landed. */
 export const migrations = {
@@ -55,4 +56,5 @@ export const migrations = {
   '0040-reviews': reviews,
   '0045-open-booking-limits': openBookingLimits,
   '0046-open-limit-anywhere': openLimitAnywhere,
+  '0075-old-bookings': oldBookings,
 }

@@ -6,6 +6,7 @@ import { generateSecret, generateURI } from 'otplib'
 import type { Context } from '../../context.ts'
 import { keepChallenge, listSecondFactors } from '../../db/second-factors.ts'
 import { findWithPassword } from '../../db/user-profiles.ts'
+import { sealAppSecret } from '../../second-factor/app-secret.ts'
 import { optionsToAdd } from '../../second-factor/passkey-options.ts'
 
 const maxFactors = 10
@@ -22,7 +23,8 @@ export const beginSecondFactor: Handler<Context, typeof account.beginSecondFacto
   if (kind === 'passkey')
     return { secret: null, address: null, passkeyOptions: await optionsToAdd(context, person, factors) }
   const secret = generateSecret()
-  await keepChallenge(context.db, { userProfileId: person.id, purpose: 'add', challenge: secret, now: context.now() })
+  const challenge = sealAppSecret(context.secrets.present(), person.id, secret)
+  await keepChallenge(context.db, { userProfileId: person.id, purpose: 'add', challenge, now: context.now() })
   const address = generateURI({ issuer: 'Waymark', label: person.email, secret })
   return { secret, address, passkeyOptions: null }
 }

@@ -13,6 +13,7 @@ import {
   markSecondFactor,
   takeChallenge,
 } from '../../db/second-factors.ts'
+import { openAppSecret } from '../../second-factor/app-secret.ts'
 import { type GivenStep, passkeyAnswer, stepOfCode } from '../../second-factor/check-second-factor.ts'
 import { tellSecondFactor } from '../../second-factor/tell-second-factor.ts'
 
@@ -29,7 +30,7 @@ export const confirmSecondFactor: Handler<Context, typeof account.confirmSecondF
   const challenge = await findChallenge(context.db, userProfileId, 'add', now)
   if (challenge === undefined) return refuse('NotBegun')
   const added = await (given.passkey === undefined
-    ? appOf(given.code ?? '', challenge, now)
+    ? appOf(given.code ?? '', challenge, openAppSecret(context.secrets.all(), userProfileId, challenge), now)
     : passkeyOf(context, given.passkey, challenge))
   if (!added) return refuse('WrongCode')
   const recoveryCodes = await context.db.transaction().execute(async (trx) => {
@@ -48,9 +49,14 @@ export const confirmSecondFactor: Handler<Context, typeof account.confirmSecondF
   return recoveryCodes === undefined ? refuse('NotBegun') : { recoveryCodes }
 }
 
-async function appOf(code: string, secret: string, now: Date): Promise<NewFactor | undefined> {
-  const last_step = await stepOfCode(secret, code, now)
-  return last_step === undefined ? undefined : { kind: 'app', secret, last_step }
+async function appOf(
+  code: string,
+  sealed: string,
+  secret: string | undefined,
+  now: Date,
+): Promise<NewFactor | undefined> {
+  const last_step = secret === undefined ? undefined : await stepOfCode(secret, code, now)
+  return last_step === undefined ? undefined : { kind: 'app', secret: sealed, last_step }
 }
 
 async function passkeyOf(

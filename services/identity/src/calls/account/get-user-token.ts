@@ -35,6 +35,7 @@ export const getUserToken: Handler<Context, typeof account.getUserToken> = async
   const hasFactor = (await listSecondFactors(context.db, admin.id)).length > 0
   if (hasFactor || context.config.requiresSecondFactor) {
     const step = await checkSecondFactor(context, admin.id, given)
+    if (step === 'tooMany') return refuse('AccountLocked')
     if (step !== 'right') return refuse(step === 'needed' ? 'SecondFactorNeeded' : 'WrongCode')
   }
   await forgetAttempts(context.db, source)

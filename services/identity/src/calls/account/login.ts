@@ -12,7 +12,7 @@ import { addKnownDevice, isKnownDevice, listSecondFactors, markSecondFactor } fr
 import { endSession, startSession } from '../../db/sessions.ts'
 import { forgetAttempts, knownSession, takeAttempt } from '../../db/sign-in-attempts.ts'
 import { findForSignIn, setPasswordHash } from '../../db/user-profiles.ts'
-import { checkSecondFactor, type GivenStep } from '../../second-factor/check-second-factor.ts'
+import { checkSecondFactor, type GivenStep, type StepOutcome } from '../../second-factor/check-second-factor.ts'
 import { currentUserFor } from '../../session/current-user.ts'
 import { knownDeviceCookie, refreshCookie } from '../../session/refresh-cookie.ts'
 import { tellLocked } from '../../session/tell-locked.ts'
@@ -44,6 +44,11 @@ export const login: Handler<Context, typeof account.login> = async (
     await setPasswordHash(context.db, person.id, await hashPassword(input.password))
   const factor = await secondFactorAt(context, person.id, input, cookies[knownDeviceCookieName])
   if (factor === 'needed') return refuse('SecondFactorNeeded')
+  if (factor === 'tooMany') {
+    logSecurityEvent(context.log, 'second step locked', facts)
+    await tellLocked(context, person.id, now)
+    return refuse('AccountLocked')
+  }
   if (factor === 'wrong') {
     logSecurityEvent(context.log, 'second step failed', facts)
     if (attempt === 'last') await tellLocked(context, person.id, now)
@@ -73,7 +78,7 @@ async function secondFactorAt(
   userProfileId: UserProfileId,
   given: GivenStep,
   deviceToken: string | undefined,
-): Promise<'right' | 'wrong' | 'needed' | 'known device' | 'none'> {
+): Promise<StepOutcome | 'known device' | 'none'> {
   if ((await listSecondFactors(context.db, userProfileId)).length === 0) return 'none'
   if (await isKnownDevice(context.db, userProfileId, deviceToken, context.now())) return 'known device'
   return checkSecondFactor(context, userProfileId, given)

@@ -1,0 +1,2 @@
+export { getRetention } from './get-retention.ts'
+export { updateRetention } from './update-retention.ts'

@@ -6,7 +6,7 @@ import type { BenchWorld } from './bench-world.ts'
 /** Ids of the big organisation start after this one, far above the rest of the big world. */
 const base = bigWorldBase * 50
 const days = 90
-const jobsPerDay = 3
+const bookingsPerDay = 3
 
 export interface OrganisationSize {
   readonly areas: number
@@ -20,7 +20,7 @@ export interface BigOrganisation {
   readonly serviceAreaId: number
   readonly serviceAreaServiceId: (index: number) => number
   readonly staffId: (index: number) => number
-  readonly jobCount: number
+  readonly bookingCount: number
   /** Bookings to come of the first person. */
   readonly bookingIds: readonly number[]
 }
@@ -79,30 +79,30 @@ export async function addBigOrganisation(world: BenchWorld, size: OrganisationSi
     serviceAreaId: base + 1,
     serviceAreaServiceId: (index) => base + 1 + (index % services),
     staffId: (index) => base + 1 + (index % staff),
-    jobCount: staff * days * jobsPerDay,
+    bookingCount: staff * days * bookingsPerDay,
     bookingIds: coming.map(({ id }) => id),
   }
 }
 
 async function addJobs({ db, size: { venues } }: BenchWorld, { staff, services }: OrganisationSize): Promise<void> {
   const clientId = bigWorldBase + venues * 2 + 1
-  await sql`create temporary table organisation_job as
+  await sql`create temporary table organisation_booking as
     select row_number() over () as n, person, ${base} + (5 - person % 5) + 5 * (slot % (${services}::int / 5)) as service_id,
       ((now() at time zone 'Pacific/Auckland')::date + day - ${days / 2}::int + make_interval(hours => 8 + slot * 2)) at time zone 'Pacific/Auckland' as starts_at
-    from generate_series(1, ${staff}::int) person, generate_series(0, ${days}::int - 1) day, generate_series(0, ${jobsPerDay}::int - 1) slot`.execute(
+    from generate_series(1, ${staff}::int) person, generate_series(0, ${days}::int - 1) day, generate_series(0, ${bookingsPerDay}::int - 1) slot`.execute(
     db,
   )
   await sql`insert into booking.booking_series (id, account_id, service_area_id, service_area_service_id, service_id, size_option_id, duration_minutes,
       buffer_minutes, people_qty, price_cents, fee_display, client_user_profile_id, client_account_id, is_myself, address, lat, lng, distance_km, time_zone)
     select ${base} + n, ${base}, ${base} + 1, service_id, 1, 11, 60, 15, 1, 4500, '$45.00', p.id, p.account_id, true,
       n || ' Park Road, Wellington', -41.3, 174.78, 1.5, 'Pacific/Auckland'
-    from organisation_job, identity.user_profile p where p.id = ${clientId}`.execute(db)
+    from organisation_booking, identity.user_profile p where p.id = ${clientId}`.execute(db)
   await sql`insert into booking.booking (id, series_id, account_id, service_area_id, service_area_service_id, client_user_profile_id, user_service_area_id, status, starts_at, ends_at)
     select ${base} + n, ${base} + n, ${base}, ${base} + 1, service_id, ${clientId}, ${bigWorldBase + 1},
       case when starts_at < now() then 2 else 1 end, starts_at, starts_at + interval '1 hour'
-    from organisation_job`.execute(db)
+    from organisation_booking`.execute(db)
   await sql`insert into booking.staff_time (booking_id, user_profile_id, during)
-    select ${base} + n, ${base} + person, tstzrange(starts_at, starts_at + interval '75 minutes') from organisation_job`.execute(
+    select ${base} + n, ${base} + person, tstzrange(starts_at, starts_at + interval '75 minutes') from organisation_booking`.execute(
     db,
   )
 }

@@ -73,7 +73,7 @@ export async function providerBench(): Promise<void> {
         ...figuresOf(exported, organisation),
       ],
       [
-        `One organisation with ${count(size.areas)} locations; at one of them ${count(size.staff)} staff, ${count(size.services)} services and ${count(organisation.jobCount)} jobs;`,
+        `One organisation with ${count(size.areas)} locations; at one of them ${count(size.staff)} staff, ${count(size.services)} services and ${count(organisation.bookingCount)} jobs;`,
         `beside ${count(world.venues)} venues and ${count(world.bookings)} bookings of others. One connection, ${requestsPerRound} requests in each of ${rounds} interleaved rounds.`,
       ],
     )
@@ -83,8 +83,8 @@ export async function providerBench(): Promise<void> {
   }
 }
 
-function figuresOf(exported: ExportedList, { jobCount }: BigOrganisation): readonly Figure[] {
-  const what = `all ${count(jobCount)} jobs as an xlsx file`
+function figuresOf(exported: ExportedList, { bookingCount }: BigOrganisation): readonly Figure[] {
+  const what = `all ${count(bookingCount)} jobs as an xlsx file`
   return [
     figure({ what: `${what}: the first byte`, value: exported.firstByteMs, show: ms }),
     figure({ what: 'the same: the whole', value: exported.seconds, show: seconds }),

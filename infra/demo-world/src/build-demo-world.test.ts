@@ -148,8 +148,8 @@ describe('the demo world', () => {
 
   it('never books a person twice at once', () => {
     const live = bookings.staff.filter(({ is_live }) => is_live)
-    for (const jobs of Map.groupBy(live, ({ user_profile_id }) => user_profile_id).values()) {
-      const spans = jobs
+    for (const bookings of Map.groupBy(live, ({ user_profile_id }) => user_profile_id).values()) {
+      const spans = bookings
         .map(({ during }) => during.slice(1, -1).split(','))
         .sort(([a = ''], [b = '']) => a.localeCompare(b))
       for (const [place, [start = '']] of spans.entries()) {

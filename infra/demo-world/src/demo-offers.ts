@@ -1,4 +1,4 @@
-import { type FeeEntry, feeDisplay, jobPriceCents } from '@waymark/domain/booking/price'
+import { type FeeEntry, feeDisplay, visitPriceCents } from '@waymark/domain/booking/price'
 import { findService, type ServiceSizeOption } from '@waymark/domain/catalogue/services'
 import { businessSubtype } from '@waymark/domain/enums'
 import { addDays, dayOfWeek, wallDateTime } from '@waymark/domain/schedule/wall-clock'
@@ -146,7 +146,7 @@ export function demoOffers(venues: readonly DemoVenue[], people: DemoPeople, now
           optionId: size.id,
           name: size.name,
           durationMinutes: size.durationHours * 60,
-          priceCents: jobPriceCents(fee, size.durationHours),
+          priceCents: visitPriceCents(fee, size.durationHours),
           feeDisplay: feeDisplay(fee),
         })),
         starts,

@@ -91,8 +91,8 @@ export function demoPeople(venues: readonly DemoVenue[], daysAgo: (days: number)
   }
   const addMembership = (profile: ProfileRow, areaId: number, role: StaffRole) => {
     memberships.push({ id: memberships.length + 1, user_profile_id: profile.id, service_area_id: areaId, role })
-    const doesJobs = role === staffRole.Staff || role === staffRole.StaffAndServiceManager
-    if (doesJobs) staffByArea.set(areaId, [...(staffByArea.get(areaId) ?? []), profile])
+    const doesVisits = role === staffRole.Staff || role === staffRole.StaffAndServiceManager
+    if (doesVisits) staffByArea.set(areaId, [...(staffByArea.get(areaId) ?? []), profile])
   }
 
   for (const [index, organisation] of demoOrganisations.entries()) {

@@ -76,12 +76,12 @@ test('answers venues and their services as the contracts require', async () => {
 
 test('shows the provider today, the week and the services', async () => {
   const as = await world.signIn('service.manager@demo.test')
-  const { responseData: jobs } = await world.call(
+  const { responseData: bookings } = await world.call(
     booking.getBookingList,
     { side: 'provider', serviceAreaId: 1, period: 'upcoming', statuses: [1] },
     { as },
   )
-  expect(jobs?.totalCount).toBeGreaterThan(20)
+  expect(bookings?.totalCount).toBeGreaterThan(20)
   const { responseData: services } = await world.call(
     service.getServiceAreaServiceToSchedule,
     { serviceAreaId: 1 },

@@ -1,7 +1,7 @@
 import type { APIRequestContext } from '@playwright/test'
 import { activitySession } from '@waymark/contracts/activity-session'
 import { addDays } from '@waymark/domain/schedule/wall-clock'
-import { mondayAhead } from '../fixtures/book-job.ts'
+import { mondayAhead } from '../fixtures/book-visit.ts'
 import { callerFor } from '../fixtures/caller.ts'
 import { expect, expectAccessible, test } from '../fixtures/test.ts'
 import { type InputMethodName, inputMethods } from '../pages/input-methods.ts'

@@ -1,5 +1,5 @@
 import { addDays } from '@waymark/domain/schedule/wall-clock'
-import { mondayAhead } from '../fixtures/book-job.ts'
+import { mondayAhead } from '../fixtures/book-visit.ts'
 import { expect, expectAccessible, test } from '../fixtures/test.ts'
 import { ActivityPages } from '../pages/activity-pages.ts'
 import { type InputMethodName, inputMethods } from '../pages/input-methods.ts'

@@ -3,7 +3,7 @@ import { booking } from '@waymark/contracts/booking'
 import { service } from '@waymark/contracts/service'
 import { serviceArea } from '@waymark/contracts/service-area'
 import { addDays } from '@waymark/domain/schedule/wall-clock'
-import { type BookedJob, bookJob, mondayAhead } from '../fixtures/book-job.ts'
+import { type BookedVisit, bookVisit, mondayAhead } from '../fixtures/book-visit.ts'
 import { type Caller, callerFor } from '../fixtures/caller.ts'
 import { expect, expectAccessible, test } from '../fixtures/test.ts'
 import { AppFrame } from '../pages/app-frame.ts'
@@ -20,12 +20,12 @@ interface Week {
   readonly serviceAreaServiceId: number
   readonly monday: string
   /** Assigned to `person` at first. */
-  readonly job: BookedJob
+  readonly visit: BookedVisit
   readonly person: { readonly userProfileId: number; readonly name: string }
 }
 
-/** A job of the week after next at Rimu Physio, done by somebody who works only at this location. */
-async function weekWithAJob(request: APIRequestContext, serviceName: string): Promise<Week> {
+/** A visit of the week after next at Rimu Physio, done by somebody who works only at this location. */
+async function weekWithABooking(request: APIRequestContext, serviceName: string): Promise<Week> {
   const [provider, client] = [await callerFor(request, 'provider.admin'), await callerFor(request, 'individual')]
   const areas = await provider.ask(serviceArea.getServiceAreasByUser, {})
   const serviceAreaId = areas.find(({ name }) => name === location)?.serviceAreaId ?? 0
@@ -36,44 +36,44 @@ async function weekWithAJob(request: APIRequestContext, serviceName: string): Pr
   if (!hine) throw new Error('Hine works there.')
   const monday = mondayAhead(new Date().toISOString().slice(0, 10))
   const wish = { serviceAreaServiceId, staffUserProfileId: hine.userProfileId, notBefore: monday }
-  const job = await bookJob({ client, provider }, wish)
-  expect(job.staffName).toBe(`${hine.firstName} ${hine.lastName}`)
-  const person = { userProfileId: hine.userProfileId, name: job.staffName }
-  // The week that the job is in.
-  const weeks = job.startsAt.slice(0, 10) >= addDays(monday, 7) ? 7 : 0
-  return { provider, serviceAreaServiceId, monday: addDays(monday, weeks), job, person }
+  const visit = await bookVisit({ client, provider }, wish)
+  expect(visit.staffName).toBe(`${hine.firstName} ${hine.lastName}`)
+  const person = { userProfileId: hine.userProfileId, name: visit.staffName }
+  // The week that the visit is in.
+  const weeks = visit.startsAt.slice(0, 10) >= addDays(monday, 7) ? 7 : 0
+  return { provider, serviceAreaServiceId, monday: addDays(monday, weeks), visit, person }
 }
 
-const staffOf = async ({ provider, job }: Week) =>
-  (await provider.ask(booking.getBookingDetail, { bookingId: job.bookingId })).staff.map(
+const staffOf = async ({ provider, visit }: Week) =>
+  (await provider.ask(booking.getBookingDetail, { bookingId: visit.bookingId })).staff.map(
     ({ userProfileId }) => userProfileId,
   )
 
-test('a manager reorganises a week: somebody is away, their job is given to somebody else, Saturday is open', async ({
+test('a manager reorganises a week: somebody is away, their visit is given to somebody else, Saturday is open', async ({
   as,
   request,
 }) => {
   test.setTimeout(150_000)
-  const week = await weekWithAJob(request, 'Occupational therapy')
-  const { job, person, monday, serviceAreaServiceId } = week
-  const day = job.startsAt.slice(0, 10)
+  const week = await weekWithABooking(request, 'Occupational therapy')
+  const { visit, person, monday, serviceAreaServiceId } = week
+  const day = visit.startsAt.slice(0, 10)
   const page = await as('provider.admin')
   await page.goto('/dashboard')
   await new AppFrame(page).chooseLocation(location)
   const scheduling = new SchedulingPage(page)
-  const ofJob = scheduling.question.getByRole('listitem').filter({ hasText: `Open booking ${job.bookingId}` })
+  const ofVisit = scheduling.question.getByRole('listitem').filter({ hasText: `Open booking ${visit.bookingId}` })
 
   await test.step('a person’s time away shows the booking that it affects', async () => {
     await scheduling.open(serviceAreaServiceId, monday, 'away')
     await scheduling.addSpan({ kind: 'Away', forWhom: person.name, day, from: '6:00 am', to: '6:00 pm' })
     await scheduling.save()
     await expect(scheduling.question).toBeVisible()
-    await expect(ofJob.getByText(`for Hēmi Parata, with ${person.name}`)).toBeVisible()
+    await expect(ofVisit.getByText(`for Hēmi Parata, with ${person.name}`)).toBeVisible()
     await expectAccessible(page)
   })
 
   await test.step('the booking is given to somebody who is free', async () => {
-    await ofJob.getByRole('button', { name: /Who does it/ }).click()
+    await ofVisit.getByRole('button', { name: /Who does it/ }).click()
     await page.getByRole('option').nth(1).click()
     await scheduling.question.getByRole('button', { name: 'Hand over 1, then save them' }).click()
     await expect(scheduling.question).toHaveCount(0)
@@ -124,7 +124,7 @@ test('a manager reorganises a week: somebody is away, their job is given to some
 
   await test.step('the day sheet names who goes now', async () => {
     await page.goto(`/booking/upcoming?sheet=${day}`)
-    const link = page.getByRole('link', { name: `Booking ${job.bookingId}`, exact: true })
+    const link = page.getByRole('link', { name: `Booking ${visit.bookingId}`, exact: true })
     await expect(link).toBeVisible()
     await expect(page.getByRole('region', { name: new RegExp(`^${person.name}`) }).filter({ has: link })).toHaveCount(0)
     await expectAccessible(page)
@@ -135,14 +135,14 @@ test('a manager reorganises a week: somebody is away, their job is given to some
   })
 })
 
-test('with the keyboard alone: leave asks about a job, which is handed over, and times are added', async ({
+test('with the keyboard alone: leave asks about a visit, which is handed over, and times are added', async ({
   page,
   request,
 }) => {
   test.setTimeout(150_000)
-  const week = await weekWithAJob(request, 'Physiotherapy at home')
-  const { job, person } = week
-  const day = job.startsAt.slice(0, 10)
+  const week = await weekWithABooking(request, 'Physiotherapy at home')
+  const { visit, person } = week
+  const day = visit.startsAt.slice(0, 10)
   const keys = new Keyboard(page)
 
   await test.step('signs in and goes to the person', async () => {
@@ -167,14 +167,14 @@ test('with the keyboard alone: leave asks about a job, which is handed over, and
     await typeDay(page, keys, 'To', day)
     await keys.follow(page.getByRole('button', { name: 'Save settings' }))
     const question = page.getByRole('alertdialog')
-    await expect(question.getByRole('link', { name: `Open booking ${job.bookingId}` })).toBeVisible()
+    await expect(question.getByRole('link', { name: `Open booking ${visit.bookingId}` })).toBeVisible()
     await expectAccessible(page)
   })
 
-  await test.step('hands the job over', async () => {
+  await test.step('hands the visit over', async () => {
     const question = page.getByRole('alertdialog')
-    const ofJob = question.getByRole('listitem').filter({ hasText: `Open booking ${job.bookingId}` })
-    await keys.follow(ofJob.getByRole('button', { name: /Who does it/ }))
+    const ofVisit = question.getByRole('listitem').filter({ hasText: `Open booking ${visit.bookingId}` })
+    await keys.follow(ofVisit.getByRole('button', { name: /Who does it/ }))
     await expect(page.getByRole('listbox')).toBeVisible()
     await keys.press('ArrowDown')
     await keys.press('Enter')

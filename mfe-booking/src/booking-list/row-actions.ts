@@ -1,5 +1,5 @@
 import { bookingStatus, type ItemType } from '@waymark/domain/enums'
-import { jobsSeenBy } from '@waymark/domain/rights/booking-rights'
+import { bookingsSeenBy } from '@waymark/domain/rights/booking-rights'
 import { effectiveRole, type Who } from '@waymark/domain/rights/roles'
 
 /** Actions that a person can start from a row of a list; the booking's own page knows the cut-offs. */
@@ -11,7 +11,7 @@ export interface RowActions {
 const none: RowActions = { mayCancel: false, mayComplete: false }
 
 /**
- * Only a Confirmed booking is cancelled or completed. Staff complete their jobs; cancelling is for clients and managers.
+ * Only a Confirmed booking is cancelled or completed. Staff complete their bookings; cancelling is for clients and managers.
  * A booking of an activity is cancelled on its page, which says what is paid back, and completed with its session.
  */
 export function rowActions(
@@ -21,6 +21,6 @@ export function rowActions(
 ): RowActions {
   if (status !== bookingStatus.Confirmed || itemType === 'Activity' || !who) return none
   if (side === 'client') return { mayCancel: true, mayComplete: false }
-  const jobs = jobsSeenBy(effectiveRole(who))
-  return { mayCancel: jobs === 'all', mayComplete: jobs !== 'none' }
+  const bookings = bookingsSeenBy(effectiveRole(who))
+  return { mayCancel: bookings === 'all', mayComplete: bookings !== 'none' }
 }

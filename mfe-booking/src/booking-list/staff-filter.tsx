@@ -16,7 +16,7 @@ interface StaffFilterProps {
 const everyone = 0
 const [, , , maxPage] = limits.pageSizes
 
-/** Whose jobs are shown, for those who manage the location; Staff only see their own jobs. Larger teams are searched on the server. */
+/** Whose bookings are shown, for those who manage the location; Staff only see their own bookings. Larger teams are searched on the server. */
 export function StaffFilter({ serviceAreaId, value, onChange }: StaffFilterProps) {
   const visitor = useVisitor()
   const isManager = visitor !== null && holdsRole(visitor, areaManagerRoles)

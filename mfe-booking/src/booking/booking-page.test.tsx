@@ -123,7 +123,7 @@ test('a booking at another time names the date for which nobody was free', async
 const tane = { userProfileId: 22, firstName: 'Tāne', lastName: 'Wiremu' }
 
 test('a manager sends somebody else, and is told why somebody cannot go', async () => {
-  const busy = 'Tāne Wiremu has another job at that time. Choose somebody else.'
+  const busy = 'Tāne Wiremu has another booking at that time. Choose somebody else.'
   const gateway = new FakeGateway()
     .answer(booking.getBookingDetail, () => ({ ...sampleBooking, mySide: 'provider' as const, mayAssignStaff: true }))
     .answer(booking.getDataForChangeBooking, () => ({

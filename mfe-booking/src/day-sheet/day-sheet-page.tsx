@@ -23,7 +23,7 @@ import { PersonSheet } from './person-sheet.tsx'
 const peopleOnAPage = 50
 const above = [{ title: 'Upcoming bookings', path: '/booking/upcoming' }]
 
-/** /booking/upcoming?sheet=…: the jobs and sessions of one day, a sheet for each person, to read or to print. */
+/** /booking/upcoming?sheet=…: the bookings and sessions of one day, a sheet for each person, to read or to print. */
 export function DaySheetPage({ serviceAreaId }: { readonly serviceAreaId: number }) {
   const { ref } = usePage('Day sheet', { above })
   const navigate = useNavigate()
@@ -61,7 +61,7 @@ export function DaySheetPage({ serviceAreaId }: { readonly serviceAreaId: number
         lead={sheet.data && `${formatDate(sheet.data.date)}, ${sheet.data.serviceAreaName}`}
         actions={
           sheet.data &&
-          sheet.data.jobCount > 0 && (
+          sheet.data.bookingCount > 0 && (
             <span className={css.screenOnly}>
               <Button variant="primary" icon={Printer} onPress={() => window.print()}>
                 Print
@@ -105,8 +105,8 @@ export function DaySheetPage({ serviceAreaId }: { readonly serviceAreaId: number
               'Here you will see who goes where, with times, addresses and what the client wrote, and who helps with which session.',
           }
         }
-        sum={({ jobCount, totalCount, nobody }) =>
-          `${formatCount(jobCount, 'job or session', 'jobs and sessions')} of ${formatCount(totalCount, 'person', 'people')}${
+        sum={({ bookingCount, totalCount, nobody }) =>
+          `${formatCount(bookingCount, 'booking or session', 'bookings and sessions')} of ${formatCount(totalCount, 'person', 'people')}${
             countOf(nobody) === 0 ? '' : `, ${countOf(nobody)} of nobody yet`
           }`
         }
@@ -136,11 +136,11 @@ export function DaySheetPage({ serviceAreaId }: { readonly serviceAreaId: number
 }
 
 function countOf({
-  jobs,
+  bookings,
   sessions,
 }: {
-  readonly jobs: readonly unknown[]
+  readonly bookings: readonly unknown[]
   readonly sessions: readonly unknown[]
 }): number {
-  return jobs.length + sessions.length
+  return bookings.length + sessions.length
 }

@@ -10,7 +10,7 @@ import { needLabels } from '../access-fit/need-label.ts'
 import css from './day-sheet.module.css'
 
 type DayWork = OutputOf<typeof bookingTeam.getDaySheet>['nobody']
-type DayJob = DayWork['jobs'][number]
+type DayBooking = DayWork['bookings'][number]
 
 interface PersonSheetProps {
   /** Whose day it is, or "Nobody yet". */
@@ -19,7 +19,7 @@ interface PersonSheetProps {
   readonly date: string
 }
 
-/** The day of one person with its jobs and sessions; starts a new page in print. */
+/** The day of one person with its bookings and sessions; starts a new page in print. */
 export function PersonSheet({ name, work, date }: PersonSheetProps) {
   const titleId = useId()
   return (
@@ -28,15 +28,15 @@ export function PersonSheet({ name, work, date }: PersonSheetProps) {
         {name}{' '}
         <span className={css.small}>
           {[
-            ...(work.jobs.length > 0 ? [formatCount(work.jobs.length, 'job')] : []),
+            ...(work.bookings.length > 0 ? [formatCount(work.bookings.length, 'booking')] : []),
             ...(work.sessions.length > 0 ? [formatCount(work.sessions.length, 'session')] : []),
             formatDate(date),
           ].join(', ')}
         </span>
       </h2>
-      <ol className={css.jobs}>
+      <ol className={css.bookings}>
         {entriesOf(work).map(({ id, start, end, facts }) => (
-          <li key={id} className={css.job}>
+          <li key={id} className={css.booking}>
             <p className={css.time}>
               {formatTime(start)}
               <span className={css.small}>to {formatTime(end)}</span>
@@ -49,14 +49,14 @@ export function PersonSheet({ name, work, date }: PersonSheetProps) {
   )
 }
 
-/** Jobs and sessions in the order of the day. */
-function entriesOf({ jobs, sessions }: DayWork) {
+/** Bookings and sessions in the order of the day. */
+function entriesOf({ bookings, sessions }: DayWork) {
   return [
-    ...jobs.map((job) => ({
-      id: `job-${job.bookingId}`,
-      start: job.requestedStartDateTime,
-      end: job.requestedEndDateTime,
-      facts: <JobFacts job={job} />,
+    ...bookings.map((booking) => ({
+      id: `booking-${booking.bookingId}`,
+      start: booking.requestedStartDateTime,
+      end: booking.requestedEndDateTime,
+      facts: <BookingFacts booking={booking} />,
     })),
     ...sessions.map((session) => ({
       id: `session-${session.activitySessionId}`,
@@ -82,34 +82,34 @@ function SessionFacts({ session }: { readonly session: DayWork['sessions'][numbe
   )
 }
 
-function JobFacts({ job }: { readonly job: DayJob }) {
-  const needs = needLabels(job.sharedNeeds)
-  const people = job.RequestedPeopleQty > 1 ? `, ${job.RequestedPeopleQty} people` : ''
+function BookingFacts({ booking }: { readonly booking: DayBooking }) {
+  const needs = needLabels(booking.sharedNeeds)
+  const people = booking.RequestedPeopleQty > 1 ? `, ${booking.RequestedPeopleQty} people` : ''
   return (
     <div className={css.facts}>
       <p className={css.what}>
-        <b>{job.recipientName ?? job.clientName}</b>
-        {job.phone && <span>{job.phone}</span>}
-        <TextLink href={`/booking/${job.bookingId}`}>Booking {job.bookingId}</TextLink>
+        <b>{booking.recipientName ?? booking.clientName}</b>
+        {booking.phone && <span>{booking.phone}</span>}
+        <TextLink href={`/booking/${booking.bookingId}`}>Booking {booking.bookingId}</TextLink>
       </p>
       <p>
-        {job.UnitNumberForService && `Unit ${job.UnitNumberForService}, `}
-        <AddressLink address={job.AddressForService} isPlain />
+        {booking.UnitNumberForService && `Unit ${booking.UnitNumberForService}, `}
+        <AddressLink address={booking.AddressForService} isPlain />
       </p>
       <p className={css.small}>
-        {job.serviceName}, {job.sizeOptionName.toLowerCase()}
+        {booking.serviceName}, {booking.sizeOptionName.toLowerCase()}
         {people}
-        {job.recipientName && `. Booked by ${job.clientName}`}
-        {job.status === bookingStatus.Completed && '. Completed'}
+        {booking.recipientName && `. Booked by ${booking.clientName}`}
+        {booking.status === bookingStatus.Completed && '. Completed'}
       </p>
-      {job.withStaff.length > 0 && (
+      {booking.withStaff.length > 0 && (
         <p className={css.small}>
-          Together with {job.withStaff.map((one) => `${one.firstName} ${one.lastName}`).join(', ')}
+          Together with {booking.withStaff.map((one) => `${one.firstName} ${one.lastName}`).join(', ')}
         </p>
       )}
       {needs.length > 0 && <p>Needs: {needs.join('; ')}</p>}
-      {job.Notes && <p>Notes: {job.Notes}</p>}
-      {job.recipientNotes && <p>About the visit: {job.recipientNotes}</p>}
+      {booking.Notes && <p>Notes: {booking.Notes}</p>}
+      {booking.recipientNotes && <p>About the visit: {booking.recipientNotes}</p>}
     </div>
   )
 }

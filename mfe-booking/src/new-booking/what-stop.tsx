@@ -62,7 +62,7 @@ export function WhatStop({ offer, form }: StopProps) {
   )
 }
 
-/** How long the job takes, unless its name already says so. */
+/** How long the booking takes, unless its name already says so. */
 function detailOf({ name, durationHours }: OfferedSize): string {
   const duration = durationText(durationHours)
   return name === duration ? 'Of their time with you' : duration

@@ -1,4 +1,4 @@
-import { LeftBehindDialog, type Unassigned } from '../left-behind/left-behind-dialog.tsx'
+import { ReassignDialog, type Unassigned } from '../reassign/reassign-dialog.tsx'
 import { AfterClose } from './after-close.tsx'
 
 interface StrandedQuestion {
@@ -7,7 +7,7 @@ interface StrandedQuestion {
   readonly leavingStaffIds: readonly number[] | null
 }
 
-interface StrandedDialogProps {
+interface AffectedBookingsDialogProps {
   readonly question: (Unassigned & StrandedQuestion) | null
   readonly serviceAreaId: number
   readonly onGoOn: () => Promise<void>
@@ -16,9 +16,9 @@ interface StrandedDialogProps {
 }
 
 /** Asks before confirmed bookings lose their start: shows which, and who could do them instead. */
-export function AffectedBookingsDialog({ question, onClosed, ...rest }: StrandedDialogProps) {
+export function AffectedBookingsDialog({ question, onClosed, ...rest }: AffectedBookingsDialogProps) {
   return (
-    <LeftBehindDialog
+    <ReassignDialog
       {...rest}
       left={question}
       leavingStaffIds={question?.leavingStaffIds ?? null}
@@ -26,6 +26,6 @@ export function AffectedBookingsDialog({ question, onClosed, ...rest }: Stranded
       goOnLabel={question?.goOnLabel ?? ''}
     >
       <AfterClose onClosed={onClosed} />
-    </LeftBehindDialog>
+    </ReassignDialog>
   )
 }

@@ -13,7 +13,7 @@ export interface ScheduleChange<C extends ScheduleCall> {
   /** Asked when confirmed bookings would lose their start: "Delete Monday 7:00 am anyway?" */
   readonly question: string
   readonly goOnLabel: string
-  /** People whose jobs could be given to others; null where the start is removed for everyone. */
+  /** People whose bookings could be given to others; null where the start is removed for everyone. */
   readonly leavingStaffIds: readonly number[] | null
   /** Announced once it is saved: "Monday 7:00 am is saved." */
   readonly savedText: string

@@ -9,7 +9,7 @@ import { TextArea } from '@waymark/ui/text-area'
 import { notify } from '@waymark/web-kit/notices'
 import { useForm } from '@waymark/web-kit/use-form'
 import { useMemo } from 'react'
-import { LeftBehindDialog } from '../left-behind/left-behind-dialog.tsx'
+import { ReassignDialog } from '../reassign/reassign-dialog.tsx'
 import { StaffPicker } from '../staff-picker/staff-picker.tsx'
 import { bufferOptions } from './buffer-options.ts'
 import type { ServiceDetail } from './service-detail.ts'
@@ -23,7 +23,7 @@ export function BasicInfoForm({ detail }: { readonly detail: ServiceDetail }) {
     values,
     toInput: (info) => ({ ...info, serviceAreaId, serviceId, version }),
     draft: `service-info:${detail.serviceAreaServiceId}`,
-    asks: ['HasBookings', 'HasFutureJobs'],
+    asks: ['HasBookings', 'HasFutureBookings'],
     onSuccess: ({ serviceName }) => notify('success', `${serviceName} is saved.`),
   })
   const { question } = form
@@ -57,9 +57,9 @@ export function BasicInfoForm({ detail }: { readonly detail: ServiceDetail }) {
           />
           <SelectField
             {...form.field('bufferMinutes')}
-            label="Buffer after a job"
+            label="Buffer after a booking"
             isOptional={false}
-            hint="Time kept free after each job, to travel on or write notes."
+            hint="Time kept free after each booking, to travel on or write notes."
             options={bufferOptions}
           />
         </div>
@@ -72,12 +72,12 @@ export function BasicInfoForm({ detail }: { readonly detail: ServiceDetail }) {
         />
         <SubmitButton>Save service</SubmitButton>
       </Form>
-      <LeftBehindDialog
+      <ReassignDialog
         left={question && { text: question.message, bookingIds: question.bookingIds }}
         title={`Save ${detail.serviceName} anyway?`}
         goOnLabel="Yes, save it"
         serviceAreaId={serviceAreaId}
-        leavingStaffIds={question?.name === 'HasFutureJobs' ? unassigned : null}
+        leavingStaffIds={question?.name === 'HasFutureBookings' ? unassigned : null}
         onGoOn={() => form.submit({ keepsFutureBookings: true })}
         onCancel={form.dismissQuestion}
       />

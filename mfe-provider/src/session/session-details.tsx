@@ -136,7 +136,7 @@ function SessionStaff({ session }: { readonly session: SessionDetail }) {
       {isChanging && (
         <StaffDialog
           title={`Who runs ${sessionName(session)}?`}
-          consequence="Only this session changes. Whom you take off becomes free for other jobs."
+          consequence="Only this session changes. Whom you take off becomes free for other bookings."
           serviceAreaId={serviceAreaId}
           staff={staff}
           add={(userProfileId) => add.mutateAsync({ input: { activitySessionId, userProfileId } })}

@@ -13,7 +13,7 @@ interface AdminMemberProps {
   readonly userProfileId: number
 }
 
-/** An admin of the organisation at a location: their role does not change here, but they can do jobs like anybody. */
+/** An admin of the organisation at a location: their role does not change here, but they can take bookings like anybody. */
 export function AdminMember({ area, userProfileId }: AdminMemberProps) {
   const hasServices = useHasServices()
   const services = useCall(

@@ -15,8 +15,8 @@ const sina: Member = {
   assignedServices: [{ serviceAreaServiceId: 12, serviceName: 'Morning care' }],
   workingHours: [{ dayOfWeek: 1, starts: '07:00', ends: '24:00' }],
   leave: [{ startDateTime: '2026-12-21T00:00:00', endDateTime: '2027-01-04T00:00:00', note: 'Summer' }],
-  jobsToday: 2,
-  comingJobs: 9,
+  bookingsToday: 2,
+  comingBookings: 9,
   version: 'v1',
 }
 

@@ -14,7 +14,7 @@ import { useCall } from '@waymark/web-kit/use-call'
 import { useForm } from '@waymark/web-kit/use-form'
 import { useSend } from '@waymark/web-kit/use-send'
 import { useMemo } from 'react'
-import { LeftBehindDialog } from '../left-behind/left-behind-dialog.tsx'
+import { ReassignDialog } from '../reassign/reassign-dialog.tsx'
 import { fullName } from '../scheduling/staff-words.ts'
 import { WeekHoursField } from '../week-hours/week-hours-field.tsx'
 import { LeaveField } from './leave-field.tsx'
@@ -45,8 +45,14 @@ export function MemberForm({ area, member }: MemberFormProps) {
   const values = useMemo(() => memberDraftOf(member), [member])
   const form = useForm(change, {
     values,
-    toInput: (typed) => ({ ...settingsToSend(typed), serviceAreaId, userProfileId, version, keepsFutureJobs: false }),
-    asks: ['HasFutureJobs', 'JobsOutsideWork'],
+    toInput: (typed) => ({
+      ...settingsToSend(typed),
+      serviceAreaId,
+      userProfileId,
+      version,
+      keepsFutureBookings: false,
+    }),
+    asks: ['HasFutureBookings', 'BookingsOutsideWork'],
     draft: `member:${serviceAreaId}:${userProfileId}`,
     onSuccess: () => notify('success', `${fullName(member)} is saved.`),
   })
@@ -96,9 +102,9 @@ export function MemberForm({ area, member }: MemberFormProps) {
               person={member}
               area={area}
               where="here"
-              remove={(keepsFutureJobs) =>
+              remove={(keepsFutureBookings) =>
                 remove.mutateAsync({
-                  input: { serviceAreaId, userProfileId, ...noSettings, version, keepsFutureJobs },
+                  input: { serviceAreaId, userProfileId, ...noSettings, version, keepsFutureBookings },
                 })
               }
               onGone={() => {
@@ -109,13 +115,13 @@ export function MemberForm({ area, member }: MemberFormProps) {
           )}
         </Cluster>
       </Form>
-      <LeftBehindDialog
+      <ReassignDialog
         left={question && { text: question.message, bookingIds: question.bookingIds }}
-        title={`Continue although ${fullName(member)} has jobs coming up?`}
+        title={`Continue although ${fullName(member)} has bookings coming up?`}
         goOnLabel="Yes, continue"
         serviceAreaId={serviceAreaId}
         leavingStaffIds={[userProfileId]}
-        onGoOn={() => form.submit({ keepsFutureJobs: true })}
+        onGoOn={() => form.submit({ keepsFutureBookings: true })}
         onCancel={form.dismissQuestion}
       />
     </div>

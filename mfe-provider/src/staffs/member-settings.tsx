@@ -14,7 +14,7 @@ import { AdminMember } from './admin-member.tsx'
 import { isAssignable, isJustAdded } from './member.ts'
 import { MemberForm } from './member-form.tsx'
 import styles from './staffs.module.css'
-import { TodaysJobs } from './todays-jobs.tsx'
+import { TodaysBookings } from './todays-bookings.tsx'
 import { useHasServices } from './use-has-services.ts'
 
 interface MemberSettingsProps {
@@ -42,7 +42,7 @@ export function MemberSettings({ area, userProfileId }: MemberSettingsProps) {
         lead={
           member &&
           (hasServices
-            ? `At ${area.name}: ${formatCount(member.jobsToday, 'job')} today, ${formatCount(member.comingJobs, 'job')} to come.`
+            ? `At ${area.name}: ${formatCount(member.bookingsToday, 'booking')} today, ${formatCount(member.comingBookings, 'booking')} to come.`
             : `At ${area.name}.`)
         }
       />
@@ -67,7 +67,7 @@ export function MemberSettings({ area, userProfileId }: MemberSettingsProps) {
           ) : (
             <>
               <div className={styles.todays}>
-                <TodaysJobs area={area} userProfileId={userProfileId} />
+                <TodaysBookings area={area} userProfileId={userProfileId} />
               </div>
               {isAssignable(person.userRole) ? (
                 <MemberForm area={area} member={person} />

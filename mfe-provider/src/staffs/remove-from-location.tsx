@@ -6,30 +6,30 @@ import { CallError } from '@waymark/web-kit/call-error'
 import { notify } from '@waymark/web-kit/notices'
 import UserMinus from 'lucide-react/icons/user-minus'
 import { useState } from 'react'
-import { LeftBehindDialog } from '../left-behind/left-behind-dialog.tsx'
+import { ReassignDialog } from '../reassign/reassign-dialog.tsx'
 import { fullName } from '../scheduling/staff-words.ts'
 
-const jobRefusals = ['HasFutureJobs', 'JobsOutsideWork']
+const bookingRefusals = ['HasFutureBookings', 'BookingsOutsideWork']
 
 interface RemoveFromLocationProps {
   readonly person: { readonly userProfileId: number; readonly firstName: string; readonly lastName: string }
   readonly area: { readonly serviceAreaId: number; readonly name: string }
   /** `here` on a screen of the location, `there` on the person's own. */
   readonly where: 'here' | 'there'
-  readonly remove: (keepsFutureJobs: boolean) => Promise<unknown>
+  readonly remove: (keepsFutureBookings: boolean) => Promise<unknown>
   readonly onGone: () => void
 }
 
-/** Takes a person out of a location, after a question; asks again where jobs are booked with them. */
+/** Takes a person out of a location, after a question; asks again where bookings are booked with them. */
 export function RemoveFromLocation({ person, area, where, remove, onGone }: RemoveFromLocationProps) {
   const [isAsking, setIsAsking] = useState(false)
   const [error, setError] = useState<CallError | null>(null)
-  const isAboutJobs = error !== null && jobRefusals.includes(error.name)
+  const isAboutBookings = error !== null && bookingRefusals.includes(error.name)
   const name = fullName(person)
 
-  async function send(keepsFutureJobs: boolean) {
+  async function send(keepsFutureBookings: boolean) {
     try {
-      await remove(keepsFutureJobs)
+      await remove(keepsFutureBookings)
       setError(null)
       notify('success', `${name} no longer works ${where === 'here' ? 'here' : `at ${area.name}`}.`)
       onGone()
@@ -46,7 +46,7 @@ export function RemoveFromLocation({ person, area, where, remove, onGone }: Remo
       <Button variant="danger" icon={UserMinus} onPress={() => setIsAsking(true)}>
         Remove from this location {where === 'there' && <VisuallyHidden>, {area.name}</VisuallyHidden>}
       </Button>
-      {error && !isAboutJobs && (
+      {error && !isAboutBookings && (
         <Notice tone="danger" title={`${name} is not removed.`} isLive>
           {error.message}
         </Notice>
@@ -61,9 +61,9 @@ export function RemoveFromLocation({ person, area, where, remove, onGone }: Remo
       >
         {`They can no longer see this location or be booked ${where}. Their other locations stay.`}
       </ConfirmDialog>
-      <LeftBehindDialog
-        left={isAboutJobs ? { text: error.message, bookingIds: error.bookingIds } : null}
-        title={`Continue although ${name} has jobs coming up?`}
+      <ReassignDialog
+        left={isAboutBookings ? { text: error.message, bookingIds: error.bookingIds } : null}
+        title={`Continue although ${name} has bookings coming up?`}
         goOnLabel="Yes, continue"
         serviceAreaId={area.serviceAreaId}
         leavingStaffIds={[person.userProfileId]}

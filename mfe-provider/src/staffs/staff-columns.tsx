@@ -5,9 +5,9 @@ import { fullName } from '../scheduling/staff-words.ts'
 import type { Member } from './member.ts'
 import styles from './staffs.module.css'
 
-/** Without the service role of the organisation there are neither services nor jobs to show. */
+/** Without the service role of the organisation there are neither services nor bookings to show. */
 export function staffColumns(hasServices: boolean): readonly TableColumn<Member>[] {
-  return hasServices ? columns : columns.filter(({ id }) => id !== 'services' && id !== 'jobs')
+  return hasServices ? columns : columns.filter(({ id }) => id !== 'services' && id !== 'bookings')
 }
 
 const columns: TableColumn<Member>[] = [
@@ -31,13 +31,13 @@ const columns: TableColumn<Member>[] = [
       assignedServices.length === 0 ? 'None' : assignedServices.map(({ serviceName }) => serviceName).join(', '),
   },
   {
-    id: 'jobs',
-    header: 'Jobs',
+    id: 'bookings',
+    header: 'Bookings',
     hasNoWrap: true,
-    cell: ({ jobsToday, comingJobs }) => (
+    cell: ({ bookingsToday, comingBookings }) => (
       <>
-        {jobsToday} today
-        <span className={styles.small}>{formatCount(comingJobs, 'job')} to come</span>
+        {bookingsToday} today
+        <span className={styles.small}>{formatCount(comingBookings, 'booking')} to come</span>
       </>
     ),
   },

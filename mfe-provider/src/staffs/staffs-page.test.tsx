@@ -24,8 +24,8 @@ const sina: Member = {
   assignedServices: [{ serviceAreaServiceId: 12, serviceName: 'Morning care' }],
   workingHours: [],
   leave: [],
-  jobsToday: 2,
-  comingJobs: 9,
+  bookingsToday: 2,
+  comingBookings: 9,
   version: 'v1',
 }
 
@@ -45,8 +45,8 @@ function gatewayWith(member: Member) {
       date: '2026-11-24',
       timeZone: 'Pacific/Auckland',
       serviceAreaName: 'Kōwhai Care, Newtown',
-      jobCount: 0,
-      nobody: { jobs: [], sessions: [] },
+      bookingCount: 0,
+      nobody: { bookings: [], sessions: [] },
     }))
     .answer(service.getActiveServicesToAssignUser, () => [
       { serviceAreaServiceId: 12, serviceName: 'Morning care', familyName: 'Personal care' },
@@ -54,23 +54,25 @@ function gatewayWith(member: Member) {
 }
 
 beforeEach(() => sessionStorage.clear())
-test('taking a person with jobs off a service asks, and continues when confirmed', async () => {
+test('taking a person with bookings off a service asks, and continues when confirmed', async () => {
   const update = serviceArea.updateUserRoleAssignedServicesOnServiceArea
   const gateway = gatewayWith(sina).answer(update, () => ({
     status: 409,
-    name: 'HasFutureJobs',
-    message: 'This person has confirmed jobs coming up: 9.',
+    name: 'HasFutureBookings',
+    message: 'This person has confirmed bookings coming up: 9.',
   }))
   renderScreen('/service-area/staffs?person=21', gateway)
   await userEvent.click(await screen.findByRole('checkbox', { name: 'Morning care' }))
   await userEvent.click(screen.getByRole('button', { name: 'Save settings' }))
-  const question = await screen.findByRole('alertdialog', { name: 'Continue although Sina Leota has jobs coming up?' })
+  const question = await screen.findByRole('alertdialog', {
+    name: 'Continue although Sina Leota has bookings coming up?',
+  })
   gateway.answer(update, () => ({ done: true as const }))
   await userEvent.click(within(question).getByRole('button', { name: 'Yes, continue' }))
   await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull())
   expect(gateway.inputsOf(update)).toMatchObject([
-    { userRole: staffRole.Staff, assignedServiceAreaServiceIds: [], keepsFutureJobs: false },
-    { userRole: staffRole.Staff, assignedServiceAreaServiceIds: [], keepsFutureJobs: true },
+    { userRole: staffRole.Staff, assignedServiceAreaServiceIds: [], keepsFutureBookings: false },
+    { userRole: staffRole.Staff, assignedServiceAreaServiceIds: [], keepsFutureBookings: true },
   ])
 })
 
@@ -86,31 +88,33 @@ test('an admin of the organisation is shown with their services, and never saved
   expect(screen.queryByRole('button', { name: 'Save settings' })).toBeNull()
 })
 
-test('an admin of the organisation removes a person, with all their services, and may keep their jobs with them', async () => {
+test('an admin of the organisation removes a person, with all their services, and may keep their bookings with them', async () => {
   const update = serviceArea.updateUserRoleAssignedServicesOnServiceArea
-  const gateway = gatewayWith(sina).answer(update, ({ keepsFutureJobs }) =>
-    keepsFutureJobs
+  const gateway = gatewayWith(sina).answer(update, ({ keepsFutureBookings }) =>
+    keepsFutureBookings
       ? { done: true as const }
-      : { status: 409, name: 'HasFutureJobs', message: 'Confirmed jobs to come: 9.' },
+      : { status: 409, name: 'HasFutureBookings', message: 'Confirmed bookings to come: 9.' },
   )
   renderScreen('/service-area/staffs?person=21', gateway)
   await userEvent.click(await screen.findByRole('checkbox', { name: 'Morning care' }))
   await userEvent.click(screen.getByRole('button', { name: 'Remove from this location' }))
   const first = await screen.findByRole('alertdialog', { name: 'Remove Sina Leota from Kōwhai Care, Newtown?' })
   await userEvent.click(within(first).getByRole('button', { name: 'Yes, remove them' }))
-  const second = await screen.findByRole('alertdialog', { name: 'Continue although Sina Leota has jobs coming up?' })
+  const second = await screen.findByRole('alertdialog', {
+    name: 'Continue although Sina Leota has bookings coming up?',
+  })
   await userEvent.click(within(second).getByRole('button', { name: 'Yes, continue' }))
   await screen.findByRole('heading', { name: 'Staff', level: 1 })
   expect(gateway.inputsOf(update)).toMatchObject([
-    { userRole: null, assignedServiceAreaServiceIds: [], version: 'v1', keepsFutureJobs: false },
-    { userRole: null, assignedServiceAreaServiceIds: [], version: 'v1', keepsFutureJobs: true },
+    { userRole: null, assignedServiceAreaServiceIds: [], version: 'v1', keepsFutureBookings: false },
+    { userRole: null, assignedServiceAreaServiceIds: [], version: 'v1', keepsFutureBookings: true },
   ])
   expect(Object.keys(sessionStorage).filter((key) => key.startsWith('draft:'))).toEqual([])
 })
 
 const tane = { userProfileId: 22, firstName: 'Tāne', lastName: 'Wiremu' }
 const { userProfileId, firstName, lastName } = sina
-const jobs: OutputOf<typeof bookingTeam.getBookingsToReassign> = [
+const bookings: OutputOf<typeof bookingTeam.getBookingsToReassign> = [
   {
     bookingId: 41,
     requestedStartDateTime: '2026-11-30T09:00:00',
@@ -124,14 +128,14 @@ const jobs: OutputOf<typeof bookingTeam.getBookingsToReassign> = [
   },
 ]
 
-/** Takes Sina off her service; she has a job, so the question about it opens. */
-async function askAboutJobs(gateway: FakeGateway) {
+/** Takes Sina off her service; she has a booking, so the question about it opens. */
+async function askAboutBookings(gateway: FakeGateway) {
   gateway
-    .answer(bookingTeam.getBookingsToReassign, () => jobs)
-    .answer(serviceArea.updateUserRoleAssignedServicesOnServiceArea, ({ keepsFutureJobs }) =>
-      keepsFutureJobs
+    .answer(bookingTeam.getBookingsToReassign, () => bookings)
+    .answer(serviceArea.updateUserRoleAssignedServicesOnServiceArea, ({ keepsFutureBookings }) =>
+      keepsFutureBookings
         ? { done: true as const }
-        : { status: 409, name: 'HasFutureJobs', message: 'Confirmed jobs to come: 1.', bookingIds: [41] },
+        : { status: 409, name: 'HasFutureBookings', message: 'Confirmed bookings to come: 1.', bookingIds: [41] },
     )
   renderScreen('/service-area/staffs?person=21', gateway)
   await userEvent.click(await screen.findByRole('checkbox', { name: 'Morning care' }))
@@ -145,9 +149,9 @@ async function askAboutJobs(gateway: FakeGateway) {
   return question
 }
 
-test('the jobs of a person who leaves are listed, and handed over before the change is made', async () => {
+test('the bookings of a person who leaves are listed, and handed over before the change is made', async () => {
   const gateway = gatewayWith(sina).answer(booking.updateBookingStaff, () => ({ staff: [tane] }))
-  const question = await askAboutJobs(gateway)
+  const question = await askAboutBookings(gateway)
   await userEvent.click(question.getByRole('button', { name: 'Hand over 1, then continue' }))
   await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull())
   expect(gateway.inputsOf(booking.updateBookingStaff)).toEqual([
@@ -156,15 +160,15 @@ test('the jobs of a person who leaves are listed, and handed over before the cha
   expect(gateway.inputsOf(serviceArea.updateUserRoleAssignedServicesOnServiceArea)).toHaveLength(2)
 })
 
-test('when they have just been booked elsewhere, the job says so, and nothing else changes', async () => {
+test('when they have just been booked elsewhere, the booking says so, and nothing else changes', async () => {
   const gateway = gatewayWith(sina).answer(booking.updateBookingStaff, () => ({
     status: 409,
     name: 'StaffBusy',
-    message: 'Tāne Wiremu has another job at that time. Choose somebody else.',
+    message: 'Tāne Wiremu has another booking at that time. Choose somebody else.',
   }))
-  const question = await askAboutJobs(gateway)
+  const question = await askAboutBookings(gateway)
   await userEvent.click(question.getByRole('button', { name: 'Hand over 1, then continue' }))
-  await question.findByText('Tāne Wiremu has another job at that time. Choose somebody else.')
+  await question.findByText('Tāne Wiremu has another booking at that time. Choose somebody else.')
   expect(gateway.inputsOf(serviceArea.updateUserRoleAssignedServicesOnServiceArea)).toHaveLength(1)
 })
 
@@ -246,7 +250,7 @@ test('a person who was just added is shown once their role is written', async ()
   await screen.findByRole('heading', { level: 1, name: 'Sina Leota' }, { timeout: 8000 })
 })
 
-test('an organisation without the service role sees no services or jobs, and requests none', async () => {
+test('an organisation without the service role sees no services or bookings, and requests none', async () => {
   const studio = { ...aroha, businessAccountSubtype: businessSubtype.ActivityOperator }
   const gateway = gatewayWith({ ...sina, assignedServices: [] })
   renderScreen('/service-area/staffs?person=21', gateway, studio)
@@ -257,16 +261,16 @@ test('an organisation without the service role sees no services or jobs, and req
   cleanup()
   renderScreen('/service-area/staffs', gateway, studio)
   await screen.findByRole('columnheader', { name: 'Role' })
-  expect(screen.queryByRole('columnheader', { name: /Services|Jobs/ })).toBeNull()
+  expect(screen.queryByRole('columnheader', { name: /Services|Bookings/ })).toBeNull()
 })
 
-test('one of many free people is found by name; other text leaves the job as it is', async () => {
+test('one of many free people is found by name; other text leaves the booking as it is', async () => {
   const gateway = gatewayWith(sina)
-    .answer(bookingTeam.getBookingsToReassign, () => jobs.map((job) => ({ ...job, freeStaffCount: 60 })))
+    .answer(bookingTeam.getBookingsToReassign, () => bookings.map((booking) => ({ ...booking, freeStaffCount: 60 })))
     .answer(serviceArea.updateUserRoleAssignedServicesOnServiceArea, () => ({
       status: 409,
-      name: 'HasFutureJobs',
-      message: 'Confirmed jobs to come: 1.',
+      name: 'HasFutureBookings',
+      message: 'Confirmed bookings to come: 1.',
       bookingIds: [41],
     }))
   renderScreen('/service-area/staffs?person=21', gateway)

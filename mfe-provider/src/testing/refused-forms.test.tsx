@@ -266,7 +266,7 @@ const forms: readonly RefusedForm[] = [
     name: 'Settings of Sina Leota',
     element: <MemberForm area={area} member={member} />,
     gateway: team,
-    unseen: ['keepsFutureJobs', 'serviceAreaId', 'userProfileId', 'version'],
+    unseen: ['keepsFutureBookings', 'serviceAreaId', 'userProfileId', 'version'],
   },
   {
     file: 'user/add-role-form.tsx',

@@ -32,8 +32,8 @@ export const member: Member = {
   assignedServices: [{ serviceAreaServiceId: 12, serviceName: 'Morning care' }],
   workingHours: [{ dayOfWeek: 1, starts: '09:00', ends: '17:00' }],
   leave: [],
-  jobsToday: 2,
-  comingJobs: 9,
+  bookingsToday: 2,
+  comingBookings: 9,
   version: 'v1',
 }
 const [newtown] = aroha.listServiceAreaUserProfile

@@ -55,7 +55,7 @@ export function ActivePart({ member }: { readonly member: TeamMember }) {
         onConfirm={() => setActive(false)}
         onCancel={() => setIsAsking(false)}
       >
-        They are logged out at once and cannot log in any more. The jobs they are assigned to stay, and need another
+        They are logged out at once and cannot log in any more. The bookings they are assigned to stay, and need another
         member of staff.
       </ConfirmDialog>
     </Section>

@@ -12,7 +12,7 @@ import { useCall } from '@waymark/web-kit/use-call'
 import { useForm } from '@waymark/web-kit/use-form'
 import { useSend } from '@waymark/web-kit/use-send'
 import { useMemo } from 'react'
-import { LeftBehindDialog } from '../left-behind/left-behind-dialog.tsx'
+import { ReassignDialog } from '../reassign/reassign-dialog.tsx'
 import { fullName } from '../scheduling/staff-words.ts'
 import { isAssignable, roleOptions } from '../staffs/member.ts'
 import { RemoveFromLocation } from '../staffs/remove-from-location.tsx'
@@ -55,7 +55,7 @@ export function LocationRoleForm({ member, role, assignedIds, onServicesSaved, o
         await saveRole.mutateAsync({ input: { userProfileId, serviceAreaId, userRole, userRoleSeen } })
       return {}
     },
-    asks: ['HasFutureJobs'],
+    asks: ['HasFutureBookings'],
     draft: `team-role:${userProfileId}:${serviceAreaId}`,
     onSuccess: (_done, { values: { serviceAreaServiceIds } }) => {
       onServicesSaved(serviceAreaServiceIds)
@@ -89,19 +89,19 @@ export function LocationRoleForm({ member, role, assignedIds, onServicesSaved, o
           person={member}
           area={{ serviceAreaId, name: serviceAreaName }}
           where="there"
-          remove={(keepsFutureJobs) =>
-            remove.mutateAsync({ input: { serviceAreaUserProfileId, userRoleSeen, keepsFutureJobs } })
+          remove={(keepsFutureBookings) =>
+            remove.mutateAsync({ input: { serviceAreaUserProfileId, userRoleSeen, keepsFutureBookings } })
           }
           onGone={onGone}
         />
       </Cluster>
-      <LeftBehindDialog
+      <ReassignDialog
         left={question && { text: question.message, bookingIds: question.bookingIds }}
-        title={`Continue although ${name} has jobs coming up?`}
+        title={`Continue although ${name} has bookings coming up?`}
         goOnLabel="Yes, continue"
         serviceAreaId={serviceAreaId}
         leavingStaffIds={[userProfileId]}
-        onGoOn={() => form.submit({ keepsFutureJobs: true })}
+        onGoOn={() => form.submit({ keepsFutureBookings: true })}
         onCancel={form.dismissQuestion}
       />
     </Form>

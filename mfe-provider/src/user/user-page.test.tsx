@@ -91,25 +91,27 @@ test('nobody can remove their own rights or deactivate themselves', async () => 
   expect(screen.queryByRole('button', { name: /Deactivate/ })).toBeNull()
 })
 
-test('removing somebody from a location asks, and asks again where booked jobs stay', async () => {
+test('removing somebody from a location asks, and asks again where booked bookings stay', async () => {
   const remove = userManagement.deleteServiceAreaUserProfile
   const gateway = gatewayWith(sina).answer(remove, () => ({
     status: 409,
-    name: 'HasFutureJobs',
-    message: 'Jobs that are booked with them there: 9.',
+    name: 'HasFutureBookings',
+    message: 'Bookings that are booked with them there: 9.',
   }))
   renderScreen('/business/user-management/21', gateway)
   await userEvent.click(await screen.findByRole('button', { name: /^Remove from this location/ }))
   const first = await screen.findByRole('alertdialog', { name: 'Remove Sina Leota from Kōwhai Care, Newtown?' })
   await userEvent.click(within(first).getByRole('button', { name: 'Yes, remove them' }))
-  const second = await screen.findByRole('alertdialog', { name: 'Continue although Sina Leota has jobs coming up?' })
+  const second = await screen.findByRole('alertdialog', {
+    name: 'Continue although Sina Leota has bookings coming up?',
+  })
   expect(within(second).getByText(/booked with them there: 9/)).toBeInTheDocument()
   gateway.answer(remove, () => ({ done: true as const }))
   await userEvent.click(within(second).getByRole('button', { name: 'Yes, continue' }))
   await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull())
   expect(gateway.inputsOf(remove)).toMatchObject([
-    { serviceAreaUserProfileId: 5, userRoleSeen: staffRole.Staff, keepsFutureJobs: false },
-    { serviceAreaUserProfileId: 5, userRoleSeen: staffRole.Staff, keepsFutureJobs: true },
+    { serviceAreaUserProfileId: 5, userRoleSeen: staffRole.Staff, keepsFutureBookings: false },
+    { serviceAreaUserProfileId: 5, userRoleSeen: staffRole.Staff, keepsFutureBookings: true },
   ])
 })
 

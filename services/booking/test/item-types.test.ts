@@ -135,7 +135,7 @@ test('finds bookings of activities among all by what a caller would know', async
     expect(sheet).toContain(text)
 })
 
-test('counts both on the dashboards, and shows a provider the jobs of services', async () => {
+test('counts both on the dashboards, and shows a provider the bookings of services', async () => {
   const mine = await world.call(consumer.getDataForConsumerDashboard, {}, { as: client })
   expect(mine.responseData?.comingUp.map(({ bookingId }) => bookingId)).toEqual([visit.bookingId, spaces.bookingId])
   expect(mine.responseData?.upcomingCount).toBe(2)

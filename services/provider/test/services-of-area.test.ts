@@ -171,7 +171,7 @@ describe('basic info', () => {
     expect(stopped.error).toMatchObject({ name: 'HasBookings' })
     expect(stopped.error?.message).toContain('1, the next on 30/11/2026 09:00')
     const unassigned = await save({ version: 1, staffUserProfileIds: [] })
-    expect(unassigned.error).toMatchObject({ name: 'HasFutureJobs' })
+    expect(unassigned.error).toMatchObject({ name: 'HasFutureBookings' })
     const goesOn = await save({ version: 1, staffUserProfileIds: [], isEnabled: false, keepsFutureBookings: true })
     expect(goesOn.error).toBeNull()
   })
@@ -231,7 +231,7 @@ describe('several services at once', () => {
     expect((await saveMany({ leadHours: 72 })).error?.name).toBe('NotOffered')
     expect((await saveMany({ serviceIds: [1], isEnabled: false })).error?.name).toBe('HasBookings')
     const removed = { serviceIds: [1], removedStaffUserProfileIds: [team.staff.userProfileId] }
-    expect((await saveMany(removed)).error?.name).toBe('HasFutureJobs')
+    expect((await saveMany(removed)).error?.name).toBe('HasFutureBookings')
     const added = { isEnabled: true, addedStaffUserProfileIds: [team.otherAdmin.userProfileId] }
     expect((await saveMany(added)).error?.name).toBe('NotAtLocation')
     expect((await saveMany({ serviceIds: [] })).httpStatusCode).toBe(422)

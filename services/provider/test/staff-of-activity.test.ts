@@ -71,14 +71,14 @@ test('somebody who helps with a session to come leaves the location only once th
   const made = await makeActivity(world, { area: team, staff: [team.staff] })
   await makeSession(world, { activity: made, staff: [team.staff] })
   const { userProfileId } = team.staff
-  const leave = (keepsFutureJobs: boolean) =>
+  const leave = (keepsFutureBookings: boolean) =>
     world.call(
       serviceArea.updateUserRoleAssignedServicesOnServiceArea,
-      { serviceAreaId, userProfileId, userRole: null, assignedServiceAreaServiceIds: [], keepsFutureJobs },
+      { serviceAreaId, userProfileId, userRole: null, assignedServiceAreaServiceIds: [], keepsFutureBookings },
       { as: admin },
     )
   const refused = await leave(false)
-  expect(refused.error?.name).toBe('HasFutureJobs')
+  expect(refused.error?.name).toBe('HasFutureBookings')
   expect(refused.error?.message).toContain('coming up: 1, the next on 01/12/2026 10:00.')
   const membership = await world.db
     .selectFrom('identity.membership')
@@ -90,7 +90,7 @@ test('somebody who helps with a session to come leaves the location only once th
     { serviceAreaUserProfileId: membership.id },
     { as: admin },
   )
-  expect(byAdmin.error?.name).toBe('HasFutureJobs')
+  expect(byAdmin.error?.name).toBe('HasFutureBookings')
   expect((await leave(true)).error).toBeNull()
   const helping = world.db.selectFrom('provider.activity_staff').where('user_profile_id', '=', userProfileId)
   expect(await helping.selectAll().execute()).toEqual([])

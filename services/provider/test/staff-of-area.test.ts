@@ -53,8 +53,8 @@ test('lists who works here, with role, services and bookings', async () => {
     assignedServices: [{ serviceAreaServiceId: morning, serviceName: 'Morning care' }],
     workingHours: [],
     leave: [],
-    jobsToday: 1,
-    comingJobs: 2,
+    bookingsToday: 1,
+    comingBookings: 2,
   })
   expect((await members({ userRole: 4 }))?.items).toHaveLength(1)
   expect((await members({ serviceAreaServiceId: morning }))?.items).toHaveLength(1)
@@ -163,11 +163,11 @@ describe('roles', () => {
   test('asks first about a person with bookings to come, which then stay', async () => {
     const jobId = await makeJob(world, morning, '2026-11-30T09:00:00', { staffIds: [team.staff.userProfileId] })
     const answer = await save({ assignedServiceAreaServiceIds: [] })
-    expect(answer.error).toMatchObject({ name: 'HasFutureJobs', bookingIds: [jobId] })
+    expect(answer.error).toMatchObject({ name: 'HasFutureBookings', bookingIds: [jobId] })
     expect(answer.error?.message).toContain('1, the next on 30/11/2026 09:00')
     expect((await sina())?.assignedServices).toHaveLength(1)
-    expect((await save({ assignedServiceAreaServiceIds: [], keepsFutureJobs: true })).error).toBeNull()
-    expect(await sina()).toMatchObject({ assignedServices: [], comingJobs: 1 })
+    expect((await save({ assignedServiceAreaServiceIds: [], keepsFutureBookings: true })).error).toBeNull()
+    expect(await sina()).toMatchObject({ assignedServices: [], comingBookings: 1 })
   })
 })
 
@@ -180,22 +180,22 @@ describe('bookings affected by new leave or hours', () => {
   })
 
   test.each([
-    ['leave over a job', { leave }],
-    ['hours that end during a job', { workingHours: mondays('08:00', '09:30') }],
+    ['leave over a booking', { leave }],
+    ['hours that end during a booking', { workingHours: mondays('08:00', '09:30') }],
     ['hours on other days only', { workingHours: [{ dayOfWeek: 2, starts: '08:00', ends: '17:00' }] }],
   ])('asks about %s, and changes nothing until it is confirmed', async (_title, wishes) => {
     const answer = await save(wishes)
-    expect(answer.error).toMatchObject({ name: 'JobsOutsideWork', bookingIds: [jobId] })
+    expect(answer.error).toMatchObject({ name: 'BookingsOutsideWork', bookingIds: [jobId] })
     expect(answer.error?.message).toContain('1, the next on 30/11/2026 09:00')
     expect(await sina()).toMatchObject({ workingHours: [], leave: [] })
-    expect((await save({ ...wishes, keepsFutureJobs: true })).error).toBeNull()
+    expect((await save({ ...wishes, keepsFutureBookings: true })).error).toBeNull()
     // Bookings that were outside working time before are not asked about again.
     expect((await save({ ...wishes, assignedServiceAreaServiceIds: [morning, evening] })).error).toBeNull()
   })
 
   test.each([
     ['hours around the job', { workingHours: mondays('09:00', '10:00') }],
-    ['leave that ends when the job starts', { leave: [{ ...leave[0], endDateTime: '2026-11-30T09:00:00' }] }],
+    ['leave that ends when the booking starts', { leave: [{ ...leave[0], endDateTime: '2026-11-30T09:00:00' }] }],
   ])('does not ask about %s', async (_title, wishes) => {
     expect((await save(wishes)).error).toBeNull()
   })

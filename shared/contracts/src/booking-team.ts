@@ -13,7 +13,7 @@ import { id, localDate, optionalText, pageFields, pageOf, rowId } from './shapes
 export const maxFreeStaffNamed = 50
 
 /** A confirmed booking to come, and who is free to take it over. Times are wall times of `timeZone`. */
-const jobToPassOn = z.object({
+const bookingToReassign = z.object({
   bookingId: rowId<BookingId>(),
   requestedStartDateTime: z.string(),
   requestedEndDateTime: z.string(),
@@ -28,7 +28,7 @@ const jobToPassOn = z.object({
 })
 
 /** A booking as its staff need it. */
-export const dayJob = z.object({
+export const dayBooking = z.object({
   bookingId: rowId<BookingId>(),
   status: bookingStatusValue,
   requestedStartDateTime: z.string(),
@@ -61,7 +61,7 @@ const daySession = z.object({
 })
 
 /** Bookings and sessions of a day, each in order. */
-const dayWork = { jobs: z.array(dayJob), sessions: z.array(daySession) }
+const dayWork = { bookings: z.array(dayBooking), sessions: z.array(daySession) }
 
 /** A visit as the roster of a week shows it. */
 const rosterVisit = z.object({
@@ -106,7 +106,7 @@ export const bookingTeam = {
   getBookingsToReassign: defineCall({
     method: 'POST',
     path: '/api/Booking/get-bookings-to-reassign',
-    summary: 'Confirmed jobs to come of a location, each with who is free to do it instead',
+    summary: 'Confirmed bookings to come of a location, each with who is free to do it instead',
     reads: ['booking', 'freeTime', 'team'],
     access: areaRole(areaManagerRoles, { holds: 'service' }),
     input: z.strictObject({
@@ -116,12 +116,12 @@ export const bookingTeam = {
       search: z._default(optionalText(100), ''),
     }),
     /** Those of the bookings that are still to come, sorted by start. */
-    output: z.array(jobToPassOn),
+    output: z.array(bookingToReassign),
   }),
   getDaySheet: defineCall({
     method: 'POST',
     path: '/api/Booking/get-day-sheet',
-    summary: 'The jobs and sessions of one day at a location, person by person; Staff see their own',
+    summary: 'The bookings and sessions of one day at a location, person by person; Staff see their own',
     reads: ['activitySession', 'booking', 'person'],
     access: areaRole([...areaManagerRoles, staffRole.Staff], { holds: 'service' }),
     input: z.strictObject({
@@ -135,8 +135,8 @@ export const bookingTeam = {
       date: z.string(),
       timeZone: z.string(),
       serviceAreaName: z.string(),
-      /** Jobs and sessions across all pages, those of nobody too. */
-      jobCount: z.int(),
+      /** Bookings and sessions across all pages, those of nobody too. */
+      bookingCount: z.int(),
       /** What nobody does yet; empty for Staff, for one person, and after the first page. */
       nobody: z.object(dayWork),
     }),

@@ -42,7 +42,7 @@ export const consumer = {
   getDataForProviderDashboard: defineCall({
     method: 'GET',
     path: '/api/consumer/get-data-for-provider-dashboard',
-    summary: 'What needs a provider: jobs of today and the days after, dates nobody could take, unread messages',
+    summary: 'What needs a provider: bookings of today and the days after, dates nobody could take, unread messages',
     reads: ['booking', 'message', 'schedule', 'service', 'team'],
     access: signedIn,
     input: z.strictObject({ serviceAreaId: queryId<ServiceAreaId>() }),

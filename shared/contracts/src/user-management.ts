@@ -33,14 +33,14 @@ const teamMember = z.object({
 /** An assignable role (product.md section 6). */
 const assignableRole = () => z.literal([2, 3, 4, 5], 'Choose a role from the list.')
 
-const hasFutureJobs = {
-  HasFutureJobs:
-    'Jobs that are booked with them there: {count}. Give those to somebody else, or confirm that they keep them.',
+const hasFutureBookings = {
+  HasFutureBookings:
+    'Bookings that are booked with them there: {count}. Give those to somebody else, or confirm that they keep them.',
 } as const
 /** The role that was read, null for none; the change is refused when it is stale. Omitted, it is not compared. */
 const userRoleSeen = () => z.optional(z.nullable(z.literal([1, 2, 3, 4, 5])))
 /** Confirms that the administrator has seen that bookings stay with a person who leaves. */
-const keepsFutureJobs = () => z._default(z.boolean(), false)
+const keepsFutureBookings = () => z._default(z.boolean(), false)
 
 /** User management (calls.md, /api/UserManagement/): the team of one's own organisation. */
 export const userManagement = {
@@ -133,10 +133,10 @@ export const userManagement = {
     input: z.strictObject({
       serviceAreaUserProfileId: id<MembershipId>(),
       userRoleSeen: userRoleSeen(),
-      keepsFutureJobs: keepsFutureJobs(),
+      keepsFutureBookings: keepsFutureBookings(),
     }),
     output: done,
-    refusals: { ...changedMeanwhile('this person'), ...hasFutureJobs },
+    refusals: { ...changedMeanwhile('this person'), ...hasFutureBookings },
   }),
   getAssignedServicesByUserProfileId: defineCall({
     method: 'GET',
@@ -166,12 +166,12 @@ export const userManagement = {
       serviceAreaServiceIds: z.array(id<ServiceAreaServiceId>()).check(z.maxLength(100)),
       /** The services that were read; the change is refused when they are stale. Omitted, they are not compared. */
       serviceAreaServiceIdsSeen: z.optional(z.array(id<ServiceAreaServiceId>()).check(z.maxLength(100))),
-      keepsFutureJobs: keepsFutureJobs(),
+      keepsFutureBookings: keepsFutureBookings(),
     }),
     output: done,
     refusals: {
       ...changedMeanwhile('this person'),
-      ...hasFutureJobs,
+      ...hasFutureBookings,
       NotAtLocation: 'They do not work at this location. Please give them a role there first.',
       ServiceNotThere: 'This location does not offer one of these services any more. Please check again.',
     },

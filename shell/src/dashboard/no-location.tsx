@@ -23,7 +23,7 @@ export function NoLocation({ user }: { readonly user: SessionUser }) {
         </EmptyState>
       ) : (
         <EmptyState title="You do not work at a location yet" picture={<VenueArt of="library" />}>
-          The account admin of {user.accountName} can give you a role at a location. Then your jobs show here.
+          The account admin of {user.accountName} can give you a role at a location. Then your bookings show here.
         </EmptyState>
       )}
     </DashboardFrame>

@@ -26,7 +26,7 @@ interface ProviderDashboardProps {
   readonly serviceAreaId: number
 }
 
-/** The dashboard of a location that provides services: the jobs of today and later, and what needs attention. */
+/** The dashboard of a location that provides services: the bookings of today and later, and what needs attention. */
 export function ProviderDashboard({ user, serviceAreaId }: ProviderDashboardProps) {
   const answer = useCall(consumer.getDataForProviderDashboard, { serviceAreaId }, { ignore401: true })
   const cardPayments = useCardPaymentsNeed(serviceAreaId)
@@ -47,7 +47,7 @@ export function ProviderDashboard({ user, serviceAreaId }: ProviderDashboardProp
       {(data) => (
         <>
           <NeedsYou items={needs(data)} />
-          <Jobs data={data} />
+          <Bookings data={data} />
           {visitor !== null && accessRules.seesScheduledActivities(visitor) && (
             <ComingSessions serviceAreaId={serviceAreaId} />
           )}
@@ -57,7 +57,7 @@ export function ProviderDashboard({ user, serviceAreaId }: ProviderDashboardProp
   )
 }
 
-function Jobs({ data: { comingUp, upcomingCount } }: { readonly data: ProviderData }) {
+function Bookings({ data: { comingUp, upcomingCount } }: { readonly data: ProviderData }) {
   return (
     <section aria-labelledby="coming-up" className={css.section}>
       <SectionHeading
@@ -77,7 +77,7 @@ function Jobs({ data: { comingUp, upcomingCount } }: { readonly data: ProviderDa
       ) : (
         <EmptyState
           headingLevel={3}
-          title="No jobs coming up"
+          title="No bookings coming up"
           picture={<PlaceArt of="walk" />}
           action={<LinkButton href="/location-map">See how people find you</LinkButton>}
         >
@@ -119,19 +119,19 @@ function needsOf({ toComplete, unreadMessageCount }: ProviderData): NeedsYouItem
   const [first, ...others] = toComplete
   const messages = unreadMessageCount === 0 ? [] : [unreadItem(unreadMessageCount)]
   if (!first) return messages
-  const jobs: NeedsYouItem = {
+  const bookings: NeedsYouItem = {
     id: 'to-complete',
     shape: 'triangle',
-    title: others.length === 0 ? `Was ${first.itemName} for ${first.clientName} done?` : 'Were these jobs done?',
+    title: others.length === 0 ? `Was ${first.itemName} for ${first.clientName} done?` : 'Were these bookings done?',
     text: 'Their time has passed. Complete each one that was done, so that both sides know.',
     actions: (
-      <ul className={css.jobs}>
+      <ul className={css.bookings}>
         {toComplete.map((booking) => (
           <li key={booking.bookingId}>
             <TextLink href={`/booking/${booking.bookingId}`} isStandalone isStrong>
               {booking.itemName} for {booking.clientName}
             </TextLink>
-            <span className={css.jobTime}>
+            <span className={css.bookingTime}>
               {formatDate(booking.requestedStartDateTime)}, {formatTime(booking.requestedStartDateTime)}
             </span>
           </li>
@@ -139,7 +139,7 @@ function needsOf({ toComplete, unreadMessageCount }: ProviderData): NeedsYouItem
       </ul>
     ),
   }
-  return [jobs, ...messages]
+  return [bookings, ...messages]
 }
 
 function whoIsServed({ clientName, staff }: DashboardBooking): string {

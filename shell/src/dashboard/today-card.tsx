@@ -8,7 +8,7 @@ interface TodayCardProps {
   readonly upcomingCount: number
 }
 
-/** The jobs of this location in two numbers. */
+/** The bookings of this location in two numbers. */
 export function TodayCard({ todayCount, upcomingCount }: TodayCardProps) {
   const name = useAppStore((state) => state.currentServiceArea?.name)
   return (

@@ -9,7 +9,7 @@ import { formatCount } from '@waymark/web-kit/format'
 import { notify } from '@waymark/web-kit/notices'
 import { useCall } from '@waymark/web-kit/use-call'
 import { useForm } from '@waymark/web-kit/use-form'
-import { LeftBehindDialog } from '../../left-behind/left-behind-dialog.tsx'
+import { ReassignDialog } from '../../reassign/reassign-dialog.tsx'
 import { fullName } from '../staff-words.ts'
 import styles from './change-many.module.css'
 import { emptySpan, type ManyPartProps, spanConsequence, wholeServices } from './many-draft.ts'
@@ -84,7 +84,7 @@ export function SpanManyForm({ serviceAreaId, services, onSaved }: ManyPartProps
       />
       <TextField {...form.field('note')} label="Note" />
       <SaveMany serviceCount={services.length} consequence={spanConsequence(services.length, form.values)} />
-      <LeftBehindDialog
+      <ReassignDialog
         left={question && { text: question.message, bookingIds: question.bookingIds }}
         title="Change these times anyway?"
         goOnLabel="Yes, change them"

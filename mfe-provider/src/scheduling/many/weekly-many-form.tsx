@@ -14,7 +14,7 @@ import { useForm } from '@waymark/web-kit/use-form'
 import Plus from 'lucide-react/icons/plus'
 import X from 'lucide-react/icons/x'
 import { useRef, useState } from 'react'
-import { LeftBehindDialog } from '../../left-behind/left-behind-dialog.tsx'
+import { ReassignDialog } from '../../reassign/reassign-dialog.tsx'
 import { weekDays } from '../week-days.ts'
 import styles from './change-many.module.css'
 import { emptyWeekly, type ManyPartProps, weeklyConsequence } from './many-draft.ts'
@@ -59,7 +59,7 @@ export function WeeklyManyForm({ serviceAreaId, services, onSaved }: ManyPartPro
       />
       <StartTimes {...form.field('startTimes')} />
       <SaveMany serviceCount={services.length} consequence={weeklyConsequence(services.length, form.values)} />
-      <LeftBehindDialog
+      <ReassignDialog
         left={question && { text: question.message, bookingIds: question.bookingIds }}
         title="Change these times anyway?"
         goOnLabel="Yes, change them"

@@ -102,7 +102,7 @@ export function useTimeAway({ serviceAreaServiceId, spans, draft, today, focus }
   }
 }
 
-/** Whose jobs somebody else could do: those of the person who is away; null when the whole service is. */
+/** Whose bookings somebody else could do: those of the person who is away; null when the whole service is. */
 function personOf({ staffUserProfileId }: Span): number[] | null {
   return staffUserProfileId === null ? null : [staffUserProfileId]
 }

@@ -12,7 +12,7 @@ interface BlockDoorProps {
   readonly children: ReactNode
 }
 
-/** Opens the booking of a block, or a list of them where several jobs have the same hours. */
+/** Opens the booking of a block, or a list of them where several bookings have the same hours. */
 export function BlockDoor({ block, dayWords, children }: BlockDoorProps) {
   const [isOpen, setIsOpen] = useState(false)
   const [booking, ...others] = block.bookings
@@ -39,7 +39,7 @@ export function BlockDoor({ block, dayWords, children }: BlockDoorProps) {
         title={`Booked on ${dayWords}`}
         subtitle={spanText(block)}
       >
-        <ul className={styles.jobs}>
+        <ul className={styles.bookings}>
           {block.bookings.map(({ bookingId, staffNames }) => (
             <li key={bookingId}>
               <Link to={`/booking/${bookingId}`}>

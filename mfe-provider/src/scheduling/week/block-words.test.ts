@@ -31,8 +31,8 @@ it('names a whole day and the end of a day', () => {
   expect(spanText({ ...free, startMinute: 780, endMinute: 1440 })).toBe('1:00 pm to midnight')
 })
 
-it('counts jobs of the same hours', () => {
-  const job = (bookingId: number) => ({ bookingId, staffNames: [] })
-  expect(stateText({ ...free, kind: 'booked', starts: [], bookings: [job(1)] })).toBe('Booked')
-  expect(stateText({ ...free, kind: 'booked', starts: [], bookings: [job(1), job(2)] })).toBe('2 booked')
+it('counts bookings of the same hours', () => {
+  const booking = (bookingId: number) => ({ bookingId, staffNames: [] })
+  expect(stateText({ ...free, kind: 'booked', starts: [], bookings: [booking(1)] })).toBe('Booked')
+  expect(stateText({ ...free, kind: 'booked', starts: [], bookings: [booking(1), booking(2)] })).toBe('2 booked')
 })

@@ -36,7 +36,7 @@ describe('weekBlocks', () => {
     expect(blocks).toMatchObject([{ kind: 'extra', starts: [540], endMinute: 570 }])
   })
 
-  it('makes one block of jobs of the same hours', () => {
+  it('makes one block of bookings of the same hours', () => {
     const blocks = weekBlocks([
       entry('booked', '09:15', '10:15', { bookingId: 1, staffNames: ['Sina'] }),
       entry('booked', '09:15', '10:15', { bookingId: 2, staffNames: ['Tāne'] }),

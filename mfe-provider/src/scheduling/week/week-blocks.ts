@@ -17,12 +17,12 @@ export interface WeekBlock {
   readonly starts: readonly number[]
   readonly staffNames: readonly string[]
   readonly note: string | null
-  /** The jobs that it holds; several when they have the same hours. */
-  readonly bookings: readonly BookedJob[]
+  /** The bookings that it holds; several when they have the same hours. */
+  readonly bookings: readonly BookedVisit[]
 }
 
-/** One booked job and who does it. */
-export interface BookedJob {
+/** A booking and who does it. */
+export interface BookedVisit {
   readonly bookingId: number
   readonly staffNames: readonly string[]
 }
@@ -41,11 +41,11 @@ export interface ShownHours {
 }
 
 /**
- * The blocks of one day: jobs of the same hours are one block, so are free starts that overlap; those inside extra
+ * The blocks of one day: bookings of the same hours are one block, so are free starts that overlap; those inside extra
  * time belong to it.
  */
 export function weekBlocks(entries: readonly WeekEntry[]): WeekBlock[] {
-  const spans = joinJobs(entries.filter(({ kind }) => kind !== 'free').map(blockOf))
+  const spans = joinBookings(entries.filter(({ kind }) => kind !== 'free').map(blockOf))
   const runs = joinRuns(entries.filter(({ kind }) => kind === 'free').map(blockOf))
   const extras = spans.filter(({ kind }) => kind === 'extra')
   const holderOf = (run: WeekBlock) =>
@@ -91,7 +91,7 @@ function blockOf({ kind, startTime, endTime, staffNames, note, bookingId }: Week
   return {
     kind,
     startMinute,
-    // A job that runs past midnight ends, for this day, with the day.
+    // A booking that runs past midnight ends, for this day, with the day.
     endMinute: endMinute > startMinute ? endMinute : minutesPerDay,
     starts: kind === 'free' ? [startMinute] : [],
     staffNames,
@@ -100,7 +100,7 @@ function blockOf({ kind, startTime, endTime, staffNames, note, bookingId }: Week
   }
 }
 
-function joinJobs(spans: readonly WeekBlock[]): WeekBlock[] {
+function joinBookings(spans: readonly WeekBlock[]): WeekBlock[] {
   const joined: WeekBlock[] = []
   for (const span of spans) {
     const place = joined.findIndex(

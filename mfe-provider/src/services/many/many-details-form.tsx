@@ -8,7 +8,7 @@ import { formatCount } from '@waymark/web-kit/format'
 import { notify } from '@waymark/web-kit/notices'
 import { useCall } from '@waymark/web-kit/use-call'
 import { useForm } from '@waymark/web-kit/use-form'
-import { LeftBehindDialog } from '../../left-behind/left-behind-dialog.tsx'
+import { ReassignDialog } from '../../reassign/reassign-dialog.tsx'
 import { StaffPicker } from '../../staff-picker/staff-picker.tsx'
 import { bufferOptions } from '../buffer-options.ts'
 import type { ServiceRow } from '../service-rows.ts'
@@ -49,7 +49,7 @@ export function ManyDetailsForm({ serviceAreaId, rows }: ManyPartProps) {
       keepsFutureBookings: false,
     }),
     draft: `services-many-details:${serviceAreaId}`,
-    asks: ['HasBookings', 'HasFutureJobs'],
+    asks: ['HasBookings', 'HasFutureBookings'],
     onSuccess: (saved, { reset }) => {
       reset()
       notify('success', `${formatCount(saved.length, 'service')} changed.`)
@@ -65,7 +65,7 @@ export function ManyDetailsForm({ serviceAreaId, rows }: ManyPartProps) {
         <SelectField {...form.field('offer')} label="Offer" options={offerOptions} />
         <SelectField
           {...form.field('bufferMinutes')}
-          label="Buffer after a job"
+          label="Buffer after a booking"
           isOptional={false}
           options={[{ id: -1, label: 'Leave as it is' }, ...bufferOptions]}
         />
@@ -109,12 +109,12 @@ export function ManyDetailsForm({ serviceAreaId, rows }: ManyPartProps) {
         }}
       />
       <SubmitButton disabledReason={waitFor(rows, detailsToSend(values))}>Save details</SubmitButton>
-      <LeftBehindDialog
+      <ReassignDialog
         left={question && { text: question.message, bookingIds: question.bookingIds }}
         title={`Change ${formatCount(rows.length, 'service')} anyway?`}
         goOnLabel="Yes, change them"
         serviceAreaId={serviceAreaId}
-        leavingStaffIds={question?.name === 'HasFutureJobs' ? removed.value : null}
+        leavingStaffIds={question?.name === 'HasFutureBookings' ? removed.value : null}
         onGoOn={() => form.submit({ keepsFutureBookings: true })}
         onCancel={form.dismissQuestion}
       />

@@ -1,5 +1,5 @@
 import type { offeredSize, serviceOffer } from '@waymark/contracts/booking-shapes'
-import { currencyOf, type FeeEntry, feeDisplay, jobPriceCents } from '@waymark/domain/booking/price'
+import { currencyOf, type FeeEntry, feeDisplay, visitPriceCents } from '@waymark/domain/booking/price'
 import { findService, type ServiceSizeOption } from '@waymark/domain/catalogue/services'
 import { countryIdOf } from '@waymark/domain/enums'
 import { fileAddress } from '@waymark/service-kit/file-address'
@@ -53,7 +53,7 @@ function sizeAnswer({ option, fee, maxPeople }: OfferedSize): z.input<typeof off
     maxPeople,
     isQuotesFee: fee.isQuotesFee,
     feeDisplay: feeDisplay(fee),
-    priceCents: jobPriceCents(fee, option.durationHours),
+    priceCents: visitPriceCents(fee, option.durationHours),
   }
 }
 

@@ -56,7 +56,7 @@ function matching(side: BookingSide, filter: BookingFilter): RawBuilder<SqlBool>
       activityId !== undefined && isOfActivity(activityId),
       clientId !== undefined && sql`b.client_user_profile_id = ${clientId}`,
       locationId !== undefined && sql`b.service_area_id = ${locationId}`,
-      assigned !== undefined && sql`b.id = any(array(${jobsOf(assigned, filter)}))`,
+      assigned !== undefined && sql`b.id = any(array(${bookingsOf(assigned, filter)}))`,
       filter.search !== '' && foundBy(filter),
     ].filter((part) => typeof part === 'object'),
     sql` and `,
@@ -82,7 +82,7 @@ export function isOfActivity(activityId: ActivityId): RawBuilder<SqlBool> {
  * The bookings of one person's services and sessions. Materialised first: they are few, whatever the planner
  * estimates.
  */
-function jobsOf(staffId: UserProfileId, { from, until }: BookingFilter): RawBuilder<unknown> {
+function bookingsOf(staffId: UserProfileId, { from, until }: BookingFilter): RawBuilder<unknown> {
   const held = sql`w.user_profile_id = ${staffId} and w.is_live
     and lower(w.during) >= ${from ?? '-infinity'} and lower(w.during) < ${until ?? 'infinity'}`
   return sql`select w.booking_id from staff_time w where w.booking_id is not null and ${held}

@@ -56,7 +56,7 @@ interface TimetableRow {
     readonly windows: readonly [dayOfWeek: number, startMinute: number, endMinute: number][]
     readonly busy: readonly EpochSpan[]
     readonly leave: readonly EpochSpan[]
-    readonly jobsThatDay: number
+    readonly bookingsThatDay: number
     readonly lastUsedMs: number | null
   }[]
 }
@@ -144,7 +144,7 @@ const timetableRows = prepareShared(
           'leave', coalesce((select json_agg(json_build_array(${msOf('v.starts_at')}, ${msOf('v.ends_at')}))
             from provider_api.staff_leave v
             where v.user_profile_id = t.user_profile_id and v.ends_at > ${from} and v.starts_at < ${until}), '[]'::json),
-          'jobsThatDay', (select count(*) from staff_time b
+          'bookingsThatDay', (select count(*) from staff_time b
             where b.user_profile_id = t.user_profile_id and b.is_live
               and lower(b.during) >= ${countedFrom} and lower(b.during) < ${countedUntil}),
           'lastUsedMs', case when ${isCounted}::boolean then (select max(${msOf('b.assigned_at')}) from staff_time b
@@ -172,7 +172,7 @@ function timetableOf(row: TimetableRow): Timetable {
       staffId: person.id,
       workingWindows: person.windows.map(windowOf),
       busy: [...person.busy, ...person.leave],
-      jobsThatDay: person.jobsThatDay,
+      bookingsThatDay: person.bookingsThatDay,
       lastUsedMs: person.lastUsedMs,
     })),
   }

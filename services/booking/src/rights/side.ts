@@ -1,5 +1,5 @@
 import type { ServiceAreaId } from '@waymark/domain/ids'
-import { booksForArea, jobsSeenBy } from '@waymark/domain/rights/booking-rights'
+import { bookingsSeenBy, booksForArea } from '@waymark/domain/rights/booking-rights'
 import type { PersonCaller } from '@waymark/service-kit/caller'
 import { findOwnArea } from '@waymark/service-kit/own-area'
 import type { Context } from '../context.ts'
@@ -23,7 +23,7 @@ export async function sideOf(
   const area = await findOwnArea(context.memberships, caller, serviceAreaId)
   if (!area) return undefined
   if (side === 'client') return booksForArea(area.role) ? { kind: 'consumer area', serviceAreaId } : undefined
-  const jobs = jobsSeenBy(area.role)
-  if (jobs === 'none') return undefined
-  return { kind: 'provider', serviceAreaId, onlyStaffId: jobs === 'own' ? caller.userProfileId : null }
+  const bookings = bookingsSeenBy(area.role)
+  if (bookings === 'none') return undefined
+  return { kind: 'provider', serviceAreaId, onlyStaffId: bookings === 'own' ? caller.userProfileId : null }
 }

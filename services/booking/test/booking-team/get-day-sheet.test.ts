@@ -29,21 +29,26 @@ async function thursday() {
 test('lists a day’s bookings by person, with the needs shared with them', async () => {
   const { manager, one, two, sheet } = await thursday()
   const { responseData } = await sheet(manager)
-  expect(responseData).toMatchObject({ date: '2026-11-26', timeZone: 'Pacific/Auckland', totalCount: 2, jobCount: 2 })
-  const jobs = responseData?.items.flatMap((person) => person.jobs)
-  expect(jobs?.map(({ bookingId }) => bookingId).toSorted()).toEqual([one.bookingId, two.bookingId].toSorted())
-  expect(jobs?.[0]).toMatchObject({ clientName: 'Hēmi Parata', AddressForService: expect.stringMatching(/\w/) })
+  expect(responseData).toMatchObject({
+    date: '2026-11-26',
+    timeZone: 'Pacific/Auckland',
+    totalCount: 2,
+    bookingCount: 2,
+  })
+  const bookings = responseData?.items.flatMap((person) => person.bookings)
+  expect(bookings?.map(({ bookingId }) => bookingId).toSorted()).toEqual([one.bookingId, two.bookingId].toSorted())
+  expect(bookings?.[0]).toMatchObject({ clientName: 'Hēmi Parata', AddressForService: expect.stringMatching(/\w/) })
   const [first] = responseData?.items ?? []
   const ofOne = await sheet(manager, { date: '2026-11-26', staffUserProfileId: first?.userProfileId ?? 0 })
   expect(ofOne.responseData?.items).toHaveLength(1)
   expect((await sheet(manager, { date: '2026-11-26', pageSize: 5, pageNumber: 2 })).responseData?.items).toEqual([])
-  expect((await sheet(manager, {})).responseData).toMatchObject({ date: '2026-11-24', jobCount: 0 })
+  expect((await sheet(manager, {})).responseData).toMatchObject({ date: '2026-11-24', bookingCount: 0 })
 })
 
 test('lists a booking of two people with both, and a cancelled one with nobody', async () => {
   const { offered, manager, one, two, sheet } = await thursday()
   const before = (await sheet(manager)).responseData?.items ?? []
-  const other = before.find(({ jobs }) => jobs.every(({ bookingId }) => bookingId !== one.bookingId))
+  const other = before.find(({ bookings }) => bookings.every(({ bookingId }) => bookingId !== one.bookingId))
   await world.call(
     booking.updateBookingStaff,
     { bookingId: one.bookingId, staffUserProfileId: other?.userProfileId ?? 0 },
@@ -51,8 +56,11 @@ test('lists a booking of two people with both, and a cancelled one with nobody',
   )
   await world.call(booking.cancelBooking, { bookingId: two.bookingId }, { as: two.client })
   const { responseData } = await sheet(manager)
-  expect(responseData?.items.map(({ jobs }) => jobs.map(({ withStaff }) => withStaff.length))).toEqual([[1], [1]])
-  expect(responseData?.jobCount).toBe(1)
+  expect(responseData?.items.map(({ bookings }) => bookings.map(({ withStaff }) => withStaff.length))).toEqual([
+    [1],
+    [1],
+  ])
+  expect(responseData?.bookingCount).toBe(1)
   expect(offered.staff).toHaveLength(2)
 })
 
@@ -82,7 +90,7 @@ test('has the sessions that somebody helps with, also for those without bookings
   await makeSession(world, { activity, startsAt, staff: [helper] })
   await makeSession(world, { activity, startsAt: new Date('2026-11-26T06:00:00Z'), status: 'Draft', staff: [helper] })
   const { responseData } = await sheet(manager)
-  expect(responseData).toMatchObject({ totalCount: 3, jobCount: 3 })
+  expect(responseData).toMatchObject({ totalCount: 3, bookingCount: 3 })
   const session = {
     activityTitle: 'Clay',
     startDateTime: '2026-11-26T14:00:00',
@@ -90,7 +98,7 @@ test('has the sessions that somebody helps with, also for those without bookings
     spacesTaken: 0,
     maxSpaces: 10,
   }
-  expect(responseData?.items[0]).toMatchObject({ firstName: 'Aba', jobs: [], sessions: [session] })
+  expect(responseData?.items[0]).toMatchObject({ firstName: 'Aba', bookings: [], sessions: [session] })
   expect((await sheet(helper)).responseData).toMatchObject({ totalCount: 1, items: [{ sessions: [session] }] })
 })
 
@@ -108,8 +116,8 @@ test('names what nobody does yet: sessions without staff, and amenities that are
     unled.activitySessionId,
     booked.activitySessionId,
   ])
-  expect(responseData).toMatchObject({ jobCount: 4, nobody: { jobs: [] } })
+  expect(responseData).toMatchObject({ bookingCount: 4, nobody: { bookings: [] } })
   const [staff] = offered.staff
   if (!staff) throw new Error('nobody works here')
-  expect((await sheet(staff)).responseData?.nobody).toEqual({ jobs: [], sessions: [] })
+  expect((await sheet(staff)).responseData?.nobody).toEqual({ bookings: [], sessions: [] })
 })

@@ -75,7 +75,7 @@ test('shows shared needs, field by field with their thresholds, to those who ser
     { serviceAreaId: offered.serviceAreaId, date: '2026-11-26' },
     { as: manager },
   )
-  expect(sheet.responseData?.items[0]?.jobs[0]?.sharedNeeds).toEqual(expected)
+  expect(sheet.responseData?.items[0]?.bookings[0]?.sharedNeeds).toEqual(expected)
 })
 
 test('does not exist for strangers, other areas of the account and its coordinator', async () => {

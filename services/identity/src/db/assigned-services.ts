@@ -36,7 +36,7 @@ export async function listServiceIdsOfArea(
 }
 
 /** Counts a person's confirmed bookings to come of these services. */
-export async function countComingJobs(
+export async function countComingBookings(
   db: Kysely<IdentityDatabase>,
   filter: {
     readonly userProfileId: UserProfileId

@@ -16,10 +16,10 @@ async function makeStaffedArea() {
   const userProfileId = staff[0]?.userProfileId ?? 0
   const assign = (
     serviceAreaServiceIds: number[],
-    keepsFutureJobs = false,
+    keepsFutureBookings = false,
     wishes: { serviceAreaServiceIdsSeen?: number[] } = {},
   ) => {
-    const input = { userProfileId, serviceAreaId, serviceAreaServiceIds, keepsFutureJobs, ...wishes }
+    const input = { userProfileId, serviceAreaId, serviceAreaServiceIds, keepsFutureBookings, ...wishes }
     return world.call(userManagement.updateServiceAssignmentsToUser, input, { as: admin })
   }
   const assignedIds = async () => {
@@ -42,17 +42,17 @@ test('keeps someone’s services while they have bookings, until confirmed, also
   const { first, admin, userProfileId, assign, assignedIds } = await makeStaffedArea()
   await makeBooking(world, { offered: first })
   const refused = await assign([])
-  expect(refused.error).toMatchObject({ name: 'HasFutureJobs' })
+  expect(refused.error).toMatchObject({ name: 'HasFutureBookings' })
   expect(refused.error?.message).toContain('there: 1.')
   const profile = await world.call(userManagement.getUserProfile, { id: userProfileId }, { as: admin })
   const serviceAreaUserProfileId = profile.responseData?.roles[0]?.serviceAreaUserProfileId ?? 0
-  const leave = (keepsFutureJobs: boolean) =>
+  const leave = (keepsFutureBookings: boolean) =>
     world.call(
       userManagement.deleteServiceAreaUserProfile,
-      { serviceAreaUserProfileId, keepsFutureJobs },
+      { serviceAreaUserProfileId, keepsFutureBookings },
       { as: admin },
     )
-  expect((await leave(false)).error?.name).toBe('HasFutureJobs')
+  expect((await leave(false)).error?.name).toBe('HasFutureBookings')
   expect(await assignedIds()).toEqual([first.serviceAreaServiceId])
   await world.db
     .updateTable('provider.service_area')

@@ -1,10 +1,10 @@
 import type { BookingId } from '@waymark/domain/ids'
-import type { HeldJob } from '@waymark/domain/schedule/affected-bookings'
+import type { HeldBooking } from '@waymark/domain/schedule/affected-bookings'
 import { instantToWall } from '@waymark/domain/schedule/wall-time'
 import { type Refused, refuse } from '@waymark/service-kit/refusal'
-import type { ComingJobs } from '../db/booked-jobs.ts'
+import type { ComingBookings } from '../db/coming-bookings.ts'
 
-type AffectedBooking = Pick<HeldJob, 'startMs'> & { readonly bookingId: BookingId }
+type AffectedBooking = Pick<HeldBooking, 'startMs'> & { readonly bookingId: BookingId }
 
 /**
  * Refuses a change because of the bookings it affects: how many, the start of the next ("24/11/2026 09:15") and their
@@ -12,21 +12,21 @@ type AffectedBooking = Pick<HeldJob, 'startMs'> & { readonly bookingId: BookingI
  */
 export function refuseAffectedBookings<const Word extends string>(
   word: Word,
-  jobs: readonly AffectedBooking[],
+  bookings: readonly AffectedBooking[],
   timeZone: string,
 ): Refused<Word> {
-  const detail = { count: jobs.length, next: dateTimeText(jobs[0]?.startMs ?? 0, timeZone) }
+  const detail = { count: bookings.length, next: dateTimeText(bookings[0]?.startMs ?? 0, timeZone) }
   return refuse(
     word,
     detail,
-    jobs.map(({ bookingId }) => bookingId),
+    bookings.map(({ bookingId }) => bookingId),
   )
 }
 
 /** `refuseAffectedBookings` for bookings that the database counted. */
 export function refuseComing<const Word extends string>(
   word: Word,
-  { count, next, bookingIds }: ComingJobs,
+  { count, next, bookingIds }: ComingBookings,
   timeZone: string,
 ): Refused<Word> {
   return refuse(word, { count, next: dateTimeText(next?.getTime() ?? 0, timeZone) }, bookingIds)

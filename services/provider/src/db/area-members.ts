@@ -80,23 +80,26 @@ export async function listMembers(db: Kysely<ProviderDatabase>, filter: MemberFi
       .execute(),
     found.select((row) => row.fn.countAll<number>().as('count')).executeTakeFirstOrThrow(),
   ])
-  const jobs = await countJobs(
+  const bookings = await countBookings(
     db,
     filter,
     rows.map(({ id }) => id),
   )
-  return { rows: rows.map((row) => ({ ...row, ...(jobs.get(row.id) ?? noJobs) })), totalCount: Number(count.count) }
+  return {
+    rows: rows.map((row) => ({ ...row, ...(bookings.get(row.id) ?? noBookings) })),
+    totalCount: Number(count.count),
+  }
 }
 
 interface JobCounts {
-  readonly jobs_today: number
-  readonly coming_jobs: number
+  readonly bookings_today: number
+  readonly coming_bookings: number
 }
 
-const noJobs: JobCounts = { jobs_today: 0, coming_jobs: 0 }
+const noBookings: JobCounts = { bookings_today: 0, coming_bookings: 0 }
 
 /** The bookings that people have at a location, today and later, in one read. */
-async function countJobs(
+async function countBookings(
   db: Kysely<ProviderDatabase>,
   { serviceAreaId, now, today }: MemberFilter,
   userProfileIds: readonly UserProfileId[],
@@ -105,8 +108,8 @@ async function countJobs(
   const { Confirmed, Completed } = bookingStatus
   const { rows } = await sql<JobCounts & { readonly id: number }>`
     select b.user_profile_id as id,
-      (count(*) filter (where b.status in (${Confirmed}, ${Completed}) and lower(b.during) < ${today.until}))::int as jobs_today,
-      (count(*) filter (where b.status = ${Confirmed} and lower(b.during) > ${now}))::int as coming_jobs
+      (count(*) filter (where b.status in (${Confirmed}, ${Completed}) and lower(b.during) < ${today.until}))::int as bookings_today,
+      (count(*) filter (where b.status = ${Confirmed} and lower(b.during) > ${now}))::int as coming_bookings
     from booking_api.busy_staff b
     where b.user_profile_id = any(${[...userProfileIds]}::bigint[]) and lower(b.during) >= ${today.from}
       and b.service_area_service_id = any(array(select id from service_area_service where service_area_id = ${serviceAreaId}))

@@ -1,7 +1,7 @@
 import type { ServiceAreaServiceId } from '@waymark/domain/ids'
-import { affectedJobs } from '@waymark/domain/schedule/affected-bookings'
+import { affectedBookings } from '@waymark/domain/schedule/affected-bookings'
 import type { Transaction } from 'kysely'
-import { type BookedJob, listComingJobs } from '../db/booked-jobs.ts'
+import { type BookedVisit, listComingBookings } from '../db/coming-bookings.ts'
 import { type ExceptionRow, listExceptions } from '../db/schedule-exceptions.ts'
 import { type LineRow, listLines } from '../db/schedule-lines.ts'
 import type { ProviderDatabase } from '../db/schema.ts'
@@ -26,8 +26,8 @@ export async function findAffectedBookings(
   trx: Transaction<ProviderDatabase>,
   { serviceAreaServiceId, timeZone, now }: ChangedService,
   { linesAfter, leavingSpanIds = [], addedSpans = [] }: TimesChange,
-): Promise<BookedJob[]> {
-  const coming = await listComingJobs(trx, [serviceAreaServiceId], now)
+): Promise<BookedVisit[]> {
+  const coming = await listComingBookings(trx, [serviceAreaServiceId], now)
   const last = coming.at(-1)
   if (!last) return []
   const span = { from: now, until: new Date(last.startMs + last.durationMinutes * 60_000) }
@@ -35,7 +35,7 @@ export async function findAffectedBookings(
   const staff = await listStaffTimes(trx, serviceAreaServiceId, span)
   const spans = await listExceptions(trx, serviceAreaServiceId, span)
   const spansAfter = [...spans.filter(({ id }) => !leavingSpanIds.includes(id)), ...addedSpans]
-  return affectedJobs(
+  return affectedBookings(
     timeZone,
     coming,
     { weeklyStarts: lines.map(weeklyStartOf), exceptions: spans.map(exceptionOf), staff },

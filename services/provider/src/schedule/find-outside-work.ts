@@ -1,13 +1,13 @@
 import type { ServiceAreaId, UserProfileId } from '@waymark/domain/ids'
-import { jobsOutsideWork } from '@waymark/domain/schedule/affected-bookings'
+import { bookingsOutsideWork } from '@waymark/domain/schedule/affected-bookings'
 import type { EpochSpan } from '@waymark/domain/schedule/day-clock'
 import type { Transaction } from 'kysely'
 import type { findMemberSettings } from '../db/area-members.ts'
-import { listComingJobsOfPerson } from '../db/booked-jobs.ts'
+import { listComingBookingsOfPerson } from '../db/coming-bookings.ts'
 import type { ProviderDatabase } from '../db/schema.ts'
 
 type Settings = NonNullable<Awaited<ReturnType<typeof findMemberSettings>>>
-type PersonJob = Awaited<ReturnType<typeof listComingJobsOfPerson>>[number]
+type PersonBooking = Awaited<ReturnType<typeof listComingBookingsOfPerson>>[number]
 
 interface WorkChange {
   readonly timeZone: string
@@ -25,9 +25,9 @@ export async function findOutsideWork(
   trx: Transaction<ProviderDatabase>,
   of: { readonly serviceAreaId: ServiceAreaId; readonly userProfileId: UserProfileId; readonly now: Date },
   { timeZone, before, stretches, leave }: WorkChange,
-): Promise<PersonJob[]> {
+): Promise<PersonBooking[]> {
   if (!stretches && !leave) return []
-  const coming = await listComingJobsOfPerson(trx, of.userProfileId, of.now)
+  const coming = await listComingBookingsOfPerson(trx, of.userProfileId, of.now)
   const windowsBefore = before.hours.map((hours) => ({
     dayOfWeek: hours.dayOfWeek,
     startMinute: hours.startsMinute,
@@ -40,18 +40,18 @@ export async function findOutsideWork(
   }))
   const leaveBefore = before.leave.map(({ startMs, endMs }): EpochSpan => [startMs, endMs])
   const leaveAfter = leave?.map(({ starts_at, ends_at }): EpochSpan => [starts_at.getTime(), ends_at.getTime()])
-  const isHere = ({ serviceAreaId }: PersonJob) => serviceAreaId === of.serviceAreaId
-  const outside = (jobs: readonly PersonJob[], hasHours: boolean) =>
-    jobsOutsideWork(
+  const isHere = ({ serviceAreaId }: PersonBooking) => serviceAreaId === of.serviceAreaId
+  const outside = (bookings: readonly PersonBooking[], hasHours: boolean) =>
+    bookingsOutsideWork(
       timeZone,
-      jobs,
+      bookings,
       { workingWindows: hasHours ? windowsBefore : [], leave: leaveBefore },
       { workingWindows: hasHours ? (windowsAfter ?? windowsBefore) : [], leave: leaveAfter ?? leaveBefore },
     )
   const newlyOutside = [
     ...outside(coming.filter(isHere), true),
     ...outside(
-      coming.filter((job) => !isHere(job)),
+      coming.filter((booking) => !isHere(booking)),
       false,
     ),
   ]

@@ -154,7 +154,7 @@ export const bookingChanges = {
       ...managersOnly,
       NotOnService: 'This person does not do this service. Choose one of its staff.',
       NotOnBooking: 'This person is not on the booking any more.',
-      StaffBusy: '{name} has another job at that time. Choose somebody else.',
+      StaffBusy: '{name} has another booking at that time. Choose somebody else.',
     },
   }),
   deleteBookingStaff: defineCall({

@@ -36,8 +36,8 @@ const areaMember = z.object({
   workingHours: z.array(workingStretch),
   /** Leave that has not ended. */
   leave: z.array(leaveSpan),
-  jobsToday: z.int(),
-  comingJobs: z.int(),
+  bookingsToday: z.int(),
+  comingBookings: z.int(),
   /** Changes with every change of services, hours or leave; sent back when saving. */
   version: z.string(),
 })
@@ -80,7 +80,7 @@ export const team = {
   getListUserRoleOnServiceArea: defineCall({
     method: 'POST',
     path: '/api/ServiceArea/get-list-user-role-on-service-area',
-    summary: 'Who works at a location: role, services, hours, leave and jobs of today',
+    summary: 'Who works at a location: role, services, hours, leave and bookings of today',
     reads: ['booking', 'person', 'service', 'team'],
     access: ofAreaManagers,
     input: z.strictObject({
@@ -135,7 +135,7 @@ export const team = {
       /** The version of the settings that were read; omitted, they are replaced whatever they are. */
       version: z.optional(optionalText(64)),
       /** Confirms that the manager has seen which bookings stay with a person who leaves or is away. */
-      keepsFutureJobs: z._default(z.boolean(), false),
+      keepsFutureBookings: z._default(z.boolean(), false),
     }),
     output: done,
     refusals: {
@@ -148,10 +148,10 @@ export const team = {
       HoursOverlap: 'Two of these working hours overlap.',
       TimeDoesNotExist: 'The clocks change that day: this time does not exist. Choose another time.',
       ...changedMeanwhile('the settings of this person'),
-      HasFutureJobs:
-        'This person has confirmed jobs coming up: {count}, the next on {next}. Give them to somebody else, or continue and they stay as they are.',
-      JobsOutsideWork:
-        'This person has confirmed jobs in the leave, or outside the working hours: {count}, the next on {next}. Give them to somebody else, or continue and they stay as they are.',
+      HasFutureBookings:
+        'This person has confirmed bookings coming up: {count}, the next on {next}. Give them to somebody else, or continue and they stay as they are.',
+      BookingsOutsideWork:
+        'This person has confirmed bookings in the leave, or outside the working hours: {count}, the next on {next}. Give them to somebody else, or continue and they stay as they are.',
     },
   }),
 } as const

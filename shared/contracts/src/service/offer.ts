@@ -4,7 +4,13 @@ import { defineCall } from '../define-call.ts'
 import { changedMeanwhile } from '../refusals.ts'
 import { id, optionalText, pageFields, pageOf, queryId, rowId } from '../shapes.ts'
 import { ofArea, ofAreaService } from './manager-access.ts'
-import { leavesJobs, serviceAreaServiceDetail, serviceAreaServiceRow, someOf, staffName } from './service-shapes.ts'
+import {
+  affectsBookings,
+  serviceAreaServiceDetail,
+  serviceAreaServiceRow,
+  someOf,
+  staffName,
+} from './service-shapes.ts'
 
 const leadHours = () =>
   z.int().check(z.gte(24, 'Use at least 24 hours.'), z.lte(720, 'Use at most 720 hours, which are 30 days.'))
@@ -106,7 +112,7 @@ export const offer = {
       keepsFutureBookings: z._default(z.boolean(), false),
     }),
     output: serviceAreaServiceDetail,
-    refusals: { ...changedMeanwhile('this service'), ...leavesJobs },
+    refusals: { ...changedMeanwhile('this service'), ...affectsBookings },
   }),
   updateMultipleServicesBasicInfo: defineCall({
     method: 'POST',
@@ -127,6 +133,6 @@ export const offer = {
       keepsFutureBookings: z._default(z.boolean(), false),
     }),
     output: z.array(serviceAreaServiceRow),
-    refusals: { ...leavesJobs, NotOffered: 'This location does not have one of these services yet.' },
+    refusals: { ...affectsBookings, NotOffered: 'This location does not have one of these services yet.' },
   }),
 } as const

@@ -69,12 +69,12 @@ export const serviceAreaServiceDetail = z.object({
   lineCount: z.int(),
 })
 
-export const leavesJobs = {
+export const affectsBookings = {
   NotAtLocation: 'This person does not work at this location.',
   HasBookings:
     'Confirmed bookings coming up: {count}, the next on {next}. They stay as they are if you stop offering this.',
-  HasFutureJobs:
-    'Confirmed jobs coming up for people you take off: {count}, the next on {next}. Give them to somebody else, or continue and they stay as they are.',
+  HasFutureBookings:
+    'Confirmed bookings coming up for people you take off: {count}, the next on {next}. Give them to somebody else, or continue and they stay as they are.',
 } as const
 
 export const someOf = <Kind extends ServiceId | ServiceAreaServiceId>(max: number) =>

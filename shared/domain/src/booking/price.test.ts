@@ -6,9 +6,9 @@ import {
   type FeeEntry,
   feeDisplay,
   gstWithinCents,
-  jobPriceCents,
   moneyText,
   spacesPriceCents,
+  visitPriceCents,
 } from './price.ts'
 
 const fixed: FeeEntry = { isQuotesFee: false, priceCents: 4500, basis: 'fixed' }
@@ -16,11 +16,11 @@ const hourly: FeeEntry = { ...fixed, basis: 'perHour' }
 const quoted: FeeEntry = { isQuotesFee: true, priceCents: null, basis: 'fixed' }
 
 test('takes a fixed fee as the price, multiplies an hourly one by the size, and has no price for a quoted one', () => {
-  expect(jobPriceCents(fixed, 3)).toBe(4500)
-  expect(jobPriceCents(hourly, 1.5)).toBe(6750)
-  expect(jobPriceCents({ ...hourly, priceCents: 3333 }, 0.25)).toBe(833)
-  expect(jobPriceCents({ ...hourly, priceCents: 3334 }, 0.25)).toBe(834)
-  expect(jobPriceCents(quoted, 1)).toBeNull()
+  expect(visitPriceCents(fixed, 3)).toBe(4500)
+  expect(visitPriceCents(hourly, 1.5)).toBe(6750)
+  expect(visitPriceCents({ ...hourly, priceCents: 3333 }, 0.25)).toBe(833)
+  expect(visitPriceCents({ ...hourly, priceCents: 3334 }, 0.25)).toBe(834)
+  expect(visitPriceCents(quoted, 1)).toBeNull()
   expect(spacesPriceCents(1250, 3)).toBe(3750)
 })
 

@@ -22,7 +22,7 @@ export function currencyOf(countryId: CountryId): Currency {
 /**
  * The price of a visit in cents, or null when it is quoted. Hours may be halves and quarters; half a cent rounds up.
  */
-export function jobPriceCents(fee: FeeEntry, durationHours: number): number | null {
+export function visitPriceCents(fee: FeeEntry, durationHours: number): number | null {
   if (fee.isQuotesFee || fee.priceCents === null) return null
   return fee.basis === 'fixed' ? fee.priceCents : Math.round(fee.priceCents * durationHours)
 }

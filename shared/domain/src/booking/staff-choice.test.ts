@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest'
 import { staffInOrder } from './staff-choice.ts'
 
-const candidate = (staffId: number, jobsThatDay: number, lastUsedMs: number | null) => ({
+const candidate = (staffId: number, bookingsThatDay: number, lastUsedMs: number | null) => ({
   staffId,
-  jobsThatDay,
+  bookingsThatDay,
   lastUsedMs,
 })
 const idsOf = (...args: Parameters<typeof staffInOrder>) => staffInOrder(...args).map(({ staffId }) => staffId)

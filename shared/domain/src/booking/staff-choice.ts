@@ -2,7 +2,7 @@
 export interface StaffCandidate {
   readonly staffId: number
   /** Bookings held on the same local day. */
-  readonly jobsThatDay: number
+  readonly bookingsThatDay: number
   /** When this person last got a booking (epoch ms); null for never. */
   readonly lastUsedMs: number | null
 }
@@ -20,6 +20,7 @@ export function staffInOrder<Candidate extends StaffCandidate>(
   const rank = (candidate: StaffCandidate) => (preferred.has(candidate.staffId) ? 0 : 1)
   const lastUsed = (candidate: StaffCandidate) => candidate.lastUsedMs ?? Number.MIN_SAFE_INTEGER
   return candidates.toSorted(
-    (a, b) => rank(a) - rank(b) || a.jobsThatDay - b.jobsThatDay || lastUsed(a) - lastUsed(b) || a.staffId - b.staffId,
+    (a, b) =>
+      rank(a) - rank(b) || a.bookingsThatDay - b.bookingsThatDay || lastUsed(a) - lastUsed(b) || a.staffId - b.staffId,
   )
 }

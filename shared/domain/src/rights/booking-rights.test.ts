@@ -5,9 +5,9 @@ import {
   type BookingRights,
   type BookingViewer,
   bookingRights,
+  bookingsSeenBy,
   booksForArea,
   chatSide,
-  jobsSeenBy,
 } from './booking-rights.ts'
 
 const client: BookingViewer = {
@@ -130,8 +130,8 @@ test('for an area book its Staff & Service Managers and admins', () => {
   expect(booksForArea(null)).toBe(false)
 })
 
-test('managers see all jobs of an area, Staff their own, an Activity Coordinator and strangers none', () => {
+test('managers see all bookings of an area, Staff their own, an Activity Coordinator and strangers none', () => {
   const { Admin, StaffAndServiceManager, StaffManager, Staff, ActivityCoordinator } = staffRole
-  expect([Admin, StaffAndServiceManager, StaffManager].map(jobsSeenBy)).toEqual(['all', 'all', 'all'])
-  expect([Staff, ActivityCoordinator, null].map(jobsSeenBy)).toEqual(['own', 'none', 'none'])
+  expect([Admin, StaffAndServiceManager, StaffManager].map(bookingsSeenBy)).toEqual(['all', 'all', 'all'])
+  expect([Staff, ActivityCoordinator, null].map(bookingsSeenBy)).toEqual(['own', 'none', 'none'])
 })

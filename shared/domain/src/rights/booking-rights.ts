@@ -51,8 +51,8 @@ export function booksForArea(role: StaffRole | null): boolean {
   return role !== null && areaBookerRoles.includes(role)
 }
 
-/** Which jobs of a service area a role sees: managers all, Staff those they are assigned to, an Activity Coordinator none (product.md section 6). */
-export function jobsSeenBy(role: StaffRole | null): 'all' | 'own' | 'none' {
+/** Which bookings of a service area a role sees: managers all, Staff those they are assigned to, an Activity Coordinator none (product.md section 6). */
+export function bookingsSeenBy(role: StaffRole | null): 'all' | 'own' | 'none' {
   if (role === staffRole.Staff) return 'own'
   return role !== null && managerRoles('Service').includes(role) ? 'all' : 'none'
 }

@@ -33,8 +33,8 @@ export const staffRoleNames: Record<StaffRole, string> = {
 export const staffRoleHelp: Record<StaffRole, string> = {
   [staffRole.Admin]: 'Adds and removes users and locations, and can do everything everywhere.',
   [staffRole.StaffAndServiceManager]: 'Looks after services and times, assigns staff, and books other businesses.',
-  [staffRole.Staff]: 'Sees the jobs they are assigned to.',
-  [staffRole.StaffManager]: 'Assigns staff to jobs.',
+  [staffRole.Staff]: 'Sees the bookings they are assigned to.',
+  [staffRole.StaffManager]: 'Assigns staff to bookings.',
   [staffRole.ActivityCoordinator]: 'Looks after activities, sessions and amenities.',
 }
 

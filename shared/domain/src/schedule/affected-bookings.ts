@@ -9,7 +9,7 @@ import {
 import { dayAt, dayClocks } from './wall-time.ts'
 
 /** A booking's held time, and its staff. */
-export interface HeldJob {
+export interface HeldBooking {
   readonly startMs: number
   readonly durationMinutes: number
   readonly staffIds: readonly number[]
@@ -26,38 +26,38 @@ export interface ServiceTimes {
  * The bookings that lose their start by a change of times: somebody assigned could take it before the change, and no
  * longer after it. They stay booked; the provider is warned before saving.
  */
-export function affectedJobs<Job extends HeldJob>(
+export function affectedBookings<Booking extends HeldBooking>(
   timeZone: string,
-  jobs: readonly Job[],
+  bookings: readonly Booking[],
   before: ServiceTimes,
   after: ServiceTimes,
-): Job[] {
-  return jobs.filter((job) => {
-    const couldTake = takersOf(timeZone, job, before)
+): Booking[] {
+  return bookings.filter((booking) => {
+    const couldTake = takersOf(timeZone, booking, before)
     if (couldTake.length === 0) return false
-    const canTake = takersOf(timeZone, job, after)
+    const canTake = takersOf(timeZone, booking, after)
     return couldTake.some((staffId) => !canTake.includes(staffId))
   })
 }
 
 /** The assigned staff who can take the start, ignoring what else they hold. */
-function takersOf(timeZone: string, job: HeldJob, times: ServiceTimes): number[] {
+function takersOf(timeZone: string, booking: HeldBooking, times: ServiceTimes): number[] {
   const { weeklyStarts, exceptions } = times
   const staff = times.staff
-    .filter(({ staffId }) => job.staffIds.includes(staffId))
+    .filter(({ staffId }) => booking.staffIds.includes(staffId))
     .map((person) => ({ ...person, busy: [] }))
   const question = {
     // A booking may run past midnight.
-    days: dayClocks(timeZone, dayAt(timeZone, job.startMs), 2),
+    days: dayClocks(timeZone, dayAt(timeZone, booking.startMs), 2),
     weeklyStarts,
     exceptions,
     staff,
-    durationMinutes: job.durationMinutes,
+    durationMinutes: booking.durationMinutes,
     bufferMinutes: 0,
     afterMs: Number.NEGATIVE_INFINITY,
     offered: providerWindow,
   }
-  return freeStaffAt(question, job.startMs)
+  return freeStaffAt(question, booking.startMs)
 }
 
 /** One person's working time: weekly windows (none means always), and leave. */
@@ -70,28 +70,28 @@ export interface PersonTimes {
  * The bookings of one person that lie within their working time before a change of hours or leave, and outside it
  * after.
  */
-export function jobsOutsideWork<Job extends Omit<HeldJob, 'staffIds'>>(
+export function bookingsOutsideWork<Booking extends Omit<HeldBooking, 'staffIds'>>(
   timeZone: string,
-  jobs: readonly Job[],
+  bookings: readonly Booking[],
   before: PersonTimes,
   after: PersonTimes,
-): Job[] {
-  return jobs.filter((job) => couldWork(timeZone, job, before) && !couldWork(timeZone, job, after))
+): Booking[] {
+  return bookings.filter((booking) => couldWork(timeZone, booking, before) && !couldWork(timeZone, booking, after))
 }
 
 /** Whether the person is at work for the whole booking, whatever the weekly times of its service. */
-export function couldWork(timeZone: string, job: Omit<HeldJob, 'staffIds'>, person: PersonTimes): boolean {
-  const span: EpochSpan = [job.startMs, job.startMs + job.durationMinutes * 60_000]
+export function couldWork(timeZone: string, booking: Omit<HeldBooking, 'staffIds'>, person: PersonTimes): boolean {
+  const span: EpochSpan = [booking.startMs, booking.startMs + booking.durationMinutes * 60_000]
   const question = {
-    days: dayClocks(timeZone, dayAt(timeZone, job.startMs), 2),
+    days: dayClocks(timeZone, dayAt(timeZone, booking.startMs), 2),
     weeklyStarts: [],
     // The booking itself is the start, so that only the person's own times decide.
     exceptions: [{ kind: 'extra', span, staffId: null } as const],
     staff: [{ staffId: 0, workingWindows: person.workingWindows, busy: person.leave }],
-    durationMinutes: job.durationMinutes,
+    durationMinutes: booking.durationMinutes,
     bufferMinutes: 0,
     afterMs: Number.NEGATIVE_INFINITY,
     offered: providerWindow,
   }
-  return freeStaffAt(question, job.startMs).length > 0
+  return freeStaffAt(question, booking.startMs).length > 0
 }

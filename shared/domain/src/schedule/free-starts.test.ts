@@ -210,8 +210,8 @@ describe('clock changes', () => {
 /** A reference implementation of the rules, start by start and without bitmaps. */
 function slowFreeStarts(asked: FreeStartsQuestion): string[] {
   const found: string[] = []
-  const jobMs = asked.durationMinutes * 60_000
-  const heldMs = jobMs + asked.bufferMinutes * 60_000
+  const visitMs = asked.durationMinutes * 60_000
+  const heldMs = visitMs + asked.bufferMinutes * 60_000
   const meets = (from: number, until: number, other: EpochSpan) => from < other[1] && other[0] < until
   const isInside = (from: number, until: number, other: EpochSpan) => other[0] <= from && until <= other[1]
   const wall = (clock: DayClock, minute: number) => instantAt(clock, minute) ?? Number.NaN
@@ -219,7 +219,7 @@ function slowFreeStarts(asked: FreeStartsQuestion): string[] {
     for (let minute = asked.offered.fromMinute; minute <= asked.offered.untilMinute; minute += 15) {
       const from = wall(clock, minute)
       if (!(from > asked.afterMs)) continue
-      const until = from + jobMs
+      const until = from + visitMs
       const takers = asked.staff.filter((one) => {
         const extras = asked.exceptions.filter((e) => e.kind === 'extra' && isInside(from, until, e.span))
         const hasStart =
@@ -235,7 +235,7 @@ function slowFreeStarts(asked: FreeStartsQuestion): string[] {
             .filter((w) => w.dayOfWeek === clock.dayOfWeek)
             .map((w): EpochSpan => [wall(clock, w.startMinute), wall(clock, w.endMinute)]),
         ]
-        const quarters = Array.from({ length: jobMs / 900_000 }, (_, index) => from + index * 900_000)
+        const quarters = Array.from({ length: visitMs / 900_000 }, (_, index) => from + index * 900_000)
         const isAtWork =
           one.workingWindows.length === 0 ||
           quarters.every((quarter) => work.some((span) => isInside(quarter, quarter + 900_000, span)))

@@ -127,7 +127,7 @@ interface Grid {
   readonly originMs: number
   readonly slotCount: number
   /** Slots of the booking, and of booking and buffer. */
-  readonly jobSlots: number
+  readonly visitSlots: number
   readonly heldSlots: number
   /** 1 where the service has a start that any assigned person may take. */
   readonly startsForAll: Uint8Array
@@ -140,7 +140,7 @@ function makeGrid(question: FreeStartsQuestion): Grid | null {
   const last = question.days.at(-1)
   if (!first || !last || question.durationMinutes <= 0) return null
   const originMs = dayStartMs(first)
-  const jobSlots = Math.ceil(question.durationMinutes / slotMinutes)
+  const visitSlots = Math.ceil(question.durationMinutes / slotMinutes)
   const heldSlots = Math.ceil((question.durationMinutes + question.bufferMinutes) / slotMinutes)
   const slotCount = Math.ceil((dayStartMs(last) + maxDayMs - originMs) / slotMs) + heldSlots
   const startsForAll = new Uint8Array(slotCount)
@@ -162,10 +162,10 @@ function makeGrid(question: FreeStartsQuestion): Grid | null {
   for (const exception of question.exceptions) {
     if (exception.kind !== 'extra') continue
     const fromSlot = Math.ceil((exception.span[0] - originMs) / slotMs)
-    const untilSlot = Math.floor((exception.span[1] - originMs) / slotMs) - jobSlots + 1
+    const untilSlot = Math.floor((exception.span[1] - originMs) / slotMs) - visitSlots + 1
     fill(startsOf(exception.staffId), 1, fromSlot, untilSlot)
   }
-  return { originMs, slotCount, jobSlots, heldSlots, startsForAll, startsByStaff }
+  return { originMs, slotCount, visitSlots, heldSlots, startsForAll, startsByStaff }
 }
 
 /** Increments every slot at which `person` can start the booking. */
@@ -174,13 +174,13 @@ function addFreeSlots(question: FreeStartsQuestion, grid: Grid, person: StaffTim
   const busy = new Uint8Array(grid.slotCount)
   for (const span of person.busy) fillTouched(busy, 1, span, grid.originMs)
   const ownStarts = grid.startsByStaff.get(person.staffId)
-  const { jobSlots, heldSlots, startsForAll } = grid
+  const { visitSlots, heldSlots, startsForAll } = grid
   let workRun = 0
   let clearRun = 0
   for (let slot = grid.slotCount - 1; slot >= 0; slot--) {
     workRun = atWork[slot] === 1 ? workRun + 1 : 0
     clearRun = busy[slot] === 0 ? clearRun + 1 : 0
-    if (workRun < jobSlots || clearRun < heldSlots) continue
+    if (workRun < visitSlots || clearRun < heldSlots) continue
     if (startsForAll[slot] === 1 || ownStarts?.[slot] === 1) freeCount[slot] = (freeCount[slot] ?? 0) + 1
   }
 }

@@ -4,33 +4,33 @@ import { couldWork } from '@waymark/domain/schedule/affected-bookings'
 import { instantToWall } from '@waymark/domain/schedule/wall-time'
 import type { Handler } from '@waymark/service-kit/implement'
 import type { Context } from '../../context.ts'
-import { type Candidate, listCandidates, listJobsById } from '../../db/team-jobs.ts'
+import { type Candidate, listCandidates, listTeamBookingsById } from '../../db/team-bookings.ts'
 
 export const getBookingsToReassign: Handler<Context, typeof bookingTeam.getBookingsToReassign> = async (
   { serviceAreaId, bookingIds, search },
   { context, caller },
 ) => {
   const of = { serviceAreaId, bookingIds, now: context.now() }
-  const jobs = await listJobsById(context.reads, caller.userProfileId, of)
+  const bookings = await listTeamBookingsById(context.reads, caller.userProfileId, of)
   const candidates = await listCandidates(
     context.reads,
-    jobs.map(({ id }) => id),
+    bookings.map(({ id }) => id),
     search,
   )
-  return jobs.map((job) => {
-    const startMs = job.starts_at.getTime()
-    const span = { startMs, durationMinutes: (job.ends_at.getTime() - startMs) / 60_000 }
+  return bookings.map((booking) => {
+    const startMs = booking.starts_at.getTime()
+    const span = { startMs, durationMinutes: (booking.ends_at.getTime() - startMs) / 60_000 }
     const isAtWork = ({ hasExtraTime, windows }: Candidate) =>
-      hasExtraTime || couldWork(job.time_zone, span, { workingWindows: windows, leave: [] })
-    const free = candidates.filter((one) => one.bookingId === job.id && isAtWork(one))
+      hasExtraTime || couldWork(booking.time_zone, span, { workingWindows: windows, leave: [] })
+    const free = candidates.filter((one) => one.bookingId === booking.id && isAtWork(one))
     return {
-      bookingId: job.id,
-      requestedStartDateTime: instantToWall(job.time_zone, startMs),
-      requestedEndDateTime: instantToWall(job.time_zone, job.ends_at.getTime()),
-      timeZone: job.time_zone,
-      serviceName: serviceName(job.service_id),
-      clientName: job.client_name,
-      staff: job.staff,
+      bookingId: booking.id,
+      requestedStartDateTime: instantToWall(booking.time_zone, startMs),
+      requestedEndDateTime: instantToWall(booking.time_zone, booking.ends_at.getTime()),
+      timeZone: booking.time_zone,
+      serviceName: serviceName(booking.service_id),
+      clientName: booking.client_name,
+      staff: booking.staff,
       freeStaff: free.slice(0, maxFreeStaffNamed).map(({ userProfileId, firstName, lastName }) => ({
         userProfileId,
         firstName,

@@ -1,6 +1,6 @@
-import type { bookingTeam, dayJob } from '@waymark/contracts/booking-team'
+import type { bookingTeam, dayBooking } from '@waymark/contracts/booking-team'
 import type { UserProfileId } from '@waymark/domain/ids'
-import { jobsSeenBy } from '@waymark/domain/rights/booking-rights'
+import { bookingsSeenBy } from '@waymark/domain/rights/booking-rights'
 import { addDays, type WallDay } from '@waymark/domain/schedule/wall-clock'
 import { dayAt, wallToInstant } from '@waymark/domain/schedule/wall-time'
 import type { Handler } from '@waymark/service-kit/implement'
@@ -12,13 +12,13 @@ import { findAreaPlace } from '../../db/areas.ts'
 import type { ServiceBookingRow } from '../../db/booking-rows.ts'
 import { listSharedNeeds } from '../../db/clients.ts'
 import {
-  listJobsOfDay,
-  listJobsOfNobody,
+  listBookingsOfDay,
+  listBookingsOfNobody,
   listPeopleOfDay,
   listSessionsOfDay,
   listSessionsOfNobody,
   type SessionOfDay,
-} from '../../db/team-jobs.ts'
+} from '../../db/team-bookings.ts'
 
 /** The sheet shows addresses, notes and access needs: managers see every visit, Staff only their own. */
 export const getDaySheet: Handler<Context, typeof bookingTeam.getDaySheet> = async (
@@ -35,34 +35,34 @@ export const getDaySheet: Handler<Context, typeof bookingTeam.getDaySheet> = asy
     serviceAreaId,
     from: midnight(date),
     until: midnight(addDays(date, 1)),
-    onlyStaffId: jobsSeenBy(area.role) === 'own' ? caller.userProfileId : input.staffUserProfileId,
+    onlyStaffId: bookingsSeenBy(area.role) === 'own' ? caller.userProfileId : input.staffUserProfileId,
   }
-  const { people, peopleCount, jobCount } = await listPeopleOfDay(reads, day, { pageNumber, pageSize })
+  const { people, peopleCount, bookingCount } = await listPeopleOfDay(reads, day, { pageNumber, pageSize })
   const staffIds = people.map(({ userProfileId }) => userProfileId)
   const showsNobody = day.onlyStaffId === undefined && pageNumber === 1
-  const [jobs, sessions, undone, unled] = await Promise.all([
-    listJobsOfDay(reads, caller.userProfileId, day, staffIds),
+  const [bookings, sessions, undone, unled] = await Promise.all([
+    listBookingsOfDay(reads, caller.userProfileId, day, staffIds),
     listSessionsOfDay(reads, day, staffIds),
-    showsNobody ? listJobsOfNobody(reads, caller.userProfileId, day) : [],
+    showsNobody ? listBookingsOfNobody(reads, caller.userProfileId, day) : [],
     showsNobody ? listSessionsOfNobody(reads, day, { withAmenities: true }) : [],
   ])
-  const needs = await listSharedNeeds(reads, [...jobs, ...undone])
-  const jobOf = (job: ServiceBookingRow, userProfileId: UserProfileId | null) => ({
-    ...dayJobAnswer(job, userProfileId),
-    sharedNeeds: needs.get(job.id) ?? [],
+  const needs = await listSharedNeeds(reads, [...bookings, ...undone])
+  const bookingOf = (booking: ServiceBookingRow, userProfileId: UserProfileId | null) => ({
+    ...dayBookingAnswer(booking, userProfileId),
+    sharedNeeds: needs.get(booking.id) ?? [],
   })
   const sessionOf = (session: SessionOfDay) => daySessionAnswer(session, timeZone)
   return {
     date,
     timeZone,
     serviceAreaName: name,
-    jobCount: jobCount + undone.length + unled.length,
-    nobody: { jobs: undone.map((job) => jobOf(job, null)), sessions: unled.map(sessionOf) },
+    bookingCount: bookingCount + undone.length + unled.length,
+    nobody: { bookings: undone.map((booking) => bookingOf(booking, null)), sessions: unled.map(sessionOf) },
     items: people.map((person) => ({
       ...person,
-      jobs: jobs
+      bookings: bookings
         .filter(({ staff }) => staff.some(({ userProfileId }) => userProfileId === person.userProfileId))
-        .map((job) => jobOf(job, person.userProfileId)),
+        .map((booking) => bookingOf(booking, person.userProfileId)),
       sessions: sessions.filter((session) => session.user_profile_id === person.userProfileId).map(sessionOf),
     })),
     totalCount: peopleCount,
@@ -71,11 +71,11 @@ export const getDaySheet: Handler<Context, typeof bookingTeam.getDaySheet> = asy
   }
 }
 
-function dayJobAnswer(
-  job: ServiceBookingRow,
+function dayBookingAnswer(
+  booking: ServiceBookingRow,
   userProfileId: UserProfileId | null,
-): Omit<z.input<typeof dayJob>, 'sharedNeeds'> {
-  const row = bookingRowAnswer(job)
+): Omit<z.input<typeof dayBooking>, 'sharedNeeds'> {
+  const row = bookingRowAnswer(booking)
   return {
     bookingId: row.bookingId,
     status: row.status,
@@ -85,13 +85,13 @@ function dayJobAnswer(
     sizeOptionName: row.itemDetail,
     clientName: row.clientName,
     recipientName: row.recipientName,
-    phone: job.recipient_phone ?? job.client_phone,
+    phone: booking.recipient_phone ?? booking.client_phone,
     AddressForService: row.AddressForService,
-    UnitNumberForService: job.unit_number,
-    Notes: job.notes,
-    recipientNotes: job.recipient_notes,
-    RequestedPeopleQty: job.people_qty,
-    sharedAccessibilityOptionIds: job.shared_option_ids,
-    withStaff: job.staff.filter((one) => one.userProfileId !== userProfileId),
+    UnitNumberForService: booking.unit_number,
+    Notes: booking.notes,
+    recipientNotes: booking.recipient_notes,
+    RequestedPeopleQty: booking.people_qty,
+    sharedAccessibilityOptionIds: booking.shared_option_ids,
+    withStaff: booking.staff.filter((one) => one.userProfileId !== userProfileId),
   }
 }

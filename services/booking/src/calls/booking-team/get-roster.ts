@@ -8,7 +8,12 @@ import type { Context } from '../../context.ts'
 import { findAreaPlace } from '../../db/areas.ts'
 import type { ServiceBookingRow } from '../../db/booking-rows.ts'
 import { type BlockedSpan, listBlockedSpans, listRosterPeople } from '../../db/roster.ts'
-import { listJobsOfDay, listJobsOfNobody, listSessionsOfDay, listSessionsOfNobody } from '../../db/team-jobs.ts'
+import {
+  listBookingsOfDay,
+  listBookingsOfNobody,
+  listSessionsOfDay,
+  listSessionsOfNobody,
+} from '../../db/team-bookings.ts'
 
 const minuteMs = 60_000
 
@@ -31,10 +36,10 @@ export const getRoster: Handler<Context, typeof bookingTeam.getRoster> = async (
   const people = await listRosterPeople(reads, week)
   const staffIds = people.map(({ userProfileId }) => userProfileId)
   const [visits, sessions, blocked, undone, unled] = await Promise.all([
-    listJobsOfDay(reads, caller.userProfileId, week, staffIds),
+    listBookingsOfDay(reads, caller.userProfileId, week, staffIds),
     listSessionsOfDay(reads, week, staffIds),
     listBlockedSpans(reads, week, staffIds),
-    listJobsOfNobody(reads, caller.userProfileId, week),
+    listBookingsOfNobody(reads, caller.userProfileId, week),
     listSessionsOfNobody(reads, week, { withAmenities: false }),
   ])
   const wall = (instant: Date) => instantToWall(timeZone, instant.getTime())

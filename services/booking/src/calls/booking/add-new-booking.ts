@@ -2,7 +2,7 @@ import type { booking } from '@waymark/contracts/booking'
 import type { ParsedInputOf } from '@waymark/contracts/define-call'
 import { newBookingRefusal } from '@waymark/domain/booking/change-window'
 import { alternativeDays } from '@waymark/domain/booking/date-check'
-import { feeDisplay, jobPriceCents } from '@waymark/domain/booking/price'
+import { feeDisplay, visitPriceCents } from '@waymark/domain/booking/price'
 import { lastBookableDay } from '@waymark/domain/booking/repeat'
 import { bookingStatus } from '@waymark/domain/enums'
 import type { SeriesId } from '@waymark/domain/ids'
@@ -232,7 +232,7 @@ function seriesOf(input: NewBooking, offer: OfferRow, size: OfferedSize, caller:
     duration_minutes: size.option.durationHours * 60,
     buffer_minutes: offer.buffer_minutes,
     people_qty: input.RequestedPeopleQty,
-    price_cents: jobPriceCents(size.fee, size.option.durationHours),
+    price_cents: visitPriceCents(size.fee, size.option.durationHours),
     fee_display: feeDisplay(size.fee),
     client_user_profile_id: caller.userProfileId,
     client_account_id: caller.accountId,

@@ -26,15 +26,15 @@ export const getDataForProviderDashboard: Handler<Context, typeof consumer.getDa
   const midnightMs = wallToInstant(timeZone, `${addDays(today, 1)}T00:00:00`) ?? now.getTime()
   const confirmed = { search: '', searchedServiceIds: [], statuses: [bookingStatus.Confirmed] }
   // Whoever runs activities looks at sessions: their bookings complete by themselves.
-  const jobs = { ...confirmed, itemType: 'Service' } as const
+  const bookings = { ...confirmed, itemType: 'Service' } as const
   // As the list of upcoming bookings shows them: a session is one row.
   const upcoming = { ...confirmed, statuses: [bookingStatus.New, bookingStatus.Confirmed, bookingStatus.Incomplete] }
   const page = { sort: 'start', pageNumber: 1, pageSize: shownRows } as const
   const [comingUp, upcomingCount, todayCount, past, unread, has] = await Promise.all([
-    listBookings(reads, viewerId, side, { ...jobs, from: now }, page),
+    listBookings(reads, viewerId, side, { ...bookings, from: now }, page),
     countBookings(reads, side, { ...upcoming, from: now }, true),
-    countBookings(reads, side, { ...jobs, from: now, until: new Date(midnightMs) }),
-    listBookings(reads, viewerId, side, { ...jobs, until: now }, { ...page, sort: '-start' }),
+    countBookings(reads, side, { ...bookings, from: now, until: new Date(midnightMs) }),
+    listBookings(reads, viewerId, side, { ...bookings, until: now }, { ...page, sort: '-start' }),
     listUnread(reads, viewerId, side, { pageNumber: 1, pageSize: 5 }),
     findSetUp(reads, input.serviceAreaId),
   ])

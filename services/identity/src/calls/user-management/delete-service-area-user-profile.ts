@@ -4,7 +4,7 @@ import type { Handler } from '@waymark/service-kit/implement'
 import { addToOutbox } from '@waymark/service-kit/outbox'
 import { notFound, refuse } from '@waymark/service-kit/refusal'
 import type { Context } from '../../context.ts'
-import { countComingJobs, countComingSessions, listServiceIdsOfArea } from '../../db/assigned-services.ts'
+import { countComingBookings, countComingSessions, listServiceIdsOfArea } from '../../db/assigned-services.ts'
 import { takeAreaRole } from '../../db/memberships.ts'
 import { lockPerson } from '../../db/people.ts'
 import { findMembership } from '../../db/team.ts'
@@ -12,21 +12,21 @@ import { findMembership } from '../../db/team.ts'
 export const deleteServiceAreaUserProfile: Handler<
   Context,
   typeof userManagement.deleteServiceAreaUserProfile
-> = async ({ serviceAreaUserProfileId, userRoleSeen, keepsFutureJobs }, { context, caller }) => {
+> = async ({ serviceAreaUserProfileId, userRoleSeen, keepsFutureBookings }, { context, caller }) => {
   const { accountId } = caller
   const membership = await findMembership(context.db, accountId, serviceAreaUserProfileId)
   if (!membership) return notFound()
   const of = { userProfileId: membership.user_profile_id, serviceAreaId: membership.service_area_id }
-  if (!keepsFutureJobs) {
+  if (!keepsFutureBookings) {
     const serviceAreaServiceIds = await listServiceIdsOfArea(context.reads, of.serviceAreaId)
     const { userProfileId } = of
     const now = context.now()
-    const [jobCount, sessionCount] = await Promise.all([
-      countComingJobs(context.reads, { userProfileId, serviceAreaServiceIds, now }),
+    const [bookingCount, sessionCount] = await Promise.all([
+      countComingBookings(context.reads, { userProfileId, serviceAreaServiceIds, now }),
       countComingSessions(context.reads, { ...of, now }),
     ])
-    const count = jobCount + sessionCount
-    if (count > 0) return refuse('HasFutureJobs', { count })
+    const count = bookingCount + sessionCount
+    if (count > 0) return refuse('HasFutureBookings', { count })
   }
   const refusal = await context.db.transaction().execute(async (trx) => {
     await lockPerson(trx, of.userProfileId)

@@ -4,7 +4,7 @@ import type { Handler } from '@waymark/service-kit/implement'
 import { addToOutbox } from '@waymark/service-kit/outbox'
 import { notFound, refuse } from '@waymark/service-kit/refusal'
 import type { Context } from '../../context.ts'
-import { countComingJobs, listAssignedServices, listServiceIdsOfArea } from '../../db/assigned-services.ts'
+import { countComingBookings, listAssignedServices, listServiceIdsOfArea } from '../../db/assigned-services.ts'
 import { findTeamMember, listOwnAreaIds } from '../../db/team.ts'
 
 /** Assignments belong to provider, which writes them in a job. */
@@ -27,11 +27,11 @@ export const updateServiceAssignmentsToUser: Handler<
   const assignedIds = assigned.filter((row) => row.service_area_id === serviceAreaId).map((row) => row.id)
   if (seen && (assignedIds.length !== new Set(seen).size || !assignedIds.every((id) => seen.includes(id))))
     return refuse('ChangedMeanwhile')
-  if (!input.keepsFutureJobs) {
+  if (!input.keepsFutureBookings) {
     const leavingIds = assignedIds.filter((id) => !serviceAreaServiceIds.includes(id))
     const affected = { userProfileId, serviceAreaServiceIds: leavingIds, now: context.now() }
-    const count = await countComingJobs(context.reads, affected)
-    if (count > 0) return refuse('HasFutureJobs', { count })
+    const count = await countComingBookings(context.reads, affected)
+    if (count > 0) return refuse('HasFutureBookings', { count })
   }
   await context.db
     .transaction()

@@ -45,8 +45,8 @@ export const getListUserRoleOnServiceArea: Handler<Context, typeof serviceArea.g
       endDateTime: instantToWall(timeZone, endMs),
       note,
     })),
-    jobsToday: row.jobs_today,
-    comingJobs: row.coming_jobs,
+    bookingsToday: row.bookings_today,
+    comingBookings: row.coming_bookings,
     version: memberVersion(row),
   }))
   return { items, totalCount, pageNumber, pageSize }

@@ -14,7 +14,7 @@ import { forbidden, invalid, notFound, refuse } from '@waymark/service-kit/refus
 import { readServiceArea } from '../../answers/read-service-area.ts'
 import { refuseComing } from '../../answers/refuse-affected-bookings.ts'
 import type { Context } from '../../context.ts'
-import { countComingJobsOfArea } from '../../db/booked-jobs.ts'
+import { countComingBookingsOfArea } from '../../db/coming-bookings.ts'
 import { listTeamIds } from '../../db/people.ts'
 import { findAccountCountry, insertArea, updateArea } from '../../db/write-service-area.ts'
 import { areaToWrite } from '../../place/area-to-write.ts'
@@ -41,7 +41,7 @@ export const updateServiceArea: Handler<Context, typeof serviceArea.updateServic
   if (team.length < managerIds.length) return refuse('NotYourTeam')
   const area = areaToWrite(input, managerIds)
   if (serviceAreaId !== null && !input.isActive) {
-    const coming = await countComingJobsOfArea(context.reads, serviceAreaId, context.now())
+    const coming = await countComingBookingsOfArea(context.reads, serviceAreaId, context.now())
     if (coming.count > 0) return refuseComing('HasBookings', coming, area.time_zone)
   }
 

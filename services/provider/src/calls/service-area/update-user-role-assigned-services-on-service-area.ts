@@ -13,7 +13,7 @@ import type { Context } from '../../context.ts'
 import { unassignFromActivities } from '../../db/activity-staff.ts'
 import { findMember, findMemberSettings } from '../../db/area-members.ts'
 import { listServiceIds } from '../../db/area-services.ts'
-import { countComingJobsOfPeople, withComingSessions } from '../../db/booked-jobs.ts'
+import { countComingBookingsOfPeople, withComingSessions } from '../../db/coming-bookings.ts'
 import { findAreaTimeZone } from '../../db/service-areas.ts'
 import {
   assignStaff,
@@ -70,12 +70,13 @@ export const updateUserRoleAssignedServicesOnServiceArea: Handler<
     const before = await findMemberSettings(trx, of)
     if (input.version !== undefined && before && memberVersion(before) !== input.version)
       return refuse('ChangedMeanwhile')
-    if (!input.keepsFutureJobs) {
-      const jobsToCome = await countComingJobsOfPeople(trx, [userProfileId], leavingIds, now)
-      const coming = userRole === null ? await withComingSessions(trx, jobsToCome, of) : jobsToCome
-      if (coming.count > 0) return refuseComing('HasFutureJobs', coming, timeZone)
+    if (!input.keepsFutureBookings) {
+      const bookingsToCome = await countComingBookingsOfPeople(trx, [userProfileId], leavingIds, now)
+      const coming = userRole === null ? await withComingSessions(trx, bookingsToCome, of) : bookingsToCome
+      if (coming.count > 0) return refuseComing('HasFutureBookings', coming, timeZone)
       const outside = before ? await findOutsideWork(trx, of, { timeZone, before, stretches, leave }) : []
-      if (userRole !== null && outside.length > 0) return refuseAffectedBookings('JobsOutsideWork', outside, timeZone)
+      if (userRole !== null && outside.length > 0)
+        return refuseAffectedBookings('BookingsOutsideWork', outside, timeZone)
     }
     await unassignStaff(trx, leavingIds, [userProfileId])
     await assignStaff(trx, wantedIds, [userProfileId])

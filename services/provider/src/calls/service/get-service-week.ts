@@ -11,7 +11,7 @@ import { invalid, notFound } from '@waymark/service-kit/refusal'
 import { minMinutes } from '../../answers/shortest-minutes.ts'
 import type { Context } from '../../context.ts'
 import { findAreaService } from '../../db/area-services.ts'
-import { listJobsBetween } from '../../db/booked-jobs.ts'
+import { listBookingsBetween } from '../../db/coming-bookings.ts'
 import { type ExceptionRow, listExceptions } from '../../db/schedule-exceptions.ts'
 import { listLines } from '../../db/schedule-lines.ts'
 import { exceptionOf, listStaffTimes, type StaffTimes, weeklyStartOf } from '../../db/timetables.ts'
@@ -34,11 +34,11 @@ export const getServiceWeek: Handler<Context, typeof service.getServiceWeek> = a
   const span = { from: new Date(midnightMs(input.monday)), until: new Date(midnightMs(addDays(input.monday, 7))) }
   // A booking that starts on the last evening can still hold its staff the next morning.
   const readSpan = { from: span.from, until: new Date(span.until.getTime() + dayMs) }
-  const [lines, exceptions, staff, jobs] = await Promise.all([
+  const [lines, exceptions, staff, bookings] = await Promise.all([
     listLines(context.reads, found.id),
     listExceptions(context.reads, found.id, readSpan),
     listStaffTimes(context.reads, found.id, readSpan),
-    listJobsBetween(context.reads, found.id, span),
+    listBookingsBetween(context.reads, found.id, span),
   ])
   const nameOf = new Map(staff.map(({ staffId, name }) => [staffId, name]))
   const freeByDay = freeEntries(found, input.monday, {
@@ -59,10 +59,10 @@ export const getServiceWeek: Handler<Context, typeof service.getServiceWeek> = a
         ...staff.flatMap(({ name, leave }) =>
           leave.flatMap((one) => entryOf('away', one, { staffNames: [name], note: null })),
         ),
-        ...jobs.flatMap((job) =>
-          entryOf('booked', [job.starts_at.getTime(), job.ends_at.getTime()], {
-            staffNames: job.staff_names,
-            bookingId: job.id,
+        ...bookings.flatMap((booking) =>
+          entryOf('booked', [booking.starts_at.getTime(), booking.ends_at.getTime()], {
+            staffNames: booking.staff_names,
+            bookingId: booking.id,
           }),
         ),
         ...(freeByDay.get(date) ?? []),

@@ -6,7 +6,7 @@ import { refuseAffectedBookings } from '../../answers/refuse-affected-bookings.t
 import { serviceToScheduleAnswer } from '../../answers/service-to-schedule.ts'
 import type { Context } from '../../context.ts'
 import { listAllServicesOfArea } from '../../db/area-services.ts'
-import type { BookedJob } from '../../db/booked-jobs.ts'
+import type { BookedVisit } from '../../db/coming-bookings.ts'
 import { listLines, lockSchedule, writeLines } from '../../db/schedule-lines.ts'
 import { findAreaTimeZone } from '../../db/service-areas.ts'
 import { changeOfLines } from '../../schedule/change-of-lines.ts'
@@ -31,7 +31,7 @@ export const updateMultipleServiceScheduleBase: Handler<
   const change = { way, daysOfWeek: [...new Set(input.daysOfWeek)], startMinutes }
 
   const refusal = await context.db.transaction().execute(async (trx) => {
-    const affected: BookedJob[] = []
+    const affected: BookedVisit[] = []
     const changes = []
     for (const { serviceAreaServiceId, version } of wanted) {
       const found = all.find(({ id }) => id === serviceAreaServiceId)

@@ -5,7 +5,7 @@ import { notFound, refuse, refuseAt } from '@waymark/service-kit/refusal'
 import { refuseAffectedBookings } from '../../answers/refuse-affected-bookings.ts'
 import type { Context } from '../../context.ts'
 import { listAllServicesOfArea } from '../../db/area-services.ts'
-import type { BookedJob } from '../../db/booked-jobs.ts'
+import type { BookedVisit } from '../../db/coming-bookings.ts'
 import { listSameSpan, writeExceptions } from '../../db/schedule-exceptions.ts'
 import { lockSchedule } from '../../db/schedule-lines.ts'
 import { findAreaTimeZone } from '../../db/service-areas.ts'
@@ -31,7 +31,7 @@ export const updateMultipleServiceScheduleException: Handler<
   const ids = touched.map(({ id }) => id).toSorted((a, b) => a - b)
 
   const refusal = await context.db.transaction().execute(async (trx) => {
-    const affected: BookedJob[] = []
+    const affected: BookedVisit[] = []
     const leaving = new Map<ServiceAreaServiceId, number[]>()
     for (const serviceAreaServiceId of ids) {
       await lockSchedule(trx, serviceAreaServiceId)

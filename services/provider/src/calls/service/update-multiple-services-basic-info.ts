@@ -7,7 +7,7 @@ import { refuseComing } from '../../answers/refuse-affected-bookings.ts'
 import type { Context } from '../../context.ts'
 import { listMemberIds } from '../../db/area-members.ts'
 import { listAllServicesOfArea } from '../../db/area-services.ts'
-import { countComingJobsOfPeople, countComingJobsOfServices } from '../../db/booked-jobs.ts'
+import { countComingBookingsOfPeople, countComingBookingsOfServices } from '../../db/coming-bookings.ts'
 import { findAreaTimeZone } from '../../db/service-areas.ts'
 import { insertAreaService, updateAreaServices, writeSizes } from '../../db/write-area-services.ts'
 import { assignStaff, unassignStaff } from '../../db/write-staff.ts'
@@ -30,11 +30,11 @@ export const updateMultipleServicesBasicInfo: Handler<Context, typeof service.up
     const now = context.now()
     const timeZone = await findAreaTimeZone(context.reads, serviceAreaId)
     const stopped = chosen.filter((row) => row.is_enabled && isEnabled === false).map(({ id }) => id)
-    const bookings = await countComingJobsOfServices(context.reads, stopped, now)
+    const bookings = await countComingBookingsOfServices(context.reads, stopped, now)
     if (bookings.count > 0) return refuseComing('HasBookings', bookings, timeZone)
     const chosenIds = chosen.map(({ id }) => id)
-    const jobsLeft = await countComingJobsOfPeople(context.reads, removedIds, chosenIds, now)
-    if (jobsLeft.count > 0) return refuseComing('HasFutureJobs', jobsLeft, timeZone)
+    const bookingsLeft = await countComingBookingsOfPeople(context.reads, removedIds, chosenIds, now)
+    if (bookingsLeft.count > 0) return refuseComing('HasFutureBookings', bookingsLeft, timeZone)
   }
 
   const changes = {

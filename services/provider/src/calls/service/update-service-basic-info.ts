@@ -7,7 +7,7 @@ import { refuseComing } from '../../answers/refuse-affected-bookings.ts'
 import type { Context } from '../../context.ts'
 import { listMemberIds } from '../../db/area-members.ts'
 import { findAreaServiceOf, listServiceStaff } from '../../db/area-services.ts'
-import { countComingJobsOfPeople, countComingJobsOfServices } from '../../db/booked-jobs.ts'
+import { countComingBookingsOfPeople, countComingBookingsOfServices } from '../../db/coming-bookings.ts'
 import { insertAreaService, updateAreaService, writeSizes } from '../../db/write-area-services.ts'
 import { assignStaff, unassignStaff } from '../../db/write-staff.ts'
 import { allSizes } from '../../offer/sizes-to-offer.ts'
@@ -30,11 +30,11 @@ export const updateServiceBasicInfo: Handler<Context, typeof service.updateServi
   if (current && !input.keepsFutureBookings) {
     const now = context.now()
     if (current.is_enabled && !input.isEnabled) {
-      const bookings = await countComingJobsOfServices(context.reads, [current.id], now)
+      const bookings = await countComingBookingsOfServices(context.reads, [current.id], now)
       if (bookings.count > 0) return refuseComing('HasBookings', bookings, current.time_zone)
     }
-    const unassignedBookings = await countComingJobsOfPeople(context.reads, removedIds, [current.id], now)
-    if (unassignedBookings.count > 0) return refuseComing('HasFutureJobs', unassignedBookings, current.time_zone)
+    const unassignedBookings = await countComingBookingsOfPeople(context.reads, removedIds, [current.id], now)
+    if (unassignedBookings.count > 0) return refuseComing('HasFutureBookings', unassignedBookings, current.time_zone)
   }
 
   const info = {

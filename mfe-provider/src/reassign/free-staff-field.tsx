@@ -7,14 +7,14 @@ import { useCall } from '@waymark/web-kit/use-call'
 import { useState } from 'react'
 import { fullName } from '../scheduling/staff-words.ts'
 
-export type LeftJob = OutputOf<typeof bookingTeam.getBookingsToReassign>[number]
+export type BookingToReassign = OutputOf<typeof bookingTeam.getBookingsToReassign>[number]
 
-/** Nobody else: the job keeps its staff. */
+/** Nobody else: the booking keeps its staff. */
 export const leaveIt = 0
 
 interface FreeStaffFieldProps {
   readonly serviceAreaId: number
-  readonly job: LeftJob
+  readonly booking: BookingToReassign
   /** Who would no longer do it. */
   readonly leavingName: string
   readonly value: number
@@ -22,17 +22,17 @@ interface FreeStaffFieldProps {
   readonly errorMessage: string | undefined
 }
 
-/** Who does a job instead, from those who are free then: a list, or a search where there are many. */
+/** Who does a booking instead, from those who are free then: a list, or a search where there are many. */
 export function FreeStaffField(props: FreeStaffFieldProps) {
-  const { job, leavingName, value, onChange, errorMessage } = props
-  if (job.freeStaffCount === 0) return <p>Nobody else who does this service is free then.</p>
-  if (job.freeStaffCount > job.freeStaff.length) return <SearchedStaff {...props} />
+  const { booking, leavingName, value, onChange, errorMessage } = props
+  if (booking.freeStaffCount === 0) return <p>Nobody else who does this service is free then.</p>
+  if (booking.freeStaffCount > booking.freeStaff.length) return <SearchedStaff {...props} />
   return (
     <SelectField
       label="Who does it"
       options={[
         { id: leaveIt, label: `Leave it with ${leavingName}` },
-        ...job.freeStaff.map((person) => ({ id: person.userProfileId, label: fullName(person) })),
+        ...booking.freeStaff.map((person) => ({ id: person.userProfileId, label: fullName(person) })),
       ]}
       value={value}
       onChange={onChange}
@@ -41,17 +41,17 @@ export function FreeStaffField(props: FreeStaffFieldProps) {
   )
 }
 
-function SearchedStaff({ serviceAreaId, job, leavingName, onChange, errorMessage }: FreeStaffFieldProps) {
+function SearchedStaff({ serviceAreaId, booking, leavingName, onChange, errorMessage }: FreeStaffFieldProps) {
   const [search, setSearch] = useState('')
   const [chosenName, setChosenName] = useState('')
-  const input = { serviceAreaId, bookingIds: [job.bookingId], search }
+  const input = { serviceAreaId, bookingIds: [booking.bookingId], search }
   const found = useCall(bookingTeam.getBookingsToReassign, input, { enabled: search !== '', keepPrevious: true })
-  const people = search === '' ? job.freeStaff : (found.data?.[0]?.freeStaff ?? [])
+  const people = search === '' ? booking.freeStaff : (found.data?.[0]?.freeStaff ?? [])
   return (
     <ComboBox
       label="Who does it"
       isOptional
-      hint={`${formatCount(job.freeStaffCount, 'person', 'people')} who do this service are free then. Leave it empty to keep it with ${leavingName}.`}
+      hint={`${formatCount(booking.freeStaffCount, 'person', 'people')} who do this service are free then. Leave it empty to keep it with ${leavingName}.`}
       placeholder="Name"
       options={people.map((person) => ({ id: person.userProfileId, label: fullName(person) }))}
       isLoading={found.isFetching}

@@ -1,22 +1,22 @@
 import { maxBookingsNamed } from '@waymark/contracts/envelope'
 import { bookingStatus } from '@waymark/domain/enums'
 import type { BookingId, ServiceAreaId, ServiceAreaServiceId, UserProfileId } from '@waymark/domain/ids'
-import type { HeldJob } from '@waymark/domain/schedule/affected-bookings'
+import type { HeldBooking } from '@waymark/domain/schedule/affected-bookings'
 import { type Kysely, sql } from 'kysely'
 import type { ProviderDatabase } from './schema.ts'
 
 /** A booking's held time, with its booking and service. */
-export interface BookedJob extends HeldJob {
+export interface BookedVisit extends HeldBooking {
   readonly bookingId: BookingId
   readonly serviceAreaServiceId: ServiceAreaServiceId
 }
 
 /** The confirmed bookings of some services that start after `now`, next first. */
-export async function listComingJobs(
+export async function listComingBookings(
   db: Kysely<ProviderDatabase>,
   serviceAreaServiceIds: readonly ServiceAreaServiceId[],
   now: Date,
-): Promise<BookedJob[]> {
+): Promise<BookedVisit[]> {
   if (serviceAreaServiceIds.length === 0) return []
   const rows = await db
     .selectFrom('booking_api.booking')
@@ -37,7 +37,11 @@ export async function listComingJobs(
 }
 
 /** The confirmed bookings of a person, at any location, that start after `now`, next first. */
-export async function listComingJobsOfPerson(db: Kysely<ProviderDatabase>, userProfileId: UserProfileId, now: Date) {
+export async function listComingBookingsOfPerson(
+  db: Kysely<ProviderDatabase>,
+  userProfileId: UserProfileId,
+  now: Date,
+) {
   const rows = await db
     .selectFrom('booking_api.busy_staff as b')
     .innerJoin('service_area_service as s', 's.id', 'b.service_area_service_id')
@@ -57,7 +61,7 @@ export async function listComingJobsOfPerson(db: Kysely<ProviderDatabase>, userP
 }
 
 /** The bookings of a service that overlap a span, with their staff. */
-export async function listJobsBetween(
+export async function listBookingsBetween(
   db: Kysely<ProviderDatabase>,
   serviceAreaServiceId: ServiceAreaServiceId,
   span: { readonly from: Date; readonly until: Date },
@@ -85,23 +89,23 @@ export async function listJobsBetween(
 }
 
 /** Bookings to come: how many, the start of the next, and their ids, next first. */
-export interface ComingJobs {
+export interface ComingBookings {
   readonly count: number
   readonly next: Date | null
   readonly bookingIds: readonly BookingId[]
 }
 
-const noJobs: ComingJobs = { count: 0, next: null, bookingIds: [] }
+const noBookings: ComingBookings = { count: 0, next: null, bookingIds: [] }
 
 const firstOf = (column: string) =>
   sql.raw(`(array_agg(${column} order by starts_at, ${column}))[1:${maxBookingsNamed}]`)
 
 /** The confirmed bookings that a location has to come, of services and of sessions. */
-export async function countComingJobsOfArea(
+export async function countComingBookingsOfArea(
   db: Kysely<ProviderDatabase>,
   serviceAreaId: ServiceAreaId,
   now: Date,
-): Promise<ComingJobs> {
+): Promise<ComingBookings> {
   const comingOf = (view: 'booking_api.booking' | 'booking_api.activity_booking') =>
     db
       .selectFrom(view)
@@ -117,13 +121,13 @@ export async function countComingJobsOfArea(
   return { count: Number(row.count), next: row.next, bookingIds: row.booking_ids ?? [] }
 }
 
-/** `countComingJobsOfArea` for some of its services. */
-export async function countComingJobsOfServices(
+/** `countComingBookingsOfArea` for some of its services. */
+export async function countComingBookingsOfServices(
   db: Kysely<ProviderDatabase>,
   serviceAreaServiceIds: readonly ServiceAreaServiceId[],
   now: Date,
-): Promise<ComingJobs> {
-  if (serviceAreaServiceIds.length === 0) return noJobs
+): Promise<ComingBookings> {
+  if (serviceAreaServiceIds.length === 0) return noBookings
   const row = await db
     .selectFrom('booking_api.booking')
     .select((row) => [row.fn.countAll<number>().as('count'), row.fn.min('starts_at').as('next')])
@@ -136,13 +140,13 @@ export async function countComingJobsOfServices(
 }
 
 /** The confirmed bookings to come that these people have with these services; one with two of them counts once. */
-export async function countComingJobsOfPeople(
+export async function countComingBookingsOfPeople(
   db: Kysely<ProviderDatabase>,
   userProfileIds: readonly UserProfileId[],
   serviceAreaServiceIds: readonly ServiceAreaServiceId[],
   now: Date,
-): Promise<ComingJobs> {
-  if (userProfileIds.length === 0 || serviceAreaServiceIds.length === 0) return noJobs
+): Promise<ComingBookings> {
+  if (userProfileIds.length === 0 || serviceAreaServiceIds.length === 0) return noBookings
   const row = await db
     .selectFrom('booking_api.busy_staff')
     .select((row) => [row.fn.count<number>('booking_id').distinct().as('count'), row.fn.min('starts_at').as('next')])
@@ -156,12 +160,12 @@ export async function countComingJobsOfPeople(
   return { count: Number(row.count), next: row.next, bookingIds: [...new Set(row.booking_ids ?? [])] }
 }
 
-/** `jobs`, and the scheduled sessions to come that somebody helps with at a location. */
+/** `bookings`, and the scheduled sessions to come that somebody helps with at a location. */
 export async function withComingSessions(
   db: Kysely<ProviderDatabase>,
-  jobs: ComingJobs,
+  bookings: ComingBookings,
   of: { readonly userProfileId: UserProfileId; readonly serviceAreaId: ServiceAreaId; readonly now: Date },
-): Promise<ComingJobs> {
+): Promise<ComingBookings> {
   const { count, next } = await db
     .selectFrom('booking_api.session_staff as t')
     .innerJoin('booking_api.activity_session as s', 's.id', 't.activity_session_id')
@@ -171,6 +175,10 @@ export async function withComingSessions(
     .where('s.status', '=', 'Active')
     .where('s.starts_at', '>', of.now)
     .executeTakeFirstOrThrow()
-  const isEarlier = next !== null && (jobs.next === null || next < jobs.next)
-  return { count: jobs.count + Number(count), next: isEarlier ? next : jobs.next, bookingIds: jobs.bookingIds }
+  const isEarlier = next !== null && (bookings.next === null || next < bookings.next)
+  return {
+    count: bookings.count + Number(count),
+    next: isEarlier ? next : bookings.next,
+    bookingIds: bookings.bookingIds,
+  }
 }

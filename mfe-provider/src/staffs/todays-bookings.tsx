@@ -11,13 +11,13 @@ import { sessionHref } from '../activities/activity-paths.ts'
 import styles from './staffs.module.css'
 import { useHasServices } from './use-has-services.ts'
 
-interface TodaysJobsProps {
+interface TodaysBookingsProps {
   readonly area: CurrentServiceArea
   readonly userProfileId: number
 }
 
-/** What a person does today at the location, in the order of the day. Organisations without services have no jobs. */
-export function TodaysJobs({ area, userProfileId }: TodaysJobsProps) {
+/** What a person does today at the location, in the order of the day. Organisations without services have no bookings. */
+export function TodaysBookings({ area, userProfileId }: TodaysBookingsProps) {
   const hasServices = useHasServices()
   const sheet = useCall(
     bookingTeam.getDaySheet,
@@ -25,33 +25,33 @@ export function TodaysJobs({ area, userProfileId }: TodaysJobsProps) {
     { enabled: hasServices },
   )
   if (!hasServices) return null
-  const hasJobs = sheet.data !== undefined && jobsOf(sheet.data).length > 0
+  const hasBookings = sheet.data !== undefined && bookingsOf(sheet.data).length > 0
   return (
     <Section
       title="Today"
       actions={
-        hasJobs && (
+        hasBookings && (
           <TextLink isStandalone href={`/booking/upcoming?sheet=${sheet.data.date}&person=${userProfileId}`}>
             Day sheet to print
           </TextLink>
         )
       }
     >
-      <Loaded of={mapLoaded(sheet, jobsOf)} what="today’s jobs" count={1} headingLevel={3}>
-        {(jobs) =>
-          jobs.length === 0 ? (
-            <p>No jobs today.</p>
+      <Loaded of={mapLoaded(sheet, bookingsOf)} what="today’s bookings" count={1} headingLevel={3}>
+        {(bookings) =>
+          bookings.length === 0 ? (
+            <p>No bookings today.</p>
           ) : (
             <ol className={styles.people}>
-              {jobs.map((job) => (
-                <li key={job.href} className={styles.person}>
+              {bookings.map((booking) => (
+                <li key={booking.href} className={styles.person}>
                   <span>
                     <b className={styles.time}>
-                      {formatTime(job.start)} to {formatTime(job.end)}
+                      {formatTime(booking.start)} to {formatTime(booking.end)}
                     </b>{' '}
-                    {job.what}
+                    {booking.what}
                   </span>
-                  <TextLink href={job.href}>{job.link}</TextLink>
+                  <TextLink href={booking.href}>{booking.link}</TextLink>
                 </li>
               ))}
             </ol>
@@ -63,15 +63,15 @@ export function TodaysJobs({ area, userProfileId }: TodaysJobsProps) {
 }
 
 /** Bookings and sessions in the order of the day. */
-function jobsOf({ items: [person] }: OutputOf<typeof bookingTeam.getDaySheet>) {
-  const { jobs = [], sessions = [] } = person ?? {}
+function bookingsOf({ items: [person] }: OutputOf<typeof bookingTeam.getDaySheet>) {
+  const { bookings = [], sessions = [] } = person ?? {}
   return [
-    ...jobs.map((job) => ({
-      start: job.requestedStartDateTime,
-      end: job.requestedEndDateTime,
-      what: `${job.serviceName} for ${job.recipientName ?? job.clientName}`,
-      href: `/booking/${job.bookingId}`,
-      link: `Booking ${job.bookingId}`,
+    ...bookings.map((booking) => ({
+      start: booking.requestedStartDateTime,
+      end: booking.requestedEndDateTime,
+      what: `${booking.serviceName} for ${booking.recipientName ?? booking.clientName}`,
+      href: `/booking/${booking.bookingId}`,
+      link: `Booking ${booking.bookingId}`,
     })),
     ...sessions.map((session) => ({
       start: session.startDateTime,

@@ -1,8 +1,8 @@
 import { ConfirmDialog } from '@waymark/ui/confirm-dialog'
 import { Stack } from '@waymark/ui/stack'
 import type { ReactNode } from 'react'
-import { LeftJobs } from './left-jobs.tsx'
-import { usePassOn } from './use-pass-on.ts'
+import { BookingsToReassign } from './bookings-to-reassign.tsx'
+import { useReassignment } from './use-reassignment.ts'
 
 /** The affected bookings, and the server's sentence about them. */
 export interface Unassigned {
@@ -10,7 +10,7 @@ export interface Unassigned {
   readonly bookingIds: readonly number[]
 }
 
-interface LeftBehindDialogProps {
+interface ReassignDialogProps {
   /** Null when there is no question. */
   readonly left: Unassigned | null
   /** "Save Monday 7:00 am anyway?" */
@@ -18,16 +18,16 @@ interface LeftBehindDialogProps {
   /** "Yes, save it". */
   readonly goOnLabel: string
   readonly serviceAreaId: number
-  /** People whose jobs can be given to others; null where the start itself is removed. */
+  /** People whose bookings can be given to others; null where the start itself is removed. */
   readonly leavingStaffIds: readonly number[] | null
-  /** Makes the change although bookings are affected; chosen jobs have been handed over by then. */
+  /** Makes the change although bookings are affected; chosen bookings have been handed over by then. */
   readonly onGoOn: () => Promise<unknown>
   readonly onCancel: () => void
   readonly children?: ReactNode
 }
 
 /** Asks before a change affects confirmed bookings: shows which, and offers to give each to somebody who is free. */
-export function LeftBehindDialog({
+export function ReassignDialog({
   left,
   title,
   goOnLabel,
@@ -36,12 +36,12 @@ export function LeftBehindDialog({
   onGoOn,
   onCancel,
   children,
-}: LeftBehindDialogProps) {
-  const passOn = usePassOn()
-  const chosenCount = passOn.choices.length
+}: ReassignDialogProps) {
+  const reassignment = useReassignment()
+  const chosenCount = reassignment.choices.length
 
   async function goOn() {
-    if (await passOn.passOn()) await onGoOn()
+    if (await reassignment.reassignment()) await onGoOn()
   }
 
   return (
@@ -53,14 +53,14 @@ export function LeftBehindDialog({
       cancelLabel="Go back, change nothing"
       onConfirm={goOn}
       onCancel={() => {
-        passOn.clear()
+        reassignment.clear()
         onCancel()
       }}
     >
       <Stack gap={3}>
         <p>{left?.text}</p>
         {left && left.bookingIds.length > 0 && (
-          <LeftJobs {...{ serviceAreaId, leavingStaffIds, passOn }} bookingIds={left.bookingIds} />
+          <BookingsToReassign {...{ serviceAreaId, leavingStaffIds, reassignment }} bookingIds={left.bookingIds} />
         )}
       </Stack>
       {children}

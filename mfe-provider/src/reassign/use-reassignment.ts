@@ -3,26 +3,26 @@ import { CallError } from '@waymark/web-kit/call-error'
 import { useRefresh, useSend } from '@waymark/web-kit/use-send'
 import { useState } from 'react'
 
-/** One job to hand over: who does it instead of whom. */
-export interface PassOn {
+/** One booking to hand over: who does it instead of whom. */
+export interface Reassignment {
   readonly bookingId: number
   readonly fromStaffId: number
   readonly toStaffId: number
 }
 
-/** Chooses who does the jobs instead, and hands them over one by one. The database refuses people who are busy. */
-export function usePassOn() {
-  const [choices, setChoices] = useState<readonly PassOn[]>([])
+/** Chooses who does the bookings instead, and hands them over one by one. The database refuses people who are busy. */
+export function useReassignment() {
+  const [choices, setChoices] = useState<readonly Reassignment[]>([])
   const [errors, setErrors] = useState<Readonly<Record<number, string>>>({})
   const send = useSend(booking.updateBookingStaff, { quiet: true, refresh: 'byScreen' })
   const refresh = useRefresh()
 
   return {
     choices,
-    /** Why a job could not be handed over, by booking. */
+    /** Why a booking could not be handed over, by booking. */
     errors,
     isSending: send.isPending,
-    choose(bookingId: number, choice: PassOn | null) {
+    choose(bookingId: number, choice: Reassignment | null) {
       setChoices((before) => [...before.filter((one) => one.bookingId !== bookingId), ...(choice ? [choice] : [])])
       setErrors(({ [bookingId]: _mended, ...others }) => others)
     },
@@ -30,8 +30,8 @@ export function usePassOn() {
       setChoices([])
       setErrors({})
     },
-    /** Hands over the chosen jobs; false when some could not be, each with its error. */
-    async passOn(): Promise<boolean> {
+    /** Hands over the chosen bookings; false when some could not be, each with its error. */
+    async reassignment(): Promise<boolean> {
       const failed: Record<number, string> = {}
       for (const { bookingId, fromStaffId, toStaffId } of choices) {
         try {
@@ -51,4 +51,4 @@ export function usePassOn() {
   }
 }
 
-export type PassOnState = ReturnType<typeof usePassOn>
+export type PassOnState = ReturnType<typeof useReassignment>

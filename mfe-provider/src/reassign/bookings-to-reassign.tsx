@@ -7,25 +7,30 @@ import { formatRange } from '@waymark/web-kit/format'
 import { useCall } from '@waymark/web-kit/use-call'
 import { useState } from 'react'
 import { fullName } from '../scheduling/staff-words.ts'
-import { FreeStaffField, type LeftJob, leaveIt } from './free-staff-field.tsx'
-import styles from './left-jobs.module.css'
-import type { PassOnState } from './use-pass-on.ts'
+import styles from './bookings-to-reassign.module.css'
+import { type BookingToReassign, FreeStaffField, leaveIt } from './free-staff-field.tsx'
+import type { PassOnState } from './use-reassignment.ts'
 
 const shownAtOnce = 10
 
-interface LeftJobsProps {
+interface BookingsToReassignProps {
   readonly serviceAreaId: number
   readonly bookingIds: readonly number[]
-  /** People whose jobs can be given to others; null where the start itself is removed. */
+  /** People whose bookings can be given to others; null where the start itself is removed. */
   readonly leavingStaffIds: readonly number[] | null
-  readonly passOn: PassOnState
+  readonly reassignment: PassOnState
 }
 
 /** The bookings that a change affects: when, for whom, by whom, and who could do each instead. */
-export function LeftJobs({ serviceAreaId, bookingIds, leavingStaffIds, passOn }: LeftJobsProps) {
+export function BookingsToReassign({
+  serviceAreaId,
+  bookingIds,
+  leavingStaffIds,
+  reassignment,
+}: BookingsToReassignProps) {
   const [page, setPage] = useState(0)
   const shownIds = bookingIds.slice(page * shownAtOnce, (page + 1) * shownAtOnce)
-  const jobs = useCall(
+  const bookings = useCall(
     bookingTeam.getBookingsToReassign,
     { serviceAreaId, bookingIds: shownIds },
     { enabled: shownIds.length > 0, keepPrevious: true },
@@ -39,21 +44,23 @@ export function LeftJobs({ serviceAreaId, bookingIds, leavingStaffIds, passOn }:
 
   return (
     <>
-      <Loaded of={jobs} what="the bookings" headingLevel={3}>
+      <Loaded of={bookings} what="the bookings" headingLevel={3}>
         {(shown) => (
-          <ul className={styles.jobs} aria-label="Bookings">
-            {shown.map((job) => (
-              <li key={job.bookingId} className={styles.job}>
+          <ul className={styles.bookings} aria-label="Bookings">
+            {shown.map((booking) => (
+              <li key={booking.bookingId} className={styles.booking}>
                 <div>
-                  <b className={styles.when}>{formatRange(job.requestedStartDateTime, job.requestedEndDateTime)}</b>
+                  <b className={styles.when}>
+                    {formatRange(booking.requestedStartDateTime, booking.requestedEndDateTime)}
+                  </b>
                   <p className={styles.what}>
-                    {job.serviceName} for {job.clientName}
-                    {job.staff.length > 0 && `, with ${job.staff.map(fullName).join(' and ')}`}
+                    {booking.serviceName} for {booking.clientName}
+                    {booking.staff.length > 0 && `, with ${booking.staff.map(fullName).join(' and ')}`}
                   </p>
-                  <TextLink href={`/booking/${job.bookingId}`}>Open booking {job.bookingId}</TextLink>
+                  <TextLink href={`/booking/${booking.bookingId}`}>Open booking {booking.bookingId}</TextLink>
                 </div>
                 {leavingStaffIds && (
-                  <PassOnField {...{ serviceAreaId, job, passOn }} leavingStaffIds={leavingStaffIds} />
+                  <ReassignField {...{ serviceAreaId, booking, reassignment }} leavingStaffIds={leavingStaffIds} />
                 )}
               </li>
             ))}
@@ -85,31 +92,33 @@ export function LeftJobs({ serviceAreaId, bookingIds, leavingStaffIds, passOn }:
   )
 }
 
-interface PassOnFieldProps {
+interface ReassignFieldProps {
   readonly serviceAreaId: number
-  readonly job: LeftJob
+  readonly booking: BookingToReassign
   readonly leavingStaffIds: readonly number[]
-  readonly passOn: PassOnState
+  readonly reassignment: PassOnState
 }
 
-/** Shows nothing for a job that none of them does any more: it has been handed over. */
-function PassOnField({ serviceAreaId, job, leavingStaffIds, passOn }: PassOnFieldProps) {
-  const leaving = job.staff.find(({ userProfileId }) => leavingStaffIds.includes(userProfileId))
+/** Shows nothing for a booking that none of them does any more: it has been handed over. */
+function ReassignField({ serviceAreaId, booking, leavingStaffIds, reassignment }: ReassignFieldProps) {
+  const leaving = booking.staff.find(({ userProfileId }) => leavingStaffIds.includes(userProfileId))
   if (!leaving) return <p>Handed over.</p>
-  const choice = passOn.choices.find(({ bookingId }) => bookingId === job.bookingId)
+  const choice = reassignment.choices.find(({ bookingId }) => bookingId === booking.bookingId)
   return (
     <FreeStaffField
       serviceAreaId={serviceAreaId}
-      job={job}
+      booking={booking}
       leavingName={fullName(leaving)}
       value={choice?.toStaffId ?? leaveIt}
       onChange={(toStaffId) =>
-        passOn.choose(
-          job.bookingId,
-          toStaffId === leaveIt ? null : { bookingId: job.bookingId, fromStaffId: leaving.userProfileId, toStaffId },
+        reassignment.choose(
+          booking.bookingId,
+          toStaffId === leaveIt
+            ? null
+            : { bookingId: booking.bookingId, fromStaffId: leaving.userProfileId, toStaffId },
         )
       }
-      errorMessage={passOn.errors[job.bookingId]}
+      errorMessage={reassignment.errors[booking.bookingId]}
     />
   )
 }

@@ -7,7 +7,7 @@ import { type ServiceBookingRow, serviceBookingRows } from './booking-rows.ts'
 import type { BookingDatabase } from './schema.ts'
 
 /** The confirmed bookings among the ids that one area serves and that start after `now`, sorted by start. */
-export async function listJobsById(
+export async function listTeamBookingsById(
   db: Kysely<BookingDatabase>,
   viewerId: UserProfileId,
   of: { readonly serviceAreaId: ServiceAreaId; readonly bookingIds: readonly BookingId[]; readonly now: Date },
@@ -106,13 +106,13 @@ export async function listPeopleOfDay(
       from identity_api.person p where p.id in (select h.user_profile_id from (${held}) h)
       order by p.first_name, p.last_name, p.id
       limit ${page.pageSize} offset ${(page.pageNumber - 1) * page.pageSize}`.execute(db),
-    sql<{ people: number; jobs: number }>`
+    sql<{ people: number; bookings: number }>`
       select count(distinct h.user_profile_id)::int as people,
-        (count(distinct h.booking_id) + count(distinct h.activity_session_id))::int as jobs
+        (count(distinct h.booking_id) + count(distinct h.activity_session_id))::int as bookings
       from (${held}) h join identity_api.person p on p.id = h.user_profile_id`.execute(db),
   ])
-  const { people: peopleCount = 0, jobs: jobCount = 0 } = counted.rows[0] ?? {}
-  return { people: people.rows, peopleCount, jobCount }
+  const { people: peopleCount = 0, bookings: bookingCount = 0 } = counted.rows[0] ?? {}
+  return { people: people.rows, peopleCount, bookingCount }
 }
 
 /** A session of a day, for one of those who help with it; null where nobody does. */
@@ -166,18 +166,18 @@ export async function listSessionsOfNobody(
 }
 
 /** The bookings of a day that nobody does, sorted by start. */
-export async function listJobsOfNobody(
+export async function listBookingsOfNobody(
   db: Kysely<BookingDatabase>,
   viewerId: UserProfileId,
   day: DayOfArea,
 ): Promise<ServiceBookingRow[]> {
-  return jobsOfDay(db, viewerId, day)
+  return bookingsOfDay(db, viewerId, day)
     .where(sql<boolean>`not exists (select from staff_time w where w.booking_id = b.id and w.is_live)`)
     .execute()
 }
 
 /** The bookings of these people that day, sorted by start. */
-export async function listJobsOfDay(
+export async function listBookingsOfDay(
   db: Kysely<BookingDatabase>,
   viewerId: UserProfileId,
   day: DayOfArea,
@@ -185,14 +185,18 @@ export async function listJobsOfDay(
 ): Promise<ServiceBookingRow[]> {
   if (staffIds.length === 0) return []
   const { from, until } = day
-  return jobsOfDay(db, viewerId, day)
+  return bookingsOfDay(db, viewerId, day)
     .where(sql<boolean>`b.id = any(array(select booking_id from staff_time
       where user_profile_id = any(${[...staffIds]}::bigint[]) and is_live
         and lower(during) >= ${from} and lower(during) < ${until}))`)
     .execute()
 }
 
-function jobsOfDay(db: Kysely<BookingDatabase>, viewerId: UserProfileId, { serviceAreaId, from, until }: DayOfArea) {
+function bookingsOfDay(
+  db: Kysely<BookingDatabase>,
+  viewerId: UserProfileId,
+  { serviceAreaId, from, until }: DayOfArea,
+) {
   return serviceBookingRows(db, viewerId)
     .where('b.service_area_id', '=', serviceAreaId)
     .where('b.starts_at', '>=', from)

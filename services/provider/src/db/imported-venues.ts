@@ -1,12 +1,13 @@
 import type { AccountId, ServiceAreaId } from '@waymark/domain/ids'
-import { type Kysely, type Selectable, sql, type Transaction } from 'kysely'
+import { type Kysely, sql, type Transaction } from 'kysely'
 import type { FactRow } from './access-facts.ts'
 import { writeFacts } from './access-facts.ts'
-import type { ProviderDatabase, ServiceAreaTable } from './schema.ts'
+import { type AreaRow, areaColumns } from './area-columns.ts'
+import type { ProviderDatabase } from './schema.ts'
 import type { AreaToWrite } from './write-service-area.ts'
 
 /** A location that a place of a file may be. */
-export type AreaOnFile = Selectable<ServiceAreaTable> & { readonly facts: readonly FactRow[] }
+export type AreaOnFile = AreaRow & { readonly facts: readonly FactRow[] }
 
 /** The locations that the ids of a file name, whoever's they are, each with its facts. */
 export async function listAreasOnFile(
@@ -15,19 +16,19 @@ export async function listAreasOnFile(
   named: { readonly externalIds: readonly string[]; readonly ids: readonly number[] },
 ): Promise<readonly AreaOnFile[]> {
   return db
-    .selectFrom('service_area as a')
-    .selectAll('a')
+    .selectFrom('service_area')
+    .select(areaColumns)
     .select(
       sql<
         readonly FactRow[]
       >`coalesce((select jsonb_agg(jsonb_build_object('accessibility_option_id', f.accessibility_option_id,
         'is_met', f.is_met, 'measure', f.measure, 'note', f.note, 'source', f.source, 'checked_on', f.checked_on,
         'photo_key', f.photo_key) order by f.accessibility_option_id)
-        from venue_fact f where f.service_area_id = a.id), '[]'::jsonb)`.as('facts'),
+        from venue_fact f where f.service_area_id = service_area.id), '[]'::jsonb)`.as('facts'),
     )
     .where(
-      sql<boolean>`(a.account_id = ${accountId} and a.external_id = any(${[...named.externalIds]}::text[]))
-        or a.id = any(${[...named.ids]}::bigint[])`,
+      sql<boolean>`(service_area.account_id = ${accountId} and service_area.external_id = any(${[...named.externalIds]}::text[]))
+        or service_area.id = any(${[...named.ids]}::bigint[])`,
     )
     .execute()
 }

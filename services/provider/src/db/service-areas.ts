@@ -3,6 +3,7 @@ import type { PersonCaller } from '@waymark/service-kit/caller'
 import { worksInAreaSql } from '@waymark/service-kit/own-areas-sql'
 import { venueColumns } from '@waymark/service-kit/venue-rights-sql'
 import type { Kysely } from 'kysely'
+import { areaColumns } from './area-columns.ts'
 import type { ProviderDatabase } from './schema.ts'
 
 /** The areas a person works in, with their role; for the account admin all of the account. */
@@ -20,7 +21,7 @@ export async function listAreasOf(db: Kysely<ProviderDatabase>, caller: PersonCa
 }
 
 export async function findArea(db: Kysely<ProviderDatabase>, serviceAreaId: ServiceAreaId) {
-  return db.selectFrom('service_area').selectAll().where('id', '=', serviceAreaId).executeTakeFirst()
+  return db.selectFrom('service_area').select(areaColumns).where('id', '=', serviceAreaId).executeTakeFirst()
 }
 
 export async function findAreaTimeZone(db: Kysely<ProviderDatabase>, serviceAreaId: ServiceAreaId): Promise<string> {

@@ -1,19 +1,20 @@
 import type { ServiceAreaId, UserProfileId } from '@waymark/domain/ids'
 import { isShortlistedSql } from '@waymark/service-kit/venue-rights-sql'
 import { type Kysely, sql } from 'kysely'
+import { areaColumns } from './area-columns.ts'
 import type { ProviderDatabase } from './schema.ts'
 
 /** A location as others see it, while it is open. */
 export async function findVenue(db: Kysely<ProviderDatabase>, serviceAreaId: ServiceAreaId) {
   return db
-    .selectFrom('service_area as a')
-    .innerJoin('identity_api.account as c', 'c.id', 'a.account_id')
-    .leftJoin('business as b', 'b.account_id', 'a.account_id')
-    .leftJoin('booking_api.rating as r', 'r.service_area_id', 'a.id')
-    .selectAll('a')
+    .selectFrom('service_area')
+    .innerJoin('identity_api.account as c', 'c.id', 'service_area.account_id')
+    .leftJoin('business as b', 'b.account_id', 'service_area.account_id')
+    .leftJoin('booking_api.rating as r', 'r.service_area_id', 'service_area.id')
+    .select(areaColumns)
     .select(['c.name as account_name', 'b.logo_key', 'r.average', 'r.rating_count'])
-    .where('a.id', '=', serviceAreaId)
-    .where('a.is_active', '=', true)
+    .where('service_area.id', '=', serviceAreaId)
+    .where('service_area.is_active', '=', true)
     .executeTakeFirst()
 }
 

@@ -1,4 +1,5 @@
 import { serviceArea } from '@waymark/contracts/service-area'
+import { accessOptions } from '@waymark/domain/access-fit/options'
 import { makeAccount } from '@waymark/test-world/makers/account'
 import { makeArea } from '@waymark/test-world/makers/area'
 import { makeAreaService } from '@waymark/test-world/makers/area-service'
@@ -16,6 +17,16 @@ const shortlist = (userProfileId: number, serviceAreaId: number) =>
     .insertInto('booking.shortlist')
     .values({ user_profile_id: userProfileId, service_area_id: serviceAreaId })
     .execute()
+
+test('answers a venue that meets the last of all access options', async () => {
+  const { serviceAreaId } = await makeArea(world)
+  const last = Math.max(...accessOptions.map(({ id }) => id))
+  await world.db
+    .insertInto('provider.venue_fact')
+    .values({ service_area_id: serviceAreaId, accessibility_option_id: last, is_met: true })
+    .execute()
+  expect((await see(serviceAreaId)).responseData?.accessibilityFacts).toMatchObject([{ accessibilityOptionId: last }])
+})
 
 test('answers a venue with facts, pictures, hours, services and badges to anyone', async () => {
   const { serviceAreaId, accountId } = await makeArea(world, { name: 'Harbour Care' })

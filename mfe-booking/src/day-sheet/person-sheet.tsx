@@ -4,7 +4,7 @@ import { sessionPath } from '@waymark/domain/booking/booking-path'
 import { bookingStatus } from '@waymark/domain/enums'
 import { AddressLink } from '@waymark/ui/address-link'
 import { TextLink } from '@waymark/ui/text-link'
-import { formatCount, formatDate, formatTime } from '@waymark/web-kit/format'
+import { formatCount, formatDate, formatMoney, formatTime } from '@waymark/web-kit/format'
 import { useId } from 'react'
 import { needLabels } from '../access-fit/need-label.ts'
 import css from './day-sheet.module.css'
@@ -68,7 +68,8 @@ function entriesOf({ bookings, sessions }: DayWork) {
 }
 
 function SessionFacts({ session }: { readonly session: DayWork['sessions'][number] }) {
-  const { activitySessionId, activityTitle, spacesTaken, maxSpaces } = session
+  const { activitySessionId, activityTitle, spacesTaken, maxSpaces, currency, toTake } = session
+  const sum = toTake.reduce((cents, { openCents }) => cents + openCents, 0)
   return (
     <div className={css.facts}>
       <p className={css.what}>
@@ -78,6 +79,18 @@ function SessionFacts({ session }: { readonly session: DayWork['sessions'][numbe
       <p className={css.small}>
         {spacesTaken} of {maxSpaces} spaces taken
       </p>
+      {toTake.length > 0 && (
+        <>
+          <p>To take at the door: {formatMoney(sum, currency)}</p>
+          <ul className={css.toTake} aria-label={`To take at the door of ${activityTitle}`}>
+            {toTake.map(({ activityBookingId, contactName, openCents }) => (
+              <li key={activityBookingId}>
+                {contactName}: {formatMoney(openCents, currency)}
+              </li>
+            ))}
+          </ul>
+        </>
+      )}
     </div>
   )
 }

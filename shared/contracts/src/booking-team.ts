@@ -60,8 +60,14 @@ const daySession = z.object({
   maxSpaces: z.int(),
 })
 
+/** A session of a day sheet, with what is still to be taken at its door, by who has booked. */
+const sheetSession = z.extend(daySession, {
+  currency,
+  toTake: z.array(z.object({ activityBookingId: rowId<BookingId>(), contactName: z.string(), openCents: z.int() })),
+})
+
 /** Bookings and sessions of a day, each in order. */
-const dayWork = { bookings: z.array(dayBooking), sessions: z.array(daySession) }
+const dayWork = { bookings: z.array(dayBooking), sessions: z.array(sheetSession) }
 
 /** A visit as the roster of a week shows it. */
 const rosterVisit = z.object({
@@ -122,7 +128,7 @@ export const bookingTeam = {
     method: 'POST',
     path: '/api/Booking/get-day-sheet',
     summary: 'The bookings and sessions of one day at a location, person by person; Staff see their own',
-    reads: ['activitySession', 'booking', 'person'],
+    reads: ['activitySession', 'booking', 'payment', 'person'],
     access: areaRole([...areaManagerRoles, staffRole.Staff], { holds: 'service' }),
     input: z.strictObject({
       serviceAreaId: id<ServiceAreaId>(),

@@ -1,7 +1,27 @@
-import type { BookingId, RefundId, UserProfileId } from '@waymark/domain/ids'
-import { sql, type Transaction } from 'kysely'
+import { bookingStatus } from '@waymark/domain/enums'
+import type { ActivitySessionId, BookingId, RefundId, UserProfileId } from '@waymark/domain/ids'
+import { type Kysely, sql, type Transaction } from 'kysely'
 import type { ActivityBookingState } from './activity-bookings.ts'
 import type { BookingDatabase } from './schema.ts'
+
+/** What is still to be paid at the door of these sessions, by session; those who have booked by name. */
+export async function listOpenAtDoor(db: Kysely<BookingDatabase>, sessionIds: readonly ActivitySessionId[]) {
+  if (sessionIds.length === 0) return new Map<ActivitySessionId, never[]>()
+  const { rows } = await sql<{
+    activity_session_id: ActivitySessionId
+    booking_id: BookingId
+    contact_name: string
+    open_cents: number
+  }>`
+    select h.activity_session_id, h.booking_id, h.contact_name, (h.total_cents - paid.cents)::int as open_cents
+    from booking b join activity_booking h on h.booking_id = b.id
+    cross join lateral (
+      select coalesce(sum(l.amount_cents), 0) as cents from ledger_entry l where l.booking_id = b.id) paid
+    where b.activity_session_id = any(${[...sessionIds]}::bigint[])
+      and b.status in (${bookingStatus.Confirmed}, ${bookingStatus.Completed}) and h.total_cents > paid.cents
+    order by lower(h.contact_name), h.booking_id`.execute(db)
+  return Map.groupBy(rows, (row) => row.activity_session_id)
+}
 
 interface NotedCash {
   readonly booking: Pick<ActivityBookingState, 'id' | 'currency'>

@@ -147,18 +147,17 @@ export async function listSessionsOfDay(
 /** More sessions of a day that nobody helps with are not shown. */
 const maxSessionsOfNobody = 200
 
-/** The sessions of a day that nobody helps with, sorted by start; those of amenities, which need nobody, once they are booked and only where asked for. */
+/** The sessions of a day that nobody helps with, sorted by start; amenities need nobody. */
 export async function listSessionsOfNobody(
   db: Kysely<BookingDatabase>,
   { serviceAreaId, from, until }: DayOfArea,
-  { withAmenities }: { readonly withAmenities: boolean },
 ): Promise<SessionOfDay[]> {
   const { rows } = await sql<SessionOfDay>`
     select null as user_profile_id, e.id, t.title, e.starts_at, e.ends_at, e.spaces_taken, e.max_spaces
     from activity_session e
     join provider_api.activity t on t.id = e.activity_id
     where e.service_area_id = ${serviceAreaId} and e.starts_at >= ${from} and e.starts_at < ${until}
-      and e.status in ('Active', 'Completed') and (t.amenity_type_id is null or (${withAmenities} and e.spaces_taken > 0))
+      and e.status in ('Active', 'Completed') and t.amenity_type_id is null
       and not exists (select from staff_time w where w.activity_session_id = e.id and w.is_live)
     order by e.starts_at, e.id
     limit ${maxSessionsOfNobody}`.execute(db)

@@ -102,7 +102,7 @@ test('has the sessions that somebody helps with, also for those without bookings
   expect((await sheet(helper)).responseData).toMatchObject({ totalCount: 1, items: [{ sessions: [session] }] })
 })
 
-test('names what nobody does yet: sessions without staff, and amenities that are booked; not to Staff', async () => {
+test('names what nobody does yet: sessions without staff, but no amenities, which need nobody; not to Staff', async () => {
   const { offered, manager, sheet } = await thursday()
   const area = { serviceAreaId: offered.serviceAreaId, accountId: offered.accountId }
   const startsAt = new Date('2026-11-25T22:00:00Z')
@@ -110,14 +110,37 @@ test('names what nobody does yet: sessions without staff, and amenities that are
   const amenity = await makeAmenity(world, { area })
   const booked = await makeSession(world, { activity: amenity, startsAt })
   await makeActivityBooking(world, { session: booked })
-  await makeSession(world, { activity: amenity, startsAt: new Date('2026-11-26T02:00:00Z') })
   const { responseData } = await sheet(manager)
   expect(responseData?.nobody.sessions.map(({ activitySessionId }) => activitySessionId)).toEqual([
     unled.activitySessionId,
-    booked.activitySessionId,
   ])
-  expect(responseData).toMatchObject({ bookingCount: 4, nobody: { bookings: [] } })
+  expect(responseData).toMatchObject({ bookingCount: 3, nobody: { bookings: [] } })
   const [staff] = offered.staff
   if (!staff) throw new Error('nobody works here')
   expect((await sheet(staff)).responseData?.nobody).toEqual({ bookings: [], sessions: [] })
+})
+
+test('says what is to be taken at the door of a session, by who has booked', async () => {
+  const { offered, manager, sheet } = await thursday()
+  const activity = await makeActivity(world, { area: offered, priceCents: 1800 })
+  const session = await makeSession(world, { activity, startsAt: new Date('2026-11-26T01:00:00Z') })
+  const booked = (contactName: string, status: 0 | 1 = 1) =>
+    makeActivityBooking(world, { session, contactName, status, ...(status === 0 && { heldUntil: session.startsAt }) })
+  const unpaid = await booked('Wiremu Walker')
+  const paid = await booked('Ana Paid')
+  await booked('Holds only', 0)
+  await world.db
+    .insertInto('booking.ledger_entry')
+    .values({
+      booking_id: paid.bookingId,
+      kind: 'cash',
+      amount_cents: 1800,
+      currency: 'NZD',
+      at: world.clock.now(),
+      by_user_profile_id: manager.userProfileId,
+    })
+    .execute()
+  expect((await sheet(manager)).responseData?.nobody.sessions).toMatchObject([
+    { currency: 'NZD', toTake: [{ activityBookingId: unpaid.bookingId, contactName: 'Wiremu Walker', openCents: 1800 }] },
+  ])
 })

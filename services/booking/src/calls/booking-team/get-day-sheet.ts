@@ -1,4 +1,5 @@
 import type { bookingTeam, dayBooking } from '@waymark/contracts/booking-team'
+import { currencyOf } from '@waymark/domain/booking/price'
 import type { UserProfileId } from '@waymark/domain/ids'
 import { bookingsSeenBy } from '@waymark/domain/rights/booking-rights'
 import { addDays, type WallDay } from '@waymark/domain/schedule/wall-clock'
@@ -10,6 +11,7 @@ import { daySessionAnswer } from '../../answers/day-session.ts'
 import type { Context } from '../../context.ts'
 import { findAreaPlace } from '../../db/areas.ts'
 import type { ServiceBookingRow } from '../../db/booking-rows.ts'
+import { listOpenAtDoor } from '../../db/cash.ts'
 import { listSharedNeeds } from '../../db/clients.ts'
 import {
   listBookingsOfDay,
@@ -27,7 +29,7 @@ export const getDaySheet: Handler<Context, typeof bookingTeam.getDaySheet> = asy
 ) => {
   const { reads } = context
   const { serviceAreaId, pageNumber, pageSize } = input
-  const { name, time_zone: timeZone } = await findAreaPlace(reads, serviceAreaId)
+  const { name, time_zone: timeZone, country_id: countryId } = await findAreaPlace(reads, serviceAreaId)
   const date = input.date ?? dayAt(timeZone, context.now().getTime())
   // Neither country skips midnight when its clocks change.
   const midnight = (day: WallDay) => new Date(wallToInstant(timeZone, `${day}T00:00:00`) ?? Number.NaN)
@@ -44,14 +46,28 @@ export const getDaySheet: Handler<Context, typeof bookingTeam.getDaySheet> = asy
     listBookingsOfDay(reads, caller.userProfileId, day, staffIds),
     listSessionsOfDay(reads, day, staffIds),
     showsNobody ? listBookingsOfNobody(reads, caller.userProfileId, day) : [],
-    showsNobody ? listSessionsOfNobody(reads, day, { withAmenities: true }) : [],
+    showsNobody ? listSessionsOfNobody(reads, day) : [],
   ])
-  const needs = await listSharedNeeds(reads, [...bookings, ...undone])
+  const [needs, toTake] = await Promise.all([
+    listSharedNeeds(reads, [...bookings, ...undone]),
+    listOpenAtDoor(
+      reads,
+      [...sessions, ...unled].map(({ id }) => id),
+    ),
+  ])
   const bookingOf = (booking: ServiceBookingRow, userProfileId: UserProfileId | null) => ({
     ...dayBookingAnswer(booking, userProfileId),
     sharedNeeds: needs.get(booking.id) ?? [],
   })
-  const sessionOf = (session: SessionOfDay) => daySessionAnswer(session, timeZone)
+  const sessionOf = (session: SessionOfDay) => ({
+    ...daySessionAnswer(session, timeZone),
+    currency: currencyOf(countryId),
+    toTake: (toTake.get(session.id) ?? []).map((open) => ({
+      activityBookingId: open.booking_id,
+      contactName: open.contact_name,
+      openCents: open.open_cents,
+    })),
+  })
   return {
     date,
     timeZone,

@@ -40,7 +40,7 @@ export const getRoster: Handler<Context, typeof bookingTeam.getRoster> = async (
     listSessionsOfDay(reads, week, staffIds),
     listBlockedSpans(reads, week, staffIds),
     listBookingsOfNobody(reads, caller.userProfileId, week),
-    listSessionsOfNobody(reads, week, { withAmenities: false }),
+    listSessionsOfNobody(reads, week),
   ])
   const wall = (instant: Date) => instantToWall(timeZone, instant.getTime())
   const spanOf = ({ startsAt, endsAt }: BlockedSpan) => ({ startDateTime: wall(startsAt), endDateTime: wall(endsAt) })

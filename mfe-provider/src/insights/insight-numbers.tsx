@@ -2,8 +2,13 @@ import { formatCount, formatMoney } from '@waymark/web-kit/format'
 import { type Insights, percentOf, percentText, totalOf } from './insight-sums.ts'
 import css from './insights.module.css'
 
-/** What the sessions came to, in five numbers. */
-export function InsightNumbers({ insights: { activities, currency } }: { readonly insights: Insights }) {
+interface InsightNumbersProps {
+  readonly insights: Insights
+  readonly weeks: number
+}
+
+/** What the sessions came to, in five numbers, each with that of the weeks before. */
+export function InsightNumbers({ insights: { activities, currency, before }, weeks }: InsightNumbersProps) {
   const all = totalOf(activities)
   const money = (cents: number) => formatMoney(cents, currency)
   const missed = percentOf(all.noShowCount, all.peopleCount)
@@ -11,33 +16,45 @@ export function InsightNumbers({ insights: { activities, currency } }: { readonl
     {
       term: 'Sessions',
       number: String(all.sessionCount),
+      earlier: String(before.sessionCount),
       detail: all.cancelledSessionCount === 0 ? 'None cancelled' : `${all.cancelledSessionCount} more cancelled`,
     },
     {
       term: 'Spaces filled',
       number: percentText(all.spacesTaken, all.spaces),
+      earlier: percentText(before.spacesTaken, before.spaces),
       detail: `${all.spacesTaken} of ${all.spaces}`,
     },
-    { term: 'Income', number: money(all.keptCents), detail: `after ${money(all.refundedCents)} paid back` },
+    {
+      term: 'Income',
+      number: money(all.keptCents),
+      earlier: money(before.keptCents),
+      detail: `after ${money(all.refundedCents)} paid back`,
+    },
     {
       term: 'Did not come',
       number: String(all.noShowCount),
+      earlier: String(before.noShowCount),
       detail:
         missed === null ? 'Nobody had booked' : `${missed} % of ${formatCount(all.peopleCount, 'person', 'people')}`,
     },
     {
       term: 'Still waited',
       number: String(all.waitingCount),
+      earlier: String(before.waitingCount),
       detail: all.waitingCount === 0 ? 'Everybody found a space' : 'when the session was full',
     },
   ]
   return (
     <dl className={css.numbers}>
-      {numbers.map(({ term, number, detail }) => (
+      {numbers.map(({ term, number, detail, earlier }) => (
         <div key={term}>
           <dt>{term}</dt>
           <dd className={css.number}>{number}</dd>
           <dd className={css.detail}>{detail}</dd>
+          <dd className={css.detail}>
+            {weeks} weeks before: {earlier}
+          </dd>
         </div>
       ))}
     </dl>

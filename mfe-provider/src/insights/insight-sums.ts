@@ -3,7 +3,7 @@ import type { OutputOf } from '@waymark/contracts/define-call'
 
 export type Insights = OutputOf<typeof activitySession.getActivityInsights>
 export type ActivityInsight = Insights['activities'][number]
-export type InsightNumber = Exclude<keyof ActivityInsight, 'activityId' | 'title'>
+export type InsightNumber = Exclude<keyof ActivityInsight, 'activityId' | 'title' | 'serviceAreaName'>
 
 /** The sum of one number over all activities. */
 export function sumOf(activities: readonly ActivityInsight[], number: InsightNumber): number {
@@ -27,22 +27,24 @@ export function percentText(part: number, whole: number): string {
   return percent === null ? 'None' : `${percent} %`
 }
 
-const emptyInsight: Record<InsightNumber, number> & Pick<ActivityInsight, 'activityId' | 'title'> = {
-  activityId: 0,
-  title: 'All',
-  sessionCount: 0,
-  cancelledSessionCount: 0,
-  spaces: 0,
-  spacesTaken: 0,
-  waitingCount: 0,
-  bookingCount: 0,
-  cancelledBookingCount: 0,
-  peopleCount: 0,
-  noShowCount: 0,
-  incomeCents: 0,
-  refundedCents: 0,
-  keptCents: 0,
-}
+const emptyInsight: Record<InsightNumber, number> & Pick<ActivityInsight, 'activityId' | 'title' | 'serviceAreaName'> =
+  {
+    activityId: 0,
+    title: 'All',
+    serviceAreaName: '',
+    sessionCount: 0,
+    cancelledSessionCount: 0,
+    spaces: 0,
+    spacesTaken: 0,
+    waitingCount: 0,
+    bookingCount: 0,
+    cancelledBookingCount: 0,
+    peopleCount: 0,
+    noShowCount: 0,
+    incomeCents: 0,
+    refundedCents: 0,
+    keptCents: 0,
+  }
 
 const insightNumbers = [
   'sessionCount',

@@ -7,7 +7,15 @@ import { expect, test } from 'vitest'
 import { renderScreen } from '../testing/render-screen.tsx'
 import { busyWeek, clayInsight, quietWeek, swimInsight } from '../testing/sample-insights.ts'
 
-const period = { fromDate: '2026-09-30', toDate: '2026-11-24', timeZone: 'Pacific/Auckland', currency: 'NZD' } as const
+const period = {
+  fromDate: '2026-09-30',
+  toDate: '2026-11-24',
+  timeZone: 'Pacific/Auckland',
+  currency: 'NZD' as const,
+  locationCount: 1,
+  before: { ...clayInsight, spaces: 20, spacesTaken: 8 },
+  cancellations: [{ isBySession: true, reason: 'No heating', bookingCount: 4 }],
+}
 const path = '/service-area/insights?weeks'
 
 test('says how full sessions were, what they earned and who did not come, in numbers and tables', async () => {
@@ -17,6 +25,9 @@ test('says how full sessions were, what they earned and who did not come, in num
   const router = renderScreen(`${path}=8`, gateway)
   await screen.findAllByText('55 %')
   expect(screen.getByText('12 of 22')).toBeInTheDocument()
+  expect(screen.getByText('8 weeks before: 40 %')).toBeInTheDocument()
+  const reasons = within(screen.getByRole('table', { name: 'Why bookings were cancelled' }))
+  expect(reasons.getByRole('row', { name: 'No heating The session 4' })).toBeInTheDocument()
   expect(screen.getByText('after $16.00 NZD paid back')).toBeInTheDocument()
   expect(screen.getByText('Clay and kōrero could run once more: 3 groups waited for a space.')).toBeInTheDocument()
   const full = within(screen.getByRole('table', { name: 'How full sessions are, as a table' }))

@@ -19,11 +19,12 @@ import { usePage } from '@waymark/web-kit/use-page'
 import { useVisitor } from '@waymark/web-kit/who'
 import Download from 'lucide-react/icons/download'
 import { NoLocation } from '../no-location/no-location.tsx'
+import { CancellationReasons } from './cancellation-reasons.tsx'
 import { InsightNumbers } from './insight-numbers.tsx'
 import { InsightPart } from './insight-part.tsx'
 import { type ActivityInsight, type Insights, percentText, sumOf } from './insight-sums.ts'
 import css from './insights.module.css'
-import { type InsightWeeks, insightsHref, readInsightWeeks } from './insights-query.ts'
+import { type InsightsQuery, insightsHref, readInsightsQuery } from './insights-query.ts'
 import { WeeksPart } from './weeks-part.tsx'
 
 const periods = insightWeeks.map((id) => ({ id, label: `Last ${id} weeks` }))
@@ -44,20 +45,34 @@ function InsightsOf({ area: { serviceAreaId, name } }: { readonly area: CurrentS
   const page = usePage()
   const navigate = useNavigate()
   const [params] = useSearchParams()
-  const weeks = readInsightWeeks(params)
   const visitor = useVisitor()
+  const asked = readInsightsQuery(params)
+  const query = { ...asked, isAllLocations: asked.isAllLocations && visitor?.isAccountAdmin === true }
+  const open = (changes: Partial<InsightsQuery>) =>
+    void navigate(insightsHref({ ...query, ...changes }), { preventScrollReset: true })
   return (
     <Page>
-      <PageHeading page={page} lead={`What the visits and sessions at ${name} came to.`} />
-      <SelectField
-        label="Period"
-        options={periods}
-        value={weeks}
-        onChange={(next) => void navigate(insightsHref(next), { preventScrollReset: true })}
+      <PageHeading
+        page={page}
+        lead={`What the visits and sessions at ${query.isAllLocations ? 'all your locations' : name} came to.`}
       />
-      <WeeksPart serviceAreaId={serviceAreaId} weeks={weeks} />
+      <Cluster>
+        <SelectField label="Period" options={periods} value={query.weeks} onChange={(weeks) => open({ weeks })} />
+        {visitor?.isAccountAdmin && (
+          <SelectField
+            label="Locations"
+            options={[
+              { id: 'one', label: name },
+              { id: 'all', label: 'All in this country' },
+            ]}
+            value={query.isAllLocations ? 'all' : 'one'}
+            onChange={(id) => open({ isAllLocations: id === 'all' })}
+          />
+        )}
+      </Cluster>
+      <WeeksPart serviceAreaId={serviceAreaId} query={query} />
       {visitor !== null && accessRules.runsActivities(visitor) && (
-        <ActivitiesPart serviceAreaId={serviceAreaId} weeks={weeks} />
+        <ActivitiesPart serviceAreaId={serviceAreaId} query={query} />
       )}
     </Page>
   )
@@ -65,12 +80,12 @@ function InsightsOf({ area: { serviceAreaId, name } }: { readonly area: CurrentS
 
 interface ActivitiesPartProps {
   readonly serviceAreaId: number
-  readonly weeks: InsightWeeks
+  readonly query: InsightsQuery
 }
 
 /** How full the activities of a location were, and what they earned. */
-function ActivitiesPart({ serviceAreaId, weeks }: ActivitiesPartProps) {
-  const found = useCall(activitySession.getActivityInsights, { serviceAreaId, weeks }, { keepPrevious: true })
+function ActivitiesPart({ serviceAreaId, query }: ActivitiesPartProps) {
+  const found = useCall(activitySession.getActivityInsights, { serviceAreaId, ...query }, { keepPrevious: true })
   const exporting = useFileCall(activitySession.exportActivityInsights)
   const count = found.data?.activities.length ?? 0
   return (
@@ -92,19 +107,20 @@ function ActivitiesPart({ serviceAreaId, weeks }: ActivitiesPartProps) {
     >
       {(insights) => (
         <Stack gap={6}>
-          <InsightNumbers insights={insights} />
+          <InsightNumbers insights={insights} weeks={query.weeks} />
           <Cluster>
             <Button
               icon={Download}
               isPending={exporting.isPending}
               pendingLabel="Exporting"
-              onPress={() => exporting.start({ serviceAreaId, weeks })}
+              onPress={() => exporting.start({ serviceAreaId, ...query })}
             >
               Export the activities to Excel
             </Button>
           </Cluster>
           <ExportState exporting={exporting} content={formatCount(count, 'activity', 'activities')} />
-          <Plots insights={insights} />
+          <Plots insights={namedByLocation(insights)} />
+          <CancellationReasons cancellations={insights.cancellations} />
           <p className={css.small}>
             How we count: each visit and session counts on the day it starts, and a cancelled session only for its
             money. Somebody did not come when the session is over, others were checked in and they were not. Money is
@@ -114,6 +130,15 @@ function ActivitiesPart({ serviceAreaId, weeks }: ActivitiesPartProps) {
       )}
     </Loaded>
   )
+}
+
+/** With several locations, activities say where they are. */
+function namedByLocation(insights: Insights): Insights {
+  if (insights.locationCount === 1) return insights
+  return {
+    ...insights,
+    activities: insights.activities.map((one) => ({ ...one, title: `${one.title}, ${one.serviceAreaName}` })),
+  }
 }
 
 function Plots({ insights: { activities, currency } }: { readonly insights: Insights }) {

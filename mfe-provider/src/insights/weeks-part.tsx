@@ -9,18 +9,18 @@ import { useCall } from '@waymark/web-kit/use-call'
 import { useFileCall } from '@waymark/web-kit/use-file-call'
 import Download from 'lucide-react/icons/download'
 import { percentText } from './insight-sums.ts'
-import type { InsightWeeks } from './insights-query.ts'
+import type { InsightsQuery } from './insights-query.ts'
 import { WeekPart } from './week-part.tsx'
 import { hoursOf, totalOfWeeks, type WeekInsight } from './week-sums.ts'
 
 interface WeeksPartProps {
   readonly serviceAreaId: number
-  readonly weeks: InsightWeeks
+  readonly query: InsightsQuery
 }
 
 /** Visits, sessions and money week by week, each as a plot and an equal table. */
-export function WeeksPart({ serviceAreaId, weeks }: WeeksPartProps) {
-  const found = useCall(bookingTeam.getWeeklyInsights, { serviceAreaId, weeks }, { keepPrevious: true })
+export function WeeksPart({ serviceAreaId, query }: WeeksPartProps) {
+  const found = useCall(bookingTeam.getWeeklyInsights, { serviceAreaId, ...query }, { keepPrevious: true })
   const exporting = useFileCall(bookingTeam.exportWeeklyInsights)
   return (
     <Loaded
@@ -48,7 +48,7 @@ export function WeeksPart({ serviceAreaId, weeks }: WeeksPartProps) {
                 icon={Download}
                 isPending={exporting.isPending}
                 pendingLabel="Exporting"
-                onPress={() => exporting.start({ serviceAreaId, weeks })}
+                onPress={() => exporting.start({ serviceAreaId, ...query })}
               >
                 Export the weeks to Excel
               </Button>

@@ -5,6 +5,7 @@ import type { WeekInsight } from '../insights/week-sums.ts'
 export const clayInsight: ActivityInsight = {
   activityId: 5,
   title: 'Clay and kōrero',
+  serviceAreaName: 'Newtown',
   sessionCount: 2,
   cancelledSessionCount: 1,
   spaces: 10,

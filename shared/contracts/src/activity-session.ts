@@ -23,7 +23,7 @@ import {
   spaces,
 } from './activity-shapes.ts'
 import { availabilityValue, bookingStatusValue } from './booking-shapes.ts'
-import { insightWeeks } from './booking-team.ts'
+import { insightFilters } from './booking-team.ts'
 import { defineCall } from './define-call.ts'
 import { changedMeanwhile } from './refusals.ts'
 import { staffName } from './service/service-shapes.ts'
@@ -122,15 +122,8 @@ const sessionFilters = {
   ...sessionNarrowing,
 }
 
-const insightFilters = {
-  serviceAreaId: id<ServiceAreaId>(),
-  weeks: z._default(z.literal(insightWeeks), 8),
-}
-
-/** What the sessions of an activity came to. Cancelled sessions are counted apart and in nothing else but the money. */
-const activityInsight = z.object({
-  activityId: rowId<ActivityId>(),
-  title: z.string(),
+/** What sessions came to. Cancelled sessions are counted apart and in nothing else but the money. */
+const sessionSums = z.object({
   sessionCount: z.int(),
   cancelledSessionCount: z.int(),
   spaces: z.int(),
@@ -145,6 +138,12 @@ const activityInsight = z.object({
   incomeCents: z.int(),
   refundedCents: z.int(),
   keptCents: z.int(),
+})
+
+const activityInsight = z.extend(sessionSums, {
+  activityId: rowId<ActivityId>(),
+  title: z.string(),
+  serviceAreaName: z.string(),
 })
 
 /** Activity administration (calls.md section 7): sessions, their staff, and who comes. Booking owns them: decision 0024. */
@@ -357,7 +356,12 @@ export const activitySession = {
       toDate: z.string(),
       timeZone: z.string(),
       currency,
+      locationCount: z.int(),
       activities: z.array(activityInsight),
+      /** The same number of weeks before these. */
+      before: sessionSums,
+      /** Why bookings were cancelled, the most frequent first: with their session, or by themselves. Empty where nobody said. */
+      cancellations: z.array(z.object({ isBySession: z.boolean(), reason: z.string(), bookingCount: z.int() })),
     }),
   }),
   exportActivityInsights: defineCall({

@@ -86,7 +86,13 @@ const rosterSpan = z.object({ startDateTime: z.string(), endDateTime: z.string()
 /** Weeks back from today over which insights can be asked for. */
 export const insightWeeks = [4, 8, 26, 52] as const
 
-const weekFilters = { serviceAreaId: id<ServiceAreaId>(), weeks: z._default(z.literal(insightWeeks), 8) }
+/** Over which locations and how many weeks. */
+export const insightFilters = {
+  serviceAreaId: id<ServiceAreaId>(),
+  weeks: z._default(z.literal(insightWeeks), 8),
+  /** All locations of the organisation in the country of this one, in its time zone; for account admins. */
+  isAllLocations: z._default(z.boolean(), false),
+}
 
 /** What a week came to. Visits count on the day they start; a cancelled session only for its money. */
 const weekInsight = z.object({
@@ -184,7 +190,7 @@ export const bookingTeam = {
     summary: 'Visits, sessions and money of a location, week by week',
     reads: ['activitySession', 'booking', 'payment'],
     access: areaRole(managementRoles),
-    input: z.strictObject(weekFilters),
+    input: z.strictObject(insightFilters),
     output: z.object({ timeZone: z.string(), currency, weeks: z.array(weekInsight) }),
   }),
   exportWeeklyInsights: defineCall({
@@ -193,7 +199,7 @@ export const bookingTeam = {
     summary: 'The same as an xlsx file, a week in each row',
     reads: ['activitySession', 'booking', 'payment'],
     access: areaRole(managementRoles),
-    input: z.strictObject(weekFilters),
+    input: z.strictObject(insightFilters),
     output: z.null(),
     answer: 'file',
   }),

@@ -22,6 +22,22 @@ export async function findAreaPlace(db: Kysely<BookingDatabase>, serviceAreaId: 
     .executeTakeFirstOrThrow()
 }
 
+/** A location and the others of its organisation in the same country, which share its currency. */
+export async function listAreaIdsBeside(
+  db: Kysely<BookingDatabase>,
+  serviceAreaId: ServiceAreaId,
+): Promise<readonly ServiceAreaId[]> {
+  const rows = await db
+    .selectFrom('provider_api.service_area as a')
+    .innerJoin('provider_api.service_area as o', (join) =>
+      join.onRef('o.account_id', '=', 'a.account_id').onRef('o.country_id', '=', 'a.country_id'),
+    )
+    .select('o.id')
+    .where('a.id', '=', serviceAreaId)
+    .execute()
+  return rows.map(({ id }) => id)
+}
+
 /** The name of a location and of its organisation. */
 export async function findAreaAndAccount(db: Kysely<BookingDatabase>, serviceAreaId: ServiceAreaId) {
   return db

@@ -5,6 +5,7 @@ import type { ActivityInsight } from '../db/activity-insights.ts'
 /** The columns of the exported insights, an activity in each row. */
 export const insightColumns: readonly SheetColumn<ActivityInsight>[] = [
   { title: 'Activity', width: 32, textOf: (row) => row.title },
+  { title: 'Location', width: 28, textOf: (row) => row.serviceAreaName },
   { title: 'Sessions', width: 10, textOf: (row) => String(row.sessionCount) },
   { title: 'Cancelled sessions', width: 18, textOf: (row) => String(row.cancelledSessionCount) },
   { title: 'Spaces', width: 8, textOf: (row) => String(row.spaces) },

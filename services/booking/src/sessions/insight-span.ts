@@ -1,10 +1,28 @@
+import type { ServiceAreaId } from '@waymark/domain/ids'
 import { addDays } from '@waymark/domain/schedule/wall-clock'
 import { dayAt, wallToInstant } from '@waymark/domain/schedule/wall-time'
+import type { Context } from '../context.ts'
+import { findAreaPlace, listAreaIdsBeside } from '../db/areas.ts'
 
-/** The days of some weeks that end today at a location, and the instant at which they begin. */
-export function insightSpan(timeZone: string, weeks: number, now: Date) {
+interface AskedInsights {
+  readonly serviceAreaId: ServiceAreaId
+  readonly weeks: number
+  readonly isAllLocations: boolean
+}
+
+/** The locations and days that insights are asked of: weeks that end today, and as many before them. */
+export async function readInsightSpan(context: Context, { serviceAreaId, weeks, isAllLocations }: AskedInsights) {
+  const [place, serviceAreaIds] = await Promise.all([
+    findAreaPlace(context.reads, serviceAreaId),
+    isAllLocations ? listAreaIdsBeside(context.reads, serviceAreaId) : [serviceAreaId],
+  ])
+  const { time_zone: timeZone } = place
+  const now = context.now()
+  // Neither country skips midnight when its clocks change.
+  const midnight = (day: string) => new Date(wallToInstant(timeZone, `${day}T00:00:00`) ?? Number.NaN)
   const toDate = dayAt(timeZone, now.getTime())
   const fromDate = addDays(toDate, 1 - weeks * 7)
-  // Neither country skips midnight when its clocks change.
-  return { fromDate, toDate, from: new Date(wallToInstant(timeZone, `${fromDate}T00:00:00`) ?? Number.NaN) }
+  const from = midnight(fromDate)
+  const before = { serviceAreaIds, from: midnight(addDays(fromDate, -weeks * 7)), until: from, now }
+  return { place, timeZone, fromDate, toDate, of: { serviceAreaIds, from, until: now, now }, before }
 }

@@ -1,7 +1,10 @@
 import { activitySession } from '@waymark/contracts/activity-session'
+import { bookingTeam } from '@waymark/contracts/booking-team'
 import { bookingStatus } from '@waymark/domain/enums'
 import { makeActivity } from '@waymark/test-world/makers/activity'
 import { makeActivityBooking } from '@waymark/test-world/makers/activity-booking'
+import { makeArea } from '@waymark/test-world/makers/area'
+import { makePerson } from '@waymark/test-world/makers/person'
 import { makeSession } from '@waymark/test-world/makers/session'
 import { readXlsx } from '@waymark/test-world/read-xlsx'
 import { bootWorld, type World } from '@waymark/test-world/world'
@@ -22,7 +25,8 @@ beforeAll(async () => {
   const swim = await makeActivity(world, { area: activity, title: 'Swim' })
   const full = await makeSession(world, { activity, startsAt: daysAgo(3), status: 'Active' })
   const paid = await makeActivityBooking(world, { session: full, people: [{}, {}, {}] })
-  await makeActivityBooking(world, { session: full, status: bookingStatus.Cancelled })
+  for (const reason of ['Too ill', 'too ill.', ''])
+    await cancelled(await makeActivityBooking(world, { session: full, status: bookingStatus.Cancelled }), reason)
   await world.db
     .updateTable('booking.activity_booking_person')
     .set({ checked_in_at: daysAgo(3) })
@@ -34,13 +38,23 @@ beforeAll(async () => {
     session: await makeSession(world, { activity, startsAt: daysAgo(20) }),
     people: [{}],
   })
-  await makeSession(world, { activity, startsAt: daysAgo(10), status: 'Cancelled' })
+  const off = await makeSession(world, { activity, startsAt: daysAgo(10) })
+  await cancelled(await makeActivityBooking(world, { session: off, status: bookingStatus.Cancelled }), 'No heating')
+  await world.db
+    .updateTable('booking.activity_session')
+    .set({ status: 'Cancelled' })
+    .where('id', '=', off.activitySessionId)
+    .execute()
+  await makeSession(world, { activity, startsAt: daysAgo(40), maxSpaces: 5 })
   await makeSession(world, { activity, startsAt: daysAgo(-3) })
   await makeSession(world, { activity: swim, startsAt: daysAgo(5) })
   await makeSession(world, { activity: swim, startsAt: daysAgo(100) })
   await makeSession(world, { startsAt: daysAgo(2) })
 })
 afterAll(() => world.stop())
+
+const cancelled = ({ bookingId }: { readonly bookingId: number }, reason: string) =>
+  world.db.updateTable('booking.booking').set({ cancel_reason: reason }).where('id', '=', bookingId).execute()
 
 async function pay(bookingId: number, chargedCents: number, refundedCents: number): Promise<void> {
   const at = daysAgo(3)
@@ -86,7 +100,7 @@ test('counts fill, income, refunds and no-shows of each activity, the fullest fi
         spaces: 8,
         spacesTaken: 4,
         bookingCount: 2,
-        cancelledBookingCount: 1,
+        cancelledBookingCount: 3,
         peopleCount: 4,
         noShowCount: 1,
         incomeCents: 3000,
@@ -96,6 +110,32 @@ test('counts fill, income, refunds and no-shows of each activity, the fullest fi
       { title: 'Swim', sessionCount: 1, spacesTaken: 0, noShowCount: 0, incomeCents: 0 },
     ],
   })
+})
+
+test('compares with the weeks before, and says why bookings were cancelled', async () => {
+  const { responseData } = await insights(4)
+  expect(responseData?.before).toMatchObject({ sessionCount: 1, spaces: 5, spacesTaken: 0, incomeCents: 0 })
+  expect(responseData?.cancellations).toEqual([
+    { isBySession: false, reason: 'Too ill', bookingCount: 2 },
+    { isBySession: false, reason: '', bookingCount: 1 },
+    { isBySession: true, reason: 'No heating', bookingCount: 1 },
+  ])
+})
+
+test('adds up all locations of the organisation in the country, for its admin alone', async () => {
+  const { accountId, serviceAreaId } = team.activity
+  const beside = await makeArea(world, { accountId })
+  const choir = await makeActivity(world, { area: beside, title: 'Choir' })
+  await makeSession(world, { activity: choir, startsAt: daysAgo(4) })
+  const admin = await makePerson(world, { accountId, isAccountAdmin: true })
+  const all = { serviceAreaId, weeks: 4, isAllLocations: true } as const
+  const { responseData } = await world.call(activitySession.getActivityInsights, all, { as: admin })
+  expect(responseData?.activities.map(({ title }) => title).toSorted()).toEqual(['Choir', 'Clay', 'Swim'])
+  expect(responseData?.locationCount).toBe(2)
+  const weekly = await world.call(bookingTeam.getWeeklyInsights, all, { as: admin })
+  expect(weekly.responseData?.weeks.reduce((sum, { sessionCount }) => sum + sessionCount, 0)).toBe(4)
+  for (const call of [activitySession.getActivityInsights, bookingTeam.getWeeklyInsights] as const)
+    expect((await world.call(call, all, { as: team.coordinator })).httpStatusCode).toBe(403)
 })
 
 test('covers as many weeks as are asked for', async () => {

@@ -1,21 +1,20 @@
 import type { activitySession } from '@waymark/contracts/activity-session'
 import { exportNames } from '@waymark/domain/limits'
 import type { Handler } from '@waymark/service-kit/implement'
+import { forbidden } from '@waymark/service-kit/refusal'
 import { sheetFile } from '@waymark/service-kit/sheet'
 import type { Context } from '../../context.ts'
 import { listActivityInsights } from '../../db/activity-insights.ts'
-import { findAreaPlace } from '../../db/areas.ts'
 import { insightColumns } from '../../exports/insight-sheet.ts'
-import { insightSpan } from '../../sessions/insight-span.ts'
+import { readInsightSpan } from '../../sessions/insight-span.ts'
 
 export const exportActivityInsights: Handler<Context, typeof activitySession.exportActivityInsights> = async (
-  { serviceAreaId, weeks },
-  { context },
+  input,
+  { context, caller },
 ) => {
-  const { time_zone: timeZone } = await findAreaPlace(context.reads, serviceAreaId)
-  const now = context.now()
-  const { from, toDate } = insightSpan(timeZone, weeks, now)
-  const insights = await listActivityInsights(context.reads, { serviceAreaId, from, now })
+  if (input.isAllLocations && !caller.isAccountAdmin) return forbidden()
+  const { toDate, of } = await readInsightSpan(context, input)
+  const insights = await listActivityInsights(context.reads, of)
   const byId = new Map(insights.map((one) => [one.activityId, one]))
   return sheetFile({
     nameOf: () => `${exportNames.activityInsights} ${toDate}`,

@@ -2,23 +2,31 @@ import type { activitySession } from '@waymark/contracts/activity-session'
 import { currencyOf } from '@waymark/domain/booking/price'
 import { countryIdOf } from '@waymark/domain/enums'
 import type { Handler } from '@waymark/service-kit/implement'
+import { forbidden } from '@waymark/service-kit/refusal'
 import type { Context } from '../../context.ts'
-import { listActivityInsights } from '../../db/activity-insights.ts'
-import { findAreaPlace } from '../../db/areas.ts'
-import { insightSpan } from '../../sessions/insight-span.ts'
+import { listActivityInsights, listCancellationReasons, sumSessionsOfSpan } from '../../db/activity-insights.ts'
+import { readInsightSpan } from '../../sessions/insight-span.ts'
 
 export const getActivityInsights: Handler<Context, typeof activitySession.getActivityInsights> = async (
-  { serviceAreaId, weeks },
-  { context },
+  input,
+  { context, caller },
 ) => {
-  const { time_zone: timeZone, country_id } = await findAreaPlace(context.reads, serviceAreaId)
-  const now = context.now()
-  const { from, fromDate, toDate } = insightSpan(timeZone, weeks, now)
+  if (input.isAllLocations && !caller.isAccountAdmin) return forbidden()
+  const { reads } = context
+  const { place, timeZone, fromDate, toDate, of, before } = await readInsightSpan(context, input)
+  const [activities, sumsBefore, cancellations] = await Promise.all([
+    listActivityInsights(reads, of),
+    sumSessionsOfSpan(reads, before),
+    listCancellationReasons(reads, of),
+  ])
   return {
     fromDate,
     toDate,
     timeZone,
-    currency: currencyOf(countryIdOf(country_id)),
-    activities: await listActivityInsights(context.reads, { serviceAreaId, from, now }),
+    currency: currencyOf(countryIdOf(place.country_id)),
+    locationCount: of.serviceAreaIds.length,
+    activities: [...activities],
+    before: sumsBefore,
+    cancellations: [...cancellations],
   }
 }

@@ -1,6 +1,7 @@
 import type { bookingTeam } from '@waymark/contracts/booking-team'
 import { exportNames } from '@waymark/domain/limits'
 import type { Handler } from '@waymark/service-kit/implement'
+import { forbidden } from '@waymark/service-kit/refusal'
 import { sheetFile } from '@waymark/service-kit/sheet'
 import type { Context } from '../../context.ts'
 import { weekColumns } from '../../exports/week-sheet.ts'
@@ -8,8 +9,9 @@ import { weeklyInsightsOf } from '../../sessions/weekly-insights.ts'
 
 export const exportWeeklyInsights: Handler<Context, typeof bookingTeam.exportWeeklyInsights> = async (
   input,
-  { context },
+  { context, caller },
 ) => {
+  if (input.isAllLocations && !caller.isAccountAdmin) return forbidden()
   const { toDate, weeks } = await weeklyInsightsOf(context, input)
   return sheetFile({
     nameOf: () => `${exportNames.weeklyInsights} ${toDate}`,

@@ -21,7 +21,7 @@ test('cash is taken at the door, taken back and taken again; the day sheet says 
     await input.press(dialog.getByRole('button', { name: 'Add and check in' }))
     await expect(dialog).toHaveCount(0)
   }
-  const take = (name: string) => page.getByRole('button', { name: `Took $18 in cash from ${name}` })
+  const take = (name: string) => page.getByRole('button', { name: `Took $18.00 in cash from ${name}` })
   const undo = (name: string) => page.getByRole('button', { name: `Undo the cash of ${name}` })
 
   await test.step('two people come without a booking, and one pays', async () => {
@@ -47,7 +47,7 @@ test('cash is taken at the door, taken back and taken again; the day sheet says 
     await new AppFrame(page).chooseLocation(location)
     await page.goto('/booking/upcoming?sheet=today')
     const open = page.getByRole('list', { name: `To take at the door of ${title}` })
-    await expect(open.getByRole('listitem')).toHaveText(['Ana Later: $18'])
+    await expect(open.getByRole('listitem')).toHaveText(['Ana Later: $18.00 NZD'])
     await expectAccessible(page)
   })
 })

@@ -141,6 +141,9 @@ test('says what is to be taken at the door of a session, by who has booked', asy
     })
     .execute()
   expect((await sheet(manager)).responseData?.nobody.sessions).toMatchObject([
-    { currency: 'NZD', toTake: [{ activityBookingId: unpaid.bookingId, contactName: 'Wiremu Walker', openCents: 1800 }] },
+    {
+      currency: 'NZD',
+      toTake: [{ activityBookingId: unpaid.bookingId, contactName: 'Wiremu Walker', openCents: 1800 }],
+    },
   ])
 })

@@ -5,6 +5,7 @@ import { addDays } from '@waymark/domain/schedule/wall-clock'
 import { tooCloseText } from '@waymark/domain/texts'
 import { formatDateTime } from '@waymark/web-kit/format'
 import { bookedBy, freeDaysOf, newBookingOf } from '../fixtures/arrange-booking.ts'
+import { newIndividual } from '../fixtures/arrange-person.ts'
 import { beginBooking } from '../fixtures/begin-booking.ts'
 import { type Caller, callerFor } from '../fixtures/caller.ts'
 import { expect, expectAccessible, test } from '../fixtures/test.ts'
@@ -37,13 +38,14 @@ for (const way of ['by mouse', 'by keyboard alone'] as const) {
     as,
     request,
   }) => {
-    const caller = await callerFor(request, 'individual')
+    const client = await newIndividual(request)
+    const caller = await callerFor(request, client)
     const { offer, size, days } = await freeDaysOf(caller, series, 0)
     const [next] = days
     const start = `${next?.date}T${next?.free[0]}:00`
     const clash = `${addDays(start.slice(0, 10), 14)}${start.slice(10)}`
     await bookedBy(caller, newBookingOf({ offer, size }, [clash]))
-    const page = await as('individual')
+    const page = await as(client)
     const input = inputMethods[way](page)
     const form = new BookingForm(page, input)
     await form.open(series)
@@ -83,13 +85,14 @@ for (const way of ['by mouse', 'by keyboard alone'] as const) {
   })
 
   test(`all later dates of a series move, then a single one, ${way}`, async ({ as, request }) => {
-    const caller = await callerFor(request, 'individual')
+    const client = await newIndividual(request)
+    const caller = await callerFor(request, client)
     const { offer, size, days } = await freeDaysOf(caller, change, 50)
     const [day] = days.filter(({ free }) => free.length > 2)
     const starts = [0, 7, 14].map((ahead) => `${addDays(day?.date ?? '', ahead)}T${day?.free[0]}:00`)
     const [firstId = 0, secondId = 0] = await bookedBy(caller, newBookingOf({ offer, size }, starts))
     const [later = '', alone = ''] = await movesOf(caller, secondId)
-    const page = await as('individual')
+    const page = await as(client)
     const input = inputMethods[way](page)
     const form = new BookingForm(page, input)
 

@@ -2,6 +2,9 @@ import { expect, type Page } from '@playwright/test'
 
 export const demoPassword = 'Waymark-2026'
 
+/** The email address of a demo account (`individual`), or of somebody whom a journey registered. */
+export const emailOf = (account: string) => (account.includes('@') ? account : `${account}@demo.test`)
+
 export class LoginPage {
   readonly page: Page
 

@@ -87,21 +87,29 @@ test('a remote that never responds times out, and "Try again" loads it', async (
   await expect(title).toHaveText('Unread messages')
 })
 
-for (const [what, answer] of [
-  ['a manifest that says nothing', { path: 'mf-manifest.json', body: '{}' }],
-  ['an entry that holds nothing', { path: 'remoteEntry.*.js', body: '/* cut off */' }],
-] as const)
-  test(`${what} is forgotten: "Try again" loads the remote once it is right`, async ({ as }) => {
-    const page = await as('individual')
-    const { menu, title } = new AppFrame(page)
-    await page.route(`**/r/chat/${answer.path}*`, (route) => route.fulfill({ body: answer.body }))
-    await page.goto('/dashboard')
-    await menu.getByRole('link', { name: 'Unread messages' }).click()
-    await expect(title).toHaveText('This part is not available right now')
-    await page.unroute(`**/r/chat/${answer.path}*`)
-    await page.getByRole('button', { name: 'Try again' }).click()
-    await expect(title).toHaveText('Unread messages')
-  })
+test.describe('a remote that is broken', () => {
+  test.use({ causedErrors: ['broken'] })
+  for (const [what, answer] of [
+    ['a manifest that says nothing', { path: 'mf-manifest.json', body: '{}' }],
+    ['an entry that holds nothing', { path: 'remoteEntry.*.js', body: '/* cut off */' }],
+    ['an entry that throws', { path: 'remoteEntry.*.js', body: 'throw new Error("broken")' }],
+  ] as const)
+    test(`${what} darkens its own screens alone, and "Try again" loads them once it is right`, async ({ as }) => {
+      const page = await as('individual')
+      const { menu, title } = new AppFrame(page)
+      await page.route(`**/r/chat/${answer.path}*`, (route) => route.fulfill({ body: answer.body }))
+      await page.goto('/dashboard')
+      await menu.getByRole('link', { name: 'Unread messages' }).click()
+      await expect(title).toHaveText('This part is not available right now')
+      await menu.getByRole('link', { name: 'Upcoming' }).click()
+      await expect(title).toHaveText('Upcoming bookings')
+      await menu.getByRole('link', { name: 'Unread messages' }).click()
+      await expect(title).toHaveText('This part is not available right now')
+      await page.unroute(`**/r/chat/${answer.path}*`)
+      await page.getByRole('button', { name: 'Try again' }).click()
+      await expect(title).toHaveText('Unread messages')
+    })
+})
 
 test('an unknown screen of a remote asks for signing in', async ({ page }) => {
   await page.goto('/global-admin/not-yet-known')

@@ -6,6 +6,7 @@ import type { Call, InputOf, OutputOf } from '@waymark/contracts/define-call'
 import { demoPassword } from '@waymark/demo-world/demo-accounts'
 import { bookingStatus } from '@waymark/domain/enums'
 import { addDays } from '@waymark/domain/schedule/wall-clock'
+import type { Read } from './ask.ts'
 
 /** One booking that somebody wants: every attempt has the same key. */
 export interface Wish {
@@ -24,18 +25,30 @@ export interface Kept {
 const maxAnswerMs = 10_000
 const maxConfirmMs = 90_000
 const serviceAreaServiceIds = [1, 19, 21]
+/** They take turns, since one person may book some thirty times a minute. */
+const clients = [
+  'individual@demo.test',
+  'moana.faleolo@mail.example',
+  'wiremu.tamihana@mail.example',
+  'rawiri.hohepa@mail.example',
+]
 
-/** A person of the demo world who books through the front door. */
+/** People of the demo world who book through the front door, one in each round. */
 export class BookingLoad {
   readonly #address: string
   #token = ''
+  #turns = 0
 
   constructor(address: string) {
     this.#address = address
   }
 
+  /** The next of them signs in. */
   async signIn(): Promise<void> {
-    const { token } = await this.#ask(account.login, { email: 'individual@demo.test', password: demoPassword })
+    const email = clients[this.#turns % clients.length] ?? ''
+    this.#turns += 1
+    this.#token = ''
+    const { token } = await this.#ask(account.login, { email, password: demoPassword })
     this.#token = token
   }
 
@@ -86,7 +99,14 @@ export class BookingLoad {
     return JSON.parse(text).responseData.bookingDatesSummary[0].bookingId
   }
 
-  /** Reads something public, as everybody can while nothing can be written. */
+  /** What a person reads over and over: a page of their bookings. */
+  read(): Read {
+    const url = new URL(booking.getBookingList.path, this.#address)
+    url.search = new URLSearchParams({ side: 'client', pageSize: '10' }).toString()
+    return { url, headers: { authorization: `Bearer ${this.#token}` } }
+  }
+
+  /** Reads something, as everybody can while nothing can be written. */
   async reads(): Promise<number> {
     return (
       (await this.#send(booking.getBookingList, { side: 'client', pageSize: 10 }).catch(() => undefined))?.status ?? 0

@@ -7,7 +7,9 @@ import { one, sum, type Tally } from '../checks/tally.ts'
 import { findFreePort } from '../suite/free-port.ts'
 import { startSuite } from '../suite/suite.ts'
 import { BookingLoad, type Kept } from './booking-load.ts'
+import { drainWhileAsked } from './drain.ts'
 import { fillDisk, onSmallDisk } from './full-disk.ts'
+import { rush } from './overload.ts'
 import {
   dropConnections,
   type FaultPlace,
@@ -19,6 +21,7 @@ import {
   pauseProcess,
   pauseRedis,
   type Round,
+  rotateKeys,
 } from './rounds.ts'
 
 export interface FaultOptions {
@@ -28,11 +31,10 @@ export interface FaultOptions {
   readonly short?: boolean
 }
 
-const shortRounds = [killProcess, killDatabase, dropConnections]
+const shortRounds = [rotateKeys, killProcess, killDatabase, dropConnections]
 const rounds = [...shortRounds, killEverything, pauseProcess, pauseDatabase]
-const redisRounds = [pauseRedis, loseRedis, killProcess]
+const redisRounds = [pauseRedis, loseRedis, killProcess, rotateKeys]
 const maxRecoveryMs = 60_000
-/** One person may book some forty times a minute; a round takes each wish twice. */
 const shortCount = 6
 const fullCount = 12
 
@@ -42,6 +44,8 @@ export async function runFaults({ stop, say, short = false }: FaultOptions): Pro
   const count = short ? shortCount : fullCount
   const tallies = [await withSuite({ stop }, (place) => runRounds(short ? shortRounds : rounds, place, count, say))]
   if (!short) {
+    tallies.push(await withSuite({ stop }, (place) => rushTo(place, say)))
+    tallies.push(await withSuite({ stop, processes: 2 }, (place) => drainOne(place, say)))
     if (hasRedis())
       tallies.push(await withSuite({ stop, redis: true }, (place) => runRounds(redisRounds, place, count, say)))
     tallies.push(
@@ -53,6 +57,18 @@ export async function runFaults({ stop, say, short = false }: FaultOptions): Pro
   return sum(tallies)
 }
 
+async function rushTo({ suite }: FaultPlace, say: (line: string) => void): Promise<Tally> {
+  const load = new BookingLoad(suite.address)
+  await load.signIn()
+  return rush(load.read(), say)
+}
+
+async function drainOne({ suite }: FaultPlace, say: (line: string) => void): Promise<Tally> {
+  const load = new BookingLoad(suite.address)
+  await load.signIn()
+  return drainWhileAsked(suite, load.read(), say)
+}
+
 async function runRounds(
   list: readonly Round[],
   place: FaultPlace,
@@ -61,8 +77,8 @@ async function runRounds(
 ): Promise<Tally> {
   const results: Tally[] = []
   const load = new BookingLoad(place.suite.address)
-  await load.signIn()
   for (const round of list) {
+    await load.signIn()
     const { kept, recoveryMs } = await runRound(round, place, load, count)
     const held = kept.lost === 0 && kept.doubled === 0 && recoveryMs <= maxRecoveryMs
     results.push(one(held))
@@ -109,10 +125,11 @@ interface SuiteOptions {
   readonly stop: AbortSignal
   readonly redis?: boolean
   readonly dataDir?: string
+  readonly processes?: number
 }
 
 async function withSuite(
-  { stop, redis: needsRedis = false, dataDir: given }: SuiteOptions,
+  { stop, redis: needsRedis = false, dataDir: given, processes = 1 }: SuiteOptions,
   work: (place: FaultPlace) => Promise<Tally>,
 ): Promise<Tally> {
   const dataDir = given ?? mkdtempSync(join(tmpdir(), 'waymark-faults-'))
@@ -125,7 +142,7 @@ async function withSuite(
       databaseUrl: undefined,
       world: 'demo',
       fresh: false,
-      processes: 1,
+      processes,
       separate: [],
     } as const
     const env = { ...process.env, CALLS_PER_MINUTE: '0', ...(redis ? { REDIS_URL: redis.url } : {}) }

@@ -1,4 +1,7 @@
+import { spawn } from 'node:child_process'
+import { once } from 'node:events'
 import { readdirSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
 import { placesOf } from '@waymark/postgres/cluster-folder'
 import { serverAccount } from '@waymark/postgres/server-account'
@@ -79,6 +82,19 @@ export const loseRedis: Round = {
   fault: async ({ redis }) => {
     await redis?.run('FLUSHALL')
     await redis?.killClients()
+  },
+}
+
+/** What was signed and what the database let in before goes on; the next round signs in with the new key. */
+export const rotateKeys: Round = {
+  name: 'keys:rotate, while it runs',
+  fault: async ({ dataDir }) => {
+    const command = spawn(process.execPath, [join(import.meta.dirname, '../commands/rotate-keys-suite.ts')], {
+      env: { ...process.env, WAYMARK_DATA: dataDir },
+      stdio: ['ignore', 'ignore', 'inherit'],
+    })
+    const [code] = await once(command, 'exit')
+    if (code !== 0) throw new Error('keys:rotate did not end well.')
   },
 }
 

@@ -2,6 +2,7 @@ import { utimes } from 'node:fs/promises'
 import { join } from 'node:path'
 import { jobs } from '@waymark/contracts/jobs'
 import { serviceArea } from '@waymark/contracts/service-area'
+import { makeAccessMap } from '@waymark/test-world/makers/access-map'
 import { testWorld } from '@waymark/test-world/test-world'
 import sharp from 'sharp'
 import { beforeEach, describe, expect, test } from 'vitest'
@@ -111,16 +112,23 @@ describe('files of a place', () => {
     const lost = await files.put(Buffer.from('nobody has this'), 'webp')
     const badge = await files.put(Buffer.from('a badge'), 'webp')
     await world.db.insertInto('admin.badge_partner').values({ name: 'Badge', logo_key: badge }).execute()
-    await age([own, lost, badge], old)
+    const drawn = await files.put(Buffer.from('a drawn map'), 'webp')
+    const { accessMapId } = await makeAccessMap(world)
+    const edition = () => world.db.updateTable('map.access_map_edition').where('access_map_id', '=', accessMapId)
+    await edition().set({ location_image_key: drawn }).execute()
+    await age([own, lost, badge, drawn], old)
     await world.runJob(jobs.provider.sweepStoredFiles, {})
     expect(await files.get(lost)).toBeUndefined()
     expect(await files.get(own)).toBeDefined()
     expect(await files.get(badge)).toBeDefined()
+    expect(await files.get(drawn)).toBeDefined()
     await upload({ isBannerDeleted: true })
+    await edition().set({ location_image_key: null }).execute()
     await world.db.updateTable('admin.badge_partner').set({ logo_key: null }).execute()
     await world.settle()
     expect(await files.get(own)).toBeUndefined()
     expect(await files.get(badge)).toBeUndefined()
+    expect(await files.get(drawn)).toBeUndefined()
   })
 
   test('that are very new are looked at again later, so that an upload under way keeps its file', async () => {

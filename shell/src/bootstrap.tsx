@@ -3,7 +3,6 @@ import '@waymark/ui/styles/base.css'
 import './display/display.css'
 import './first-screen/late.css'
 import { QueryClientProvider } from '@tanstack/react-query'
-import { isChunkError } from '@waymark/web-kit/chunk-reload'
 import { listedRemotes, loadRemoteModule } from '@waymark/web-kit/host/remotes'
 import { createQueryClient } from '@waymark/web-kit/query-client'
 import { RouterProvider } from '@waymark/web-kit/router'
@@ -47,14 +46,8 @@ const page = (
     </LastBoundary>
   </StrictMode>
 )
-/** A screen whose script did not load says so itself; React has then drawn it a second time, which is no fault. */
-const root = createRoot(element, {
-  onRecoverableError: (error) => {
-    const cause = error instanceof Error ? (error.cause ?? error) : error
-    if (isChunkError(cause)) console.warn(error)
-    else reportError(error)
-  },
-})
+/** What React has recovered from by drawing again, such as a script that did not load, is no fault of the page. */
+const root = createRoot(element, { onRecoverableError: (error) => console.warn(error) })
 // The document's first screen stays until the whole page can replace it.
 if (element.dataset.firstScreen === undefined) root.render(page)
 else whenReady(router, () => replaceFirstScreen(element, () => flushSync(() => root.render(page))))

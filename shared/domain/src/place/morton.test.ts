@@ -87,3 +87,18 @@ test('has cells of an eighth of a tile whose box contains their places, with the
       expect(isInBox(point, cellBox(cell, z))).toBe(true)
     }
 })
+
+test('keeps the tiles of a view inside the map, up to the poles', () => {
+  const whole = { south: -89.99, north: 89.99, west: -180, east: 180 }
+  for (let z = 0; z <= 6; z += 1) {
+    const tiles = tilesOf(whole, z)
+    expect(tiles.filter(({ x, y }) => x < 0 || y < 0 || x >= 2 ** z || y >= 2 ** z)).toEqual([])
+    expect(tiles).toHaveLength(4 ** z)
+    for (const tile of tiles) expect(Number.isSafeInteger(tileRange(tile).high)).toBe(true)
+  }
+  for (const latitude of [85.051_128_779_806_6, 89.99, 90, -90])
+    for (let z = 0; z <= 23; z += 1) {
+      const { y } = tileOf({ latitude, longitude: 174 }, z)
+      expect(y).toBe(latitude > 0 ? 0 : 2 ** z - 1)
+    }
+})

@@ -40,11 +40,9 @@ export function tileRange({ z, x, y }: Tile): KeyRange {
 /** The tile at zoom `z` that contains the place. */
 export function tileOf({ latitude, longitude }: Point, z: number): Tile {
   const tiles = 2 ** z
-  return {
-    z,
-    x: Math.min(Math.floor(mercatorX(longitude) * tiles), tiles - 1),
-    y: Math.min(Math.floor(mercatorY(latitude) * tiles), tiles - 1),
-  }
+  // At the very edge rounding leads a hair outside.
+  const inside = (value: number) => Math.min(Math.max(Math.floor(value * tiles), 0), tiles - 1)
+  return { z, x: inside(mercatorX(longitude)), y: inside(mercatorY(latitude)) }
 }
 
 /**

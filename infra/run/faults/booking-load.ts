@@ -101,9 +101,10 @@ export class BookingLoad {
 
   /** What a person reads over and over: a page of their bookings. */
   read(): Read {
-    const url = new URL(booking.getBookingList.path, this.#address)
-    url.search = new URLSearchParams({ side: 'client', pageSize: '10' }).toString()
-    return { url, headers: { authorization: `Bearer ${this.#token}` } }
+    const { method, path } = booking.getBookingList
+    const headers = { 'content-type': 'application/json', authorization: `Bearer ${this.#token}` }
+    const body = JSON.stringify({ side: 'client', pageSize: 10 })
+    return { method, url: new URL(path, this.#address), headers, body }
   }
 
   /** Reads something, as everybody can while nothing can be written. */

@@ -55,6 +55,15 @@ test('lands a global administrator in their own area, or on its page in the url 
   expect(redirectOf('/global-admin/bookings', '', globalAdmin)).toBeNull()
 })
 
+test('sends an administrator without a second factor to their profile from every page of the app, and lets them stay there', () => {
+  const waiting: Visitor = { ...globalAdmin, isGlobalAdmin: false, needsSecondFactor: true }
+  const target = { to: '/user/profile#second-step', message: null }
+  for (const path of ['/', '/login', '/dashboard', '/business/setup-wizard', '/global-admin/bookings', '/shortlist'])
+    expect(redirectOf(path, '', waiting)).toEqual(target)
+  expect(landingPath('?url=%2Fglobal-admin%2Fbookings', waiting)).toBe(target.to)
+  for (const path of ['/user/profile', '/privacy-policy']) expect(redirectOf(path, '', waiting)).toBeNull()
+})
+
 test("reports a forbidden page and goes to the person's first page", () => {
   const message = "Cannot access details. You don't have permission to access this page."
   expect(redirectOf('/global-admin/bookings', '', individual)).toEqual({ to: '/dashboard', message })
@@ -63,7 +72,7 @@ test("reports a forbidden page and goes to the person's first page", () => {
 })
 
 test('never loops', () => {
-  for (const visitor of [null, individual, onboarding, globalAdmin])
+  for (const visitor of [null, individual, onboarding, globalAdmin, { ...globalAdmin, needsSecondFactor: true }])
     for (const search of [
       '',
       '?url=/',

@@ -1,4 +1,11 @@
-import { type RouteAccess, type RouteAnswer, routeAnswer, routeOf, type Visitor } from './rights/route-access.ts'
+import {
+  profilePath,
+  type RouteAccess,
+  type RouteAnswer,
+  routeAnswer,
+  routeOf,
+  type Visitor,
+} from './rights/route-access.ts'
 import { texts } from './texts.ts'
 
 /** A redirect, and the sentence shown at its target. */
@@ -11,6 +18,7 @@ export const loginPath = '/login'
 const dashboardPath = '/dashboard'
 export const wizardPath = '/business/setup-wizard'
 const globalAdminPath = '/global-admin/account/business'
+export const secondFactorPath = `${profilePath}#second-step`
 
 /**
  * The redirect of a visit to `pathname` with `search` ("?a=b" or ""), or null to stay (product.md section 2,
@@ -37,6 +45,7 @@ export function redirectOf(
  * page.
  */
 export function landingPath(search: string, visitor: Visitor): string {
+  if (visitor.needsSecondFactor) return secondFactorPath
   const requested = forwardPath(search)
   if (visitor.isGlobalAdmin) return requested?.startsWith('/global-admin/') ? requested : globalAdminPath
   if (visitor.isOnboarding) return wizardPath
@@ -80,6 +89,7 @@ const redirectByAnswer: Record<RouteAnswer, (address: string, visitor: Visitor |
   open: () => null,
   signIn: (address) => goTo(`${loginPath}?${new URLSearchParams({ url: address })}`),
   onboarding: () => goTo(wizardPath),
+  secondFactor: () => goTo(secondFactorPath),
   forbidden: (_address, visitor) => ({
     to: visitor ? landingPath('', visitor) : loginPath,
     message: texts.noPermission,

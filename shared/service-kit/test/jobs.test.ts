@@ -141,6 +141,16 @@ describe.each(backends)('jobs on $name', ({ redis }) => {
     expect((await queues.inspect('chat').getJobSchedulers()).map((scheduler) => scheduler.key)).toEqual([stumble.id])
   })
 
+  test.runIf(!redis)('starts again although the next iteration of a schedule is being worked on', async () => {
+    const queues = open()
+    const schedule = { job: greet, payload: { name: 'yearly' }, cron: '0 2 1 1 *', timeZone: 'Pacific/Auckland' }
+    await queues.setSchedules('chat', [schedule])
+    const [iteration] = await queues.inspect('chat').getDelayed()
+    await database.query(`update bullmq.job set state = 'active' where id = '${iteration?.id}'`)
+    await queues.setSchedules('chat', [schedule])
+    expect((await queues.inspect('chat').getJobSchedulers()).map(({ key }) => key)).toEqual([greet.id])
+  })
+
   test('takes over the job of a dead worker', async () => {
     const dying = open({ lockMs: 600 })
     let taken = false

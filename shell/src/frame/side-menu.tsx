@@ -1,6 +1,7 @@
-import { wizardPath } from '@waymark/domain/redirects'
+import { secondFactorPath, wizardPath } from '@waymark/domain/redirects'
 import { accessRules } from '@waymark/domain/rights/access-rules'
 import { type MenuItem, type MenuSection, menuItems, menuPath, menuSectionLabels } from '@waymark/domain/rights/menu'
+import type { Visitor } from '@waymark/domain/rights/route-access'
 import { Counter } from '@waymark/ui/counter'
 import { Icon } from '@waymark/ui/icon'
 import { useTrail } from '@waymark/web-kit/crumbs'
@@ -27,15 +28,15 @@ export function SideMenu({ label, onFollow }: { readonly label: string; readonly
   const serviceAreaId = useAppStore((state) => state.currentServiceArea?.serviceAreaId ?? null)
   const paths = items.map((item) => menuPath(item, serviceAreaId))
   const nearest = useTrail().findLast(({ path }) => paths.includes(path))?.path ?? null
-  if (visitor?.isOnboarding && !visitor.isGlobalAdmin) {
-    // Every link would redirect to the wizard.
+  const first = visitor && onlyPage(visitor)
+  if (first) {
     return (
       <nav aria-label={label} className={css.menu}>
-        <PreloadLink to={wizardPath} end className={css.item ?? ''} onClick={onFollow}>
+        <PreloadLink to={first.path} end className={css.item ?? ''} onClick={onFollow}>
           <Icon of={ListChecks} />
-          <span className={css.words}>Set up your organisation</span>
+          <span className={css.words}>{first.label}</span>
         </PreloadLink>
-        <p className={css.title}>The other pages open when the set-up is done.</p>
+        <p className={css.title}>{first.reason}</p>
       </nav>
     )
   }
@@ -53,6 +54,22 @@ export function SideMenu({ label, onFollow }: { readonly label: string; readonly
       ))}
     </nav>
   )
+}
+
+/** The page to which every link of the menu would lead back; null where the menu is open. */
+function onlyPage({ needsSecondFactor, isOnboarding, isGlobalAdmin }: Visitor) {
+  if (needsSecondFactor)
+    return {
+      path: secondFactorPath,
+      label: 'Add a second step',
+      reason: 'The other pages open once you have a second step for logging in.',
+    }
+  if (!isOnboarding || isGlobalAdmin) return null
+  return {
+    path: wizardPath,
+    label: 'Set up your organisation',
+    reason: 'The other pages open when the set-up is done.',
+  }
 }
 
 interface SectionProps {

@@ -28,8 +28,7 @@ export function LoginPage() {
   const login = useLogin(async (user) => {
     session.signIn(user)
     const visitor = visitorOf(useAppStore.getState())
-    if (user.needsSecondFactor) await navigate('/user/profile#second-step', { replace: true })
-    else if (visitor) await navigate(landingPath(search, visitor), { replace: true })
+    if (visitor) await navigate(landingPath(search, visitor), { replace: true })
   })
   const [isSecondStep, setIsSecondStep] = useState(false)
   if (login.refusal === 'SecondFactorNeeded' && !isSecondStep) setIsSecondStep(true)

@@ -8,10 +8,15 @@ export type RouteAccess = 'anyone' | 'inOnboarding' | AccessRule
 export interface Visitor extends Who {
   /** `isOnboarding` of `account/onboarding.ts`. */
   readonly isOnboarding: boolean
+  /** Whether the rights of a global administrator wait for their second factor (decision 0038). */
+  readonly needsSecondFactor?: boolean
 }
 
-/** The access decision. `signIn` and `onboarding` are resolved by going there, `forbidden` is final. */
-export type RouteAnswer = 'open' | 'signIn' | 'onboarding' | 'forbidden'
+/** The access decision. `signIn`, `onboarding` and `secondFactor` are resolved by going there, `forbidden` is final. */
+export type RouteAnswer = 'open' | 'signIn' | 'onboarding' | 'secondFactor' | 'forbidden'
+
+/** Where a second factor is added. */
+export const profilePath = '/user/profile'
 
 const routeTable = [
   ['/', 'anyone'],
@@ -131,9 +136,11 @@ export function routeOf(pathname: string): Route | null {
  * page is open and reports that it was not found, unless the shell knows whose it is.
  */
 export function routeAnswer(pathname: string, visitor: Visitor | null, otherwise: RouteAccess = 'anyone'): RouteAnswer {
-  const access = routeOf(pathname)?.access ?? otherwise
+  const route = routeOf(pathname)
+  const access = route?.access ?? otherwise
   if (access === 'anyone') return 'open'
   if (!visitor) return 'signIn'
+  if (visitor.needsSecondFactor) return route?.path === profilePath ? 'open' : 'secondFactor'
   if (access === 'inOnboarding') return visitor.isOnboarding && !visitor.isGlobalAdmin ? 'open' : 'forbidden'
   if (visitor.isOnboarding && !visitor.isGlobalAdmin) return 'onboarding'
   return accessRules[access](visitor) ? 'open' : 'forbidden'

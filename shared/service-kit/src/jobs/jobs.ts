@@ -1,7 +1,7 @@
 import type { JobDefinition, PayloadOf } from '@waymark/contracts/define-job'
 import { jobById } from '@waymark/contracts/jobs'
 import type { ServiceName } from '@waymark/contracts/service-names'
-import { createPostgresBackend, type JobsOptions, Queue, Worker } from 'bullmq'
+import { createPostgresBackend, ErrorCode, type JobsOptions, Queue, Worker } from 'bullmq'
 import { Redis } from 'ioredis'
 import type pg from 'pg'
 import { encodePayload } from '../calls/encode-payload.ts'
@@ -10,6 +10,15 @@ import { openPool } from '../database/open-pool.ts'
 import type { Log } from '../process/log.ts'
 import { GivenJobs } from './given-jobs.ts'
 import { type RunningWorker, startJobWorker, type WorkerOptions } from './job-worker.ts'
+
+/**
+ * Whether BullMQ refuses the next iteration of a schedule because a worker has it, of another process or of one that
+ * died. Whoever ends it schedules the one after it, so there is nothing to do; a start must not fail over it.
+ */
+function isIterationThere(error: unknown): boolean {
+  if (!(error instanceof Error) || !('code' in error)) return false
+  return error.code === ErrorCode.SchedulerJobIdCollision || error.code === ErrorCode.SchedulerJobSlotsBusy
+}
 
 /** A repeating job: every so many milliseconds, or by a cron pattern in a time zone. Its payload is always the same. */
 export type Schedule<Job extends JobDefinition = JobDefinition> = {
@@ -214,11 +223,15 @@ export class JobQueues {
   async #writeSchedules(queue: ServiceName, schedules: readonly Schedule[]): Promise<void> {
     const target = this.#queue(queue)
     for (const schedule of schedules) {
-      await target.upsertJobScheduler(
-        schedule.job.id,
-        'cron' in schedule ? { pattern: schedule.cron, tz: schedule.timeZone } : { every: schedule.everyMs },
-        { name: schedule.job.id, data: schedule.payload, opts: jobOptions({ name: schedule.job.id, payload: null }) },
-      )
+      await target
+        .upsertJobScheduler(
+          schedule.job.id,
+          'cron' in schedule ? { pattern: schedule.cron, tz: schedule.timeZone } : { every: schedule.everyMs },
+          { name: schedule.job.id, data: schedule.payload, opts: jobOptions({ name: schedule.job.id, payload: null }) },
+        )
+        .catch((error: unknown) => {
+          if (!isIterationThere(error)) throw error
+        })
     }
     const scheduledIds = new Set<string>(schedules.map((schedule) => schedule.job.id))
     for (const scheduler of await target.getJobSchedulers()) {

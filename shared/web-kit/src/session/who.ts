@@ -14,7 +14,8 @@ export function visitorOf({ user, mode, role }: Pick<AppState, 'user' | 'mode' |
     isGlobalAdmin,
     role,
     mode,
-    isOnboarding: isOnboarding({ accountType, subtype, onboardingStep }),
+    isOnboarding: !user.needsSecondFactor && isOnboarding({ accountType, subtype, onboardingStep }),
+    needsSecondFactor: user.needsSecondFactor === true,
   }
 }
 

@@ -101,6 +101,35 @@ test('with two minutes left it asks, and Escape keeps the spaces', async () => {
   await waitFor(() => expect(gateway.requestsOf(activityBooking.extendActivityBookingHold)).toHaveLength(1))
 })
 
+test('a session that was cancelled while somebody paid says so, with the reason and the money, and offers other sessions', async () => {
+  renderScreen(
+    path,
+    gatewayOf({
+      ...claySpaces,
+      status: 4,
+      sessionStatus: 'Cancelled',
+      failure: 'The organiser cancelled this session: The kiln is broken.',
+      paymentFlow: 'Failed',
+      ticketCode: null,
+      mayCancel: false,
+      cancelRefusal: 'Cannot cancel/change booking which is not confirmed status',
+    }),
+  )
+  await screen.findByRole('heading', { level: 1, name: 'This session is cancelled' })
+  expect(screen.getByText(/The kiln is broken\. What you paid, \$56\.00 NZD, came too late/)).toBeInTheDocument()
+  expect(screen.getByText(/^The payment came too late, and all of it goes back\./)).toBeInTheDocument()
+  expect(screen.getByRole('link', { name: 'Other sessions' })).toBeInTheDocument()
+  expect(screen.queryByRole('button', { name: /again/ })).not.toBeInTheDocument()
+  expect(screen.queryByRole('button', { name: 'Cancel spaces' })).not.toBeInTheDocument()
+  expect(screen.queryByText(/Nothing was charged/)).not.toBeInTheDocument()
+})
+
+test('an offer of two hours says why it cannot be extended yet', async () => {
+  renderScreen(path, gatewayOf(held(120)))
+  expect(await screen.findByText('Held for you: 2 hours')).toBeInTheDocument()
+  expect(screen.getByText('You still have more time than that.')).toBeInTheDocument()
+})
+
 test('when the time ran out, one button holds the same spaces again', async () => {
   const over = {
     ...claySpaces,

@@ -95,11 +95,12 @@ function isRefused(status: number | undefined): boolean {
 
 /** The h1 is the news. */
 function newsOf(detail: ActivityBookingDetail): string {
-  const { status, mySide, startDateTime, activityTitle } = detail
+  const { status, mySide, startDateTime, activityTitle, sessionStatus } = detail
   if (mySide === 'provider') return activityTitle
   if (status === bookingStatus.Confirmed)
     return `You are going. See you on ${formatDate(startDateTime).split(' ').slice(0, 3).join(' ')}.`
   if (status === bookingStatus.Completed) return 'You were there'
   if (status === bookingStatus.Cancelled) return 'This booking is cancelled'
-  return status === bookingStatus.New ? 'Your spaces are held' : 'The time ran out'
+  if (status === bookingStatus.New) return 'Your spaces are held'
+  return sessionStatus === 'Cancelled' ? 'This session is cancelled' : 'The time ran out'
 }

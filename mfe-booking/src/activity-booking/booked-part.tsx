@@ -48,12 +48,12 @@ export function BookedPart({ detail }: PartProps) {
                 currency={detail.currency}
                 sumLabel={detail.paidCents > 0 ? 'Paid' : 'Price'}
               />
-              <PaymentFlowLine flow={detail.paymentFlow} />
+              <PaymentFlowLine flow={detail.paymentFlow} paidCents={detail.paidCents} />
             </Card>
           ) : (
             <Stack gap={3}>
               <ReceiptPart activityBookingId={activityBookingId} />
-              <PaymentFlowLine flow={detail.paymentFlow} />
+              <PaymentFlowLine flow={detail.paymentFlow} paidCents={detail.paidCents} />
             </Stack>
           )
         }

@@ -22,8 +22,9 @@ interface ChangesProps {
 
 /** What can still be done about it. */
 export function Changes({ detail, onChangePeople }: ChangesProps) {
-  const { activityBookingId, mayCancel, cancelRefusal, mayComplete, mySide, isGuest, organiserEmail, accountName } =
-    detail
+  const { activityBookingId, mayCancel, mayComplete, mySide, isGuest, organiserEmail, accountName } = detail
+  // A booking that was never made, or is over, has nothing left to cancel: no button is better than one that says so.
+  const cancelRefusal = detail.status === bookingStatus.Confirmed ? detail.cancelRefusal : null
   const [asking, setAsking] = useState<'cancel' | 'move' | null>(null)
   const close = () => setAsking(null)
   const complete = useSend(activityBooking.completeActivityBooking, {

@@ -111,5 +111,6 @@ function timeText(minutes: number): string {
 
 function extendRefusal(minutesLeft: number, extensionsLeft: number): string | undefined {
   if (extensionsLeft === 0) return `The time has been extended ${maxHoldExtensions} times. Please pay now.`
-  return minutesLeft >= holdMinutes ? 'You still have all of this time.' : undefined
+  if (minutesLeft > holdMinutes) return 'You still have more time than that.'
+  return minutesLeft === holdMinutes ? 'You still have all of this time.' : undefined
 }

@@ -2,13 +2,16 @@ import { activityBooking } from '@waymark/contracts/activity-booking'
 import { Button } from '@waymark/ui/button'
 import { LinkButton } from '@waymark/ui/link-button'
 import { Notice } from '@waymark/ui/notice'
-import { formatCount } from '@waymark/web-kit/format'
+import { formatCount, formatMoney } from '@waymark/web-kit/format'
 import { useNavigate } from '@waymark/web-kit/router'
 import { useSend } from '@waymark/web-kit/use-send'
 import { activityBookingHref, newActivityBookingHref } from '../activity/activity-hrefs.ts'
 import type { ActivityBookingDetail } from './booking-of-activity.ts'
 
-/** The time ran out before it was paid: the answers stay, and one button holds the spaces again. */
+/**
+ * It was never booked: the answers stay, and one button holds the spaces again. A session that the organiser cancelled
+ * says so, with the reason.
+ */
 export function OverPart({ detail }: { readonly detail: ActivityBookingDetail }) {
   const navigate = useNavigate()
   const again = useSend(activityBooking.addNewActivityBooking, {
@@ -16,6 +19,19 @@ export function OverPart({ detail }: { readonly detail: ActivityBookingDetail })
     onSuccess: ({ activityBookingId }) => void navigate(activityBookingHref(activityBookingId), { replace: true }),
   })
   const { activitySessionId, people, contactName, contactEmail, contactPhone, notes, totalCents } = detail
+  const money =
+    detail.paidCents > 0
+      ? `What you paid, ${formatMoney(detail.paidCents, detail.currency)}, came too late and goes back to your card.`
+      : 'Nothing was charged.'
+  const others = (
+    <LinkButton href={newActivityBookingHref({ activityId: detail.activityId })}>Other sessions</LinkButton>
+  )
+  if (detail.sessionStatus === 'Cancelled')
+    return (
+      <Notice tone="danger" title="You are not booked." actions={detail.mySide === 'client' && others}>
+        {detail.failure ?? 'The organiser cancelled this session.'} {money}
+      </Notice>
+    )
   return (
     <Notice
       tone="warning"
@@ -46,12 +62,12 @@ export function OverPart({ detail }: { readonly detail: ActivityBookingDetail })
             >
               Hold {formatCount(people.length, 'space')} again
             </Button>
-            <LinkButton href={newActivityBookingHref({ activityId: detail.activityId })}>Other sessions</LinkButton>
+            {others}
           </>
         )
       }
     >
-      They were not paid for in time, and nothing was charged. Your answers are here.
+      They were not paid for in time. {money} Your answers are here.
       {again.error && <p role="alert">{again.error.message}</p>}
     </Notice>
   )

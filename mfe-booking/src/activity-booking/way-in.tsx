@@ -15,11 +15,11 @@ export function WayIn({ activityId }: { readonly activityId: number }) {
       <ol className={css.way}>
         {stops.map(({ id, title, facts, photo }, index) => (
           <li key={id}>
-            {photo && <img className={css.wayPicture} src={photo.url} alt={photo.alt} loading="lazy" />}
             <span className={css.wayStop} aria-hidden="true">
               {index + 1}
             </span>
             <h3>{title}</h3>
+            {photo && <img className={css.wayPicture} src={photo.url} alt={photo.alt} loading="lazy" />}
             <ul className={css.wayFacts}>
               {facts.map((fact) => (
                 <li key={fact}>{fact}</li>

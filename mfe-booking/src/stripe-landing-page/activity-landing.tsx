@@ -71,7 +71,7 @@ export function ActivityLanding({ paymentKey, isClosed }: ActivityLandingProps) 
     )
   const known = paid.data
   const about = known && `${known.activityTitle}, ${formatDateTime(known.startDateTime, namedZone(known.timeZone))}. `
-  const flow = known && <PaymentFlowLine flow={known.paymentFlow} />
+  const flow = known && <PaymentFlowLine flow={known.paymentFlow} paidCents={known.paidCents} />
   if (known?.status === bookingStatus.Confirmed || known?.status === bookingStatus.Completed)
     return (
       <Landing tone="success" title="You are going" actions={toBooking}>
@@ -110,7 +110,7 @@ export function ActivityLanding({ paymentKey, isClosed }: ActivityLandingProps) 
       {hasWaitedLong
         ? 'Your spaces are held. You may close this page: we email you when it is sure, mostly within a minute.'
         : 'This takes a few seconds. Please do not pay again.'}
-      {known && ` Payment: ${known.paymentFlow}.`}
+      {flow}
     </Landing>
   )
 }

@@ -146,6 +146,7 @@ export const claySpaces: ActivityBookingDetail = {
   refundableUntil: clayEvening.startDateTime,
   worsenedOptionIds: [],
   cancelReason: null,
+  failure: null,
   UserServiceAreaId: null,
   mySide: 'client',
   isGuest: false,

@@ -73,6 +73,13 @@ async function pay({ bookingId }: MadeActivityBooking, cents: number, givenBackC
       .execute()
 }
 
+/** What the client of a booking is told of it. */
+async function changesToTell(bookingId: number): Promise<unknown[]> {
+  await world.settle()
+  const waiting = await world.parts.queues.inspect('notify').getWaiting()
+  return waiting.map(({ data }) => data).filter((told) => told.bookingId === bookingId).map(({ change }) => change)
+}
+
 async function cancelled(session: MadeSession): Promise<void> {
   await world.db
     .updateTable('booking.activity_session')
@@ -160,6 +167,27 @@ describe('the bookings of a cancelled session', () => {
       .execute()
     await world.travel(61_000)
     expect(await statusesOf(session)).toEqual([bookingStatus.Cancelled])
+  })
+
+  test('tell who held spaces and had not paid, with the reason', async () => {
+    const session = await makeSession(world, { priceCents: 1000 })
+    const heldUntil = new Date(today.getTime() + 20 * 60_000)
+    const { bookingId } = await makeActivityBooking(world, { session, status: bookingStatus.New, heldUntil })
+    await cancelled(session)
+    await cancel(session)
+    await world.runJob(jobs.booking.sweepPayments, {})
+    const { history, ...booking } = await world.db
+      .selectFrom('booking.booking as b')
+      .innerJoin('booking.booking_history as h', 'h.booking_id', 'b.id')
+      .select(['b.status', 'b.adding_error', 'h.what as history'])
+      .where('b.id', '=', bookingId)
+      .executeTakeFirstOrThrow()
+    expect(booking).toEqual({
+      status: bookingStatus.Incomplete,
+      adding_error: 'The organiser cancelled this session: Storm',
+    })
+    expect(history).toBe('The organiser cancelled this session: Storm')
+    expect(await changesToTell(bookingId)).toEqual(['incomplete'])
   })
 
   test('stay while their session is not cancelled', async () => {

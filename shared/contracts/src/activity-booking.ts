@@ -115,6 +115,8 @@ export const activityBookingDetail = z.object({
   /** Needs that were shared and met when it was booked, and are not met any more: it is cancelled free of every cut-off. */
   worsenedOptionIds: z.array(z.int()),
   cancelReason: z.nullable(z.string()),
+  /** Why it was never confirmed. */
+  failure: z.nullable(z.string()),
   UserServiceAreaId: z.nullable(rowId<ServiceAreaId>()),
   mySide: z.literal(['client', 'provider']),
   isGuest: z.boolean(),

@@ -82,6 +82,7 @@ export async function activityBookingAnswer(
         : wall(isCutoffWaived ? row.starts_at : refundableUntil(row.starts_at, row.refund_until_hours)),
     worsenedOptionIds: [...waiver.worsenedOptionIds],
     cancelReason: row.cancel_reason,
+    failure: status === bookingStatus.Incomplete ? row.adding_error : null,
     UserServiceAreaId: row.user_service_area_id,
     mySide: rights.mayComplete ? 'provider' : 'client',
     isGuest: row.client_user_profile_id === null,

@@ -195,6 +195,7 @@ function activityBookings(db: Kysely<BookingDatabase> | Transaction<BookingDatab
         's.activity_id',
         's.time_zone',
         's.status as session_status',
+        's.cancel_reason as session_cancel_reason',
       ])
       .select(['p.account_id as client_account_id'])
       .select([staffIds.as('staff_ids'), peopleJson.as('people')])

@@ -3,7 +3,7 @@ import { accessOption } from '@waymark/domain/access-fit/options'
 import { instantToWall } from '@waymark/domain/schedule/wall-time'
 import type { JobHandlers } from '@waymark/service-kit/job-handlers'
 import { addToOutbox } from '@waymark/service-kit/outbox'
-import { spokenDay, spokenTime } from '../answers/spoken-time.ts'
+import { startText } from '../answers/spoken-time.ts'
 import type { Context } from '../context.ts'
 import { findOutage, listBookingsInOutage, listOtherPlaces, type OutageOfArea } from '../db/outages.ts'
 
@@ -35,10 +35,7 @@ function nameOf({ accessibility_option_id: optionId, title }: OutageOfArea): str
 }
 
 function sentenceOf(outage: OutageOfArea): string {
-  const at = (instant: Date) => {
-    const wall = instantToWall(outage.time_zone, instant.getTime())
-    return `${spokenDay(wall)}, ${spokenTime(wall)}`
-  }
+  const at = (instant: Date) => startText(instantToWall(outage.time_zone, instant.getTime()))
   const until =
     outage.ends_at === null ? 'Nobody knows yet when it works again.' : `It should work again on ${at(outage.ends_at)}.`
   return `${nameOf(outage)} is out of order from ${at(outage.starts_at)}, and you have booked for that time. ${until}`

@@ -28,6 +28,14 @@ type Trx = Transaction<BookingDatabase>
 
 const holdOverText = 'The time to pay was over, and the spaces are free again.'
 
+/** Why a session took its spaces back; null while it takes place. */
+function cancelledText({ session_status, session_cancel_reason }: ActivityBookingState): string | null {
+  if (session_status !== 'Cancelled') return null
+  return session_cancel_reason === null
+    ? 'The organiser cancelled this session.'
+    : `The organiser cancelled this session: ${session_cancel_reason}`
+}
+
 /**
  * Brings a booking up to what Stripe says of its checkout: the one function behind the webhook, the landing page and
  * the sweeper. Idempotent, in any order and at any time; without an open checkout it ends a hold that is over.
@@ -154,12 +162,15 @@ async function seatOrRefund(trx: Trx, booking: ActivityBookingState, { payment, 
       await addToOutbox(trx, jobs.chat.openConversation, { bookingId: booking.id })
     return
   }
-  const historyId = await addHistory(trx, {
-    ...byWaymark,
-    what: `${paidText} after the spaces were gone: it goes back to the card`,
-  })
+  const cancelled = cancelledText(booking)
+  const late = cancelled === null ? 'the spaces were gone' : 'the organiser had cancelled the session'
+  const historyId = await addHistory(trx, { ...byWaymark, what: `${paidText} after ${late}: it goes back to the card` })
   if (booking.status === bookingStatus.New)
-    await leaveActivityBookingIncomplete(trx, booking.id, 'The spaces were gone before the payment arrived.')
+    await leaveActivityBookingIncomplete(
+      trx,
+      booking.id,
+      cancelled ?? 'The spaces were gone before the payment arrived.',
+    )
   else await setPaymentFlow(trx, booking.id, 'Failed', null)
   await askRefund(trx, { payment, reason: 'paid too late', cents: payment.amount_cents, now })
   await addToOutbox(trx, jobs.notify.bookingChanged, {
@@ -211,7 +222,10 @@ export async function endHold(context: Context, bookingId: BookingId): Promise<v
   })
 }
 
-/** Leaves a booking Incomplete that nobody paid: its spaces go to whoever waits for them. */
+/**
+ * Leaves a booking Incomplete that nobody paid: its spaces go to whoever waits for them. Who held spaces of a session
+ * that was cancelled is told: they had not given up.
+ */
 export async function releaseUnpaid(
   trx: Trx,
   booking: ActivityBookingState,
@@ -222,15 +236,24 @@ export async function releaseUnpaid(
     name: 'Waymark',
   },
 ): Promise<void> {
-  await leaveActivityBookingIncomplete(trx, booking.id, why)
+  const cancelled = by.userProfileId === null ? cancelledText(booking) : null
+  const what = cancelled ?? why
+  await leaveActivityBookingIncomplete(trx, booking.id, what)
   await endOffer(trx, booking.id, 'expired')
-  await addHistory(trx, {
+  const historyId = await addHistory(trx, {
     bookingId: booking.id,
-    what: why,
+    what,
     byUserProfileId: by.userProfileId,
     byName: by.name,
     at: now,
   })
+  if (cancelled !== null)
+    await addToOutbox(trx, jobs.notify.bookingChanged, {
+      bookingId: booking.id,
+      change: 'incomplete',
+      historyId,
+      byUserProfileId: null,
+    })
   await offerFreedSpaces(trx, booking.activity_session_id)
 }
 

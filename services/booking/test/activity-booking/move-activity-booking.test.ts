@@ -37,7 +37,7 @@ test('moves everybody with what is kept for them, and frees the old session', as
     startDateTime: '2026-12-08T10:00:00',
     people: [{ name: 'Aroha Ngata' }, { name: 'Tama' }],
   })
-  expect(moved.responseData?.history.at(-1)?.what).toBe('Moved from 01/12/2026, 10:00')
+  expect(moved.responseData?.history.at(-1)?.what).toBe('Moved from Tue 1 Dec 2026, 10:00 am')
   expect((await sessionCounts(world, from)).spaces_taken).toBe(0)
   expect((await sessionCounts(world, to)).spaces_taken).toBe(2)
 })

@@ -34,7 +34,7 @@ test('keeps id and history, releases the old time and holds the new one', async 
   expect(detail.responseData?.history.map(({ what }) => what)).toEqual([
     'Requested',
     'Confirmed',
-    'Changed from 26/11/2026 09:00 to 27/11/2026 10:15',
+    'Changed from Thu 26 Nov 2026, 9:00 am to Fri 27 Nov 2026, 10:15 am',
   ])
   const row = await world.db
     .selectFrom('booking.booking')

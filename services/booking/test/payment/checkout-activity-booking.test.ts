@@ -292,12 +292,18 @@ describe('paid after its spaces were released', () => {
     await world.payments.pay(await checkout(id, as), approved)
     await world.db
       .updateTable('booking.activity_session')
-      .set({ status: 'Cancelled' })
+      .set({ status: 'Cancelled', cancel_reason: 'The kiln is broken.' })
       .where('id', '=', session.activitySessionId)
       .execute()
     await world.runJob(jobs.booking.settlePayment, { bookingId: id })
     expect(await ledger(id)).toEqual({ kinds: ['charge', 'refund'], balance: 0 })
-    expect((await detail(id, as))?.status).toBe(4)
+    const failure = 'The organiser cancelled this session: The kiln is broken.'
+    const known = await detail(id, as)
+    expect(known).toMatchObject({ status: 4, sessionStatus: 'Cancelled', failure })
+    expect(known?.history.map(({ what }) => what)).toContain(
+      'Paid $24.00 NZD after the organiser had cancelled the session: it goes back to the card',
+    )
+    expect((await paidState(id, as))?.failure).toBe(failure)
     expect(await sessionCounts(world, session)).toMatchObject({ spaces_taken: 0 })
   })
 })

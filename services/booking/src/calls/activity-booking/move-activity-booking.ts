@@ -13,7 +13,7 @@ import { notFound, refuse } from '@waymark/service-kit/refusal'
 import { offerFreedSpaces } from '../../activity/offer-freed-spaces.ts'
 import { ownAnswer } from '../../activity/own-answer.ts'
 import { takingRefusal } from '../../activity/taking-refusal.ts'
-import { spokenDay, spokenTime } from '../../answers/spoken-time.ts'
+import { startText } from '../../answers/spoken-time.ts'
 import type { Context } from '../../context.ts'
 import { lockActivityBooking, moveToSession } from '../../db/activity-bookings.ts'
 import { addHistory, findPersonName } from '../../db/history.ts'
@@ -52,7 +52,7 @@ export const moveActivityBooking: Handler<Context, typeof activityBooking.moveAc
     const byUserProfileId = caller.kind === 'person' ? caller.userProfileId : null
     const historyId = await addHistory(trx, {
       bookingId: found.id,
-      what: `Moved from ${spokenDay(before)}, ${spokenTime(before)}`,
+      what: `Moved from ${startText(before)}`,
       byUserProfileId,
       byName: byUserProfileId === null ? found.contact_name : await findPersonName(trx, byUserProfileId),
       at: now,

@@ -17,7 +17,7 @@ import { addToOutbox } from '@waymark/service-kit/outbox'
 import { notFound, refuse } from '@waymark/service-kit/refusal'
 import type { Transaction } from 'kysely'
 import { dateSummary } from '../../answers/date-summary.ts'
-import { spokenDay, spokenTime } from '../../answers/spoken-time.ts'
+import { spokenDay, spokenTime, startText } from '../../answers/spoken-time.ts'
 import type { Context } from '../../context.ts'
 import { allOrNothing } from '../../db/all-or-nothing.ts'
 import { type LockedBooking, lockBooking, lockOthersOfSeries, lockSeriesOf } from '../../db/bookings.ts'
@@ -200,7 +200,7 @@ async function recordMoves(
     const after = instantToWall(found.time_zone, to)
     const historyId = await addHistory(trx, {
       bookingId: id,
-      what: `Changed from ${spokenDayTime(before)} to ${spokenDayTime(after)}`,
+      what: `Changed from ${startText(before)} to ${startText(after)}`,
       byUserProfileId: caller.userProfileId,
       byName,
       at: now,
@@ -214,8 +214,4 @@ async function recordMoves(
     })
     await addToOutbox(trx, jobs.chat.openConversation, { bookingId: id })
   }
-}
-
-function spokenDayTime(wallTime: string): string {
-  return `${spokenDay(wallTime)} ${spokenTime(wallTime)}`
 }

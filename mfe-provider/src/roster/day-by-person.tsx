@@ -4,7 +4,7 @@ import { formatDate, formatTime } from '@waymark/web-kit/format'
 import { DayStrip } from './day-strip.tsx'
 import css from './roster.module.css'
 import type { Roster, RosterPerson } from './roster-query.ts'
-import { gapsOf, hoursText, isOn, touches, type Work, workOf } from './roster-work.ts'
+import { blockedText, dayOf, gapsOf, hoursText, type Work } from './roster-work.ts'
 
 interface DayByPersonProps {
   readonly roster: Roster
@@ -15,11 +15,7 @@ interface DayByPersonProps {
 
 /** One day: what each person does in order, with the gaps between; a visit can be given to somebody else. */
 export function DayByPerson({ roster, day, chosen, onChoose }: DayByPersonProps) {
-  const busy = roster.people.filter(
-    (person) =>
-      workOf(person).some((one) => isOn(day, one)) ||
-      [...person.away, ...person.elsewhere].some((span) => touches(day, span)),
-  )
+  const busy = roster.people.filter((person) => dayOf(person, day).length > 0)
   const idle = roster.people.filter((person) => !busy.includes(person))
   return (
     <Section title={formatDate(day)}>
@@ -43,8 +39,8 @@ interface LaneProps extends Omit<DayByPersonProps, 'roster'> {
 }
 
 function Lane({ person, day, chosen, onChoose }: LaneProps) {
-  const work = workOf(person).filter((one) => isOn(day, one))
-  const gaps = gapsOf(work)
+  const parts = dayOf(person, day)
+  const gaps = gapsOf(parts)
   return (
     <li className={css.lane}>
       <div>
@@ -54,12 +50,12 @@ function Lane({ person, day, chosen, onChoose }: LaneProps) {
         <DayStrip person={person} day={day} />
       </div>
       <ol className={css.stops}>
-        {person.away.some((span) => touches(day, span)) && <li className={css.awayText}>Away</li>}
-        {person.elsewhere.some((span) => touches(day, span)) && <li className={css.awayText}>At another location</li>}
-        {work.map((one, index) => (
+        {parts.map((one, index) => (
           <li key={one.key}>
             <Gap minutes={gaps[index] ?? null} />
-            {one.kind === 'visit' ? (
+            {one.kind === 'away' || one.kind === 'elsewhere' ? (
+              <span className={css.awayText}>{blockedText(one, day)}</span>
+            ) : one.kind === 'visit' ? (
               <button
                 type="button"
                 className={css.stop}

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { arohaOnRoster, sessionOfNobody, sinaOnRoster } from '../testing/sample-roster.ts'
-import { cannotText, gapsOf, hoursText, sessionWork, touches, workOf } from './roster-work.ts'
+import { blockedText, cannotText, dayOf, gapsOf, hoursText, sessionWork, touches, workOf } from './roster-work.ts'
 
 test('says hours as people do', () => {
   expect([0, 45, 60, 1350].map(hoursText)).toEqual(['0 h', '45 min', '1 h', '22 h 30'])
@@ -10,6 +10,19 @@ test('puts visits and sessions of somebody in order, with the gaps between them'
   const work = workOf(arohaOnRoster)
   expect(work.map(({ title }) => title)).toEqual(['Moana Faleolo', 'Priya Raman', 'Clay and kōrero'])
   expect(gapsOf(work.slice(0, 2))).toEqual([null, 15])
+})
+
+test('puts time at another location between the work of a day, and counts the gaps around it', () => {
+  const day = '2026-11-25'
+  const elsewhere = { startDateTime: `${day}T09:35:00`, endDateTime: `${day}T09:40:00` }
+  const parts = dayOf({ ...arohaOnRoster, elsewhere: [elsewhere] }, day)
+  expect(parts.map(({ kind }) => kind)).toEqual(['visit', 'elsewhere', 'visit'])
+  expect(gapsOf(parts)).toEqual([null, 5, 5])
+  expect(parts.flatMap((part) => (part.kind === 'elsewhere' ? blockedText(part, day) : []))).toEqual([
+    'At another location, 9:35 am to 9:40 am',
+  ])
+  const [away] = dayOf(sinaOnRoster, '2026-11-27')
+  expect(away?.kind === 'away' && blockedText(away, '2026-11-27')).toBe('Away')
 })
 
 test('says why somebody cannot take it', () => {

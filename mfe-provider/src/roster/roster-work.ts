@@ -82,10 +82,38 @@ export function cannotText(person: RosterPerson, work: Work): string {
   return work.kind === 'visit' ? 'Does not do this service, or does not work at that time' : 'Cannot be sent'
 }
 
-/** The gap before each piece of a day's work, in minutes; null before the first. */
-export function gapsOf(day: readonly Work[]): (number | null)[] {
-  return day.map((work, index) => {
-    const before = day[index - 1]
-    return before ? minutesOf({ startDateTime: before.endDateTime, endDateTime: work.startDateTime }) : null
+/** Time in which somebody cannot be sent: away, or at another location. */
+export interface Blocked extends Span {
+  readonly key: string
+  readonly kind: 'away' | 'elsewhere'
+}
+
+/** What somebody has on a day, in order: work, and the time in which they cannot be sent. */
+export function dayOf(person: RosterPerson, day: string): (Work | Blocked)[] {
+  const blocked = (kind: Blocked['kind']) =>
+    person[kind]
+      .filter((span) => touches(day, span))
+      .map((span): Blocked => ({ ...span, key: `${kind} ${span.startDateTime}`, kind }))
+  return [...workOf(person).filter((work) => isOn(day, work)), ...blocked('away'), ...blocked('elsewhere')].sort(
+    (one, other) => one.startDateTime.localeCompare(other.startDateTime),
+  )
+}
+
+/**
+ * The gap before each part of a day, in minutes; null before the first, and where somebody is away, which is no gap to
+ * fill.
+ */
+export function gapsOf(parts: readonly (Work | Blocked)[]): (number | null)[] {
+  return parts.map((part, index) => {
+    const before = parts[index - 1]
+    if (!before || part.kind === 'away' || before.kind === 'away') return null
+    return minutesOf({ startDateTime: before.endDateTime, endDateTime: part.startDateTime })
   })
+}
+
+/** "Away", "At another location, 1:00 pm to 3:00 pm": the times where they lie on the day. */
+export function blockedText({ kind, startDateTime, endDateTime }: Blocked, day: string): string {
+  const words = kind === 'away' ? 'Away' : 'At another location'
+  const isWithin = startDateTime.startsWith(day) && endDateTime.startsWith(day)
+  return isWithin ? `${words}, ${formatTime(startDateTime)} to ${formatTime(endDateTime)}` : words
 }

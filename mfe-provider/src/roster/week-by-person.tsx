@@ -11,7 +11,10 @@ interface WeekByPersonProps {
   readonly onDay: (day: string) => void
 }
 
-/** The week: a row for each person, a column for each day, whose head opens the day. */
+/**
+ * The week: a row for each person, a column for each day, whose head opens the day. Where there is no room for seven
+ * days, the days stand above, and the table shows the one that is open.
+ */
 export function WeekByPerson({ roster, day: chosenDay, onDay }: WeekByPersonProps) {
   const days = daysOf(roster)
   return (
@@ -27,18 +30,21 @@ export function WeekByPerson({ roster, day: chosenDay, onDay }: WeekByPersonProp
           <i className={css.keyAway} /> Away or at another location
         </li>
       </ul>
-      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls sideways is reached by keyboard. */}
-      <section className={css.frame} aria-label="The week, by person: scrolls sideways" tabIndex={0}>
+      <ul className={css.days} aria-label="Days">
+        {days.map((day) => (
+          <li key={day}>
+            <DayButton day={day} isChosen={day === chosenDay} isToday={day === roster.today} onDay={onDay} />
+          </li>
+        ))}
+      </ul>
+      <div className={css.frame}>
         <table className={css.week}>
           <thead>
             <tr>
               <th scope="col">Person and hours</th>
               {days.map((day) => (
                 <th key={day} scope="col" data-chosen={day === chosenDay || undefined}>
-                  <button type="button" className={css.day} aria-pressed={day === chosenDay} onClick={() => onDay(day)}>
-                    {formatDate(day).replace(/ \d{4}$/, '')}
-                    {day === roster.today && <span className={css.today}> Today</span>}
-                  </button>
+                  <DayButton day={day} isChosen={day === chosenDay} isToday={day === roster.today} onDay={onDay} />
                 </th>
               ))}
             </tr>
@@ -59,8 +65,24 @@ export function WeekByPerson({ roster, day: chosenDay, onDay }: WeekByPersonProp
             ))}
           </tbody>
         </table>
-      </section>
+      </div>
     </Section>
+  )
+}
+
+interface DayButtonProps {
+  readonly day: string
+  readonly isChosen: boolean
+  readonly isToday: boolean
+  readonly onDay: (day: string) => void
+}
+
+function DayButton({ day, isChosen, isToday, onDay }: DayButtonProps) {
+  return (
+    <button type="button" className={css.day} aria-pressed={isChosen} onClick={() => onDay(day)}>
+      {formatDate(day).replace(/ \d{4}$/, '')}
+      {isToday && <span className={css.today}> Today</span>}
+    </button>
   )
 }
 

@@ -27,6 +27,41 @@ test('searches 500 ms after the last key, and not for what was chosen', () => {
   expect(screen.queryByRole('listbox')).toBeNull()
 })
 
+test('Enter takes the first suggestion, also when it was pressed before the suggestions came', () => {
+  const onChange = vi.fn()
+  const box = (offered: typeof options, isLoading: boolean) => (
+    <ComboBox label="Where?" options={offered} isLoading={isLoading} onSearch={() => {}} onChange={onChange} />
+  )
+  const { rerender } = render(box(options, false))
+  const input = screen.getByRole<HTMLInputElement>('combobox', { name: 'Where?' })
+  act(() => input.focus())
+  fireEvent.change(input, { target: { value: 'Ōta' } })
+  fireEvent.keyDown(input, { key: 'Enter' })
+  expect(onChange).not.toHaveBeenCalled()
+  rerender(box(options, true))
+  act(() => vi.advanceTimersByTime(500))
+  expect(onChange).not.toHaveBeenCalled()
+  rerender(box(options, false))
+  expect(onChange).toHaveBeenCalledExactlyOnceWith(options[0])
+  expect(input.value).toBe('Ōtaki')
+})
+
+test('Enter takes nothing where nothing is found, and forgets it once something else is typed', () => {
+  const onChange = vi.fn()
+  const box = (offered: typeof options) => (
+    <ComboBox label="Where?" options={offered} onSearch={() => {}} onChange={onChange} />
+  )
+  const { rerender } = render(box([]))
+  const input = screen.getByRole<HTMLInputElement>('combobox', { name: 'Where?' })
+  act(() => input.focus())
+  fireEvent.change(input, { target: { value: 'xyz' } })
+  fireEvent.keyDown(input, { key: 'Enter' })
+  act(() => vi.advanceTimersByTime(500))
+  rerender(box(options))
+  expect(onChange).not.toHaveBeenCalled()
+  expect(input.value).toBe('xyz')
+})
+
 test('the same option can be chosen again after other text', () => {
   const onChange = vi.fn()
   render(<ComboBox label="Where?" options={options} onSearch={() => {}} onChange={onChange} />)

@@ -59,7 +59,7 @@ export interface ComboBoxProps<Id extends string | number>
   emptyText?: string
 }
 
-/** A text input with suggestions from a search, for addresses and places. */
+/** A text input with suggestions from a search, for addresses and places. Enter takes the first one. */
 export function ComboBox<Id extends string | number>({
   label,
   hint,
@@ -79,7 +79,7 @@ export function ComboBox<Id extends string | number>({
   emptyText = 'Nothing found. Try fewer letters.',
   ...rest
 }: ComboBoxProps<Id>) {
-  const typed = useTypedChoice({ options, onSearch, debounceMs, defaultText, onTextChange, onChange })
+  const typed = useTypedChoice({ options, onSearch, debounceMs, isLoading, defaultText, onTextChange, onChange })
   return (
     <AriaComboBox
       {...rest}
@@ -100,7 +100,13 @@ export function ComboBox<Id extends string | number>({
       <FieldHint>{hint}</FieldHint>
       <div className={styles.controlWrap}>
         {icon && <Icon of={icon} />}
-        <Input className={styles.control ?? ''} placeholder={placeholder} />
+        <Input
+          className={styles.control ?? ''}
+          placeholder={placeholder}
+          onKeyDown={({ key, currentTarget }) => {
+            if (key === 'Enter' && !currentTarget.hasAttribute('aria-activedescendant')) typed.onEnter()
+          }}
+        />
       </div>
       <FieldError>{errorMessage}</FieldError>
       <Popover className={listStyles.popover ?? ''} offset={4}>

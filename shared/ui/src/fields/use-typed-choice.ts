@@ -6,6 +6,7 @@ interface TypedChoiceOptions<Id extends string | number> {
   readonly options: readonly SelectOption<Id>[]
   readonly onSearch: (text: string) => void
   readonly debounceMs: number
+  readonly isLoading: boolean
   readonly defaultText: string
   readonly onTextChange: ((text: string) => void) | undefined
   readonly onChange: (option: SelectOption<Id>) => void
@@ -16,6 +17,7 @@ export function useTypedChoice<Id extends string | number>({
   options,
   onSearch,
   debounceMs,
+  isLoading,
   defaultText,
   onTextChange,
   onChange,
@@ -39,13 +41,37 @@ export function useTypedChoice<Id extends string | number>({
   }, [defaultText])
   // Without a selected key the list would take the chosen text as typed and open again.
   const [chosenId, setChosenId] = useState<Id | null>(null)
+  /** The words for which Enter was pressed before their suggestions were there. */
+  const [awaited, setAwaited] = useState<string | null>(null)
+  const isAhead = searchedText !== text
+  const choose = (option: SelectOption<Id>) => {
+    setChosenId(option.id)
+    setAwaited(null)
+    chosen.current = option
+    lastText.current = option.label
+    setText(option.label)
+    onTextChange?.(option.label)
+    onChange(option)
+  }
+  const first = options[0]
+  const isAnswered = awaited !== null && awaited === text && !isAhead && !isLoading
+  useEffect(() => {
+    if (!isAnswered) return
+    if (first) choose(first)
+    else setAwaited(null)
+  })
   return {
     text,
     chosenId,
     /** Words were typed that nothing was searched by yet. */
-    isAhead: searchedText !== text,
+    isAhead,
+    /** Enter without going into the list takes its first suggestion, at once or when it is there. */
+    onEnter(): void {
+      if (text.trim() !== '' && text !== chosen.current?.label && text !== defaultText) setAwaited(text)
+    },
     onText(typed: string): void {
       setText(typed)
+      setAwaited(null)
       onTextChange?.(typed)
       if (typed === lastText.current) return
       lastText.current = typed
@@ -56,13 +82,8 @@ export function useTypedChoice<Id extends string | number>({
     },
     onChoice(key: string | number | null): void {
       const option = options.find(({ id }) => id === key)
-      setChosenId(option?.id ?? null)
-      if (!option) return
-      chosen.current = option
-      lastText.current = option.label
-      setText(option.label)
-      onTextChange?.(option.label)
-      onChange(option)
+      if (option) choose(option)
+      else setChosenId(null)
     },
   }
 }

@@ -4,7 +4,7 @@ import { DescriptionList } from '@waymark/ui/description-list'
 import { SecondLine } from '@waymark/ui/second-line'
 import { formatRange } from '@waymark/web-kit/format'
 import { needLabel } from '../access-fit/need-label.ts'
-import { type BookedPerson, keptText, personKindLabels } from '../activity/activity-words.ts'
+import { type BookedPerson, keptText, spaceText } from '../activity/activity-words.ts'
 import { namedZone } from '../time/viewer-zone.ts'
 import css from './activity-booking.module.css'
 import type { ActivityBookingDetail } from './booking-of-activity.ts'
@@ -55,7 +55,7 @@ function PersonWords({ person, people }: PersonWordsProps) {
   const shared = person.sharedAccessibilityOptionIds.map((id) => needLabel(id, null)).filter((label) => label !== '')
   return (
     <>
-      {personKindLabels[person.kind]}
+      {spaceText(person)}
       {holder && `, beside ${holder.name}`}
       {person.age !== null && `, ${person.age} years`}
       {kept !== '' && `. Kept: ${kept}`}

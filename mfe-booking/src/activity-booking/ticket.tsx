@@ -8,7 +8,7 @@ import Navigation from 'lucide-react/icons/navigation'
 import Printer from 'lucide-react/icons/printer'
 import { QRCodeSVG } from 'qrcode.react'
 import { ActivityPicture } from '../activity/activity-picture.tsx'
-import { keptText, personKindLabels } from '../activity/activity-words.ts'
+import { keptText, spaceText } from '../activity/activity-words.ts'
 import { CalendarButton } from '../booking/calendar-button.tsx'
 import { namedZone } from '../time/viewer-zone.ts'
 import css from './activity-booking.module.css'
@@ -39,7 +39,7 @@ export function Ticket({ detail, ticketCode }: TicketProps) {
           {people.map((person) => (
             <li key={person.position}>
               <b>{person.name}</b>
-              <span>{keptText(person) || personKindLabels[person.kind]}</span>
+              <span>{keptText(person) || spaceText(person)}</span>
             </li>
           ))}
         </ul>

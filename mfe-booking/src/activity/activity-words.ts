@@ -41,6 +41,11 @@ export const personKindLabels: Readonly<Record<PersonKind, string>> = {
   companion: 'Companion',
 }
 
+/** Of somebody who comes: what kind of space it is; nobody pays a full price where it is free. */
+export function spaceText({ kind, priceCents }: { readonly kind: PersonKind; readonly priceCents: number }): string {
+  return kind === 'standard' && priceCents === 0 ? 'One space' : personKindLabels[kind]
+}
+
 /** "$24.00", or "Free" in words. */
 export function amountText(cents: number): string {
   return cents === 0 ? 'Free' : formatMoney(cents)

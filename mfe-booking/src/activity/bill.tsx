@@ -2,7 +2,7 @@ import type { PersonKind } from '@waymark/domain/activity/people'
 import { gstWithinCents } from '@waymark/domain/booking/price'
 import { type Currency, formatMoney } from '@waymark/web-kit/format'
 import css from './activity.module.css'
-import { amountText, personKindLabels } from './activity-words.ts'
+import { amountText, spaceText } from './activity-words.ts'
 
 interface BillLine {
   readonly name: string
@@ -28,7 +28,7 @@ export function Bill({ people, totalCents, currency, sumLabel }: BillProps) {
           <li key={position}>
             <span>
               <b>{name}</b>
-              <small>{personKindLabels[kind]}</small>
+              <small>{spaceText({ kind, priceCents })}</small>
             </span>
             <span>{amountText(priceCents)}</span>
           </li>

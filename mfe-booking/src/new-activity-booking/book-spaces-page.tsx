@@ -1,4 +1,5 @@
 import { activityBooking } from '@waymark/contracts/activity-booking'
+import { bookingStatus } from '@waymark/domain/enums'
 import { ErrorState } from '@waymark/ui/error-state'
 import { LinkButton } from '@waymark/ui/link-button'
 import { Loaded } from '@waymark/ui/loaded'
@@ -76,10 +77,14 @@ function Spaces({ activity, isWaiting }: { readonly activity: AskedActivity; rea
     return (
       <Notice
         tone="info"
-        title="You already have a booking of this session."
+        title={
+          mine.status === bookingStatus.New
+            ? 'Spaces of this session are held for you. They wait for the payment.'
+            : 'You already have a booking of this session.'
+        }
         actions={
           <LinkButton href={activityBookingHref(mine.activityBookingId)} variant="primary">
-            See your booking
+            {mine.status === bookingStatus.New ? 'Go on to pay' : 'See your booking'}
           </LinkButton>
         }
       />

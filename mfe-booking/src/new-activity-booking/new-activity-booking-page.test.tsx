@@ -269,6 +269,23 @@ test('somebody who has a booking of the session is led to it', async () => {
   )
 })
 
+test('somebody whose spaces are held is led to the payment', async () => {
+  renderScreen(
+    path,
+    gatewayOf({ ...pottery, myBookings: [{ activitySessionId: 9, activityBookingId: 71, status: 0 }] }),
+  )
+  expect((await screen.findByRole('link', { name: 'Go on to pay' })).getAttribute('href')).toBe('/activity-booking/71')
+  expect(screen.queryByText('You already have a booking of this session.')).not.toBeInTheDocument()
+})
+
+test('a space that is free has no full price', async () => {
+  const [session] = pottery.sessions
+  if (!session) throw new Error('Pottery has a session.')
+  renderScreen(path, gatewayOf({ ...pottery, sessions: [{ ...session, priceCents: 0, concessionPriceCents: null }] }))
+  expect(await screen.findAllByText(/^One space/)).not.toHaveLength(0)
+  expect(screen.queryByText(/Full price/)).not.toBeInTheDocument()
+})
+
 test('strangers find activities by kind, access places and order; all of it is in the address', async () => {
   const gateway = gatewayOf()
     .answer(activityBooking.getMyActivityWaitlist, () => [])

@@ -8,7 +8,7 @@ import { TextField } from '@waymark/ui/text-field'
 import { VisuallyHidden } from '@waymark/ui/visually-hidden'
 import { useState } from 'react'
 import { newActivityBookingHref } from '../activity/activity-hrefs.ts'
-import { amountText, keptText, type OpenSession, personKindLabels, stockLeft } from '../activity/activity-words.ts'
+import { amountText, keptText, type OpenSession, personKindLabels, spaceText, stockLeft } from '../activity/activity-words.ts'
 import css from './new-activity-booking.module.css'
 import { noWishes, type PersonDraft, personName } from './spaces-draft.ts'
 import type { SpacesForm } from './spaces-form.ts'
@@ -40,7 +40,7 @@ export function PersonPart(props: PersonPartProps) {
   if (!person) return null
   const name = personName(person, index)
   const kept = keptText(person)
-  const price = amountText(personPriceCents(person, session))
+  const priceCents = personPriceCents(person, session)
   return (
     <section className={css.person} aria-label={name}>
       <div className={css.personHead}>
@@ -48,7 +48,7 @@ export function PersonPart(props: PersonPartProps) {
         <div>
           <h3 className={css.personName}>{name}</h3>
           <p className={css.small}>
-            {personKindLabels[person.kind]}, {price}. {kept === '' ? 'Nothing kept.' : `Kept: ${kept}.`}
+            {spaceText({ kind: person.kind, priceCents })}, {amountText(priceCents)}. {kept === '' ? 'Nothing kept.' : `Kept: ${kept}.`}
           </p>
         </div>
         <div className={css.personActs}>

@@ -122,16 +122,16 @@ function plain(text: string): string {
     .toLowerCase()
 }
 
-/** The booking of a scanned or typed code: the whole of it, or what follows the last dash. */
+/** As many signs as a group of a code that is read aloud. */
+const minCodeEnd = 5
+
+/** The booking of a scanned or typed code: the whole of it, or an end that only one booking of the list has. */
 export function bookingOfCode(bookings: readonly SessionBooking[], code: string): SessionBooking | null {
   const typed = code.replace(/\s/g, '').toUpperCase()
-  if (typed === '') return null
-  return (
-    bookings.find(({ ticketCode }) => {
-      const whole = ticketCode.toUpperCase()
-      return whole === typed || whole.split('-').at(-1) === typed
-    }) ?? null
-  )
+  const whole = bookings.find(({ ticketCode }) => ticketCode.toUpperCase() === typed)
+  if (whole || typed.length < minCodeEnd) return whole ?? null
+  const [found, ...others] = bookings.filter(({ ticketCode }) => ticketCode.toUpperCase().endsWith(typed))
+  return others.length === 0 ? (found ?? null) : null
 }
 
 /** The part of a ticket's code that is told apart at a door, in groups that can be read aloud: "ABCDE FGH23". */

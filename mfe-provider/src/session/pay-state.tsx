@@ -20,7 +20,7 @@ interface PayStateProps {
 
 /** What a booking paid, as a word with its shape, and one press for cash that is taken at the door. */
 export function PayState({ booking, activitySessionId, takesCash }: PayStateProps) {
-  const { totalCents, paidCents, cashCents, currency, contactName, status } = booking
+  const { totalCents, paidCents, cashCents, currency, contactName, status, people } = booking
   const note = useNoteCash(activitySessionId, booking)
   const state = payState(booking)
   if (state === 'nothing')
@@ -36,6 +36,7 @@ export function PayState({ booking, activitySessionId, takesCash }: PayStateProp
         <span className={styles.paid}>
           <Mark shape="disc" /> Paid {formatMoney(paidCents, currency)}
           {cashCents > 0 && ' in cash'}
+          {people.length > 1 && ` for all ${people.length}`}
         </span>
         {takesCash && cashCents > 0 && (
           <Button

@@ -46,7 +46,7 @@ export function ScanPanel({ bookings, attendees, checkIn }: ScanPanelProps) {
         <form onSubmit={find} className={styles.codeForm} aria-label="Type a code">
           <TextField
             label="Or type the code"
-            hint="Works without a connection. The last part is enough."
+            hint="Works without a connection. The last five signs are enough."
             value={typed}
             onChange={setTyped}
             autoComplete="off"

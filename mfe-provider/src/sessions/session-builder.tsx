@@ -105,7 +105,15 @@ export function SessionBuilder({ saved, copied, onAdded, onClose }: SessionBuild
           />
         )}
         <div className={styles.foot}>
-          <SubmitButton>{count === 0 ? 'Add the sessions' : addLabel(count, draft.status)}</SubmitButton>
+          <SubmitButton
+            disabledReason={
+              hasDates && checked.data && count === 0
+                ? 'None of these dates can be added. Choose another time for one of them, or other dates.'
+                : undefined
+            }
+          >
+            {count === 0 ? 'Add the sessions' : addLabel(count, draft.status)}
+          </SubmitButton>
           <p className={styles.soft}>
             {draft.status === 'Draft'
               ? 'Nobody sees a draft. You publish it from the list of sessions.'

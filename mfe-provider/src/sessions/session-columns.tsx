@@ -23,8 +23,15 @@ export const stockIcons = {
   quietPlaces: VolumeX,
 } as const satisfies Record<StockKind, unknown>
 
-/** What a list tells of a session; with the title of its activity where the list has several. */
-export function sessionColumns({ hasTitle }: { readonly hasTitle: boolean }): TableColumn<SessionRow>[] {
+interface ListedSessions {
+  /** Whether the list has sessions of several activities. */
+  readonly hasTitle: boolean
+  /** Whether the activity of all of them is a draft. */
+  readonly isActivityDraft?: boolean
+}
+
+/** What a list tells of a session. */
+export function sessionColumns({ hasTitle, isActivityDraft = false }: ListedSessions): TableColumn<SessionRow>[] {
   return [
     {
       id: 'start',
@@ -63,7 +70,7 @@ export function sessionColumns({ hasTitle }: { readonly hasTitle: boolean }): Ta
       id: 'status',
       header: 'Status',
       cell: (row) => {
-        const { status, detail } = sessionState(row, Date.now())
+        const { status, detail } = sessionState(row, Date.now(), isActivityDraft)
         return (
           <>
             <StatusBadge status={status} />

@@ -137,7 +137,9 @@ function cancelConsequence({ bookingCount, peopleCount, waitlistLength, priceCen
   if (bookingCount === 0) return 'Nobody has booked it. It cannot be opened again.'
   const money = priceCents === 0 ? '' : ', and give them all of their money back'
   const waiting = waitlistLength === 0 ? '' : ` ${formatCount(waitlistLength, 'group')} on the waitlist are told too.`
-  return `We tell ${formatCount(bookingCount, 'booking')} (${formatCount(peopleCount, 'person', 'people')})${money}.${waiting} It cannot be opened again.`
+  // Spaces that are held while somebody pays are a booking of nobody yet.
+  const people = peopleCount === 0 ? '' : ` (${formatCount(peopleCount, 'person', 'people')})`
+  return `We tell ${formatCount(bookingCount, 'booking')}${people}${money}.${waiting} It cannot be opened again.`
 }
 
 function confirmText(kind: SessionWish['kind'], scope: 'one' | 'later', later: number): string {

@@ -26,14 +26,19 @@ export function stockTaken({ accessStock }: SessionRow) {
   })
 }
 
-/** The status as a word, and what it means now. */
-export function sessionState(row: SessionRow, nowMs: number): { readonly status: StatusWord; readonly detail: string } {
+/** The status as a word, and what it means now; a session of an activity that nobody sees is not open yet. */
+export function sessionState(
+  row: SessionRow,
+  nowMs: number,
+  isActivityDraft = false,
+): { readonly status: StatusWord; readonly detail: string } {
   const { status, spacesTaken, maxSpaces, waitlistLength, checkedInCount, peopleCount } = row
   if (status === 'Draft') return { status, detail: 'Nobody sees it' }
   if (status === 'Cancelled') return { status, detail: 'Those who had booked were told' }
   if (status === 'Completed')
     return { status, detail: `${checkedInCount} came, ${Math.max(0, peopleCount - checkedInCount)} did not` }
   if ((wallToInstant(row.timeZone, row.startDateTime) ?? 0) <= nowMs) return { status, detail: 'It has started' }
+  if (isActivityDraft) return { status, detail: 'Opens with its activity' }
   if (spacesTaken < maxSpaces) return { status, detail: 'Booking open' }
   return { status: 'Full', detail: waitlistLength === 0 ? 'Nobody waits' : `${waitlistLength} waiting` }
 }

@@ -36,6 +36,19 @@ test('sessions stand by month, with how full they are and their access places', 
   expect(screen.getByText('Booking open')).toBeInTheDocument()
 })
 
+test('sessions of a draft are not open for booking yet', async () => {
+  renderScreen(path, gatewayWith([saturday]).answer(activity.getActivityByActivityId, () => ({ ...clay, status: 'Draft' })))
+  expect(await screen.findByText('Opens with its activity')).toBeInTheDocument()
+  expect(screen.queryByText('Booking open')).not.toBeInTheDocument()
+})
+
+test('cancelling tells nobody of zero people, where spaces are only held', async () => {
+  renderScreen(path, gatewayWith([{ ...saturday, bookingCount: 1, peopleCount: 0 }]))
+  await userEvent.click(await screen.findByRole('button', { name: /^More for Clay and kōrero, Sat 5 Dec/ }))
+  await userEvent.click(await screen.findByRole('menuitem', { name: 'Cancel session' }))
+  expect(await screen.findByRole('alertdialog')).toHaveTextContent('We tell 1 booking, and give them all')
+})
+
 test('a full session says so and how many wait', async () => {
   renderScreen(path, gatewayWith([{ ...saturday, spacesTaken: 12, waitlistLength: 3 }]))
   await screen.findByText('Full')

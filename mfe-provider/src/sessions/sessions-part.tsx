@@ -108,7 +108,7 @@ export function SessionsPart({ saved, isReadOnly = false }: SessionsPartProps) {
           }}
           noMatch="No sessions are over yet"
           tryThis="Here you will see who came, once a session is over."
-          columns={sessionColumns({ hasTitle: false })}
+          columns={sessionColumns({ hasTitle: false, isActivityDraft: status === 'Draft' })}
           idOf={({ activitySessionId }) => activitySessionId}
           groupOf={monthOf}
           rowActions={(row) =>

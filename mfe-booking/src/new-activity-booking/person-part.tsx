@@ -8,7 +8,14 @@ import { TextField } from '@waymark/ui/text-field'
 import { VisuallyHidden } from '@waymark/ui/visually-hidden'
 import { useState } from 'react'
 import { newActivityBookingHref } from '../activity/activity-hrefs.ts'
-import { amountText, keptText, type OpenSession, personKindLabels, spaceText, stockLeft } from '../activity/activity-words.ts'
+import {
+  amountText,
+  keptText,
+  type OpenSession,
+  personKindLabels,
+  spaceText,
+  stockLeft,
+} from '../activity/activity-words.ts'
 import css from './new-activity-booking.module.css'
 import { noWishes, type PersonDraft, personName } from './spaces-draft.ts'
 import type { SpacesForm } from './spaces-form.ts'
@@ -48,7 +55,8 @@ export function PersonPart(props: PersonPartProps) {
         <div>
           <h3 className={css.personName}>{name}</h3>
           <p className={css.small}>
-            {spaceText({ kind: person.kind, priceCents })}, {amountText(priceCents)}. {kept === '' ? 'Nothing kept.' : `Kept: ${kept}.`}
+            {spaceText({ kind: person.kind, priceCents })}, {amountText(priceCents)}.{' '}
+            {kept === '' ? 'Nothing kept.' : `Kept: ${kept}.`}
           </p>
         </div>
         <div className={css.personActs}>

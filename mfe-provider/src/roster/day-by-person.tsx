@@ -4,7 +4,7 @@ import { formatDate, formatTime } from '@waymark/web-kit/format'
 import { DayStrip } from './day-strip.tsx'
 import css from './roster.module.css'
 import type { Roster, RosterPerson } from './roster-query.ts'
-import { blockedText, dayOf, gapsOf, hoursText, type Work } from './roster-work.ts'
+import { blockedText, dayOf, gapsOf, hoursText, isWork, type Work } from './roster-work.ts'
 
 interface DayByPersonProps {
   readonly roster: Roster
@@ -53,7 +53,7 @@ function Lane({ person, day, chosen, onChoose }: LaneProps) {
         {parts.map((one, index) => (
           <li key={one.key}>
             <Gap minutes={gaps[index] ?? null} />
-            {one.kind === 'away' || one.kind === 'elsewhere' ? (
+            {!isWork(one) ? (
               <span className={css.awayText}>{blockedText(one, day)}</span>
             ) : one.kind === 'visit' ? (
               <button

@@ -88,6 +88,11 @@ export interface Blocked extends Span {
   readonly kind: 'away' | 'elsewhere'
 }
 
+/** Work, and no blocked time. */
+export function isWork(part: Work | Blocked): part is Work {
+  return part.kind === 'visit' || part.kind === 'session'
+}
+
 /** What somebody has on a day, in order: work, and the time in which they cannot be sent. */
 export function dayOf(person: RosterPerson, day: string): (Work | Blocked)[] {
   const blocked = (kind: Blocked['kind']) =>

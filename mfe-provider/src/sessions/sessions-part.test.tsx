@@ -37,7 +37,10 @@ test('sessions stand by month, with how full they are and their access places', 
 })
 
 test('sessions of a draft are not open for booking yet', async () => {
-  renderScreen(path, gatewayWith([saturday]).answer(activity.getActivityByActivityId, () => ({ ...clay, status: 'Draft' })))
+  renderScreen(
+    path,
+    gatewayWith([saturday]).answer(activity.getActivityByActivityId, () => ({ ...clay, status: 'Draft' as const })),
+  )
   expect(await screen.findByText('Opens with its activity')).toBeInTheDocument()
   expect(screen.queryByText('Booking open')).not.toBeInTheDocument()
 })

@@ -77,7 +77,10 @@ async function pay({ bookingId }: MadeActivityBooking, cents: number, givenBackC
 async function changesToTell(bookingId: number): Promise<unknown[]> {
   await world.settle()
   const waiting = await world.parts.queues.inspect('notify').getWaiting()
-  return waiting.map(({ data }) => data).filter((told) => told.bookingId === bookingId).map(({ change }) => change)
+  return waiting
+    .map(({ data }) => data)
+    .filter((told) => told.bookingId === bookingId)
+    .map(({ change }) => change)
 }
 
 async function cancelled(session: MadeSession): Promise<void> {

@@ -16,7 +16,10 @@ const startFormat = new Intl.DateTimeFormat('en-NZ', {
 
 /** A wall time as people read it in a history, an email or a notification: `Thu 26 Nov 2026, 9:15 am`. */
 export function startText(wallTime: string): string {
-  return startFormat.format(new Date(`${wallTime.slice(0, 16)}Z`)).replace(',', '').replace('Sept', 'Sep')
+  return startFormat
+    .format(new Date(`${wallTime.slice(0, 16)}Z`))
+    .replace(',', '')
+    .replace('Sept', 'Sep')
 }
 
 /** The time of day of a wall time as `09:15`. */

@@ -151,6 +151,7 @@ export const sampleActivityBooking: OutputOf<typeof activityBooking.getActivityB
   refundableUntil: null,
   worsenedOptionIds: [],
   cancelReason: null,
+  failure: null,
   UserServiceAreaId: null,
   mySide: 'client',
   isGuest: false,

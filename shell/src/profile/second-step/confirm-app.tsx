@@ -37,12 +37,7 @@ export function ConfirmApp({ app, onConfirmed, onClose }: ConfirmAppProps) {
           </p>
           <CopyButton text={app.secret}>Copy the key</CopyButton>
         </div>
-        <TextField
-          {...form.field('code')}
-          isOptional={false}
-          label="Code from the app"
-          autoComplete="one-time-code"
-        />
+        <TextField {...form.field('code')} isOptional={false} label="Code from the app" autoComplete="one-time-code" />
         <TextField {...form.field('name')} label="Name" hint="Such as the phone it is on. You can leave it empty." />
         <Cluster>
           <SubmitButton pendingLabel="Checking">Add the app</SubmitButton>

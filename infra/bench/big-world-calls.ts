@@ -58,6 +58,9 @@ export function whoComesRequest(venue: number, person: Person): Promise<Buffer> 
 const viewPx = { width: 1000, height: 800 }
 const tilePx = 512
 
+/** Words of nearly every venue's address, of many kinds of places, and the beginning of many words. */
+const commonWords = ['queen street', 'cafe', 'street', 'the']
+
 /** A search for a venue by its name, the beginnings of its words, a word that many have, or its town misspelt. */
 export function searchRequest(
   kind: 'whole' | 'beginning' | 'common' | 'misspelt',
@@ -70,7 +73,7 @@ export function searchRequest(
   const query = {
     whole: `${town} ${number}`,
     beginning: `${town.slice(0, 4)} ${number}`,
-    common: 'queen street',
+    common: commonWords[index % commonWords.length] ?? '',
     // One letter left out of the middle.
     misspelt: `${town.slice(0, Math.ceil(town.length / 2))}${town.slice(Math.ceil(town.length / 2) + 1)}`,
   }[kind]

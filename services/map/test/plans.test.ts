@@ -7,6 +7,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { readCells, readPlaces, type View } from '../src/db/venues-in-view.ts'
 import { worldPosition } from '../src/db/world-position.ts'
 import { PostgresSearch } from '../src/search/postgres-search.ts'
+import type { SearchFilter } from '../src/search/search-index.ts'
 import { openMapDatabase } from './open-map-database.ts'
 
 const venueCount = 20_000
@@ -62,23 +63,47 @@ afterAll(close)
 const plansHere = (work: (recorded: typeof db) => Promise<unknown>) => plansOf(db, work)
 
 describe('a search', () => {
-  const find = (words: readonly string[]) =>
-    plansHere((recorded) => new PostgresSearch(recorded).find({ words, near: wellington, visitor: null, limit: 5 }))
+  const find = (words: readonly string[], filter: Partial<SearchFilter> = {}) =>
+    plansHere((recorded) =>
+      new PostgresSearch(recorded).find({
+        words,
+        near: wellington,
+        visitor: null,
+        filter: { radiusKm: null, options: [], isFree: false, days: null, ...filter },
+        sort: 'match',
+        needs: [],
+        now: new Date(),
+        limit: 5,
+      }),
+    )
 
   test.each([[['venue777']], [['cuba', 'suburb77']], [['4077']]])('finds %s by the index of words', async (words) => {
-    const [venues = '', , addresses = ''] = await find(words)
-    for (const plan of [venues, addresses]) {
-      expect(plan).toContain('Index Scan on search_entry_words')
-      expect(plan).not.toContain('Seq Scan on search_entry')
-      expect(pagesOf(plan)).toBeLessThan(1200)
+    const [venues = ''] = await find(words)
+    expect(venues).toContain('Index Scan on search_entry_venue_words')
+    expect(venues).not.toContain('Seq Scan on search_entry')
+    expect(pagesOf(venues)).toBeLessThan(1200)
+  })
+
+  test('of words that many have looks through the nearest by the index of points', async () => {
+    for (const words of [['library'], ['cuba', 'street'], ['wellington']]) {
+      const plans = await find(words)
+      const nearest = plans.find((plan) => plan.includes('search_entry_venue_near'))
+      expect(nearest).toMatch(/Index Scan using search_entry_venue_near/)
+      for (const plan of plans) expect(pagesOf(plan)).toBeLessThan(3500)
     }
   })
 
-  test('of a word that many have reads the nearest by the index of points', async () => {
-    const plans = await find(['library'])
-    const nearest = plans.find((plan) => plan.includes('search_entry_near'))
-    expect(nearest).toMatch(/Index Scan using search_entry_near/)
-    expect(pagesOf(nearest ?? '')).toBeLessThan(500)
+  test('within a distance and of free places with an option looks up only what it found', async () => {
+    const [option] = accessOptions
+    const plans = await find(['library'], {
+      radiusKm: 25,
+      options: option ? [{ optionId: option.id, limit: null }] : [],
+      isFree: true,
+    })
+    for (const plan of plans) {
+      expect(plan).not.toContain('Seq Scan on venue')
+      expect(pagesOf(plan)).toBeLessThan(3500)
+    }
   })
 
   test('compares a misspelt word by the index of likeness, nearest first', async () => {

@@ -5,9 +5,12 @@ import { currency } from './activity-shapes.ts'
 import { defineCall } from './define-call.ts'
 import { accessNeed, venueCard } from './map.ts'
 import { shownOutage } from './outage.ts'
-import { queryId, rowId } from './shapes.ts'
+import { picture } from './picture.ts'
+import { localDate, queryFlag, queryId, rowId } from './shapes.ts'
 
 const queryMaxLength = 200
+const searchRadiusMaxKm = 100
+export const searchSorts = ['match', 'fit', 'nearest', 'soonest', 'price'] as const
 
 const queryDegrees = (max: number) => z.coerce.number('Give a number.').check(z.gte(-max), z.lte(max))
 
@@ -45,6 +48,9 @@ const foundActivity = z.object({
   currency,
   /** The start of its next open session by the clock of the place; null when there is none. */
   nextStartDateTime: z.nullable(z.string()),
+  /** Of the place that it is at. */
+  picture: z.nullable(picture),
+  fit: z.array(z.literal(['met', 'notMet', 'unknown'])),
 })
 
 /** Place search. Ours: the source calls a vendor's search from the browser, and needs its key. */
@@ -72,18 +78,36 @@ export const places = {
       'Places, activities, services, amenities, addresses and towns by name, street or postcode, also when a word is misspelt',
     reads: ['activity', 'activitySession', 'location', 'need'],
     access: anyone,
-    input: z.strictObject({
-      query: z.string().check(z.trim(), z.maxLength(queryMaxLength)),
-      nearLatitude: z.optional(queryDegrees(90)),
-      nearLongitude: z.optional(queryDegrees(180)),
-      /** As many of each kind, at most. */
-      limit: z._default(z.coerce.number('Give a number.').check(z.int(), z.gte(1), z.lte(50)), 5),
-    }),
+    input: z
+      .strictObject({
+        query: z.string().check(z.trim(), z.maxLength(queryMaxLength)),
+        nearLatitude: z.optional(queryDegrees(90)),
+        nearLongitude: z.optional(queryDegrees(180)),
+        /** Places and activities at most so far away; without it however far. */
+        radiusKm: z.optional(z.coerce.number('Give a number.').check(z.int(), z.gte(1), z.lte(searchRadiusMaxKm))),
+        /** Places, and activities at places, that meet every must of the person who asks. */
+        meetsNeeds: z._default(queryFlag(), false),
+        isFree: z._default(queryFlag(), false),
+        /** Activities with a session on one of these days, by the clock of their place. */
+        from: z.optional(localDate()),
+        until: z.optional(localDate()),
+        sort: z._default(z.literal(searchSorts), 'match'),
+        /** As many of each kind, at most. */
+        limit: z._default(z.coerce.number('Give a number.').check(z.int(), z.gte(1), z.lte(50)), 5),
+      })
+      .check(
+        z.refine(({ from = '', until = from }) => from <= until, {
+          error: 'The last day must not be before the first.',
+          path: ['until'],
+        }),
+      ),
     output: z.object({
       /** What a misspelt query was read as; null when it was taken as it is. */
       readAs: z.nullable(z.string()),
       venues: z.object({ items: z.array(foundVenue), ...foundCount }),
       activities: z.object({ items: z.array(foundActivity), ...foundCount }),
+      /** How many places and activities have the words and were left out by `meetsNeeds`. */
+      leftOut: z.object({ totalCount: z.int(), isMore: z.boolean() }),
       services: z.array(
         z.object({ serviceId: rowId<ServiceId>(), name: z.string(), family: z.string(), description: z.string() }),
       ),

@@ -42,7 +42,7 @@ export class LocalPlaces implements PlaceProvider {
     return new LocalPlaces(JSON.parse(readFileSync(path, 'utf8')))
   }
 
-  async suggest({ query, countryId, near, limit }: PlaceQuery) {
+  async suggest({ query, countryId, near, limit, isExact = false }: PlaceQuery) {
     const words = fold(query)
     if (words.length === 0) return []
     const inCountry = countryId ? this.#places.filter(({ place }) => place.countryId === countryId) : this.#places
@@ -50,7 +50,7 @@ export class LocalPlaces implements PlaceProvider {
       const score = prefixScore(words, candidate)
       return score === null ? null : score + nearness(candidate.place, near)
     })
-    if (beginning.length > 0) return beginning
+    if (beginning.length > 0 || isExact) return beginning
     // No prefix matches: perhaps it is misspelt.
     const typed = trigramsOf(words)
     return best(inCountry, limit, (candidate) => {

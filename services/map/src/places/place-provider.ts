@@ -10,6 +10,8 @@ export interface PlaceQuery {
   /** Of equal names the nearer comes first. */
   readonly near?: Point | undefined
   readonly limit: number
+  /** Only places whose name begins like the query, not those that are merely like it. */
+  readonly isExact?: boolean
 }
 
 /** Suggests places for what a person has typed so far. */

@@ -1,24 +1,27 @@
-import type { Point } from '@waymark/domain/place/coordinates'
-import { maySeeVenueSql } from '@waymark/service-kit/venue-rights-sql'
 import { type Kysely, type RawBuilder, sql } from 'kysely'
-import { indexedVenue } from '../db/indexed-venue.ts'
 import type { MapDatabase } from '../db/schema.ts'
-import { worldPosition } from '../db/world-position.ts'
 import type { FoundActivity, FoundAddress, SearchIndex, SearchQuery } from './search-index.ts'
-import { waysToWrite } from './search-words.ts'
+import { asked, awayFrom, type EntryKind, isFound, ofKind, orderOf, readsVenues } from './search-sql.ts'
 
-/** More than so many with the same words are not ranked one against another: the nearest ones come first. */
+/** More than so many with the same words are not ranked one against another: of the nearest ones the best come first. */
 const rankedAtMost = 500
+/** How many of the nearest entries are looked through for words that many have. */
+const nearestRead = 3000
 const addressesRead = 200
 const correctedFrom = 4
 const likeEnough = 0.3
 
-type Kind = 'venue' | 'activity'
-
 interface FoundRow extends Omit<FoundActivity, 'activityId' | 'priceCents'> {
   readonly entryId: FoundActivity['activityId']
   readonly priceCents: number | null
+  readonly place: number
+}
+
+interface Ranked {
   readonly found: number
+  readonly items: readonly FoundRow[]
+  /** Only of venues. */
+  readonly addresses: readonly FoundAddress[]
 }
 
 /** Full text for what is written right, trigrams of the known words for what is not: PostgreSQL alone. */
@@ -30,22 +33,18 @@ export class PostgresSearch implements SearchIndex {
   }
 
   async find(query: SearchQuery) {
-    const [venues, activities, addresses] = await Promise.all([
-      this.#rank('venue', query),
-      this.#rank('activity', query),
-      this.#addresses(query),
-    ])
+    const [venues, activities] = await Promise.all([this.#rank('venue', query), this.#rank('activity', query)])
     return {
-      venues: { ...countOf(venues), ids: venues.map(({ serviceAreaId }) => serviceAreaId) },
+      venues: { ...countOf(venues), ids: venues.items.map(({ serviceAreaId }) => serviceAreaId) },
       activities: {
         ...countOf(activities),
-        items: activities.map(({ entryId, priceCents, found: _, ...rest }) => ({
+        items: activities.items.map(({ entryId, priceCents, place: _, ...rest }) => ({
           ...rest,
           activityId: entryId,
           priceCents: priceCents ?? 0,
         })),
       },
-      addresses,
+      addresses: venues.addresses,
     }
   }
 
@@ -64,70 +63,51 @@ export class PostgresSearch implements SearchIndex {
     return known.length === words.length && known.some((word, place) => word !== words[place]) ? known : null
   }
 
-  /** The best of one kind. Where too many have the words, the nearest of those that have them in their title. */
-  async #rank(kind: Kind, query: SearchQuery): Promise<FoundRow[]> {
-    const ranked = await this.#ranked(kind, query)
-    if (!query.near || (ranked[0]?.found ?? 0) <= rankedAtMost) return ranked
-    const nearest = await this.#nearest(kind, query, query.near)
-    return nearest.length > 0 ? nearest : ranked
+  /** The best of one kind; of words that many have, of the nearest. */
+  async #rank(kind: EntryKind, query: SearchQuery): Promise<Ranked> {
+    const any = await this.#read(kind, query, anyOf(kind, query))
+    if (!query.near || any.found <= rankedAtMost) return any
+    const around = await this.#read(kind, query, aroundOf(kind, query))
+    const nearest = around.items.length >= query.limit ? around : await this.#read(kind, query, nearestOf(kind, query))
+    return { ...nearest, found: any.found }
   }
 
-  async #ranked(kind: Kind, query: SearchQuery): Promise<FoundRow[]> {
-    const { words, near, limit } = query
-    const text = words.join(' ')
-    const away = near ? sql`v.world_position <-> ${pointOf(near)}` : sql`v.entry_id`
-    const { rows } = await sql<FoundRow>`
-      with found as materialized (
-        select v.* from search_entry v
-        where v.words @@ ${asked(words)} and v.kind = ${kind} and ${maySee(query)}
-        limit ${rankedAtMost + 1})
-      select ${columns}, (count(*) over ())::int as found from found v
-      order by (v.folded_title = ${text}) desc, (v.folded_title like ${`${text}%`}) desc,
-               (v.words @@ ${asked(words, 'A')}) desc, ${away}, ts_rank(v.words, ${asked(words)}) desc, v.entry_id
-      limit ${limit}`.execute(this.#reads)
-    return rows
-  }
-
-  async #nearest(kind: Kind, query: SearchQuery, near: Point): Promise<FoundRow[]> {
-    const { words, limit } = query
-    const { rows } = await sql<FoundRow>`
-      select ${columns}, ${rankedAtMost + 1}::int as found from search_entry v
-      where v.words @@ ${asked(words)} and v.kind = ${kind} and ${maySee(query)}
-      order by v.world_position <-> ${pointOf(near)} limit ${limit}`.execute(this.#reads)
-    return rows
-  }
-
-  async #addresses(query: SearchQuery): Promise<FoundAddress[]> {
-    const { rows } = await sql<FoundAddress>`
-      select v.address, v.lat, v.lng from search_entry v
-      where v.words @@ ${asked(query.words, 'C')} and v.kind = 'venue' and ${maySee(query)}
-      limit ${addressesRead}`.execute(this.#reads)
-    return rows
+  /** Ranks what `source` finds, and counts it. */
+  async #read(kind: EntryKind, query: SearchQuery, source: RawBuilder<unknown>): Promise<Ranked> {
+    const places = readsVenues(kind, query) ? sql`left join venue v on v.service_area_id = e.service_area_id` : sql``
+    const addresses =
+      kind === 'venue'
+        ? sql`(select json_agg(a) from (
+            select e.address, e.lat, e.lng from found e where e.words @@ ${asked(query.words, 'C')} limit ${addressesRead}) a)`
+        : sql`null::json`
+    const { rows } = await sql<{ found: number; items: FoundRow[] | null; addresses: FoundAddress[] | null }>`
+      with found as materialized (${source}),
+      ranked as (
+        select ${columns}, row_number() over (order by ${orderOf(kind, query)}) as place
+        from found e ${places} order by place limit ${query.limit})
+      select (select count(*)::int from found) as found, ${addresses} as addresses,
+             (select json_agg(r order by r.place) from ranked r) as items`.execute(this.#reads)
+    const [row] = rows
+    return { found: row?.found ?? 0, items: row?.items ?? [], addresses: row?.addresses ?? [] }
   }
 }
 
-const columns = sql`v.entry_id as "entryId", v.service_area_id as "serviceAreaId", v.title, v.venue_name as "venueName", v.suburb,
-  v.country_id as "countryId", v.lat, v.lng, v.price_cents as "priceCents"`
+/** Whichever are found first, one more than are ranked. */
+const anyOf = (kind: EntryKind, query: SearchQuery) => sql`
+  select e.* from search_entry e where ${ofKind(kind)} and ${isFound(kind, query)} limit ${rankedAtMost + 1}`
 
-const maySee = ({ visitor }: SearchQuery) => maySeeVenueSql(visitor, indexedVenue('venue'))
+/** Those found among the nearest entries of all. */
+const aroundOf = (kind: EntryKind, query: SearchQuery) => sql`
+  select e.* from (
+    select e.* from search_entry e where ${ofKind(kind)} order by ${awayFrom(query)} limit ${nearestRead}) e
+  where ${isFound(kind, query)} limit ${rankedAtMost}`
 
-function pointOf(near: Point): RawBuilder<unknown> {
-  const { x, y } = worldPosition(near)
-  return sql`point(${x}, ${y})`
-}
+/** The nearest found, however far they are. */
+const nearestOf = (kind: EntryKind, query: SearchQuery) => sql`
+  select e.* from search_entry e where ${ofKind(kind)} and ${isFound(kind, query)}
+  order by ${awayFrom(query)} limit ${query.limit}`
 
-/** Each word, or the beginning of it, in any of its ways of writing; with `weight` in that part of an entry only. */
-function asked(words: readonly string[], weight = ''): RawBuilder<unknown> {
-  const each = words.map(
-    (word) =>
-      `(${waysToWrite(word)
-        .map((way) => `'${way}':*${weight}`)
-        .join(' | ')})`,
-  )
-  return sql`${each.join(' & ')}::tsquery`
-}
+const columns = sql`e.entry_id as "entryId", e.service_area_id as "serviceAreaId", e.title, e.venue_name as "venueName", e.suburb,
+  e.country_id as "countryId", e.lat, e.lng, e.price_cents as "priceCents"`
 
-const countOf = (rows: readonly FoundRow[]) => {
-  const found = rows[0]?.found ?? 0
-  return { count: Math.min(found, rankedAtMost), isMore: found > rankedAtMost }
-}
+const countOf = ({ found }: Ranked) => ({ count: Math.min(found, rankedAtMost), isMore: found > rankedAtMost })

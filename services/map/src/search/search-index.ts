@@ -1,6 +1,22 @@
+import type { searchSorts } from '@waymark/contracts/places'
 import type { ActivityId, ServiceAreaId } from '@waymark/domain/ids'
 import type { Point } from '@waymark/domain/place/coordinates'
 import type { VisitorOfVenues } from '@waymark/service-kit/venue-rights-sql'
+import type { WantedOption } from '../db/venue-filter.ts'
+import type { RankedNeed } from '../db/venues-in-view.ts'
+
+export type SearchSort = (typeof searchSorts)[number]
+
+/** What places and activities must be, beside having the words. */
+export interface SearchFilter {
+  /** At most so far from `near`; null for anywhere. */
+  readonly radiusKm: number | null
+  /** What the place is known to have, for an activity the place that it is at. */
+  readonly options: readonly WantedOption[]
+  readonly isFree: boolean
+  /** Activities have a session on one of these days, by the clock of the place; null for any day. */
+  readonly days: { readonly from: string; readonly until: string } | null
+}
 
 export interface SearchQuery {
   /** Folded, as `searchWords` makes them; at least one. */
@@ -8,6 +24,11 @@ export interface SearchQuery {
   /** Of what is found by equal words the nearer comes first. */
   readonly near: Point | undefined
   readonly visitor: VisitorOfVenues | null
+  readonly filter: SearchFilter
+  readonly sort: SearchSort
+  /** What "best fit" compares with. */
+  readonly needs: readonly RankedNeed[]
+  readonly now: Date
   readonly limit: number
 }
 

@@ -1,4 +1,5 @@
 import { places } from '@waymark/contracts/places'
+import { costTier } from '@waymark/domain/enums'
 import type { ServiceAreaId } from '@waymark/domain/ids'
 import { makeAccount } from '@waymark/test-world/makers/account'
 import { makeActivity } from '@waymark/test-world/makers/activity'
@@ -140,6 +141,71 @@ describe('the one search', () => {
     const restricted = await makePerson(world, { restrictedToAccountId: await makeAccount(world) })
     expect(await ask('raukawa', {}, { as: restricted })).toMatchObject({ venues: { items: [] }, addresses: [] })
     expect((await ask('swim', {}, { as: restricted }))?.activities.items).toEqual([])
+  })
+
+  test('narrows by distance, cost and day', async () => {
+    expect(await venues('library', { ...wellington, radiusKm: 25 })).toEqual(['Library Hall'])
+    expect((await ask('swim', { ...wellington, radiusKm: 1 }))?.activities.items).toEqual([])
+    expect((await ask('swim', { ...wellington, radiusKm: 5 }))?.activities.items).toHaveLength(1)
+    expect((await ask('swim', { isFree: true }))?.activities.items).toEqual([])
+    await world.db
+      .updateTable('provider.service_area')
+      .set({ cost_tier: costTier.Free })
+      .where('id', '=', libraryId)
+      .execute()
+    await world.settle()
+    expect(await venues('library', { isFree: true })).toEqual(['Ōtāhuhu Library'])
+    expect((await ask('swim', { from: '2026-11-28', until: '2026-11-28' }))?.activities.items).toHaveLength(1)
+    expect((await ask('swim', { from: '2026-11-29', until: '2026-12-02' }))?.activities.items).toEqual([])
+    const refused = await world.call(places.searchAll, { query: 'a', from: '2026-11-29', until: '2026-11-28' }, {})
+    expect(Object.keys(refused.error?.fields ?? {})).toEqual(['until'])
+  })
+
+  test('leaves out what does not meet every must, and says how much that is', async () => {
+    const person = await makePerson(world)
+    await world.db
+      .insertInto('identity.need')
+      .values({
+        user_profile_id: person.userProfileId,
+        accessibility_option_id: hearingLoop,
+        weight: 'must',
+        threshold: null,
+      })
+      .execute()
+    const answer = await ask('library', { ...wellington, meetsNeeds: true }, { as: person })
+    expect(answer?.venues.items.map(({ name }) => name)).toEqual(['Ōtāhuhu Library'])
+    expect(answer?.leftOut).toEqual({ totalCount: 1, isMore: false })
+    expect((await ask('swim', { meetsNeeds: true }, { as: person }))?.leftOut).toEqual({ totalCount: 1, isMore: false })
+    expect(await venues('library', { ...wellington, sort: 'fit' }, { as: person })).toEqual([
+      'Ōtāhuhu Library',
+      'Library Hall',
+    ])
+    expect((await ask('swim', {}, { as: person }))?.activities.items[0]?.fit).toEqual(['unknown'])
+  })
+
+  test.each([
+    ['nearest', ['Raukawa Pool', 'Ōtāhuhu Library']],
+    ['price', ['Ōtāhuhu Library', 'Raukawa Pool']],
+  ] as const)('orders what is found: %s first', async (sort, expected) => {
+    await world.db
+      .updateTable('provider.service_area')
+      .set({ cost_tier: costTier.Free })
+      .where('id', '=', libraryId)
+      .execute()
+    await world.settle()
+    const named = await venues('a', { ...wellington, sort, limit: 50 })
+    expect(named?.filter((name) => (expected as readonly string[]).includes(name))).toEqual(expected)
+  })
+
+  test('finds the soonest activity first', async () => {
+    const gym = await makeArea(world, { name: 'Gym', lat: -41.291, lng: 174.78 })
+    const late = await makeActivity(world, { area: gym, title: 'Chair dance' })
+    const soon = await makeActivity(world, { area: gym, title: 'Chair yoga' })
+    await makeSession(world, { activity: late, startsAt: new Date('2026-12-20T21:00:00Z') })
+    await makeSession(world, { activity: soon, startsAt: new Date('2026-12-01T21:00:00Z') })
+    await world.settle()
+    const titles = (await ask('chair', { sort: 'soonest' }))?.activities.items.map(({ title }) => title)
+    expect(titles).toEqual(['Chair yoga', 'Chair dance'])
   })
 
   test('answers at most so many of each kind, and says how many there are', async () => {

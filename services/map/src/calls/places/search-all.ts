@@ -1,4 +1,4 @@
-import type { AnswerOf } from '@waymark/contracts/define-call'
+import type { AnswerOf, ParsedInputOf } from '@waymark/contracts/define-call'
 import type { places } from '@waymark/contracts/places'
 import { currencyOf } from '@waymark/domain/booking/price'
 import { amenityTypes } from '@waymark/domain/catalogue/amenity-types'
@@ -7,9 +7,10 @@ import { countryIdOf } from '@waymark/domain/enums'
 import type { Point } from '@waymark/domain/place/coordinates'
 import { distanceKm } from '@waymark/domain/place/distance'
 import type { Handler } from '@waymark/service-kit/implement'
-import { outcomesFor } from '../../access-facts.ts'
+import { outcomesFor, wantedOptionOf } from '../../access-facts.ts'
 import { needAnswer } from '../../answers/need-answer.ts'
 import { venueAnswer } from '../../answers/venue-answer.ts'
+import { mustsOf } from '../../asked-view.ts'
 import type { Context } from '../../context.ts'
 import { type CallerView, callerViewOf } from '../../db/caller-view.ts'
 import { listNextStarts } from '../../db/next-starts.ts'
@@ -24,50 +25,64 @@ type Answer = AnswerOf<typeof places.searchAll>
 const wordsAtMost = 8
 const townsAtMost = 5
 
-export const searchAll: Handler<Context, typeof places.searchAll> = async (
-  { query, nearLatitude: latitude, nearLongitude: longitude, limit },
-  { context, caller },
-) => {
-  const typed = searchWords(query).slice(0, wordsAtMost)
-  const near = latitude === undefined || longitude === undefined ? undefined : { latitude, longitude }
+export const searchAll: Handler<Context, typeof places.searchAll> = async (input, { context, caller }) => {
+  const typed = searchWords(input.query).slice(0, wordsAtMost)
   const person = await callerViewOf(context, caller)
-  const find = (words: readonly string[]) => findAll(context, { words, near, visitor: person.visitor, limit })
+  const query = queryOf(input, person, context.now())
+  const find = (words: readonly string[]) => findAll(context, { ...query, words })
   const asTyped = await find(typed)
   const corrected = isEmpty(asTyped) && typed.length > 0 ? await context.search.correct(typed) : null
   const asCorrected = corrected && (await find(corrected))
   const isCorrected = asCorrected !== null && !isEmpty(asCorrected)
-  const { results, towns, likeTowns, ...rest } = isCorrected ? asCorrected : asTyped
-  const [venues, starts] = await Promise.all([
-    venuesOf(context, results, near, person),
-    listNextStarts(
-      context.reads,
-      results.activities.items.map(({ activityId }) => activityId),
-      context.now(),
-    ),
+  const { results, towns, ...rest } = isCorrected ? asCorrected : asTyped
+  const words = isCorrected && corrected ? corrected : typed
+  const isNothing = !isCorrected && isEmpty(asTyped)
+  const [venues, activities, leftOut, likeTowns] = await Promise.all([
+    venuesOf(context, results, query.near, person),
+    activitiesOf(context, results, query.near, person),
+    input.meetsNeeds ? countLeftOut(context, { ...query, words }, results) : { totalCount: 0, isMore: false },
+    isNothing && typed.length > 0 ? suggestTowns(context, { ...query, words }) : [],
   ])
   return {
-    readAs: isCorrected ? (corrected ?? []).join(' ') : null,
-    venues: {
-      items: venues,
-      totalCount: results.venues.count,
-      isMore: results.venues.isMore,
-    },
-    activities: {
-      items: results.activities.items.map(({ lat, lng, countryId, ...activity }) => ({
-        ...activity,
-        latitude: lat,
-        longitude: lng,
-        distanceKm: awayFrom(near, { latitude: lat, longitude: lng }),
-        currency: currencyOf(countryIdOf(countryId)),
-        nextStartDateTime: starts.get(activity.activityId) ?? null,
-      })),
-      totalCount: results.activities.count,
-      isMore: results.activities.isMore,
-    },
+    readAs: isCorrected ? words.join(' ') : null,
+    venues: { items: venues, totalCount: results.venues.count, isMore: results.venues.isMore },
+    activities: { items: activities, totalCount: results.activities.count, isMore: results.activities.isMore },
+    leftOut,
     ...rest,
-    towns: isCorrected || !isEmpty(asTyped) ? towns : likeTowns,
+    towns: isNothing ? likeTowns : towns,
     needs: person.needs.map(needAnswer),
     credit: context.places.credit,
+  }
+}
+
+type Input = ParsedInputOf<typeof places.searchAll>
+
+/** What was asked, but for its words. */
+function queryOf(input: Input, person: CallerView, now: Date): Omit<SearchQuery, 'words'> {
+  const { nearLatitude: latitude, nearLongitude: longitude, from, until } = input
+  return {
+    near: latitude === undefined || longitude === undefined ? undefined : { latitude, longitude },
+    visitor: person.visitor,
+    filter: {
+      radiusKm: input.radiusKm ?? null,
+      options: input.meetsNeeds ? mustsOf(person) : [],
+      isFree: input.isFree,
+      days:
+        from === undefined && until === undefined ? null : { from: from ?? until ?? '', until: until ?? from ?? '' },
+    },
+    sort: input.sort,
+    needs: person.needs.map(({ optionId, weight, threshold }) => ({ ...wantedOptionOf(optionId, threshold), weight })),
+    now,
+    limit: input.limit,
+  }
+}
+
+async function countLeftOut({ search }: Context, query: SearchQuery, { venues, activities }: SearchResults) {
+  if (query.words.length === 0) return { totalCount: 0, isMore: false }
+  const all = await search.find({ ...query, filter: { ...query.filter, options: [] } })
+  return {
+    totalCount: all.venues.count + all.activities.count - venues.count - activities.count,
+    isMore: all.venues.isMore || all.activities.isMore,
   }
 }
 
@@ -76,9 +91,8 @@ interface Found {
   readonly services: Answer['services']
   readonly amenityTypes: Answer['amenityTypes']
   readonly addresses: Answer['addresses']
-  /** Towns with the words in their name, and those that are only like them. */
+  /** Those with the words in their name. */
   readonly towns: Answer['towns']
-  readonly likeTowns: Answer['towns']
 }
 
 const nothing: SearchResults = {
@@ -87,34 +101,43 @@ const nothing: SearchResults = {
   addresses: [],
 }
 
-async function findAll({ search, places }: Context, query: SearchQuery): Promise<Found> {
-  const { words, near, limit } = query
-  if (words.length === 0)
-    return { results: nothing, services: [], amenityTypes: [], addresses: [], towns: [], likeTowns: [] }
+async function findAll(context: Context, query: SearchQuery): Promise<Found> {
+  const { words, limit } = query
+  if (words.length === 0) return { results: nothing, services: [], amenityTypes: [], addresses: [], towns: [] }
   const [results, suggested] = await Promise.all([
-    search.find(query),
-    places.suggest({ query: words.join(' '), near, limit: townsAtMost }),
+    context.search.find(query),
+    suggestTowns(context, query, { isExact: true }),
   ])
-  const named = suggested.filter((place) => hasWords(`${place.name} ${place.region}`, words))
+  const beginsName = ({ name }: { readonly name: readonly string[] }) => hasWords(name, words)
   return {
     results,
-    services: services
-      .filter(({ name, family, description }) => hasWords(`${name} ${family} ${description}`, words))
-      .sort((one, other) => Number(hasWords(other.name, words)) - Number(hasWords(one.name, words)))
+    services: serviceWords
+      .filter(({ all }) => hasWords(all, words))
+      .sort((one, other) => Number(beginsName(other)) - Number(beginsName(one)))
       .slice(0, limit)
-      .map(({ id, name, family, description }) => ({ serviceId: id, name, family, description })),
-    amenityTypes: amenityTypes
-      .filter(({ label }) => hasWords(label, words))
-      .map(({ id, label }) => ({ amenityTypeId: id, label })),
+      .map(({ service }) => service),
+    amenityTypes: amenityWords.filter(({ all }) => hasWords(all, words)).map(({ type }) => type),
     addresses: streetLabels(results.addresses, words, Math.min(limit, townsAtMost)),
-    towns: named,
-    likeTowns: [...suggested],
+    towns: suggested.filter((place) => hasWords(searchWords(`${place.name} ${place.region}`), words)),
   }
 }
 
+const suggestTowns = async ({ places }: Context, { words, near }: SearchQuery, { isExact = false } = {}) => [
+  ...(await places.suggest({ query: words.join(' '), near, limit: townsAtMost, isExact })),
+]
+
+const serviceWords = services.map(({ id, name, family, description }) => ({
+  service: { serviceId: id, name, family, description },
+  name: searchWords(name),
+  all: searchWords(`${name} ${family} ${description}`),
+}))
+const amenityWords = amenityTypes.map(({ id, label }) => ({
+  type: { amenityTypeId: id, label },
+  all: searchWords(label),
+}))
+
 /** Every word, or the beginning of it, in any of its ways of writing. */
-function hasWords(text: string, words: readonly string[]): boolean {
-  const own = searchWords(text)
+function hasWords(own: readonly string[], words: readonly string[]): boolean {
   return words.every((word) => waysToWrite(word).some((way) => own.some((one) => one.startsWith(way))))
 }
 
@@ -136,6 +159,36 @@ async function venuesOf(
       distanceKm: awayFrom(near, card),
       fit: outcomesFor(needs, venue.facts),
       outages: outages.get(venue.service_area_id) ?? [],
+    }
+  })
+}
+
+async function activitiesOf(
+  { reads, now }: Context,
+  { activities: { items } }: SearchResults,
+  near: Point | undefined,
+  { needs }: CallerView,
+): Promise<Answer['activities']['items']> {
+  const [starts, venues] = await Promise.all([
+    listNextStarts(
+      reads,
+      items.map(({ activityId }) => activityId),
+      now(),
+    ),
+    listPublicVenues(reads, [...new Set(items.map(({ serviceAreaId }) => serviceAreaId))]),
+  ])
+  const byId = new Map(venues.map((venue) => [venue.service_area_id, venue]))
+  return items.map(({ lat, lng, countryId, ...activity }) => {
+    const venue = byId.get(activity.serviceAreaId)
+    return {
+      ...activity,
+      latitude: lat,
+      longitude: lng,
+      distanceKm: awayFrom(near, { latitude: lat, longitude: lng }),
+      currency: currencyOf(countryIdOf(countryId)),
+      nextStartDateTime: starts.get(activity.activityId) ?? null,
+      picture: venue ? venueAnswer(venue).picture : null,
+      fit: outcomesFor(needs, venue?.facts ?? []),
     }
   })
 }

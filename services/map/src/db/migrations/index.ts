@@ -8,6 +8,7 @@ import * as accessMaps from './0007-access-maps.ts'
 import * as accessOfAmenities from './0010-access-of-amenities.ts'
 import * as oneSearch from './0011-one-search.ts'
 import * as likenessOfWords from './0012-likeness-of-words.ts'
+import * as searchByKind from './0055-search-by-kind.ts'
 import * as filesOfMaps from './0075-files-of-maps.ts'
 
 /** Migrations in order. Never edit one that has landed. */
@@ -22,5 +23,6 @@ export const migrations = {
   '0010-access-of-amenities': accessOfAmenities,
   '0011-one-search': oneSearch,
   '0012-likeness-of-words': likenessOfWords,
+  '0055-search-by-kind': searchByKind,
   '0075-files-of-maps': filesOfMaps,
 }

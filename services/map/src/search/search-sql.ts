@@ -1,0 +1,96 @@
+import { costTier } from '@waymark/domain/enums'
+import { earthRadiusKm } from '@waymark/domain/place/distance'
+import { maySeeVenueSql } from '@waymark/service-kit/venue-rights-sql'
+import { type RawBuilder, sql } from 'kysely'
+import { meetsOptions } from '../db/venue-filter.ts'
+import { fitOrder } from '../db/venues-in-view.ts'
+import { worldPosition } from '../db/world-position.ts'
+import type { SearchQuery } from './search-index.ts'
+import { waysToWrite } from './search-words.ts'
+
+export type EntryKind = 'venue' | 'activity'
+
+/** Each word, or the beginning of it, in any of its ways of writing; with `weight` in that part of an entry only. */
+export function asked(words: readonly string[], weight = ''): RawBuilder<unknown> {
+  const each = words.map(
+    (word) =>
+      `(${waysToWrite(word)
+        .map((way) => `'${way}':*${weight}`)
+        .join(' | ')})`,
+  )
+  return sql`${each.join(' & ')}::tsquery`
+}
+
+/** Entries `e` of one kind, which the indexes of that kind hold. */
+export const ofKind = (kind: EntryKind) => sql`e.kind = ${sql.lit(kind)}`
+
+/** What an entry `e` must be to be found. */
+export function isFound(kind: EntryKind, { words, near, visitor, filter }: SearchQuery): RawBuilder<unknown> {
+  const conditions = [
+    sql`e.words @@ ${asked(words)}`,
+    maySeeVenueSql(visitor, {
+      id: sql`e.service_area_id`,
+      accountId: sql`e.account_id`,
+      isPrivate: false,
+      isActive: true,
+    }),
+  ]
+  if (near && filter.radiusKm !== null)
+    conditions.push(sql<boolean>`e.world_position <@ circle(${pointOf(near)}, ${worldRadius(near, filter.radiusKm)})`)
+  const isFreeVenue = filter.isFree && kind === 'venue'
+  if (filter.options.length > 0 || isFreeVenue) {
+    const cost = isFreeVenue ? sql`v.cost_tier = ${sql.lit(costTier.Free)}` : sql`true`
+    // `offset 0` keeps it a look-up for each entry found: joined, the planner reads every venue.
+    conditions.push(
+      sql<boolean>`exists (select from venue v where v.service_area_id = e.service_area_id
+        and ${meetsOptions(filter.options)} and ${cost} offset 0)`,
+    )
+  }
+  if (filter.isFree && kind === 'activity') conditions.push(sql<boolean>`e.price_cents = 0`)
+  if (filter.days && kind === 'activity')
+    conditions.push(sql<boolean>`exists (
+      select from booking_api.activity_session s
+      where s.activity_id = e.entry_id and s.status = 'Active'
+        and s.starts_at >= ${filter.days.from}::date::timestamp at time zone s.time_zone
+        and s.starts_at < (${filter.days.until}::date + 1)::timestamp at time zone s.time_zone offset 0)`)
+  return sql.join(conditions, sql` and `)
+}
+
+/** Whether `orderOf` compares the places `v` of the entries. */
+export const readsVenues = (kind: EntryKind, { sort, needs }: SearchQuery) =>
+  (sort === 'fit' && needs.length > 0) || (sort === 'price' && kind === 'venue')
+
+/** The order of entries `e`, those at their places `v` where `readsVenues`. */
+export function orderOf(kind: EntryKind, query: SearchQuery): RawBuilder<unknown> {
+  const { words, sort, needs } = query
+  const text = words.join(' ')
+  const byMatch = sql`(e.folded_title = ${text}) desc, (e.folded_title like ${`${text}%`}) desc, (e.words @@ ${asked(words, 'A')}) desc`
+  const rest = sql`${awayFrom(query)}, e.entry_id`
+  switch (sort) {
+    case 'match':
+      return sql`${byMatch}, ${rest}`
+    case 'nearest':
+      return rest
+    case 'fit':
+      return needs.length > 0 ? sql`${fitOrder(needs)} ${rest}` : sql`${byMatch}, ${rest}`
+    case 'price':
+      return sql`${kind === 'venue' ? sql`v.cost_tier` : sql`e.price_cents`} nulls last, ${rest}`
+    case 'soonest':
+      return kind === 'venue'
+        ? rest
+        : sql`(select min(s.starts_at) from booking_api.activity_session s
+               where s.activity_id = e.entry_id and s.status = 'Active' and s.starts_at > ${query.now}) nulls last, ${rest}`
+  }
+}
+
+/** How far an entry is from where somebody looks; without that, nothing is nearer than anything. */
+export const awayFrom = ({ near }: SearchQuery) => (near ? sql`e.world_position <-> ${pointOf(near)}` : sql`e.entry_id`)
+
+function pointOf(near: { readonly latitude: number; readonly longitude: number }): RawBuilder<unknown> {
+  const { x, y } = worldPosition(near)
+  return sql`point(${x}, ${y})`
+}
+
+/** A distance on the ground as one on the square world, which stretches it the more the farther from the equator. */
+const worldRadius = ({ latitude }: { readonly latitude: number }, km: number) =>
+  km / (2 * Math.PI * earthRadiusKm * Math.cos((latitude * Math.PI) / 180))

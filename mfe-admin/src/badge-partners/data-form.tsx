@@ -1,6 +1,7 @@
 import { badgePartner } from '@waymark/contracts/badge-partner'
 import { Button } from '@waymark/ui/button'
 import { Checkbox } from '@waymark/ui/checkbox'
+import { CropDialog } from '@waymark/ui/crop-dialog'
 import { FileDrop } from '@waymark/ui/file-drop'
 import { Form } from '@waymark/ui/form'
 import { SpacelessField } from '@waymark/ui/spaceless-field'
@@ -10,15 +11,18 @@ import { notify } from '@waymark/web-kit/notices'
 import { useNavigate } from '@waymark/web-kit/router'
 import { useForm } from '@waymark/web-kit/use-form'
 import Trash2 from 'lucide-react/icons/trash-2'
+import { useState } from 'react'
 import type { Partner } from './badge-partner.ts'
 import css from './badge-partners.module.css'
 
 const imageTypes = ['image/jpeg', 'image/png', 'image/webp']
+const logoShape = { width: 360, height: 360, isFilled: false }
 const empty = { name: '', website: '', isActive: true, logo: null as File | null, isLogoDeleted: false }
 
 /** Name, web address and logo. Saving a new one leads to its page. */
 export function DataForm({ partner }: { readonly partner: Partner | null }) {
   const navigate = useNavigate()
+  const [chosen, setChosen] = useState<File | null>(null)
   const form = useForm(badgePartner.updateBadgePartnerData, {
     values: partner
       ? { ...empty, name: partner.name, website: partner.website ?? '', isActive: partner.isActive }
@@ -63,9 +67,19 @@ export function DataForm({ partner }: { readonly partner: Partner | null }) {
         <FileDrop
           name="logo"
           label={logo ? `Logo: ${logo.name}` : 'Logo'}
-          hint="JPEG, PNG or WebP, up to 5 MB."
+          hint="JPEG, PNG or WebP, up to 5 MB. You choose the part that shows."
           acceptedTypes={imageTypes}
-          onFiles={([file]) => form.change({ logo: file ?? null })}
+          onFiles={([file]) => setChosen(file ?? null)}
+        />
+        <CropDialog
+          file={chosen}
+          shape={logoShape}
+          label="The part of the picture that becomes the logo"
+          onDone={(logo) => {
+            form.change({ logo })
+            setChosen(null)
+          }}
+          onClose={() => setChosen(null)}
         />
         <Checkbox {...form.tick('isActive')} hint="Its badge shows on its venues and in the map's filter.">
           Shown

@@ -1,23 +1,39 @@
 import { Button } from '@waymark/ui/button'
 import { Cluster } from '@waymark/ui/cluster'
+import { CropDialog } from '@waymark/ui/crop-dialog'
 import { GroupError } from '@waymark/ui/field-group'
 import { fieldMark } from '@waymark/ui/field-mark'
 import { FileButton } from '@waymark/ui/file-button'
 import { TextField } from '@waymark/ui/text-field'
 import { VisuallyHidden } from '@waymark/ui/visually-hidden'
 import Trash2 from 'lucide-react/icons/trash-2'
+import { useState } from 'react'
 import type { AccessMapDraft } from './access-map.ts'
 import css from './access-maps.module.css'
 import { EditorPart } from './editor-part.tsx'
 import type { MapForm } from './map-editor.tsx'
 import { usePictures } from './use-pictures.ts'
 
+const shapes = {
+  logo: { width: 360, height: 360, isFilled: false },
+  locationImage: { width: 600, height: 360, isFilled: true },
+}
+const labels = {
+  logo: 'The part of the picture that becomes the logo',
+  locationImage: 'The part of the picture that becomes the location image',
+}
 const imageTypes = ['image/jpeg', 'image/png', 'image/webp']
 
 /** The logo, and the location image, which is drawn from the base map while there is no other. */
 export function PicturesPart({ form, map }: { readonly form: MapForm; readonly map: AccessMapDraft }) {
   const { title, placeName, locationImageAlt } = form.values
   const { logoUrl, imageUrl, isDrawn } = usePictures(form.values, map)
+  const [chosen, setChosen] = useState<{ readonly of: keyof typeof shapes; readonly file: File } | null>(null)
+  const take = (file: File) => {
+    if (chosen?.of === 'logo') form.change({ logo: file, isLogoDeleted: false })
+    if (chosen?.of === 'locationImage') form.change({ locationImage: file, isLocationImageDeleted: false })
+    setChosen(null)
+  }
   return (
     <EditorPart title="Pictures">
       <div className={css.pictures}>
@@ -29,7 +45,7 @@ export function PicturesPart({ form, map }: { readonly form: MapForm; readonly m
             <p className={css.small}>No logo yet. It is shown whole.</p>
           )}
           <Cluster>
-            <FileButton acceptedTypes={imageTypes} onFile={(logo) => form.change({ logo, isLogoDeleted: false })}>
+            <FileButton acceptedTypes={imageTypes} onFile={(file) => setChosen({ of: 'logo', file })}>
               {logoUrl ? 'Change' : 'Choose'} <VisuallyHidden>the logo</VisuallyHidden>
             </FileButton>
             {logoUrl && (
@@ -62,10 +78,7 @@ export function PicturesPart({ form, map }: { readonly form: MapForm; readonly m
             </p>
           )}
           <Cluster>
-            <FileButton
-              acceptedTypes={imageTypes}
-              onFile={(locationImage) => form.change({ locationImage, isLocationImageDeleted: false })}
-            >
+            <FileButton acceptedTypes={imageTypes} onFile={(file) => setChosen({ of: 'locationImage', file })}>
               {isDrawn ? 'Use a picture of your own' : 'Change'} <VisuallyHidden>as location image</VisuallyHidden>
             </FileButton>
             {!isDrawn && (
@@ -82,8 +95,16 @@ export function PicturesPart({ form, map }: { readonly form: MapForm; readonly m
         </div>
       </div>
       <p className={css.small}>
-        JPEG, PNG or WebP: the logo up to 5 MB, the location image up to 10 MB and cut to 600 x 360.
+        JPEG, PNG or WebP: the logo up to 5 MB, the location image up to 10 MB and cut to 600 x 360. You choose the part
+        that shows.
       </p>
+      <CropDialog
+        file={chosen?.file ?? null}
+        shape={shapes[chosen?.of ?? 'logo']}
+        label={labels[chosen?.of ?? 'logo']}
+        onDone={take}
+        onClose={() => setChosen(null)}
+      />
       {!isDrawn && (
         <TextField
           {...form.field('locationImageAlt')}

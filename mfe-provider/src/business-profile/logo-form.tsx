@@ -1,22 +1,24 @@
 import { business } from '@waymark/contracts/business'
 import { Button } from '@waymark/ui/button'
+import { type Crop, wholePicture } from '@waymark/ui/crop'
+import { croppedFile } from '@waymark/ui/draw-crop'
 import { FileDrop } from '@waymark/ui/file-drop'
 import { Form } from '@waymark/ui/form'
+import { PictureCrop } from '@waymark/ui/picture-crop'
+import { forgetPicture, readPicture } from '@waymark/ui/read-picture'
 import { Stack } from '@waymark/ui/stack'
 import { SubmitButton } from '@waymark/ui/submit-button'
 import { TextArea } from '@waymark/ui/text-area'
+import { announce } from '@waymark/web-kit/announcement'
 import { updateUser } from '@waymark/web-kit/store'
 import { useForm } from '@waymark/web-kit/use-form'
 import Trash2 from 'lucide-react/icons/trash-2'
 import { useEffect, useMemo, useState } from 'react'
 import styles from './business-forms.module.css'
-import { type Crop, wholePicture } from './logo-crop/crop.ts'
-import { croppedFile } from './logo-crop/draw-crop.ts'
-import { LogoCrop } from './logo-crop/logo-crop.tsx'
-import { forgetPicture, readPicture } from './logo-crop/read-picture.ts'
 import type { Business } from './profile-form.tsx'
 
 const imageTypes = ['image/jpeg', 'image/png', 'image/webp']
+const logoShape = { width: 360, height: 360, isFilled: false }
 const unreadable = 'This picture could not be read. Use a JPEG, PNG or WebP of at most 40 megapixels.'
 
 interface LogoFormProps {
@@ -34,7 +36,7 @@ export function LogoForm({ profile, onboardingStep, saveLabel, onSaved }: LogoFo
   const form = useForm(business.uploadLogo, {
     values,
     toInput: async ({ description, isLogoDeleted }) => {
-      const logo = picked.picture ? await croppedFile(picked.picture, picked.crop) : null
+      const logo = picked.picture ? await croppedFile(picked.picture, logoShape, picked.crop, 'logo') : null
       return {
         version: profile.version,
         description,
@@ -66,7 +68,14 @@ export function LogoForm({ profile, onboardingStep, saveLabel, onSaved }: LogoFo
         <Stack gap={3}>
           {picked.picture ? (
             <>
-              <LogoCrop picture={picked.picture} crop={picked.crop} onChange={picked.setCrop} />
+              <PictureCrop
+                picture={picked.picture}
+                shape={logoShape}
+                crop={picked.crop}
+                label="The part of the picture that becomes your logo"
+                small={{ width: 140, caption: 'In lists', label: 'The same, in the small size' }}
+                onChange={picked.setCrop}
+              />
               <div>
                 <Button variant="dangerQuiet" size="small" icon={Trash2} onPress={picked.forget}>
                   Do not use this picture
@@ -123,6 +132,7 @@ function useNewLogo() {
       if (!read) return
       setPicture(read)
       setCrop(wholePicture)
+      announce('Choose the part of the picture that shows: with the sliders, or by dragging it.')
     },
     forget: () => {
       setPicture(null)

@@ -4,7 +4,7 @@ import { useNavigate } from '@waymark/web-kit/router'
 import Search from 'lucide-react/icons/search'
 import { lazy, Suspense, useId, useRef, useState } from 'react'
 import { WithUi } from '../layouts/with-ui.tsx'
-import { searchHref } from '../search/search-href.ts'
+import { searchHref } from '../search/search-state.ts'
 import css from './home-search.module.css'
 
 // Suggestions load when somebody begins to type: the page itself stays light, and the plain field works before.
@@ -47,7 +47,7 @@ export function HomeSearch() {
         aria-label="Search everything"
         onSubmit={(event) => {
           event.preventDefault()
-          if (typed.current.trim() !== '') void navigate(searchHref(typed.current))
+          if (typed.current.trim() !== '') void navigate(searchHref({ words: typed.current }))
         }}
       >
         {isRich ? (

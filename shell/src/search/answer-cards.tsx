@@ -3,7 +3,7 @@ import { AccessFit } from '@waymark/ui/access-fit'
 import { Icon } from '@waymark/ui/icon'
 import { LinkButton } from '@waymark/ui/link-button'
 import { Mark } from '@waymark/ui/mark'
-import { formatDateTime, formatMoney } from '@waymark/web-kit/format'
+import { formatDate, formatDateTime, formatDistance, formatMoney } from '@waymark/web-kit/format'
 import { factLine } from '@waymark/web-kit/option-words'
 import { outageName } from '@waymark/web-kit/outage-words'
 import { Link } from '@waymark/web-kit/router'
@@ -18,17 +18,17 @@ import {
 import type { ReactNode } from 'react'
 import css from './answer-cards.module.css'
 import { kindIcons } from './one-search.tsx'
-import { searchHref } from './search-href.ts'
+import { type SearchState, searchHref } from './search-state.ts'
 
 interface AnswerCardsProps {
   readonly answer: SearchAnswer
-  /** Only these; null for every kind, some of each. */
-  readonly kind: SearchKind | null
-  readonly words: string
+  /** Of its `kind` only; null for every kind, some of each. */
+  readonly state: SearchState
 }
 
 /** The answers by their kind: one link each, why it fits, and what it costs. */
-export function AnswerCards({ answer, kind, words }: AnswerCardsProps) {
+export function AnswerCards({ answer, state }: AnswerCardsProps) {
+  const { kind } = state
   const results = resultsOf(answer)
   const groups = searchKinds
     .map((one) => ({ ...one, own: results.filter((result) => result.kind === one.kind) }))
@@ -37,6 +37,8 @@ export function AnswerCards({ answer, kind, words }: AnswerCardsProps) {
     if (of === 'venue') return answer.venues.totalCount
     return of === 'activity' ? answer.activities.totalCount : shown
   }
+  const isMoreOf = (of: SearchKind) =>
+    (of === 'venue' && answer.venues.isMore) || (of === 'activity' && answer.activities.isMore)
   return groups.map((group) => (
     <section key={group.kind} className={css.group} aria-labelledby={`answers-${group.kind}`}>
       <h2 id={`answers-${group.kind}`}>{group.title}</h2>
@@ -49,9 +51,9 @@ export function AnswerCards({ answer, kind, words }: AnswerCardsProps) {
       </ul>
       {kind === null && totalOf(group.kind, group.own.length) > group.own.length && (
         <div>
-          <LinkButton href={searchHref(words, group.kind)}>
+          <LinkButton href={searchHref({ ...state, kind: group.kind })}>
             Show all {group.title.toLowerCase()} ({totalOf(group.kind, group.own.length)}
-            {group.kind === 'venue' && answer.venues.isMore ? '+' : ''})
+            {isMoreOf(group.kind) ? '+' : ''})
           </LinkButton>
         </div>
       )}
@@ -69,9 +71,12 @@ const words: Readonly<Record<SearchKind, { readonly kind: string; readonly opens
 
 function AnswerCard({ result, answer }: { readonly result: SearchResult; readonly answer: SearchAnswer }) {
   const venue = result.kind === 'venue' ? answer.venues.items.find(isVenue(result.venueId)) : undefined
+  const activity = result.kind === 'activity' ? answer.activities.items.find(isActivity(result.activityId)) : undefined
+  const picture = (venue ?? activity)?.picture
+  const detail = activity ? placeOf(activity) : result.detail
   return (
     <article className={css.card}>
-      {venue?.picture && <img src={venue.picture.url} alt="" loading="lazy" width={160} height={120} />}
+      {picture && <img src={picture.url} alt="" loading="lazy" width={200} height={150} />}
       <div className={css.words}>
         <p className={css.kind}>
           <Icon of={kindIcons[result.kind]} /> {words[result.kind].kind}
@@ -81,8 +86,13 @@ function AnswerCard({ result, answer }: { readonly result: SearchResult; readonl
             {result.label}
           </Link>
         </h3>
-        {result.detail !== '' && <p className={css.detail}>{result.detail}</p>}
+        {detail !== '' && <p className={css.detail}>{detail}</p>}
         {venue && <VenueWords venue={venue} />}
+        {activity && activity.fit.length > 0 && (
+          <p className={css.fit}>
+            The place: <AccessFit needs={activity.fit} />
+          </p>
+        )}
       </div>
       <div className={css.side}>
         <Side result={result} answer={answer} />
@@ -96,6 +106,8 @@ function AnswerCard({ result, answer }: { readonly result: SearchResult; readonl
 
 type Venue = SearchAnswer['venues']['items'][number]
 const isVenue = (venueId: number) => (venue: Venue) => venue.serviceAreaId === venueId
+type Activity = SearchAnswer['activities']['items'][number]
+const isActivity = (wanted: number) => (activity: Activity) => activity.activityId === wanted
 
 function VenueWords({ venue }: { readonly venue: Venue }) {
   return (
@@ -115,20 +127,37 @@ function VenueWords({ venue }: { readonly venue: Venue }) {
   )
 }
 
+/** Where an activity is; its date stands at the side. */
+const placeOf = ({ venueName, distanceKm }: Activity) =>
+  distanceKm === null ? venueName : `${venueName} · ${formatDistance(distanceKm)}`
+
 /** When next and what it costs, as far as it is known. */
 function Side({ result, answer }: { readonly result: SearchResult; readonly answer: SearchAnswer }): ReactNode {
   if (result.kind === 'venue') {
     const venue = answer.venues.items.find(isVenue(result.venueId))
     const cost = costTiers.find(({ id }) => id === venue?.costTier)
-    return cost ? <p className={css.cost}>{cost.label === 'Free' ? 'Free' : cost.description}</p> : null
+    return (
+      <>
+        {venue?.checkedOn && <p className={css.detail}>Checked {formatDate(venue.checkedOn)}</p>}
+        {cost && <p className={css.cost}>{cost.label === 'Free' ? 'Free' : cost.description}</p>}
+      </>
+    )
   }
   if (result.kind !== 'activity') return null
-  const activity = answer.activities.items.find(({ activityId }) => activityId === result.activityId)
+  const activity = answer.activities.items.find(isActivity(result.activityId))
   if (!activity) return null
   const { nextStartDateTime, priceCents, currency } = activity
   return (
     <>
-      <p className={css.detail}>{nextStartDateTime ? `Next: ${formatDateTime(nextStartDateTime)}` : 'No date yet'}</p>
+      <p className={css.when}>
+        {nextStartDateTime ? (
+          <>
+            <span>Next session</span> <b>{formatDateTime(nextStartDateTime)}</b>
+          </>
+        ) : (
+          'No date yet'
+        )}
+      </p>
       <p className={css.cost}>{priceCents === 0 ? 'Free' : formatMoney(priceCents, currency)}</p>
     </>
   )

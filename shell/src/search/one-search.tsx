@@ -7,7 +7,7 @@ import Navigation from 'lucide-react/icons/navigation'
 import Signpost from 'lucide-react/icons/signpost'
 import Ticket from 'lucide-react/icons/ticket'
 import { useState } from 'react'
-import { searchHref } from './search-href.ts'
+import { searchHref } from './search-state.ts'
 
 interface OneSearchProps {
   readonly label: string
@@ -18,6 +18,8 @@ interface OneSearchProps {
   readonly near: { readonly lat: number; readonly lng: number } | null
   readonly hasFocus?: boolean
   readonly onText?: (text: string) => void
+  /** Enter without a choice; it opens all results when this is left out. */
+  readonly onSubmit?: (text: string) => void
   /** A result was opened, or all of them. */
   readonly onLeave?: () => void
 }
@@ -32,7 +34,7 @@ export const kindIcons: Readonly<Record<SearchKind, SearchGroup['icon']>> = {
 
 /** The one search: suggestions of every kind while somebody types, Enter for all results. */
 export function OneSearch({ label, isLabelHidden, placeholder, defaultText = '', near, ...more }: OneSearchProps) {
-  const { hasFocus, onText, onLeave } = more
+  const { hasFocus, onText, onSubmit, onLeave } = more
   const navigate = useNavigate()
   const [text, setText] = useState(defaultText)
   const { results, isLoading, emptyText, onSearch, resultOf } = useOneSearch(near)
@@ -65,7 +67,8 @@ export function OneSearch({ label, isLabelHidden, placeholder, defaultText = '',
         if (result) go(addressOf(result))
       }}
       onSubmit={(typed) => {
-        if (typed.trim() !== '') go(searchHref(typed))
+        if (onSubmit) onSubmit(typed)
+        else if (typed.trim() !== '') go(searchHref({ words: typed }))
       }}
     />
   )

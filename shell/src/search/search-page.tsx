@@ -1,129 +1,161 @@
 import { places } from '@waymark/contracts/places'
-import { Icon } from '@waymark/ui/icon'
+import { instantToWall } from '@waymark/domain/schedule/wall-time'
+import { Button } from '@waymark/ui/button'
+import { Cluster } from '@waymark/ui/cluster'
 import { LinkButton } from '@waymark/ui/link-button'
 import { Loaded } from '@waymark/ui/loaded'
+import { Mark } from '@waymark/ui/mark'
+import { SelectField } from '@waymark/ui/select-field'
 import { formatCount } from '@waymark/web-kit/format'
-import { Link, useSearchParams } from '@waymark/web-kit/router'
+import { useNavigate, useSearchParams } from '@waymark/web-kit/router'
 import { useCall } from '@waymark/web-kit/use-call'
 import { useUsualStart } from '@waymark/web-kit/use-map-state'
-import { type SearchAnswer, type SearchKind, searchKinds } from '@waymark/web-kit/use-one-search'
 import { usePage } from '@waymark/web-kit/use-page'
 import { AnswerCards } from './answer-cards.tsx'
-import { kindIcons, OneSearch } from './one-search.tsx'
-import { searchHref } from './search-href.ts'
+import { NeedsLine } from './needs-line.tsx'
+import { SearchAside } from './search-aside.tsx'
+import { SearchBand } from './search-band.tsx'
+import { countsOf, SearchKinds } from './search-kinds.tsx'
 import css from './search-page.module.css'
+import {
+  countSearchFilters,
+  daysOf,
+  noFilters,
+  readSearch,
+  type SearchState,
+  searchHref,
+  sortNames,
+} from './search-state.ts'
 
 const answersOfAll = 5
 const answersOfOne = 50
 
-/** /search: everything that the words find, all kinds together or one of them. */
+/** /search: everything that the words find, all kinds together or one of them, narrowed and in the order asked for. */
 export function SearchPage() {
   const [query] = useSearchParams()
-  const words = (query.get('q') ?? '').trim().slice(0, 200)
-  const kind = searchKinds.find((one) => one.kind === query.get('kind'))?.kind ?? null
+  const navigate = useNavigate()
+  const state = readSearch(query)
+  const { words, kind, day, radiusKm, sort } = state
   const start = useUsualStart()
-  const near = { lat: start.latitude, lng: start.longitude }
+  const usual = { name: start.placeName, lat: start.latitude, lng: start.longitude }
+  const near = state.near ?? usual
+  const today = instantToWall(Intl.DateTimeFormat().resolvedOptions().timeZone, Date.now()).slice(0, 10)
   const found = useCall(
     places.searchAll,
     {
       query: words,
       nearLatitude: near.lat,
       nearLongitude: near.lng,
+      ...(radiusKm === null ? {} : { radiusKm }),
+      meetsNeeds: state.meetsNeeds,
+      isFree: state.isFree,
+      ...(day === null ? {} : daysOf(day, today)),
+      sort,
       limit: kind === null ? answersOfAll : answersOfOne,
     },
     { enabled: words !== '', keepPrevious: true, ignore401: true },
   )
-  const counts = found.data && words !== '' ? countsOf(found.data) : null
+  const answer = words === '' ? undefined : found.data
+  const counts = answer ? countsOf(answer) : null
   const all = counts ? Object.values(counts).reduce((sum, { count }) => sum + count, 0) : 0
-  const page = usePage(words === '' ? 'Search' : `Search for “${words}”`, { part: words })
+  const allText = counts ? `${formatCount(all, 'answer')}${counts.venue.isMore ? ' and more' : ''}` : 'Answers'
+  const hasFilters = countSearchFilters(state) > 0
+  const page = usePage(words === '' ? 'Search' : `Search for “${words}”`, { part: `${words} ${near.name}` })
+  const change = (changed: Partial<SearchState>) => void navigate(searchHref({ ...state, ...changed }))
+  const needs = answer?.needs ?? []
+
   return (
     <div className={css.page}>
-      <search className={css.band} aria-label="Search everything">
-        <OneSearch
-          key={words}
-          label="What do you need?"
-          placeholder="A place, an activity, a service, a street or a postcode"
-          defaultText={words}
-          near={near}
-        />
-      </search>
+      <SearchBand
+        key={`${words}|${near.name}`}
+        words={words}
+        near={near}
+        usual={usual}
+        onSearch={(asked) => change(asked)}
+      />
+      {answer && <NeedsLine count={needs.length} />}
       <h1 ref={page.ref} tabIndex={-1}>
-        {words === ''
-          ? 'Search'
-          : counts === null
-            ? `Answers for “${words}”`
-            : `${formatCount(all, 'answer')} for “${words}”`}
+        {words === '' ? 'Search' : `${allText} for “${words}” near ${near.name.split(',')[0]}`}
       </h1>
-      <p className={css.lead}>
-        Places, services and activities together, the nearest to {start.placeName} first. Look as long as you like: no
-        account needed.
-      </p>
+      <p className={css.lead}>Places, services and activities together. Look as long as you like: no account needed.</p>
       {words !== '' && (
         <>
-          {counts && (
-            <nav aria-label="Kinds of answers" className={css.tabs}>
-              <Link to={searchHref(words)} aria-current={kind === null ? 'page' : undefined}>
-                All <span>{all}</span>
-              </Link>
-              {searchKinds
-                .filter((one) => counts[one.kind].count > 0 || one.kind === kind)
-                .map((one) => (
-                  <Link
-                    key={one.kind}
-                    to={searchHref(words, one.kind)}
-                    aria-current={kind === one.kind ? 'page' : undefined}
-                  >
-                    <Icon of={kindIcons[one.kind]} />
-                    {one.title} <span>{countText(counts[one.kind])}</span>
-                  </Link>
-                ))}
-            </nav>
-          )}
-          <Loaded
-            of={found}
-            what="the answers"
-            shape="cards"
-            count={4}
-            empty={() =>
-              all === 0 && {
-                title: `No answer for “${words}”`,
-                children: 'Try fewer letters, another word, or look around on the map.',
-                action: <LinkButton href="/location-map">Open the map</LinkButton>,
-              }
-            }
-          >
-            {(answer) => (
-              <>
-                {answer.readAs !== null && (
-                  <p className={css.readAs}>
-                    Nothing is called “{words}”. These are the answers for <b>“{answer.readAs}”</b>.
-                  </p>
+          {counts && <SearchKinds state={state} counts={counts} all={all} />}
+          <div className={css.columns}>
+            <SearchAside
+              state={state}
+              near={near}
+              hasMusts={needs.some(({ weight }) => weight === 'must')}
+              today={today}
+              counted={allText}
+              onChange={change}
+            />
+            <div className={css.list}>
+              <div className={css.sort}>
+                <SelectField
+                  label="Sort by"
+                  isInline
+                  options={Object.entries(sortNames)
+                    .filter(([id]) => id !== 'fit' || needs.length > 0 || sort === 'fit')
+                    .map(([id, label]) => ({ id: id as SearchState['sort'], label }))}
+                  value={sort}
+                  onChange={(chosen) => change({ sort: chosen })}
+                />
+              </div>
+              <Loaded
+                of={found}
+                what="the answers"
+                shape="cards"
+                count={4}
+                sum={() => `${allText}, ${sortNames[sort].toLowerCase()} first.`}
+                empty={() => all === 0 && nothing(state, hasFilters, change)}
+              >
+                {(shown) => (
+                  <>
+                    {shown.readAs !== null && (
+                      <p className={css.readAs}>
+                        Nothing is called “{words}”. These are the answers for <b>“{shown.readAs}”</b>.
+                      </p>
+                    )}
+                    <AnswerCards answer={shown} state={state} />
+                  </>
                 )}
-                <AnswerCards answer={answer} kind={kind} words={words} />
-              </>
-            )}
-          </Loaded>
+              </Loaded>
+              {answer && answer.leftOut.totalCount > 0 && (
+                <div className={css.leftOut}>
+                  <Mark shape="crossed-square" />
+                  <p>
+                    <b>{formatCount(answer.leftOut.totalCount, 'answer')}</b>{' '}
+                    {answer.leftOut.isMore ? 'and more do' : answer.leftOut.totalCount === 1 ? 'does' : 'do'} not meet
+                    all your musts, or nobody has checked. They are left out.
+                  </p>
+                  <Button variant="quiet" onPress={() => change({ meetsNeeds: false })}>
+                    Show them
+                  </Button>
+                </div>
+              )}
+            </div>
+          </div>
         </>
       )}
     </div>
   )
 }
 
-interface KindCount {
-  readonly count: number
-  readonly isMore: boolean
-}
-
-const countText = ({ count, isMore }: KindCount) => (isMore ? `${count}+` : String(count))
-
-function countsOf({ venues, activities, services, amenityTypes, addresses, towns }: SearchAnswer) {
-  const few = (count: number): KindCount => ({ count, isMore: false })
-  const counts: Record<SearchKind, KindCount> = {
-    venue: { count: venues.totalCount, isMore: venues.isMore },
-    activity: { count: activities.totalCount, isMore: activities.isMore },
-    service: few(services.length),
-    amenity: few(amenityTypes.length),
-    where: few(addresses.length + towns.length),
+/** What to try next where nothing was found. */
+function nothing(state: SearchState, hasFilters: boolean, change: (changed: Partial<SearchState>) => void) {
+  const { words, radiusKm } = state
+  return {
+    title: `No answer for “${words}”${radiusKm === null ? '' : ` within ${radiusKm} km`}`,
+    children: hasFilters
+      ? 'Look farther away, or take filters off.'
+      : 'Try fewer letters, another word, or look around on the map.',
+    action: (
+      <Cluster>
+        {radiusKm !== null && <Button onPress={() => change({ radiusKm: null })}>Look however far</Button>}
+        {hasFilters && <Button onPress={() => change(noFilters)}>Clear all filters</Button>}
+        <LinkButton href="/location-map">Open the map</LinkButton>
+      </Cluster>
+    ),
   }
-  return counts
 }

@@ -3,6 +3,7 @@ import { addressOf, resultsOf, type SearchAnswer } from './use-one-search.ts'
 
 const answer: SearchAnswer = {
   readAs: null,
+  leftOut: { totalCount: 0, isMore: false },
   venues: {
     totalCount: 1,
     isMore: false,
@@ -40,6 +41,8 @@ const answer: SearchAnswer = {
         priceCents: 600,
         currency: 'NZD',
         nextStartDateTime: '2026-11-28T10:00:00',
+        picture: null,
+        fit: [],
       },
     ],
   },

@@ -1,28 +1,30 @@
-import { Slider } from '@waymark/ui/slider'
-import { Stack } from '@waymark/ui/stack'
 import { type PointerEvent, useEffect, useRef } from 'react'
-import { type Crop, dragged } from './crop.ts'
+import { Slider } from '../fields/slider.tsx'
+import { Stack } from '../layout/stack.tsx'
+import { type Crop, type CropShape, dragged } from './crop.ts'
 import { drawCrop } from './draw-crop.ts'
-import styles from './logo-crop.module.css'
+import styles from './picture-crop.module.css'
 
-/** The side of the largest logo that is kept, in pixels. */
-const shownSide = 360
-
-interface LogoCropProps {
+export interface PictureCropProps {
   readonly picture: HTMLImageElement
+  readonly shape: CropShape
   readonly crop: Crop
+  /** What the part becomes: "The part of the picture that becomes your logo". */
+  readonly label: string
+  /** Shows it in the size of lists as well. */
+  readonly small?: { readonly width: number; readonly caption: string; readonly label: string }
   readonly onChange: (crop: Crop) => void
 }
 
-/** Chooses the square of a picture that becomes the logo: dragged with the mouse or a finger, or by three sliders. */
-export function LogoCrop({ picture, crop, onChange }: LogoCropProps) {
+/** Chooses the part of a picture that shows: dragged with the mouse or a finger, or by three sliders and their arrow keys. */
+export function PictureCrop({ picture, shape, crop, label, small, onChange }: PictureCropProps) {
   const large = useRef<HTMLCanvasElement>(null)
-  const small = useRef<HTMLCanvasElement>(null)
+  const little = useRef<HTMLCanvasElement>(null)
   const from = useRef<{ x: number; y: number; crop: Crop } | null>(null)
 
   useEffect(() => {
-    for (const canvas of [large.current, small.current]) if (canvas) drawCrop(canvas, picture, crop)
-  }, [picture, crop])
+    for (const canvas of [large.current, little.current]) if (canvas) drawCrop(canvas, picture, shape, crop)
+  }, [picture, shape, crop])
 
   function grab(event: PointerEvent<HTMLCanvasElement>) {
     event.currentTarget.setPointerCapture(event.pointerId)
@@ -32,9 +34,10 @@ export function LogoCrop({ picture, crop, onChange }: LogoCropProps) {
   function drag(event: PointerEvent<HTMLCanvasElement>) {
     const start = from.current
     if (!start) return
-    const { width: shown } = event.currentTarget.getBoundingClientRect()
+    const { width, height } = event.currentTarget.getBoundingClientRect()
     const size = { width: picture.naturalWidth, height: picture.naturalHeight }
-    onChange(dragged(size, start.crop, (event.clientX - start.x) / shown, (event.clientY - start.y) / shown))
+    const by = [(event.clientX - start.x) / width, (event.clientY - start.y) / height] as const
+    onChange(dragged(size, shape, start.crop, ...by))
   }
 
   function letGo() {
@@ -48,10 +51,10 @@ export function LogoCrop({ picture, crop, onChange }: LogoCropProps) {
           <canvas
             ref={large}
             className={styles.large}
-            width={shownSide}
-            height={shownSide}
+            width={shape.width}
+            height={shape.height}
             role="img"
-            aria-label="The part of the picture that becomes your logo"
+            aria-label={label}
             onPointerDown={grab}
             onPointerMove={drag}
             onPointerUp={letGo}
@@ -59,17 +62,19 @@ export function LogoCrop({ picture, crop, onChange }: LogoCropProps) {
           />
           <figcaption>Drag it, or use the sliders</figcaption>
         </figure>
-        <figure className={styles.figure}>
-          <canvas
-            ref={small}
-            className={styles.small}
-            width={140}
-            height={140}
-            role="img"
-            aria-label="The same, in the small size"
-          />
-          <figcaption>In lists</figcaption>
-        </figure>
+        {small && (
+          <figure className={styles.figure}>
+            <canvas
+              ref={little}
+              className={styles.small}
+              width={small.width}
+              height={(small.width * shape.height) / shape.width}
+              role="img"
+              aria-label={small.label}
+            />
+            <figcaption>{small.caption}</figcaption>
+          </figure>
+        )}
       </div>
       <div className={styles.sliders}>
         <Slider label="Size" value={Math.round(crop.size)} onChange={(size) => onChange({ ...crop, size })} />

@@ -1,0 +1,73 @@
+import { DateField } from '@waymark/ui/date-field'
+import { SelectField } from '@waymark/ui/select-field'
+import { ToggleBadges } from '@waymark/ui/toggle-badges'
+import { useState } from 'react'
+import css from './search-filters.module.css'
+import { radiiKm, type SearchState } from './search-state.ts'
+
+interface SearchFiltersProps {
+  readonly state: SearchState
+  readonly nearName: string
+  /** Whoever looks has a must to compare with. */
+  readonly hasMusts: boolean
+  /** YYYY-MM-DD. */
+  readonly today: string
+  readonly onChange: (changed: Partial<SearchState>) => void
+}
+
+const dayNames = [
+  { id: 'any', label: 'Any day' },
+  { id: 'today', label: 'Today' },
+  { id: 'weekend', label: 'This weekend' },
+  { id: 'week', label: 'Next 7 days' },
+  { id: 'date', label: 'Choose a date' },
+]
+
+/** What narrows the answers; each change applies at once. */
+export function SearchFilters({ state, nearName, hasMusts, today, onChange }: SearchFiltersProps) {
+  const { day, radiusKm, meetsNeeds, isFree } = state
+  const isDate = day !== null && !dayNames.some(({ id }) => id === day)
+  const [isChoosing, setChoosing] = useState(false)
+  const only = [
+    ...(hasMusts || meetsNeeds ? [{ id: 'fits', label: 'Meets all my musts' }] : []),
+    { id: 'free', label: 'Free' },
+  ]
+  return (
+    <div className={css.filters}>
+      <ToggleBadges
+        label="Only show"
+        options={only}
+        value={[...(meetsNeeds ? ['fits'] : []), ...(isFree ? ['free'] : [])]}
+        onChange={(ids) => onChange({ meetsNeeds: ids.includes('fits'), isFree: ids.includes('free') })}
+      />
+      <SelectField
+        label="When"
+        hint="For activities"
+        options={dayNames}
+        value={isDate || isChoosing ? 'date' : (day ?? 'any')}
+        onChange={(id) => {
+          setChoosing(id === 'date')
+          if (id !== 'date') onChange({ day: id === 'any' ? null : id })
+        }}
+      />
+      {(isDate || isChoosing) && (
+        <DateField
+          label="Date"
+          value={isDate ? day : null}
+          minDate={today}
+          onChange={(date) => {
+            if (date !== null && date >= today) onChange({ day: date })
+          }}
+        />
+      )}
+      <SelectField
+        label="How far"
+        hint={`From ${nearName}`}
+        options={[{ id: 0, label: 'Any distance' }, ...radiiKm.map((km) => ({ id: km, label: `Up to ${km} km` }))]}
+        value={radiusKm ?? 0}
+        onChange={(km) => onChange({ radiusKm: km === 0 ? null : km })}
+      />
+      <p className={css.hint}>Each change applies at once. The link in your browser keeps it.</p>
+    </div>
+  )
+}

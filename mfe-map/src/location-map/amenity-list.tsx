@@ -5,6 +5,7 @@ import { AccessFit } from '@waymark/ui/access-fit'
 import { AddressLink } from '@waymark/ui/address-link'
 import { LinkButton } from '@waymark/ui/link-button'
 import { Mark } from '@waymark/ui/mark'
+import { Spoken } from '@waymark/ui/spoken'
 import { TextLink } from '@waymark/ui/text-link'
 import { VisuallyHidden } from '@waymark/ui/visually-hidden'
 import { formatDistance, formatMoney } from '@waymark/web-kit/format'
@@ -31,9 +32,11 @@ export function AmenityList({ amenities, headingLevel, venueHrefOf }: AmenityLis
           {amenity.picture && <img src={amenity.picture.url} alt="" loading="lazy" width={84} height={84} />}
           <div className={styles.words}>
             <Heading className={styles.name} tabIndex={-1}>
-              {amenity.title}
+              <Spoken>{amenity.title}</Spoken>
             </Heading>
-            <p className={styles.small}>{metaOf(amenity, venueHrefOf !== null)}</p>
+            <p className={styles.small}>
+              <Spoken>{metaOf(amenity, venueHrefOf !== null)}</Spoken>
+            </p>
             {amenity.whereabouts !== '' && <p>{amenity.whereabouts}</p>}
             <Outages amenity={amenity} />
             <OpenState amenity={amenity} />
@@ -46,7 +49,7 @@ export function AmenityList({ amenities, headingLevel, venueHrefOf }: AmenityLis
             <p className={styles.links}>
               {venueHrefOf && (
                 <TextLink href={venueHrefOf(amenity.serviceAreaId)}>
-                  {amenity.venueName}
+                  <Spoken>{amenity.venueName}</Spoken>
                   <VisuallyHidden> (place of {amenity.title})</VisuallyHidden>
                 </TextLink>
               )}

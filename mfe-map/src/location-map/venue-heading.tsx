@@ -1,3 +1,4 @@
+import { Spoken } from '@waymark/ui/spoken'
 import { createContext, type ReactNode, type Ref, useContext } from 'react'
 
 /** The level of the headings of a venue's parts: 3 in the panel beside the map, 2 on the venue's own page. */
@@ -15,5 +16,9 @@ interface VenueHeadingProps {
 /** The heading of one part of a venue. */
 export function VenueHeading({ children, ...rest }: VenueHeadingProps) {
   const Heading = `h${useVenuePartLevel()}` as const
-  return <Heading {...rest}>{children}</Heading>
+  return (
+    <Heading {...rest}>
+      <Spoken>{children}</Spoken>
+    </Heading>
+  )
 }

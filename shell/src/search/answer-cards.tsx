@@ -3,6 +3,7 @@ import { AccessFit } from '@waymark/ui/access-fit'
 import { Icon } from '@waymark/ui/icon'
 import { LinkButton } from '@waymark/ui/link-button'
 import { Mark } from '@waymark/ui/mark'
+import { Spoken } from '@waymark/ui/spoken'
 import { formatDate, formatDateTime, formatDistance, formatMoney } from '@waymark/web-kit/format'
 import { factLine } from '@waymark/web-kit/option-words'
 import { outageName } from '@waymark/web-kit/outage-words'
@@ -83,10 +84,14 @@ function AnswerCard({ result, answer }: { readonly result: SearchResult; readonl
         </p>
         <h3>
           <Link to={addressOf(result)} className={css.link}>
-            {result.label}
+            <Spoken>{result.label}</Spoken>
           </Link>
         </h3>
-        {detail !== '' && <p className={css.detail}>{detail}</p>}
+        {detail !== '' && (
+          <p className={css.detail}>
+            <Spoken>{detail}</Spoken>
+          </p>
+        )}
         {venue && <VenueWords venue={venue} />}
         {activity && activity.fit.length > 0 && (
           <p className={css.fit}>

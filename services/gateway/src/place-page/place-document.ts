@@ -1,4 +1,5 @@
 import { accessOption, measureText } from '@waymark/domain/access-fit/options'
+import { languageParts } from '@waymark/domain/language/maori'
 import { type Place, placeMarkup } from './place-markup.ts'
 
 const maxDescriptionLength = 300
@@ -45,8 +46,16 @@ function descriptionOf(place: Place): string {
 /** What can be read where no script runs. */
 function textOf(place: Place): string {
   const facts = place.accessibilityFacts.map((fact) => `<li>${escapeHtml(factText(fact))}</li>`).join('')
-  return `<main><h1>${escapeHtml(place.name)}</h1><p>${escapeHtml(place.address)}</p><ul>${facts}</ul></main>`
+  return `<main><h1>${spoken(place.name)}</h1><p>${spoken(place.address)}</p><ul>${facts}</ul></main>`
 }
+
+/** A text whose Māori words say that they are. */
+const spoken = (text: string) =>
+  languageParts(text)
+    .map((part) =>
+      part.language ? `<span lang="${part.language}">${escapeHtml(part.text)}</span>` : escapeHtml(part.text),
+    )
+    .join('')
 
 function factText({ accessibilityOptionId, value, measure, checkedOn }: Place['accessibilityFacts'][number]): string {
   const option = accessOption(accessibilityOptionId)

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import { classNames } from '../layout/class-names.ts'
+import { Spoken } from '../product/spoken.tsx'
 import styles from './link-card.module.css'
 import { ProductLink } from './product-link.tsx'
 
@@ -24,10 +25,14 @@ export function LinkCard({ title, href, picture, meta, children, isSelected, hea
       <div className={styles.words}>
         <Heading className={styles.title}>
           <ProductLink href={href} className={styles.link ?? ''} aria-current={isSelected ? 'true' : undefined}>
-            {title}
+            <Spoken>{title}</Spoken>
           </ProductLink>
         </Heading>
-        {meta && <p className={styles.meta}>{meta}</p>}
+        {meta && (
+          <p className={styles.meta}>
+            <Spoken>{meta}</Spoken>
+          </p>
+        )}
         {children}
       </div>
     </article>

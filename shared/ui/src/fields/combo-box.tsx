@@ -10,6 +10,7 @@ import {
 } from 'react-aria-components/ComboBox'
 import { fieldMark } from '../form/field-mark.ts'
 import { Icon } from '../layout/icon.tsx'
+import { Spoken } from '../product/spoken.tsx'
 import styles from './field.module.css'
 import { FieldError } from './field-error.tsx'
 import { FieldHint } from './field-hint.tsx'
@@ -120,7 +121,9 @@ export function ComboBox<Id extends string | number>({
         >
           {(option) => (
             <ListBoxItem id={option.id} textValue={option.label} className={listStyles.option ?? ''}>
-              <Text slot="label">{option.label}</Text>
+              <Text slot="label">
+                <Spoken>{option.label}</Spoken>
+              </Text>
               {option.detail && (
                 <Text slot="description" className={listStyles.detail}>
                   {option.detail}

@@ -13,6 +13,7 @@ import {
 import { Header } from 'react-aria-components/Header'
 import { Icon } from '../layout/icon.tsx'
 import { useDebounced } from '../lists/use-debounced.ts'
+import { Spoken } from '../product/spoken.tsx'
 import styles from './field.module.css'
 import { FieldHint } from './field-hint.tsx'
 import { FieldLabel } from './field-label.tsx'
@@ -124,10 +125,12 @@ export function SearchBox(props: SearchBoxProps) {
                     textValue={option.label}
                     className={listStyles.option ?? ''}
                   >
-                    <Text slot="label">{option.label}</Text>
+                    <Text slot="label">
+                      <Spoken>{option.label}</Spoken>
+                    </Text>
                     {option.detail && (
                       <Text slot="description" className={listStyles.detail}>
-                        {option.detail}
+                        <Spoken>{option.detail}</Spoken>
                       </Text>
                     )}
                   </ListBoxItem>

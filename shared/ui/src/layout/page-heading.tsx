@@ -1,6 +1,7 @@
 import ArrowLeft from 'lucide-react/icons/arrow-left'
 import type { ReactNode, Ref } from 'react'
 import { LinkButton } from '../actions/link-button.tsx'
+import { Spoken } from '../product/spoken.tsx'
 import styles from './page-heading.module.css'
 
 export interface PageHeadingProps {
@@ -41,7 +42,7 @@ export function PageHeading({
       )}
       <div className={styles.row}>
         <h1 ref={ref} tabIndex={-1}>
-          {children}
+          <Spoken>{children}</Spoken>
         </h1>
         {actions && <div className={styles.actions}>{actions}</div>}
       </div>

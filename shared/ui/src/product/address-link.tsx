@@ -3,6 +3,7 @@ import { TextLink } from '../actions/text-link.tsx'
 import { Icon } from '../layout/icon.tsx'
 import { VisuallyHidden } from '../layout/visually-hidden.tsx'
 import styles from './address-link.module.css'
+import { Spoken } from './spoken.tsx'
 
 export interface AddressLinkProps {
   address: string
@@ -27,7 +28,7 @@ export function AddressLink({ address, position, isPlain = false }: AddressLinkP
           <Icon of={MapPin} />
         </span>
       )}
-      {address} <VisuallyHidden>(directions, new tab)</VisuallyHidden>
+      <Spoken>{address}</Spoken> <VisuallyHidden>(directions, new tab)</VisuallyHidden>
     </TextLink>
   )
 }

@@ -1,0 +1,18 @@
+import { languageParts } from '@waymark/domain/language/maori'
+import { Fragment, type ReactNode } from 'react'
+
+/** A name or an address as it is spoken: its Māori words say that they are, so that a screen reader reads them so. Anything but a text stays as it is. */
+export function Spoken({ children }: { readonly children: ReactNode }) {
+  if (typeof children !== 'string') return children
+  return languageParts(children).map(({ text, language }, index) =>
+    language ? (
+      // biome-ignore lint/suspicious/noArrayIndexKey: a part is what stands at its place in the text.
+      <span key={index} lang={language}>
+        {text}
+      </span>
+    ) : (
+      // biome-ignore lint/suspicious/noArrayIndexKey: a part is what stands at its place in the text.
+      <Fragment key={index}>{text}</Fragment>
+    ),
+  )
+}

@@ -34,6 +34,7 @@ export function activityFacts(
         source: 'Told by the organiser',
         checked_on: new Date(now.getTime() - random.whole(5, 120) * dayMs).toISOString().slice(0, 10),
         photo_key: null,
+        photo_alt: null,
       },
     ]
   })

@@ -105,7 +105,9 @@ function factOf(venue: DemoVenue, option: AccessOption, now: Date): Row<VenueFac
     note: random.chance(0.75) ? (random.pick(isGood ? (notes?.yes ?? []) : (notes?.no ?? [])) ?? null) : null,
     source: random.pick(sources),
     checked_on: new Date(now.getTime() - checkedDaysAgo * dayMs).toISOString().slice(0, 10),
-    photo_key: scene && isGood && random.chance(0.2) ? sceneName(scene, venue.id % 6) : null,
+    ...(scene && isGood && random.chance(0.2)
+      ? { photo_key: sceneName(scene, venue.id % 6), photo_alt: `${option.label} at ${venue.name}` }
+      : { photo_key: null, photo_alt: null }),
   }
 }
 
@@ -127,6 +129,7 @@ export function demoFacts(venues: readonly DemoVenue[], now: Date): readonly Row
           source,
           checked_on: new Date(now.getTime() - daysAgo * dayMs).toISOString().slice(0, 10),
           photo_key: key === 'stepFreeEntrance' ? sceneName('house', 0) : null,
+          photo_alt: key === 'stepFreeEntrance' ? 'The ramp with handrails beside the steps of the front door' : null,
         },
       ]
     })

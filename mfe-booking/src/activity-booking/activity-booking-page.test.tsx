@@ -202,7 +202,7 @@ test("a guest's link opens their booking once; without one they ask for another"
 })
 
 test('the way in leaves out what nobody has described', () => {
-  const fact = { value: 'yes' as const, measure: null, note: null, photo: null }
+  const fact = { value: 'yes' as const, measure: null, note: null, photo: null, photoAlt: null }
   expect(
     wayInStops([
       { ...fact, accessibilityOptionId: 11, measure: 86 },

@@ -7,6 +7,7 @@ interface WayInFact {
   readonly measure: number | null
   readonly note: string | null
   readonly photo: string | null
+  readonly photoAlt: string | null
 }
 
 interface WayInStop {
@@ -42,7 +43,10 @@ export function wayInStops(facts: readonly WayInFact[]): readonly WayInStop[] {
         title,
         facts: known.map(factSentence),
         photo: pictured?.photo
-          ? { url: pictured.photo, alt: `Shows: ${accessOption(pictured.accessibilityOptionId)?.label ?? title}` }
+          ? {
+              url: pictured.photo,
+              alt: pictured.photoAlt ?? `Shows: ${accessOption(pictured.accessibilityOptionId)?.label ?? title}`,
+            }
           : null,
       },
     ]

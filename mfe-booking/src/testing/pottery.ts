@@ -69,6 +69,7 @@ export const pottery: OutputOf<typeof activityBooking.getActivityForNewBooking> 
       source: 'Measured by staff',
       checkedOn: '2026-09-01',
       photo: null,
+      photoAlt: null,
     },
   ],
   address: '8 Majoribanks Street, Wellington',

@@ -13,6 +13,7 @@ function fact(key: string, value: 'yes' | 'no', measure: number | null = null): 
     source: null,
     checkedOn: null,
     photo: null,
+    photoAlt: null,
   }
 }
 

@@ -104,7 +104,7 @@ function AllFacts({ facts }: { readonly facts: readonly VenueFact[] }) {
                     {fact.photo && (
                       <img
                         src={fact.photo}
-                        alt={`Shows: ${accessOption(fact.accessibilityOptionId)?.label ?? ''}`}
+                        alt={fact.photoAlt ?? `Shows: ${accessOption(fact.accessibilityOptionId)?.label ?? ''}`}
                         loading="lazy"
                       />
                     )}

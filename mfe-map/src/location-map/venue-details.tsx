@@ -1,4 +1,5 @@
 import { LinkButton } from '@waymark/ui/link-button'
+import { Spoken } from '@waymark/ui/spoken'
 import { Stack } from '@waymark/ui/stack'
 import { VisuallyHidden } from '@waymark/ui/visually-hidden'
 import { Slot } from '@waymark/web-kit/slot'
@@ -32,7 +33,7 @@ export function VenueDetails({ venue, needs, heading }: VenueDetailsProps) {
     <Stack>
       <div className={styles.title}>
         <h2 ref={heading} tabIndex={-1}>
-          {name}
+          <Spoken>{name}</Spoken>
         </h2>
         <VenueLead venue={venue} />
       </div>

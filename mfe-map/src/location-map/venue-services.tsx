@@ -1,6 +1,7 @@
 import { LinkButton } from '@waymark/ui/link-button'
 import { VisuallyHidden } from '@waymark/ui/visually-hidden'
 import type { Ref } from 'react'
+import { BookedAs } from './booked-as.tsx'
 import type { Venue } from './venue-data.ts'
 import { VenueHeading } from './venue-heading.tsx'
 import styles from './venue-panel.module.css'
@@ -18,6 +19,7 @@ export function VenueServices({ services, title }: VenueServicesProps) {
       <VenueHeading id="services-title" ref={title} tabIndex={-1}>
         Services to book
       </VenueHeading>
+      <BookedAs />
       <ul className={styles.services}>
         {services.map(({ serviceAreaServiceId, serviceName, familyName, feeListDisplay }) => (
           <li key={serviceAreaServiceId}>

@@ -1,5 +1,6 @@
 import { cleanup } from '@testing-library/react'
 import { accessMap } from '@waymark/contracts/access-map'
+import { account } from '@waymark/contracts/account'
 import { review } from '@waymark/contracts/review'
 import { serviceArea } from '@waymark/contracts/service-area'
 import { UiProvider } from '@waymark/ui/ui-provider'
@@ -10,6 +11,7 @@ import { afterEach, expect, test, vi } from 'vitest'
 import { DeclineDialog } from '../access-maps/decline-dialog.tsx'
 import { MapEditor } from '../access-maps/map-editor.tsx'
 import { NewAccessMapPage } from '../access-maps/new-access-map-page.tsx'
+import { NameForm } from '../location-map/booked-as.tsx'
 import { WordForm } from '../location-map/venue-feedback.tsx'
 import { ReportDialog } from '../place/report-dialog.tsx'
 import { sampleMap, samplePreview } from './sample-access-map.ts'
@@ -28,6 +30,16 @@ test('a 422 reaches each field of what a visitor says', async () => {
     element: <WordForm venue={{ serviceAreaId: 3, name: 'Newtown Library', accountName: 'Porirua City' }} />,
   })
   expect(refused).toEqual({ unseen: ['serviceAreaId'], onlyInSummary: [], own: [] })
+})
+
+test('a 422 reaches the name that somebody books under', async () => {
+  const refused = await formRefuser({ UiProvider, user: hemi })({
+    file: 'location-map/booked-as.tsx',
+    call: account.mapUpdateProfile,
+    name: 'Your name',
+    element: <NameForm user={hemi} onClose={() => {}} />,
+  })
+  expect(refused).toEqual({ unseen: ['defaultServiceAreaId', 'phone'], onlyInSummary: [], own: [] })
 })
 
 test('a 422 reaches the report of a review', async () => {

@@ -181,6 +181,7 @@ const door = {
   source: null,
   checkedOn: '2026-10-01',
   photo: null,
+  photoAlt: null,
 } as const
 
 test('a measure out of bounds is refused at its field, also in a part that is closed, and never replaced', async () => {

@@ -51,6 +51,7 @@ const liftThere = {
   source: null,
   checkedOn: null,
   photo: null,
+  photoAlt: null,
 } as const
 const role = {
   serviceAreaUserProfileId: 5,

@@ -39,6 +39,7 @@ const accessFacts: FactsOwner = {
       source: 'Measured by the manager',
       checkedOn: '2026-11-01',
       photo: null,
+      photoAlt: null,
     },
   ],
   pdfs: [],

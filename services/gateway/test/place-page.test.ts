@@ -43,6 +43,7 @@ function fact(accessibilityOptionId: number, value: 'yes' | 'no', measure: numbe
     source: 'Measured by staff',
     checkedOn: '2026-05-04',
     photo: null,
+    photoAlt: null,
   }
 }
 

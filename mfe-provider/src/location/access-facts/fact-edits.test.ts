@@ -12,6 +12,7 @@ const door = {
   source: 'Visit by our team',
   checkedOn: '2026-05-01',
   photo: null,
+  photoAlt: null,
 }
 const noLoop = { ...door, accessibilityOptionId: 34, value: 'no' as const, measure: null }
 const doorOption = accessOption(11) ?? accessOptions[0]

@@ -47,7 +47,7 @@ export function FactGroups({ owner, facts, photos, onChange }: FactGroupsProps) 
                     today={today}
                     isSending={photos.sendingOptionId === option.id}
                     onChange={change}
-                    onPhoto={(file) => photos.add(option.id, file)}
+                    onPhoto={(file, alt) => photos.add(option.id, file, alt)}
                     onPhotoDelete={() => photos.remove(option.id)}
                   />
                 </FactFields>

@@ -8,10 +8,12 @@ import { VisuallyHidden } from '@waymark/ui/visually-hidden'
 import CalendarCheck from 'lucide-react/icons/calendar-check'
 import RefreshCw from 'lucide-react/icons/refresh-cw'
 import Trash2 from 'lucide-react/icons/trash-2'
+import { useState } from 'react'
 import { imageTypes } from '../upload-files.ts'
 import styles from './access-facts.module.css'
 import { type FactEdit, neverChecked, type VenueFact } from './fact-edits.ts'
 import { checkedDay, checkedText } from './fact-words.ts'
+import { ProofWords } from './proof-words.tsx'
 
 interface FactProofProps {
   readonly option: AccessOption
@@ -23,7 +25,7 @@ interface FactProofProps {
   /** Its picture is being uploaded. */
   readonly isSending: boolean
   readonly onChange: (changes: Partial<FactEdit>) => void
-  readonly onPhoto: (file: File) => void
+  readonly onPhoto: (file: File, alt: string) => void
   readonly onPhotoDelete: () => void
 }
 
@@ -33,6 +35,7 @@ export function FactProof(props: FactProofProps) {
   const of = <VisuallyHidden>of: {option.label}</VisuallyHidden>
   const photo = saved?.photo ?? null
   const checked = checkedText(fact, saved, new Date())
+  const [chosen, setChosen] = useState<File | null>(null)
   return (
     <Disclosure
       headingLevel={4}
@@ -65,13 +68,18 @@ export function FactProof(props: FactProofProps) {
           onChange={(source) => onChange({ source })}
         />
         <div className={styles.photo}>
-          {photo && <img src={photo} alt={`Shows: ${option.label}`} />}
+          {photo && (
+            <figure>
+              <img src={photo} alt={saved?.photoAlt ?? `Shows: ${option.label}`} />
+              {saved?.photoAlt && <figcaption className={styles.small}>{saved.photoAlt}</figcaption>}
+            </figure>
+          )}
           {saved ? (
             <div className={styles.photoActions}>
               <FileButton
                 acceptedTypes={imageTypes}
                 isPending={isSending}
-                onFile={onPhoto}
+                onFile={setChosen}
                 {...(photo ? { icon: RefreshCw } : {})}
               >
                 {photo ? 'Replace the picture' : 'Add a picture that proves it'} {of}
@@ -86,6 +94,17 @@ export function FactProof(props: FactProofProps) {
             <p className={styles.small}>Save this fact, then you can add a picture that proves it.</p>
           )}
         </div>
+        {chosen && (
+          <ProofWords
+            file={chosen}
+            what={option.label}
+            onDone={(alt) => {
+              onPhoto(chosen, alt)
+              setChosen(null)
+            }}
+            onClose={() => setChosen(null)}
+          />
+        )}
       </div>
     </Disclosure>
   )

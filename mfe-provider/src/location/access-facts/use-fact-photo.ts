@@ -24,7 +24,7 @@ export function useFactPhoto({ call, id, version, facts: saved }: FactsOwner) {
     /** The option whose picture is being uploaded, or null. */
     sendingOptionId: upload.isPending ? optionId : null,
     progress: upload.progress,
-    add(accessibilityOptionId: number, file: File) {
+    add(accessibilityOptionId: number, file: File, alt: string) {
       const tooLarge = tooLargeSentence(file)
       if (tooLarge !== null) {
         setFault(tooLarge)
@@ -33,7 +33,7 @@ export function useFactPhoto({ call, id, version, facts: saved }: FactsOwner) {
       setOptionId(accessibilityOptionId)
       sendWith(
         {
-          input: { ...id, version, proofPhotoOptionIds: [accessibilityOptionId] },
+          input: { ...id, version, proofPhotoOptionIds: [accessibilityOptionId], proofPhotoAlts: [alt] },
           files: { proofPhotos: [file] },
         },
         'The picture is saved.',

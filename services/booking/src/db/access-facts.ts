@@ -80,6 +80,7 @@ const factColumns = [
   'source',
   'checked_on',
   'photo_key',
+  'photo_alt',
 ] as const
 
 interface FactRow {

@@ -446,6 +446,7 @@ export interface ProviderActivityFactView {
   source: string | null
   checked_on: string | null
   photo_key: string | null
+  photo_alt: string | null
 }
 
 export interface ProviderActivityPictureView {
@@ -659,6 +660,7 @@ export interface ProviderVenueFactView {
   source: string | null
   checked_on: string | null
   photo_key: string | null
+  photo_alt: string | null
 }
 
 /** Tables of the booking service, and the views of others that it reads. */

@@ -1,9 +1,8 @@
 import type { searchSorts } from '@waymark/contracts/places'
 import type { ActivityId, ServiceAreaId } from '@waymark/domain/ids'
 import type { Point } from '@waymark/domain/place/coordinates'
+import type { RankedNeed, WantedOption } from '@waymark/service-kit/access-fit-sql'
 import type { VisitorOfVenues } from '@waymark/service-kit/venue-rights-sql'
-import type { WantedOption } from '../db/venue-filter.ts'
-import type { RankedNeed } from '../db/venues-in-view.ts'
 
 export type SearchSort = (typeof searchSorts)[number]
 

@@ -2,8 +2,7 @@ import { costTier } from '@waymark/domain/enums'
 import { earthRadiusKm } from '@waymark/domain/place/distance'
 import { maySeeVenueSql } from '@waymark/service-kit/venue-rights-sql'
 import { type RawBuilder, sql } from 'kysely'
-import { meetsOptions } from '../db/venue-filter.ts'
-import { fitOrder } from '../db/venues-in-view.ts'
+import { fitOrder, meetsOptions } from '../db/venue-filter.ts'
 import { worldPosition } from '../db/world-position.ts'
 import type { SearchQuery } from './search-index.ts'
 import { waysToWrite } from './search-words.ts'
@@ -72,7 +71,7 @@ export function orderOf(kind: EntryKind, query: SearchQuery): RawBuilder<unknown
     case 'nearest':
       return rest
     case 'fit':
-      return needs.length > 0 ? sql`${fitOrder(needs)} ${rest}` : sql`${byMatch}, ${rest}`
+      return needs.length > 0 ? sql`${fitOrder(needs)}, ${rest}` : sql`${byMatch}, ${rest}`
     case 'price':
       return sql`${kind === 'venue' ? sql`v.cost_tier` : sql`e.price_cents`} nulls last, ${rest}`
     case 'soonest':

@@ -19,6 +19,7 @@ export function factAnswer(fact: FactRow): z.input<typeof venueFact> {
     source: fact.source,
     checkedOn: fact.checked_on,
     photo: fileAddress(fact.photo_key),
+    photoAlt: fact.photo_alt,
   }
 }
 

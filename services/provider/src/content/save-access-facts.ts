@@ -29,6 +29,8 @@ export interface FactUpload {
   readonly today: string
 }
 
+type ProofPhoto = Pick<FactRow, 'photo_key' | 'photo_alt'>
+
 interface SavedFacts {
   readonly version: number
   readonly facts: ReturnType<typeof factAnswer>[]
@@ -57,9 +59,12 @@ export async function saveAccessFacts(
     const file_key = await context.files.put(content, 'pdf', { isPrivate })
     documents.push({ file_key, title: changes.pdfTitles[index] ?? '', size_bytes: upload.sizeBytes })
   }
-  const photos = new Map<number, string>()
+  const photos = new Map<number, ProofPhoto>()
   for (const [index, upload] of files.proofPhotos.entries())
-    photos.set(changes.proofPhotoOptionIds[index] ?? 0, await keepPicture(context.files, upload, 'hd', { isPrivate }))
+    photos.set(changes.proofPhotoOptionIds[index] ?? 0, {
+      photo_key: await keepPicture(context.files, upload, 'hd', { isPrivate }),
+      photo_alt: changes.proofPhotoAlts[index] ?? null,
+    })
 
   const answer = await context.db
     .transaction()
@@ -130,6 +135,8 @@ function wrongFields(
   if (changes.pdfTitles.length !== files.pdfs.length) wrong.set('pdfTitles', 'Give each PDF a title.')
   if (changes.proofPhotoOptionIds.length !== files.proofPhotos.length)
     wrong.set('proofPhotoOptionIds', 'Say what each picture proves.')
+  if (changes.proofPhotoAlts.length !== files.proofPhotos.length)
+    wrong.set('proofPhotoAlts', 'Say what each picture shows, for people who cannot see it.')
   return wrong.size > 0 ? Object.fromEntries(wrong) : undefined
 }
 
@@ -137,7 +144,7 @@ function wrongFields(
 function factsAfter(
   before: readonly FactRow[],
   changes: FactChanges,
-  found: { readonly today: string; readonly photos: ReadonlyMap<number, string> },
+  found: { readonly today: string; readonly photos: ReadonlyMap<number, ProofPhoto> },
 ): FactRow[] {
   const keptOf = (id: number) => before.find((fact) => fact.accessibility_option_id === id)
   const facts = changes.facts
@@ -147,7 +154,7 @@ function factsAfter(
     (id) => !facts.some((fact) => fact.accessibility_option_id === id),
   )
   const all = [...facts, ...[...new Set(ticked)].map((id) => tickedRow(id, found.today))]
-  return all.map((fact) => ({ ...fact, photo_key: found.photos.get(fact.accessibility_option_id) ?? fact.photo_key }))
+  return all.map((fact) => ({ ...fact, ...found.photos.get(fact.accessibility_option_id) }))
 }
 
 /** An unchanged fact keeps the day on which it was checked. */
@@ -162,6 +169,7 @@ function factRow(given: FactInput, kept: FactRow | undefined, today: string): Fa
     source: given.source || null,
     checked_on: given.checkedOn === undefined ? (isSame ? kept.checked_on : today) : given.checkedOn,
     photo_key: given.isPhotoDeleted ? null : (kept?.photo_key ?? null),
+    photo_alt: given.isPhotoDeleted ? null : (kept?.photo_alt ?? null),
   }
 }
 
@@ -174,5 +182,6 @@ function tickedRow(id: number, today: string): FactRow {
     source: null,
     checked_on: today,
     photo_key: null,
+    photo_alt: null,
   }
 }

@@ -7,7 +7,7 @@ export type FactRow = Omit<Selectable<VenueFactTable>, 'service_area_id'>
 /** The access facts of a location or an activity; options without a row are unknown. */
 export async function listFacts(db: Kysely<ProviderDatabase>, owner: ContentOwner): Promise<FactRow[]> {
   const { rows } = await sql<FactRow>`
-    select accessibility_option_id, is_met, measure, note, source, checked_on, photo_key
+    select accessibility_option_id, is_met, measure, note, source, checked_on, photo_key, photo_alt
     from ${tableOf(owner, 'facts')} where ${isOf(owner)} order by accessibility_option_id`.execute(db)
   return rows
 }
@@ -22,11 +22,11 @@ export async function writeFacts(
   if (facts.length === 0) return
   const values = facts.map(
     (fact) => sql`(${owner.id}, ${fact.accessibility_option_id}, ${fact.is_met}, ${fact.measure}, ${fact.note},
-      ${fact.source}, ${fact.checked_on}, ${fact.photo_key})`,
+      ${fact.source}, ${fact.checked_on}, ${fact.photo_key}, ${fact.photo_alt})`,
   )
   await sql`
     insert into ${tableOf(owner, 'facts')}
-      (${keyOf(owner)}, accessibility_option_id, is_met, measure, note, source, checked_on, photo_key)
+      (${keyOf(owner)}, accessibility_option_id, is_met, measure, note, source, checked_on, photo_key, photo_alt)
     values ${sql.join(values)}`.execute(trx)
 }
 

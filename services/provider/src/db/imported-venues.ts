@@ -23,7 +23,7 @@ export async function listAreasOnFile(
         readonly FactRow[]
       >`coalesce((select jsonb_agg(jsonb_build_object('accessibility_option_id', f.accessibility_option_id,
         'is_met', f.is_met, 'measure', f.measure, 'note', f.note, 'source', f.source, 'checked_on', f.checked_on,
-        'photo_key', f.photo_key) order by f.accessibility_option_id)
+        'photo_key', f.photo_key, 'photo_alt', f.photo_alt) order by f.accessibility_option_id)
         from venue_fact f where f.service_area_id = service_area.id), '[]'::jsonb)`.as('facts'),
     )
     .where(

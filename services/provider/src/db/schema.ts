@@ -66,6 +66,7 @@ export interface ActivityFactTable {
   source: string | null
   checked_on: string | null
   photo_key: string | null
+  photo_alt: string | null
 }
 
 export interface ActivityPictureTable {
@@ -258,6 +259,7 @@ export interface VenueFactTable {
   source: string | null
   checked_on: string | null
   photo_key: string | null
+  photo_alt: string | null
 }
 
 export interface VenueFeedbackTable {

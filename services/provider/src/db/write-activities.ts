@@ -160,8 +160,8 @@ export async function copyActivityContent(
     select ${activityId}, kind, file_key, small_key, alt, position from activity_picture where activity_id = ${from}
     order by id`.execute(trx)
   await sql`
-    insert into activity_fact (activity_id, accessibility_option_id, is_met, measure, note, source, checked_on, photo_key)
-    select ${activityId}, accessibility_option_id, is_met, measure, note, source, checked_on, photo_key
+    insert into activity_fact (activity_id, accessibility_option_id, is_met, measure, note, source, checked_on, photo_key, photo_alt)
+    select ${activityId}, accessibility_option_id, is_met, measure, note, source, checked_on, photo_key, photo_alt
     from activity_fact where activity_id = ${from}`.execute(trx)
   await sql`
     insert into activity_document (activity_id, file_key, title, size_bytes)

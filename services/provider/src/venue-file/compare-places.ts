@@ -103,7 +103,7 @@ function factsAfter(given: readonly FactRow[], own: readonly FactRow[]) {
     ...given.map((fact) => {
       const ours = ownOf(fact.accessibility_option_id)
       if (!ours) return fact
-      return kept.includes(fact) ? ours : { ...fact, photo_key: ours.photo_key }
+      return kept.includes(fact) ? ours : { ...fact, photo_key: ours.photo_key, photo_alt: ours.photo_alt }
     }),
     ...own.filter((fact) => !given.some((one) => one.accessibility_option_id === fact.accessibility_option_id)),
   ]

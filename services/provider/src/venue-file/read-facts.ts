@@ -73,6 +73,7 @@ function rowOf({ option, value, measure }: KnownFact, told: ExtensionFact | null
     source: told?.source || null,
     checked_on: told?.checkedOn ?? null,
     photo_key: null,
+    photo_alt: null,
   }
 }
 

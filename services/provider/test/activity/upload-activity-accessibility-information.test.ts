@@ -35,14 +35,26 @@ const loop = { accessibilityOptionId: hearingLoop, value: 'yes', note: 'Ask for 
 test('saves facts, proof and PDFs once, apart from those of the venue', async () => {
   const send = () =>
     save(
-      { facts: [loop], proofPhotoOptionIds: [hearingLoop], pdfTitles: ['Plan of the hall'] },
+      {
+        facts: [loop],
+        proofPhotoOptionIds: [hearingLoop],
+        proofPhotoAlts: ['A loop sign'],
+        pdfTitles: ['Plan of the hall'],
+      },
       { proofPhotos: [picture], pdfs: [pdf] },
       'facts-of-yoga-1',
     )
   const saved = await send()
   expect(saved.responseData).toMatchObject({
     version: 2,
-    accessibilityFacts: [{ accessibilityOptionId: hearingLoop, note: 'Ask for a receiver', checkedOn: '2026-11-24' }],
+    accessibilityFacts: [
+      {
+        accessibilityOptionId: hearingLoop,
+        note: 'Ask for a receiver',
+        checkedOn: '2026-11-24',
+        photoAlt: 'A loop sign',
+      },
+    ],
     documents: [{ title: 'Plan of the hall' }],
   })
   expect(saved.responseData?.accessibilityFacts[0]?.photo).toContain('/files/')

@@ -114,6 +114,7 @@ test('answers a venue with facts, pictures, hours, services and badges to anyone
       source: null,
       checkedOn: null,
       photo: null,
+      photoAlt: null,
     },
     {
       accessibilityOptionId: 11,

@@ -45,6 +45,7 @@ test('saves facts with measure, note and source, and dates a changed fact today'
         source: 'Measured by us',
         checkedOn: '2026-11-24',
         photo: null,
+        photoAlt: null,
       },
     ],
   })
@@ -86,13 +87,19 @@ test('attaches a picture to a fact, and removes it', async () => {
     .png()
     .toBuffer()
   const proofPhotos = { name: 'door.png', contentType: 'image/png', content }
-  const answer = await save({ facts: [yes(stepFree)], proofPhotoOptionIds: [stepFree] }, { proofPhotos })
+  const silent = await save({ facts: [yes(stepFree)], proofPhotoOptionIds: [stepFree] }, { proofPhotos })
+  expect(Object.keys(silent.error?.fields ?? {})).toEqual(['proofPhotoAlts'])
+  const answer = await save(
+    { facts: [yes(stepFree)], proofPhotoOptionIds: [stepFree], proofPhotoAlts: ['A door without a step'] },
+    { proofPhotos },
+  )
+  expect(answer.responseData?.accessibilityFacts[0]?.photoAlt).toBe('A door without a step')
   expect(answer.responseData?.accessibilityFacts[0]?.photo).toMatch(/^\/files\/[0-9a-f]{64}\.webp$/)
   const kept = await save({ version: 2, facts: [yes(stepFree)] })
   expect(kept.responseData?.accessibilityFacts[0]?.photo).toBe(answer.responseData?.accessibilityFacts[0]?.photo)
   const gone = await save({ version: 3, facts: [yes(stepFree, { isPhotoDeleted: true })] })
-  expect(gone.responseData?.accessibilityFacts[0]?.photo).toBeNull()
-  const unproven = await save({ version: 4, proofPhotoOptionIds: [15] }, { proofPhotos })
+  expect(gone.responseData?.accessibilityFacts[0]).toMatchObject({ photo: null, photoAlt: null })
+  const unproven = await save({ version: 4, proofPhotoOptionIds: [15], proofPhotoAlts: ['A door'] }, { proofPhotos })
   expect(unproven.httpStatusCode).toBe(422)
 })
 

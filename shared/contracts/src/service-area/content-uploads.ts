@@ -38,6 +38,8 @@ export const factChanges = {
   enabledAccessibilityOptionIds: z._default(z.array(id()).check(z.maxLength(100)), []),
   /** The option that each of `proofPhotos` proves, in order. */
   proofPhotoOptionIds: z._default(z.array(id()).check(z.maxLength(20)), []),
+  /** What each of `proofPhotos` shows, in order. */
+  proofPhotoAlts: z._default(z.array(altText()).check(z.maxLength(20)), []),
   /** One for each of `pdfs`, in order. */
   pdfTitles: z._default(z.array(altText()).check(z.maxLength(10)), []),
   deletedPdfIds: z._default(z.array(id()).check(z.maxLength(50)), []),

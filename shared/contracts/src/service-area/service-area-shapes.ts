@@ -13,6 +13,8 @@ export const venueFact = z.object({
   source: z.nullable(z.string()),
   checkedOn: z.nullable(z.string()),
   photo: z.nullable(z.string()),
+  /** What it shows; null where nobody has said. */
+  photoAlt: z.nullable(z.string()),
 })
 
 /** One day's opening hours, `HH:mm` wall time; closed days are not listed. Sunday is 0. */

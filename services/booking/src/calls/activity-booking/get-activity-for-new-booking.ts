@@ -175,5 +175,6 @@ function factAnswer(row: FactRow) {
     source: row.source,
     checkedOn: row.checked_on,
     photo: fileAddress(row.photo_key),
+    photoAlt: row.photo_alt,
   }
 }

@@ -20,6 +20,7 @@ import * as whatCanBeFound from './0030-what-can-be-found.ts'
 import * as factsStayTrue from './0032-facts-stay-true.ts'
 import * as taxNumbers from './0035-tax-numbers.ts'
 import * as privateFiles from './0040-private-files.ts'
+import * as wordsOfProof from './0055-words-of-proof.ts'
 import * as factsToCompare from './0060-facts-to-compare.ts'
 
 /** Migrations in order. Never edit one that has landed. */
@@ -46,5 +47,6 @@ export const migrations = {
   '0032-facts-stay-true': factsStayTrue,
   '0035-tax-numbers': taxNumbers,
   '0040-private-files': privateFiles,
+  '0055-words-of-proof': wordsOfProof,
   '0060-facts-to-compare': factsToCompare,
 }

@@ -12,7 +12,7 @@ const journeysOfFolder: readonly (readonly [folder: string, journeys: readonly s
   ['services/chat/', ['chat-pictures', 'live.spec']],
   ['services/notify/', ['live.spec', 'emails']],
   ['mfe-map/', [...main, 'location-map']],
-  ['services/map/', [...main, 'location-map']],
+  ['services/map/', [...main, 'location-map', 'search.spec']],
   ['mfe-provider/', [...main, 'logo']],
   ['services/provider/', [...main, 'location-rights']],
   ['services/identity/', ['sign-in', 'profile']],

@@ -1,6 +1,7 @@
 import { Component, lazy, type ReactNode, Suspense, useEffect, useState } from 'react'
 import type { EngineProps } from './engine-props.ts'
 import { loadLabelFonts } from './load-label-fonts.ts'
+import { useRealMoves } from './use-real-moves.ts'
 
 const MaplibreEngine = lazy(async () => {
   const [{ MaplibreEngine: engine }] = await Promise.all([import('./maplibre-engine.tsx'), loadLabelFonts()])
@@ -28,6 +29,7 @@ export function SiteMap({ waiting, ...props }: SiteMapProps) {
     setReady(true)
     props.onReady()
   }
+  const onMoved = useRealMoves(props.view, props.onMoved)
   const isByKey = props.token !== '' && !keyRefused
   useEffect(() => {
     if (!isByKey || ready) return
@@ -38,7 +40,7 @@ export function SiteMap({ waiting, ...props }: SiteMapProps) {
   return (
     <EngineBoundary onFailure={props.onFailure}>
       <Suspense fallback={waiting}>
-        <Engine {...props} onReady={onReady} onFailure={onFailure} />
+        <Engine {...props} onMoved={onMoved} onReady={onReady} onFailure={onFailure} />
       </Suspense>
     </EngineBoundary>
   )

@@ -1,19 +1,15 @@
 import { useEffect } from 'react'
 import type { MapView } from './engine-props.ts'
 import { type MapHandle, moveMs } from './map-handle.ts'
-
-const samePlaceDegrees = 1e-5
-const sameZoom = 0.01
+import { isSameView } from './same-view.ts'
 
 /** Moves the map when the page asks for another view; the map's own moves, coming back as `view`, change nothing. */
 export function useViewTarget(map: MapHandle | null, view: MapView): void {
+  const { centre, zoom } = view
+  const { lat, lng } = centre
   useEffect(() => {
     if (!map) return
-    const centre = map.getCenter()
-    const there =
-      Math.abs(centre.lat - view.centre.lat) < samePlaceDegrees &&
-      Math.abs(centre.lng - view.centre.lng) < samePlaceDegrees &&
-      Math.abs(map.getZoom() - view.zoom) < sameZoom
-    if (!there) map.easeTo({ center: [view.centre.lng, view.centre.lat], zoom: view.zoom, duration: moveMs() })
-  }, [map, view.centre.lat, view.centre.lng, view.zoom])
+    const now = { centre: map.getCenter(), zoom: map.getZoom() }
+    if (!isSameView(now, { centre: { lat, lng }, zoom })) map.easeTo({ center: [lng, lat], zoom, duration: moveMs() })
+  }, [map, lat, lng, zoom])
 }

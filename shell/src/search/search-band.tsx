@@ -65,11 +65,9 @@ export function SearchBand({ words, near, usual, onSearch }: SearchBandProps) {
       </div>
       <div
         onKeyDownCapture={(event) => {
-          // With a choice marked in the list Enter takes it; without one it means the typed name.
+          // With a choice marked in the list Enter takes it; without one it closes the list and means the typed name.
           if (event.key !== 'Enter' || !(event.target instanceof HTMLInputElement)) return
           if (event.target.getAttribute('aria-activedescendant')) return
-          event.preventDefault()
-          event.stopPropagation()
           void submit()
         }}
       >

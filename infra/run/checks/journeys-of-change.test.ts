@@ -9,6 +9,7 @@ test('a change of a remote runs the journeys through it, its own tests and words
     'main-job',
     'first-screen',
     'location-map',
+    'search.spec',
   ])
   expect(
     journeysOfChange(['mfe-map/src/pins.test.ts', 'services/map/test/rebuild-index.test.ts', 'README.md']),

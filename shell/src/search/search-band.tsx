@@ -78,6 +78,8 @@ export function SearchBand({ words, near, usual, onSearch }: SearchBandProps) {
           placeholder="Suburb, town or city"
           defaultText={near.name}
           errorMessage={problem?.words}
+          // What it may have meant stands below the field: the list would hide it.
+          menuTrigger={problem || isLooking ? 'manual' : 'input'}
           onTextChange={(typed) => {
             setWhere(typed)
             setProblem(null)

@@ -1,10 +1,11 @@
-import { type Bus, openBus } from '@waymark/service-kit/bus'
 import { addressAs } from '@waymark/service-kit/database-address'
 import { createLog } from '@waymark/service-kit/log'
 import { sharedRole } from '@waymark/service-kit/roles'
 import { hasRedis, type RedisServer, startRedis } from '@waymark/service-kit/testing/redis-server'
 import { createDatabase, type TestDatabase } from '@waymark/test-world/test-database'
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
+import type { Bus } from '../src/bus/bus.ts'
+import { openBus } from '../src/bus/open-bus.ts'
 
 const log = createLog('test', { level: 'silent' })
 

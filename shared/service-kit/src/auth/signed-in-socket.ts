@@ -1,5 +1,5 @@
 import type { UserProfileId } from '@waymark/domain/ids'
-import type { Bus } from '../jobs/bus.ts'
+import type { Bus } from '../bus/bus.ts'
 import type { Leave } from '../limits/places.ts'
 import { createFrameBudget, type SocketBounds } from '../limits/socket-limits.ts'
 import type { Log } from '../process/log.ts'

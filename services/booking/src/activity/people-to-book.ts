@@ -10,7 +10,7 @@ import {
 } from '@waymark/domain/activity/people'
 import { type Invalid, invalid, type Refused, refuseAt } from '@waymark/service-kit/refusal'
 import type * as z from 'zod/mini'
-import type { NewPerson } from '../db/activity-bookings.ts'
+import type { NewPerson } from '../db/add-activity-booking.ts'
 import type { SessionToBook } from '../db/sessions-to-book.ts'
 
 export type PersonToBook = z.output<typeof personToBook>

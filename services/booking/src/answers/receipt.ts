@@ -8,7 +8,8 @@ import { instantToWall } from '@waymark/domain/schedule/wall-time'
 import type { GuestCaller, PersonCaller } from '@waymark/service-kit/caller'
 import type { Context } from '../context.ts'
 import { type ActivityBookingRow, findActivityBooking } from '../db/activity-bookings.ts'
-import { listLedger, listPaidPayments, type PaymentRow, sumAskedRefunds } from '../db/payments.ts'
+import { listLedger, listPaidPayments, type PaymentRow } from '../db/payments.ts'
+import { sumAskedRefunds } from '../db/refunds.ts'
 import { activityBookingRights } from '../rights/activity-booking-rights.ts'
 
 export type Receipt = OutputOf<typeof payment.getActivityBookingReceipt>

@@ -3,7 +3,8 @@ import type { JobHandlers } from '@waymark/service-kit/job-handlers'
 import { addToOutbox } from '@waymark/service-kit/outbox'
 import type { Context } from '../context.ts'
 import { listOverdueHolds } from '../db/activity-bookings.ts'
-import { findOpenPayment, listUnfinishedRefunds, listUnsettled } from '../db/payments.ts'
+import { findOpenPayment, listUnsettled } from '../db/payments.ts'
+import { listUnfinishedRefunds } from '../db/refunds.ts'
 import { endHold } from '../payments/settle.ts'
 
 const minuteMs = 60_000

@@ -3,7 +3,8 @@ import type { BookingId } from '@waymark/domain/ids'
 import { addToOutbox } from '@waymark/service-kit/outbox'
 import type { Transaction } from 'kysely'
 import { oweCash, sumCashLeft } from '../db/cash.ts'
-import { addRefund, listRefundable, type PaymentRow, type RefundRow } from '../db/payments.ts'
+import type { PaymentRow } from '../db/payments.ts'
+import { addRefund, listRefundable, type RefundRow } from '../db/refunds.ts'
 import type { BookingDatabase } from '../db/schema.ts'
 
 interface AskedRefund {

@@ -5,15 +5,8 @@ import type { Transaction } from 'kysely'
 import type Stripe from 'stripe'
 import type { Context } from '../context.ts'
 import { addHistory } from '../db/history.ts'
-import {
-  addLedgerEntry,
-  findPaymentOfIntent,
-  findRefund,
-  lockPayment,
-  lockRefund,
-  type PaymentRow,
-  writeRefund,
-} from '../db/payments.ts'
+import { addLedgerEntry, findPaymentOfIntent, lockPayment, type PaymentRow } from '../db/payments.ts'
+import { findRefund, lockRefund, writeRefund } from '../db/refunds.ts'
 import type { BookingDatabase } from '../db/schema.ts'
 
 type Trx = Transaction<BookingDatabase>

@@ -3,12 +3,8 @@ import type { BookingId } from '@waymark/domain/ids'
 import { type Payments, StripeRefusal } from '@waymark/service-kit/payments'
 import { type Refused, refuse, Unavailable } from '@waymark/service-kit/refusal'
 import type { Context } from '../context.ts'
-import {
-  type ActivityBookingRow,
-  findActivityBooking,
-  lockActivityBooking,
-  setPaymentFlow,
-} from '../db/activity-bookings.ts'
+import { setPaymentFlow } from '../db/activity-booking-changes.ts'
+import { type ActivityBookingRow, findActivityBooking, lockActivityBooking } from '../db/activity-bookings.ts'
 import { findCardAccount } from '../db/card-accounts.ts'
 import { addPayment, endPayment, findOpenPayment, type PaymentRow } from '../db/payments.ts'
 import { findCheckout, openAtStripe } from './checkout-at-stripe.ts'

@@ -9,13 +9,11 @@ import type Stripe from 'stripe'
 import { offerFreedSpaces } from '../activity/offer-freed-spaces.ts'
 import type { Context } from '../context.ts'
 import {
-  type ActivityBookingState,
   confirmActivityBooking,
-  findActivityBookingState,
   leaveActivityBookingIncomplete,
-  lockActivityBooking,
   setPaymentFlow,
-} from '../db/activity-bookings.ts'
+} from '../db/activity-booking-changes.ts'
+import { type ActivityBookingState, findActivityBookingState, lockActivityBooking } from '../db/activity-bookings.ts'
 import { constraintOf } from '../db/constraint-of.ts'
 import { addHistory } from '../db/history.ts'
 import { addLedgerEntry, endPayment, findOpenPayment, lockPayment, markPaid, type PaymentRow } from '../db/payments.ts'

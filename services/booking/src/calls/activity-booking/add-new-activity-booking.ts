@@ -16,7 +16,7 @@ import {
   type Booker,
   findActivityBookingByKey,
   type NewActivityBooking,
-} from '../../db/activity-bookings.ts'
+} from '../../db/add-activity-booking.ts'
 import { findSessionToBook } from '../../db/sessions-to-book.ts'
 
 export const addNewActivityBooking: Handler<Context, typeof activityBooking.addNewActivityBooking> = async (

@@ -2,7 +2,8 @@ import { type activityBooking, holdMinutes, maxHoldExtensions } from '@waymark/c
 import type { Handler } from '@waymark/service-kit/implement'
 import { notFound, refuse } from '@waymark/service-kit/refusal'
 import type { Context } from '../../context.ts'
-import { extendHold, lockActivityBooking } from '../../db/activity-bookings.ts'
+import { extendHold } from '../../db/activity-booking-changes.ts'
+import { lockActivityBooking } from '../../db/activity-bookings.ts'
 import { isHolding } from '../../payments/settle.ts'
 import { activityBookingRights } from '../../rights/activity-booking-rights.ts'
 

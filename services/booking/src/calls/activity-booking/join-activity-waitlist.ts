@@ -6,7 +6,7 @@ import { bookerOf } from '../../activity/booker.ts'
 import { peopleRefusal } from '../../activity/people-to-book.ts'
 import { roomRefusal } from '../../activity/taking-refusal.ts'
 import type { Context } from '../../context.ts'
-import { hasLiveBooking } from '../../db/activity-bookings.ts'
+import { hasLiveBooking } from '../../db/add-activity-booking.ts'
 import { findSessionToBook } from '../../db/sessions-to-book.ts'
 import { addWaiting, countBefore } from '../../db/waitlist.ts'
 

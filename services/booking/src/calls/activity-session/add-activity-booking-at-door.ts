@@ -8,7 +8,7 @@ import { invalid, notFound, type Refused, refuse } from '@waymark/service-kit/re
 import { nothingRelied } from '../../activity/relied-facts.ts'
 import { takingRefusal } from '../../activity/taking-refusal.ts'
 import type { Context } from '../../context.ts'
-import { addActivityBooking, findActivityBookingByKey, type NewPerson } from '../../db/activity-bookings.ts'
+import { addActivityBooking, findActivityBookingByKey, type NewPerson } from '../../db/add-activity-booking.ts'
 import { addCash } from '../../db/cash.ts'
 import { findPersonName } from '../../db/history.ts'
 import { writeMark } from '../../db/session-bookings.ts'

@@ -2,7 +2,7 @@ import type { account } from '@waymark/contracts/account'
 import type { Handler } from '@waymark/service-kit/implement'
 import { refuse, signedOut } from '@waymark/service-kit/refusal'
 import type { Context } from '../../context.ts'
-import { extendActingSession } from '../../db/sessions.ts'
+import { extendActingSession } from '../../db/acting-sessions.ts'
 import { currentUserFor } from '../../session/current-user.ts'
 
 /** The audit entry has been written already, as for every call made while acting. */

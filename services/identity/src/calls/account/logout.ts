@@ -5,7 +5,8 @@ import type { PersonCaller } from '@waymark/service-kit/caller'
 import type { Handler } from '@waymark/service-kit/implement'
 import { addToOutbox } from '@waymark/service-kit/outbox'
 import type { Context } from '../../context.ts'
-import { endActingOf, endOwnSession, endSession, findSessionOf } from '../../db/sessions.ts'
+import { endActingOf } from '../../db/acting-sessions.ts'
+import { endOwnSession, endSession, findSessionOf } from '../../db/sessions.ts'
 import { clearedRefreshCookie } from '../../session/refresh-cookie.ts'
 
 export const logout: Handler<Context, typeof account.logout> = async (

@@ -1,0 +1,99 @@
+import type { BookingId, PaymentId, RefundId } from '@waymark/domain/ids'
+import { type Selectable, sql, type Transaction } from 'kysely'
+import type { Db } from './payments.ts'
+import type { BookingDatabase, RefundTable } from './schema.ts'
+
+export type RefundRow = Selectable<RefundTable>
+
+/** Notes a refund to ask Stripe for; undefined when this payment is given back for this reason already. */
+export async function addRefund(
+  trx: Transaction<BookingDatabase>,
+  refund: {
+    readonly bookingId: BookingId
+    readonly paymentId: PaymentId
+    readonly reason: RefundTable['reason']
+    readonly amountCents: number
+    readonly at: Date
+  },
+): Promise<RefundId | undefined> {
+  const added = await trx
+    .insertInto('refund')
+    .values({
+      booking_id: refund.bookingId,
+      payment_id: refund.paymentId,
+      reason: refund.reason,
+      amount_cents: refund.amountCents,
+      stripe_refund_id: null,
+      failure_reason: null,
+      created_at: refund.at,
+      settled_at: null,
+    })
+    .onConflict((conflict) => conflict.doNothing())
+    .returning('id')
+    .executeTakeFirst()
+  return added?.id
+}
+
+/** What can still be given back of each paid checkout: paid, less what was given back or is about to be. */
+export async function listRefundable(trx: Transaction<BookingDatabase>, bookingId: BookingId) {
+  return trx
+    .selectFrom('payment as p')
+    .select(['p.id', 'p.currency'])
+    .select(
+      sql<number>`(coalesce((select sum(l.amount_cents) from ledger_entry l where l.payment_id = p.id), 0)
+        - coalesce((select sum(r.amount_cents) from refund r where r.payment_id = p.id and r.state = 'asked'), 0))::int`.as(
+        'left_cents',
+      ),
+    )
+    .where('p.booking_id', '=', bookingId)
+    .where('p.state', '=', 'paid')
+    .orderBy('p.id')
+    .execute()
+}
+
+/** What is about to be given back to the card and in cash, and is no entry of the ledger yet. */
+export async function sumAskedRefunds(db: Db, bookingId: BookingId): Promise<{ card: number; cash: number }> {
+  return db
+    .selectFrom('refund')
+    .select(sql<number>`coalesce(sum(amount_cents) filter (where payment_id is not null), 0)::int`.as('card'))
+    .select(sql<number>`coalesce(sum(amount_cents) filter (where payment_id is null), 0)::int`.as('cash'))
+    .where('booking_id', '=', bookingId)
+    .where('state', '=', 'asked')
+    .executeTakeFirstOrThrow()
+}
+
+/** A refund with the payment that it gives back. */
+export async function findRefund(db: Db, refundId: RefundId) {
+  return db
+    .selectFrom('refund as r')
+    .innerJoin('payment as p', 'p.id', 'r.payment_id')
+    .select(['r.id', 'r.state', 'r.reason', 'r.amount_cents', 'r.stripe_refund_id'])
+    .select(['p.id as payment_id', 'p.payment_intent_id', 'p.stripe_account_id', 'p.fee_cents'])
+    .where('r.id', '=', refundId)
+    .executeTakeFirst()
+}
+
+export async function lockRefund(trx: Transaction<BookingDatabase>, refundId: RefundId) {
+  return trx.selectFrom('refund').selectAll().where('id', '=', refundId).forUpdate().executeTakeFirst()
+}
+
+export async function writeRefund(
+  trx: Transaction<BookingDatabase>,
+  refundId: RefundId,
+  written: Pick<RefundRow, 'state' | 'stripe_refund_id' | 'failure_reason' | 'settled_at'>,
+): Promise<void> {
+  await trx.updateTable('refund').set(written).where('id', '=', refundId).execute()
+}
+
+/** Refunds that Stripe was asked for a while ago, and has not finished. */
+export async function listUnfinishedRefunds(db: Db, askedBefore: Date, count: number) {
+  return db
+    .selectFrom('refund as r')
+    .innerJoin('payment as p', 'p.id', 'r.payment_id')
+    .select(['r.id', 'r.state', 'p.payment_intent_id'])
+    .where('r.state', 'in', ['asked', 'pending'])
+    .where('r.created_at', '<=', askedBefore)
+    .orderBy('r.created_at')
+    .limit(count)
+    .execute()
+}

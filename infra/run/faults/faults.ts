@@ -29,7 +29,12 @@ export interface FaultOptions {
   readonly say: (line: string) => void
   /** Only the kills of one process, for `npm test`. */
   readonly short?: boolean
+  /** Some of the parts; all by default. */
+  readonly only?: readonly FaultPart[]
 }
+
+export const faultParts = ['kills', 'rush', 'drain', 'redis', 'disk'] as const
+export type FaultPart = (typeof faultParts)[number]
 
 const shortRounds = [rotateKeys, killProcess, killDatabase, dropConnections]
 const rounds = [...shortRounds, killEverything, pauseProcess, pauseDatabase]
@@ -39,21 +44,22 @@ const shortCount = 6
 const fullCount = 12
 
 /** Breaks a suite of its own in each way while people book, and says what became of their bookings. */
-export async function runFaults({ stop, say, short = false }: FaultOptions): Promise<Tally> {
+export async function runFaults({ stop, say, short = false, only = faultParts }: FaultOptions): Promise<Tally> {
   say('tried  acknowledged  lost  doubled  recovery')
   const count = short ? shortCount : fullCount
-  const tallies = [await withSuite({ stop }, (place) => runRounds(short ? shortRounds : rounds, place, count, say))]
-  if (!short) {
-    tallies.push(await withSuite({ stop }, (place) => rushTo(place, say)))
-    tallies.push(await withSuite({ stop, processes: 2 }, (place) => drainOne(place, say)))
-    if (hasRedis())
-      tallies.push(await withSuite({ stop, redis: true }, (place) => runRounds(redisRounds, place, count, say)))
-    tallies.push(
-      await onSmallDisk(say, (dataDir) =>
-        withSuite({ stop, dataDir }, (place) => runRounds([fillDisk], place, count, say)),
-      ),
-    )
+  const parts: Readonly<Record<FaultPart, () => Promise<Tally>>> = {
+    kills: () => withSuite({ stop }, (place) => runRounds(short ? shortRounds : rounds, place, count, say)),
+    rush: () => withSuite({ stop }, (place) => rushTo(place, say)),
+    drain: () => withSuite({ stop, processes: 2 }, (place) => drainOne(place, say)),
+    redis: async () =>
+      hasRedis()
+        ? withSuite({ stop, redis: true }, (place) => runRounds(redisRounds, place, count, say))
+        : { passed: 0, failed: 0 },
+    disk: () =>
+      onSmallDisk(say, (dataDir) => withSuite({ stop, dataDir }, (place) => runRounds([fillDisk], place, count, say))),
   }
+  const tallies: Tally[] = []
+  for (const part of short ? (['kills'] as const) : only) tallies.push(await parts[part]())
   return sum(tallies)
 }
 

@@ -1,5 +1,6 @@
 import type { Mode } from '@waymark/domain/enums'
-import { maySwitchMode, modeLabels, switchAsksFirst } from '@waymark/domain/rights/mode-switch'
+import { maySwitchMode, modeLabels } from '@waymark/domain/rights/mode-switch'
+import { switchAsksFirst } from '@waymark/domain/rights/switch-asks-first'
 import { MenuButton } from '@waymark/ui/menu-button'
 import { SwitchSegment } from '@waymark/ui/switch-segment'
 import { useLocation } from '@waymark/web-kit/router'

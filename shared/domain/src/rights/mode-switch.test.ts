@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest'
 import { businessSubtype, staffRole } from '../enums.ts'
 import { hasHelpCentre } from './help-centre.ts'
-import { maySwitchMode, modeLabels, switchAsksFirst } from './mode-switch.ts'
+import { maySwitchMode, modeLabels } from './mode-switch.ts'
+import { switchAsksFirst } from './switch-asks-first.ts'
 
 const person = { accountType: 'Business', isAccountAdmin: false, isGlobalAdmin: false, role: null } as const
 const roles = [null, ...Object.values(staffRole)]

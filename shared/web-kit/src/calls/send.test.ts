@@ -105,6 +105,37 @@ describe('send', () => {
   })
 })
 
+describe('a call that gets no answer', () => {
+  /** As fetch is: it waits until its signal says stop. */
+  const untilStopped = (request: Request) =>
+    new Promise<Response>((_, reject) => {
+      if (request.signal.aborted) reject(request.signal.reason)
+      request.signal.addEventListener('abort', () => reject(request.signal.reason))
+    })
+
+  afterEach(() => void vi.useRealTimers())
+
+  it('ends after 30 seconds, as one that may have arrived', async () => {
+    vi.spyOn(session, 'token').mockResolvedValue(null)
+    vi.useFakeTimers()
+    fetched.mockImplementationOnce(untilStopped)
+    const sent = expect(send(addThing, { name: 'x' })).rejects.toMatchObject({ name: 'NetworkError', status: 524 })
+    await vi.advanceTimersByTimeAsync(30_000)
+    await sent
+  })
+
+  it('ends at once when nobody waits for it any more', async () => {
+    vi.spyOn(session, 'token').mockResolvedValue(null)
+    fetched.mockImplementation(untilStopped)
+    const leaving = new AbortController()
+    const sent = send(addThing, { name: 'x' }, { signal: leaving.signal })
+    await vi.waitFor(() => expect(fetched).toHaveBeenCalled())
+    leaving.abort()
+    await expect(sent).rejects.toMatchObject({ name: 'AbortError' })
+    await expect(send(addThing, { name: 'x' }, { signal: leaving.signal })).rejects.toMatchObject({ name: 'AbortError' })
+  })
+})
+
 describe('sendForFile', () => {
   it('returns the file with its name', async () => {
     vi.spyOn(session, 'token').mockResolvedValue(null)

@@ -1,4 +1,3 @@
-import type { KyInstance } from 'ky'
 import { networkError } from './call-error.ts'
 import type { CallRequest } from './call-request.ts'
 import type { RawAnswer } from './read-answer.ts'
@@ -19,43 +18,43 @@ export async function exchange(
   return { status: response.status, text: await response.text() }
 }
 
-let client: Promise<KyInstance> | undefined
-
-/** Loaded with the first call: a page that makes no calls works without it. TanStack Query retries failed reads. */
-function loadClient(): Promise<KyInstance> {
-  client ??= import('ky').then(({ default: ky }) =>
-    ky.create({
-      throwHttpErrors: false,
-      credentials: 'same-origin',
-      retry: 0,
-      timeout: maxAnswerMs,
-      headers: { accept: 'application/json' },
-    }),
-  )
-  client.catch(() => {
-    client = undefined
-  })
-  return client
-}
-
-/** Sends a request and returns the raw response, for files. */
+/** Sends a request and returns the raw response, for files. TanStack Query repeats failed reads. */
 export async function fetchAnswer(
   { method, url, json, form }: CallRequest,
   headers: Record<string, string>,
   signal?: AbortSignal,
 ): Promise<Response> {
+  const waiting = new AbortController()
+  const abort = () => waiting.abort(signal?.reason)
+  signal?.addEventListener('abort', abort, { once: true })
+  if (signal?.aborted) abort()
+  let isLate = false
+  const timer = setTimeout(
+    () => {
+      isLate = true
+      waiting.abort()
+    },
+    form ? maxUploadMs : maxAnswerMs,
+  )
   try {
-    const ky = await loadClient()
-    return await ky(new URL(url, location.origin), {
+    const request = new Request(new URL(url, location.origin), {
       method,
-      headers,
-      ...(form ? { body: form, timeout: maxUploadMs } : {}),
-      ...(json === undefined ? {} : { json }),
-      ...(signal ? { signal } : {}),
+      headers: {
+        accept: 'application/json',
+        ...(json === undefined ? {} : { 'content-type': 'application/json' }),
+        ...headers,
+      },
+      credentials: 'same-origin',
+      signal: waiting.signal,
+      ...(form ? { body: form } : json === undefined ? {} : { body: JSON.stringify(json) }),
     })
+    return await fetch(request)
   } catch (error) {
     if (signal?.aborted) throw error
-    throw networkError(error instanceof Error && error.name === 'TimeoutError' ? 524 : 0)
+    throw networkError(isLate ? 524 : 0)
+  } finally {
+    // The answer has begun: reading a long one may take its time.
+    clearTimeout(timer)
   }
 }
 

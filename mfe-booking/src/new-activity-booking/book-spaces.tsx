@@ -25,6 +25,7 @@ import { activityBookingHref } from '../activity/activity-hrefs.ts'
 import { ActivityPicture } from '../activity/activity-picture.tsx'
 import { placeText } from '../activity/activity-words.ts'
 import { Bill } from '../activity/bill.tsx'
+import { PayBar } from '../activity/pay-bar.tsx'
 import { namedZone } from '../time/viewer-zone.ts'
 import type { AskedActivity } from './asked-activity.ts'
 import { DetailsStop } from './details-stop.tsx'
@@ -87,6 +88,21 @@ export function BookSpaces({ activity, session }: SpacesProps) {
   const totalCents = totalOf(form.values.people, session)
   const stop = stopStates(form.props.errors, form.values, isGuest)
   const mayNotPay = totalCents > 0 && !activity.mayTakePayments
+  const book = (
+    <Button
+      variant="primary"
+      isWide
+      {...(totalCents > 0 ? { icon: Lock } : {})}
+      isPending={form.isPending}
+      pendingLabel={totalCents > 0 ? 'Holding your spaces' : 'Booking'}
+      disabledReason={mayNotPay ? 'This organiser cannot take card payments just now.' : undefined}
+      isReasonHidden
+      // Not a submit button: Enter in a field never books.
+      onPress={() => void form.submit()}
+    >
+      {bookLabel(totalCents, form.values.people.length)}
+    </Button>
+  )
   return (
     <Form
       {...form.props}
@@ -114,21 +130,7 @@ export function BookSpaces({ activity, session }: SpacesProps) {
                 {activity.accountName} cannot take card payments just now.
               </Notice>
             )}
-            <div className={css.payLine}>
-              <Button
-                variant="primary"
-                isWide
-                {...(totalCents > 0 ? { icon: Lock } : {})}
-                isPending={form.isPending}
-                pendingLabel={totalCents > 0 ? 'Holding your spaces' : 'Booking'}
-                disabledReason={mayNotPay ? 'This organiser cannot take card payments just now.' : undefined}
-                isReasonHidden
-                // Not a submit button: Enter in a field never books.
-                onPress={() => void form.submit()}
-              >
-                {bookLabel(totalCents, form.values.people.length)}
-              </Button>
-            </div>
+            {!isFramed() && <div className={css.payLine}>{book}</div>}
             {totalCents > 0 && (
               <p className={css.small}>
                 Your spaces are held for {holdMinutes} minutes while you pay at Stripe, and you can have more time.
@@ -167,6 +169,11 @@ export function BookSpaces({ activity, session }: SpacesProps) {
           ]}
         />
       </Split>
+      {isFramed() && (
+        <PayBar totalCents={totalCents} currency={session.currency}>
+          {book}
+        </PayBar>
+      )}
     </Form>
   )
 }

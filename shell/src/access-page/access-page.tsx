@@ -1,41 +1,55 @@
 import { publicMap } from '@waymark/contracts/public-access-map'
 import { PlainButton } from '@waymark/ui/plain-button'
-import { useSearchParams } from '@waymark/web-kit/router'
 import { useCall } from '@waymark/web-kit/use-call'
 import { useUsualStart } from '@waymark/web-kit/use-map-state'
+import type { MapAddress } from '@waymark/web-kit/use-map-state'
 import { usePage } from '@waymark/web-kit/use-page'
+import type { ReactNode } from 'react'
 import css from './access-page.module.css'
+import { useMapAddress } from './map-address.ts'
+import { MapFoot } from './map-foot.tsx'
 import { everyPlace, type PublicMap, shownMap } from './shown-map.ts'
 import { WaymarkLink } from './waymark-link.tsx'
 import { Workspace } from './workspace.tsx'
 
 /** /access-page: the map of one organisation, network or town (`m` or `id`), or of every public place; also in the page of another site. */
-export function AccessPage() {
-  const [query] = useSearchParams()
-  const asked = query.get('m') ?? query.get('id')
-  return asked === null ? <EveryPlace /> : <OneMap asked={asked.slice(0, 60)} />
+export function AccessPage({ booking = null }: { readonly booking?: ReactNode }) {
+  const address = useMapAddress(booking !== null)
+  const asked = address.query.get('m') ?? address.query.get('id')
+  return asked === null ? (
+    <EveryPlace address={address} booking={booking} />
+  ) : (
+    <OneMap asked={asked.slice(0, 60)} address={address} booking={booking} />
+  )
 }
 
-function EveryPlace() {
+interface PartProps {
+  readonly address: MapAddress
+  /** The booking that stands beside the map. */
+  readonly booking: ReactNode
+}
+
+function EveryPlace(props: PartProps) {
   const start = useUsualStart()
-  return <Workspace shown={everyPlace(start)} />
+  return <Workspace shown={everyPlace(start)} {...props} />
 }
 
-function OneMap({ asked }: { readonly asked: string }) {
+function OneMap({ asked, ...props }: PartProps & { readonly asked: string }) {
   const found = useCall(publicMap.getAccessMap, { id: asked }, { ignore401: true })
-  if (found.data) return <Published map={found.data} />
-  if (found.error?.status === 404 || found.error?.status === 422) return <Missing />
+  if (found.data) return <Published map={found.data} {...props} />
+  if (found.error?.status === 404 || found.error?.status === 422) return props.booking ?? <Missing />
+  if (props.booking !== null) return props.booking
   return <Waiting fault={found.error?.message ?? null} onRetry={() => void found.refetch()} />
 }
 
-function Published({ map }: { readonly map: PublicMap }) {
-  return <Workspace key={map.accessMapId} shown={shownMap(map)} />
+function Published({ map, ...props }: PartProps & { readonly map: PublicMap }) {
+  return <Workspace key={map.accessMapId} shown={shownMap(map)} {...props} />
 }
 
 function Missing() {
   const page = usePage('This access map is not public')
   return (
-    <div className={css.message}>
+    <MessagePage>
       <h1 ref={page.ref} tabIndex={-1}>
         {page.title}
       </h1>
@@ -47,7 +61,17 @@ function Missing() {
           Open the map of all places
         </WaymarkLink>
       </p>
-    </div>
+    </MessagePage>
+  )
+}
+
+/** What is said instead of a map, with the way to help below it. */
+function MessagePage({ children }: { readonly children: ReactNode }) {
+  return (
+    <>
+      <div className={css.message}>{children}</div>
+      <MapFoot />
+    </>
   )
 }
 
@@ -59,7 +83,7 @@ interface WaitingProps {
 function Waiting({ fault, onRetry }: WaitingProps) {
   const page = usePage('Access map')
   return (
-    <div className={css.message}>
+    <MessagePage>
       <h1 ref={page.ref} tabIndex={-1}>
         {page.title}
       </h1>
@@ -69,6 +93,6 @@ function Waiting({ fault, onRetry }: WaitingProps) {
           <PlainButton onClick={onRetry}>Try again</PlainButton>
         </p>
       )}
-    </div>
+    </MessagePage>
   )
 }

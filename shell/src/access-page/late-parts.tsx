@@ -2,7 +2,7 @@ import type { MapState } from '@waymark/web-kit/map-state'
 import type { SlotProps } from '@waymark/web-kit/remote-module'
 import { Slot } from '@waymark/web-kit/slot'
 import type { VenuesInView } from '@waymark/web-kit/use-venues-in-view'
-import type { RefObject } from 'react'
+import type { ReactNode, RefObject } from 'react'
 import { WithUi } from '../layouts/with-ui.tsx'
 import css from './access-page.module.css'
 
@@ -17,13 +17,15 @@ interface LatePartsProps
   /** The list has arrived, so whatever is not needed to read it can load now. */
   readonly isReady: boolean
   readonly isMapShown: boolean
+  /** Stands where the chosen place does. */
+  readonly booking: ReactNode
   readonly onMapFailure: (reason: string) => void
   readonly onClosePlace: () => void
 }
 
 /** What mfe-map shows beside the list, once the list is there: the map, and the chosen place. */
 export function LateParts(props: LatePartsProps) {
-  const { scene, state, answer, isReady, isMapShown, chosen, choice, onFound, onMapFailure, onClosePlace } = props
+  const { scene, state, answer, isReady, isMapShown, booking, chosen, choice, onFound, onMapFailure, onClosePlace } = props
   const { hrefOf, onMoved, onKeyboardMove, onVenue, onShowList } = props
   return (
     <>
@@ -49,7 +51,8 @@ export function LateParts(props: LatePartsProps) {
           </WithUi>
         )}
       </div>
-      {state.venueId !== null && isReady && (
+      {booking !== null && <div className={css.place}>{booking}</div>}
+      {booking === null && state.venueId !== null && isReady && (
         <div className={css.place}>
           <WithUi>
             <Slot

@@ -4,7 +4,7 @@ import { formatCount } from '@waymark/web-kit/format'
 import { isFramed } from '@waymark/web-kit/framed'
 import { filterSentence, listTitle } from '@waymark/web-kit/list-words'
 import type { MapState } from '@waymark/web-kit/map-state'
-import type { Page } from '@waymark/web-kit/use-page'
+import { usePage } from '@waymark/web-kit/use-page'
 import type { MapBounds } from '@waymark/web-kit/view-bounds'
 import List from 'lucide-react/icons/list'
 import MapIcon from 'lucide-react/icons/map'
@@ -13,7 +13,8 @@ import type { ShownMap } from './shown-map.ts'
 import { WaymarkLink } from './waymark-link.tsx'
 
 interface MapHeadProps {
-  readonly page: Page
+  /** The map is the page: its title is the heading. */
+  readonly isPage: boolean
   readonly shown: ShownMap
   readonly state: MapState
   readonly bounds: MapBounds
@@ -27,7 +28,7 @@ interface MapHeadProps {
 }
 
 /** Whose map it is, how many of its places are shown, and the way to the whole of Waymark. */
-export function MapHead({ page, shown, state, bounds, counted, href, pane, onPane }: MapHeadProps) {
+export function MapHead({ isPage, shown, state, bounds, counted, href, pane, onPane }: MapHeadProps) {
   const { placeCount } = shown
   const sum =
     counted === null
@@ -39,9 +40,7 @@ export function MapHead({ page, shown, state, bounds, counted, href, pane, onPan
     <header className={css.head}>
       {shown.logo && <img className={css.logo} src={shown.logo.url} alt={shown.logo.alt} width={44} height={44} />}
       <div className={css.words}>
-        <h1 ref={page.ref} tabIndex={-1}>
-          {page.title}
-        </h1>
+        {isPage ? <PageTitle title={shown.title} /> : <p className={css.title}>{shown.title}</p>}
         <p>
           <b>{sum}</b> {filterSentence(shownFilters(state), state.days)}
         </p>
@@ -56,6 +55,15 @@ export function MapHead({ page, shown, state, bounds, counted, href, pane, onPan
         </div>
       )}
     </header>
+  )
+}
+
+function PageTitle({ title }: { readonly title: string }) {
+  const page = usePage(title)
+  return (
+    <h1 ref={page.ref} tabIndex={-1} className={css.title}>
+      {page.title}
+    </h1>
   )
 }
 

@@ -4,18 +4,16 @@ import { listTitle } from '@waymark/web-kit/list-words'
 import type { MapState } from '@waymark/web-kit/map-state'
 import { useAppStore } from '@waymark/web-kit/store'
 import { useFocusReturn } from '@waymark/web-kit/use-focus-return'
-import { useMapState } from '@waymark/web-kit/use-map-state'
+import { type MapAddress, useMapState } from '@waymark/web-kit/use-map-state'
 import { useMedia } from '@waymark/web-kit/use-media'
-import { usePage } from '@waymark/web-kit/use-page'
 import { useSaidCount } from '@waymark/web-kit/use-said-count'
 import { useVenueInView } from '@waymark/web-kit/use-venue-in-view'
 import { useVenuesInView } from '@waymark/web-kit/use-venues-in-view'
 import { useViewSize } from '@waymark/web-kit/use-view-size'
 import { viewBounds } from '@waymark/web-kit/view-bounds'
 import { useVisitorShortlist } from '@waymark/web-kit/visitor-shortlist'
-import { lazy, Suspense, useCallback, useEffect, useMemo, useRef, useState } from 'react'
+import { lazy, type ReactNode, Suspense, useCallback, useMemo, useRef, useState } from 'react'
 import css from './access-page.module.css'
-import { rememberMapAddress } from './last-map-address.ts'
 import { LateParts } from './late-parts.tsx'
 import { MapFoot } from './map-foot.tsx'
 import { MapHead } from './map-head.tsx'
@@ -33,10 +31,16 @@ interface Chosen {
   readonly lng: number
 }
 
+interface WorkspaceProps {
+  readonly shown: ShownMap
+  readonly address: MapAddress
+  /** A booking in the place of the chosen place; on a phone, in that of everything. */
+  readonly booking: ReactNode
+}
+
 /** Filters, list, map and place of an access page. The list works before the map has loaded, and without it. */
-export function Workspace({ shown }: { readonly shown: ShownMap }) {
-  const page = usePage(shown.title)
-  const { state, change, hrefOf } = useMapState(shown.start)
+export function Workspace({ shown, address, booking }: WorkspaceProps) {
+  const { state, change, hrefOf } = useMapState(shown.start, address)
   useFirstView(shown.first, change)
   const isWide = useMedia('(min-width: 48em)')
   const isSignedIn = useAppStore(({ user }) => user !== null)
@@ -47,9 +51,9 @@ export function Workspace({ shown }: { readonly shown: ShownMap }) {
   const [found, setFound] = useState<Chosen | null>(null)
   const scene = useRef<HTMLDivElement>(null)
   const returnFocus = useFocusReturn(state.venueId)
-  useEffect(() => rememberMapAddress(window.location.search))
 
-  const isPlaceOpen = state.venueId !== null
+  const isBooking = booking !== null
+  const isPlaceOpen = state.venueId !== null || isBooking
   const isMapShown = mapFault === null && (isWide || (state.pane === 'map' && !isPlaceOpen))
   const isListShown = isWide ? true : !isPlaceOpen && (state.pane === 'list' || mapFault !== null)
   const size = useViewSize(scene, isMapShown && !isPlaceOpen)
@@ -77,10 +81,18 @@ export function Workspace({ shown }: { readonly shown: ShownMap }) {
   }, [state.venueId, choice, change, returnFocus])
   const isShortlistShown = isShortlistAsked && hasShortlist
 
+  // Where one thing is shown at a time, the booking is a page of its own.
+  if (isBooking && !isWide)
+    return (
+      <div className={css.alone}>
+        {booking}
+        <MapFoot />
+      </div>
+    )
   return (
     <section className={css.frame} data-framed={isFramed()} aria-label={`${shown.title}, list and map`}>
       <MapHead
-        page={page}
+        isPage={!isBooking}
         shown={shown}
         state={state}
         counted={counted}
@@ -120,6 +132,7 @@ export function Workspace({ shown }: { readonly shown: ShownMap }) {
           answer={answer}
           isReady={isReady}
           isMapShown={isMapShown}
+          booking={booking}
           chosen={chosen}
           choice={choice}
           hrefOf={(venueId) => hrefOf({ venueId })}

@@ -3,10 +3,9 @@ import { loadRemoteModule } from '@waymark/web-kit/host/remotes'
 import { page } from '@waymark/web-kit/page'
 import { createBrowserRouter, type RouteObject } from '@waymark/web-kit/router'
 import { lazy, Suspense } from 'react'
-import { AccessPage } from '../access-page/access-page.tsx'
 import { RouteErrorPage } from '../pages/route-error-page.tsx'
 import { recordRemote } from '../remote-failures.ts'
-import { FramedLayout } from './framed-layout.tsx'
+import { FramedMap } from './framed-map.tsx'
 import { leavesFrame } from './framed-paths.ts'
 import { FramedRoot } from './framed-root.tsx'
 
@@ -23,11 +22,11 @@ const routes: RouteObject[] = [
     HydrateFallback: () => null,
     ErrorBoundary: RouteErrorPage,
     children: [
-      { path: '/', handle: { title: 'Access map' }, element: <FramedMap /> },
       {
         id: 'framed',
-        Component: FramedLayout,
+        Component: FramedMap,
         children: [
+          { path: '/', handle: { title: 'Access map' }, element: null },
           { path: '/activity-booking/*', element: <NoBookings /> },
           page('*', 'Page not found', async () => (await import('../pages/not-found-page.tsx')).NotFoundPage),
         ],
@@ -41,14 +40,6 @@ function NoBookings() {
     <Suspense>
       <RemoteUnavailable remote={bookings} />
     </Suspense>
-  )
-}
-
-function FramedMap() {
-  return (
-    <main id="main" tabIndex={-1}>
-      <AccessPage />
-    </main>
   )
 }
 

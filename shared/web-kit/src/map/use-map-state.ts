@@ -10,13 +10,30 @@ export function useUsualStart(): MapStart {
   return useMemo(() => mapStartOf(countryId, Intl.DateTimeFormat().resolvedOptions().timeZone), [countryId])
 }
 
-/**
- * The state of the screen and how to change it. A change of the query restarts the list; what the address holds beside
- * the map's own words stays.
- */
-export function useMapState(start: MapBeginning) {
+/** Where the state of a map is written. */
+export interface MapAddress {
+  readonly pathname: string
+  readonly query: URLSearchParams
+  readonly setQuery: (
+    query: URLSearchParams,
+    options: { readonly replace: boolean; readonly preventScrollReset: boolean },
+  ) => void
+}
+
+/** The address of this screen. */
+function useOwnAddress(): MapAddress {
   const { pathname } = useLocation()
   const [query, setQuery] = useSearchParams()
+  return { pathname, query, setQuery }
+}
+
+/**
+ * The state of the screen and how to change it. A change of the query restarts the list; what the address holds beside
+ * the map's own words stays. `kept` stands in for the address where that is another screen's.
+ */
+export function useMapState(start: MapBeginning, kept?: MapAddress) {
+  const own = useOwnAddress()
+  const { pathname, query, setQuery } = kept ?? own
   const state = useMemo(() => readMapState(query, start), [query, start])
 
   /** What was last asked for: the address follows only once the screen has rendered. */

@@ -14,6 +14,7 @@ import { guestToken, useGuest } from '@waymark/web-kit/guest'
 import { useParams } from '@waymark/web-kit/router'
 import { useAppStore } from '@waymark/web-kit/store'
 import { useCall } from '@waymark/web-kit/use-call'
+import { useFocusOnChange } from '@waymark/web-kit/use-focus-on-change'
 import { usePage } from '@waymark/web-kit/use-page'
 import { activitiesHref } from '../activity/activity-hrefs.ts'
 import { namedZone } from '../time/viewer-zone.ts'
@@ -43,6 +44,8 @@ export function ActivityBookingPage() {
   )
   const detail = found.data
   const page = usePage(detail && newsOf(detail))
+  // Where somebody paid, their focus was in the card form, which is gone.
+  useFocusOnChange(page.ref, detail?.status === bookingStatus.New ? 'held' : detail ? 'news' : null)
   const isStranger = !link.isOpening && (!isKnown || (session === 'signedOut' && isRefused(found.error?.status)))
   return (
     <Page>

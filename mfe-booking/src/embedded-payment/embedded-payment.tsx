@@ -1,15 +1,11 @@
-import { EmbeddedCheckout, EmbeddedCheckoutProvider } from '@stripe/react-stripe-js'
-import type { OutputOf } from '@waymark/contracts/define-call'
 import { payment } from '@waymark/contracts/payment'
 import { Button } from '@waymark/ui/button'
 import { Notice } from '@waymark/ui/notice'
 import { newIdempotencyKey } from '@waymark/web-kit/new-idempotency-key'
 import { useSend } from '@waymark/web-kit/use-send'
 import Lock from 'lucide-react/icons/lock'
-import { useState } from 'react'
-import { openStripe } from './open-stripe.ts'
-
-type Checkout = OutputOf<typeof payment.staCheckoutActivityBooking>
+import { useCallback, useState } from 'react'
+import { CheckoutFrame } from './checkout-frame.tsx'
 
 interface EmbeddedPaymentProps {
   readonly activityBookingId: number
@@ -19,39 +15,41 @@ interface EmbeddedPaymentProps {
 
 /** Paying where Waymark stands in somebody else's page: a hosted checkout refuses to be framed, an embedded one does not. */
 export function EmbeddedPayment({ activityBookingId, onComplete }: EmbeddedPaymentProps) {
-  const open = useSend(payment.staCheckoutActivityBooking, { quiet: true })
-  if (open.data) return <CheckoutFrame checkout={open.data} onComplete={onComplete} />
+  const open = useSend(payment.staCheckoutActivityBooking, { quiet: true, resends: true })
+  const [isBroken, setIsBroken] = useState(false)
+  const giveUp = useCallback(() => setIsBroken(true), [])
+  const begin = () => {
+    setIsBroken(false)
+    // The same checkout is answered while it can be paid: trying again never charges twice.
+    open.mutate({ input: { activityBookingId, paymentKey: newIdempotencyKey() } })
+  }
+  if (open.isSuccess && !isBroken)
+    return <CheckoutFrame checkout={open.data} onComplete={onComplete} onBroken={giveUp} />
+  const trouble = isBroken ? noCardForm : (open.error?.message ?? null)
+  const isRefused = open.error?.status === 409
   return (
     <>
-      {open.error && (
-        <Notice tone="danger" isLive>
-          {open.error.message}
-        </Notice>
-      )}
+      <div role="status">
+        {trouble !== null && !open.isPending && (
+          <Notice tone="danger" title="The payment did not open.">
+            {trouble} {!isRefused && stillHeld}
+          </Notice>
+        )}
+      </div>
       <Button
         variant="primary"
         isWide
         icon={Lock}
         isPending={open.isPending}
         pendingLabel="Opening the payment"
-        onPress={() => open.mutate({ input: { activityBookingId, paymentKey: newIdempotencyKey() } })}
+        autoFocus={isBroken}
+        onPress={begin}
       >
-        Pay here
+        {trouble === null ? 'Pay here' : 'Try again'}
       </Button>
     </>
   )
 }
 
-interface CheckoutFrameProps {
-  readonly checkout: Checkout
-  readonly onComplete: () => void
-}
-
-function CheckoutFrame({ checkout, onComplete }: CheckoutFrameProps) {
-  const [stripe] = useState(() => openStripe(checkout))
-  return (
-    <EmbeddedCheckoutProvider stripe={stripe} options={{ clientSecret: checkout.clientSecret, onComplete }}>
-      <EmbeddedCheckout />
-    </EmbeddedCheckoutProvider>
-  )
-}
+const noCardForm = 'The card form of Stripe did not come.'
+const stillHeld = 'Nothing was charged, and your spaces are still held. You can have more time above.'

@@ -15,12 +15,15 @@ export async function openStripe({ publishableKey, stripeAccountId, sandboxOrigi
 }
 
 async function loadScript(src: string): Promise<void> {
-  if (document.querySelector(`script[src="${src}"]`)) return
+  if ('Stripe' in window) return
   const script = document.createElement('script')
   script.src = src
   await new Promise((resolve, reject) => {
     script.addEventListener('load', resolve)
-    script.addEventListener('error', () => reject(new Error(`${src} could not be loaded.`)))
+    script.addEventListener('error', () => {
+      script.remove()
+      reject(new Error(`${src} could not be loaded.`))
+    })
     document.head.append(script)
   })
 }

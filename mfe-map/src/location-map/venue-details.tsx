@@ -2,6 +2,7 @@ import { LinkButton } from '@waymark/ui/link-button'
 import { Spoken } from '@waymark/ui/spoken'
 import { Stack } from '@waymark/ui/stack'
 import { VisuallyHidden } from '@waymark/ui/visually-hidden'
+import { isFramed } from '@waymark/web-kit/framed'
 import { Slot } from '@waymark/web-kit/slot'
 import FileText from 'lucide-react/icons/file-text'
 import { type RefObject, use, useRef } from 'react'
@@ -29,6 +30,7 @@ export function VenueDetails({ venue, needs, heading }: VenueDetailsProps) {
   const asked = use(AskedAtPlace)
   const servicesTitle = useRef<HTMLHeadingElement>(null)
   const { serviceAreaId, name } = venue
+  const services = <VenueServices services={venue.services} title={servicesTitle} />
   return (
     <Stack>
       <div className={styles.title}>
@@ -46,8 +48,10 @@ export function VenueDetails({ venue, needs, heading }: VenueDetailsProps) {
       <VenueAccess venue={venue} needs={needs} />
       <VenueFeedback venue={venue} />
       <VenueAmenities venue={venue} />
-      <VenueServices services={venue.services} title={servicesTitle} />
+      {!isFramed() && services}
       <Slot name="activitiesAtPlace" props={{ asked: { ...asked, serviceAreaId }, placeName: name }} />
+      {/* In another site's page what can be booked there comes first. */}
+      {isFramed() && services}
       <VenueMore venue={venue} />
     </Stack>
   )

@@ -1,5 +1,6 @@
 import { LinkButton } from '@waymark/ui/link-button'
 import { VisuallyHidden } from '@waymark/ui/visually-hidden'
+import { isFramed } from '@waymark/web-kit/framed'
 import type { Ref } from 'react'
 import { BookedAs } from './booked-as.tsx'
 import type { Venue } from './venue-data.ts'
@@ -20,6 +21,11 @@ export function VenueServices({ services, title }: VenueServicesProps) {
         Services to book
       </VenueHeading>
       <BookedAs />
+      {isFramed() && (
+        <p className={styles.small}>
+          These need an account, since somebody comes to your address. They open on Waymark, in a new tab.
+        </p>
+      )}
       <ul className={styles.services}>
         {services.map(({ serviceAreaServiceId, serviceName, familyName, feeListDisplay }) => (
           <li key={serviceAreaServiceId}>

@@ -4,7 +4,7 @@ import * as z from 'zod/mini'
 
 /** A refusal, or bad input with its fields. */
 export interface FakeRefusal {
-  readonly status: 403 | 404 | 409 | 422
+  readonly status: 403 | 404 | 409 | 422 | 503
   readonly name: string
   readonly message: string
   readonly fields?: Readonly<Record<string, string>>

@@ -24,7 +24,9 @@ function BookingPane() {
   const pane = useRef<HTMLDivElement>(null)
   const { pathname, search } = useLocation()
   // biome-ignore lint/correctness/useExhaustiveDependencies: each screen begins at its top
-  useEffect(() => pane.current?.scrollTo({ top: 0 }), [pathname, search])
+  useEffect(() => {
+    pane.current?.scrollTo({ top: 0 })
+  }, [pathname, search])
   return (
     <div ref={pane} className={css.pane}>
       <nav aria-label="Map" className={css.bar}>

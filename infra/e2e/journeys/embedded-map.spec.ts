@@ -37,7 +37,6 @@ async function forbidStorage(page: Page): Promise<void> {
 }
 
 for (const [name, isForbidden] of [
-  ['by mouse', false],
   ['by keyboard alone', false],
   ['by mouse', true],
 ] as const satisfies readonly (readonly [InputMethodName, boolean])[])
@@ -68,6 +67,8 @@ for (const [name, isForbidden] of [
       await expectAccessibleFrame(map.frame())
       await use.press(map.inside.getByRole('link', { name: title }))
       await expect(map.title).toHaveText(title)
+      // The map stays beside it.
+      await expect(map.place(organiser)).toHaveAttribute('aria-current', 'true')
       await use.press(map.inside.getByRole('link', { name: 'Book spaces' }))
     })
 
@@ -88,6 +89,7 @@ for (const [name, isForbidden] of [
       await use.press(map.inside.getByRole('button', { name: 'Pay here' }))
       await map.pay()
       await expect(map.title).toHaveText(/^You are going\. See you on/)
+      await expect(map.title).toBeFocused()
       await expect(map.inside.getByRole('region', { name: 'Your ticket' })).toBeVisible()
       await expectAccessibleFrame(map.frame())
       expect(new URL(page.url()).origin).toBe(new URL(site.address).origin)
@@ -96,7 +98,7 @@ for (const [name, isForbidden] of [
 
     await test.step('goes back to the map, as it was', async () => {
       await use.press(map.inside.getByRole('link', { name: 'Back to the map' }))
-      await expect(map.inside.getByRole('heading', { level: 2, name: organiser }).last()).toBeVisible()
+      await expect(map.inside.getByRole('heading', { level: 2, name: organiser }).last()).toBeFocused()
       await use.press(map.inside.getByRole('button', { name: 'All places' }))
       // The keyboard passes the pins on its way, and the map follows the focus to where they are.
       if (name === 'by mouse') await expect(map.place(organiser)).toBeVisible()
@@ -145,7 +147,7 @@ test('the frame alone works as well, keeps what its address asks for, and leads 
   const site = await otherSite(`<iframe title="Places" src="${address}" style="width:100%;height:700px"></iframe>`)
   await page.goto(site.address)
   const map = new EmbeddedMap(page, inputMethods['by mouse'](page))
-  await map.inside.getByRole('checkbox', { name: 'No steps' }).check()
+  await map.use.pick(map.inside.getByRole('checkbox', { name: 'No steps' }))
   await expect.poll(() => new URL(map.frame().url()).searchParams.get('utm_source')).toBe('poster')
   await map.inside
     .getByRole('button', { name: /^Shortlist / })

@@ -25,7 +25,7 @@ import {
 import { bookingStatusValue, ownArea } from './booking-shapes.ts'
 import { defineCall } from './define-call.ts'
 import { bookingFeedback } from './feedback.ts'
-import { mapBounds, mapFilters } from './map.ts'
+import { mapBounds, mapFilters } from './map/venues-in-view.ts'
 import { picture } from './picture.ts'
 import { venueFact } from './service-area/service-area-shapes.ts'
 import {

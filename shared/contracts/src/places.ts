@@ -3,10 +3,10 @@ import * as z from 'zod/mini'
 import { anyone } from './access.ts'
 import { currency } from './activity-shapes.ts'
 import { defineCall } from './define-call.ts'
-import { accessNeed, venueCard } from './map.ts'
-import { shownOutage } from './outage.ts'
+import { accessNeed, venueCard } from './map/venues-in-view.ts'
 import { picture } from './picture.ts'
 import { localDate, queryFlag, queryId, rowId } from './shapes.ts'
+import { shownOutage } from './shown-outage.ts'
 
 const queryMaxLength = 200
 const searchRadiusMaxKm = 100

@@ -3,12 +3,13 @@ import * as z from 'zod/mini'
 import { anyone, signedIn } from './access.ts'
 import { currency } from './activity-shapes.ts'
 import { defineCall } from './define-call.ts'
-import { accessNeed, map, venueCard } from './map.ts'
-import { shownOutage } from './outage.ts'
+import { accessNeed, venueCard } from './map/venues-in-view.ts'
+import { map } from './map.ts'
 import { picture } from './picture.ts'
 import { openingHours } from './service-area/service-area-shapes.ts'
 import { venueMapData } from './service-area/venue.ts'
 import { id, latitude, longitude, nothing, pageFields, pageOf, queryId, rowId } from './shapes.ts'
+import { shownOutage } from './shown-outage.ts'
 
 /** As many places as one shortlist shows, or takes over, at a time. */
 export const maxShortlisted = 100

@@ -1,13 +1,13 @@
 import { publicMap } from '@waymark/contracts/public-access-map'
 import { PlainButton } from '@waymark/ui/plain-button'
 import { useCall } from '@waymark/web-kit/use-call'
-import { useUsualStart } from '@waymark/web-kit/use-map-state'
 import type { MapAddress } from '@waymark/web-kit/use-map-state'
+import { useUsualStart } from '@waymark/web-kit/use-map-state'
 import { usePage } from '@waymark/web-kit/use-page'
 import type { ReactNode } from 'react'
 import css from './access-page.module.css'
+import { LateFoot } from './late-foot.tsx'
 import { useMapAddress } from './map-address.ts'
-import { MapFoot } from './map-foot.tsx'
 import { everyPlace, type PublicMap, shownMap } from './shown-map.ts'
 import { WaymarkLink } from './waymark-link.tsx'
 import { Workspace } from './workspace.tsx'
@@ -70,7 +70,7 @@ function MessagePage({ children }: { readonly children: ReactNode }) {
   return (
     <>
       <div className={css.message}>{children}</div>
-      <MapFoot />
+      <LateFoot />
     </>
   )
 }

@@ -25,7 +25,8 @@ interface LatePartsProps
 
 /** What mfe-map shows beside the list, once the list is there: the map, and the chosen place. */
 export function LateParts(props: LatePartsProps) {
-  const { scene, state, answer, isReady, isMapShown, booking, chosen, choice, onFound, onMapFailure, onClosePlace } = props
+  const { scene, state, answer, isReady, isMapShown, booking, chosen, choice, onFound, onMapFailure, onClosePlace } =
+    props
   const { hrefOf, onMoved, onKeyboardMove, onVenue, onShowList } = props
   return (
     <>

@@ -1,5 +1,4 @@
 import { Icon } from '@waymark/ui/icon'
-import { isFramed } from '@waymark/web-kit/framed'
 import CircleQuestionMark from 'lucide-react/icons/circle-question-mark'
 import { contactAddress } from '../pages/contact-address.ts'
 import css from './map-foot.module.css'
@@ -7,7 +6,6 @@ import { WaymarkLink } from './waymark-link.tsx'
 
 /** Who made the map, and where to turn; in another site's page there is no other way there. */
 export function MapFoot() {
-  if (!isFramed()) return null
   return (
     <footer className={css.foot}>
       <p>

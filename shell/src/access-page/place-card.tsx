@@ -1,8 +1,8 @@
 import { venueType } from '@waymark/domain/catalogue/venue-types'
 import { classNames } from '@waymark/ui/class-names'
 import { Icon } from '@waymark/ui/icon'
-import { Mark } from '@waymark/ui/mark'
 import { VisuallyHidden } from '@waymark/ui/visually-hidden'
+import { WarningMark } from '@waymark/ui/warning-mark'
 import { announce } from '@waymark/web-kit/announcement'
 import { formatDistance } from '@waymark/web-kit/format'
 import { factLine } from '@waymark/web-kit/option-words'
@@ -51,7 +51,7 @@ export function PlaceCard({ place, href, isChosen, onChosen, children }: PlaceCa
         <p className={css.meta}>{metaOf(place)}</p>
         {outages.length > 0 && (
           <p className={css.outages}>
-            <Mark shape="triangle" /> Out of order: {outages.map(outageName).join(', ')}
+            <WarningMark /> Out of order: {outages.map(outageName).join(', ')}
           </p>
         )}
         <p>{facts.length > 0 ? factLine(facts) : 'No access details yet'}</p>

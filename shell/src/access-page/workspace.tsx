@@ -14,8 +14,8 @@ import { viewBounds } from '@waymark/web-kit/view-bounds'
 import { useVisitorShortlist } from '@waymark/web-kit/visitor-shortlist'
 import { lazy, type ReactNode, Suspense, useCallback, useMemo, useRef, useState } from 'react'
 import css from './access-page.module.css'
+import { LateFoot } from './late-foot.tsx'
 import { LateParts } from './late-parts.tsx'
-import { MapFoot } from './map-foot.tsx'
 import { MapHead } from './map-head.tsx'
 import { PlaceFilters } from './place-filters.tsx'
 import { PlacesPane } from './places-pane.tsx'
@@ -81,35 +81,37 @@ export function Workspace({ shown, address, booking }: WorkspaceProps) {
   }, [state.venueId, choice, change, returnFocus])
   const isShortlistShown = isShortlistAsked && hasShortlist
 
-  // Where one thing is shown at a time, the booking is a page of its own.
-  if (isBooking && !isWide)
-    return (
-      <div className={css.alone}>
-        {booking}
-        <MapFoot />
-      </div>
-    )
+  // Where one thing is shown at a time, a booking is all there is. It stays the same one when the page changes its width.
+  const isAlone = isBooking && !isWide
   return (
-    <section className={css.frame} data-framed={isFramed()} aria-label={`${shown.title}, list and map`}>
-      <MapHead
-        isPage={!isBooking}
-        shown={shown}
-        state={state}
-        counted={counted}
-        bounds={bounds}
-        href={hrefOf({ venueId: null })}
-        pane={isWide || mapFault !== null ? null : state.pane}
-        onPane={(pane) => change({ pane, venueId: null })}
-      />
-      <PlaceFilters
-        bar={shown.bar}
-        state={state}
-        counted={counted}
-        view={countedView(state, bounds, shown.accessMapId)}
-        isShortlistShown={isShortlistShown}
-        onShortlist={setShortlistAsked}
-        onChange={changeSaid}
-      />
+    <section
+      className={css.frame}
+      data-framed={isFramed()}
+      aria-label={isAlone ? undefined : `${shown.title}, list and map`}
+    >
+      {!isAlone && (
+        <MapHead
+          isPage={!isBooking}
+          shown={shown}
+          state={state}
+          counted={counted}
+          bounds={bounds}
+          href={hrefOf({ venueId: null })}
+          pane={isWide || mapFault !== null ? null : state.pane}
+          onPane={(pane) => change({ pane, venueId: null })}
+        />
+      )}
+      {!isAlone && (
+        <PlaceFilters
+          bar={shown.bar}
+          state={state}
+          counted={counted}
+          view={countedView(state, bounds, shown.accessMapId)}
+          isShortlistShown={isShortlistShown}
+          onShortlist={setShortlistAsked}
+          onChange={changeSaid}
+        />
+      )}
       <div className={isPlaceOpen ? css.gridWithPlace : css.grid} data-map={mapFault === null}>
         {isListShown &&
           (isShortlistShown ? (
@@ -145,7 +147,7 @@ export function Workspace({ shown, address, booking }: WorkspaceProps) {
           onClosePlace={closePlace}
         />
       </div>
-      <MapFoot />
+      {(isReady || isAlone) && <LateFoot />}
     </section>
   )
 }

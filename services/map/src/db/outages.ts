@@ -1,4 +1,4 @@
-import type { shownOutage } from '@waymark/contracts/outage'
+import type { shownOutage } from '@waymark/contracts/shown-outage'
 import type { ServiceAreaId } from '@waymark/domain/ids'
 import { instantToWall } from '@waymark/domain/schedule/wall-time'
 import { type Kysely, sql } from 'kysely'

@@ -1,5 +1,5 @@
 import { checkInput } from '@waymark/contracts/check-input'
-import { mapFilters } from '@waymark/contracts/map'
+import { mapFilters } from '@waymark/contracts/map/venues-in-view'
 import type { UserProfileId } from '@waymark/domain/ids'
 import type { Kysely } from 'kysely'
 import type { MapDatabase } from './schema.ts'

@@ -1,4 +1,4 @@
-import type { shownOutage } from '@waymark/contracts/outage'
+import type { shownOutage } from '@waymark/contracts/shown-outage'
 import { instantToWall } from '@waymark/domain/schedule/wall-time'
 import type * as z from 'zod/mini'
 import type { OutageRow } from '../db/outages.ts'

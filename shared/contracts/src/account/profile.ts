@@ -1,4 +1,4 @@
-import { needWeights } from '@waymark/domain/access-fit/fit'
+import { needWeights } from '@waymark/domain/access-fit/need-weights'
 import { bookingEmailKinds } from '@waymark/domain/account/email-kinds'
 import type { ServiceAreaId, UserProfileId } from '@waymark/domain/ids'
 import * as z from 'zod/mini'

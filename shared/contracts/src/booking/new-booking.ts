@@ -20,7 +20,7 @@ import {
   serviceOffer,
 } from '../booking-shapes.ts'
 import { defineCall } from '../define-call.ts'
-import { accessNeed } from '../map.ts'
+import { accessNeed } from '../map/venues-in-view.ts'
 import { staffName } from '../service/service-shapes.ts'
 import {
   id,

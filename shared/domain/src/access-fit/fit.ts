@@ -1,3 +1,4 @@
+import type { NeedWeight } from './need-weights.ts'
 import { type AccessOption, accessOption } from './options.ts'
 
 /**
@@ -9,9 +10,6 @@ export interface AccessFact {
   readonly state: 'yes' | 'no' | 'unknown'
   readonly measure: number | null
 }
-
-export const needWeights = ['must', 'would help'] as const
-export type NeedWeight = (typeof needWeights)[number]
 
 /** One need of a person's profile. `threshold` is in the option's unit; null means the usual one. */
 export interface AccessNeed {

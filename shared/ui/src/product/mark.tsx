@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import { classNames } from '../layout/class-names.ts'
 import styles from './mark.module.css'
+import { MarkFrame, triangle } from './warning-mark.tsx'
 
 /** Shapes that differ without colour or words. */
 export type MarkShape =
@@ -99,13 +100,7 @@ const drawings: Record<MarkShape, ReactNode> = {
       <path d="M6.9 6.9l6.2 6.2M13.1 6.9l-6.2 6.2" className={styles.line} />
     </>
   ),
-  triangle: (
-    <>
-      <path d="M10 1.6l8.9 16.2H1.1z" className={styles.fill} />
-      <path d="M10 7.2v5" className={styles.cut} />
-      <circle cx="10" cy="14.9" r="1.2" className={styles.cutFill} />
-    </>
-  ),
+  triangle,
   'crossed-square': (
     <>
       <rect x="1.6" y="1.6" width="16.8" height="16.8" rx="2" className={styles.line} />
@@ -133,9 +128,5 @@ const drawings: Record<MarkShape, ReactNode> = {
 
 /** A shape in the colour of its text; the word beside it says the same. */
 export function Mark({ shape }: { shape: MarkShape }) {
-  return (
-    <svg className={styles.mark} viewBox="0 0 20 20" aria-hidden="true" focusable="false">
-      {drawings[shape]}
-    </svg>
-  )
+  return <MarkFrame>{drawings[shape]}</MarkFrame>
 }

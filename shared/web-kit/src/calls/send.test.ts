@@ -132,7 +132,9 @@ describe('a call that gets no answer', () => {
     await vi.waitFor(() => expect(fetched).toHaveBeenCalled())
     leaving.abort()
     await expect(sent).rejects.toMatchObject({ name: 'AbortError' })
-    await expect(send(addThing, { name: 'x' }, { signal: leaving.signal })).rejects.toMatchObject({ name: 'AbortError' })
+    await expect(send(addThing, { name: 'x' }, { signal: leaving.signal })).rejects.toMatchObject({
+      name: 'AbortError',
+    })
   })
 })
 

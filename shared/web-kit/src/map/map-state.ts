@@ -1,6 +1,7 @@
 import { maxPriceCents } from '@waymark/contracts/activity-bounds'
 import type { InputOf } from '@waymark/contracts/define-call'
-import type { map, venueSorts } from '@waymark/contracts/map'
+import type { map } from '@waymark/contracts/map'
+import type { venueSorts } from '@waymark/contracts/map/venues-in-view'
 import { isAgeBound } from '@waymark/domain/account/age'
 import { limits } from '@waymark/domain/limits'
 import type { MapStart } from '@waymark/domain/place/map-start'

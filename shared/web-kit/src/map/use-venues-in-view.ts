@@ -1,6 +1,6 @@
 import { keepPreviousData, useInfiniteQuery } from '@tanstack/react-query'
 import type { OutputOf } from '@waymark/contracts/define-call'
-import { map } from '@waymark/contracts/map'
+import { venuesInView } from '@waymark/contracts/map/venues-in-view'
 import { limits } from '@waymark/domain/limits'
 import type { CallError } from '../calls/call-error.ts'
 import { callKey } from '../calls/query-client.ts'
@@ -10,7 +10,7 @@ import type { MapState, VenueSort } from './map-state.ts'
 import { outward } from './outward.ts'
 import type { MapBounds } from './view-bounds.ts'
 
-export type VenuesInView = OutputOf<typeof map.getVenuesInView>
+export type VenuesInView = OutputOf<typeof venuesInView.getVenuesInView>
 export type VenueCard = VenuesInView['places'][number]
 
 /** What a view of the map holds, or of one access map; the list grows by pages. The last answer stays while the next one loads. */
@@ -28,12 +28,12 @@ export function useVenuesInView(state: MapState, bounds: MapBounds, sort: VenueS
     pageSize: limits.defaultPageSize,
   }
   return useInfiniteQuery<VenuesInView, CallError, { pages: VenuesInView[] }, readonly unknown[], number>({
-    queryKey: [...callKey(map.getVenuesInView, input), 'pages'],
+    queryKey: [...callKey(venuesInView.getVenuesInView, input), 'pages'],
     queryFn: ({ signal, pageParam }) =>
-      send(map.getVenuesInView, { ...input, pageNumber: pageParam }, { signal, ignore401: true }),
+      send(venuesInView.getVenuesInView, { ...input, pageNumber: pageParam }, { signal, ignore401: true }),
     initialPageParam: 1,
     getNextPageParam: (last) => (last.pageNumber * last.pageSize < last.totalCount ? last.pageNumber + 1 : undefined),
     placeholderData: keepPreviousData,
-    meta: { reads: map.getVenuesInView.reads ?? [] },
+    meta: { reads: venuesInView.getVenuesInView.reads ?? [] },
   })
 }

@@ -14,7 +14,7 @@
   frame.src = address.href
   frame.title = title || 'Accessible places, a Waymark map'
   frame.allow = 'geolocation; clipboard-write; payment'
-  frame.style.cssText = 'display:block;width:100%;height:820px;border:0'
+  frame.style.cssText = 'display:block;width:100%;height:880px;border:0'
   tag.after(frame)
 
   const tell = () => {

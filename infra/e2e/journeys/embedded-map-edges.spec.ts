@@ -54,6 +54,7 @@ test('the list of an embedded map works with at most 170 kB of script', async ({
   // Fewer would mean that they were not seen.
   expect(total).toBeGreaterThan(100_000)
   expect(total).toBeLessThanOrEqual(maxScriptBytes)
+  await Promise.all(loaded.values())
   await page.context().close()
   site.close()
 })
@@ -67,7 +68,7 @@ test('the map stays beside a booking: it filters and moves, and another place le
   const site = await otherSite(frameTag(baseURL, `?${atNewtown}&venue=1`))
   await page.goto(site.address)
   const map = embedded(page)
-  await map.inside.getByRole('link', { name: title }).click()
+  await (await map.activity(title)).click()
   await expect(map.title).toHaveText(title)
   const address = () => new URL(map.frame().url())
 

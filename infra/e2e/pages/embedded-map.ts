@@ -28,6 +28,16 @@ export class EmbeddedMap {
     return this.inside.getByRole('link', { name, exact: true })
   }
 
+  /** An activity of the chosen place, which shows the first ones of many. */
+  async activity(title: string): Promise<Locator> {
+    const wanted = this.inside.getByRole('link', { name: title })
+    const more = this.inside.getByRole('button', { name: /^Show \d+ more activit/ })
+    await expect(wanted.or(more).first()).toBeVisible()
+    if (!(await wanted.isVisible())) await this.use.press(more)
+    await expect(wanted).toBeVisible()
+    return wanted
+  }
+
   async writeGuest({ firstName, lastName, email }: GuestPerson): Promise<void> {
     await this.use.write(this.inside.getByLabel('First name'), firstName)
     await this.use.write(this.inside.getByLabel('Last name'), lastName)

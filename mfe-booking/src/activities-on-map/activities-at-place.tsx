@@ -1,21 +1,26 @@
 import { activityBooking } from '@waymark/contracts/activity-booking'
+import { Button } from '@waymark/ui/button'
+import { formatCount } from '@waymark/web-kit/format'
 import type { SlotProps } from '@waymark/web-kit/remote-module'
 import { useCall } from '@waymark/web-kit/use-call'
-import { useId } from 'react'
+import { useId, useState } from 'react'
 import css from './activities-on-map.module.css'
 import { ActivityLink } from './activity-link.tsx'
 
-const shownAtMost = 20
+const shownFirst = 20
+const shownAtMost = 50
 
 /** What takes place at one place, the soonest first. */
 export function ActivitiesAtPlace({ asked, placeName }: SlotProps['activitiesAtPlace']) {
   const titleId = useId()
+  const [pageSize, setPageSize] = useState(shownFirst)
   const found = useCall(
     activityBooking.getActivitySessionsForNewBooking,
-    { ...asked, sort: 'when', pageSize: shownAtMost },
-    { ignore401: true },
+    { ...asked, sort: 'when', pageSize },
+    { ignore401: true, keepPrevious: true },
   )
   const activities = found.data?.items ?? []
+  const further = (found.data?.totalCount ?? 0) - activities.length
   if (activities.length === 0) return null
   return (
     <section className={css.place} aria-labelledby={titleId}>
@@ -27,6 +32,16 @@ export function ActivitiesAtPlace({ asked, placeName }: SlotProps['activitiesAtP
           </li>
         ))}
       </ul>
+      {further > 0 && pageSize === shownFirst && (
+        <Button
+          isWide
+          isPending={found.isPlaceholderData}
+          pendingLabel="Loading"
+          onPress={() => setPageSize(shownAtMost)}
+        >
+          Show {formatCount(Math.min(further, shownAtMost - shownFirst), 'more activity', 'more activities')}
+        </Button>
+      )}
     </section>
   )
 }

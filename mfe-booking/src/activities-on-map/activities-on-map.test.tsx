@@ -77,3 +77,22 @@ test('the activities of a place are named by it', async () => {
   expect(await screen.findByRole('region', { name: 'Activities at Tūī Studio' })).toBeInTheDocument()
   expect(screen.getByRole('link', { name: 'Clay 1' })).toBeInTheDocument()
 })
+
+test('a place with many activities shows the first ones, and the others when asked', async () => {
+  const many = new FakeGateway().answer(call, ({ pageSize = 10 }) => ({
+    items: Array.from({ length: Math.min(pageSize, 24) }, (_, place) => ({
+      ...pottery,
+      activityId: place + 1,
+      title: `Clay ${place + 1}`,
+      distanceKm: 1.2,
+      sessionCount: 5,
+    })),
+    totalCount: 24,
+    pageNumber: 1,
+    pageSize,
+  }))
+  renderSlot('/place', many)
+  await userEvent.click(await screen.findByRole('button', { name: 'Show 4 more activities' }))
+  expect(await screen.findByRole('link', { name: 'Clay 24' })).toBeInTheDocument()
+  expect(screen.queryByRole('button', { name: /^Show/ })).not.toBeInTheDocument()
+})

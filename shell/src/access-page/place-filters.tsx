@@ -7,7 +7,7 @@ import { Slot } from '@waymark/web-kit/slot'
 import { useVisitorShortlist } from '@waymark/web-kit/visitor-shortlist'
 import SlidersHorizontal from 'lucide-react/icons/sliders-horizontal'
 import Star from 'lucide-react/icons/star'
-import { useRef, useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { WithUi } from '../layouts/with-ui.tsx'
 import css from './place-filters.module.css'
 import type { BarFilter } from './shown-map.ts'
@@ -47,14 +47,12 @@ export function PlaceFilters({
       <fieldset className={css.badges}>
         <legend className={css.hidden}>Only show places with</legend>
         {bar.map(({ optionId, label }) => (
-          <label key={optionId} className={css.badge}>
-            <input
-              type="checkbox"
-              checked={filters.options.some(({ accessibilityOptionId }) => accessibilityOptionId === optionId)}
-              onChange={({ target }) => toggle(optionId, target.checked)}
-            />
-            {label}
-          </label>
+          <FilterBox
+            key={optionId}
+            label={label}
+            isOn={filters.options.some(({ accessibilityOptionId }) => accessibilityOptionId === optionId)}
+            onToggle={(isOn) => toggle(optionId, isOn)}
+          />
         ))}
       </fieldset>
       <PlainButton ref={opener} isPill size="small" icon={SlidersHorizontal} onClick={() => setOpen(true)}>
@@ -94,5 +92,30 @@ export function PlaceFilters({
         </WithUi>
       )}
     </search>
+  )
+}
+
+interface FilterBoxProps {
+  readonly label: string
+  readonly isOn: boolean
+  readonly onToggle: (isOn: boolean) => void
+}
+
+/** Ticked at once: the address, which holds the filters, follows when the screen has time. */
+function FilterBox({ label, isOn, onToggle }: FilterBoxProps) {
+  const [isTicked, setIsTicked] = useState(isOn)
+  useEffect(() => setIsTicked(isOn), [isOn])
+  return (
+    <label className={css.badge}>
+      <input
+        type="checkbox"
+        checked={isTicked}
+        onChange={({ target }) => {
+          setIsTicked(target.checked)
+          onToggle(target.checked)
+        }}
+      />
+      {label}
+    </label>
   )
 }

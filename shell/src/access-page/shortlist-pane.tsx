@@ -7,12 +7,13 @@ import css from './places-pane.module.css'
 import { WaymarkLink } from './waymark-link.tsx'
 
 interface ShortlistPaneProps {
+  readonly chosenId: number | null
   readonly hrefOf: (venueId: number) => string
   readonly onChosen: (venueId: number) => void
 }
 
 /** The places that a visitor shortlisted, with their amenities, and the way to keep them in an account. */
-export function ShortlistPane({ hrefOf, onChosen }: ShortlistPaneProps) {
+export function ShortlistPane({ chosenId, hrefOf, onChosen }: ShortlistPaneProps) {
   const serviceAreaIds = useVisitorShortlist((state) => state.serviceAreaIds)
   const found = useCall(
     standAlone.getVenuesAmenitiesShortlist,
@@ -34,7 +35,12 @@ export function ShortlistPane({ hrefOf, onChosen }: ShortlistPaneProps) {
       <ol className={css.results}>
         {venues.map((venue) => (
           <li key={venue.serviceAreaId} data-place={venue.serviceAreaId}>
-            <PlaceCard place={venue} href={hrefOf(venue.serviceAreaId)} isChosen={false} onChosen={onChosen}>
+            <PlaceCard
+              place={venue}
+              href={hrefOf(venue.serviceAreaId)}
+              isChosen={venue.serviceAreaId === chosenId}
+              onChosen={onChosen}
+            >
               {venue.amenities.length > 0 && <p>{venue.amenities.map(({ title }) => title).join(', ')}</p>}
             </PlaceCard>
           </li>

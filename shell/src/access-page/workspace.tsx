@@ -12,7 +12,7 @@ import { useVenuesInView } from '@waymark/web-kit/use-venues-in-view'
 import { useViewSize } from '@waymark/web-kit/use-view-size'
 import { viewBounds } from '@waymark/web-kit/view-bounds'
 import { useVisitorShortlist } from '@waymark/web-kit/visitor-shortlist'
-import { lazy, type ReactNode, Suspense, useCallback, useMemo, useRef, useState } from 'react'
+import { lazy, type ReactNode, Suspense, useCallback, useEffect, useMemo, useRef, useState } from 'react'
 import css from './access-page.module.css'
 import { LateFoot } from './late-foot.tsx'
 import { LateParts } from './late-parts.tsx'
@@ -61,7 +61,10 @@ export function Workspace({ shown, address, booking }: WorkspaceProps) {
   const sort = state.sort ?? (isSignedIn ? 'fit' : 'nearest')
   const venues = useVenuesInView(state, bounds, sort, shown.accessMapId)
   const [answer] = venues.data?.pages ?? []
-  const isReady = venues.data !== undefined || venues.error !== null
+  const isAnswered = venues.data !== undefined || venues.error !== null
+  const [isReady, setIsReady] = useState(false)
+  // Once the list is there: what loads after it may not come before it.
+  useEffect(() => setIsReady(isAnswered), [isAnswered])
   const chosen = found && found.venueId === state.venueId ? found : null
   useVenueInView(chosen, bounds, choice !== null, (centre) => change({ centre }, { replace: true }))
   const counted = answer && !venues.isPlaceholderData ? answer.totalCount : null
@@ -116,7 +119,11 @@ export function Workspace({ shown, address, booking }: WorkspaceProps) {
         {isListShown &&
           (isShortlistShown ? (
             <Suspense>
-              <ShortlistPane hrefOf={(venueId) => hrefOf({ venueId })} onChosen={openPlace('list')} />
+              <ShortlistPane
+                chosenId={state.venueId}
+                hrefOf={(venueId) => hrefOf({ venueId })}
+                onChosen={openPlace('list')}
+              />
             </Suspense>
           ) : (
             <PlacesPane

@@ -114,6 +114,18 @@ export function stockLeft(session: SessionPlaces): OpenSession['accessStock'] {
   }
 }
 
+type Wishes = Readonly<Record<(typeof wishes)[number]['field'], boolean>>
+
+/** What is left for one person of a booking, beside what the others of it are given. */
+export function stockLeftBeside(session: SessionPlaces, others: readonly Wishes[]): OpenSession['accessStock'] {
+  const left = stockLeft(session)
+  for (const { field, stock } of wishes) {
+    const given = others.filter((one) => one[field]).length
+    left[stock] = { ...left[stock], left: Math.max(0, left[stock].left - given) }
+  }
+  return left
+}
+
 /** "2 of 4", "None left", or "None" where there never were any. */
 export function stockText(session: SessionPlaces, stock: StockKind): string {
   const { total } = session.accessStock[stock]

@@ -269,6 +269,18 @@ test('somebody who has a booking of the session is led to it', async () => {
   )
 })
 
+test('a place that one person of a booking has is not offered to the next', async () => {
+  const [session] = pottery.sessions
+  if (!session) throw new Error('Pottery has a session.')
+  const accessStock = { ...session.accessStock, wheelchairSpaces: { total: 2, left: 1 } }
+  renderScreen(path, gatewayOf({ ...pottery, sessions: [{ ...session, accessStock }] }))
+  await userEvent.click(await screen.findByRole('checkbox', { name: 'Wheelchair space, 1 left' }))
+  expect(screen.getByRole('checkbox', { name: 'Wheelchair space, 1 left' })).toBeChecked()
+  await userEvent.click(screen.getByRole('button', { name: 'Add a person' }))
+  expect(await screen.findByText(/^None left: .*wheelchair space/)).toBeInTheDocument()
+  expect(screen.queryByRole('checkbox', { name: /^Wheelchair space/ })).not.toBeInTheDocument()
+})
+
 test('somebody whose spaces are held is led to the payment', async () => {
   renderScreen(
     path,

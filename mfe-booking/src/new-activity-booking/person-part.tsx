@@ -14,10 +14,10 @@ import {
   type OpenSession,
   personKindLabels,
   spaceText,
-  stockLeft,
+  stockLeftBeside,
 } from '../activity/activity-words.ts'
 import css from './new-activity-booking.module.css'
-import { noWishes, type PersonDraft, personName } from './spaces-draft.ts'
+import { noWishes, type PersonDraft, type PersonWishes, personName } from './spaces-draft.ts'
 import type { SpacesForm } from './spaces-form.ts'
 import { type OwnNeeds, WishesFields } from './wishes-fields.tsx'
 
@@ -118,7 +118,7 @@ function PersonFields(props: FieldsProps) {
         name={name}
         value={person}
         onChange={change}
-        accessStock={stockLeft(session)}
+        accessStock={stockLeftBeside(session, everybodyBut(person, form.values.people))}
         isWaiting={isWaiting}
         waitlistHref={newActivityBookingHref({ activitySessionId: session.activitySessionId, isWaiting: true })}
         accountName={accountName}
@@ -127,6 +127,13 @@ function PersonFields(props: FieldsProps) {
       />
     </div>
   )
+}
+
+/** All of a booking, companions too, but one. */
+function everybodyBut(one: PersonWishes, people: readonly PersonDraft[]): readonly PersonWishes[] {
+  return people
+    .flatMap((person): PersonWishes[] => (person.companion ? [person, person.companion] : [person]))
+    .filter((person) => person !== one)
 }
 
 /** The companion of a person: free, beside them, and gone with them. */
@@ -167,7 +174,7 @@ function CompanionPart(props: FieldsProps) {
           name={companion.name.trim() || `the companion of ${name}`}
           value={companion}
           onChange={(changes) => change({ ...companion, ...changes })}
-          accessStock={stockLeft(session)}
+          accessStock={stockLeftBeside(session, everybodyBut(person, form.values.people))}
           isWaiting={isWaiting}
           accountName={accountName}
           needs={[]}

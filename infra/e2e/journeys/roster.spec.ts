@@ -9,6 +9,21 @@ const methods = ['by mouse', 'by keyboard alone'] as const satisfies readonly In
 // The sessions of both are at the same time: at once, the same person would be free for both.
 test.describe.configure({ mode: 'default' })
 
+test('the week fits its frame, and a narrow one shows the chosen day', async ({ as }) => {
+  const page = await as('service.manager')
+  await page.goto('/service-area/roster')
+  const week = page.getByRole('table')
+  const isWithin = () => week.evaluate((table) => table.scrollWidth <= (table.parentElement?.clientWidth ?? 0))
+  await page.setViewportSize({ width: 1280, height: 900 })
+  await expect(week.getByRole('columnheader')).toHaveCount(8)
+  expect(await isWithin()).toBe(true)
+  await page.setViewportSize({ width: 320, height: 800 })
+  await expect(week.getByRole('columnheader')).toHaveCount(2)
+  expect(await isWithin()).toBe(true)
+  await page.getByRole('list', { name: 'Days' }).getByRole('button').last().click()
+  await expect(week.getByRole('columnheader', { name: /^Sun/ })).toBeVisible()
+})
+
 for (const method of methods) {
   test(`a session that nobody leads is given to somebody who can, ${method}`, async ({ as, request }) => {
     test.setTimeout(120_000)

@@ -69,6 +69,16 @@ test('a booked one shows its ticket, the way in, the dates and the receipt', asy
   expect(screen.getByText('CompletedPayment')).toBeInTheDocument()
 })
 
+test('a step of the way in has its heading beside its number, and its picture under it', async () => {
+  const venueFacts = pottery.venueFacts.map((fact) => ({ ...fact, photo: '/files/door.webp' }))
+  renderScreen(
+    path,
+    gatewayOf(claySpaces).answer(activityBooking.getActivityForNewBooking, () => ({ ...pottery, venueFacts })),
+  )
+  const picture = await screen.findByRole('img', { name: /^Shows: / })
+  expect(picture.previousElementSibling?.tagName).toBe('H3')
+})
+
 test('held spaces count down, are extended, paid for and given back', async () => {
   const gateway = gatewayOf(held(27))
     .answer(activityBooking.extendActivityBookingHold, () => ({ heldUntil: inMinutes(31), extensionsLeft: 8 }))

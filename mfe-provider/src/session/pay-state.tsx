@@ -22,6 +22,7 @@ interface PayStateProps {
 export function PayState({ booking, activitySessionId, takesCash }: PayStateProps) {
   const { totalCents, paidCents, cashCents, currency, contactName, status, people } = booking
   const note = useNoteCash(activitySessionId, booking)
+  const payers = people.filter(({ kind }) => kind !== 'companion').length
   const state = payState(booking)
   if (state === 'nothing')
     return (
@@ -36,7 +37,7 @@ export function PayState({ booking, activitySessionId, takesCash }: PayStateProp
         <span className={styles.paid}>
           <Mark shape="disc" /> Paid {formatMoney(paidCents, currency)}
           {cashCents > 0 && ' in cash'}
-          {people.length > 1 && ` for all ${people.length}`}
+          {payers > 1 && ` for all ${payers}`}
         </span>
         {takesCash && cashCents > 0 && (
           <Button

@@ -186,6 +186,15 @@ test('somebody with an account is written to from the list, once for their booki
   expect(screen.getAllByRole('button', { name: /^Messages about/ })).toHaveLength(1)
 })
 
+test('what a booking paid is said once for all of it, and companions pay nothing', async () => {
+  const gateway = gatewayWith(saturdayDetail).answer(activitySession.getActivityBookingsInActivitySession, () =>
+    onePage([moana, { ...rawiri, paidCents: 3600 }]),
+  )
+  renderScreen(path, gateway)
+  expect(await screen.findAllByText('Paid $36.00 NZD for all 2')).toHaveLength(2)
+  expect(screen.getByText('Paid $18.00 NZD')).toBeInTheDocument()
+})
+
 test('cash at the door is one press, with an undo, and what a cancellation owes is asked about first', async () => {
   const note = activitySession.noteCashAtDoor
   let paid = 0

@@ -101,7 +101,7 @@ export function placesLeft({ accessStock, spacesLeft }: SessionPlaces, stock: St
 }
 
 /** The same for every kind. */
-export function stockLeft(session: SessionPlaces): OpenSession['accessStock'] {
+function stockLeft(session: SessionPlaces): OpenSession['accessStock'] {
   const kept = (stock: StockKind) => ({
     total: session.accessStock[stock].total,
     left: placesLeft(session, stock),

@@ -29,6 +29,7 @@ export function SearchBand({ words, near, usual, onSearch }: SearchBandProps) {
   const [where, setWhere] = useState(near.name)
   const [isLooking, setLooking] = useState(false)
   const [problem, setProblem] = useState<Problem | null>(null)
+  const [refused, setRefused] = useState({ count: 0, text: '' })
   const { field, placeOf } = usePlaceSearch({ nearLatitude: near.lat, nearLongitude: near.lng })
 
   const go = (place: NamedPlace | null, typed = text) => {
@@ -47,6 +48,7 @@ export function SearchBand({ words, near, usual, onSearch }: SearchBandProps) {
       found.is === 'unreachable'
         ? 'We could not look this place up. Please try again.'
         : `We found no place called “${named}”.${found.guesses.length > 0 ? ' Did you mean one of these?' : ' Try just its first letters, or a town nearby.'}`
+    setRefused(({ count }) => ({ count: count + 1, text: where }))
     setProblem({ words: sentence, guesses: found.is === 'unknown' ? found.guesses : [] })
     announce(sentence)
   }
@@ -65,21 +67,24 @@ export function SearchBand({ words, near, usual, onSearch }: SearchBandProps) {
       </div>
       <div
         onKeyDownCapture={(event) => {
-          // With a choice marked in the list Enter takes it; without one it closes the list and means the typed name.
+          // With a choice marked in the list Enter takes it; without one it means the typed name.
           if (event.key !== 'Enter' || !(event.target instanceof HTMLInputElement)) return
           if (event.target.getAttribute('aria-activedescendant')) return
+          event.preventDefault()
+          event.stopPropagation()
           void submit()
         }}
       >
         <ComboBox
+          // A field anew, with its list closed: open, it would hide what the name may have meant.
+          key={refused.count}
+          autoFocus={refused.count > 0}
           {...field}
           label="Where?"
           icon={MapPin}
           placeholder="Suburb, town or city"
-          defaultText={near.name}
+          defaultText={refused.count > 0 ? refused.text : near.name}
           errorMessage={problem?.words}
-          // What it may have meant stands below the field: the list would hide it.
-          menuTrigger={problem || isLooking ? 'manual' : 'input'}
           onTextChange={(typed) => {
             setWhere(typed)
             setProblem(null)

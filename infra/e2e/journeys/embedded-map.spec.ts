@@ -114,6 +114,8 @@ test('the frame grows with what it shows, and follows only the page around it', 
   await page.goto(site.address)
   const inside = page.frameLocator('iframe[title="Places near Harbour Care"]')
   await expect(inside.getByRole('article').first()).toBeVisible()
+  // What comes after the list makes the frame taller once more.
+  await expect(inside.locator('summary', { hasText: 'Help' })).toBeVisible()
   const heights = () =>
     Promise.all([
       page

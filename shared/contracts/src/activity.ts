@@ -1,5 +1,4 @@
 import type { ActivityId, ServiceAreaId, UserProfileId } from '@waymark/domain/ids'
-import { limits } from '@waymark/domain/limits'
 import { managementRoles, teamRoles } from '@waymark/domain/rights/roles'
 import * as z from 'zod/mini'
 import { anyone, areaRole } from './access.ts'
@@ -17,7 +16,7 @@ import {
   pictureFiles,
 } from './service-area/content-uploads.ts'
 import { venueDocument, venueFact, venuePicture } from './service-area/service-area-shapes.ts'
-import { id, nothing, optionalText, pageOf, queryId, rowId, text } from './shapes.ts'
+import { id, nothing, optionalText, pageOf, queryId, queryPageFields, rowId, text } from './shapes.ts'
 
 /** The managers of a location, in an organisation with the activity role (product.md section 6). */
 const ofArea = areaRole(managementRoles, { holds: 'activity' })
@@ -115,8 +114,7 @@ export const activity = {
       status: z.optional(activityStatusValue),
       activityKindId: z.optional(queryId()),
       sort: z._default(z.literal(['next', 'newest', 'title']), 'newest'),
-      pageNumber: z._default(queryId().check(z.lte(100_000)), 1),
-      pageSize: z._default(queryId().check(z.lte(50)), limits.defaultPageSize),
+      ...queryPageFields,
     }),
     output: pageOf(activityRow),
   }),

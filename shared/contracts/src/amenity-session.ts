@@ -7,7 +7,7 @@ import { priceCents } from './activity-bounds.ts'
 import { activitySession, sessionDates, sessionNarrowing, sessionRow } from './activity-session.ts'
 import { changedAccessStock, spaces } from './activity-shapes.ts'
 import { defineCall } from './define-call.ts'
-import { id, optionalText, pageOf, queryId, wallDateTime } from './shapes.ts'
+import { id, optionalText, pageOf, queryId, queryPageFields, wallDateTime } from './shapes.ts'
 
 const ofAmenity = areaRole(managementRoles, { areaField: 'amenityId', target: 'amenity' })
 
@@ -26,8 +26,7 @@ export const amenitySession = {
       amenityId: queryId<ActivityId>(),
       period: z._default(z.literal(['all', 'upcoming', 'past']), 'upcoming'),
       status: z.optional(z.literal(activityStatuses)),
-      pageNumber: z._default(queryId().check(z.lte(100_000)), 1),
-      pageSize: z._default(queryId().check(z.lte(50)), 20),
+      ...queryPageFields,
     }),
     output: pageOf(sessionRow),
   }),

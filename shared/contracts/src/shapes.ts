@@ -102,17 +102,19 @@ export const longitude = () =>
 /** Money in integer cents. */
 export const cents = () => z.int().check(z.nonnegative())
 
+const isPageSize = (size: number) => limits.pageSizes.some((allowed) => allowed === size)
+const pageSizeSentence = 'Choose 5, 10, 20 or 50 a page.'
+
 /** Paging of a list; sizes are the source's 5, 10, 20, 50. */
 export const pageFields = {
   pageNumber: z._default(z.int().check(z.positive(), z.lte(100_000)), 1),
-  pageSize: z._default(
-    z
-      .int()
-      .check(
-        z.refine((size) => limits.pageSizes.some((allowed) => allowed === size), 'Choose 5, 10, 20 or 50 a page.'),
-      ),
-    limits.defaultPageSize,
-  ),
+  pageSize: z._default(z.int().check(z.refine(isPageSize, pageSizeSentence)), limits.defaultPageSize),
+}
+
+/** The same in a query string. */
+export const queryPageFields = {
+  pageNumber: z._default(queryId().check(z.lte(100_000)), 1),
+  pageSize: z._default(queryId().check(z.refine(isPageSize, pageSizeSentence)), limits.defaultPageSize),
 }
 
 /** One page of a list. */

@@ -80,7 +80,7 @@ const entries: Record<HelpKey, { title: string; displayText: string }> = {
   sessions: {
     title: 'Sessions',
     displayText:
-      'Multiple: add many sessions at once, daily, weekly or fortnightly, for up to 6 months.\n\nOverride: a session starts with the price, spaces and access facts of its activity. Change them on the session and only that session changes.\n\nStaff: the people of the activity are assigned to each session. Add or remove people for one session only.\n\nStatus: a session is a draft until you make it active. Only active sessions can be booked. Cancelling a session tells everybody who booked it and refunds them.',
+      'Multiple: add many sessions at once, daily, weekly or fortnightly, for up to 6 months.\n\nOverride: a session has the price, spaces and access places of its activity, unless you give others for these dates. It can also take the place of sessions that overlap, if nobody has booked them or waits for them.\n\nStaff: the people of the activity are assigned to each session. Add or remove people for one session only.\n\nStatus: a session is a draft until you make it active. Only active sessions can be booked. Cancelling a session tells everybody who booked it and refunds them.',
   },
   repeatBookings: {
     title: 'Repeat bookings',

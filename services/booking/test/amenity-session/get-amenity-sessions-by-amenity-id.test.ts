@@ -34,7 +34,7 @@ test.each<[string, object, readonly (keyof typeof ids)[]]>([
   ['those to come, the next first', {}, ['next', 'draft']],
   ['past ones', { period: 'past' }, ['over']],
   ['drafts', { status: 'Draft', period: 'all' }, ['draft']],
-  ['a page', { pageSize: 1, pageNumber: 2 }, ['draft']],
+  ['a page after the last', { pageSize: 5, pageNumber: 2 }, []],
 ])('lists %s', async (_name, input, wanted) => {
   const found = (await list(input)).responseData?.items.map(({ activitySessionId }) => activitySessionId)
   expect(found).toEqual(wanted.map((name) => ids[name]))

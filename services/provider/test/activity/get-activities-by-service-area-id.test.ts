@@ -58,9 +58,10 @@ describe('the list', () => {
     expect(await titles({ status: 'Draft', activityKindId: 26 })).toEqual(['Chair yoga'])
   })
 
-  test('has pages', async () => {
-    const page = await list({ pageSize: 2, pageNumber: 2 })
-    expect(page).toMatchObject({ totalCount: 3, pageNumber: 2, pageSize: 2, items: [{ title: 'Chair yoga' }] })
+  test('has pages of 5, 10, 20 or 50', async () => {
+    expect(await list({ pageSize: 5 })).toMatchObject({ totalCount: 3, pageNumber: 1, pageSize: 5 })
+    expect(await list({ pageSize: 5, pageNumber: 2 })).toMatchObject({ totalCount: 3, pageNumber: 2, items: [] })
+    expect(await list({ pageSize: 7 })).toBeNull()
   })
 })
 

@@ -4,6 +4,7 @@ import { CallError, networkError } from '../calls/call-error.ts'
 import { createQueryClient } from '../calls/query-client.ts'
 import { hemi } from '../testing/people.ts'
 import { session } from './browser-session.ts'
+import { keepGuest, useGuest } from './guest.ts'
 import type { SessionState } from './session.ts'
 import { startSession } from './start-session.ts'
 
@@ -30,4 +31,30 @@ test('reads that failed while the token could not be renewed are retried once it
   tell({ kind: 'signedIn', user: hemi })
   expect(asked).toEqual(['bookings', 'notes', 'bookings'])
   queryClient.clear()
+})
+
+test('a guest’s details go when somebody signs in, and when they log out', () => {
+  let tell: (state: SessionState) => void = () => undefined
+  vi.spyOn(session, 'watch').mockImplementation((heard) => {
+    tell = heard
+    return () => undefined
+  })
+  vi.spyOn(session, 'start').mockResolvedValue()
+  startSession(createQueryClient())
+  const guest = {
+    token: 't',
+    expires: '2099-01-01T00:00:00Z',
+    firstName: 'A',
+    lastName: 'B',
+    email: 'a@b.nz',
+    phone: '',
+  }
+  keepGuest(guest)
+  tell({ kind: 'signedOut', reason: 'start' })
+  expect(useGuest.getState().guest).toEqual(guest)
+  tell({ kind: 'signedIn', user: hemi })
+  expect(useGuest.getState().guest).toBeNull()
+  keepGuest(guest)
+  tell({ kind: 'signedOut', reason: 'logout' })
+  expect(useGuest.getState().guest).toBeNull()
 })

@@ -1,18 +1,15 @@
 import type { OutputOf } from '@waymark/contracts/define-call'
 import { review } from '@waymark/contracts/review'
-import type { AccessibleAnswer } from '@waymark/domain/booking/feedback'
 import { limits } from '@waymark/domain/limits'
 import { Button } from '@waymark/ui/button'
-import { Icon } from '@waymark/ui/icon'
 import { Loaded } from '@waymark/ui/loaded'
-import { Mark, type MarkShape } from '@waymark/ui/mark'
 import { Pagination } from '@waymark/ui/pagination'
+import { ReviewWords } from '@waymark/ui/review-words'
 import { VisuallyHidden } from '@waymark/ui/visually-hidden'
 import { formatCount, formatDate } from '@waymark/web-kit/format'
 import { useSearchParams } from '@waymark/web-kit/router'
 import { useCall } from '@waymark/web-kit/use-call'
 import Flag from 'lucide-react/icons/flag'
-import Star from 'lucide-react/icons/star'
 import { useState } from 'react'
 import type { Venue } from '../location-map/venue-data.ts'
 import { VenueHeading } from '../location-map/venue-heading.tsx'
@@ -22,7 +19,6 @@ import { ReportDialog } from './report-dialog.tsx'
 
 export type Review = OutputOf<typeof review.getVenueReviews>['items'][number]
 
-const maxStars = 5
 const maxPage = 100_000
 
 /** What people say of a place who have been there, page by page; the organisation's answer under each. */
@@ -91,46 +87,12 @@ interface OneReviewProps {
 function OneReview({ review: said, accountName, onReport }: OneReviewProps) {
   return (
     <>
-      <p className={css.stars}>
-        <span aria-hidden="true">
-          {Array.from({ length: maxStars }, (_, index) => index).map((index) => (
-            <Icon key={index} of={Star} isFilled={index < said.stars} />
-          ))}
-        </span>
-        <b>
-          {said.stars} of {maxStars}
-        </b>
-      </p>
-      <p className={css.comment}>{said.comment}</p>
-      <p className={css.small}>
-        {said.firstName}, {formatDate(said.saidOn)}
-      </p>
-      {said.wasAsAccessible && <AsDescribed said={said.wasAsAccessible} />}
-      {said.answer !== null && (
-        <p className={css.answer}>
-          <b>{accountName} answers:</b> {said.answer}
-        </p>
-      )}
+      <ReviewWords {...said} day={formatDate(said.saidOn)} accountName={accountName} />
       <div>
         <Button variant="quiet" size="small" icon={Flag} onPress={onReport}>
           Report<VisuallyHidden> what {said.firstName} says</VisuallyHidden>
         </Button>
       </div>
     </>
-  )
-}
-
-const asDescribed = {
-  yes: { shape: 'disc', words: 'As described' },
-  partly: { shape: 'triangle', words: 'Partly as described' },
-  no: { shape: 'crossed-square', words: 'It was not as described' },
-} as const satisfies Record<AccessibleAnswer, { readonly shape: MarkShape; readonly words: string }>
-
-function AsDescribed({ said }: { readonly said: AccessibleAnswer }) {
-  const { shape, words } = asDescribed[said]
-  return (
-    <p className={css.described}>
-      <Mark shape={shape} /> {words}
-    </p>
   )
 }

@@ -53,7 +53,7 @@ export function InsightNumbers({ insights: { activities, currency, before }, wee
           <dd className={css.number}>{number}</dd>
           <dd className={css.detail}>{detail}</dd>
           <dd className={css.detail}>
-            {weeks} weeks before: {earlier}
+            The {weeks} weeks before: {earlier}
           </dd>
         </div>
       ))}

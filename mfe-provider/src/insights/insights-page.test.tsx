@@ -25,7 +25,7 @@ test('says how full sessions were, what they earned and who did not come, in num
   const router = renderScreen(`${path}=8`, gateway)
   await screen.findAllByText('55 %')
   expect(screen.getByText('12 of 22')).toBeInTheDocument()
-  expect(screen.getByText('8 weeks before: 40 %')).toBeInTheDocument()
+  expect(screen.getByText('The 8 weeks before: 40 %')).toBeInTheDocument()
   const reasons = within(screen.getByRole('table', { name: 'Why bookings were cancelled' }))
   expect(reasons.getByRole('row', { name: 'No heating The session 4' })).toBeInTheDocument()
   expect(screen.getByText('after $16.00 NZD paid back')).toBeInTheDocument()

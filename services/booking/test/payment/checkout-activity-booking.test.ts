@@ -431,6 +431,36 @@ describe('payment keys', () => {
   })
 })
 
+describe('an organisation that stops while somebody pays', () => {
+  const stop = async ({ session }: { readonly session: MadeSession }, isStopped = true) => {
+    const { accountId, serviceAreaId } = session.activity
+    const business = world.db.updateTable('provider.business').where('account_id', '=', accountId)
+    await business.set({ card_status: isStopped ? 'refused' : 'connected' }).execute()
+    const area = world.db.updateTable('provider.service_area').where('id', '=', serviceAreaId)
+    await area.set({ is_active: !isStopped }).execute()
+  }
+
+  test('takes no new payment, and the hold goes on until it is back', async () => {
+    const made = await held()
+    await stop(made)
+    expect(await checkout(made.id, made.as)).toBe('NotConnected')
+    await stop(made, false)
+    await world.payments.pay(await checkout(made.id, made.as), approved)
+    await world.settle()
+    expect(await paidState(made.id, made.as)).toMatchObject({ status: 1, paidCents: 2400 })
+  })
+
+  test('keeps what was being paid already, with its space', async () => {
+    const made = await held()
+    const url = await checkout(made.id, made.as)
+    await stop(made)
+    await world.payments.pay(url, approved)
+    await world.settle()
+    expect(await paidState(made.id, made.as)).toMatchObject({ status: 1, paidCents: 2400 })
+    expect(await sessionCounts(world, made.session)).toMatchObject({ spaces_taken: 1 })
+  })
+})
+
 test('inside a frame the checkout is embedded, and closes the hosted one', async () => {
   const { id, as } = await held({ as: await world.people.guest() })
   const hosted = await checkout(id, as)

@@ -7,6 +7,9 @@ import type { BenchWorld } from './bench-world.ts'
 const base = bigWorldBase * 50
 const days = 90
 const bookingsPerDay = 3
+/** Sessions to come at its first location, and guests in each. */
+const sessions = 300
+const guestsPerSession = 20
 
 export interface OrganisationSize {
   readonly areas: number
@@ -64,6 +67,7 @@ export async function addBigOrganisation(world: BenchWorld, size: OrganisationSi
     db,
   )
   await addJobs(world, size)
+  await addSessions(world)
   await sql`vacuum analyze`.execute(db)
   const coming = await db
     .selectFrom('booking.booking as b')
@@ -105,4 +109,22 @@ async function addJobs({ db, size: { venues } }: BenchWorld, { staff, services }
     select ${base} + n, ${base} + person, tstzrange(starts_at, starts_at + interval '75 minutes') from organisation_booking`.execute(
     db,
   )
+}
+
+async function addSessions({ db }: BenchWorld): Promise<void> {
+  await sql`insert into provider.activity (id, service_area_id, status, title, price_cents, spaces_per_session, spaces_per_client, created_by, created_at, updated_at)
+    values (${base}, ${base} + 1, 'Active', 'The big choir', 0, 500, 4, ${base}, now(), now())`.execute(db)
+  await sql`insert into booking.activity_session (id, activity_id, account_id, service_area_id, status, starts_at, ends_at, time_zone, max_spaces,
+      max_spaces_per_client, price_cents, created_by, created_at, updated_at)
+    select ${base} + n, ${base}, ${base}, ${base} + 1, 'Active', now() + n * interval '6 hours', now() + n * interval '6 hours' + interval '1 hour',
+      'Pacific/Auckland', 500, 4, 0, ${base}, now(), now()
+    from generate_series(1, ${sessions}::int) n`.execute(db)
+  await sql`with made as (
+      insert into booking.booking (item_type, activity_session_id, account_id, service_area_id, guest_id, status, starts_at, ends_at, created_at)
+      select 'Activity', s.id, s.account_id, s.service_area_id, 'guest ' || n, 1, s.starts_at, s.ends_at, now()
+      from booking.activity_session s, generate_series(1, ${guestsPerSession}::int) n where s.activity_id = ${base}
+      returning id, activity_session_id)
+    insert into booking.activity_booking (booking_id, activity_session_id, contact_name, contact_email, spaces, max_spaces_per_client,
+      total_cents, currency, idempotency_owner)
+    select id, activity_session_id, 'Ana', 'ana@big.example', 1, 4, 0, 'NZD', 'bench' from made`.execute(db)
 }

@@ -184,6 +184,19 @@ function questionsOf(organisation: BigOrganisation): readonly Question[] {
       input: (index) => ({ ...area, side: 'provider', period: 'upcoming', pageSize, pageNumber: 1 + (index % 20) }),
     },
     {
+      what: 'the same, a row for each session',
+      of: 'booking',
+      call: booking.getBookingList,
+      input: (index) => ({
+        ...area,
+        side: 'provider',
+        period: 'upcoming',
+        isBySession: true,
+        pageSize,
+        pageNumber: 1 + (index % 20),
+      }),
+    },
+    {
       what: 'upcoming bookings of one person',
       of: 'booking',
       call: booking.getBookingList,

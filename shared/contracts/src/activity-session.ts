@@ -23,7 +23,7 @@ import {
   spaces,
 } from './activity-shapes.ts'
 import { availabilityValue, bookingStatusValue } from './booking-shapes.ts'
-import { insightFilters } from './booking-team.ts'
+import { insightFilters, insightRefusals } from './booking-team.ts'
 import { defineCall } from './define-call.ts'
 import { changedMeanwhile } from './refusals.ts'
 import { staffName } from './service/service-shapes.ts'
@@ -363,6 +363,7 @@ export const activitySession = {
       /** Why bookings were cancelled, the most frequent first: with their session, or by themselves. Empty where nobody said. */
       cancellations: z.array(z.object({ isBySession: z.boolean(), reason: z.string(), bookingCount: z.int() })),
     }),
+    refusals: insightRefusals,
   }),
   exportActivityInsights: defineCall({
     method: 'POST',
@@ -373,6 +374,7 @@ export const activitySession = {
     input: z.strictObject(insightFilters),
     output: z.null(),
     answer: 'file',
+    refusals: insightRefusals,
   }),
   getActivityBookingsInActivitySession: defineCall({
     method: 'POST',

@@ -94,6 +94,9 @@ export const insightFilters = {
   isAllLocations: z._default(z.boolean(), false),
 }
 
+/** What insights over all locations refuse. */
+export const insightRefusals = { AdminsOnly: 'Only account admins see all locations at once.' } as const
+
 /** What a week came to. Visits count on the day they start; a cancelled session only for its money. */
 const weekInsight = z.object({
   /** The first day of seven. */
@@ -192,6 +195,7 @@ export const bookingTeam = {
     access: areaRole(managementRoles),
     input: z.strictObject(insightFilters),
     output: z.object({ timeZone: z.string(), currency, weeks: z.array(weekInsight) }),
+    refusals: insightRefusals,
   }),
   exportWeeklyInsights: defineCall({
     method: 'POST',
@@ -202,5 +206,6 @@ export const bookingTeam = {
     input: z.strictObject(insightFilters),
     output: z.null(),
     answer: 'file',
+    refusals: insightRefusals,
   }),
 } as const

@@ -1,7 +1,7 @@
 import type { activitySession } from '@waymark/contracts/activity-session'
 import { exportNames } from '@waymark/domain/limits'
 import type { Handler } from '@waymark/service-kit/implement'
-import { forbidden } from '@waymark/service-kit/refusal'
+import { refuse } from '@waymark/service-kit/refusal'
 import { sheetFile } from '@waymark/service-kit/sheet'
 import type { Context } from '../../context.ts'
 import { listActivityInsights } from '../../db/activity-insights.ts'
@@ -12,7 +12,7 @@ export const exportActivityInsights: Handler<Context, typeof activitySession.exp
   input,
   { context, caller },
 ) => {
-  if (input.isAllLocations && !caller.isAccountAdmin) return forbidden()
+  if (input.isAllLocations && !caller.isAccountAdmin) return refuse('AdminsOnly')
   const { toDate, of } = await readInsightSpan(context, input)
   const insights = await listActivityInsights(context.reads, of)
   const byId = new Map(insights.map((one) => [one.activityId, one]))

@@ -2,7 +2,7 @@ import type { activitySession } from '@waymark/contracts/activity-session'
 import { currencyOf } from '@waymark/domain/booking/price'
 import { countryIdOf } from '@waymark/domain/enums'
 import type { Handler } from '@waymark/service-kit/implement'
-import { forbidden } from '@waymark/service-kit/refusal'
+import { refuse } from '@waymark/service-kit/refusal'
 import type { Context } from '../../context.ts'
 import { listActivityInsights, listCancellationReasons, sumSessionsOfSpan } from '../../db/activity-insights.ts'
 import { readInsightSpan } from '../../sessions/insight-span.ts'
@@ -11,7 +11,7 @@ export const getActivityInsights: Handler<Context, typeof activitySession.getAct
   input,
   { context, caller },
 ) => {
-  if (input.isAllLocations && !caller.isAccountAdmin) return forbidden()
+  if (input.isAllLocations && !caller.isAccountAdmin) return refuse('AdminsOnly')
   const { reads } = context
   const { place, timeZone, fromDate, toDate, of, before } = await readInsightSpan(context, input)
   const [activities, sumsBefore, cancellations] = await Promise.all([

@@ -1,7 +1,7 @@
 import type { bookingTeam } from '@waymark/contracts/booking-team'
 import { exportNames } from '@waymark/domain/limits'
 import type { Handler } from '@waymark/service-kit/implement'
-import { forbidden } from '@waymark/service-kit/refusal'
+import { refuse } from '@waymark/service-kit/refusal'
 import { sheetFile } from '@waymark/service-kit/sheet'
 import type { Context } from '../../context.ts'
 import { weekColumns } from '../../exports/week-sheet.ts'
@@ -11,7 +11,7 @@ export const exportWeeklyInsights: Handler<Context, typeof bookingTeam.exportWee
   input,
   { context, caller },
 ) => {
-  if (input.isAllLocations && !caller.isAccountAdmin) return forbidden()
+  if (input.isAllLocations && !caller.isAccountAdmin) return refuse('AdminsOnly')
   const { toDate, weeks } = await weeklyInsightsOf(context, input)
   return sheetFile({
     nameOf: () => `${exportNames.weeklyInsights} ${toDate}`,

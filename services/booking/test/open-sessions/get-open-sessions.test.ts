@@ -50,10 +50,12 @@ const settled = (count: number, input: Record<string, unknown> = {}) =>
 test('lists sessions of physical activities in order of change, and only says of others that they are not there', async () => {
   await settled(5)
   const { items } = await read()
-  expect(items.map(({ state }) => state)).toEqual(['updated', 'updated', 'deleted', 'deleted', 'deleted'])
+  // Their jobs run side by side, so sessions that are added together may be listed in any order.
+  const added = items.toSorted((a, b) => a.id - b.id)
+  expect(added.map(({ state }) => state)).toEqual(['updated', 'updated', 'deleted', 'deleted', 'deleted'])
   expect(items.map(({ modified }) => modified)).toEqual(items.map(({ modified }) => modified).toSorted((a, b) => a - b))
   expect(items.filter(({ state }) => state === 'deleted').every((item) => item.data === undefined)).toBe(true)
-  expect(items[0]?.data).toMatchObject({
+  expect(added[0]?.data).toMatchObject({
     startDate: '2026-12-01T10:00:00+13:00',
     duration: 'PT120M',
     remainingAttendeeCapacity: 10,
@@ -65,7 +67,7 @@ test('lists sessions of physical activities in order of change, and only says of
       accessibilityInformation: 'Step-free entrance\nAccessible toilet',
     },
   })
-  expect(items[1]?.data).toMatchObject({ eventStatus: 'https://schema.org/EventCancelled' })
+  expect(added[1]?.data).toMatchObject({ eventStatus: 'https://schema.org/EventCancelled' })
 })
 
 test('holds what the models of OpenActive ask for', async () => {

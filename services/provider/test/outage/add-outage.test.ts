@@ -71,7 +71,7 @@ test('warns exactly those who have booked for that time, once, and names other p
   expect(mail?.subject).not.toMatch(/lift/i)
   for (const words of [
     'Lift to every floor is out of order at Hall',
-    '02/12/2026, 17:00',
+    'Wed 2 Dec 2026, 5:00 pm',
     'Use the goods lift.',
     'Other hall',
   ])

@@ -124,6 +124,7 @@ test('answers a venue with facts, pictures, hours, services and badges to anyone
       source: 'Measured by us',
       checkedOn: '2025-09-20',
       photo: `/files/${key('a')}`,
+      photoAlt: null,
     },
   ])
 })

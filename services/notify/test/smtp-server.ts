@@ -53,6 +53,7 @@ function converse(socket: Socket, answerTo: RecipientAnswer, take: (email: strin
       return say('354 go on')
     }
     if (command === 'RCPT') return say(answerTo(/<(.*)>/.exec(line)?.[1] ?? '') ?? '250 fine')
+    if (command === 'STAR') return say('454 no TLS here')
     if (command === 'QUIT') return socket.end('221 bye\r\n')
     return say('250 fine')
   }

@@ -103,7 +103,8 @@ test('the search in the frame of the app finds a place without its macron, by ke
   await page.keyboard.press('ArrowDown')
   await page.keyboard.press('Enter')
   await expect(page).toHaveURL(/\/location-map\?near=K/)
-  await expect(page.getByRole('heading', { level: 2, name: 'Kōwhai Community Library' })).toBeVisible()
+  const chosen = page.getByRole('region', { name: 'Chosen place' })
+  await expect(chosen.getByRole('heading', { level: 2, name: 'Kōwhai Community Library' })).toBeVisible()
 })
 
 test('the search of the map says when it finds nothing, and finds a street whose name is misspelt', async ({

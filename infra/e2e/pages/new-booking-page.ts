@@ -62,3 +62,10 @@ export function timeWords(start: string): string {
   const hour = Number(start.slice(11, 13))
   return `${hour % 12 === 0 ? 12 : hour % 12}:${start.slice(14, 16)} ${hour < 12 ? 'am' : 'pm'}`
 }
+
+/** The wall time in words such as "Wed 9 Dec 2026 11:00 am": `2026-12-09T11:00:00`. */
+export function wallTimeIn(text: string): string {
+  const found = /(\d{1,2} \w{3} \d{4})\s+(\d{1,2}:\d{2}\s[ap]m)/.exec(text)
+  if (!found) throw new Error(`There is no date and time in "${text}".`)
+  return new Date(`${found[1]} ${found[2]} UTC`).toISOString().slice(0, 19)
+}

@@ -70,6 +70,7 @@ test("Stripe's own command line opens, reads and ends a checkout of a connected 
     timeout: 30_000,
   })
   expect(`${stdout}${stderr}`).toContain('unknown')
-  const types = world.delivered.map(({ payload }) => JSON.parse(payload).type)
-  expect(types).toContain('checkout.session.expired')
+  await expect
+    .poll(() => world.delivered.map(({ payload }) => JSON.parse(payload).type))
+    .toContain('checkout.session.expired')
 })

@@ -8,6 +8,7 @@ import { usePage } from '@waymark/web-kit/use-page'
 import type { MapBounds } from '@waymark/web-kit/view-bounds'
 import List from 'lucide-react/icons/list'
 import MapIcon from 'lucide-react/icons/map'
+import { useState } from 'react'
 import css from './map-head.module.css'
 import type { ShownMap } from './shown-map.ts'
 import { WaymarkLink } from './waymark-link.tsx'
@@ -30,18 +31,21 @@ interface MapHeadProps {
 /** Whose map it is, how many of its places are shown, and the way to the whole of Waymark. */
 export function MapHead({ isPage, shown, state, bounds, counted, href, pane, onPane }: MapHeadProps) {
   const { placeCount } = shown
+  // The number before stays until the next is known: a line that came and went would move the map, which asks again.
+  const [known, setKnown] = useState(counted)
+  if (counted !== null && counted !== known) setKnown(counted)
   const sum =
-    counted === null
+    known === null
       ? ''
       : placeCount === null
-        ? listTitle(counted, state, bounds)
-        : `${counted} of ${formatCount(placeCount, 'place')} in view`
+        ? listTitle(known, state, bounds)
+        : `${known} of ${formatCount(placeCount, 'place')} in view`
   return (
     <header className={css.head}>
       {shown.logo && <img className={css.logo} src={shown.logo.url} alt={shown.logo.alt} width={44} height={44} />}
       <div className={css.words}>
         {isPage ? <PageTitle title={shown.title} /> : <p className={css.title}>{shown.title}</p>}
-        <p>
+        <p className={css.sum}>
           <b>{sum}</b> {filterSentence(shownFilters(state), state.days)}
         </p>
         {shown.intro && <p>{shown.intro}</p>}

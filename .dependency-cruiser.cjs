@@ -133,8 +133,8 @@ module.exports = {
       severity: 'error',
       // The base map's tools install their own packages, elsewhere.
       from: { pathNot: '^infra/basemap/build/' },
-      // Modules that only a build has.
-      to: { couldNotResolve: true, pathNot: '^(virtual:|react-refresh-real$)' },
+      // Modules that only a build has, and a package of types alone.
+      to: { couldNotResolve: true, pathNot: '^(virtual:|react-refresh-real$|kubernetes-types/)' },
     },
   ],
   options: {

@@ -10,7 +10,7 @@ const offered = { includeEntryExports: true } as const
 const config: KnipConfig = {
   // The name of a type in an exported signature may be exported, taken or not.
   ignoreExportsUsedInFile: { interface: true, type: true },
-  ignoreBinaries: ['apt-get', 'dd', 'mount', 'redis-server', 'umount'],
+  ignoreBinaries: ['apt-get', 'dd', 'haproxy', 'mount', 'redis-server', 'umount'],
   compilers: {
     css: (source: string) =>
       [...source.matchAll(/(?:@import|composes: .* from) "([^"]+)"/g)].map(([, path]) => `import '${path}'`).join('\n'),
@@ -29,9 +29,16 @@ const config: KnipConfig = {
     'infra/postgres': offered,
     'infra/run': {
       ...offered,
-      entry: ['*.mjs', 'commands/*.ts', 'suite/{composed-process,prepare-data}.ts', 'test/fixtures/*.ts'],
+      entry: [
+        '*.mjs',
+        'commands/*.ts',
+        'machines/*.mjs',
+        'suite/{composed-process,prepare-data}.ts',
+        'test/fixtures/*.ts',
+      ],
     },
     'infra/sandbox-stripe': offered,
+    'infra/sandbox-twilio': offered,
     'infra/test-world': offered,
     // The service worker is registered by its address.
     shell: { entry: ['src/first-screen/first-screens.tsx', 'src/*.d.ts', 'public/*.js'] },

@@ -61,21 +61,23 @@ const tilePx = 512
 /** Words of nearly every venue's address, of many kinds of places, and the beginning of many words. */
 const commonWords = ['queen street', 'cafe', 'street', 'the']
 
-/** A search for a venue by its name, the beginnings of its words, a word that many have, or its town misspelt. */
+/** A search for a venue by its name, the beginnings of its words, a word that many have, its town misspelt, or for a town far away. */
 export function searchRequest(
-  kind: 'whole' | 'beginning' | 'common' | 'misspelt',
+  kind: 'whole' | 'beginning' | 'common' | 'misspelt' | 'far',
   index: number,
   venues: number,
 ): Promise<Buffer> {
   const number = venueAt(index, { venues, bookings: 0 })
   const { place } = offerOf(number)
   const town = place.suburb
+  const farAway = places[(places.indexOf(place) + Math.floor(places.length / 2)) % places.length]
   const query = {
     whole: `${town} ${number}`,
     beginning: `${town.slice(0, 4)} ${number}`,
     common: commonWords[index % commonWords.length] ?? '',
     // One letter left out of the middle.
     misspelt: `${town.slice(0, Math.ceil(town.length / 2))}${town.slice(Math.ceil(town.length / 2) + 1)}`,
+    far: farAway?.suburb ?? '',
   }[kind]
   return callRequest(placesCalls.searchAll, {
     query,

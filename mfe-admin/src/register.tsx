@@ -26,6 +26,16 @@ export const routes: RemoteModule['routes'] = {
     ),
     page('/global-admin/reviews', 'Reviews', async () => (await import('./reviews/reviews-page.tsx')).ReviewsPage),
     page(
+      '/global-admin/contact-messages',
+      'Messages to us',
+      async () => (await import('./contact-messages/contact-messages-page.tsx')).ContactMessagesPage,
+    ),
+    page(
+      '/global-admin/audit-trail',
+      'Audit trail',
+      async () => (await import('./audit-trail/audit-trail-page.tsx')).AuditTrailPage,
+    ),
+    page(
       '/global-admin/retention',
       'How long data is kept',
       async () => (await import('./retention/retention-page.tsx')).RetentionPage,

@@ -1,6 +1,7 @@
 import { page } from '@waymark/web-kit/page'
 import type { RemoteModule } from '@waymark/web-kit/remote-module'
 
+const clients = { path: '/booking/clients', title: 'Clients' }
 const shortlist = { path: '/shortlist', title: 'Shortlist' }
 
 export const routes: RemoteModule['routes'] = {
@@ -44,6 +45,21 @@ export const routes: RemoteModule['routes'] = {
       'New booking from shortlist',
       async () =>
         (await import('./new-booking-from-shortlist/new-booking-from-shortlist-page.tsx')).NewBookingFromShortlistPage,
+    ),
+    page(
+      '/booking/for-client',
+      'Book for a client',
+      async () => (await import('./book-for-client/book-for-client-page.tsx')).BookForClientPage,
+    ),
+    page(clients.path, clients.title, async () => (await import('./clients/clients-page.tsx')).ClientsPage),
+    page('/booking/clients/:id', 'Client', async () => (await import('./client/client-page.tsx')).ClientPage, {
+      above: [clients],
+    }),
+    page('/booking/quotes', 'Quotes', async () => (await import('./quotes/quotes-page.tsx')).QuotesPage),
+    page(
+      '/booking/people',
+      'People and addresses',
+      async () => (await import('./address-book/address-book-page.tsx')).AddressBookPage,
     ),
     page(
       '/booking/upcoming',

@@ -59,6 +59,11 @@ export const routes: RemoteModule['routes'] = {
       async () => (await import('./scheduling/scheduling-page.tsx')).SchedulingPage,
     ),
     page(
+      '/service-area/closed-days',
+      'Closed days',
+      async () => (await import('./closed-days/closed-days-page.tsx')).ClosedDaysPage,
+    ),
+    page(
       '/service-area/build-client-base',
       'By invitation',
       async () => (await import('./build-client-base/build-client-base-page.tsx')).BuildClientBasePage,
@@ -118,4 +123,8 @@ export const routes: RemoteModule['routes'] = {
       async () => (await import('./location/location-page.tsx')).LocationPage,
     ),
   ],
+}
+
+export const slots: RemoteModule['slots'] = {
+  reassignBookings: async () => (await import('./reassign/reassign-many.tsx')).ReassignMany,
 }

@@ -1,5 +1,6 @@
 import { framedBase, isFramed } from '@waymark/web-kit/framed'
 import { preloadRemote, startRemotes } from '@waymark/web-kit/host/remotes'
+import { loadUntilThere } from './first-screen/load-until-there.ts'
 import { startPage } from './first-screen/start-page.ts'
 import { siteEntryOf } from './site-map.ts'
 
@@ -9,11 +10,11 @@ startRemotes({
 
 // The entry finds remotes early; the page itself is a chunk of its own, so that its dependencies can be cached separately.
 if (isFramed() && isFramedPath(location.pathname)) {
-  void import(/* webpackChunkName: "framed-page" */ './framed/framed-page.tsx')
+  void loadUntilThere(() => import(/* webpackChunkName: "framed-page" */ './framed/framed-page.tsx'))
 } else {
   const entry = siteEntryOf(location.pathname)
   if (entry) preloadRemote(entry.remote)
-  startPage(() => import(/* webpackChunkName: "bootstrap" */ './bootstrap.tsx'))
+  startPage(() => loadUntilThere(() => import(/* webpackChunkName: "bootstrap" */ './bootstrap.tsx')))
 }
 
 function isFramedPath(path: string): boolean {

@@ -1,6 +1,6 @@
 import { type AccessRule, accessRules } from '@waymark/domain/rights/access-rules'
 import { type MenuSection, menuSectionLabels } from '@waymark/domain/rights/menu'
-import type { RouteAccess } from '@waymark/domain/rights/route-access'
+import { isAtPath, type RouteAccess } from '@waymark/domain/rights/route-access'
 import type { RegisteredRemote } from '@waymark/web-kit/host/remote-registry'
 import { create } from 'zustand'
 import { siteEntryOf } from './site-map.ts'
@@ -52,7 +52,7 @@ export function readDeclarations(remotes: readonly RegisteredRemote[]): Declarat
  * otherwise somebody who is signed in; anyone elsewhere, where there is nothing.
  */
 export function undeclaredAccess(pathname: string, { routes }: Pick<Declarations, 'routes'>): RouteAccess {
-  const declared = routes.find(({ path }) => matches(path, pathname))
+  const declared = routes.find(({ path }) => isAtPath(path, pathname))
   return declared?.access ?? (siteEntryOf(pathname) ? 'signedIn' : 'anyone')
 }
 
@@ -81,13 +81,6 @@ function isRule(access: unknown): access is AccessRule {
 
 function isSection(section: unknown): section is MenuSection {
   return typeof section === 'string' && Object.hasOwn(menuSectionLabels, section)
-}
-
-function matches(path: string, pathname: string): boolean {
-  const [wanted, given] = [path, pathname].map((text) => text.toLowerCase().split('/').filter(Boolean))
-  return (
-    wanted?.length === given?.length && wanted?.every((part, at) => part === '{id}' || part === given?.[at]) === true
-  )
 }
 
 function listIn(declares: unknown, name: string): readonly unknown[] {

@@ -64,6 +64,11 @@ function publicPages(): RouteObject[] {
       async () => (await import('./sign-in/activation-page.tsx')).ActivationPage,
     ),
     page(
+      '/confirm-email',
+      'Confirm your new email address',
+      async () => (await import('./sign-in/confirm-email-page.tsx')).ConfirmEmailPage,
+    ),
+    page(
       '/forgot-password',
       'Forgot your password?',
       async () => (await import('./sign-in/forgot-password-page.tsx')).ForgotPasswordPage,
@@ -99,6 +104,8 @@ function publicPages(): RouteObject[] {
       async () => (await import('./pages/accessibility-page.tsx')).AccessibilityPage,
     ),
     page('/search', 'Search', async () => (await import('./search/search-page.tsx')).SearchPage),
+    page('/help', 'Help centre', async () => (await import('./help/help-centre-page.tsx')).HelpCentrePage),
+    page('/help/:topic', 'Help', async () => (await import('./help/help-topic-page.tsx')).HelpTopicPage),
     page('/open-data', 'Open data', async () => (await import('./pages/open-data-page.tsx')).OpenDataPage),
     { path: '*', handle: { title: 'Page not found' }, Component: NotFoundPage },
   ]

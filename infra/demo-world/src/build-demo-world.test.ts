@@ -1,5 +1,6 @@
+import { isTaxNumber } from '@waymark/domain/account/tax-number'
 import { cancellationRefusal } from '@waymark/domain/booking/change-window'
-import { activityStatuses, bookingStatus, businessSubtype } from '@waymark/domain/enums'
+import { activityStatuses, bookingStatus, businessSubtype, country } from '@waymark/domain/enums'
 import { regionsOfCountry } from '@waymark/domain/place/countries'
 import { dayClock } from '@waymark/domain/schedule/wall-time'
 import { describe, expect, it } from 'vitest'
@@ -42,6 +43,21 @@ describe('the demo world', () => {
           .map(({ business_subtype }) => business_subtype),
       )
       expect(subtypes).toEqual(new Set(Object.values(businessSubtype)))
+    }
+  })
+
+  it('has tax numbers that could be real, and sellers in both countries who are not registered for GST', () => {
+    const countryOf = new Map(people.accounts.map(({ id, country_id }) => [id, country_id]))
+    const sellers = world.businesses.filter(({ stripe_account_id }) => stripe_account_id)
+    for (const countryId of [country.nz, country.au]) {
+      const numbers = sellers
+        .filter(({ account_id }) => countryOf.get(account_id) === countryId)
+        .map(({ tax_number }) => tax_number ?? null)
+      expect(numbers).toContain(null)
+      const given = numbers.filter((number) => number !== null)
+      expect(given.filter((number) => !isTaxNumber(number, countryId))).toEqual([])
+      expect(given.length).toBeGreaterThan(1)
+      expect(new Set(given).size).toBe(given.length)
     }
   })
 
@@ -115,6 +131,11 @@ describe('the demo world', () => {
       bookings.feedback.map(({ booking_id }) => booking_id),
       bookingIds,
     )
+    expectAllKnown(
+      world.reviews.map(({ booking_id }) => booking_id),
+      [...bookings.feedback, ...world.sessionBookings.feedback].map(({ booking_id }) => booking_id),
+    )
+    expect(world.reviews.filter(({ service_area_id }) => service_area_id === 1).length).toBeGreaterThan(5)
     expectAllKnown(
       conversations.conversations.map(({ booking_id }) => booking_id),
       bookingIds,

@@ -22,6 +22,7 @@ import { demoNeeds } from './demo-needs.ts'
 import { demoNotifications } from './demo-notifications.ts'
 import { type DemoOffers, demoOffers } from './demo-offers.ts'
 import { type DemoPeople, demoPeople } from './demo-people.ts'
+import { demoReviews } from './demo-reviews.ts'
 import { demoSessionBookings } from './demo-session-bookings.ts'
 import { type DemoSessions, demoSessions } from './demo-sessions.ts'
 import { demoShortlists } from './demo-shortlists.ts'
@@ -30,6 +31,7 @@ import { demoOrganisations, takesCards } from './organisations.ts'
 import { logoName } from './picture-names.ts'
 import type { IdRow, Row } from './row.ts'
 import type { SessionBookingRows } from './session-booking-plan.ts'
+import { demoTaxNumber } from './tax-numbers.ts'
 import { venueTypeIdOf } from './venue-type-of.ts'
 
 /** All rows of the demo world. Pictures are referred to by the names of their drawings; passwords are left out. */
@@ -51,6 +53,7 @@ export interface DemoWorld {
   readonly activities: DemoActivities
   readonly sessions: DemoSessions
   readonly sessionBookings: SessionBookingRows
+  readonly reviews: ReturnType<typeof demoReviews>
   readonly amenities: DemoAmenities
   readonly accessMaps: DemoAccessMaps
 }
@@ -68,6 +71,7 @@ function businessRows(people: DemoPeople): readonly Row<BusinessTable>[] {
     onboarding_step: organisation.subtype === 2 ? limits.wizardSteps.ServiceProvider : limits.wizardSteps.Hybrid,
     card_status: takesCards(organisation) ? 'connected' : 'not connected',
     stripe_account_id: takesCards(organisation) ? `acct_demo${String(index + 1).padStart(4, '0')}` : null,
+    tax_number: demoTaxNumber(organisation, index),
   }))
   rows.push({
     account_id: people.accountIdByKey.get(onboardingKey) ?? 0,
@@ -79,6 +83,7 @@ function businessRows(people: DemoPeople): readonly Row<BusinessTable>[] {
     onboarding_step: 2,
     card_status: 'not connected',
     stripe_account_id: null,
+    tax_number: null,
   })
   return rows
 }
@@ -147,14 +152,21 @@ export function buildDemoWorld(now: Date): DemoWorld {
   const offers = demoOffers(venues, people, now)
   const bookings = demoBookings(people, venues, offers, now)
   const businesses = businessRows(people)
-  const cardAccounts = new Map(
-    businesses.flatMap(({ account_id, stripe_account_id }) =>
-      stripe_account_id ? [[account_id, stripe_account_id] as const] : [],
+  const sellers = new Map(
+    businesses.flatMap(({ account_id, stripe_account_id: cardAccount, tax_number: taxNumber }) =>
+      cardAccount ? [[account_id, { cardAccount, taxNumber: taxNumber ?? null }] as const] : [],
     ),
   )
   const activities = demoActivities(venues, people, now)
   const sessions = demoSessions(activities.activities, diaryOf(bookings.staff), now)
   const amenities = demoAmenities(venues, people, { activities, sessions }, now)
+  const sessionBookings = demoSessionBookings(
+    [...sessions.sessions, ...amenities.sessions],
+    people,
+    bookings,
+    sellers,
+    now,
+  )
   const idOfVenue = new Map(venues.map(({ name, id }) => [name, id]))
   return {
     people,
@@ -184,13 +196,8 @@ export function buildDemoWorld(now: Date): DemoWorld {
     ),
     activities,
     sessions,
-    sessionBookings: demoSessionBookings(
-      [...sessions.sessions, ...amenities.sessions],
-      people,
-      bookings,
-      cardAccounts,
-      now,
-    ),
+    sessionBookings,
+    reviews: demoReviews(bookings, sessionBookings),
     amenities,
     accessMaps: demoAccessMapRows(people, now),
   }

@@ -1,3 +1,4 @@
+import { contradictions } from '@waymark/domain/access-fit/contradictions'
 import { type AccessOption, accessOptions } from '@waymark/domain/access-fit/options'
 import type { VenueFactTable } from '@waymark/provider-service/db/schema'
 import type { DemoVenue } from './demo-venues.ts'
@@ -138,6 +139,17 @@ export function demoFacts(venues: readonly DemoVenue[], now: Date): readonly Row
       const fact = factOf(venue, option, now)
       return fact ? [fact] : []
     })
-    return [...own, ...usual]
+    return withoutContradictions([...own, ...usual])
   })
+}
+
+function withoutContradictions(facts: readonly Row<VenueFactTable>[]): readonly Row<VenueFactTable>[] {
+  const impossible = contradictions(
+    facts.map(({ accessibility_option_id, is_met, measure = null }) => ({
+      optionId: accessibility_option_id,
+      state: is_met ? 'yes' : 'no',
+      measure,
+    })),
+  ).map(({ optionId }) => optionId)
+  return facts.filter(({ accessibility_option_id: id }) => !impossible.includes(id))
 }

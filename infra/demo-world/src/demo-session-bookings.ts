@@ -11,6 +11,7 @@ import {
   type Booker,
   type Guest,
   type Outcome,
+  type Seller,
   SessionBookingPlan,
   type SessionBookingRows,
 } from './session-booking-plan.ts'
@@ -268,11 +269,11 @@ export function demoSessionBookings(
   sessions: readonly DemoSession[],
   people: DemoPeople,
   services: DemoBookings,
-  cardAccounts: ReadonlyMap<number, string>,
+  sellers: ReadonlyMap<number, Seller>,
   now: Date,
 ): SessionBookingRows {
   const first = { bookingId: services.bookings.length + 1, historyId: services.history.length + 1 }
-  const plan = new SessionBookingPlan(now, first, cardAccounts)
+  const plan = new SessionBookingPlan(now, first, sellers)
   tellStories(plan, sessions, people, now)
   const bookers = new Map([country.nz, country.au].map((id) => [id, bookersOf(people, id)]))
   for (const session of sessions)

@@ -67,6 +67,7 @@ function tablesOf(world: DemoWorld): readonly (readonly [table: Table, rows: rea
     ['booking.staff_time', [...bookings.staff, ...sessions.staff], false],
     ['booking.booking_history', [...bookings.history, ...sessionBookings.history], true],
     ['booking.feedback', [...bookings.feedback, ...sessionBookings.feedback], false],
+    ['booking.review', world.reviews, false],
     ['booking.shortlist', world.shortlists, false],
     ['chat.conversation', conversations.conversations, true],
     ['chat.participant', conversations.participants, false],

@@ -65,6 +65,12 @@ export interface SessionBookingRows {
   readonly feedback: readonly Row<FeedbackTable>[]
 }
 
+/** Who takes the money of a session, and the number on its receipts. */
+export interface Seller {
+  readonly cardAccount: string
+  readonly taxNumber: string | null
+}
+
 const minuteMs = 60_000
 const hourMs = 60 * minuteMs
 const { Confirmed, Completed, Cancelled, Incomplete } = bookingStatus
@@ -86,7 +92,7 @@ const unpaidText = 'The time to pay was over, and the spaces are free again.'
 export class SessionBookingPlan {
   readonly #now: number
   readonly #first: { readonly bookingId: number; readonly historyId: number }
-  readonly #cardAccounts: ReadonlyMap<number, string>
+  readonly #sellers: ReadonlyMap<number, Seller>
   readonly #taken = new Map<number, SpacesTaken>()
   readonly #bookers = new Set<string>()
   readonly #bookings: IdRow<BookingTable>[] = []
@@ -99,15 +105,15 @@ export class SessionBookingPlan {
   readonly #waitlist: IdRow<WaitlistEntryTable>[] = []
   readonly #feedback: Row<FeedbackTable>[] = []
 
-  /** `first` are the ids after those of the bookings of services; `cardAccounts` are by account id. */
+  /** `first` are the ids after those of the bookings of services; `sellers` are by account id. */
   constructor(
     now: Date,
     first: { readonly bookingId: number; readonly historyId: number },
-    cardAccounts: ReadonlyMap<number, string>,
+    sellers: ReadonlyMap<number, Seller>,
   ) {
     this.#now = now.getTime()
     this.#first = first
-    this.#cardAccounts = cardAccounts
+    this.#sellers = sellers
   }
 
   get rows(): SessionBookingRows {
@@ -296,8 +302,9 @@ export class SessionBookingPlan {
     cancelledMs: number,
   ): void {
     const id = this.#payments.length + 1
-    const cardAccount = this.#cardAccounts.get(row.account_id)
-    if (!cardAccount) throw new Error(`account ${row.account_id} takes no cards`)
+    const seller = this.#sellers.get(row.account_id)
+    if (!seller) throw new Error(`account ${row.account_id} takes no cards`)
+    const { cardAccount, taxNumber } = seller
     const isPaid = outcome.status !== 'unpaid'
     // The sandbox makes a payment of this name when it is first asked for it.
     const intentId = `${cardAccount.replace('acct_demo', 'pi_demo_')}_${bookingId}_${cents}_${currency.toLowerCase()}`
@@ -330,7 +337,7 @@ export class SessionBookingPlan {
       receipt_url: null,
       card_brand: 'visa',
       card_last4: '4242',
-      seller_tax_number: null,
+      seller_tax_number: isPaid ? taxNumber : null,
       amount_cents: cents,
       currency,
       expires_at: new Date(createdMs + 32 * minuteMs),

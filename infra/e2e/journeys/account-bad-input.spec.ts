@@ -129,7 +129,7 @@ test('nobody can remove their own rights, and a person of another organisation i
   await expect(page.getByText('We could not find this person in your organisation')).toBeVisible()
   await expectAccessible(page)
   await page.goto('/business/user-management/0')
-  await expect(page.getByText('We could not find this person in your organisation')).toBeVisible()
+  await expect(page.getByRole('heading', { level: 1, name: 'Ooops!' })).toBeVisible()
 
   await page.goto(`/business/user-management/${me}`)
   await expect(page.getByText('You cannot remove your own rights. Another admin can.')).toBeVisible()

@@ -44,7 +44,7 @@ for (const name of Object.keys(inputMethods) as InputMethodName[])
       await expectAccessible(page)
       await use.press(page.getByRole('button', { name: 'Join the waitlist for 1 space' }))
       await expect(page.getByText('You are on the waitlist.')).toBeVisible()
-      await expect(page.getByText('Nobody waits before you.')).toBeVisible()
+      await expect(page.getByText('Nobody is ahead of you.')).toBeVisible()
       await expectAccessible(page)
     })
 
@@ -57,7 +57,7 @@ for (const name of Object.keys(inputMethods) as InputMethodName[])
 
     await test.step('takes it', async () => {
       await page.goto('/activity-booking/new-booking')
-      const waiting = page.getByRole('region', { name: 'You wait for these' })
+      const waiting = page.getByRole('region', { name: 'You are on these waitlists' })
       await expect(waiting.getByText(title)).toBeVisible()
       await expectAccessible(page)
       await use.press(waiting.getByRole('link', { name: 'Take the spaces' }))

@@ -90,7 +90,7 @@ test('a caller’s booking is found by what they know, and given to somebody els
     await tick(choices.nth(index))
     await dialog.getByRole('button', { name: /^Send / }).click()
     await expect(
-      dialog.getByText(/has another visit at that time/).or(page.getByText(/is going to this booking\.$/)),
+      dialog.getByText(/has another booking at that time/).or(page.getByText(/is going to this booking\.$/)),
     ).toBeVisible()
     if ((await dialog.count()) === 0) break
   }

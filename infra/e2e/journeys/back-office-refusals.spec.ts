@@ -71,7 +71,7 @@ test('impossible times are refused at their field; when two people save one line
     await expect(page.getByRole('button', { name: / Starts$/ })).toContainText('3:45 pm')
     expect((await baseOf()).lines.map(({ startTime }) => startTime)).toEqual(['09:00', '15:00'])
     await scheduling.save()
-    await expect(page.getByRole('row', { name: /^Monday 3:45 pm/ })).toBeVisible()
+    await expect(page.getByRole('button', { name: /^Edit Monday 3:45 pm/ })).toBeVisible()
     await expect(page.getByRole('button', { name: 'Edit Monday 3:45 pm' })).toBeFocused()
   })
 
@@ -89,7 +89,7 @@ test('impossible times are refused at their field; when two people save one line
     await expectAccessible(page)
     await tick(page.getByRole('checkbox', { name: 'Somebody who is not here any more' }), false)
     await scheduling.save()
-    await expect(page.getByRole('row', { name: /^Monday 9:00 am 9:30 am Everyone/ })).toBeVisible()
+    await expect(page.getByRole('button', { name: /^Edit Monday 9:00 am Everyone/ })).toBeVisible()
     await expect(page.getByRole('button', { name: 'Edit Monday 9:00 am' })).toBeFocused()
   })
 

@@ -239,9 +239,12 @@ for (const way of ['by mouse', 'by keyboard alone'] as const) {
     const input = inputMethods[way](page)
     const frame = new AppFrame(page)
     await page.goto('/dashboard')
-    await input.pick(frame.mode.getByRole('radio', { name: 'Consumer' }))
+    await input.press(frame.mode.getByRole('button', { name: /^Consumer/ }))
     await expect(page).toHaveURL('/dashboard')
-    await expect(frame.mode.getByRole('radio', { name: 'Consumer' })).toBeChecked()
+    await expect(frame.mode.getByRole('button', { name: 'Consumer', exact: true })).toHaveAttribute(
+      'aria-current',
+      'true',
+    )
     const form = new BookingForm(page, input)
     await form.open(business)
     await form.chooseFirstSize()
@@ -265,6 +268,8 @@ for (const way of ['by mouse', 'by keyboard alone'] as const) {
     await expect(
       page.getByText('This service cannot be booked here. Your bookings are with Rimu Physio only.'),
     ).toBeVisible()
+    await page.goto('/location-map')
+    await expect(page.getByText('Your bookings are with Rimu Physio only, so you see their places.')).toBeVisible()
     await page.goto(`/shortlist/${newtownId}`)
     await expect(page.getByText(/^Your bookings are with Rimu Physio only/)).toBeVisible()
     await look(page, way)

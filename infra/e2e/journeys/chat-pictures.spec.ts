@@ -23,7 +23,9 @@ for (const [position, [way, inputOf]] of Object.entries(inputMethods).entries())
     await test.step('a file that is no picture is refused, and what was typed stays', async () => {
       await input.write(dialog.getByLabel('Your message'), 'Please bring the ramp.')
       await choose({ name: 'door.txt', mimeType: 'text/plain', buffer: Buffer.from('no picture') })
-      await expect(dialog.getByText('door.txt is no picture that we can show. Use a JPEG, PNG or WebP.')).toBeVisible()
+      await expect(
+        dialog.getByText('door.txt is not a picture that we can show. Use a JPEG, PNG or WebP.'),
+      ).toBeVisible()
       await choose({ name: 'broken.jpg', mimeType: 'image/jpeg', buffer: Buffer.from('no picture') })
       await input.press(dialog.getByRole('button', { name: 'Send' }))
       await expect(dialog.getByText(/Use a JPEG, PNG or WebP picture/)).toBeVisible()

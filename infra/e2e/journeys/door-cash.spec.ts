@@ -9,7 +9,7 @@ test('cash is taken at the door, taken back and taken again; the day sheet says 
   request,
 }) => {
   test.setTimeout(120_000)
-  const { provider, location, title, activitySessionId } = await openSessionToday(request, 'Cash', 1800)
+  const { provider, location, title, activitySessionId, date } = await openSessionToday(request, 'Cash', 1800)
   const page = await as('hybrid.admin')
   const input = inputMethods['by keyboard alone'](page)
   const earned = async () =>
@@ -45,8 +45,8 @@ test('cash is taken at the door, taken back and taken again; the day sheet says 
 
   await test.step('the day sheet says who still pays what', async () => {
     await new AppFrame(page).chooseLocation(location)
-    await page.goto('/booking/upcoming?sheet=today')
-    const open = page.getByRole('list', { name: `To take at the door of ${title}` })
+    await page.goto(`/booking/upcoming?sheet=${date}`)
+    const open = page.getByRole('list', { name: `To take at the door, ${title}` })
     await expect(open.getByRole('listitem')).toHaveText(['Ana Later: $18.00 NZD'])
     await expectAccessible(page)
   })

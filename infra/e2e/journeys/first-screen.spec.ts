@@ -11,8 +11,9 @@ test('the document’s first screen is what the page then shows, in the same pla
   await expect(page).toHaveTitle('Log in · Waymark')
   await expect(page.getByLabel('Email')).toBeDisabled()
   await page.evaluate(() => document.fonts.ready)
-  const before = await lookOf(page)
+  // Before the look: a browser scrolls to what takes the focus, as far as it needs to.
   await page.getByRole('link', { name: 'Create an account' }).focus()
+  const before = await lookOf(page)
 
   release()
   await expect(page.getByLabel('Email')).toBeEnabled()
@@ -39,6 +40,21 @@ test('a signed-in person does not see it before they are redirected', async ({ a
   await expect(page.getByRole('heading', { name: 'Log in' })).toHaveCount(0)
   release()
   await expect(page).toHaveURL(/\/dashboard/)
+})
+
+test('a page whose scripts come late says so, and starts', async ({ page }) => {
+  const release = await hold(page, script)
+  await page.goto('/login', { waitUntil: 'commit' })
+  await expect(page.getByRole('link', { name: 'load it again' })).toBeVisible({ timeout: 20_000 })
+  release()
+  await expect(page.getByLabel('Email')).toBeEnabled({ timeout: 20_000 })
+  await expect(page.getByRole('link', { name: 'load it again' })).toHaveCount(0)
+})
+
+test('a page whose script breaks off starts with the next attempt', async ({ page }) => {
+  await page.route(/\/bootstrap\.[^/]+\.js$/, (route) => route.abort(), { times: 2 })
+  await page.goto('/login', { waitUntil: 'commit' })
+  await expect(page.getByLabel('Email')).toBeEnabled({ timeout: 20_000 })
 })
 
 test('when the script does not load, the page says so and stays readable', async ({ page }) => {

@@ -79,10 +79,11 @@ test('a person finds a place on the map, books its service, and the provider com
     await provider.getByRole('button', { name: /Starts/ }).click()
     await provider.getByRole('option', { name: '4:15 pm' }).click()
     await provider.getByRole('button', { name: 'Save' }).click()
-    const line = provider.getByRole('row', { name: /^Monday 4:15 pm/ })
+    const line = provider.getByRole('button', { name: /^Edit Monday 4:15 pm/ })
     await expect(line).toBeVisible()
     await expectAccessible(provider)
-    await line.getByRole('button', { name: /^Delete/ }).click()
+    await line.click()
+    await provider.getByRole('button', { name: 'Delete Monday 4:15 pm' }).click()
     await provider
       .getByRole('alertdialog')
       .or(provider.getByRole('dialog'))

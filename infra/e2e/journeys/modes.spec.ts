@@ -146,5 +146,5 @@ function menuOf(who: Who): string[] {
 
 async function hasMode(frame: AppFrame, mode: Mode): Promise<void> {
   const name = mode === 'provider' ? 'Provider' : 'Consumer'
-  await expect(frame.mode.getByRole('radio', { name })).toBeChecked()
+  await expect(frame.mode.getByRole('button', { name, exact: true })).toHaveAttribute('aria-current', 'true')
 }

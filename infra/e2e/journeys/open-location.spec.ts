@@ -72,6 +72,11 @@ test('a new location is made ready to take bookings, and a client books there', 
     await expectAccessible(page)
     const picture = { name: 'entrance.png', mimeType: 'image/png', buffer: await page.screenshot() }
     await choose(page, question.getByRole('button', { name: 'Choose a picture' }), picture)
+    const part = page.getByRole('dialog', { name: 'Choose the part' })
+    await part.getByRole('slider', { name: 'Size' }).press('PageUp')
+    await part.getByRole('slider', { name: 'Left to right' }).press('Home')
+    await expectAccessible(page)
+    await part.getByRole('button', { name: 'Use this part' }).click()
     await expect(question.getByLabel('In words')).toHaveValue('The level entrance')
     await question.getByRole('button', { name: 'Save the picture' }).click()
     await expect(banner.getByRole('img', { name: 'The level entrance' })).toBeVisible()
@@ -122,7 +127,7 @@ test('a new location is made ready to take bookings, and a client books there', 
     await page.getByRole('button', { name: /Starts/ }).click()
     await page.getByRole('option', { name: '9:15 am' }).click()
     await page.getByRole('button', { name: /^Save/ }).click()
-    await expect(page.getByRole('row', { name: /^Monday 9:15 am/ })).toBeVisible()
+    await expect(page.getByRole('button', { name: /^Edit Monday 9:15 am/ })).toBeVisible()
   })
 
   await test.step('a client finds it and books', async () => {
@@ -188,6 +193,7 @@ test('a new location is made ready with the keyboard alone', { tag: '@map' }, as
       await keys.follow(others.getByRole('button', { name: 'Choose a picture' }))
       const picture = { name: 'place.png', mimeType: 'image/png', buffer: await page.screenshot() }
       await (await chooser).setFiles(picture)
+      await keys.follow(page.getByRole('button', { name: 'Use this part' }))
       await keys.tabTo(page.getByLabel('In words'))
       await keys.type(words)
       await keys.follow(page.getByRole('button', { name: 'Save the picture' }))
@@ -244,7 +250,7 @@ test('a new location is made ready with the keyboard alone', { tag: '@map' }, as
     await keys.follow(page.getByRole('link', { name: 'Set its times' }))
     await keys.follow(page.getByRole('button', { name: 'Add a time' }))
     await keys.follow(page.getByRole('button', { name: /^Save/ }))
-    await expect(page.getByRole('row', { name: /^Monday/ })).toBeVisible()
+    await expect(page.getByRole('button', { name: /^Edit Monday/ })).toBeVisible()
   })
 
   await test.step('and a client books there', async () => {

@@ -45,7 +45,7 @@ test('somebody says what they need with the keyboard, and the map says how place
 test('an expired token is renewed while somebody saves, and nothing typed is lost', async ({ as }) => {
   const page = await as('coordinator')
   await page.goto('/user/profile')
-  const names = part(page, 'Your name')
+  const names = part(page, 'Your name and phone')
   const first = names.getByLabel('First name')
   const before = await first.inputValue()
   await first.fill('Ioane Tavita')
@@ -54,11 +54,11 @@ test('an expired token is renewed while somebody saves, and nothing typed is los
     (route) => route.continue({ headers: { ...route.request().headers(), authorization: 'Bearer ended' } }),
     { times: 1 },
   )
-  await names.getByRole('button', { name: 'Save name' }).click()
-  await expect(page.getByText('Your name is saved.')).toBeVisible()
+  await names.getByRole('button', { name: 'Save name and phone' }).click()
+  await expect(page.getByText('Your name and phone are saved.')).toBeVisible()
   await expect(page.getByRole('button', { name: 'Ioane Tavita Tuilagi, user menu' })).toBeVisible()
   await first.fill(before)
-  await names.getByRole('button', { name: 'Save name' }).click()
+  await names.getByRole('button', { name: 'Save name and phone' }).click()
   await expect(page.getByRole('button', { name: `${before} Tuilagi, user menu` })).toBeVisible()
 })
 

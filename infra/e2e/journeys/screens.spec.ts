@@ -34,7 +34,7 @@ for (const [name, group] of openedByAddress) {
   const [first] = group
   const account = first ? accountFor(first) : null
   test(`${name}: every screen is sound in every width and theme`, async ({ as }) => {
-    test.setTimeout(60_000 + group.length * 15_000)
+    test.setTimeout(120_000 + group.length * 25_000)
     const page = await as(account)
     for (const { path } of group) {
       await test.step(path, async () => {
@@ -44,6 +44,22 @@ for (const [name, group] of openedByAddress) {
     }
   })
 }
+
+/** Every 40 px between a phone and a desk, 200 % zoom of a small screen (640) among them. */
+const betweenWidths = Array.from({ length: 24 }, (_, step) => 320 + step * 40)
+
+test('the top bar fits at every width between a phone and a desk', async ({ as }) => {
+  for (const account of ['individual', 'hybrid.admin']) {
+    const page = await as(account)
+    await page.goto('/dashboard')
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+    for (const width of betweenWidths) {
+      await page.setViewportSize({ width, height: 450 })
+      const widest = () => page.evaluate(() => document.documentElement.scrollWidth)
+      await expect.poll(widest, { message: `${account} at ${width} px` }).toBeLessThanOrEqual(width)
+    }
+  }
+})
 
 /** Who opens the same screens with other rights; they go from one to the next inside the app, as links do. */
 const visitors: Readonly<Record<string, Visitor>> = {
@@ -77,7 +93,7 @@ for (const account of [null, 'individual'] as const)
     as,
     request,
   }) => {
-    test.setTimeout(240_000)
+    test.setTimeout(480_000)
     const page = await as(account)
     const { activityId, sessionIds } = await newActivity(request)
     const [first = 0, second = 0] = sessionIds
@@ -124,7 +140,7 @@ async function bookingsOf(
 /** Whose screens show an activity and a session of their own, which id 1 is not. */
 for (const account of ['service.manager', 'staff']) {
   test(`${account}: an activity and a session are sound in every part`, async ({ as, request }) => {
-    test.setTimeout(240_000)
+    test.setTimeout(480_000)
     const page = await as(account)
     for (const path of await activityAddresses(request, account)) {
       await test.step(path, async () => {
@@ -174,12 +190,12 @@ function accountFor({ access }: Route): string | null {
 }
 
 function addressOf(path: string): string {
-  return path.replace('/{id?}', '').replace('{id}', '1')
+  return path.replace('/{id?}', '').replace('{id}', '1').replace('{topic}', 'venues')
 }
 
 async function visitAll(page: Page, visitor: Visitor): Promise<void> {
   const open = routes.filter(({ path, access }) => access !== 'anyone' && routeAnswer(path, visitor) === 'open')
-  test.setTimeout(60_000 + open.length * 10_000)
+  test.setTimeout(120_000 + open.length * 20_000)
   for (const { path } of open) {
     await test.step(path, async () => {
       await goWithin(page, addressOf(path))

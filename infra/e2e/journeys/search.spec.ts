@@ -57,12 +57,32 @@ test('a place that nobody knows stays as it was typed, with what it may have mea
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(/for “library” near Newton$/)
 })
 
+test('only what a companion comes to free, and only what comes to me', async ({ page }) => {
+  await page.setViewportSize({ width: 1280, height: 900 })
+  await page.goto('/search?q=physio&near=Newtown&at=-41.312,174.779')
+  const kinds = page.getByRole('navigation', { name: 'Kinds of answers' })
+  const only = (name: string) => page.getByRole('checkbox', { name, exact: true })
+  await expect(kinds.getByRole('link', { name: /^Services \d/ })).toBeVisible()
+  await only('Comes to me').press('Space')
+  await expect(page).toHaveURL(/comes=1/)
+  await expect(kinds.getByRole('link', { name: /^Services \d/ })).toBeVisible()
+  await expect(kinds.getByRole('link', { name: /^Activities/ })).toHaveCount(0)
+  await expectAccessible(page)
+  await page.goBack()
+
+  await page.goto('/search?q=swim&near=Newtown&at=-41.312,174.779')
+  await only('A companion comes free').press('Space')
+  await expect(page).toHaveURL(/companion=1/)
+  await expect(kinds.getByRole('link', { name: /^Activities \d/ })).toBeVisible()
+  await expect(kinds.getByRole('link', { name: /^Places/ })).toHaveCount(0)
+})
+
 test('on a phone the filters are in a sheet, by keyboard alone', async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 640 })
   await page.goto('/search?q=swim')
   await page.getByRole('button', { name: 'Filters' }).press('Enter')
   const sheet = page.getByRole('dialog', { name: 'Filters' })
-  await sheet.getByRole('checkbox', { name: 'Free' }).press('Space')
+  await sheet.getByRole('checkbox', { name: 'Free', exact: true }).press('Space')
   await expect(page).toHaveURL(/free=1/)
   await expectAccessible(page)
   await sheet.getByRole('button', { name: /^Show / }).press('Enter')

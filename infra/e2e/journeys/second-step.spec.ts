@@ -1,4 +1,5 @@
 import { newIndividual } from '../fixtures/arrange-person.ts'
+import { oneTimeCode } from '../fixtures/one-time-code.ts'
 import { expect, expectAccessible, test } from '../fixtures/test.ts'
 import { AppFrame } from '../pages/app-frame.ts'
 import { demoPassword, LoginPage } from '../pages/login-page.ts'
@@ -71,5 +72,68 @@ test('a person adds a passkey, logs in with it, and with a recovery code once it
   await test.step('is not asked again on a device that is remembered', async () => {
     await login.signIn(email)
     await expect(page).toHaveURL('/dashboard')
+  })
+})
+
+test('a person adds an authenticator app, mistypes its codes, and is not asked again on a device they keep', async ({
+  page,
+  request,
+}) => {
+  const email = await newIndividual(request)
+  const login = new LoginPage(page)
+  const code = page.getByLabel('Code', { exact: true })
+  const enter = async (digits: string) => {
+    await code.fill(digits)
+    const answered = page.waitForResponse((answer) => answer.url().endsWith('/api/Account/login'))
+    await page.getByRole('main').getByRole('button', { name: 'Log in' }).click()
+    await answered
+  }
+  let key = ''
+
+  await test.step('adds the app by its key: a wrong code is said at the field, the right one adds it', async () => {
+    await login.signIn(email)
+    await page.goto('/user/profile#second-step')
+    await page.getByRole('button', { name: 'Add an authenticator app' }).click()
+    const dialog = page.getByRole('dialog', { name: 'Add an authenticator app' })
+    await dialog.getByLabel('Your password', { exact: true }).fill(demoPassword)
+    await dialog.getByRole('button', { name: 'Continue' }).click()
+    key = (await dialog.getByRole('code').textContent()) ?? ''
+    const first = dialog.getByLabel('Code from the app')
+    await first.fill(oneTimeCode(key) === '000000' ? '111111' : '000000')
+    await dialog.getByRole('button', { name: 'Add the app' }).click()
+    await expect(first).toHaveAttribute('aria-invalid', 'true')
+    await expectAccessible(page)
+    await first.fill(oneTimeCode(key))
+    await dialog.getByRole('button', { name: 'Add the app' }).click()
+    const codes = page.getByRole('dialog', { name: 'Keep your recovery codes' })
+    await expect(codes.getByRole('listitem')).toHaveCount(10)
+    await codes.getByRole('button', { name: 'I have kept them' }).click()
+    await new AppFrame(page).logOut()
+  })
+
+  await test.step('six wrong codes shut nobody out; the next right one opens, and the device is kept', async () => {
+    await login.tryToSignIn(email, demoPassword)
+    await expect(page.getByRole('heading', { name: 'One more step' })).toBeFocused()
+    const next = oneTimeCode(key, 1)
+    for (let tries = 0; tries < 6; tries += 1) {
+      await enter(String((Number(next) + 1 + tries) % 1_000_000).padStart(6, '0'))
+      await expect(page.getByText('This code is not right')).toBeVisible()
+      await expect(code).not.toHaveValue('')
+    }
+    await page.getByRole('checkbox', { name: /Do not ask on this device/ }).press('Space')
+    await enter(oneTimeCode(key, 1))
+    await expect(page).toHaveURL('/dashboard')
+    await new AppFrame(page).logOut()
+    await login.signIn(email)
+    await expect(page).toHaveURL('/dashboard')
+  })
+
+  await test.step('forgets the device under the profile: the step is asked for again', async () => {
+    await page.goto('/user/profile#second-step')
+    await page.getByRole('button', { name: 'Ask on all devices again' }).click()
+    await expect(page.getByText('We will ask for the second step again on every device.')).toBeVisible()
+    await new AppFrame(page).logOut()
+    await login.tryToSignIn(email, demoPassword)
+    await expect(page.getByRole('heading', { name: 'One more step' })).toBeFocused()
   })
 })

@@ -109,7 +109,7 @@ test('a session survives a reload, is not in any storage, and ends in every tab 
   await expect(page).toHaveURL('/dashboard')
   await expect(page.getByRole('heading', { level: 1 })).toContainText('Hēmi')
   const stored = await page.evaluate(() => JSON.stringify([{ ...localStorage }, { ...sessionStorage }]))
-  expect(stored).toContain('individual@demo.test')
+  expect(stored).toContain('Parata')
   expect(stored, 'no part of a signed token').not.toMatch(/eyJ|"token"/)
   expect(await page.evaluate(() => document.cookie), 'no cookie that a script can read').toBe('')
 

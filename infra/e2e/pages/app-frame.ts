@@ -12,7 +12,7 @@ export class AppFrame {
     this.page = page
     this.menu = page.getByRole('navigation', { name: /^(Dashboard|Administration)$/ })
     this.title = page.getByRole('heading', { level: 1 })
-    this.mode = page.getByRole('radiogroup', { name: 'Mode' })
+    this.mode = page.getByRole('group', { name: 'Mode' })
     this.location = page.getByRole('button', { name: /^Location: / })
   }
 

@@ -14,7 +14,7 @@ export class SetupWizardPage {
   }
 
   async hasDone(count: number, of: number): Promise<void> {
-    await expect(this.page.getByText(`${count} of ${of} steps are done`)).toBeVisible()
+    await expect(this.page.getByText(`${count} of ${of} steps are done`, { exact: true })).toBeVisible()
   }
 
   async saveProfile(phone: string): Promise<void> {

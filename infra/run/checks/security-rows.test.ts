@@ -31,12 +31,40 @@ it('gives a reason for each that is open', () => {
   expect(reasons).toEqual(rows.filter(({ state }) => state === 'open').map(({ id }) => id))
 })
 
-it('names tests that there are', () => {
+it('names for each that is met a test that there is, or the section where it is written down', () => {
   const files = globSync('{shell,mfe-*,services/*,shared/*,infra/*}/**/*.{test,spec}.{ts,tsx}', {
     cwd: root,
     exclude: (name) => name.includes('node_modules'),
-  }).map((path) => `/${path}`)
-  const named = [...page.matchAll(/`([\w./-]+\.(?:test|spec)\.tsx?)`/g)].map(([, name]) => name ?? '')
-  expect(named.length).toBeGreaterThan(100)
-  expect(named.filter((name) => !files.some((path) => path.endsWith(`/${name}`)))).toEqual([])
+  })
+  const wrong = rows
+    .filter(({ state }) => state === 'met')
+    .flatMap(({ id, shown }) => {
+      const tests = [...shown.matchAll(/`([\w./-]+\.(?:test|spec)\.tsx?)` “([^”]+)”/g)]
+      const sections = [...shown.matchAll(/\]\(([\w-]+\.md)?#([\w-]+)\)/g)]
+      if (tests.length + sections.length === 0) return [`${id} names nothing`]
+      const missing = [
+        ...tests.filter(([, file = '', words = '']) => !isTest(files, file, words)).map(([pair]) => pair),
+        ...sections.filter(([, file, section = '']) => !isSection(file, section)).map(([link]) => link),
+      ]
+      return missing.map((one) => `${id}: ${one}`)
+    })
+  expect(wrong).toEqual([])
 })
+
+/** Whether one file ends with this path, and has these words. */
+function isTest(files: readonly string[], path: string, words: string): boolean {
+  const [found, another] = files.filter((file) => `/${file}`.endsWith(`/${path}`))
+  return found !== undefined && another === undefined && readFileSync(join(root, found), 'utf8').includes(words)
+}
+
+function isSection(file: string | undefined, section: string): boolean {
+  const text = file === undefined ? page : readFileSync(join(root, 'docs', file), 'utf8')
+  const headings = [...text.matchAll(/^#+ (.+)$/gm)].map(([, heading = '']) => heading)
+  return headings.some(
+    (heading) =>
+      heading
+        .toLowerCase()
+        .replace(/[^\w -]/g, '')
+        .replaceAll(' ', '-') === section,
+  )
+}

@@ -24,16 +24,19 @@ export interface UnitTestOptions {
   readonly stop: AbortSignal
   /** Only what the change since this commit can reach. */
   readonly since?: string | undefined
+  /** Only this part of the files, such as `1/2`. */
+  readonly shard?: string | undefined
 }
 
 /** The tests without a browser, on a real PostgreSQL. */
-export async function runUnitTests({ stop, since }: UnitTestOptions): Promise<TestRun> {
+export async function runUnitTests({ stop, since, shard }: UnitTestOptions): Promise<TestRun> {
   const folder = mkdtempSync(join(tmpdir(), 'waymark-units-'))
   const file = join(folder, 'report.json')
   const reached = since === undefined ? [] : ['--changed', since, '--passWithNoTests']
+  const part = shard === undefined ? [] : [`--shard=${shard}`]
   const { ok } = await runTool(
     'vitest',
-    ['run', '--reporter=default', '--reporter=json', `--outputFile.json=${file}`, ...reached],
+    ['run', '--reporter=default', '--reporter=json', `--outputFile.json=${file}`, ...reached, ...part],
     { live: true, stop },
   )
   try {

@@ -1,13 +1,13 @@
 import { spawnSync } from 'node:child_process'
-import { CannotStart } from '../../postgres/cannot-start.ts'
 import { buildApps } from '../build/build-apps.ts'
-import { type Change, readChange } from '../checks/changed-files.ts'
 import { runChecks } from '../checks/checks.ts'
 import { findChromium } from '../checks/chromium.ts'
 import { type JourneyOptions, runJourneys } from '../checks/journeys.ts'
 import { journeysOfChange } from '../checks/journeys-of-change.ts'
+import { untriedBrowsers } from '../checks/other-browsers.ts'
 import { type FinishedPart, summaryOf, type TestRun } from '../checks/part.ts'
 import { one, sum, type Tally } from '../checks/tally.ts'
+import { readTestArguments } from '../checks/test-arguments.ts'
 import { runUnitTests } from '../checks/unit-tests.ts'
 import { runFaults } from '../faults/faults.ts'
 import { runCommand } from '../tools/command.ts'
@@ -16,12 +16,15 @@ import { keepTemporaryFilesInMemory } from '../tools/temporary-files.ts'
 /** Journeys with this tag also run against services in separate processes. */
 const bothForms = ['--grep', '@both-forms']
 
-/** `npm test`: everything that must hold, from the types to the journeys; `-- --changed`: what a change can reach. */
+/**
+ * `npm test`: everything that must hold, from the types to the journeys; `-- --changed`: what a change can reach;
+ * `-- --shard=1/2`: the first half, for the first of two machines.
+ */
 await runCommand(async (stop) => {
   // Until everything was counted: an interrupted test has not passed.
   process.exitCode = 1
   keepTemporaryFilesInMemory(process.env)
-  const change = readArguments(process.argv.slice(2))
+  const { change, shard } = readTestArguments(process.argv.slice(2))
   const chromium = findChromium(process.env)
   const startedAt = performance.now()
   const parts: FinishedPart[] = []
@@ -36,24 +39,30 @@ await runCommand(async (stop) => {
   }
   const checks = () => part('Types, lint and boundaries', () => runChecks(stop))
   const build = () => part('Build', () => buildApps(say, stop).then(() => one(true), reportFailure))
-  const units = () => part('Units and calls', () => runUnitTests({ stop, since: change?.since }))
+  const units = () => part('Units and calls', () => runUnitTests({ stop, since: change?.since, shard: shard?.text }))
   const journeys = (name: string, options: Pick<JourneyOptions, 'separate' | 'args' | 'beside'>) =>
     part(name, () => runJourneys({ chromium, stop, ...options }).catch(reportFailure))
 
-  if (!hasRedis()) say('There is no redis-server here: the Redis half of queue, bus and limits did not run.')
+  for (const sentence of untriedBrowsers()) say(sentence)
+  if (!isInstalled('redis-server', '--version'))
+    say('There is no redis-server here: the Redis half of queue, bus and limits does not run.')
+  if (!isInstalled('haproxy', '-v')) say('There is no haproxy here: two machines behind one proxy are not tried.')
   if (change === undefined) {
     // Neither of two parts side by side keeps two cores busy from its start to its end.
     await Promise.all([checks(), build()])
     await units()
-    await Promise.all([
-      journeys('Journeys', { separate: [], args: [] }),
+    const isLast = shard === undefined || shard.index === shard.count
+    const separate = () =>
       journeys('Journeys with separate services', {
         separate: ['booking', 'chat', 'notify'],
         args: bothForms,
         beside: true,
-      }),
+      })
+    await Promise.all([
+      journeys('Journeys', { separate: [], args: shard ? [`--shard=${shard.text}`] : [] }),
+      ...(isLast ? [separate()] : []),
     ])
-    await part('Faults', () => runFaults({ stop, say, short: true }).catch(reportFailure))
+    if (isLast) await part('Faults', () => runFaults({ stop, say, short: true }).catch(reportFailure))
   } else {
     const chosen = journeysOfChange(change.files)
     await Promise.all([checks(), ...(chosen.length > 0 ? [build()] : [])])
@@ -68,13 +77,6 @@ await runCommand(async (stop) => {
   return undefined
 })
 
-/** The change to test, or nothing for all there is. */
-function readArguments(args: readonly string[]): Change | undefined {
-  const unknown = args.find((arg) => arg !== '--changed')
-  if (unknown !== undefined) throw new CannotStart(`npm test knows --changed, not ${unknown}.`)
-  return args.length === 0 ? undefined : readChange()
-}
-
 function say(line: string): void {
   process.stdout.write(`${line}\n`)
 }
@@ -84,6 +86,6 @@ function reportFailure(error: unknown): Tally {
   return one(false)
 }
 
-function hasRedis(): boolean {
-  return spawnSync('redis-server', ['--version']).status === 0
+function isInstalled(program: string, versionOption: string): boolean {
+  return spawnSync(program, [versionOption]).status === 0
 }

@@ -10,11 +10,13 @@ import { ensureRemotesList } from '@waymark/gateway-service/remotes-list'
 import { pagePath } from '@waymark/sandbox-stripe/page-path'
 import { type Drain, followRequests } from '@waymark/service-kit/drain'
 import { flag, listOf, port, readEnvironment, wholeNumber } from '@waymark/service-kit/environment'
-import { observeProcess } from '@waymark/service-kit/metrics'
+import type { JobQueues } from '@waymark/service-kit/jobs'
+import { observeProcess, observeQueues } from '@waymark/service-kit/metrics'
 import { readProcessConfig } from '@waymark/service-kit/process-config'
 import { openProcessParts } from '@waymark/service-kit/process-parts'
 import { createReadiness } from '@waymark/service-kit/readiness'
 import type { RunningService, Service } from '@waymark/service-kit/service'
+import { startTraces } from '@waymark/service-kit/traces'
 import * as z from 'zod/mini'
 import { root } from '../tools/repository.ts'
 import { openPaymentsSandbox } from './payments-sandbox.ts'
@@ -36,7 +38,7 @@ const known: readonly string[] = ['gateway', ...serviceNames]
 const variables = z.object({
   SERVICES: listOf(z.string().check(z.refine((name) => known.includes(name), `names of ${known.join(', ')}`))),
   PORT: z._default(port, 8080),
-  REUSE_PORT: z._default(flag, false),
+  SHARED_PORT: z._default(flag, false),
   DRAIN_MS: z.optional(wholeNumber(0, 60_000)),
 })
 
@@ -46,12 +48,14 @@ const variables = z.object({
  * port it listens from the beginning, and `/readyz` answers 503 until everything is ready; one of several listens when it is.
  */
 export async function compose(env: NodeJS.ProcessEnv): Promise<Composed> {
-  const { SERVICES, PORT, REUSE_PORT, DRAIN_MS } = readEnvironment(env, variables)
+  const { SERVICES, PORT, SHARED_PORT, DRAIN_MS } = readEnvironment(env, variables)
   const names = namesOf(SERVICES)
   const config = readGatewayConfig(env, root)
   ensureRemotesList(config)
+  const endTraces = await startTraces(env)
   const parts = await openProcessParts({ config: readProcessConfig(env), services: names.length })
   observeProcess()
+  observeQueues(() => queueStates(parts.queues, names))
 
   const running = new Map<ServiceName, RunningService>()
   let drain: Drain | undefined
@@ -83,14 +87,14 @@ export async function compose(env: NodeJS.ProcessEnv): Promise<Composed> {
   })
   drain = followRequests(server)
   const listen = async () => {
-    server.listen({ port: PORT, host: listeningHost(env), reusePort: REUSE_PORT })
+    server.listen({ port: PORT, host: listeningHost(env) })
     await once(server, 'listening')
   }
-  if (!REUSE_PORT) await listen()
+  if (!SHARED_PORT) await listen()
 
   const stop = async () => {
     const closed = server.listening ? once(server, 'close') : undefined
-    if (closed) await drain?.settle({ delayMs: DRAIN_MS ?? (REUSE_PORT ? sharedPortDrainMs : 0), maxMs: maxDrainMs })
+    if (closed) await drain?.settle({ delayMs: DRAIN_MS ?? (SHARED_PORT ? sharedPortDrainMs : 0), maxMs: maxDrainMs })
     const force = setTimeout(() => server.closeAllConnections(), maxDrainMs)
     await Promise.all([...running.values()].map((service) => service.stop()))
     server.closeIdleConnections()
@@ -99,6 +103,7 @@ export async function compose(env: NodeJS.ProcessEnv): Promise<Composed> {
     await gateway.close()
     await sandbox?.close()
     await parts.close()
+    await endTraces()
   }
   try {
     const services: readonly Service[] = await loadServices(names)
@@ -106,7 +111,7 @@ export async function compose(env: NodeJS.ProcessEnv): Promise<Composed> {
       services.map((service) => service.start(parts, { env: { ...env, ...sandbox?.env } })),
     ))
       running.set(started.name, started)
-    if (REUSE_PORT) await listen()
+    if (SHARED_PORT) await listen()
   } catch (error) {
     await stop()
     throw error
@@ -114,9 +119,18 @@ export async function compose(env: NodeJS.ProcessEnv): Promise<Composed> {
   return { server, services: running, stop }
 }
 
+/** The jobs of the services of this process, as they wait in their queues. */
+async function queueStates(queues: JobQueues, names: readonly ServiceName[]) {
+  const read = names.map(async (queue) => {
+    const counts: Readonly<Record<string, number>> = { ...(await queues.counts(queue)) }
+    return Object.entries(counts).map(([state, count]) => ({ queue, state, count }))
+  })
+  return (await Promise.all(read)).flat()
+}
+
 /** Asks a service of another process whether it is ready; rejects when it is not. */
 async function askReady(address: string): Promise<void> {
-  const answer = await fetch(`${address}/readyz`, { signal: AbortSignal.timeout(maxUpstreamMs) })
+  const answer = await fetch(`${address}/readyz`, { redirect: 'error', signal: AbortSignal.timeout(maxUpstreamMs) })
   if (!answer.ok) throw new Error(`${address} answered ${answer.status}.`)
 }
 

@@ -1,6 +1,7 @@
+import cluster from 'node:cluster'
 import { stopRunningServer } from '@waymark/postgres/running-server'
 import { type Composed, compose } from './compose.ts'
-import { tell } from './process-message.ts'
+import { leaveSharedPort, tell } from './process-message.ts'
 
 /** The process that runs the composed services; `supervised-process.ts` starts and restarts it. */
 let composed: Composed | undefined
@@ -14,13 +15,20 @@ async function stop(): Promise<void> {
   setTimeout(() => process.exit(1), maxStopMs).unref()
   // A suite that is still starting has answered nothing yet, and may wait for something that never comes.
   await composed?.stop()
+  if (cluster.isWorker) await leaveSharedPort()
   // The parent is gone, and would have stopped the embedded database.
   if (!process.connected && process.env.EMBEDDED_CLUSTER) await stopRunningServer(process.env.EMBEDDED_CLUSTER)
   process.exit(0)
 }
-for (const event of ['SIGTERM', 'SIGINT', 'disconnect']) {
-  process.on(event, () => void stop().catch(() => process.exit(1)))
-}
+const end = () => void stop().catch(() => process.exit(1))
+process.on('SIGTERM', end)
+process.on('disconnect', end)
+if (cluster.worker) {
+  // It belongs to the terminal of its parent, which stops the parts in order.
+  for (const signal of ['SIGINT', 'SIGHUP']) process.on(signal, () => undefined)
+  // Without this Node ends it at once when its parent is gone.
+  cluster.worker.exitedAfterDisconnect = true
+} else process.on('SIGINT', end)
 
 try {
   composed = await compose(process.env)

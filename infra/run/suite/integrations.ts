@@ -1,11 +1,13 @@
 import { open } from 'node:fs/promises'
 import { resolve } from 'node:path'
 import { HeadBucketCommand, S3Client } from '@aws-sdk/client-s3'
+import { chatWebhookPath } from '@waymark/contracts/chat-webhook'
 import { openPayments, requirePayments } from '@waymark/service-kit/payments'
 import { streetTilesAt } from '@waymark/service-kit/street-tiles'
 import { Redis } from 'ioredis'
 import { createTransport } from 'nodemailer'
 import { Client } from 'pg'
+import * as z from 'zod/mini'
 import { root } from '../tools/repository.ts'
 
 type Environment = Readonly<Record<string, string | undefined>>
@@ -20,6 +22,7 @@ export interface Integration {
 }
 
 const maxAnswerMs = 10_000
+const webhookAnswer = z.object({ post_webhook_url: z.nullish(z.string()) })
 const extensions = ['btree_gist', 'pg_trgm', 'unaccent']
 
 export const integrations: readonly Integration[] = [
@@ -30,6 +33,8 @@ export const integrations: readonly Integration[] = [
   { name: 'Mapbox', setting: 'MAPBOX_TOKEN', ask: askMapbox },
   { name: 'Map tiles', setting: 'MAP_PMTILES_URL', ask: askTiles },
   { name: 'Stripe', setting: 'STRIPE_SECRET_KEY', ask: askStripe },
+  { name: 'Chat by Twilio', setting: 'TWILIO_CONVERSATIONS_SERVICE_SID', ask: askTwilioChat },
+  { name: 'Intercom', setting: 'INTERCOM_ACCESS_TOKEN', ask: askIntercom },
 ]
 
 async function askPostgres(connectionString: string): Promise<string> {
@@ -142,6 +147,28 @@ async function askStripe(_key: string, env: Environment): Promise<string> {
   return livemode ? 'live keys' : 'test keys'
 }
 
+async function askTwilioChat(serviceSid: string, env: Environment): Promise<string> {
+  const base = env.TWILIO_CONVERSATIONS_BASE ?? 'https://conversations.twilio.com'
+  const keys = `${env.TWILIO_API_KEY_SID}:${env.TWILIO_API_KEY_SECRET}`
+  const authorization = `Basic ${Buffer.from(keys).toString('base64')}`
+  const service = `/v1/Services/${encodeURIComponent(serviceSid)}`
+  const found = await get(new URL(service, base), { authorization })
+  if (!found.ok) throw new Error(`it answers ${found.status}`)
+  const webhooks = await get(new URL(`${service}/Configuration/Webhooks`, base), { authorization })
+  const { post_webhook_url: told } = webhookAnswer.parse(await webhooks.json())
+  const expected = new URL(chatWebhookPath, env.PUBLIC_URL ?? 'http://localhost').href
+  if (told !== expected) throw new Error(`its post-event webhook is ${told || 'not set'}; set it to ${expected}`)
+  return 'the service is there, and tells us of messages'
+}
+
+async function askIntercom(token: string, env: Environment): Promise<string> {
+  const base = env.INTERCOM_API_BASE ?? 'https://api.au.intercom.io'
+  const headers = { authorization: `Bearer ${token}`, accept: 'application/json', 'intercom-version': '2.14' }
+  const answer = await get(new URL('/me', base), headers)
+  if (!answer.ok) throw new Error(`it answers ${answer.status}`)
+  return 'the token is valid'
+}
+
 function get(address: URL, headers: Record<string, string> = {}): Promise<Response> {
-  return fetch(address, { headers, signal: AbortSignal.timeout(maxAnswerMs) })
+  return fetch(address, { headers, redirect: 'error', signal: AbortSignal.timeout(maxAnswerMs) })
 }

@@ -38,6 +38,7 @@ function deliverTo(port: number) {
     try {
       const answer = await fetch(`http://127.0.0.1:${port}${paymentWebhookPath}`, {
         method: 'POST',
+        redirect: 'error',
         headers: { 'content-type': 'application/json', 'stripe-signature': signature },
         body: payload,
         signal: AbortSignal.timeout(10_000),

@@ -85,13 +85,17 @@ export async function startSuite(settings: RunSettings, options: StartOptions): 
         ? { EMBEDDED_CLUSTER: placesOf(settings.dataDir, serverAccount()).clusterDir }
         : {}),
     }
-    const start = async (name: string, own: NodeJS.ProcessEnv) => {
+    // Processes that start again at each save cannot share a port.
+    const processes = options.watch ? 1 : settings.processes
+    const sharesPort = processes > 1
+    const start = async (name: string, own: NodeJS.ProcessEnv, more: { sharesPort?: boolean } = {}) => {
       const running = await superviseProcess({
         name,
         file: join(import.meta.dirname, 'composed-process.ts'),
         env: { ...serviceEnv, ...own },
         logFile,
         watch: options.watch ?? false,
+        ...more,
         stop,
         onRestart: say,
       })
@@ -101,13 +105,14 @@ export async function startSuite(settings: RunSettings, options: StartOptions): 
     const hops = Number(options.env.PROXY_HOPS ?? 0)
     const upstreams = await startSeparate(settings.separate, start, hops + 1)
     unlessStopped()
-    for (let number = 1; number <= settings.processes; number += 1) {
-      await start(number === 1 ? 'suite' : `suite-${number}`, {
+    for (let number = 1; number <= processes; number += 1) {
+      const own = {
         PORT: String(settings.port),
-        REUSE_PORT: settings.processes > 1 ? '1' : '0',
+        SHARED_PORT: sharesPort ? '1' : '0',
         ...(settings.separate.length > 0 ? { SERVICES: servicesBeside(settings.separate) } : {}),
         ...upstreams,
-      })
+      }
+      await start(number === 1 ? 'suite' : `suite-${number}`, own, { sharesPort })
       unlessStopped()
     }
   } catch (error) {

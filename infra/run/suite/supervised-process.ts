@@ -1,4 +1,5 @@
 import { type ChildProcess, fork } from 'node:child_process'
+import cluster from 'node:cluster'
 import { once } from 'node:events'
 import { closeSync, copyFileSync, mkdirSync, openSync, rmSync, statSync, truncateSync } from 'node:fs'
 import { dirname } from 'node:path'
@@ -19,6 +20,8 @@ export interface ProcessOptions {
   readonly logFile: string
   /** Restarts it when one of its sources changes. */
   readonly watch: boolean
+  /** Takes connections in turn with the others that share its port; those that it leaves unanswered go to another. */
+  readonly sharesPort?: boolean
   /** Aborts a start in progress. */
   readonly stop?: AbortSignal
   /** Called with a sentence when the process died and is being restarted. */
@@ -68,8 +71,18 @@ export async function superviseProcess(options: ProcessOptions): Promise<Supervi
   }
 }
 
-function launch({ file, env, logFile, watch }: ProcessOptions): ChildProcess {
+function launch({ file, env, logFile, watch, sharesPort = false }: ProcessOptions): ChildProcess {
   const log = openLog(logFile)
+  if (sharesPort) {
+    // This process holds the port and hands out its connections, so one that ends leaves none in a queue of its own.
+    cluster.setupPrimary({ exec: file, args: [], execArgv: [], stdio: ['ignore', log, log, 'ipc'] })
+    const { process: child } = cluster.fork(env)
+    closeSync(log)
+    child.on('message', (message: ProcessMessage) => {
+      if (message.kind === 'left' && child.connected) child.send(message)
+    })
+    return child
+  }
   // Detached: Ctrl-C reaches us, and we stop the parts in order.
   const execArgv = watch ? ['--watch', '--watch-preserve-output'] : []
   const child = fork(file, { env, execArgv, detached: true, stdio: ['ignore', log, log, 'ipc'] })

@@ -4,7 +4,13 @@ import type { Environment } from '@waymark/service-kit/environment'
 /** Keys that only work together; without any of them the vendor's default is used. */
 const keysTogether = [
   ['STRIPE_SECRET_KEY', 'STRIPE_PUBLISHABLE_KEY', 'STRIPE_WEBHOOK_SECRET'],
-  ['TWILIO_ACCOUNT_SID', 'TWILIO_API_KEY_SID', 'TWILIO_API_KEY_SECRET', 'TWILIO_CONVERSATIONS_SERVICE_SID'],
+  [
+    'TWILIO_ACCOUNT_SID',
+    'TWILIO_API_KEY_SID',
+    'TWILIO_API_KEY_SECRET',
+    'TWILIO_AUTH_TOKEN',
+    'TWILIO_CONVERSATIONS_SERVICE_SID',
+  ],
   ['INTERCOM_WORKSPACE_ID', 'INTERCOM_IDENTITY_SECRET'],
 ] as const
 

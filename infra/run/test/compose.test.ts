@@ -1,4 +1,8 @@
+import { spawn } from 'node:child_process'
+import { once } from 'node:events'
 import { mkdtempSync, rmSync } from 'node:fs'
+import { request } from 'node:http'
+import { connect, createServer, type Socket } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { calls } from '@waymark/contracts/calls'
@@ -9,9 +13,10 @@ import { migrateSandbox } from '@waymark/sandbox-stripe/database'
 import { parseDatabaseUrl } from '@waymark/service-kit/database-address'
 import { migrateAll } from '@waymark/service-kit/migrate'
 import { allMigrations } from '@waymark/test-world/all-migrations'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { afterAll, beforeAll, describe, expect, it, onTestFinished } from 'vitest'
 import { type Composed, compose } from '../suite/compose.ts'
 import { findFreePort } from '../suite/free-port.ts'
+import { root } from '../tools/repository.ts'
 
 const secret = 'a secret of the tests, long enough'
 
@@ -44,6 +49,40 @@ afterAll(async () => {
   rmSync(folder, { recursive: true, force: true })
 })
 
+/** A database that answers its first connection, the one of the bus, and the others once it is let go. */
+async function slowDatabase() {
+  const { host, port, user, password, database } = parseDatabaseUrl(postgres.adminUrl)
+  const [isAsked, isLet] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()]
+  const sockets = new Set<Socket>()
+  let first: Socket | undefined
+  const gate = createServer((socket) => {
+    sockets.add(socket)
+    first ??= socket
+    socket.on('error', () => socket.destroy())
+    socket.once('data', async (start: Buffer) => {
+      if (first !== socket) {
+        isAsked.resolve()
+        await isLet.promise
+      }
+      const beyond = host.startsWith('/') ? connect(join(host, `.s.PGSQL.${port}`)) : connect(port, host)
+      sockets.add(beyond)
+      beyond.on('error', () => socket.destroy())
+      beyond.write(start)
+      socket.pipe(beyond).pipe(socket)
+    })
+  })
+  gate.listen(0, '127.0.0.1')
+  await once(gate, 'listening')
+  const address = gate.address()
+  if (typeof address !== 'object' || address === null) throw new Error('The gate has no port.')
+  const url = `postgres://${user}:${String(password)}@127.0.0.1:${address.port}/${database}`
+  const close = () => {
+    for (const socket of sockets) socket.destroy()
+    gate.close()
+  }
+  return { url, asked: isAsked.promise, letGo: isLet.resolve, close }
+}
+
 const ownedCalls = (name: ServiceName) => Object.values<CallGroup>(calls[name]).flatMap((group) => Object.values(group))
 
 describe('the composed suite', () => {
@@ -71,6 +110,15 @@ describe('the composed suite', () => {
     expect(missing.map(({ path }) => path)).toEqual([])
   })
 
+  it('takes a call by the method of its contract alone', async () => {
+    for (const method of ['GET', 'PUT', 'PATCH', 'DELETE', 'OPTIONS', 'PROPFIND'])
+      expect((await fetch(`${address}/api/Account/login`, { method })).status, method).toBe(404)
+    expect((await fetch(`${address}/api/Common/get-country-dropdown`, { method: 'POST' })).status).toBe(404)
+    const [traced] = await once(request(`${address}/api/Account/login`, { method: 'TRACE' }).end(), 'response')
+    traced.resume()
+    expect(traced.statusCode).toBeGreaterThanOrEqual(400)
+  })
+
   it('refuses bad input with 422, never 400, through the front door', async () => {
     const answer = await fetch(`${address}/api/Account/login`, {
       method: 'POST',
@@ -80,4 +128,48 @@ describe('the composed suite', () => {
     expect(answer.status).toBe(422)
     expect(answer.headers.get('x-request-id')).toMatch(/^[\w-]{8,64}$/)
   })
+})
+
+describe('a process that starts', () => {
+  const begin = async (more: NodeJS.ProcessEnv) => {
+    const [port, database] = [await findFreePort(), await slowDatabase()]
+    const child = spawn(process.execPath, [join(root, 'infra/run/suite/composed-process.ts')], {
+      env: {
+        ...process.env,
+        PORT: String(port),
+        WAYMARK_DATA: folder,
+        WAYMARK_SECRET: secret,
+        DATABASE_URL: database.url,
+        LOG_LEVEL: 'silent',
+        ...more,
+      },
+      stdio: 'ignore',
+    })
+    const ended = once(child, 'exit')
+    onTestFinished(async () => {
+      child.kill('SIGKILL')
+      await ended
+      database.close()
+    })
+    await Promise.race([database.asked, ended])
+    const status = (path: string) => fetch(`http://localhost:${port}${path}`).then((answer) => answer.status)
+    const isReady = () => status('/readyz').catch(() => undefined)
+    return { letGo: database.letGo, status, isReady }
+  }
+
+  it('beside others on its port takes no request before it is ready', async () => {
+    const { letGo, status, isReady } = await begin({ SHARED_PORT: '1' })
+    await expect(status('/livez')).rejects.toThrow('fetch failed')
+    letGo()
+    const answers = new Set<number | undefined>()
+    await expect.poll(async () => answers.add(await isReady()), { timeout: 30_000 }).toContain(200)
+    expect([...answers].filter((answer) => answer !== undefined && answer !== 200)).toEqual([])
+  }, 60_000)
+
+  it('alone on its port says that it is not ready yet', async () => {
+    const { letGo, status, isReady } = await begin({})
+    expect([await status('/livez'), await status('/readyz')]).toEqual([200, 503])
+    letGo()
+    await expect.poll(isReady, { timeout: 30_000 }).toBe(200)
+  }, 60_000)
 })

@@ -3,6 +3,7 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { createServer, type RequestListener, type Server } from 'node:http'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { openTwilio, sandboxKeys } from '@waymark/sandbox-twilio/open-twilio'
 import { hasRedis, startRedis } from '@waymark/service-kit/testing/redis-server'
 import { afterEach, expect, test } from 'vitest'
 import { findFreePort } from '../suite/free-port.ts'
@@ -68,6 +69,29 @@ test('checks Stripe by reading the balance', async () => {
     'no whsec_ secret',
   )
   expect(new Set(requests)).toEqual(new Set(['GET /v1/balance']))
+})
+
+test('asks Twilio for the service and where it tells of messages', async () => {
+  const double = await openTwilio()
+  try {
+    const env = { ...sandboxKeys, TWILIO_CONVERSATIONS_BASE: double.origin }
+    const told = { ...env, PUBLIC_URL: 'https://waymark.example' }
+    expect(await ask(told)).toBe('the service is there, and tells us of messages')
+    await expect(ask({ ...told, PUBLIC_URL: 'https://other.example' })).rejects.toThrow(
+      'set it to https://other.example/api',
+    )
+    await expect(ask({ ...told, TWILIO_API_KEY_SECRET: 'wrong' })).rejects.toThrow('it answers 401')
+  } finally {
+    await double.close()
+  }
+})
+
+test('asks Intercom who we are', async () => {
+  const base = await serve(({ url, headers }, response) =>
+    response.writeHead(url === '/me' && headers.authorization === 'Bearer known' ? 200 : 401).end('{}'),
+  )
+  expect(await ask({ INTERCOM_ACCESS_TOKEN: 'known', INTERCOM_API_BASE: base })).toBe('the token is valid')
+  await expect(ask({ INTERCOM_ACCESS_TOKEN: 'other', INTERCOM_API_BASE: base })).rejects.toThrow('it answers 401')
 })
 
 test.runIf(hasRedis())('asks of Redis that it keeps what it was given', async () => {

@@ -100,7 +100,7 @@ export async function createPeople(db: Kysely<AllTables>, now: () => Date): Prom
       }
     },
     guest: async (guestId = randomUUID()) => ({
-      headers: { 'x-guest-token': await signGuestToken(key, tokenIssuer, guestId, now()) },
+      headers: { 'x-guest-token': await signGuestToken(key, tokenIssuer, { guestId, email: null }, now()) },
     }),
   }
 }

@@ -4,7 +4,6 @@ import { type StaffRole, staffRole } from '@waymark/domain/enums'
 import type { AccountId, ServiceAreaId } from '@waymark/domain/ids'
 import { effectiveRole } from '@waymark/domain/rights/roles'
 import { worksInAreaSql } from '@waymark/service-kit/own-areas-sql'
-import { venueColumns } from '@waymark/service-kit/venue-rights-sql'
 import { makeAccount } from '@waymark/test-world/makers/account'
 import { makeArea } from '@waymark/test-world/makers/area'
 import { type MadePerson, makePerson } from '@waymark/test-world/makers/person'
@@ -71,9 +70,7 @@ describe.each(people)('%s', (name, areaCount) => {
     expect(expected).toHaveLength(areaCount)
 
     const { rows } = await sql<{ id: ServiceAreaId }>`
-      select id from provider_api.service_area a where ${worksInAreaSql(worker, venueColumns('a'))} order by id`.execute(
-      world.db,
-    )
+      select id from provider_api.service_area a where ${worksInAreaSql(worker, 'a')} order by id`.execute(world.db)
     expect(rows.map(({ id }) => Number(id))).toEqual(expected)
 
     const dropdown = (await world.call(common.getServiceAreaDropdown, {}, { as: worker })).responseData

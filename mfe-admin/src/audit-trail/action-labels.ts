@@ -13,11 +13,18 @@ const deeds: Readonly<Record<string, string>> = {
   'reset-second-factor': 'Took off the second step',
   'update-user': 'Changed the person',
   'update-account-subtype': 'Changed the kind of organisation',
+  'suspend-organisation': 'Suspended the organisation',
+  'close-organisation': 'Closed the organisation for good',
+  'lift-organisation-suspension': 'Lifted the suspension',
   'cancel-booking': 'Cancelled the booking',
   'cancel-activity-booking': 'Cancelled the spaces',
   'update-booking-staff': 'Changed who goes',
   'update-retention': 'Changed how long data is kept',
   'moderate-review': 'Decided about a review',
+  'answer-contact-message': 'Answered a message to us',
+  'close-contact-message': 'Closed a message to us',
+  'reopen-contact-message': 'Opened a message to us again',
+  'delete-contact-message': 'Deleted a message to us',
   'delete-booking-staff': 'Took somebody off the booking',
 }
 
@@ -32,7 +39,16 @@ const fieldLabels: Readonly<Record<string, string>> = {
   status: 'Status',
   reason: 'Reason',
   staff: 'Who goes',
+  bookings: 'Bookings',
+  clientReason: 'Told to those who had booked',
+  closedLocationCount: 'Locations closed',
+  openedLocationCount: 'Locations opened',
 }
+
+/** The actions with a label, for a choice. */
+export const labelledActions: readonly { readonly id: string; readonly label: string }[] = Object.entries(deeds).map(
+  ([id, label]) => ({ id, label }),
+)
 
 /** What was done, as a heading: "Changed the person", "As this person: change booking". */
 export function actionLabel({ action, targetKind, before, after }: AuditEntry): string {
@@ -59,6 +75,7 @@ function plainName(action: string): string {
 function wordsOf(field: string, value: unknown): string {
   if (typeof value === 'boolean') return value ? 'Yes' : 'No'
   if (value === null || value === undefined || value === '') return 'None'
+  if (field === 'bookings') return value === 'keep' ? 'Kept' : 'Cancelled'
   if (field === 'businessAccountSubtype') {
     const subtype = Object.values(businessSubtype).find((known) => known === value)
     return subtype === undefined ? String(value) : subtypeLabels[subtype]

@@ -1,6 +1,7 @@
 import { badgePartner } from '@waymark/contracts/badge-partner'
 import type { OutputOf } from '@waymark/contracts/define-call'
 import type { TableColumn } from '@waymark/ui/data-table'
+import { HelpOn } from '@waymark/ui/help-on'
 import { LinkButton } from '@waymark/ui/link-button'
 import { ListPage } from '@waymark/ui/list-page'
 import { Tag } from '@waymark/ui/tag'
@@ -29,7 +30,12 @@ export function BadgePartnersPage() {
     <ListPage
       page={usePage()}
       lead="Organisations that vouch for venues. Their badge shows on each venue they name."
-      actions={add}
+      actions={
+        <>
+          <HelpOn helpKey="badgePartnerHome" />
+          {add}
+        </>
+      }
       nouns={['badge partner', 'badge partners']}
       list={list}
       found={found}

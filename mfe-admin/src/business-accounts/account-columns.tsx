@@ -6,15 +6,19 @@ import { MenuButton } from '@waymark/ui/menu-button'
 import { SecondLine } from '@waymark/ui/second-line'
 import { Tag } from '@waymark/ui/tag'
 import { formatInstant } from '@waymark/web-kit/format'
+import DoorClosed from 'lucide-react/icons/door-closed'
 import Ellipsis from 'lucide-react/icons/ellipsis'
 import { profilePaths } from '../account/user-query.ts'
 import { countryLabels, subtypeLabels } from './account-query.ts'
 
 export type AccountRow = OutputOf<typeof account.getBusinessAccounts>['items'][number]
 
+/** What an administrator asks about an organisation, or does to it, in a dialog. */
+export type Question = 'kind' | 'trail' | 'suspend' | 'close' | 'lift' | 'closed'
+
 interface AccountActionsProps {
   readonly row: AccountRow
-  readonly onAsk: (about: 'kind' | 'trail') => void
+  readonly onAsk: (about: Question) => void
 }
 
 export function AccountActions({ row, onAsk }: AccountActionsProps) {
@@ -30,11 +34,21 @@ export function AccountActions({ row, onAsk }: AccountActionsProps) {
         { id: 'people', label: 'See its people', href: `${profilePaths.Business}?account=${row.accountId}` },
         { id: 'kind', label: 'Change the kind of organisation', onAction: () => onAsk('kind') },
         { id: 'trail', label: 'History', onAction: () => onAsk('trail') },
+        ...questionsOf(row).map(({ id, label }) => ({ id, label, onAction: () => onAsk(id) })),
       ]}
     >
       More
     </MenuButton>
   )
+}
+
+/** What can be done about whether it is open. */
+function questionsOf({ suspension }: AccountRow): readonly { readonly id: Question; readonly label: string }[] {
+  if (suspension === 'closed for good') return [{ id: 'closed', label: 'Why it is closed' }]
+  const close = { id: 'close', label: 'Close for good' } as const
+  return suspension === 'suspended'
+    ? [{ id: 'lift', label: 'Lift the suspension' }, close]
+    : [{ id: 'suspend', label: 'Suspend' }, close]
 }
 
 export const accountColumns: readonly TableColumn<AccountRow>[] = [
@@ -49,6 +63,9 @@ export const accountColumns: readonly TableColumn<AccountRow>[] = [
         <SecondLine>
           {subtypeLabels[row.businessAccountSubtype]}, {countryLabels[row.countryId]}
         </SecondLine>
+        {row.suspension !== null && (
+          <Tag icon={DoorClosed}>{row.suspension === 'suspended' ? 'Suspended' : 'Closed for good'}</Tag>
+        )}
       </>
     ),
   },

@@ -25,7 +25,7 @@ export function RetentionForm({ times }: { readonly times: Times }) {
     draft: 'retention',
     onSuccess: (_saved, { reset }) => {
       reset()
-      notify('success', 'The times are saved. What is older goes tonight.')
+      notify('success', 'Saved. What is older is deleted tonight.')
     },
   })
   const changed = changedAt === null ? null : new Date(changedAt).toLocaleDateString('en-NZ', { dateStyle: 'long' })

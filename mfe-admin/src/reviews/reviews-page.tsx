@@ -30,7 +30,7 @@ export function ReviewsPage() {
   return (
     <ListPage
       page={usePage()}
-      lead="What people say of places, where somebody has told us that it should not stand there."
+      lead="Reviews of places that somebody has reported."
       nouns={['review', 'reviews']}
       list={list}
       found={found}

@@ -2,8 +2,10 @@ import { account } from '@waymark/contracts/account'
 import { activityBooking } from '@waymark/contracts/activity-booking'
 import { badgePartner } from '@waymark/contracts/badge-partner'
 import { booking } from '@waymark/contracts/booking'
+import { organisation as organisationCalls } from '@waymark/contracts/organisation'
 import { retention } from '@waymark/contracts/retention'
 import { review } from '@waymark/contracts/review'
+import { support } from '@waymark/contracts/support'
 import { businessSubtype } from '@waymark/domain/enums'
 import { UiProvider } from '@waymark/ui/ui-provider'
 import { FakeGateway } from '@waymark/web-kit/testing/fake-gateway'
@@ -19,7 +21,10 @@ import { ContentForm } from '../badge-partners/content-form.tsx'
 import { DataForm } from '../badge-partners/data-form.tsx'
 import { CancelDialog } from '../bookings/cancel-dialog.tsx'
 import { CancelSpacesDialog } from '../bookings/cancel-spaces-dialog.tsx'
+import { MessageDialog } from '../contact-messages/message-dialog.tsx'
+import { LiftSuspensionDialog } from '../organisation/lift-suspension-dialog.tsx'
 import { SubtypeDialog } from '../organisation/subtype-dialog.tsx'
+import { SuspendDialog } from '../organisation/suspend-dialog.tsx'
 import { RetentionForm } from '../retention/retention-form.tsx'
 import { ModerateDialog } from '../reviews/moderate-dialog.tsx'
 import { sampleUser } from './sample-user.ts'
@@ -58,8 +63,47 @@ const organisation = {
   userCount: 4,
   onboardingStep: 7,
   isOnboarding: false,
+  suspension: null,
   version: 3,
   createdAt: '2026-01-05T08:00:00Z',
+}
+
+const message = {
+  contactMessageId: 5,
+  name: 'Ana Brown',
+  email: 'ana@example.org',
+  topic: 'A booking' as const,
+  body: 'Where is it?',
+  sentAt: '2026-11-23T20:00:00.000Z',
+  isSignedIn: false,
+  isClosed: false,
+  answers: [],
+}
+const coming = {
+  visitCount: 2,
+  sessionCount: 3,
+  sessionBookingCount: 4,
+  spaceCount: 6,
+  clientCount: 5,
+  heldCount: 1,
+  unpaid: [{ currency: 'NZD' as const, cents: 2400 }],
+  paid: [{ currency: 'NZD' as const, cents: 9600 }],
+  waitingCount: 1,
+  lastStartsAt: '2026-12-01T21:00:00Z',
+}
+const suspended = {
+  accountId: 7,
+  accountName: 'Kōwhai Care',
+  openLocationCount: 0,
+  suspendedLocationCount: 2,
+  coming,
+  suspension: {
+    isForGood: false,
+    reason: 'Nobody answers.',
+    keepsBookings: true,
+    at: '2026-11-20T21:00:00Z',
+    byName: 'Gita Rao',
+  },
 }
 
 const times = {
@@ -87,6 +131,14 @@ const forms: readonly RefusedForm[] = [
     element: <ModerateDialog review={{ reviewId: 5, firstName: 'Mere', hiddenReason: null }} onClose={() => {}} />,
     fill: (form) => typeInto(form, 'reason', 'It names somebody.'),
     unseen: ['reviewId'],
+  },
+  {
+    file: 'contact-messages/message-dialog.tsx',
+    call: support.answerContactMessage,
+    name: 'Answer',
+    element: <MessageDialog message={message} onClose={() => {}} />,
+    fill: (form) => typeInto(form, 'body', 'It works again.'),
+    unseen: ['contactMessageId'],
   },
   {
     file: 'account/act-as-dialog.tsx',
@@ -153,6 +205,29 @@ const forms: readonly RefusedForm[] = [
       spaces: 2,
     })),
     unseen: ['activityBookingId', 'refundCents'],
+  },
+  {
+    file: 'organisation/suspend-dialog.tsx',
+    call: organisationCalls.suspendOrganisation,
+    name: 'Suspend Kōwhai Care',
+    element: <SuspendDialog accountId={7} accountName="Kōwhai Care" isForGood={false} onClose={() => {}} />,
+    gateway: new FakeGateway().answer(organisationCalls.getOrganisationSuspension, () => ({
+      ...suspended,
+      suspension: null,
+    })),
+    fill: (form) => {
+      tickIn(form, 'bookings', 'cancel')
+      typeInto(form, 'reason', 'Nobody answers.')
+    },
+    unseen: ['accountId', 'isForGood'],
+  },
+  {
+    file: 'organisation/lift-suspension-dialog.tsx',
+    call: organisationCalls.liftOrganisationSuspension,
+    name: 'Open Kōwhai Care again',
+    element: <LiftSuspensionDialog accountId={7} accountName="Kōwhai Care" onClose={() => {}} />,
+    gateway: new FakeGateway().answer(organisationCalls.getOrganisationSuspension, () => suspended),
+    unseen: ['accountId'],
   },
   {
     file: 'organisation/subtype-dialog.tsx',

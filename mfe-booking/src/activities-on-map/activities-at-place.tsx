@@ -8,7 +8,7 @@ import css from './activities-on-map.module.css'
 import { ActivityLink } from './activity-link.tsx'
 
 const shownFirst = 20
-const shownAtMost = 50
+const maxShown = 50
 
 /** What takes place at one place, the soonest first. */
 export function ActivitiesAtPlace({ asked, placeName }: SlotProps['activitiesAtPlace']) {
@@ -33,13 +33,8 @@ export function ActivitiesAtPlace({ asked, placeName }: SlotProps['activitiesAtP
         ))}
       </ul>
       {further > 0 && pageSize === shownFirst && (
-        <Button
-          isWide
-          isPending={found.isPlaceholderData}
-          pendingLabel="Loading"
-          onPress={() => setPageSize(shownAtMost)}
-        >
-          Show {formatCount(Math.min(further, shownAtMost - shownFirst), 'more activity', 'more activities')}
+        <Button isWide isPending={found.isPlaceholderData} pendingLabel="Loading" onPress={() => setPageSize(maxShown)}>
+          Show {formatCount(Math.min(further, maxShown - shownFirst), 'more activity', 'more activities')}
         </Button>
       )}
     </section>

@@ -40,15 +40,17 @@ const sampleReceipt: OutputOf<typeof payment.getActivityBookingReceipt> = {
   receiptNumber: 'TUI-2026-00418',
   issuedAt: '2026-11-20T01:00:00Z',
   supplierName: 'Tūī Studio',
+  supplierLegalName: null,
   supplierAddress: 'Wellington',
+  supplierNzbn: null,
   clientName: 'Hēmi Parata',
   activityTitle: 'Clay evening',
   startDateTime: claySpaces.startDateTime,
   timeZone: claySpaces.timeZone,
   lines: [{ text: '1 x Clay evening at $32.00', amountCents: 3200 }],
   totalCents: 5600,
-  gstPercent: 15,
-  gstCents: 730,
+  gst: { percent: 15, cents: 730 },
+  title: 'GST receipt',
   currency: 'NZD' as const,
   entries: [{ kind: 'charge' as const, amountCents: 5600, at: '2026-11-20T01:00:00Z' }],
   balanceCents: 5600,
@@ -77,6 +79,27 @@ test('a step of the way in has its heading beside its number, and its picture un
   )
   const picture = await screen.findByRole('img', { name: /^Shows: / })
   expect(picture.previousElementSibling?.tagName).toBe('H3')
+})
+
+test('what is out of order when they come is said, and that they may cancel', async () => {
+  const outages = [
+    {
+      outageId: 5,
+      accessibilityOptionId: null,
+      amenityId: 9,
+      title: 'Kiln',
+      startDateTime: '2026-11-20T09:00:00',
+      endDateTime: null,
+      note: '',
+    },
+  ]
+  renderScreen(path, gatewayOf({ ...claySpaces, outages, isCutoffWaived: true }))
+  await screen.findByText('Out of order: Kiln.')
+  expect(
+    screen.getByText(
+      /Nobody knows yet for how long\. You may cancel until it starts, and everything you paid comes back/,
+    ),
+  ).toBeInTheDocument()
 })
 
 test('held spaces count down, are extended, paid for and given back', async () => {
@@ -109,6 +132,33 @@ test('with two minutes left it asks, and Escape keeps the spaces', async () => {
   expect(screen.getByRole('button', { name: 'Keep them 31 minutes more' })).toHaveFocus()
   await userEvent.keyboard('{Escape}')
   await waitFor(() => expect(gateway.requestsOf(activityBooking.extendActivityBookingHold)).toHaveLength(1))
+})
+
+test('a hold that is over cannot be extended, and says when the spaces go back', async () => {
+  renderScreen(path, gatewayOf({ ...held(0), paymentFlow: 'NONE' }))
+  expect(await screen.findByText('The time is over')).toBeInTheDocument()
+  expect(screen.getByText(/^It was until .* Your 3 spaces go back within a minute\./)).toBeInTheDocument()
+  expect(screen.getByRole('button', { name: 'Extend to 31 minutes' })).toHaveAccessibleDescription('The time is over.')
+})
+
+const freeOffer: ActivityBookingDetail = {
+  ...held(90),
+  people: claySpaces.people.map((one) => ({ ...one, priceCents: 0 })),
+  totalCents: 0,
+  paymentFlow: 'NONE',
+}
+
+test('an offer of the waitlist that costs nothing says nothing of a payment', async () => {
+  renderScreen(path, gatewayOf(freeOffer))
+  expect(await screen.findByRole('button', { name: 'Take the spaces' })).toBeInTheDocument()
+  expect(screen.queryByText(/Stripe|Payment state|charged/)).not.toBeInTheDocument()
+})
+
+test('an offer that nobody took in time says so, and can be booked again', async () => {
+  renderScreen(path, gatewayOf({ ...freeOffer, status: 4, heldUntil: null }))
+  expect(await screen.findByText(/They were not taken in time/)).toBeInTheDocument()
+  expect(screen.getByRole('button', { name: 'Book 3 spaces again' })).toBeInTheDocument()
+  expect(screen.queryByText(/charged|paid for/)).not.toBeInTheDocument()
 })
 
 test('a session that was cancelled while somebody paid says so, with the reason and the money, and offers other sessions', async () => {
@@ -181,6 +231,16 @@ test('some people are cancelled after the refund was worked out in words', async
   )
 })
 
+test('the receipt of a seller who is not registered for GST shows none', async () => {
+  const receipt = { ...sampleReceipt, title: 'Receipt', gst: null, supplierTaxNumber: null }
+  renderScreen(
+    path,
+    gatewayOf(claySpaces).answer(payment.getActivityBookingReceipt, () => receipt),
+  )
+  expect(await screen.findByText('TUI-2026-00418')).toBeInTheDocument()
+  expect(screen.queryByText(/GST/)).not.toBeInTheDocument()
+})
+
 test('a refund is on its way in the receipt until it is sent', async () => {
   const receipt = { ...sampleReceipt, refundOnItsWayCents: 2400 }
   let answer = receipt
@@ -208,7 +268,7 @@ test("a guest's link opens their booking once; without one they ask for another"
   act(() => keepGuest(null))
   await userEvent.type(await screen.findByRole('textbox', { name: /^Email/ }), 'ana@example.org')
   await userEvent.click(screen.getByRole('button', { name: 'Email me the link' }))
-  expect(await screen.findByText('Look into your email.')).toBeInTheDocument()
+  expect(await screen.findByText('Check your email.')).toBeInTheDocument()
 })
 
 test('the way in leaves out what nobody has described', () => {
@@ -222,4 +282,23 @@ test('the way in leaves out what nobody has described', () => {
     { id: 'through', title: 'Through the door', facts: ['Width of the entrance door: 86 cm.'], photo: null },
     { id: 'place', title: 'Your place', facts: ['Quiet room. Green door.'], photo: null },
   ])
+})
+
+test.each([
+  ['past its cut-off: what is paid is lost', '2026-01-01T18:00:00', 'Your money cannot come back after this.'],
+  ['before its cut-off: until when the money comes back', '2099-12-06T18:00:00', 'until Sun 6 Dec 2099, 6:00 pm'],
+])('a move to a session %s', async (_name, refundableUntil, sentence) => {
+  const [evening] = pottery.sessions
+  if (!evening) throw new Error('pottery has a session')
+  const other = { ...evening, activitySessionId: 10, refundableUntil }
+  const gateway = gatewayOf({ ...claySpaces, mayMove: true })
+  renderScreen(
+    path,
+    gateway.answer(activityBooking.getActivityForNewBooking, () => ({ ...pottery, sessions: [evening, other] })),
+  )
+  await userEvent.click(await screen.findByRole('button', { name: 'Move to another session' }))
+  const question = await screen.findByRole('alertdialog')
+  expect(question).not.toHaveTextContent(sentence)
+  await userEvent.click(await within(question).findByRole('radio'))
+  expect(question).toHaveTextContent(sentence)
 })

@@ -16,7 +16,7 @@ import { useAppStore } from '@waymark/web-kit/store'
 import { useCall } from '@waymark/web-kit/use-call'
 import { useFocusOnChange } from '@waymark/web-kit/use-focus-on-change'
 import { usePage } from '@waymark/web-kit/use-page'
-import { activitiesHref } from '../activity/activity-hrefs.ts'
+import { activitiesCrumb, activitiesHref } from '../activity/activity-hrefs.ts'
 import { namedZone } from '../time/viewer-zone.ts'
 import { BookedPart } from './booked-part.tsx'
 import type { ActivityBookingDetail } from './booking-of-activity.ts'
@@ -43,7 +43,7 @@ export function ActivityBookingPage() {
     },
   )
   const detail = found.data
-  const page = usePage(detail && newsOf(detail))
+  const page = usePage(detail && newsOf(detail), { above: [listOf(detail, session === 'signedIn')] })
   // Where somebody paid, their focus was in the card form, which is gone.
   useFocusOnChange(page.ref, detail?.status === bookingStatus.New ? 'held' : detail ? 'news' : null)
   const isStranger = !link.isOpening && (!isKnown || (session === 'signedOut' && isRefused(found.error?.status)))
@@ -94,6 +94,16 @@ function isJustOver(detail: ActivityBookingDetail | undefined, nowMs: number): b
 
 function isRefused(status: number | undefined): boolean {
   return status === 401 || status === 403 || status === 404
+}
+
+/** The list in which the booking stands; a guest has none. */
+function listOf(detail: ActivityBookingDetail | undefined, isSignedIn: boolean): typeof activitiesCrumb {
+  if (!isSignedIn) return activitiesCrumb
+  if (detail?.mySide === 'provider')
+    return { title: 'Scheduled activities', path: '/service-area/activities-events/scheduled-activities' }
+  if (detail?.status === bookingStatus.Completed) return { title: 'Completed bookings', path: '/booking/Completed' }
+  if (detail?.status === bookingStatus.Cancelled) return { title: 'Cancelled bookings', path: '/booking/Cancelled' }
+  return { title: 'Upcoming bookings', path: '/booking/upcoming' }
 }
 
 /** The h1 is the news. */

@@ -60,7 +60,7 @@ function datesOf({
     {
       at: null,
       when: 'If access gets worse',
-      what: 'We tell you what you shared as a need and is not there any more. You may cancel until it starts.',
+      what: 'If something that you shared as a need is no longer there, we tell you. You may cancel until it starts.',
     },
   ]
 }

@@ -5,11 +5,13 @@ import { SecondLine } from '@waymark/ui/second-line'
 import { Split } from '@waymark/ui/split'
 import { Stack } from '@waymark/ui/stack'
 import { formatCount, formatDateTime, formatMoney } from '@waymark/web-kit/format'
+import { outageName, outageSpan } from '@waymark/web-kit/outage-words'
 import { useState } from 'react'
 import { needLabel } from '../access-fit/need-label.ts'
 import { Bill } from '../activity/bill.tsx'
 import { PaymentFlowLine } from '../activity/payment-flow-line.tsx'
 import { FeedbackPart } from '../feedback/feedback-part.tsx'
+import { namedZone } from '../time/viewer-zone.ts'
 import { ActivityBookingFacts } from './activity-booking-facts.tsx'
 import { BeforeTheDay } from './before-the-day.tsx'
 import type { ActivityBookingDetail } from './booking-of-activity.ts'
@@ -35,6 +37,7 @@ export function BookedPart({ detail }: PartProps) {
       {status === bookingStatus.Cancelled && <CancelledNotice detail={detail} />}
       {status === bookingStatus.Incomplete && <OverPart detail={detail} />}
       {detail.mayCancel && detail.worsenedOptionIds.length > 0 && <WorsenedNotice detail={detail} />}
+      {isComing && detail.outages.length > 0 && <OutageNotice detail={detail} />}
       {ticketCode !== null && mySide === 'client' && <Ticket detail={detail} ticketCode={ticketCode} />}
       {isComing && <KeepInAccount />}
       {isComing && <WayIn activityId={detail.activityId} />}
@@ -46,6 +49,7 @@ export function BookedPart({ detail }: PartProps) {
                 people={detail.people}
                 totalCents={detail.totalCents}
                 currency={detail.currency}
+                gstCents={detail.gstCents}
                 sumLabel={detail.paidCents > 0 ? 'Paid' : 'Price'}
               />
               <PaymentFlowLine flow={detail.paymentFlow} paidCents={detail.paidCents} />
@@ -85,6 +89,20 @@ function WorsenedNotice({ detail }: PartProps) {
   )
 }
 
+/** Something at the place does not work while they are there, whether they rely on it or not. */
+function OutageNotice({ detail }: PartProps) {
+  const { outages, isCutoffWaived, worsenedOptionIds, totalCents } = detail
+  const isSaidAbove = worsenedOptionIds.length > 0
+  return (
+    <Notice tone="warning" title={`Out of order: ${outages.map(outageName).join(', ')}.`}>
+      {outages.map(outageSpan).join(' ')}
+      {isCutoffWaived &&
+        !isSaidAbove &&
+        ` You may cancel until it starts${totalCents > 0 ? ', and everything you paid comes back' : ''}.`}
+    </Notice>
+  )
+}
+
 function CancelledNotice({ detail }: PartProps) {
   const { people, refundedCents, paidCents, currency, cancelReason } = detail
   return (
@@ -93,13 +111,13 @@ function CancelledNotice({ detail }: PartProps) {
         ? 'Nothing was charged.'
         : refundedCents > 0
           ? `${formatMoney(refundedCents, currency)} went back to the card it was paid with.`
-          : 'By the policy of this activity, nothing is paid back.'}
+          : 'Under the policy of this activity, nothing is paid back.'}
       {cancelReason && ` “${cancelReason}”`}
     </Notice>
   )
 }
 
-function History({ detail: { history } }: PartProps) {
+function History({ detail: { history, timeZone } }: PartProps) {
   if (history.length === 0) return null
   return (
     <Card as="section" labelledBy="booking-history">
@@ -109,7 +127,7 @@ function History({ detail: { history } }: PartProps) {
           <li key={`${at} ${what}`}>
             <b>{what}</b>
             <SecondLine>
-              {formatDateTime(at)}
+              {formatDateTime(at, namedZone(timeZone))}
               {byName !== '' && `, by ${byName}`}
             </SecondLine>
           </li>

@@ -7,6 +7,7 @@ import { notify } from '@waymark/web-kit/notices'
 import { useCall } from '@waymark/web-kit/use-call'
 import { useSend } from '@waymark/web-kit/use-send'
 import { useState } from 'react'
+import { namedZone } from '../time/viewer-zone.ts'
 import css from './activity-booking.module.css'
 import type { ActivityBookingDetail } from './booking-of-activity.ts'
 import { PersonChoice } from './person-choice.tsx'
@@ -43,7 +44,7 @@ export function CancelSpacesDialog({ detail, onClose, onDone }: CancelSpacesDial
     <ConfirmDialog
       isOpen
       size="wide"
-      title={`Cancel spaces for ${formatDateTime(startDateTime)}?`}
+      title={`Cancel spaces for ${formatDateTime(startDateTime, namedZone(detail.timeZone))}?`}
       confirmLabel={confirmText(known)}
       cancelLabel="Keep all spaces"
       pendingLabel="Cancelling"

@@ -21,7 +21,7 @@ export function GuestLinkForm({ refusal }: GuestLinkFormProps) {
   const form = useForm(activityBooking.sendGuestBookingLink, { values: empty, draft: 'guest-link' })
   if (form.answer)
     return (
-      <Notice tone="success" title="Look into your email." isLive>
+      <Notice tone="success" title="Check your email." isLive>
         If this address has bookings, a link to them is on its way. It works once.
       </Notice>
     )

@@ -53,7 +53,7 @@ export function HeldPart({ detail, heldUntil, onChanged }: HeldPartProps) {
   }, [isDecided, onChanged])
   const release = useSend(activityBooking.releaseActivityBooking, {
     onSuccess: () => {
-      notify('success', 'Your spaces are free again. Nothing was charged.')
+      notify('success', `Your spaces are free again.${totalCents > 0 ? ' Nothing was charged.' : ''}`)
       onChanged()
     },
   })
@@ -63,15 +63,23 @@ export function HeldPart({ detail, heldUntil, onChanged }: HeldPartProps) {
     <Split
       aside={
         <Summary title="Your booking">
-          <Bill people={detail.people} totalCents={totalCents} currency={currency} sumLabel="To pay" />
-          <PaymentFlowLine flow={paymentFlow} />
+          <Bill
+            people={detail.people}
+            totalCents={totalCents}
+            currency={currency}
+            gstCents={detail.gstCents}
+            sumLabel="To pay"
+          />
+          {totalCents > 0 && <PaymentFlowLine flow={paymentFlow} />}
           {!isEmbedded && <HostedPayment detail={detail} onChanged={onChanged} />}
           <Button variant="quiet" isWide isPending={release.isPending} pendingLabel="Giving back" onPress={giveBack}>
             Give the spaces back
           </Button>
-          <p className={css.small}>
-            You pay at Stripe{!isEmbedded && ' and come back here'}. Waymark never sees your card.
-          </p>
+          {totalCents > 0 && (
+            <p className={css.small}>
+              You pay at Stripe{!isEmbedded && ' and come back here'}. Waymark never sees your card.
+            </p>
+          )}
         </Summary>
       }
     >

@@ -1,4 +1,5 @@
-import { activityBooking, holdMinutes, maxHoldExtensions } from '@waymark/contracts/activity-booking'
+import { activityBooking } from '@waymark/contracts/activity-booking'
+import { holdMinutes, maxHoldExtensions } from '@waymark/contracts/activity-booking/activity-booking-shapes'
 import { Button } from '@waymark/ui/button'
 import { Dialog } from '@waymark/ui/dialog'
 import { announce } from '@waymark/web-kit/announcement'
@@ -58,9 +59,11 @@ export function HoldLine({ detail, heldUntil, onOver, onGiveBack }: HoldLineProp
       <div className={css.holdWords}>
         <p className={css.holdTitle}>{isOver ? 'The time is over' : `Held for you: ${timeText(minutesLeft)}`}</p>
         <p className={css.small}>
-          {isOver && isPaying
-            ? 'Your spaces stay held until it has answered. You may close this page: we email you.'
-            : `Until ${until}. Nobody else can take your ${formatCount(people.length, 'space')}.`}
+          {!isOver
+            ? `Until ${until}. Nobody else can take your ${formatCount(people.length, 'space')}.`
+            : isPaying
+              ? 'Your spaces stay held until it has answered. You may close this page: we email you.'
+              : `It was until ${until}. Your ${formatCount(people.length, 'space')} ${people.length === 1 ? 'goes' : 'go'} back within a minute. Then you can try again.`}
         </p>
       </div>
       <div className={css.holdAct}>
@@ -68,12 +71,14 @@ export function HoldLine({ detail, heldUntil, onOver, onGiveBack }: HoldLineProp
           icon={TimerReset}
           isPending={extend.isPending}
           pendingLabel="Extending"
-          disabledReason={extendRefusal(minutesLeft, extensionsLeft)}
+          disabledReason={isOver ? 'The time is over.' : extendRefusal(minutesLeft, extensionsLeft)}
           onPress={keep}
         >
           Extend to {holdMinutes} minutes
         </Button>
-        {extensionsLeft > 0 && <p className={css.small}>{formatCount(extensionsLeft, 'more time')}, if you need to</p>}
+        {extensionsLeft > 0 && !isOver && (
+          <p className={css.small}>{formatCount(extensionsLeft, 'more time')}, if you need to</p>
+        )}
       </div>
       <Dialog
         isOpen={isAsking}

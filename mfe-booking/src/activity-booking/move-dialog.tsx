@@ -1,15 +1,17 @@
 import { activityBooking } from '@waymark/contracts/activity-booking'
+import type { OutputOf } from '@waymark/contracts/define-call'
 import { ConfirmDialog } from '@waymark/ui/confirm-dialog'
 import { Loaded } from '@waymark/ui/loaded'
 import { Notice } from '@waymark/ui/notice'
 import { RadioCards } from '@waymark/ui/radio-cards'
-import { formatCount, formatDateTime, formatRange } from '@waymark/web-kit/format'
+import { formatCount, formatDateTime, formatMoney, formatRange } from '@waymark/web-kit/format'
 import { notify } from '@waymark/web-kit/notices'
 import { useCall } from '@waymark/web-kit/use-call'
 import { useSend } from '@waymark/web-kit/use-send'
 import { useState } from 'react'
 import { amountText } from '../activity/activity-words.ts'
 import { namedZone } from '../time/viewer-zone.ts'
+import { wallNow } from '../time/wall-now.ts'
 import css from './activity-booking.module.css'
 import type { ActivityBookingDetail } from './booking-of-activity.ts'
 
@@ -26,19 +28,21 @@ export function MoveDialog({ detail, onClose }: MoveDialogProps) {
   const move = useSend(activityBooking.moveActivityBooking, {
     quiet: true,
     onSuccess: (moved) => {
-      notify('success', `Moved to ${formatDateTime(moved.startDateTime)}.`)
+      notify('success', `Moved to ${formatDateTime(moved.startDateTime, namedZone(moved.timeZone))}.`)
       onClose()
     },
   })
   const sessions = (found.data?.sessions ?? []).filter(
     (session) => session.activitySessionId !== activitySessionId && session.spacesLeft >= people.length,
   )
+  const isPaid = detail.paidCents > detail.refundedCents
+  const target = sessions.find((session) => String(session.activitySessionId) === chosen)
   return (
     <ConfirmDialog
       isOpen
       size="wide"
       tone="primary"
-      title={`Move from ${formatDateTime(startDateTime)}?`}
+      title={`Move from ${formatDateTime(startDateTime, namedZone(detail.timeZone))}?`}
       confirmLabel={`Move ${formatCount(people.length, 'space')}`}
       cancelLabel="Stay in this session"
       pendingLabel="Moving"
@@ -73,7 +77,7 @@ export function MoveDialog({ detail, onClose }: MoveDialogProps) {
               options={sessions.map((session) => ({
                 id: String(session.activitySessionId),
                 label: formatRange(session.startDateTime, session.endDateTime, namedZone(session.timeZone)),
-                detail: `${formatCount(session.spacesLeft, 'space')} left`,
+                detail: `${formatCount(session.spacesLeft, 'space')} left${isPaid && isPastRefund(session) ? '. No money back' : ''}`,
                 aside: amountText(session.priceCents),
               }))}
               value={chosen}
@@ -81,6 +85,7 @@ export function MoveDialog({ detail, onClose }: MoveDialogProps) {
             />
           )}
         </Loaded>
+        {target && isPaid && <MoneyAfterMove detail={detail} session={target} />}
         {move.error && (
           <Notice tone="danger" isLive>
             {move.error.message}
@@ -88,5 +93,29 @@ export function MoveDialog({ detail, onClose }: MoveDialogProps) {
         )}
       </div>
     </ConfirmDialog>
+  )
+}
+
+type Session = OutputOf<typeof activityBooking.getActivityForNewBooking>['sessions'][number]
+
+/** Whether a cancellation of this session gives nothing back any more. */
+function isPastRefund({ timeZone, refundableUntil }: Session): boolean {
+  return wallNow(timeZone, Date.now()) > refundableUntil
+}
+
+/** What a move does to the money: the rule of the other session holds from then on. */
+function MoneyAfterMove({ detail, session }: { readonly detail: ActivityBookingDetail; readonly session: Session }) {
+  const { paidCents, refundedCents, currency } = detail
+  const amount = formatMoney(paidCents - refundedCents, currency)
+  const { refundableUntil, timeZone } = session
+  return isPastRefund(session) ? (
+    <Notice tone="warning" title="Your money cannot come back after this." isLive>
+      If you cancel now, you get {amount} back. That session starts too soon: once you have moved, you get nothing back,
+      even if you cancel.
+    </Notice>
+  ) : (
+    <p aria-live="polite">
+      You can still cancel with all your money back until {formatDateTime(refundableUntil, namedZone(timeZone))}.
+    </p>
   )
 }

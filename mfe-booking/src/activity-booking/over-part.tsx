@@ -60,14 +60,15 @@ export function OverPart({ detail }: { readonly detail: ActivityBookingDetail })
                 })
               }
             >
-              Hold {formatCount(people.length, 'space')} again
+              {totalCents === 0 ? 'Book' : 'Hold'} {formatCount(people.length, 'space')} again
             </Button>
             {others}
           </>
         )
       }
     >
-      They were not paid for in time. {money} Your answers are here.
+      {totalCents === 0 ? 'They were not taken in time.' : `They were not paid for in time. ${money}`} Your answers are
+      here.
       {again.error && <p role="alert">{again.error.message}</p>}
     </Notice>
   )

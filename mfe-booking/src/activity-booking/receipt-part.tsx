@@ -1,4 +1,5 @@
 import { payment } from '@waymark/contracts/payment'
+import { sellerName } from '@waymark/domain/account/seller-name'
 import { cardText } from '@waymark/domain/booking/card'
 import { limits } from '@waymark/domain/limits'
 import { Button } from '@waymark/ui/button'
@@ -24,7 +25,7 @@ const entryLabels = {
   'cash given back': 'Given back in cash',
 } as const
 
-/** The GST receipt: its lines, what was paid and given back, and the same as a PDF. */
+/** The receipt: its lines, what was paid and given back, and the same as a PDF. */
 export function ReceiptPart({ activityBookingId }: { readonly activityBookingId: number }) {
   const found = useCall(
     payment.getActivityBookingReceipt,
@@ -73,10 +74,13 @@ export function ReceiptPart({ activityBookingId }: { readonly activityBookingId:
                   term: 'Paid in all',
                   detail: <b>{formatMoney(receipt.balanceCents - receipt.refundOnItsWayCents, receipt.currency)}</b>,
                 },
-                { term: 'GST', detail: `${formatMoney(receipt.gstCents)} (${receipt.gstPercent} %), included` },
-                { term: 'Receipt', detail: receipt.receiptNumber },
+                ...(receipt.gst
+                  ? [{ term: 'GST', detail: `${formatMoney(receipt.gst.cents)} (${receipt.gst.percent} %), included` }]
+                  : []),
+                { term: receipt.title, detail: receipt.receiptNumber },
                 ...receipt.cards.map((card) => ({ term: 'Card', detail: cardText(card) })),
-                { term: 'Seller', detail: `${receipt.supplierName}, ${receipt.supplierAddress}` },
+                { term: 'Seller', detail: `${sellerName(receipt)}, ${receipt.supplierAddress}` },
+                ...(receipt.supplierNzbn ? [{ term: 'NZBN', detail: receipt.supplierNzbn }] : []),
                 ...(receipt.supplierTaxNumber
                   ? [{ term: receipt.supplierTaxNumber.name, detail: receipt.supplierTaxNumber.text }]
                   : []),

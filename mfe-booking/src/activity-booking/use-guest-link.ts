@@ -15,7 +15,7 @@ export function useGuestLink() {
     quiet: true,
     onSuccess: (guest) => {
       const { firstName = '', lastName = '', email = '', phone = '' } = known ?? {}
-      keepGuest({ firstName, lastName, email, phone, token: guest.token, expires: guest.expires })
+      keepGuest({ firstName, lastName, email, phone, token: guest.token, expires: guest.expires, isByLink: true })
       void navigate(`${pathname}${search}`, { replace: true })
     },
   })

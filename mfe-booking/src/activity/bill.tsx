@@ -1,5 +1,4 @@
 import type { PersonKind } from '@waymark/domain/activity/people'
-import { gstWithinCents } from '@waymark/domain/booking/price'
 import { type Currency, formatMoney } from '@waymark/web-kit/format'
 import css from './activity.module.css'
 import { amountText, spaceText } from './activity-words.ts'
@@ -14,12 +13,14 @@ interface BillProps {
   readonly people: readonly BillLine[]
   readonly totalCents: number
   readonly currency: Currency
+  /** GST in the sum; null where the seller is not registered for it. */
+  readonly gstCents: number | null
   /** "To pay", "Paid". */
   readonly sumLabel: string
 }
 
-/** A line for each person, "Free" in words, then one sum with its currency and the GST in it. */
-export function Bill({ people, totalCents, currency, sumLabel }: BillProps) {
+/** A line for each person, "Free" in words, then one sum with its currency and the GST in it, if any. */
+export function Bill({ people, totalCents, currency, gstCents, sumLabel }: BillProps) {
   return (
     <div className={css.bill}>
       <ul>
@@ -43,7 +44,9 @@ export function Bill({ people, totalCents, currency, sumLabel }: BillProps) {
       <p className={css.small}>
         {totalCents === 0
           ? 'There is nothing to pay.'
-          : `With ${formatMoney(gstWithinCents(totalCents, currency))} GST. No booking fee.`}
+          : gstCents === null
+            ? 'No booking fee.'
+            : `With ${formatMoney(gstCents)} GST. No booking fee.`}
       </p>
     </div>
   )

@@ -1,9 +1,12 @@
 import { booking } from '@waymark/contracts/booking'
 import type { OutputOf } from '@waymark/contracts/define-call'
+import { country } from '@waymark/domain/enums'
 import { Loaded } from '@waymark/ui/loaded'
 import { Notice } from '@waymark/ui/notice'
 import { PageHeading } from '@waymark/ui/page-heading'
-import { RouteLine } from '@waymark/ui/route-line'
+import { SearchField } from '@waymark/ui/search-field'
+import { SelectField } from '@waymark/ui/select-field'
+import { likelyCountry } from '@waymark/web-kit/likely-country'
 import { useNavigate, useSearchParams } from '@waymark/web-kit/router'
 import { useAppStore } from '@waymark/web-kit/store'
 import { useCall } from '@waymark/web-kit/use-call'
@@ -13,6 +16,7 @@ import { PlaceField } from '../place/place-field.tsx'
 import css from './book-service.module.css'
 import { type BookServiceQuery, bookServiceHref, readBookServiceQuery } from './book-service-query.ts'
 import { ChosenService } from './chosen-service.tsx'
+import { FoundServices } from './found-services.tsx'
 import { ProviderList } from './provider-list.tsx'
 import { ServiceCatalogue } from './service-catalogue.tsx'
 
@@ -24,22 +28,28 @@ export function BookServicePage() {
   const asked = readBookServiceQuery(query)
   const go = (changes: Partial<BookServiceQuery>, replace = false) =>
     void navigate(bookServiceHref(asked, changes), { replace, preventScrollReset: true })
-  const start = useCall(booking.getDataForNewBooking, {}, { staleMs: 60_000 })
+  const isStranger = useAppStore(({ user }) => user === null)
+  const start = useCall(
+    booking.getDataForNewBooking,
+    isStranger ? { countryId: asked.countryId ?? likelyCountry() } : {},
+    { staleMs: 60_000, keepPrevious: true },
+  )
   const onlyProvider = useAppStore(({ user }) => user?.restrictedToProviderName ?? null)
 
   return (
     <div className={css.page}>
-      <PageHeading page={page} lead="Choose what you need and where. Then you see who can come, and when." />
+      <PageHeading
+        page={page}
+        lead={`Say what and where. You see who can come, when, and what it costs.${isStranger ? ' Only to confirm, you need an account.' : ''}`}
+      />
       <Loaded of={start} what="the services" shape="cards" count={6}>
         {({ services, client }) => (
-          <>
+          <div className={css.parts}>
             {onlyProvider !== null && (
-              <div className={css.restricted}>
-                <Notice tone="info">Your bookings are with {onlyProvider} only, so you see what they offer.</Notice>
-              </div>
+              <Notice tone="info">Your bookings are with {onlyProvider} only, so you see what they offer.</Notice>
             )}
             <Questions services={services} countryId={client.countryId} asked={asked} go={go} />
-          </>
+          </div>
         )}
       </Loaded>
     </div>
@@ -55,71 +65,68 @@ interface QuestionsProps {
 
 type StartData = OutputOf<typeof booking.getDataForNewBooking>
 
-/** The service, the place, and then who can come. */
+/** What and where side by side; under them the services to choose from, and then who can come. */
 function Questions({ services, countryId, asked, go }: QuestionsProps) {
   const [firstServiceId] = useState(asked.serviceId)
   const chosen = services.find(({ serviceId }) => serviceId === asked.serviceId)
-  const { place } = asked
+  const { place, search } = asked
+  const hrefOf = (serviceId: number) => bookServiceHref(asked, { serviceId })
   return (
-    <RouteLine
-      stops={[
-        {
-          id: 'service',
-          title: 'Which service',
-          state: chosen ? 'done' : 'open',
-          children: chosen ? (
-            <ChosenService
-              service={chosen}
-              changeHref={bookServiceHref(asked, { serviceId: null, search: '' })}
-              takesFocus={chosen.serviceId !== firstServiceId}
-            />
-          ) : (
-            <ServiceCatalogue
-              services={services}
-              search={asked.search}
-              onSearch={(search) => go({ search }, true)}
-              hrefOf={(serviceId) => bookServiceHref(asked, { serviceId })}
-            />
-          ),
-        },
-        {
-          id: 'where',
-          title: 'Where',
-          state: place ? 'done' : 'open',
-          children: (
-            <div className={css.place}>
-              <PlaceField
-                countryId={countryId}
-                defaultText={place?.label ?? ''}
-                onChange={(next) => go({ place: next }, next.label === place?.label)}
-              />
-            </div>
-          ),
-        },
-        {
-          id: 'provider',
-          title: 'Who can come',
-          state: 'open',
-          children:
-            chosen && place ? (
-              <ProviderList
-                asked={asked}
-                serviceId={chosen.serviceId}
-                place={place}
-                serviceName={chosen.name}
-                onChange={go}
-              />
-            ) : (
-              <p className={css.meta}>{waitingFor(chosen !== undefined, place !== null)}</p>
-            ),
-        },
-      ]}
-    />
+    <>
+      <div className={chosen ? css.chosenFinder : css.finder}>
+        {chosen ? (
+          <ChosenService
+            service={chosen}
+            changeHref={bookServiceHref(asked, { serviceId: null, search: '' })}
+            takesFocus={chosen.serviceId !== firstServiceId}
+          />
+        ) : (
+          <SearchField
+            label="What do you need?"
+            hint="In your own words, or choose below."
+            placeholder="Shower, taxi, physio"
+            value={search}
+            onChange={(words) => go({ search: words }, true)}
+          />
+        )}
+        <PlaceField
+          countryId={countryId}
+          defaultText={place?.label ?? ''}
+          onChange={(next) => go({ place: next }, next.label === place?.label)}
+        />
+        <CountryChoice countryId={countryId} go={go} />
+      </div>
+      {!chosen && search === '' && <ServiceCatalogue services={services} hrefOf={hrefOf} />}
+      {!chosen && search !== '' && <FoundServices services={services} search={search} hrefOf={hrefOf} />}
+      {chosen && place && (
+        <ProviderList
+          asked={asked}
+          serviceId={chosen.serviceId}
+          place={place}
+          serviceName={chosen.name}
+          onChange={go}
+        />
+      )}
+      {chosen && !place && (
+        <p className={css.meta}>Say where the visit is. Then the providers near it are listed here.</p>
+      )}
+    </>
   )
 }
 
-function waitingFor(hasService: boolean, hasPlace: boolean): string {
-  if (hasService) return 'Say where the visit is. Then the providers near it are listed here.'
-  if (hasPlace) return 'Choose a service. Then the providers near you are listed here.'
-  return 'Choose a service and say where. Then the providers near you are listed here.'
+/** The country in which somebody without an account looks. */
+function CountryChoice({ countryId, go }: Pick<QuestionsProps, 'countryId' | 'go'>) {
+  const isStranger = useAppStore(({ user }) => user === null)
+  if (!isStranger) return null
+  return (
+    <SelectField
+      label="Country"
+      options={[
+        { id: country.nz, label: 'New Zealand' },
+        { id: country.au, label: 'Australia' },
+      ]}
+      value={countryId}
+      onChange={(chosen) => go({ countryId: chosen, place: null })}
+    />
+  )
 }

@@ -1,3 +1,4 @@
+import { type CountryId, country } from '@waymark/domain/enums'
 import { limits } from '@waymark/domain/limits'
 import type { ChosenPlace } from '../place/place.ts'
 import { readPlace, writePlace } from '../place/place-query.ts'
@@ -9,6 +10,8 @@ export type ProviderSort = (typeof providerSorts)[number]
 export interface BookServiceQuery {
   readonly search: string
   readonly serviceId: number | null
+  /** Where somebody without an account looks; null for the likely one. */
+  readonly countryId: CountryId | null
   readonly place: ChosenPlace | null
   readonly sort: ProviderSort
   readonly isShortlistedOnly: boolean
@@ -23,6 +26,7 @@ export function readBookServiceQuery(query: URLSearchParams): BookServiceQuery {
   return {
     search: (query.get('search') ?? '').slice(0, 100),
     serviceId: Number.isSafeInteger(serviceId) && serviceId > 0 ? serviceId : null,
+    countryId: countryOf(query.get('country')),
     place: readPlace(query),
     sort: providerSorts.find((sort) => sort === query.get('sort')) ?? 'distance',
     isShortlistedOnly: query.get('shortlisted') === 'yes',
@@ -31,12 +35,17 @@ export function readBookServiceQuery(query: URLSearchParams): BookServiceQuery {
   }
 }
 
+function countryOf(key: string | null): CountryId | null {
+  return key === 'nz' || key === 'au' ? country[key] : null
+}
+
 /** The address of the screen with some choices changed; any change except the page goes back to the first page. */
 export function bookServiceHref(now: BookServiceQuery, changes: Partial<BookServiceQuery>): string {
   const next = { ...now, page: 1, ...changes }
   const query = new URLSearchParams()
   if (next.serviceId !== null) query.set('service', String(next.serviceId))
   else if (next.search !== '') query.set('search', next.search)
+  if (next.countryId !== null) query.set('country', next.countryId === country.au ? 'au' : 'nz')
   writePlace(query, next.place)
   if (next.sort !== 'distance') query.set('sort', next.sort)
   if (next.isShortlistedOnly) query.set('shortlisted', 'yes')

@@ -27,6 +27,7 @@ const service = (serviceId: number, name: string, familyName: string) => ({
   familyName,
   description: '',
   areaCount: 1,
+  fromFeeDisplay: null,
 })
 
 test('the catalogue is searched by name and family', () => {
@@ -35,7 +36,7 @@ test('the catalogue is searched by name and family', () => {
     service(2, 'Evening care', 'Personal care'),
     service(4, 'Meal support', 'Personal care'),
   ]
-  expect(serviceFamilies(services, 'evening')).toEqual([{ familyName: 'Personal care', services: [services[1]] }])
+  expect(serviceFamilies(services, 'evening')).toEqual([{ family: 'Personal care', services: [services[1]] }])
   expect(serviceFamilies(services, '')[0]?.services).toHaveLength(3)
   expect(serviceFamilies(services, 'xyz')).toEqual([])
 })

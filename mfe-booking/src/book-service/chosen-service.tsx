@@ -1,7 +1,9 @@
 import { LinkButton } from '@waymark/ui/link-button'
+import { ServiceMark } from '@waymark/ui/service-mark'
+import { VisuallyHidden } from '@waymark/ui/visually-hidden'
 import { useEffect, useRef } from 'react'
 import css from './book-service.module.css'
-import type { ListedService } from './service-families.ts'
+import { familyOf, type ListedService } from './service-families.ts'
 
 interface ChosenServiceProps {
   readonly service: ListedService
@@ -13,19 +15,24 @@ interface ChosenServiceProps {
 /** The service that was chosen, and the way back to the catalogue. */
 export function ChosenService({ service, changeHref, takesFocus }: ChosenServiceProps) {
   const card = useRef<HTMLDivElement>(null)
+  const family = familyOf(service)
   useEffect(() => {
     if (takesFocus) card.current?.focus()
   }, [takesFocus])
   return (
     <div ref={card} tabIndex={-1} className={css.chosen}>
-      <div>
+      {family && (
+        <span className={css.mark}>
+          <ServiceMark of={family} />
+        </span>
+      )}
+      <p className={css.chosenWords}>
+        <span className={css.meta}>What you need</span>
         <b>{service.name}</b>
-        <p className={css.meta}>
-          {service.familyName}. {service.description}
-        </p>
-      </div>
-      <LinkButton href={changeHref} size="small">
-        Change service
+        <span className={css.meta}>{service.description}</span>
+      </p>
+      <LinkButton href={changeHref} variant="quiet" size="small">
+        Change <VisuallyHidden>the service</VisuallyHidden>
       </LinkButton>
     </div>
   )

@@ -1,8 +1,10 @@
 import type { booking } from '@waymark/contracts/booking'
 import type { OutputOf } from '@waymark/contracts/define-call'
 import { providerName } from '@waymark/domain/booking/provider-name'
+import type { WallDateTime } from '@waymark/domain/schedule/wall-clock'
 import { Avatar } from '@waymark/ui/avatar'
 import { LinkButton } from '@waymark/ui/link-button'
+import { VisuallyHidden } from '@waymark/ui/visually-hidden'
 import { formatDateTime, formatDistance } from '@waymark/web-kit/format'
 import { ShortlistStar } from '../shortlist-star/shortlist-star.tsx'
 import { namedZone } from '../time/viewer-zone.ts'
@@ -14,67 +16,92 @@ type Provider = OutputOf<typeof booking.getAvailableServiceAreasForNewBooking>['
 
 interface ProviderCardProps {
   readonly provider: Provider
-  readonly href: string
+  /** The booking form, with a time chosen or without. */
+  readonly hrefAt: (start: WallDateTime | null) => string
+  /** The first of the list: its button is the filled one. */
+  readonly isFirst: boolean
   /** The provider is off the person's shortlist, so a list of shortlisted ones no longer shows it. */
   readonly onTakenOff: () => void
 }
 
-/** One provider: who, how far, how good, what it costs, when it is next free. */
-export function ProviderCard({ provider, href, onTakenOff }: ProviderCardProps) {
-  const { accountName, serviceAreaName, suburb, accountLogo, accountDescription } = provider
+/** One provider: who, how far, how good and how it fits; beside it when it is next free, what it costs and what to do. */
+export function ProviderCard({ provider, hrefAt, isFirst, onTakenOff }: ProviderCardProps) {
+  const { accountName, serviceAreaName, suburb, accountLogo, accountDescription, pricingDescription } = provider
   const titleId = `provider-${provider.serviceAreaServiceId}`
   return (
     <article className={css.provider} aria-labelledby={titleId}>
-      <Avatar
-        name={accountName}
-        tone="teal"
-        size="large"
-        {...(accountLogo === null ? {} : { imageUrl: accountLogo })}
-      />
-      <div className={css.providerWords}>
-        <h3 id={titleId} className={css.providerName}>
-          {providerName(provider)}
-        </h3>
-        <p className={css.meta}>
-          {suburb} · {formatDistance(provider.distanceKm)} away
-        </p>
-        <Rating rating={provider.rating} />
+      <div className={css.about}>
+        <div className={css.identity}>
+          <Avatar
+            name={accountName}
+            tone="teal"
+            size="large"
+            {...(accountLogo === null ? {} : { imageUrl: accountLogo })}
+          />
+          <div>
+            <h3 id={titleId} className={css.providerName}>
+              {providerName(provider)}
+            </h3>
+            <p className={css.meta}>
+              {suburb} · {formatDistance(provider.distanceKm)} away
+            </p>
+            <Rating rating={provider.rating} />
+          </div>
+        </div>
         {accountDescription !== '' && <p className={css.description}>{accountDescription}</p>}
-        <ul className={css.fees} aria-label="Fees">
-          {provider.feeListDisplay.map((fee) => (
-            <li key={fee}>{fee}</li>
-          ))}
-        </ul>
-        {provider.pricingDescription !== '' && <p className={css.meta}>{provider.pricingDescription}</p>}
-        <ProviderFit fit={provider.fit} providerName={providerName(provider)} />
+        <ProviderFit
+          fit={provider.fit}
+          placeNeedCount={provider.placeNeedCount}
+          providerName={providerName(provider)}
+        />
         {provider.badgeLogos.length > 0 && (
-          <ul className={css.badges} aria-label="Vouched for by">
-            {provider.badgeLogos.map(({ url, alt }) => (
-              <li key={url}>
-                <img src={url} alt={alt} height={40} loading="lazy" />
-              </li>
-            ))}
-          </ul>
+          <div className={css.fact}>
+            <p id={`${titleId}-badges`}>Vouched for by</p>
+            <ul className={css.badges} aria-labelledby={`${titleId}-badges`}>
+              {provider.badgeLogos.map(({ url, alt }) => (
+                <li key={url}>
+                  <img src={url} alt="" height={32} loading="lazy" />
+                  {alt}
+                </li>
+              ))}
+            </ul>
+          </div>
         )}
       </div>
-      <div className={css.providerActs}>
+      <div className={css.acts}>
         <p className={css.nextFree}>
-          {provider.nextFree === null ? (
-            'Nothing free soon'
-          ) : (
-            <>
-              Next free <b>{formatDateTime(provider.nextFree, namedZone(provider.timeZone))}</b>
-            </>
-          )}
+          <span>Next free</span>
+          <b>
+            {provider.nextFree === null
+              ? 'Nothing soon'
+              : formatDateTime(provider.nextFree, namedZone(provider.timeZone))}
+          </b>
         </p>
-        <LinkButton href={href} aria-label={`Book ${providerName(provider)}`}>
-          Book
-        </LinkButton>
-        <ShortlistStar
-          serviceAreaId={provider.serviceAreaId}
-          serviceAreaName={serviceAreaName}
-          onTakenOff={onTakenOff}
-        />
+        <div>
+          <ul className={css.fees} aria-label="Fees">
+            {provider.feeListDisplay.map((fee) => (
+              <li key={fee}>{fee}</li>
+            ))}
+          </ul>
+          {pricingDescription !== '' && <p className={css.meta}>{pricingDescription}</p>}
+        </div>
+        <div className={css.buttons}>
+          {provider.nextFree !== null && (
+            <LinkButton href={hrefAt(provider.nextFree)} isWide variant={isFirst ? 'primary' : 'secondary'}>
+              Book this time<VisuallyHidden>: {providerName(provider)}</VisuallyHidden>
+            </LinkButton>
+          )}
+          <LinkButton href={hrefAt(null)} isWide variant={provider.nextFree === null ? 'secondary' : 'quiet'}>
+            {provider.nextFree === null ? 'Look for a time' : 'Other times'}
+            <VisuallyHidden>: {providerName(provider)}</VisuallyHidden>
+          </LinkButton>
+          <ShortlistStar
+            serviceAreaId={provider.serviceAreaId}
+            serviceAreaName={serviceAreaName}
+            isQuiet
+            onTakenOff={onTakenOff}
+          />
+        </div>
       </div>
     </article>
   )

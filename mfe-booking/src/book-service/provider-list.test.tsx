@@ -30,6 +30,7 @@ const provider: Provider = {
   nextFree: '2026-11-25T10:15:00',
   timeZone: 'Pacific/Chatham',
   fit: [],
+  placeNeedCount: 0,
 }
 
 const starred = {
@@ -58,6 +59,7 @@ function gatewayOf(): FakeGateway {
           name: 'Morning care',
           familyName: 'Personal care',
           description: 'Help to get up.',
+          fromFeeDisplay: '$48.00',
           areaCount: 1,
         },
       ],
@@ -65,6 +67,10 @@ function gatewayOf(): FakeGateway {
       lastStaff: null,
       lastAddress: null,
       ownAddress: null,
+      recipients: [],
+      addresses: [],
+      again: null,
+      quote: null,
     }))
     .answer(booking.getAvailableServiceAreasForNewBooking, ({ pageNumber = 1, pageSize = 10, isShortlistedOnly }) => {
       const all = isShortlistedOnly && entries.length === 0 ? [] : [provider]
@@ -79,7 +85,7 @@ function gatewayOf(): FakeGateway {
 
 test('a page that does not exist redirects to the last one, where the next free time names its zone', async () => {
   const router = renderScreen(`${path}&page=9`, gatewayOf())
-  await screen.findByRole('link', { name: 'Book Kōwhai Care, Newtown' })
+  await screen.findByRole('link', { name: 'Book this time: Kōwhai Care, Newtown' })
   expect(router.state.location.search).not.toContain('page=')
   expect(screen.getByText('Wed 25 Nov 2026, 10:15 am (Chatham time)')).toBeInTheDocument()
 })
@@ -87,6 +93,6 @@ test('a page that does not exist redirects to the last one, where the next free 
 test('when a provider leaves a list of starred ones, the focus stays on the list', async () => {
   renderScreen(`${path}&shortlisted=yes`, gatewayOf())
   await userEvent.click(await screen.findByRole('button', { name: /^On your shortlist/ }))
-  await waitFor(() => expect(screen.queryByRole('link', { name: 'Book Kōwhai Care, Newtown' })).toBeNull())
+  await waitFor(() => expect(screen.queryByRole('link', { name: 'Book this time: Kōwhai Care, Newtown' })).toBeNull())
   expect(document.activeElement?.textContent).toBe('0 providers come to Newtown, Wellington for morning care.')
 })

@@ -2,11 +2,14 @@ import { booking } from '@waymark/contracts/booking'
 import { EmptyState } from '@waymark/ui/empty-state'
 import { Loaded } from '@waymark/ui/loaded'
 import { Pagination } from '@waymark/ui/pagination'
+import { Section } from '@waymark/ui/section'
 import { SelectField } from '@waymark/ui/select-field'
+import { ServiceArt } from '@waymark/ui/service-art'
 import { Stack } from '@waymark/ui/stack'
 import { ToggleBadges } from '@waymark/ui/toggle-badges'
 import { formatCount } from '@waymark/web-kit/format'
 import { Navigate } from '@waymark/web-kit/router'
+import { useAppStore } from '@waymark/web-kit/store'
 import { useCall } from '@waymark/web-kit/use-call'
 import { useRef } from 'react'
 import { newBookingHref } from '../new-booking/new-booking-query.ts'
@@ -45,14 +48,26 @@ export function ProviderList({ asked, serviceId, serviceName, place, onChange }:
     },
     { keepPrevious: true },
   )
+  const isStranger = useAppStore(({ user }) => user === null)
   const summary = useRef<HTMLParagraphElement>(null)
   const lastPage = Math.max(1, Math.ceil((found.data?.totalCount ?? 0) / asked.pageSize))
   // A link, or a list that got shorter, can ask for a page that does not exist.
   if (found.data && !found.isPlaceholderData && asked.page > lastPage)
     return <Navigate to={bookServiceHref(asked, { page: lastPage })} replace />
   return (
-    <>
-      <div className={css.tools}>
+    <Section
+      title="Who can come"
+      actions={
+        <SelectField
+          label="Sort by"
+          isInline
+          options={isStranger ? sorts.filter(({ id }) => id !== 'fit') : sorts}
+          value={asked.sort}
+          onChange={(sort) => onChange({ sort })}
+        />
+      }
+    >
+      {!isStranger && (
         <ToggleBadges
           label="Only show"
           isInline
@@ -60,23 +75,16 @@ export function ProviderList({ asked, serviceId, serviceName, place, onChange }:
           value={asked.isShortlistedOnly ? ['shortlisted'] : []}
           onChange={(ids) => onChange({ isShortlistedOnly: ids.length > 0 })}
         />
-        <SelectField
-          label="Sort by"
-          isInline
-          options={sorts}
-          value={asked.sort}
-          onChange={(sort) => onChange({ sort })}
-        />
-      </div>
+      )}
       <Loaded of={found} what="the providers" shape="cards" count={3} kept="What you chose is kept." headingLevel={3}>
         {({ items, totalCount }) => (
-          <Stack gap={5}>
+          <Stack gap={4}>
             <p ref={summary} role="status" tabIndex={-1}>
               <b>{formatCount(totalCount, 'provider')}</b> {totalCount === 1 ? 'comes' : 'come'} to {place.label} for{' '}
               {serviceName.toLowerCase()}.
             </p>
             {totalCount === 0 && (
-              <EmptyState title="Nobody comes to this place yet" headingLevel={3}>
+              <EmptyState title="Nobody comes to this place yet" picture={<ServiceArt of="ride" />} headingLevel={3}>
                 {asked.isShortlistedOnly
                   ? 'Nobody on your shortlist does. Untick “Your shortlist” to see everybody.'
                   : 'Try a place nearby, or another service.'}
@@ -84,11 +92,14 @@ export function ProviderList({ asked, serviceId, serviceName, place, onChange }:
             )}
             {items.length > 0 && (
               <ol className={css.providers}>
-                {items.map((provider) => (
+                {items.map((provider, index) => (
                   <li key={provider.serviceAreaServiceId}>
                     <ProviderCard
                       provider={provider}
-                      href={newBookingHref({ serviceAreaServiceId: provider.serviceAreaServiceId, place })}
+                      isFirst={asked.page === 1 && index === 0}
+                      hrefAt={(start) =>
+                        newBookingHref({ serviceAreaServiceId: provider.serviceAreaServiceId, place, start })
+                      }
                       onTakenOff={() => asked.isShortlistedOnly && summary.current?.focus()}
                     />
                   </li>
@@ -108,6 +119,6 @@ export function ProviderList({ asked, serviceId, serviceName, place, onChange }:
           </Stack>
         )}
       </Loaded>
-    </>
+    </Section>
   )
 }

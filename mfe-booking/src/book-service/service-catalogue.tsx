@@ -1,73 +1,118 @@
-import { EmptyState } from '@waymark/ui/empty-state'
+import type { ServiceFamily } from '@waymark/domain/catalogue/services'
+import { Disclosure } from '@waymark/ui/disclosure'
+import { LinkButton } from '@waymark/ui/link-button'
 import { LinkCard } from '@waymark/ui/link-card'
-import { SearchField } from '@waymark/ui/search-field'
+import { PlaceArt } from '@waymark/ui/place-art'
+import { Section } from '@waymark/ui/section'
+import { ServiceArt } from '@waymark/ui/service-art'
+import { ServiceMark } from '@waymark/ui/service-mark'
+import { VisuallyHidden } from '@waymark/ui/visually-hidden'
 import { formatCount } from '@waymark/web-kit/format'
-import css from './book-service.module.css'
-import { type ListedService, type ServiceFamilyGroup, serviceFamilies } from './service-families.ts'
+import type { ReactNode } from 'react'
+import css from './service-catalogue.module.css'
+import {
+  familyOf,
+  familyWords,
+  isOffered,
+  type ListedService,
+  offeredText,
+  popularServices,
+  type ServiceFamilyGroup,
+  serviceFamilies,
+} from './service-families.ts'
 
 interface ServiceCatalogueProps {
   readonly services: readonly ListedService[]
-  readonly search: string
-  readonly onSearch: (search: string) => void
   readonly hrefOf: (serviceId: number) => string
 }
 
-/** The services by family. Those that no provider offers are named but not linked. */
-export function ServiceCatalogue({ services, search, onSearch, hrefOf }: ServiceCatalogueProps) {
-  const families = serviceFamilies(services, search)
-  const count = families.reduce((sum, family) => sum + family.services.length, 0)
+/** What a person can book: the services of most places with a picture, then all by family. */
+export function ServiceCatalogue({ services, hrefOf }: ServiceCatalogueProps) {
+  const families = serviceFamilies(services, '').filter((family) => family.services.some(isOffered))
+  const missing = services.filter((service) => !isOffered(service)).map(({ name }) => name)
   return (
     <>
-      <SearchField
-        label="Search services"
-        placeholder="Morning care, driving, cleaning"
-        value={search}
-        onChange={onSearch}
-      />
-      <p role="status" className={css.meta}>
-        {formatCount(count, 'service')}
-        {search !== '' && ` for “${search}”`}
-      </p>
-      {families.length === 0 && (
-        <EmptyState title="No services match these words" headingLevel={3}>
-          Try one word, such as “care” or “transport”. Clear the search to see all services.
-        </EmptyState>
-      )}
-      {families.map((family) => (
-        <section key={family.familyName} aria-labelledby={idOf(family.familyName)}>
-          <h3 id={idOf(family.familyName)} className={css.family}>
-            {family.familyName}
-          </h3>
-          <ul className={css.services}>
-            {offered(family).map((service) => (
-              <li key={service.serviceId}>
-                <LinkCard
-                  title={service.name}
-                  href={hrefOf(service.serviceId)}
-                  meta={`${service.description} Offered at ${formatCount(service.areaCount, 'location')}.`}
-                  headingLevel={4}
-                />
-              </li>
-            ))}
-          </ul>
-          <NotOffered family={family} />
-        </section>
-      ))}
+      <Section title="Offered in most places">
+        <ul className={css.popular}>
+          {popularServices(services).map((service) => (
+            <li key={service.serviceId}>
+              <LinkCard
+                title={service.name}
+                href={hrefOf(service.serviceId)}
+                picture={sceneOf(service)}
+                pictureAt="top"
+                meta={service.description}
+              >
+                <p className={css.offeredAt}>{offeredText(service)}</p>
+              </LinkCard>
+            </li>
+          ))}
+        </ul>
+      </Section>
+      <Section
+        title={`All ${formatCount(services.length - missing.length, 'service')}`}
+        hint="The number says how many locations offer it."
+      >
+        <ul className={css.families}>
+          {families.map((group) => (
+            <Family key={group.family} group={group} hrefOf={hrefOf} />
+          ))}
+        </ul>
+        {missing.length > 0 && (
+          <Disclosure title={`${formatCount(missing.length, 'service')} that nobody offers yet`}>
+            <p>{missing.join(', ')}.</p>
+          </Disclosure>
+        )}
+      </Section>
     </>
   )
 }
 
-/** Services of the catalogue that cannot be booked anywhere. */
-function NotOffered({ family }: { readonly family: ServiceFamilyGroup }) {
-  const names = family.services.filter(({ areaCount }) => areaCount === 0).map(({ name }) => name)
-  if (names.length === 0) return null
-  return <p className={css.notOffered}>Nobody offers these yet: {names.join(', ')}.</p>
+interface FamilyProps {
+  readonly group: ServiceFamilyGroup
+  readonly hrefOf: (serviceId: number) => string
 }
 
-function offered({ services }: ServiceFamilyGroup): readonly ListedService[] {
-  return services.filter(({ areaCount }) => areaCount > 0)
+function Family({ group: { family, services }, hrefOf }: FamilyProps) {
+  return (
+    <li className={css.family}>
+      <span className={css.mark}>
+        <ServiceMark of={family} />
+      </span>
+      <div>
+        <h3 className={css.familyName}>{family}</h3>
+        <p className={css.meta}>{familyWords[family]}</p>
+      </div>
+      <ul className={css.services}>
+        {services.filter(isOffered).map(({ serviceId, name, areaCount }) => (
+          <li key={serviceId}>
+            <LinkButton href={hrefOf(serviceId)} variant="barEdge" size="small">
+              {name}
+              <span className={css.count}>
+                <VisuallyHidden>, offered at </VisuallyHidden>
+                {areaCount}
+                <VisuallyHidden> {areaCount === 1 ? 'location' : 'locations'}</VisuallyHidden>
+              </span>
+            </LinkButton>
+          </li>
+        ))}
+      </ul>
+    </li>
+  )
 }
 
-function idOf(familyName: string): string {
-  return `family-${familyName.toLowerCase().replaceAll(' ', '-')}`
+const scenes: Record<ServiceFamily, ReactNode> = {
+  'Personal care': <ServiceArt of="wash" />,
+  'Home help': <ServiceArt of="clean" />,
+  'Mobility and transport': <ServiceArt of="ride" />,
+  Companionship: <PlaceArt of="room" />,
+  Equipment: <PlaceArt of="hoist" />,
+  Therapy: <PlaceArt of="walk" />,
+  Learning: <PlaceArt of="walk" />,
+  'Advocacy and support': <PlaceArt of="walk" />,
+}
+
+function sceneOf(service: ListedService): ReactNode {
+  const family = familyOf(service)
+  return family && scenes[family]
 }

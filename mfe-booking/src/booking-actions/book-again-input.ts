@@ -21,12 +21,15 @@ export function bookAgainInput(
     LatitudeForService: before.LatitudeForService,
     LongitudeForService: before.LongitudeForService,
     UnitNumberForService: before.UnitNumberForService,
+    accessNotes: before.accessNotes,
+    isExactPoint: before.isExactPoint,
     RequestedPeopleQty: before.RequestedPeopleQty,
     Notes: before.Notes,
     UserServiceAreaId: before.UserServiceAreaId,
     isMyself: before.otherRecipient === null,
     otherRecipient: before.otherRecipient,
     sharedAccessibilityOptionIds: before.sharedAccessibilityOptionIds,
+    sharesRecipientNeeds: before.sharesRecipientNeeds,
     insteadOfBookingId: instead.bookingId,
   }
 }

@@ -8,10 +8,11 @@ import { TextLink } from '@waymark/ui/text-link'
 import { formatCount, formatDistance, formatTime, zoneName } from '@waymark/web-kit/format'
 import css from './booking-list.module.css'
 import { type BookingRow, type SessionSum, staffNames, sumOf } from './booking-row.ts'
+import type { BookingSide } from './booking-side.ts'
 
-/** The columns of a list of bookings: the other side of each, and its zone where the rows have several. */
+/** The columns of a list of bookings: the other side of each, its location in a list of all, and its zone where the rows have several. */
 export function bookingColumns(
-  side: 'client' | 'provider',
+  { side, isAllLocations = false }: Pick<BookingSide, 'side' | 'isAllLocations'>,
   rows: readonly BookingRow[],
   sums?: readonly SessionSum[],
 ): readonly TableColumn<BookingRow>[] {
@@ -41,6 +42,9 @@ export function bookingColumns(
         return sum ? <SessionCell row={row} sum={sum} /> : <BookingCell row={row} side={side} />
       },
     },
+    ...(isAllLocations
+      ? [{ id: 'location', header: 'Location', cell: ({ serviceAreaName }: BookingRow) => serviceAreaName }]
+      : []),
     {
       id: 'where',
       header: 'Where',

@@ -155,10 +155,10 @@ test('the later dates of a series can be cancelled from the list too', async () 
 test('a private calendar address is made, and can be closed', async () => {
   let url: string | null = null
   const gateway = listing(rows)
-    .answer(calendar.getCalendarFeed, () => ({ url, createdAt: null }))
+    .answer(calendar.getCalendarFeed, () => ({ url, createdAt: null, coversLocations: false }))
     .answer(calendar.updateCalendarFeed, ({ action }) => {
       url = action === 'close' ? null : 'https://waymark.example/api/Booking/calendar-feed?token=abc'
-      return { url, createdAt: null }
+      return { url, createdAt: null, coversLocations: false }
     })
   renderScreen('/booking/upcoming', gateway)
   await userEvent.click(await screen.findByRole('button', { name: 'Calendar address' }))
@@ -167,6 +167,70 @@ test('a private calendar address is made, and can be closed', async () => {
   await userEvent.click(screen.getByRole('button', { name: 'Close the address' }))
   await screen.findByRole('button', { name: 'Make my calendar address' })
   expect(screen.getByText('The address is closed and no longer works.').getAttribute('role')).toBe('status')
+})
+
+test('a manager has the bookings of all their locations in the calendar', async () => {
+  const url = 'https://waymark.example/api/Booking/calendar-feed?token=abc'
+  let coversLocations = false
+  const gateway = listing(rows)
+    .answer(calendar.getCalendarFeed, () => ({ url, createdAt: null, coversLocations }))
+    .answer(calendar.updateCalendarFeed, (asked) => {
+      coversLocations = asked.coversLocations ?? coversLocations
+      return { url, createdAt: null, coversLocations }
+    })
+  renderScreen('/booking/upcoming', gateway, aroha)
+  await userEvent.click(await screen.findByRole('button', { name: 'Calendar address' }))
+  await userEvent.click(await screen.findByRole('checkbox', { name: 'Show all bookings of the locations I manage' }))
+  await screen.findByText('Your calendar now has all bookings of the locations you manage.')
+  expect(gateway.inputsOf(calendar.updateCalendarFeed)).toEqual([{ action: 'open', coversLocations: true }])
+})
+
+const atTwoLocations = {
+  ...aroha,
+  listServiceAreaUserProfile: [
+    ...aroha.listServiceAreaUserProfile,
+    {
+      serviceAreaUserProfileId: 2,
+      serviceAreaId: 2,
+      userRole: 1,
+      serviceArea: { name: 'Kōwhai Care, Petone' },
+    } as const,
+  ],
+}
+
+test('an admin of several locations sees the bookings of all, each with its location', async () => {
+  const gateway = listing([
+    sampleBooking,
+    { ...sampleBooking, bookingId: 42, serviceAreaName: 'Petone', serviceAreaId: 2 },
+  ])
+  gateway.answer(booking.getDataForBookingList, () => ({
+    services: [],
+    activities: [],
+    locations: [
+      { serviceAreaId: 1, name: 'Newtown' },
+      { serviceAreaId: 2, name: 'Petone' },
+    ],
+    clients: [],
+    staff: [],
+  }))
+  renderScreen('/booking/upcoming', gateway, atTwoLocations)
+  await screen.findAllByRole('row', { name: /Hēmi Parata/ })
+  expect(screen.queryByRole('columnheader', { name: 'Location' })).toBeNull()
+  await userEvent.click(screen.getByRole('button', { name: /Locations$/ }))
+  await userEvent.click(await screen.findByRole('option', { name: 'All locations' }))
+  expect(await screen.findByRole('columnheader', { name: 'Location' })).toBeInTheDocument()
+  expect(screen.getByText('Petone')).toBeInTheDocument()
+  expect(gateway.inputsOf(booking.getBookingList).at(-1)).toMatchObject({ serviceAreaId: 1, isAllLocations: true })
+  expect(screen.getByRole('link', { name: 'Day sheet' })).toHaveAttribute(
+    'href',
+    '/booking/upcoming?sheet=today&locations=all',
+  )
+  await userEvent.click(screen.getByRole('button', { name: 'More filters' }))
+  await userEvent.click(await screen.findByRole('button', { name: /All locations Location$/ }))
+  await userEvent.click(await screen.findByRole('option', { name: 'Petone' }))
+  await waitFor(() =>
+    expect(gateway.inputsOf(booking.getBookingList).at(-1)).toMatchObject({ isAllLocations: true, locationId: 2 }),
+  )
 })
 
 test('more filters apply to the list, are in the URL, and are cleared with one press', async () => {

@@ -1,4 +1,5 @@
 import { booking } from '@waymark/contracts/booking'
+import { type BookingStatus, bookingStatus } from '@waymark/domain/enums'
 import { LinkButton } from '@waymark/ui/link-button'
 import { ListPage } from '@waymark/ui/list-page'
 import { PlaceArt } from '@waymark/ui/place-art'
@@ -8,12 +9,14 @@ import { useFileCall } from '@waymark/web-kit/use-file-call'
 import { useFocusAfter } from '@waymark/web-kit/use-focus-after'
 import { usePage } from '@waymark/web-kit/use-page'
 import { useState } from 'react'
+import { BulkActions } from '../bulk/bulk-actions.tsx'
+import { BulkResults } from '../bulk/bulk-results.tsx'
 import { bookingColumns, dayOf } from './booking-columns.tsx'
-import { sumOf } from './booking-row.ts'
-import { useBookingSide } from './booking-side.ts'
+import { type BookingList, type BookingRow, bookingName, sumOf } from './booking-row.ts'
+import { useBookingSide, useManagesBookings } from './booking-side.ts'
 import { BookLink, UpcomingActions } from './list-actions.tsx'
 import { ListFilters } from './list-filters.tsx'
-import { listFilters, listInput } from './list-query.ts'
+import { listFilters, listInput, sideOfList } from './list-query.ts'
 import type { ListView } from './list-views.ts'
 import { ListZones } from './list-zones.tsx'
 import { type AskedAction, RowDialog } from './row-dialog.tsx'
@@ -24,7 +27,7 @@ export function BookingListPage({ view }: { readonly view: ListView }) {
   const page = usePage()
   const focusTitle = useFocusAfter(page.ref)
   const list = useListState({ filters: listFilters, sort: view.sort })
-  const asked = useBookingSide()
+  const asked = sideOfList(useBookingSide(), list)
   const side = asked?.side ?? 'client'
   const filters = listInput(view, asked ?? { side }, list)
   // Those who run a session look at it as one thing, whoever has booked it.
@@ -34,6 +37,8 @@ export function BookingListPage({ view }: { readonly view: ListView }) {
   const exporting = useFileCall(booking.exportBookingList)
   const [action, setAction] = useState<AskedAction | null>(null)
   const isUpcoming = view.period === 'upcoming'
+  const mayChooseMany =
+    useManagesBookings() && side === 'provider' && view.statuses.some((status) => openStatuses.includes(status))
   return (
     <ListPage
       page={page}
@@ -41,7 +46,12 @@ export function BookingListPage({ view }: { readonly view: ListView }) {
       nouns={isBySession ? ['booking or session', 'bookings and sessions'] : ['booking', 'bookings']}
       list={list}
       found={found}
-      filters={<ListFilters view={view} list={list} side={asked} />}
+      filters={
+        <>
+          {mayChooseMany && <BulkResults />}
+          <ListFilters view={view} list={list} side={asked} />
+        </>
+      }
       empty={{
         title: view.empty.title,
         picture: <PlaceArt of="walk" />,
@@ -57,9 +67,10 @@ export function BookingListPage({ view }: { readonly view: ListView }) {
       )}
       exporting={{ ...exporting, start: () => exporting.start(filters) }}
       caption={`${view.title}, by day`}
-      columns={bookingColumns(side, found.data?.items ?? [], found.data?.sessions)}
+      columns={bookingColumns(asked ?? { side }, found.data?.items ?? [], found.data?.sessions)}
       idOf={(row) => row.bookingId}
       groupOf={dayOf}
+      {...(mayChooseMany ? { selection: selectionOf(found.data) } : {})}
       rowActions={(row) =>
         sumOf(row, found.data?.sessions) ? (
           <WhoComesLink row={row} />
@@ -71,4 +82,22 @@ export function BookingListPage({ view }: { readonly view: ListView }) {
       {action && <RowDialog {...action} side={side} onClose={() => setAction(null)} onDone={focusTitle} />}
     </ListPage>
   )
+}
+
+/** Of these lists there is something left to change. */
+const openStatuses: readonly BookingStatus[] = [bookingStatus.New, bookingStatus.Confirmed]
+
+/** Rows can be chosen for what is done with many at once. */
+function selectionOf(list: BookingList | undefined) {
+  const rows = list?.items ?? []
+  return {
+    nameOf: (row: BookingRow) => `${row.clientName}, ${bookingName(row)}`,
+    actions: (ids: readonly number[], clear: () => void) => (
+      <BulkActions
+        rows={rows.filter(({ bookingId }) => ids.includes(bookingId))}
+        sums={list?.sessions}
+        onClear={clear}
+      />
+    ),
+  }
 }

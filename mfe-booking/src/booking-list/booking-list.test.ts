@@ -22,28 +22,30 @@ test('the URL leaves out the default statuses', () => {
 const admin = { accountType: 'Business', isAccountAdmin: true, role: null } as const
 const staff = { ...admin, isAccountAdmin: false, role: staffRole.Staff } as const
 
+const nothing = { mayCancel: false, mayComplete: false, mayGiveFeedback: false }
+
 test('only confirmed bookings have actions', () => {
   for (const status of [New, Completed, Cancelled, Incomplete])
-    expect(rowActions({ status, itemType: 'Service' }, 'provider', admin)).toEqual({
-      mayCancel: false,
-      mayComplete: false,
-    })
+    expect(rowActions({ status, itemType: 'Service' }, 'provider', admin)).toEqual(nothing)
 })
 
 test('clients cancel, staff complete, managers do both', () => {
   const visit = { status: Confirmed, itemType: 'Service' } as const
-  expect(rowActions(visit, 'client', staff)).toEqual({ mayCancel: true, mayComplete: false })
-  expect(rowActions(visit, 'provider', staff)).toEqual({ mayCancel: false, mayComplete: true })
-  expect(rowActions(visit, 'provider', admin)).toEqual({ mayCancel: true, mayComplete: true })
-  expect(rowActions(visit, 'provider', { ...staff, role: staffRole.ActivityCoordinator })).toEqual({
-    mayCancel: false,
-    mayComplete: false,
-  })
-  expect(rowActions(visit, 'client', null)).toEqual({ mayCancel: false, mayComplete: false })
+  expect(rowActions(visit, 'client', staff)).toEqual({ ...nothing, mayCancel: true })
+  expect(rowActions(visit, 'provider', staff)).toEqual({ ...nothing, mayComplete: true })
+  expect(rowActions(visit, 'provider', admin)).toEqual({ ...nothing, mayCancel: true, mayComplete: true })
+  expect(rowActions(visit, 'provider', { ...staff, role: staffRole.ActivityCoordinator })).toEqual(nothing)
+  expect(rowActions(visit, 'client', null)).toEqual(nothing)
 })
 
 test('spaces of an activity are cancelled on their page', () => {
   const spaces = { status: Confirmed, itemType: 'Activity' } as const
-  for (const side of ['client', 'provider'] as const)
-    expect(rowActions(spaces, side, admin)).toEqual({ mayCancel: false, mayComplete: false })
+  for (const side of ['client', 'provider'] as const) expect(rowActions(spaces, side, admin)).toEqual(nothing)
+})
+
+test('clients are asked for feedback about what took place, until they gave it', () => {
+  const visit = { status: Completed, itemType: 'Service' } as const
+  expect(rowActions({ ...visit, hasFeedback: false }, 'client', staff)).toEqual({ ...nothing, mayGiveFeedback: true })
+  expect(rowActions({ ...visit, hasFeedback: true }, 'client', staff)).toEqual(nothing)
+  expect(rowActions({ ...visit, hasFeedback: false }, 'provider', admin)).toEqual(nothing)
 })

@@ -2,7 +2,7 @@ import type { booking } from '@waymark/contracts/booking'
 import type { OutputOf } from '@waymark/contracts/define-call'
 import { formatDateTime } from '@waymark/web-kit/format'
 
-type BookingList = OutputOf<typeof booking.getBookingList>
+export type BookingList = OutputOf<typeof booking.getBookingList>
 export type BookingRow = BookingList['items'][number]
 /** What a row stands for that is a session with several bookings. */
 export type SessionSum = NonNullable<BookingList['sessions']>[number]

@@ -1,10 +1,15 @@
+import { bookingsSeenBy } from '@waymark/domain/rights/booking-rights'
+import { effectiveRole } from '@waymark/domain/rights/roles'
 import { useAppStore } from '@waymark/web-kit/store'
+import { useVisitor } from '@waymark/web-kit/who'
 
 /** Which side's bookings the person is looking at. */
 export interface BookingSide {
   readonly side: 'client' | 'provider'
   /** The location of a business; individuals have none. */
   readonly serviceAreaId?: number
+  /** Of all locations of the provider, not of that one alone. */
+  readonly isAllLocations?: boolean
 }
 
 /** A business in provider mode sees what its location serves; everybody else what they booked. Null until the location is known. */
@@ -15,4 +20,10 @@ export function useBookingSide(): BookingSide | null {
   if (!isBusiness) return { side: 'client' }
   if (serviceAreaId === undefined) return null
   return { side: mode === 'provider' ? 'provider' : 'client', serviceAreaId }
+}
+
+/** Whether the person manages the bookings of the location, and does not only do their own. */
+export function useManagesBookings(): boolean {
+  const who = useVisitor()
+  return who !== null && bookingsSeenBy(effectiveRole(who)) === 'all'
 }

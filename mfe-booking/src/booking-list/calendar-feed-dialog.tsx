@@ -1,5 +1,6 @@
 import { calendar } from '@waymark/contracts/calendar'
 import { Button } from '@waymark/ui/button'
+import { Checkbox } from '@waymark/ui/checkbox'
 import { Cluster } from '@waymark/ui/cluster'
 import { CopyButton } from '@waymark/ui/copy-button'
 import { Dialog } from '@waymark/ui/dialog'
@@ -11,6 +12,7 @@ import { useCall } from '@waymark/web-kit/use-call'
 import { useSend } from '@waymark/web-kit/use-send'
 import { useState } from 'react'
 import css from './booking-list.module.css'
+import { type BookingSide, useManagesBookings } from './booking-side.ts'
 
 const doneText = {
   open: 'Your calendar address is ready.',
@@ -18,16 +20,30 @@ const doneText = {
   close: 'The address is closed and no longer works.',
 } as const
 
+interface CalendarFeedDialogProps {
+  readonly side: BookingSide | null
+  readonly onClose: () => void
+}
+
+function coversText(coversLocations: boolean | undefined): string | null {
+  if (coversLocations === undefined) return null
+  return coversLocations
+    ? 'Your calendar now has all bookings of the locations you manage.'
+    : 'Your calendar now has only what you do or booked yourself.'
+}
+
 /** The private address that a calendar subscribes to: opened, renewed or closed by its owner. */
-export function CalendarFeedDialog({ onClose }: { readonly onClose: () => void }) {
+export function CalendarFeedDialog({ side, onClose }: CalendarFeedDialogProps) {
+  const manages = useManagesBookings() && side?.side === 'provider'
   const feed = useCall(calendar.getCalendarFeed, {})
   const [said, setSaid] = useState('')
   const update = useSend(calendar.updateCalendarFeed, {
     quiet: true,
-    onSuccess: (_, { action }) => setSaid(doneText[action]),
+    onSuccess: (_, { action, coversLocations }) => setSaid(coversText(coversLocations) ?? doneText[action]),
   })
   const sending = update.isPending ? update.variables.input.action : null
   const act = (action: 'open' | 'renew' | 'close') => update.mutate({ input: { action } })
+  const cover = (coversLocations: boolean) => update.mutate({ input: { action: 'open', coversLocations } })
   return (
     <Dialog isOpen onClose={onClose} title="Your bookings in your calendar">
       <Stack>
@@ -39,7 +55,7 @@ export function CalendarFeedDialog({ onClose }: { readonly onClose: () => void }
           {said}
         </p>
         <Loaded of={feed} what="your calendar address" count={1} headingLevel={3}>
-          {({ url, createdAt }) =>
+          {({ url, createdAt, coversLocations }) =>
             url === null ? (
               <div>
                 <Button variant="primary" isPending={sending === 'open'} onPress={() => act('open')}>
@@ -49,6 +65,15 @@ export function CalendarFeedDialog({ onClose }: { readonly onClose: () => void }
             ) : (
               <Stack>
                 <p className={css.feedUrl}>{url}</p>
+                {manages && (
+                  <Checkbox
+                    isSelected={coversLocations}
+                    onChange={cover}
+                    hint="Everybody’s visits and sessions, not only those you do yourself."
+                  >
+                    Show all bookings of the locations I manage
+                  </Checkbox>
+                )}
                 {createdAt && <p className={css.second}>Made {formatInstant(createdAt)}.</p>}
                 <Cluster>
                   <CopyButton text={url} variant="primary">

@@ -10,7 +10,7 @@ import { useState } from 'react'
 import css from './booking-list.module.css'
 import type { BookingSide } from './booking-side.ts'
 import { chosenDay, chosenId, chosenItemType } from './list-choice.ts'
-import { type BookingFilter, countFilters } from './list-query.ts'
+import { type BookingFilter, countFilters, hasLocations } from './list-query.ts'
 import type { ListView } from './list-views.ts'
 import { StaffFilter } from './staff-filter.tsx'
 
@@ -24,7 +24,7 @@ interface MoreFiltersProps {
 export function MoreFilters({ view, list, side }: MoreFiltersProps) {
   // Nobody is assigned to a cancelled booking.
   const hasStaff = view.statuses.some((status) => status !== bookingStatus.Cancelled)
-  const count = countFilters(list)
+  const count = countFilters(list, side)
   const [isOpenAtFirst] = useState(count > 0)
   const [isOpen, setIsOpen] = useState(isOpenAtFirst)
   const choices = useCall(booking.getDataForBookingList, { ...side }, { staleMs: 60_000, enabled: isOpen })
@@ -67,13 +67,15 @@ export function MoreFilters({ view, list, side }: MoreFiltersProps) {
             options={activities.map(({ activityId: id, name: label }) => ({ id, label }))}
           />
         )}
-        <Choice
-          label="Location"
-          all="All locations"
-          list={list}
-          filter="location"
-          options={locations.map(({ serviceAreaId: id, name: label }) => ({ id, label }))}
-        />
+        {hasLocations(side) && (
+          <Choice
+            label="Location"
+            all="All locations"
+            list={list}
+            filter="location"
+            options={locations.map(({ serviceAreaId: id, name: label }) => ({ id, label }))}
+          />
+        )}
         <Choice
           // Who in the organisation made the booking, where it is the client.
           label={side.side === 'provider' ? 'Client' : 'Booked by'}
@@ -82,7 +84,7 @@ export function MoreFilters({ view, list, side }: MoreFiltersProps) {
           filter="client"
           options={clients.map(({ userProfileId: id, name: label }) => ({ id, label }))}
         />
-        {hasStaff && side.side === 'client' && (
+        {hasStaff && (side.side === 'client' || side.isAllLocations) && (
           <Choice
             label="Staff"
             all="Everyone"
@@ -91,7 +93,7 @@ export function MoreFilters({ view, list, side }: MoreFiltersProps) {
             options={staff.map(({ userProfileId: id, name: label }) => ({ id, label }))}
           />
         )}
-        {hasStaff && side.side === 'provider' && side.serviceAreaId !== undefined && (
+        {hasStaff && side.side === 'provider' && !side.isAllLocations && side.serviceAreaId !== undefined && (
           <StaffFilter
             serviceAreaId={side.serviceAreaId}
             value={chosenId(list.filters.staff)}

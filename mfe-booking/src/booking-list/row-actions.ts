@@ -6,21 +6,30 @@ import { effectiveRole, type Who } from '@waymark/domain/rights/roles'
 export interface RowActions {
   readonly mayCancel: boolean
   readonly mayComplete: boolean
+  readonly mayGiveFeedback: boolean
 }
 
-const none: RowActions = { mayCancel: false, mayComplete: false }
+interface Acted {
+  readonly status: number
+  readonly itemType: ItemType
+  readonly hasFeedback?: boolean | undefined
+}
+
+const none: RowActions = { mayCancel: false, mayComplete: false, mayGiveFeedback: false }
 
 /**
  * Only a Confirmed booking is cancelled or completed. Staff complete their bookings; cancelling is for clients and managers.
  * A booking of an activity is cancelled on its page, which says what is paid back, and completed with its session.
  */
 export function rowActions(
-  { status, itemType }: { readonly status: number; readonly itemType: ItemType },
+  { status, itemType, hasFeedback }: Acted,
   side: 'client' | 'provider',
   who: Pick<Who, 'accountType' | 'isAccountAdmin' | 'role'> | null,
 ): RowActions {
+  if (status === bookingStatus.Completed && side === 'client')
+    return { ...none, mayGiveFeedback: hasFeedback === false }
   if (status !== bookingStatus.Confirmed || itemType === 'Activity' || !who) return none
-  if (side === 'client') return { mayCancel: true, mayComplete: false }
+  if (side === 'client') return { ...none, mayCancel: true }
   const bookings = bookingsSeenBy(effectiveRole(who))
-  return { mayCancel: bookings === 'all', mayComplete: bookings !== 'none' }
+  return { ...none, mayCancel: bookings === 'all', mayComplete: bookings !== 'none' }
 }

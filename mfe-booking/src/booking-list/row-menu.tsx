@@ -17,7 +17,7 @@ interface RowMenuProps {
 
 /** The chat of a booking, and what else can be done with it. */
 export function RowMenu({ row, side, onAsk }: RowMenuProps) {
-  const { mayCancel, mayComplete } = rowActions(row, side, useVisitor())
+  const { mayCancel, mayComplete, mayGiveFeedback } = rowActions(row, side, useVisitor())
   const who = side === 'provider' ? row.clientName : row.accountName
   return (
     <>
@@ -41,6 +41,9 @@ export function RowMenu({ row, side, onAsk }: RowMenuProps) {
         hasChevron={false}
         items={[
           { id: 'open', label: 'Open', href: bookingPath(row, side) },
+          ...(mayGiveFeedback
+            ? [{ id: 'feedback', label: 'Give feedback', href: `/feedback-booking?bookingId=${row.bookingId}` }]
+            : []),
           ...(mayComplete ? [{ id: 'complete', label: 'Complete', onAction: () => onAsk('complete') }] : []),
           ...(mayCancel
             ? [{ id: 'cancel', label: 'Cancel booking', tone: 'danger' as const, onAction: () => onAsk('cancel') }]

@@ -62,7 +62,10 @@ export function BookingActions({ detail }: { readonly detail: BookingDetail }) {
         <CalendarButton bookingId={bookingId} isCancelled={status === bookingStatus.Cancelled} />
       )}
       {mySide === 'client' && !isOpen && (
-        <LinkButton href={newBookingHref({ serviceAreaServiceId: detail.serviceAreaServiceId })} variant="primary">
+        <LinkButton
+          href={newBookingHref({ serviceAreaServiceId: detail.serviceAreaServiceId, againBookingId: bookingId })}
+          variant="primary"
+        >
           Book this again
         </LinkButton>
       )}

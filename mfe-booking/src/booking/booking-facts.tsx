@@ -10,6 +10,7 @@ import { formatDistance } from '@waymark/web-kit/format'
 import type { ReactNode } from 'react'
 import { needLabels } from '../access-fit/need-label.ts'
 import { staffNames } from '../booking-list/booking-row.ts'
+import { addressParts, measuredTo } from '../place/place.ts'
 import css from './booking.module.css'
 import type { BookingDetail } from './booking-detail.ts'
 
@@ -72,28 +73,32 @@ function whoItems(detail: BookingDetail): Item[] {
 }
 
 function whereItems(detail: BookingDetail): Item[] {
-  const { AddressForService: address, UnitNumberForService: unit, distanceKm } = detail
-  const position = { latitude: detail.LatitudeForService, longitude: detail.LongitudeForService }
+  const { AddressForService: address, UnitNumberForService: unit, distanceKm, isExactPoint, accessNotes } = detail
+  // Without a point of its own the position is that of the suburb: directions go to the words.
+  const point = { latitude: detail.LatitudeForService, longitude: detail.LongitudeForService }
+  const { placeLabel } = addressParts(address)
   return [
     {
       term: 'Where',
       detail: (
         <>
           {unit && `Unit ${unit}, `}
-          <AddressLink address={address} position={position} isPlain />
+          <AddressLink address={address} {...(isExactPoint ? { position: point } : {})} isPlain />
           <SecondLine>
-            {formatDistance(distanceKm)} from {detail.serviceAreaName}
+            {formatDistance(distanceKm)} from {detail.serviceAreaName} {measuredTo(placeLabel, isExactPoint)}
           </SecondLine>
         </>
       ),
     },
+    ...(accessNotes ? [{ term: 'Getting in', detail: <Typed>{accessNotes}</Typed> }] : []),
   ]
 }
 
-function noteItems({ Notes: notes, otherRecipient, sharedNeeds, clientName }: BookingDetail): Item[] {
+function noteItems(detail: BookingDetail): Item[] {
+  const { Notes: notes, otherRecipient, sharedNeeds, sharesRecipientNeeds, clientName } = detail
   const needs = needLabels(sharedNeeds)
-  // They are the client's own needs, even where the visit is for somebody else.
-  const needsTerm = otherRecipient ? `Access needs of ${clientName}` : 'Access needs'
+  const needsOf = sharesRecipientNeeds ? otherRecipient?.name : clientName
+  const needsTerm = otherRecipient ? `Access needs of ${needsOf}` : 'Access needs'
   return [
     ...(otherRecipient?.notes
       ? [{ term: `About ${otherRecipient.name}`, detail: <Typed>{otherRecipient.notes}</Typed> }]

@@ -7,8 +7,9 @@ import { tooCloseText } from '@waymark/domain/texts'
 import { formatDateTime } from '@waymark/web-kit/format'
 import { FakeGateway } from '@waymark/web-kit/testing/fake-gateway'
 import { sampleBooking } from '@waymark/web-kit/testing/sample-booking'
-import { sampleChange } from '@waymark/web-kit/testing/sample-change'
+import { sampleAnswers, sampleChange } from '@waymark/web-kit/testing/sample-change'
 import { expect, test } from 'vitest'
+import { morningCare } from '../testing/morning-care.ts'
 import { renderScreen } from '../testing/render-screen.tsx'
 import { wallNow } from '../time/wall-now.ts'
 import { type ChangeStart, changedDates } from './changed-dates.ts'
@@ -80,7 +81,7 @@ test('a booking moves to another free time, and is shown then', async () => {
 })
 
 test('all dates of a series can move, each is shown, and a refusal keeps the choice', async () => {
-  const message = 'Nobody is free on 11/12/2026 at 14:00. Choose another time.'
+  const message = 'Nobody is free on Fri 11 Dec 2026 at 2:00 pm. Choose another time.'
   const gateway = gatewayOf({ ...start, movedDates: { later: weekly.slice(1), all: weekly } }).answer(
     booking.changeBooking,
     () => ({ status: 409, name: 'NotFree', message }),
@@ -128,6 +129,101 @@ test('a date of the series that cannot move is named before anything is sent', a
     changedScope: 'all',
     RequestedStartDateTimes: weekly.map((day) => day.replace('09:15', '14:00')),
   })
+})
+
+const agreed: ChangeStart = {
+  ...start,
+  offer: morningCare,
+  answers: sampleAnswers,
+  mine: {
+    needs: [],
+    recipients: [
+      {
+        savedRecipientId: 3,
+        name: 'Ngaire Parata',
+        phone: '021 555 0199',
+        relation: 'Mum',
+        notes: '',
+        accessibilityOptionIds: [],
+        isDefault: false,
+      },
+    ],
+    addresses: [
+      {
+        savedAddressId: 4,
+        label: 'Mum’s place',
+        AddressForService: '7 Bay Road, Kilbirnie, Wellington',
+        LatitudeForService: -41.3205,
+        LongitudeForService: 174.7945,
+        UnitNumberForService: null,
+        accessNotes: 'Key safe 1402',
+        isExactPoint: false,
+        isDefault: false,
+      },
+    ],
+  },
+}
+
+test('what was agreed changes without another time; the price is shown anew, and only what changed is sent', async () => {
+  const gateway = gatewayOf(agreed)
+    .answer(booking.changeBooking, () => changed([41]))
+    .answer(booking.getBookingDetail, () => sampleBooking)
+  renderScreen('/booking/change-booking/41', gateway)
+  const summary = await screen.findByRole('complementary', { name: 'Your change' })
+  await userEvent.click(await screen.findByRole('button', { name: /^How long/ }))
+  expect(screen.getByRole('radio', { name: /^Usual visit/ })).toBeChecked()
+  await userEvent.click(screen.getByRole('radio', { name: /^Short visit/ }))
+  await within(summary).findByText('New price')
+  expect(within(summary).getByText('$28.00')).toBeInTheDocument()
+  expect(within(summary).getByText(/It was \$48\.00/)).toBeInTheDocument()
+  await userEvent.click(screen.getByRole('button', { name: /^Who it is for/ }))
+  await userEvent.click(screen.getByRole('radio', { name: /^Ngaire Parata \(Mum\)/ }))
+  await userEvent.click(screen.getByRole('button', { name: /^Where/ }))
+  await userEvent.click(screen.getByRole('radio', { name: /^Mum’s place/ }))
+  expect(within(summary).getByText('7 Bay Road, Kilbirnie, Wellington')).toBeInTheDocument()
+  await userEvent.click(within(summary).getByRole('button', { name: 'Change booking' }))
+  await screen.findByRole('region', { name: 'What was agreed' })
+  expect(gateway.inputsOf(booking.changeBooking)[0]).toEqual({
+    bookingId: 41,
+    RequestedStartDateTime: start.requestedStartDateTime,
+    SeenStartDateTime: start.requestedStartDateTime,
+    scope: 'one',
+    ServiceSizeOptionId: 11,
+    place: {
+      AddressForService: '7 Bay Road, Kilbirnie, Wellington',
+      LatitudeForService: -41.3205,
+      LongitudeForService: 174.7945,
+      UnitNumberForService: null,
+      accessNotes: 'Key safe 1402',
+      isExactPoint: false,
+    },
+    person: {
+      isMyself: false,
+      otherRecipient: { name: 'Ngaire Parata', phone: '021 555 0199', notes: '' },
+      sharedAccessibilityOptionIds: [],
+      sharesRecipientNeeds: true,
+    },
+  })
+})
+
+test('a part that is wrong opens by itself and says why; nothing is sent', async () => {
+  const gateway = gatewayOf(agreed)
+  renderScreen('/booking/change-booking/41', gateway)
+  await userEvent.click(await screen.findByRole('button', { name: /^Who it is for/ }))
+  await userEvent.click(screen.getByRole('radio', { name: /^Another person/ }))
+  await userEvent.click(screen.getByRole('button', { name: /^Who it is for/ }))
+  const summary = screen.getByRole('complementary', { name: 'Your change' })
+  await userEvent.click(within(summary).getByRole('button', { name: 'Change booking' }))
+  expect((await screen.findAllByText('Write their name.')).length).toBeGreaterThan(0)
+  expect(screen.getByRole('textbox', { name: /^Their name/ })).toBeVisible()
+  expect(gateway.inputsOf(booking.changeBooking)).toEqual([])
+})
+
+test('a quoted price stays with its size', async () => {
+  renderScreen('/booking/change-booking/41', gatewayOf({ ...agreed, isPriceQuoted: true, priceCents: 9550 }))
+  await userEvent.click(await screen.findByRole('button', { name: /^How long/ }))
+  expect(screen.getByText('The price was agreed for this size.')).toBeInTheDocument()
+  expect(screen.getAllByRole('radio')).toHaveLength(1)
 })
 
 test('less than 24 hours before, the form says why it is closed', async () => {

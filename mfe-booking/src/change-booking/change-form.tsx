@@ -11,6 +11,7 @@ import { formatCount, formatDateTime, formatRange } from '@waymark/web-kit/forma
 import { staffNames } from '../booking-list/booking-row.ts'
 import { TimeChoice } from '../free-times/time-choice.tsx'
 import { namedZone } from '../time/viewer-zone.ts'
+import { AnswerParts } from './answer-parts.tsx'
 import css from './change-booking.module.css'
 import { ChangeSummary } from './change-summary.tsx'
 import type { ChangeScope, ChangeStart } from './changed-dates.ts'
@@ -83,10 +84,11 @@ function Questions({ start, form }: { readonly start: ChangeStart; readonly form
         <RadioGroup
           {...form.field('scope')}
           label="Which dates?"
-          hint="The other dates move by the same amount. If one of them is not free, nothing changes."
+          hint="The other dates move by the same amount and get the same new answers. If one of them is not free, nothing changes."
           options={scopesOf(start)}
         />
       )}
+      {form.offer && <AnswerParts start={start} offer={form.offer} form={form} />}
       {start.staffToChooseCount > 1 && <PreferredStaffField {...form.field('preferredStaffId')} start={start} />}
       <section {...fieldMark('day', 'New day and time')} className={css.times} aria-labelledby="new-time" tabIndex={-1}>
         <h2 id="new-time" className={css.cardTitle}>

@@ -22,7 +22,10 @@ export function ChangeOne({ bookingId }: { readonly bookingId: number }) {
     <Page>
       <PageHeading
         page={page}
-        lead={start.data && 'Choose another time. The booking stays as it is until you press the button.'}
+        lead={
+          start.data &&
+          'Choose another time, or change what was agreed. The booking stays as it is until you press the button.'
+        }
       />
       <Loaded
         of={isId ? start : notThere}

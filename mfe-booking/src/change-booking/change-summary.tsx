@@ -1,4 +1,5 @@
 import { Button } from '@waymark/ui/button'
+import { DescriptionList } from '@waymark/ui/description-list'
 import { Disclosure } from '@waymark/ui/disclosure'
 import { FormSummary } from '@waymark/ui/form-summary'
 import { Icon } from '@waymark/ui/icon'
@@ -6,7 +7,7 @@ import { LinkButton } from '@waymark/ui/link-button'
 import { Mark } from '@waymark/ui/mark'
 import { Summary } from '@waymark/ui/summary'
 import { VisuallyHidden } from '@waymark/ui/visually-hidden'
-import { formatCount, formatDateTime } from '@waymark/web-kit/format'
+import { formatCount, formatDateTime, formatMoney } from '@waymark/web-kit/format'
 import ArrowRight from 'lucide-react/icons/arrow-right'
 import { namedZone } from '../time/viewer-zone.ts'
 import css from './change-booking.module.css'
@@ -25,16 +26,18 @@ const shownDates = 4
 export function ChangeSummary({ start, form }: ChangeSummaryProps) {
   const { dates, disabledReason } = form
   const zone = namedZone(start.timeZone)
-  const isMove = start.changeRefusal === null && !form.isTaken && dates.some(({ from, to }) => from !== to)
+  const isOpen = start.changeRefusal === null && !form.isTaken
+  const isMove = isOpen && dates.some(({ from, to }) => from !== to)
+  const isShort = isOpen && dates.some(({ state }) => state === 'not free' || state === 'booked already')
+  const isAnswered = isOpen && form.changedParts.length > 0
   return (
     <Summary title="Your change">
-      {isMove && (
+      {(isMove || isShort) && <Dates dates={dates} zone={zone} />}
+      {isAnswered && <Answers start={start} form={form} />}
+      {(isMove || isAnswered) && (
         <>
-          <Dates dates={dates} zone={zone} />
-          <p className={css.small}>
-            We tell both sides at once. The price stays {start.feeDisplay}
-            {dates.length > 1 && ' a visit'}.
-          </p>
+          <Price start={start} form={form} isSeries={dates.length > 1} />
+          <p className={css.small}>We tell both sides at once.</p>
         </>
       )}
       <FormSummary />
@@ -56,9 +59,46 @@ export function ChangeSummary({ start, form }: ChangeSummaryProps) {
   )
 }
 
+/** What is answered anew. */
+function Answers({ start, form }: ChangeSummaryProps) {
+  const { draft, changedParts } = form
+  const items = [
+    { part: 'size', term: 'How long', detail: sizeText(form.size?.name ?? start.sizeOptionName, draft.peopleQty) },
+    { part: 'person', term: 'For', detail: draft.isMyself ? start.clientName : draft.recipientName.trim() },
+    { part: 'place', term: 'Where', detail: form.addressText },
+    { part: 'notes', term: 'Notes', detail: draft.notes.trim() || 'None any more' },
+  ] as const
+  return <DescriptionList items={items.filter(({ part }) => changedParts.includes(part))} />
+}
+
+function sizeText(name: string, people: number | null): string {
+  return people !== null && people > 1 ? `${name}, ${formatCount(people, 'person', 'people')}` : name
+}
+
+/** The price, anew where another size has another one. */
+function Price({ start, form, isSeries }: ChangeSummaryProps & { readonly isSeries: boolean }) {
+  const each = isSeries ? ' a visit' : ''
+  const before = start.priceCents === null ? start.feeDisplay : formatMoney(start.priceCents)
+  if (form.priceText === before || form.size?.ServiceSizeOptionId === start.ServiceSizeOptionId)
+    return (
+      <p className={css.small}>
+        The price stays {start.feeDisplay}
+        {each}.
+      </p>
+    )
+  return (
+    <p className={css.price}>
+      <span>New price{each}</span>
+      <b>{form.priceText}</b>
+      <span className={css.small}>It was {before}. You pay after the visit.</span>
+    </p>
+  )
+}
+
 /** "Change to Tue 24 Nov 2026, 10:30 am", or "Change 4 dates". */
 function resultText(dates: readonly ChangedDate[]): string {
   const [only, another] = dates
+  if (only && !another && only.from === only.to) return 'Change booking'
   return only && !another ? `Change to ${formatDateTime(only.to)}` : `Change ${formatCount(dates.length, 'date')}`
 }
 

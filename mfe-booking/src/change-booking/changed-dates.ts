@@ -42,9 +42,10 @@ export function changedDates(
 export function checkedChange(
   dates: readonly Pick<ChangedDate, 'from' | 'to'>[],
   checked: readonly CheckedDate[],
+  isStaying: (date: Pick<ChangedDate, 'from' | 'to'>) => boolean = ({ from, to }) => from === to,
 ): readonly ChangedDate[] {
   return dates.map(({ from, to }) => {
-    if (from === to) return { from, to, state: 'free' }
+    if (isStaying({ from, to })) return { from, to, state: 'free' }
     const notice = checked.find(({ requestedStartDateTime }) => requestedStartDateTime === to)?.noticeStatus
     return { from, to, state: notice === undefined ? null : stateOf(notice) }
   })

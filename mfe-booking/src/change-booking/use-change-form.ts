@@ -1,13 +1,23 @@
 import { booking } from '@waymark/contracts/booking'
 import type { InputOf } from '@waymark/contracts/define-call'
-import { formatCount, formatDateTime } from '@waymark/web-kit/format'
+import { formatCount, formatDateTime, formatMoney } from '@waymark/web-kit/format'
 import { notify } from '@waymark/web-kit/notices'
 import { type FormInput, useForm } from '@waymark/web-kit/use-form'
-import { type FormProblem, useLiveForm } from '@waymark/web-kit/use-live-form'
-import { useState } from 'react'
+import { useLiveForm } from '@waymark/web-kit/use-live-form'
+import { useMemo, useState } from 'react'
 import { startOf } from '../free-times/chosen-time.ts'
 import { useFreeTimes } from '../free-times/use-free-times.ts'
+import type { OfferedSize, ServiceOffer } from '../new-booking/service-offer.ts'
+import type { WrittenAnswer } from '../new-booking/stop-props.ts'
+import { addressOf } from '../place/place.ts'
 import { type ChangeDraft, emptyChange } from './change-draft.ts'
+import {
+  answersToSend,
+  changedAnswerParts,
+  changeFieldOfPath,
+  changeProblems,
+  offerToChange,
+} from './changed-answers.ts'
 import { type ChangedDate, type ChangeScope, type ChangeStart, changedDates } from './changed-dates.ts'
 import { useCheckedChange } from './use-checked-change.ts'
 
@@ -15,30 +25,41 @@ import { useCheckedChange } from './use-checked-change.ts'
 export function useChangeForm(start: ChangeStart, onChanged: () => void) {
   const { bookingId, requestedStartDateTime } = start
   const [empty] = useState(() => emptyChange(start))
+  const offer = useMemo(() => offerToChange(start), [start])
   const form = useForm(booking.changeBooking, {
     values: empty,
     draft: `change-booking:${bookingId}`,
-    toInput: (typed) => changeInput(start, typed),
-    fieldOf: { RequestedStartDateTime: 'day', preferredStaffUserProfileId: 'preferredStaffId' },
+    toInput: (typed) => changeInput(start, offer, typed),
+    check: () => Object.fromEntries(problems.map(({ field, message }) => [field, message])),
+    pathOf: changeFieldOfPath,
+    fieldOf: {
+      SizeNotOffered: 'size',
+      PriceAgreed: 'size',
+      TooManyPeople: 'people',
+      WhoIsItFor: 'recipientName',
+      OutsideRadius: 'place',
+    },
     // What the form itself shows must not change before it closes.
     refresh: 'after',
     onSuccess: ({ changedBookingIds, bookingDatesSummary: [first] }) => {
       const isOne = changedBookingIds.length === 1 && first
-      notify(
-        'success',
-        isOne
-          ? `Changed to ${formatDateTime(first.bookingStartDateTime)}.`
-          : `${formatCount(changedBookingIds.length, 'date')} changed.`,
-      )
+      const isMoved = first && first.bookingStartDateTime !== requestedStartDateTime
+      const one = isMoved ? `Changed to ${formatDateTime(first.bookingStartDateTime)}.` : 'Your booking is changed.'
+      notify('success', isOne ? one : `${formatCount(changedBookingIds.length, 'date')} changed.`)
       onChanged()
     },
   })
   const draft = form.values
   const scope = scopeOf(start, draft)
+  const given = answersGiven(start, offer, draft)
+  const changedParts = changedAnswerParts(given)
+  const problems = changeProblems(draft, offer, changedParts)
+  const size = offer?.sizeOptions.find(({ ServiceSizeOptionId: id }) => id === draft.sizeOptionId)
+  const durationMinutes = size ? size.durationHours * 60 : start.durationMinutes
   const times = useFreeTimes({
     asked: {
       ServiceAreaServiceId: start.ServiceAreaServiceId,
-      ServiceSizeOptionId: start.ServiceSizeOptionId,
+      ServiceSizeOptionId: draft.sizeOptionId ?? start.ServiceSizeOptionId,
       changedBookingId: bookingId,
       changedScope: scope,
       ...(draft.preferredStaffId === null ? {} : { preferredStaffUserProfileId: draft.preferredStaffId }),
@@ -48,20 +69,36 @@ export function useChangeForm(start: ChangeStart, onChanged: () => void) {
     isAsked: true,
     firstMonth: draft.day.slice(0, 7),
   })
-  const newStart = startOf(draft)
-  const isTaken = newStart !== requestedStartDateTime && times.isTaken(draft)
-  const dates = useCheckedChange(start, scope, newStart === null ? [] : changedDates(start, scope, newStart))
+  const chosenStart = startOf(draft)
+  const isTaken = chosenStart !== null && chosenStart !== requestedStartDateTime && times.isTaken(draft)
+  // Other answers alone leave the time as it is.
+  const newStart = chosenStart ?? (changedParts.length > 0 ? requestedStartDateTime : null)
+  const dates = useCheckedChange(start, scope, newStart === null ? [] : changedDates(start, scope, newStart), {
+    sizeOptionId: draft.sizeOptionId ?? start.ServiceSizeOptionId,
+    isOtherLength: durationMinutes !== start.durationMinutes,
+  })
+  const live = useLiveForm(form, problems)
   return {
-    ...useLiveForm(form, noProblems),
+    ...live,
     draft,
     change: form.change,
+    written: (name: WrittenAnswer) => live.field(name),
+    people: { ...live.field('peopleQty'), ...live.mark('people') },
+    isForClient: start.isForClient,
+    offer,
+    size,
+    changedParts,
+    /** The fields that have to be put right, whether or not they are in view. */
+    wrongFields: Object.keys(live.props.errors),
+    addressText: addressOf(draft.street, draft.place?.label ?? ''),
+    priceText: size ? priceTextOf(size) : start.feeDisplay,
     submit: form.submit,
     isSeries: isSeries(start),
     times,
     isTaken,
     dates,
     /** Why it cannot be sent yet. */
-    disabledReason: disabledReasons(start, newStart, isTaken) ?? clashText(dates),
+    disabledReason: disabledReasons(start, newStart, isTaken, changedParts.length > 0) ?? clashText(dates),
   }
 }
 
@@ -73,25 +110,42 @@ function scopeOf(start: ChangeStart, { scope }: ChangeDraft): ChangeScope {
   return isSeries(start) ? scope : 'one'
 }
 
-function changeInput(start: ChangeStart, draft: ChangeDraft): FormInput<InputOf<typeof booking.changeBooking>> {
+/** The answers that differ from those agreed; none for somebody who may not change them. */
+function answersGiven({ answers }: ChangeStart, offer: ServiceOffer | null, draft: ChangeDraft) {
+  return answers === null ? {} : answersToSend(draft, answers, offer)
+}
+
+function changeInput(
+  start: ChangeStart,
+  offer: ServiceOffer | null,
+  draft: ChangeDraft,
+): FormInput<InputOf<typeof booking.changeBooking>> {
   return {
     bookingId: start.bookingId,
-    RequestedStartDateTime: startOf(draft),
+    RequestedStartDateTime: startOf(draft) ?? start.requestedStartDateTime,
     SeenStartDateTime: start.requestedStartDateTime,
     scope: scopeOf(start, draft),
     ...(draft.preferredStaffId === null ? {} : { preferredStaffUserProfileId: draft.preferredStaffId }),
+    ...answersGiven(start, offer, draft),
   }
 }
 
-/** What is missing is said by the button, so only the server finds problems. */
-const noProblems: readonly FormProblem<keyof ChangeDraft>[] = []
+/** What a visit costs: "$48.00", or "Quote". */
+function priceTextOf({ priceCents, feeDisplay }: OfferedSize): string {
+  return priceCents === null || priceCents === 0 ? feeDisplay : formatMoney(priceCents)
+}
 
 export type ChangeForm = ReturnType<typeof useChangeForm>
 
-function disabledReasons(start: ChangeStart, newStart: string | null, isTaken: boolean): string | undefined {
+function disabledReasons(
+  start: ChangeStart,
+  newStart: string | null,
+  isTaken: boolean,
+  isAnswered: boolean,
+): string | undefined {
   if (start.changeRefusal !== null) return start.changeRefusal
-  if (newStart === null) return 'Choose a free time first.'
-  if (newStart === start.requestedStartDateTime) return 'This is the time it has now. Choose another.'
+  if (newStart === null) return 'Choose a free time, or change something that was agreed.'
+  if (newStart === start.requestedStartDateTime && !isAnswered) return 'This is the time it has now. Choose another.'
   return isTaken ? 'Somebody took this time. Choose another.' : undefined
 }
 

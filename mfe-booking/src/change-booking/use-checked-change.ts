@@ -8,22 +8,27 @@ export function useCheckedChange(
   start: ChangeStart,
   scope: ChangeScope,
   dates: readonly Pick<ChangedDate, 'from' | 'to'>[],
+  { sizeOptionId, isOtherLength }: { readonly sizeOptionId: number; readonly isOtherLength: boolean },
 ): readonly ChangedDate[] {
-  const moving = dates.filter(({ from, to }) => from !== to)
+  // A time that stays is asked for anew where the visit lasts otherwise, unless it is too close to be offered at all.
+  const isStaying = ({ from, to }: Pick<ChangedDate, 'from' | 'to'>) =>
+    from === to && !(isOtherLength && from.slice(0, 10) > start.fromDate)
+  const moving = dates.filter((date) => !isStaying(date))
+  const isOffered = scope === 'one' && moving.every(({ from, to }) => from !== to)
   const [first] = moving
   const checked = useCall(
     booking.getAvailableTimesForServiceAreaForNewBooking,
     {
       ServiceAreaServiceId: start.ServiceAreaServiceId,
-      ServiceSizeOptionId: start.ServiceSizeOptionId,
+      ServiceSizeOptionId: sizeOptionId,
       changedBookingId: start.bookingId,
       changedScope: scope,
       fromDate: first?.to.slice(0, 10) ?? start.fromDate,
       days: 1,
       RequestedStartDateTimes: moving.map(({ to }) => to),
     },
-    // A single date is one of the free times that were offered.
-    { enabled: scope !== 'one' && moving.length > 0, staleMs: freeTimesStaleMs },
+    // A single date that moves is one of the free times that were offered.
+    { enabled: !isOffered && moving.length > 0, staleMs: freeTimesStaleMs },
   )
-  return checkedChange(dates, checked.data?.checkedDates ?? [])
+  return checkedChange(dates, checked.data?.checkedDates ?? [], isStaying)
 }

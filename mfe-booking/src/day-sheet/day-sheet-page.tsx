@@ -1,4 +1,5 @@
 import { bookingTeam } from '@waymark/contracts/booking-team'
+import type { OutputOf } from '@waymark/contracts/define-call'
 import { addDays } from '@waymark/domain/schedule/wall-clock'
 import { Button } from '@waymark/ui/button'
 import { DateField } from '@waymark/ui/date-field'
@@ -7,7 +8,8 @@ import { Loaded } from '@waymark/ui/loaded'
 import { PageHeading } from '@waymark/ui/page-heading'
 import { Pagination } from '@waymark/ui/pagination'
 import { announce } from '@waymark/web-kit/announcement'
-import { formatCount, formatDate } from '@waymark/web-kit/format'
+import { formatCount, formatDate, zoneName } from '@waymark/web-kit/format'
+import { useLocationsChoice } from '@waymark/web-kit/locations-choice'
 import { useNavigate, useSearchParams } from '@waymark/web-kit/router'
 import { useCall } from '@waymark/web-kit/use-call'
 import { usePage } from '@waymark/web-kit/use-page'
@@ -15,6 +17,7 @@ import ArrowLeft from 'lucide-react/icons/arrow-left'
 import ChevronLeft from 'lucide-react/icons/chevron-left'
 import ChevronRight from 'lucide-react/icons/chevron-right'
 import Printer from 'lucide-react/icons/printer'
+import { LocationsFilter } from '../booking-list/locations-filter.tsx'
 import { StaffFilter } from '../booking-list/staff-filter.tsx'
 import css from './day-sheet.module.css'
 import { type DaySheetQuery, daySheetHref, readDaySheetQuery } from './day-sheet-query.ts'
@@ -28,19 +31,23 @@ export function DaySheetPage({ serviceAreaId }: { readonly serviceAreaId: number
   const { ref } = usePage('Day sheet', { above })
   const navigate = useNavigate()
   const [params] = useSearchParams()
-  const query = readDaySheetQuery(params)
-  const { date, staffUserProfileId, page } = query
+  const hasSeveral = useLocationsChoice() !== null
+  const asked = readDaySheetQuery(params)
+  const query = { ...asked, isAllLocations: asked.isAllLocations && hasSeveral }
+  const { date, staffUserProfileId, page, isAllLocations } = query
   const sheet = useCall(
     bookingTeam.getDaySheet,
     {
       serviceAreaId,
       ...(date === null ? {} : { date }),
       ...(staffUserProfileId === null ? {} : { staffUserProfileId }),
+      isAllLocations,
       pageNumber: page,
       pageSize: peopleOnAPage,
     },
     { keepPrevious: true },
   )
+  const namesLocation = { isLocationNamed: isAllLocations }
   const shownDate = date ?? sheet.data?.date ?? null
 
   function open(changes: Partial<DaySheetQuery>) {
@@ -58,7 +65,7 @@ export function DaySheetPage({ serviceAreaId }: { readonly serviceAreaId: number
       </div>
       <PageHeading
         ref={ref}
-        lead={sheet.data && `${formatDate(sheet.data.date)}, ${sheet.data.serviceAreaName}`}
+        lead={sheet.data && leadOf(sheet.data, isAllLocations)}
         actions={
           sheet.data &&
           sheet.data.bookingCount > 0 && (
@@ -85,11 +92,17 @@ export function DaySheetPage({ serviceAreaId }: { readonly serviceAreaId: number
             </Button>
           </span>
         )}
-        <StaffFilter
-          serviceAreaId={serviceAreaId}
-          value={staffUserProfileId}
-          onChange={(id) => open({ staffUserProfileId: id })}
+        <LocationsFilter
+          isAll={isAllLocations}
+          onChange={(isAll) => open({ isAllLocations: isAll, staffUserProfileId: null })}
         />
+        {!isAllLocations && (
+          <StaffFilter
+            serviceAreaId={serviceAreaId}
+            value={staffUserProfileId}
+            onChange={(id) => open({ staffUserProfileId: id })}
+          />
+        )}
       </div>
       <Loaded
         of={sheet}
@@ -113,9 +126,15 @@ export function DaySheetPage({ serviceAreaId }: { readonly serviceAreaId: number
       >
         {({ items, date: day, totalCount, nobody }) => (
           <>
-            {countOf(nobody) > 0 && <PersonSheet name="Nobody yet" work={nobody} date={day} />}
+            {countOf(nobody) > 0 && <PersonSheet name="Nobody yet" work={nobody} date={day} {...namesLocation} />}
             {items.map(({ userProfileId, firstName, lastName, ...work }) => (
-              <PersonSheet key={userProfileId} name={`${firstName} ${lastName}`} work={work} date={day} />
+              <PersonSheet
+                key={userProfileId}
+                name={`${firstName} ${lastName}`}
+                work={work}
+                date={day}
+                {...namesLocation}
+              />
             ))}
             {totalCount > peopleOnAPage && (
               <div className={css.screenOnly}>
@@ -133,6 +152,12 @@ export function DaySheetPage({ serviceAreaId }: { readonly serviceAreaId: number
       </Loaded>
     </div>
   )
+}
+
+function leadOf({ date, serviceAreaName, timeZone }: OutputOf<typeof bookingTeam.getDaySheet>, isAll: boolean): string {
+  return isAll
+    ? `${formatDate(date)} at all your locations, in the time of each`
+    : `${formatDate(date)}, ${serviceAreaName}, ${zoneName(timeZone)}`
 }
 
 function countOf({

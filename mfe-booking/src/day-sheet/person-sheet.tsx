@@ -17,10 +17,12 @@ interface PersonSheetProps {
   readonly name: string
   readonly work: DayWork
   readonly date: string
+  /** The sheet is of several locations: each entry says where. */
+  readonly isLocationNamed: boolean
 }
 
 /** The day of one person with its bookings and sessions; starts a new page in print. */
-export function PersonSheet({ name, work, date }: PersonSheetProps) {
+export function PersonSheet({ name, work, date, isLocationNamed }: PersonSheetProps) {
   const titleId = useId()
   return (
     <section aria-labelledby={titleId} className={css.person}>
@@ -35,13 +37,16 @@ export function PersonSheet({ name, work, date }: PersonSheetProps) {
         </span>
       </h2>
       <ol className={css.bookings}>
-        {entriesOf(work).map(({ id, start, end, facts }) => (
+        {entriesOf(work).map(({ id, start, end, place, facts }) => (
           <li key={id} className={css.booking}>
             <p className={css.time}>
               {formatTime(start)}
               <span className={css.small}>to {formatTime(end)}</span>
             </p>
-            {facts}
+            <div>
+              {isLocationNamed && <p className={css.small}>{place}</p>}
+              {facts}
+            </div>
           </li>
         ))}
       </ol>
@@ -56,20 +61,21 @@ function entriesOf({ bookings, sessions }: DayWork) {
       id: `booking-${booking.bookingId}`,
       start: booking.requestedStartDateTime,
       end: booking.requestedEndDateTime,
+      place: booking.serviceAreaName,
       facts: <BookingFacts booking={booking} />,
     })),
     ...sessions.map((session) => ({
       id: `session-${session.activitySessionId}`,
       start: session.startDateTime,
       end: session.endDateTime,
+      place: session.serviceAreaName,
       facts: <SessionFacts session={session} />,
     })),
   ].sort((a, b) => a.start.localeCompare(b.start))
 }
 
 function SessionFacts({ session }: { readonly session: DayWork['sessions'][number] }) {
-  const { activitySessionId, activityTitle, spacesTaken, maxSpaces, currency, toTake } = session
-  const sum = toTake.reduce((cents, { openCents }) => cents + openCents, 0)
+  const { activitySessionId, activityTitle, spacesTaken, maxSpaces, currency, toTake, toGiveBack } = session
   return (
     <div className={css.facts}>
       <p className={css.what}>
@@ -79,19 +85,51 @@ function SessionFacts({ session }: { readonly session: DayWork['sessions'][numbe
       <p className={css.small}>
         {spacesTaken} of {maxSpaces} spaces taken
       </p>
-      {toTake.length > 0 && (
-        <>
-          <p>To take at the door: {formatMoney(sum, currency)}</p>
-          <ul className={css.toTake} aria-label={`To take at the door of ${activityTitle}`}>
-            {toTake.map(({ activityBookingId, contactName, openCents }) => (
-              <li key={activityBookingId}>
-                {contactName}: {formatMoney(openCents, currency)}
-              </li>
-            ))}
-          </ul>
-        </>
-      )}
+      <CashList
+        label="To take at the door"
+        of={activityTitle}
+        currency={currency}
+        rows={toTake.map(({ openCents: cents, ...row }) => ({ ...row, cents }))}
+      />
+      <CashList
+        label="To give back in cash"
+        of={activityTitle}
+        currency={currency}
+        rows={toGiveBack.map(({ owedCents: cents, ...row }) => ({ ...row, cents }))}
+      />
     </div>
+  )
+}
+
+interface CashListProps {
+  readonly label: string
+  /** The title of the activity. */
+  readonly of: string
+  readonly currency: DayWork['sessions'][number]['currency']
+  readonly rows: readonly {
+    readonly activityBookingId: number
+    readonly contactName: string
+    readonly cents: number
+  }[]
+}
+
+/** An amount with whose it is, by who has booked; nothing when there is none. */
+function CashList({ label, of, currency, rows }: CashListProps) {
+  if (rows.length === 0) return null
+  const sum = rows.reduce((total, { cents }) => total + cents, 0)
+  return (
+    <>
+      <p>
+        {label}: {formatMoney(sum, currency)}
+      </p>
+      <ul className={css.cash} aria-label={`${label}, ${of}`}>
+        {rows.map(({ activityBookingId, contactName, cents }) => (
+          <li key={activityBookingId}>
+            {contactName}: {formatMoney(cents, currency)}
+          </li>
+        ))}
+      </ul>
+    </>
   )
 }
 
@@ -109,6 +147,7 @@ function BookingFacts({ booking }: { readonly booking: DayBooking }) {
         {booking.UnitNumberForService && `Unit ${booking.UnitNumberForService}, `}
         <AddressLink address={booking.AddressForService} isPlain />
       </p>
+      {booking.accessNotes && <p>Getting in: {booking.accessNotes}</p>}
       <p className={css.small}>
         {booking.serviceName}, {booking.sizeOptionName.toLowerCase()}
         {people}
@@ -120,7 +159,13 @@ function BookingFacts({ booking }: { readonly booking: DayBooking }) {
           Together with {booking.withStaff.map((one) => `${one.firstName} ${one.lastName}`).join(', ')}
         </p>
       )}
-      {needs.length > 0 && <p>Needs: {needs.join('; ')}</p>}
+      {needs.length > 0 && (
+        <p>
+          Needs
+          {booking.recipientName && ` of ${booking.sharesRecipientNeeds ? booking.recipientName : booking.clientName}`}:{' '}
+          {needs.join('; ')}
+        </p>
+      )}
       {booking.Notes && <p>Notes: {booking.Notes}</p>}
       {booking.recipientNotes && <p>About the visit: {booking.recipientNotes}</p>}
     </div>

@@ -100,7 +100,7 @@ test('while the payment provider is down nothing is lost: the spaces stay held, 
   await userEvent.click(screen.getByRole('button', { name: 'Try again' }))
 
   // The browser cannot.
-  expect(await screen.findByText(/The card form of Stripe did not come\. Nothing was charged/)).toBeInTheDocument()
+  expect(await screen.findByText(/Stripe’s card form did not load\. Nothing was charged/)).toBeInTheDocument()
   expect(screen.getByRole('button', { name: 'Try again' })).toHaveFocus()
   expect(screen.getByRole('region', { name: 'Your spaces are held' })).toBeInTheDocument()
   await userEvent.keyboard('{Enter}')

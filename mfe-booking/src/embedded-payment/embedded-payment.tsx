@@ -51,5 +51,5 @@ export function EmbeddedPayment({ activityBookingId, onComplete }: EmbeddedPayme
   )
 }
 
-const noCardForm = 'The card form of Stripe did not come.'
+const noCardForm = 'Stripe’s card form did not load.'
 const stillHeld = 'Nothing was charged, and your spaces are still held. You can have more time above.'

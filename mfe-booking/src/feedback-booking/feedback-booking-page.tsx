@@ -14,6 +14,7 @@ import { useCall } from '@waymark/web-kit/use-call'
 import { useFocusAfter } from '@waymark/web-kit/use-focus-after'
 import { usePage } from '@waymark/web-kit/use-page'
 import { type Feedback, SaidFeedback } from '../feedback/said-feedback.tsx'
+import { namedZone } from '../time/viewer-zone.ts'
 import css from './feedback-booking.module.css'
 import { FeedbackForm } from './feedback-form.tsx'
 import { readFeedbackLink } from './feedback-link.ts'
@@ -34,7 +35,7 @@ export function FeedbackBookingPage() {
         ref={ref}
         lead={
           found.data &&
-          `${found.data.itemName} by ${found.data.accountName}, ${formatDateTime(found.data.requestedStartDateTime)}.`
+          `${found.data.itemName} by ${found.data.accountName}, ${formatDateTime(found.data.requestedStartDateTime, namedZone(found.data.timeZone))}.`
         }
       >
         {title}

@@ -86,6 +86,7 @@ export function ActivityFilters({ list, place, sort }: ActivityFiltersProps) {
         <SelectField
           label="Sort by"
           isInline
+          hint={place === null ? 'To sort by what is nearest, choose a place first.' : undefined}
           options={activitySorts.filter(({ id }) => id !== 'distance' || place !== null)}
           value={sort}
           onChange={list.setSort}
@@ -105,7 +106,7 @@ export function ActivityFilters({ list, place, sort }: ActivityFiltersProps) {
             value={list.filters.to[0] ?? null}
             onChange={(day) => list.setFilter('to', day === null ? [] : [day])}
           />
-          {number('age', 'Age of who comes', { unit: 'years', min: 1, max: 115 })}
+          {number('age', 'Age of the person coming', { unit: 'years', min: 1, max: 115 })}
           {number('price', 'At most', { unit: 'dollars', min: 0, max: 10_000 })}
           {number('spaces', 'Spaces together', { min: 1, max: 50 })}
         </Columns>

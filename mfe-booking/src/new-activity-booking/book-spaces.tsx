@@ -1,6 +1,8 @@
-import { activityBooking, holdMinutes } from '@waymark/contracts/activity-booking'
+import { activityBooking } from '@waymark/contracts/activity-booking'
+import { holdMinutes } from '@waymark/contracts/activity-booking/activity-booking-shapes'
 import { payment } from '@waymark/contracts/payment'
 import { personPriceCents } from '@waymark/domain/activity/people'
+import { gstWithinCents } from '@waymark/domain/booking/price'
 import { bookingStatus } from '@waymark/domain/enums'
 import { Button } from '@waymark/ui/button'
 import { Form } from '@waymark/ui/form'
@@ -122,6 +124,7 @@ export function BookSpaces({ activity, session }: SpacesProps) {
               }))}
               totalCents={totalCents}
               currency={session.currency}
+              gstCents={activity.isGstRegistered ? gstWithinCents(totalCents, session.currency) : null}
               sumLabel="To pay"
             />
             <FormSummary />

@@ -24,11 +24,11 @@ export function OwnWaitlist() {
   const bookedFor = useBookedFor()
   const waiting = useCall(activityBooking.getMyActivityWaitlist, bookedFor, { enabled: isKnown, ignore401: true })
   const leave = useSend(activityBooking.leaveActivityWaitlist, {
-    onSuccess: () => notify('success', 'You do not wait any more.'),
+    onSuccess: () => notify('success', 'You are off the waitlist.'),
   })
   if (!waiting.data || waiting.data.length === 0) return null
   return (
-    <Section title="You wait for these">
+    <Section title="You are on these waitlists">
       <Stack as="ul" gap={3}>
         {waiting.data.map((entry) => (
           <Card key={entry.waitlistEntryId} as="li">

@@ -7,7 +7,7 @@ import css from './new-activity-booking.module.css'
 
 /** What each person pays, and what becomes of the money. */
 export function PricePart({ activity }: { readonly activity: AskedActivity }) {
-  const { priceCents, concessionPriceCents, hasFreeCompanion, currency, policyText } = activity
+  const { priceCents, concessionPriceCents, hasFreeCompanion, currency, policyText, isGstRegistered } = activity
   return (
     <Section title="Price">
       <DescriptionList
@@ -18,7 +18,7 @@ export function PricePart({ activity }: { readonly activity: AskedActivity }) {
         ]}
       />
       <p className={css.small}>
-        {priceCents > 0 && `${currency}, GST included. No booking fee. ${policyText}`}
+        {priceCents > 0 && `${currency}${isGstRegistered ? ', GST included' : ''}. No booking fee. ${policyText}`}
         {priceCents > 0 && !activity.mayTakePayments && ` ${activity.accountName} cannot take card payments just now.`}
       </p>
     </Section>

@@ -14,7 +14,7 @@ import { SpacesLeft } from './spaces-left.tsx'
 
 type Session = AskedActivity['sessions'][number]
 
-const spaces = { nouns: ['space left', 'spaces left'], short: 'left' } as const
+const spaces = { nouns: ['space left', 'spaces left'], short: 'left', none: 'Full' } as const
 
 /** The sessions as a month: each day says how many spaces are left, and below it are the sessions of the chosen one. */
 export function SessionsCalendar({ activity }: { readonly activity: AskedActivity }) {

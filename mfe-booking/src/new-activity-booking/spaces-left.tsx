@@ -2,10 +2,13 @@ import { Mark } from '@waymark/ui/mark'
 import type { AskedActivity } from './asked-activity.ts'
 import css from './new-activity-booking.module.css'
 
-type SpacesOfSession = Pick<AskedActivity['sessions'][number], 'spacesLeft' | 'spacesHeld' | 'maxSpaces'>
+type SpacesOfSession = Pick<
+  AskedActivity['sessions'][number],
+  'spacesLeft' | 'spacesHeld' | 'spacesOffered' | 'maxSpaces'
+>
 
-/** "12 of 20", or that it is full; and what may come back because somebody is still paying. */
-export function SpacesLeft({ spacesLeft, spacesHeld, maxSpaces }: SpacesOfSession) {
+/** "12 of 20", or that it is full; and what may come back: somebody is still paying, or may take an offer. */
+export function SpacesLeft({ spacesLeft, spacesHeld, spacesOffered, maxSpaces }: SpacesOfSession) {
   return (
     <span className={css.spacesLeft}>
       {spacesLeft === 0 ? (
@@ -18,6 +21,7 @@ export function SpacesLeft({ spacesLeft, spacesHeld, maxSpaces }: SpacesOfSessio
         </span>
       )}
       {spacesHeld > 0 && <span className={css.small}>{spacesHeld} held while somebody pays</span>}
+      {spacesOffered > 0 && <span className={css.small}>{spacesOffered} offered to somebody on the waitlist</span>}
     </span>
   )
 }

@@ -32,7 +32,7 @@ export function useSpacesStart(activitySessionId: number) {
   /** A guest is registered with the booking's details, unless this browser knows them already. */
   async function beGuest({ firstName, lastName, contactEmail: email, contactPhone: phone }: SpacesDraft) {
     const details = { firstName, lastName, email, phone }
-    if (user || (guest && guestToken(Date.now()) !== null && isSameGuest(guest, details))) return {}
+    if (user || (guest && !guest.isByLink && guestToken(Date.now()) !== null && isSameGuest(guest, details))) return {}
     await register.mutateAsync({ input: details })
     return {}
   }

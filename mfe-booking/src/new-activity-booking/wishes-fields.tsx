@@ -50,7 +50,7 @@ export function WishesFields(props: WishesFieldsProps) {
           hint={
             isWaiting
               ? 'We offer you spaces once everything that you tick is free.'
-              : 'These are counted: what you tick is theirs.'
+              : 'There are only so many of these: what you tick is kept for them.'
           }
           errorMessage={errors[`${field}.wishes`]}
           options={offered.map(({ field: wish, stock, label }) => ({

@@ -8,7 +8,7 @@ import type { FormInput } from '@waymark/web-kit/use-form'
 import type { FormProblem } from '@waymark/web-kit/use-live-form'
 import { startOf } from '../free-times/chosen-time.ts'
 import { addressOf } from '../place/place.ts'
-import type { BookingDraft } from './booking-draft.ts'
+import type { AnswersDraft, BookingDraft } from './booking-draft.ts'
 import type { ServiceOffer } from './service-offer.ts'
 
 /** The four stops of the form. */
@@ -24,6 +24,8 @@ export type FieldName =
   | 'place'
   | 'street'
   | 'unit'
+  | 'accessNotes'
+  | 'keepsAddressAs'
   | 'day'
   | 'untilDay'
   | 'notes'
@@ -38,6 +40,8 @@ export const stopOf: Readonly<Record<FieldName, StopId>> = {
   place: 'where',
   street: 'where',
   unit: 'where',
+  accessNotes: 'where',
+  keepsAddressAs: 'where',
   day: 'when',
   untilDay: 'when',
   notes: 'when',
@@ -49,11 +53,20 @@ export type Problem = FormProblem<FieldName>
 /** The draft as it would be sent; what is not answered yet is `null`. */
 type Candidate = FormInput<InputOf<typeof booking.addNewBooking>>
 
+/** What a booking comes from beside its client's own wish. */
+interface Origin {
+  /** The client who rang up. */
+  readonly clientId?: number | undefined
+  /** The quote that it accepts. */
+  readonly quoteId?: number | undefined
+}
+
 export function candidateOf(
   draft: BookingDraft,
   offer: ServiceOffer,
   times: readonly WallDateTime[],
   userServiceAreaId: number | null,
+  { clientId, quoteId }: Origin = {},
 ): Candidate {
   const size = offer.sizeOptions.find(({ ServiceSizeOptionId: id }) => id === draft.sizeOptionId)
   return {
@@ -75,14 +88,21 @@ export function candidateOf(
           SizeOptionDurationHours: size.durationHours,
         }
       : {}),
+    accessNotes: draft.accessNotes,
+    isExactPoint: draft.isExactPoint,
     Notes: draft.notes,
     UserServiceAreaId: userServiceAreaId,
+    ...(clientId === undefined ? {} : { clientUserProfileId: clientId }),
+    ...(quoteId === undefined ? {} : { quoteId }),
     isMyself: draft.isMyself,
     otherRecipient: draft.isMyself
       ? null
       : { name: draft.recipientName, phone: draft.recipientPhone, notes: draft.recipientNotes },
     ...(draft.preferredStaffId === null ? {} : { preferredStaffUserProfileId: draft.preferredStaffId }),
     sharedAccessibilityOptionIds: [...draft.sharedOptionIds],
+    sharesRecipientNeeds: !draft.isMyself && draft.savedRecipientId !== null,
+    keepsRecipient: !draft.isMyself && draft.savedRecipientId === null && draft.keepsRecipient,
+    keepsAddressAs: draft.keepsAddressAs.trim() === '' ? null : draft.keepsAddressAs,
   }
 }
 
@@ -116,6 +136,7 @@ export function checkBooking(
       problems.set(field, { field, message, isOpen, ...(field === 'day' && { isAtOnce: true }) })
   }
   addOpenFields(draft, add)
+  if (startOf(draft) === null) add('day', draft.day === '' ? 'Choose a day and a time.' : 'Choose a time.', true)
   addBrokenRules(draft, offer, add)
   addRepeatRules(draft, candidate, unchecked, add)
   if (tooSoon !== null) add('day', tooSoon)
@@ -133,6 +154,17 @@ export function checkBooking(
     input: null,
     problems: [...problems.values()].sort((a, b) => order.indexOf(a.field) - order.indexOf(b.field)),
   }
+}
+
+/** What is wrong with the answers of a change, where they are not those that were agreed. */
+export function answerProblems(draft: AnswersDraft, offer: ServiceOffer): readonly Problem[] {
+  const problems = new Map<FieldName, Problem>()
+  const add: AddProblem = (field, message, isOpen = false) => {
+    if (!problems.has(field)) problems.set(field, { field, message, isOpen })
+  }
+  addOpenFields(draft, add)
+  addBrokenRules(draft, offer, add)
+  return [...problems.values()]
 }
 
 /** The form field that shows the error at a path of the call's input. */
@@ -158,6 +190,9 @@ export function fieldOfPath(path: string): FieldName {
       return 'unit'
     case 'Notes':
       return 'notes'
+    case 'accessNotes':
+    case 'keepsAddressAs':
+      return path
     default:
       return 'day'
   }
@@ -179,7 +214,7 @@ export const fieldOfRefusal = {
 
 type AddProblem = (field: FieldName, message: string, isOpen?: boolean) => void
 
-function addOpenFields(draft: BookingDraft, add: AddProblem): void {
+function addOpenFields(draft: AnswersDraft, add: AddProblem): void {
   if (draft.sizeOptionId === null) add('size', 'Choose how long you need.', true)
   if (!draft.isMyself) {
     if (draft.recipientName.trim() === '') add('recipientName', 'Write their name.', true)
@@ -188,10 +223,9 @@ function addOpenFields(draft: BookingDraft, add: AddProblem): void {
   if (draft.placeText.trim() === '') add('place', 'Choose the suburb, town or city of the visit.', true)
   else if (!draft.place) add('place', 'Choose one of the places in the list.')
   if (draft.street.trim() === '') add('street', 'Write the street and number.', true)
-  if (startOf(draft) === null) add('day', draft.day === '' ? 'Choose a day and a time.' : 'Choose a time.', true)
 }
 
-function addBrokenRules(draft: BookingDraft, offer: ServiceOffer, add: AddProblem): void {
+function addBrokenRules(draft: AnswersDraft, offer: ServiceOffer, add: AddProblem): void {
   const size = offer.sizeOptions.find(({ ServiceSizeOptionId: id }) => id === draft.sizeOptionId)
   if (draft.sizeOptionId !== null && !size) add('size', 'This size is not offered any more. Choose another.')
   if (size?.allowPeopleQtySelection) {

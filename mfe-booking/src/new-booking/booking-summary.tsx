@@ -40,18 +40,22 @@ export function BookingSummary({ offer, form, ownName }: BookingSummaryProps) {
       {startTimes.length > 1 && <AllDates size={size} startTimes={startTimes} />}
       <BookingPrice offer={offer} size={size} visits={startTimes.length} />
       <FormSummary />
-      <div className={css.confirm}>
-        <Button
-          variant="primary"
-          isWide
-          isPending={form.props.isPending}
-          pendingLabel="Sending your booking"
-          // Not a submit button: Enter in a field never books.
-          onPress={() => void form.submit()}
-        >
-          Confirm booking
-        </Button>
-      </div>
+      {form.isStranger ? (
+        <StrangerConfirm form={form} />
+      ) : (
+        <div className={css.confirm}>
+          <Button
+            variant="primary"
+            isWide
+            isPending={form.props.isPending}
+            pendingLabel="Sending your booking"
+            // Not a submit button: Enter in a field never books.
+            onPress={() => void form.submit()}
+          >
+            Confirm booking
+          </Button>
+        </div>
+      )}
       {start !== undefined && cutOffs && (
         <p className={css.small}>{cutOffText(start, cutOffs.changeUntil, cutOffs.cancelUntil)}</p>
       )}
@@ -59,6 +63,24 @@ export function BookingSummary({ offer, form, ownName }: BookingSummaryProps) {
         <Icon of={Save} /> Your answers are kept in this tab.
       </p>
     </Summary>
+  )
+}
+
+/** An account is needed at the very end: somebody comes to an address. */
+function StrangerConfirm({ form }: Pick<BookingSummaryProps, 'form'>) {
+  return (
+    <div className={css.strangerConfirm}>
+      <p className={css.small}>
+        To confirm, you need an account: somebody comes to an address, and has to know who asked. Your answers are kept
+        while you log in or register.
+      </p>
+      <Button variant="primary" isWide onPress={() => form.confirmAt('/register-profile')}>
+        Register to confirm
+      </Button>
+      <Button isWide onPress={() => form.confirmAt('/login')}>
+        Log in to confirm
+      </Button>
+    </div>
   )
 }
 

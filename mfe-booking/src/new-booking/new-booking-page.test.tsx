@@ -26,6 +26,10 @@ function startOf(gateway: FakeGateway): FakeGateway {
       lastStaff: { userProfileId: 22, firstName: 'Tāne', lastName: 'Wiremu' },
       lastAddress: null,
       ownAddress: null,
+      recipients: [],
+      addresses: [],
+      again: null,
+      quote: null,
     }))
     .answer(booking.getAvailableTimesForServiceAreaForNewBooking, ({ RequestedStartDateTimes: requested = [] }) => ({
       timeZone: morningCare.timeZone,
@@ -77,6 +81,8 @@ test('a booking is made in one page and followed until it is confirmed', async (
   expect(router.state.location.search).toBe('?bookingId=41')
   await screen.findByRole('heading', { level: 1, name: 'Your booking is confirmed' })
   expect(screen.getByText('Sina Leota')).toBeInTheDocument()
+  expect(screen.getByText('Booking number').nextElementSibling).toHaveTextContent('41')
+  expect(screen.getByRole('button', { name: 'Add to calendar' })).toBeInTheDocument()
   const [sent] = gateway.requestsOf(booking.addNewBooking)
   expect(sent?.input).toMatchObject({
     RequestedStartDateTimes: [`${freeDay}T09:15:00`],
@@ -317,4 +323,16 @@ test('the page of a series stays while each date without anybody gets another ti
   expect(taken.closest('[tabindex="-1"]')).toBe(document.activeElement)
   expect(screen.getByRole('link', { name: /^See this booking/ }).getAttribute('href')).toBe('/booking/50')
   expect(screen.getAllByRole('button', { name: /^Take / })).toHaveLength(1)
+})
+
+test('a series says what its visits cost together, and how to get ready', async () => {
+  const gateway = startOf(new FakeGateway()).answer(booking.getBookingDetail, () => ({
+    ...sampleBooking,
+    price: { cents: 4800, currency: 'NZD' as const },
+    preparation: 'Please clear the way to the bathroom.',
+    bookingDatesSummary: [placed(1), { ...placed(1), bookingId: 42 }, { ...placed(4), bookingId: 43 }],
+  }))
+  renderScreen('/booking/new-booking?bookingId=41', gateway)
+  expect((await screen.findByText('Price of 2 visits')).nextElementSibling).toHaveTextContent('$96.00 NZD')
+  expect(screen.getByText('Please clear the way to the bathroom.')).toBeInTheDocument()
 })

@@ -7,15 +7,18 @@ import { LinkButton } from '@waymark/ui/link-button'
 import { Loaded } from '@waymark/ui/loaded'
 import { Page } from '@waymark/ui/page'
 import { PageHeading } from '@waymark/ui/page-heading'
-import { Navigate, useNavigate, useSearchParams } from '@waymark/web-kit/router'
+import { signInHref } from '@waymark/web-kit/kept-booking'
+import { Navigate, useLocation, useNavigate, useSearchParams } from '@waymark/web-kit/router'
 import { useAppStore } from '@waymark/web-kit/store'
 import { useCall } from '@waymark/web-kit/use-call'
 import { usePage } from '@waymark/web-kit/use-page'
 import { readPlace } from '../place/place-query.ts'
+import { quotesHref } from '../quotes/quote-query.ts'
 import { BookingForm } from './booking-form.tsx'
 import { ChooseOffer } from './choose-offer.tsx'
-import { newBookingHref, readNewBookingQuery } from './new-booking-query.ts'
+import { newBookingHref, readNewBookingQuery, readStart } from './new-booking-query.ts'
 import { PlacedPanel } from './placed-panel.tsx'
+import { quotedOffer } from './quoted-offer.ts'
 import type { ServiceOffer } from './service-offer.ts'
 
 /** Books one service of one area; with only a service area in the URL, its services are offered first. */
@@ -25,6 +28,11 @@ export function NewBookingPage() {
   const asked = readNewBookingQuery(query)
   // The sent form is replaced in the history, so that Back does not return to it.
   const follow = (bookingId: number) => void navigate(newBookingHref({ bookingId }), { replace: true })
+  const isStranger = useAppStore(({ user }) => user === null)
+  const { pathname, search } = useLocation()
+  // What these are of belongs to somebody.
+  const isOwn = asked.bookingId !== undefined || asked.againBookingId !== undefined || asked.quoteId !== undefined
+  if (isStranger && isOwn) return <Navigate to={signInHref('/login', { path: `${pathname}${search}` })} replace />
   if (asked.bookingId !== undefined)
     return <PlacedPanel key={asked.bookingId} bookingId={asked.bookingId} onPlaced={follow} />
   if (asked.serviceAreaServiceId === undefined && asked.serviceAreaId === undefined)
@@ -37,8 +45,12 @@ interface NewBookingProps {
   readonly onPlaced: (bookingId: number) => void
 }
 
-function NewBooking({ asked: { serviceAreaServiceId, serviceAreaId }, onPlaced }: NewBookingProps) {
+function NewBooking({
+  asked: { serviceAreaServiceId, serviceAreaId, againBookingId, quoteId },
+  onPlaced,
+}: NewBookingProps) {
   const [query] = useSearchParams()
+  const isStranger = useAppStore(({ user }) => user === null)
   const isBusiness = useAppStore(({ user }) => user?.accountType === 'Business')
   const userServiceAreaId = useAppStore(({ currentServiceArea }) => currentServiceArea?.serviceAreaId)
   const start = useCall(
@@ -46,6 +58,8 @@ function NewBooking({ asked: { serviceAreaServiceId, serviceAreaId }, onPlaced }
     {
       ...(serviceAreaServiceId === undefined ? { serviceAreaId } : { serviceAreaServiceId }),
       ...(isBusiness && userServiceAreaId !== undefined ? { userServiceAreaId } : {}),
+      ...(againBookingId === undefined ? {} : { againBookingId }),
+      ...(quoteId === undefined ? {} : { quoteId }),
     },
     { enabled: !isBusiness || userServiceAreaId !== undefined },
   )
@@ -81,12 +95,15 @@ function NewBooking({ asked: { serviceAreaServiceId, serviceAreaId }, onPlaced }
           actions={chooseAnother}
         >
           {(known) =>
-            known.offer ? (
+            quoteId !== undefined && known.quote === null ? (
+              <QuoteOver />
+            ) : known.offer ? (
               <BookingForm
-                key={known.offer.ServiceAreaServiceId}
-                offer={known.offer}
+                key={`${known.offer.ServiceAreaServiceId} ${isStranger}`}
+                offer={quotedOffer(known.offer, known.quote)}
                 start={known}
                 place={place}
+                startTime={readStart(query)}
                 onPlaced={onPlaced}
               />
             ) : (
@@ -99,6 +116,22 @@ function NewBooking({ asked: { serviceAreaServiceId, serviceAreaId }, onPlaced }
         </Loaded>
       )}
     </Page>
+  )
+}
+
+/** The price of the quote does not stand any more. */
+function QuoteOver() {
+  return (
+    <EmptyState
+      title="This price does not stand any more"
+      action={
+        <LinkButton href={quotesHref()} variant="primary">
+          Your quotes
+        </LinkButton>
+      }
+    >
+      It was accepted, closed, or has lapsed. You can ask for a new one.
+    </EmptyState>
   )
 }
 

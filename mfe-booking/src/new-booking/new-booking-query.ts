@@ -1,3 +1,4 @@
+import type { WallDateTime } from '@waymark/domain/schedule/wall-clock'
 import type { ChosenPlace } from '../place/place.ts'
 import { writePlace } from '../place/place-query.ts'
 
@@ -7,9 +8,13 @@ export interface NewBookingQuery {
   readonly serviceAreaId?: number
   /** A booking that was sent: the page follows it. */
   readonly bookingId?: number
+  /** A booking whose answers are used again. */
+  readonly againBookingId?: number
+  /** A quote to book from. */
+  readonly quoteId?: number
 }
 
-const names = ['serviceAreaServiceId', 'serviceAreaId', 'bookingId'] as const
+const names = ['serviceAreaServiceId', 'serviceAreaId', 'bookingId', 'againBookingId', 'quoteId'] as const
 
 export function readNewBookingQuery(query: URLSearchParams): NewBookingQuery {
   return Object.fromEntries(
@@ -20,16 +25,25 @@ export function readNewBookingQuery(query: URLSearchParams): NewBookingQuery {
   )
 }
 
+/** The time that the URL asks for; null without one that could be a time. */
+export function readStart(query: URLSearchParams): WallDateTime | null {
+  const start = query.get('start') ?? ''
+  return /^\d{4}-\d\d-\d\dT\d\d:\d\d:00$/.test(start) ? start : null
+}
+
+interface Chosen {
+  readonly place?: ChosenPlace | null
+  readonly start?: WallDateTime | null
+}
+
 /** The address of the booking form. */
-export function newBookingHref({
-  place = null,
-  ...ids
-}: NewBookingQuery & { readonly place?: ChosenPlace | null }): string {
+export function newBookingHref({ place = null, start = null, ...ids }: NewBookingQuery & Chosen): string {
   const query = new URLSearchParams()
   for (const name of names) {
     const id = ids[name]
     if (id !== undefined) query.set(name, String(id))
   }
   writePlace(query, place)
+  if (start !== null) query.set('start', start)
   return `/booking/new-booking?${query}`
 }

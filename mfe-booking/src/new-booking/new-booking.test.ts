@@ -68,13 +68,15 @@ test('a single size is chosen automatically', () => {
 test('a place searched for since then replaces that of a kept draft, and its street is dropped', () => {
   const karori = { label: 'Karori, Wellington', latitude: -41.284, longitude: 174.737 }
   const kept = { ...complete, notes: 'The bell is low.', preferredStaffId: 99 }
-  const opened = openedDraft(kept, { visit: 'a', place: karori }, [21, 22])
+  const opened = openedDraft(kept, { visit: 'a', place: karori, start: null, again: null }, [21, 22])
   expect(opened).toMatchObject({ place: karori, placeText: karori.label, street: '', notes: 'The bell is low.' })
   expect(opened.preferredStaffId).toBeNull()
   const typed = { ...opened, place: null, placeText: 'Peto', street: '3 Esplanade', preferredStaffId: 22 }
-  expect(openedDraft(typed, { visit: 'a', place: karori }, [21, 22])).toBe(typed)
-  expect(openedDraft(kept, { visit: 'a', place: newtown }, [99])).toMatchObject({ street: kept.street })
-  expect(openedDraft(kept, { visit: 'b', place: null }, [99])).toBe(kept)
+  expect(openedDraft(typed, { visit: 'a', place: karori, start: null, again: null }, [21, 22])).toBe(typed)
+  expect(openedDraft(kept, { visit: 'a', place: newtown, start: null, again: null }, [99])).toMatchObject({
+    street: kept.street,
+  })
+  expect(openedDraft(kept, { visit: 'b', place: null, start: null, again: null }, [99])).toBe(kept)
 })
 
 test('somebody else needs a name and a phone number, with the contract’s sentences', () => {
@@ -220,4 +222,16 @@ test('the address of the form leaves out invalid ids', () => {
   expect(newBookingHref({ serviceAreaServiceId: 3, place: newtown })).toBe(
     '/booking/new-booking?serviceAreaServiceId=3&near=Newtown%2C+Wellington&lat=-41.311&lng=174.779',
   )
+})
+
+test('a free time of the search is chosen with the shortest size, unless another size was', () => {
+  const start = { time: '2026-12-01T10:15:00', sizeOptionId: 11 }
+  const opened = openedDraft(emptyDraft([11, 12]), { visit: 'a', place: newtown, start, again: null }, [])
+  expect(opened).toMatchObject({ day: '2026-12-01', time: '10:15', sizeOptionId: 11 })
+  const longer = openedDraft(
+    { ...emptyDraft([11, 12]), sizeOptionId: 12 },
+    { visit: 'b', place: newtown, start, again: null },
+    [],
+  )
+  expect(longer).toMatchObject({ time: '10:15', sizeOptionId: 12 })
 })

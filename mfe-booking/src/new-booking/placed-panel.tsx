@@ -13,10 +13,11 @@ import { PageHeading } from '@waymark/ui/page-heading'
 import { Spinner } from '@waymark/ui/spinner'
 import { StatusBadge } from '@waymark/ui/status-badge'
 import { announce } from '@waymark/web-kit/announcement'
-import { formatRange } from '@waymark/web-kit/format'
+import { formatCount, formatMoney, formatRange } from '@waymark/web-kit/format'
 import { useCall } from '@waymark/web-kit/use-call'
 import { usePage } from '@waymark/web-kit/use-page'
 import { useEffect, useState } from 'react'
+import { CalendarButton } from '../booking/calendar-button.tsx'
 import { cutOffText } from '../time/cut-offs.ts'
 import { namedZone } from '../time/viewer-zone.ts'
 import css from './new-booking.module.css'
@@ -27,10 +28,12 @@ interface PlacedPanelProps {
   readonly bookingId: number
   /** For a single date, an alternative time was taken: its booking is followed next. */
   readonly onPlaced: (bookingId: number) => void
+  /** Where the next booking starts. */
+  readonly nextHref?: string
 }
 
 /** A booking being placed: polled every 2 seconds until each of its dates is Confirmed or Incomplete. */
-export function PlacedPanel({ bookingId, onPlaced }: PlacedPanelProps) {
+export function PlacedPanel({ bookingId, onPlaced, nextHref = '/booking/book-service' }: PlacedPanelProps) {
   const [waitEndsMs] = useState(() => Date.now() + maxWaitMs)
   const [hasEnded, setHasEnded] = useState(false)
   const placed = useCall(
@@ -86,9 +89,12 @@ export function PlacedPanel({ bookingId, onPlaced }: PlacedPanelProps) {
               <LinkButton href={`/booking/${bookingId}`} variant={needsAnswer ? 'secondary' : 'primary'}>
                 See the booking
               </LinkButton>
+              {known.status === bookingStatus.Confirmed && (
+                <CalendarButton bookingId={known.bookingId} isCancelled={false} />
+              )}
               <LinkButton href="/booking/upcoming">All upcoming bookings</LinkButton>
-              <LinkButton href="/booking/book-service" variant="quiet">
-                Book another service
+              <LinkButton href={nextHref} variant="quiet">
+                {nextHref === '/booking/book-service' ? 'Book another service' : 'Book for another client'}
               </LinkButton>
             </Cluster>
           </div>
@@ -98,8 +104,18 @@ export function PlacedPanel({ bookingId, onPlaced }: PlacedPanelProps) {
   )
 }
 
+/** What the visits that are placed cost together, once none is being placed any more. */
+function sumOfSeries({ price, bookingDatesSummary: dates }: PlacedBooking) {
+  const placed = dates.filter(({ status }) => status === bookingStatus.Confirmed).length
+  if (dates.length < 2 || placed === 0 || price?.cents == null) return []
+  if (dates.some(({ status }) => status === bookingStatus.New)) return []
+  const sum = `${formatMoney(price.cents * placed)} ${price.currency}`
+  return [{ term: `Price of ${formatCount(placed, 'visit')}`, detail: <b>{sum}</b> }]
+}
+
 function Answers({ placed }: { readonly placed: PlacedBooking }) {
   const { requestedStartDateTime: start, requestedEndDateTime: end, timeZone } = placed
+  const isSeries = placed.bookingDatesSummary.length > 1
   return (
     <section className={css.card} aria-label="Your booking">
       <StatusBadge status={bookingStatusNames[placed.status]} />
@@ -112,9 +128,17 @@ function Answers({ placed }: { readonly placed: PlacedBooking }) {
           ...(placed.staff.length > 0
             ? [{ term: 'Who comes', detail: placed.staff.map((one) => `${one.firstName} ${one.lastName}`).join(', ') }]
             : []),
-          { term: 'Price', detail: placed.feeDisplay },
+          ...(placed.otherRecipient ? [{ term: 'For', detail: placed.otherRecipient.name }] : []),
+          { term: isSeries ? 'Price of each visit' : 'Price', detail: placed.feeDisplay },
+          ...sumOfSeries(placed),
+          ...(isSeries ? [] : [{ term: 'Booking number', detail: placed.bookingId }]),
         ]}
       />
+      {placed.preparation && (
+        <Notice tone="info" title="Before they come.">
+          {placed.preparation}
+        </Notice>
+      )}
       {placed.status === bookingStatus.Confirmed && (
         <p className={css.small}>{cutOffText(start, placed.freeToChangeUntil, placed.freeToCancelUntil)}</p>
       )}

@@ -13,12 +13,18 @@ import { seriesDates } from './series-dates.ts'
 import type { ServiceOffer } from './service-offer.ts'
 
 /** Free times of an offer for the draft's size, place and person, and the state of each date it asks for. */
-export function useBookingTimes(offer: ServiceOffer, draft: BookingDraft, requested: readonly WallDateTime[]) {
+export function useBookingTimes(
+  offer: ServiceOffer,
+  draft: BookingDraft,
+  requested: readonly WallDateTime[],
+  clientId?: number,
+) {
   const isSized = draft.sizeOptionId !== null
   const ofAnyone = {
     ServiceAreaServiceId: offer.ServiceAreaServiceId,
     ServiceSizeOptionId: draft.sizeOptionId ?? 0,
     ...positionOf(offer, draft),
+    ...(clientId === undefined ? {} : { clientUserProfileId: clientId }),
   }
   const asked = {
     ...ofAnyone,

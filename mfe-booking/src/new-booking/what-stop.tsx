@@ -1,17 +1,16 @@
 import { Avatar } from '@waymark/ui/avatar'
 import { Notice } from '@waymark/ui/notice'
-import { NumberField } from '@waymark/ui/number-field'
-import { RadioCards } from '@waymark/ui/radio-cards'
 import { TextLink } from '@waymark/ui/text-link'
-import { formatMoney } from '@waymark/web-kit/format'
 import css from './new-booking.module.css'
-import { durationText, type OfferedSize } from './service-offer.ts'
-import type { StopProps } from './stop-props.ts'
+import { SizePart } from './size-part.tsx'
+import type { AnswerProps } from './stop-props.ts'
+
+interface WhatStopProps extends AnswerProps {
+  readonly changeServiceHref: string | undefined
+}
 
 /** The service, how long it takes, and for how many people where that can be chosen. */
-export function WhatStop({ offer, form }: StopProps) {
-  const { draft, change } = form
-  const size = offer.sizeOptions.find(({ ServiceSizeOptionId: id }) => id === draft.sizeOptionId)
+export function WhatStop({ offer, form, changeServiceHref = '/booking/book-service' }: WhatStopProps) {
   return (
     <>
       <div className={css.offer}>
@@ -26,7 +25,7 @@ export function WhatStop({ offer, form }: StopProps) {
           <p className={css.small}>
             {offer.familyName} by {offer.accountName}. {offer.description}
           </p>
-          <TextLink href="/booking/book-service" isStandalone>
+          <TextLink href={changeServiceHref} isStandalone>
             Change service
           </TextLink>
         </div>
@@ -36,39 +35,7 @@ export function WhatStop({ offer, form }: StopProps) {
           {offer.preparation}
         </Notice>
       )}
-      <RadioCards
-        {...form.mark('size')}
-        label="How long do you need?"
-        options={offer.sizeOptions.map((one) => ({
-          id: String(one.ServiceSizeOptionId),
-          label: one.name,
-          detail: detailOf(one),
-          aside: feeOf(one),
-        }))}
-        value={size ? String(size.ServiceSizeOptionId) : null}
-        onChange={(id) => change({ sizeOptionId: Number(id) })}
-      />
-      {size?.allowPeopleQtySelection && (
-        <NumberField
-          {...form.field('peopleQty')}
-          {...form.mark('people')}
-          label="How many people?"
-          isWhole
-          {...(size.maxPeople === null ? {} : { hint: `At most ${size.maxPeople}.`, maxValue: size.maxPeople })}
-          minValue={1}
-        />
-      )}
+      <SizePart offer={offer} form={form} />
     </>
   )
-}
-
-/** How long the booking takes, unless its name already says so. */
-function detailOf({ name, durationHours }: OfferedSize): string {
-  const duration = durationText(durationHours)
-  return name === duration ? 'Of their time with you' : duration
-}
-
-function feeOf({ isQuotesFee, priceCents, feeDisplay }: OfferedSize): string {
-  if (isQuotesFee || priceCents === null) return 'Quote'
-  return priceCents === 0 ? feeDisplay : formatMoney(priceCents)
 }

@@ -17,3 +17,9 @@ export function addressParts(address: string): { readonly street: string; readon
   if (comma < 0) return { street: address, placeLabel: '' }
   return { street: address.slice(0, comma).trim(), placeLabel: address.slice(comma + 1).trim() }
 }
+
+/** To where a distance is measured: "to the middle of Newtown, Wellington", or "to the point on the map". */
+export function measuredTo(placeLabel: string, isExactPoint: boolean): string {
+  if (isExactPoint) return 'to the point on the map'
+  return placeLabel === '' ? 'to the middle of its suburb' : `to the middle of ${placeLabel}`
+}

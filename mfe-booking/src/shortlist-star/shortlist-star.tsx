@@ -20,6 +20,8 @@ import { useTakeOff } from './use-take-off.ts'
 type ShortlistStarProps = SlotProps['shortlistStar'] & {
   /** Moves the focus elsewhere where the star disappears with its place. */
   readonly onTakenOff?: () => void
+  /** Beside a button that matters more. */
+  readonly isQuiet?: boolean
 }
 
 /** Puts a place on the person's shortlist or takes it off. A visitor's is kept in their page until they log in; a provider has none. */
@@ -31,13 +33,14 @@ export function ShortlistStar(props: ShortlistStarProps) {
   return <Toggle {...props} />
 }
 
-function VisitorToggle({ serviceAreaId, serviceAreaName }: ShortlistStarProps) {
+function VisitorToggle({ serviceAreaId, serviceAreaName, isQuiet = false }: ShortlistStarProps) {
   const isOn = useVisitorShortlist((state) => state.serviceAreaIds.includes(serviceAreaId))
   const { pathname, search } = useLocation()
   return (
     <>
       <Button
         size="small"
+        variant={isQuiet ? 'quiet' : 'secondary'}
         onPress={() => {
           toggleOnVisitorShortlist(serviceAreaId)
           announce(`${serviceAreaName} ${isOn ? 'is off' : 'is on'} your shortlist.`)
@@ -56,7 +59,7 @@ function VisitorToggle({ serviceAreaId, serviceAreaName }: ShortlistStarProps) {
   )
 }
 
-function Toggle({ serviceAreaId, serviceAreaName, onTakenOff }: ShortlistStarProps) {
+function Toggle({ serviceAreaId, serviceAreaName, onTakenOff, isQuiet = false }: ShortlistStarProps) {
   const starred = useCall(shortlist.getShortlist, {})
   const add = useSend(shortlist.addShortlist)
   const entry = starred.data?.entries.find((one) => one.serviceAreaId === serviceAreaId)
@@ -67,6 +70,7 @@ function Toggle({ serviceAreaId, serviceAreaName, onTakenOff }: ShortlistStarPro
     <>
       <Button
         size="small"
+        variant={isQuiet ? 'quiet' : 'secondary'}
         isPending={add.isPending || takeOff.isPending}
         onPress={isOn ? takeOff.press : () => add.mutate({ input: { serviceAreaId } })}
       >

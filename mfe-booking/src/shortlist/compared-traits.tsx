@@ -18,18 +18,21 @@ type ComparedService = ComparedArea['services'][number]
 export interface ComparedTrait {
   readonly id: string
   readonly title: string
+  /** The heading over it and the rows after it. */
+  readonly group: 'The place' | 'Your needs' | 'Services that several offer' | 'Services that one offers'
   readonly of: (area: ComparedArea) => ReactNode
 }
 
 /** What places are compared by: who and where, how they fit, then service by service what it costs and when it is free. */
 export function comparedTraits(areas: readonly ComparedArea[]): readonly ComparedTrait[] {
   return [
-    { id: 'who', title: 'Organisation', of: ({ accountName }) => accountName },
-    { id: 'where', title: 'Where', of: ({ suburb }) => suburb },
-    { id: 'radius', title: 'Travels up to', of: ({ radiusKm }) => formatDistance(radiusKm) },
-    { id: 'rating', title: 'Rating', of: ({ rating }) => <Rating rating={rating} /> },
+    { id: 'who', group: 'The place', title: 'Organisation', of: ({ accountName }) => accountName },
+    { id: 'where', group: 'The place', title: 'Where', of: ({ suburb }) => suburb },
+    { id: 'radius', group: 'The place', title: 'Travels up to', of: ({ radiusKm }) => formatDistance(radiusKm) },
+    { id: 'rating', group: 'The place', title: 'Rating', of: ({ rating }) => <Rating rating={rating} /> },
     {
       id: 'badges',
+      group: 'The place',
       title: 'Vouched for by',
       of: ({ badges }) => (badges.length > 0 ? badges.join(', ') : 'Nobody yet'),
     },
@@ -38,21 +41,33 @@ export function comparedTraits(areas: readonly ComparedArea[]): readonly Compare
   ]
 }
 
-function fitTraits([first]: readonly ComparedArea[]): readonly ComparedTrait[] {
-  if (!first || first.fit.length === 0) return []
+function fitTraits(areas: readonly ComparedArea[]): readonly ComparedTrait[] {
+  // Where people come to the client, only the needs are judged that they can meet; a place that is visited has all.
+  const [most] = areas.toSorted((a, b) => b.fit.length - a.fit.length)
+  if (!most || most.fit.length === 0) return []
   return [
     {
       id: 'fit',
+      group: 'Your needs',
       title: 'Access Fit',
-      of: ({ fit }) => <AccessFit needs={fit.map(({ outcome }) => outcome)} />,
-    },
-    ...first.fit.map(({ accessibilityOptionId: optionId, threshold }) => ({
-      id: `need-${optionId}`,
-      title: needLabel(optionId, threshold),
-      of: ({ fit }: ComparedArea) => (
-        <FitBadge state={fit.find((one) => one.accessibilityOptionId === optionId)?.outcome ?? 'unknown'} />
+      of: ({ fit, isMobile }) => (
+        <>
+          {fit.length > 0 && <AccessFit needs={fit.map(({ outcome }) => outcome)} />}
+          {isMobile && <span className={css.meta}>Judged by what their people bring</span>}
+        </>
       ),
-    })),
+    },
+    ...most.fit.map(
+      ({ accessibilityOptionId: optionId, threshold }): ComparedTrait => ({
+        group: 'Your needs',
+        id: `need-${optionId}`,
+        title: needLabel(optionId, threshold),
+        of: ({ fit, isMobile }: ComparedArea) => {
+          const need = fit.find((one) => one.accessibilityOptionId === optionId)
+          return need === undefined && isMobile ? 'They come to you' : <FitBadge state={need?.outcome ?? 'unknown'} />
+        },
+      }),
+    ),
   ]
 }
 
@@ -64,6 +79,7 @@ function serviceTraits(areas: readonly ComparedArea[]): readonly ComparedTrait[]
   )
   const inOrder = [...byService].toSorted(([, one], [, other]) => other.length - one.length)
   return inOrder.map(([serviceId, offered]) => ({
+    group: offered.length > 1 ? 'Services that several offer' : 'Services that one offers',
     id: `service-${serviceId}`,
     title: offered[0]?.serviceName ?? '',
     of: (area) => {

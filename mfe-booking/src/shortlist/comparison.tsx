@@ -34,6 +34,7 @@ export function Comparison({ ids }: { readonly ids: readonly number[] }) {
             columns={columnsOf(areas)}
             rows={comparedTraits(areas)}
             idOf={({ id }) => id}
+            groupOf={({ group }) => ({ id: group, title: group })}
             isDense
           />
         )}

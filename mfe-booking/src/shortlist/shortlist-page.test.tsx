@@ -95,6 +95,7 @@ test('two ticked places are compared in a table with row headers, and can be boo
       timeZone: 'Pacific/Auckland',
       rating: { average: 4.5, count: 3 },
       badges: [],
+      isMobile: false,
       fit: [
         {
           accessibilityOptionId: 8,

@@ -1,26 +1,40 @@
 import { cleanup, fireEvent, screen } from '@testing-library/react'
 import { account } from '@waymark/contracts/account'
 import { activityBooking } from '@waymark/contracts/activity-booking'
+import { addressBook } from '@waymark/contracts/address-book'
 import { booking } from '@waymark/contracts/booking'
+import { clientRecord } from '@waymark/contracts/client-record'
+import type { OutputOf } from '@waymark/contracts/define-call'
 import { feedback } from '@waymark/contracts/feedback'
+import { quote } from '@waymark/contracts/quote'
 import { shortlist } from '@waymark/contracts/shortlist'
+import { userManagement } from '@waymark/contracts/user-management'
+import { optionGroupLabels, optionGroups } from '@waymark/domain/access-fit/options'
 import { addDays } from '@waymark/domain/schedule/wall-clock'
 import { UiProvider } from '@waymark/ui/ui-provider'
 import { FakeGateway } from '@waymark/web-kit/testing/fake-gateway'
 import { hemi } from '@waymark/web-kit/testing/people'
 import { formRefuser, type RefusedForm, tickIn, typeInto } from '@waymark/web-kit/testing/refused-form'
 import { sampleBooking } from '@waymark/web-kit/testing/sample-booking'
-import { sampleChange } from '@waymark/web-kit/testing/sample-change'
+import { sampleAnswers, sampleChange } from '@waymark/web-kit/testing/sample-change'
 import { afterEach, expect, test, vi } from 'vitest'
 import { ChangePeoplePart } from '../activity-booking/change-people-part.tsx'
 import { GuestLinkForm } from '../activity-booking/guest-link-form.tsx'
+import { AddressForm } from '../address-book/address-form.tsx'
+import { RecipientForm } from '../address-book/recipient-form.tsx'
+import { NewClientForm } from '../book-for-client/new-client-form.tsx'
 import { ChangeForm } from '../change-booking/change-form.tsx'
+import { ClientDetailsForm } from '../client/client-details-form.tsx'
+import { ClientNoteForm } from '../client/client-note-form.tsx'
 import { FeedbackPart } from '../feedback/feedback-part.tsx'
 import { FeedbackForm } from '../feedback-booking/feedback-form.tsx'
 import { GuestDetails } from '../guest-details/guest-details.tsx'
 import { BookSpaces } from '../new-activity-booking/book-spaces.tsx'
 import { JoinWaitlist } from '../new-activity-booking/join-waitlist.tsx'
 import { BookingForm } from '../new-booking/booking-form.tsx'
+import { AnswerForm } from '../quotes/answer-form.tsx'
+import { AskForm } from '../quotes/ask-quote.tsx'
+import type { Quote } from '../quotes/quote-card.tsx'
 import { NoteForm } from '../shortlist/shortlist-note.tsx'
 import { wallNow } from '../time/wall-now.ts'
 import { morningCare } from './morning-care.ts'
@@ -59,7 +73,126 @@ const needs = () =>
       heldUntil: null,
     }))
 
+const sampleQuote: Quote = {
+  quoteId: 5,
+  status: 'Asked',
+  serviceAreaServiceId: 1,
+  ServiceSizeOptionId: 12,
+  serviceName: 'Morning care',
+  sizeOptionName: 'Usual visit',
+  accountName: 'Kōwhai Care',
+  serviceAreaName: 'Newtown',
+  clientName: 'Hēmi Parata',
+  words: 'Two ramps.',
+  AddressForService: '',
+  priceCents: null,
+  currency: 'NZD',
+  answer: '',
+  standsUntil: null,
+  askedAt: '2026-11-24T09:15:00',
+  timeZone: 'Pacific/Auckland',
+}
+
+const sampleClient: OutputOf<typeof clientRecord.getClientRecord> = {
+  userProfileId: 41,
+  firstName: 'Tom',
+  lastName: 'Reid',
+  phone: '021 555 0155',
+  hasAccount: false,
+  email: null,
+  visitCount: 0,
+  visits: [],
+  notes: [],
+}
+
 const forms: readonly RefusedForm[] = [
+  {
+    file: 'quotes/ask-quote.tsx',
+    call: quote.askForQuote,
+    name: 'Ask for a quote',
+    element: <AskForm asked={{ serviceAreaServiceId: 1, sizeOptionId: 12 }} offer={morningCare} onAsked={() => {}} />,
+    fill: (form) => typeInto(form, 'words', 'Two ramps.'),
+    unseen: ['ServiceAreaServiceId', 'ServiceSizeOptionId'],
+  },
+  {
+    file: 'quotes/answer-form.tsx',
+    call: quote.answerQuote,
+    name: 'Your price for Hēmi Parata',
+    element: <AnswerForm quote={{ ...sampleQuote, priceCents: 9500 }} onClose={() => {}} />,
+    unseen: ['quoteId'],
+  },
+  {
+    file: 'client/client-note-form.tsx',
+    call: clientRecord.addClientNote,
+    name: 'Add a note',
+    element: <ClientNoteForm serviceAreaId={1} userProfileId={41} />,
+    fill: (form) => typeInto(form, 'text', 'The dog is friendly.'),
+    unseen: ['serviceAreaId', 'userProfileId'],
+  },
+  {
+    file: 'client/client-details-form.tsx',
+    call: userManagement.updateClient,
+    name: 'Details of Tom Reid',
+    element: <ClientDetailsForm client={sampleClient} serviceAreaId={1} />,
+    fill: (form) => typeInto(form, 'firstName', 'Tama'),
+    unseen: ['serviceAreaId', 'userProfileId'],
+  },
+  {
+    file: 'book-for-client/new-client-form.tsx',
+    call: userManagement.addClient,
+    name: 'Add a client',
+    element: <NewClientForm serviceAreaId={1} onAdded={() => {}} onClose={() => {}} />,
+    fill: (form) => {
+      typeInto(form, 'firstName', 'Tom')
+      typeInto(form, 'lastName', 'Reid')
+      typeInto(form, 'phone', '021 555 0155')
+      tickIn(form, 'hasAgreed')
+    },
+    unseen: ['serviceAreaId'],
+  },
+  {
+    file: 'address-book/recipient-form.tsx',
+    call: addressBook.saveRecipient,
+    name: 'Change Ngaire Parata',
+    element: (
+      <RecipientForm
+        recipient={{
+          savedRecipientId: 3,
+          name: 'Ngaire Parata',
+          phone: '021 555 0199',
+          relation: 'Mum',
+          notes: '',
+          accessibilityOptionIds: [],
+          isDefault: false,
+        }}
+        onClose={() => {}}
+      />
+    ),
+    unseen: ['savedRecipientId'],
+    own: optionGroups.map((group) => optionGroupLabels[group]),
+  },
+  {
+    file: 'address-book/address-form.tsx',
+    call: addressBook.saveAddress,
+    name: 'Change Home',
+    element: (
+      <AddressForm
+        address={{
+          savedAddressId: 4,
+          label: 'Home',
+          AddressForService: '42 Daniell Street, Newtown, Wellington',
+          LatitudeForService: -41.311,
+          LongitudeForService: 174.779,
+          UnitNumberForService: null,
+          accessNotes: '',
+          isExactPoint: false,
+          isDefault: false,
+        }}
+        onClose={() => {}}
+      />
+    ),
+    unseen: ['isExactPoint', 'savedAddressId'],
+  },
   {
     file: 'activity-booking/change-people-part.tsx',
     call: activityBooking.changeActivityBookingPeople,
@@ -128,15 +261,27 @@ const forms: readonly RefusedForm[] = [
           requestedStartDateTime: `${day}T09:15:00`,
           staffToChoose: morningCare.staff,
           staffToChooseCount: 2,
+          offer: morningCare,
+          answers: sampleAnswers,
           movedDates: { later: [`${day}T09:15:00`], all: [`${day}T09:15:00`, `${addDays(day, 7)}T09:15:00`] },
         }}
         onChanged={() => {}}
       />
     ),
     gateway: freeTimes(),
-    fill: takeTime,
+    fill: async (form) => {
+      await takeTime()
+      fireEvent.click(screen.getByRole('button', { name: /^How long/ }))
+      tickIn(form, 'size', '11')
+      typeInto(form, 'unit', '4')
+      typeInto(form, 'notes', 'Ring twice.')
+      fireEvent.click(screen.getByRole('button', { name: /^Who it is for/ }))
+      fireEvent.click(screen.getByRole('radio', { name: /^Someone else/ }))
+      typeInto(form, 'recipientName', 'Moana Parata')
+      typeInto(form, 'recipientPhone', '021 555 0142')
+    },
     unseen: ['SeenStartDateTime', 'bookingId'],
-    own: ['preferredStaffId'],
+    own: ['Who is it for?', 'Keep them for next time', 'preferredStaffId'],
   },
   {
     file: 'feedback-booking/feedback-form.tsx',
@@ -193,6 +338,10 @@ const forms: readonly RefusedForm[] = [
           lastStaff: null,
           lastAddress: null,
           ownAddress: null,
+          recipients: [],
+          addresses: [],
+          again: null,
+          quote: null,
         }}
         place={newtown}
         onPlaced={() => {}}

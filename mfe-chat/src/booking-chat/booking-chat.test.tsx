@@ -2,6 +2,7 @@ import { QueryClientProvider } from '@tanstack/react-query'
 import { render, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { UiProvider } from '@waymark/ui/ui-provider'
+import { useAnnouncement } from '@waymark/web-kit/announcement'
 import { createQueryClient } from '@waymark/web-kit/query-client'
 import { followSession } from '@waymark/web-kit/testing/follow-session'
 import { hemi } from '@waymark/web-kit/testing/people'
@@ -22,6 +23,7 @@ const answers: Readonly<Record<string, unknown>> = {
     identity: 'user:5',
     token: 'token',
     expires: '2099-01-01T00:00:00.000Z',
+    socketUrl: null,
   },
   '/api/Booking/update-last-message-read-time': { unreadCount: 0 },
 }
@@ -126,6 +128,8 @@ test('Enter sends, Shift+Enter starts a new line, and nothing empty is sent', as
   await waitFor(() => expect(server.messages.map(({ body }) => body)).toEqual(['Kia ora.\nSee you.']))
   expect(field).toHaveProperty('value', '')
   await dialog.findByText('You')
+  expect(field).toHaveAccessibleDescription('Enter sends it. Shift and Enter together start a new line.')
+  expect(useAnnouncement.getState().text).toBe('Your message is sent.')
 })
 
 test('a message that was not sent stays, and is sent again as the same one', async () => {

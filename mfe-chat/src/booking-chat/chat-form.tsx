@@ -67,6 +67,7 @@ export function ChatForm({ bookingId, onSend }: ChatFormProps) {
       )}
       <TextArea
         label="Your message"
+        hint="Enter sends it. Shift and Enter together start a new line."
         rows={2}
         value={value}
         onChange={(text) => {

@@ -23,6 +23,8 @@ export function useMarkRead(
     if (!conversation || !newest || !isShown || !isVisible || newest.author === conversation.identity) return
     if (newest.index <= Math.max(marked.current, conversation.lastReadMessageIndex ?? -1)) return
     marked.current = newest.index
+    // Another device of mine hears of it by the chat itself, the rest of the suite by the call.
+    conversation.advanceLastRead(newest.index).catch(() => undefined)
     mutate({ input: { bookingId, lastMessageIndex: newest.index } })
   }, [conversation, newest, isShown, isVisible, bookingId, mutate])
 }

@@ -1,3 +1,4 @@
+import { announce } from '@waymark/web-kit/announcement'
 import { CallError } from '@waymark/web-kit/call-error'
 import { useDraft } from '@waymark/web-kit/drafts'
 import { useEffect, useRef, useState } from 'react'
@@ -49,6 +50,7 @@ export function useUnsent(bookingId: number, phase: ConversationPhase, { message
         enter(clientId, { percent }),
       )
       enter(clientId, 'sent')
+      announce('Your message is sent.')
     } catch (error) {
       enter(clientId, { problem: sentenceOf(error) })
     }

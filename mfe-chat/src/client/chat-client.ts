@@ -63,6 +63,8 @@ export interface ChatConversation {
   send(message: OutgoingMessage): Promise<number>
   /** The same for a picture; `onProgress` hears 0 to 100 while it uploads. */
   sendPicture(picture: OutgoingPicture, onProgress: (percent: number) => void): Promise<number>
+  /** Moves my read mark forward to a message. */
+  advanceLastRead(index: number): Promise<void>
   listen(listener: ConversationListener): () => void
 }
 
@@ -70,6 +72,13 @@ export interface ChatConversation {
 export interface ChatClient {
   readonly connection: ChatConnection
   onConnection(listener: (connection: ChatConnection) => void): () => void
+  /**
+   * Creates the conversation of a booking and answers its sid; null when joining does that, or somebody else has just
+   * done it.
+   */
+  create(bookingId: number): Promise<string | null>
   getConversation(sid: string): Promise<ChatConversation>
+  /** A conversation that I have just joined, as soon as the transport knows of it. */
+  getJoinedConversation(sid: string): Promise<ChatConversation>
   close(): void
 }

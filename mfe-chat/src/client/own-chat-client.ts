@@ -57,6 +57,15 @@ export class OwnChatClient implements ChatClient {
     return () => this.#connectionListeners.delete(listener)
   }
 
+  /** The server opens conversations, when somebody joins. */
+  create(): Promise<null> {
+    return Promise.resolve(null)
+  }
+
+  getJoinedConversation(sid: string): Promise<ChatConversation> {
+    return this.getConversation(sid)
+  }
+
   async getConversation(sid: string): Promise<ChatConversation> {
     const answer = opened.parse(await this.#connection.ask({ op: 'open', sid }))
     const { bookingId, joined, lastIndex, lastReadMessageIndex } = answer
@@ -75,6 +84,9 @@ export class OwnChatClient implements ChatClient {
       sendPicture: async ({ file, body, clientId }: OutgoingPicture, onProgress) => {
         const options = { files: { picture: file }, onProgress, idempotencyKey: clientId }
         return (await send(chat.sendPicture, { bookingId, body, clientId }, options)).index
+      },
+      advanceLastRead: async (index) => {
+        await connection.ask({ op: 'read', sid, index })
       },
       listen: (listener) => {
         listeners.add(listener)

@@ -47,6 +47,7 @@ export class FakeChatServer {
   readonly messages: ChatMessage[] = []
   readonly sockets: FakeSocket[] = []
   isDown = false
+  lastReadIndex: number | null = null
   /** Refuses to send with this sentence. */
   refusal: string | null = null
   /** Expired tokens. */
@@ -140,7 +141,14 @@ export class FakeChatServer {
     const lastIndex = this.messages.length - 1
     switch (operation.op) {
       case 'open':
-        return { sid, bookingId: 41, joined: true, lastIndex, lastReadMessageIndex: null, participants: [] }
+        return {
+          sid,
+          bookingId: 41,
+          joined: true,
+          lastIndex,
+          lastReadMessageIndex: this.lastReadIndex,
+          participants: [],
+        }
       case 'messages': {
         const older = this.messages.slice(0, operation.before ?? lastIndex + 1)
         return { items: older.slice(-operation.pageSize), hasOlder: older.length > operation.pageSize }
@@ -151,6 +159,9 @@ export class FakeChatServer {
         const known = this.messages.find(({ clientId }) => clientId === operation.clientId)
         return { index: (known ?? this.say('user:5', operation.body, { clientId: operation.clientId })).index }
       }
+      case 'read':
+        this.lastReadIndex = operation.index
+        return { unreadCount: lastIndex - operation.index }
       default:
         return null
     }

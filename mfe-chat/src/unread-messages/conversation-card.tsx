@@ -14,11 +14,13 @@ export type UnreadRow = OutputOf<typeof booking.getBookingsHaveUnreadMessage>['i
 interface ConversationCardProps {
   readonly row: UnreadRow
   readonly side: 'client' | 'provider'
+  /** The list is of several locations. */
+  readonly isLocationNamed: boolean
   readonly onRead: () => void
 }
 
 /** The latest message about a booking; the card links to the booking, its button to the messages. */
-export function ConversationCard({ row, side, onRead }: ConversationCardProps) {
+export function ConversationCard({ row, side, isLocationNamed, onRead }: ConversationCardProps) {
   const who = side === 'provider' ? row.clientName : row.accountName
   const { lastMessage, unreadCount, timeZone } = row
   return (
@@ -29,6 +31,7 @@ export function ConversationCard({ row, side, onRead }: ConversationCardProps) {
       meta={
         <>
           {row.itemName}, {formatDateTime(row.requestedStartDateTime, timeZone)}
+          {isLocationNamed && `, ${row.serviceAreaName}`}
         </>
       }
     >

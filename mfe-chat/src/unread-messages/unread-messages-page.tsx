@@ -6,9 +6,11 @@ import { Page } from '@waymark/ui/page'
 import { PageHeading } from '@waymark/ui/page-heading'
 import { Pagination } from '@waymark/ui/pagination'
 import { PlaceArt } from '@waymark/ui/place-art'
+import { SelectField } from '@waymark/ui/select-field'
 import { Stack } from '@waymark/ui/stack'
 import { formatCount } from '@waymark/web-kit/format'
 import { useListState } from '@waymark/web-kit/list-state'
+import { allLocations, useLocationsChoice } from '@waymark/web-kit/locations-choice'
 import { useAppStore } from '@waymark/web-kit/store'
 import { useCall } from '@waymark/web-kit/use-call'
 import { usePage } from '@waymark/web-kit/use-page'
@@ -24,11 +26,13 @@ const ChatDialog = lazy(async () => ({ default: (await import('../booking-chat/c
 /** Bookings with messages that the person has not read, the newest first. */
 export function UnreadMessagesPage() {
   const page = usePage()
-  const list = useListState({ filters: [], sort: '' })
+  const list = useListState({ filters: ['locations'], sort: '' })
+  const locations = useLocationsChoice()
   const isBusiness = useAppStore(({ user }) => user?.accountType === 'Business')
   const mode = useAppStore((state) => state.mode)
   const serviceAreaId = useAppStore(({ currentServiceArea }) => currentServiceArea?.serviceAreaId)
   const side = isBusiness && mode === 'provider' ? 'provider' : 'client'
+  const isAllLocations = side === 'provider' && locations !== null && list.filters.locations[0] === allLocations
   // Kept here, because its card leaves the list as soon as it is read.
   const [read, setRead] = useState<Pick<UnreadRow, 'bookingId' | 'itemType'>>()
   const [timesClosed, setTimesClosed] = useState(0)
@@ -37,6 +41,7 @@ export function UnreadMessagesPage() {
     {
       side,
       ...(isBusiness && serviceAreaId !== undefined ? { serviceAreaId } : {}),
+      isAllLocations,
       ...list.paging,
     },
     { keepPrevious: true, refetchMs: askAgainMs, enabled: !isBusiness || serviceAreaId !== undefined },
@@ -48,6 +53,14 @@ export function UnreadMessagesPage() {
   return (
     <Page>
       <PageHeading page={page} />
+      {side === 'provider' && locations && (
+        <SelectField
+          label="Locations"
+          options={locations}
+          value={isAllLocations ? allLocations : 'one'}
+          onChange={(id) => list.setFilter('locations', id === allLocations ? [allLocations] : [])}
+        />
+      )}
       <Loaded
         of={found}
         what="the messages"
@@ -72,7 +85,12 @@ export function UnreadMessagesPage() {
             <Stack as="ul">
               {items.map((row) => (
                 <li key={row.bookingId}>
-                  <ConversationCard row={row} side={side} onRead={() => setRead(row)} />
+                  <ConversationCard
+                    row={row}
+                    side={side}
+                    isLocationNamed={isAllLocations}
+                    onRead={() => setRead(row)}
+                  />
                 </li>
               ))}
             </Stack>

@@ -17,7 +17,7 @@ import { useMapPaths } from './use-map-paths.ts'
 
 /** The editor of one access map. */
 export function AccessMapPage() {
-  const { base, isGlobalAdmin } = useMapPaths()
+  const { base } = useMapPaths()
   const id = Number(useParams().id)
   const isId = Number.isSafeInteger(id) && id > 0
   // The button that was pressed is gone once a map is saved, asked for or published.
@@ -42,7 +42,7 @@ export function AccessMapPage() {
             <Publication ref={publication} map={map} />
             <MapEditor key={map.accessMapId} map={map} onSaved={() => publication.current?.focus()} />
             <SharePart map={map} />
-            {isGlobalAdmin && <MapHistory accessMapId={map.accessMapId} />}
+            <MapHistory accessMapId={map.accessMapId} />
           </Stack>
         )}
       </Loaded>

@@ -1,9 +1,8 @@
 import { accessMap } from '@waymark/contracts/access-map'
 import type { OutputOf } from '@waymark/contracts/define-call'
-import { helpEntry } from '@waymark/domain/help-texts'
 import { accessMapStatuses } from '@waymark/domain/place/access-map'
 import type { TableColumn } from '@waymark/ui/data-table'
-import { HelpIcon } from '@waymark/ui/help-icon'
+import { HelpOn } from '@waymark/ui/help-on'
 import { LinkButton } from '@waymark/ui/link-button'
 import { ListFilter } from '@waymark/ui/list-filter'
 import { ListPage } from '@waymark/ui/list-page'
@@ -44,7 +43,7 @@ export function AccessMapsPage() {
       }
       actions={
         <>
-          <HelpOnMaps />
+          <HelpOn helpKey="accessMapHome" />
           {add}
         </>
       }
@@ -69,17 +68,6 @@ export function AccessMapsPage() {
       columns={columnsFor(base, isGlobalAdmin)}
       idOf={(row) => row.accessMapId}
     />
-  )
-}
-
-function HelpOnMaps() {
-  const { title, displayText } = helpEntry('accessMapHome')
-  return (
-    <HelpIcon about={title}>
-      {displayText.split('\n\n').map((paragraph) => (
-        <p key={paragraph}>{paragraph}</p>
-      ))}
-    </HelpIcon>
   )
 }
 

@@ -6,7 +6,7 @@ import Search from 'lucide-react/icons/search'
 import { useState } from 'react'
 import type { TypedMap } from './access-map.ts'
 
-const lettersAtLeast = 3
+const minLetters = 3
 const usualRadiusKm = 5
 
 interface AddSourceProps {
@@ -26,7 +26,7 @@ export function AddSource({ typed, onAdd }: AddSourceProps) {
   const [search, setSearch] = useState('')
   // A new field after each choice, empty again.
   const [count, setCount] = useState(0)
-  const isAsked = search.trim().length >= lettersAtLeast
+  const isAsked = search.trim().length >= minLetters
   const found = useCall(
     accessMap.getMapSources,
     { search, near: { latitude: typed.latitude, longitude: typed.longitude } },
@@ -43,7 +43,7 @@ export function AddSource({ typed, onAdd }: AddSourceProps) {
       options={offers}
       onSearch={(text) => setSearch(text.slice(0, 100))}
       isLoading={found.isFetching}
-      emptyText={isAsked ? 'Nothing with public places found. Try fewer letters.' : 'Type three letters.'}
+      emptyText={isAsked ? 'We found nothing with public places. Try fewer letters.' : 'Type three letters.'}
       onChange={({ id }) => {
         const offer = offers.find((one) => one.id === id)
         if (!offer) return

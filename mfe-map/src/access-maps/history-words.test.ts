@@ -11,7 +11,7 @@ it('names what was done, and what changed in it', () => {
   expect(changedParts({ before, after: { title: 'Whakatū', towns: [{}], version: 2 } })).toBe(
     'Changed: title, from “Harbour” to “Whakatū”; towns',
   )
-  expect(changedParts({ before: null, after: null })).toBe('')
+  expect([deedOf('add-access-map'), changedParts({ before: null, after: { title: 'Harbour' } })]).toEqual(['Made', ''])
 })
 
 it('counts the parts that are not saved; a picture and its switch are one', () => {

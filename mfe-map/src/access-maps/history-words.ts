@@ -1,9 +1,10 @@
 import type { audit } from '@waymark/contracts/audit'
 import type { OutputOf } from '@waymark/contracts/define-call'
 
-type Entry = OutputOf<typeof audit.getAuditTrail>['items'][number]
+type Entry = OutputOf<typeof audit.getAccessMapHistory>['items'][number]
 
 const deeds: Readonly<Record<string, string>> = {
+  'add-access-map': 'Made',
   'update-locations-map-data': 'Title, address or pictures saved',
   'update-map-content-data': 'Places, filters or first view saved',
   'request-map-publication': 'Asked to be published',
@@ -38,12 +39,13 @@ const parts: Readonly<Record<string, string>> = {
 /** What was done, in words; a call that nobody has named keeps its own name. */
 export const deedOf = (action: string): string => deeds[action] ?? action.replaceAll('-', ' ')
 
-/** "Changed: title, from “Harbour” to “Whakatū”; filters": short values in full, longer ones by their name. */
+/** "Changed: title, from “Harbour” to “Whakatū”; filters": short values in full, longer ones by their name. Nothing of a map that is new. */
 export function changedParts({ before, after }: Pick<Entry, 'before' | 'after'>): string {
+  if (before === null) return ''
   const changed = Object.entries(after ?? {}).flatMap(([column, value]) => {
     const name = parts[column]
     if (name === undefined) return []
-    const was = before?.[column]
+    const was = before[column]
     return typeof value === 'string' &&
       typeof was === 'string' &&
       was !== '' &&

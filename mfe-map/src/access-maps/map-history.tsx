@@ -23,7 +23,11 @@ export function MapHistory({ accessMapId }: { readonly accessMapId: number }) {
 
 function Entries({ accessMapId }: { readonly accessMapId: number }) {
   const [pageNumber, setPageNumber] = useState(1)
-  const found = useCall(audit.getAuditTrail, { accessMapId, pageNumber, pageSize }, { staleMs: 0, keepPrevious: true })
+  const found = useCall(
+    audit.getAccessMapHistory,
+    { accessMapId, pageNumber, pageSize },
+    { staleMs: 0, keepPrevious: true },
+  )
   return (
     <Loaded of={found} what="the changes" count={3} headingLevel={3}>
       {({ items, totalCount }) => (

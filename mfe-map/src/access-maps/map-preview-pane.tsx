@@ -27,7 +27,7 @@ const widths = [
   { id: 'wide', label: 'Wide', icon: Monitor },
 ] as const
 
-const listedAtMost = 3
+const maxListed = 3
 const shownInBar = 3
 
 /** The page as people will see it, with what is not saved yet. */
@@ -37,7 +37,7 @@ export function MapPreviewPane({ typed, map, preview, onMoved }: MapPreviewPaneP
   const { logoUrl, imageUrl } = usePictures(typed, map)
   const inBar = typed.filterOptionIds.slice(0, width === 'phone' ? shownInBar : accessMapLimits.filtersInBar)
   const others = typed.filterOptionIds.length - inBar.length
-  const places = preview?.places.slice(0, listedAtMost) ?? []
+  const places = preview?.places.slice(0, maxListed) ?? []
   return (
     <aside className={css.preview} aria-labelledby={titleId}>
       <div className={css.head}>

@@ -38,7 +38,7 @@ test('narrows by kind, age and price, each at once, and says how many are on', a
   await userEvent.click(screen.getByRole('button', { name: 'Activities' }))
   await userEvent.click(screen.getByRole('checkbox', { name: 'Swimming' }))
   expect(asked.at(-1)?.filters.activityKindIds).toEqual([22])
-  await userEvent.type(screen.getByRole('textbox', { name: /Age of who comes/ }), '12')
+  await userEvent.type(screen.getByRole('textbox', { name: /Age of the person coming/ }), '12')
   expect(asked.at(-1)?.filters.age).toBe(12)
   await userEvent.type(screen.getByRole('textbox', { name: /At most/ }), '0')
   expect(asked.at(-1)?.filters).toMatchObject({ activityKindIds: [22], age: 12, maxPriceCents: 0 })
@@ -47,7 +47,7 @@ test('narrows by kind, age and price, each at once, and says how many are on', a
 
 test('an age out of bounds is refused at its field, and the filter stays as it was', async () => {
   const asked = show({ filters: { ...noFilters, age: 7 } })
-  const field = screen.getByRole<HTMLInputElement>('textbox', { name: /Age of who comes/ })
+  const field = screen.getByRole<HTMLInputElement>('textbox', { name: /Age of the person coming/ })
   await userEvent.clear(field)
   await userEvent.type(field, '190')
   await userEvent.tab()

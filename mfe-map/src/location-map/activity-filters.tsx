@@ -50,7 +50,7 @@ export function ActivityFilters({ filters, days, counts, onFilters }: ActivityFi
             }}
           />
           <NumberField
-            label="Age of who comes"
+            label="Age of the person coming"
             isOptional
             isWhole
             unit="years"

@@ -4,7 +4,7 @@ import type { FactDrawing } from '@waymark/ui/fact-art'
 import type { Fact } from '@waymark/ui/facts'
 import type { KnownNeed, VenueFact } from './venue-data.ts'
 
-const shownAtMost = 3
+const maxShown = 3
 
 /** Facts that decide whether a place works, most important first; each with its label, its drawing and what a "no" means. */
 const candidates: readonly { key: string; label: string; drawing: FactDrawing; ifNot?: string }[] = [
@@ -33,7 +33,7 @@ export function bigFacts(facts: readonly VenueFact[], needs: readonly KnownNeed[
   })
   return known
     .sort((a, b) => Number(b.need !== undefined) - Number(a.need !== undefined))
-    .slice(0, shownAtMost)
+    .slice(0, maxShown)
     .map(({ fact, label, drawing, ifNot, need }) => ({
       label,
       drawing,

@@ -6,6 +6,7 @@ import { formatCount } from '@waymark/web-kit/format'
 import { filterSentence, listTitle, nouns } from '@waymark/web-kit/list-words'
 import { anyDay, countFilters, type MapState, noFilters, type VenueSort } from '@waymark/web-kit/map-state'
 import { Slot } from '@waymark/web-kit/slot'
+import { useAppStore } from '@waymark/web-kit/store'
 import type { useVenuesInView, VenuesInView } from '@waymark/web-kit/use-venues-in-view'
 import type { MapBounds } from '@waymark/web-kit/view-bounds'
 import Accessibility from 'lucide-react/icons/accessibility'
@@ -42,6 +43,7 @@ const ListTools = lazy(async () => ({ default: (await import('./list-tools.tsx')
 export function ListPane(props: ListPaneProps) {
   const { state, venues, mapFault, onChosen } = props
   const [answer] = venues.data?.pages ?? []
+  const onlyProvider = useAppStore(({ user }) => user?.restrictedToProviderName ?? null)
   return (
     <section
       className={styles.list}
@@ -50,6 +52,11 @@ export function ListPane(props: ListPaneProps) {
       onClickCapture={onChosen}
     >
       <ListHead {...props} answer={answer} />
+      {onlyProvider !== null && (
+        <div className={styles.notice}>
+          <Notice tone="info">Your bookings are with {onlyProvider} only, so you see their places.</Notice>
+        </div>
+      )}
       {mapFault !== null && (
         <div className={styles.notice}>
           <Notice tone="info" title="The map picture cannot be shown here.">

@@ -30,6 +30,13 @@ describe('openLine', () => {
     expect(openLine(late, auckland, tuesdayMorning)?.text).toBe('Open today until 10:00 am')
   })
 
+  it('says that it is closed today, and why, whatever its hours are', () => {
+    const closedDays = [{ date: '2026-11-24', name: 'Staff day' }]
+    const closed = { isOpen: false, text: 'Closed today: Staff day' }
+    expect(openLine(hours, auckland, tuesdayMorning, closedDays)).toEqual(closed)
+    expect(openLine([], auckland, tuesdayMorning, closedDays)).toEqual(closed)
+  })
+
   it('says nothing when nobody has told the hours', () => {
     expect(openLine([], auckland, tuesdayMorning)).toBeNull()
   })

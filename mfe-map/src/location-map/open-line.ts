@@ -19,13 +19,16 @@ function minutesOf(hours: Venue['openingHours']): OpeningHours[] {
   })
 }
 
-/** "Open today until 8:30 pm", "Closed, opens Monday at 9:00 am"; null when nobody has told the hours. */
+/** "Open today until 8:30 pm", "Closed, opens Monday at 9:00 am", "Closed today: Labour Day"; null when nobody has told the hours. */
 export function openLine(
   hours: Venue['openingHours'],
   timeZone: string,
   now: Date,
+  closedDays: Venue['closedDays'] = [],
 ): { isOpen: boolean; text: string } | null {
   const [day = '', time = ''] = wallOf(now.toISOString(), timeZone).split('T')
+  const closedToday = closedDays.find(({ date }) => date === day)
+  if (closedToday) return { isOpen: false, text: `Closed today: ${closedToday.name}` }
   const today = dayOfWeek(day)
   const state = openState(minutesOf(hours), today, minuteOfTime(time.slice(0, 5)) ?? 0)
   if (!state) return null

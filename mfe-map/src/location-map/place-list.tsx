@@ -2,6 +2,7 @@ import { venueType } from '@waymark/domain/catalogue/venue-types'
 import { AccessFit } from '@waymark/ui/access-fit'
 import { LinkCard } from '@waymark/ui/link-card'
 import { Mark } from '@waymark/ui/mark'
+import { SkipPast } from '@waymark/ui/skip-past'
 import { formatDistance } from '@waymark/web-kit/format'
 import { factLine } from '@waymark/web-kit/option-words'
 import { outageName } from '@waymark/web-kit/outage-words'
@@ -14,38 +15,43 @@ interface PlaceListProps {
   readonly hrefOf: (venueId: number) => string
 }
 
+/** From so many places on, one can skip past them. */
+const minPlacesToSkip = 8
+
 /** The places in view, one card each: the same answer as the map, and fully equivalent to it. */
 export function PlaceList({ places, chosenId, hrefOf }: PlaceListProps) {
   return (
-    <ol className={styles.results}>
-      {places.map((place) => (
-        <li key={place.serviceAreaId} data-place={place.serviceAreaId}>
-          <LinkCard
-            title={place.name}
-            headingLevel={2}
-            href={hrefOf(place.serviceAreaId)}
-            isSelected={place.serviceAreaId === chosenId}
-            meta={metaOf(place)}
-            {...(place.picture
-              ? { picture: <img src={place.picture.url} alt="" loading="lazy" width={84} height={84} /> }
-              : {})}
-          >
-            {place.fit.length > 0 && (
-              <p className={styles.fit}>
-                <AccessFit needs={place.fit} />
-              </p>
-            )}
-            {place.outages.length > 0 && (
-              <p className={styles.outages}>
-                <Mark shape="triangle" /> Out of order: {place.outages.map(outageName).join(', ')}
-              </p>
-            )}
-            {place.facts.length > 0 && <p className={styles.facts}>{factLine(place.facts)}</p>}
-            {place.facts.length === 0 && <p className={styles.facts}>No access details yet</p>}
-          </LinkCard>
-        </li>
-      ))}
-    </ol>
+    <SkipPast what="the list of places" isLong={places.length >= minPlacesToSkip}>
+      <ol className={styles.results}>
+        {places.map((place) => (
+          <li key={place.serviceAreaId} data-place={place.serviceAreaId}>
+            <LinkCard
+              title={place.name}
+              headingLevel={2}
+              href={hrefOf(place.serviceAreaId)}
+              isSelected={place.serviceAreaId === chosenId}
+              meta={metaOf(place)}
+              {...(place.picture
+                ? { picture: <img src={place.picture.url} alt="" loading="lazy" width={84} height={84} /> }
+                : {})}
+            >
+              {place.fit.length > 0 && (
+                <p className={styles.fit}>
+                  <AccessFit needs={place.fit} />
+                </p>
+              )}
+              {place.outages.length > 0 && (
+                <p className={styles.outages}>
+                  <Mark shape="triangle" /> Out of order: {place.outages.map(outageName).join(', ')}
+                </p>
+              )}
+              {place.facts.length > 0 && <p className={styles.facts}>{factLine(place.facts)}</p>}
+              {place.facts.length === 0 && <p className={styles.facts}>No access details yet</p>}
+            </LinkCard>
+          </li>
+        ))}
+      </ol>
+    </SkipPast>
   )
 }
 

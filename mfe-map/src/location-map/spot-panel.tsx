@@ -19,7 +19,7 @@ interface SpotPanelProps {
 
 // Half the side of the square that counts as one spot: about 30 m.
 const spotDegrees = 0.0003
-const listedAtMost = 50
+const maxListed = 50
 
 /** The places at one spot that no zoom level separates. */
 export function SpotPanel({ spot, state, hrefOf, onClose }: SpotPanelProps) {
@@ -36,7 +36,7 @@ export function SpotPanel({ spot, state, hrefOf, onClose }: SpotPanelProps) {
     activityDays: activityDaysOf(state),
     includeUnknown: state.includeUnknown,
     sort: 'name',
-    pageSize: listedAtMost,
+    pageSize: maxListed,
   })
   const heading = useRef<HTMLHeadingElement>(null)
   useEffect(() => heading.current?.focus(), [])

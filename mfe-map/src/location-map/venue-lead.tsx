@@ -7,7 +7,7 @@ import styles from './venue-panel.module.css'
 
 /** What stands under the name of a venue: its kind, where it is, whether it is open, and what people say. */
 export function VenueLead({ venue }: { readonly venue: Venue }) {
-  const open = openLine(venue.openingHours, venue.timeZone, new Date())
+  const open = openLine(venue.openingHours, venue.timeZone, new Date(), venue.closedDays)
   const cost = costTiers.find(({ id }) => id === venue.costTier)
   return (
     <>

@@ -2,6 +2,7 @@ import { classNames } from '@waymark/ui/class-names'
 import { DescriptionList } from '@waymark/ui/description-list'
 import { Disclosure } from '@waymark/ui/disclosure'
 import { TextLink } from '@waymark/ui/text-link'
+import { formatDate } from '@waymark/web-kit/format'
 import { weekOf } from './open-line.ts'
 import type { Venue } from './venue-data.ts'
 import { useVenuePartLevel, VenueHeading } from './venue-heading.tsx'
@@ -11,7 +12,7 @@ const bytesPerKilobyte = 1000
 
 /** What the provider says about a place besides its facts: hours, documents, pictures, and how to ask. */
 export function VenueMore({ venue }: { readonly venue: Venue }) {
-  const { openingHours, otherPictures } = venue
+  const { openingHours, closedDays, otherPictures } = venue
   const level = useVenuePartLevel()
   return (
     <>
@@ -40,6 +41,12 @@ export function VenueMore({ venue }: { readonly venue: Venue }) {
         <Disclosure headingLevel={level} title="Opening hours">
           <DescriptionList items={weekOf(openingHours).map(({ day, times }) => ({ term: day, detail: times }))} />
         </Disclosure>
+      )}
+      {closedDays.length > 0 && (
+        <section className={styles.part}>
+          <VenueHeading>Closed days</VenueHeading>
+          <DescriptionList items={closedDays.map(({ date, name }) => ({ term: formatDate(date), detail: name }))} />
+        </section>
       )}
       {(venue.phone || venue.email) && (
         <section className={styles.part}>

@@ -11,8 +11,13 @@ import { ringLayers, ringSource } from './ring-layers.ts'
 import { usePinImages } from './use-pin-images.ts'
 import { useViewTarget } from './use-view-target.ts'
 
+interface MapboxEngineProps extends EngineProps {
+  /** The style has come, so the key works. */
+  readonly onStyled: () => void
+}
+
 /** The engine used when a Mapbox key is set: streets, and the same markers on top. */
-export function MapboxEngine(props: EngineProps) {
+export function MapboxEngine(props: MapboxEngineProps) {
   const {
     view,
     colours,
@@ -27,6 +32,7 @@ export function MapboxEngine(props: EngineProps) {
     onSpot,
     onFailure,
     onReady,
+    onStyled,
     children,
   } = props
   const [reference, setReference] = useState<MapRef | null>(null)
@@ -50,6 +56,7 @@ export function MapboxEngine(props: EngineProps) {
       respectPrefersReducedMotion
       locale={{ 'Map.Title': label }}
       interactiveLayerIds={markerLayerIds}
+      onStyleData={onStyled}
       onLoad={({ target }) => {
         target.keyboard.disableRotation()
         target.touchZoomRotate.disableRotation()

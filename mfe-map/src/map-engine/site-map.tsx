@@ -1,4 +1,4 @@
-import { Component, lazy, type ReactNode, Suspense, useEffect, useState } from 'react'
+import { Component, lazy, type ReactNode, Suspense, useEffect, useEffectEvent, useState } from 'react'
 import type { EngineProps } from './engine-props.ts'
 import { loadLabelFonts } from './load-label-fonts.ts'
 import { useRealMoves } from './use-real-moves.ts'
@@ -14,36 +14,44 @@ interface SiteMapProps extends EngineProps {
   readonly waiting: ReactNode
 }
 
-// A key whose style does not load is useless, whatever the reason.
-const keyWaitMs = 8000
+// A key whose style does not come is useless, whatever the reason. Drawing it is not counted: a slow device takes its time.
+const styleWaitMs = 12_000
 
 /** The map: by Mapbox when a key is set, else, or when the key does not work, by the keyless engine. */
 export function SiteMap({ waiting, ...props }: SiteMapProps) {
   const [keyRefused, setKeyRefused] = useState(false)
-  const [ready, setReady] = useState(false)
+  const [styled, setStyled] = useState(false)
   const onFailure = (reason: string) => {
-    if (props.token && !ready && isKeyError(reason)) setKeyRefused(true)
+    if (props.token && !styled && isKeyError(reason)) setKeyRefused(true)
     else props.onFailure(reason)
-  }
-  const onReady = () => {
-    setReady(true)
-    props.onReady()
   }
   const onMoved = useRealMoves(props.view, props.onMoved)
   const isByKey = props.token !== '' && !keyRefused
-  useEffect(() => {
-    if (!isByKey || ready) return
-    const timer = setTimeout(() => setKeyRefused(true), keyWaitMs)
-    return () => clearTimeout(timer)
-  }, [isByKey, ready])
-  const Engine = isByKey ? MapboxEngine : MaplibreEngine
+  const engine = { ...props, onMoved, onFailure }
   return (
     <EngineBoundary onFailure={props.onFailure}>
       <Suspense fallback={waiting}>
-        <Engine {...props} onMoved={onMoved} onReady={onReady} onFailure={onFailure} />
+        {isByKey ? (
+          <>
+            {!styled && <StyleWait onOver={() => setKeyRefused(true)} />}
+            <MapboxEngine {...engine} onStyled={() => setStyled(true)} />
+          </>
+        ) : (
+          <MaplibreEngine {...engine} />
+        )}
       </Suspense>
     </EngineBoundary>
   )
+}
+
+/** Beside the engine, so that the wait starts when the engine has loaded. */
+function StyleWait({ onOver }: { readonly onOver: () => void }) {
+  const over = useEffectEvent(onOver)
+  useEffect(() => {
+    const timer = setTimeout(over, styleWaitMs)
+    return () => clearTimeout(timer)
+  }, [])
+  return null
 }
 
 // Mapbox reports a refused key or an unreachable style only as text.

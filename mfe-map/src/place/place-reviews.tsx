@@ -10,7 +10,7 @@ import { formatCount, formatDate } from '@waymark/web-kit/format'
 import { useSearchParams } from '@waymark/web-kit/router'
 import { useCall } from '@waymark/web-kit/use-call'
 import Flag from 'lucide-react/icons/flag'
-import { useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import type { Venue } from '../location-map/venue-data.ts'
 import { VenueHeading } from '../location-map/venue-heading.tsx'
 import { venuePath } from '../location-map/venue-path.ts'
@@ -20,12 +20,14 @@ import { ReportDialog } from './report-dialog.tsx'
 export type Review = OutputOf<typeof review.getVenueReviews>['items'][number]
 
 const maxPage = 100_000
+const titleId = 'reviews-title'
 
 /** What people say of a place who have been there, page by page; the organisation's answer under each. */
 export function PlaceReviews({ venue }: { readonly venue: Venue }) {
   const [query] = useSearchParams()
   const pageNumber = pageIn(query.get('reviews'))
   const [reported, setReported] = useState<Review | null>(null)
+  const title = useTitleOfNewPage(pageNumber)
   const pageSize = limits.pageSizes[0]
   const found = useCall(
     review.getVenueReviews,
@@ -33,8 +35,10 @@ export function PlaceReviews({ venue }: { readonly venue: Venue }) {
     { ignore401: true, keepPrevious: true },
   )
   return (
-    <section className={css.reviews} aria-labelledby="reviews-title">
-      <VenueHeading id="reviews-title">What people say</VenueHeading>
+    <section className={css.reviews} aria-labelledby={titleId}>
+      <VenueHeading id={titleId} ref={title} tabIndex={-1}>
+        What people say
+      </VenueHeading>
       <Loaded of={found} what="the reviews" count={2} headingLevel={3}>
         {({ items, totalCount, asDescribed }) =>
           totalCount === 0 ? (
@@ -61,7 +65,7 @@ export function PlaceReviews({ venue }: { readonly venue: Venue }) {
                   page={pageNumber}
                   pageSize={pageSize}
                   total={totalCount}
-                  hrefOf={(page) => `${venuePath(venue.serviceAreaId)}?reviews=${page}`}
+                  hrefOf={(page) => `${venuePath(venue.serviceAreaId)}?reviews=${page}#${titleId}`}
                 />
               )}
             </>
@@ -71,6 +75,18 @@ export function PlaceReviews({ venue }: { readonly venue: Venue }) {
       {reported && <ReportDialog review={reported} onClose={() => setReported(null)} />}
     </section>
   )
+}
+
+/** The heading, which has the focus once another page was chosen: the reader goes on there and not at the links below. */
+function useTitleOfNewPage(pageNumber: number) {
+  const title = useRef<HTMLHeadingElement>(null)
+  const shown = useRef(pageNumber)
+  useEffect(() => {
+    if (shown.current === pageNumber) return
+    shown.current = pageNumber
+    title.current?.focus()
+  }, [pageNumber])
+  return title
 }
 
 function pageIn(text: string | null): number {

@@ -1,11 +1,13 @@
 import { activity } from '@waymark/contracts/activity'
 import { activityKinds } from '@waymark/domain/catalogue/activity-kinds'
 import { activityStatuses } from '@waymark/domain/enums'
+import { HelpOn } from '@waymark/ui/help-on'
 import { LinkButton } from '@waymark/ui/link-button'
 import { ListFilter } from '@waymark/ui/list-filter'
 import { ListPage } from '@waymark/ui/list-page'
 import { PlaceArt } from '@waymark/ui/place-art'
 import { SelectField } from '@waymark/ui/select-field'
+import { zoneName } from '@waymark/web-kit/format'
 import { useListState } from '@waymark/web-kit/list-state'
 import { type CurrentServiceArea, useAppStore } from '@waymark/web-kit/store'
 import { useCall } from '@waymark/web-kit/use-call'
@@ -13,7 +15,7 @@ import { useFileCall } from '@waymark/web-kit/use-file-call'
 import { usePage } from '@waymark/web-kit/use-page'
 import ChartBar from 'lucide-react/icons/chart-bar'
 import Plus from 'lucide-react/icons/plus'
-import { HelpOn } from '../help-on/help-on.tsx'
+import { useAreaZone } from '../activity/use-area-zone.ts'
 import { insightsHref } from '../insights/insights-query.ts'
 import { NoLocation } from '../no-location/no-location.tsx'
 import { activityColumns } from './activity-columns.tsx'
@@ -41,6 +43,7 @@ const statusOptions = activityStatuses.map((status) => ({ id: status, label: sta
 const kindOptions = activityKinds.map(({ id, label }) => ({ id, label }))
 
 function ActivityList({ area }: { readonly area: CurrentServiceArea }) {
+  const timeZone = useAreaZone(area.serviceAreaId)
   const list = useListState({ filters: ['status', 'kind'], sort: 'next' })
   const status = activityStatuses.find((one) => one === list.filters.status[0])
   const kind = activityKinds.find(({ id }) => String(id) === list.filters.kind[0])
@@ -60,7 +63,7 @@ function ActivityList({ area }: { readonly area: CurrentServiceArea }) {
       page={usePage()}
       lead={
         <>
-          What people can join at {area.name}. <HelpOn helpKey="activitiesAndEvents" />
+          What people can join at {area.name}, {zoneName(timeZone)}. <HelpOn helpKey="activitiesAndEvents" />
         </>
       }
       {...(isManager

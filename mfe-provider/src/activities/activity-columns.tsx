@@ -36,10 +36,10 @@ export const activityColumns: TableColumn<ActivityRow>[] = [
     header: 'Next session',
     cell: ({ nextStartDateTime: next, comingSessions }) =>
       next === null ? (
-        'None to come'
+        'None coming up'
       ) : (
         <>
-          {formatDate(next)}, {formatTime(next)}
+          {formatDate(next)}, <span className={styles.time}>{formatTime(next)}</span>
           <SecondLine>{formatCount(comingSessions, 'session')} to come</SecondLine>
         </>
       ),

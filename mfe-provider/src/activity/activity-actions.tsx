@@ -43,7 +43,7 @@ export function ActivityActions({ saved }: { readonly saved: Activity }) {
     <>
       {next.includes('Active') && (
         <Button variant="primary" icon={CircleCheck} onPress={() => setAsked('Active')}>
-          {saved.status === 'Completed' ? 'Take it up again' : 'Publish'}
+          {saved.status === 'Completed' ? 'Open it again' : 'Publish'}
         </Button>
       )}
       {saved.status === 'Active' && (

@@ -17,7 +17,7 @@ import { ActivityStaffDialog } from './activity-staff-dialog.tsx'
 const statusWords: Record<ActivityStatus, string> = {
   Draft: 'Nobody sees a draft. Publish it once it has a session to come.',
   Active: 'Published. People can book its sessions.',
-  Completed: 'It is over. Take it up again to add sessions.',
+  Completed: 'It is over. Open it again to add sessions.',
   Cancelled: 'It is cancelled. Copy it to start again.',
 }
 

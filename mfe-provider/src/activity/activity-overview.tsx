@@ -42,6 +42,6 @@ function detailsOf(saved: Activity) {
     { term: 'Price', detail: priceText(saved) },
     { term: 'Refunds', detail: saved.priceCents === 0 ? '' : refundPolicyText(refundUntilHours, policyNote) },
     { term: 'What people bring or know before', detail: preparation },
-    { term: 'Whom they can ask', detail: contact.join(', ') },
+    { term: 'Who they can ask', detail: contact.join(', ') },
   ].filter(({ detail }) => detail !== '')
 }

@@ -71,12 +71,12 @@ export function ActivityStatusDialog({ saved, to, onClose }: ActivityStatusDialo
 function wordsOf({ title, status, comingSessions }: Activity) {
   return {
     Active: {
-      title: status === 'Completed' ? `Take up ${title} again?` : `Publish ${title}?`,
+      title: status === 'Completed' ? `Open ${title} again?` : `Publish ${title}?`,
       consequence:
         status === 'Completed'
           ? 'People find it again, and you can add sessions.'
           : 'People find it on the map and in lists. They can book the sessions that are published.',
-      confirm: status === 'Completed' ? 'Yes, take it up again' : 'Yes, publish it',
+      confirm: status === 'Completed' ? 'Yes, open it again' : 'Yes, publish it',
       keep: status === 'Completed' ? 'Leave it completed' : 'Keep it a draft',
       done: 'is published.',
     },

@@ -3,13 +3,13 @@ import { limits } from '@waymark/domain/limits'
 import { texts } from '@waymark/domain/texts'
 import { Columns } from '@waymark/ui/columns'
 import { EmailField } from '@waymark/ui/email-field'
+import { HelpOn } from '@waymark/ui/help-on'
 import { NumberField } from '@waymark/ui/number-field'
 import { Section } from '@waymark/ui/section'
 import { SelectField } from '@waymark/ui/select-field'
 import { TextArea } from '@waymark/ui/text-area'
 import { TextField } from '@waymark/ui/text-field'
 import { ToggleBadges } from '@waymark/ui/toggle-badges'
-import { HelpOn } from '../help-on/help-on.tsx'
 import { StockFields } from './stock-fields.tsx'
 import type { DetailsFormHandle } from './use-details-form.ts'
 
@@ -69,7 +69,7 @@ export function DetailsFields({ form }: { readonly form: DetailsFormHandle }) {
           hint="It is in the confirmation: clothes, food, how to find the door."
         />
         <Columns>
-          <TextField {...form.field('contactName')} label="Whom they can ask" />
+          <TextField {...form.field('contactName')} label="Who they can ask" />
           <EmailField {...form.field('contactEmail')} label="Email" />
           <TextField {...form.field('contactPhone')} label="Phone" />
         </Columns>

@@ -82,7 +82,7 @@ export function StaffDialog(props: StaffDialogProps) {
           onChange={setChosen}
         />
         {fault && (
-          <Notice tone="danger" title="Not all is saved." isLive>
+          <Notice tone="danger" title="Not everything is saved." isLive>
             {fault}
           </Notice>
         )}

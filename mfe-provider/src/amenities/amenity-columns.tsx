@@ -53,7 +53,7 @@ export function amenityColumns({ hasLocation }: { readonly hasLocation: boolean 
 
 function BookingCell({ row }: { readonly row: AmenityRow }) {
   const { isBookable, comingSessions, nextStartDateTime: next } = row
-  if (!isBookable) return 'Simply there'
+  if (!isBookable) return 'No booking needed'
   return (
     <>
       {priceText(row)}

@@ -24,7 +24,7 @@ const statusOptions = amenityStatuses.map((status) => ({ id: status, label: stat
 const typeOptions = amenityTypes.map(({ id, label }) => ({ id, label }))
 const bookingOptions = [
   { id: 'yes', label: 'People book it' },
-  { id: 'no', label: 'Simply there' },
+  { id: 'no', label: 'No booking needed' },
 ] as const
 
 interface AmenityListProps {

@@ -2,7 +2,7 @@ import type { AmenityStatus } from '@waymark/domain/activity/amenity-status'
 import { amenityType } from '@waymark/domain/catalogue/amenity-types'
 import { Cluster } from '@waymark/ui/cluster'
 import { DescriptionList } from '@waymark/ui/description-list'
-import { PlaceArt } from '@waymark/ui/place-art'
+import { PlaceArt, type PlaceScene } from '@waymark/ui/place-art'
 import { StatusBadge } from '@waymark/ui/status-badge'
 import { formatCount } from '@waymark/web-kit/format'
 import { priceText } from '../activities/price-text.ts'
@@ -15,6 +15,9 @@ const statusWords: Record<AmenityStatus, string> = {
   Closed: 'It is closed. People do not find it.',
 }
 
+/** What is drawn where there is no picture, by the id of the kind: a hoist stands for no other kind. */
+const scenes: Readonly<Record<number, PlaceScene>> = { 2: 'hoist', 4: 'hoist', 5: 'room' }
+
 /** An amenity at a glance: its picture, where it stands, what it has. */
 export function AmenityCard({ saved }: { readonly saved: Amenity }) {
   const { banner, status, whereabouts, serviceAreaName } = saved
@@ -25,7 +28,7 @@ export function AmenityCard({ saved }: { readonly saved: Amenity }) {
           <img className={styles.banner} src={banner.url} alt={banner.alt} />
         ) : (
           <div className={styles.banner}>
-            <PlaceArt of="hoist" />
+            <PlaceArt of={scenes[saved.amenityTypeId] ?? 'walk'} />
           </div>
         )}
       </div>
@@ -55,6 +58,6 @@ export function featuresText({ amenityTypeId, featureIds }: Pick<Amenity, 'ameni
 }
 
 function bookingText({ isBookable, priceCents, currency, comingSessions }: Amenity): string {
-  if (!isBookable) return 'It is simply there'
+  if (!isBookable) return 'No booking needed'
   return `${priceText({ priceCents, currency })}, ${formatCount(comingSessions, 'session')} to come`
 }

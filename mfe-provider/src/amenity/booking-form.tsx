@@ -3,6 +3,7 @@ import { Checkbox } from '@waymark/ui/checkbox'
 import { Columns } from '@waymark/ui/columns'
 import { EmailField } from '@waymark/ui/email-field'
 import { Form } from '@waymark/ui/form'
+import { HelpOn } from '@waymark/ui/help-on'
 import { NumberField } from '@waymark/ui/number-field'
 import { Section } from '@waymark/ui/section'
 import { SubmitButton } from '@waymark/ui/submit-button'
@@ -12,7 +13,6 @@ import { notify } from '@waymark/web-kit/notices'
 import { useForm } from '@waymark/web-kit/use-form'
 import { useMemo } from 'react'
 import { StockFields } from '../activity/stock-fields.tsx'
-import { HelpOn } from '../help-on/help-on.tsx'
 import { type Amenity, bookingOf, changedAmenity } from './amenity-draft.ts'
 
 /** Whether people book an amenity, how many at a time, and what they know before. */
@@ -29,7 +29,7 @@ export function BookingForm({ saved }: { readonly saved: Amenity }) {
     <Form {...form.props} label={`Booking of ${saved.title}`} purpose="save how it is booked">
       <Checkbox
         {...form.tick('isBookable')}
-        hint="You add times, and people book a space at one of them. Otherwise it is simply there."
+        hint="You add times, and people book a space at one of them. Otherwise people use it without booking."
       >
         People book it
       </Checkbox>
@@ -54,7 +54,7 @@ export function BookingForm({ saved }: { readonly saved: Amenity }) {
               hint="It is in the confirmation: “Bring your own sling. The key is at the desk.”"
             />
             <Columns>
-              <TextField {...form.field('contactName')} label="Whom they can ask" />
+              <TextField {...form.field('contactName')} label="Who they can ask" />
               <EmailField {...form.field('contactEmail')} label="Email" />
               <TextField {...form.field('contactPhone')} label="Phone" />
             </Columns>

@@ -1,20 +1,20 @@
 import { business } from '@waymark/contracts/business'
+import { type BusinessSubtype, businessSubtype } from '@waymark/domain/enums'
 import { countryOf } from '@waymark/domain/place/countries'
 import { holdsServiceRole } from '@waymark/domain/rights/roles'
 import { DescriptionList } from '@waymark/ui/description-list'
+import { HelpOn } from '@waymark/ui/help-on'
 import { Loaded } from '@waymark/ui/loaded'
 import { PageHeading } from '@waymark/ui/page-heading'
-import { Section } from '@waymark/ui/section'
-import { Stack } from '@waymark/ui/stack'
+import { type PagePart, Parts } from '@waymark/ui/parts'
 import { notify } from '@waymark/web-kit/notices'
 import { useCall } from '@waymark/web-kit/use-call'
 import { usePage } from '@waymark/web-kit/use-page'
 import { CardPaymentsState } from '../card-payments/card-payments-state.tsx'
-import { HelpOn } from '../help-on/help-on.tsx'
 import { BadgeLogos } from './badge-logos.tsx'
 import { BookingWidget } from './booking-widget.tsx'
 import { LogoForm } from './logo-form.tsx'
-import { ProfileForm } from './profile-form.tsx'
+import { type Business, ProfileForm } from './profile-form.tsx'
 import { SubscriptionPart } from './subscription-part.tsx'
 import { subtypeNames } from './subtype-names.ts'
 
@@ -27,51 +27,71 @@ export function BusinessProfilePage() {
     <>
       <PageHeading page={page} lead="What people read about your organisation before they book." />
       <Loaded of={found} what="your organisation" shape="form" count={5} kept="Anything you typed here before is kept.">
-        {(profile) => (
-          <Stack gap={12}>
-            <Section title="Name and contact" help={<HelpOn helpKey="accountProfile" />}>
-              <DescriptionList
-                items={[
-                  {
-                    term: 'Kind',
-                    detail: profile.businessAccountSubtype ? subtypeNames[profile.businessAccountSubtype] : 'Not given',
-                  },
-                  { term: 'Country', detail: countryOf(profile.countryId)?.name ?? '' },
-                ]}
-              />
-              <ProfileForm
-                profile={profile}
-                saveLabel="Save name and contact"
-                onSaved={() => notify('success', 'Your organisation is saved.')}
-              />
-            </Section>
-            <Section title="Logo and description">
-              <LogoForm
-                profile={profile}
-                saveLabel="Save logo and description"
-                onSaved={() => notify('success', 'Logo and description are saved.')}
-              />
-            </Section>
-            <Section
-              title="Badges"
-              hint="Organisations that vouch for your places. Their badges show on your listings and on the map."
-            >
-              <BadgeLogos accountId={profile.accountId} />
-            </Section>
-            {holdsServiceRole(profile.businessAccountSubtype) && (
-              <Section title="A booking button for your website">
-                <BookingWidget />
-              </Section>
-            )}
-            <Section title="Card payments">
-              <CardPaymentsState profile={profile} from="profile" />
-            </Section>
-            <Section title="Plan">
-              <SubscriptionPart countryId={profile.countryId} />
-            </Section>
-          </Stack>
-        )}
+        {(profile) => <Parts parts={partsOf(profile)} />}
       </Loaded>
+    </>
+  )
+}
+
+function partsOf(profile: Business): readonly PagePart[] {
+  const bookingButton: PagePart = {
+    id: 'booking-button',
+    title: 'A booking button for your website',
+    children: <BookingWidget />,
+  }
+  return [
+    {
+      id: 'name',
+      title: 'Name and contact',
+      help: <HelpOn helpKey="accountProfile" />,
+      children: (
+        <>
+          <DescriptionList
+            items={[
+              { term: 'Kind', detail: <Kind subtype={profile.businessAccountSubtype} /> },
+              { term: 'Country', detail: countryOf(profile.countryId)?.name ?? '' },
+            ]}
+          />
+          <ProfileForm
+            profile={profile}
+            saveLabel="Save name and contact"
+            onSaved={() => notify('success', 'Your organisation is saved.')}
+          />
+        </>
+      ),
+    },
+    {
+      id: 'logo',
+      title: 'Logo and description',
+      children: (
+        <LogoForm
+          profile={profile}
+          saveLabel="Save logo and description"
+          onSaved={() => notify('success', 'Logo and description are saved.')}
+        />
+      ),
+    },
+    {
+      id: 'badges',
+      title: 'Badges',
+      hint: 'Organisations that vouch for your places. Their badges show on your listings and on the map.',
+      children: <BadgeLogos accountId={profile.accountId} />,
+    },
+    ...(holdsServiceRole(profile.businessAccountSubtype) ? [bookingButton] : []),
+    {
+      id: 'payments',
+      title: 'Card payments',
+      children: <CardPaymentsState profile={profile} from="profile" />,
+    },
+    { id: 'plan', title: 'Plan', children: <SubscriptionPart countryId={profile.countryId} /> },
+  ]
+}
+
+function Kind({ subtype }: { readonly subtype: BusinessSubtype | null }) {
+  if (subtype === null) return 'Not given'
+  return (
+    <>
+      {subtypeNames[subtype]} {subtype === businessSubtype.Hybrid && <HelpOn helpKey="hybridAccount" />}
     </>
   )
 }

@@ -1,6 +1,8 @@
 import { business } from '@waymark/contracts/business'
 import type { OutputOf } from '@waymark/contracts/define-call'
+import { nzbnText } from '@waymark/domain/account/nzbn'
 import { taxNumberName, taxNumberText } from '@waymark/domain/account/tax-number'
+import { country } from '@waymark/domain/enums'
 import { Form } from '@waymark/ui/form'
 import { SpacelessField } from '@waymark/ui/spaceless-field'
 import { SubmitButton } from '@waymark/ui/submit-button'
@@ -27,6 +29,9 @@ export function ProfileForm({ profile, onboardingStep, saveLabel, onSaved }: Pro
       accountName: profile.accountName,
       phone: profile.phone ?? '',
       website: profile.website ?? '',
+      legalName: profile.legalName ?? '',
+      nzbn: profile.nzbn === null ? '' : nzbnText(profile.nzbn),
+      billingAddress: profile.billingAddress ?? '',
       taxNumber: profile.taxNumber === null ? '' : taxNumberText(profile.taxNumber, profile.countryId),
       helpDeskUrl: profile.helpDeskUrl ?? '',
     }),
@@ -53,9 +58,24 @@ export function ProfileForm({ profile, onboardingStep, saveLabel, onSaved }: Pro
         <TextField {...form.field('phone')} label="Phone" inputMode="tel" />
         <SpacelessField {...form.field('website')} label="Website" hint="Such as https://example.org" inputMode="url" />
         <TextField
+          {...form.field('legalName')}
+          label="Legal name"
+          hint="If it differs from the name above. Receipts show it."
+          autoComplete="off"
+        />
+        {profile.countryId === country.nz && (
+          <TextField {...form.field('nzbn')} label="NZBN" hint="13 digits. Receipts show it." inputMode="numeric" />
+        )}
+        <TextField
+          {...form.field('billingAddress')}
+          label="Billing address"
+          hint="Receipts show it instead of the address of the location."
+          autoComplete="billing street-address"
+        />
+        <TextField
           {...form.field('taxNumber')}
           label={taxNumberName(profile.countryId)}
-          hint="Your receipts name it."
+          hint="Only if you are registered for GST. Receipts then show it with the GST in the price."
           inputMode="numeric"
         />
         <SpacelessField

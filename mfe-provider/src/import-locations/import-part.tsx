@@ -15,7 +15,7 @@ const maxMegabytes = 8
 /** Choose a file, read what it would do place by place, then import it. Nothing is written before that. */
 export function ImportPart() {
   const [file, setFile] = useState<{ readonly name: string; readonly text: string } | null>(null)
-  const [tooLarge, setTooLarge] = useState<string>()
+  const [unreadable, setUnreadable] = useState<string>()
   const checking = useSend(venueFile.checkVenueFile, { quiet: true })
   const importing = useSend(venueFile.importVenueFile, { quiet: true })
 
@@ -23,9 +23,14 @@ export function ImportPart() {
     importing.reset()
     checking.reset()
     setFile(null)
-    const isTooLarge = chosen.size > maxMegabytes * 1_000_000
-    setTooLarge(isTooLarge ? `${chosen.name} is larger than ${maxMegabytes} MB. Import it in parts.` : undefined)
-    if (isTooLarge) return
+    const reason =
+      chosen.size === 0
+        ? `${chosen.name} is empty.`
+        : chosen.size > maxMegabytes * 1_000_000
+          ? `${chosen.name} is larger than ${maxMegabytes} MB. Import it in parts.`
+          : undefined
+    setUnreadable(reason)
+    if (reason !== undefined) return
     const text = await chosen.text()
     setFile({ name: chosen.name, text })
     checking.mutate({ input: { text } })
@@ -40,7 +45,7 @@ export function ImportPart() {
         acceptedTypes={['application/json', 'application/geo+json', '.json', '.geojson']}
         buttonLabel="Choose a file"
         icon={FileUp}
-        errorMessage={tooLarge}
+        errorMessage={unreadable}
         onFiles={([chosen]) => {
           if (chosen) void take(chosen)
         }}

@@ -124,7 +124,7 @@ function ActivitiesPart({ serviceAreaId, query }: ActivitiesPartProps) {
           <p className={css.small}>
             How we count: each visit and session counts on the day it starts, and a cancelled session only for its
             money. Somebody did not come when the session is over, others were checked in and they were not. Money is
-            what was paid by card and in cash at the door, GST included, before fees.
+            what was paid by card and in cash at the door, with GST where you charge it, before fees.
           </p>
         </Stack>
       )}

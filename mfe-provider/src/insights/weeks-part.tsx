@@ -79,7 +79,7 @@ export function WeeksPart({ serviceAreaId, query }: WeeksPartProps) {
             {(all.incomeCents > 0 || all.refundedCents > 0) && (
               <WeekPart
                 title="Income, week by week"
-                text={`In ${currency}, GST included, before fees. What was paid back is taken off what is kept.`}
+                text={`In ${currency}, with GST where you charge it, before fees. What was paid back is taken off what is kept.`}
                 weeks={shown}
                 series={[
                   { name: 'Kept', fill: 'solid', amountOf: ({ keptCents }) => Math.max(0, keptCents) },

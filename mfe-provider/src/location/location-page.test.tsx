@@ -150,7 +150,16 @@ test('visitor feedback shows beside its fact and in a list', async () => {
   await screen.findByText('Visitors: 1 says it is wrong')
 })
 
+/** A picture that the browser cannot read, of which no part is chosen. */
+class UnreadablePicture {
+  onerror = () => {}
+  set src(_address: string) {
+    queueMicrotask(() => this.onerror())
+  }
+}
+
 test('a picture needs words, and they stay when its file is refused and replaced', async () => {
+  vi.stubGlobal('Image', UnreadablePicture)
   vi.stubGlobal('URL', Object.assign(URL, { createObjectURL: () => 'blob:picture', revokeObjectURL: () => {} }))
   const refused = 'door.png is 11 MB. Use a picture of at most 10 MB.'
   renderScreen('/service-area/1?tab=pictures', gatewayWith(newtown))

@@ -1,15 +1,14 @@
 import { bookingTeam } from '@waymark/contracts/booking-team'
-import { Button } from '@waymark/ui/button'
 import { Loaded } from '@waymark/ui/loaded'
 import { TextLink } from '@waymark/ui/text-link'
-import { announce } from '@waymark/web-kit/announcement'
-import { formatRange } from '@waymark/web-kit/format'
+import { formatCount, formatRange } from '@waymark/web-kit/format'
 import { useCall } from '@waymark/web-kit/use-call'
 import { useState } from 'react'
 import { fullName } from '../scheduling/staff-words.ts'
 import styles from './bookings-to-reassign.module.css'
-import { type BookingToReassign, FreeStaffField, leaveIt } from './free-staff-field.tsx'
+import { type BookingToReassign, type FoundStaff, FreeStaffField, leaveIt } from './free-staff-field.tsx'
 import type { PassOnState } from './use-reassignment.ts'
+import { WorkPages } from './work-pages.tsx'
 
 const shownAtOnce = 10
 
@@ -37,11 +36,6 @@ export function BookingsToReassign({
   )
   const pageCount = Math.ceil(bookingIds.length / shownAtOnce)
 
-  function open(next: number) {
-    setPage(next)
-    announce(`Bookings ${next * shownAtOnce + 1} to ${Math.min((next + 1) * shownAtOnce, bookingIds.length)}`)
-  }
-
   return (
     <>
       <Loaded of={bookings} what="the bookings" headingLevel={3}>
@@ -68,25 +62,7 @@ export function BookingsToReassign({
         )}
       </Loaded>
       {pageCount > 1 && (
-        <div className={styles.pages}>
-          <Button
-            size="small"
-            disabledReason={page === 0 ? 'These are the first.' : undefined}
-            onPress={() => open(page - 1)}
-          >
-            Earlier bookings
-          </Button>
-          <span>
-            {page * shownAtOnce + 1} to {Math.min((page + 1) * shownAtOnce, bookingIds.length)} of {bookingIds.length}
-          </span>
-          <Button
-            size="small"
-            disabledReason={page === pageCount - 1 ? 'These are the last.' : undefined}
-            onPress={() => open(page + 1)}
-          >
-            Later bookings
-          </Button>
-        </div>
+        <WorkPages what="bookings" page={page} pageSize={shownAtOnce} count={bookingIds.length} onOpen={setPage} />
       )}
     </>
   )
@@ -101,24 +77,35 @@ interface ReassignFieldProps {
 
 /** Shows nothing for a booking that none of them does any more: it has been handed over. */
 function ReassignField({ serviceAreaId, booking, leavingStaffIds, reassignment }: ReassignFieldProps) {
+  const [search, onSearch] = useState('')
+  const found = useFoundStaff(serviceAreaId, booking.bookingId, search)
   const leaving = booking.staff.find(({ userProfileId }) => leavingStaffIds.includes(userProfileId))
   if (!leaving) return <p>Handed over.</p>
-  const choice = reassignment.choices.find(({ bookingId }) => bookingId === booking.bookingId)
+  const work = { kind: 'booking', id: booking.bookingId } as const
   return (
     <FreeStaffField
-      serviceAreaId={serviceAreaId}
-      booking={booking}
-      leavingName={fullName(leaving)}
-      value={choice?.toStaffId ?? leaveIt}
+      work={booking}
+      {...{ search, onSearch, found }}
+      words={{
+        leaveIt: `Leave it with ${fullName(leaving)}`,
+        nobody: 'Nobody else who does this service is free then.',
+        many: (count) =>
+          `${formatCount(count, 'person', 'people')} who do this service are free then. Leave it empty to keep it with ${fullName(leaving)}.`,
+      }}
+      value={reassignment.choiceOf(work)?.toStaffId ?? leaveIt}
       onChange={(toStaffId) =>
         reassignment.choose(
-          booking.bookingId,
-          toStaffId === leaveIt
-            ? null
-            : { bookingId: booking.bookingId, fromStaffId: leaving.userProfileId, toStaffId },
+          work,
+          toStaffId === leaveIt ? null : { ...work, fromStaffId: leaving.userProfileId, toStaffId },
         )
       }
-      errorMessage={reassignment.errors[booking.bookingId]}
+      errorMessage={reassignment.errorOf(work)}
     />
   )
+}
+
+function useFoundStaff(serviceAreaId: number, bookingId: number, search: string): FoundStaff {
+  const input = { serviceAreaId, bookingIds: [bookingId], search }
+  const found = useCall(bookingTeam.getBookingsToReassign, input, { enabled: search !== '', keepPrevious: true })
+  return { people: found.data?.[0]?.freeStaff ?? [], isLoading: found.isFetching }
 }

@@ -2,6 +2,7 @@ import { ConfirmDialog } from '@waymark/ui/confirm-dialog'
 import { Stack } from '@waymark/ui/stack'
 import type { ReactNode } from 'react'
 import { BookingsToReassign } from './bookings-to-reassign.tsx'
+import { SessionsToReassign } from './sessions-to-reassign.tsx'
 import { useReassignment } from './use-reassignment.ts'
 
 /** The affected bookings, and the server's sentence about them. */
@@ -23,6 +24,8 @@ interface ReassignDialogProps {
   /** Makes the change although bookings are affected; chosen bookings have been handed over by then. */
   readonly onGoOn: () => Promise<unknown>
   readonly onCancel: () => void
+  /** Somebody who leaves the location, and with it its sessions. */
+  readonly sessionsOf?: number
   readonly children?: ReactNode
 }
 
@@ -35,6 +38,7 @@ export function ReassignDialog({
   leavingStaffIds,
   onGoOn,
   onCancel,
+  sessionsOf,
   children,
 }: ReassignDialogProps) {
   const reassignment = useReassignment()
@@ -61,6 +65,9 @@ export function ReassignDialog({
         <p>{left?.text}</p>
         {left && left.bookingIds.length > 0 && (
           <BookingsToReassign {...{ serviceAreaId, leavingStaffIds, reassignment }} bookingIds={left.bookingIds} />
+        )}
+        {left && sessionsOf !== undefined && (
+          <SessionsToReassign {...{ serviceAreaId, reassignment }} leavingStaffId={sessionsOf} headingLevel={3} />
         )}
       </Stack>
       {children}

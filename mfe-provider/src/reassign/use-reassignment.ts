@@ -1,51 +1,65 @@
+import { activitySession } from '@waymark/contracts/activity-session'
 import { booking } from '@waymark/contracts/booking'
 import { CallError } from '@waymark/web-kit/call-error'
 import { useRefresh, useSend } from '@waymark/web-kit/use-send'
 import { useState } from 'react'
 
-/** One booking to hand over: who does it instead of whom. */
+/** A visit or a session to hand over: who does it instead of whom. */
 export interface Reassignment {
-  readonly bookingId: number
+  readonly kind: 'booking' | 'session'
+  readonly id: number
   readonly fromStaffId: number
   readonly toStaffId: number
 }
 
-/** Chooses who does the bookings instead, and hands them over one by one. The database refuses people who are busy. */
+type Work = Pick<Reassignment, 'kind' | 'id'>
+
+const keyOf = ({ kind, id }: Work) => `${kind} ${id}`
+
+/** Chooses who does the work instead, and hands it over one by one. The database refuses people who are busy. */
 export function useReassignment() {
   const [choices, setChoices] = useState<readonly Reassignment[]>([])
-  const [errors, setErrors] = useState<Readonly<Record<number, string>>>({})
-  const send = useSend(booking.updateBookingStaff, { quiet: true, refresh: 'byScreen' })
+  const [errors, setErrors] = useState<Readonly<Record<string, string>>>({})
+  const visit = useSend(booking.updateBookingStaff, { quiet: true, refresh: 'byScreen' })
+  const session = useSend(activitySession.replaceActivitySessionStaff, { quiet: true, refresh: 'byScreen' })
   const refresh = useRefresh()
+
+  function send({ kind, id, fromStaffId, toStaffId }: Reassignment): Promise<unknown> {
+    const people = { staffUserProfileId: toStaffId, replacedStaffUserProfileId: fromStaffId }
+    return kind === 'booking'
+      ? visit.mutateAsync({ input: { bookingId: id, ...people } })
+      : session.mutateAsync({ input: { activitySessionId: id, ...people } })
+  }
 
   return {
     choices,
-    /** Why a booking could not be handed over, by booking. */
-    errors,
-    isSending: send.isPending,
-    choose(bookingId: number, choice: Reassignment | null) {
-      setChoices((before) => [...before.filter((one) => one.bookingId !== bookingId), ...(choice ? [choice] : [])])
-      setErrors(({ [bookingId]: _mended, ...others }) => others)
+    choiceOf: (work: Work) => choices.find((one) => keyOf(one) === keyOf(work)),
+    /** Why something could not be handed over. */
+    errorOf: (work: Work): string | undefined => errors[keyOf(work)],
+    choose(work: Work, choice: Reassignment | null) {
+      const key = keyOf(work)
+      setChoices((before) => [...before.filter((one) => keyOf(one) !== key), ...(choice ? [choice] : [])])
+      setErrors(({ [key]: _mended, ...others }) => others)
     },
     clear() {
       setChoices([])
       setErrors({})
     },
-    /** Hands over the chosen bookings; false when some could not be, each with its error. */
+    /** Hands over what is chosen; false when some could not be, each with its error. */
     async reassignment(): Promise<boolean> {
-      const failed: Record<number, string> = {}
-      for (const { bookingId, fromStaffId, toStaffId } of choices) {
+      const failed: Record<string, string> = {}
+      for (const choice of choices) {
         try {
-          await send.mutateAsync({
-            input: { bookingId, staffUserProfileId: toStaffId, replacedStaffUserProfileId: fromStaffId },
-          })
+          await send(choice)
         } catch (refusal) {
           if (!(refusal instanceof CallError)) throw refusal
-          failed[bookingId] = refusal.message
+          failed[keyOf(choice)] = refusal.message
         }
       }
-      setChoices((before) => before.filter(({ bookingId }) => bookingId in failed))
+      setChoices((before) => before.filter((one) => keyOf(one) in failed))
       setErrors(failed)
-      if (choices.length > 0) await refresh(booking.updateBookingStaff)
+      if (choices.some(({ kind }) => kind === 'booking')) await refresh(booking.updateBookingStaff)
+      if (choices.some(({ kind }) => kind === 'session')) await refresh(activitySession.replaceActivitySessionStaff)
       return Object.keys(failed).length === 0
     },
   }

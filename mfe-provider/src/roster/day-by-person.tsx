@@ -2,6 +2,7 @@ import { LinkButton } from '@waymark/ui/link-button'
 import { Section } from '@waymark/ui/section'
 import { formatDate, formatTime } from '@waymark/web-kit/format'
 import { DayStrip } from './day-strip.tsx'
+import { draggable } from './draggable.ts'
 import css from './roster.module.css'
 import type { Roster, RosterPerson } from './roster-query.ts'
 import { blockedText, dayOf, gapsOf, hoursText, isWork, type Work } from './roster-work.ts'
@@ -11,10 +12,11 @@ interface DayByPersonProps {
   readonly day: string
   readonly chosen: Work | null
   readonly onChoose: (work: Work) => void
+  readonly onDrag: (work: Work | null) => void
 }
 
 /** One day: what each person does in order, with the gaps between; a visit can be given to somebody else. */
-export function DayByPerson({ roster, day, chosen, onChoose }: DayByPersonProps) {
+export function DayByPerson({ roster, day, chosen, onChoose, onDrag }: DayByPersonProps) {
   const busy = roster.people.filter((person) => dayOf(person, day).length > 0)
   const idle = roster.people.filter((person) => !busy.includes(person))
   return (
@@ -22,7 +24,14 @@ export function DayByPerson({ roster, day, chosen, onChoose }: DayByPersonProps)
       {busy.length === 0 && <p>Nobody has anything on this day.</p>}
       <ul className={css.lanes}>
         {busy.map((person) => (
-          <Lane key={person.userProfileId} person={person} day={day} chosen={chosen} onChoose={onChoose} />
+          <Lane
+            key={person.userProfileId}
+            person={person}
+            day={day}
+            chosen={chosen}
+            onChoose={onChoose}
+            onDrag={onDrag}
+          />
         ))}
       </ul>
       {idle.length > 0 && busy.length > 0 && (
@@ -38,7 +47,7 @@ interface LaneProps extends Omit<DayByPersonProps, 'roster'> {
   readonly person: RosterPerson
 }
 
-function Lane({ person, day, chosen, onChoose }: LaneProps) {
+function Lane({ person, day, chosen, onChoose, onDrag }: LaneProps) {
   const parts = dayOf(person, day)
   const gaps = gapsOf(parts)
   return (
@@ -60,6 +69,7 @@ function Lane({ person, day, chosen, onChoose }: LaneProps) {
                 type="button"
                 className={css.stop}
                 data-work={one.key}
+                {...draggable(one, onDrag)}
                 aria-pressed={one.key === chosen?.key}
                 onClick={() => onChoose(one)}
               >

@@ -1,6 +1,7 @@
 import { Mark } from '@waymark/ui/mark'
 import { Section } from '@waymark/ui/section'
 import { formatDateTime } from '@waymark/web-kit/format'
+import { draggable } from './draggable.ts'
 import css from './roster.module.css'
 import type { Work } from './roster-work.ts'
 
@@ -8,13 +9,15 @@ interface NobodyYetProps {
   readonly work: readonly Work[]
   readonly chosen: Work | null
   readonly onChoose: (work: Work) => void
+  /** It is dragged, or let go. */
+  readonly onDrag: (work: Work | null) => void
 }
 
 /** What nobody does yet: each a button that asks who takes it. */
-export function NobodyYet({ work, chosen, onChoose }: NobodyYetProps) {
+export function NobodyYet({ work, chosen, onChoose, onDrag }: NobodyYetProps) {
   return (
     <Section title={nobodyTitle(work)}>
-      <p className={css.small}>Choose one, then a person.</p>
+      <p className={css.small}>Choose one, then a person; or drag it to a person of the week.</p>
       <ul className={css.undone}>
         {work.map((one) => (
           <li key={one.key}>
@@ -24,6 +27,7 @@ export function NobodyYet({ work, chosen, onChoose }: NobodyYetProps) {
               aria-pressed={one.key === chosen?.key}
               onClick={() => onChoose(one)}
               data-work={one.key}
+              {...draggable(one, onDrag)}
             >
               <b>{formatDateTime(one.startDateTime)}</b>
               <span>{one.title}</span>

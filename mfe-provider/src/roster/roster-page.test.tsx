@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from '@testing-library/react'
+import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { activitySession } from '@waymark/contracts/activity-session'
 import { booking } from '@waymark/contracts/booking'
@@ -86,6 +86,59 @@ test('the week says each day in words, and a day its gaps; another person takes 
   )
 })
 
+test('the week of somebody is given away: who is free is said first, each has a result, and it can come back', async () => {
+  const gateway = gatewayWith()
+    .answer(bookingTeam.getBookingsToReassign, ({ bookingIds }) =>
+      bookingIds.map((bookingId) => ({
+        bookingId,
+        requestedStartDateTime: `2026-11-25T${bookingId === 901 ? '08:30' : '09:45'}:00`,
+        requestedEndDateTime: `2026-11-25T${bookingId === 901 ? '09:30' : '10:45'}:00`,
+        timeZone: 'Pacific/Auckland',
+        serviceName: 'Morning care',
+        clientName: bookingId === 901 ? 'Moana Faleolo' : 'Priya Raman',
+        staff: [{ userProfileId: 21, firstName: 'Aroha', lastName: 'Ngata' }],
+        freeStaff: bookingId === 901 ? [{ userProfileId: 22, firstName: 'Sina', lastName: 'Leota' }] : [],
+        freeStaffCount: bookingId === 901 ? 1 : 0,
+      })),
+    )
+    .answer(booking.updateBookingStaff, () => ({ staff: [] }))
+  renderScreen(path, gateway)
+  await userEvent.click(await screen.findByRole('button', { name: 'Reassign the visits of Aroha this week' }))
+  const question = await screen.findByRole('alertdialog', { name: 'Who does 2 bookings instead?' })
+  await within(question).findByText(/2 bookings: 1 goes to somebody else, 1 has nobody who is free/)
+  await userEvent.click(within(question).getByRole('button', { name: 'Reassign 1' }))
+  await screen.findByText('Reassign 1 booking: 1 of 1 done.')
+  await userEvent.click(screen.getByRole('button', { name: 'Undo' }))
+  await screen.findByText('Give 1 booking back: 1 of 1 done.')
+  await userEvent.click(screen.getByRole('button', { name: 'Close' }))
+  expect(gateway.inputsOf(booking.updateBookingStaff)).toEqual([
+    { bookingId: 901, staffUserProfileId: 22, replacedStaffUserProfileId: 21 },
+    { bookingId: 901, staffUserProfileId: 21, replacedStaffUserProfileId: 22 },
+  ])
+})
+
+test('a visit is dragged to somebody who is free then; over the others it says why not', async () => {
+  const gateway = gatewayWith().answer(booking.updateBookingStaff, () => ({ staff: [] }))
+  renderScreen(path, gateway)
+  const visit = await screen.findByRole('button', { name: /Priya Raman/ })
+  const dataTransfer = { setData() {}, effectAllowed: 'none' }
+  fireEvent.dragStart(visit, { dataTransfer })
+  const row = (name: RegExp) => screen.getByRole('row', { name })
+  await within(row(/^Sina Leota/)).findByText('Free then')
+  expect(within(row(/^Aroha Ngata/)).getByText('Has it now')).toBeInTheDocument()
+  fireEvent.drop(row(/^Aroha Ngata/), { dataTransfer })
+  expect(gateway.inputsOf(booking.updateBookingStaff)).toEqual([])
+  fireEvent.drop(row(/^Sina Leota/), { dataTransfer })
+  await screen.findByText('Sina takes Priya Raman.')
+  await userEvent.click(screen.getByRole('button', { name: 'Undo' }))
+  await waitFor(() =>
+    expect(gateway.inputsOf(booking.updateBookingStaff)).toEqual([
+      { bookingId: 902, staffUserProfileId: 22, replacedStaffUserProfileId: 21 },
+      { bookingId: 902, staffUserProfileId: 21, replacedStaffUserProfileId: 22 },
+    ]),
+  )
+})
+
 test('goes from week to week in its address', async () => {
   const gateway = gatewayWith()
   const router = renderScreen(path, gateway)
@@ -95,4 +148,15 @@ test('goes from week to week in its address', async () => {
   await userEvent.click(screen.getByRole('button', { name: 'This week' }))
   await waitFor(() => expect(router.state.location.search).toBe(''))
   expect(gateway.inputsOf(bookingTeam.getRoster)).toMatchObject([{ date: '2026-11-25' }, { date: '2026-12-02' }, {}])
+})
+
+test('somebody who left the location keeps their row and is given nothing new', async () => {
+  const people = sampleRoster.people.map((person) => ({ ...person, isInTeam: person.firstName !== 'Aroha' }))
+  renderScreen(
+    path,
+    gatewayWith().answer(bookingTeam.getRoster, () => ({ ...sampleRoster, people })),
+  )
+  await userEvent.click(await screen.findByRole('button', { name: /Session, 7 of 12/ }))
+  const panel = await screen.findByRole('region', { name: 'Who takes Clay and kōrero?' })
+  expect(within(panel).queryByText(/Aroha/)).not.toBeInTheDocument()
 })

@@ -17,10 +17,14 @@ import ChevronLeft from 'lucide-react/icons/chevron-left'
 import ChevronRight from 'lucide-react/icons/chevron-right'
 import { useRef, useState } from 'react'
 import { NoLocation } from '../no-location/no-location.tsx'
+import { ReassignMany } from '../reassign/reassign-many.tsx'
+import { ReassignResult } from '../reassign/reassign-result.tsx'
 import { DayByPerson } from './day-by-person.tsx'
 import { NobodyYet } from './nobody-yet.tsx'
-import { type Roster, readRosterDay, rosterHref } from './roster-query.ts'
-import { sessionWork, visitWork, type Work } from './roster-work.ts'
+import { type Roster, type RosterPerson, readRosterDay, rosterHref } from './roster-query.ts'
+import { sessionWork, visitWork, type Work, whenText, workOf } from './roster-work.ts'
+import { type GiveState, useGive } from './use-give.ts'
+import { useTakers } from './use-takers.ts'
 import { WeekByPerson } from './week-by-person.tsx'
 import { WhoTakes } from './who-takes.tsx'
 
@@ -105,6 +109,10 @@ interface WeekProps {
 
 function Week({ roster, day, serviceAreaId, onDay }: WeekProps) {
   const [chosen, setChosen] = useState<Work | null>(null)
+  const [dragged, setDragged] = useState<Work | null>(null)
+  const [leaving, setLeaving] = useState<RosterPerson | null>(null)
+  const giving = useGive()
+  const takers = useTakers(roster, dragged, serviceAreaId)
   const parts = useRef<HTMLDivElement>(null)
   const undone = [...roster.nobody.visits.map(visitWork), ...roster.nobody.sessions.map(sessionWork)].sort(
     (one, other) => one.startDateTime.localeCompare(other.startDateTime),
@@ -119,20 +127,83 @@ function Week({ roster, day, serviceAreaId, onDay }: WeekProps) {
     setChosen(null)
   }
 
+  function drop(person: RosterPerson) {
+    if (!dragged) return
+    const from = roster.people.find((one) => workOf(one).some(({ key }) => key === dragged.key))
+    void giving.give({ work: dragged, from, to: person })
+    setDragged(null)
+  }
+
   return (
     <div ref={parts} tabIndex={-1}>
       <Stack gap={6}>
+        <Given giving={giving} />
+        <ReassignResult />
         {undone.length > 0 ? (
-          <NobodyYet work={undone} chosen={chosen} onChoose={setChosen} />
+          <NobodyYet work={undone} chosen={chosen} onChoose={setChosen} onDrag={setDragged} />
         ) : (
           <Notice tone="success" title="Every visit and session of this week has somebody." />
         )}
         {chosen && (
-          <WhoTakes key={chosen.key} roster={roster} work={chosen} serviceAreaId={serviceAreaId} onDone={done} />
+          <WhoTakes
+            key={chosen.key}
+            roster={roster}
+            work={chosen}
+            serviceAreaId={serviceAreaId}
+            giving={giving}
+            onDone={done}
+          />
         )}
-        <WeekByPerson roster={roster} day={day} onDay={onDay} />
-        <DayByPerson roster={roster} day={day} chosen={chosen} onChoose={setChosen} />
+        <WeekByPerson
+          roster={roster}
+          day={day}
+          onDay={onDay}
+          onReassign={setLeaving}
+          dropping={dragged && { work: dragged, takers: takers.data, onDrop: drop }}
+        />
+        <DayByPerson roster={roster} day={day} chosen={chosen} onChoose={setChosen} onDrag={setDragged} />
       </Stack>
+      {leaving && (
+        <ReassignMany
+          serviceAreaId={serviceAreaId}
+          bookingIds={leaving.visits.map(({ bookingId }) => bookingId)}
+          leavingStaffId={leaving.userProfileId}
+          onClose={() => setLeaving(null)}
+          onBegun={() => setLeaving(null)}
+        />
+      )}
     </div>
+  )
+}
+
+/** What was given last, with the way back; or why the last one could not be given by dragging. */
+function Given({ giving: { last, canUndo, undo, forget, isPending, error } }: { readonly giving: GiveState }) {
+  if (error)
+    return (
+      <Notice tone="danger" title="It is not given." isLive>
+        {error.message}
+      </Notice>
+    )
+  if (!last) return null
+  return (
+    <Notice
+      tone="success"
+      title={`${last.to.firstName} takes ${last.work.title}.`}
+      isLive
+      actions={
+        <>
+          {canUndo && (
+            <Button size="small" isPending={isPending} pendingLabel="Taking it back" onPress={() => void undo()}>
+              Undo
+            </Button>
+          )}
+          <Button size="small" variant="quiet" onPress={forget}>
+            Close
+          </Button>
+        </>
+      }
+    >
+      {whenText(last.work)}.
+    </Notice>
   )
 }

@@ -11,23 +11,25 @@ export interface Takers {
 
 /**
  * Asks the server who is free and does the service; for a session, everybody of the team without anything then. The
- * database decides when it is given.
+ * database decides when it is given. Nothing is asked while there is no work to give.
  */
-export function useTakers(roster: Roster, work: Work, serviceAreaId: number) {
-  const isVisit = work.kind === 'visit'
+export function useTakers(roster: Roster, work: Work | null, serviceAreaId: number) {
+  const isVisit = work?.kind === 'visit'
   const asked = useCall(
     bookingTeam.getBookingsToReassign,
-    { serviceAreaId, bookingIds: [work.id] },
+    { serviceAreaId, bookingIds: [work?.id ?? 0] },
     { enabled: isVisit, staleMs: 0 },
   )
-  const data: Takers | undefined = isVisit
-    ? asked.data && split(roster, work, new Set(asked.data[0]?.freeStaff.map(({ userProfileId }) => userProfileId)))
-    : split(roster, work, null)
+  const data: Takers | undefined = !work
+    ? undefined
+    : isVisit
+      ? asked.data && split(roster, work, new Set(asked.data[0]?.freeStaff.map(({ userProfileId }) => userProfileId)))
+      : split(roster, work, null)
   return { data, error: isVisit ? asked.error : null, isFetching: isVisit && asked.isFetching, refetch: asked.refetch }
 }
 
 function split({ people }: Roster, work: Work, freeIds: ReadonlySet<number> | null): Takers {
-  const others = people.filter((person) => !workOf(person).some(({ key }) => key === work.key))
+  const others = people.filter((person) => person.isInTeam && !workOf(person).some(({ key }) => key === work.key))
   const isFree = (person: RosterPerson) =>
     freeIds?.has(person.userProfileId) ??
     ![...workOf(person), ...person.away, ...person.elsewhere].some((span) => overlaps(span, work))

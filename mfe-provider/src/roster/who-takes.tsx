@@ -1,5 +1,3 @@
-import { activitySession } from '@waymark/contracts/activity-session'
-import { booking } from '@waymark/contracts/booking'
 import { Button } from '@waymark/ui/button'
 import { Card } from '@waymark/ui/card'
 import { Cluster } from '@waymark/ui/cluster'
@@ -9,24 +7,24 @@ import { Notice } from '@waymark/ui/notice'
 import { RadioCards } from '@waymark/ui/radio-cards'
 import { Stack } from '@waymark/ui/stack'
 import { formatCount } from '@waymark/web-kit/format'
-import { notify } from '@waymark/web-kit/notices'
-import { useSend } from '@waymark/web-kit/use-send'
 import { type FormEvent, useEffect, useId, useRef, useState } from 'react'
 import css from './roster.module.css'
 import type { Roster, RosterPerson } from './roster-query.ts'
 import { cannotText, hoursText, minutesOf, type Work, whenText, workOf } from './roster-work.ts'
+import type { GiveState } from './use-give.ts'
 import { type Takers, useTakers } from './use-takers.ts'
 
 interface WhoTakesProps {
   readonly roster: Roster
   readonly work: Work
   readonly serviceAreaId: number
+  readonly giving: GiveState
   /** It was given to somebody, or left: where the focus goes next is the page's. */
   readonly onDone: (isGiven: boolean) => void
 }
 
 /** Who takes a visit or a session: those who can, who has least first; arrows choose, Enter gives, Escape leaves it. */
-export function WhoTakes({ roster, work, serviceAreaId, onDone }: WhoTakesProps) {
+export function WhoTakes({ roster, work, serviceAreaId, giving, onDone }: WhoTakesProps) {
   const id = useId()
   const heading = useRef<HTMLHeadingElement>(null)
   const now = roster.people.find((person) => workOf(person).some(({ key }) => key === work.key))
@@ -46,7 +44,7 @@ export function WhoTakes({ roster, work, serviceAreaId, onDone }: WhoTakesProps)
             </p>
           </div>
           <Loaded of={found} what="who is free" shape="lines" count={3} headingLevel={3}>
-            {(takers) => <Choice takers={takers} work={work} now={now} onDone={onDone} />}
+            {(takers) => <Choice takers={takers} work={work} now={now} giving={giving} onDone={onDone} />}
           </Loaded>
         </Stack>
       </div>
@@ -58,37 +56,23 @@ interface ChoiceProps {
   readonly takers: Takers
   readonly work: Work
   readonly now: RosterPerson | undefined
+  readonly giving: GiveState
   readonly onDone: (isGiven: boolean) => void
 }
 
-function Choice({ takers: { can, cannot }, work, now, onDone }: ChoiceProps) {
+function Choice({ takers: { can, cannot }, work, now, giving, onDone }: ChoiceProps) {
   const [chosenId, setChosenId] = useState<string | null>(null)
   const chosen = can.find(({ userProfileId }) => String(userProfileId) === chosenId) ?? can[0]
-  const done = () => {
-    notify('success', `${chosen?.firstName ?? 'Somebody'} takes ${work.title}.`)
-    onDone(true)
-  }
-  const visit = useSend(booking.updateBookingStaff, { quiet: true, onSuccess: done })
-  const session = useSend(activitySession.addActivitySessionStaffAssignment, { quiet: true, onSuccess: done })
-  const error = visit.error ?? session.error
+  const { isPending, error } = giving
 
-  function give(event: FormEvent) {
+  async function give(event: FormEvent) {
     event.preventDefault()
-    if (!chosen || visit.isPending || session.isPending) return
-    const { userProfileId } = chosen
-    if (work.kind === 'session') session.mutate({ input: { activitySessionId: work.id, userProfileId } })
-    else
-      visit.mutate({
-        input: {
-          bookingId: work.id,
-          staffUserProfileId: userProfileId,
-          ...(now ? { replacedStaffUserProfileId: now.userProfileId } : {}),
-        },
-      })
+    if (!chosen || isPending) return
+    if (await giving.give({ work, from: now, to: chosen })) onDone(true)
   }
 
   return (
-    <form onSubmit={give}>
+    <form onSubmit={(event) => void give(event)}>
       <Stack gap={4}>
         {error && (
           <Notice tone="danger" title="It is not given." isLive>
@@ -113,12 +97,7 @@ function Choice({ takers: { can, cannot }, work, now, onDone }: ChoiceProps) {
         )}
         <Cluster>
           {chosen && (
-            <Button
-              type="submit"
-              variant="primary"
-              isPending={visit.isPending || session.isPending}
-              pendingLabel="Giving it"
-            >
+            <Button type="submit" variant="primary" isPending={isPending} pendingLabel="Giving it">
               Give it to {chosen.firstName}
             </Button>
           )}

@@ -74,7 +74,7 @@ const saidLast = () => useNotices.getState().list[0]?.text
 
 async function editTuesday() {
   renderScreen(path, gateway)
-  await userEvent.click(await screen.findByRole('button', { name: 'Edit Tuesday 9:15 am' }))
+  await userEvent.click(await screen.findByRole('button', { name: /^Edit Tuesday 9:15 am.*Sina Leota$/ }))
 }
 
 test('the week describes each day in words and links to its bookings', async () => {
@@ -108,7 +108,7 @@ test('a line is edited in place and saved with the version it was read in', asyn
 
 test('only one line is edited at a time, on this tab and the other', async () => {
   await editTuesday()
-  await userEvent.click(screen.getByRole('button', { name: 'Edit Monday 7:00 am' }))
+  await userEvent.click(screen.getByRole('button', { name: /^Edit Monday 7:00 am.*Everyone$/ }))
   expect(saidLast()).toBe(texts.unsavedSchedule)
   await userEvent.click(screen.getByRole('button', { name: 'Add a time' }))
   await userEvent.click(screen.getByRole('tab', { name: 'Time away and extra times' }))
@@ -127,7 +127,7 @@ test('a duplicate time is refused at its field before it is sent', async () => {
 })
 
 test('a change that would affect bookings asks, and continues when confirmed', async () => {
-  const sentence = 'Confirmed bookings that start at these times: 2, the next on 24/11/2026 09:15.'
+  const sentence = 'Confirmed bookings that start at these times: 2, the next on Tue 24 Nov 2026, 9:15 am.'
   gateway.answer(service.updateListServiceScheduleBase, () => ({
     status: 409,
     name: 'StrandsBookings',
@@ -164,12 +164,25 @@ test('when somebody else saved first, their version is loaded and the draft stay
 test('a delete asks first and moves the focus to a useful place', async () => {
   gateway.answer(service.updateListServiceScheduleBase, () => base)
   renderScreen(path, gateway)
-  await userEvent.click(await screen.findByRole('button', { name: 'Delete Monday 7:00 am' }))
+  await userEvent.click(await screen.findByRole('button', { name: /^Edit Monday 7:00 am.*Everyone$/ }))
+  await userEvent.click(screen.getByRole('button', { name: 'Delete Monday 7:00 am' }))
   const question = await screen.findByRole('alertdialog', { name: 'Delete Monday 7:00 am?' })
   expect(sent()).toHaveLength(0)
   await userEvent.click(within(question).getByRole('button', { name: 'Yes, delete it' }))
   await waitFor(() => expect(sent()).toMatchObject([{ lines: [], deletedScheduleLineIds: [1] }]))
   await waitFor(() => expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Add a time' })))
+})
+
+test('a time is added on its day, and its day stays open until it is saved', async () => {
+  gateway.answer(service.updateListServiceScheduleBase, () => base)
+  renderScreen(path, gateway)
+  await userEvent.click(await screen.findByRole('button', { name: 'Add to Tuesday' }))
+  const tuesday = screen.getByRole('heading', { name: 'Tuesday' }).closest('li')
+  if (!tuesday) throw new Error('Tuesday is not a row.')
+  expect(within(tuesday).getByRole('group', { name: 'Tuesday 9:00 am' })).toBeInTheDocument()
+  await waitFor(() => expect(within(tuesday).getByRole('button', { name: /Day/ })).toHaveFocus())
+  await userEvent.click(within(tuesday).getByRole('button', { name: 'Save Tuesday 9:00 am' }))
+  await waitFor(() => expect(sent()).toMatchObject([{ lines: [{ dayOfWeek: 2, startTime: '09:00' }] }]))
 })
 
 test('the draft is restored after a reload', async () => {

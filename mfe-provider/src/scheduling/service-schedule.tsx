@@ -13,7 +13,7 @@ import type { ServiceToSchedule } from './many/many-draft.ts'
 import type { ScheduleDraft } from './schedule-draft.ts'
 import { TimeAway } from './time-away/time-away.tsx'
 import type { ScheduleTab, SchedulingQuery } from './use-scheduling-query.ts'
-import { mondayOf } from './week/week-dates.ts'
+import { mondayToOpen } from './week/week-dates.ts'
 import { WeekView } from './week/week-view.tsx'
 import type { ScheduleBase } from './weekly-times/weekly-lines.ts'
 import { WeeklyTimes } from './weekly-times/weekly-times.tsx'
@@ -56,7 +56,7 @@ function ScheduleTabs({
   const week = (
     <WeekView
       {...{ serviceAreaServiceId, timeZone, durationMinutes, bufferMinutes, today }}
-      monday={query.monday ?? mondayOf(today)}
+      monday={query.monday ?? mondayToOpen(today)}
       onMonday={(monday) => onQuery({ monday })}
     />
   )

@@ -9,7 +9,7 @@ export function useFocusBack(part: RefObject<HTMLElement | null>, editedId: numb
 
   function focusBack() {
     if (editedId === null || document.activeElement !== document.body) return
-    part.current?.querySelector<HTMLElement>(`[data-row="${editedId}"] td:last-child button`)?.focus()
+    part.current?.querySelector<HTMLElement>(`[data-row="${editedId}"] :is(td:last-child, [data-acts]) button`)?.focus()
   }
 
   useEffect(() => {

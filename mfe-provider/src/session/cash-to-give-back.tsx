@@ -37,7 +37,7 @@ export function CashToGiveBack({ booking, activitySessionId }: CashToGiveBackPro
         }}
         onCancel={() => setAsking(false)}
       >
-        It goes into the books of this booking and cannot be undone.
+        It is recorded with this booking and cannot be undone.
       </ConfirmDialog>
     </span>
   )

@@ -35,6 +35,7 @@ export function SessionDetails({ session }: { readonly session: SessionDetail })
     status,
     spacesTaken,
     spacesHeld,
+    spacesOffered,
     maxSpaces,
   } = session
   const [asked, setAsked] = useState<SessionWish['kind'] | null>(null)
@@ -53,7 +54,10 @@ export function SessionDetails({ session }: { readonly session: SessionDetail })
               </Cluster>
             ),
           },
-          { term: 'Spaces', detail: <SeatBar taken={spacesTaken} held={spacesHeld} total={maxSpaces} /> },
+          {
+            term: 'Spaces',
+            detail: <SeatBar taken={spacesTaken} held={spacesHeld} offered={spacesOffered} total={maxSpaces} />,
+          },
           {
             term: 'Access places',
             detail:

@@ -56,8 +56,8 @@ export function sessionColumns({ hasTitle, isActivityDraft = false }: ListedSess
       id: 'fill',
       header: 'Spaces',
       isSortable: hasTitle,
-      cell: ({ spacesTaken, spacesHeld, maxSpaces }) => (
-        <SeatBar taken={spacesTaken} held={spacesHeld} total={maxSpaces} />
+      cell: ({ spacesTaken, spacesHeld, spacesOffered, maxSpaces }) => (
+        <SeatBar taken={spacesTaken} held={spacesHeld} offered={spacesOffered} total={maxSpaces} />
       ),
     },
     { id: 'stock', header: 'Access places', hasNoWrap: true, cell: (row) => <StockCell row={row} /> },

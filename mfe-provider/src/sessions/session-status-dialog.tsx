@@ -1,4 +1,5 @@
 import { activitySession } from '@waymark/contracts/activity-session'
+import type { OutputOf } from '@waymark/contracts/define-call'
 import { ConfirmDialog } from '@waymark/ui/confirm-dialog'
 import { Notice } from '@waymark/ui/notice'
 import { RadioGroup } from '@waymark/ui/radio-group'
@@ -41,6 +42,7 @@ export function SessionStatusDialog({ wish: { kind, row }, onClose }: SessionSta
   const detail = useCall(activitySession.getActivitySessionDetail, { activitySessionId })
   const isCancelling = kind === 'cancel'
   const later = detail.data?.laterSessionCount ?? 0
+  const affected = affectedBy(row, scope === 'later' ? detail.data : undefined)
   const name = sessionName(row)
   const update = useSend(activitySession.updateActivitySession, {
     quiet: true,
@@ -60,7 +62,7 @@ export function SessionStatusDialog({ wish: { kind, row }, onClose }: SessionSta
       tone={isCancelling ? 'danger' : 'primary'}
       pendingLabel={isCancelling ? 'Cancelling' : 'Saving'}
       disabledReason={
-        isCancelling && row.bookingCount > 0 && reason.trim() === ''
+        isCancelling && affected.bookings > 0 && reason.trim() === ''
           ? 'Say why: those who have booked read it.'
           : undefined
       }
@@ -81,12 +83,12 @@ export function SessionStatusDialog({ wish: { kind, row }, onClose }: SessionSta
       onCancel={onClose}
     >
       <div className={styles.question}>
-        <p>{consequenceOf(kind, row)}</p>
+        <p aria-live="polite">{consequenceOf(kind, affected)}</p>
         {later > 0 && <WhichSessions later={later} value={scope} onChange={setScope} />}
         {isCancelling && (
           <TextArea
             label="Why?"
-            isOptional={row.bookingCount === 0}
+            isOptional={affected.bookings === 0}
             hint="Everybody who has booked can read this."
             maxCharacters={maxReason}
             value={reason}
@@ -127,19 +129,45 @@ function WhichSessions({ later, value, onChange }: WhichSessionsProps) {
   )
 }
 
-function consequenceOf(kind: SessionWish['kind'], row: SessionRow): string {
-  if (kind === 'publish') return 'People can book it at once, if its activity is published.'
-  if (kind === 'draft') return 'Nobody finds it any more, until you open it again. Sessions with bookings stay open.'
-  return cancelConsequence(row)
+/** Who is told when a session is cancelled, and `later` ones with it. */
+interface Affected {
+  readonly sessions: number
+  readonly bookings: number
+  readonly people: number
+  readonly waiting: number
+  readonly isFree: boolean
 }
 
-function cancelConsequence({ bookingCount, peopleCount, waitlistLength, priceCents }: SessionRow): string {
-  if (bookingCount === 0) return 'Nobody has booked it. It cannot be opened again.'
-  const money = priceCents === 0 ? '' : ', and give them all of their money back'
-  const waiting = waitlistLength === 0 ? '' : ` ${formatCount(waitlistLength, 'group')} on the waitlist are told too.`
+type LaterSums = Pick<
+  OutputOf<typeof activitySession.getActivitySessionDetail>,
+  'laterSessionCount' | 'laterBookingCount' | 'laterPeopleCount' | 'laterWaitingCount'
+>
+
+function affectedBy(row: SessionRow, later: LaterSums | undefined): Affected {
+  return {
+    sessions: 1 + (later?.laterSessionCount ?? 0),
+    bookings: row.bookingCount + (later?.laterBookingCount ?? 0),
+    people: row.peopleCount + (later?.laterPeopleCount ?? 0),
+    waiting: row.waitlistLength + (later?.laterWaitingCount ?? 0),
+    isFree: row.priceCents === 0,
+  }
+}
+
+function consequenceOf(kind: SessionWish['kind'], affected: Affected): string {
+  if (kind === 'publish') return 'People can book it at once, if its activity is published.'
+  if (kind === 'draft') return 'Nobody finds it any more, until you open it again. Sessions with bookings stay open.'
+  return cancelConsequence(affected)
+}
+
+function cancelConsequence({ sessions, bookings, people, waiting, isFree }: Affected): string {
+  const isOne = sessions === 1
+  const over = `${isOne ? 'It' : 'They'} cannot be opened again.`
+  if (bookings === 0) return `Nobody has booked ${isOne ? 'it' : 'them'}. ${over}`
+  const money = isFree ? '' : ', and give them all of their money back'
+  const waits = waiting === 0 ? '' : ` ${formatCount(waiting, 'group')} on the waitlist are told too.`
   // Spaces that are held while somebody pays are a booking of nobody yet.
-  const people = peopleCount === 0 ? '' : ` (${formatCount(peopleCount, 'person', 'people')})`
-  return `We tell ${formatCount(bookingCount, 'booking')}${people}${money}.${waiting} It cannot be opened again.`
+  const who = people === 0 ? '' : ` (${formatCount(people, 'person', 'people')})`
+  return `We tell ${formatCount(bookings, 'booking')}${who}${money}.${waits} ${over}`
 }
 
 function confirmText(kind: SessionWish['kind'], scope: 'one' | 'later', later: number): string {

@@ -34,7 +34,7 @@ export function sessionState(
 ): { readonly status: StatusWord; readonly detail: string } {
   const { status, spacesTaken, maxSpaces, waitlistLength, checkedInCount, peopleCount } = row
   if (status === 'Draft') return { status, detail: 'Nobody sees it' }
-  if (status === 'Cancelled') return { status, detail: 'Those who had booked were told' }
+  if (status === 'Cancelled') return { status, detail: 'Everybody who had booked was told' }
   if (status === 'Completed')
     return { status, detail: `${checkedInCount} came, ${Math.max(0, peopleCount - checkedInCount)} did not` }
   if ((wallToInstant(row.timeZone, row.startDateTime) ?? 0) <= nowMs) return { status, detail: 'It has started' }

@@ -20,7 +20,12 @@ function gatewayWith(rows: readonly (typeof saturday)[]) {
     .answer(activitySession.getActivitySessionsByActivityId, ({ status: wanted }) =>
       onePage(rows.filter(({ status }) => wanted === undefined || status === wanted)),
     )
-    .answer(activitySession.getActivitySessionDetail, () => ({ ...saturdayDetail, laterSessionCount: 1 }))
+    .answer(activitySession.getActivitySessionDetail, () => ({
+      ...saturdayDetail,
+      laterSessionCount: 1,
+      laterBookingCount: 4,
+      laterPeopleCount: 5,
+    }))
 }
 
 beforeEach(() => {
@@ -34,6 +39,7 @@ test('sessions stand by month, with how full they are and their access places', 
   expect(screen.getAllByText('3 of 12')).toHaveLength(2)
   expect(screen.getAllByText('1 of 3')).toHaveLength(2)
   expect(screen.getByText('Booking open')).toBeInTheDocument()
+  expect(screen.getByText('Auckland time')).toBeInTheDocument()
 })
 
 test('sessions of a draft are not open for booking yet', async () => {
@@ -71,6 +77,7 @@ test('this and all later sessions are cancelled with a reason, after what that d
   const dialog = await screen.findByRole('alertdialog')
   expect(dialog).toHaveTextContent('We tell 2 bookings (3 people), and give them all of their money back.')
   await userEvent.click(await within(dialog).findByRole('radio', { name: /This session and all later ones/ }))
+  expect(dialog).toHaveTextContent('We tell 6 bookings (8 people), and give them all of their money back. They cannot')
   await userEvent.type(within(dialog).getByRole('textbox', { name: /Why/ }), 'No clay.')
   await userEvent.click(within(dialog).getByRole('button', { name: 'Yes, cancel all 2' }))
   await waitFor(() =>

@@ -3,11 +3,12 @@ import { amenitySession } from '@waymark/contracts/amenity-session'
 import { Button } from '@waymark/ui/button'
 import { Cluster } from '@waymark/ui/cluster'
 import { ExportState } from '@waymark/ui/export-state'
+import { HelpOn } from '@waymark/ui/help-on'
 import { ListPart } from '@waymark/ui/list-part'
 import { Section } from '@waymark/ui/section'
 import { Stack } from '@waymark/ui/stack'
 import { SwitchSegment } from '@waymark/ui/switch-segment'
-import { formatCount } from '@waymark/web-kit/format'
+import { formatCount, zonesText } from '@waymark/web-kit/format'
 import { useListState } from '@waymark/web-kit/list-state'
 import { useCall } from '@waymark/web-kit/use-call'
 import { useFileCall } from '@waymark/web-kit/use-file-call'
@@ -16,7 +17,6 @@ import Download from 'lucide-react/icons/download'
 import Plus from 'lucide-react/icons/plus'
 import { useRef, useState } from 'react'
 import type { Activity } from '../activity/activity-draft.ts'
-import { HelpOn } from '../help-on/help-on.tsx'
 import type { SessionRow } from './builder-draft.ts'
 import { OpenSession } from './open-session.tsx'
 import { PublishDrafts } from './publish-drafts.tsx'
@@ -25,6 +25,7 @@ import { SessionBuilder } from './session-builder.tsx'
 import { monthOf, sessionColumns } from './session-columns.tsx'
 import { SessionMenu } from './session-menu.tsx'
 import { SessionStatusDialog, type SessionWish } from './session-status-dialog.tsx'
+import styles from './sessions.module.css'
 
 const periods = [
   { id: 'upcoming', label: 'To come' },
@@ -90,6 +91,7 @@ export function SessionsPart({ saved, isReadOnly = false }: SessionsPartProps) {
             onChange={(id) => list.setFilter('period', id === 'upcoming' ? [] : [id])}
           />
           <SeatLegend />
+          <span className={styles.zone}>{zonesText(found.data?.items ?? [])}</span>
         </Cluster>
         <ListPart<SessionRow, number>
           title={`Sessions of ${title}`}

@@ -3,6 +3,7 @@ import { ageRangeRefusal } from '@waymark/domain/account/age'
 import { activityKinds } from '@waymark/domain/catalogue/activity-kinds'
 import { Columns } from '@waymark/ui/columns'
 import { Form } from '@waymark/ui/form'
+import { HelpOn } from '@waymark/ui/help-on'
 import { NumberField } from '@waymark/ui/number-field'
 import { SubmitButton } from '@waymark/ui/submit-button'
 import { TextArea } from '@waymark/ui/text-area'
@@ -10,7 +11,6 @@ import { TextField } from '@waymark/ui/text-field'
 import { ToggleBadges } from '@waymark/ui/toggle-badges'
 import { notify } from '@waymark/web-kit/notices'
 import { useForm } from '@waymark/web-kit/use-form'
-import { HelpOn } from '../help-on/help-on.tsx'
 
 interface ActivityDraft {
   readonly title: string

@@ -1,8 +1,10 @@
+import { consumer } from '@waymark/contracts/consumer'
 import { service } from '@waymark/contracts/service'
 import { Button } from '@waymark/ui/button'
 import { Disclosure } from '@waymark/ui/disclosure'
 import { allLoaded } from '@waymark/ui/load-state'
 import { Loaded } from '@waymark/ui/loaded'
+import { Notice } from '@waymark/ui/notice'
 import { Stack } from '@waymark/ui/stack'
 import { useDraft } from '@waymark/web-kit/drafts'
 import { formatCount } from '@waymark/web-kit/format'
@@ -43,6 +45,7 @@ export function FirstServices({ area }: { readonly area: FirstArea }) {
       >
         {(services) => (
           <Stack gap={3}>
+            <StillMissing area={area} />
             {services.map(({ serviceAreaServiceId, serviceName, lineCount }) => (
               <Disclosure
                 key={serviceAreaServiceId}
@@ -59,6 +62,25 @@ export function FirstServices({ area }: { readonly area: FirstArea }) {
         <AddServiceDialog area={area} onAdded={() => setIsAdding(false)} onClose={() => setIsAdding(false)} />
       )}
     </>
+  )
+}
+
+const missingParts = {
+  services: 'a service',
+  staff: 'somebody who does the visits',
+  'weekly times': 'weekly times',
+} as const
+
+/** What the location lacks before anybody can book it. */
+function StillMissing({ area }: { readonly area: FirstArea }) {
+  const { data } = useCall(consumer.getDataForProviderDashboard, { serviceAreaId: area.serviceAreaId })
+  const missing = data?.missing ?? []
+  if (missing.length === 0) return null
+  return (
+    <Notice tone="warning" title={`Nobody can book ${area.name} yet`}>
+      It still needs {new Intl.ListFormat('en-NZ').format(missing.map((one) => missingParts[one]))}. You can go on and
+      add them later.
+    </Notice>
   )
 }
 

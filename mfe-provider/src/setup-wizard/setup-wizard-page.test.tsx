@@ -1,12 +1,16 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { business } from '@waymark/contracts/business'
+import { consumer } from '@waymark/contracts/consumer'
+import { service } from '@waymark/contracts/service'
 import { serviceArea } from '@waymark/contracts/service-area'
+import { useAnnouncement } from '@waymark/web-kit/announcement'
 import { FakeGateway } from '@waymark/web-kit/testing/fake-gateway'
 import { aroha } from '@waymark/web-kit/testing/people'
 import { expect, test } from 'vitest'
 import { renderScreen } from '../testing/render-screen.tsx'
 import { kowhaiCare } from '../testing/sample-business.ts'
+import { row } from '../testing/sample-service.ts'
 
 const newtown = {
   serviceAreaId: 1,
@@ -31,6 +35,31 @@ test('the wizard opens the next step of the kind of organisation, and moves on w
   await userEvent.click(await within(third).findByRole('button', { name: 'This step is done' }))
   await waitFor(() => expect(gateway.inputsOf(business.updateWizardStep)).toEqual([{ onboardingStep: 3 }]))
   await screen.findByText('3 of 4 steps are done')
+})
+
+test('the fourth step names what is missing while nobody can book', async () => {
+  const gateway = new FakeGateway()
+    .answer(business.businessProfile, () => ({ ...kowhaiCare, onboardingStep: 3 }))
+    .answer(serviceArea.getServiceAreasByUser, () => [newtown])
+    .answer(service.getServiceAreaServiceByServiceAreaId, () => ({
+      items: [row],
+      totalCount: 1,
+      pageNumber: 1,
+      pageSize: 50,
+    }))
+    .answer(consumer.getDataForProviderDashboard, () => ({
+      comingUp: [],
+      todayCount: 0,
+      upcomingCount: 0,
+      toComplete: [],
+      unreadMessageCount: 0,
+      missing: ['staff' as const, 'weekly times' as const],
+    }))
+  renderScreen('/business/setup-wizard', gateway)
+  await screen.findByText('Nobody can book Newtown yet')
+  await screen.findByText(
+    'It still needs somebody who does the visits and weekly times. You can go on and add them later.',
+  )
 })
 
 test('a finished step opens again, a later one waits', async () => {
@@ -86,4 +115,7 @@ test('card payments are connected or skipped, and the two are told apart', async
   await userEvent.click(within(sixth).getByRole('button', { name: 'Skip for now' }))
   await waitFor(() => expect(gateway.inputsOf(business.updateWizardStripeStep)).toEqual([{ isSkipped: true }]))
   await screen.findByText('6 of 7 steps are done')
+  // The button is gone: the focus is on the next step, and a screen reader hears that this one is saved.
+  await waitFor(() => expect(screen.getByRole('heading', { name: /Team/ })).toHaveFocus())
+  expect(useAnnouncement.getState().text).toBe('Saved. 6 of 7 steps are done.')
 })

@@ -11,12 +11,15 @@ import { PageHeading } from '@waymark/ui/page-heading'
 import { ProgressBar } from '@waymark/ui/progress-bar'
 import { RouteLine } from '@waymark/ui/route-line'
 import { Stack } from '@waymark/ui/stack'
+import { announce } from '@waymark/web-kit/announcement'
 import { session } from '@waymark/web-kit/browser-session'
 import { notify } from '@waymark/web-kit/notices'
 import { useNavigate, useSearchParams } from '@waymark/web-kit/router'
 import { updateUser, useAppStore } from '@waymark/web-kit/store'
 import { useCall } from '@waymark/web-kit/use-call'
+import { useFocusOnChange } from '@waymark/web-kit/use-focus-on-change'
 import { usePage } from '@waymark/web-kit/use-page'
+import { useRef } from 'react'
 import type { Business } from '../business-profile/profile-form.tsx'
 import styles from './setup-wizard.module.css'
 import { WaitingForAdmin } from './waiting-for-admin.tsx'
@@ -33,6 +36,7 @@ export function SetupWizardPage() {
   async function advance(saved: Business) {
     updateUser({ onboardingStep: saved.onboardingStep })
     if (saved.isOnboarding) {
+      announce(`Saved. ${stepsDone(saved)}.`)
       setQuery({})
       return
     }
@@ -74,6 +78,10 @@ export function SetupWizardPage() {
   )
 }
 
+function stepsDone({ onboardingStep, onboardingStepCount }: Business): string {
+  return `${onboardingStep} of ${onboardingStepCount} steps are done`
+}
+
 interface WizardStepsProps {
   readonly profile: Business
   /** The step that the URL names, 0 without one. */
@@ -86,12 +94,12 @@ function WizardSteps({ profile, asked, onOpen, onDone }: WizardStepsProps) {
   const { businessAccountSubtype: subtype, onboardingStep, onboardingStepCount } = profile
   const next = nextOnboardingStep(subtype, onboardingStep)
   const open = mayOpenOnboardingStep(subtype, onboardingStep, asked) ? asked : next
+  // The button that was pressed goes with its step.
+  const heading = useRef<HTMLHeadingElement>(null)
+  useFocusOnChange(heading, String(open))
   return (
     <>
-      <ProgressBar
-        percent={(100 * onboardingStep) / onboardingStepCount}
-        words={`${onboardingStep} of ${onboardingStepCount} steps are done`}
-      />
+      <ProgressBar percent={(100 * onboardingStep) / onboardingStepCount} words={stepsDone(profile)} />
       <RouteLine
         stops={onboardingSteps(subtype).map((id, index) => {
           const step = index + 1
@@ -101,6 +109,7 @@ function WizardSteps({ profile, asked, onOpen, onDone }: WizardStepsProps) {
             title: onboardingStepLabels[id],
             state: isDone ? 'done' : 'open',
             ...(step === next && !isDone ? { stateText: 'next' } : {}),
+            ...(step === open ? { headingRef: heading } : {}),
             children:
               step === open ? (
                 <WizardStep id={id} step={step} profile={profile} onDone={onDone} />

@@ -67,6 +67,7 @@ export function RemoveFromLocation({ person, area, where, remove, onGone }: Remo
         goOnLabel="Yes, continue"
         serviceAreaId={area.serviceAreaId}
         leavingStaffIds={[person.userProfileId]}
+        sessionsOf={person.userProfileId}
         onGoOn={() => send(true)}
         onCancel={() => setError(null)}
       />

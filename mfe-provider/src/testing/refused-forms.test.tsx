@@ -4,6 +4,7 @@ import { activity } from '@waymark/contracts/activity'
 import { activitySession } from '@waymark/contracts/activity-session'
 import { amenity } from '@waymark/contracts/amenity'
 import { business } from '@waymark/contracts/business'
+import { closedDay } from '@waymark/contracts/closed-day'
 import { invitation } from '@waymark/contracts/invitation'
 import { outage } from '@waymark/contracts/outage'
 import { serviceArea } from '@waymark/contracts/service-area'
@@ -23,6 +24,7 @@ import { DetailsForm as AmenityDetailsForm } from '../amenity/details-form.tsx'
 import { InviteClientsForm } from '../build-client-base/invite-clients-form.tsx'
 import { LogoForm } from '../business-profile/logo-form.tsx'
 import { ProfileForm } from '../business-profile/profile-form.tsx'
+import { OwnDayForm } from '../closed-days/own-day-form.tsx'
 import { AnswerForm } from '../location/access-facts/answer-visitor.tsx'
 import { LocationDetails } from '../location/details/location-details.tsx'
 import { OutageForm } from '../location/outages/outage-form.tsx'
@@ -237,6 +239,19 @@ const forms: readonly RefusedForm[] = [
     unseen: ['serviceAreaId'],
     // Times are sent with their dates.
     own: ['startTime', 'endTime'],
+  },
+  {
+    file: 'closed-days/own-day-form.tsx',
+    call: closedDay.addClosedDays,
+    name: 'Another day',
+    element: <OwnDayForm serviceAreaId={3} />,
+    fill: async (form) => {
+      const [day] = within(within(form).getByRole('group', { name: /^Day/ })).getAllByRole('spinbutton')
+      if (day) await userEvent.click(day)
+      await userEvent.keyboard('12122026')
+      typeInto(form, 'name', 'Staff day')
+    },
+    unseen: ['keepsAffectedBookings', 'serviceAreaId'],
   },
   {
     file: 'new-user/new-person-form.tsx',

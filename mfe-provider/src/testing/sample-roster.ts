@@ -30,6 +30,7 @@ export const arohaOnRoster: RosterPerson = {
   userProfileId: 21,
   firstName: 'Aroha',
   lastName: 'Ngata',
+  isInTeam: true,
   plannedMinutes: 240,
   workingMinutes: 1800,
   visits: [
@@ -45,6 +46,7 @@ export const sinaOnRoster: RosterPerson = {
   userProfileId: 22,
   firstName: 'Sina',
   lastName: 'Leota',
+  isInTeam: true,
   plannedMinutes: 0,
   workingMinutes: null,
   visits: [],

@@ -8,6 +8,7 @@ import UserX from 'lucide-react/icons/user-x'
 import { useState } from 'react'
 import { fullName } from '../scheduling/staff-words.ts'
 import type { TeamMember } from '../user-management/team-member.ts'
+import { LeavingDialog } from './leaving-dialog.tsx'
 import { personToSave } from './person-draft.ts'
 import { useSavePerson } from './use-save-person.ts'
 
@@ -15,11 +16,12 @@ import { useSavePerson } from './use-save-person.ts'
 export function ActivePart({ member }: { readonly member: TeamMember }) {
   const [isAsking, setIsAsking] = useState(false)
   const name = fullName(member)
-  const { save, isPending, error } = useSavePerson()
+  const { save, isPending, error, forget } = useSavePerson()
+  const isAboutWork = error?.name === 'HasFutureBookings'
   if (member.isMe) return null
 
-  async function setActive(isActive: boolean) {
-    const isDone = await save({ ...personToSave(member), isActive })
+  async function setActive(isActive: boolean, keepsFutureBookings = false) {
+    const isDone = await save({ ...personToSave(member), isActive, keepsFutureBookings })
     setIsAsking(false)
     if (isDone) notify('success', isActive ? `${name} can log in again.` : `${name} is deactivated.`)
   }
@@ -31,7 +33,7 @@ export function ActivePart({ member }: { readonly member: TeamMember }) {
           ? 'Somebody who left cannot log in any more. Their name stays with what they did, and you can bring them back.'
           : `${name} cannot log in. Their roles are kept.`}
       </p>
-      {error && (
+      {error && !isAboutWork && (
         <Notice tone="danger" title="Nothing was changed." isLive>
           {error.message}
         </Notice>
@@ -55,9 +57,14 @@ export function ActivePart({ member }: { readonly member: TeamMember }) {
         onConfirm={() => setActive(false)}
         onCancel={() => setIsAsking(false)}
       >
-        They are logged out at once and cannot log in any more. The bookings they are assigned to stay, and need another
-        member of staff.
+        They are logged out at once and cannot log in any more.
       </ConfirmDialog>
+      <LeavingDialog
+        member={member}
+        text={isAboutWork ? error.message : null}
+        onGoOn={() => setActive(false, true)}
+        onCancel={forget}
+      />
     </Section>
   )
 }

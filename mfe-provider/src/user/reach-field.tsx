@@ -1,5 +1,5 @@
+import { HelpOn } from '@waymark/ui/help-on'
 import { RadioCards } from '@waymark/ui/radio-cards'
-import { HelpOn } from '../help-on/help-on.tsx'
 
 const options = [
   {

@@ -5,7 +5,7 @@ import { useSend } from '@waymark/web-kit/use-send'
 
 /** Saves a person, and returns whether that worked. When somebody else saved first, their version is loaded. */
 export function useSavePerson() {
-  const { mutateAsync, isPending, error } = useSend(userManagement.updateUserProfile, {
+  const { mutateAsync, isPending, error, reset } = useSend(userManagement.updateUserProfile, {
     quiet: true,
   })
 
@@ -18,5 +18,5 @@ export function useSavePerson() {
       return false
     }
   }
-  return { save, isPending, error }
+  return { save, isPending, error, forget: reset }
 }

@@ -1,5 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
+import { activitySession } from '@waymark/contracts/activity-session'
+import { bookingTeam } from '@waymark/contracts/booking-team'
 import { service } from '@waymark/contracts/service'
 import { serviceArea } from '@waymark/contracts/service-area'
 import { userManagement } from '@waymark/contracts/user-management'
@@ -45,6 +47,12 @@ function gatewayWith(member: TeamMember) {
     .answer(service.getActiveServicesToAssignUser, () => [
       { serviceAreaServiceId: 12, serviceName: 'Morning care', familyName: 'Personal care' },
     ])
+}
+
+const noSessions = { items: [], totalCount: 0, pageNumber: 1, pageSize: 10 }
+
+function withoutSessions(gateway: FakeGateway) {
+  return gateway.answer(activitySession.getSessionsToReassign, () => noSessions)
 }
 
 beforeEach(() => sessionStorage.clear())
@@ -93,7 +101,7 @@ test('nobody can remove their own rights or deactivate themselves', async () => 
 
 test('removing somebody from a location asks, and asks again where booked bookings stay', async () => {
   const remove = userManagement.deleteServiceAreaUserProfile
-  const gateway = gatewayWith(sina).answer(remove, () => ({
+  const gateway = withoutSessions(gatewayWith(sina)).answer(remove, () => ({
     status: 409,
     name: 'HasFutureBookings',
     message: 'Bookings that are booked with them there: 9.',
@@ -112,6 +120,75 @@ test('removing somebody from a location asks, and asks again where booked bookin
   expect(gateway.inputsOf(remove)).toMatchObject([
     { serviceAreaUserProfileId: 5, userRoleSeen: staffRole.Staff, keepsFutureBookings: false },
     { serviceAreaUserProfileId: 5, userRoleSeen: staffRole.Staff, keepsFutureBookings: true },
+  ])
+})
+
+/** A session that Sina helps with at a location, with Mere, who could be the only one. */
+function withSession(gateway: FakeGateway) {
+  return gateway
+    .answer(activitySession.getSessionsToReassign, () => ({
+      items: [
+        {
+          activitySessionId: 31,
+          activityTitle: 'Seated yoga',
+          startDateTime: '2026-12-01T10:00:00',
+          endDateTime: '2026-12-01T11:00:00',
+          timeZone: 'Pacific/Auckland',
+          staff: [{ userProfileId: 21, firstName: 'Sina', lastName: 'Leota' }],
+          freeStaff: [{ userProfileId: 22, firstName: 'Mere', lastName: 'Tui' }],
+          freeStaffCount: 1,
+        },
+      ],
+      totalCount: 1,
+      pageNumber: 1,
+      pageSize: 10,
+    }))
+    .answer(activitySession.replaceActivitySessionStaff, () => ({
+      staff: [{ userProfileId: 22, firstName: 'Mere', lastName: 'Tui' }],
+    }))
+}
+
+test('whoever leaves a location gives their sessions to others first', async () => {
+  const remove = userManagement.deleteServiceAreaUserProfile
+  const gateway = withSession(gatewayWith(sina)).answer(remove, () => ({
+    status: 409,
+    name: 'HasFutureBookings',
+    message: 'Bookings that are booked with them there: 1 session.',
+  }))
+  renderScreen('/business/user-management/21', gateway)
+  await userEvent.click(await screen.findByRole('button', { name: /^Remove from this location/ }))
+  await userEvent.click(await screen.findByRole('button', { name: 'Yes, remove them' }))
+  const dialog = await screen.findByRole('alertdialog', { name: /^Continue although Sina Leota/ })
+  expect(await within(dialog).findByText('Seated yoga, with nobody else')).toBeInTheDocument()
+  await userEvent.click(within(dialog).getByRole('button', { name: /^Nobody instead/ }))
+  await userEvent.click(await screen.findByRole('option', { name: 'Mere Tui' }))
+  gateway.answer(remove, () => ({ done: true as const }))
+  await userEvent.click(within(dialog).getByRole('button', { name: 'Hand over 1, then continue' }))
+  await waitFor(() => expect(gateway.inputsOf(remove)).toHaveLength(2))
+  expect(gateway.inputsOf(activitySession.replaceActivitySessionStaff)).toEqual([
+    { activitySessionId: 31, staffUserProfileId: 22, replacedStaffUserProfileId: 21 },
+  ])
+})
+
+test('deactivating somebody who has work to come shows it by location, and asks again', async () => {
+  const save = userManagement.updateUserProfile
+  const gateway = withSession(gatewayWith(sina))
+    .answer(bookingTeam.getWorkToCome, () => [
+      { serviceAreaId: 1, serviceAreaName: area.name, bookingIds: [], bookingCount: 0, sessionCount: 1 },
+    ])
+    .answer(save, () => ({ status: 409, name: 'HasFutureBookings', message: 'They have work coming up: 1 session.' }))
+  renderScreen('/business/user-management/21', gateway)
+  await userEvent.click(await screen.findByRole('button', { name: 'Deactivate Sina Leota' }))
+  await userEvent.click(await screen.findByRole('button', { name: 'Yes, deactivate them' }))
+  const dialog = await screen.findByRole('alertdialog', { name: /although they have work coming up/ })
+  expect(await within(dialog).findByRole('heading', { name: area.name })).toBeInTheDocument()
+  expect(await within(dialog).findByText('A session that you give to nobody goes on without them.')).toBeInTheDocument()
+  gateway.answer(save, () => ({ ...sina, isActive: false, version: 4 }))
+  await userEvent.click(within(dialog).getByRole('button', { name: 'Yes, deactivate them' }))
+  await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull())
+  expect(gateway.inputsOf(save)).toMatchObject([
+    { isActive: false, keepsFutureBookings: false },
+    { isActive: false, keepsFutureBookings: true },
   ])
 })
 

@@ -31,6 +31,7 @@ test('stores an action with the values before and after, once, however often the
       target_id: 7,
       before: { firstName: 'Ana' },
       after: { firstName: 'Anahera' },
+      words: 'update user person 7 {"firstName": "Ana"} {"firstName": "Anahera"}',
     },
   ])
 })

@@ -1,13 +1,16 @@
 import { activityBooking } from '@waymark/contracts/activity-booking'
 import { activitySession } from '@waymark/contracts/activity-session'
+import { addressBook } from '@waymark/contracts/address-book'
 import { amenitySession } from '@waymark/contracts/amenity-session'
 import { booking } from '@waymark/contracts/booking'
 import { bookingTeam } from '@waymark/contracts/booking-team'
 import { calendar } from '@waymark/contracts/calendar'
+import { clientRecord } from '@waymark/contracts/client-record'
 import { consumer } from '@waymark/contracts/consumer'
 import { feedback } from '@waymark/contracts/feedback'
 import { openSessions } from '@waymark/contracts/open-data'
 import { payment } from '@waymark/contracts/payment'
+import { quote } from '@waymark/contracts/quote'
 import { review } from '@waymark/contracts/review'
 import { shortlist } from '@waymark/contracts/shortlist'
 import { standAloneShortlist } from '@waymark/contracts/stand-alone'
@@ -16,14 +19,17 @@ import { createServer } from '@waymark/service-kit/serve'
 import type { FastifyInstance } from 'fastify'
 import * as activityBookingCalls from './calls/activity-booking/index.ts'
 import * as activitySessionCalls from './calls/activity-session/index.ts'
+import * as addressBookCalls from './calls/address-book/index.ts'
 import * as amenitySessionCalls from './calls/amenity-session/index.ts'
 import * as bookingCalls from './calls/booking/index.ts'
 import * as bookingTeamCalls from './calls/booking-team/index.ts'
 import * as calendarCalls from './calls/calendar/index.ts'
+import * as clientRecordCalls from './calls/client-record/index.ts'
 import * as consumerCalls from './calls/consumer/index.ts'
 import * as feedbackCalls from './calls/feedback/index.ts'
 import * as openSessionsCalls from './calls/open-sessions/index.ts'
 import * as paymentCalls from './calls/payment/index.ts'
+import * as quoteCalls from './calls/quote/index.ts'
 import * as reviewCalls from './calls/review/index.ts'
 import * as shortlistCalls from './calls/shortlist/index.ts'
 import * as standAloneShortlistCalls from './calls/stand-alone-shortlist/index.ts'
@@ -33,6 +39,9 @@ import { addPaymentWebhook } from './payment-webhook/payment-webhook.ts'
 export function buildApp(context: Context): FastifyInstance {
   const app = createServer({ name: 'booking', kit: context })
   implement(app, context, booking, bookingCalls)
+  implement(app, context, addressBook, addressBookCalls)
+  implement(app, context, clientRecord, clientRecordCalls)
+  implement(app, context, quote, quoteCalls)
   implement(app, context, bookingTeam, bookingTeamCalls)
   implement(app, context, activitySession, activitySessionCalls)
   implement(app, context, amenitySession, amenitySessionCalls)

@@ -2,6 +2,7 @@ import { activityBooking } from '@waymark/contracts/activity-booking'
 import type { InputOf } from '@waymark/contracts/define-call'
 import { jobs } from '@waymark/contracts/jobs'
 import { payment } from '@waymark/contracts/payment'
+import { bookingStatus } from '@waymark/domain/enums'
 import { makePerson } from '@waymark/test-world/makers/person'
 import { type MadeSession, makeSession } from '@waymark/test-world/makers/session'
 import type { Person } from '@waymark/test-world/people'
@@ -54,6 +55,9 @@ test('offers freed spaces to the first group that fits, for two hours, then to t
   expect(await mine(pair)).toMatchObject([{ state: 'waiting', groupsBefore: 0 }])
   const [offer] = await mine(single)
   expect(offer).toMatchObject({ state: 'offered', activityBookingId: expect.any(Number) })
+  const { activityId } = session.activity
+  const shown = await world.call(activityBooking.getActivityForNewBooking, { activityId }, { as: first })
+  expect(shown.responseData?.sessions).toMatchObject([{ spacesLeft: 0, spacesHeld: 0, spacesOffered: 1 }])
   expect(Date.parse(offer?.offeredUntil ?? '') - world.clock.now().getTime()).toBe(2 * hourMs)
 
   await world.travel(2 * hourMs)
@@ -67,6 +71,15 @@ test('offers freed spaces to the first group that fits, for two hours, then to t
     .orderBy('id')
     .execute()
   expect(offers.map(({ state }) => state)).toEqual(['waiting', 'expired', 'offered'])
+  const lapsed = offer?.activityBookingId ?? 0
+  const late = { activityBookingId: lapsed, paymentKey: 'a-key-that-comes-too-late' }
+  const as = await world.signIn(single.userProfileId)
+  expect((await world.call(payment.checkoutActivityBooking, late, { as })).error?.name).toBe('HoldOver')
+  const answer = await world.call(activityBooking.getActivityBookingDetail, { activityBookingId: lapsed }, { as })
+  expect(answer.responseData).toMatchObject({
+    status: bookingStatus.Incomplete,
+    failure: 'The time to take the spaces was over, and they are free again.',
+  })
 })
 
 test('an offer that costs nothing is accepted without a checkout', async () => {

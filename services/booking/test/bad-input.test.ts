@@ -44,7 +44,7 @@ test('refuses a start 23 h 59 min ahead', async () => {
 test('refuses a time in the skipped hour, naming it', async () => {
   expect((await answerTo(['2026-09-27T02:30:00'])).error).toEqual({
     name: 'TimeDoesNotExist',
-    message: 'The clocks change that day: 02:30 does not exist. Choose another time.',
+    message: 'The clocks change that day: 2:30 am does not exist. Choose another time.',
   })
 })
 

@@ -1,5 +1,6 @@
 import { booking } from '@waymark/contracts/booking'
 import { calendar } from '@waymark/contracts/calendar'
+import { staffRole } from '@waymark/domain/enums'
 import { makeArea } from '@waymark/test-world/makers/area'
 import { makeOfferedService } from '@waymark/test-world/makers/offered-service'
 import { type MadePerson, makePerson } from '@waymark/test-world/makers/person'
@@ -84,7 +85,7 @@ test('refuses a move to a time that the clocks skip', async () => {
   const answer = await world.call(booking.changeBooking, skipped, { as: client })
   expect(answer.error).toEqual({
     name: 'TimeDoesNotExist',
-    message: 'The clocks change on 27/09/2026: 02:30 does not exist. Choose another time.',
+    message: 'The clocks change on Sun 27 Sep 2026: 2:30 am does not exist. Choose another time.',
   })
 })
 
@@ -112,6 +113,40 @@ describe('the private feed', () => {
     }
     expect((await read(await feedOf(client))).payload).toContain('Morning care with')
     expect((await read(await feedOf(staff))).payload).toContain('Morning care: Hēmi Parata')
+  })
+
+  test('covers the locations that its owner manages, when asked to, and no others', async () => {
+    const area = await makeArea(world)
+    const offered = await makeOfferedService(world, { area })
+    const { bookingId } = await confirmedBooking(world, { offered, dates })
+    const beside = await makeOfferedService(world, { area: await makeArea(world, { accountId: area.accountId }) })
+    const besideBooking = await confirmedBooking(world, { offered: beside, dates })
+    const other = await confirmedBooking(world, { dates })
+    const { accountId, serviceAreaId } = area
+    const manager = await makePerson(world, { accountId, roles: { [serviceAreaId]: staffRole.StaffManager } })
+    const admin = await makePerson(world, { accountId, isAccountAdmin: true })
+    const [staff] = offered.staff
+    if (!staff) throw new Error('The service has no staff.')
+    const idsFor = async (as: MadePerson) => {
+      const opened = await world.call(calendar.updateCalendarFeed, { action: 'open', coversLocations: true }, { as })
+      expect(opened.responseData?.coversLocations).toBe(true)
+      const { payload } = await read(opened.responseData?.url ?? null)
+      return [...payload.matchAll(/UID:booking-(\d+)@/g)].map(([, id]) => Number(id)).toSorted((a, b) => a - b)
+    }
+    expect(await idsFor(manager)).toEqual([bookingId])
+    expect(await idsFor(admin)).toEqual([bookingId, besideBooking.bookingId].toSorted((a, b) => a - b))
+    // Staff manage nothing: theirs alone, as before.
+    expect(await idsFor(staff)).toEqual([bookingId])
+    expect(await idsFor(other.client)).toEqual([other.bookingId])
+    const kept = await world.call(calendar.updateCalendarFeed, { action: 'renew' }, { as: admin })
+    expect(kept.responseData?.coversLocations).toBe(true)
+    const less = await world.call(
+      calendar.updateCalendarFeed,
+      { action: 'open', coversLocations: false },
+      { as: admin },
+    )
+    expect((await read(less.responseData?.url ?? null)).payload).not.toContain('UID:booking-')
+    expect(less.responseData?.url).toBe(kept.responseData?.url)
   })
 
   test('ends when it is renewed or closed, and when the person is deleted', async () => {

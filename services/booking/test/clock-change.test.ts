@@ -16,7 +16,7 @@ test('refuses a time that the clock change skips', async () => {
   const answer = await world.call(booking.addNewBooking, skipped, { as: client })
   expect(answer.error).toEqual({
     name: 'TimeDoesNotExist',
-    message: 'The clocks change that day: 02:30 does not exist. Choose another time.',
+    message: 'The clocks change that day: 2:30 am does not exist. Choose another time.',
   })
 })
 

@@ -1,5 +1,6 @@
 import { booking } from '@waymark/contracts/booking'
 import { consumer } from '@waymark/contracts/consumer'
+import { feedback } from '@waymark/contracts/feedback'
 import { makeArea } from '@waymark/test-world/makers/area'
 import { makeAreaService } from '@waymark/test-world/makers/area-service'
 import { makeOfferedService } from '@waymark/test-world/makers/offered-service'
@@ -23,6 +24,29 @@ test('shows a client their upcoming bookings and the service to book again with 
     unreadMessageCount: 0,
     bookAgain: { serviceAreaServiceId: offered.serviceAreaServiceId, nextFree: '2026-11-25T10:15:00' },
   })
+})
+
+test('asks a client how their last bookings were, until they have said so', async () => {
+  const { client, bookingId } = await confirmedBooking(world)
+  const toRate = async (as: Person) =>
+    (await world.call(consumer.getDataForConsumerDashboard, {}, { as })).responseData?.toRate.map(
+      (row) => row.bookingId,
+    )
+  expect(await toRate(client)).toEqual([])
+  const startsAt = new Date(world.clock.now().getTime() - 86_400_000)
+  await world.db
+    .updateTable('booking.booking')
+    .set({ status: 2, starts_at: startsAt, ends_at: new Date(startsAt.getTime() + 3_600_000) })
+    .where('id', '=', bookingId)
+    .execute()
+  expect(await toRate(client)).toEqual([bookingId])
+  expect(await toRate(await makePerson(world))).toEqual([])
+  const list = async () =>
+    (await world.call(booking.getBookingList, { side: 'client', period: 'past' }, { as: client })).responseData
+  expect((await list())?.items).toMatchObject([{ bookingId, hasFeedback: false }])
+  await world.call(feedback.submitFeedbackBooking, { bookingId, stars: 5, comment: '' }, { as: client })
+  expect(await toRate(client)).toEqual([])
+  expect((await list())?.items).toMatchObject([{ bookingId, hasFeedback: true }])
 })
 
 test('counts Incomplete bookings among a client’s upcoming ones, as the list does', async () => {

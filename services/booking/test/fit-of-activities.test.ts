@@ -2,6 +2,7 @@ import { activityBooking } from '@waymark/contracts/activity-booking'
 import { type AccessFact, type AccessNeed, accessFit } from '@waymark/domain/access-fit/fit'
 import { makeActivity } from '@waymark/test-world/makers/activity'
 import { makeArea } from '@waymark/test-world/makers/area'
+import { makeNeeds } from '@waymark/test-world/makers/needs'
 import { makePerson } from '@waymark/test-world/makers/person'
 import { makeSession } from '@waymark/test-world/makers/session'
 import { testWorld } from '@waymark/test-world/test-world'
@@ -81,17 +82,7 @@ test('the database orders and filters activities as the domain scores them', asy
   }
   for (const needs of profiles) {
     const as = await makePerson(world)
-    await world.db
-      .insertInto('identity.need')
-      .values(
-        needs.map(({ optionId, weight, threshold }) => ({
-          user_profile_id: as.userProfileId,
-          accessibility_option_id: optionId,
-          weight,
-          threshold,
-        })),
-      )
-      .execute()
+    await makeNeeds(world, as, needs)
     const fitOf = ({ activityId }: { readonly activityId: number }) => accessFit(needs, factsById.get(activityId) ?? [])
     const find = async (input: object) =>
       (

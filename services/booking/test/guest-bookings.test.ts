@@ -1,11 +1,12 @@
 import { activityBooking } from '@waymark/contracts/activity-booking'
 import { guestBooking } from '@waymark/contracts/guest-booking'
 import { jobs } from '@waymark/contracts/jobs'
+import { recipientLimits } from '@waymark/contracts/limits'
 import { makePerson } from '@waymark/test-world/makers/person'
 import { makeSession } from '@waymark/test-world/makers/session'
 import { bootWorld, type World } from '@waymark/test-world/world'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { book } from './booked-session.ts'
+import { book, newBookingOf } from './booked-session.ts'
 
 let world: World
 
@@ -75,4 +76,59 @@ test('who confirms the address of a guest sees their bookings', async () => {
   expect((await read(one.activityBookingId, person)).responseData).toMatchObject({ isGuest: false, mySide: 'client' })
   expect((await read(one.activityBookingId, guest)).httpStatusCode).toBe(200)
   expect((await read(other.activityBookingId, person)).httpStatusCode).toBe(404)
+})
+
+test('the link of one address opens nothing that the same guest booked with another', async () => {
+  const guest = await world.people.guest()
+  const one = await book(world, await makeSession(world), guest, { contactEmail: 'one@guests.test', totalCents: 0 })
+  const full = await makeSession(world, { maxSpaces: 1 })
+  await book(world, full, await world.people.guest(), { totalCents: 0 })
+  const other = await book(world, await makeSession(world), guest, { contactEmail: 'two@guests.test', totalCents: 0 })
+  const { totalCents: _, ...waiting } = newBookingOf(full, { contactEmail: 'two@guests.test' })
+  const joined = await world.call(activityBooking.joinActivityWaitlist, waiting, { as: guest })
+  const [email] = await world.mailbox('one@guests.test')
+  const token = /#guest=([\w-]+\.[\w-]+)/.exec(email?.text ?? '')?.[1] ?? ''
+  const opened = (await world.call(guestBooking.openGuestBooking, { token })).responseData
+  const byLink = { headers: { 'x-guest-token': opened?.token ?? '' } }
+
+  expect((await read(one.activityBookingId, byLink)).responseData?.mySide).toBe('client')
+  expect((await read(other.activityBookingId, byLink)).httpStatusCode).toBe(404)
+  const cancelling = { activityBookingId: other.activityBookingId, refundCents: 0 }
+  expect((await world.call(activityBooking.cancelActivityBooking, cancelling, { as: byLink })).httpStatusCode).toBe(404)
+  expect((await world.call(activityBooking.getMyActivityWaitlist, {}, { as: byLink })).responseData).toEqual([])
+  expect((await world.call(activityBooking.getMyActivityWaitlist, {}, { as: guest })).responseData).toHaveLength(1)
+  const leaving = { waitlistEntryId: joined.responseData?.waitlistEntryId ?? 0 }
+  expect((await world.call(activityBooking.leaveActivityWaitlist, leaving, { as: byLink })).httpStatusCode).toBe(404)
+  const { activityId } = await activityOf(other.activityBookingId)
+  const seen = await world.call(activityBooking.getActivityForNewBooking, { activityId }, { as: byLink })
+  expect(seen.responseData?.myBookings).toEqual([])
+  const booking = newBookingOf(await makeSession(world), { contactEmail: 'two@guests.test', totalCents: 0 })
+  const again = await world.call(activityBooking.addNewActivityBooking, booking, { as: byLink })
+  expect(again.error).toMatchObject({ name: 'OtherAddress', fields: { contactEmail: expect.any(String) } })
+})
+
+const activityOf = async (activityBookingId: number) =>
+  world.db
+    .selectFrom('booking.booking as b')
+    .innerJoin('booking.activity_session as s', 's.id', 'b.activity_session_id')
+    .select('s.activity_id as activityId')
+    .where('b.id', '=', activityBookingId)
+    .executeTakeFirstOrThrow()
+
+test('strangers cannot fill a mailbox with bookings, nor send web addresses as names', async () => {
+  const contactEmail = 'victim@example.test'
+  const sessions = await Promise.all(Array.from({ length: 32 }, () => makeSession(world)))
+  const answers = []
+  for (const session of sessions) {
+    const booking = newBookingOf(session, { contactEmail: contactEmail.toUpperCase(), totalCents: 0 })
+    answers.push(await world.call(activityBooking.addNewActivityBooking, booking, { as: await world.people.guest() }))
+  }
+  expect(answers.filter(({ responseData }) => responseData)).toHaveLength(recipientLimits.guestBookings.max)
+  expect(answers.at(-1)?.error).toMatchObject({ name: 'AddressFull', fields: { contactEmail: expect.any(String) } })
+  const [session] = sessions
+  if (!session) throw new Error('There is no session.')
+  const advert = 'Win at https://prize.test'
+  const booking = newBookingOf(session, { contactName: advert, people: [{ name: advert }], totalCents: 0 })
+  const refused = await world.call(activityBooking.addNewActivityBooking, booking, { as: await world.people.guest() })
+  expect(Object.keys(refused.error?.fields ?? {})).toEqual(['people.0.name', 'contactName'])
 })

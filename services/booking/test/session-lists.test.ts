@@ -93,9 +93,17 @@ test('shows one session with what may be done with it', async () => {
   expect((await detail(ids.next)).responseData).toMatchObject({
     incomeCents: 0,
     laterSessionCount: 1,
+    laterBookingCount: 0,
+    laterPeopleCount: 0,
+    laterWaitingCount: 0,
     mayEdit: true,
     mayCheckIn: false,
     waitlist: [],
+  })
+  expect((await detail(ids.over)).responseData).toMatchObject({
+    laterSessionCount: 2,
+    laterBookingCount: 1,
+    laterPeopleCount: 3,
   })
   expect((await detail(ids.next, team.aroha)).responseData).toMatchObject({ incomeCents: null, mayEdit: false })
   expect((await detail(ids.next, team.sione)).httpStatusCode).toBe(404)

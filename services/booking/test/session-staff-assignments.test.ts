@@ -43,7 +43,7 @@ test('refuses somebody who is busy, does not work there, or helps with what is o
   await makeSession(world, { staff: [aroha] })
   expect((await assign(team, { activitySessionId, userProfileId: aroha.userProfileId })).error).toMatchObject({
     name: 'StaffBusy',
-    message: 'Aroha Ngata already has something at 01/12/2026 10:00.',
+    message: 'Aroha Ngata already has something at Tue 1 Dec 2026, 10:00 am.',
   })
   const stranger = await makePerson(world)
   expect((await assign(team, { activitySessionId, userProfileId: stranger.userProfileId })).error?.name).toBe(

@@ -1,5 +1,6 @@
 import { shortlist } from '@waymark/contracts/shortlist'
 import { makeArea } from '@waymark/test-world/makers/area'
+import { makeNeeds } from '@waymark/test-world/makers/needs'
 import { makeOfferedService } from '@waymark/test-world/makers/offered-service'
 import { makePerson } from '@waymark/test-world/makers/person'
 import { testWorld } from '@waymark/test-world/test-world'
@@ -60,13 +61,7 @@ describe('compare-shortlist', () => {
   test('compares places in the requested order, with fees, next free times and Access Fit', async () => {
     const [first, second] = [await makeOfferedService(world), await makeOfferedService(world, { serviceId: 2 })]
     const client = await makePerson(world)
-    await world.db
-      .insertInto('identity.need')
-      .values([
-        { user_profile_id: client.userProfileId, accessibility_option_id: 4, weight: 'must', threshold: null },
-        { user_profile_id: client.userProfileId, accessibility_option_id: 8, weight: 'would help', threshold: null },
-      ])
-      .execute()
+    await makeNeeds(world, client, [{ optionId: 4 }, { optionId: 8, weight: 'would help' }])
     await world.db
       .insertInto('provider.venue_fact')
       .values({ service_area_id: first.serviceAreaId, accessibility_option_id: 8, is_met: true })
@@ -87,6 +82,34 @@ describe('compare-shortlist', () => {
       },
     ])
     expect(answer.responseData?.areas[1]?.services[0]?.feeListDisplay).toContain('Usual visit: $48.00')
+  })
+
+  test('judges a service that nobody visits by what its people bring, not by its office', async () => {
+    const [mobile, visited] = [await makeOfferedService(world), await makeOfferedService(world)]
+    const client = await makePerson(world)
+    await makeNeeds(world, client, [{ optionId: 8 }, { optionId: 53 }])
+    await world.db
+      .updateTable('provider.service_area')
+      .set({ venue_type_id: 14 })
+      .where('id', '=', mobile.serviceAreaId)
+      .execute()
+    await world.db
+      .updateTable('provider.service_area')
+      .set({ venue_type_id: 11 })
+      .where('id', '=', visited.serviceAreaId)
+      .execute()
+    const serviceAreaIds = [mobile.serviceAreaId, visited.serviceAreaId]
+    for (const serviceAreaId of serviceAreaIds)
+      await world.call(shortlist.addShortlist, { serviceAreaId }, { as: client })
+    const answer = await world.call(shortlist.compareShortlist, { serviceAreaIds }, { as: client })
+    const judged = answer.responseData?.areas.map(({ isMobile, fit }) => [
+      isMobile,
+      fit.map(({ accessibilityOptionId }) => accessibilityOptionId).toSorted((a, b) => a - b),
+    ])
+    expect(judged).toEqual([
+      [true, [53]],
+      [false, [8, 53]],
+    ])
   })
 
   test('takes two to four places, all of them on the list', async () => {

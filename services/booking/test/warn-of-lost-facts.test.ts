@@ -1,6 +1,7 @@
 import { jobs } from '@waymark/contracts/jobs'
 import { serviceArea } from '@waymark/contracts/service-area'
 import { accessOptions } from '@waymark/domain/access-fit/options'
+import { makeNeeds } from '@waymark/test-world/makers/needs'
 import { makePerson } from '@waymark/test-world/makers/person'
 import { makeSession } from '@waymark/test-world/makers/session'
 import { bootWorld, type World } from '@waymark/test-world/world'
@@ -95,15 +96,7 @@ test('a measure that shrinks warns those whose own threshold it no longer meets,
   }
   await measured(usual + 30)
   const [wideChair, usualChair] = [await makePerson(world), await makePerson(world)]
-  await world.db
-    .insertInto('identity.need')
-    .values({
-      user_profile_id: wideChair.userProfileId,
-      accessibility_option_id: door.id,
-      weight: 'must',
-      threshold: usual + 20,
-    })
-    .execute()
+  await makeNeeds(world, wideChair, [{ optionId: door.id, threshold: usual + 20 }])
   const people = [{ name: 'Aroha', sharedAccessibilityOptionIds: [door.id] }]
   await book(world, session, wideChair, { totalCents: 0, people })
   await book(world, session, usualChair, { totalCents: 0, people })

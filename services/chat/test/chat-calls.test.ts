@@ -21,6 +21,7 @@ test('issues the caller a chat token for an hour, whatever identity is sent', as
     identity: `user:${person.userProfileId}`,
     token: expect.any(String),
     expires: '2026-11-23T21:00:00.000Z',
+    socketUrl: null,
   })
   expect((await world.fetch(chat.getChatToken, {})).statusCode).toBe(401)
 })

@@ -9,9 +9,9 @@ export interface OpenChat {
   close(): Promise<void>
 }
 
-/** Chat on its own port, for its socket. */
-export async function openChat(world: World): Promise<OpenChat> {
-  const running = await service.start(world.parts, { schedules: false })
+/** Chat on its own port, for its socket and what vendors post. */
+export async function openChat(world: World, env: NodeJS.ProcessEnv = {}): Promise<OpenChat> {
+  const running = await service.start(world.parts, { schedules: false, env })
   const address = await running.app.listen({ port: 0, host: '127.0.0.1' })
   return { address, close: () => running.stop() }
 }

@@ -40,20 +40,20 @@ test('adds the client, the assigned staff and the managers of the area, once', a
   expect(conversations).toMatchObject([{ sid: expect.stringMatching(/^CH[0-9a-f]{32}$/), last_index: -1 }])
 })
 
+test('adds the admins of the account, whether or not anybody manages the area', async () => {
+  const offered = await makeOfferedService(world)
+  const admin = await makePerson(world, { accountId: offered.accountId, isAccountAdmin: true })
+  await makePerson(world, { isAccountAdmin: true })
+  const { bookingId, client } = await makeBooking(world, { offered })
+  await world.runJob(jobs.chat.openConversation, { bookingId })
+  expect(await peopleIn(bookingId)).toEqual(idsOf(client, offered.staff[0], admin))
+})
+
 test('removes people who no longer serve the booking, and adds the new staff member', async () => {
   const offered = await makeOfferedService(world, { staffCount: 2 })
   const { bookingId, client } = await makeBooking(world, { offered })
   const admin = await makePerson(world, { accountId: offered.accountId, isAccountAdmin: true })
   await world.runJob(jobs.chat.openConversation, { bookingId })
-  const { id } = await world.db
-    .selectFrom('chat.conversation')
-    .select('id')
-    .where('booking_id', '=', bookingId)
-    .executeTakeFirstOrThrow()
-  await world.db
-    .insertInto('chat.participant')
-    .values({ conversation_id: id, user_profile_id: admin.userProfileId })
-    .execute()
   const [before, after] = offered.staff
   await world.db
     .updateTable('booking.staff_time')

@@ -3,9 +3,11 @@ import { sendError, sendInvalid, sendNotFound } from '@waymark/service-kit/send-
 import Fastify, { type FastifyInstance, type FastifyReply, type FastifyRequest, LogController } from 'fastify'
 import { addCallPages } from './call-pages.ts'
 import type { GatewayContext } from './context.ts'
+import { createKnowsAddress } from './known-addresses.ts'
 import { addPlacePages } from './place-page/add-place-pages.ts'
 import { createRemotesList } from './remotes-list.ts'
 import { addStaticFiles } from './static-files.ts'
+import { addStatusPage } from './status-page.ts'
 import { addStoredFiles } from './stored-files.ts'
 import { addUpstreams } from './upstreams.ts'
 
@@ -59,9 +61,10 @@ export async function buildApp(context: GatewayContext): Promise<FastifyInstance
     }
   })
   addCallPages(app)
+  addStatusPage(app, context.health)
   addStoredFiles(app, context.files)
   addPlacePages(app, context)
-  await addStaticFiles(app, config)
+  await addStaticFiles(app, config, createKnowsAddress(readRemotes))
   await addUpstreams(app, context)
   return app
 }

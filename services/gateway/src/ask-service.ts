@@ -42,6 +42,7 @@ async function post(origin: string | undefined, call: Call, input: unknown): Pro
   try {
     const answer = await fetch(new URL(call.path, origin), {
       method: call.method,
+      redirect: 'error',
       headers: { 'content-type': 'application/json' },
       body: JSON.stringify(input),
       signal: AbortSignal.timeout(maxWaitMs),

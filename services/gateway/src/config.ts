@@ -11,6 +11,7 @@ import {
   wholeNumber,
 } from '@waymark/service-kit/environment'
 import { streetTilesAt } from '@waymark/service-kit/street-tiles'
+import { readTwilioChat } from '@waymark/service-kit/twilio-settings'
 import * as z from 'zod/mini'
 import type { PolicyOptions } from './content-policy.ts'
 
@@ -81,7 +82,6 @@ const variables = z.object({
   MAP_STYLE_URL: origins,
   EMBED_ORIGINS: origins,
   STRIPE_PUBLISHABLE_KEY: z.optional(z.string()),
-  TWILIO_ACCOUNT_SID: z.optional(z.string()),
   MAPBOX_TOKEN: z.optional(z.string()),
   INTERCOM_WORKSPACE_ID: z.optional(z.string()),
   METRICS_TOKEN: z.optional(z.string()),
@@ -102,6 +102,7 @@ const variables = z.object({
 /** Reads the gateway's settings; folders are relative to `repository`. Throws `ConfigError` on invalid ones. */
 export function readGatewayConfig(env: Environment, repository: string): GatewayConfig {
   const read = readEnvironment(env, variables)
+  const twilio = readTwilioChat(env)
   const streets = read.MAP_PMTILES_URL === undefined ? undefined : streetTilesAt(read.MAP_PMTILES_URL)
   return {
     webRoot: resolve(repository, read.WEB_ROOT),
@@ -112,11 +113,12 @@ export function readGatewayConfig(env: Environment, repository: string): Gateway
       publicOrigin: read.PUBLIC_URL[0],
       vendors: {
         stripe: !!read.STRIPE_PUBLISHABLE_KEY,
-        twilio: !!read.TWILIO_ACCOUNT_SID,
+        twilio: twilio !== undefined,
         mapbox: !!read.MAPBOX_TOKEN,
         intercom: !!read.INTERCOM_WORKSPACE_ID,
       },
       remoteOrigins: read.WAYMARK_REMOTE_ORIGINS,
+      chatOrigins: twilio?.socketUrl === undefined ? [] : socketOrigins(new URL(twilio.socketUrl)),
       allowsOverrides: read.REMOTE_OVERRIDES,
       mapOrigins: [...(streets && 'address' in streets ? [streets.address.origin] : []), ...read.MAP_STYLE_URL],
     },
@@ -140,6 +142,11 @@ export function readGatewayConfig(env: Environment, repository: string): Gateway
 export function remoteFolder(config: GatewayConfig, name: string): string | undefined {
   const folder = join(config.webRoot, `mfe-${name}`)
   return existsSync(folder) ? join(folder, 'dist') : undefined
+}
+
+/** Twilio's socket at another address than its usual one, and its media beside it. */
+function socketOrigins(address: URL): string[] {
+  return [address.origin, address.origin.replace(/^ws/, 'http')]
 }
 
 function movedTo(newOrigin: string | undefined, oldHosts: readonly string[]): GatewayConfig['moved'] {

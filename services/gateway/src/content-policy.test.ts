@@ -6,6 +6,7 @@ const bare: PolicyOptions = {
   vendors: none,
   remoteOrigins: [],
   mapOrigins: [],
+  chatOrigins: [],
   publicOrigin: undefined,
   allowsOverrides: false,
   frameAncestors: "'none'",

@@ -10,6 +10,8 @@ export interface PolicyOptions {
   readonly vendors: PolicyVendors
   /** Additional origins of remotes (`WAYMARK_REMOTE_ORIGINS`). */
   readonly remoteOrigins: readonly string[]
+  /** Where the browser SDK of the chat connects, when not at its vendor's usual address. */
+  readonly chatOrigins: readonly string[]
   /** Remotes may come from development servers, which say by a socket what has changed. */
   readonly allowsOverrides: boolean
   /** Origins of the operator's own map tiles and style. */
@@ -77,7 +79,7 @@ export function pagePolicy(options: PolicyOptions): string {
     'default-src': ["'self'"],
     'script-src': ["'self'", ...options.remoteOrigins],
     'style-src': ["'self'", reactAriaStyle, ...options.remoteOrigins],
-    'img-src': ["'self'", 'data:', 'blob:', ...options.remoteOrigins, ...options.mapOrigins],
+    'img-src': ["'self'", 'data:', 'blob:', ...options.remoteOrigins, ...options.mapOrigins, ...options.chatOrigins],
     'font-src': ["'self'", ...options.remoteOrigins],
     'connect-src': [
       "'self'",
@@ -85,6 +87,7 @@ export function pagePolicy(options: PolicyOptions): string {
       ...options.remoteOrigins,
       ...(options.allowsOverrides ? options.remoteOrigins.flatMap(socketOrigin) : []),
       ...options.mapOrigins,
+      ...options.chatOrigins,
     ],
     'worker-src': ["'self'"],
     'frame-src': ["'self'"],

@@ -34,7 +34,7 @@ export function createFreshFile(path: string, contentType: string): SendFresh {
   }
 }
 
-/** Sends a text that may be kept, but is asked for again each time; 304 while it is the same. */
+/** Sends a text that may be kept, but is asked for again each time; 304 while it is the same, unless the reply is a 404. */
 export function sendEncoded(
   { headers }: FastifyRequest,
   reply: FastifyReply,
@@ -42,7 +42,7 @@ export function sendEncoded(
   contentType: string,
 ): FastifyReply {
   reply.headers({ 'content-type': contentType, 'cache-control': 'no-cache', vary: 'accept-encoding', etag })
-  if (headers['if-none-match'] === etag) return reply.code(304).send()
+  if (headers['if-none-match'] === etag && reply.statusCode === 200) return reply.code(304).send()
   const accepted = headers['accept-encoding'] ?? ''
   if (/\bbr\b/.test(accepted)) return reply.header('content-encoding', 'br').send(br)
   if (/\bgzip\b/.test(accepted)) return reply.header('content-encoding', 'gzip').send(gzipped)

@@ -3,7 +3,9 @@ import { createServer, type IncomingMessage, type Server, type ServerResponse } 
 import type { Duplex } from 'node:stream'
 import type { ServiceName } from '@waymark/contracts/service-names'
 import { migratedAddress } from '@waymark/domain/redirects'
+import { countRefused } from '@waymark/service-kit/metrics'
 import { createOverloadLimit } from '@waymark/service-kit/overload'
+import { inRequest } from '@waymark/service-kit/traces'
 import type { FastifyInstance } from 'fastify'
 import { clientAddress, createAddressLimit } from './address-limit.ts'
 import type { GatewayConfig } from './config.ts'
@@ -46,13 +48,14 @@ export function createFrontDoor({ config, ownerOf, appOf, gateway, beside }: Fro
     setSecurityHeaders(response, path)
     const newAddress = config.moved && migratedAddress(request.headers.host ?? '', request.url ?? '', config.moved)
     if (newAddress) return sendOn(response, newAddress)
-    setRequestId(request)
+    setRequestId(request, config)
     if (path.startsWith('/api/')) {
       const waitSeconds = countAddress(addressOf(request, config))
       if (waitSeconds !== undefined) return refuseTooMany(response, waitSeconds)
       const end = overload.admit(callOf(path))
       if (!end) return refuseBusy(response)
       response.once('close', () => end(response.statusCode === 200))
+      return inRequest(request, response, callOf(path), () => pick(path).routing(request, response))
     }
     pick(path).routing(request, response)
   }
@@ -63,17 +66,28 @@ export function createFrontDoor({ config, ownerOf, appOf, gateway, beside }: Fro
   )
   server.on('upgrade', (request: IncomingMessage, socket: Duplex, head: Buffer) => {
     const { server: target } = pick(pathOf(request))
-    setRequestId(request)
+    setRequestId(request, config)
     if (!isSameOrigin(request)) return closeSocket(socket, '403 Forbidden')
     if (target.listenerCount('upgrade') === 0) return closeSocket(socket, '404 Not Found')
     if (countAddress(addressOf(request, config)) !== undefined) return closeSocket(socket, '429 Too Many Requests')
     target.emit('upgrade', request, socket, head)
   })
-  server.on('clientError', (_error, socket) => {
-    // Node would answer 400, which the client takes for a network error.
-    if (socket.writable) closeSocket(socket, '422 Unprocessable Content')
-  })
+  server.on('clientError', (error, socket) => answerBroken(error, socket))
   return server
+}
+
+/**
+ * A connection on which no request can be read. Browsers open some ahead and take what comes on them for the answer to
+ * their next request, so one that stayed silent is closed without a byte.
+ */
+export function answerBroken({ code }: NodeJS.ErrnoException, socket: Duplex): void {
+  const isLate = code === 'ERR_HTTP_REQUEST_TIMEOUT'
+  if (!socket.writable || (isLate && 'bytesRead' in socket && socket.bytesRead === 0)) {
+    socket.destroy()
+    return
+  }
+  // Node would answer 400 to what it cannot read, which the client takes for a network error.
+  closeSocket(socket, isLate ? '408 Request Timeout' : '422 Unprocessable Content')
 }
 
 function pathOf(request: IncomingMessage): string {
@@ -82,8 +96,9 @@ function pathOf(request: IncomingMessage): string {
   return end === -1 ? url : url.slice(0, end)
 }
 
-/** Sets the request id, and strips headers that only our own parts may send. */
-function setRequestId(request: IncomingMessage): void {
+/** Sets the request id, and strips headers that only our own parts may send; without a proxy, a trace is none of ours. */
+function setRequestId(request: IncomingMessage, { proxyHops }: GatewayConfig): void {
+  if (proxyHops === 0) delete request.headers.traceparent
   const received = request.headers['x-request-id']
   if (typeof received !== 'string' || !/^[\w-]{8,64}$/.test(received)) request.headers['x-request-id'] = randomUUID()
   for (const name of Object.keys(request.headers)) if (name.startsWith('x-internal-')) delete request.headers[name]
@@ -111,6 +126,7 @@ function sendOn(response: ServerResponse, address: string): void {
 }
 
 function refuseTooMany(response: ServerResponse, waitSeconds: number): void {
+  countRefused('too many')
   const error = { name: 'TooMany', message: `That was tried too often. Please wait ${waitSeconds} seconds.` }
   response.writeHead(429, {
     'content-type': 'application/json; charset=utf-8',
@@ -125,6 +141,7 @@ const busyPauseMs = 200
 
 /** Refuses a call that would slow all others. Whoever asks again at once without pause waits a little for the refusal. */
 function refuseBusy(response: ServerResponse): void {
+  countRefused('busy')
   const error = { name: 'Unavailable', message: 'Waymark is very busy right now. Please try again in a moment.' }
   const pause = setTimeout(() => {
     response.writeHead(503, {

@@ -1,5 +1,6 @@
 import { calls } from '@waymark/contracts/calls'
 import { changesData } from '@waymark/contracts/changes-data'
+import { chatWebhookPath } from '@waymark/contracts/chat-webhook'
 import type { CallGroup } from '@waymark/contracts/define-call'
 import { liveChannelPath } from '@waymark/contracts/notification'
 import { paymentWebhookPath } from '@waymark/contracts/payment-webhook'
@@ -13,6 +14,7 @@ const fixedOwners: readonly (readonly [prefix: string, owner: ServiceName])[] = 
   ['/ws/chat', 'chat'],
   [liveChannelPath, 'notify'],
   [paymentWebhookPath, 'booking'],
+  [chatWebhookPath, 'chat'],
 ]
 
 /** The service that owns an address; undefined for pages, files and unknown addresses. */

@@ -5,6 +5,7 @@ import { streetTilesPath } from '@waymark/service-kit/street-tiles'
 import type { FastifyInstance } from 'fastify'
 import { type GatewayConfig, remoteFolder } from './config.ts'
 import { createFreshFile, type SendFresh } from './fresh-file.ts'
+import type { KnowsAddress } from './known-addresses.ts'
 
 /** Names that change with the content can be cached for ever. */
 const hashedName = /\.[0-9a-f]{8,}\./
@@ -15,9 +16,14 @@ const pageType = 'text/html; charset=utf-8'
 
 /**
  * Serves the builds of the shell (`/`) and the remotes (`/r/<name>/`), the page for every screen's address, and the
- * bundled base map. Precompressed copies are used; the map has none, since it is read in byte ranges.
+ * bundled base map. At an address without a screen the same page says so, answered 404. Precompressed copies are used;
+ * the map has none, since it is read in byte ranges.
  */
-export async function addStaticFiles(app: FastifyInstance, config: GatewayConfig): Promise<void> {
+export async function addStaticFiles(
+  app: FastifyInstance,
+  config: GatewayConfig,
+  knowsAddress: KnowsAddress,
+): Promise<void> {
   await app.register(fastifyStatic, {
     root: config.webRoot,
     serve: false,
@@ -30,11 +36,12 @@ export async function addStaticFiles(app: FastifyInstance, config: GatewayConfig
   const shell = join(config.webRoot, 'shell/dist')
   const page = createFreshFile(join(shell, 'index.html'), pageType)
   const screens = firstScreensIn(join(shell, 'screens'))
-  app.get<{ Params: { '*': string } }>('/*', (request, reply) => {
+  app.get<{ Params: { '*': string } }>('/*', async (request, reply) => {
     const file = request.params['*']
     if (file.split('/').some((part) => part.startsWith('.'))) return reply.callNotFound()
     // Addresses of screens have no dot; one with a dot is a file, which is 404 when missing rather than a page.
     if (basename(file).includes('.') && file !== 'index.html') return reply.sendFile(file, releaseWith(file, shell))
+    if (file !== 'index.html' && !(await knowsAddress(file))) reply.code(404)
     return (screens.get(file) ?? page)(request, reply)
   })
 

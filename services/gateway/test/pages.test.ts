@@ -32,6 +32,32 @@ describe('pages', () => {
       expect(await (await get(path)).text()).not.toContain('<h1>')
   })
 
+  it('answers the page as 404 where no screen is, also when it is asked for again', async () => {
+    for (const path of ['/nowhere', '/booking/12/13', '/accessibility']) {
+      const answer = await get(path)
+      expect(answer.status).toBe(404)
+      expect(await answer.text()).toContain('<title>Waymark</title>')
+      expect((await get(path, { 'if-none-match': answer.headers.get('etag') ?? '' })).status).toBe(404)
+    }
+    for (const path of ['/accessibility-statement', '/open-data', '/Booking/Upcoming/'])
+      expect((await get(path)).status).toBe(200)
+  })
+
+  it('knows the screens that remotes declare, also those of a remote that is added while it runs', async () => {
+    expect((await get('/booking/statistics')).status).toBe(200)
+    expect((await get('/service-area/plans/4')).status).toBe(404)
+    const file = join(gateway.folder, 'remotes.json')
+    const before = readFileSync(file, 'utf8')
+    const added = {
+      name: 'mfe_plans',
+      manifest: 'https://plans.example/mf-manifest.json',
+      declares: { routes: [{ path: '/service-area/plans/{id}', access: 'signedIn' }] },
+    }
+    writeFileSync(file, JSON.stringify({ remotes: [...JSON.parse(before).remotes, added] }))
+    expect((await get('/service-area/plans/4')).status).toBe(200)
+    writeFileSync(file, before)
+  })
+
   it('answers 304 for an unchanged page, and the new page after a change', async () => {
     const first = await get('/')
     const etag = first.headers.get('etag') ?? ''
@@ -303,5 +329,25 @@ describe('metrics', () => {
   it('are for local requests, not for those through a proxy', async () => {
     expect((await get('/metrics')).status).toBe(200)
     expect((await get('/metrics', { 'x-forwarded-for': '203.0.113.5' })).status).toBe(404)
+  })
+})
+
+describe('the status page', () => {
+  it('says in words which parts work, and loads nothing but its style', async () => {
+    const answer = await get('/status')
+    expect([answer.status, answer.headers.get('cache-control')]).toEqual([200, 'no-store'])
+    const page = await answer.text()
+    expect(page).toContain('<h1>Everything works</h1>')
+    expect(page).toContain('<span>Booking</span><strong>Works</strong>')
+    expect(page).not.toContain('<script')
+    expect((await get('/status.css')).headers.get('content-type')).toBe('text/css; charset=utf-8')
+  })
+
+  it('is there while a part is not', async () => {
+    const starting = await openGateway({ ready: false })
+    const page = await (await fetch(`${starting.address}/status`)).text()
+    await starting.close()
+    expect(page).toContain('<h1>Waymark does not work right now</h1>')
+    expect(page).toContain('<span>Booking</span><strong>Is starting</strong>')
   })
 })

@@ -24,6 +24,7 @@ const library = {
   timeZone: 'Pacific/Auckland',
   costTier: 3,
   openingHours: [{ dayOfWeek: 1, opens: '09:00', closes: '17:30' }],
+  closedDays: [],
   banner: { url: '/files/a.webp', smallUrl: '/files/a.webp', alt: 'A ramp' },
   otherPictures: [],
   accessibilityFacts: [fact(11, 'yes', 82), fact(10, 'yes', 14), fact(8, 'yes', null), fact(34, 'no', null)],

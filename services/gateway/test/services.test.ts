@@ -63,6 +63,18 @@ describe('a service in this process', () => {
     expect(answer.headers.get('x-content-type-options')).toBe('nosniff')
   })
 
+  it('lets no page of another origin call it', async () => {
+    const gateway = await open({ services: await localService('booking') })
+    const address = `${gateway.address}/api/Booking/get-booking-list`
+    const headers = {
+      origin: 'https://evil.example',
+      'access-control-request-method': 'POST',
+      'access-control-request-headers': 'authorization, content-type',
+    }
+    const asked = await fetch(address, { method: 'OPTIONS', headers })
+    expect([...asked.headers.keys()].filter((name) => name.startsWith('access-control-'))).toEqual([])
+  })
+
   it('serves its web socket, to pages of this origin only', async () => {
     const gateway = await open({ services: await localService('chat') })
     expect(await echoOverSocket(gateway.address)).toBe('chat: kia ora')

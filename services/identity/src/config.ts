@@ -1,5 +1,6 @@
 import { type Environment, flag, readEnvironment, wholeNumber } from '@waymark/service-kit/environment'
 import { streetTilesAt, streetTilesPath } from '@waymark/service-kit/street-tiles'
+import { readTwilioChat } from '@waymark/service-kit/twilio-settings'
 import * as z from 'zod/mini'
 
 export type IdentityConfig = ReturnType<typeof readIdentityConfig>
@@ -15,7 +16,6 @@ const variables = z.object({
   MAP_PMTILES_URL: z.optional(z.string()),
   MAP_STYLE_URL: z.optional(z.string()),
   STRIPE_PUBLISHABLE_KEY: z.optional(z.string()),
-  TWILIO_ACCOUNT_SID: z.optional(z.string()),
   SMTP_URL: z.optional(z.string()),
   SHARE_DOMAIN: z.optional(z.string()),
   COMMUNITY_PRICE_NZD_CENTS: z._default(priceCents, 4900),
@@ -37,7 +37,7 @@ export function readIdentityConfig(env: Environment) {
     mapPmtilesUrl: read.MAP_PMTILES_URL && streetTilesAddress(read.MAP_PMTILES_URL),
     mapStyleUrl: read.MAP_STYLE_URL,
     stripePublishableKey: read.STRIPE_PUBLISHABLE_KEY,
-    twilioAccountSid: read.TWILIO_ACCOUNT_SID,
+    isChatByTwilio: readTwilioChat(env) !== undefined,
     smtpUrl: read.SMTP_URL,
     shareDomain: read.SHARE_DOMAIN,
     communityPriceNzdCents: read.COMMUNITY_PRICE_NZD_CENTS,

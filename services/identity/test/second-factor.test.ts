@@ -68,6 +68,18 @@ test('a wrong code sets no cookie, and guessing codes is stopped like guessing p
   expect(refusals.at(-1)).toBe('AccountLocked')
 })
 
+test('a password set by a link does not go around the second step', async () => {
+  await addApp(person)
+  await world.call(account.forgotPassword, { email: person.email })
+  const sent = (await world.mailbox(person.email)).findLast(({ kind }) => kind === 'reset')
+  const token = /#token=([\w.-]+)/.exec(sent?.text ?? '')?.[1] ?? ''
+  const next = 'harakeke-by-the-river-9'
+  const reset = await world.call(account.resetPassword, { token, newPassword: next })
+  expect(reset.error).toBeNull()
+  expect(reset.response.cookies).toEqual([])
+  expect((await login({ password: next })).error?.name).toBe('SecondFactorNeeded')
+})
+
 test('codes are limited by themselves, whatever networks and devices the guesses come from', async () => {
   const { secret } = await addApp(person)
   const refusals: (string | undefined)[] = []

@@ -322,6 +322,25 @@ describe('the preview', () => {
     ).toMatchObject({ placeCount: 0, filterCounts: [0], places: [] })
   })
 
+  test('tells no names of people, nor of organisations without a public place', async () => {
+    const person = await makePerson(world, { firstName: 'Aroha' })
+    const refugeId = await makeAccount(world, { name: 'A refuge' })
+    await makeVenue(world, { accountId: refugeId, name: 'Where it is', isPrivate: true })
+    const content = contentOf(await addDraft('names'))
+    for (const accountId of [person.accountId, refugeId]) {
+      const asked = { ...content, accountIds: [accountId], near: { latitude: -41.29, longitude: 174.78 } }
+      const { accountIds, badgePartnerIds, towns, filterOptionIds, near } = asked
+      const preview = await world.call(
+        accessMap.getAccessMapPreview,
+        { accountIds, badgePartnerIds, towns, filterOptionIds, near },
+        { as: council },
+      )
+      expect(preview.responseData?.organisations).toEqual([])
+      const saved = await world.call(accessMap.updateMapContentData, { ...content, accountIds }, { as: council })
+      expect(saved.error?.name).toBe('NoSuchSource')
+    }
+  })
+
   test('finds what can be added by its name', async () => {
     const { responseData } = await world.call(accessMap.getMapSources, { search: 'harbour' }, { as: council })
     expect(responseData?.organisations).toEqual([{ accountId: councilId, name: 'Harbour Council', placeCount: 2 }])

@@ -3,6 +3,7 @@ import { type BadgePartnerId, idFrom, type ServiceAreaId } from '@waymark/domain
 import { makeActivity } from '@waymark/test-world/makers/activity'
 import { makeAmenity } from '@waymark/test-world/makers/amenity'
 import { makeArea } from '@waymark/test-world/makers/area'
+import { makeNeeds } from '@waymark/test-world/makers/needs'
 import { makePerson } from '@waymark/test-world/makers/person'
 import type { Person } from '@waymark/test-world/people'
 import { testWorld } from '@waymark/test-world/test-world'
@@ -53,13 +54,7 @@ beforeAll(async () => {
     .values({ badge_partner_id: partnerId, service_area_id: library })
     .execute()
   person = await makePerson(world)
-  await world.db
-    .insertInto('identity.need')
-    .values([
-      { user_profile_id: person.userProfileId, accessibility_option_id: hearingLoop, weight: 'must', threshold: null },
-      { user_profile_id: person.userProfileId, accessibility_option_id: lift, weight: 'would help', threshold: null },
-    ])
-    .execute()
+  await makeNeeds(world, person, [{ optionId: hearingLoop }, { optionId: lift, weight: 'would help' }])
   await world.settle()
 })
 

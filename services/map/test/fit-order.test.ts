@@ -1,5 +1,6 @@
 import { map } from '@waymark/contracts/map'
 import { type AccessNeed, accessFit } from '@waymark/domain/access-fit/fit'
+import { makeNeeds } from '@waymark/test-world/makers/needs'
 import { makePerson } from '@waymark/test-world/makers/person'
 import { testWorld } from '@waymark/test-world/test-world'
 import { expect, test } from 'vitest'
@@ -49,17 +50,7 @@ test('the list orders as the domain scores: by what is met, then by what is miss
 
   for (const [name, needs] of profiles) {
     const as = await makePerson(world)
-    await world.db
-      .insertInto('identity.need')
-      .values(
-        needs.map(({ optionId, weight, threshold }) => ({
-          user_profile_id: as.userProfileId,
-          accessibility_option_id: optionId,
-          weight,
-          threshold,
-        })),
-      )
-      .execute()
+    await makeNeeds(world, as, needs)
     const bounds = { west: 173.2, south: -41.32, east: 173.36, north: -41.22 }
     const view = { bounds, zoom: 12, near, filters: {}, sort: 'fit' as const, pageSize: 20 as const }
     const { responseData } = await world.call(map.getVenuesInView, view, { as })

@@ -31,7 +31,7 @@ beforeAll(async () => {
       lng: position.longitude,
       morton: mortonKey(position),
       point: `(${x},${y})`,
-      address: `${index % 90} ${streets[index % streets.length]}, Suburb${index % 500}, Wellington ${1000 + (index % 8000)}`,
+      address: `${index % 90} ${streets[index % streets.length]}, Suburb${index % 500}, Wellington ${1000 + (index % 8000)}${index % 200 < 190 ? '' : ', Whakatu'}`,
     }
   })
   const json = JSON.stringify(rows)
@@ -69,7 +69,15 @@ describe('a search', () => {
         words,
         near: wellington,
         visitor: null,
-        filter: { radiusKm: null, options: [], isFree: false, days: null, ...filter },
+        filter: {
+          radiusKm: null,
+          options: [],
+          isFree: false,
+          isCompanionFree: false,
+          comesToMe: false,
+          days: null,
+          ...filter,
+        },
         sort: 'match',
         needs: [],
         now: new Date(),
@@ -90,6 +98,16 @@ describe('a search', () => {
       const nearest = plans.find((plan) => plan.includes('search_entry_venue_near'))
       expect(nearest).toMatch(/Index Scan using search_entry_venue_near/)
       for (const plan of plans) expect(pagesOf(plan)).toBeLessThan(3500)
+    }
+  })
+
+  test('of words that many have far away, and none near, reads those with the words alone', async () => {
+    const plans = await find(['whakatu'])
+    const [nearest = ''] = plans.filter((plan) => plan.includes('search_entry_venue_words'))
+    expect(nearest).toContain('Index Scan on search_entry_venue_words')
+    for (const plan of plans) {
+      expect(plan).not.toContain('Seq Scan on search_entry')
+      expect(pagesOf(plan)).toBeLessThan(3500)
     }
   })
 

@@ -1,5 +1,5 @@
 import { jobs } from '@waymark/contracts/jobs'
-import { retention } from '@waymark/domain/account/retention'
+import { contactMessageDays, retention } from '@waymark/domain/account/retention'
 import { makePerson } from '@waymark/test-world/makers/person'
 import { testWorld } from '@waymark/test-world/test-world'
 import { expect, test } from 'vitest'
@@ -28,6 +28,26 @@ test('keeps them as long as the administrator says', async () => {
   await world.db.updateTable('admin.retention').set({ notification_days: retention.notificationDays.usual }).execute()
   await world.runJob(jobs.notify.forgetOld, {})
   expect(await count()).toBe(0)
+})
+
+test('messages to us go after a year', async () => {
+  const message = (once_key: string, days: number) => ({
+    once_key,
+    user_profile_id: null,
+    name: 'Ana',
+    email: 'ana@example.org',
+    topic: 'A booking' as const,
+    body: 'x',
+    sent_at: daysAgo(days),
+    closed_at: null,
+  })
+  await world.db
+    .insertInto('notify.contact_message')
+    .values([message('old', contactMessageDays + 1), message('new', contactMessageDays - 1)])
+    .execute()
+  await world.runJob(jobs.notify.forgetOld, {})
+  const left = await world.db.selectFrom('notify.contact_message').select('once_key').execute()
+  expect(left).toEqual([{ once_key: 'new' }])
 })
 
 test('emails and notifications go when their time is over, and what still waits to be sent stays', async () => {

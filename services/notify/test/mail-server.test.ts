@@ -9,7 +9,7 @@ test('hands emails to another machine through TLS only', async () => {
   // Another name of this machine, which does not count as it: the server offers no TLS.
   const smtpUrl = server.url.replace('127.0.0.1', '0.0.0.0')
   const mailServer = openMailServer(
-    { smtpUrl, mailFrom: undefined, hasMailboxPage: false },
+    { smtpUrl, mailFrom: undefined, hasMailboxPage: false, unreadEmailMinutes: 30 },
     new URL('https://waymark.example'),
   )
   onTestFinished(async () => {
@@ -18,4 +18,20 @@ test('hands emails to another machine through TLS only', async () => {
   })
   await expect(mailServer?.send(email)).rejects.toThrow()
   expect(server.received).toEqual([])
+})
+
+test('what somebody wrote adds no header and no recipient', async () => {
+  const server = await openSmtpServer(() => undefined)
+  const mailServer = openMailServer(
+    { smtpUrl: server.url, mailFrom: undefined, hasMailboxPage: false, unreadEmailMinutes: 30 },
+    new URL('https://waymark.example'),
+  )
+  onTestFinished(async () => {
+    mailServer?.close()
+    await server.close()
+  })
+  await mailServer?.send({ ...email, subject: 'Your link\r\nBcc: eve@example.test\r\n\r\nRead this instead' })
+  const [head = ''] = (server.received[0] ?? '').split('\r\n\r\n')
+  expect(head).toContain('Subject: Your link')
+  expect(head).not.toMatch(/^bcc:/im)
 })

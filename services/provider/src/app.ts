@@ -1,7 +1,9 @@
 import { activity } from '@waymark/contracts/activity'
 import { amenity } from '@waymark/contracts/amenity'
 import { business } from '@waymark/contracts/business'
+import { closedDay } from '@waymark/contracts/closed-day'
 import { openData } from '@waymark/contracts/open-data'
+import { organisation } from '@waymark/contracts/organisation'
 import { outage } from '@waymark/contracts/outage'
 import { service } from '@waymark/contracts/service'
 import { serviceArea } from '@waymark/contracts/service-area'
@@ -13,7 +15,9 @@ import type { FastifyInstance } from 'fastify'
 import * as activityCalls from './calls/activity/index.ts'
 import * as amenityCalls from './calls/amenity/index.ts'
 import * as businessCalls from './calls/business/index.ts'
+import * as closedDayCalls from './calls/closed-day/index.ts'
 import * as openDataCalls from './calls/open-data/index.ts'
+import * as organisationCalls from './calls/organisation/index.ts'
 import * as outageCalls from './calls/outage/index.ts'
 import * as serviceCalls from './calls/service/index.ts'
 import * as serviceAreaCalls from './calls/service-area/index.ts'
@@ -32,5 +36,7 @@ export function buildApp(context: Context): FastifyInstance {
   implement(app, context, openData, openDataCalls)
   implement(app, context, venueFile, venueFileCalls)
   implement(app, context, outage, outageCalls)
+  implement(app, context, closedDay, closedDayCalls)
+  implement(app, context, organisation, organisationCalls)
   return app
 }

@@ -30,6 +30,9 @@ test('lets the admin change name, contact and links, which all its people see', 
     website: 'https://harbour.example',
     helpDeskUrl: 'https://help.harbour.example/start',
     taxNumber: '49-091-850',
+    legalName: 'Harbour Care Charitable Trust',
+    nzbn: '9429 0415 2574 6',
+    billingAddress: 'PO Box 12, Wellington 6140',
   })
   expect(answer.responseData).toMatchObject({ version: 2, accountName: 'Harbour Care Trust' })
   await world.settle()
@@ -44,11 +47,15 @@ test('lets the admin change name, contact and links, which all its people see', 
     registeredPlace: null,
     phone: '04 555 0101',
     website: 'https://harbour.example',
+    legalName: 'Harbour Care Charitable Trust',
+    nzbn: '9429041525746',
+    billingAddress: 'PO Box 12, Wellington 6140',
     taxNumber: '49091850',
     helpDeskUrl: 'https://help.harbour.example/start',
     onboardingStep: 7,
     onboardingStepCount: 7,
     isOnboarding: false,
+    suspension: null,
     cardStatus: 'not connected',
     isCardDetailMissing: false,
   })
@@ -62,6 +69,8 @@ test('refuses non-admins and bad input', async () => {
   // One digit wrong, and an ABN where a GST number belongs.
   for (const taxNumber of ['49091851', '51 824 753 556'])
     expect((await save({ taxNumber })).error?.fields?.taxNumber).toContain('This is no GST number')
+  for (const nzbn of ['9429041525747', '51 824 753 556'])
+    expect((await save({ nzbn })).error?.fields?.nzbn).toContain('This is no NZBN')
   expect((await save({ accountName: ' ' })).httpStatusCode).toBe(422)
   const individual = await world.call(business.businessProfile, {}, { as: await makePerson(world) })
   expect(individual.httpStatusCode).toBe(403)
@@ -132,13 +141,13 @@ describe('the wizard', () => {
     )
     expect(described.responseData?.onboardingStep).toBe(2)
     expect((await finish(3, admin)).error).toMatchObject({
-      name: 'StepNotDone',
-      message: 'Please finish this step first.',
+      name: 'LocationMissing',
+      message: 'Add a location before you go on: services, staff and activities belong to one.',
     })
     const { serviceAreaId } = await makeArea(world, { accountId })
     expect((await finish(3, admin)).responseData?.onboardingStep).toBe(3)
     expect((await finish(1, admin)).responseData?.onboardingStep).toBe(3)
-    expect((await finish(4, admin)).error?.name).toBe('StepNotDone')
+    expect((await finish(4, admin)).error?.name).toBe('ServiceMissing')
     await makeAreaService(world, serviceAreaId)
     expect((await finish(4, admin)).responseData).toMatchObject({ onboardingStep: 4, isOnboarding: false })
     expect((await finish(5, admin)).error?.name).toBe('StepNotReached')

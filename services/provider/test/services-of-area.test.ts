@@ -169,7 +169,7 @@ describe('basic info', () => {
     await makeJob(world, id, '2026-11-30T09:00:00', { staffIds: [userProfileId] })
     const stopped = await save({ version: 1, isEnabled: false })
     expect(stopped.error).toMatchObject({ name: 'HasBookings' })
-    expect(stopped.error?.message).toContain('1, the next on 30/11/2026 09:00')
+    expect(stopped.error?.message).toContain('1, the next on Mon 30 Nov 2026, 9:00 am')
     const unassigned = await save({ version: 1, staffUserProfileIds: [] })
     expect(unassigned.error).toMatchObject({ name: 'HasFutureBookings' })
     const goesOn = await save({ version: 1, staffUserProfileIds: [], isEnabled: false, keepsFutureBookings: true })

@@ -79,7 +79,7 @@ test('somebody who helps with a session to come leaves the location only once th
     )
   const refused = await leave(false)
   expect(refused.error?.name).toBe('HasFutureBookings')
-  expect(refused.error?.message).toContain('coming up: 1, the next on 01/12/2026 10:00.')
+  expect(refused.error?.message).toContain('coming up: 1 session, the next on Tue 1 Dec 2026, 10:00 am.')
   const membership = await world.db
     .selectFrom('identity.membership')
     .select('id')
@@ -91,6 +91,7 @@ test('somebody who helps with a session to come leaves the location only once th
     { as: admin },
   )
   expect(byAdmin.error?.name).toBe('HasFutureBookings')
+  expect(byAdmin.error?.message).toContain('there: 1 session.')
   expect((await leave(true)).error).toBeNull()
   const helping = world.db.selectFrom('provider.activity_staff').where('user_profile_id', '=', userProfileId)
   expect(await helping.selectAll().execute()).toEqual([])

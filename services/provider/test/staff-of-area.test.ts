@@ -164,7 +164,7 @@ describe('roles', () => {
     const jobId = await makeJob(world, morning, '2026-11-30T09:00:00', { staffIds: [team.staff.userProfileId] })
     const answer = await save({ assignedServiceAreaServiceIds: [] })
     expect(answer.error).toMatchObject({ name: 'HasFutureBookings', bookingIds: [jobId] })
-    expect(answer.error?.message).toContain('1, the next on 30/11/2026 09:00')
+    expect(answer.error?.message).toContain('1, the next on Mon 30 Nov 2026, 9:00 am')
     expect((await sina())?.assignedServices).toHaveLength(1)
     expect((await save({ assignedServiceAreaServiceIds: [], keepsFutureBookings: true })).error).toBeNull()
     expect(await sina()).toMatchObject({ assignedServices: [], comingBookings: 1 })
@@ -186,7 +186,7 @@ describe('bookings affected by new leave or hours', () => {
   ])('asks about %s, and changes nothing until it is confirmed', async (_title, wishes) => {
     const answer = await save(wishes)
     expect(answer.error).toMatchObject({ name: 'BookingsOutsideWork', bookingIds: [jobId] })
-    expect(answer.error?.message).toContain('1, the next on 30/11/2026 09:00')
+    expect(answer.error?.message).toContain('1, the next on Mon 30 Nov 2026, 9:00 am')
     expect(await sina()).toMatchObject({ workingHours: [], leave: [] })
     expect((await save({ ...wishes, keepsFutureBookings: true })).error).toBeNull()
     // Bookings that were outside working time before are not asked about again.

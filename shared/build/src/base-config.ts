@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import CssMinimizerPlugin from 'css-minimizer-webpack-plugin'
 import MiniCssExtractPlugin from 'mini-css-extract-plugin'
 import MinimizerPlugin from 'minimizer-webpack-plugin'
-import type { Configuration, RuleSetRule } from 'webpack'
+import webpack, { type Configuration, type RuleSetRule } from 'webpack'
 import { reactRefresh } from './react-refresh.ts'
 
 /** What differs between the apps of the suite. */
@@ -18,7 +18,8 @@ export interface AppFacts {
 
 // Loaders are this package's own: webpack would look for a bare name from the app's folder.
 const require = createRequire(import.meta.url)
-const maxChunkWaitMs = 8000
+/** A slow line is no fault: what is told too soon starts the same load anew, and the page never starts. */
+const maxChunkWaitMs = 30_000
 const sheetLoader = MiniCssExtractPlugin.loader
 
 /** Everything that the shell and the remotes build alike. Entry, federation and pages are added by the caller. */
@@ -50,15 +51,18 @@ export function baseConfig({ name, folder, development, publicPath }: AppFacts):
         assetRule,
       ],
     },
-    plugins: development
-      ? reactRefresh(name)
-      : [
-          new MiniCssExtractPlugin({
-            ignoreOrder: true,
-            filename: `[name]${hash}.css`,
-            chunkFilename: `[name]${hash}.css`,
-          }),
-        ],
+    plugins: [
+      wordsInEnglish(),
+      ...(development
+        ? reactRefresh(name)
+        : [
+            new MiniCssExtractPlugin({
+              ignoreOrder: true,
+              filename: `[name]${hash}.css`,
+              chunkFilename: `[name]${hash}.css`,
+            }),
+          ]),
+    ],
     optimization: {
       moduleIds: 'deterministic',
       chunkIds: 'deterministic',
@@ -79,6 +83,16 @@ export function baseConfig({ name, folder, development, publicPath }: AppFacts):
     stats: 'errors-warnings',
     infrastructureLogging: { level: 'error' },
   }
+}
+
+/**
+ * What react-aria says to screen readers, in the language of the pages alone: its 34 languages are a fifth of the script
+ * of a list, and one of another browser's would be read with an English page.
+ */
+function wordsInEnglish() {
+  return new webpack.NormalModuleReplacementPlugin(/[\\/]intl[\\/](\w+[\\/])?[a-z]{2}-[A-Z]{2}\.mjs$/, (words) => {
+    words.request = words.request.replace(/[a-z]{2}-[A-Z]{2}\.mjs$/, 'en-US.mjs')
+  })
 }
 
 /** For code that draws an app's pages in Node: the same script, the same class names, and no files. */

@@ -6,13 +6,16 @@ const gatewayAddress = process.env.WAYMARK_GATEWAY ?? 'http://localhost:8080'
 /** Paths that the gateway answers also while the pages come from development servers. */
 const gatewayPaths = ['/api', '/files', '/basemap', '/dev', '/ws']
 
-/** Development server of one app. The shell's also answers `/remotes.json`, naming the remotes' own servers. */
-export function devServer(port: number, app: string): Configuration {
+/**
+ * Development server of one app. The shell's also answers `/remotes.json`, naming the remotes' own servers. The React of a
+ * deployed shell replaces no parts while it runs, so there the page is loaded again, and drafts bring back what was typed.
+ */
+export function devServer(port: number, app: string, { isHostDeployed = false } = {}): Configuration {
   return {
     port,
-    hot: true,
+    hot: !isHostDeployed,
     // A full reload would lose what was typed; hot replacement repaints host and remotes.
-    liveReload: false,
+    liveReload: isHostDeployed,
     historyApiFallback: { disableDotRule: true },
     headers: { 'access-control-allow-origin': '*' },
     client: {

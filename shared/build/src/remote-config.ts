@@ -13,14 +13,19 @@ import { PublicFiles } from './public-files.ts'
  * it also has a page of its own (`src/standalone.tsx`), with its own copy of the shared packages.
  */
 export function remoteConfig(folder: string) {
-  return (_environment: unknown, { mode }: { mode?: string }): Configuration => {
+  return ({ WEBPACK_SERVE: isServed }: { WEBPACK_SERVE?: boolean }, { mode }: { mode?: string }): Configuration => {
     const development = mode === 'development'
     const { name, devPort } = remoteAppIn(basename(folder))
     const base = baseConfig({ name, folder, development, publicPath: 'auto' })
     // What the remote says of screens that the shell does not know yet.
     const declared = existsSync(join(folder, 'remote.json')) ? [new PublicFiles(folder, ['remote.json'])] : []
     if (!development)
-      return { ...base, entry: {}, plugins: [...(base.plugins ?? []), ...declared, federation(name, 'consumer')] }
+      return {
+        ...base,
+        entry: {},
+        plugins: [...(base.plugins ?? []), ...declared, federation(name, 'consumer')],
+        ...(isServed && forDeployedShell(base, devPort, name)),
+      }
     return {
       ...base,
       entry: { main: './src/standalone.tsx' },
@@ -38,5 +43,14 @@ export function remoteConfig(folder: string) {
       ],
       devServer: devServer(devPort, name),
     }
+  }
+}
+
+/** What a deployed shell loads from the developer's own machine: as it is built, but at once. */
+function forDeployedShell({ output, optimization }: Configuration, devPort: number, name: string): Configuration {
+  return {
+    output: { ...output, publicPath: `http://localhost:${devPort}/` },
+    optimization: { ...optimization, minimize: false },
+    devServer: devServer(devPort, name, { isHostDeployed: true }),
   }
 }

@@ -9,6 +9,7 @@ import { FileList } from './file-list.ts'
 import { type FirstScreen, FirstScreens } from './first-screens.ts'
 import { PreloadStartChunks } from './preload-start-chunks.ts'
 import { PublicFiles } from './public-files.ts'
+import { fileOfShared } from './shared-files.ts'
 import { sharedModules } from './shared-packages.ts'
 
 const require = createRequire(import.meta.url)
@@ -31,7 +32,7 @@ const startGroups = {
   uiCore: {
     name: 'ui-core',
     test: /[\\/](node_modules[\\/](react-aria|react-stately|react-aria-components|@internationalized|use-sync-external-store)[\\/]|shared[\\/]ui[\\/]src[\\/](button|field-(error|hint|label))\.tsx)/,
-    minChunks: 20,
+    minChunks: 12,
     priority: 20,
   },
 }
@@ -103,9 +104,12 @@ export function shellConfig(folder: string) {
 
 /** The module `virtual:shared-modules`: everything that the host offers, with its version and a way to load it. */
 function sharedModulesSource(folder: string): string {
-  const lines = sharedModules().map(({ request, version, file }) => {
+  const lines = sharedModules().map((module) => {
+    const { request, version, file } = module
     const path = file === undefined ? request : `./${relative(folder, file).replaceAll(sep, '/')}`
-    return `  { name: ${JSON.stringify(request)}, version: ${JSON.stringify(version)}, load: () => import(${JSON.stringify(path)}) },`
+    const chunk = fileOfShared(module)
+    const from = `${chunk ? `/* webpackChunkName: "${chunk}" */ ` : ''}${JSON.stringify(path)}`
+    return `  { name: ${JSON.stringify(request)}, version: ${JSON.stringify(version)}, load: () => import(${from}) },`
   })
   return `export const sharedModules = [\n${lines.join('\n')}\n]\n`
 }

@@ -53,12 +53,12 @@ export const slug = () =>
 export const mapVersion = z.strictObject({ accessMapId: id<AccessMapId>(), version: z.int() })
 
 const [radiusMinKm, radiusMaxKm] = accessMapLimits.townRadiusKm
-const sourcesAtMost = z.maxLength(accessMapLimits.sourcesMax, `Choose at most ${accessMapLimits.sourcesMax}.`)
+const maxSources = z.maxLength(accessMapLimits.sourcesMax, `Choose at most ${accessMapLimits.sourcesMax}.`)
 
 /** Whose places an access map shows. */
 export const mapSources = {
-  accountIds: z.array(id<AccountId>()).check(sourcesAtMost),
-  badgePartnerIds: z.array(id<BadgePartnerId>()).check(sourcesAtMost),
+  accountIds: z.array(id<AccountId>()).check(maxSources),
+  badgePartnerIds: z.array(id<BadgePartnerId>()).check(maxSources),
   towns: z
     .array(
       z.strictObject({
@@ -73,7 +73,7 @@ export const mapSources = {
           ),
       }),
     )
-    .check(sourcesAtMost),
+    .check(maxSources),
 }
 
 export const filterOptionIds = z

@@ -6,7 +6,7 @@ import * as z from 'zod/mini'
 import { age, priceCents } from './activity-bounds.ts'
 import { needAnswer } from './booking-shapes.ts'
 import { picture } from './picture.ts'
-import { email, id, optionalText, phone, rowId, text } from './shapes.ts'
+import { email, id, optionalText, personName, phone, rowId } from './shapes.ts'
 
 export const currency = z.literal(['NZD', 'AUD'])
 export const activityStatusValue = z.literal(activityStatuses)
@@ -143,7 +143,7 @@ export const activityReview = z.object({
 
 /** One person of a booking, as sent. A companion names the position of their holder. */
 export const personToBook = z.strictObject({
-  name: text(100),
+  name: personName(),
   kind: z._default(z.literal(personKinds), 'standard'),
   /** The position in this list of the person whom a companion comes with. */
   companionOf: z._default(z.nullable(z.int().check(z.nonnegative())), null),

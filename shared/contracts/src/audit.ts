@@ -1,8 +1,8 @@
 import type { AccessMapId, AccountId, BookingId, UserProfileId } from '@waymark/domain/ids'
 import * as z from 'zod/mini'
-import { globalAdminOnly } from './access.ts'
+import { accessMapEditors, globalAdminOnly } from './access.ts'
 import { defineCall } from './define-call.ts'
-import { id, pageFields, pageOf, rowId } from './shapes.ts'
+import { id, localDate, optionalText, pageFields, pageOf, rowId, text } from './shapes.ts'
 
 const facts = z.record(z.string(), z.unknown())
 
@@ -20,23 +20,56 @@ const auditEntry = z.object({
   after: z.nullable(facts),
 })
 
+const auditFilters = {
+  userProfileId: z.optional(id<UserProfileId>()),
+  accountId: z.optional(id<AccountId>()),
+  bookingId: z.optional(id<BookingId>()),
+  accessMapId: z.optional(id<AccessMapId>()),
+  /** Of one call or action alone, such as `cancel-booking`. */
+  action: z.optional(text(100)),
+  /** Done to one kind of thing alone, such as `booking`. */
+  targetKind: z.optional(text(40)),
+  fromDate: z.optional(localDate()),
+  toDate: z.optional(localDate()),
+  /** Words of an entry, or the name or email address of who did it or whom it was done to. */
+  search: z._default(optionalText(100), ''),
+}
+
 /** The audit trail of global administrators; our own group, since the source has no call that reads it. */
 export const audit = {
   getAuditTrail: defineCall({
     method: 'POST',
     path: '/api/Audit/get-audit-trail',
     summary:
-      'What global administrators did to a person, an organisation, a booking or an access map, the newest first',
+      'What global administrators did, all or to a person, an organisation, a booking or an access map, the newest first',
     reads: ['auditTrail'],
     access: globalAdminOnly,
-    input: z.strictObject({
-      userProfileId: z.optional(id<UserProfileId>()),
-      accountId: z.optional(id<AccountId>()),
-      bookingId: z.optional(id<BookingId>()),
-      accessMapId: z.optional(id<AccessMapId>()),
-      ...pageFields,
-    }),
+    input: z.strictObject({ ...auditFilters, ...pageFields }),
     output: pageOf(auditEntry),
+    notWhileActing: true,
+  }),
+  /** Ours: whoever drafts an access map sees what was done to it, by themselves and by administrators. */
+  getAccessMapHistory: defineCall({
+    method: 'POST',
+    path: '/api/Audit/get-access-map-history',
+    summary: 'What was done to an access map that the caller may edit, the newest first',
+    reads: ['auditTrail', 'accessMap'],
+    access: accessMapEditors,
+    input: z.strictObject({ accessMapId: id<AccessMapId>(), ...pageFields }),
+    output: pageOf(
+      z.pick(auditEntry, { auditEntryId: true, at: true, adminName: true, action: true, before: true, after: true }),
+    ),
+  }),
+  exportAuditTrail: defineCall({
+    method: 'POST',
+    path: '/api/Audit/export-audit-trail',
+    summary: 'The audit trail as an xlsx file, with the same filters',
+    reads: ['auditTrail'],
+    access: globalAdminOnly,
+    input: z.strictObject(auditFilters),
+    output: z.null(),
+    answer: 'file',
+    refusals: { TooMany: 'This list has more than {max} entries. Narrow it with the filters.' },
     notWhileActing: true,
   }),
 } as const

@@ -3,15 +3,18 @@ import type {
   AccountId,
   ActivitySessionId,
   BookingId,
+  SavedAddressId,
+  SavedRecipientId,
   SeriesId,
   ServiceAreaId,
   ServiceAreaServiceId,
   ServiceId,
 } from '@waymark/domain/ids'
+import { limits } from '@waymark/domain/limits'
 import * as z from 'zod/mini'
 import { picture } from './picture.ts'
 import { staffName } from './service/service-shapes.ts'
-import { rowId } from './shapes.ts'
+import { id, latitude, longitude, optionalText, phone, rowId, text } from './shapes.ts'
 
 export const bookingStatusValue = z.literal([0, 1, 2, 3, 4])
 export const availabilityValue = z.literal([1, 2, 3, 4, 5, 6])
@@ -68,6 +71,82 @@ export const bookedAddress = z.object({
   LatitudeForService: z.number(),
   LongitudeForService: z.number(),
   UnitNumberForService: z.nullable(z.string()),
+  /** How to get in. */
+  accessNotes: z.string(),
+  /** The position is a point that somebody set; otherwise the middle of the suburb. */
+  isExactPoint: z.boolean(),
+})
+
+/** The answers of a booking, as its form takes them again. */
+export const bookedAnswers = z.object({
+  ...bookedAddress.shape,
+  ServiceSizeOptionId: z.int(),
+  RequestedPeopleQty: z.int(),
+  Notes: z.string(),
+  otherRecipient: z.nullable(z.object({ name: z.string(), phone: z.string(), notes: z.string() })),
+  sharedAccessibilityOptionIds: z.array(z.int()),
+  sharesRecipientNeeds: z.boolean(),
+})
+
+/** Where a visit is, as it is given. */
+export const givenPlace = z.strictObject({
+  AddressForService: text(limits.addressMaxLength),
+  LatitudeForService: latitude(),
+  LongitudeForService: longitude(),
+  UnitNumberForService: z._default(z.nullable(optionalText(20)), null),
+  /** How to get in. */
+  accessNotes: z._default(optionalText(500), ''),
+  /** The position is a point that I set; otherwise the middle of the suburb. */
+  isExactPoint: z._default(z.boolean(), false),
+})
+
+/** Who a visit is for, as it is given. */
+export const givenPerson = z.strictObject({
+  isMyself: z.boolean(),
+  otherRecipient: z._default(
+    z.nullable(z.strictObject({ name: text(100), phone: phone(), notes: z._default(optionalText(1000), '') })),
+    null,
+  ),
+  /** Accessibility options that the staff may see: of my needs profile, or needs of the recipient. */
+  sharedAccessibilityOptionIds: z._default(z.array(id()).check(z.maxLength(60)), []),
+  /** The shared needs are those of `otherRecipient`. */
+  sharesRecipientNeeds: z._default(z.boolean(), false),
+})
+
+/** For how many people a visit is. */
+export const peopleQty = () => z.int().check(z.gte(1), z.lte(50))
+
+/** What else the people who come should know. */
+export const visitNotes = () => optionalText(2000)
+
+/** What of a booking is kept for the next one. */
+export const keptForNextTime = {
+  /** Keep the recipient for the next time. */
+  keepsRecipient: z._default(z.boolean(), false),
+  /** Keep the address for the next time, under this name. */
+  keepsAddressAs: z._default(z.nullable(text(50)), null),
+} as const
+
+/** Somebody whom I book for, as I keep them. */
+export const savedRecipient = z.object({
+  savedRecipientId: rowId<SavedRecipientId>(),
+  name: z.string(),
+  phone: z.string(),
+  /** Who they are to me: "Mum", "neighbour". */
+  relation: z.string(),
+  notes: z.string(),
+  /** Needs of theirs that a booking can share. */
+  accessibilityOptionIds: z.array(z.int()),
+  isDefault: z.boolean(),
+})
+
+/** An address that I book for, as I keep it. */
+export const savedAddress = z.object({
+  savedAddressId: rowId<SavedAddressId>(),
+  /** What I call it: "Home", "Mum’s place". */
+  label: z.string(),
+  ...bookedAddress.shape,
+  isDefault: z.boolean(),
 })
 
 /** A need that a client shares with the staff of a visit, with its threshold where it is measured. */
@@ -94,8 +173,10 @@ export const providerListing = z.object({
   rating: listedRating,
   nextFree: z.nullable(z.string()),
   timeZone: z.string(),
-  /** Access Fit: the caller's needs in their order; empty without any. */
+  /** Access Fit: of the caller's needs, in their order, those that people who come can meet. */
   fit: z.array(needAnswer),
+  /** How many needs are of a building, which is not judged for a visit at home. */
+  placeNeedCount: z.int(),
 })
 
 /**
@@ -146,6 +227,8 @@ export const bookingRow = z.object({
   distanceKm: z.nullable(z.number()),
   staff: z.array(staffName),
   feeDisplay: z.string(),
+  /** The client has said how it was. */
+  hasFeedback: z.optional(z.boolean()),
   addingError: z.nullable(z.string()),
   alternativeTimes: z.array(z.string()),
 })

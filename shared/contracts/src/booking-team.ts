@@ -2,12 +2,12 @@ import { staffRole } from '@waymark/domain/enums'
 import type { ActivitySessionId, BookingId, ServiceAreaId, UserProfileId } from '@waymark/domain/ids'
 import { areaManagerRoles, managementRoles } from '@waymark/domain/rights/roles'
 import * as z from 'zod/mini'
-import { areaRole } from './access.ts'
+import { accountAdminOnly, areaRole } from './access.ts'
 import { currency } from './activity-shapes.ts'
 import { bookingStatusValue, sharedNeed } from './booking-shapes.ts'
 import { defineCall } from './define-call.ts'
 import { staffName } from './service/service-shapes.ts'
-import { id, localDate, optionalText, pageFields, pageOf, rowId } from './shapes.ts'
+import { id, localDate, optionalText, pageFields, pageOf, rowId, text } from './shapes.ts'
 
 /** Free people beyond this number are counted but not named; a search finds them. */
 export const maxFreeStaffNamed = 50
@@ -30,6 +30,8 @@ const bookingToReassign = z.object({
 /** A booking as its staff need it. */
 export const dayBooking = z.object({
   bookingId: rowId<BookingId>(),
+  serviceAreaName: z.string(),
+  timeZone: z.string(),
   status: bookingStatusValue,
   requestedStartDateTime: z.string(),
   requestedEndDateTime: z.string(),
@@ -41,11 +43,15 @@ export const dayBooking = z.object({
   phone: z.nullable(z.string()),
   AddressForService: z.string(),
   UnitNumberForService: z.nullable(z.string()),
+  /** How to get in. */
+  accessNotes: z.string(),
   Notes: z.string(),
   recipientNotes: z.nullable(z.string()),
   RequestedPeopleQty: z.int(),
   sharedAccessibilityOptionIds: z.array(z.int()),
   sharedNeeds: z.array(sharedNeed),
+  /** They are needs of the recipient, not of the client. */
+  sharesRecipientNeeds: z.boolean(),
   /** The other staff of the same visit. */
   withStaff: z.array(staffName),
 })
@@ -60,10 +66,13 @@ const daySession = z.object({
   maxSpaces: z.int(),
 })
 
-/** A session of a day sheet, with what is still to be taken at its door, by who has booked. */
+/** A session of a day sheet, with the cash to take and to give back at its door, by who has booked. */
 const sheetSession = z.extend(daySession, {
+  serviceAreaName: z.string(),
+  timeZone: z.string(),
   currency,
   toTake: z.array(z.object({ activityBookingId: rowId<BookingId>(), contactName: z.string(), openCents: z.int() })),
+  toGiveBack: z.array(z.object({ activityBookingId: rowId<BookingId>(), contactName: z.string(), owedCents: z.int() })),
 })
 
 /** Bookings and sessions of a day, each in order. */
@@ -118,6 +127,28 @@ const weekInsight = z.object({
 
 /** Staff and their bookings (an extension of calls.md, "Booking"). */
 export const bookingTeam = {
+  getClients: defineCall({
+    method: 'POST',
+    path: '/api/Booking/get-clients',
+    summary: 'Clients of the organisation by name, phone number or email address, to book for one who rings up',
+    reads: ['person'],
+    access: areaRole(areaManagerRoles, { holds: 'service' }),
+    input: z.strictObject({
+      serviceAreaId: id<ServiceAreaId>(),
+      search: text(100).check(z.minLength(3, 'Write at least three characters.')),
+    }),
+    /** Ten at most, by name. */
+    output: z.array(
+      z.object({
+        userProfileId: rowId<UserProfileId>(),
+        firstName: z.string(),
+        lastName: z.string(),
+        phone: z.nullable(z.string()),
+        /** False for a client whom the organisation keeps because they rang up. */
+        hasAccount: z.boolean(),
+      }),
+    ),
+  }),
   getBookingsToReassign: defineCall({
     method: 'POST',
     path: '/api/Booking/get-bookings-to-reassign',
@@ -126,23 +157,43 @@ export const bookingTeam = {
     access: areaRole(areaManagerRoles, { holds: 'service' }),
     input: z.strictObject({
       serviceAreaId: id<ServiceAreaId>(),
-      bookingIds: z.array(id<BookingId>()).check(z.minLength(1), z.maxLength(20, 'Ask for at most 20 at once.')),
+      bookingIds: z.array(id<BookingId>()).check(z.minLength(1), z.maxLength(50, 'Ask for at most 50 at once.')),
       /** Part of the name of a free person. */
       search: z._default(optionalText(100), ''),
     }),
     /** Those of the bookings that are still to come, sorted by start. */
     output: z.array(bookingToReassign),
   }),
+  getWorkToCome: defineCall({
+    method: 'POST',
+    path: '/api/Booking/get-work-to-come',
+    summary: 'What somebody of the team has still to do, location by location',
+    reads: ['activitySession', 'booking', 'team'],
+    access: accountAdminOnly,
+    input: z.strictObject({ userProfileId: id<UserProfileId>() }),
+    output: z.array(
+      z.object({
+        serviceAreaId: rowId<ServiceAreaId>(),
+        serviceAreaName: z.string(),
+        /** The next of them, at most `maxBookingsNamed`. */
+        bookingIds: z.array(rowId<BookingId>()),
+        bookingCount: z.int(),
+        sessionCount: z.int(),
+      }),
+    ),
+  }),
   getDaySheet: defineCall({
     method: 'POST',
     path: '/api/Booking/get-day-sheet',
-    summary: 'The bookings and sessions of one day at a location, person by person; Staff see their own',
+    summary: 'The bookings and sessions of one day at a location or at all, person by person; Staff see their own',
     reads: ['activitySession', 'booking', 'payment', 'person'],
     access: areaRole([...areaManagerRoles, staffRole.Staff], { holds: 'service' }),
     input: z.strictObject({
       serviceAreaId: id<ServiceAreaId>(),
       /** Defaults to today at the location. */
       date: z.optional(localDate()),
+      /** All locations where the caller has at least the same rights; the day is that of each. */
+      isAllLocations: z._default(z.boolean(), false),
       staffUserProfileId: z.optional(id<UserProfileId>()),
       ...pageFields,
     }),
@@ -177,6 +228,8 @@ export const bookingTeam = {
           /** Minutes of visits and sessions here that week, and of their working hours; null when none are set. */
           plannedMinutes: z.int(),
           workingMinutes: z.nullable(z.int()),
+          /** False for somebody who no longer works here: they keep what they were booked for, and are given nothing new. */
+          isInTeam: z.boolean(),
           visits: z.array(rosterVisit),
           sessions: z.array(daySession),
           away: z.array(rosterSpan),

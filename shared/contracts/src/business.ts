@@ -1,4 +1,5 @@
 import type { AccountId } from '@waymark/domain/ids'
+import { limits } from '@waymark/domain/limits'
 import * as z from 'zod/mini'
 import { accountAdminOnly, anyone, businessOnly } from './access.ts'
 import { defineCall } from './define-call.ts'
@@ -27,12 +28,22 @@ export const businessProfile = z.object({
     }),
   ),
   website: z.nullable(z.string()),
+  /** What it is called in law, on receipts. */
+  legalName: z.nullable(z.string()),
+  /** New Zealand Business Number, digits only. */
+  nzbn: z.nullable(z.string()),
+  /** Where bills are sent; receipts name it instead of the location. */
+  billingAddress: z.nullable(z.string()),
   /** GST number or ABN, digits only; receipts name it. */
   taxNumber: z.nullable(z.string()),
   helpDeskUrl: z.nullable(z.string()),
   onboardingStep: z.int(),
   onboardingStepCount: z.int(),
   isOnboarding: z.boolean(),
+  /** While Waymark has suspended the organisation, or closed it for good: nothing new can be booked with it. */
+  suspension: z.nullable(
+    z.object({ isForGood: z.boolean(), reason: z.string(), keepsBookings: z.boolean(), at: z.string() }),
+  ),
   cardStatus: z.literal(['not connected', 'in progress', 'connected', 'refused']),
   /** While in progress: true when Stripe waits for the organisation, false when the organisation waits for Stripe. */
   isCardDetailMissing: z.boolean(),
@@ -53,7 +64,8 @@ function isWebAddress(value: string): boolean {
 const onboardingStep = () => z.optional(z.int().check(z.gte(1), z.lte(7)))
 const stepRefusals = {
   StepNotReached: 'Please finish the steps before this one first.',
-  StepNotDone: 'Please finish this step first.',
+  LocationMissing: 'Add a location before you go on: services, staff and activities belong to one.',
+  ServiceMissing: 'Add at least one service before you go on.',
 } as const
 
 /** Business (calls.md, /api/Business/). */
@@ -78,6 +90,11 @@ export const business = {
       accountName: text(120),
       phone: z._default(z.nullable(phone()), null),
       website: z._default(z.nullable(webAddress()), null),
+      /** On receipts, where it differs from the name. */
+      legalName: z._default(z.nullable(optionalText(200)), null),
+      /** With or without spaces. */
+      nzbn: z._default(z.nullable(optionalText(20)), null),
+      billingAddress: z._default(z.nullable(optionalText(limits.addressMaxLength)), null),
       /** GST number of New Zealand or ABN of Australia, with or without spaces; receipts name it. */
       taxNumber: z._default(z.nullable(optionalText(20)), null),
       /** Shown as "Help centre" to managers of the organisation. */

@@ -5,7 +5,12 @@ import { defineCall } from './define-call.ts'
 import { nothing, queryId, text } from './shapes.ts'
 
 /** Knowing the address is enough to read the bookings: it is only shown to its owner. */
-const calendarAddress = z.object({ url: z.nullable(z.string()), createdAt: z.nullable(z.string()) })
+const calendarAddress = z.object({
+  url: z.nullable(z.string()),
+  createdAt: z.nullable(z.string()),
+  /** It has what everybody does at the locations that its owner manages. */
+  coversLocations: z.boolean(),
+})
 
 /** Our own group: bookings in a person's own calendar. */
 export const calendar = {
@@ -37,7 +42,11 @@ export const calendar = {
     summary: 'Open, renew or close my private calendar address; a renewed or closed one answers nobody any more',
     changes: ['calendarFeed'],
     access: signedIn,
-    input: z.strictObject({ action: z.literal(['open', 'renew', 'close']) }),
+    input: z.strictObject({
+      action: z.literal(['open', 'renew', 'close']),
+      /** Kept as it is when omitted. */
+      coversLocations: z.optional(z.boolean()),
+    }),
     output: calendarAddress,
     notWhileActing: true,
   }),

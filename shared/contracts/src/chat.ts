@@ -2,7 +2,7 @@ import type { BookingId } from '@waymark/domain/ids'
 import * as z from 'zod/mini'
 import { anyone, signedIn } from './access.ts'
 import { defineCall } from './define-call.ts'
-import { done, id, optionalText, queryId } from './shapes.ts'
+import { done, id, optionalText, queryId, text } from './shapes.ts'
 
 /** Maximum length of one message. */
 export const maxMessageLength = 4000
@@ -39,10 +39,12 @@ export const chat = {
     /** The source's client sends its identity; the session decides who it is. */
     input: z.strictObject({ identity: z.optional(identity), friendlyName: z.optional(identity) }),
     output: z.object({
-      transport: z.literal(['own']),
+      transport: z.literal(['own', 'twilio']),
       identity: z.string(),
       token: z.string(),
       expires: z.string(),
+      /** Where Twilio's socket is, when it is not at its usual address. */
+      socketUrl: z.nullable(z.string()),
     }),
     // Messages are between the two sides, and the socket writes nothing to the audit trail.
     notWhileActing: true,
@@ -75,6 +77,21 @@ export const chat = {
     input: z.strictObject({ identity: z.optional(identity), bookingId: id<BookingId>() }),
     output: z.object({ twilioChannelId: z.string(), lastReadMessageIndex: z.nullable(z.int()) }),
   }),
+  sendMessage: defineCall({
+    method: 'POST',
+    path: '/api/Chat/send-message',
+    summary: 'Write to the conversation of a booking without opening it: to many clients, one after the other',
+    changes: ['conversation', 'message'],
+    access: signedIn,
+    input: z.strictObject({
+      bookingId: id<BookingId>(),
+      body: text(maxMessageLength),
+      /** Idempotency key, as of a text in the conversation: the same id is the same message. */
+      clientId: z.uuid(),
+    }),
+    output: z.object({ index: z.int() }),
+    notWhileActing: true,
+  }),
   sendPicture: defineCall({
     method: 'POST',
     path: '/api/Chat/send-picture',
@@ -94,6 +111,7 @@ export const chat = {
       NotJoined: 'Open the messages of this booking first.',
       TooManyMessages: 'You sent many messages. Please wait a minute.',
       NoPicture: 'Choose a picture.',
+      OtherTransport: 'Pictures of this chat are sent another way. Please load the page again.',
     },
     notWhileActing: true,
   }),

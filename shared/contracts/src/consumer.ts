@@ -1,4 +1,4 @@
-import type { ServiceAreaId, ServiceAreaServiceId } from '@waymark/domain/ids'
+import type { BookingId, ServiceAreaId, ServiceAreaServiceId } from '@waymark/domain/ids'
 import * as z from 'zod/mini'
 import { signedIn } from './access.ts'
 import { bookingRow, ownArea } from './booking-shapes.ts'
@@ -22,6 +22,8 @@ export const consumer = {
       incomplete: z.array(bookingRow),
       /** Spaces of sessions that are held until they are paid for or taken, the first to end first. */
       held: z.array(z.extend(bookingRow, { heldUntil: z.string(), isOffered: z.boolean() })),
+      /** My bookings of the last weeks that took place and of which I have not said how they were, the last first. */
+      toRate: z.array(bookingRow),
       unreadMessageCount: z.int(),
       /** Open emailed invitations from organisations to me; their links are only in the emails. */
       openInvitations: z.array(
@@ -29,6 +31,7 @@ export const consumer = {
       ),
       bookAgain: z.nullable(
         z.object({
+          bookingId: rowId<BookingId>(),
           serviceAreaServiceId: rowId<ServiceAreaServiceId>(),
           serviceName: z.string(),
           sizeOptionName: z.string(),

@@ -39,6 +39,8 @@ export const currentUser = z.object({
   isProviderStripeAccountId: z.boolean(),
   helpDeskUrl: z.nullable(z.string()),
   intercomUserHash: z.nullable(z.string()),
+  /** The same proof as a token that ends; where there is one, the support widget takes it instead. */
+  intercomUserJwt: z.optional(z.string()),
   listServiceAreaUserProfile: z.array(serviceAreaUserProfile),
   notifications: z.object({ unreadCount: z.int() }),
   actingAdminName: z.nullable(z.string()),

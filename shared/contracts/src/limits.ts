@@ -31,6 +31,8 @@ export const callLimits: Readonly<Record<`/api/${string}`, CallLimit>> = {
   '/api/Account/validate-reset-password': { max: 30, windowSeconds: minute },
   '/api/Account/reset-password': { max: 10, windowSeconds: minute },
   '/api/Account/change-password': { max: 10, windowSeconds: 300 },
+  '/api/Account/change-email': { max: 10, windowSeconds: hour },
+  '/api/Account/confirm-new-email': { max: 30, windowSeconds: minute },
   '/api/Account/begin-second-factor': { max: 20, windowSeconds: 300 },
   '/api/Account/confirm-second-factor': { max: 20, windowSeconds: 300 },
   '/api/Account/remove-second-factor': { max: 10, windowSeconds: 300 },
@@ -49,6 +51,12 @@ export const callLimits: Readonly<Record<`/api/${string}`, CallLimit>> = {
   '/api/Account/activation-user': { max: 30, windowSeconds: minute },
   '/api/Account/download-my-data': { max: 10, windowSeconds: hour },
   '/api/Account/delete-my-account': { max: 10, windowSeconds: 300 },
+  '/api/UserManagement/add-client': { max: 60, windowSeconds: hour },
+  '/api/UserManagement/update-client': { max: 60, windowSeconds: hour },
+  '/api/UserManagement/delete-client': { max: 60, windowSeconds: hour },
+  '/api/Booking/add-client-note': { max: 60, windowSeconds: hour },
+  '/api/Booking/get-client-list': { max: 120, windowSeconds: minute },
+  '/api/Booking/get-clients': { max: 120, windowSeconds: minute },
   '/api/UserManagement/update-user-profile': { max: 60, windowSeconds: hour },
   '/api/Invitation/send-invitation-to-consumer': { max: 30, windowSeconds: hour },
   '/api/Invitation/send-invitation-to-friend-from-individual': { max: 10, windowSeconds: hour },
@@ -57,13 +65,20 @@ export const callLimits: Readonly<Record<`/api/${string}`, CallLimit>> = {
   '/api/activity/send-guest-booking-link': { max: 5, windowSeconds: hour, byField: 'email' },
 
   // Bookings
+  '/api/Booking/get-data-for-new-booking': { max: 240, windowSeconds: minute },
+  '/api/Booking/get-available-service-areas-for-new-booking': { max: 240, windowSeconds: minute },
+  '/api/Booking/get-available-times-for-service-area-for-new-booking': { max: 480, windowSeconds: minute },
   '/api/Booking/add-new-booking': { max: 30, windowSeconds: minute },
+  '/api/Booking/ask-for-quote': { max: 20, windowSeconds: hour },
+  '/api/Booking/save-recipient': { max: 60, windowSeconds: hour },
+  '/api/Booking/save-address': { max: 60, windowSeconds: hour },
   '/api/Booking/change-booking': { max: 30, windowSeconds: minute },
   '/api/activity/add-new-activity-booking': { max: 30, windowSeconds: minute },
   '/api/activity/change-activity-booking-people': { max: 30, windowSeconds: minute },
   '/api/activity/move-activity-booking': { max: 30, windowSeconds: minute },
   '/api/activity/join-activity-waitlist': { max: 30, windowSeconds: minute },
   '/api/activity/message-activity-session': { max: 10, windowSeconds: hour },
+  '/api/Chat/send-message': { max: 200, windowSeconds: hour },
   '/api/StandAlone/update-shortlist-data': { max: 60, windowSeconds: minute },
 
   // Money
@@ -78,6 +93,7 @@ export const callLimits: Readonly<Record<`/api/${string}`, CallLimit>> = {
   '/api/Booking/get-feedback-booking': { max: 60, windowSeconds: minute },
   '/api/Booking/submit-feedback-booking': { max: 20, windowSeconds: minute },
   '/api/Booking/report-review': { max: 20, windowSeconds: hour },
+  '/api/Support/send-contact-message': { max: 10, windowSeconds: hour },
   '/api/Common/report-answer-mismatch': { max: 30, windowSeconds: minute },
   '/api/Intercom/update-intercom-user-tags': { max: 20, windowSeconds: hour },
 
@@ -135,6 +151,8 @@ export const recipientLimits = {
   activationLink: { max: 3, windowSeconds: 600 },
   resetLink: { max: 1, windowSeconds: 300 },
   guestBookingLinks: { max: 10, windowSeconds: 24 * hour },
+  /** Bookings and waiting that guests begin with one address: each is a few emails. Refused in words. */
+  guestBookings: { max: 30, windowSeconds: 24 * hour },
   invitations: { max: 3, windowSeconds: 24 * hour },
 } as const satisfies Readonly<Record<string, Limit>>
 

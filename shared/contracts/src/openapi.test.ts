@@ -59,6 +59,16 @@ describe('the OpenAPI document', () => {
 })
 
 describe('the document of all calls', () => {
+  it('asks nobody for a hint or a secret answer', () => {
+    const fields = Object.values(calls.identity).flatMap((group) =>
+      Object.values<{ readonly input: unknown }>(group).flatMap(({ input }) =>
+        input instanceof z.ZodMiniObject ? Object.keys(input.shape) : [],
+      ),
+    )
+    expect(fields).toContain('password')
+    expect(fields.filter((name) => /hint|question|secretAnswer|motherMaiden/i.test(name))).toEqual([])
+  })
+
   const whole = openApiDocument(Object.assign({}, ...Object.values(calls)), '1')
   const operations = Object.values(whole.paths).flatMap((methods) => Object.values(methods))
 

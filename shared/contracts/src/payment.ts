@@ -105,16 +105,23 @@ export const payment = {
   getActivityBookingReceipt: defineCall({
     method: 'GET',
     path: '/api/Payment/get-activity-booking-receipt',
-    summary: 'The GST receipt of a booking: its lines, payments and refunds, which always add up',
+    summary: 'The receipt of a booking: its lines, payments and refunds, which always add up',
     reads: ['payment', 'booking'],
     access: guestOrSignedIn,
     input: z.strictObject({ activityBookingId: queryId<BookingId>() }),
     output: z.object({
+      /** "GST receipt" or "Tax invoice" of a seller who is registered, else "Receipt". */
+      title: z.string(),
       receiptNumber: z.string(),
       issuedAt: z.string(),
       supplierName: z.string(),
+      /** What it is called in law, where that differs. */
+      supplierLegalName: z.nullable(z.string()),
+      /** The billing address, or that of the location. */
       supplierAddress: z.string(),
-      /** Its GST number or ABN when it was paid, in groups; null when the organisation has said none. */
+      /** New Zealand Business Number, in groups. */
+      supplierNzbn: z.nullable(z.string()),
+      /** Its GST number or ABN when it was paid, in groups; null for an organisation that is not registered for GST. */
       supplierTaxNumber: z.nullable(z.object({ name: z.string(), text: z.string() })),
       /** The cards it was paid with, as Stripe names them: `visa`, `4242`. */
       cards: z.array(z.object({ brand: z.string(), last4: z.string() })),
@@ -124,8 +131,8 @@ export const payment = {
       timeZone: z.string(),
       lines: z.array(z.object({ text: z.string(), amountCents: z.int() })),
       totalCents: z.int(),
-      gstPercent: z.int(),
-      gstCents: z.int(),
+      /** What the balance contains; null where the seller was not registered. */
+      gst: z.nullable(z.object({ percent: z.int(), cents: z.int() })),
       currency,
       entries: z.array(
         z.object({
@@ -154,7 +161,7 @@ export const payment = {
   getActivityBookingReceiptFile: defineCall({
     method: 'GET',
     path: '/api/Payment/get-activity-booking-receipt-file',
-    summary: 'The GST receipt of a booking as a PDF',
+    summary: 'The receipt of a booking as a PDF',
     reads: ['payment', 'booking'],
     access: guestOrSignedIn,
     input: z.strictObject({ activityBookingId: queryId<BookingId>() }),

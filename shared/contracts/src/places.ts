@@ -88,6 +88,10 @@ export const places = {
         /** Places, and activities at places, that meet every must of the person who asks. */
         meetsNeeds: z._default(queryFlag(), false),
         isFree: z._default(queryFlag(), false),
+        /** Activities that a companion comes to free of charge, and nothing else. */
+        isCompanionFree: z._default(queryFlag(), false),
+        /** Services that come to where somebody looks from, and the places they come from. */
+        comesToMe: z._default(queryFlag(), false),
         /** Activities with a session on one of these days, by the clock of their place. */
         from: z.optional(localDate()),
         until: z.optional(localDate()),
@@ -100,6 +104,11 @@ export const places = {
           error: 'The last day must not be before the first.',
           path: ['until'],
         }),
+        z.refine(
+          ({ comesToMe, nearLatitude, nearLongitude }) =>
+            !comesToMe || (nearLatitude !== undefined && nearLongitude !== undefined),
+          { error: 'Say where you are.', path: ['comesToMe'] },
+        ),
       ),
     output: z.object({
       /** What a misspelt query was read as; null when it was taken as it is. */

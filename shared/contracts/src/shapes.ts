@@ -57,13 +57,20 @@ export const password = () =>
 
 /** A phone number as people write them: digits, spaces, brackets, plus, hyphens; 6 to 15 digits. */
 export const phone = () =>
+  z
+    .string()
+    .check(
+      z.trim(),
+      z.maxLength(30, 'Use at most 30 characters.'),
+      z.refine(isPhone, 'Write a phone number such as 021 555 0142.'),
+    )
+
+/** `phone`, or nothing. */
+export const optionalPhone = () =>
   z.string().check(
     z.trim(),
     z.maxLength(30, 'Use at most 30 characters.'),
-    z.refine(
-      (value) => /^[+()\d\s-]*$/.test(value) && /^(?:\D*\d){6,15}\D*$/.test(value),
-      'Write a phone number such as 021 555 0142.',
-    ),
+    z.refine((value) => value === '' || isPhone(value), 'Write a phone number such as 021 555 0142.'),
   )
 
 /** A wall time of the service area, `YYYY-MM-DDTHH:mm:ss` (calls.md section 9). */
@@ -133,4 +140,8 @@ export const done = z.object({ done: z.literal(true) })
 function isCalendarDate(date: string): boolean {
   const parsed = new Date(`${date}T00:00:00Z`)
   return !Number.isNaN(parsed.getTime()) && parsed.toISOString().startsWith(date)
+}
+
+function isPhone(text: string): boolean {
+  return /^[+()\d\s-]*$/.test(text) && /^(?:\D*\d){6,15}\D*$/.test(text)
 }

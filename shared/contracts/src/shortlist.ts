@@ -91,6 +91,8 @@ export const shortlist = {
           timeZone: z.string(),
           rating: listedRating,
           badges: z.array(z.string()),
+          /** Nobody visits it: of the needs, those are judged that people who come can meet. */
+          isMobile: z.boolean(),
           fit: z.array(needAnswer),
           services: z.array(
             z.object({

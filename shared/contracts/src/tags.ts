@@ -15,6 +15,8 @@ export const tags = [
   'activitySession',
   /** An amenity of a location: what it is, where, when it is open, its pictures and access facts. */
   'amenity',
+  /** The people and addresses that I book for. */
+  'addressBook',
   /** The actions of global administrators. */
   'auditTrail',
   /** A badge partner, and the venues it vouches for. */
@@ -23,12 +25,18 @@ export const tags = [
   'booking',
   /** My private calendar address. */
   'calendarFeed',
+  /** What somebody has written to us, and our answers. */
+  'contactMessage',
+  /** What an organisation has noted of a client. */
+  'clientNote',
   /** Which conversation belongs to a booking. */
   'conversation',
   /** Which emails a person gets. */
   'emailPreference',
   /** A client's feedback on a booking, and the answer. */
   'feedback',
+  /** A price that a client asked for. */
+  'quote',
   /** When a service can be booked, and who is free: derived from its times, its team and its bookings. */
   'freeTime',
   /** An emailed invitation. */

@@ -1,6 +1,7 @@
 import type { MembershipId, ServiceAreaId, ServiceAreaServiceId, UserProfileId } from '@waymark/domain/ids'
+import { areaManagerRoles } from '@waymark/domain/rights/roles'
 import * as z from 'zod/mini'
-import { accountAdminOnly } from './access.ts'
+import { accountAdminOnly, areaRole } from './access.ts'
 import { defineCall } from './define-call.ts'
 import { changedMeanwhile, lastAdmin } from './refusals.ts'
 import { done, email, id, optionalText, pageFields, pageOf, personName, phone, queryId, rowId } from './shapes.ts'
@@ -37,6 +38,9 @@ const hasFutureBookings = {
   HasFutureBookings:
     'Bookings that are booked with them there: {count}. Give those to somebody else, or confirm that they keep them.',
 } as const
+const hasWorkToCome = {
+  HasFutureBookings: 'They have work coming up: {count}. Give it to somebody else, or confirm that you will see to it.',
+} as const
 /** The role that was read, null for none; the change is refused when it is stale. Omitted, it is not compared. */
 const userRoleSeen = () => z.optional(z.nullable(z.literal([1, 2, 3, 4, 5])))
 /** Confirms that the administrator has seen that bookings stay with a person who leaves. */
@@ -44,6 +48,53 @@ const keepsFutureBookings = () => z._default(z.boolean(), false)
 
 /** User management (calls.md, /api/UserManagement/): the team of one's own organisation. */
 export const userManagement = {
+  /** Ours: a client who rings up, and has no account. */
+  addClient: defineCall({
+    method: 'POST',
+    path: '/api/UserManagement/add-client',
+    summary: 'Keep a client who rang up, with what they agreed to',
+    changes: ['person'],
+    access: areaRole(areaManagerRoles, { holds: 'service' }),
+    input: z.strictObject({
+      serviceAreaId: id<ServiceAreaId>(),
+      firstName: personName(),
+      lastName: personName(),
+      phone: phone(),
+      /** They are told of their bookings there, and see them once they have an account with it. */
+      email: z._default(z.nullable(email()), null),
+      /** They agreed that their details are kept and used to book for them. */
+      hasAgreed: z.literal(true, 'Ask them first, and tick this once they agree.'),
+      /** How they agreed, in words. */
+      consentNote: z._default(optionalText(200), ''),
+    }),
+    output: z.object({ userProfileId: rowId<UserProfileId>() }),
+  }),
+  updateClient: defineCall({
+    method: 'POST',
+    path: '/api/UserManagement/update-client',
+    summary: 'Change what the organisation keeps of a client without an account',
+    changes: ['person'],
+    access: areaRole(areaManagerRoles, { holds: 'service' }),
+    input: z.strictObject({
+      serviceAreaId: id<ServiceAreaId>(),
+      userProfileId: id<UserProfileId>(),
+      firstName: personName(),
+      lastName: personName(),
+      phone: phone(),
+      email: z._default(z.nullable(email()), null),
+    }),
+    output: done,
+  }),
+  deleteClient: defineCall({
+    method: 'POST',
+    path: '/api/UserManagement/delete-client',
+    summary: 'Keep a client without an account no longer; their past visits stay without their name',
+    changes: ['booking', 'clientNote', 'person'],
+    access: areaRole(areaManagerRoles, { holds: 'service' }),
+    input: z.strictObject({ serviceAreaId: id<ServiceAreaId>(), userProfileId: id<UserProfileId>() }),
+    output: done,
+    refusals: { HasComingVisits: 'They still have visits coming up. Cancel those first, or wait until they are over.' },
+  }),
   getUserProfiles: defineCall({
     method: 'POST',
     path: '/api/UserManagement/get-user-profiles',
@@ -88,6 +139,7 @@ export const userManagement = {
       isActive: z._default(z.boolean(), true),
       /** Sends the invitation again, unless it was accepted. */
       sendsInvitation: z._default(z.boolean(), false),
+      keepsFutureBookings: keepsFutureBookings(),
       /** Initial roles of a new person. */
       roles: z._default(
         z
@@ -100,6 +152,7 @@ export const userManagement = {
     refusals: {
       ...changedMeanwhile('this person'),
       ...lastAdmin,
+      ...hasWorkToCome,
       NotYourself: 'You cannot remove your own rights. Another admin can.',
       EmailTaken: 'Somebody of your team has this address already.',
       EmailFixed: 'They use this address to log in. Only Waymark can change it; please contact us.',

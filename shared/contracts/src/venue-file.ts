@@ -1,6 +1,7 @@
 import * as z from 'zod/mini'
 import { accountAdminOnly } from './access.ts'
 import { defineCall } from './define-call.ts'
+import { organisationSuspended } from './refusals.ts'
 import { nothing } from './shapes.ts'
 
 /** Places in one file: a page of the check that a person can still read through. */
@@ -74,6 +75,7 @@ export const venueFile = {
     output: z.object({ addedCount: z.int(), changedCount: z.int(), unchangedCount: z.int() }),
     refusals: {
       ...refusals,
+      ...organisationSuspended,
       NotReady: 'Place {row} of the file cannot be imported: {says} Nothing was imported.',
     },
     maxBodyBytes: 2 * maxFileBytes,

@@ -17,6 +17,13 @@ export type ServiceId = Id<'service'>
 export type ServiceAreaServiceId = Id<'serviceAreaService'>
 export type BookingId = Id<'booking'>
 export type SeriesId = Id<'bookingSeries'>
+/** Somebody whom a person books for, kept for the next time. */
+export type SavedRecipientId = Id<'savedRecipient'>
+/** What an organisation notes of a client. */
+export type ClientNoteId = Id<'clientNote'>
+/** A price that a client asked for. */
+export type QuoteId = Id<'quote'>
+export type SavedAddressId = Id<'savedAddress'>
 export type ConversationId = Id<'conversation'>
 export type ActivityId = Id<'activity'>
 /** One date of an activity. */
@@ -25,10 +32,14 @@ export type PaymentId = Id<'payment'>
 export type RefundId = Id<'refund'>
 /** What somebody says of a location in public. */
 export type ReviewId = Id<'review'>
+/** What somebody has written to us. */
+export type ContactMessageId = Id<'contactMessage'>
 export type WaitlistEntryId = Id<'waitlistEntry'>
 export type BadgePartnerId = Id<'badgePartner'>
 /** Something out of order for a while. */
 export type OutageId = Id<'outage'>
+/** A day on which a location is closed. */
+export type ClosedDayId = Id<'closedDay'>
 export type AccessMapId = Id<'accessMap'>
 
 /** The same type with plain numbers for ids: of rows that a test or the demo world makes up. */

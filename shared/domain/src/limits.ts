@@ -65,6 +65,7 @@ export const exportNames = {
   activitySessions: 'ActivitySessions',
   activityInsights: 'ActivityInsights',
   weeklyInsights: 'WeeklyInsights',
+  auditTrail: 'AuditTrail',
   amenities: 'Amenities',
   amenitySessions: 'AmenitySessions',
 } as const

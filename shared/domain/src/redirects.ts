@@ -1,3 +1,4 @@
+import { loginAddress, loginPath } from './login-address.ts'
 import {
   profilePath,
   type RouteAccess,
@@ -14,7 +15,6 @@ export interface Redirect {
   readonly message: string | null
 }
 
-export const loginPath = '/login'
 const dashboardPath = '/dashboard'
 export const wizardPath = '/business/setup-wizard'
 const globalAdminPath = '/global-admin/account/business'
@@ -87,7 +87,7 @@ function hasFinishedSetup(visitor: Visitor | null): visitor is Visitor {
 
 const redirectByAnswer: Record<RouteAnswer, (address: string, visitor: Visitor | null) => Redirect | null> = {
   open: () => null,
-  signIn: (address) => goTo(`${loginPath}?${new URLSearchParams({ url: address })}`),
+  signIn: (address) => goTo(loginAddress(address)),
   onboarding: () => goTo(wizardPath),
   secondFactor: () => goTo(secondFactorPath),
   forbidden: (_address, visitor) => ({

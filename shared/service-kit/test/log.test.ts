@@ -14,6 +14,15 @@ test('names the service and omits credentials, access needs and messages', () =>
   expect(JSON.parse(lines[0] ?? '{}')).toMatchObject({ service: 'chat', level: 'warn', msg: 'refused' })
 })
 
+test('an entry is one line with a UTC time, whatever somebody wrote', () => {
+  const lines: string[] = []
+  const log = createLog('chat', { destination: { write: (line: string) => lines.push(line) } })
+  log.info({ name: 'Ana\n{"level":"error","msg":"forged"}\r\n' }, 'signed\nin')
+  expect(lines).toHaveLength(1)
+  expect(lines[0]?.trimEnd()).not.toMatch(/[\r\n]/)
+  expect(JSON.parse(lines[0] ?? '{}')).toMatchObject({ time: expect.stringMatching(/^\d{4}-\d\d-\d\dT[\d:.]+Z$/) })
+})
+
 test('a full disk ends no process that writes to its log', () => {
   const full = openSync('/dev/full', 'w')
   const program = `

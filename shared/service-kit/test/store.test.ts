@@ -1,11 +1,11 @@
 import { createHash } from 'node:crypto'
 import { once } from 'node:events'
-import { mkdtempSync, readdirSync, rmSync } from 'node:fs'
+import { mkdtempSync, readdirSync, rmSync, statSync } from 'node:fs'
 import { createServer, type Server } from 'node:http'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { type FileStore, isFileKey, isPublicFileKey, type ListedFile, openStore } from '@waymark/service-kit/store'
-import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
+import { afterAll, beforeAll, describe, expect, onTestFinished, test, vi } from 'vitest'
 
 /** A bucket that stores files in memory, at S3's addresses. */
 async function startBucket(): Promise<{ server: Server; endpoint: string }> {
@@ -140,4 +140,16 @@ describe.each(['folder', 'bucket'])('files in a %s', (kind) => {
     const names = kind === 'folder' ? readdirSync(join(folder, 'files'), { recursive: true }) : []
     expect(names.filter((name) => /\.bin\./.test(`${name}`))).toEqual([])
   })
+})
+
+test('files of a folder are their owner’s alone', async () => {
+  const folder = join(mkdtempSync(join(tmpdir(), 'waymark-store-')), 'files')
+  onTestFinished(() => rmSync(folder, { recursive: true, force: true }))
+  const store = openStore({ folder })
+  await store.put(Buffer.from('the way in'), 'pdf', { isPrivate: true })
+  const modes = readdirSync(folder, { recursive: true, encoding: 'utf8' }).map(
+    (name) => statSync(join(folder, name)).mode & 0o077,
+  )
+  expect(modes.length).toBeGreaterThan(2)
+  expect(new Set([statSync(folder).mode & 0o077, ...modes])).toEqual(new Set([0]))
 })

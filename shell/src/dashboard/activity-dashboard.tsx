@@ -18,6 +18,7 @@ import { LoadedDashboard } from './dashboard-frame.tsx'
 import { greeting } from './greeting.ts'
 import { NeedsYou, type NeedsYouItem } from './needs-you.tsx'
 import { NextSteps } from './next-steps.tsx'
+import { SuspensionNotice, useSuspendedOrganisation } from './suspension-notice.tsx'
 import { useCardPaymentsNeed } from './use-card-payments-need.tsx'
 
 const activitiesPath = '/service-area/activities-events'
@@ -37,15 +38,17 @@ export function ActivityDashboard({ user, serviceAreaId }: ActivityDashboardProp
     { enabled: mayManage, ignore401: true },
   )
   const cardPayments = useCardPaymentsNeed(serviceAreaId)
+  const suspended = useSuspendedOrganisation()
   const needs = (data: Activities) => [...draftNeed(data), ...cardPayments]
   return (
     <LoadedDashboard
       of={mayManage ? found : nothingToRead}
-      title={(data) => greeting(user.countryId, user.firstName, needs(data).length)}
+      title={(data) => greeting(user.countryId, user.firstName, needs(data).length + (suspended ? 1 : 0))}
       aside={() => <NextSteps />}
     >
       {({ items, totalCount }) => (
         <>
+          <SuspensionNotice of={suspended} />
           <NeedsYou items={needs({ items, totalCount })} />
           {visitor !== null && accessRules.seesScheduledActivities(visitor) && (
             <ComingSessions serviceAreaId={serviceAreaId} />

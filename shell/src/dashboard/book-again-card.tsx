@@ -7,16 +7,16 @@ import CalendarPlus from 'lucide-react/icons/calendar-plus'
 import type { ConsumerData } from './booking-data.ts'
 import css from './dashboard-cards.module.css'
 
-/** The last service again, with its next free time. */
+/** The last booking again, with its next free time. */
 export function BookAgainCard({ bookAgain }: { readonly bookAgain: NonNullable<ConsumerData['bookAgain']> }) {
-  const { serviceAreaServiceId, serviceName, sizeOptionName, accountName, nextFree } = bookAgain
+  const { bookingId, serviceAreaServiceId, serviceName, sizeOptionName, accountName, nextFree } = bookAgain
   return (
     <Card as="section" labelledBy="book-again" picture={<PlaceArt of="room" />}>
       <h2 id="book-again" className={css.title}>
         Book again
       </h2>
       <p>
-        {serviceName}, {sizeOptionName}, with {accountName}.
+        {serviceName}, {sizeOptionName}, with {accountName}. For the same person, at the same address.
       </p>
       {nextFree !== null && (
         <p className={css.when}>
@@ -27,9 +27,9 @@ export function BookAgainCard({ bookAgain }: { readonly bookAgain: NonNullable<C
         variant="primary"
         isWide
         icon={CalendarPlus}
-        href={`/booking/new-booking?serviceAreaServiceId=${serviceAreaServiceId}`}
+        href={`/booking/new-booking?serviceAreaServiceId=${serviceAreaServiceId}&againBookingId=${bookingId}`}
       >
-        Book a service
+        Book it again
       </LinkButton>
     </Card>
   )

@@ -5,7 +5,7 @@ import { RouteDays, RouteEntry } from '@waymark/ui/route-days'
 import { SectionHeading } from '@waymark/ui/section-heading'
 import { StatusBadge } from '@waymark/ui/status-badge'
 import { TextLink } from '@waymark/ui/text-link'
-import { formatTime } from '@waymark/web-kit/format'
+import { formatTime, zonesText } from '@waymark/web-kit/format'
 import { useCall } from '@waymark/web-kit/use-call'
 import css from './dashboard-cards.module.css'
 
@@ -26,7 +26,7 @@ export function ComingSessions({ serviceAreaId }: { readonly serviceAreaId: numb
         actions={
           count > 0 && (
             <TextLink href="/service-area/activities-events/scheduled-activities" isStandalone>
-              {count === 1 ? 'The session to come' : `All ${count} sessions to come`}
+              {count === 1 ? 'The next session' : `All ${count} sessions to come`}
             </TextLink>
           )
         }
@@ -36,22 +36,31 @@ export function ComingSessions({ serviceAreaId }: { readonly serviceAreaId: numb
       <Loaded of={found} what="the sessions" count={2} headingLevel={3}>
         {({ items }) =>
           items.length === 0 ? (
-            <p className={css.soft}>No session is open for booking. Those that are show here, day by day.</p>
+            <p className={css.soft}>
+              No session is open for booking. Sessions that people can book show here, day by day.
+            </p>
           ) : (
-            <RouteDays
-              days={[...Map.groupBy(items, ({ startDateTime }) => startDateTime.slice(0, 10))].map(([date, list]) => ({
-                date,
-                children: list.map((session) => (
-                  <RouteEntry
-                    key={session.activitySessionId}
-                    time={formatTime(session.startDateTime)}
-                    title={<TextLink href={sessionPath(session.activitySessionId)}>{session.activityTitle}</TextLink>}
-                    detail={`${session.spacesTaken} of ${session.maxSpaces} spaces taken${waiting(session.waitlistLength)}`}
-                    status={<StatusBadge status={session.spacesTaken < session.maxSpaces ? 'Active' : 'Full'} />}
-                  />
-                )),
-              }))}
-            />
+            <>
+              <p className={css.soft}>{zonesText(items)}</p>
+              <RouteDays
+                days={[...Map.groupBy(items, ({ startDateTime }) => startDateTime.slice(0, 10))].map(
+                  ([date, list]) => ({
+                    date,
+                    children: list.map((session) => (
+                      <RouteEntry
+                        key={session.activitySessionId}
+                        time={formatTime(session.startDateTime)}
+                        title={
+                          <TextLink href={sessionPath(session.activitySessionId)}>{session.activityTitle}</TextLink>
+                        }
+                        detail={`${session.spacesTaken} of ${session.maxSpaces} spaces taken${waiting(session.waitlistLength)}`}
+                        status={<StatusBadge status={session.spacesTaken < session.maxSpaces ? 'Active' : 'Full'} />}
+                      />
+                    )),
+                  }),
+                )}
+              />
+            </>
           )
         }
       </Loaded>

@@ -3,8 +3,9 @@ import { bookingStatusNames } from '@waymark/domain/booking/status'
 import { RouteDays, RouteEntry } from '@waymark/ui/route-days'
 import { StatusBadge } from '@waymark/ui/status-badge'
 import { TextLink } from '@waymark/ui/text-link'
-import { formatTime } from '@waymark/web-kit/format'
+import { formatTime, zonesText } from '@waymark/web-kit/format'
 import type { DashboardBooking } from './booking-data.ts'
+import css from './dashboard-cards.module.css'
 
 interface ComingUpProps {
   readonly bookings: readonly DashboardBooking[]
@@ -17,19 +18,22 @@ interface ComingUpProps {
 export function ComingUp({ bookings, side, detailOf }: ComingUpProps) {
   const days = Map.groupBy(bookings, ({ requestedStartDateTime }) => requestedStartDateTime.slice(0, 10))
   return (
-    <RouteDays
-      days={[...days].map(([date, list]) => ({
-        date,
-        children: list.map((booking) => (
-          <RouteEntry
-            key={booking.bookingId}
-            time={formatTime(booking.requestedStartDateTime)}
-            title={<TextLink href={bookingPath(booking, side)}>{booking.itemName}</TextLink>}
-            detail={detailOf(booking)}
-            status={<StatusBadge status={bookingStatusNames[booking.status]} />}
-          />
-        )),
-      }))}
-    />
+    <>
+      <p className={css.soft}>{zonesText(bookings)}</p>
+      <RouteDays
+        days={[...days].map(([date, list]) => ({
+          date,
+          children: list.map((booking) => (
+            <RouteEntry
+              key={booking.bookingId}
+              time={formatTime(booking.requestedStartDateTime)}
+              title={<TextLink href={bookingPath(booking, side)}>{booking.itemName}</TextLink>}
+              detail={detailOf(booking)}
+              status={<StatusBadge status={bookingStatusNames[booking.status]} />}
+            />
+          )),
+        }))}
+      />
+    </>
   )
 }

@@ -28,6 +28,7 @@ test('spaces that are held come first among what needs somebody', async () => {
     unreadMessageCount: 1,
     openInvitations: [],
     bookAgain: null,
+    toRate: [],
   }))
   renderScreen('/dashboard', gateway)
   await screen.findByRole('heading', { level: 1, name: /Three things need you\.$/ })
@@ -39,4 +40,22 @@ test('spaces that are held come first among what needs somebody', async () => {
   ])
   expect(needs.getByRole('link', { name: 'Finish booking' }).getAttribute('href')).toBe('/activity-booking/71')
   expect(needs.getByRole('link', { name: 'Take the spaces' }).getAttribute('href')).toBe('/activity-booking/72')
+})
+
+test('what took place is asked about', async () => {
+  const gateway = new FakeGateway().answer(consumer.getDataForConsumerDashboard, () => ({
+    comingUp: [],
+    upcomingCount: 0,
+    incomplete: [],
+    held: [],
+    toRate: [{ ...sampleActivityRow, itemName: 'Clay evening', bookingId: 73 }],
+    unreadMessageCount: 0,
+    openInvitations: [],
+    bookAgain: null,
+  }))
+  renderScreen('/dashboard', gateway)
+  expect(await screen.findByRole('heading', { level: 3, name: /^How was Clay evening on / })).toBeInTheDocument()
+  expect(screen.getByRole('link', { name: 'Give feedback' }).getAttribute('href')).toBe(
+    '/feedback-booking?bookingId=73',
+  )
 })

@@ -83,7 +83,7 @@ function YourBookings({ data: { comingUp, upcomingCount } }: { readonly data: Co
   )
 }
 
-function needsOf({ held, incomplete, unreadMessageCount, openInvitations }: ConsumerData): NeedsYouItem[] {
+function needsOf({ held, incomplete, toRate, unreadMessageCount, openInvitations }: ConsumerData): NeedsYouItem[] {
   const holds = held.map(({ bookingId, itemName, itemDetail, requestedStartDateTime, heldUntil, isOffered }) => ({
     id: `hold-${bookingId}`,
     shape: 'clock' as const,
@@ -113,7 +113,15 @@ function needsOf({ held, incomplete, unreadMessageCount, openInvitations }: Cons
     text: `Open the link in our email to put ${serviceAreaName} on your shortlist, by ${formatInstant(expiresAt)}.`,
     actions: <LinkButton href="/shortlist">See your shortlist</LinkButton>,
   }))
-  return [...holds, ...unplaced, ...(unreadMessageCount === 0 ? [] : [unreadItem(unreadMessageCount)]), ...invitations]
+  const unrated = toRate.map(({ bookingId, itemName, accountName, requestedStartDateTime }) => ({
+    id: `rate-${bookingId}`,
+    shape: 'ring' as const,
+    title: `How was ${itemName} on ${formatDate(requestedStartDateTime)}?`,
+    text: `Your stars and your words help ${accountName}, and other people who are choosing.`,
+    actions: <LinkButton href={`/feedback-booking?bookingId=${bookingId}`}>Give feedback</LinkButton>,
+  }))
+  const messages = unreadMessageCount === 0 ? [] : [unreadItem(unreadMessageCount)]
+  return [...holds, ...unplaced, ...messages, ...invitations, ...unrated]
 }
 
 /** Unread messages; `bookingCount` is the number of bookings they are in. */

@@ -18,6 +18,7 @@ import { LoadedDashboard } from './dashboard-frame.tsx'
 import { greeting } from './greeting.ts'
 import { NeedsYou, type NeedsYouItem } from './needs-you.tsx'
 import { NextSteps } from './next-steps.tsx'
+import { SuspensionNotice, useSuspendedOrganisation } from './suspension-notice.tsx'
 import { TodayCard } from './today-card.tsx'
 import { useCardPaymentsNeed } from './use-card-payments-need.tsx'
 
@@ -30,13 +31,14 @@ interface ProviderDashboardProps {
 export function ProviderDashboard({ user, serviceAreaId }: ProviderDashboardProps) {
   const answer = useCall(consumer.getDataForProviderDashboard, { serviceAreaId }, { ignore401: true })
   const cardPayments = useCardPaymentsNeed(serviceAreaId)
+  const suspended = useSuspendedOrganisation()
   const visitor = useVisitor()
   const mayManage = visitor !== null && accessRules.managesServices(visitor)
   const needs = (data: ProviderData) => [...(mayManage ? setUpOf(data) : []), ...needsOf(data), ...cardPayments]
   return (
     <LoadedDashboard
       of={answer}
-      title={(data) => greeting(user.countryId, user.firstName, needs(data).length)}
+      title={(data) => greeting(user.countryId, user.firstName, needs(data).length + (suspended ? 1 : 0))}
       aside={({ todayCount, upcomingCount }) => (
         <>
           <TodayCard todayCount={todayCount} upcomingCount={upcomingCount} />
@@ -46,6 +48,7 @@ export function ProviderDashboard({ user, serviceAreaId }: ProviderDashboardProp
     >
       {(data) => (
         <>
+          <SuspensionNotice of={suspended} />
           <NeedsYou items={needs(data)} />
           <Bookings data={data} />
           {visitor !== null && accessRules.seesScheduledActivities(visitor) && (

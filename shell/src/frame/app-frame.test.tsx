@@ -18,6 +18,7 @@ const answers: Readonly<Record<string, unknown>> = {
     upcomingCount: 7,
     incomplete: [],
     held: [],
+    toRate: [],
     unreadMessageCount: 1,
     openInvitations: [],
     bookAgain: null,
@@ -160,7 +161,7 @@ describe('frame', () => {
 
   it('offers the help centre by its rule, and neither location nor mode to an individual', async () => {
     const { user } = show(individual)
-    expect(screen.queryByRole('radiogroup', { name: 'Mode' })).toBeNull()
+    expect(screen.queryByRole('group', { name: 'Mode' })).toBeNull()
     await user.click(screen.getByRole('button', { name: 'Hēmi Parata, user menu' }))
     expect(screen.getByRole('menuitem', { name: 'My profile' })).toBeDefined()
     expect(screen.getByRole('menuitem', { name: 'Logout' })).toBeDefined()
@@ -200,13 +201,19 @@ describe('frame', () => {
 
   it('switches to consumer mode and goes to the dashboard; on the schedule it asks first', async () => {
     const { user, router } = show(manager, '/service-area/scheduling')
-    const [consumer] = await screen.findAllByRole('radio', { name: 'Consumer' })
+    const [consumer] = await screen.findAllByRole('button', {
+      name: 'Consumer, opens your own dashboard, where you book',
+    })
     if (!consumer) throw new Error('no mode switcher')
+    // The first of the two is passed by, not pressed.
+    screen.getAllByRole('button', { name: 'Provider' })[0]?.focus()
+    await user.keyboard('{ArrowRight}')
+    expect(screen.queryByRole('alertdialog')).toBeNull()
     await user.click(consumer)
     const dialog = await screen.findByRole('alertdialog', { name: 'Switch to Consumer?' })
     await user.click(within(dialog).getByRole('button', { name: 'Stay on this page' }))
     expect(useAppStore.getState().mode).toBe('provider')
-    const [again] = screen.getAllByRole('radio', { name: 'Consumer' })
+    const [again] = screen.getAllByRole('button', { name: /^Consumer,/ })
     if (!again) throw new Error('no mode switcher')
     await user.click(again)
     await user.click(await screen.findByRole('button', { name: 'Switch to Consumer' }))

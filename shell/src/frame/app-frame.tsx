@@ -15,6 +15,7 @@ import MapPin from 'lucide-react/icons/map-pin'
 import MenuIcon from 'lucide-react/icons/menu'
 import X from 'lucide-react/icons/x'
 import { lazy, type ReactNode, Suspense, useEffect, useId, useRef, useState } from 'react'
+import { useSupport } from '../support/use-support.ts'
 import { ActingBanner } from './acting-banner.tsx'
 import css from './app-frame.module.css'
 import { LocationSwitcher, ModeSwitcher } from './location-and-mode.tsx'
@@ -29,6 +30,7 @@ const OneSearch = lazy(async () => ({ default: (await import('../search/one-sear
 export function AppFrame({ menuLabel, children }: { readonly menuLabel: string; readonly children: ReactNode }) {
   // The placeholder frame leaves this to the permanent one.
   useLiveChannel(children !== null)
+  useSupport()
   const navigate = useNavigate()
   const { key: visit } = useLocation()
   const panelId = useId()
@@ -107,6 +109,7 @@ export function AppFrame({ menuLabel, children }: { readonly menuLabel: string; 
             © {new Date().getFullYear()} Waymark, {texts.tagline}
           </p>
           <p className={css.legal}>
+            <Link to="/contact-us">Help and contact</Link>
             <Link to="/privacy-policy">Privacy policy</Link>
             <Link to="/terms-and-conditions">Terms and conditions</Link>
             <Link to="/accessibility-statement">Accessibility statement</Link>

@@ -2,7 +2,7 @@ import type { Mode } from '@waymark/domain/enums'
 import { maySwitchMode, modeLabels } from '@waymark/domain/rights/mode-switch'
 import { switchAsksFirst } from '@waymark/domain/rights/switch-asks-first'
 import { MenuButton } from '@waymark/ui/menu-button'
-import { SwitchSegment } from '@waymark/ui/switch-segment'
+import { SwitchButtons } from '@waymark/ui/switch-buttons'
 import { useLocation } from '@waymark/web-kit/router'
 import { setServiceArea, useAppStore } from '@waymark/web-kit/store'
 import { useSwitchMode } from '@waymark/web-kit/use-switch-mode'
@@ -59,15 +59,15 @@ export function ModeSwitcher({ onChosen }: { readonly onChosen?: () => void }) {
 
   return (
     <>
-      <SwitchSegment
+      <SwitchButtons
         label="Mode"
-        isLabelHidden
         options={[
-          { id: 'provider', label: labels.provider },
-          { id: 'consumer', label: labels.consumer },
+          { id: 'provider', label: labels.provider, leadsTo: 'opens the dashboard of this location' },
+          { id: 'consumer', label: labels.consumer, leadsTo: 'opens your own dashboard, where you book' },
         ]}
         value={visitor.mode}
-        onChange={(mode) => {
+        onPress={(mode) => {
+          if (mode === visitor.mode) return
           if (switchAsksFirst(pathname, mode)) setAsked(mode)
           else void change(mode)
         }}

@@ -6,20 +6,26 @@ import Building from 'lucide-react/icons/building-2'
 import Calendar from 'lucide-react/icons/calendar'
 import CalendarClock from 'lucide-react/icons/calendar-clock'
 import CalendarDays from 'lucide-react/icons/calendar-days'
+import CalendarOff from 'lucide-react/icons/calendar-off'
 import CalendarPlus from 'lucide-react/icons/calendar-plus'
 import CalendarRange from 'lucide-react/icons/calendar-range'
 import ChartColumn from 'lucide-react/icons/chart-column'
+import Contact from 'lucide-react/icons/contact'
 import HandHeart from 'lucide-react/icons/hand-heart'
+import History from 'lucide-react/icons/history'
 import Hourglass from 'lucide-react/icons/hourglass'
 import LayoutDashboard from 'lucide-react/icons/layout-dashboard'
 import ListChecks from 'lucide-react/icons/list-checks'
+import Mail from 'lucide-react/icons/mail'
 import MailPlus from 'lucide-react/icons/mail-plus'
 import MapIcon from 'lucide-react/icons/map'
 import MapPin from 'lucide-react/icons/map-pin'
 import MapPinned from 'lucide-react/icons/map-pinned'
+import MapPlus from 'lucide-react/icons/map-plus'
 import MessageSquare from 'lucide-react/icons/message-square'
 import MessageSquareText from 'lucide-react/icons/message-square-text'
 import Star from 'lucide-react/icons/star'
+import Tags from 'lucide-react/icons/tags'
 import Ticket from 'lucide-react/icons/ticket'
 import UserCog from 'lucide-react/icons/user-cog'
 import Users from 'lucide-react/icons/users'
@@ -29,19 +35,24 @@ export const menuIcons: Readonly<Record<MenuItemId, LucideIcon | null>> = {
   dashboard: LayoutDashboard,
   bookService: CalendarPlus,
   bookActivity: Ticket,
+  map: MapIcon,
   unreadMessages: MessageSquare,
   bookings: Calendar,
   upcoming: null,
   completed: null,
   cancelled: null,
+  quotes: Tags,
+  clients: Contact,
   scheduledActivities: CalendarClock,
   roster: CalendarRange,
   insights: ChartColumn,
   shortlist: Star,
+  people: Contact,
   profile: MapPin,
   staff: Users,
   services: HandHeart,
   scheduling: CalendarDays,
+  closedDays: CalendarOff,
   activities: Ticket,
   amenities: Accessibility,
   byInvitation: MailPlus,
@@ -54,9 +65,11 @@ export const menuIcons: Readonly<Record<MenuItemId, LucideIcon | null>> = {
   userProfiles: Users,
   businessProfiles: null,
   individualProfiles: null,
-  ownAccessMaps: MapIcon,
-  accessMaps: MapIcon,
+  ownAccessMaps: MapPlus,
+  accessMaps: MapPlus,
   reviews: MessageSquareText,
+  contactMessages: Mail,
   badgePartners: BadgeCheck,
+  auditTrail: History,
   retention: Hourglass,
 }

@@ -2,14 +2,11 @@ import { Icon } from '@waymark/ui/icon'
 import { PlainButton } from '@waymark/ui/plain-button'
 import { useNavigate } from '@waymark/web-kit/router'
 import Search from 'lucide-react/icons/search'
-import { lazy, Suspense, useId, useRef, useState } from 'react'
-import { WithUi } from '../layouts/with-ui.tsx'
+import { useId, useRef, useState } from 'react'
+import { flushSync } from 'react-dom'
 import { searchHref } from '../search/search-state.ts'
 import css from './home-search.module.css'
-
-// Suggestions load when somebody begins to type: the page itself stays light, and the plain field works before.
-const loadSearch = async () => ({ default: (await import('../search/one-search.tsx')).OneSearch })
-const OneSearch = lazy(loadSearch)
+import type { RichSearch } from './rich-search.tsx'
 
 const label = 'What do you need?'
 const hint = 'A place, an activity, a service, a street or a postcode'
@@ -19,7 +16,13 @@ export function HomeSearch() {
   const navigate = useNavigate()
   const id = useId()
   const typed = useRef('')
-  const [isRich, setRich] = useState(false)
+  const [Rich, setRich] = useState<typeof RichSearch | null>(null)
+  // Suggestions load when somebody begins to type: the page itself stays light, and the plain field works before.
+  const enrich = async () => {
+    const search = await import('./rich-search.tsx')
+    // The one field takes the place of the other between two keys, with what has been typed until then.
+    flushSync(() => setRich(() => search.RichSearch))
+  }
   const plain = (
     <div className={css.field}>
       <label htmlFor={id}>{label}</label>
@@ -31,7 +34,7 @@ export function HomeSearch() {
           type="text"
           autoComplete="off"
           placeholder={hint}
-          onFocus={() => void loadSearch().then(() => setRich(true))}
+          onFocus={() => void enrich()}
           onChange={({ target }) => {
             typed.current = target.value
           }}
@@ -50,21 +53,17 @@ export function HomeSearch() {
           if (typed.current.trim() !== '') void navigate(searchHref({ words: typed.current }))
         }}
       >
-        {isRich ? (
-          <WithUi>
-            <Suspense fallback={plain}>
-              <OneSearch
-                label={label}
-                placeholder={hint}
-                defaultText={typed.current}
-                near={null}
-                hasFocus
-                onText={(text) => {
-                  typed.current = text
-                }}
-              />
-            </Suspense>
-          </WithUi>
+        {Rich ? (
+          <Rich
+            label={label}
+            placeholder={hint}
+            defaultText={typed.current}
+            near={null}
+            hasFocus
+            onText={(text) => {
+              typed.current = text
+            }}
+          />
         ) : (
           plain
         )}

@@ -1,8 +1,8 @@
 import { checkInput } from '@waymark/contracts/check-input'
 import { places } from '@waymark/contracts/places'
 import { accessOptions } from '@waymark/domain/access-fit/options'
+import { likelyCountry } from '@waymark/web-kit/likely-country'
 import { send } from '@waymark/web-kit/send'
-import { likelyCountry } from '../likely-country.ts'
 
 /** What the finder was asked. */
 export interface Wanted {
@@ -28,7 +28,10 @@ export async function mapAddress({ venueTypeId, optionKeys, placeName }: Wanted)
     const place = await findPlace(name)
     if (place === 'unreachable') return { ok: false, problem: 'We could not look this place up. Please try again.' }
     if (!place)
-      return { ok: false, problem: 'We know no place with this name. Try just its first letters, or a town nearby.' }
+      return {
+        ok: false,
+        problem: 'We do not know a place with this name. Try just its first letters, or a town nearby.',
+      }
     query.set('near', `${place.name}, ${place.region}`)
     query.set('at', `${place.latitude},${place.longitude}`)
     query.set('z', String(place.zoom))

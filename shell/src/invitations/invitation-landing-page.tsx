@@ -100,7 +100,7 @@ function Answer({ step, opened }: { readonly step: InvitationStep; readonly open
       return (
         <>
           <Words shown={shown} />
-          <p>You have an account already. Accept, and {shown?.inviterName} hears that you are here.</p>
+          <p>You have an account already. Accept, and {shown?.inviterName} is told that you are here.</p>
           {opened.refusal && (
             <Notice tone="danger" title="It was not accepted." isLive>
               {opened.refusal.message}

@@ -1,4 +1,5 @@
-import { loginPath, type Redirect, redirectOf } from '@waymark/domain/redirects'
+import { loginPath } from '@waymark/domain/login-address'
+import { type Redirect, redirectOf } from '@waymark/domain/redirects'
 import { notify } from '@waymark/web-kit/notices'
 import { Navigate, useLocation } from '@waymark/web-kit/router'
 import { useAppStore } from '@waymark/web-kit/store'

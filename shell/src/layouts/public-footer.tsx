@@ -25,6 +25,7 @@ const groups = [
     title: 'Waymark',
     links: [
       { to: '/about-us', label: 'About us' },
+      { to: '/help', label: 'Help centre' },
       { to: '/contact-us', label: 'Contact us' },
       { to: '/refer-friend', label: 'Refer a friend' },
     ],

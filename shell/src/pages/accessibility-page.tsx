@@ -13,12 +13,15 @@ export function AccessibilityPage() {
         <li>The map has a list that says and does the same. Nothing needs the picture.</li>
         <li>Text can be enlarged to 400 % without scrolling sideways.</li>
         <li>Body text has a contrast of at least 7 to 1. Nothing is shown by colour alone.</li>
-        <li>Buttons and links that stand alone are at least 44 pixels high.</li>
+        <li>
+          Buttons and fields are at least 44 pixels high; nothing to press is smaller than 24 pixels, but links within a
+          sentence.
+        </li>
         <li>What you typed is kept when a page loads again or your session ends.</li>
       </ul>
       <h2>Make it fit you</h2>
       <p>
-        Light, dark and high contrast are at the foot of each public page. Text size and less motion are in{' '}
+        Light, dark and high contrast are at the foot of each public page, and with text size and less motion in{' '}
         <TextLink href="/user/profile">your profile</TextLink>. If your device already asks for dark, for more contrast
         or for less motion, Waymark follows it.
       </p>
@@ -26,8 +29,10 @@ export function AccessibilityPage() {
       <p>
         Pages are checked by a program (axe) in light, dark and high contrast, on a narrow and a wide screen, and the
         main tasks are tried with the keyboard alone. A program finds only some of what can be wrong; people who use
-        assistive technology find the rest.
+        assistive technology find the rest. In November 2026 the whole suite was also reviewed by hand: with the
+        keyboard, by what a screen reader is told, at 320 pixels, with larger text and in forced colours.
       </p>
+      <p>This statement was last reviewed on 23 November 2026.</p>
       <h2>What we know is not good enough yet</h2>
       <ul>
         <li>Organisations describe the pictures they add. Some of these descriptions are short or unclear.</li>

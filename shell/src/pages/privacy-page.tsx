@@ -13,6 +13,7 @@ export function PrivacyPage() {
         <li>Your access needs, if you save them. They are sensitive, and we treat them that way.</li>
         <li>Your bookings: service, time, address, notes, who it is for, and the messages about it.</li>
         <li>Your shortlist, and your settings.</li>
+        <li>What you write to us with the contact form, and our answer, for a year.</li>
       </ul>
       <h2>Why</h2>
       <p>

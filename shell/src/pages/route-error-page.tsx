@@ -2,17 +2,23 @@ import { PlainButton } from '@waymark/ui/plain-button'
 import { useMismatches } from '@waymark/web-kit/check-answer'
 import { isChunkError, reloadForChunk } from '@waymark/web-kit/chunk-reload'
 import { useIsOnline } from '@waymark/web-kit/online'
+import { UnknownAddress } from '@waymark/web-kit/page'
 import { useRouteError } from '@waymark/web-kit/router'
 import { usePage } from '@waymark/web-kit/use-page'
 import { useEffect } from 'react'
+import { NotFoundPage } from './not-found-page.tsx'
 
 /**
- * A page that broke, inside its layout. A missing script reloads the page by itself, at most once per 60 s, and not before
+ * A page that broke or cannot be there, inside its layout. A missing script reloads the page by itself, at most once per 60 s, and not before
  * there is a connection: without one the browser would show a page of its own in place of everything.
  */
 export function RouteErrorPage() {
-  const heading = usePage('Something went wrong')
   const error = useRouteError()
+  return error instanceof UnknownAddress ? <NotFoundPage /> : <BrokenPage error={error} />
+}
+
+function BrokenPage({ error }: { readonly error: unknown }) {
+  const heading = usePage('Something went wrong')
   const isOutOfDate = useMismatches(({ mismatches }) => mismatches.length > 0)
   const isMissing = isChunkError(error)
   const isOnline = useIsOnline()

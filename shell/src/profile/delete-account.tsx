@@ -1,14 +1,17 @@
 import { account } from '@waymark/contracts/account'
+import { consumer } from '@waymark/contracts/consumer'
 import { Button } from '@waymark/ui/button'
 import { Cluster } from '@waymark/ui/cluster'
 import { Dialog } from '@waymark/ui/dialog'
 import { Form } from '@waymark/ui/form'
+import { Notice } from '@waymark/ui/notice'
 import { PasswordField } from '@waymark/ui/password-field'
 import { Stack } from '@waymark/ui/stack'
 import { SubmitButton } from '@waymark/ui/submit-button'
 import { TextLink } from '@waymark/ui/text-link'
 import { notify } from '@waymark/web-kit/notices'
 import type { SessionUser } from '@waymark/web-kit/session-user'
+import { useCall } from '@waymark/web-kit/use-call'
 import { useForm } from '@waymark/web-kit/use-form'
 import { useState } from 'react'
 import { useLogOut } from '../frame/user-menu.tsx'
@@ -18,9 +21,19 @@ const nothingTyped = { password: '' }
 /** Deleting the account: what goes, what stays, and the confirmation with the password. */
 export function DeleteAccount({ user }: { readonly user: SessionUser }) {
   const [isAsking, setIsAsking] = useState(false)
+  // An organisation's people have theirs at its locations: the refusal says so.
+  const isBusiness = user.accountType === 'Business'
+  const mine = useCall(consumer.getDataForConsumerDashboard, {}, { enabled: !isBusiness && !user.isGlobalAdmin })
+  const hasComing = (mine.data?.comingUp.length ?? 0) > 0
   return (
     <Stack>
-      <WhatGoes isBusiness={user.accountType === 'Business'} />
+      <WhatGoes isBusiness={isBusiness} />
+      {hasComing && (
+        <Notice tone="warning" title="You still have bookings coming up.">
+          An account with bookings to come cannot be deleted. Cancel them first.{' '}
+          <TextLink href="/booking/upcoming">See your upcoming bookings</TextLink>
+        </Notice>
+      )}
       <div>
         <Button variant="danger" onPress={() => setIsAsking(true)}>
           Delete my account

@@ -21,7 +21,7 @@ interface EmailPreferencesProps {
 export function EmailPreferences({ userProfileId, isBusiness }: EmailPreferencesProps) {
   const found = useCall(account.getUserEmailPreferences, { userProfileId })
   return (
-    <Loaded of={found} what="your email choices" shape="form" count={4} kept="They are saved as they were.">
+    <Loaded of={found} what="your email choices" shape="form" count={4} kept="Nothing you saved is lost.">
       {({ preferences }) => (
         <PreferencesForm
           userProfileId={userProfileId}

@@ -12,7 +12,7 @@ export type FoundPlace =
   | { readonly is: 'unknown'; readonly guesses: readonly NamedPlace[] }
   | { readonly is: 'unreachable' }
 
-const guessesAtMost = 3
+const maxGuesses = 3
 
 /** Looks a place up by what somebody typed and chose nothing for: its name, or the beginning of it. */
 export async function findPlace(text: string, near: LatLng): Promise<FoundPlace> {
@@ -29,7 +29,7 @@ export async function findPlace(text: string, near: LatLng): Promise<FoundPlace>
     }))
     const [first] = named
     if (first && folded(first.name).startsWith(folded(text))) return { is: 'found', place: first }
-    return { is: 'unknown', guesses: named.slice(0, guessesAtMost) }
+    return { is: 'unknown', guesses: named.slice(0, maxGuesses) }
   } catch {
     return { is: 'unreachable' }
   }

@@ -23,22 +23,26 @@ const dayNames = [
   { id: 'date', label: 'Choose a date' },
 ]
 
+const onlySome = [
+  { id: 'meetsNeeds', label: 'Meets all my musts' },
+  { id: 'isFree', label: 'Free' },
+  { id: 'isCompanionFree', label: 'A companion comes free' },
+  { id: 'comesToMe', label: 'Comes to me' },
+] as const
+
 /** What narrows the answers; each change applies at once. */
 export function SearchFilters({ state, nearName, hasMusts, today, onChange }: SearchFiltersProps) {
-  const { day, radiusKm, meetsNeeds, isFree } = state
+  const { day, radiusKm } = state
   const isDate = day !== null && !dayNames.some(({ id }) => id === day)
   const [isChoosing, setChoosing] = useState(false)
-  const only = [
-    ...(hasMusts || meetsNeeds ? [{ id: 'fits', label: 'Meets all my musts' }] : []),
-    { id: 'free', label: 'Free' },
-  ]
+  const only = onlySome.filter(({ id }) => id !== 'meetsNeeds' || hasMusts || state.meetsNeeds)
   return (
     <div className={css.filters}>
       <ToggleBadges
         label="Only show"
         options={only}
-        value={[...(meetsNeeds ? ['fits'] : []), ...(isFree ? ['free'] : [])]}
-        onChange={(ids) => onChange({ meetsNeeds: ids.includes('fits'), isFree: ids.includes('free') })}
+        value={onlySome.flatMap(({ id }) => (state[id] ? [id] : []))}
+        onChange={(ids) => onChange(Object.fromEntries(onlySome.map(({ id }) => [id, ids.includes(id)])))}
       />
       <SelectField
         label="When"
@@ -67,7 +71,9 @@ export function SearchFilters({ state, nearName, hasMusts, today, onChange }: Se
         value={radiusKm ?? 0}
         onChange={(km) => onChange({ radiusKm: km === 0 ? null : km })}
       />
-      <p className={css.hint}>Each change applies at once. The link in your browser keeps it.</p>
+      <p className={css.hint}>
+        Each change applies at once. To come back to this search, keep the address of the page.
+      </p>
     </div>
   )
 }

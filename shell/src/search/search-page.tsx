@@ -49,6 +49,8 @@ export function SearchPage() {
       ...(radiusKm === null ? {} : { radiusKm }),
       meetsNeeds: state.meetsNeeds,
       isFree: state.isFree,
+      isCompanionFree: state.isCompanionFree,
+      comesToMe: state.comesToMe,
       ...(day === null ? {} : daysOf(day, today)),
       sort,
       limit: kind === null ? answersOfAll : answersOfOne,

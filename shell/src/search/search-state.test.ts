@@ -11,6 +11,8 @@ test('everything that was asked for comes back from its address', () => {
     radiusKm: 10,
     meetsNeeds: true,
     isFree: true,
+    isCompanionFree: true,
+    comesToMe: true,
     day: 'weekend',
     sort: 'nearest',
   }

@@ -16,6 +16,8 @@ export interface SearchState {
   readonly radiusKm: number | null
   readonly meetsNeeds: boolean
   readonly isFree: boolean
+  readonly isCompanionFree: boolean
+  readonly comesToMe: boolean
   readonly day: SearchDay | null
   readonly sort: SearchSort
 }
@@ -30,7 +32,14 @@ export const sortNames: Readonly<Record<SearchSort, string>> = {
 }
 const sorts = Object.keys(sortNames) as SearchSort[]
 
-export const noFilters = { radiusKm: null, meetsNeeds: false, isFree: false, day: null } as const
+export const noFilters = {
+  radiusKm: null,
+  meetsNeeds: false,
+  isFree: false,
+  isCompanionFree: false,
+  comesToMe: false,
+  day: null,
+} as const
 
 const maxWords = 200
 const maxName = 100
@@ -46,6 +55,8 @@ export function readSearch(query: URLSearchParams): SearchState {
     radiusKm: radiiKm.find((km) => String(km) === query.get('km')) ?? null,
     meetsNeeds: query.get('fits') === '1',
     isFree: query.get('free') === '1',
+    isCompanionFree: query.get('companion') === '1',
+    comesToMe: query.get('comes') === '1',
     day: ['today', 'weekend', 'week'].includes(day) || isDay(day) ? day : null,
     sort: sorts.find((sort) => sort === query.get('sort')) ?? 'match',
   }
@@ -53,7 +64,7 @@ export function readSearch(query: URLSearchParams): SearchState {
 
 /** The address of a search; what is as usual is left out. */
 export function searchHref(state: Partial<SearchState> & Pick<SearchState, 'words'>): string {
-  const { words, kind, near, radiusKm, meetsNeeds, isFree, day, sort } = state
+  const { words, kind, near, radiusKm, meetsNeeds, isFree, isCompanionFree, comesToMe, day, sort } = state
   const query = new URLSearchParams({ q: words.trim() })
   if (kind) query.set('kind', kind)
   if (near) {
@@ -63,14 +74,16 @@ export function searchHref(state: Partial<SearchState> & Pick<SearchState, 'word
   if (radiusKm) query.set('km', String(radiusKm))
   if (meetsNeeds) query.set('fits', '1')
   if (isFree) query.set('free', '1')
+  if (isCompanionFree) query.set('companion', '1')
+  if (comesToMe) query.set('comes', '1')
   if (day) query.set('day', day)
   if (sort && sort !== 'match') query.set('sort', sort)
   return `/search?${query}`
 }
 
 /** How many filters are on. */
-export const countSearchFilters = ({ radiusKm, meetsNeeds, isFree, day }: SearchState) =>
-  [radiusKm !== null, meetsNeeds, isFree, day !== null].filter(Boolean).length
+export const countSearchFilters = ({ radiusKm, meetsNeeds, isFree, isCompanionFree, comesToMe, day }: SearchState) =>
+  [radiusKm !== null, meetsNeeds, isFree, isCompanionFree, comesToMe, day !== null].filter(Boolean).length
 
 /** First and last day of `day`, seen from `today` (YYYY-MM-DD). A weekend that has begun is what is left of it. */
 export function daysOf(day: SearchDay, today: string): { readonly from: string; readonly until: string } {

@@ -5,9 +5,9 @@ import { EmailField } from '@waymark/ui/email-field'
 import { PasswordField } from '@waymark/ui/password-field'
 import { RadioGroup } from '@waymark/ui/radio-group'
 import { TextField } from '@waymark/ui/text-field'
+import { likelyCountry } from '@waymark/web-kit/likely-country'
 import { Link } from '@waymark/web-kit/router'
 import type { FieldOf, TickOf } from '@waymark/web-kit/use-form'
-import { likelyCountry } from '../likely-country.ts'
 import { PasswordRules } from './password-rules.tsx'
 
 /** What every registration asks. */

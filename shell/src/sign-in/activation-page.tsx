@@ -1,10 +1,13 @@
 import { account } from '@waymark/contracts/account'
+import { loginAddress } from '@waymark/domain/login-address'
 import { Button } from '@waymark/ui/button'
 import { LinkButton } from '@waymark/ui/link-button'
 import { Notice } from '@waymark/ui/notice'
 import { fragmentToken } from '@waymark/web-kit/fragment-token'
+import { keptBooking, signInHref } from '@waymark/web-kit/kept-booking'
 import { keptInvitation } from '@waymark/web-kit/kept-invitation'
-import { useLocation } from '@waymark/web-kit/router'
+import { sayAtLogin } from '@waymark/web-kit/log-back-in'
+import { useLocation, useNavigate } from '@waymark/web-kit/router'
 import { useSend } from '@waymark/web-kit/use-send'
 import { SendActivation } from './send-activation.tsx'
 import css from './sign-in-form.module.css'
@@ -13,20 +16,27 @@ import { SignInFrame } from './sign-in-frame.tsx'
 /** Confirming an email address with the emailed link. It takes a press, because mail scanners open links but press nothing. */
 export function ActivationPage() {
   const token = fragmentToken(useLocation().hash)
-  const activation = useSend(account.activationUser, { quiet: true })
+  const navigate = useNavigate()
+  const activation = useSend(account.activationUser, {
+    quiet: true,
+    onSuccess: async () => {
+      const booking = keptBooking()
+      if (!booking) return
+      sayAtLogin('Your email address is confirmed. Log in, and confirm your booking.')
+      await navigate(signInHref('/login', booking), { replace: true })
+    },
+  })
   const { error } = activation
   if (activation.isSuccess) {
     const invited = keptInvitation()
     return (
       <SignInFrame
         title="Your email address is confirmed"
+        isAnswer
         lead={invited ? 'Log in now, and we take you back to your invitation.' : 'You can log in now.'}
       >
         <div>
-          <LinkButton
-            variant="primary"
-            href={invited ? `/login?${new URLSearchParams({ url: invited.path })}` : '/login'}
-          >
+          <LinkButton variant="primary" href={invited ? loginAddress(invited.path) : '/login'}>
             Log in
           </LinkButton>
         </div>

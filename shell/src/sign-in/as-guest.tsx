@@ -26,7 +26,8 @@ export function AsGuest() {
       )}
       {isReady && guest && (
         <Notice tone="success" title={`Hello ${guest.firstName}.`} isLive>
-          This browser knows you as a guest now. <TextLink href="/location-map">Look for places on the map</TextLink>
+          You can now book as a guest in this browser.{' '}
+          <TextLink href="/location-map">Look for places on the map</TextLink>
         </Notice>
       )}
     </Disclosure>

@@ -14,7 +14,10 @@ const empty = { email: '' }
 export function ForgotPasswordPage() {
   const form = useForm(account.forgotPassword, { values: empty, draft: 'forgot-password' })
   return (
-    <SignInFrame lead="Tell us your email address. We send you a link to set a new password.">
+    <SignInFrame
+      lead="Tell us your email address. We send you a link to set a new password."
+      isAnswer={form.answer !== undefined}
+    >
       {form.answer ? (
         <CheckYourEmail>
           If there is an account with this address, a link is on its way. It works once, for 1 hour.

@@ -4,6 +4,7 @@ import { PlainButton } from '@waymark/ui/plain-button'
 import { PlainField } from '@waymark/ui/plain-field'
 import { PlainPasswordField } from '@waymark/ui/plain-password-field'
 import { session } from '@waymark/web-kit/browser-session'
+import { bookingAhead } from '@waymark/web-kit/kept-booking'
 import { invitationAhead } from '@waymark/web-kit/kept-invitation'
 import { forgetLogBackInNotice, readLogBackInNotice } from '@waymark/web-kit/log-back-in'
 import { Link, useLocation, useNavigate } from '@waymark/web-kit/router'
@@ -22,7 +23,7 @@ export function LoginPage() {
   const [notice] = useState(readLogBackInNotice)
   useEffect(() => forgetLogBackInNotice, [])
   const { search } = useLocation()
-  const [email, setEmail] = useState(() => invitationAhead(search)?.email ?? '')
+  const [email, setEmail] = useState(() => invitationAhead(search)?.email ?? bookingAhead(search)?.email ?? '')
   const [password, setPassword] = useState('')
   const navigate = useNavigate()
   const login = useLogin(async (user) => {
@@ -101,7 +102,9 @@ export function LoginPage() {
       )}
       <p className={css.other}>
         New here?{' '}
-        <Link to={invitationAhead(search) ? `/register-profile${search}` : '/register'}>Create an account</Link>
+        <Link to={invitationAhead(search) || bookingAhead(search) ? `/register-profile${search}` : '/register'}>
+          Create an account
+        </Link>
       </p>
     </SignInFrame>
   )

@@ -6,7 +6,7 @@ import { SignInFrame } from './sign-in-frame.tsx'
 /** After a registration: the same for every address, even one that has an account. */
 export function Registered() {
   return (
-    <SignInFrame title="Almost done">
+    <SignInFrame title="Almost done" isAnswer>
       <CheckYourEmail>
         We sent you a link. Open it within 48 hours to confirm your address; then you can log in.
       </CheckYourEmail>

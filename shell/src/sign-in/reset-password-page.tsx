@@ -21,7 +21,7 @@ export const passwordWords = {
     field: 'New password',
     button: 'Set new password',
     done: 'Your new password is set.',
-    next: 'You are logged out everywhere else.',
+    next: 'You are logged out on every device. Log in with your new password.',
   },
   /** For somebody who joins a team and had no password before. */
   joining: {

@@ -1,6 +1,6 @@
 import { useFocusOnChange } from '@waymark/web-kit/use-focus-on-change'
 import { usePage } from '@waymark/web-kit/use-page'
-import type { ReactNode } from 'react'
+import { type ReactNode, useEffect } from 'react'
 import css from './sign-in-frame.module.css'
 
 interface SignInFrameProps {
@@ -9,13 +9,19 @@ interface SignInFrameProps {
   readonly lead?: ReactNode
   /** Names what the page shows, where its content is replaced while it is in use; null while it loads. */
   readonly turn?: string | null
+  /** It took the place of a form, whose button is gone: the heading takes the focus. */
+  readonly isAnswer?: boolean
   readonly children: ReactNode
 }
 
 /** The pages before signing in: the form on a card, and beside it what Waymark is. */
-export function SignInFrame({ title, lead, turn = null, children }: SignInFrameProps) {
+export function SignInFrame({ title, lead, turn = null, isAnswer = false, children }: SignInFrameProps) {
   const page = usePage(title)
   useFocusOnChange(page.ref, turn)
+  const { ref } = page
+  useEffect(() => {
+    if (isAnswer) ref.current?.focus()
+  }, [isAnswer, ref])
   return (
     <div className={css.frame}>
       <div className={css.card}>

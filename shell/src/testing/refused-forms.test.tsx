@@ -1,12 +1,15 @@
 import { account } from '@waymark/contracts/account'
 import { invitation } from '@waymark/contracts/invitation'
+import { support } from '@waymark/contracts/support'
 import { optionGroupLabels, optionGroups } from '@waymark/domain/access-fit/options'
 import { UiProvider } from '@waymark/ui/ui-provider'
 import { FakeGateway } from '@waymark/web-kit/testing/fake-gateway'
-import { formRefuser, type RefusedForm, tickIn, typeInto } from '@waymark/web-kit/testing/refused-form'
+import { chooseIn, formRefuser, type RefusedForm, tickIn, typeInto } from '@waymark/web-kit/testing/refused-form'
 import { expect, test } from 'vitest'
+import { ContactForm } from '../help/contact-form.tsx'
 import { InviteFriendsForm } from '../invitations/invite-friends-form.tsx'
 import { DeleteDialog } from '../profile/delete-account.tsx'
+import { EmailForm } from '../profile/email-form.tsx'
 import { EmailPreferences } from '../profile/email-preferences.tsx'
 import { NamesForm } from '../profile/names-form.tsx'
 import { NeedsProfile } from '../profile/needs/needs-profile.tsx'
@@ -24,6 +27,7 @@ import { SendActivation } from '../sign-in/send-activation.tsx'
 import { individual, manager } from './people.ts'
 
 const password = 'Waymark-2026'
+const own = { firstName: 'Mere', lastName: 'Ngata', phone: '021 555 0100', email: 'mere@example.org', newEmail: null }
 const turningSpace = { accessibilityOptionId: 8, weight: 'must', threshold: null } as const
 
 function fillPerson(form: HTMLElement) {
@@ -35,6 +39,16 @@ function fillPerson(form: HTMLElement) {
 }
 
 const forms: readonly RefusedForm[] = [
+  {
+    file: 'help/contact-form.tsx',
+    call: support.sendContactMessage,
+    name: 'Write to us',
+    element: <ContactForm />,
+    fill: async (form) => {
+      await chooseIn(form, 'topic', 'A booking')
+      typeInto(form, 'body', 'Where is it?')
+    },
+  },
   {
     file: 'invitations/invite-friends-form.tsx',
     call: invitation.sendInvitationToFriendFromIndividual,
@@ -61,10 +75,20 @@ const forms: readonly RefusedForm[] = [
     unseen: ['userProfileId'],
   },
   {
+    file: 'profile/email-form.tsx',
+    call: account.changeEmail,
+    name: 'Your email address',
+    element: <EmailForm own={own} />,
+    fill: (form) => {
+      typeInto(form, 'email', 'mere.new@example.org')
+      typeInto(form, 'password', password)
+    },
+  },
+  {
     file: 'profile/names-form.tsx',
     call: account.updateProfile,
-    name: 'Your name',
-    element: <NamesForm user={individual} />,
+    name: 'Your name and phone',
+    element: <NamesForm own={own} />,
   },
   {
     file: 'profile/needs/needs-profile.tsx',

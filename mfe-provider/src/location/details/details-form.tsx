@@ -5,6 +5,7 @@ import { limits } from '@waymark/domain/limits'
 import { Checkbox } from '@waymark/ui/checkbox'
 import { EmailField } from '@waymark/ui/email-field'
 import { Form } from '@waymark/ui/form'
+import { HelpOn } from '@waymark/ui/help-on'
 import { NumberField } from '@waymark/ui/number-field'
 import { SelectField } from '@waymark/ui/select-field'
 import { SubmitButton } from '@waymark/ui/submit-button'
@@ -12,7 +13,6 @@ import { TextArea } from '@waymark/ui/text-area'
 import { TextField } from '@waymark/ui/text-field'
 import { useAppStore } from '@waymark/web-kit/store'
 import type { ReactNode } from 'react'
-import { HelpOn } from '../../help-on/help-on.tsx'
 import { WeekHoursField } from '../../week-hours/week-hours-field.tsx'
 import { type Location, noTier } from '../location-draft.ts'
 import styles from './details-form.module.css'
@@ -50,6 +50,7 @@ export function DetailsForm({ location, countryId, form, saveLabel, children }: 
           <SelectField
             {...form.field('venueTypeId')}
             label="Kind of place"
+            help={<HelpOn helpKey="venues" />}
             options={venueTypes.map(({ id, label }) => ({ id, label }))}
           />
           <TextArea {...form.field('description')} label="Description" hint="What people find here, in plain words." />

@@ -1,9 +1,14 @@
 import { expect, it } from 'vitest'
-import { mondayOf, shortDate, weekTitle } from './week-dates.ts'
+import { mondayOf, mondayToOpen, shortDate, weekTitle } from './week-dates.ts'
 
 it('finds the Monday of any day, even a Sunday', () => {
   expect(mondayOf('2026-11-23')).toBe('2026-11-23')
   expect(mondayOf('2026-11-29')).toBe('2026-11-23')
+})
+
+it('opens the next week on a Sunday', () => {
+  expect(mondayToOpen('2026-11-28')).toBe('2026-11-23')
+  expect(mondayToOpen('2026-11-29')).toBe('2026-11-30')
 })
 
 it('writes month and year once where both ends of the week share them', () => {

@@ -21,6 +21,11 @@ export function mondayOf(day: WallDay): WallDay {
   return addDays(day, -placeInWeek(dayOfWeek(day)))
 }
 
+/** The Monday of the week to open: on a Sunday the next one, of which something is still to come. */
+export function mondayToOpen(today: WallDay): WallDay {
+  return mondayOf(addDays(today, 1))
+}
+
 /** "Week of 23 to 29 November 2026"; month and year are said once where both ends share them. */
 export function weekTitle(monday: WallDay): string {
   const [startYear, startMonth, startDay] = partsOf(monday)

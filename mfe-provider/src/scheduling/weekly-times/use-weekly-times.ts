@@ -24,6 +24,7 @@ const startRefusals = ['OffTheQuarterHour', 'LineTwice']
 export function useWeeklyTimes(base: ScheduleBase, draft: Draft<ScheduleDraft>, focus: NextFocus) {
   const change = useScheduleChange(service.updateListServiceScheduleBase)
   const [hasTried, setHasTried] = useState(false)
+  const [addedOn, setAddedOn] = useState<number | null>(null)
   const [deleting, setDeleting] = useState<WeeklyLine | null>(null)
   const edited = draft.value.open === 'weekly' ? editedLine(base.lines, draft.value.weekly) : null
   const problem = edited && hasTried ? lineProblem(base.lines, edited) : null
@@ -62,7 +63,16 @@ export function useWeeklyTimes(base: ScheduleBase, draft: Draft<ScheduleDraft>, 
     /** An error that belongs to no field. */
     error: refusedField === null ? change.error : null,
     edit: open,
-    add: () => open(emptyDraft.weekly),
+    add() {
+      setAddedOn(null)
+      open(emptyDraft.weekly)
+    },
+    addOn(dayOfWeek: number) {
+      setAddedOn(dayOfWeek)
+      open({ ...emptyDraft.weekly, dayOfWeek })
+    },
+    /** The day under which the line is edited: that of the saved one, or the one it was added on. */
+    editedDay: base.lines.find((line) => line.scheduleLineId === edited?.scheduleLineId)?.dayOfWeek ?? addedOn,
     type(changes: Partial<WeeklyEdit>) {
       if (change.error) change.dismiss()
       draft.change((before) => ({ ...before, weekly: { ...before.weekly, ...changes } }))
@@ -93,7 +103,10 @@ export function useWeeklyTimes(base: ScheduleBase, draft: Draft<ScheduleDraft>, 
         goOnLabel: 'Yes, delete it',
         leavingStaffIds: null,
         savedText: `${lineName(line)} is deleted.`,
-        onSaved: focus.rowGone,
+        onSaved() {
+          draft.discard()
+          focus.rowGone()
+        },
         onTold,
       })
       setDeleting(null)

@@ -1,8 +1,6 @@
-import { limits } from '@waymark/domain/limits'
 import { texts } from '@waymark/domain/texts'
 import { Button } from '@waymark/ui/button'
 import { ConfirmDialog } from '@waymark/ui/confirm-dialog'
-import { DataTable } from '@waymark/ui/data-table'
 import { EmptyState } from '@waymark/ui/empty-state'
 import { Section } from '@waymark/ui/section'
 import type { Draft } from '@waymark/web-kit/drafts'
@@ -17,7 +15,7 @@ import type { ScheduleDraft } from '../schedule-draft.ts'
 import { useFocusBack } from '../use-focus-back.ts'
 import { useNextFocus } from '../use-next-focus.ts'
 import { CopyDayDialog } from './copy-day-dialog.tsx'
-import { lineColumns } from './line-columns.tsx'
+import { DayRows } from './day-rows.tsx'
 import { useWeeklyTimes } from './use-weekly-times.ts'
 import { lineName, type ScheduleBase } from './weekly-lines.ts'
 
@@ -27,7 +25,7 @@ interface WeeklyTimesProps {
   readonly draft: Draft<ScheduleDraft>
 }
 
-/** The weekly start times of a service, edited one line at a time. */
+/** The weekly start times of a service, day by day, edited one at a time. */
 export function WeeklyTimes({ serviceAreaId, base, draft }: WeeklyTimesProps) {
   const addButton = useRef<HTMLButtonElement>(null)
   const focus = useNextFocus(addButton)
@@ -35,7 +33,6 @@ export function WeeklyTimes({ serviceAreaId, base, draft }: WeeklyTimesProps) {
   const part = useRef<HTMLElement>(null)
   const focusBack = useFocusBack(part, times.editedId, times.isSaving)
   const [isCopying, setIsCopying] = useState(false)
-  const [first, last] = limits.providerDay
   const block = () => notify('error', texts.unsavedSchedule)
   const addATime = (
     <Button icon={Plus} ref={addButton} onPress={times.add}>
@@ -48,7 +45,7 @@ export function WeeklyTimes({ serviceAreaId, base, draft }: WeeklyTimesProps) {
       ref={part}
       title="Weekly times"
       gap={3}
-      hint="You edit one line at a time. Save or cancel it to continue."
+      hint="Press a time to change it. You edit one at a time: save or cancel it to continue."
       actions={
         <>
           {base.lines.length > 0 && (
@@ -66,11 +63,8 @@ export function WeeklyTimes({ serviceAreaId, base, draft }: WeeklyTimesProps) {
           Here you will see when this service starts, day by day. Until you add a time, nobody can book it.
         </EmptyState>
       ) : (
-        <DataTable
-          caption="Weekly times"
-          columns={lineColumns({ serviceAreaId, base, times, from: first, to: last })}
-          rows={times.rows}
-          idOf={(line) => line.scheduleLineId}
+        <DayRows
+          {...{ serviceAreaId, base, times }}
           editing={{
             rowId: times.editedId,
             isSaving: times.isSaving,
@@ -78,7 +72,6 @@ export function WeeklyTimes({ serviceAreaId, base, draft }: WeeklyTimesProps) {
             onEdit: times.edit,
             onSave: times.save,
             onCancel: times.cancel,
-            onDelete: times.askDelete,
             onBlocked: block,
           }}
         />

@@ -1,11 +1,11 @@
 import { service } from '@waymark/contracts/service'
 import { Form } from '@waymark/ui/form'
+import { HelpOn } from '@waymark/ui/help-on'
 import { SubmitButton } from '@waymark/ui/submit-button'
 import { ToggleBadges } from '@waymark/ui/toggle-badges'
 import { formatCount } from '@waymark/web-kit/format'
 import { notify } from '@waymark/web-kit/notices'
 import { useForm } from '@waymark/web-kit/use-form'
-import { HelpOn } from '../../help-on/help-on.tsx'
 import type { ServiceRow } from '../service-rows.ts'
 import { emptySizes, namedSizes, sizesToSend } from './many-sizes.ts'
 

@@ -1,4 +1,6 @@
-import { type Insertable, type Kysely, sql } from 'kysely'
+import type { UserProfileId } from '@waymark/domain/ids'
+import { likePattern } from '@waymark/service-kit/like-pattern'
+import { type Insertable, type Kysely, type RawBuilder, sql } from 'kysely'
 import type { AdminDatabase, AuditEntryTable } from './schema.ts'
 
 /** Adds one entry to the audit trail, once per key; entries are immutable. */
@@ -16,29 +18,105 @@ export interface AuditTarget {
   readonly id: number
 }
 
-/** One page of the actions on any of `targets`, or on all when empty; newest first. */
+export interface AuditFilter {
+  /** On any of them, or on all when empty. */
+  readonly targets: readonly AuditTarget[]
+  readonly targetKind?: string | undefined
+  readonly action?: string | undefined
+  readonly from?: Date | undefined
+  readonly until?: Date | undefined
+  readonly search?: string
+}
+
+/** People with the searched name that are followed; more have to be narrowed. */
+const maxPeople = 200
+/** A shorter text matches half the table. */
+const minTextLength = 3
+
+/** Conditions on an entry `e`; each is found by its own index. */
+async function matching(db: Kysely<AdminDatabase>, filter: AuditFilter): Promise<RawBuilder<boolean>> {
+  const { targets, targetKind, action, from, until, search = '' } = filter
+  const ofTargets = targets.map(({ kind, id }) => sql`(e.target_kind = ${kind} and e.target_id = ${id})`)
+  const conditions = [
+    sql`true`,
+    targets.length > 0 && sql`(${sql.join(ofTargets, sql` or `)})`,
+    targetKind !== undefined && sql`e.target_kind = ${targetKind}`,
+    action !== undefined && sql`e.action = ${action}`,
+    from !== undefined && sql`e.at >= ${from}`,
+    until !== undefined && sql`e.at < ${until}`,
+    search !== '' && foundBy(search, await findPeople(db, search)),
+  ].filter((part) => typeof part === 'object')
+  return sql<boolean>`${sql.join(conditions, sql` and `)}`
+}
+
+function foundBy(search: string, peopleIds: readonly UserProfileId[]): RawBuilder<boolean> {
+  const ids = sql`any(${[...peopleIds]}::bigint[])`
+  return sql<boolean>`(e.words ilike ${likePattern(search)} or e.admin_user_profile_id = ${ids}
+    or (e.target_kind = 'person' and e.target_id = ${ids}))`
+}
+
+async function findPeople(db: Kysely<AdminDatabase>, search: string): Promise<UserProfileId[]> {
+  if (search.length < minTextLength) return []
+  const { rows } = await sql<{ id: UserProfileId }>`
+    select p.id from identity_api.person p
+    where p.first_name || ' ' || p.last_name || ' ' || p.email ilike ${likePattern(search)} limit ${maxPeople}`.execute(
+    db,
+  )
+  return rows.map(({ id }) => id)
+}
+
+function auditRows(db: Kysely<AdminDatabase>) {
+  return db
+    .selectFrom('audit_entry as e')
+    .leftJoin('identity_api.person as p', 'p.id', 'e.admin_user_profile_id')
+    .select(['e.id', 'e.at', 'e.admin_user_profile_id', 'e.action', 'e.target_kind', 'e.target_id'])
+    .select(['e.before', 'e.after', sql<string | null>`p.first_name || ' ' || p.last_name`.as('admin_name')])
+    .orderBy('e.id', 'desc')
+}
+
+export type AuditRow = Awaited<ReturnType<ReturnType<typeof auditRows>['executeTakeFirstOrThrow']>>
+
+/** One page of the matching actions, newest first. Not prepared (`db`): the best plan depends on the filter. */
 export async function listAuditEntries(
   db: Kysely<AdminDatabase>,
-  targets: readonly AuditTarget[],
+  filter: AuditFilter,
   page: { readonly pageNumber: number; readonly pageSize: number },
 ) {
-  const matching = db
-    .selectFrom('audit_entry as e')
-    .$if(targets.length > 0, (query) =>
-      query.where((row) =>
-        row.or(targets.map(({ kind, id }) => row.and([row('e.target_kind', '=', kind), row('e.target_id', '=', id)]))),
-      ),
-    )
+  const matches = await matching(db, filter)
   const [rows, total] = await Promise.all([
-    matching
-      .leftJoin('identity_api.person as p', 'p.id', 'e.admin_user_profile_id')
-      .select(['e.id', 'e.at', 'e.admin_user_profile_id', 'e.action', 'e.target_kind', 'e.target_id'])
-      .select(['e.before', 'e.after', sql<string | null>`p.first_name || ' ' || p.last_name`.as('admin_name')])
-      .orderBy('e.id', 'desc')
+    auditRows(db)
+      .where(matches)
       .limit(page.pageSize)
       .offset((page.pageNumber - 1) * page.pageSize)
       .execute(),
-    matching.select((row) => row.fn.countAll<number>().as('count')).executeTakeFirstOrThrow(),
+    db
+      .selectFrom('audit_entry as e')
+      .where(matches)
+      .select((row) => row.fn.countAll<number>().as('count'))
+      .executeTakeFirstOrThrow(),
   ])
   return { rows, totalCount: total.count }
+}
+
+/** The ids of the matching actions, newest first; undefined when there are more than `max`. */
+export async function listAuditEntryIds(
+  db: Kysely<AdminDatabase>,
+  filter: AuditFilter,
+  max: number,
+): Promise<number[] | undefined> {
+  const rows = await db
+    .selectFrom('audit_entry as e')
+    .select('e.id')
+    .where(await matching(db, filter))
+    .orderBy('e.id', 'desc')
+    .limit(max + 1)
+    .execute()
+  return rows.length > max ? undefined : rows.map(({ id }) => id)
+}
+
+/** The actions with these ids, newest first. */
+export async function listAuditEntriesById(db: Kysely<AdminDatabase>, ids: readonly number[]): Promise<AuditRow[]> {
+  return auditRows(db)
+    .where(sql<boolean>`e.id = any(${[...ids]}::bigint[])`)
+    .execute()
 }

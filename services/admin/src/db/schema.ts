@@ -1,6 +1,6 @@
 // Written by `npm run db:types` from the migrated database. Change a migration, `views.ts` or `columns.ts` instead.
 import type { BusinessSubtype, CountryId } from '@waymark/domain/enums'
-import type { AccountId, BadgePartnerId, ServiceAreaId, UserProfileId } from '@waymark/domain/ids'
+import type { AccessMapId, AccountId, BadgePartnerId, ServiceAreaId, UserProfileId } from '@waymark/domain/ids'
 import type { ColumnType, Generated } from 'kysely'
 
 export interface AuditEntryTable {
@@ -13,6 +13,7 @@ export interface AuditEntryTable {
   target_id: number | null
   before: ColumnType<unknown, string | null, string | null>
   after: ColumnType<unknown, string | null, string | null>
+  words: Generated<string>
 }
 
 export interface BadgePartnerTable {
@@ -76,6 +77,12 @@ export interface IdentityPersonView {
   is_active: boolean
   restricted_to_account_id: AccountId | null
   access_version: number
+  kept_by_account_id: AccountId | null
+}
+
+export interface MapAccessMapOwnerView {
+  id: AccessMapId
+  account_id: AccountId | null
 }
 
 export interface ProviderServiceAreaView {
@@ -98,6 +105,7 @@ export interface ProviderServiceAreaView {
   manager_ids: UserProfileId[]
   banner_key: string | null
   banner_alt: string | null
+  is_suspended: boolean
 }
 
 /** Tables of the admin service, and the views of others that it reads. */
@@ -108,5 +116,6 @@ export interface AdminDatabase {
   retention: RetentionTable
   'identity_api.account': IdentityAccountView
   'identity_api.person': IdentityPersonView
+  'map_api.access_map_owner': MapAccessMapOwnerView
   'provider_api.service_area': ProviderServiceAreaView
 }

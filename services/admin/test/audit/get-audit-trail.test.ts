@@ -44,3 +44,26 @@ test('refuses everyone else', async () => {
   const person = await makePerson(world)
   expect((await world.call(audit.getAuditTrail, {}, { as: person })).httpStatusCode).toBe(403)
 })
+
+test('finds actions by call, thing, day, words and the name of who did it or whom it was done to', async () => {
+  const admin = await makePerson(world, { isGlobalAdmin: true, firstName: 'Marama', lastName: 'Keepa' })
+  const target = await makePerson(world, { firstName: 'Ioane', lastName: 'Tuilagi' })
+  await done(admin.userProfileId, 'reset-second-factor', 'person', target.userProfileId)
+  await done(admin.userProfileId, 'update-retention', 'retention', 901)
+  const actions = async (input: Readonly<Record<string, string>>) =>
+    (await world.call(audit.getAuditTrail, input, { as: admin })).responseData?.items.map(({ action }) => action)
+  expect(await actions({ search: 'keepa' })).toEqual(['update-retention', 'reset-second-factor'])
+  expect(await actions({ search: 'ioane tui' })).toEqual(['reset-second-factor'])
+  expect(await actions({ search: 'second factor' })).toEqual(['reset-second-factor'])
+  expect(await actions({ action: 'update-retention' })).toEqual(['update-retention'])
+  expect(await actions({ targetKind: 'retention', search: '901' })).toEqual(['update-retention'])
+  expect(await actions({ search: '100%' })).toEqual([])
+  // It is 24 November in New Zealand.
+  expect(await actions({ search: 'keepa', fromDate: '2026-11-24', toDate: '2026-11-24' })).toHaveLength(2)
+  expect(await actions({ search: 'keepa', toDate: '2026-11-23' })).toEqual([])
+  const file = await world.fetch(audit.exportAuditTrail, { search: 'keepa' }, { as: admin })
+  expect(file.statusCode).toBe(200)
+  expect(file.headers['content-disposition']).toContain('AuditTrail')
+  const refused = await world.call(audit.exportAuditTrail, {}, { as: target })
+  expect(refused.httpStatusCode).toBe(403)
+})

@@ -3,7 +3,7 @@ import type { ActivityId, ServiceAreaId, UserProfileId } from '@waymark/domain/i
 import type { Kysely } from 'kysely'
 import { factOf, factsAt, listFactsOfActivity, listFactsOfVenue } from '../db/access-facts.ts'
 import { outDuring, type Visit } from '../db/outages.ts'
-import type { BookingDatabase } from '../db/schema.ts'
+import type { BookingDatabase, ProviderOutageView } from '../db/schema.ts'
 
 interface Place {
   readonly activity_id: ActivityId
@@ -55,6 +55,8 @@ async function thresholdsOf(
 export interface Waiver {
   /** Of what people relied on: what the place is known not to meet any more, or is out of order when they come. */
   readonly worsenedOptionIds: readonly number[]
+  /** What is out of order when they come, whether they rely on it or not. */
+  readonly outages: readonly ProviderOutageView[]
   readonly isWaived: boolean
 }
 
@@ -71,7 +73,7 @@ export async function waiverOf(
   const facts = relied.length === 0 ? [] : await factsOfPlace(db, visit)
   const lost = facts.flatMap((fact) => (isWorse(fact, limits[fact.optionId]) ? [fact.optionId] : []))
   const worsenedOptionIds = relied.filter((id) => lost.includes(id) || out.optionIds.includes(id))
-  return { worsenedOptionIds, isWaived: worsenedOptionIds.length > 0 || out.isAmenityOut }
+  return { worsenedOptionIds, outages: out.outages, isWaived: worsenedOptionIds.length > 0 || out.isAmenityOut }
 }
 
 async function factsOfPlace(db: Kysely<BookingDatabase>, { activity_id: activityId, service_area_id: areaId }: Place) {

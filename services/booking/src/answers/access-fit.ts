@@ -1,9 +1,15 @@
 import type { needAnswer } from '@waymark/contracts/booking-shapes'
+import { isBrought } from '@waymark/domain/access-fit/brought'
 import { type AccessFact, accessFit, type Fit } from '@waymark/domain/access-fit/fit'
 import type * as z from 'zod/mini'
 import type { listNeeds } from '../db/clients.ts'
 
 type Needs = Awaited<ReturnType<typeof listNeeds>>
+
+/** The needs that can be met by people who come to somebody: of a building, nothing is met there. */
+export function needsAtHome(needs: Needs): Needs {
+  return needs.filter(({ accessibilityOptionId }) => isBrought(accessibilityOptionId))
+}
 
 /** How well an area with these facts meets these needs. */
 export function fitOf(needs: Needs, facts: readonly AccessFact[] = []): Fit {

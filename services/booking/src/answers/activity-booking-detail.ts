@@ -1,5 +1,7 @@
-import type { activityBookingDetail } from '@waymark/contracts/activity-booking'
-import { maxHoldExtensions } from '@waymark/contracts/activity-booking'
+import {
+  type activityBookingDetail,
+  maxHoldExtensions,
+} from '@waymark/contracts/activity-booking/activity-booking-shapes'
 import { payment } from '@waymark/contracts/payment'
 import { cancellationRefusal, changeRefusal } from '@waymark/domain/booking/change-window'
 import { gstWithinCents } from '@waymark/domain/booking/price'
@@ -15,6 +17,7 @@ import type { ActivityBookingRow } from '../db/activity-bookings.ts'
 import { findFeedback } from '../db/feedback.ts'
 import { listHistory } from '../db/history.ts'
 import { feedbackAnswer } from './feedback-answer.ts'
+import { outageAnswer } from './outage-answer.ts'
 import { pictureOf } from './picture.ts'
 import { ticketCodeOf } from './ticket-code.ts'
 
@@ -67,7 +70,7 @@ export async function activityBookingAnswer(
     paidCents: row.paid_cents,
     refundedCents: row.refunded_cents,
     currency: row.currency,
-    gstCents: gstWithinCents(row.total_cents, row.currency),
+    gstCents: row.tax_number === null ? null : gstWithinCents(row.total_cents, row.currency),
     heldUntil: isHeld ? (row.held_until?.toISOString() ?? null) : null,
     extensionsLeft: isHeld ? maxHoldExtensions - row.hold_extensions : 0,
     ticketCode: isTicket ? ticketCodeOf(secrets.present(), row.id) : null,
@@ -81,6 +84,8 @@ export async function activityBookingAnswer(
         ? null
         : wall(isCutoffWaived ? row.starts_at : refundableUntil(row.starts_at, row.refund_until_hours)),
     worsenedOptionIds: [...waiver.worsenedOptionIds],
+    outages: waiver.outages.map((outage) => outageAnswer(outage, row.time_zone)),
+    isCutoffWaived,
     cancelReason: row.cancel_reason,
     failure: status === bookingStatus.Incomplete ? row.adding_error : null,
     UserServiceAreaId: row.user_service_area_id,

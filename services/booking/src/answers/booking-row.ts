@@ -1,7 +1,7 @@
 import type { bookingRow } from '@waymark/contracts/booking-shapes'
-import { moneyText } from '@waymark/domain/booking/price'
+import { type Currency, currencyOf, moneyText } from '@waymark/domain/booking/price'
 import { serviceName, sizeOptionName } from '@waymark/domain/catalogue/services'
-import { bookingStatusOf } from '@waymark/domain/enums'
+import { bookingStatusOf, countryIdOf } from '@waymark/domain/enums'
 import { instantToWall } from '@waymark/domain/schedule/wall-time'
 import { fileAddress } from '@waymark/service-kit/file-address'
 import type * as z from 'zod/mini'
@@ -29,6 +29,7 @@ export function bookingRowAnswer(row: BookingRow): z.input<typeof bookingRow> {
     isGuest: row.client_user_profile_id === null,
     recipientName: row.recipient_name,
     staff: row.staff,
+    hasFeedback: row.has_feedback,
     addingError: row.adding_error,
     alternativeTimes: row.alternative_starts.map(wall),
   }
@@ -60,4 +61,11 @@ export function itemAnswer(row: BookingRow) {
 export function publicRowAnswer(row: BookingRow): z.input<typeof bookingRow> {
   const answer = bookingRowAnswer(row)
   return row.item_type === 'Service' ? { ...answer, AddressForService: '' } : answer
+}
+
+/** What a booking costs in whole cents, and in which currency; null where the price is quoted. */
+export function priceOf(row: BookingRow): { readonly cents: number | null; readonly currency: Currency } {
+  return row.item_type === 'Service'
+    ? { cents: row.price_cents, currency: currencyOf(countryIdOf(row.country_id)) }
+    : { cents: row.total_cents, currency: row.currency }
 }

@@ -2,12 +2,13 @@ import { instantToWall } from '@waymark/domain/schedule/wall-time'
 import type { SessionOfDay } from '../db/team-bookings.ts'
 
 /** A session as day sheet and roster show it. */
-export function daySessionAnswer(session: SessionOfDay, timeZone: string) {
+export function daySessionAnswer(session: SessionOfDay) {
+  const wall = (instant: Date) => instantToWall(session.time_zone, instant.getTime())
   return {
     activitySessionId: session.id,
     activityTitle: session.title,
-    startDateTime: instantToWall(timeZone, session.starts_at.getTime()),
-    endDateTime: instantToWall(timeZone, session.ends_at.getTime()),
+    startDateTime: wall(session.starts_at),
+    endDateTime: wall(session.ends_at),
     spacesTaken: session.spaces_taken,
     maxSpaces: session.max_spaces,
   }

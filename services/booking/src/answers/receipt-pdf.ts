@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
+import { sellerName } from '@waymark/domain/account/seller-name'
 import { cardText } from '@waymark/domain/booking/card'
 import { moneyText } from '@waymark/domain/booking/price'
 import PDFDocument from 'pdfkit'
@@ -25,7 +26,7 @@ export async function receiptPdf(receipt: Receipt): Promise<Buffer> {
     tagged: true,
     displayTitle: true,
     lang: 'en-NZ',
-    info: { Title: `GST receipt ${receipt.receiptNumber}`, Author: receipt.supplierName },
+    info: { Title: `${receipt.title} ${receipt.receiptNumber}`, Author: receipt.supplierName },
   })
   document.font(fontFile())
   const chunks: Buffer[] = []
@@ -59,9 +60,10 @@ export async function receiptPdf(receipt: Receipt): Promise<Buffer> {
       }),
     )
 
-  part('H1', 20, 'GST receipt')
+  part('H1', 20, receipt.title)
   part('P', 11, `Number ${receipt.receiptNumber}, ${timeText(receipt.issuedAt)}`)
-  part('P', 11, `From ${receipt.supplierName}, ${receipt.supplierAddress}`)
+  part('P', 11, `From ${sellerName(receipt)}, ${receipt.supplierAddress}`)
+  if (receipt.supplierNzbn) part('P', 11, `NZBN ${receipt.supplierNzbn}`)
   if (receipt.supplierTaxNumber) part('P', 11, `${receipt.supplierTaxNumber.name} ${receipt.supplierTaxNumber.text}`)
   part('P', 11, `For ${receipt.clientName}`)
   part('H2', 14, `${receipt.activityTitle}, ${timeText(receipt.startDateTime)}`)
@@ -72,7 +74,7 @@ export async function receiptPdf(receipt: Receipt): Promise<Buffer> {
   for (const card of receipt.cards) part('P', 11, cardText(card))
   row('Paid and not given back', receipt.balanceCents)
   if (receipt.cashToGiveBackCents > 0) row('Still to be given back in cash', receipt.cashToGiveBackCents)
-  row(`GST in it (${receipt.gstPercent} %)`, receipt.gstCents)
+  if (receipt.gst) row(`GST in it (${receipt.gst.percent} %)`, receipt.gst.cents)
   root.end()
   document.end()
   return isWritten

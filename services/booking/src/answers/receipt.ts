@@ -1,6 +1,7 @@
 import type { OutputOf } from '@waymark/contracts/define-call'
 import type { payment } from '@waymark/contracts/payment'
-import { taxNumberName, taxNumberText } from '@waymark/domain/account/tax-number'
+import { nzbnText } from '@waymark/domain/account/nzbn'
+import { receiptTitle, taxNumberName, taxNumberText } from '@waymark/domain/account/tax-number'
 import { gstPercent, gstWithinCents } from '@waymark/domain/booking/price'
 import { country } from '@waymark/domain/enums'
 import type { BookingId } from '@waymark/domain/ids'
@@ -45,13 +46,19 @@ export async function receiptOf(
         .filter(({ priceCents }) => priceCents > 0)
         .map(({ name, priceCents }) => ({ text: `${row.title}, ${name}`, amountCents: priceCents })),
     )
+  const countryId = row.currency === 'NZD' ? country.nz : country.au
+  const digits = taxNumberOf(row, payments)
   const balanceCents = ledger.reduce((sum, { amount_cents }) => sum + amount_cents, 0)
   return {
+    title: receiptTitle(digits !== null, countryId),
     receiptNumber: `WM-${bookingId}`,
     issuedAt: wall(first.at),
     supplierName: row.account_name,
-    supplierAddress: row.address,
-    supplierTaxNumber: taxNumberOf(row, payments),
+    supplierLegalName: row.legal_name === row.account_name ? null : row.legal_name,
+    supplierAddress: row.billing_address ?? row.address,
+    supplierNzbn: row.nzbn === null ? null : nzbnText(row.nzbn),
+    supplierTaxNumber:
+      digits === null ? null : { name: taxNumberName(countryId), text: taxNumberText(digits, countryId) },
     cards: payments.flatMap(({ card_brand: brand, card_last4: last4 }) =>
       brand === null || last4 === null ? [] : [{ brand, last4 }],
     ),
@@ -61,9 +68,14 @@ export async function receiptOf(
     timeZone: row.time_zone,
     lines,
     totalCents: lines.reduce((sum, { amountCents }) => sum + amountCents, 0),
-    gstPercent: gstPercent(row.currency),
-    // What was given back contains no tax any more.
-    gstCents: gstWithinCents(Math.max(0, balanceCents), row.currency),
+    gst:
+      digits === null
+        ? null
+        : {
+            percent: gstPercent(row.currency),
+            // What was given back contains no tax any more.
+            cents: gstWithinCents(Math.max(0, balanceCents), row.currency),
+          },
     currency: row.currency,
     entries: ledger.map(({ kind, amount_cents, at }) => ({ kind, amountCents: amount_cents, at: wall(at) })),
     balanceCents,
@@ -74,11 +86,8 @@ export async function receiptOf(
 
 /** The number that the seller had when it was paid by card; for cash the one of today. */
 function taxNumberOf(
-  { tax_number, currency }: Pick<ActivityBookingRow, 'tax_number' | 'currency'>,
+  { tax_number }: Pick<ActivityBookingRow, 'tax_number'>,
   payments: readonly PaymentRow[],
-): { readonly name: string; readonly text: string } | null {
-  const digits = payments.length === 0 ? tax_number : (payments[0]?.seller_tax_number ?? null)
-  if (digits === null) return null
-  const countryId = currency === 'NZD' ? country.nz : country.au
-  return { name: taxNumberName(countryId), text: taxNumberText(digits, countryId) }
+): string | null {
+  return payments.length === 0 ? tax_number : (payments[0]?.seller_tax_number ?? null)
 }

@@ -1,4 +1,4 @@
-import type { sessionRow } from '@waymark/contracts/activity-session'
+import type { sessionRow } from '@waymark/contracts/activity-session/session-shapes'
 import { currencyOf } from '@waymark/domain/booking/price'
 import { instantToWall } from '@waymark/domain/schedule/wall-time'
 import type * as z from 'zod/mini'
@@ -22,6 +22,7 @@ export function sessionRowAnswer(row: SessionRow): z.input<typeof sessionRow> {
     maxSpacesPerClient: row.max_spaces_per_client,
     spacesTaken: row.spaces_taken,
     spacesHeld: row.spaces_held,
+    spacesOffered: row.spaces_offered,
     bookingCount: row.booking_count,
     waitlistLength: row.waitlist_length,
     checkedInCount: row.people.here,

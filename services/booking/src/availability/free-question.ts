@@ -1,5 +1,5 @@
 import { newBookingAfterMs } from '@waymark/domain/booking/change-window'
-import { consumerWindow, type FreeStartsQuestion } from '@waymark/domain/schedule/free-starts'
+import { consumerWindow, type FreeStartsQuestion, type StaffTimetable } from '@waymark/domain/schedule/free-starts'
 import type { WallDay } from '@waymark/domain/schedule/wall-clock'
 import { dayClocks } from '@waymark/domain/schedule/wall-time'
 import type { Timetable } from '../db/timetables.ts'
@@ -12,8 +12,13 @@ export interface SearchRange {
   readonly now: Date
 }
 
+/** Of a timetable, what decides the free starts. */
+interface AskedTimetable extends Omit<Timetable, 'staff'> {
+  readonly staff: readonly StaffTimetable[]
+}
+
 /** Builds the domain's question for the free starts of a timetable, as a consumer is offered them. */
-export function freeQuestion(timetable: Timetable, range: SearchRange): FreeStartsQuestion {
+export function freeQuestion(timetable: AskedTimetable, range: SearchRange): FreeStartsQuestion {
   const { timeZone, leadHours, bufferMinutes, weeklyStarts, exceptions, staff } = timetable
   return {
     days: dayClocks(timeZone, range.firstDay, range.dayCount),

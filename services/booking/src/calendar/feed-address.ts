@@ -15,13 +15,13 @@ const lifeDays = 3650
 export async function feedAddress(
   context: Context,
   userProfileId: UserProfileId,
-): Promise<{ url: string | null; createdAt: string | null }> {
+): Promise<{ url: string | null; createdAt: string | null; coversLocations: boolean }> {
   const feed = await findFeedOf(context.db, userProfileId)
-  if (!feed) return { url: null, createdAt: null }
+  if (!feed) return { url: null, createdAt: null, coversLocations: false }
   const expiresAt = new Date(feed.created_at.getTime() + lifeDays * 86_400_000)
   const url = new URL(calendar.calendarFeed.path, context.publicUrl)
   url.searchParams.set('token', signLink(context.secrets.present(), { purpose, subject: feed.feed_key, expiresAt }))
-  return { url: url.href, createdAt: feed.created_at.toISOString() }
+  return { url: url.href, createdAt: feed.created_at.toISOString(), coversLocations: feed.covers_locations }
 }
 
 /** The key in an address, or undefined when the address is forged. */

@@ -1,21 +1,39 @@
 import type { AccessFact } from '@waymark/domain/access-fit/fit'
 import type { ActivityId, ServiceAreaId } from '@waymark/domain/ids'
-import { type Kysely, type SqlBool, sql } from 'kysely'
+import { prepare, type Slots } from '@waymark/service-kit/prepare'
+import { type Kysely, type RawBuilder, type SqlBool, sql } from 'kysely'
 import type { BookingDatabase } from './schema.ts'
+
+interface FactsAsked {
+  readonly ids: readonly number[]
+  /** Null for all options. */
+  readonly optionIds: readonly number[] | null
+}
+
+const factsOfVenues = prepare((db: Kysely<BookingDatabase>, { ids, optionIds }: Slots<FactsAsked>) =>
+  db
+    .selectFrom('provider_api.venue_fact')
+    .select(['service_area_id', 'accessibility_option_id', 'is_met', 'measure'])
+    .where(anyOf('service_area_id', ids))
+    .where(isAsked(optionIds)),
+)
+
+const factsOfActivities = prepare((db: Kysely<BookingDatabase>, { ids, optionIds }: Slots<FactsAsked>) =>
+  db
+    .selectFrom('provider_api.activity_fact')
+    .select(['activity_id', 'accessibility_option_id', 'is_met', 'measure'])
+    .where(anyOf('activity_id', ids))
+    .where(isAsked(optionIds)),
+)
 
 /** The access facts of each area, all or those of some options; areas without any are absent from the map. */
 export async function listAccessFacts(
   db: Kysely<BookingDatabase>,
   serviceAreaIds: readonly ServiceAreaId[],
-  optionIds?: readonly number[],
+  optionIds: readonly number[] | null = null,
 ): Promise<ReadonlyMap<ServiceAreaId, readonly AccessFact[]>> {
   if (serviceAreaIds.length === 0) return new Map()
-  const rows = await db
-    .selectFrom('provider_api.venue_fact')
-    .select(['service_area_id', 'accessibility_option_id', 'is_met', 'measure'])
-    .where(anyOf('service_area_id', serviceAreaIds))
-    .$if(optionIds !== undefined, (query) => query.where(anyOf('accessibility_option_id', optionIds ?? [])))
-    .execute()
+  const rows = await factsOfVenues(db, { ids: serviceAreaIds, optionIds })
   const facts = Map.groupBy(rows, (row) => row.service_area_id)
   return new Map([...facts].map(([areaId, areaFacts]) => [areaId, areaFacts.map(factOf)]))
 }
@@ -24,22 +42,20 @@ export async function listAccessFacts(
 export async function listActivityFacts(
   db: Kysely<BookingDatabase>,
   activityIds: readonly ActivityId[],
-  optionIds?: readonly number[],
+  optionIds: readonly number[] | null = null,
 ): Promise<ReadonlyMap<ActivityId, readonly AccessFact[]>> {
   if (activityIds.length === 0) return new Map()
-  const rows = await db
-    .selectFrom('provider_api.activity_fact')
-    .select(['activity_id', 'accessibility_option_id', 'is_met', 'measure'])
-    .where(anyOf('activity_id', activityIds))
-    .$if(optionIds !== undefined, (query) => query.where(anyOf('accessibility_option_id', optionIds ?? [])))
-    .execute()
+  const rows = await factsOfActivities(db, { ids: activityIds, optionIds })
   const facts = Map.groupBy(rows, (row) => row.activity_id)
   return new Map([...facts].map(([activityId, ofActivity]) => [activityId, ofActivity.map(factOf)]))
 }
 
-/** One parameter for a list of any length, so that the statement stays the same. */
-function anyOf(column: string, ids: readonly number[]) {
-  return sql<SqlBool>`${sql.ref(column)} = any(${[...ids]}::bigint[])`
+function anyOf(column: string, ids: RawBuilder<readonly number[]>) {
+  return sql<SqlBool>`${sql.ref(column)} = any(${ids}::bigint[])`
+}
+
+function isAsked(optionIds: RawBuilder<readonly number[] | null>) {
+  return sql<SqlBool>`(${optionIds}::bigint[] is null or accessibility_option_id = any(${optionIds}::bigint[]))`
 }
 
 /** What holds where an activity takes place: its own facts, and those of its venue about everything else. */

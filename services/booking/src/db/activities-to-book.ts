@@ -1,7 +1,9 @@
 import type { ActivityId, ServiceAreaId, UserProfileId } from '@waymark/domain/ids'
+import type { GuestCaller } from '@waymark/service-kit/caller'
+import { prepare, type Slots } from '@waymark/service-kit/prepare'
 import { type Kysely, sql } from 'kysely'
 import type { BookingDatabase } from './schema.ts'
-import { heldCount, sessionColumns, waitingCount } from './sessions-to-book.ts'
+import { heldCount, offeredCount, sessionColumns, waitingCount } from './sessions-to-book.ts'
 
 function activities(db: Kysely<BookingDatabase>) {
   return db
@@ -15,7 +17,7 @@ function activities(db: Kysely<BookingDatabase>) {
     .select(['t.contact_name', 't.contact_email', 't.contact_phone'])
     .select(['t.service_area_id', 't.account_id', 'a.name as area_name', 'a.suburb', 'a.address', 'a.lat', 'a.lng'])
     .select(['a.country_id', 'a.time_zone', 'a.is_private', 'a.is_active', 'c.name as account_name'])
-    .select(['o.small_logo_key as logo_key', 'o.card_status'])
+    .select(['o.small_logo_key as logo_key', 'o.card_status', 'o.tax_number'])
 }
 
 /** An activity as its page and lists show it, whatever its status. */
@@ -25,14 +27,16 @@ export async function findActivityToBook(db: Kysely<BookingDatabase>, activityId
 
 export type ActivityToBook = NonNullable<Awaited<ReturnType<typeof findActivityToBook>>>
 
+const activitiesById = prepare((db: Kysely<BookingDatabase>, { ids }: Slots<{ ids: readonly ActivityId[] }>) =>
+  activities(db).where('t.id', '=', sql<ActivityId>`any(${ids}::bigint[])`),
+)
+
 export async function listActivitiesToBook(
   db: Kysely<BookingDatabase>,
   activityIds: readonly ActivityId[],
 ): Promise<ReadonlyMap<ActivityId, ActivityToBook>> {
   if (activityIds.length === 0) return new Map()
-  const rows = await activities(db)
-    .where('t.id', 'in', [...activityIds])
-    .execute()
+  const rows = await activitiesById(db, { ids: activityIds })
   return new Map(rows.map((row) => [row.id, row]))
 }
 
@@ -67,7 +71,7 @@ export async function listSessionsToCome(
   const [sessions, { count }] = await Promise.all([
     open
       .select(sessionColumns)
-      .select([waitingCount.as('waiting'), heldCount.as('held')])
+      .select([waitingCount.as('waiting'), heldCount.as('held'), offeredCount.as('offered')])
       .orderBy('s.starts_at')
       .limit(pageSize)
       .offset((page - 1) * pageSize)
@@ -139,7 +143,7 @@ export async function listLiveBookingsOfActivity(
   activityId: ActivityId,
   owner:
     | { readonly userProfileId: UserProfileId; readonly userServiceAreaId: ServiceAreaId | null }
-    | { readonly guestId: string },
+    | Pick<GuestCaller, 'guestId' | 'email'>,
 ) {
   return db
     .selectFrom('booking as b')
@@ -149,7 +153,19 @@ export async function listLiveBookingsOfActivity(
     .where('b.status', 'in', [0, 1])
     .$call((query) =>
       'guestId' in owner
-        ? query.where('b.guest_id', '=', owner.guestId)
+        ? query
+            .where('b.guest_id', '=', owner.guestId)
+            .$if(owner.email !== null, (some) =>
+              some.where((row) =>
+                row.exists(
+                  row
+                    .selectFrom('activity_booking as h')
+                    .select(sql.lit(1).as('one'))
+                    .whereRef('h.booking_id', '=', 'b.id')
+                    .where(sql`lower(h.contact_email)`, '=', owner.email),
+                ),
+              ),
+            )
         : owner.userServiceAreaId === null
           ? query
               .where('b.client_user_profile_id', '=', owner.userProfileId)

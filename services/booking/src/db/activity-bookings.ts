@@ -35,6 +35,7 @@ function activityBookings(db: Kysely<BookingDatabase> | Transaction<BookingDatab
       .selectFrom('booking as b')
       .innerJoin('activity_booking as h', 'h.booking_id', 'b.id')
       .innerJoin('activity_session as s', 's.id', 'h.activity_session_id')
+      .innerJoin('provider_api.service_area as a', 'a.id', 'b.service_area_id')
       .leftJoin('identity_api.person as p', 'p.id', 'b.client_user_profile_id')
       .select(['b.id', 'b.item_type', 'b.status', 'b.starts_at', 'b.ends_at', 'b.account_id', 'b.service_area_id'])
       .select(['b.client_user_profile_id', 'b.user_service_area_id', 'b.guest_id', 'b.cancel_reason', 'b.adding_error'])
@@ -49,7 +50,7 @@ function activityBookings(db: Kysely<BookingDatabase> | Transaction<BookingDatab
         's.status as session_status',
         's.cancel_reason as session_cancel_reason',
       ])
-      .select(['p.account_id as client_account_id'])
+      .select(['p.account_id as client_account_id', 'a.is_active as is_area_active'])
       .select([staffIds.as('staff_ids'), peopleJson.as('people')])
       .select(
         sql<number>`coalesce((select sum(l.amount_cents) from ledger_entry l where l.booking_id = b.id), 0)::int`.as(
@@ -123,14 +124,12 @@ export async function findActivityBookingTitle(
 export async function findActivityBooking(db: Kysely<BookingDatabase>, bookingId: BookingId) {
   return activityBookings(db)
     .innerJoin('provider_api.activity as t', 't.id', 's.activity_id')
-    .innerJoin('provider_api.service_area as a', 'a.id', 'b.service_area_id')
     .innerJoin('identity_api.account as c', 'c.id', 'b.account_id')
     .leftJoin('provider_api.business as o', 'o.account_id', 'b.account_id')
     .select(['t.title', 't.banner_key', 't.banner_alt', 't.preparation', 't.policy_note'])
-    .select('o.tax_number')
+    .select(['o.tax_number', 'o.legal_name', 'o.nzbn', 'o.billing_address'])
     .select(['t.contact_name as organiser_name', 't.contact_email as organiser_email'])
     .select(['t.contact_phone as organiser_phone', 'a.name as area_name', 'a.address', 'a.lat', 'a.lng'])
-    .select('a.is_active as is_area_active')
     .select(['c.name as account_name', 'o.small_logo_key as logo_key'])
     .where('b.id', '=', bookingId)
     .executeTakeFirst()

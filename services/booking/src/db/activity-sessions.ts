@@ -4,7 +4,7 @@ import type { ActivityId, ActivitySessionId, ServiceAreaId, UserProfileId } from
 import { likePattern } from '@waymark/service-kit/like-pattern'
 import { type Kysely, type RawBuilder, type SqlBool, sql, type Transaction } from 'kysely'
 import type { BookingDatabase } from './schema.ts'
-import { heldCount } from './sessions-to-book.ts'
+import { heldCount, offeredCount } from './sessions-to-book.ts'
 
 type Db = Kysely<BookingDatabase> | Transaction<BookingDatabase>
 
@@ -34,6 +34,7 @@ function sessionRows(db: Db) {
         'waitlist_length',
       ),
       heldCount.as('spaces_held'),
+      offeredCount.as('spaces_offered'),
       sql<{
         readonly all: number
         readonly here: number
@@ -151,22 +152,33 @@ export async function listSessionIds(
   return rows.length > max ? undefined : rows.map(({ id }) => id)
 }
 
-/** How many sessions of the activity come after this one and can still be changed. */
-export async function countLaterSessions(
+/** The sessions of the activity that come after this one and can still be changed, and who has booked them or waits. */
+export async function sumLaterSessions(
   db: Db,
   session: Pick<SessionRow, 'id' | 'activity_id' | 'starts_at'>,
   now: Date,
-): Promise<number> {
-  const { count } = await db
-    .selectFrom('activity_session')
-    .select(sql<number>`count(*)::int`.as('count'))
-    .where('activity_id', '=', session.activity_id)
-    .where('status', 'in', ['Draft', 'Active'])
-    .where('starts_at', '>', session.starts_at)
-    .where('starts_at', '>', now)
-    .where('id', '!=', session.id)
+) {
+  return db
+    .with('later', (query) =>
+      query
+        .selectFrom('activity_session')
+        .select('id')
+        .where('activity_id', '=', session.activity_id)
+        .where('status', 'in', ['Draft', 'Active'])
+        .where('starts_at', '>', session.starts_at)
+        .where('starts_at', '>', now)
+        .where('id', '!=', session.id),
+    )
+    .selectNoFrom([
+      sql<number>`(select count(*)::int from later)`.as('sessions'),
+      sql<number>`(select count(*)::int from later l join booking b on b.activity_session_id = l.id
+        where b.status in (0, 1))`.as('bookings'),
+      sql<number>`(select count(*)::int from later l join booking b on b.activity_session_id = l.id
+        join activity_booking_person p on p.booking_id = b.id where b.status = 1)`.as('people'),
+      sql<number>`(select count(*)::int from later l join waitlist_entry w on w.activity_session_id = l.id
+        where w.state = 'waiting')`.as('waiting'),
+    ])
     .executeTakeFirstOrThrow()
-  return count
 }
 
 /** How many people of a session have had their bookings cancelled. */

@@ -46,7 +46,12 @@ function partsOf(searched: Searched | undefined, serviceIds: readonly ServiceId[
   if (!searched) return [sql<boolean>`true`]
   const { number, peopleIds, areaIds, accountIds, seriesIds, activityIds, contactIds } = searched
   return [
-    ...(number === null ? [] : [sql<boolean>`b.id = ${number}`, sql<boolean>`b.series_id = ${number}`]),
+    ...(number === null
+      ? []
+      : [
+          sql<boolean>`b.id = ${number}`,
+          sql<boolean>`b.series_id in (select id from booking_series where id = ${number} or part_of_id = ${number})`,
+        ]),
     ...partFor(peopleIds, (ids) => sql`b.client_user_profile_id = any(${ids})`),
     ...partFor(
       peopleIds,

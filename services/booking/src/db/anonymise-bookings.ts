@@ -15,7 +15,8 @@ export async function anonymiseBookings(
     update booking_series set
       recipient_name = case when is_myself then null else ${deletedPersonName} end,
       recipient_phone = null, recipient_notes = null, notes = '', address = '', unit_number = null,
-      lat = round(lat::numeric, 1), lng = round(lng::numeric, 1), shared_option_ids = '{}'
+      lat = round(lat::numeric, 1), lng = round(lng::numeric, 1), shared_option_ids = '{}',
+      access_notes = '', is_exact_point = false
     where client_user_profile_id = ${userProfileId} and user_service_area_id is null`.execute(trx)
   await sql`
     update booking set cancel_reason = null
@@ -59,6 +60,12 @@ export async function anonymiseBookings(
     .where('user_profile_id', '=', userProfileId)
     .execute()
   await trx.deleteFrom('waitlist_entry').where('client_user_profile_id', '=', userProfileId).execute()
+  await sql`
+    update quote set words = ${deletedPersonName}, address = '', answer = '',
+      status = case when status in ('Asked', 'Answered') then 'Withdrawn' else status end
+    where client_user_profile_id = ${userProfileId} and user_service_area_id is null`.execute(trx)
+  await trx.deleteFrom('saved_recipient').where('user_profile_id', '=', userProfileId).execute()
+  await trx.deleteFrom('saved_address').where('user_profile_id', '=', userProfileId).execute()
   await trx.deleteFrom('calendar_feed').where('user_profile_id', '=', userProfileId).execute()
   await trx.deleteFrom('shortlist').where('user_profile_id', '=', userProfileId).execute()
 }

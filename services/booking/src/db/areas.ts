@@ -1,4 +1,4 @@
-import type { ServiceAreaId } from '@waymark/domain/ids'
+import type { AccountId, ServiceAreaId } from '@waymark/domain/ids'
 import { type Kysely, sql } from 'kysely'
 import type { BookingDatabase } from './schema.ts'
 
@@ -34,6 +34,18 @@ export async function listAreaIdsBeside(
     )
     .select('o.id')
     .where('a.id', '=', serviceAreaId)
+    .execute()
+  return rows.map(({ id }) => id)
+}
+
+export async function listAreaIdsOfAccount(
+  db: Kysely<BookingDatabase>,
+  accountId: AccountId,
+): Promise<readonly ServiceAreaId[]> {
+  const rows = await db
+    .selectFrom('provider_api.service_area')
+    .select('id')
+    .where('account_id', '=', accountId)
     .execute()
   return rows.map(({ id }) => id)
 }

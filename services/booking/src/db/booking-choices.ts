@@ -1,6 +1,6 @@
 import type { ActivityId, ServiceAreaId, ServiceId, UserProfileId } from '@waymark/domain/ids'
 import { type Kysely, sql } from 'kysely'
-import type { BookingSide } from './booking-lists.ts'
+import { type BookingSide, ofSide } from './booking-lists.ts'
 import type { BookingDatabase } from './schema.ts'
 
 /** Further clients are found by search. */
@@ -8,27 +8,19 @@ const maxClients = 100
 /** Beyond this many, only staff of old bookings are missing. */
 const maxStaff = 100
 
-/** The condition for one side; each kind uses its own index. */
-function isOfSide(side: Exclude<BookingSide, { kind: 'all' }>) {
-  switch (side.kind) {
-    case 'client':
-      return sql<boolean>`b.client_user_profile_id = ${side.clientId} and b.user_service_area_id is null`
-    case 'consumer area':
-      return sql<boolean>`b.user_service_area_id = ${side.serviceAreaId}`
-    case 'provider':
-      return side.onlyStaffId === null
-        ? sql<boolean>`b.service_area_id = ${side.serviceAreaId}`
-        : sql<boolean>`b.service_area_id = ${side.serviceAreaId} and exists (select from staff_time t
-            where (t.booking_id = b.id or t.activity_session_id = b.activity_session_id)
-              and t.user_profile_id = ${side.onlyStaffId} and t.is_live)`
-  }
+type OneSide = Exclude<BookingSide, { kind: 'all' }>
+
+/** The bookings of one side; Staff see those they are assigned to. */
+function isOfSide(side: OneSide) {
+  const onlyStaffId = 'onlyStaffId' in side ? side.onlyStaffId : null
+  if (onlyStaffId === null) return sql<boolean>`${ofSide(side)}`
+  return sql<boolean>`${ofSide(side)} and exists (select from staff_time t
+    where (t.booking_id = b.id or t.activity_session_id = b.activity_session_id)
+      and t.user_profile_id = ${onlyStaffId} and t.is_live)`
 }
 
 /** The services that occur in somebody's bookings. */
-export async function listBookedServiceIds(
-  db: Kysely<BookingDatabase>,
-  side: Exclude<BookingSide, { kind: 'all' }>,
-): Promise<ServiceId[]> {
+export async function listBookedServiceIds(db: Kysely<BookingDatabase>, side: OneSide): Promise<ServiceId[]> {
   const rows = await db
     .selectFrom('booking as b')
     .innerJoin('booking_series as s', 's.id', 'b.series_id')
@@ -42,7 +34,7 @@ export async function listBookedServiceIds(
 /** The activities that occur in somebody's bookings, by title. */
 export async function listBookedActivities(
   db: Kysely<BookingDatabase>,
-  side: Exclude<BookingSide, { kind: 'all' }>,
+  side: OneSide,
 ): Promise<{ activityId: ActivityId; name: string }[]> {
   return db
     .selectFrom('provider_api.activity as t')
@@ -62,7 +54,7 @@ export async function listBookedActivities(
 /** The locations that occur in somebody's bookings. */
 export async function listBookedLocations(
   db: Kysely<BookingDatabase>,
-  side: Exclude<BookingSide, { kind: 'all' }>,
+  side: OneSide,
 ): Promise<{ serviceAreaId: ServiceAreaId; name: string }[]> {
   return db
     .selectFrom('provider_api.service_area as a')
@@ -75,7 +67,7 @@ export async function listBookedLocations(
 /** The staff of somebody's most recent and next bookings, by name. */
 export async function listStaffWhoCame(
   db: Kysely<BookingDatabase>,
-  side: Exclude<BookingSide, { kind: 'all' }>,
+  side: OneSide,
 ): Promise<{ userProfileId: UserProfileId; name: string }[]> {
   const { rows } = await sql<{ userProfileId: UserProfileId; name: string }>`
     select p.id as "userProfileId", p.first_name || ' ' || p.last_name as name
@@ -92,7 +84,7 @@ export async function listStaffWhoCame(
 /** The clients with the most recent bookings, by name. */
 export async function listClients(
   db: Kysely<BookingDatabase>,
-  side: Exclude<BookingSide, { kind: 'all' }>,
+  side: OneSide,
 ): Promise<{ userProfileId: UserProfileId; name: string }[]> {
   const { rows } = await sql<{ userProfileId: UserProfileId; name: string }>`
     select p.id as "userProfileId", p.first_name || ' ' || p.last_name as name

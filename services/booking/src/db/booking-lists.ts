@@ -1,5 +1,6 @@
 import { type BookingStatus, bookingStatus, type ItemType } from '@waymark/domain/enums'
 import type {
+  AccountId,
   ActivityId,
   ActivitySessionId,
   BookingId,
@@ -22,6 +23,13 @@ export type BookingSide =
   | { readonly kind: 'client'; readonly clientId: UserProfileId }
   | { readonly kind: 'consumer area'; readonly serviceAreaId: ServiceAreaId }
   | { readonly kind: 'provider'; readonly serviceAreaId: ServiceAreaId; readonly onlyStaffId: UserProfileId | null }
+  | {
+      readonly kind: 'locations'
+      readonly accountId: AccountId
+      /** Null for all of the account. */
+      readonly serviceAreaIds: readonly ServiceAreaId[] | null
+      readonly onlyStaffId: UserProfileId | null
+    }
 
 export interface BookingFilter {
   readonly statuses: readonly BookingStatus[]
@@ -42,7 +50,7 @@ export interface BookingFilter {
 /** A list's conditions on a booking `b`, without joins, so that counting joins nothing it does not search. */
 function matching(side: BookingSide, filter: BookingFilter): RawBuilder<SqlBool> {
   const { statuses, itemType, from, until, serviceIds, activityId, clientId, locationId } = filter
-  const assigned = side.kind === 'provider' ? (side.onlyStaffId ?? filter.staffId) : filter.staffId
+  const assigned = ('onlyStaffId' in side ? side.onlyStaffId : null) ?? filter.staffId
   return sql.join(
     [
       ofSide(side),
@@ -90,7 +98,8 @@ function bookingsOf(staffId: UserProfileId, { from, until }: BookingFilter): Raw
       where w.activity_session_id is not null and ${held}`
 }
 
-function ofSide(side: BookingSide): RawBuilder<SqlBool> {
+/** Each kind uses its own index. */
+export function ofSide(side: BookingSide): RawBuilder<SqlBool> {
   switch (side.kind) {
     case 'all':
       return sql`true`
@@ -100,6 +109,10 @@ function ofSide(side: BookingSide): RawBuilder<SqlBool> {
       return sql`b.user_service_area_id = ${side.serviceAreaId}`
     case 'provider':
       return sql`b.service_area_id = ${side.serviceAreaId}`
+    case 'locations':
+      return side.serviceAreaIds === null
+        ? sql`b.account_id = ${side.accountId}`
+        : sql`b.account_id = ${side.accountId} and b.service_area_id = any(${[...side.serviceAreaIds]}::bigint[])`
   }
 }
 

@@ -1,4 +1,4 @@
-import type { BookingId, UserProfileId } from '@waymark/domain/ids'
+import type { BookingId, SeriesId, UserProfileId } from '@waymark/domain/ids'
 import { type Kysely, type NotNull, sql } from 'kysely'
 import type { BookingDatabase } from './schema.ts'
 
@@ -46,7 +46,9 @@ function rowsOf(db: Kysely<BookingDatabase>, viewerId: UserProfileId) {
       'b.client_user_profile_id',
       'b.user_service_area_id',
       'b.guest_id',
-      's.id as series_id',
+      'h.contact_email',
+      sql<SeriesId | null>`coalesce(s.part_of_id, s.id)`.as('series_id'),
+      's.id as part_id',
       's.service_area_service_id',
       's.service_id',
       's.size_option_id',
@@ -59,9 +61,13 @@ function rowsOf(db: Kysely<BookingDatabase>, viewerId: UserProfileId) {
       's.lng',
       's.distance_km',
       's.fee_display',
+      's.price_cents',
       's.notes',
       's.people_qty',
       's.shared_option_ids',
+      's.access_notes',
+      's.is_exact_point',
+      's.shares_recipient_needs',
       'b.activity_session_id',
       't.title',
       'h.spaces',
@@ -71,6 +77,7 @@ function rowsOf(db: Kysely<BookingDatabase>, viewerId: UserProfileId) {
       'a.name as area_name',
       'a.address as area_address',
       'a.phone as area_phone',
+      'a.country_id',
       'c.name as account_name',
       'o.small_logo_key as logo_key',
       'v.sid',
@@ -89,6 +96,7 @@ function rowsOf(db: Kysely<BookingDatabase>, viewerId: UserProfileId) {
         'last_author_name',
       ),
       staffOfBooking.as('staff'),
+      sql<boolean>`exists (select from feedback f where f.booking_id = b.id)`.as('has_feedback'),
     ])
 }
 
@@ -109,6 +117,9 @@ interface OfService {
   notes: NotNull
   people_qty: NotNull
   shared_option_ids: NotNull
+  access_notes: NotNull
+  is_exact_point: NotNull
+  shares_recipient_needs: NotNull
 }
 interface OfActivity {
   item_type: 'Activity'

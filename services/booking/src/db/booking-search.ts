@@ -45,7 +45,7 @@ const noMatches = {
  * The significant digits of a phone number, so that "021 555 0142" and "+64 21 555 0142" compare equal. Empty for any
  * other text.
  */
-function phoneDigitsOf(search: string): string {
+export function phoneDigitsOf(search: string): string {
   if (!/^[+()\d\s-]+$/.test(search)) return ''
   const digits = search.replace(/\D/g, '')
   const isFromAbroad = /^\s*\(?(?:\+|00)/.test(search)

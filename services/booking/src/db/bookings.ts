@@ -1,7 +1,15 @@
 import { bookingStatus } from '@waymark/domain/enums'
-import type { BookingId, ServiceAreaServiceId, UserProfileId } from '@waymark/domain/ids'
+import type { AccountId, BookingId, SeriesId, ServiceAreaServiceId, UserProfileId } from '@waymark/domain/ids'
 import { type Kysely, sql, type Transaction } from 'kysely'
 import type { BookingDatabase } from './schema.ts'
+
+/** The series of a row of answers `s`: itself, or the one that it is a part of. */
+export const seriesIdOf = sql<SeriesId>`coalesce(s.part_of_id, s.id)`
+
+/** The rows of answers that a series has: its own, and those of its parts. */
+export function partsOfSeries(seriesId: SeriesId) {
+  return sql<SeriesId>`(select id from booking_series where id = ${seriesId} or part_of_id = ${seriesId})`
+}
 
 /** Locks a booking for a change, with what the rules on rights and cut-offs need. */
 export async function lockBooking(trx: Transaction<BookingDatabase>, bookingId: BookingId) {
@@ -11,7 +19,8 @@ export async function lockBooking(trx: Transaction<BookingDatabase>, bookingId: 
     .select([
       'b.id',
       'b.item_type',
-      's.id as series_id',
+      's.id as part_id',
+      seriesIdOf.as('series_id'),
       'b.status',
       'b.starts_at',
       'b.ends_at',
@@ -19,7 +28,13 @@ export async function lockBooking(trx: Transaction<BookingDatabase>, bookingId: 
       'b.account_id',
     ])
     .select(['s.client_user_profile_id', 'b.user_service_area_id', 's.client_account_id', 's.time_zone'])
-    .select(['s.service_area_service_id', 's.duration_minutes', 's.buffer_minutes', 's.preferred_staff_id'])
+    .select([
+      's.service_id',
+      's.service_area_service_id',
+      's.duration_minutes',
+      's.buffer_minutes',
+      's.preferred_staff_id',
+    ])
     .select((row) =>
       row
         .selectFrom('staff_time')
@@ -41,7 +56,13 @@ export async function lockSeriesOf(trx: Transaction<BookingDatabase>, bookingId:
   await trx
     .selectFrom('booking_series')
     .select('id')
-    .where('id', '=', (row) => row.selectFrom('booking').select('series_id').where('id', '=', bookingId))
+    .where('id', '=', (row) =>
+      row
+        .selectFrom('booking as b')
+        .innerJoin('booking_series as s', 's.id', 'b.series_id')
+        .select(seriesIdOf.as('id'))
+        .where('b.id', '=', bookingId),
+    )
     .forNoKeyUpdate()
     .execute()
 }
@@ -58,14 +79,15 @@ export async function lockOthersOfSeries(
   scope: 'later' | 'all',
 ) {
   return trx
-    .selectFrom('booking')
-    .select(['id', 'status', 'starts_at', 'ends_at'])
-    .where('series_id', '=', booking.series_id)
-    .where('id', '!=', booking.id)
-    .where('status', 'in', [bookingStatus.New, bookingStatus.Confirmed])
-    .$if(scope === 'later', (query) => query.where('starts_at', '>', booking.starts_at))
-    .orderBy('id')
-    .forUpdate()
+    .selectFrom('booking as b')
+    .innerJoin('booking_series as s', 's.id', 'b.series_id')
+    .select(['b.id', 'b.status', 'b.starts_at', 'b.ends_at', 's.id as part_id', 's.duration_minutes'])
+    .where('b.series_id', 'in', partsOfSeries(booking.series_id))
+    .where('b.id', '!=', booking.id)
+    .where('b.status', 'in', [bookingStatus.New, bookingStatus.Confirmed])
+    .$if(scope === 'later', (query) => query.where('b.starts_at', '>', booking.starts_at))
+    .orderBy('b.id')
+    .forUpdate('b')
     .execute()
 }
 
@@ -162,15 +184,16 @@ export async function findLastStaff(
     .executeTakeFirst()
 }
 
-/** The address of the client's last booking. */
-export async function findLastAddress(db: Kysely<BookingDatabase>, clientId: UserProfileId) {
+/** The address of the client's last booking, or of their last with one organisation. */
+export async function findLastAddress(db: Kysely<BookingDatabase>, clientId: UserProfileId, accountId?: AccountId) {
   return db
     .selectFrom('booking as b')
     .innerJoin('booking_series as s', 's.id', 'b.series_id')
-    .select(['s.address', 's.lat', 's.lng', 's.unit_number'])
+    .select(['s.address', 's.lat', 's.lng', 's.unit_number', 's.access_notes', 's.is_exact_point'])
     .where('b.client_user_profile_id', '=', clientId)
     .where('b.user_service_area_id', 'is', null)
     .where('s.is_myself', '=', true)
+    .where((row) => (accountId === undefined ? row.lit(true) : row('b.account_id', '=', accountId)))
     .orderBy('b.starts_at', 'desc')
     .limit(1)
     .executeTakeFirst()

@@ -23,6 +23,23 @@ export async function listOpenAtDoor(db: Kysely<BookingDatabase>, sessionIds: re
   return Map.groupBy(rows, (row) => row.activity_session_id)
 }
 
+/** Cash of cancelled bookings of these sessions, or of people who left them, that nobody has handed over yet; by session. */
+export async function listOwedAtDoor(db: Kysely<BookingDatabase>, sessionIds: readonly ActivitySessionId[]) {
+  if (sessionIds.length === 0) return new Map<ActivitySessionId, never[]>()
+  const { rows } = await sql<{
+    activity_session_id: ActivitySessionId
+    booking_id: BookingId
+    contact_name: string
+    owed_cents: number
+  }>`
+    select h.activity_session_id, h.booking_id, h.contact_name, sum(r.amount_cents)::int as owed_cents
+    from booking b join activity_booking h on h.booking_id = b.id join refund r on r.booking_id = b.id
+    where b.activity_session_id = any(${[...sessionIds]}::bigint[]) and r.payment_id is null and r.state = 'asked'
+    group by h.activity_session_id, h.booking_id, h.contact_name
+    order by lower(h.contact_name), h.booking_id`.execute(db)
+  return Map.groupBy(rows, (row) => row.activity_session_id)
+}
+
 interface NotedCash {
   readonly booking: Pick<ActivityBookingState, 'id' | 'currency'>
   readonly cents: number

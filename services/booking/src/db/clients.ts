@@ -7,7 +7,7 @@ const clientById = prepare((db: Kysely<BookingDatabase>, { id }: Slots<{ id: Use
   db
     .selectFrom('identity_api.person as p')
     .leftJoin('identity_api.account as a', 'a.id', 'p.restricted_to_account_id')
-    .select(['p.first_name', 'p.last_name', 'p.phone', 'p.country_id', 'p.restricted_to_account_id'])
+    .select(['p.first_name', 'p.last_name', 'p.phone', 'p.country_id', 'p.restricted_to_account_id', 'p.account_id'])
     .select('a.name as restricted_to_account_name')
     .where('p.id', '=', id),
 )
@@ -18,21 +18,26 @@ export async function findClient(db: Kysely<BookingDatabase>, userProfileId: Use
   return client
 }
 
-/** The person's own access needs, musts first. */
-export async function listNeeds(db: Kysely<BookingDatabase>, userProfileId: UserProfileId) {
-  return db
+const needsOf = prepare((db: Kysely<BookingDatabase>, { id }: Slots<{ id: UserProfileId }>) =>
+  db
     .selectFrom('identity_api.need')
     .select(['accessibility_option_id as accessibilityOptionId', 'weight', 'threshold'])
-    .where('user_profile_id', '=', userProfileId)
+    .where('user_profile_id', '=', id)
     .orderBy('weight')
-    .orderBy('accessibility_option_id')
-    .execute()
+    .orderBy('accessibility_option_id'),
+)
+
+/** The person's own access needs, musts first. */
+export async function listNeeds(db: Kysely<BookingDatabase>, userProfileId: UserProfileId) {
+  return needsOf(db, { id: userProfileId })
 }
 
 interface SharingBooking {
   readonly id: BookingId
   readonly client_user_profile_id: UserProfileId
   readonly shared_option_ids: readonly number[]
+  /** They are needs of the recipient, whose measures are not known. */
+  readonly shares_recipient_needs: boolean
 }
 
 /** The needs that clients shared, by booking, with the current threshold; a need removed since then has none. */
@@ -51,13 +56,15 @@ export async function listSharedNeeds(db: Kysely<BookingDatabase>, bookings: rea
     needs.map((need) => [`${need.user_profile_id} ${need.accessibility_option_id}`, need.threshold]),
   )
   return new Map(
-    sharing.map(({ id, client_user_profile_id: clientId, shared_option_ids: ids }) => [
-      id,
-      ids.map((accessibilityOptionId) => ({
-        accessibilityOptionId,
-        threshold: thresholds.get(`${clientId} ${accessibilityOptionId}`) ?? null,
-      })),
-    ]),
+    sharing.map(
+      ({ id, client_user_profile_id: clientId, shared_option_ids: ids, shares_recipient_needs: isTheirs }) => [
+        id,
+        ids.map((accessibilityOptionId) => ({
+          accessibilityOptionId,
+          threshold: isTheirs ? null : (thresholds.get(`${clientId} ${accessibilityOptionId}`) ?? null),
+        })),
+      ],
+    ),
   )
 }
 

@@ -3,7 +3,10 @@ import type { ColumnFacts } from '@waymark/service-kit/column-facts'
 /** What the catalog of the database does not tell about this service's columns. */
 export const columns: ColumnFacts = {
   types: {
+    'booking_api.booking.series_id': { type: 'SeriesId', from: '@waymark/domain/ids' },
     'booking_series.preferred_staff_id': { type: 'UserProfileId', from: '@waymark/domain/ids' },
+    'client_note.written_by': { type: 'UserProfileId', from: '@waymark/domain/ids' },
+    'quote.answered_by': { type: 'UserProfileId', from: '@waymark/domain/ids' },
     'feedback.answered_by': { type: 'UserProfileId', from: '@waymark/domain/ids' },
     'booking_api.booking.staff_ids': { type: 'UserProfileId[]', from: '@waymark/domain/ids' },
     'booking_api.booking_party.staff_ids': { type: 'UserProfileId[]', from: '@waymark/domain/ids' },
@@ -14,6 +17,7 @@ export const columns: ColumnFacts = {
     'booking.status': { type: 'BookingStatus', from: '@waymark/domain/enums' },
   },
   neverNull: [
+    'booking_api.booking.series_id',
     'booking_api.booking.staff_ids',
     'booking_api.booking_party.staff_ids',
     'booking_api.rating.average',

@@ -3,7 +3,12 @@ import type { AccountId, ServiceAreaId, ServiceAreaServiceId, ServiceId, UserPro
 import { distanceKmSql } from '@waymark/service-kit/distance-sql'
 import { likePattern } from '@waymark/service-kit/like-pattern'
 import { prepareShared, type Slots } from '@waymark/service-kit/prepare'
-import { isShortlistedSql, mayBookVenueSql, venueColumns } from '@waymark/service-kit/venue-rights-sql'
+import {
+  isPublicVenueSql,
+  isShortlistedSql,
+  mayBookVenueSql,
+  venueColumns,
+} from '@waymark/service-kit/venue-rights-sql'
 import { type Kysely, sql } from 'kysely'
 import type { BookingDatabase } from './schema.ts'
 
@@ -20,7 +25,8 @@ interface StaffRow {
   readonly lastName: string
 }
 
-function offers(db: Kysely<BookingDatabase>) {
+/** Each service of an area, while it is offered. */
+export function offers(db: Kysely<BookingDatabase>) {
   return db
     .selectFrom('provider_api.service_area_service as s')
     .innerJoin('provider_api.service_area as a', 'a.id', 's.service_area_id')
@@ -86,6 +92,19 @@ export async function findLeadHours(
   return service?.lead_hours
 }
 
+/** How a client gets ready for a service, whether or not it is still offered. */
+export async function findPreparation(
+  db: Kysely<BookingDatabase>,
+  serviceAreaServiceId: ServiceAreaServiceId,
+): Promise<string | null> {
+  const service = await db
+    .selectFrom('provider_api.service_area_service')
+    .select('preparation')
+    .where('id', '=', serviceAreaServiceId)
+    .executeTakeFirst()
+  return service?.preparation ?? null
+}
+
 export async function listOffersOfArea(db: Kysely<BookingDatabase>, serviceAreaId: ServiceAreaId): Promise<OfferRow[]> {
   return offers(db).where('s.service_area_id', '=', serviceAreaId).orderBy('s.service_id').execute()
 }
@@ -134,8 +153,9 @@ export async function findServiceStaff(
     .executeTakeFirst()
 }
 
-interface Finder {
-  readonly clientId: UserProfileId
+/** Who looks for services; without an account `clientId` is null. */
+export interface Finder {
+  readonly clientId: UserProfileId | null
   readonly countryId: CountryId
   readonly restrictedToAccountId: AccountId | null
 }
@@ -151,15 +171,30 @@ export async function countAreasByService(
     .select((row) => ['s.service_id', row.fn.countAll<number>().as('count')])
     .where('s.is_enabled', '=', true)
     .where('a.country_id', '=', countryId)
-    .where(
-      mayBookVenueSql(
-        { restrictedToAccountId, isShortlisted: isShortlistedSql(clientId, venueColumns('a')) },
-        venueColumns('a'),
-      ),
-    )
+    .where(mayBookVenueSql({ restrictedToAccountId, isShortlisted: shortlistedBy(clientId) }, venueColumns('a')))
     .groupBy('s.service_id')
     .execute()
   return new Map(rows.map((row) => [row.service_id, row.count]))
+}
+
+/** The lowest fees of each service in the areas of a country that are open to everybody. */
+export async function listLowestFees(db: Kysely<BookingDatabase>, countryId: CountryId) {
+  return db
+    .selectFrom('provider_api.service_area_service as s')
+    .innerJoin('provider_api.service_area as a', 'a.id', 's.service_area_id')
+    .innerJoin('provider_api.service_size as z', 'z.service_area_service_id', 's.id')
+    .select((row) => ['s.service_id', 'z.fee_kind', row.fn.min('z.price_cents').as('price_cents')])
+    .where('s.is_enabled', '=', true)
+    .where('a.country_id', '=', countryId)
+    .where('z.price_cents', 'is not', null)
+    .where(isPublicVenueSql(venueColumns('a')))
+    .groupBy(['s.service_id', 'z.fee_kind'])
+    .execute()
+}
+
+/** Whether the area in `a` is on the shortlist of a client. Somebody without an account has none. */
+function shortlistedBy(clientId: UserProfileId | null) {
+  return clientId === null ? sql<boolean>`false` : isShortlistedSql(clientId, venueColumns('a'))
 }
 
 export interface ProvidersNear {
@@ -168,7 +203,8 @@ export interface ProvidersNear {
   readonly longitude: number
   /** The bounding box of the largest service radius around the address. */
   readonly box: { readonly south: number; readonly north: number; readonly west: number; readonly east: number }
-  readonly clientId: UserProfileId
+  /** Null for somebody without an account. */
+  readonly clientId: UserProfileId | null
   readonly restrictedToAccountId: AccountId | null
   readonly isShortlistedOnly: boolean
 }
@@ -183,7 +219,9 @@ export async function listProvidersNear(db: Kysely<BookingDatabase>, near: Provi
   const isShortlisted = sql<boolean>`l.user_profile_id is not null`
   return offers(db)
     .leftJoin('shortlist as l', (join) =>
-      join.onRef('l.service_area_id', '=', 's.service_area_id').on('l.user_profile_id', '=', near.clientId),
+      join
+        .onRef('l.service_area_id', '=', 's.service_area_id')
+        .on('l.user_profile_id', '=', sql<UserProfileId>`${near.clientId}::bigint`),
     )
     .leftJoin('booking_api.rating as r', 'r.service_area_id', 's.service_area_id')
     .select([

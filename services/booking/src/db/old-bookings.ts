@@ -40,7 +40,8 @@ export async function anonymiseOldBookings(
     update booking_series s set
       recipient_name = case when is_myself then null else ${deletedPersonName} end,
       recipient_phone = null, recipient_notes = null, notes = '', address = '', unit_number = null,
-      lat = round(lat::numeric, 1), lng = round(lng::numeric, 1), shared_option_ids = '{}'
+      lat = round(lat::numeric, 1), lng = round(lng::numeric, 1), shared_option_ids = '{}',
+      access_notes = '', is_exact_point = false
     where s.id in (select series_id from booking where id = ${ids})
       and not exists (select from booking b where b.series_id = s.id and b.anonymised_at is null)`.execute(trx)
   await sql`update booking_history set by_name = ${deletedPersonName}, by_user_profile_id = null

@@ -4,7 +4,7 @@ import type { ActivityId, BookingId, OutageId, ServiceAreaId } from '@waymark/do
 import { boxAround } from '@waymark/domain/place/distance'
 import { distanceKmSql } from '@waymark/service-kit/distance-sql'
 import { type Kysely, sql } from 'kysely'
-import type { BookingDatabase } from './schema.ts'
+import type { BookingDatabase, ProviderOutageView } from './schema.ts'
 
 /** When somebody is where. */
 export interface Visit {
@@ -14,23 +14,30 @@ export interface Visit {
   readonly ends_at: Date
 }
 
-/** What is out of order during a visit: options of the venue with all that goes with them, and whether it is the amenity itself. */
-export async function outDuring(
-  db: Kysely<BookingDatabase>,
-  visit: Visit,
-): Promise<{ readonly optionIds: readonly number[]; readonly isAmenityOut: boolean }> {
-  const rows = await db
+interface OutDuring {
+  /** Options of the venue, and what is booked where that is an amenity. */
+  readonly outages: readonly ProviderOutageView[]
+  /** Those options with all that goes with them. */
+  readonly optionIds: readonly number[]
+  readonly isAmenityOut: boolean
+}
+
+/** What is out of order during a visit. */
+export async function outDuring(db: Kysely<BookingDatabase>, visit: Visit): Promise<OutDuring> {
+  const outages = await db
     .selectFrom('provider_api.outage')
-    .select(['accessibility_option_id', 'activity_id'])
+    .selectAll()
     .where('service_area_id', '=', visit.service_area_id)
+    .where((where) => where.or([where('activity_id', 'is', null), where('activity_id', '=', visit.activity_id)]))
     .where('starts_at', '<', visit.ends_at)
     .where((where) => where.or([where('ends_at', 'is', null), where('ends_at', '>', visit.starts_at)]))
+    .orderBy('starts_at')
+    .orderBy('id')
     .execute()
   return {
-    optionIds: rows.flatMap((row) =>
-      row.accessibility_option_id === null ? [] : optionsOutWith(row.accessibility_option_id),
-    ),
-    isAmenityOut: rows.some((row) => row.activity_id === visit.activity_id),
+    outages,
+    optionIds: outages.flatMap(({ accessibility_option_id: id }) => (id === null ? [] : optionsOutWith(id))),
+    isAmenityOut: outages.some(({ activity_id }) => activity_id === visit.activity_id),
   }
 }
 

@@ -9,6 +9,7 @@ export async function lockForPlacing(trx: Transaction<BookingDatabase>, bookingI
   return trx
     .selectFrom('booking as b')
     .innerJoin('booking_series as s', 's.id', 'b.series_id')
+    .innerJoin('provider_api.service_area as a', 'a.id', 'b.service_area_id')
     .select([
       'b.id',
       'b.status',
@@ -21,6 +22,7 @@ export async function lockForPlacing(trx: Transaction<BookingDatabase>, bookingI
       's.buffer_minutes',
       's.preferred_staff_id',
       's.time_zone',
+      'a.is_active as is_area_active',
     ])
     .where('b.id', '=', bookingId)
     .forUpdate('b')

@@ -14,6 +14,8 @@ export interface RosterPerson {
   readonly lastName: string
   /** Minutes of weekly working hours here; null when none are set. */
   readonly workingMinutes: number | null
+  /** False for somebody who no longer works here and keeps what they were booked for. */
+  readonly isInTeam: boolean
 }
 
 /** More people than anybody can plan on one screen are cut off. */
@@ -27,7 +29,10 @@ export async function listRosterPeople(
   const { rows } = await sql<RosterPerson>`
     select p.id as "userProfileId", p.first_name as "firstName", p.last_name as "lastName",
       (select sum(h.ends_minute - h.starts_minute)::int from provider_api.staff_hours h
-        where h.service_area_id = ${serviceAreaId} and h.user_profile_id = p.id) as "workingMinutes"
+        where h.service_area_id = ${serviceAreaId} and h.user_profile_id = p.id) as "workingMinutes",
+      (exists (select from identity_api.membership m where m.service_area_id = ${serviceAreaId} and m.user_profile_id = p.id)
+        or (p.is_account_admin and p.account_id =
+          (select a.account_id from provider_api.service_area a where a.id = ${serviceAreaId}))) as "isInTeam"
     from identity_api.person p
     where p.is_active and p.id in (
       select m.user_profile_id from identity_api.membership m where m.service_area_id = ${serviceAreaId}

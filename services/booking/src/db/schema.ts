@@ -2,7 +2,7 @@
 import type { PublishedActivity, PublishedFact, PublishedHours } from '@waymark/contracts/published-venue'
 import type { ReliedLimits } from '@waymark/domain/access-fit/relied'
 import type { BookingStatus, BusinessSubtype, CountryId, StaffRole } from '@waymark/domain/enums'
-import type { AccountId, ActivityId, ActivitySessionId, BadgePartnerId, BookingId, ConversationId, MembershipId, OutageId, PaymentId, RefundId, ReviewId, SeriesId, ServiceAreaId, ServiceAreaServiceId, ServiceId, UserProfileId, WaitlistEntryId } from '@waymark/domain/ids'
+import type { AccountId, ActivityId, ActivitySessionId, BadgePartnerId, BookingId, ClientNoteId, ConversationId, MembershipId, OutageId, PaymentId, QuoteId, RefundId, ReviewId, SavedAddressId, SavedRecipientId, SeriesId, ServiceAreaId, ServiceAreaServiceId, ServiceId, UserProfileId, WaitlistEntryId } from '@waymark/domain/ids'
 import type { TimeRange } from '@waymark/service-kit/value-parsers'
 import type { ColumnType, Generated } from 'kysely'
 import type { Stripe } from 'stripe'
@@ -160,12 +160,29 @@ export interface BookingSeriesTable {
   created_at: Generated<Date>
   /** The Incomplete booking for which this series took another time. */
   instead_of_booking_id: BookingId | null
+  access_notes: Generated<string>
+  is_exact_point: Generated<boolean>
+  shares_recipient_needs: Generated<boolean>
+  quote_id: QuoteId | null
+  part_of_id: SeriesId | null
 }
 
 export interface CalendarFeedTable {
   user_profile_id: UserProfileId
   feed_key: string
   created_at: Date
+  covers_locations: Generated<boolean>
+}
+
+export interface ClientNoteTable {
+  id: Generated<ClientNoteId>
+  account_id: AccountId
+  client_user_profile_id: UserProfileId
+  text: string
+  purpose: 'work' | 'contact' | 'safety'
+  written_by: UserProfileId
+  written_at: Date
+  kept_until: Date
 }
 
 export interface FeedbackTable {
@@ -230,6 +247,31 @@ export interface PaymentKeyTable {
   created_at: Date
 }
 
+export interface QuoteTable {
+  id: Generated<QuoteId>
+  account_id: AccountId
+  service_area_id: ServiceAreaId
+  service_area_service_id: ServiceAreaServiceId
+  service_id: ServiceId
+  size_option_id: number
+  time_zone: string
+  currency: 'NZD' | 'AUD'
+  client_user_profile_id: UserProfileId
+  client_account_id: AccountId
+  user_service_area_id: ServiceAreaId | null
+  words: string
+  address: Generated<string>
+  status: Generated<'Asked' | 'Answered' | 'Accepted' | 'Declined' | 'Withdrawn' | 'TurnedDown' | 'Lapsed'>
+  price_cents: number | null
+  answer: Generated<string>
+  stands_until: Date | null
+  asked_at: Date
+  answered_at: Date | null
+  answered_by: UserProfileId | null
+  closed_at: Date | null
+  idempotency_key: string | null
+}
+
 export interface RefundTable {
   id: Generated<RefundId>
   booking_id: BookingId
@@ -260,6 +302,32 @@ export interface ReviewReportTable {
   reason: string
   created_at: Date
   settled_at: Date | null
+}
+
+export interface SavedAddressTable {
+  id: Generated<SavedAddressId>
+  user_profile_id: UserProfileId
+  label: string
+  address: string
+  unit_number: string | null
+  access_notes: Generated<string>
+  lat: number
+  lng: number
+  is_exact_point: Generated<boolean>
+  is_default: Generated<boolean>
+  created_at: Generated<Date>
+}
+
+export interface SavedRecipientTable {
+  id: Generated<SavedRecipientId>
+  user_profile_id: UserProfileId
+  name: string
+  phone: string
+  relation: Generated<string>
+  notes: Generated<string>
+  need_option_ids: Generated<number[]>
+  is_default: Generated<boolean>
+  created_at: Generated<Date>
 }
 
 export interface ShortlistTable {
@@ -332,6 +400,7 @@ export interface ChatUnreadView {
   last_body: string | null
   last_author_id: UserProfileId
   last_at: Date
+  last_read_index: number
 }
 
 export interface IdentityAccountView {
@@ -395,6 +464,7 @@ export interface IdentityPersonView {
   is_active: boolean
   restricted_to_account_id: AccountId | null
   access_version: number
+  kept_by_account_id: AccountId | null
 }
 
 export interface ProviderActivityView {
@@ -525,6 +595,9 @@ export interface ProviderBusinessView {
   card_status: 'not connected' | 'in progress' | 'connected' | 'refused'
   small_logo_key: string | null
   tax_number: string | null
+  legal_name: string | null
+  nzbn: string | null
+  billing_address: string | null
 }
 
 export interface ProviderCardAccountView {
@@ -561,6 +634,11 @@ export interface ProviderScheduleLineView {
   staff_ids: UserProfileId[]
 }
 
+export interface ProviderScheduleVersionView {
+  service_area_id: ServiceAreaId
+  version: number
+}
+
 export interface ProviderServiceAreaView {
   id: ServiceAreaId
   account_id: AccountId
@@ -581,6 +659,7 @@ export interface ProviderServiceAreaView {
   manager_ids: UserProfileId[]
   banner_key: string | null
   banner_alt: string | null
+  is_suspended: boolean
 }
 
 export interface ProviderServiceAreaServiceView {
@@ -673,14 +752,18 @@ export interface BookingDatabase {
   booking_reminder: BookingReminderTable
   booking_series: BookingSeriesTable
   calendar_feed: CalendarFeedTable
+  client_note: ClientNoteTable
   feedback: FeedbackTable
   ledger_entry: LedgerEntryTable
   payment: PaymentTable
   payment_event: PaymentEventTable
   payment_key: PaymentKeyTable
+  quote: QuoteTable
   refund: RefundTable
   review: ReviewTable
   review_report: ReviewReportTable
+  saved_address: SavedAddressTable
+  saved_recipient: SavedRecipientTable
   shortlist: ShortlistTable
   staff_time: StaffTimeTable
   waitlist_entry: WaitlistEntryTable
@@ -707,6 +790,7 @@ export interface BookingDatabase {
   'provider_api.outage': ProviderOutageView
   'provider_api.schedule_exception': ProviderScheduleExceptionView
   'provider_api.schedule_line': ProviderScheduleLineView
+  'provider_api.schedule_version': ProviderScheduleVersionView
   'provider_api.service_area': ProviderServiceAreaView
   'provider_api.service_area_service': ProviderServiceAreaServiceView
   'provider_api.service_size': ProviderServiceSizeView

@@ -4,7 +4,9 @@ import { batchWrites } from '@waymark/service-kit/batch-writes'
 import { isUniqueViolation } from '@waymark/service-kit/is-unique-violation'
 import { notifyOutbox, outboxInsert } from '@waymark/service-kit/outbox'
 import { type Insertable, type Kysely, sql } from 'kysely'
+import { partsOfSeries } from './bookings.ts'
 import { openLimitOf } from './open-limit-of.ts'
+import { isQuoteTaken } from './quotes.ts'
 import type { BookingDatabase, BookingSeriesTable } from './schema.ts'
 
 /** The series that a client made with this idempotency key, with its bookings in order. */
@@ -31,7 +33,7 @@ export async function listDatesOfSeries(db: Kysely<BookingDatabase>, seriesId: S
         .whereRef('r.instead_of_booking_id', '=', 'b.id')
         .as('taken_instead_id'),
     )
-    .where('b.series_id', '=', seriesId)
+    .where('b.series_id', 'in', partsOfSeries(seriesId))
     .orderBy('b.starts_at')
     .execute()
 }
@@ -52,7 +54,8 @@ export async function findUnplaced(db: Kysely<BookingDatabase>, bookingId: Booki
 export interface NewSeries {
   readonly series: Insertable<BookingSeriesTable>
   readonly starts: readonly Date[]
-  readonly byName: string
+  /** Who books: the client, or whoever books for a client who rang up. */
+  readonly by: { readonly userProfileId: UserProfileId; readonly name: string; readonly what: string }
   readonly at: Date
 }
 
@@ -62,7 +65,7 @@ export type AddedSeries = { readonly seriesId: SeriesId; readonly dates: readonl
 /**
  * Adds a series with a New booking and first history line for each date, and enqueues a placing job for each, all or
  * nothing. Throws a violation of `booking_client_once` when the client already holds one of the dates with this
- * service, and of `booking_series_instead_once` when another time was already taken for a date. Concurrent requests
+ * service, of `booking_of_open_quote` when its quote was accepted already, and of `booking_series_instead_once` when another time was already taken for a date. Concurrent requests
  * share one statement: one round trip and one commit.
  */
 export const addSeries = batchWrites<BookingDatabase, NewSeries, AddedSeries>(addTogether, {
@@ -73,6 +76,7 @@ export const addSeries = batchWrites<BookingDatabase, NewSeries, AddedSeries>(ad
   isItemRefused: (error) =>
     isUniqueViolation(error, 'booking_client_once') ||
     isUniqueViolation(error, 'booking_series_instead_once') ||
+    isQuoteTaken(error) ||
     openLimitOf(error) !== undefined,
 })
 
@@ -81,18 +85,20 @@ async function addTogether(db: Kysely<BookingDatabase>, added: readonly NewSerie
   const [one] = added
   if (!one) return []
   const columns = Object.keys(one.series)
-  const asked = added.map(({ series, starts, byName, at }) => ({
+  const asked = added.map(({ series, starts, by, at }) => ({
     client: series.client_user_profile_id,
     series,
     starts,
-    by_name: byName,
+    by_id: by.userProfileId,
+    by_name: by.name,
+    what: by.what,
     at,
   }))
   // Sorted, so that concurrent transactions lock shared rows in the same order.
   const { rows } = await sql<NewDate & { client_user_profile_id: UserProfileId }>`
     with asked as (
       select * from jsonb_to_recordset(${JSON.stringify(asked)}::jsonb)
-        as asked(client bigint, series jsonb, starts timestamptz[], by_name text, at timestamptz)
+        as asked(client bigint, series jsonb, starts timestamptz[], by_id bigint, by_name text, what text, at timestamptz)
     ), made as (
       insert into booking_series (${sql.join(columns.map((column) => sql.ref(column)))})
       select ${sql.join(columns.map((column) => sql.ref(`given.${column}`)))}
@@ -108,7 +114,7 @@ async function addTogether(db: Kysely<BookingDatabase>, added: readonly NewSerie
       returning id, series_id, client_user_profile_id, starts_at, status
     ), told as (
       insert into booking_history (booking_id, at, what, by_user_profile_id, by_name)
-      select id, asked.at, 'Requested', asked.client, asked.by_name
+      select id, asked.at, asked.what, asked.by_id, asked.by_name
       from dates join asked on asked.client = dates.client_user_profile_id
     ), queued as (
       ${outboxInsert(jobs.booking.placeBooking, sql`jsonb_build_object('bookingId', id)`, sql`dates`)}
@@ -136,7 +142,14 @@ export async function findLatestOffered(db: Kysely<BookingDatabase>, clientId: U
     .innerJoin('booking_series as s', 's.id', 'b.series_id')
     .innerJoin('provider_api.service_area_service as o', 'o.id', 's.service_area_service_id')
     .innerJoin('identity_api.account as c', 'c.id', 's.account_id')
-    .select(['s.service_area_service_id', 's.service_id', 's.size_option_id', 's.time_zone', 's.duration_minutes'])
+    .select([
+      'b.id',
+      's.service_area_service_id',
+      's.service_id',
+      's.size_option_id',
+      's.time_zone',
+      's.duration_minutes',
+    ])
     .select('c.name as account_name')
     .where('b.client_user_profile_id', '=', clientId)
     .where('o.is_enabled', '=', true)

@@ -1,5 +1,5 @@
 import type { ActivitySessionId } from '@waymark/domain/ids'
-import { type Kysely, sql } from 'kysely'
+import { type Kysely, type RawBuilder, sql } from 'kysely'
 import type { BookingDatabase } from './schema.ts'
 
 /** A session with all that booking it depends on: its activity, location and organisation. */
@@ -57,18 +57,25 @@ export async function countWaiting(db: Kysely<BookingDatabase>, activitySessionI
   return count
 }
 
-/** How many spaces of a session `s` are held while somebody pays. */
-export const heldCount = sql<number>`(select coalesce(sum(h.spaces + h.companions), 0) from booking b
-  join activity_booking h on h.booking_id = b.id
-  where b.activity_session_id = s.id and b.item_type = 'Activity' and b.status = 0)::int`
+const heldBookings = (whatElse: RawBuilder<unknown>) => sql<number>`(select coalesce(sum(h.spaces + h.companions), 0)
+  from booking b join activity_booking h on h.booking_id = b.id
+  where b.activity_session_id = s.id and b.item_type = 'Activity' and b.status = 0 and ${whatElse})::int`
 
-export async function countHeld(db: Kysely<BookingDatabase>, activitySessionId: ActivitySessionId): Promise<number> {
+const isOffer = sql`exists (select from waitlist_entry o where o.offer_booking_id = b.id)`
+
+/** How many spaces of a session `s` are held while somebody pays. */
+export const heldCount = heldBookings(sql`not ${isOffer}`)
+
+/** How many spaces of a session `s` are held for somebody from the waitlist, who has not taken them yet. */
+export const offeredCount = heldBookings(isOffer)
+
+export async function countHeld(db: Kysely<BookingDatabase>, activitySessionId: ActivitySessionId) {
   const found = await db
     .selectFrom('activity_session as s')
-    .select(heldCount.as('held'))
+    .select([heldCount.as('held'), offeredCount.as('offered')])
     .where('s.id', '=', activitySessionId)
     .executeTakeFirst()
-  return found?.held ?? 0
+  return found ?? { held: 0, offered: 0 }
 }
 
 /** How many groups wait for spaces of a session `s`. */

@@ -68,9 +68,11 @@ export async function listCandidates(
   return rows
 }
 
-/** The bookings of an area that start between two instants, optionally of one staff member only. */
-export interface DayOfArea {
-  readonly serviceAreaId: ServiceAreaId
+/** The bookings of areas that start between two instants, optionally of one staff member only. */
+export interface DayOfAreas {
+  readonly serviceAreaIds: readonly ServiceAreaId[]
+  /** Areas can be in several time zones: then `from` and `until` are around this day of each. */
+  readonly localDate?: string
   readonly from: Date
   readonly until: Date
   readonly onlyStaffId: UserProfileId | undefined
@@ -78,25 +80,35 @@ export interface DayOfArea {
 
 const shownStatuses: readonly BookingStatus[] = [bookingStatus.Confirmed, bookingStatus.Completed]
 
+/** Whether a booking or a session, the table of this alias, is of the day; each kind is found by its own index. */
+function onDay(alias: 'b' | 'e', { serviceAreaIds, from, until, localDate }: DayOfAreas): RawBuilder<boolean> {
+  const at = sql.ref(`${alias}.starts_at`)
+  const areaId = sql.ref(`${alias}.service_area_id`)
+  const span = sql<boolean>`${areaId} = any(${[...serviceAreaIds]}::bigint[]) and ${at} >= ${from} and ${at} < ${until}`
+  if (localDate === undefined) return span
+  return sql<boolean>`${span} and (${at} at time zone (select z.time_zone from provider_api.service_area z
+    where z.id = ${areaId}))::date = ${localDate}::date`
+}
+
 /** Whom a location's bookings and sessions of a day hold. Each kind is found by its own index. */
-function heldOnDay({ serviceAreaId, from, until, onlyStaffId }: DayOfArea): RawBuilder<unknown> {
+function heldOnDay(day: DayOfAreas): RawBuilder<unknown> {
+  const { from, until, onlyStaffId } = day
   const onlyOne = onlyStaffId === undefined ? sql`` : sql`and t.user_profile_id = ${onlyStaffId}`
   return sql`
     select t.user_profile_id, b.id as booking_id, null::bigint as activity_session_id
     from booking b join staff_time t on t.booking_id = b.id
-    where t.is_live and lower(t.during) >= ${from} and lower(t.during) < ${until} and b.service_area_id = ${serviceAreaId}
-      and b.starts_at >= ${from} and b.starts_at < ${until} and b.status in (${sql.join(shownStatuses)}) ${onlyOne}
+    where t.is_live and lower(t.during) >= ${from} and lower(t.during) < ${until} and ${onDay('b', day)}
+      and b.status in (${sql.join(shownStatuses)}) ${onlyOne}
     union all
     select t.user_profile_id, null, e.id
     from activity_session e join staff_time t on t.activity_session_id = e.id
-    where t.is_live and e.service_area_id = ${serviceAreaId} and e.starts_at >= ${from} and e.starts_at < ${until}
-      and e.status in ('Active', 'Completed') ${onlyOne}`
+    where t.is_live and ${onDay('e', day)} and e.status in ('Active', 'Completed') ${onlyOne}`
 }
 
 /** One page of the staff with bookings or sessions that day, by name; with the totals of people and of both. */
 export async function listPeopleOfDay(
   db: Kysely<BookingDatabase>,
-  day: DayOfArea,
+  day: DayOfAreas,
   page: { readonly pageNumber: number; readonly pageSize: number },
 ) {
   const held = heldOnDay(day)
@@ -124,22 +136,28 @@ export interface SessionOfDay {
   readonly ends_at: Date
   readonly spaces_taken: number
   readonly max_spaces: number
+  readonly area_name: string
+  readonly time_zone: string
+  readonly country_id: number
 }
+
+const sessionColumns = sql`e.id, t.title, e.starts_at, e.ends_at, e.spaces_taken, e.max_spaces,
+  a.name as area_name, a.time_zone, a.country_id`
 
 /** The sessions of these people that day, sorted by start. */
 export async function listSessionsOfDay(
   db: Kysely<BookingDatabase>,
-  { serviceAreaId, from, until }: DayOfArea,
+  day: DayOfAreas,
   staffIds: readonly UserProfileId[],
 ): Promise<SessionOfDay[]> {
   if (staffIds.length === 0) return []
   const { rows } = await sql<SessionOfDay>`
-    select w.user_profile_id, e.id, t.title, e.starts_at, e.ends_at, e.spaces_taken, e.max_spaces
+    select w.user_profile_id, ${sessionColumns}
     from activity_session e
     join staff_time w on w.activity_session_id = e.id and w.is_live
     join provider_api.activity t on t.id = e.activity_id
-    where e.service_area_id = ${serviceAreaId} and e.starts_at >= ${from} and e.starts_at < ${until}
-      and e.status in ('Active', 'Completed') and w.user_profile_id = any(${[...staffIds]}::bigint[])
+    join provider_api.service_area a on a.id = e.service_area_id
+    where ${onDay('e', day)} and e.status in ('Active', 'Completed') and w.user_profile_id = any(${[...staffIds]}::bigint[])
     order by e.starts_at, e.id`.execute(db)
   return rows
 }
@@ -147,31 +165,31 @@ export async function listSessionsOfDay(
 /** More sessions of a day that nobody helps with are not shown. */
 const maxSessionsOfNobody = 200
 
-/** The sessions of a day that nobody helps with, sorted by start; amenities need nobody. */
-export async function listSessionsOfNobody(
-  db: Kysely<BookingDatabase>,
-  { serviceAreaId, from, until }: DayOfArea,
-): Promise<SessionOfDay[]> {
+/** The sessions of a day that nobody helps with, or a deactivated person alone, sorted by start; amenities need nobody. */
+export async function listSessionsOfNobody(db: Kysely<BookingDatabase>, day: DayOfAreas): Promise<SessionOfDay[]> {
   const { rows } = await sql<SessionOfDay>`
-    select null as user_profile_id, e.id, t.title, e.starts_at, e.ends_at, e.spaces_taken, e.max_spaces
+    select null as user_profile_id, ${sessionColumns}
     from activity_session e
     join provider_api.activity t on t.id = e.activity_id
-    where e.service_area_id = ${serviceAreaId} and e.starts_at >= ${from} and e.starts_at < ${until}
-      and e.status in ('Active', 'Completed') and t.amenity_type_id is null
-      and not exists (select from staff_time w where w.activity_session_id = e.id and w.is_live)
+    join provider_api.service_area a on a.id = e.service_area_id
+    where ${onDay('e', day)} and e.status in ('Active', 'Completed') and t.amenity_type_id is null
+      and not exists (select from staff_time w join identity_api.person p on p.id = w.user_profile_id and p.is_active
+        where w.activity_session_id = e.id and w.is_live)
     order by e.starts_at, e.id
     limit ${maxSessionsOfNobody}`.execute(db)
   return rows
 }
 
-/** The bookings of a day that nobody does, sorted by start. */
+/** The bookings of a day that nobody does, or a deactivated person alone, sorted by start. */
 export async function listBookingsOfNobody(
   db: Kysely<BookingDatabase>,
   viewerId: UserProfileId,
-  day: DayOfArea,
+  day: DayOfAreas,
 ): Promise<ServiceBookingRow[]> {
   return bookingsOfDay(db, viewerId, day)
-    .where(sql<boolean>`not exists (select from staff_time w where w.booking_id = b.id and w.is_live)`)
+    .where(sql<boolean>`not exists (select from staff_time w
+      join identity_api.person p on p.id = w.user_profile_id and p.is_active
+      where w.booking_id = b.id and w.is_live)`)
     .execute()
 }
 
@@ -179,7 +197,7 @@ export async function listBookingsOfNobody(
 export async function listBookingsOfDay(
   db: Kysely<BookingDatabase>,
   viewerId: UserProfileId,
-  day: DayOfArea,
+  day: DayOfAreas,
   staffIds: readonly UserProfileId[],
 ): Promise<ServiceBookingRow[]> {
   if (staffIds.length === 0) return []
@@ -191,15 +209,9 @@ export async function listBookingsOfDay(
     .execute()
 }
 
-function bookingsOfDay(
-  db: Kysely<BookingDatabase>,
-  viewerId: UserProfileId,
-  { serviceAreaId, from, until }: DayOfArea,
-) {
+function bookingsOfDay(db: Kysely<BookingDatabase>, viewerId: UserProfileId, day: DayOfAreas) {
   return serviceBookingRows(db, viewerId)
-    .where('b.service_area_id', '=', serviceAreaId)
-    .where('b.starts_at', '>=', from)
-    .where('b.starts_at', '<', until)
+    .where(onDay('b', day))
     .where('b.status', 'in', [...shownStatuses])
     .orderBy('b.starts_at')
     .orderBy('b.id')

@@ -1,15 +1,21 @@
-import { maxSessionDays } from '@waymark/domain/activity/session-dates'
 import type { StaffCandidate } from '@waymark/domain/booking/staff-choice'
 import type { BookingId, ServiceAreaServiceId, UserProfileId } from '@waymark/domain/ids'
 import type { EpochSpan } from '@waymark/domain/schedule/day-clock'
-import type {
-  ScheduleException,
-  StaffTimetable,
-  WeeklyStart,
-  WorkingWindow,
-} from '@waymark/domain/schedule/free-starts'
+import type { ScheduleException, StaffTimetable, WeeklyStart } from '@waymark/domain/schedule/free-starts'
 import { prepareShared, type Slots } from '@waymark/service-kit/prepare'
 import { type Kysely, sql, type Transaction } from 'kysely'
+import {
+  busySql,
+  exceptionsSql,
+  leaveSql,
+  linesSql,
+  msOf,
+  type ScheduleRow,
+  type StaffScheduleRow,
+  scheduleOf,
+  staffScheduleOf,
+  windowsSql,
+} from './schedule-sql.ts'
 import type { BookingDatabase } from './schema.ts'
 
 /** Everything that decides which starts of a service are free between two instants. */
@@ -39,32 +45,15 @@ interface Span {
   readonly countedDay?: { readonly from: Date; readonly until: Date } | undefined
 }
 
-interface TimetableRow {
+interface TimetableRow extends ScheduleRow {
   readonly id: ServiceAreaServiceId
   readonly time_zone: string
-  readonly lead_hours: number
-  readonly buffer_minutes: number
-  readonly lines: readonly [dayOfWeek: number, startMinute: number, staffIds: readonly UserProfileId[]][]
-  readonly exceptions: readonly [
-    kind: 'away' | 'extra',
-    startMs: number,
-    endMs: number,
-    staffId: UserProfileId | null,
-  ][]
-  readonly staff: readonly {
-    readonly id: UserProfileId
-    readonly windows: readonly [dayOfWeek: number, startMinute: number, endMinute: number][]
+  readonly staff: readonly (StaffScheduleRow & {
     readonly busy: readonly EpochSpan[]
-    readonly leave: readonly EpochSpan[]
     readonly bookingsThatDay: number
     readonly lastUsedMs: number | null
-  }[]
+  })[]
 }
-
-/** The check of `activity_session` says so too. */
-const maxSessionInterval = sql.raw(`interval '${maxSessionDays} days'`)
-
-const msOf = (column: string) => sql.raw(`(extract(epoch from ${column}) * 1000)::float8`)
 
 /**
  * One statement. Its cost grows with the service's own staff and what they hold in the span: `staff_time_busy
@@ -121,29 +110,12 @@ const timetableRows = prepareShared(
     _db: Kysely<BookingDatabase>,
     { services, from, until, exceptBookingIds, isCounted, countedFrom, countedUntil }: Slots<TimetableValues>,
   ) => sql<TimetableRow>`
-    select s.id, a.time_zone, s.lead_hours, s.buffer_minutes,
-      coalesce((select json_agg(json_build_array(l.day_of_week, l.start_minute, l.staff_ids))
-        from provider_api.schedule_line l where l.service_area_service_id = s.id), '[]'::json) as lines,
-      coalesce((select json_agg(json_build_array(e.kind, ${msOf('e.starts_at')}, ${msOf('e.ends_at')}, e.staff_id))
-        from provider_api.schedule_exception e
-        where e.service_area_service_id = s.id and e.ends_at > ${from} and e.starts_at < ${until}), '[]'::json) as exceptions,
+    select s.id, a.time_zone, s.lead_hours, s.buffer_minutes, ${linesSql} as lines, ${exceptionsSql(from, until)} as exceptions,
       coalesce((select json_agg(json_build_object(
           'id', t.user_profile_id,
-          'windows', coalesce((select json_agg(json_build_array(h.day_of_week, h.starts_minute, h.ends_minute))
-            from provider_api.staff_hours h
-            where h.service_area_id = s.service_area_id and h.user_profile_id = t.user_profile_id), '[]'::json),
-          'busy', coalesce((select json_agg(json_build_array(${msOf('lower(b.during)')}, ${msOf('upper(b.during)')}))
-            from (select during from staff_time
-              where user_profile_id = t.user_profile_id and is_live and activity_session_id is null
-                and booking_id <> all(${exceptBookingIds}::bigint[])
-                and lower(during) >= ${from}::timestamptz - interval '1 day' and lower(during) < ${until}
-              union all
-              select during from staff_time
-              where user_profile_id = t.user_profile_id and is_live and activity_session_id is not null
-                and lower(during) >= ${from}::timestamptz - ${maxSessionInterval} and lower(during) < ${until}) b), '[]'::json),
-          'leave', coalesce((select json_agg(json_build_array(${msOf('v.starts_at')}, ${msOf('v.ends_at')}))
-            from provider_api.staff_leave v
-            where v.user_profile_id = t.user_profile_id and v.ends_at > ${from} and v.starts_at < ${until}), '[]'::json),
+          'windows', ${windowsSql},
+          'busy', ${busySql(from, until, exceptBookingIds)},
+          'leave', ${leaveSql(from, until)},
           'bookingsThatDay', (select count(*) from staff_time b
             where b.user_profile_id = t.user_profile_id and b.is_live
               and lower(b.during) >= ${countedFrom} and lower(b.during) < ${countedUntil}),
@@ -160,24 +132,12 @@ const timetableRows = prepareShared(
 function timetableOf(row: TimetableRow): Timetable {
   return {
     timeZone: row.time_zone,
-    leadHours: row.lead_hours,
-    bufferMinutes: row.buffer_minutes,
-    weeklyStarts: row.lines.map(([dayOfWeek, startMinute, staffIds]) => ({
-      dayOfWeek,
-      startMinute,
-      staffIds: staffIds.length > 0 ? staffIds : null,
-    })),
-    exceptions: row.exceptions.map(([kind, startMs, endMs, staffId]) => ({ kind, span: [startMs, endMs], staffId })),
+    ...scheduleOf(row),
     staff: row.staff.map((person) => ({
-      staffId: person.id,
-      workingWindows: person.windows.map(windowOf),
+      ...staffScheduleOf(person),
       busy: [...person.busy, ...person.leave],
       bookingsThatDay: person.bookingsThatDay,
       lastUsedMs: person.lastUsedMs,
     })),
   }
-}
-
-function windowOf([dayOfWeek, startMinute, endMinute]: readonly [number, number, number]): WorkingWindow {
-  return { dayOfWeek, startMinute, endMinute }
 }

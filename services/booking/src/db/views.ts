@@ -23,6 +23,7 @@ export const views = [
   'provider_api.outage',
   'provider_api.schedule_exception',
   'provider_api.schedule_line',
+  'provider_api.schedule_version',
   'provider_api.service_area',
   'provider_api.service_area_service',
   'provider_api.service_size',

@@ -1,4 +1,5 @@
 import type { ActivitySessionId, BookingId, ServiceAreaId, UserProfileId, WaitlistEntryId } from '@waymark/domain/ids'
+import type { GuestCaller } from '@waymark/service-kit/caller'
 import { type Kysely, sql, type Transaction } from 'kysely'
 import type { BookingDatabase } from './schema.ts'
 
@@ -119,7 +120,7 @@ export async function markLeft(trx: Transaction<BookingDatabase>, id: WaitlistEn
 }
 
 export type WaitlistOwner =
-  | { readonly guestId: string }
+  | Pick<GuestCaller, 'guestId' | 'email'>
   | { readonly userProfileId: UserProfileId; readonly userServiceAreaId: ServiceAreaId | null }
 
 /** What somebody waits for or is offered, the next session first. */
@@ -137,7 +138,9 @@ export async function listWaiting(db: Kysely<BookingDatabase>, owner: WaitlistOw
     .where('w.state', 'in', ['waiting', 'offered'])
     .$call((query) =>
       'guestId' in owner
-        ? query.where('w.guest_id', '=', owner.guestId)
+        ? query
+            .where('w.guest_id', '=', owner.guestId)
+            .$if(owner.email !== null, (some) => some.where(sql`lower(w.contact_email)`, '=', owner.email))
         : query
             .where('w.client_user_profile_id', '=', owner.userProfileId)
             .where('w.user_service_area_id', 'is not distinct from', owner.userServiceAreaId),

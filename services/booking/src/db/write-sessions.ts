@@ -1,5 +1,5 @@
 import { bookingStatus } from '@waymark/domain/enums'
-import type { ActivityId, ActivitySessionId, UserProfileId } from '@waymark/domain/ids'
+import type { ActivityId, ActivitySessionId, ServiceAreaId, UserProfileId } from '@waymark/domain/ids'
 import { type Insertable, type Kysely, sql, type Transaction, type Updateable } from 'kysely'
 import type { ActivitySessionTable, BookingDatabase } from './schema.ts'
 
@@ -109,6 +109,18 @@ export async function releaseOneOfSession(trx: Trx, { activitySessionId, userPro
     .where('activity_session_id', '=', activitySessionId)
     .where('user_profile_id', '=', userProfileId)
     .execute()
+}
+
+/** Takes somebody off the sessions that have not begun, of one location or of all. */
+export async function releaseComingSessions(
+  db: Kysely<BookingDatabase>,
+  of: { readonly userProfileId: UserProfileId; readonly serviceAreaId: ServiceAreaId | null; readonly now: Date },
+): Promise<void> {
+  await sql`
+    delete from staff_time t using activity_session s
+    where t.user_profile_id = ${of.userProfileId} and t.is_live and lower(t.during) > ${of.now}
+      and s.id = t.activity_session_id and s.status in ('Draft', 'Active')
+      and (${of.serviceAreaId}::bigint is null or s.service_area_id = ${of.serviceAreaId})`.execute(db)
 }
 
 /**

@@ -1,9 +1,12 @@
 import { bookingStatusNames } from '@waymark/domain/booking/status'
 import type { SheetColumn } from '@waymark/service-kit/sheet'
-import type { bookingRowAnswer } from '../answers/booking-row.ts'
+import type { bookingRowAnswer, priceOf } from '../answers/booking-row.ts'
+
+/** A row of a list with its price. */
+type ExportedBooking = ReturnType<typeof bookingRowAnswer> & { readonly price: ReturnType<typeof priceOf> }
 
 /** The columns of the exported sheet; times are wall times of the booking's area. */
-export const bookingColumns: readonly SheetColumn<ReturnType<typeof bookingRowAnswer>>[] = [
+export const bookingColumns: readonly SheetColumn<ExportedBooking>[] = [
   { title: 'Booking', width: 10, textOf: (row) => String(row.bookingId) },
   { title: 'Status', width: 12, textOf: (row) => bookingStatusNames[row.status] },
   { title: 'Start', width: 17, timeOf: (row) => row.requestedStartDateTime },
@@ -18,7 +21,9 @@ export const bookingColumns: readonly SheetColumn<ReturnType<typeof bookingRowAn
   { title: 'Booked by', width: 22, textOf: (row) => row.clientName },
   { title: 'For', width: 22, textOf: (row) => row.recipientName ?? '' },
   { title: 'Address', width: 44, textOf: (row) => row.AddressForService },
-  { title: 'Fee', width: 14, textOf: (row) => row.feeDisplay },
+  { title: 'Fee', width: 18, textOf: (row) => row.feeDisplay },
+  { title: 'Price', width: 12, numberOf: ({ price }) => (price.cents === null ? null : price.cents / 100) },
+  { title: 'Currency', width: 10, textOf: ({ price }) => (price.cents === null ? '' : price.currency) },
 ]
 
 function fullName(person: { readonly firstName: string; readonly lastName: string }): string {

@@ -18,6 +18,7 @@ import { questionAbout, timetableAround } from '../placing/timetable-around.ts'
 type Placed = NonNullable<Awaited<ReturnType<typeof lockForPlacing>>>
 
 const nobodyFree = 'Nobody is free at this time any more.'
+const closed = 'This location takes no bookings any more.'
 
 /** Assigns a requested date to a free staff member, or leaves it Incomplete with alternatives. Idempotent. */
 export const placeBooking: JobHandlers<'booking', Context>['booking.place-booking'] = async (
@@ -27,7 +28,8 @@ export const placeBooking: JobHandlers<'booking', Context>['booking.place-bookin
   const placed = await context.db.transaction().execute(async (trx) => {
     const booking = await lockForPlacing(trx, bookingId)
     if (booking?.status !== bookingStatus.New) return undefined
-    const timetable = await timetableAround(trx, booking)
+    // A location that was closed since has no free time any more.
+    const timetable = booking.is_area_active ? await timetableAround(trx, booking) : undefined
     const preferredStaffIds = booking.preferred_staff_id === null ? [] : [booking.preferred_staff_id]
     const options = { preferredStaffIds, now: context.now(), isInTime: true }
     const staffId = timetable && (await takeFreeStaff(trx, booking, { timetable, ...options }))
@@ -74,10 +76,11 @@ async function leaveIncomplete(
       return instantMs === null ? [] : [new Date(instantMs)]
     },
   )
-  await markIncomplete(trx, booking.id, { addingError: nobodyFree, alternatives, now })
+  const addingError = booking.is_area_active ? nobodyFree : closed
+  await markIncomplete(trx, booking.id, { addingError, alternatives, now })
   const historyId = await addHistory(trx, {
     bookingId: booking.id,
-    what: nobodyFree,
+    what: addingError,
     byUserProfileId: null,
     byName: 'Waymark',
     at: now,

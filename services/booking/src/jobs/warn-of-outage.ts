@@ -1,9 +1,9 @@
 import { jobs } from '@waymark/contracts/jobs'
 import { accessOption } from '@waymark/domain/access-fit/options'
+import { startText } from '@waymark/domain/schedule/wall-text'
 import { instantToWall } from '@waymark/domain/schedule/wall-time'
 import type { JobHandlers } from '@waymark/service-kit/job-handlers'
 import { addToOutbox } from '@waymark/service-kit/outbox'
-import { startText } from '../answers/spoken-time.ts'
 import type { Context } from '../context.ts'
 import { findOutage, listBookingsInOutage, listOtherPlaces, type OutageOfArea } from '../db/outages.ts'
 

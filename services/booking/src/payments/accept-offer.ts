@@ -13,7 +13,7 @@ export async function acceptOffer(context: Context, bookingId: BookingId): Promi
   const now = context.now()
   return context.db.transaction().execute(async (trx) => {
     const booking = await lockActivityBooking(trx, bookingId)
-    if (!booking || booking.total_cents > 0 || !isHolding(booking, now)) return false
+    if (!booking?.is_area_active || booking.total_cents > 0 || !isHolding(booking, now)) return false
     await confirmActivityBooking(trx, bookingId, 'Completed', now)
     await endOffer(trx, bookingId, 'booked')
     const byUserProfileId = booking.client_user_profile_id

@@ -1,4 +1,4 @@
-import { holdMinutes } from '@waymark/contracts/activity-booking'
+import { holdMinutes } from '@waymark/contracts/activity-booking/activity-booking-shapes'
 import type Stripe from 'stripe'
 import type { Context } from '../context.ts'
 import type { ActivityBookingRow } from '../db/activity-bookings.ts'

@@ -24,7 +24,11 @@ import { findCheckout, idOf, openAtStripe } from './checkout-at-stripe.ts'
 
 type Trx = Transaction<BookingDatabase>
 
-const holdOverText = 'The time to pay was over, and the spaces are free again.'
+/** Why spaces that nobody paid for, or took from the waitlist, went back. */
+const holdOverText = ({ total_cents }: ActivityBookingState) =>
+  total_cents === 0
+    ? 'The time to take the spaces was over, and they are free again.'
+    : 'The time to pay was over, and the spaces are free again.'
 
 /** Why a session took its spaces back; null while it takes place. */
 function cancelledText({ session_status, session_cancel_reason }: ActivityBookingState): string | null {
@@ -161,7 +165,7 @@ async function seatOrRefund(trx: Trx, booking: ActivityBookingState, { payment, 
     return
   }
   const cancelled = cancelledText(booking)
-  const late = cancelled === null ? 'the spaces were gone' : 'the organiser had cancelled the session'
+  const late = lateText(booking)
   const historyId = await addHistory(trx, { ...byWaymark, what: `${paidText} after ${late}: it goes back to the card` })
   if (booking.status === bookingStatus.New)
     await leaveActivityBookingIncomplete(
@@ -179,11 +183,18 @@ async function seatOrRefund(trx: Trx, booking: ActivityBookingState, { payment, 
   })
 }
 
+function lateText(booking: ActivityBookingState): string {
+  if (booking.session_status === 'Cancelled') return 'the organiser had cancelled the session'
+  return booking.is_area_active ? 'the spaces were gone' : 'the location had stopped taking bookings'
+}
+
 /** Confirms a booking that is paid; the database refuses one whose spaces are gone. */
 async function isSeated(trx: Trx, booking: ActivityBookingState, now: Date): Promise<boolean> {
   if (booking.status !== bookingStatus.New && booking.status !== bookingStatus.Incomplete) return false
   if (booking.status === bookingStatus.Incomplete && booking.starts_at <= now) return false
   if (booking.session_status === 'Cancelled') return false
+  // Its location was closed since: what was held then stands, and nothing new is taken.
+  if (booking.status === bookingStatus.Incomplete && !booking.is_area_active) return false
   await sql`savepoint seating`.execute(trx)
   try {
     await confirmActivityBooking(trx, booking.id, 'CompletedPayment', now)
@@ -203,7 +214,7 @@ async function endUnpaid(context: Context, payment: PaymentRow, state: 'expired'
     await endPayment(trx, payment.id, state, now)
     if (booking?.status !== bookingStatus.New) return
     if (isHolding(booking, now)) await setPaymentFlow(trx, booking.id, 'Failed')
-    else await releaseUnpaid(trx, booking, holdOverText, now)
+    else await releaseUnpaid(trx, booking, holdOverText(booking), now)
   })
 }
 
@@ -216,7 +227,7 @@ export async function endHold(context: Context, bookingId: BookingId): Promise<v
     if (booking.status !== bookingStatus.New) return setPaymentFlow(trx, bookingId, booking.payment_flow, null)
     // A checkout may have been opened since we looked.
     if (await findOpenPayment(trx, bookingId)) return
-    await releaseUnpaid(trx, booking, holdOverText, now)
+    await releaseUnpaid(trx, booking, holdOverText(booking), now)
   })
 }
 

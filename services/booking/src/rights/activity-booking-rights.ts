@@ -1,3 +1,4 @@
+import { isOfGuest } from '@waymark/domain/account/guest-link'
 import type { BookingId } from '@waymark/domain/ids'
 import { type BookingRights, bookingRights } from '@waymark/domain/rights/booking-rights'
 import type { Caller, GuestCaller, PersonCaller } from '@waymark/service-kit/caller'
@@ -15,6 +16,7 @@ type Parties = Pick<
   | 'account_id'
   | 'staff_ids'
   | 'guest_id'
+  | 'contact_email'
 >
 
 /** A guest is the client of the bookings that they made. */
@@ -30,12 +32,22 @@ const ofGuest: BookingRights = {
   mayGiveFeedback: true,
 }
 
+function rightsOfGuest(
+  caller: GuestCaller,
+  {
+    guest_id: guestId,
+    contact_email: email,
+  }: { readonly guest_id: string | null; readonly contact_email: string | null },
+): BookingRights | null {
+  return isOfGuest(caller, { guestId, email }) ? ofGuest : null
+}
+
 /** How the rights of a caller in bookings of sessions are decided; what depends on the caller alone is read once. */
 export async function activityBookingRights(
   context: Context,
   caller: GuestCaller | PersonCaller,
 ): Promise<(booking: Parties) => BookingRights | null> {
-  if (caller.kind === 'guest') return (booking) => (booking.guest_id === caller.guestId ? ofGuest : null)
+  if (caller.kind === 'guest') return (booking) => rightsOfGuest(caller, booking)
   const viewer = await viewerOf(context, caller)
   return (booking) => {
     const rights = bookingRights(viewer, {
@@ -54,7 +66,7 @@ export async function activityBookingRights(
 /** The rights of anybody in a booking of either item type; null for those who may not see it. */
 export async function rightsInRow(context: Context, caller: Caller, row: BookingRow): Promise<BookingRights | null> {
   if (caller.kind === 'anonymous') return null
-  if (caller.kind === 'guest') return row.guest_id === caller.guestId ? ofGuest : null
+  if (caller.kind === 'guest') return rightsOfGuest(caller, row)
   const staffIds = row.staff.map(({ userProfileId }) => userProfileId)
   const rights = bookingRights(await viewerOf(context, caller), partiesOf(row, staffIds))
   return rights.maySee ? rights : null

@@ -2,10 +2,10 @@ import { type CheckedSessionDate, checkSessionDates, closedDaysOf } from '@wayma
 import type { SessionDateFault, SessionSpan } from '@waymark/domain/activity/session-dates'
 import type { UserProfileId } from '@waymark/domain/ids'
 import type { WallDay } from '@waymark/domain/schedule/wall-clock'
+import { startText } from '@waymark/domain/schedule/wall-text'
 import { instantToWall } from '@waymark/domain/schedule/wall-time'
 import { refuseAt } from '@waymark/service-kit/refusal'
 import type { Kysely, Transaction } from 'kysely'
-import { spokenDay, spokenTime } from '../answers/spoken-time.ts'
 import type { BookingDatabase } from '../db/schema.ts'
 import { type ActivityToSchedule, listBusyStaff, listOpenSessions } from '../db/session-plan.ts'
 
@@ -52,8 +52,7 @@ export function dateRefusal({ word, position, half, detail }: SessionDateFault) 
   return refuseAt(`${half}DateTimes.${position}`, word, detail)
 }
 
-/** `01/12/2026 10:00` in the time zone. */
+/** "Tue 1 Dec 2026, 10:00 am" in the time zone. */
 export function spokenStart(timeZone: string, startMs: number): string {
-  const wallTime = instantToWall(timeZone, startMs)
-  return `${spokenDay(wallTime)} ${spokenTime(wallTime)}`
+  return startText(instantToWall(timeZone, startMs))
 }

@@ -2,6 +2,7 @@ import { activityBooking } from '@waymark/contracts/activity-booking'
 import type { InputOf } from '@waymark/contracts/define-call'
 import { makeActivity } from '@waymark/test-world/makers/activity'
 import { makeArea } from '@waymark/test-world/makers/area'
+import { makeNeeds } from '@waymark/test-world/makers/needs'
 import { makePerson } from '@waymark/test-world/makers/person'
 import { makeSession } from '@waymark/test-world/makers/session'
 import type { Person } from '@waymark/test-world/people'
@@ -106,10 +107,7 @@ test('strangers are told what holds of what most people ask about', async () => 
 
 test('compares venue and activity with the needs of who asks, and sorts by fit', async () => {
   const person = await makePerson(world)
-  await world.db
-    .insertInto('identity.need')
-    .values({ user_profile_id: person.userProfileId, accessibility_option_id: 8, weight: 'must', threshold: null })
-    .execute()
+  await makeNeeds(world, person, [{ optionId: 8 }])
   const fitting = await makeActivity(world, { title: 'Three fits' })
   const other = await makeActivity(world, { title: 'Three does not' })
   await makeSession(world, { activity: other, startsAt: new Date('2026-11-28T00:00:00Z') })

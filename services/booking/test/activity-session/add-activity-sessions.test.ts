@@ -139,7 +139,7 @@ test('refuses with the name of somebody who is busy, and adds nothing', async ()
   })
   expect(answer.error).toMatchObject({
     name: 'StaffBusy',
-    message: 'Aroha Ngata already has something at 02/12/2026 10:00.',
+    message: 'Aroha Ngata already has something at Wed 2 Dec 2026, 10:00 am.',
   })
   expect(await sessionsOf(team)).toEqual([])
 })

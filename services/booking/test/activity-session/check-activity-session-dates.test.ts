@@ -142,7 +142,7 @@ test('refuses a time that the clocks skip', async () => {
   )
   expect(answer.error).toMatchObject({
     name: 'TimeDoesNotExist',
-    message: 'The clocks change that day: 02:30 does not exist. Choose another time.',
+    message: 'The clocks change that day: 2:30 am does not exist. Choose another time.',
   })
 })
 

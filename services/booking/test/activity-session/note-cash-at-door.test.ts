@@ -102,6 +102,16 @@ test('a note is taken back, and the money can be taken again', async () => {
   expect((await note(id, 'undone')).error?.name).toBe('AmountChanged')
   expect((await note(id, 'taken')).httpStatusCode).toBe(200)
   expect(await ledger(id)).toEqual({ kinds: ['cash', 'cash undone', 'cash'], balance: 1800 })
+  await world.db
+    .updateTable('provider.business')
+    .set({
+      tax_number: '49091850',
+      legal_name: 'Studio Holdings Limited',
+      nzbn: '9429041525746',
+      billing_address: 'PO Box 12, Wellington 6140',
+    })
+    .where('account_id', '=', team.activity.accountId)
+    .execute()
   const { responseData: receipt } = await world.call(
     payment.getActivityBookingReceipt,
     { activityBookingId: id },
@@ -111,7 +121,10 @@ test('a note is taken back, and the money can be taken again', async () => {
     lines: [{ text: expect.stringContaining('Wiremu Walker'), amountCents: 1800 }],
     totalCents: 1800,
     balanceCents: 1800,
-    gstCents: 235,
+    gst: { percent: 15, cents: 235 },
+    supplierLegalName: 'Studio Holdings Limited',
+    supplierNzbn: '9429 0415 2574 6',
+    supplierAddress: 'PO Box 12, Wellington 6140',
     refundOnItsWayCents: 0,
     cashToGiveBackCents: 0,
     entries: [

@@ -166,7 +166,10 @@ describe('moving', () => {
       .where('booking_id', '=', bookingId)
       .execute()
     expect(history).toEqual([
-      { what: 'The session moved from 01/12/2026 10:00 to 01/12/2026 14:00', by_name: 'Coral Coordinator' },
+      {
+        what: 'The session moved from Tue 1 Dec 2026, 10:00 am to Tue 1 Dec 2026, 2:00 pm',
+        by_name: 'Coral Coordinator',
+      },
     ])
     const held = await world.db
       .selectFrom('booking.staff_time')
@@ -208,9 +211,9 @@ describe('moving', () => {
     const sessions = await makeWeekly(team, 2)
     await makeSession(world, { staff: [team.aroha], startsAt: new Date('2026-12-01T21:00:00Z') })
     const there = await update(team, only(sessions), { startDateTime: '2026-12-08T11:00:00' })
-    expect(there.error?.message).toBe('This activity already has a session at 08/12/2026 10:00.')
+    expect(there.error?.message).toBe('This activity already has a session at Tue 8 Dec 2026, 10:00 am.')
     const busy = await update(team, only(sessions), { startDateTime: '2026-12-02T10:30:00', maxSpaces: 33 })
-    expect(busy.error?.message).toBe('Aroha Ngata already has something at 02/12/2026 10:30.')
+    expect(busy.error?.message).toBe('Aroha Ngata already has something at Wed 2 Dec 2026, 10:30 am.')
     expect(await rowOf(only(sessions))).toMatchObject({ starts_at: firstStart, max_spaces: 10, version: 1 })
   })
 

@@ -4,6 +4,7 @@ import { staffRole } from '@waymark/domain/enums'
 import { makeActivity } from '@waymark/test-world/makers/activity'
 import { makeActivityBooking } from '@waymark/test-world/makers/activity-booking'
 import { makeAmenity } from '@waymark/test-world/makers/amenity'
+import { makeArea } from '@waymark/test-world/makers/area'
 import { makeOfferedService } from '@waymark/test-world/makers/offered-service'
 import { type MadePerson, makePerson } from '@waymark/test-world/makers/person'
 import { makeSession } from '@waymark/test-world/makers/session'
@@ -43,6 +44,28 @@ test('lists a day’s bookings by person, with the needs shared with them', asyn
   expect(ofOne.responseData?.items).toHaveLength(1)
   expect((await sheet(manager, { date: '2026-11-26', pageSize: 5, pageNumber: 2 })).responseData?.items).toEqual([])
   expect((await sheet(manager, {})).responseData).toMatchObject({ date: '2026-11-24', bookingCount: 0 })
+})
+
+test('lists a day of all locations, each in its own time zone', async () => {
+  const { offered, manager, one, two, sheet } = await thursday()
+  const { accountId } = offered
+  const perth = await makeOfferedService(world, {
+    area: await makeArea(world, { accountId, countryId: 2, timeZone: 'Australia/Perth' }),
+  })
+  const late = await confirmedBooking(world, { offered: perth, dates: ['2026-11-26T13:00:00', '2026-11-27T09:00:00'] })
+  const admin = await makePerson(world, { accountId, isAccountAdmin: true })
+  const all = await sheet(admin, { date: '2026-11-26', isAllLocations: true })
+  expect(all.responseData).toMatchObject({ bookingCount: 3, totalCount: 3 })
+  const bookings = all.responseData?.items.flatMap((person) => person.bookings) ?? []
+  expect(bookings.map(({ bookingId }) => bookingId).toSorted((a, b) => a - b)).toEqual(
+    [one.bookingId, two.bookingId, late.bookingId].toSorted((a, b) => a - b),
+  )
+  const far = bookings.find(({ bookingId }) => bookingId === late.bookingId)
+  expect(far).toMatchObject({ timeZone: 'Australia/Perth', requestedStartDateTime: '2026-11-26T13:00:00' })
+  expect(far?.serviceAreaName).not.toBe(bookings.find(({ bookingId }) => bookingId === one.bookingId)?.serviceAreaName)
+  // Who manages one location sees that one.
+  const own = await sheet(manager, { date: '2026-11-26', isAllLocations: true })
+  expect(own.responseData).toMatchObject({ bookingCount: 2 })
 })
 
 test('lists a booking of two people with both, and a cancelled one with nobody', async () => {
@@ -120,7 +143,7 @@ test('names what nobody does yet: sessions without staff, but no amenities, whic
   expect((await sheet(staff)).responseData?.nobody).toEqual({ bookings: [], sessions: [] })
 })
 
-test('says what is to be taken at the door of a session, by who has booked', async () => {
+test('says what is to be taken and given back at the door of a session, by who has booked', async () => {
   const { offered, manager, sheet } = await thursday()
   const activity = await makeActivity(world, { area: offered, priceCents: 1800 })
   const session = await makeSession(world, { activity, startsAt: new Date('2026-11-26T01:00:00Z') })
@@ -140,9 +163,20 @@ test('says what is to be taken at the door of a session, by who has booked', asy
       by_user_profile_id: manager.userProfileId,
     })
     .execute()
+  const gone = await makeActivityBooking(world, { session, contactName: 'Rua Gone', status: 3 })
+  await world.db
+    .insertInto('booking.refund')
+    .values({
+      booking_id: gone.bookingId,
+      reason: 'client cancelled',
+      amount_cents: 1800,
+      created_at: world.clock.now(),
+    })
+    .execute()
   expect((await sheet(manager)).responseData?.nobody.sessions).toMatchObject([
     {
       currency: 'NZD',
+      toGiveBack: [{ activityBookingId: gone.bookingId, contactName: 'Rua Gone', owedCents: 1800 }],
       toTake: [{ activityBookingId: unpaid.bookingId, contactName: 'Wiremu Walker', openCents: 1800 }],
     },
   ])

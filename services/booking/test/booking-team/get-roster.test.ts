@@ -84,6 +84,29 @@ test('shows time away, and a visit whose person was taken off as one that nobody
   expect(responseData?.people.flatMap(({ visits }) => visits)).toEqual([])
 })
 
+test('work of somebody who is deactivated is done by nobody, and who left the location keeps theirs and is in the team no more', async () => {
+  const { offered, roster } = await team()
+  const [first, second] = offered.staff
+  if (!first || !second) throw new Error('Expected two staff members.')
+  const activity = await makeActivity(world, { area: offered })
+  const at = (day: string, staff: typeof first) =>
+    makeSession(world, { activity, startsAt: new Date(`${day}T01:00:00Z`), staff: [staff] })
+  const left = await at('2026-11-26', first)
+  const kept = await at('2026-11-27', second)
+  await world.db
+    .updateTable('identity.user_profile')
+    .set({ is_active: false })
+    .where('id', '=', first.userProfileId)
+    .execute()
+  await world.db.deleteFrom('identity.membership').where('user_profile_id', '=', second.userProfileId).execute()
+  const { responseData } = await roster()
+  expect(responseData?.nobody.sessions).toMatchObject([{ activitySessionId: left.activitySessionId }])
+  expect(responseData?.people.find(({ userProfileId }) => userProfileId === second.userProfileId)).toMatchObject({
+    isInTeam: false,
+    sessions: [{ activitySessionId: kept.activitySessionId }],
+  })
+})
+
 test('is for the managers of the location', async () => {
   const { offered, roster } = await team()
   const [staff] = offered.staff

@@ -56,7 +56,7 @@ test('refuses the second of two concurrent moves and keeps the first', async () 
   expect((await move(manager, friday)).error).toBeNull()
   expect((await move(client, '2026-11-28T09:00:00')).error).toEqual({
     name: 'MovedMeanwhile',
-    message: 'Somebody has moved this booking to 27/11/2026 at 10:15. Check it again before you change it.',
+    message: 'Somebody has moved this booking to Fri 27 Nov 2026 at 10:15 am. Check it again before you change it.',
   })
   const detail = await world.call(booking.getBookingDetail, { bookingId }, { as: client })
   expect(detail.responseData?.requestedStartDateTime).toBe(friday)
@@ -155,7 +155,7 @@ describe('changes that are refused and keep the old time', () => {
     )
     expect(answer.error).toEqual({
       name: 'NotFree',
-      message: 'Nobody is free on 27/11/2026 at 10:15. Choose another time.',
+      message: 'Nobody is free on Fri 27 Nov 2026 at 10:15 am. Choose another time.',
     })
   })
 
@@ -235,7 +235,7 @@ describe('a series', () => {
       world.call(booking.changeBooking, { bookingId, RequestedStartDateTime, scope: 'all' }, { as: client })
     const before = await startsOf(seriesId)
     expect((await change('2026-11-26T13:00:00')).error?.message).toBe(
-      'Nobody is free on 28/11/2026 at 13:00. Choose another time.',
+      'Nobody is free on Sat 28 Nov 2026 at 1:00 pm. Choose another time.',
     )
     expect(await startsOf(seriesId)).toEqual(before)
     expect((await change('2026-11-26T10:15:00')).responseData?.changedBookingIds).toHaveLength(3)

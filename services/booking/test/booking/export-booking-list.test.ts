@@ -24,6 +24,8 @@ test('answers a dated file with the rows of the list, under the same filters', a
   expect(texts).toContain('Morning care')
   expect(texts).toContain(`>${bookingIds[1]}<`)
   expect(texts).not.toContain(`>${bookingIds[0]}<`)
+  // The price is a number, in a currency that it says.
+  expect(texts).toMatch(/<c[^>]*><v>48<\/v><\/c><c[^>]*><is><t>NZD</)
 })
 
 test('keeps text that looks like a formula as text', async () => {

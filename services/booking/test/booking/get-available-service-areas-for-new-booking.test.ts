@@ -1,5 +1,6 @@
 import { booking } from '@waymark/contracts/booking'
 import { makeArea } from '@waymark/test-world/makers/area'
+import { makeNeeds } from '@waymark/test-world/makers/needs'
 import { makeOfferedService } from '@waymark/test-world/makers/offered-service'
 import { makePerson } from '@waymark/test-world/makers/person'
 import { testWorld } from '@waymark/test-world/test-world'
@@ -67,7 +68,7 @@ test('sorts by next free time on request, with those never free last', async () 
   expect(answer.responseData?.items.map((row) => row.serviceAreaName)).toEqual(['Sooner', 'Later', 'Never'])
 })
 
-test('shows how each provider meets the person’s needs; unknown never counts as met', async () => {
+test('shows how those who come meet the person’s needs, whatever their office is like; unknown never counts as met', async () => {
   const offer = async (name: string, lat: number, facts: readonly (readonly [number, boolean])[]) => {
     const area = await makeArea(world, { name, lat })
     for (const [accessibility_option_id, is_met] of facts)
@@ -77,9 +78,15 @@ test('shows how each provider meets the person’s needs; unknown never counts a
         .execute()
     return makeOfferedService(world, { area, serviceId: 8, sizeOptionIds: [81] })
   }
-  await offer('Not met', -41.282, [[8, false]])
+  await offer('Not met', -41.282, [
+    [53, false],
+    [8, true],
+  ])
   await offer('Unknown', -41.285, [])
-  await offer('Met', -41.31, [[8, true]])
+  await offer('Met', -41.31, [
+    [53, true],
+    [8, false],
+  ])
   const client = await makePerson(world)
   const ask = async (sort: 'distance' | 'fit') => {
     const answer = await world.call(
@@ -87,17 +94,16 @@ test('shows how each provider meets the person’s needs; unknown never counts a
       { ...near, ServiceId: 8, sort },
       { as: client },
     )
-    return answer.responseData?.items.map(({ serviceAreaName, fit }) => [serviceAreaName, fit[0]?.outcome ?? null])
+    const { items = [] } = answer.responseData ?? {}
+    expect(items.every(({ fit, placeNeedCount }) => fit.length === placeNeedCount)).toBe(true)
+    return items.map(({ serviceAreaName, fit }) => [serviceAreaName, fit[0]?.outcome ?? null])
   }
   expect(await ask('distance')).toEqual([
     ['Not met', null],
     ['Unknown', null],
     ['Met', null],
   ])
-  await world.db
-    .insertInto('identity.need')
-    .values({ user_profile_id: client.userProfileId, accessibility_option_id: 8, weight: 'must', threshold: null })
-    .execute()
+  await makeNeeds(world, client, [{ optionId: 8 }, { optionId: 53 }])
   expect(await ask('distance')).toEqual([
     ['Not met', 'notMet'],
     ['Unknown', 'unknown'],

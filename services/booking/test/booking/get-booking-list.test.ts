@@ -2,6 +2,7 @@ import { booking } from '@waymark/contracts/booking'
 import type { InputOf } from '@waymark/contracts/define-call'
 import { bookingStatus, staffRole } from '@waymark/domain/enums'
 import { makeActivityBooking } from '@waymark/test-world/makers/activity-booking'
+import { makeArea } from '@waymark/test-world/makers/area'
 import { makeOfferedService } from '@waymark/test-world/makers/offered-service'
 import { makePerson } from '@waymark/test-world/makers/person'
 import { makeSession } from '@waymark/test-world/makers/session'
@@ -48,6 +49,46 @@ test('filters by status, date, service and text', async () => {
   expect(found).toContain(bookingIds[1])
   expect(await count({ search: '100%' })).toBe(0)
   expect(await count({ period: 'past' })).toBe(0)
+})
+
+test('lists what all locations serve where somebody sees at least as much as here', async () => {
+  const here = await makeOfferedService(world)
+  const { accountId, serviceAreaId } = here
+  const there = await makeOfferedService(world, { area: await makeArea(world, { accountId }) })
+  const third = await makeOfferedService(world, { area: await makeArea(world, { accountId }) })
+  const [one, two, three] = [
+    await confirmedBooking(world, { offered: here }),
+    await confirmedBooking(world, { offered: there, dates: ['2026-11-27T09:00:00'] }),
+    await confirmedBooking(world, { offered: third, dates: ['2026-11-28T09:00:00'] }),
+  ]
+  await confirmedBooking(world)
+  const admin = await makePerson(world, { accountId, isAccountAdmin: true })
+  const manager = await makePerson(world, {
+    accountId,
+    roles: {
+      [serviceAreaId]: staffRole.StaffManager,
+      [there.serviceAreaId]: staffRole.StaffAndServiceManager,
+      [third.serviceAreaId]: staffRole.Staff,
+    },
+  })
+  const asked = { side: 'provider', serviceAreaId, isAllLocations: true } as const
+  const idsFor = async (as: typeof admin, filter: object = {}) =>
+    (await world.call(booking.getBookingList, { ...asked, ...filter }, { as })).responseData?.items.map(
+      ({ bookingId }) => bookingId,
+    )
+  expect(await idsFor(admin)).toEqual([one.bookingId, two.bookingId, three.bookingId])
+  expect(await idsFor(admin, { locationId: there.serviceAreaId })).toEqual([two.bookingId])
+  expect(await idsFor(admin, { pageSize: 5, pageNumber: 2 })).toEqual([])
+  expect(await idsFor(manager)).toEqual([one.bookingId, two.bookingId])
+  // From where they are staff alone, only what they do themselves.
+  expect(await idsFor(manager, { serviceAreaId: third.serviceAreaId })).toEqual([])
+  const choices = await world.call(booking.getDataForBookingList, asked, { as: manager })
+  expect(choices.responseData?.locations.map((area) => area.serviceAreaId).toSorted()).toEqual(
+    [serviceAreaId, there.serviceAreaId].toSorted(),
+  )
+  expect(choices.responseData?.staff).toHaveLength(2)
+  const stranger = (await makeOfferedService(world)).staff[0] ?? admin
+  expect((await world.call(booking.getBookingList, asked, { as: stranger })).error?.name).toBe('NotYourArea')
 })
 
 test('lets a provider filter by client and service and a client by location, with the choices for each', async () => {

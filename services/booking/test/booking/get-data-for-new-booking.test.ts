@@ -2,23 +2,22 @@ import { booking } from '@waymark/contracts/booking'
 import { bookingStatus, country, staffRole } from '@waymark/domain/enums'
 import { makeArea } from '@waymark/test-world/makers/area'
 import { makeBooking } from '@waymark/test-world/makers/booking'
+import { makeNeeds } from '@waymark/test-world/makers/needs'
 import { makeOfferedService } from '@waymark/test-world/makers/offered-service'
 import { makePerson } from '@waymark/test-world/makers/person'
 import { testWorld } from '@waymark/test-world/test-world'
 import { expect, test } from 'vitest'
+import { newBookingOf } from '../new-booking-of.ts'
 
 const world = await testWorld({ services: ['booking'] })
 
 test('fills the form from the offer, the person and the needs they could share', async () => {
   const offered = await makeOfferedService(world, { serviceId: 2, sizeOptionIds: [21, 22] })
   const client = await makePerson(world)
-  await world.db
-    .insertInto('identity.need')
-    .values([
-      { user_profile_id: client.userProfileId, accessibility_option_id: 11, weight: 'must', threshold: 80 },
-      { user_profile_id: client.userProfileId, accessibility_option_id: 8, weight: 'would help', threshold: null },
-    ])
-    .execute()
+  await makeNeeds(world, client, [
+    { optionId: 11, threshold: 80 },
+    { optionId: 8, weight: 'would help' },
+  ])
   const { responseData } = await world.call(
     booking.getDataForNewBooking,
     { serviceAreaServiceId: offered.serviceAreaServiceId },
@@ -117,4 +116,46 @@ test('names the staff of the last visit while they still do the service', async 
     .where('user_profile_id', '=', second?.userProfileId ?? 0)
     .execute()
   expect(await lastStaff()).toMatchObject({ userProfileId: first?.userProfileId })
+})
+
+test('gives the answers of an earlier booking to its client, and to nobody else', async () => {
+  const offered = await makeOfferedService(world)
+  const [client, other] = [await makePerson(world), await makePerson(world)]
+  const made = await world.call(
+    booking.addNewBooking,
+    newBookingOf(offered, ['2026-11-26T09:00:00'], {
+      isMyself: false,
+      otherRecipient: { name: 'Ngaire Parata', phone: '021 555 0199', notes: 'Deaf.' },
+      UnitNumberForService: '3',
+      accessNotes: 'The key is in the safe.',
+      isExactPoint: true,
+      Notes: 'Use the side door.',
+      sharedAccessibilityOptionIds: [34],
+      sharesRecipientNeeds: true,
+      keepsRecipient: true,
+      keepsAddressAs: 'Mum’s place',
+    }),
+    { as: client },
+  )
+  const againBookingId = made.responseData?.bookingDatesSummary[0]?.bookingId ?? 0
+  await world.settle()
+  const startFor = async (as: typeof client, serviceAreaServiceId = offered.serviceAreaServiceId) =>
+    (await world.call(booking.getDataForNewBooking, { serviceAreaServiceId, againBookingId }, { as })).responseData
+  const start = await startFor(client)
+  expect(start?.again).toMatchObject({
+    bookingId: againBookingId,
+    UnitNumberForService: '3',
+    accessNotes: 'The key is in the safe.',
+    isExactPoint: true,
+    Notes: 'Use the side door.',
+    otherRecipient: { name: 'Ngaire Parata', phone: '021 555 0199', notes: 'Deaf.' },
+    sharedAccessibilityOptionIds: [34],
+    sharesRecipientNeeds: true,
+    staff: { userProfileId: offered.staff[0]?.userProfileId },
+  })
+  expect(start?.recipients).toMatchObject([{ name: 'Ngaire Parata', accessibilityOptionIds: [34], isDefault: false }])
+  expect(start?.addresses).toMatchObject([{ label: 'Mum’s place', accessNotes: 'The key is in the safe.' }])
+  expect((await startFor(other))?.again).toBeNull()
+  const another = await makeOfferedService(world)
+  expect((await startFor(client, another.serviceAreaServiceId))?.again).toBeNull()
 })

@@ -1,5 +1,4 @@
-import type { ItemType } from '@waymark/domain/enums'
-import type { BookingId, ServiceAreaId, UserProfileId } from '@waymark/domain/ids'
+import type { BookingId, UserProfileId } from '@waymark/domain/ids'
 import { managerRoles } from '@waymark/domain/rights/booking-rights'
 import type { Kysely, NotNull } from 'kysely'
 import type { ChatDatabase } from './schema.ts'
@@ -17,17 +16,24 @@ export async function findBookingOfChat(db: Kysely<ChatDatabase>, bookingId: Boo
 
 export type BookingOfChat = NonNullable<Awaited<ReturnType<typeof findBookingOfChat>>>
 
-/** The people who manage an area's bookings of an item type. */
-export async function listAreaManagers(
+/** The people who manage the bookings of an item type at an area: its managers, and the admins of its account. */
+export async function listManagers(
   db: Kysely<ChatDatabase>,
-  serviceAreaId: ServiceAreaId,
-  itemType: ItemType,
+  { service_area_id, account_id, item_type }: Pick<BookingOfChat, 'service_area_id' | 'account_id' | 'item_type'>,
 ): Promise<UserProfileId[]> {
   const managers = await db
     .selectFrom('identity_api.membership')
     .select('user_profile_id')
-    .where('service_area_id', '=', serviceAreaId)
-    .where('role', 'in', [...managerRoles(itemType)])
+    .where('service_area_id', '=', service_area_id)
+    .where('role', 'in', [...managerRoles(item_type)])
+    .union((admins) =>
+      admins
+        .selectFrom('identity_api.person')
+        .select('id as user_profile_id')
+        .where('account_id', '=', account_id)
+        .where('is_account_admin', '=', true)
+        .where('is_active', '=', true),
+    )
     .execute()
   return managers.map(({ user_profile_id }) => user_profile_id)
 }

@@ -1,5 +1,5 @@
 import type { BookingId, UserProfileId } from '@waymark/domain/ids'
-import type { Kysely } from 'kysely'
+import { type Kysely, sql } from 'kysely'
 import type { ChatDatabase } from './schema.ts'
 
 /** A booking with its conversation, if any, and one person's read mark, if they participate. */
@@ -24,6 +24,7 @@ export async function findChatRow(
     ])
     .select(['b.user_service_area_id', 'b.staff_ids', 'client.account_id as client_account_id'])
     .select(['c.id as conversation_id', 'c.sid', 'c.last_index', 'p.last_read_index'])
+    .select(sql<number>`coalesce(c.vendor_offset, 0)`.as('vendor_offset'))
     .where((row) => ('sid' in which ? row('c.sid', '=', which.sid) : row('b.id', '=', which.bookingId)))
     .executeTakeFirst()
 }

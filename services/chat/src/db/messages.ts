@@ -51,6 +51,22 @@ export interface NewMessage {
   readonly at: Date
 }
 
+/** The index of a message that somebody wrote with a key; undefined when there is none. */
+export async function findMessageIndex(
+  db: Kysely<ChatDatabase>,
+  conversationId: ConversationId,
+  { authorId, clientId }: { readonly authorId: UserProfileId; readonly clientId: string },
+): Promise<number | undefined> {
+  const existing = await db
+    .selectFrom('message')
+    .select('index')
+    .where('conversation_id', '=', conversationId)
+    .where('author_user_profile_id', '=', authorId)
+    .where('client_id', '=', clientId)
+    .executeTakeFirst()
+  return existing?.index
+}
+
 /**
  * Appends a message, which counts as read by its author. Each message locks its conversation, so indexes have no gaps
  * and follow the order of commits. Idempotent per client id.
@@ -65,14 +81,8 @@ export async function addMessage(
     .where('id', '=', conversationId)
     .forUpdate()
     .executeTakeFirstOrThrow()
-  const existing = await trx
-    .selectFrom('message')
-    .select('index')
-    .where('conversation_id', '=', conversationId)
-    .where('author_user_profile_id', '=', authorId)
-    .where('client_id', '=', clientId)
-    .executeTakeFirst()
-  if (existing) return { index: existing.index, isNew: false }
+  const existing = await findMessageIndex(trx, conversationId, { authorId, clientId })
+  if (existing !== undefined) return { index: existing, isNew: false }
   const index = lastIndex + 1
   await trx
     .insertInto('message')
@@ -96,4 +106,49 @@ export async function addMessage(
     .where('user_profile_id', '=', authorId)
     .execute()
   return { index, isNew: true }
+}
+
+/** A message that was written at Twilio. */
+export interface CopiedMessage {
+  readonly conversationId: ConversationId
+  readonly authorId: UserProfileId
+  readonly sid: string
+  readonly index: number
+  readonly body: string | null
+  readonly isPicture: boolean
+  readonly clientId: string
+  readonly createdAt: Date
+}
+
+/** Keeps a copy of a message, which counts as read by its author; false when it is there already. */
+export async function copyMessage(trx: Transaction<ChatDatabase>, message: CopiedMessage): Promise<boolean> {
+  const { conversationId, authorId, index } = message
+  const added = await trx
+    .insertInto('message')
+    .values({
+      conversation_id: conversationId,
+      index,
+      author_user_profile_id: authorId,
+      type: message.isPicture ? 'media' : 'text',
+      body: message.body,
+      client_id: message.clientId,
+      vendor_sid: message.sid,
+      created_at: message.createdAt,
+    })
+    .onConflict((conflict) => conflict.doNothing())
+    .returning('index')
+    .executeTakeFirst()
+  if (!added) return false
+  await trx
+    .updateTable('conversation')
+    .set({ last_index: sql<number>`greatest(last_index, ${index}::int)` })
+    .where('id', '=', conversationId)
+    .execute()
+  await trx
+    .updateTable('participant')
+    .set({ last_read_index: sql<number>`greatest(last_read_index, ${index}::int)` })
+    .where('conversation_id', '=', conversationId)
+    .where('user_profile_id', '=', authorId)
+    .execute()
+  return true
 }

@@ -17,7 +17,7 @@ export async function addParticipants(
     .execute()
 }
 
-/** Removes the provider's people who no longer serve the booking. Account admins, who joined themselves, stay. */
+/** Removes the provider's people who no longer serve the booking. Account admins stay. */
 export async function removeFormerStaff(
   trx: Transaction<ChatDatabase>,
   conversationId: ConversationId,

@@ -9,6 +9,7 @@ export interface ConversationTable {
   booking_id: BookingId
   last_index: Generated<number>
   created_at: Generated<Date>
+  vendor_offset: Generated<number>
 }
 
 export interface MessageTable {
@@ -21,6 +22,7 @@ export interface MessageTable {
   media_type: string | null
   client_id: string
   created_at: Generated<Date>
+  vendor_sid: string | null
 }
 
 export interface ParticipantTable {
@@ -64,6 +66,7 @@ export interface IdentityPersonView {
   is_active: boolean
   restricted_to_account_id: AccountId | null
   access_version: number
+  kept_by_account_id: AccountId | null
 }
 
 /** Tables of the chat service, and the views of others that it reads. */

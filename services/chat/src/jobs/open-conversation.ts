@@ -1,11 +1,12 @@
 import type { JobHandlers } from '@waymark/service-kit/job-handlers'
 import type { Context } from '../context.ts'
-import { findBookingOfChat, listAreaManagers } from '../db/bookings.ts'
-import { openConversationOf } from '../db/conversations.ts'
-import { addParticipants, removeFormerStaff } from '../db/participants.ts'
+import { findBookingOfChat } from '../db/bookings.ts'
+import { findSid } from '../db/conversations.ts'
+import { openWithParties } from '../transport/open-with-parties.ts'
+import { setPeopleAtTwilio } from '../twilio/open-at-twilio.ts'
 
 /**
- * Opens the conversation of a booking, or updates its participants: its client, the staff assigned now, the area's
+ * Opens the conversation of a booking, or updates its participants: its client, the staff assigned now, the
  * managers.
  */
 export const openConversation: JobHandlers<'chat', Context>['chat.open-conversation'] = async (
@@ -15,13 +16,12 @@ export const openConversation: JobHandlers<'chat', Context>['chat.open-conversat
   const now = context.now()
   const conversationId = await context.db.transaction().execute(async (trx) => {
     const booking = await findBookingOfChat(trx, bookingId)
-    if (!booking) return undefined
-    const { id } = await openConversationOf(trx, bookingId, now)
-    const managerIds = await listAreaManagers(trx, booking.service_area_id, booking.item_type)
-    const serving = [...new Set([...booking.staff_ids, ...managerIds])]
-    await addParticipants(trx, id, [booking.client_user_profile_id, ...serving], now)
-    await removeFormerStaff(trx, id, booking, serving)
-    return id
+    return booking && openWithParties(trx, booking, now)
   })
-  if (conversationId !== undefined) await context.bus.publish(`participants:${conversationId}`, bookingId)
+  if (conversationId === undefined) return
+  await context.bus.publish(`participants:${conversationId}`, bookingId)
+  const { twilio } = context
+  if (!twilio) return
+  const sid = await findSid(context.db, conversationId)
+  if (sid !== undefined) await setPeopleAtTwilio(context, twilio, { id: conversationId, sid })
 }

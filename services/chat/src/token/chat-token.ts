@@ -5,14 +5,15 @@ import { findPerson } from '../db/people.ts'
 import { type ChatUser, chatUserOf } from '../rights/chatter.ts'
 
 const purpose = 'chat'
-const lifeMs = 3_600_000
+/** How long a token of the chat lasts. */
+export const chatTokenMs = 3_600_000
 
 /** Signs a token for the chat transport; it ends with the session that requested it. */
 export function signChatToken(
   context: Context,
   session: { readonly userProfileId: UserProfileId; readonly sessionId: string },
 ): { readonly token: string; readonly expires: string } {
-  const expiresAt = new Date(context.now().getTime() + lifeMs)
+  const expiresAt = new Date(context.now().getTime() + chatTokenMs)
   const subject = `${session.userProfileId} ${session.sessionId}`
   return {
     token: signLink(context.secrets.present(), { purpose, subject, expiresAt }),

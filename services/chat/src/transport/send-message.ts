@@ -31,7 +31,7 @@ export async function sendMessage(
 }
 
 /** Enqueues the notification of everyone else; returns the participants. */
-async function notifyOthers(
+export async function notifyOthers(
   trx: Transaction<ChatDatabase>,
   { conversationId, bookingId }: Pick<OpenChat, 'conversationId' | 'bookingId'>,
   authorUserProfileId: UserProfileId,

@@ -1,10 +1,24 @@
 import { accessOption } from '@waymark/domain/access-fit/options'
+import { moneyText } from '@waymark/domain/booking/price'
+import { serviceName } from '@waymark/domain/catalogue/services'
 import type { readOwnText } from '../db/own-words.ts'
 
 type Words = Awaited<ReturnType<typeof readOwnText>>
 
 /** What a person wrote, and what was written to them, as it appears in the export of their data. */
-export function ownText({ feedback, venueFeedback, messages, notifications, emails, filters }: Words) {
+export function ownText({
+  feedback,
+  venueFeedback,
+  messages,
+  notifications,
+  emails,
+  filters,
+  recipients,
+  addresses,
+  quotes,
+  contactMessages,
+  clientNotes,
+}: Words) {
   return {
     feedback: feedback.map((one) => ({
       bookingId: one.booking_id,
@@ -32,6 +46,43 @@ export function ownText({ feedback, venueFeedback, messages, notifications, emai
       text: one.text,
       at: one.created_at,
       readAt: one.read_at,
+    })),
+    messagesToWaymark: contactMessages.map((one) => ({
+      topic: one.topic,
+      text: one.body,
+      answers: one.answers,
+      writtenAt: one.sent_at,
+    })),
+    peopleBookedFor: recipients.map((one) => ({
+      name: one.name,
+      phone: one.phone,
+      relation: one.relation,
+      notes: one.notes,
+      needs: one.need_option_ids.map((id) => accessOption(id)?.label),
+      keptAt: one.created_at,
+    })),
+    addressesBookedFor: addresses.map((one) => ({
+      label: one.label,
+      address: one.address,
+      unitNumber: one.unit_number,
+      accessNotes: one.access_notes,
+      keptAt: one.created_at,
+    })),
+    quotes: quotes.map((one) => ({
+      service: serviceName(one.service_id),
+      words: one.words,
+      address: one.address,
+      status: one.status,
+      price: one.price_cents === null ? null : moneyText(one.price_cents, one.currency),
+      answer: one.answer,
+      askedAt: one.asked_at,
+    })),
+    notedByOrganisations: clientNotes.map((one) => ({
+      organisation: one.name,
+      text: one.text,
+      purpose: one.purpose,
+      writtenAt: one.written_at,
+      keptUntil: one.kept_until,
     })),
     mapFilters: filters ? { filters: filters.filters, keptAt: filters.updated_at } : null,
     emails: emails.map((one) => ({ to: one.to_address, subject: one.subject, writtenAt: one.created_at })),

@@ -9,6 +9,8 @@ const accountEmailNames: Readonly<Record<AccountEmailKind, string>> = {
   reset: 'Choose a new password',
   'team invitation': 'Join the team of an organisation',
   'already registered': 'The address has an account already',
+  'new address': 'Confirm a new email address',
+  'address changed': 'The email address was changed',
   'password changed': 'The password was changed',
   'session reuse': 'Logged out to be safe',
   'second factor changed': 'The second step of logging in was changed',

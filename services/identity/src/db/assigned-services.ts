@@ -72,3 +72,25 @@ export async function countComingSessions(
     .executeTakeFirstOrThrow()
   return count
 }
+
+/** Counts a person's confirmed bookings and scheduled sessions to come, at all locations. */
+export async function countWorkToCome(db: Kysely<IdentityDatabase>, userProfileId: UserProfileId, now: Date) {
+  const [booked, helped] = await Promise.all([
+    db
+      .selectFrom('booking_api.busy_staff')
+      .select((row) => row.fn.countAll<number>().as('count'))
+      .where('user_profile_id', '=', userProfileId)
+      .where('status', '=', bookingStatus.Confirmed)
+      .where('starts_at', '>', now)
+      .executeTakeFirstOrThrow(),
+    db
+      .selectFrom('booking_api.session_staff as t')
+      .innerJoin('booking_api.activity_session as s', 's.id', 't.activity_session_id')
+      .select((row) => row.fn.countAll<number>().as('count'))
+      .where('t.user_profile_id', '=', userProfileId)
+      .where('s.status', '=', 'Active')
+      .where('s.starts_at', '>', now)
+      .executeTakeFirstOrThrow(),
+  ])
+  return { bookingCount: Number(booked.count), sessionCount: Number(helped.count) }
+}

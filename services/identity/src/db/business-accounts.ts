@@ -29,6 +29,7 @@ export async function listBusinessAccounts(db: Kysely<IdentityDatabase>, filter:
   const [rows, total] = await Promise.all([
     matching
       .leftJoin('provider_api.business as b', 'b.account_id', 'a.id')
+      .leftJoin('provider_api.suspended_account as x', 'x.account_id', 'a.id')
       .select([
         'a.id',
         'a.name',
@@ -37,6 +38,7 @@ export async function listBusinessAccounts(db: Kysely<IdentityDatabase>, filter:
         'a.created_at',
         'a.version',
         'b.onboarding_step',
+        'x.is_for_good',
         sql<number>`(select count(*) from provider_api.service_area s where s.account_id = a.id)::int`.as(
           'service_area_count',
         ),

@@ -1,6 +1,5 @@
 import type { AccountId, MembershipId, ServiceAreaId, UserProfileId } from '@waymark/domain/ids'
 import { worksInAreaSql } from '@waymark/service-kit/own-areas-sql'
-import { venueColumns } from '@waymark/service-kit/venue-rights-sql'
 import { type Kysely, sql, type Transaction } from 'kysely'
 import type { IdentityDatabase } from './schema.ts'
 
@@ -43,9 +42,7 @@ export async function findCurrentUser(
       'only.name as restricted_to_account_name',
       'n.unread_count',
       sql<ServiceAreaId | null>`(select r.id from provider_api.service_area r
-        where r.id = p.default_service_area_id and ${worksInAreaSql(ownColumns, venueColumns('r'))})`.as(
-        'default_service_area_id',
-      ),
+        where r.id = p.default_service_area_id and ${worksInAreaSql(ownColumns, 'r')})`.as('default_service_area_id'),
       sql<
         ServiceAreaId[]
       >`coalesce((select array_agg(s.service_area_id order by s.service_area_id) from booking_api.shortlist s
@@ -56,11 +53,11 @@ export async function findCurrentUser(
       >`coalesce((select json_agg(json_build_object(
         'id', m.id, 'serviceAreaId', m.service_area_id, 'role', m.role, 'name', r.name) order by r.name, m.service_area_id)
         from membership m join provider_api.service_area r on r.id = m.service_area_id
-        where m.user_profile_id = p.id and r.is_active), '[]'::json)`.as('memberships'),
+        where m.user_profile_id = p.id and (r.is_active or r.is_suspended)), '[]'::json)`.as('memberships'),
     ])
     .where('p.id', '=', userProfileId)
     .where('p.is_active', '=', true)
     .executeTakeFirst()
 }
 
-export type CurrentUserRow = NonNullable<Awaited<ReturnType<typeof findCurrentUser>>>
+type CurrentUserRow = NonNullable<Awaited<ReturnType<typeof findCurrentUser>>>

@@ -3,6 +3,7 @@ import type { UserProfileId } from '@waymark/domain/ids'
 import type { Kysely, Transaction } from 'kysely'
 import type { IdentityDatabase } from './schema.ts'
 
+/** Links to the present address of a person, and to one that they want (`new-addresses.ts`). */
 export type LinkPurpose = 'activation' | 'reset' | 'team'
 
 /**
@@ -98,7 +99,7 @@ export async function takeEmailLink(
 export async function closeEmailLinks(
   trx: Transaction<IdentityDatabase>,
   userProfileId: UserProfileId,
-  purpose: LinkPurpose,
+  purpose: LinkPurpose | 'new address',
   now: Date,
 ): Promise<void> {
   await trx

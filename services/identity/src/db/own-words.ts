@@ -4,10 +4,23 @@ import type { IdentityDatabase } from './schema.ts'
 
 /** What a person wrote or saved in other services, and what was sent to them; oldest first. */
 export async function readOwnText(db: Kysely<IdentityDatabase>, userProfileId: UserProfileId) {
-  const [bookingText, feedback, venueFeedback, messages, notifications, emails, filters] = await Promise.all([
+  const [
+    bookingText,
+    feedback,
+    venueFeedback,
+    messages,
+    notifications,
+    emails,
+    filters,
+    recipients,
+    addresses,
+    quotes,
+    contactMessages,
+    clientNotes,
+  ] = await Promise.all([
     db
       .selectFrom('booking_api.booking_words')
-      .select(['booking_id', 'notes', 'recipient_phone', 'recipient_notes', 'shared_option_ids'])
+      .select(['booking_id', 'notes', 'recipient_phone', 'recipient_notes', 'shared_option_ids', 'access_notes'])
       .where('client_user_profile_id', '=', userProfileId)
       .execute(),
     db
@@ -46,6 +59,50 @@ export async function readOwnText(db: Kysely<IdentityDatabase>, userProfileId: U
       .select(['filters', 'updated_at'])
       .where('user_profile_id', '=', userProfileId)
       .executeTakeFirst(),
+    db
+      .selectFrom('booking_api.saved_recipient')
+      .select(['name', 'phone', 'relation', 'notes', 'need_option_ids', 'created_at'])
+      .where('user_profile_id', '=', userProfileId)
+      .orderBy('created_at')
+      .execute(),
+    db
+      .selectFrom('booking_api.saved_address')
+      .select(['label', 'address', 'unit_number', 'access_notes', 'created_at'])
+      .where('user_profile_id', '=', userProfileId)
+      .orderBy('created_at')
+      .execute(),
+    db
+      .selectFrom('booking_api.quote')
+      .select(['service_id', 'words', 'address', 'status', 'price_cents', 'currency', 'answer', 'asked_at'])
+      .where('client_user_profile_id', '=', userProfileId)
+      .orderBy('asked_at')
+      .execute(),
+    db
+      .selectFrom('notify_api.contact_message')
+      .select(['topic', 'body', 'answers', 'sent_at'])
+      .where('user_profile_id', '=', userProfileId)
+      .orderBy('sent_at')
+      .execute(),
+    db
+      .selectFrom('booking_api.client_note as n')
+      .innerJoin('account as a', 'a.id', 'n.account_id')
+      .select(['a.name', 'n.text', 'n.purpose', 'n.written_at', 'n.kept_until'])
+      .where('n.client_user_profile_id', '=', userProfileId)
+      .orderBy('n.written_at')
+      .execute(),
   ])
-  return { bookingText, feedback, venueFeedback, messages, notifications, emails, filters }
+  return {
+    bookingText,
+    feedback,
+    venueFeedback,
+    messages,
+    notifications,
+    emails,
+    filters,
+    recipients,
+    addresses,
+    quotes,
+    contactMessages,
+    clientNotes,
+  }
 }

@@ -22,6 +22,8 @@ export async function listPeople(db: Kysely<IdentityDatabase>, filter: PeopleFil
     .selectFrom('user_profile as p')
     .innerJoin('account as a', 'a.id', 'p.account_id')
     .where('p.deleted_at', 'is', null)
+    // Clients whom organisations keep are no people of the installation.
+    .where('p.kept_by_account_id', 'is', null)
     .where('a.is_system', '=', false)
     .$if(search !== '', (query) => query.where(nameOrEmail(search)))
     .where((row) => (accountId === undefined ? row.lit(true) : row('p.account_id', '=', accountId)))

@@ -1,4 +1,5 @@
 // Written by `npm run db:types` from the migrated database. Change a migration, `views.ts` or `columns.ts` instead.
+import type { ContactTopic } from '@waymark/contracts/support'
 import type { BookingStatus, BusinessSubtype, CountryId, StaffRole } from '@waymark/domain/enums'
 import type { AccessMapId, AccountId, ActivityId, ActivitySessionId, BookingId, MembershipId, SeriesId, ServiceAreaId, ServiceAreaServiceId, ServiceId, UserProfileId } from '@waymark/domain/ids'
 import type { TimeRange } from '@waymark/service-kit/value-parsers'
@@ -27,10 +28,17 @@ export interface ActivityFilterTable {
   activity_kind_id: number
 }
 
+export interface ClientConsentTable {
+  user_profile_id: UserProfileId
+  note: Generated<string>
+  noted_by: UserProfileId
+  noted_at: Date
+}
+
 export interface EmailLinkTable {
   id: Generated<string>
   user_profile_id: UserProfileId
-  purpose: 'activation' | 'reset' | 'team'
+  purpose: 'activation' | 'reset' | 'team' | 'new address'
   created_at: Generated<Date>
   expires_at: Date
   used_at: Date | null
@@ -194,6 +202,8 @@ export interface UserProfileTable {
   idempotency_key: string | null
   /** Invited to a team and not there yet: the address may be another person's. */
   is_unaccepted: Generated<boolean>
+  /** The organisation that keeps this client; null for everybody with an account. */
+  kept_by_account_id: AccountId | null
 }
 
 export interface AdminRetentionView {
@@ -287,6 +297,7 @@ export interface BookingBookingWordsView {
   recipient_phone: string | null
   recipient_notes: string | null
   shared_option_ids: number[]
+  access_notes: string
 }
 
 export interface BookingBusyStaffView {
@@ -300,6 +311,15 @@ export interface BookingBusyStaffView {
   status: BookingStatus
 }
 
+export interface BookingClientNoteView {
+  account_id: AccountId
+  client_user_profile_id: UserProfileId
+  text: string
+  purpose: 'work' | 'contact' | 'safety'
+  written_at: Date
+  kept_until: Date
+}
+
 export interface BookingFeedbackView {
   booking_id: BookingId
   client_user_profile_id: UserProfileId | null
@@ -307,6 +327,40 @@ export interface BookingFeedbackView {
   comment: string
   was_as_accessible: 'yes' | 'partly' | 'no' | null
   answer: string | null
+  created_at: Date
+}
+
+export interface BookingQuoteView {
+  client_user_profile_id: UserProfileId
+  service_id: ServiceId
+  words: string
+  address: string
+  status: 'Asked' | 'Answered' | 'Accepted' | 'Declined' | 'Withdrawn' | 'TurnedDown' | 'Lapsed'
+  price_cents: number | null
+  currency: 'NZD' | 'AUD'
+  answer: string
+  asked_at: Date
+}
+
+export interface BookingSavedAddressView {
+  user_profile_id: UserProfileId
+  label: string
+  address: string
+  unit_number: string | null
+  access_notes: string
+  lat: number
+  lng: number
+  is_exact_point: boolean
+  created_at: Date
+}
+
+export interface BookingSavedRecipientView {
+  user_profile_id: UserProfileId
+  name: string
+  phone: string
+  relation: string
+  notes: string
+  need_option_ids: number[]
   created_at: Date
 }
 
@@ -340,6 +394,14 @@ export interface MapSavedFiltersView {
   user_profile_id: UserProfileId
   filters: unknown
   updated_at: Date
+}
+
+export interface NotifyContactMessageView {
+  user_profile_id: UserProfileId | null
+  topic: ContactTopic
+  body: string
+  sent_at: Date
+  answers: string[]
 }
 
 export interface NotifyEmailView {
@@ -404,6 +466,9 @@ export interface ProviderBusinessView {
   card_status: 'not connected' | 'in progress' | 'connected' | 'refused'
   small_logo_key: string | null
   tax_number: string | null
+  legal_name: string | null
+  nzbn: string | null
+  billing_address: string | null
 }
 
 export interface ProviderServiceAreaView {
@@ -426,6 +491,7 @@ export interface ProviderServiceAreaView {
   manager_ids: UserProfileId[]
   banner_key: string | null
   banner_alt: string | null
+  is_suspended: boolean
 }
 
 export interface ProviderServiceAreaServiceView {
@@ -447,6 +513,12 @@ export interface ProviderServiceStaffView {
   user_profile_id: UserProfileId
 }
 
+export interface ProviderSuspendedAccountView {
+  account_id: AccountId
+  is_for_good: boolean
+  suspended_at: Date
+}
+
 export interface ProviderVenueFeedbackView {
   service_area_id: ServiceAreaId
   user_profile_id: UserProfileId
@@ -460,6 +532,7 @@ export interface ProviderVenueFeedbackView {
 export interface IdentityDatabase {
   account: AccountTable
   activity_filter: ActivityFilterTable
+  client_consent: ClientConsentTable
   email_link: EmailLinkTable
   email_preference: EmailPreferenceTable
   invitation: InvitationTable
@@ -482,12 +555,17 @@ export interface IdentityDatabase {
   'booking_api.booking': BookingBookingView
   'booking_api.booking_words': BookingBookingWordsView
   'booking_api.busy_staff': BookingBusyStaffView
+  'booking_api.client_note': BookingClientNoteView
   'booking_api.feedback': BookingFeedbackView
+  'booking_api.quote': BookingQuoteView
+  'booking_api.saved_address': BookingSavedAddressView
+  'booking_api.saved_recipient': BookingSavedRecipientView
   'booking_api.session_staff': BookingSessionStaffView
   'booking_api.shortlist': BookingShortlistView
   'chat_api.message': ChatMessageView
   'map_api.access_map': MapAccessMapView
   'map_api.saved_filters': MapSavedFiltersView
+  'notify_api.contact_message': NotifyContactMessageView
   'notify_api.email': NotifyEmailView
   'notify_api.notification': NotifyNotificationView
   'notify_api.unread_notifications': NotifyUnreadNotificationsView
@@ -496,5 +574,6 @@ export interface IdentityDatabase {
   'provider_api.service_area': ProviderServiceAreaView
   'provider_api.service_area_service': ProviderServiceAreaServiceView
   'provider_api.service_staff': ProviderServiceStaffView
+  'provider_api.suspended_account': ProviderSuspendedAccountView
   'provider_api.venue_feedback': ProviderVenueFeedbackView
 }

@@ -14,7 +14,7 @@ const areasOf = prepare(
     db
       .selectFrom('provider_api.service_area as a')
       .select(['a.id', 'a.name'])
-      .where(worksInAreaSql(person, venueColumns('a')))
+      .where(worksInAreaSql(person, 'a'))
       .orderBy('a.name')
       .orderBy('a.id'),
 )

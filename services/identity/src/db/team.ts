@@ -41,7 +41,7 @@ function shown(query: ReturnType<typeof team>) {
       select json_agg(json_build_object('id', m.id, 'serviceAreaId', a.id, 'name', a.name, 'role', m.role)
         order by a.name, a.id)
       from membership m join provider_api.service_area a on a.id = m.service_area_id
-      where m.user_profile_id = p.id and a.is_active), '[]'::json)`.as('roles'),
+      where m.user_profile_id = p.id and (a.is_active or a.is_suspended)), '[]'::json)`.as('roles'),
   ])
 }
 

@@ -15,6 +15,15 @@ export async function findForSignIn(db: Database, email: string) {
     .executeTakeFirst()
 }
 
+/** What a person says of themself. */
+export async function findProfile(db: Database, userProfileId: UserProfileId) {
+  return db
+    .selectFrom('user_profile')
+    .select(['first_name', 'last_name', 'phone', 'email'])
+    .where('id', '=', userProfileId)
+    .executeTakeFirst()
+}
+
 /** A person's password hash and names, for the password rules. */
 export async function findWithPassword(db: Database, userProfileId: UserProfileId) {
   return db

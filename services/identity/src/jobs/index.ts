@@ -5,6 +5,7 @@ import { sweepBetween } from '@waymark/service-kit/sweep-files'
 import type { Context } from '../context.ts'
 import { referredFiles } from '../db/referred-files.ts'
 import { cleanUpSessions } from './clean-up-sessions.ts'
+import { forgetKeptClient } from './forget-kept-client.ts'
 import { renameAccount } from './rename-account.ts'
 import { sendEmailLink } from './send-email-link.ts'
 import { setAreaRole } from './set-area-role.ts'
@@ -16,6 +17,7 @@ export const identityJobs: JobHandlers<'identity', Context> = {
   'identity.clean-up-sessions': cleanUpSessions,
   'identity.send-email-link': sendEmailLink,
   'identity.set-area-role': setAreaRole,
+  'identity.forget-kept-client': forgetKeptClient,
   'identity.rename-account': renameAccount,
   'identity.settle-subscription': settleSubscriptionJob,
   'identity.settle-overdue-subscriptions': settleOverdueSubscriptions,

@@ -29,7 +29,9 @@ export function openAppSecret(
       const decipher = createDecipheriv('aes-256-gcm', keyOf(one), bytes.subarray(0, ivBytes))
       decipher.setAAD(ownerOf(userProfileId)).setAuthTag(bytes.subarray(-tagBytes))
       return Buffer.concat([decipher.update(bytes.subarray(ivBytes, -tagBytes)), decipher.final()]).toString()
-    } catch {}
+    } catch {
+      // Sealed with another of them, or for somebody else.
+    }
   }
   return undefined
 }

@@ -1,4 +1,3 @@
-import { createHmac } from 'node:crypto'
 import type { currentUser } from '@waymark/contracts/current-user'
 import { businessSubtypeOf, countryIdOf, staffRoleOf } from '@waymark/domain/enums'
 import type { UserProfileId } from '@waymark/domain/ids'
@@ -7,8 +6,9 @@ import { tokenIssuer } from '@waymark/service-kit/kit'
 import { accessTokenSeconds, actingTokenSeconds, signAccessToken } from '@waymark/service-kit/tokens'
 import type * as z from 'zod/mini'
 import type { Context } from '../context.ts'
-import { type CurrentUserRow, findCurrentUser } from '../db/current-user.ts'
+import { findCurrentUser } from '../db/current-user.ts'
 import { hasSecondFactor } from '../db/second-factors.ts'
+import { intercomIdentity } from '../support/intercom-identity.ts'
 
 type CurrentUser = z.input<typeof currentUser>
 
@@ -51,6 +51,8 @@ export async function currentUserFor(
     now,
     lifeSeconds,
   )
+  // Whoever acts as somebody does not talk to Intercom in their name.
+  const intercom = acting ? null : await intercomIdentity(context.config, row, now)
   return {
     token,
     expires: new Date(now.getTime() + lifeSeconds * 1000).toISOString(),
@@ -73,7 +75,8 @@ export async function currentUserFor(
     shortlistOfRestrictedUser: row.shortlist_of_restricted,
     isProviderStripeAccountId: row.card_status === 'connected',
     helpDeskUrl: row.help_desk_url,
-    intercomUserHash: intercomHash(context, row),
+    intercomUserHash: null,
+    ...intercom,
     listServiceAreaUserProfile: row.memberships.map((membership) => ({
       serviceAreaUserProfileId: membership.id,
       serviceAreaId: membership.serviceAreaId,
@@ -84,9 +87,4 @@ export async function currentUserFor(
     actingAdminName: acting?.adminName ?? null,
     ...(needsSecondFactor ? { needsSecondFactor: true as const } : {}),
   }
-}
-
-function intercomHash({ config }: Context, row: CurrentUserRow): string | null {
-  if (!config.intercomWorkspaceId || !config.intercomIdentitySecret) return null
-  return createHmac('sha256', config.intercomIdentitySecret).update(String(row.id)).digest('hex')
 }

@@ -1,5 +1,4 @@
 import { supportTags } from '@waymark/contracts/intercom'
-import * as z from 'zod/mini'
 
 export interface IntercomAccess {
   readonly base: string
@@ -8,10 +7,7 @@ export interface IntercomAccess {
 
 type SupportTag = (typeof supportTags)[number]
 
-const maxAnswerMs = 10_000
-const found = z.object({ data: z.array(z.object({ id: z.string() })) })
-const tagsOfContact = z.object({ data: z.array(z.object({ id: z.string(), name: z.string() })) })
-const named = z.object({ id: z.string() })
+const maxAnswerSeconds = 10
 
 /**
  * Gives a person exactly `tags` of ours at Intercom, and leaves tags of others alone. Somebody who never opened the
@@ -22,32 +18,22 @@ export async function setIntercomTags(
   userProfileId: number,
   tags: readonly SupportTag[],
 ): Promise<void> {
-  const query = { field: 'external_id', operator: '=', value: String(userProfileId) }
-  const [contact] = found.parse(await ask(access, 'POST', '/contacts/search', { query })).data
-  if (!contact) return
-  const path = `/contacts/${encodeURIComponent(contact.id)}/tags`
-  const current = tagsOfContact.parse(await ask(access, 'GET', path)).data
+  const { contacts, tags: api } = await openIntercom(access)
+  const query = { field: 'external_id', operator: '=', value: String(userProfileId) } as const
+  const contactId = (await contacts.search({ query })).data[0]?.id
+  if (contactId === undefined) return
+  const { data: current = [] } = await contacts.listAttachedTags({ contact_id: contactId })
   for (const name of tags.filter((tag) => !current.some((one) => one.name === tag))) {
-    const { id } = named.parse(await ask(access, 'POST', '/tags', { name }))
-    await ask(access, 'POST', path, { id })
+    const { id } = await api.create({ name })
+    await api.tagContact({ contact_id: contactId, id })
   }
   const ours: readonly string[] = supportTags.filter((tag) => !tags.includes(tag))
   for (const { id } of current.filter((one) => ours.includes(one.name)))
-    await ask(access, 'DELETE', `${path}/${encodeURIComponent(id)}`)
+    await api.untagContact({ contact_id: contactId, tag_id: id })
 }
 
-async function ask({ base, token }: IntercomAccess, method: string, path: string, body?: object): Promise<unknown> {
-  const answer = await fetch(new URL(path, base), {
-    method,
-    headers: {
-      authorization: `Bearer ${token}`,
-      accept: 'application/json',
-      'intercom-version': '2.14',
-      ...(body ? { 'content-type': 'application/json' } : {}),
-    },
-    ...(body ? { body: JSON.stringify(body) } : {}),
-    signal: AbortSignal.timeout(maxAnswerMs),
-  })
-  if (!answer.ok) throw new Error(`Intercom answered ${answer.status} to ${method} ${path.split('/')[1]}.`)
-  return answer.json()
+/** Intercom's own client, loaded with the first tags. The queue tries again, not the client. */
+async function openIntercom({ base, token }: IntercomAccess) {
+  const { IntercomClient } = await import('intercom-client')
+  return new IntercomClient({ token, baseUrl: base, timeoutInSeconds: maxAnswerSeconds, maxRetries: 0 })
 }

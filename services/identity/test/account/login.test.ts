@@ -38,6 +38,12 @@ test('answers the same to a wrong password and an unknown address', async () => 
   expect(unknown.error).toEqual(wrong.error)
 })
 
+test('a password does not grow old', async () => {
+  const person = await registeredPerson(world)
+  world.clock.advance(5 * 366 * 86_400_000)
+  expect((await world.call(account.login, { email: person.email, password: goodPassword })).error).toBeNull()
+})
+
 test('requires a confirmed address, and refuses a closed account', async () => {
   const unconfirmed = await registeredPerson(world, { isConfirmed: false })
   const closed = await registeredPerson(world, { isActive: false })

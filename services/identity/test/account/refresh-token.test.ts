@@ -58,6 +58,16 @@ test('refuses a cookie idle for 14 days, a forged one and none', async () => {
   expect((await world.call(account.refreshToken, {})).httpStatusCode).toBe(401)
 })
 
+test('ends 30 days after the sign-in, however often it was renewed', async () => {
+  let { cookie } = await signIn()
+  for (let day = 0; day < 24; day += 6) {
+    world.clock.advance(6 * 86_400_000)
+    cookie = refreshCookieOf(await refresh(cookie))
+  }
+  world.clock.advance(6 * 86_400_000 + 1)
+  expect((await refresh(cookie)).httpStatusCode).toBe(401)
+})
+
 test('admits a whole office behind one address, and limits retries of one dead cookie', async () => {
   const { cookie } = await signIn()
   let current = cookie

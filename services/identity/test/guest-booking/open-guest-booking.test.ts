@@ -14,7 +14,7 @@ afterAll(() => world.stop())
 const linkOf = (bookingId: number, guestId: string, purpose: string = guestLink.purpose, days = 14) =>
   signLink(world.parts.config.secret, {
     purpose,
-    subject: guestLinkSubject(bookingId, guestId),
+    subject: guestLinkSubject({ bookingId, guestId, email: 'Tama@guests.test' }),
     expiresAt: new Date(world.clock.now().getTime() + days * 86_400_000),
   })
 
@@ -25,6 +25,7 @@ test('a link gives the guest of the booking a new token, once', async () => {
   const [, claims = ''] = (responseData?.token ?? '').split('.')
   expect(JSON.parse(Buffer.from(claims, 'base64url').toString())).toMatchObject({
     sub: 'guest:guest-of-41',
+    email: 'tama@guests.test',
     aud: 'guest',
   })
   const again = await world.call(guestBooking.openGuestBooking, { token })

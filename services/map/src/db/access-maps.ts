@@ -107,12 +107,42 @@ export async function listMaps(reads: Reads, page: MapListPage) {
 /** Names of organisations; the ids of organisations that are gone are missing. */
 export async function namesOfAccounts(reads: Reads, accountIds: readonly AccountId[]) {
   if (accountIds.length === 0) return []
-  return reads
-    .selectFrom('identity_api.account')
-    .select(['id', 'name'])
-    .where('id', 'in', [...accountIds])
-    .orderBy('name')
+  return accountNames(reads, accountIds).execute()
+}
+
+/**
+ * The same for whoever drafts maps for `ofAccountId`: organisations with public places, their own, and those that their
+ * drafts have already. People have accounts as well, and their names are nobody's.
+ */
+export async function namesOfSources(reads: Reads, accountIds: readonly AccountId[], ofAccountId: AccountId | null) {
+  if (accountIds.length === 0) return []
+  return accountNames(reads, accountIds)
+    .where('account.account_type', '=', 'Business')
+    .where((row) =>
+      row.or([
+        row('account.id', '=', ofAccountId),
+        row.exists(
+          row.selectFrom('venue as v').select(sql.lit(1).as('one')).whereRef('v.account_id', '=', 'account.id'),
+        ),
+        row.exists(
+          row
+            .selectFrom('access_map as m')
+            .innerJoin('access_map_edition as e', 'e.access_map_id', 'm.id')
+            .select(sql.lit(1).as('one'))
+            .$if(ofAccountId !== null, (query) => query.where('m.account_id', '=', ofAccountId))
+            .where(sql<boolean>`account.id = any(e.account_ids)`),
+        ),
+      ]),
+    )
     .execute()
+}
+
+function accountNames(reads: Reads, accountIds: readonly AccountId[]) {
+  return reads
+    .selectFrom('identity_api.account as account')
+    .select(['account.id', 'account.name'])
+    .where('account.id', 'in', [...accountIds])
+    .orderBy('account.name')
 }
 
 /** Names of networks that vouch for places; one that is not active any more is missing. */

@@ -234,6 +234,39 @@ export interface IdentityPersonView {
   is_active: boolean
   restricted_to_account_id: AccountId | null
   access_version: number
+  kept_by_account_id: AccountId | null
+}
+
+export interface ProviderActivityView {
+  id: ActivityId
+  service_area_id: ServiceAreaId
+  account_id: AccountId
+  status: 'Draft' | 'Active' | 'Completed' | 'Cancelled'
+  title: string
+  description: string
+  kind_ids: number[]
+  min_age: number | null
+  max_age: number | null
+  price_cents: number
+  concession_price_cents: number | null
+  has_free_companion: boolean
+  refund_until_hours: number | null
+  policy_note: string
+  preparation: string
+  contact_name: string | null
+  contact_email: string | null
+  contact_phone: string | null
+  spaces_per_session: number
+  spaces_per_client: number
+  wheelchair_spaces: number
+  hearing_receivers: number
+  interpreter_places: number
+  quiet_places: number
+  version: number
+  banner_key: string | null
+  banner_alt: string | null
+  amenity_type_id: number | null
+  is_bookable: boolean
 }
 
 export interface ProviderAmenityView {
@@ -315,6 +348,7 @@ export interface MapDatabase {
   'identity_api.account': IdentityAccountView
   'identity_api.need': IdentityNeedView
   'identity_api.person': IdentityPersonView
+  'provider_api.activity': ProviderActivityView
   'provider_api.amenity': ProviderAmenityView
   'provider_api.outage': ProviderOutageView
   'provider_api.venue': ProviderVenueView

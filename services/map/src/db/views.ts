@@ -6,6 +6,7 @@ export const views = [
   'identity_api.account',
   'identity_api.need',
   'identity_api.person',
+  'provider_api.activity',
   'provider_api.amenity',
   'provider_api.outage',
   'provider_api.venue',

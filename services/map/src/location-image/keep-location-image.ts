@@ -9,7 +9,7 @@ export interface DrawnView extends MapSources {
   readonly zoom: number
 }
 
-const placesAtMost = 200
+const maxPlaces = 200
 
 /** Draws the location image of an access map that has none of its own, and stores it; returns its key. */
 export async function keepLocationImage(
@@ -17,7 +17,7 @@ export async function keepLocationImage(
   { lat, lng, zoom, ...sources }: DrawnView,
 ): Promise<string> {
   const middle = { latitude: lat, longitude: lng }
-  const places = await listPlacesNear(reads, sources, { near: middle, limit: placesAtMost })
+  const places = await listPlacesNear(reads, sources, { near: middle, limit: maxPlaces })
   const picture = await locationImages.draw({ middle, zoom, places })
   return files.put((await encodeImage(picture, 'locationMap')).buffer, 'webp')
 }

@@ -56,7 +56,7 @@ export class MapboxPlaces implements PlaceProvider {
     url.searchParams.set('country', countryId === 1 || countryId === 2 ? countryCodes[countryId] : 'nz,au')
     if (near) url.searchParams.set('proximity', `${near.longitude},${near.latitude}`)
     url.searchParams.set('access_token', this.#options.token)
-    const response = await fetch(url, { signal: AbortSignal.timeout(waitMs) })
+    const response = await fetch(url, { redirect: 'error', signal: AbortSignal.timeout(waitMs) })
     if (!response.ok) throw new Error(`Mapbox search answered ${response.status}`)
     const { features } = z.parse(answer, await response.json())
     return features.flatMap(({ properties }) => {

@@ -1,12 +1,19 @@
+import type { ServiceId } from '@waymark/domain/ids'
+import type { Point } from '@waymark/domain/place/coordinates'
+import { distanceKmSql } from '@waymark/service-kit/distance-sql'
+import { maySeeVenueSql, type VisitorOfVenues } from '@waymark/service-kit/venue-rights-sql'
 import { type Kysely, type RawBuilder, sql } from 'kysely'
+import { indexedVenue } from '../db/indexed-venue.ts'
 import type { MapDatabase } from '../db/schema.ts'
 import type { FoundActivity, FoundAddress, SearchIndex, SearchQuery } from './search-index.ts'
-import { asked, awayFrom, type EntryKind, isFound, ofKind, orderOf, readsVenues } from './search-sql.ts'
+import { asked, awayFrom, type EntryKind, isFound, isWithinReach, ofKind, orderOf, readsVenues } from './search-sql.ts'
 
 /** More than so many with the same words are not ranked one against another: of the nearest ones the best come first. */
-const rankedAtMost = 500
+const maxRanked = 500
 /** How many of the nearest entries are looked through for words that many have. */
 const nearestRead = 3000
+/** Of those with the words, when none of them is near. */
+const farRead = 5000
 const addressesRead = 200
 const correctedFrom = 4
 const likeEnough = 0.3
@@ -48,6 +55,17 @@ export class PostgresSearch implements SearchIndex {
     }
   }
 
+  async thatCome(services: readonly ServiceId[], near: Point, visitor: VisitorOfVenues | null) {
+    if (services.length === 0) return []
+    const { rows } = await sql<{ id: ServiceId }>`
+      select asked.id from unnest(${[...services]}::int[]) as asked(id)
+      where exists (select from venue v join provider_api.venue p on p.id = v.service_area_id
+        where ${isWithinReach(sql`v.world_position`, near)} and v.service_ids @> array[asked.id]
+          and ${maySeeVenueSql(visitor, indexedVenue('venue'))}
+          and ${distanceKmSql(sql`p.lat`, sql`p.lng`, near)} <= p.radius_km)`.execute(this.#reads)
+    return rows.map(({ id }) => id)
+  }
+
   async correct(words: readonly string[]) {
     const { rows } = await sql<{ word: string; known: string | null }>`
       select typed.word,
@@ -66,7 +84,7 @@ export class PostgresSearch implements SearchIndex {
   /** The best of one kind; of words that many have, of the nearest. */
   async #rank(kind: EntryKind, query: SearchQuery): Promise<Ranked> {
     const any = await this.#read(kind, query, anyOf(kind, query))
-    if (!query.near || any.found <= rankedAtMost) return any
+    if (!query.near || any.found <= maxRanked) return any
     const around = await this.#read(kind, query, aroundOf(kind, query))
     const nearest = around.items.length >= query.limit ? around : await this.#read(kind, query, nearestOf(kind, query))
     return { ...nearest, found: any.found }
@@ -94,20 +112,24 @@ export class PostgresSearch implements SearchIndex {
 
 /** Whichever are found first, one more than are ranked. */
 const anyOf = (kind: EntryKind, query: SearchQuery) => sql`
-  select e.* from search_entry e where ${ofKind(kind)} and ${isFound(kind, query)} limit ${rankedAtMost + 1}`
+  select e.* from search_entry e where ${ofKind(kind)} and ${isFound(kind, query)} limit ${maxRanked + 1}`
 
 /** Those found among the nearest entries of all. */
 const aroundOf = (kind: EntryKind, query: SearchQuery) => sql`
   select e.* from (
     select e.* from search_entry e where ${ofKind(kind)} order by ${awayFrom(query)} limit ${nearestRead}) e
-  where ${isFound(kind, query)} limit ${rankedAtMost}`
+  where ${isFound(kind, query)} limit ${maxRanked}`
 
-/** The nearest found, however far they are. */
+/**
+ * The nearest found, however far they are: of what the index of words finds, since the index of points would read every
+ * entry on the way to a far town. Where even so many are far away, which of them are the nearest makes no difference.
+ */
 const nearestOf = (kind: EntryKind, query: SearchQuery) => sql`
-  select e.* from search_entry e where ${ofKind(kind)} and ${isFound(kind, query)}
+  select e.* from (
+    select e.* from search_entry e where ${ofKind(kind)} and ${isFound(kind, query)} limit ${farRead}) e
   order by ${awayFrom(query)} limit ${query.limit}`
 
 const columns = sql`e.entry_id as "entryId", e.service_area_id as "serviceAreaId", e.title, e.venue_name as "venueName", e.suburb,
   e.country_id as "countryId", e.lat, e.lng, e.price_cents as "priceCents"`
 
-const countOf = ({ found }: Ranked) => ({ count: Math.min(found, rankedAtMost), isMore: found > rankedAtMost })
+const countOf = ({ found }: Ranked) => ({ count: Math.min(found, maxRanked), isMore: found > maxRanked })

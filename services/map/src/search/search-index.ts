@@ -1,5 +1,5 @@
 import type { searchSorts } from '@waymark/contracts/places'
-import type { ActivityId, ServiceAreaId } from '@waymark/domain/ids'
+import type { ActivityId, ServiceAreaId, ServiceId } from '@waymark/domain/ids'
 import type { Point } from '@waymark/domain/place/coordinates'
 import type { RankedNeed, WantedOption } from '@waymark/service-kit/access-fit-sql'
 import type { VisitorOfVenues } from '@waymark/service-kit/venue-rights-sql'
@@ -13,6 +13,10 @@ export interface SearchFilter {
   /** What the place is known to have, for an activity the place that it is at. */
   readonly options: readonly WantedOption[]
   readonly isFree: boolean
+  /** Activities alone, to which a companion comes free of charge. */
+  readonly isCompanionFree: boolean
+  /** Places alone, whose services come to `near`. */
+  readonly comesToMe: boolean
   /** Activities have a session on one of these days, by the clock of the place; null for any day. */
   readonly days: { readonly from: string; readonly until: string } | null
 }
@@ -73,6 +77,8 @@ export interface SearchResults {
 /** Finds public venues, activities and addresses by the words that somebody has typed. */
 export interface SearchIndex {
   find(query: SearchQuery): Promise<SearchResults>
+  /** Which of these services somebody comes with to `near`. */
+  thatCome(services: readonly ServiceId[], near: Point, visitor: VisitorOfVenues | null): Promise<readonly ServiceId[]>
   /** The words with misspelt ones put right; null when each is known, or one is like none that is. */
   correct(words: readonly string[]): Promise<readonly string[] | null>
 }

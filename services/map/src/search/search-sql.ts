@@ -1,11 +1,16 @@
 import { costTier } from '@waymark/domain/enums'
+import { limits } from '@waymark/domain/limits'
+import type { Point } from '@waymark/domain/place/coordinates'
 import { earthRadiusKm } from '@waymark/domain/place/distance'
+import { distanceKmSql } from '@waymark/service-kit/distance-sql'
 import { maySeeVenueSql } from '@waymark/service-kit/venue-rights-sql'
 import { type RawBuilder, sql } from 'kysely'
 import { fitOrder, meetsOptions } from '../db/venue-filter.ts'
 import { worldPosition } from '../db/world-position.ts'
 import type { SearchQuery } from './search-index.ts'
 import { waysToWrite } from './search-words.ts'
+
+const [, maxAreaRadiusKm] = limits.serviceAreaRadiusKm
 
 export type EntryKind = 'venue' | 'activity'
 
@@ -45,6 +50,18 @@ export function isFound(kind: EntryKind, { words, near, visitor, filter }: Searc
         and ${meetsOptions(filter.options)} and ${cost} offset 0)`,
     )
   }
+  if (filter.isCompanionFree)
+    conditions.push(
+      kind === 'venue'
+        ? sql<boolean>`false`
+        : sql<boolean>`exists (select from provider_api.activity t where t.id = e.entry_id and t.has_free_companion offset 0)`,
+    )
+  if (filter.comesToMe)
+    conditions.push(
+      kind === 'activity' || !near
+        ? sql<boolean>`false`
+        : sql<boolean>`${isWithinReach(sql`e.world_position`, near)} and ${comesTo(near)}`,
+    )
   if (filter.isFree && kind === 'activity') conditions.push(sql<boolean>`e.price_cents = 0`)
   if (filter.days && kind === 'activity')
     conditions.push(sql<boolean>`exists (
@@ -54,6 +71,16 @@ export function isFound(kind: EntryKind, { words, near, visitor, filter }: Searc
         and s.starts_at < (${filter.days.until}::date + 1)::timestamp at time zone s.time_zone offset 0)`)
   return sql.join(conditions, sql` and `)
 }
+
+/** No area is wider, so an index of points finds all that can come to `near`. */
+export const isWithinReach = (position: RawBuilder<unknown>, near: Point) =>
+  sql<boolean>`${position} <@ circle(${pointOf(near)}, ${worldRadius(near, maxAreaRadiusKm)})`
+
+/** The place of an entry `e` offers services, and they come as far as `near`. */
+const comesTo = (near: Point) =>
+  sql<boolean>`exists (select from provider_api.venue p join venue v on v.service_area_id = p.id
+    where p.id = e.service_area_id and v.service_ids <> '{}'
+      and ${distanceKmSql(sql`p.lat`, sql`p.lng`, near)} <= p.radius_km offset 0)`
 
 /** Whether `orderOf` compares the places `v` of the entries. */
 export const readsVenues = (kind: EntryKind, { sort, needs }: SearchQuery) =>
@@ -85,11 +112,11 @@ export function orderOf(kind: EntryKind, query: SearchQuery): RawBuilder<unknown
 /** How far an entry is from where somebody looks; without that, nothing is nearer than anything. */
 export const awayFrom = ({ near }: SearchQuery) => (near ? sql`e.world_position <-> ${pointOf(near)}` : sql`e.entry_id`)
 
-function pointOf(near: { readonly latitude: number; readonly longitude: number }): RawBuilder<unknown> {
+function pointOf(near: Point): RawBuilder<unknown> {
   const { x, y } = worldPosition(near)
   return sql`point(${x}, ${y})`
 }
 
 /** A distance on the ground as one on the square world, which stretches it the more the farther from the equator. */
-const worldRadius = ({ latitude }: { readonly latitude: number }, km: number) =>
+const worldRadius = ({ latitude }: Point, km: number) =>
   km / (2 * Math.PI * earthRadiusKm * Math.cos((latitude * Math.PI) / 180))

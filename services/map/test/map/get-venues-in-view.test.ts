@@ -2,6 +2,7 @@ import { mapJobs } from '@waymark/contracts/jobs/map'
 import { map } from '@waymark/contracts/map'
 import { makeAccount } from '@waymark/test-world/makers/account'
 import { makeArea } from '@waymark/test-world/makers/area'
+import { makeNeeds } from '@waymark/test-world/makers/needs'
 import { makePerson } from '@waymark/test-world/makers/person'
 import { testWorld } from '@waymark/test-world/test-world'
 import { sql } from 'kysely'
@@ -125,23 +126,10 @@ describe('what a view of the map holds', () => {
 
   it('ranks the best fit first for somebody with needs, with the outcome of each', async () => {
     const person = await makePerson(world)
-    await world.db
-      .insertInto('identity.need')
-      .values([
-        {
-          user_profile_id: person.userProfileId,
-          accessibility_option_id: hearingLoop,
-          weight: 'must',
-          threshold: null,
-        },
-        {
-          user_profile_id: person.userProfileId,
-          accessibility_option_id: doorWidth,
-          weight: 'would help',
-          threshold: 90,
-        },
-      ])
-      .execute()
+    await makeNeeds(world, person, [
+      { optionId: hearingLoop },
+      { optionId: doorWidth, weight: 'would help', threshold: 90 },
+    ])
     const answer = await ask({ sort: 'fit' }, { as: person })
     expect(answer?.needs).toEqual([
       { accessibilityOptionId: hearingLoop, weight: 'must', threshold: null },

@@ -4,6 +4,8 @@ import type { ServiceAreaId } from '@waymark/domain/ids'
 import { makeAccount } from '@waymark/test-world/makers/account'
 import { makeActivity } from '@waymark/test-world/makers/activity'
 import { makeArea } from '@waymark/test-world/makers/area'
+import { makeAreaService } from '@waymark/test-world/makers/area-service'
+import { makeNeeds } from '@waymark/test-world/makers/needs'
 import { makePerson } from '@waymark/test-world/makers/person'
 import { makeSession } from '@waymark/test-world/makers/session'
 import { testWorld } from '@waymark/test-world/test-world'
@@ -13,6 +15,7 @@ import { rebuildIndex } from '../../src/db/write-venue.ts'
 import { openMapDatabase } from '../open-map-database.ts'
 
 const hearingLoop = 34
+const physioAtHome = 21
 const wellington = { nearLatitude: -41.29, nearLongitude: 174.78 }
 const world = await testWorld({ services: ['map', 'provider'] })
 let libraryId: ServiceAreaId
@@ -123,15 +126,7 @@ describe('the one search', () => {
 
   test('judges places by the needs of whoever asks', async () => {
     const person = await makePerson(world)
-    await world.db
-      .insertInto('identity.need')
-      .values({
-        user_profile_id: person.userProfileId,
-        accessibility_option_id: hearingLoop,
-        weight: 'must',
-        threshold: null,
-      })
-      .execute()
+    await makeNeeds(world, person, [{ optionId: hearingLoop }])
     const answer = await ask('library', wellington, { as: person })
     expect(answer?.needs).toHaveLength(1)
     expect(answer?.venues.items.map(({ fit }) => fit)).toEqual([['unknown'], ['met']])
@@ -161,17 +156,34 @@ describe('the one search', () => {
     expect(Object.keys(refused.error?.fields ?? {})).toEqual(['until'])
   })
 
+  test('shows only what a companion comes to free, and what comes to where somebody is', async () => {
+    const near = { nearLatitude: -45.87, nearLongitude: 170.5 }
+    const clinic = await makeArea(world, { name: 'Dunedin Physio', lat: -45.87, lng: 170.5, radiusKm: 10 })
+    await makeAreaService(world, clinic.serviceAreaId, { serviceId: physioAtHome })
+    const gym = await makeArea(world, { name: 'Dunedin Physio Gym', lat: -45.87, lng: 170.5 })
+    await makeActivity(world, { area: gym, title: 'Physio in pairs', hasFreeCompanion: true })
+    await makeActivity(world, { area: gym, title: 'Physio alone', hasFreeCompanion: false })
+    await world.settle()
+
+    expect(await ask('physio', { ...near, isCompanionFree: true })).toMatchObject({
+      activities: { items: [{ title: 'Physio in pairs' }] },
+      venues: { items: [] },
+      services: [],
+    })
+    expect(await ask('physio', { ...near, comesToMe: true })).toMatchObject({
+      activities: { items: [] },
+      venues: { items: [{ name: 'Dunedin Physio' }] },
+      services: [{ serviceId: physioAtHome }],
+    })
+    const farther = { nearLatitude: -45.99, nearLongitude: 170.5 }
+    expect(await ask('physio', { ...farther, comesToMe: true })).toMatchObject({ venues: { items: [] }, services: [] })
+    const refused = await world.call(places.searchAll, { query: 'physio', comesToMe: true }, {})
+    expect(Object.keys(refused.error?.fields ?? {})).toEqual(['comesToMe'])
+  })
+
   test('leaves out what does not meet every must, and says how much that is', async () => {
     const person = await makePerson(world)
-    await world.db
-      .insertInto('identity.need')
-      .values({
-        user_profile_id: person.userProfileId,
-        accessibility_option_id: hearingLoop,
-        weight: 'must',
-        threshold: null,
-      })
-      .execute()
+    await makeNeeds(world, person, [{ optionId: hearingLoop }])
     const answer = await ask('library', { ...wellington, meetsNeeds: true }, { as: person })
     expect(answer?.venues.items.map(({ name }) => name)).toEqual(['Ōtāhuhu Library'])
     expect(answer?.leftOut).toEqual({ totalCount: 1, isMore: false })

@@ -4,6 +4,7 @@ import { makeAccount } from '@waymark/test-world/makers/account'
 import type { MadeActivity } from '@waymark/test-world/makers/activity'
 import { makeAmenity } from '@waymark/test-world/makers/amenity'
 import { makeArea } from '@waymark/test-world/makers/area'
+import { makeNeeds } from '@waymark/test-world/makers/needs'
 import { makePerson } from '@waymark/test-world/makers/person'
 import type { Person } from '@waymark/test-world/people'
 import { testWorld } from '@waymark/test-world/test-world'
@@ -162,17 +163,11 @@ describe('what somebody will meet at an amenity', () => {
       .values({ ...fact, activity_id: library.activityId, accessibility_option_id: grabRails, is_met: false })
       .execute()
     const person = await makePerson(world)
-    await world.db
-      .insertInto('identity.need')
-      .values(
-        [lift, grabRails].map((optionId) => ({
-          user_profile_id: person.userProfileId,
-          accessibility_option_id: optionId,
-          weight: 'must' as const,
-          threshold: null,
-        })),
-      )
-      .execute()
+    await makeNeeds(
+      world,
+      person,
+      [lift, grabRails].map((optionId) => ({ optionId })),
+    )
     await world.settle()
     const answer = await find({}, person)
     expect(answer?.needs).toHaveLength(2)

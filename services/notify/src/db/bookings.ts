@@ -18,6 +18,7 @@ export async function findBooking(db: Kysely<NotifyDatabase>, bookingId: Booking
       'b.starts_at',
       'b.ends_at',
       'a.name as area_name',
+      'a.phone as area_phone',
       'c.name as account_name',
     ])
     .select(sql<string>`p.first_name || ' ' || p.last_name`.as('client_name'))
@@ -40,13 +41,13 @@ export async function findBookingDate(db: Kysely<NotifyDatabase>, bookingId: Boo
 export async function listUnreadOf(
   db: Kysely<NotifyDatabase>,
   bookingId: BookingId,
-): Promise<ReadonlySet<UserProfileId>> {
+): Promise<ReadonlyMap<UserProfileId, number>> {
   const unread = await db
     .selectFrom('chat_api.unread')
-    .select('user_profile_id')
+    .select(['user_profile_id', 'last_read_index'])
     .where('booking_id', '=', bookingId)
     .execute()
-  return new Set(unread.map(({ user_profile_id }) => user_profile_id))
+  return new Map(unread.map((row) => [row.user_profile_id, row.last_read_index]))
 }
 
 interface StaffRow {

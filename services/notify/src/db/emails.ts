@@ -1,5 +1,5 @@
 import { jobs } from '@waymark/contracts/jobs'
-import type { UserProfileId } from '@waymark/domain/ids'
+import type { ContactMessageId, UserProfileId } from '@waymark/domain/ids'
 import { addToOutbox } from '@waymark/service-kit/outbox'
 import type { Kysely, Transaction } from 'kysely'
 import type { RenderedEmail } from '../emails/render-email.ts'
@@ -11,6 +11,8 @@ export interface NewEmail {
   readonly kind: string
   /** Null for an address that may have no account. */
   readonly userProfileId: UserProfileId | null
+  /** The message to us that it answers: it is deleted with it. */
+  readonly contactMessageId?: ContactMessageId
   readonly to: string
   readonly content: RenderedEmail
   readonly at: Date
@@ -30,6 +32,7 @@ export async function writeEmail(trx: Transaction<NotifyDatabase>, email: NewEma
       html_body: email.content.html,
       created_at: email.at,
       sent_at: null,
+      contact_message_id: email.contactMessageId ?? null,
     })
     .onConflict((conflict) => conflict.column('once_key').doNothing())
     .returning('id')

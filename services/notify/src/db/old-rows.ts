@@ -26,6 +26,11 @@ export async function deleteOldNotifications(db: Kysely<NotifyDatabase>, before:
   } while (deleted === BigInt(rowsAtOnce))
 }
 
+/** Messages to us, with their answers. People write a few a day: one statement takes them all. */
+export async function deleteOldContactMessages(db: Kysely<NotifyDatabase>, before: Date): Promise<void> {
+  await db.deleteFrom('contact_message').where('sent_at', '<', before).execute()
+}
+
 /** How long an administrator wants them kept. */
 export function findRetention(db: Kysely<NotifyDatabase>) {
   return db.selectFrom('admin_api.retention').select(['email_days', 'notification_days']).executeTakeFirstOrThrow()

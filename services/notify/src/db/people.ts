@@ -1,4 +1,5 @@
 import type { BookingEmailKind } from '@waymark/domain/account/email-kinds'
+import { isReachable } from '@waymark/domain/account/kept-client'
 import type { AccountId, ServiceAreaId, UserProfileId } from '@waymark/domain/ids'
 import { areaBookerRoles, areaManagerRoles, managementRoles } from '@waymark/domain/rights/roles'
 import type { Kysely, Transaction } from 'kysely'
@@ -13,16 +14,17 @@ export async function findPerson(db: Kysely<NotifyDatabase>, userProfileId: User
     .executeTakeFirst()
 }
 
-/** Filters the ids to people who still have their account. */
+/** Filters the ids to people who still have their account, and clients of an organisation who have an address. */
 export async function listActivePeople(trx: Transaction<NotifyDatabase>, userProfileIds: readonly UserProfileId[]) {
   if (userProfileIds.length === 0) return []
-  return trx
+  const people = await trx
     .selectFrom('identity_api.person')
-    .select(['id', 'first_name', 'last_name', 'email'])
+    .select(['id', 'first_name', 'last_name', 'email', 'kept_by_account_id'])
     .where('id', 'in', [...userProfileIds])
     .where('is_active', '=', true)
     .orderBy('id')
     .execute()
+  return people.filter(({ email }) => isReachable(email))
 }
 
 /** The managers of an area, or the admin of its account when there are none. */
@@ -36,8 +38,7 @@ export async function listAreaManagers(
     .where('service_area_id', '=', area.serviceAreaId)
     .where('role', 'in', areaManagerRoles)
     .execute()
-  const found = managers.length > 0 ? managers : await accountAdmins(trx, area.accountId)
-  return found.map(({ id }) => id)
+  return managers.length > 0 ? managers.map(({ id }) => id) : listAccountAdmins(trx, area.accountId)
 }
 
 /** Who looks after the activities of an area: its managers and coordinators, or the admin of its account. */
@@ -52,8 +53,7 @@ export async function listActivityManagers(
     .where('service_area_id', '=', serviceAreaId)
     .where('role', 'in', managementRoles)
     .execute()
-  const found = managers.length > 0 ? managers : await accountAdmins(trx, accountId)
-  return found.map(({ id }) => id)
+  return managers.length > 0 ? managers.map(({ id }) => id) : listAccountAdmins(trx, accountId)
 }
 
 /** The people who book for an area in consumer mode, besides the one who did. */
@@ -93,11 +93,16 @@ export async function listGlobalAdmins(trx: Transaction<NotifyDatabase>): Promis
   return admins.map(({ id }) => id)
 }
 
-function accountAdmins(trx: Transaction<NotifyDatabase>, accountId: AccountId) {
-  return trx
+/** The admins of an organisation. */
+export async function listAccountAdmins(
+  trx: Transaction<NotifyDatabase>,
+  accountId: AccountId,
+): Promise<UserProfileId[]> {
+  const admins = await trx
     .selectFrom('identity_api.person')
     .select('id')
     .where('account_id', '=', accountId)
     .where('is_account_admin', '=', true)
     .execute()
+  return admins.map(({ id }) => id)
 }

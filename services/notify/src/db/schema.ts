@@ -1,7 +1,29 @@
 // Written by `npm run db:types` from the migrated database. Change a migration, `views.ts` or `columns.ts` instead.
+import type { ContactTopic } from '@waymark/contracts/support'
 import type { BookingStatus, BusinessSubtype, CountryId, StaffRole } from '@waymark/domain/enums'
-import type { AccountId, ActivityId, ActivitySessionId, BookingId, MembershipId, SeriesId, ServiceAreaId, ServiceAreaServiceId, ServiceId, UserProfileId } from '@waymark/domain/ids'
+import type { AccountId, ActivityId, ActivitySessionId, BookingId, ContactMessageId, MembershipId, SeriesId, ServiceAreaId, ServiceAreaServiceId, ServiceId, UserProfileId } from '@waymark/domain/ids'
 import type { Generated } from 'kysely'
+
+export interface ContactAnswerTable {
+  id: Generated<number>
+  once_key: string | null
+  contact_message_id: number
+  body: string
+  answered_by: UserProfileId
+  answered_at: Date
+}
+
+export interface ContactMessageTable {
+  id: Generated<ContactMessageId>
+  once_key: string | null
+  user_profile_id: UserProfileId | null
+  name: string
+  email: string
+  topic: ContactTopic
+  body: string
+  sent_at: Date
+  closed_at: Date | null
+}
 
 export interface EmailTable {
   id: Generated<number>
@@ -15,6 +37,7 @@ export interface EmailTable {
   status: Generated<'queued' | 'sent' | 'failed'>
   created_at: Generated<Date>
   sent_at: Date | null
+  contact_message_id: number | null
 }
 
 export interface NotificationTable {
@@ -119,6 +142,7 @@ export interface ChatUnreadView {
   last_body: string | null
   last_author_id: UserProfileId
   last_at: Date
+  last_read_index: number
 }
 
 export interface IdentityAccountView {
@@ -181,6 +205,7 @@ export interface IdentityPersonView {
   is_active: boolean
   restricted_to_account_id: AccountId | null
   access_version: number
+  kept_by_account_id: AccountId | null
 }
 
 export interface ProviderActivityView {
@@ -235,10 +260,13 @@ export interface ProviderServiceAreaView {
   manager_ids: UserProfileId[]
   banner_key: string | null
   banner_alt: string | null
+  is_suspended: boolean
 }
 
 /** Tables of the notify service, and the views of others that it reads. */
 export interface NotifyDatabase {
+  contact_answer: ContactAnswerTable
+  contact_message: ContactMessageTable
   email: EmailTable
   notification: NotificationTable
   series_told: SeriesToldTable

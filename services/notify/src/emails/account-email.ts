@@ -71,6 +71,30 @@ export function accountEmail(kind: AccountEmailKind, facts: AccountEmailFacts): 
         links: [{ words: 'Choose a new password, if you have forgotten it', href: at('/forgot-password') }],
         footer: ['If it was not you, you do not need to do anything.', aboutAccount],
       }
+    case 'new address':
+      return {
+        subject: 'Confirm your new email address for Waymark',
+        heading: 'Confirm your new email address',
+        paragraphs: [
+          hello,
+          'You want to use this address for your Waymark account. Confirm that it is yours: from then on you log in with it, and our emails come here.',
+          `The link works once, for ${emailLinkHours['new address']} hours. Until you use it nothing changes.`,
+        ],
+        action: { words: 'Confirm my new address', href: at(`/confirm-email#token=${token}`) },
+        footer: ['If you did not ask for this, you do not need to do anything.', aboutAccount],
+      }
+    case 'address changed':
+      return {
+        subject: 'The email address of your Waymark account was changed',
+        heading: 'Your email address was changed',
+        paragraphs: [
+          hello,
+          'Your account now has another email address, which was confirmed. You log in with that one, and this address gets no more emails about it.',
+          'If this was not you, contact us straight away.',
+        ],
+        action: { words: 'Contact us', href: at('/contact-us') },
+        footer: ['If it was you, all is well.', aboutAccount],
+      }
     case 'password changed':
       return {
         subject: 'Your Waymark password was changed',

@@ -29,7 +29,11 @@ export function activityLinks(
     words: 'See the booking on Waymark',
     href:
       reader.userProfileId === null && booking.guest_id !== null
-        ? guestBookingAddress(context, booking.id, booking.guest_id)
+        ? guestBookingAddress(context, {
+            bookingId: booking.id,
+            guestId: booking.guest_id,
+            email: booking.contact_email,
+          })
         : new URL(`/activity-booking/${booking.id}`, publicUrl).href,
   }
   if (reader.side === 'provider') return { action: toBooking }

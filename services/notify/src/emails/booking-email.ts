@@ -27,18 +27,28 @@ export function bookingEmail(news: BookingNews, reader: Reader, links: BookingLi
     subject:
       first && reader.dates.length === 1 ? `${heading}: ${startText(first.starts_at, booking.time_zone)}` : heading,
     heading,
-    paragraphs: [`Kia ora ${reader.firstName},`, sentences.join(' ')],
+    paragraphs: [`Kia ora ${reader.firstName},`, sentences.join(' '), ...(reader.isKept ? [forCaller(booking)] : [])],
     facts: factsOf(news, reader),
     ...(list ? { list } : {}),
     ...actionsOf(news, reader, links),
-    footer: [
-      'You get this email because your email settings say so. The booking page shows what was agreed and who you can ask.',
-    ],
-    footerLink: {
-      words: 'Choose which emails you get, in your profile',
-      href: new URL('/user/profile', publicUrl).href,
-    },
+    ...(reader.isKept
+      ? { footer: [`You get this email because ${booking.account_name} booked for you, and you agreed to it.`] }
+      : {
+          footer: [
+            'You get this email because your email settings say so. The booking page shows what was agreed and who you can ask.',
+          ],
+          footerLink: {
+            words: 'Choose which emails you get, in your profile',
+            href: new URL('/user/profile', publicUrl).href,
+          },
+        }),
   }
+}
+
+/** For a client who rang up: whom to ask, and how to see the booking themself. */
+function forCaller({ account_name: provider, area_phone: phone }: BookingNews['booking']): string {
+  const call = phone ? `call ${provider} on ${phone}` : `ask ${provider}`
+  return `${provider} made this booking for you when you asked them. To change or cancel it, ${call}. With a Waymark account for this address you see it online.`
 }
 
 /** The booking's page; for the client of a completed booking, first the feedback page. */
@@ -47,10 +57,12 @@ function actionsOf(
   reader: Reader,
   { publicUrl, feedbackToken }: BookingLinks,
 ): Pick<EmailContent, 'action' | 'links'> {
-  const toBooking = {
-    words: isWaitingForClient(reader) ? 'Choose another time on Waymark' : 'See the booking on Waymark',
-    href: new URL(bookingPath(reader), publicUrl).href,
-  }
+  const toBooking = reader.isKept
+    ? { words: 'Create an account to see it', href: new URL('/register-profile', publicUrl).href }
+    : {
+        words: isWaitingForClient(reader) ? 'Choose another time on Waymark' : 'See the booking on Waymark',
+        href: new URL(bookingPath(reader), publicUrl).href,
+      }
   if (change !== 'completed' || reader.side !== 'client') return { action: toBooking }
   const href = new URL(`/feedback-booking#token=${feedbackToken}`, publicUrl).href
   return { action: { words: 'Say how it was', href }, links: [toBooking] }

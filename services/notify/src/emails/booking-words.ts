@@ -1,3 +1,4 @@
+import { changedPartsText } from '@waymark/domain/booking/changed-parts'
 import { bookingStatus } from '@waymark/domain/enums'
 import type { BookingNews } from '../news/booking-news.ts'
 import type { Reader } from '../news/readers.ts'
@@ -27,11 +28,15 @@ function clientText(news: BookingNews, reader: Reader): BookingWords {
     case 'confirmed':
     case 'incomplete':
       return clientPlacing(news, reader)
-    case 'changed':
+    case 'changed': {
+      const { isMoved, what } = changeOf(news, count)
+      const one = isMoved ? 'Your booking has a new time' : 'Your booking has changed'
+      const several = isMoved ? `Your ${count} bookings have new times` : `Your ${count} bookings have changed`
       return {
-        heading: count === 1 ? 'Your booking has a new time' : `Your ${count} bookings have new times`,
-        sentences: [byWhom(news, reader, count === 1 ? 'changed it' : 'changed them'), whoComes(news, reader)],
+        heading: count === 1 ? one : several,
+        sentences: [byWhom(news, reader, `changed ${what}`), whoComes(news, reader)],
       }
+    }
     case 'cancelled':
       return { heading: `${yours} cancelled`, sentences: [byWhom(news, reader, 'cancelled'), ...reasonOf(reader)] }
     case 'completed':
@@ -90,13 +95,24 @@ function providerText(news: BookingNews, reader: Reader): BookingWords {
     case 'confirmed':
     case 'incomplete':
       return providerPlacing(news, reader)
-    case 'changed':
+    case 'changed': {
+      const { isMoved, what } = changeOf(news, count)
+      const heading = isMoved
+        ? isOne
+          ? 'A booking has a new time'
+          : `${count} bookings have new times`
+        : isOne
+          ? 'A booking has changed'
+          : `${count} bookings have changed`
       return {
-        heading: isOne ? 'A booking has a new time' : `${count} bookings have new times`,
-        sentences: isOne
-          ? [byWhom(news, reader, 'changed it'), whoGoes(reader), 'The earlier time is free again.']
-          : [byWhom(news, reader, 'changed them'), 'The earlier times are free again.'],
+        heading,
+        sentences: [
+          byWhom(news, reader, `changed ${what}`),
+          ...(isOne ? [whoGoes(reader)] : []),
+          ...(isMoved ? [isOne ? 'The earlier time is free again.' : 'The earlier times are free again.'] : []),
+        ],
       }
+    }
     case 'cancelled':
       return {
         heading: isOne ? 'A booking is cancelled' : `${count} bookings are cancelled`,
@@ -147,6 +163,13 @@ function providerPlacing({ booking }: BookingNews, reader: Reader): BookingWords
     heading: `${confirmedCount} new ${confirmedCount === 1 ? 'booking' : 'bookings'}, and ${count - confirmedCount} without staff`,
     sentences: [booked, 'Where nobody is free, we offered them other times.'],
   }
+}
+
+/** Whether a change moved the dates, and what it touched: "it" where that is the time alone. */
+function changeOf({ changedParts = ['time'] }: BookingNews, count: number) {
+  const isTimeAlone = changedParts.every((part) => part === 'time')
+  const it = count === 1 ? 'it' : 'them'
+  return { isMoved: changedParts.includes('time'), what: isTimeAlone ? it : changedPartsText(changedParts) }
 }
 
 /** "You cancelled.", "Sina Leota cancelled."; Waymark itself when no person did. */

@@ -23,7 +23,7 @@ export const sendAccountEmail: JobHandlers<'notify', Context>['notify.account-em
       onceKey: `account ${onceKey}`,
       kind,
       userProfileId,
-      to: person.email,
+      to: payload.to ?? person.email,
       content: renderEmail(
         accountEmail(kind, { firstName: person.first_name, accountName: person.account_name, publicUrl, token }),
       ),
@@ -34,7 +34,12 @@ export const sendAccountEmail: JobHandlers<'notify', Context>['notify.account-em
 
 /** The row of `linkId` is authoritative; the signature only prevents guessing. */
 function signedToken(context: Context, kind: AccountEmailKind, linkId: string, now: Date): string {
-  const purpose = kind === 'reset' ? 'reset' : kind === 'team invitation' ? 'team' : 'activation'
+  const purpose = purposeOf(kind)
   const expiresAt = new Date(now.getTime() + emailLinkHours[purpose] * 3_600_000)
   return signLink(context.secrets.present(), { purpose, subject: linkId, expiresAt })
+}
+
+function purposeOf(kind: AccountEmailKind): keyof typeof emailLinkHours {
+  if (kind === 'reset' || kind === 'new address') return kind
+  return kind === 'team invitation' ? 'team' : 'activation'
 }

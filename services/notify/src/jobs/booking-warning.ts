@@ -50,7 +50,7 @@ async function ofSession(trx: Transaction<NotifyDatabase>, context: Context, boo
     where: `${booking.area_name}, ${booking.address}`,
     address:
       userProfileId === null && guestId !== null
-        ? guestBookingAddress(context, bookingId, guestId)
+        ? guestBookingAddress(context, { bookingId, guestId, email: booking.contact_email })
         : new URL(`/activity-booking/${bookingId}`, context.publicUrl).href,
   }
 }

@@ -1,12 +1,14 @@
+import { contactMessageDays } from '@waymark/domain/account/retention'
 import type { Context } from '../context.ts'
-import { deleteOldEmails, deleteOldNotifications, findRetention } from '../db/old-rows.ts'
+import { deleteOldContactMessages, deleteOldEmails, deleteOldNotifications, findRetention } from '../db/old-rows.ts'
 
 const dayMs = 86_400_000
 
-/** Deletes the emails and notifications that are kept no longer; an email that still waits to be sent stays. */
+/** Deletes the emails, notifications and messages to us that are kept no longer; an email that still waits to be sent stays. */
 export async function forgetOld(_payload: object, { context }: { context: Context }): Promise<void> {
   const daysAgo = (days: number) => new Date(context.now().getTime() - days * dayMs)
   const { email_days, notification_days } = await findRetention(context.reads)
   await deleteOldEmails(context.db, daysAgo(email_days))
   await deleteOldNotifications(context.db, daysAgo(notification_days))
+  await deleteOldContactMessages(context.db, daysAgo(contactMessageDays))
 }

@@ -7,6 +7,7 @@ export const forgetPerson: JobHandlers<'notify', Context>['notify.forget-person'
 ) => {
   await context.db.transaction().execute(async (trx) => {
     await trx.deleteFrom('email').where('user_profile_id', '=', userProfileId).execute()
+    await trx.deleteFrom('contact_message').where('user_profile_id', '=', userProfileId).execute()
     await trx.deleteFrom('notification').where('user_profile_id', '=', userProfileId).execute()
   })
 }

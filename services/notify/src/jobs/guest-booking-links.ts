@@ -15,12 +15,14 @@ export const guestBookingLinks: JobHandlers<'notify', Context>['notify.guest-boo
     for (const bookingId of bookingIds) {
       const booking = await findActivityBooking(trx, bookingId)
       if (!booking || booking.guest_id === null) continue
+      const { guest_id: guestId, contact_email: email } = booking
+      const address = guestBookingAddress(context, { bookingId, guestId, email })
       await writeEmail(trx, {
         onceKey: `${onceKey} ${bookingId}`,
         kind: 'guest booking link',
         userProfileId: null,
-        to: booking.contact_email,
-        content: renderEmail(guestLinkEmail(booking, guestBookingAddress(context, bookingId, booking.guest_id))),
+        to: email,
+        content: renderEmail(guestLinkEmail(booking, address)),
         at: context.now(),
       })
     }

@@ -15,6 +15,7 @@ import { sendInvitationEmail } from './invitation-email.ts'
 import { messageWritten } from './message-written.ts'
 import { sessionMessage } from './session-message.ts'
 import { tellPeople } from './tell-people.ts'
+import { unreadMessageEmail } from './unread-message-email.ts'
 import { waitlistEnded } from './waitlist-ended.ts'
 
 export const notifyJobs: JobHandlers<'notify', Context> = {
@@ -30,6 +31,7 @@ export const notifyJobs: JobHandlers<'notify', Context> = {
   'notify.message-written': messageWritten,
   'notify.session-message': sessionMessage,
   'notify.tell-people': tellPeople,
+  'notify.unread-message-email': unreadMessageEmail,
   'notify.waitlist-ended': waitlistEnded,
   'notify.deliver-email': deliverEmail,
 }

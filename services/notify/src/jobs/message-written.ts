@@ -1,14 +1,12 @@
-import { serviceName } from '@waymark/domain/catalogue/services'
-import type { BookingId, UserProfileId } from '@waymark/domain/ids'
+import { jobs } from '@waymark/contracts/jobs'
+import type { UserProfileId } from '@waymark/domain/ids'
 import type { JobHandlers } from '@waymark/service-kit/job-handlers'
-import type { Transaction } from 'kysely'
+import { addToOutbox } from '@waymark/service-kit/outbox'
 import type { Context } from '../context.ts'
-import { findActivityBooking } from '../db/activity-bookings.ts'
-import { findBookingDate, listUnreadOf } from '../db/bookings.ts'
+import { listUnreadOf } from '../db/bookings.ts'
 import { writeNotification } from '../db/notifications.ts'
 import { findPerson } from '../db/people.ts'
-import type { NotifyDatabase } from '../db/schema.ts'
-import { startText } from '../emails/when-text.ts'
+import { aboutBooking } from '../news/about-booking.ts'
 
 /**
  * Notifies people who have not read a message by now. It names the author, not the text: messages are private to the
@@ -21,13 +19,21 @@ export const messageWritten: JobHandlers<'notify', Context>['notify.message-writ
   const now = context.now()
   const notified = await context.db.transaction().execute(async (trx) => {
     const [about, author, unreadIds] = [
-      (await aboutService(trx, bookingId)) ?? (await aboutActivity(trx, bookingId)),
+      await aboutBooking(trx, bookingId),
       await findPerson(trx, authorUserProfileId),
       await listUnreadOf(trx, bookingId),
     ]
     const notificationIds = new Map<UserProfileId, number>()
     if (!about || !author) return notificationIds
-    for (const { userProfileId, readThrough } of recipients.filter((one) => unreadIds.has(one.userProfileId)))
+    const unread = recipients.filter((one) => unreadIds.has(one.userProfileId))
+    if (unread.length > 0)
+      await addToOutbox(
+        trx,
+        jobs.notify.unreadMessageEmail,
+        { conversationId, bookingId, authorUserProfileId, recipients: unread },
+        { delayMs: context.config.unreadEmailMinutes * 60_000 },
+      )
+    for (const { userProfileId, readThrough } of unread)
       notificationIds.set(
         userProfileId,
         await writeNotification(trx, {
@@ -43,20 +49,4 @@ export const messageWritten: JobHandlers<'notify', Context>['notify.message-writ
   })
   for (const [userProfileId, notificationId] of notified)
     await context.bus.publish(`notifications:${userProfileId}`, notificationId)
-}
-
-type About = Pick<Parameters<typeof writeNotification>[1], 'text' | 'href'>
-
-async function aboutService(trx: Transaction<NotifyDatabase>, bookingId: BookingId): Promise<About | undefined> {
-  const found = await findBookingDate(trx, bookingId)
-  if (!found) return undefined
-  const { service_id: serviceId, starts_at: start, time_zone: timeZone } = found
-  return { text: `${serviceName(serviceId)}, ${startText(start, timeZone)}`, href: `/booking/${bookingId}` }
-}
-
-async function aboutActivity(trx: Transaction<NotifyDatabase>, bookingId: BookingId): Promise<About | undefined> {
-  const found = await findActivityBooking(trx, bookingId)
-  if (!found) return undefined
-  const { title, starts_at: start, time_zone: timeZone } = found
-  return { text: `${title}, ${startText(start, timeZone)}`, href: `/activity-booking/${bookingId}` }
 }

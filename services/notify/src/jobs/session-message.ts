@@ -17,7 +17,7 @@ export const sessionMessage: JobHandlers<'notify', Context>['notify.session-mess
     const { client_user_profile_id: userProfileId, guest_id: guestId } = booking
     const address =
       userProfileId === null && guestId !== null
-        ? guestBookingAddress(context, bookingId, guestId)
+        ? guestBookingAddress(context, { bookingId, guestId, email: booking.contact_email })
         : new URL(`/activity-booking/${bookingId}`, context.publicUrl).href
     await writeEmail(trx, {
       onceKey: `session message ${messageKey} ${bookingId}`,

@@ -6,7 +6,7 @@ import type { Transaction } from 'kysely'
 import type { Context } from '../context.ts'
 import { writeEmail } from '../db/emails.ts'
 import { writeNotification } from '../db/notifications.ts'
-import { listActivePeople, listAreaManagers, listGlobalAdmins } from '../db/people.ts'
+import { listAccountAdmins, listActivePeople, listAreaManagers, listGlobalAdmins } from '../db/people.ts'
 import type { NotifyDatabase } from '../db/schema.ts'
 import { renderEmail } from '../emails/render-email.ts'
 
@@ -45,6 +45,8 @@ async function idsOf(trx: Transaction<NotifyDatabase>, to: Audience): Promise<re
       return listAreaManagers(trx, to)
     case 'globalAdmins':
       return listGlobalAdmins(trx)
+    case 'accountAdmins':
+      return listAccountAdmins(trx, to.accountId)
     case 'person':
       return [to.userProfileId]
   }

@@ -1,5 +1,6 @@
 import type { PayloadOf } from '@waymark/contracts/define-job'
 import type { jobs } from '@waymark/contracts/jobs'
+import type { ChangedPart } from '@waymark/domain/booking/changed-parts'
 import { bookingStatus } from '@waymark/domain/enums'
 import type { BookingId, SeriesId, UserProfileId } from '@waymark/domain/ids'
 import type { Transaction } from 'kysely'
@@ -24,6 +25,8 @@ export interface BookingNews {
   readonly change: BookingChanged['change'] | 'reminder 24 h' | 'reminder 2 h'
   readonly booking: BookingFacts
   readonly dates: readonly BookingDate[]
+  /** What a change touched; of an activity, and of an older change, the time. */
+  readonly changedParts?: readonly ChangedPart[]
   /** The previous start of a single changed date. */
   readonly movedFrom?: Date
   readonly byUserProfileId: UserProfileId | null
@@ -53,6 +56,7 @@ export async function newsOf(
     ...(changed.movedFrom !== undefined && announced.bookingIds.size === 1
       ? { movedFrom: new Date(changed.movedFrom) }
       : {}),
+    ...(changed.changedParts ? { changedParts: changed.changedParts } : {}),
     byUserProfileId: changed.byUserProfileId,
     byName: by ? `${by.first_name} ${by.last_name}` : null,
   }

@@ -12,6 +12,8 @@ export interface Reader {
   readonly email: string
   readonly side: 'client' | 'provider'
   readonly dates: readonly BookingDate[]
+  /** A client without an account, whom the organisation keeps because they rang up. */
+  readonly isKept: boolean
   /** They made the change themselves. */
   readonly isAuthor: boolean
 }
@@ -38,7 +40,8 @@ export async function readersOf(trx: Transaction<NotifyDatabase>, news: BookingN
     const as = recipients.get(person.id)
     if (!as || !isVisibleTo(news, as.side)) return []
     const isAuthor = person.id === news.byUserProfileId
-    return [{ userProfileId: person.id, firstName: person.first_name, email: person.email, isAuthor, ...as }]
+    const isKept = person.kept_by_account_id !== null
+    return [{ userProfileId: person.id, firstName: person.first_name, email: person.email, isKept, isAuthor, ...as }]
   })
 }
 

@@ -9,6 +9,11 @@ function registeredPlaceOf({ address, suburb, region, lat: latitude, lng: longit
   return address === null ? null : { address, suburb, region, latitude, longitude }
 }
 
+function suspensionOf({ suspension_reason: reason, suspended_at: at, is_for_good, keeps_bookings }: BusinessRow) {
+  if (reason === null || at === null) return null
+  return { isForGood: is_for_good ?? false, reason, keepsBookings: keeps_bookings ?? true, at: at.toISOString() }
+}
+
 export function businessAnswer(row: BusinessRow): z.input<typeof businessProfile> {
   const subtype = businessSubtypeOf(row.business_subtype)
   const onboardingStep = row.onboarding_step
@@ -23,11 +28,15 @@ export function businessAnswer(row: BusinessRow): z.input<typeof businessProfile
     phone: row.phone,
     registeredPlace: registeredPlaceOf(row),
     website: row.website,
+    legalName: row.legal_name,
+    nzbn: row.nzbn,
+    billingAddress: row.billing_address,
     taxNumber: row.tax_number,
     helpDeskUrl: row.help_desk_url,
     onboardingStep,
     onboardingStepCount: onboardingStepCount(subtype),
     isOnboarding: isOnboarding({ accountType: 'Business', subtype, onboardingStep }),
+    suspension: suspensionOf(row),
     cardStatus: row.card_status ?? 'not connected',
     isCardDetailMissing: row.is_card_detail_missing,
   }

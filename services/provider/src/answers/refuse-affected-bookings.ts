@@ -1,5 +1,7 @@
+import { comingWorkText } from '@waymark/domain/booking/coming-work'
 import type { BookingId } from '@waymark/domain/ids'
 import type { HeldBooking } from '@waymark/domain/schedule/affected-bookings'
+import { startText } from '@waymark/domain/schedule/wall-text'
 import { instantToWall } from '@waymark/domain/schedule/wall-time'
 import { type Refused, refuse } from '@waymark/service-kit/refusal'
 import type { ComingBookings } from '../db/coming-bookings.ts'
@@ -7,7 +9,7 @@ import type { ComingBookings } from '../db/coming-bookings.ts'
 type AffectedBooking = Pick<HeldBooking, 'startMs'> & { readonly bookingId: BookingId }
 
 /**
- * Refuses a change because of the bookings it affects: how many, the start of the next ("24/11/2026 09:15") and their
+ * Refuses a change because of the bookings it affects: how many, the start of the next ("Tue 24 Nov 2026, 9:15 am") and their
  * ids.
  */
 export function refuseAffectedBookings<const Word extends string>(
@@ -26,13 +28,13 @@ export function refuseAffectedBookings<const Word extends string>(
 /** `refuseAffectedBookings` for bookings that the database counted. */
 export function refuseComing<const Word extends string>(
   word: Word,
-  { count, next, bookingIds }: ComingBookings,
+  { count, next, bookingIds, sessionCount = 0 }: ComingBookings,
   timeZone: string,
 ): Refused<Word> {
-  return refuse(word, { count, next: dateTimeText(next?.getTime() ?? 0, timeZone) }, bookingIds)
+  const words = comingWorkText(count - sessionCount, sessionCount)
+  return refuse(word, { count: words, next: dateTimeText(next?.getTime() ?? 0, timeZone) }, bookingIds)
 }
 
 function dateTimeText(instantMs: number, timeZone: string): string {
-  const [date = '', time = ''] = instantToWall(timeZone, instantMs).split('T')
-  return `${date.split('-').reverse().join('/')} ${time.slice(0, 5)}`
+  return startText(instantToWall(timeZone, instantMs))
 }

@@ -4,10 +4,13 @@ import { shownAverage } from '@waymark/domain/booking/rating'
 import { findService } from '@waymark/domain/catalogue/services'
 import { venueTypeName } from '@waymark/domain/catalogue/venue-types'
 import { costTierOf, countryIdOf } from '@waymark/domain/enums'
+import { addMonths } from '@waymark/domain/schedule/wall-clock'
+import { instantToWall } from '@waymark/domain/schedule/wall-time'
 import { fileAddress } from '@waymark/service-kit/file-address'
 import type { Context } from '../context.ts'
 import { listFacts } from '../db/access-facts.ts'
 import { listServicesOfArea } from '../db/area-services.ts'
+import { listClosedDays } from '../db/closed-days.ts'
 import { listDocuments } from '../db/documents.ts'
 import { listOutages } from '../db/outages.ts'
 import { listPictures } from '../db/pictures.ts'
@@ -16,19 +19,24 @@ import { feeListDisplay } from './fee-list-display.ts'
 import { outageAnswer } from './outage-answer.ts'
 import { documentAnswer, factAnswer, openingHoursAnswer, pictureAnswer } from './venue-answer.ts'
 
+const monthsOfClosedDays = 2
+
 /** A venue as the map shows it; whether the caller may see it is decided before. */
 export async function venueMapAnswer(
   { reads, now }: Pick<Context, 'reads' | 'now'>,
   venue: FoundVenue,
 ): Promise<AnswerOf<typeof serviceArea.getVenueMapData>> {
   const owner = { kind: 'serviceArea', id: venue.id } as const
-  const [pictures, facts, documents, services, badges, outages] = await Promise.all([
+  const today = instantToWall(venue.time_zone, now().getTime()).slice(0, 10)
+  const lastShown = addMonths(today, monthsOfClosedDays)
+  const [pictures, facts, documents, services, badges, outages, closedDays] = await Promise.all([
     listPictures(reads, owner),
     listFacts(reads, owner),
     listDocuments(reads, owner),
     listServicesOfArea(reads, venue.id),
     listVenueBadges(reads, venue.id),
     listOutages(reads, venue.id, now()),
+    listClosedDays(reads, venue.id, today),
   ])
   const banner = pictures.find(({ kind }) => kind === 'banner')
   const ratingCount = venue.rating_count ?? 0
@@ -58,6 +66,7 @@ export async function venueMapAnswer(
     accessibilityFacts: facts.map(factAnswer),
     accessibilityPdfs: documents.map(documentAnswer),
     outages: outages.map((row) => outageAnswer(row, venue.time_zone)),
+    closedDays: closedDays.filter(({ day }) => day < lastShown).map(({ day, name }) => ({ date: day, name })),
     services: services.map((row) => {
       const catalogued = findService(row.service_id)
       return {

@@ -1,4 +1,6 @@
+import { type Contradiction, contradictions } from '@waymark/domain/access-fit/contradictions'
 import { accessOption, measureText } from '@waymark/domain/access-fit/options'
+import type { FactRow } from '../db/access-facts.ts'
 
 interface GivenFact {
   readonly accessibilityOptionId: number
@@ -20,4 +22,15 @@ export function factProblem(
       return { field: 'measure', says: `Give a measure from ${measureText(unit, min)} to ${measureText(unit, max)}.` }
   }
   return fact.checkedOn && fact.checkedOn > today ? { field: 'checkedOn', says: 'This day is in the future.' } : null
+}
+
+/** What cannot be true together among facts. */
+export function contradictionsOf(facts: readonly FactRow[]): Contradiction[] {
+  return contradictions(
+    facts.map(({ accessibility_option_id, is_met, measure }) => ({
+      optionId: accessibility_option_id,
+      state: is_met ? 'yes' : 'no',
+      measure,
+    })),
+  )
 }

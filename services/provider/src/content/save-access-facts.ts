@@ -15,7 +15,7 @@ import { type ContentOwner, raiseOwnerVersion } from '../db/content-owner.ts'
 import { addDocuments, type DocumentRow, deleteDocuments, listDocuments } from '../db/documents.ts'
 import { hasPublicFiles } from '../db/files.ts'
 import { rememberUpload, wasUploaded } from '../db/uploads.ts'
-import { factProblem } from './fact-problem.ts'
+import { contradictionsOf, factProblem } from './fact-problem.ts'
 
 /** What saving access facts has in common, whatever they are facts of. */
 export type FactChanges = Omit<ParsedInputOf<typeof serviceArea.uploadVenueAccessibilityInfomation>, 'serviceAreaId'>
@@ -78,8 +78,11 @@ export async function saveAccessFacts(
       if (!(await raiseOwnerVersion(trx, owner, at))) return refuse('ChangedMeanwhile')
       const before = await listFacts(trx, owner)
       const facts = factsAfter(before, changes, { today, photos })
+      const impossible = impossibleFields(before, facts, changes)
+      if (impossible) throw new FactsRefused(impossible)
       const unproven = [...photos.keys()].find((id) => !facts.some((fact) => fact.accessibility_option_id === id))
-      if (unproven !== undefined) throw new PhotoWithoutFact()
+      if (unproven !== undefined)
+        throw new FactsRefused({ proofPhotoOptionIds: 'Say yes or no before you add a picture.' })
       await writeFacts(trx, owner, facts)
       const lost = lostOptions(before, facts)
       if (lost.length > 0)
@@ -90,8 +93,7 @@ export async function saveAccessFacts(
       return undefined
     })
     .catch((error: unknown) => {
-      if (error instanceof PhotoWithoutFact)
-        return invalid({ proofPhotoOptionIds: 'Say yes or no before you add a picture.' })
+      if (error instanceof FactsRefused) return invalid(error.fields)
       throw error
     })
   if (answer) return answer
@@ -111,9 +113,30 @@ export function lostOptions(before: readonly FactRow[], after: readonly FactRow[
   })
 }
 
-/** Rolls back the change: a picture was sent for an option without a fact. */
-class PhotoWithoutFact extends Error {
-  override readonly name = 'PhotoWithoutFact'
+/** Rolls back the change: what is wrong is known once the facts are put together. */
+class FactsRefused extends Error {
+  override readonly name = 'FactsRefused'
+  readonly fields: Readonly<Record<string, string>>
+
+  constructor(fields: Readonly<Record<string, string>>) {
+    super('facts refused')
+    this.fields = fields
+  }
+}
+
+/** Facts that contradict each other after the change and did not before, by their field; undefined when none do. */
+function impossibleFields(
+  before: readonly FactRow[],
+  after: readonly FactRow[],
+  { facts = [] }: FactChanges,
+): Record<string, string> | undefined {
+  const known = new Set(contradictionsOf(before).map(({ says }) => says))
+  const fields = contradictionsOf(after).flatMap(({ optionId, says }) => {
+    if (known.has(says)) return []
+    const index = facts.findIndex(({ accessibilityOptionId }) => accessibilityOptionId === optionId)
+    return [[index < 0 ? 'enabledAccessibilityOptionIds' : `facts.${index}.value`, says] as const]
+  })
+  return fields.length > 0 ? Object.fromEntries(fields) : undefined
 }
 
 function wrongFields(

@@ -52,7 +52,7 @@ export async function unassignFromActivity(
     .execute()
 }
 
-/** Unassigns somebody from the activities of one location, or of all. Their sessions stay until they are passed on. */
+/** Unassigns somebody from the activities of one location, or of all. Sessions to come lose them by `booking.leave-sessions`. */
 export async function unassignFromActivities(
   db: Kysely<ProviderDatabase>,
   of: { readonly userProfileId: UserProfileId; readonly serviceAreaId?: ServiceAreaId },

@@ -20,6 +20,7 @@ export const areaColumns = [
   'service_area.time_zone',
   'service_area.is_private',
   'service_area.is_active',
+  'service_area.is_suspended',
   'service_area.cost_tier',
   'service_area.opening_hours',
   'service_area.manager_ids',

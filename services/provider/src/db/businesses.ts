@@ -8,6 +8,7 @@ export async function findBusiness(db: Kysely<ProviderDatabase>, accountId: Acco
   return db
     .selectFrom('identity_api.account as c')
     .leftJoin('business as b', 'b.account_id', 'c.id')
+    .leftJoin('suspended_account as s', 's.account_id', 'c.id')
     .select([
       'c.id',
       'c.name',
@@ -24,11 +25,18 @@ export async function findBusiness(db: Kysely<ProviderDatabase>, accountId: Acco
       // The number it registered with, until the organisation saves something here.
       sql<string | null>`case when b.account_id is null then c.phone else b.phone end`.as('phone'),
       'b.website',
+      'b.legal_name',
+      'b.nzbn',
+      'b.billing_address',
       'b.tax_number',
       'b.help_desk_url',
       sql<number>`coalesce(b.onboarding_step, 0)`.as('onboarding_step'),
       'b.card_status',
       sql<boolean>`coalesce(b.is_card_detail_missing, false)`.as('is_card_detail_missing'),
+      's.reason as suspension_reason',
+      's.is_for_good',
+      's.keeps_bookings',
+      's.suspended_at',
     ])
     .where('c.id', '=', accountId)
     .executeTakeFirst()
@@ -39,6 +47,9 @@ export type BusinessRow = NonNullable<Awaited<ReturnType<typeof findBusiness>>>
 interface BusinessChanges {
   readonly phone?: string | null
   readonly website?: string | null
+  readonly legal_name?: string | null
+  readonly nzbn?: string | null
+  readonly billing_address?: string | null
   readonly tax_number?: string | null
   readonly help_desk_url?: string | null
   readonly description?: string
@@ -78,7 +89,7 @@ export async function countForWizard(db: Kysely<ProviderDatabase>, accountId: Ac
   const { rows } = await sql<{ areas: number; services: number }>`
     select count(*)::int as areas,
       coalesce(sum((select count(*) from service_area_service s where s.service_area_id = a.id and s.is_enabled)), 0)::int as services
-    from service_area a where a.account_id = ${accountId} and a.is_active`.execute(db)
+    from service_area a where a.account_id = ${accountId} and (a.is_active or a.is_suspended)`.execute(db)
   return rows[0] ?? { areas: 0, services: 0 }
 }
 

@@ -93,6 +93,8 @@ export interface ComingBookings {
   readonly count: number
   readonly next: Date | null
   readonly bookingIds: readonly BookingId[]
+  /** Sessions that are in the count. */
+  readonly sessionCount?: number
 }
 
 const noBookings: ComingBookings = { count: 0, next: null, bookingIds: [] }
@@ -180,5 +182,6 @@ export async function withComingSessions(
     count: bookings.count + Number(count),
     next: isEarlier ? next : bookings.next,
     bookingIds: bookings.bookingIds,
+    sessionCount: Number(count),
   }
 }

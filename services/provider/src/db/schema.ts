@@ -1,7 +1,7 @@
 // Written by `npm run db:types` from the migrated database. Change a migration, `views.ts` or `columns.ts` instead.
 import type { PublishedHours } from '@waymark/contracts/published-venue'
 import type { BookingStatus, BusinessSubtype, CountryId, StaffRole } from '@waymark/domain/enums'
-import type { AccountId, ActivityId, ActivitySessionId, BadgePartnerId, BookingId, MembershipId, OutageId, SeriesId, ServiceAreaId, ServiceAreaServiceId, ServiceId, UserProfileId } from '@waymark/domain/ids'
+import type { AccountId, ActivityId, ActivitySessionId, BadgePartnerId, BookingId, ClosedDayId, MembershipId, OutageId, SeriesId, ServiceAreaId, ServiceAreaServiceId, ServiceId, UserProfileId } from '@waymark/domain/ids'
 import type { TimeRange } from '@waymark/service-kit/value-parsers'
 import type { ColumnType, Generated } from 'kysely'
 
@@ -115,6 +115,18 @@ export interface BusinessTable {
   /** Rises with each question to Stripe, so that an older answer never overwrites a newer one. */
   card_revision: Generated<number>
   tax_number: string | null
+  legal_name: string | null
+  nzbn: string | null
+  billing_address: string | null
+}
+
+export interface ClosedDayTable {
+  id: Generated<ClosedDayId>
+  service_area_id: ServiceAreaId
+  day: string
+  name: string
+  created_by: UserProfileId
+  created_at: Date
 }
 
 export interface FactNudgeTable {
@@ -154,6 +166,11 @@ export interface ScheduleLineTable {
   staff_ids: Generated<UserProfileId[]>
 }
 
+export interface ScheduleVersionTable {
+  service_area_id: ServiceAreaId
+  version: number
+}
+
 export interface ServiceAreaTable {
   id: Generated<ServiceAreaId>
   account_id: AccountId
@@ -183,6 +200,8 @@ export interface ServiceAreaTable {
   facts_yes: Generated<string>
   facts_no: Generated<string>
   fact_measures: ColumnType<Readonly<Record<string, number>>, string | undefined, string>
+  /** Closed by the suspension of its organisation; it opens again when that is lifted. */
+  is_suspended: Generated<boolean>
 }
 
 export interface ServiceAreaPictureTable {
@@ -239,6 +258,15 @@ export interface StaffLeaveTable {
   starts_at: Date
   ends_at: Date
   note: string | null
+}
+
+export interface SuspendedAccountTable {
+  account_id: AccountId
+  is_for_good: boolean
+  reason: string
+  keeps_bookings: boolean
+  suspended_at: Date
+  suspended_by: UserProfileId
 }
 
 export interface VenueDocumentTable {
@@ -369,6 +397,14 @@ export interface BookingBusyStaffView {
   status: BookingStatus
 }
 
+export interface BookingLedgerEntryView {
+  booking_id: BookingId
+  kind: 'charge' | 'refund' | 'refund failed' | 'dispute' | 'dispute won' | 'cash' | 'cash undone' | 'cash given back'
+  amount_cents: number
+  currency: 'NZD' | 'AUD'
+  at: Date
+}
+
 export interface BookingRatingView {
   service_area_id: ServiceAreaId
   average: number
@@ -385,6 +421,11 @@ export interface BookingShortlistView {
   user_profile_id: UserProfileId
   service_area_id: ServiceAreaId
   created_at: Date
+}
+
+export interface BookingWaitlistEntryView {
+  activity_session_id: ActivitySessionId
+  state: 'waiting' | 'offered' | 'booked' | 'expired' | 'left'
 }
 
 export interface IdentityAccountView {
@@ -427,6 +468,7 @@ export interface IdentityPersonView {
   is_active: boolean
   restricted_to_account_id: AccountId | null
   access_version: number
+  kept_by_account_id: AccountId | null
 }
 
 /** Tables of the provider service, and the views of others that it reads. */
@@ -439,10 +481,12 @@ export interface ProviderDatabase {
   activity_upload: ActivityUploadTable
   area_upload: AreaUploadTable
   business: BusinessTable
+  closed_day: ClosedDayTable
   fact_nudge: FactNudgeTable
   outage: OutageTable
   schedule_exception: ScheduleExceptionTable
   schedule_line: ScheduleLineTable
+  schedule_version: ScheduleVersionTable
   service_area: ServiceAreaTable
   service_area_picture: ServiceAreaPictureTable
   service_area_service: ServiceAreaServiceTable
@@ -450,6 +494,7 @@ export interface ProviderDatabase {
   service_staff: ServiceStaffTable
   staff_hours: StaffHoursTable
   staff_leave: StaffLeaveTable
+  suspended_account: SuspendedAccountTable
   venue_document: VenueDocumentTable
   venue_fact: VenueFactTable
   venue_feedback: VenueFeedbackTable
@@ -458,9 +503,11 @@ export interface ProviderDatabase {
   'booking_api.activity_session': BookingActivitySessionView
   'booking_api.booking': BookingBookingView
   'booking_api.busy_staff': BookingBusyStaffView
+  'booking_api.ledger_entry': BookingLedgerEntryView
   'booking_api.rating': BookingRatingView
   'booking_api.session_staff': BookingSessionStaffView
   'booking_api.shortlist': BookingShortlistView
+  'booking_api.waitlist_entry': BookingWaitlistEntryView
   'identity_api.account': IdentityAccountView
   'identity_api.membership': IdentityMembershipView
   'identity_api.person': IdentityPersonView

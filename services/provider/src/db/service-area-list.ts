@@ -20,7 +20,8 @@ export async function listAreas(db: Kysely<ProviderDatabase>, filter: AreaFilter
   const found = db
     .selectFrom('service_area as a')
     .where('a.account_id', '=', filter.accountId)
-    .where('a.is_active', '=', filter.isActive)
+    // One that a suspension has closed is there for its people as before.
+    .where(sql<boolean>`(a.is_active or a.is_suspended)`, '=', filter.isActive)
     .$if(filter.search !== '', (query) => {
       const pattern = likePattern(filter.search)
       return query.where((row) =>

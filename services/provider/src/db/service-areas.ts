@@ -1,7 +1,6 @@
 import type { ServiceAreaId } from '@waymark/domain/ids'
 import type { PersonCaller } from '@waymark/service-kit/caller'
 import { worksInAreaSql } from '@waymark/service-kit/own-areas-sql'
-import { venueColumns } from '@waymark/service-kit/venue-rights-sql'
 import type { Kysely } from 'kysely'
 import { areaColumns } from './area-columns.ts'
 import type { ProviderDatabase } from './schema.ts'
@@ -14,7 +13,7 @@ export async function listAreasOf(db: Kysely<ProviderDatabase>, caller: PersonCa
       join.onRef('m.service_area_id', '=', 'a.id').on('m.user_profile_id', '=', caller.userProfileId),
     )
     .select(['a.id', 'a.name', 'a.suburb', 'a.time_zone', 'm.role'])
-    .where(worksInAreaSql(caller, venueColumns('a')))
+    .where(worksInAreaSql(caller, 'a'))
     .orderBy('a.name')
     .orderBy('a.id')
     .execute()

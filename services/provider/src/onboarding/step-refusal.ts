@@ -10,16 +10,16 @@ export async function stepRefusal(
   context: Context,
   business: BusinessRow,
   finishedStep: number | undefined,
-): Promise<'StepNotReached' | 'StepNotDone' | null> {
+): Promise<'StepNotReached' | 'LocationMissing' | 'ServiceMissing' | null> {
   if (finishedStep === undefined) return null
   const subtype = businessSubtypeOf(business.business_subtype)
   if (!mayOpenOnboardingStep(subtype, business.onboarding_step, finishedStep)) return 'StepNotReached'
   const { areas, services } = await countForWizard(context.reads, business.id)
   switch (onboardingSteps(subtype)[finishedStep - 1]) {
     case 'firstLocation':
-      return areas > 0 ? null : 'StepNotDone'
+      return areas > 0 ? null : 'LocationMissing'
     case 'servicesAndTimes':
-      return services > 0 ? null : 'StepNotDone'
+      return services > 0 ? null : 'ServiceMissing'
     default:
       return null
   }

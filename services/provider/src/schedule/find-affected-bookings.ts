@@ -1,6 +1,7 @@
 import type { ServiceAreaServiceId } from '@waymark/domain/ids'
 import { affectedBookings } from '@waymark/domain/schedule/affected-bookings'
 import type { Transaction } from 'kysely'
+import { listClosedSpans } from '../db/closed-days.ts'
 import { type BookedVisit, listComingBookings } from '../db/coming-bookings.ts'
 import { type ExceptionRow, listExceptions } from '../db/schedule-exceptions.ts'
 import { type LineRow, listLines } from '../db/schedule-lines.ts'
@@ -33,7 +34,10 @@ export async function findAffectedBookings(
   const span = { from: now, until: new Date(last.startMs + last.durationMinutes * 60_000) }
   const lines = await listLines(trx, serviceAreaServiceId)
   const staff = await listStaffTimes(trx, serviceAreaServiceId, span)
-  const spans = await listExceptions(trx, serviceAreaServiceId, span)
+  const spans = [
+    ...(await listExceptions(trx, serviceAreaServiceId, span)),
+    ...(await listClosedSpans(trx, serviceAreaServiceId, span)),
+  ]
   const spansAfter = [...spans.filter(({ id }) => !leavingSpanIds.includes(id)), ...addedSpans]
   return affectedBookings(
     timeZone,

@@ -68,15 +68,16 @@ function compare(found: {
   const answer = { row, name: place.name, suburb: place.suburb, factCount: place.facts.length }
   if (wrong.length > 0 || !place.area)
     return { answer: { ...answer, verdict: 'wrong', effect: null, remarks: [...wrong] }, write: null }
-  if (place.contradictory.length > 0)
-    return {
-      answer: { ...answer, verdict: 'contradictory', effect: null, remarks: [...place.contradictory] },
-      write: null,
-    }
   const area = areaAfter(areaToWrite(place.area, target?.manager_ids ?? []), place, target)
   const { facts, keptCount } = factsAfter(place.facts, target?.facts ?? [])
   const stale = staleRemarks(place.facts, keptCount, now)
   const isSame = target !== null && isSameArea(target, area) && sameFacts(target.facts, facts)
+  // What we say ourselves may come back: a file that was exported here changes nothing.
+  if (place.contradictory.length > 0 && !isSame)
+    return {
+      answer: { ...answer, verdict: 'contradictory', effect: null, remarks: [...place.contradictory] },
+      write: null,
+    }
   return {
     answer: {
       ...answer,

@@ -1,6 +1,5 @@
-import { contradictions } from '@waymark/domain/access-fit/contradictions'
 import { accessOptions } from '@waymark/domain/access-fit/options'
-import { factProblem } from '../content/fact-problem.ts'
+import { contradictionsOf, factProblem } from '../content/fact-problem.ts'
 import type { FactRow } from '../db/access-facts.ts'
 import { type KnownFact, readNativeFacts } from '../open-data/native-facts.ts'
 import type { ExtensionOfFile } from './place-schema.ts'
@@ -52,13 +51,7 @@ export function readFacts(
         ]
       : []
   })
-  const impossible = contradictions(
-    facts.map((fact) => ({
-      optionId: fact.accessibility_option_id,
-      state: fact.is_met ? 'yes' : 'no',
-      measure: fact.measure,
-    })),
-  ).map((says) => ({ field: '', says }))
+  const impossible = contradictionsOf(facts).map(({ says }) => ({ field: '', says }))
   return { facts, wrong, contradictory: [...disagreeing, ...impossible] }
 }
 

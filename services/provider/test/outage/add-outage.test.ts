@@ -106,6 +106,30 @@ test('lets those who relied on it cancel free of the cut-off, and nobody else', 
   expect(await mayCancel(other)).toEqual([false, []])
 })
 
+test('stands in each booking of its time, and lets those who booked the amenity itself cancel', async () => {
+  const startsAt = new Date('2026-11-23T21:00:00Z')
+  const activity = await makeActivity(world, { area: team })
+  const room = await makeAmenity(world, { area: team, title: 'Quiet room' })
+  const ofActivity = await makeActivityBooking(world, { session: await makeSession(world, { activity, startsAt }) })
+  const ofRoom = await makeActivityBooking(world, {
+    session: await makeSession(world, { activity: room, startsAt }),
+  })
+  const times = { startDateTime: '2026-11-24T08:00:00', endDateTime: null }
+  await add(times)
+  await add({ ...times, accessibilityOptionId: null, amenityId: room.activityId })
+  const shown = async ({ bookingId, client }: typeof ofRoom) => {
+    const { responseData } = await world.call(
+      activityBooking.getActivityBookingDetail,
+      { activityBookingId: bookingId },
+      { as: client ?? team.admin },
+    )
+    const outages = responseData?.outages.map(({ accessibilityOptionId, title }) => accessibilityOptionId ?? title)
+    return { outages, isCutoffWaived: responseData?.isCutoffWaived }
+  }
+  expect(await shown(ofActivity)).toEqual({ outages: [lift], isCutoffWaived: false })
+  expect(await shown(ofRoom)).toEqual({ outages: [lift, 'Quiet room'], isCutoffWaived: true })
+})
+
 test('shows everybody what is out of order until it works again, an amenity by its name', async () => {
   const room = await makeAmenity(world, { area: team, title: 'Quiet room' })
   await add({

@@ -73,6 +73,18 @@ test('answers 404 to what is forged, over, or deleted since', async () => {
   expect((await read(fresh)).statusCode).toBe(404)
 })
 
+test('the name of a private file that somebody types stays a text, and opens nothing', async () => {
+  await uploadBanner()
+  const typed = `/files/${await bannerKey()}`
+  const other = await makeTeam(world, {})
+  const { responseData } = await world.call(
+    serviceArea.uploadServiceAreaImages,
+    { serviceAreaId: other.serviceAreaId, bannerImageAlt: typed },
+    { as: other.serviceManager, files: { bannerImage: picture } },
+  )
+  expect(responseData?.banner?.alt).toBe(typed)
+})
+
 describe('files of a place', () => {
   const setPrivate = (isPrivate: boolean) =>
     world.db

@@ -122,7 +122,7 @@ test('refuses to close a location with bookings to come', async () => {
   expect(answer.error).toMatchObject({
     name: 'HasBookings',
     message:
-      'This location has confirmed bookings coming up: 1, the next on 30/11/2026 09:00. Please move or cancel them before you close it.',
+      'This location has confirmed bookings coming up: 1, the next on Mon 30 Nov 2026, 9:00 am. Please move or cancel them before you close it.',
   })
 })
 
@@ -130,7 +130,7 @@ test('refuses to close a location with bookings of its sessions to come', async 
   const session = await makeSession(world, { activity: await makeActivity(world, { area: team }) })
   await makeActivityBooking(world, { session })
   const answer = await change({ isActive: false })
-  expect(answer.error?.message).toContain('coming up: 1, the next on 01/12/2026 10:00.')
+  expect(answer.error?.message).toContain('coming up: 1, the next on Tue 1 Dec 2026, 10:00 am.')
 })
 
 test('refuses to move an existing location out of the country', async () => {

@@ -58,6 +58,20 @@ test('saves facts with measure, note and source, and dates a changed fact today'
   expect(indexed).toEqual([{ checked_on: '2026-11-24' }])
 })
 
+test('refuses at its field what contradicts another fact; what contradicted before keeps nobody from saving', async () => {
+  const [lift, liftDoorWidth] = [16, 17]
+  const wide = yes(liftDoorWidth, { measure: 90 })
+  const says = '“Lift to every floor” is no, but “Width of the lift door” is given.'
+  const answer = await save({ facts: [no(stepFree), wide, no(lift)] })
+  expect(answer.error?.fields).toEqual({ 'facts.1.value': says })
+  expect((await save({ facts: [wide] })).error).toBeNull()
+  await world.db
+    .insertInto('provider.venue_fact')
+    .values({ service_area_id: team.serviceAreaId, accessibility_option_id: lift, is_met: false })
+    .execute()
+  expect((await save({ version: 2, facts: [no(lift), wide, yes(stepFree)] })).error).toBeNull()
+})
+
 test('keeps the day of an unchanged fact, and makes omitted ones unknown', async () => {
   await save({
     facts: [

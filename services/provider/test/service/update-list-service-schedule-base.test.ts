@@ -148,7 +148,7 @@ describe('confirmed bookings at a line', () => {
     expect(answer.error).toMatchObject({
       name: 'StrandsBookings',
       message:
-        'Confirmed bookings that start at these times: 2, the next on 30/11/2026 09:00. They stay as they are if you continue.',
+        'Confirmed bookings that start at these times: 2, the next on Mon 30 Nov 2026, 9:00 am. They stay as they are if you continue.',
     })
     const moved = await save({ lines: [{ scheduleLineId: monday9, dayOfWeek: 1, startTime: '09:30' }] })
     expect(moved.error?.name).toBe('StrandsBookings')
@@ -183,5 +183,5 @@ test('keeps a booking on its line across a clock change', async () => {
   const sunday = await makeLine(world, serviceId, 0, '09:00')
   await makeJob(world, serviceId, '2027-04-04T09:00:00', { staffIds: [team.staff.userProfileId] })
   const answer = await save({ deletedScheduleLineIds: [sunday] })
-  expect(answer.error?.message).toContain('1, the next on 04/04/2027 09:00')
+  expect(answer.error?.message).toContain('1, the next on Sun 4 Apr 2027, 9:00 am')
 })

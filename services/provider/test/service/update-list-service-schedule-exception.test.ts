@@ -211,7 +211,7 @@ describe('confirmed bookings in the span', () => {
     expect(answer.error).toMatchObject({
       name: 'StrandsBookings',
       message:
-        'Confirmed bookings in these times: 1, the next on 30/11/2026 09:00. They stay as they are if you continue.',
+        'Confirmed bookings in these times: 1, the next on Mon 30 Nov 2026, 9:00 am. They stay as they are if you continue.',
       bookingIds: [jobId],
     })
     expect(await listed()).toEqual([])
@@ -235,6 +235,6 @@ describe('confirmed bookings in the span', () => {
     const extra = await makeException(world, serviceId, span)
     await makeJob(world, serviceId, '2026-12-05T10:00:00', { staffIds: [team.staff.userProfileId] })
     const answer = await save({ deletedScheduleExceptionIds: [extra] })
-    expect(answer.error?.message).toContain('1, the next on 05/12/2026 10:00')
+    expect(answer.error?.message).toContain('1, the next on Sat 5 Dec 2026, 10:00 am')
   })
 })

@@ -96,7 +96,7 @@ test('names the bookings that would lose their start, across services, and keeps
   const wish = { way: 'replace', daysOfWeek: [6], startTimes: ['09:00'] }
   const answer = await save(wish)
   expect(answer.error).toMatchObject({ name: 'StrandsBookings', bookingIds: [first, later] })
-  expect(answer.error?.message).toContain('2, the next on 28/11/2026 13:00')
+  expect(answer.error?.message).toContain('2, the next on Sat 28 Nov 2026, 1:00 pm')
   expect(await linesOf(evening)).toEqual(['6 17:00'])
   expect((await save({ ...wish, keepsStrandedBookings: true })).error).toBeNull()
   expect(await linesOf(evening)).toEqual(['6 09:00'])

@@ -183,6 +183,25 @@ test('brings an export back unchanged, in the same organisation and in another',
   }
 })
 
+test('brings back unchanged also what contradicted itself before that was refused', async () => {
+  const [lift, liftDoorWidth] = [16, 17]
+  await bringIn(fileOf([placeOf(1)]), [1])
+  const places = JSON.parse(await exported()).features
+  await world.db
+    .insertInto('provider.venue_fact')
+    .values(
+      [
+        { is_met: false, accessibility_option_id: lift, measure: null },
+        { is_met: true, accessibility_option_id: liftDoorWidth, measure: 90 },
+      ].map((fact) => ({ ...fact, service_area_id: places.at(-1).waymark.serviceAreaId })),
+    )
+    .execute()
+  const file = await exported()
+  const answer = await bringIn(file, [places.length])
+  expect(answer.responseData).toEqual({ addedCount: 0, changedCount: 0, unchangedCount: 1 })
+  expect(await exported()).toBe(file)
+})
+
 test('takes two imports at once one after the other, and adds each place once', async () => {
   const text = fileOf([placeOf(1)])
   const answers = await Promise.all([bringIn(text, [1]), bringIn(text, [1])])

@@ -20,6 +20,8 @@ const businessAccountRow = z.object({
   userCount: z.int(),
   onboardingStep: z.int(),
   isOnboarding: z.boolean(),
+  /** Null while it is open. */
+  suspension: z.nullable(z.literal(['suspended', 'closed for good'])),
   /** Rises with every change of the subtype; sent back when changing it. */
   version: z.int(),
   createdAt: z.string(),

@@ -2,16 +2,18 @@ import { needWeights } from '@waymark/domain/access-fit/need-weights'
 import { bookingEmailKinds } from '@waymark/domain/account/email-kinds'
 import type { ServiceAreaId, UserProfileId } from '@waymark/domain/ids'
 import * as z from 'zod/mini'
-import { signedIn } from '../access.ts'
+import { anyone, signedIn } from '../access.ts'
 import { defineCall } from '../define-call.ts'
 import { lastAdmin } from '../refusals.ts'
-import { done, id, nothing, optionalText, password, personName, queryId, rowId } from '../shapes.ts'
+import { done, email, id, nothing, optionalPhone, password, personName, queryId, rowId } from '../shapes.ts'
+import { deadLink, linkToken } from './email-link.ts'
 import { wrongPassword } from './password-refusal.ts'
 
 const ownProfile = z.strictObject({
   firstName: personName(),
   lastName: personName(),
-  phone: z.optional(optionalText(30)),
+  /** Empty: none. */
+  phone: z.optional(optionalPhone()),
   /** `null`: no location in particular. */
   defaultServiceAreaId: z.optional(z.nullable(id<ServiceAreaId>())),
 })
@@ -39,6 +41,47 @@ const needsProfile = z.object({ needs: z.array(z.object(need)) })
 
 /** What people keep of themselves. */
 export const profile = {
+  /** Ours: the source fills its form from what signing in answered, which has no phone number. */
+  getProfile: defineCall({
+    method: 'GET',
+    path: '/api/Account/get-profile',
+    summary: 'My names, phone number and email address, and the address that waits to be confirmed',
+    reads: ['person'],
+    access: signedIn,
+    input: nothing,
+    output: z.object({
+      firstName: z.string(),
+      lastName: z.string(),
+      phone: z.nullable(z.string()),
+      email: z.string(),
+      newEmail: z.nullable(z.string()),
+    }),
+  }),
+  /** Ours: the source has no way to another address. */
+  changeEmail: defineCall({
+    method: 'POST',
+    path: '/api/Account/change-email',
+    summary: 'Move to another email address, once the link that is sent to it is used',
+    changes: ['person'],
+    access: signedIn,
+    input: z.strictObject({ email: email(), password: password() }),
+    output: done,
+    refusals: wrongPassword,
+    notWhileActing: true,
+  }),
+  confirmNewEmail: defineCall({
+    method: 'POST',
+    path: '/api/Account/confirm-new-email',
+    summary: 'Confirm my new email address with the emailed link; every session ends',
+    changes: ['person', 'session'],
+    access: anyone,
+    input: z.strictObject({ token: linkToken() }),
+    output: done,
+    refusals: {
+      ...deadLink,
+      AddressHasAccount: 'This address has an account of its own by now. Log in with it, or choose another address.',
+    },
+  }),
   updateProfile: defineCall({
     method: 'POST',
     path: '/api/Account/update-profile',
@@ -132,7 +175,7 @@ export const profile = {
       ...wrongPassword,
       ...lastAdmin,
       HasComingBookings:
-        'You still have bookings or jobs coming up. Please cancel them or give them to somebody else first.',
+        'You still have bookings coming up. Please cancel them, or give those that you go to to somebody else first.',
       NotAsAdministrator: 'A global administrator cannot delete their own account.',
     },
     notWhileActing: true,

@@ -7,11 +7,25 @@ import type {
   UserProfileId,
 } from '@waymark/domain/ids'
 import { limits } from '@waymark/domain/limits'
+import { outsideRadiusText } from '@waymark/domain/place/radius'
 import { texts, tooCloseText } from '@waymark/domain/texts'
 import * as z from 'zod/mini'
 import { signedIn } from '../access.ts'
-import { bookingDateSummary, bookingStatusValue } from '../booking-shapes.ts'
+import {
+  bookedAnswers,
+  bookingDateSummary,
+  bookingStatusValue,
+  givenPerson,
+  givenPlace,
+  keptForNextTime,
+  peopleQty,
+  savedAddress,
+  savedRecipient,
+  serviceOffer,
+  visitNotes,
+} from '../booking-shapes.ts'
 import { defineCall } from '../define-call.ts'
+import { accessNeed } from '../map/venues-in-view.ts'
 import { staffName } from '../service/service-shapes.ts'
 import { done, id, optionalText, queryId, rowId, wallDateTime } from '../shapes.ts'
 
@@ -46,7 +60,7 @@ export const bookingChanges = {
     method: 'GET',
     path: '/api/Booking/get-data-for-change-booking',
     summary: 'What changing a booking starts from: its service, its time, and which dates of its series can move',
-    reads: ['freeTime', 'team'],
+    reads: ['addressBook', 'freeTime', 'need', 'service', 'team'],
     access: signedIn,
     input: z.strictObject({
       bookingId: queryId<BookingId>(),
@@ -83,6 +97,22 @@ export const bookingChanges = {
       /** Why it cannot be changed now, by the same rule as in `change-booking`. */
       changeRefusal: z.nullable(z.string()),
       freeToChangeUntil: z.string(),
+      /** Null where the price is quoted. */
+      priceCents: z.nullable(z.int()),
+      /** The price was agreed in a quote, for the size that is booked. */
+      isPriceQuoted: z.boolean(),
+      /** The service as it is offered today; null once it is not. */
+      offer: z.nullable(serviceOffer),
+      /** What was answered; null for somebody who may not change the booking. */
+      answers: z.nullable(bookedAnswers),
+      /** What I keep, where I am the client. */
+      mine: z.object({
+        needs: z.array(accessNeed),
+        recipients: z.array(savedRecipient),
+        addresses: z.array(savedAddress),
+      }),
+      /** A manager of the location changes it for its client. */
+      isForClient: z.boolean(),
       /** First and last day to which it can move. */
       fromDate: z.string(),
       toDate: z.string(),
@@ -94,7 +124,7 @@ export const bookingChanges = {
     method: 'POST',
     path: '/api/Booking/change-booking',
     summary:
-      'Move a confirmed booking, up to 24 hours before its start; of a series this date, this and later ones, or all',
+      'Change the time or the answers of a confirmed booking, up to 24 hours before its start; of a series this date, this and later ones, or all',
     changes: ['booking', 'freeTime'],
     access: signedIn,
     input: z.strictObject({
@@ -105,6 +135,13 @@ export const bookingChanges = {
       /** The other dates shift by the same number of days and minutes on the clock. */
       scope: z._default(z.literal(['one', 'later', 'all']), 'one'),
       preferredStaffUserProfileId: z.optional(id<UserProfileId>()),
+      /** Answers that are given anew; those left out stay as they were agreed. */
+      ServiceSizeOptionId: z.optional(id()),
+      RequestedPeopleQty: z.optional(peopleQty()),
+      place: z.optional(givenPlace),
+      person: z.optional(givenPerson),
+      Notes: z.optional(visitNotes()),
+      ...keptForNextTime,
     }),
     output: z.object({
       changedBookingIds: z.array(rowId<BookingId>()),
@@ -119,6 +156,12 @@ export const bookingChanges = {
       TimeDoesNotExist: 'The clocks change on {date}: {time} does not exist. Choose another time.',
       NotFree: 'Nobody is free on {date} at {time}. Choose another time.',
       AlreadyBooked: 'This service is already booked for {date} at {time}.',
+      NotOffered: 'This service is not offered any more. Its size, people and address stay as they are.',
+      SizeNotOffered: 'This size is not offered for this service.',
+      TooManyPeople: 'This size is for at most {max} people.',
+      OutsideRadius: outsideRadiusText({ distance: '{distance}', radius: '{radius}' }),
+      WhoIsItFor: 'Tell us who the visit is for.',
+      PriceAgreed: 'The price was agreed for this size. Keep the size, or ask for another quote and book from that.',
       MovedMeanwhile: 'Somebody has moved this booking to {date} at {time}. Check it again before you change it.',
     },
   }),

@@ -15,12 +15,15 @@ import { signedIn } from '../access.ts'
 import { bookingDateSummary, bookingRow, bookingStatusValue, ownArea, sharedNeed } from '../booking-shapes.ts'
 import { defineCall } from '../define-call.ts'
 import { bookingFeedback } from '../feedback.ts'
-import { id, localDate, optionalText, pageFields, pageOf, queryId, rowId } from '../shapes.ts'
+import { id, localDate, optionalText, pageFields, pageOf, queryFlag, queryId, rowId } from '../shapes.ts'
 
 /**
  * The side whose bookings are requested: the client (or the area that books as consumer), or the provider of an area.
  */
 const side = z.literal(['client', 'provider'])
+
+/** Instead of one location all of the caller's. */
+const isAllLocations = z._default(z.boolean(), false)
 
 const bookingListFilters = {
   /**
@@ -29,6 +32,8 @@ const bookingListFilters = {
    */
   side: z.literal(['client', 'provider', 'all']),
   serviceAreaId: z.optional(id<ServiceAreaId>()),
+  /** What all locations serve where the caller has at least the rights that they have at `serviceAreaId`. */
+  isAllLocations,
   /** Services or activities alone. */
   itemType: z.optional(z.literal(itemTypes)),
   statuses: z._default(z.array(bookingStatusValue).check(z.maxLength(5)), []),
@@ -57,13 +62,17 @@ export const bookingLists = {
       'What a list of bookings can be narrowed to: services, activities, locations, who booked last, or who came last',
     reads: ['booking'],
     access: signedIn,
-    input: z.strictObject({ side, serviceAreaId: z.optional(queryId<ServiceAreaId>()) }),
+    input: z.strictObject({
+      side,
+      serviceAreaId: z.optional(queryId<ServiceAreaId>()),
+      isAllLocations: z._default(queryFlag(), false),
+    }),
     output: z.object({
       services: z.array(z.object({ serviceId: rowId<ServiceId>(), name: z.string() })),
       activities: z.array(z.object({ activityId: rowId<ActivityId>(), name: z.string() })),
       locations: z.array(z.object({ serviceAreaId: rowId<ServiceAreaId>(), name: z.string() })),
       clients: z.array(z.object({ userProfileId: rowId<UserProfileId>(), name: z.string() })),
-      /** The staff of a client's most recent bookings; for providers the team call has them. */
+      /** The staff of the most recent bookings of a client or of all locations; the team call has those of one location. */
       staff: z.array(z.object({ userProfileId: rowId<UserProfileId>(), name: z.string() })),
     }),
     refusals: ownArea,
@@ -124,6 +133,10 @@ export const bookingLists = {
       distanceKm: z.number(),
       Notes: z.string(),
       UnitNumberForService: z.nullable(z.string()),
+      /** How to get in. */
+      accessNotes: z.string(),
+      /** The position is a point that the client set; otherwise the middle of the suburb. */
+      isExactPoint: z.boolean(),
       RequestedPeopleQty: z.int(),
       /** Rounded to a tenth of a degree for people who may not see the address. */
       LatitudeForService: z.number(),
@@ -133,6 +146,8 @@ export const bookingLists = {
       providerPhone: z.nullable(z.string()),
       sharedAccessibilityOptionIds: z.array(z.int()),
       sharedNeeds: z.array(sharedNeed),
+      /** They are needs of the recipient, not of the client. */
+      sharesRecipientNeeds: z.boolean(),
       serviceAreaServiceId: rowId<ServiceAreaServiceId>(),
       serviceId: rowId<ServiceId>(),
       ServiceSizeOptionId: z.int(),
@@ -156,6 +171,10 @@ export const bookingLists = {
       mayGiveFeedback: z.optional(z.boolean()),
       mayAnswerFeedback: z.optional(z.boolean()),
       mayAssignStaff: z.optional(z.boolean()),
+      /** What one visit costs, in whole cents of the currency; null where it is quoted. */
+      price: z.optional(z.object({ cents: z.nullable(z.int()), currency: z.literal(['NZD', 'AUD']) })),
+      /** How the client gets ready. */
+      preparation: z.optional(z.nullable(z.string())),
       bookingDatesSummary: z.array(bookingDateSummary),
     }),
   }),
@@ -165,7 +184,7 @@ export const bookingLists = {
     summary: 'Bookings with messages I have not read',
     reads: ['message'],
     access: signedIn,
-    input: z.strictObject({ side, serviceAreaId: z.optional(id<ServiceAreaId>()), ...pageFields }),
+    input: z.strictObject({ side, serviceAreaId: z.optional(id<ServiceAreaId>()), isAllLocations, ...pageFields }),
     output: pageOf(
       z.extend(bookingRow, {
         unreadCount: z.int(),

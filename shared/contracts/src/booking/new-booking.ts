@@ -1,6 +1,8 @@
 import { maxSeriesDates } from '@waymark/domain/booking/repeat'
+import { country } from '@waymark/domain/enums'
 import type {
   BookingId,
+  QuoteId,
   SeriesId,
   ServiceAreaId,
   ServiceAreaServiceId,
@@ -10,14 +12,22 @@ import type {
 import { limits } from '@waymark/domain/limits'
 import { outsideRadiusText } from '@waymark/domain/place/radius'
 import * as z from 'zod/mini'
-import { signedIn } from '../access.ts'
+import { anyone, signedIn } from '../access.ts'
 import {
   availabilityValue,
   bookedAddress,
+  bookedAnswers,
   bookingDateSummary,
+  givenPerson,
+  givenPlace,
+  keptForNextTime,
   ownArea,
+  peopleQty,
   providerListing,
+  savedAddress,
+  savedRecipient,
   serviceOffer,
+  visitNotes,
 } from '../booking-shapes.ts'
 import { defineCall } from '../define-call.ts'
 import { accessNeed } from '../map/venues-in-view.ts'
@@ -30,29 +40,40 @@ import {
   optionalText,
   pageFields,
   pageOf,
-  phone,
   queryId,
   rowId,
-  text,
   wallDateTime,
 } from '../shapes.ts'
 
 const tooManyDates = `Choose at most ${maxSeriesDates} dates at once.`
+
+const notYourClient = { NotYourClient: 'This is not a client of your organisation.' } as const
 
 /** Finding a provider and a time, and booking. */
 export const newBooking = {
   getDataForNewBooking: defineCall({
     method: 'GET',
     path: '/api/Booking/get-data-for-new-booking',
-    summary: 'What the booking form starts from: the offer, my details, the catalogue',
+    summary:
+      'What the booking form starts from: the offer, my details, the catalogue; without an account what is public',
     reads: ['location', 'need', 'person', 'service', 'shortlist', 'team'],
-    access: signedIn,
+    access: anyone,
     input: z.strictObject({
+      /** Where somebody without an account looks; a signed-in person has a country. */
+      countryId: z.optional(
+        queryId().check(z.refine((value) => value === country.nz || value === country.au, 'Choose a country.')),
+      ),
       serviceAreaServiceId: z.optional(queryId<ServiceAreaServiceId>()),
       serviceAreaId: z.optional(queryId<ServiceAreaId>()),
       serviceId: z.optional(queryId<ServiceId>()),
       /** The location that books, in consumer mode. */
       userServiceAreaId: z.optional(queryId<ServiceAreaId>()),
+      /** A client of mine who rings up, to book for at a location that I manage. */
+      clientUserProfileId: z.optional(queryId<UserProfileId>()),
+      /** A quote of mine to book from. */
+      quoteId: z.optional(queryId<QuoteId>()),
+      /** A booking of mine whose answers are used again. */
+      againBookingId: z.optional(queryId<BookingId>()),
     }),
     output: z.object({
       offer: z.nullable(serviceOffer),
@@ -65,6 +86,8 @@ export const newBooking = {
           familyName: z.string(),
           description: z.string(),
           areaCount: z.int(),
+          /** The lowest price of it anywhere in the country, such as "$48.00"; null where it is quoted, and for a form of one offer. */
+          fromFeeDisplay: z.nullable(z.string()),
         }),
       ),
       client: z.object({
@@ -80,15 +103,39 @@ export const newBooking = {
       lastAddress: z.nullable(bookedAddress),
       /** The address of the location that books. */
       ownAddress: z.nullable(bookedAddress),
+      /** Whom I book for, the default first. */
+      recipients: z.array(savedRecipient),
+      /** Where I book for, the default first. */
+      addresses: z.array(savedAddress),
+      /** The price of `quoteId`, while it stands and is of `offer`. */
+      quote: z.nullable(
+        z.object({
+          quoteId: rowId<QuoteId>(),
+          ServiceSizeOptionId: z.int(),
+          priceCents: z.int(),
+          words: z.string(),
+          /** The last day on which it stands, at the location. */
+          standsUntil: z.string(),
+        }),
+      ),
+      /** The answers of `againBookingId`, where it is mine and of `offer`. */
+      again: z.nullable(
+        z.object({
+          ...bookedAnswers.shape,
+          bookingId: rowId<BookingId>(),
+          /** Who came, while they still do it. */
+          staff: z.nullable(staffName),
+        }),
+      ),
     }),
-    refusals: { NotOffered: 'This service cannot be booked here.' },
+    refusals: { NotOffered: 'This service cannot be booked here.', ...notYourClient },
   }),
   getAvailableServiceAreasForNewBooking: defineCall({
     method: 'POST',
     path: '/api/Booking/get-available-service-areas-for-new-booking',
     summary: 'Providers that come to an address with a service, nearest first',
     reads: ['feedback', 'freeTime', 'location', 'need', 'service', 'shortlist'],
-    access: signedIn,
+    access: anyone,
     input: z.strictObject({
       ServiceId: id<ServiceId>(),
       LatitudeForService: latitude(),
@@ -104,7 +151,7 @@ export const newBooking = {
     path: '/api/Booking/get-available-times-for-service-area-for-new-booking',
     summary: 'Free start times of a service day by day, and the state of dates already chosen',
     reads: ['freeTime'],
-    access: signedIn,
+    access: anyone,
     input: z.strictObject({
       ServiceAreaServiceId: id<ServiceAreaServiceId>(),
       ServiceSizeOptionId: id(),
@@ -114,6 +161,8 @@ export const newBooking = {
       days: z._default(z.int().check(z.gte(1), z.lte(42)), 31),
       RequestedStartDateTimes: z._default(z.array(wallDateTime()).check(z.maxLength(maxSeriesDates, tooManyDates)), []),
       preferredStaffUserProfileId: z.optional(id<UserProfileId>()),
+      /** A client of mine who rings up, to book for at a location that I manage. */
+      clientUserProfileId: z.optional(id<UserProfileId>()),
       /** A booking that is being changed does not block its own times. */
       changedBookingId: z.optional(id<BookingId>()),
       /** Neither do the dates of its series that move with it. */
@@ -148,29 +197,25 @@ export const newBooking = {
       RequestedStartDateTimes: z
         .array(wallDateTime())
         .check(z.minLength(1, 'Choose a day and a time.'), z.maxLength(maxSeriesDates, tooManyDates)),
-      AddressForService: text(limits.addressMaxLength),
-      LatitudeForService: latitude(),
-      LongitudeForService: longitude(),
-      UnitNumberForService: z._default(z.nullable(optionalText(20)), null),
-      RequestedPeopleQty: z._default(z.int().check(z.gte(1), z.lte(50)), 1),
+      ...givenPlace.shape,
+      RequestedPeopleQty: z._default(peopleQty(), 1),
       SizeOptionName: z.optional(optionalText(100)),
       SizeOptionType: z.optional(optionalText(20)),
       SizeOptionId: z.optional(id()),
       SizeOptionDurationHours: z.optional(z.number()),
-      Notes: z._default(optionalText(2000), ''),
+      Notes: z._default(visitNotes(), ''),
       /** The service area that books, in consumer mode. */
       UserServiceAreaId: z._default(z.nullable(id<ServiceAreaId>()), null),
-      isMyself: z.boolean(),
-      otherRecipient: z._default(
-        z.nullable(z.strictObject({ name: text(100), phone: phone(), notes: z._default(optionalText(1000), '') })),
-        null,
-      ),
+      /** A client of mine who rang up, in whose name I book at a location that I manage. */
+      clientUserProfileId: z.optional(id<UserProfileId>()),
+      ...givenPerson.shape,
       ServiceId: id<ServiceId>(),
       ServiceSizeOptionId: id(),
       ServiceAreaId: id<ServiceAreaId>(),
       preferredStaffUserProfileId: z.optional(id<UserProfileId>()),
-      /** Accessibility options of my needs profile that the staff may see. */
-      sharedAccessibilityOptionIds: z._default(z.array(id()).check(z.maxLength(60)), []),
+      ...keptForNextTime,
+      /** My quote of this size, which the booking accepts. */
+      quoteId: z.optional(id<QuoteId>()),
       /** My Incomplete booking of this service that this one replaces; it disappears from lists. */
       insteadOfBookingId: z.optional(id<BookingId>()),
     }),
@@ -190,6 +235,8 @@ export const newBooking = {
       WhoIsItFor: 'Tell us who the visit is for.',
       TooManyOpen:
         'That would be more than {max} bookings that are still to come. Once a visit has taken place you can book more; until then, ask the provider to arrange the others with you.',
+      ...notYourClient,
+      QuoteNotOpen: 'The price of this quote does not stand any more. Ask for a new one.',
       AlreadyInstead: 'Another time has already been taken for this date.',
       ...ownArea,
     },

@@ -1,4 +1,5 @@
 import type {
+  AccountId,
   ActivityId,
   ActivitySessionId,
   BookingId,
@@ -9,7 +10,7 @@ import type {
 } from '@waymark/domain/ids'
 import * as z from 'zod/mini'
 import { defineJob, type JobDefinition } from '../define-job.ts'
-import { id } from '../shapes.ts'
+import { id, text } from '../shapes.ts'
 
 /** Attempts to give money back before somebody has to look; about nine hours. */
 const refundAttempts = 15
@@ -28,6 +29,8 @@ export const bookingJobs = {
     queue: 'booking',
     payload: z.strictObject({}),
   }),
+  /** Ends quotes whose price stands no longer, and those that nobody answered. */
+  lapseQuotes: defineJob({ id: 'booking.lapse-quotes', queue: 'booking', payload: z.strictObject({}) }),
   /** Closes the sessions of an activity that its organisation cancelled or completed: cancels those that have not begun. */
   closeActivity: defineJob({
     id: 'booking.close-activity',
@@ -47,6 +50,20 @@ export const bookingJobs = {
     payload: z.strictObject({
       activitySessionId: id<ActivitySessionId>(),
       byUserProfileId: z.nullable(id<UserProfileId>()),
+    }),
+  }),
+  /**
+   * Cancels all that people have booked with an organisation and that has not begun: sessions with their bookings, and
+   * visits, each with its refund, history and notice.
+   */
+  cancelAccountBookings: defineJob({
+    id: 'booking.cancel-account-bookings',
+    queue: 'booking',
+    payload: z.strictObject({
+      accountId: id<AccountId>(),
+      /** Why, for those who have booked. */
+      reason: text(500),
+      byUserProfileId: id<UserProfileId>(),
     }),
   }),
   /** Completes the confirmed bookings of a session that is completed. */
@@ -86,6 +103,12 @@ export const bookingJobs = {
     id: 'booking.warn-of-outage',
     queue: 'booking',
     payload: z.strictObject({ outageId: id<OutageId>() }),
+  }),
+  /** Takes somebody who left off the sessions to come of a location, or of all. */
+  leaveSessions: defineJob({
+    id: 'booking.leave-sessions',
+    queue: 'booking',
+    payload: z.strictObject({ userProfileId: id<UserProfileId>(), serviceAreaId: z.nullable(id<ServiceAreaId>()) }),
   }),
   /** Adds a location, even a private one, to the shortlist of somebody who accepted its invitation. */
   addInvitedArea: defineJob({
@@ -145,5 +168,11 @@ export const bookingJobs = {
     id: 'booking.adopt-guest-bookings',
     queue: 'booking',
     payload: z.strictObject({ userProfileId: id<UserProfileId>() }),
+  }),
+  /** Emails a guest the links to the bookings made with an address, if there are any. */
+  sendGuestBookingLinks: defineJob({
+    id: 'booking.send-guest-booking-links',
+    queue: 'booking',
+    payload: z.strictObject({ email: z.string().check(z.maxLength(254)), onceKey: z.string().check(z.maxLength(100)) }),
   }),
 } as const satisfies Record<string, JobDefinition>

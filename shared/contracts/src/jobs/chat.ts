@@ -12,6 +12,12 @@ export const chatJobs = {
     queue: 'chat',
     payload: z.strictObject({ bookingId: id<BookingId>() }),
   }),
+  /** Copies what was written in a conversation at Twilio since the last copy, and tells who did not read it. */
+  copyMessages: defineJob({
+    id: 'chat.copy-messages',
+    queue: 'chat',
+    payload: z.strictObject({ sid: z.string().check(z.maxLength(100)) }),
+  }),
   /** Removes the texts and pictures that a deleted person wrote about their own bookings. */
   forgetPerson: defineJob({
     id: 'chat.forget-person',

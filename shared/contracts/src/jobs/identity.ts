@@ -29,6 +29,12 @@ export const identityJobs = {
       role: z.nullable(z.literal([2, 3, 4, 5])),
     }),
   }),
+  /** Erases a client whom an organisation kept, and whose bookings are those of an account by now. */
+  forgetKeptClient: defineJob({
+    id: 'identity.forget-kept-client',
+    queue: 'identity',
+    payload: z.strictObject({ userProfileId: id<UserProfileId>() }),
+  }),
   /** Renames an organisation. */
   renameAccount: defineJob({
     id: 'identity.rename-account',

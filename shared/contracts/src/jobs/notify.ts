@@ -1,3 +1,4 @@
+import { changedParts } from '@waymark/domain/booking/changed-parts'
 import type {
   AccountId,
   ActivityId,
@@ -9,7 +10,7 @@ import type {
 } from '@waymark/domain/ids'
 import * as z from 'zod/mini'
 import { defineJob, type JobDefinition } from '../define-job.ts'
-import { id, text } from '../shapes.ts'
+import { email, id, text } from '../shapes.ts'
 
 /** The changes of a booking that both sides are notified of. */
 const bookingChange = z.literal([
@@ -34,11 +35,22 @@ const accountEmailKind = z.literal([
   'reset',
   'team invitation',
   'already registered',
+  'new address',
+  'address changed',
   'password changed',
   'session reuse',
   'sign-in locked',
   'second factor changed',
 ])
+
+/** A message of a conversation, by its author and those who have not read it. */
+const writtenMessage = z.strictObject({
+  conversationId: id<ConversationId>(),
+  bookingId: id<BookingId>(),
+  authorUserProfileId: id<UserProfileId>(),
+  /** Everyone else in the conversation, with how far they had read. */
+  recipients: z.array(z.strictObject({ userProfileId: id<UserProfileId>(), readThrough: z.int().check(z.gte(-1)) })),
+})
 
 /** Attempts to hand an email to the mail server before it counts as failed; about nine hours. */
 export const deliveryAttempts = 15
@@ -54,6 +66,8 @@ export const notifyJobs = {
       change: bookingChange,
       historyId: id(),
       byUserProfileId: z.nullable(id<UserProfileId>()),
+      /** What a change of a booking of a service touched. */
+      changedParts: z.optional(z.array(z.literal(changedParts))),
       /** The previous start of a booking that moved. */
       movedFrom: z.optional(z.iso.datetime()),
     }),
@@ -101,6 +115,7 @@ export const notifyJobs = {
           accountId: id<AccountId>(),
         }),
         z.strictObject({ kind: z.literal('globalAdmins') }),
+        z.strictObject({ kind: z.literal('accountAdmins'), accountId: id<AccountId>() }),
         z.strictObject({ kind: z.literal('person'), userProfileId: id<UserProfileId>() }),
       ]),
       /** What it is about, such as `old facts`. */
@@ -135,6 +150,8 @@ export const notifyJobs = {
       userProfileId: id<UserProfileId>(),
       kind: accountEmailKind,
       linkId: z.nullable(z.uuid()),
+      /** Another address than the person’s: the one they move to, or the one they had. */
+      to: z.optional(email()),
       onceKey: z.string().check(z.maxLength(100)),
     }),
   }),
@@ -154,16 +171,10 @@ export const notifyJobs = {
   messageWritten: defineJob({
     id: 'notify.message-written',
     queue: 'notify',
-    payload: z.strictObject({
-      conversationId: id<ConversationId>(),
-      bookingId: id<BookingId>(),
-      authorUserProfileId: id<UserProfileId>(),
-      /** Everyone else in the conversation, with how far they had read. */
-      recipients: z.array(
-        z.strictObject({ userProfileId: id<UserProfileId>(), readThrough: z.int().check(z.gte(-1)) }),
-      ),
-    }),
+    payload: writtenMessage,
   }),
+  /** Emails those of them who have still not read it a while later; once per run of unread messages. */
+  unreadMessageEmail: defineJob({ id: 'notify.unread-message-email', queue: 'notify', payload: writtenMessage }),
   /** Emails a guest the links to their bookings, each good once. */
   guestBookingLinks: defineJob({
     id: 'notify.guest-booking-links',
@@ -173,9 +184,9 @@ export const notifyJobs = {
       onceKey: z.string().check(z.maxLength(100)),
     }),
   }),
-  /** Deletes the emails and notifications that are kept no longer. */
+  /** Deletes the emails, notifications and messages to us that are kept no longer. */
   forgetOld: defineJob({ id: 'notify.forget-old', queue: 'notify', payload: z.strictObject({}) }),
-  /** Deletes the emails and notifications of a deleted person. */
+  /** Deletes the emails and notifications of a deleted person, and what they have written to us. */
   forgetPerson: defineJob({
     id: 'notify.forget-person',
     queue: 'notify',

@@ -10,7 +10,7 @@ import { picture } from '../picture.ts'
 import { id, latitude, localDate, longitude, pageFields, rowId } from '../shapes.ts'
 import { shownOutage } from '../shown-outage.ts'
 
-const optionsAtMost = 80
+const maxOptions = 80
 export const worldZoomMin = 3
 
 /**
@@ -25,17 +25,17 @@ const wantedOption = z.strictObject({
 
 /** The filters of the map; empty lists do not filter. */
 export const mapFilters = z.strictObject({
-  options: z._default(z.array(wantedOption).check(z.maxLength(optionsAtMost)), []),
-  venueTypeIds: z._default(z.array(id()).check(z.maxLength(optionsAtMost)), []),
+  options: z._default(z.array(wantedOption).check(z.maxLength(maxOptions)), []),
+  venueTypeIds: z._default(z.array(id()).check(z.maxLength(maxOptions)), []),
   costTiers: z._default(z.array(z.literal([3, 4, 5, 6])).check(z.maxLength(4)), []),
-  serviceIds: z._default(z.array(id<ServiceId>()).check(z.maxLength(optionsAtMost)), []),
+  serviceIds: z._default(z.array(id<ServiceId>()).check(z.maxLength(maxOptions)), []),
   /** Places with one activity to book that has one of these kinds, takes this age and costs at most so much. */
-  activityKindIds: z._default(z.array(id()).check(z.maxLength(optionsAtMost)), []),
+  activityKindIds: z._default(z.array(id()).check(z.maxLength(maxOptions)), []),
   age: z._default(z.nullable(age()), null),
   maxPriceCents: z._default(z.nullable(priceCents()), null),
   openNow: z._default(z.boolean(), false),
   /** Places that one of these badge partners vouches for. */
-  badgePartnerIds: z._default(z.array(id<BadgePartnerId>()).check(z.maxLength(optionsAtMost)), []),
+  badgePartnerIds: z._default(z.array(id<BadgePartnerId>()).check(z.maxLength(maxOptions)), []),
   /** Places with an amenity of each of these kinds, each with all of the features asked of its kind. */
   amenityTypeIds: z._default(z.array(id()).check(z.maxLength(8)), []),
   amenityFeatureIds: z._default(z.array(id()).check(z.maxLength(50)), []),

@@ -6,7 +6,7 @@ import { managementRoles } from '@waymark/domain/rights/roles'
 import * as z from 'zod/mini'
 import { accountAdminOnly, areaRole, businessOnly } from '../access.ts'
 import { defineCall } from '../define-call.ts'
-import { changedMeanwhile } from '../refusals.ts'
+import { changedMeanwhile, organisationSuspended } from '../refusals.ts'
 import { email, id, nothing, optionalText, pageFields, pageOf, phone, queryId, rowId, text } from '../shapes.ts'
 import { keptPictures, pictureChanges, pictureFiles } from './content-uploads.ts'
 import {
@@ -169,6 +169,7 @@ export const locations = {
     output: serviceAreaSettings,
     refusals: {
       ...changedMeanwhile('this location'),
+      ...organisationSuspended,
       OtherCountry: 'Choose an address in the country of your organisation.',
       TimeZoneNotThere: 'This time zone is not one of the country.',
       NotYourTeam: 'Only people of your organisation can be managers.',

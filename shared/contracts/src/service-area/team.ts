@@ -151,7 +151,7 @@ export const team = {
       HasFutureBookings:
         'This person has confirmed bookings coming up: {count}, the next on {next}. Give them to somebody else, or continue and they stay as they are.',
       BookingsOutsideWork:
-        'This person has confirmed bookings in the leave, or outside the working hours: {count}, the next on {next}. Give them to somebody else, or continue and they stay as they are.',
+        'This person has confirmed bookings during this leave, or outside these working hours: {count}, the next on {next}. Give them to somebody else, or continue and they stay as they are.',
     },
   }),
 } as const

@@ -46,6 +46,8 @@ export const venueMapData = z.object({
   accessibilityPdfs: z.array(venueDocument),
   /** What is out of order now or soon. */
   outages: z.array(shownOutage),
+  /** The days of the next two months on which it is closed. */
+  closedDays: z.array(z.object({ date: z.string(), name: z.string() })),
   services: z.array(offeredService),
   rating: z.object({ average: z.nullable(z.number()), count: z.int() }),
   badgeLogos: z.array(picture),

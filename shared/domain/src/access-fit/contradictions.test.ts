@@ -25,5 +25,10 @@ test.each<[string, AccessFact[], string[]]>([
   ['something unknown', [fact('lift', 'unknown'), fact('liftDoorWidth', 'yes', 90)], []],
   ['nothing', [], []],
 ])('finds what cannot be true together in %s', (_name, facts, sentences) => {
-  expect(contradictions(facts)).toEqual(sentences)
+  expect(contradictions(facts).map(({ says }) => says)).toEqual(sentences)
+})
+
+test('names the fact that can be taken back', () => {
+  const facts = [fact('lift', 'no'), fact('liftDoorWidth', 'yes', 90)]
+  expect(contradictions(facts).map(({ optionId }) => optionId)).toEqual([facts[1]?.optionId])
 })

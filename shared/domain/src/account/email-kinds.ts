@@ -1,4 +1,4 @@
-/** Booking emails that a person can turn off; each is on by default. */
+/** Emails about bookings that a person can turn off; each is on by default. */
 export const bookingEmailKinds = [
   'booking requested',
   'booking confirmed',
@@ -12,6 +12,7 @@ export const bookingEmailKinds = [
   'booking reminder 2 h',
   'booking feedback given',
   'booking feedback answered',
+  'message unread',
 ] as const
 export type BookingEmailKind = (typeof bookingEmailKinds)[number]
 
@@ -29,4 +30,5 @@ export const bookingEmailNames: Readonly<Record<BookingEmailKind, string>> = {
   'booking reminder 2 h': 'A booking starts in 2 hours',
   'booking feedback given': 'A client gives feedback',
   'booking feedback answered': 'A provider answers feedback',
+  'message unread': 'I have not read a message for a while',
 }

@@ -1,3 +1,6 @@
+/** Days after which a message to us goes, with its answers. */
+export const contactMessageDays = 365
+
 /**
  * How long is kept what nobody needs for ever: what a global administrator may choose, and what holds until they do.
  * `docs/privacy.md` says why.

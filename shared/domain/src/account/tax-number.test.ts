@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { country } from '../enums.ts'
-import { isTaxNumber, taxNumberDigits, taxNumberText } from './tax-number.ts'
+import { isTaxNumber, receiptTitle, taxNumberDigits, taxNumberText } from './tax-number.ts'
 
 // The examples of Inland Revenue's own description of the check digit.
 test.each([
@@ -31,4 +31,11 @@ test('is typed with spaces or hyphens, and written in groups', () => {
   expect(taxNumberDigits(' 49-091-850 ')).toBe('49091850')
   expect(taxNumberText('49091850', country.nz)).toBe('049-091-850')
   expect(taxNumberText('51824753556', country.au)).toBe('51 824 753 556')
+})
+
+test('only a receipt of somebody who is registered says that it is about tax', () => {
+  expect(receiptTitle(true, country.nz)).toBe('GST receipt')
+  expect(receiptTitle(true, country.au)).toBe('Tax invoice')
+  expect(receiptTitle(false, country.nz)).toBe('Receipt')
+  expect(receiptTitle(false, country.au)).toBe('Receipt')
 })

@@ -5,6 +5,12 @@ export function taxNumberName(countryId: CountryId): 'GST number' | 'ABN' {
   return countryId === country.nz ? 'GST number' : 'ABN'
 }
 
+/** What a receipt of somebody who is registered for GST is called, and of somebody who is not. */
+export function receiptTitle(isRegistered: boolean, countryId: CountryId): 'GST receipt' | 'Tax invoice' | 'Receipt' {
+  if (!isRegistered) return 'Receipt'
+  return countryId === country.nz ? 'GST receipt' : 'Tax invoice'
+}
+
 /** The digits of a number as people type it, with its spaces and hyphens. */
 export function taxNumberDigits(typed: string): string {
   return typed.replace(/[\s-]/g, '')

@@ -24,8 +24,8 @@ test('reads pairs of wall times as instants', () => {
 })
 
 test.each([
-  ['starts now', '2026-11-24T09:00:00', '2026-11-24T10:00:00', 'InThePast', 'start', { date: '24/11/2026' }],
-  ['starts yesterday', '2026-11-23T09:00:00', '2026-11-25T10:00:00', 'InThePast', 'start', { date: '23/11/2026' }],
+  ['starts now', '2026-11-24T09:00:00', '2026-11-24T10:00:00', 'InThePast', 'start', { date: 'Tue 24 Nov 2026' }],
+  ['starts yesterday', '2026-11-23T09:00:00', '2026-11-25T10:00:00', 'InThePast', 'start', { date: 'Mon 23 Nov 2026' }],
   ['ends when it starts', '2026-12-01T10:00:00', '2026-12-01T10:00:00', 'EndsBeforeStart', 'end', {}],
   ['ends before it starts', '2026-12-01T10:00:00', '2026-12-01T09:00:00', 'EndsBeforeStart', 'end', {}],
   ['lasts longer than 14 days', '2026-12-01T10:00:00', '2026-12-15T10:15:00', 'TooLong', 'end', {}],
@@ -44,7 +44,7 @@ test('refuses a start or an end that the clocks skip', () => {
     word: 'TimeDoesNotExist',
     position: 0,
     half: 'start',
-    detail: { time: '02:30' },
+    detail: { time: '2:30 am' },
   })
   expect(read('2027-09-26T01:00:00', '2027-09-26T02:15:00', before)).toMatchObject({ half: 'end' })
 })

@@ -1,5 +1,6 @@
 import { lastBookableDay } from '../booking/repeat.ts'
 import type { WallDateTime, WallDay } from '../schedule/wall-clock.ts'
+import { dayText, timeText } from '../schedule/wall-text.ts'
 import { dayAt, wallToInstant } from '../schedule/wall-time.ts'
 
 /** The longest session: a camp. */
@@ -50,24 +51,14 @@ export function readSessionDates(
     const endDateTime = endDateTimes[position] ?? ''
     const at = { position, half: 'start', detail: {} } as const
     const startMs = wallToInstant(timeZone, startDateTime)
-    if (startMs === null) return { ...at, word: 'TimeDoesNotExist', detail: { time: timeOf(startDateTime) } }
+    if (startMs === null) return { ...at, word: 'TimeDoesNotExist', detail: { time: timeText(startDateTime) } }
     const endMs = wallToInstant(timeZone, endDateTime)
-    if (endMs === null) return { ...at, word: 'TimeDoesNotExist', half: 'end', detail: { time: timeOf(endDateTime) } }
-    if (startMs <= now.getTime()) return { ...at, word: 'InThePast', detail: { date: dateOf(startDateTime) } }
+    if (endMs === null) return { ...at, word: 'TimeDoesNotExist', half: 'end', detail: { time: timeText(endDateTime) } }
+    if (startMs <= now.getTime()) return { ...at, word: 'InThePast', detail: { date: dayText(startDateTime) } }
     if (endMs <= startMs) return { ...at, word: 'EndsBeforeStart', half: 'end' }
     if (endMs - startMs > maxSessionDays * dayMs) return { ...at, word: 'TooLong', half: 'end' }
     if (startDateTime.slice(0, 10) > lastDay) return { ...at, word: 'TooFarAhead' }
     spans.push({ startDateTime, endDateTime, startMs, endMs })
   }
   return { spans, lastDay }
-}
-
-/** `02:30` of a wall time. */
-function timeOf(dateTime: WallDateTime): string {
-  return dateTime.slice(11, 16)
-}
-
-/** `26/11/2026` of a wall time. */
-function dateOf(dateTime: WallDateTime): string {
-  return dateTime.slice(0, 10).split('-').toReversed().join('/')
 }

@@ -263,11 +263,34 @@ export function sizeOptionName(serviceId: number, sizeOptionId: number): string 
   return findSizeOption(serviceId, sizeOptionId)?.name ?? ''
 }
 
-/** The services whose name or family contains the words of `text`, ignoring case; all for an empty text. */
+/** What people call a service beside its name. */
+const everydayNames: Readonly<Record<number, string>> = {
+  1: 'getting up dressing',
+  2: 'going to bed',
+  3: 'wash bath shower',
+  4: 'cooking eating feeding',
+  6: 'toilet catheter pads',
+  8: 'podiatry toenails',
+  10: 'washing clothes',
+  11: 'groceries supermarket',
+  13: 'lawns mowing',
+  16: 'taxi cab driver wheelchair appointment hospital',
+  17: 'taxi cab driver lift appointment hospital',
+  20: 'blind',
+  22: 'ot',
+  23: 'slt speech pathology swallowing',
+  24: 'pool water',
+  26: 'mental health talk',
+  28: 'company lonely visitor',
+  29: 'outing',
+  30: 'break carer sitting',
+}
+
+/** The services whose name, family or everyday names contain the words of `text`, ignoring case; all for an empty text. */
 export function searchServices(text: string): CatalogueService[] {
   const words = text.toLowerCase().split(/\s+/).filter(Boolean)
-  return services.filter(({ name, family }) => {
-    const searched = `${name} ${family}`.toLowerCase()
+  return services.filter(({ id, name, family }) => {
+    const searched = `${name} ${family} ${everydayNames[id] ?? ''}`.toLowerCase()
     return words.every((word) => searched.includes(word))
   })
 }

@@ -44,3 +44,8 @@ export function venueType(id: number): NamedType | null {
 export function venueTypeName(id: number | null): string {
   return venueTypes.find((type) => type.id === id)?.label ?? ''
 }
+
+/** Whether nobody visits a venue of this type: its people come to their clients. */
+export function isMobileService(id: number | null): boolean {
+  return venueTypes.find((type) => type.id === id)?.key === 'mobileService'
+}

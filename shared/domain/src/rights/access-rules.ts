@@ -19,6 +19,7 @@ export const accessRules = {
   notGlobalAdmin: (who: Who) => !who.isGlobalAdmin,
   globalAdmin: (who: Who) => who.isGlobalAdmin,
   asConsumer,
+  asksOrManagesQuotes,
   readsBookings,
   listsBookings,
   managesAccount,
@@ -37,6 +38,11 @@ export type AccessRule = keyof typeof accessRules
 /** "Book a service", activity booking, "Cancelled" bookings and "Shortlist". */
 function asConsumer(who: Who): boolean {
   return isIndividual(who) || (isBusiness(who) && who.mode === 'consumer')
+}
+
+/** Quotes: clients ask for them, and managers of services answer. */
+function asksOrManagesQuotes(who: Who): boolean {
+  return asConsumer(who) || managesServices(who)
 }
 
 /** The pages of upcoming and completed bookings and of unread messages. */

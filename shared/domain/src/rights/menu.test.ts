@@ -28,7 +28,9 @@ function expectedMenu(who: Who): string[] {
       '- Individual',
       'Access Maps',
       'Reviews',
+      'Messages to us',
       'Badge Partners',
+      'Audit trail',
       'How long data is kept',
     ]
   const subtype = ['', 'Hybrid', 'ServiceProvider', 'ActivityOperator', 'Council'][who.subtype ?? 0]
@@ -45,9 +47,16 @@ function expectedMenu(who: Who): string[] {
 
   const shown: string[] = ['Dashboard']
   if (!provider || individual) shown.push('Book a service', 'Activities & events')
+  // Ours: whoever is signed in finds places as well.
+  shown.push('Map')
   const bookings = individual || (!oneOf('ActivityCoordinator') && (consumer || service))
   if (bookings) shown.push('Unread messages', 'Bookings', '- Upcoming', '- Completed')
   if (bookings && (!provider || individual)) shown.push('- Cancelled')
+  // Ours: prices that are asked for.
+  if (individual || consumer || (service && oneOf('StaffAndServiceManager', 'StaffManager', 'Admin')))
+    shown.push('Quotes')
+  // Ours: who has booked at the location.
+  if (provider && service && oneOf('StaffAndServiceManager', 'StaffManager', 'Admin')) shown.push('Clients')
   if (provider && activity && oneOf('StaffAndServiceManager', 'StaffManager', 'Staff', 'Admin', 'ActivityCoordinator'))
     shown.push('Scheduled activities')
   // Ours: the week of a location, and what its weeks came to.
@@ -55,10 +64,14 @@ function expectedMenu(who: Who): string[] {
   if (provider && oneOf('StaffAndServiceManager', 'StaffManager', 'Admin', 'ActivityCoordinator'))
     shown.push('Insights')
   if (individual || consumer) shown.push('Shortlist')
+  // Ours: the people and addresses that somebody books for.
+  if (individual || consumer) shown.push('People and addresses')
   if (provider && oneOf('StaffAndServiceManager', 'StaffManager', 'Admin', 'ActivityCoordinator')) {
     const manager = oneOf('StaffAndServiceManager', 'StaffManager', 'Admin')
     if (manager) shown.push('Location settings: Profile', 'Location settings: Staff')
     if (manager && service) shown.push('Location settings: Services', 'Location settings: Scheduling')
+    // Ours: the days on which a location is closed.
+    if (manager) shown.push('Location settings: Closed days')
     if (activity) shown.push('Location settings: Activities & events')
     shown.push('Location settings: Amenities', 'Location settings: By invitation')
   }

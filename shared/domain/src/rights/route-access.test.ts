@@ -1,13 +1,13 @@
 import { expect, test } from 'vitest'
 import { businessSubtype, modes, staffRole } from '../enums.ts'
 import { member as hybrid, individual } from '../testing/visitors.ts'
-import { type RouteAnswer, routeAnswer, routeOf, routes, type Visitor } from './route-access.ts'
+import { isAtPath, type RouteAnswer, routeAnswer, routeOf, routes, type Visitor } from './route-access.ts'
 
 const globalAdmin: Visitor = { ...hybrid, subtype: null, isGlobalAdmin: true }
 
-test('lists the 68 routes of the source and ten of our own, each once', () => {
-  expect(routes).toHaveLength(78)
-  expect(new Set(routes.map(({ path }) => path.toLowerCase())).size).toBe(78)
+test('lists the 68 routes of the source and twenty-three of our own, each once', () => {
+  expect(routes).toHaveLength(91)
+  expect(new Set(routes.map(({ path }) => path.toLowerCase())).size).toBe(91)
 })
 
 test('matches a literal path before one with a parameter', () => {
@@ -34,6 +34,11 @@ test('matches a literal path before one with a parameter', () => {
   for (const [pathname, path] of cases) expect(routeOf(pathname)?.path, pathname).toBe(path)
 })
 
+test('knows whether an address is that of a declared screen', () => {
+  expect(isAtPath('/booking/statistics/{id}', '/Booking/statistics/4/')).toBe(true)
+  expect(isAtPath('/booking/statistics', '/booking/statistics/4')).toBe(false)
+})
+
 test('opens public and unknown pages to everyone, also during onboarding', () => {
   const onboarding = { ...hybrid, isOnboarding: true }
   const open = ['/', '/login', '/location-map', '/access-page', '/stripe-landing-page', '/nowhere']
@@ -44,7 +49,16 @@ test('opens public and unknown pages to everyone, also during onboarding', () =>
 })
 
 test('asks anonymous visitors to sign in on every other page', () => {
-  for (const { path, access } of routes) expect(routeAnswer(path, null)).toBe(access === 'anyone' ? 'open' : 'signIn')
+  for (const { path, access } of routes)
+    expect(routeAnswer(path, null)).toBe(access === 'anyone' || access === 'strangerOrConsumer' ? 'open' : 'signIn')
+})
+
+test('shows services, prices and free times to everybody who is not signed in', () => {
+  for (const path of ['/booking/book-service', '/booking/new-booking']) {
+    expect(routeAnswer(path, null)).toBe('open')
+    expect(routeAnswer(path, individual)).toBe('open')
+    expect(routeAnswer(path, { ...hybrid, mode: 'provider' })).toBe('forbidden')
+  }
 })
 
 test('gives a business in onboarding the wizard only, and the wizard to nobody else', () => {

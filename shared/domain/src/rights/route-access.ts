@@ -1,8 +1,8 @@
 import { type AccessRule, accessRules } from './access-rules.ts'
 import type { Who } from './roles.ts'
 
-/** Who may open a route: everyone, a business still in its wizard, or those admitted by a rule of section 6. */
-export type RouteAccess = 'anyone' | 'inOnboarding' | AccessRule
+/** Who may open a route: everyone, a business still in its wizard, consumers and whoever is not signed in, or those admitted by a rule of section 6. */
+export type RouteAccess = 'anyone' | 'inOnboarding' | 'strangerOrConsumer' | AccessRule
 
 /** A signed-in person who opens a route. */
 export interface Visitor extends Who {
@@ -21,11 +21,16 @@ export const profilePath = '/user/profile'
 const routeTable = [
   ['/', 'anyone'],
   ['/about-us', 'anyone'],
+  ['/accessibility-statement', 'anyone'],
   ['/activation-user', 'anyone'],
+  ['/confirm-email', 'anyone'],
   ['/contact-us', 'anyone'],
   ['/forgot-password', 'anyone'],
+  ['/help', 'anyone'],
+  ['/help/{topic}', 'anyone'],
   ['/invitation-landing-page', 'anyone'],
   ['/login', 'anyone'],
+  ['/open-data', 'anyone'],
   ['/privacy-policy', 'anyone'],
   ['/refer-friend', 'anyone'],
   ['/register', 'anyone'],
@@ -50,10 +55,15 @@ const routeTable = [
 
   ['/booking/{id}', 'signedIn'],
   ['/booking/change-booking/{id?}', 'signedIn'],
-  ['/booking/book-service', 'asConsumer'],
-  ['/booking/new-booking', 'asConsumer'],
+  ['/booking/book-service', 'strangerOrConsumer'],
+  ['/booking/new-booking', 'strangerOrConsumer'],
   ['/booking/new-booking-from-shortlist', 'asConsumer'],
   ['/booking/Cancelled', 'asConsumer'],
+  ['/booking/people', 'asConsumer'],
+  ['/booking/quotes', 'asksOrManagesQuotes'],
+  ['/booking/for-client', 'managesServices'],
+  ['/booking/clients', 'managesServices'],
+  ['/booking/clients/{id}', 'managesServices'],
   ['/booking/upcoming', 'readsBookings'],
   ['/booking/confirmed', 'readsBookings'],
   ['/booking/Completed', 'readsBookings'],
@@ -77,6 +87,7 @@ const routeTable = [
   ['/service-area/insights', 'managesLocation'],
   ['/service-area/scheduling', 'managesServices'],
   ['/service-area/services', 'managesServices'],
+  ['/service-area/closed-days', 'managesArea'],
   ['/service-area/build-client-base', 'managesLocation'],
   ['/service-area/amenity/list', 'managesLocation'],
   ['/service-area/amenity/management-list', 'managesAccount'],
@@ -98,7 +109,9 @@ const routeTable = [
   ['/global-admin/bookings', 'globalAdmin'],
   ['/global-admin/bookings/{id?}', 'globalAdmin'],
   ['/global-admin/reviews', 'globalAdmin'],
+  ['/global-admin/contact-messages', 'globalAdmin'],
   ['/global-admin/retention', 'globalAdmin'],
+  ['/global-admin/audit-trail', 'globalAdmin'],
   ['/global-admin/business-accounts', 'globalAdmin'],
   ['/global-admin/account/business', 'globalAdmin'],
   ['/global-admin/account/individual', 'globalAdmin'],
@@ -139,11 +152,11 @@ export function routeAnswer(pathname: string, visitor: Visitor | null, otherwise
   const route = routeOf(pathname)
   const access = route?.access ?? otherwise
   if (access === 'anyone') return 'open'
-  if (!visitor) return 'signIn'
+  if (!visitor) return access === 'strangerOrConsumer' ? 'open' : 'signIn'
   if (visitor.needsSecondFactor) return route?.path === profilePath ? 'open' : 'secondFactor'
   if (access === 'inOnboarding') return visitor.isOnboarding && !visitor.isGlobalAdmin ? 'open' : 'forbidden'
   if (visitor.isOnboarding && !visitor.isGlobalAdmin) return 'onboarding'
-  return accessRules[access](visitor) ? 'open' : 'forbidden'
+  return accessRules[access === 'strangerOrConsumer' ? 'asConsumer' : access](visitor) ? 'open' : 'forbidden'
 }
 
 function segmentsOf(path: string): string[] {
@@ -154,6 +167,11 @@ function matches(pattern: readonly string[], segments: readonly string[]): boole
   const requiredLength = pattern.at(-1) === '{id?}' ? pattern.length - 1 : pattern.length
   if (segments.length < requiredLength || segments.length > pattern.length) return false
   return segments.every((segment, index) => pattern[index]?.startsWith('{') || pattern[index] === segment)
+}
+
+/** Whether `pathname` is at `path`, the address of a screen that a remote declares; ignoring case and a trailing slash. */
+export function isAtPath(path: string, pathname: string): boolean {
+  return matches(segmentsOf(path), segmentsOf(pathname))
 }
 
 /** Number of literal segments: `/booking/upcoming` comes before `/booking/{id}`. */

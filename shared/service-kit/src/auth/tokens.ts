@@ -83,15 +83,15 @@ export function signAccessToken(
     .sign(key.privateKey)
 }
 
-/** Signs a guest token, valid only for activity bookings made with it (domain.md, People). */
+/** Signs a guest token, valid only for activity bookings made with it (domain.md, People), or those of one address of them. */
 export function signGuestToken(
   key: SigningKey,
   issuer: string,
-  guestId: string,
+  { guestId, email }: { readonly guestId: string; readonly email: string | null },
   now: Date,
   lifeSeconds: number = guestTokenSeconds,
 ): Promise<string> {
-  return new jose.SignJWT({})
+  return new jose.SignJWT(email === null ? {} : { email })
     .setProtectedHeader({ alg: 'EdDSA', typ: 'guest+jwt', kid: key.kid })
     .setIssuer(issuer)
     .setAudience('guest')

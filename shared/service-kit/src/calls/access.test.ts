@@ -1,3 +1,4 @@
+import { createHmac } from 'node:crypto'
 import { idFrom } from '@waymark/domain/ids'
 import { describe, expect, it } from 'vitest'
 import { generateKeyPair, type PersonClaims, readSigningKey, signAccessToken, signGuestToken } from '../auth/tokens.ts'
@@ -76,12 +77,41 @@ describe('the caller of a request', () => {
 
   it('is never confused by a guest token sent as a bearer token or the reverse', async () => {
     const { key, reader, now } = await setUp()
-    const guest = await signGuestToken(key, issuer, 'g-1', now())
+    const guest = await signGuestToken(key, issuer, { guestId: 'g-1', email: null }, now())
     const person = await signAccessToken(key, issuer, claims, now())
-    expect(await reader.read(undefined, guest)).toEqual({ kind: 'guest', guestId: 'g-1' })
+    expect(await reader.read(undefined, guest)).toEqual({ kind: 'guest', guestId: 'g-1', email: null })
     expect(await reader.read(`Bearer ${guest}`, undefined)).toEqual({ kind: 'anonymous' })
     await reader.read(`Bearer ${person}`, undefined)
     expect(await reader.read(undefined, person)).toEqual({ kind: 'anonymous' })
+  })
+})
+
+describe('a token', () => {
+  const part = (value: object) => Buffer.from(JSON.stringify(value)).toString('base64url')
+  const payload = { iss: issuer, aud: 'api', sub: '7', exp: 4_000_000_000, ...claims }
+
+  it('takes no token of another algorithm', async () => {
+    const { key, reader, now } = await setUp()
+    const head = { typ: 'at+jwt', kid: key.kid }
+    const unsigned = `${part({ ...head, alg: 'none' })}.${part(payload)}.`
+    const start = `${part({ ...head, alg: 'HS256' })}.${part(payload)}`
+    const signedByPublicKey = `${start}.${createHmac('sha256', key.kid).update(start).digest('base64url')}`
+    for (const token of [unsigned, signedByPublicKey])
+      expect(await reader.read(`Bearer ${token}`, undefined)).toEqual({ kind: 'anonymous' })
+    const own = await signAccessToken(key, issuer, claims, now())
+    expect(await reader.read(`Bearer ${own}`, undefined)).toMatchObject({ kind: 'person' })
+  })
+
+  it('admits nobody while nothing can say whether its session has ended', async () => {
+    const pair = await generateKeyPair()
+    const reader = createCallerReader({
+      keySet: loadedKeySet(async () => [pair.publicJwk]),
+      issuer,
+      now: () => new Date(),
+      isRevoked: async () => Promise.reject(new Error('the database is away')),
+    })
+    const token = await signAccessToken(await readSigningKey(pair), issuer, claims, new Date())
+    await expect(reader.read(`Bearer ${token}`, undefined)).rejects.toThrow('the database is away')
   })
 })
 

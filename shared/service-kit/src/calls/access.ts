@@ -74,7 +74,11 @@ export function createCallerReader(options: CallerReaderOptions): CallerReader {
   async function readGuest(token: string): Promise<Caller> {
     const claims = await verify(token, 'guest')
     if (!claims?.sub?.startsWith('guest:')) return anonymous
-    const guest: GuestCaller = { kind: 'guest', guestId: claims.sub.slice('guest:'.length) }
+    const guest: GuestCaller = {
+      kind: 'guest',
+      guestId: claims.sub.slice('guest:'.length),
+      email: typeof claims.email === 'string' ? claims.email : null,
+    }
     remember(token, guest, claims.exp)
     return guest
   }

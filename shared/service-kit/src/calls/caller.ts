@@ -8,6 +8,8 @@ export interface AnonymousCaller {
 export interface GuestCaller {
   readonly kind: 'guest'
   readonly guestId: string
+  /** Where the link was sent that they came by: they see what was booked with it. Null for who books here. */
+  readonly email: string | null
 }
 
 export interface PersonCaller extends PersonClaims {

@@ -20,6 +20,8 @@ export interface ActingAction {
 
 /** The part of a service's context that HTTP needs; `createKit` provides it. */
 export interface HttpKit {
+  /** Where people open the suite, which decides how cookies are set. */
+  readonly publicUrl?: URL
   readonly log: FastifyBaseLogger
   readonly callers: CallerReader
   readonly memberships: Pick<Memberships, 'rolesOf' | 'accountOf' | 'areaOf' | 'isOfAmenity'>

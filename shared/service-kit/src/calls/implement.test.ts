@@ -299,7 +299,7 @@ describe('answers', () => {
   })
 
   it('answers a file with a safe name', async () => {
-    const guest = await signGuestToken(key, issuer, 'g-1', now())
+    const guest = await signGuestToken(key, issuer, { guestId: 'g-1', email: null }, now())
     const answer = await app.inject({
       method: 'POST',
       url: '/api/sample/export-list',
@@ -375,7 +375,7 @@ describe('access', () => {
       await signAccessToken(key, issuer, claims, long),
       await signAccessToken(forger, issuer, claims, now()),
       await signAccessToken(key, 'elsewhere', claims, now()),
-      await signGuestToken(key, issuer, 'g-1', now()),
+      await signGuestToken(key, issuer, { guestId: 'g-1', email: null }, now()),
       await signAccessToken(key, issuer, { ...claims, sessionId: 'session-3' }, now()),
       'nonsense',
       `${Buffer.from('{"alg":"none","typ":"at+jwt"}').toString('base64url')}.${Buffer.from('{"sub":"7"}').toString('base64url')}.`,
@@ -389,12 +389,12 @@ describe('access', () => {
   it('names the caller to a public call, and treats a dead token there as anonymous', async () => {
     expect((await get('get-settings', await bearer())).body.responseData.caller).toBe('person')
     expect((await get('get-settings', { authorization: 'Bearer nonsense' })).body.responseData.caller).toBe('anonymous')
-    const guest = await signGuestToken(key, issuer, 'g-1', now())
+    const guest = await signGuestToken(key, issuer, { guestId: 'g-1', email: null }, now())
     expect((await get('get-settings', { 'x-guest-token': guest })).body.responseData.caller).toBe('guest')
   })
 
   it('does not accept a guest as a person', async () => {
-    const guest = await signGuestToken(key, issuer, 'g-1', now())
+    const guest = await signGuestToken(key, issuer, { guestId: 'g-1', email: null }, now())
     expect((await post('cancel-booking', { bookingId: 3 }, { 'x-guest-token': guest })).status).toBe(401)
   })
 
@@ -670,7 +670,7 @@ describe('files', () => {
 describe('rate limits', () => {
   it('limit the calls of one caller, not of others', async () => {
     const call = async (guestId: string) => {
-      const guest = await signGuestToken(key, issuer, guestId, now())
+      const guest = await signGuestToken(key, issuer, { guestId, email: null }, now())
       return app.inject({ method: 'POST', url: '/api/sample/export-list', headers: { 'x-guest-token': guest } })
     }
     expect((await call('limited')).statusCode).toBe(200)

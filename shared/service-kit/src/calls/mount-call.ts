@@ -7,9 +7,11 @@ import { createCounter } from '../limits/count-requests.ts'
 import { networkOf } from '../limits/network-of.ts'
 import { observeCall } from '../process/metrics.ts'
 import { logSecurityEvent } from '../process/security-event.ts'
+import { inSpan } from '../process/traces.ts'
 import { admission } from './access.ts'
 import { actingActionOf, isActing } from './acting.ts'
 import { anonymous, type Caller } from './caller.ts'
+import { cookieJarOf } from './cookie-jar.ts'
 import { findArea, requireAreaField } from './find-area.ts'
 import type { AreaGrant, Handler, RequestContext } from './handler.ts'
 import type { HttpKit } from './http-kit.ts'
@@ -54,6 +56,7 @@ export function mountCall<Context extends HttpKit, C extends Call>(
   const isChange = changesData(call)
   const isRecorded = isChange || call.isPrivateRead === true
   const isRefusedWhileActing = call.notWhileActing || (call.answer === 'file' && access.kind !== 'public')
+  const facts = { name: path, kind: 'call' } as const
   requireAreaField(call)
 
   app.route({
@@ -69,7 +72,7 @@ export function mountCall<Context extends HttpKit, C extends Call>(
     handler: async (request, reply) => {
       const startedAtMs = performance.now()
       try {
-        await trackInFlight(() => answer(request, reply))
+        await trackInFlight(() => inSpan(facts, () => answer(request, reply)))
       } catch (error) {
         observeCall(path, 500, (performance.now() - startedAtMs) / 1000)
         throw error
@@ -129,8 +132,6 @@ export function mountCall<Context extends HttpKit, C extends Call>(
   }
 }
 
-const noCookies: RequestContext<unknown, Call>['cookies'] = {}
-
 function requestContextOf<Context extends HttpKit, C extends Call>(
   context: Context,
   request: FastifyRequest,
@@ -146,11 +147,7 @@ function requestContextOf<Context extends HttpKit, C extends Call>(
     idempotencyKey: idempotencyKeyOf(request),
     ip: request.ip,
     userAgent: (request.headers['user-agent'] ?? '').slice(0, 500),
-    cookies: request.headers.cookie === undefined ? noCookies : request.server.parseCookie(request.headers.cookie),
-    setCookie: (name: string, value: string, options: Parameters<FastifyReply['setCookie']>[2]) =>
-      void reply.setCookie(name, value, options),
-    clearCookie: (name: string, options: Parameters<FastifyReply['clearCookie']>[1]) =>
-      void reply.clearCookie(name, options),
+    ...cookieJarOf(request, reply, context.publicUrl),
   }
   // The access checks have established what the type states of the caller, the area and the files.
   return requestContext as unknown as RequestContext<Context, C>

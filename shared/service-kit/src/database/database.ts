@@ -1,5 +1,6 @@
 import { Kysely } from 'kysely'
 import type pg from 'pg'
+import { queryLog } from '../process/traces.ts'
 import { CommitAwareDialect } from './commit-aware-dialect.ts'
 import type { DatabaseAddress } from './database-address.ts'
 import { openPool } from './open-pool.ts'
@@ -60,7 +61,11 @@ export function openDatabase<DB>(options: OpenDatabaseOptions): Database<DB> {
     },
     (error) => options.onConnectionError?.(error),
   )
-  const db = new Kysely<DB>({ dialect: new CommitAwareDialect(pool, () => options.onOutboxCommit?.()) })
+  const log = queryLog()
+  const db = new Kysely<DB>({
+    dialect: new CommitAwareDialect(pool, () => options.onOutboxCommit?.()),
+    ...(log && { log }),
+  })
   const openReads = (size: number, settings = '') =>
     new Kysely<DB>({
       dialect: new PipelinedReadsDialect(
@@ -71,6 +76,7 @@ export function openDatabase<DB>(options: OpenDatabaseOptions): Database<DB> {
         },
         size,
       ),
+      ...(log && { log }),
     })
   const reads = openReads(2)
   const plannedReads = openReads(2, ' -c plan_cache_mode=force_generic_plan')

@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto'
+import { hash } from 'node:crypto'
 import { Socket } from 'node:net'
 import { setTimeout as wait } from 'node:timers/promises'
 import { type CompiledQuery, type DatabaseConnection, type Driver, PostgresDialect, type QueryResult } from 'kysely'
@@ -16,7 +16,7 @@ const statementNames = new LRUCache<string, string>({ max: namedStatementsMax })
 function nameOf(text: string): string {
   const existing = statementNames.get(text)
   if (existing) return existing
-  const name = createHash('sha1').update(text).digest('hex')
+  const name = hash('sha256', text, 'base64url')
   statementNames.set(text, name)
   return name
 }

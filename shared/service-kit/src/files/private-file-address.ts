@@ -1,9 +1,10 @@
 import { createCipheriv, createDecipheriv, createHmac, hkdfSync } from 'node:crypto'
 import { serviceArea } from '@waymark/contracts/service-area'
-import { isFileKey, privatePrefix } from './store.ts'
+import { privateMark } from './file-address.ts'
+import { isFileKey } from './store.ts'
 
 /** How the answers of handlers name a private file: `fileAddress` of its key. It never leaves the process like this. */
-const namedInAnswer = /"\/files\/(private\/[0-9a-f]{64}\.[a-z0-9]{1,8})"/g
+const namedInAnswer = new RegExp(`"/files/${privateMark}/(private/[0-9a-f]{64}\\.[a-z0-9]{1,8})"`, 'g')
 
 /** Where the private files of places are read: a call that asks the place first. */
 const privateFilePath = serviceArea.getPrivateFile.path
@@ -54,7 +55,7 @@ export function createPrivateFileAddresses(secrets: () => readonly string[]): Pr
       return undefined
     },
     seal(json, now) {
-      if (!json.includes(`"/files/${privatePrefix}`)) return json
+      if (!json.includes(privateMark)) return json
       return json.replace(namedInAnswer, (_, key: string) => `"${privateFilePath}?token=${tokenOf(key, now)}"`)
     },
   }

@@ -2,12 +2,19 @@ import { Readable } from 'node:stream'
 import { writeXlsxStream, type XlsxStreamRow } from 'hucre/xlsx'
 import { type FileAnswer, file } from '../calls/refusal.ts'
 
-/** A column of text, or of wall times (`YYYY-MM-DDTHH:mm:ss`) or none, written as native dates so that they sort. */
+/**
+ * A column of text, of wall times (`YYYY-MM-DDTHH:mm:ss`) or none, written as native dates so that they sort, or of
+ * amounts of money or none, written as numbers so that they add up.
+ */
 export type SheetColumn<Row> = {
   readonly title: string
   /** In characters. */
   readonly width: number
-} & ({ readonly textOf: (row: Row) => string } | { readonly timeOf: (row: Row) => string | null })
+} & (
+  | { readonly textOf: (row: Row) => string }
+  | { readonly timeOf: (row: Row) => string | null }
+  | { readonly numberOf: (row: Row) => number | null }
+)
 
 export interface Sheet<Row, Id extends number = number> {
   /** The file's name without `.xlsx`, from the first row. */
@@ -54,6 +61,7 @@ function written<Row>(
       header,
       width,
       ...('timeOf' in kind && { numFmt: 'dd/mm/yyyy hh:mm' }),
+      ...('numberOf' in kind && { numFmt: '#,##0.00' }),
     })),
     freezePane: { rows: 1 },
   })
@@ -64,7 +72,10 @@ async function* cellsOf<Row>(
   rows: AsyncIterable<Row> | Iterable<Row>,
 ): AsyncGenerator<XlsxStreamRow> {
   for await (const row of rows)
-    yield columns.map((column) => ('timeOf' in column ? timeCell(column.timeOf(row)) : textCell(column.textOf(row))))
+    yield columns.map((column) => {
+      if ('timeOf' in column) return timeCell(column.timeOf(row))
+      return 'numberOf' in column ? column.numberOf(row) : textCell(column.textOf(row))
+    })
 }
 
 /** Text for every reader, even if it looks like a formula, without characters that XML cannot hold. */

@@ -122,10 +122,11 @@ class LocalStore implements FileStore {
     const found = await stat(path).catch(() => undefined)
     if (found?.size === content.byteLength && (await touch(path))) return key
     const folder = dirname(path)
-    await mkdir(folder, { recursive: true })
+    // Private files are among them: other users of the machine have no part in them.
+    await mkdir(folder, { recursive: true, mode: 0o700 })
     const unfinished = `${path}.${randomUUID()}`
     try {
-      const handle = await open(unfinished, 'wx', 0o644)
+      const handle = await open(unfinished, 'wx', 0o600)
       try {
         await handle.writeFile(content)
         await handle.sync()

@@ -5,6 +5,8 @@ import { UnrecoverableError, type Worker, type WorkerOptions as WorkerSettings }
 import * as z from 'zod/mini'
 import { whenNotBusy } from '../calls/in-flight-calls.ts'
 import type { Log } from '../process/log.ts'
+import { observeJob } from '../process/metrics.ts'
+import { inSpan } from '../process/traces.ts'
 import type { JobHandler } from './job-handlers.ts'
 
 export interface WorkerOptions<Context> {
@@ -42,6 +44,7 @@ export interface TakenJob {
   readonly name: string
   readonly data: unknown
   readonly attemptsMade: number
+  readonly opts: { readonly telemetry?: { readonly metadata?: string } }
 }
 
 export interface StartWorkerOptions<Context, Started> extends WorkerOptions<Context> {
@@ -84,7 +87,9 @@ export async function startJobWorker<Context, Started extends JobWorker>({
     const payload = z.safeParse(definition.payload, job.data)
     if (!payload.success) throw new UnrecoverableError(`payload of ${job.name} does not fit its schema`)
     await whenNotBusy()
-    await handler(payload.data, { context, log, jobId: job.id ?? '', attempt: job.attemptsMade + 1 })
+    const facts = { name: job.name, kind: 'job', service: queue, trace: job.opts.telemetry?.metadata } as const
+    const work = () => handler(payload.data, { context, log, jobId: job.id ?? '', attempt: job.attemptsMade + 1 })
+    await observeJob(job.name, () => inSpan(facts, work))
     if (job.id !== undefined) onDone(job.id)
   }
   const onError = (error: Error) => log.warn({ err: error, queue }, 'job worker error')

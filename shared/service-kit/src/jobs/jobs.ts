@@ -33,6 +33,8 @@ export interface QueuedJob {
   readonly jobId?: string
   readonly delayMs?: number
   readonly attempts?: number
+  /** The trace that it belongs to. */
+  readonly trace?: string
 }
 
 /** The number of jobs of a queue in each state; `retrying` are those whose last attempt failed. */
@@ -79,6 +81,7 @@ function jobOptions(job: QueuedJob): JobsOptions {
     backoff: { type: 'exponential', delay: firstRetryMs, jitter: 0.5 },
     removeOnComplete: keepCompleted,
     removeOnFail: false,
+    ...(job.trace === undefined ? {} : { telemetry: { metadata: job.trace } }),
   }
 }
 

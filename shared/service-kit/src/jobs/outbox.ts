@@ -5,6 +5,7 @@ import { encodePayload } from '../calls/encode-payload.ts'
 import { whenNotBusy } from '../calls/in-flight-calls.ts'
 import { OutboxSignal } from '../database/commit-aware-dialect.ts'
 import type { Log } from '../process/log.ts'
+import { currentTrace } from '../process/traces.ts'
 import type { JobQueues } from './jobs.ts'
 
 /** Creates the outbox table. Call it in the first migration of every service that enqueues jobs. */
@@ -20,6 +21,11 @@ export async function createOutbox(db: Kysely<unknown>): Promise<void> {
     ) with (autovacuum_vacuum_scale_factor = 0.01, autovacuum_vacuum_threshold = 1000)`.execute(db)
 }
 
+/** Lets a row of the outbox say to which trace its job belongs. Call it in a later migration than `createOutbox`. */
+export async function addTraceToOutbox(db: Kysely<unknown>): Promise<void> {
+  await sql`alter table outbox add column trace text`.execute(db)
+}
+
 /**
  * Enqueues a job as part of a transaction: it runs if and only if the transaction commits. `delayMs` counts from now.
  */
@@ -30,9 +36,11 @@ export async function addToOutbox<DB, Job extends JobDefinition>(
   options: { readonly delayMs?: number } = {},
 ): Promise<void> {
   await sql`
-    insert into outbox (job, queue, payload, attempts, due_at)
+    insert into outbox (job, queue, payload, attempts, due_at, trace)
     values (${job.id}, ${job.queue}, ${encodePayload(job, payload)}::jsonb, ${job.attempts ?? null},
-      clock_timestamp() + make_interval(secs => ${Math.max(0, options.delayMs ?? 0) / 1000}))`.execute(trx)
+      clock_timestamp() + make_interval(secs => ${Math.max(0, options.delayMs ?? 0) / 1000}), ${currentTrace() ?? null})`.execute(
+    trx,
+  )
   const signal = trx.getExecutor().adapter
   if (signal instanceof OutboxSignal) signal.arm()
 }
@@ -42,8 +50,8 @@ export async function addToOutbox<DB, Job extends JobDefinition>(
  * its JSON there. Call `notifyOutbox` after the statement.
  */
 export function outboxInsert(job: JobDefinition, payload: RawBuilder<unknown>, from: RawBuilder<unknown>) {
-  return sql`insert into outbox (job, queue, payload, attempts)
-    select ${job.id}, ${job.queue}, ${payload}, ${job.attempts ?? null}::integer from ${from}`
+  return sql`insert into outbox (job, queue, payload, attempts, trace)
+    select ${job.id}, ${job.queue}, ${payload}, ${job.attempts ?? null}::integer, ${currentTrace() ?? null}::text from ${from}`
 }
 
 /** Wakes the relay after a statement with `outboxInsert` outside a transaction. */
@@ -60,6 +68,7 @@ interface OutboxRow {
   readonly queue: ServiceName
   readonly payload: unknown
   readonly attempts: number | null
+  readonly trace: string | null
   readonly delayMs: number
 }
 
@@ -134,7 +143,7 @@ export class OutboxRelay<DB> {
         delete from outbox where id in (
           select id from outbox order by id limit ${batchSize} for update skip locked
         )
-        returning id, job, queue, payload, attempts,
+        returning id, job, queue, payload, attempts, trace,
           greatest(0, extract(epoch from due_at - clock_timestamp()) * 1000)::float8 as "delayMs"`.execute(trx)
       for (const [queue, jobs] of Map.groupBy(rows, (row) => row.queue)) {
         await queues.addBulk(
@@ -145,6 +154,7 @@ export class OutboxRelay<DB> {
             jobId: `ob-${service}-${row.id}`,
             delayMs: Math.round(row.delayMs),
             attempts: row.attempts ?? undefined,
+            trace: row.trace ?? undefined,
           })),
         )
       }

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import type { Payments } from './payments.ts'
 
-/** How old a signed event may be, in seconds; Stripe signs again when it resends. */
+/** How old a signed event may be, in seconds, or how far ahead of our clock; Stripe signs again when it resends. */
 const toleranceSeconds = 300
 
 /** The parts of an event that we read. Its object is not trusted: handlers query Stripe again. */
@@ -50,6 +50,9 @@ function isSigned(
   secret: string,
   now: Date,
 ): boolean {
+  // The SDK refuses what is too old, and takes what is dated ahead.
+  const signedAtSeconds = Number(/(?:^|,)t=(\d{1,12})(?:,|$)/.exec(signature)?.[1])
+  if (!(signedAtSeconds <= now.getTime() / 1000 + toleranceSeconds)) return false
   try {
     return (
       webhooks.signature?.verifyHeader(body, signature, secret, toleranceSeconds, undefined, now.getTime()) ?? false

@@ -1,5 +1,6 @@
 import { once } from 'node:events'
 import { Agent, createServer, request } from 'node:http'
+import { connect } from 'node:net'
 import { expect, it, onTestFinished } from 'vitest'
 import { followRequests } from './drain.ts'
 
@@ -37,7 +38,7 @@ async function open() {
         .on('error', failed)
         .end()
     })
-  return { drain, ask, arrived, released }
+  return { drain, ask, arrived, released, port, server }
 }
 
 it('answers what is under way before it ends, and asks the client to come again elsewhere', async () => {
@@ -71,4 +72,32 @@ it('waits no longer than it may for an answer that never comes', async () => {
   ask('/slow').catch(() => undefined)
   await arrived.promise
   await drain.settle({ delayMs: 0, maxMs: 50 })
+})
+
+it('answers the first request of a connection that was taken before the end', async () => {
+  const { drain, port, server } = await open()
+  const taken = once(server, 'connection')
+  const socket = connect(port, '127.0.0.1')
+  await taken
+  const settled = drain.settle({ delayMs: 0, maxMs: 10_000 })
+  await expect.poll(() => server.listening).toBe(false)
+  let text = ''
+  socket.on('data', (chunk) => {
+    text += String(chunk)
+  })
+  socket.write('GET / HTTP/1.1\r\nHost: localhost\r\n\r\n')
+  await once(socket, 'end')
+  expect(text).toMatch(/^HTTP\/1.1 200 OK\r\n[\s\S]*done/)
+  await settled
+})
+
+it('waits a second for a connection on which nothing comes', async () => {
+  const { drain, port, server } = await open()
+  const taken = once(server, 'connection')
+  const ended = once(connect(port, '127.0.0.1'), 'close')
+  await taken
+  const startedAt = performance.now()
+  await drain.settle({ delayMs: 0, maxMs: 10_000 })
+  expect(performance.now() - startedAt).toBeLessThan(5000)
+  await ended
 })

@@ -1,4 +1,4 @@
-import { Counter, collectDefaultMetrics, Histogram, register } from 'prom-client'
+import { Counter, collectDefaultMetrics, Gauge, Histogram, register } from 'prom-client'
 
 const callSeconds = new Histogram({
   name: 'waymark_call_seconds',
@@ -21,6 +21,60 @@ const answerMismatches = new Counter({
 /** Counts an answer that a page did not know: it is of another version than the server. */
 export function countAnswerMismatch(call: string): void {
   answerMismatches.inc({ call })
+}
+
+const jobSeconds = new Histogram({
+  name: 'waymark_job_seconds',
+  help: 'Time of one attempt at a job, by its name and outcome',
+  labelNames: ['job', 'outcome'],
+  buckets: [0.005, 0.01, 0.05, 0.1, 0.5, 1, 5, 30],
+})
+
+/** Counts one attempt at a job. */
+export async function observeJob(job: string, work: () => Promise<unknown>): Promise<void> {
+  const startedMs = performance.now()
+  const end = (outcome: 'done' | 'failed') =>
+    jobSeconds.observe({ job, outcome }, (performance.now() - startedMs) / 1000)
+  try {
+    await work()
+  } catch (error) {
+    end('failed')
+    throw error
+  }
+  end('done')
+}
+
+const refusedCalls = new Counter({
+  name: 'waymark_refused_total',
+  help: 'Calls refused before they reached a service: busy (503), or too many from one address (429)',
+  labelNames: ['reason'],
+})
+
+/** Counts a call that was refused at the door. */
+export function countRefused(reason: 'busy' | 'too many'): void {
+  refusedCalls.inc({ reason })
+}
+
+/** Reads the jobs of each queue whenever the metrics are read. */
+export function observeQueues(read: () => Promise<readonly QueueState[]>): void {
+  register.removeSingleMetric(queueName)
+  new Gauge({
+    name: queueName,
+    help: 'Jobs of a queue in each state, of all processes together',
+    labelNames: ['queue', 'state'],
+    async collect() {
+      // Whoever reads the metrics learns the others, also while the queue does not answer.
+      for (const { queue, state, count } of await read().catch(() => [])) this.set({ queue, state }, count)
+    },
+  })
+}
+
+const queueName = 'waymark_queue_jobs'
+
+interface QueueState {
+  readonly queue: string
+  readonly state: string
+  readonly count: number
 }
 
 /** Registers this process's memory, event-loop and garbage-collection metrics; call once at startup. */

@@ -8,6 +8,7 @@ type SecurityEvent =
   | 'second step failed'
   | 'second step locked'
   | 'password changed'
+  | 'email changed'
   | 'second factor added'
   | 'second factor removed'
   | 'second factor reset'

@@ -1,6 +1,5 @@
 import type { AccountId, UserProfileId } from '@waymark/domain/ids'
 import { type RawBuilder, sql } from 'kysely'
-import type { VenueColumns } from './venue-rights-sql.ts'
 
 /** A person, as values or as columns of the query. */
 export interface WorkerColumns {
@@ -10,13 +9,15 @@ export interface WorkerColumns {
 }
 
 /**
- * Whether a person works in a service area: an open one of their account where `effectiveRole` (domain, `rights/roles`)
- * is a role. infra/test-world/test/own-areas.test.ts asks both about the same people.
+ * Whether a person works in a service area, by the alias of its columns: one of their account, open or closed by a
+ * suspension, where `effectiveRole` (domain, `rights/roles`) is a role. infra/test-world/test/own-areas.test.ts asks both about the same people.
  */
 export function worksInAreaSql(
   { userProfileId, accountId, isAccountAdmin }: WorkerColumns,
-  area: Pick<VenueColumns, 'id' | 'accountId' | 'isActive'>,
+  area: string,
 ): RawBuilder<boolean> {
-  return sql`(${area.accountId} = ${accountId} and ${area.isActive} and (${isAccountAdmin}::boolean or ${area.id} in (
+  const column = (name: string) => sql.ref(`${area}.${name}`)
+  return sql`(${column('account_id')} = ${accountId} and (${column('is_active')} or ${column('is_suspended')})
+    and (${isAccountAdmin}::boolean or ${column('id')} in (
     select im.service_area_id from identity_api.membership im where im.user_profile_id = ${userProfileId})))`
 }

@@ -7,8 +7,9 @@ import { ProductLink } from './product-link.tsx'
 export interface LinkCardProps {
   title: string
   href: string
-  /** A square picture or logo at the left. */
   picture?: ReactNode
+  /** A square at the left, or a wide picture above the words. */
+  pictureAt?: 'left' | 'top'
   /** One line of small print: "Library · Te Aro · 0.3 km". */
   meta?: ReactNode
   children?: ReactNode
@@ -17,10 +18,19 @@ export interface LinkCardProps {
 }
 
 /** A card that is one link, with the focus ring around the whole card. */
-export function LinkCard({ title, href, picture, meta, children, isSelected, headingLevel = 3 }: LinkCardProps) {
+export function LinkCard({
+  title,
+  href,
+  picture,
+  pictureAt = 'left',
+  meta,
+  children,
+  isSelected,
+  headingLevel = 3,
+}: LinkCardProps) {
   const Heading = `h${headingLevel}` as const
   return (
-    <article className={classNames(styles.card, picture != null && styles.pictured, isSelected && styles.selected)}>
+    <article className={classNames(styles.card, picture != null && styles[pictureAt], isSelected && styles.selected)}>
       {picture && <div className={styles.picture}>{picture}</div>}
       <div className={styles.words}>
         <Heading className={styles.title}>

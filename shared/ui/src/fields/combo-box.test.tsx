@@ -44,6 +44,7 @@ test('Enter takes the first suggestion, also when it was pressed before the sugg
   rerender(box(options, false))
   expect(onChange).toHaveBeenCalledExactlyOnceWith(options[0])
   expect(input.value).toBe('Ōtaki')
+  expect(screen.queryByRole('listbox')).toBeNull()
 })
 
 test('Enter takes nothing where nothing is found, and forgets it once something else is typed', () => {

@@ -89,6 +89,7 @@ export function ComboBox<Id extends string | number>({
       onInputChange={typed.onText}
       value={typed.chosenId}
       onChange={typed.onChoice}
+      menuTrigger={typed.isTaken ? 'manual' : 'input'}
       allowsCustomValue
       allowsEmptyCollection
       {...fieldMark(rest.name, label)}

@@ -51,6 +51,8 @@ export function FileDrop({
   return (
     <DropZone
       className={styles.zone ?? ''}
+      // Its own tab stop: the name of the field follows.
+      aria-label="Paste a file here:"
       data-wrong={message === undefined ? undefined : true}
       // Accepts any drop, so that it can say what does not work.
       getDropOperation={() => 'copy'}

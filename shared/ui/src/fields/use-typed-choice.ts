@@ -43,6 +43,7 @@ export function useTypedChoice<Id extends string | number>({
   const [chosenId, setChosenId] = useState<Id | null>(null)
   /** The words for which Enter was pressed before their suggestions were there. */
   const [awaited, setAwaited] = useState<string | null>(null)
+  const [takenText, setTakenText] = useState<string | null>(null)
   const isAhead = searchedText !== text
   const choose = (option: SelectOption<Id>) => {
     setChosenId(option.id)
@@ -50,6 +51,7 @@ export function useTypedChoice<Id extends string | number>({
     chosen.current = option
     lastText.current = option.label
     setText(option.label)
+    setTakenText(option.label)
     onTextChange?.(option.label)
     onChange(option)
   }
@@ -63,6 +65,8 @@ export function useTypedChoice<Id extends string | number>({
   return {
     text,
     chosenId,
+    /** The words are those of the choice: the list, closed by Enter, is not to open for them. */
+    isTaken: text === takenText,
     /** Words were typed that nothing was searched by yet. */
     isAhead,
     /** Enter without going into the list takes its first suggestion, at once or when it is there. */

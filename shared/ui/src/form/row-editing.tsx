@@ -78,19 +78,23 @@ export function RowEditActions<Row, Id extends string | number>({ row, id, editi
   )
 }
 
-/** Moves the focus into a row that opens for editing, and to its first button when it closes. */
-export function useRowFocus(rowId: string | number | null): RefObject<HTMLTableElement | null> {
-  const table = useRef<HTMLTableElement>(null)
+/** Moves the focus into a row that opens for editing, and when it closes to its first button or to what opened it (`data-row-button`). */
+export function useRowFocus<Rows extends HTMLElement = HTMLTableElement>(
+  rowId: string | number | null,
+): RefObject<Rows | null> {
+  const rows = useRef<Rows>(null)
   const lastRowId = useRef(rowId)
 
   useEffect(() => {
     const shown = rowId ?? lastRowId.current
     if (rowId === lastRowId.current || shown === null) return
     lastRowId.current = rowId
-    const row = table.current?.querySelector(`[data-row="${CSS.escape(String(shown))}"]`)
-    const fields = 'input:not([type="hidden"], [tabindex="-1"]), textarea, button'
-    row?.querySelector<HTMLElement>(rowId === null ? 'td:last-child button' : fields)?.focus()
+    const id = CSS.escape(String(shown))
+    const fields = `input:not([type="hidden"], [tabindex="-1"]), textarea, button`
+    const within = rowId === null ? `td:last-child button` : `:is(${fields})`
+    const opener = rowId === null ? `, [data-row-button="${id}"] button` : ''
+    rows.current?.querySelector<HTMLElement>(`[data-row="${id}"] ${within}${opener}`)?.focus()
   }, [rowId])
 
-  return table
+  return rows
 }

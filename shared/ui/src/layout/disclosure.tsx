@@ -10,6 +10,8 @@ export interface DisclosureProps {
   children: ReactNode
   headingLevel?: 2 | 3 | 4
   isDefaultExpanded?: boolean
+  /** For a part that something else opens as well; `onExpandedChange` then says what the person wants. */
+  isExpanded?: boolean
   /** Called when it opens or closes, for content that is fetched on demand. */
   onExpandedChange?: (isExpanded: boolean) => void
 }
@@ -20,6 +22,7 @@ export function Disclosure({
   children,
   headingLevel = 3,
   isDefaultExpanded = false,
+  isExpanded,
   onExpandedChange,
 }: DisclosureProps) {
   const Heading = `h${headingLevel}` as const
@@ -27,6 +30,7 @@ export function Disclosure({
     <AriaDisclosure
       className={styles.disclosure ?? ''}
       defaultExpanded={isDefaultExpanded}
+      {...(isExpanded === undefined ? {} : { isExpanded })}
       {...(onExpandedChange ? { onExpandedChange } : {})}
     >
       <Heading className={styles.heading}>

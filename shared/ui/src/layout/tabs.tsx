@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react'
+import { type ReactNode, useSyncExternalStore } from 'react'
 import { Tabs as AriaTabs, Tab, TabList, TabPanel } from 'react-aria-components/Tabs'
 import styles from './tabs.module.css'
 
@@ -11,10 +11,21 @@ export interface TabsProps<Id extends string> {
   onChange: (id: Id) => void
 }
 
-/** Alternative views of one thing. On a phone the tabs are stacked. */
+/** As in `tabs.module.css`. */
+const stackedQuery = '(max-width: 39.99em)'
+
+function followStacked(changed: () => void): () => void {
+  const query = matchMedia(stackedQuery)
+  query.addEventListener('change', changed)
+  return () => query.removeEventListener('change', changed)
+}
+
+/** Alternative views of one thing. On a phone the tabs are stacked, and walked by the arrow keys up and down. */
 export function Tabs<Id extends string>({ label, tabs, value, onChange }: TabsProps<Id>) {
+  const isStacked = useSyncExternalStore(followStacked, () => matchMedia(stackedQuery).matches)
   return (
     <AriaTabs
+      orientation={isStacked ? 'vertical' : 'horizontal'}
       selectedKey={value}
       onSelectionChange={(key) => {
         const chosen = tabs.find((tab) => tab.id === key)

@@ -110,3 +110,21 @@ test('consecutive rows of a group are under one heading', () => {
   )
   expect(screen.getAllByText('This week')).toHaveLength(1)
 })
+
+test('a long table with buttons can be skipped, a short one has no link to do so', async () => {
+  const many = Array.from({ length: 8 }, (_, index) => ({ id: index, day: 'Monday', start: `${index + 1}:00 pm` }))
+  const table = (rows: Line[]) => (
+    <DataTable
+      caption="Weekly times"
+      columns={columns}
+      rows={rows}
+      idOf={(line) => line.id}
+      actions={(line) => <button type="button">Move {line.start}</button>}
+    />
+  )
+  const { rerender } = render(table(many))
+  await userEvent.click(screen.getByRole('button', { name: 'Skip past the table Weekly times' }))
+  expect(document.activeElement?.textContent).toBe('End of the table Weekly times')
+  rerender(table(lines))
+  expect(screen.queryByRole('button', { name: /^Skip past/ })).toBeNull()
+})

@@ -2,6 +2,7 @@ import { Fragment, type ReactNode } from 'react'
 import { Checkbox } from '../fields/checkbox.tsx'
 import { type RowEditing, useRowFocus } from '../form/row-editing.tsx'
 import { classNames } from '../layout/class-names.ts'
+import { SkipPast } from '../layout/skip-past.tsx'
 import { VisuallyHidden } from '../layout/visually-hidden.tsx'
 import { ColumnHead } from './column-head.tsx'
 import styles from './data-table.module.css'
@@ -30,6 +31,9 @@ export interface DataTableProps<Row, Id extends string | number> {
   isDense?: boolean
 }
 
+/** From so many rows on, one can skip past them. */
+const minRowsToSkip = 8
+
 /** A table of rows; below 820 px each row becomes a card. */
 export function DataTable<Row, Id extends string | number>({
   caption,
@@ -48,60 +52,62 @@ export function DataTable<Row, Id extends string | number>({
   const hasActions = actions !== undefined || editing !== undefined
   return (
     <div className={styles.room}>
-      <div className={styles.frame}>
-        <table ref={table} className={classNames(styles.table, isDense && styles.dense)}>
-          <caption className={styles.caption}>{caption}</caption>
-          <thead className={styles.head}>
-            <tr>
-              {selection && (
-                <th scope="col" className={styles.headCell}>
-                  <ChooseAll rows={rows} idOf={idOf} selection={selection} />
-                </th>
-              )}
-              {columns.map((column) => (
-                <ColumnHead key={column.id} column={column} sort={sort} onSortChange={onSortChange} />
-              ))}
-              {hasActions && (
-                <th scope="col" className={styles.headCell}>
-                  <VisuallyHidden>Actions</VisuallyHidden>
-                </th>
-              )}
-            </tr>
-          </thead>
-          <tbody className={styles.body}>
-            {rows.map((row, index) => {
-              const id = idOf(row)
-              const group = groupOf?.(row)
-              const before = rows[index - 1]
-              const isNewGroup = group && (before === undefined || groupOf?.(before).id !== group.id)
-              return (
-                <Fragment key={id}>
-                  {isNewGroup && (
-                    <tr className={styles.group}>
-                      <th
-                        scope="rowgroup"
-                        className={styles.groupCell}
-                        colSpan={columns.length + (hasActions ? 1 : 0) + (selection ? 1 : 0)}
-                      >
-                        {group.title} {group.detail && <span className={styles.groupDetail}>{group.detail}</span>}
-                      </th>
-                    </tr>
-                  )}
-                  <TableRow
-                    row={row}
-                    id={id}
-                    columns={columns}
-                    hasActions={hasActions}
-                    actions={actions}
-                    editing={editing}
-                    selection={selection}
-                  />
-                </Fragment>
-              )
-            })}
-          </tbody>
-        </table>
-      </div>
+      <SkipPast what={`the table ${caption}`} isLong={hasActions && rows.length >= minRowsToSkip}>
+        <div className={styles.frame}>
+          <table ref={table} className={classNames(styles.table, isDense && styles.dense)}>
+            <caption className={styles.caption}>{caption}</caption>
+            <thead className={styles.head}>
+              <tr>
+                {selection && (
+                  <th scope="col" className={styles.headCell}>
+                    <ChooseAll rows={rows} idOf={idOf} selection={selection} />
+                  </th>
+                )}
+                {columns.map((column) => (
+                  <ColumnHead key={column.id} column={column} sort={sort} onSortChange={onSortChange} />
+                ))}
+                {hasActions && (
+                  <th scope="col" className={styles.headCell}>
+                    <VisuallyHidden>Actions</VisuallyHidden>
+                  </th>
+                )}
+              </tr>
+            </thead>
+            <tbody className={styles.body}>
+              {rows.map((row, index) => {
+                const id = idOf(row)
+                const group = groupOf?.(row)
+                const before = rows[index - 1]
+                const isNewGroup = group && (before === undefined || groupOf?.(before).id !== group.id)
+                return (
+                  <Fragment key={id}>
+                    {isNewGroup && (
+                      <tr className={styles.group}>
+                        <th
+                          scope="rowgroup"
+                          className={styles.groupCell}
+                          colSpan={columns.length + (hasActions ? 1 : 0) + (selection ? 1 : 0)}
+                        >
+                          {group.title} {group.detail && <span className={styles.groupDetail}>{group.detail}</span>}
+                        </th>
+                      </tr>
+                    )}
+                    <TableRow
+                      row={row}
+                      id={id}
+                      columns={columns}
+                      hasActions={hasActions}
+                      actions={actions}
+                      editing={editing}
+                      selection={selection}
+                    />
+                  </Fragment>
+                )
+              })}
+            </tbody>
+          </table>
+        </div>
+      </SkipPast>
     </div>
   )
 }

@@ -66,7 +66,7 @@ test('a day within the lead time is too soon, not full', () => {
   )
   const day = (name: RegExp) => screen.getByRole('button', { name })
   expect(day(/21 November 2026, too soon to book$/).textContent).toBe('21Too soon')
-  expect(day(/22 November 2026, no free times$/).textContent).toBe('22Full')
+  expect(day(/22 November 2026, no free times$/).textContent).toBe('22None')
   expect(day(/20 November 2026, too soon to book$/).textContent).toBe('20Today')
 })
 

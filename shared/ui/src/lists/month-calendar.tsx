@@ -20,9 +20,11 @@ export interface CountedThing {
   readonly nouns: readonly [one: string, many: string]
   /** In the cell of a day, after the number: "left". */
   readonly short: string
+  /** In the cell of a day that has none: a day without free times may be full, or closed. */
+  readonly none: string
 }
 
-const freeTimes: CountedThing = { nouns: ['free time', 'free times'], short: 'free' }
+const freeTimes: CountedThing = { nouns: ['free time', 'free times'], short: 'free', none: 'None' }
 
 export interface MonthCalendarProps {
   /** Names the calendar: "Day of the visit". */
@@ -113,10 +115,15 @@ function MonthHead() {
   )
 }
 
-function withoutTimes(day: { isToday: boolean; isTooSoon: boolean; freeCount: number | undefined }): string | null {
+function withoutTimes(day: {
+  isToday: boolean
+  isTooSoon: boolean
+  freeCount: number | undefined
+  noneText: string
+}): string | null {
   if (day.isToday) return 'Today'
   if (day.isTooSoon) return 'Too soon'
-  return day.freeCount === 0 ? 'Full' : null
+  return day.freeCount === 0 ? day.noneText : null
 }
 
 /** A month by keyboard: each day says its date and how many times are free. Full days are focusable but cannot be chosen. */
@@ -184,7 +191,7 @@ export function MonthCalendar({
                 <small>
                   {freeCount
                     ? `${freeCount} ${counted.short}`
-                    : withoutTimes({ isToday: iso === today, isTooSoon, freeCount })}
+                    : withoutTimes({ isToday: iso === today, isTooSoon, freeCount, noneText: counted.none })}
                 </small>
               </CalendarCell>
             )

@@ -34,7 +34,7 @@ export interface LoadedProps<Data> {
   children: (data: Data) => ReactNode
 }
 
-/** After this time a screen reader is told that it is still loading; ms. */
+/** After this time a screen reader is told that it is loading; ms. What comes sooner speaks for itself. */
 const longWaitMs = 1000
 
 /**
@@ -53,7 +53,7 @@ export function Loaded<Data>(props: LoadedProps<Data>) {
   return (
     <div className={styles.loaded} aria-busy={state.isPlaceholderData === true || undefined}>
       <p role="status" className={sums === undefined ? styles.hidden : styles.sum}>
-        {data === undefined && error === null && `${isLong ? 'Still loading' : 'Loading'} ${what}`}
+        {isLong && `Loading ${what}`}
         {emptyState?.title}
         {sums}
       </p>

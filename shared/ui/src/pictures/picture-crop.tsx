@@ -16,6 +16,9 @@ export interface PictureCropProps {
   readonly onChange: (crop: Crop) => void
 }
 
+/** "30%", on the screen and to a screen reader. */
+const percent = { formatOptions: { style: 'unit', unit: 'percent' } } as const
+
 /** Chooses the part of a picture that shows: dragged with the mouse or a finger, or by three sliders and their arrow keys. */
 export function PictureCrop({ picture, shape, crop, label, small, onChange }: PictureCropProps) {
   const large = useRef<HTMLCanvasElement>(null)
@@ -77,13 +80,24 @@ export function PictureCrop({ picture, shape, crop, label, small, onChange }: Pi
         )}
       </div>
       <div className={styles.sliders}>
-        <Slider label="Size" value={Math.round(crop.size)} onChange={(size) => onChange({ ...crop, size })} />
         <Slider
+          {...percent}
+          label="Size"
+          value={Math.round(crop.size)}
+          onChange={(size) => onChange({ ...crop, size })}
+        />
+        <Slider
+          {...percent}
           label="Left to right"
           value={Math.round(crop.across)}
           onChange={(across) => onChange({ ...crop, across })}
         />
-        <Slider label="Top to bottom" value={Math.round(crop.down)} onChange={(down) => onChange({ ...crop, down })} />
+        <Slider
+          {...percent}
+          label="Top to bottom"
+          value={Math.round(crop.down)}
+          onChange={(down) => onChange({ ...crop, down })}
+        />
       </div>
     </Stack>
   )

@@ -1,5 +1,6 @@
+import { render } from '@testing-library/react'
 import { expect, test } from 'vitest'
-import { fitWords } from './access-fit.tsx'
+import { AccessFit, fitWords } from './access-fit.tsx'
 
 test('unknown never counts as met', () => {
   expect(fitWords(['met', 'met', 'met', 'met', 'unknown'], 'full')).toBe('Fits 4 of your 5 needs. 1 is unknown.')
@@ -20,4 +21,11 @@ test('the short form for lists', () => {
 test('everything met', () => {
   expect(fitWords(['met', 'met'], 'full')).toBe('Fits all your 2 needs.')
   expect(fitWords(['met'], 'full')).toBe('Fits your 1 need.')
+})
+
+test('the short form says what its shapes show', () => {
+  const { container, rerender } = render(<AccessFit needs={['met', 'notMet', 'unknown', 'unknown']} />)
+  expect(container.textContent).toBe('Fits 1 of 4. 1 is not met. 2 are unknown.')
+  rerender(<AccessFit needs={['met', 'met']} />)
+  expect(container.textContent).toBe('Fits all 2')
 })

@@ -9,11 +9,13 @@ export interface AvatarProps {
   size?: 'medium' | 'large'
 }
 
-/** At most two first letters, of the first and the last word. */
+const letters = new Intl.Segmenter('en-NZ', { granularity: 'grapheme' })
+
+/** At most two first letters, of the first and the last word; an emoji is one letter. */
 function initialsOf(name: string): string {
   const words = name.trim().split(/\s+/)
-  const letters = words.length > 1 ? [words[0], words.at(-1)] : [words[0]]
-  return letters.map((word) => word?.charAt(0).toLocaleUpperCase('en-NZ')).join('')
+  const shown = words.length > 1 ? [words[0], words.at(-1)] : [words[0]]
+  return shown.map((word = '') => letters.segment(word).containing(0)?.segment.toLocaleUpperCase('en-NZ')).join('')
 }
 
 /** A round picture of a person, or their initials. */

@@ -1,5 +1,5 @@
 import Check from 'lucide-react/icons/check'
-import { type ReactNode, useId } from 'react'
+import { type ReactNode, type Ref, useId } from 'react'
 import { classNames } from '../layout/class-names.ts'
 import { Icon } from '../layout/icon.tsx'
 import { VisuallyHidden } from '../layout/visually-hidden.tsx'
@@ -14,6 +14,8 @@ export interface RouteStop {
   /** What is left to fix, in words: "1 thing to fix". */
   stateText?: string
   help?: ReactNode
+  /** Of its heading, which can take the focus then. */
+  headingRef?: Ref<HTMLHeadingElement>
   children: ReactNode
 }
 
@@ -41,7 +43,11 @@ export function RouteLine({ stops, headingLevel = 2 }: RouteLineProps) {
             </span>
             <section className={styles.part} aria-labelledby={`${prefix}${stop.id}`}>
               <div className={styles.titleRow}>
-                <Heading id={`${prefix}${stop.id}`} className={styles.title}>
+                <Heading
+                  id={`${prefix}${stop.id}`}
+                  className={styles.title}
+                  {...(stop.headingRef && { ref: stop.headingRef, tabIndex: -1 })}
+                >
                   {stop.title} {words && <VisuallyHidden>({words})</VisuallyHidden>}
                 </Heading>
                 {stop.help}

@@ -18,3 +18,10 @@ test('a large number of spaces is one bar', () => {
   expect(container.querySelector('svg')?.querySelectorAll('rect')).toHaveLength(2)
   expect(screen.queryByText(/held/)).toBeNull()
 })
+
+test('spaces that are offered to the waitlist are not held for a payment', () => {
+  const { container } = render(<SeatBar taken={3} offered={1} total={3} />)
+  expect(screen.getByText('1 offered to the waitlist')).toBeInTheDocument()
+  expect(screen.queryByText(/held/)).toBeNull()
+  expect(container.querySelectorAll('[class*="booked"]')).toHaveLength(2)
+})

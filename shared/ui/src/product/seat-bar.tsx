@@ -6,6 +6,8 @@ export interface SeatBarProps {
   taken: number
   /** How many of them are held while somebody pays. */
   held?: number
+  /** How many more are offered to somebody from the waitlist. */
+  offered?: number
   total: number
   /** The numbers stand beside it already. */
   hasNoWords?: boolean
@@ -15,8 +17,8 @@ export interface SeatBarProps {
 const maxMarks = 20
 
 /** How full something is: "7 of 12" and one mark for each space, booked, held or free. */
-export function SeatBar({ taken, held = 0, total, hasNoWords = false }: SeatBarProps) {
-  const booked = Math.max(0, taken - held)
+export function SeatBar({ taken, held = 0, offered = 0, total, hasNoWords = false }: SeatBarProps) {
+  const booked = Math.max(0, taken - held - offered)
   return (
     <span className={styles.seats}>
       {!hasNoWords && (
@@ -30,6 +32,7 @@ export function SeatBar({ taken, held = 0, total, hasNoWords = false }: SeatBarP
         <Bar booked={booked} taken={taken} total={total} />
       )}
       {held > 0 && <span className={styles.held}>{held} held while they pay</span>}
+      {offered > 0 && <span className={styles.held}>{offered} offered to the waitlist</span>}
     </span>
   )
 }

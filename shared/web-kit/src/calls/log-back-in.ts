@@ -1,19 +1,24 @@
+import { loginAddress, loginPath } from '@waymark/domain/login-address'
 import { texts } from '@waymark/domain/texts'
 import { session } from '../session/browser-session.ts'
 import { tabStorage } from '../session/tab-storage.ts'
 
 const noticeKey = 'waymark:log-back-in'
-const loginPath = '/login'
 
 /**
- * The session ended while a page is open (calls.md section 8): the page reloads, which redirects to the login
- * page with the message. Drafts are kept and come back after signing in.
+ * The session ended while a page is open (calls.md section 8): the login page opens with the message, and leads
+ * back. Drafts are kept and come back after signing in; a page that is open to everybody would show a stranger's.
  */
 export function logBackIn(message: string = texts.logBackIn): void {
   session.expire()
   if (location.pathname === loginPath) return
+  sayAtLogin(message)
+  location.assign(loginAddress(`${location.pathname}${location.search}`))
+}
+
+/** Says something at the top of the login page, once. */
+export function sayAtLogin(message: string): void {
   tabStorage.setItem(noticeKey, message)
-  location.reload()
 }
 
 /** The message for the login page, which the page may show for a moment before it has reloaded. */

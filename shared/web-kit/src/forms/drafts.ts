@@ -1,4 +1,5 @@
 import { useCallback, useState } from 'react'
+import { keepBooking, keptBooking } from '../session/kept-booking.ts'
 import { useAppStore } from '../session/store.ts'
 import { tabStorage } from '../session/tab-storage.ts'
 
@@ -55,6 +56,21 @@ export function adoptGuestDraft(key: string, userProfileId: number): void {
   tabStorage.removeItem(`${draftPrefix}guest:${key}`)
   const own = `${draftPrefix}${userProfileId}:${key}`
   if (tabStorage.getItem(own) === null) tabStorage.setItem(own, typed)
+}
+
+/** The draft `key` that somebody without an account has typed, as it is stored. */
+export function guestDraft(key: string): string | null {
+  return tabStorage.getItem(`${draftPrefix}guest:${key}`)
+}
+
+/** Gives a booking that was kept while its writer registered or logged in, maybe in another tab, to who they turned out to be. */
+export function adoptKeptBooking(key: string, userProfileId: number): void {
+  const kept = keptBooking()
+  if (kept?.draftKey === key) {
+    keepBooking(null)
+    if (guestDraft(key) === null) tabStorage.setItem(`${draftPrefix}guest:${key}`, kept.draft)
+  }
+  adoptGuestDraft(key, userProfileId)
 }
 
 /** Forgets all drafts of this tab, at logout; or those of one person. */

@@ -43,7 +43,9 @@ export function usePlaceSearch(where: PlaceSearchArea): PlaceSearch {
       options: offered.map((place) => ({ id: place.placeId, label: textOf(place) })),
       onSearch: (text) => setQuery(text.slice(0, maxQueryLength)),
       isLoading: found.isFetching,
-      emptyText: found.error ? found.error.message : 'We know no place with this name. Try just its first letters.',
+      emptyText: found.error
+        ? found.error.message
+        : 'We do not know a place with this name. Try just its first letters.',
     },
     placeOf: (text) => {
       const place = offered.find((one) => textOf(one) === text) ?? chosen.current.get(text) ?? null

@@ -1,6 +1,7 @@
 import { type ModuleFederationRuntimePlugin, satisfy } from '@module-federation/enhanced/runtime'
 
-const maxWaitMs = 3000
+/** As for a hung service: what answers within 8 s on a slow line is not down. */
+const maxWaitMs = 8000
 
 /** A remote that was built against packages this page does not have. Trying again does not help, a new release does. */
 class IncompatibleRemote extends Error {

@@ -9,6 +9,7 @@ import {
   formatRange,
   formatTime,
   zoneName,
+  zonesText,
 } from './format.ts'
 
 describe('format', () => {
@@ -53,4 +54,11 @@ describe('format', () => {
     expect(() => formatDate('soon')).toThrow(RangeError)
     expect(() => formatTime('soon')).toThrow(RangeError)
   })
+})
+
+it('says in whose local time rows are', () => {
+  const row = (timeZone: string) => ({ timeZone })
+  expect(zonesText([])).toBeNull()
+  expect(zonesText([row('Pacific/Auckland'), row('Pacific/Auckland')])).toBe('Auckland time')
+  expect(zonesText([row('Pacific/Auckland'), row('Australia/Perth')])).toBe('Each in the local time of its place')
 })

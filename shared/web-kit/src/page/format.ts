@@ -1,14 +1,10 @@
-const weekdays = ['Sun', 'Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat'] as const
-const months = ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun', 'Jul', 'Aug', 'Sep', 'Oct', 'Nov', 'Dec'] as const
-
+import { dayText, timeText } from '@waymark/domain/schedule/wall-text'
 /** Currencies of the two countries. */
 export type Currency = 'NZD' | 'AUD'
 
 /** "Tue 24 Nov 2026" from `YYYY-MM-DD` or a wall date-time. */
 export function formatDate(wall: string): string {
-  const [year, month, day] = datePartsOf(wall)
-  const weekday = weekdays[new Date(Date.UTC(year, month - 1, day)).getUTCDay()]
-  return `${weekday} ${day} ${months[month - 1]} ${year}`
+  return dayText(wall)
 }
 
 const monthAndYear = new Intl.DateTimeFormat('en-NZ', { month: 'long', year: 'numeric', timeZone: 'UTC' })
@@ -20,10 +16,7 @@ export function formatMonth(month: string): string {
 
 /** "9:15 am" from a wall date-time (`YYYY-MM-DDTHH:mm:ss`) or a time of day (`HH:mm`). */
 export function formatTime(wall: string): string {
-  const match = /(?:^|T)(\d{2}):(\d{2})/.exec(wall)
-  if (!match) throw new RangeError(`${wall} holds no time of day.`)
-  const hour = Number(match[1])
-  return `${hour % 12 === 0 ? 12 : hour % 12}:${match[2]} ${hour < 12 ? 'am' : 'pm'}`
+  return timeText(wall)
 }
 
 /** "Tue 24 Nov 2026, 9:15 am (Auckland time)" from a wall date-time and its IANA zone; without a zone the brackets are left out. */
@@ -59,6 +52,14 @@ export function zoneName(timeZone: string): string {
   return `${place.replaceAll('_', ' ')} time`
 }
 
+/** In whose local time rows are: "Auckland time", or each in its own; null without rows. */
+export function zonesText(rows: readonly { readonly timeZone: string }[]): string | null {
+  const zones = [...new Set(rows.map(({ timeZone }) => timeZone))]
+  const [zone] = zones
+  if (zone === undefined) return null
+  return zones.length === 1 ? zoneName(zone) : 'Each in the local time of its place'
+}
+
 /** "$45.00", or "$45.00 NZD" where both currencies can appear. `cents` is in the smallest unit. */
 export function formatMoney(cents: number, currency?: Currency): string {
   const amount = `${cents < 0 ? '-' : ''}$${new Intl.NumberFormat('en-NZ', { minimumFractionDigits: 2 }).format(Math.abs(cents) / 100)}`
@@ -73,10 +74,4 @@ export function formatDistance(km: number): string {
 /** "1 place", "3 places". */
 export function formatCount(count: number, one: string, many = `${one}s`): string {
   return `${new Intl.NumberFormat('en-NZ').format(count)} ${count === 1 ? one : many}`
-}
-
-function datePartsOf(wall: string): [year: number, month: number, day: number] {
-  const match = /^(\d{4})-(\d{2})-(\d{2})/.exec(wall)
-  if (!match) throw new RangeError(`${wall} holds no date.`)
-  return [Number(match[1]), Number(match[2]), Number(match[3])]
 }

@@ -17,5 +17,5 @@ export function outageName({ title, accessibilityOptionId }: ShownOutage): strin
 /** "From Tue 24 Nov 2026, 9:15 am to Thu 3 Dec 2026, 5:00 pm", "… until nobody knows when". */
 export function outageSpan({ startDateTime, endDateTime }: ShownOutage): string {
   const from = `From ${formatDateTime(startDateTime)}`
-  return endDateTime === null ? `${from}. Nobody knows yet until when.` : `${from} to ${formatDateTime(endDateTime)}`
+  return endDateTime === null ? `${from}. Nobody knows yet for how long.` : `${from} to ${formatDateTime(endDateTime)}`
 }

@@ -9,9 +9,18 @@ interface PageOptions {
   readonly above?: readonly Crumb[]
 }
 
+/** What a route throws whose address names nothing that can be there, such as `/booking/abc`: the page says that it is not found. */
+export class UnknownAddress extends Error {}
+
+/** For a path that ends with an id. */
+function requireId({ params: { id } }: { readonly params: { readonly id?: string } }): null {
+  if (id !== undefined && !/^[1-9]\d{0,15}$/.test(id)) throw new UnknownAddress(`${id} is no id`)
+  return null
+}
+
 /**
  * The route of a screen: `page('/booking/upcoming', 'Upcoming bookings', async () => (await import('./upcoming-page.tsx')).UpcomingPage)`.
- * The title is its breadcrumb, its document title and its heading (`usePage()`).
+ * The title is its breadcrumb, its document title and its heading (`usePage()`). A path that ends with `:id` takes ids alone.
  */
 export function page(
   path: string,
@@ -21,6 +30,7 @@ export function page(
 ): RouteObject {
   const lazy = { Component: load }
   const handle = { title, above }
-  if (!children) return { path, handle, lazy }
-  return { path, handle, children: [{ index: true, lazy }, ...children] }
+  const loader = /:id\??$/.test(path) ? requireId : undefined
+  if (!children) return { path, handle, lazy, loader }
+  return { path, handle, loader, children: [{ index: true, lazy }, ...children] }
 }

@@ -23,7 +23,8 @@ export interface Page {
 }
 
 /**
- * Makes a screen a page: sets the document's title, moves the focus to its h1 and announces it. The first page
+ * Makes a screen a page: sets the document's title and moves the focus to its h1, which a screen reader then
+ * reads; a title that changes later is announced. The first page
  * after a load keeps the browser's own focus. The title is the route's, unless the screen knows a better one (the name
  * of what it shows, and its place in the breadcrumb). Where one path has several pages, told apart by the query, `part`
  * says which one this is. For `PageHeading`, or `<h1 ref={page.ref} tabIndex={-1}>{page.title}</h1>`.
@@ -38,11 +39,12 @@ export function usePage(
   const { pathname, key } = useLocation()
   useEffect(() => {
     const whole = pageTitle(title)
-    // The document loaded with this title, so a screen reader has already read it.
-    if (arrival === undefined && document.title === whole) return
+    // A screen reader has read this title with the document, or with the heading.
+    if (document.title === whole) return
     document.title = whole
-    announce(title)
-  }, [title])
+    // The heading of a new page takes the focus and is read with it; saying it here as well would say it twice.
+    if (arrival === undefined || arrival.path === pathname) announce(title)
+  }, [title, pathname])
   useEffect(() => {
     namePlace(pathname, known === undefined ? null : { title: known, ...place })
   })

@@ -24,6 +24,16 @@ export interface SlotProps {
     readonly bookingName: string
     readonly havingNewMessage: boolean
   }
+  /** Asks who does several bookings instead, best first, and says what is possible before it is done. */
+  reassignBookings: {
+    readonly serviceAreaId: number
+    readonly bookingIds: readonly number[]
+    /** Who does them no more; null gives each away from whoever does it. */
+    readonly leavingStaffId: number | null
+    readonly onClose: () => void
+    /** It is under way: `useBulk(bulkReassign)` says how far it is. */
+    readonly onBegun: () => void
+  }
   /** Star that puts a service area on the person's shortlist or takes it off. */
   shortlistStar: { readonly serviceAreaId: number; readonly serviceAreaName: string }
   /** For booking without an account: asks for details, or shows those kept in this browser. `onReady` is called when the person continues. */

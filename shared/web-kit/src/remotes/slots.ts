@@ -5,6 +5,7 @@ import type { RemoteModule, SlotName, SlotProps } from './remote-module.ts'
 /** Which remote fills which slot. */
 const owners: Readonly<Record<SlotName, string>> = {
   bookingChat: 'mfe_chat',
+  reassignBookings: 'mfe_provider',
   shortlistStar: 'mfe_booking',
   guestDetails: 'mfe_booking',
   activitiesOnMap: 'mfe_booking',
@@ -19,6 +20,7 @@ const owners: Readonly<Record<SlotName, string>> = {
 /** What a slot is for people, as "… did not load" says it. */
 export const slotWords: Readonly<Record<SlotName, string>> = {
   bookingChat: 'Messages',
+  reassignBookings: 'The reassignment',
   shortlistStar: 'The shortlist',
   guestDetails: 'Your details',
   activitiesOnMap: 'The activities',

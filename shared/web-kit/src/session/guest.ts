@@ -9,6 +9,8 @@ export interface Guest {
   readonly lastName: string
   readonly email: string
   readonly phone: string
+  /** The token came by the link of an email, and opens what was booked with its address alone: who books registers anew. */
+  readonly isByLink?: boolean
 }
 
 const fields = ['token', 'expires', 'firstName', 'lastName', 'email', 'phone'] as const

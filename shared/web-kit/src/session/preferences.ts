@@ -4,6 +4,7 @@ export const storageKeys = {
   sessionExpires: 'session-exp',
   guest: 'waymark:guest',
   invitation: 'waymark:invitation',
+  booking: 'waymark:booking',
   shortlist: 'waymark:shortlist',
 } as const
 

@@ -11,9 +11,9 @@ export function withoutToken({ token: _token, expires: _expires, ...user }: Curr
   return user
 }
 
-/** The text to store a person as. */
+/** The text to store a person as. Their address is left out until the session is renewed: others may use this browser. */
 export function writeStoredUser(user: SessionUser): string {
-  return JSON.stringify({ version: storedVersion, user })
+  return JSON.stringify({ version: storedVersion, user: { ...user, email: '' } })
 }
 
 /** A stored person, or null when the text is not one (an older version's, or none). */

@@ -104,10 +104,11 @@ describe('session', () => {
     expect(calls()).toBe(0)
   })
 
-  it('keeps the profile in storage, never the token', async () => {
+  it('keeps the profile in storage, never the token or the address', async () => {
     const { openTab, storage, now } = browser()
     openTab().signIn(userUntil(now() + lifeMs, 'secret-token'))
-    expect([...storage.values()].join()).toContain('aroha@example.org')
+    expect([...storage.values()].join()).toContain('"firstName":"Aroha"')
+    expect([...storage.values()].join()).not.toContain('aroha@example.org')
     expect([...storage.values()].join()).not.toContain('secret-token')
   })
 

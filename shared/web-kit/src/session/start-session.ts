@@ -8,6 +8,7 @@ import { followActing } from './acting.ts'
 import { followSession } from './app-store.ts'
 import { session } from './browser-session.ts'
 import { keepGuest } from './guest.ts'
+import { keepBooking } from './kept-booking.ts'
 import type { SessionState } from './session.ts'
 import { forgetVisitorShortlist, joinVisitorShortlist, useVisitorShortlist } from './visitor-shortlist.ts'
 
@@ -22,6 +23,7 @@ export function startSession(queryClient: QueryClient): void {
     followSession(state)
     const next = state.kind === 'signedOut' ? null : state.user.userProfileId
     if (userProfileId !== null && next !== userProfileId) queryClient.clear()
+    if (userProfileId === null && next !== null) forgetAnswersToStrangers(queryClient)
     if (state.kind === 'signedIn' && userProfileId === null) keepGuest(null)
     if (state.kind === 'signedIn' && !state.acting && userProfileId === null) void takeOverShortlist(queryClient)
     if (isLogout(state)) clearPersonalData()
@@ -37,6 +39,12 @@ export function startSession(queryClient: QueryClient): void {
   })
   useMismatches.subscribe(reportLast)
   void session.start()
+}
+
+/** What everybody may read is less than what a person reads with the same call. */
+function forgetAnswersToStrangers(queryClient: QueryClient): void {
+  queryClient.removeQueries({ type: 'inactive' })
+  void queryClient.invalidateQueries()
 }
 
 /** Reads that failed while the token could not be renewed are retried once there is one. */
@@ -64,6 +72,7 @@ function isLogout(state: SessionState): boolean {
 
 function clearPersonalData(): void {
   clearDrafts()
+  keepBooking(null)
   clearNotices()
   forgetAnswers()
   forgetVisitorShortlist()

@@ -12,6 +12,11 @@ export const useVisitorShortlist = create<{ readonly serviceAreaIds: readonly nu
   serviceAreaIds: idsIn(readStored(storageKeys.shortlist)),
 }))
 
+// Another tab of the same visitor: without it, the last star of either would put away what the other has.
+addEventListener('storage', ({ key, newValue }) => {
+  if (key === storageKeys.shortlist) useVisitorShortlist.setState({ serviceAreaIds: idsIn(newValue) })
+})
+
 /** Puts a place on the visitor's shortlist, or takes it off. */
 export function toggleOnVisitorShortlist(serviceAreaId: number): void {
   const { serviceAreaIds } = useVisitorShortlist.getState()

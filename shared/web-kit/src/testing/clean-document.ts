@@ -8,6 +8,13 @@ import { keepGuest } from '../session/guest.ts'
 // A screen's code loads when it is first opened, which takes a while on a busy machine.
 configure({ asyncUtilTimeout: 10_000 })
 
+// jsdom has no media queries: none holds, until a test says otherwise.
+Object.defineProperty(globalThis, 'matchMedia', {
+  configurable: true,
+  writable: true,
+  value: (media: string) => ({ media, matches: false, addEventListener() {}, removeEventListener() {} }),
+})
+
 // The files of a worker share one document and one store: each test leaves them as it found them.
 afterEach(() => {
   cleanup()

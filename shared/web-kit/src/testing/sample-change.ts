@@ -27,7 +27,29 @@ export const sampleChange: OutputOf<typeof booking.getDataForChangeBooking> = {
   mayChange: true,
   changeRefusal: null,
   freeToChangeUntil: '2026-11-23T09:15:00',
+  priceCents: 4800,
+  isPriceQuoted: false,
+  offer: null,
+  answers: null,
+  mine: { needs: [], recipients: [], addresses: [] },
+  isForClient: false,
   fromDate: '2026-11-20',
   toDate: '2027-05-20',
   movedDates: { later: ['2026-11-24T09:15:00'], all: ['2026-11-24T09:15:00'] },
+}
+
+/** The answers of a booking in the contract's shape, for tests. */
+export const sampleAnswers: NonNullable<(typeof sampleChange)['answers']> = {
+  AddressForService: '42 Daniell Street, Newtown, Wellington',
+  LatitudeForService: -41.3129,
+  LongitudeForService: 174.7788,
+  UnitNumberForService: null,
+  accessNotes: '',
+  isExactPoint: false,
+  ServiceSizeOptionId: 12,
+  RequestedPeopleQty: 1,
+  Notes: '',
+  otherRecipient: null,
+  sharedAccessibilityOptionIds: [],
+  sharesRecipientNeeds: false,
 }

@@ -16,7 +16,7 @@ interface ScreensUnderTest {
   readonly user: SessionUser
 }
 
-/** Gives a remote's tests a way to render a screen at a path, signed in, with a fake gateway for its network. */
+/** Gives a remote's tests a way to render a screen at a path, signed in or as a stranger (null), with a fake gateway for its network. */
 export function screenRenderer({ routes, UiProvider, user: usual }: ScreensUnderTest) {
   function Frame() {
     const navigate = useNavigate()
@@ -27,9 +27,9 @@ export function screenRenderer({ routes, UiProvider, user: usual }: ScreensUnder
     )
   }
 
-  return function renderScreen(path: string, gateway: FakeGateway, user: SessionUser = usual) {
+  return function renderScreen(path: string, gateway: FakeGateway, user: SessionUser | null = usual) {
     vi.stubGlobal('fetch', gateway.fetch)
-    followSession({ kind: 'signedIn', user })
+    followSession(user ? { kind: 'signedIn', user } : { kind: 'signedOut', reason: 'start' })
     const children = Object.values(routes).flat().map(copyOf)
     const router = createMemoryRouter([{ path: '/', Component: Frame, HydrateFallback: () => null, children }], {
       initialEntries: [path],

@@ -30,7 +30,7 @@ export function NeedPicker({ needs, onChoose }: NeedPickerProps) {
     <div className={css.picker}>
       <SearchField
         label="Find something you need"
-        hint="Such as ramp, toilet, quiet, captions or dog."
+        hint="Such as ramp or toilet, or what you live with or use: deaf, autism, wheelchair."
         value={words}
         onChange={search}
       />

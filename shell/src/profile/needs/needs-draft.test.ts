@@ -32,3 +32,8 @@ test('options are found by label and group name, in any word order', () => {
   expect(findOptions('toilets').map(({ group }) => group)).toEqual(['toilets'])
   expect(findOptions('rollercoaster')).toEqual([])
 })
+
+test.each(['deaf', 'Blind', 'autism', 'dementia', 'mobility scooter', 'wheelchair', 'walking stick', 'māori'])(
+  'the everyday word %o finds options',
+  (words) => expect(findOptions(words)).not.toEqual([]),
+)

@@ -1,5 +1,6 @@
 import type { account } from '@waymark/contracts/account'
 import type { OutputOf } from '@waymark/contracts/define-call'
+import { everydayWords } from '@waymark/domain/access-fit/everyday-words'
 import {
   type AccessOption,
   accessOption,
@@ -39,14 +40,14 @@ export function chooseOptions(
   return inOrder([...kept, ...added])
 }
 
-/** The matching options by group: each word is in the label or in the name of its group. */
+/** The matching options by group: each word is in the label, in the name of its group or among the everyday words of the option. */
 export function findOptions(
   words: string,
 ): readonly { readonly group: OptionGroup; readonly options: AccessOption[] }[] {
   const wanted = folded(words).split(' ').filter(Boolean)
   return optionGroups.flatMap((group) => {
     const options = accessOptions.filter((option) => {
-      const text = `${folded(option.label)} ${folded(optionGroupLabels[group])}`
+      const text = folded(`${option.label} ${optionGroupLabels[group]} ${everydayWords(option)}`)
       return option.group === group && wanted.every((word) => text.includes(word))
     })
     return options.length === 0 ? [] : [{ group, options }]

@@ -23,7 +23,7 @@ import { chooseOptions, inOrder } from './needs-draft.ts'
 export function NeedsProfile() {
   const found = useCall(account.getNeeds, {})
   return (
-    <Loaded of={found} what="your needs" shape="form" count={3} kept="They are saved as they were.">
+    <Loaded of={found} what="your needs" shape="form" count={3} kept="Nothing you saved is lost.">
       {(saved) => <NeedsEditor saved={saved} />}
     </Loaded>
   )

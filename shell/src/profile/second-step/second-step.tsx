@@ -36,7 +36,7 @@ function OwnSecondStep() {
       {(factors) => (
         <Stack>
           {factors.isRequired && factors.items.length === 0 && (
-            <Notice tone="warning" title="Your rights as an administrator wait for this.">
+            <Notice tone="warning" title="You can use your administrator rights once you have one.">
               Add an authenticator app or a passkey, and they are there at once.
             </Notice>
           )}
@@ -90,7 +90,7 @@ function FactorRow({
 function Rest({ factors, onRenew }: { readonly factors: SecondFactors; readonly onRenew: () => void }) {
   const { recoveryCodesLeft: left, knownDevices } = factors
   const forget = useSend(account.forgetKnownDevices, {
-    onSuccess: () => notify('success', 'Every device is asked for the second step again.'),
+    onSuccess: () => notify('success', 'We will ask for the second step again on every device.'),
   })
   return (
     <>

@@ -1,4 +1,5 @@
-import { type activityBooking, holdMinutes } from '@waymark/contracts/activity-booking'
+import type { activityBooking } from '@waymark/contracts/activity-booking'
+import { holdMinutes } from '@waymark/contracts/activity-booking/activity-booking-shapes'
 import { jobs } from '@waymark/contracts/jobs'
 import { currencyOf, moneyText } from '@waymark/domain/booking/price'
 import type { BookingId } from '@waymark/domain/ids'
@@ -6,6 +7,7 @@ import type { Handler } from '@waymark/service-kit/implement'
 import { addToOutbox } from '@waymark/service-kit/outbox'
 import { notFound, refuse } from '@waymark/service-kit/refusal'
 import { bookerOf } from '../../activity/booker.ts'
+import { givenAddressRefusal } from '../../activity/given-address.ts'
 import { ownAnswer } from '../../activity/own-answer.ts'
 import { peopleRefusal, pricedPeople } from '../../activity/people-to-book.ts'
 import { reliedFacts } from '../../activity/relied-facts.ts'
@@ -42,6 +44,8 @@ export const addNewActivityBooking: Handler<Context, typeof activityBooking.addN
   if (priced.totalCents !== input.totalCents)
     return refuse('PriceChanged', { total: moneyText(priced.totalCents, currency) })
   if (priced.totalCents > 0 && session.card_status !== 'connected') return refuse('NotConnected')
+  const refusedAddress = await givenAddressRefusal(context, caller, input.contactEmail)
+  if (refusedAddress) return refusedAddress
   const made: NewActivityBooking = {
     session,
     booker,

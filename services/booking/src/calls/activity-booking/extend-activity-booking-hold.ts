@@ -1,4 +1,5 @@
-import { type activityBooking, holdMinutes, maxHoldExtensions } from '@waymark/contracts/activity-booking'
+import type { activityBooking } from '@waymark/contracts/activity-booking'
+import { holdMinutes, maxHoldExtensions } from '@waymark/contracts/activity-booking/activity-booking-shapes'
 import type { Handler } from '@waymark/service-kit/implement'
 import { notFound, refuse } from '@waymark/service-kit/refusal'
 import type { Context } from '../../context.ts'

@@ -85,6 +85,7 @@ export const getActivityForNewBooking: Handler<Context, typeof activityBooking.g
     organiserPhone: row.contact_phone,
     status: row.status,
     mayTakePayments: row.card_status === 'connected',
+    isGstRegistered: row.tax_number !== null,
     rating: ratingOf(rating.average, rating.rating_count),
     myBookings: mine.map((booking) => ({
       activitySessionId: booking.activity_session_id,
@@ -101,6 +102,7 @@ export const getActivityForNewBooking: Handler<Context, typeof activityBooking.g
     sessions: sessions.map((session) => ({
       ...openSessionAnswer(session, row.country_id, session.waiting),
       spacesHeld: session.held,
+      spacesOffered: session.offered,
       ...cutoffsOf(session, row.refund_until_hours),
     })),
     reviews: said.reviews.map(reviewAnswer),
@@ -127,7 +129,7 @@ async function findAskedSession(reads: Context['reads'], activitySessionId: Acti
     countWaiting(reads, activitySessionId),
     countHeld(reads, activitySessionId),
   ])
-  return session && session.status !== 'Draft' ? { ...session, waiting, held } : undefined
+  return session && session.status !== 'Draft' ? { ...session, waiting, ...held } : undefined
 }
 
 /** What the caller has booked already: a guest or an individual for themself, a business for one of its locations. */
@@ -141,7 +143,7 @@ async function liveBookings(
     case 'anonymous':
       return []
     case 'guest':
-      return listLiveBookingsOfActivity(context.reads, activityId, { guestId: caller.guestId })
+      return listLiveBookingsOfActivity(context.reads, activityId, caller)
     case 'person':
       if (!(await mayBookFor(context, caller, userServiceAreaId))) return []
       return listLiveBookingsOfActivity(context.reads, activityId, {

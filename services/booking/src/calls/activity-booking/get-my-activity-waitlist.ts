@@ -13,7 +13,7 @@ export const getMyActivityWaitlist: Handler<Context, typeof activityBooking.getM
   if (caller.kind === 'person' && !(await mayBookFor(context, caller, userServiceAreaId))) return []
   const rows = await listWaiting(
     context.reads,
-    caller.kind === 'guest' ? { guestId: caller.guestId } : { userProfileId: caller.userProfileId, userServiceAreaId },
+    caller.kind === 'guest' ? caller : { userProfileId: caller.userProfileId, userServiceAreaId },
   )
   return rows.map((row) => ({
     waitlistEntryId: row.id,

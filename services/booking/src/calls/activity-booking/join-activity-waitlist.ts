@@ -3,6 +3,7 @@ import { spacesTaken } from '@waymark/domain/activity/people'
 import type { Handler } from '@waymark/service-kit/implement'
 import { notFound, refuse } from '@waymark/service-kit/refusal'
 import { bookerOf } from '../../activity/booker.ts'
+import { givenAddressRefusal } from '../../activity/given-address.ts'
 import { peopleRefusal } from '../../activity/people-to-book.ts'
 import { roomRefusal } from '../../activity/taking-refusal.ts'
 import type { Context } from '../../context.ts'
@@ -28,6 +29,8 @@ export const joinActivityWaitlist: Handler<Context, typeof activityBooking.joinA
   if (room?.word === 'TooManySpaces') return refuse('TooManySpaces', room.detail)
   if (await hasLiveBooking(context.db, session.id, booker)) return refuse('AlreadyBooked')
   if (!room) return refuse('NotFull')
+  const refusedAddress = await givenAddressRefusal(context, caller, input.contactEmail)
+  if (refusedAddress) return refusedAddress
   const waitlistEntryId = await addWaiting(context.db, {
     activitySessionId: session.id,
     userProfileId: booker.userProfileId,

@@ -1,4 +1,5 @@
 import type { activityBooking } from '@waymark/contracts/activity-booking'
+import { isOfGuest } from '@waymark/domain/account/guest-link'
 import { bookingStatus } from '@waymark/domain/enums'
 import type { Handler } from '@waymark/service-kit/implement'
 import { requirePayments } from '@waymark/service-kit/payments'
@@ -16,7 +17,7 @@ export const leaveActivityWaitlist: Handler<Context, typeof activityBooking.leav
   const entry = await findWaitlistEntry(context.db, waitlistEntryId)
   const isTheirs =
     caller.kind === 'guest'
-      ? entry?.guest_id === caller.guestId
+      ? entry !== undefined && isOfGuest(caller, { guestId: entry.guest_id, email: entry.contact_email })
       : entry?.client_user_profile_id === caller.userProfileId
   if (!entry || !isTheirs) return notFound()
   const offer = entry.state === 'offered' ? entry.offer_booking_id : null

@@ -6,6 +6,7 @@ import { moneyText } from '@waymark/domain/booking/price'
 import { refundableUntil } from '@waymark/domain/booking/refund'
 import { bookingStatusOf } from '@waymark/domain/enums'
 import { limits } from '@waymark/domain/limits'
+import { startText } from '@waymark/domain/schedule/wall-text'
 import { instantToWall } from '@waymark/domain/schedule/wall-time'
 import type { Handler } from '@waymark/service-kit/implement'
 import { addToOutbox } from '@waymark/service-kit/outbox'
@@ -13,7 +14,6 @@ import { notFound, refuse } from '@waymark/service-kit/refusal'
 import { offerFreedSpaces } from '../../activity/offer-freed-spaces.ts'
 import { ownAnswer } from '../../activity/own-answer.ts'
 import { takingRefusal } from '../../activity/taking-refusal.ts'
-import { startText } from '../../answers/spoken-time.ts'
 import type { Context } from '../../context.ts'
 import { moveToSession } from '../../db/activity-booking-changes.ts'
 import { lockActivityBooking } from '../../db/activity-bookings.ts'
@@ -39,7 +39,8 @@ export const moveActivityBooking: Handler<Context, typeof activityBooking.moveAc
     const session = await findSessionToBook(trx, input.activitySessionId)
     if (!session || session.activity_id !== found.activity_id || session.id === found.activity_session_id)
       return notFound()
-    if (session.status !== 'Active' || session.starts_at <= now) return refuse('NotOpen')
+    const isOpen = session.status === 'Active' && session.is_active && session.starts_at > now
+    if (!isOpen) return refuse('NotOpen')
     const prices = { priceCents: session.price_cents, concessionPriceCents: session.concession_price_cents }
     const totalCents = bookingTotalCents(found.people, prices)
     if (totalCents !== found.total_cents) return refuse('OtherPrice', { total: moneyText(totalCents, found.currency) })

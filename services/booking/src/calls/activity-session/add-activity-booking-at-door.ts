@@ -28,6 +28,7 @@ export const addActivityBookingAtDoor: Handler<Context, typeof activitySession.a
   ])
   if (!session || !isTheirs) return notFound()
   if (repeated !== undefined) return { activityBookingId: repeated }
+  if (!session.is_active) return refuse('NotOpen')
   if (checkInOpensAt(session.starts_at) > now) return refuse('TooEarly', { hours: checkInOpensHours })
   const priceCents = priceAtDoor(session, price)
   if (priceCents === null) return invalid({ price: 'This session has no concession price.' })

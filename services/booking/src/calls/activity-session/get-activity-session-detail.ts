@@ -7,10 +7,10 @@ import { sessionRowAnswer } from '../../answers/session-row.ts'
 import type { Context } from '../../context.ts'
 import {
   countCancelledPeople,
-  countLaterSessions,
   findIncome,
   findSession,
   listWaiting,
+  sumLaterSessions,
 } from '../../db/activity-sessions.ts'
 import { managesSessions, maySeeSession } from '../../sessions/session-access.ts'
 
@@ -23,9 +23,9 @@ export const getActivitySessionDetail: Handler<Context, typeof activitySession.g
   const session = await findSession(reads, activitySessionId)
   if (!session || !(await maySeeSession(context, caller, area, activitySessionId))) return notFound()
   const isManager = managesSessions(area)
-  const [incomeCents, laterSessionCount, cancelledPeopleCount, waiting] = await Promise.all([
+  const [incomeCents, later, cancelledPeopleCount, waiting] = await Promise.all([
     isManager ? findIncome(reads, activitySessionId) : null,
-    countLaterSessions(reads, session, now),
+    sumLaterSessions(reads, session, now),
     session.status === 'Cancelled' ? 0 : countCancelledPeople(reads, activitySessionId),
     listWaiting(reads, activitySessionId),
   ])
@@ -34,7 +34,10 @@ export const getActivitySessionDetail: Handler<Context, typeof activitySession.g
     note: session.note,
     cancelReason: session.cancel_reason,
     incomeCents,
-    laterSessionCount,
+    laterSessionCount: later.sessions,
+    laterBookingCount: later.bookings,
+    laterPeopleCount: later.people,
+    laterWaitingCount: later.waiting,
     cancelledPeopleCount,
     mayEdit: isManager && (session.status === 'Draft' || session.status === 'Active'),
     mayCheckIn:

@@ -1,5 +1,6 @@
 import type { bookingTeam, dayBooking } from '@waymark/contracts/booking-team'
 import { currencyOf } from '@waymark/domain/booking/price'
+import { countryIdOf } from '@waymark/domain/enums'
 import type { UserProfileId } from '@waymark/domain/ids'
 import { bookingsSeenBy } from '@waymark/domain/rights/booking-rights'
 import { addDays, type WallDay } from '@waymark/domain/schedule/wall-clock'
@@ -11,7 +12,7 @@ import { daySessionAnswer } from '../../answers/day-session.ts'
 import type { Context } from '../../context.ts'
 import { findAreaPlace } from '../../db/areas.ts'
 import type { ServiceBookingRow } from '../../db/booking-rows.ts'
-import { listOpenAtDoor } from '../../db/cash.ts'
+import { listOpenAtDoor, listOwedAtDoor } from '../../db/cash.ts'
 import { listSharedNeeds } from '../../db/clients.ts'
 import {
   listBookingsOfDay,
@@ -21,6 +22,7 @@ import {
   listSessionsOfNobody,
   type SessionOfDay,
 } from '../../db/team-bookings.ts'
+import { listAreaIdsSeen } from '../../rights/side.ts'
 
 /** The sheet shows addresses, notes and access needs: managers see every visit, Staff only their own. */
 export const getDaySheet: Handler<Context, typeof bookingTeam.getDaySheet> = async (
@@ -29,16 +31,15 @@ export const getDaySheet: Handler<Context, typeof bookingTeam.getDaySheet> = asy
 ) => {
   const { reads } = context
   const { serviceAreaId, pageNumber, pageSize } = input
-  const { name, time_zone: timeZone, country_id: countryId } = await findAreaPlace(reads, serviceAreaId)
+  const { name, time_zone: timeZone } = await findAreaPlace(reads, serviceAreaId)
   const date = input.date ?? dayAt(timeZone, context.now().getTime())
   // Neither country skips midnight when its clocks change.
   const midnight = (day: WallDay) => new Date(wallToInstant(timeZone, `${day}T00:00:00`) ?? Number.NaN)
-  const day = {
-    serviceAreaId,
-    from: midnight(date),
-    until: midnight(addDays(date, 1)),
-    onlyStaffId: bookingsSeenBy(area.role) === 'own' ? caller.userProfileId : input.staffUserProfileId,
-  }
+  const seen = bookingsSeenBy(area.role) === 'own' ? 'own' : 'all'
+  const onlyStaffId = seen === 'own' ? caller.userProfileId : input.staffUserProfileId
+  const day = input.isAllLocations
+    ? { ...anywhereOn(date), serviceAreaIds: await listAreaIdsSeen(context, caller, seen), onlyStaffId }
+    : { serviceAreaIds: [serviceAreaId], from: midnight(date), until: midnight(addDays(date, 1)), onlyStaffId }
   const { people, peopleCount, bookingCount } = await listPeopleOfDay(reads, day, { pageNumber, pageSize })
   const staffIds = people.map(({ userProfileId }) => userProfileId)
   const showsNobody = day.onlyStaffId === undefined && pageNumber === 1
@@ -48,24 +49,30 @@ export const getDaySheet: Handler<Context, typeof bookingTeam.getDaySheet> = asy
     showsNobody ? listBookingsOfNobody(reads, caller.userProfileId, day) : [],
     showsNobody ? listSessionsOfNobody(reads, day) : [],
   ])
-  const [needs, toTake] = await Promise.all([
+  const sessionIds = [...sessions, ...unled].map(({ id }) => id)
+  const [needs, toTake, owed] = await Promise.all([
     listSharedNeeds(reads, [...bookings, ...undone]),
-    listOpenAtDoor(
-      reads,
-      [...sessions, ...unled].map(({ id }) => id),
-    ),
+    listOpenAtDoor(reads, sessionIds),
+    listOwedAtDoor(reads, sessionIds),
   ])
   const bookingOf = (booking: ServiceBookingRow, userProfileId: UserProfileId | null) => ({
     ...dayBookingAnswer(booking, userProfileId),
     sharedNeeds: needs.get(booking.id) ?? [],
   })
   const sessionOf = (session: SessionOfDay) => ({
-    ...daySessionAnswer(session, timeZone),
-    currency: currencyOf(countryId),
+    ...daySessionAnswer(session),
+    serviceAreaName: session.area_name,
+    timeZone: session.time_zone,
+    currency: currencyOf(countryIdOf(session.country_id)),
     toTake: (toTake.get(session.id) ?? []).map((open) => ({
       activityBookingId: open.booking_id,
       contactName: open.contact_name,
       openCents: open.open_cents,
+    })),
+    toGiveBack: (owed.get(session.id) ?? []).map((one) => ({
+      activityBookingId: one.booking_id,
+      contactName: one.contact_name,
+      owedCents: one.owed_cents,
     })),
   })
   return {
@@ -87,6 +94,14 @@ export const getDaySheet: Handler<Context, typeof bookingTeam.getDaySheet> = asy
   }
 }
 
+const hourMs = 3_600_000
+
+/** The span of a day wherever it is, from UTC+14 to UTC-12. */
+function anywhereOn(localDate: WallDay) {
+  const utc = Date.parse(`${localDate}T00:00:00Z`)
+  return { localDate, from: new Date(utc - 14 * hourMs), until: new Date(utc + 36 * hourMs) }
+}
+
 function dayBookingAnswer(
   booking: ServiceBookingRow,
   userProfileId: UserProfileId | null,
@@ -94,6 +109,8 @@ function dayBookingAnswer(
   const row = bookingRowAnswer(booking)
   return {
     bookingId: row.bookingId,
+    serviceAreaName: row.serviceAreaName,
+    timeZone: row.timeZone,
     status: row.status,
     requestedStartDateTime: row.requestedStartDateTime,
     requestedEndDateTime: row.requestedEndDateTime,
@@ -104,10 +121,12 @@ function dayBookingAnswer(
     phone: booking.recipient_phone ?? booking.client_phone,
     AddressForService: row.AddressForService,
     UnitNumberForService: booking.unit_number,
+    accessNotes: booking.access_notes,
     Notes: booking.notes,
     recipientNotes: booking.recipient_notes,
     RequestedPeopleQty: booking.people_qty,
     sharedAccessibilityOptionIds: booking.shared_option_ids,
+    sharesRecipientNeeds: booking.shares_recipient_needs,
     withStaff: booking.staff.filter((one) => one.userProfileId !== userProfileId),
   }
 }

@@ -29,6 +29,7 @@ export const getRoster: Handler<Context, typeof bookingTeam.getRoster> = async (
   const midnight = (day: WallDay) => new Date(wallToInstant(timeZone, `${day}T00:00:00`) ?? Number.NaN)
   const week = {
     serviceAreaId,
+    serviceAreaIds: [serviceAreaId],
     from: midnight(fromDate),
     until: midnight(addDays(fromDate, 7)),
     onlyStaffId: undefined,
@@ -58,14 +59,14 @@ export const getRoster: Handler<Context, typeof bookingTeam.getRoster> = async (
         ...person,
         plannedMinutes: [...own, ...led].reduce((sum, one) => sum + minutesOf(one), 0),
         visits: own.map(visitAnswer),
-        sessions: led.map((session) => daySessionAnswer(session, timeZone)),
+        sessions: led.map(daySessionAnswer),
         away: ofThem.filter(({ kind }) => kind === 'away').map(spanOf),
         elsewhere: ofThem.filter(({ kind }) => kind === 'elsewhere').map(spanOf),
       }
     }),
     nobody: {
       visits: undone.map(visitAnswer),
-      sessions: unled.map((session) => daySessionAnswer(session, timeZone)),
+      sessions: unled.map(daySessionAnswer),
     },
   }
 }

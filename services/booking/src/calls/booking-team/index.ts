@@ -1,5 +1,7 @@
 export { exportWeeklyInsights } from './export-weekly-insights.ts'
 export { getBookingsToReassign } from './get-bookings-to-reassign.ts'
+export { getClients } from './get-clients.ts'
 export { getDaySheet } from './get-day-sheet.ts'
 export { getRoster } from './get-roster.ts'
 export { getWeeklyInsights } from './get-weekly-insights.ts'
+export { getWorkToCome } from './get-work-to-come.ts'

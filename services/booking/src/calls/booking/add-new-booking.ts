@@ -2,33 +2,37 @@ import type { booking } from '@waymark/contracts/booking'
 import type { ParsedInputOf } from '@waymark/contracts/define-call'
 import { newBookingRefusal } from '@waymark/domain/booking/change-window'
 import { alternativeDays } from '@waymark/domain/booking/date-check'
-import { feeDisplay, visitPriceCents } from '@waymark/domain/booking/price'
+import { feeDisplay, moneyText, visitPriceCents } from '@waymark/domain/booking/price'
+import { quoteRefusal } from '@waymark/domain/booking/quote'
 import { lastBookableDay } from '@waymark/domain/booking/repeat'
 import { bookingStatus } from '@waymark/domain/enums'
-import type { SeriesId } from '@waymark/domain/ids'
+import type { QuoteId, SeriesId, UserProfileId } from '@waymark/domain/ids'
 import { limits } from '@waymark/domain/limits'
 import { distanceKm } from '@waymark/domain/place/distance'
 import { outsideRadius } from '@waymark/domain/place/radius'
 import { freeStaffAt } from '@waymark/domain/schedule/free-starts'
 import { addDays, daysBetween, type WallDay } from '@waymark/domain/schedule/wall-clock'
+import { timeText } from '@waymark/domain/schedule/wall-text'
 import { dayAt, instantToWall, wallToInstant } from '@waymark/domain/schedule/wall-time'
-import type { PersonCaller } from '@waymark/service-kit/caller'
 import type { Handler } from '@waymark/service-kit/implement'
 import { isUniqueViolation } from '@waymark/service-kit/is-unique-violation'
 import { notFound, refuse } from '@waymark/service-kit/refusal'
 import { mayBookFor } from '../../activity/booker.ts'
+import { keepForNextTime } from '../../address-book/keep-for-next-time.ts'
 import { dateSummary } from '../../answers/date-summary.ts'
 import { type OfferedSize, offeredSizes } from '../../answers/service-offer.ts'
 import { freeQuestion, withoutBookings } from '../../availability/free-question.ts'
 import type { Context } from '../../context.ts'
 import { listHeldStarts } from '../../db/bookings.ts'
 import { findClient } from '../../db/clients.ts'
-import { nameOfPerson } from '../../db/history.ts'
+import { findPersonName, nameOfPerson } from '../../db/history.ts'
 import { findOffer, type OfferRow } from '../../db/offers.ts'
 import { openLimitOf } from '../../db/open-limit-of.ts'
+import { findQuote, isQuoteTaken } from '../../db/quotes.ts'
 import { addSeries, findSeriesByKey, findUnplaced } from '../../db/series.ts'
 import { findTimetable, type Timetable } from '../../db/timetables.ts'
 import { clientRefusal } from '../../rights/booking-refusal.ts'
+import { booksForClient } from '../../rights/books-for-client.ts'
 
 type NewBooking = ParsedInputOf<typeof booking.addNewBooking>
 
@@ -36,20 +40,24 @@ export const addNewBooking: Handler<Context, typeof booking.addNewBooking> = asy
   input,
   { context, caller, idempotencyKey },
 ) => {
+  const clientId = input.clientUserProfileId ?? caller.userProfileId
   // Independent reads, sent together.
   const [repeated, offer, client, timetable] = await Promise.all([
-    idempotencyKey ? findSeriesByKey(context.db, caller.userProfileId, idempotencyKey) : undefined,
+    idempotencyKey ? findSeriesByKey(context.db, clientId, idempotencyKey) : undefined,
     findOffer(context.plannedReads, input.ServiceAreaServiceId),
-    findClient(context.reads, caller.userProfileId),
+    findClient(context.reads, clientId),
     findTimetable(context.plannedReads, {
       serviceAreaServiceId: input.ServiceAreaServiceId,
       ...spanOf(input, context.now()),
     }),
   ])
+  const isForClient = input.clientUserProfileId !== undefined
+  if (isForClient && !(await booksForClient(context, caller, input.ServiceAreaId, clientId)))
+    return refuse('NotYourClient')
   if (repeated) return seriesAnswer(repeated.id, repeated.dates, repeated.time_zone)
   if (!offer || offer.service_id !== input.ServiceId || offer.service_area_id !== input.ServiceAreaId)
     return refuse('NotOffered')
-  const refusal = await clientRefusal(context, caller, offer, client)
+  const refusal = await clientRefusal(context, { userProfileId: clientId, isInvited: isForClient }, offer, client)
   if (refusal === 'NotOffered') return refuse('NotOffered')
   if (refusal) return refuse('RestrictedToProvider', { provider: client?.restricted_to_account_name ?? '' })
   const size = offeredSizes(offer).find(({ option }) => option.id === input.ServiceSizeOptionId)
@@ -57,11 +65,17 @@ export const addNewBooking: Handler<Context, typeof booking.addNewBooking> = asy
   const maxPeople = size.option.allowPeopleQtySelection ? (size.maxPeople ?? input.RequestedPeopleQty) : 1
   if (input.RequestedPeopleQty > maxPeople) return refuse('TooManyPeople', { max: maxPeople })
   if (input.isMyself === (input.otherRecipient !== null)) return refuse('WhoIsItFor')
-  if (!(await mayBookFor(context, caller, input.UserServiceAreaId))) return refuse('NotYourArea')
+  const isOwnBooking = isForClient
+    ? input.UserServiceAreaId === null
+    : await mayBookFor(context, caller, input.UserServiceAreaId)
+  if (!isOwnBooking) return refuse('NotYourArea')
   const replaced = input.insteadOfBookingId && (await findUnplaced(context.db, input.insteadOfBookingId))
-  if (input.insteadOfBookingId !== undefined && !(replaced && mayReplace(replaced, input, caller))) return notFound()
+  if (input.insteadOfBookingId !== undefined && !(replaced && mayReplace(replaced, input, clientId))) return notFound()
   if (replaced && (replaced.status !== bookingStatus.Incomplete || replaced.is_taken_instead))
     return refuse('AlreadyInstead')
+
+  const quote = input.quoteId === undefined ? null : await priceOf(context, clientId, input)
+  if (quote === 'QuoteNotOpen') return refuse('QuoteNotOpen')
 
   const here = { latitude: offer.lat, longitude: offer.lng }
   const there = { latitude: input.LatitudeForService, longitude: input.LongitudeForService }
@@ -71,17 +85,28 @@ export const addNewBooking: Handler<Context, typeof booking.addNewBooking> = asy
   const dates = readDates(input, offer, lastDayOf(input, offer, replaced || undefined, context.now()), context.now())
   if ('word' in dates) return refuse(dates.word, dates.detail)
   const unknownTime = timetable && findTimeNotOffered(timetable, offer, size, dates.starts, context.now())
-  if (unknownTime) return refuse('NotInTheirTimes', { time: unknownTime.slice(11, 16) })
+  if (unknownTime) return refuse('NotInTheirTimes', { time: timeText(unknownTime) })
 
+  const by = { userProfileId: caller.userProfileId }
   const made = await addSeries(context.db, {
     series: {
-      ...seriesOf(input, offer, size, caller, distanceKm(here, there)),
+      ...seriesOf(input, offer, size, distanceKm(here, there)),
+      ...(quote ?? {}),
+      client_user_profile_id: clientId,
+      client_account_id: client?.account_id ?? caller.accountId,
       idempotency_key: idempotencyKey ?? null,
     },
     starts: dates.starts,
-    byName: nameOfPerson(client),
+    by: isForClient
+      ? {
+          ...by,
+          name: await findPersonName(context.reads, caller.userProfileId),
+          what: 'Booked for a client who rang up',
+        }
+      : { ...by, name: nameOfPerson(client), what: 'Requested' },
     at: context.now(),
   }).catch((error: unknown) => {
+    if (isQuoteTaken(error)) return 'quoteTaken' as const
     const max = openLimitOf(error)
     if (max !== undefined) return { max }
     if (isUniqueViolation(error, 'booking_client_once')) return 'held' as const
@@ -89,10 +114,15 @@ export const addNewBooking: Handler<Context, typeof booking.addNewBooking> = asy
     throw error
   })
   if (made && typeof made === 'object' && 'max' in made) return refuse('TooManyOpen', made)
+  if (made === 'quoteTaken') return refuse('QuoteNotOpen')
   if (made === 'settled') return refuse('AlreadyInstead')
   if (made === 'held')
-    return refuse('AlreadyBooked', { time: await findHeldTime(context, caller, offer, dates.starts) })
+    return refuse('AlreadyBooked', { time: await findHeldTime(context, clientId, offer, dates.starts) })
   if (made) {
+    if (!isForClient && (input.keepsRecipient || input.keepsAddressAs !== null))
+      await context.db
+        .transaction()
+        .execute((trx) => keepForNextTime(trx, caller.userProfileId, { ...input, person: input, place: input }))
     const rows = made.dates.map((row) => ({
       ...row,
       adding_error: null,
@@ -102,16 +132,30 @@ export const addNewBooking: Handler<Context, typeof booking.addNewBooking> = asy
     return seriesAnswer(made.seriesId, rows, offer.time_zone)
   }
   // A concurrent request with the same key won: answer its series.
-  const other = idempotencyKey ? await findSeriesByKey(context.db, caller.userProfileId, idempotencyKey) : undefined
+  const other = idempotencyKey ? await findSeriesByKey(context.db, clientId, idempotencyKey) : undefined
   return other ? seriesAnswer(other.id, other.dates, other.time_zone) : refuse('NotOffered')
 }
 
+/** The price of the client's quote for what is booked, while it stands. */
+async function priceOf(context: Context, clientId: UserProfileId, input: NewBooking) {
+  const quote = input.quoteId === undefined ? undefined : await findQuote(context.db, input.quoteId)
+  if (!quote || quote.price_cents === null) return 'QuoteNotOpen'
+  const isOfThis =
+    quote.client_user_profile_id === clientId &&
+    quote.user_service_area_id === input.UserServiceAreaId &&
+    quote.service_area_service_id === input.ServiceAreaServiceId &&
+    quote.size_option_id === input.ServiceSizeOptionId
+  const refusal = quoteRefusal({ status: quote.status, standsUntil: quote.stands_until }, context.now())
+  if (!isOfThis || refusal) return 'QuoteNotOpen'
+  return { quote_id: quote.id, price_cents: quote.price_cents, fee_display: moneyText(quote.price_cents) }
+}
+
 /** The first requested start that the client already holds with this service, as HH:mm. */
-async function findHeldTime(context: Context, caller: PersonCaller, offer: OfferRow, starts: readonly Date[]) {
-  const held = await listHeldStarts(context.db, caller.userProfileId, offer.id, context.now())
+async function findHeldTime(context: Context, clientId: UserProfileId, offer: OfferRow, starts: readonly Date[]) {
+  const held = await listHeldStarts(context.db, clientId, offer.id, context.now())
   const heldMs = new Set(held.map((start) => start.getTime()))
   const first = starts.find((start) => heldMs.has(start.getTime())) ?? starts[0]
-  return first ? wallTimeOf(offer, first).slice(11, 16) : ''
+  return first ? timeText(wallTimeOf(offer, first)) : ''
 }
 
 type SeriesDates = Parameters<typeof dateSummary>[0][]
@@ -127,9 +171,9 @@ type Replaceable = NonNullable<Awaited<ReturnType<typeof findUnplaced>>>
 function mayReplace(
   replaced: Replaceable,
   { ServiceAreaServiceId, UserServiceAreaId }: NewBooking,
-  caller: PersonCaller,
+  clientId: UserProfileId,
 ) {
-  const isOwn = UserServiceAreaId !== null || replaced.client_user_profile_id === caller.userProfileId
+  const isOwn = UserServiceAreaId !== null || replaced.client_user_profile_id === clientId
   return (
     isOwn &&
     replaced.user_service_area_id === UserServiceAreaId &&
@@ -170,7 +214,7 @@ function readDates(
   const starts: Date[] = []
   for (const wallTime of requested) {
     const instantMs = wallToInstant(offer.time_zone, wallTime)
-    if (instantMs === null) return { word: 'TimeDoesNotExist', detail: { time: wallTime.slice(11, 16) } }
+    if (instantMs === null) return { word: 'TimeDoesNotExist', detail: { time: timeText(wallTime) } }
     const start = new Date(instantMs)
     const tooSoon = newBookingRefusal(start, now, offer.lead_hours)
     if (tooSoon) return { word: tooSoon.word, detail: { hours: tooSoon.hours } }
@@ -221,7 +265,7 @@ function wallTimeOf(offer: OfferRow, start: Date): string {
   return instantToWall(offer.time_zone, start.getTime())
 }
 
-function seriesOf(input: NewBooking, offer: OfferRow, size: OfferedSize, caller: PersonCaller, distance: number) {
+function seriesOf(input: NewBooking, offer: OfferRow, size: OfferedSize, distance: number) {
   const recipient = input.otherRecipient
   return {
     account_id: offer.account_id,
@@ -234,8 +278,6 @@ function seriesOf(input: NewBooking, offer: OfferRow, size: OfferedSize, caller:
     people_qty: input.RequestedPeopleQty,
     price_cents: visitPriceCents(size.fee, size.option.durationHours),
     fee_display: feeDisplay(size.fee),
-    client_user_profile_id: caller.userProfileId,
-    client_account_id: caller.accountId,
     user_service_area_id: input.UserServiceAreaId,
     is_myself: input.isMyself,
     recipient_name: recipient?.name ?? null,
@@ -244,12 +286,16 @@ function seriesOf(input: NewBooking, offer: OfferRow, size: OfferedSize, caller:
     notes: input.Notes,
     address: input.AddressForService,
     unit_number: input.UnitNumberForService,
+    access_notes: input.accessNotes,
+    is_exact_point: input.isExactPoint,
     lat: input.LatitudeForService,
     lng: input.LongitudeForService,
     distance_km: Math.round(distance * 100) / 100,
     time_zone: offer.time_zone,
     shared_option_ids: input.sharedAccessibilityOptionIds,
+    shares_recipient_needs: input.sharesRecipientNeeds && !input.isMyself,
     preferred_staff_id: input.preferredStaffUserProfileId ?? null,
     instead_of_booking_id: input.insteadOfBookingId ?? null,
+    quote_id: null as QuoteId | null,
   }
 }

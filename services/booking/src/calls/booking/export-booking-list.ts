@@ -4,7 +4,7 @@ import { dayAt } from '@waymark/domain/schedule/wall-time'
 import type { Handler } from '@waymark/service-kit/implement'
 import { refuse } from '@waymark/service-kit/refusal'
 import { sheetFile } from '@waymark/service-kit/sheet'
-import { bookingRowAnswer, publicRowAnswer } from '../../answers/booking-row.ts'
+import { bookingRowAnswer, priceOf, publicRowAnswer } from '../../answers/booking-row.ts'
 import { filterOf } from '../../availability/list-filter.ts'
 import type { Context } from '../../context.ts'
 import { listAllBookingIds } from '../../db/all-bookings.ts'
@@ -35,6 +35,9 @@ export const exportBookingList: Handler<Context, typeof booking.exportBookingLis
     columns: bookingColumns,
     ids,
     read: async (some) =>
-      (await listBookingsById(context.db, caller.userProfileId, some)).map(isAll ? publicRowAnswer : bookingRowAnswer),
+      (await listBookingsById(context.db, caller.userProfileId, some)).map((row) => ({
+        ...(isAll ? publicRowAnswer(row) : bookingRowAnswer(row)),
+        price: priceOf(row),
+      })),
   })
 }

@@ -6,7 +6,7 @@ import { limits } from '@waymark/domain/limits'
 import { boxAround } from '@waymark/domain/place/distance'
 import { fileAddress } from '@waymark/service-kit/file-address'
 import type { Handler } from '@waymark/service-kit/implement'
-import { fitAnswer, fitOf } from '../../answers/access-fit.ts'
+import { fitAnswer, fitOf, needsAtHome } from '../../answers/access-fit.ts'
 import { ratingOf } from '../../answers/rating.ts'
 import { feeListDisplay, minMinutes } from '../../answers/service-offer.ts'
 import { nextFreeOfAll } from '../../availability/next-free.ts'
@@ -23,15 +23,18 @@ export const getAvailableServiceAreasForNewBooking: Handler<
 > = async (input, { context, caller }) => {
   const { pageNumber, pageSize } = input
   const point = { latitude: input.LatitudeForService, longitude: input.LongitudeForService }
-  const [client, needs] = await Promise.all([
-    findClient(context.reads, caller.userProfileId),
-    listNeeds(context.reads, caller.userProfileId),
-  ])
+  const clientId = caller.kind === 'person' ? caller.userProfileId : null
+  const [client, ownNeeds] =
+    clientId === null
+      ? [undefined, []]
+      : await Promise.all([findClient(context.reads, clientId), listNeeds(context.reads, clientId)])
+  // Every service comes to the address of its booking: the office that it starts from is not what the person meets.
+  const needs = needsAtHome(ownNeeds)
   const near = await listProvidersNear(context.plannedReads, {
     ...point,
     serviceId: input.ServiceId,
     box: boxAround(point, maxRadiusKm),
-    clientId: caller.userProfileId,
+    clientId,
     restrictedToAccountId: client?.restricted_to_account_id ?? null,
     isShortlistedOnly: input.isShortlistedOnly,
   })
@@ -71,6 +74,7 @@ export const getAvailableServiceAreasForNewBooking: Handler<
     nextFree: free.get(row.id) ?? null,
     timeZone: row.time_zone,
     fit: fitAnswer(fits.get(row.id) ?? fitOf(needs)),
+    placeNeedCount: ownNeeds.length - needs.length,
   }))
   return { items, totalCount: near.length, pageNumber, pageSize }
 }

@@ -1,62 +1,80 @@
 import type { booking } from '@waymark/contracts/booking'
+import type { ParsedInputOf } from '@waymark/contracts/define-call'
 import { alternativeDays, checkDates } from '@waymark/domain/booking/date-check'
 import { outsideRadius } from '@waymark/domain/place/radius'
-import { freeStarts } from '@waymark/domain/schedule/free-starts'
+import { venueBookingRefusal } from '@waymark/domain/rights/venue-rights'
+import { freeStarts, type StaffTimetable } from '@waymark/domain/schedule/free-starts'
 import { addDays, daysBetween, type WallDay } from '@waymark/domain/schedule/wall-clock'
 import { instantToWall, wallToInstant } from '@waymark/domain/schedule/wall-time'
+import type { Caller } from '@waymark/service-kit/caller'
 import type { Handler } from '@waymark/service-kit/implement'
 import { refuse } from '@waymark/service-kit/refusal'
 import { offeredSizes } from '../../answers/service-offer.ts'
 import { type ChangedBookings, changedBookings } from '../../availability/changed-bookings.ts'
 import { firstFree, timesOf, withoutTimes } from '../../availability/free-days.ts'
 import { freeQuestion } from '../../availability/free-question.ts'
+import { forgetSchedule, keptSchedule } from '../../availability/kept-schedules.ts'
 import type { Context } from '../../context.ts'
-import { listHeldStarts } from '../../db/bookings.ts'
-import { findOffer, type OfferRow } from '../../db/offers.ts'
-import { findTimetable } from '../../db/timetables.ts'
-import { bookingRefusal } from '../../rights/booking-refusal.ts'
+import type { OfferRow } from '../../db/offers.ts'
+import { findTaken, type Schedule, type Taken } from '../../db/schedules.ts'
+import { clientOf, venueOf } from '../../rights/booking-refusal.ts'
+import { booksForClient } from '../../rights/books-for-client.ts'
 
+type Asked = ParsedInputOf<typeof booking.getAvailableTimesForServiceAreaForNewBooking>
+
+const dayMs = 86_400_000
+
+/** With the schedule that is kept; again with the one of now when it has changed since. */
 export const getAvailableTimesForServiceAreaForNewBooking: Handler<
   Context,
   typeof booking.getAvailableTimesForServiceAreaForNewBooking
 > = async (input, { context, caller }) => {
-  const offer = await findOffer(context.plannedReads, input.ServiceAreaServiceId)
-  const size = offer && offeredSizes(offer).find(({ option }) => option.id === input.ServiceSizeOptionId)
-  if (!offer || !size) return refuse('NotOffered')
-  // Anyone who may change a booking sees its alternatives; everyone else must be allowed to book here.
-  const { changedBookingId: bookingId, changedScope: scope } = input
-  const changed = bookingId === undefined ? null : await changedBookings(context, caller, offer, { bookingId, scope })
-  if (changed === undefined || (!changed && (await bookingRefusal(context, caller, offer)))) return refuse('NotOffered')
+  const { firstDay, dayCount } = daysToRead(input)
+  // No two time zones are more than a day apart.
+  const until = new Date(Date.parse(`${addDays(firstDay, dayCount)}T00:00:00Z`) + 2 * dayMs)
+  for (;;) {
+    const schedule = await keptSchedule(context, input.ServiceAreaServiceId, until)
+    if (!schedule) return refuse('NotOffered')
+    const answer = await freeTimesBy(schedule, input, context, caller)
+    if (answer !== 'changed since') return answer
+    forgetSchedule(context, input.ServiceAreaServiceId)
+  }
+}
+
+async function freeTimesBy(schedule: Schedule, input: Asked, context: Context, caller: Caller) {
+  const { offer } = schedule
+  const asked = await askedFor(input, context, caller, offer)
+  if (!asked) return refuse('NotOffered')
+  const timeZone = offer.time_zone
+  const now = context.now()
+  const { firstDay, dayCount } = daysToRead(input)
+  const noonOf = (day: WallDay) => new Date(wallToInstant(timeZone, `${day}T12:00:00`) ?? now.getTime())
+  const taken = await findTaken(context.plannedReads, {
+    serviceAreaId: offer.service_area_id,
+    serviceAreaServiceId: offer.id,
+    staffIds: schedule.staff.map(({ staffId }) => staffId),
+    from: noonOf(addDays(firstDay, -1)),
+    until: noonOf(addDays(firstDay, dayCount + 1)),
+    exceptBookingIds: asked.bookingIds,
+    clientId: asked.clientId,
+    now,
+  })
+  if (taken?.version !== schedule.version) return 'changed since'
+  const size = offeredSizes(offer).find(({ option }) => option.id === input.ServiceSizeOptionId)
+  if (!size || (asked.isForThemself && venueBookingRefusal(clientOf(taken), venueOf(offer)) !== null))
+    return refuse('NotOffered')
   const { LatitudeForService: latitude, LongitudeForService: longitude } = input
   if (latitude !== undefined && longitude !== undefined) {
     const here = { latitude: offer.lat, longitude: offer.lng }
     const outside = outsideRadius(here, offer.radius_km, { latitude, longitude })
     if (outside) return refuse('OutsideRadius', { ...outside })
   }
-  const timeZone = offer.time_zone
-  const now = context.now()
-  const { firstDay, dayCount } = daysToRead(input)
-  const noonOf = (day: WallDay) => new Date(wallToInstant(timeZone, `${day}T12:00:00`) ?? now.getTime())
-  const [timetable, heldStarts] = await Promise.all([
-    findTimetable(context.plannedReads, {
-      serviceAreaServiceId: offer.id,
-      from: noonOf(addDays(firstDay, -1)),
-      until: noonOf(addDays(firstDay, dayCount + 1)),
-      exceptBookingIds: changed?.bookingIds,
-    }),
-    heldStartsOf(context, offer, changed ?? { clientId: caller.userProfileId, bookingIds: [] }),
-  ])
-  if (!timetable) return refuse('NotOffered')
-  const { preferredStaffUserProfileId: preferred } = input
-  const timetableToSearch =
-    preferred === undefined
-      ? timetable
-      : { ...timetable, staff: timetable.staff.filter(({ staffId }) => staffId === preferred) }
   const durationMinutes = size.option.durationHours * 60
-  const freeDays = freeStarts(freeQuestion(timetableToSearch, { firstDay, dayCount, durationMinutes, now }))
+  const timetable = { ...schedule, timeZone, staff: staffToAsk(schedule, taken.staff, input) }
+  const freeDays = freeStarts(freeQuestion(timetable, { firstDay, dayCount, durationMinutes, now }))
   const lastShown = addDays(input.fromDate, input.days - 1)
-  const held = heldStarts.map((start) => instantToWall(timeZone, start.getTime()))
-  const presentStart = changed?.presentStart
+  const held = taken.held.map((startMs) => instantToWall(timeZone, startMs))
+  const { presentStart } = asked
   const shown = withoutTimes(
     freeDays.filter(({ day }) => day >= input.fromDate && day <= lastShown),
     presentStart ? [...held, instantToWall(timeZone, presentStart.getTime())] : held,
@@ -79,13 +97,48 @@ export const getAvailableTimesForServiceAreaForNewBooking: Handler<
   }
 }
 
-/** Times that the client already holds with this service, except those of the bookings being moved. */
-async function heldStartsOf(
-  { reads, now }: Context,
+/** Whose time is searched: of those who are active, with their leave and what they hold; or only that of one person. */
+function staffToAsk(
+  { staff }: Schedule,
+  taken: Taken['staff'],
+  { preferredStaffUserProfileId: preferred }: Asked,
+): StaffTimetable[] {
+  const busyOf = new Map(taken)
+  return staff.flatMap((person) => {
+    const busy = busyOf.get(person.staffId)
+    if (!busy || (preferred !== undefined && person.staffId !== preferred)) return []
+    return [{ ...person, busy: [...person.busy, ...busy] }]
+  })
+}
+
+interface AskedFor extends ChangedBookings {
+  /** Whether they may book here themself decides. */
+  readonly isForThemself: boolean
+}
+
+/**
+ * Whose times these are, where the caller may see them: anyone who may change a booking sees its alternatives; everyone
+ * else must be allowed to book here, for themself or for a client who rings up. Without an account only what is public is
+ * asked: neither a booking, a client nor one of the staff.
+ */
+async function askedFor(
+  input: Asked,
+  context: Context,
+  caller: Caller,
   offer: OfferRow,
-  { clientId, bookingIds }: ChangedBookings,
-): Promise<Date[]> {
-  return clientId === null ? [] : listHeldStarts(reads, clientId, offer.id, now(), bookingIds)
+): Promise<AskedFor | undefined> {
+  const { changedBookingId: bookingId, changedScope: scope, clientUserProfileId: clientId } = input
+  if (caller.kind !== 'person') {
+    const isPublic = [bookingId, clientId, input.preferredStaffUserProfileId].every((id) => id === undefined)
+    return isPublic ? { clientId: null, bookingIds: [], isForThemself: true } : undefined
+  }
+  if (bookingId !== undefined) {
+    const changed = await changedBookings(context, caller, offer, { bookingId, scope })
+    return changed && { ...changed, isForThemself: false }
+  }
+  if (clientId === undefined) return { clientId: caller.userProfileId, bookingIds: [], isForThemself: true }
+  const mayBook = await booksForClient(context, caller, offer.service_area_id, clientId)
+  return mayBook ? { clientId, bookingIds: [], isForThemself: false } : undefined
 }
 
 /** The days on screen, plus the days around each requested date in which alternatives are searched. */

@@ -11,7 +11,7 @@ import { bookingRights } from '@waymark/domain/rights/booking-rights'
 import { instantToWall } from '@waymark/domain/schedule/wall-time'
 import type { Handler } from '@waymark/service-kit/implement'
 import { notFound } from '@waymark/service-kit/refusal'
-import { bookingRowAnswer } from '../../answers/booking-row.ts'
+import { bookingRowAnswer, priceOf } from '../../answers/booking-row.ts'
 import { dateSummary } from '../../answers/date-summary.ts'
 import { feedbackAnswer } from '../../answers/feedback-answer.ts'
 import type { Context } from '../../context.ts'
@@ -20,6 +20,7 @@ import { findServiceBooking } from '../../db/booking-rows.ts'
 import { listSharedNeeds } from '../../db/clients.ts'
 import { findFeedback } from '../../db/feedback.ts'
 import { listHistory } from '../../db/history.ts'
+import { findPreparation } from '../../db/offers.ts'
 import { listDatesOfSeries } from '../../db/series.ts'
 import { partiesOf, viewerOf } from '../../rights/viewer.ts'
 
@@ -47,12 +48,13 @@ export const getBookingDetail: Handler<Context, typeof booking.getBookingDetail>
     ),
   )
   if (!rights.maySee) return notFound()
-  const [history, dates, feedback, needs, bookedFor] = await Promise.all([
+  const [history, dates, feedback, needs, bookedFor, preparation] = await Promise.all([
     listHistory(context.reads, row.id),
     listDatesOfSeries(context.reads, row.series_id),
     findFeedback(context.reads, row.id),
     rights.maySeePrivate ? listSharedNeeds(context.reads, [row]) : undefined,
     row.user_service_area_id === null ? undefined : findAreaAndAccount(context.reads, row.user_service_area_id),
+    findPreparation(context.reads, row.service_area_service_id),
   ])
   const now = context.now()
   const timed = { status: bookingStatusOf(row.status), start: row.starts_at }
@@ -66,6 +68,8 @@ export const getBookingDetail: Handler<Context, typeof booking.getBookingDetail>
     AddressForService: seesPrivate ? row.address : '',
     Notes: seesPrivate ? row.notes : '',
     UnitNumberForService: seesPrivate ? row.unit_number : null,
+    accessNotes: seesPrivate ? row.access_notes : '',
+    isExactPoint: seesPrivate && row.is_exact_point,
     RequestedPeopleQty: row.people_qty,
     LatitudeForService: seesPrivate ? row.lat : roughly(row.lat),
     LongitudeForService: seesPrivate ? row.lng : roughly(row.lng),
@@ -76,6 +80,7 @@ export const getBookingDetail: Handler<Context, typeof booking.getBookingDetail>
     clientPhone: seesPrivate ? row.client_phone : null,
     providerPhone: row.area_phone,
     sharedAccessibilityOptionIds: seesPrivate ? row.shared_option_ids : [],
+    sharesRecipientNeeds: row.shares_recipient_needs,
     sharedNeeds: needs?.get(row.id) ?? [],
     serviceAreaServiceId: row.service_area_service_id,
     serviceId: row.service_id,
@@ -97,6 +102,8 @@ export const getBookingDetail: Handler<Context, typeof booking.getBookingDetail>
     mayGiveFeedback: rights.mayGiveFeedback && row.status === bookingStatus.Completed && !feedback,
     mayAnswerFeedback: rights.mayAnswerFeedback && feedback !== undefined && feedback.answer === null,
     mayAssignStaff: rights.mayAssignStaff && row.status === bookingStatus.Confirmed,
+    price: priceOf(row),
+    preparation,
     bookingDatesSummary: dates.map((date) => dateSummary(date, row.time_zone)),
   }
 }

@@ -4,15 +4,22 @@ import { changeRefusal, cutoffTimes, newBookingAfterMs } from '@waymark/domain/b
 import { lastBookableDay } from '@waymark/domain/booking/repeat'
 import { serviceName, sizeOptionName } from '@waymark/domain/catalogue/services'
 import { bookingStatusOf } from '@waymark/domain/enums'
+import type { UserProfileId } from '@waymark/domain/ids'
 import { bookingRights } from '@waymark/domain/rights/booking-rights'
 import { dayAt, instantToWall } from '@waymark/domain/schedule/wall-time'
 import type { Handler } from '@waymark/service-kit/implement'
 import { notFound } from '@waymark/service-kit/refusal'
+import { recipientAnswer, savedAddressAnswer } from '../../answers/address-book.ts'
+import { bookedAnswersOf } from '../../answers/booked-answers.ts'
 import { bookingRowAnswer } from '../../answers/booking-row.ts'
+import { serviceOfferAnswer } from '../../answers/service-offer.ts'
 import type { Context } from '../../context.ts'
+import { listSavedAddresses, listSavedRecipients } from '../../db/address-book.ts'
 import { findServiceBooking } from '../../db/booking-rows.ts'
-import { findLeadHours, listServiceStaff } from '../../db/offers.ts'
+import { listNeeds } from '../../db/clients.ts'
+import { findLeadHours, findOffer, listServiceStaff } from '../../db/offers.ts'
 import { listDatesOfSeries } from '../../db/series.ts'
+import { isQuoted } from '../../db/series-parts.ts'
 import { partiesOf, viewerOf } from '../../rights/viewer.ts'
 
 export const getDataForChangeBooking: Handler<Context, typeof booking.getDataForChangeBooking> = async (
@@ -27,10 +34,14 @@ export const getDataForChangeBooking: Handler<Context, typeof booking.getDataFor
   const staffIds = row.staff.map(({ userProfileId }) => userProfileId)
   const rights = bookingRights(viewer, partiesOf(row, staffIds))
   if (!rights.maySee) return notFound()
-  const [dates, staff, leadHours] = await Promise.all([
+  const isOwn = rights.mayGiveFeedback
+  const [dates, staff, leadHours, offer, isPriceQuoted, mine] = await Promise.all([
     listDatesOfSeries(context.reads, row.series_id),
     listServiceStaff(context.reads, row.service_area_service_id, { search: input.staffSearch, limit: maxStaffNamed }),
     findLeadHours(context.reads, row.service_area_service_id),
+    findOffer(context.reads, row.service_area_service_id),
+    isQuoted(context.reads, row.series_id),
+    isOwn ? keptBy(context, caller.userProfileId, row.client_user_profile_id) : nothingKept,
   ])
   const now = context.now()
   const wall = (instant: Date) => instantToWall(row.time_zone, instant.getTime())
@@ -66,6 +77,12 @@ export const getDataForChangeBooking: Handler<Context, typeof booking.getDataFor
     mayChange: rights.mayChange,
     changeRefusal: refusalOf(row)?.sentence ?? null,
     freeToChangeUntil: wall(cutoffTimes(row.starts_at).changeUntil),
+    priceCents: row.price_cents,
+    isPriceQuoted,
+    offer: offer ? serviceOfferAnswer(offer) : null,
+    answers: rights.mayChange ? bookedAnswersOf(row) : null,
+    mine,
+    isForClient: rights.mayChange && !isOwn,
     fromDate: dayAt(row.time_zone, newBookingAfterMs(now.getTime(), leadHours)),
     toDate: lastBookableDay(today, firstOther ? dayAt(row.time_zone, firstOther.starts_at.getTime()) : today),
     movedDates: {
@@ -73,4 +90,16 @@ export const getDataForChangeBooking: Handler<Context, typeof booking.getDataFor
       all: open.map(({ starts_at }) => wall(starts_at)),
     },
   }
+}
+
+const nothingKept = { needs: [], recipients: [], addresses: [] }
+
+/** What a person keeps for their bookings. Only the client's own needs are theirs to share. */
+async function keptBy({ reads }: Context, userProfileId: UserProfileId, clientId: UserProfileId) {
+  const [needs, recipients, addresses] = await Promise.all([
+    userProfileId === clientId ? listNeeds(reads, userProfileId) : [],
+    listSavedRecipients(reads, userProfileId),
+    listSavedAddresses(reads, userProfileId),
+  ])
+  return { needs, recipients: recipients.map(recipientAnswer), addresses: addresses.map(savedAddressAnswer) }
 }

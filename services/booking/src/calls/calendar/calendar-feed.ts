@@ -14,8 +14,8 @@ const dayMs = 86_400_000
 
 export const calendarFeed: Handler<Context, typeof calendar.calendarFeed> = async (input, { context }) => {
   const feedKey = feedKeyOf(context, input.token)
-  const ownerId = feedKey === undefined ? undefined : await findFeedOwner(context.reads, feedKey)
-  if (ownerId === undefined) return notFound()
+  const owner = feedKey === undefined ? undefined : await findFeedOwner(context.reads, feedKey)
+  if (!owner) return notFound()
   const now = context.now()
   const span = {
     from: new Date(now.getTime() - daysBack * dayMs),
@@ -23,11 +23,11 @@ export const calendarFeed: Handler<Context, typeof calendar.calendarFeed> = asyn
     max: maxBookings,
   }
   const [ids, sessions] = await Promise.all([
-    listFeedIds(context.reads, ownerId, span),
-    listSessionsOfStaff(context.reads, ownerId, span),
+    listFeedIds(context.reads, owner, span),
+    listSessionsOfStaff(context.reads, owner, span),
   ])
-  const rows = await listBookingsById(context.reads, ownerId, ids)
-  const entries = rows.map((row) => ({ row, isClient: row.client_user_profile_id === ownerId, seesPrivate: true }))
+  const rows = await listBookingsById(context.reads, owner.id, ids)
+  const entries = rows.map((row) => ({ row, isClient: row.client_user_profile_id === owner.id, seesPrivate: true }))
   return file({
     buffer: Buffer.from(calendarFeedText(entries, sessions, { publicUrl: context.publicUrl, now })),
     name: 'waymark.ics',

@@ -5,11 +5,11 @@ import type { Context } from '../../context.ts'
 import { closeFeed, openFeed } from '../../db/calendar-feeds.ts'
 
 export const updateCalendarFeed: Handler<Context, typeof calendar.updateCalendarFeed> = async (
-  { action },
+  { action, coversLocations },
   { context, caller },
 ) => {
   const { userProfileId } = caller
   if (action === 'close') await closeFeed(context.db, userProfileId)
-  else await openFeed(context.db, { userProfileId, isRenewed: action === 'renew', at: context.now() })
+  else await openFeed(context.db, { userProfileId, isRenewed: action === 'renew', coversLocations, at: context.now() })
   return feedAddress(context, userProfileId)
 }

@@ -13,6 +13,9 @@ import { findLatestOffered } from '../../db/series.ts'
 import { sideOf } from '../../rights/side.ts'
 
 const shownRows = 5
+/** How long after a booking the dashboard asks how it was, and of how many at once. */
+const askedForMs = 28 * 86_400_000
+const maxToRate = 2
 
 export const getDataForConsumerDashboard: Handler<Context, typeof consumer.getDataForConsumerDashboard> = async (
   input,
@@ -26,7 +29,13 @@ export const getDataForConsumerDashboard: Handler<Context, typeof consumer.getDa
   const page = { sort: 'start', pageNumber: 1, pageSize: shownRows } as const
   const ahead = { from: now, search: '', searchedServiceIds: [] }
   const unplaced = { ...ahead, statuses: [bookingStatus.Incomplete] }
-  const [comingUp, incomplete, incompleteCount, started, unread, latest, invitations] = await Promise.all([
+  const lately = {
+    ...ahead,
+    from: new Date(now.getTime() - askedForMs),
+    until: now,
+    statuses: [bookingStatus.Completed],
+  }
+  const [comingUp, incomplete, incompleteCount, started, unread, latest, invitations, over] = await Promise.all([
     listBookings(reads, viewerId, side, { ...ahead, statuses: [bookingStatus.New, bookingStatus.Confirmed] }, page),
     listBookings(reads, viewerId, side, { ...unplaced, itemType: 'Service' }, page),
     countBookings(reads, side, unplaced),
@@ -34,6 +43,7 @@ export const getDataForConsumerDashboard: Handler<Context, typeof consumer.getDa
     listUnread(reads, viewerId, side, { pageNumber: 1, pageSize: 5 }),
     findLatestOffered(reads, viewerId),
     input.serviceAreaId === undefined ? listOpenInvitations(reads, viewerId, now) : [],
+    listBookings(reads, viewerId, side, lately, { ...page, sort: '-start' }),
   ])
   const holds = await listHolds(
     reads,
@@ -50,6 +60,10 @@ export const getDataForConsumerDashboard: Handler<Context, typeof consumer.getDa
       if (!row) return []
       return [{ ...bookingRowAnswer(row), heldUntil: held_until.toISOString(), isOffered: Boolean(is_offered) }]
     }),
+    toRate: over.rows
+      .filter((row) => !row.has_feedback && row.client_user_profile_id === viewerId)
+      .slice(0, maxToRate)
+      .map(bookingRowAnswer),
     unreadMessageCount: unread.totalCount,
     openInvitations: invitations.map((one) => ({
       accountName: one.account_name,
@@ -58,6 +72,7 @@ export const getDataForConsumerDashboard: Handler<Context, typeof consumer.getDa
     })),
     bookAgain: latest
       ? {
+          bookingId: latest.id,
           serviceAreaServiceId: latest.service_area_service_id,
           serviceName: serviceName(latest.service_id),
           sizeOptionName: sizeOptionName(latest.service_id, latest.size_option_id),

@@ -24,9 +24,11 @@ export const checkoutActivityBooking: Handler<Context, typeof payment.checkoutAc
   }
   if (found.total_cents === 0) {
     const isAccepted = await acceptOffer(context, found.id)
-    return isAccepted
-      ? { checkoutUrl: null, paymentFlow: 'Completed', expiresAt: context.now().toISOString() }
-      : refuse('NothingToPay')
+    if (isAccepted) return { checkoutUrl: null, paymentFlow: 'Completed', expiresAt: context.now().toISOString() }
+    // An offer of the waitlist that has ended, or spaces that were taken already.
+    return refuse(
+      found.status === bookingStatus.New || found.status === bookingStatus.Incomplete ? 'HoldOver' : 'NothingToPay',
+    )
   }
   const payments = requirePayments(context.payments)
   const owner = ownerOfKey(caller)

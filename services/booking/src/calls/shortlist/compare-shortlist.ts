@@ -1,8 +1,9 @@
 import type { shortlist } from '@waymark/contracts/shortlist'
 import { serviceName } from '@waymark/domain/catalogue/services'
+import { isMobileService } from '@waymark/domain/catalogue/venue-types'
 import type { Handler } from '@waymark/service-kit/implement'
 import { notFound } from '@waymark/service-kit/refusal'
-import { fitAnswer, fitOf } from '../../answers/access-fit.ts'
+import { fitAnswer, fitOf, needsAtHome } from '../../answers/access-fit.ts'
 import { ratingOf } from '../../answers/rating.ts'
 import { feeListDisplay, minMinutes } from '../../answers/service-offer.ts'
 import { nextFreeOfAll } from '../../availability/next-free.ts'
@@ -45,7 +46,8 @@ export const compareShortlist: Handler<Context, typeof shortlist.compareShortlis
       timeZone: area.time_zone,
       rating: ratingOf(area.average, area.rating_count),
       badges: area.badges,
-      fit: fitAnswer(fitOf(needs, facts.get(area.id))),
+      isMobile: isMobileService(area.venue_type_id),
+      fit: fitAnswer(fitOf(isMobileService(area.venue_type_id) ? needsAtHome(needs) : needs, facts.get(area.id))),
       services: offers
         .filter((offer) => offer.service_area_id === area.id)
         .map((offer) => ({

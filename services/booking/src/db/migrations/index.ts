@@ -26,6 +26,13 @@ import * as reviews from './0040-reviews.ts'
 import * as openBookingLimits from './0045-open-booking-limits.ts'
 import * as openLimitAnywhere from './0046-open-limit-anywhere.ts'
 import * as oldBookings from './0075-old-bookings.ts'
+import * as addressBook from './0130-address-book.ts'
+import * as quotes from './0133-quotes.ts'
+import * as moneyAndWaiting from './0161-money-and-waiting.ts'
+import * as partsOfSeries from './0162-parts-of-series.ts'
+import * as clientNotes from './0171-client-notes.ts'
+import * as calendarOfLocations from './0180-calendar-of-locations.ts'
+import * as tracesOfJobs from './0190-traces-of-jobs.ts'
 
 /** Migrations in order. Never edit one that has landed. */
 export const migrations = {
@@ -57,4 +64,11 @@ export const migrations = {
   '0045-open-booking-limits': openBookingLimits,
   '0046-open-limit-anywhere': openLimitAnywhere,
   '0075-old-bookings': oldBookings,
+  '0130-address-book': addressBook,
+  '0133-quotes': quotes,
+  '0161-money-and-waiting': moneyAndWaiting,
+  '0162-parts-of-series': partsOfSeries,
+  '0171-client-notes': clientNotes,
+  '0180-calendar-of-locations': calendarOfLocations,
+  '0190-traces-of-jobs': tracesOfJobs,
 }

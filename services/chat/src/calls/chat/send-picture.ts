@@ -13,6 +13,7 @@ export const sendPicture: Handler<Context, typeof chat.sendPicture> = async (
 ) => {
   const found = await findChat(context, await callingChatUser(context, caller), { bookingId })
   if (!found) return notFound()
+  if (context.twilio) return refuse('OtherTransport')
   const { conversation_id: conversationId, last_read_index } = found
   if (conversationId === null || last_read_index === null) return refuse('NotJoined')
   const [upload] = files.picture

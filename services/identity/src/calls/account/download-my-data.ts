@@ -68,6 +68,7 @@ export const downloadMyData: Handler<Context, typeof account.downloadMyData> = a
       notes: wordsOf.get(booking.id)?.notes,
       recipientPhone: wordsOf.get(booking.id)?.recipient_phone,
       recipientNotes: wordsOf.get(booking.id)?.recipient_notes,
+      accessNotes: wordsOf.get(booking.id)?.access_notes,
       needsShared: wordsOf.get(booking.id)?.shared_option_ids.map((id) => accessOption(id)?.label),
       bookedAt: booking.created_at,
     })),

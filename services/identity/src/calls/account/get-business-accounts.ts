@@ -22,9 +22,15 @@ export const getBusinessAccounts: Handler<Context, typeof account.getBusinessAcc
       userCount: row.user_count,
       onboardingStep,
       isOnboarding: isOnboarding({ accountType: 'Business', subtype, onboardingStep }),
+      suspension: suspensionOf(row.is_for_good),
       version: row.version,
       createdAt: row.created_at.toISOString(),
     }
   })
   return { items, totalCount: found.totalCount, pageNumber, pageSize }
+}
+
+function suspensionOf(isForGood: boolean | null): 'suspended' | 'closed for good' | null {
+  if (isForGood === null) return null
+  return isForGood ? 'closed for good' : 'suspended'
 }

@@ -8,6 +8,11 @@ import type { Context } from '../../context.ts'
 /** Nothing is stored: the details stay in the guest's browser, and a booking carries its own (domain.md, "People"). */
 export const registerGuestUser: Handler<Context, typeof account.registerGuestUser> = async (input, { context }) => {
   const now = context.now()
-  const token = await signGuestToken(await context.keys.current(), tokenIssuer, randomUUID(), now)
+  const token = await signGuestToken(
+    await context.keys.current(),
+    tokenIssuer,
+    { guestId: randomUUID(), email: null },
+    now,
+  )
   return { ...input, token, expires: new Date(now.getTime() + guestTokenSeconds * 1000).toISOString() }
 }

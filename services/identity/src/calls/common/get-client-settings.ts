@@ -11,7 +11,7 @@ export const getClientSettings: Handler<Context, typeof common.getClientSettings
     mapPmtilesUrl: config.mapPmtilesUrl ?? null,
     mapStyleUrl: config.mapStyleUrl ?? null,
     stripePublishableKey: config.stripePublishableKey ?? null,
-    chatTransport: config.twilioAccountSid ? 'twilio' : 'own',
+    chatTransport: config.isChatByTwilio ? 'twilio' : 'own',
     isMailboxPageOpen: config.smtpUrl === undefined && config.hasMailboxPage,
   }
 }

@@ -17,7 +17,7 @@ export const openGuestBooking: Handler<Context, typeof guestBooking.openGuestBoo
   const subject = verifyLink(context.secrets.all(), guestLink.purpose, linkToken, now)
   const link = subject === undefined ? null : readGuestLinkSubject(subject)
   if (!link || !(await useGuestLink(context.db, hash('sha256', linkToken, 'hex'), now))) return refuse('LinkOver')
-  const token = await signGuestToken(await context.keys.current(), tokenIssuer, link.guestId, now)
+  const token = await signGuestToken(await context.keys.current(), tokenIssuer, link, now)
   return {
     token,
     expires: new Date(now.getTime() + guestTokenSeconds * 1000).toISOString(),

@@ -1,5 +1,6 @@
 import { jobs } from '@waymark/contracts/jobs'
 import type { userManagement } from '@waymark/contracts/user-management'
+import { comingWorkText } from '@waymark/domain/booking/coming-work'
 import type { Handler } from '@waymark/service-kit/implement'
 import { addToOutbox } from '@waymark/service-kit/outbox'
 import { notFound, refuse } from '@waymark/service-kit/refusal'
@@ -25,8 +26,8 @@ export const deleteServiceAreaUserProfile: Handler<
       countComingBookings(context.reads, { userProfileId, serviceAreaServiceIds, now }),
       countComingSessions(context.reads, { ...of, now }),
     ])
-    const count = bookingCount + sessionCount
-    if (count > 0) return refuse('HasFutureBookings', { count })
+    if (bookingCount + sessionCount > 0)
+      return refuse('HasFutureBookings', { count: comingWorkText(bookingCount, sessionCount) })
   }
   const refusal = await context.db.transaction().execute(async (trx) => {
     await lockPerson(trx, of.userProfileId)
@@ -35,6 +36,7 @@ export const deleteServiceAreaUserProfile: Handler<
     if (userRoleSeen !== undefined && userRoleSeen !== membership.role) return refuse('ChangedMeanwhile')
     await takeAreaRole(trx, of)
     await addToOutbox(trx, jobs.provider.leaveArea, of)
+    await addToOutbox(trx, jobs.booking.leaveSessions, of)
     return undefined
   })
   if (refusal) return refusal

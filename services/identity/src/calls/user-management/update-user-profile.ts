@@ -1,13 +1,17 @@
 import type { ParsedInputOf } from '@waymark/contracts/define-call'
+import { jobs } from '@waymark/contracts/jobs'
 import type { userManagement } from '@waymark/contracts/user-management'
 import { standingRefusal, takesAdmin, takesRights } from '@waymark/domain/account/standing'
-import type { UserProfileId } from '@waymark/domain/ids'
+import { comingWorkText } from '@waymark/domain/booking/coming-work'
+import type { AccountId, UserProfileId } from '@waymark/domain/ids'
 import type { PersonCaller } from '@waymark/service-kit/caller'
 import type { Handler } from '@waymark/service-kit/implement'
+import { addToOutbox } from '@waymark/service-kit/outbox'
 import { notFound, refuse } from '@waymark/service-kit/refusal'
 import type { Transaction } from 'kysely'
 import { teamMemberOf } from '../../answers/team-member.ts'
 import type { Context } from '../../context.ts'
+import { countWorkToCome } from '../../db/assigned-services.ts'
 import { giveAreaRole } from '../../db/memberships.ts'
 import { hasOtherAdminThan, isEmailTaken, lockPerson, standingOf, writePerson } from '../../db/people.ts'
 import type { IdentityDatabase } from '../../db/schema.ts'
@@ -31,6 +35,8 @@ export const updateUserProfile: Handler<Context, typeof userManagement.updateUse
   const areaIds = input.roles.map(({ serviceAreaId }) => serviceAreaId)
   const ownAreaIds = await listOwnAreaIds(context.reads, accountId, areaIds)
   if (areaIds.some((areaId) => !ownAreaIds.has(areaId))) return notFound()
+  const unseen = await workToComeRefusal(context, accountId, input)
+  if (unseen) return unseen
   const saving = context.db.transaction().execute((trx) => {
     const change = { input, caller, now: context.now() }
     return input.userProfileId === null
@@ -43,6 +49,20 @@ export const updateUserProfile: Handler<Context, typeof userManagement.updateUse
   await context.bus.publish('person', outcome)
   const member = await findTeamMember(context.db, accountId, outcome)
   return member ? teamMemberOf(member, caller.userProfileId) : notFound()
+}
+
+/** Refuses to deactivate somebody who has work coming up, until the administrator has seen it. */
+async function workToComeRefusal(
+  { db, reads, now }: Context,
+  accountId: AccountId,
+  { userProfileId, isActive, keepsFutureBookings }: PersonInput,
+) {
+  if (isActive || keepsFutureBookings || userProfileId === null) return undefined
+  const member = await findTeamMember(db, accountId, userProfileId)
+  if (!member?.is_active) return undefined
+  const work = await countWorkToCome(reads, userProfileId, now())
+  if (work.bookingCount + work.sessionCount === 0) return undefined
+  return refuse('HasFutureBookings', { count: comingWorkText(work.bookingCount, work.sessionCount) })
 }
 
 /** Returns the new person's id, or why there is none. Idempotent per key: adds and invites one person. */
@@ -89,6 +109,8 @@ async function changePerson(
     is_active: input.isActive,
     email_confirmed_at: person.email_confirmed_at,
   })
+  if (before.isActive && !input.isActive)
+    await addToOutbox(trx, jobs.booking.leaveSessions, { userProfileId: person.id, serviceAreaId: null })
   if (takesRights(before, input)) await endSessionsOf(trx, person.id, 'rights taken away by the account admin', now)
   if ((isMoving || input.sendsInvitation) && person.email_confirmed_at === null && input.isActive)
     await inviteToTeam(trx, person.id, now)

@@ -17,6 +17,9 @@ import * as sentInvitations from './0019-sent-invitations.ts'
 import * as filesOfPeople from './0020-files-of-people.ts'
 import * as invitationsHoldNoAddress from './0021-invitations-hold-no-address.ts'
 import * as secondFactors from './0022-second-factors.ts'
+import * as newAddresses from './0131-new-addresses.ts'
+import * as keptClients from './0132-kept-clients.ts'
+import * as tracesOfJobs from './0190-traces-of-jobs.ts'
 
 /** Migrations in order. Never edit one that has landed. */
 export const migrations = {
@@ -39,4 +42,7 @@ export const migrations = {
   '0020-files-of-people': filesOfPeople,
   '0021-invitations-hold-no-address': invitationsHoldNoAddress,
   '0022-second-factors': secondFactors,
+  '0131-new-addresses': newAddresses,
+  '0132-kept-clients': keptClients,
+  '0190-traces-of-jobs': tracesOfJobs,
 }

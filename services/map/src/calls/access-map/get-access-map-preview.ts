@@ -2,20 +2,21 @@ import type { accessMap } from '@waymark/contracts/access-map'
 import type { Handler } from '@waymark/service-kit/implement'
 import type { Context } from '../../context.ts'
 import { countBySource, listPlacesNear } from '../../db/access-map-places.ts'
-import { namesOfAccounts, namesOfNetworks } from '../../db/access-maps.ts'
+import { namesOfNetworks, namesOfSources } from '../../db/access-maps.ts'
+import { draftsOf } from './drafts-of.ts'
 
-const placesAtMost = 150
+const maxPlaces = 150
 const staleAfterMonths = 12
 
 export const getAccessMapPreview: Handler<Context, typeof accessMap.getAccessMapPreview> = async (
   { near, filterOptionIds, ...sources },
-  { context },
+  { context, caller },
 ) => {
   const { reads } = context
   const [counts, places, organisations, networks] = await Promise.all([
     countBySource(reads, sources, filterOptionIds, monthsAgo(context.now(), staleAfterMonths)),
-    listPlacesNear(reads, sources, { near, limit: placesAtMost }),
-    namesOfAccounts(reads, sources.accountIds),
+    listPlacesNear(reads, sources, { near, limit: maxPlaces }),
+    namesOfSources(reads, sources.accountIds, draftsOf(caller)),
     namesOfNetworks(reads, sources.badgePartnerIds),
   ])
   const countOf = (position: number) => counts.bySource[position] ?? 0

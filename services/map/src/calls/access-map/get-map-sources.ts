@@ -3,16 +3,16 @@ import type { Handler } from '@waymark/service-kit/implement'
 import type { Context } from '../../context.ts'
 import { searchNetworks, searchOrganisations } from '../../db/search-sources.ts'
 
-const foundAtMost = 6
+const maxFound = 6
 
 export const getMapSources: Handler<Context, typeof accessMap.getMapSources> = async (
   { search, near },
   { context },
 ) => {
   const [organisations, networks, towns] = await Promise.all([
-    searchOrganisations(context.reads, search, foundAtMost),
-    searchNetworks(context.reads, search, foundAtMost),
-    context.places.suggest({ query: search, near, limit: foundAtMost }),
+    searchOrganisations(context.reads, search, maxFound),
+    searchNetworks(context.reads, search, maxFound),
+    context.places.suggest({ query: search, near, limit: maxFound }),
   ])
   return {
     organisations,

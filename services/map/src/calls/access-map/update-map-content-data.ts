@@ -2,9 +2,10 @@ import type { accessMap } from '@waymark/contracts/access-map'
 import type { Handler } from '@waymark/service-kit/implement'
 import { refuse } from '@waymark/service-kit/refusal'
 import type { Context } from '../../context.ts'
-import { namesOfAccounts, namesOfNetworks } from '../../db/access-maps.ts'
+import { namesOfNetworks, namesOfSources } from '../../db/access-maps.ts'
 import { keepLocationImage } from '../../location-image/keep-location-image.ts'
 import { changeMap, editedMap } from './change-map.ts'
+import { draftsOf } from './drafts-of.ts'
 import { statusAfterSave } from './status-after-save.ts'
 
 export const updateMapContentData: Handler<Context, typeof accessMap.updateMapContentData> = async (
@@ -19,7 +20,7 @@ export const updateMapContentData: Handler<Context, typeof accessMap.updateMapCo
     badgePartnerIds: [...new Set(wanted.badgePartnerIds)],
   }
   const [accounts, networks] = await Promise.all([
-    namesOfAccounts(context.reads, sources.accountIds),
+    namesOfSources(context.reads, sources.accountIds, draftsOf(caller)),
     namesOfNetworks(context.reads, sources.badgePartnerIds),
   ])
   if (accounts.length < sources.accountIds.length || networks.length < sources.badgePartnerIds.length)

@@ -4,6 +4,7 @@ import { currencyOf } from '@waymark/domain/booking/price'
 import { amenityTypes } from '@waymark/domain/catalogue/amenity-types'
 import { services } from '@waymark/domain/catalogue/services'
 import { countryIdOf } from '@waymark/domain/enums'
+import type { ServiceId } from '@waymark/domain/ids'
 import type { Point } from '@waymark/domain/place/coordinates'
 import { distanceKm } from '@waymark/domain/place/distance'
 import type { Handler } from '@waymark/service-kit/implement'
@@ -22,11 +23,11 @@ import { streetLabels } from '../../search/street-labels.ts'
 
 type Answer = AnswerOf<typeof places.searchAll>
 
-const wordsAtMost = 8
-const townsAtMost = 5
+const maxWords = 8
+const maxTowns = 5
 
 export const searchAll: Handler<Context, typeof places.searchAll> = async (input, { context, caller }) => {
-  const typed = searchWords(input.query).slice(0, wordsAtMost)
+  const typed = searchWords(input.query).slice(0, maxWords)
   const person = await callerViewOf(context, caller)
   const query = queryOf(input, person, context.now())
   const find = (words: readonly string[]) => findAll(context, { ...query, words })
@@ -67,6 +68,8 @@ function queryOf(input: Input, person: CallerView, now: Date): Omit<SearchQuery,
       radiusKm: input.radiusKm ?? null,
       options: input.meetsNeeds ? mustsOf(person) : [],
       isFree: input.isFree,
+      isCompanionFree: input.isCompanionFree,
+      comesToMe: input.comesToMe,
       days:
         from === undefined && until === undefined ? null : { from: from ?? until ?? '', until: until ?? from ?? '' },
     },
@@ -108,22 +111,37 @@ async function findAll(context: Context, query: SearchQuery): Promise<Found> {
     context.search.find(query),
     suggestTowns(context, query, { isExact: true }),
   ])
+  const offered = serviceWords.filter(({ all }) => hasWords(all, words))
+  const come = await servicesThatPass(
+    context,
+    query,
+    offered.map(({ service }) => service.serviceId),
+  )
   const beginsName = ({ name }: { readonly name: readonly string[] }) => hasWords(name, words)
   return {
     results,
-    services: serviceWords
-      .filter(({ all }) => hasWords(all, words))
+    services: offered
+      .filter(({ service }) => come.has(service.serviceId))
       .sort((one, other) => Number(beginsName(other)) - Number(beginsName(one)))
       .slice(0, limit)
       .map(({ service }) => service),
-    amenityTypes: amenityWords.filter(({ all }) => hasWords(all, words)).map(({ type }) => type),
-    addresses: streetLabels(results.addresses, words, Math.min(limit, townsAtMost)),
+    amenityTypes: onlySome(query) ? [] : amenityWords.filter(({ all }) => hasWords(all, words)).map(({ type }) => type),
+    addresses: streetLabels(results.addresses, words, Math.min(limit, maxTowns)),
     towns: suggested.filter((place) => hasWords(searchWords(`${place.name} ${place.region}`), words)),
   }
 }
 
+/** A filter that a kind of service or amenity as such does not pass. */
+const onlySome = ({ filter }: SearchQuery) => filter.isCompanionFree || filter.comesToMe
+
+async function servicesThatPass({ search }: Context, query: SearchQuery, found: readonly ServiceId[]) {
+  const { filter, near, visitor } = query
+  if (!onlySome(query)) return new Set(found)
+  return new Set(filter.isCompanionFree || !near ? [] : await search.thatCome(found, near, visitor))
+}
+
 const suggestTowns = async ({ places }: Context, { words, near }: SearchQuery, { isExact = false } = {}) => [
-  ...(await places.suggest({ query: words.join(' '), near, limit: townsAtMost, isExact })),
+  ...(await places.suggest({ query: words.join(' '), near, limit: maxTowns, isExact })),
 ]
 
 const serviceWords = services.map(({ id, name, family, description }) => ({

@@ -10,6 +10,8 @@ import * as oneSearch from './0011-one-search.ts'
 import * as likenessOfWords from './0012-likeness-of-words.ts'
 import * as searchByKind from './0055-search-by-kind.ts'
 import * as filesOfMaps from './0075-files-of-maps.ts'
+import * as ownersOfMaps from './0165-owners-of-maps.ts'
+import * as tracesOfJobs from './0190-traces-of-jobs.ts'
 
 /** Migrations in order. Never edit one that has landed. */
 export const migrations = {
@@ -25,4 +27,6 @@ export const migrations = {
   '0012-likeness-of-words': likenessOfWords,
   '0055-search-by-kind': searchByKind,
   '0075-files-of-maps': filesOfMaps,
+  '0165-owners-of-maps': ownersOfMaps,
+  '0190-traces-of-jobs': tracesOfJobs,
 }

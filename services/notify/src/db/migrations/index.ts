@@ -3,6 +3,8 @@ import * as seriesTold from './0002-series-told.ts'
 import * as emailsOfAPerson from './0003-emails-of-a-person.ts'
 import * as notificationsOfAPerson from './0004-notifications-of-a-person.ts'
 import * as endsOfEmails from './0010-ends-of-emails.ts'
+import * as contactMessages from './0184-contact-messages.ts'
+import * as tracesOfJobs from './0190-traces-of-jobs.ts'
 
 /** Migrations in order. Never edit one that has landed. */
 export const migrations = {
@@ -11,4 +13,6 @@ export const migrations = {
   '0003-emails-of-a-person': emailsOfAPerson,
   '0004-notifications-of-a-person': notificationsOfAPerson,
   '0010-ends-of-emails': endsOfEmails,
+  '0184-contact-messages': contactMessages,
+  '0190-traces-of-jobs': tracesOfJobs,
 }

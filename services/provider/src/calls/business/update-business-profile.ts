@@ -1,7 +1,8 @@
 import type { business } from '@waymark/contracts/business'
 import { jobs } from '@waymark/contracts/jobs'
+import { isNzbn } from '@waymark/domain/account/nzbn'
 import { isTaxNumber, taxNumberDigits, taxNumberName } from '@waymark/domain/account/tax-number'
-import { countryIdOf } from '@waymark/domain/enums'
+import { type CountryId, country, countryIdOf } from '@waymark/domain/enums'
 import type { Handler } from '@waymark/service-kit/implement'
 import { addToOutbox } from '@waymark/service-kit/outbox'
 import { invalid, notFound, refuse } from '@waymark/service-kit/refusal'
@@ -27,9 +28,14 @@ export const updateBusinessProfile: Handler<Context, typeof business.updateBusin
     return invalid({
       taxNumber: `This is no ${taxNumberName(countryId)}: a digit of it is wrong or missing. Compare it with your papers.`,
     })
+  const nzbn = taxNumberDigits(input.nzbn ?? '')
+  if (nzbn !== '' && (countryId !== country.nz || !isNzbn(nzbn))) return invalid({ nzbn: nzbnRefusal(countryId) })
   const changes = {
     phone: input.phone,
     website: input.website || null,
+    legal_name: input.legalName || null,
+    nzbn: nzbn || null,
+    billing_address: input.billingAddress || null,
     tax_number: taxNumber || null,
     help_desk_url: input.helpDeskUrl || null,
     ...(onboardingStep === undefined ? {} : { onboarding_step: onboardingStep }),
@@ -43,4 +49,10 @@ export const updateBusinessProfile: Handler<Context, typeof business.updateBusin
   if (!isSaved) return refuse('ChangedMeanwhile')
   const saved = await findBusiness(context.db, accountId)
   return saved ? { ...businessAnswer(saved), accountName } : notFound()
+}
+
+function nzbnRefusal(countryId: CountryId): string {
+  return countryId === country.nz
+    ? 'This is no NZBN: it has 13 digits and begins with 94. Compare it with the register.'
+    : 'Only organisations in New Zealand have an NZBN.'
 }

@@ -16,8 +16,10 @@ import { refuseComing } from '../../answers/refuse-affected-bookings.ts'
 import type { Context } from '../../context.ts'
 import { countComingBookingsOfArea } from '../../db/coming-bookings.ts'
 import { listTeamIds } from '../../db/people.ts'
+import { findArea } from '../../db/service-areas.ts'
 import { findAccountCountry, insertArea, updateArea } from '../../db/write-service-area.ts'
 import { areaToWrite } from '../../place/area-to-write.ts'
+import { refusedBySuspension } from '../../place/refused-by-suspension.ts'
 import { isZoneOf } from '../../place/time-zone-of.ts'
 import { typedHoursRefusal } from '../../place/typed-hours-refusal.ts'
 
@@ -40,20 +42,23 @@ export const updateServiceArea: Handler<Context, typeof serviceArea.updateServic
   const team = await listTeamIds(context.reads, caller.accountId, managerIds)
   if (team.length < managerIds.length) return refuse('NotYourTeam')
   const area = areaToWrite(input, managerIds)
-  if (serviceAreaId !== null && !input.isActive) {
-    const coming = await countComingBookingsOfArea(context.reads, serviceAreaId, context.now())
+  const before = serviceAreaId === null ? undefined : await findArea(context.reads, serviceAreaId)
+  if (before?.is_active && !input.isActive) {
+    const coming = await countComingBookingsOfArea(context.reads, before.id, context.now())
     if (coming.count > 0) return refuseComing('HasBookings', coming, area.time_zone)
   }
 
-  const savedId = await context.db.transaction().execute(async (trx) => {
-    const now = context.now()
-    if (serviceAreaId === null) {
-      return insertArea(trx, { ...area, account_id: caller.accountId, idempotency_key: idempotencyKey ?? null })
-    }
-    const isChanged = await updateArea(trx, { serviceAreaId, version: input.version, now }, area)
-    return isChanged ? serviceAreaId : undefined
-  })
+  const savedId = await refusedBySuspension(() =>
+    context.db.transaction().execute(async (trx) => {
+      const now = context.now()
+      if (serviceAreaId === null)
+        return insertArea(trx, { ...area, account_id: caller.accountId, idempotency_key: idempotencyKey ?? null })
+      const isChanged = await updateArea(trx, { serviceAreaId, version: input.version, now }, area)
+      return isChanged ? serviceAreaId : undefined
+    }),
+  )
   if (savedId === undefined) return refuse('ChangedMeanwhile')
+  if (typeof savedId === 'object') return savedId
   return (await readServiceArea(context.db, savedId)) ?? notFound()
 }
 
@@ -63,7 +68,9 @@ async function changeRefusal(context: Context, caller: PersonCaller, { serviceAr
   const area = await findOwnArea(context.memberships, caller, serviceAreaId)
   if (!area) return notFound()
   if (!holdsRole({ ...caller, role: area.role }, areaManagerRoles)) return forbidden()
-  if (!isActive && !caller.isAccountAdmin)
+  if (caller.isAccountAdmin) return undefined
+  const before = await findArea(context.reads, serviceAreaId)
+  if (before?.is_active !== isActive)
     return forbidden('Only an admin of the organisation can close and open locations.')
   return undefined
 }

@@ -11,6 +11,7 @@ import { invalid, notFound } from '@waymark/service-kit/refusal'
 import { minMinutes } from '../../answers/shortest-minutes.ts'
 import type { Context } from '../../context.ts'
 import { findAreaService } from '../../db/area-services.ts'
+import { listClosedSpans } from '../../db/closed-days.ts'
 import { listBookingsBetween } from '../../db/coming-bookings.ts'
 import { type ExceptionRow, listExceptions } from '../../db/schedule-exceptions.ts'
 import { listLines } from '../../db/schedule-lines.ts'
@@ -34,12 +35,14 @@ export const getServiceWeek: Handler<Context, typeof service.getServiceWeek> = a
   const span = { from: new Date(midnightMs(input.monday)), until: new Date(midnightMs(addDays(input.monday, 7))) }
   // A booking that starts on the last evening can still hold its staff the next morning.
   const readSpan = { from: span.from, until: new Date(span.until.getTime() + dayMs) }
-  const [lines, exceptions, staff, bookings] = await Promise.all([
+  const [lines, ownExceptions, closedSpans, staff, bookings] = await Promise.all([
     listLines(context.reads, found.id),
     listExceptions(context.reads, found.id, readSpan),
+    listClosedSpans(context.reads, found.id, readSpan),
     listStaffTimes(context.reads, found.id, readSpan),
     listBookingsBetween(context.reads, found.id, span),
   ])
+  const exceptions = [...ownExceptions, ...closedSpans]
   const nameOf = new Map(staff.map(({ staffId, name }) => [staffId, name]))
   const freeByDay = freeEntries(found, input.monday, {
     weeklyStarts: lines.map(weeklyStartOf),

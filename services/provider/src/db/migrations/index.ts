@@ -22,6 +22,11 @@ import * as taxNumbers from './0035-tax-numbers.ts'
 import * as privateFiles from './0040-private-files.ts'
 import * as wordsOfProof from './0055-words-of-proof.ts'
 import * as factsToCompare from './0060-facts-to-compare.ts'
+import * as closedDays from './0140-closed-days.ts'
+import * as suspensions from './0160-suspensions.ts'
+import * as legalNames from './0182-legal-names.ts'
+import * as tracesOfJobs from './0190-traces-of-jobs.ts'
+import * as scheduleVersions from './0200-schedule-versions.ts'
 
 /** Migrations in order. Never edit one that has landed. */
 export const migrations = {
@@ -49,4 +54,9 @@ export const migrations = {
   '0040-private-files': privateFiles,
   '0055-words-of-proof': wordsOfProof,
   '0060-facts-to-compare': factsToCompare,
+  '0140-closed-days': closedDays,
+  '0160-suspensions': suspensions,
+  '0182-legal-names': legalNames,
+  '0190-traces-of-jobs': tracesOfJobs,
+  '0200-schedule-versions': scheduleVersions,
 }

@@ -1,0 +1,87 @@
+import { account } from '@waymark/contracts/account'
+import { booking } from '@waymark/contracts/booking'
+import { country } from '@waymark/domain/enums'
+import { confirmAddress } from '../fixtures/arrange-person.ts'
+import { callerWith } from '../fixtures/caller.ts'
+import { expect, expectAccessible, test } from '../fixtures/test.ts'
+import { type InputMethodName, inputMethods } from '../pages/input-methods.ts'
+import { demoPassword } from '../pages/login-page.ts'
+import { emailTo } from '../pages/mailbox.ts'
+import { newAddress } from '../pages/register-pages.ts'
+
+for (const method of Object.keys(inputMethods) as InputMethodName[])
+  test(`a manager books for a client who rings up, who joins later and sees it, ${method}`, async ({ as, request }) => {
+    test.setTimeout(180_000)
+    const page = await as('service.manager')
+    const hand = inputMethods[method](page)
+    const email = newAddress('moana')
+    const lastName = `Tipene ${email.split('@')[0]?.replace('moana.', '')}`
+    let bookingPath = ''
+
+    await test.step('adds the client, who agrees', async () => {
+      await page.goto('/booking/upcoming')
+      await hand.press(page.getByRole('link', { name: 'Book for a client' }))
+      await expect(page.getByRole('heading', { level: 1, name: 'Book for a client' })).toBeVisible()
+      await hand.write(page.getByRole('main').getByRole('searchbox', { name: 'Find a client' }), lastName)
+      await expect(page.getByRole('heading', { name: 'No client found' })).toBeVisible()
+      await hand.press(page.getByRole('button', { name: 'Add a client' }))
+      const form = page.getByRole('form', { name: 'Add a client' })
+      await expect(form.getByLabel('First name')).toBeFocused()
+      await page.keyboard.type('Moana')
+      await hand.write(form.getByLabel('Last name'), lastName)
+      await hand.write(form.getByLabel('Phone'), '021 555 0188')
+      await hand.write(form.getByLabel(/^Email address/), email)
+      await expectAccessible(page)
+      await hand.pick(form.getByRole('checkbox', { name: /^They agree/ }))
+      await hand.press(form.getByRole('button', { name: 'Add and book' }))
+      await expect(page.getByRole('heading', { level: 1, name: `Book for Moana ${lastName}` })).toBeVisible()
+    })
+
+    await test.step('books morning care for them', async () => {
+      await hand.press(page.getByRole('link', { name: 'Book Morning care' }))
+      await hand.pick(page.getByRole('radio', { name: /Usual visit/ }))
+      await expect(page.getByRole('radio', { name: /^The client/ })).toBeChecked()
+      await hand.write(page.getByLabel('Street and number'), '42 Daniell Street')
+      await hand.write(page.getByRole('combobox', { name: 'Suburb, town or city' }), 'Newtown')
+      await expect(page.getByRole('option', { name: /^Newtown, Wellington/ }).first()).toBeVisible()
+      await page.keyboard.press('ArrowDown')
+      await page.keyboard.press('Enter')
+      await hand.press(page.getByRole('button', { name: 'Take this time' }))
+      await expectAccessible(page)
+      await hand.press(page.getByRole('button', { name: 'Confirm booking' }))
+      await expect(page.getByRole('heading', { level: 1, name: 'Your booking is confirmed' })).toBeVisible()
+      await hand.press(page.getByRole('link', { name: 'See the booking' }))
+      await expect(page).toHaveURL(/\/booking\/\d+$/)
+      bookingPath = new URL(page.url()).pathname
+      await expect(page.getByText('Booked for a client who rang up')).toBeVisible()
+      await expect(page.getByRole('region', { name: 'What was agreed' })).toContainText(`Moana ${lastName}`)
+    })
+
+    await test.step('finds them again when they ring once more', async () => {
+      await page.goto('/booking/for-client')
+      await hand.write(page.getByRole('main').getByRole('searchbox', { name: 'Find a client' }), lastName)
+      await expect(page.getByRole('button', { name: `Book for Moana ${lastName}` })).toBeVisible()
+      await expectAccessible(page)
+    })
+
+    await test.step('the client is told by email, joins with that address, and sees it', async () => {
+      const told = await emailTo(request, email, 'booking confirmed')
+      expect(told.text).toContain('made this booking for you when you asked them')
+      await callerWith(request, '').ask(account.registerUser, {
+        firstName: 'Moana',
+        lastName,
+        email,
+        password: demoPassword,
+        countryId: country.nz,
+        agreesToTerms: true,
+      })
+      await confirmAddress(request, email)
+      const { token } = await callerWith(request, '').ask(account.login, { email, password: demoPassword })
+      const { call } = callerWith(request, token)
+      const bookingId = Number(bookingPath.split('/').at(-1))
+      await expect.poll(async () => (await call(booking.getBookingDetail, { bookingId })).status).toBe(200)
+      const client = await as(email)
+      await client.goto(bookingPath)
+      await expect(client.getByRole('button', { name: 'Cancel booking' })).toBeVisible()
+    })
+  })

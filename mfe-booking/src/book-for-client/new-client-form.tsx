@@ -1,0 +1,74 @@
+import { userManagement } from '@waymark/contracts/user-management'
+import { Button } from '@waymark/ui/button'
+import { Checkbox } from '@waymark/ui/checkbox'
+import { Cluster } from '@waymark/ui/cluster'
+import { Columns } from '@waymark/ui/columns'
+import { EmailField } from '@waymark/ui/email-field'
+import { Form } from '@waymark/ui/form'
+import { SubmitButton } from '@waymark/ui/submit-button'
+import { TextField } from '@waymark/ui/text-field'
+import { useForm } from '@waymark/web-kit/use-form'
+
+interface NewClientFormProps {
+  readonly serviceAreaId: number
+  readonly onAdded: (clientUserProfileId: number) => void
+  readonly onClose: () => void
+}
+
+const empty = { firstName: '', lastName: '', phone: '', email: '', hasAgreed: false, consentNote: '' }
+
+/** A client who rings up for the first time, with what they agreed to. */
+export function NewClientForm({ serviceAreaId, onAdded, onClose }: NewClientFormProps) {
+  const form = useForm(userManagement.addClient, {
+    values: empty,
+    toInput: (typed) => ({
+      ...typed,
+      serviceAreaId,
+      email: typed.email === '' ? null : typed.email,
+      hasAgreed: typed.hasAgreed ? (true as const) : null,
+    }),
+    draft: `new-client:${serviceAreaId}`,
+    onSuccess: ({ userProfileId }, { reset }) => {
+      reset()
+      onAdded(userProfileId)
+    },
+  })
+  return (
+    <Form {...form.props} label="Add a client" purpose="add the client">
+      <Columns gap={5}>
+        <TextField {...form.field('firstName')} label="First name" autoComplete="off" autoFocus />
+        <TextField {...form.field('lastName')} label="Last name" autoComplete="off" />
+      </Columns>
+      <Columns gap={5}>
+        <TextField {...form.field('phone')} label="Phone" type="tel" autoComplete="off" />
+        <EmailField
+          {...form.field('email')}
+          label="Email address"
+          hint="Their bookings are told there. When they join with it, they see them."
+          isOptional
+          autoComplete="off"
+        />
+      </Columns>
+      <Checkbox {...form.tick('hasAgreed')} label="They agree">
+        They agree that we keep these details and book for them
+      </Checkbox>
+      <TextField
+        {...form.field('consentNote')}
+        label="How they agreed"
+        hint="On the phone, or their daughter for them."
+        maxCharacters={200}
+      />
+      <Cluster gap={3}>
+        <SubmitButton pendingLabel="Adding">Add and book</SubmitButton>
+        <Button
+          onPress={() => {
+            form.reset()
+            onClose()
+          }}
+        >
+          Cancel
+        </Button>
+      </Cluster>
+    </Form>
+  )
+}

@@ -1,0 +1,61 @@
+import { EmptyState } from '@waymark/ui/empty-state'
+import { LinkCard } from '@waymark/ui/link-card'
+import { PlaceArt } from '@waymark/ui/place-art'
+import { Section } from '@waymark/ui/section'
+import { ServiceMark } from '@waymark/ui/service-mark'
+import { formatCount } from '@waymark/web-kit/format'
+import css from './service-catalogue.module.css'
+import { familyOf, isOffered, type ListedService, offeredText, serviceFamilies } from './service-families.ts'
+
+interface FoundServicesProps {
+  readonly services: readonly ListedService[]
+  readonly search: string
+  readonly hrefOf: (serviceId: number) => string
+}
+
+/** What a search found, each with what it is. Services that no provider offers are named but not linked. */
+export function FoundServices({ services, search, hrefOf }: FoundServicesProps) {
+  const found = serviceFamilies(services, search).flatMap((family) => family.services)
+  const offered = found.filter(isOffered)
+  const missing = found.filter((service) => !isOffered(service)).map(({ name }) => name)
+  return (
+    <Section title={<span role="status">{`${formatCount(offered.length, 'service')} for “${search}”`}</span>}>
+      {offered.length === 0 && (
+        <EmptyState
+          title={missing.length === 0 ? 'No services match these words' : 'Nobody offers this yet'}
+          picture={<PlaceArt of="walk" />}
+          headingLevel={3}
+        >
+          {missing.length > 0 && `No location offers ${missing.join(', ')}. `}
+          Try one word, such as “care” or “transport”. Clear the search to see all services.
+        </EmptyState>
+      )}
+      {offered.length > 0 && (
+        <ul className={css.found}>
+          {offered.map((service) => (
+            <li key={service.serviceId}>
+              <FoundService service={service} href={hrefOf(service.serviceId)} />
+            </li>
+          ))}
+        </ul>
+      )}
+      {offered.length > 0 && missing.length > 0 && (
+        <p className={css.meta}>Nobody offers these yet: {missing.join(', ')}.</p>
+      )}
+    </Section>
+  )
+}
+
+function FoundService({ service, href }: { readonly service: ListedService; readonly href: string }) {
+  const family = familyOf(service)
+  return (
+    <LinkCard
+      title={service.name}
+      href={href}
+      meta={service.description}
+      {...(family ? { picture: <ServiceMark of={family} /> } : {})}
+    >
+      <p className={css.offeredAt}>{offeredText(service)}</p>
+    </LinkCard>
+  )
+}

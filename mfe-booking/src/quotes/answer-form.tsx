@@ -1,0 +1,96 @@
+import { quote as quoteCalls } from '@waymark/contracts/quote'
+import { quoteLimits } from '@waymark/domain/booking/quote'
+import { addDays } from '@waymark/domain/schedule/wall-clock'
+import { Button } from '@waymark/ui/button'
+import { Cluster } from '@waymark/ui/cluster'
+import { Columns } from '@waymark/ui/columns'
+import { DateField } from '@waymark/ui/date-field'
+import { focusField } from '@waymark/ui/focus-field'
+import { Form } from '@waymark/ui/form'
+import { NumberField } from '@waymark/ui/number-field'
+import { SubmitButton } from '@waymark/ui/submit-button'
+import { TextArea } from '@waymark/ui/text-area'
+import { notify } from '@waymark/web-kit/notices'
+import { useForm } from '@waymark/web-kit/use-form'
+import { useEffect, useState } from 'react'
+import { wallNow } from '../time/wall-now.ts'
+import type { Quote } from './quote-card.tsx'
+
+const [minDays, maxDays] = quoteLimits.standsDays
+const usualDays = 14
+
+interface AnswerFormProps {
+  readonly quote: Quote
+  readonly onClose: () => void
+}
+
+/** The price of a quote, until when it stands, and what goes with it. */
+export function AnswerForm({ quote, onClose }: AnswerFormProps) {
+  const { quoteId, priceCents, timeZone, clientName, answer } = quote
+  const [today] = useState(() => wallNow(timeZone, Date.now()).slice(0, 10))
+  const [values] = useState<{ dollars: number | null; standsUntil: string | null; answer: string }>({
+    dollars: priceCents === null ? null : priceCents / 100,
+    standsUntil: addDays(today, usualDays),
+    answer,
+  })
+  // The button that opened the form is gone.
+  useEffect(() => focusField('dollars'), [])
+  const form = useForm(quoteCalls.answerQuote, {
+    values,
+    toInput: (typed) => ({
+      quoteId,
+      priceCents: typed.dollars === null ? null : Math.round(typed.dollars * 100),
+      standsUntil: typed.standsUntil,
+      answer: typed.answer,
+    }),
+    fieldOf: { priceCents: 'dollars', StandsTooShort: 'standsUntil' },
+    check: ({ dollars, standsUntil }) => ({
+      dollars: dollars === null ? 'Give a price.' : undefined,
+      standsUntil: standsUntil === null ? 'Choose the last day.' : undefined,
+    }),
+    draft: `quote-answer:${quoteId}`,
+    onSuccess: () => {
+      notify('success', `${clientName} is told of your price.`)
+      onClose()
+    },
+  })
+  return (
+    <Form {...form.props} label={`Your price for ${clientName}`} purpose="send the price">
+      <Columns gap={5}>
+        <NumberField
+          {...form.field('dollars')}
+          label="Price"
+          formatOptions={{ minimumFractionDigits: 2, maximumFractionDigits: 2 }}
+          unit="dollars"
+          minValue={0}
+          maxValue={quoteLimits.maxPriceCents / 100}
+          isOptional={false}
+        />
+        <DateField
+          {...form.field('standsUntil')}
+          label="Stands until the end of"
+          minDate={addDays(today, minDays)}
+          maxDate={addDays(today, maxDays)}
+          isOptional={false}
+        />
+      </Columns>
+      <TextArea
+        {...form.field('answer')}
+        label="What goes with it"
+        hint="What the price covers, and what you need to know."
+        maxCharacters={2000}
+      />
+      <Cluster gap={3}>
+        <SubmitButton pendingLabel="Sending">Send the price</SubmitButton>
+        <Button
+          onPress={() => {
+            form.reset()
+            onClose()
+          }}
+        >
+          Cancel
+        </Button>
+      </Cluster>
+    </Form>
+  )
+}

@@ -1,0 +1,77 @@
+import { booking } from '@waymark/contracts/booking'
+import type { OutputOf } from '@waymark/contracts/define-call'
+import { quote } from '@waymark/contracts/quote'
+import { providerName } from '@waymark/domain/booking/provider-name'
+import { Form } from '@waymark/ui/form'
+import { Loaded } from '@waymark/ui/loaded'
+import { SubmitButton } from '@waymark/ui/submit-button'
+import { TextArea } from '@waymark/ui/text-area'
+import { TextField } from '@waymark/ui/text-field'
+import { notify } from '@waymark/web-kit/notices'
+import { useCall } from '@waymark/web-kit/use-call'
+import { useForm } from '@waymark/web-kit/use-form'
+import { useBookedFor } from '../new-activity-booking/use-booked-for.ts'
+import type { AskedSize } from './quote-query.ts'
+import css from './quotes.module.css'
+
+interface AskQuoteProps {
+  readonly asked: AskedSize
+  readonly onAsked: () => void
+}
+
+/** The question for one size of a service, once it is known what is offered. */
+export function AskQuote({ asked, onAsked }: AskQuoteProps) {
+  const start = useCall(booking.getDataForNewBooking, { serviceAreaServiceId: asked.serviceAreaServiceId })
+  return (
+    <Loaded of={start} what="the service" shape="form" count={2}>
+      {({ offer }) => offer && <AskForm asked={asked} offer={offer} onAsked={onAsked} />}
+    </Loaded>
+  )
+}
+
+interface AskFormProps extends AskQuoteProps {
+  readonly offer: NonNullable<OutputOf<typeof booking.getDataForNewBooking>['offer']>
+}
+
+export function AskForm({ asked, offer, onAsked }: AskFormProps) {
+  const bookedFor = useBookedFor()
+  const form = useForm(quote.askForQuote, {
+    values: { words: '', address: '' },
+    toInput: ({ words, address }) => ({
+      ...bookedFor,
+      ServiceAreaServiceId: asked.serviceAreaServiceId,
+      ServiceSizeOptionId: asked.sizeOptionId,
+      words,
+      AddressForService: address,
+    }),
+    pathOf: (path) => (path === 'AddressForService' ? 'address' : path),
+    draft: `quote:${asked.serviceAreaServiceId}:${asked.sizeOptionId}`,
+    onSuccess: (_asked, { reset }) => {
+      reset()
+      notify('success', `${offer.accountName} has your question.`)
+      onAsked()
+    },
+  })
+  const size = offer.sizeOptions.find(({ ServiceSizeOptionId: id }) => id === asked.sizeOptionId)
+  return (
+    <div className={css.form}>
+      <Form {...form.props} label="Ask for a quote" purpose="send your question">
+        <p>
+          <b>
+            {offer.serviceName}
+            {size && `, ${size.name.toLowerCase()}`}
+          </b>{' '}
+          by {providerName(offer)}
+        </p>
+        <TextArea
+          {...form.field('words')}
+          label="What do you need?"
+          hint="What, how much, where to, and when it would suit you."
+          maxCharacters={2000}
+        />
+        <TextField {...form.field('address')} label="Where is it?" hint="Street and suburb." isOptional />
+        <SubmitButton pendingLabel="Sending">Ask {offer.accountName}</SubmitButton>
+      </Form>
+    </div>
+  )
+}

@@ -1,0 +1,160 @@
+import type { OutputOf } from '@waymark/contracts/define-call'
+import { quote as quoteCalls } from '@waymark/contracts/quote'
+import { moneyText } from '@waymark/domain/booking/price'
+import { providerName } from '@waymark/domain/booking/provider-name'
+import { isOpenQuote, type QuoteStatus } from '@waymark/domain/booking/quote'
+import { Button } from '@waymark/ui/button'
+import { Card } from '@waymark/ui/card'
+import { Cluster } from '@waymark/ui/cluster'
+import { ConfirmDialog } from '@waymark/ui/confirm-dialog'
+import { DescriptionList } from '@waymark/ui/description-list'
+import { LinkButton } from '@waymark/ui/link-button'
+import { Tag } from '@waymark/ui/tag'
+import { VisuallyHidden } from '@waymark/ui/visually-hidden'
+import { formatDate, formatDateTime } from '@waymark/web-kit/format'
+import { useFocusAfter } from '@waymark/web-kit/use-focus-after'
+import { useSend } from '@waymark/web-kit/use-send'
+import { useRef, useState } from 'react'
+import { newBookingHref } from '../new-booking/new-booking-query.ts'
+import { namedZone } from '../time/viewer-zone.ts'
+import { AnswerForm } from './answer-form.tsx'
+import css from './quotes.module.css'
+
+export type Quote = OutputOf<typeof quoteCalls.getQuotes>['items'][number]
+
+const statusTexts: Readonly<Record<QuoteStatus, string>> = {
+  Asked: 'Waiting for a price',
+  Answered: 'Price named',
+  Accepted: 'Accepted and booked',
+  Declined: 'Declined',
+  Withdrawn: 'Taken back',
+  TurnedDown: 'Turned down',
+  Lapsed: 'Lapsed',
+}
+
+interface QuoteCardProps {
+  readonly quote: Quote
+  readonly side: 'client' | 'provider'
+}
+
+/** One quote, with what this side can do while it is open. */
+export function QuoteCard({ quote, side }: QuoteCardProps) {
+  const titleId = `quote-${quote.quoteId}`
+  const title = useRef<HTMLHeadingElement>(null)
+  const focusTitle = useFocusAfter(title)
+  return (
+    <Card as="article" labelledBy={titleId}>
+      <div className={css.head}>
+        <h3 ref={title} tabIndex={-1} id={titleId} className={css.title}>
+          {quote.serviceName}, {quote.sizeOptionName.toLowerCase()}
+        </h3>
+        <Tag>{statusTexts[quote.status]}</Tag>
+      </div>
+      <DescriptionList items={factsOf(quote, side)} />
+      {isOpenQuote(quote.status) && <Acts quote={quote} side={side} titleId={titleId} onDone={focusTitle} />}
+    </Card>
+  )
+}
+
+function factsOf(quote: Quote, side: QuoteCardProps['side']) {
+  const zone = namedZone(quote.timeZone)
+  return [
+    side === 'client' ? { term: 'With', detail: providerName(quote) } : { term: 'Client', detail: quote.clientName },
+    { term: 'Asked', detail: formatDateTime(quote.askedAt, zone) },
+    { term: 'What is needed', detail: <span className={css.typed}>{quote.words}</span> },
+    ...(quote.AddressForService === '' ? [] : [{ term: 'Where', detail: quote.AddressForService }]),
+    ...(quote.priceCents === null
+      ? []
+      : [{ term: 'Price', detail: <b>{moneyText(quote.priceCents, quote.currency)}</b> }]),
+    ...(quote.answer === '' ? [] : [{ term: 'Answer', detail: <span className={css.typed}>{quote.answer}</span> }]),
+    ...(quote.standsUntil === null
+      ? []
+      : [{ term: 'Stands until', detail: `The end of ${formatDate(quote.standsUntil)}` }]),
+  ]
+}
+
+interface ActsProps extends QuoteCardProps {
+  readonly titleId: string
+  /** What had the focus is gone. */
+  readonly onDone: () => void
+}
+
+function Acts({ quote, side, titleId, onDone }: ActsProps) {
+  const [isAnswering, setIsAnswering] = useState(false)
+  const [isClosing, setIsClosing] = useState(false)
+  const close = useSend(quoteCalls.closeQuote, {
+    onSuccess: () => {
+      setIsClosing(false)
+      onDone()
+    },
+  })
+  const { serviceAreaServiceId, quoteId } = quote
+  const words = closingWords(quote, side)
+  if (isAnswering)
+    return (
+      <AnswerForm
+        quote={quote}
+        onClose={() => {
+          setIsAnswering(false)
+          onDone()
+        }}
+      />
+    )
+  return (
+    <>
+      <Cluster gap={3}>
+        {side === 'client' && quote.status === 'Answered' && (
+          <LinkButton variant="primary" href={newBookingHref({ serviceAreaServiceId, quoteId })}>
+            Accept and book <VisuallyHidden>{quote.serviceName}</VisuallyHidden>
+          </LinkButton>
+        )}
+        {side === 'provider' && (
+          <Button
+            variant={quote.status === 'Asked' ? 'primary' : 'secondary'}
+            onPress={() => setIsAnswering(true)}
+            aria-describedby={titleId}
+          >
+            {quote.status === 'Asked' ? 'Name a price' : 'Change the price'}
+          </Button>
+        )}
+        <Button variant="dangerQuiet" onPress={() => setIsClosing(true)} aria-describedby={titleId}>
+          {words.button}
+        </Button>
+      </Cluster>
+      <ConfirmDialog
+        isOpen={isClosing}
+        title={words.question}
+        confirmLabel={words.confirm}
+        cancelLabel="Leave it open"
+        onConfirm={() => close.mutate({ input: { quoteId } })}
+        onCancel={() => setIsClosing(false)}
+      >
+        <p>{words.consequence}</p>
+        {close.error && <p role="alert">{close.error.message}</p>}
+      </ConfirmDialog>
+    </>
+  )
+}
+
+function closingWords({ status, serviceName, accountName, clientName }: Quote, side: QuoteCardProps['side']) {
+  if (side === 'provider')
+    return {
+      button: 'Turn it down',
+      question: `Turn down ${serviceName.toLowerCase()} for ${clientName}?`,
+      confirm: 'Yes, turn it down',
+      consequence: `${clientName} is told that you cannot take this on.`,
+    }
+  return status === 'Asked'
+    ? {
+        button: 'Take it back',
+        question: `Take back your question about ${serviceName.toLowerCase()}?`,
+        confirm: 'Yes, take it back',
+        consequence: `${accountName} is told.`,
+      }
+    : {
+        button: 'Decline the price',
+        question: `Decline the price for ${serviceName.toLowerCase()}?`,
+        confirm: 'Yes, decline it',
+        consequence: `${accountName} is told. To book it after all, you ask again.`,
+      }
+}

@@ -1,0 +1,128 @@
+import { bookingTeam } from '@waymark/contracts/booking-team'
+import { ConfirmDialog } from '@waymark/ui/confirm-dialog'
+import { Loaded } from '@waymark/ui/loaded'
+import { SelectField } from '@waymark/ui/select-field'
+import { Stack } from '@waymark/ui/stack'
+import { useBulk } from '@waymark/web-kit/bulk'
+import { bulkReassign } from '@waymark/web-kit/bulk-reassign'
+import { formatCount, formatRange } from '@waymark/web-kit/format'
+import type { SlotProps } from '@waymark/web-kit/remote-module'
+import { useCall } from '@waymark/web-kit/use-call'
+import { useState } from 'react'
+import { fullName } from '../scheduling/staff-words.ts'
+import styles from './bookings-to-reassign.module.css'
+import type { BookingToReassign } from './free-staff-field.tsx'
+import { suggestStaff } from './suggest-staff.ts'
+
+const leaveIt = 0
+
+/** Who does several bookings instead: somebody is suggested for each, and it is said first what is possible. */
+export function ReassignMany(props: SlotProps['reassignBookings']) {
+  const { serviceAreaId, bookingIds, leavingStaffId, onClose, onBegun } = props
+  const found = useCall(
+    bookingTeam.getBookingsToReassign,
+    { serviceAreaId, bookingIds: [...bookingIds] },
+    { enabled: bookingIds.length > 0, staleMs: 0 },
+  )
+  const [chosen, setChosen] = useState<ReadonlyMap<number, number>>(new Map())
+  const { start } = useBulk(bulkReassign)
+  const bookings = found.data ?? []
+  const suggested = suggestStaff(bookings, leavingStaffId)
+  const takerOf = ({ bookingId, freeStaff }: BookingToReassign) => {
+    const id = chosen.get(bookingId) ?? suggested.get(bookingId) ?? leaveIt
+    return freeStaff.find(({ userProfileId }) => userProfileId === id)
+  }
+  const given = bookings.filter((booking) => takerOf(booking) !== undefined)
+
+  function reassign() {
+    const steps = given.flatMap((booking) => {
+      const taker = takerOf(booking)
+      if (!taker) return []
+      const from = leaving(booking, leavingStaffId)
+      return {
+        id: booking.bookingId,
+        name: `${booking.clientName}, ${rangeOf(booking)}`,
+        input: {
+          bookingId: booking.bookingId,
+          fromStaffId: from?.userProfileId ?? leaveIt,
+          fromName: from ? fullName(from) : '',
+          toStaffId: taker.userProfileId,
+          toName: fullName(taker),
+        },
+      }
+    })
+    void start(`Reassign ${formatCount(steps.length, 'booking')}`, steps)
+    onBegun()
+  }
+
+  return (
+    <ConfirmDialog
+      isOpen
+      size="wide"
+      tone="primary"
+      title={`Who does ${formatCount(bookingIds.length, 'booking')} instead?`}
+      confirmLabel={given.length === 0 ? 'Reassign' : `Reassign ${given.length}`}
+      cancelLabel="Change nothing"
+      disabledReason={given.length === 0 ? 'Choose somebody for at least one of them.' : undefined}
+      onConfirm={reassign}
+      onCancel={onClose}
+    >
+      <Loaded of={found} what="the bookings" headingLevel={3}>
+        {(shown) => (
+          <Stack gap={3}>
+            <p role="status">{summaryOf(shown, bookingIds.length, given.length)}</p>
+            <ul className={styles.bookings} aria-label="Bookings">
+              {shown.map((booking) => (
+                <li key={booking.bookingId} className={styles.booking}>
+                  <div>
+                    <b className={styles.when}>{rangeOf(booking)}</b>
+                    <p className={styles.what}>
+                      {booking.serviceName} for {booking.clientName}
+                      {booking.staff.length > 0 && `, with ${booking.staff.map(fullName).join(' and ')}`}
+                    </p>
+                  </div>
+                  {booking.freeStaff.length === 0 ? (
+                    <p>Nobody else who does this service is free then.</p>
+                  ) : (
+                    <SelectField
+                      label="Who does it"
+                      options={[
+                        { id: leaveIt, label: 'Leave it as it is' },
+                        ...booking.freeStaff.map((person) => ({ id: person.userProfileId, label: fullName(person) })),
+                      ]}
+                      value={takerOf(booking)?.userProfileId ?? leaveIt}
+                      onChange={(id) => setChosen(new Map(chosen).set(booking.bookingId, id))}
+                    />
+                  )}
+                </li>
+              ))}
+            </ul>
+          </Stack>
+        )}
+      </Loaded>
+    </ConfirmDialog>
+  )
+}
+
+function rangeOf({ requestedStartDateTime, requestedEndDateTime }: BookingToReassign): string {
+  return formatRange(requestedStartDateTime, requestedEndDateTime)
+}
+
+/** Who does it no more: the one who is leaving, otherwise the first who does it now. */
+function leaving({ staff }: BookingToReassign, leavingStaffId: number | null) {
+  return leavingStaffId === null ? staff[0] : staff.find(({ userProfileId }) => userProfileId === leavingStaffId)
+}
+
+/** "8 bookings: 6 go to somebody else, 1 has nobody who is free, 1 stays as it is." */
+function summaryOf(shown: readonly BookingToReassign[], askedCount: number, givenCount: number): string {
+  const nobody = shown.filter(({ freeStaff }) => freeStaff.length === 0).length
+  const left = shown.length - givenCount - nobody
+  const gone = askedCount - shown.length
+  const parts = [
+    `${givenCount} ${givenCount === 1 ? 'goes' : 'go'} to somebody else`,
+    ...(nobody > 0 ? [`${nobody} ${nobody === 1 ? 'has' : 'have'} nobody who is free`] : []),
+    ...(left > 0 ? [`${left} ${left === 1 ? 'stays as it is' : 'stay as they are'}`] : []),
+    ...(gone > 0 ? [`${gone} cannot be given away any more`] : []),
+  ]
+  return `${formatCount(askedCount, 'booking')}: ${parts.join(', ')}. We tell the clients and the staff.`
+}

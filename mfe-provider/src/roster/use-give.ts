@@ -1,0 +1,71 @@
+import { activitySession } from '@waymark/contracts/activity-session'
+import { booking } from '@waymark/contracts/booking'
+import { announce } from '@waymark/web-kit/announcement'
+import { useSend } from '@waymark/web-kit/use-send'
+import { useState } from 'react'
+import type { RosterPerson } from './roster-query.ts'
+import type { Work } from './roster-work.ts'
+
+type Person = Pick<RosterPerson, 'userProfileId' | 'firstName'>
+
+/** A visit or a session that somebody gets. */
+interface Giving {
+  readonly work: Work
+  /** Who does it no more; undefined while nobody did it. */
+  readonly from: Person | undefined
+  readonly to: Person
+}
+
+/** Gives visits and sessions to people; the last one can be taken back. The database refuses who is busy. */
+export function useGive() {
+  const [last, setLast] = useState<Giving | null>(null)
+  const visit = useSend(booking.updateBookingStaff, { quiet: true })
+  const session = useSend(activitySession.addActivitySessionStaffAssignment, { quiet: true })
+  const sessionBack = useSend(activitySession.deleteActivitySessionStaffAssignment, { quiet: true })
+
+  async function send({ work, from, to }: Giving): Promise<void> {
+    if (work.kind === 'session')
+      await session.mutateAsync({ input: { activitySessionId: work.id, userProfileId: to.userProfileId } })
+    else
+      await visit.mutateAsync({
+        input: {
+          bookingId: work.id,
+          staffUserProfileId: to.userProfileId,
+          ...(from ? { replacedStaffUserProfileId: from.userProfileId } : {}),
+        },
+      })
+  }
+
+  return {
+    isPending: visit.isPending || session.isPending || sessionBack.isPending,
+    error: visit.error ?? session.error ?? sessionBack.error,
+    last,
+    /** A visit that nobody did cannot go back: somebody has to go. */
+    canUndo: last !== null && (last.work.kind === 'session' || last.from !== undefined),
+    /** True once it is given; otherwise `error` says why not. */
+    async give(giving: Giving): Promise<boolean> {
+      const isGiven = await send(giving).then(
+        () => true,
+        // The refusal stands in `error`.
+        () => false,
+      )
+      if (isGiven) {
+        setLast(giving)
+        announce(`${giving.to.firstName} takes ${giving.work.title}.`)
+      }
+      return isGiven
+    },
+    async undo(): Promise<void> {
+      if (!last) return
+      const { work, from, to } = last
+      if (work.kind === 'session')
+        await sessionBack.mutateAsync({ input: { activitySessionId: work.id, userProfileId: to.userProfileId } })
+      else if (from) await send({ work, from: to, to: from })
+      setLast(null)
+      announce(`${work.title} is as it was.`)
+    },
+    forget: () => setLast(null),
+  }
+}
+
+export type GiveState = ReturnType<typeof useGive>

@@ -1,0 +1,57 @@
+import type { audit } from '@waymark/contracts/audit'
+import type { ParsedInputOf } from '@waymark/contracts/define-call'
+import { addDays } from '@waymark/domain/schedule/wall-clock'
+import { wallToInstant } from '@waymark/domain/schedule/wall-time'
+import type { AuditFilter, AuditRow, AuditTarget } from '../db/audit-entries.ts'
+
+/** Whose midnights bound the days of the trail. */
+const timeZone = 'Pacific/Auckland'
+
+/** The filter that the trail and its export share. */
+export function auditFilterOf(input: ParsedInputOf<typeof audit.exportAuditTrail>): AuditFilter {
+  const { fromDate, toDate, action, targetKind, search } = input
+  const kinds: readonly [kind: AuditTarget['kind'], id: number | undefined][] = [
+    ['person', input.userProfileId],
+    ['account', input.accountId],
+    ['booking', input.bookingId],
+    ['access map', input.accessMapId],
+  ]
+  return {
+    targets: kinds.flatMap(([kind, id]) => (id === undefined ? [] : [{ kind, id }])),
+    targetKind,
+    action,
+    from: fromDate === undefined ? undefined : midnight(fromDate),
+    until: toDate === undefined ? undefined : midnight(addDays(toDate, 1)),
+    search,
+  }
+}
+
+function midnight(day: string): Date {
+  return new Date(wallToInstant(timeZone, `${day}T00:00:00`) ?? Number.NaN)
+}
+
+/** What was done, when and by whom. */
+export function auditAnswer(row: AuditRow) {
+  return {
+    auditEntryId: row.id,
+    at: row.at.toISOString(),
+    adminName: row.admin_name ?? 'Somebody who is gone',
+    action: row.action,
+    before: factsOf(row.before),
+    after: factsOf(row.after),
+  }
+}
+
+/** The same with the id of who did it, and to what. */
+export function auditEntryAnswer(row: AuditRow) {
+  return {
+    ...auditAnswer(row),
+    adminUserProfileId: row.admin_user_profile_id,
+    targetKind: row.target_kind,
+    targetId: row.target_id,
+  }
+}
+
+function factsOf(value: unknown): Record<string, unknown> | null {
+  return typeof value === 'object' && value !== null && !Array.isArray(value) ? { ...value } : null
+}

@@ -1,0 +1,34 @@
+import type { activitySession } from '@waymark/contracts/activity-session'
+import type { Handler } from '@waymark/service-kit/implement'
+import { notFound, refuse } from '@waymark/service-kit/refusal'
+import type { Context } from '../../context.ts'
+import { findSession, helpsWith } from '../../db/activity-sessions.ts'
+import { allOrNothing } from '../../db/all-or-nothing.ts'
+import { lockStaffTime } from '../../db/placing.ts'
+import { listTeam } from '../../db/session-plan.ts'
+import { lockSession, releaseOneOfSession } from '../../db/write-sessions.ts'
+import { takeStaffOrRefuse } from '../../sessions/take-staff.ts'
+
+export const replaceActivitySessionStaff: Handler<Context, typeof activitySession.replaceActivitySessionStaff> = (
+  { activitySessionId, staffUserProfileId, replacedStaffUserProfileId: replaced },
+  { context, area },
+) =>
+  allOrNothing(context.db, async (trx) => {
+    const session = await lockSession(trx, activitySessionId)
+    if (!session) return notFound()
+    if (session.status === 'Completed' || session.status === 'Cancelled')
+      return refuse('SessionOver', { status: session.status })
+    const [member] = await listTeam(trx, area, [staffUserProfileId])
+    if (member === undefined) return refuse('NotInTeam')
+    if (!(await helpsWith(trx, activitySessionId, replaced))) return refuse('NotHelping')
+    if (member !== replaced) {
+      await lockStaffTime(trx, [member, replaced])
+      await releaseOneOfSession(trx, { activitySessionId, userProfileId: replaced })
+      if (!(await helpsWith(trx, activitySessionId, member))) {
+        const busy = await takeStaffOrRefuse(trx, [{ activitySessionId, userProfileId: member }], context.now())
+        if (busy) return busy
+      }
+    }
+    const row = await findSession(trx, activitySessionId)
+    return { staff: row?.staff ?? [] }
+  })

@@ -1,0 +1,5 @@
+export { deleteAddress } from './delete-address.ts'
+export { deleteRecipient } from './delete-recipient.ts'
+export { getAddressBook } from './get-address-book.ts'
+export { saveAddress } from './save-address.ts'
+export { saveRecipient } from './save-recipient.ts'

@@ -1,0 +1,40 @@
+import type { quote } from '@waymark/contracts/quote'
+import { isOpenQuote, quoteLimits } from '@waymark/domain/booking/quote'
+import { addDays, daysBetween } from '@waymark/domain/schedule/wall-clock'
+import { dayAt, wallToInstant } from '@waymark/domain/schedule/wall-time'
+import type { Handler } from '@waymark/service-kit/implement'
+import { notFound, refuse } from '@waymark/service-kit/refusal'
+import type { Context } from '../../context.ts'
+import { lockQuote, writeAnswer } from '../../db/quotes.ts'
+import { tellOfQuote } from '../../placing/tell-of-quote.ts'
+import { quoteSide } from '../../rights/quote-side.ts'
+
+const [minDays, maxDays] = quoteLimits.standsDays
+
+export const answerQuote: Handler<Context, typeof quote.answerQuote> = async (input, { context, caller }) => {
+  const now = context.now()
+  return context.db.transaction().execute(async (trx) => {
+    const found = await lockQuote(trx, input.quoteId)
+    if (!found || (await quoteSide(context, caller, found)) !== 'provider') return notFound()
+    if (!isOpenQuote(found.status)) return refuse('QuoteClosed')
+    const days = daysBetween(dayAt(found.time_zone, now.getTime()), input.standsUntil)
+    if (days < minDays || days > maxDays) return refuse('StandsTooShort')
+    // Until the day is over at the location.
+    const endMs = wallToInstant(found.time_zone, `${addDays(input.standsUntil, 1)}T00:00:00`)
+    if (endMs === null) return refuse('StandsTooShort')
+    await writeAnswer(trx, found.id, {
+      price_cents: input.priceCents,
+      answer: input.answer,
+      stands_until: new Date(endMs),
+      answered_at: now,
+      answered_by: caller.userProfileId,
+    })
+    await tellOfQuote(trx, found, {
+      key: `answered ${now.getTime()}`,
+      to: 'client',
+      title: `${found.account_name} named a price`,
+      text: 'Your quote has an answer. Accept it by booking, or decline it, while it stands.',
+    })
+    return { done: true as const }
+  })
+}

@@ -1,0 +1,191 @@
+import type { NotePurpose } from '@waymark/domain/account/client-note'
+import { type BookingStatus, bookingStatus } from '@waymark/domain/enums'
+import type { AccountId, BookingId, ClientNoteId, ServiceAreaId, ServiceId, UserProfileId } from '@waymark/domain/ids'
+import { likePattern } from '@waymark/service-kit/like-pattern'
+import { type Kysely, sql, type Transaction } from 'kysely'
+import { phoneDigitsOf } from './booking-search.ts'
+import type { BookingDatabase } from './schema.ts'
+
+/** Fewer digits are no phone number. */
+const minPhoneDigits = 4
+const maxVisitsShown = 20
+
+/** Whose clients: those who booked at the location, and those whom its organisation keeps. */
+interface OfLocation {
+  readonly serviceAreaId: ServiceAreaId
+  readonly accountId: AccountId
+}
+
+const isClientThere = ({ serviceAreaId, accountId }: OfLocation) => sql<boolean>`
+  (p.kept_by_account_id = ${accountId} or (p.kept_by_account_id is null and exists (
+    select from booking b where b.service_area_id = ${serviceAreaId} and b.client_user_profile_id = p.id
+      and b.user_service_area_id is null)))`
+
+const taking = sql.join([bookingStatus.Confirmed, bookingStatus.Completed])
+
+interface ClientOfLocation {
+  readonly id: UserProfileId
+  readonly first_name: string
+  readonly last_name: string
+  readonly phone: string | null
+  readonly is_kept: boolean
+}
+
+/** One page of the clients of a location by name, each with when they came last and come next; and how many there are. */
+export async function listClientsOf(
+  db: Kysely<BookingDatabase>,
+  of: OfLocation & { readonly search: string; readonly now: Date },
+  { pageNumber, pageSize }: { readonly pageNumber: number; readonly pageSize: number },
+) {
+  const digits = phoneDigitsOf(of.search)
+  const phone = digits.length >= minPhoneDigits ? `%${digits}%` : null
+  const found = sql`
+    from identity_api.person p
+    where p.is_active and (p.kept_by_account_id = ${of.accountId} or p.id in (
+        select b.client_user_profile_id from booking b
+        where b.service_area_id = ${of.serviceAreaId} and b.user_service_area_id is null))
+      and (p.kept_by_account_id is null or p.kept_by_account_id = ${of.accountId})
+      and (${of.search} = '' or p.first_name || ' ' || p.last_name || ' ' || p.email ilike ${likePattern(of.search)}
+        or regexp_replace(p.phone, '\\D', '', 'g') like ${phone}::text)`
+  const [counted, page] = await Promise.all([
+    sql<{ count: number }>`select count(*)::int as count ${found}`.execute(db),
+    sql<
+      ClientOfLocation & {
+        readonly visit_count: number
+        readonly last_visit: Date | null
+        readonly next_visit: Date | null
+      }
+    >`
+      select p.id, p.first_name, p.last_name, p.phone, p.kept_by_account_id is not null as is_kept,
+        v.visit_count, v.last_visit, v.next_visit
+      from (select p.* ${found}
+        order by lower(p.first_name), lower(p.last_name), p.id
+        limit ${pageSize} offset ${(pageNumber - 1) * pageSize}) p
+      cross join lateral (
+        select count(*)::int as visit_count, max(b.starts_at) filter (where b.starts_at <= ${of.now}) as last_visit,
+          min(b.starts_at) filter (where b.starts_at > ${of.now}) as next_visit
+        from booking b
+        where b.service_area_id = ${of.serviceAreaId} and b.client_user_profile_id = p.id
+          and b.user_service_area_id is null and b.status in (${taking})) v
+      order by lower(p.first_name), lower(p.last_name), p.id`.execute(db),
+  ])
+  return { totalCount: counted.rows[0]?.count ?? 0, clients: page.rows }
+}
+
+/** A client of a location, with the address of one whom the organisation keeps; undefined for everybody else. */
+export async function findClientOf(db: Kysely<BookingDatabase>, of: OfLocation, userProfileId: UserProfileId) {
+  const { rows } = await sql<ClientOfLocation & { readonly email: string | null }>`
+    select p.id, p.first_name, p.last_name, p.phone, p.kept_by_account_id is not null as is_kept,
+      case when p.kept_by_account_id is not null then p.email end as email
+    from identity_api.person p
+    where p.id = ${userProfileId} and p.is_active and ${isClientThere(of)}`.execute(db)
+  return rows[0]
+}
+
+/** The latest visits of a client to a location, and how many they have had or will have. */
+export async function listVisitsOf(db: Kysely<BookingDatabase>, serviceAreaId: ServiceAreaId, clientId: UserProfileId) {
+  const { rows } = await sql<{
+    readonly id: BookingId
+    readonly service_id: ServiceId | null
+    readonly title: string | null
+    readonly status: BookingStatus
+    readonly starts_at: Date
+    readonly time_zone: string
+    readonly visit_count: number
+  }>`
+    select b.id, b.status, b.starts_at, a.time_zone, s.service_id, t.title,
+      (count(*) filter (where b.status in (${taking})) over ())::int as visit_count
+    from booking b
+    join provider_api.service_area a on a.id = b.service_area_id
+    left join provider_api.service_area_service s on s.id = b.service_area_service_id
+    left join activity_session e on e.id = b.activity_session_id
+    left join provider_api.activity t on t.id = e.activity_id
+    where b.service_area_id = ${serviceAreaId} and b.client_user_profile_id = ${clientId}
+      and b.user_service_area_id is null
+    order by b.starts_at desc, b.id desc
+    limit ${maxVisitsShown}`.execute(db)
+  return { visitCount: rows[0]?.visit_count ?? 0, visits: rows }
+}
+
+/** What an organisation has noted of a client, the newest first; what is kept no longer is left out. */
+export async function listClientNotes(
+  db: Kysely<BookingDatabase>,
+  of: { readonly accountId: AccountId; readonly clientId: UserProfileId; readonly now: Date },
+) {
+  return db
+    .selectFrom('client_note as n')
+    .leftJoin('identity_api.person as p', 'p.id', 'n.written_by')
+    .select(['n.id', 'n.text', 'n.purpose', 'n.written_at', 'n.kept_until'])
+    .select(sql<string>`coalesce(p.first_name || ' ' || p.last_name, 'Somebody who left')`.as('written_by_name'))
+    .where('n.client_user_profile_id', '=', of.clientId)
+    .where('n.account_id', '=', of.accountId)
+    .where('n.kept_until', '>', of.now)
+    .orderBy('n.id', 'desc')
+    .execute()
+}
+
+interface NoteToAdd {
+  readonly accountId: AccountId
+  readonly clientId: UserProfileId
+  readonly text: string
+  readonly purpose: NotePurpose
+  readonly writtenBy: UserProfileId
+  readonly writtenAt: Date
+  readonly keptUntil: Date
+}
+
+/** Adds a note, unless there are as many as can be kept of a client. */
+export async function addNote(
+  trx: Transaction<BookingDatabase>,
+  note: NoteToAdd,
+  maxNotes: number,
+): Promise<ClientNoteId | undefined> {
+  await sql`select pg_advisory_xact_lock(hashtextextended('notes of ' || ${note.clientId}, 0))`.execute(trx)
+  const kept = await listClientNotes(trx, { ...note, now: note.writtenAt })
+  if (kept.length >= maxNotes) return undefined
+  const { id } = await trx
+    .insertInto('client_note')
+    .values({
+      account_id: note.accountId,
+      client_user_profile_id: note.clientId,
+      text: note.text,
+      purpose: note.purpose,
+      written_by: note.writtenBy,
+      written_at: note.writtenAt,
+      kept_until: note.keptUntil,
+    })
+    .returning('id')
+    .executeTakeFirstOrThrow()
+  return id
+}
+
+/** Removes a note of a client; false when the organisation has no such note. */
+export async function deleteNote(
+  db: Kysely<BookingDatabase>,
+  of: { readonly accountId: AccountId; readonly clientId: UserProfileId; readonly noteId: ClientNoteId },
+): Promise<boolean> {
+  const { numDeletedRows } = await db
+    .deleteFrom('client_note')
+    .where('id', '=', of.noteId)
+    .where('account_id', '=', of.accountId)
+    .where('client_user_profile_id', '=', of.clientId)
+    .executeTakeFirst()
+  return numDeletedRows > 0n
+}
+
+/** Deletes the notes that are kept no longer. */
+export async function deleteEndedNotes(db: Kysely<BookingDatabase>, now: Date): Promise<void> {
+  await db.deleteFrom('client_note').where('kept_until', '<=', now).execute()
+}
+
+/** Deletes everything that organisations have noted of these people. */
+export async function deleteNotesOf(
+  db: Kysely<BookingDatabase>,
+  userProfileIds: readonly UserProfileId[],
+): Promise<void> {
+  if (userProfileIds.length === 0) return
+  await db
+    .deleteFrom('client_note')
+    .where('client_user_profile_id', 'in', [...userProfileIds])
+    .execute()
+}

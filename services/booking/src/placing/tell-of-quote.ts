@@ -1,0 +1,33 @@
+import { jobs } from '@waymark/contracts/jobs'
+import { addToOutbox } from '@waymark/service-kit/outbox'
+import type { Transaction } from 'kysely'
+import type { QuoteRow } from '../db/quotes.ts'
+import type { BookingDatabase } from '../db/schema.ts'
+
+interface QuoteNews {
+  /** Tells one piece of news of a quote from another. */
+  readonly key: string
+  readonly to: 'client' | 'provider'
+  /** Never names the service: it becomes a subject line. */
+  readonly title: string
+  readonly text: string
+}
+
+/** Writes a notification and an email about a quote, to its client or to the managers of the location that was asked. */
+export async function tellOfQuote(
+  trx: Transaction<BookingDatabase>,
+  quote: Pick<QuoteRow, 'id' | 'client_user_profile_id' | 'service_area_id' | 'account_id'>,
+  { key, to, title, text }: QuoteNews,
+): Promise<void> {
+  await addToOutbox(trx, jobs.notify.tellPeople, {
+    onceKey: `quote ${quote.id} ${key}`,
+    to:
+      to === 'client'
+        ? { kind: 'person', userProfileId: quote.client_user_profile_id }
+        : { kind: 'areaManagers', serviceAreaId: quote.service_area_id, accountId: quote.account_id },
+    newsKind: `quote ${key.split(' ')[0]}`,
+    title,
+    text,
+    href: '/booking/quotes',
+  })
+}

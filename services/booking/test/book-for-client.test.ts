@@ -1,0 +1,162 @@
+import { booking } from '@waymark/contracts/booking'
+import { bookingTeam } from '@waymark/contracts/booking-team'
+import { jobs } from '@waymark/contracts/jobs'
+import { userManagement } from '@waymark/contracts/user-management'
+import { bookingStatus, staffRole } from '@waymark/domain/enums'
+import { idFrom, type UserProfileId } from '@waymark/domain/ids'
+import { makeArea } from '@waymark/test-world/makers/area'
+import { makeBooking } from '@waymark/test-world/makers/booking'
+import { makeOfferedService } from '@waymark/test-world/makers/offered-service'
+import { makePerson } from '@waymark/test-world/makers/person'
+import { testWorld } from '@waymark/test-world/test-world'
+import { expect, test } from 'vitest'
+import { newBookingOf } from './new-booking-of.ts'
+
+const world = await testWorld({ services: ['booking', 'identity', 'notify'] })
+const start = '2026-11-26T09:00:00'
+const caller = { firstName: 'Tom', lastName: 'Reid', phone: '021 555 0155', hasAgreed: true } as const
+
+async function location(isPrivate = false) {
+  const offered = await makeOfferedService(world, { area: await makeArea(world, { isPrivate }) })
+  const manager = await makePerson(world, {
+    accountId: offered.accountId,
+    roles: { [offered.serviceAreaId]: staffRole.StaffAndServiceManager },
+  })
+  return { offered, manager }
+}
+
+async function keep(
+  manager: Awaited<ReturnType<typeof location>>['manager'],
+  serviceAreaId: number,
+  email: string | null,
+) {
+  const { responseData } = await world.call(
+    userManagement.addClient,
+    { ...caller, serviceAreaId, email },
+    { as: manager },
+  )
+  return responseData?.userProfileId ?? 0
+}
+
+test('a manager keeps a client who rings up, finds them again, and books for them, also at a private location', async () => {
+  const { offered, manager } = await location(true)
+  const { serviceAreaId } = offered
+  const email = 'tom.reid@calls.test'
+  const clientUserProfileId = await keep(manager, serviceAreaId, email)
+  const find = async (search: string, as = manager) =>
+    (await world.call(bookingTeam.getClients, { serviceAreaId, search }, { as })).responseData
+  const found = [
+    { userProfileId: clientUserProfileId, firstName: 'Tom', lastName: 'Reid', phone: caller.phone, hasAccount: false },
+  ]
+  expect(await find('reid')).toEqual(found)
+  expect(await find('5550155')).toEqual(found)
+  const form = await world.call(
+    booking.getDataForNewBooking,
+    { serviceAreaServiceId: offered.serviceAreaServiceId, clientUserProfileId },
+    { as: manager },
+  )
+  expect(form.responseData).toMatchObject({
+    client: { firstName: 'Tom', needs: [] },
+    recipients: [],
+    lastAddress: null,
+  })
+
+  const times = (as: typeof manager, clientId: number | undefined) =>
+    world.call(
+      booking.getAvailableTimesForServiceAreaForNewBooking,
+      {
+        ServiceAreaServiceId: offered.serviceAreaServiceId,
+        ServiceSizeOptionId: 12,
+        fromDate: '2026-11-26',
+        days: 1,
+        ...(clientId === undefined ? {} : { clientUserProfileId: clientId }),
+      },
+      { as },
+    )
+  expect((await times(manager, clientUserProfileId)).responseData?.nextFree).toBe(start)
+  expect((await times(await makePerson(world), clientUserProfileId)).error?.name).toBe('NotOffered')
+
+  const made = await world.call(booking.addNewBooking, newBookingOf(offered, [start], { clientUserProfileId }), {
+    as: manager,
+  })
+  expect(made.error).toBeNull()
+  const bookingId = made.responseData?.bookingDatesSummary[0]?.bookingId ?? 0
+  await world.settle()
+  const detail = (await world.call(booking.getBookingDetail, { bookingId }, { as: manager })).responseData
+  expect(detail).toMatchObject({ status: bookingStatus.Confirmed, clientName: 'Tom Reid', clientPhone: caller.phone })
+  const [first] = detail?.history ?? []
+  expect(first?.what).toBe('Booked for a client who rang up')
+  expect(first?.byName).not.toBe('Tom Reid')
+  const [told] = await world.mailbox(email)
+  expect(told?.kind).toBe('booking confirmed')
+  expect(told?.text).toContain('made this booking for you when you asked them')
+  expect(told?.text).toContain('/register-profile')
+})
+
+test('whoever joins later with the same address has the bookings, and the organisation keeps nothing beside them', async () => {
+  const { offered, manager } = await location()
+  const person = await makePerson(world)
+  const clientUserProfileId = await keep(manager, offered.serviceAreaId, person.email)
+  const made = await world.call(booking.addNewBooking, newBookingOf(offered, [start], { clientUserProfileId }), {
+    as: manager,
+  })
+  const bookingId = made.responseData?.bookingDatesSummary[0]?.bookingId ?? 0
+  await world.settle()
+  const seen = () => world.call(booking.getBookingDetail, { bookingId }, { as: person })
+  expect((await seen()).response.statusCode).toBe(404)
+  await world.runJob(jobs.booking.adoptGuestBookings, { userProfileId: person.userProfileId })
+  expect((await seen()).responseData).toMatchObject({ mySide: 'client', status: bookingStatus.Confirmed })
+  await world.settle()
+  const row = await world.db
+    .selectFrom('identity.user_profile')
+    .select(['first_name', 'phone', 'is_active'])
+    .where('id', '=', idFrom<UserProfileId>(clientUserProfileId))
+    .executeTakeFirstOrThrow()
+  expect(row).toEqual({ first_name: 'Deleted', phone: null, is_active: false })
+})
+
+test('a client without an address is written to by nobody, and cannot sign in', async () => {
+  const { offered, manager } = await location()
+  const clientUserProfileId = await keep(manager, offered.serviceAreaId, null)
+  await world.call(booking.addNewBooking, newBookingOf(offered, [start], { clientUserProfileId }), { as: manager })
+  const emails = await world.mailbox()
+  expect(emails.filter(({ to }) => to.endsWith('.invalid'))).toEqual([])
+  await expect(
+    world.db
+      .updateTable('identity.user_profile')
+      .set({ password_hash: 'x' })
+      .where('id', '=', idFrom<UserProfileId>(clientUserProfileId))
+      .execute(),
+  ).rejects.toThrow('kept_client_never_signs_in')
+})
+
+test('clients of another organisation are not found, and not booked for', async () => {
+  const { offered, manager } = await location()
+  const other = await location()
+  const strangerId = await keep(other.manager, other.offered.serviceAreaId, null)
+  const { client } = await makeBooking(world, { offered: other.offered })
+  const { serviceAreaId } = offered
+  const found = await world.call(bookingTeam.getClients, { serviceAreaId, search: 'Tom' }, { as: manager })
+  expect(found.responseData).toEqual([])
+  for (const clientUserProfileId of [strangerId, client.userProfileId]) {
+    const input = newBookingOf(offered, [start], { clientUserProfileId })
+    expect((await world.call(booking.addNewBooking, input, { as: manager })).error?.name).toBe('NotYourClient')
+  }
+  const ofOther = newBookingOf(other.offered, [start], { clientUserProfileId: strangerId })
+  expect((await world.call(booking.addNewBooking, ofOther, { as: manager })).error?.name).toBe('NotYourClient')
+  const staff = await makePerson(world, { accountId: offered.accountId, roles: { [serviceAreaId]: staffRole.Staff } })
+  const own = newBookingOf(offered, [start], { clientUserProfileId: client.userProfileId })
+  expect((await world.call(booking.addNewBooking, own, { as: staff })).error?.name).toBe('NotYourClient')
+})
+
+test('somebody with an account who has booked here is found, and booked for in their own name', async () => {
+  const { offered, manager } = await location()
+  const { client } = await makeBooking(world, { offered })
+  const input = newBookingOf(offered, ['2026-11-27T09:00:00'], { clientUserProfileId: client.userProfileId })
+  const made = await world.call(booking.addNewBooking, input, { as: manager })
+  expect(made.error).toBeNull()
+  const bookingId = made.responseData?.bookingDatesSummary[0]?.bookingId ?? 0
+  await world.settle()
+  const seen = await world.call(booking.getBookingDetail, { bookingId }, { as: client })
+  expect(seen.responseData).toMatchObject({ mySide: 'client', status: bookingStatus.Confirmed })
+})

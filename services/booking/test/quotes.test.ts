@@ -1,0 +1,148 @@
+import { booking } from '@waymark/contracts/booking'
+import { jobs } from '@waymark/contracts/jobs'
+import { quote } from '@waymark/contracts/quote'
+import { quoteLimits } from '@waymark/domain/booking/quote'
+import { bookingStatus, staffRole } from '@waymark/domain/enums'
+import { idFrom, type QuoteId } from '@waymark/domain/ids'
+import { makeOfferedService } from '@waymark/test-world/makers/offered-service'
+import { makePerson } from '@waymark/test-world/makers/person'
+import { testWorld } from '@waymark/test-world/test-world'
+import { expect, test } from 'vitest'
+import { newBookingOf } from './new-booking-of.ts'
+
+const world = await testWorld({ services: ['booking', 'notify'] })
+const dayMs = 86_400_000
+
+/** A service whose second size is quoted, its manager, and a client. */
+async function quoted() {
+  const offered = await makeOfferedService(world)
+  await world.db
+    .updateTable('provider.service_size')
+    .set({ fee_kind: 'quote', price_cents: null })
+    .where('service_area_service_id', '=', offered.serviceAreaServiceId)
+    .where('service_size_option_id', '=', 12)
+    .execute()
+  const manager = await makePerson(world, {
+    accountId: offered.accountId,
+    roles: { [offered.serviceAreaId]: staffRole.StaffAndServiceManager },
+  })
+  return { offered, manager, client: await makePerson(world) }
+}
+
+type Quoted = Awaited<ReturnType<typeof quoted>>
+
+async function ask({ offered, client }: Quoted, as = client, size = 12) {
+  const words = 'Two ramps, and a chair of 180 kg.'
+  const input = { ServiceAreaServiceId: offered.serviceAreaServiceId, ServiceSizeOptionId: size, words }
+  return world.call(quote.askForQuote, input, { as })
+}
+
+async function asked(of: Quoted): Promise<number> {
+  return (await ask(of)).responseData?.quoteId ?? 0
+}
+
+const answer = (of: Quoted, quoteId: number, standsUntil = '2026-12-01', as = of.manager) =>
+  world.call(quote.answerQuote, { quoteId, priceCents: 9550, answer: 'With our lift.', standsUntil }, { as })
+
+const ofClient = async ({ client }: Quoted) =>
+  (await world.call(quote.getQuotes, { side: 'client' }, { as: client })).responseData?.items ?? []
+
+const book = ({ offered, client }: Quoted, quoteId: number, date = '2026-11-26T09:00:00') =>
+  world.call(booking.addNewBooking, { ...newBookingOf(offered, [date]), quoteId }, { as: client })
+
+test('a price is asked for, named for a while, and accepted by a booking; both sides are told', async () => {
+  const of = await quoted()
+  const quoteId = await asked(of)
+  expect((await world.mailbox(of.manager.email)).at(-1)?.subject).toMatch(/asks for a quote$/)
+  const { serviceAreaId } = of.offered
+  const list = await world.call(quote.getQuotes, { side: 'provider', serviceAreaId }, { as: of.manager })
+  expect(list.responseData?.items).toMatchObject([
+    { quoteId, status: 'Asked', words: 'Two ramps, and a chair of 180 kg.' },
+  ])
+  expect((await book(of, quoteId)).error?.name).toBe('QuoteNotOpen')
+
+  expect((await answer(of, quoteId)).error).toBeNull()
+  expect((await world.mailbox(of.client.email)).at(-1)?.subject).toMatch(/named a price$/)
+  expect(await ofClient(of)).toMatchObject([
+    { quoteId, status: 'Answered', priceCents: 9550, answer: 'With our lift.', standsUntil: '2026-12-01' },
+  ])
+  const form = await world.call(
+    booking.getDataForNewBooking,
+    { serviceAreaServiceId: of.offered.serviceAreaServiceId, quoteId },
+    { as: of.client },
+  )
+  expect(form.responseData?.quote).toMatchObject({ quoteId, ServiceSizeOptionId: 12, priceCents: 9550 })
+
+  const made = await book(of, quoteId)
+  expect(made.error).toBeNull()
+  await world.settle()
+  const bookingId = made.responseData?.bookingDatesSummary[0]?.bookingId ?? 0
+  const detail = await world.call(booking.getBookingDetail, { bookingId }, { as: of.client })
+  expect(detail.responseData).toMatchObject({ status: bookingStatus.Confirmed, feeDisplay: '$95.50' })
+  expect(await ofClient(of)).toMatchObject([{ status: 'Accepted' }])
+  expect((await book(of, quoteId, '2026-11-27T09:00:00')).error?.name).toBe('QuoteNotOpen')
+  expect((await answer(of, quoteId)).error?.name).toBe('QuoteClosed')
+})
+
+test('of two bookings at once from one quote there is one', async () => {
+  const of = await quoted()
+  const quoteId = await asked(of)
+  await answer(of, quoteId)
+  const made = await Promise.all([book(of, quoteId), book(of, quoteId, '2026-11-27T09:00:00')])
+  expect(made.map(({ error }) => error?.name ?? 'booked').sort()).toEqual(['QuoteNotOpen', 'booked'])
+})
+
+test('a price lapses by itself, and so does a question that nobody answers', async () => {
+  const of = await quoted()
+  const [answered, unanswered, standing] = [await asked(of), await asked(of), await asked(of)]
+  await answer(of, answered)
+  await answer(of, standing)
+  const now = world.clock.now()
+  const change = (quoteId: number, values: { stands_until: Date } | { asked_at: Date }) =>
+    world.db.updateTable('booking.quote').set(values).where('id', '=', idFrom<QuoteId>(quoteId)).execute()
+  await change(answered, { stands_until: now })
+  await change(unanswered, { asked_at: new Date(now.getTime() - quoteLimits.answerDays * dayMs) })
+  expect((await book(of, answered)).error?.name).toBe('QuoteNotOpen')
+  await world.runJob(jobs.booking.lapseQuotes, {})
+  const statuses = new Map((await ofClient(of)).map(({ quoteId, status }) => [quoteId, status]))
+  expect([answered, unanswered, standing].map((id) => statuses.get(id))).toEqual(['Lapsed', 'Lapsed', 'Answered'])
+  const told = (await world.mailbox(of.client.email)).map(({ subject }) => subject)
+  expect(told.filter((subject) => subject === 'A quote has lapsed')).toHaveLength(2)
+})
+
+test('the client takes a question back or declines its price, the provider turns one down', async () => {
+  const of = await quoted()
+  const close = (quoteId: number, as: Quoted['client']) => world.call(quote.closeQuote, { quoteId }, { as })
+  const [first, second, third] = [await asked(of), await asked(of), await asked(of)]
+  await answer(of, second)
+  await close(first, of.client)
+  await close(second, of.client)
+  await close(third, of.manager)
+  expect((await ofClient(of)).map(({ status }) => status)).toEqual(['TurnedDown', 'Declined', 'Withdrawn'])
+  expect((await close(first, of.client)).error?.name).toBe('QuoteClosed')
+})
+
+test('nobody else sees, answers or books a quote', async () => {
+  const of = await quoted()
+  const quoteId = await asked(of)
+  const other = await quoted()
+  expect((await answer(of, quoteId, '2026-12-01', other.manager)).response.statusCode).toBe(404)
+  expect((await answer(of, quoteId, '2026-12-01', of.client)).response.statusCode).toBe(404)
+  await answer(of, quoteId)
+  expect((await book({ ...of, client: other.client }, quoteId)).error?.name).toBe('QuoteNotOpen')
+  const closed = await world.call(quote.closeQuote, { quoteId }, { as: other.client })
+  expect(closed.response.statusCode).toBe(404)
+  const { serviceAreaId } = of.offered
+  const list = await world.call(quote.getQuotes, { side: 'provider', serviceAreaId }, { as: other.manager })
+  expect(list.error?.name).toBe('NotYourArea')
+})
+
+test('a size with a price is not quoted, a price stands for a while, and questions are not asked without end', async () => {
+  const of = await quoted()
+  expect((await ask(of, of.client, 11)).error?.name).toBe('NotQuoted')
+  const quoteId = await asked(of)
+  expect((await answer(of, quoteId, '2026-11-24')).error?.name).toBe('StandsTooShort')
+  expect((await answer(of, quoteId, '2027-02-01')).error?.name).toBe('StandsTooShort')
+  for (let count = 1; count < quoteLimits.maxOpen; count += 1) await ask(of)
+  expect((await ask(of)).error?.name).toBe('TooManyQuotes')
+})

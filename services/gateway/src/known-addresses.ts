@@ -1,0 +1,25 @@
+import { isAtPath, routeOf } from '@waymark/domain/rights/route-access'
+import * as z from 'zod/mini'
+import type { ReadRemotes } from './remotes-list.ts'
+
+/** Whether some screen is at an address. */
+export type KnowsAddress = (pathname: string) => Promise<boolean>
+
+const declared = z.object({ routes: z.array(z.object({ path: z.string() })) })
+
+/**
+ * Knows the table of routes, and what the listed remotes declare of screens that they have added since. While the list
+ * cannot be read, every address counts as known.
+ */
+export function createKnowsAddress(readRemotes: ReadRemotes): KnowsAddress {
+  return async (pathname) => {
+    if (routeOf(pathname)) return true
+    const list = await readRemotes().catch(() => undefined)
+    return list === undefined || list.remotes.some(({ declares }) => declaresPath(declares, pathname))
+  }
+}
+
+function declaresPath(declares: unknown, pathname: string): boolean {
+  const read = declared.safeParse(declares)
+  return read.success && read.data.routes.some(({ path }) => isAtPath(path, pathname))
+}

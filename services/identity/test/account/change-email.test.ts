@@ -1,0 +1,68 @@
+import { account } from '@waymark/contracts/account'
+import { testWorld } from '@waymark/test-world/test-world'
+import { expect, test } from 'vitest'
+import { goodPassword, registeredPerson } from '../registered-person.ts'
+
+const world = await testWorld({ services: ['identity', 'notify'] })
+
+let count = 0
+function newAddress(): string {
+  count += 1
+  return `mere.${count}@new.test`
+}
+
+async function tokenTo(address: string): Promise<string> {
+  const [email] = await world.mailbox(address)
+  return /confirm-email#token=(\S+)/.exec(email?.text ?? '')?.[1] ?? ''
+}
+
+test('moves a person once they use the link that is sent to the new address, and tells the old one', async () => {
+  const person = await registeredPerson(world)
+  const email = newAddress()
+  const asked = await world.call(
+    account.changeEmail,
+    { email: email.toUpperCase(), password: goodPassword },
+    { as: person },
+  )
+  expect(asked.error).toBeNull()
+  const waiting = await world.call(account.getProfile, {}, { as: person })
+  expect(waiting.responseData).toMatchObject({ email: person.email, newEmail: email })
+  const token = await tokenTo(email)
+  expect((await world.call(account.login, { email, password: goodPassword })).error?.name).toBe('WrongCredentials')
+  expect((await world.call(account.confirmNewEmail, { token })).error).toBeNull()
+  expect((await world.call(account.login, { email, password: goodPassword })).error).toBeNull()
+  expect((await world.call(account.confirmNewEmail, { token })).error?.name).toBe('LinkNotValid')
+  const told = await world.mailbox(person.email)
+  expect(told.map(({ kind }) => kind)).toEqual(['address changed'])
+})
+
+test('a second wish closes the link of the first, and a link ends after 48 hours', async () => {
+  const person = await registeredPerson(world)
+  const [first, second] = [newAddress(), newAddress()]
+  await world.call(account.changeEmail, { email: first, password: goodPassword }, { as: person })
+  const firstToken = await tokenTo(first)
+  await world.call(account.changeEmail, { email: second, password: goodPassword }, { as: person })
+  expect((await world.call(account.confirmNewEmail, { token: firstToken })).error?.name).toBe('LinkNotValid')
+  const token = await tokenTo(second)
+  world.clock.advance(48 * 3_600_000)
+  expect((await world.call(account.confirmNewEmail, { token })).error?.name).toBe('LinkNotValid')
+})
+
+test('an address that has an account answers the same, and is refused to whoever owns it', async () => {
+  const [person, owner] = [await registeredPerson(world), await registeredPerson(world)]
+  const asked = await world.call(account.changeEmail, { email: owner.email, password: goodPassword }, { as: person })
+  expect(asked.error).toBeNull()
+  const token = await tokenTo(owner.email)
+  const confirmed = await world.call(account.confirmNewEmail, { token })
+  expect(confirmed.error?.name).toBe('AddressHasAccount')
+})
+
+test('asks for the password, and for another address than the present one', async () => {
+  const person = await registeredPerson(world)
+  const change = (email: string, password: string) =>
+    world.call(account.changeEmail, { email, password }, { as: person })
+  expect((await change(newAddress(), 'not-the-password')).error?.name).toBe('WrongPassword')
+  expect((await change(person.email, goodPassword)).error?.fields).toEqual({
+    email: 'This is the address you have now.',
+  })
+})

@@ -1,0 +1,5 @@
+export { answerContactMessage } from './answer-contact-message.ts'
+export { closeContactMessage } from './close-contact-message.ts'
+export { deleteContactMessage } from './delete-contact-message.ts'
+export { getContactMessages } from './get-contact-messages.ts'
+export { sendContactMessage } from './send-contact-message.ts'

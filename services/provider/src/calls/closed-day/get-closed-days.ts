@@ -1,0 +1,28 @@
+import type { closedDay } from '@waymark/contracts/closed-day'
+import { instantToWall } from '@waymark/domain/schedule/wall-time'
+import type { Handler } from '@waymark/service-kit/implement'
+import type { Context } from '../../context.ts'
+import { countBookedOn, listClosedDays } from '../../db/closed-days.ts'
+import { findAreaTimeZone } from '../../db/service-areas.ts'
+
+export const getClosedDays: Handler<Context, typeof closedDay.getClosedDays> = async (
+  { serviceAreaId },
+  { context },
+) => {
+  const now = context.now()
+  const timeZone = await findAreaTimeZone(context.reads, serviceAreaId)
+  const today = instantToWall(timeZone, now.getTime()).slice(0, 10)
+  const rows = await listClosedDays(context.reads, serviceAreaId, today)
+  const days = rows.map(({ day }) => day)
+  const booked = await countBookedOn(context.reads, { serviceAreaId, timeZone, days, now })
+  return {
+    today,
+    closedDays: rows.map(({ id, day, name }) => ({
+      closedDayId: id,
+      date: day,
+      name,
+      bookingCount: booked.find((one) => one.day === day)?.bookingCount ?? 0,
+      sessionCount: booked.find((one) => one.day === day)?.sessionCount ?? 0,
+    })),
+  }
+}

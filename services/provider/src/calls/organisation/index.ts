@@ -1,0 +1,3 @@
+export { getOrganisationSuspension } from './get-organisation-suspension.ts'
+export { liftOrganisationSuspension } from './lift-organisation-suspension.ts'
+export { suspendOrganisation } from './suspend-organisation.ts'

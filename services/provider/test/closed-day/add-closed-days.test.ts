@@ -1,0 +1,128 @@
+import { booking } from '@waymark/contracts/booking'
+import { closedDay } from '@waymark/contracts/closed-day'
+import { service } from '@waymark/contracts/service'
+import { serviceArea } from '@waymark/contracts/service-area'
+import { makeBooking } from '@waymark/test-world/makers/booking'
+import { makeOfferedService, type OfferedService } from '@waymark/test-world/makers/offered-service'
+import { makePerson } from '@waymark/test-world/makers/person'
+import { testWorld } from '@waymark/test-world/test-world'
+import { beforeEach, expect, test } from 'vitest'
+import { makeTeam, type Team } from '../make-team.ts'
+
+const world = await testWorld({ services: ['provider', 'booking', 'notify'] })
+let team: Team
+let offered: OfferedService
+beforeEach(async () => {
+  team = await makeTeam(world)
+  offered = await makeOfferedService(world, { area: team, staff: [team.staff] })
+})
+
+const day = '2026-11-30'
+const close = (wishes: object = {}, as = team.staffManager) =>
+  world.call(
+    closedDay.addClosedDays,
+    { serviceAreaId: team.serviceAreaId, days: [{ date: day, name: 'Staff day' }], ...wishes },
+    { as },
+  )
+const closedDays = async () =>
+  (await world.call(closedDay.getClosedDays, { serviceAreaId: team.serviceAreaId }, { as: team.serviceManager }))
+    .responseData?.closedDays
+const freeDays = async () => {
+  const { responseData } = await world.call(
+    booking.getAvailableTimesForServiceAreaForNewBooking,
+    {
+      ServiceAreaServiceId: offered.serviceAreaServiceId,
+      ServiceSizeOptionId: 11,
+      fromDate: '2026-11-29',
+      days: 3,
+    },
+    { as: await makePerson(world) },
+  )
+  return responseData?.days.map(({ date }) => date)
+}
+
+test('nobody can book a closed day, and everybody sees it; opened again, it can be booked', async () => {
+  expect(await freeDays()).toEqual(['2026-11-29', day, '2026-12-01'])
+  expect((await close()).responseData).toEqual({ addedCount: 1 })
+  expect(await freeDays()).toEqual(['2026-11-29', '2026-12-01'])
+  const { responseData: venue } = await world.call(serviceArea.getVenueMapData, { saId: team.serviceAreaId })
+  expect(venue?.closedDays).toEqual([{ date: day, name: 'Staff day' }])
+  const [closed] = (await closedDays()) ?? []
+  expect(closed).toMatchObject({ date: day, name: 'Staff day', bookingCount: 0, sessionCount: 0 })
+  const opened = await world.call(
+    closedDay.removeClosedDay,
+    { serviceAreaId: team.serviceAreaId, closedDayId: closed?.closedDayId ?? 0 },
+    { as: team.serviceManager },
+  )
+  expect(opened.responseData).toEqual({ done: true })
+  expect(await freeDays()).toEqual(['2026-11-29', day, '2026-12-01'])
+})
+
+test('closes a service that is added later, and shows the day in its week', async () => {
+  await close()
+  const later = await makeOfferedService(world, { area: team, serviceId: 2, staff: [team.staff] })
+  const { responseData } = await world.call(
+    service.getServiceWeek,
+    { serviceAreaServiceId: later.serviceAreaServiceId, monday: day },
+    { as: team.staffManager },
+  )
+  expect(responseData?.days[0]?.entries).toMatchObject([
+    { kind: 'away', startTime: '00:00', endTime: '24:00', note: 'Staff day' },
+  ])
+  expect(responseData?.days[1]?.entries.map(({ kind }) => kind)).toContain('free')
+})
+
+test('says which confirmed bookings are on the day before it closes, and keeps them', async () => {
+  const { bookingId } = await makeBooking(world, { offered, startsAt: new Date('2026-11-29T20:00:00Z') })
+  await makeBooking(world, { offered, startsAt: new Date('2026-11-30T20:00:00Z') })
+  const refused = await close()
+  expect(refused.error).toMatchObject({ name: 'StrandsBookings', bookingIds: [bookingId] })
+  expect(refused.error?.message).toContain('1, the next on Mon 30 Nov 2026, 9:00 am')
+  expect(await closedDays()).toEqual([])
+  expect((await close({ keepsAffectedBookings: true })).responseData).toEqual({ addedCount: 1 })
+  expect(await closedDays()).toMatchObject([{ date: day, bookingCount: 1 }])
+})
+
+test('closes each day once, also when it is asked twice', async () => {
+  const two = { days: [day, day, '2026-12-02'].map((date) => ({ date, name: 'Staff day' })) }
+  const answers = await Promise.all([close(two), close(two)])
+  expect(answers.reduce((sum, { responseData }) => sum + (responseData?.addedCount ?? 0), 0)).toBe(2)
+  expect((await closedDays())?.map(({ date }) => date)).toEqual([day, '2026-12-02'])
+})
+
+test('refuses days that are over at their field, and more than a location can have', async () => {
+  const past = await close({
+    days: [
+      { date: day, name: 'Staff day' },
+      { date: '2026-11-23', name: 'Staff day' },
+    ],
+  })
+  expect(past.error).toMatchObject({ name: 'PastDay', fields: { 'days.1.date': 'Choose a day from today on.' } })
+  await world.db
+    .insertInto('provider.closed_day')
+    .values(
+      Array.from({ length: 200 }, (_, index) => ({
+        service_area_id: team.serviceAreaId,
+        day: new Date(Date.UTC(2027, 0, 1 + index)).toISOString().slice(0, 10),
+        name: 'Renovation',
+        created_by: team.admin.userProfileId,
+        created_at: world.clock.now(),
+      })),
+    )
+    .execute()
+  expect((await close()).error?.name).toBe('TooManyDays')
+})
+
+test('is for those who manage the location', async () => {
+  expect((await close({}, team.staff)).httpStatusCode).toBe(403)
+  expect((await close({}, team.otherAdmin)).httpStatusCode).toBe(404)
+  const elsewhere = await makeTeam(world)
+  await close()
+  const [closed] = (await closedDays()) ?? []
+  const removed = await world.call(
+    closedDay.removeClosedDay,
+    { serviceAreaId: elsewhere.serviceAreaId, closedDayId: closed?.closedDayId ?? 0 },
+    { as: elsewhere.admin },
+  )
+  expect(removed.httpStatusCode).toBe(404)
+})

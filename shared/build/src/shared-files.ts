@@ -1,0 +1,61 @@
+import type { SharedModule } from './shared-packages.ts'
+
+/** The modules that one file holds, because screens use them together.  */
+export const sharedFiles: Readonly<Record<string, readonly string[]>> = {
+  // What an access map in another site's page works with; each byte here counts (docs/decisions/0043).
+  'shared-access-map': [
+    'ui/access-fit',
+    'ui/button',
+    'ui/icon',
+    'ui/link-card',
+    'ui/loaded',
+    'ui/mark',
+    'ui/visually-hidden',
+    'web-kit/announcement',
+    'web-kit/asked-activities',
+    'web-kit/format',
+    'web-kit/list-words',
+    'web-kit/option-words',
+    'web-kit/outage-words',
+    'web-kit/page',
+    'web-kit/use-call',
+    'web-kit/view-bounds',
+  ],
+  // What the map adds to it until its list works.
+  'shared-map': [
+    'ui/counter',
+    'ui/notice',
+    'ui/skip-past',
+    'ui/toggle-badges',
+    'web-kit/map-state',
+    'web-kit/quick-filters',
+    'web-kit/slot',
+    'web-kit/use-focus-return',
+    'web-kit/use-map-state',
+    'web-kit/use-media',
+    'web-kit/use-said-count',
+    'web-kit/use-venue-in-view',
+    'web-kit/use-venues-in-view',
+    'web-kit/use-view-size',
+  ],
+  // What the map's list has once it works: choices, and the one search.
+  'shared-choices': ['ui/search-box', 'ui/select-field', 'ui/switch-segment', 'web-kit/use-one-search'],
+  // What stands on a library that few screens need.
+  'shared-dates': ['ui/date-field', 'ui/month-calendar'],
+  'shared-pictures': ['ui/crop', 'ui/crop-dialog', 'ui/draw-crop', 'ui/picture-crop', 'ui/sortable-tiles'],
+}
+
+const fileByModule = new Map(
+  Object.entries(sharedFiles).flatMap(([file, modules]) => modules.map((module) => [`@waymark/${module}`, file])),
+)
+
+/** Folders whose other modules come in one file, since a screen that needs one of them needs many. */
+const inOneFile = /[\\/]shared[\\/](ui|web-kit)[\\/]src[\\/](?!calls|map|page|remotes|session)/
+
+/**
+ * The file in which the host offers a shared module; undefined for one of its own, which is empty where every page
+ * starts with the module. A file for each of them would be 130 requests for a screen.
+ */
+export function fileOfShared({ request, file }: SharedModule): string | undefined {
+  return fileByModule.get(request) ?? (file !== undefined && inOneFile.test(file) ? 'shared-app' : undefined)
+}

@@ -1,0 +1,84 @@
+import type { ClosedDayId, ServiceAreaId } from '@waymark/domain/ids'
+import { areaManagerRoles } from '@waymark/domain/rights/roles'
+import * as z from 'zod/mini'
+import { areaRole } from './access.ts'
+import { defineCall } from './define-call.ts'
+import { done, id, localDate, queryId, rowId, text } from './shapes.ts'
+
+/** At most this many days are closed in one go: the holidays of two years. */
+const maxDays = 60
+
+/** What is booked on a day: confirmed bookings of services, and sessions that are open for booking. */
+const bookedThen = { bookingCount: z.int(), sessionCount: z.int() }
+
+/** Our own group: days on which a location is closed, and the public holidays that it can close for. */
+export const closedDay = {
+  getClosedDays: defineCall({
+    method: 'GET',
+    path: '/api/ClosedDay/get-closed-days',
+    summary: 'The days to come on which a location is closed, with what is booked on them',
+    reads: ['activitySession', 'booking', 'schedule'],
+    access: areaRole(areaManagerRoles),
+    input: z.strictObject({ serviceAreaId: queryId<ServiceAreaId>() }),
+    output: z.object({
+      today: z.string(),
+      closedDays: z.array(
+        z.object({ closedDayId: rowId<ClosedDayId>(), date: z.string(), name: z.string(), ...bookedThen }),
+      ),
+    }),
+  }),
+  getPublicHolidays: defineCall({
+    method: 'GET',
+    path: '/api/ClosedDay/get-public-holidays',
+    summary: 'The public holidays of the next 12 months where a location is, its region included',
+    reads: ['activitySession', 'booking', 'location', 'schedule'],
+    access: areaRole(areaManagerRoles),
+    input: z.strictObject({ serviceAreaId: queryId<ServiceAreaId>() }),
+    output: z.object({
+      /** "Southland"; null where the region of the location is not one that has holidays of its own. */
+      regionName: z.nullable(z.string()),
+      holidays: z.array(
+        z.object({
+          date: z.string(),
+          name: z.string(),
+          /** Only of this region, such as an anniversary day. */
+          isRegional: z.boolean(),
+          isClosed: z.boolean(),
+          ...bookedThen,
+        }),
+      ),
+    }),
+  }),
+  addClosedDays: defineCall({
+    method: 'POST',
+    path: '/api/ClosedDay/add-closed-days',
+    summary: 'Close a location on some days: nobody can book its services then; what is booked stays',
+    changes: ['freeTime', 'location', 'schedule'],
+    access: areaRole(areaManagerRoles),
+    input: z.strictObject({
+      serviceAreaId: id<ServiceAreaId>(),
+      days: z
+        .array(z.strictObject({ date: localDate(), name: text(100) }))
+        .check(z.minLength(1, 'Choose at least one day.'), z.maxLength(maxDays)),
+      /** Confirms that the person has seen which confirmed bookings are on these days. */
+      keepsAffectedBookings: z._default(z.boolean(), false),
+    }),
+    /** How many days are closed now that were not. */
+    output: z.object({ addedCount: z.int() }),
+    refusals: {
+      PastDay: 'Choose a day from today on.',
+      TooManyDays: 'A location can be closed on at most {max} days to come.',
+      StrandsBookings:
+        'Confirmed bookings on these days: {count}, the next on {next}. They stay as they are until you move or cancel them.',
+    },
+  }),
+  removeClosedDay: defineCall({
+    method: 'POST',
+    path: '/api/ClosedDay/remove-closed-day',
+    summary: 'Open again on a day',
+    changes: ['freeTime', 'location', 'schedule'],
+    access: areaRole(areaManagerRoles),
+    input: z.strictObject({ serviceAreaId: id<ServiceAreaId>(), closedDayId: id<ClosedDayId>() }),
+    output: done,
+  }),
+} as const

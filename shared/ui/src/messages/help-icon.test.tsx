@@ -1,0 +1,11 @@
+import { render, screen } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { expect, test } from 'vitest'
+import { HelpIcon } from './help-icon.tsx'
+
+test('each paragraph of a help text stands by itself', async () => {
+  render(<HelpIcon about="repeats">{'Book it daily.\n\nWe check each date.'}</HelpIcon>)
+  await userEvent.click(screen.getByRole('button', { name: 'Help about repeats' }))
+  expect(screen.getByText('Book it daily.')).toBeInTheDocument()
+  expect(screen.getByText('We check each date.')).toBeInTheDocument()
+})

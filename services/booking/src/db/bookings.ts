@@ -4,7 +4,7 @@ import { type Kysely, sql, type Transaction } from 'kysely'
 import type { BookingDatabase } from './schema.ts'
 
 /** The series of a row of answers `s`: itself, or the one that it is a part of. */
-export const seriesIdOf = sql<SeriesId>`coalesce(s.part_of_id, s.id)`
+const seriesIdOf = sql<SeriesId>`coalesce(s.part_of_id, s.id)`
 
 /** The rows of answers that a series has: its own, and those of its parts. */
 export function partsOfSeries(seriesId: SeriesId) {

@@ -59,5 +59,3 @@ export async function findCurrentUser(
     .where('p.is_active', '=', true)
     .executeTakeFirst()
 }
-
-type CurrentUserRow = NonNullable<Awaited<ReturnType<typeof findCurrentUser>>>

@@ -7,8 +7,8 @@ import { makePerson } from '@waymark/test-world/makers/person'
 import type { SignedInPerson } from '@waymark/test-world/people'
 import { testWorld } from '@waymark/test-world/test-world'
 import { describe, expect, test } from 'vitest'
-import { type ConfirmedBooking, confirmedBooking } from '../confirmed-booking.ts'
-import { newBookingOf } from '../new-booking-of.ts'
+import { type ConfirmedBooking, confirmedBooking } from './confirmed-booking.ts'
+import { newBookingOf } from './new-booking-of.ts'
 
 const today = new Date('2026-11-23T20:00:00Z')
 const world = await testWorld({ services: ['booking', 'notify', 'chat'], now: today })

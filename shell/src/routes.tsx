@@ -115,6 +115,7 @@ function dashboardPages(): RouteObject[] {
   return [
     page('/dashboard', 'Dashboard', async () => (await import('./dashboard/dashboard-page.tsx')).DashboardPage),
     page('/user/profile', 'My profile', async () => (await import('./profile/profile-page.tsx')).ProfilePage),
+    page('/user/needs', 'What you need', async () => (await import('./needs/needs-page.tsx')).NeedsPage),
   ]
 }
 

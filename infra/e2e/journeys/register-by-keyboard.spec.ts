@@ -20,6 +20,8 @@ test('a person registers, signs in, and resets a forgotten password with the key
   await keys.follow(page.getByRole('button', { name: 'Create account' }))
   await expect(page.getByText('Check your email.')).toBeVisible()
   await confirmAndSignIn(keys, request, email)
+  await expect(page).toHaveURL('/user/needs?first=yes')
+  await keys.follow(page.getByRole('link', { name: 'Skip for now' }))
   await expect(page).toHaveURL('/dashboard')
   await expect(page.getByRole('heading', { level: 1 })).toContainText('Wiremu')
   await keys.follow(page.getByRole('button', { name: /, user menu$/ }))

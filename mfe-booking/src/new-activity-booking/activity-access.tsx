@@ -25,7 +25,7 @@ export function ActivityAccess({ activity }: { readonly activity: AskedActivity 
       {activity.fit.length === 0 ? (
         <>
           <p>
-            <TextLink href={isSignedIn ? '/user/profile' : '/register'}>Say what you need</TextLink>, and each fact
+            <TextLink href={isSignedIn ? '/user/needs' : '/register'}>Say what you need</TextLink>, and each fact
             answers “met”, “not met” or “unknown”.
           </p>
           <ul className={css.facts}>

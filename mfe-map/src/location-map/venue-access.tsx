@@ -53,8 +53,8 @@ function TellNeeds() {
   const isSignedIn = useAppStore(({ user }) => user !== null)
   return (
     <p className={classNames(styles.small, styles.onScreen)}>
-      <TextLink href={isSignedIn ? '/user/profile' : '/register'}>Tell us what you need</TextLink>, and every place
-      shows how it fits you.
+      <TextLink href={isSignedIn ? '/user/needs' : '/register'}>Tell us what you need</TextLink>, and every place shows
+      how it fits you.
     </p>
   )
 }

@@ -13,6 +13,7 @@ import { ComingUp } from './coming-up.tsx'
 import css from './dashboard-cards.module.css'
 import { LoadedDashboard } from './dashboard-frame.tsx'
 import { greeting } from './greeting.ts'
+import { NeedsCard } from './needs-card.tsx'
 import { NeedsYou, type NeedsYouItem } from './needs-you.tsx'
 import { ShortlistCard } from './shortlist-card.tsx'
 
@@ -34,6 +35,7 @@ export function ConsumerDashboard({ user, serviceAreaId }: ConsumerDashboardProp
       aside={({ bookAgain }) => (
         <>
           {bookAgain ? <BookAgainCard bookAgain={bookAgain} /> : <BookFirstCard />}
+          <NeedsCard />
           <ShortlistCard />
         </>
       )}

@@ -24,6 +24,7 @@ import MapPinned from 'lucide-react/icons/map-pinned'
 import MapPlus from 'lucide-react/icons/map-plus'
 import MessageSquare from 'lucide-react/icons/message-square'
 import MessageSquareText from 'lucide-react/icons/message-square-text'
+import SlidersHorizontal from 'lucide-react/icons/sliders-horizontal'
 import Star from 'lucide-react/icons/star'
 import Tags from 'lucide-react/icons/tags'
 import Ticket from 'lucide-react/icons/ticket'
@@ -48,6 +49,7 @@ export const menuIcons: Readonly<Record<MenuItemId, LucideIcon | null>> = {
   insights: ChartColumn,
   shortlist: Star,
   people: Contact,
+  needs: SlidersHorizontal,
   profile: MapPin,
   staff: Users,
   services: HandHeart,

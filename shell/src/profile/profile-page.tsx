@@ -8,7 +8,7 @@ import { EmailForm } from './email-form.tsx'
 import { EmailPreferences } from './email-preferences.tsx'
 import { MyData } from './my-data.tsx'
 import { NamesForm } from './names-form.tsx'
-import { NeedsProfile } from './needs/needs-profile.tsx'
+import { NeedsSummary } from './needs-summary.tsx'
 import { OwnDetails } from './own-details.tsx'
 import { PasswordForm } from './password-form.tsx'
 import css from './profile-page.module.css'
@@ -56,7 +56,7 @@ export function ProfilePage() {
       id: 'needs',
       title: 'What you need',
       hint: 'Say it once: places, services and activities are matched against it. Only you see it, until you share a need with a booking.',
-      children: <NeedsProfile />,
+      children: <NeedsSummary />,
     },
     {
       id: 'emails',

@@ -18,12 +18,12 @@ export function NeedsLine({ count }: NeedsLineProps) {
       <Icon of={SlidersHorizontal} />
       {count > 0 ? (
         <span>
-          <b>Checked against your {formatCount(count, 'need')}.</b> <Link to="/user/profile">Change what you need</Link>
+          <b>Checked against your {formatCount(count, 'need')}.</b> <Link to="/user/needs">Change what you need</Link>
         </span>
       ) : (
         <span>
           Say once what you need, and each answer tells you if it is there.{' '}
-          <Link to={isSignedIn ? '/user/profile' : '/register'}>Say what you need</Link>
+          <Link to={isSignedIn ? '/user/needs' : '/register'}>Say what you need</Link>
         </span>
       )}
     </p>

@@ -1,5 +1,6 @@
 import { account } from '@waymark/contracts/account'
 import { loginAddress } from '@waymark/domain/login-address'
+import { firstNeedsPath } from '@waymark/domain/rights/route-access'
 import { Button } from '@waymark/ui/button'
 import { LinkButton } from '@waymark/ui/link-button'
 import { Notice } from '@waymark/ui/notice'
@@ -36,7 +37,7 @@ export function ActivationPage() {
         lead={invited ? 'Log in now, and we take you back to your invitation.' : 'You can log in now.'}
       >
         <div>
-          <LinkButton variant="primary" href={invited ? loginAddress(invited.path) : '/login'}>
+          <LinkButton variant="primary" href={loginAddress(invited ? invited.path : firstNeedsPath)}>
             Log in
           </LinkButton>
         </div>

@@ -8,11 +8,11 @@ import { chooseIn, formRefuser, type RefusedForm, tickIn, typeInto } from '@waym
 import { expect, test } from 'vitest'
 import { ContactForm } from '../help/contact-form.tsx'
 import { InviteFriendsForm } from '../invitations/invite-friends-form.tsx'
+import { NeedsProfile } from '../needs/needs-profile.tsx'
 import { DeleteDialog } from '../profile/delete-account.tsx'
 import { EmailForm } from '../profile/email-form.tsx'
 import { EmailPreferences } from '../profile/email-preferences.tsx'
 import { NamesForm } from '../profile/names-form.tsx'
-import { NeedsProfile } from '../profile/needs/needs-profile.tsx'
 import { PasswordForm } from '../profile/password-form.tsx'
 import { AddDialog } from '../profile/second-step/add-dialog.tsx'
 import { ConfirmApp } from '../profile/second-step/confirm-app.tsx'
@@ -91,12 +91,12 @@ const forms: readonly RefusedForm[] = [
     element: <NamesForm own={own} />,
   },
   {
-    file: 'profile/needs/needs-profile.tsx',
+    file: 'needs/needs-profile.tsx',
     call: account.updateNeeds,
     name: 'What you need',
     element: <NeedsProfile />,
     gateway: new FakeGateway().answer(account.getNeeds, () => ({ needs: [turningSpace] })),
-    own: optionGroups.map((group) => optionGroupLabels[group]),
+    own: ['Start with what is true for you', ...optionGroups.map((group) => optionGroupLabels[group])],
   },
   {
     file: 'profile/password-form.tsx',

@@ -66,6 +66,8 @@ function expectedMenu(who: Who): string[] {
   if (individual || consumer) shown.push('Shortlist')
   // Ours: the people and addresses that somebody books for.
   if (individual || consumer) shown.push('People and addresses')
+  // Ours: what places, services and activities are matched against.
+  if (individual || consumer) shown.push('What you need')
   if (provider && oneOf('StaffAndServiceManager', 'StaffManager', 'Admin', 'ActivityCoordinator')) {
     const manager = oneOf('StaffAndServiceManager', 'StaffManager', 'Admin')
     if (manager) shown.push('Location settings: Profile', 'Location settings: Staff')

@@ -66,6 +66,7 @@ const menu = {
     row('insights', 'Insights', '/service-area/insights', ['managesLocation']),
     row('shortlist', 'Shortlist', '/shortlist', ['asConsumer']),
     row('people', 'People and addresses', '/booking/people', ['asConsumer']),
+    row('needs', 'What you need', '/user/needs', ['asConsumer']),
   ],
   locationSettings: [
     row('profile', 'Profile', '/service-area/{id}', ['managesArea']),

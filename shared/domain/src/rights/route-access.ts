@@ -18,6 +18,12 @@ export type RouteAnswer = 'open' | 'signIn' | 'onboarding' | 'secondFactor' | 'f
 /** Where a second factor is added. */
 export const profilePath = '/user/profile'
 
+/** Where somebody says what they need. */
+export const needsPath = '/user/needs'
+
+/** The same as the step after a registration, which can be skipped. */
+export const firstNeedsPath = `${needsPath}?first=yes`
+
 const routeTable = [
   ['/', 'anyone'],
   ['/about-us', 'anyone'],
@@ -52,6 +58,7 @@ const routeTable = [
   ['/shortlist/{id}', 'asConsumer'],
   ['/dashboard', 'signedIn'],
   ['/user/profile', 'signedIn'],
+  ['/user/needs', 'signedIn'],
 
   ['/booking/{id}', 'signedIn'],
   ['/booking/change-booking/{id?}', 'signedIn'],

@@ -18,26 +18,36 @@ import { ChosenNeed } from './chosen-need.tsx'
 import { NeedPicker } from './need-picker.tsx'
 import css from './needs.module.css'
 import { chooseOptions, inOrder } from './needs-draft.ts'
+import { StarterSetsPart } from './starter-sets-part.tsx'
+
+interface NeedsProfileProps {
+  /** Where to go on from here; without it the page stays. */
+  readonly onSaved?: () => void
+}
 
 /** What a person needs: the profile that places, services and activities are matched against. */
-export function NeedsProfile() {
+export function NeedsProfile({ onSaved }: NeedsProfileProps) {
   const found = useCall(account.getNeeds, {})
   return (
     <Loaded of={found} what="your needs" shape="form" count={3} kept="Nothing you saved is lost.">
-      {(saved) => <NeedsEditor saved={saved} />}
+      {(saved) => <NeedsEditor saved={saved} onSaved={onSaved} />}
     </Loaded>
   )
 }
 
-function NeedsEditor({ saved }: { readonly saved: OutputOf<typeof account.getNeeds> }) {
+interface NeedsEditorProps {
+  readonly saved: OutputOf<typeof account.getNeeds>
+  readonly onSaved: NeedsProfileProps['onSaved'] | undefined
+}
+
+function NeedsEditor({ saved, onSaved }: NeedsEditorProps) {
   const form = useForm(account.updateNeeds, {
     values: useMemo(() => ({ needs: inOrder(saved.needs) }), [saved]),
     draft: 'needs',
-    onSuccess: (kept) =>
-      notify(
-        'success',
-        `${formatCount(kept.needs.length, 'need')} saved. Places are matched against them from now on.`,
-      ),
+    onSuccess: (kept) => {
+      notify('success', `${formatCount(kept.needs.length, 'need')} saved. Places are matched against them from now on.`)
+      onSaved?.()
+    },
   })
   const { needs } = form.values
   const labelOf = (id: number) => accessOption(id)?.label ?? ''
@@ -49,15 +59,16 @@ function NeedsEditor({ saved }: { readonly saved: OutputOf<typeof account.getNee
           These are the needs that you had not saved yet.
         </Notice>
       )}
+      <StarterSetsPart needs={needs} onChange={(next) => form.change({ needs: next })} />
       {needs.length === 0 ? (
-        <EmptyState title="No needs yet" headingLevel={3}>
-          Choose what you need below. Places then say “Fits 4 of 5”, and tell you what is not known.
+        <EmptyState title="No needs yet" headingLevel={2}>
+          Choose a sentence above, or single needs below. Places then say “Fits 4 of 5”, and tell you what is not known.
         </EmptyState>
       ) : (
         <section aria-labelledby="chosen-needs" {...fieldMark('needs', 'Your needs')}>
-          <h3 id="chosen-needs" className={css.heading}>
+          <h2 id="chosen-needs" className={css.heading}>
             {formatCount(needs.length, 'need')}
-          </h3>
+          </h2>
           <ul className={css.needs}>
             {needs.map(({ accessibilityOptionId }, index) => {
               const option = accessOption(accessibilityOptionId)
@@ -81,9 +92,9 @@ function NeedsEditor({ saved }: { readonly saved: OutputOf<typeof account.getNee
         </section>
       )}
       <section aria-labelledby="add-needs">
-        <h3 id="add-needs" className={css.heading}>
+        <h2 id="add-needs" className={css.heading}>
           Add a need
-        </h3>
+        </h2>
         <NeedPicker
           needs={needs}
           onChoose={(shown, chosenIds) => {

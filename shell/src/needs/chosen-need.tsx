@@ -28,7 +28,7 @@ export function ChosenNeed({ option, weight, threshold, onRemove }: ChosenNeedPr
   return (
     <li className={css.need}>
       <div className={css.needHead}>
-        <h4>{option.label}</h4>
+        <h3>{option.label}</h3>
         <Button variant="quiet" size="small" icon={X} onPress={onRemove}>
           Take out<VisuallyHidden> {option.label}</VisuallyHidden>
         </Button>

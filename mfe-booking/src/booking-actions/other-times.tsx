@@ -7,6 +7,7 @@ import { newIdempotencyKey } from '@waymark/web-kit/new-idempotency-key'
 import { useSend } from '@waymark/web-kit/use-send'
 import { useState } from 'react'
 import { type BookedBefore, bookAgainInput } from './book-again-input.ts'
+import { useOtherTimes } from './use-other-times.ts'
 
 interface OtherTimesProps {
   readonly date: BookedBefore['bookingDatesSummary'][number]
@@ -16,7 +17,8 @@ interface OtherTimesProps {
 
 /** Free times near a date for which nobody was free; one press books one with the same answers. */
 export function OtherTimes({ date, placed, onPlaced }: OtherTimesProps) {
-  const [keys] = useState(() => new Map(date.alternativeTimes.map((time) => [time, newIdempotencyKey()])))
+  const times = useOtherTimes(date, placed)
+  const [keys] = useState(() => new Map<string, string>())
   const add = useSend(booking.addNewBooking, {
     quiet: true,
     onSuccess: ({ bookingDatesSummary }) => {
@@ -26,11 +28,9 @@ export function OtherTimes({ date, placed, onPlaced }: OtherTimesProps) {
   })
   const sendingTime = add.isPending ? add.variables.input.RequestedStartDateTimes[0] : undefined
   const take = (time: string) => {
-    const idempotencyKey = keys.get(time)
-    add.mutate({
-      input: bookAgainInput(placed, { bookingId: date.bookingId, time }),
-      ...(idempotencyKey ? { idempotencyKey } : {}),
-    })
+    const idempotencyKey = keys.get(time) ?? newIdempotencyKey()
+    keys.set(time, idempotencyKey)
+    add.mutate({ input: bookAgainInput(placed, { bookingId: date.bookingId, time }), idempotencyKey })
   }
   const again = `/booking/new-booking?serviceAreaServiceId=${placed.serviceAreaServiceId}`
   return (
@@ -39,8 +39,8 @@ export function OtherTimes({ date, placed, onPlaced }: OtherTimesProps) {
         tone="warning"
         title={`${formatDateTime(date.bookingStartDateTime)}.`}
         actions={
-          date.alternativeTimes.length > 0 ? (
-            date.alternativeTimes.map((time) => (
+          times.length > 0 ? (
+            times.map((time) => (
               <Button
                 key={time}
                 size="small"
@@ -59,7 +59,7 @@ export function OtherTimes({ date, placed, onPlaced }: OtherTimesProps) {
         }
       >
         {date.addingError ?? 'This date is not booked.'}{' '}
-        {date.alternativeTimes.length > 0 ? 'These times are free:' : 'Nothing is free in the week around it.'}
+        {times.length > 0 ? 'These times are free:' : 'Nothing is free in the week around it.'}
       </Notice>
       {add.error && (
         <Notice tone="danger" isLive>

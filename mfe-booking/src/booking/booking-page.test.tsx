@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event'
 import { booking } from '@waymark/contracts/booking'
 import { calendar } from '@waymark/contracts/calendar'
 import { feedback } from '@waymark/contracts/feedback'
-import { bookingStatus } from '@waymark/domain/enums'
+import { bookingStatus, sessionAvailability } from '@waymark/domain/enums'
 import { tooCloseText } from '@waymark/domain/texts'
 import { FakeGateway } from '@waymark/web-kit/testing/fake-gateway'
 import { aroha } from '@waymark/web-kit/testing/people'
@@ -109,6 +109,42 @@ test('a date for which another time was taken says so, and offers no other', asy
   const link = await screen.findByRole('link', { name: 'See the other booking' })
   expect(link.getAttribute('href')).toBe('/booking/50')
   expect(screen.queryByRole('button', { name: /^Take / })).toBeNull()
+})
+
+test('a time that is refused is asked about again, and no longer offered', async () => {
+  const [own] = sampleBooking.bookingDatesSummary
+  if (!own) throw new Error('The sample has a date.')
+  const [first, second] = ['2026-11-24T10:30:00', '2026-11-24T11:30:00'] as const
+  let free: string[] = [first, second]
+  const gateway = new FakeGateway()
+    .answer(booking.getBookingDetail, () => ({
+      ...sampleBooking,
+      status: bookingStatus.Incomplete,
+      staff: [],
+      bookingDatesSummary: [{ ...own, status: bookingStatus.Incomplete, alternativeTimes: [first, second] }],
+    }))
+    .answer(booking.getAvailableTimesForServiceAreaForNewBooking, ({ RequestedStartDateTimes: [asked = ''] }) => ({
+      timeZone: 'Pacific/Auckland',
+      durationMinutes: 60,
+      days: [],
+      nextFree: null,
+      checkedDates: [
+        {
+          requestedStartDateTime: asked,
+          noticeStatus: sessionAvailability.AlternativeTimeAvailable,
+          alternativeTimes: free,
+        },
+      ],
+    }))
+    .answer(booking.addNewBooking, () => {
+      free = [second]
+      return { status: 409, name: 'AlreadyBooked', message: 'You have a booking at this time.' }
+    })
+  renderScreen('/booking/41', gateway)
+  await userEvent.click(await screen.findByRole('button', { name: /^Take .*10:30 am$/ }))
+  await screen.findByText('You have a booking at this time.')
+  expect(screen.queryByRole('button', { name: /10:30 am$/ })).toBeNull()
+  expect(screen.getByRole('button', { name: /^Take .*11:30 am$/ })).toBeInTheDocument()
 })
 
 test('a booking at another time names the date for which nobody was free', async () => {

@@ -344,3 +344,18 @@ test('those who run a session see it once, with what its bookings come to', asyn
   expect(within(row).queryByRole('button', { name: /^More for/ })).toBeNull()
   expect(gateway.inputsOf(booking.getBookingList)[0]).toMatchObject({ isBySession: true })
 })
+
+test('a client puts a booking aside for which nobody was found; a provider does not', async () => {
+  const gateway = listing(rows).answer(booking.dismissBooking, () => ({ done: true as const }))
+  renderScreen('/booking/upcoming', gateway)
+  const [, unplaced] = await screen.findAllByRole('button', { name: 'More for Kōwhai Care, 9:15 am' })
+  if (!unplaced) throw new Error('Both rows have a menu.')
+  await userEvent.click(unplaced)
+  await userEvent.click(await screen.findByRole('menuitem', { name: 'Put aside' }))
+  await waitFor(() => expect(gateway.inputsOf(booking.dismissBooking)).toEqual([{ bookingId: 42 }]))
+  cleanup()
+  renderScreen('/booking/upcoming', listing(rows), aroha)
+  await userEvent.click(await screen.findByRole('button', { name: 'More for Priya Raman, 9:15 am' }))
+  await screen.findByRole('menuitem', { name: 'Open' })
+  expect(screen.queryByRole('menuitem', { name: 'Put aside' })).toBeNull()
+})

@@ -21,6 +21,7 @@ import type { ListView } from './list-views.ts'
 import { ListZones } from './list-zones.tsx'
 import { type AskedAction, RowDialog } from './row-dialog.tsx'
 import { RowMenu, WhoComesLink } from './row-menu.tsx'
+import { useDismiss } from './use-dismiss.ts'
 
 /** One list for all four screens: what a client booked, or what a location serves. */
 export function BookingListPage({ view }: { readonly view: ListView }) {
@@ -35,6 +36,7 @@ export function BookingListPage({ view }: { readonly view: ListView }) {
   const input = { ...filters, ...list.paging, isBySession }
   const found = useCall(booking.getBookingList, input, { enabled: asked !== null, keepPrevious: true })
   const exporting = useFileCall(booking.exportBookingList)
+  const dismiss = useDismiss(focusTitle)
   const [action, setAction] = useState<AskedAction | null>(null)
   const isUpcoming = view.period === 'upcoming'
   const mayChooseMany =
@@ -75,7 +77,12 @@ export function BookingListPage({ view }: { readonly view: ListView }) {
         sumOf(row, found.data?.sessions) ? (
           <WhoComesLink row={row} />
         ) : (
-          <RowMenu row={row} side={side} onAsk={(pressed) => setAction({ action: pressed, row })} />
+          <RowMenu
+            row={row}
+            side={side}
+            onAsk={(pressed) => setAction({ action: pressed, row })}
+            onDismiss={isUpcoming ? () => dismiss(row.bookingId) : undefined}
+          />
         )
       }
     >

@@ -22,7 +22,7 @@ test('the URL leaves out the default statuses', () => {
 const admin = { accountType: 'Business', isAccountAdmin: true, role: null } as const
 const staff = { ...admin, isAccountAdmin: false, role: staffRole.Staff } as const
 
-const nothing = { mayCancel: false, mayComplete: false, mayGiveFeedback: false }
+const nothing = { mayCancel: false, mayComplete: false, mayGiveFeedback: false, mayDismiss: false }
 
 test('only confirmed bookings have actions', () => {
   for (const status of [New, Completed, Cancelled, Incomplete])
@@ -36,6 +36,11 @@ test('clients cancel, staff complete, managers do both', () => {
   expect(rowActions(visit, 'provider', admin)).toEqual({ ...nothing, mayCancel: true, mayComplete: true })
   expect(rowActions(visit, 'provider', { ...staff, role: staffRole.ActivityCoordinator })).toEqual(nothing)
   expect(rowActions(visit, 'client', null)).toEqual(nothing)
+})
+
+test('a client puts aside what nobody does', () => {
+  for (const itemType of ['Service', 'Activity'] as const)
+    expect(rowActions({ status: Incomplete, itemType }, 'client', staff)).toEqual({ ...nothing, mayDismiss: true })
 })
 
 test('spaces of an activity are cancelled on their page', () => {

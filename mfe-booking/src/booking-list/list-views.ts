@@ -51,7 +51,10 @@ export const listViews = {
     choices: [],
     statuses: [Cancelled],
     sort: '-start',
-    empty: { title: 'No cancelled bookings', text: 'Bookings that were cancelled are listed here.' },
+    empty: {
+      title: 'No cancelled bookings',
+      text: 'Bookings that were cancelled, or that you put aside, are listed here.',
+    },
   },
 } as const satisfies Record<string, ListView>
 

@@ -7,6 +7,8 @@ export interface RowActions {
   readonly mayCancel: boolean
   readonly mayComplete: boolean
   readonly mayGiveFeedback: boolean
+  /** Nobody was found for it, and its client may put it aside. */
+  readonly mayDismiss: boolean
 }
 
 interface Acted {
@@ -15,7 +17,7 @@ interface Acted {
   readonly hasFeedback?: boolean | undefined
 }
 
-const none: RowActions = { mayCancel: false, mayComplete: false, mayGiveFeedback: false }
+const none: RowActions = { mayCancel: false, mayComplete: false, mayGiveFeedback: false, mayDismiss: false }
 
 /**
  * Only a Confirmed booking is cancelled or completed. Staff complete their bookings; cancelling is for clients and managers.
@@ -28,6 +30,7 @@ export function rowActions(
 ): RowActions {
   if (status === bookingStatus.Completed && side === 'client')
     return { ...none, mayGiveFeedback: hasFeedback === false }
+  if (status === bookingStatus.Incomplete) return { ...none, mayDismiss: side === 'client' }
   if (status !== bookingStatus.Confirmed || itemType === 'Activity' || !who) return none
   if (side === 'client') return { ...none, mayCancel: true }
   const bookings = bookingsSeenBy(effectiveRole(who))

@@ -13,11 +13,13 @@ interface RowMenuProps {
   readonly row: BookingRow
   readonly side: 'client' | 'provider'
   readonly onAsk: (action: 'cancel' | 'complete') => void
+  /** For a list that a booking leaves once it is put aside. */
+  readonly onDismiss?: (() => void) | undefined
 }
 
 /** The chat of a booking, and what else can be done with it. */
-export function RowMenu({ row, side, onAsk }: RowMenuProps) {
-  const { mayCancel, mayComplete, mayGiveFeedback } = rowActions(row, side, useVisitor())
+export function RowMenu({ row, side, onAsk, onDismiss }: RowMenuProps) {
+  const { mayCancel, mayComplete, mayGiveFeedback, mayDismiss } = rowActions(row, side, useVisitor())
   const who = side === 'provider' ? row.clientName : row.accountName
   return (
     <>
@@ -45,6 +47,7 @@ export function RowMenu({ row, side, onAsk }: RowMenuProps) {
             ? [{ id: 'feedback', label: 'Give feedback', href: `/feedback-booking?bookingId=${row.bookingId}` }]
             : []),
           ...(mayComplete ? [{ id: 'complete', label: 'Complete', onAction: () => onAsk('complete') }] : []),
+          ...(mayDismiss && onDismiss ? [{ id: 'dismiss', label: 'Put aside', onAction: onDismiss }] : []),
           ...(mayCancel
             ? [{ id: 'cancel', label: 'Cancel booking', tone: 'danger' as const, onAction: () => onAsk('cancel') }]
             : []),

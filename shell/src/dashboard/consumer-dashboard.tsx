@@ -15,6 +15,7 @@ import { LoadedDashboard } from './dashboard-frame.tsx'
 import { greeting } from './greeting.ts'
 import { NeedsCard } from './needs-card.tsx'
 import { NeedsYou, type NeedsYouItem } from './needs-you.tsx'
+import { PutAsideButton } from './put-aside-button.tsx'
 import { ShortlistCard } from './shortlist-card.tsx'
 
 interface ConsumerDashboardProps {
@@ -103,9 +104,15 @@ function needsOf({ held, incomplete, toRate, unreadMessageCount, openInvitations
     title: `${booking.itemName} on ${formatDate(booking.requestedStartDateTime)} has nobody yet`,
     text: `${booking.addingError ?? `Nobody is free at ${formatTime(booking.requestedStartDateTime)}.`} ${otherTimes(booking)}`,
     actions: (
-      <LinkButton variant="primary" href={`/booking/${booking.bookingId}`}>
-        {booking.alternativeTimes.length > 0 ? 'See the free times' : 'See this booking'}
-      </LinkButton>
+      <>
+        <LinkButton variant="primary" href={`/booking/${booking.bookingId}`}>
+          {booking.alternativeTimes.length > 0 ? 'See the free times' : 'See this booking'}
+        </LinkButton>
+        <PutAsideButton
+          bookingId={booking.bookingId}
+          name={`${booking.itemName} on ${formatDate(booking.requestedStartDateTime)}`}
+        />
+      </>
     ),
   }))
   const invitations = openInvitations.map(({ accountName, serviceAreaName, expiresAt }) => ({

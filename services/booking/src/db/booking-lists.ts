@@ -54,9 +54,10 @@ function matching(side: BookingSide, filter: BookingFilter): RawBuilder<SqlBool>
   return sql.join(
     [
       ofSide(side),
-      statuses.length > 0 && sql`b.status in (${sql.join(statuses)})`,
+      statuses.length > 0 && (showsDismissed(side, statuses) ? withDismissed(statuses) : statusIn(statuses)),
       itemType && sql`b.item_type = ${itemType}`,
       showsIncomplete(statuses) && isNotTakenInstead,
+      hidesDismissed(statuses) && isNotDismissed,
       from && sql`b.starts_at >= ${from}`,
       until && sql`b.starts_at < ${until}`,
       serviceIds &&
@@ -81,6 +82,29 @@ function showsIncomplete(statuses: readonly BookingStatus[]): boolean {
  */
 const isNotTakenInstead = sql`(b.status <> ${bookingStatus.Incomplete}
   or not exists (select from booking_series r where r.instead_of_booking_id = b.id))`
+
+function statusIn(statuses: readonly BookingStatus[]): RawBuilder<SqlBool> {
+  return sql`b.status in (${sql.join(statuses)})`
+}
+
+/** Clients find what they put aside among what was cancelled. */
+function showsDismissed(side: BookingSide, statuses: readonly BookingStatus[]): boolean {
+  const isClient = side.kind === 'client' || side.kind === 'consumer area'
+  return isClient && statuses.includes(bookingStatus.Cancelled) && !statuses.includes(bookingStatus.Incomplete)
+}
+
+function withDismissed(statuses: readonly BookingStatus[]): RawBuilder<SqlBool> {
+  return sql`(${statusIn(statuses)} or b.status = ${bookingStatus.Incomplete} and ${isDismissed})`
+}
+
+function hidesDismissed(statuses: readonly BookingStatus[]): boolean {
+  return statuses.includes(bookingStatus.Incomplete) && !statuses.includes(bookingStatus.Cancelled)
+}
+
+const isDismissed = sql<SqlBool>`exists (select from dismissed_booking d where d.booking_id = b.id)`
+
+/** Testing only Incomplete rows, as above. */
+const isNotDismissed = sql`(b.status <> ${bookingStatus.Incomplete} or not ${isDismissed})`
 
 export function isOfActivity(activityId: ActivityId): RawBuilder<SqlBool> {
   return sql`b.activity_session_id in (select e.id from activity_session e where e.activity_id = ${activityId})`

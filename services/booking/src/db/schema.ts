@@ -185,6 +185,11 @@ export interface ClientNoteTable {
   kept_until: Date
 }
 
+export interface DismissedBookingTable {
+  booking_id: BookingId
+  dismissed_at: Date
+}
+
 export interface FeedbackTable {
   booking_id: BookingId
   service_area_id: ServiceAreaId
@@ -753,6 +758,7 @@ export interface BookingDatabase {
   booking_series: BookingSeriesTable
   calendar_feed: CalendarFeedTable
   client_note: ClientNoteTable
+  dismissed_booking: DismissedBookingTable
   feedback: FeedbackTable
   ledger_entry: LedgerEntryTable
   payment: PaymentTable

@@ -56,6 +56,17 @@ export const bookingChanges = {
     output: z.object({ cancelledBookingIds: z.array(rowId<BookingId>()) }),
     refusals: { TooClose: tooCloseText('{hours}'), ...notConfirmed, ...stillPlacing },
   }),
+  dismissBooking: defineCall({
+    method: 'POST',
+    path: '/api/Booking/dismiss-booking',
+    summary:
+      'Put an Incomplete booking of mine aside: it leaves the list of what is coming, and stays among what was cancelled',
+    changes: ['booking'],
+    access: signedIn,
+    input: z.strictObject({ bookingId: id<BookingId>() }),
+    output: done,
+    refusals: { NotIncomplete: 'Only a booking for which nobody was found can be put aside.' },
+  }),
   getDataForChangeBooking: defineCall({
     method: 'GET',
     path: '/api/Booking/get-data-for-change-booking',

@@ -33,6 +33,7 @@ import * as partsOfSeries from './0162-parts-of-series.ts'
 import * as clientNotes from './0171-client-notes.ts'
 import * as calendarOfLocations from './0180-calendar-of-locations.ts'
 import * as tracesOfJobs from './0190-traces-of-jobs.ts'
+import * as dismissedBookings from './0201-dismissed-bookings.ts'
 
 /** Migrations in order. Never edit one that has landed. */
 export const migrations = {
@@ -71,4 +72,5 @@ export const migrations = {
   '0171-client-notes': clientNotes,
   '0180-calendar-of-locations': calendarOfLocations,
   '0190-traces-of-jobs': tracesOfJobs,
+  '0201-dismissed-bookings': dismissedBookings,
 }

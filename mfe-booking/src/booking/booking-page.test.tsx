@@ -123,7 +123,7 @@ test('a time that is refused is asked about again, and no longer offered', async
       staff: [],
       bookingDatesSummary: [{ ...own, status: bookingStatus.Incomplete, alternativeTimes: [first, second] }],
     }))
-    .answer(booking.getAvailableTimesForServiceAreaForNewBooking, ({ RequestedStartDateTimes: [asked = ''] }) => ({
+    .answer(booking.getAvailableTimesForServiceAreaForNewBooking, ({ RequestedStartDateTimes: [asked = ''] = [] }) => ({
       timeZone: 'Pacific/Auckland',
       durationMinutes: 60,
       days: [],

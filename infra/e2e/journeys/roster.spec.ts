@@ -62,7 +62,7 @@ for (const method of methods) {
       await input.press(panel.getByRole('button', { name: /^Give it to/ }))
       await expect(panel).toHaveCount(0)
       await expect(undone).toHaveCount(0)
-      await expect(page.getByRole('link', { name: new RegExp(`2:00 pm ${title}`) })).toBeVisible()
+      await expect(page.getByRole('button', { name: new RegExp(`2:00 pm ${title}`) })).toBeVisible()
       expect((await session()).staff).toHaveLength(1)
       await expectAccessible(page)
     })

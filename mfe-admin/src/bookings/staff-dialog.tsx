@@ -6,6 +6,7 @@ import { Loaded } from '@waymark/ui/loaded'
 import { OnePerson } from '@waymark/ui/one-person'
 import { SubmitButton } from '@waymark/ui/submit-button'
 import { TextField } from '@waymark/ui/text-field'
+import { WhyNot } from '@waymark/ui/why-not'
 import { useStaffChoice } from '@waymark/web-kit/use-staff-choice'
 import { type BookingDetail, bookingName, personName } from './booking-words.ts'
 import css from './bookings.module.css'
@@ -19,9 +20,9 @@ interface StaffDialogProps {
   readonly onDone: () => void
 }
 
-/** Chooses one of the staff who do this service, with a reason; the server decides whether they are free. */
+/** Chooses one of those who can go, and says why the others cannot, with a reason; the server decides whether they are free. */
 export function StaffDialog({ detail, replaced, onClose, onDone }: StaffDialogProps) {
-  const { team, isAlone, form, people } = useStaffChoice({ detail, replaced, onDone })
+  const { team, isNobody, form, people, others } = useStaffChoice({ detail, replaced, onDone })
   const { person } = form.values
   const title = `Who goes instead of ${personName(replaced)}?`
   return (
@@ -29,18 +30,19 @@ export function StaffDialog({ detail, replaced, onClose, onDone }: StaffDialogPr
       <Form {...form.props} label={title} purpose="send this person">
         <Loaded of={team} what="the staff" count={3} headingLevel={3}>
           {() =>
-            isAlone ? (
-              <p>Nobody else on the team does this service.</p>
+            isNobody ? (
+              <p>Nobody else of the team can go then. Below is why.</p>
             ) : (
               <OnePerson
                 {...form.field('person')}
                 {...people}
-                label="Staff who do this service"
-                emptyText="Nobody with this name does this service."
+                label="Who can go"
+                emptyText="Nobody with this name can go then."
               />
             )
           }
         </Loaded>
+        <WhyNot people={others} />
         <TextField {...form.field('reason')} isOptional={false} label="Why?" hint="It is kept with your name." />
         <p className={css.small}>We tell {detail.clientName}, and the staff whose visits change.</p>
         <Cluster>

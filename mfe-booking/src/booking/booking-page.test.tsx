@@ -1,6 +1,7 @@
 import { cleanup, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { booking } from '@waymark/contracts/booking'
+import { bookingTeam } from '@waymark/contracts/booking-team'
 import { calendar } from '@waymark/contracts/calendar'
 import { feedback } from '@waymark/contracts/feedback'
 import { bookingStatus, sessionAvailability } from '@waymark/domain/enums'
@@ -8,7 +9,6 @@ import { tooCloseText } from '@waymark/domain/texts'
 import { FakeGateway } from '@waymark/web-kit/testing/fake-gateway'
 import { aroha } from '@waymark/web-kit/testing/people'
 import { sampleBooking } from '@waymark/web-kit/testing/sample-booking'
-import { sampleChange } from '@waymark/web-kit/testing/sample-change'
 import { expect, test, vi } from 'vitest'
 import { renderScreen } from '../testing/render-screen.tsx'
 
@@ -157,21 +157,30 @@ test('a booking at another time names the date for which nobody was free', async
 })
 
 const tane = { userProfileId: 22, firstName: 'Tāne', lastName: 'Wiremu' }
+const hine = { userProfileId: 23, firstName: 'Hine', lastName: 'Rangi' }
+const free = (person: typeof tane) => ({
+  ...person,
+  notFree: null,
+  busyStartDateTime: null,
+  busyEndDateTime: null,
+})
+const untilTen = { busyStartDateTime: '2026-11-24T09:00:00', busyEndDateTime: '2026-11-24T10:00:00' }
 
 test('a manager sends somebody else, and is told why somebody cannot go', async () => {
   const busy = 'Tāne Wiremu has another booking at that time. Choose somebody else.'
   const gateway = new FakeGateway()
     .answer(booking.getBookingDetail, () => ({ ...sampleBooking, mySide: 'provider' as const, mayAssignStaff: true }))
-    .answer(booking.getDataForChangeBooking, () => ({
-      ...sampleChange,
-      staffToChoose: [...sampleBooking.staff, tane],
-      staffToChooseCount: 2,
+    .answer(bookingTeam.getStaffForBooking, () => ({
+      people: [free(tane), { ...free(hine), notFree: 'busy' as const, ...untilTen }],
+      canGoCount: 1,
     }))
     .answer(booking.updateBookingStaff, () => ({ status: 409, name: 'StaffBusy', message: busy }))
   renderScreen('/booking/41', gateway, aroha)
   await userEvent.click(await screen.findByRole('button', { name: 'Send somebody else instead of Sina Leota' }))
   const dialog = await screen.findByRole('dialog', { name: /Who goes instead of Sina Leota/ })
-  await userEvent.click(await within(dialog).findByRole('radio', { name: 'Tāne Wiremu' }))
+  await userEvent.click(await within(dialog).findByRole('radio', { name: /Tāne Wiremu.*Free then/ }))
+  await userEvent.click(within(dialog).getByRole('button', { name: '1 person cannot, and why' }))
+  expect(within(dialog).getByText(/Busy from 9:00 am to 10:00 am/)).toBeInTheDocument()
   await userEvent.click(within(dialog).getByRole('button', { name: 'Send Tāne Wiremu' }))
   await within(dialog).findByText(busy)
   expect(gateway.inputsOf(booking.updateBookingStaff)[0]).toEqual({
@@ -181,21 +190,18 @@ test('a manager sends somebody else, and is told why somebody cannot go', async 
   })
 })
 
-const hine = { userProfileId: 23, firstName: 'Hine', lastName: 'Rangi' }
-
 test('with too many people to list, one is found by name', async () => {
   const gateway = new FakeGateway()
     .answer(booking.getBookingDetail, () => ({ ...sampleBooking, mySide: 'provider' as const, mayAssignStaff: true }))
-    .answer(booking.getDataForChangeBooking, ({ staffSearch }) => ({
-      ...sampleChange,
-      staffToChoose: staffSearch === 'Tā' ? [tane] : [...sampleBooking.staff, hine],
-      staffToChooseCount: 60,
+    .answer(bookingTeam.getStaffForBooking, ({ search }) => ({
+      people: [free(search === 'Tā' ? tane : hine)],
+      canGoCount: 60,
     }))
     .answer(booking.updateBookingStaff, () => ({ staff: [tane] }))
   renderScreen('/booking/41', gateway, aroha)
   await userEvent.click(await screen.findByRole('button', { name: 'Send somebody else instead of Sina Leota' }))
-  await userEvent.type(await screen.findByRole('combobox', { name: 'Staff who do this service' }), 'Tā')
-  await userEvent.click(await screen.findByRole('option', { name: 'Tāne Wiremu' }))
+  await userEvent.type(await screen.findByRole('combobox', { name: 'Who can go' }), 'Tā')
+  await userEvent.click(await screen.findByRole('option', { name: /Tāne Wiremu/ }))
   await userEvent.click(screen.getByRole('button', { name: 'Send Tāne Wiremu' }))
   await waitFor(() => expect(gateway.inputsOf(booking.updateBookingStaff)).toHaveLength(1))
 })

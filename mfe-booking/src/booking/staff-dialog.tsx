@@ -5,6 +5,7 @@ import { Form } from '@waymark/ui/form'
 import { Loaded } from '@waymark/ui/loaded'
 import { OnePerson } from '@waymark/ui/one-person'
 import { SubmitButton } from '@waymark/ui/submit-button'
+import { WhyNot } from '@waymark/ui/why-not'
 import { useStaffChoice } from '@waymark/web-kit/use-staff-choice'
 import { bookingName } from '../booking-list/booking-row.ts'
 import css from './booking.module.css'
@@ -21,9 +22,9 @@ interface StaffDialogProps {
   readonly onDone: () => void
 }
 
-/** Chooses one of the staff who do this service; the server decides whether they are free. */
+/** Chooses one of those who can go, and says why the others cannot; the server decides whether they are free. */
 export function StaffDialog({ detail, replaced, onClose, onDone }: StaffDialogProps) {
-  const { team, isAlone, form, people } = useStaffChoice({ detail, replaced, onDone })
+  const { team, isNobody, form, people, others } = useStaffChoice({ detail, replaced, onDone })
   const { person } = form.values
   const title = replaced ? `Who goes instead of ${replaced.firstName} ${replaced.lastName}?` : 'Who goes as well?'
   return (
@@ -31,18 +32,19 @@ export function StaffDialog({ detail, replaced, onClose, onDone }: StaffDialogPr
       <Form {...form.props} label={title} purpose="send this person">
         <Loaded of={team} what="the staff" count={3} headingLevel={3}>
           {() =>
-            isAlone ? (
-              <p>Nobody else on the team does this service.</p>
+            isNobody ? (
+              <p>Nobody else of the team can go then. Below is why.</p>
             ) : (
               <OnePerson
                 {...form.field('person')}
                 {...people}
-                label="Staff who do this service"
-                emptyText="Nobody with this name does this service."
+                label="Who can go"
+                emptyText="Nobody with this name can go then."
               />
             )
           }
         </Loaded>
+        <WhyNot people={others} />
         <p className={css.small}>We tell {detail.clientName}, and the staff whose visits change.</p>
         <Cluster>
           <SubmitButton disabledReason={person ? undefined : 'Choose a person first.'}>

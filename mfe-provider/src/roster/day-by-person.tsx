@@ -3,38 +3,38 @@ import { Section } from '@waymark/ui/section'
 import { formatDate, formatTime } from '@waymark/web-kit/format'
 import { DayStrip } from './day-strip.tsx'
 import { draggable } from './draggable.ts'
+import { dropTarget, type Offered, offeredText } from './drop-target.ts'
 import css from './roster.module.css'
 import type { Roster, RosterPerson } from './roster-query.ts'
-import { blockedText, dayOf, gapsOf, hoursText, isWork, type Work } from './roster-work.ts'
+import { blockedText, dayOf, gapsOf, type Held, hoursText, isSame, isWork, workHref } from './roster-work.ts'
 
 interface DayByPersonProps {
   readonly roster: Roster
   readonly day: string
-  readonly chosen: Work | null
-  readonly onChoose: (work: Work) => void
-  readonly onDrag: (work: Work | null) => void
+  readonly chosen: Held | null
+  readonly offered: Offered | null
+  readonly onChoose: (held: Held) => void
+  readonly onDrag: (held: Held | null) => void
 }
 
-/** One day: what each person does in order, with the gaps between; a visit can be given to somebody else. */
-export function DayByPerson({ roster, day, chosen, onChoose, onDrag }: DayByPersonProps) {
+/**
+ * One day: what each person does in order, with the gaps between; visits and sessions of today and later can be given
+ * to somebody else. While something is offered, those with nothing planned have a lane to drop it on as well.
+ */
+export function DayByPerson(props: DayByPersonProps) {
+  const { roster, day, offered } = props
   const busy = roster.people.filter((person) => dayOf(person, day).length > 0)
   const idle = roster.people.filter((person) => !busy.includes(person))
+  const lanes = offered?.held.work.startDateTime.startsWith(day) ? roster.people : busy
   return (
     <Section title={formatDate(day)}>
       {busy.length === 0 && <p>Nobody has anything on this day.</p>}
       <ul className={css.lanes}>
-        {busy.map((person) => (
-          <Lane
-            key={person.userProfileId}
-            person={person}
-            day={day}
-            chosen={chosen}
-            onChoose={onChoose}
-            onDrag={onDrag}
-          />
+        {lanes.map((person) => (
+          <Lane key={person.userProfileId} {...props} person={person} />
         ))}
       </ul>
-      {idle.length > 0 && busy.length > 0 && (
+      {lanes === busy && idle.length > 0 && busy.length > 0 && (
         <p className={css.small}>
           Nothing planned: {idle.map(({ firstName, lastName }) => `${firstName} ${lastName}`).join(', ')}.
         </p>
@@ -43,48 +43,64 @@ export function DayByPerson({ roster, day, chosen, onChoose, onDrag }: DayByPers
   )
 }
 
-interface LaneProps extends Omit<DayByPersonProps, 'roster'> {
+interface LaneProps extends DayByPersonProps {
   readonly person: RosterPerson
 }
 
-function Lane({ person, day, chosen, onChoose, onDrag }: LaneProps) {
+function Lane({ roster, person, day, chosen, offered, onChoose, onDrag }: LaneProps) {
   const parts = dayOf(person, day)
   const gaps = gapsOf(parts)
   return (
-    <li className={css.lane}>
+    <li className={css.lane} aria-label={`${person.firstName} ${person.lastName}`} {...dropTarget(person, offered)}>
       <div>
         <b>
           {person.firstName} {person.lastName}
         </b>
+        {offered && <span className={css.drop}>{offeredText(person, offered)}</span>}
         <DayStrip person={person} day={day} />
       </div>
       <ol className={css.stops}>
+        {parts.length === 0 && <li className={css.small}>Nothing planned</li>}
         {parts.map((one, index) => (
           <li key={one.key}>
             <Gap minutes={gaps[index] ?? null} />
             {!isWork(one) ? (
               <span className={css.awayText}>{blockedText(one, day)}</span>
-            ) : one.kind === 'visit' ? (
-              <button
-                type="button"
-                className={css.stop}
-                data-work={one.key}
-                {...draggable(one, onDrag)}
-                aria-pressed={one.key === chosen?.key}
-                onClick={() => onChoose(one)}
-              >
-                <b>{formatTime(one.startDateTime)}</b> {one.title}
-                <span className={css.small}>until {formatTime(one.endDateTime)}</span>
-              </button>
-            ) : (
-              <LinkButton href={`/service-area/activities-events/activity-session/${one.id}`}>
+            ) : day < roster.today ? (
+              <LinkButton href={workHref(one)}>
                 {formatTime(one.startDateTime)} {one.title}
               </LinkButton>
+            ) : (
+              <Stop held={{ work: one, from: person }} chosen={chosen} onChoose={onChoose} onDrag={onDrag} />
             )}
           </li>
         ))}
       </ol>
     </li>
+  )
+}
+
+interface StopProps extends Pick<DayByPersonProps, 'chosen' | 'onChoose' | 'onDrag'> {
+  readonly held: Held
+}
+
+function Stop({ held, chosen, onChoose, onDrag }: StopProps) {
+  const { work } = held
+  return (
+    <button
+      type="button"
+      className={css.stop}
+      data-kind={work.kind}
+      data-work={work.key}
+      {...draggable(held, onDrag)}
+      aria-pressed={isSame(held, chosen)}
+      onClick={() => onChoose(held)}
+    >
+      <b>{formatTime(work.startDateTime)}</b> {work.title}
+      <span className={css.small}>
+        {work.kind === 'session' && 'Session, '}until {formatTime(work.endDateTime)}
+      </span>
+    </button>
   )
 }
 

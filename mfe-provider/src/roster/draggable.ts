@@ -1,14 +1,14 @@
 import type { DragEvent } from 'react'
-import type { Work } from './roster-work.ts'
+import type { Held } from './roster-work.ts'
 
 /** Lets a button be dragged as well; pressing it stays the way for everybody. */
-export function draggable(work: Work, onDrag: (work: Work | null) => void) {
+export function draggable(held: Held, onDrag: (held: Held | null) => void) {
   return {
     draggable: true,
     onDragStart: ({ dataTransfer }: DragEvent) => {
-      dataTransfer.setData('text/plain', work.title)
+      dataTransfer.setData('text/plain', held.work.title)
       dataTransfer.effectAllowed = 'move'
-      onDrag(work)
+      onDrag(held)
     },
     onDragEnd: () => onDrag(null),
   }

@@ -10,9 +10,18 @@ import { arohaOnRoster, sampleRoster, sinaOnRoster, visitOfNobody } from '../tes
 
 const path = '/service-area/roster?day=2026-11-25'
 
+const reason = { busyStartDateTime: null, busyEndDateTime: null }
+
 function gatewayWith() {
   return new FakeGateway()
     .answer(bookingTeam.getRoster, () => sampleRoster)
+    .answer(bookingTeam.getStaffForBooking, () => ({
+      people: [
+        { userProfileId: 22, firstName: 'Sina', lastName: 'Leota', notFree: null, ...reason },
+        { userProfileId: 21, firstName: 'Aroha', lastName: 'Ngata', notFree: 'notOnService' as const, ...reason },
+      ],
+      canGoCount: 1,
+    }))
     .answer(bookingTeam.getBookingsToReassign, ({ bookingIds }) =>
       bookingIds.map((bookingId) => ({
         bookingId,
@@ -36,7 +45,7 @@ test('a visit that nobody does is given to whoever can, and the others have a re
   const panel = await screen.findByRole('region', { name: 'Who takes Wiremu Tāmihana?' })
   expect(await within(panel).findByRole('radio', { name: /Sina Leota/ })).toBeChecked()
   await userEvent.click(within(panel).getByRole('button', { name: '1 person cannot, and why' }))
-  expect(within(panel).getByText(/Has Priya Raman, 9:45 am to 10:45 am/)).toBeInTheDocument()
+  expect(within(panel).getByText(/Does not do this service/)).toBeInTheDocument()
   await userEvent.click(within(panel).getByRole('button', { name: 'Give it to Sina' }))
   await waitFor(() =>
     expect(gateway.inputsOf(booking.updateBookingStaff)).toEqual([{ bookingId: 903, staffUserProfileId: 22 }]),
@@ -129,7 +138,7 @@ test('a visit is dragged to somebody who is free then; over the others it says w
   fireEvent.drop(row(/^Aroha Ngata/), { dataTransfer })
   expect(gateway.inputsOf(booking.updateBookingStaff)).toEqual([])
   fireEvent.drop(row(/^Sina Leota/), { dataTransfer })
-  await screen.findByText('Sina takes Priya Raman.')
+  await screen.findByText('Sina takes Priya Raman instead of Aroha.')
   await userEvent.click(screen.getByRole('button', { name: 'Undo' }))
   await waitFor(() =>
     expect(gateway.inputsOf(booking.updateBookingStaff)).toEqual([
@@ -137,6 +146,66 @@ test('a visit is dragged to somebody who is free then; over the others it says w
       { bookingId: 902, staffUserProfileId: 21, replacedStaffUserProfileId: 22 },
     ]),
   )
+})
+
+test('what can take each is counted before anything is chosen, and the week shows who is free once it is', async () => {
+  renderScreen(path, gatewayWith())
+  expect(await screen.findByRole('button', { name: /Wiremu Tāmihana.*1 can/ })).toBeInTheDocument()
+  await userEvent.click(screen.getByRole('button', { name: /Wiremu Tāmihana/ }))
+  const row = (name: RegExp) => screen.getByRole('row', { name })
+  expect(await within(row(/^Sina Leota/)).findByText('Free then')).toBeInTheDocument()
+  expect(within(row(/^Aroha Ngata/)).getByText('Does not do this service')).toBeInTheDocument()
+})
+
+test('a visit that nobody did is given to somebody else in place of an undo', async () => {
+  const gateway = gatewayWith().answer(booking.updateBookingStaff, () => ({ staff: [] }))
+  renderScreen(path, gateway)
+  await userEvent.click(await screen.findByRole('button', { name: /Wiremu Tāmihana/ }))
+  const panel = await screen.findByRole('region', { name: 'Who takes Wiremu Tāmihana?' })
+  await userEvent.click(await within(panel).findByRole('button', { name: 'Give it to Sina' }))
+  await userEvent.click(await screen.findByRole('button', { name: 'Give it to somebody else' }))
+  await screen.findByRole('region', { name: 'Who takes Wiremu Tāmihana instead of Sina?' })
+})
+
+test('a session goes from one person to another, by keys and by drag onto the day, and comes back', async () => {
+  const gateway = gatewayWith().answer(activitySession.replaceActivitySessionStaff, () => ({ staff: [] }))
+  renderScreen('/service-area/roster?day=2026-11-26', gateway)
+  const session = await screen.findByRole('button', { name: /^1:00 pm.*Clay and kōrero/ })
+  session.focus()
+  await userEvent.keyboard('{Enter}')
+  const panel = await screen.findByRole('region', { name: 'Who takes Clay and kōrero instead of Aroha?' })
+  expect(within(panel).getByRole('radio', { name: /Sina Leota/ })).toBeChecked()
+  expect(within(panel).getByRole('link', { name: 'Open the session' })).toHaveAttribute(
+    'href',
+    '/service-area/activities-events/activity-session/801',
+  )
+  await userEvent.click(within(panel).getByRole('button', { name: 'Give it to Sina' }))
+  await screen.findByText('Sina takes Clay and kōrero instead of Aroha.')
+  await userEvent.click(screen.getByRole('button', { name: 'Undo' }))
+  await waitFor(() => expect(gateway.inputsOf(activitySession.replaceActivitySessionStaff)).toHaveLength(2))
+  const dataTransfer = { setData() {}, effectAllowed: 'none' }
+  fireEvent.dragStart(screen.getByRole('button', { name: /^1:00 pm.*Clay and kōrero/ }), { dataTransfer })
+  fireEvent.drop(await screen.findByRole('listitem', { name: 'Sina Leota' }), { dataTransfer })
+  await waitFor(() =>
+    expect(gateway.inputsOf(activitySession.replaceActivitySessionStaff)).toEqual([
+      { activitySessionId: 801, staffUserProfileId: 22, replacedStaffUserProfileId: 21 },
+      { activitySessionId: 801, staffUserProfileId: 21, replacedStaffUserProfileId: 22 },
+      { activitySessionId: 801, staffUserProfileId: 22, replacedStaffUserProfileId: 21 },
+    ]),
+  )
+})
+
+test('an undo that is refused says why', async () => {
+  let count = 0
+  const gateway = gatewayWith().answer(booking.updateBookingStaff, () => {
+    count += 1
+    return count === 1 ? { staff: [] } : { status: 409, name: 'StaffBusy', message: 'Aroha has another booking.' }
+  })
+  renderScreen(path, gateway)
+  await userEvent.click(await screen.findByRole('button', { name: /Priya Raman/ }))
+  await userEvent.click(await screen.findByRole('button', { name: 'Give it to Sina' }))
+  await userEvent.click(await screen.findByRole('button', { name: 'Undo' }))
+  await screen.findByText('Aroha has another booking.')
 })
 
 test('goes from week to week in its address', async () => {

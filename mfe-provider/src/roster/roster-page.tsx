@@ -22,8 +22,9 @@ import { ReassignResult } from '../reassign/reassign-result.tsx'
 import { DayByPerson } from './day-by-person.tsx'
 import { NobodyYet } from './nobody-yet.tsx'
 import { type Roster, type RosterPerson, readRosterDay, rosterHref } from './roster-query.ts'
-import { sessionWork, visitWork, type Work, whenText, workOf } from './roster-work.ts'
+import { type Held, sessionWork, visitWork, whenText } from './roster-work.ts'
 import { type GiveState, useGive } from './use-give.ts'
+import { useTakerCounts } from './use-taker-counts.ts'
 import { useTakers } from './use-takers.ts'
 import { WeekByPerson } from './week-by-person.tsx'
 import { WhoTakes } from './who-takes.tsx'
@@ -108,20 +109,24 @@ interface WeekProps {
 }
 
 function Week({ roster, day, serviceAreaId, onDay }: WeekProps) {
-  const [chosen, setChosen] = useState<Work | null>(null)
-  const [dragged, setDragged] = useState<Work | null>(null)
+  const [chosen, setChosen] = useState<Held | null>(null)
+  const [dragged, setDragged] = useState<Held | null>(null)
   const [leaving, setLeaving] = useState<RosterPerson | null>(null)
   const giving = useGive()
-  const takers = useTakers(roster, dragged, serviceAreaId)
+  const held = dragged ?? chosen
+  const takers = useTakers(roster, held?.work ?? null)
   const parts = useRef<HTMLDivElement>(null)
   const undone = [...roster.nobody.visits.map(visitWork), ...roster.nobody.sessions.map(sessionWork)].sort(
     (one, other) => one.startDateTime.localeCompare(other.startDateTime),
   )
 
+  const takerCounts = useTakerCounts(roster, undone, serviceAreaId)
+  const offered = held && { held, takers: takers.data, onDrop: dragged ? drop : undefined }
+
   /** The focus goes to the next that nobody does, or back to what was left. */
   function done(isGiven: boolean) {
-    const left = undone.find(({ key }) => key !== chosen?.key)
-    const key = isGiven ? left?.key : chosen?.key
+    const left = undone.find(({ key }) => key !== chosen?.work.key)
+    const key = isGiven ? left?.key : chosen?.work.key
     const next = key === undefined ? null : parts.current?.querySelector<HTMLElement>(`[data-work="${key}"]`)
     ;(next ?? parts.current)?.focus()
     setChosen(null)
@@ -129,39 +134,39 @@ function Week({ roster, day, serviceAreaId, onDay }: WeekProps) {
 
   function drop(person: RosterPerson) {
     if (!dragged) return
-    const from = roster.people.find((one) => workOf(one).some(({ key }) => key === dragged.key))
-    void giving.give({ work: dragged, from, to: person })
+    void giving.give({ ...dragged, to: person })
     setDragged(null)
+    setChosen(null)
   }
 
   return (
     <div ref={parts} tabIndex={-1}>
       <Stack gap={6}>
-        <Given giving={giving} />
+        <Given giving={giving} onOther={setChosen} />
         <ReassignResult />
         {undone.length > 0 ? (
-          <NobodyYet work={undone} chosen={chosen} onChoose={setChosen} onDrag={setDragged} />
+          <NobodyYet work={undone} takerCounts={takerCounts} chosen={chosen} onChoose={setChosen} onDrag={setDragged} />
         ) : (
           <Notice tone="success" title="Every visit and session of this week has somebody." />
         )}
         {chosen && (
           <WhoTakes
-            key={chosen.key}
-            roster={roster}
-            work={chosen}
-            serviceAreaId={serviceAreaId}
+            key={`${chosen.work.key} ${chosen.from?.userProfileId}`}
+            held={chosen}
+            found={takers}
             giving={giving}
             onDone={done}
           />
         )}
-        <WeekByPerson
+        <WeekByPerson roster={roster} day={day} onDay={onDay} onReassign={setLeaving} offered={offered} />
+        <DayByPerson
           roster={roster}
           day={day}
-          onDay={onDay}
-          onReassign={setLeaving}
-          dropping={dragged && { work: dragged, takers: takers.data, onDrop: drop }}
+          chosen={chosen}
+          offered={offered}
+          onChoose={setChosen}
+          onDrag={setDragged}
         />
-        <DayByPerson roster={roster} day={day} chosen={chosen} onChoose={setChosen} onDrag={setDragged} />
       </Stack>
       {leaving && (
         <ReassignMany
@@ -176,8 +181,13 @@ function Week({ roster, day, serviceAreaId, onDay }: WeekProps) {
   )
 }
 
+interface GivenProps {
+  readonly giving: GiveState
+  readonly onOther: (held: Held) => void
+}
+
 /** What was given last, with the way back; or why the last one could not be given by dragging. */
-function Given({ giving: { last, canUndo, undo, forget, isPending, error } }: { readonly giving: GiveState }) {
+function Given({ giving: { last, canUndo, undo, forget, isPending, error }, onOther }: GivenProps) {
   if (error)
     return (
       <Notice tone="danger" title="It is not given." isLive>
@@ -185,16 +195,27 @@ function Given({ giving: { last, canUndo, undo, forget, isPending, error } }: { 
       </Notice>
     )
   if (!last) return null
+  const { work, from, to } = last
   return (
     <Notice
       tone="success"
-      title={`${last.to.firstName} takes ${last.work.title}.`}
+      title={`${to.firstName} takes ${work.title}${from ? ` instead of ${from.firstName}` : ''}.`}
       isLive
       actions={
         <>
-          {canUndo && (
+          {canUndo ? (
             <Button size="small" isPending={isPending} pendingLabel="Taking it back" onPress={() => void undo()}>
               Undo
+            </Button>
+          ) : (
+            <Button
+              size="small"
+              onPress={() => {
+                forget()
+                onOther({ work, from: to })
+              }}
+            >
+              Give it to somebody else
             </Button>
           )}
           <Button size="small" variant="quiet" onPress={forget}>
@@ -203,7 +224,7 @@ function Given({ giving: { last, canUndo, undo, forget, isPending, error } }: { 
         </>
       }
     >
-      {whenText(last.work)}.
+      {whenText(work)}.
     </Notice>
   )
 }

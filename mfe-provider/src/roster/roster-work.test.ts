@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { arohaOnRoster, sessionOfNobody, sinaOnRoster } from '../testing/sample-roster.ts'
-import { blockedText, cannotText, dayOf, gapsOf, hoursText, sessionWork, touches, workOf } from './roster-work.ts'
+import { blockedText, dayOf, gapsOf, hoursText, sessionReason, sessionWork, touches, workOf } from './roster-work.ts'
 
 test('says hours as people do', () => {
   expect([0, 45, 60, 1350].map(hoursText)).toEqual(['0 h', '45 min', '1 h', '22 h 30'])
@@ -28,10 +28,12 @@ test('puts time at another location between the work of a day, and counts the ga
 test('says why somebody cannot take it', () => {
   const work = sessionWork(sessionOfNobody)
   expect(
-    cannotText(arohaOnRoster, { ...work, startDateTime: '2026-11-25T10:00:00', endDateTime: '2026-11-25T11:00:00' }),
+    sessionReason(arohaOnRoster, { ...work, startDateTime: '2026-11-25T10:00:00', endDateTime: '2026-11-25T11:00:00' }),
   ).toBe('Has Priya Raman, 9:45 am to 10:45 am')
-  expect(cannotText(sinaOnRoster, work)).toBe('Away')
-  expect(cannotText({ ...sinaOnRoster, away: [], elsewhere: sinaOnRoster.away }, work)).toBe('At another location')
+  expect(sessionReason(sinaOnRoster, work)).toBe('Away then')
+  expect(sessionReason({ ...sinaOnRoster, away: [], elsewhere: sinaOnRoster.away }, work)).toBe(
+    'At another location then',
+  )
 })
 
 test('time away touches each of its days', () => {

@@ -14,6 +14,22 @@ export interface Work {
   readonly endDateTime: string
 }
 
+/** Work to give to somebody, and who does it now; undefined while nobody does. */
+export interface Held {
+  readonly work: Work
+  readonly from: RosterPerson | undefined
+}
+
+/** Whether these are the same work of the same person; several can do one. */
+export function isSame(one: Held, other: Held | null): boolean {
+  return one.work.key === other?.work.key && one.from?.userProfileId === other.from?.userProfileId
+}
+
+/** The page of a visit or a session. */
+export function workHref({ kind, id }: Work): string {
+  return kind === 'visit' ? `/booking/${id}` : `/service-area/activities-events/activity-session/${id}`
+}
+
 export interface Span {
   readonly startDateTime: string
   readonly endDateTime: string
@@ -73,13 +89,11 @@ export function whenText({ startDateTime, endDateTime }: Span): string {
   return `${formatDate(startDateTime)}, ${formatTime(startDateTime)} to ${formatTime(endDateTime)}`
 }
 
-/** Why somebody cannot take a piece of work that does not offer them; the most certain reason first. */
-export function cannotText(person: RosterPerson, work: Work): string {
-  const held = workOf(person).find((one) => one.key !== work.key && overlaps(one, work))
+/** What keeps somebody from a session; the most certain reason first. */
+export function sessionReason(person: RosterPerson, session: Work): string {
+  const held = workOf(person).find((one) => one.key !== session.key && overlaps(one, session))
   if (held) return `Has ${held.title}, ${formatTime(held.startDateTime)} to ${formatTime(held.endDateTime)}`
-  if (person.away.some((span) => overlaps(span, work))) return 'Away'
-  if (person.elsewhere.some((span) => overlaps(span, work))) return 'At another location'
-  return work.kind === 'visit' ? 'Does not do this service, or does not work at that time' : 'Cannot be sent'
+  return person.away.some((span) => overlaps(span, session)) ? 'Away then' : 'At another location then'
 }
 
 /** Time in which somebody cannot be sent: away, or at another location. */

@@ -2,33 +2,25 @@ import { Button } from '@waymark/ui/button'
 import { Section } from '@waymark/ui/section'
 import { VisuallyHidden } from '@waymark/ui/visually-hidden'
 import { formatCount, formatDate } from '@waymark/web-kit/format'
-import type { DragEvent } from 'react'
 import { DayStrip } from './day-strip.tsx'
+import { dropTarget, type Offered, offeredText } from './drop-target.ts'
 import css from './roster.module.css'
 import type { Roster, RosterPerson, RosterVisit } from './roster-query.ts'
-import { cannotText, daysOf, hoursText, isOn, touches, type Work, workOf } from './roster-work.ts'
-import type { Takers } from './use-takers.ts'
+import { daysOf, hoursText, isOn, touches, workOf } from './roster-work.ts'
 
 interface WeekByPersonProps {
   readonly roster: Roster
   readonly day: string
   readonly onDay: (day: string) => void
   readonly onReassign: (person: RosterPerson) => void
-  /** What is dragged, and who can take it once that is known. */
-  readonly dropping: Dropping | null
-}
-
-interface Dropping {
-  readonly work: Work
-  readonly takers: Takers | undefined
-  readonly onDrop: (person: RosterPerson) => void
+  readonly offered: Offered | null
 }
 
 /**
  * The week: a row for each person, a column for each day, whose head opens the day. Where there is no room for seven
  * days, the days stand above, and the table shows the one that is open.
  */
-export function WeekByPerson({ roster, day: chosenDay, onDay, onReassign, dropping }: WeekByPersonProps) {
+export function WeekByPerson({ roster, day: chosenDay, onDay, onReassign, offered }: WeekByPersonProps) {
   const days = daysOf(roster)
   return (
     <Section title="The week, by person">
@@ -64,11 +56,11 @@ export function WeekByPerson({ roster, day: chosenDay, onDay, onReassign, droppi
           </thead>
           <tbody>
             {roster.people.map((person) => (
-              <tr key={person.userProfileId} {...dropTarget(person, dropping)}>
+              <tr key={person.userProfileId} {...dropTarget(person, offered)}>
                 <th scope="row">
                   {person.firstName} {person.lastName} <span className={css.hours}>{plannedText(person)}</span>
-                  {dropping && <span className={css.drop}>{dropText(person, dropping)}</span>}
-                  {!dropping && person.visits.length > 0 && person.visits.some(isToCome(roster.today)) && (
+                  {offered && <span className={css.drop}>{offeredText(person, offered)}</span>}
+                  {!offered && person.visits.length > 0 && person.visits.some(isToCome(roster.today)) && (
                     <Button size="small" variant="quiet" onPress={() => onReassign(person)}>
                       Reassign <VisuallyHidden>the visits of {person.firstName} this week</VisuallyHidden>
                     </Button>
@@ -92,31 +84,6 @@ export function WeekByPerson({ roster, day: chosenDay, onDay, onReassign, droppi
 /** From today on; the server knows which have begun. */
 function isToCome(today: string) {
   return ({ startDateTime }: RosterVisit) => startDateTime >= today
-}
-
-/** Lets go only over who can take it. */
-function dropTarget(person: RosterPerson, dropping: Dropping | null) {
-  if (!dropping || !canTake(person, dropping)) return dropping ? { 'data-drop': 'cannot' } : {}
-  return {
-    'data-drop': 'can',
-    onDragOver: (event: DragEvent) => event.preventDefault(),
-    onDrop: (event: DragEvent) => {
-      event.preventDefault()
-      dropping.onDrop(person)
-    },
-  }
-}
-
-function canTake({ userProfileId }: RosterPerson, { takers }: Dropping): boolean {
-  return takers?.can.some((one) => one.userProfileId === userProfileId) ?? false
-}
-
-/** "Free then", or why not. */
-function dropText(person: RosterPerson, dropping: Dropping): string {
-  const { work, takers } = dropping
-  if (!takers) return 'Looking'
-  if (canTake(person, dropping)) return 'Free then'
-  return workOf(person).some(({ key }) => key === work.key) ? 'Has it now' : cannotText(person, work)
 }
 
 interface DayButtonProps {

@@ -1,34 +1,31 @@
 import { Button } from '@waymark/ui/button'
 import { Card } from '@waymark/ui/card'
 import { Cluster } from '@waymark/ui/cluster'
-import { Disclosure } from '@waymark/ui/disclosure'
+import { LinkButton } from '@waymark/ui/link-button'
 import { Loaded } from '@waymark/ui/loaded'
 import { Notice } from '@waymark/ui/notice'
 import { RadioCards } from '@waymark/ui/radio-cards'
 import { Stack } from '@waymark/ui/stack'
-import { formatCount } from '@waymark/web-kit/format'
+import { WhyNot } from '@waymark/ui/why-not'
 import { type FormEvent, useEffect, useId, useRef, useState } from 'react'
 import css from './roster.module.css'
-import type { Roster, RosterPerson } from './roster-query.ts'
-import { cannotText, hoursText, minutesOf, type Work, whenText, workOf } from './roster-work.ts'
+import { type Held, hoursText, minutesOf, whenText, workHref } from './roster-work.ts'
 import type { GiveState } from './use-give.ts'
-import { type Takers, useTakers } from './use-takers.ts'
+import type { Takers, useTakers } from './use-takers.ts'
 
 interface WhoTakesProps {
-  readonly roster: Roster
-  readonly work: Work
-  readonly serviceAreaId: number
+  readonly held: Held
+  readonly found: ReturnType<typeof useTakers>
   readonly giving: GiveState
   /** It was given to somebody, or left: where the focus goes next is the page's. */
   readonly onDone: (isGiven: boolean) => void
 }
 
 /** Who takes a visit or a session: those who can, who has least first; arrows choose, Enter gives, Escape leaves it. */
-export function WhoTakes({ roster, work, serviceAreaId, giving, onDone }: WhoTakesProps) {
+export function WhoTakes({ held, found, giving, onDone }: WhoTakesProps) {
+  const { work, from } = held
   const id = useId()
   const heading = useRef<HTMLHeadingElement>(null)
-  const now = roster.people.find((person) => workOf(person).some(({ key }) => key === work.key))
-  const found = useTakers(roster, work, serviceAreaId)
   useEffect(() => heading.current?.focus(), [])
   return (
     <Card as="section" labelledBy={id}>
@@ -37,14 +34,14 @@ export function WhoTakes({ roster, work, serviceAreaId, giving, onDone }: WhoTak
         <Stack gap={4}>
           <div>
             <h2 id={id} ref={heading} tabIndex={-1} className={css.title}>
-              {now ? `Who takes ${work.title} instead of ${now.firstName}?` : `Who takes ${work.title}?`}
+              {from ? `Who takes ${work.title} instead of ${from.firstName}?` : `Who takes ${work.title}?`}
             </h2>
             <p className={css.small}>
               {whenText(work)}. {work.detail}.
             </p>
           </div>
           <Loaded of={found} what="who is free" shape="lines" count={3} headingLevel={3}>
-            {(takers) => <Choice takers={takers} work={work} now={now} giving={giving} onDone={onDone} />}
+            {(takers) => <Choice takers={takers} held={held} giving={giving} onDone={onDone} />}
           </Loaded>
         </Stack>
       </div>
@@ -54,21 +51,21 @@ export function WhoTakes({ roster, work, serviceAreaId, giving, onDone }: WhoTak
 
 interface ChoiceProps {
   readonly takers: Takers
-  readonly work: Work
-  readonly now: RosterPerson | undefined
+  readonly held: Held
   readonly giving: GiveState
   readonly onDone: (isGiven: boolean) => void
 }
 
-function Choice({ takers: { can, cannot }, work, now, giving, onDone }: ChoiceProps) {
+function Choice({ takers: { can, cannot }, held, giving, onDone }: ChoiceProps) {
+  const { work } = held
   const [chosenId, setChosenId] = useState<string | null>(null)
-  const chosen = can.find(({ userProfileId }) => String(userProfileId) === chosenId) ?? can[0]
+  const chosen = (can.find(({ person }) => String(person.userProfileId) === chosenId) ?? can[0])?.person
   const { isPending, error } = giving
 
   async function give(event: FormEvent) {
     event.preventDefault()
     if (!chosen || isPending) return
-    if (await giving.give({ work, from: now, to: chosen })) onDone(true)
+    if (await giving.give({ ...held, to: chosen })) onDone(true)
   }
 
   return (
@@ -87,10 +84,10 @@ function Choice({ takers: { can, cannot }, work, now, giving, onDone }: ChoicePr
             columns={1}
             value={chosen ? String(chosen.userProfileId) : null}
             onChange={setChosenId}
-            options={can.map((person) => ({
+            options={can.map(({ person, words }) => ({
               id: String(person.userProfileId),
               label: `${person.firstName} ${person.lastName}`,
-              detail: 'Free then',
+              detail: words,
               aside: `${hoursText(person.plannedMinutes)} now, then ${hoursText(person.plannedMinutes + minutesOf(work))}`,
             }))}
           />
@@ -104,21 +101,17 @@ function Choice({ takers: { can, cannot }, work, now, giving, onDone }: ChoicePr
           <Button variant="quiet" onPress={() => onDone(false)}>
             Leave it for now
           </Button>
+          <LinkButton variant="quiet" href={workHref(work)}>
+            {work.kind === 'visit' ? 'Open the booking' : 'Open the session'}
+          </LinkButton>
         </Cluster>
-        {cannot.length > 0 && (
-          <Disclosure title={`${formatCount(cannot.length, 'person', 'people')} cannot, and why`}>
-            <ul className={css.reasons}>
-              {cannot.map((person) => (
-                <li key={person.userProfileId}>
-                  <b>
-                    {person.firstName} {person.lastName}
-                  </b>
-                  : {cannotText(person, work)}
-                </li>
-              ))}
-            </ul>
-          </Disclosure>
-        )}
+        <WhyNot
+          people={cannot.map(({ person, words }) => ({
+            id: person.userProfileId,
+            name: `${person.firstName} ${person.lastName}`,
+            reason: words,
+          }))}
+        />
       </Stack>
     </form>
   )

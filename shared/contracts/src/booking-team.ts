@@ -2,7 +2,7 @@ import { staffRole } from '@waymark/domain/enums'
 import type { ActivitySessionId, BookingId, ServiceAreaId, UserProfileId } from '@waymark/domain/ids'
 import { areaManagerRoles, managementRoles } from '@waymark/domain/rights/roles'
 import * as z from 'zod/mini'
-import { accountAdminOnly, areaRole } from './access.ts'
+import { accountAdminOnly, areaRole, signedIn } from './access.ts'
 import { currency } from './activity-shapes.ts'
 import { bookingStatusValue, sharedNeed } from './booking-shapes.ts'
 import { defineCall } from './define-call.ts'
@@ -11,6 +11,9 @@ import { id, localDate, optionalText, pageFields, pageOf, rowId, text } from './
 
 /** Free people beyond this number are counted but not named; a search finds them. */
 export const maxFreeStaffNamed = 50
+
+/** People beyond this number are counted and not listed when one is chosen for a booking; a search finds them. */
+export const maxStaffForBooking = 200
 
 /** A confirmed booking to come, and who is free to take it over. Times are wall times of `timeZone`. */
 const bookingToReassign = z.object({
@@ -25,6 +28,20 @@ const bookingToReassign = z.object({
   /** Other staff of the service who are at work and free then, by name; at most `maxFreeStaffNamed`. */
   freeStaff: z.array(staffName),
   freeStaffCount: z.int(),
+})
+
+/** What keeps somebody from a booking, the most certain reason first; `notAtWork` is advice, the others are refused. */
+const notFreeReason = z.enum(['notOnService', 'busy', 'away', 'notAtWork'])
+
+export type NotFreeReason = z.infer<typeof notFreeReason>
+
+/** Somebody of the team or of the service, and whether they can go to a booking. Times are wall times of its location. */
+const staffForBooking = z.extend(staffName, {
+  /** Null when they are free then. */
+  notFree: z.nullable(notFreeReason),
+  /** What holds them, for `busy`. */
+  busyStartDateTime: z.nullable(z.string()),
+  busyEndDateTime: z.nullable(z.string()),
 })
 
 /** A booking as its staff need it. */
@@ -163,6 +180,21 @@ export const bookingTeam = {
     }),
     /** Those of the bookings that are still to come, sorted by start. */
     output: z.array(bookingToReassign),
+  }),
+  getStaffForBooking: defineCall({
+    method: 'POST',
+    path: '/api/Booking/get-staff-for-booking',
+    summary: 'The team of a confirmed booking: who is free to go, and what keeps the others',
+    reads: ['booking', 'freeTime', 'team'],
+    access: signedIn,
+    input: z.strictObject({ bookingId: id<BookingId>(), search: z._default(optionalText(100), '') }),
+    output: z.object({
+      /** Without those who go already; free people first, then by name; at most `maxStaffForBooking`. */
+      people: z.array(staffForBooking),
+      /** Free, or not at work then, whatever the search. */
+      canGoCount: z.int(),
+    }),
+    refusals: { ManagersOnly: 'Only managers decide who goes to a booking.' },
   }),
   getWorkToCome: defineCall({
     method: 'POST',

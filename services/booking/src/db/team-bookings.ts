@@ -68,6 +68,61 @@ export async function listCandidates(
   return rows
 }
 
+/** Somebody who could be sent to a booking, with what is known of that time. */
+export interface StaffForBooking extends Omit<Candidate, 'bookingId'> {
+  /** Whether their name matches the search. */
+  readonly isFound: boolean
+  readonly isOnService: boolean
+  readonly isAway: boolean
+  /** What they hold at that time. */
+  readonly busy: { readonly startsAt: Date; readonly endsAt: Date } | null
+}
+
+/** The team of a booking's location and the staff of its service, without those who go already, by name. */
+export async function listStaffForBooking(
+  db: Kysely<BookingDatabase>,
+  bookingId: BookingId,
+  search: string,
+): Promise<StaffForBooking[]> {
+  const { rows } = await sql<
+    Omit<StaffForBooking, 'busy'> & { readonly busyFrom: Date | null; readonly busyUntil: Date | null }
+  >`
+    select p.id as "userProfileId", p.first_name as "firstName", p.last_name as "lastName",
+      coalesce((select json_agg(json_build_object('dayOfWeek', h.day_of_week, 'startMinute', h.starts_minute, 'endMinute', h.ends_minute))
+        from provider_api.staff_hours h
+        where h.service_area_id = b.service_area_id and h.user_profile_id = p.id), '[]'::json) as windows,
+      exists (select from provider_api.schedule_exception e
+        where e.service_area_service_id = b.service_area_service_id and e.staff_id = p.id and e.kind = 'extra'
+          and e.starts_at <= b.starts_at and e.ends_at >= b.ends_at) as "hasExtraTime",
+      exists (select from provider_api.service_staff t
+        where t.service_area_service_id = b.service_area_service_id and t.user_profile_id = p.id) as "isOnService",
+      exists (select from provider_api.staff_leave v
+          where v.user_profile_id = p.id and v.ends_at > b.starts_at and v.starts_at < b.ends_at)
+        or exists (select from provider_api.schedule_exception e
+          where e.service_area_service_id = b.service_area_service_id and e.staff_id = p.id and e.kind = 'away'
+            and e.ends_at > b.starts_at and e.starts_at < b.ends_at) as "isAway",
+      ${search} = '' or p.first_name || ' ' || p.last_name ilike ${likePattern(search)} as "isFound",
+      lower(x.during) as "busyFrom", upper(x.during) as "busyUntil"
+    from booking b
+    join booking_series s on s.id = b.series_id
+    join identity_api.person p on p.is_active and p.id in (
+      select t.user_profile_id from provider_api.service_staff t
+        where t.service_area_service_id = b.service_area_service_id
+      union
+      select m.user_profile_id from identity_api.membership m where m.service_area_id = b.service_area_id)
+    left join lateral (select y.during from staff_time y
+      where y.user_profile_id = p.id and y.is_live
+        and y.during && tstzrange(b.starts_at, b.ends_at + s.buffer_minutes * interval '1 minute')
+      order by lower(y.during) limit 1) x on true
+    where b.id = ${bookingId}
+      and not exists (select from staff_time o where o.booking_id = b.id and o.user_profile_id = p.id and o.is_live)
+    order by p.first_name, p.last_name, p.id`.execute(db)
+  return rows.map(({ busyFrom, busyUntil, ...person }) => ({
+    ...person,
+    busy: busyFrom && busyUntil ? { startsAt: busyFrom, endsAt: busyUntil } : null,
+  }))
+}
+
 /** The bookings of areas that start between two instants, optionally of one staff member only. */
 export interface DayOfAreas {
   readonly serviceAreaIds: readonly ServiceAreaId[]

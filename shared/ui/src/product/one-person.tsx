@@ -5,6 +5,8 @@ interface Person {
   readonly userProfileId: number
   readonly firstName: string
   readonly lastName: string
+  /** "Free then". */
+  readonly detail?: string
 }
 
 export interface OnePersonProps<P extends Person> {
@@ -45,7 +47,11 @@ export function OnePerson<P extends Person>({
       <RadioGroup
         label={label}
         {...(name === undefined ? {} : { name })}
-        options={people.map((person) => ({ id: String(person.userProfileId), label: nameOf(person) }))}
+        options={people.map((person) => ({
+          id: String(person.userProfileId),
+          label: nameOf(person),
+          ...detailOf(person),
+        }))}
         value={value === null ? null : String(value.userProfileId)}
         onChange={(id) => onChange(personOf(Number(id)) ?? null)}
       />
@@ -56,7 +62,7 @@ export function OnePerson<P extends Person>({
       {...(name === undefined ? {} : { name })}
       hint={`${total} people: type part of a name.`}
       placeholder="Name"
-      options={people.map((person) => ({ id: person.userProfileId, label: nameOf(person) }))}
+      options={people.map((person) => ({ id: person.userProfileId, label: nameOf(person), ...detailOf(person) }))}
       isLoading={isLoading}
       onSearch={onSearch}
       onTextChange={(text) => {
@@ -67,6 +73,10 @@ export function OnePerson<P extends Person>({
       emptyText={emptyText}
     />
   )
+}
+
+function detailOf({ detail }: Person) {
+  return detail === undefined ? {} : { detail }
 }
 
 function nameOf({ firstName, lastName }: Person): string {

@@ -1,11 +1,11 @@
 import { QueryClientProvider } from '@tanstack/react-query'
 import { act, renderHook, waitFor } from '@testing-library/react'
 import { booking } from '@waymark/contracts/booking'
+import { bookingTeam } from '@waymark/contracts/booking-team'
 import { expect, test, vi } from 'vitest'
 import { createQueryClient } from '../calls/query-client.ts'
 import { FakeGateway } from '../testing/fake-gateway.ts'
 import { sampleBooking } from '../testing/sample-booking.ts'
-import { sampleChange } from '../testing/sample-change.ts'
 import { useStaffChoice } from './use-staff-choice.ts'
 
 const [sina] = sampleBooking.staff
@@ -19,23 +19,25 @@ function renderChoice(gateway: FakeGateway, onDone: () => void, replaced = sina 
   }).result
 }
 
-const teamOf = (staffToChoose: typeof sampleChange.staffToChoose) =>
-  new FakeGateway().answer(booking.getDataForChangeBooking, () => ({
-    ...sampleChange,
-    staffToChoose,
-    staffToChooseCount: staffToChoose.length,
+type NotFree = 'notOnService' | 'busy' | 'away' | 'notAtWork' | null
+
+const teamOf = (...team: (typeof tane & { readonly notFree: NotFree })[]) =>
+  new FakeGateway().answer(bookingTeam.getStaffForBooking, () => ({
+    people: team.map((person) => ({ ...person, busyStartDateTime: null, busyEndDateTime: null })),
+    canGoCount: team.filter(({ notFree }) => notFree === null || notFree === 'notAtWork').length,
   }))
+const free = { ...tane, notFree: null }
 
 const send = (result: { current: ReturnType<typeof useStaffChoice> }) =>
   act(async () => result.current.form.props.onAttempt({}))
 const choose = (result: { current: ReturnType<typeof useStaffChoice> }, person: typeof tane | null) =>
   act(async () => result.current.form.change({ person }))
 
-test('offers staff of the service who are not assigned yet, and sends them with a reason', async () => {
+test('offers who is free, and sends them with a reason', async () => {
   const onDone = vi.fn()
-  const gateway = teamOf([...sampleBooking.staff, tane]).answer(booking.updateBookingStaff, () => ({ staff: [tane] }))
+  const gateway = teamOf(free).answer(booking.updateBookingStaff, () => ({ staff: [tane] }))
   const result = renderChoice(gateway, onDone)
-  await waitFor(() => expect(result.current.people.people).toEqual([tane]))
+  await waitFor(() => expect(result.current.people.people).toMatchObject([{ ...tane, detail: 'Free then' }]))
   await act(async () => result.current.form.change({ reason: 'Sina is ill.' }))
   await send(result)
   expect(gateway.inputsOf(booking.updateBookingStaff)).toEqual([])
@@ -50,10 +52,10 @@ test('offers staff of the service who are not assigned yet, and sends them with 
 
 test('says why somebody cannot go, and keeps the choice', async () => {
   const message = 'Tāne Wiremu has another job at that time. Choose somebody else.'
-  const gateway = teamOf([tane]).answer(booking.updateBookingStaff, () => ({ status: 409, name: 'StaffBusy', message }))
+  const gateway = teamOf(free).answer(booking.updateBookingStaff, () => ({ status: 409, name: 'StaffBusy', message }))
   const onDone = vi.fn()
   const result = renderChoice(gateway, onDone)
-  await waitFor(() => expect(result.current.isAlone).toBe(false))
+  await waitFor(() => expect(result.current.isNobody).toBe(false))
   await choose(result, tane)
   await send(result)
   await waitFor(() => expect(result.current.form.props.message).toBe(message))
@@ -61,8 +63,17 @@ test('says why somebody cannot go, and keeps the choice', async () => {
   expect(onDone).not.toHaveBeenCalled()
 })
 
-test('says that nobody else does the service', async () => {
-  const result = renderChoice(teamOf([...sampleBooking.staff]), () => {})
-  await waitFor(() => expect(result.current.team.data).toBeDefined())
-  expect(result.current.isAlone).toBe(true)
+test('offers those who are not at work then with a word, and says why the others cannot', async () => {
+  const hine = { userProfileId: 23, firstName: 'Hine', lastName: 'Rangi', notFree: 'notAtWork' as const }
+  const away = { userProfileId: 24, firstName: 'Ana', lastName: 'Tuilagi', notFree: 'away' as const }
+  const result = renderChoice(teamOf(free, hine, away), () => {})
+  await waitFor(() =>
+    expect(result.current.people.people).toMatchObject([{ detail: 'Free then' }, { detail: 'Not at work then' }]),
+  )
+  expect(result.current.others).toEqual([{ id: 24, name: 'Ana Tuilagi', reason: 'Away then' }])
+})
+
+test('says that nobody can go', async () => {
+  const result = renderChoice(teamOf({ ...tane, notFree: 'notOnService' }), () => {})
+  await waitFor(() => expect(result.current.isNobody).toBe(true))
 })

@@ -1,18 +1,25 @@
 import { booking } from '@waymark/contracts/booking'
+import { bookingTeam } from '@waymark/contracts/booking-team'
 import type { OutputOf } from '@waymark/contracts/define-call'
 import { useState } from 'react'
 import { useCall } from '../calls/use-call.ts'
 import { notify } from '../live/notices.ts'
+import { notFreeText } from './not-free-text.ts'
 import { type FormHandle, useForm } from './use-form.ts'
 
 type BookingDetail = OutputOf<typeof booking.getBookingDetail>
 type Person = BookingDetail['staff'][number]
 
 interface StaffChoiceOptions {
-  readonly detail: Pick<BookingDetail, 'bookingId' | 'staff'>
+  readonly detail: Pick<BookingDetail, 'bookingId'>
   /** Who is replaced; null when somebody is added. */
   readonly replaced: Person | null
   readonly onDone: () => void
+}
+
+interface ChoosablePerson extends Person {
+  /** "Free then". */
+  readonly detail: string
 }
 
 interface Chosen {
@@ -20,32 +27,32 @@ interface Chosen {
   readonly reason: string
 }
 
-/** Who goes to a booking: one of the others who do its service. */
+/** Who goes to a booking: one of those who can. */
 export interface StaffChoice {
   /** For `Loaded` of ui. */
-  readonly team: ReturnType<typeof useCall<typeof booking.getDataForChangeBooking>>
-  /** Nobody else does the service. */
-  readonly isAlone: boolean
+  readonly team: ReturnType<typeof useCall<typeof bookingTeam.getStaffForBooking>>
+  /** Nobody who does the service can go. */
+  readonly isNobody: boolean
   readonly form: FormHandle<typeof booking.updateBookingStaff, Chosen>
-  /** For `OnePerson` of ui, with `form.field('person')`. */
+  /** For `OnePerson` of ui, with `form.field('person')`: free people first, then those who are not at work then. */
   readonly people: {
-    readonly people: readonly Person[]
+    readonly people: readonly ChoosablePerson[]
     readonly total: number
     readonly onSearch: (text: string) => void
     readonly isLoading: boolean
   }
+  /** For `WhyNot` of ui. */
+  readonly others: readonly { readonly id: number; readonly name: string; readonly reason: string }[]
 }
 
 const nothingChosen: Chosen = { person: null, reason: '' }
 
-/** Chooses one of the staff who do the service of a booking and sends them; the server decides whether they are free. */
+/** Chooses one of the staff who can go to a booking and sends them; the server decides once more whether they are free. */
 export function useStaffChoice({ detail, replaced, onDone }: StaffChoiceOptions): StaffChoice {
-  const { bookingId, staff } = detail
-  const [staffSearch, setStaffSearch] = useState('')
-  const team = useCall(booking.getDataForChangeBooking, { bookingId, staffSearch }, { keepPrevious: true })
-  const others = (team.data?.staffToChoose ?? []).filter(
-    (person) => !staff.some(({ userProfileId }) => userProfileId === person.userProfileId),
-  )
+  const { bookingId } = detail
+  const [search, setSearch] = useState('')
+  const team = useCall(bookingTeam.getStaffForBooking, { bookingId, search }, { keepPrevious: true, staleMs: 0 })
+  const all = team.data?.people ?? []
   const form = useForm(booking.updateBookingStaff, {
     values: nothingChosen,
     toInput: ({ person, reason }) => ({
@@ -62,13 +69,25 @@ export function useStaffChoice({ detail, replaced, onDone }: StaffChoiceOptions)
   })
   return {
     team,
-    isAlone: others.length === 0 && staffSearch === '',
+    isNobody: team.data?.canGoCount === 0,
     form,
     people: {
-      people: others,
-      total: team.data?.staffToChooseCount ?? 0,
-      onSearch: setStaffSearch,
+      people: all.filter(canGo).map((person) => ({ ...person, detail: notFreeText(person) ?? 'Free then' })),
+      total: team.data?.canGoCount ?? 0,
+      onSearch: setSearch,
       isLoading: team.isFetching,
     },
+    others: all
+      .filter((person) => !canGo(person))
+      .map((person) => ({
+        id: person.userProfileId,
+        name: `${person.firstName} ${person.lastName}`,
+        reason: notFreeText(person) ?? '',
+      })),
   }
+}
+
+/** Working hours are advice; the rest is refused. */
+function canGo({ notFree }: { readonly notFree: string | null }): boolean {
+  return notFree === null || notFree === 'notAtWork'
 }

@@ -2,6 +2,7 @@ import { open } from 'node:fs/promises'
 import { resolve } from 'node:path'
 import { HeadBucketCommand, S3Client } from '@aws-sdk/client-s3'
 import { chatWebhookPath } from '@waymark/contracts/chat-webhook'
+import { textWebhookPath } from '@waymark/contracts/text-webhook'
 import { openPayments, requirePayments } from '@waymark/service-kit/payments'
 import { streetTilesAt } from '@waymark/service-kit/street-tiles'
 import { Redis } from 'ioredis'
@@ -23,6 +24,7 @@ export interface Integration {
 
 const maxAnswerMs = 10_000
 const webhookAnswer = z.object({ post_webhook_url: z.nullish(z.string()) })
+const messagingAnswer = z.object({ inbound_request_url: z.nullish(z.string()) })
 const extensions = ['btree_gist', 'pg_trgm', 'unaccent']
 
 export const integrations: readonly Integration[] = [
@@ -34,6 +36,7 @@ export const integrations: readonly Integration[] = [
   { name: 'Map tiles', setting: 'MAP_PMTILES_URL', ask: askTiles },
   { name: 'Stripe', setting: 'STRIPE_SECRET_KEY', ask: askStripe },
   { name: 'Chat by Twilio', setting: 'TWILIO_CONVERSATIONS_SERVICE_SID', ask: askTwilioChat },
+  { name: 'Text messages by Twilio', setting: 'TWILIO_MESSAGING_SERVICE_SID', ask: askTwilioTexts },
   { name: 'Intercom', setting: 'INTERCOM_ACCESS_TOKEN', ask: askIntercom },
 ]
 
@@ -149,8 +152,7 @@ async function askStripe(_key: string, env: Environment): Promise<string> {
 
 async function askTwilioChat(serviceSid: string, env: Environment): Promise<string> {
   const base = env.TWILIO_CONVERSATIONS_BASE ?? 'https://conversations.twilio.com'
-  const keys = `${env.TWILIO_API_KEY_SID}:${env.TWILIO_API_KEY_SECRET}`
-  const authorization = `Basic ${Buffer.from(keys).toString('base64')}`
+  const authorization = twilioAuthorization(env)
   const service = `/v1/Services/${encodeURIComponent(serviceSid)}`
   const found = await get(new URL(service, base), { authorization })
   if (!found.ok) throw new Error(`it answers ${found.status}`)
@@ -159,6 +161,22 @@ async function askTwilioChat(serviceSid: string, env: Environment): Promise<stri
   const expected = new URL(chatWebhookPath, env.PUBLIC_URL ?? 'http://localhost').href
   if (told !== expected) throw new Error(`its post-event webhook is ${told || 'not set'}; set it to ${expected}`)
   return 'the service is there, and tells us of messages'
+}
+
+async function askTwilioTexts(serviceSid: string, env: Environment): Promise<string> {
+  const base = env.TWILIO_MESSAGING_BASE ?? 'https://messaging.twilio.com'
+  const address = new URL(`/v1/Services/${encodeURIComponent(serviceSid)}`, base)
+  const found = await get(address, { authorization: twilioAuthorization(env) })
+  if (!found.ok) throw new Error(`it answers ${found.status}`)
+  const { inbound_request_url: told } = messagingAnswer.parse(await found.json())
+  const expected = new URL(textWebhookPath, env.PUBLIC_URL ?? 'http://localhost').href
+  if (told !== expected)
+    throw new Error(`its webhook of incoming messages is ${told || 'not set'}; set it to ${expected}`)
+  return 'the messaging service is there, and tells us who replies STOP'
+}
+
+function twilioAuthorization({ TWILIO_API_KEY_SID, TWILIO_API_KEY_SECRET }: Environment): string {
+  return `Basic ${Buffer.from(`${TWILIO_API_KEY_SID}:${TWILIO_API_KEY_SECRET}`).toString('base64')}`
 }
 
 async function askIntercom(token: string, env: Environment): Promise<string> {

@@ -66,7 +66,12 @@ describe('readRunSettings', () => {
     [
       { TWILIO_ACCOUNT_SID: 'AC1' },
       [],
-      'TWILIO_ACCOUNT_SID is set without TWILIO_API_KEY_SID and TWILIO_API_KEY_SECRET and TWILIO_AUTH_TOKEN and TWILIO_CONVERSATIONS_SERVICE_SID; set all of them or none.',
+      'TWILIO_ACCOUNT_SID is set without TWILIO_API_KEY_SID and TWILIO_API_KEY_SECRET and TWILIO_AUTH_TOKEN and TWILIO_CONVERSATIONS_SERVICE_SID or TWILIO_MESSAGING_SERVICE_SID; set all of them or none.',
+    ],
+    [
+      { TWILIO_MESSAGING_SERVICE_SID: 'MG1', TWILIO_ACCOUNT_SID: 'AC1', TWILIO_API_KEY_SID: 'SK1' },
+      [],
+      'TWILIO_ACCOUNT_SID and TWILIO_API_KEY_SID and TWILIO_MESSAGING_SERVICE_SID is set without TWILIO_API_KEY_SECRET and TWILIO_AUTH_TOKEN; set all of them or none.',
     ],
   ])('refuses %j %j in one sentence', (env, args, sentence) => {
     expect(refusal(env, args)).toBe(sentence)

@@ -4,15 +4,17 @@ import type { Environment } from '@waymark/service-kit/environment'
 /** Keys that only work together; without any of them the vendor's default is used. */
 const keysTogether = [
   ['STRIPE_SECRET_KEY', 'STRIPE_PUBLISHABLE_KEY', 'STRIPE_WEBHOOK_SECRET'],
-  [
-    'TWILIO_ACCOUNT_SID',
-    'TWILIO_API_KEY_SID',
-    'TWILIO_API_KEY_SECRET',
-    'TWILIO_AUTH_TOKEN',
-    'TWILIO_CONVERSATIONS_SERVICE_SID',
-  ],
   ['INTERCOM_WORKSPACE_ID', 'INTERCOM_IDENTITY_SECRET'],
 ] as const
+
+/** The account at Twilio, and what it is for: chat, text messages, or both. */
+const twilioAccount = [
+  'TWILIO_ACCOUNT_SID',
+  'TWILIO_API_KEY_SID',
+  'TWILIO_API_KEY_SECRET',
+  'TWILIO_AUTH_TOKEN',
+] as const
+const twilioServices = ['TWILIO_CONVERSATIONS_SERVICE_SID', 'TWILIO_MESSAGING_SERVICE_SID'] as const
 
 /** Refuses a vendor with only some of its keys: it would fail later, in front of a person. */
 export function requireWholeKeys(env: Environment): void {
@@ -22,4 +24,20 @@ export function requireWholeKeys(env: Environment): void {
     const present = keys.filter((key) => !missing.includes(key))
     throw new CannotStart(`${present.join(' and ')} is set without ${missing.join(' and ')}; set all of them or none.`)
   }
+  requireWholeTwilio(env)
+}
+
+function requireWholeTwilio(env: Environment): void {
+  const isSet = (key: string) => Boolean(env[key]?.trim())
+  const keys = twilioAccount.filter(isSet)
+  const services = twilioServices.filter(isSet)
+  if (keys.length === 0 && services.length === 0) return
+  const missing = [
+    ...twilioAccount.filter((key) => !isSet(key)),
+    ...(services.length === 0 ? [twilioServices.join(' or ')] : []),
+  ]
+  if (missing.length === 0) return
+  throw new CannotStart(
+    `${[...keys, ...services].join(' and ')} is set without ${missing.join(' and ')}; set all of them or none.`,
+  )
 }

@@ -3,7 +3,7 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { createServer, type RequestListener, type Server } from 'node:http'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { openTwilio, sandboxKeys } from '@waymark/sandbox-twilio/open-twilio'
+import { openTwilio, sandboxKeys, textKeys } from '@waymark/sandbox-twilio/open-twilio'
 import { hasRedis, startRedis } from '@waymark/service-kit/testing/redis-server'
 import { afterEach, expect, test } from 'vitest'
 import { findFreePort } from '../suite/free-port.ts'
@@ -79,6 +79,21 @@ test('asks Twilio for the service and where it tells of messages', async () => {
     expect(await ask(told)).toBe('the service is there, and tells us of messages')
     await expect(ask({ ...told, PUBLIC_URL: 'https://other.example' })).rejects.toThrow(
       'set it to https://other.example/api',
+    )
+    await expect(ask({ ...told, TWILIO_API_KEY_SECRET: 'wrong' })).rejects.toThrow('it answers 401')
+  } finally {
+    await double.close()
+  }
+})
+
+test('asks Twilio for the messaging service and where it tells of replies', async () => {
+  const double = await openTwilio()
+  try {
+    const env = { ...textKeys, TWILIO_MESSAGING_BASE: double.origin }
+    const told = { ...env, PUBLIC_URL: 'https://waymark.example' }
+    expect(await ask(told)).toBe('the messaging service is there, and tells us who replies STOP')
+    await expect(ask({ ...told, PUBLIC_URL: 'https://other.example' })).rejects.toThrow(
+      'set it to https://other.example/api/Notification/text-webhook',
     )
     await expect(ask({ ...told, TWILIO_API_KEY_SECRET: 'wrong' })).rejects.toThrow('it answers 401')
   } finally {

@@ -3,6 +3,7 @@ import websocket from '@fastify/websocket'
 import fastify from 'fastify'
 import { Conversations, TwilioRefusal } from './conversations.ts'
 import { addMedia } from './media.ts'
+import { Phones } from './phones.ts'
 import { addRest } from './rest.ts'
 import { SdkSocket } from './socket.ts'
 
@@ -15,12 +16,23 @@ export const sandboxKeys = {
   TWILIO_CONVERSATIONS_SERVICE_SID: 'IS-sandbox',
 } as const
 
+/** The same account with a messaging service in place of conversations. */
+export const textKeys = {
+  TWILIO_ACCOUNT_SID: sandboxKeys.TWILIO_ACCOUNT_SID,
+  TWILIO_API_KEY_SID: sandboxKeys.TWILIO_API_KEY_SID,
+  TWILIO_API_KEY_SECRET: sandboxKeys.TWILIO_API_KEY_SECRET,
+  TWILIO_AUTH_TOKEN: sandboxKeys.TWILIO_AUTH_TOKEN,
+  TWILIO_MESSAGING_SERVICE_SID: 'MG-sandbox',
+} as const
+
 export interface TwilioDouble {
   /** Of the REST addresses. */
   readonly origin: string
   /** Of the socket of the browser SDK. */
   readonly socketAddress: string
   readonly conversations: Conversations
+  /** The text messages that it was given, and how it answers. */
+  readonly phones: Phones
   /** A token as `getChatToken` gives it. */
   tokenOf(identity: string, seconds?: number): string
   warnOfExpiry(): void
@@ -34,6 +46,7 @@ export interface TwilioDouble {
 /** Starts the double on a free port of this machine. */
 export async function openTwilio({ port = 0 } = {}): Promise<TwilioDouble> {
   const conversations = new Conversations()
+  const phones = new Phones()
   const sockets = new Set<SdkSocket>()
   const tokensSeen: string[] = []
   let origin = ''
@@ -44,7 +57,7 @@ export async function openTwilio({ port = 0 } = {}): Promise<TwilioDouble> {
     return reply.code(status).send({ status, code, message: error instanceof Error ? error.message : 'It failed' })
   })
   await app.register(websocket)
-  addRest(app, conversations, `${sandboxKeys.TWILIO_API_KEY_SID}:${sandboxKeys.TWILIO_API_KEY_SECRET}`)
+  addRest(app, { conversations, phones }, `${sandboxKeys.TWILIO_API_KEY_SID}:${sandboxKeys.TWILIO_API_KEY_SECRET}`)
   addMedia(app, conversations, identityOf)
   app.get('/v3/wsconnect', { websocket: true }, (socket) => {
     const identify = (token: string) => {
@@ -60,6 +73,7 @@ export async function openTwilio({ port = 0 } = {}): Promise<TwilioDouble> {
     origin,
     socketAddress: `${origin.replace('http', 'ws')}/v3/wsconnect`,
     conversations,
+    phones,
     tokensSeen,
     tokenOf: (identity, seconds = 3600) =>
       signed({ grants: { identity }, exp: Math.floor(Date.now() / 1000) + seconds, jti: String(tokensSeen.length) }),

@@ -6,6 +6,7 @@ import {
   type Participant,
   TwilioRefusal,
 } from './conversations.ts'
+import type { Phones, TextMessage } from './phones.ts'
 
 interface Addressed {
   readonly Params: { readonly service: string; readonly sid: string; readonly part: string; readonly id: string }
@@ -15,8 +16,12 @@ interface Addressed {
 
 const base = '/v1/Services/:service/Conversations'
 
-/** What Twilio's server SDK asks: conversations, their participants and messages. */
-export function addRest(app: FastifyInstance, conversations: Conversations, credentials: string): void {
+/** What Twilio's server SDK asks: conversations, their participants and messages, and text messages. */
+export function addRest(
+  app: FastifyInstance,
+  { conversations, phones }: { readonly conversations: Conversations; readonly phones: Phones },
+  credentials: string,
+): void {
   app.addContentTypeParser('application/x-www-form-urlencoded', { parseAs: 'string' }, (_request, body, done) =>
     done(null, Object.fromEntries(new URLSearchParams(String(body)))),
   )
@@ -25,7 +30,11 @@ export function addRest(app: FastifyInstance, conversations: Conversations, cred
       const expected = `Basic ${Buffer.from(credentials).toString('base64')}`
       if (headers.authorization !== expected) throw new TwilioRefusal(401, 20003, 'Authenticate')
     })
-    scope.get<Addressed>('/v1/Services/:service', ({ params }) => ({ sid: params.service, friendly_name: 'Waymark' }))
+    scope.get<Addressed>('/v1/Services/:service', ({ params }) => ({
+      sid: params.service,
+      friendly_name: 'Waymark',
+      inbound_request_url: 'https://waymark.example/api/Notification/text-webhook',
+    }))
     scope.get<Addressed>('/v1/Services/:service/Configuration/Webhooks', () => ({
       post_webhook_url: 'https://waymark.example/api/Chat/webhook',
     }))
@@ -44,6 +53,7 @@ export function addRest(app: FastifyInstance, conversations: Conversations, cred
       return reply.code(204).send()
     })
     addParts(scope, conversations)
+    addMessages(scope, phones)
   })
 }
 
@@ -83,6 +93,36 @@ function addParts(scope: FastifyInstance, conversations: Conversations): void {
   scope.post<Addressed>(`${base}/:sid/Messages/:id`, ({ params, body = {} }) =>
     messageAnswer(conversations.change(conversations.find(params.sid), params.id, body.Body ?? '')),
   )
+}
+
+function addMessages(scope: FastifyInstance, phones: Phones): void {
+  const address = '/2010-04-01/Accounts/:account/Messages.json'
+  scope.post<Addressed>(address, ({ body = {}, raw }, reply) => {
+    const taken = phones.take({ to: body.To ?? '', body: body.Body ?? '', service: body.MessagingServiceSid ?? '' })
+    if (phones.loseNextAnswer) {
+      phones.loseNextAnswer = false
+      raw.socket.destroy()
+    }
+    return reply.code(201).send(textAnswer(taken))
+  })
+  scope.get<Addressed>(address, ({ query }) => ({
+    messages: phones.messages.filter(({ to }) => to === query.To).map(textAnswer),
+    next_page_uri: null,
+  }))
+}
+
+function textAnswer({ sid, to, body, at }: TextMessage): object {
+  const date = at.toUTCString()
+  return {
+    sid,
+    to,
+    body,
+    status: 'queued',
+    error_code: null,
+    date_created: date,
+    date_sent: date,
+    direction: 'outbound-api',
+  }
 }
 
 function conversationAnswer({ sid, uniqueName, friendlyName, attributes, createdAt }: Conversation): object {

@@ -5,6 +5,7 @@ import type { CallGroup } from '@waymark/contracts/define-call'
 import { liveChannelPath } from '@waymark/contracts/notification'
 import { paymentWebhookPath } from '@waymark/contracts/payment-webhook'
 import { type ServiceName, serviceNames } from '@waymark/contracts/service-names'
+import { textWebhookPath } from '@waymark/contracts/text-webhook'
 
 /** Addresses outside the contracts that belong to one service, because browsers or vendors require them. */
 const fixedOwners: readonly (readonly [prefix: string, owner: ServiceName])[] = [
@@ -15,6 +16,7 @@ const fixedOwners: readonly (readonly [prefix: string, owner: ServiceName])[] = 
   [liveChannelPath, 'notify'],
   [paymentWebhookPath, 'booking'],
   [chatWebhookPath, 'chat'],
+  [textWebhookPath, 'notify'],
 ]
 
 /** The service that owns an address; undefined for pages, files and unknown addresses. */

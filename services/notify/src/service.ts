@@ -1,5 +1,7 @@
+import { textWebhookPath } from '@waymark/contracts/text-webhook'
 import type { Kit } from '@waymark/service-kit/kit'
 import { defineService } from '@waymark/service-kit/service'
+import { readTwilioTexts } from '@waymark/service-kit/twilio-settings'
 import { buildApp } from './app.ts'
 import { readNotifyConfig } from './config.ts'
 import type { Context } from './context.ts'
@@ -7,13 +9,20 @@ import { migrations } from './db/migrations/index.ts'
 import type { NotifyDatabase } from './db/schema.ts'
 import { openMailServer } from './emails/mail-server.ts'
 import { notifyJobs, notifySchedules } from './jobs/index.ts'
+import { openTextService } from './texts/text-service.ts'
 
 export const service = defineService({
   name: 'notify',
   migrations,
   createContext: (kit: Kit<NotifyDatabase>, env): Context => {
     const config = readNotifyConfig(env)
-    return { ...kit, config, mailServer: openMailServer(config, kit.publicUrl) }
+    const keys = readTwilioTexts(env)
+    return {
+      ...kit,
+      config,
+      mailServer: openMailServer(config, kit.publicUrl),
+      textService: keys && openTextService(keys, new URL(textWebhookPath, kit.publicUrl)),
+    }
   },
   buildApp,
   jobs: notifyJobs,

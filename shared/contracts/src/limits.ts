@@ -40,6 +40,8 @@ export const callLimits: Readonly<Record<`/api/${string}`, CallLimit>> = {
   '/api/Account/get-sign-in-challenge': { max: 20, windowSeconds: minute, byField: 'email' },
   '/api/Account/reset-second-factor': { max: 20, windowSeconds: hour },
   '/api/Account/get-user-token': { max: 30, windowSeconds: hour },
+  '/api/Notification/send-phone-code': { max: 10, windowSeconds: hour },
+  '/api/Notification/confirm-phone': { max: 20, windowSeconds: 300 },
   '/api/Retention/update-retention': { max: 30, windowSeconds: hour },
   '/api/Account/extend-acting': { max: 30, windowSeconds: hour },
 
@@ -154,6 +156,8 @@ export const recipientLimits = {
   /** Bookings and waiting that guests begin with one address: each is a few emails. Refused in words. */
   guestBookings: { max: 30, windowSeconds: 24 * hour },
   invitations: { max: 3, windowSeconds: 24 * hour },
+  /** Codes by text message: each costs money. Refused in words. */
+  phoneCodes: { max: 5, windowSeconds: 24 * hour },
 } as const satisfies Readonly<Record<string, Limit>>
 
 /** What one person sends. */

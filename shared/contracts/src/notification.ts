@@ -1,9 +1,35 @@
+import { bookingEmailKinds } from '@waymark/domain/account/email-kinds'
+import { mobileOf } from '@waymark/domain/account/mobile'
 import type { BookingId } from '@waymark/domain/ids'
 import * as z from 'zod/mini'
 import { signedIn } from './access.ts'
 import { defineCall } from './define-call.ts'
-import { id, pageFields, pageOf, rowId } from './shapes.ts'
+import { id, nothing, pageFields, pageOf, rowId } from './shapes.ts'
 import type { Tag } from './tags.ts'
+
+const mobile = () =>
+  z.string().check(
+    z.trim(),
+    z.maxLength(30, 'Use at most 30 characters.'),
+    z.refine(
+      (value) => mobileOf(value) !== null,
+      'Write a mobile number of New Zealand or Australia, such as 021 555 0142.',
+    ),
+  )
+
+const textSettings = z.object({
+  /** False without a service for text messages: then nothing else here matters. */
+  isOffered: z.boolean(),
+  /** The number that texts go to, which its owner has confirmed. */
+  phone: z.nullable(z.string()),
+  /** A number that waits for its code. */
+  newPhone: z.nullable(z.string()),
+  /** Somebody replied STOP from the number. */
+  isStopped: z.boolean(),
+  preferences: z.array(z.object({ kind: z.literal(bookingEmailKinds), name: z.string(), isWanted: z.boolean() })),
+})
+
+const notOffered = 'Waymark sends no text messages here.'
 
 /** In-app notifications; our own group, since the source only has the current user's `notifications`. */
 export const notification = {
@@ -39,6 +65,66 @@ export const notification = {
     access: signedIn,
     input: z.strictObject({ notificationIds: z.optional(z.array(id()).check(z.maxLength(100))) }),
     output: z.object({ unreadCount: z.int() }),
+  }),
+  getTextSettings: defineCall({
+    method: 'GET',
+    path: '/api/Notification/get-text-settings',
+    summary: 'The phone number that my text messages go to, and what I get them about',
+    reads: ['textMessage'],
+    access: signedIn,
+    input: nothing,
+    output: textSettings,
+  }),
+  sendPhoneCode: defineCall({
+    method: 'POST',
+    path: '/api/Notification/send-phone-code',
+    summary: 'Send a code to my mobile phone, so that text messages may go to it',
+    changes: ['textMessage'],
+    access: signedIn,
+    input: z.strictObject({ phone: mobile() }),
+    output: textSettings,
+    refusals: {
+      TextsNotOffered: notOffered,
+      TooManyCodes: 'We have sent many codes to this number today. Please try again tomorrow.',
+    },
+    notWhileActing: true,
+  }),
+  confirmPhone: defineCall({
+    method: 'POST',
+    path: '/api/Notification/confirm-phone',
+    summary: 'Confirm my phone number with the code that was sent to it',
+    changes: ['textMessage'],
+    access: signedIn,
+    input: z.strictObject({ code: z.string().check(z.trim(), z.regex(/^\d{6}$/, 'Write the 6 digits of the code.')) }),
+    output: textSettings,
+    refusals: {
+      WrongPhoneCode: 'This is not the code that we sent. Look at the newest text message from us.',
+      PhoneCodeEnded: 'This code has ended. Ask for a new one.',
+    },
+    notWhileActing: true,
+  }),
+  updateTextPreferences: defineCall({
+    method: 'POST',
+    path: '/api/Notification/update-text-preferences',
+    summary: 'Choose what I get text messages about; what is not named stays as it is',
+    changes: ['textMessage'],
+    access: signedIn,
+    input: z.strictObject({
+      preferences: z
+        .array(z.strictObject({ kind: z.literal(bookingEmailKinds), isWanted: z.boolean() }))
+        .check(z.maxLength(bookingEmailKinds.length)),
+    }),
+    output: textSettings,
+  }),
+  removePhone: defineCall({
+    method: 'POST',
+    path: '/api/Notification/remove-phone',
+    summary: 'Get no more text messages, and have my number forgotten here',
+    changes: ['textMessage'],
+    access: signedIn,
+    input: z.strictObject({}),
+    output: textSettings,
+    notWhileActing: true,
   }),
 } as const
 

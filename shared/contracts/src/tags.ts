@@ -69,6 +69,8 @@ export const tags = [
   'session',
   /** The places on my shortlist, and my notes on them. */
   'shortlist',
+  /** Where my text messages go, and what they are about. */
+  'textMessage',
   /** Who works at a location: role, services, hours, leave. */
   'team',
   /** Who waits for a space in a full session. */

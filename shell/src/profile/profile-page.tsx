@@ -1,5 +1,7 @@
+import { notification } from '@waymark/contracts/notification'
 import { type PagePart, Parts } from '@waymark/ui/parts'
 import { useAppStore } from '@waymark/web-kit/store'
+import { useCall } from '@waymark/web-kit/use-call'
 import { usePage } from '@waymark/web-kit/use-page'
 import { DeleteAccount } from './delete-account.tsx'
 import { Devices } from './devices.tsx'
@@ -14,18 +16,26 @@ import { PasswordForm } from './password-form.tsx'
 import css from './profile-page.module.css'
 import { SecondStepPart } from './second-step/second-step.tsx'
 import { StartLocation } from './start-location.tsx'
+import { TextMessages } from './text-messages.tsx'
 
 /** /user/profile: what belongs to the person themself. */
 export function ProfilePage() {
   const page = usePage()
   const user = useAppStore((state) => state.user)
   const areas = useAppStore((state) => state.serviceAreas)
+  const texts = useCall(notification.getTextSettings, {})
   if (!user) return null
   const start: PagePart = {
     id: 'start',
     title: 'Where you start',
     hint: 'The location that is open after you log in. You can change it at the top of each page.',
     children: <StartLocation key={user.userProfileId} user={user} areas={areas} />,
+  }
+  const textMessages: PagePart = {
+    id: 'texts',
+    title: 'Text messages',
+    hint: 'Short forms of the emails, on your mobile phone. You choose each, and reply STOP to end them all.',
+    children: <TextMessages isBusiness={user.accountType === 'Business'} />,
   }
   const parts: PagePart[] = [
     {
@@ -64,6 +74,7 @@ export function ProfilePage() {
       hint: 'About your bookings. Emails about your account and its safety always come; notifications in the app do too.',
       children: <EmailPreferences userProfileId={user.userProfileId} isBusiness={user.accountType === 'Business'} />,
     },
+    ...(texts.data?.isOffered ? [textMessages] : []),
     { id: 'password', title: 'Password', children: <PasswordForm /> },
     {
       id: 'second-step',

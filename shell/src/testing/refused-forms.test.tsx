@@ -1,5 +1,6 @@
 import { account } from '@waymark/contracts/account'
 import { invitation } from '@waymark/contracts/invitation'
+import { notification } from '@waymark/contracts/notification'
 import { support } from '@waymark/contracts/support'
 import { optionGroupLabels, optionGroups } from '@waymark/domain/access-fit/options'
 import { UiProvider } from '@waymark/ui/ui-provider'
@@ -14,11 +15,14 @@ import { EmailForm } from '../profile/email-form.tsx'
 import { EmailPreferences } from '../profile/email-preferences.tsx'
 import { NamesForm } from '../profile/names-form.tsx'
 import { PasswordForm } from '../profile/password-form.tsx'
+import { PhoneCodeForm } from '../profile/phone-code-form.tsx'
+import { PhoneForm } from '../profile/phone-form.tsx'
 import { AddDialog } from '../profile/second-step/add-dialog.tsx'
 import { ConfirmApp } from '../profile/second-step/confirm-app.tsx'
 import { RemoveDialog } from '../profile/second-step/remove-dialog.tsx'
 import { RenewCodesDialog } from '../profile/second-step/renew-codes-dialog.tsx'
 import { StartLocation } from '../profile/start-location.tsx'
+import { TextPreferencesForm } from '../profile/text-messages.tsx'
 import { ForgotPasswordPage } from '../sign-in/forgot-password-page.tsx'
 import { RegisterBusinessPage } from '../sign-in/register-business-page.tsx'
 import { RegisterProfilePage } from '../sign-in/register-profile-page.tsx'
@@ -97,6 +101,30 @@ const forms: readonly RefusedForm[] = [
     element: <NeedsProfile />,
     gateway: new FakeGateway().answer(account.getNeeds, () => ({ needs: [turningSpace] })),
     own: ['Start with what is true for you', ...optionGroups.map((group) => optionGroupLabels[group])],
+  },
+  {
+    file: 'profile/phone-code-form.tsx',
+    call: notification.confirmPhone,
+    name: 'The code that we sent',
+    element: <PhoneCodeForm phone="+64215550142" />,
+    fill: (form) => typeInto(form, 'code', '123456'),
+  },
+  {
+    file: 'profile/phone-form.tsx',
+    call: notification.sendPhoneCode,
+    name: 'Your mobile phone',
+    element: <PhoneForm isFirst />,
+    fill: (form) => typeInto(form, 'phone', '021 555 0142'),
+  },
+  {
+    file: 'profile/text-messages.tsx',
+    call: notification.updateTextPreferences,
+    name: 'Text messages',
+    element: (
+      <TextPreferencesForm
+        preferences={[{ kind: 'booking confirmed', name: 'A booking is confirmed', isWanted: true }]}
+      />
+    ),
   },
   {
     file: 'profile/password-form.tsx',

@@ -13,6 +13,7 @@ export function ownText({
   notifications,
   emails,
   filters,
+  textPhone,
   recipients,
   addresses,
   quotes,
@@ -84,6 +85,14 @@ export function ownText({
       writtenAt: one.written_at,
       keptUntil: one.kept_until,
     })),
+    textMessages: textPhone
+      ? {
+          phone: textPhone.phone,
+          confirmedAt: textPhone.confirmed_at,
+          stoppedAt: textPhone.stopped_at,
+          kinds: textPhone.kinds,
+        }
+      : null,
     mapFilters: filters ? { filters: filters.filters, keptAt: filters.updated_at } : null,
     emails: emails.map((one) => ({ to: one.to_address, subject: one.subject, writtenAt: one.created_at })),
   }

@@ -17,6 +17,7 @@ export async function readOwnText(db: Kysely<IdentityDatabase>, userProfileId: U
     quotes,
     contactMessages,
     clientNotes,
+    textPhone,
   ] = await Promise.all([
     db
       .selectFrom('booking_api.booking_words')
@@ -90,6 +91,11 @@ export async function readOwnText(db: Kysely<IdentityDatabase>, userProfileId: U
       .where('n.client_user_profile_id', '=', userProfileId)
       .orderBy('n.written_at')
       .execute(),
+    db
+      .selectFrom('notify_api.text_phone')
+      .select(['phone', 'confirmed_at', 'stopped_at', 'kinds'])
+      .where('user_profile_id', '=', userProfileId)
+      .executeTakeFirst(),
   ])
   return {
     bookingText,
@@ -104,5 +110,6 @@ export async function readOwnText(db: Kysely<IdentityDatabase>, userProfileId: U
     quotes,
     contactMessages,
     clientNotes,
+    textPhone,
   }
 }

@@ -420,6 +420,14 @@ export interface NotifyNotificationView {
   read_at: Date | null
 }
 
+export interface NotifyTextPhoneView {
+  user_profile_id: UserProfileId
+  phone: string | null
+  confirmed_at: Date | null
+  stopped_at: Date | null
+  kinds: string[]
+}
+
 export interface NotifyUnreadNotificationsView {
   user_profile_id: UserProfileId
   unread_count: number
@@ -568,6 +576,7 @@ export interface IdentityDatabase {
   'notify_api.contact_message': NotifyContactMessageView
   'notify_api.email': NotifyEmailView
   'notify_api.notification': NotifyNotificationView
+  'notify_api.text_phone': NotifyTextPhoneView
   'notify_api.unread_notifications': NotifyUnreadNotificationsView
   'provider_api.activity': ProviderActivityView
   'provider_api.business': ProviderBusinessView

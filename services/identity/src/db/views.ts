@@ -19,6 +19,7 @@ export const views = [
   'notify_api.contact_message',
   'notify_api.email',
   'notify_api.notification',
+  'notify_api.text_phone',
   'notify_api.unread_notifications',
   'provider_api.activity',
   'provider_api.business',

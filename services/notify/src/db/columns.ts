@@ -7,6 +7,11 @@ export const columns: ColumnFacts = {
     'contact_message.id': { type: 'ContactMessageId', from: '@waymark/domain/ids' },
     'contact_message.topic': { type: 'ContactTopic', from: '@waymark/contracts/support' },
     'contact_answer.answered_by': { type: 'UserProfileId', from: '@waymark/domain/ids' },
+    'text_preference.kind': { type: 'BookingEmailKind', from: '@waymark/domain/account/email-kinds' },
   },
-  neverNull: ['notify_api.contact_message.answers', 'notify_api.unread_notifications.unread_count'],
+  neverNull: [
+    'notify_api.text_phone.kinds',
+    'notify_api.contact_message.answers',
+    'notify_api.unread_notifications.unread_count',
+  ],
 }

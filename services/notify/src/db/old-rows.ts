@@ -26,6 +26,17 @@ export async function deleteOldNotifications(db: Kysely<NotifyDatabase>, before:
   } while (deleted === BigInt(rowsAtOnce))
 }
 
+export async function deleteOldTexts(db: Kysely<NotifyDatabase>, before: Date): Promise<void> {
+  let deleted: bigint | undefined
+  do {
+    const found = await sql`
+      delete from text_message where id in (
+        select id from text_message where created_at < ${before} order by created_at limit ${rowsAtOnce}
+      )`.execute(db)
+    deleted = found.numAffectedRows
+  } while (deleted === BigInt(rowsAtOnce))
+}
+
 /** Messages to us, with their answers. People write a few a day: one statement takes them all. */
 export async function deleteOldContactMessages(db: Kysely<NotifyDatabase>, before: Date): Promise<void> {
   await db.deleteFrom('contact_message').where('sent_at', '<', before).execute()

@@ -1,5 +1,6 @@
 // Written by `npm run db:types` from the migrated database. Change a migration, `views.ts` or `columns.ts` instead.
 import type { ContactTopic } from '@waymark/contracts/support'
+import type { BookingEmailKind } from '@waymark/domain/account/email-kinds'
 import type { BookingStatus, BusinessSubtype, CountryId, StaffRole } from '@waymark/domain/enums'
 import type { AccountId, ActivityId, ActivitySessionId, BookingId, ContactMessageId, MembershipId, SeriesId, ServiceAreaId, ServiceAreaServiceId, ServiceId, UserProfileId } from '@waymark/domain/ids'
 import type { Generated } from 'kysely'
@@ -56,6 +57,35 @@ export interface SeriesToldTable {
   series_id: SeriesId
   through_history_id: number
   told_at: Date
+}
+
+export interface TextMessageTable {
+  id: Generated<number>
+  once_key: string
+  kind: string
+  user_profile_id: UserProfileId
+  phone: string | null
+  body: string | null
+  status: Generated<'queued' | 'sent' | 'failed' | 'dropped'>
+  created_at: Date
+  attempted_at: Date | null
+  claimed_until: Date | null
+}
+
+export interface TextPhoneTable {
+  user_profile_id: UserProfileId
+  phone: string | null
+  confirmed_at: Date | null
+  stopped_at: Date | null
+  new_phone: string | null
+  code_hash: Buffer | null
+  code_ends_at: Date | null
+  code_tries: Generated<number>
+}
+
+export interface TextPreferenceTable {
+  user_profile_id: UserProfileId
+  kind: BookingEmailKind
 }
 
 export interface AdminRetentionView {
@@ -270,6 +300,9 @@ export interface NotifyDatabase {
   email: EmailTable
   notification: NotificationTable
   series_told: SeriesToldTable
+  text_message: TextMessageTable
+  text_phone: TextPhoneTable
+  text_preference: TextPreferenceTable
   'admin_api.retention': AdminRetentionView
   'booking_api.activity_booking': BookingActivityBookingView
   'booking_api.booking': BookingBookingView

@@ -1,14 +1,21 @@
 import { contactMessageDays } from '@waymark/domain/account/retention'
 import type { Context } from '../context.ts'
-import { deleteOldContactMessages, deleteOldEmails, deleteOldNotifications, findRetention } from '../db/old-rows.ts'
+import {
+  deleteOldContactMessages,
+  deleteOldEmails,
+  deleteOldNotifications,
+  deleteOldTexts,
+  findRetention,
+} from '../db/old-rows.ts'
 
 const dayMs = 86_400_000
 
-/** Deletes the emails, notifications and messages to us that are kept no longer; an email that still waits to be sent stays. */
+/** Deletes the emails, text messages, notifications and messages to us that are kept no longer; an email that still waits to be sent stays. */
 export async function forgetOld(_payload: object, { context }: { context: Context }): Promise<void> {
   const daysAgo = (days: number) => new Date(context.now().getTime() - days * dayMs)
   const { email_days, notification_days } = await findRetention(context.reads)
   await deleteOldEmails(context.db, daysAgo(email_days))
+  await deleteOldTexts(context.db, daysAgo(email_days))
   await deleteOldNotifications(context.db, daysAgo(notification_days))
   await deleteOldContactMessages(context.db, daysAgo(contactMessageDays))
 }

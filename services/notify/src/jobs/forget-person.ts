@@ -1,5 +1,6 @@
 import type { JobHandlers } from '@waymark/service-kit/job-handlers'
 import type { Context } from '../context.ts'
+import { forgetTexts } from '../db/text-phones.ts'
 
 export const forgetPerson: JobHandlers<'notify', Context>['notify.forget-person'] = async (
   { userProfileId },
@@ -8,6 +9,7 @@ export const forgetPerson: JobHandlers<'notify', Context>['notify.forget-person'
   await context.db.transaction().execute(async (trx) => {
     await trx.deleteFrom('email').where('user_profile_id', '=', userProfileId).execute()
     await trx.deleteFrom('contact_message').where('user_profile_id', '=', userProfileId).execute()
+    await forgetTexts(trx, userProfileId)
     await trx.deleteFrom('notification').where('user_profile_id', '=', userProfileId).execute()
   })
 }

@@ -7,6 +7,7 @@ import { bookingChanged } from './booking-changed.ts'
 import { bookingReminder } from './booking-reminder.ts'
 import { bookingWarning } from './booking-warning.ts'
 import { deliverEmail } from './deliver-email.ts'
+import { deliverText } from './deliver-text.ts'
 import { forgetOld } from './forget-old.ts'
 import { forgetPerson } from './forget-person.ts'
 import { guestBookingLinks } from './guest-booking-links.ts'
@@ -34,6 +35,7 @@ export const notifyJobs: JobHandlers<'notify', Context> = {
   'notify.unread-message-email': unreadMessageEmail,
   'notify.waitlist-ended': waitlistEnded,
   'notify.deliver-email': deliverEmail,
+  'notify.deliver-text': deliverText,
 }
 
 export const notifySchedules: readonly Schedule[] = [

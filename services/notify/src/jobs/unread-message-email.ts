@@ -5,11 +5,12 @@ import { writeEmail } from '../db/emails.ts'
 import { findPerson, listActivePeople, listDecliners } from '../db/people.ts'
 import { renderEmail } from '../emails/render-email.ts'
 import { aboutBooking } from '../news/about-booking.ts'
+import { writeTexts } from '../texts/write-texts.ts'
 
 const kind = 'message unread'
 
 /**
- * Emails people who have read nothing since, once until they do. The text of the message stays in the chat; clients who
+ * Emails people, and sends those who want it a text message, who have read nothing since, once until they do. The text of the message stays in the chat; clients who
  * cannot sign in have none.
  */
 export const unreadMessageEmail: JobHandlers<'notify', Context>['notify.unread-message-email'] = async (
@@ -27,8 +28,16 @@ export const unreadMessageEmail: JobHandlers<'notify', Context>['notify.unread-m
     const [about, author] = [await aboutBooking(trx, bookingId), await findPerson(trx, authorUserProfileId)]
     if (!about || !author) return
     const decliners = await listDecliners(trx, kind, [...waiting.keys()])
+    const people = await listActivePeople(trx, [...waiting.keys()])
+    const news = people.map(({ id }) => ({
+      userProfileId: id,
+      onceKey: `unread ${conversationId} ${id} ${waiting.get(id)}`,
+      words: 'A message waits for you',
+      path: about.href,
+    }))
+    await writeTexts(trx, context, kind, news)
     const authorName = `${author.first_name} ${author.last_name}`
-    for (const person of await listActivePeople(trx, [...waiting.keys()])) {
+    for (const person of people) {
       if (decliners.has(person.id) || person.kept_by_account_id !== null) continue
       const subject = `${authorName} wrote to you`
       await writeEmail(trx, {

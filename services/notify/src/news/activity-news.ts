@@ -15,6 +15,7 @@ import { activityLinks } from '../emails/activity-links.ts'
 import { activityText } from '../emails/activity-words.ts'
 import { renderEmail } from '../emails/render-email.ts'
 import { startText } from '../emails/when-text.ts'
+import { writeTexts } from '../texts/write-texts.ts'
 import type { BookingChanged, BookingNews } from './booking-news.ts'
 
 /** One announcement about a booking of a session. */
@@ -77,6 +78,7 @@ async function notifyOfActivity(
     if (!news) return []
     const readers = await readersOf(trx, booking)
     await writeEmails(trx, context, news, readers)
+    await writeTexts(trx, context, `booking ${news.change}`, textsOf(context, news, readers))
     return writeNotifications(trx, context, news, readers)
   })
   for (const { userProfileId, notificationId } of notified ?? []) {
@@ -137,6 +139,17 @@ async function writeEmails(
       at: context.now(),
     })
   }
+}
+
+function textsOf(context: Context, news: ActivityNews, readers: readonly Reader[]) {
+  return readers.flatMap((reader) => {
+    const { userProfileId } = reader
+    const words = activityText(news, reader)
+    if (userProfileId === null || userProfileId === news.byUserProfileId || !words) return []
+    const { subject } = activityEmail(news, { ...reader, words, links: activityLinks(context, news, reader) })
+    const path = `/activity-booking/${news.booking.id}`
+    return [{ userProfileId, onceKey: `${news.onceKey} ${userProfileId}`, words: subject, path }]
+  })
 }
 
 async function writeNotifications(

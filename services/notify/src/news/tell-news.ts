@@ -13,6 +13,7 @@ import { type BookingLinks, bookingEmail, bookingPath } from '../emails/booking-
 import { bookingText } from '../emails/booking-words.ts'
 import { renderEmail } from '../emails/render-email.ts'
 import { startText } from '../emails/when-text.ts'
+import { writeTexts } from '../texts/write-texts.ts'
 import type { BookingNews } from './booking-news.ts'
 import { type Reader, readersOf } from './readers.ts'
 
@@ -27,6 +28,7 @@ export async function notifyReaders(
     if (!news) return []
     const readers = await readersOf(trx, news)
     await writeEmails(trx, context, news, readers)
+    await writeTexts(trx, context, kindOf(news), textsOf(context, news, readers))
     return writeNotifications(trx, news, readers, context.now())
   })
   for (const { userProfileId, notificationId } of notified) {
@@ -56,6 +58,16 @@ async function writeEmails(
       content: renderEmail(bookingEmail(news, reader, linksOf(context, news))),
       at: context.now(),
     })
+}
+
+function textsOf(context: Context, news: BookingNews, readers: readonly Reader[]) {
+  const others = readers.filter(({ isAuthor }) => !isAuthor)
+  return others.map((reader) => ({
+    userProfileId: reader.userProfileId,
+    onceKey: `${news.onceKey} ${reader.userProfileId}`,
+    words: bookingEmail(news, reader, linksOf(context, news)).subject,
+    path: bookingPath(reader),
+  }))
 }
 
 interface NotifiedReader {

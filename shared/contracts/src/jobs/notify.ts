@@ -55,6 +55,9 @@ const writtenMessage = z.strictObject({
 /** Attempts to hand an email to the mail server before it counts as failed; about nine hours. */
 export const deliveryAttempts = 15
 
+/** Attempts to hand over a text message; about half an hour, after which it would be no news. */
+export const textAttempts = 12
+
 /** Jobs that the notify service runs. */
 export const notifyJobs = {
   /** Writes the emails and notifications of one entry of a booking's history, to both sides by their preferences. */
@@ -198,5 +201,12 @@ export const notifyJobs = {
     queue: 'notify',
     payload: z.strictObject({ emailId: id() }),
     attempts: deliveryAttempts,
+  }),
+  /** Hands one stored text message to the service that sends them, once. */
+  deliverText: defineJob({
+    id: 'notify.deliver-text',
+    queue: 'notify',
+    payload: z.strictObject({ textId: id() }),
+    attempts: textAttempts,
   }),
 } as const satisfies Record<string, JobDefinition>

@@ -1,2 +1,7 @@
+export { confirmPhone } from './confirm-phone.ts'
 export { getNotifications } from './get-notifications.ts'
+export { getTextSettings } from './get-text-settings.ts'
 export { markNotificationsRead } from './mark-notifications-read.ts'
+export { removePhone } from './remove-phone.ts'
+export { sendPhoneCode } from './send-phone-code.ts'
+export { updateTextPreferences } from './update-text-preferences.ts'

@@ -5,6 +5,7 @@ import * as notificationsOfAPerson from './0004-notifications-of-a-person.ts'
 import * as endsOfEmails from './0010-ends-of-emails.ts'
 import * as contactMessages from './0184-contact-messages.ts'
 import * as tracesOfJobs from './0190-traces-of-jobs.ts'
+import * as textMessages from './0220-text-messages.ts'
 
 /** Migrations in order. Never edit one that has landed. */
 export const migrations = {
@@ -15,4 +16,5 @@ export const migrations = {
   '0010-ends-of-emails': endsOfEmails,
   '0184-contact-messages': contactMessages,
   '0190-traces-of-jobs': tracesOfJobs,
+  '0220-text-messages': textMessages,
 }

@@ -19,6 +19,7 @@ export class Phones {
   loseNextAnswer = false
   /** Refuses this many messages for now. */
   busyCount = 0
+  now = () => new Date()
 
   take({ to, body, service }: { readonly to: string; readonly body: string; readonly service: string }): TextMessage {
     if (this.busyCount > 0) {
@@ -28,7 +29,7 @@ export class Phones {
     if (!service.startsWith('MG')) throw new TwilioRefusal(400, 21603, 'A From or a MessagingServiceSid is required')
     if (this.missing.has(to)) throw new TwilioRefusal(400, 21211, `The 'To' number ${to} is not a valid phone number.`)
     if (this.stopped.has(to)) throw new TwilioRefusal(400, 21610, 'Attempt to send to unsubscribed recipient')
-    const message = { sid: `SM${randomBytes(16).toString('hex')}`, to, body, at: new Date() }
+    const message = { sid: `SM${randomBytes(16).toString('hex')}`, to, body, at: this.now() }
     this.messages.push(message)
     return message
   }

@@ -51,7 +51,8 @@ export function openTextService(settings: TwilioTextSettings, statusAddress: URL
     hasTaken: async ({ phone: to, body }, since) => {
       const { messages } = clientOf(await sdk(), settings)
       try {
-        const found = await messages.list({ to, dateSentAfter: new Date(since.getTime() - slackMs), limit: 20 })
+        // The newest first. Not by their time: one that Twilio has only taken has no time of sending.
+        const found = await messages.list({ to, limit: 20 })
         const from = since.getTime() - slackMs
         return found.some((one) => one.body === body && one.dateCreated.getTime() >= from)
       } catch (error) {

@@ -55,6 +55,11 @@ function configurationOf({ identity, origin }: SdkCaller): object {
   }
 }
 
+/** Whoever created a conversation reads it until somebody is in it. */
+function mayRead({ participants, createdBy }: Conversation, identity: string): boolean {
+  return participants.has(identity) || (participants.size === 0 && createdBy === identity)
+}
+
 function syncAnswer(
   { conversations, identity }: SdkCaller,
   kind: string,
@@ -67,7 +72,7 @@ function syncAnswer(
   if (sid === `${identity}.user`) openUser(sync, sid, identity)
   const object = sync.find(sid)
   const owner = /^(CH\w+)\./.exec(sid)?.[1]
-  if (!object || (owner !== undefined && !conversations.find(owner).participants.has(identity)))
+  if (!object || (owner !== undefined && !mayRead(conversations.find(owner), identity)))
     throw new TwilioRefusal(404, 54100, 'Unique name not found')
   const url = `https://cds.us1.twilio.com/v3/${kind}/${encodeURIComponent(sid)}`
   if (items === 'Items') return itemsOf(object, url, params ?? {})

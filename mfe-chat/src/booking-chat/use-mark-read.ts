@@ -22,9 +22,13 @@ export function useMarkRead(
   useEffect(() => {
     if (!conversation || !newest || !isShown || !isVisible || newest.author === conversation.identity) return
     if (newest.index <= Math.max(marked.current, conversation.lastReadMessageIndex ?? -1)) return
+    const before = marked.current
     marked.current = newest.index
     // Another device of mine hears of it by the chat itself, the rest of the suite by the call.
-    conversation.advanceLastRead(newest.index).catch(() => undefined)
+    conversation.advanceLastRead(newest.index).catch(() => {
+      // Marked again with the next message, or when the page is looked at again.
+      if (marked.current === newest.index) marked.current = before
+    })
     mutate({ input: { bookingId, lastMessageIndex: newest.index } })
   }, [conversation, newest, isShown, isVisible, bookingId, mutate])
 }

@@ -1,3 +1,4 @@
+import { TwilioRefusal } from '@waymark/sandbox-twilio/conversations'
 import { openTwilio, type TwilioDouble } from '@waymark/sandbox-twilio/open-twilio'
 import { describe, expect, onTestFinished, test, vi } from 'vitest'
 import { WebSocket as NodeSocket } from 'ws'
@@ -191,6 +192,25 @@ describe.each([
 })
 
 describe('Twilio Conversations', () => {
+  test('leaves a name that is taken to joining, and says when Twilio cannot answer now', async () => {
+    const double = await openTwilio()
+    const { client } = openTwilioClient(double)
+    onTestFinished(async () => {
+      client.close()
+      await double.close()
+      vi.unstubAllGlobals()
+    })
+    expect(await client.create(42)).toMatch(/^CH/)
+    expect(await client.create(42)).toBeNull()
+    const { create } = double.conversations
+    double.conversations.create = () => {
+      throw new TwilioRefusal(429, 20429, 'Too many requests')
+    }
+    await expect(client.create(43)).rejects.toMatchObject({ fault: 'rate_limited' })
+    double.conversations.create = create
+    expect(await client.create(43)).toMatch(/^CH/)
+  })
+
   test('the token is renewed on the open socket before it ends', async () => {
     const double = await openTwilio()
     const { client, tokens } = openTwilioClient(double)

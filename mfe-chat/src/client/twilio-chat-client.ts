@@ -19,7 +19,7 @@ import {
   type OutgoingPicture,
 } from './chat-client.ts'
 import type { ChatToken } from './own-connection.ts'
-import { chatErrorOf } from './twilio-errors.ts'
+import { chatErrorOf, isOfThisRequest } from './twilio-errors.ts'
 
 export interface TwilioOptions {
   readonly getToken: () => Promise<ChatToken>
@@ -43,8 +43,10 @@ export class TwilioChatClient implements ChatClient {
   constructor(options: TwilioOptions) {
     this.#options = options
     this.#sdk = this.#start()
-    // Whoever asks for something hears of it.
-    this.#sdk.catch(() => undefined)
+    // Whoever asks for something hears why; that no session will come, everybody does.
+    this.#sdk.catch((error: unknown) => {
+      if (chatErrorOf(error).fault === 'denied') this.#tell('denied')
+    })
   }
 
   get connection(): ChatConnection {
@@ -63,11 +65,13 @@ export class TwilioChatClient implements ChatClient {
       friendlyName: `Booking ${bookingId}`,
       attributes: { bookingId },
     }
-    // Somebody else has just created it, or browsers may not: joining finds it, or creates it at the server.
-    return sdk.createConversation(named).then(
-      ({ sid }) => sid,
-      () => null,
-    )
+    try {
+      return (await sdk.createConversation(named)).sid
+    } catch (error) {
+      // Somebody else has just created it, or browsers may not: joining finds it, or creates it at the server.
+      if (isOfThisRequest(error)) return null
+      throw chatErrorOf(error)
+    }
   }
 
   async getConversation(sid: string): Promise<ChatConversation> {
@@ -78,7 +82,12 @@ export class TwilioChatClient implements ChatClient {
 
   async getJoinedConversation(sid: string): Promise<ChatConversation> {
     const sdk = await this.#sdk
-    const joined = await sdk.getConversationBySid(sid).catch(() => null)
+    const joined = await sdk.getConversationBySid(sid).catch((error: unknown) => {
+      const refused = chatErrorOf(error)
+      // The server has added us, and the socket has not said so yet.
+      if (refused.fault === 'not_found' || refused.fault === 'not_participant') return null
+      throw refused
+    })
     return this.#conversationOf(joined?.status === 'joined' ? joined : await joining(sdk, sid))
   }
 
@@ -233,6 +242,8 @@ async function newestOf(conversation: Conversation): Promise<readonly Message[]>
   return page.items
 }
 
+const unnamed = 'Somebody'
+
 /** Names of the people of a conversation, which the server writes with them; who has left has none any more. */
 class ParticipantNames {
   readonly #conversation: Conversation
@@ -243,16 +254,20 @@ class ParticipantNames {
   }
 
   async of(identity: string): Promise<string> {
-    if (!this.#known.has(identity))
-      for (const participant of await this.#conversation.getParticipants().catch(() => []))
+    if (!this.#known.has(identity)) {
+      // Who it is may be unknown for now: what they wrote is shown all the same, and the next message asks again.
+      const participants = await this.#conversation.getParticipants().catch(() => null)
+      if (!participants) return unnamed
+      for (const participant of participants)
         if (participant.identity !== null) this.#known.set(participant.identity, nameOf(participant))
+    }
     return this.#known.get(identity) ?? 'Somebody who has left'
   }
 }
 
 function nameOf({ attributes }: Participant): string {
   const isNamed = typeof attributes === 'object' && attributes !== null && 'name' in attributes
-  return isNamed && typeof attributes.name === 'string' ? attributes.name : 'Somebody'
+  return isNamed && typeof attributes.name === 'string' ? attributes.name : unnamed
 }
 
 function clientIdOf({ sid, attributes }: Message): string {

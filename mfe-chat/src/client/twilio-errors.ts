@@ -28,6 +28,12 @@ export function chatErrorOf(error: unknown): ChatError {
   return new ChatError(fault, sentences[fault])
 }
 
+/** Whether Twilio refused this request alone: neither the session, nor for now, nor for want of an answer. */
+export function isOfThisRequest(error: unknown): boolean {
+  const { fault } = chatErrorOf(error)
+  return codesOf(error).length > 0 && fault !== 'denied' && fault !== 'rate_limited'
+}
+
 function codesOf(error: unknown): number[] {
   if (typeof error !== 'object' || error === null) return []
   const body = 'body' in error && typeof error.body === 'object' && error.body !== null ? error.body : {}

@@ -38,7 +38,7 @@ test('somebody confirms their phone and chooses their text messages, with the ke
   await keys.tabTo(code)
   await keys.type(sent === '000000' ? '111111' : '000000')
   await keys.press('Enter')
-  await expect(texts.getByText('This is not the code that we sent.')).toBeVisible()
+  await expect(texts.getByRole('link', { name: /^Code from the text message: This is not the code/ })).toBeVisible()
   await code.fill(sent)
   await keys.follow(texts.getByRole('button', { name: 'Confirm my phone' }))
   await expect(texts.getByText(`Text messages go to ${phone}.`)).toBeVisible()

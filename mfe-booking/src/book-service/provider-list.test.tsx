@@ -45,6 +45,9 @@ const starred = {
   state: 'open' as const,
   note: '',
   rating: { average: null, count: 0 },
+  isMobile: true,
+  fit: [],
+  facts: [],
 }
 
 function gatewayOf(): FakeGateway {

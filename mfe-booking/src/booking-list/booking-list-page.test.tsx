@@ -134,6 +134,7 @@ test('the later dates of a series can be cancelled from the list too', async () 
     addingError: null,
     alternativeTimes: [],
     takenInsteadBookingId: null,
+    staff: [],
   }
   const gateway = listing([sampleBooking])
     .answer(booking.getBookingDetail, () => ({

@@ -5,6 +5,8 @@ import { Stack } from '@waymark/ui/stack'
 import { StatusBadge } from '@waymark/ui/status-badge'
 import { TextLink } from '@waymark/ui/text-link'
 import { formatCount, formatDateTime } from '@waymark/web-kit/format'
+import { staffNames } from '../booking-list/booking-row.ts'
+import css from './booking.module.css'
 import type { BookingDetail } from './booking-detail.ts'
 
 /** The other dates of the same series, each with its own page. */
@@ -17,13 +19,16 @@ export function SeriesPart({ detail }: { readonly detail: BookingDetail }) {
       <Stack as="ul" gap={3}>
         {dates.map((date) => (
           <Cluster key={date.bookingId} as="li" gap={4} isSpread>
-            {date.bookingId === bookingId ? (
-              <b>{formatDateTime(date.bookingStartDateTime)} (this one)</b>
-            ) : (
-              <TextLink href={`/booking/${date.bookingId}`} isStandalone>
-                {formatDateTime(date.bookingStartDateTime)}
-              </TextLink>
-            )}
+            <div>
+              {date.bookingId === bookingId ? (
+                <b>{formatDateTime(date.bookingStartDateTime)} (this one)</b>
+              ) : (
+                <TextLink href={`/booking/${date.bookingId}`} isStandalone>
+                  {formatDateTime(date.bookingStartDateTime)}
+                </TextLink>
+              )}
+              {date.staff.length > 0 && <p className={css.small}>Who comes: {staffNames(date)}</p>}
+            </div>
             <StatusBadge status={bookingStatusNames[date.status]} />
           </Cluster>
         ))}

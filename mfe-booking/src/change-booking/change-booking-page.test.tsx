@@ -48,6 +48,7 @@ const changed = (bookingIds: number[]) => ({
     addingError: null,
     alternativeTimes: [],
     takenInsteadBookingId: null,
+    staff: [],
   })),
 })
 

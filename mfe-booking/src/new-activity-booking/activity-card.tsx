@@ -1,6 +1,7 @@
 import { AccessFit } from '@waymark/ui/access-fit'
 import { TextLink } from '@waymark/ui/text-link'
 import { formatCount, formatDate, formatDistance, formatTime, zoneName } from '@waymark/web-kit/format'
+import { CardReasons } from '../access-fit/card-reasons.tsx'
 import { newActivityBookingHref } from '../activity/activity-hrefs.ts'
 import { ActivityPicture } from '../activity/activity-picture.tsx'
 import {
@@ -12,7 +13,6 @@ import {
   wishes,
 } from '../activity/activity-words.ts'
 import { namedZone } from '../time/viewer-zone.ts'
-import { CardReasons } from './card-reasons.tsx'
 import css from './new-activity-booking.module.css'
 
 /** An answer of the search: what it is, how it fits, when next, what it costs. The heading is the card's one link. */
@@ -35,7 +35,7 @@ export function ActivityCard({ activity }: { readonly activity: BookableActivity
           {activity.distanceKm !== null && ` · ${formatDistance(activity.distanceKm)}`} · {activity.accountName}
         </p>
         {activity.fit.length > 0 && <AccessFit form="full" needs={activity.fit.map(({ outcome }) => outcome)} />}
-        <CardReasons activity={activity} />
+        <CardReasons fit={activity.fit} facts={activity.facts} />
       </div>
       <div className={css.answerSide}>
         {next && (

@@ -51,6 +51,7 @@ const placed = (status: 0 | 1 | 4, alternativeTimes: string[] = []) => ({
   addingError: status === bookingStatus.Incomplete ? 'Nobody is free at this time any more.' : null,
   alternativeTimes,
   takenInsteadBookingId: null,
+  staff: [],
 })
 
 async function fillIn() {
@@ -325,14 +326,22 @@ test('the page of a series stays while each date without anybody gets another ti
   expect(screen.getAllByRole('button', { name: /^Take / })).toHaveLength(1)
 })
 
-test('a series says what its visits cost together, and how to get ready', async () => {
+test('a series says what its visits cost together, who comes on which date, and how to get ready', async () => {
   const gateway = startOf(new FakeGateway()).answer(booking.getBookingDetail, () => ({
     ...sampleBooking,
     price: { cents: 4800, currency: 'NZD' as const },
     preparation: 'Please clear the way to the bathroom.',
-    bookingDatesSummary: [placed(1), { ...placed(1), bookingId: 42 }, { ...placed(4), bookingId: 43 }],
+    bookingDatesSummary: [
+      { ...placed(1), staff: [{ userProfileId: 21, firstName: 'Sina', lastName: 'Leota' }] },
+      { ...placed(1), bookingId: 42, staff: [{ userProfileId: 22, firstName: 'Tāne', lastName: 'Wiremu' }] },
+      { ...placed(4), bookingId: 43 },
+    ],
   }))
   renderScreen('/booking/new-booking?bookingId=41', gateway)
   expect((await screen.findByText('Price of 2 visits')).nextElementSibling).toHaveTextContent('$96.00 NZD')
   expect(screen.getByText('Please clear the way to the bathroom.')).toBeInTheDocument()
+  expect(screen.getAllByText(/^Who comes: /).map(({ textContent }) => textContent)).toEqual([
+    'Who comes: Sina Leota',
+    'Who comes: Tāne Wiremu',
+  ])
 })

@@ -206,6 +206,7 @@ test('a request is pending, slow, and confirmed in full or in part', () => {
       addingError: null,
       alternativeTimes: [],
       takenInsteadBookingId: null,
+      staff: [],
     })),
   })
   expect(outcomeOf(withStatuses(1, 0), false)).toBe('waiting')

@@ -5,6 +5,7 @@ import { TextLink } from '@waymark/ui/text-link'
 import { formatCount, formatDateTime, zoneName } from '@waymark/web-kit/format'
 import { useState } from 'react'
 import { OtherTimes } from '../booking-actions/other-times.tsx'
+import { staffNames } from '../booking-list/booking-row.ts'
 import { namedZone } from '../time/viewer-zone.ts'
 import css from './new-booking.module.css'
 import type { PlacedBooking } from './placed-outcome.ts'
@@ -41,6 +42,7 @@ export function PlacedDates({ placed, onPlaced }: PlacedDatesProps) {
                   <TextLink href={`/booking/${date.bookingId}`} isStandalone>
                     {formatDateTime(date.bookingStartDateTime)}
                   </TextLink>
+                  {date.staff.length > 0 && <span className={css.small}>Who comes: {staffNames(date)}</span>}
                 </span>
                 <StatusBadge status={bookingStatusNames[date.status]} />
               </li>

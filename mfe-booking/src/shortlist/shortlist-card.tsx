@@ -1,3 +1,4 @@
+import { AccessFit } from '@waymark/ui/access-fit'
 import { Avatar } from '@waymark/ui/avatar'
 import { Button } from '@waymark/ui/button'
 import { Checkbox } from '@waymark/ui/checkbox'
@@ -6,6 +7,7 @@ import { Tag } from '@waymark/ui/tag'
 import { TextLink } from '@waymark/ui/text-link'
 import { VisuallyHidden } from '@waymark/ui/visually-hidden'
 import { formatCount } from '@waymark/web-kit/format'
+import { CardReasons } from '../access-fit/card-reasons.tsx'
 import { Rating } from '../book-service/rating.tsx'
 import { ShortlistStar } from '../shortlist-star/shortlist-star.tsx'
 import { TakeOffDialog } from '../shortlist-star/take-off-dialog.tsx'
@@ -60,6 +62,7 @@ export function ShortlistCard({ entry, isCompared, mayCompare, onCompare, onTake
           </div>
         )}
         <Rating rating={entry.rating} />
+        {state !== 'closed' && <PlaceFit entry={entry} />}
         <p className={css.meta}>{servicesText(entry)}</p>
         <ShortlistNote entry={entry} />
       </div>
@@ -85,6 +88,17 @@ export function ShortlistCard({ entry, isCompared, mayCompare, onCompare, onTake
         </div>
       )}
     </article>
+  )
+}
+
+/** How the place fits, or what holds there; of those who come, what they bring. */
+function PlaceFit({ entry: { fit, facts, isMobile } }: Pick<ShortlistCardProps, 'entry'>) {
+  return (
+    <>
+      {fit.length > 0 && <AccessFit needs={fit.map(({ outcome }) => outcome)} />}
+      {fit.length > 0 && isMobile && <p className={css.meta}>Judged by what their people bring</p>}
+      <CardReasons fit={fit} facts={facts} />
+    </>
   )
 }
 

@@ -19,6 +19,9 @@ const entry = (serviceAreaId: number, serviceAreaName: string, changes: Partial<
   state: 'open' as const,
   note: '',
   rating: { average: null, count: 0 },
+  isMobile: false,
+  fit: [],
+  facts: [],
   ...changes,
 })
 
@@ -49,6 +52,29 @@ test('a private note is written, and its draft kept until it is saved', async ()
   expect(gateway.inputsOf(shortlist.updateShortlistNote)).toEqual([
     { serviceAreaId: 2, note: 'The ramp is at the back.' },
   ])
+})
+
+test('a place says how it fits, what is met there and what is not', async () => {
+  const wide = { accessibilityOptionId: 11, value: 'yes' as const, measure: 92 }
+  const fitting = entry(1, 'Newtown', {
+    fit: [
+      { accessibilityOptionId: 11, threshold: 80, outcome: 'met' },
+      { accessibilityOptionId: 34, threshold: null, outcome: 'unknown' },
+    ],
+    facts: [wide],
+  })
+  const gateway = new FakeGateway().answer(shortlist.getShortlist, () => ({
+    serviceAreaIds: [1, 2],
+    entries: [fitting, entry(2, 'Brooklyn', { facts: [wide] })],
+  }))
+  renderScreen('/shortlist', gateway)
+  const [newtown, brooklyn] = await screen.findAllByRole('article')
+  if (!newtown || !brooklyn) throw new Error('Both places are listed.')
+  expect(within(newtown).getByText('Fits 1 of 2')).toBeInTheDocument()
+  expect(within(newtown).getByText('Width of the entrance door: 92 cm')).toBeInTheDocument()
+  expect(within(newtown).getByText('Hearing loop: nobody has told us')).toBeInTheDocument()
+  expect(within(brooklyn).getByText('Width of the entrance door: 92 cm')).toBeInTheDocument()
+  expect(within(brooklyn).queryByText(/^Fits/)).toBeNull()
 })
 
 test('a place that closed says so and can be taken off', async () => {

@@ -374,6 +374,9 @@ const forms: readonly RefusedForm[] = [
           state: 'open',
           note: '',
           rating: { average: null, count: 0 },
+          isMobile: true,
+          fit: [],
+          facts: [],
         }}
         onClose={() => {}}
       />

@@ -57,6 +57,58 @@ test('marks a closed area, and shows restricted people only those of their provi
   expect((await entries())?.entries).toMatchObject([{ serviceAreaId, state: 'open' }])
 })
 
+test('says how each place fits and what is known of the needs; without needs, what holds', async () => {
+  const [visited, mobile, closed] = [
+    await makeOfferedService(world),
+    await makeOfferedService(world),
+    await makeOfferedService(world),
+  ]
+  const areaIds = [visited, mobile, closed].map(({ serviceAreaId }) => serviceAreaId)
+  const [client, other] = [await makePerson(world), await makePerson(world)]
+  await makeNeeds(world, client, [{ optionId: 8 }, { optionId: 34 }, { optionId: 53 }])
+  await world.db
+    .insertInto('provider.venue_fact')
+    .values(
+      areaIds.flatMap((id) => [
+        { service_area_id: id, accessibility_option_id: 8, is_met: true },
+        { service_area_id: id, accessibility_option_id: 34, is_met: false },
+        { service_area_id: id, accessibility_option_id: 40, is_met: true },
+      ]),
+    )
+    .execute()
+  for (const as of [client, other])
+    for (const serviceAreaId of areaIds) await world.call(shortlist.addShortlist, { serviceAreaId }, { as })
+  const change = (id: number, values: { venue_type_id?: number; is_active?: boolean }) =>
+    world.db.updateTable('provider.service_area').set(values).where('id', '=', id).execute()
+  await change(visited.serviceAreaId, { venue_type_id: 11 })
+  await change(mobile.serviceAreaId, { venue_type_id: 14 })
+  await change(closed.serviceAreaId, { venue_type_id: 11, is_active: false })
+  const seenBy = async (as: typeof client) => {
+    const list = await world.call(shortlist.getShortlist, {}, { as })
+    return new Map(
+      list.responseData?.entries.map(({ serviceAreaId, isMobile, fit, facts }) => [
+        serviceAreaId,
+        {
+          isMobile,
+          fit: fit.map(({ accessibilityOptionId, outcome }) => `${accessibilityOptionId} ${outcome}`).toSorted(),
+          facts: facts.map(({ accessibilityOptionId, value }) => `${accessibilityOptionId} ${value}`).toSorted(),
+        },
+      ]),
+    )
+  }
+  const own = await seenBy(client)
+  expect(own.get(visited.serviceAreaId)).toEqual({
+    isMobile: false,
+    fit: ['34 notMet', '53 unknown', '8 met'],
+    facts: ['34 no', '8 yes'],
+  })
+  expect(own.get(mobile.serviceAreaId)).toEqual({ isMobile: true, fit: ['53 unknown'], facts: [] })
+  expect(own.get(closed.serviceAreaId)).toEqual({ isMobile: false, fit: [], facts: [] })
+  const without = await seenBy(other)
+  expect(without.get(visited.serviceAreaId)).toEqual({ isMobile: false, fit: [], facts: ['8 yes'] })
+  expect(without.get(mobile.serviceAreaId)).toEqual({ isMobile: true, fit: [], facts: [] })
+})
+
 describe('compare-shortlist', () => {
   test('compares places in the requested order, with fees, next free times and Access Fit', async () => {
     const [first, second] = [await makeOfferedService(world), await makeOfferedService(world, { serviceId: 2 })]

@@ -190,6 +190,8 @@ export const bookingDateSummary = z.object({
   addingError: z.nullable(z.string()),
   alternativeTimes: z.array(z.string()),
   takenInsteadBookingId: z.nullable(rowId<BookingId>()),
+  /** Who comes on this date; nobody while it is being placed. */
+  staff: z.array(staffName),
 })
 
 /**

@@ -1,6 +1,7 @@
 import type { ServiceAreaId, ServiceAreaServiceId, ServiceId } from '@waymark/domain/ids'
 import * as z from 'zod/mini'
 import { signedIn } from './access.ts'
+import { bookableActivity } from './activity-shapes.ts'
 import { listedRating, needAnswer } from './booking-shapes.ts'
 import { defineCall } from './define-call.ts'
 import { picture } from './picture.ts'
@@ -42,7 +43,7 @@ export const shortlist = {
     method: 'POST',
     path: '/api/Booking/get-shortlist',
     summary: 'My shortlist: ids of the service areas that are open, and each area as a card shows it',
-    reads: ['feedback', 'location', 'service', 'shortlist'],
+    reads: ['feedback', 'location', 'need', 'service', 'shortlist'],
     access: signedIn,
     input: nothing,
     output: z.object({
@@ -62,6 +63,12 @@ export const shortlist = {
           /** My private note. */
           note: z.string(),
           rating: listedRating,
+          /** Nobody visits it: of the needs, those are judged that people who come can meet. */
+          isMobile: z.boolean(),
+          /** Access Fit of the place for me; empty without needs, and once it is closed. */
+          fit: z.array(needAnswer),
+          /** What is known of my needs; without any, what holds of that which most people ask about. */
+          facts: bookableActivity.shape.facts,
         }),
       ),
     }),

@@ -20,7 +20,9 @@ const SendActivation = lazy(async () => ({ default: (await import('./send-activa
 
 /** Signing in with email and password. */
 export function LoginPage() {
-  const [notice] = useState(readLogBackInNotice)
+  const [kept] = useState(readLogBackInNotice)
+  const endedBecause = useAppStore((state) => state.endedBecause)
+  const notice = endedBecause ?? kept
   useEffect(() => forgetLogBackInNotice, [])
   const { search } = useLocation()
   const [email, setEmail] = useState(() => invitationAhead(search)?.email ?? bookingAhead(search)?.email ?? '')

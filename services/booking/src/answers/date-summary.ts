@@ -11,6 +11,7 @@ interface DateRow {
   readonly adding_error: string | null
   readonly alternative_starts: readonly Date[]
   readonly taken_instead_id: BookingId | null
+  readonly staff: z.input<typeof bookingDateSummary>['staff']
 }
 
 /** The outcome of one date of a series. */
@@ -22,5 +23,6 @@ export function dateSummary(row: DateRow, timeZone: string): z.input<typeof book
     addingError: row.adding_error,
     alternativeTimes: row.alternative_starts.map((start) => instantToWall(timeZone, start.getTime())),
     takenInsteadBookingId: row.taken_instead_id,
+    staff: row.staff,
   }
 }

@@ -9,7 +9,8 @@ interface StaffRow {
 }
 
 /** Who does a booking of a service, or helps with the session of an activity. */
-const staffOfBooking = sql<StaffRow[]>`coalesce((
+/** Who comes to a booking `b`, or runs its session. */
+export const staffOfBooking = sql<StaffRow[]>`coalesce((
   select json_agg(json_build_object('userProfileId', q.id, 'firstName', q.first_name, 'lastName', q.last_name)
     order by q.first_name, q.id)
   from (select user_profile_id from staff_time where booking_id = b.id and is_live

@@ -4,6 +4,7 @@ import { batchWrites } from '@waymark/service-kit/batch-writes'
 import { isUniqueViolation } from '@waymark/service-kit/is-unique-violation'
 import { notifyOutbox, outboxInsert } from '@waymark/service-kit/outbox'
 import { type Insertable, type Kysely, sql } from 'kysely'
+import { staffOfBooking } from './booking-rows.ts'
 import { partsOfSeries } from './bookings.ts'
 import { openLimitOf } from './open-limit-of.ts'
 import { isQuoteTaken } from './quotes.ts'
@@ -33,6 +34,7 @@ export async function listDatesOfSeries(db: Kysely<BookingDatabase>, seriesId: S
         .whereRef('r.instead_of_booking_id', '=', 'b.id')
         .as('taken_instead_id'),
     )
+    .select(staffOfBooking.as('staff'))
     .where('b.series_id', 'in', partsOfSeries(seriesId))
     .orderBy('b.starts_at')
     .execute()

@@ -30,6 +30,25 @@ test('tells both sides what they may do and until when', async () => {
   })
 })
 
+test('says who comes on each date of a series, and nobody where nobody was free', async () => {
+  const offered = await makeOfferedService(world)
+  const [client, rival] = await Promise.all([makePerson(world), makePerson(world)])
+  const request = (as: typeof client, dates: string[]) =>
+    world.call(booking.addNewBooking, newBookingOf(offered, dates), { as })
+  await request(rival, ['2026-11-27T09:00:00'])
+  await world.settle()
+  const placed = await request(client, ['2026-11-26T09:00:00', '2026-11-27T09:00:00'])
+  expect(placed.responseData?.bookingDatesSummary.map(({ staff }) => staff)).toEqual([[], []])
+  await world.settle()
+  const bookingId = placed.responseData?.bookingDatesSummary[0]?.bookingId ?? 0
+  const detail = await world.call(booking.getBookingDetail, { bookingId }, { as: client })
+  const dates = detail.responseData?.bookingDatesSummary ?? []
+  expect(dates.map(({ staff }) => staff.map(({ userProfileId }) => userProfileId))).toEqual([
+    [offered.staff[0]?.userProfileId],
+    [],
+  ])
+})
+
 test('shows address and notes to those who serve it; global administrators see the rest', async () => {
   const { bookingId } = await confirmedBooking(world)
   const admin = await makePerson(world, { isGlobalAdmin: true })

@@ -65,6 +65,7 @@ export type Rotation =
       readonly refreshToken: string
     }
   | { readonly kind: 'unknown' }
+  | { readonly kind: 'ended'; readonly userProfileId: UserProfileId }
   | { readonly kind: 'reused'; readonly userProfileId: UserProfileId; readonly sessionId: string }
 
 /** Exchanges a refresh token for the next one. Reusing a token after the grace period ends its whole session. */
@@ -87,7 +88,8 @@ export async function rotateRefreshToken(
     .where('t.token_hash', '=', hashOf(token))
     .forUpdate(['t', 's'])
     .executeTakeFirst()
-  if (!found || found.ended_at || found.expires_at <= now || found.session_ends <= now) return { kind: 'unknown' }
+  if (!found || found.expires_at <= now || found.session_ends <= now) return { kind: 'unknown' }
+  if (found.ended_at) return { kind: 'ended', userProfileId: found.user_profile_id }
   const { user_profile_id: userProfileId, session_id: sessionId } = found
   if (found.used_at && now.getTime() - found.used_at.getTime() > graceSeconds * 1000) {
     await endSession(trx, sessionId, 'refresh token used twice', now)

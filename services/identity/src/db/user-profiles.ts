@@ -24,6 +24,16 @@ export async function findProfile(db: Database, userProfileId: UserProfileId) {
     .executeTakeFirst()
 }
 
+/** Whether a person was deactivated, who is not gone. */
+export async function isDeactivated(db: Database, userProfileId: UserProfileId): Promise<boolean> {
+  const found = await db
+    .selectFrom('user_profile')
+    .select('is_active')
+    .where('id', '=', userProfileId)
+    .executeTakeFirst()
+  return found?.is_active === false
+}
+
 /** A person's password hash and names, for the password rules. */
 export async function findWithPassword(db: Database, userProfileId: UserProfileId) {
   return db

@@ -23,6 +23,25 @@ test('answers a new token and the next cookie', async () => {
   expect((await refresh(next)).error).toBeNull()
 })
 
+test('tells somebody who was deactivated why, and nobody else', async () => {
+  const { person, cookie } = await signIn()
+  const change = (table: 'identity.session' | 'identity.user_profile', values: object) =>
+    world.db
+      .updateTable(table)
+      .set(values)
+      .where(table === 'identity.session' ? 'user_profile_id' : 'id', '=', person.userProfileId)
+      .execute()
+  await change('identity.session', { ended_at: world.clock.now() })
+  expect((await refresh(cookie)).error?.message).toBe('Please log back in')
+  await change('identity.user_profile', { is_active: false })
+  const answer = await refresh(cookie)
+  expect([answer.httpStatusCode, answer.error?.message]).toEqual([
+    401,
+    'This account is not active. Please contact us.',
+  ])
+  expect((await refresh('made-up')).error?.message).toBe('Please log back in')
+})
+
 test('accepts the same cookie again within ten seconds, as from two tabs', async () => {
   const { cookie } = await signIn()
   const answers = await Promise.all([refresh(cookie), refresh(cookie)])

@@ -1,5 +1,6 @@
 import type { Readable } from 'node:stream'
 import type { BookingId } from '@waymark/domain/ids'
+import { texts } from '@waymark/domain/texts'
 
 /** A refusal named by the call's contract, answered 409 with the contract's sentence. */
 export interface Refused<Word extends string> {
@@ -19,6 +20,7 @@ export interface NotFound {
 /** The session has ended (401). */
 export interface SignedOut {
   readonly answerKind: 'signedOut'
+  readonly sentence: string
 }
 
 /** The object exists, but this caller may not do that with it (403). */
@@ -79,9 +81,9 @@ export function notFound(): NotFound {
   return { answerKind: 'notFound' }
 }
 
-/** Answers 401 with 'Please log back in', since the session has ended. */
-export function signedOut(): SignedOut {
-  return { answerKind: 'signedOut' }
+/** Answers 401 with 'Please log back in', since the session has ended, or with why nobody can. */
+export function signedOut(sentence: string = texts.logBackIn): SignedOut {
+  return { answerKind: 'signedOut', sentence }
 }
 
 export const noPermissionSentence = "Cannot access details. You don't have permission to access this page."

@@ -26,8 +26,8 @@ export function sendError(reply: FastifyReply, status: number, error: AnswerErro
     .send(JSON.stringify(envelope))
 }
 
-export function sendSignIn(reply: FastifyReply): FastifyReply {
-  return sendError(reply.header('www-authenticate', 'Bearer'), 401, { name: 'SignIn', message: texts.logBackIn })
+export function sendSignIn(reply: FastifyReply, message: string = texts.logBackIn): FastifyReply {
+  return sendError(reply.header('www-authenticate', 'Bearer'), 401, { name: 'SignIn', message })
 }
 
 /** What a call says of its refusals: whether the person then goes elsewhere. */

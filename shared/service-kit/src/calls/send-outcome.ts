@@ -44,7 +44,7 @@ export function sendOutcome(
     case 'notFound':
       return sendNotFound(reply, call)
     case 'signedOut':
-      return sendSignIn(reply)
+      return sendSignIn(reply, outcome.sentence)
     case 'forbidden':
       return sendForbidden(reply, outcome.sentence, call)
     case 'invalid':

@@ -9,8 +9,10 @@ const noticeKey = 'waymark:log-back-in'
  * The session ended while a page is open (calls.md section 8): the login page opens with the message, and leads
  * back. Drafts are kept and come back after signing in; a page that is open to everybody would show a stranger's.
  */
-export function logBackIn(message: string = texts.logBackIn): void {
+export function logBackIn(): void {
   session.expire()
+  const state = session.state()
+  const message = (state.kind === 'signedOut' && state.said) || texts.logBackIn
   if (location.pathname === loginPath) return
   sayAtLogin(message)
   location.assign(loginAddress(`${location.pathname}${location.search}`))

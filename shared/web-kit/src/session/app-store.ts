@@ -3,7 +3,7 @@ import { maySwitchMode } from '@waymark/domain/rights/mode-switch'
 import { startingMode } from '@waymark/domain/rights/roles'
 import { create } from 'zustand'
 import type { ActingState } from './acting-tab.ts'
-import { readPreference, writePreference } from './preferences.ts'
+import { readTabPreference, writeTabPreference } from './preferences.ts'
 import type { SessionState } from './session.ts'
 import type { SessionUser } from './session-user.ts'
 
@@ -28,6 +28,8 @@ export interface AppState {
   readonly returnTo: string | null
   /** The person logged out, rather than losing the session: the login page keeps no address to return to. */
   readonly hasLoggedOut: boolean
+  /** Why the server ended the session, for the login page; null where there is nothing more to say than to log back in. */
+  readonly endedBecause: string | null
   readonly mode: Mode
   /** Their memberships; for an account admin all locations of the account, once the shell has asked for them. */
   readonly serviceAreas: readonly OwnServiceArea[]
@@ -42,6 +44,7 @@ const signedOut: AppState = {
   acting: null,
   returnTo: null,
   hasLoggedOut: false,
+  endedBecause: null,
   mode: 'provider',
   serviceAreas: [],
   currentServiceArea: null,
@@ -62,7 +65,7 @@ export function followSession(state: SessionState): void {
   if (state.kind === 'signedOut') {
     const { user } = appStore.getState()
     if (user && state.reason === 'logout') forgetSettings(user)
-    appStore.setState({ ...signedOut, hasLoggedOut: state.reason === 'logout' })
+    appStore.setState({ ...signedOut, hasLoggedOut: state.reason === 'logout', endedBecause: state.said ?? null })
     return
   }
   const { user } = state
@@ -70,7 +73,15 @@ export function followSession(state: SessionState): void {
   const isSamePerson = known.user?.userProfileId === user.userProfileId
   const settings = isSamePerson ? keepSettings(known, user) : rememberedSettings(user)
   const acting = (state.kind === 'signedIn' && state.acting) || null
-  appStore.setState({ session: state.kind, user, acting, returnTo: null, hasLoggedOut: false, ...settings })
+  appStore.setState({
+    session: state.kind,
+    user,
+    acting,
+    returnTo: null,
+    hasLoggedOut: false,
+    endedBecause: null,
+    ...settings,
+  })
 }
 
 /** Where the administrator continues after acting; only called at the end of acting. */
@@ -108,7 +119,7 @@ export function modeAt(user: SessionUser, role: StaffRole | null, chosen: Mode |
 }
 
 export function rememberedMode(user: SessionUser): Mode | undefined {
-  const remembered = readPreference(user.userProfileId, modePreference)
+  const remembered = readTabPreference(user.userProfileId, modePreference)
   return modes.find((mode) => mode === remembered)
 }
 
@@ -122,12 +133,12 @@ function firstArea(user: SessionUser, serviceAreas: readonly OwnServiceArea[]): 
 
 /** Logging out clears mode and location (product.md section 4): the next time starts where the person chose to start. */
 function forgetSettings({ userProfileId }: SessionUser): void {
-  writePreference(userProfileId, modePreference, null)
-  writePreference(userProfileId, serviceAreaPreference, null)
+  writeTabPreference(userProfileId, modePreference, null)
+  writeTabPreference(userProfileId, serviceAreaPreference, null)
 }
 
 export function rememberedAreaId({ userProfileId, defaultServiceAreaId }: SessionUser): number {
-  const remembered = readPreference(userProfileId, serviceAreaPreference)
+  const remembered = readTabPreference(userProfileId, serviceAreaPreference)
   return remembered === null ? (defaultServiceAreaId ?? Number.NaN) : Number(remembered)
 }
 

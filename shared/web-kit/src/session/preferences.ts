@@ -1,3 +1,5 @@
+import { tabStorage } from './tab-storage.ts'
+
 /** Local storage keys that do not belong to a person. */
 export const storageKeys = {
   user: 'waymark:user',
@@ -16,6 +18,19 @@ export function readPreference(userProfileId: number, name: string): string | nu
 /** Stores a local preference; null deletes it. */
 export function writePreference(userProfileId: number, name: string, value: string | null): void {
   writeStored(`${userProfileId}:${name}`, value)
+}
+
+/** The same of one tab, which keeps its own while others choose theirs; a new tab starts with what was chosen last. */
+export function readTabPreference(userProfileId: number, name: string): string | null {
+  return tabStorage.getItem(`${userProfileId}:${name}`) ?? readPreference(userProfileId, name)
+}
+
+/** Stores a preference of this tab, with which new tabs start; null deletes both. */
+export function writeTabPreference(userProfileId: number, name: string, value: string | null): void {
+  const key = `${userProfileId}:${name}`
+  if (value === null) tabStorage.removeItem(key)
+  else tabStorage.setItem(key, value)
+  writePreference(userProfileId, name, value)
 }
 
 /** The names of all local preferences of a person. */

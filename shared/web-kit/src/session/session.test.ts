@@ -147,6 +147,21 @@ describe('session', () => {
     expect(storage.size).toBe(0)
   })
 
+  it('keeps why the server ended it, in every tab', async () => {
+    const { openTab, pass, storage, fail } = browser()
+    storePerson(storage)
+    const [tab, other] = [openTab(), openTab()]
+    void tab.start()
+    void other.start()
+    await pass(100)
+    fail(new CallError({ name: 'SignIn', message: 'This account is not active.', status: 401 }))
+    await tab.refresh(true)
+    tab.expire()
+    await pass(100)
+    const ended = { kind: 'signedOut', reason: 'expired', said: 'This account is not active.' }
+    expect([tab.state(), other.state()]).toEqual([ended, ended])
+  })
+
   it('refreshes once per period for six tabs, 30 seconds before the end', async () => {
     const { openTab, pass, calls, now } = browser()
     const tabs = Array.from({ length: 6 }, openTab)

@@ -1,5 +1,6 @@
 import type { CurrentUser } from '@waymark/contracts/current-user'
 import { limits } from '@waymark/domain/limits'
+import { texts } from '@waymark/domain/texts'
 import { CallError } from '../calls/call-error.ts'
 import { type ActingState, createActingTab } from './acting-tab.ts'
 import { onThisClock } from './on-this-clock.ts'
@@ -13,13 +14,20 @@ export type SignedOutReason = 'start' | 'logout' | 'expired'
 export type SessionState =
   | { readonly kind: 'starting'; readonly user: SessionUser }
   | { readonly kind: 'signedIn'; readonly user: SessionUser; readonly acting?: ActingState }
-  | { readonly kind: 'signedOut'; readonly reason: SignedOutReason }
+  | SignedOutState
+
+/** `said`: why the server ended it, where it says more than to log back in. */
+interface SignedOutState {
+  readonly kind: 'signedOut'
+  readonly reason: SignedOutReason
+  readonly said?: string | undefined
+}
 
 /** Messages between the tabs of one browser. */
 export type TabMessage =
   | { readonly type: 'ask' }
   | { readonly type: 'session'; readonly user: CurrentUser }
-  | { readonly type: 'signedOut'; readonly reason: SignedOutReason }
+  | { readonly type: 'signedOut'; readonly reason: SignedOutReason; readonly said?: string | undefined }
 
 /** What the session needs from the browser and the server. */
 export interface SessionPorts {
@@ -76,7 +84,7 @@ export function createSession(ports: SessionPorts) {
         adopt(message.user)
         return
       case 'signedOut':
-        forget(message.reason)
+        forget(message.reason, message.said)
     }
   })
 
@@ -104,13 +112,13 @@ export function createSession(ports: SessionPorts) {
     ports.tell({ type: 'session', user })
   }
 
-  function forget(reason: SignedOutReason): void {
+  function forget(reason: SignedOutReason, said?: string): void {
     cancelTimer()
     current = null
     acting.end('refused')
     ports.write(storageKeys.user, null)
     ports.write(storageKeys.sessionExpires, null)
-    become({ kind: 'signedOut', reason })
+    become({ kind: 'signedOut', reason, ...(said === undefined ? {} : { said }) })
   }
 
   function schedule(delayMs: number): void {
@@ -158,7 +166,7 @@ export function createSession(ports: SessionPorts) {
       return true
     } catch (error) {
       if (error instanceof CallError && error.status === 401) {
-        end('expired')
+        end('expired', error.message === texts.logBackIn ? undefined : error.message)
         return false
       }
       // The network is down: keep the session until it expires by itself, and spread the tabs' next attempts.
@@ -167,9 +175,9 @@ export function createSession(ports: SessionPorts) {
     }
   }
 
-  function end(reason: SignedOutReason): void {
-    forget(reason)
-    ports.tell({ type: 'signedOut', reason })
+  function end(reason: SignedOutReason, said?: string): void {
+    forget(reason, said)
+    ports.tell({ type: 'signedOut', reason, ...(said === undefined ? {} : { said }) })
   }
 
   async function start(): Promise<void> {
@@ -201,8 +209,10 @@ export function createSession(ports: SessionPorts) {
       end('logout')
       await ended
     },
-    /** Ends a session that the server no longer accepts. */
-    expire: () => end('expired'),
+    /** Ends a session that the server no longer accepts, unless it is over already. */
+    expire(): void {
+      if (state.kind !== 'signedOut') end('expired')
+    },
     /** Renews the token; with `force` even one that looks fresh, after the server refused it. */
     refresh,
     /** The person that this tab is instead of its administrator. Their token is renewed only when the administrator asks for it. */

@@ -52,6 +52,7 @@ function managerAt(nelson: StaffRole, blenheim: StaffRole): SessionUser {
 
 beforeEach(() => {
   localStorage.clear()
+  sessionStorage.clear()
   followSession({ kind: 'signedOut', reason: 'start' })
 })
 
@@ -83,6 +84,23 @@ describe('store', () => {
     followSession({ kind: 'signedOut', reason: 'logout' })
     followSession({ kind: 'signedIn', user: manager })
     expect(useAppStore.getState()).toMatchObject({ mode: 'provider', currentServiceArea: { serviceAreaId: 10 } })
+  })
+
+  it('keeps mode and location of a tab while another tab chooses others; a new tab starts with the last', () => {
+    const both = managerAt(staffRole.StaffAndServiceManager, staffRole.StaffAndServiceManager)
+    followSession({ kind: 'signedIn', user: both })
+    setServiceArea(10)
+    setMode('provider')
+    // What another tab writes.
+    localStorage.setItem('5:serviceArea', '11')
+    localStorage.setItem('5:mode', 'consumer')
+    followSession({ kind: 'signedOut', reason: 'start' })
+    followSession({ kind: 'signedIn', user: both })
+    expect(useAppStore.getState()).toMatchObject({ mode: 'provider', currentServiceArea: { serviceAreaId: 10 } })
+    sessionStorage.clear()
+    followSession({ kind: 'signedOut', reason: 'start' })
+    followSession({ kind: 'signedIn', user: both })
+    expect(useAppStore.getState()).toMatchObject({ mode: 'consumer', currentServiceArea: { serviceAreaId: 11 } })
   })
 
   it('starts where the person chose to start, until they go somewhere else', () => {

@@ -10,7 +10,7 @@ import {
   rememberedMode,
   serviceAreaPreference,
 } from './app-store.ts'
-import { writePreference } from './preferences.ts'
+import { writeTabPreference } from './preferences.ts'
 import type { SessionUser } from './session-user.ts'
 
 export type { AppState, CurrentServiceArea, OwnServiceArea } from './app-store.ts'
@@ -24,7 +24,7 @@ export const useAppStore = Object.assign(<Part>(select: (state: AppState) => Par
 /** Chooses provider or consumer and remembers it. Screens use `useSwitchMode`, which also goes to the dashboard. */
 export function setMode(mode: Mode): void {
   const { user } = appStore.getState()
-  if (user) writePreference(user.userProfileId, modePreference, mode)
+  if (user) writeTabPreference(user.userProfileId, modePreference, mode)
   appStore.setState({ mode })
 }
 
@@ -32,7 +32,7 @@ export function setMode(mode: Mode): void {
 export function setServiceArea(serviceAreaId: number): void {
   const { user, serviceAreas, mode } = appStore.getState()
   if (!user || !serviceAreas.some((area) => area.serviceAreaId === serviceAreaId)) return
-  writePreference(user.userProfileId, serviceAreaPreference, String(serviceAreaId))
+  writeTabPreference(user.userProfileId, serviceAreaPreference, String(serviceAreaId))
   const area = atServiceArea(serviceAreas, serviceAreaId)
   appStore.setState({ ...area, mode: modeAt(user, area.role, rememberedMode(user) ?? mode) })
 }

@@ -66,6 +66,7 @@ export const sampleBooking: OutputOf<typeof booking.getBookingDetail> = {
       addingError: null,
       alternativeTimes: [],
       takenInsteadBookingId: null,
+      staff: [],
     },
   ],
 }

@@ -128,6 +128,7 @@ export const addNewBooking: Handler<Context, typeof booking.addNewBooking> = asy
       adding_error: null,
       alternative_starts: [],
       taken_instead_id: null,
+      staff: [],
     }))
     return seriesAnswer(made.seriesId, rows, offer.time_zone)
   }

@@ -1,15 +1,29 @@
 import type { shortlist } from '@waymark/contracts/shortlist'
-import { venueTypeName } from '@waymark/domain/catalogue/venue-types'
+import type { AccessFact } from '@waymark/domain/access-fit/fit'
+import { isMobileService, venueTypeName } from '@waymark/domain/catalogue/venue-types'
 import { fileAddress } from '@waymark/service-kit/file-address'
 import type { Handler } from '@waymark/service-kit/implement'
+import { fitAnswer, fitOf, needsAtHome } from '../../answers/access-fit.ts'
+import { commonFacts, factsAnswer } from '../../answers/facts-to-show.ts'
 import { ratingOf } from '../../answers/rating.ts'
 import type { Context } from '../../context.ts'
+import { listAccessFacts } from '../../db/access-facts.ts'
+import { listNeeds } from '../../db/clients.ts'
 import { listShortlist } from '../../db/shortlists.ts'
 
+/** As many as a card has room for. */
+const shownFacts = 3
+
 export const getShortlist: Handler<Context, typeof shortlist.getShortlist> = async (_input, { context, caller }) => {
-  const rows = await listShortlist(context.reads, caller.userProfileId)
+  const { reads } = context
+  const [rows, needs] = await Promise.all([
+    listShortlist(reads, caller.userProfileId),
+    listNeeds(reads, caller.userProfileId),
+  ])
+  const open = rows.filter((row) => row.is_active).map(({ id }) => id)
+  const known = await listAccessFacts(reads, open)
   return {
-    serviceAreaIds: rows.filter((row) => row.is_active).map((row) => row.id),
+    serviceAreaIds: open,
     entries: rows.map((row) => ({
       serviceAreaId: row.id,
       serviceAreaName: row.name,
@@ -22,7 +36,26 @@ export const getShortlist: Handler<Context, typeof shortlist.getShortlist> = asy
       state: stateOf(row),
       note: row.note,
       rating: ratingOf(row.average, row.rating_count),
+      ...accessOf(row, needs, known.get(row.id)),
     })),
+  }
+}
+
+interface Place {
+  readonly is_active: boolean
+  readonly venue_type_id: number
+}
+
+/** How a place fits, and what is known of it that matters to this person; nobody meets the building of a mobile service. */
+function accessOf(row: Place, needs: Awaited<ReturnType<typeof listNeeds>>, facts: readonly AccessFact[] = []) {
+  const isMobile = isMobileService(row.venue_type_id)
+  const own = isMobile ? needsAtHome(needs) : needs
+  const ownIds = new Set(own.map(({ accessibilityOptionId }) => accessibilityOptionId))
+  const asked = needs.length > 0 ? facts.filter(({ optionId }) => ownIds.has(optionId)) : commonFacts(facts, shownFacts)
+  return {
+    isMobile,
+    fit: row.is_active ? fitAnswer(fitOf(own, facts)) : [],
+    facts: factsAnswer(isMobile && needs.length === 0 ? [] : asked),
   }
 }
 

@@ -1,4 +1,4 @@
-import type { account } from '@waymark/contracts/account'
+import { account } from '@waymark/contracts/account'
 import { jobs } from '@waymark/contracts/jobs'
 import { refreshCookieName } from '@waymark/contracts/limits'
 import type { Handler } from '@waymark/service-kit/implement'
@@ -6,6 +6,7 @@ import { addToOutbox } from '@waymark/service-kit/outbox'
 import { signedOut } from '@waymark/service-kit/refusal'
 import type { Context } from '../../context.ts'
 import { rotateRefreshToken } from '../../db/sessions.ts'
+import { isDeactivated } from '../../db/user-profiles.ts'
 import { currentUserFor } from '../../session/current-user.ts'
 import { clearedRefreshCookie, refreshCookie } from '../../session/refresh-cookie.ts'
 
@@ -33,7 +34,9 @@ export const refreshToken: Handler<Context, typeof account.refreshToken> = async
     rotation.kind === 'rotated' ? await currentUserFor(context, rotation.userProfileId, rotation.sessionId) : undefined
   if (rotation.kind !== 'rotated' || !user) {
     clearCookie(refreshCookieName, clearedRefreshCookie)
-    return signedOut()
+    // Their own cookie says who asks; why their session ended is theirs to know.
+    const isClosed = 'userProfileId' in rotation && (await isDeactivated(context.db, rotation.userProfileId))
+    return isClosed ? signedOut(account.login.refusals.AccountClosed) : signedOut()
   }
   setCookie(refreshCookieName, rotation.refreshToken, refreshCookie)
   return user

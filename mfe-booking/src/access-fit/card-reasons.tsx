@@ -1,9 +1,9 @@
 import { accessOption, measureText } from '@waymark/domain/access-fit/options'
 import { Mark, type MarkShape } from '@waymark/ui/mark'
 import { VisuallyHidden } from '@waymark/ui/visually-hidden'
-import { needLabel } from '../access-fit/need-label.ts'
 import type { BookableActivity } from '../activity/activity-words.ts'
-import css from './new-activity-booking.module.css'
+import css from './card-reasons.module.css'
+import { needLabel } from './need-label.ts'
 
 type Outcome = BookableActivity['fit'][number]['outcome']
 type Fact = BookableActivity['facts'][number]
@@ -15,8 +15,8 @@ const words: Readonly<Record<Outcome, { readonly shape: MarkShape; readonly said
   unknown: { shape: 'question', said: 'Unknown' },
 }
 
-/** Why an activity fits: three facts at most, what is met first, and the most important that is not last. */
-export function CardReasons({ activity: { fit, facts } }: { readonly activity: BookableActivity }) {
+/** Why an activity or a place fits: three facts at most, what is met first, and the most important that is not last. */
+export function CardReasons({ fit, facts }: Pick<BookableActivity, 'fit' | 'facts'>) {
   if (fit.length === 0)
     return facts.length === 0 ? null : (
       <ul className={css.reasons}>

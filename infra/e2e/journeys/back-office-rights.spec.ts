@@ -20,8 +20,8 @@ const people = [
   // Staff read the activities of the sessions that they help with; what these earned is not for them.
   { account: 'staff', finds: [null, null, null, 'Day sheet', null, 'Scheduled activities'] },
   { account: 'coordinator', finds: [null, null, null, 'Day sheet', ...managed] },
-  // An activity operator has no service role.
-  { account: 'activity.admin', finds: [null, null, 'Staff', null, ...managed] },
+  // An activity operator has no service role; bookings are what they have booked themself, in the other mode.
+  { account: 'activity.admin', finds: [null, null, 'Staff', 'This page is in Consumer mode', ...managed] },
 ] as const
 
 for (const { account, finds } of people) {

@@ -6,6 +6,7 @@ import { accountAdmin as admin, individual, member } from '@waymark/domain/testi
 import { texts } from '@waymark/domain/texts'
 import { expect, expectAccessible, test } from '../fixtures/test.ts'
 import { AppFrame } from '../pages/app-frame.ts'
+import { Keyboard } from '../pages/keyboard.ts'
 
 /** Each demo account with what it may see; `help` says whether its own menu has the help centre. */
 const people: readonly { readonly account: string; readonly who: Who; readonly help: boolean }[] = [
@@ -103,7 +104,6 @@ test('a page without permission says so and redirects to the dashboard', async (
   const turnedAway = [
     ['staff', '/business/profile'],
     ['coordinator', '/service-area/scheduling'],
-    ['activity.admin', '/booking/upcoming'],
     ['individual', '/service-area/services'],
   ] as const
   for (const [account, path] of turnedAway) {
@@ -112,6 +112,22 @@ test('a page without permission says so and redirects to the dashboard', async (
     await expect(page).toHaveURL('/dashboard')
     await expect(page.getByText(texts.noPermission)).toBeVisible()
   }
+})
+
+test('a page of the other mode offers to switch and open it', async ({ as }) => {
+  const page = await as('activity.admin')
+  const keys = new Keyboard(page)
+  await page.goto('/booking/Cancelled')
+  await expect(page.getByRole('heading', { level: 1, name: 'This page is in Consumer mode' })).toBeVisible()
+  await expectAccessible(page)
+  await keys.follow(page.getByRole('button', { name: 'Switch to Consumer and open it' }))
+  await expect(page.getByRole('heading', { level: 1, name: 'Cancelled bookings' })).toBeVisible()
+  await page.goto('/business/profile')
+  await page.getByRole('link', { name: 'Stay in Consumer' }).click()
+  await expect(page).toHaveURL('/dashboard')
+  await page.goto('/business/profile')
+  await page.getByRole('button', { name: 'Switch to Provider and open it' }).click()
+  await expect(page.getByRole('heading', { level: 1, name: 'Organisation profile' })).toBeVisible()
 })
 
 test('people in the wizard and global administrators are kept to their own pages', async ({ as }) => {

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { businessSubtype } from './enums.ts'
-import { forwardPath, landingPath, migratedAddress, newBookingPath, redirectOf } from './redirects.ts'
+import { forwardPath, landingPath, migratedAddress, modeForPage, newBookingPath, redirectOf } from './redirects.ts'
 import type { Visitor } from './rights/route-access.ts'
 import { accountAdmin, individual } from './testing/visitors.ts'
 import { texts } from './texts.ts'
@@ -130,4 +130,14 @@ test('books straight from the shortlist with one entry', () => {
     '/booking/new-booking-from-shortlist',
     '/booking/book-service',
   ])
+})
+
+test('names the mode in which a closed page is open, for those who may switch to it', () => {
+  const admin: Visitor = { ...onboarding, isOnboarding: false, mode: 'provider' }
+  expect(modeForPage('/booking/Cancelled', admin)).toBe('consumer')
+  expect(modeForPage('/business/profile', { ...admin, mode: 'consumer' })).toBe('provider')
+  for (const path of ['/business/profile', '/dashboard', '/global-admin/bookings', '/nowhere'])
+    expect(modeForPage(path, admin)).toBeNull()
+  expect(modeForPage('/booking/Cancelled', { ...admin, isAccountAdmin: false, role: null })).toBeNull()
+  expect(modeForPage('/business/profile', individual)).toBeNull()
 })

@@ -1,4 +1,6 @@
+import type { Mode } from './enums.ts'
 import { loginAddress, loginPath } from './login-address.ts'
+import { maySwitchMode, otherMode } from './rights/mode-switch.ts'
 import {
   profilePath,
   type RouteAccess,
@@ -38,6 +40,16 @@ export function redirectOf(
   // Its last step was just saved, or the link is old: there is nothing to be refused.
   if (path === wizardPath && hasFinishedSetup(visitor)) return goTo(landingPath('', visitor))
   return redirectByAnswer[routeAnswer(pathname, visitor, otherwise)](`${pathname}${search}`, visitor)
+}
+
+/**
+ * The mode in which the visitor may open a page that is closed to them in the one they are in; null when there is none,
+ * or when they may not switch.
+ */
+export function modeForPage(pathname: string, visitor: Visitor, otherwise: RouteAccess = 'anyone'): Mode | null {
+  if (!maySwitchMode(visitor, true) || routeAnswer(pathname, visitor, otherwise) !== 'forbidden') return null
+  const mode = otherMode(visitor.mode)
+  return routeAnswer(pathname, { ...visitor, mode }, otherwise) === 'open' ? mode : null
 }
 
 /**

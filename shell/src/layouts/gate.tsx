@@ -1,11 +1,13 @@
+import type { Mode } from '@waymark/domain/enums'
 import { loginPath } from '@waymark/domain/login-address'
-import { type Redirect, redirectOf } from '@waymark/domain/redirects'
+import { modeForPage, type Redirect, redirectOf } from '@waymark/domain/redirects'
 import { notify } from '@waymark/web-kit/notices'
 import { Navigate, useLocation } from '@waymark/web-kit/router'
 import { useAppStore } from '@waymark/web-kit/store'
 import { useVisitor } from '@waymark/web-kit/who'
 import { type ReactNode, useEffect, useState } from 'react'
 import { undeclaredAccess, useDeclarations } from '../remote-declarations.ts'
+import { OtherMode } from './other-mode.tsx'
 
 /** Lets a visit through or sends it where it belongs (product.md section 2, "Redirects"; section 5, "Route access"). */
 export function Gate({ children }: { readonly children: ReactNode }) {
@@ -13,12 +15,15 @@ export function Gate({ children }: { readonly children: ReactNode }) {
   const visitor = useVisitor()
   const isStarting = useAppStore((state) => state.session === 'starting')
   const isNewcomer = useIsNewcomer(pathname)
+  const hasSwitched = useHasSwitched(pathname, visitor?.mode)
   const otherwise = undeclaredAccess(pathname, useDeclarations())
   const returnTo = useAppStore((state) => state.returnTo)
   const hasLoggedOut = useAppStore((state) => state.hasLoggedOut)
   if (isNewcomer && returnTo !== null) return <Navigate to={returnTo} replace />
   const redirect = redirectOf(pathname, search, visitor, otherwise)
   if (!redirect) return children
+  const mode = visitor && !isNewcomer && !hasSwitched ? modeForPage(pathname, visitor, otherwise) : null
+  if (visitor && mode) return <OtherMode visitor={visitor} mode={mode} />
   // Whether a stored person is still signed in will be known in a moment: nobody is redirected from a public page on a guess.
   const isPublicPage = redirectOf(pathname, search, null, otherwise) === null
   return isStarting && isPublicPage ? (
@@ -26,6 +31,14 @@ export function Gate({ children }: { readonly children: ReactNode }) {
   ) : (
     <Redirected redirect={isNewcomer ? { to: hasLoggedOut ? loginPath : redirect.to, message: null } : redirect} />
   )
+}
+
+/** Whether the mode was switched on this page, which is being left for the dashboard then. */
+function useHasSwitched(pathname: string, mode: Mode | undefined): boolean {
+  const [arrival, setArrival] = useState({ pathname, mode })
+  if (arrival.pathname === pathname && arrival.mode !== undefined) return arrival.mode !== mode
+  if (arrival.pathname !== pathname || mode !== undefined) setArrival({ pathname, mode })
+  return false
 }
 
 /** Whether somebody became another person on this page: they did not request it as who they are now. */

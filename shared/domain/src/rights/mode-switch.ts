@@ -11,6 +11,11 @@ export function maySwitchMode(
   return who.isAccountAdmin || who.role === staffRole.StaffAndServiceManager
 }
 
+/** The other of the two modes. */
+export function otherMode(mode: Mode): Mode {
+  return mode === 'provider' ? 'consumer' : 'provider'
+}
+
 /**
  * The labels of the two modes. Councils, who act for their town, get "My Account" and "My Community"; everyone else the
  * plain names.

@@ -5,9 +5,11 @@ import { notify } from '@waymark/web-kit/notices'
 import { Navigate, useLocation } from '@waymark/web-kit/router'
 import { useAppStore } from '@waymark/web-kit/store'
 import { useVisitor } from '@waymark/web-kit/who'
-import { type ReactNode, useEffect, useState } from 'react'
+import { lazy, type ReactNode, Suspense, useEffect, useState } from 'react'
 import { undeclaredAccess, useDeclarations } from '../remote-declarations.ts'
-import { OtherMode } from './other-mode.tsx'
+
+// Nobody needs it who only reads the public pages.
+const OtherMode = lazy(async () => ({ default: (await import('./other-mode.tsx')).OtherMode }))
 
 /** Lets a visit through or sends it where it belongs (product.md section 2, "Redirects"; section 5, "Route access"). */
 export function Gate({ children }: { readonly children: ReactNode }) {
@@ -23,7 +25,12 @@ export function Gate({ children }: { readonly children: ReactNode }) {
   const redirect = redirectOf(pathname, search, visitor, otherwise)
   if (!redirect) return children
   const mode = visitor && !isNewcomer && !hasSwitched ? modeForPage(pathname, visitor, otherwise) : null
-  if (visitor && mode) return <OtherMode visitor={visitor} mode={mode} />
+  if (visitor && mode)
+    return (
+      <Suspense fallback={<main id="main" />}>
+        <OtherMode visitor={visitor} mode={mode} />
+      </Suspense>
+    )
   // Whether a stored person is still signed in will be known in a moment: nobody is redirected from a public page on a guess.
   const isPublicPage = redirectOf(pathname, search, null, otherwise) === null
   return isStarting && isPublicPage ? (

@@ -3,7 +3,7 @@ import { maySwitchMode } from '@waymark/domain/rights/mode-switch'
 import { startingMode } from '@waymark/domain/rights/roles'
 import { create } from 'zustand'
 import type { ActingState } from './acting-tab.ts'
-import { readTabPreference, writeTabPreference } from './preferences.ts'
+import { keepInTab, readTabPreference, writeTabPreference } from './preferences.ts'
 import type { SessionState } from './session.ts'
 import type { SessionUser } from './session-user.ts'
 
@@ -56,6 +56,12 @@ const signedOut: AppState = {
  * make somebody another person. They read `store.ts` and call its actions.
  */
 export const appStore = create<AppState>(() => signedOut)
+
+// Where a tab stands is its own from the start, not only once somebody has chosen it there.
+appStore.subscribe(({ user, currentServiceArea }, before) => {
+  if (user && currentServiceArea && currentServiceArea !== before.currentServiceArea)
+    keepInTab(user.userProfileId, serviceAreaPreference, String(currentServiceArea.serviceAreaId))
+})
 
 export const modePreference = 'mode'
 export const serviceAreaPreference = 'serviceArea'

@@ -25,6 +25,11 @@ export function readTabPreference(userProfileId: number, name: string): string |
   return tabStorage.getItem(`${userProfileId}:${name}`) ?? readPreference(userProfileId, name)
 }
 
+/** Keeps what this tab has, whatever other tabs choose; new tabs do not start with it. */
+export function keepInTab(userProfileId: number, name: string, value: string): void {
+  tabStorage.setItem(`${userProfileId}:${name}`, value)
+}
+
 /** Stores a preference of this tab, with which new tabs start; null deletes both. */
 export function writeTabPreference(userProfileId: number, name: string, value: string | null): void {
   const key = `${userProfileId}:${name}`

@@ -89,9 +89,8 @@ describe('store', () => {
   it('keeps mode and location of a tab while another tab chooses others; a new tab starts with the last', () => {
     const both = managerAt(staffRole.StaffAndServiceManager, staffRole.StaffAndServiceManager)
     followSession({ kind: 'signedIn', user: both })
-    setServiceArea(10)
     setMode('provider')
-    // What another tab writes.
+    // What another tab writes, while this one stands where it started.
     localStorage.setItem('5:serviceArea', '11')
     localStorage.setItem('5:mode', 'consumer')
     followSession({ kind: 'signedOut', reason: 'start' })

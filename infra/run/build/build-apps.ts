@@ -18,8 +18,7 @@ const notSources = new Set(['node_modules', 'dist', 'dist-before', 'dist-before.
 /** Builds the shell and the remotes when their sources changed since the last build; returns whether it did. */
 export async function buildApps(say: (line: string) => void, stop?: AbortSignal): Promise<boolean> {
   const stamp = sourceStamp()
-  const built = apps.every((app) => existsSync(join(root, app.folder, 'dist')))
-  if (built && existsSync(stampFile) && readFileSync(stampFile, 'utf8') === stamp) return false
+  if (isBuiltFrom(stamp)) return false
   say('Building the shell and the remotes ...')
   const settled = apps.map((app) => keepRelease(join(root, app.folder)))
   await turboBuild(stop)
@@ -28,6 +27,16 @@ export async function buildApps(say: (line: string) => void, stop?: AbortSignal)
   await mkdir(join(stampFile, '..'), { recursive: true })
   await writeFile(stampFile, stamp)
   return true
+}
+
+/** Whether the builds are those of the sources as they are now. */
+export function isBuildCurrent(): boolean {
+  return isBuiltFrom(sourceStamp())
+}
+
+function isBuiltFrom(stamp: string): boolean {
+  const built = apps.every((app) => existsSync(join(root, app.folder, 'dist')))
+  return built && existsSync(stampFile) && readFileSync(stampFile, 'utf8') === stamp
 }
 
 async function turboBuild(stop?: AbortSignal): Promise<void> {

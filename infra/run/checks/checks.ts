@@ -1,6 +1,8 @@
 import { apps } from '../build/apps.ts'
+import { isBuildCurrent } from '../build/build-apps.ts'
 import { runTool, type ToolResult } from '../tools/tool.ts'
 import { checkCallTests } from './call-tests.ts'
+import { checkScreenBudgets } from './screen-budgets.ts'
 import { one, sum, type Tally } from './tally.ts'
 import { checkText } from './words.ts'
 
@@ -42,5 +44,7 @@ export async function runChecks(stop?: AbortSignal): Promise<Tally> {
   }
   report('words of the glossary', checkText())
   report('tests of calls beside their calls', checkCallTests())
+  // `npm test` builds beside this, and looks then.
+  if (isBuildCurrent()) report('what each screen loads', checkScreenBudgets())
   return sum(tallies)
 }

@@ -6,6 +6,7 @@ import { type JourneyOptions, runJourneys } from '../checks/journeys.ts'
 import { journeysOfChange } from '../checks/journeys-of-change.ts'
 import { untriedBrowsers } from '../checks/other-browsers.ts'
 import { type FinishedPart, summaryOf, type TestRun } from '../checks/part.ts'
+import { checkScreenBudgets } from '../checks/screen-budgets.ts'
 import { one, sum, type Tally } from '../checks/tally.ts'
 import { readTestArguments } from '../checks/test-arguments.ts'
 import { runUnitTests } from '../checks/unit-tests.ts'
@@ -38,7 +39,7 @@ await runCommand(async (stop) => {
     say(`${name}: ${tally.passed} passed, ${tally.failed} failed (${seconds.toFixed(0)} s)`)
   }
   const checks = () => part('Types, lint and boundaries', () => runChecks(stop))
-  const build = () => part('Build', () => buildApps(say, stop).then(() => one(true), reportFailure))
+  const build = () => part('Build', () => buildApps(say, stop).then(reportBudgets, reportFailure))
   const units = () => part('Units and calls', () => runUnitTests({ stop, since: change?.since, shard: shard?.text }))
   const journeys = (name: string, options: Pick<JourneyOptions, 'separate' | 'args' | 'beside'>) =>
     part(name, () => runJourneys({ chromium, stop, ...options }).catch(reportFailure))
@@ -79,6 +80,13 @@ await runCommand(async (stop) => {
 
 function say(line: string): void {
   process.stdout.write(`${line}\n`)
+}
+
+/** The build has succeeded; whether its screens keep their budgets is the second thing. */
+function reportBudgets(): Tally {
+  const { ok, output } = checkScreenBudgets()
+  if (output !== '') say(output)
+  return sum([one(true), one(ok)])
 }
 
 function reportFailure(error: unknown): Tally {

@@ -151,7 +151,8 @@ interface AnsweredProps extends ListPaneProps {
   readonly answer: VenuesInView | undefined
 }
 
-function ListHead({ heading, state, bounds, sort, answer, totalCount, onChange, onNearest, onShowMap }: AnsweredProps) {
+function ListHead(props: AnsweredProps) {
+  const { heading, state, bounds, sort, venues, answer, totalCount, onChange, onNearest, onShowMap } = props
   const hasNeeds = (answer?.needs.length ?? 0) > 0
   const arePlaces = state.show === 'places'
   const offersUnknown = arePlaces && !state.includeUnknown && answer !== undefined && answer.unknownCount > 0
@@ -176,8 +177,8 @@ function ListHead({ heading, state, bounds, sort, answer, totalCount, onChange, 
         )}
       </p>
       <div className={styles.tools}>
-        {answer && (
-          <Suspense>
+        {answer ? (
+          <Suspense fallback={<ToolsOutline />}>
             <ListTools
               show={state.show}
               sort={sort}
@@ -186,6 +187,8 @@ function ListHead({ heading, state, bounds, sort, answer, totalCount, onChange, 
               onChange={onChange}
             />
           </Suspense>
+        ) : (
+          venues.error === null && <ToolsOutline />
         )}
         <span data-nearest>
           <Button icon={Accessibility} onPress={onNearest}>
@@ -199,6 +202,16 @@ function ListHead({ heading, state, bounds, sort, answer, totalCount, onChange, 
         )}
       </div>
     </div>
+  )
+}
+
+/** The room of what the list is of and of its order, until they are there. */
+function ToolsOutline() {
+  return (
+    <>
+      <span className={styles.segmentOutline} />
+      <span className={styles.orderOutline} />
+    </>
   )
 }
 

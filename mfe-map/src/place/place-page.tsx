@@ -10,6 +10,7 @@ import { useAppStore } from '@waymark/web-kit/store'
 import { useCall } from '@waymark/web-kit/use-call'
 import { usePage } from '@waymark/web-kit/use-page'
 import { knownNeeds } from '../location-map/venue-data.ts'
+import css from './place.module.css'
 import { Place } from './place.tsx'
 
 /** /location-map/{id}: one place on a page of its own, to link to, to print and to find from outside. */
@@ -25,18 +26,20 @@ export function PlacePage() {
         page={usePage(venue.data?.name)}
         back={{ href: isId ? `/location-map?venue=${id}` : '/location-map', label: 'Show on the map' }}
       />
-      <Loaded
-        of={isId ? venue : notThere}
-        what="this place"
-        count={6}
-        missing={{
-          title: 'We could not find this place',
-          next: 'It may have closed, or it is not public. The map has all public places.',
-          actions: <LinkButton href="/location-map">Open the map</LinkButton>,
-        }}
-      >
-        {(found) => <Place venue={found} needs={knownNeeds(profile.data?.needs ?? [])} />}
-      </Loaded>
+      <div className={isId && venue.isPending ? css.waiting : undefined}>
+        <Loaded
+          of={isId ? venue : notThere}
+          what="this place"
+          count={6}
+          missing={{
+            title: 'We could not find this place',
+            next: 'It may have closed, or it is not public. The map has all public places.',
+            actions: <LinkButton href="/location-map">Open the map</LinkButton>,
+          }}
+        >
+          {(found) => <Place venue={found} needs={knownNeeds(profile.data?.needs ?? [])} />}
+        </Loaded>
+      </div>
     </Page>
   )
 }

@@ -18,18 +18,27 @@ export type SendFresh = (request: FastifyRequest, reply: FastifyReply) => Promis
 
 /**
  * Serves one file with a fixed name (a page, a manifest): always revalidated, answered 304 when unchanged, and
- * compressed here once per change, so that no compressed copy on disk can be stale.
+ * compressed here once per change, so that no compressed copy on disk can be stale. `addition` comes at the end of a
+ * page's head.
  */
-export function createFreshFile(path: string, contentType: string): SendFresh {
-  let held: (Encoded & { readonly changedAtMs: number }) | undefined
+export function createFreshFile(
+  path: string,
+  contentType: string,
+  addition: () => Promise<string> = async () => '',
+): SendFresh {
+  let held: (Encoded & { readonly changedAtMs: number; readonly added: string }) | undefined
   return async (request, reply) => {
     const found = await stat(path).catch(() => undefined)
     if (!found) {
       reply.callNotFound()
       return reply
     }
-    if (held?.changedAtMs !== found.mtimeMs)
-      held = { changedAtMs: found.mtimeMs, ...(await encode(await readFile(path))) }
+    const added = await addition()
+    if (held?.changedAtMs !== found.mtimeMs || held.added !== added) {
+      const plain = await readFile(path)
+      const whole = added === '' ? plain : Buffer.from(plain.toString().replace('</head>', () => `${added}</head>`))
+      held = { changedAtMs: found.mtimeMs, added, ...(await encode(whole)) }
+    }
     return sendEncoded(request, reply, held, contentType)
   }
 }

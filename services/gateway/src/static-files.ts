@@ -4,6 +4,8 @@ import fastifyStatic from '@fastify/static'
 import { streetTilesPath } from '@waymark/service-kit/street-tiles'
 import type { FastifyInstance } from 'fastify'
 import { type GatewayConfig, remoteFolder } from './config.ts'
+import { publicScreens } from './first-screens/public-screens.ts'
+import type { ScreenHead } from './first-screens/screen-head.ts'
 import { createFreshFile, type SendFresh } from './fresh-file.ts'
 import type { KnowsAddress } from './known-addresses.ts'
 
@@ -23,6 +25,7 @@ export async function addStaticFiles(
   app: FastifyInstance,
   config: GatewayConfig,
   knowsAddress: KnowsAddress,
+  screenHead: ScreenHead,
 ): Promise<void> {
   await app.register(fastifyStatic, {
     root: config.webRoot,
@@ -34,8 +37,12 @@ export async function addStaticFiles(
   })
 
   const shell = join(config.webRoot, 'shell/dist')
-  const page = createFreshFile(join(shell, 'index.html'), pageType)
-  const screens = firstScreensIn(join(shell, 'screens'))
+  const index = join(shell, 'index.html')
+  const page = createFreshFile(index, pageType)
+  const ofScreen = publicScreens.map(
+    ({ path }) => [path.slice(1), createFreshFile(index, pageType, () => screenHead(path))] as const,
+  )
+  const screens = new Map([...ofScreen, ...firstScreensIn(join(shell, 'screens'))])
   app.get<{ Params: { '*': string } }>('/*', async (request, reply) => {
     const file = request.params['*']
     if (file.split('/').some((part) => part.startsWith('.'))) return reply.callNotFound()

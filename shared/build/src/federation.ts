@@ -52,7 +52,8 @@ function sharesUsedBy(compilation: Compilation, app: string) {
   }))
 }
 
-function shareKeyOf(module: Module): string | undefined {
+/** The name under which a module comes from the host; undefined for every other module. */
+export function shareKeyOf(module: Module): string | undefined {
   if (module.type !== 'consume-shared-module' || !('options' in module)) return undefined
   const { options } = module
   return typeof options === 'object' &&

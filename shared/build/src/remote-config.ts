@@ -7,6 +7,7 @@ import { baseConfig } from './base-config.ts'
 import { devServer } from './dev-server.ts'
 import { federation } from './federation.ts'
 import { PublicFiles } from './public-files.ts'
+import { ScreenFiles } from './screen-files.ts'
 
 /**
  * webpack configuration of a remote. In production it exposes `src/register.tsx` and needs a host; in development
@@ -23,7 +24,7 @@ export function remoteConfig(folder: string) {
       return {
         ...base,
         entry: {},
-        plugins: [...(base.plugins ?? []), ...declared, federation(name, 'consumer')],
+        plugins: [...(base.plugins ?? []), ...declared, federation(name, 'consumer'), new ScreenFiles(folder)],
         ...(isServed && forDeployedShell(base, devPort, name)),
       }
     return {

@@ -9,6 +9,7 @@ import { FileList } from './file-list.ts'
 import { type FirstScreen, FirstScreens } from './first-screens.ts'
 import { PreloadStartChunks } from './preload-start-chunks.ts'
 import { PublicFiles } from './public-files.ts'
+import { ScreenFiles } from './screen-files.ts'
 import { fileOfShared } from './shared-files.ts'
 import { sharedModules } from './shared-packages.ts'
 
@@ -42,6 +43,9 @@ const firstScreens: readonly FirstScreen[] = [{ path: '/login', chunk: 'login-pa
 
 /** The document of /access-page, which in another site's page starts with less than the others. */
 const accessPage = 'screens/access-page.html'
+
+/** The chunks that every document names. */
+const documentChunks = ['framework', 'platform', 'ui-plain', 'bootstrap']
 
 /** What a page of its own starts with, and what one in another site's page does. */
 const startChunks = ['bootstrap', 'framed-page']
@@ -91,7 +95,8 @@ export function shellConfig(folder: string) {
           ? []
           : [
               new FileList('offline-files.json'),
-              new PreloadStartChunks(['framework', 'platform', 'ui-plain', 'bootstrap'], {
+              new ScreenFiles(folder, documentChunks),
+              new PreloadStartChunks(documentChunks, {
                 [accessPage]: ['bootstrap'],
               }),
               new FirstScreens(folder, shellName, firstScreens),

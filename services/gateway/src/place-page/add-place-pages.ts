@@ -3,6 +3,7 @@ import { join } from 'node:path'
 import { standAloneVenue } from '@waymark/contracts/stand-alone'
 import type { FastifyInstance } from 'fastify'
 import type { GatewayContext } from '../context.ts'
+import type { ScreenHead } from '../first-screens/screen-head.ts'
 import { encode, sendEncoded } from '../fresh-file.ts'
 import { placeDocument } from './place-document.ts'
 
@@ -14,11 +15,17 @@ const maxId = 2_147_483_647
  * The page of a public place has the place's title and schema.org markup in its document. One that is not public gets the
  * page without them, since somebody may be signed in who sees it.
  */
-export function addPlacePages(app: FastifyInstance, { config, ask }: Pick<GatewayContext, 'config' | 'ask'>): void {
+export function addPlacePages(
+  app: FastifyInstance,
+  { config, ask }: Pick<GatewayContext, 'config' | 'ask'>,
+  screenHead: ScreenHead,
+): void {
   const file = join(config.webRoot, 'shell/dist/index.html')
   app.get<{ Params: { id: string } }>('/location-map/:id', async (request, reply) => {
-    const page = await readFile(file, 'utf8').catch(() => undefined)
-    if (page === undefined) return reply.callNotFound()
+    const shellPage = await readFile(file, 'utf8').catch(() => undefined)
+    if (shellPage === undefined) return reply.callNotFound()
+    const hints = await screenHead('/location-map/:id')
+    const page = shellPage.replace('</head>', () => `${hints}</head>`)
     const serviceAreaId = Number(request.params.id)
     const isId = Number.isInteger(serviceAreaId) && serviceAreaId > 0 && serviceAreaId <= maxId
     const place = isId ? await ask('provider', standAloneVenue.getStaVenueDetails, { serviceAreaId }) : undefined

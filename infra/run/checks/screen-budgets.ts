@@ -1,0 +1,106 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { gzipSync } from 'node:zlib'
+import { remoteApps, shellName } from '@waymark/build/apps'
+import { frameOf, publicScreens } from '@waymark/gateway-service/public-screens'
+import { filesOfScreen, type ScreenFiles, screenFiles } from '@waymark/gateway-service/screen-files'
+import { root } from '../tools/repository.ts'
+import { type Budget, budgets, marks } from './budgets.ts'
+
+/** The screens of a build are the files that its routes import: `src/place/place-page.tsx`. */
+const screenFile = /-page\.tsx$/
+/** Every page asks for its document and for the list of remotes. */
+const ownRequests = 2
+/** A remote's manifest. */
+const remoteRequests = 1
+
+/** Compares what each screen of the builds loads with its budget, and lists those that miss the mark. */
+export function checkScreenBudgets(): { readonly ok: boolean; readonly output: string } {
+  const { faults, beyond } = compareLoads(screenLoads(root), budgets)
+  const unknown = publicScreens.filter(
+    ({ remote, part }) => !(`${remote ? `mfe-${remote}` : shellName}/${part}` in budgets),
+  )
+  const missing = unknown.map(({ path, part }) => `${path} names ${part}, which is not in the build`)
+  return { ok: faults.length + missing.length === 0, output: [...faults, ...missing, ...beyond].join('\n') }
+}
+
+/** `faults` break a budget; `beyond` keep theirs and miss the mark that all screens should reach. */
+export function compareLoads(
+  loads: ReadonlyMap<string, Budget>,
+  limits: Readonly<Record<string, Budget>>,
+): { readonly faults: readonly string[]; readonly beyond: readonly string[] } {
+  const faults: string[] = []
+  const beyond: string[] = []
+  for (const [screen, load] of loads) {
+    const limit = limits[screen]
+    if (!limit) faults.push(`${screen} has no budget: it loads ${wordsOf(load)}`)
+    else if (isOver(load, limit)) faults.push(`${screen} loads ${wordsOf(load)}; its budget is ${wordsOf(limit)}`)
+    else if (isOver(load, marks)) beyond.push(`beyond the mark of ${wordsOf(marks)}: ${screen}, ${wordsOf(load)}`)
+  }
+  const gone = Object.keys(limits).filter((screen) => !loads.has(screen))
+  return { faults: [...faults, ...gone.map((screen) => `${screen} has a budget and is not in the build`)], beyond }
+}
+
+/** Each screen of the builds below `folder`, by app and source file: `mfe-map/src/place/place-page.tsx`. */
+export function screenLoads(folder: string): ReadonlyMap<string, Budget> {
+  const read = (app: string) => screenFilesIn(join(folder, app, 'dist/screen-files.json'))
+  const shell = read(shellName)
+  const remotes = remoteApps.map((app) => ({ ...app, files: read(app.folder) }))
+  const gzipOf = createGzipSizes(folder)
+  const loads = new Map<string, Budget>()
+  const add = (app: string, part: string, remote?: { readonly files: ScreenFiles; readonly publicPath: string }) => {
+    const named = publicScreens.find(
+      (one) => app === (one.remote ? `mfe-${one.remote}` : shellName) && one.part === part,
+    )
+    const later = filesOfScreen(shell, { part, remote, frame: frameOf(named ?? {}) }) ?? []
+    const all = [...shell.start.files.map((file) => `/${file}`), ...later]
+    const scriptBytes = all.filter((file) => file.endsWith('.js')).reduce((sum, file) => sum + gzipOf(file), 0)
+    loads.set(`${app}/${part}`, {
+      scriptKib: Math.ceil(scriptBytes / 1024),
+      requests: all.length + ownRequests + (remote ? remoteRequests : 0),
+      waves: wavesOf(remote !== undefined, named !== undefined),
+    })
+  }
+  for (const part of Object.keys(shell.parts)) if (screenFile.test(part)) add(shellName, part)
+  for (const { folder: app, files, publicPath } of remotes)
+    for (const part of Object.keys(files.parts)) if (screenFile.test(part)) add(app, part, { files, publicPath })
+  return loads
+}
+
+/**
+ * How many times the browser learns of files that it did not know of, after the document: those that the document names;
+ * then, unless it named them too, those of the screen. A remote has its list, its manifest and its entry before.
+ */
+function wavesOf(isRemote: boolean, isNamed: boolean): number {
+  if (isRemote) return isNamed ? 3 : 6
+  return isNamed ? 1 : 2
+}
+
+function isOver(load: Budget, limit: Budget): boolean {
+  return load.scriptKib > limit.scriptKib || load.requests > limit.requests || load.waves > limit.waves
+}
+
+function wordsOf({ scriptKib, requests, waves }: Budget): string {
+  return `${scriptKib} KiB of script in ${requests} requests and ${waves} waves`
+}
+
+function screenFilesIn(file: string): ScreenFiles {
+  return screenFiles.parse(JSON.parse(readFileSync(file, 'utf8')))
+}
+
+/** The size of a script with gzip at its best, by its address. */
+function createGzipSizes(folder: string): (address: string) => number {
+  const known = new Map<string, number>()
+  return (address) => {
+    const size = known.get(address) ?? gzipSync(readFileSync(fileAt(folder, address)), { level: 9 }).length
+    known.set(address, size)
+    return size
+  }
+}
+
+function fileAt(folder: string, address: string): string {
+  const remote = remoteApps.find(({ publicPath }) => address.startsWith(publicPath))
+  return remote
+    ? join(folder, remote.folder, 'dist', address.slice(remote.publicPath.length))
+    : join(folder, shellName, 'dist', address)
+}

@@ -16,9 +16,10 @@ const remoteRequests = 1
 
 /** Compares what each screen of the builds loads with its budget, and lists those that miss the mark. */
 export function checkScreenBudgets(): { readonly ok: boolean; readonly output: string } {
-  const { faults, beyond } = compareLoads(screenLoads(root), budgets)
+  const loads = screenLoads(root)
+  const { faults, beyond } = compareLoads(loads, budgets)
   const unknown = publicScreens.filter(
-    ({ remote, part }) => !(`${remote ? `mfe-${remote}` : shellName}/${part}` in budgets),
+    ({ remote, part }) => !loads.has(`${remote ? `mfe-${remote}` : shellName}/${part}`),
   )
   const missing = unknown.map(({ path, part }) => `${path} names ${part}, which is not in the build`)
   return { ok: faults.length + missing.length === 0, output: [...faults, ...missing, ...beyond].join('\n') }
@@ -32,9 +33,8 @@ export function compareLoads(
   const faults: string[] = []
   const beyond: string[] = []
   for (const [screen, load] of loads) {
-    const limit = limits[screen]
-    if (!limit) faults.push(`${screen} has no budget: it loads ${wordsOf(load)}`)
-    else if (isOver(load, limit)) faults.push(`${screen} loads ${wordsOf(load)}; its budget is ${wordsOf(limit)}`)
+    const limit = limits[screen] ?? largestOf(screen, limits)
+    if (isOver(load, withSlack(limit))) faults.push(`${screen} loads ${wordsOf(load)}; its budget is ${wordsOf(limit)}`)
     else if (isOver(load, marks)) beyond.push(`beyond the mark of ${wordsOf(marks)}: ${screen}, ${wordsOf(load)}`)
   }
   const gone = Object.keys(limits).filter((screen) => !loads.has(screen))
@@ -42,7 +42,7 @@ export function compareLoads(
 }
 
 /** Each screen of the builds below `folder`, by app and source file: `mfe-map/src/place/place-page.tsx`. */
-export function screenLoads(folder: string): ReadonlyMap<string, Budget> {
+function screenLoads(folder: string): ReadonlyMap<string, Budget> {
   const read = (app: string) => screenFilesIn(join(folder, app, 'dist/screen-files.json'))
   const shell = read(shellName)
   const remotes = remoteApps.map((app) => ({ ...app, files: read(app.folder) }))
@@ -74,6 +74,19 @@ export function screenLoads(folder: string): ReadonlyMap<string, Budget> {
 function wavesOf(isRemote: boolean, isNamed: boolean): number {
   if (isRemote) return isNamed ? 3 : 6
   return isNamed ? 1 : 2
+}
+
+/** A new screen may load what the largest one of its app does, until it has a budget of its own. */
+function largestOf(screen: string, limits: Readonly<Record<string, Budget>>): Budget {
+  const [app] = screen.split('/')
+  const own = Object.entries(limits).flatMap(([other, limit]) => (other.startsWith(`${app}/`) ? [limit] : []))
+  const largest = (part: keyof Budget) => Math.max(marks[part], ...own.map((limit) => limit[part]))
+  return { scriptKib: largest('scriptKib'), requests: largest('requests'), waves: largest('waves') }
+}
+
+/** webpack cuts files anew when another screen changes: so much is nobody's doing. */
+function withSlack({ scriptKib, requests, waves }: Budget): Budget {
+  return { scriptKib: Math.floor(scriptKib * 1.03), requests: requests + 2, waves }
 }
 
 function isOver(load: Budget, limit: Budget): boolean {

@@ -1,9 +1,12 @@
 import { existsSync, readdirSync } from 'node:fs'
-import { copyFile, mkdir, readdir, writeFile } from 'node:fs/promises'
+import { mkdir, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { Client } from 'pg'
+import { type BackupFacts, writeBackupFacts } from './backup-facts.ts'
 import { CannotStart } from './cannot-start.ts'
+import { copyTree } from './copy-tree.ts'
 import type { RunningPostgres } from './start-postgres.ts'
+import { archiveSetting } from './wal-archive.ts'
 
 type Server = Pick<RunningPostgres, 'clusterDir' | 'connection'>
 
@@ -27,16 +30,18 @@ const notData = new Set(['postgres', 'postgres.new', 'run', 'logs'])
  * Copies a data folder while its suite runs: the cluster by PostgreSQL's online backup (the copy and the WAL written
  * meanwhile make one consistent state), and the stored files beside it.
  */
-export async function backUp(server: Server, dataDir: string, target: string): Promise<void> {
+export async function backUp(server: Server, dataDir: string, target: string): Promise<BackupFacts> {
   if (existsSync(target) && readdirSync(target).length > 0)
     throw new CannotStart(`${target} is not empty; name a new folder for the backup.`)
   // Stored files are immutable: copied before and after, the backup has every one that the database may refer to.
   await copyTree(dataDir, target, notData)
-  await copyCluster(server, join(target, 'postgres'))
+  const facts = await copyCluster(server, join(target, 'postgres'))
   await copyTree(dataDir, target, notData)
+  await writeBackupFacts(target, facts)
+  return facts
 }
 
-async function copyCluster(server: Server, target: string): Promise<void> {
+async function copyCluster(server: Server, target: string): Promise<BackupFacts> {
   const client = new Client(server.connection)
   await client.connect()
   try {
@@ -44,8 +49,15 @@ async function copyCluster(server: Server, target: string): Promise<void> {
     await client.query(`select pg_create_physical_replication_slot('waymark_backup', true, true)`)
     await client.query(`select pg_backup_start('waymark', true)`)
     await copyTree(server.clusterDir, target, notCopied)
-    const { rows } = await client.query<{ labelfile: string; spcmapfile: string }>(
-      'select labelfile, spcmapfile from pg_backup_stop(false)',
+    const { rows } = await client.query<{
+      labelfile: string
+      spcmapfile: string
+      finishedAt: Date
+      walArchive: string | null
+    }>(
+      `select labelfile, spcmapfile, clock_timestamp() as "finishedAt", nullif(current_setting($1, true), '') as "walArchive"
+       from pg_backup_stop(false)`,
+      [archiveSetting],
     )
     const [label] = rows
     if (label === undefined) throw new Error('pg_backup_stop gave no label')
@@ -54,27 +66,8 @@ async function copyCluster(server: Server, target: string): Promise<void> {
     for (const name of notCopied)
       if (name.startsWith('pg_')) await mkdir(join(target, name), { recursive: true, mode: 0o700 })
     await copyTree(join(server.clusterDir, 'pg_wal'), join(target, 'pg_wal'), new Set())
+    return { finishedAt: label.finishedAt, walArchive: label.walArchive ?? undefined }
   } finally {
     await client.end()
-  }
-}
-
-/** Copies what exists; a running server may remove a file between listing and copying, which is not an error. */
-export async function copyTree(source: string, target: string, leaveOut: ReadonlySet<string>): Promise<void> {
-  await mkdir(target, { recursive: true, mode: 0o700 })
-  for (const entry of await readdir(source, { withFileTypes: true })) {
-    if (leaveOut.has(entry.name) || entry.name.startsWith('pgsql_tmp')) continue
-    const from = join(source, entry.name)
-    const to = join(target, entry.name)
-    if (entry.isDirectory()) await copyTree(from, to, new Set())
-    else if (entry.isFile()) await copyUnlessGone(from, to)
-  }
-}
-
-async function copyUnlessGone(from: string, to: string): Promise<void> {
-  try {
-    await copyFile(from, to)
-  } catch (error) {
-    if (!(error instanceof Error && 'code' in error && error.code === 'ENOENT')) throw error
   }
 }

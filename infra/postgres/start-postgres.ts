@@ -23,12 +23,17 @@ import { giveTo, hasCluster, type Places, placesOf, prepareFolders, sharedFolder
 import { stopRunningServer } from './running-server.ts'
 import { type ServerAccount, serverAccount } from './server-account.ts'
 import { addressOf, connectionOf, type ServerConnection, serverPort, superuser } from './server-connection.ts'
+import { archiveSettings, prepareArchive } from './wal-archive.ts'
 
 export interface PostgresOptions {
   /** The folder of the whole suite; the cluster becomes its `postgres/`. */
   readonly dataDir: string
   /** Further server settings, such as `{ fsync: 'off' }` for throw-away test data. */
   readonly settings?: Readonly<Record<string, string>>
+  /** A folder on another disk for all WAL, with which a backup can be brought to any later moment; left out, none is kept. */
+  readonly walArchive?: string | undefined
+  /** How long the server may take to accept connections (default a minute). */
+  readonly startMs?: number
   /** Called with a sentence when the server died and was restarted. */
   readonly onRestart?: (sentence: string) => void
 }
@@ -38,12 +43,14 @@ export interface RunningPostgres {
   readonly adminUrl: string
   readonly connection: ServerConnection
   readonly clusterDir: string
+  /** The folder that this cluster's WAL goes to, when `walArchive` was given. */
+  readonly archive: string | undefined
   /** The server's current process id; changes after a restart. */
   readonly pid: () => number | undefined
   readonly stop: () => Promise<void>
 }
 
-const startMs = 60_000
+const defaultStartMs = 60_000
 const maxBackoffMs = 5_000
 const steadyMs = 30_000
 
@@ -91,12 +98,13 @@ async function supervise(
   release: () => Promise<void>,
 ): Promise<RunningPostgres> {
   const connection = connectionOf(places)
-  const settings = { ...defaultSettings, ...options.settings }
+  const archive = options.walArchive && prepareArchive(options.walArchive, places, account)
+  const settings = { ...defaultSettings, ...(archive && archiveSettings(archive)), ...options.settings }
   let stopping = false
   const logStart = keptLogSize(places.logFile)
   let server = launch(places, binaries, account, settings)
   try {
-    await untilReady(server, connection, places, logStart)
+    await untilReady(server, connection, places, { logStart, startMs: options.startMs ?? defaultStartMs })
   } catch (error) {
     server.kill('SIGQUIT')
     await ended(server)
@@ -122,6 +130,7 @@ async function supervise(
     adminUrl: addressOf(connection),
     connection,
     clusterDir: places.clusterDir,
+    archive: archive || undefined,
     pid: () => server.pid,
     stop: async () => {
       stopping = true
@@ -207,7 +216,7 @@ async function untilReady(
   server: ChildProcess,
   connection: ServerConnection,
   places: Places,
-  logStart: number,
+  { logStart, startMs }: { readonly logStart: number; readonly startMs: number },
 ): Promise<void> {
   for (const deadline = Date.now() + startMs; ; await pause(20)) {
     if (server.exitCode !== null || server.signalCode !== null || server.pid === undefined) {

@@ -2,7 +2,7 @@ import { placesOf } from './cluster-folder.ts'
 import { runningServer } from './running-server.ts'
 import { serverAccount } from './server-account.ts'
 import { addressOf, connectionOf } from './server-connection.ts'
-import { type RunningPostgres, startPostgres } from './start-postgres.ts'
+import { type PostgresOptions, type RunningPostgres, startPostgres } from './start-postgres.ts'
 
 type Reached = Pick<RunningPostgres, 'adminUrl' | 'connection' | 'clusterDir'>
 
@@ -10,13 +10,14 @@ type Reached = Pick<RunningPostgres, 'adminUrl' | 'connection' | 'clusterDir'>
 export async function withPostgres<Result>(
   dataDir: string,
   work: (server: Reached) => Promise<Result>,
+  options: Pick<PostgresOptions, 'walArchive'> = {},
 ): Promise<Result> {
   const places = placesOf(dataDir, serverAccount())
   if (runningServer(places.clusterDir) !== undefined) {
     const connection = connectionOf(places)
     return work({ adminUrl: addressOf(connection), connection, clusterDir: places.clusterDir })
   }
-  const server = await startPostgres({ dataDir })
+  const server = await startPostgres({ dataDir, ...options })
   try {
     return await work(server)
   } finally {

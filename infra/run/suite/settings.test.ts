@@ -24,6 +24,11 @@ describe('readRunSettings', () => {
     expect(settings.dataDir).toMatch(/\.waymark$/)
   })
 
+  it('keeps no WAL unless it is asked for', () => {
+    expect(readRunSettings({}, []).walArchive).toBeUndefined()
+    expect(readRunSettings({ WAL_ARCHIVE: '/archive' }, []).walArchive).toEqual({ folder: '/archive', days: 14 })
+  })
+
   it('recognises --fresh also when npm swallows it', () => {
     expect(readRunSettings({}, ['--fresh']).fresh).toBe(true)
     expect(readRunSettings({ npm_config_fresh: 'true' }, []).fresh).toBe(true)
@@ -61,6 +66,11 @@ describe('readRunSettings', () => {
       { DATABASE_URL: 'postgresql://a@b/c' },
       ['--fresh'],
       '--fresh throws away the embedded database only; empty the one of DATABASE_URL yourself.',
+    ],
+    [
+      { DATABASE_URL: 'postgresql://a@b/c', WAL_ARCHIVE: '/archive' },
+      [],
+      'WAL_ARCHIVE is for the embedded database; the one of DATABASE_URL archives by its own settings (infra/deploy/README.md).',
     ],
     [{}, ['--frehs'], '--frehs is not known here; the only option is --fresh.'],
     [

@@ -14,6 +14,8 @@ export interface RunSettings {
   readonly dataDir: string
   /** The operator's PostgreSQL; by default the embedded one is started. */
   readonly databaseUrl: string | undefined
+  /** Where the embedded database keeps its WAL and files for restores to a moment, and for how long; off by default. */
+  readonly walArchive?: { readonly folder: string; readonly days: number } | undefined
   /** The demo world, or an empty one with this first global administrator. */
   readonly world: 'demo' | { readonly email: string; readonly password: string }
   readonly fresh: boolean
@@ -27,6 +29,8 @@ const variables = z.object({
   PORT: z._default(wholeNumber(1, 65_535), 8080),
   WAYMARK_DATA: z._default(z.string(), '.waymark'),
   DATABASE_URL: z.optional(z.string()),
+  WAL_ARCHIVE: z.optional(z.string()),
+  WAL_ARCHIVE_DAYS: z._default(wholeNumber(1, 3650), 14),
   DEMO: z._default(flag, true),
   ADMIN_EMAIL: z.optional(z.string()),
   ADMIN_PASSWORD: z.optional(z.string()),
@@ -44,11 +48,20 @@ export function readRunSettings(env: Environment, args: readonly string[]): RunS
   if (fresh && read.DATABASE_URL !== undefined) {
     throw new CannotStart('--fresh throws away the embedded database only; empty the one of DATABASE_URL yourself.')
   }
+  if (read.WAL_ARCHIVE !== undefined && read.DATABASE_URL !== undefined) {
+    throw new CannotStart(
+      'WAL_ARCHIVE is for the embedded database; the one of DATABASE_URL archives by its own settings (infra/deploy/README.md).',
+    )
+  }
   requireWholeKeys(env)
   return {
     port: read.PORT,
     dataDir: resolve(root, read.WAYMARK_DATA),
     databaseUrl: read.DATABASE_URL,
+    walArchive:
+      read.WAL_ARCHIVE === undefined
+        ? undefined
+        : { folder: resolve(root, read.WAL_ARCHIVE), days: read.WAL_ARCHIVE_DAYS },
     world: read.DEMO ? 'demo' : firstAdministrator(read.ADMIN_EMAIL, read.ADMIN_PASSWORD),
     fresh,
     processes: read.PROCESSES,

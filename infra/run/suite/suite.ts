@@ -1,6 +1,7 @@
 import { join } from 'node:path'
 import { type ServiceName, serviceNames } from '@waymark/contracts/service-names'
 import { placesOf } from '@waymark/postgres/cluster-folder'
+import { keepArchive } from '@waymark/postgres/keep-archive'
 import { serverAccount } from '@waymark/postgres/server-account'
 import { startPostgres } from '@waymark/postgres/start-postgres'
 import { buildApps } from '../build/build-apps.ts'
@@ -129,14 +130,18 @@ export async function startSuite(settings: RunSettings, options: StartOptions): 
 
 /** The administrator's address of the database: the operator's, or the embedded one's. */
 async function startDatabase(
-  { databaseUrl, dataDir }: RunSettings,
+  { databaseUrl, dataDir, walArchive }: RunSettings,
   started: AsyncDisposableStack,
   onRestart: (sentence: string) => void,
   pids: Record<string, () => number | undefined>,
 ): Promise<string> {
   if (databaseUrl !== undefined) return databaseUrl
-  const postgres = await startPostgres({ dataDir, onRestart })
+  const postgres = await startPostgres({ dataDir, onRestart, walArchive: walArchive?.folder })
   started.defer(postgres.stop)
+  if (walArchive !== undefined && postgres.archive !== undefined) {
+    const { archive, clusterDir } = postgres
+    started.defer(keepArchive({ archive, dataDir, clusterDir, days: walArchive.days, say: onRestart }))
+  }
   pids.postgres = postgres.pid
   return postgres.adminUrl
 }

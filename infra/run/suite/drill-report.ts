@@ -1,6 +1,6 @@
 import type { Drill } from '@waymark/postgres/restore-drill'
 
-const largestShown = 10
+const maxShown = 10
 
 /** A drill for a person: the largest tables, every one that differs, and the verdict. */
 export function drillReport({ tables, restoreMs }: Drill): {
@@ -8,7 +8,7 @@ export function drillReport({ tables, restoreMs }: Drill): {
   readonly isWhole: boolean
 } {
   const wrong = tables.filter(({ isSame }) => !isSame)
-  const largest = tables.toSorted((a, b) => b.running - a.running).slice(0, largestShown)
+  const largest = tables.toSorted((a, b) => b.running - a.running).slice(0, maxShown)
   const shown = [...new Set([...wrong, ...largest])]
   const rows = shown.map(({ table, running, restored, written, isSame }) => {
     const remark = isSame ? (running === restored ? '' : `${written} written meanwhile`) : 'DIFFERS'

@@ -1,3 +1,4 @@
+import type { Person } from '@waymark/test-world/people'
 import { type BenchWorld, startBenchServer } from './bench-world.ts'
 import { freeTimesRequest, signInClient, venueAt, whoComesRequest } from './big-world-calls.ts'
 import { atMost, count, figure, ms, printFigures, say, times } from './figures.ts'
@@ -7,6 +8,7 @@ import { median, quantile } from './statistics.ts'
 
 const rounds = isQuick ? 3 : 5
 const requestsPerRound = isQuick ? 40 : 300
+const asksOfOne = 100
 const venues = isQuick ? 300 : 10_000
 const fewBookings = isQuick ? 300 : 10_000
 const manyBookings = isQuick ? 3000 : 1_000_000
@@ -87,16 +89,24 @@ function growthRow(question: Question, what: string, of: (name: string, share: n
 
 async function openBooking(world: BenchWorld) {
   const server = await world.serve(['booking'])
-  const client = await signInClient(world, 1)
   return {
     port: server.port('booking'),
-    requests: (question: Question, round: number): Promise<Buffer[]> =>
-      Promise.all(
+    requests: async (question: Question, round: number): Promise<Buffer[]> => {
+      const clients = await askersOf(world, round)
+      return Promise.all(
         Array.from({ length: requestsPerRound }, (_, index) => {
           const venue = venueAt(round * requestsPerRound + index, world.size)
+          const client = clients[index % clients.length] as Person
           if (question === 'whoComes') return whoComesRequest(venue, client)
           return freeTimesRequest(venue, question === 'day' ? 1 : 31, client)
         }),
-      ),
+      )
+    },
   }
+}
+
+/** Others in each round, and enough of them that nobody asks more often than a person may in a minute. */
+function askersOf(world: BenchWorld, round: number): Promise<readonly Person[]> {
+  const askers = Math.ceil(requestsPerRound / asksOfOne)
+  return Promise.all(Array.from({ length: askers }, (_, index) => signInClient(world, round * askers + index + 1)))
 }

@@ -14,6 +14,7 @@ import { createPeople, type People } from '@waymark/test-world/people'
 import { Kysely, PostgresDialect, sql } from 'kysely'
 import { say } from './figures.ts'
 import { MeasuredProcess } from './measured-process.ts'
+import { cpuMicrosecondsOfTree } from './process-tree.ts'
 
 export interface WorldSize {
   readonly venues: number
@@ -36,6 +37,8 @@ export interface BenchWorld {
 /** A separate PostgreSQL with production's settings, in a temporary folder. */
 export interface BenchServer {
   readonly addWorld: (size: WorldSize) => Promise<BenchWorld>
+  /** Processor time that the database has used so far. */
+  readonly cpuMicroseconds: () => number
   readonly stop: () => Promise<void>
 }
 
@@ -80,7 +83,8 @@ export async function startBenchServer(): Promise<BenchServer> {
       },
     }
   }
-  return { addWorld, stop: () => opened.disposeAsync() }
+  const cpuMicroseconds = () => cpuMicrosecondsOfTree(postgres.pid() ?? 0)
+  return { addWorld, cpuMicroseconds, stop: () => opened.disposeAsync() }
 }
 
 async function createDatabase(adminUrl: string, database: string): Promise<void> {

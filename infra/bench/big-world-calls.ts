@@ -66,6 +66,7 @@ export function searchRequest(
   kind: 'whole' | 'beginning' | 'common' | 'misspelt' | 'far',
   index: number,
   venues: number,
+  person?: Person,
 ): Promise<Buffer> {
   const number = venueAt(index, { venues, bookings: 0 })
   const { place } = offerOf(number)
@@ -79,12 +80,11 @@ export function searchRequest(
     misspelt: `${town.slice(0, Math.ceil(town.length / 2))}${town.slice(Math.ceil(town.length / 2) + 1)}`,
     far: farAway?.suburb ?? '',
   }[kind]
-  return callRequest(placesCalls.searchAll, {
-    query,
-    nearLatitude: String(place.lat),
-    nearLongitude: String(place.lng),
-    limit: '5',
-  })
+  return callRequest(
+    placesCalls.searchAll,
+    { query, nearLatitude: String(place.lat), nearLongitude: String(place.lng), limit: '5' },
+    person,
+  )
 }
 
 /** The map's request for a screen around a town, with two filters. */

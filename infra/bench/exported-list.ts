@@ -2,7 +2,7 @@ import { booking } from '@waymark/contracts/booking'
 import type { Person } from '@waymark/test-world/people'
 import { requestOfCall } from '@waymark/test-world/request-of-call'
 import type { MeasuredProcess } from './measured-process.ts'
-import { memoryOfTree } from './process-memory.ts'
+import { memoryOfTree } from './process-tree.ts'
 
 /** The cost of exporting a whole list. */
 export interface ExportedList {

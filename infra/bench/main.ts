@@ -7,8 +7,15 @@ const benches: Readonly<Record<string, { readonly about: string; readonly run: (
     run: async () => (await import('./start-bench.ts')).startBench(),
   },
   api: {
-    about: 'what a call costs before its own work, against bare Fastify',
-    run: async () => (await import('./api-bench.ts')).apiBench(),
+    about: 'what a call costs before its own work, against bare Fastify; processor time of the ten most asked calls',
+    run: async () => {
+      await (await import('./api-bench.ts')).apiBench()
+      await (await import('./calls-bench.ts')).callsBench()
+    },
+  },
+  calls: {
+    about: 'processor time of the ten most asked calls alone',
+    run: async () => (await import('./calls-bench.ts')).callsBench(),
   },
   database: {
     about: 'pipelined reads and the woken outbox, against the plain ways',

@@ -1,4 +1,5 @@
 import type { AccountId, BookingId, ServiceId, UserProfileId } from '@waymark/domain/ids'
+import type { Kit } from '@waymark/service-kit/kit'
 import { type Kysely, type RawBuilder, sql } from 'kysely'
 import { type BookingFilter, type BookingPage, isOfActivity } from './booking-lists.ts'
 import { type BookingRow, listBookingsById } from './booking-rows.ts'
@@ -15,11 +16,11 @@ export interface AllBookingsFilter extends BookingFilter {
 
 /**
  * One page of the bookings of all organisations, for global administrators, with the number of matches; `isMore` when
- * there are more than are counted. Each part of a search is sorted and cut on its own index before they are merged. Not
- * prepared (`db`, not `reads`): the best plan depends on the parameters.
+ * there are more than are counted. Each part of a search is sorted and cut on its own index before they are merged. What
+ * matches is not prepared (`db`, not `reads`): the best plan depends on the parameters.
  */
 export async function listAllBookings(
-  db: Kysely<BookingDatabase>,
+  { db, plannedReads }: Pick<Kit<BookingDatabase>, 'db' | 'plannedReads'>,
   viewerId: UserProfileId,
   filter: AllBookingsFilter,
   page: BookingPage,
@@ -33,7 +34,7 @@ export async function listAllBookings(
     countOf(db, parts, filter, most),
   ])
   return {
-    rows: await listBookingsById(db, viewerId, ids),
+    rows: await listBookingsById(plannedReads, viewerId, ids),
     totalCount: Math.min(count, most),
     isMore: count > most || (searched?.isCut ?? false),
   }

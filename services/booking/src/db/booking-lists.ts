@@ -10,7 +10,7 @@ import type {
 } from '@waymark/domain/ids'
 import { likePattern } from '@waymark/service-kit/like-pattern'
 import { type Kysely, type RawBuilder, type SqlBool, sql } from 'kysely'
-import { type BookingRow, bookingRows } from './booking-rows.ts'
+import { type BookingRow, type ListReads, listBookingsById } from './booking-rows.ts'
 import { numberIn } from './booking-search.ts'
 import type { BookingDatabase } from './schema.ts'
 
@@ -226,24 +226,27 @@ export async function countBookings(
 
 /** One page of bookings, and the total number of matches. */
 export async function listBookings(
-  db: Kysely<BookingDatabase>,
+  { reads, plannedReads }: ListReads,
   viewerId: UserProfileId,
   side: BookingSide,
   filter: BookingFilter,
   page: BookingPage,
 ): Promise<{ rows: BookingRow[]; totalCount: number }> {
   const { column, direction } = orderOf(page.sort)
-  const [rows, totalCount] = await Promise.all([
-    bookingRows(db, viewerId)
+  const [found, totalCount] = await Promise.all([
+    reads
+      .selectFrom('booking as b')
+      .select('b.id')
       .where(rowsMatching(side, filter, page.isBySession))
       .orderBy(column, direction)
       .orderBy('b.id', direction)
       .limit(page.pageSize)
       .offset((page.pageNumber - 1) * page.pageSize)
       .execute(),
-    countBookings(db, side, filter, page.isBySession),
+    countBookings(reads, side, filter, page.isBySession),
   ])
-  return { rows, totalCount }
+  const ids = found.map(({ id }) => id)
+  return { rows: await listBookingsById(plannedReads, viewerId, ids), totalCount }
 }
 
 /** The ids of a list in its order, from one snapshot; undefined when there are more than `max`. */
@@ -267,24 +270,28 @@ export async function listBookingIds(
 
 /** Bookings in which the viewer has unread messages, newest message first. */
 export async function listUnread(
-  db: Kysely<BookingDatabase>,
+  { reads, plannedReads }: ListReads,
   viewerId: UserProfileId,
   side: BookingSide,
   page: Pick<BookingPage, 'pageNumber' | 'pageSize'>,
 ): Promise<{ rows: BookingRow[]; totalCount: number }> {
   const nothingFiltered = { statuses: [], search: '', searchedServiceIds: [] }
-  const query = bookingRows(db, viewerId).where(matching(side, nothingFiltered)).where('u.unread_count', '>', 0)
-  const [rows, counted] = await Promise.all([
+  const query = reads
+    .selectFrom('chat_api.unread as u')
+    .innerJoin('booking as b', 'b.id', 'u.booking_id')
+    .where('u.user_profile_id', '=', viewerId)
+    .where('u.unread_count', '>', 0)
+    .where(matching(side, nothingFiltered))
+  const [found, counted] = await Promise.all([
     query
+      .select('b.id')
       .orderBy('u.last_at', 'desc')
       .orderBy('b.id')
       .limit(page.pageSize)
       .offset((page.pageNumber - 1) * page.pageSize)
       .execute(),
-    query
-      .clearSelect()
-      .select((row) => row.fn.countAll<number>().as('count'))
-      .executeTakeFirstOrThrow(),
+    query.select((row) => row.fn.countAll<number>().as('count')).executeTakeFirstOrThrow(),
   ])
-  return { rows, totalCount: counted.count }
+  const ids = found.map(({ id }) => id)
+  return { rows: await listBookingsById(plannedReads, viewerId, ids), totalCount: counted.count }
 }

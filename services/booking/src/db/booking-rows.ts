@@ -1,4 +1,5 @@
 import type { BookingId, SeriesId, UserProfileId } from '@waymark/domain/ids'
+import type { Kit } from '@waymark/service-kit/kit'
 import { type Kysely, type NotNull, sql } from 'kysely'
 import type { BookingDatabase } from './schema.ts'
 
@@ -159,16 +160,38 @@ export async function findServiceBooking(db: Kysely<BookingDatabase>, viewerId: 
     .executeTakeFirst()
 }
 
+/**
+ * How a list is read: what matches by a plan for what is asked, since the best one depends on it; the rows of a page, by
+ * their ids, by one plan for all. Planning their dozen tables takes 12 ms, reading them less than 1 ms.
+ */
+export type ListReads = Pick<Kit<BookingDatabase>, 'reads' | 'plannedReads'>
+
 /** The bookings with these ids, in the order given. */
 export async function listBookingsById(
-  db: Kysely<BookingDatabase>,
+  plannedReads: Kysely<BookingDatabase>,
   viewerId: UserProfileId,
   ids: readonly BookingId[],
 ): Promise<BookingRow[]> {
   if (ids.length === 0) return []
-  const rows = await bookingRows(db, viewerId)
-    .where('b.id', '=', sql<BookingId>`any(${[...ids]}::int[])`)
-    .execute()
+  return inOrderOf(ids, await bookingRows(plannedReads, viewerId).where(isOneOf(ids)).execute())
+}
+
+/** The bookings of services with these ids, in the order given; those of activities are left out. */
+export async function listServiceBookingsById(
+  plannedReads: Kysely<BookingDatabase>,
+  viewerId: UserProfileId,
+  ids: readonly BookingId[],
+): Promise<ServiceBookingRow[]> {
+  if (ids.length === 0) return []
+  return inOrderOf(ids, await serviceBookingRows(plannedReads, viewerId).where(isOneOf(ids)).execute())
+}
+
+/** One parameter, however many there are, so that the statement stays the same. */
+function isOneOf(ids: readonly BookingId[]) {
+  return sql<boolean>`b.id = any(${[...ids]}::bigint[])`
+}
+
+function inOrderOf<Row extends { readonly id: BookingId }>(ids: readonly BookingId[], rows: readonly Row[]): Row[] {
   const byId = new Map(rows.map((row) => [row.id, row]))
   return ids.flatMap((id) => byId.get(id) ?? [])
 }

@@ -3,23 +3,30 @@ import type { ActivitySessionId, BookingId, ServiceAreaId, UserProfileId } from 
 import type { WorkingWindow } from '@waymark/domain/schedule/free-starts'
 import { likePattern } from '@waymark/service-kit/like-pattern'
 import { type Kysely, type RawBuilder, sql } from 'kysely'
-import { type ServiceBookingRow, serviceBookingRows } from './booking-rows.ts'
+import { type ListReads, listServiceBookingsById, type ServiceBookingRow } from './booking-rows.ts'
 import type { BookingDatabase } from './schema.ts'
 
 /** The confirmed bookings among the ids that one area serves and that start after `now`, sorted by start. */
 export async function listTeamBookingsById(
-  db: Kysely<BookingDatabase>,
+  { reads, plannedReads }: ListReads,
   viewerId: UserProfileId,
   of: { readonly serviceAreaId: ServiceAreaId; readonly bookingIds: readonly BookingId[]; readonly now: Date },
 ): Promise<ServiceBookingRow[]> {
-  return serviceBookingRows(db, viewerId)
-    .where('b.id', 'in', [...of.bookingIds])
+  const found = await reads
+    .selectFrom('booking as b')
+    .select('b.id')
+    .where('b.id', '=', sql<BookingId>`any(${[...of.bookingIds]}::bigint[])`)
     .where('b.service_area_id', '=', of.serviceAreaId)
     .where('b.status', '=', bookingStatus.Confirmed)
     .where('b.starts_at', '>', of.now)
     .orderBy('b.starts_at')
     .orderBy('b.id')
     .execute()
+  return listServiceBookingsById(plannedReads, viewerId, idsOf(found))
+}
+
+function idsOf(rows: readonly { readonly id: BookingId }[]): BookingId[] {
+  return rows.map(({ id }) => id)
 }
 
 /** A staff member of a booking's service with nothing held at its time and not away. */
@@ -237,35 +244,40 @@ export async function listSessionsOfNobody(db: Kysely<BookingDatabase>, day: Day
 
 /** The bookings of a day that nobody does, or a deactivated person alone, sorted by start. */
 export async function listBookingsOfNobody(
-  db: Kysely<BookingDatabase>,
+  { reads, plannedReads }: ListReads,
   viewerId: UserProfileId,
   day: DayOfAreas,
 ): Promise<ServiceBookingRow[]> {
-  return bookingsOfDay(db, viewerId, day)
+  const found = await bookingsOfDay(reads, day)
     .where(sql<boolean>`not exists (select from staff_time w
       join identity_api.person p on p.id = w.user_profile_id and p.is_active
       where w.booking_id = b.id and w.is_live)`)
     .execute()
+  return listServiceBookingsById(plannedReads, viewerId, idsOf(found))
 }
 
 /** The bookings of these people that day, sorted by start. */
 export async function listBookingsOfDay(
-  db: Kysely<BookingDatabase>,
+  { reads, plannedReads }: ListReads,
   viewerId: UserProfileId,
   day: DayOfAreas,
   staffIds: readonly UserProfileId[],
 ): Promise<ServiceBookingRow[]> {
   if (staffIds.length === 0) return []
   const { from, until } = day
-  return bookingsOfDay(db, viewerId, day)
+  const found = await bookingsOfDay(reads, day)
     .where(sql<boolean>`b.id = any(array(select booking_id from staff_time
       where user_profile_id = any(${[...staffIds]}::bigint[]) and is_live
         and lower(during) >= ${from} and lower(during) < ${until}))`)
     .execute()
+  return listServiceBookingsById(plannedReads, viewerId, idsOf(found))
 }
 
-function bookingsOfDay(db: Kysely<BookingDatabase>, viewerId: UserProfileId, day: DayOfAreas) {
-  return serviceBookingRows(db, viewerId)
+function bookingsOfDay(db: Kysely<BookingDatabase>, day: DayOfAreas) {
+  return db
+    .selectFrom('booking as b')
+    .select('b.id')
+    .where('b.item_type', '=', 'Service')
     .where(onDay('b', day))
     .where('b.status', 'in', [...shownStatuses])
     .orderBy('b.starts_at')

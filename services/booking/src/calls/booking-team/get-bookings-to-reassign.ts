@@ -11,7 +11,7 @@ export const getBookingsToReassign: Handler<Context, typeof bookingTeam.getBooki
   { context, caller },
 ) => {
   const of = { serviceAreaId, bookingIds, now: context.now() }
-  const bookings = await listTeamBookingsById(context.reads, caller.userProfileId, of)
+  const bookings = await listTeamBookingsById(context, caller.userProfileId, of)
   const candidates = await listCandidates(
     context.reads,
     bookings.map(({ id }) => id),

@@ -44,9 +44,9 @@ export const getDaySheet: Handler<Context, typeof bookingTeam.getDaySheet> = asy
   const staffIds = people.map(({ userProfileId }) => userProfileId)
   const showsNobody = day.onlyStaffId === undefined && pageNumber === 1
   const [bookings, sessions, undone, unled] = await Promise.all([
-    listBookingsOfDay(reads, caller.userProfileId, day, staffIds),
+    listBookingsOfDay(context, caller.userProfileId, day, staffIds),
     listSessionsOfDay(reads, day, staffIds),
-    showsNobody ? listBookingsOfNobody(reads, caller.userProfileId, day) : [],
+    showsNobody ? listBookingsOfNobody(context, caller.userProfileId, day) : [],
     showsNobody ? listSessionsOfNobody(reads, day) : [],
   ])
   const sessionIds = [...sessions, ...unled].map(({ id }) => id)

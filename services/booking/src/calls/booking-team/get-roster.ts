@@ -37,10 +37,10 @@ export const getRoster: Handler<Context, typeof bookingTeam.getRoster> = async (
   const people = await listRosterPeople(reads, week)
   const staffIds = people.map(({ userProfileId }) => userProfileId)
   const [visits, sessions, blocked, undone, unled] = await Promise.all([
-    listBookingsOfDay(reads, caller.userProfileId, week, staffIds),
+    listBookingsOfDay(context, caller.userProfileId, week, staffIds),
     listSessionsOfDay(reads, week, staffIds),
     listBlockedSpans(reads, week, staffIds),
-    listBookingsOfNobody(reads, caller.userProfileId, week),
+    listBookingsOfNobody(context, caller.userProfileId, week),
     listSessionsOfNobody(reads, week),
   ])
   const wall = (instant: Date) => instantToWall(timeZone, instant.getTime())

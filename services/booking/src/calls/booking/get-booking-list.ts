@@ -15,7 +15,7 @@ export const getBookingList: Handler<Context, typeof booking.getBookingList> = a
   const { pageNumber, pageSize, sort, isBySession } = input
   const filter = filterOf(input, context.now())
   if (side.kind === 'all') {
-    const all = await listAllBookings(context.db, caller.userProfileId, filter, { sort, pageNumber, pageSize })
+    const all = await listAllBookings(context, caller.userProfileId, filter, { sort, pageNumber, pageSize })
     return {
       items: all.rows.map(publicRowAnswer),
       totalCount: all.totalCount,
@@ -25,7 +25,7 @@ export const getBookingList: Handler<Context, typeof booking.getBookingList> = a
     }
   }
   const page = { sort, pageNumber, pageSize, isBySession }
-  const found = await listBookings(context.reads, caller.userProfileId, side, filter, page)
+  const found = await listBookings(context, caller.userProfileId, side, filter, page)
   const listed = { items: found.rows.map(bookingRowAnswer), totalCount: found.totalCount, pageNumber, pageSize }
   if (!isBySession) return listed
   const sessionIds = found.rows.flatMap((row) => row.activity_session_id ?? [])

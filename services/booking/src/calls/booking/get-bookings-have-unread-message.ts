@@ -13,7 +13,7 @@ export const getBookingsHaveUnreadMessage: Handler<Context, typeof booking.getBo
   const side = await sideOf(context, caller, input)
   if (!side) return refuse('NotYourArea')
   const { pageNumber, pageSize } = input
-  const found = await listUnread(context.reads, caller.userProfileId, side, input)
+  const found = await listUnread(context, caller.userProfileId, side, input)
   const items = found.rows.map((row) => ({
     ...bookingRowAnswer(row),
     unreadCount: row.unread_count ?? 0,

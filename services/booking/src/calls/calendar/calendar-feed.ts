@@ -26,7 +26,7 @@ export const calendarFeed: Handler<Context, typeof calendar.calendarFeed> = asyn
     listFeedIds(context.reads, owner, span),
     listSessionsOfStaff(context.reads, owner, span),
   ])
-  const rows = await listBookingsById(context.reads, owner.id, ids)
+  const rows = await listBookingsById(context.plannedReads, owner.id, ids)
   const entries = rows.map((row) => ({ row, isClient: row.client_user_profile_id === owner.id, seesPrivate: true }))
   return file({
     buffer: Buffer.from(calendarFeedText(entries, sessions, { publicUrl: context.publicUrl, now })),

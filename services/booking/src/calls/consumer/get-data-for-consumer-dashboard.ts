@@ -23,7 +23,7 @@ export const getDataForConsumerDashboard: Handler<Context, typeof consumer.getDa
 ) => {
   const side = await sideOf(context, caller, { side: 'client', serviceAreaId: input.serviceAreaId })
   if (!side) return refuse('NotYourArea')
-  const { reads } = context
+  const { reads, plannedReads } = context
   const now = context.now()
   const viewerId = caller.userProfileId
   const page = { sort: 'start', pageNumber: 1, pageSize: shownRows } as const
@@ -36,14 +36,14 @@ export const getDataForConsumerDashboard: Handler<Context, typeof consumer.getDa
     statuses: [bookingStatus.Completed],
   }
   const [comingUp, incomplete, incompleteCount, started, unread, latest, invitations, over] = await Promise.all([
-    listBookings(reads, viewerId, side, { ...ahead, statuses: [bookingStatus.New, bookingStatus.Confirmed] }, page),
-    listBookings(reads, viewerId, side, { ...unplaced, itemType: 'Service' }, page),
+    listBookings(context, viewerId, side, { ...ahead, statuses: [bookingStatus.New, bookingStatus.Confirmed] }, page),
+    listBookings(context, viewerId, side, { ...unplaced, itemType: 'Service' }, page),
     countBookings(reads, side, unplaced),
-    listBookings(reads, viewerId, side, { ...ahead, statuses: [bookingStatus.New], itemType: 'Activity' }, page),
-    listUnread(reads, viewerId, side, { pageNumber: 1, pageSize: 5 }),
-    findLatestOffered(reads, viewerId),
+    listBookings(context, viewerId, side, { ...ahead, statuses: [bookingStatus.New], itemType: 'Activity' }, page),
+    listUnread(context, viewerId, side, { pageNumber: 1, pageSize: 5 }),
+    findLatestOffered(plannedReads, viewerId),
     input.serviceAreaId === undefined ? listOpenInvitations(reads, viewerId, now) : [],
-    listBookings(reads, viewerId, side, lately, { ...page, sort: '-start' }),
+    listBookings(context, viewerId, side, lately, { ...page, sort: '-start' }),
   ])
   const holds = await listHolds(
     reads,
@@ -78,7 +78,7 @@ export const getDataForConsumerDashboard: Handler<Context, typeof consumer.getDa
           sizeOptionName: sizeOptionName(latest.service_id, latest.size_option_id),
           accountName: latest.account_name,
           nextFree: await nextFree(
-            reads,
+            plannedReads,
             {
               serviceAreaServiceId: latest.service_area_service_id,
               timeZone: latest.time_zone,

@@ -31,11 +31,11 @@ export const getDataForProviderDashboard: Handler<Context, typeof consumer.getDa
   const upcoming = { ...confirmed, statuses: [bookingStatus.New, bookingStatus.Confirmed, bookingStatus.Incomplete] }
   const page = { sort: 'start', pageNumber: 1, pageSize: shownRows } as const
   const [comingUp, upcomingCount, todayCount, past, unread, has] = await Promise.all([
-    listBookings(reads, viewerId, side, { ...bookings, from: now }, page),
+    listBookings(context, viewerId, side, { ...bookings, from: now }, page),
     countBookings(reads, side, { ...upcoming, from: now }, true),
     countBookings(reads, side, { ...bookings, from: now, until: new Date(midnightMs) }),
-    listBookings(reads, viewerId, side, { ...bookings, until: now }, { ...page, sort: '-start' }),
-    listUnread(reads, viewerId, side, { pageNumber: 1, pageSize: 5 }),
+    listBookings(context, viewerId, side, { ...bookings, until: now }, { ...page, sort: '-start' }),
+    listUnread(context, viewerId, side, { pageNumber: 1, pageSize: 5 }),
     findSetUp(reads, input.serviceAreaId),
   ])
   return {

@@ -36,6 +36,13 @@ export function AnswerPart({ step, opened }: AnswerPartProps) {
           Ask {shown?.accountName ?? 'the person who invited you'} to send it again. It only takes them a moment.
         </DeadEnd>
       )
+    case 'withdrawn':
+      return (
+        <DeadEnd title="It does not work any more">
+          {shown?.accountName ?? 'The person who invited you'} took this invitation back. Ask them if you think that is
+          a mistake.
+        </DeadEnd>
+      )
     case 'used':
       return (
         <DeadEnd title="An invitation works once">

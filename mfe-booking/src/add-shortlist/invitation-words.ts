@@ -11,6 +11,8 @@ export function titleOf(step: InvitationStep | null, shown: ShownInvitation | nu
       return 'This link does not go to an invitation'
     case 'expired':
       return 'This invitation has expired'
+    case 'withdrawn':
+      return 'This invitation was withdrawn'
     case 'used':
       return 'This invitation has already been used'
     case 'switchPerson':

@@ -9,6 +9,7 @@ export const invitationStateNames: Record<InvitationState, string> = {
   sent: 'Sent',
   accepted: 'Accepted',
   expired: 'Expired',
+  withdrawn: 'Withdrawn',
 }
 
 /** The state of an invitation, in a few words. */
@@ -24,6 +25,7 @@ export function outcomeText({ state, acceptedAt, acceptedByName, expiresAt }: Se
         .filter((part) => part !== '')
         .join(', ')
     case 'expired':
+    case 'withdrawn':
       return `On ${dayOf(expiresAt)}`
   }
 }

@@ -104,6 +104,37 @@ test('expires after 14 days and can be sent again, but not twice within minutes'
   expect(await statesOf()).toEqual([[client.email, 'accepted']])
 })
 
+test('is withdrawn by its location until it is accepted, with a link that says so, and can be sent again', async () => {
+  const { invite, serviceAreaId, manager } = await makeManagedArea()
+  const client = await makePerson(world)
+  await invite([client.email])
+  const token = await tokenFor(client.email)
+  const list = async (wishes: object = {}) =>
+    (await world.call(invitation.getSentInvitations, { serviceAreaId, ...wishes }, { as: manager })).responseData?.items
+  const invitationId = (await list())?.[0]?.invitationId ?? ''
+  const withdraw = (as: MadePerson, area = serviceAreaId) =>
+    world.call(invitation.withdrawInvitation, { serviceAreaId: area, invitationId }, { as })
+  const other = await makeManagedArea()
+  expect((await withdraw(other.manager, other.serviceAreaId)).httpStatusCode).toBe(404)
+  expect((await withdraw(client)).httpStatusCode).toBe(403)
+  expect((await withdraw(manager)).responseData).toEqual({ done: true })
+  expect((await withdraw(manager)).responseData).toEqual({ done: true })
+  expect((await look(token)).responseData).toMatchObject({ isValid: false, state: 'withdrawn' })
+  expect((await accept(token, client)).error?.name).toBe('LinkNotValid')
+  expect(await list({ state: 'withdrawn' })).toMatchObject([{ email: client.email, state: 'withdrawn' }])
+  expect(await list({ state: 'expired' })).toEqual([])
+  world.clock.advance(11 * 60_000)
+  const [again, admin] = [await world.signIn(client.userProfileId), await world.signIn(manager.userProfileId)]
+  const resent = await world.call(
+    invitation.sendInvitationToConsumer,
+    { serviceAreaId, emails: [client.email] },
+    { as: admin },
+  )
+  expect(resent.responseData?.invited).toEqual([client.email])
+  expect((await accept(await tokenFor(client.email), { ...client, ...again })).error).toBeNull()
+  expect((await withdraw({ ...manager, ...admin })).error?.name).toBe('Accepted')
+})
+
 test('restricts an individual to the provider with "only us", but no organisation and nobody who is restricted already', async () => {
   const { invite, accountId } = await makeManagedArea()
   const client = await makePerson(world)

@@ -91,6 +91,16 @@ export const invitation = {
     }),
     output: pageOf(sentInvitation),
   }),
+  withdrawInvitation: defineCall({
+    method: 'POST',
+    path: '/api/Invitation/withdraw-invitation',
+    summary: 'Take back an invitation that a location sent and nobody has accepted; its link stops working',
+    changes: ['invitation'],
+    access: ofAreaManagers,
+    input: z.strictObject({ serviceAreaId: id<ServiceAreaId>(), invitationId: z.uuid() }),
+    output: z.object({ done: z.literal(true) }),
+    refusals: { Accepted: 'It was accepted before you could withdraw it.' },
+  }),
   isValidInvitationEmail: defineCall({
     method: 'POST',
     path: '/api/Invitation/is-valid-invitation-email',

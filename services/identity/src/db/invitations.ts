@@ -82,7 +82,8 @@ async function writeInvitation(
     where (select count(*) from invitation where email = ${email.toLowerCase()} and sent_at > ${new Date(now.getTime() - recipientLimits.invitations.windowSeconds * 1000)}) < ${recipientLimits.invitations.max}
     on conflict ${openOne} do update set
       restricts = excluded.restricts, invited_by_id = excluded.invited_by_id, message = excluded.message,
-      sent_at = excluded.sent_at, expires_at = excluded.expires_at, sent_count = existing.sent_count + 1
+      sent_at = excluded.sent_at, expires_at = excluded.expires_at, sent_count = existing.sent_count + 1,
+      withdrawn_at = null
       where existing.sent_at <= ${pausedSince}
     returning id, sent_count as "sentCount"`.execute(trx)
   return rows[0]
@@ -103,6 +104,7 @@ export async function findInvitation(db: Kysely<IdentityDatabase>, invitationId:
       'i.message',
       'i.expires_at',
       'i.accepted_at',
+      'i.withdrawn_at',
       'c.name as account_name',
       'a.name as area_name',
       sql<string>`p.first_name || ' ' || p.last_name`.as('inviter_name'),
@@ -121,6 +123,35 @@ export async function lockOpenInvitation(trx: Transaction<IdentityDatabase>, inv
     .where('expires_at', '>', now)
     .forUpdate()
     .executeTakeFirst()
+}
+
+/** Locks an invitation of a client that a location sent, until the transaction ends. */
+export async function lockSentInvitation(
+  trx: Transaction<IdentityDatabase>,
+  invitationId: string,
+  serviceAreaId: ServiceAreaId,
+) {
+  return trx
+    .selectFrom('invitation')
+    .select(['accepted_at', 'withdrawn_at'])
+    .where('id', '=', invitationId)
+    .where('kind', '=', 'client')
+    .where('service_area_id', '=', serviceAreaId)
+    .forUpdate()
+    .executeTakeFirst()
+}
+
+/** It ends now as well, so that whoever asks for open ones finds it no more. */
+export async function markWithdrawn(
+  trx: Transaction<IdentityDatabase>,
+  invitationId: string,
+  now: Date,
+): Promise<void> {
+  await trx
+    .updateTable('invitation')
+    .set({ withdrawn_at: now, expires_at: now })
+    .where('id', '=', invitationId)
+    .execute()
 }
 
 export async function markAccepted(
@@ -172,7 +203,12 @@ export async function listSentInvitations(
     .$if(filter.search !== '', (query) => query.where('i.email', 'ilike', likePattern(filter.search)))
     .$if(state === 'accepted', (query) => query.where('i.accepted_at', 'is not', null))
     .$if(state === 'sent', (query) => query.where('i.accepted_at', 'is', null).where('i.expires_at', '>', now))
-    .$if(state === 'expired', (query) => query.where('i.accepted_at', 'is', null).where('i.expires_at', '<=', now))
+    .$if(state === 'expired', (query) =>
+      query.where('i.accepted_at', 'is', null).where('i.withdrawn_at', 'is', null).where('i.expires_at', '<=', now),
+    )
+    .$if(state === 'withdrawn', (query) =>
+      query.where('i.accepted_at', 'is', null).where('i.withdrawn_at', 'is not', null),
+    )
   const [rows, total] = await Promise.all([
     found
       .innerJoin('user_profile as p', 'p.id', 'i.invited_by_id')
@@ -185,6 +221,7 @@ export async function listSentInvitations(
         'i.sent_at',
         'i.expires_at',
         'i.accepted_at',
+        'i.withdrawn_at',
         sql<string>`p.first_name || ' ' || p.last_name`.as('invited_by_name'),
         sql<string | null>`who.first_name || ' ' || who.last_name`.as('accepted_by_name'),
       ])

@@ -67,6 +67,7 @@ export interface InvitationTable {
   expires_at: Date
   accepted_at: Date | null
   accepted_by_id: UserProfileId | null
+  withdrawn_at: Date | null
 }
 
 export interface KnownDeviceTable {

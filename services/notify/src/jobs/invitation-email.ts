@@ -15,7 +15,7 @@ export const sendInvitationEmail: JobHandlers<'notify', Context>['notify.invitat
   const { publicUrl, secrets } = context
   await context.db.transaction().execute(async (trx) => {
     const invitation = await findInvitation(trx, invitationId)
-    if (!invitation || invitation.accepted_at) return
+    if (!invitation || invitation.accepted_at || invitation.expires_at <= context.now()) return
     const linkEndsAt = new Date(invitation.expires_at.getTime() + expiredLinkDays * 86_400_000)
     const token = signLink(secrets.present(), { purpose: 'invitation', subject: invitationId, expiresAt: linkEndsAt })
     await writeEmail(trx, {

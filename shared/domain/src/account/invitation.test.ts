@@ -5,9 +5,14 @@ const now = new Date('2026-11-24T09:00:00Z')
 
 test('is open until the instant it expires, and stays accepted for ever', () => {
   const stateOf = (endsInMs: number, acceptedAt: Date | null = null) =>
-    invitationState({ acceptedAt, expiresAt: new Date(now.getTime() + endsInMs) }, now)
+    invitationState({ acceptedAt, withdrawnAt: null, expiresAt: new Date(now.getTime() + endsInMs) }, now)
   expect([stateOf(1), stateOf(0), stateOf(-1)]).toEqual(['sent', 'expired', 'expired'])
   expect(stateOf(-1, now)).toBe('accepted')
+})
+
+test('is withdrawn from then on, unless it was accepted before', () => {
+  const stateOf = (acceptedAt: Date | null) => invitationState({ acceptedAt, withdrawnAt: now, expiresAt: now }, now)
+  expect([stateOf(null), stateOf(now)]).toEqual(['withdrawn', 'accepted'])
 })
 
 test('reports empty, too many and malformed addresses before anything is sent', () => {
@@ -20,7 +25,7 @@ test('reports empty, too many and malformed addresses before anything is sent', 
 
 test('derives the step of an opened invitation from its state and its reader', () => {
   const hemi = { email: 'Hemi@example.org' }
-  const step = (state: 'sent' | 'accepted' | 'expired', reader: typeof hemi | null) =>
+  const step = (state: 'sent' | 'accepted' | 'expired' | 'withdrawn', reader: typeof hemi | null) =>
     invitationStep({ email: 'hemi@example.org', state }, reader)
   expect([step('sent', null), step('sent', hemi), step('sent', { email: 'mere@example.org' })]).toEqual([
     'signIn',
@@ -28,5 +33,6 @@ test('derives the step of an opened invitation from its state and its reader', (
     'switchPerson',
   ])
   expect([step('accepted', null), step('accepted', hemi)]).toEqual(['used', 'accepted'])
+  expect(step('withdrawn', hemi)).toBe('withdrawn')
   expect([step('expired', hemi), invitationStep(null, hemi)]).toEqual(['expired', 'noInvitation'])
 })

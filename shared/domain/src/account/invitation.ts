@@ -13,14 +13,15 @@ export const maxInvitations = 20
 export const expiredLinkDays = 90
 
 /** The states of an invitation. */
-export const invitationStates = ['sent', 'accepted', 'expired'] as const
+export const invitationStates = ['sent', 'accepted', 'expired', 'withdrawn'] as const
 export type InvitationState = (typeof invitationStates)[number]
 
 export function invitationState(
-  invitation: { readonly acceptedAt: Date | null; readonly expiresAt: Date },
+  invitation: { readonly acceptedAt: Date | null; readonly withdrawnAt: Date | null; readonly expiresAt: Date },
   now: Date,
 ): InvitationState {
   if (invitation.acceptedAt) return 'accepted'
+  if (invitation.withdrawnAt) return 'withdrawn'
   return invitation.expiresAt.getTime() > now.getTime() ? 'sent' : 'expired'
 }
 
@@ -36,7 +37,15 @@ export function invitedEmailsProblem(emails: readonly string[]): string | null {
  * What somebody who opened an emailed invitation can do: sign in, switch to the invited person, accept, or nothing
  * more.
  */
-export type InvitationStep = 'noInvitation' | 'expired' | 'used' | 'accepted' | 'signIn' | 'switchPerson' | 'accept'
+export type InvitationStep =
+  | 'noInvitation'
+  | 'expired'
+  | 'withdrawn'
+  | 'used'
+  | 'accepted'
+  | 'signIn'
+  | 'switchPerson'
+  | 'accept'
 
 /** The step of `reader` (null: not signed in) for an invitation; null for a link that Waymark never sent. */
 export function invitationStep(
@@ -49,7 +58,8 @@ export function invitationStep(
     case 'accepted':
       return isForReader ? 'accepted' : 'used'
     case 'expired':
-      return 'expired'
+    case 'withdrawn':
+      return opened.state
     case 'sent':
       if (!reader) return 'signIn'
       return isForReader ? 'accept' : 'switchPerson'

@@ -14,7 +14,10 @@ export const getSentInvitations: Handler<Context, typeof invitation.getSentInvit
   const items = rows.map((row) => ({
     invitationId: row.id,
     email: row.email,
-    state: invitationState({ acceptedAt: row.accepted_at, expiresAt: row.expires_at }, now),
+    state: invitationState(
+      { acceptedAt: row.accepted_at, withdrawnAt: row.withdrawn_at, expiresAt: row.expires_at },
+      now,
+    ),
     restrictsToUs: row.restricts,
     message: row.message,
     invitedByName: row.invited_by_name,

@@ -17,7 +17,10 @@ export const isValidInvitationEmail: Handler<Context, typeof invitation.isValidI
   const found = invitationId ? await findInvitation(context.reads, invitationId) : undefined
   if (!found) return { isValid: false, state: 'unknown', invitation: null }
   const reader = caller.kind === 'person' ? await findInvitee(context.reads, caller.userProfileId) : undefined
-  const state = invitationState({ acceptedAt: found.accepted_at, expiresAt: found.expires_at }, now)
+  const state = invitationState(
+    { acceptedAt: found.accepted_at, withdrawnAt: found.withdrawn_at, expiresAt: found.expires_at },
+    now,
+  )
   return {
     isValid: state === 'sent',
     state,

@@ -20,6 +20,7 @@ import * as secondFactors from './0022-second-factors.ts'
 import * as newAddresses from './0131-new-addresses.ts'
 import * as keptClients from './0132-kept-clients.ts'
 import * as tracesOfJobs from './0190-traces-of-jobs.ts'
+import * as withdrawnInvitations from './0210-withdrawn-invitations.ts'
 
 /** Migrations in order. Never edit one that has landed. */
 export const migrations = {
@@ -45,4 +46,5 @@ export const migrations = {
   '0131-new-addresses': newAddresses,
   '0132-kept-clients': keptClients,
   '0190-traces-of-jobs': tracesOfJobs,
+  '0210-withdrawn-invitations': withdrawnInvitations,
 }

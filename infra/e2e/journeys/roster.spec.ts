@@ -34,7 +34,8 @@ for (const method of methods) {
     const { startDateTime } = await session()
     const page = await as('service.manager')
     const input = inputMethods[method](page)
-    const undone = page.getByRole('button', { name: title })
+    let firstName = ''
+    const undone = page.getByRole('button', { name: new RegExp(`${title}.*Session, \\d+ of`) })
 
     await test.step('it stands above the week, and says who can take it and why others cannot', async () => {
       await page.goto(`/service-area/roster?day=${startDateTime.slice(0, 10)}`)
@@ -59,12 +60,27 @@ for (const method of methods) {
     await test.step('it is given, and stands in the week of whoever took it', async () => {
       await page.keyboard.press('Enter')
       const panel = page.getByRole('region', { name: `Who takes ${title}?` })
-      await input.press(panel.getByRole('button', { name: /^Give it to/ }))
+      const give = panel.getByRole('button', { name: /^Give it to/ })
+      firstName = (await give.innerText()).replace('Give it to ', '')
+      await input.press(give)
       await expect(panel).toHaveCount(0)
       await expect(undone).toHaveCount(0)
       await expect(page.getByRole('button', { name: new RegExp(`2:00 pm ${title}`) })).toBeVisible()
       expect((await session()).staff).toHaveLength(1)
       await expectAccessible(page)
     })
+
+    await test.step('Undo takes it back', async () => {
+      await input.press(page.getByRole('button', { name: 'Undo' }))
+      await expect(undone).toBeVisible()
+      expect((await session()).staff).toHaveLength(0)
+    })
+
+    if (method === 'by mouse')
+      await test.step('it is dragged to the same person', async () => {
+        await undone.dragTo(page.getByRole('row', { name: new RegExp(`^${firstName}`) }).first())
+        await expect(undone).toHaveCount(0)
+        expect((await session()).staff).toMatchObject([{ firstName }])
+      })
   })
 }

@@ -50,9 +50,21 @@ export function ResetPasswordPage() {
         <DeadLink isJoining={isJoining} />
       ) : (
         <Loaded of={link} what="your link" shape="form" count={1}>
-          {({ isValid }) =>
+          {({ isValid, email, joinsAccountName }) =>
             isValid ? (
-              <NewPassword token={token} words={words} isJoining={isJoining} />
+              <>
+                <p>
+                  {joinsAccountName === null ? (
+                    'For '
+                  ) : (
+                    <>
+                      You join the team of <b>{joinsAccountName}</b> as{' '}
+                    </>
+                  )}
+                  <b className={css.address}>{email}</b>.
+                </p>
+                <NewPassword token={token} words={words} isJoining={isJoining} />
+              </>
             ) : (
               <DeadLink isJoining={isJoining} />
             )

@@ -137,7 +137,7 @@ export async function findInvitee(db: Database, userProfileId: UserProfileId) {
   return db
     .selectFrom('user_profile as p')
     .innerJoin('account as a', 'a.id', 'p.account_id')
-    .select(['p.id', 'p.email', 'p.restricted_to_account_id', 'a.account_type'])
+    .select(['p.id', 'p.email', 'p.restricted_to_account_id', 'a.account_type', 'a.name as account_name'])
     .where('p.id', '=', userProfileId)
     .executeTakeFirst()
 }

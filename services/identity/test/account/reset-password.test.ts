@@ -17,10 +17,18 @@ test('sets a new password once, and ends all sessions', async () => {
   const person = await registeredPerson(world)
   const session = refreshCookieOf(await world.call(account.login, { email: person.email, password: goodPassword }))
   const token = await resetLinkOf(person.email)
-  expect((await world.call(account.validateResetPassword, { token })).responseData).toEqual({ isValid: true })
+  expect((await world.call(account.validateResetPassword, { token })).responseData).toEqual({
+    isValid: true,
+    email: person.email,
+    joinsAccountName: null,
+  })
   expect((await world.call(account.resetPassword, { token, newPassword })).error).toBeNull()
   expect((await world.call(account.resetPassword, { token, newPassword })).error?.name).toBe('LinkNotValid')
-  expect((await world.call(account.validateResetPassword, { token })).responseData).toEqual({ isValid: false })
+  expect((await world.call(account.validateResetPassword, { token })).responseData).toEqual({
+    isValid: false,
+    email: null,
+    joinsAccountName: null,
+  })
   expect((await world.call(account.refreshToken, {}, { cookies: { '__Secure-rt': session } })).httpStatusCode).toBe(401)
   expect((await world.call(account.login, { email: person.email, password: newPassword })).error).toBeNull()
 })

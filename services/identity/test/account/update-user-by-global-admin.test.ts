@@ -51,10 +51,10 @@ test('a reset link sent to the old address opens nothing once the person has ano
   await world.call(account.forgotPassword, { email: person.email })
   const [sent] = await world.mailbox(person.email)
   const token = /#token=([\w.-]+)/.exec(sent?.text ?? '')?.[1] ?? ''
-  expect((await world.call(account.validateResetPassword, { token })).responseData).toEqual({ isValid: true })
+  expect((await world.call(account.validateResetPassword, { token })).responseData).toMatchObject({ isValid: true })
   const moved = { ...wishesOf(person), email: 'corrected@example.test' }
   expect((await world.call(account.updateUserByGlobalAdmin, moved, { as: admin })).error).toBeNull()
-  expect((await world.call(account.validateResetPassword, { token })).responseData).toEqual({ isValid: false })
+  expect((await world.call(account.validateResetPassword, { token })).responseData).toMatchObject({ isValid: false })
   const newPassword = 'harakeke-by-the-river-9'
   expect((await world.call(account.resetPassword, { token, newPassword })).error?.name).toBe('LinkNotValid')
   const back = { ...wishesOf(person), version: 2 }

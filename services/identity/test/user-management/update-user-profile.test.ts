@@ -37,7 +37,11 @@ test('invites a new person by email, who chooses a password and has the given ro
     roles: [{ serviceAreaId: area.serviceAreaId, userRole: staffRole.StaffManager }],
   })
   const token = await invitationTokenOf(email)
-  expect((await world.call(account.validateResetPassword, { token })).responseData).toEqual({ isValid: true })
+  expect((await world.call(account.validateResetPassword, { token })).responseData).toEqual({
+    isValid: true,
+    email,
+    joinsAccountName: expect.stringMatching(/^Organisation \d+$/),
+  })
   expect((await world.call(account.resetPassword, { token, newPassword: goodPassword })).error).toBeNull()
   const user = await world.call(account.login, { email, password: goodPassword })
   expect(user.responseData?.listServiceAreaUserProfile.map(({ userRole }) => userRole)).toEqual([4])

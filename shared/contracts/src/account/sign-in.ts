@@ -76,11 +76,17 @@ export const signIn = {
   validateResetPassword: defineCall({
     method: 'POST',
     path: '/api/Account/validate-reset-password',
-    summary: 'Whether a reset link still works',
+    summary: 'Whether a link to choose a password still works, and whose it is',
     reads: [],
     access: anyone,
     input: z.strictObject({ token: linkToken() }),
-    output: z.object({ isValid: z.boolean() }),
+    output: z.object({
+      isValid: z.boolean(),
+      /** The address that the link was sent to; null when it does not work. */
+      email: z.nullable(z.string()),
+      /** The organisation whose team the person joins with it; null for a new password. */
+      joinsAccountName: z.nullable(z.string()),
+    }),
   }),
   resetPassword: defineCall({
     method: 'POST',

@@ -116,6 +116,24 @@ test('only one line is edited at a time, on this tab and the other', async () =>
   expect(screen.getByRole('button', { name: 'Save Tuesday 9:15 am' })).toBeInTheDocument()
 })
 
+test('several times are added at once, at a distance, after saying how many', async () => {
+  gateway.answer(service.updateListServiceScheduleBase, () => base)
+  renderScreen(path, gateway)
+  await userEvent.click(await screen.findByRole('button', { name: 'Add several times' }))
+  const dialog = await screen.findByRole('dialog', { name: 'Add several times' })
+  expect(within(dialog).getByRole('status')).toHaveTextContent('This adds 85 times.')
+  await userEvent.click(within(dialog).getByRole('button', { name: /Every/ }))
+  await userEvent.click(await screen.findByRole('option', { name: '4 hours' }))
+  expect(within(dialog).getByRole('status')).toHaveTextContent('This adds 15 times.')
+  await userEvent.click(within(dialog).getByRole('button', { name: 'Add the times' }))
+  await waitFor(() => expect(sent()).toHaveLength(1))
+  expect(sent()[0]?.lines?.slice(0, 3)).toMatchObject([
+    { scheduleLineId: null, dayOfWeek: 1, startTime: '09:00' },
+    { scheduleLineId: null, dayOfWeek: 1, startTime: '13:00' },
+    { scheduleLineId: null, dayOfWeek: 1, startTime: '17:00' },
+  ])
+})
+
 test('a duplicate time is refused at its field before it is sent', async () => {
   renderScreen(path, gateway)
   await userEvent.click(await screen.findByRole('button', { name: 'Add a time' }))

@@ -111,6 +111,17 @@ export function useWeeklyTimes(base: ScheduleBase, draft: Draft<ScheduleDraft>, 
       })
       setDeleting(null)
     },
+    addSeveral(added: CopiedLines, onSaved: () => void) {
+      return change.save({
+        input: { serviceAreaServiceId, version, ...added },
+        question: 'Add these times anyway?',
+        goOnLabel: 'Yes, add them',
+        leavingStaffIds: null,
+        savedText: 'The times are added.',
+        onSaved,
+        onTold,
+      })
+    },
     copy(copied: CopiedLines, onSaved: () => void) {
       return change.save({
         input: { serviceAreaServiceId, version, ...copied },

@@ -6,6 +6,7 @@ import { Section } from '@waymark/ui/section'
 import type { Draft } from '@waymark/web-kit/drafts'
 import { notify } from '@waymark/web-kit/notices'
 import Copy from 'lucide-react/icons/copy'
+import ListPlus from 'lucide-react/icons/list-plus'
 import Plus from 'lucide-react/icons/plus'
 import { useRef, useState } from 'react'
 import { AffectedBookingsDialog } from '../affected-bookings-dialog.tsx'
@@ -16,6 +17,7 @@ import { useFocusBack } from '../use-focus-back.ts'
 import { useNextFocus } from '../use-next-focus.ts'
 import { CopyDayDialog } from './copy-day-dialog.tsx'
 import { DayRows } from './day-rows.tsx'
+import { SeveralTimesDialog } from './several-times-dialog.tsx'
 import { useWeeklyTimes } from './use-weekly-times.ts'
 import { lineName, type ScheduleBase } from './weekly-lines.ts'
 
@@ -32,8 +34,9 @@ export function WeeklyTimes({ serviceAreaId, base, draft }: WeeklyTimesProps) {
   const times = useWeeklyTimes(base, draft, focus)
   const part = useRef<HTMLElement>(null)
   const focusBack = useFocusBack(part, times.editedId, times.isSaving)
-  const [isCopying, setIsCopying] = useState(false)
+  const [asked, setAsked] = useState<'copy' | 'several' | null>(null)
   const block = () => notify('error', texts.unsavedSchedule)
+  const ask = (what: 'copy' | 'several') => (times.editedId === null ? setAsked(what) : block())
   const addATime = (
     <Button icon={Plus} ref={addButton} onPress={times.add}>
       Add a time
@@ -49,10 +52,13 @@ export function WeeklyTimes({ serviceAreaId, base, draft }: WeeklyTimesProps) {
       actions={
         <>
           {base.lines.length > 0 && (
-            <Button icon={Copy} onPress={() => (times.editedId === null ? setIsCopying(true) : block())}>
+            <Button icon={Copy} onPress={() => ask('copy')}>
               Copy a day
             </Button>
           )}
+          <Button icon={ListPlus} onPress={() => ask('several')}>
+            Add several times
+          </Button>
           {addATime}
         </>
       }
@@ -90,7 +96,8 @@ export function WeeklyTimes({ serviceAreaId, base, draft }: WeeklyTimesProps) {
         </p>
         <AfterClose onClosed={focus.dialogGone} />
       </ConfirmDialog>
-      {isCopying && <CopyDayDialog base={base} times={times} onClose={() => setIsCopying(false)} />}
+      {asked === 'copy' && <CopyDayDialog base={base} times={times} onClose={() => setAsked(null)} />}
+      {asked === 'several' && <SeveralTimesDialog base={base} times={times} onClose={() => setAsked(null)} />}
       <AffectedBookingsDialog
         question={times.change.question}
         serviceAreaId={serviceAreaId}

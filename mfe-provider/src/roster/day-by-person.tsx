@@ -25,7 +25,7 @@ export function DayByPerson(props: DayByPersonProps) {
   const { roster, day, offered } = props
   const busy = roster.people.filter((person) => dayOf(person, day).length > 0)
   const idle = roster.people.filter((person) => !busy.includes(person))
-  const lanes = offered?.held.work.startDateTime.startsWith(day) ? roster.people : busy
+  const lanes = offered?.held.work.startDateTime.startsWith(day) ? [...busy, ...idle] : busy
   return (
     <Section title={formatDate(day)}>
       {busy.length === 0 && <p>Nobody has anything on this day.</p>}
@@ -56,7 +56,7 @@ function Lane({ roster, person, day, chosen, offered, onChoose, onDrag }: LanePr
         <b>
           {person.firstName} {person.lastName}
         </b>
-        {offered && <span className={css.drop}>{offeredText(person, offered)}</span>}
+        <span className={css.drop}>{offered && offeredText(person, offered)}</span>
         <DayStrip person={person} day={day} />
       </div>
       <ol className={css.stops}>

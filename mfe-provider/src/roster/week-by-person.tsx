@@ -59,12 +59,14 @@ export function WeekByPerson({ roster, day: chosenDay, onDay, onReassign, offere
               <tr key={person.userProfileId} {...dropTarget(person, offered)}>
                 <th scope="row">
                   {person.firstName} {person.lastName} <span className={css.hours}>{plannedText(person)}</span>
-                  {offered && <span className={css.drop}>{offeredText(person, offered)}</span>}
-                  {!offered && person.visits.length > 0 && person.visits.some(isToCome(roster.today)) && (
-                    <Button size="small" variant="quiet" onPress={() => onReassign(person)}>
-                      Reassign <VisuallyHidden>the visits of {person.firstName} this week</VisuallyHidden>
-                    </Button>
-                  )}
+                  <div className={css.slot}>
+                    {offered && <span className={css.drop}>{offeredText(person, offered)}</span>}
+                    {!offered && person.visits.some(isToCome(roster.today)) && (
+                      <Button size="small" variant="quiet" onPress={() => onReassign(person)}>
+                        Reassign <VisuallyHidden>the visits of {person.firstName} this week</VisuallyHidden>
+                      </Button>
+                    )}
+                  </div>
                 </th>
                 {days.map((day) => (
                   <td key={day} data-chosen={day === chosenDay || undefined}>

@@ -40,6 +40,8 @@ function titleOf(step: InvitationStep | null, shown: ShownInvitation | null): st
       return 'This link does not go to an invitation'
     case 'expired':
       return 'This invitation has expired'
+    case 'withdrawn':
+      return 'This invitation was withdrawn'
     case 'used':
       return 'This invitation has already been used'
     case 'switchPerson':
@@ -63,6 +65,8 @@ function Answer({ step, opened }: { readonly step: InvitationStep; readonly open
       )
     case 'expired':
       return <OnWithout>Invitations work for 14 days. You can create an account without one.</OnWithout>
+    case 'withdrawn':
+      return <OnWithout>Whoever sent it took it back. You can create an account without one.</OnWithout>
     case 'used':
       return <OnWithout hasAccount>An invitation works once. If it was you, log in.</OnWithout>
     case 'accepted':

@@ -1,8 +1,9 @@
 import { open } from 'node:fs/promises'
 import { resolve } from 'node:path'
-import { HeadBucketCommand, S3Client } from '@aws-sdk/client-s3'
+import { HeadBucketCommand, S3Client, S3ServiceException } from '@aws-sdk/client-s3'
 import { chatWebhookPath } from '@waymark/contracts/chat-webhook'
 import { textWebhookPath } from '@waymark/contracts/text-webhook'
+import { requiresTls } from '@waymark/notify-service/emails/mail-server'
 import { openPayments, requirePayments } from '@waymark/service-kit/payments'
 import { streetTilesAt } from '@waymark/service-kit/street-tiles'
 import { Redis } from 'ioredis'
@@ -89,6 +90,10 @@ async function askBucket(bucket: string, { S3_REGION: region = 'ap-southeast-2',
   try {
     await client.send(new HeadBucketCommand({ Bucket: bucket }), { requestTimeout: maxAnswerMs })
     return `bucket ${bucket}`
+  } catch (error) {
+    // The answer to this question has no body, so that its error has no words.
+    if (error instanceof S3ServiceException) throw new Error(`it answers ${error.$metadata.httpStatusCode}`)
+    throw error
   } finally {
     client.destroy()
   }
@@ -100,7 +105,8 @@ async function askMailServer(address: string): Promise<string> {
     greetingTimeout: maxAnswerMs,
     socketTimeout: maxAnswerMs,
   }
-  const transport = createTransport({ url: address, ...timeouts })
+  // As emails are handed over: a server without TLS would be let through here and refused there.
+  const transport = createTransport({ url: address, requireTLS: requiresTls(address), ...timeouts })
   try {
     await transport.verify()
     return 'it lets us in'

@@ -1,11 +1,12 @@
 import { once } from 'node:events'
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { createServer, type RequestListener, type Server } from 'node:http'
+import { createServer as createNetServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { openTwilio, sandboxKeys, textKeys } from '@waymark/sandbox-twilio/open-twilio'
 import { hasRedis, startRedis } from '@waymark/service-kit/testing/redis-server'
-import { afterEach, expect, test } from 'vitest'
+import { afterEach, expect, onTestFinished, test, vi } from 'vitest'
 import { findFreePort } from '../suite/free-port.ts'
 import { integrations } from '../suite/integrations.ts'
 
@@ -99,6 +100,40 @@ test('asks Twilio for the messaging service and where it tells of replies', asyn
   } finally {
     await double.close()
   }
+})
+
+test('asks a mail server on another machine for TLS, and lets one on this machine be without', async () => {
+  const server = createNetServer((socket) => {
+    socket.on('error', () => socket.destroy())
+    socket.on('data', (chunk) => {
+      const command = chunk.toString().slice(0, 4).toUpperCase()
+      if (command === 'QUIT') socket.end('221 bye\r\n')
+      else socket.write(command === 'STAR' ? '454 no TLS here\r\n' : '250 fine\r\n')
+    })
+    socket.write('220 test mail server\r\n')
+  }).listen(0)
+  onTestFinished(() => void server.close())
+  await once(server, 'listening')
+  const address = server.address()
+  const port = typeof address === 'object' && address !== null ? address.port : 0
+  expect(await ask({ SMTP_URL: `smtp://127.0.0.1:${port}` })).toBe('it lets us in')
+  // Another name of this machine, which does not count as it.
+  await expect(ask({ SMTP_URL: `smtp://0.0.0.0:${port}` })).rejects.toThrow('no TLS here')
+})
+
+test('asks S3 for the bucket', async () => {
+  vi.stubEnv('AWS_ACCESS_KEY_ID', 'known')
+  vi.stubEnv('AWS_SECRET_ACCESS_KEY', 'secret')
+  onTestFinished(() => void vi.unstubAllEnvs())
+  const endpoint = await serve(({ method, url, headers }, response) => {
+    const isKnown = /Credential=known\/\d+\/ap-southeast-2\/s3\//.test(headers.authorization ?? '')
+    response.writeHead(isKnown ? (method === 'HEAD' && /^\/waymark-files\/?$/.test(url ?? '') ? 200 : 404) : 403).end()
+  })
+  const env = { S3_ENDPOINT: endpoint, S3_BUCKET: 'waymark-files' }
+  expect(await ask(env)).toBe('bucket waymark-files')
+  await expect(ask({ ...env, S3_BUCKET: 'another-bucket' })).rejects.toThrow('it answers 404')
+  vi.stubEnv('AWS_ACCESS_KEY_ID', 'other')
+  await expect(ask(env)).rejects.toThrow('it answers 403')
 })
 
 test('asks Intercom who we are', async () => {

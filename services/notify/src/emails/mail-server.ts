@@ -31,8 +31,7 @@ export function openMailServer({ smtpUrl, mailFrom }: NotifyConfig, publicUrl: U
     connectionTimeout: connectMs,
     greetingTimeout: connectMs,
     socketTimeout: answerMs,
-    // Emails carry links that open accounts: in clear text they go to this machine only.
-    requireTLS: !isThisMachine(new URL(smtpUrl).hostname),
+    requireTLS: requiresTls(smtpUrl),
     url: smtpUrl,
   })
   const from = mailFrom ?? `Waymark <no-reply@${publicUrl.hostname}>`
@@ -57,6 +56,8 @@ function isRefusedForGood(error: unknown): boolean {
   return Number(error.responseCode) >= 500 && error.code !== 'EAUTH'
 }
 
-function isThisMachine(host: string): boolean {
-  return host === 'localhost' || host === '[::1]' || host.startsWith('127.')
+/** Emails carry links that open accounts: in clear text they go to this machine only. */
+export function requiresTls(smtpUrl: string): boolean {
+  const host = new URL(smtpUrl).hostname
+  return !(host === 'localhost' || host === '[::1]' || host.startsWith('127.'))
 }

@@ -33,7 +33,7 @@ export function compareLoads(
   const faults: string[] = []
   const beyond: string[] = []
   for (const [screen, load] of loads) {
-    const limit = limits[screen] ?? largestOf(screen, limits)
+    const limit = limits[screen] ?? maxBudgetOf(screen, limits)
     if (isOver(load, withSlack(limit))) faults.push(`${screen} loads ${wordsOf(load)}; its budget is ${wordsOf(limit)}`)
     else if (isOver(load, marks)) beyond.push(`beyond the mark of ${wordsOf(marks)}: ${screen}, ${wordsOf(load)}`)
   }
@@ -77,7 +77,7 @@ function wavesOf(isRemote: boolean, isNamed: boolean): number {
 }
 
 /** A new screen may load what the largest one of its app does, until it has a budget of its own. */
-function largestOf(screen: string, limits: Readonly<Record<string, Budget>>): Budget {
+function maxBudgetOf(screen: string, limits: Readonly<Record<string, Budget>>): Budget {
   const [app] = screen.split('/')
   const own = Object.entries(limits).flatMap(([other, limit]) => (other.startsWith(`${app}/`) ? [limit] : []))
   const largest = (part: keyof Budget) => Math.max(marks[part], ...own.map((limit) => limit[part]))

@@ -4,6 +4,7 @@ import * as z from 'zod/mini'
 const texts: readonly string[] = [
   'Example',
   '1',
+  '123456',
   '2026-12-01T09:00:00',
   '2026-12-01T09:00:00Z',
   '2026-12-01',

@@ -10,6 +10,7 @@ const sent: SentInvitation = {
   invitationId: '00000000-0000-4000-8000-000000000001',
   email: 'hemi@example.org',
   state: 'sent',
+  isWithdrawn: false,
   restrictsToUs: false,
   message: '',
   invitedByName: 'Aroha Ngata',

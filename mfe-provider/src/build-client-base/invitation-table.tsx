@@ -1,5 +1,5 @@
 import { invitation } from '@waymark/contracts/invitation'
-import { resendPauseMinutes } from '@waymark/domain/account/invitation'
+import { invitationStateOf, resendPauseMinutes } from '@waymark/domain/account/invitation'
 import { Button } from '@waymark/ui/button'
 import { Cluster } from '@waymark/ui/cluster'
 import { ConfirmDialog } from '@waymark/ui/confirm-dialog'
@@ -117,8 +117,8 @@ const columns: TableColumn<SentInvitation>[] = [
     header: 'State',
     cell: (row) => (
       <>
-        <Tag icon={stateIcons[row.state]} {...(row.state === 'accepted' ? { tone: 'place' } : {})}>
-          {invitationStateNames[row.state]}
+        <Tag icon={stateIcons[invitationStateOf(row)]} {...(row.state === 'accepted' ? { tone: 'place' } : {})}>
+          {invitationStateNames[invitationStateOf(row)]}
         </Tag>
         <span className={styles.small}>{outcomeText(row)}</span>
       </>

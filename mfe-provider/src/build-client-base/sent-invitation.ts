@@ -1,6 +1,6 @@
 import type { OutputOf } from '@waymark/contracts/define-call'
 import type { invitation } from '@waymark/contracts/invitation'
-import type { InvitationState } from '@waymark/domain/account/invitation'
+import { type InvitationState, invitationStateOf } from '@waymark/domain/account/invitation'
 import { formatDate, wallOf } from '@waymark/web-kit/format'
 
 export type SentInvitation = OutputOf<typeof invitation.getSentInvitations>['items'][number]
@@ -13,8 +13,9 @@ export const invitationStateNames: Record<InvitationState, string> = {
 }
 
 /** The state of an invitation, in a few words. */
-export function outcomeText({ state, acceptedAt, acceptedByName, expiresAt }: SentInvitation): string {
-  switch (state) {
+export function outcomeText(sent: SentInvitation): string {
+  const { acceptedAt, acceptedByName, expiresAt } = sent
+  switch (invitationStateOf(sent)) {
     case 'sent':
       return `Works until ${dayOf(expiresAt)}`
     case 'accepted':

@@ -119,9 +119,9 @@ test('is withdrawn by its location until it is accepted, with a link that says s
   expect((await withdraw(client)).httpStatusCode).toBe(403)
   expect((await withdraw(manager)).responseData).toEqual({ done: true })
   expect((await withdraw(manager)).responseData).toEqual({ done: true })
-  expect((await look(token)).responseData).toMatchObject({ isValid: false, state: 'withdrawn' })
+  expect((await look(token)).responseData).toMatchObject({ isValid: false, state: 'expired', isWithdrawn: true })
   expect((await accept(token, client)).error?.name).toBe('LinkNotValid')
-  expect(await list({ state: 'withdrawn' })).toMatchObject([{ email: client.email, state: 'withdrawn' }])
+  expect(await list({ state: 'withdrawn' })).toMatchObject([{ email: client.email, isWithdrawn: true }])
   expect(await list({ state: 'expired' })).toEqual([])
   world.clock.advance(11 * 60_000)
   const [again, admin] = [await world.signIn(client.userProfileId), await world.signIn(manager.userProfileId)]
@@ -171,7 +171,12 @@ test('answers nothing about forged links and links of another purpose', async ()
   await invite([client.email])
   const token = await tokenFor(client.email)
   const forged = `${token.slice(0, -4)}AAAA`
-  expect((await look(forged)).responseData).toEqual({ isValid: false, state: 'unknown', invitation: null })
+  expect((await look(forged)).responseData).toEqual({
+    isValid: false,
+    state: 'unknown',
+    isWithdrawn: false,
+    invitation: null,
+  })
   expect((await accept(forged, client)).error?.name).toBe('LinkNotValid')
   expect((await world.call(account.activationUser, { token })).error?.name).toBe('LinkNotValid')
 })

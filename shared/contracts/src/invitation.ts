@@ -1,4 +1,4 @@
-import { invitationStates, maxInvitations } from '@waymark/domain/account/invitation'
+import { answeredInvitationStates, invitationStates, maxInvitations } from '@waymark/domain/account/invitation'
 import type { ServiceAreaId } from '@waymark/domain/ids'
 import { managementRoles } from '@waymark/domain/rights/roles'
 import * as z from 'zod/mini'
@@ -23,7 +23,8 @@ const invitationToken = () =>
 const sentInvitation = z.object({
   invitationId: z.string(),
   email: z.string(),
-  state: z.literal(invitationStates),
+  state: z.literal(answeredInvitationStates),
+  isWithdrawn: z.boolean(),
   restrictsToUs: z.boolean(),
   /** Repeated when the invitation is sent again. */
   message: z.string(),
@@ -111,7 +112,8 @@ export const invitation = {
     output: z.object({
       isValid: z.boolean(),
       /** `unknown` for a link that Waymark never sent. */
-      state: z.literal([...invitationStates, 'unknown']),
+      state: z.literal([...answeredInvitationStates, 'unknown']),
+      isWithdrawn: z.boolean(),
       invitation: z.nullable(shownInvitation),
     }),
   }),

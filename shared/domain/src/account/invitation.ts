@@ -16,6 +16,23 @@ export const expiredLinkDays = 90
 export const invitationStates = ['sent', 'accepted', 'expired', 'withdrawn'] as const
 export type InvitationState = (typeof invitationStates)[number]
 
+/** The states that answers name: to pages of a release before, an invitation that was withdrawn has expired. */
+export const answeredInvitationStates = ['sent', 'accepted', 'expired'] as const
+
+/** A state as an answer says it. */
+export interface AnsweredInvitationState {
+  readonly state: (typeof answeredInvitationStates)[number]
+  readonly isWithdrawn: boolean
+}
+
+export function answeredInvitationState(state: InvitationState): AnsweredInvitationState {
+  return { state: state === 'withdrawn' ? 'expired' : state, isWithdrawn: state === 'withdrawn' }
+}
+
+export function invitationStateOf({ state, isWithdrawn }: AnsweredInvitationState): InvitationState {
+  return isWithdrawn ? 'withdrawn' : state
+}
+
 export function invitationState(
   invitation: { readonly acceptedAt: Date | null; readonly withdrawnAt: Date | null; readonly expiresAt: Date },
   now: Date,

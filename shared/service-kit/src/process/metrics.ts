@@ -77,9 +77,12 @@ interface QueueState {
   readonly count: number
 }
 
-/** Registers this process's memory, event-loop and garbage-collection metrics; call once at startup. */
+const prefix = 'waymark_'
+
+/** Registers this process's memory, event-loop and garbage-collection metrics, unless they are. */
 export function observeProcess(): void {
-  collectDefaultMetrics({ prefix: 'waymark_' })
+  if (register.getSingleMetric(`${prefix}process_cpu_user_seconds_total`) === undefined)
+    collectDefaultMetrics({ prefix })
 }
 
 /** All metrics of this process in Prometheus's format. */

@@ -1,6 +1,6 @@
 import type { OutputOf } from '@waymark/contracts/define-call'
 import { invitation } from '@waymark/contracts/invitation'
-import { type InvitationStep, invitationStep } from '@waymark/domain/account/invitation'
+import { type InvitationStep, invitationStateOf, invitationStep } from '@waymark/domain/account/invitation'
 import { useState } from 'react'
 import type { CallError } from '../calls/call-error.ts'
 import { useCall } from '../calls/use-call.ts'
@@ -58,9 +58,10 @@ export function useInvitation(path: InvitationPath): OpenedInvitation {
   })
   const isNoToken = token === null || found.error?.status === 422
   const shown = found.data?.invitation ?? null
-  const state = found.data?.state ?? 'unknown'
+  const { state, isWithdrawn } = found.data ?? { state: 'unknown', isWithdrawn: false }
   const isKnown = !isStarting && (isNoToken || found.data !== undefined)
-  const opened = shown && state !== 'unknown' ? { email: shown.email, state } : null
+  const opened =
+    shown && state !== 'unknown' ? { email: shown.email, state: invitationStateOf({ state, isWithdrawn }) } : null
 
   function keep() {
     if (token !== null && shown) keepInvitation({ path, token, email: shown.email })

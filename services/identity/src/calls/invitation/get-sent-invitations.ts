@@ -1,5 +1,5 @@
 import type { invitation } from '@waymark/contracts/invitation'
-import { invitationState } from '@waymark/domain/account/invitation'
+import { answeredInvitationState, invitationState } from '@waymark/domain/account/invitation'
 import type { Handler } from '@waymark/service-kit/implement'
 import type { Context } from '../../context.ts'
 import { listSentInvitations } from '../../db/invitations.ts'
@@ -14,9 +14,8 @@ export const getSentInvitations: Handler<Context, typeof invitation.getSentInvit
   const items = rows.map((row) => ({
     invitationId: row.id,
     email: row.email,
-    state: invitationState(
-      { acceptedAt: row.accepted_at, withdrawnAt: row.withdrawn_at, expiresAt: row.expires_at },
-      now,
+    ...answeredInvitationState(
+      invitationState({ acceptedAt: row.accepted_at, withdrawnAt: row.withdrawn_at, expiresAt: row.expires_at }, now),
     ),
     restrictsToUs: row.restricts,
     message: row.message,

@@ -1,6 +1,6 @@
 import type { invitation } from '@waymark/contracts/invitation'
 import { isSameEmail } from '@waymark/domain/account/email'
-import { invitationState } from '@waymark/domain/account/invitation'
+import { answeredInvitationState, invitationState } from '@waymark/domain/account/invitation'
 import type { Handler } from '@waymark/service-kit/implement'
 import { verifyLink } from '@waymark/service-kit/tokens'
 import type { Context } from '../../context.ts'
@@ -15,7 +15,7 @@ export const isValidInvitationEmail: Handler<Context, typeof invitation.isValidI
   const now = context.now()
   const invitationId = verifyLink(context.secrets.all(), 'invitation', token, now)
   const found = invitationId ? await findInvitation(context.reads, invitationId) : undefined
-  if (!found) return { isValid: false, state: 'unknown', invitation: null }
+  if (!found) return { isValid: false, state: 'unknown', isWithdrawn: false, invitation: null }
   const reader = caller.kind === 'person' ? await findInvitee(context.reads, caller.userProfileId) : undefined
   const state = invitationState(
     { acceptedAt: found.accepted_at, withdrawnAt: found.withdrawn_at, expiresAt: found.expires_at },
@@ -23,7 +23,7 @@ export const isValidInvitationEmail: Handler<Context, typeof invitation.isValidI
   )
   return {
     isValid: state === 'sent',
-    state,
+    ...answeredInvitationState(state),
     invitation: {
       kind: found.kind,
       email: found.email,

@@ -56,9 +56,11 @@ test('a person finds a place on the map, books its service, and the provider com
   })
 
   await test.step('both sides are told by email', async () => {
-    const toClient = await emailTo(request, 'individual@demo.test', 'booking confirmed')
+    const toClient = await emailTo(request, 'individual@demo.test', 'booking confirmed', { about: `${bookingPath}\n` })
     expect(toClient.text).toContain('Morning care')
-    const toProvider = await emailTo(request, 'service.manager@demo.test', 'booking confirmed')
+    const toProvider = await emailTo(request, 'service.manager@demo.test', 'booking confirmed', {
+      about: 'Morning care',
+    })
     expect(toProvider.text).toContain('Hēmi Parata')
   })
 

@@ -20,7 +20,7 @@ const config: KnipConfig = {
     // What the writer of tiles imports, which the build copies.
     'infra/basemap/build': { ignoreDependencies: ['pmtiles'] },
     'infra/bench': {
-      entry: ['{api,bare,service}-process.ts'],
+      entry: ['{api,bare,service,suite}-process.ts'],
       // A command.
       ignoreDependencies: ['lighthouse'],
     },
@@ -43,6 +43,8 @@ const config: KnipConfig = {
     // The service worker is registered by its address.
     shell: { entry: ['src/first-screen/first-screens.tsx', 'src/*.d.ts', 'public/*.js'] },
     'mfe-*': { entry: ['src/{register,standalone}.tsx'] },
+    'mfe-booking': { entry: ['src/{register,standalone}.tsx', 'src/drawing.ts'] },
+    'mfe-map': { entry: ['src/{register,standalone}.tsx', 'src/drawing.ts'] },
     // What the page of calls loads.
     'services/gateway': { entry: ['api-docs/page.js'] },
     'services/booking': {
@@ -60,6 +62,8 @@ const config: KnipConfig = {
       ignoreDependencies: ['react-refresh-real'],
     },
     'shared/contracts': offered,
+    // What webpack and vitest take by name where the template has become a remote.
+    'shared/create-remote': { entry: ['template/src/{register,standalone}.tsx', 'template/*.config.ts'] },
     'shared/domain': offered,
     'shared/service-kit': { ...offered, entry: ['{src,test}/**/*.test.ts'] },
     'shared/ui': { ...offered, entry: ['gallery/main.tsx'] },

@@ -21,7 +21,10 @@ export default defineConfig({
       {
         test: {
           name: 'rules',
-          include: ['shared/{domain,contracts,build}/**/*.test.ts', 'infra/{run,postgres,basemap,deploy}/**/*.test.ts'],
+          include: [
+            'shared/{domain,contracts,build}/**/*.test.ts',
+            'infra/{run,postgres,basemap,deploy,packages}/**/*.test.ts',
+          ],
           exclude: [...never, 'infra/run/machines/**'],
           testTimeout: 30_000,
         },

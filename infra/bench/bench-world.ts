@@ -32,6 +32,8 @@ export interface BenchWorld {
   readonly env: NodeJS.ProcessEnv
   /** Starts services on it in one separate process, each on its own port, by name. */
   readonly serve: (services: readonly ServiceName[]) => Promise<MeasuredProcess>
+  /** Starts the whole suite on it behind its front door, which counts no addresses: all requests come from this machine. */
+  readonly serveSuite: () => Promise<MeasuredProcess>
 }
 
 /** A separate PostgreSQL with production's settings, in a temporary folder. */
@@ -78,6 +80,12 @@ export async function startBenchServer(): Promise<BenchServer> {
       env,
       serve: async (services) => {
         const served = await MeasuredProcess.start('service-process.ts', { ...env, SERVICES: services.join(',') })
+        opened.defer(() => served.stop())
+        return served
+      },
+      serveSuite: async () => {
+        const suite = { ...env, PORT: '0', CALLS_PER_MINUTE: '0', PROXY_HOPS: '1' }
+        const served = await MeasuredProcess.start('suite-process.ts', suite)
         opened.defer(() => served.stop())
         return served
       },

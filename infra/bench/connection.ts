@@ -7,6 +7,8 @@ import { requestOfCall } from '@waymark/test-world/request-of-call'
 export interface Answered {
   readonly status: number
   readonly body: Buffer
+  /** Of a refusal that says when to come again; 0 otherwise. */
+  readonly retryAfterSeconds: number
   readonly elapsedMs: number
 }
 
@@ -15,6 +17,7 @@ const headEnd = Buffer.from('\r\n\r\n')
 /** One keep-alive HTTP connection with next to no cost in its own process; one request at a time. */
 export class Connection {
   readonly #socket: Socket
+  #isClosed = false
   #received: Buffer = Buffer.alloc(0)
   #sentAtMs = 0
   #waiting: { readonly resolve: (answer: Answered) => void; readonly reject: (error: Error) => void } | undefined
@@ -22,7 +25,10 @@ export class Connection {
   private constructor(socket: Socket) {
     this.#socket = socket
     socket.on('data', (chunk) => this.#take(chunk))
-    socket.on('close', () => this.#waiting?.reject(new Error('The server closed the connection.')))
+    socket.on('close', () => {
+      this.#isClosed = true
+      this.#waiting?.reject(new Error('The server closed the connection.'))
+    })
     socket.on('error', (error) => this.#waiting?.reject(error))
   }
 
@@ -30,6 +36,10 @@ export class Connection {
     const socket = connect({ port, host: '127.0.0.1', noDelay: true })
     await once(socket, 'connect')
     return new Connection(socket)
+  }
+
+  get isClosed(): boolean {
+    return this.#isClosed
   }
 
   request(bytes: Buffer): Promise<Answered> {
@@ -55,8 +65,16 @@ export class Connection {
     if (this.#received.length < start + length) return
     const body = this.#received.subarray(start, start + length)
     this.#received = Buffer.alloc(0)
-    this.#waiting?.resolve({ status: Number(head.slice(9, 12)), body, elapsedMs: performance.now() - this.#sentAtMs })
+    const retryAfterSeconds = Number(/\r\nretry-after: (\d+)/i.exec(head)?.[1] ?? 0)
+    const elapsedMs = performance.now() - this.#sentAtMs
+    this.#waiting?.resolve({ status: Number(head.slice(9, 12)), body, retryAfterSeconds, elapsedMs })
   }
+}
+
+/** The same request with one header more. */
+export function withHeader(request: Buffer, line: string): Buffer {
+  const end = request.indexOf('\r\n') + 2
+  return Buffer.concat([request.subarray(0, end), Buffer.from(`${line}\r\n`), request.subarray(end)])
 }
 
 /** The bytes of a plain GET. */

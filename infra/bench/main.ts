@@ -36,6 +36,10 @@ const benches: Readonly<Record<string, { readonly about: string; readonly run: (
     about: '5,000 buyers of a session with 2,000 spaces alone',
     run: async () => (await import('./session-bench.ts')).sessionBench(),
   },
+  load: {
+    about: 'the whole suite under mixed journeys of 200 to 2,000 people: what it answers, turns away and keeps',
+    run: async () => (await import('./load-bench.ts')).loadBench(),
+  },
   activities: {
     about: 'activities near a point, with Access Fit, at 100,000 sessions',
     run: async () => (await import('./activities-bench.ts')).activitiesBench(),

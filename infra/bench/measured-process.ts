@@ -3,6 +3,11 @@ import { once } from 'node:events'
 import { join } from 'node:path'
 import type { MeasuredMessage } from './serve-measured.ts'
 
+export interface Used {
+  readonly cpuMicroseconds: number
+  readonly loopActiveMs: number
+}
+
 /** A server in a separate process, so that its cost is not mixed with that of the client. */
 export class MeasuredProcess {
   readonly #child: ChildProcess
@@ -35,10 +40,16 @@ export class MeasuredProcess {
 
   /** CPU time used so far. */
   async cpuMicroseconds(): Promise<number> {
+    return (await this.used()).cpuMicroseconds
+  }
+
+  /** CPU time, and the time in which its event loop was not waiting, so far. */
+  async used(): Promise<Used> {
     const answer = nextMessage(this.#child, 'the measured process')
     this.#child.send('cpu')
     const message = await answer
-    return message.kind === 'cpu' ? message.microseconds : Number.NaN
+    if (message.kind !== 'cpu') throw new Error('The measured process listens anew.')
+    return { cpuMicroseconds: message.microseconds, loopActiveMs: message.loopActiveMs }
   }
 
   async stop(): Promise<void> {

@@ -8,6 +8,27 @@ export function startReference(): Promise<MeasuredProcess> {
 
 export const helloRequest = getRequest('/')
 
+/** How many requests bare Fastify answers a second, over 32 connections without a pause. */
+export async function bareRun(
+  reference: MeasuredProcess,
+  { seconds, connectionCount = 32 }: { readonly seconds: number; readonly connectionCount?: number },
+): Promise<{ readonly perSecond: number }> {
+  const port = reference.port('bare')
+  const connections = await Promise.all(Array.from({ length: connectionCount }, () => Connection.open(port)))
+  const startedMs = performance.now()
+  let answered = 0
+  await Promise.all(
+    connections.map(async (connection) => {
+      while (performance.now() - startedMs < seconds * 1000) {
+        expectOk(await connection.request(helloRequest))
+        answered += 1
+      }
+    }),
+  )
+  for (const connection of connections) connection.close()
+  return { perSecond: answered / ((performance.now() - startedMs) / 1000) }
+}
+
 /** Milliseconds of each request, sequentially on one connection. */
 export async function timeOneByOne(port: number, requests: readonly Buffer[]): Promise<number[]> {
   const connection = await Connection.open(port)

@@ -3,7 +3,7 @@ import type { FastifyInstance } from 'fastify'
 /** Messages between a measured process and the benchmark. */
 export type MeasuredMessage =
   | { readonly kind: 'listening'; readonly ports: Readonly<Record<string, number>> }
-  | { readonly kind: 'cpu'; readonly microseconds: number }
+  | { readonly kind: 'cpu'; readonly microseconds: number; readonly loopActiveMs: number }
 
 /** Serves apps in a separate process that reports its CPU time; exits when the benchmark disconnects. */
 export async function serveMeasured(
@@ -15,17 +15,20 @@ export async function serveMeasured(
     const address = await app.listen({ port: 0, host: '127.0.0.1' })
     ports[name] = Number(new URL(address).port)
   }
+  report(ports, async () => {
+    await Promise.all(Object.values(apps).map((app) => app.close()))
+    await close()
+  })
+}
+
+/** Tells the benchmark where this process listens, and what it has used whenever it asks; ends with the benchmark. */
+export function report(ports: Readonly<Record<string, number>>, close: () => Promise<void>): void {
   const tell = (message: MeasuredMessage) => process.send?.(message)
   process.on('message', () => {
     const { user, system } = process.cpuUsage()
-    tell({ kind: 'cpu', microseconds: user + system })
+    tell({ kind: 'cpu', microseconds: user + system, loopActiveMs: performance.eventLoopUtilization().active })
   })
-  process.on('disconnect', () => {
-    const closing = Object.values(apps).map((app) => app.close())
-    void Promise.all(closing)
-      .then(close)
-      .finally(() => process.exit())
-  })
+  process.on('disconnect', () => void close().finally(() => process.exit()))
   // Ctrl-C reaches the whole group; wait for the benchmark to disconnect.
   process.on('SIGINT', () => undefined)
   tell({ kind: 'listening', ports })

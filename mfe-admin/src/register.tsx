@@ -2,6 +2,13 @@ import { page } from '@waymark/web-kit/page'
 import type { RemoteModule } from '@waymark/web-kit/remote-module'
 
 export const routes: RemoteModule['routes'] = {
+  dashboard: [
+    page(
+      '/business/audit-trail',
+      'Audit trail',
+      async () => (await import('./organisation-trail/organisation-trail-page.tsx')).OrganisationTrailPage,
+    ),
+  ],
   admin: [
     page(
       '/global-admin/bookings',

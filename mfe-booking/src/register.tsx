@@ -1,5 +1,6 @@
 import { page } from '@waymark/web-kit/page'
 import type { RemoteModule } from '@waymark/web-kit/remote-module'
+import { drawnRoutes } from './drawn-routes.ts'
 
 const clients = { path: '/booking/clients', title: 'Clients' }
 const shortlist = { path: '/shortlist', title: 'Shortlist' }
@@ -87,11 +88,7 @@ export const routes: RemoteModule['routes'] = {
       async () => (await import('./change-booking/change-booking-page.tsx')).ChangeBookingPage,
     ),
     page('/booking/:id', 'Booking', async () => (await import('./booking/booking-page.tsx')).BookingPage),
-    page(
-      '/activity-booking/new-booking',
-      'Activities & events',
-      async () => (await import('./new-activity-booking/new-activity-booking-page.tsx')).NewActivityBookingPage,
-    ),
+    ...drawnRoutes(),
     page(
       '/activity-booking/:id',
       'Activity booking',

@@ -1,5 +1,6 @@
 import { page } from '@waymark/web-kit/page'
 import type { RemoteModule } from '@waymark/web-kit/remote-module'
+import { drawnRoutes } from './drawn-routes.ts'
 
 /** The three screens of access maps, for administrators and for organisations alike. */
 const accessMaps = (path: string) =>
@@ -17,11 +18,7 @@ const accessMaps = (path: string) =>
 export const routes: RemoteModule['routes'] = {
   admin: [accessMaps('/global-admin/access-maps')],
   dashboard: [accessMaps('/business/access-maps')],
-  public: [
-    page('/location-map', 'Map', async () => (await import('./location-map/location-map-page.tsx')).LocationMapPage, {
-      children: [page(':id', 'Place', async () => (await import('./place/place-page.tsx')).PlacePage)],
-    }),
-  ],
+  public: drawnRoutes(),
 }
 
 export const slots: RemoteModule['slots'] = {

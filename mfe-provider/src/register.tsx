@@ -126,5 +126,6 @@ export const routes: RemoteModule['routes'] = {
 }
 
 export const slots: RemoteModule['slots'] = {
+  staffProfile: async () => (await import('./staff-profile/staff-profile.tsx')).StaffProfile,
   reassignBookings: async () => (await import('./reassign/reassign-many.tsx')).ReassignMany,
 }

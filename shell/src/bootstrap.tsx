@@ -3,7 +3,7 @@ import '@waymark/ui/styles/base.css'
 import './display/display.css'
 import './first-screen/late.css'
 import { QueryClientProvider } from '@tanstack/react-query'
-import { listedRemotes, loadRemoteModule } from '@waymark/web-kit/host/remotes'
+import { loadRemoteModule } from '@waymark/web-kit/host/remotes'
 import { createQueryClient } from '@waymark/web-kit/query-client'
 import { RouterProvider } from '@waymark/web-kit/router'
 import { enableSlots } from '@waymark/web-kit/slots'
@@ -14,7 +14,11 @@ import { flushSync } from 'react-dom'
 import { createRoot } from 'react-dom/client'
 import { startDisplay } from './display/display.ts'
 import { replaceFirstScreen } from './first-screen/replace-first-screen.ts'
+import { takeAnswers } from './first-screen/take-answers.ts'
+import { takeAddresses } from './given-addresses.ts'
 import { LastBoundary } from './layouts/last-boundary.tsx'
+import { isPlainPage } from './layouts/public-layout.tsx'
+import { preloadUi } from './layouts/with-ui.tsx'
 import { readDeclarations, useDeclarations } from './remote-declarations.ts'
 import { createRouter } from './router.tsx'
 
@@ -31,7 +35,7 @@ startSession(queryClient)
 startDisplay()
 enableSlots(loadRemoteModule)
 // Without the list no screen of a remote opens, and the first visit to one says so.
-listedRemotes().then(
+takeAddresses().then(
   (remotes) => useDeclarations.setState(readDeclarations(remotes)),
   () => undefined,
 )
@@ -50,16 +54,21 @@ const page = (
 const root = createRoot(element, { onRecoverableError: (error) => console.warn(error) })
 // The document's first screen stays until the whole page can replace it.
 if (element.dataset.firstScreen === undefined) root.render(page)
-else whenReady(router, () => replaceFirstScreen(element, () => flushSync(() => root.render(page))))
+else {
+  takeAnswers(element, queryClient)
+  void Promise.all([routesLoaded(router), isPlainPage(location.pathname) ? undefined : preloadUi()])
+    // A part that does not load is said by the page itself.
+    .catch((error) => console.warn(error))
+    .then(() => replaceFirstScreen(element, () => flushSync(() => root.render(page))))
+}
 
-function whenReady({ state, subscribe }: ReturnType<typeof createRouter>, run: () => void): void {
-  if (state.initialized) {
-    run()
-    return
-  }
-  const stop = subscribe(({ initialized }) => {
-    if (!initialized) return
-    stop()
-    run()
+function routesLoaded({ state, subscribe }: ReturnType<typeof createRouter>): Promise<void> {
+  if (state.initialized) return Promise.resolve()
+  return new Promise((done) => {
+    const stop = subscribe(({ initialized }) => {
+      if (!initialized) return
+      stop()
+      done()
+    })
   })
 }

@@ -1,20 +1,28 @@
 import { loadRemoteModule } from '@waymark/web-kit/host/remotes'
 import type { RemoteModule } from '@waymark/web-kit/remote-module'
 import { createBrowserRouter, type RouteObject } from '@waymark/web-kit/router'
+import { takeAddresses } from './given-addresses.ts'
 import { eachLayout, ownRoutes } from './own-routes.ts'
 import { RouteErrorPage } from './pages/route-error-page.tsx'
 import { recordRemote } from './remote-failures.ts'
-import { routes } from './routes.tsx'
-import { siteEntryOf } from './site-map.ts'
+import { placeholder, routes } from './routes.tsx'
+import { type SiteEntry, siteEntryOf, siteMap } from './site-map.ts'
 
 const patched = new Set<string>()
+const placed = new Set<string>()
+
+type Patch = (parent: string, children: RouteObject[]) => void
 
 /** The router of the whole page. A remote's routes are added when one of its paths is first visited. */
 export function createRouter() {
   return createBrowserRouter(routes, {
     async patchRoutesOnNavigation({ path, patch, signal }) {
-      const remote = siteEntryOf(path)?.remote
-      if (!remote || patched.has(remote)) return
+      // An address that nobody knows may have been given to somebody.
+      if (!siteEntryOf(path)) await takeAddresses().catch(() => undefined)
+      const entry = siteEntryOf(path)
+      if (!entry || patched.has(entry.remote)) return
+      const { remote } = entry
+      keepPlace(entry, patch)
       try {
         const module = await loadRemoteModule(remote)
         // A navigation that was cancelled in the meantime patches nothing; the next one adds the routes.
@@ -29,11 +37,14 @@ export function createRouter() {
   })
 }
 
-function addRoutes(
-  remote: string,
-  module: RemoteModule,
-  patch: (parent: string, children: RouteObject[]) => void,
-): void {
+/** What an address that the remote was given shows until it is there, or when it cannot be loaded. */
+function keepPlace({ prefix, remote, layout }: SiteEntry, patch: Patch): void {
+  if (siteMap.some((known) => known.prefix === prefix) || placed.has(prefix)) return
+  placed.add(prefix)
+  patch(layout, [placeholder(prefix, remote)])
+}
+
+function addRoutes(remote: string, module: RemoteModule, patch: Patch): void {
   const own = ownRoutes(remote, module)
   eachLayout(own, (layout, children) =>
     patch(layout, [{ id: `${remote}:${layout}`, ErrorBoundary: RouteErrorPage, children: [...children] }]),

@@ -20,15 +20,24 @@ export const siteMap: readonly SiteEntry[] = [
   { prefix: '/service-area', remote: 'mfe_provider', layout: 'dashboard' },
   { prefix: '/business', remote: 'mfe_provider', layout: 'dashboard' },
   { prefix: '/business/access-maps', remote: 'mfe_map', layout: 'dashboard' },
+  { prefix: '/business/audit-trail', remote: 'mfe_admin', layout: 'dashboard' },
   { prefix: '/global-admin', remote: 'mfe_admin', layout: 'admin' },
   { prefix: '/global-admin/access-maps', remote: 'mfe_map', layout: 'admin' },
 ]
+
+/** What the list of remotes gives to remotes that this shell was released without. */
+let given: readonly SiteEntry[] = []
+
+/** Takes over the addresses that the list of remotes gives, instead of those that it gave before. */
+export function giveAddresses(entries: readonly SiteEntry[]): void {
+  given = entries
+}
 
 const shellDashboardPaths = ['/dashboard', '/user']
 
 /** The entry that owns `path`, or undefined when the shell does. */
 export function siteEntryOf(path: string): SiteEntry | undefined {
-  return siteMap
+  return [...siteMap, ...given]
     .filter(({ prefix }) => isUnder(path, prefix))
     .sort((one, other) => other.prefix.length - one.prefix.length)[0]
 }

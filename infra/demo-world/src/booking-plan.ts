@@ -5,6 +5,7 @@ import type {
   FeedbackTable,
   StaffTimeTable,
 } from '@waymark/booking-service/db/schema'
+import { feeDisplay } from '@waymark/domain/booking/price'
 import { type BookingStatus, bookingStatus } from '@waymark/domain/enums'
 import { addDays, dayOfWeek, wallDateTime } from '@waymark/domain/schedule/wall-clock'
 import { dayAt, wallToInstant } from '@waymark/domain/schedule/wall-time'
@@ -28,6 +29,8 @@ export interface BookingWish {
   /** The index of the home near the venue. */
   readonly home: number
   readonly sharedOptionIds?: readonly number[]
+  /** Booked from a quote, at its price. */
+  readonly quote?: { readonly id: number; readonly priceCents: number }
 }
 
 /** Bookings of the demo world as rows. */
@@ -116,12 +119,16 @@ export class BookingPlan {
       service_area_id: venue.id,
       service_area_service_id: offer.id,
       service_id: offer.serviceId,
+      own_service_name: offer.ownName,
       size_option_id: size.optionId,
       duration_minutes: size.durationMinutes,
       buffer_minutes: offer.bufferMinutes,
       people_qty: 1,
-      price_cents: size.priceCents,
-      fee_display: size.feeDisplay,
+      price_cents: wish.quote?.priceCents ?? size.priceCents,
+      fee_display: wish.quote
+        ? feeDisplay({ isQuotesFee: false, priceCents: wish.quote.priceCents, basis: 'fixed' })
+        : size.feeDisplay,
+      quote_id: wish.quote?.id ?? null,
       client_user_profile_id: wish.clientId,
       client_account_id: wish.clientAccountId,
       user_service_area_id: wish.userAreaId ?? null,

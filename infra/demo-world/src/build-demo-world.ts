@@ -1,4 +1,5 @@
 import type { BadgePartnerTable, BadgePartnerVenueTable } from '@waymark/admin-service/db/schema'
+import type { QuoteTable } from '@waymark/booking-service/db/schema'
 import { limits } from '@waymark/domain/limits'
 import type { NeedTable } from '@waymark/identity-service/db/schema'
 import type {
@@ -13,6 +14,7 @@ import type { DemoBookings } from './booking-plan.ts'
 import { type DemoAccessMaps, demoAccessMapRows } from './demo-access-maps.ts'
 import { onboardingKey } from './demo-accounts.ts'
 import { type DemoActivities, demoActivities } from './demo-activities.ts'
+import { demoAddressBook } from './demo-address-book.ts'
 import { type DemoAmenities, demoAmenities } from './demo-amenities.ts'
 import { demoBookings } from './demo-bookings.ts'
 import { type DemoConversations, demoConversations } from './demo-conversations.ts'
@@ -22,6 +24,7 @@ import { demoNeeds } from './demo-needs.ts'
 import { demoNotifications } from './demo-notifications.ts'
 import { type DemoOffers, demoOffers } from './demo-offers.ts'
 import { type DemoPeople, demoPeople } from './demo-people.ts'
+import { demoQuotes } from './demo-quotes.ts'
 import { demoReviews } from './demo-reviews.ts'
 import { demoSessionBookings } from './demo-session-bookings.ts'
 import { type DemoSessions, demoSessions } from './demo-sessions.ts'
@@ -46,6 +49,8 @@ export interface DemoWorld {
   readonly offers: DemoOffers
   readonly bookings: DemoBookings
   readonly conversations: DemoConversations
+  readonly addressBook: ReturnType<typeof demoAddressBook>
+  readonly quotes: readonly IdRow<QuoteTable>[]
   readonly shortlists: ReturnType<typeof demoShortlists>
   readonly notifications: ReturnType<typeof demoNotifications>
   readonly badgePartners: readonly IdRow<BadgePartnerTable>[]
@@ -179,6 +184,8 @@ export function buildDemoWorld(now: Date): DemoWorld {
     offers,
     bookings,
     conversations: demoConversations(bookings, people, now),
+    addressBook: demoAddressBook(people),
+    quotes: demoQuotes(people, venues, offers, now),
     shortlists: demoShortlists(people, venues, now),
     notifications: demoNotifications(people, bookings, now),
     badgePartners: demoBadgePartners.map(({ name, description, website, mark }, index) => ({

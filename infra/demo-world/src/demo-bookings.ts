@@ -1,8 +1,10 @@
 import { accessOptions } from '@waymark/domain/access-fit/options'
 import { type BookingStatus, bookingStatus, country } from '@waymark/domain/enums'
 import { BookingPlan, type BookingWish, type DemoBookings, nobodyFree } from './booking-plan.ts'
+import { moana } from './demo-address-book.ts'
 import type { DemoOffer, DemoOffers, DemoSize } from './demo-offers.ts'
 import type { DemoPeople } from './demo-people.ts'
+import { acceptedQuote } from './demo-quotes.ts'
 import type { DemoVenue } from './demo-venues.ts'
 import { type SeededRandom, seededRandom } from './seeded-random.ts'
 import type { ServiceKey } from './service-line.ts'
@@ -208,7 +210,7 @@ function tellStories(stories: Stories, people: DemoPeople, places: Places, now: 
   }
   const forMoana: BookingWish = {
     ...hemi,
-    recipient: { name: 'Moana Parata', phone: '021 555 0143', notes: 'Mum speaks te reo Māori first.' },
+    recipient: moana,
     notes: 'Please use the side door. There is a hoist in the bedroom.',
   }
   const care = stories.offer(places.kowhai, 'morning care')
@@ -254,6 +256,8 @@ function tellStories(stories: Stories, people: DemoPeople, places: Places, now: 
   })
 
   stories.bookSoon(drive, hemi)
+  const fromQuote = { ...forMoana, quote: acceptedQuote, notes: '' }
+  stories.book(stories.offer(places.aro, 'day out drive'), fromQuote, -33, Completed, { createdDaysAgo: 45 })
 
   // A request in progress: New until the queue has placed it.
   const eleanor = people.clients.find(({ last_name }) => last_name === 'Voss')

@@ -1,9 +1,11 @@
 import { type FeeEntry, feeDisplay, visitPriceCents } from '@waymark/domain/booking/price'
-import { findService, type ServiceSizeOption } from '@waymark/domain/catalogue/services'
+import { serviceKind, serviceName, serviceNameKey } from '@waymark/domain/catalogue/own-services'
+import type { ServiceSizeOption } from '@waymark/domain/catalogue/services'
 import { businessSubtype } from '@waymark/domain/enums'
 import { addDays, dayOfWeek, wallDateTime } from '@waymark/domain/schedule/wall-clock'
 import { dayAt, wallToInstant } from '@waymark/domain/schedule/wall-time'
 import type {
+  OwnServiceTable,
   ScheduleExceptionTable,
   ScheduleLineTable,
   ServiceAreaServiceTable,
@@ -14,7 +16,7 @@ import type { DemoPeople } from './demo-people.ts'
 import type { DemoVenue } from './demo-venues.ts'
 import type { IdRow, Row } from './row.ts'
 import type { ServiceKey } from './service-line.ts'
-import { type ServicePlan, servicePlans, servicesOfLine } from './service-line.ts'
+import { type DemoOwnService, ownServices, type ServicePlan, servicePlans, servicesOfLine } from './service-line.ts'
 
 /** A size of an offered service as bookings use it. */
 export interface DemoSize {
@@ -32,6 +34,8 @@ export interface DemoOffer {
   readonly key: ServiceKey
   readonly serviceId: number
   readonly serviceName: string
+  /** Its name where the catalogue does not have it. */
+  readonly ownName: string | null
   readonly bufferMinutes: number
   readonly staffIds: readonly number[]
   readonly sizes: readonly DemoSize[]
@@ -42,6 +46,7 @@ export interface DemoOffer {
 /** Services of all areas as rows, and as the booking plan needs them. */
 export interface DemoOffers {
   readonly offers: readonly DemoOffer[]
+  readonly ownServices: readonly IdRow<OwnServiceTable>[]
   readonly areaServices: readonly IdRow<ServiceAreaServiceTable>[]
   readonly sizes: readonly Row<ServiceSizeTable>[]
   readonly staff: readonly Row<ServiceStaffTable>[]
@@ -89,71 +94,86 @@ export function demoOffers(venues: readonly DemoVenue[], people: DemoPeople, now
   const exceptions: IdRow<ScheduleExceptionTable>[] = []
   const placeOf = new Map<string, number>()
 
+  function offerAt(venue: DemoVenue, index: number, key: ServiceKey): void {
+    const team = (people.staffByArea.get(venue.id) ?? []).map(({ id }) => id)
+    const plan = servicePlans[key]
+    const ownName = ownServices.find((own) => own.id === plan.serviceId)?.name ?? null
+    const service = serviceKind(plan.serviceId)
+    if (!service) throw new Error(`the catalogue has no service ${plan.serviceId}`)
+    const id = areaServices.length + 1
+    areaServices.push({
+      id,
+      service_area_id: venue.id,
+      service_id: plan.serviceId,
+      description: plan.description,
+      preparation: plan.preparation,
+      lead_hours: key === 'equipment' ? 72 : 24,
+      buffer_minutes: plan.bufferMinutes,
+      cost_tier: plan.costTier,
+      pricing_description: plan.pricing,
+    })
+    const fees = service.sizeOptions.map((size, at) => ({ size, fee: feeOf(plan, size, at) }))
+    for (const [position, { size, fee }] of fees.entries()) {
+      sizes.push({
+        service_area_service_id: id,
+        service_size_option_id: size.id,
+        fee_kind: fee.isQuotesFee ? 'quote' : feeKinds[fee.basis],
+        price_cents: fee.priceCents,
+        max_people: service.sizeOptions[0]?.maxPeople ?? null,
+        position,
+      })
+    }
+    // Nobody does everything: each service has the team minus one person.
+    const assigned =
+      team.length > 3 ? team.filter((_, member) => member === 0 || (member + index) % team.length !== 1) : team
+    for (const profileId of assigned) staff.push({ service_area_service_id: id, user_profile_id: profileId })
+    const starts = plan.week.flatMap((minutes, dayOfWeek) => minutes.map((minute) => [dayOfWeek, minute] as const))
+    for (const [dayOfWeek, startMinute] of starts) {
+      lines.push({
+        id: lines.length + 1,
+        service_area_service_id: id,
+        day_of_week: dayOfWeek,
+        start_minute: startMinute,
+      })
+    }
+    addExceptions(exceptions, id, venue, assigned, now)
+    offers.push({
+      id,
+      areaId: venue.id,
+      key,
+      serviceId: plan.serviceId,
+      serviceName: serviceName(plan.serviceId, ownName),
+      ownName,
+      bufferMinutes: plan.bufferMinutes,
+      staffIds: assigned,
+      sizes: fees.map(({ size, fee }) => ({
+        optionId: size.id,
+        name: size.name,
+        durationMinutes: size.durationHours * 60,
+        priceCents: visitPriceCents(fee, size.durationHours),
+        feeDisplay: feeDisplay(fee),
+      })),
+      starts,
+    })
+  }
+
   for (const venue of venues) {
     const place = placeOf.get(venue.organisation.key) ?? 0
     placeOf.set(venue.organisation.key, place + 1)
-    const team = (people.staffByArea.get(venue.id) ?? []).map(({ id }) => id)
-    for (const [index, key] of servicesAt(venue, place).entries()) {
-      const plan = servicePlans[key]
-      const service = findService(plan.serviceId)
-      if (!service) throw new Error(`the catalogue has no service ${plan.serviceId}`)
-      const id = areaServices.length + 1
-      areaServices.push({
-        id,
-        service_area_id: venue.id,
-        service_id: service.id,
-        description: plan.description,
-        preparation: plan.preparation,
-        lead_hours: key === 'equipment' ? 72 : 24,
-        buffer_minutes: plan.bufferMinutes,
-        cost_tier: plan.costTier,
-        pricing_description: plan.pricing,
-      })
-      const fees = service.sizeOptions.map((size, at) => ({ size, fee: feeOf(plan, size, at) }))
-      for (const [position, { size, fee }] of fees.entries()) {
-        sizes.push({
-          service_area_service_id: id,
-          service_size_option_id: size.id,
-          fee_kind: fee.isQuotesFee ? 'quote' : feeKinds[fee.basis],
-          price_cents: fee.priceCents,
-          max_people: service.sizeOptions[0]?.maxPeople ?? null,
-          position,
-        })
-      }
-      // Nobody does everything: each service has the team minus one person.
-      const assigned =
-        team.length > 3 ? team.filter((_, member) => member === 0 || (member + index) % team.length !== 1) : team
-      for (const profileId of assigned) staff.push({ service_area_service_id: id, user_profile_id: profileId })
-      const starts = plan.week.flatMap((minutes, dayOfWeek) => minutes.map((minute) => [dayOfWeek, minute] as const))
-      for (const [dayOfWeek, startMinute] of starts) {
-        lines.push({
-          id: lines.length + 1,
-          service_area_service_id: id,
-          day_of_week: dayOfWeek,
-          start_minute: startMinute,
-        })
-      }
-      addExceptions(exceptions, id, venue, assigned, now)
-      offers.push({
-        id,
-        areaId: venue.id,
-        key,
-        serviceId: service.id,
-        serviceName: service.name,
-        bufferMinutes: plan.bufferMinutes,
-        staffIds: assigned,
-        sizes: fees.map(({ size, fee }) => ({
-          optionId: size.id,
-          name: size.name,
-          durationMinutes: size.durationHours * 60,
-          priceCents: visitPriceCents(fee, size.durationHours),
-          feeDisplay: feeDisplay(fee),
-        })),
-        starts,
-      })
-    }
+    for (const [index, key] of servicesAt(venue, place).entries()) offerAt(venue, index, key)
   }
-  return { offers, areaServices, sizes, staff, lines, exceptions }
+  for (const own of ownServices)
+    for (const venue of venues.filter(({ organisation }) => organisation.key === own.organisation))
+      offerAt(venue, 0, own.key)
+  return {
+    offers,
+    ownServices: ownServices.map((own) => ownServiceRow(own, people, now)),
+    areaServices,
+    sizes,
+    staff,
+    lines,
+    exceptions,
+  }
 }
 
 /**
@@ -194,5 +214,20 @@ function addExceptions(
   if (serviceId % 4 === 1) {
     const saturday = (6 - dayOfWeek(today) + 7) % 7
     add('extra', addDays(today, saturday + 7), 9 * 60, 9 * 60 + 15, null, 'Extra Saturday time')
+  }
+}
+
+function ownServiceRow(own: DemoOwnService, people: DemoPeople, now: Date): IdRow<OwnServiceTable> {
+  const accountId = people.accountIdByKey.get(own.organisation)
+  const admin = people.profiles.find(({ account_id, is_account_admin }) => account_id === accountId && is_account_admin)
+  if (accountId === undefined || !admin) throw new Error(`the organisation ${own.organisation} has no administrator`)
+  return {
+    id: own.id,
+    account_id: accountId,
+    name: own.name,
+    name_key: serviceNameKey(own.name),
+    description: own.description,
+    created_by: admin.id,
+    created_at: now,
   }
 }

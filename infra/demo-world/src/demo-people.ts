@@ -1,4 +1,5 @@
-import { businessSubtype, country, type StaffRole, staffRole } from '@waymark/domain/enums'
+import { businessSubtype, type CountryId, country, type StaffRole, staffRole } from '@waymark/domain/enums'
+import type { SpokenLanguage } from '@waymark/domain/language/spoken-languages'
 import type { AccountTable, MembershipTable, UserProfileTable } from '@waymark/identity-service/db/schema'
 import { demoAccounts, onboardingKey } from './demo-accounts.ts'
 import type { DemoVenue } from './demo-venues.ts'
@@ -34,6 +35,16 @@ function plain(text: string): string {
     .replace(/đ/giu, 'd')
     .replace(/[^a-z]/giu, '')
     .toLowerCase()
+}
+
+const moreLanguages: readonly (readonly SpokenLanguage[])[] = [[], ['hi'], ['sm'], [], ['cmn', 'yue'], ['to'], ['ar']]
+
+/** What somebody of a team speaks: English, every third the country's sign language, some te reo Māori, some another. */
+function languagesOf(number: number, countryId: CountryId): SpokenLanguage[] {
+  const isInNz = countryId === country.nz
+  const signed: SpokenLanguage[] = number % 3 === 0 ? [isInNz ? 'nzs' : 'asf'] : []
+  const maori: SpokenLanguage[] = isInNz && number % 4 === 1 ? ['mi'] : []
+  return ['en', ...maori, ...signed, ...(moreLanguages[number % moreLanguages.length] ?? [])]
 }
 
 /** Returns unused names: the listed ones first, then first names with other last names. */
@@ -168,6 +179,7 @@ export function demoPeople(venues: readonly DemoVenue[], daysAgo: (days: number)
             : `0491 570 ${String(100 + profiles.length).slice(-3)}`,
         bornDaysAgo: 200 + ((profiles.length * 13) % 400),
         is_account_admin: isAdmin,
+        spoken_languages: languagesOf(profiles.length, organisation.countryId),
       })
       for (const areaId of areaIds) addMembership(profile, areaId, role)
     }

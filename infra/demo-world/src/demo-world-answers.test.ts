@@ -3,14 +3,17 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { activity } from '@waymark/contracts/activity'
 import { activityBooking } from '@waymark/contracts/activity-booking'
+import { addressBook } from '@waymark/contracts/address-book'
 import { booking } from '@waymark/contracts/booking'
 import { consumer } from '@waymark/contracts/consumer'
+import { quote } from '@waymark/contracts/quote'
 import { service } from '@waymark/contracts/service'
 import { serviceArea } from '@waymark/contracts/service-area'
 import { shortlist } from '@waymark/contracts/shortlist'
+import { quoteStatuses } from '@waymark/domain/booking/quote'
 import { activityStatuses, bookingStatus } from '@waymark/domain/enums'
 import { parseDatabaseUrl } from '@waymark/service-kit/database-address'
-import { openStore } from '@waymark/service-kit/store'
+import { openStore } from '@waymark/service-kit/open-store'
 import { bootWorld, type World } from '@waymark/test-world/world'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, expect, inject, test } from 'vitest'
@@ -43,6 +46,26 @@ test('shows the individual bookings, a message, a visit without staff and a shor
   expect(first).toMatchObject({ itemName: 'Morning care', recipientName: 'Moana Parata', feeDisplay: '$48.00' })
   const { responseData: starred } = await world.call(shortlist.getShortlist, {}, { as })
   expect(starred?.entries.length).toBe(8)
+})
+
+test('shows the individual kept people, kept addresses and a quote in each state', async () => {
+  const as = await world.signIn('individual@demo.test')
+  const { responseData: book } = await world.call(addressBook.getAddressBook, {}, { as })
+  expect(book?.recipients.map(({ name }) => name)).toEqual(['Moana Parata', 'Tāne Parata'])
+  for (const { accessibilityOptionIds } of book?.recipients ?? []) expect(accessibilityOptionIds).not.toEqual([])
+  expect(book?.addresses.map(({ label }) => label)).toEqual(['Home', 'Tāne’s school'])
+  const { responseData: asked } = await world.call(quote.getQuotes, { side: 'client' }, { as })
+  expect(new Set(asked?.items.map(({ status }) => status))).toEqual(new Set(quoteStatuses))
+  // The accepted one has its booking, at its price.
+  const accepted = asked?.items.find(({ status }) => status === 'Accepted')
+  const { id: bookingId } = await world.db
+    .selectFrom('booking.booking as b')
+    .innerJoin('booking.booking_series as s', 's.id', 'b.series_id')
+    .select('b.id')
+    .where('s.quote_id', '=', accepted?.quoteId ?? null)
+    .executeTakeFirstOrThrow()
+  const { responseData: booked } = await world.call(booking.getBookingDetail, { bookingId }, { as })
+  expect(booked).toMatchObject({ itemName: 'Out and about', feeDisplay: '$185.00', recipientName: 'Moana Parata' })
 })
 
 test('offers free alternatives to the visit without staff', async () => {

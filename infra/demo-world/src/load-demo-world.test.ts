@@ -1,7 +1,7 @@
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { openStore } from '@waymark/service-kit/store'
+import { openStore } from '@waymark/service-kit/open-store'
 import { createDatabase, type TestDatabase } from '@waymark/test-world/test-database'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { buildDemoWorld } from './build-demo-world.ts'

@@ -2,9 +2,10 @@ import type { MapDatabase } from '@waymark/map-service/db/schema'
 import { rebuildIndex } from '@waymark/map-service/db/write-venue'
 import { clientConfig } from '@waymark/service-kit/database'
 import type { DatabaseAddress } from '@waymark/service-kit/database-address'
+import { openStore } from '@waymark/service-kit/open-store'
 import { hashPassword } from '@waymark/service-kit/password'
 import { readProcessConfig } from '@waymark/service-kit/process-config'
-import { type FileStore, openStore } from '@waymark/service-kit/store'
+import type { FileStore } from '@waymark/service-kit/store'
 import { CompiledQuery, Kysely, PostgresDialect, sql } from 'kysely'
 import pg from 'pg'
 import { buildDemoWorld, type DemoWorld } from './build-demo-world.ts'
@@ -46,11 +47,13 @@ function tablesOf(world: DemoWorld): readonly (readonly [table: Table, rows: rea
     ['provider.service_area', world.serviceAreas, true],
     ['provider.service_area_picture', world.areaPictures, true],
     ['provider.venue_fact', world.facts, false],
+    ['provider.own_service', offers.ownServices, false],
     ['provider.service_area_service', offers.areaServices, true],
     ['provider.service_size', offers.sizes, false],
     ['provider.service_staff', offers.staff, false],
     ['provider.schedule_line', offers.lines, true],
     ['provider.schedule_exception', offers.exceptions, true],
+    ['booking.quote', world.quotes, true],
     ['booking.booking_series', bookings.series, true],
     ['provider.activity', [...activities.activities, ...amenities.amenities].map(({ row }) => row), true],
     ['provider.activity_picture', [...activities.pictures, ...amenities.pictures], true],
@@ -68,6 +71,8 @@ function tablesOf(world: DemoWorld): readonly (readonly [table: Table, rows: rea
     ['booking.booking_history', [...bookings.history, ...sessionBookings.history], true],
     ['booking.feedback', [...bookings.feedback, ...sessionBookings.feedback], false],
     ['booking.review', world.reviews, false],
+    ['booking.saved_recipient', world.addressBook.recipients, true],
+    ['booking.saved_address', world.addressBook.addresses, true],
     ['booking.shortlist', world.shortlists, false],
     ['chat.conversation', conversations.conversations, true],
     ['chat.participant', conversations.participants, false],
@@ -122,6 +127,8 @@ export async function fillDemoWorld({ admin, store, now }: DemoWorldOptions): Pr
           rows.map((row) => ({ ...withFileKeys(row, keys), ...secret })),
         )
         if (hasId) await advanceIdentity(run, table)
+        if (table === 'provider.own_service')
+          await run(`select setval('provider.own_service_number', $1)`, [rows.length])
       }
       await run('analyze')
       await run('set local search_path = map, public')

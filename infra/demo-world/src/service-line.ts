@@ -1,7 +1,7 @@
 import { costTier } from '@waymark/domain/enums'
 import type { OrganisationLine } from './organisations.ts'
 
-/** What the demo world's organisations offer; each is one service of the catalogue. */
+/** What the demo world's organisations offer; each is one service of the catalogue, or an own one of `ownServices`. */
 export type ServiceKey =
   | 'morning care'
   | 'evening care'
@@ -21,6 +21,8 @@ export type ServiceKey =
   | 'respite'
   | 'interpreter'
   | 'company to an appointment'
+  | 'nordic walking'
+  | 'storytelling'
 
 /** Weekly starts in minutes after midnight, Sunday first. */
 export type WeekPattern = readonly [
@@ -35,7 +37,7 @@ export type WeekPattern = readonly [
 
 /** How a service is offered in the demo world. */
 export interface ServicePlan {
-  /** The service of the catalogue. */
+  /** The service of the catalogue, or one of `ownServices`. */
   readonly serviceId: number
   readonly description: string
   readonly preparation: string | null
@@ -266,7 +268,56 @@ export const servicePlans: Readonly<Record<ServiceKey, ServicePlan>> = {
     hourCents: 4400,
     week: everyWorkday('08:30', '13:00'),
   },
+  'nordic walking': {
+    serviceId: 1021,
+    description: '',
+    preparation: 'Wear shoes that you walk well in. We bring the poles.',
+    bufferMinutes: 30,
+    costTier: costTier.$$,
+    pricing: 'ACC may pay for it: ask us first.',
+    hourCents: 8800,
+    week: everyWorkday('09:30', '13:30', '15:00'),
+  },
+  storytelling: {
+    serviceId: 2037,
+    description: '',
+    preparation: 'Have a book that you love at hand.',
+    bufferMinutes: 15,
+    costTier: costTier.$,
+    pricing: 'Families with more than one child pay once.',
+    hourCents: 4200,
+    week: everyWorkday('10:00', '13:30', '15:30'),
+  },
 }
+
+/** A service of the demo world that the catalogue does not have. */
+export interface DemoOwnService {
+  readonly id: number
+  /** Key of the organisation that has it. */
+  readonly organisation: string
+  readonly key: ServiceKey
+  readonly name: string
+  readonly description: string
+}
+
+/** What two organisations offer beside the catalogue: beside physiotherapy, and beside a lesson of sign language. */
+export const ownServices: readonly DemoOwnService[] = [
+  {
+    id: 1021,
+    organisation: 'rimu',
+    key: 'nordic walking',
+    name: 'Nordic walking by the harbour',
+    description:
+      'A physiotherapist walks with you on a level path by the water, with poles and as many rests as you like.',
+  },
+  {
+    id: 2037,
+    organisation: 'banksia',
+    key: 'storytelling',
+    name: 'Storytelling in Auslan',
+    description: 'A Deaf storyteller signs picture books with you and your children, and teaches you the signs.',
+  },
+]
 
 /** What each line of work offers; venues of one organisation take from it in turn. */
 export const servicesOfLine: Readonly<Record<OrganisationLine, readonly ServiceKey[]>> = {

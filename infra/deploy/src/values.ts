@@ -40,7 +40,12 @@ const schema = z.strictObject({
   /** The address that people use. */
   publicUrl: z.url({ protocol: /^https$/, error: 'an address such as https://waymark.example' }),
   /** PostgreSQL; its administrator's address is a secret of the migration alone. */
-  database: machine.extend({ name: z.string().default('waymark'), tls: z.boolean().default(true) }),
+  database: machine.extend({
+    name: z.string().default('waymark'),
+    tls: z.boolean().default(true),
+    /** Hot standbys, to which public reads go. */
+    replicas: z.array(machine).default([]),
+  }),
   /** Without a host, the whole address with its password is the secret's REDIS_URL. */
   redis: machine.partial({ host: true }).extend({ tls: z.boolean().default(false) }),
   files: z.strictObject({ bucket: z.string(), region: z.string(), endpoint: z.url().optional() }),

@@ -19,10 +19,11 @@ describe.each(partNames)('%s', (part) => {
 
   it('has settings that its program reads', () => {
     const settings = { ...settingsOf(values, part), ...secret }
-    const { database, bucket, sharesLimits, publicUrl, redisUrl } = readProcessConfig(settings)
+    const { database, standbys, bucket, sharesLimits, publicUrl, redisUrl } = readProcessConfig(settings)
     expect([
       database.host,
       database.port,
+      standbys?.map(({ host }) => host),
       database.ssl,
       bucket?.bucket,
       sharesLimits,
@@ -31,6 +32,7 @@ describe.each(partNames)('%s', (part) => {
     ]).toEqual([
       'database.internal',
       5432,
+      ['standby.internal'],
       { rejectUnauthorized: true },
       'waymark-files',
       true,

@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs'
-import { metricsText, observeProcess, observeQueues } from '@waymark/service-kit/metrics'
+import { metricsText, observeProcess, observeQueues, observeStandbys } from '@waymark/service-kit/metrics'
 import { expect, test } from 'vitest'
 import { parse } from 'yaml'
 import * as z from 'zod/mini'
@@ -27,6 +27,7 @@ const alerts = z.object({
 test('dashboard and alerts ask for metrics that the suite has', async () => {
   observeProcess()
   observeQueues(async () => [])
+  observeStandbys(() => [])
   const known = [...(await metricsText()).matchAll(/^# TYPE (\S+) (\S+)$/gm)].flatMap(([, name = '', type]) =>
     type === 'histogram' ? [`${name}_count`, `${name}_bucket`, `${name}_sum`] : [name],
   )

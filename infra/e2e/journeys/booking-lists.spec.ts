@@ -82,3 +82,28 @@ async function savedText(page: Page, input: InputMethod, button: Locator): Promi
   const [download] = await Promise.all([page.waitForEvent('download'), input.press(button)])
   return readFile(await download.path(), 'utf8')
 }
+
+for (const [account, booking] of [
+  ['hybrid.admin', 'Client and booking'],
+  ['individual', 'Booking and provider'],
+] as const)
+  test(`names of 40 letters leave the status and the buttons of each row in sight at 1280 px, for ${account}`, async ({
+    as,
+  }) => {
+    const page = await as(account)
+    await page.setViewportSize({ width: 1280, height: 900 })
+    await page.goto('/booking/upcoming')
+    const table = page.getByRole('table')
+    await expect(table.getByRole('button', { name: /^More for/ }).first()).toBeVisible()
+    for (const column of [booking, 'Staff']) {
+      const named = table.locator(`td[data-label="${column}"]`).filter({ hasNotText: 'Nobody' })
+      for (const cell of await named.all())
+        await cell.evaluate((element) => {
+          const walker = document.createTreeWalker(element, NodeFilter.SHOW_TEXT)
+          const text = walker.nextNode()
+          if (text) text.textContent = 'Bartholomew Featherstonehaugh Christodoulopoulos'
+        })
+    }
+    const hidden = await table.evaluate((element) => element.scrollWidth - (element.parentElement?.clientWidth ?? 0))
+    expect(hidden).toBeLessThanOrEqual(0)
+  })

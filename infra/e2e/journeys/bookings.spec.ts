@@ -222,7 +222,7 @@ for (const way of ['by mouse', 'by keyboard alone'] as const) {
     const form = new BookingForm(page, input)
     await form.open(other)
     await form.chooseFirstSize()
-    await input.pick(page.getByRole('radio', { name: /^Someone else/ }))
+    await input.pick(page.getByRole('radio', { name: /^Another person/ }))
     await input.write(page.getByLabel('Their name'), 'Moana Parata')
     await input.write(page.getByLabel('Their phone'), '021 555 0190')
     await form.useLastAddress()

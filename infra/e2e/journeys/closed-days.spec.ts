@@ -96,3 +96,54 @@ for (const method of methods) {
     })
   })
 }
+
+for (const method of methods) {
+  test(`an admin sets a closing date, told first what is booked, and takes it back, ${method}`, async ({
+    as,
+    request,
+  }) => {
+    test.setTimeout(150_000)
+    const [provider, client] = [await callerFor(request, 'hybrid.admin'), await callerFor(request, 'individual')]
+    const location = await ownLocation(provider, { name: 'Closing', serviceId: morningCare, weeklyTimes: everyDay })
+    const { serviceAreaId, serviceAreaServiceId, latitude, longitude } = location
+    const free = await freeDaysOf(client, serviceAreaServiceId, 20)
+    const day = free.days[10]?.date ?? ''
+    const place = { LatitudeForService: latitude, LongitudeForService: longitude }
+    const [bookingId = 0] = await bookedBy(client, newBookingOf(free, [`${day}T09:00:00`], place))
+    const page = await as('hybrid.admin')
+    const input = inputMethods[method](page)
+    const dialog = page.getByRole('dialog', { name: /^When does .* close for good/ })
+
+    await test.step('what is booked from the day on is said before it is set', async () => {
+      await page.goto('/dashboard')
+      await new AppFrame(page).chooseLocation(location.name)
+      await page.goto('/service-area/closed-days')
+      await input.press(page.getByRole('button', { name: 'Set a closing date' }))
+      await input.typeDay(dialog.getByRole('group', { name: /^Closed from/ }), day)
+      await input.write(dialog.getByRole('textbox', { name: /on its page/ }), 'We move to 12 Cuba Street.')
+      await expect(dialog.getByText(/1 booking, the last on/)).toBeVisible()
+      await expectAccessible(page)
+      await input.press(dialog.getByRole('button', { name: 'Close it from this day' }))
+      await expect(dialog).toHaveCount(0)
+      await expect(page.getByText(/^Still booked from then on: 1 booking/)).toBeVisible()
+    })
+
+    await test.step('everybody reads it, nothing can be booked then, and the booking stays', async () => {
+      const after = await freeDaysOf(client, serviceAreaServiceId, 20)
+      expect(after.days.filter(({ date }) => date >= day)).toEqual([])
+      const stranger = await as(null)
+      await stranger.goto(`/location-map/${serviceAreaId}`)
+      await expect(stranger.getByText('We move to 12 Cuba Street.')).toBeVisible()
+      await expectAccessible(stranger)
+      expect((await client.ask(booking.getBookingDetail, { bookingId })).status).toBe(bookingStatus.Confirmed)
+    })
+
+    await test.step('it is taken back', async () => {
+      await input.press(page.getByRole('button', { name: 'Take it back' }))
+      await input.press(page.getByRole('button', { name: 'Yes, keep it open' }))
+      await expect(page.getByText(/has no closing date/)).toBeVisible()
+      const again = await freeDaysOf(client, serviceAreaServiceId, 20)
+      expect(again.days.some(({ date }) => date > day)).toBe(true)
+    })
+  })
+}

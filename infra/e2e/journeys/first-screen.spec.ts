@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test'
 import { expect, expectAccessible, test } from '../fixtures/test.ts'
 
 const entry = /\/main\.[^/]+\.js$/
-const script = /\/(login-page|bootstrap)\.[^/]+\.js$/
+const script = /\/bootstrap\.[^/]+\.js$/
 
 test('the document’s first screen is what the page then shows, in the same place', async ({ page }) => {
   const release = await hold(page, script)

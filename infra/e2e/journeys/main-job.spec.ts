@@ -51,7 +51,7 @@ test('a person finds a place on the map, books its service, and the provider com
     await form.confirm()
     await expect(client.getByRole('heading', { level: 1, name: 'Your booking is confirmed' })).toBeVisible()
     bookingPath = (await client.getByRole('link', { name: 'See the booking' }).getAttribute('href')) ?? ''
-    staffName = await client.getByRole('definition').nth(4).innerText()
+    staffName = await client.getByRole('definition').nth(4).locator('b').innerText()
     expect(bookingPath).toMatch(/^\/booking\/\d+$/)
   })
 

@@ -108,7 +108,7 @@ test('a new location is made ready to take bookings, and a client books there', 
   await test.step('a service has its staff, a size with a fee, and a weekly time', async () => {
     await page.goto('/service-area/services')
     await page.getByRole('button', { name: 'Add a service' }).first().click()
-    await page.getByRole('dialog').getByRole('button', { name: /^Add / }).first().click()
+    await page.getByRole('dialog').getByRole('listitem').getByRole('button', { name: /^Add / }).first().click()
     await page.getByRole('group', { name: 'Staff' }).getByText(staffName, { exact: true }).click()
     await page.getByRole('button', { name: 'Save service' }).click()
     await expect(page.getByText(/is saved\./).first()).toBeVisible()
@@ -233,7 +233,7 @@ test('a new location is made ready with the keyboard alone', { tag: '@map' }, as
   await test.step('adds a service with staff, size, fee and time', async () => {
     await page.goto('/service-area/services')
     await keys.follow(page.getByRole('button', { name: 'Add a service' }).first())
-    await keys.follow(page.getByRole('dialog').getByRole('button', { name: /^Add / }).first())
+    await keys.follow(page.getByRole('dialog').getByRole('listitem').getByRole('button', { name: /^Add / }).first())
     await keys.tabTo(page.getByRole('group', { name: 'Staff' }).getByRole('checkbox', { name: staffName }))
     await keys.press('Space')
     await keys.follow(page.getByRole('button', { name: 'Save service' }))

@@ -40,7 +40,9 @@ test('two dates of a series are lost to others while it is sent: each gets anoth
   await expect(page.getByRole('heading', { level: 1, name: 'Some of your dates are confirmed' })).toBeVisible()
   await expectAccessible(page)
   for (const [lost, start] of [second, third].entries()) {
-    const notice = page.locator('div').filter({ hasText: new RegExp(`^${formatDateTime(start)}\\. Nobody is free`) })
+    const notice = page
+      .locator('div')
+      .filter({ hasText: new RegExp(`^${formatDateTime(start)}\\. Nobody is free`.replaceAll('\u00a0', '\\s')) })
     await input.press(notice.getByRole('button', { name: /^Take / }).first())
     const taken = page.getByRole('status').filter({ hasText: `Instead of ${formatDateTime(start)}` })
     await expect(taken).toContainText('Confirmed.')

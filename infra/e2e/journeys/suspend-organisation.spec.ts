@@ -109,7 +109,7 @@ for (const method of methods) {
       await input.pick(dialog.getByRole('radio', { name: 'Cancel all of it, with refunds' }))
       await expect(dialog).toContainText('0 visits and 1 session are cancelled')
       await input.write(dialog.getByRole('textbox', { name: /^Why/ }), 'The council has ended.')
-      await input.write(dialog.getByRole('textbox', { name: /^What do we tell/ }), 'The council has closed.')
+      await input.write(dialog.getByRole('textbox', { name: /^What should we tell/ }), 'The council has closed.')
       await expectAccessible(page)
       await input.press(dialog.getByRole('button', { name: 'Close it for good' }))
       await expect(dialog).toHaveCount(0)

@@ -228,7 +228,7 @@ test('with the keyboard alone a person is invited, gets another role and a servi
 
   const atAnother = page.getByRole('form', { name: 'A role at another location' })
   await keys.follow(atAnother.getByRole('button', { name: /Another location$/ }))
-  await keys.moveTo('ArrowDown', new RegExp(`^${petone}`))
+  await keys.moveTo('ArrowDown', petone)
   await keys.press('Enter')
   await keys.follow(atAnother.getByRole('button', { name: 'Give this role' }))
   const atPetone = new UserPage(page).roleAt('Selu Vaai', petone)

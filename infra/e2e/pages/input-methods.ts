@@ -71,18 +71,18 @@ export const inputMethods = {
         await keys.follow(button)
         await expect(newestOption(page, option)).toBeVisible()
         await keys.press('Home')
-        await keys.moveTo('ArrowDown', new RegExp(`^${option}`))
+        await keys.moveTo('ArrowDown', option)
         await keys.press('Enter')
       },
       chooseFromMenu: async (button, item) => {
         await keys.follow(button)
         await expect(page.getByRole('menuitem', { name: item, exact: true })).toBeVisible()
-        await keys.moveTo('ArrowDown', new RegExp(`^${item}`))
+        await keys.moveTo('ArrowDown', item)
         await keys.press('Enter')
       },
       openTab: async (name) => {
         await keys.tabTo(page.getByRole('tab', { selected: true }))
-        await keys.moveTo('ArrowRight', new RegExp(`^${name}`))
+        await keys.moveTo('ArrowRight', name)
       },
       typeDay: async (field, day) => {
         await keys.tabTo(field.getByRole('spinbutton', { name: /^day/ }))

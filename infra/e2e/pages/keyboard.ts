@@ -37,10 +37,11 @@ export class Keyboard {
     await this.press('Enter')
   }
 
-  /** Presses an arrow until the focused element has this name. */
-  async moveTo(arrow: 'ArrowRight' | 'ArrowDown', name: RegExp): Promise<void> {
+  /** Presses an arrow until the name of the focused element is like this one, or begins with these words. */
+  async moveTo(arrow: 'ArrowRight' | 'ArrowDown', name: RegExp | string): Promise<void> {
     for (let step = 0; step < maxTabStops; step += 1) {
-      if (name.test(await this.page.evaluate(nameOfFocus))) return
+      const found = spoken(await this.page.evaluate(nameOfFocus))
+      if (typeof name === 'string' ? found.startsWith(spoken(name)) : name.test(found)) return
       await this.press(arrow)
     }
     throw new Error(`${maxTabStops} steps of ${arrow} did not reach ${name}`)
@@ -90,3 +91,6 @@ function nameOfFocus(): string {
   const focused = document.activeElement
   return focused?.getAttribute('aria-label') ?? focused?.closest('label')?.textContent ?? focused?.textContent ?? ''
 }
+
+/** A no-break space between a number and its unit is a space to whoever hears it. */
+const spoken = (name: string) => name.replaceAll(/\s+/g, ' ').trimStart()

@@ -67,5 +67,5 @@ export function timeWords(start: string): string {
 export function wallTimeIn(text: string): string {
   const found = /(\d{1,2} \w{3} \d{4})\s+(\d{1,2}:\d{2}\s[ap]m)/.exec(text)
   if (!found) throw new Error(`There is no date and time in "${text}".`)
-  return new Date(`${found[1]} ${found[2]} UTC`).toISOString().slice(0, 19)
+  return new Date(`${found[1]} ${found[2]?.replace(/\s/, ' ')} UTC`).toISOString().slice(0, 19)
 }

@@ -2,7 +2,13 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { gzipSync } from 'node:zlib'
 import { remoteApps, shellName } from '@waymark/build/apps'
-import { frameOf, publicScreens } from '@waymark/gateway-service/public-screens'
+import {
+  accessPagePath,
+  frameOf,
+  type NamedScreen,
+  type PublicScreen,
+  publicScreens,
+} from '@waymark/gateway-service/public-screens'
 import { filesOfScreen, type ScreenFiles, screenFiles } from '@waymark/gateway-service/screen-files'
 import { root } from '../tools/repository.ts'
 import { type Budget, budgets, marks } from './budgets.ts'
@@ -58,16 +64,14 @@ function screenLoads(folder: string): ReadonlyMap<string, Budget> {
   const gzipOf = createGzipSizes(folder)
   const loads = new Map<string, Budget>()
   const add = (app: string, part: string, remote?: { readonly files: ScreenFiles; readonly publicPath: string }) => {
-    const named = publicScreens.find(
-      (one) => app === (one.remote ? `mfe-${one.remote}` : shellName) && one.part === part,
-    )
-    const later = filesOfScreen(shell, { part, remote, frame: frameOf(named ?? {}) }) ?? []
+    const named = namedScreen(app, part, (remote?.files ?? shell).paths)
+    const later = filesOfScreen(shell, { part, remote, frame: named ? frameOf(named) : [] }) ?? []
     const all = [...shell.start.files.map((file) => `/${file}`), ...later]
     const scriptBytes = all.filter((file) => file.endsWith('.js')).reduce((sum, file) => sum + gzipOf(file), 0)
     loads.set(`${app}/${part}`, {
       scriptKib: Math.ceil(scriptBytes / 1024),
       requests: all.length + ownRequests + (remote ? remoteRequests : 0),
-      waves: wavesOf(remote !== undefined, named !== undefined),
+      waves: named ? 1 : wavesOf(remote !== undefined),
     })
   }
   for (const part of Object.keys(shell.parts)) if (screenFile.test(part)) add(shellName, part)
@@ -76,13 +80,19 @@ function screenLoads(folder: string): ReadonlyMap<string, Budget> {
   return loads
 }
 
+/** The screen of a part, which its document names: by hand where people begin, else by the app's routes. */
+function namedScreen(app: string, part: string, paths: ScreenFiles['paths']): PublicScreen | undefined {
+  const known = publicScreens.find((one) => app === (one.remote ? `mfe-${one.remote}` : shellName) && one.part === part)
+  const [path] = Object.entries(paths).find(([, one]) => one === part) ?? []
+  return known ?? (path === undefined || path === accessPagePath ? undefined : ({ path, part } satisfies NamedScreen))
+}
+
 /**
- * How many times the browser learns of files that it did not know of, after the document: those that the document names;
- * then, unless it named them too, those of the screen. A remote has its list, its manifest and its entry before.
+ * How many times the browser learns of files that it did not know of, after the document: those that the document names
+ * come at once. Of others a remote has its list, its manifest and its entry before the screen.
  */
-function wavesOf(isRemote: boolean, isNamed: boolean): number {
-  if (isRemote) return isNamed ? 3 : 6
-  return isNamed ? 1 : 2
+function wavesOf(isRemote: boolean): number {
+  return isRemote ? 6 : 2
 }
 
 /** A new screen may load what the largest one of its app does, until it has a budget of its own. */

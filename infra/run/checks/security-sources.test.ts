@@ -44,7 +44,7 @@ it('chance that can be guessed decides pauses only', () => {
   ])
 })
 
-it('the server asks addresses of its settings, in these files, and follows no redirect', () => {
+it('the server asks addresses of its settings and push services of known browsers, in these files, and follows no redirect', () => {
   const asking = ofServer.filter(({ text }) => /(?<!\.)\bfetch\(/.test(text))
   expect(asking.map(({ path }) => path).toSorted()).toEqual([
     'infra/run/suite/compose.ts',
@@ -52,6 +52,8 @@ it('the server asks addresses of its settings, in these files, and follows no re
     'infra/run/suite/payments-sandbox.ts',
     'services/gateway/src/ask-service.ts',
     'services/map/src/places/mapbox-places.ts',
+    // The address of a browser, which `knows` has found to be its maker's.
+    'services/notify/src/pushes/push-service.ts',
   ])
   expect(having(asking, /^(?![\s\S]*redirect: 'error')/)).toEqual([])
 })

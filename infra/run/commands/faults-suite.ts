@@ -2,7 +2,7 @@ import { faultParts, runFaults } from '../faults/faults.ts'
 import { runCommand } from '../tools/command.ts'
 import { keepTemporaryFilesInMemory } from '../tools/temporary-files.ts'
 
-/** `npm run faults`: kills, pauses and full disks while people book; `-- --short` only what `npm test` tries, `-- rush drain` only these parts. */
+/** `npm run faults`: kills, pauses, full disks, cut networks and a clock set forward while people book; `-- --short` only what `npm test` tries, `-- rush drain` only these parts. */
 await runCommand(async (stop) => {
   process.exitCode = 1
   keepTemporaryFilesInMemory(process.env)

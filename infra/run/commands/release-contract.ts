@@ -1,5 +1,6 @@
 import { writeFileSync } from 'node:fs'
 import { contractFile, contractText, presentContract } from '../release/released-contract.ts'
+import { exportsFile, exportsText, presentExports } from '../release/released-exports.ts'
 import { migrationsFile, migrationsText, presentMigrations } from '../release/released-migrations.ts'
 import { runCommand } from '../tools/command.ts'
 
@@ -7,6 +8,9 @@ import { runCommand } from '../tools/command.ts'
 await runCommand(async () => {
   writeFileSync(contractFile, contractText(presentContract()))
   writeFileSync(migrationsFile, migrationsText(presentMigrations()))
-  process.stdout.write('Wrote shared/contracts/released: the calls and migrations of this release.\n')
+  writeFileSync(exportsFile, exportsText(presentExports()))
+  process.stdout.write(
+    'Wrote shared/contracts/released: calls, migrations and what pages lend to remotes in this release.\n',
+  )
   return undefined
 })

@@ -2,6 +2,7 @@ import { spawnSync } from 'node:child_process'
 import { buildApps } from '../build/build-apps.ts'
 import { runChecks } from '../checks/checks.ts'
 import { findChromium } from '../checks/chromium.ts'
+import { tryImage } from '../checks/image.ts'
 import { type JourneyOptions, runJourneys } from '../checks/journeys.ts'
 import { journeysOfChange } from '../checks/journeys-of-change.ts'
 import { untriedBrowsers } from '../checks/other-browsers.ts'
@@ -64,6 +65,7 @@ await runCommand(async (stop) => {
       ...(isLast ? [separate()] : []),
     ])
     if (isLast) await part('Faults', () => runFaults({ stop, say, short: true }).catch(reportFailure))
+    if (isLast) await part('Image', () => tryImage({ stop, say }).catch(reportFailure))
   } else {
     const chosen = journeysOfChange(change.files)
     await Promise.all([checks(), ...(chosen.length > 0 ? [build()] : [])])

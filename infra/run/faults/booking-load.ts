@@ -37,6 +37,7 @@ const clients = [
 export class BookingLoad {
   readonly #address: string
   #token = ''
+  #email = ''
   #turns = 0
 
   constructor(address: string) {
@@ -45,10 +46,14 @@ export class BookingLoad {
 
   /** The next of them signs in. */
   async signIn(): Promise<void> {
-    const email = clients[this.#turns % clients.length] ?? ''
+    this.#email = clients[this.#turns % clients.length] ?? ''
     this.#turns += 1
+    await this.#signInAgain()
+  }
+
+  async #signInAgain(): Promise<void> {
     this.#token = ''
-    const { token } = await this.#ask(account.login, { email, password: demoPassword })
+    const { token } = await this.#ask(account.login, { email: this.#email, password: demoPassword })
     this.#token = token
   }
 
@@ -163,7 +168,16 @@ export class BookingLoad {
     return responseData
   }
 
-  #send<C extends Call>(call: C, input: InputOf<C>, key?: string): Promise<Response> {
+  /** As the pages do: whose token has ended signs in, and asks again with the same key. */
+  async #send<C extends Call>(call: C, input: InputOf<C>, key?: string): Promise<Response> {
+    const token = this.#token
+    const answer = await this.#sendOnce(call, input, key)
+    if (answer.status !== 401 || token === '') return answer
+    if (this.#token === token) await this.#signInAgain()
+    return this.#sendOnce(call, input, key)
+  }
+
+  #sendOnce<C extends Call>(call: C, input: InputOf<C>, key?: string): Promise<Response> {
     const url = new URL(call.path, this.#address)
     const inQuery = call.method === 'GET'
     if (inQuery) for (const [name, value] of Object.entries(input ?? {})) url.searchParams.set(name, String(value))

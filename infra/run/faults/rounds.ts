@@ -9,6 +9,7 @@ import { connectionOf } from '@waymark/postgres/server-connection'
 import type { RedisServer } from '@waymark/service-kit/testing/redis-server'
 import { Client } from 'pg'
 import type { RunningSuite } from '../suite/suite.ts'
+import type { Link } from './network.ts'
 
 /** What a round does to a suite while people book. */
 export interface Round {
@@ -20,6 +21,8 @@ export interface FaultPlace {
   readonly suite: RunningSuite
   readonly dataDir: string
   readonly redis: RedisServer | undefined
+  /** The network to the database and to the booking service, where they can be cut off. */
+  readonly links?: { readonly database: Link; readonly booking: Link }
 }
 
 const pauseMs = 4000
@@ -83,6 +86,22 @@ export const loseRedis: Round = {
     await redis?.run('FLUSHALL')
     await redis?.killClients()
   },
+}
+
+export const cutOffDatabase: Round = {
+  name: 'the network to the database cut for 4 s',
+  fault: async ({ links }) => links?.database.cut(pauseMs),
+}
+
+export const cutOffBooking: Round = {
+  name: 'the network between gateway and booking cut for 4 s',
+  fault: async ({ links }) => links?.booking.cut(pauseMs),
+}
+
+/** The database keeps its own time; who is signed in has to sign in again. */
+export const forwardClock: Round = {
+  name: 'the clock of the process set an hour forward',
+  fault: async ({ suite }) => send(suite.pids().suite, 'SIGUSR2'),
 }
 
 /** What was signed and what the database let in before goes on; the next round signs in with the new key. */

@@ -11,8 +11,10 @@ interface Asking {
 interface MachineAnswer<Data> {
   /** 0 when nothing answered. */
   readonly status: number
-  /** Undefined when it was refused. */
+  /** Undefined when it was refused, or is not what this release answers. */
   readonly data: Data | undefined
+  /** The same as it came: a machine of another release leaves out what is new. */
+  readonly unchecked: Partial<Data> | undefined
   /** The cookies that a browser keeps of it. */
   readonly cookies: string
 }
@@ -33,18 +35,19 @@ export async function askMachine<C extends Call>(
     ...(payload ? { body } : {}),
   }).catch(() => undefined)
   const text = await answer?.text().catch(() => undefined)
-  if (!answer || text === undefined) return { status: 0, data: undefined, cookies: '' }
-  const read = z.safeParse(z.object({ responseData: z.unknown() }), parse(text))
+  if (!answer || text === undefined) return { status: 0, data: undefined, unchecked: undefined, cookies: '' }
+  const envelope = parse(text)
   const cookies = answer.headers.getSetCookie().map((cookie) => cookie.split(';', 1)[0])
   return {
     status: answer.status,
-    data: z.safeParse<C['output']>(call.output, read.data?.responseData).data,
+    data: z.safeParse<C['output']>(call.output, envelope?.responseData).data,
+    unchecked: envelope?.responseData ?? undefined,
     cookies: cookies.join('; '),
   }
 }
 
 /** The proxy's own answers are pages. */
-function parse(text: string): unknown {
+function parse(text: string) {
   try {
     return JSON.parse(text)
   } catch {

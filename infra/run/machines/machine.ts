@@ -10,10 +10,13 @@ import { root } from '../tools/repository.ts'
 export class Machine {
   readonly address: string
   readonly #env: NodeJS.ProcessEnv
+  readonly #tree: string
   readonly #folder = mkdtempSync(join(tmpdir(), 'waymark-machine-'))
   #child: ChildProcess | undefined
 
-  constructor(port: number, env: Readonly<Record<string, string>>) {
+  /** `tree` holds the suite: this checkout, unless it is what an image holds. */
+  constructor(port: number, env: Readonly<Record<string, string>>, tree = root) {
+    this.#tree = tree
     this.address = `http://localhost:${port}`
     this.#env = { ...process.env, ...env, PORT: String(port), WAYMARK_DATA: this.#folder }
   }
@@ -22,8 +25,8 @@ export class Machine {
   async start(): Promise<void> {
     mkdirSync(this.#folder, { recursive: true })
     const log = openSync(this.logFile, 'a')
-    const child = spawn(process.execPath, [join(root, 'infra/run/commands/container-part.ts'), 'serve'], {
-      cwd: root,
+    const child = spawn(process.execPath, [join(this.#tree, 'infra/run/commands/container-part.ts'), 'serve'], {
+      cwd: this.#tree,
       env: this.#env,
       stdio: ['ignore', log, log],
     })

@@ -63,7 +63,7 @@ test('one trace goes from the gateway through the service and its statements to 
 
   const path = account.registerUser.path
   const named = (name: string) => collector.spans.find((one) => one.name === name)
-  await expect.poll(() => named('notify.deliver-email'), { timeout: 20_000 }).toBeDefined()
+  await expect.poll(() => named('notify.account-email'), { timeout: 20_000 }).toBeDefined()
   const request = named(`POST ${path}`)
   expect(request?.parentSpanId).toBeUndefined()
   const ofTrace = collector.spans.filter(({ traceId }) => traceId === request?.traceId)
@@ -71,7 +71,7 @@ test('one trace goes from the gateway through the service and its statements to 
   expect(call?.parentSpanId).toBe(request?.spanId)
   const statements = ofTrace.filter(({ parentSpanId }) => parentSpanId === call?.spanId).map(({ name }) => name)
   expect(statements).toContain('insert')
-  expect(ofTrace.map(({ name }) => name)).toEqual(expect.arrayContaining(['notify.deliver-email']))
+  expect(ofTrace.map(({ name }) => name)).toEqual(expect.arrayContaining(['notify.account-email']))
   expect(collector.texts.join('')).not.toContain(email)
 
   const metrics = await (await fetch(`${machine.address}/metrics`)).text()

@@ -1,4 +1,3 @@
-import { randomUUID } from 'node:crypto'
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -6,7 +5,6 @@ import { setTimeout as pause } from 'node:timers/promises'
 import { account } from '@waymark/contracts/account'
 import { booking } from '@waymark/contracts/booking'
 import { business } from '@waymark/contracts/business'
-import { chat, chatSocketPath } from '@waymark/contracts/chat'
 import { callLimits } from '@waymark/contracts/limits'
 import { map } from '@waymark/contracts/map'
 import { liveChannelPath } from '@waymark/contracts/notification'
@@ -20,11 +18,12 @@ import { hasRedis, type RedisServer, startRedis } from '@waymark/service-kit/tes
 import { makeOfferedService, type OfferedService } from '@waymark/test-world/makers/offered-service'
 import { type MadePerson, makePerson } from '@waymark/test-world/makers/person'
 import { bootWorld, type World } from '@waymark/test-world/world'
-import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vitest'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { findFreePort } from '../suite/free-port.ts'
 import { askMachine } from './ask-machine.ts'
 import { startBucketServer } from './bucket-server.ts'
 import { Machine } from './machine.ts'
+import { openChat, openSocket, said } from './open-socket.ts'
 import { hasProxy, type RunningProxy, startProxy } from './proxy.ts'
 
 const isPossible = hasRedis() && hasProxy()
@@ -37,22 +36,6 @@ const password = 'Correct-horse-9'
 const startMs = 120_000
 const workMs = 30_000
 const polled = { timeout: workMs, interval: 100 }
-
-/** A web socket with everything that it heard. */
-async function openSocket(address: string, path: string) {
-  const socket = new WebSocket(`${address.replace('http', 'ws')}${path}`)
-  const heard: unknown[] = []
-  socket.onmessage = ({ data }) => heard.push(JSON.parse(String(data)))
-  const closed = new Promise<number>((done) => {
-    socket.onclose = ({ code }) => done(code)
-  })
-  await new Promise((done, failed) => {
-    socket.onopen = done
-    socket.onerror = failed
-  })
-  onTestFinished(() => socket.close())
-  return { heard, closed, send: (frame: unknown) => socket.send(JSON.stringify(frame)) }
-}
 
 describe.runIf(isPossible)('two machines with one database and one Redis behind a proxy', () => {
   const opened = new AsyncDisposableStack()
@@ -158,22 +141,6 @@ describe.runIf(isPossible)('two machines with one database and one Redis behind 
     return socket
   }
 
-  async function chatAt(address: string, person: MadePerson, bookingId: BookingId) {
-    const found = () => askMachine(address, chat.getTwilioChannelId, { bookingId }, { as: person })
-    await expect.poll(async () => (await found()).data?.twilioChannelId, polled).toMatch(/^CH/)
-    const sid = (await found()).data?.twilioChannelId
-    const token = (await askMachine(address, chat.getChatToken, {}, { as: person })).data?.token
-    const socket = await openSocket(address, chatSocketPath)
-    socket.send({ id: 1, op: 'auth', token })
-    socket.send({ id: 2, op: 'open', sid })
-    await expect.poll(() => socket.heard, polled).toContainEqual(expect.objectContaining({ id: 2, ok: true }))
-    const say = (body: string) => socket.send({ id: 3, op: 'send', sid, body, clientId: randomUUID() })
-    return { ...socket, say }
-  }
-
-  const said = (body: string) =>
-    expect.objectContaining({ event: 'messageAdded', message: expect.objectContaining({ body }) })
-
   test('whoever signs in at one is signed in at the other, and out of both', async () => {
     const signedIn = await askMachine(first.address, account.login, { email: client.email, password })
     expect(signedIn.status).toBe(200)
@@ -206,8 +173,8 @@ describe.runIf(isPossible)('two machines with one database and one Redis behind 
     await expect.poll(() => statusAt(second.address, bookingId), polled).toBe(bookingStatus.Confirmed)
     await expect.poll(() => live.heard, polled).toContainEqual({ type: 'booking', bookingId })
     await expect.poll(() => staffLive.heard, polled).toContainEqual({ type: 'booking', bookingId })
-    const mine = await chatAt(first.address, client, bookingId)
-    const theirs = await chatAt(second.address, staff, bookingId)
+    const mine = await openChat(first.address, client, bookingId)
+    const theirs = await openChat(second.address, staff, bookingId)
     mine.say('See you at nine')
     theirs.say('I will ring the bell')
     for (const { heard } of [mine, theirs])

@@ -70,7 +70,8 @@ export async function compose(env: NodeJS.ProcessEnv): Promise<Composed> {
     const isStarted = running.size === names.length
     // A part in another process that is away does not take the others with it.
     const ready = isStarted && !drain?.isDraining() && Object.values(answering).every((answer) => answer === 'up')
-    return { ready, parts: { ...own, ...upstreams, ...answering } }
+    // Without its standbys the primary answers.
+    return { ready, parts: { ...own, ...upstreams, ...answering, ...parts.standbys?.answering() } }
   }
   const ownerOf = createOwnerOf()
   const appOf = (name: ServiceName) => running.get(name)?.app

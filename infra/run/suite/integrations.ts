@@ -4,13 +4,17 @@ import { HeadBucketCommand, S3Client, S3ServiceException } from '@aws-sdk/client
 import { chatWebhookPath } from '@waymark/contracts/chat-webhook'
 import { textWebhookPath } from '@waymark/contracts/text-webhook'
 import { requiresTls } from '@waymark/notify-service/emails/mail-server'
+import { isKeyPair } from '@waymark/notify-service/pushes/key-pair'
+import { addressAs, parseDatabaseUrl } from '@waymark/service-kit/database-address'
 import { openPayments, requirePayments } from '@waymark/service-kit/payments'
+import { sharedRole } from '@waymark/service-kit/roles'
 import { streetTilesAt } from '@waymark/service-kit/street-tiles'
 import { Redis } from 'ioredis'
 import { createTransport } from 'nodemailer'
 import { Client } from 'pg'
 import * as z from 'zod/mini'
 import { root } from '../tools/repository.ts'
+import { listedIn } from './listed-in.ts'
 
 type Environment = Readonly<Record<string, string | undefined>>
 
@@ -30,6 +34,7 @@ const extensions = ['btree_gist', 'pg_trgm', 'unaccent']
 
 export const integrations: readonly Integration[] = [
   { name: 'PostgreSQL', setting: 'DATABASE_URL', ask: askPostgres },
+  { name: 'Standbys of PostgreSQL', setting: 'DATABASE_REPLICA_URLS', ask: askStandbys },
   { name: 'Redis', setting: 'REDIS_URL', ask: askRedis },
   { name: 'Files in S3', setting: 'S3_BUCKET', ask: askBucket },
   { name: 'Email by SMTP', setting: 'SMTP_URL', ask: askMailServer },
@@ -38,6 +43,7 @@ export const integrations: readonly Integration[] = [
   { name: 'Stripe', setting: 'STRIPE_SECRET_KEY', ask: askStripe },
   { name: 'Chat by Twilio', setting: 'TWILIO_CONVERSATIONS_SERVICE_SID', ask: askTwilioChat },
   { name: 'Text messages by Twilio', setting: 'TWILIO_MESSAGING_SERVICE_SID', ask: askTwilioTexts },
+  { name: 'Notifications on devices', setting: 'VAPID_PUBLIC_KEY', ask: askPushKeys },
   { name: 'Intercom', setting: 'INTERCOM_ACCESS_TOKEN', ask: askIntercom },
 ]
 
@@ -61,6 +67,28 @@ async function askPostgres(connectionString: string): Promise<string> {
   } finally {
     await client.end()
   }
+}
+
+/** Each as the suite logs in there: with a role that came by the replication, where the secret is known. */
+async function askStandbys(addresses: string, { WAYMARK_SECRET }: Environment): Promise<string> {
+  const lags = await Promise.all(
+    listedIn(addresses).map(async (text) => {
+      const address = parseDatabaseUrl(text)
+      const login = WAYMARK_SECRET ? addressAs(address, sharedRole, WAYMARK_SECRET) : address
+      const client = new Client({ ...login, connectionTimeoutMillis: maxAnswerMs })
+      await client.connect()
+      try {
+        const { rows } = await client.query<{ replays: boolean; lsn: string | null }>(
+          'select pg_is_in_recovery() as replays, pg_last_wal_replay_lsn()::text as lsn',
+        )
+        if (!rows[0]?.replays || rows[0].lsn === null) throw new Error(`${address.host} is no standby`)
+        return `${address.host} has replayed to ${rows[0].lsn}`
+      } finally {
+        await client.end()
+      }
+    }),
+  )
+  return lags.join(', ')
 }
 
 async function askRedis(address: string): Promise<string> {
@@ -179,6 +207,13 @@ async function askTwilioTexts(serviceSid: string, env: Environment): Promise<str
   if (told !== expected)
     throw new Error(`its webhook of incoming messages is ${told || 'not set'}; set it to ${expected}`)
   return 'the messaging service is there, and tells us who replies STOP'
+}
+
+/** There is no account to ask: the two keys are one pair, or browsers refuse what is signed. */
+async function askPushKeys(publicKey: string, env: Environment): Promise<string> {
+  if (!isKeyPair(publicKey, env.VAPID_PRIVATE_KEY ?? ''))
+    throw new Error('VAPID_PRIVATE_KEY is not the other half of it')
+  return 'the keys are a pair'
 }
 
 function twilioAuthorization({ TWILIO_API_KEY_SID, TWILIO_API_KEY_SECRET }: Environment): string {

@@ -83,6 +83,31 @@ describe('readRunSettings', () => {
       [],
       'TWILIO_ACCOUNT_SID and TWILIO_API_KEY_SID and TWILIO_MESSAGING_SERVICE_SID is set without TWILIO_API_KEY_SECRET and TWILIO_AUTH_TOKEN; set all of them or none.',
     ],
+    [
+      { S3_ENDPOINT: 'http://localhost:9000' },
+      [],
+      'S3_ENDPOINT is set without S3_BUCKET, and does nothing alone; set both or neither.',
+    ],
+    [
+      { INTERCOM_ACCESS_TOKEN: 'token' },
+      [],
+      'INTERCOM_ACCESS_TOKEN is set without INTERCOM_WORKSPACE_ID, and does nothing alone; set both or neither.',
+    ],
+    [
+      { OTEL_EXPORTER_OTLP_HEADERS: 'authorization=x' },
+      [],
+      'OTEL_EXPORTER_OTLP_HEADERS is set without OTEL_EXPORTER_OTLP_ENDPOINT, and does nothing alone; set both or neither.',
+    ],
+    [
+      { AWS_ACCESS_KEY_ID: 'key' },
+      [],
+      'AWS_ACCESS_KEY_ID is set without AWS_SECRET_ACCESS_KEY; set all of them or none.',
+    ],
+    [
+      { DATABASE_URL: 'nonsense' },
+      [],
+      'Cannot start: make DATABASE_URL an address such as postgresql://user:password@host:5432/waymark.',
+    ],
   ])('refuses %j %j in one sentence', (env, args, sentence) => {
     expect(refusal(env, args)).toBe(sentence)
   })

@@ -3,6 +3,7 @@ import { type ServiceName, serviceNames } from '@waymark/contracts/service-names
 import { emailKey, isEmail } from '@waymark/domain/account/email'
 import { passwordRefusal } from '@waymark/domain/account/password'
 import { CannotStart } from '@waymark/postgres/cannot-start'
+import { isDatabaseUrl } from '@waymark/service-kit/database-address'
 import { type Environment, flag, listOf, readEnvironment, wholeNumber } from '@waymark/service-kit/environment'
 import * as z from 'zod/mini'
 import { root } from '../tools/repository.ts'
@@ -28,7 +29,9 @@ export interface RunSettings {
 const variables = z.object({
   PORT: z._default(wholeNumber(1, 65_535), 8080),
   WAYMARK_DATA: z._default(z.string(), '.waymark'),
-  DATABASE_URL: z.optional(z.string()),
+  DATABASE_URL: z.optional(
+    z.string().check(z.refine(isDatabaseUrl, 'an address such as postgresql://user:password@host:5432/waymark')),
+  ),
   WAL_ARCHIVE: z.optional(z.string()),
   WAL_ARCHIVE_DAYS: z._default(wholeNumber(1, 3650), 14),
   DEMO: z._default(flag, true),

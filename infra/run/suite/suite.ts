@@ -7,6 +7,7 @@ import { startPostgres } from '@waymark/postgres/start-postgres'
 import { buildApps } from '../build/build-apps.ts'
 import { emptyDataFolder, requireWritableFolder, secretPath, suiteSecret } from './data-folder.ts'
 import { findFreePort, requirePort } from './free-port.ts'
+import { listedIn } from './listed-in.ts'
 import { requireReadableSettings } from './process-settings.ts'
 import { requireChosenOpenings } from './public-address.ts'
 import { runOnce } from './run-once.ts'
@@ -18,6 +19,8 @@ export interface RunningSuite {
   /** The address for browsers. */
   readonly address: string
   readonly logFile: string
+  /** Absolute folder of the data, with the list of remotes. */
+  readonly dataDir: string
   /** Process ids by name (`suite`, `postgres`, a separate service's), for tests that kill one. */
   readonly pids: () => Readonly<Record<string, number | undefined>>
   readonly stop: () => Promise<void>
@@ -80,6 +83,7 @@ export async function startSuite(settings: RunSettings, options: StartOptions): 
     const serviceEnv = {
       ...env,
       DATABASE_URL: withoutPassword(address.value),
+      DATABASE_REPLICA_URLS: listedIn(options.env.DATABASE_REPLICA_URLS).map(withoutPassword).join(' '),
       PUBLIC_URL: options.env.PUBLIC_URL ?? `http://localhost:${settings.port}`,
       SHARED_LIMITS: sharedLimits(settings, options.env),
       ...(settings.databaseUrl === undefined
@@ -123,6 +127,7 @@ export async function startSuite(settings: RunSettings, options: StartOptions): 
   return {
     address: `http://localhost:${settings.port}`,
     logFile,
+    dataDir: settings.dataDir,
     pids: () => Object.fromEntries(Object.entries(pids).map(([name, pid]) => [name, pid()])),
     stop: () => started.disposeAsync(),
   }

@@ -4,7 +4,21 @@ import type { Environment } from '@waymark/service-kit/environment'
 /** Keys that only work together; without any of them the vendor's default is used. */
 const keysTogether = [
   ['STRIPE_SECRET_KEY', 'STRIPE_PUBLISHABLE_KEY', 'STRIPE_WEBHOOK_SECRET'],
+  ['VAPID_PUBLIC_KEY', 'VAPID_PRIVATE_KEY'],
   ['INTERCOM_WORKSPACE_ID', 'INTERCOM_IDENTITY_SECRET'],
+  ['AWS_ACCESS_KEY_ID', 'AWS_SECRET_ACCESS_KEY'],
+  ['ADMIN_EMAIL', 'ADMIN_PASSWORD'],
+] as const
+
+/** Settings that say more about another one, and do nothing without it. */
+const keysAbout = [
+  ['INTERCOM_ACCESS_TOKEN', 'INTERCOM_WORKSPACE_ID'],
+  ['INTERCOM_API_BASE', 'INTERCOM_WORKSPACE_ID'],
+  ['S3_REGION', 'S3_BUCKET'],
+  ['S3_ENDPOINT', 'S3_BUCKET'],
+  ['MAIL_FROM', 'SMTP_URL'],
+  ['OTEL_EXPORTER_OTLP_HEADERS', 'OTEL_EXPORTER_OTLP_ENDPOINT'],
+  ['WAL_ARCHIVE_DAYS', 'WAL_ARCHIVE'],
 ] as const
 
 /** The account at Twilio, and what it is for: chat, text messages, or both. */
@@ -25,6 +39,9 @@ export function requireWholeKeys(env: Environment): void {
     throw new CannotStart(`${present.join(' and ')} is set without ${missing.join(' and ')}; set all of them or none.`)
   }
   requireWholeTwilio(env)
+  for (const [key, about] of keysAbout)
+    if (env[key]?.trim() && !env[about]?.trim())
+      throw new CannotStart(`${key} is set without ${about}, and does nothing alone; set both or neither.`)
 }
 
 function requireWholeTwilio(env: Environment): void {

@@ -157,6 +157,7 @@ test.runIf(hasRedis())('asks of Redis that it keeps what it was given', async ()
 
 test.each([
   ['DATABASE_URL', 'postgresql://ada:hidden@127.0.0.1:{port}/waymark'],
+  ['DATABASE_REPLICA_URLS', 'postgresql://ada:hidden@127.0.0.1:{port}/waymark'],
   ['REDIS_URL', 'redis://:hidden@127.0.0.1:{port}'],
   ['SMTP_URL', 'smtp://ada:hidden@127.0.0.1:{port}'],
   ['MAP_PMTILES_URL', 'http://127.0.0.1:{port}/tiles.pmtiles'],

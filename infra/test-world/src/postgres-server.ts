@@ -1,7 +1,7 @@
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { startPostgres } from '@waymark/postgres/start-postgres'
+import { type PostgresOptions, type RunningPostgres, startPostgres } from '@waymark/postgres/start-postgres'
 import { migrateSandbox } from '@waymark/sandbox-stripe/database'
 import { type DatabaseAddress, parseDatabaseUrl } from '@waymark/service-kit/database-address'
 import { migrateAll } from '@waymark/service-kit/migrate'
@@ -12,6 +12,8 @@ import { roleSecret, templateDatabase } from './template.ts'
 /** The PostgreSQL of one test run, with a migrated template that every test file clones. */
 export interface TestServer {
   readonly adminUrl: string
+  readonly postgres: RunningPostgres
+  readonly dataDir: string
   stop(): Promise<void>
 }
 
@@ -31,24 +33,24 @@ async function makeTemplate(adminUrl: string): Promise<void> {
 }
 
 /** Starts a separate PostgreSQL in a temporary folder and migrates the template. */
-export async function startTestServer(): Promise<TestServer> {
+export async function startTestServer(settings: PostgresOptions['settings'] = {}): Promise<TestServer> {
   const dataDir = mkdtempSync(join(tmpdir(), 'waymark-test-'))
-  const server = await startPostgres({
+  const postgres = await startPostgres({
     dataDir,
     // The data of a test run is thrown away, so nothing has to reach the disk.
-    settings: { fsync: 'off', full_page_writes: 'off', synchronous_commit: 'off', shared_buffers: '64MB' },
+    settings: { fsync: 'off', full_page_writes: 'off', synchronous_commit: 'off', shared_buffers: '64MB', ...settings },
   })
   const stop = async () => {
-    await server.stop()
+    await postgres.stop()
     rmSync(dataDir, { recursive: true, force: true })
   }
   try {
-    await makeTemplate(server.adminUrl)
+    await makeTemplate(postgres.adminUrl)
   } catch (error) {
     await stop()
     throw error
   }
-  return { adminUrl: server.adminUrl, stop }
+  return { adminUrl: postgres.adminUrl, postgres, dataDir, stop }
 }
 
 /** Runs work on a clone of the template, on a separate server. */

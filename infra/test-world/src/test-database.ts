@@ -22,13 +22,16 @@ export interface TestDatabase {
   drop(): Promise<void>
 }
 
-/** A separate migrated database for one test file. */
-export async function createDatabase(): Promise<TestDatabase> {
-  const server = parseDatabaseUrl(inject('testPostgresUrl'))
+/** A separate migrated database for one test file, on the run's server or another one; `template0` makes it empty. */
+export async function createDatabase(
+  adminUrl = inject('testPostgresUrl'),
+  template: typeof templateDatabase | 'template0' = templateDatabase,
+): Promise<TestDatabase> {
+  const server = parseDatabaseUrl(adminUrl)
   const database = `test_${randomBytes(6).toString('hex')}`
   const control = new pg.Client(server)
   await control.connect()
-  await control.query(`create database ${database} template ${templateDatabase}`)
+  await control.query(`create database ${database} template ${template}`)
   const admin = { ...server, database }
   const pool = openPool({ ...admin, max: 2 }, () => undefined)
   return {

@@ -8,6 +8,7 @@ import type { Envelope } from '@waymark/contracts/envelope'
 import type { ServiceName } from '@waymark/contracts/service-names'
 import type { UserProfileId } from '@waymark/domain/ids'
 import { clientConfig } from '@waymark/service-kit/database'
+import { parseDatabaseUrl } from '@waymark/service-kit/database-address'
 import { openPool } from '@waymark/service-kit/open-pool'
 import { openProcessParts, type ProcessParts } from '@waymark/service-kit/process-parts'
 import type { RunningService } from '@waymark/service-kit/service'
@@ -31,6 +32,8 @@ export interface WorldOptions {
   readonly env?: NodeJS.ProcessEnv
   /** Runs the payment sandbox, as without Stripe's keys; `booking` receives its events. */
   readonly payments?: true
+  /** Another server than the run's, with standbys of it. */
+  readonly server?: { readonly adminUrl: string; readonly standbyUrls: readonly string[] }
 }
 
 export interface CallOptions {
@@ -55,6 +58,8 @@ export interface WrittenEmail {
   readonly subject: string
   readonly text: string
   readonly html: string
+  readonly attachmentName: string | null
+  readonly attachmentText: string | null
 }
 
 const defaultNow = new Date('2026-11-23T20:00:00Z')
@@ -176,6 +181,7 @@ export class World {
     const emails = this.db
       .selectFrom('notify.email')
       .select(['to_address as to', 'kind', 'subject', 'text_body as text', 'html_body as html'])
+      .select(['attachment_name as attachmentName', 'attachment_text as attachmentText'])
       .orderBy('id')
     return (to === undefined ? emails : emails.where('to_address', '=', to)).execute()
   }
@@ -217,7 +223,7 @@ export class World {
 /** Boots a world; call `stop` when done with it. */
 export async function bootWorld(options: WorldOptions): Promise<World> {
   await using opened = new AsyncDisposableStack()
-  const database = await createDatabase()
+  const database = await createDatabase(options.server?.adminUrl)
   opened.defer(database.drop)
   const folder = mkdtempSync(join(tmpdir(), 'waymark-world-'))
   opened.defer(() => rmSync(folder, { recursive: true, force: true }))
@@ -229,6 +235,10 @@ export async function bootWorld(options: WorldOptions): Promise<World> {
   const parts = await openProcessParts({
     config: {
       database: database.admin,
+      standbys: (options.server?.standbyUrls ?? []).map((url) => ({
+        ...parseDatabaseUrl(url),
+        database: database.admin.database,
+      })),
       secret: database.secret,
       filesFolder: join(folder, 'files'),
       publicUrl: new URL('http://localhost:8080'),

@@ -4,9 +4,11 @@ import { businessSubtype } from '@waymark/domain/enums'
 import { subtypeLabels } from '../business-accounts/account-query.ts'
 
 export type AuditEntry = OutputOf<typeof audit.getAuditTrail>['items'][number]
+/** What an action says of itself, to whomever it is shown. */
+type Action = Pick<AuditEntry, 'action' | 'targetKind' | 'before' | 'after'>
 
 /** Actions that have a label of their own; any other call is shown by its name. */
-const deeds: Readonly<Record<string, string>> = {
+const actionLabels: Readonly<Record<string, string>> = {
   'act-as-user': 'Started acting as this person',
   'extend-acting': 'Kept acting as this person',
   'stop-acting': 'Stopped acting as this person',
@@ -43,21 +45,23 @@ const fieldLabels: Readonly<Record<string, string>> = {
   clientReason: 'Told to those who had booked',
   closedLocationCount: 'Locations closed',
   openedLocationCount: 'Locations opened',
+  isHidden: 'Hidden',
+  title: 'Title',
 }
 
 /** The actions with a label, for a choice. */
-export const labelledActions: readonly { readonly id: string; readonly label: string }[] = Object.entries(deeds).map(
-  ([id, label]) => ({ id, label }),
-)
+export const labelledActions: readonly { readonly id: string; readonly label: string }[] = Object.entries(
+  actionLabels,
+).map(([id, label]) => ({ id, label }))
 
 /** What was done, as a heading: "Changed the person", "As this person: change booking". */
-export function actionLabel({ action, targetKind, before, after }: AuditEntry): string {
-  const isActing = targetKind === 'person' && before === null && deeds[action] === undefined && after !== null
-  return deeds[action] ?? (isActing ? `As this person: ${plainName(action)}` : plainName(action))
+export function actionLabel({ action, targetKind, before, after }: Action): string {
+  const isActing = targetKind === 'person' && before === null && actionLabels[action] === undefined && after !== null
+  return actionLabels[action] ?? (isActing ? `As this person: ${plainName(action)}` : plainName(action))
 }
 
 /** The fields that an action changed, in words: "First name: Mary, now Mere". */
-export function changedFacts({ before, after }: AuditEntry): { readonly term: string; readonly detail: string }[] {
+export function changedFacts({ before, after }: Action): { readonly term: string; readonly detail: string }[] {
   const old = new Map(Object.entries(before ?? {}))
   return Object.entries(after ?? {}).flatMap(([field, value]) => {
     const term = fieldLabels[field]

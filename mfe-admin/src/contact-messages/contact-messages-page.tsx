@@ -1,24 +1,15 @@
-import type { OutputOf } from '@waymark/contracts/define-call'
 import { support } from '@waymark/contracts/support'
 import { Button } from '@waymark/ui/button'
-import type { TableColumn } from '@waymark/ui/data-table'
+import { ListFilter } from '@waymark/ui/list-filter'
 import { ListPage } from '@waymark/ui/list-page'
-import { SelectField } from '@waymark/ui/select-field'
 import { VisuallyHidden } from '@waymark/ui/visually-hidden'
-import { formatInstant } from '@waymark/web-kit/format'
 import { useListState } from '@waymark/web-kit/list-state'
 import { useCall } from '@waymark/web-kit/use-call'
 import { usePage } from '@waymark/web-kit/use-page'
 import { useState } from 'react'
-import css from './contact-messages.module.css'
+import type { ContactMessage } from './contact-message.ts'
+import { messageColumns } from './message-columns.tsx'
 import { MessageDialog } from './message-dialog.tsx'
-
-export type ContactMessage = OutputOf<typeof support.getContactMessages>['items'][number]
-
-const states = [
-  { id: 'waiting', label: 'Waiting' },
-  { id: 'closed', label: 'Closed' },
-] as const
 
 /** What people have written to us, to answer by email. */
 export function ContactMessagesPage() {
@@ -34,18 +25,19 @@ export function ContactMessagesPage() {
       list={list}
       found={found}
       filters={
-        <SelectField
+        <ListFilter
+          list={list}
+          filter="state"
           label="Which"
-          options={states}
-          value={state}
-          onChange={(id) => list.setFilter('state', id === 'closed' ? ['closed'] : [])}
+          all="Waiting"
+          options={[{ id: 'closed', label: 'Closed' }]}
         />
       }
       empty={{
         title: state === 'closed' ? 'No message has been closed' : 'Nobody waits for an answer',
         children: 'Here you will see what people write to us, the oldest first.',
       }}
-      columns={columns}
+      columns={messageColumns}
       idOf={(row) => row.contactMessageId}
       rowActions={(row) => (
         <Button size="small" onPress={() => setChosen(row)}>
@@ -61,29 +53,3 @@ export function ContactMessagesPage() {
     </ListPage>
   )
 }
-
-const columns: readonly TableColumn<ContactMessage>[] = [
-  {
-    id: 'who',
-    header: 'Who',
-    isRowHeader: true,
-    cell: (row) => (
-      <span className={css.who}>
-        <b>{row.name}</b>
-        <span className={css.small}>{row.email}</span>
-        <span className={css.small}>{row.isSignedIn ? 'Was signed in' : 'Not signed in'}</span>
-      </span>
-    ),
-  },
-  {
-    id: 'message',
-    header: 'Message',
-    cell: (row) => (
-      <span className={css.lines}>
-        <b>{row.topic}</b>
-        <span className={css.excerpt}>{row.body}</span>
-      </span>
-    ),
-  },
-  { id: 'sent', header: 'Sent', cell: (row) => formatInstant(row.sentAt) },
-]

@@ -11,8 +11,8 @@ import { notify } from '@waymark/web-kit/notices'
 import { useForm } from '@waymark/web-kit/use-form'
 import { useSend } from '@waymark/web-kit/use-send'
 import { useState } from 'react'
+import type { ContactMessage } from './contact-message.ts'
 import css from './contact-messages.module.css'
-import type { ContactMessage } from './contact-messages-page.tsx'
 
 interface MessageDialogProps {
   readonly message: ContactMessage

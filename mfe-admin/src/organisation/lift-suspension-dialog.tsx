@@ -87,7 +87,7 @@ function LiftForm({ state, onClose }: LiftFormProps) {
             : `${formatCount(count, 'location opens', 'locations open')} again. `}
           What was cancelled stays cancelled. Its admins are told, in the app and by email.
         </p>
-        <TextArea {...form.field('reason')} label="What do we tell its admins?" />
+        <TextArea {...form.field('reason')} label="What should we tell its admins?" />
         <Cluster>
           <SubmitButton pendingLabel="One moment">Lift the suspension</SubmitButton>
           <Button onPress={onClose}>Leave it suspended</Button>

@@ -49,7 +49,7 @@ it('says what is cancelled and what goes back', () => {
   expect(says).toContain(
     '2 visits and 1 session are cancelled, with everybody who has booked told why. This cannot be undone.',
   )
-  expect(says).toContain('All that was paid goes back: $48.00 NZD and $20.00 AUD.')
+  expect(says).toContain('All that was paid goes back: $48.00\u00a0NZD and $20.00\u00a0AUD.')
   expect(says).toContain('This cannot be undone: its locations never open again. Nothing is deleted.')
 })
 

@@ -82,7 +82,7 @@ function SuspendForm({ state, isForGood, onClose }: SuspendFormProps) {
           <h3 id="what-is-booked">What is booked with it</h3>
           <BookedFacts state={state} />
         </section>
-        <RadioGroup {...form.field('bookings')} label="What becomes of the bookings?" options={choices} />
+        <RadioGroup {...form.field('bookings')} label="What happens to the bookings?" options={choices} />
         <div role="status">
           <Notice tone={bookings === 'cancel' || isForGood ? 'warning' : 'info'} title="What happens then:">
             <ul className={css.points}>
@@ -100,7 +100,7 @@ function SuspendForm({ state, isForGood, onClose }: SuspendFormProps) {
         {bookings === 'cancel' && (
           <TextArea
             {...form.field('clientReason')}
-            label="What do we tell those who have booked?"
+            label="What should we tell people who have booked?"
             hint="Empty: “The organisation takes no bookings on Waymark any more.”"
           />
         )}

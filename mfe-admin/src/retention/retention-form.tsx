@@ -34,7 +34,7 @@ export function RetentionForm({ times }: { readonly times: Times }) {
     <Form {...form.props} label="How long data is kept">
       <Section
         title="Bookings"
-        hint="When their time is over, names, contacts, addresses, needs, messages and comments are removed for good. Time, service, fee and payments stay."
+        hint="After this time, names, contacts, addresses, needs, messages and comments are removed for good. Time, service, fee and payments stay."
       >
         <NumberField
           {...form.field('bookingYears')}

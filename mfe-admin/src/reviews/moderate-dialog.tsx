@@ -6,7 +6,7 @@ import { SubmitButton } from '@waymark/ui/submit-button'
 import { TextArea } from '@waymark/ui/text-area'
 import { notify } from '@waymark/web-kit/notices'
 import { useForm } from '@waymark/web-kit/use-form'
-import type { ModeratedReview } from './reviews-page.tsx'
+import type { ModeratedReview } from './moderated-review.ts'
 
 interface ModerateDialogProps {
   readonly review: Pick<ModeratedReview, 'reviewId' | 'firstName' | 'hiddenReason'>
@@ -16,7 +16,7 @@ interface ModerateDialogProps {
 /** Takes a review down or leaves it up, with a reason that is kept. */
 export function ModerateDialog({ review: chosen, onClose }: ModerateDialogProps) {
   return (
-    <Dialog isOpen onClose={onClose} title={`What becomes of what ${chosen.firstName} says?`}>
+    <Dialog isOpen onClose={onClose} title={`What happens to the review by ${chosen.firstName}?`}>
       <ModerateForm review={chosen} onDone={onClose} />
     </Dialog>
   )

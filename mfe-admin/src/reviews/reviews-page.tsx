@@ -1,25 +1,15 @@
-import type { OutputOf } from '@waymark/contracts/define-call'
 import { review } from '@waymark/contracts/review'
 import { Button } from '@waymark/ui/button'
-import type { TableColumn } from '@waymark/ui/data-table'
+import { ListFilter } from '@waymark/ui/list-filter'
 import { ListPage } from '@waymark/ui/list-page'
-import { SelectField } from '@waymark/ui/select-field'
-import { TextLink } from '@waymark/ui/text-link'
 import { VisuallyHidden } from '@waymark/ui/visually-hidden'
-import { formatDate } from '@waymark/web-kit/format'
 import { useListState } from '@waymark/web-kit/list-state'
 import { useCall } from '@waymark/web-kit/use-call'
 import { usePage } from '@waymark/web-kit/use-page'
 import { useState } from 'react'
 import { ModerateDialog } from './moderate-dialog.tsx'
-import css from './reviews.module.css'
-
-export type ModeratedReview = OutputOf<typeof review.getReviewsToModerate>['items'][number]
-
-const states = [
-  { id: 'reported', label: 'Reported' },
-  { id: 'hidden', label: 'Taken down' },
-] as const
+import type { ModeratedReview } from './moderated-review.ts'
+import { reviewColumns } from './review-columns.tsx'
 
 /** Reviews that people have reported, to take down or to leave up. */
 export function ReviewsPage() {
@@ -35,18 +25,19 @@ export function ReviewsPage() {
       list={list}
       found={found}
       filters={
-        <SelectField
+        <ListFilter
+          list={list}
+          filter="state"
           label="Which"
-          options={states}
-          value={state}
-          onChange={(id) => list.setFilter('state', id === 'hidden' ? ['hidden'] : [])}
+          all="Reported"
+          options={[{ id: 'hidden', label: 'Taken down' }]}
         />
       }
       empty={{
         title: state === 'hidden' ? 'No review has been taken down' : 'Nobody has reported a review',
         children: 'Here you will see reviews that people have reported, with their reasons.',
       }}
-      columns={columns}
+      columns={reviewColumns}
       idOf={(row) => row.reviewId}
       rowActions={(row) => (
         <Button size="small" onPress={() => setChosen(row)}>
@@ -58,45 +49,3 @@ export function ReviewsPage() {
     </ListPage>
   )
 }
-
-const columns: readonly TableColumn<ModeratedReview>[] = [
-  {
-    id: 'place',
-    header: 'Place',
-    isRowHeader: true,
-    cell: (row) => (
-      <span className={css.lines}>
-        <TextLink href={`/location-map/${row.serviceAreaId}`} isStrong>
-          {row.serviceAreaName}
-        </TextLink>
-        <span>{row.accountName}</span>
-      </span>
-    ),
-  },
-  {
-    id: 'said',
-    header: 'Says',
-    cell: (row) => (
-      <span className={css.lines}>
-        <span className={css.words}>{row.comment}</span>
-        <span className={css.small}>
-          {row.stars} of 5 stars, {row.firstName}, {formatDate(row.saidOn)}
-        </span>
-      </span>
-    ),
-  },
-  {
-    id: 'why',
-    header: 'Why',
-    cell: (row) => (
-      <span className={css.lines}>
-        {row.hiddenReason !== null && <b>{row.hiddenReason}</b>}
-        {[...new Set(row.reports)].map((reason) => (
-          <span key={reason} className={css.words}>
-            {reason}
-          </span>
-        ))}
-      </span>
-    ),
-  },
-]

@@ -6,7 +6,7 @@ import { Button } from '@waymark/ui/button'
 import { Loaded } from '@waymark/ui/loaded'
 import type { CallError } from '@waymark/web-kit/call-error'
 import { formatCount } from '@waymark/web-kit/format'
-import { callKey } from '@waymark/web-kit/query-client'
+import { pagesKey } from '@waymark/web-kit/pages-key'
 import type { SlotProps } from '@waymark/web-kit/remote-module'
 import { send } from '@waymark/web-kit/send'
 import { useEffect } from 'react'
@@ -20,7 +20,7 @@ type Found = OutputOf<typeof call>
 export function ActivitiesOnMap({ asked, sort, onCounted, onClearFilters }: SlotProps['activitiesOnMap']) {
   const input = { ...asked, sort, pageSize: limits.defaultPageSize }
   const found = useInfiniteQuery<Found, CallError, { pages: Found[] }, readonly unknown[], number>({
-    queryKey: [...callKey(call, input), 'pages'],
+    queryKey: pagesKey(call, input),
     queryFn: ({ signal, pageParam }) => send(call, { ...input, pageNumber: pageParam }, { signal, ignore401: true }),
     initialPageParam: 1,
     getNextPageParam: (last) => (last.pageNumber * last.pageSize < last.totalCount ? last.pageNumber + 1 : undefined),

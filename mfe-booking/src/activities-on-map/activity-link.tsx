@@ -2,10 +2,10 @@ import { AccessFit } from '@waymark/ui/access-fit'
 import { LinkCard } from '@waymark/ui/link-card'
 import { VisuallyHidden } from '@waymark/ui/visually-hidden'
 import { formatCount, formatDate, formatDistance, formatTime, zoneName } from '@waymark/web-kit/format'
+import { namedZone } from '@waymark/web-kit/viewer-zone'
 import { newActivityBookingHref } from '../activity/activity-hrefs.ts'
 import { ActivityPicture } from '../activity/activity-picture.tsx'
 import { type BookableActivity, kindsText, type OpenSession, priceText } from '../activity/activity-words.ts'
-import { namedZone } from '../time/viewer-zone.ts'
 import css from './activities-on-map.module.css'
 
 interface ActivityLinkProps {
@@ -23,7 +23,7 @@ export function ActivityLink({ activity, headingLevel, isPlaceNamed = false }: A
   const more = [further > 0 ? `and ${formatCount(further, 'more date')}` : '', zone ? zoneName(zone) : ''].filter(
     Boolean,
   )
-  const where = [serviceAreaName, suburb, distanceKm !== null && formatDistance(distanceKm).replace(' ', '\u00a0')]
+  const where = [serviceAreaName, suburb, distanceKm !== null && formatDistance(distanceKm)]
   return (
     <LinkCard
       title={activity.title}
@@ -60,5 +60,5 @@ export function ActivityLink({ activity, headingLevel, isPlaceNamed = false }: A
 /** "Sat 28 Nov, 2:00 pm": the next dates are close enough to go without their year. */
 function shortStart({ startDateTime }: OpenSession): string {
   const [weekday, day, month] = formatDate(startDateTime).split(' ')
-  return `${weekday} ${day} ${month}, ${formatTime(startDateTime).replace(' ', '\u00a0')}`
+  return `${weekday} ${day} ${month}, ${formatTime(startDateTime)}`
 }

@@ -3,9 +3,9 @@ import { Card } from '@waymark/ui/card'
 import { DescriptionList } from '@waymark/ui/description-list'
 import { SecondLine } from '@waymark/ui/second-line'
 import { formatRange } from '@waymark/web-kit/format'
+import { namedZone } from '@waymark/web-kit/viewer-zone'
 import { needLabel } from '../access-fit/need-label.ts'
 import { type BookedPerson, keptText, spaceText } from '../activity/activity-words.ts'
-import { namedZone } from '../time/viewer-zone.ts'
 import css from './activity-booking.module.css'
 import type { ActivityBookingDetail } from './booking-of-activity.ts'
 import { takeFocus } from './take-focus.ts'
@@ -32,6 +32,7 @@ export function ActivityBookingFacts({ detail, hasFocus = false }: ActivityBooki
             detail: <AddressLink address={`${serviceAreaName}, ${address}`} position={detail} isPlain />,
           },
           ...detail.people.map((person) => ({
+            id: `person ${person.position}`,
             term: person.name,
             detail: <PersonWords person={person} people={detail.people} />,
           })),

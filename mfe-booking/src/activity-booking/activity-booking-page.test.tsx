@@ -8,7 +8,7 @@ import { keepGuest, useGuest } from '@waymark/web-kit/guest'
 import { FakeGateway } from '@waymark/web-kit/testing/fake-gateway'
 import { followSession } from '@waymark/web-kit/testing/follow-session'
 import { act } from 'react'
-import { afterEach, expect, test } from 'vitest'
+import { afterEach, expect, test, vi } from 'vitest'
 import { claySpaces, pottery } from '../testing/pottery.ts'
 import { renderScreen } from '../testing/render-screen.tsx'
 import type { ActivityBookingDetail } from './booking-of-activity.ts'
@@ -100,6 +100,24 @@ test('what is out of order when they come is said, and that they may cancel', as
       /Nobody knows yet for how long\. You may cancel until it starts, and everything you paid comes back/,
     ),
   ).toBeInTheDocument()
+})
+
+test('two people of one name are told apart', async () => {
+  const error = vi.spyOn(console, 'error').mockImplementation(() => undefined)
+  const [first] = claySpaces.people
+  if (!first) throw new Error('nobody is booked')
+  const people = [first, { ...first, position: 7 }]
+  renderScreen(path, gatewayOf({ ...claySpaces, people }))
+  await screen.findByRole('heading', { name: 'What you booked' })
+  expect(error.mock.calls.filter(([said]) => String(said).includes('same key'))).toEqual([])
+  error.mockRestore()
+})
+
+test('a session that its organiser moved says when it was booked, and that they may cancel', async () => {
+  const agreedStartDateTime = '2026-11-20T09:00:00'
+  renderScreen(path, gatewayOf({ ...claySpaces, agreedStartDateTime, isCutoffWaived: true }))
+  await screen.findByText(/^The organiser moved this session\. You booked Fri 20 Nov 2026, 9:00\sam/)
+  expect(screen.getByText(/you may cancel until it starts, and everything you paid comes back/)).toBeInTheDocument()
 })
 
 test('held spaces count down, are extended, paid for and given back', async () => {

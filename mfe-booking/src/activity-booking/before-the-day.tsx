@@ -1,7 +1,7 @@
 import { Notice } from '@waymark/ui/notice'
 import { SecondLine } from '@waymark/ui/second-line'
 import { formatDateTime, zoneName } from '@waymark/web-kit/format'
-import { namedZone } from '../time/viewer-zone.ts'
+import { namedZone } from '@waymark/web-kit/viewer-zone'
 import { wallNow } from '../time/wall-now.ts'
 import css from './activity-booking.module.css'
 import type { ActivityBookingDetail } from './booking-of-activity.ts'

@@ -6,12 +6,12 @@ import { Split } from '@waymark/ui/split'
 import { Stack } from '@waymark/ui/stack'
 import { formatCount, formatDateTime, formatMoney } from '@waymark/web-kit/format'
 import { outageName, outageSpan } from '@waymark/web-kit/outage-words'
+import { namedZone } from '@waymark/web-kit/viewer-zone'
 import { useState } from 'react'
 import { needLabel } from '../access-fit/need-label.ts'
 import { Bill } from '../activity/bill.tsx'
 import { PaymentFlowLine } from '../activity/payment-flow-line.tsx'
 import { FeedbackPart } from '../feedback/feedback-part.tsx'
-import { namedZone } from '../time/viewer-zone.ts'
 import { ActivityBookingFacts } from './activity-booking-facts.tsx'
 import { BeforeTheDay } from './before-the-day.tsx'
 import type { ActivityBookingDetail } from './booking-of-activity.ts'
@@ -36,6 +36,9 @@ export function BookedPart({ detail }: PartProps) {
     <Stack gap={8}>
       {status === bookingStatus.Cancelled && <CancelledNotice detail={detail} />}
       {status === bookingStatus.Incomplete && <OverPart detail={detail} />}
+      {isComing && detail.agreedStartDateTime !== null && (
+        <MovedNotice detail={detail} agreedStartDateTime={detail.agreedStartDateTime} />
+      )}
       {detail.mayCancel && detail.worsenedOptionIds.length > 0 && <WorsenedNotice detail={detail} />}
       {isComing && detail.outages.length > 0 && <OutageNotice detail={detail} />}
       {ticketCode !== null && mySide === 'client' && <Ticket detail={detail} ticketCode={ticketCode} />}
@@ -78,6 +81,25 @@ export function BookedPart({ detail }: PartProps) {
   )
 }
 
+/** The organiser moved the session after it was booked. */
+function MovedNotice({ detail, agreedStartDateTime }: PartProps & { readonly agreedStartDateTime: string }) {
+  const { startDateTime, timeZone, totalCents, mayCancel } = detail
+  const isSameStart = agreedStartDateTime === startDateTime
+  return (
+    <Notice
+      tone="warning"
+      title={
+        isSameStart
+          ? 'The organiser changed when this session ends.'
+          : `The organiser moved this session. You booked ${formatDateTime(agreedStartDateTime, namedZone(timeZone))}.`
+      }
+    >
+      {mayCancel &&
+        `If the new time does not suit you, you may cancel until it starts${totalCents > 0 ? ', and everything you paid comes back' : ''}.`}
+    </Notice>
+  )
+}
+
 /** Something that somebody shared as a need has broken since they booked. */
 function WorsenedNotice({ detail }: PartProps) {
   const names = detail.worsenedOptionIds.map((id) => needLabel(id, null)).filter((label) => label !== '')
@@ -92,7 +114,7 @@ function WorsenedNotice({ detail }: PartProps) {
 /** Something at the place does not work while they are there, whether they rely on it or not. */
 function OutageNotice({ detail }: PartProps) {
   const { outages, isCutoffWaived, worsenedOptionIds, totalCents } = detail
-  const isSaidAbove = worsenedOptionIds.length > 0
+  const isSaidAbove = worsenedOptionIds.length > 0 || detail.agreedStartDateTime !== null
   return (
     <Notice tone="warning" title={`Out of order: ${outages.map(outageName).join(', ')}.`}>
       {outages.map(outageSpan).join(' ')}

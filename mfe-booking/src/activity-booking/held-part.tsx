@@ -16,11 +16,11 @@ import { newIdempotencyKey } from '@waymark/web-kit/new-idempotency-key'
 import { notify } from '@waymark/web-kit/notices'
 import { useCall } from '@waymark/web-kit/use-call'
 import { useSend } from '@waymark/web-kit/use-send'
+import { namedZone } from '@waymark/web-kit/viewer-zone'
 import Lock from 'lucide-react/icons/lock'
 import { lazy, Suspense, useEffect } from 'react'
 import { Bill } from '../activity/bill.tsx'
 import { PaymentFlowLine } from '../activity/payment-flow-line.tsx'
-import { namedZone } from '../time/viewer-zone.ts'
 import { wallNow } from '../time/wall-now.ts'
 import css from './activity-booking.module.css'
 import { ActivityBookingFacts } from './activity-booking-facts.tsx'
@@ -107,7 +107,8 @@ export function HeldPart({ detail, heldUntil, onChanged }: HeldPartProps) {
               {refundableUntil !== null && refundableUntil > wallNow(timeZone, Date.now())
                 ? `All your money back until ${formatDateTime(refundableUntil, namedZone(timeZone))}. None after that.`
                 : policyText}{' '}
-              If the organiser cancels, you get everything back by itself.
+              If the organiser cancels, you get everything back by itself. If they move it to another time, you may
+              cancel until it starts, with everything paid back.
             </p>
           </section>
         )}

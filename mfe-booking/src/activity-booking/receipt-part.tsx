@@ -10,8 +10,8 @@ import { Summary } from '@waymark/ui/summary'
 import { formatDateTime, formatMoney } from '@waymark/web-kit/format'
 import { useCall } from '@waymark/web-kit/use-call'
 import { useFileCall } from '@waymark/web-kit/use-file-call'
+import { namedZone } from '@waymark/web-kit/viewer-zone'
 import Download from 'lucide-react/icons/download'
-import { namedZone } from '../time/viewer-zone.ts'
 import css from './activity-booking.module.css'
 
 const entryLabels = {

@@ -70,10 +70,10 @@ function SignInPart({ shown, keep }: { readonly shown: Shown; readonly keep: () 
         come back here afterwards.
       </p>
       <div className={css.actions}>
-        <LinkButton variant="primary" href={`/login?${back}`} onPressStart={keep}>
+        <LinkButton variant="primary" href={`/login?${back}`} onClick={keep}>
           Log in
         </LinkButton>
-        <LinkButton href={`/register-profile?${back}`} onPressStart={keep}>
+        <LinkButton href={`/register-profile?${back}`} onClick={keep}>
           Create an account
         </LinkButton>
       </div>

@@ -6,6 +6,7 @@ import { Stack } from '@waymark/ui/stack'
 import { useCall } from '@waymark/web-kit/use-call'
 import { usePage } from '@waymark/web-kit/use-page'
 import { AddressesPart } from './addresses-part.tsx'
+import { FavouritesPart } from './favourites-part.tsx'
 import { RecipientsPart } from './recipients-part.tsx'
 
 /** The people and addresses that somebody books for, kept for the next time. */
@@ -19,10 +20,11 @@ export function AddressBookPage() {
         lead="Kept for your next booking. Only you see them, until you book: then the people who come see what belongs to the visit."
       />
       <Loaded of={found} what="the people and addresses you book for" shape="cards" count={2}>
-        {({ recipients, addresses }) => (
+        {({ recipients, addresses, favourites = [] }) => (
           <Stack gap={8}>
             <RecipientsPart recipients={recipients} />
             <AddressesPart addresses={addresses} />
+            <FavouritesPart favourites={favourites} />
           </Stack>
         )}
       </Loaded>

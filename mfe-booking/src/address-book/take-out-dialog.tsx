@@ -4,19 +4,31 @@ import { ConfirmDialog } from '@waymark/ui/confirm-dialog'
 import { notify } from '@waymark/web-kit/notices'
 import { useSend } from '@waymark/web-kit/use-send'
 
-type DeleteCall = typeof addressBook.deleteRecipient | typeof addressBook.deleteAddress
+type DeleteCall =
+  | typeof addressBook.deleteRecipient
+  | typeof addressBook.deleteAddress
+  | typeof addressBook.removeFavouriteStaff
 
 interface TakeOutDialogProps<C extends DeleteCall> {
   /** Who or what leaves; null while nothing is asked. */
   readonly name: string | null
   readonly call: C
   readonly input: InputOf<C> | null
+  /** What follows; without it, that of somebody who is kept for bookings. */
+  readonly consequence?: string
   readonly onClose: () => void
   readonly onDone: () => void
 }
 
 /** Asks before somebody, or an address, is kept no longer. */
-export function TakeOutDialog<C extends DeleteCall>({ name, call, input, onClose, onDone }: TakeOutDialogProps<C>) {
+export function TakeOutDialog<C extends DeleteCall>({
+  name,
+  call,
+  input,
+  consequence = 'It is no longer offered when you book. Bookings that you have made stay as they are.',
+  onClose,
+  onDone,
+}: TakeOutDialogProps<C>) {
   const takeOut = useSend(call, {
     onSuccess: () => {
       notify('success', `${name ?? ''} is taken out.`)
@@ -35,7 +47,7 @@ export function TakeOutDialog<C extends DeleteCall>({ name, call, input, onClose
       }}
       onCancel={onClose}
     >
-      <p>It is no longer offered when you book. Bookings that you have made stay as they are.</p>
+      <p>{consequence}</p>
       {takeOut.error && <p role="alert">{takeOut.error.message}</p>}
     </ConfirmDialog>
   )

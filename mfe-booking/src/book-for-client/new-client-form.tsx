@@ -44,7 +44,7 @@ export function NewClientForm({ serviceAreaId, onAdded, onClose }: NewClientForm
         <EmailField
           {...form.field('email')}
           label="Email address"
-          hint="Their bookings are told there. When they join with it, they see them."
+          hint="We send news of their bookings there. If they join with it, they see them."
           isOptional
           autoComplete="off"
         />

@@ -19,6 +19,7 @@ import { ChosenService } from './chosen-service.tsx'
 import { FoundServices } from './found-services.tsx'
 import { ProviderList } from './provider-list.tsx'
 import { ServiceCatalogue } from './service-catalogue.tsx'
+import { useOwnServices } from './use-own-services.ts'
 
 /** Which service, where, and who can come. Every choice is in the URL. */
 export function BookServicePage() {
@@ -68,8 +69,10 @@ type StartData = OutputOf<typeof booking.getDataForNewBooking>
 /** What and where side by side; under them the services to choose from, and then who can come. */
 function Questions({ services, countryId, asked, go }: QuestionsProps) {
   const [firstServiceId] = useState(asked.serviceId)
-  const chosen = services.find(({ serviceId }) => serviceId === asked.serviceId)
   const { place, search } = asked
+  const ownFound = useOwnServices(countryId, { search })
+  const ownChosen = useOwnServices(countryId, { serviceId: asked.serviceId ?? 0 })
+  const chosen = [...services, ...(ownChosen.data ?? [])].find(({ serviceId }) => serviceId === asked.serviceId)
   const hrefOf = (serviceId: number) => bookServiceHref(asked, { serviceId })
   return (
     <>
@@ -97,7 +100,9 @@ function Questions({ services, countryId, asked, go }: QuestionsProps) {
         <CountryChoice countryId={countryId} go={go} />
       </div>
       {!chosen && search === '' && <ServiceCatalogue services={services} hrefOf={hrefOf} />}
-      {!chosen && search !== '' && <FoundServices services={services} search={search} hrefOf={hrefOf} />}
+      {!chosen && search !== '' && (
+        <FoundServices services={services} own={ownFound.data ?? []} search={search} hrefOf={hrefOf} />
+      )}
       {chosen && place && (
         <ProviderList
           asked={asked}

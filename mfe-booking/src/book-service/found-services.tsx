@@ -1,3 +1,5 @@
+import type { booking } from '@waymark/contracts/booking'
+import type { OutputOf } from '@waymark/contracts/define-call'
 import { EmptyState } from '@waymark/ui/empty-state'
 import { LinkCard } from '@waymark/ui/link-card'
 import { PlaceArt } from '@waymark/ui/place-art'
@@ -7,16 +9,20 @@ import { formatCount } from '@waymark/web-kit/format'
 import css from './service-catalogue.module.css'
 import { familyOf, isOffered, type ListedService, offeredText, serviceFamilies } from './service-families.ts'
 
+type OwnService = OutputOf<typeof booking.findOwnServices>[number]
+
 interface FoundServicesProps {
   readonly services: readonly ListedService[]
+  /** What organisations offer beside the catalogue that has these words in its name. */
+  readonly own: readonly OwnService[]
   readonly search: string
   readonly hrefOf: (serviceId: number) => string
 }
 
 /** What a search found, each with what it is. Services that no provider offers are named but not linked. */
-export function FoundServices({ services, search, hrefOf }: FoundServicesProps) {
+export function FoundServices({ services, own, search, hrefOf }: FoundServicesProps) {
   const found = serviceFamilies(services, search).flatMap((family) => family.services)
-  const offered = found.filter(isOffered)
+  const offered: (ListedService | OwnService)[] = [...own, ...found].filter(isOffered)
   const missing = found.filter((service) => !isOffered(service)).map(({ name }) => name)
   return (
     <Section title={<span role="status">{`${formatCount(offered.length, 'service')} for “${search}”`}</span>}>
@@ -46,7 +52,12 @@ export function FoundServices({ services, search, hrefOf }: FoundServicesProps) 
   )
 }
 
-function FoundService({ service, href }: { readonly service: ListedService; readonly href: string }) {
+interface FoundServiceProps {
+  readonly service: ListedService | OwnService
+  readonly href: string
+}
+
+function FoundService({ service, href }: FoundServiceProps) {
   const family = familyOf(service)
   return (
     <LinkCard
@@ -55,7 +66,10 @@ function FoundService({ service, href }: { readonly service: ListedService; read
       meta={service.description}
       {...(family ? { picture: <ServiceMark of={family} /> } : {})}
     >
-      <p className={css.offeredAt}>{offeredText(service)}</p>
+      <p className={css.offeredAt}>
+        {offeredText(service)}
+        {'accountName' in service && ` of ${service.accountName}`}
+      </p>
     </LinkCard>
   )
 }

@@ -5,9 +5,9 @@ import type { WallDateTime } from '@waymark/domain/schedule/wall-clock'
 import { Avatar } from '@waymark/ui/avatar'
 import { LinkButton } from '@waymark/ui/link-button'
 import { VisuallyHidden } from '@waymark/ui/visually-hidden'
-import { formatDateTime, formatDistance } from '@waymark/web-kit/format'
+import { formatDate, formatDateTime, formatDistance } from '@waymark/web-kit/format'
+import { namedZone } from '@waymark/web-kit/viewer-zone'
 import { ShortlistStar } from '../shortlist-star/shortlist-star.tsx'
-import { namedZone } from '../time/viewer-zone.ts'
 import css from './book-service.module.css'
 import { ProviderFit } from './provider-fit.tsx'
 import { Rating } from './rating.tsx'
@@ -77,6 +77,7 @@ export function ProviderCard({ provider, hrefAt, isFirst, onTakenOff }: Provider
               : formatDateTime(provider.nextFree, namedZone(provider.timeZone))}
           </b>
         </p>
+        {provider.closesOn !== null && <p className={css.meta}>Closes for good on {formatDate(provider.closesOn)}</p>}
         <div>
           <ul className={css.fees} aria-label="Fees">
             {provider.feeListDisplay.map((fee) => (

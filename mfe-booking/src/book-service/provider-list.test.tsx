@@ -3,9 +3,9 @@ import userEvent from '@testing-library/user-event'
 import { booking } from '@waymark/contracts/booking'
 import type { OutputOf } from '@waymark/contracts/define-call'
 import { shortlist } from '@waymark/contracts/shortlist'
-import { country } from '@waymark/domain/enums'
 import { FakeGateway } from '@waymark/web-kit/testing/fake-gateway'
 import { expect, test } from 'vitest'
+import { newBookingData } from '../testing/new-booking-data.ts'
 import { renderScreen } from '../testing/render-screen.tsx'
 
 const path = '/booking/book-service?service=1&near=Newtown%2C+Wellington&lat=-41.311&lng=174.779'
@@ -28,6 +28,7 @@ const provider: Provider = {
   distanceKm: 0.5,
   rating: { average: null, count: 0 },
   nextFree: '2026-11-25T10:15:00',
+  closesOn: null,
   timeZone: 'Pacific/Chatham',
   fit: [],
   placeNeedCount: 0,
@@ -54,8 +55,7 @@ function gatewayOf(): FakeGateway {
   let entries = [starred]
   return new FakeGateway()
     .answer(booking.getDataForNewBooking, () => ({
-      offer: null,
-      offers: [],
+      ...newBookingData,
       services: [
         {
           serviceId: 1,
@@ -66,14 +66,6 @@ function gatewayOf(): FakeGateway {
           areaCount: 1,
         },
       ],
-      client: { firstName: 'Hēmi', lastName: 'Parata', phone: null, countryId: country.nz, needs: [] },
-      lastStaff: null,
-      lastAddress: null,
-      ownAddress: null,
-      recipients: [],
-      addresses: [],
-      again: null,
-      quote: null,
     }))
     .answer(booking.getAvailableServiceAreasForNewBooking, ({ pageNumber = 1, pageSize = 10, isShortlistedOnly }) => {
       const all = isShortlistedOnly && entries.length === 0 ? [] : [provider]

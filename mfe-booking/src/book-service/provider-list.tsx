@@ -1,4 +1,5 @@
 import { booking } from '@waymark/contracts/booking'
+import { isOwnService, nameInSentence } from '@waymark/domain/catalogue/own-services'
 import { EmptyState } from '@waymark/ui/empty-state'
 import { Loaded } from '@waymark/ui/loaded'
 import { Pagination } from '@waymark/ui/pagination'
@@ -17,6 +18,7 @@ import type { ChosenPlace } from '../place/place.ts'
 import css from './book-service.module.css'
 import { type BookServiceQuery, bookServiceHref, type ProviderSort } from './book-service-query.ts'
 import { ProviderCard } from './provider-card.tsx'
+import { TellMeWhen } from './tell-me-when.tsx'
 
 interface ProviderListProps {
   readonly asked: BookServiceQuery
@@ -81,7 +83,7 @@ export function ProviderList({ asked, serviceId, serviceName, place, onChange }:
           <Stack gap={4}>
             <p ref={summary} role="status" tabIndex={-1}>
               <b>{formatCount(totalCount, 'provider')}</b> {totalCount === 1 ? 'comes' : 'come'} to {place.label} for{' '}
-              {serviceName.toLowerCase()}.
+              {nameInSentence(serviceName)}.
             </p>
             {totalCount === 0 && (
               <EmptyState title="Nobody comes to this place yet" picture={<ServiceArt of="ride" />} headingLevel={3}>
@@ -89,6 +91,14 @@ export function ProviderList({ asked, serviceId, serviceName, place, onChange }:
                   ? 'Nobody on your shortlist does. Untick “Your shortlist” to see everybody.'
                   : 'Try a place nearby, or another service.'}
               </EmptyState>
+            )}
+            {totalCount === 0 && !asked.isShortlistedOnly && !isOwnService(serviceId) && (
+              <TellMeWhen
+                serviceId={serviceId}
+                serviceName={serviceName}
+                place={place}
+                path={bookServiceHref(asked, {})}
+              />
             )}
             {items.length > 0 && (
               <ol className={css.providers}>

@@ -29,7 +29,7 @@ interface ServiceCatalogueProps {
 /** What a person can book: the services of most places with a picture, then all by family. */
 export function ServiceCatalogue({ services, hrefOf }: ServiceCatalogueProps) {
   const families = serviceFamilies(services, '').filter((family) => family.services.some(isOffered))
-  const missing = services.filter((service) => !isOffered(service)).map(({ name }) => name)
+  const missing = services.filter((service) => !isOffered(service))
   return (
     <>
       <Section title="Offered in most places">
@@ -60,7 +60,16 @@ export function ServiceCatalogue({ services, hrefOf }: ServiceCatalogueProps) {
         </ul>
         {missing.length > 0 && (
           <Disclosure title={`${formatCount(missing.length, 'service')} that nobody offers yet`}>
-            <p>{missing.join(', ')}.</p>
+            <p>Choose one and say where you are: we can tell you when somebody offers it near you.</p>
+            <ul className={css.services}>
+              {missing.map(({ serviceId, name }) => (
+                <li key={serviceId}>
+                  <LinkButton href={hrefOf(serviceId)} variant="barEdge" size="small">
+                    {name}
+                  </LinkButton>
+                </li>
+              ))}
+            </ul>
           </Disclosure>
         )}
       </Section>

@@ -3,9 +3,11 @@ import { bookingStatusNames, nobodyText } from '@waymark/domain/booking/status'
 import { AddressLink } from '@waymark/ui/address-link'
 import type { TableColumn } from '@waymark/ui/data-table'
 import { SecondLine } from '@waymark/ui/second-line'
+import { Spoken } from '@waymark/ui/spoken'
 import { StatusBadge } from '@waymark/ui/status-badge'
 import { TextLink } from '@waymark/ui/text-link'
 import { formatCount, formatDistance, formatTime, zoneName } from '@waymark/web-kit/format'
+import { StaffPeople } from '../staff/staff-person.tsx'
 import css from './booking-list.module.css'
 import { type BookingRow, type SessionSum, staffNames, sumOf } from './booking-row.ts'
 import type { BookingSide } from './booking-side.ts'
@@ -49,17 +51,22 @@ export function bookingColumns(
       id: 'where',
       header: 'Where',
       cell: ({ AddressForService: address, distanceKm }) => (
-        <>
-          <AddressLink address={address} isPlain />
+        <div className={css.where}>
+          <AddressLink address={address} isPlain isShort />
           {side === 'provider' && distanceKm !== null && <SecondLine>{formatDistance(distanceKm)} away</SecondLine>}
-        </>
+        </div>
       ),
     },
     {
       id: 'staff',
       header: 'Staff',
       // A session takes place with or without named staff.
-      cell: (row) => staffNames(row) ?? (row.itemType === 'Service' && <b className={css.nobody}>{nobodyText(row)}</b>),
+      cell: (row) =>
+        row.staff.length > 0 ? (
+          <RowStaff row={row} side={side} />
+        ) : (
+          row.itemType === 'Service' && <b className={css.nobody}>{nobodyText(row)}</b>
+        ),
     },
     {
       id: 'status',
@@ -70,9 +77,18 @@ export function bookingColumns(
   ]
 }
 
+/** Clients see who comes; at the provider's everybody knows their colleagues. */
+function RowStaff({ row, side }: { readonly row: BookingRow; readonly side: 'client' | 'provider' }) {
+  return (
+    <div className={css.staff}>
+      {side === 'client' ? <StaffPeople staff={row.staff} isShort /> : <Spoken>{staffNames(row) ?? ''}</Spoken>}
+    </div>
+  )
+}
+
 function BookingCell({ row, side }: { readonly row: BookingRow; readonly side: 'client' | 'provider' }) {
   return (
-    <>
+    <div className={css.name}>
       <TextLink href={bookingPath(row, side)} isStrong>
         {side === 'provider' ? row.clientName : itemText(row)}
       </TextLink>
@@ -80,7 +96,7 @@ function BookingCell({ row, side }: { readonly row: BookingRow; readonly side: '
         {side === 'provider' ? itemText(row) : row.accountName}
         {row.recipientName !== null && `, for ${row.recipientName}`}
       </SecondLine>
-    </>
+    </div>
   )
 }
 

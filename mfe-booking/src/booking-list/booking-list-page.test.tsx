@@ -41,9 +41,11 @@ test('a provider sees the clients of the location, and completes a booking after
     statuses: [0, 1, 4],
     period: 'upcoming',
   })
-  await userEvent.click(within(row).getByRole('button', { name: 'More for Hēmi Parata, 9:15 am' }))
+  await userEvent.click(within(row).getByRole('button', { name: /^More for Hēmi Parata, .*9:15\u00a0am$/ }))
   await userEvent.click(await screen.findByRole('menuitem', { name: 'Complete' }))
-  const question = await screen.findByRole('alertdialog', { name: 'Complete Morning care, Tue 24 Nov 2026, 9:15 am?' })
+  const question = await screen.findByRole('alertdialog', {
+    name: 'Complete Morning care, Tue 24 Nov 2026, 9:15\u00a0am?',
+  })
   await userEvent.click(within(question).getByRole('button', { name: 'Yes, it is done' }))
   await waitFor(() => expect(gateway.inputsOf(booking.completeBooking)).toHaveLength(1))
   await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull())
@@ -54,7 +56,7 @@ test.each([
   ['has begun', '2020-11-24T09:15:00', 0],
 ])('before a visit that %s is completed, that is said', async (_case, requestedStartDateTime, noticeCount) => {
   renderScreen('/booking/upcoming', listing([{ ...sampleBooking, requestedStartDateTime }]), aroha)
-  await userEvent.click(await screen.findByRole('button', { name: 'More for Hēmi Parata, 9:15 am' }))
+  await userEvent.click(await screen.findByRole('button', { name: /^More for Hēmi Parata, .*9:15\u00a0am$/ }))
   await userEvent.click(await screen.findByRole('menuitem', { name: 'Complete' }))
   const question = await screen.findByRole('alertdialog')
   expect(within(question).queryAllByText('It has not started yet.')).toHaveLength(noticeCount)
@@ -67,7 +69,7 @@ test('a refused cancellation says why and keeps the question open', async () => 
     message: 'Cannot cancel/change booking within 3 hours of start time.',
   }))
   renderScreen('/booking/upcoming', gateway)
-  await userEvent.click(await screen.findByRole('button', { name: 'More for Kōwhai Care, 9:15 am' }))
+  await userEvent.click(await screen.findByRole('button', { name: /^More for Kōwhai Care, .*9:15\u00a0am$/ }))
   await userEvent.click(await screen.findByRole('menuitem', { name: 'Cancel booking' }))
   const question = await screen.findByRole('alertdialog')
   await userEvent.click(within(question).getByRole('button', { name: 'Yes, cancel it' }))
@@ -83,7 +85,7 @@ test('a row inside the cut-off says so in its question, which then cannot be con
     cancelRefusal: refusal,
   }))
   renderScreen('/booking/upcoming', gateway)
-  await userEvent.click(await screen.findByRole('button', { name: 'More for Kōwhai Care, 9:15 am' }))
+  await userEvent.click(await screen.findByRole('button', { name: /^More for Kōwhai Care, .*9:15\u00a0am$/ }))
   await userEvent.click(await screen.findByRole('menuitem', { name: 'Cancel booking' }))
   const question = await screen.findByRole('alertdialog')
   await within(question).findByText(refusal)
@@ -143,7 +145,7 @@ test('the later dates of a series can be cancelled from the list too', async () 
     }))
     .answer(booking.cancelBooking, () => ({ cancelledBookingIds: [41, 42] }))
   renderScreen('/booking/upcoming', gateway)
-  await userEvent.click(await screen.findByRole('button', { name: 'More for Kōwhai Care, 9:15 am' }))
+  await userEvent.click(await screen.findByRole('button', { name: /^More for Kōwhai Care, .*9:15\u00a0am$/ }))
   await userEvent.click(await screen.findByRole('menuitem', { name: 'Cancel booking' }))
   const question = await screen.findByRole('alertdialog')
   await userEvent.click(await within(question).findByRole('radio', { name: /^This date and the later ones/ }))
@@ -277,7 +279,7 @@ test('an activity is in the same list, with its own page; those who run it get t
   renderScreen('/booking/upcoming', listing([sampleActivityRow]))
   const link = await screen.findByRole('link', { name: 'Pottery for beginners, 2 people' })
   expect(link.getAttribute('href')).toBe('/activity-booking/61')
-  await userEvent.click(screen.getByRole('button', { name: 'More for Harbour Arts, 10:00 am' }))
+  await userEvent.click(screen.getByRole('button', { name: /^More for Harbour Arts, .*10:00\u00a0am$/ }))
   expect((await screen.findAllByRole('menuitem')).map(({ textContent }) => textContent)).toEqual(['Open'])
   cleanup()
   renderScreen('/booking/upcoming', listing([sampleActivityRow]), aroha)
@@ -349,14 +351,14 @@ test('those who run a session see it once, with what its bookings come to', asyn
 test('a client puts a booking aside for which nobody was found; a provider does not', async () => {
   const gateway = listing(rows).answer(booking.dismissBooking, () => ({ done: true as const }))
   renderScreen('/booking/upcoming', gateway)
-  const [, unplaced] = await screen.findAllByRole('button', { name: 'More for Kōwhai Care, 9:15 am' })
+  const [, unplaced] = await screen.findAllByRole('button', { name: /^More for Kōwhai Care, .*9:15\u00a0am$/ })
   if (!unplaced) throw new Error('Both rows have a menu.')
   await userEvent.click(unplaced)
   await userEvent.click(await screen.findByRole('menuitem', { name: 'Put aside' }))
   await waitFor(() => expect(gateway.inputsOf(booking.dismissBooking)).toEqual([{ bookingId: 42 }]))
   cleanup()
   renderScreen('/booking/upcoming', listing(rows), aroha)
-  await userEvent.click(await screen.findByRole('button', { name: 'More for Priya Raman, 9:15 am' }))
+  await userEvent.click(await screen.findByRole('button', { name: /^More for Priya Raman, .*9:15\u00a0am$/ }))
   await screen.findByRole('menuitem', { name: 'Open' })
   expect(screen.queryByRole('menuitem', { name: 'Put aside' })).toBeNull()
 })

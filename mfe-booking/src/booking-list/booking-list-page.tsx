@@ -9,14 +9,14 @@ import { useFileCall } from '@waymark/web-kit/use-file-call'
 import { useFocusAfter } from '@waymark/web-kit/use-focus-after'
 import { usePage } from '@waymark/web-kit/use-page'
 import { useState } from 'react'
-import { BulkActions } from '../bulk/bulk-actions.tsx'
 import { BulkResults } from '../bulk/bulk-results.tsx'
 import { bookingColumns, dayOf } from './booking-columns.tsx'
-import { type BookingList, type BookingRow, bookingName, sumOf } from './booking-row.ts'
+import { sumOf } from './booking-row.ts'
 import { useBookingSide, useManagesBookings } from './booking-side.ts'
 import { BookLink, UpcomingActions } from './list-actions.tsx'
 import { ListFilters } from './list-filters.tsx'
 import { listFilters, listInput, sideOfList } from './list-query.ts'
+import { selectionOf } from './list-selection.tsx'
 import type { ListView } from './list-views.ts'
 import { ListZones } from './list-zones.tsx'
 import { type AskedAction, RowDialog } from './row-dialog.tsx'
@@ -93,18 +93,3 @@ export function BookingListPage({ view }: { readonly view: ListView }) {
 
 /** Of these lists there is something left to change. */
 const openStatuses: readonly BookingStatus[] = [bookingStatus.New, bookingStatus.Confirmed]
-
-/** Rows can be chosen for what is done with many at once. */
-function selectionOf(list: BookingList | undefined) {
-  const rows = list?.items ?? []
-  return {
-    nameOf: (row: BookingRow) => `${row.clientName}, ${bookingName(row)}`,
-    actions: (ids: readonly number[], clear: () => void) => (
-      <BulkActions
-        rows={rows.filter(({ bookingId }) => ids.includes(bookingId))}
-        sums={list?.sessions}
-        onClear={clear}
-      />
-    ),
-  }
-}

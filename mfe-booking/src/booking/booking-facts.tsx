@@ -9,8 +9,8 @@ import { TextLink } from '@waymark/ui/text-link'
 import { formatDistance } from '@waymark/web-kit/format'
 import type { ReactNode } from 'react'
 import { needLabels } from '../access-fit/need-label.ts'
-import { staffNames } from '../booking-list/booking-row.ts'
 import { addressParts, measuredTo } from '../place/place.ts'
+import { StaffPeople } from '../staff/staff-person.tsx'
 import css from './booking.module.css'
 import type { BookingDetail } from './booking-detail.ts'
 
@@ -67,7 +67,7 @@ function whoItems(detail: BookingDetail): Item[] {
       : []),
     {
       term: mySide === 'client' ? 'Who comes' : 'Staff',
-      detail: staffNames(detail) ?? nobodyText(detail),
+      detail: detail.staff.length > 0 ? <StaffPeople staff={detail.staff} /> : nobodyText(detail),
     },
   ]
 }

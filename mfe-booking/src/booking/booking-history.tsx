@@ -2,7 +2,7 @@ import { Card } from '@waymark/ui/card'
 import { SecondLine } from '@waymark/ui/second-line'
 import { Stack } from '@waymark/ui/stack'
 import { formatDateTime } from '@waymark/web-kit/format'
-import { namedZone } from '../time/viewer-zone.ts'
+import { namedZone } from '@waymark/web-kit/viewer-zone'
 import type { BookingDetail } from './booking-detail.ts'
 
 /** Who did what and when, as both sides can read it. */

@@ -13,12 +13,14 @@ import { formatRange } from '@waymark/web-kit/format'
 import { useNavigate, useParams } from '@waymark/web-kit/router'
 import { useCall } from '@waymark/web-kit/use-call'
 import { usePage } from '@waymark/web-kit/use-page'
+import { namedZone } from '@waymark/web-kit/viewer-zone'
 import { FeedbackPart } from '../feedback/feedback-part.tsx'
 import { newBookingHref } from '../new-booking/new-booking-query.ts'
-import { namedZone } from '../time/viewer-zone.ts'
 import { BookingActions } from './booking-actions.tsx'
 import { BookingFacts } from './booking-facts.tsx'
 import { BookingHistory } from './booking-history.tsx'
+import { EarlierPart } from './earlier-part.tsx'
+import { FavouritePart } from './favourite-part.tsx'
 import { nextLookMs } from './next-look.ts'
 import { SeriesPart } from './series-part.tsx'
 import { StaffPart } from './staff-part.tsx'
@@ -66,6 +68,8 @@ export function BookingPage() {
               )}
               <BookingFacts detail={detail} />
               <FeedbackPart detail={detail} />
+              <EarlierPart key={detail.requestedStartDateTime} detail={detail} />
+              <FavouritePart detail={detail} />
               <StaffPart detail={detail} />
               <SeriesPart detail={detail} />
               <BookingHistory detail={detail} />

@@ -66,7 +66,7 @@ test('a booking moves to another free time, and is shown then', async () => {
   const router = renderScreen('/booking/change-booking/41', gateway)
   await screen.findByRole('heading', { level: 1, name: 'Change morning care' })
   expect(screen.getByRole('button', { name: 'Change booking' }).getAttribute('aria-disabled')).toBe('true')
-  await userEvent.click(await screen.findByRole('button', { name: '2:00 pm' }))
+  await userEvent.click(await screen.findByRole('button', { name: '2:00\u00a0pm' }))
   await userEvent.click(screen.getByRole('button', { name: `Change to ${formatDateTime(at(bookedDay, '14:00'))}` }))
   await screen.findByRole('region', { name: 'What was agreed' })
   expect(router.state.location.pathname).toBe('/booking/41')
@@ -89,7 +89,7 @@ test('all dates of a series can move, each is shown, and a refusal keeps the cho
   )
   renderScreen('/booking/change-booking/41', gateway)
   await userEvent.click(await screen.findByRole('radio', { name: /All dates of this series/ }))
-  await userEvent.click(await screen.findByRole('button', { name: '2:00 pm' }))
+  await userEvent.click(await screen.findByRole('button', { name: '2:00\u00a0pm' }))
   const summary = screen.getByRole('complementary', { name: 'Your change' })
   expect(within(summary).getAllByRole('listitem')).toHaveLength(3)
   await userEvent.click(within(summary).getByRole('button', { name: 'Change 3 dates' }))
@@ -118,7 +118,7 @@ test('a date of the series that cannot move is named before anything is sent', a
   )
   renderScreen('/booking/change-booking/41', gateway)
   await userEvent.click(await screen.findByRole('radio', { name: /All dates of this series/ }))
-  await userEvent.click(await screen.findByRole('button', { name: '2:00 pm' }))
+  await userEvent.click(await screen.findByRole('button', { name: '2:00\u00a0pm' }))
   const summary = screen.getByRole('complementary', { name: 'Your change' })
   await within(summary).findByText('Nobody is free then')
   const button = within(summary).getByRole('button', { name: 'Change booking' })
@@ -220,6 +220,14 @@ test('a part that is wrong opens by itself and says why; nothing is sent', async
   expect(gateway.inputsOf(booking.changeBooking)).toEqual([])
 })
 
+test('nothing is changed by opening the form, whoever has come to be kept since the booking', async () => {
+  const otherRecipient = { name: 'Ngaire Parata', phone: '021 555 0199', notes: '' }
+  const answers = { ...sampleAnswers, otherRecipient, sharedAccessibilityOptionIds: [11], sharesRecipientNeeds: false }
+  renderScreen('/booking/change-booking/41', gatewayOf({ ...agreed, answers }))
+  expect(await screen.findByRole('button', { name: /^Who it is for/ })).toHaveTextContent('Ngaire Parata')
+  expect(screen.queryByText('Changed')).toBeNull()
+})
+
 test('a quoted price stays with its size', async () => {
   renderScreen('/booking/change-booking/41', gatewayOf({ ...agreed, isPriceQuoted: true, priceCents: 9550 }))
   await userEvent.click(await screen.findByRole('button', { name: /^How long/ }))
@@ -251,4 +259,15 @@ test('without an id one of the confirmed bookings is chosen, and one too close s
   expect(link.getAttribute('href')).toBe('/booking/change-booking/41')
   expect(screen.getByText(tooCloseText(24))).toBeInTheDocument()
   expect(gateway.inputsOf(booking.getBookingList)[0]).toMatchObject({ statuses: [1], period: 'upcoming' })
+})
+
+test('the time of a notice is chosen where it is free, and said to be gone where it is not', async () => {
+  const gateway = gatewayOf(start)
+  renderScreen(`/booking/change-booking/41?time=${encodeURIComponent(at(bookedDay, '14:00'))}`, gateway)
+  await screen.findByText('The earlier time is chosen below.')
+  await screen.findByRole('button', { name: `Change to ${formatDateTime(at(bookedDay, '14:00'))}` })
+  cleanup()
+  renderScreen(`/booking/change-booking/41?time=${encodeURIComponent(at(bookedDay, '07:15'))}`, gateway)
+  await screen.findByText('This time is gone.')
+  expect(screen.getByRole('button', { name: 'Change booking' })).toHaveAttribute('aria-disabled', 'true')
 })

@@ -8,13 +8,14 @@ import { RadioGroup } from '@waymark/ui/radio-group'
 import { Split } from '@waymark/ui/split'
 import { Stack } from '@waymark/ui/stack'
 import { formatCount, formatDateTime, formatRange } from '@waymark/web-kit/format'
-import { staffNames } from '../booking-list/booking-row.ts'
+import { namedZone } from '@waymark/web-kit/viewer-zone'
 import { TimeChoice } from '../free-times/time-choice.tsx'
-import { namedZone } from '../time/viewer-zone.ts'
+import { StaffPeople } from '../staff/staff-person.tsx'
 import { AnswerParts } from './answer-parts.tsx'
 import css from './change-booking.module.css'
 import { ChangeSummary } from './change-summary.tsx'
 import type { ChangeScope, ChangeStart } from './changed-dates.ts'
+import { OfferedNotice } from './offered-notice.tsx'
 import { PreferredStaffField } from './preferred-staff-field.tsx'
 import { type ChangeForm as ChangeFormState, useChangeForm } from './use-change-form.ts'
 
@@ -38,6 +39,7 @@ export function ChangeForm({ start, onChanged }: ChangeFormProps) {
       <Split aside={start.mayChange && <ChangeSummary start={start} form={form} />}>
         <Stack gap={6}>
           <BookedNow start={start} />
+          {isOpen && <OfferedNotice start={start} form={form} />}
           {isOpen ? (
             <Questions start={start} form={form} />
           ) : (
@@ -69,7 +71,7 @@ function BookedNow({ start }: { readonly start: ChangeStart }) {
           { term: 'With', detail: providerName(start) },
           { term: 'Client', detail: start.clientName },
           ...(start.recipientName === null ? [] : [{ term: 'For', detail: start.recipientName }]),
-          { term: 'Who comes', detail: staffNames(start) ?? 'Nobody yet' },
+          { term: 'Who comes', detail: start.staff.length > 0 ? <StaffPeople staff={start.staff} /> : 'Nobody yet' },
           { term: 'Price', detail: start.feeDisplay },
         ]}
       />

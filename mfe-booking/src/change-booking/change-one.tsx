@@ -1,4 +1,5 @@
 import { booking } from '@waymark/contracts/booking'
+import { nameInSentence } from '@waymark/domain/catalogue/own-services'
 import { LinkButton } from '@waymark/ui/link-button'
 import { notThere } from '@waymark/ui/load-state'
 import { Loaded } from '@waymark/ui/loaded'
@@ -13,7 +14,7 @@ import { ChangeForm } from './change-form.tsx'
 export function ChangeOne({ bookingId }: { readonly bookingId: number }) {
   const isId = Number.isSafeInteger(bookingId) && bookingId > 0
   const start = useCall(booking.getDataForChangeBooking, { bookingId }, { enabled: isId })
-  const page = usePage(start.data ? `Change ${start.data.serviceName.toLowerCase()}` : 'Change booking')
+  const page = usePage(start.data ? `Change ${nameInSentence(start.data.serviceName)}` : 'Change booking')
   const navigate = useNavigate()
   const choose = <LinkButton href="/booking/change-booking">Choose a booking</LinkButton>
 

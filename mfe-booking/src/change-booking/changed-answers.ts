@@ -2,7 +2,8 @@ import type { booking } from '@waymark/contracts/booking'
 import type { InputOf } from '@waymark/contracts/define-call'
 import type { FormInput } from '@waymark/web-kit/use-form'
 import type { AnswersDraft } from '../new-booking/booking-draft.ts'
-import { answerProblems, type FieldName, fieldOfPath, type Problem } from '../new-booking/booking-problems.ts'
+import { type FieldName, fieldOfPath } from '../new-booking/booking-fields.ts'
+import { answerProblems, type Problem } from '../new-booking/booking-problems.ts'
 import type { BookedAnswers } from '../new-booking/known-answers.ts'
 import type { OfferedSize, ServiceOffer } from '../new-booking/service-offer.ts'
 import { addressOf } from '../place/place.ts'
@@ -66,16 +67,21 @@ function placeOf(draft: AnswersDraft) {
   }
 }
 
-function personOf(draft: AnswersDraft, { otherRecipient, sharesRecipientNeeds }: BookedAnswers) {
+function personOf(draft: AnswersDraft, agreed: BookedAnswers) {
+  const { otherRecipient, sharedAccessibilityOptionIds, sharesRecipientNeeds } = agreed
   // Needs that were shared of somebody who is not kept any more stay theirs.
   const isAsAgreed = !draft.isMyself && draft.recipientName === otherRecipient?.name
+  // Who was not kept when it was booked may be by now: whose needs are shared stays until others are.
+  const sharesAsAgreed = isAsAgreed && isSame(draft.sharedOptionIds, sharedAccessibilityOptionIds)
   return {
     isMyself: draft.isMyself,
     otherRecipient: draft.isMyself
       ? null
       : { name: draft.recipientName, phone: draft.recipientPhone, notes: draft.recipientNotes },
     sharedAccessibilityOptionIds: [...draft.sharedOptionIds],
-    sharesRecipientNeeds: !draft.isMyself && (draft.savedRecipientId !== null || (isAsAgreed && sharesRecipientNeeds)),
+    sharesRecipientNeeds: sharesAsAgreed
+      ? sharesRecipientNeeds
+      : !draft.isMyself && (draft.savedRecipientId !== null || (isAsAgreed && sharesRecipientNeeds)),
   }
 }
 

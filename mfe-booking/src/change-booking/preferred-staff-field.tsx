@@ -3,6 +3,8 @@ import { ComboBox } from '@waymark/ui/combo-box'
 import { SelectField } from '@waymark/ui/select-field'
 import { useCall } from '@waymark/web-kit/use-call'
 import { useState } from 'react'
+import { staffOption } from '../staff/staff-option.ts'
+import { staffName } from '../staff/staff-person.tsx'
 import type { ChangeStart } from './changed-dates.ts'
 
 const asNow = 0
@@ -26,10 +28,7 @@ export function PreferredStaffField(props: PreferredStaffFieldProps) {
       name={name}
       label={label}
       hint={hint}
-      options={[
-        { id: asNow, label: 'The same as now' },
-        ...start.staffToChoose.map((person) => ({ id: person.userProfileId, label: nameOf(person) })),
-      ]}
+      options={[{ id: asNow, label: 'The same as now' }, ...start.staffToChoose.map(staffOption)]}
       value={value ?? asNow}
       onChange={(id) => onChange(id === asNow ? null : id)}
     />
@@ -45,7 +44,7 @@ function SearchedStaff({ name, start: { bookingId, staffToChoose }, value, onCha
   )
   const people = staffSearch === '' ? staffToChoose : (found.data?.staffToChoose ?? [])
   const kept = staffToChoose.find(({ userProfileId }) => userProfileId === value)
-  const [chosenName, setChosenName] = useState(kept ? nameOf(kept) : '')
+  const [chosenName, setChosenName] = useState(kept ? staffName(kept) : '')
   return (
     <ComboBox
       name={name}
@@ -54,7 +53,7 @@ function SearchedStaff({ name, start: { bookingId, staffToChoose }, value, onCha
       hint={`${hint} Leave it empty to keep the people who come now.`}
       placeholder="Name"
       defaultText={chosenName}
-      options={people.map((person) => ({ id: person.userProfileId, label: nameOf(person) }))}
+      options={people.map((person) => ({ id: person.userProfileId, label: staffName(person) }))}
       isLoading={found.isFetching}
       onSearch={setStaffSearch}
       onTextChange={(text) => {
@@ -68,8 +67,4 @@ function SearchedStaff({ name, start: { bookingId, staffToChoose }, value, onCha
       emptyText="Nobody with this name does this service."
     />
   )
-}
-
-function nameOf({ firstName, lastName }: ChangeStart['staff'][number]): string {
-  return `${firstName} ${lastName}`
 }

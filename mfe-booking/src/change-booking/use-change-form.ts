@@ -7,8 +7,8 @@ import { useLiveForm } from '@waymark/web-kit/use-live-form'
 import { useMemo, useState } from 'react'
 import { startOf } from '../free-times/chosen-time.ts'
 import { useFreeTimes } from '../free-times/use-free-times.ts'
+import type { WrittenAnswer } from '../new-booking/booking-draft.ts'
 import type { OfferedSize, ServiceOffer } from '../new-booking/service-offer.ts'
-import type { WrittenAnswer } from '../new-booking/stop-props.ts'
 import { addressOf } from '../place/place.ts'
 import { type ChangeDraft, emptyChange } from './change-draft.ts'
 import {
@@ -20,15 +20,18 @@ import {
 } from './changed-answers.ts'
 import { type ChangedDate, type ChangeScope, type ChangeStart, changedDates } from './changed-dates.ts'
 import { useCheckedChange } from './use-checked-change.ts'
+import { type OfferedTime, useOfferedTime } from './use-offered-time.ts'
 
 /** State of the change: what is chosen, what would move where, and sending it. */
 export function useChangeForm(start: ChangeStart, onChanged: () => void) {
   const { bookingId, requestedStartDateTime } = start
   const [empty] = useState(() => emptyChange(start))
+  const offered = useOfferedTime()
   const offer = useMemo(() => offerToChange(start), [start])
   const form = useForm(booking.changeBooking, {
     values: empty,
     draft: `change-booking:${bookingId}`,
+    onOpen: (kept) => (offered ? { ...kept, ...answersOfOffered(start, offered) } : kept),
     toInput: (typed) => changeInput(start, offer, typed),
     check: () => Object.fromEntries(problems.map(({ field, message }) => [field, message])),
     pathOf: changeFieldOfPath,
@@ -95,11 +98,19 @@ export function useChangeForm(start: ChangeStart, onChanged: () => void) {
     submit: form.submit,
     isSeries: isSeries(start),
     times,
+    /** The time of the notice that led here. */
+    offered,
     isTaken,
     dates,
     /** Why it cannot be sent yet. */
     disabledReason: disabledReasons(start, newStart, isTaken, changedParts.length > 0) ?? clashText(dates),
   }
+}
+
+/** The time that somebody was told of, with whoever would come then, while they still do. */
+function answersOfOffered({ staffToChoose }: ChangeStart, { day, time, staffId }: OfferedTime) {
+  const isThere = staffToChoose.some(({ userProfileId }) => userProfileId === staffId)
+  return { day, time, preferredStaffId: isThere ? staffId : null }
 }
 
 function isSeries({ movedDates }: ChangeStart): boolean {

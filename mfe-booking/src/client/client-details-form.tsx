@@ -7,7 +7,7 @@ import { TextField } from '@waymark/ui/text-field'
 import { notify } from '@waymark/web-kit/notices'
 import { useForm } from '@waymark/web-kit/use-form'
 import { useMemo } from 'react'
-import type { ClientRecord } from './client-page.tsx'
+import type { ClientRecord } from './client-record.ts'
 
 interface ClientDetailsFormProps {
   readonly client: ClientRecord
@@ -43,7 +43,7 @@ export function ClientDetailsForm({ client, serviceAreaId }: ClientDetailsFormPr
         <EmailField
           {...form.field('email')}
           label="Email address"
-          hint="Their bookings are told there. When they join with it, they see them."
+          hint="We send news of their bookings there. If they join with it, they see them."
           isOptional
           autoComplete="off"
         />

@@ -37,7 +37,7 @@ export function ClientNoteForm({ serviceAreaId, userProfileId }: ClientNoteFormP
       <TextArea
         {...form.field('text')}
         label="Note"
-        hint="For example: likes to be called Nan; the dog is friendly. Nothing of their health that the work does not need."
+        hint="For example: likes to be called Nan; the dog is friendly. Leave out anything about their health that the work does not need."
         maxCharacters={1000}
       />
       <Columns gap={5}>

@@ -12,7 +12,7 @@ import Trash from 'lucide-react/icons/trash-2'
 import { useState } from 'react'
 import css from './client.module.css'
 import { ClientNoteForm } from './client-note-form.tsx'
-import type { ClientRecord } from './client-page.tsx'
+import type { ClientRecord } from './client-record.ts'
 
 type Note = ClientRecord['notes'][number]
 

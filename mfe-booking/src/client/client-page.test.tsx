@@ -51,7 +51,7 @@ test('shows visits and notes, and adds a note for a purpose and a time', async (
   await screen.findByRole('heading', { name: 'Tom Reid', level: 1 })
   const notes = screen.getByRole('list', { name: 'Notes' })
   expect(within(notes).getByText(/^To keep people safe\. By Aroha Ngata on/)).toBeInTheDocument()
-  expect(screen.getByRole('link', { name: /^Thu 26 Nov 2026, 9:00 am/ })).toHaveAttribute('href', '/booking/7')
+  expect(screen.getByRole('link', { name: /^Thu 26 Nov 2026, 9:00\u00a0am/ })).toHaveAttribute('href', '/booking/7')
   await userEvent.type(screen.getByRole('textbox', { name: /^Note/ }), 'Ring the bell twice.')
   await userEvent.click(screen.getByRole('button', { name: 'Save note' }))
   await waitFor(() => expect(gateway.inputsOf(clientRecord.addClientNote)).toHaveLength(1))

@@ -1,5 +1,4 @@
 import { clientRecord } from '@waymark/contracts/client-record'
-import type { OutputOf } from '@waymark/contracts/define-call'
 import { bookingStatusNames } from '@waymark/domain/booking/status'
 import { DescriptionList } from '@waymark/ui/description-list'
 import { LinkButton } from '@waymark/ui/link-button'
@@ -20,9 +19,8 @@ import { activityBookingHref } from '../activity/activity-hrefs.ts'
 import { bookForClientHref } from '../book-for-client/client-query.ts'
 import css from './client.module.css'
 import { ClientNotes } from './client-notes.tsx'
+import type { ClientRecord } from './client-record.ts'
 import { KeptClient } from './kept-client.tsx'
-
-export type ClientRecord = OutputOf<typeof clientRecord.getClientRecord>
 
 /** /booking/clients/:id: what the organisation knows of a client. */
 export function ClientPage() {

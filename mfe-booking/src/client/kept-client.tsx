@@ -11,7 +11,7 @@ import UserMinus from 'lucide-react/icons/user-minus'
 import { useState } from 'react'
 import css from './client.module.css'
 import { ClientDetailsForm } from './client-details-form.tsx'
-import type { ClientRecord } from './client-page.tsx'
+import type { ClientRecord } from './client-record.ts'
 
 interface KeptClientProps {
   readonly client: ClientRecord

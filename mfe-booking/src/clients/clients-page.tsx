@@ -1,22 +1,16 @@
 import { clientRecord } from '@waymark/contracts/client-record'
-import type { OutputOf } from '@waymark/contracts/define-call'
-import type { TableColumn } from '@waymark/ui/data-table'
 import { LinkButton } from '@waymark/ui/link-button'
 import { ListPage } from '@waymark/ui/list-page'
 import { Page } from '@waymark/ui/page'
 import { PageHeading } from '@waymark/ui/page-heading'
-import { SecondLine } from '@waymark/ui/second-line'
-import { TextLink } from '@waymark/ui/text-link'
 import { VisuallyHidden } from '@waymark/ui/visually-hidden'
-import { formatDate } from '@waymark/web-kit/format'
 import { useListState } from '@waymark/web-kit/list-state'
 import { type CurrentServiceArea, useAppStore } from '@waymark/web-kit/store'
 import { useCall } from '@waymark/web-kit/use-call'
 import { usePage } from '@waymark/web-kit/use-page'
 import CalendarPlus from 'lucide-react/icons/calendar-plus'
 import { bookForClientHref } from '../book-for-client/client-query.ts'
-
-type Client = OutputOf<typeof clientRecord.getClientList>['items'][number]
+import { clientColumns } from './client-columns.tsx'
 
 /** /booking/clients: those who have booked at the location, and those who rang up. */
 export function ClientsPage() {
@@ -55,7 +49,7 @@ function ClientsOf({ area: { serviceAreaId, name } }: { readonly area: CurrentSe
       empty={{ title: 'No clients yet', children: 'Here you will see everybody who books here.' }}
       noMatch="No client matches your search"
       tryThis="Try fewer letters, or their phone number."
-      columns={columns}
+      columns={clientColumns}
       idOf={({ userProfileId }) => userProfileId}
       rowActions={({ userProfileId, firstName, lastName }) => (
         <LinkButton
@@ -73,27 +67,3 @@ function ClientsOf({ area: { serviceAreaId, name } }: { readonly area: CurrentSe
     />
   )
 }
-
-const columns: TableColumn<Client>[] = [
-  {
-    id: 'name',
-    header: 'Name',
-    isRowHeader: true,
-    cell: ({ userProfileId, firstName, lastName, hasAccount }) => (
-      <>
-        <TextLink isStrong href={`/booking/clients/${userProfileId}`}>
-          {firstName} {lastName}
-        </TextLink>
-        {!hasAccount && <SecondLine>No account yet</SecondLine>}
-      </>
-    ),
-  },
-  { id: 'phone', header: 'Phone', hasNoWrap: true, cell: ({ phone }) => phone ?? 'Not given' },
-  { id: 'visits', header: 'Visits', cell: ({ visitCount }) => visitCount },
-  { id: 'lastVisit', header: 'Last visit', cell: ({ lastVisit }) => (lastVisit ? formatDate(lastVisit) : 'None yet') },
-  {
-    id: 'nextVisit',
-    header: 'Next visit',
-    cell: ({ nextVisit }) => (nextVisit ? formatDate(nextVisit) : 'None booked'),
-  },
-]

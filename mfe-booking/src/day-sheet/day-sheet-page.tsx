@@ -1,8 +1,6 @@
 import { bookingTeam } from '@waymark/contracts/booking-team'
 import type { OutputOf } from '@waymark/contracts/define-call'
-import { addDays } from '@waymark/domain/schedule/wall-clock'
 import { Button } from '@waymark/ui/button'
-import { DateField } from '@waymark/ui/date-field'
 import { LinkButton } from '@waymark/ui/link-button'
 import { Loaded } from '@waymark/ui/loaded'
 import { PageHeading } from '@waymark/ui/page-heading'
@@ -14,11 +12,8 @@ import { useNavigate, useSearchParams } from '@waymark/web-kit/router'
 import { useCall } from '@waymark/web-kit/use-call'
 import { usePage } from '@waymark/web-kit/use-page'
 import ArrowLeft from 'lucide-react/icons/arrow-left'
-import ChevronLeft from 'lucide-react/icons/chevron-left'
-import ChevronRight from 'lucide-react/icons/chevron-right'
 import Printer from 'lucide-react/icons/printer'
-import { LocationsFilter } from '../booking-list/locations-filter.tsx'
-import { StaffFilter } from '../booking-list/staff-filter.tsx'
+import { DayChoices } from './day-choices.tsx'
 import css from './day-sheet.module.css'
 import { type DaySheetQuery, daySheetHref, readDaySheetQuery } from './day-sheet-query.ts'
 import { PersonSheet } from './person-sheet.tsx'
@@ -79,31 +74,7 @@ export function DaySheetPage({ serviceAreaId }: { readonly serviceAreaId: number
       >
         Day sheet
       </PageHeading>
-      <div className={css.choices}>
-        <DateField label="Day" value={shownDate} onChange={(day) => day !== null && open({ date: day })} />
-        {shownDate !== null && (
-          <span className={css.steps}>
-            <Button icon={ChevronLeft} onPress={() => open({ date: addDays(shownDate, -1) })}>
-              Day before
-            </Button>
-            <Button onPress={() => open({ date: null })}>Today</Button>
-            <Button iconAfter={ChevronRight} onPress={() => open({ date: addDays(shownDate, 1) })}>
-              Day after
-            </Button>
-          </span>
-        )}
-        <LocationsFilter
-          isAll={isAllLocations}
-          onChange={(isAll) => open({ isAllLocations: isAll, staffUserProfileId: null })}
-        />
-        {!isAllLocations && (
-          <StaffFilter
-            serviceAreaId={serviceAreaId}
-            value={staffUserProfileId}
-            onChange={(id) => open({ staffUserProfileId: id })}
-          />
-        )}
-      </div>
+      <DayChoices serviceAreaId={serviceAreaId} query={query} shownDate={shownDate} open={open} />
       <Loaded
         of={sheet}
         what="the day sheet"

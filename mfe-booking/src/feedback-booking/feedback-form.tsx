@@ -1,6 +1,7 @@
 import type { OutputOf } from '@waymark/contracts/define-call'
 import { feedback } from '@waymark/contracts/feedback'
 import { type AccessibleAnswer, accessibleAnswers } from '@waymark/domain/booking/feedback'
+import { nameInSentence } from '@waymark/domain/catalogue/own-services'
 import { Card } from '@waymark/ui/card'
 import { Checkbox } from '@waymark/ui/checkbox'
 import { Form } from '@waymark/ui/form'
@@ -55,7 +56,7 @@ export function FeedbackForm({ link, about, onSent }: FeedbackFormProps) {
         <p>
           Hello {clientFirstName}.{who} Your answer helps {accountName}, and other people who are choosing.
         </p>
-        <StarChoice {...form.field('stars')} label={`How was ${about.itemName.toLowerCase()}?`} />
+        <StarChoice {...form.field('stars')} label={`How was ${nameInSentence(about.itemName)}?`} />
         <RadioGroup
           {...form.field('wasAsAccessible')}
           label="Was it as accessible as described?"

@@ -1,6 +1,7 @@
 import { AccessFit } from '@waymark/ui/access-fit'
 import { TextLink } from '@waymark/ui/text-link'
 import { formatCount, formatDate, formatDistance, formatTime, zoneName } from '@waymark/web-kit/format'
+import { namedZone } from '@waymark/web-kit/viewer-zone'
 import { CardReasons } from '../access-fit/card-reasons.tsx'
 import { newActivityBookingHref } from '../activity/activity-hrefs.ts'
 import { ActivityPicture } from '../activity/activity-picture.tsx'
@@ -12,7 +13,6 @@ import {
   priceText,
   wishes,
 } from '../activity/activity-words.ts'
-import { namedZone } from '../time/viewer-zone.ts'
 import css from './new-activity-booking.module.css'
 
 /** An answer of the search: what it is, how it fits, when next, what it costs. The heading is the card's one link. */

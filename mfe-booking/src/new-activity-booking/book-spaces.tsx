@@ -1,9 +1,6 @@
-import { activityBooking } from '@waymark/contracts/activity-booking'
 import { holdMinutes } from '@waymark/contracts/activity-booking/activity-booking-shapes'
-import { payment } from '@waymark/contracts/payment'
 import { personPriceCents } from '@waymark/domain/activity/people'
 import { gstWithinCents } from '@waymark/domain/booking/price'
-import { bookingStatus } from '@waymark/domain/enums'
 import { Button } from '@waymark/ui/button'
 import { Form } from '@waymark/ui/form'
 import { FormSummary } from '@waymark/ui/form-summary'
@@ -12,32 +9,24 @@ import { Notice } from '@waymark/ui/notice'
 import { RouteLine } from '@waymark/ui/route-line'
 import { Split } from '@waymark/ui/split'
 import { Summary } from '@waymark/ui/summary'
-import { CallError } from '@waymark/web-kit/call-error'
 import { formatCount, formatRange } from '@waymark/web-kit/format'
 import { isFramed } from '@waymark/web-kit/framed'
-import { leaveFor } from '@waymark/web-kit/leave-for'
-import { newIdempotencyKey } from '@waymark/web-kit/new-idempotency-key'
-import { useNavigate } from '@waymark/web-kit/router'
-import { send } from '@waymark/web-kit/send'
-import { useForm } from '@waymark/web-kit/use-form'
-import { useSend } from '@waymark/web-kit/use-send'
+import { namedZone } from '@waymark/web-kit/viewer-zone'
 import Lock from 'lucide-react/icons/lock'
 import Save from 'lucide-react/icons/save'
-import { activityBookingHref } from '../activity/activity-hrefs.ts'
 import { ActivityPicture } from '../activity/activity-picture.tsx'
 import { placeText } from '../activity/activity-words.ts'
 import { Bill } from '../activity/bill.tsx'
 import { PayBar } from '../activity/pay-bar.tsx'
-import { namedZone } from '../time/viewer-zone.ts'
 import type { AskedActivity } from './asked-activity.ts'
 import { DetailsStop } from './details-stop.tsx'
 import css from './new-activity-booking.module.css'
 import { PeopleStop } from './people-stop.tsx'
 import { PolicyStop } from './policy-stop.tsx'
 import { SessionStop } from './session-stop.tsx'
-import { fieldOfSpacesPath, namedPeople, peopleToBook, totalOf } from './spaces-draft.ts'
+import { namedPeople, totalOf } from './spaces-draft.ts'
 import { stopStates } from './stop-states.ts'
-import { spacesProblems, useSpacesStart } from './use-spaces-start.ts'
+import { useSpacesForm } from './use-spaces-form.ts'
 
 export interface SpacesProps {
   readonly activity: AskedActivity
@@ -46,47 +35,7 @@ export interface SpacesProps {
 
 /** The booking of spaces in a session: four stops on one page, and the bill beside them. */
 export function BookSpaces({ activity, session }: SpacesProps) {
-  const navigate = useNavigate()
-  const { values, draft, beGuest, isGuest, userServiceAreaId } = useSpacesStart(session.activitySessionId)
-  const checkout = useSend(payment.checkoutActivityBooking, { quiet: true })
-  const form = useForm(activityBooking.addNewActivityBooking, {
-    values,
-    draft,
-    toInput: (typed) => ({
-      activitySessionId: session.activitySessionId,
-      people: peopleToBook(typed.people),
-      contactName: `${typed.firstName} ${typed.lastName}`.trim(),
-      contactEmail: typed.contactEmail,
-      contactPhone: typed.contactPhone.trim() === '' ? null : typed.contactPhone,
-      notes: typed.notes,
-      UserServiceAreaId: userServiceAreaId,
-      totalCents: totalOf(typed.people, session),
-    }),
-    check: (typed) => spacesProblems(typed, isGuest),
-    pathOf: fieldOfSpacesPath,
-    before: async (typed) => {
-      const people = peopleToBook(typed.people)
-      const status = await send(activityBooking.getSessionStatusBeforeConfirmBooking, {
-        activitySessionId: session.activitySessionId,
-        people,
-      })
-      if (!status.isAvailable && status.reason !== null)
-        throw new CallError({ name: 'NotAvailable', message: status.reason, status: 409, treatErrorAsInform: true })
-      return beGuest(typed)
-    },
-    onSuccess: async ({ activityBookingId, status }) => {
-      // The sent form is replaced in the history, so that Back from the payment shows the held booking.
-      const follow = () => navigate(activityBookingHref(activityBookingId), { replace: true })
-      // In somebody else's page the payment is embedded in that of the booking: a hosted one refuses to be framed.
-      if (status !== bookingStatus.New || isFramed()) return follow()
-      const opened = await checkout
-        .mutateAsync({ input: { activityBookingId, paymentKey: newIdempotencyKey() } })
-        // The spaces are held: their page says so, and pays from there.
-        .catch(() => null)
-      await follow()
-      if (opened?.checkoutUrl) leaveFor(opened.checkoutUrl)
-    },
-  })
+  const { form, isGuest } = useSpacesForm(session)
   const totalCents = totalOf(form.values.people, session)
   const stop = stopStates(form.props.errors, form.values, isGuest)
   const mayNotPay = totalCents > 0 && !activity.mayTakePayments

@@ -15,7 +15,7 @@ import { groupsText } from './groups-text.ts'
 import css from './new-activity-booking.module.css'
 import { PeopleStop } from './people-stop.tsx'
 import { SessionStop } from './session-stop.tsx'
-import { fieldOfSpacesPath, peopleToBook } from './spaces-draft.ts'
+import { fieldOfSpacesPath, groupToSend } from './spaces-draft.ts'
 import { stopStates } from './stop-states.ts'
 import { spacesProblems, useSpacesStart } from './use-spaces-start.ts'
 
@@ -27,10 +27,7 @@ export function JoinWaitlist({ activity, session }: SpacesProps) {
     draft,
     toInput: (typed) => ({
       activitySessionId: session.activitySessionId,
-      people: peopleToBook(typed.people),
-      contactName: `${typed.firstName} ${typed.lastName}`.trim(),
-      contactEmail: typed.contactEmail,
-      contactPhone: typed.contactPhone.trim() === '' ? null : typed.contactPhone,
+      ...groupToSend(typed),
       UserServiceAreaId: userServiceAreaId,
     }),
     check: (typed) => spacesProblems(typed, isGuest),

@@ -2,6 +2,7 @@ import { cleanup, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { account } from '@waymark/contracts/account'
 import { activityBooking } from '@waymark/contracts/activity-booking'
+import { addressBook } from '@waymark/contracts/address-book'
 import { payment } from '@waymark/contracts/payment'
 import { keepGuest } from '@waymark/web-kit/guest'
 import { FakeGateway } from '@waymark/web-kit/testing/fake-gateway'
@@ -31,6 +32,7 @@ function gatewayOf(activity = pottery): FakeGateway {
     .answer(account.getNeeds, () => ({
       needs: [{ accessibilityOptionId: 11, threshold: 80, weight: 'must' as const }],
     }))
+    .answer(addressBook.getAddressBook, () => ({ recipients: [], addresses: [] }))
     .answer(activityBooking.getSessionStatusBeforeConfirmBooking, () => ({
       session: clayEvening,
       isAvailable: true,
@@ -77,6 +79,50 @@ test('a free session is booked in one page, and nothing is shared until it is ti
       people: [
         { name: 'Hēmi Parata', wantsWheelchairSpace: true, sharedAccessibilityOptionIds: [11], companionOf: null },
         { name: 'Tama', kind: 'companion', companionOf: 0 },
+      ],
+    },
+  ])
+})
+
+test('a space is given in one press to somebody who is kept, with their needs to share and nobody else’s', async () => {
+  const ngaire = {
+    savedRecipientId: 3,
+    name: 'Ngaire Parata',
+    phone: '021 555 0111',
+    relation: 'Mum',
+    notes: '',
+    accessibilityOptionIds: [1],
+    isDefault: false,
+  }
+  const gateway = gatewayOf(free)
+    .answer(addressBook.getAddressBook, () => ({ recipients: [ngaire], addresses: [] }))
+    .answer(activityBooking.addNewActivityBooking, () => claySpaces)
+  renderScreen(path, gateway)
+  await userEvent.click(await screen.findByRole('checkbox', { name: /Width of the entrance door/ }))
+  await userEvent.click(screen.getByRole('button', { name: 'Add a person' }))
+  const choose = async (name: RegExp) => {
+    await userEvent.click(screen.getByRole('button', { name: /Who comes\?/ }))
+    await userEvent.click(screen.getByRole('option', { name }))
+  }
+  // Nobody comes twice.
+  await userEvent.click(screen.getByRole('button', { name: /Who comes\?/ }))
+  expect(screen.getAllByRole('option').map(({ textContent }) => textContent)).toEqual([
+    expect.stringContaining('Ngaire Parata (Mum)'),
+    expect.stringContaining('Another person'),
+  ])
+  await userEvent.keyboard('{Escape}')
+  await choose(/Ngaire Parata/)
+  expect(screen.getByRole('textbox', { name: /^Name/ })).toHaveValue('Ngaire Parata')
+  const theirs = screen.getByRole('group', { name: /see about Ngaire Parata\?/ })
+  expect(within(theirs).getAllByRole('checkbox')).toHaveLength(1)
+  await userEvent.click(within(theirs).getByRole('checkbox'))
+  await userEvent.click(screen.getByRole('button', { name: 'Book 2 spaces' }))
+  await waitFor(() => expect(gateway.requestsOf(activityBooking.addNewActivityBooking)).toHaveLength(1))
+  expect(gateway.inputsOf(activityBooking.addNewActivityBooking)).toMatchObject([
+    {
+      people: [
+        { name: 'Hēmi Parata', sharedAccessibilityOptionIds: [11] },
+        { name: 'Ngaire Parata', sharedAccessibilityOptionIds: [1] },
       ],
     },
   ])

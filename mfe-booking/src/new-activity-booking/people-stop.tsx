@@ -1,13 +1,11 @@
-import { account } from '@waymark/contracts/account'
 import { Button } from '@waymark/ui/button'
 import { announce } from '@waymark/web-kit/announcement'
 import { formatCount } from '@waymark/web-kit/format'
-import { useAppStore } from '@waymark/web-kit/store'
-import { useCall } from '@waymark/web-kit/use-call'
 import Plus from 'lucide-react/icons/plus'
 import { useRef, useState } from 'react'
 import type { OpenSession } from '../activity/activity-words.ts'
 import type { AskedActivity } from './asked-activity.ts'
+import { useKnownPeople } from './known-people.ts'
 import css from './new-activity-booking.module.css'
 import { PersonPart } from './person-part.tsx'
 import { nobody } from './spaces-draft.ts'
@@ -25,8 +23,7 @@ export function PeopleStop({ form, activity, session, isWaiting = false }: Peopl
   const [openIndex, setOpenIndex] = useState<number | null>(0)
   const [addedIndex, setAddedIndex] = useState<number | null>(null)
   const addButton = useRef<HTMLButtonElement>(null)
-  const isSignedIn = useAppStore(({ user }) => user !== null)
-  const needs = useCall(account.getNeeds, {}, { enabled: isSignedIn, ignore401: true })
+  const known = useKnownPeople()
   const { people } = form.values
   const hasError = (index: number) =>
     Object.keys(form.props.errors).some((path) => path === `people.${index}` || path.startsWith(`people.${index}.`))
@@ -44,8 +41,7 @@ export function PeopleStop({ form, activity, session, isWaiting = false }: Peopl
           accountName={activity.accountName}
           hasAges={activity.minAge !== null || activity.maxAge !== null}
           hasFreeCompanion={activity.hasFreeCompanion}
-          // The needs are those of the person who books.
-          needs={index === 0 ? (needs.data?.needs ?? []) : []}
+          known={known}
           isOpen={openIndex === index || hasError(index)}
           isAdded={addedIndex === index}
           onOpenChange={(isOpen) => setOpenIndex(isOpen ? index : null)}

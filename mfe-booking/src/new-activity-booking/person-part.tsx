@@ -5,6 +5,7 @@ import { Columns } from '@waymark/ui/columns'
 import { NumberField } from '@waymark/ui/number-field'
 import { SelectField } from '@waymark/ui/select-field'
 import { TextField } from '@waymark/ui/text-field'
+import { TextLink } from '@waymark/ui/text-link'
 import { VisuallyHidden } from '@waymark/ui/visually-hidden'
 import { useState } from 'react'
 import { newActivityBookingHref } from '../activity/activity-hrefs.ts'
@@ -16,10 +17,11 @@ import {
   spaceText,
   stockLeftBeside,
 } from '../activity/activity-words.ts'
+import { answersOfKnown, type KnownPeople, knownOptions, knownPerson, needsToShare } from './known-people.ts'
 import css from './new-activity-booking.module.css'
 import { noWishes, type PersonDraft, type PersonWishes, personName } from './spaces-draft.ts'
 import type { SpacesForm } from './spaces-form.ts'
-import { type OwnNeeds, WishesFields } from './wishes-fields.tsx'
+import { WishesFields } from './wishes-fields.tsx'
 
 interface PersonPartProps {
   readonly form: SpacesForm
@@ -30,8 +32,7 @@ interface PersonPartProps {
   readonly accountName: string
   readonly hasAges: boolean
   readonly hasFreeCompanion: boolean
-  /** The needs that can be shared about this person; none for somebody else's. */
-  readonly needs: OwnNeeds
+  readonly known: KnownPeople
   readonly isOpen: boolean
   /** Just added: their name takes the focus. */
   readonly isAdded: boolean
@@ -82,12 +83,25 @@ interface FieldsProps extends PersonPartProps {
 }
 
 function PersonFields(props: FieldsProps) {
-  const { form, index, session, isWaiting, accountName, hasAges, needs, person, name, isAdded } = props
+  const { form, index, session, isWaiting, accountName, hasAges, known, person, name, isAdded } = props
   const change = (changes: Partial<PersonDraft>) => changePerson(form, index, changes)
   const field = `people.${index}` as const
   const hasPrices = session.concessionPriceCents !== null
   return (
     <div className={css.personBody}>
+      {known.recipients.length > 0 && (
+        <>
+          <SelectField
+            label="Who comes?"
+            options={knownOptions(known, form.values.people, index)}
+            value={knownPerson(known, person)}
+            onChange={(id) => change(answersOfKnown(known, id))}
+          />
+          <p className={css.small}>
+            <TextLink href="/booking/people">People and addresses you book for</TextLink>
+          </p>
+        </>
+      )}
       <TextField
         {...form.field(`${field}.name`)}
         label="Name"
@@ -122,7 +136,7 @@ function PersonFields(props: FieldsProps) {
         isWaiting={isWaiting}
         waitlistHref={newActivityBookingHref({ activitySessionId: session.activitySessionId, isWaiting: true })}
         accountName={accountName}
-        needs={needs}
+        needs={needsToShare(known, person, index)}
         errors={form.props.errors}
       />
     </div>

@@ -1,6 +1,6 @@
 import { Mark, type MarkShape } from '@waymark/ui/mark'
 import { formatDateTime } from '@waymark/web-kit/format'
-import { namedZone } from '../time/viewer-zone.ts'
+import { namedZone } from '@waymark/web-kit/viewer-zone'
 import { wallNow } from '../time/wall-now.ts'
 import type { AskedActivity } from './asked-activity.ts'
 import css from './new-activity-booking.module.css'
@@ -32,8 +32,8 @@ export function PolicyStop({ policyNote, session, isFree }: PolicyStopProps) {
     {
       shape: 'disc',
       text: isFree
-        ? 'If the organiser cancels, we tell you at once.'
-        : 'If the organiser cancels, you get everything back by itself.',
+        ? 'If the organiser cancels, or moves it to another time, we tell you at once.'
+        : 'If the organiser cancels, you get everything back by itself. If they move it to another time, we tell you and you may cancel until it starts, with everything paid back.',
     },
   ]
   return (

@@ -1,10 +1,10 @@
 import { TextLink } from '@waymark/ui/text-link'
 import { VisuallyHidden } from '@waymark/ui/visually-hidden'
 import { formatCount, formatRange } from '@waymark/web-kit/format'
+import { namedZone } from '@waymark/web-kit/viewer-zone'
 import { newActivityBookingHref } from '../activity/activity-hrefs.ts'
 import type { OpenSession } from '../activity/activity-words.ts'
 import { SessionDay } from '../activity/session-day.tsx'
-import { namedZone } from '../time/viewer-zone.ts'
 import css from './new-activity-booking.module.css'
 
 interface SessionStopProps {

@@ -112,3 +112,13 @@ export function fieldOfSpacesPath(path: string, { people }: SpacesDraft): string
   if (name === '' || name === 'name' || name === 'companionOf') return `${placed.field}.name`
   return name.startsWith('wants') ? `${placed.field}.wishes` : `${placed.field}.${name}`
 }
+
+/** Who comes and whom to tell, as both booking and waiting send it. */
+export function groupToSend({ people, firstName, lastName, contactEmail, contactPhone }: SpacesDraft) {
+  return {
+    people: peopleToBook(people),
+    contactName: `${firstName} ${lastName}`.trim(),
+    contactEmail,
+    contactPhone: contactPhone.trim() === '' ? null : contactPhone,
+  }
+}

@@ -13,7 +13,10 @@ import { type OpenSession, wishes } from '../activity/activity-words.ts'
 import css from './new-activity-booking.module.css'
 import type { PersonWishes } from './spaces-draft.ts'
 
-export type OwnNeeds = OutputOf<typeof account.getNeeds>['needs']
+type OwnNeed = OutputOf<typeof account.getNeeds>['needs'][number]
+
+/** Needs that can be shared, with their threshold where that is known. */
+export type NeedsToShare = readonly Pick<OwnNeed, 'accessibilityOptionId' | 'threshold'>[]
 
 interface WishesFieldsProps {
   /** The path of the person in the form. */
@@ -28,8 +31,8 @@ interface WishesFieldsProps {
   /** Where somebody waits for an access place that is gone; without it the form holds no waitlist. */
   readonly waitlistHref?: string
   readonly accountName: string
-  /** The needs profile of this person; nothing for others, and for a guest. */
-  readonly needs: OwnNeeds
+  /** What is known to be needed by this person; nothing for a guest. */
+  readonly needs: NeedsToShare
   readonly errors: Readonly<Record<string, string>>
 }
 

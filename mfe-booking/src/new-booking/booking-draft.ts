@@ -31,6 +31,12 @@ export interface AnswersDraft {
   readonly sharedOptionIds: readonly number[]
 }
 
+/** The answers that are written. */
+export type WrittenAnswer = keyof Pick<
+  AnswersDraft,
+  'recipientName' | 'recipientPhone' | 'recipientNotes' | 'street' | 'unit' | 'accessNotes' | 'keepsAddressAs' | 'notes'
+>
+
 /** What a person has answered so far; survives a reload and the end of the session. */
 export interface BookingDraft extends AnswersDraft, ChosenTime {
   /** The page visit whose search chose the place; empty when none did. */

@@ -6,7 +6,7 @@ import { RouteLine, type RouteStop } from '@waymark/ui/route-line'
 import { Split } from '@waymark/ui/split'
 import { useAppStore } from '@waymark/web-kit/store'
 import type { ChosenPlace } from '../place/place.ts'
-import type { StopId } from './booking-problems.ts'
+import type { StopId } from './booking-fields.ts'
 import { BookingSummary } from './booking-summary.tsx'
 import { Extras } from './extras.tsx'
 import type { ServiceOffer } from './service-offer.ts'
@@ -85,7 +85,12 @@ export function BookingForm({
               'when',
               'When',
               <>
-                <WhenStop {...props} times={form.times} lastStaff={start.lastStaff} />
+                <WhenStop
+                  {...props}
+                  times={form.times}
+                  lastStaff={start.lastStaff}
+                  favouriteStaff={start.favouriteStaff ?? null}
+                />
                 <Extras {...props} needs={start.client.needs} recipients={start.recipients} />
               </>,
             ),

@@ -1,110 +1,18 @@
 import { booking } from '@waymark/contracts/booking'
 import { checkInput } from '@waymark/contracts/check-input'
-import type { InputOf, ParsedInputOf, RefusalOf } from '@waymark/contracts/define-call'
+import type { ParsedInputOf } from '@waymark/contracts/define-call'
 import { repeatRefusal } from '@waymark/domain/booking/repeat'
 import { outsideRadius, outsideRadiusText } from '@waymark/domain/place/radius'
-import { dayNumber, type WallDateTime } from '@waymark/domain/schedule/wall-clock'
-import type { FormInput } from '@waymark/web-kit/use-form'
+import { dayNumber } from '@waymark/domain/schedule/wall-clock'
 import type { FormProblem } from '@waymark/web-kit/use-live-form'
 import { startOf } from '../free-times/chosen-time.ts'
-import { addressOf } from '../place/place.ts'
+import type { Candidate } from './booking-candidate.ts'
 import type { AnswersDraft, BookingDraft } from './booking-draft.ts'
+import { type FieldName, fieldOfPath, stopOf } from './booking-fields.ts'
 import type { ServiceOffer } from './service-offer.ts'
-
-/** The four stops of the form. */
-export type StopId = 'what' | 'who' | 'where' | 'when'
-
-/** The fields of the form, by their `name`. */
-export type FieldName =
-  | 'size'
-  | 'people'
-  | 'recipientName'
-  | 'recipientPhone'
-  | 'recipientNotes'
-  | 'place'
-  | 'street'
-  | 'unit'
-  | 'accessNotes'
-  | 'keepsAddressAs'
-  | 'day'
-  | 'untilDay'
-  | 'notes'
-
-/** Where each field stands, in the order of the page. */
-export const stopOf: Readonly<Record<FieldName, StopId>> = {
-  size: 'what',
-  people: 'what',
-  recipientName: 'who',
-  recipientPhone: 'who',
-  recipientNotes: 'who',
-  place: 'where',
-  street: 'where',
-  unit: 'where',
-  accessNotes: 'where',
-  keepsAddressAs: 'where',
-  day: 'when',
-  untilDay: 'when',
-  notes: 'when',
-}
 
 /** Why the booking cannot be sent yet. */
 export type Problem = FormProblem<FieldName>
-
-/** The draft as it would be sent; what is not answered yet is `null`. */
-type Candidate = FormInput<InputOf<typeof booking.addNewBooking>>
-
-/** What a booking comes from beside its client's own wish. */
-interface Origin {
-  /** The client who rang up. */
-  readonly clientId?: number | undefined
-  /** The quote that it accepts. */
-  readonly quoteId?: number | undefined
-}
-
-export function candidateOf(
-  draft: BookingDraft,
-  offer: ServiceOffer,
-  times: readonly WallDateTime[],
-  userServiceAreaId: number | null,
-  { clientId, quoteId }: Origin = {},
-): Candidate {
-  const size = offer.sizeOptions.find(({ ServiceSizeOptionId: id }) => id === draft.sizeOptionId)
-  return {
-    ServiceAreaServiceId: offer.ServiceAreaServiceId,
-    ServiceAreaId: offer.ServiceAreaId,
-    ServiceId: offer.ServiceId,
-    RequestedStartDateTimes: [...times],
-    AddressForService: addressOf(draft.street, draft.place?.label ?? ''),
-    LatitudeForService: draft.place?.latitude ?? null,
-    LongitudeForService: draft.place?.longitude ?? null,
-    UnitNumberForService: draft.unit.trim() === '' ? null : draft.unit,
-    RequestedPeopleQty: size?.allowPeopleQtySelection ? (draft.peopleQty ?? 0) : 1,
-    ServiceSizeOptionId: size?.ServiceSizeOptionId ?? null,
-    ...(size
-      ? {
-          SizeOptionId: size.ServiceSizeOptionId,
-          SizeOptionName: size.name,
-          SizeOptionType: size.sizeType,
-          SizeOptionDurationHours: size.durationHours,
-        }
-      : {}),
-    accessNotes: draft.accessNotes,
-    isExactPoint: draft.isExactPoint,
-    Notes: draft.notes,
-    UserServiceAreaId: userServiceAreaId,
-    ...(clientId === undefined ? {} : { clientUserProfileId: clientId }),
-    ...(quoteId === undefined ? {} : { quoteId }),
-    isMyself: draft.isMyself,
-    otherRecipient: draft.isMyself
-      ? null
-      : { name: draft.recipientName, phone: draft.recipientPhone, notes: draft.recipientNotes },
-    ...(draft.preferredStaffId === null ? {} : { preferredStaffUserProfileId: draft.preferredStaffId }),
-    sharedAccessibilityOptionIds: [...draft.sharedOptionIds],
-    sharesRecipientNeeds: !draft.isMyself && draft.savedRecipientId !== null,
-    keepsRecipient: !draft.isMyself && draft.savedRecipientId === null && draft.keepsRecipient,
-    keepsAddressAs: draft.keepsAddressAs.trim() === '' ? null : draft.keepsAddressAs,
-  }
-}
 
 /** Either what can be sent, or every reason why not, in the order of the form. */
 export type CheckedBooking =
@@ -166,51 +74,6 @@ export function answerProblems(draft: AnswersDraft, offer: ServiceOffer): readon
   addBrokenRules(draft, offer, add)
   return [...problems.values()]
 }
-
-/** The form field that shows the error at a path of the call's input. */
-export function fieldOfPath(path: string): FieldName {
-  switch (path) {
-    case 'ServiceSizeOptionId':
-    case 'SizeOptionId':
-      return 'size'
-    case 'RequestedPeopleQty':
-      return 'people'
-    case 'otherRecipient.name':
-      return 'recipientName'
-    case 'otherRecipient.phone':
-      return 'recipientPhone'
-    case 'otherRecipient.notes':
-      return 'recipientNotes'
-    case 'LatitudeForService':
-    case 'LongitudeForService':
-      return 'place'
-    case 'AddressForService':
-      return 'street'
-    case 'UnitNumberForService':
-      return 'unit'
-    case 'Notes':
-      return 'notes'
-    case 'accessNotes':
-    case 'keepsAddressAs':
-      return path
-    default:
-      return 'day'
-  }
-}
-
-/** The field that a refusal is about, by its word. */
-export const fieldOfRefusal = {
-  SizeNotOffered: 'size',
-  TooManyPeople: 'people',
-  WhoIsItFor: 'recipientName',
-  OutsideRadius: 'place',
-  TooSoon: 'day',
-  TooFarAhead: 'day',
-  DateTwice: 'day',
-  AlreadyBooked: 'day',
-  TimeDoesNotExist: 'day',
-  NotInTheirTimes: 'day',
-} as const satisfies Partial<Record<RefusalOf<typeof booking.addNewBooking>, FieldName>>
 
 type AddProblem = (field: FieldName, message: string, isOpen?: boolean) => void
 

@@ -1,5 +1,6 @@
 import { cleanup, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
+import { addressBook } from '@waymark/contracts/address-book'
 import { booking } from '@waymark/contracts/booking'
 import { serviceArea } from '@waymark/contracts/service-area'
 import { bookingStatus, country, sessionAvailability } from '@waymark/domain/enums'
@@ -274,7 +275,7 @@ test('when somebody was faster, another time is one press away', async () => {
     }))
   renderScreen('/booking/new-booking?bookingId=41', gateway)
   await screen.findByRole('heading', { level: 1, name: 'Somebody else got there first' })
-  await userEvent.click(screen.getByRole('button', { name: /^Take .*10:30 am$/ }))
+  await userEvent.click(screen.getByRole('button', { name: /^Take .*10:30\u00a0am$/ }))
   await screen.findByRole('heading', { level: 1, name: 'Your booking is confirmed' })
   expect(gateway.inputsOf(booking.addNewBooking)[0]).toMatchObject({
     RequestedStartDateTimes: [other],
@@ -283,6 +284,11 @@ test('when somebody was faster, another time is one press away', async () => {
     sharedAccessibilityOptionIds: [8],
   })
 })
+
+/** As texts of the document are compared: with plain spaces. */
+function shownTime(wall: string): string {
+  return formatDateTime(wall).replaceAll('\u00a0', ' ')
+}
 
 test('the time taken for a date of a series survives a reload, and the focus stays on the heading', async () => {
   const dates = [
@@ -295,7 +301,7 @@ test('the time taken for a date of a series survives a reload, and the focus sta
       : { ...sampleBooking, status: 4, staff: [], bookingDatesSummary: dates },
   )
   renderScreen('/booking/new-booking?bookingId=41', gateway)
-  await screen.findByText(`${formatDateTime(`${freeDay}T10:30:00`)}. Confirmed.`, { exact: false })
+  await screen.findByText(`${shownTime(`${freeDay}T10:30:00`)}. Confirmed.`, { exact: false })
   expect(screen.queryByRole('button', { name: /^Take / })).toBeNull()
   expect(document.activeElement).toBe(screen.getByRole('heading', { level: 1 }))
 })
@@ -320,7 +326,7 @@ test('the page of a series stays while each date without anybody gets another ti
   renderScreen('/booking/new-booking?bookingId=41', gateway)
   await screen.findByRole('heading', { level: 1, name: 'Some of your dates are confirmed' })
   await userEvent.click(screen.getByRole('button', { name: `Take ${formatDateTime(another)}` }))
-  const taken = await screen.findByText(`${formatDateTime(another)}. Confirmed.`, { exact: false })
+  const taken = await screen.findByText(`${shownTime(another)}. Confirmed.`, { exact: false })
   expect(taken.closest('[tabindex="-1"]')).toBe(document.activeElement)
   expect(screen.getByRole('link', { name: /^See this booking/ }).getAttribute('href')).toBe('/booking/50')
   expect(screen.getAllByRole('button', { name: /^Take / })).toHaveLength(1)
@@ -344,4 +350,44 @@ test('a series says what its visits cost together, who comes on which date, and 
     'Who comes: Sina Leota',
     'Who comes: Tāne Wiremu',
   ])
+})
+
+test('whom somebody asks for first is chosen at once, shown as they are, and asked for no more on one tick', async () => {
+  const sina = {
+    userProfileId: 21,
+    firstName: 'Sina',
+    lastName: 'Leota',
+    photo: '/files/sina.webp',
+    languages: ['sm', 'nzs'],
+  }
+  let favouriteStaff: typeof sina | null = sina
+  const gateway = startOf(new FakeGateway())
+  gateway
+    .answer(booking.getDataForNewBooking, () => ({
+      offer: { ...morningCare, staff: [sina, ...morningCare.staff.slice(1)] },
+      offers: [],
+      services: [],
+      client: { firstName: 'Hēmi', lastName: 'Parata', phone: null, countryId: country.nz, needs: [] },
+      lastStaff: null,
+      favouriteStaff,
+      lastAddress: null,
+      ownAddress: null,
+      recipients: [],
+      addresses: [],
+      again: null,
+      quote: null,
+    }))
+    .answer(addressBook.removeFavouriteStaff, () => {
+      favouriteStaff = null
+      return { done: true as const }
+    })
+  renderScreen(path, gateway)
+  const who = await screen.findByRole('button', { name: /Who would you like to come\?/ })
+  expect(who).toHaveTextContent('Sina Leota')
+  expect(screen.getByText(/New Zealand Sign Language \(NZSL\)/)).toBeInTheDocument()
+  const tick = screen.getByRole('checkbox', { name: 'Ask for Sina Leota first' })
+  expect(tick).toBeChecked()
+  await userEvent.click(tick)
+  await waitFor(() => expect(screen.getByRole('checkbox', { name: 'Ask for Sina Leota first' })).not.toBeChecked())
+  expect(gateway.inputsOf(addressBook.removeFavouriteStaff)).toEqual([{ serviceAreaId: morningCare.ServiceAreaId }])
 })

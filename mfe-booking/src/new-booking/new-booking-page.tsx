@@ -1,6 +1,7 @@
 import { booking } from '@waymark/contracts/booking'
 import { serviceArea } from '@waymark/contracts/service-area'
 import { providerName } from '@waymark/domain/booking/provider-name'
+import { nameInSentence } from '@waymark/domain/catalogue/own-services'
 import { EmptyState } from '@waymark/ui/empty-state'
 import { ErrorState } from '@waymark/ui/error-state'
 import { LinkButton } from '@waymark/ui/link-button'
@@ -71,7 +72,7 @@ function NewBooking({
   )
   const hasNoArea = isBusiness && userServiceAreaId === undefined && areas.data?.length === 0
   const offer = start.data?.offer ?? null
-  const page = usePage(offer ? `Book ${offer.serviceName.toLowerCase()}` : 'New booking')
+  const page = usePage(offer ? `Book ${nameInSentence(offer.serviceName)}` : 'New booking')
   const place = readPlace(query)
 
   const [firstOffer] = start.data?.offers ?? []

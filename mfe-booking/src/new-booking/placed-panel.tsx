@@ -16,10 +16,11 @@ import { announce } from '@waymark/web-kit/announcement'
 import { formatCount, formatMoney, formatRange } from '@waymark/web-kit/format'
 import { useCall } from '@waymark/web-kit/use-call'
 import { usePage } from '@waymark/web-kit/use-page'
+import { namedZone } from '@waymark/web-kit/viewer-zone'
 import { useEffect, useState } from 'react'
 import { CalendarButton } from '../booking/calendar-button.tsx'
+import { StaffPeople } from '../staff/staff-person.tsx'
 import { cutOffText } from '../time/cut-offs.ts'
-import { namedZone } from '../time/viewer-zone.ts'
 import css from './new-booking.module.css'
 import { PlacedDates } from './placed-dates.tsx'
 import { hasNew, maxWaitMs, outcomeOf, outcomeText, type PlacedBooking } from './placed-outcome.ts'
@@ -125,9 +126,7 @@ function Answers({ placed }: { readonly placed: PlacedBooking }) {
           { term: 'With', detail: providerName(placed) },
           { term: 'When', detail: <b>{formatRange(start, end, namedZone(timeZone))}</b> },
           { term: 'Where', detail: placed.AddressForService },
-          ...(placed.staff.length > 0
-            ? [{ term: 'Who comes', detail: placed.staff.map((one) => `${one.firstName} ${one.lastName}`).join(', ') }]
-            : []),
+          ...(placed.staff.length > 0 ? [{ term: 'Who comes', detail: <StaffPeople staff={placed.staff} /> }] : []),
           ...(placed.otherRecipient ? [{ term: 'For', detail: placed.otherRecipient.name }] : []),
           { term: isSeries ? 'Price of each visit' : 'Price', detail: placed.feeDisplay },
           ...sumOfSeries(placed),

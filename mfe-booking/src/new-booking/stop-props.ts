@@ -1,20 +1,9 @@
 import type { FieldOf } from '@waymark/web-kit/use-form'
 import type { LiveMark } from '@waymark/web-kit/use-live-form'
-import type { AnswersDraft } from './booking-draft.ts'
-import type { FieldName } from './booking-problems.ts'
+import type { AnswersDraft, WrittenAnswer } from './booking-draft.ts'
+import type { FieldName } from './booking-fields.ts'
 import type { ServiceOffer } from './service-offer.ts'
 import type { BookingForm } from './use-booking-form.ts'
-
-/** The answers that are written. */
-export type WrittenAnswer =
-  | 'recipientName'
-  | 'recipientPhone'
-  | 'recipientNotes'
-  | 'street'
-  | 'unit'
-  | 'accessNotes'
-  | 'keepsAddressAs'
-  | 'notes'
 
 /** A form that asks for the answers of a booking: a new one, or a change of one. */
 export interface AnswersForm {

@@ -1,5 +1,6 @@
 import { formatCount } from '@waymark/web-kit/format'
-import { type Problem, type StopId, stopOf } from './booking-problems.ts'
+import { type StopId, stopOf } from './booking-fields.ts'
+import type { Problem } from './booking-problems.ts'
 
 /** The state of a stop on the route line: something to fix, unanswered, or done. */
 export function stopState(

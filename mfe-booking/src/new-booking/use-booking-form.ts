@@ -8,20 +8,26 @@ import { useForm } from '@waymark/web-kit/use-form'
 import { useLiveForm } from '@waymark/web-kit/use-live-form'
 import { useState } from 'react'
 import type { ChosenPlace } from '../place/place.ts'
-import { type Arrival, emptyDraft, openedDraft } from './booking-draft.ts'
-import { candidateOf, checkBooking, fieldOfPath, fieldOfRefusal } from './booking-problems.ts'
+import { candidateOf } from './booking-candidate.ts'
+import { type Arrival, emptyDraft, openedDraft, type WrittenAnswer } from './booking-draft.ts'
+import { fieldOfPath, fieldOfRefusal } from './booking-fields.ts'
+import { checkBooking } from './booking-problems.ts'
 import { type Again, answersOfBooking, defaultAnswers, type KeptAnswers } from './known-answers.ts'
 import { newBookingHref } from './new-booking-query.ts'
 import type { StandingQuote } from './quoted-offer.ts'
 import { requestedDates, timesToBook } from './series-dates.ts'
 import type { ServiceOffer } from './service-offer.ts'
-import type { WrittenAnswer } from './stop-props.ts'
 import { useBookingTimes } from './use-booking-times.ts'
 
 interface BookingFormInput {
   readonly offer: ServiceOffer
   /** What the person keeps for their bookings, and the booking that is made again. */
-  readonly start: KeptAnswers & { readonly again: Again | null; readonly quote: StandingQuote | null }
+  readonly start: KeptAnswers & {
+    readonly again: Again | null
+    readonly quote: StandingQuote | null
+    /** Whom the person asks for first at this location. */
+    readonly favouriteStaff?: ServiceOffer['staff'][number] | null | undefined
+  }
   /** A place from the search that led here. */
   readonly place: ChosenPlace | null
   /** A time from the search that led here. */
@@ -35,7 +41,11 @@ interface BookingFormInput {
 /** State of the booking form: the draft, the free times for it, and its problems as they come up. */
 export function useBookingForm({ offer, start, place, startTime, clientId, onPlaced }: BookingFormInput) {
   const [empty] = useState(() =>
-    emptyDraft(sizeIdsOf(offer), { ...defaultAnswers(start), ...(start.quote ? { notes: start.quote.words } : {}) }),
+    emptyDraft(sizeIdsOf(offer), {
+      ...defaultAnswers(start),
+      preferredStaffId: start.favouriteStaff?.userProfileId ?? null,
+      ...(start.quote ? { notes: start.quote.words } : {}),
+    }),
   )
   const ownAreaId = useAppStore(({ user, currentServiceArea }) =>
     user?.accountType === 'Business' ? (currentServiceArea?.serviceAreaId ?? null) : null,

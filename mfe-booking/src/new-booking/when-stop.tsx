@@ -4,6 +4,9 @@ import { SelectField } from '@waymark/ui/select-field'
 import { ToggleBadges } from '@waymark/ui/toggle-badges'
 import { startOf } from '../free-times/chosen-time.ts'
 import { TimeChoice } from '../free-times/time-choice.tsx'
+import { FavouriteTick } from '../staff/favourite-tick.tsx'
+import { staffOption } from '../staff/staff-option.ts'
+import { StaffPerson } from '../staff/staff-person.tsx'
 import css from './new-booking.module.css'
 import { RepeatPart } from './repeat-part.tsx'
 import type { ServiceOffer } from './service-offer.ts'
@@ -14,6 +17,8 @@ interface WhenStopProps extends StopProps {
   readonly times: BookingTimes
   /** Who came last time, while they still do this service. */
   readonly lastStaff: StaffName | null
+  /** Whom the person asks for first at this location. */
+  readonly favouriteStaff: StaffName | null
 }
 
 type StaffName = ServiceOffer['staff'][number]
@@ -47,22 +52,26 @@ export function WhenStop(props: WhenStopProps) {
 }
 
 /** Anybody on the team, one of them or, with one tick, the person who came last time. */
-function WhoComes({ offer, form: { draft, change }, lastStaff }: WhenStopProps) {
+function WhoComes({ offer, form, lastStaff, favouriteStaff }: WhenStopProps) {
+  const { draft, change, isStranger, isForClient } = form
+  const chosen = offer.staff.find(({ userProfileId }) => userProfileId === draft.preferredStaffId)
   return (
     <>
       <SelectField
         label="Who would you like to come?"
         hint="We ask them first. If they cannot come, somebody else from the team does."
-        options={[
-          { id: anyone, label: `${offer.accountName} chooses` },
-          ...offer.staff.map(({ userProfileId, firstName, lastName }) => ({
-            id: userProfileId,
-            label: `${firstName} ${lastName}`,
-          })),
-        ]}
+        options={[{ id: anyone, label: `${offer.accountName} chooses` }, ...offer.staff.map(staffOption)]}
         value={draft.preferredStaffId ?? anyone}
         onChange={(id) => change({ preferredStaffId: id === anyone ? null : id })}
       />
+      {chosen && (
+        <ChosenStaff
+          person={chosen}
+          offer={offer}
+          favouriteStaff={favouriteStaff}
+          isOwn={!isStranger && !isForClient}
+        />
+      )}
       {lastStaff && (
         <ToggleBadges
           label="The same person again"
@@ -70,6 +79,31 @@ function WhoComes({ offer, form: { draft, change }, lastStaff }: WhenStopProps) 
           options={[{ id: 'last', label: `${lastStaff.firstName} ${lastStaff.lastName}, who came last time` }]}
           value={draft.preferredStaffId === lastStaff.userProfileId ? ['last'] : []}
           onChange={(ids) => change({ preferredStaffId: ids.length > 0 ? lastStaff.userProfileId : null })}
+        />
+      )}
+    </>
+  )
+}
+
+interface ChosenStaffProps {
+  readonly person: StaffName
+  readonly offer: ServiceOffer
+  readonly favouriteStaff: StaffName | null
+  /** The person books for themself, or for whom they keep: what they choose can be kept. */
+  readonly isOwn: boolean
+}
+
+/** Who is asked first: how they look, what they speak, and whether they are asked first the next time too. */
+function ChosenStaff({ person, offer, favouriteStaff, isOwn }: ChosenStaffProps) {
+  return (
+    <>
+      {(person.photo || person.languages) && <StaffPerson person={person} />}
+      {isOwn && (
+        <FavouriteTick
+          person={person}
+          serviceAreaId={offer.ServiceAreaId}
+          serviceAreaName={offer.serviceAreaName}
+          favouriteId={favouriteStaff?.userProfileId ?? null}
         />
       )}
     </>

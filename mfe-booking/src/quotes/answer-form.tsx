@@ -14,7 +14,7 @@ import { notify } from '@waymark/web-kit/notices'
 import { useForm } from '@waymark/web-kit/use-form'
 import { useEffect, useState } from 'react'
 import { wallNow } from '../time/wall-now.ts'
-import type { Quote } from './quote-card.tsx'
+import type { Quote } from './quote.ts'
 
 const [minDays, maxDays] = quoteLimits.standsDays
 const usualDays = 14
@@ -76,7 +76,7 @@ export function AnswerForm({ quote, onClose }: AnswerFormProps) {
       </Columns>
       <TextArea
         {...form.field('answer')}
-        label="What goes with it"
+        label="About the price"
         hint="What the price covers, and what you need to know."
         maxCharacters={2000}
       />

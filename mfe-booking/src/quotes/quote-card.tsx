@@ -1,8 +1,8 @@
-import type { OutputOf } from '@waymark/contracts/define-call'
 import { quote as quoteCalls } from '@waymark/contracts/quote'
 import { moneyText } from '@waymark/domain/booking/price'
 import { providerName } from '@waymark/domain/booking/provider-name'
 import { isOpenQuote, type QuoteStatus } from '@waymark/domain/booking/quote'
+import { nameInSentence } from '@waymark/domain/catalogue/own-services'
 import { Button } from '@waymark/ui/button'
 import { Card } from '@waymark/ui/card'
 import { Cluster } from '@waymark/ui/cluster'
@@ -14,13 +14,12 @@ import { VisuallyHidden } from '@waymark/ui/visually-hidden'
 import { formatDate, formatDateTime } from '@waymark/web-kit/format'
 import { useFocusAfter } from '@waymark/web-kit/use-focus-after'
 import { useSend } from '@waymark/web-kit/use-send'
+import { namedZone } from '@waymark/web-kit/viewer-zone'
 import { useRef, useState } from 'react'
 import { newBookingHref } from '../new-booking/new-booking-query.ts'
-import { namedZone } from '../time/viewer-zone.ts'
 import { AnswerForm } from './answer-form.tsx'
+import type { Quote } from './quote.ts'
 import css from './quotes.module.css'
-
-export type Quote = OutputOf<typeof quoteCalls.getQuotes>['items'][number]
 
 const statusTexts: Readonly<Record<QuoteStatus, string>> = {
   Asked: 'Waiting for a price',
@@ -140,20 +139,20 @@ function closingWords({ status, serviceName, accountName, clientName }: Quote, s
   if (side === 'provider')
     return {
       button: 'Turn it down',
-      question: `Turn down ${serviceName.toLowerCase()} for ${clientName}?`,
+      question: `Turn down ${nameInSentence(serviceName)} for ${clientName}?`,
       confirm: 'Yes, turn it down',
       consequence: `${clientName} is told that you cannot take this on.`,
     }
   return status === 'Asked'
     ? {
         button: 'Take it back',
-        question: `Take back your question about ${serviceName.toLowerCase()}?`,
+        question: `Take back your question about ${nameInSentence(serviceName)}?`,
         confirm: 'Yes, take it back',
         consequence: `${accountName} is told.`,
       }
     : {
         button: 'Decline the price',
-        question: `Decline the price for ${serviceName.toLowerCase()}?`,
+        question: `Decline the price for ${nameInSentence(serviceName)}?`,
         confirm: 'Yes, decline it',
         consequence: `${accountName} is told. To book it after all, you ask again.`,
       }

@@ -28,7 +28,7 @@ export function QuotesPage() {
         page={page}
         lead={
           side?.side === 'provider'
-            ? 'Clients say what they need. Name a price, and until when it stands: they accept it by booking.'
+            ? 'Clients say what they need. Name a price and how long it stands. They accept it by booking.'
             : 'Some services have no fixed price. Say what you need, and accept the answer by booking while it stands.'
         }
       />

@@ -4,11 +4,11 @@ import { AccessFit } from '@waymark/ui/access-fit'
 import { FitBadge } from '@waymark/ui/fit-badge'
 import { LinkButton } from '@waymark/ui/link-button'
 import { formatDateTime, formatDistance } from '@waymark/web-kit/format'
+import { namedZone } from '@waymark/web-kit/viewer-zone'
 import type { ReactNode } from 'react'
 import { needLabel } from '../access-fit/need-label.ts'
 import { Rating } from '../book-service/rating.tsx'
 import { newBookingHref } from '../new-booking/new-booking-query.ts'
-import { namedZone } from '../time/viewer-zone.ts'
 import css from './shortlist.module.css'
 
 export type ComparedArea = OutputOf<typeof shortlist.compareShortlist>['areas'][number]

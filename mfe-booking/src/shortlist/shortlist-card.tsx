@@ -3,6 +3,7 @@ import { Avatar } from '@waymark/ui/avatar'
 import { Button } from '@waymark/ui/button'
 import { Checkbox } from '@waymark/ui/checkbox'
 import { LinkButton } from '@waymark/ui/link-button'
+import { Spoken } from '@waymark/ui/spoken'
 import { Tag } from '@waymark/ui/tag'
 import { TextLink } from '@waymark/ui/text-link'
 import { VisuallyHidden } from '@waymark/ui/visually-hidden'
@@ -54,7 +55,9 @@ export function ShortlistCard({ entry, isCompared, mayCompare, onCompare, onTake
           )}
         </h2>
         <p className={css.meta}>
-          {[entry.accountName, entry.venueTypeName, entry.suburb].filter((part) => part !== '').join(' · ')}
+          <Spoken>
+            {[entry.accountName, entry.venueTypeName, entry.suburb].filter((part) => part !== '').join(' · ')}
+          </Spoken>
         </p>
         {state === 'private' && (
           <div>
@@ -82,9 +85,11 @@ export function ShortlistCard({ entry, isCompared, mayCompare, onCompare, onTake
             </LinkButton>
           )}
           <ShortlistStar serviceAreaId={serviceAreaId} serviceAreaName={serviceAreaName} onTakenOff={onTakenOff} />
-          <Checkbox isSelected={isCompared} isDisabled={!isCompared && !mayCompare} onChange={onCompare}>
-            Compare <VisuallyHidden>{serviceAreaName}</VisuallyHidden>
-          </Checkbox>
+          <div className={css.compare}>
+            <Checkbox isSelected={isCompared} isDisabled={!isCompared && !mayCompare} onChange={onCompare}>
+              Compare <VisuallyHidden>{serviceAreaName}</VisuallyHidden>
+            </Checkbox>
+          </div>
         </div>
       )}
     </article>

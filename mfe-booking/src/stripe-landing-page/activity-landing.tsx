@@ -6,11 +6,11 @@ import { LinkButton } from '@waymark/ui/link-button'
 import { formatDateTime, formatMoney } from '@waymark/web-kit/format'
 import { useCall } from '@waymark/web-kit/use-call'
 import { useSend } from '@waymark/web-kit/use-send'
+import { namedZone } from '@waymark/web-kit/viewer-zone'
 import { useEffect } from 'react'
 import { activitiesHref, activityBookingHref } from '../activity/activity-hrefs.ts'
 import { PaymentFlowLine } from '../activity/payment-flow-line.tsx'
 import { useHasWaited } from '../time/use-has-waited.ts'
-import { namedZone } from '../time/viewer-zone.ts'
 import { Landing } from './landing.tsx'
 
 const longMs = 30_000

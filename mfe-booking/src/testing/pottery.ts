@@ -149,6 +149,7 @@ export const claySpaces: ActivityBookingDetail = {
   refundableUntil: clayEvening.startDateTime,
   worsenedOptionIds: [],
   outages: [],
+  agreedStartDateTime: null,
   isCutoffWaived: false,
   cancelReason: null,
   failure: null,

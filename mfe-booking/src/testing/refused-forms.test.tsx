@@ -34,7 +34,7 @@ import { JoinWaitlist } from '../new-activity-booking/join-waitlist.tsx'
 import { BookingForm } from '../new-booking/booking-form.tsx'
 import { AnswerForm } from '../quotes/answer-form.tsx'
 import { AskForm } from '../quotes/ask-quote.tsx'
-import type { Quote } from '../quotes/quote-card.tsx'
+import type { Quote } from '../quotes/quote.ts'
 import { NoteForm } from '../shortlist/shortlist-note.tsx'
 import { wallNow } from '../time/wall-now.ts'
 import { morningCare } from './morning-care.ts'
@@ -209,7 +209,7 @@ const forms: readonly RefusedForm[] = [
     fill: (form) => typeInto(form, 'email', 'tama@example.org'),
   },
   {
-    file: 'new-activity-booking/book-spaces.tsx',
+    file: 'new-activity-booking/use-spaces-form.ts',
     call: activityBooking.addNewActivityBooking,
     name: 'Book spaces',
     element: <BookSpaces activity={pottery} session={clayEvening} />,

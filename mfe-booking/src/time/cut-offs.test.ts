@@ -22,6 +22,6 @@ test('across a clock change the hours are real hours', () => {
 
 test('the text names the day only when it is a different one', () => {
   expect(cutOffText('2026-11-24T09:15:00', '2026-11-23T09:15:00', '2026-11-24T06:15:00')).toBe(
-    'You can change it until Mon 23 Nov 2026, 9:15 am. You can cancel it until 6:15 am on the day.',
+    'You can change it until Mon 23 Nov 2026, 9:15\u00a0am. You can cancel it until 6:15\u00a0am on the day.',
   )
 })

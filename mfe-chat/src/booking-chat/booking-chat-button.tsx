@@ -3,7 +3,6 @@ import { VisuallyHidden } from '@waymark/ui/visually-hidden'
 import type { SlotProps } from '@waymark/web-kit/remote-module'
 import MessageSquare from 'lucide-react/icons/message-square'
 import { lazy, Suspense, useState } from 'react'
-import css from './booking-chat.module.css'
 
 const ChatDialog = lazy(async () => ({ default: (await import('./chat-dialog.tsx')).ChatDialog }))
 
@@ -23,15 +22,15 @@ export function BookingChatButton({ bookingId, itemType, bookingName, havingNewM
           setIsOpen(true)
         }}
       >
-        <span>
-          Messages <VisuallyHidden>about {havingNewMessage ? `${bookingName},` : bookingName}</VisuallyHidden>
-          {havingNewMessage && (
-            <>
-              {' '}
-              <span className={css.new}>new</span> <VisuallyHidden>message</VisuallyHidden>
-            </>
-          )}
-        </span>
+        {havingNewMessage ? (
+          <span>
+            <VisuallyHidden>Messages about {bookingName},</VisuallyHidden> New message
+          </span>
+        ) : (
+          <span>
+            Messages <VisuallyHidden>about {bookingName}</VisuallyHidden>
+          </span>
+        )}
       </Button>
       {wasOpened && (
         <Suspense fallback={null}>

@@ -70,7 +70,7 @@ async function openChat(havingNewMessage = false) {
 
 test('the button says that there is a new message', () => {
   render(<BookingChatButton bookingId={41} itemType="Service" bookingName="Morning care" havingNewMessage />)
-  expect(screen.getByRole('button', { name: 'Messages about Morning care, new message' })).toBeInTheDocument()
+  expect(screen.getByRole('button', { name: 'Messages about Morning care, New message' })).toBeInTheDocument()
 })
 
 test('before the first message it says with whom and about what', async () => {

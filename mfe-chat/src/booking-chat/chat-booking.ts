@@ -1,6 +1,6 @@
 import { activityBooking } from '@waymark/contracts/activity-booking'
 import { booking } from '@waymark/contracts/booking'
-import { services } from '@waymark/domain/catalogue/services'
+import { serviceKind } from '@waymark/domain/catalogue/own-services'
 import type { ItemType } from '@waymark/domain/enums'
 import type { LoadState } from '@waymark/ui/load-state'
 import { formatCount } from '@waymark/web-kit/format'
@@ -32,7 +32,7 @@ export function useChatBooking(bookingId: number, itemType: ItemType, isOpen: bo
   )
   if (isService) {
     const { data } = visit
-    const itemKind = services.find(({ id }) => id === data?.serviceId)?.family ?? 'Service'
+    const itemKind = (data && serviceKind(data.serviceId)?.family) ?? 'Service'
     return { ...visit, data: data && { ...data, itemKind, start: data.requestedStartDateTime } }
   }
   const { data } = spaces

@@ -279,6 +279,7 @@ async function chatMessageOf(conversationSid: string, message: Message, names: P
   const [media] = message.attachedMedia ?? []
   const author = message.author ?? ''
   return {
+    sid: message.sid,
     conversationSid,
     index: message.index,
     author,
@@ -289,6 +290,7 @@ async function chatMessageOf(conversationSid: string, message: Message, names: P
       ? { contentType: media.contentType, url: (await media.getContentTemporaryUrl().catch(() => null)) ?? '' }
       : null,
     dateCreated: (message.dateCreated ?? new Date()).toISOString(),
+    dateUpdated: (message.dateUpdated ?? message.dateCreated ?? new Date()).toISOString(),
     clientId: clientIdOf(message),
   }
 }

@@ -1,6 +1,7 @@
 import type { accessMap } from '@waymark/contracts/access-map'
 import type { InputOf, OutputOf } from '@waymark/contracts/define-call'
 import type { AccessMapStatus } from '@waymark/domain/place/access-map'
+import type { FormHandle } from '@waymark/web-kit/use-form'
 
 export type AccessMapDraft = OutputOf<typeof accessMap.getLocationsMapData>
 export type MapPreview = OutputOf<typeof accessMap.getAccessMapPreview>
@@ -22,6 +23,8 @@ export interface TypedMap extends FirstView {
   readonly towns: readonly { name: string; latitude: number; longitude: number; radiusKm: number | null }[]
   readonly filterOptionIds: readonly number[]
 }
+
+export type MapForm = FormHandle<typeof accessMap.updateMapContentData, TypedMap>
 
 export function typedOf(map: AccessMapDraft): TypedMap {
   return {

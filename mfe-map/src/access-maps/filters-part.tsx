@@ -11,10 +11,9 @@ import ChevronDown from 'lucide-react/icons/chevron-down'
 import ChevronUp from 'lucide-react/icons/chevron-up'
 import X from 'lucide-react/icons/x'
 import { useRef, useState } from 'react'
-import type { MapPreview } from './access-map.ts'
+import type { MapForm, MapPreview } from './access-map.ts'
 import css from './access-maps.module.css'
 import { EditorPart } from './editor-part.tsx'
-import type { MapForm } from './map-editor.tsx'
 
 /** Which filters people get, in their order. */
 export function FiltersPart({ form, preview }: { readonly form: MapForm; readonly preview: MapPreview | undefined }) {

@@ -9,9 +9,9 @@ import { announce } from '@waymark/web-kit/announcement'
 import { usePlaceSearch } from '@waymark/web-kit/use-place-search'
 import MapPin from 'lucide-react/icons/map-pin'
 import Move from 'lucide-react/icons/move'
+import type { MapForm } from './access-map.ts'
 import css from './access-maps.module.css'
 import { EditorPart } from './editor-part.tsx'
-import type { MapForm } from './map-editor.tsx'
 
 const nearness = [
   { id: 11, label: 'The whole district' },

@@ -5,10 +5,10 @@ import { Mark } from '@waymark/ui/mark'
 import { SubmitButton } from '@waymark/ui/submit-button'
 import { notify } from '@waymark/web-kit/notices'
 import { useCall } from '@waymark/web-kit/use-call'
-import { type FormHandle, useForm } from '@waymark/web-kit/use-form'
+import { useForm } from '@waymark/web-kit/use-form'
 import { useSend } from '@waymark/web-kit/use-send'
 import { useMemo, useRef, useState } from 'react'
-import { type AccessMapDraft, dataOf, firstViewOf, sourcesOf, type TypedMap, typedOf } from './access-map.ts'
+import { type AccessMapDraft, dataOf, firstViewOf, sourcesOf, typedOf } from './access-map.ts'
 import css from './access-maps.module.css'
 import { countChanges, unsavedWords } from './count-changes.ts'
 import { FiltersPart } from './filters-part.tsx'
@@ -27,8 +27,6 @@ function fieldOfInput(path: string): string {
   if (part === 'badgePartnerIds' || (part === 'towns' && third !== 'radiusKm')) return 'accountIds'
   return path
 }
-
-export type MapForm = FormHandle<typeof accessMap.updateMapContentData, TypedMap>
 
 /** Everything about an access map that is typed and chosen, with the page as people will see it beside it. */
 export function MapEditor({ map, onSaved }: { readonly map: AccessMapDraft; readonly onSaved: () => void }) {

@@ -8,10 +8,9 @@ import { TextField } from '@waymark/ui/text-field'
 import { VisuallyHidden } from '@waymark/ui/visually-hidden'
 import Trash2 from 'lucide-react/icons/trash-2'
 import { useState } from 'react'
-import type { AccessMapDraft } from './access-map.ts'
+import type { AccessMapDraft, MapForm } from './access-map.ts'
 import css from './access-maps.module.css'
 import { EditorPart } from './editor-part.tsx'
-import type { MapForm } from './map-editor.tsx'
 import { usePictures } from './use-pictures.ts'
 
 const shapes = {

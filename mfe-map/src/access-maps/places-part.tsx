@@ -15,11 +15,10 @@ import HandHeart from 'lucide-react/icons/hand-heart'
 import MapPin from 'lucide-react/icons/map-pin'
 import X from 'lucide-react/icons/x'
 import { type ReactNode, useRef } from 'react'
-import type { MapPreview } from './access-map.ts'
+import type { MapForm, MapPreview } from './access-map.ts'
 import css from './access-maps.module.css'
 import { AddSource } from './add-source.tsx'
 import { EditorPart } from './editor-part.tsx'
-import type { MapForm } from './map-editor.tsx'
 
 /** Whose places the map shows: organisations, networks and towns. */
 export function PlacesPart({ form, preview }: { readonly form: MapForm; readonly preview: MapPreview | undefined }) {
@@ -131,7 +130,7 @@ function PlaceCount({ preview: { placeCount, sharedCount, staleCount } }: { read
   return (
     <Notice tone="fit" title={`${formatCount(placeCount, 'place')}.`}>
       {sharedCount > 0 &&
-        `${sharedCount} ${sharedCount === 1 ? 'stands' : 'stand'} in more than one of these and count once. `}
+        `${sharedCount} ${sharedCount === 1 ? 'stands in more than one of these and counts' : 'stand in more than one of these and count'} once. `}
       {staleCount > 0 && `${staleCount} ${staleCount === 1 ? 'has' : 'have'} a fact older than a year.`}
     </Notice>
   )

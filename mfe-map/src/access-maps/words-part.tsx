@@ -2,8 +2,8 @@ import { accessMapLimits } from '@waymark/domain/place/access-map'
 import { SpacelessField } from '@waymark/ui/spaceless-field'
 import { TextArea } from '@waymark/ui/text-area'
 import { TextField } from '@waymark/ui/text-field'
+import type { MapForm } from './access-map.ts'
 import { EditorPart } from './editor-part.tsx'
-import type { MapForm } from './map-editor.tsx'
 
 /** Title, address and introduction. */
 export function WordsPart({ form, isPublic }: { readonly form: MapForm; readonly isPublic: boolean }) {

@@ -1,7 +1,8 @@
+import { booking } from '@waymark/contracts/booking'
 import { map } from '@waymark/contracts/map'
 import { accessOptions, optionGroupLabels, optionGroups } from '@waymark/domain/access-fit/options'
 import { costTiers } from '@waymark/domain/catalogue/cost-tiers'
-import { serviceName } from '@waymark/domain/catalogue/services'
+import { isOwnService, serviceName } from '@waymark/domain/catalogue/own-services'
 import { venueTypes } from '@waymark/domain/catalogue/venue-types'
 import { Button } from '@waymark/ui/button'
 import { Checkbox } from '@waymark/ui/checkbox'
@@ -91,12 +92,7 @@ export function AllFilters({ filters, days, counted, view, onFilters, onClose }:
           )
         })}
         {filters.serviceIds.length > 0 && (
-          <ToggleBadges
-            label="The place offers"
-            options={filters.serviceIds.map((id) => ({ id, label: serviceName(id) }))}
-            value={filters.serviceIds}
-            onChange={(ids) => onFilters({ serviceIds: ids })}
-          />
+          <ServiceFilter serviceIds={filters.serviceIds} onChange={(serviceIds) => onFilters({ serviceIds })} />
         )}
         <AmenityFilters filters={filters} counts={counts?.amenityTypes} onFilters={onFilters} />
         <BadgeFilter filters={filters} badges={counts?.badges} onFilters={onFilters} />
@@ -161,5 +157,25 @@ function SavedFilters({ filters, onFilters }: SavedFiltersProps) {
         </Button>
       )}
     </div>
+  )
+}
+
+interface ServiceFilterProps {
+  readonly serviceIds: readonly number[]
+  readonly onChange: (serviceIds: number[]) => void
+}
+
+/** The service that a search found, which places of the map offer. */
+function ServiceFilter({ serviceIds, onChange }: ServiceFilterProps) {
+  const ownId = serviceIds.find(isOwnService)
+  const own = useCall(booking.findOwnServices, { serviceId: ownId ?? 0 }, { enabled: ownId !== undefined })
+  const nameOf = (id: number) => serviceName(id, own.data?.find(({ serviceId }) => serviceId === id)?.name ?? null)
+  return (
+    <ToggleBadges
+      label="The place offers"
+      options={serviceIds.map((id) => ({ id, label: nameOf(id) || 'A service of its own' }))}
+      value={serviceIds}
+      onChange={onChange}
+    />
   )
 }

@@ -105,7 +105,7 @@ function OpenState({ amenity }: { readonly amenity: AmenityNear }) {
 
 function metaOf({ amenityTypeId, suburb, distanceKm }: AmenityNear, hasPlace: boolean): string {
   const kind = amenityType(amenityTypeId)?.label ?? ''
-  return hasPlace ? [kind, suburb, formatDistance(distanceKm).replace(' ', '\u00a0')].join(' · ') : kind
+  return hasPlace ? [kind, suburb, formatDistance(distanceKm)].join(' · ') : kind
 }
 
 function featuresOf({ amenityTypeId, featureIds }: AmenityNear): string {

@@ -11,23 +11,23 @@ const hours = [
 
 describe('openLine', () => {
   it('says until when it is open, by the clock of the place', () => {
-    expect(openLine(hours, auckland, tuesdayMorning)).toEqual({ isOpen: true, text: 'Open today until 8:30 pm' })
+    expect(openLine(hours, auckland, tuesdayMorning)).toEqual({ isOpen: true, text: 'Open today until 8:30\u00a0pm' })
     expect(openLine(hours, 'Australia/Perth', tuesdayMorning)).toEqual({
       isOpen: false,
-      text: 'Closed, opens today at 8:30 am',
+      text: 'Closed, opens today at 8:30\u00a0am',
     })
   })
 
   it('says when it opens next', () => {
     const night = new Date('2026-11-24T09:00:00Z')
-    expect(openLine(hours, auckland, night)?.text).toBe('Closed, opens tomorrow at 10:00 am')
+    expect(openLine(hours, auckland, night)?.text).toBe('Closed, opens tomorrow at 10:00\u00a0am')
     const thursday = new Date('2026-11-25T20:00:00Z')
-    expect(openLine(hours, auckland, thursday)?.text).toBe('Closed, opens Tuesday at 8:30 am')
+    expect(openLine(hours, auckland, thursday)?.text).toBe('Closed, opens Tuesday at 8:30\u00a0am')
   })
 
   it('follows hours that end after midnight', () => {
     const late = [{ dayOfWeek: 1, opens: '18:00', closes: '10:00' }]
-    expect(openLine(late, auckland, tuesdayMorning)?.text).toBe('Open today until 10:00 am')
+    expect(openLine(late, auckland, tuesdayMorning)?.text).toBe('Open today until 10:00\u00a0am')
   })
 
   it('says that it is closed today, and why, whatever its hours are', () => {
@@ -46,7 +46,7 @@ describe('weekOf', () => {
   it('starts on Monday and names closed days', () => {
     const week = weekOf(hours)
     expect(week[0]).toEqual({ day: 'Monday', times: 'Closed' })
-    expect(week[1]).toEqual({ day: 'Tuesday', times: '8:30 am to 8:30 pm' })
+    expect(week[1]).toEqual({ day: 'Tuesday', times: '8:30\u00a0am to 8:30\u00a0pm' })
     expect(week[6]?.day).toBe('Sunday')
   })
 })

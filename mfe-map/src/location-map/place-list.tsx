@@ -3,7 +3,7 @@ import { AccessFit } from '@waymark/ui/access-fit'
 import { LinkCard } from '@waymark/ui/link-card'
 import { Mark } from '@waymark/ui/mark'
 import { SkipPast } from '@waymark/ui/skip-past'
-import { formatDistance } from '@waymark/web-kit/format'
+import { formatDate, formatDistance } from '@waymark/web-kit/format'
 import { factLine } from '@waymark/web-kit/option-words'
 import { outageName } from '@waymark/web-kit/outage-words'
 import type { VenueCard } from '@waymark/web-kit/use-venues-in-view'
@@ -40,6 +40,11 @@ export function PlaceList({ places, chosenId, hrefOf }: PlaceListProps) {
                   <AccessFit needs={place.fit} />
                 </p>
               )}
+              {place.closesOn !== null && (
+                <p className={styles.outages}>
+                  <Mark shape="triangle" /> Closes for good on {formatDate(place.closesOn)}
+                </p>
+              )}
               {place.outages.length > 0 && (
                 <p className={styles.outages}>
                   <Mark shape="triangle" /> Out of order: {place.outages.map(outageName).join(', ')}
@@ -56,12 +61,7 @@ export function PlaceList({ places, chosenId, hrefOf }: PlaceListProps) {
 }
 
 function metaOf({ venueTypeId, suburb, distanceKm, isPrivate }: VenueCard): string {
-  return [
-    isPrivate && 'Private',
-    venueType(venueTypeId)?.label,
-    suburb,
-    formatDistance(distanceKm).replace(' ', '\u00a0'),
-  ]
+  return [isPrivate && 'Private', venueType(venueTypeId)?.label, suburb, formatDistance(distanceKm)]
     .filter(Boolean)
     .join(' · ')
 }

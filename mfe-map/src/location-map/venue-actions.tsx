@@ -1,3 +1,4 @@
+import { nameInSentence } from '@waymark/domain/catalogue/own-services'
 import { Button } from '@waymark/ui/button'
 import { LinkButton } from '@waymark/ui/link-button'
 import { VisuallyHidden } from '@waymark/ui/visually-hidden'
@@ -32,7 +33,7 @@ export function VenueActions({ venue, onChooseService, children }: VenueActionsP
             icon={CalendarPlus}
             href={`/booking/new-booking?serviceAreaServiceId=${firstService.serviceAreaServiceId}`}
           >
-            Book {firstService.serviceName.toLowerCase()}
+            Book {nameInSentence(firstService.serviceName)}
           </LinkButton>
         )}
         {services.length > 1 && (

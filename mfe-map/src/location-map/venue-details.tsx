@@ -10,6 +10,7 @@ import { AskedAtPlace } from './asked-at-place.ts'
 import { VenueAccess } from './venue-access.tsx'
 import { VenueActions } from './venue-actions.tsx'
 import { VenueAmenities } from './venue-amenities.tsx'
+import { VenueClosing } from './venue-closing.tsx'
 import type { KnownNeed, Venue } from './venue-data.ts'
 import { VenueFeedback } from './venue-feedback.tsx'
 import { VenueLead } from './venue-lead.tsx'
@@ -39,6 +40,7 @@ export function VenueDetails({ venue, needs, heading }: VenueDetailsProps) {
         </h2>
         <VenueLead venue={venue} />
       </div>
+      <VenueClosing venue={venue} />
       <VenueOutages venue={venue} />
       <VenueActions venue={venue} onChooseService={() => servicesTitle.current?.focus()}>
         <LinkButton variant="quiet" size="small" icon={FileText} href={venuePath(serviceAreaId)}>

@@ -1,4 +1,3 @@
-import type { OutputOf } from '@waymark/contracts/define-call'
 import { review } from '@waymark/contracts/review'
 import { limits } from '@waymark/domain/limits'
 import { Button } from '@waymark/ui/button'
@@ -16,8 +15,7 @@ import { VenueHeading } from '../location-map/venue-heading.tsx'
 import { venuePath } from '../location-map/venue-path.ts'
 import css from './place-reviews.module.css'
 import { ReportDialog } from './report-dialog.tsx'
-
-export type Review = OutputOf<typeof review.getVenueReviews>['items'][number]
+import type { VenueReview } from './venue-review.ts'
 
 const maxPage = 100_000
 const titleId = 'reviews-title'
@@ -26,7 +24,7 @@ const titleId = 'reviews-title'
 export function PlaceReviews({ venue }: { readonly venue: Venue }) {
   const [query] = useSearchParams()
   const pageNumber = pageIn(query.get('reviews'))
-  const [reported, setReported] = useState<Review | null>(null)
+  const [reported, setReported] = useState<VenueReview | null>(null)
   const title = useTitleOfNewPage(pageNumber)
   const pageSize = limits.pageSizes[0]
   const found = useCall(
@@ -95,7 +93,7 @@ function pageIn(text: string | null): number {
 }
 
 interface OneReviewProps {
-  readonly review: Review
+  readonly review: VenueReview
   readonly accountName: string
   readonly onReport: () => void
 }

@@ -7,6 +7,7 @@ import { useRef } from 'react'
 import { VenueAccess } from '../location-map/venue-access.tsx'
 import { VenueActions } from '../location-map/venue-actions.tsx'
 import { VenueAmenities } from '../location-map/venue-amenities.tsx'
+import { VenueClosing } from '../location-map/venue-closing.tsx'
 import type { KnownNeed, Venue } from '../location-map/venue-data.ts'
 import { VenueFeedback } from '../location-map/venue-feedback.tsx'
 import { VenuePartLevel } from '../location-map/venue-heading.tsx'
@@ -42,6 +43,7 @@ export function Place({ venue, needs }: PlaceProps) {
             </VenueActions>
           </div>
         </div>
+        <VenueClosing venue={venue} />
         <VenueOutages venue={venue} />
         <Split
           aside={

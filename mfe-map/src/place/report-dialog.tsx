@@ -8,10 +8,10 @@ import { notify } from '@waymark/web-kit/notices'
 import { useLocation } from '@waymark/web-kit/router'
 import { useAppStore } from '@waymark/web-kit/store'
 import { useForm } from '@waymark/web-kit/use-form'
-import type { Review } from './place-reviews.tsx'
+import type { VenueReview } from './venue-review.ts'
 
 interface ReportDialogProps {
-  readonly review: Pick<Review, 'reviewId' | 'firstName'>
+  readonly review: Pick<VenueReview, 'reviewId' | 'firstName'>
   readonly onClose: () => void
 }
 

@@ -1,12 +1,8 @@
 import { activity } from '@waymark/contracts/activity'
-import { activityKinds } from '@waymark/domain/catalogue/activity-kinds'
-import { activityStatuses } from '@waymark/domain/enums'
 import { HelpOn } from '@waymark/ui/help-on'
 import { LinkButton } from '@waymark/ui/link-button'
-import { ListFilter } from '@waymark/ui/list-filter'
 import { ListPage } from '@waymark/ui/list-page'
 import { PlaceArt } from '@waymark/ui/place-art'
-import { SelectField } from '@waymark/ui/select-field'
 import { zoneName } from '@waymark/web-kit/format'
 import { useListState } from '@waymark/web-kit/list-state'
 import { type CurrentServiceArea, useAppStore } from '@waymark/web-kit/store'
@@ -17,8 +13,9 @@ import ChartBar from 'lucide-react/icons/chart-bar'
 import Plus from 'lucide-react/icons/plus'
 import { useAreaZone } from '../activity/use-area-zone.ts'
 import { insightsHref } from '../insights/insights-query.ts'
-import { NoLocation } from '../no-location/no-location.tsx'
+import { NoLocation } from '../no-location.tsx'
 import { activityColumns } from './activity-columns.tsx'
+import { ActivityFilters, activityFilters, activityQuery } from './activity-filters.tsx'
 import { activitiesPath } from './activity-paths.ts'
 import { useManagesActivities } from './use-manages-activities.ts'
 
@@ -34,27 +31,10 @@ export function ActivitiesPage() {
   return <ActivityList key={area.serviceAreaId} area={area} />
 }
 
-const orders = [
-  { id: 'next', label: 'The next session first' },
-  { id: 'newest', label: 'The newest first' },
-  { id: 'title', label: 'By title' },
-] as const
-const statusOptions = activityStatuses.map((status) => ({ id: status, label: status }))
-const kindOptions = activityKinds.map(({ id, label }) => ({ id, label }))
-
 function ActivityList({ area }: { readonly area: CurrentServiceArea }) {
   const timeZone = useAreaZone(area.serviceAreaId)
-  const list = useListState({ filters: ['status', 'kind'], sort: 'next' })
-  const status = activityStatuses.find((one) => one === list.filters.status[0])
-  const kind = activityKinds.find(({ id }) => String(id) === list.filters.kind[0])
-  const sort = orders.find(({ id }) => id === list.sort)?.id ?? 'next'
-  const input = {
-    serviceAreaId: area.serviceAreaId,
-    search: list.search,
-    ...(status === undefined ? {} : { status }),
-    ...(kind === undefined ? {} : { activityKindId: kind.id }),
-    sort,
-  }
+  const list = useListState({ filters: activityFilters, sort: 'next' })
+  const input = { serviceAreaId: area.serviceAreaId, ...activityQuery(list) }
   const found = useCall(activity.getActivitiesByServiceAreaId, { ...input, ...list.paging }, { keepPrevious: true })
   const exporting = useFileCall(activity.exportActivityList)
   const isManager = useManagesActivities(area.serviceAreaId)
@@ -66,31 +46,23 @@ function ActivityList({ area }: { readonly area: CurrentServiceArea }) {
           What people can join at {area.name}, {zoneName(timeZone)}. <HelpOn helpKey="activitiesAndEvents" />
         </>
       }
-      {...(isManager
-        ? {
-            actions: (
-              <>
-                <LinkButton variant="primary" icon={Plus} href={`${activitiesPath}/new`}>
-                  Add an activity
-                </LinkButton>
-                <LinkButton icon={ChartBar} href={insightsHref()}>
-                  Insights
-                </LinkButton>
-              </>
-            ),
-          }
-        : {})}
+      actions={
+        isManager && (
+          <>
+            <LinkButton variant="primary" icon={Plus} href={`${activitiesPath}/new`}>
+              Add an activity
+            </LinkButton>
+            <LinkButton icon={ChartBar} href={insightsHref()}>
+              Insights
+            </LinkButton>
+          </>
+        )
+      }
       nouns={['activity', 'activities']}
       list={list}
       found={found}
       searchFor="Title or description"
-      filters={
-        <>
-          <ListFilter list={list} filter="status" label="Status" options={statusOptions} />
-          <ListFilter list={list} filter="kind" label="Kind" all="All kinds" options={kindOptions} />
-          <SelectField label="Order" options={orders} value={sort} onChange={list.setSort} />
-        </>
-      }
+      filters={<ActivityFilters list={list} />}
       empty={{
         title: 'No activities yet',
         picture: <PlaceArt of="walk" />,

@@ -20,7 +20,7 @@ export function PriceFields({ price, concession, currency }: PriceFieldsProps) {
         {...price}
         label="Price of a space"
         isOptional
-        hint="Empty or 0 is free"
+        hint="Empty or 0 is free. Cards take at least 0.50."
         unit={unit}
         formatOptions={money}
       />

@@ -1,5 +1,5 @@
 import { useAppStore } from '@waymark/web-kit/store'
-import { NoLocation } from '../no-location/no-location.tsx'
+import { NoLocation } from '../no-location.tsx'
 import { AmenityList } from './amenity-list.tsx'
 
 /** /service-area/amenity/list: the amenities of the location. */

@@ -1,31 +1,15 @@
 import { amenity } from '@waymark/contracts/amenity'
-import { amenityStatuses } from '@waymark/domain/activity/amenity-status'
-import { amenityTypes } from '@waymark/domain/catalogue/amenity-types'
 import { LinkButton } from '@waymark/ui/link-button'
-import { ListFilter } from '@waymark/ui/list-filter'
 import { ListPage } from '@waymark/ui/list-page'
 import { PlaceArt } from '@waymark/ui/place-art'
-import { SelectField } from '@waymark/ui/select-field'
 import { useListState } from '@waymark/web-kit/list-state'
 import { useCall } from '@waymark/web-kit/use-call'
 import { useFileCall } from '@waymark/web-kit/use-file-call'
 import { usePage } from '@waymark/web-kit/use-page'
 import Plus from 'lucide-react/icons/plus'
 import { amenityColumns } from './amenity-columns.tsx'
+import { AmenityFilters, amenityFilters, amenityQuery } from './amenity-filters.tsx'
 import { newAmenityPath } from './amenity-paths.ts'
-
-const orders = [
-  { id: 'title', label: 'By title' },
-  { id: 'location', label: 'By location' },
-  { id: 'next', label: 'The next session first' },
-  { id: 'newest', label: 'The newest first' },
-] as const
-const statusOptions = amenityStatuses.map((status) => ({ id: status, label: status }))
-const typeOptions = amenityTypes.map(({ id, label }) => ({ id, label }))
-const bookingOptions = [
-  { id: 'yes', label: 'People book it' },
-  { id: 'no', label: 'No booking needed' },
-] as const
 
 interface AmenityListProps {
   /** Null for the amenities of all locations. */
@@ -36,19 +20,8 @@ interface AmenityListProps {
 /** The amenities of a location, or of the whole organisation. */
 export function AmenityList({ serviceAreaId, lead }: AmenityListProps) {
   const isOfAll = serviceAreaId === null
-  const list = useListState({ filters: ['status', 'kind', 'booking'], sort: isOfAll ? 'location' : 'title' })
-  const status = amenityStatuses.find((one) => one === list.filters.status[0])
-  const type = amenityTypes.find(({ id }) => String(id) === list.filters.kind[0])
-  const [booking] = list.filters.booking
-  const sort = orders.find(({ id }) => id === list.sort)?.id ?? 'title'
-  const input = {
-    serviceAreaId,
-    search: list.search,
-    ...(status === undefined ? {} : { status }),
-    ...(type === undefined ? {} : { amenityTypeId: type.id }),
-    ...(booking === undefined ? {} : { isBookable: booking === 'yes' }),
-    sort,
-  }
+  const list = useListState({ filters: amenityFilters, sort: isOfAll ? 'location' : 'title' })
+  const input = { serviceAreaId, ...amenityQuery(list) }
   const found = useCall(amenity.getAmenities, { ...input, ...list.paging }, { keepPrevious: true })
   const exporting = useFileCall(amenity.exportAmenityList)
   return (
@@ -64,19 +37,7 @@ export function AmenityList({ serviceAreaId, lead }: AmenityListProps) {
       list={list}
       found={found}
       searchFor="Title, description or place"
-      filters={
-        <>
-          <ListFilter list={list} filter="status" label="Status" options={statusOptions} />
-          <ListFilter list={list} filter="kind" label="Kind" all="All kinds" options={typeOptions} />
-          <ListFilter list={list} filter="booking" label="Booking" all="All" options={bookingOptions} />
-          <SelectField
-            label="Order"
-            options={orders.filter(({ id }) => isOfAll || id !== 'location')}
-            value={sort}
-            onChange={list.setSort}
-          />
-        </>
-      }
+      filters={<AmenityFilters list={list} isOfAll={isOfAll} />}
       empty={{
         title: 'No amenities yet',
         picture: <PlaceArt of="hoist" />,

@@ -66,6 +66,7 @@ export function DetailsFields({ form, countryId }: DetailsFieldsProps) {
         <RadioGroup {...form.field('place')} label="On the map" options={places} />
         {place === 'own' && (
           <>
+            <PinMap countryId={countryId} draft={{ latitude, longitude, radiusKm: null }} onChange={form.change} />
             <Columns>
               <SpacelessField {...form.field('latitude')} label="Latitude" isOptional={false} hint="Such as -41.3121" />
               <SpacelessField
@@ -75,7 +76,6 @@ export function DetailsFields({ form, countryId }: DetailsFieldsProps) {
                 hint="Such as 174.7803"
               />
             </Columns>
-            <PinMap countryId={countryId} draft={{ latitude, longitude, radiusKm: null }} onChange={form.change} />
           </>
         )}
       </Section>

@@ -6,7 +6,7 @@ import { Stack } from '@waymark/ui/stack'
 import { type CurrentServiceArea, useAppStore } from '@waymark/web-kit/store'
 import { usePage } from '@waymark/web-kit/use-page'
 import Lock from 'lucide-react/icons/lock'
-import { NoLocation } from '../no-location/no-location.tsx'
+import { NoLocation } from '../no-location.tsx'
 import { InviteClientsForm } from './invite-clients-form.tsx'
 import { SentInvitations } from './sent-invitations.tsx'
 

@@ -1,7 +1,6 @@
 import { invitation } from '@waymark/contracts/invitation'
 import { invitationStateOf, resendPauseMinutes } from '@waymark/domain/account/invitation'
 import { Button } from '@waymark/ui/button'
-import { Cluster } from '@waymark/ui/cluster'
 import { ConfirmDialog } from '@waymark/ui/confirm-dialog'
 import { DataTable, type TableColumn } from '@waymark/ui/data-table'
 import { Tag } from '@waymark/ui/tag'
@@ -56,7 +55,7 @@ export function InvitationTable({ rows, serviceAreaId }: InvitationTableProps) {
         idOf={({ invitationId }) => invitationId}
         actions={(row) =>
           row.state !== 'accepted' && (
-            <Cluster gap={2}>
+            <>
               <Button
                 variant="quiet"
                 size="small"
@@ -75,7 +74,7 @@ export function InvitationTable({ rows, serviceAreaId }: InvitationTableProps) {
                   Withdraw <VisuallyHidden>the invitation to {row.email}</VisuallyHidden>
                 </Button>
               )}
-            </Cluster>
+            </>
           )
         }
       />

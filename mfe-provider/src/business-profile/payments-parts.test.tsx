@@ -65,7 +65,7 @@ test('it is ended after a question, and resumed', async () => {
   const part = await screen.findByRole('region', { name: 'Plan' })
   await within(part).findByText('Tue 24 Nov 2026 to Thu 24 Dec 2026')
   expect((await within(part).findByText(/It renews on/)).textContent).toBe(
-    'It renews on Thu 24 Dec 2026 for $49.00 NZD, each month until you end it.',
+    'It renews on Thu 24 Dec 2026 for $49.00\u00a0NZD, each month until you end it.',
   )
   await userEvent.click(within(part).getByRole('button', { name: 'End the Community plan' }))
   const question = await screen.findByRole('alertdialog', { name: 'End the Community plan?' })

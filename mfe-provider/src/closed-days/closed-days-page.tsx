@@ -3,8 +3,9 @@ import { PageHeading } from '@waymark/ui/page-heading'
 import { Stack } from '@waymark/ui/stack'
 import { type CurrentServiceArea, useAppStore } from '@waymark/web-kit/store'
 import { usePage } from '@waymark/web-kit/use-page'
-import { NoLocation } from '../no-location/no-location.tsx'
+import { NoLocation } from '../no-location.tsx'
 import { ClosedDays } from './closed-days.tsx'
+import { Closing } from './closing.tsx'
 import { OwnDayForm } from './own-day-form.tsx'
 import { PublicHolidays } from './public-holidays.tsx'
 
@@ -32,6 +33,7 @@ function ClosedDaysOf({ area }: { readonly area: CurrentServiceArea }) {
         <ClosedDays serviceAreaId={area.serviceAreaId} />
         <PublicHolidays serviceAreaId={area.serviceAreaId} />
         <OwnDayForm serviceAreaId={area.serviceAreaId} />
+        <Closing serviceAreaId={area.serviceAreaId} areaName={area.name} />
       </Stack>
     </Page>
   )

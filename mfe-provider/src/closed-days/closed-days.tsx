@@ -49,7 +49,7 @@ export function ClosedDays({ serviceAreaId }: { readonly serviceAreaId: number }
       <Loaded of={found} what="the closed days" shape="table" count={4} headingLevel={3}>
         {({ closedDays }) =>
           closedDays.length === 0 ? (
-            <p>No day yet. Take over the public holidays below, or add a day of your own.</p>
+            <p>No closed days yet. Add the public holidays below, or a day of your own.</p>
           ) : (
             <DataTable
               caption="Closed days"

@@ -37,12 +37,12 @@ export function OwnDayForm({ serviceAreaId }: { readonly serviceAreaId: number }
     <Section title="Another day">
       <Form {...form.props} label="Another day" purpose="close">
         <DateField {...form.field('date')} label="Day" />
-        <TextField {...form.field('name')} label="Why" hint="People who want to book read it: “Staff day”." />
+        <TextField {...form.field('name')} label="Why" hint="People who want to book see it, such as “Staff day”." />
         <SubmitButton>Close on this day</SubmitButton>
       </Form>
       <ReassignDialog
         left={question && { text: question.message, bookingIds: question.bookingIds }}
-        title="Close on this day although something is booked?"
+        title="Close on this day even though something is booked?"
         goOnLabel="Yes, close and keep these bookings"
         serviceAreaId={serviceAreaId}
         leavingStaffIds={null}

@@ -90,7 +90,7 @@ function Choice({ serviceAreaId, holidays }: ChoiceProps) {
       </Cluster>
       <ReassignDialog
         left={question && { text: question.message, bookingIds: question.bookingIds }}
-        title={`Close on ${formatCount(chosen.length, 'holiday')} although something is booked?`}
+        title={`Close on ${formatCount(chosen.length, 'holiday')} even though something is booked?`}
         goOnLabel="Yes, close and keep these bookings"
         serviceAreaId={serviceAreaId}
         leavingStaffIds={null}

@@ -1,8 +1,9 @@
 import { activitySession } from '@waymark/contracts/activity-session'
-import { insightWeeks } from '@waymark/contracts/booking-team'
+import { insightWeeks } from '@waymark/contracts/weekly-insights'
 import { accessRules } from '@waymark/domain/rights/access-rules'
 import { Button } from '@waymark/ui/button'
 import { Cluster } from '@waymark/ui/cluster'
+import { Columns } from '@waymark/ui/columns'
 import { ExportState } from '@waymark/ui/export-state'
 import { Loaded } from '@waymark/ui/loaded'
 import { Page } from '@waymark/ui/page'
@@ -18,7 +19,7 @@ import { useFileCall } from '@waymark/web-kit/use-file-call'
 import { usePage } from '@waymark/web-kit/use-page'
 import { useVisitor } from '@waymark/web-kit/who'
 import Download from 'lucide-react/icons/download'
-import { NoLocation } from '../no-location/no-location.tsx'
+import { NoLocation } from '../no-location.tsx'
 import { CancellationReasons } from './cancellation-reasons.tsx'
 import { InsightNumbers } from './insight-numbers.tsx'
 import { InsightPart } from './insight-part.tsx'
@@ -56,7 +57,7 @@ function InsightsOf({ area: { serviceAreaId, name } }: { readonly area: CurrentS
         page={page}
         lead={`What the visits and sessions at ${query.isAllLocations ? 'all your locations' : name} came to.`}
       />
-      <Cluster>
+      <Columns>
         <SelectField label="Period" options={periods} value={query.weeks} onChange={(weeks) => open({ weeks })} />
         {visitor?.isAccountAdmin && (
           <SelectField
@@ -69,7 +70,7 @@ function InsightsOf({ area: { serviceAreaId, name } }: { readonly area: CurrentS
             onChange={(id) => open({ isAllLocations: id === 'all' })}
           />
         )}
-      </Cluster>
+      </Columns>
       <WeeksPart serviceAreaId={serviceAreaId} query={query} />
       {visitor !== null && accessRules.runsActivities(visitor) && (
         <ActivitiesPart serviceAreaId={serviceAreaId} query={query} />
@@ -93,7 +94,7 @@ function ActivitiesPart({ serviceAreaId, query }: ActivitiesPartProps) {
       of={found}
       what="the insights"
       shape="cards"
-      count={4}
+      count={3}
       empty={({ activities }) =>
         activities.length === 0 && {
           title: 'No sessions in this period',

@@ -1,4 +1,4 @@
-import { insightWeeks } from '@waymark/contracts/booking-team'
+import { insightWeeks } from '@waymark/contracts/weekly-insights'
 
 const insightsPath = '/service-area/insights'
 const weeksParam = 'weeks'

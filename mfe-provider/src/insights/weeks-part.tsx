@@ -27,7 +27,7 @@ export function WeeksPart({ serviceAreaId, query }: WeeksPartProps) {
       of={found}
       what="the weeks"
       shape="cards"
-      count={2}
+      count={3}
       empty={({ weeks: shown }) => {
         const all = totalOfWeeks(shown)
         return (

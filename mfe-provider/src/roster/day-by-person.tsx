@@ -1,12 +1,22 @@
 import { LinkButton } from '@waymark/ui/link-button'
 import { Section } from '@waymark/ui/section'
-import { formatDate, formatTime } from '@waymark/web-kit/format'
+import { formatDate, formatDistance, formatTime } from '@waymark/web-kit/format'
 import { DayStrip } from './day-strip.tsx'
 import { draggable } from './draggable.ts'
 import { dropTarget, type Offered, offeredText } from './drop-target.ts'
 import css from './roster.module.css'
 import type { Roster, RosterPerson } from './roster-query.ts'
-import { blockedText, dayOf, gapsOf, type Held, hoursText, isSame, isWork, workHref } from './roster-work.ts'
+import {
+  blockedText,
+  dayOf,
+  distancesOf,
+  gapsOf,
+  type Held,
+  hoursText,
+  isSame,
+  isWork,
+  workHref,
+} from './roster-work.ts'
 
 interface DayByPersonProps {
   readonly roster: Roster
@@ -50,6 +60,7 @@ interface LaneProps extends DayByPersonProps {
 function Lane({ roster, person, day, chosen, offered, onChoose, onDrag }: LaneProps) {
   const parts = dayOf(person, day)
   const gaps = gapsOf(parts)
+  const distances = distancesOf(parts)
   return (
     <li className={css.lane} aria-label={`${person.firstName} ${person.lastName}`} {...dropTarget(person, offered)}>
       <div>
@@ -63,7 +74,7 @@ function Lane({ roster, person, day, chosen, offered, onChoose, onDrag }: LanePr
         {parts.length === 0 && <li className={css.small}>Nothing planned</li>}
         {parts.map((one, index) => (
           <li key={one.key}>
-            <Gap minutes={gaps[index] ?? null} />
+            <Gap minutes={gaps[index] ?? null} km={distances[index] ?? null} />
             {!isWork(one) ? (
               <span className={css.awayText}>{blockedText(one, day)}</span>
             ) : day < roster.today ? (
@@ -104,8 +115,17 @@ function Stop({ held, chosen, onChoose, onDrag }: StopProps) {
   )
 }
 
-function Gap({ minutes }: { readonly minutes: number | null }) {
+/** Positions of one address differ by this much. */
+const sameAddressKm = 0.05
+
+/** The time until the next part of a day, and between two visits how far it is: the way itself is not known. */
+function Gap({ minutes, km }: { readonly minutes: number | null; readonly km: number | null }) {
   if (minutes === null) return null
-  if (minutes <= 0) return <span className={css.tight}>No gap</span>
-  return <span className={css.small}>{hoursText(minutes)} free</span>
+  const way = km === null ? '' : km < sameAddressKm ? ', at the same address' : `, ${formatDistance(km)} to the next`
+  if (minutes <= 0) return <span className={css.tight}>No gap{way}</span>
+  return (
+    <span className={css.small}>
+      {hoursText(minutes)} free{way}
+    </span>
+  )
 }

@@ -19,7 +19,7 @@ interface NobodyYetProps {
 export function NobodyYet({ work, takerCounts, chosen, onChoose, onDrag }: NobodyYetProps) {
   return (
     <Section title={nobodyTitle(work)}>
-      <p className={css.small}>Choose one, then a person; or drag it to a person of the week or of the day.</p>
+      <p className={css.small}>Choose one, then a person. Or drag it onto a person in the week or the day.</p>
       <ul className={css.undone}>
         {work.map((one) => {
           const held = { work: one, from: undefined }

@@ -16,10 +16,11 @@ import { usePage } from '@waymark/web-kit/use-page'
 import ChevronLeft from 'lucide-react/icons/chevron-left'
 import ChevronRight from 'lucide-react/icons/chevron-right'
 import { useRef, useState } from 'react'
-import { NoLocation } from '../no-location/no-location.tsx'
+import { NoLocation } from '../no-location.tsx'
 import { ReassignMany } from '../reassign/reassign-many.tsx'
 import { ReassignResult } from '../reassign/reassign-result.tsx'
 import { DayByPerson } from './day-by-person.tsx'
+import { LackingNotice } from './lacking-notice.tsx'
 import { NobodyYet } from './nobody-yet.tsx'
 import { type Roster, type RosterPerson, readRosterDay, rosterHref } from './roster-query.ts'
 import { type Held, sessionWork, visitWork, whenText } from './roster-work.ts'
@@ -144,6 +145,7 @@ function Week({ roster, day, serviceAreaId, onDay }: WeekProps) {
       <Stack gap={6}>
         <Given giving={giving} onOther={setChosen} />
         <ReassignResult />
+        <LackingNotice roster={roster} />
         {undone.length > 0 ? (
           <NobodyYet work={undone} takerCounts={takerCounts} chosen={chosen} onChoose={setChosen} onDrag={setDragged} />
         ) : (

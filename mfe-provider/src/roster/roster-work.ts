@@ -1,3 +1,5 @@
+import type { Point } from '@waymark/domain/place/coordinates'
+import { distanceKm } from '@waymark/domain/place/distance'
 import { addDays } from '@waymark/domain/schedule/wall-clock'
 import { formatDate, formatTime } from '@waymark/web-kit/format'
 import type { Roster, RosterPerson, RosterSession, RosterVisit } from './roster-query.ts'
@@ -12,6 +14,8 @@ export interface Work {
   readonly detail: string
   readonly startDateTime: string
   readonly endDateTime: string
+  /** Where a visit is; a session is at the location. */
+  readonly place: Point | null
 }
 
 /** Work to give to somebody, and who does it now; undefined while nobody does. */
@@ -38,13 +42,14 @@ export interface Span {
 export function visitWork(visit: RosterVisit): Work {
   const { bookingId: id, clientName: title, serviceName, AddressForService, startDateTime, endDateTime } = visit
   const detail = `${serviceName}, ${AddressForService}`
-  return { key: `visit ${id}`, kind: 'visit', id, title, detail, startDateTime, endDateTime }
+  const place = { latitude: visit.latitude, longitude: visit.longitude }
+  return { key: `visit ${id}`, kind: 'visit', id, title, detail, startDateTime, endDateTime, place }
 }
 
 export function sessionWork(session: RosterSession): Work {
   const { activitySessionId: id, activityTitle: title, startDateTime, endDateTime, spacesTaken, maxSpaces } = session
   const detail = `Session, ${spacesTaken} of ${maxSpaces} spaces taken`
-  return { key: `session ${id}`, kind: 'session', id, title, detail, startDateTime, endDateTime }
+  return { key: `session ${id}`, kind: 'session', id, title, detail, startDateTime, endDateTime, place: null }
 }
 
 /** What somebody does that week, in order. */
@@ -127,6 +132,15 @@ export function gapsOf(parts: readonly (Work | Blocked)[]): (number | null)[] {
     const before = parts[index - 1]
     if (!before || part.kind === 'away' || before.kind === 'away') return null
     return minutesOf({ startDateTime: before.endDateTime, endDateTime: part.startDateTime })
+  })
+}
+
+/** How far each visit of a day is from the visit right before it, in km as the crow flies; null for everything else. */
+export function distancesOf(parts: readonly (Work | Blocked)[]): (number | null)[] {
+  return parts.map((part, index) => {
+    const before = parts[index - 1]
+    if (!before || !isWork(before) || !isWork(part) || !before.place || !part.place) return null
+    return distanceKm(before.place, part.place)
   })
 }
 

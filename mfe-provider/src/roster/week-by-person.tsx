@@ -1,5 +1,6 @@
 import { Button } from '@waymark/ui/button'
 import { Section } from '@waymark/ui/section'
+import { Spoken } from '@waymark/ui/spoken'
 import { VisuallyHidden } from '@waymark/ui/visually-hidden'
 import { formatCount, formatDate } from '@waymark/web-kit/format'
 import { DayStrip } from './day-strip.tsx'
@@ -58,12 +59,16 @@ export function WeekByPerson({ roster, day: chosenDay, onDay, onReassign, offere
             {roster.people.map((person) => (
               <tr key={person.userProfileId} {...dropTarget(person, offered)}>
                 <th scope="row">
-                  {person.firstName} {person.lastName} <span className={css.hours}>{plannedText(person)}</span>
+                  <Spoken>{`${person.firstName} ${person.lastName}`}</Spoken>{' '}
+                  <span className={css.hours}>{plannedText(person)}</span>
                   <div className={css.slot}>
                     {offered && <span className={css.drop}>{offeredText(person, offered)}</span>}
                     {!offered && person.visits.some(isToCome(roster.today)) && (
                       <Button size="small" variant="quiet" onPress={() => onReassign(person)}>
-                        Reassign <VisuallyHidden>the visits of {person.firstName} this week</VisuallyHidden>
+                        Reassign{' '}
+                        <VisuallyHidden>
+                          the visits of {person.firstName} {person.lastName} this week
+                        </VisuallyHidden>
                       </Button>
                     )}
                   </div>

@@ -77,7 +77,7 @@ function Choice({ takers: { can, cannot }, held, giving, onDone }: ChoiceProps) 
           </Notice>
         )}
         {can.length === 0 ? (
-          <p>Nobody of the team can take it. Below is why.</p>
+          <p>Nobody in the team can take it. Below is why.</p>
         ) : (
           <RadioCards
             label="Who can, with the fewest hours that week first"

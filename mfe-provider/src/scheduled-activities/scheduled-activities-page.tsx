@@ -1,7 +1,5 @@
 import { activitySession } from '@waymark/contracts/activity-session'
-import { activityStatuses } from '@waymark/domain/enums'
 import { LinkButton } from '@waymark/ui/link-button'
-import { ListFilter } from '@waymark/ui/list-filter'
 import { ListPage } from '@waymark/ui/list-page'
 import { PlaceArt } from '@waymark/ui/place-art'
 import { useListState } from '@waymark/web-kit/list-state'
@@ -12,12 +10,13 @@ import { usePage } from '@waymark/web-kit/use-page'
 import { useState } from 'react'
 import { activitiesPath } from '../activities/activity-paths.ts'
 import { useManagesActivities } from '../activities/use-manages-activities.ts'
-import { NoLocation } from '../no-location/no-location.tsx'
+import { NoLocation } from '../no-location.tsx'
 import { WaitingMarks } from '../session/waiting-marks.tsx'
 import { OpenSession } from '../sessions/open-session.tsx'
 import { monthOf, sessionColumns } from '../sessions/session-columns.tsx'
 import { SessionMenu } from '../sessions/session-menu.tsx'
 import { SessionStatusDialog, type SessionWish } from '../sessions/session-status-dialog.tsx'
+import { SessionFilters, sessionFilters, sessionQuery } from './session-filters.tsx'
 
 /** /service-area/activities-events/scheduled-activities: the sessions of the location; of Staff, those they help with. */
 export function ScheduledActivitiesPage() {
@@ -31,25 +30,11 @@ export function ScheduledActivitiesPage() {
   return <ScheduledActivities key={area.serviceAreaId} area={area} />
 }
 
-const periods = [
-  { id: 'past', label: 'Past' },
-  { id: 'all', label: 'Past and to come' },
-] as const
-const statusOptions = activityStatuses.map((status) => ({ id: status, label: status }))
-const sorts = ['start', '-start', 'fill'] as const
-
 function ScheduledActivities({ area }: { readonly area: CurrentServiceArea }) {
   const isManager = useManagesActivities(area.serviceAreaId)
-  const list = useListState({ filters: ['status', 'period'], sort: 'start' })
+  const list = useListState({ filters: sessionFilters, sort: 'start' })
   const [wish, setWish] = useState<SessionWish | null>(null)
-  const status = activityStatuses.find((one) => one === list.filters.status[0])
-  const input = {
-    serviceAreaId: area.serviceAreaId,
-    search: list.search,
-    ...(status === undefined ? {} : { statuses: [status] }),
-    period: periods.find(({ id }) => id === list.filters.period[0])?.id ?? ('upcoming' as const),
-    sort: sorts.find((one) => one === list.sort) ?? 'start',
-  }
+  const input = { serviceAreaId: area.serviceAreaId, ...sessionQuery(list) }
   const found = useCall(activitySession.getActivitySessionList, { ...input, ...list.paging }, { keepPrevious: true })
   const exporting = useFileCall(activitySession.exportActivitySessionList)
   return (
@@ -64,12 +49,7 @@ function ScheduledActivities({ area }: { readonly area: CurrentServiceArea }) {
       list={list}
       found={found}
       searchFor="Activity"
-      filters={
-        <>
-          <ListFilter list={list} filter="status" label="Status" options={statusOptions} />
-          <ListFilter list={list} filter="period" label="When" all="To come" options={periods} />
-        </>
-      }
+      filters={<SessionFilters list={list} />}
       empty={{
         title: 'No sessions to come',
         picture: <PlaceArt of="walk" />,

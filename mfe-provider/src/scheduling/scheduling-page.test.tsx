@@ -74,14 +74,14 @@ const saidLast = () => useNotices.getState().list[0]?.text
 
 async function editTuesday() {
   renderScreen(path, gateway)
-  await userEvent.click(await screen.findByRole('button', { name: /^Edit Tuesday 9:15 am.*Sina Leota$/ }))
+  await userEvent.click(await screen.findByRole('button', { name: /^Edit Tuesday 9:15\u00a0am.*Sina Leota$/ }))
 }
 
 test('the week describes each day in words and links to its bookings', async () => {
   renderScreen(path, gateway)
   const frame = await screen.findByRole('region', { name: 'Calendar, Week of 23 to 29 November 2026' })
   const tuesday = await within(frame).findByRole('region', { name: /Tuesday\s+24 Nov/ })
-  const booked = within(tuesday).getByRole('link', { name: /9:15 am to 10:15 am\s*Booked/ })
+  const booked = within(tuesday).getByRole('link', { name: /9:15\u00a0am to 10:15\u00a0am\s*Booked/ })
   expect(booked.getAttribute('href')).toBe('/booking/41')
   expect(within(frame).getAllByText('No times')).toHaveLength(6)
   expect(
@@ -93,8 +93,8 @@ test('a line is edited in place and saved with the version it was read in', asyn
   gateway.answer(service.updateListServiceScheduleBase, () => base)
   await editTuesday()
   await userEvent.click(screen.getByRole('checkbox', { name: 'Tāne Wiremu' }))
-  await userEvent.click(screen.getByRole('button', { name: 'Save Tuesday 9:15 am' }))
-  await waitFor(() => expect(saidLast()).toBe('Tuesday 9:15 am is saved.'))
+  await userEvent.click(screen.getByRole('button', { name: 'Save Tuesday 9:15\u00a0am' }))
+  await waitFor(() => expect(saidLast()).toBe('Tuesday 9:15\u00a0am is saved.'))
   expect(sent()).toEqual([
     {
       serviceAreaServiceId: 12,
@@ -108,12 +108,12 @@ test('a line is edited in place and saved with the version it was read in', asyn
 
 test('only one line is edited at a time, on this tab and the other', async () => {
   await editTuesday()
-  await userEvent.click(screen.getByRole('button', { name: /^Edit Monday 7:00 am.*Everyone$/ }))
+  await userEvent.click(screen.getByRole('button', { name: /^Edit Monday 7:00\u00a0am.*Everyone$/ }))
   expect(saidLast()).toBe(texts.unsavedSchedule)
   await userEvent.click(screen.getByRole('button', { name: 'Add a time' }))
   await userEvent.click(screen.getByRole('tab', { name: 'Time away and extra times' }))
   expect(useNotices.getState().list.map(({ text }) => text)).toEqual(Array(3).fill(texts.unsavedSchedule))
-  expect(screen.getByRole('button', { name: 'Save Tuesday 9:15 am' })).toBeInTheDocument()
+  expect(screen.getByRole('button', { name: 'Save Tuesday 9:15\u00a0am' })).toBeInTheDocument()
 })
 
 test('several times are added at once, at a distance, after saying how many', async () => {
@@ -141,8 +141,8 @@ test('a duplicate time is refused at its field before it is sent', async () => {
   renderScreen(path, gateway)
   await userEvent.click(await screen.findByRole('button', { name: 'Add a time' }))
   await userEvent.click(screen.getByRole('button', { name: /Starts/ }))
-  await userEvent.click(await screen.findByRole('option', { name: '7:00 am' }))
-  await userEvent.click(screen.getByRole('button', { name: 'Save Monday 7:00 am' }))
+  await userEvent.click(await screen.findByRole('option', { name: '7:00\u00a0am' }))
+  await userEvent.click(screen.getByRole('button', { name: 'Save Monday 7:00\u00a0am' }))
   await screen.findByText('This time is already in the list for that day.')
   expect(sent()).toHaveLength(0)
 })
@@ -155,8 +155,8 @@ test('a change that would affect bookings asks, and continues when confirmed', a
     message: sentence,
   }))
   await editTuesday()
-  await userEvent.click(screen.getByRole('button', { name: 'Save Tuesday 9:15 am' }))
-  const question = await screen.findByRole('alertdialog', { name: 'Save Tuesday 9:15 am anyway?' })
+  await userEvent.click(screen.getByRole('button', { name: 'Save Tuesday 9:15\u00a0am' }))
+  const question = await screen.findByRole('alertdialog', { name: 'Save Tuesday 9:15\u00a0am anyway?' })
   expect(within(question).getByText(sentence)).toBeInTheDocument()
   gateway.answer(service.updateListServiceScheduleBase, () => base)
   await userEvent.click(within(question).getByRole('button', { name: 'Yes, save it' }))
@@ -170,11 +170,11 @@ test('when somebody else saved first, their version is loaded and the draft stay
   await editTuesday()
   await userEvent.click(screen.getByRole('checkbox', { name: 'Tāne Wiremu' }))
   gateway.answer(service.getServiceScheduleBase, () => ({ ...base, version: 5, lines: base.lines.slice(0, 1) }))
-  await userEvent.click(screen.getByRole('button', { name: 'Save Tuesday 9:15 am' }))
+  await userEvent.click(screen.getByRole('button', { name: 'Save Tuesday 9:15\u00a0am' }))
   await screen.findByText(message, { exact: false })
   await waitFor(() => expect(screen.getByRole('checkbox', { name: 'Tāne Wiremu' })).toHaveProperty('checked', true))
   gateway.answer(service.updateListServiceScheduleBase, () => base)
-  await userEvent.click(screen.getByRole('button', { name: 'Save Tuesday 9:15 am' }))
+  await userEvent.click(screen.getByRole('button', { name: 'Save Tuesday 9:15\u00a0am' }))
   await waitFor(() => expect(sent()).toHaveLength(2))
   expect(sent()[1]).toMatchObject({
     version: 5,
@@ -185,9 +185,9 @@ test('when somebody else saved first, their version is loaded and the draft stay
 test('a delete asks first and moves the focus to a useful place', async () => {
   gateway.answer(service.updateListServiceScheduleBase, () => base)
   renderScreen(path, gateway)
-  await userEvent.click(await screen.findByRole('button', { name: /^Edit Monday 7:00 am.*Everyone$/ }))
-  await userEvent.click(screen.getByRole('button', { name: 'Delete Monday 7:00 am' }))
-  const question = await screen.findByRole('alertdialog', { name: 'Delete Monday 7:00 am?' })
+  await userEvent.click(await screen.findByRole('button', { name: /^Edit Monday 7:00\u00a0am.*Everyone$/ }))
+  await userEvent.click(screen.getByRole('button', { name: 'Delete Monday 7:00\u00a0am' }))
+  const question = await screen.findByRole('alertdialog', { name: 'Delete Monday 7:00\u00a0am?' })
   expect(sent()).toHaveLength(0)
   await userEvent.click(within(question).getByRole('button', { name: 'Yes, delete it' }))
   await waitFor(() => expect(sent()).toMatchObject([{ lines: [], deletedScheduleLineIds: [1] }]))
@@ -200,9 +200,9 @@ test('a time is added on its day, and its day stays open until it is saved', asy
   await userEvent.click(await screen.findByRole('button', { name: 'Add to Tuesday' }))
   const tuesday = screen.getByRole('heading', { name: 'Tuesday' }).closest('li')
   if (!tuesday) throw new Error('Tuesday is not a row.')
-  expect(within(tuesday).getByRole('group', { name: 'Tuesday 9:00 am' })).toBeInTheDocument()
+  expect(within(tuesday).getByRole('group', { name: 'Tuesday 9:00\u00a0am' })).toBeInTheDocument()
   await waitFor(() => expect(within(tuesday).getByRole('button', { name: /Day/ })).toHaveFocus())
-  await userEvent.click(within(tuesday).getByRole('button', { name: 'Save Tuesday 9:00 am' }))
+  await userEvent.click(within(tuesday).getByRole('button', { name: 'Save Tuesday 9:00\u00a0am' }))
   await waitFor(() => expect(sent()).toMatchObject([{ lines: [{ dayOfWeek: 2, startTime: '09:00' }] }]))
 })
 
@@ -219,7 +219,7 @@ test('time away is refused at its field when it ends before it starts', async ()
   renderScreen(`${path}&tab=away`, gateway)
   await userEvent.click(await screen.findByRole('button', { name: 'Add time away or extra time' }))
   await userEvent.click(screen.getByRole('button', { name: /To, time/ }))
-  await userEvent.click(await screen.findByRole('option', { name: '5:00 am' }))
+  await userEvent.click(await screen.findByRole('option', { name: '5:00\u00a0am' }))
   await userEvent.click(screen.getByRole('button', { name: /^Save/ }))
   await screen.findByText('The end must be after the start.')
   expect(gateway.inputsOf(service.updateListServiceScheduleException)).toHaveLength(0)

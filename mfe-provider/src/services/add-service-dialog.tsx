@@ -1,5 +1,6 @@
 import { service } from '@waymark/contracts/service'
-import { type CatalogueService, searchServices, serviceFamilies } from '@waymark/domain/catalogue/services'
+import { ownServiceMatches } from '@waymark/domain/catalogue/own-services'
+import { searchServices, serviceFamilies } from '@waymark/domain/catalogue/services'
 import { Button } from '@waymark/ui/button'
 import { Cluster } from '@waymark/ui/cluster'
 import { Dialog } from '@waymark/ui/dialog'
@@ -15,8 +16,9 @@ import { useCall } from '@waymark/web-kit/use-call'
 import { useSend } from '@waymark/web-kit/use-send'
 import Plus from 'lucide-react/icons/plus'
 import { useState } from 'react'
-import { durationText } from '../scheduling/duration-words.ts'
 import styles from './add-service-dialog.module.css'
+import { CatalogueSizes } from './catalogue-sizes.tsx'
+import { OwnServiceForm } from './own-service-form.tsx'
 import { useServicesOfArea } from './use-services-of-area.ts'
 
 interface AddServiceDialogProps {
@@ -25,9 +27,10 @@ interface AddServiceDialogProps {
   readonly onClose: () => void
 }
 
-/** The catalogue by family; choosing a service adds it at once. */
+/** The catalogue by family, and the organisation's own services; choosing one adds it at once. */
 export function AddServiceDialog({ area, onAdded, onClose }: AddServiceDialogProps) {
   const [search, setSearch] = useState('')
+  const [isOwn, setIsOwn] = useState(false)
   const add = useSend(service.updateServiceBasicInfo, {
     onSuccess: ({ serviceAreaServiceId, serviceName }) => {
       notify('success', `${serviceName} is added. Now set its fees and staff.`)
@@ -37,11 +40,15 @@ export function AddServiceDialog({ area, onAdded, onClose }: AddServiceDialogPro
   const { serviceAreaId } = area
   const catalogue = useCall(service.getAllServices, {}, { staleMs: Number.POSITIVE_INFINITY })
   const there = useServicesOfArea(serviceAreaId)
-  // Searched in our own catalogue. Offered is what the installation has and the location does not.
-  const left = mapLoaded(allLoaded(catalogue, there), ([all, taken]) =>
-    searchServices(search).filter(
-      ({ id }) => all.some(({ serviceId }) => serviceId === id) && !taken.some(({ serviceId }) => serviceId === id),
-    ),
+  const own = useCall(service.getOwnServices, { serviceAreaId })
+  // Searched in our own catalogue. Offered is what the installation and the organisation have and the location does not.
+  const left = mapLoaded(allLoaded(catalogue, there, own), ([all, taken, ownOnes]) =>
+    [
+      ...searchServices(search).filter(({ id }) => all.some(({ serviceId }) => serviceId === id)),
+      ...ownOnes
+        .map(({ serviceId, familyName, ...words }) => ({ ...words, id: serviceId, family: familyName }))
+        .filter((one) => ownServiceMatches(search, one)),
+    ].filter(({ id }) => !taken.some(({ serviceId }) => serviceId === id)),
   )
 
   return (
@@ -52,48 +59,67 @@ export function AddServiceDialog({ area, onAdded, onClose }: AddServiceDialogPro
       size="wide"
       subtitle={`Clients of ${area.name} can book it once it has staff and times.`}
     >
-      <Stack>
-        <SearchField label="Search the catalogue" value={search} onChange={setSearch} debounceMs={0} />
-        <Loaded
-          of={left}
-          what="the catalogue"
-          count={6}
-          headingLevel={3}
-          sum={({ length }) =>
-            length === 0 ? 'Nothing found. Try fewer letters.' : `${formatCount(length, 'service')} to add`
-          }
-        >
-          {(services) =>
-            serviceFamilies
-              .filter((family) => services.some((one) => one.family === family))
-              .map((family) => (
-                <section key={family}>
-                  <h3 className={styles.family}>{family}</h3>
-                  <ul className={styles.services}>
-                    {services
-                      .filter((one) => one.family === family)
-                      .map((one) => (
-                        <CatalogueItem
-                          key={one.id}
-                          service={one}
-                          isAdding={add.isPending && add.variables.input.serviceId === one.id}
-                          onAdd={() =>
-                            add.mutate({ input: { serviceAreaId, serviceId: one.id, version: null, isEnabled: true } })
-                          }
-                        />
-                      ))}
-                  </ul>
-                </section>
-              ))
-          }
-        </Loaded>
-      </Stack>
+      {isOwn ? (
+        <OwnServiceForm
+          serviceAreaId={serviceAreaId}
+          name={search.trim()}
+          onAdded={onAdded}
+          onBack={() => setIsOwn(false)}
+        />
+      ) : (
+        <Stack>
+          <SearchField label="Search the catalogue" value={search} onChange={setSearch} debounceMs={0} />
+          <Loaded
+            of={left}
+            what="the catalogue"
+            count={6}
+            headingLevel={3}
+            sum={({ length }) =>
+              length === 0
+                ? 'Nothing found. Try fewer letters, or add a service of your own.'
+                : `${formatCount(length, 'service')} to add`
+            }
+          >
+            {(services) =>
+              serviceFamilies
+                .filter((family) => services.some((one) => one.family === family))
+                .map((family) => (
+                  <section key={family}>
+                    <h3 className={styles.family}>{family}</h3>
+                    <ul className={styles.services}>
+                      {services
+                        .filter((one) => one.family === family)
+                        .map((one) => (
+                          <CatalogueItem
+                            key={one.id}
+                            service={one}
+                            isAdding={add.isPending && add.variables.input.serviceId === one.id}
+                            onAdd={() =>
+                              add.mutate({
+                                input: { serviceAreaId, serviceId: one.id, version: null, isEnabled: true },
+                              })
+                            }
+                          />
+                        ))}
+                    </ul>
+                  </section>
+                ))
+            }
+          </Loaded>
+          <div className={styles.own}>
+            <p>Not in the catalogue?</p>
+            <Button icon={Plus} onPress={() => setIsOwn(true)}>
+              Add a service of your own
+            </Button>
+          </div>
+        </Stack>
+      )}
     </Dialog>
   )
 }
 
 interface CatalogueItemProps {
-  readonly service: CatalogueService
+  readonly service: { readonly id: number; readonly name: string; readonly description: string }
   readonly isAdding: boolean
   readonly onAdd: () => void
 }
@@ -116,17 +142,5 @@ function CatalogueItem({ service: { id, name, description }, isAdding, onAdd }: 
         </Button>
       </Cluster>
     </li>
-  )
-}
-
-/** The job sizes that a service of the catalogue can be offered in. */
-function CatalogueSizes({ serviceId }: { readonly serviceId: number }) {
-  const sizes = useCall(service.getServiceSizeOptionsByServiceId, { serviceId }, { staleMs: Number.POSITIVE_INFINITY })
-  return (
-    <Loaded of={sizes} what="the sizes" count={1} headingLevel={3}>
-      {(found) => (
-        <p>{found.map(({ name, durationHours }) => `${name} (${durationText(durationHours * 60)})`).join(', ')}</p>
-      )}
-    </Loaded>
   )
 }

@@ -9,6 +9,7 @@ import { usePage } from '@waymark/web-kit/use-page'
 import CalendarClock from 'lucide-react/icons/calendar-clock'
 import { BasicInfoForm } from './basic-info-form.tsx'
 import { ClientPreview } from './client-preview.tsx'
+import { OwnNameForm } from './own-name-form.tsx'
 import styles from './service-settings.module.css'
 import { SizesFeesForm } from './sizes-fees-form.tsx'
 
@@ -40,6 +41,7 @@ export function ServiceSettings({ serviceAreaServiceId, area }: ServiceSettingsP
         {(loaded) => (
           <div className={styles.columns}>
             <Stack gap={12}>
+              {loaded.own && <OwnNameForm detail={loaded} own={loaded.own} />}
               <BasicInfoForm detail={loaded} />
               <SizesFeesForm detail={loaded} />
             </Stack>

@@ -1,6 +1,6 @@
 import { useSearchParams } from '@waymark/web-kit/router'
 import { useAppStore } from '@waymark/web-kit/store'
-import { NoLocation } from '../no-location/no-location.tsx'
+import { NoLocation } from '../no-location.tsx'
 import { ManyServicesPage } from './many/many-services-page.tsx'
 import { ServiceList } from './service-list.tsx'
 import { ServiceSettings } from './service-settings.tsx'

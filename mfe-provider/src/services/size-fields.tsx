@@ -2,10 +2,10 @@ import { Checkbox } from '@waymark/ui/checkbox'
 import { NumberField } from '@waymark/ui/number-field'
 import { SelectField } from '@waymark/ui/select-field'
 import { durationText } from '../scheduling/duration-words.ts'
+import type { FeesForm } from './fees-form.ts'
 import type { SizeOption } from './service-detail.ts'
 import styles from './service-settings.module.css'
 import { feeKindOptions, type SizeFee } from './size-fees.ts'
-import type { FeesForm } from './sizes-fees-form.tsx'
 
 interface SizeFieldsProps {
   readonly size: SizeOption

@@ -8,35 +8,19 @@ import { SelectField } from '@waymark/ui/select-field'
 import { SubmitButton } from '@waymark/ui/submit-button'
 import { TextArea } from '@waymark/ui/text-area'
 import { notify } from '@waymark/web-kit/notices'
-import { type FormHandle, useForm } from '@waymark/web-kit/use-form'
+import { useForm } from '@waymark/web-kit/use-form'
 import { useSend } from '@waymark/web-kit/use-send'
 import { useMemo } from 'react'
+import { type FeesDraft, noTier } from './fees-form.ts'
 import type { ServiceDetail } from './service-detail.ts'
 import styles from './service-settings.module.css'
-import {
-  feesToSend,
-  fieldOfFee,
-  hasOtherSizes,
-  missingFees,
-  type SizeFee,
-  sizeFeesOf,
-  sizesToSend,
-} from './size-fees.ts'
+import { feesToSend, fieldOfFee, hasOtherSizes, missingFees, sizeFeesOf, sizesToSend } from './size-fees.ts'
 import { SizeFields } from './size-fields.tsx'
 
-const noTier = 0
 const tierOptions: readonly { id: CostTier | typeof noTier; label: string; detail?: string }[] = [
   { id: noTier, label: 'Not given' },
   ...costTiers.map(({ id, label, description }) => ({ id, label, detail: description })),
 ]
-
-interface FeesDraft {
-  readonly sizes: readonly SizeFee[]
-  readonly costTier: CostTier | typeof noTier
-  readonly pricingDescription: string
-}
-
-export type FeesForm = FormHandle<typeof service.updateServiceAreaServiceFee, FeesDraft>
 
 /** The job sizes that are offered, what each costs, the price level and what is said of it. */
 export function SizesFeesForm({ detail }: { readonly detail: ServiceDetail }) {

@@ -40,6 +40,11 @@ export function sessionDraftOf(session: SessionDetail): SessionDraft {
   }
 }
 
+/** Whether what is typed puts one session at another time. */
+export function movesTime(saved: SessionDraft, { scope, date, starts, ends }: SessionDraft): boolean {
+  return scope === 'one' && (date !== saved.date || starts !== saved.starts || ends !== saved.ends)
+}
+
 /** What the call takes. All later sessions keep their own dates and times; one over midnight keeps its number of days. */
 export function sessionToSend(
   session: SessionDetail,

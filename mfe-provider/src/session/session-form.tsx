@@ -3,6 +3,7 @@ import { Columns } from '@waymark/ui/columns'
 import { DateField } from '@waymark/ui/date-field'
 import { Form } from '@waymark/ui/form'
 import { HelpOn } from '@waymark/ui/help-on'
+import { Notice } from '@waymark/ui/notice'
 import { NumberField } from '@waymark/ui/number-field'
 import { RadioGroup } from '@waymark/ui/radio-group'
 import { SubmitButton } from '@waymark/ui/submit-button'
@@ -16,11 +17,11 @@ import { PriceFields } from '../activity/price-fields.tsx'
 import { StockFields } from '../activity/stock-fields.tsx'
 import { sessionName } from '../sessions/session-words.ts'
 import type { SessionDetail } from './session-detail.ts'
-import { fieldOfSession, sessionDraftOf, sessionToSend } from './session-draft.ts'
+import { fieldOfSession, movesTime, sessionDraftOf, sessionToSend } from './session-draft.ts'
 
 /** Changes the time, the spaces and the price of one session, or its spaces and price for all later ones. */
 export function SessionForm({ session }: { readonly session: SessionDetail }) {
-  const { activitySessionId, laterSessionCount } = session
+  const { activitySessionId, laterSessionCount, bookingCount } = session
   const values = useMemo(() => sessionDraftOf(session), [session])
   const form = useForm(activitySession.updateActivitySession, {
     values,
@@ -66,6 +67,15 @@ export function SessionForm({ session }: { readonly session: SessionDetail }) {
           <TimeSelect {...form.field('starts')} label="Starts" />
           <TimeSelect {...form.field('ends')} label="Ends" />
         </Columns>
+      )}
+      {bookingCount > 0 && movesTime(values, form.values) && (
+        <Notice
+          tone="warning"
+          title={`We tell ${bookingCount === 1 ? 'the person who has' : 'those who have'} booked the new time.`}
+          isLive
+        >
+          Whom it does not suit may cancel until it starts, with everything paid back.
+        </Notice>
       )}
       <Columns>
         <NumberField

@@ -147,6 +147,17 @@ test('a change names the version it was made on, and a refused number stands at 
   ])
 })
 
+test('who moves a session that people have booked reads first what they are told and may do', async () => {
+  renderScreen(`${path}?tab=details`, gatewayWith())
+  const date = await screen.findByRole('group', { name: /^Date/ })
+  expect(screen.queryByText('We tell those who have booked the new time.')).not.toBeInTheDocument()
+  const [day] = within(date).getAllByRole('spinbutton')
+  if (day) await userEvent.click(day)
+  await userEvent.keyboard('06')
+  await screen.findByText('We tell those who have booked the new time.')
+  expect(screen.getByText(/may cancel until it starts, with everything paid back/)).toBeInTheDocument()
+})
+
 test('a companion counts as a person who comes, and those who cancelled are named when asked for', async () => {
   const gateway = gatewayWith({ ...saturdayDetail, cancelledPeopleCount: 2 }).answer(
     activitySession.getActivityBookingsInActivitySession,

@@ -50,6 +50,7 @@ const checked = (availability: (typeof sessionAvailability)[keyof typeof session
   alternativeStarts: availability >= 5 ? [`2026-12-0${day}T13:00:00`, `2026-12-0${day}T15:00:00`] : [],
   reason: null,
   replacesActivitySessionId: null,
+  replacesCount: 0,
 })
 const { Available, NotAvailable, Removed, Duplicated, AlternativeTimeAvailable, AlternativeTimeDuplicated } =
   sessionAvailability

@@ -120,8 +120,11 @@ function DateLine({ date, onTakeOut, onPutBack, onMove }: DateLineProps) {
             {reason}
           </span>
         )}
-        {date.replacesActivitySessionId !== null && (
-          <span className={styles.soft}>It takes the place of a session that nobody has booked.</span>
+        {date.replacesCount > 0 && (
+          <span className={styles.soft}>
+            It takes the place of {date.replacesCount === 1 ? 'a session' : formatCount(date.replacesCount, 'session')}{' '}
+            that nobody has booked.
+          </span>
         )}
       </div>
       <div className={styles.act}>

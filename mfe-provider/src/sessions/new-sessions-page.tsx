@@ -14,7 +14,7 @@ import { activitiesPath, activityHref, sessionsHref } from '../activities/activi
 import { ManagersOnly } from '../activities/managers-only.tsx'
 import { useManagesActivities } from '../activities/use-manages-activities.ts'
 import type { Activity } from '../activity/activity-draft.ts'
-import { NoLocation } from '../no-location/no-location.tsx'
+import { NoLocation } from '../no-location.tsx'
 import type { SessionRow } from './builder-draft.ts'
 import { SessionBuilder } from './session-builder.tsx'
 

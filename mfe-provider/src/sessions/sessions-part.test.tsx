@@ -114,6 +114,7 @@ test('a copied session keeps its times; its date answers, is taken out, put back
         alternativeStarts: [],
         reason: null,
         replacesActivitySessionId: null,
+        replacesCount: 0,
       })),
     }))
     .answer(add, () => ({ sessions: [draft], skipped: [] }))

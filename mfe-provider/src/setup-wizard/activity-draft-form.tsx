@@ -75,7 +75,7 @@ export function ActivityDraftForm({ serviceAreaId, onSaved }: ActivityDraftFormP
         {...form.field('priceDollars')}
         label="Price of a space"
         isOptional
-        hint="Empty or 0 is free"
+        hint="Empty or 0 is free. Cards take at least 0.50."
         unit="dollars"
         formatOptions={{ maximumFractionDigits: 2 }}
       />

@@ -2,6 +2,7 @@ import { userManagement } from '@waymark/contracts/user-management'
 import { staffRoleNames } from '@waymark/domain/rights/roles'
 import { mapLoaded } from '@waymark/ui/load-state'
 import { Loaded } from '@waymark/ui/loaded'
+import { SecondLine } from '@waymark/ui/second-line'
 import { SectionHeading } from '@waymark/ui/section-heading'
 import { formatCount } from '@waymark/web-kit/format'
 import { useCall } from '@waymark/web-kit/use-call'
@@ -38,7 +39,7 @@ export function FirstTeam() {
                 <li key={member.userProfileId}>
                   <span>
                     <b>{fullName(member)}</b>
-                    <span className={styles.small}>{member.email}</span>
+                    <SecondLine>{member.email}</SecondLine>
                     <span className={styles.small}>{rightsText(member)}</span>
                   </span>
                   <StateTag state={teamStateOf(member)} />

@@ -69,7 +69,7 @@ test('a finished step opens again, a later one waits', async () => {
   renderScreen('/business/setup-wizard?step=4', gateway)
   await screen.findByText('Opens when the steps before it are done.')
   const first = screen.getByRole('region', { name: /Organisation profile/ })
-  await userEvent.click(within(first).getByRole('button', { name: 'Edit this step' }))
+  await userEvent.click(within(first).getByRole('button', { name: 'Edit this step: Organisation profile' }))
   await within(first).findByDisplayValue('Kōwhai Care')
 })
 

@@ -7,10 +7,12 @@ import {
 } from '@waymark/domain/account/onboarding'
 import { Button } from '@waymark/ui/button'
 import { Loaded } from '@waymark/ui/loaded'
+import { Page } from '@waymark/ui/page'
 import { PageHeading } from '@waymark/ui/page-heading'
 import { ProgressBar } from '@waymark/ui/progress-bar'
 import { RouteLine } from '@waymark/ui/route-line'
 import { Stack } from '@waymark/ui/stack'
+import { VisuallyHidden } from '@waymark/ui/visually-hidden'
 import { announce } from '@waymark/web-kit/announcement'
 import { session } from '@waymark/web-kit/browser-session'
 import { notify } from '@waymark/web-kit/notices'
@@ -46,7 +48,7 @@ export function SetupWizardPage() {
   }
 
   return (
-    <>
+    <Page>
       <PageHeading
         page={page}
         lead={isAdmin && 'One step at a time. Each step is saved, so you can leave and come back.'}
@@ -74,12 +76,31 @@ export function SetupWizardPage() {
           )
         }
       </Loaded>
-    </>
+    </Page>
   )
 }
 
 function stepsDone({ onboardingStep, onboardingStepCount }: Business): string {
   return `${onboardingStep} of ${onboardingStepCount} steps are done`
+}
+
+interface ClosedStepProps {
+  readonly title: string
+  readonly step: number
+  readonly isDone: boolean
+  readonly next: number
+  readonly onOpen: (step: number) => void
+}
+
+/** How a step that is not open is reached. */
+function ClosedStep({ title, step, isDone, next, onOpen }: ClosedStepProps) {
+  if (!isDone && step !== next) return <p className={styles.later}>Opens when the steps before it are done.</p>
+  return (
+    <Button variant="quiet" size="small" onPress={() => onOpen(step)}>
+      {isDone ? 'Edit this step' : 'Continue with this step'}
+      <VisuallyHidden>: {title}</VisuallyHidden>
+    </Button>
+  )
 }
 
 interface WizardStepsProps {
@@ -110,16 +131,9 @@ function WizardSteps({ profile, asked, onOpen, onDone }: WizardStepsProps) {
             state: isDone ? 'done' : 'open',
             ...(step === next && !isDone ? { stateText: 'next' } : {}),
             ...(step === open ? { headingRef: heading } : {}),
-            children:
-              step === open ? (
-                <WizardStep id={id} step={step} profile={profile} onDone={onDone} />
-              ) : isDone || step === next ? (
-                <div>
-                  <Button onPress={() => onOpen(step)}>{isDone ? 'Edit this step' : 'Continue with this step'}</Button>
-                </div>
-              ) : (
-                <p className={styles.later}>Opens when the steps before it are done.</p>
-              ),
+            ...(step === open
+              ? { children: <WizardStep id={id} step={step} profile={profile} onDone={onDone} /> }
+              : { help: <ClosedStep title={onboardingStepLabels[id]} step={step} {...{ isDone, next, onOpen }} /> }),
           }
         })}
       />

@@ -5,6 +5,7 @@ import { Dialog } from '@waymark/ui/dialog'
 import { Loaded } from '@waymark/ui/loaded'
 import { Notice } from '@waymark/ui/notice'
 import { SearchField } from '@waymark/ui/search-field'
+import { SecondLine } from '@waymark/ui/second-line'
 import { SelectField } from '@waymark/ui/select-field'
 import { Stack } from '@waymark/ui/stack'
 import { VisuallyHidden } from '@waymark/ui/visually-hidden'
@@ -72,7 +73,7 @@ export function AddMemberDialog({ area, onClose }: AddMemberDialogProps) {
                 <li key={person.userProfileId} className={styles.person}>
                   <div>
                     <b>{fullName(person)}</b>
-                    <span className={styles.small}>{person.email}</span>
+                    <SecondLine>{person.email}</SecondLine>
                   </div>
                   <Button
                     size="small"

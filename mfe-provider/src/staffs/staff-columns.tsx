@@ -1,5 +1,6 @@
 import { staffRoleNames } from '@waymark/domain/rights/roles'
 import type { TableColumn } from '@waymark/ui/data-table'
+import { SecondLine } from '@waymark/ui/second-line'
 import { formatCount, formatRange } from '@waymark/web-kit/format'
 import { fullName } from '../scheduling/staff-words.ts'
 import type { Member } from './member.ts'
@@ -18,7 +19,7 @@ const columns: TableColumn<Member>[] = [
     cell: (member) => (
       <>
         {fullName(member)}
-        <span className={styles.small}>{member.email}</span>
+        <SecondLine>{member.email}</SecondLine>
         {member.phone && <span className={styles.small}>{member.phone}</span>}
       </>
     ),

@@ -1,4 +1,5 @@
 import { serviceArea } from '@waymark/contracts/service-area'
+import { staffRole } from '@waymark/domain/enums'
 import { Button } from '@waymark/ui/button'
 import { HelpOn } from '@waymark/ui/help-on'
 import { LinkButton } from '@waymark/ui/link-button'
@@ -12,6 +13,7 @@ import { usePage } from '@waymark/web-kit/use-page'
 import Settings from 'lucide-react/icons/settings-2'
 import UserPlus from 'lucide-react/icons/user-plus'
 import { useState } from 'react'
+import { RulesButton } from '../credentials/rules-dialog.tsx'
 import { fullName } from '../scheduling/staff-words.ts'
 import { AddMemberDialog } from './add-member-dialog.tsx'
 import { roleOptions } from './member.ts'
@@ -23,6 +25,9 @@ export function StaffList({ area }: { readonly area: CurrentServiceArea }) {
   const list = useListState({ filters: ['role'], sort: 'name' })
   const isAccountAdmin = useAppStore(({ user }) => user?.isAccountAdmin === true)
   const hasServices = useHasServices()
+  const mayChangeRules = useAppStore(
+    ({ user, role }) => user?.isAccountAdmin === true || role === staffRole.StaffAndServiceManager,
+  )
   const [isAdding, setIsAdding] = useState(false)
   const role = roleOptions.find(({ id }) => String(id) === list.filters.role[0])
   const of = { serviceAreaId: area.serviceAreaId, search: list.search, ...(role ? { userRole: role.id } : {}) }
@@ -32,11 +37,14 @@ export function StaffList({ area }: { readonly area: CurrentServiceArea }) {
       page={usePage()}
       lead={`Who works at ${area.name}, in which role${hasServices ? ' and on which services' : ''}.`}
       actions={
-        isAccountAdmin && (
-          <Button variant="primary" icon={UserPlus} onPress={() => setIsAdding(true)}>
-            Add a person
-          </Button>
-        )
+        <>
+          {hasServices && <RulesButton area={area} mayChange={mayChangeRules} />}
+          {isAccountAdmin && (
+            <Button variant="primary" icon={UserPlus} onPress={() => setIsAdding(true)}>
+              Add a person
+            </Button>
+          )}
+        </>
       }
       nouns={['person', 'people']}
       list={list}

@@ -1,6 +1,6 @@
 import { useSearchParams } from '@waymark/web-kit/router'
 import { useAppStore } from '@waymark/web-kit/store'
-import { NoLocation } from '../no-location/no-location.tsx'
+import { NoLocation } from '../no-location.tsx'
 import { MemberSettings } from './member-settings.tsx'
 import { StaffList } from './staff-list.tsx'
 

@@ -1,10 +1,12 @@
 import { screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
+import { account } from '@waymark/contracts/account'
 import { activity } from '@waymark/contracts/activity'
 import { activitySession } from '@waymark/contracts/activity-session'
 import { amenity } from '@waymark/contracts/amenity'
 import { business } from '@waymark/contracts/business'
 import { closedDay } from '@waymark/contracts/closed-day'
+import { credential } from '@waymark/contracts/credential'
 import { invitation } from '@waymark/contracts/invitation'
 import { outage } from '@waymark/contracts/outage'
 import { serviceArea } from '@waymark/contracts/service-area'
@@ -24,7 +26,9 @@ import { DetailsForm as AmenityDetailsForm } from '../amenity/details-form.tsx'
 import { InviteClientsForm } from '../build-client-base/invite-clients-form.tsx'
 import { LogoForm } from '../business-profile/logo-form.tsx'
 import { ProfileForm } from '../business-profile/profile-form.tsx'
+import { ClosingForm } from '../closed-days/closing-dialog.tsx'
 import { OwnDayForm } from '../closed-days/own-day-form.tsx'
+import { CredentialForm } from '../credentials/credential-form.tsx'
 import { AnswerForm } from '../location/access-facts/answer-visitor.tsx'
 import { LocationDetails } from '../location/details/location-details.tsx'
 import { OutageForm } from '../location/outages/outage-form.tsx'
@@ -34,6 +38,7 @@ import { MessageForm } from '../session/message-dialog.tsx'
 import { SessionForm } from '../session/session-form.tsx'
 import { SessionBuilder } from '../sessions/session-builder.tsx'
 import { ActivityDraftForm } from '../setup-wizard/activity-draft-form.tsx'
+import { StaffProfileForm } from '../staff-profile/staff-profile-form.tsx'
 import { MemberForm } from '../staffs/member-form.tsx'
 import { AddRoleForm } from '../user/add-role-form.tsx'
 import { LocationRoleForm } from '../user/location-role-form.tsx'
@@ -99,6 +104,7 @@ const sessionDates = new FakeGateway()
       alternativeStarts: [],
       reason: null,
       replacesActivitySessionId: null,
+      replacesCount: 0,
     })),
   }))
 
@@ -174,7 +180,7 @@ const forms: readonly RefusedForm[] = [
   {
     file: 'session/session-form.tsx',
     call: activitySession.updateActivitySession,
-    name: 'Change Clay and kōrero, Sat 5 Dec 2026, 10:00 am',
+    name: 'Change Clay and kōrero, Sat 5 Dec 2026, 10:00\u00a0am',
     element: <SessionForm session={{ ...saturdayDetail, laterSessionCount: 2 }} />,
     unseen: ['activitySessionId', 'version'],
     own: ['date'],
@@ -204,6 +210,13 @@ const forms: readonly RefusedForm[] = [
     name: 'Logo and description',
     element: <LogoForm profile={kowhaiCare} saveLabel="Save" onSaved={nothing} />,
     unseen: ['version'],
+  },
+  {
+    file: 'staff-profile/staff-profile-form.tsx',
+    call: account.updateStaffProfile,
+    name: 'Photo and languages',
+    element: <StaffProfileForm shown={{ userProfileId: 21, photo: null, languages: ['en'] }} personName="Sina Leota" />,
+    unseen: ['userProfileId'],
   },
   {
     file: 'business-profile/profile-form.tsx',
@@ -252,6 +265,33 @@ const forms: readonly RefusedForm[] = [
       typeInto(form, 'name', 'Staff day')
     },
     unseen: ['keepsAffectedBookings', 'serviceAreaId'],
+  },
+  {
+    file: 'closed-days/closing-dialog.tsx',
+    call: closedDay.setLocationClosing,
+    name: 'Closing date',
+    element: <ClosingForm serviceAreaId={3} areaName="Newtown" today="2026-11-24" note="" onClose={nothing} />,
+    gateway: new FakeGateway().answer(closedDay.getLocationClosing, ({ fromDate = '' }) => ({
+      today: '2026-11-24',
+      closing: null,
+      booked: { from: fromDate, bookingCount: 0, sessionCount: 0, sessionBookingCount: 0, lastDate: null },
+    })),
+    fill: async (form) => {
+      const [day] = within(within(form).getByRole('group', { name: /^Closed from/ })).getAllByRole('spinbutton')
+      if (day) await userEvent.click(day)
+      await userEvent.keyboard('12122026')
+      await userEvent.click(within(form).getByRole('radio', { name: /^Cancel/ }))
+      typeInto(form, 'clientReason', 'We close this location.')
+    },
+    unseen: ['serviceAreaId'],
+  },
+  {
+    file: 'credentials/credential-form.tsx',
+    call: credential.saveCredential,
+    name: 'Credential',
+    element: <CredentialForm userProfileId={7} today="2026-11-24" onClose={nothing} />,
+    fill: (form) => chooseIn(form, 'kind', 'First aid'),
+    unseen: ['userProfileId'],
   },
   {
     file: 'new-user/new-person-form.tsx',

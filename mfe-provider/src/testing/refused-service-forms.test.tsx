@@ -4,8 +4,9 @@ import { service } from '@waymark/contracts/service'
 import { serviceArea } from '@waymark/contracts/service-area'
 import { accessOptions } from '@waymark/domain/access-fit/options'
 import { UiProvider } from '@waymark/ui/ui-provider'
+import { FakeGateway } from '@waymark/web-kit/testing/fake-gateway'
 import { aroha } from '@waymark/web-kit/testing/people'
-import { formRefuser, type RefusedForm, tickIn, typeInto } from '@waymark/web-kit/testing/refused-form'
+import { chooseIn, formRefuser, type RefusedForm, tickIn, typeInto } from '@waymark/web-kit/testing/refused-form'
 import { expect, test } from 'vitest'
 import { AccessFacts } from '../location/access-facts/access-facts.tsx'
 import type { FactsOwner } from '../location/access-facts/facts-owner.ts'
@@ -18,6 +19,8 @@ import { BasicInfoForm } from '../services/basic-info-form.tsx'
 import { ManyDetailsForm } from '../services/many/many-details-form.tsx'
 import { ManyFeesForm } from '../services/many/many-fees-form.tsx'
 import { ManySizesForm } from '../services/many/many-sizes-form.tsx'
+import { OwnNameForm } from '../services/own-name-form.tsx'
+import { OwnServiceForm } from '../services/own-service-form.tsx'
 import type { ServiceDetail } from '../services/service-detail.ts'
 import { SizesFeesForm } from '../services/sizes-fees-form.tsx'
 import { detail, row } from './sample-service.ts'
@@ -181,6 +184,25 @@ const forms: readonly RefusedForm[] = [
     unseen: ['serviceAreaId'],
     // What is stopped is left out of what is sent.
     own: ['stopped'],
+  },
+  {
+    file: 'services/own-service-form.tsx',
+    call: service.addOwnService,
+    name: 'A service of your own',
+    element: <OwnServiceForm serviceAreaId={1} name="Day at the beach" onAdded={nothing} onBack={nothing} />,
+    gateway: new FakeGateway().answer(service.getServiceSizeOptionsByServiceId, () => []),
+    fill: async (form) => {
+      typeInto(form, 'description', 'Sand and sea.')
+      await chooseIn(form, 'besideServiceId', 'Out and about')
+    },
+    unseen: ['serviceAreaId'],
+  },
+  {
+    file: 'services/own-name-form.tsx',
+    call: service.updateOwnService,
+    name: 'Your own service',
+    element: <OwnNameForm detail={detail} own={{ version: 1, besideName: 'Out and about', otherLocationCount: 1 }} />,
+    unseen: ['serviceAreaServiceId', 'version'],
   },
   {
     file: 'services/sizes-fees-form.tsx',

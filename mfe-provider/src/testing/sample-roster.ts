@@ -9,6 +9,8 @@ function visit(bookingId: number, clientName: string, day: string, start: string
     serviceName: 'Morning care',
     clientName,
     AddressForService: '31 Ohiro Road, Brooklyn',
+    latitude: -41.3045,
+    longitude: 174.7623,
   }
 }
 
@@ -31,6 +33,7 @@ export const arohaOnRoster: RosterPerson = {
   firstName: 'Aroha',
   lastName: 'Ngata',
   isInTeam: true,
+  lacks: [],
   plannedMinutes: 240,
   workingMinutes: 1800,
   visits: [
@@ -47,6 +50,7 @@ export const sinaOnRoster: RosterPerson = {
   firstName: 'Sina',
   lastName: 'Leota',
   isInTeam: true,
+  lacks: [],
   plannedMinutes: 0,
   workingMinutes: null,
   visits: [],

@@ -9,6 +9,7 @@ export const detail: ServiceDetail = {
   serviceName: 'Morning care',
   familyName: 'Personal care',
   catalogueDescription: 'Help in the morning.',
+  own: null,
   isEnabled: true,
   description: '',
   preparation: null,

@@ -1,5 +1,6 @@
 import { staffRoleNames } from '@waymark/domain/rights/roles'
 import type { TableColumn } from '@waymark/ui/data-table'
+import { SecondLine } from '@waymark/ui/second-line'
 import { Tag } from '@waymark/ui/tag'
 import { TextLink } from '@waymark/ui/text-link'
 import { formatCount } from '@waymark/web-kit/format'
@@ -41,7 +42,7 @@ export const teamColumns: TableColumn<TeamMember>[] = [
           {fullName(member)}
         </TextLink>
         {member.isMe && ' (you)'}
-        <span className={styles.small}>{member.email}</span>
+        <SecondLine>{member.email}</SecondLine>
       </>
     ),
   },

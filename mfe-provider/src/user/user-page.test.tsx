@@ -1,5 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
+import { account } from '@waymark/contracts/account'
 import { activitySession } from '@waymark/contracts/activity-session'
 import { bookingTeam } from '@waymark/contracts/booking-team'
 import { service } from '@waymark/contracts/service'
@@ -7,7 +8,7 @@ import { serviceArea } from '@waymark/contracts/service-area'
 import { userManagement } from '@waymark/contracts/user-management'
 import { staffRole } from '@waymark/domain/enums'
 import { FakeGateway } from '@waymark/web-kit/testing/fake-gateway'
-import { beforeEach, expect, test } from 'vitest'
+import { beforeEach, expect, test, vi } from 'vitest'
 import { renderScreen } from '../testing/render-screen.tsx'
 import type { TeamMember } from '../user-management/team-member.ts'
 
@@ -37,6 +38,11 @@ const area = { serviceAreaId: 1, name: 'Kōwhai Care, Newtown', suburb: 'Newtown
 function gatewayWith(member: TeamMember) {
   return new FakeGateway()
     .answer(userManagement.getUserProfile, () => member)
+    .answer(account.getStaffProfile, () => ({
+      userProfileId: 21,
+      photo: '/files/sina.webp',
+      languages: ['en', 'sm'],
+    }))
     .answer(serviceArea.getServiceAreasByUser, () => [
       { ...area, userRole: staffRole.Admin },
       { ...area, serviceAreaId: 2, name: 'Rātā House', userRole: staffRole.Admin },
@@ -215,4 +221,26 @@ test('a person of another account is not found', async () => {
   }))
   renderScreen('/business/user-management/77', gateway)
   await screen.findByText('We could not find this person in your organisation')
+})
+
+test('the photo and the languages that clients see are chosen, and taken away', async () => {
+  const gateway = gatewayWith(sina)
+  const sent: FormData[] = []
+  renderScreen('/business/user-management/21', gateway)
+  vi.stubGlobal('fetch', async (request: Request) => {
+    if (new URL(request.url).pathname !== account.updateStaffProfile.path) return gateway.fetch(request)
+    sent.push(await request.formData())
+    const responseData = { userProfileId: 21, photo: null, languages: ['en', 'nzs'] }
+    return Response.json({ responseData, error: null, treatErrorAsInform: false, httpStatusCode: 200 })
+  })
+  expect(await screen.findByRole('img', { name: 'Photo of Sina Leota' })).toBeInTheDocument()
+  await userEvent.click(screen.getByRole('button', { name: 'Take out Gagana Sāmoa (Samoan)' }))
+  expect(document.activeElement).toBe(screen.getByRole('list', { name: 'Languages that clients see' }))
+  await userEvent.click(screen.getByRole('button', { name: /Add a language/ }))
+  await userEvent.click(screen.getByRole('option', { name: 'New Zealand Sign Language (NZSL)' }))
+  await userEvent.click(screen.getByRole('button', { name: 'Take the photo away' }))
+  await userEvent.click(screen.getByRole('button', { name: 'Save photo and languages' }))
+  await waitFor(() => expect(sent).toHaveLength(1))
+  const fields = ['userProfileId', 'languages', 'isPhotoDeleted'].map((name) => sent[0]?.get(name))
+  expect(fields).toEqual(['21', '["en","nzs"]', 'true'])
 })

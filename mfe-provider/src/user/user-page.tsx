@@ -8,7 +8,9 @@ import { Section } from '@waymark/ui/section'
 import { useParams } from '@waymark/web-kit/router'
 import { useCall } from '@waymark/web-kit/use-call'
 import { usePage } from '@waymark/web-kit/use-page'
+import { CredentialsPart } from '../credentials/credentials-part.tsx'
 import { fullName } from '../scheduling/staff-words.ts'
+import { StaffProfile } from '../staff-profile/staff-profile.tsx'
 import type { TeamMember } from '../user-management/team-member.ts'
 import { ActivePart } from './active-part.tsx'
 import { InvitedNotice } from './invited-notice.tsx'
@@ -56,6 +58,15 @@ function PersonParts({ member }: { readonly member: TeamMember }) {
       <Section title="Name, contact and rights" help={<HelpOn helpKey="userManagement" />}>
         <PersonForm member={member} />
       </Section>
+      {!member.isInvited && member.isActive && (
+        <Section
+          title="Photo and languages"
+          hint={`Clients who book see them beside ${member.isMe ? 'your' : 'their'} name. Ask before you add a photo of somebody.`}
+        >
+          <StaffProfile userProfileId={member.userProfileId} personName={fullName(member)} />
+        </Section>
+      )}
+      <CredentialsPart userProfileId={member.userProfileId} personName={fullName(member)} />
       <Section title="Roles at locations" help={<HelpOn helpKey="serviceAreaRoles" />}>
         <LocationRoles member={member} />
       </Section>

@@ -7,11 +7,13 @@ import { bookingTeam } from '@waymark/contracts/booking-team'
 import { calendar } from '@waymark/contracts/calendar'
 import { clientRecord } from '@waymark/contracts/client-record'
 import { consumer } from '@waymark/contracts/consumer'
+import { earlierTime } from '@waymark/contracts/earlier-time'
 import { feedback } from '@waymark/contracts/feedback'
 import { openSessions } from '@waymark/contracts/open-data'
 import { payment } from '@waymark/contracts/payment'
 import { quote } from '@waymark/contracts/quote'
 import { review } from '@waymark/contracts/review'
+import { serviceWatch } from '@waymark/contracts/service-watch'
 import { shortlist } from '@waymark/contracts/shortlist'
 import { standAloneShortlist } from '@waymark/contracts/stand-alone'
 import { implement } from '@waymark/service-kit/implement'
@@ -26,11 +28,13 @@ import * as bookingTeamCalls from './calls/booking-team/index.ts'
 import * as calendarCalls from './calls/calendar/index.ts'
 import * as clientRecordCalls from './calls/client-record/index.ts'
 import * as consumerCalls from './calls/consumer/index.ts'
+import * as earlierTimeCalls from './calls/earlier-time/index.ts'
 import * as feedbackCalls from './calls/feedback/index.ts'
 import * as openSessionsCalls from './calls/open-sessions/index.ts'
 import * as paymentCalls from './calls/payment/index.ts'
 import * as quoteCalls from './calls/quote/index.ts'
 import * as reviewCalls from './calls/review/index.ts'
+import * as serviceWatchCalls from './calls/service-watch/index.ts'
 import * as shortlistCalls from './calls/shortlist/index.ts'
 import * as standAloneShortlistCalls from './calls/stand-alone-shortlist/index.ts'
 import type { Context } from './context.ts'
@@ -42,6 +46,8 @@ export function buildApp(context: Context): FastifyInstance {
   implement(app, context, addressBook, addressBookCalls)
   implement(app, context, clientRecord, clientRecordCalls)
   implement(app, context, quote, quoteCalls)
+  implement(app, context, serviceWatch, serviceWatchCalls)
+  implement(app, context, earlierTime, earlierTimeCalls)
   implement(app, context, bookingTeam, bookingTeamCalls)
   implement(app, context, activitySession, activitySessionCalls)
   implement(app, context, amenitySession, amenitySessionCalls)

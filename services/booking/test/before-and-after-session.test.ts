@@ -1,4 +1,5 @@
 import { activityBooking } from '@waymark/contracts/activity-booking'
+import { activitySession } from '@waymark/contracts/activity-session'
 import { booking } from '@waymark/contracts/booking'
 import { calendar } from '@waymark/contracts/calendar'
 import { feedback } from '@waymark/contracts/feedback'
@@ -87,6 +88,30 @@ describe('messages', () => {
     expect(new Set(people.map((one) => one.booking_id))).toEqual(new Set([mine]))
     const list = await world.call(booking.getBookingList, { side: 'client' }, { as: client })
     expect(list.responseData?.items[0]?.twilioChannelId).toMatch(/^CH/)
+  })
+})
+
+describe('a session that its organiser moves', () => {
+  test('tells those who booked that they may cancel, and nobody of the team that', async () => {
+    const update = async (startDateTime: string) => {
+      const { activitySessionId } = session
+      const { version } = await world.db
+        .selectFrom('booking.activity_session')
+        .select('version')
+        .where('id', '=', activitySessionId)
+        .executeTakeFirstOrThrow()
+      const input = { activitySessionId, version, startDateTime }
+      const moved = await world.call(activitySession.updateActivitySession, input, { as: manager })
+      expect(moved.error).toBeNull()
+      await world.settle()
+    }
+    const told = 'The organiser has moved it since you booked. You may cancel until it starts.'
+    await update('2026-12-01T14:00:00')
+    for (const address of [client.email, contactEmail]) expect((await latest(address))?.text).toContain(told)
+    const toTeam = (await Promise.all([manager, helper].map(({ email }) => world.mailbox(email)))).flat()
+    expect(toTeam.filter(({ text }) => text.includes(told))).toEqual([])
+    await update('2026-12-01T10:00:00')
+    expect((await latest(client.email))?.text).not.toContain(told)
   })
 })
 

@@ -1,4 +1,5 @@
 import { account } from '@waymark/contracts/account'
+import { bookingTeam } from '@waymark/contracts/booking-team'
 import { clientRecord } from '@waymark/contracts/client-record'
 import { jobs } from '@waymark/contracts/jobs'
 import { userManagement } from '@waymark/contracts/user-management'
@@ -61,6 +62,25 @@ test('lists those who have booked at the location and those who are kept, and fi
   })
   expect((await list('5550155'))?.items.map(({ userProfileId }) => userProfileId)).toEqual([keptId])
   expect((await list('nobody'))?.totalCount).toBe(0)
+})
+
+test('the address of one who has an account is found whole alone, since its parts would spell it out', async () => {
+  const place = await booked()
+  const { serviceAreaId, manager, client } = place
+  const keptId = await keep(place, 'tom.reid@mail.example')
+  const list = async (search: string) => {
+    const { responseData } = await world.call(clientRecord.getClientList, { serviceAreaId, search }, { as: manager })
+    return responseData?.items.map(({ userProfileId }) => userProfileId)
+  }
+  const ring = async (search: string) => {
+    const { responseData } = await world.call(bookingTeam.getClients, { serviceAreaId, search }, { as: manager })
+    return responseData?.map(({ userProfileId }) => userProfileId)
+  }
+  for (const find of [list, ring]) {
+    expect(await find(client.email.slice(0, -3))).toEqual([])
+    expect(await find(client.email.toUpperCase())).toEqual([client.userProfileId])
+    expect(await find('tom.reid@mail')).toEqual([keptId])
+  }
 })
 
 test('shows visits and notes to managers of the location, and never the address of one who has an account', async () => {

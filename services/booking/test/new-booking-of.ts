@@ -1,5 +1,6 @@
 import type { booking } from '@waymark/contracts/booking'
 import type { InputOf } from '@waymark/contracts/define-call'
+import { catalogueIdOf } from '@waymark/domain/catalogue/own-services'
 import type { OfferedService } from '@waymark/test-world/makers/offered-service'
 
 /** A complete request for one date of a test service, at its own address in Wellington. */
@@ -12,7 +13,7 @@ export function newBookingOf(
     ServiceAreaServiceId: offered.serviceAreaServiceId,
     ServiceAreaId: offered.serviceAreaId,
     ServiceId: offered.serviceId,
-    ServiceSizeOptionId: offered.serviceId * 10 + 2,
+    ServiceSizeOptionId: catalogueIdOf(offered.serviceId) * 10 + 2,
     RequestedStartDateTimes: [...dates],
     AddressForService: '42 Daniell Street, Newtown, Wellington 6021',
     LatitudeForService: -41.3129,

@@ -7,7 +7,7 @@ import type { FastifyInstance } from 'fastify'
 import * as chatCalls from './calls/chat/index.ts'
 import type { Context } from './context.ts'
 import { addChatSocket } from './transport/chat-socket.ts'
-import { addChatWebhook } from './webhook/chat-webhook.ts'
+import { addChatWebhook } from './twilio/chat-webhook.ts'
 
 export function buildApp(context: Context): FastifyInstance {
   const app = createServer({ name: 'chat', kit: context })

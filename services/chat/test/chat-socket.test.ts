@@ -1,11 +1,12 @@
 import { randomUUID } from 'node:crypto'
-import { chat } from '@waymark/contracts/chat'
+import { chat, chatMessage } from '@waymark/contracts/chat'
 import { jobs } from '@waymark/contracts/jobs'
 import { type MadeBooking, makeBooking } from '@waymark/test-world/makers/booking'
 import { makeOfferedService } from '@waymark/test-world/makers/offered-service'
 import { type MadePerson, makePerson } from '@waymark/test-world/makers/person'
 import { testWorld } from '@waymark/test-world/test-world'
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
+import * as z from 'zod/mini'
 import { type ChatClient, chatTokenOf, connect, connectAs, type OpenChat, openChat } from './open-chat.ts'
 
 const world = await testWorld({ services: ['chat'] })
@@ -81,8 +82,14 @@ describe('a conversation', () => {
         authorName: expect.stringContaining('Person'),
         type: 'text',
         media: null,
+        sid: expect.stringMatching(/^IM[0-9a-f]{32}$/),
       },
     })
+    const read = await a.ask('messages', { sid })
+    const messages = z.parse(z.array(chatMessage), read.data?.items)
+    expect(new Set(messages.map((message) => message.sid)).size).toBe(4)
+    expect(messages[0]).toMatchObject({ sid: z.parse(chatMessage, b.events[0]?.message).sid })
+    for (const { dateCreated, dateUpdated } of messages) expect(dateUpdated).toBe(dateCreated)
   })
 
   test('is read in pages of 10, newest first', async () => {

@@ -3,7 +3,7 @@ import { sendError, sendInvalid, sendNotFound } from '@waymark/service-kit/send-
 import Fastify, { type FastifyInstance, type FastifyReply, type FastifyRequest, LogController } from 'fastify'
 import { addCallPages } from './call-pages.ts'
 import type { GatewayContext } from './context.ts'
-import { createScreenHead } from './first-screens/screen-head.ts'
+import { createScreenDocuments } from './first-screens/screen-documents.ts'
 import { createKnowsAddress } from './known-addresses.ts'
 import { addPlacePages } from './place-page/add-place-pages.ts'
 import { createRemotesList } from './remotes-list.ts'
@@ -64,9 +64,10 @@ export async function buildApp(context: GatewayContext): Promise<FastifyInstance
   addCallPages(app)
   addStatusPage(app, context.health)
   addStoredFiles(app, context.files)
-  const screenHead = createScreenHead(config, readRemotes)
-  addPlacePages(app, context, screenHead)
-  await addStaticFiles(app, config, createKnowsAddress(readRemotes), screenHead)
+  const documents = createScreenDocuments(context, readRemotes)
+  app.addHook('onClose', documents.close)
+  addPlacePages(app, context, documents)
+  await addStaticFiles(app, config, createKnowsAddress(readRemotes), documents)
   await addUpstreams(app, context)
   return app
 }

@@ -22,7 +22,7 @@ const maxWaitMs = 2_000
 export function createAskService({ appOf, upstreams }: AskOptions): AskService {
   return async <C extends Call>(service: ServiceName, call: C, input: InputOf<C>) => {
     const app = appOf(service)
-    const text = app ? await inject(app, call, input) : await post(upstreams.get(service), call, input)
+    const text = app ? await inject(app, call, input) : await send(upstreams.get(service), call, input)
     if (text === undefined) return undefined
     const envelope = z.safeParse(z.object({ responseData: z.unknown() }), JSON.parse(text))
     const answer = z.safeParse<C['output']>(call.output, envelope.data?.responseData)
@@ -31,20 +31,18 @@ export function createAskService({ appOf, upstreams }: AskOptions): AskService {
 }
 
 async function inject(app: FastifyInstance, call: Call, input: unknown): Promise<string | undefined> {
-  const payload = JSON.stringify(input)
-  const headers = { 'content-type': 'application/json' }
-  const { statusCode, body } = await app.inject({ method: call.method, url: call.path, headers, payload })
+  const { path, ...request } = requestOf(call, input)
+  const { statusCode, body } = await app.inject({ url: path, ...request })
   return statusCode === 200 ? body : undefined
 }
 
-async function post(origin: string | undefined, call: Call, input: unknown): Promise<string | undefined> {
+async function send(origin: string | undefined, call: Call, input: unknown): Promise<string | undefined> {
   if (origin === undefined) return undefined
   try {
-    const answer = await fetch(new URL(call.path, origin), {
-      method: call.method,
+    const { path, ...request } = requestOf(call, input)
+    const answer = await fetch(new URL(path, origin), {
+      ...request,
       redirect: 'error',
-      headers: { 'content-type': 'application/json' },
-      body: JSON.stringify(input),
       signal: AbortSignal.timeout(maxWaitMs),
     })
     return answer.ok ? await answer.text() : undefined
@@ -52,4 +50,18 @@ async function post(origin: string | undefined, call: Call, input: unknown): Pro
     // The page itself does not depend on it.
     return undefined
   }
+}
+
+/** Input is in the query of a call by GET, otherwise in its body. */
+function requestOf({ method, path, form }: Call, input: unknown) {
+  if (form === 'query') return { method, path: `${path}${queryOf(input)}` }
+  return { method, path, headers: { 'content-type': 'application/json' }, body: JSON.stringify(input) }
+}
+
+function queryOf(input: unknown): string {
+  if (typeof input !== 'object' || input === null) return ''
+  const query = new URLSearchParams()
+  for (const [name, value] of Object.entries(input))
+    for (const one of [value].flat()) if (one !== undefined) query.append(name, String(one))
+  return query.size === 0 ? '' : `?${query}`
 }

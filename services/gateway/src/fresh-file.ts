@@ -7,39 +7,50 @@ import type { FastifyReply, FastifyRequest } from 'fastify'
 const toBrotli = promisify(brotliCompress)
 const toGzip = promisify(gzip)
 
-interface Encoded {
+export interface Encoded {
   readonly etag: string
   readonly plain: Buffer
   readonly br: Buffer
   readonly gzip: Buffer
 }
 
+/** What is sent instead of a file's own text. Equal keys make equal texts. */
+export interface TextChange {
+  readonly key: string
+  readonly apply: (text: string) => string
+}
+
+const unchanged: TextChange = { key: '', apply: (text) => text }
+
 export type SendFresh = (request: FastifyRequest, reply: FastifyReply) => Promise<FastifyReply>
 
 /**
  * Serves one file with a fixed name (a page, a manifest): always revalidated, answered 304 when unchanged, and
- * compressed here once per change, so that no compressed copy on disk can be stale. `addition` comes at the end of a
- * page's head.
+ * compressed here once per change, so that no compressed copy on disk can be stale. `change` makes another text of it.
  */
 export function createFreshFile(
   path: string,
   contentType: string,
-  addition: () => Promise<string> = async () => '',
+  change: () => Promise<TextChange> = async () => unchanged,
 ): SendFresh {
-  let held: (Encoded & { readonly changedAtMs: number; readonly added: string }) | undefined
+  // A promise: whoever comes while a new text is compressed waits for the same one.
+  let held: { readonly changedAtMs: number; readonly key: string; readonly text: Promise<Encoded> } | undefined
   return async (request, reply) => {
     const found = await stat(path).catch(() => undefined)
     if (!found) {
       reply.callNotFound()
       return reply
     }
-    const added = await addition()
-    if (held?.changedAtMs !== found.mtimeMs || held.added !== added) {
-      const plain = await readFile(path)
-      const whole = added === '' ? plain : Buffer.from(plain.toString().replace('</head>', () => `${added}</head>`))
-      held = { changedAtMs: found.mtimeMs, added, ...(await encode(whole)) }
+    const { key, apply } = await change()
+    if (held?.changedAtMs !== found.mtimeMs || held.key !== key) {
+      const text = readFile(path, 'utf8').then((read) => encode(Buffer.from(apply(read))))
+      const made = { changedAtMs: found.mtimeMs, key, text }
+      held = made
+      text.catch(() => {
+        if (held === made) held = undefined
+      })
     }
-    return sendEncoded(request, reply, held, contentType)
+    return sendEncoded(request, reply, await held.text, contentType)
   }
 }
 

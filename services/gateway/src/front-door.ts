@@ -23,6 +23,7 @@ export interface FrontDoorOptions {
   readonly beside?: { readonly path: string; readonly app: FastifyInstance }
 }
 
+const placePages = '/location-map/'
 const maxRequestMs = 60_000
 const maxHeadersMs = 10_000
 /** Longer than the 60 s for which load balancers keep an idle connection, so that they close it first. */
@@ -49,12 +50,14 @@ export function createFrontDoor({ config, ownerOf, appOf, gateway, beside }: Fro
     const newAddress = config.moved && migratedAddress(request.headers.host ?? '', request.url ?? '', config.moved)
     if (newAddress) return sendOn(response, newAddress)
     setRequestId(request, config)
-    if (path.startsWith('/api/')) {
+    const isPlacePage = asksForPlace(path)
+    if (isPlacePage || path.startsWith('/api/')) {
       const waitSeconds = countAddress(addressOf(request, config))
-      if (waitSeconds !== undefined) return refuseTooMany(response, waitSeconds)
+      if (waitSeconds !== undefined) return refuseTooMany(response, waitSeconds, isPlacePage)
       const end = overload.admit(callOf(path))
-      if (!end) return refuseBusy(response)
-      response.once('close', () => end(response.statusCode === 200))
+      if (!end) return refuseBusy(response, isPlacePage)
+      // A document takes as long as its screen is drawn, once in a while: that says nothing of how busy it is.
+      response.once('close', () => end(response.statusCode === 200 && !isPlacePage))
       return inRequest(request, response, callOf(path), () => pick(path).routing(request, response))
     }
     pick(path).routing(request, response)
@@ -125,38 +128,57 @@ function sendOn(response: ServerResponse, address: string): void {
   response.end()
 }
 
-function refuseTooMany(response: ServerResponse, waitSeconds: number): void {
-  countRefused('too many')
-  const error = { name: 'TooMany', message: `That was tried too often. Please wait ${waitSeconds} seconds.` }
-  response.writeHead(429, {
-    'content-type': 'application/json; charset=utf-8',
+interface EarlyRefusal {
+  readonly status: 429 | 503
+  readonly name: string
+  readonly message: string
+  readonly retryAfterSeconds: number
+}
+
+/** Answers before any service has seen the request: in the envelope of calls, or to somebody who opens a page. */
+function refuse(
+  response: ServerResponse,
+  { status, name, message, retryAfterSeconds }: EarlyRefusal,
+  isPage: boolean,
+): void {
+  response.writeHead(status, {
+    'content-type': isPage ? 'text/plain; charset=utf-8' : 'application/json; charset=utf-8',
     'cache-control': 'no-store',
-    'retry-after': String(waitSeconds),
+    'retry-after': String(retryAfterSeconds),
   })
-  response.end(JSON.stringify({ responseData: null, error, httpStatusCode: 429, treatErrorAsInform: true }))
+  const envelope = { responseData: null, error: { name, message }, httpStatusCode: status, treatErrorAsInform: true }
+  response.end(isPage ? `${message}\n` : JSON.stringify(envelope))
+}
+
+function refuseTooMany(response: ServerResponse, waitSeconds: number, isPage: boolean): void {
+  countRefused('too many')
+  const message = `That was tried too often. Please wait ${waitSeconds} seconds.`
+  refuse(response, { status: 429, name: 'TooMany', message, retryAfterSeconds: waitSeconds }, isPage)
 }
 
 /** What is held in memory for calls that are refused: a moment's pause costs less than as many answers at once. */
 const busyPauseMs = 200
 
 /** Refuses a call that would slow all others. Whoever asks again at once without pause waits a little for the refusal. */
-function refuseBusy(response: ServerResponse): void {
+function refuseBusy(response: ServerResponse, isPage: boolean): void {
   countRefused('busy')
-  const error = { name: 'Unavailable', message: 'Waymark is very busy right now. Please try again in a moment.' }
-  const pause = setTimeout(() => {
-    response.writeHead(503, {
-      'content-type': 'application/json; charset=utf-8',
-      'cache-control': 'no-store',
-      'retry-after': String(1 + Math.floor(Math.random() * 4)),
-    })
-    response.end(JSON.stringify({ responseData: null, error, httpStatusCode: 503, treatErrorAsInform: true }))
-  }, busyPauseMs)
+  const message = 'Waymark is very busy right now. Please try again in a moment.'
+  const retryAfterSeconds = 1 + Math.floor(Math.random() * 4)
+  const pause = setTimeout(
+    () => refuse(response, { status: 503, name: 'Unavailable', message, retryAfterSeconds }, isPage),
+    busyPauseMs,
+  )
   response.once('close', () => clearTimeout(pause))
+}
+
+/** The document of a place asks for the place, and is compressed each time: it counts like a call. */
+function asksForPlace(path: string): boolean {
+  return path.startsWith(placePages)
 }
 
 /** A call's name in its path, without ids. */
 function callOf(path: string): string {
-  return path.split('/', 4).join('/')
+  return asksForPlace(path) ? placePages : path.split('/', 4).join('/')
 }
 
 function closeSocket(socket: Duplex, status: string): void {

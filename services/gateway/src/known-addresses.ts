@@ -8,18 +8,29 @@ export type KnowsAddress = (pathname: string) => Promise<boolean>
 const declared = z.object({ routes: z.array(z.object({ path: z.string() })) })
 
 /**
- * Knows the table of routes, and what the listed remotes declare of screens that they have added since. While the list
+ * Knows the table of routes, the addresses given to listed remotes, and what they declare of screens that they have added since. While the list
  * cannot be read, every address counts as known.
  */
 export function createKnowsAddress(readRemotes: ReadRemotes): KnowsAddress {
   return async (pathname) => {
     if (routeOf(pathname)) return true
     const list = await readRemotes().catch(() => undefined)
-    return list === undefined || list.remotes.some(({ declares }) => declaresPath(declares, pathname))
+    return (
+      list === undefined ||
+      list.remotes.some(
+        ({ addresses = [], declares }) =>
+          addresses.some(({ prefix }) => isUnder(pathname, prefix)) || declaresPath(declares, pathname),
+      )
+    )
   }
 }
 
 function declaresPath(declares: unknown, pathname: string): boolean {
   const read = declared.safeParse(declares)
   return read.success && read.data.routes.some(({ path }) => isAtPath(path, pathname))
+}
+
+function isUnder(pathname: string, prefix: string): boolean {
+  const path = pathname.toLowerCase()
+  return path === prefix || path.startsWith(`${prefix}/`)
 }

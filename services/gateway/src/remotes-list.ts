@@ -13,6 +13,8 @@ const listedRemote = z.object({
   manifest: z.string().check(z.minLength(1)),
   /** Defaults to a digest of the manifest that this gateway serves. */
   version: z.optional(z.string()),
+  /** Addresses given to a remote that the shell was released without: its screens are below them. */
+  addresses: z.optional(z.array(z.object({ prefix: z.string(), layout: z.enum(['public', 'dashboard', 'admin']) }))),
   /** What it says of its own screens; the shell checks it. Defaults to the `remote.json` of the build that this gateway serves. */
   declares: z.optional(z.unknown()),
 })
@@ -80,9 +82,14 @@ async function declarationOf(config: GatewayConfig, remote: ListedRemote): Promi
   }
 }
 
-/** The folder of a build that this gateway serves. */
+/** The name of a remote whose build this gateway serves, as in its address and its folder; undefined for one from elsewhere. */
+export function servedName(manifest: string): string | undefined {
+  return /^\/r\/([a-z0-9-]+)\/mf-manifest\.json$/.exec(manifest)?.[1]
+}
+
+/** The folder of such a build. */
 function folderOf(manifest: string): string | undefined {
-  const name = /^\/r\/([a-z0-9-]+)\/mf-manifest\.json$/.exec(manifest)?.[1]
+  const name = servedName(manifest)
   return name === undefined ? undefined : `mfe-${name}/dist`
 }
 

@@ -1,11 +1,11 @@
-import { existsSync, readdirSync } from 'node:fs'
+import { existsSync } from 'node:fs'
 import { basename, dirname, join } from 'node:path'
 import fastifyStatic from '@fastify/static'
 import { streetTilesPath } from '@waymark/service-kit/street-tiles'
 import type { FastifyInstance } from 'fastify'
 import { type GatewayConfig, remoteFolder } from './config.ts'
-import { publicScreens } from './first-screens/public-screens.ts'
-import type { ScreenHead } from './first-screens/screen-head.ts'
+import { accessPagePath, type PublicScreen, publicScreens } from './first-screens/public-screens.ts'
+import type { ScreenDocuments } from './first-screens/screen-documents.ts'
 import { createFreshFile, type SendFresh } from './fresh-file.ts'
 import type { KnowsAddress } from './known-addresses.ts'
 
@@ -25,7 +25,7 @@ export async function addStaticFiles(
   app: FastifyInstance,
   config: GatewayConfig,
   knowsAddress: KnowsAddress,
-  screenHead: ScreenHead,
+  documents: ScreenDocuments,
 ): Promise<void> {
   await app.register(fastifyStatic, {
     root: config.webRoot,
@@ -39,17 +39,26 @@ export async function addStaticFiles(
   const shell = join(config.webRoot, 'shell/dist')
   const index = join(shell, 'index.html')
   const page = createFreshFile(index, pageType)
-  const ofScreen = publicScreens.map(
-    ({ path }) => [path.slice(1), createFreshFile(index, pageType, () => screenHead(path))] as const,
-  )
-  const screens = new Map([...ofScreen, ...firstScreensIn(join(shell, 'screens'))])
+  const sent = new Map<string, SendFresh>()
+  const documentOf = (screen: PublicScreen, isDrawn: boolean): SendFresh => {
+    const key = [screen.path, screen.remote, screen.part, isDrawn].join(' ')
+    const change = () => documents.changeOf(screen, isDrawn ? screen.path : null)
+    const found = sent.get(key) ?? createFreshFile(index, pageType, change)
+    sent.set(key, found)
+    return found
+  }
+  const accessPage = createFreshFile(join(shell, 'screens/access-page.html'), pageType)
   app.get<{ Params: { '*': string } }>('/*', async (request, reply) => {
     const file = request.params['*']
     if (file.split('/').some((part) => part.startsWith('.'))) return reply.callNotFound()
     // Addresses of screens have no dot; one with a dot is a file, which is 404 when missing rather than a page.
     if (basename(file).includes('.') && file !== 'index.html') return reply.sendFile(file, releaseWith(file, shell))
     if (file !== 'index.html' && !(await knowsAddress(file))) reply.code(404)
-    return (screens.get(file) ?? page)(request, reply)
+    if (`/${file}` === accessPagePath) return accessPage(request, reply)
+    const screen = await documents.screenAt(`/${file}`)
+    if (!screen) return page(request, reply)
+    const isDrawn = publicScreens.includes(screen) && !request.url.includes('?')
+    return documentOf(screen, isDrawn)(request, reply)
   })
 
   const manifests = new Map<string, SendFresh>()
@@ -78,12 +87,6 @@ export async function addStaticFiles(
 function releaseWith(file: string, folder: string): string {
   if (!hashedName.test(basename(file)) || existsSync(join(folder, file))) return folder
   return `${folder}-before`
-}
-
-/** Pages prerendered with their first screen, by address (shared/build, `FirstScreens`). A build may have none. */
-function firstScreensIn(folder: string): ReadonlyMap<string, SendFresh> {
-  const files = existsSync(folder) ? readdirSync(folder).filter((file) => file.endsWith('.html')) : []
-  return new Map(files.map((file) => [basename(file, '.html'), createFreshFile(join(folder, file), pageType)]))
 }
 
 function cachingOf(path: string): string {

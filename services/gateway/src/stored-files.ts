@@ -1,4 +1,5 @@
-import { type FileStore, isPublicFileKey } from '@waymark/service-kit/store'
+import { isPublicFileKey } from '@waymark/service-kit/file-key'
+import type { FileStore } from '@waymark/service-kit/store'
 import type { FastifyInstance } from 'fastify'
 
 /** Stored pictures are re-encoded by us; these are all the types there are. */

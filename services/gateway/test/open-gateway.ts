@@ -3,7 +3,8 @@ import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import { brotliCompressSync } from 'node:zlib'
 import type { ServiceName } from '@waymark/contracts/service-names'
-import { type FileStore, openStore } from '@waymark/service-kit/store'
+import { openStore } from '@waymark/service-kit/open-store'
+import type { FileStore } from '@waymark/service-kit/store'
 import type { FastifyInstance } from 'fastify'
 import pino from 'pino'
 import { buildApp } from '../src/app.ts'
@@ -39,8 +40,8 @@ export async function openGateway({
 }: OpenGatewayOptions = {}): Promise<OpenGateway> {
   const folder = mkdtempSync(join(tmpdir(), 'waymark-gateway-'))
   const build: Record<string, string | Buffer> = {
-    'shell/dist/index.html': '<!doctype html><head><title>Waymark</title></head><body></body>',
-    'shell/dist/screens/login.html': '<!doctype html><title>Waymark</title><h1>Log in</h1>',
+    'shell/dist/index.html': '<!doctype html><head><title>Waymark</title></head><body><div id="root"></div></body>',
+    'shell/dist/first-screens.json': '{"/login":{"markup":"<h1>Log in</h1>"}}',
     'shell/dist/main.0123456789.js': script,
     'shell/dist/main.0123456789.js.br': brotliCompressSync(script),
     'mfe-booking/dist/mf-manifest.json': '{"id":"mfe_booking"}',

@@ -21,6 +21,7 @@ const library = {
   latitude: -41.29,
   longitude: 174.78,
   radiusKm: 5,
+  closing: null,
   timeZone: 'Pacific/Auckland',
   costTier: 3,
   openingHours: [{ dayOfWeek: 1, opens: '09:00', closes: '17:30' }],

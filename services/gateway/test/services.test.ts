@@ -200,7 +200,7 @@ describe('/healthz', () => {
 })
 
 describe('too many calls from one address', () => {
-  it('are answered 429 with the time to wait; pages do not count', async () => {
+  it('are answered 429 with the time to wait; pages that ask for nothing do not count', async () => {
     const gateway = await open({ env: { CALLS_PER_MINUTE: '3' }, services: await localService('identity') })
     const call = () => fetch(`${gateway.address}/api/Account/login`, { method: 'POST' })
     const statuses = [await call(), await call(), await call(), await call()].map((answer) => answer.status)
@@ -209,6 +209,16 @@ describe('too many calls from one address', () => {
     expect(Number(refused.headers.get('retry-after'))).toBeGreaterThan(0)
     expect(await refused.json()).toMatchObject({ error: { name: 'TooMany' } })
     expect((await fetch(`${gateway.address}/login`)).status).toBe(200)
+  })
+
+  it('count the documents of places among them, which ask for a place each time', async () => {
+    const gateway = await open({ env: { CALLS_PER_MINUTE: '2' } })
+    const visit = () => fetch(`${gateway.address}/location-map/7`)
+    const statuses = [await visit(), await visit(), await visit()].map(({ status }) => status)
+    expect(statuses).toEqual([200, 200, 429])
+    const refused = await visit()
+    expect(Number(refused.headers.get('retry-after'))).toBeGreaterThan(0)
+    expect(await refused.text()).toMatch(/^That was tried too often\. Please wait \d+ seconds\.\n$/)
   })
 })
 

@@ -31,6 +31,7 @@ export const service = defineService<'map', MapDatabase, Context>({
       kit.log.warn({ err: error }, 'Mapbox place search failed; the built-in search answered'),
     ),
     search: new PostgresSearch(kit.reads),
+    lagging: kit.lagging && { ...kit.lagging, search: new PostgresSearch(kit.lagging.reads) },
     locationImages: new LocationImages(),
   }),
   buildApp: (context) => {

@@ -76,6 +76,23 @@ const writes: readonly (readonly [column: string, statement: string, value: stri
   ],
   ['service_ids', 'delete from provider.service_area_service where service_area_id = $area', '{}'],
   [
+    'own_services',
+    `insert into provider.own_service (id, account_id, name, name_key, description, created_by, created_at)
+     values (7016, 987654, 'Beach day', 'beach day', 'Sand and sea.', 1, now())`,
+    '[]',
+  ],
+  [
+    'service_ids',
+    'insert into provider.service_area_service (service_area_id, service_id) values ($area, 7016)',
+    '{7016,16}',
+  ],
+  [
+    'own_services',
+    "update provider.own_service set name = 'Day at sea', name_key = 'day at sea' where id = 7016",
+    '[{"id": 7016, "name": "Day at sea", "description": "Sand and sea."}]',
+  ],
+  ['own_services', 'delete from provider.service_area_service where service_area_id = $area', '[]'],
+  [
     'activities',
     `insert into provider.activity (service_area_id, status, title, kind_ids, min_age, price_cents, spaces_per_session, spaces_per_client, created_by, created_at, updated_at)
      values ($area, 'Active', 'Yoga', '{26}', 16, 1200, 10, 2, 1, now(), now()), ($area, 'Draft', 'Not yet', '{1}', null, 0, 10, 2, 1, now(), now())`,

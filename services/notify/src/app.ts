@@ -8,7 +8,7 @@ import type { FastifyInstance } from 'fastify'
 import * as notificationCalls from './calls/notification/index.ts'
 import * as supportCalls from './calls/support/index.ts'
 import type { Context } from './context.ts'
-import { addLiveChannel } from './live/live-channel.ts'
+import { addLiveChannel } from './live-channel.ts'
 import { addMailbox } from './mailbox/add-mailbox.ts'
 import { addTextWebhook } from './texts/add-text-webhook.ts'
 

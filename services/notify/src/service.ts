@@ -9,6 +9,7 @@ import { migrations } from './db/migrations/index.ts'
 import type { NotifyDatabase } from './db/schema.ts'
 import { openMailServer } from './emails/mail-server.ts'
 import { notifyJobs, notifySchedules } from './jobs/index.ts'
+import { openPushService } from './pushes/push-service.ts'
 import { openTextService } from './texts/text-service.ts'
 
 export const service = defineService({
@@ -21,6 +22,7 @@ export const service = defineService({
       ...kit,
       config,
       mailServer: openMailServer(config, kit.publicUrl),
+      pushService: config.pushKeys && openPushService({ ...config.pushKeys, publicUrl: kit.publicUrl }),
       textService: keys && openTextService(keys, new URL(textWebhookPath, kit.publicUrl)),
     }
   },

@@ -70,3 +70,12 @@ test('writes no second email when the job runs again', async () => {
     'We logged you out of Waymark to be safe',
   ])
 })
+
+test('queues no delivery without a mail server: what nobody would send needs no job', async () => {
+  const person = await makePerson(world)
+  await world.call(account.forgotPassword, { email: person.email })
+  expect(await world.mailbox(person.email)).toHaveLength(1)
+  const done = await world.parts.queues.inspect('notify').getJobs(['completed', 'waiting', 'active', 'delayed'])
+  expect(done.map(({ name }) => name)).toContain(jobs.notify.accountEmail.id)
+  expect(done.map(({ name }) => name)).not.toContain(jobs.notify.deliverEmail.id)
+})

@@ -9,7 +9,7 @@ test('hands emails to another machine through TLS only', async () => {
   // Another name of this machine, which does not count as it: the server offers no TLS.
   const smtpUrl = server.url.replace('127.0.0.1', '0.0.0.0')
   const mailServer = openMailServer(
-    { smtpUrl, mailFrom: undefined, hasMailboxPage: false, unreadEmailMinutes: 30 },
+    { smtpUrl, mailFrom: undefined, hasMailboxPage: false, pushKeys: undefined, unreadEmailMinutes: 30 },
     new URL('https://waymark.example'),
   )
   onTestFinished(async () => {
@@ -20,10 +20,30 @@ test('hands emails to another machine through TLS only', async () => {
   expect(server.received).toEqual([])
 })
 
+test('an attachment is a file beside both forms of the text', async () => {
+  const server = await openSmtpServer(() => undefined)
+  const mailServer = openMailServer(
+    { smtpUrl: server.url, mailFrom: undefined, hasMailboxPage: false, pushKeys: undefined, unreadEmailMinutes: 30 },
+    new URL('https://waymark.example'),
+  )
+  onTestFinished(async () => {
+    mailServer?.close()
+    await server.close()
+  })
+  const contentType = 'text/calendar; charset=utf-8; method=PUBLISH'
+  const text = 'BEGIN:VCALENDAR\r\nSUMMARY:Hauora\r\nEND:VCALENDAR'
+  await mailServer?.send({ ...email, attachment: { name: 'booking-7.ics', contentType, text } })
+  const [wire = ''] = server.received
+  expect(wire).toContain('Content-Type: multipart/mixed')
+  expect(wire).toMatch(/Content-Type: text\/calendar; charset=utf-8; method=PUBLISH;[\s\S]{1,20}name=booking-7\.ics/)
+  expect(wire).toContain('Content-Disposition: attachment; filename=booking-7.ics')
+  expect(wire).toMatch(/SUMMARY:Hauora|QkVHSU46VkNBTEVOREFS/)
+})
+
 test('what somebody wrote adds no header and no recipient', async () => {
   const server = await openSmtpServer(() => undefined)
   const mailServer = openMailServer(
-    { smtpUrl: server.url, mailFrom: undefined, hasMailboxPage: false, unreadEmailMinutes: 30 },
+    { smtpUrl: server.url, mailFrom: undefined, hasMailboxPage: false, pushKeys: undefined, unreadEmailMinutes: 30 },
     new URL('https://waymark.example'),
   )
   onTestFinished(async () => {

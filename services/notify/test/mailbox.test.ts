@@ -79,6 +79,32 @@ describe('one email', () => {
     expect(frame.body).toContain('<base target="_top">')
   })
 
+  test('links to what is attached, which is a download', async () => {
+    const calendar = {
+      attachment_name: 'booking-7.ics',
+      attachment_type: 'text/calendar; charset=utf-8; method=PUBLISH',
+    }
+    await world.db
+      .updateTable('notify.email')
+      .set({ ...calendar, attachment_text: 'BEGIN:VCALENDAR' })
+      .where('once_key', '=', 'test 3')
+      .execute()
+    const { id } = await world.db
+      .selectFrom('notify.email')
+      .select('id')
+      .where('once_key', '=', 'test 3')
+      .executeTakeFirstOrThrow()
+    expect((await get(`/dev/mail/${id}`)).body).toContain(`<a href="/dev/mail/${id}/attachment">booking-7.ics</a>`)
+    const file = await get(`/dev/mail/${id}/attachment`)
+    expect(file.body).toBe('BEGIN:VCALENDAR')
+    expect(file.headers).toMatchObject({
+      'content-type': calendar.attachment_type,
+      'content-disposition': 'attachment; filename="booking-7.ics"',
+    })
+    expect((await get(`/dev/mail/${htmlEmailId}`)).body).not.toContain('Attached')
+    expect((await get(`/dev/mail/${htmlEmailId}/attachment`)).statusCode).toBe(404)
+  })
+
   test('is 404 when it does not exist', async () => {
     for (const id of ['999999', 'abc', '1e3', '99999999999999999999', '-1'])
       for (const url of [`/dev/mail/${id}`, `/dev/mail/${id}/html`]) expect((await get(url)).statusCode).toBe(404)
@@ -95,6 +121,7 @@ test('answers the emails to one address as JSON, for tests', async () => {
       subject: 'Subject 25 <b>',
       text: 'Kia ora <i>Ana</i>',
       html: expect.stringContaining('<h1>H</h1>'),
+      attachment: null,
       createdAt: '2026-11-23T20:00:00.000Z',
     },
   ])

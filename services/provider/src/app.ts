@@ -2,6 +2,7 @@ import { activity } from '@waymark/contracts/activity'
 import { amenity } from '@waymark/contracts/amenity'
 import { business } from '@waymark/contracts/business'
 import { closedDay } from '@waymark/contracts/closed-day'
+import { credential } from '@waymark/contracts/credential'
 import { openData } from '@waymark/contracts/open-data'
 import { organisation } from '@waymark/contracts/organisation'
 import { outage } from '@waymark/contracts/outage'
@@ -16,6 +17,7 @@ import * as activityCalls from './calls/activity/index.ts'
 import * as amenityCalls from './calls/amenity/index.ts'
 import * as businessCalls from './calls/business/index.ts'
 import * as closedDayCalls from './calls/closed-day/index.ts'
+import * as credentialCalls from './calls/credential/index.ts'
 import * as openDataCalls from './calls/open-data/index.ts'
 import * as organisationCalls from './calls/organisation/index.ts'
 import * as outageCalls from './calls/outage/index.ts'
@@ -37,6 +39,7 @@ export function buildApp(context: Context): FastifyInstance {
   implement(app, context, venueFile, venueFileCalls)
   implement(app, context, outage, outageCalls)
   implement(app, context, closedDay, closedDayCalls)
+  implement(app, context, credential, credentialCalls)
   implement(app, context, organisation, organisationCalls)
   return app
 }

@@ -1,9 +1,10 @@
 import { createRequire } from 'node:module'
-import { join } from 'node:path'
+import { join, resolve } from 'node:path'
 import CssMinimizerPlugin from 'css-minimizer-webpack-plugin'
 import MiniCssExtractPlugin from 'mini-css-extract-plugin'
 import MinimizerPlugin from 'minimizer-webpack-plugin'
 import webpack, { type Configuration, type RuleSetRule } from 'webpack'
+import { shellName } from './apps.ts'
 import { reactRefresh } from './react-refresh.ts'
 
 /** What differs between the apps of the suite. */
@@ -20,6 +21,7 @@ export interface AppFacts {
 const require = createRequire(import.meta.url)
 /** A slow line is no fault: what is told too soon starts the same load anew, and the page never starts. */
 const maxChunkWaitMs = 30_000
+const sharedFolder = resolve(import.meta.dirname, '../..')
 const sheetLoader = MiniCssExtractPlugin.loader
 
 /** Everything that the shell and the remotes build alike. Entry, federation and pages are added by the caller. */
@@ -95,9 +97,15 @@ function wordsInEnglish() {
   })
 }
 
-/** For code that draws an app's pages in Node: the same script, the same class names, and no files. */
+/** For code that draws an app's pages in Node: the same script, the same class names, and no files. What is shared has the names of the shell's build. */
 export function rulesForNode(name: string): RuleSetRule[] {
-  return [scriptRule(false), styleRule(name, false, null), { ...assetRule, generator: { emit: false } }]
+  const shell = { name: shellName, context: resolve(sharedFolder, '../shell') }
+  return [
+    scriptRule(false),
+    { ...styleRule(name, false, null), exclude: sharedFolder },
+    { ...styleRule(shell.name, false, null, shell.context), include: sharedFolder },
+    { ...assetRule, generator: { emit: false } },
+  ]
 }
 
 function scriptRule(development: boolean): RuleSetRule {
@@ -117,7 +125,7 @@ function scriptRule(development: boolean): RuleSetRule {
 }
 
 /** `loader` puts the sheets where they belong; null takes their class names alone. */
-function styleRule(name: string, development: boolean, loader: string | null): RuleSetRule {
+function styleRule(name: string, development: boolean, loader: string | null, context?: string): RuleSetRule {
   return {
     test: /\.css$/,
     sideEffects: true,
@@ -131,6 +139,7 @@ function styleRule(name: string, development: boolean, loader: string | null): R
             namedExport: false,
             exportLocalsConvention: 'as-is',
             exportOnlyLocals: loader === null,
+            ...(context === undefined ? {} : { localIdentContext: context }),
             // Two remotes may hold the same file path and class: the app's name keeps them apart.
             localIdentName: development ? `${name}_[name]_[local]_[hash:base64:4]` : `${name}_[hash:base64:6]`,
           },

@@ -2,21 +2,23 @@ import { existsSync } from 'node:fs'
 import { basename, join } from 'node:path'
 import HtmlWebpackPlugin from 'html-webpack-plugin'
 import type { Configuration } from 'webpack'
-import { remoteAppIn } from './apps.ts'
+import { type RemoteApp, remoteAppIn } from './apps.ts'
 import { baseConfig } from './base-config.ts'
 import { devServer } from './dev-server.ts'
+import { Drawing } from './drawing.ts'
 import { federation } from './federation.ts'
 import { PublicFiles } from './public-files.ts'
 import { ScreenFiles } from './screen-files.ts'
 
 /**
  * webpack configuration of a remote. In production it exposes `src/register.tsx` and needs a host; in development
- * it also has a page of its own (`src/standalone.tsx`), with its own copy of the shared packages.
+ * it also has a page of its own (`src/standalone.tsx`), with its own copy of the shared packages. A remote in a
+ * repository of its own says its `name` and `devPort`; those of the suite stand in the list of its apps.
  */
-export function remoteConfig(folder: string) {
+export function remoteConfig(folder: string, remote?: Pick<RemoteApp, 'name' | 'devPort'>) {
   return ({ WEBPACK_SERVE: isServed }: { WEBPACK_SERVE?: boolean }, { mode }: { mode?: string }): Configuration => {
     const development = mode === 'development'
-    const { name, devPort } = remoteAppIn(basename(folder))
+    const { name, devPort } = remote ?? remoteAppIn(basename(folder))
     const base = baseConfig({ name, folder, development, publicPath: 'auto' })
     // What the remote says of screens that the shell does not know yet.
     const declared = existsSync(join(folder, 'remote.json')) ? [new PublicFiles(folder, ['remote.json'])] : []
@@ -24,7 +26,15 @@ export function remoteConfig(folder: string) {
       return {
         ...base,
         entry: {},
-        plugins: [...(base.plugins ?? []), ...declared, federation(name, 'consumer'), new ScreenFiles(folder)],
+        // A screen comes in three files at most: what few screens share may come with each of them.
+        optimization: { ...base.optimization, splitChunks: { maxAsyncRequests: 3 } },
+        plugins: [
+          ...(base.plugins ?? []),
+          ...declared,
+          federation(name, 'consumer'),
+          new ScreenFiles(folder),
+          ...(isServed ? [] : [new Drawing(folder, name)]),
+        ],
         ...(isServed && forDeployedShell(base, devPort, name)),
       }
     return {

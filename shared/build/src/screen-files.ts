@@ -1,4 +1,4 @@
-import { relative, sep } from 'node:path'
+import { dirname, relative, resolve, sep } from 'node:path'
 import webpack, {
   type Chunk,
   type ChunkGraph,
@@ -8,6 +8,7 @@ import webpack, {
   type Module,
 } from 'webpack'
 import { shareKeyOf } from './federation.ts'
+import { screenPathsIn } from './screen-paths.ts'
 import { sharedModules } from './shared-packages.ts'
 
 /** What one part of an app loads when it is imported: its own files, and the modules that the host lends it. */
@@ -21,8 +22,8 @@ const registerChunk = '__federation_expose_register'
 const lending = /(shared-modules|open-federation\.ts)$/
 
 /**
- * Writes `screen-files.json`: which files each part of an app loads, by the source file that it begins with. The gateway
- * names them in the document's head, and `npm run check` holds their sum.
+ * Writes `screen-files.json`: which files each part of an app loads, by the source file that it begins with, and at which
+ * paths its screens are. The gateway names them in the document's head, and `npm run check` holds their sum.
  */
 export class ScreenFiles {
   readonly #folder: string
@@ -42,6 +43,7 @@ export class ScreenFiles {
           const list = {
             start: this.#startFiles(compilation),
             ...this.#imported(compilation),
+            paths: this.#paths(compilation),
           }
           compilation.emitAsset('screen-files.json', new webpack.sources.RawSource(JSON.stringify(list)))
         },
@@ -74,11 +76,35 @@ export class ScreenFiles {
         const request = lending.test(module.nameForCondition() ?? module.identifier()) && requestByFile.get(file)
         const part = partOf(group.chunks, chunkGraph)
         if (request) lent[request] = part.files
-        else parts[relative(this.#folder, file).replaceAll(sep, '/')] = part
+        else parts[this.#nameOf(file)] = part
       }
     }
     return { lent: sorted(lent), parts: sorted(parts) }
   }
+
+  /** The screens whose address stands whole at their route: not those below another, and not one for several addresses. */
+  #paths({ modules }: Compilation): Record<string, string> {
+    const paths: Record<string, string> = {}
+    for (const module of modulesIn(modules)) {
+      const file = module.nameForCondition()
+      const script = module.originalSource()?.source().toString()
+      if (!file?.endsWith('.tsx') && !file?.endsWith('.ts')) continue
+      for (const [path, screen] of screenPathsIn(script ?? ''))
+        if (path.startsWith('/')) paths[path] = this.#nameOf(resolve(dirname(file), screen))
+    }
+    return sorted(paths)
+  }
+
+  #nameOf(file: string): string {
+    return relative(this.#folder, file).replaceAll(sep, '/')
+  }
+}
+
+/** Each module by itself, also those that webpack has joined. */
+function modulesIn(modules: Iterable<Module>): readonly Module[] {
+  return [...modules].flatMap((module) =>
+    'modules' in module && Array.isArray(module.modules) ? module.modules : module,
+  )
 }
 
 function partOf(chunks: ChunkGroup['chunks'] | readonly Chunk[], chunkGraph: ChunkGraph): Part {

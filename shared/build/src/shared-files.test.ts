@@ -10,7 +10,7 @@ describe('the files of shared modules', () => {
     expect(new Set(named).size).toBe(named.length)
   })
 
-  it('keep together what screens use together, and leave alone what every page starts with', () => {
+  it('keep together what screens use together, and leave alone the packages that every page starts with', () => {
     const fileOf = (name: string) =>
       sharedModules()
         .filter(({ request }) => request === name)
@@ -18,7 +18,7 @@ describe('the files of shared modules', () => {
     expect(fileOf('@waymark/ui/text-field')).toEqual(['shared-app'])
     expect(fileOf('@waymark/web-kit/use-form')).toEqual(['shared-app'])
     expect(fileOf('@waymark/ui/link-card')).toEqual(['shared-access-map'])
-    expect(fileOf('@waymark/web-kit/router')).toEqual([undefined])
+    expect(fileOf('@waymark/web-kit/use-send')).toEqual(['shared-kit'])
     expect(fileOf('react')).toEqual([undefined])
   })
 })

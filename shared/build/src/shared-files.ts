@@ -49,13 +49,30 @@ const fileByModule = new Map(
   Object.entries(sharedFiles).flatMap(([file, modules]) => modules.map((module) => [`@waymark/${module}`, file])),
 )
 
-/** Folders whose other modules come in one file, since a screen that needs one of them needs many. */
-const inOneFile = /[\\/]shared[\\/](ui|web-kit)[\\/]src[\\/](?!calls|map|page|remotes|session)/
+/** What screens ask, say and remember with: without any looks, and with next to no library. */
+const kitFile = 'shared-kit'
+const inKit = /[\\/]web-kit[\\/]src[\\/](calls|map|page|remotes|session)[\\/]/
+/** All the rest, since a screen that needs one of them needs many. */
+const appFile = 'shared-app'
 
-/**
- * The file in which the host offers a shared module; undefined for one of its own, which is empty where every page
- * starts with the module. A file for each of them would be 130 requests for a screen.
- */
+/** All these files, from what every remote's page loads to what few of them do. */
+export const lentFiles: readonly string[] = [
+  'shared-access-map',
+  'shared-map',
+  kitFile,
+  'shared-choices',
+  appFile,
+  'shared-dates',
+  'shared-pictures',
+]
+
+/** The file in which the host offers a shared module; undefined for a package, which every page starts with. A file for each would be 130 requests for a screen. */
 export function fileOfShared({ request, file }: SharedModule): string | undefined {
-  return fileByModule.get(request) ?? (file !== undefined && inOneFile.test(file) ? 'shared-app' : undefined)
+  if (file === undefined) return undefined
+  return fileByModule.get(request) ?? (inKit.test(file) ? kitFile : appFile)
+}
+
+/** What is imported together, before it is cut into these files. */
+export function lentPart(file: string): string {
+  return `${file}-part`
 }

@@ -1,9 +1,8 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
-import { dirname, join, resolve, sep } from 'node:path'
+import { dirname, join, sep } from 'node:path'
 
 const require = createRequire(import.meta.url)
-const sharedFolder = resolve(import.meta.dirname, '../..')
 
 /** How a remote takes part: it only consumes what the shell provides, or, run alone, brings its own. */
 export type ShareRole = 'consumer' | 'alone'
@@ -29,17 +28,17 @@ const npmPackages = {
 /** Workspace packages shared file by file, because a shared package is not tree-shaken. */
 const workspacePackages = ['web-kit', 'ui']
 
-/** Style sheets are imported once by the shell, `web-kit/host` runs in it before sharing starts, and `web-kit/testing` serves tests. */
-const notShared = /(^|\/)styles\/|\.css$|^(host|testing)\//
+/** Style sheets are imported once by the shell, `web-kit/host` runs in it before sharing starts, `web-kit/drawing` in Node, and `web-kit/testing` serves tests. */
+const notShared = /(^|\/)styles\/|\.(css|json)$|^(host|testing|drawing)\//
 
 /** The one list of packages shared between the apps, with the rules of a remote in `role`. */
 export function sharedPackages(role: ShareRole): Record<string, SharedPackage> {
   const shared: Record<string, SharedPackage> = {}
-  for (const [name, version] of Object.entries(npmPackages)) shared[name] = rules(version, role)
+  for (const [name, version] of Object.entries(npmPackages)) shared[name] = rules(`^${majorOf(version)}.0.0`, role)
   for (const folder of workspacePackages) {
-    const version = versionIn(join(sharedFolder, folder, 'package.json'))
+    const version = versionIn(packageFileOf(folder))
     shared[`@waymark/${folder}/`] = {
-      ...rules(version, role),
+      ...rules(newerThan(version), role),
       version,
       // Without a name federation looks the key itself up as a package, and Node warns of its trailing slash.
       packageName: `@waymark/${folder}`,
@@ -73,7 +72,7 @@ export function sharedModules(): SharedModule[] {
 
 function sharedFiles(): Required<SharedModule>[] {
   return workspacePackages.flatMap((folder) => {
-    const packageFile = join(sharedFolder, folder, 'package.json')
+    const packageFile = packageFileOf(folder)
     const version = versionIn(packageFile)
     return Object.entries(exportsIn(packageFile))
       .flatMap(([key, target]) => exportedFiles(dirname(packageFile), key, target))
@@ -99,9 +98,22 @@ function exportedFiles(
     }))
 }
 
-function rules(version: string, role: ShareRole): SharedPackage {
-  const [major = '0', minor = '0'] = version.split('.')
-  const requiredVersion = major === '0' ? `^0.${minor}.0` : `^${major}.0.0`
+/** Where one of the suite's own packages is installed: its sources here, what was packed of it elsewhere. */
+function packageFileOf(folder: string): string {
+  return require.resolve(`@waymark/${folder}/package.json`)
+}
+
+/** A minor version adds: a page that is older than what a remote was built with may lack what it takes. */
+function newerThan(version: string): string {
+  const [major, minor = '0'] = version.split('.')
+  return `^${major}.${minor}.0`
+}
+
+function majorOf(version: string): string {
+  return version.slice(0, version.indexOf('.'))
+}
+
+function rules(requiredVersion: string, role: ShareRole): SharedPackage {
   const shared: SharedPackage = { singleton: true, strictVersion: true, requiredVersion }
   return role === 'consumer' ? { ...shared, import: false } : shared
 }

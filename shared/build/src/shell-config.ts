@@ -1,16 +1,16 @@
 import { createRequire } from 'node:module'
 import { join, relative, sep } from 'node:path'
 import HtmlWebpackPlugin from 'html-webpack-plugin'
-import webpack, { type ChunkGraph, type Configuration, type Module } from 'webpack'
+import webpack, { type Chunk, type ChunkGraph, type Configuration, type Module } from 'webpack'
 import { shellDevPort, shellName } from './apps.ts'
 import { baseConfig } from './base-config.ts'
 import { devServer } from './dev-server.ts'
 import { FileList } from './file-list.ts'
-import { type FirstScreen, FirstScreens } from './first-screens.ts'
+import { FirstScreens } from './first-screens.ts'
 import { PreloadStartChunks } from './preload-start-chunks.ts'
 import { PublicFiles } from './public-files.ts'
 import { ScreenFiles } from './screen-files.ts'
-import { fileOfShared } from './shared-files.ts'
+import { fileOfShared, lentFiles, lentPart } from './shared-files.ts'
 import { sharedModules } from './shared-packages.ts'
 
 const require = createRequire(import.meta.url)
@@ -36,10 +36,38 @@ const startGroups = {
     minChunks: 12,
     priority: 20,
   },
+  // Every call that is checked stands on it.
+  schemas: { name: 'schemas', test: /[\\/]node_modules[\\/]zod[\\/]/, minChunks: 12, priority: 20 },
 }
 
-/** The addresses whose document comes with its first screen, and the chunk that takes its place. */
-const firstScreens: readonly FirstScreen[] = [{ path: '/login', chunk: 'login-page' }]
+/** What the host lends, with all that it stands on: each module once, in the first of the files that need it. No page of the shell cuts them further. */
+const lentGroups = Object.fromEntries(
+  lentFiles.map((file) => [
+    file,
+    {
+      name: file,
+      test: (module: Module, { chunkGraph }: { chunkGraph: ChunkGraph }) => {
+        const chunks = [...chunkGraph.getModuleChunksIterable(module)]
+        return file === lentFiles.find((one) => chunks.some(({ name }) => name === lentPart(one)))
+      },
+      chunks: isLent,
+      minChunks: 1,
+      priority: 15,
+    },
+  ]),
+)
+
+function isLent({ name }: Chunk): boolean {
+  return lentFiles.some((file) => lentPart(file) === name)
+}
+
+/** As webpack cuts by itself. */
+const ownGroup = {
+  chunks: (chunk: Chunk) => !chunk.canBeInitial() && !isLent(chunk),
+  minChunks: 2,
+  reuseExistingChunk: true,
+  priority: -20,
+}
 
 /** The document of /access-page, which in another site's page starts with less than the others. */
 const accessPage = 'screens/access-page.html'
@@ -70,7 +98,11 @@ export function shellConfig(folder: string) {
         splitChunks: {
           chunks: 'async',
           maxAsyncRequests: 6,
-          cacheGroups: mapValues(startGroups, (group) => ({ ...group, enforce: true })),
+          cacheGroups: {
+            ...mapValues({ ...startGroups, ...lentGroups }, (group) => ({ ...group, enforce: true })),
+            default: ownGroup,
+            defaultVendors: false,
+          },
         },
       },
       plugins: [
@@ -86,7 +118,13 @@ export function shellConfig(folder: string) {
           // As federation's own plugin says it: leaves out what only Node needs.
           ENV_TARGET: JSON.stringify('web'),
         }),
-        new PublicFiles(join(folder, 'public'), ['favicon.svg', 'robots.txt', 'offline-worker.js', 'access-map.js']),
+        new PublicFiles(join(folder, 'public'), [
+          'favicon.svg',
+          'robots.txt',
+          'offline-worker.js',
+          'push-worker.js',
+          'access-map.js',
+        ]),
         ...['index.html', accessPage].map(
           (filename) =>
             new HtmlWebpackPlugin({ template: join(folder, 'public/index.html'), filename, scriptLoading: 'defer' }),
@@ -99,7 +137,7 @@ export function shellConfig(folder: string) {
               new PreloadStartChunks(documentChunks, {
                 [accessPage]: ['bootstrap'],
               }),
-              new FirstScreens(folder, shellName, firstScreens),
+              new FirstScreens(folder, shellName),
             ]),
       ],
       ...(development ? { devServer: devServer(shellDevPort, 'shell') } : {}),
@@ -112,8 +150,8 @@ function sharedModulesSource(folder: string): string {
   const lines = sharedModules().map((module) => {
     const { request, version, file } = module
     const path = file === undefined ? request : `./${relative(folder, file).replaceAll(sep, '/')}`
-    const chunk = fileOfShared(module)
-    const from = `${chunk ? `/* webpackChunkName: "${chunk}" */ ` : ''}${JSON.stringify(path)}`
+    const shared = fileOfShared(module)
+    const from = `${shared ? `/* webpackChunkName: "${lentPart(shared)}" */ ` : ''}${JSON.stringify(path)}`
     return `  { name: ${JSON.stringify(request)}, version: ${JSON.stringify(version)}, load: () => import(${from}) },`
   })
   return `export const sharedModules = [\n${lines.join('\n')}\n]\n`

@@ -46,6 +46,7 @@ export const accessMap = {
     summary: 'The public locations that a network, a badge partner, vouches for',
     reads: ['badgePartner', 'location'],
     access: anyone,
+    mayLag: true,
     input: z.strictObject({ badgePartnerId: id<BadgePartnerId>(), ...pageFields }),
     output: pageOf(
       z.object({

@@ -12,4 +12,12 @@ export const age = () =>
       z.lte(limits.ageMax, `Choose an age from ${limits.ageMin} to ${limits.ageMax}.`),
     )
 
-export const priceCents = () => cents().check(z.lte(maxPriceCents, 'Give at most $10,000.'))
+/** The least that Stripe takes by card, in both currencies. */
+const minPriceCents = 50
+
+/** What a space may cost: nothing, or what can be paid by card. */
+export const priceCents = () =>
+  atMostCents().check(z.refine((cents) => cents === 0 || cents >= minPriceCents, 'Give 0 for free, or at least $0.50.'))
+
+/** A price to narrow a list by. */
+export const atMostCents = () => cents().check(z.lte(maxPriceCents, 'Give at most $10,000.'))

@@ -1,12 +1,13 @@
-import type { SavedAddressId, SavedRecipientId } from '@waymark/domain/ids'
+import type { SavedAddressId, SavedRecipientId, ServiceAreaId, UserProfileId } from '@waymark/domain/ids'
 import { limits } from '@waymark/domain/limits'
 import * as z from 'zod/mini'
 import { signedIn } from './access.ts'
 import { savedAddress, savedRecipient } from './booking-shapes.ts'
 import { defineCall } from './define-call.ts'
+import { shownStaff } from './service/service-shapes.ts'
 import { done, id, latitude, longitude, nothing, optionalText, phone, rowId, text } from './shapes.ts'
 
-/** How many people, and how many addresses, somebody can keep. */
+/** How many people, how many addresses, and whom of how many locations, somebody can keep. */
 export const maxSaved = 50
 
 /** Ours: people and addresses that somebody books for, kept for the next time. */
@@ -14,11 +15,25 @@ export const addressBook = {
   getAddressBook: defineCall({
     method: 'GET',
     path: '/api/Booking/get-address-book',
-    summary: 'The people and addresses I book for, the default first',
+    summary: 'The people and addresses I book for, the default first, and whom I ask for first',
     reads: ['addressBook'],
     access: signedIn,
     input: nothing,
-    output: z.object({ recipients: z.array(savedRecipient), addresses: z.array(savedAddress) }),
+    output: z.object({
+      recipients: z.array(savedRecipient),
+      addresses: z.array(savedAddress),
+      /** Whom I ask for first, one of each location, while they work there. */
+      favourites: z.optional(
+        z.array(
+          z.object({
+            serviceAreaId: rowId<ServiceAreaId>(),
+            serviceAreaName: z.string(),
+            accountName: z.string(),
+            staff: shownStaff,
+          }),
+        ),
+      ),
+    }),
     isPrivateRead: true,
   }),
   saveRecipient: defineCall({
@@ -79,6 +94,28 @@ export const addressBook = {
     changes: ['addressBook'],
     access: signedIn,
     input: z.strictObject({ savedAddressId: id<SavedAddressId>() }),
+    output: done,
+  }),
+  keepFavouriteStaff: defineCall({
+    method: 'POST',
+    path: '/api/Booking/keep-favourite-staff',
+    summary: 'Ask for somebody first in my new bookings at a location, in place of whom I asked for before',
+    changes: ['addressBook'],
+    access: signedIn,
+    input: z.strictObject({ serviceAreaId: id<ServiceAreaId>(), staffUserProfileId: id<UserProfileId>() }),
+    output: done,
+    refusals: {
+      NotOnTeam: 'This person does not do visits for this location any more.',
+      TooManyFavourites: `You can keep somebody at ${maxSaved} locations at most. Take somebody out first.`,
+    },
+  }),
+  removeFavouriteStaff: defineCall({
+    method: 'POST',
+    path: '/api/Booking/remove-favourite-staff',
+    summary: 'Ask for nobody in particular at a location any more',
+    changes: ['addressBook'],
+    access: signedIn,
+    input: z.strictObject({ serviceAreaId: id<ServiceAreaId>() }),
     output: done,
   }),
 } as const

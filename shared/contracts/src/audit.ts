@@ -1,6 +1,6 @@
 import type { AccessMapId, AccountId, BookingId, UserProfileId } from '@waymark/domain/ids'
 import * as z from 'zod/mini'
-import { accessMapEditors, globalAdminOnly } from './access.ts'
+import { accessMapEditors, accountAdminOnly, globalAdminOnly } from './access.ts'
 import { defineCall } from './define-call.ts'
 import { id, localDate, optionalText, pageFields, pageOf, rowId, text } from './shapes.ts'
 
@@ -35,6 +35,31 @@ const auditFilters = {
   search: z._default(optionalText(100), ''),
 }
 
+/** What an organisation's own part is narrowed by; whose part it is comes from the caller alone. */
+const organisationFilters = z.strictObject({
+  action: z.optional(text(100)),
+  targetKind: z.optional(text(40)),
+  fromDate: z.optional(localDate()),
+  toDate: z.optional(localDate()),
+  /** The name of who did it, the name or email address of the organisation's person it was done to, or words of it. */
+  search: z._default(optionalText(100), ''),
+})
+
+/** One action as the organisation sees it: what changed and why, without addresses of the network, devices and sessions. */
+const organisationEntry = z.extend(
+  z.pick(auditEntry, {
+    auditEntryId: true,
+    at: true,
+    adminName: true,
+    action: true,
+    targetKind: true,
+    targetId: true,
+    before: true,
+    after: true,
+  }),
+  { /** The person's name, when it was done to one. */ targetName: z.nullable(z.string()) },
+)
+
 /** The audit trail of global administrators; our own group, since the source has no call that reads it. */
 export const audit = {
   getAuditTrail: defineCall({
@@ -59,6 +84,28 @@ export const audit = {
     output: pageOf(
       z.pick(auditEntry, { auditEntryId: true, at: true, adminName: true, action: true, before: true, after: true }),
     ),
+  }),
+  /** Ours: an organisation sees what administrators did to it. */
+  getOrganisationAuditTrail: defineCall({
+    method: 'POST',
+    path: '/api/Audit/get-organisation-audit-trail',
+    summary:
+      "What administrators did to the caller's organisation, its people, bookings, reviews and access maps, the newest first",
+    reads: ['auditTrail'],
+    access: accountAdminOnly,
+    input: z.extend(organisationFilters, pageFields),
+    output: pageOf(organisationEntry),
+  }),
+  exportOrganisationAuditTrail: defineCall({
+    method: 'POST',
+    path: '/api/Audit/export-organisation-audit-trail',
+    summary: "The organisation's part of the audit trail as an xlsx file, with the same filters",
+    reads: ['auditTrail'],
+    access: accountAdminOnly,
+    input: organisationFilters,
+    output: z.null(),
+    answer: 'file',
+    refusals: { TooMany: 'This list has more than {max} entries. Narrow it with the filters.' },
   }),
   exportAuditTrail: defineCall({
     method: 'POST',

@@ -13,7 +13,7 @@ import type {
 import { limits } from '@waymark/domain/limits'
 import * as z from 'zod/mini'
 import { picture } from './picture.ts'
-import { staffName } from './service/service-shapes.ts'
+import { shownStaff } from './service/service-shapes.ts'
 import { id, latitude, longitude, optionalText, phone, rowId, text } from './shapes.ts'
 
 export const bookingStatusValue = z.literal([0, 1, 2, 3, 4])
@@ -55,7 +55,7 @@ export const serviceOffer = z.object({
   radiusKm: z.number(),
   timeZone: z.string(),
   sizeOptions: z.array(offeredSize),
-  staff: z.array(staffName),
+  staff: z.array(shownStaff),
 })
 
 /** One of the caller's needs with its outcome at a place; unknown never counts as met. */
@@ -172,6 +172,8 @@ export const providerListing = z.object({
   distanceKm: z.number(),
   rating: listedRating,
   nextFree: z.nullable(z.string()),
+  /** The day from which the location is closed for good. */
+  closesOn: z.nullable(z.string()),
   timeZone: z.string(),
   /** Access Fit: of the caller's needs, in their order, those that people who come can meet. */
   fit: z.array(needAnswer),
@@ -191,7 +193,7 @@ export const bookingDateSummary = z.object({
   alternativeTimes: z.array(z.string()),
   takenInsteadBookingId: z.nullable(rowId<BookingId>()),
   /** Who comes on this date; nobody while it is being placed. */
-  staff: z.array(staffName),
+  staff: z.array(shownStaff),
 })
 
 /**
@@ -227,7 +229,7 @@ export const bookingRow = z.object({
   AddressForService: z.string(),
   /** From the location to the client; null for an activity. */
   distanceKm: z.nullable(z.number()),
-  staff: z.array(staffName),
+  staff: z.array(shownStaff),
   feeDisplay: z.string(),
   /** The client has said how it was. */
   hasFeedback: z.optional(z.boolean()),

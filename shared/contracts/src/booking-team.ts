@@ -1,13 +1,15 @@
 import { staffRole } from '@waymark/domain/enums'
 import type { ActivitySessionId, BookingId, ServiceAreaId, UserProfileId } from '@waymark/domain/ids'
-import { areaManagerRoles, managementRoles } from '@waymark/domain/rights/roles'
+import { areaManagerRoles } from '@waymark/domain/rights/roles'
 import * as z from 'zod/mini'
 import { accountAdminOnly, areaRole, signedIn } from './access.ts'
 import { currency } from './activity-shapes.ts'
 import { bookingStatusValue, sharedNeed } from './booking-shapes.ts'
+import { lackedCredential } from './credential.ts'
 import { defineCall } from './define-call.ts'
 import { staffName } from './service/service-shapes.ts'
 import { id, localDate, optionalText, pageFields, pageOf, rowId, text } from './shapes.ts'
+import { weeklyInsights } from './weekly-insights.ts'
 
 /** Free people beyond this number are counted but not named; a search finds them. */
 export const maxFreeStaffNamed = 50
@@ -42,6 +44,8 @@ const staffForBooking = z.extend(staffName, {
   /** What holds them, for `busy`. */
   busyStartDateTime: z.nullable(z.string()),
   busyEndDateTime: z.nullable(z.string()),
+  /** What the service requires and they do not hold on that day; such people are `away`. */
+  lacks: z.array(lackedCredential),
 })
 
 /** A booking as its staff need it. */
@@ -104,43 +108,12 @@ const rosterVisit = z.object({
   serviceName: z.string(),
   clientName: z.string(),
   AddressForService: z.string(),
+  latitude: z.number(),
+  longitude: z.number(),
 })
 
 /** A span in which somebody cannot be sent anywhere. */
 const rosterSpan = z.object({ startDateTime: z.string(), endDateTime: z.string() })
-
-/** Weeks back from today over which insights can be asked for. */
-export const insightWeeks = [4, 8, 26, 52] as const
-
-/** Over which locations and how many weeks. */
-export const insightFilters = {
-  serviceAreaId: id<ServiceAreaId>(),
-  weeks: z._default(z.literal(insightWeeks), 8),
-  /** All locations of the organisation in the country of this one, in its time zone; for account admins. */
-  isAllLocations: z._default(z.boolean(), false),
-}
-
-/** What insights over all locations refuse. */
-export const insightRefusals = { AdminsOnly: 'Only account admins see all locations at once.' } as const
-
-/** What a week came to. Visits count on the day they start; a cancelled session only for its money. */
-const weekInsight = z.object({
-  /** The first day of seven. */
-  fromDate: z.string(),
-  visitsDone: z.int(),
-  visitsCancelled: z.int(),
-  /** Confirmed too late, or never: nobody was free. */
-  visitsIncomplete: z.int(),
-  visitMinutes: z.int(),
-  sessionCount: z.int(),
-  spaces: z.int(),
-  spacesTaken: z.int(),
-  peopleCount: z.int(),
-  noShowCount: z.int(),
-  incomeCents: z.int(),
-  refundedCents: z.int(),
-  keptCents: z.int(),
-})
 
 /** Staff and their bookings (an extension of calls.md, "Booking"). */
 export const bookingTeam = {
@@ -262,6 +235,8 @@ export const bookingTeam = {
           workingMinutes: z.nullable(z.int()),
           /** False for somebody who no longer works here: they keep what they were booked for, and are given nothing new. */
           isInTeam: z.boolean(),
+          /** Of their visits that week, those for which they do not hold on the day what the service requires. */
+          lacks: z.array(z.extend(lackedCredential, { bookingId: rowId<BookingId>() })),
           visits: z.array(rosterVisit),
           sessions: z.array(daySession),
           away: z.array(rosterSpan),
@@ -272,25 +247,5 @@ export const bookingTeam = {
       nobody: z.object({ visits: z.array(rosterVisit), sessions: z.array(daySession) }),
     }),
   }),
-  getWeeklyInsights: defineCall({
-    method: 'POST',
-    path: '/api/Booking/get-weekly-insights',
-    summary: 'Visits, sessions and money of a location, week by week',
-    reads: ['activitySession', 'booking', 'payment'],
-    access: areaRole(managementRoles),
-    input: z.strictObject(insightFilters),
-    output: z.object({ timeZone: z.string(), currency, weeks: z.array(weekInsight) }),
-    refusals: insightRefusals,
-  }),
-  exportWeeklyInsights: defineCall({
-    method: 'POST',
-    path: '/api/Booking/export-weekly-insights',
-    summary: 'The same as an xlsx file, a week in each row',
-    reads: ['activitySession', 'booking', 'payment'],
-    access: areaRole(managementRoles),
-    input: z.strictObject(insightFilters),
-    output: z.null(),
-    answer: 'file',
-    refusals: insightRefusals,
-  }),
+  ...weeklyInsights,
 } as const

@@ -126,6 +126,7 @@ export const business = {
     summary: 'Logos of the badge partners that vouch for an organisation’s venues',
     reads: ['badgePartner'],
     access: anyone,
+    mayLag: true,
     input: z.strictObject({ accountId: queryId<AccountId>() }),
     output: z.array(z.object({ url: z.string(), alt: z.string() })),
     cacheSeconds: 300,

@@ -18,7 +18,9 @@ import { clientRecord } from './client-record.ts'
 import { closedDay } from './closed-day.ts'
 import { common } from './common.ts'
 import { consumer } from './consumer.ts'
+import { credential } from './credential.ts'
 import type { CallGroup } from './define-call.ts'
+import { earlierTime } from './earlier-time.ts'
 import { feedback } from './feedback.ts'
 import { guestBooking } from './guest-booking.ts'
 import { intercom } from './intercom.ts'
@@ -36,6 +38,7 @@ import { review } from './review.ts'
 import { service } from './service.ts'
 import { serviceArea } from './service-area.ts'
 import type { ServiceName } from './service-names.ts'
+import { serviceWatch } from './service-watch.ts'
 import { shortlist } from './shortlist.ts'
 import { standAlone, standAloneShortlist, standAloneVenue } from './stand-alone.ts'
 import { support } from './support.ts'
@@ -56,6 +59,7 @@ export const calls = {
     venueFile,
     outage,
     closedDay,
+    credential,
     organisation,
   },
   booking: {
@@ -63,6 +67,8 @@ export const calls = {
     addressBook,
     clientRecord,
     quote,
+    serviceWatch,
+    earlierTime,
     bookingTeam,
     feedback,
     review,

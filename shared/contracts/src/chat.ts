@@ -179,6 +179,8 @@ export type ChatOperation = z.output<typeof chatOperation>
 
 /** A message as sent; `author` is an identity. */
 export const chatMessage = z.object({
+  /** Its id at Twilio, or one made in the same form. Services of the release before do not say it. */
+  sid: z.optional(z.string()),
   conversationSid: z.string(),
   index: z.int(),
   author: z.string(),
@@ -189,6 +191,8 @@ export const chatMessage = z.object({
   /** The address is valid for half an hour to an hour. */
   media: z.nullable(z.object({ contentType: z.string(), url: z.string() })),
   dateCreated: z.string(),
+  /** As `dateCreated`: nobody changes a message. */
+  dateUpdated: z.optional(z.string()),
   clientId: z.string(),
 })
 export type ChatMessage = z.output<typeof chatMessage>

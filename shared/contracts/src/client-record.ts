@@ -48,7 +48,7 @@ export const clientRecord = {
     access: managers,
     input: z.strictObject({
       serviceAreaId: id<ServiceAreaId>(),
-      /** Part of a name, a phone number or an email address. */
+      /** Part of a name or a phone number; of somebody with an account, their whole email address. */
       search: z._default(optionalText(100), ''),
       ...pageFields,
     }),

@@ -1,15 +1,19 @@
+import { staffRole } from '@waymark/domain/enums'
 import type { ClosedDayId, ServiceAreaId } from '@waymark/domain/ids'
 import { areaManagerRoles } from '@waymark/domain/rights/roles'
 import * as z from 'zod/mini'
 import { areaRole } from './access.ts'
 import { defineCall } from './define-call.ts'
-import { done, id, localDate, queryId, rowId, text } from './shapes.ts'
+import { done, id, localDate, optionalText, queryId, rowId, text } from './shapes.ts'
 
 /** At most this many days are closed in one go: the holidays of two years. */
 const maxDays = 60
 
 /** What is booked on a day: confirmed bookings of services, and sessions that are open for booking. */
 const bookedThen = { bookingCount: z.int(), sessionCount: z.int() }
+
+/** Closing and opening a location is for admins of its organisation. */
+const locationAdmin = areaRole([staffRole.Admin])
 
 /** Our own group: days on which a location is closed, and the public holidays that it can close for. */
 export const closedDay = {
@@ -80,5 +84,71 @@ export const closedDay = {
     access: areaRole(areaManagerRoles),
     input: z.strictObject({ serviceAreaId: id<ServiceAreaId>(), closedDayId: id<ClosedDayId>() }),
     output: done,
+  }),
+  getLocationClosing: defineCall({
+    method: 'GET',
+    path: '/api/ClosedDay/get-location-closing',
+    summary: 'The day from which a location is closed for good, and what is booked from a day on',
+    reads: ['activitySession', 'booking', 'location', 'schedule'],
+    access: areaRole(areaManagerRoles),
+    input: z.strictObject({
+      serviceAreaId: queryId<ServiceAreaId>(),
+      /** From when to count what is booked; without it from the closing date, or from now on. */
+      fromDate: z.optional(localDate()),
+    }),
+    output: z.object({
+      today: z.string(),
+      closing: z.nullable(z.object({ date: z.string(), note: z.string(), isClosed: z.boolean() })),
+      booked: z.object({
+        from: z.string(),
+        ...bookedThen,
+        /** Bookings of people in those sessions. */
+        sessionBookingCount: z.int(),
+        /** The day of the last of them. */
+        lastDate: z.nullable(z.string()),
+      }),
+    }),
+  }),
+  setLocationClosing: defineCall({
+    method: 'POST',
+    path: '/api/ClosedDay/set-location-closing',
+    summary:
+      'Close a location for good from a day on: nothing can be booked from then; what is booked is kept, or cancelled with refunds and notices',
+    changes: ['activitySession', 'booking', 'freeTime', 'location', 'schedule', 'waitlist'],
+    access: locationAdmin,
+    input: z
+      .strictObject({
+        serviceAreaId: id<ServiceAreaId>(),
+        date: localDate(),
+        /** Read by everybody, such as where to go instead. */
+        note: z._default(optionalText(300), ''),
+        bookings: z.literal(['keep', 'cancel'], 'Choose what becomes of the bookings.'),
+        /** Why, for those whose bookings are cancelled. */
+        clientReason: z._default(optionalText(500), ''),
+      })
+      .check(
+        z.refine(({ bookings, clientReason }) => bookings === 'keep' || clientReason !== '', {
+          message: 'Write why, for those who have booked.',
+          path: ['clientReason'],
+        }),
+      ),
+    output: z.object({ date: z.string() }),
+    refusals: {
+      NotAfterToday:
+        'Choose a day after today. A location that has nothing booked can be closed at once on its profile.',
+      IsClosed: 'This location is closed already.',
+    },
+  }),
+  undoLocationClosing: defineCall({
+    method: 'POST',
+    path: '/api/ClosedDay/undo-location-closing',
+    summary: 'Take the closing date of a location back; what was cancelled for it stays cancelled',
+    changes: ['activitySession', 'freeTime', 'location', 'schedule', 'waitlist'],
+    access: locationAdmin,
+    input: z.strictObject({ serviceAreaId: id<ServiceAreaId>() }),
+    output: done,
+    refusals: {
+      NothingToUndo: 'There is no closing date to take back. A location that has closed is opened on its profile.',
+    },
   }),
 } as const

@@ -57,6 +57,11 @@ export interface Call<
   /** For shared answers that rarely change: seconds a client may cache them, with an ETag. */
   readonly cacheSeconds?: number
   /**
+   * Public content, whose answer may be up to `maxLagSeconds` old (`lag.ts`): read from a standby of the database where there is one, unless
+   * the caller has just changed something. Its handler reads by `context.reads` and `plannedReads` alone.
+   */
+  readonly mayLag?: boolean
+  /**
    * Refused while a global administrator acts as the person (passwords, email addresses, payouts, refunds, deletions).
    * So is every file that a signed-in person takes out of the suite.
    */

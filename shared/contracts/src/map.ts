@@ -18,6 +18,7 @@ export const map = {
     summary: 'How many places of a view each filter would show, beside the filters that are on',
     reads: ['accessMap', 'activity', 'activitySession', 'amenity', 'badgePartner', 'location', 'need', 'service'],
     access: anyone,
+    mayLag: true,
     input: z.strictObject({
       bounds: mapBounds,
       zoom: z.number().check(z.gte(worldZoomMin), z.lte(limits.mapZoom.max)),
@@ -45,6 +46,7 @@ export const map = {
     summary: 'The public locations of one organisation',
     reads: ['location'],
     access: anyone,
+    mayLag: true,
     input: z.strictObject({ accountId: id<AccountId>(), ...pageFields }),
     output: z.object({
       items: z.array(

@@ -29,6 +29,20 @@ const textSettings = z.object({
   preferences: z.array(z.object({ kind: z.literal(bookingEmailKinds), name: z.string(), isWanted: z.boolean() })),
 })
 
+const pushSettings = z.object({
+  /** False without keys for notifications on devices: then nothing else here matters. */
+  isOffered: z.boolean(),
+  /** With this key a browser lets us, and nobody else, send to it. */
+  publicKey: z.nullable(z.string()),
+  /** Whether this device, where I am signed in, gets them. */
+  isOnHere: z.boolean(),
+  /** How many others do. */
+  otherDeviceCount: z.int(),
+  preferences: z.array(z.object({ kind: z.literal(bookingEmailKinds), name: z.string(), isWanted: z.boolean() })),
+})
+
+const keyText = () => z.string().check(z.regex(/^[\w-]{16,200}={0,2}$/, 'This is no key of a browser.'))
+
 const notOffered = 'Waymark sends no text messages here.'
 
 /** In-app notifications; our own group, since the source only has the current user's `notifications`. */
@@ -125,6 +139,57 @@ export const notification = {
     input: z.strictObject({}),
     output: textSettings,
     notWhileActing: true,
+  }),
+  getPushSettings: defineCall({
+    method: 'GET',
+    path: '/api/Notification/get-push-settings',
+    summary: 'Whether this device shows notifications about my bookings, and about what',
+    reads: ['pushDevice'],
+    access: signedIn,
+    input: nothing,
+    output: pushSettings,
+  }),
+  keepPushDevice: defineCall({
+    method: 'POST',
+    path: '/api/Notification/keep-push-device',
+    summary: 'Show notifications about my bookings on this device, for as long as I am signed in on it',
+    changes: ['pushDevice'],
+    access: signedIn,
+    input: z.strictObject({
+      /** Where the browser's own service takes messages for it. */
+      endpoint: z.url().check(z.maxLength(1000)),
+      p256dh: keyText(),
+      auth: keyText(),
+    }),
+    output: pushSettings,
+    refusals: {
+      PushNotOffered: 'Waymark sends no notifications to devices here.',
+      UnknownPushService: 'We do not know how to send notifications to this browser. Emails still tell you.',
+    },
+    notWhileActing: true,
+  }),
+  removePushDevice: defineCall({
+    method: 'POST',
+    path: '/api/Notification/remove-push-device',
+    summary: 'Show no more notifications on this device',
+    changes: ['pushDevice'],
+    access: signedIn,
+    input: z.strictObject({}),
+    output: pushSettings,
+    notWhileActing: true,
+  }),
+  updatePushPreferences: defineCall({
+    method: 'POST',
+    path: '/api/Notification/update-push-preferences',
+    summary: 'Choose what my devices show notifications about; what is not named stays as it is',
+    changes: ['pushDevice'],
+    access: signedIn,
+    input: z.strictObject({
+      preferences: z
+        .array(z.strictObject({ kind: z.literal(bookingEmailKinds), isWanted: z.boolean() }))
+        .check(z.maxLength(bookingEmailKinds.length)),
+    }),
+    output: pushSettings,
   }),
 } as const
 

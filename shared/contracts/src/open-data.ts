@@ -102,6 +102,7 @@ export const openData = {
       'One page of public venues with their access facts, as A11yJSON, GeoJSON or CSV; the header Link names the next page',
     reads: [],
     access: anyone,
+    mayLag: true,
     input: z.strictObject({
       format: z._default(z.literal(placeFormats), 'a11yjson'),
       /** The id of the last venue of the page before. */
@@ -121,6 +122,7 @@ export const openData = {
     summary: 'All public venues with their access facts in one file, written while it is read',
     reads: [],
     access: anyone,
+    mayLag: true,
     input: z.strictObject({ format: z._default(z.literal(placeFormats), 'a11yjson') }),
     output: z.null(),
     answer: 'file',
@@ -148,6 +150,7 @@ export const openSessions = {
       'Sessions of activities as an OpenActive feed: Realtime Paged Data Exchange, ordered by modification and then id',
     reads: [],
     access: anyone,
+    mayLag: true,
     input: z.strictObject({
       /** `modified` of the last item of the page before. */
       afterTimestamp: z.optional(z.coerce.number('Give a number.').check(z.int(), z.nonnegative())),

@@ -33,6 +33,8 @@ const foundCount = { totalCount: z.int(), isMore: z.boolean() }
 const foundVenue = z.extend(z.omit(venueCard, { isPrivate: true, distanceKm: true }), {
   distanceKm: z.nullable(z.number()),
   outages: z.array(shownOutage),
+  /** The day from which it is closed for good. */
+  closesOn: z.nullable(z.string()),
 })
 
 const foundActivity = z.object({
@@ -48,6 +50,8 @@ const foundActivity = z.object({
   currency,
   /** The start of its next open session by the clock of the place; null when there is none. */
   nextStartDateTime: z.nullable(z.string()),
+  /** Of that start. */
+  timeZone: z.nullable(z.string()),
   /** Of the place that it is at. */
   picture: z.nullable(picture),
   fit: z.array(z.literal(['met', 'notMet', 'unknown'])),
@@ -78,6 +82,7 @@ export const places = {
       'Places, activities, services, amenities, addresses and towns by name, street or postcode, also when a word is misspelt',
     reads: ['activity', 'activitySession', 'location', 'need'],
     access: anyone,
+    mayLag: true,
     input: z
       .strictObject({
         query: z.string().check(z.trim(), z.maxLength(queryMaxLength)),

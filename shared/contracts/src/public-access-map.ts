@@ -50,6 +50,7 @@ export const publicMap = {
     summary: 'A public access map, by its id or by the word of its address',
     reads: ['accessMap', 'badgePartner', 'location'],
     access: anyone,
+    mayLag: true,
     input: z.strictObject({ id: text(60) }),
     output: publicAccessMap,
   }),

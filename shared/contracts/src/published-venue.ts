@@ -1,4 +1,4 @@
-import type { ActivityId } from '@waymark/domain/ids'
+import type { ActivityId, ServiceId } from '@waymark/domain/ids'
 
 /** The JSON columns of `provider_api.venue`, as provider publishes them and map indexes them. */
 
@@ -26,4 +26,11 @@ export interface PublishedActivity {
   readonly maxAge: number | null
   readonly priceCents: number
   readonly title: string
+}
+
+/** A service that a place offers beside the catalogue. */
+export interface PublishedService {
+  readonly id: ServiceId
+  readonly name: string
+  readonly description: string
 }

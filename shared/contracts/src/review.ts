@@ -26,6 +26,7 @@ export const review = {
     summary: 'What people say of a location who have been there, the newest first: one review for each person',
     reads: ['feedback'],
     access: anyone,
+    mayLag: true,
     input: z.strictObject({ serviceAreaId: id<ServiceAreaId>(), ...pageFields }),
     output: z.extend(pageOf(venueReview), {
       /** Of those who answered: how many found it as accessible as described. */

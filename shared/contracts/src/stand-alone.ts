@@ -52,6 +52,7 @@ export const standAlone = {
     summary: 'The nearest amenities of some kinds with their venues, such as accessible toilets that are open now',
     reads: ['amenity', 'location', 'need'],
     access: anyone,
+    mayLag: true,
     input: z.strictObject({
       near: z.strictObject({ latitude: latitude(), longitude: longitude() }),
       /** Empty: of every kind. */
@@ -86,6 +87,7 @@ export const standAlone = {
     summary: 'One amenity of a public venue',
     reads: ['amenity', 'location'],
     access: anyone,
+    mayLag: true,
     input: z.strictObject({ id: queryId<ActivityId>() }),
     output: amenityOnMap,
     refusals: { NotOnMap: 'This amenity is not on the map, or not any more.' },
@@ -96,6 +98,7 @@ export const standAlone = {
     summary: 'Public venues as cards, in the order asked for; those that are not public any more are left out',
     reads: ['location'],
     access: anyone,
+    mayLag: true,
     input: z.strictObject({ serviceAreaIds: venueIds() }),
     output: z.object({ venues: z.array(venueDetails) }),
   }),
@@ -167,6 +170,7 @@ export const standAloneVenue = {
       'A public venue as the map shows it, whoever asks: facts with their age, pictures, hours, services with fees',
     reads: ['account', 'badgePartner', 'feedback', 'location', 'service'],
     access: anyone,
+    mayLag: true,
     input: z.strictObject({ serviceAreaId: id<ServiceAreaId>() }),
     output: venueMapData,
   }),

@@ -55,16 +55,22 @@ export const tags = [
   'need',
   /** My notifications. */
   'notification',
+  /** What an organisation has checked of its people, and what its services require. */
+  'credential',
   /** A person: name, address, phone number, whether they may sign in and administer. */
   'person',
   /** What a booking costs, has been paid and is paid back. */
   'payment',
   /** An organisation's subscription to Waymark. */
   'plan',
+  /** Which of my devices show notifications, and about what. */
+  'pushDevice',
   /** Weekly times, time away and extra times of a service. */
   'schedule',
   /** What a location offers: services, sizes, fees, lead times. */
   'service',
+  /** A service that I wait for near a place. */
+  'serviceWatch',
   /** Where a person is signed in. */
   'session',
   /** The places on my shortlist, and my notes on them. */

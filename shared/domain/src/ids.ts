@@ -23,6 +23,8 @@ export type SavedRecipientId = Id<'savedRecipient'>
 export type ClientNoteId = Id<'clientNote'>
 /** A price that a client asked for. */
 export type QuoteId = Id<'quote'>
+/** A service that somebody waits for near a place. */
+export type ServiceWatchId = Id<'serviceWatch'>
 export type SavedAddressId = Id<'savedAddress'>
 export type ConversationId = Id<'conversation'>
 export type ActivityId = Id<'activity'>
@@ -40,6 +42,8 @@ export type BadgePartnerId = Id<'badgePartner'>
 export type OutageId = Id<'outage'>
 /** A day on which a location is closed. */
 export type ClosedDayId = Id<'closedDay'>
+/** What an organisation has checked of one of its people. */
+export type CredentialId = Id<'credential'>
 export type AccessMapId = Id<'accessMap'>
 
 /** The same type with plain numbers for ids: of rows that a test or the demo world makes up. */

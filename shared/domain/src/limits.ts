@@ -38,6 +38,8 @@ export const limits = {
     locationMap: [600, 360],
     /** Of a message: whole, and no larger than this. */
     message: [1600, 1600],
+    /** Of a person of a team. */
+    portrait: [240, 240],
   },
   pinIcon: [24, 32],
   bigPinIcon: [48, 76],

@@ -141,6 +141,44 @@ describe.each(backends)('jobs on $name', ({ redis }) => {
     expect((await queues.inspect('chat').getJobSchedulers()).map((scheduler) => scheduler.key)).toEqual([stumble.id])
   })
 
+  test('does a job that a worker of the release before took and did not know', async () => {
+    const before = open({ registry: new Map([[stumble.id, stumble]]) })
+    const old = await before.startWorker('chat', {
+      context: null,
+      log,
+      handlers: { 'chat.stumble': async () => undefined },
+    })
+    await before.addBulk('chat', [{ name: greet.id, payload: { name: 'from a newer one' } }])
+    await expect.poll(async () => (await before.counts('chat')).failed).toBe(1)
+    await old.stop()
+    const { done } = await work(open())
+    await expect.poll(() => done).toEqual(['Kia ora from a newer one'])
+  })
+
+  test('looks for such jobs while both releases work, and leaves alone what neither can do', async () => {
+    const wider = defineJob({ ...stumble, payload: z.looseObject({ times: z.int() }) })
+    const newer = open({ sweepMs: 100, registry: new Map<string, JobDefinition>([[wider.id, wider]]) })
+    const attempts: number[] = []
+    await work(open())
+    await newer.startWorker('chat', {
+      context: null,
+      log,
+      handlers: { 'chat.stumble': async (_: unknown, { attempt }: { attempt: number }) => void attempts.push(attempt) },
+    })
+    const unknownToOne = Array.from({ length: 12 }, () => ({ name: stumble.id, payload: { times: 0, since: 'newer' } }))
+    await newer.addBulk('chat', [{ name: stumble.id, payload: { times: 'many' } }, ...unknownToOne])
+    await expect.poll(() => attempts, { timeout: 20_000 }).toEqual(Array(12).fill(1))
+    await expect.poll(async () => (await newer.counts('chat')).failed).toBe(1)
+  })
+
+  test('sets a repeating job again that another release dropped', async () => {
+    const queues = open({ resetSchedulesMs: 200 })
+    await queues.setSchedules('chat', [{ job: greet, payload: { name: 'again' }, everyMs: 3_600_000 }])
+    await open().setSchedules('chat', [])
+    const kept = async () => (await queues.inspect('chat').getJobSchedulers()).map(({ key }) => key)
+    await expect.poll(kept, { timeout: 10_000 }).toEqual([greet.id])
+  })
+
   test.runIf(!redis)('starts again although the next iteration of a schedule is being worked on', async () => {
     const queues = open()
     const schedule = { job: greet, payload: { name: 'yearly' }, cron: '0 2 1 1 *', timeZone: 'Pacific/Auckland' }

@@ -5,6 +5,7 @@ import { migrateAll } from '@waymark/service-kit/migrate'
 import { serviceRole, servicesGroup } from '@waymark/service-kit/roles'
 import { allMigrations } from '@waymark/test-world/all-migrations'
 import { createDatabase, type TestDatabase } from '@waymark/test-world/test-database'
+import { type Kysely, sql } from 'kysely'
 import pg from 'pg'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 
@@ -147,6 +148,66 @@ describe('migrateAll', () => {
       await expect(migrateAll([broken], { admin: database.admin, secret: database.secret })).rejects.toThrow(
         'booking: 9999-broken failed',
       )
+    } finally {
+      await database.drop()
+    }
+  })
+
+  test('gives way to who reads what it changes, and refuses nobody', async () => {
+    const database = await createDatabase()
+    const reader = new pg.Client(database.admin)
+    await reader.connect()
+    try {
+      const chat = allMigrations.find(({ name }) => name === 'chat')
+      const widening = {
+        name: 'chat' as const,
+        views: [],
+        migrations: {
+          ...chat?.migrations,
+          '9998-two-tables': {
+            up: async (db: Kysely<unknown>) => {
+              await sql`alter table conversation add column later_one text`.execute(db)
+              await sql`alter table message add column later_two text`.execute(db)
+            },
+          },
+        },
+      }
+      // The reader notices a deadlock before a migration would that began to wait earlier.
+      await reader.query(`set deadlock_timeout = '600ms'`)
+      await reader.query('begin; select 1 from chat.message limit 1')
+      const migration = migrateAll([widening], { admin: database.admin, secret: database.secret })
+      const waiting = () =>
+        database.query(`select 1 from pg_locks where not granted and relation = 'chat.message'::regclass`)
+      await expect.poll(waiting, { interval: 10, timeout: 10_000 }).toHaveLength(1)
+      // Each waits for the other now.
+      await reader.query('select 1 from chat.conversation limit 1')
+      await reader.query('commit')
+      await migration
+      expect((await reader.query('select later_one from chat.conversation limit 0')).fields).toHaveLength(1)
+    } finally {
+      await reader.end()
+      await database.drop()
+    }
+  })
+
+  test('keeps what came before the one that failed, since others serve on it meanwhile', async () => {
+    const database = await createDatabase()
+    try {
+      const chat = allMigrations.find(({ name }) => name === 'chat')
+      const half = {
+        name: 'chat' as const,
+        views: [],
+        migrations: {
+          ...chat?.migrations,
+          '9998-kept': {
+            up: (db: Kysely<unknown>) => sql`create table chat.kept ()`.execute(db).then(() => undefined),
+          },
+          '9999-broken': { up: () => Promise.reject(new Error('no such thing')) },
+        },
+      }
+      const failing = migrateAll([half], { admin: database.admin, secret: database.secret })
+      await expect(failing).rejects.toThrow('chat: 9999-broken failed')
+      expect(await database.query(`select name from chat.migration where name > '9'`)).toEqual([{ name: '9998-kept' }])
     } finally {
       await database.drop()
     }

@@ -7,7 +7,7 @@ import { createLog } from '@waymark/service-kit/log'
 import { addToOutbox, OutboxRelay } from '@waymark/service-kit/outbox'
 import { sharedRole } from '@waymark/service-kit/roles'
 import { createDatabase, type TestDatabase } from '@waymark/test-world/test-database'
-import { afterEach, beforeEach, expect, test } from 'vitest'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 
 const log = createLog('test', { level: 'silent' })
 const { placeBooking } = jobs.booking
@@ -134,4 +134,14 @@ test('keeps rows while the queue is away, and moves them when it is back', async
   })
   relay.start()
   await expect.poll(queuedIds).toEqual([1])
+})
+
+test('opens no transaction to look for rows while there are none', async () => {
+  const asked = vi.spyOn(database.db, 'getExecutor')
+  const begun = vi.spyOn(database.db, 'transaction')
+  await relay.stop()
+  relay = newRelay(10)
+  relay.start()
+  await expect.poll(() => asked.mock.calls.length).toBeGreaterThan(3)
+  expect(begun).not.toHaveBeenCalled()
 })

@@ -4,7 +4,9 @@ import { mkdtempSync, readdirSync, rmSync, statSync } from 'node:fs'
 import { createServer, type Server } from 'node:http'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { type FileStore, isFileKey, isPublicFileKey, type ListedFile, openStore } from '@waymark/service-kit/store'
+import { isFileKey, isPublicFileKey } from '@waymark/service-kit/file-key'
+import { openStore } from '@waymark/service-kit/open-store'
+import type { FileStore, ListedFile } from '@waymark/service-kit/store'
 import { afterAll, beforeAll, describe, expect, onTestFinished, test, vi } from 'vitest'
 
 /** A bucket that stores files in memory, at S3's addresses. */

@@ -81,6 +81,6 @@ function CardStar({ serviceAreaId, name }: Pick<ShownPlace, 'serviceAreaId' | 'n
 }
 
 function metaOf({ venueTypeId, suburb, distanceKm }: ShownPlace): string {
-  const distance = distanceKm === undefined ? '' : formatDistance(distanceKm).replace(' ', '\u00a0')
+  const distance = distanceKm === undefined ? '' : formatDistance(distanceKm)
   return [venueType(venueTypeId)?.label, suburb, distance].filter(Boolean).join(' · ')
 }

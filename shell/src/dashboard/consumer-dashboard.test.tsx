@@ -55,7 +55,7 @@ test('what took place is asked about', async () => {
   }))
   renderScreen('/dashboard', gateway)
   expect(await screen.findByRole('heading', { level: 3, name: /^How was Clay evening on / })).toBeInTheDocument()
-  expect(screen.getByRole('link', { name: 'Give feedback' }).getAttribute('href')).toBe(
+  expect(screen.getByRole('link', { name: /^Give feedback on Clay evening, / }).getAttribute('href')).toBe(
     '/feedback-booking?bookingId=73',
   )
 })

@@ -1,16 +1,12 @@
 import { consumer } from '@waymark/contracts/consumer'
-import { EmptyState } from '@waymark/ui/empty-state'
 import { LinkButton } from '@waymark/ui/link-button'
-import { PlaceArt } from '@waymark/ui/place-art'
-import { SectionHeading } from '@waymark/ui/section-heading'
-import { TextLink } from '@waymark/ui/text-link'
+import { VisuallyHidden } from '@waymark/ui/visually-hidden'
 import { formatCount, formatDate, formatInstant, formatTime } from '@waymark/web-kit/format'
 import type { SessionUser } from '@waymark/web-kit/session-user'
 import { useCall } from '@waymark/web-kit/use-call'
 import { BookAgainCard, BookFirstCard } from './book-again-card.tsx'
 import type { ConsumerData, DashboardBooking } from './booking-data.ts'
 import { ComingUp } from './coming-up.tsx'
-import css from './dashboard-cards.module.css'
 import { LoadedDashboard } from './dashboard-frame.tsx'
 import { greeting } from './greeting.ts'
 import { NeedsCard } from './needs-card.tsx'
@@ -51,38 +47,23 @@ export function ConsumerDashboard({ user, serviceAreaId }: ConsumerDashboardProp
   )
 }
 
-function YourBookings({ data: { comingUp, upcomingCount } }: { readonly data: ConsumerData }) {
+function YourBookings({ data }: { readonly data: ConsumerData }) {
   return (
-    <section aria-labelledby="coming-up" className={css.section}>
-      <SectionHeading
-        id="coming-up"
-        actions={
-          upcomingCount > 0 && (
-            <TextLink href="/booking/upcoming" isStandalone>
-              {upcomingCount === 1 ? 'Your upcoming booking' : `All ${upcomingCount} upcoming bookings`}
-            </TextLink>
-          )
-        }
-      >
-        Coming up
-      </SectionHeading>
-      {comingUp.length > 0 ? (
-        <ComingUp bookings={comingUp} side="client" detailOf={whoComes} />
-      ) : (
-        <EmptyState
-          headingLevel={3}
-          title="No bookings yet"
-          picture={<PlaceArt of="walk" />}
-          action={
-            <LinkButton variant="primary" href="/booking/book-service">
-              Book a service
-            </LinkButton>
-          }
-        >
-          What you book shows here, day by day.
-        </EmptyState>
-      )}
-    </section>
+    <ComingUp
+      of={data}
+      side="client"
+      onlyOne="Your upcoming booking"
+      detailOf={whoComes}
+      empty={{
+        title: 'No bookings yet',
+        action: (
+          <LinkButton variant="primary" href="/booking/book-service">
+            Book a service
+          </LinkButton>
+        ),
+        children: 'What you book shows here, day by day.',
+      }}
+    />
   )
 }
 
@@ -127,7 +108,14 @@ function needsOf({ held, incomplete, toRate, unreadMessageCount, openInvitations
     shape: 'ring' as const,
     title: `How was ${itemName} on ${formatDate(requestedStartDateTime)}?`,
     text: `Your stars and your words help ${accountName}, and other people who are choosing.`,
-    actions: <LinkButton href={`/feedback-booking?bookingId=${bookingId}`}>Give feedback</LinkButton>,
+    actions: (
+      <LinkButton href={`/feedback-booking?bookingId=${bookingId}`}>
+        Give feedback{' '}
+        <VisuallyHidden>
+          on {itemName}, {formatDate(requestedStartDateTime)}
+        </VisuallyHidden>
+      </LinkButton>
+    ),
   }))
   const messages = unreadMessageCount === 0 ? [] : [unreadItem(unreadMessageCount)]
   return [...holds, ...unplaced, ...messages, ...invitations, ...unrated]

@@ -1,5 +1,6 @@
 import type { LoadState } from '@waymark/ui/load-state'
 import { Loaded } from '@waymark/ui/loaded'
+import { Spoken } from '@waymark/ui/spoken'
 import { announce } from '@waymark/web-kit/announcement'
 import { usePage } from '@waymark/web-kit/use-page'
 import { type ReactNode, useEffect } from 'react'
@@ -18,7 +19,7 @@ export function DashboardFrame({ title, children, aside }: DashboardFrameProps) 
   return (
     <>
       <h1 ref={page.ref} tabIndex={-1} className={css.title}>
-        {title}
+        <Spoken>{title}</Spoken>
       </h1>
       <div className={aside ? css.split : css.single}>
         <div className={css.main}>{children}</div>

@@ -1,4 +1,5 @@
 import { Mark, type MarkShape } from '@waymark/ui/mark'
+import { Spoken } from '@waymark/ui/spoken'
 import type { ReactNode } from 'react'
 import css from './needs-you.module.css'
 
@@ -27,8 +28,12 @@ export function NeedsYou({ items }: { readonly items: readonly NeedsYouItem[] })
               <Mark shape={shape} />
             </span>
             <div className={css.words}>
-              <h3>{title}</h3>
-              <p>{text}</p>
+              <h3>
+                <Spoken>{title}</Spoken>
+              </h3>
+              <p>
+                <Spoken>{text}</Spoken>
+              </p>
             </div>
             <div className={css.actions}>{actions}</div>
           </li>

@@ -1,9 +1,6 @@
 import { consumer } from '@waymark/contracts/consumer'
 import { accessRules } from '@waymark/domain/rights/access-rules'
-import { EmptyState } from '@waymark/ui/empty-state'
 import { LinkButton } from '@waymark/ui/link-button'
-import { PlaceArt } from '@waymark/ui/place-art'
-import { SectionHeading } from '@waymark/ui/section-heading'
 import { TextLink } from '@waymark/ui/text-link'
 import { formatDate, formatTime } from '@waymark/web-kit/format'
 import type { SessionUser } from '@waymark/web-kit/session-user'
@@ -60,34 +57,19 @@ export function ProviderDashboard({ user, serviceAreaId }: ProviderDashboardProp
   )
 }
 
-function Bookings({ data: { comingUp, upcomingCount } }: { readonly data: ProviderData }) {
+function Bookings({ data }: { readonly data: ProviderData }) {
   return (
-    <section aria-labelledby="coming-up" className={css.section}>
-      <SectionHeading
-        id="coming-up"
-        actions={
-          upcomingCount > 0 && (
-            <TextLink href="/booking/upcoming" isStandalone>
-              {upcomingCount === 1 ? 'The upcoming booking' : `All ${upcomingCount} upcoming bookings`}
-            </TextLink>
-          )
-        }
-      >
-        Coming up
-      </SectionHeading>
-      {comingUp.length > 0 ? (
-        <ComingUp bookings={comingUp} side="provider" detailOf={whoIsServed} />
-      ) : (
-        <EmptyState
-          headingLevel={3}
-          title="No bookings coming up"
-          picture={<PlaceArt of="walk" />}
-          action={<LinkButton href="/location-map">See how people find you</LinkButton>}
-        >
-          Bookings of this location show here, day by day, with who does them.
-        </EmptyState>
-      )}
-    </section>
+    <ComingUp
+      of={data}
+      side="provider"
+      onlyOne="The upcoming booking"
+      detailOf={whoIsServed}
+      empty={{
+        title: 'No bookings coming up',
+        action: <LinkButton href="/location-map">See how people find you</LinkButton>,
+        children: 'Bookings of this location show here, day by day, with who does them.',
+      }}
+    />
   )
 }
 

@@ -1,12 +1,17 @@
+import { country } from '@waymark/domain/enums'
+import { likelyCountry } from '@waymark/web-kit/likely-country'
 import { readStored, storageKeys } from '@waymark/web-kit/preferences'
 import { nobody, putDisplay, readDisplay } from '../display/look.ts'
 
 /** The first screen is painted at the next frame; a background page, or one waiting for its styles, must not wait. */
 const maxFrameMs = 200
+/** Where list and map stand side by side. */
+const wideWindow = '(min-width: 48em)'
 
 /**
  * Starts the page with `open`. If the document has a first screen, that is shown first, in the look that this
- * browser remembers. It is a visitor's: who is signed in here would see it change, and does not see it at all.
+ * browser remembers. It is a visitor's, and some are for a phone in New Zealand: whoever would see it change does not see
+ * it at all.
  */
 export function startPage(open: () => Promise<unknown>): void {
   const root = document.getElementById('root')
@@ -14,7 +19,7 @@ export function startPage(open: () => Promise<unknown>): void {
     void open()
     return
   }
-  if (readStored(storageKeys.user) !== null) {
+  if (readStored(storageKeys.user) !== null || (root.dataset.firstScreen === 'phone' && !isPhoneInNewZealand())) {
     delete root.dataset.firstScreen
     root.firstElementChild?.remove()
     void open()
@@ -22,6 +27,10 @@ export function startPage(open: () => Promise<unknown>): void {
   }
   putDisplay(readDisplay(nobody))
   afterNextPaint(() => void open())
+}
+
+function isPhoneInNewZealand(): boolean {
+  return !matchMedia(wideWindow).matches && likelyCountry() === country.nz
 }
 
 function afterNextPaint(run: () => void): void {

@@ -141,7 +141,7 @@ function Strip({ onChange }: { readonly onChange: () => void }) {
     <section aria-label="Location and mode" className={css.strip}>
       <Icon of={MapPin} />
       <p>
-        <b>{location.name}</b>, {modeLabels(user.businessAccountSubtype)[mode]} mode
+        <b>{location.name},</b> {modeLabels(user.businessAccountSubtype)[mode]} mode
       </p>
       <Button variant="quiet" size="small" onPress={onChange}>
         Change

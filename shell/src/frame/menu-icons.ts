@@ -68,6 +68,7 @@ export const menuIcons: Readonly<Record<MenuItemId, LucideIcon | null>> = {
   businessProfiles: null,
   individualProfiles: null,
   ownAccessMaps: MapPlus,
+  ownAuditTrail: History,
   accessMaps: MapPlus,
   reviews: MessageSquareText,
   contactMessages: Mail,

@@ -5,6 +5,7 @@ import { TextLink } from '@waymark/ui/text-link'
 import { formatCount } from '@waymark/web-kit/format'
 import { useSearchParams } from '@waymark/web-kit/router'
 import { TextPage } from '../pages/text-page.tsx'
+import { AskUs } from './ask-us.tsx'
 import css from './help.module.css'
 
 /** /help: every help text by its title, narrowed by words. */
@@ -38,15 +39,6 @@ export function HelpCentrePage() {
       </ul>
       <AskUs />
     </TextPage>
-  )
-}
-
-/** What to do when no text answers. */
-export function AskUs() {
-  return (
-    <p>
-      Your question is not here? <TextLink href="/contact-us">Write to us</TextLink>.
-    </p>
   )
 }
 

@@ -3,7 +3,7 @@ import { TextLink } from '@waymark/ui/text-link'
 import { useParams } from '@waymark/web-kit/router'
 import { NotFoundPage } from '../pages/not-found-page.tsx'
 import { TextPage } from '../pages/text-page.tsx'
-import { AskUs } from './help-centre-page.tsx'
+import { AskUs } from './ask-us.tsx'
 
 /** /help/{topic}: one help text. */
 export function HelpTopicPage() {

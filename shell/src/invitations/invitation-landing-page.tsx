@@ -89,10 +89,10 @@ function Answer({ step, opened }: { readonly step: InvitationStep; readonly open
             The invitation was sent to <b>{shown?.email}</b>. Create an account with this address; it is free.
           </p>
           <div className={css.actions}>
-            <LinkButton variant="primary" href={`/register-profile?${back}`} onPressStart={keep}>
+            <LinkButton variant="primary" href={`/register-profile?${back}`} onClick={keep}>
               Create my account
             </LinkButton>
-            <LinkButton href={`/login?${back}`} onPressStart={keep}>
+            <LinkButton href={`/login?${back}`} onClick={keep}>
               I have an account
             </LinkButton>
           </div>

@@ -1,9 +1,17 @@
+import { LinkProvider } from '@waymark/ui/link-provider'
 import { isFramed } from '@waymark/web-kit/framed'
 import { useHref, useNavigate } from '@waymark/web-kit/router'
-import { lazy, type ReactNode, Suspense } from 'react'
+import { lazy, type ReactNode, Suspense, useState } from 'react'
 import { leavesFrame } from '../framed/framed-paths.ts'
 
-const UiProvider = lazy(async () => ({ default: (await import('@waymark/ui/ui-provider')).UiProvider }))
+const loadUi = async () => (await import('@waymark/ui/ui-provider')).UiProvider
+const LateUi = lazy(async () => ({ default: await loadUi() }))
+let Ui: typeof LateUi | Awaited<ReturnType<typeof loadUi>> = LateUi
+
+/** Loads it ahead, so that a page which is drawn afterwards is there at once. */
+export async function preloadUi(): Promise<void> {
+  Ui = await loadUi()
+}
 
 /** In another site's page, an address that leaves the frame is that of the suite itself. */
 const framed = {
@@ -17,11 +25,23 @@ const framed = {
 /** Wraps every page that uses links of the ui package. The front page and the login page do without. */
 export function WithUi({ children }: { readonly children: ReactNode }) {
   const navigate = useNavigate()
+  // The one that it began with: another would draw all of the page anew.
+  const [UiProvider] = useState(() => Ui)
   return (
     <Suspense fallback={null}>
       <UiProvider navigate={navigate} {...(isFramed() ? framed : { useHref })}>
         {children}
       </UiProvider>
     </Suspense>
+  )
+}
+
+/** Wraps the pages that are texts: of the ui package they have what is plain, and links. */
+export function WithLinks({ children }: { readonly children: ReactNode }) {
+  const navigate = useNavigate()
+  return (
+    <LinkProvider navigate={navigate} {...(isFramed() ? framed : { useHref })}>
+      {children}
+    </LinkProvider>
   )
 }

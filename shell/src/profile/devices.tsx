@@ -92,7 +92,10 @@ function DeviceRow({ device }: { readonly device: Device }) {
       </div>
       {!isCurrent && (
         <Button size="small" isPending={end.isPending} onPress={() => end.mutate({ input: { sessionId } })}>
-          Sign out<VisuallyHidden> {deviceName}</VisuallyHidden>
+          Sign out{' '}
+          <VisuallyHidden>
+            {deviceName}, last used {formatInstant(device.lastUsedAt)}
+          </VisuallyHidden>
         </Button>
       )}
     </li>

@@ -11,6 +11,7 @@ import { useForm } from '@waymark/web-kit/use-form'
 import { useMemo } from 'react'
 
 type Preferences = OutputOf<typeof account.getUserEmailPreferences>
+type Preference = Preferences['preferences'][number] | NonNullable<Preferences['laterPreferences']>[number]
 
 interface EmailPreferencesProps {
   readonly userProfileId: number
@@ -22,20 +23,26 @@ export function EmailPreferences({ userProfileId, isBusiness }: EmailPreferences
   const found = useCall(account.getUserEmailPreferences, { userProfileId })
   return (
     <Loaded of={found} what="your email choices" shape="form" count={4} kept="Nothing you saved is lost.">
-      {({ preferences }) => (
-        <PreferencesForm
-          userProfileId={userProfileId}
-          // Only organisations are told about feedback.
-          preferences={
-            isBusiness ? preferences : preferences.filter(({ emailKind }) => emailKind !== 'booking feedback given')
-          }
-        />
-      )}
+      {({ preferences, laterPreferences = [] }) => {
+        const all = [...preferences, ...laterPreferences]
+        return (
+          <PreferencesForm
+            userProfileId={userProfileId}
+            // Only organisations are told about feedback.
+            preferences={isBusiness ? all : all.filter(({ emailKind }) => emailKind !== 'booking feedback given')}
+          />
+        )
+      }}
     </Loaded>
   )
 }
 
-function PreferencesForm({ userProfileId, preferences }: Preferences) {
+interface PreferencesFormProps {
+  readonly userProfileId: number
+  readonly preferences: readonly Preference[]
+}
+
+function PreferencesForm({ userProfileId, preferences }: PreferencesFormProps) {
   const values = useMemo(
     () => ({ preferences: preferences.map(({ emailKind, isWanted }) => ({ emailKind, isWanted })) }),
     [preferences],

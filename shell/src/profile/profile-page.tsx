@@ -1,5 +1,6 @@
 import { notification } from '@waymark/contracts/notification'
 import { type PagePart, Parts } from '@waymark/ui/parts'
+import { Slot } from '@waymark/web-kit/slot'
 import { useAppStore } from '@waymark/web-kit/store'
 import { useCall } from '@waymark/web-kit/use-call'
 import { usePage } from '@waymark/web-kit/use-page'
@@ -14,7 +15,9 @@ import { NeedsSummary } from './needs-summary.tsx'
 import { OwnDetails } from './own-details.tsx'
 import { PasswordForm } from './password-form.tsx'
 import css from './profile-page.module.css'
+import { PushNotifications } from './push-notifications.tsx'
 import { SecondStepPart } from './second-step/second-step.tsx'
+import { ServiceWatches } from './service-watches.tsx'
 import { StartLocation } from './start-location.tsx'
 import { TextMessages } from './text-messages.tsx'
 
@@ -24,6 +27,7 @@ export function ProfilePage() {
   const user = useAppStore((state) => state.user)
   const areas = useAppStore((state) => state.serviceAreas)
   const texts = useCall(notification.getTextSettings, {})
+  const pushes = useCall(notification.getPushSettings, {})
   if (!user) return null
   const start: PagePart = {
     id: 'start',
@@ -31,11 +35,29 @@ export function ProfilePage() {
     hint: 'The location that is open after you log in. You can change it at the top of each page.',
     children: <StartLocation key={user.userProfileId} user={user} areas={areas} />,
   }
+  const shownToClients: PagePart = {
+    id: 'photo',
+    title: 'Your photo and languages',
+    hint: 'Clients who book see them beside your name, where they choose who comes and on their bookings. Both are up to you.',
+    children: (
+      <Slot
+        key={user.userProfileId}
+        name="staffProfile"
+        props={{ userProfileId: user.userProfileId, personName: null }}
+      />
+    ),
+  }
   const textMessages: PagePart = {
     id: 'texts',
     title: 'Text messages',
     hint: 'Short forms of the emails, on your mobile phone. You choose each, and reply STOP to end them all.',
     children: <TextMessages isBusiness={user.accountType === 'Business'} />,
+  }
+  const pushNotifications: PagePart = {
+    id: 'notifications',
+    title: 'Notifications on your devices',
+    hint: 'Short forms of the emails, shown by your phone or computer while Waymark is closed. You choose each.',
+    children: <PushNotifications isBusiness={user.accountType === 'Business'} />,
   }
   const parts: PagePart[] = [
     {
@@ -61,6 +83,7 @@ export function ProfilePage() {
       title: 'Your email address',
       children: <OwnDetails>{(own) => <EmailForm key={user.userProfileId} own={own} />}</OwnDetails>,
     },
+    ...(user.accountType === 'Business' ? [shownToClients] : []),
     ...(areas.length > 1 ? [start] : []),
     {
       id: 'needs',
@@ -74,7 +97,14 @@ export function ProfilePage() {
       hint: 'About your bookings. Emails about your account and its safety always come; notifications in the app do too.',
       children: <EmailPreferences userProfileId={user.userProfileId} isBusiness={user.accountType === 'Business'} />,
     },
+    {
+      id: 'waiting',
+      title: 'Services you wait for',
+      hint: 'We tell you once when somebody offers them near the place. Emails are chosen above.',
+      children: <ServiceWatches />,
+    },
     ...(texts.data?.isOffered ? [textMessages] : []),
+    ...(pushes.data?.isOffered ? [pushNotifications] : []),
     { id: 'password', title: 'Password', children: <PasswordForm /> },
     {
       id: 'second-step',

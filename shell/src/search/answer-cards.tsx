@@ -4,17 +4,18 @@ import { Icon } from '@waymark/ui/icon'
 import { LinkButton } from '@waymark/ui/link-button'
 import { Mark } from '@waymark/ui/mark'
 import { Spoken } from '@waymark/ui/spoken'
-import { formatDate, formatDateTime, formatDistance, formatMoney } from '@waymark/web-kit/format'
+import { formatDate, formatDistance, formatMoney } from '@waymark/web-kit/format'
 import { factLine } from '@waymark/web-kit/option-words'
 import { outageName } from '@waymark/web-kit/outage-words'
 import { Link } from '@waymark/web-kit/router'
+import { searchKinds } from '@waymark/web-kit/search-kinds'
 import {
   addressOf,
+  nextStartText,
   resultsOf,
   type SearchAnswer,
   type SearchKind,
   type SearchResult,
-  searchKinds,
 } from '@waymark/web-kit/use-one-search'
 import type { ReactNode } from 'react'
 import css from './answer-cards.module.css'
@@ -122,6 +123,11 @@ function VenueWords({ venue }: { readonly venue: Venue }) {
           <AccessFit needs={venue.fit} />
         </p>
       )}
+      {venue.closesOn !== null && (
+        <p className={css.outages}>
+          <Mark shape="triangle" /> Closes for good on {formatDate(venue.closesOn)}
+        </p>
+      )}
       {venue.outages.length > 0 && (
         <p className={css.outages}>
           <Mark shape="triangle" /> Out of order: {venue.outages.map(outageName).join(', ')}
@@ -157,7 +163,7 @@ function Side({ result, answer }: { readonly result: SearchResult; readonly answ
       <p className={css.when}>
         {nextStartDateTime ? (
           <>
-            <span>Next session</span> <b>{formatDateTime(nextStartDateTime)}</b>
+            <span>Next session</span> <b>{nextStartText(activity)}</b>
           </>
         ) : (
           'No date yet'

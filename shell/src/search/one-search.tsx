@@ -1,6 +1,7 @@
 import { SearchBox, type SearchGroup } from '@waymark/ui/search-box'
 import { useNavigate } from '@waymark/web-kit/router'
-import { addressOf, type SearchKind, searchKinds, useOneSearch } from '@waymark/web-kit/use-one-search'
+import { searchKinds } from '@waymark/web-kit/search-kinds'
+import { addressOf, type SearchKind, useOneSearch } from '@waymark/web-kit/use-one-search'
 import HeartHandshake from 'lucide-react/icons/heart-handshake'
 import MapPin from 'lucide-react/icons/map-pin'
 import Navigation from 'lucide-react/icons/navigation'

@@ -1,6 +1,7 @@
 import { Icon } from '@waymark/ui/icon'
 import { Link } from '@waymark/web-kit/router'
-import { type SearchAnswer, type SearchKind, searchKinds } from '@waymark/web-kit/use-one-search'
+import { searchKinds } from '@waymark/web-kit/search-kinds'
+import type { SearchAnswer, SearchKind } from '@waymark/web-kit/use-one-search'
 import { kindIcons } from './one-search.tsx'
 import css from './search-page.module.css'
 import { type SearchState, searchHref } from './search-state.ts'

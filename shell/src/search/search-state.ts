@@ -1,5 +1,6 @@
 import type { searchSorts } from '@waymark/contracts/places'
-import { type SearchKind, searchKinds } from '@waymark/web-kit/use-one-search'
+import { searchKinds } from '@waymark/web-kit/search-kinds'
+import type { SearchKind } from '@waymark/web-kit/use-one-search'
 import type { LatLng } from '@waymark/web-kit/view-bounds'
 
 export type SearchSort = (typeof searchSorts)[number]

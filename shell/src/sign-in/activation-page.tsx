@@ -1,7 +1,6 @@
 import { account } from '@waymark/contracts/account'
 import { loginAddress } from '@waymark/domain/login-address'
 import { firstNeedsPath } from '@waymark/domain/rights/route-access'
-import { Button } from '@waymark/ui/button'
 import { LinkButton } from '@waymark/ui/link-button'
 import { Notice } from '@waymark/ui/notice'
 import { fragmentToken } from '@waymark/web-kit/fragment-token'
@@ -10,11 +9,11 @@ import { keptInvitation } from '@waymark/web-kit/kept-invitation'
 import { sayAtLogin } from '@waymark/web-kit/log-back-in'
 import { useLocation, useNavigate } from '@waymark/web-kit/router'
 import { useSend } from '@waymark/web-kit/use-send'
+import { ConfirmByLink } from './confirm-by-link.tsx'
 import { SendActivation } from './send-activation.tsx'
-import css from './sign-in-form.module.css'
 import { SignInFrame } from './sign-in-frame.tsx'
 
-/** Confirming an email address with the emailed link. It takes a press, because mail scanners open links but press nothing. */
+/** Confirming the address of a new account. */
 export function ActivationPage() {
   const token = fragmentToken(useLocation().hash)
   const navigate = useNavigate()
@@ -27,7 +26,6 @@ export function ActivationPage() {
       await navigate(signInHref('/login', booking), { replace: true })
     },
   })
-  const { error } = activation
   if (activation.isSuccess) {
     const invited = keptInvitation()
     return (
@@ -44,33 +42,12 @@ export function ActivationPage() {
       </SignInFrame>
     )
   }
-  const isDead = token === null || error?.name === 'LinkNotValid' || error?.status === 422
   return (
-    <SignInFrame lead={isDead ? undefined : 'One more step: confirm that this address is yours.'}>
-      {isDead ? (
-        <>
-          <Notice tone="warning" title="This link does not work any more.">
-            Links to confirm an address work for 48 hours. We can send you a new one.
-          </Notice>
-          <SendActivation />
-        </>
-      ) : (
-        <div className={css.stack}>
-          <Button
-            variant="primary"
-            isPending={activation.isPending}
-            pendingLabel="Confirming"
-            onPress={() => activation.mutate({ input: { token } })}
-          >
-            Confirm my email address
-          </Button>
-          {error && (
-            <Notice tone="danger" title="That did not work." isLive>
-              {error.message}
-            </Notice>
-          )}
-        </div>
-      )}
-    </SignInFrame>
+    <ConfirmByLink token={token} confirming={activation} label="Confirm my email address">
+      <Notice tone="warning" title="This link does not work any more.">
+        Links to confirm an address work for 48 hours. We can send you a new one.
+      </Notice>
+      <SendActivation />
+    </ConfirmByLink>
   )
 }

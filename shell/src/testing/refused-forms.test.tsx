@@ -17,6 +17,7 @@ import { NamesForm } from '../profile/names-form.tsx'
 import { PasswordForm } from '../profile/password-form.tsx'
 import { PhoneCodeForm } from '../profile/phone-code-form.tsx'
 import { PhoneForm } from '../profile/phone-form.tsx'
+import { PushPreferencesForm } from '../profile/push-notifications.tsx'
 import { AddDialog } from '../profile/second-step/add-dialog.tsx'
 import { ConfirmApp } from '../profile/second-step/confirm-app.tsx'
 import { RemoveDialog } from '../profile/second-step/remove-dialog.tsx'
@@ -122,6 +123,16 @@ const forms: readonly RefusedForm[] = [
     name: 'Text messages',
     element: (
       <TextPreferencesForm
+        preferences={[{ kind: 'booking confirmed', name: 'A booking is confirmed', isWanted: true }]}
+      />
+    ),
+  },
+  {
+    file: 'profile/push-notifications.tsx',
+    call: notification.updatePushPreferences,
+    name: 'Notifications on your devices',
+    element: (
+      <PushPreferencesForm
         preferences={[{ kind: 'booking confirmed', name: 'A booking is confirmed', isWanted: true }]}
       />
     ),

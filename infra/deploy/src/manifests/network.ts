@@ -39,7 +39,11 @@ function egressOf({ database, redis }: Values, part: PartName | 'migration'): Ne
   }
   return [
     names,
-    { ports: [port(database.port), port(redis.port)] },
+    {
+      ports: [...new Set([database.port, ...database.replicas.map((replica) => replica.port), redis.port])].map(
+        (number) => port(number),
+      ),
+    },
     // Files in S3, and the vendors; a mail server by TLS.
     { ports: [port(443), ...(part === 'notify' ? [port(465), port(587)] : [])] },
     ...(part === 'gateway' ? [services] : []),

@@ -32,7 +32,10 @@ export function settingsOf(values: Values, part: PartName): Record<string, strin
     HOST: '0.0.0.0',
     DRAIN_MS: String(drainMs),
     // Each service logs in with a role of its own, whose password comes from the secret.
-    DATABASE_URL: `postgresql://${database.host}:${database.port}/${database.name}${database.tls ? '?sslmode=verify-full' : ''}`,
+    DATABASE_URL: addressOf(database, database),
+    ...(database.replicas.length > 0
+      ? { DATABASE_REPLICA_URLS: database.replicas.map((replica) => addressOf(database, replica)).join(' ') }
+      : {}),
     ...(redis.host === undefined
       ? {}
       : { REDIS_URL: `${redis.tls ? 'rediss' : 'redis'}://${redis.host}:${redis.port}` }),
@@ -45,6 +48,13 @@ export function settingsOf(values: Values, part: PartName): Record<string, strin
       : // The gateway is one proxy more, and has counted the calls.
         { PROXY_HOPS: String(values.proxyHops + 1), CALLS_PER_MINUTE: '0' }),
   }
+}
+
+function addressOf(
+  { name, tls }: Values['database'],
+  { host, port }: { readonly host: string; readonly port: number },
+): string {
+  return `postgresql://${host}:${port}/${name}${tls ? '?sslmode=verify-full' : ''}`
 }
 
 function upstreams(): Record<string, string> {

@@ -1,9 +1,9 @@
-import { findService } from '@waymark/domain/catalogue/services'
+import { serviceKind } from '@waymark/domain/catalogue/own-services'
 import { idFrom, type ServiceAreaServiceId } from '@waymark/domain/ids'
 import type { World } from '../world.ts'
 
 interface AreaServiceWishes {
-  /** A service of the catalogue; defaults to Morning care (visits of 30, 60 and 90 minutes). */
+  /** A service of the catalogue or an own one; defaults to Morning care (visits of 30, 60 and 90 minutes). */
   readonly serviceId?: number
   readonly bufferMinutes?: number
   readonly leadHours?: number
@@ -35,7 +35,7 @@ export async function makeAreaService(
     })
     .returning('id')
     .executeTakeFirstOrThrow()
-  const sizeOptionIds = wishes.sizeOptionIds ?? findService(serviceId)?.sizeOptions.map((option) => option.id) ?? []
+  const sizeOptionIds = wishes.sizeOptionIds ?? serviceKind(serviceId)?.sizeOptions.map((option) => option.id) ?? []
   const sizes = sizeOptionIds.map((sizeOptionId, position) => ({
     service_area_service_id: id,
     service_size_option_id: sizeOptionId,

@@ -1,3 +1,4 @@
+import { catalogueIdOf } from '@waymark/domain/catalogue/own-services'
 import {
   type AccountId,
   idFrom,
@@ -12,7 +13,7 @@ import { type MadePerson, makePerson } from './person.ts'
 interface OfferedServiceWishes {
   /** The area; defaults to a new one in Wellington. */
   readonly area?: MadeArea
-  /** A service of the catalogue (default 1, Morning care). */
+  /** A service of the catalogue (default 1, Morning care), or an own one. */
   readonly serviceId?: number
   /** Its sizes with fixed prices in cents (default 11, 12 and 13: half an hour, one, one and a half). */
   readonly sizeOptionIds?: readonly number[]
@@ -53,7 +54,7 @@ export async function makeOfferedService(world: World, wishes: OfferedServiceWis
     })
     .returning('id')
     .executeTakeFirstOrThrow()
-  const sizes = wishes.sizeOptionIds ?? [1, 2, 3].map((place) => serviceId * 10 + place)
+  const sizes = wishes.sizeOptionIds ?? [1, 2, 3].map((place) => catalogueIdOf(serviceId) * 10 + place)
   await world.db
     .insertInto('provider.service_size')
     .values(

@@ -15,6 +15,7 @@ import { useAppStore } from '@waymark/web-kit/store'
 import type { ReactNode } from 'react'
 import { WeekHoursField } from '../../week-hours/week-hours-field.tsx'
 import { type Location, noTier } from '../location-draft.ts'
+import { CoordinateFields } from './coordinate-fields.tsx'
 import styles from './details-form.module.css'
 import { PinMap } from './pin-map.tsx'
 import { PositionFields } from './position-fields.tsx'
@@ -69,6 +70,7 @@ export function DetailsForm({ location, countryId, form, saveLabel, children }: 
             unit="km"
           />
           <PinMap countryId={countryId} draft={form.values} onChange={form.change} />
+          <CoordinateFields form={form} />
         </div>
         <div className={styles.part}>
           <WeekHoursField

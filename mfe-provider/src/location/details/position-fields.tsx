@@ -3,7 +3,6 @@ import { coordinateValueText } from '@waymark/domain/place/coordinates'
 import { regionOfPlace, regionsOfCountry } from '@waymark/domain/place/countries'
 import { ComboBox } from '@waymark/ui/combo-box'
 import { SelectField } from '@waymark/ui/select-field'
-import { SpacelessField } from '@waymark/ui/spaceless-field'
 import { TextField } from '@waymark/ui/text-field'
 import { usePlaceSearch } from '@waymark/web-kit/use-place-search'
 import MapPin from 'lucide-react/icons/map-pin'
@@ -54,8 +53,6 @@ export function PositionFields({ countryId, form }: PositionFieldsProps) {
           label={countryId === 1 ? 'Region' : 'State'}
           options={regions.map(({ name }) => ({ id: name, label: name }))}
         />
-        <SpacelessField {...form.field('latitude')} label="Latitude" hint="Such as -41.3121" />
-        <SpacelessField {...form.field('longitude')} label="Longitude" hint="Such as 174.7803" />
       </div>
     </>
   )

@@ -37,7 +37,7 @@ it('reports errors at their field, even while a date is missing', () => {
 })
 
 it('names a span by kind and time', () => {
-  expect(spanName(leave)).toBe('Away, Thu 26 Nov 2026, 1:00 pm to 4:00 pm')
+  expect(spanName(leave)).toBe('Away, Thu 26 Nov 2026, 1:00\u00a0pm to 4:00\u00a0pm')
 })
 
 it('keeps the version that was read, until somebody else’s change was shown', () => {

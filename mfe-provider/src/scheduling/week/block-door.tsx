@@ -2,6 +2,7 @@ import { Dialog } from '@waymark/ui/dialog'
 import { VisuallyHidden } from '@waymark/ui/visually-hidden'
 import { Link } from '@waymark/web-kit/router'
 import { type ReactNode, useState } from 'react'
+import { clockText } from '../clock-words.ts'
 import { spanText } from './block-words.ts'
 import type { WeekBlock } from './week-blocks.ts'
 import styles from './week-view.module.css'
@@ -12,11 +13,12 @@ interface BlockDoorProps {
   readonly children: ReactNode
 }
 
-/** Opens the booking of a block, or a list of them where several bookings have the same hours. */
+/** Opens the booking of a block, or a list of them where it holds several. */
 export function BlockDoor({ block, dayWords, children }: BlockDoorProps) {
   const [isOpen, setIsOpen] = useState(false)
   const [booking, ...others] = block.bookings
   if (!booking) return children
+  const hasSeveralStarts = others.some(({ startMinute }) => startMinute !== booking.startMinute)
   const words = (
     <>
       {children} <VisuallyHidden>{dayWords}</VisuallyHidden>
@@ -40,10 +42,11 @@ export function BlockDoor({ block, dayWords, children }: BlockDoorProps) {
         subtitle={spanText(block)}
       >
         <ul className={styles.bookings}>
-          {block.bookings.map(({ bookingId, staffNames }) => (
+          {block.bookings.map(({ bookingId, startMinute, staffNames }) => (
             <li key={bookingId}>
               <Link to={`/booking/${bookingId}`}>
                 Booking {bookingId}
+                {hasSeveralStarts && `, ${clockText(startMinute)}`}
                 {staffNames.length > 0 && `, ${staffNames.join(', ')}`}
               </Link>
             </li>

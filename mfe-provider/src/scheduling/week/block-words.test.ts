@@ -17,7 +17,7 @@ it('shows one free start, or how many and the last', () => {
   expect(moreText(free)).toBe('Sina Leota, Tāne Wiremu')
   const run = { ...free, endMinute: 660, starts: [540, 555, 600] }
   expect(stateText(run)).toBe('Free, 3 starts')
-  expect(moreText(run)).toBe('Last start 10:00 am. Sina Leota, Tāne Wiremu')
+  expect(moreText(run)).toBe('Last start 10:00\u00a0am. Sina Leota, Tāne Wiremu')
 })
 
 it('names a few people, and counts the rest', () => {
@@ -28,11 +28,11 @@ it('names a few people, and counts the rest', () => {
 
 it('names a whole day and the end of a day', () => {
   expect(spanText({ ...free, startMinute: 0, endMinute: 1440 })).toBe('All day')
-  expect(spanText({ ...free, startMinute: 780, endMinute: 1440 })).toBe('1:00 pm to midnight')
+  expect(spanText({ ...free, startMinute: 780, endMinute: 1440 })).toBe('1:00\u00a0pm to midnight')
 })
 
 it('counts bookings of the same hours', () => {
-  const booking = (bookingId: number) => ({ bookingId, staffNames: [] })
+  const booking = (bookingId: number) => ({ bookingId, startMinute: 540, staffNames: [] })
   expect(stateText({ ...free, kind: 'booked', starts: [], bookings: [booking(1)] })).toBe('Booked')
   expect(stateText({ ...free, kind: 'booked', starts: [], bookings: [booking(1), booking(2)] })).toBe('2 booked')
 })

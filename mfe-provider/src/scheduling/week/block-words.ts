@@ -16,7 +16,7 @@ export function spanText({ startMinute, endMinute }: WeekBlock): string {
   return `${clockText(startMinute)} to ${clockText(endMinute)}`
 }
 
-/** "Free", "Free, 9 starts" where several overlap, "3 booked" where several bookings have the same hours. */
+/** "Free", "Free, 9 starts" where several overlap, "3 booked" where it holds several bookings. */
 export function stateText({ kind, starts, bookings }: WeekBlock): string {
   const word = kindText[kind]
   if (bookings.length > 1) return `${bookings.length} ${word.toLowerCase()}`

@@ -45,6 +45,27 @@ describe('weekBlocks', () => {
     expect(blocks.map(({ bookings }) => bookings.map(({ bookingId }) => bookingId))).toEqual([[1, 2], [3]])
   })
 
+  it('makes one block for each hour of bookings that more than two people have at once', () => {
+    const blocks = weekBlocks([
+      entry('booked', '08:00', '09:00', { bookingId: 1 }),
+      entry('booked', '09:00', '10:00', { bookingId: 2, staffNames: ['Sina'] }),
+      entry('booked', '09:15', '10:15', { bookingId: 3, staffNames: ['Tāne'] }),
+      entry('booked', '09:30', '10:30', { bookingId: 4, staffNames: ['Mele'] }),
+      entry('booked', '10:00', '11:00', { bookingId: 5 }),
+      entry('booked', '13:00', '14:00', { bookingId: 6 }),
+      entry('booked', '13:30', '14:30', { bookingId: 7 }),
+    ])
+    expect(blocks.map(({ bookings }) => bookings.map(({ bookingId }) => bookingId))).toEqual([
+      [1],
+      [2, 3, 4],
+      [5],
+      [6],
+      [7],
+    ])
+    expect(blocks[1]).toMatchObject({ startMinute: 540, endMinute: 630, staffNames: ['Sina', 'Tāne', 'Mele'] })
+    expect(placeBlocks(blocks).map(({ lane }) => lane)).toEqual([0, 0, 1, 0, 1])
+  })
+
   it('ends a span at midnight with the day', () => {
     expect(weekBlocks([entry('away', '00:00', '24:00')])).toMatchObject([{ startMinute: 0, endMinute: 1440 }])
     expect(weekBlocks([entry('free', '23:30', '00:30')])).toMatchObject([{ startMinute: 1410, endMinute: 1440 }])

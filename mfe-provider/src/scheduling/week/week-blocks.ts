@@ -17,13 +17,14 @@ export interface WeekBlock {
   readonly starts: readonly number[]
   readonly staffNames: readonly string[]
   readonly note: string | null
-  /** The bookings that it holds; several when they have the same hours. */
+  /** The bookings that it holds; several when they have the same hours, or start in the same hour of a busy day. */
   readonly bookings: readonly BookedVisit[]
 }
 
-/** A booking and who does it. */
+/** A booking, when it starts and who does it. */
 export interface BookedVisit {
   readonly bookingId: number
+  readonly startMinute: number
   readonly staffNames: readonly string[]
 }
 
@@ -40,12 +41,15 @@ export interface ShownHours {
   readonly untilMinute: number
 }
 
+/** More bookings than this at once are one block for each hour in which they start: side by side, their day would push the others out of sight. */
+const maxSideBySide = 2
+
 /**
- * The blocks of one day: bookings of the same hours are one block, so are free starts that overlap; those inside extra
- * time belong to it.
+ * The blocks of one day: bookings of the same hours are one block, so are those of a crowded hour, and free starts that
+ * overlap; those inside extra time belong to it.
  */
 export function weekBlocks(entries: readonly WeekEntry[]): WeekBlock[] {
-  const spans = joinBookings(entries.filter(({ kind }) => kind !== 'free').map(blockOf))
+  const spans = joinCrowds(joinBookings(entries.filter(({ kind }) => kind !== 'free').map(blockOf)))
   const runs = joinRuns(entries.filter(({ kind }) => kind === 'free').map(blockOf))
   const extras = spans.filter(({ kind }) => kind === 'extra')
   const holderOf = (run: WeekBlock) =>
@@ -96,7 +100,7 @@ function blockOf({ kind, startTime, endTime, staffNames, note, bookingId }: Week
     starts: kind === 'free' ? [startMinute] : [],
     staffNames,
     note,
-    bookings: bookingId === null ? [] : [{ bookingId, staffNames }],
+    bookings: bookingId === null ? [] : [{ bookingId, startMinute, staffNames }],
   }
 }
 
@@ -120,6 +124,33 @@ function joinBookings(spans: readonly WeekBlock[]): WeekBlock[] {
       }
   }
   return joined
+}
+
+function joinCrowds(spans: readonly WeekBlock[]): WeekBlock[] {
+  const booked = spans.filter(({ kind }) => kind === 'booked')
+  const crowded = new Set(
+    booked
+      .map(({ startMinute: at }) => booked.filter((one) => one.startMinute <= at && at < one.endMinute))
+      .filter(({ length }) => length > maxSideBySide)
+      .flat(),
+  )
+  const byHour = Map.groupBy(crowded, ({ startMinute }) => Math.floor(startMinute / 60))
+  return [...spans.filter((span) => !crowded.has(span)), ...[...byHour.values()].flatMap(joined)]
+}
+
+/** The blocks as one, in the order of their starts. */
+function joined(blocks: readonly WeekBlock[]): WeekBlock[] {
+  const [first, ...others] = blocks.toSorted((a, b) => a.startMinute - b.startMinute)
+  if (!first) return []
+  const all = [first, ...others]
+  return [
+    {
+      ...first,
+      endMinute: Math.max(...all.map(({ endMinute }) => endMinute)),
+      staffNames: namesOf(all),
+      bookings: all.flatMap(({ bookings }) => bookings),
+    },
+  ]
 }
 
 function joinRuns(free: readonly WeekBlock[]): WeekBlock[] {

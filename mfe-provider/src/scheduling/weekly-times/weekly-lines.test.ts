@@ -7,14 +7,18 @@ const sunday: WeeklyLine = { scheduleLineId: 2, dayOfWeek: 0, startTime: '08:00'
 const lines = [sunday, monday]
 
 it('starts the week on Monday', () => {
-  expect(shownLines(lines, null).map(lineName)).toEqual(['Monday 7:00 am', 'Sunday 8:00 am'])
+  expect(shownLines(lines, null).map(lineName)).toEqual(['Monday 7:00\u00a0am', 'Sunday 8:00\u00a0am'])
 })
 
 it('keeps the edited line in its old place, and a new one on top', () => {
   const moved = { ...monday, dayOfWeek: 6 }
-  expect(shownLines(lines, moved).map(lineName)).toEqual(['Saturday 7:00 am', 'Sunday 8:00 am'])
+  expect(shownLines(lines, moved).map(lineName)).toEqual(['Saturday 7:00\u00a0am', 'Sunday 8:00\u00a0am'])
   const added = { ...monday, scheduleLineId: newLineId, startTime: '18:00' }
-  expect(shownLines(lines, added).map(lineName)).toEqual(['Monday 6:00 pm', 'Monday 7:00 am', 'Sunday 8:00 am'])
+  expect(shownLines(lines, added).map(lineName)).toEqual([
+    'Monday 6:00\u00a0pm',
+    'Monday 7:00\u00a0am',
+    'Sunday 8:00\u00a0am',
+  ])
 })
 
 it('turns a line that somebody removed in the meantime into a new one, so that nothing typed is lost', () => {

@@ -1,3 +1,4 @@
+import { nameInSentence } from '@waymark/domain/catalogue/own-services'
 import { texts } from '@waymark/domain/texts'
 import { Button } from '@waymark/ui/button'
 import { ConfirmDialog } from '@waymark/ui/confirm-dialog'
@@ -92,7 +93,7 @@ export function WeeklyTimes({ serviceAreaId, base, draft }: WeeklyTimesProps) {
         onCancel={times.keep}
       >
         <p>
-          Nobody can book {base.serviceName.toLowerCase()} at this time any more. Bookings that are already made stay.
+          Nobody can book {nameInSentence(base.serviceName)} at this time any more. Bookings that are already made stay.
         </p>
         <AfterClose onClosed={focus.dialogGone} />
       </ConfirmDialog>

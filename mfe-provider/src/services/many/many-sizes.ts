@@ -1,6 +1,6 @@
 import type { InputOf } from '@waymark/contracts/define-call'
 import type { service } from '@waymark/contracts/service'
-import { findService } from '@waymark/domain/catalogue/services'
+import { serviceKind } from '@waymark/domain/catalogue/own-services'
 import type { ServiceRow } from '../service-rows.ts'
 
 /** A size name that several services share, and how many of them come in it and offer it now. */
@@ -23,7 +23,7 @@ type SizesToSend = InputOf<typeof service.updateMultipleServiceAreaServiceSizeOp
 /** The sizes in which the services come, in the order of the catalogue. */
 export function namedSizes(rows: readonly ServiceRow[]): NamedSize[] {
   const sizes = rows.flatMap((row) =>
-    (findService(row.serviceId)?.sizeOptions ?? []).map(({ id, name }) => ({
+    (serviceKind(row.serviceId)?.sizeOptions ?? []).map(({ id, name }) => ({
       name,
       isOffered: row.offeredSizes.some(({ serviceSizeOptionId }) => serviceSizeOptionId === id),
     })),
@@ -39,7 +39,7 @@ export function namedSizes(rows: readonly ServiceRow[]): NamedSize[] {
 export function sizesToSend(rows: readonly ServiceRow[], { offered, stopped }: ManySizes): SizesToSend[] {
   return rows.flatMap((row) => {
     const before = row.offeredSizes
-    const after = (findService(row.serviceId)?.sizeOptions ?? []).flatMap(({ id, name }) => {
+    const after = (serviceKind(row.serviceId)?.sizeOptions ?? []).flatMap(({ id, name }) => {
       const kept = before.find(({ serviceSizeOptionId }) => serviceSizeOptionId === id)
       if (stopped.includes(name)) return []
       if (kept) return [kept]

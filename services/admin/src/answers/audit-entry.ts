@@ -1,11 +1,20 @@
 import type { audit } from '@waymark/contracts/audit'
 import type { ParsedInputOf } from '@waymark/contracts/define-call'
+import type { AccountId } from '@waymark/domain/ids'
 import { addDays } from '@waymark/domain/schedule/wall-clock'
 import { wallToInstant } from '@waymark/domain/schedule/wall-time'
 import type { AuditFilter, AuditRow, AuditTarget } from '../db/audit-entries.ts'
 
 /** Whose midnights bound the days of the trail. */
 const timeZone = 'Pacific/Auckland'
+
+/** The filter that an organisation's part and its export share. */
+export function organisationFilterOf(
+  input: ParsedInputOf<typeof audit.exportOrganisationAuditTrail>,
+  accountId: AccountId,
+): AuditFilter {
+  return { ...auditFilterOf(input), accountId }
+}
 
 /** The filter that the trail and its export share. */
 export function auditFilterOf(input: ParsedInputOf<typeof audit.exportAuditTrail>): AuditFilter {
@@ -50,6 +59,43 @@ export function auditEntryAnswer(row: AuditRow) {
     targetKind: row.target_kind,
     targetId: row.target_id,
   }
+}
+
+/** What an organisation may read of an action: no address of the network, device or session. */
+const organisationFacts: ReadonlySet<string> = new Set([
+  'firstName',
+  'lastName',
+  'email',
+  'phone',
+  'isAccountAdmin',
+  'isActive',
+  'businessAccountSubtype',
+  'status',
+  'reason',
+  'staff',
+  'bookings',
+  'clientReason',
+  'closedLocationCount',
+  'openedLocationCount',
+  'isHidden',
+  'title',
+])
+
+/** The same as the organisation sees it that it was done to. */
+export function organisationEntryAnswer(row: AuditRow) {
+  const { before, after, ...answer } = auditAnswer(row)
+  return {
+    ...answer,
+    before: shownFacts(before),
+    after: shownFacts(after),
+    targetKind: row.target_kind,
+    targetId: row.target_id,
+    targetName: row.target_name,
+  }
+}
+
+function shownFacts(facts: Record<string, unknown> | null) {
+  return facts && Object.fromEntries(Object.entries(facts).filter(([name]) => organisationFacts.has(name)))
 }
 
 function factsOf(value: unknown): Record<string, unknown> | null {

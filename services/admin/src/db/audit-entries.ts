@@ -1,4 +1,4 @@
-import type { UserProfileId } from '@waymark/domain/ids'
+import type { AccountId, UserProfileId } from '@waymark/domain/ids'
 import { likePattern } from '@waymark/service-kit/like-pattern'
 import { type Insertable, type Kysely, type RawBuilder, sql } from 'kysely'
 import type { AdminDatabase, AuditEntryTable } from './schema.ts'
@@ -26,6 +26,8 @@ export interface AuditFilter {
   readonly from?: Date | undefined
   readonly until?: Date | undefined
   readonly search?: string
+  /** Only what was done to this organisation; the search then looks at nothing that it does not see. */
+  readonly accountId?: AccountId | undefined
 }
 
 /** People with the searched name that are followed; more have to be narrowed. */
@@ -35,7 +37,7 @@ const minTextLength = 3
 
 /** Conditions on an entry `e`; each is found by its own index. */
 async function matching(db: Kysely<AdminDatabase>, filter: AuditFilter): Promise<RawBuilder<boolean>> {
-  const { targets, targetKind, action, from, until, search = '' } = filter
+  const { targets, targetKind, action, from, until, search = '', accountId } = filter
   const ofTargets = targets.map(({ kind, id }) => sql`(e.target_kind = ${kind} and e.target_id = ${id})`)
   const conditions = [
     sql`true`,
@@ -44,7 +46,9 @@ async function matching(db: Kysely<AdminDatabase>, filter: AuditFilter): Promise
     action !== undefined && sql`e.action = ${action}`,
     from !== undefined && sql`e.at >= ${from}`,
     until !== undefined && sql`e.at < ${until}`,
-    search !== '' && foundBy(search, await findPeople(db, search)),
+    accountId !== undefined && ofAccount(accountId),
+    search !== '' &&
+      (accountId === undefined ? foundBy(search, await findPeople(db, search)) : foundInAccount(search, accountId)),
   ].filter((part) => typeof part === 'object')
   return sql<boolean>`${sql.join(conditions, sql` and `)}`
 }
@@ -53,6 +57,32 @@ function foundBy(search: string, peopleIds: readonly UserProfileId[]): RawBuilde
   const ids = sql`any(${[...peopleIds]}::bigint[])`
   return sql<boolean>`(e.words ilike ${likePattern(search)} or e.admin_user_profile_id = ${ids}
     or (e.target_kind = 'person' and e.target_id = ${ids}))`
+}
+
+/** What was done to an organisation: to itself, its people, bookings of either side, reviews and access maps. */
+function ofAccount(accountId: AccountId): RawBuilder<boolean> {
+  const people = sql`(select p.id from identity_api.person p where p.account_id = ${accountId})`
+  return sql<boolean>`(
+    (e.target_kind = 'account' and e.target_id = ${accountId})
+    or (e.target_kind = 'person' and e.target_id in ${people})
+    or (e.target_kind = 'booking' and exists (select from booking_api.booking_party b where b.id = e.target_id
+      and (b.account_id = ${accountId} or b.client_user_profile_id in ${people})))
+    or (e.target_kind = 'review' and exists (select from booking_api.review_place r
+      join provider_api.service_area a on a.id = r.service_area_id
+      where r.id = e.target_id and a.account_id = ${accountId}))
+    or (e.target_kind = 'access map' and exists (select from map_api.access_map_owner m
+      where m.id = e.target_id and m.account_id = ${accountId})))`
+}
+
+/** Hidden facts and the email address of who did it are not searched: a hit would tell them. */
+function foundInAccount(search: string, accountId: AccountId): RawBuilder<boolean> {
+  const pattern = likePattern(search)
+  return sql<boolean>`(replace(e.action, '-', ' ') || ' ' || e.target_kind || ' ' || coalesce(e.target_id::text, '')
+      || ' ' || coalesce(e.after->>'reason', '') ilike ${pattern}
+    or exists (select from identity_api.person p where p.id = e.admin_user_profile_id
+      and p.first_name || ' ' || p.last_name ilike ${pattern})
+    or (e.target_kind = 'person' and exists (select from identity_api.person p where p.id = e.target_id
+      and p.account_id = ${accountId} and p.first_name || ' ' || p.last_name || ' ' || p.email ilike ${pattern})))`
 }
 
 async function findPeople(db: Kysely<AdminDatabase>, search: string): Promise<UserProfileId[]> {
@@ -69,8 +99,12 @@ function auditRows(db: Kysely<AdminDatabase>) {
   return db
     .selectFrom('audit_entry as e')
     .leftJoin('identity_api.person as p', 'p.id', 'e.admin_user_profile_id')
+    .leftJoin('identity_api.person as t', (join) =>
+      join.onRef('t.id', '=', 'e.target_id').on('e.target_kind', '=', 'person'),
+    )
     .select(['e.id', 'e.at', 'e.admin_user_profile_id', 'e.action', 'e.target_kind', 'e.target_id'])
     .select(['e.before', 'e.after', sql<string | null>`p.first_name || ' ' || p.last_name`.as('admin_name')])
+    .select(sql<string | null>`t.first_name || ' ' || t.last_name`.as('target_name'))
     .orderBy('e.id', 'desc')
 }
 

@@ -1,6 +1,6 @@
 // Written by `npm run db:types` from the migrated database. Change a migration, `views.ts` or `columns.ts` instead.
 import type { BusinessSubtype, CountryId } from '@waymark/domain/enums'
-import type { AccessMapId, AccountId, BadgePartnerId, ServiceAreaId, UserProfileId } from '@waymark/domain/ids'
+import type { AccessMapId, AccountId, BadgePartnerId, BookingId, ReviewId, ServiceAreaId, UserProfileId } from '@waymark/domain/ids'
 import type { ColumnType, Generated } from 'kysely'
 
 export interface AuditEntryTable {
@@ -44,6 +44,21 @@ export interface RetentionTable {
   changed_by_id: UserProfileId | null
 }
 
+export interface BookingBookingPartyView {
+  id: BookingId
+  item_type: 'Service' | 'Activity'
+  account_id: AccountId
+  service_area_id: ServiceAreaId
+  client_user_profile_id: UserProfileId | null
+  user_service_area_id: ServiceAreaId | null
+  staff_ids: UserProfileId[]
+}
+
+export interface BookingReviewPlaceView {
+  id: ReviewId
+  service_area_id: ServiceAreaId
+}
+
 export interface IdentityAccountView {
   id: AccountId
   account_type: 'Business' | 'Individual'
@@ -78,6 +93,7 @@ export interface IdentityPersonView {
   restricted_to_account_id: AccountId | null
   access_version: number
   kept_by_account_id: AccountId | null
+  spoken_languages: string[]
 }
 
 export interface MapAccessMapOwnerView {
@@ -114,6 +130,8 @@ export interface AdminDatabase {
   badge_partner: BadgePartnerTable
   badge_partner_venue: BadgePartnerVenueTable
   retention: RetentionTable
+  'booking_api.booking_party': BookingBookingPartyView
+  'booking_api.review_place': BookingReviewPlaceView
   'identity_api.account': IdentityAccountView
   'identity_api.person': IdentityPersonView
   'map_api.access_map_owner': MapAccessMapOwnerView

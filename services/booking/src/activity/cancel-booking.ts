@@ -1,12 +1,10 @@
-import { jobs } from '@waymark/contracts/jobs'
 import { moneyText } from '@waymark/domain/booking/price'
 import type { UserProfileId } from '@waymark/domain/ids'
-import { addToOutbox } from '@waymark/service-kit/outbox'
 import type { Transaction } from 'kysely'
+import { recordAndNotify } from '../changing/record-and-notify.ts'
 import { removePeople } from '../db/activity-booking-changes.ts'
 import type { ActivityBookingState } from '../db/activity-bookings.ts'
 import { markCancelled } from '../db/bookings.ts'
-import { addHistory } from '../db/history.ts'
 import type { BookingDatabase } from '../db/schema.ts'
 import { refundBooking } from '../payments/ask-refund.ts'
 import type { Cancellation } from './cancellation.ts'
@@ -42,8 +40,9 @@ export async function cancelBookingOfSession(
           cents: cancellation.refundCents,
           now: by.now,
         })
-  const historyId = await addHistory(trx, {
+  await recordAndNotify(trx, {
     bookingId: booking.id,
+    change: isWhole ? 'cancelled' : 'changed',
     what: sentences([
       historyText(isWhole ? 'Cancelled' : `Cancelled for ${names.join(', ')}`, by.reason),
       ...(refunded && refunded.cardCents > 0 ? [`${moneyText(refunded.cardCents, booking.currency)} goes back.`] : []),
@@ -54,12 +53,6 @@ export async function cancelBookingOfSession(
     byUserProfileId: by.byUserProfileId,
     byName: by.byName,
     at: by.now,
-  })
-  await addToOutbox(trx, jobs.notify.bookingChanged, {
-    bookingId: booking.id,
-    change: isWhole ? 'cancelled' : 'changed',
-    historyId,
-    byUserProfileId: by.byUserProfileId,
   })
   if (booking.session_status === 'Active') await offerFreedSpaces(trx, booking.activity_session_id)
 }

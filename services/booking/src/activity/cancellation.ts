@@ -1,5 +1,5 @@
 import { type PersonOfBooking, type SpacesTaken, spacesTaken } from '@waymark/domain/activity/people'
-import { refundCents } from '@waymark/domain/booking/refund'
+import { type RefundQuestion, refundCents } from '@waymark/domain/booking/refund'
 import type { ActivityBookingState } from '../db/activity-bookings.ts'
 
 /** What a cancellation of some or all people of a booking takes out of it, and gives back. */
@@ -18,8 +18,8 @@ export interface Cancellation {
 export function cancellationOf(
   booking: ActivityBookingState,
   wanted: readonly number[] | undefined,
-  /** Whose rule the refund follows: what the provider cancels is paid back in full. */
-  cancelledBy: 'client' | 'provider',
+  /** Whose rule the refund follows: what the provider cancels is paid back in full, and what is waived. */
+  rule: Pick<RefundQuestion, 'cancelledBy' | 'isCutoffWaived'>,
   now: Date,
 ): Cancellation | null {
   const named = new Set(wanted ?? booking.people.map(({ position }) => position))
@@ -34,7 +34,7 @@ export function cancellationOf(
   const balance = booking.balance_cents - booking.refund_asked_cents
   const paidCents = staying.length === 0 ? balance : Math.min(priceCents, balance)
   const refund = refundCents(
-    { paidCents, start: booking.starts_at, cancelledBy, refundUntilHours: booking.refund_until_hours },
+    { ...rule, paidCents, start: booking.starts_at, refundUntilHours: booking.refund_until_hours },
     now,
   )
   return {

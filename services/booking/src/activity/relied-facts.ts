@@ -1,4 +1,5 @@
 import { isWorse, type ReliedLimits, reliedLimit } from '@waymark/domain/access-fit/relied'
+import { isMovedSinceBooked } from '@waymark/domain/booking/agreed-times'
 import type { ActivityId, ServiceAreaId, UserProfileId } from '@waymark/domain/ids'
 import type { Kysely } from 'kysely'
 import { factOf, factsAt, listFactsOfActivity, listFactsOfVenue } from '../db/access-facts.ts'
@@ -37,6 +38,32 @@ export async function reliedFacts(
   return { optionIds: relied.map(({ optionId }) => optionId), limits }
 }
 
+interface ReliantBooking {
+  readonly client_user_profile_id: UserProfileId | null
+  readonly relied_option_ids: readonly number[]
+  readonly relied_limits: ReliedLimits
+}
+
+/** What a booking relies on once its people share other needs: what it did, as far as it is still shared, and what is met of the rest. */
+export async function reliedAfterChange(
+  db: Kysely<BookingDatabase>,
+  place: Place,
+  people: Parameters<typeof reliedFacts>[2],
+  { client_user_profile_id: clientId, relied_option_ids: before, relied_limits: limitsBefore }: ReliantBooking,
+): Promise<Relied> {
+  const shared = people.flatMap(({ sharedAccessibilityOptionIds }) => sharedAccessibilityOptionIds)
+  const met = await reliedFacts(db, place, people, clientId)
+  const kept = before.filter((id) => shared.includes(id))
+  const added = met.optionIds.filter((id) => !kept.includes(id))
+  const limits: Record<number, number> = {}
+  for (const [ids, of] of [[kept, limitsBefore] as const, [added, met.limits] as const])
+    for (const id of ids) {
+      const limit = of[id]
+      if (limit !== undefined) limits[id] = limit
+    }
+  return { optionIds: [...kept, ...added], limits }
+}
+
 /** A person's own thresholds; a guest has none. */
 async function thresholdsOf(
   db: Kysely<BookingDatabase>,
@@ -57,23 +84,31 @@ export interface Waiver {
   readonly worsenedOptionIds: readonly number[]
   /** What is out of order when they come, whether they rely on it or not. */
   readonly outages: readonly ProviderOutageView[]
+  /** The start that they agreed to, where the organiser has moved the session since. */
+  readonly movedFrom: Date | null
   readonly isWaived: boolean
 }
 
-/** Whether the place still is what people relied on when they booked: its facts, and what works while they are there. */
+interface BookedVisit extends Visit {
+  readonly relied_option_ids: readonly number[]
+  readonly relied_limits: ReliedLimits
+  readonly agreed_starts_at: Date | null
+  readonly agreed_ends_at: Date | null
+}
+
+/** Whether a session still is what people booked: its time, the facts they relied on, and what works while they are there. */
 export async function waiverOf(
   db: Kysely<BookingDatabase>,
-  {
-    relied_option_ids: relied,
-    relied_limits: limits,
-    ...visit
-  }: Visit & { readonly relied_option_ids: readonly number[]; readonly relied_limits: ReliedLimits },
+  { relied_option_ids: relied, relied_limits: limits, ...visit }: BookedVisit,
 ): Promise<Waiver> {
   const out = await outDuring(db, visit)
   const facts = relied.length === 0 ? [] : await factsOfPlace(db, visit)
   const lost = facts.flatMap((fact) => (isWorse(fact, limits[fact.optionId]) ? [fact.optionId] : []))
   const worsenedOptionIds = relied.filter((id) => lost.includes(id) || out.optionIds.includes(id))
-  return { worsenedOptionIds, outages: out.outages, isWaived: worsenedOptionIds.length > 0 || out.isAmenityOut }
+  const { starts_at: startsAt, ends_at: endsAt, agreed_starts_at: agreedStartsAt, agreed_ends_at: agreedEndsAt } = visit
+  const movedFrom = isMovedSinceBooked({ startsAt, endsAt, agreedStartsAt, agreedEndsAt }) ? agreedStartsAt : null
+  const isWaived = worsenedOptionIds.length > 0 || out.isAmenityOut || movedFrom !== null
+  return { worsenedOptionIds, outages: out.outages, movedFrom, isWaived }
 }
 
 async function factsOfPlace(db: Kysely<BookingDatabase>, { activity_id: activityId, service_area_id: areaId }: Place) {

@@ -85,6 +85,7 @@ export async function activityBookingAnswer(
         : wall(isCutoffWaived ? row.starts_at : refundableUntil(row.starts_at, row.refund_until_hours)),
     worsenedOptionIds: [...waiver.worsenedOptionIds],
     outages: waiver.outages.map((outage) => outageAnswer(outage, row.time_zone)),
+    agreedStartDateTime: waiver.movedFrom && wall(waiver.movedFrom),
     isCutoffWaived,
     cancelReason: row.cancel_reason,
     failure: status === bookingStatus.Incomplete ? row.adding_error : null,

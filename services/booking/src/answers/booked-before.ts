@@ -7,6 +7,7 @@ import type { Context } from '../context.ts'
 import { findServiceBooking } from '../db/booking-rows.ts'
 import type { OfferRow } from '../db/offers.ts'
 import { bookedAnswersOf } from './booked-answers.ts'
+import { shownStaffAnswer } from './shown-staff.ts'
 
 type Again = AnswerOf<typeof booking.getDataForNewBooking>['again']
 
@@ -21,10 +22,6 @@ export async function bookedBefore(
   if (!row || row.service_area_service_id !== offer.id) return null
   const isMine = row.user_service_area_id !== null || row.client_user_profile_id === caller.userProfileId
   if (!isMine || !(await mayBookFor(context, caller, row.user_service_area_id))) return null
-  return {
-    bookingId: row.id,
-    ...bookedAnswersOf(row),
-    staff:
-      row.staff.find(({ userProfileId }) => offer.staff.some((one) => one.userProfileId === userProfileId)) ?? null,
-  }
+  const staff = row.staff.find(({ userProfileId }) => offer.staff.some((one) => one.userProfileId === userProfileId))
+  return { bookingId: row.id, ...bookedAnswersOf(row), staff: staff ? shownStaffAnswer(staff) : null }
 }

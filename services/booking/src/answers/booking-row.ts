@@ -1,11 +1,12 @@
 import type { bookingRow } from '@waymark/contracts/booking-shapes'
 import { type Currency, currencyOf, moneyText } from '@waymark/domain/booking/price'
-import { serviceName, sizeOptionName } from '@waymark/domain/catalogue/services'
+import { serviceName, sizeOptionName } from '@waymark/domain/catalogue/own-services'
 import { bookingStatusOf, countryIdOf } from '@waymark/domain/enums'
 import { instantToWall } from '@waymark/domain/schedule/wall-time'
 import { fileAddress } from '@waymark/service-kit/file-address'
 import type * as z from 'zod/mini'
 import type { BookingRow } from '../db/booking-rows.ts'
+import { shownStaffAnswer } from './shown-staff.ts'
 
 /** A booking as lists show it, with times as wall times of its area. */
 export function bookingRowAnswer(row: BookingRow): z.input<typeof bookingRow> {
@@ -28,7 +29,7 @@ export function bookingRowAnswer(row: BookingRow): z.input<typeof bookingRow> {
     clientName: row.client_name,
     isGuest: row.client_user_profile_id === null,
     recipientName: row.recipient_name,
-    staff: row.staff,
+    staff: row.staff.map(shownStaffAnswer),
     hasFeedback: row.has_feedback,
     addingError: row.adding_error,
     alternativeTimes: row.alternative_starts.map(wall),
@@ -40,7 +41,7 @@ export function itemAnswer(row: BookingRow) {
   if (row.item_type === 'Service')
     return {
       itemType: row.item_type,
-      itemName: serviceName(row.service_id),
+      itemName: serviceName(row.service_id, row.own_service_name),
       itemDetail: sizeOptionName(row.service_id, row.size_option_id),
       AddressForService: row.address,
       distanceKm: row.distance_km,

@@ -3,6 +3,8 @@ import { bookingStatusOf } from '@waymark/domain/enums'
 import type { BookingId } from '@waymark/domain/ids'
 import { instantToWall } from '@waymark/domain/schedule/wall-time'
 import type * as z from 'zod/mini'
+import type { StaffRow } from '../db/shown-staff.ts'
+import { shownStaffAnswer } from './shown-staff.ts'
 
 interface DateRow {
   readonly id: BookingId
@@ -11,7 +13,7 @@ interface DateRow {
   readonly adding_error: string | null
   readonly alternative_starts: readonly Date[]
   readonly taken_instead_id: BookingId | null
-  readonly staff: z.input<typeof bookingDateSummary>['staff']
+  readonly staff: readonly StaffRow[]
 }
 
 /** The outcome of one date of a series. */
@@ -23,6 +25,6 @@ export function dateSummary(row: DateRow, timeZone: string): z.input<typeof book
     addingError: row.adding_error,
     alternativeTimes: row.alternative_starts.map((start) => instantToWall(timeZone, start.getTime())),
     takenInsteadBookingId: row.taken_instead_id,
-    staff: row.staff,
+    staff: row.staff.map(shownStaffAnswer),
   }
 }

@@ -1,5 +1,5 @@
 import { instantToWall } from '@waymark/domain/schedule/wall-time'
-import type { SessionOfDay } from '../db/team-bookings.ts'
+import type { SessionOfDay } from '../db/work-of-day.ts'
 
 /** A session as day sheet and roster show it. */
 export function daySessionAnswer(session: SessionOfDay) {

@@ -1,6 +1,6 @@
 import type { AnswerOf } from '@waymark/contracts/define-call'
 import type { quote } from '@waymark/contracts/quote'
-import { serviceName, sizeOptionName } from '@waymark/domain/catalogue/services'
+import { serviceName, sizeOptionName } from '@waymark/domain/catalogue/own-services'
 import { addDays, type WallDay } from '@waymark/domain/schedule/wall-clock'
 import { dayAt, instantToWall } from '@waymark/domain/schedule/wall-time'
 import type { QuoteRow } from '../db/quotes.ts'
@@ -13,7 +13,7 @@ export function quoteAnswer(row: QuoteRow): AnswerOf<typeof quote.getQuotes>['it
     status: row.status,
     serviceAreaServiceId: row.service_area_service_id,
     ServiceSizeOptionId: row.size_option_id,
-    serviceName: serviceName(row.service_id),
+    serviceName: serviceName(row.service_id, row.own_service_name),
     sizeOptionName: sizeOptionName(row.service_id, row.size_option_id),
     accountName: row.account_name,
     serviceAreaName: row.area_name,

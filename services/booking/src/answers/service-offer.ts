@@ -1,10 +1,12 @@
 import type { offeredSize, serviceOffer } from '@waymark/contracts/booking-shapes'
 import { currencyOf, type FeeEntry, feeDisplay, visitPriceCents } from '@waymark/domain/booking/price'
+import { serviceKind, serviceName } from '@waymark/domain/catalogue/own-services'
 import { findService, type ServiceSizeOption } from '@waymark/domain/catalogue/services'
 import { countryIdOf } from '@waymark/domain/enums'
 import { fileAddress } from '@waymark/service-kit/file-address'
 import type * as z from 'zod/mini'
 import type { OfferRow } from '../db/offers.ts'
+import { shownStaffAnswer } from './shown-staff.ts'
 
 type SizeRow = OfferRow['sizes'][number]
 
@@ -17,7 +19,7 @@ export interface OfferedSize {
 
 /** The sizes an area offers of a service, without those that have left the catalogue. */
 export function offeredSizes(offer: Pick<OfferRow, 'service_id' | 'sizes'>): OfferedSize[] {
-  const options = findService(offer.service_id)?.sizeOptions ?? []
+  const options = serviceKind(offer.service_id)?.sizeOptions ?? []
   return offer.sizes.flatMap((size) => {
     const option = options.find(({ id }) => id === size.id)
     return option ? [{ option, fee: feeOf(size), maxPeople: size.maxPeople ?? option.maxPeople }] : []
@@ -58,7 +60,6 @@ function sizeAnswer({ option, fee, maxPeople }: OfferedSize): z.input<typeof off
 }
 
 export function serviceOfferAnswer(offer: OfferRow): z.input<typeof serviceOffer> {
-  const catalogued = findService(offer.service_id)
   const countryId = countryIdOf(offer.country_id)
   return {
     ServiceAreaServiceId: offer.id,
@@ -69,9 +70,9 @@ export function serviceOfferAnswer(offer: OfferRow): z.input<typeof serviceOffer
     accountId: offer.account_id,
     accountName: offer.account_name,
     accountLogo: fileAddress(offer.logo_key),
-    serviceName: catalogued?.name ?? '',
-    familyName: catalogued?.family ?? '',
-    description: offer.description || (catalogued?.description ?? ''),
+    serviceName: serviceName(offer.service_id, offer.own_name),
+    familyName: serviceKind(offer.service_id)?.family ?? '',
+    description: offer.description || (offer.own_description ?? findService(offer.service_id)?.description ?? ''),
     preparation: offer.preparation,
     leadHours: offer.lead_hours,
     bufferMinutes: offer.buffer_minutes,
@@ -82,6 +83,6 @@ export function serviceOfferAnswer(offer: OfferRow): z.input<typeof serviceOffer
     radiusKm: offer.radius_km,
     timeZone: offer.time_zone,
     sizeOptions: offeredSizes(offer).map(sizeAnswer),
-    staff: offer.staff,
+    staff: offer.staff.map(shownStaffAnswer),
   }
 }

@@ -3,8 +3,8 @@ import { services } from '@waymark/domain/catalogue/services'
 import type { CountryId } from '@waymark/domain/enums'
 import type { ServiceId } from '@waymark/domain/ids'
 import type { Kysely } from 'kysely'
-import { countAreasByService, type Finder, listLowestFees } from '../db/offers.ts'
 import type { BookingDatabase } from '../db/schema.ts'
+import { countAreasByService, type Finder, listLowestFees } from '../db/services-to-book.ts'
 
 /** The catalogue with how many locations offer each service to somebody and, `withFees`, the lowest price of each. */
 export async function servicesToBook(db: Kysely<BookingDatabase>, finder: Finder, withFees: boolean) {
@@ -23,8 +23,12 @@ export async function servicesToBook(db: Kysely<BookingDatabase>, finder: Finder
 }
 
 /** A price of a whole visit says more than one of an hour: the latter stands where there is no other. */
-async function lowestFees(db: Kysely<BookingDatabase>, countryId: CountryId): Promise<ReadonlyMap<ServiceId, string>> {
-  const rows = await listLowestFees(db, countryId)
+export async function lowestFees(
+  db: Kysely<BookingDatabase>,
+  countryId: CountryId,
+  serviceIds?: readonly ServiceId[],
+): Promise<ReadonlyMap<ServiceId, string>> {
+  const rows = await listLowestFees(db, countryId, serviceIds)
   const perHour = rows.filter((row) => row.fee_kind === 'per hour')
   const fixed = rows.filter((row) => row.fee_kind === 'fixed')
   return new Map(

@@ -1,6 +1,6 @@
 import { jobs } from '@waymark/contracts/jobs'
 import { type ChangedPart, dateChangeText } from '@waymark/domain/booking/changed-parts'
-import { sizeOptionName } from '@waymark/domain/catalogue/services'
+import { sizeOptionName } from '@waymark/domain/catalogue/own-services'
 import type { ServiceId } from '@waymark/domain/ids'
 import { startText } from '@waymark/domain/schedule/wall-text'
 import { instantToWall } from '@waymark/domain/schedule/wall-time'
@@ -8,10 +8,11 @@ import type { PersonCaller } from '@waymark/service-kit/caller'
 import { addToOutbox } from '@waymark/service-kit/outbox'
 import type { Transaction } from 'kysely'
 import type { LockedBooking } from '../db/bookings.ts'
-import { addHistory, findPersonName } from '../db/history.ts'
+import { findPersonName } from '../db/history.ts'
 import type { BookingDatabase } from '../db/schema.ts'
 import type { Answers } from '../db/series-parts.ts'
 import type { DateOfChange } from './moved-dates.ts'
+import { recordAndNotify } from './record-and-notify.ts'
 
 /** One date as it was changed. */
 export interface ChangedDate extends DateOfChange {
@@ -33,18 +34,13 @@ export async function recordChanges(
   const byName = await findPersonName(trx, caller.userProfileId)
   for (const date of dates) {
     const { id: bookingId, from, parts } = date
-    const historyId = await addHistory(trx, {
+    await recordAndNotify(trx, {
       bookingId,
+      change: 'changed',
       what: historyText(found, date),
       byUserProfileId: caller.userProfileId,
       byName,
       at: now,
-    })
-    await addToOutbox(trx, jobs.notify.bookingChanged, {
-      bookingId,
-      change: 'changed',
-      historyId,
-      byUserProfileId: caller.userProfileId,
       changedParts: [...parts],
       ...(parts.includes('time') ? { movedFrom: from.toISOString() } : {}),
     })

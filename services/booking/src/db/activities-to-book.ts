@@ -3,7 +3,7 @@ import type { GuestCaller } from '@waymark/service-kit/caller'
 import { prepare, type Slots } from '@waymark/service-kit/prepare'
 import { type Kysely, sql } from 'kysely'
 import type { BookingDatabase } from './schema.ts'
-import { heldCount, offeredCount, sessionColumns, waitingCount } from './sessions-to-book.ts'
+import { heldCount, isBeforeClosing, offeredCount, sessionColumns, waitingCount } from './sessions-to-book.ts'
 
 function activities(db: Kysely<BookingDatabase>) {
   return db
@@ -59,6 +59,7 @@ export async function listSessionsToCome(
     .where('s.activity_id', '=', activityId)
     .where('s.status', '=', 'Active')
     .where('s.starts_at', '>', now)
+    .where(isBeforeClosing)
     .$if(month !== null, (query) =>
       query
         .where('s.starts_at', '>=', sql<Date>`${`${month}-01`}::timestamp at time zone s.time_zone`)

@@ -42,7 +42,7 @@ export async function leaveActivityBookingIncomplete(
 
 /** Where the payment stands; `heldUntil` stays as it is when omitted. */
 export async function setPaymentFlow(
-  db: Kysely<BookingDatabase> | Transaction<BookingDatabase>,
+  db: Kysely<BookingDatabase>,
   bookingId: BookingId,
   flow: PaymentFlow,
   heldUntil?: Date | null,
@@ -97,6 +97,7 @@ export async function removePeople(
 interface WrittenPeople {
   readonly people: readonly Omit<NewPerson, 'kind' | 'companionOf' | 'priceCents'>[]
   readonly taken: SpacesTaken
+  readonly relied: NewActivityBooking['relied']
   readonly notes: string
 }
 
@@ -104,7 +105,7 @@ interface WrittenPeople {
 export async function writePeople(
   trx: Transaction<BookingDatabase>,
   bookingId: BookingId,
-  { people, taken, notes }: WrittenPeople,
+  { people, taken, relied, notes }: WrittenPeople,
 ): Promise<void> {
   await sql`
     update activity_booking_person p set name = c.name, age = c.age,
@@ -119,6 +120,8 @@ export async function writePeople(
     .updateTable('activity_booking')
     .set({
       notes,
+      relied_option_ids: [...relied.optionIds],
+      relied_limits: JSON.stringify(relied.limits),
       wheelchair_spaces: taken.wheelchairSpaces,
       hearing_receivers: taken.hearingReceivers,
       interpreter_places: taken.interpreterPlaces,
@@ -152,7 +155,12 @@ export async function moveToSession(
   await trx.updateTable('booking').set({ status: bookingStatus.Incomplete }).where('id', '=', id).execute()
   await trx
     .updateTable('activity_booking')
-    .set({ activity_session_id: to.id, max_spaces_per_client: to.max_spaces_per_client })
+    .set({
+      activity_session_id: to.id,
+      max_spaces_per_client: to.max_spaces_per_client,
+      agreed_starts_at: null,
+      agreed_ends_at: null,
+    })
     .where('booking_id', '=', id)
     .execute()
   await trx

@@ -29,7 +29,7 @@ const staffIds = sql<UserProfileId[]>`array(select w.user_profile_id from staff_
   where w.activity_session_id = b.activity_session_id and w.is_live)`
 
 /** The parties and the state of a booking, for rights and changes. */
-function activityBookings(db: Kysely<BookingDatabase> | Transaction<BookingDatabase>) {
+function activityBookings(db: Kysely<BookingDatabase>) {
   return (
     db
       .selectFrom('booking as b')
@@ -45,6 +45,8 @@ function activityBookings(db: Kysely<BookingDatabase> | Transaction<BookingDatab
         'h.payment_flow',
         'h.relied_option_ids',
         'h.relied_limits',
+        'h.agreed_starts_at',
+        'h.agreed_ends_at',
         's.activity_id',
         's.time_zone',
         's.status as session_status',

@@ -13,7 +13,7 @@ import { likePattern } from '@waymark/service-kit/like-pattern'
 import { type VenueColumns, venueColumns } from '@waymark/service-kit/venue-rights-sql'
 import { type Kysely, type RawBuilder, type SqlBool, sql } from 'kysely'
 import type { BookingDatabase } from './schema.ts'
-import { sessionColumns, waitingCount } from './sessions-to-book.ts'
+import { isBeforeClosing, sessionColumns, waitingCount } from './sessions-to-book.ts'
 
 /** What somebody looks for. Wall times are of the time zone of each session. */
 export interface Wanted {
@@ -144,6 +144,7 @@ function matchingSession(wanted: Wanted): RawBuilder<SqlBool> {
   return every([
     sql`s.status = 'Active' and s.starts_at > ${wanted.now} and s.starts_at < ${wanted.until}`,
     sql`s.max_spaces - s.spaces_taken >= ${wanted.spaces}::int`,
+    isBeforeClosing,
     wanted.fromWall !== null && sql`s.starts_at >= ${wanted.fromWall}::timestamp at time zone s.time_zone`,
     wanted.untilWall !== null && sql`s.starts_at < ${wanted.untilWall}::timestamp at time zone s.time_zone`,
     wanted.maxPriceCents !== null && sql`s.price_cents <= ${wanted.maxPriceCents}`,

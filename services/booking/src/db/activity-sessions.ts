@@ -2,11 +2,11 @@ import type { ActivityStatus } from '@waymark/domain/enums'
 import { bookingStatus } from '@waymark/domain/enums'
 import type { ActivityId, ActivitySessionId, ServiceAreaId, UserProfileId } from '@waymark/domain/ids'
 import { likePattern } from '@waymark/service-kit/like-pattern'
-import { type Kysely, type RawBuilder, type SqlBool, sql, type Transaction } from 'kysely'
+import { type Kysely, type RawBuilder, type SqlBool, sql } from 'kysely'
 import type { BookingDatabase } from './schema.ts'
 import { heldCount, offeredCount } from './sessions-to-book.ts'
 
-type Db = Kysely<BookingDatabase> | Transaction<BookingDatabase>
+type Db = Kysely<BookingDatabase>
 
 interface StaffRow {
   readonly userProfileId: UserProfileId

@@ -3,7 +3,7 @@ import type { PersonKind, SpacesTaken } from '@waymark/domain/activity/people'
 import type { Currency } from '@waymark/domain/booking/price'
 import { bookingStatus, type PaymentFlow } from '@waymark/domain/enums'
 import type { AccountId, ActivitySessionId, BookingId, ServiceAreaId, UserProfileId } from '@waymark/domain/ids'
-import { type Kysely, sql, type Transaction } from 'kysely'
+import { type Kysely, sql } from 'kysely'
 import type { BookingDatabase } from './schema.ts'
 
 /** A person of a booking as it is stored, in the order of the booking. */
@@ -68,7 +68,7 @@ export interface AddedActivityBooking {
  * violation of the constraint that refuses it; `takingRefusal` names it.
  */
 export async function addActivityBooking(
-  db: Kysely<BookingDatabase> | Transaction<BookingDatabase>,
+  db: Kysely<BookingDatabase>,
   made: NewActivityBooking,
 ): Promise<AddedActivityBooking> {
   const { session, booker, contact, taken } = made
@@ -83,20 +83,20 @@ export async function addActivityBooking(
         ${session.starts_at}, ${session.ends_at}, ${isHeld ? null : made.at}, ${made.at})
       returning id
     ), holder as (
-      insert into activity_booking (booking_id, activity_session_id, contact_name, contact_email, contact_phone, notes,
+      insert into activity_booking (booking_id, account_id, activity_session_id, contact_name, contact_email, contact_phone, notes,
         spaces, companions, wheelchair_spaces, hearing_receivers, interpreter_places, quiet_places,
         max_spaces_per_client, total_cents, currency, refund_until_hours, relied_option_ids, relied_limits, held_until, payment_flow,
         idempotency_owner, idempotency_key)
-      select id, ${session.id}, ${contact.name}, ${contact.email}, ${contact.phone}, ${made.notes},
+      select id, ${session.account_id}, ${session.id}, ${contact.name}, ${contact.email}, ${contact.phone}, ${made.notes},
         ${taken.spaces}, ${taken.companions}, ${taken.wheelchairSpaces}, ${taken.hearingReceivers},
         ${taken.interpreterPlaces}, ${taken.quietPlaces}, ${session.max_spaces_per_client}, ${made.totalCents},
         ${made.currency}, ${made.refundUntilHours}, ${[...made.relied.optionIds]}::int[],
         ${JSON.stringify(made.relied.limits)}::jsonb, ${made.heldUntil}, ${flow}, ${booker.keyOwner}, ${made.idempotencyKey}
       from made returning booking_id
     ), people as (
-      insert into activity_booking_person (booking_id, position, kind, companion_of, name, age, price_cents,
+      insert into activity_booking_person (booking_id, account_id, position, kind, companion_of, name, age, price_cents,
         wants_wheelchair_space, wants_hearing_receiver, wants_interpreter, wants_quiet_place, shared_option_ids)
-      select holder.booking_id, p.position, p.kind, p."companionOf", p.name, p.age, p."priceCents",
+      select holder.booking_id, ${session.account_id}::bigint, p.position, p.kind, p."companionOf", p.name, p.age, p."priceCents",
         p."wantsWheelchairSpace", p."wantsHearingReceiver", p."wantsInterpreter", p."wantsQuietPlace",
         p."sharedAccessibilityOptionIds"
       from holder, jsonb_to_recordset(${JSON.stringify(made.people)}::jsonb) as p(position smallint, kind text,
@@ -104,8 +104,8 @@ export async function addActivityBooking(
         "wantsHearingReceiver" boolean, "wantsInterpreter" boolean, "wantsQuietPlace" boolean,
         "sharedAccessibilityOptionIds" integer[])
     ), told as (
-      insert into booking_history (booking_id, at, what, by_user_profile_id, by_name)
-      select id, ${made.at}, ${made.what}, ${booker.userProfileId}, ${booker.name} from made returning id, booking_id
+      insert into booking_history (booking_id, account_id, at, what, by_user_profile_id, by_name)
+      select id, ${session.account_id}, ${made.at}, ${made.what}, ${booker.userProfileId}, ${booker.name} from made returning id, booking_id
     )
     select booking_id as id, id as "historyId" from told`.execute(db)
   const [added] = rows

@@ -3,7 +3,7 @@ import type { SavedAddressId, SavedRecipientId, UserProfileId } from '@waymark/d
 import { type Kysely, sql, type Transaction } from 'kysely'
 import type { BookingDatabase } from './schema.ts'
 
-type Database = Kysely<BookingDatabase> | Transaction<BookingDatabase>
+type Database = Kysely<BookingDatabase>
 
 export interface RecipientToSave {
   readonly name: string

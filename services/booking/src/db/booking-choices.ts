@@ -1,6 +1,6 @@
 import type { ActivityId, ServiceAreaId, ServiceId, UserProfileId } from '@waymark/domain/ids'
 import { type Kysely, sql } from 'kysely'
-import { type BookingSide, ofSide } from './booking-lists.ts'
+import { type BookingSide, ofSide } from './booking-list-filter.ts'
 import type { BookingDatabase } from './schema.ts'
 
 /** Further clients are found by search. */
@@ -19,16 +19,20 @@ function isOfSide(side: OneSide) {
       and t.user_profile_id = ${onlyStaffId} and t.is_live)`
 }
 
-/** The services that occur in somebody's bookings. */
-export async function listBookedServiceIds(db: Kysely<BookingDatabase>, side: OneSide): Promise<ServiceId[]> {
-  const rows = await db
+/** The services that occur in somebody's bookings; an own service by the name of its last booking. */
+export async function listBookedServices(
+  db: Kysely<BookingDatabase>,
+  side: OneSide,
+): Promise<{ serviceId: ServiceId; ownName: string | null }[]> {
+  return db
     .selectFrom('booking as b')
     .innerJoin('booking_series as s', 's.id', 'b.series_id')
-    .select('s.service_id')
-    .distinct()
+    .distinctOn('s.service_id')
+    .select(['s.service_id as serviceId', 's.own_service_name as ownName'])
     .where(isOfSide(side))
+    .orderBy('s.service_id')
+    .orderBy('s.id', 'desc')
     .execute()
-  return rows.map((row) => row.service_id)
 }
 
 /** The activities that occur in somebody's bookings, by title. */

@@ -2,18 +2,11 @@ import type { BookingId, SeriesId, UserProfileId } from '@waymark/domain/ids'
 import type { Kit } from '@waymark/service-kit/kit'
 import { type Kysely, type NotNull, sql } from 'kysely'
 import type { BookingDatabase } from './schema.ts'
+import { type StaffRow, staffJson } from './shown-staff.ts'
 
-interface StaffRow {
-  readonly userProfileId: UserProfileId
-  readonly firstName: string
-  readonly lastName: string
-}
-
-/** Who does a booking of a service, or helps with the session of an activity. */
 /** Who comes to a booking `b`, or runs its session. */
 export const staffOfBooking = sql<StaffRow[]>`coalesce((
-  select json_agg(json_build_object('userProfileId', q.id, 'firstName', q.first_name, 'lastName', q.last_name)
-    order by q.first_name, q.id)
+  select json_agg(${staffJson('q')} order by q.first_name, q.id)
   from (select user_profile_id from staff_time where booking_id = b.id and is_live
     union all select user_profile_id from staff_time where activity_session_id = b.activity_session_id and is_live) w
   join identity_api.person q on q.id = w.user_profile_id), '[]'::json)`
@@ -53,6 +46,7 @@ function rowsOf(db: Kysely<BookingDatabase>, viewerId: UserProfileId) {
       's.id as part_id',
       's.service_area_service_id',
       's.service_id',
+      's.own_service_name',
       's.size_option_id',
       's.recipient_name',
       's.recipient_phone',

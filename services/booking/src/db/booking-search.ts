@@ -78,7 +78,7 @@ export async function findSearched(db: Kysely<BookingDatabase>, search: string):
       array(select c.id from identity_api.account c
         where c.business_subtype is not null and c.name ilike ${like} limit ${maxFollowed + 1}) as accounts,
       array(select s.id from booking_series s
-        where s.address ilike ${like} or s.recipient_name ilike ${like}
+        where s.address ilike ${like} or s.recipient_name ilike ${like} or s.own_service_name ilike ${like}
           or regexp_replace(s.recipient_phone, '\\D', '', 'g') like ${phone}::text
         limit ${maxFollowed + 1}) as series,
       array(select t.id from provider_api.activity t where t.title ilike ${like} limit ${maxFollowed + 1}) as activities,

@@ -136,7 +136,7 @@ export async function lockPastBookings(trx: Transaction<BookingDatabase>, endedB
 
 /** Times at which a client already holds a booking of a service, excluding `exceptBookingIds`. */
 export async function listHeldStarts(
-  db: Kysely<BookingDatabase> | Transaction<BookingDatabase>,
+  db: Kysely<BookingDatabase>,
   clientId: UserProfileId,
   serviceAreaServiceId: ServiceAreaServiceId,
   from: Date,
@@ -174,6 +174,7 @@ export async function findLastStaff(
       join.onRef('p.id', '=', 't.user_profile_id').on('p.is_active', '=', true),
     )
     .select(['p.id as userProfileId', 'p.first_name as firstName', 'p.last_name as lastName'])
+    .select(['p.avatar_key as photoKey', 'p.spoken_languages as languages'])
     .where('b.client_user_profile_id', '=', clientId)
     .where('b.service_area_service_id', '=', serviceAreaServiceId)
     .where('b.status', 'in', [bookingStatus.Confirmed, bookingStatus.Completed])

@@ -1,13 +1,10 @@
 import type { NotePurpose } from '@waymark/domain/account/client-note'
 import { type BookingStatus, bookingStatus } from '@waymark/domain/enums'
 import type { AccountId, BookingId, ClientNoteId, ServiceAreaId, ServiceId, UserProfileId } from '@waymark/domain/ids'
-import { likePattern } from '@waymark/service-kit/like-pattern'
 import { type Kysely, sql, type Transaction } from 'kysely'
-import { phoneDigitsOf } from './booking-search.ts'
+import { isFoundBy } from './client-search.ts'
 import type { BookingDatabase } from './schema.ts'
 
-/** Fewer digits are no phone number. */
-const minPhoneDigits = 4
 const maxVisitsShown = 20
 
 /** Whose clients: those who booked at the location, and those whom its organisation keeps. */
@@ -37,16 +34,13 @@ export async function listClientsOf(
   of: OfLocation & { readonly search: string; readonly now: Date },
   { pageNumber, pageSize }: { readonly pageNumber: number; readonly pageSize: number },
 ) {
-  const digits = phoneDigitsOf(of.search)
-  const phone = digits.length >= minPhoneDigits ? `%${digits}%` : null
   const found = sql`
     from identity_api.person p
     where p.is_active and (p.kept_by_account_id = ${of.accountId} or p.id in (
         select b.client_user_profile_id from booking b
         where b.service_area_id = ${of.serviceAreaId} and b.user_service_area_id is null))
       and (p.kept_by_account_id is null or p.kept_by_account_id = ${of.accountId})
-      and (${of.search} = '' or p.first_name || ' ' || p.last_name || ' ' || p.email ilike ${likePattern(of.search)}
-        or regexp_replace(p.phone, '\\D', '', 'g') like ${phone}::text)`
+      and (${of.search} = '' or ${isFoundBy(of.search)})`
   const [counted, page] = await Promise.all([
     sql<{ count: number }>`select count(*)::int as count ${found}`.execute(db),
     sql<
@@ -87,17 +81,18 @@ export async function listVisitsOf(db: Kysely<BookingDatabase>, serviceAreaId: S
   const { rows } = await sql<{
     readonly id: BookingId
     readonly service_id: ServiceId | null
+    readonly own_service_name: string | null
     readonly title: string | null
     readonly status: BookingStatus
     readonly starts_at: Date
     readonly time_zone: string
     readonly visit_count: number
   }>`
-    select b.id, b.status, b.starts_at, a.time_zone, s.service_id, t.title,
+    select b.id, b.status, b.starts_at, a.time_zone, s.service_id, s.own_service_name, t.title,
       (count(*) filter (where b.status in (${taking})) over ())::int as visit_count
     from booking b
     join provider_api.service_area a on a.id = b.service_area_id
-    left join provider_api.service_area_service s on s.id = b.service_area_service_id
+    left join booking_series s on s.id = b.series_id
     left join activity_session e on e.id = b.activity_session_id
     left join provider_api.activity t on t.id = e.activity_id
     where b.service_area_id = ${serviceAreaId} and b.client_user_profile_id = ${clientId}

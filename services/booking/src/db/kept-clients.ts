@@ -1,12 +1,9 @@
 import { bookingStatus } from '@waymark/domain/enums'
 import type { AccountId, BookingId, UserProfileId } from '@waymark/domain/ids'
-import { likePattern } from '@waymark/service-kit/like-pattern'
 import { type Kysely, sql, type Transaction } from 'kysely'
-import { phoneDigitsOf } from './booking-search.ts'
+import { isFoundBy } from './client-search.ts'
 import type { BookingDatabase } from './schema.ts'
 
-/** Fewer digits are no phone number. */
-const minPhoneDigits = 4
 const maxFound = 10
 
 export interface ClientRow {
@@ -17,20 +14,16 @@ export interface ClientRow {
   readonly is_kept: boolean
 }
 
-/** Clients of an organisation by part of a name, an email address or a phone number: those it keeps, and those who booked with it. */
+/** Clients of an organisation by part of a name or a phone number, or by an email address: those it keeps, and those who booked with it. */
 export async function findClientsOf(
   db: Kysely<BookingDatabase>,
   accountId: AccountId,
   search: string,
 ): Promise<readonly ClientRow[]> {
-  const digits = phoneDigitsOf(search)
-  const phone = digits.length >= minPhoneDigits ? `%${digits}%` : null
   const { rows } = await sql<ClientRow>`
     select p.id, p.first_name, p.last_name, p.phone, p.kept_by_account_id is not null as is_kept
     from identity_api.person p
-    where (p.first_name || ' ' || p.last_name || ' ' || p.email ilike ${likePattern(search)}
-        or regexp_replace(p.phone, '\\D', '', 'g') like ${phone}::text)
-      and p.is_active and ${isClientOf(accountId)}
+    where ${isFoundBy(search)} and p.is_active and ${isClientOf(accountId)}
     order by lower(p.first_name), lower(p.last_name), p.id limit ${maxFound}`.execute(db)
   return rows
 }

@@ -3,7 +3,7 @@ import type { BookingId, PaymentId } from '@waymark/domain/ids'
 import { type Kysely, type Selectable, sql, type Transaction } from 'kysely'
 import type { BookingDatabase, LedgerEntryTable, PaymentTable } from './schema.ts'
 
-export type Db = Kysely<BookingDatabase> | Transaction<BookingDatabase>
+export type Db = Kysely<BookingDatabase>
 export type PaymentRow = Selectable<PaymentTable>
 
 /** What Stripe says of a payment; cash is in `cash.ts`. */

@@ -1,5 +1,5 @@
 import { bookingStatus } from '@waymark/domain/enums'
-import type { BookingId, ServiceAreaServiceId, UserProfileId } from '@waymark/domain/ids'
+import type { AccountId, BookingId, ServiceAreaServiceId, UserProfileId } from '@waymark/domain/ids'
 import { timeRange } from '@waymark/service-kit/time-range'
 import { sql, type Transaction } from 'kysely'
 import type { BookingDatabase } from './schema.ts'
@@ -12,6 +12,7 @@ export async function lockForPlacing(trx: Transaction<BookingDatabase>, bookingI
     .innerJoin('provider_api.service_area as a', 'a.id', 'b.service_area_id')
     .select([
       'b.id',
+      'b.account_id',
       'b.status',
       'b.starts_at',
       'b.ends_at',
@@ -36,6 +37,7 @@ export async function takeStaffTime(
   trx: Transaction<BookingDatabase>,
   booking: {
     readonly id: BookingId
+    readonly account_id: AccountId
     readonly starts_at: Date
     readonly ends_at: Date
     readonly buffer_minutes: number
@@ -45,8 +47,8 @@ export async function takeStaffTime(
 ): Promise<boolean> {
   const heldUntil = new Date(booking.ends_at.getTime() + booking.buffer_minutes * 60_000)
   const { rows } = await sql`
-    insert into staff_time (booking_id, user_profile_id, during, assigned_at)
-    values (${booking.id}, ${staffId}, ${timeRange(booking.starts_at, heldUntil)}, ${now})
+    insert into staff_time (booking_id, account_id, user_profile_id, during, assigned_at)
+    values (${booking.id}, ${booking.account_id}, ${staffId}, ${timeRange(booking.starts_at, heldUntil)}, ${now})
     on conflict on constraint staff_never_twice do nothing
     returning 1`.execute(trx)
   return rows.length > 0
@@ -158,8 +160,8 @@ export async function rememberFormerStaff(
 ): Promise<void> {
   if (staffIds.length === 0) return
   await sql`
-    insert into staff_time (booking_id, user_profile_id, during, is_live)
-    select b.id, former.id, tstzrange(b.starts_at, b.ends_at), false
+    insert into staff_time (booking_id, account_id, user_profile_id, during, is_live)
+    select b.id, b.account_id, former.id, tstzrange(b.starts_at, b.ends_at), false
     from booking b, unnest(${[...staffIds]}::bigint[]) as former(id) where b.id = ${bookingId}
     on conflict on constraint staff_time_of_booking do nothing`.execute(trx)
 }

@@ -4,7 +4,7 @@ import type { QuoteId, ServiceAreaId, UserProfileId } from '@waymark/domain/ids'
 import { type Insertable, type Kysely, sql, type Transaction } from 'kysely'
 import type { BookingDatabase, QuoteTable } from './schema.ts'
 
-type Database = Kysely<BookingDatabase> | Transaction<BookingDatabase>
+type Database = Kysely<BookingDatabase>
 
 function quotes(db: Database) {
   return db
@@ -18,6 +18,7 @@ function quotes(db: Database) {
       'q.service_area_id',
       'q.service_area_service_id',
       'q.service_id',
+      'q.own_service_name',
       'q.size_option_id',
       'q.time_zone',
       'q.currency',

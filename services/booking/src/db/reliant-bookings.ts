@@ -30,6 +30,8 @@ export async function lockReliantBookings(
       's.service_area_id',
       'h.relied_option_ids',
       'h.relied_limits',
+      'h.agreed_starts_at',
+      'h.agreed_ends_at',
       'b.starts_at',
       'b.ends_at',
     ])

@@ -1,8 +1,8 @@
 // Written by `npm run db:types` from the migrated database. Change a migration, `views.ts` or `columns.ts` instead.
-import type { PublishedActivity, PublishedFact, PublishedHours } from '@waymark/contracts/published-venue'
+import type { PublishedActivity, PublishedFact, PublishedHours, PublishedService } from '@waymark/contracts/published-venue'
 import type { ReliedLimits } from '@waymark/domain/access-fit/relied'
 import type { BookingStatus, BusinessSubtype, CountryId, StaffRole } from '@waymark/domain/enums'
-import type { AccountId, ActivityId, ActivitySessionId, BadgePartnerId, BookingId, ClientNoteId, ConversationId, MembershipId, OutageId, PaymentId, QuoteId, RefundId, ReviewId, SavedAddressId, SavedRecipientId, SeriesId, ServiceAreaId, ServiceAreaServiceId, ServiceId, UserProfileId, WaitlistEntryId } from '@waymark/domain/ids'
+import type { AccountId, ActivityId, ActivitySessionId, BadgePartnerId, BookingId, ClientNoteId, ConversationId, MembershipId, OutageId, PaymentId, QuoteId, RefundId, ReviewId, SavedAddressId, SavedRecipientId, SeriesId, ServiceAreaId, ServiceAreaServiceId, ServiceId, ServiceWatchId, UserProfileId, WaitlistEntryId } from '@waymark/domain/ids'
 import type { TimeRange } from '@waymark/service-kit/value-parsers'
 import type { ColumnType, Generated } from 'kysely'
 import type { Stripe } from 'stripe'
@@ -31,6 +31,9 @@ export interface ActivityBookingTable {
   idempotency_key: string | null
   relied_option_ids: Generated<number[]>
   relied_limits: ColumnType<ReliedLimits, string | undefined, string>
+  account_id: AccountId | null
+  agreed_starts_at: Date | null
+  agreed_ends_at: Date | null
 }
 
 export interface ActivityBookingPersonTable {
@@ -49,6 +52,7 @@ export interface ActivityBookingPersonTable {
   checked_in_at: Date | null
   checked_in_by: UserProfileId | null
   check_in_marked_at: Date | null
+  account_id: AccountId | null
 }
 
 export interface ActivitySessionTable {
@@ -119,6 +123,7 @@ export interface BookingHistoryTable {
   what: string
   by_user_profile_id: UserProfileId | null
   by_name: string
+  account_id: AccountId | null
 }
 
 export interface BookingReminderTable {
@@ -165,6 +170,7 @@ export interface BookingSeriesTable {
   shares_recipient_needs: Generated<boolean>
   quote_id: QuoteId | null
   part_of_id: SeriesId | null
+  own_service_name: string | null
 }
 
 export interface CalendarFeedTable {
@@ -190,6 +196,27 @@ export interface DismissedBookingTable {
   dismissed_at: Date
 }
 
+export interface EarlierNoticeTable {
+  booking_id: BookingId
+  starts_at: Date
+  told_at: Date
+}
+
+export interface EarlierWatchTable {
+  booking_id: BookingId
+  service_area_service_id: ServiceAreaServiceId
+  user_profile_id: UserProfileId
+  is_same_staff: boolean
+  asked_at: Date
+}
+
+export interface FavouriteStaffTable {
+  user_profile_id: UserProfileId
+  service_area_id: ServiceAreaId
+  staff_user_profile_id: UserProfileId
+  created_at: Generated<Date>
+}
+
 export interface FeedbackTable {
   booking_id: BookingId
   service_area_id: ServiceAreaId
@@ -200,6 +227,7 @@ export interface FeedbackTable {
   created_at: Generated<Date>
   answered_at: Date | null
   answered_by: UserProfileId | null
+  account_id: AccountId | null
 }
 
 export interface LedgerEntryTable {
@@ -213,6 +241,7 @@ export interface LedgerEntryTable {
   at: Date
   refund_id: RefundId | null
   by_user_profile_id: UserProfileId | null
+  account_id: AccountId | null
 }
 
 export interface PaymentTable {
@@ -237,6 +266,7 @@ export interface PaymentTable {
   card_brand: string | null
   card_last4: string | null
   seller_tax_number: string | null
+  account_id: AccountId | null
 }
 
 export interface PaymentEventTable {
@@ -275,6 +305,7 @@ export interface QuoteTable {
   answered_by: UserProfileId | null
   closed_at: Date | null
   idempotency_key: string | null
+  own_service_name: string | null
 }
 
 export interface RefundTable {
@@ -288,6 +319,7 @@ export interface RefundTable {
   failure_reason: string | null
   created_at: Date
   settled_at: Date | null
+  account_id: AccountId | null
 }
 
 export interface ReviewTable {
@@ -299,6 +331,7 @@ export interface ReviewTable {
   created_at: Date
   hidden_at: Date | null
   hidden_reason: string | null
+  account_id: AccountId | null
 }
 
 export interface ReviewReportTable {
@@ -335,6 +368,16 @@ export interface SavedRecipientTable {
   created_at: Generated<Date>
 }
 
+export interface ServiceWatchTable {
+  id: Generated<ServiceWatchId>
+  user_profile_id: UserProfileId
+  service_id: ServiceId
+  place_label: string
+  lat: number
+  lng: number
+  asked_at: Date
+}
+
 export interface ShortlistTable {
   user_profile_id: UserProfileId
   service_area_id: ServiceAreaId
@@ -350,6 +393,7 @@ export interface StaffTimeTable {
   is_live: Generated<boolean>
   assigned_at: Generated<Date>
   activity_session_id: ActivitySessionId | null
+  account_id: AccountId | null
 }
 
 export interface WaitlistEntryTable {
@@ -470,6 +514,7 @@ export interface IdentityPersonView {
   restricted_to_account_id: AccountId | null
   access_version: number
   kept_by_account_id: AccountId | null
+  spoken_languages: string[]
 }
 
 export interface ProviderActivityView {
@@ -611,6 +656,13 @@ export interface ProviderCardAccountView {
   card_status: 'not connected' | 'in progress' | 'connected' | 'refused'
 }
 
+export interface ProviderLocationClosingView {
+  service_area_id: ServiceAreaId
+  closes_on: string
+  note: string
+  closes_at: Date | null
+}
+
 export interface ProviderOutageView {
   id: OutageId
   service_area_id: ServiceAreaId
@@ -620,6 +672,18 @@ export interface ProviderOutageView {
   starts_at: Date
   ends_at: Date | null
   note: string
+}
+
+export interface ProviderOwnServiceView {
+  id: ServiceId
+  account_id: AccountId
+  name: string
+  description: string
+}
+
+export interface ProviderRequiredCredentialView {
+  service_area_service_id: ServiceAreaServiceId
+  kind: 'policeVetting' | 'firstAid' | 'ndisWorkerScreening' | 'workingWithChildren' | 'driverLicence'
 }
 
 export interface ProviderScheduleExceptionView {
@@ -679,6 +743,8 @@ export interface ProviderServiceAreaServiceView {
   buffer_minutes: number
   cost_tier: number | null
   pricing_description: string
+  own_name: string | null
+  own_description: string | null
 }
 
 export interface ProviderServiceSizeView {
@@ -693,6 +759,12 @@ export interface ProviderServiceSizeView {
 export interface ProviderServiceStaffView {
   service_area_service_id: ServiceAreaServiceId
   user_profile_id: UserProfileId
+}
+
+export interface ProviderStaffCredentialView {
+  user_profile_id: UserProfileId
+  kind: 'policeVetting' | 'firstAid' | 'ndisWorkerScreening' | 'workingWithChildren' | 'driverLicence'
+  expires_on: string | null
 }
 
 export interface ProviderStaffHoursView {
@@ -733,6 +805,7 @@ export interface ProviderVenueView {
   facts: readonly PublishedFact[]
   service_ids: readonly ServiceId[]
   activities: readonly PublishedActivity[]
+  own_services: readonly PublishedService[]
 }
 
 export interface ProviderVenueFactView {
@@ -759,6 +832,9 @@ export interface BookingDatabase {
   calendar_feed: CalendarFeedTable
   client_note: ClientNoteTable
   dismissed_booking: DismissedBookingTable
+  earlier_notice: EarlierNoticeTable
+  earlier_watch: EarlierWatchTable
+  favourite_staff: FavouriteStaffTable
   feedback: FeedbackTable
   ledger_entry: LedgerEntryTable
   payment: PaymentTable
@@ -770,6 +846,7 @@ export interface BookingDatabase {
   review_report: ReviewReportTable
   saved_address: SavedAddressTable
   saved_recipient: SavedRecipientTable
+  service_watch: ServiceWatchTable
   shortlist: ShortlistTable
   staff_time: StaffTimeTable
   waitlist_entry: WaitlistEntryTable
@@ -793,7 +870,10 @@ export interface BookingDatabase {
   'provider_api.area_place': ProviderAreaPlaceView
   'provider_api.business': ProviderBusinessView
   'provider_api.card_account': ProviderCardAccountView
+  'provider_api.location_closing': ProviderLocationClosingView
   'provider_api.outage': ProviderOutageView
+  'provider_api.own_service': ProviderOwnServiceView
+  'provider_api.required_credential': ProviderRequiredCredentialView
   'provider_api.schedule_exception': ProviderScheduleExceptionView
   'provider_api.schedule_line': ProviderScheduleLineView
   'provider_api.schedule_version': ProviderScheduleVersionView
@@ -801,6 +881,7 @@ export interface BookingDatabase {
   'provider_api.service_area_service': ProviderServiceAreaServiceView
   'provider_api.service_size': ProviderServiceSizeView
   'provider_api.service_staff': ProviderServiceStaffView
+  'provider_api.staff_credential': ProviderStaffCredentialView
   'provider_api.staff_hours': ProviderStaffHoursView
   'provider_api.staff_leave': ProviderStaffLeaveView
   'provider_api.venue': ProviderVenueView

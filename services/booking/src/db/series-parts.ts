@@ -70,10 +70,10 @@ export async function writeAnswers(
 /** A copy of a row of answers, as a part of the same series. */
 async function addPart(trx: Transaction<BookingDatabase>, partId: SeriesId): Promise<SeriesId> {
   const { rows } = await sql<{ id: SeriesId }>`
-    insert into booking_series (account_id, service_area_id, service_area_service_id, service_id, buffer_minutes,
+    insert into booking_series (account_id, service_area_id, service_area_service_id, service_id, own_service_name, buffer_minutes,
       client_user_profile_id, client_account_id, user_service_area_id, time_zone, preferred_staff_id, created_at,
       part_of_id, ${sql.join(answerColumns.map((column) => sql.ref(column)))})
-    select account_id, service_area_id, service_area_service_id, service_id, buffer_minutes, client_user_profile_id,
+    select account_id, service_area_id, service_area_service_id, service_id, own_service_name, buffer_minutes, client_user_profile_id,
       client_account_id, user_service_area_id, time_zone, preferred_staff_id, created_at, coalesce(part_of_id, id),
       ${sql.join(answerColumns.map((column) => sql.ref(column)))}
     from booking_series where id = ${partId} returning id`.execute(trx)

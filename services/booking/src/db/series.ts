@@ -113,10 +113,10 @@ async function addTogether(db: Kysely<BookingDatabase>, added: readonly NewSerie
         made.user_service_area_id, starts_at, starts_at + make_interval(mins => made.duration_minutes)
       from made join asked on asked.client = made.client_user_profile_id, unnest(asked.starts) as starts_at
       order by made.client_user_profile_id, starts_at
-      returning id, series_id, client_user_profile_id, starts_at, status
+      returning id, series_id, account_id, client_user_profile_id, starts_at, status
     ), told as (
-      insert into booking_history (booking_id, at, what, by_user_profile_id, by_name)
-      select id, asked.at, asked.what, asked.by_id, asked.by_name
+      insert into booking_history (booking_id, account_id, at, what, by_user_profile_id, by_name)
+      select id, dates.account_id, asked.at, asked.what, asked.by_id, asked.by_name
       from dates join asked on asked.client = dates.client_user_profile_id
     ), queued as (
       ${outboxInsert(jobs.booking.placeBooking, sql`jsonb_build_object('bookingId', id)`, sql`dates`)}
@@ -148,6 +148,7 @@ export async function findLatestOffered(db: Kysely<BookingDatabase>, clientId: U
       'b.id',
       's.service_area_service_id',
       's.service_id',
+      's.own_service_name',
       's.size_option_id',
       's.time_zone',
       's.duration_minutes',

@@ -6,7 +6,7 @@ import { type Kysely, sql, type Transaction } from 'kysely'
 import { numberIn } from './booking-search.ts'
 import type { BookingDatabase } from './schema.ts'
 
-type Db = Kysely<BookingDatabase> | Transaction<BookingDatabase>
+type Db = Kysely<BookingDatabase>
 
 interface PersonRow {
   readonly position: number

@@ -1,10 +1,10 @@
 import type { BusyStaff, OtherSession } from '@waymark/domain/activity/session-availability'
 import { bookingStatus } from '@waymark/domain/enums'
 import type { AccountId, ActivityId, ActivitySessionId, ServiceAreaId, UserProfileId } from '@waymark/domain/ids'
-import { type Kysely, sql, type Transaction } from 'kysely'
+import { type Kysely, sql } from 'kysely'
 import type { BookingDatabase } from './schema.ts'
 
-type Db = Kysely<BookingDatabase> | Transaction<BookingDatabase>
+type Db = Kysely<BookingDatabase>
 
 /** An activity with all that its sessions take from it and from its location. */
 export async function findActivityToSchedule(db: Db, activityId: ActivityId) {

@@ -19,7 +19,8 @@ function sessionsToBook(db: Kysely<BookingDatabase>) {
     .select(sessionColumns)
     .select(['s.activity_id', 's.account_id', 's.service_area_id'])
     .select(['t.status as activity_status', 't.title', 't.min_age', 't.max_age', 't.has_free_companion'])
-    .select(['t.refund_until_hours', 'a.is_private', 'a.is_active', 'a.country_id', 'c.name as account_name'])
+    .select(['t.refund_until_hours', 'a.is_private', 'a.country_id', 'c.name as account_name'])
+    .select(sql<boolean>`a.is_active and ${isBeforeClosing}`.as('is_active'))
     .select(['k.stripe_account_id', 'k.card_status'])
 }
 
@@ -45,6 +46,10 @@ export const sessionColumns = [
   's.quiet_places_taken',
   's.note',
 ] as const
+
+/** A session `s` starts before its location closes for good, or that has no closing date. */
+export const isBeforeClosing = sql<boolean>`not exists (select from provider_api.location_closing x
+  where x.service_area_id = s.service_area_id and x.closes_at <= s.starts_at)`
 
 /** How many groups wait for spaces of a session. */
 export async function countWaiting(db: Kysely<BookingDatabase>, activitySessionId: ActivitySessionId): Promise<number> {

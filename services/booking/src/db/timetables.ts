@@ -3,7 +3,7 @@ import type { BookingId, ServiceAreaServiceId, UserProfileId } from '@waymark/do
 import type { EpochSpan } from '@waymark/domain/schedule/day-clock'
 import type { ScheduleException, StaffTimetable, WeeklyStart } from '@waymark/domain/schedule/free-starts'
 import { prepareShared, type Slots } from '@waymark/service-kit/prepare'
-import { type Kysely, sql, type Transaction } from 'kysely'
+import { type Kysely, sql } from 'kysely'
 import {
   busySql,
   exceptionsSql,
@@ -60,10 +60,7 @@ interface TimetableRow extends ScheduleRow {
  * (user_profile_id, lower(during))` is read once per staff member, and `staff_time_of_sessions` for the sessions that
  * they help with. No booking of a service lasts a day.
  */
-export async function findTimetable(
-  db: Kysely<BookingDatabase> | Transaction<BookingDatabase>,
-  span: TimetableSpan,
-): Promise<Timetable | undefined> {
+export async function findTimetable(db: Kysely<BookingDatabase>, span: TimetableSpan): Promise<Timetable | undefined> {
   const [row] = await readRows(db, [span.serviceAreaServiceId], span)
   return row && timetableOf(row)
 }
@@ -89,7 +86,7 @@ interface TimetableValues {
 }
 
 async function readRows(
-  db: Kysely<BookingDatabase> | Transaction<BookingDatabase>,
+  db: Kysely<BookingDatabase>,
   services: readonly ServiceAreaServiceId[],
   { from, until, exceptBookingIds = [], countedDay }: Span,
 ): Promise<readonly TimetableRow[]> {

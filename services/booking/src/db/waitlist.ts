@@ -3,7 +3,7 @@ import type { GuestCaller } from '@waymark/service-kit/caller'
 import { type Kysely, sql, type Transaction } from 'kysely'
 import type { BookingDatabase } from './schema.ts'
 
-type Db = Kysely<BookingDatabase> | Transaction<BookingDatabase>
+type Db = Kysely<BookingDatabase>
 
 /** Whether somebody waits for spaces of a session. */
 export async function isWaitedFor(db: Db, activitySessionId: ActivitySessionId): Promise<boolean> {

@@ -2,10 +2,11 @@ import { jobs } from '@waymark/contracts/jobs'
 import type { UserProfileId } from '@waymark/domain/ids'
 import type { JobHandlers } from '@waymark/service-kit/job-handlers'
 import { addToOutbox } from '@waymark/service-kit/outbox'
+import { recordAndNotify } from '../changing/record-and-notify.ts'
 import type { Context } from '../context.ts'
 import { findSession, type SessionRow } from '../db/activity-sessions.ts'
 import { markCancelled } from '../db/bookings.ts'
-import { addHistory, findPersonName } from '../db/history.ts'
+import { findPersonName } from '../db/history.ts'
 import { countLive, endHoldsOf, lockConfirmedOf } from '../db/session-bookings.ts'
 import { refundBooking } from '../payments/ask-refund.ts'
 
@@ -53,13 +54,7 @@ async function cancelBatch(
       await markCancelled(trx, bookingId, reason ?? 'The session was cancelled.', now)
       await refundBooking(trx, { bookingId, reason: 'provider cancelled', cents: 'all', now })
       const what = reason === null ? 'The session was cancelled' : `The session was cancelled: ${reason}`
-      const historyId = await addHistory(trx, { bookingId, what, byUserProfileId, byName, at: now })
-      await addToOutbox(trx, jobs.notify.bookingChanged, {
-        bookingId,
-        change: 'cancelled',
-        historyId,
-        byUserProfileId,
-      })
+      await recordAndNotify(trx, { bookingId, change: 'cancelled', what, byUserProfileId, byName, at: now })
     }
     return bookingIds.length
   })

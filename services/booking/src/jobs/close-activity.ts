@@ -2,7 +2,8 @@ import { jobs } from '@waymark/contracts/jobs'
 import type { JobHandlers } from '@waymark/service-kit/job-handlers'
 import { addToOutbox } from '@waymark/service-kit/outbox'
 import type { Context } from '../context.ts'
-import { lockOpenSessions, lockSchedule, writeSession } from '../db/write-sessions.ts'
+import { lockOpenSessions, lockSchedule } from '../db/lock-sessions.ts'
+import { writeSession } from '../db/write-sessions.ts'
 import { cancelSessions } from '../sessions/cancel-sessions.ts'
 
 /**

@@ -1,9 +1,7 @@
-import { jobs } from '@waymark/contracts/jobs'
 import type { JobHandlers } from '@waymark/service-kit/job-handlers'
-import { addToOutbox } from '@waymark/service-kit/outbox'
+import { completeBookings } from '../changing/complete-bookings.ts'
 import type { Context } from '../context.ts'
-import { lockPastBookings, markCompleted } from '../db/bookings.ts'
-import { addHistory } from '../db/history.ts'
+import { lockPastBookings } from '../db/bookings.ts'
 
 /** After this long bookings complete automatically (domain.md, "Booking a service"). */
 const completedAfterHours = 48
@@ -21,22 +19,12 @@ export const completePastBookings: JobHandlers<'booking', Context>['booking.comp
 async function completeBatch(context: Context, endedBefore: Date, now: Date): Promise<number> {
   return context.db.transaction().execute(async (trx) => {
     const past = await lockPastBookings(trx, endedBefore, batchSize)
-    for (const { id } of past) {
-      await markCompleted(trx, id, now)
-      const historyId = await addHistory(trx, {
-        bookingId: id,
-        what: 'Completed',
-        byUserProfileId: null,
-        byName: 'Waymark',
-        at: now,
-      })
-      await addToOutbox(trx, jobs.notify.bookingChanged, {
-        bookingId: id,
-        change: 'completed',
-        historyId,
-        byUserProfileId: null,
-      })
-    }
+    await completeBookings(
+      trx,
+      past.map(({ id }) => id),
+      { userProfileId: null, name: 'Waymark' },
+      now,
+    )
     return past.length
   })
 }

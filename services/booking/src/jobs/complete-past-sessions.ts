@@ -2,11 +2,12 @@ import { jobs } from '@waymark/contracts/jobs'
 import type { JobHandlers } from '@waymark/service-kit/job-handlers'
 import { addToOutbox } from '@waymark/service-kit/outbox'
 import type { Transaction } from 'kysely'
+import { completeBookings } from '../changing/complete-bookings.ts'
 import type { Context } from '../context.ts'
+import { lockPastSessions } from '../db/lock-sessions.ts'
 import type { BookingDatabase } from '../db/schema.ts'
 import { lockAttended, lockConfirmedOf } from '../db/session-bookings.ts'
-import { lockPastSessions, writeSession } from '../db/write-sessions.ts'
-import { completeBookings } from '../sessions/complete-bookings.ts'
+import { writeSession } from '../db/write-sessions.ts'
 
 type Handlers = JobHandlers<'booking', Context>
 type Trx = Transaction<BookingDatabase>

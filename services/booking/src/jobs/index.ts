@@ -5,6 +5,7 @@ import type { Context } from '../context.ts'
 import { addInvitedArea } from './add-invited-area.ts'
 import { adoptGuestBookings } from './adopt-guest-bookings.ts'
 import { cancelAccountBookings } from './cancel-account-bookings.ts'
+import { cancelAreaBookings } from './cancel-area-bookings.ts'
 import { cancelSessionBookings } from './cancel-session-bookings.ts'
 import { closeActivity } from './close-activity.ts'
 import { closeCalendarFeed } from './close-calendar-feed.ts'
@@ -15,12 +16,14 @@ import { forgetPerson } from './forget-person.ts'
 import { lapseQuotes } from './lapse-quotes.ts'
 import { leaveSessions } from './leave-sessions.ts'
 import { listSessions } from './list-sessions.ts'
+import { matchServiceWatches } from './match-service-watches.ts'
 import { offerSpaces } from './offer-spaces.ts'
 import { placeBooking } from './place-booking.ts'
 import { remindOfBookings } from './remind-of-bookings.ts'
 import { sendGuestBookingLinks } from './send-guest-booking-links.ts'
 import { sendRefund, settleMoneyBack, settlePayment } from './settle-payment.ts'
 import { sweepPayments } from './sweep-payments.ts'
+import { tellOfFreedTime } from './tell-of-freed-time.ts'
 import { warnOfLostFacts } from './warn-of-lost-facts.ts'
 import { warnOfOutage } from './warn-of-outage.ts'
 
@@ -31,11 +34,14 @@ export const bookingJobs: JobHandlers<'booking', Context> = {
   'booking.lapse-quotes': lapseQuotes,
   'booking.close-activity': closeActivity,
   'booking.cancel-account-bookings': cancelAccountBookings,
+  'booking.cancel-area-bookings': cancelAreaBookings,
   'booking.cancel-session-bookings': cancelSessionBookings,
   'booking.complete-session-bookings': completeSessionBookings,
   'booking.complete-past-sessions': completePastSessions,
   'booking.leave-sessions': leaveSessions,
   'booking.add-invited-area': addInvitedArea,
+  'booking.tell-of-freed-time': tellOfFreedTime,
+  'booking.match-service-watches': matchServiceWatches,
   'booking.forget-old': forgetOld,
   'booking.forget-person': forgetPerson,
   'booking.close-calendar-feed': closeCalendarFeed,

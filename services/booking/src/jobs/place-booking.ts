@@ -6,9 +6,9 @@ import { instantToWall, wallToInstant } from '@waymark/domain/schedule/wall-time
 import type { JobHandlers } from '@waymark/service-kit/job-handlers'
 import { addToOutbox } from '@waymark/service-kit/outbox'
 import type { Transaction } from 'kysely'
+import { recordAndNotify } from '../changing/record-and-notify.ts'
 import type { Context } from '../context.ts'
 import { listHeldStarts } from '../db/bookings.ts'
-import { addHistory } from '../db/history.ts'
 import { lockForPlacing, markConfirmed, markIncomplete } from '../db/placing.ts'
 import type { BookingDatabase } from '../db/schema.ts'
 import type { Timetable } from '../db/timetables.ts'
@@ -43,18 +43,13 @@ export const placeBooking: JobHandlers<'booking', Context>['booking.place-bookin
 
 async function confirm(trx: Transaction<BookingDatabase>, booking: Placed, now: Date): Promise<void> {
   await markConfirmed(trx, booking.id, now)
-  const historyId = await addHistory(trx, {
+  await recordAndNotify(trx, {
     bookingId: booking.id,
+    change: 'confirmed',
     what: 'Confirmed',
     byUserProfileId: null,
     byName: 'Waymark',
     at: now,
-  })
-  await addToOutbox(trx, jobs.notify.bookingChanged, {
-    bookingId: booking.id,
-    change: 'confirmed',
-    historyId,
-    byUserProfileId: null,
   })
   await addToOutbox(trx, jobs.chat.openConversation, { bookingId: booking.id })
 }
@@ -78,18 +73,13 @@ async function leaveIncomplete(
   )
   const addingError = booking.is_area_active ? nobodyFree : closed
   await markIncomplete(trx, booking.id, { addingError, alternatives, now })
-  const historyId = await addHistory(trx, {
+  await recordAndNotify(trx, {
     bookingId: booking.id,
+    change: 'incomplete',
     what: addingError,
     byUserProfileId: null,
     byName: 'Waymark',
     at: now,
-  })
-  await addToOutbox(trx, jobs.notify.bookingChanged, {
-    bookingId: booking.id,
-    change: 'incomplete',
-    historyId,
-    byUserProfileId: null,
   })
 }
 

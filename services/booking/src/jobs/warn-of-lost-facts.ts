@@ -1,11 +1,10 @@
 import type { PayloadOf } from '@waymark/contracts/define-job'
-import { jobs } from '@waymark/contracts/jobs'
+import type { jobs } from '@waymark/contracts/jobs'
 import type { BookingId } from '@waymark/domain/ids'
 import type { JobHandlers } from '@waymark/service-kit/job-handlers'
-import { addToOutbox } from '@waymark/service-kit/outbox'
 import { waiverOf } from '../activity/relied-facts.ts'
+import { recordAndNotify } from '../changing/record-and-notify.ts'
 import type { Context } from '../context.ts'
-import { addHistory } from '../db/history.ts'
 import { lockReliantBookings } from '../db/reliant-bookings.ts'
 
 /** Small, so that clients who look at their booking do not wait. */
@@ -37,17 +36,12 @@ async function warnBatch(
     for (const booking of bookings) {
       const { worsenedOptionIds } = await waiverOf(trx, booking)
       if (!worsenedOptionIds.some((id) => lost.optionIds.includes(id))) continue
-      const historyId = await addHistory(trx, {
+      await recordAndNotify(trx, {
         bookingId: booking.id,
+        change: 'fact lost',
         ...untold,
         byUserProfileId: null,
         byName: 'Waymark',
-      })
-      await addToOutbox(trx, jobs.notify.bookingChanged, {
-        bookingId: booking.id,
-        change: 'fact lost',
-        historyId,
-        byUserProfileId: null,
       })
     }
     return bookings.length === batchSize ? (bookings.at(-1)?.id ?? null) : null

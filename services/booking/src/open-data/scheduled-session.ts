@@ -50,6 +50,7 @@ function sessionSeries(session: OpenSessionRow, ownFacts: readonly AccessFact[],
     ownFacts,
   )
   const known = facts.flatMap(factWords)
+  const support = supportConcepts(facts)
   const picture = fileAddress(session.banner_key)
   return {
     '@type': 'SessionSeries',
@@ -92,7 +93,8 @@ function sessionSeries(session: OpenSessionRow, ownFacts: readonly AccessFact[],
           },
         }),
     genderRestriction: 'https://openactive.io/NoRestriction',
-    accessibilitySupport: supportConcepts(facts),
+    isAccessibleForFree: session.price_cents === 0,
+    ...(support.length === 0 ? {} : { accessibilitySupport: support }),
     ...(known.length === 0 ? {} : { accessibilityInformation: known.join('\n') }),
   }
 }

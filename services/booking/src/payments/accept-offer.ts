@@ -1,10 +1,10 @@
 import { jobs } from '@waymark/contracts/jobs'
 import type { BookingId } from '@waymark/domain/ids'
 import { addToOutbox } from '@waymark/service-kit/outbox'
+import { recordAndNotify } from '../changing/record-and-notify.ts'
 import type { Context } from '../context.ts'
 import { confirmActivityBooking } from '../db/activity-booking-changes.ts'
 import { lockActivityBooking } from '../db/activity-bookings.ts'
-import { addHistory } from '../db/history.ts'
 import { endOffer } from '../db/waitlist.ts'
 import { isHolding } from './settle.ts'
 
@@ -17,14 +17,14 @@ export async function acceptOffer(context: Context, bookingId: BookingId): Promi
     await confirmActivityBooking(trx, bookingId, 'Completed', now)
     await endOffer(trx, bookingId, 'booked')
     const byUserProfileId = booking.client_user_profile_id
-    const historyId = await addHistory(trx, {
+    await recordAndNotify(trx, {
       bookingId,
+      change: 'confirmed',
       what: 'Booked',
       byUserProfileId,
       byName: booking.contact_name,
       at: now,
     })
-    await addToOutbox(trx, jobs.notify.bookingChanged, { bookingId, change: 'confirmed', historyId, byUserProfileId })
     if (byUserProfileId !== null) await addToOutbox(trx, jobs.chat.openConversation, { bookingId })
     return true
   })

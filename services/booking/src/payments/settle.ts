@@ -7,6 +7,7 @@ import { askStripe, isMissingAtStripe, type Payments, StripeRefusal } from '@way
 import { sql, type Transaction } from 'kysely'
 import type Stripe from 'stripe'
 import { offerFreedSpaces } from '../activity/offer-freed-spaces.ts'
+import { recordAndNotify } from '../changing/record-and-notify.ts'
 import type { Context } from '../context.ts'
 import {
   confirmActivityBooking,
@@ -152,14 +153,8 @@ async function seatOrRefund(trx: Trx, booking: ActivityBookingState, { payment, 
     return askRefund(trx, { payment, reason: 'paid twice', cents: payment.amount_cents, now })
   }
   if (await isSeated(trx, booking, now)) {
-    const historyId = await addHistory(trx, { ...byWaymark, what: paidText })
     await endOffer(trx, booking.id, 'booked')
-    await addToOutbox(trx, jobs.notify.bookingChanged, {
-      bookingId: booking.id,
-      change: 'confirmed',
-      historyId,
-      byUserProfileId: null,
-    })
+    await recordAndNotify(trx, { ...byWaymark, change: 'confirmed', what: paidText })
     if (booking.client_user_profile_id !== null)
       await addToOutbox(trx, jobs.chat.openConversation, { bookingId: booking.id })
     return

@@ -2,7 +2,8 @@ import { jobs } from '@waymark/contracts/jobs'
 import type { BookingId, UserProfileId } from '@waymark/domain/ids'
 import { addToOutbox } from '@waymark/service-kit/outbox'
 import type { Transaction } from 'kysely'
-import { addHistory, findPersonName } from '../db/history.ts'
+import { recordAndNotify } from '../changing/record-and-notify.ts'
+import { findPersonName } from '../db/history.ts'
 import type { BookingDatabase } from '../db/schema.ts'
 
 /** Records the new staff in the history, notifies both sides and updates the members of the chat. */
@@ -17,7 +18,6 @@ export async function notifyStaffChanged(
 ): Promise<void> {
   const { bookingId, what, byUserProfileId, now } = changed
   const byName = await findPersonName(trx, byUserProfileId)
-  const historyId = await addHistory(trx, { bookingId, what, byUserProfileId, byName, at: now })
-  await addToOutbox(trx, jobs.notify.bookingChanged, { bookingId, change: 'staff changed', historyId, byUserProfileId })
+  await recordAndNotify(trx, { bookingId, change: 'staff changed', what, byUserProfileId, byName, at: now })
   await addToOutbox(trx, jobs.chat.openConversation, { bookingId })
 }

@@ -1,5 +1,5 @@
 import { alternativeDays } from '@waymark/domain/booking/date-check'
-import type { BookingId, ServiceAreaServiceId } from '@waymark/domain/ids'
+import type { AccountId, BookingId, ServiceAreaServiceId } from '@waymark/domain/ids'
 import type { FreeStartsQuestion } from '@waymark/domain/schedule/free-starts'
 import { addDays } from '@waymark/domain/schedule/wall-clock'
 import { dayAt, wallToInstant } from '@waymark/domain/schedule/wall-time'
@@ -11,6 +11,7 @@ import { findTimetable, type Timetable } from '../db/timetables.ts'
 /** A date that needs a staff member. */
 export interface DateToPlace {
   readonly id: BookingId
+  readonly account_id: AccountId
   readonly starts_at: Date
   readonly ends_at: Date
   readonly service_area_service_id: ServiceAreaServiceId

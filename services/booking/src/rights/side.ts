@@ -4,7 +4,7 @@ import type { PersonCaller } from '@waymark/service-kit/caller'
 import { findOwnArea } from '@waymark/service-kit/own-area'
 import type { Context } from '../context.ts'
 import { listAreaIdsOfAccount } from '../db/areas.ts'
-import type { BookingSide } from '../db/booking-lists.ts'
+import type { BookingSide } from '../db/booking-list-filter.ts'
 
 /**
  * Whose bookings the caller may list: their own; in consumer mode those made for their area, if they may book for it;

@@ -2,8 +2,10 @@ import { jobs } from '@waymark/contracts/jobs'
 import type { UserProfileId } from '@waymark/domain/ids'
 import { addToOutbox } from '@waymark/service-kit/outbox'
 import type { Transaction } from 'kysely'
+import type { LockedSession } from '../db/lock-sessions.ts'
 import type { BookingDatabase } from '../db/schema.ts'
-import { endWaiting, type LockedSession, releaseSessionStaff, writeSession } from '../db/write-sessions.ts'
+import { releaseSessionStaff } from '../db/session-staff.ts'
+import { endWaiting, writeSession } from '../db/write-sessions.ts'
 
 interface CancelledBy {
   readonly reason: string

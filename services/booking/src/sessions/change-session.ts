@@ -11,15 +11,9 @@ import type { Context } from '../context.ts'
 import { findSession, listSessionsById } from '../db/activity-sessions.ts'
 import { allOrNothing } from '../db/all-or-nothing.ts'
 import { findPersonName } from '../db/history.ts'
+import { listLaterIds, lockBookingsOf, lockLaterSessions, lockSchedule, lockSession } from '../db/lock-sessions.ts'
 import { findActivityToSchedule } from '../db/session-plan.ts'
-import {
-  listLaterIds,
-  lockBookingsOf,
-  lockLaterSessions,
-  lockSchedule,
-  lockSession,
-  writeSession,
-} from '../db/write-sessions.ts'
+import { writeSession } from '../db/write-sessions.ts'
 import { cancelSessions } from './cancel-sessions.ts'
 import { moveSessions } from './move-sessions.ts'
 import { type ChangedSession, changedSession, movesOf, standingOf } from './session-changes.ts'

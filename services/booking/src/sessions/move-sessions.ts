@@ -1,4 +1,5 @@
 import { jobs } from '@waymark/contracts/jobs'
+import { bookingStatus } from '@waymark/domain/enums'
 import type { UserProfileId } from '@waymark/domain/ids'
 import { outboxInsert } from '@waymark/service-kit/outbox'
 import { refuse } from '@waymark/service-kit/refusal'
@@ -6,7 +7,8 @@ import { sql, type Transaction } from 'kysely'
 import { lockStaffTime } from '../db/placing.ts'
 import type { BookingDatabase } from '../db/schema.ts'
 import { listOpenSessions } from '../db/session-plan.ts'
-import { listSessionStaff, releaseSessionStaff, writeSession } from '../db/write-sessions.ts'
+import { listSessionStaff, releaseSessionStaff } from '../db/session-staff.ts'
+import { writeSession } from '../db/write-sessions.ts'
 import { spokenStart } from './plan-dates.ts'
 import type { SessionMove } from './session-changes.ts'
 import { takeStaffOrRefuse } from './take-staff.ts'
@@ -50,7 +52,10 @@ export async function moveSessions(trx: Transaction<BookingDatabase>, moves: rea
   return undefined
 }
 
-/** In one statement, since a session may have thousands of bookings: their times, history and notices. */
+/**
+ * In one statement, since a session may have thousands of bookings: their times, what was agreed, history and notices. One
+ * that was not paid in time may be yet, and then takes the new time with what was agreed.
+ */
 async function moveBookings(
   trx: Transaction<BookingDatabase>,
   { id, session, startsAt, endsAt }: SessionMove,
@@ -66,10 +71,16 @@ async function moveBookings(
       update booking set starts_at = ${startsAt}, ends_at = ${endsAt}, version = version + 1,
         calendar_sequence = calendar_sequence + 1
       where activity_session_id = ${id} and status in (0, 1)
-      returning id, status
+      returning id, account_id, status
+    ), agreed as (
+      update activity_booking h set agreed_starts_at = coalesce(h.agreed_starts_at, ${session.starts_at}),
+        agreed_ends_at = coalesce(h.agreed_ends_at, ${session.ends_at})
+      from booking b
+      where b.activity_session_id = ${id} and b.id = h.booking_id
+        and b.status in (${bookingStatus.New}, ${bookingStatus.Confirmed}, ${bookingStatus.Incomplete})
     ), told as (
-      insert into booking_history (booking_id, at, what, by_user_profile_id, by_name)
-      select id, ${now}, ${what}, ${userProfileId}, ${name} from moved where status = 1
+      insert into booking_history (booking_id, account_id, at, what, by_user_profile_id, by_name)
+      select id, account_id, ${now}, ${what}, ${userProfileId}, ${name} from moved where status = 1
       returning id, booking_id
     )
     ${outboxInsert(jobs.notify.bookingChanged, payload, sql`told`)}`.execute(trx)

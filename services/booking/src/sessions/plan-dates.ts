@@ -5,7 +5,7 @@ import type { WallDay } from '@waymark/domain/schedule/wall-clock'
 import { startText } from '@waymark/domain/schedule/wall-text'
 import { instantToWall } from '@waymark/domain/schedule/wall-time'
 import { refuseAt } from '@waymark/service-kit/refusal'
-import type { Kysely, Transaction } from 'kysely'
+import type { Kysely } from 'kysely'
 import type { BookingDatabase } from '../db/schema.ts'
 import { type ActivityToSchedule, listBusyStaff, listOpenSessions } from '../db/session-plan.ts'
 
@@ -24,7 +24,7 @@ const aroundMs = 22 * 86_400_000
 
 /** The availability of each date of an activity. */
 export async function planDates(
-  db: Kysely<BookingDatabase> | Transaction<BookingDatabase>,
+  db: Kysely<BookingDatabase>,
   activity: ActivityToSchedule,
   { spans, lastDay, removed, staffIds, isOverride, now }: PlannedDates,
 ): Promise<CheckedSessionDate[]> {

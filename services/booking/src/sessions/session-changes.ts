@@ -7,7 +7,7 @@ import type { ActivityStatus } from '@waymark/domain/enums'
 import type { ActivitySessionId } from '@waymark/domain/ids'
 import type { WallDateTime } from '@waymark/domain/schedule/wall-clock'
 import { instantToWall } from '@waymark/domain/schedule/wall-time'
-import type { LockedSession } from '../db/write-sessions.ts'
+import type { LockedSession } from '../db/lock-sessions.ts'
 import type { SessionValues } from './session-values.ts'
 
 type Changes = ParsedInputOf<typeof activitySession.updateActivitySession>

@@ -3,7 +3,7 @@ import type { Transaction } from 'kysely'
 import { listSessionsById, type SessionRow } from '../db/activity-sessions.ts'
 import type { BookingDatabase } from '../db/schema.ts'
 import { listBusyStaff } from '../db/session-plan.ts'
-import { type SessionStaff, takeSessionStaff } from '../db/write-sessions.ts'
+import { type SessionStaff, takeSessionStaff } from '../db/session-staff.ts'
 import { spokenStart } from './plan-dates.ts'
 
 /** Takes the time of staff for their sessions; refuses with the name of the first who has something else then. */

@@ -73,3 +73,33 @@ test('is for the client alone, until it starts, and for people of the booking', 
   await world.call(activityBooking.cancelActivityBooking, { activityBookingId, refundCents: 0 }, { as: client })
   expect((await world.call(change, { activityBookingId, people }, { as: client })).error?.name).toBe('NotOpen')
 })
+
+test('a need that is shared later is relied on as well, and what was lost already stays so', async () => {
+  const [ramp, hearingLoop] = [9, 29]
+  const session = await makeSession(world)
+  const { serviceAreaId } = session.activity
+  const setFact = (optionId: number, isMet: boolean) =>
+    world.db
+      .insertInto('provider.venue_fact')
+      .values({ service_area_id: serviceAreaId, accessibility_option_id: optionId, is_met: isMet })
+      .onConflict((row) => row.columns(['service_area_id', 'accessibility_option_id']).doUpdateSet({ is_met: isMet }))
+      .execute()
+  await setFact(ramp, true)
+  await setFact(hearingLoop, true)
+  const client = await makePerson(world)
+  const booked = await book(world, session, client, {
+    people: [{ name: 'Aroha', sharedAccessibilityOptionIds: [ramp] }],
+  })
+  const { activityBookingId } = booked
+  const share = async (sharedAccessibilityOptionIds: number[]) => {
+    const people = [{ position: 0, name: 'Aroha', sharedAccessibilityOptionIds }]
+    const changed = await world.call(change, { activityBookingId, people }, { as: client })
+    return changed.responseData?.worsenedOptionIds
+  }
+  expect(await share([ramp, hearingLoop])).toEqual([])
+  await setFact(hearingLoop, false)
+  await setFact(ramp, false)
+  expect(await share([ramp, hearingLoop])).toEqual([ramp, hearingLoop])
+  expect(await share([hearingLoop])).toEqual([hearingLoop])
+  expect(await share([])).toEqual([])
+})

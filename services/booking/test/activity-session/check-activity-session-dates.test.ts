@@ -59,7 +59,7 @@ test('says of each date whether it can be added, why not, and when instead', asy
   expect(dates?.[0]?.alternativeStarts[0]).toBe('2026-12-01T12:00:00')
 })
 
-test('with override, names the session that would be replaced', async () => {
+test('with override, names the session that would be replaced, and says how many are', async () => {
   const other = await makeTeam(world)
   const { activitySessionId } = await makeSession(world, { activity: other.activity })
   const dates = { startDateTimes: ['2026-12-01T11:00:00'], endDateTimes: ['2026-12-01T12:00:00'] }
@@ -67,7 +67,16 @@ test('with override, names the session that would be replaced', async () => {
   expect(answer.responseData?.dates[0]).toMatchObject({
     availability: Available,
     replacesActivitySessionId: activitySessionId,
+    replacesCount: 1,
   })
+  const { startsAt } = await makeSession(world, {
+    activity: other.activity,
+    startsAt: new Date(Date.UTC(2026, 10, 30, 23, 15)),
+  })
+  expect(startsAt.toISOString()).toBe('2026-11-30T23:15:00.000Z')
+  const long = { startDateTimes: ['2026-12-01T10:00:00'], endDateTimes: ['2026-12-01T13:00:00'] }
+  const both = await check({ ...long, isOverride: true }, other)
+  expect(both.responseData?.dates[0]).toMatchObject({ replacesCount: 2 })
 })
 
 test('finds the days on which the location is closed', async () => {

@@ -24,6 +24,8 @@ beforeAll(async () => {
   await makeSession(world, { activity, status: 'Cancelled', ...day(2) })
   await makeSession(world, { activity, status: 'Draft', ...day(3) })
   await makeSession(world, { activity: await makeActivity(world, { area, kindIds: [film] }) })
+  // Nothing is known of where this one is, and it is free.
+  await makeSession(world, { activity: await makeActivity(world, { kindIds: [yoga] }) })
   const hidden = await makeArea(world, { isPrivate: true })
   await makeSession(world, { activity: await makeActivity(world, { area: hidden, kindIds: [yoga] }) })
 })
@@ -48,11 +50,11 @@ const settled = (count: number, input: Record<string, unknown> = {}) =>
   expect.poll(async () => (await read(input)).items, { timeout: 6000 }).toHaveLength(count)
 
 test('lists sessions of physical activities in order of change, and only says of others that they are not there', async () => {
-  await settled(5)
+  await settled(6)
   const { items } = await read()
   // Their jobs run side by side, so sessions that are added together may be listed in any order.
   const added = items.toSorted((a, b) => a.id - b.id)
-  expect(added.map(({ state }) => state)).toEqual(['updated', 'updated', 'deleted', 'deleted', 'deleted'])
+  expect(added.map(({ state }) => state)).toEqual(['updated', 'updated', 'deleted', 'deleted', 'updated', 'deleted'])
   expect(items.map(({ modified }) => modified)).toEqual(items.map(({ modified }) => modified).toSorted((a, b) => a - b))
   expect(items.filter(({ state }) => state === 'deleted').every((item) => item.data === undefined)).toBe(true)
   expect(added[0]?.data).toMatchObject({
@@ -68,10 +70,12 @@ test('lists sessions of physical activities in order of change, and only says of
     },
   })
   expect(added[1]?.data).toMatchObject({ eventStatus: 'https://schema.org/EventCancelled' })
+  expect(added[4]?.data?.superEvent).toMatchObject({ isAccessibleForFree: true })
+  expect(added[4]?.data?.superEvent).not.toHaveProperty('accessibilitySupport')
 })
 
 test('holds what the models of OpenActive ask for', async () => {
-  await settled(5)
+  await settled(6)
   const found = await validate(await read(), { loadRemoteJson: false })
   // Without the network the validator has no list of activities; `openactive-concepts.test.ts` compares ours.
   const failures = found.filter(({ severity, path }) => severity === 'failure' && !path.endsWith('.activity[0]'))
@@ -79,7 +83,7 @@ test('holds what the models of OpenActive ask for', async () => {
 })
 
 test('goes on where the page before ended, and shows a session again that changed', async () => {
-  await settled(5)
+  await settled(6)
   const { next } = await read()
   const after = Object.fromEntries(new URL(next).searchParams)
   expect(await read(after)).toMatchObject({ items: [], next })
@@ -96,7 +100,7 @@ test('goes on where the page before ended, and shows a session again that change
 })
 
 test('shows a session again when its location or its activity changed', async () => {
-  await settled(5)
+  await settled(6)
   const after = Object.fromEntries(new URL((await read()).next).searchParams)
   await world.db
     .updateTable('provider.service_area')

@@ -1,6 +1,8 @@
 import { activityBooking } from '@waymark/contracts/activity-booking'
+import { activitySession } from '@waymark/contracts/activity-session'
 import { jobs } from '@waymark/contracts/jobs'
 import { payment } from '@waymark/contracts/payment'
+import { instantToWall } from '@waymark/domain/schedule/wall-time'
 import { makePerson } from '@waymark/test-world/makers/person'
 import { type MadeSession, makeSession } from '@waymark/test-world/makers/session'
 import type { Person } from '@waymark/test-world/people'
@@ -279,6 +281,15 @@ describe('paid after its spaces were released', () => {
     expect(await sessionCounts(world, session)).toMatchObject({ spaces_taken: 1 })
   })
 
+  test('with the time that was booked, where the session moved meanwhile', async () => {
+    const session = await makePaidSession(world)
+    const { id, as } = await paidLate(session)
+    await moveSession(session, new Date(session.startsAt.getTime() + 3_600_000))
+    await world.runJob(jobs.booking.settlePayment, { bookingId: id })
+    const agreedStartDateTime = wallOf(session.startsAt)
+    expect(await detail(id, as)).toMatchObject({ status: 1, agreedStartDateTime, isCutoffWaived: true })
+  })
+
   test('otherwise it goes back in full', async () => {
     const session = await makePaidSession(world, { maxSpaces: 1 })
     const { id, as } = await paidLate(session)
@@ -420,21 +431,19 @@ test('a dispute is in the ledger, though its event came before the payment was s
 })
 
 describe('payment keys', () => {
-  test('belong to one person, or one guest', async () => {
+  test.each([
+    ['here', payment.getPaymentKey, payment.storePaymentKey],
+    ['in a frame', payment.staGetPaymentKey, payment.staStorePaymentKey],
+  ] as const)('belong to one person, or one guest, %s', async (_where, getKey, storeKey) => {
     const { id, as } = await held()
     const paymentKey = newKey()
     await checkout(id, as, paymentKey)
-    const read = async (who: Person) =>
-      (await world.call(payment.getPaymentKey, { paymentKey }, { as: who })).responseData
+    const read = async (who: Person) => (await world.call(getKey, { paymentKey }, { as: who })).responseData
     expect(await read(as)).toMatchObject({ activityBookingId: id, paymentFlow: 'IsPayment' })
     expect(await read(await makePerson(world))).toBeNull()
     expect(await read(await world.people.guest())).toBeNull()
     const other = await held()
-    const stolen = await world.call(
-      payment.storePaymentKey,
-      { activityBookingId: other.id, paymentKey },
-      { as: other.as },
-    )
+    const stolen = await world.call(storeKey, { activityBookingId: other.id, paymentKey }, { as: other.as })
     expect(stolen.error?.name).toBe('KeyTaken')
   })
 })
@@ -533,6 +542,53 @@ test('a fact that somebody relied on got worse: they cancel until the start, wit
   expect(await detail(id, as)).toMatchObject({ mayCancel: false, worsenedOptionIds: [] })
   await setFact(false)
   expect(await detail(id, as)).toMatchObject({ mayCancel: true, worsenedOptionIds: [hearingLoop] })
+  const input = { activityBookingId: id, refundCents: 2400 }
+  const cancelled = await world.call(activityBooking.cancelActivityBooking, input, { as })
+  expect(cancelled.responseData?.status).toBe(3)
+  await world.settle()
+  expect(await ledger(id)).toEqual({ kinds: ['charge', 'refund'], balance: 0 })
+})
+
+const wallOf = (instant: Date) => instantToWall('Pacific/Auckland', instant.getTime())
+
+/** As an admin of its organisation does. */
+async function moveSession({ activitySessionId, activity }: MadeSession, to: Date): Promise<void> {
+  const { version } = await world.db
+    .selectFrom('booking.activity_session')
+    .select('version')
+    .where('id', '=', activitySessionId)
+    .executeTakeFirstOrThrow()
+  const input = { activitySessionId, version, startDateTime: wallOf(to) }
+  const as = await makePerson(world, { accountId: activity.accountId, isAccountAdmin: true })
+  const moved = await world.call(activitySession.updateActivitySession, input, { as })
+  expect(moved.error).toBeNull()
+}
+
+test('a session that its organiser moved: who had booked it cancels until the start, with everything back', async () => {
+  const hourMs = 3_600_000
+  const startsAt = new Date(world.clock.now().getTime() + 20 * hourMs)
+  const { id, as, session } = await paid(approved, { session: await makePaidSession(world, { startsAt }) })
+  const refundMessage = async () =>
+    (await world.call(activityBooking.getActivityBookingRefundMessage, { activityBookingId: id }, { as })).responseData
+
+  const soon = new Date(startsAt.getTime() - 18 * hourMs)
+  await moveSession(session, soon)
+  expect(await detail(id, as)).toMatchObject({
+    agreedStartDateTime: wallOf(startsAt),
+    isCutoffWaived: true,
+    mayCancel: true,
+  })
+  expect(await refundMessage()).toMatchObject({
+    refundCents: 2400,
+    message: expect.stringMatching(/^You get \$24\.00 NZD back\./),
+  })
+
+  // As it was agreed again: the usual rule holds, which gives nothing back any more.
+  await moveSession(session, startsAt)
+  expect(await detail(id, as)).toMatchObject({ agreedStartDateTime: null, isCutoffWaived: false })
+  expect(await refundMessage()).toMatchObject({ refundCents: 0 })
+
+  await moveSession(session, soon)
   const input = { activityBookingId: id, refundCents: 2400 }
   const cancelled = await world.call(activityBooking.cancelActivityBooking, input, { as })
   expect(cancelled.responseData?.status).toBe(3)

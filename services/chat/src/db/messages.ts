@@ -7,7 +7,7 @@ function messageRows(db: Kysely<ChatDatabase>, conversationId: ConversationId) {
     .selectFrom('message as m')
     .innerJoin('identity_api.person as n', 'n.id', 'm.author_user_profile_id')
     .select(['m.index', 'm.author_user_profile_id', 'm.type', 'm.body', 'm.media_key', 'm.media_type', 'm.client_id'])
-    .select(['m.created_at', sql<string>`n.first_name || ' ' || n.last_name`.as('author_name')])
+    .select(['m.created_at', 'm.vendor_sid', sql<string>`n.first_name || ' ' || n.last_name`.as('author_name')])
     .where('m.conversation_id', '=', conversationId)
 }
 

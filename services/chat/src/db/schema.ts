@@ -67,6 +67,7 @@ export interface IdentityPersonView {
   restricted_to_account_id: AccountId | null
   access_version: number
   kept_by_account_id: AccountId | null
+  spoken_languages: string[]
 }
 
 /** Tables of the chat service, and the views of others that it reads. */

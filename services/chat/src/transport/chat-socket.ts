@@ -2,7 +2,7 @@ import { chatSocketPath } from '@waymark/contracts/chat'
 import { serveSignedInSocket } from '@waymark/service-kit/signed-in-socket'
 import type { FastifyInstance } from 'fastify'
 import type { Context } from '../context.ts'
-import { readChatToken } from '../token/chat-token.ts'
+import { readChatToken } from './chat-token.ts'
 import { serveChatUser } from './serve-chatter.ts'
 
 /** Our own chat transport: one socket for all conversations open in a tab. */

@@ -1,22 +1,58 @@
-/** A screen whose document names its files, since many people begin there. */
-export interface PublicScreen {
+import { helpPath } from '@waymark/domain/help-search'
+import { helpKeys } from '@waymark/domain/help-texts'
+import { routeAnswer } from '@waymark/domain/rights/route-access'
+
+/** A screen whose document names its files. */
+export interface NamedScreen {
+  /** Of its route: `/location-map/:id`. */
   readonly path: string
   /** The folder of its remote, unless it is the shell's own: `map` for `mfe-map`. */
   readonly remote?: string
   /** The source file that it begins with, in its app. */
   readonly part: string
-  /** It stands on native controls alone (`plainPages` of the shell). */
+}
+
+/** A screen where many people begin; some are drawn into their documents. */
+export interface PublicScreen extends NamedScreen {
+  /** It stands on native controls alone (`isPlainPage` of the shell). */
   readonly isPlain?: boolean
+  /** It differs on a wide window, and by the country of the browser's clock: what is drawn of it is for a phone in New Zealand. */
+  readonly isForPhones?: boolean
+  /** Parts of its app that it loads once it works, and that are drawn with it: their styles come with the document. */
+  readonly drawnParts?: readonly string[]
+}
+
+/** Its document names little, since many pages of others hold it in a frame. */
+export const accessPagePath = '/access-page'
+
+export const placeScreen: PublicScreen = {
+  path: '/location-map/:id',
+  remote: 'map',
+  part: 'src/place/place-page.tsx',
 }
 
 /** As in the routes of the shell and the remotes; `npm run check` fails for one that is not in the build. */
 export const publicScreens: readonly PublicScreen[] = [
   { path: '/', part: 'src/home/home-page.tsx', isPlain: true },
   { path: '/login', part: 'src/sign-in/login-page.tsx', isPlain: true },
-  { path: '/register', part: 'src/sign-in/register-page.tsx' },
+  { path: '/register', part: 'src/sign-in/register-page.tsx', isPlain: true },
+  { path: '/contact-us', part: 'src/pages/contact-page.tsx' },
+  { path: '/about-us', part: 'src/pages/about-page.tsx', isPlain: true },
+  { path: '/accessibility-statement', part: 'src/pages/accessibility-page.tsx', isPlain: true },
+  { path: '/privacy-policy', part: 'src/pages/privacy-page.tsx', isPlain: true },
+  { path: '/terms-and-conditions', part: 'src/pages/terms-page.tsx', isPlain: true },
+  { path: '/open-data', part: 'src/pages/open-data-page.tsx', isPlain: true },
+  { path: '/help', part: 'src/help/help-centre-page.tsx' },
+  ...helpKeys.map((key) => ({ path: helpPath(key), part: 'src/help/help-topic-page.tsx', isPlain: true })),
   { path: '/search', part: 'src/search/search-page.tsx' },
-  { path: '/location-map', remote: 'map', part: 'src/location-map/location-map-page.tsx' },
-  { path: '/location-map/:id', remote: 'map', part: 'src/place/place-page.tsx' },
+  {
+    path: '/location-map',
+    remote: 'map',
+    part: 'src/location-map/location-map-page.tsx',
+    isForPhones: true,
+    drawnParts: ['src/location-map/list-tools.tsx', 'src/location-map/near-field.tsx', 'src/location-map/near-me.tsx'],
+  },
+  placeScreen,
   {
     path: '/activity-booking/new-booking',
     remote: 'booking',
@@ -26,5 +62,16 @@ export const publicScreens: readonly PublicScreen[] = [
 
 /** What every public page loads for its links and dates, except the plain ones; a part of the shell. */
 const publicFrame = ['../shared/ui/src/layout/ui-provider.tsx']
-export const frameOf = ({ isPlain = false }: Pick<PublicScreen, 'isPlain'>): readonly string[] =>
-  isPlain ? [] : publicFrame
+/** What stands around the screens of people who are signed in, and the calls that say who they are. */
+const appFrame = ['src/frame/app-frame.tsx', '../shared/contracts/src/account.ts']
+
+/** The parts of the shell that a screen stands in: of those open to strangers, what a stranger gets. */
+export function frameOf({ path, isPlain = false }: NamedScreen & Pick<PublicScreen, 'isPlain'>): readonly string[] {
+  if (routeAnswer(asInTable(path), null) !== 'open') return appFrame
+  return isPlain ? [] : publicFrame
+}
+
+/** `/booking/:id` as the table of routes writes it: `/booking/{id}`. */
+export function asInTable(path: string): string {
+  return path.replace(/:([^/]+)/g, '{$1}')
+}

@@ -9,11 +9,13 @@ const shell: ScreenFiles = {
     'src/open-federation.ts': { files: ['federation.js'], shared: [] },
     'ui/frame.tsx': { files: ['button.js'], shared: [] },
   },
+  paths: {},
 }
 const map: ScreenFiles = {
   start: { files: ['remoteEntry.js'], shared: ['ui/button'] },
   lent: {},
   parts: { 'src/place.tsx': { files: ['place.js', 'place.css'], shared: ['ui/button', 'ui/page', 'react'] } },
+  paths: {},
 }
 
 it('lists what a screen of the shell loads after the start, with its frame', () => {

@@ -8,6 +8,8 @@ export const screenFiles = z.object({
   start: part,
   lent: z.record(z.string(), z.array(z.string())),
   parts: z.record(z.string(), part),
+  /** The part that each screen begins with, by the path of its route. */
+  paths: z._default(z.record(z.string(), z.string()), {}),
 })
 export type ScreenFiles = z.infer<typeof screenFiles>
 

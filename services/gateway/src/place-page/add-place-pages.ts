@@ -3,7 +3,8 @@ import { join } from 'node:path'
 import { standAloneVenue } from '@waymark/contracts/stand-alone'
 import type { FastifyInstance } from 'fastify'
 import type { GatewayContext } from '../context.ts'
-import type { ScreenHead } from '../first-screens/screen-head.ts'
+import { placeScreen } from '../first-screens/public-screens.ts'
+import type { ScreenDocuments } from '../first-screens/screen-documents.ts'
 import { encode, sendEncoded } from '../fresh-file.ts'
 import { placeDocument } from './place-document.ts'
 
@@ -18,19 +19,20 @@ const maxId = 2_147_483_647
 export function addPlacePages(
   app: FastifyInstance,
   { config, ask }: Pick<GatewayContext, 'config' | 'ask'>,
-  screenHead: ScreenHead,
+  documents: ScreenDocuments,
 ): void {
   const file = join(config.webRoot, 'shell/dist/index.html')
   app.get<{ Params: { id: string } }>('/location-map/:id', async (request, reply) => {
     const shellPage = await readFile(file, 'utf8').catch(() => undefined)
     if (shellPage === undefined) return reply.callNotFound()
-    const hints = await screenHead('/location-map/:id')
-    const page = shellPage.replace('</head>', () => `${hints}</head>`)
     const serviceAreaId = Number(request.params.id)
     const isId = Number.isInteger(serviceAreaId) && serviceAreaId > 0 && serviceAreaId <= maxId
     const place = isId ? await ask('provider', standAloneVenue.getStaVenueDetails, { serviceAreaId }) : undefined
+    const path = `/location-map/${serviceAreaId}`
+    const isDrawn = place !== undefined && !request.url.includes('?')
+    const page = (await documents.changeOf(placeScreen, isDrawn ? path : null)).apply(shellPage)
     const origin = config.policy.publicOrigin ?? `${request.protocol}://${request.host}`
-    const address = new URL(`/location-map/${serviceAreaId}`, origin).href
+    const address = new URL(path, origin).href
     const text = place
       ? placeDocument(page, place, address)
       : page.replace('</head>', '<meta name="robots" content="noindex" /></head>')

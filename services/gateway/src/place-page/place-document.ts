@@ -1,14 +1,16 @@
 import { accessOption, measureText } from '@waymark/domain/access-fit/options'
 import { languageParts } from '@waymark/domain/language/maori'
+import { drawnRoot } from '../first-screens/screen-document.ts'
 import { type Place, placeMarkup } from './place-markup.ts'
 
 const maxDescriptionLength = 300
 
 /**
  * The shell's page with what a place is in its head and without scripts: its title, its markup for search engines, and
- * its facts as text. `address` is the place's own.
+ * its facts as text unless the page has them. `address` is the place's own.
  */
 export function placeDocument(page: string, place: Place, address: string): string {
+  const isDrawn = page.includes(drawnRoot)
   const description = descriptionOf(place)
   const picture = place.banner && new URL(place.banner.url, address).href
   const head = [
@@ -33,7 +35,7 @@ export function placeDocument(page: string, place: Place, address: string): stri
       () => `<meta name="description" content="${escapeHtml(description)}"`,
     )
     .replace('</head>', () => `    ${head}\n  </head>`)
-    .replace('<body>', () => `<body>\n    <noscript>${textOf(place)}</noscript>`)
+    .replace('<body>', () => (isDrawn ? '<body>' : `<body>\n    <noscript>${textOf(place)}</noscript>`))
 }
 
 function descriptionOf(place: Place): string {

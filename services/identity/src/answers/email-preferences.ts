@@ -1,6 +1,11 @@
 import type { account } from '@waymark/contracts/account'
 import type { AnswerOf } from '@waymark/contracts/define-call'
-import { bookingEmailKinds, bookingEmailNames } from '@waymark/domain/account/email-kinds'
+import {
+  type BookingEmailKind,
+  bookingEmailNames,
+  firstEmailKinds,
+  laterEmailKinds,
+} from '@waymark/domain/account/email-kinds'
 import type { UserProfileId } from '@waymark/domain/ids'
 
 /** Every kind is sent unless the person turned it off. */
@@ -8,10 +13,14 @@ export function emailPreferencesOf(
   userProfileId: UserProfileId,
   unwanted: ReadonlySet<string>,
 ): AnswerOf<typeof account.getUserEmailPreferences> {
-  const preferences = bookingEmailKinds.map((kind) => ({
-    emailKind: kind,
-    name: bookingEmailNames[kind],
-    isWanted: !unwanted.has(kind),
-  }))
-  return { userProfileId, preferences }
+  const preferenceOf = <Kind extends BookingEmailKind>(emailKind: Kind) => ({
+    emailKind,
+    name: bookingEmailNames[emailKind],
+    isWanted: !unwanted.has(emailKind),
+  })
+  return {
+    userProfileId,
+    preferences: firstEmailKinds.map(preferenceOf),
+    laterPreferences: laterEmailKinds.map(preferenceOf),
+  }
 }

@@ -1,6 +1,6 @@
 import { accessOption } from '@waymark/domain/access-fit/options'
 import { moneyText } from '@waymark/domain/booking/price'
-import { serviceName } from '@waymark/domain/catalogue/services'
+import { serviceName } from '@waymark/domain/catalogue/own-services'
 import type { readOwnText } from '../db/own-words.ts'
 
 type Words = Awaited<ReturnType<typeof readOwnText>>
@@ -14,11 +14,14 @@ export function ownText({
   emails,
   filters,
   textPhone,
+  pushDevices,
   recipients,
   addresses,
   quotes,
   contactMessages,
   clientNotes,
+  favouriteStaff,
+  serviceWatches,
 }: Words) {
   return {
     feedback: feedback.map((one) => ({
@@ -69,8 +72,18 @@ export function ownText({
       accessNotes: one.access_notes,
       keptAt: one.created_at,
     })),
+    askedForFirst: favouriteStaff.map((one) => ({
+      location: one.name,
+      person: `${one.first_name} ${one.last_name}`,
+      keptAt: one.created_at,
+    })),
+    servicesWaitedFor: serviceWatches.map((one) => ({
+      service: serviceName(one.service_id, null),
+      near: one.place_label,
+      askedAt: one.asked_at,
+    })),
     quotes: quotes.map((one) => ({
-      service: serviceName(one.service_id),
+      service: serviceName(one.service_id, one.own_service_name),
       words: one.words,
       address: one.address,
       status: one.status,
@@ -85,6 +98,7 @@ export function ownText({
       writtenAt: one.written_at,
       keptUntil: one.kept_until,
     })),
+    devicesWithNotifications: pushDevices.map(({ created_at }) => ({ since: created_at })),
     textMessages: textPhone
       ? {
           phone: textPhone.phone,

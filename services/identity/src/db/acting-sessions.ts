@@ -1,8 +1,7 @@
 import type { UserProfileId } from '@waymark/domain/ids'
 import { actingTokenSeconds } from '@waymark/service-kit/tokens'
-import type { Transaction } from 'kysely'
+import type { Kysely, Transaction } from 'kysely'
 import type { IdentityDatabase } from './schema.ts'
-import type { Database } from './sessions.ts'
 
 /** Starts a short session in which a global administrator acts as a person; it has no refresh token. */
 export async function startActingSession(
@@ -52,7 +51,11 @@ export async function extendActingSession(
 }
 
 /** Ends every session in which this administrator acts; returns the people acted as. */
-export async function endActingOf(db: Database, adminId: UserProfileId, now: Date): Promise<UserProfileId[]> {
+export async function endActingOf(
+  db: Kysely<IdentityDatabase>,
+  adminId: UserProfileId,
+  now: Date,
+): Promise<UserProfileId[]> {
   const ended = await db
     .updateTable('session')
     .set({ ended_at: now, end_reason: 'the administrator signed out' })

@@ -1,6 +1,7 @@
 import { bookingStatus } from '@waymark/domain/enums'
 import type { AccountId, ServiceAreaId, ServiceAreaServiceId, UserProfileId } from '@waymark/domain/ids'
-import type { Kysely } from 'kysely'
+import { catalogueIdSql } from '@waymark/service-kit/catalogue-id-sql'
+import { type Kysely, sql } from 'kysely'
 import type { IdentityDatabase } from './schema.ts'
 
 /** The services that a person is assigned to in an organisation. */
@@ -13,11 +14,12 @@ export async function listAssignedServices(
     .selectFrom('provider_api.service_staff as t')
     .innerJoin('provider_api.service_area_service as s', 's.id', 't.service_area_service_id')
     .innerJoin('provider_api.service_area as a', 'a.id', 's.service_area_id')
-    .select(['a.id as service_area_id', 'a.name as area_name', 's.id', 's.service_id'])
+    .select(['a.id as service_area_id', 'a.name as area_name', 's.id', 's.service_id', 's.own_name'])
     .where('t.user_profile_id', '=', userProfileId)
     .where('a.account_id', '=', accountId)
     .orderBy('a.name')
     .orderBy('a.id')
+    .orderBy(catalogueIdSql(sql.ref('s.service_id')))
     .orderBy('s.service_id')
     .execute()
 }

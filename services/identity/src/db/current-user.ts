@@ -1,6 +1,6 @@
 import type { AccountId, MembershipId, ServiceAreaId, UserProfileId } from '@waymark/domain/ids'
 import { worksInAreaSql } from '@waymark/service-kit/own-areas-sql'
-import { type Kysely, sql, type Transaction } from 'kysely'
+import { type Kysely, sql } from 'kysely'
 import type { IdentityDatabase } from './schema.ts'
 
 const ownColumns = {
@@ -10,10 +10,7 @@ const ownColumns = {
 }
 
 /** Reads everything the current user's answer and access token need in one statement. */
-export async function findCurrentUser(
-  db: Kysely<IdentityDatabase> | Transaction<IdentityDatabase>,
-  userProfileId: UserProfileId,
-) {
+export async function findCurrentUser(db: Kysely<IdentityDatabase>, userProfileId: UserProfileId) {
   return db
     .selectFrom('user_profile as p')
     .innerJoin('account as a', 'a.id', 'p.account_id')

@@ -1,12 +1,10 @@
 import { bookingStatus } from '@waymark/domain/enums'
 import type { UserProfileId } from '@waymark/domain/ids'
-import type { Kysely, Transaction } from 'kysely'
+import type { Kysely } from 'kysely'
 import type { IdentityDatabase } from './schema.ts'
 
-type Database = Kysely<IdentityDatabase> | Transaction<IdentityDatabase>
-
 /** Everything a person booked, oldest first. */
-export async function listOwnBookings(db: Database, userProfileId: UserProfileId) {
+export async function listOwnBookings(db: Kysely<IdentityDatabase>, userProfileId: UserProfileId) {
   return db
     .selectFrom('booking_api.booking as b')
     .innerJoin('provider_api.service_area as a', 'a.id', 'b.service_area_id')
@@ -14,6 +12,7 @@ export async function listOwnBookings(db: Database, userProfileId: UserProfileId
       'b.id',
       'a.name as area_name',
       'b.service_id',
+      'b.own_service_name',
       'b.status',
       'b.starts_at',
       'b.ends_at',
@@ -32,7 +31,7 @@ export async function listOwnBookings(db: Database, userProfileId: UserProfileId
 }
 
 /** Every session that a person booked spaces of, oldest first. */
-export async function listOwnActivityBookings(db: Database, userProfileId: UserProfileId) {
+export async function listOwnActivityBookings(db: Kysely<IdentityDatabase>, userProfileId: UserProfileId) {
   return db
     .selectFrom('booking_api.activity_booking as b')
     .innerJoin('provider_api.activity as t', 't.id', 'b.activity_id')
@@ -47,7 +46,11 @@ export async function listOwnActivityBookings(db: Database, userProfileId: UserP
 }
 
 /** Whether a person has bookings to come, as client or as staff. */
-export async function hasComingBookings(db: Database, userProfileId: UserProfileId, now: Date): Promise<boolean> {
+export async function hasComingBookings(
+  db: Kysely<IdentityDatabase>,
+  userProfileId: UserProfileId,
+  now: Date,
+): Promise<boolean> {
   const [booked, space, job, session] = await Promise.all([
     db
       .selectFrom('booking_api.booking')
@@ -89,7 +92,7 @@ export async function hasComingBookings(db: Database, userProfileId: UserProfile
 }
 
 /** The locations on a person's shortlist. */
-export async function listOwnShortlist(db: Database, userProfileId: UserProfileId) {
+export async function listOwnShortlist(db: Kysely<IdentityDatabase>, userProfileId: UserProfileId) {
   return db
     .selectFrom('booking_api.shortlist as s')
     .innerJoin('provider_api.service_area as a', 'a.id', 's.service_area_id')

@@ -18,6 +18,9 @@ export async function readOwnText(db: Kysely<IdentityDatabase>, userProfileId: U
     contactMessages,
     clientNotes,
     textPhone,
+    pushDevices,
+    favouriteStaff,
+    serviceWatches,
   ] = await Promise.all([
     db
       .selectFrom('booking_api.booking_words')
@@ -74,7 +77,17 @@ export async function readOwnText(db: Kysely<IdentityDatabase>, userProfileId: U
       .execute(),
     db
       .selectFrom('booking_api.quote')
-      .select(['service_id', 'words', 'address', 'status', 'price_cents', 'currency', 'answer', 'asked_at'])
+      .select([
+        'service_id',
+        'own_service_name',
+        'words',
+        'address',
+        'status',
+        'price_cents',
+        'currency',
+        'answer',
+        'asked_at',
+      ])
       .where('client_user_profile_id', '=', userProfileId)
       .orderBy('asked_at')
       .execute(),
@@ -96,6 +109,26 @@ export async function readOwnText(db: Kysely<IdentityDatabase>, userProfileId: U
       .select(['phone', 'confirmed_at', 'stopped_at', 'kinds'])
       .where('user_profile_id', '=', userProfileId)
       .executeTakeFirst(),
+    db
+      .selectFrom('notify_api.push_device')
+      .select('created_at')
+      .where('user_profile_id', '=', userProfileId)
+      .orderBy('created_at')
+      .execute(),
+    db
+      .selectFrom('booking_api.favourite_staff as f')
+      .innerJoin('user_profile as p', 'p.id', 'f.staff_user_profile_id')
+      .innerJoin('provider_api.service_area as a', 'a.id', 'f.service_area_id')
+      .select(['a.name', 'p.first_name', 'p.last_name', 'f.created_at'])
+      .where('f.user_profile_id', '=', userProfileId)
+      .orderBy('f.created_at')
+      .execute(),
+    db
+      .selectFrom('booking_api.service_watch')
+      .select(['service_id', 'place_label', 'asked_at'])
+      .where('user_profile_id', '=', userProfileId)
+      .orderBy('asked_at')
+      .execute(),
   ])
   return {
     bookingText,
@@ -111,5 +144,8 @@ export async function readOwnText(db: Kysely<IdentityDatabase>, userProfileId: U
     contactMessages,
     clientNotes,
     textPhone,
+    pushDevices,
+    favouriteStaff,
+    serviceWatches,
   }
 }

@@ -188,6 +188,7 @@ export interface UserProfileTable {
   first_name: string
   last_name: string
   phone: string | null
+  /** The photo, which clients see; a private file where it was uploaded. */
   avatar_key: string | null
   password_hash: string | null
   is_account_admin: Generated<boolean>
@@ -205,6 +206,8 @@ export interface UserProfileTable {
   is_unaccepted: Generated<boolean>
   /** The organisation that keeps this client; null for everybody with an account. */
   kept_by_account_id: AccountId | null
+  /** BCP 47 codes of the list in domain; clients see them. */
+  spoken_languages: Generated<string[]>
 }
 
 export interface AdminRetentionView {
@@ -239,6 +242,8 @@ export interface BookingActivityBookingView {
   currency: 'NZD' | 'AUD'
   payment_flow: 'NONE' | 'IsCreating' | 'Completed' | 'IsPayment' | 'ClosedPayment' | 'CompletedPayment' | 'Failed'
   held_until: Date | null
+  agreed_starts_at: Date | null
+  agreed_ends_at: Date | null
 }
 
 export interface BookingActivitySessionView {
@@ -289,6 +294,7 @@ export interface BookingBookingView {
   created_at: Date
   /** Those who are assigned now. */
   staff_ids: UserProfileId[]
+  own_service_name: string | null
 }
 
 export interface BookingBookingWordsView {
@@ -321,6 +327,13 @@ export interface BookingClientNoteView {
   kept_until: Date
 }
 
+export interface BookingFavouriteStaffView {
+  user_profile_id: UserProfileId
+  service_area_id: ServiceAreaId
+  staff_user_profile_id: UserProfileId
+  created_at: Date
+}
+
 export interface BookingFeedbackView {
   booking_id: BookingId
   client_user_profile_id: UserProfileId | null
@@ -341,6 +354,7 @@ export interface BookingQuoteView {
   currency: 'NZD' | 'AUD'
   answer: string
   asked_at: Date
+  own_service_name: string | null
 }
 
 export interface BookingSavedAddressView {
@@ -363,6 +377,13 @@ export interface BookingSavedRecipientView {
   notes: string
   need_option_ids: number[]
   created_at: Date
+}
+
+export interface BookingServiceWatchView {
+  user_profile_id: UserProfileId
+  service_id: ServiceId
+  place_label: string
+  asked_at: Date
 }
 
 export interface BookingSessionStaffView {
@@ -419,6 +440,11 @@ export interface NotifyNotificationView {
   text: string
   created_at: Date
   read_at: Date | null
+}
+
+export interface NotifyPushDeviceView {
+  user_profile_id: UserProfileId
+  created_at: Date
 }
 
 export interface NotifyTextPhoneView {
@@ -515,6 +541,8 @@ export interface ProviderServiceAreaServiceView {
   buffer_minutes: number
   cost_tier: number | null
   pricing_description: string
+  own_name: string | null
+  own_description: string | null
 }
 
 export interface ProviderServiceStaffView {
@@ -565,10 +593,12 @@ export interface IdentityDatabase {
   'booking_api.booking_words': BookingBookingWordsView
   'booking_api.busy_staff': BookingBusyStaffView
   'booking_api.client_note': BookingClientNoteView
+  'booking_api.favourite_staff': BookingFavouriteStaffView
   'booking_api.feedback': BookingFeedbackView
   'booking_api.quote': BookingQuoteView
   'booking_api.saved_address': BookingSavedAddressView
   'booking_api.saved_recipient': BookingSavedRecipientView
+  'booking_api.service_watch': BookingServiceWatchView
   'booking_api.session_staff': BookingSessionStaffView
   'booking_api.shortlist': BookingShortlistView
   'chat_api.message': ChatMessageView
@@ -577,6 +607,7 @@ export interface IdentityDatabase {
   'notify_api.contact_message': NotifyContactMessageView
   'notify_api.email': NotifyEmailView
   'notify_api.notification': NotifyNotificationView
+  'notify_api.push_device': NotifyPushDeviceView
   'notify_api.text_phone': NotifyTextPhoneView
   'notify_api.unread_notifications': NotifyUnreadNotificationsView
   'provider_api.activity': ProviderActivityView

@@ -3,8 +3,6 @@ import type { UserProfileId } from '@waymark/domain/ids'
 import { type Kysely, sql, type Transaction } from 'kysely'
 import type { IdentityDatabase } from './schema.ts'
 
-type Database = Kysely<IdentityDatabase> | Transaction<IdentityDatabase>
-
 const challengeMs = 10 * 60_000
 export const knownDeviceDays = 30
 const recoveryCodeCount = 10
@@ -13,7 +11,7 @@ const codeLetters = 'ABCDEFGHJKLMNPQRSTUVWXYZ23456789'
 
 const hashOf = (text: string) => Buffer.from(hash('sha256', text, 'hex'), 'hex')
 
-export async function listSecondFactors(db: Database, userProfileId: UserProfileId) {
+export async function listSecondFactors(db: Kysely<IdentityDatabase>, userProfileId: UserProfileId) {
   return db.selectFrom('second_factor').selectAll().where('user_profile_id', '=', userProfileId).orderBy('id').execute()
 }
 
@@ -21,7 +19,7 @@ export type SecondFactorRow = Awaited<ReturnType<typeof listSecondFactors>>[numb
 
 /** Keeps what a passkey has to sign, or the secret of an app that is being added; one of each purpose at a time. */
 export async function keepChallenge(
-  db: Database,
+  db: Kysely<IdentityDatabase>,
   given: {
     readonly userProfileId: UserProfileId
     readonly purpose: 'add' | 'check'
@@ -39,7 +37,12 @@ export async function keepChallenge(
     .execute()
 }
 
-export async function findChallenge(db: Database, userProfileId: UserProfileId, purpose: 'add' | 'check', now: Date) {
+export async function findChallenge(
+  db: Kysely<IdentityDatabase>,
+  userProfileId: UserProfileId,
+  purpose: 'add' | 'check',
+  now: Date,
+) {
   const found = await db
     .selectFrom('second_factor_challenge')
     .select('challenge')
@@ -51,7 +54,11 @@ export async function findChallenge(db: Database, userProfileId: UserProfileId, 
 }
 
 /** Uses up a challenge; false when somebody else did. */
-export async function takeChallenge(db: Database, userProfileId: UserProfileId, challenge: string): Promise<boolean> {
+export async function takeChallenge(
+  db: Kysely<IdentityDatabase>,
+  userProfileId: UserProfileId,
+  challenge: string,
+): Promise<boolean> {
   const { numDeletedRows } = await db
     .deleteFrom('second_factor_challenge')
     .where('user_profile_id', '=', userProfileId)
@@ -61,7 +68,12 @@ export async function takeChallenge(db: Database, userProfileId: UserProfileId, 
 }
 
 /** Marks the time step of a code as used; false when it or a later one was used before. */
-export async function takeStep(db: Database, factorId: number, step: number, now: Date): Promise<boolean> {
+export async function takeStep(
+  db: Kysely<IdentityDatabase>,
+  factorId: number,
+  step: number,
+  now: Date,
+): Promise<boolean> {
   const { numUpdatedRows } = await db
     .updateTable('second_factor')
     .set({ last_step: step, last_used_at: now })
@@ -71,14 +83,23 @@ export async function takeStep(db: Database, factorId: number, step: number, now
   return numUpdatedRows > 0n
 }
 
-export async function writeCounter(db: Database, factorId: number, counter: number, now: Date): Promise<void> {
+export async function writeCounter(
+  db: Kysely<IdentityDatabase>,
+  factorId: number,
+  counter: number,
+  now: Date,
+): Promise<void> {
   await db.updateTable('second_factor').set({ counter, last_used_at: now }).where('id', '=', factorId).execute()
 }
 
 const normalised = (code: string) => code.toUpperCase().replace(/[^A-Z0-9]/g, '')
 
 /** Uses up a recovery code; false when it is none of the person's. */
-export async function takeRecoveryCode(db: Database, userProfileId: UserProfileId, code: string): Promise<boolean> {
+export async function takeRecoveryCode(
+  db: Kysely<IdentityDatabase>,
+  userProfileId: UserProfileId,
+  code: string,
+): Promise<boolean> {
   const { numDeletedRows } = await db
     .deleteFrom('recovery_code')
     .where('user_profile_id', '=', userProfileId)
@@ -101,7 +122,7 @@ export async function makeRecoveryCodes(trx: Transaction<IdentityDatabase>, user
   return codes
 }
 
-export async function countRecoveryCodes(db: Database, userProfileId: UserProfileId): Promise<number> {
+export async function countRecoveryCodes(db: Kysely<IdentityDatabase>, userProfileId: UserProfileId): Promise<number> {
   const { count } = await db
     .selectFrom('recovery_code')
     .select((row) => row.fn.countAll<number>().as('count'))
@@ -111,7 +132,11 @@ export async function countRecoveryCodes(db: Database, userProfileId: UserProfil
 }
 
 /** Remembers a browser; returns the token for its cookie. */
-export async function addKnownDevice(db: Database, userProfileId: UserProfileId, now: Date): Promise<string> {
+export async function addKnownDevice(
+  db: Kysely<IdentityDatabase>,
+  userProfileId: UserProfileId,
+  now: Date,
+): Promise<string> {
   const token = randomBytes(32).toString('base64url')
   const expires_at = new Date(now.getTime() + knownDeviceDays * 86_400_000)
   await db
@@ -122,7 +147,7 @@ export async function addKnownDevice(db: Database, userProfileId: UserProfileId,
 }
 
 export async function isKnownDevice(
-  db: Database,
+  db: Kysely<IdentityDatabase>,
   userProfileId: UserProfileId,
   token: string | undefined,
   now: Date,
@@ -138,7 +163,11 @@ export async function isKnownDevice(
   return found !== undefined
 }
 
-export async function countKnownDevices(db: Database, userProfileId: UserProfileId, now: Date): Promise<number> {
+export async function countKnownDevices(
+  db: Kysely<IdentityDatabase>,
+  userProfileId: UserProfileId,
+  now: Date,
+): Promise<number> {
   const { count } = await db
     .selectFrom('known_device')
     .select((row) => row.fn.countAll<number>().as('count'))
@@ -148,7 +177,7 @@ export async function countKnownDevices(db: Database, userProfileId: UserProfile
   return count
 }
 
-export async function forgetKnownDevicesOf(db: Database, userProfileId: UserProfileId): Promise<void> {
+export async function forgetKnownDevicesOf(db: Kysely<IdentityDatabase>, userProfileId: UserProfileId): Promise<void> {
   await db.deleteFrom('known_device').where('user_profile_id', '=', userProfileId).execute()
 }
 
@@ -161,17 +190,17 @@ export async function deleteSecondFactors(
     await trx.deleteFrom(table).where('user_profile_id', '=', userProfileId).execute()
 }
 
-export async function deleteOldChallenges(db: Database, now: Date): Promise<void> {
+export async function deleteOldChallenges(db: Kysely<IdentityDatabase>, now: Date): Promise<void> {
   await db.deleteFrom('second_factor_challenge').where('expires_at', '<', now).execute()
   await db.deleteFrom('known_device').where('expires_at', '<', now).execute()
 }
 
 /** Whether a session was started, or has been confirmed since, with a second factor. */
-export async function hasSecondFactor(db: Database, sessionId: string): Promise<boolean> {
+export async function hasSecondFactor(db: Kysely<IdentityDatabase>, sessionId: string): Promise<boolean> {
   const { rows } = await sql`select from session where id = ${sessionId} and second_factor_at is not null`.execute(db)
   return rows.length > 0
 }
 
-export async function markSecondFactor(db: Database, sessionId: string, now: Date): Promise<void> {
+export async function markSecondFactor(db: Kysely<IdentityDatabase>, sessionId: string, now: Date): Promise<void> {
   await db.updateTable('session').set({ second_factor_at: now }).where('id', '=', sessionId).execute()
 }

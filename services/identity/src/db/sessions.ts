@@ -4,8 +4,6 @@ import type { Kysely, Transaction } from 'kysely'
 import { endActingOf } from './acting-sessions.ts'
 import type { IdentityDatabase } from './schema.ts'
 
-export type Database = Kysely<IdentityDatabase> | Transaction<IdentityDatabase>
-
 /** The maximum lifetime of a session, and the maximum idle time. */
 const sessionDays = 30
 export const idleDays = 14
@@ -125,7 +123,7 @@ async function newestAfter(
 }
 
 /** The session that a refresh token belongs to. */
-export async function findSessionOf(db: Database, token: string) {
+export async function findSessionOf(db: Kysely<IdentityDatabase>, token: string) {
   return db
     .selectFrom('refresh_token as t')
     .innerJoin('session as s', 's.id', 't.session_id')
@@ -134,7 +132,12 @@ export async function findSessionOf(db: Database, token: string) {
     .executeTakeFirst()
 }
 
-export async function endSession(db: Database, sessionId: string, reason: string, now: Date): Promise<void> {
+export async function endSession(
+  db: Kysely<IdentityDatabase>,
+  sessionId: string,
+  reason: string,
+  now: Date,
+): Promise<void> {
   await db
     .updateTable('session')
     .set({ ended_at: now, end_reason: reason })
@@ -145,7 +148,7 @@ export async function endSession(db: Database, sessionId: string, reason: string
 
 /** Ends a person's sessions, except `exceptSessionId`, and those in which they act; returns the people acted as. */
 export async function endSessionsOf(
-  db: Database,
+  db: Kysely<IdentityDatabase>,
   userProfileId: UserProfileId,
   reason: string,
   now: Date,
@@ -163,12 +166,12 @@ export async function endSessionsOf(
 
 /** Deletes sessions that ended or expired more than `keptDays` ago. */
 /** For how many days an administrator wants ended sessions kept. */
-export async function findSessionDays(db: Database): Promise<number> {
+export async function findSessionDays(db: Kysely<IdentityDatabase>): Promise<number> {
   const { session_days } = await db.selectFrom('admin_api.retention').select('session_days').executeTakeFirstOrThrow()
   return session_days
 }
 
-export async function deleteEndedSessions(db: Database, now: Date, keptDays: number): Promise<void> {
+export async function deleteEndedSessions(db: Kysely<IdentityDatabase>, now: Date, keptDays: number): Promise<void> {
   const before = daysAfter(now, -keptDays)
   await db
     .deleteFrom('session')
@@ -216,7 +219,7 @@ export async function listOpenSessions(
 
 /** Ends one open session of a person; false when they have none with this id. */
 export async function endOwnSession(
-  db: Database,
+  db: Kysely<IdentityDatabase>,
   ended: { readonly userProfileId: UserProfileId; readonly sessionId: string; readonly now: Date },
 ): Promise<boolean> {
   const session = await db

@@ -3,17 +3,18 @@ import type { Kysely, Selectable, Transaction } from 'kysely'
 import type Stripe from 'stripe'
 import type { IdentityDatabase, SubscriptionTable } from './schema.ts'
 
-type Database = Kysely<IdentityDatabase> | Transaction<IdentityDatabase>
-
 export type SubscriptionRow = Selectable<SubscriptionTable>
 
 /** An organisation's subscription; undefined when it never started one. */
-export async function findSubscription(db: Database, accountId: AccountId): Promise<SubscriptionRow | undefined> {
+export async function findSubscription(
+  db: Kysely<IdentityDatabase>,
+  accountId: AccountId,
+): Promise<SubscriptionRow | undefined> {
   return db.selectFrom('subscription').selectAll().where('account_id', '=', accountId).executeTakeFirst()
 }
 
 /** The payer: their country decides the currency, their address gets the receipts. */
-export async function findPayer(db: Database, userProfileId: UserProfileId) {
+export async function findPayer(db: Kysely<IdentityDatabase>, userProfileId: UserProfileId) {
   return db
     .selectFrom('user_profile as p')
     .innerJoin('account as a', 'a.id', 'p.account_id')
@@ -52,7 +53,12 @@ export async function insertCheckout(trx: Transaction<IdentityDatabase>, account
 }
 
 /** Stores the id of the checkout that Stripe opened. */
-export async function keepCheckoutId(db: Database, accountId: AccountId, number: number, checkoutId: string) {
+export async function keepCheckoutId(
+  db: Kysely<IdentityDatabase>,
+  accountId: AccountId,
+  number: number,
+  checkoutId: string,
+) {
   await db
     .updateTable('subscription')
     .set({ checkout_id: checkoutId })
@@ -62,7 +68,7 @@ export async function keepCheckoutId(db: Database, accountId: AccountId, number:
 }
 
 /** Drops a customer that Stripe no longer knows, with the checkout that names it. */
-export async function forgetCustomer(db: Database, accountId: AccountId, customerId: string) {
+export async function forgetCustomer(db: Kysely<IdentityDatabase>, accountId: AccountId, customerId: string) {
   await db
     .updateTable('subscription')
     .set({ customer_id: null, checkout_params: null, checkout_expires_at: null, checkout_id: null })
@@ -83,7 +89,7 @@ export interface SettledSubscription {
 
 /** Stores Stripe's answer. False when Stripe was queried again meanwhile: the later answer wins. */
 export async function writeSettled(
-  db: Database,
+  db: Kysely<IdentityDatabase>,
   { account_id, revision, checkout_number }: SubscriptionRow,
   { live, customerId, isCheckoutOver }: SettledSubscription,
 ): Promise<boolean> {
@@ -113,7 +119,11 @@ export async function writeSettled(
 }
 
 /** Organisations whose paid period ended before `before` and for which no later state is known. */
-export async function listOverdueAccounts(db: Database, before: Date, limit: number): Promise<AccountId[]> {
+export async function listOverdueAccounts(
+  db: Kysely<IdentityDatabase>,
+  before: Date,
+  limit: number,
+): Promise<AccountId[]> {
   const rows = await db
     .selectFrom('subscription')
     .select('account_id')

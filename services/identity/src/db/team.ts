@@ -20,7 +20,7 @@ interface TeamFilter {
   readonly pageSize: number
 }
 
-function team(db: Kysely<IdentityDatabase> | Transaction<IdentityDatabase>, accountId: AccountId) {
+function team(db: Kysely<IdentityDatabase>, accountId: AccountId) {
   return db.selectFrom('user_profile as p').where('p.account_id', '=', accountId).where('p.deleted_at', 'is', null)
 }
 
@@ -79,11 +79,7 @@ export async function listTeam(db: Kysely<IdentityDatabase>, filter: TeamFilter)
 }
 
 /** One person of an organisation. */
-export async function findTeamMember(
-  db: Kysely<IdentityDatabase> | Transaction<IdentityDatabase>,
-  accountId: AccountId,
-  userProfileId: UserProfileId,
-) {
+export async function findTeamMember(db: Kysely<IdentityDatabase>, accountId: AccountId, userProfileId: UserProfileId) {
   return shown(team(db, accountId)).where('p.id', '=', userProfileId).executeTakeFirst()
 }
 

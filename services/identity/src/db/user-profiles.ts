@@ -3,10 +3,8 @@ import type { AccountId, ServiceAreaId, UserProfileId } from '@waymark/domain/id
 import { type Kysely, sql, type Transaction } from 'kysely'
 import type { IdentityDatabase } from './schema.ts'
 
-type Database = Kysely<IdentityDatabase> | Transaction<IdentityDatabase>
-
 /** The person as signing in needs them. `email` is in lower case. */
-export async function findForSignIn(db: Database, email: string) {
+export async function findForSignIn(db: Kysely<IdentityDatabase>, email: string) {
   return db
     .selectFrom('user_profile')
     .select(['id', 'password_hash', 'email_confirmed_at', 'is_active', 'first_name'])
@@ -16,7 +14,7 @@ export async function findForSignIn(db: Database, email: string) {
 }
 
 /** What a person says of themself. */
-export async function findProfile(db: Database, userProfileId: UserProfileId) {
+export async function findProfile(db: Kysely<IdentityDatabase>, userProfileId: UserProfileId) {
   return db
     .selectFrom('user_profile')
     .select(['first_name', 'last_name', 'phone', 'email'])
@@ -25,7 +23,7 @@ export async function findProfile(db: Database, userProfileId: UserProfileId) {
 }
 
 /** Whether a person was deactivated, who is not gone. */
-export async function isDeactivated(db: Database, userProfileId: UserProfileId): Promise<boolean> {
+export async function isDeactivated(db: Kysely<IdentityDatabase>, userProfileId: UserProfileId): Promise<boolean> {
   const found = await db
     .selectFrom('user_profile')
     .select('is_active')
@@ -35,7 +33,7 @@ export async function isDeactivated(db: Database, userProfileId: UserProfileId):
 }
 
 /** A person's password hash and names, for the password rules. */
-export async function findWithPassword(db: Database, userProfileId: UserProfileId) {
+export async function findWithPassword(db: Kysely<IdentityDatabase>, userProfileId: UserProfileId) {
   return db
     .selectFrom('user_profile')
     .select(['id', 'email', 'first_name', 'last_name', 'password_hash'])
@@ -104,13 +102,17 @@ export async function confirmEmail(
     .execute()
 }
 
-export async function setPasswordHash(db: Database, userProfileId: UserProfileId, passwordHash: string): Promise<void> {
+export async function setPasswordHash(
+  db: Kysely<IdentityDatabase>,
+  userProfileId: UserProfileId,
+  passwordHash: string,
+): Promise<void> {
   await db.updateTable('user_profile').set({ password_hash: passwordHash }).where('id', '=', userProfileId).execute()
 }
 
 /** Changes the names and, when given, the phone number and the default location. */
 export async function updateNames(
-  db: Database,
+  db: Kysely<IdentityDatabase>,
   userProfileId: UserProfileId,
   names: { firstName: string; lastName: string; phone?: string | null; defaultServiceAreaId?: ServiceAreaId | null },
 ) {
@@ -128,12 +130,12 @@ export async function updateNames(
     .executeTakeFirst()
 }
 
-export async function forgetDefaultArea(db: Database, userProfileId: UserProfileId): Promise<void> {
+export async function forgetDefaultArea(db: Kysely<IdentityDatabase>, userProfileId: UserProfileId): Promise<void> {
   await db.updateTable('user_profile').set({ default_service_area_id: null }).where('id', '=', userProfileId).execute()
 }
 
 /** The person as accepting an invitation needs them. */
-export async function findInvitee(db: Database, userProfileId: UserProfileId) {
+export async function findInvitee(db: Kysely<IdentityDatabase>, userProfileId: UserProfileId) {
   return db
     .selectFrom('user_profile as p')
     .innerJoin('account as a', 'a.id', 'p.account_id')
@@ -143,7 +145,11 @@ export async function findInvitee(db: Database, userProfileId: UserProfileId) {
 }
 
 /** Restricts a person to seeing and booking one provider. */
-export async function restrictTo(db: Database, userProfileId: UserProfileId, accountId: AccountId): Promise<void> {
+export async function restrictTo(
+  db: Kysely<IdentityDatabase>,
+  userProfileId: UserProfileId,
+  accountId: AccountId,
+): Promise<void> {
   await db
     .updateTable('user_profile')
     .set({ restricted_to_account_id: accountId, version: sql`version + 1` })

@@ -10,13 +10,22 @@ test('defaults every kind to on, and leaves other kinds unchanged', async () => 
   const { userProfileId } = person
   const read = await world.call(account.getUserEmailPreferences, { userProfileId }, { as: person })
   expect(read.responseData?.preferences.every(({ isWanted }) => isWanted)).toBe(true)
-  const preferences = [{ emailKind: 'booking completed' as const, isWanted: false }]
+  expect(read.responseData?.laterPreferences?.every(({ isWanted }) => isWanted)).toBe(true)
+  const preferences = [
+    { emailKind: 'booking completed' as const, isWanted: false },
+    { emailKind: 'service offered' as const, isWanted: false },
+  ]
   await world.call(account.updateUserEmailPreferences, { userProfileId, preferences }, { as: person })
   const again = await world.call(account.getUserEmailPreferences, { userProfileId }, { as: person })
   expect(again.responseData?.preferences.filter(({ isWanted }) => !isWanted).map(({ emailKind }) => emailKind)).toEqual(
     ['booking completed'],
   )
-  const wanted = [{ emailKind: 'booking completed' as const, isWanted: true }]
+  const later = again.responseData?.laterPreferences?.map(({ emailKind, isWanted }) => [emailKind, isWanted])
+  expect(later).toEqual([
+    ['service offered', false],
+    ['earlier time free', true],
+  ])
+  const wanted = preferences.map(({ emailKind }) => ({ emailKind, isWanted: true }))
   const back = await world.call(
     account.updateUserEmailPreferences,
     { userProfileId, preferences: wanted },

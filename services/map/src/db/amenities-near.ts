@@ -96,17 +96,20 @@ export async function listAmenitiesNear(
   filter: AmenityFilter,
   { offset, limit }: { readonly offset: number; readonly limit: number },
 ) {
-  const { x, y } = worldPosition(filter.near)
   const found = reads.selectFrom('amenity as v').where(passes(filter))
   const [rows, { count }] = await Promise.all([
-    found
-      .select(shown)
-      .orderBy(sql`v.world_position <-> point(${x}, ${y})`)
-      .orderBy('v.activity_id')
-      .limit(limit)
-      .offset(offset)
-      .execute(),
+    found.select(shown).orderBy(awayFrom(filter.near)).orderBy('v.activity_id').limit(limit).offset(offset).execute(),
     found.select((row) => row.fn.countAll<number>().as('count')).executeTakeFirstOrThrow(),
   ])
   return { rows, totalCount: Number(count) }
+}
+
+/**
+ * How far away something is on the square world. From beyond the 180th meridian, as from the Chatham Islands, the rest of
+ * New Zealand is nearer across it than around the world; that order has no index, and few people ask for it.
+ */
+function awayFrom(near: Point): RawBuilder<number> {
+  const { x, y } = worldPosition(near)
+  const away = sql<number>`v.world_position <-> point(${x}, ${y})`
+  return near.longitude < 0 ? sql<number>`least(${away}, v.world_position <-> point(${x + 1}, ${y}))` : away
 }

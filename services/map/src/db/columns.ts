@@ -7,6 +7,7 @@ const measures = { type: 'Readonly<Record<string, number>>' }
 const bits = { type: 'string' }
 
 const activities = { type: 'readonly PublishedActivity[]', from: '@waymark/contracts/published-venue' }
+const ownServices = { type: 'readonly PublishedService[]', from: '@waymark/contracts/published-venue' }
 const services = { type: 'ServiceId[]', from: '@waymark/domain/ids' }
 
 /** What the catalog of the database does not tell about this service's columns. */
@@ -23,12 +24,14 @@ export const columns: ColumnFacts = {
     'amenity.known_met': bits,
     'amenity.known_not_met': bits,
     'search_entry.words': { type: 'string' },
+    'venue.own_services': ownServices,
     'venue.service_ids': services,
     'venue.activities': activities,
     'venue.facts': facts,
     'venue.measures': measures,
     'venue.known_met': bits,
     'venue.known_not_met': bits,
+    'private_venue.own_services': ownServices,
     'private_venue.service_ids': services,
     'private_venue.activities': activities,
     'private_venue.facts': facts,

@@ -3,12 +3,18 @@ import { instantToWall } from '@waymark/domain/schedule/wall-time'
 import { type Kysely, sql } from 'kysely'
 import type { MapDatabase } from './schema.ts'
 
+interface NextStart {
+  /** A wall time of `timeZone`. */
+  readonly nextStartDateTime: string
+  readonly timeZone: string
+}
+
 /** When the next open session of each activity starts, by the clock of its place; activities without one are absent. */
 export async function listNextStarts(
   reads: Kysely<MapDatabase>,
   activityIds: readonly ActivityId[],
   now: Date,
-): Promise<ReadonlyMap<ActivityId, string>> {
+): Promise<ReadonlyMap<ActivityId, NextStart>> {
   if (activityIds.length === 0) return new Map()
   const { rows } = await sql<{ activityId: ActivityId; startsAt: Date; timeZone: string }>`
     select a.id as "activityId", s.starts_at as "startsAt", s.time_zone as "timeZone"
@@ -18,6 +24,9 @@ export async function listNextStarts(
       where n.activity_id = a.id and n.status = 'Active' and n.starts_at > ${now}
       order by n.starts_at limit 1) s`.execute(reads)
   return new Map(
-    rows.map(({ activityId, startsAt, timeZone }) => [activityId, instantToWall(timeZone, startsAt.getTime())]),
+    rows.map(({ activityId, startsAt, timeZone }) => [
+      activityId,
+      { nextStartDateTime: instantToWall(timeZone, startsAt.getTime()), timeZone },
+    ]),
   )
 }

@@ -13,6 +13,7 @@ const shown = [
   'lng',
   'cost_tier',
   'facts',
+  'own_services',
   'picture_key',
   'picture_alt',
   'checked_on',

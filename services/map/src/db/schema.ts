@@ -1,5 +1,5 @@
 // Written by `npm run db:types` from the migrated database. Change a migration, `views.ts` or `columns.ts` instead.
-import type { PublishedActivity, PublishedFact, PublishedHours } from '@waymark/contracts/published-venue'
+import type { PublishedActivity, PublishedFact, PublishedHours, PublishedService } from '@waymark/contracts/published-venue'
 import type { BusinessSubtype, CountryId } from '@waymark/domain/enums'
 import type { AccessMapId, AccountId, ActivityId, ActivitySessionId, BadgePartnerId, OutageId, ServiceAreaId, ServiceId, UserProfileId } from '@waymark/domain/ids'
 import type { AccessMapTown } from '@waymark/domain/place/access-map'
@@ -99,6 +99,7 @@ export interface PrivateVenueTable {
   checked_on: string | null
   indexed_at: Generated<Date>
   activities: ColumnType<readonly PublishedActivity[], string | undefined, string>
+  own_services: ColumnType<readonly PublishedService[], string | undefined, string>
 }
 
 export interface SavedFiltersTable {
@@ -156,6 +157,7 @@ export interface VenueTable {
   checked_on: string | null
   indexed_at: Generated<Date>
   activities: ColumnType<readonly PublishedActivity[], string | undefined, string>
+  own_services: ColumnType<readonly PublishedService[], string | undefined, string>
 }
 
 export interface AdminVenueBadgeView {
@@ -235,6 +237,7 @@ export interface IdentityPersonView {
   restricted_to_account_id: AccountId | null
   access_version: number
   kept_by_account_id: AccountId | null
+  spoken_languages: string[]
 }
 
 export interface ProviderActivityView {
@@ -295,6 +298,13 @@ export interface ProviderAmenityView {
   facts: readonly PublishedFact[]
 }
 
+export interface ProviderLocationClosingView {
+  service_area_id: ServiceAreaId
+  closes_on: string
+  note: string
+  closes_at: Date | null
+}
+
 export interface ProviderOutageView {
   id: OutageId
   service_area_id: ServiceAreaId
@@ -330,6 +340,7 @@ export interface ProviderVenueView {
   facts: readonly PublishedFact[]
   service_ids: readonly ServiceId[]
   activities: readonly PublishedActivity[]
+  own_services: readonly PublishedService[]
 }
 
 /** Tables of the map service, and the views of others that it reads. */
@@ -350,6 +361,7 @@ export interface MapDatabase {
   'identity_api.person': IdentityPersonView
   'provider_api.activity': ProviderActivityView
   'provider_api.amenity': ProviderAmenityView
+  'provider_api.location_closing': ProviderLocationClosingView
   'provider_api.outage': ProviderOutageView
   'provider_api.venue': ProviderVenueView
 }

@@ -1,5 +1,5 @@
 import { activityKind } from '@waymark/domain/catalogue/activity-kinds'
-import { serviceName } from '@waymark/domain/catalogue/services'
+import { catalogueIdOf, serviceName } from '@waymark/domain/catalogue/own-services'
 import { venueType } from '@waymark/domain/catalogue/venue-types'
 import type { ServiceAreaId } from '@waymark/domain/ids'
 import { type Kysely, sql } from 'kysely'
@@ -17,6 +17,11 @@ interface WeightedWords {
 
 const folded = (text: string) => searchWords(text).join(' ')
 
+/** What a place offers, by name: of the catalogue, beside it, and what its own services stand beside. */
+function offeredNames({ service_ids: ids, own_services: own }: ProviderVenueView): string[] {
+  return [...own.map(({ name }) => name), ...ids.map((id) => serviceName(catalogueIdOf(id), null))]
+}
+
 function entriesOf(venue: ProviderVenueView) {
   const { x, y } = worldPosition({ latitude: venue.lat, longitude: venue.lng })
   const place = {
@@ -31,7 +36,7 @@ function entriesOf(venue: ProviderVenueView) {
     world_position: `(${x},${y})`,
   }
   const where = { B: folded(venue.suburb), C: folded(venue.address) }
-  const offered = [venueType(venue.venue_type_id)?.label ?? '', ...venue.service_ids.map(serviceName)]
+  const offered = [venueType(venue.venue_type_id)?.label ?? '', ...offeredNames(venue)]
   return [
     {
       ...place,

@@ -1,4 +1,5 @@
 import { optionMask } from '@waymark/domain/access-fit/fit'
+import { catalogueIdOf } from '@waymark/domain/catalogue/own-services'
 import { idFrom, type ServiceAreaId } from '@waymark/domain/ids'
 import { mortonKey } from '@waymark/domain/place/morton'
 import { type Kysely, sql } from 'kysely'
@@ -32,7 +33,9 @@ function rowOf(venue: ProviderVenueView) {
     measures: JSON.stringify(measures),
     facts: JSON.stringify(venue.facts),
     activities: JSON.stringify(venue.activities),
-    service_ids: [...venue.service_ids],
+    // An own service is also found as what it stands beside.
+    service_ids: [...new Set(venue.service_ids.flatMap((id) => [id, catalogueIdOf(id)]))],
+    own_services: JSON.stringify(venue.own_services),
     open_minutes: openRanges(venue.opening_hours),
     time_zone: venue.time_zone,
     picture_key: venue.banner_key,

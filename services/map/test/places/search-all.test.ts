@@ -105,6 +105,7 @@ describe('the one search', () => {
           priceCents: 600,
           currency: 'NZD',
           nextStartDateTime: '2026-11-28T10:00:00',
+          timeZone: 'Pacific/Auckland',
         },
       ],
     })

@@ -15,6 +15,7 @@ import { openMapDatabase } from '../open-map-database.ts'
 
 const toilet = 1
 const quietRoom = 5
+const chargingPoint = 6
 const near = { latitude: -41.29, longitude: 174.78 }
 /** The test clock stands on Tuesday, 24 November 2026, 9 am in Wellington. */
 const testNow = new Date('2026-11-23T20:00:00Z')
@@ -200,4 +201,17 @@ describe('what somebody will meet at an amenity', () => {
     expect(await titles({ amenityTypeIds: [toilet], openNow: true })).toEqual(['Toilet of the park'])
     expect(await titles({ amenityTypeIds: [toilet] })).toContain('WC')
   })
+})
+
+test('from the Chatham Islands, Wellington is nearer than Melbourne, across the 180th meridian', async () => {
+  const melbourne = await makeArea(world, { lat: -37.81, lng: 144.96 })
+  await makeAmenity(world, { area: melbourne, title: 'Charging point in Melbourne', typeId: chargingPoint })
+  const wellington = await makeArea(world, { lat: -41.29, lng: 174.78 })
+  await makeAmenity(world, { area: wellington, title: 'Charging point in Wellington', typeId: chargingPoint })
+  await world.settle()
+  const chatham = { latitude: -43.95, longitude: -176.55 }
+  expect(await titles({ near: chatham, amenityTypeIds: [chargingPoint] })).toEqual([
+    'Charging point in Wellington',
+    'Charging point in Melbourne',
+  ])
 })

@@ -10,10 +10,10 @@ export async function findActivityBooking(db: Kysely<NotifyDatabase>, bookingId:
     .innerJoin('provider_api.service_area as a', 'a.id', 'b.service_area_id')
     .innerJoin('identity_api.account as c', 'c.id', 'b.account_id')
     .select(['b.id', 'b.account_id', 'b.service_area_id', 'b.client_user_profile_id', 'b.guest_id', 'b.status'])
-    .select(['b.user_service_area_id'])
+    .select(['b.user_service_area_id', 'b.activity_session_id', 'b.calendar_sequence'])
     .select(['b.starts_at', 'b.ends_at', 'b.time_zone', 'b.cancel_reason', 'b.contact_name', 'b.contact_email'])
     .select(['b.spaces', 'b.companions', 'b.total_cents', 'b.currency', 'b.held_until', 't.title', 't.preparation'])
-    .select(['a.name as area_name', 'a.address', 'c.name as account_name'])
+    .select(['b.agreed_starts_at', 'b.agreed_ends_at', 'a.name as area_name', 'a.address', 'c.name as account_name'])
     .where('b.id', '=', bookingId)
     .executeTakeFirst()
 }

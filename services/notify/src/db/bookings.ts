@@ -10,7 +10,8 @@ export async function findBooking(db: Kysely<NotifyDatabase>, bookingId: Booking
     .innerJoin('provider_api.service_area as a', 'a.id', 'b.service_area_id')
     .innerJoin('identity_api.account as c', 'c.id', 'b.account_id')
     .innerJoin('identity_api.person as p', 'p.id', 'b.client_user_profile_id')
-    .select(['b.id', 'b.series_id', 'b.account_id', 'b.service_area_id', 'b.service_id', 'b.size_option_id'])
+    .select(['b.id', 'b.series_id', 'b.account_id', 'b.service_area_id', 'b.service_id', 'b.own_service_name'])
+    .select(['b.size_option_id'])
     .select(['b.client_user_profile_id', 'b.user_service_area_id', 'b.time_zone', 'b.recipient_name', 'b.address'])
     .select([
       'b.unit_number',
@@ -32,7 +33,7 @@ export type BookingFacts = NonNullable<Awaited<ReturnType<typeof findBooking>>>
 export async function findBookingDate(db: Kysely<NotifyDatabase>, bookingId: BookingId) {
   return db
     .selectFrom('booking_api.booking')
-    .select(['service_id', 'starts_at', 'time_zone'])
+    .select(['service_id', 'own_service_name', 'starts_at', 'time_zone'])
     .where('id', '=', bookingId)
     .executeTakeFirst()
 }
@@ -62,7 +63,15 @@ interface StaffRow {
 export async function listDatesOfSeries(trx: Transaction<NotifyDatabase>, seriesId: SeriesId) {
   return trx
     .selectFrom('booking_api.booking as b')
-    .select(['b.id', 'b.status', 'b.starts_at', 'b.ends_at', 'b.alternative_starts', 'b.cancel_reason'])
+    .select([
+      'b.id',
+      'b.status',
+      'b.starts_at',
+      'b.ends_at',
+      'b.alternative_starts',
+      'b.cancel_reason',
+      'b.calendar_sequence',
+    ])
     .select((row) =>
       row
         .selectFrom('booking_api.booking_history as h')

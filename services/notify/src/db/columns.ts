@@ -7,6 +7,7 @@ export const columns: ColumnFacts = {
     'contact_message.id': { type: 'ContactMessageId', from: '@waymark/domain/ids' },
     'contact_message.topic': { type: 'ContactTopic', from: '@waymark/contracts/support' },
     'contact_answer.answered_by': { type: 'UserProfileId', from: '@waymark/domain/ids' },
+    'push_unwanted.kind': { type: 'BookingEmailKind', from: '@waymark/domain/account/email-kinds' },
     'text_preference.kind': { type: 'BookingEmailKind', from: '@waymark/domain/account/email-kinds' },
   },
   neverNull: [

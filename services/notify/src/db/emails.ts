@@ -2,6 +2,8 @@ import { jobs } from '@waymark/contracts/jobs'
 import type { ContactMessageId, UserProfileId } from '@waymark/domain/ids'
 import { addToOutbox } from '@waymark/service-kit/outbox'
 import type { Kysely, Transaction } from 'kysely'
+import type { Context } from '../context.ts'
+import type { Attachment } from '../emails/attachment.ts'
 import type { RenderedEmail } from '../emails/render-email.ts'
 import type { NotifyDatabase } from './schema.ts'
 
@@ -15,29 +17,48 @@ export interface NewEmail {
   readonly contactMessageId?: ContactMessageId
   readonly to: string
   readonly content: RenderedEmail
+  readonly attachment?: Attachment | undefined
   readonly at: Date
 }
 
-/** Stores an email and enqueues its delivery, once per key. */
-export async function writeEmail(trx: Transaction<NotifyDatabase>, email: NewEmail): Promise<void> {
+/** Stores emails and enqueues their delivery, each once per key. Without a mail server they stay for the mailbox page. */
+export async function writeEmails(
+  trx: Transaction<NotifyDatabase>,
+  { mailServer }: Pick<Context, 'mailServer'>,
+  emails: readonly NewEmail[],
+): Promise<void> {
+  if (emails.length === 0) return
   const written = await trx
     .insertInto('email')
-    .values({
-      once_key: email.onceKey,
-      kind: email.kind,
-      user_profile_id: email.userProfileId,
-      to_address: email.to,
-      subject: email.content.subject,
-      text_body: email.content.text,
-      html_body: email.content.html,
-      created_at: email.at,
-      sent_at: null,
-      contact_message_id: email.contactMessageId ?? null,
-    })
+    .values(
+      emails.map((email) => ({
+        once_key: email.onceKey,
+        kind: email.kind,
+        user_profile_id: email.userProfileId,
+        to_address: email.to,
+        subject: email.content.subject,
+        text_body: email.content.text,
+        html_body: email.content.html,
+        created_at: email.at,
+        sent_at: null,
+        contact_message_id: email.contactMessageId ?? null,
+        attachment_name: email.attachment?.name ?? null,
+        attachment_type: email.attachment?.contentType ?? null,
+        attachment_text: email.attachment?.text ?? null,
+      })),
+    )
     .onConflict((conflict) => conflict.column('once_key').doNothing())
     .returning('id')
-    .executeTakeFirst()
-  if (written) await addToOutbox(trx, jobs.notify.deliverEmail, { emailId: written.id })
+    .execute()
+  if (mailServer) for (const { id: emailId } of written) await addToOutbox(trx, jobs.notify.deliverEmail, { emailId })
+}
+
+export function writeEmail(
+  trx: Transaction<NotifyDatabase>,
+  context: Pick<Context, 'mailServer'>,
+  email: NewEmail,
+): Promise<void> {
+  return writeEmails(trx, context, [email])
 }
 
 export async function findEmail(db: Kysely<NotifyDatabase>, emailId: number) {

@@ -13,30 +13,43 @@ export interface NewNotification {
   readonly at: Date
 }
 
-/** Stores a notification once per key; returns its id, also when it existed before. */
+/** Stores notifications, each once per key; returns their ids by key, also of those that existed before. */
+export async function writeNotifications(
+  trx: Transaction<NotifyDatabase>,
+  notifications: readonly NewNotification[],
+): Promise<ReadonlyMap<string, number>> {
+  if (notifications.length === 0) return new Map()
+  const once = new Map(notifications.map((one) => [one.onceKey, one]))
+  const rows = await trx
+    .insertInto('notification')
+    .values(
+      [...once.values()].map((notification) => ({
+        once_key: notification.onceKey,
+        user_profile_id: notification.userProfileId,
+        kind: notification.kind,
+        title: notification.title,
+        text: notification.text,
+        href: notification.href,
+        created_at: notification.at,
+        read_at: null,
+      })),
+    )
+    // A write that changes nothing answers the id of the row that is there.
+    .onConflict((conflict) =>
+      conflict.column('once_key').doUpdateSet((row) => ({ once_key: row.ref('excluded.once_key') })),
+    )
+    .returning(['id', 'once_key'])
+    .execute()
+  return new Map(rows.map((row) => [row.once_key, row.id]))
+}
+
+/** Stores one notification; returns its id. */
 export async function writeNotification(
   trx: Transaction<NotifyDatabase>,
   notification: NewNotification,
 ): Promise<number> {
-  await trx
-    .insertInto('notification')
-    .values({
-      once_key: notification.onceKey,
-      user_profile_id: notification.userProfileId,
-      kind: notification.kind,
-      title: notification.title,
-      text: notification.text,
-      href: notification.href,
-      created_at: notification.at,
-      read_at: null,
-    })
-    .onConflict((conflict) => conflict.column('once_key').doNothing())
-    .execute()
-  const { id } = await trx
-    .selectFrom('notification')
-    .select('id')
-    .where('once_key', '=', notification.onceKey)
-    .executeTakeFirstOrThrow()
+  const id = (await writeNotifications(trx, [notification])).get(notification.onceKey)
+  if (id === undefined) throw new Error('A notification that was written has an id.')
   return id
 }
 

@@ -1,37 +1,32 @@
-import { type Kysely, sql } from 'kysely'
+import { type Kysely, type RawBuilder, sql } from 'kysely'
 import type { NotifyDatabase } from './schema.ts'
 
 /** Rows of one statement: a country's emails of a day take minutes, and nobody should wait for them. */
 const rowsAtOnce = 5000
 
-export async function deleteOldEmails(db: Kysely<NotifyDatabase>, before: Date): Promise<void> {
-  let deleted: bigint | undefined
-  do {
-    const found = await sql`
-      delete from email where id in (
-        select id from email where created_at < ${before} and status <> 'queued' order by created_at limit ${rowsAtOnce}
-      )`.execute(db)
-    deleted = found.numAffectedRows
-  } while (deleted === BigInt(rowsAtOnce))
+/** An email that still waits to be sent stays. */
+export function deleteOldEmails(db: Kysely<NotifyDatabase>, before: Date): Promise<void> {
+  return deleteInBatches(db, 'email', sql`created_at < ${before} and status <> 'queued'`)
 }
 
-export async function deleteOldNotifications(db: Kysely<NotifyDatabase>, before: Date): Promise<void> {
-  let deleted: bigint | undefined
-  do {
-    const found = await sql`
-      delete from notification where id in (
-        select id from notification where created_at < ${before} order by created_at limit ${rowsAtOnce}
-      )`.execute(db)
-    deleted = found.numAffectedRows
-  } while (deleted === BigInt(rowsAtOnce))
+export function deleteOldNotifications(db: Kysely<NotifyDatabase>, before: Date): Promise<void> {
+  return deleteInBatches(db, 'notification', sql`created_at < ${before}`)
 }
 
-export async function deleteOldTexts(db: Kysely<NotifyDatabase>, before: Date): Promise<void> {
+export function deleteOldTexts(db: Kysely<NotifyDatabase>, before: Date): Promise<void> {
+  return deleteInBatches(db, 'text_message', sql`created_at < ${before}`)
+}
+
+async function deleteInBatches(
+  db: Kysely<NotifyDatabase>,
+  table: 'email' | 'notification' | 'text_message',
+  isOld: RawBuilder<unknown>,
+): Promise<void> {
   let deleted: bigint | undefined
   do {
     const found = await sql`
-      delete from text_message where id in (
-        select id from text_message where created_at < ${before} order by created_at limit ${rowsAtOnce}
+      delete from ${sql.table(table)} where id in (
+        select id from ${sql.table(table)} where ${isOld} order by created_at limit ${rowsAtOnce}
       )`.execute(db)
     deleted = found.numAffectedRows
   } while (deleted === BigInt(rowsAtOnce))

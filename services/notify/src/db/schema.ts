@@ -39,6 +39,9 @@ export interface EmailTable {
   created_at: Generated<Date>
   sent_at: Date | null
   contact_message_id: number | null
+  attachment_name: string | null
+  attachment_type: string | null
+  attachment_text: string | null
 }
 
 export interface NotificationTable {
@@ -51,6 +54,21 @@ export interface NotificationTable {
   href: string | null
   created_at: Generated<Date>
   read_at: Date | null
+}
+
+export interface PushDeviceTable {
+  id: Generated<number>
+  user_profile_id: UserProfileId
+  session_id: string
+  endpoint: string
+  p256dh: string
+  auth: string
+  created_at: Date
+}
+
+export interface PushUnwantedTable {
+  user_profile_id: UserProfileId
+  kind: BookingEmailKind
 }
 
 export interface SeriesToldTable {
@@ -120,6 +138,8 @@ export interface BookingActivityBookingView {
   currency: 'NZD' | 'AUD'
   payment_flow: 'NONE' | 'IsCreating' | 'Completed' | 'IsPayment' | 'ClosedPayment' | 'CompletedPayment' | 'Failed'
   held_until: Date | null
+  agreed_starts_at: Date | null
+  agreed_ends_at: Date | null
 }
 
 export interface BookingBookingView {
@@ -147,6 +167,7 @@ export interface BookingBookingView {
   created_at: Date
   /** Those who are assigned now. */
   staff_ids: UserProfileId[]
+  own_service_name: string | null
 }
 
 export interface BookingBookingHistoryView {
@@ -218,6 +239,11 @@ export interface IdentityMembershipView {
   role: StaffRole
 }
 
+export interface IdentityOpenSessionView {
+  sid: string
+  user_profile_id: UserProfileId
+}
+
 export interface IdentityPersonView {
   id: UserProfileId
   account_id: AccountId
@@ -236,6 +262,7 @@ export interface IdentityPersonView {
   restricted_to_account_id: AccountId | null
   access_version: number
   kept_by_account_id: AccountId | null
+  spoken_languages: string[]
 }
 
 export interface ProviderActivityView {
@@ -299,6 +326,8 @@ export interface NotifyDatabase {
   contact_message: ContactMessageTable
   email: EmailTable
   notification: NotificationTable
+  push_device: PushDeviceTable
+  push_unwanted: PushUnwantedTable
   series_told: SeriesToldTable
   text_message: TextMessageTable
   text_phone: TextPhoneTable
@@ -313,6 +342,7 @@ export interface NotifyDatabase {
   'identity_api.email_preference': IdentityEmailPreferenceView
   'identity_api.invitation': IdentityInvitationView
   'identity_api.membership': IdentityMembershipView
+  'identity_api.open_session': IdentityOpenSessionView
   'identity_api.person': IdentityPersonView
   'provider_api.activity': ProviderActivityView
   'provider_api.service_area': ProviderServiceAreaView

@@ -66,6 +66,12 @@ export async function setStopped(db: Kysely<NotifyDatabase>, phone: string, stop
   await db.updateTable('text_phone').set({ stopped_at: stoppedAt }).where('phone', '=', phone).execute()
 }
 
+/** Forgets numbers whose code was not given back in time: they may be a stranger's. */
+export async function forgetUnconfirmedPhones(db: Kysely<NotifyDatabase>, now: Date): Promise<void> {
+  await db.updateTable('text_phone').set(nothingWaits).where('code_ends_at', '<=', now).execute()
+  await db.deleteFrom('text_phone').where('phone', 'is', null).where('new_phone', 'is', null).execute()
+}
+
 export async function forgetTexts(trx: Transaction<NotifyDatabase>, userProfileId: UserProfileId): Promise<void> {
   for (const table of ['text_phone', 'text_preference', 'text_message'] as const)
     await trx.deleteFrom(table).where('user_profile_id', '=', userProfileId).execute()

@@ -10,6 +10,7 @@ export const views = [
   'identity_api.email_preference',
   'identity_api.invitation',
   'identity_api.membership',
+  'identity_api.open_session',
   'identity_api.person',
   'provider_api.activity',
   'provider_api.service_area',

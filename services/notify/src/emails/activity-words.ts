@@ -1,3 +1,4 @@
+import { isMovedSinceBooked } from '@waymark/domain/booking/agreed-times'
 import type { ActivityNews } from '../news/activity-news.ts'
 import type { BookingWords } from './booking-words.ts'
 import { startText } from './when-text.ts'
@@ -30,7 +31,15 @@ export function activityText(
       if (!isClient) return undefined
       return { heading: 'Your booking was not made', sentences: [sentenceOf(what)] }
     case 'changed':
-      return { heading: isClient ? 'Your booking has changed' : 'A booking has changed', sentences: [sentenceOf(what)] }
+      return {
+        heading: isClient ? 'Your booking has changed' : 'A booking has changed',
+        sentences: [
+          sentenceOf(what),
+          ...(isClient && isMoved(booking)
+            ? [`The organiser has moved it since you booked. ${cancelFreely(booking)}`]
+            : []),
+        ],
+      }
     case 'cancelled':
       return {
         heading: isClient ? 'Your booking is cancelled' : 'A booking is cancelled',
@@ -69,12 +78,25 @@ export function activityText(
         heading: 'Something that you need is not there any more',
         sentences: [
           `${booking.account_name} has changed what it says about access. The booking page says what is missing.`,
-          `You may cancel until it starts${booking.total_cents > 0 ? ', with everything that you paid' : ''}.`,
+          cancelFreely(booking),
         ],
       }
     case 'staff changed':
       return undefined
   }
+}
+
+function isMoved({ starts_at, ends_at, agreed_starts_at, agreed_ends_at }: ActivityNews['booking']): boolean {
+  return isMovedSinceBooked({
+    startsAt: starts_at,
+    endsAt: ends_at,
+    agreedStartsAt: agreed_starts_at,
+    agreedEndsAt: agreed_ends_at,
+  })
+}
+
+function cancelFreely({ total_cents }: ActivityNews['booking']): string {
+  return `You may cancel until it starts${total_cents > 0 ? ', and everything that you paid comes back' : ''}.`
 }
 
 /** What the history says, which ends with a full stop where it has several sentences. */

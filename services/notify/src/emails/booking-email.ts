@@ -1,11 +1,13 @@
 import { providerName } from '@waymark/domain/booking/provider-name'
-import { serviceName, sizeOptionName } from '@waymark/domain/catalogue/services'
+import { serviceName, sizeOptionName } from '@waymark/domain/catalogue/own-services'
 import { bookingStatus } from '@waymark/domain/enums'
 import { timeZoneText } from '@waymark/domain/place/time-zones'
 import type { BookingDate } from '../db/bookings.ts'
 import type { BookingNews } from '../news/booking-news.ts'
 import type { Reader } from '../news/readers.ts'
+import type { Attachment } from './attachment.ts'
 import { bookingText } from './booking-words.ts'
+import { calendarSentence } from './calendar-attachment.ts'
 import type { EmailContent, Fact } from './render-email.ts'
 import { startText, whenText } from './when-text.ts'
 
@@ -17,7 +19,12 @@ export interface BookingLinks {
 }
 
 /** The content of the email about a change of a booking, for one reader. */
-export function bookingEmail(news: BookingNews, reader: Reader, links: BookingLinks): EmailContent {
+export function bookingEmail(
+  news: BookingNews,
+  reader: Reader,
+  links: BookingLinks,
+  calendar?: Attachment,
+): EmailContent {
   const { booking } = news
   const { publicUrl } = links
   const { heading, sentences } = bookingText(news, reader)
@@ -27,7 +34,12 @@ export function bookingEmail(news: BookingNews, reader: Reader, links: BookingLi
     subject:
       first && reader.dates.length === 1 ? `${heading}: ${startText(first.starts_at, booking.time_zone)}` : heading,
     heading,
-    paragraphs: [`Kia ora ${reader.firstName},`, sentences.join(' '), ...(reader.isKept ? [forCaller(booking)] : [])],
+    paragraphs: [
+      `Kia ora ${reader.firstName},`,
+      sentences.join(' '),
+      ...(reader.isKept ? [forCaller(booking)] : []),
+      ...calendarSentence(calendar, reader.dates.length),
+    ],
     facts: factsOf(news, reader),
     ...(list ? { list } : {}),
     ...actionsOf(news, reader, links),
@@ -79,7 +91,10 @@ function factsOf({ booking, movedFrom }: BookingNews, { dates, side }: Reader): 
   const provider = providerName({ accountName: booking.account_name, serviceAreaName: booking.area_name })
   const unit = booking.unit_number ? `${booking.unit_number}, ` : ''
   return [
-    { label: 'Service', text: [serviceName(booking.service_id), size].filter((part) => part !== '').join(', ') },
+    {
+      label: 'Service',
+      text: [serviceName(booking.service_id, booking.own_service_name), size].filter((part) => part !== '').join(', '),
+    },
     ...(first && dates.length === 1 ? [{ label: 'When', text: whenText(first, booking.time_zone) }] : []),
     ...(movedFrom ? [{ label: 'Before', text: startText(movedFrom, booking.time_zone) }] : []),
     { label: 'Where', text: `${unit}${booking.address}` },

@@ -1,5 +1,6 @@
 import { createTransport } from 'nodemailer'
 import type { NotifyConfig } from '../config.ts'
+import type { Attachment } from './attachment.ts'
 
 export interface OutgoingEmail {
   readonly id: number
@@ -7,6 +8,7 @@ export interface OutgoingEmail {
   readonly subject: string
   readonly text: string
   readonly html: string
+  readonly attachment?: Attachment | undefined
 }
 
 /** A server that accepts emails. */
@@ -36,10 +38,11 @@ export function openMailServer({ smtpUrl, mailFrom }: NotifyConfig, publicUrl: U
   })
   const from = mailFrom ?? `Waymark <no-reply@${publicUrl.hostname}>`
   return {
-    send: async ({ id, to, subject, text, html }) => {
+    send: async ({ id, to, subject, text, html, attachment }) => {
+      // An email resent after a crash keeps its id, so that mail programs show it once.
+      const messageId = `<email-${id}@${publicUrl.hostname}>`
       try {
-        // An email resent after a crash keeps its id, so that mail programs show it once.
-        await transport.sendMail({ from, to, subject, text, html, messageId: `<email-${id}@${publicUrl.hostname}>` })
+        await transport.sendMail({ from, to, subject, text, html, messageId, attachments: attachmentsOf(attachment) })
         return 'taken'
       } catch (error) {
         if (isRefusedForGood(error)) return 'refused'
@@ -48,6 +51,12 @@ export function openMailServer({ smtpUrl, mailFrom }: NotifyConfig, publicUrl: U
     },
     close: () => transport.close(),
   }
+}
+
+/** As a file beside the text: a calendar as an alternative of the text would hide it in some mail programs. */
+function attachmentsOf(attachment: Attachment | undefined) {
+  if (!attachment) return []
+  return [{ filename: attachment.name, contentType: attachment.contentType, content: attachment.text }]
 }
 
 /** SMTP answers of 500 and above to this one email. A refused login is for the operator to fix, so it is retried. */

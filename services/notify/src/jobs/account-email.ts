@@ -19,7 +19,7 @@ export const sendAccountEmail: JobHandlers<'notify', Context>['notify.account-em
     if (!person) return
     const token = linkId === null ? '' : signedToken(context, kind, linkId, now)
     const { publicUrl } = context
-    await writeEmail(trx, {
+    await writeEmail(trx, context, {
       onceKey: `account ${onceKey}`,
       kind,
       userProfileId,

@@ -1,7 +1,7 @@
 import type { JobHandlers } from '@waymark/service-kit/job-handlers'
 import type { Context } from '../context.ts'
-import { notifyOfActivityChange } from '../news/activity-news.ts'
 import { newsOf } from '../news/booking-news.ts'
+import { notifyOfActivityChange } from '../news/notify-of-activity.ts'
 import { notifyReaders } from '../news/tell-news.ts'
 
 /** Notifies both sides of one change of a booking: by email according to their preferences, and in the app. */

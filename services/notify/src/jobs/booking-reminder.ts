@@ -1,6 +1,6 @@
 import type { JobHandlers } from '@waymark/service-kit/job-handlers'
 import type { Context } from '../context.ts'
-import { notifyOfActivityReminder } from '../news/activity-news.ts'
+import { notifyOfActivityReminder } from '../news/notify-of-activity.ts'
 import { reminderOf } from '../news/reminder-news.ts'
 import { notifyReaders } from '../news/tell-news.ts'
 

@@ -1,5 +1,5 @@
 import { bookingPath } from '@waymark/domain/booking/booking-path'
-import { serviceName } from '@waymark/domain/catalogue/services'
+import { serviceName } from '@waymark/domain/catalogue/own-services'
 import type { BookingId } from '@waymark/domain/ids'
 import type { JobHandlers } from '@waymark/service-kit/job-handlers'
 import type { Transaction } from 'kysely'
@@ -26,7 +26,7 @@ export const bookingWarning: JobHandlers<'notify', Context>['notify.booking-warn
     const warned = (await ofSession(trx, context, bookingId)) ?? (await ofService(trx, context, bookingId))
     if (!warned) return
     const { userProfileId, to, ...about } = warned
-    await writeEmail(trx, {
+    await writeEmail(trx, context, {
       onceKey: `${warningKey} booking ${bookingId}`,
       kind: 'booking warning',
       userProfileId,
@@ -64,7 +64,7 @@ async function ofService(trx: Transaction<NotifyDatabase>, { publicUrl }: Contex
     userProfileId: client.id,
     to: client.email,
     name: client.first_name,
-    title: serviceName(booking.service_id),
+    title: serviceName(booking.service_id, booking.own_service_name),
     when: whenText(booking, booking.time_zone),
     where: `${booking.area_name}, ${booking.address}`,
     address: new URL(path, publicUrl).href,

@@ -2,6 +2,7 @@ import { deliveryAttempts } from '@waymark/contracts/jobs/notify'
 import type { JobHandlers } from '@waymark/service-kit/job-handlers'
 import type { Context } from '../context.ts'
 import { endDelivery, findEmail } from '../db/emails.ts'
+import { attachmentOf } from '../emails/attachment.ts'
 
 /** Hands one email to the mail server. Without one it stays as it is, for the mailbox page. */
 export const deliverEmail: JobHandlers<'notify', Context>['notify.deliver-email'] = async (
@@ -18,6 +19,7 @@ export const deliverEmail: JobHandlers<'notify', Context>['notify.deliver-email'
       subject: email.subject,
       text: email.text_body,
       html: email.html_body,
+      attachment: attachmentOf(email),
     })
     if (outcome === 'refused') log.warn({ emailId, kind: email.kind }, 'the mail server permanently refused an email')
     await endDelivery(context.db, emailId, outcome === 'taken' ? { status: 'sent', sentAt: context.now() } : failed)

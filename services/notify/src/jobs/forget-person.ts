@@ -1,5 +1,6 @@
 import type { JobHandlers } from '@waymark/service-kit/job-handlers'
 import type { Context } from '../context.ts'
+import { forgetPushDevices } from '../db/push-devices.ts'
 import { forgetTexts } from '../db/text-phones.ts'
 
 export const forgetPerson: JobHandlers<'notify', Context>['notify.forget-person'] = async (
@@ -10,6 +11,7 @@ export const forgetPerson: JobHandlers<'notify', Context>['notify.forget-person'
     await trx.deleteFrom('email').where('user_profile_id', '=', userProfileId).execute()
     await trx.deleteFrom('contact_message').where('user_profile_id', '=', userProfileId).execute()
     await forgetTexts(trx, userProfileId)
+    await forgetPushDevices(trx, userProfileId)
     await trx.deleteFrom('notification').where('user_profile_id', '=', userProfileId).execute()
   })
 }

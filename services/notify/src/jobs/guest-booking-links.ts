@@ -17,7 +17,7 @@ export const guestBookingLinks: JobHandlers<'notify', Context>['notify.guest-boo
       if (!booking || booking.guest_id === null) continue
       const { guest_id: guestId, contact_email: email } = booking
       const address = guestBookingAddress(context, { bookingId, guestId, email })
-      await writeEmail(trx, {
+      await writeEmail(trx, context, {
         onceKey: `${onceKey} ${bookingId}`,
         kind: 'guest booking link',
         userProfileId: null,

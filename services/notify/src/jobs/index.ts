@@ -7,6 +7,7 @@ import { bookingChanged } from './booking-changed.ts'
 import { bookingReminder } from './booking-reminder.ts'
 import { bookingWarning } from './booking-warning.ts'
 import { deliverEmail } from './deliver-email.ts'
+import { deliverPush } from './deliver-push.ts'
 import { deliverText } from './deliver-text.ts'
 import { forgetOld } from './forget-old.ts'
 import { forgetPerson } from './forget-person.ts'
@@ -36,6 +37,7 @@ export const notifyJobs: JobHandlers<'notify', Context> = {
   'notify.waitlist-ended': waitlistEnded,
   'notify.deliver-email': deliverEmail,
   'notify.deliver-text': deliverText,
+  'notify.deliver-push': deliverPush,
 }
 
 export const notifySchedules: readonly Schedule[] = [

@@ -18,7 +18,7 @@ export const sendInvitationEmail: JobHandlers<'notify', Context>['notify.invitat
     if (!invitation || invitation.accepted_at || invitation.expires_at <= context.now()) return
     const linkEndsAt = new Date(invitation.expires_at.getTime() + expiredLinkDays * 86_400_000)
     const token = signLink(secrets.present(), { purpose: 'invitation', subject: invitationId, expiresAt: linkEndsAt })
-    await writeEmail(trx, {
+    await writeEmail(trx, context, {
       onceKey: `invitation ${invitationId} ${sentCount}`,
       kind: `${invitation.kind} invitation`,
       userProfileId: null,

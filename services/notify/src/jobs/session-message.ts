@@ -19,7 +19,7 @@ export const sessionMessage: JobHandlers<'notify', Context>['notify.session-mess
       userProfileId === null && guestId !== null
         ? guestBookingAddress(context, { bookingId, guestId, email: booking.contact_email })
         : new URL(`/activity-booking/${bookingId}`, context.publicUrl).href
-    await writeEmail(trx, {
+    await writeEmail(trx, context, {
       onceKey: `session message ${messageKey} ${bookingId}`,
       kind: 'session message',
       userProfileId,

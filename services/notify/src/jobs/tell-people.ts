@@ -6,32 +6,45 @@ import type { Transaction } from 'kysely'
 import type { Context } from '../context.ts'
 import { writeEmail } from '../db/emails.ts'
 import { writeNotification } from '../db/notifications.ts'
-import { listAccountAdmins, listActivePeople, listAreaManagers, listGlobalAdmins } from '../db/people.ts'
+import { listAccountAdmins, listActivePeople, listAreaManagers, listDecliners, listGlobalAdmins } from '../db/people.ts'
 import type { NotifyDatabase } from '../db/schema.ts'
 import { renderEmail } from '../emails/render-email.ts'
+import { writeShortNews } from '../news/write-short-news.ts'
 
 type Audience = PayloadOf<typeof jobs.notify.tellPeople>['to']
 
 /** Writes the same news to some people: a notification, and an email that leads to the same screen. */
 export const tellPeople: JobHandlers<'notify', Context>['notify.tell-people'] = async (
-  { onceKey, to, newsKind, title, text, href },
+  { onceKey, to, newsKind, preference, title, text, href },
   { context },
 ) => {
   const at = context.now()
   const notified = await context.db.transaction().execute(async (trx) => {
     const written: { userProfileId: UserProfileId; notificationId: number }[] = []
-    for (const person of await listActivePeople(trx, await idsOf(trx, to))) {
+    const people = await listActivePeople(trx, await idsOf(trx, to))
+    const ids = people.map(({ id }) => id)
+    const decliners = preference ? await listDecliners(trx, preference, ids) : new Set<UserProfileId>()
+    if (preference) {
+      const short = ids.map((id) => ({ userProfileId: id, onceKey: `${onceKey} ${id}`, words: title, path: href }))
+      await writeShortNews(trx, context, preference, short)
+    }
+    for (const person of people) {
       const own = { onceKey: `${onceKey} ${person.id}`, kind: newsKind, userProfileId: person.id, at }
       const notificationId = await writeNotification(trx, { ...own, title, text, href })
+      written.push({ userProfileId: person.id, notificationId })
+      if (decliners.has(person.id)) continue
       const content = renderEmail({
         subject: title,
         heading: title,
         paragraphs: [`Kia ora ${person.first_name},`, text],
         action: { words: 'See it on Waymark', href: new URL(href, context.publicUrl).href },
-        footer: ['You get this email because of your part in Waymark.'],
+        footer: [
+          preference
+            ? 'You can turn these emails off in your profile, under “Emails”.'
+            : 'You get this email because of your part in Waymark.',
+        ],
       })
-      await writeEmail(trx, { ...own, to: person.email, content })
-      written.push({ userProfileId: person.id, notificationId })
+      await writeEmail(trx, context, { ...own, to: person.email, content })
     }
     return written
   })

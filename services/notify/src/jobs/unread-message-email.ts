@@ -5,12 +5,12 @@ import { writeEmail } from '../db/emails.ts'
 import { findPerson, listActivePeople, listDecliners } from '../db/people.ts'
 import { renderEmail } from '../emails/render-email.ts'
 import { aboutBooking } from '../news/about-booking.ts'
-import { writeTexts } from '../texts/write-texts.ts'
+import { writeShortNews } from '../news/write-short-news.ts'
 
 const kind = 'message unread'
 
 /**
- * Emails people, and sends those who want it a text message, who have read nothing since, once until they do. The text of the message stays in the chat; clients who
+ * Emails people, and tells phones and devices of those who want it, who have read nothing since, once until they do. The text of the message stays in the chat; clients who
  * cannot sign in have none.
  */
 export const unreadMessageEmail: JobHandlers<'notify', Context>['notify.unread-message-email'] = async (
@@ -35,12 +35,12 @@ export const unreadMessageEmail: JobHandlers<'notify', Context>['notify.unread-m
       words: 'A message waits for you',
       path: about.href,
     }))
-    await writeTexts(trx, context, kind, news)
+    await writeShortNews(trx, context, kind, news)
     const authorName = `${author.first_name} ${author.last_name}`
     for (const person of people) {
       if (decliners.has(person.id) || person.kept_by_account_id !== null) continue
       const subject = `${authorName} wrote to you`
-      await writeEmail(trx, {
+      await writeEmail(trx, context, {
         onceKey: `unread ${conversationId} ${person.id} ${waiting.get(person.id)}`,
         kind,
         userProfileId: person.id,

@@ -16,7 +16,7 @@ export const waitlistEnded: JobHandlers<'notify', Context>['notify.waitlist-ende
     const activity = await findActivityOfWaitlist(trx, ended.activityId)
     if (!activity) return null
     const startsAt = new Date(ended.startsAt)
-    await writeEmail(trx, {
+    await writeEmail(trx, context, {
       onceKey,
       kind: 'waitlist ended',
       userProfileId,

@@ -1,6 +1,7 @@
 import type { FastifyInstance, FastifyReply } from 'fastify'
 import type { Context } from '../context.ts'
 import { findEmail, listEmails } from '../db/emails.ts'
+import { attachmentOf } from '../emails/attachment.ts'
 import { emailPage, emailSandbox } from './email-page.ts'
 import { listPage } from './list-page.ts'
 import { mailboxStyle } from './mailbox-style.ts'
@@ -40,6 +41,7 @@ export function addMailbox(app: FastifyInstance, context: Context): void {
         subject: email.subject,
         text: email.text_body,
         html: email.html_body,
+        attachment: attachmentOf(email) ?? null,
         createdAt: email.created_at.toISOString(),
       })),
     )
@@ -52,6 +54,19 @@ export function addMailbox(app: FastifyInstance, context: Context): void {
   app.get<{ Params: { id: string } }>('/dev/mail/:id', async (request, reply) => {
     const email = await emailOf(context, request.params.id)
     return email ? sendPage(reply, emailPage(email)) : reply.callNotFound()
+  })
+
+  app.get<{ Params: { id: string } }>('/dev/mail/:id/attachment', async (request, reply) => {
+    const email = await emailOf(context, request.params.id)
+    const attachment = email && attachmentOf(email)
+    if (!attachment) return reply.callNotFound()
+    return reply
+      .headers({
+        'content-type': attachment.contentType,
+        'content-disposition': `attachment; filename="${attachment.name}"`,
+        'cache-control': 'no-store',
+      })
+      .send(attachment.text)
   })
 
   app.get<{ Params: { id: string } }>('/dev/mail/:id/html', async (request, reply) => {

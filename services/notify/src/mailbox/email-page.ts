@@ -1,5 +1,6 @@
 import type { Selectable } from 'kysely'
 import type { EmailTable } from '../db/schema.ts'
+import { attachmentOf } from '../emails/attachment.ts'
 import { escapeHtml } from '../emails/escape-html.ts'
 import { writtenText } from './list-page.ts'
 import { pageFrame } from './page-frame.ts'
@@ -17,7 +18,7 @@ export function emailPage(email: Selectable<EmailTable>): string {
 <dt>To</dt><dd><a href="/dev/mail?${escapeHtml(new URLSearchParams({ to: to_address }).toString())}">${escapeHtml(to_address)}</a></dd>
 <dt>Kind</dt><dd>${escapeHtml(kind)}</dd>
 <dt>Written (UTC)</dt><dd>${writtenText(created_at)}</dd>
-</dl>
+${attachmentLine(email)}</dl>
 <h2>HTML</h2>
 <iframe src="/dev/mail/${id}/html" title="The email as HTML" sandbox="${emailSandbox}"></iframe>
 <p><a href="/dev/mail/${id}/html">Open the HTML by itself</a></p>
@@ -25,4 +26,10 @@ export function emailPage(email: Selectable<EmailTable>): string {
 <pre tabindex="0" aria-label="The email as plain text" role="region">${escapeHtml(text_body)}</pre>
 `,
   )
+}
+
+function attachmentLine(email: Selectable<EmailTable>): string {
+  const attachment = attachmentOf(email)
+  if (!attachment) return ''
+  return `<dt>Attached</dt><dd><a href="/dev/mail/${email.id}/attachment">${escapeHtml(attachment.name)}</a></dd>\n`
 }

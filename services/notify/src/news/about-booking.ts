@@ -1,4 +1,4 @@
-import { serviceName } from '@waymark/domain/catalogue/services'
+import { serviceName } from '@waymark/domain/catalogue/own-services'
 import type { BookingId } from '@waymark/domain/ids'
 import type { Transaction } from 'kysely'
 import { findActivityBooking } from '../db/activity-bookings.ts'
@@ -23,8 +23,11 @@ export async function aboutBooking(
 async function aboutService(trx: Transaction<NotifyDatabase>, bookingId: BookingId): Promise<AboutBooking | undefined> {
   const found = await findBookingDate(trx, bookingId)
   if (!found) return undefined
-  const { service_id: serviceId, starts_at: start, time_zone: timeZone } = found
-  return { text: `${serviceName(serviceId)}, ${startText(start, timeZone)}`, href: `/booking/${bookingId}` }
+  const { starts_at: start, time_zone: timeZone } = found
+  return {
+    text: `${serviceName(found.service_id, found.own_service_name)}, ${startText(start, timeZone)}`,
+    href: `/booking/${bookingId}`,
+  }
 }
 
 async function aboutActivity(

@@ -1,21 +1,22 @@
 import type { BookingEmailKind } from '@waymark/domain/account/email-kinds'
 import { feedbackLink } from '@waymark/domain/booking/feedback'
-import { serviceName } from '@waymark/domain/catalogue/services'
+import { serviceName } from '@waymark/domain/catalogue/own-services'
 import type { BookingId, UserProfileId } from '@waymark/domain/ids'
 import { signLink } from '@waymark/service-kit/tokens'
 import type { Transaction } from 'kysely'
 import type { Context } from '../context.ts'
-import { writeEmail } from '../db/emails.ts'
-import { writeNotification } from '../db/notifications.ts'
+import { writeEmails } from '../db/emails.ts'
+import { writeNotifications } from '../db/notifications.ts'
 import { listDecliners } from '../db/people.ts'
 import type { NotifyDatabase } from '../db/schema.ts'
 import { type BookingLinks, bookingEmail, bookingPath } from '../emails/booking-email.ts'
 import { bookingText } from '../emails/booking-words.ts'
+import { calendarAttachment } from '../emails/calendar-attachment.ts'
 import { renderEmail } from '../emails/render-email.ts'
 import { startText } from '../emails/when-text.ts'
-import { writeTexts } from '../texts/write-texts.ts'
 import type { BookingNews } from './booking-news.ts'
 import { type Reader, readersOf } from './readers.ts'
+import { writeShortNews } from './write-short-news.ts'
 
 /** Writes the emails and notifications of what `find` returns, in one transaction, and signals the open pages. */
 export async function notifyReaders(
@@ -27,9 +28,9 @@ export async function notifyReaders(
     const news = await find(trx)
     if (!news) return []
     const readers = await readersOf(trx, news)
-    await writeEmails(trx, context, news, readers)
-    await writeTexts(trx, context, kindOf(news), textsOf(context, news, readers))
-    return writeNotifications(trx, news, readers, context.now())
+    await emailReaders(trx, context, news, readers)
+    await writeShortNews(trx, context, kindOf(news), shortNewsOf(context, news, readers))
+    return notifyInApp(trx, news, readers, context.now())
   })
   for (const { userProfileId, notificationId } of notified) {
     await context.bus.publish(`bookings:${userProfileId}`, bookingId)
@@ -37,7 +38,7 @@ export async function notifyReaders(
   }
 }
 
-async function writeEmails(
+async function emailReaders(
   trx: Transaction<NotifyDatabase>,
   context: Context,
   news: BookingNews,
@@ -49,18 +50,24 @@ async function writeEmails(
     kind,
     readers.map(({ userProfileId }) => userProfileId),
   )
-  for (const reader of readers.filter(({ userProfileId }) => !decliners.has(userProfileId)))
-    await writeEmail(trx, {
+  const facts = { publicUrl: context.publicUrl, now: context.now() }
+  const asked = readers.filter(({ userProfileId }) => !decliners.has(userProfileId))
+  const emails = asked.map((reader) => {
+    const attachment = calendarAttachment(news, reader, facts)
+    return {
       onceKey: `${news.onceKey} ${reader.userProfileId}`,
       kind,
       userProfileId: reader.userProfileId,
       to: reader.email,
-      content: renderEmail(bookingEmail(news, reader, linksOf(context, news))),
+      content: renderEmail(bookingEmail(news, reader, linksOf(context, news), attachment)),
+      attachment,
       at: context.now(),
-    })
+    }
+  })
+  await writeEmails(trx, context, emails)
 }
 
-function textsOf(context: Context, news: BookingNews, readers: readonly Reader[]) {
+function shortNewsOf(context: Context, news: BookingNews, readers: readonly Reader[]) {
   const others = readers.filter(({ isAuthor }) => !isAuthor)
   return others.map((reader) => ({
     userProfileId: reader.userProfileId,
@@ -76,33 +83,36 @@ interface NotifiedReader {
   readonly notificationId: number | null
 }
 
-async function writeNotifications(
+async function notifyInApp(
   trx: Transaction<NotifyDatabase>,
   news: BookingNews,
   readers: readonly Reader[],
   now: Date,
 ): Promise<NotifiedReader[]> {
-  const notified: NotifiedReader[] = []
-  for (const reader of readers) {
-    const { userProfileId, isAuthor, dates } = reader
-    const { heading } = bookingText(news, reader)
-    const [first] = dates
-    const service = serviceName(news.booking.service_id)
-    const when = first ? startText(first.starts_at, news.booking.time_zone) : ''
-    const notificationId = isAuthor
-      ? null
-      : await writeNotification(trx, {
-          onceKey: `${news.onceKey} ${userProfileId}`,
-          userProfileId,
-          kind: kindOf(news),
-          title: heading,
-          text: dates.length === 1 ? `${service}, ${when}` : `${service}, ${dates.length} dates from ${when}`,
-          href: bookingPath(reader),
-          at: now,
-        })
-    notified.push({ userProfileId, notificationId })
-  }
-  return notified
+  const keyOf = ({ userProfileId }: Reader) => `${news.onceKey} ${userProfileId}`
+  const others = readers.filter(({ isAuthor }) => !isAuthor)
+  const service = serviceName(news.booking.service_id, news.booking.own_service_name)
+  const ids = await writeNotifications(
+    trx,
+    others.map((reader) => {
+      const { dates } = reader
+      const [first] = dates
+      const when = first ? startText(first.starts_at, news.booking.time_zone) : ''
+      return {
+        onceKey: keyOf(reader),
+        userProfileId: reader.userProfileId,
+        kind: kindOf(news),
+        title: bookingText(news, reader).heading,
+        text: dates.length === 1 ? `${service}, ${when}` : `${service}, ${dates.length} dates from ${when}`,
+        href: bookingPath(reader),
+        at: now,
+      }
+    }),
+  )
+  return readers.map((reader) => ({
+    userProfileId: reader.userProfileId,
+    notificationId: reader.isAuthor ? null : (ids.get(keyOf(reader)) ?? null),
+  }))
 }
 
 function linksOf({ publicUrl, secrets, now }: Context, { booking }: BookingNews): BookingLinks {

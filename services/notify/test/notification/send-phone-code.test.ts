@@ -1,10 +1,11 @@
+import { jobs } from '@waymark/contracts/jobs'
 import { notification } from '@waymark/contracts/notification'
 import { makePerson } from '@waymark/test-world/makers/person'
 import { testWorld } from '@waymark/test-world/test-world'
 import { expect, test } from 'vitest'
 import { openTexts } from '../open-texts.ts'
 
-const { world, phones, newPhone } = await openTexts()
+const { world, phones, newPhone, makeTexted } = await openTexts()
 const without = await testWorld({ services: ['notify'] })
 
 test('sends a phone five codes a day, whoever asks', async () => {
@@ -17,6 +18,20 @@ test('sends a phone five codes a day, whoever asks', async () => {
   expect(sixth.error?.name).toBe('TooManyCodes')
   await world.settle()
   expect(phones.textsTo(phone)).toHaveLength(5)
+})
+
+test('a number whose code is not given back is forgotten: it may be a stranger’s', async () => {
+  const { person: texted, phone } = await makeTexted()
+  const person = await makePerson(world)
+  for (const as of [texted, person]) await world.call(notification.sendPhoneCode, { phone: newPhone() }, { as })
+  await world.travel(3_600_000)
+  await world.runJob(jobs.notify.forgetOld, {})
+  const kept = await world.db
+    .selectFrom('notify.text_phone')
+    .select(['phone', 'new_phone'])
+    .where('user_profile_id', 'in', [texted.userProfileId, person.userProfileId])
+    .execute()
+  expect(kept).toEqual([{ phone, new_phone: null }])
 })
 
 test('refuses what is no mobile number of New Zealand or Australia at its field', async () => {

@@ -5,6 +5,7 @@ import type {
   serviceAreaServiceRow,
 } from '@waymark/contracts/service/service-shapes'
 import { feeDisplay } from '@waymark/domain/booking/price'
+import { catalogueIdOf, serviceKind, serviceName } from '@waymark/domain/catalogue/own-services'
 import { findService, type ServiceSizeOption } from '@waymark/domain/catalogue/services'
 import { costTierOf } from '@waymark/domain/enums'
 import type { ServiceAreaId, ServiceAreaServiceId } from '@waymark/domain/ids'
@@ -17,6 +18,7 @@ import {
   listServiceStaff,
   type SizeRow,
 } from '../db/area-services.ts'
+import { countOtherLocations } from '../db/own-services.ts'
 import type { ProviderDatabase } from '../db/schema.ts'
 import { feeListDisplay, feeOf } from './fee-list-display.ts'
 
@@ -36,13 +38,12 @@ function feeAnswer(size: SizeRow): z.input<typeof feeEntry> {
   }
 }
 
-function namesOf({ service_id }: Pick<AreaServiceRow, 'service_id'>): { serviceName: string; familyName: string } {
-  const catalogued = findService(service_id)
-  return { serviceName: catalogued?.name ?? '', familyName: catalogued?.family ?? '' }
+function namesOf({ service_id: serviceId, own_name: ownName }: Pick<AreaServiceRow, 'service_id' | 'own_name'>) {
+  return { serviceName: serviceName(serviceId, ownName), familyName: serviceKind(serviceId)?.family ?? '' }
 }
 
 /** A service as an entry in a list to choose from. */
-export function serviceChoice(row: Pick<AreaServiceRow, 'id' | 'service_id'>) {
+export function serviceChoice(row: Pick<AreaServiceRow, 'id' | 'service_id' | 'own_name'>) {
   return { serviceAreaServiceId: row.id, ...namesOf(row) }
 }
 
@@ -82,7 +83,7 @@ export async function readAreaService(
     findAreaService(db, serviceAreaServiceId),
     listServiceStaff(db, serviceAreaServiceId),
   ])
-  const catalogued = row && findService(row.service_id)
+  const own = row ? await ownPartOf(db, row) : null
   return (
     row && {
       serviceAreaServiceId: row.id,
@@ -90,7 +91,8 @@ export async function readAreaService(
       serviceId: row.service_id,
       version: row.version,
       ...namesOf(row),
-      catalogueDescription: catalogued?.description ?? '',
+      catalogueDescription: row.own_description ?? findService(row.service_id)?.description ?? '',
+      own,
       isEnabled: row.is_enabled,
       description: row.description,
       preparation: row.preparation,
@@ -98,7 +100,7 @@ export async function readAreaService(
       bufferMinutes: row.buffer_minutes,
       costTier: costTierOf(row.cost_tier),
       pricingDescription: row.pricing_description,
-      sizeOptions: (catalogued?.sizeOptions ?? []).map((option) => {
+      sizeOptions: (serviceKind(row.service_id)?.sizeOptions ?? []).map((option) => {
         const offered = row.sizes.find(({ id }) => id === option.id)
         return {
           ...sizeAnswer(option),
@@ -110,4 +112,16 @@ export async function readAreaService(
       lineCount: row.line_count,
     }
   )
+}
+
+async function ownPartOf(
+  db: Kysely<ProviderDatabase>,
+  { id, service_id: serviceId, own_version: version }: AreaServiceRow,
+): Promise<z.input<typeof serviceAreaServiceDetail>['own']> {
+  if (version === null) return null
+  return {
+    version,
+    besideName: findService(catalogueIdOf(serviceId))?.name ?? '',
+    otherLocationCount: await countOtherLocations(db, serviceId, id),
+  }
 }

@@ -1,5 +1,5 @@
 import { type FeeEntry, feeDisplay } from '@waymark/domain/booking/price'
-import { findSizeOption } from '@waymark/domain/catalogue/services'
+import { findSizeOption } from '@waymark/domain/catalogue/own-services'
 import type { ServiceId } from '@waymark/domain/ids'
 import type { SizeRow } from '../db/area-services.ts'
 

@@ -47,6 +47,9 @@ export async function readServiceArea(
       openingHours: openingHoursAnswer(area.opening_hours),
       ...picturesAnswer(pictures),
       accessibilityFacts: facts.map(factAnswer),
+      enabledAccessibilityOptionIds: facts
+        .map(factAnswer)
+        .flatMap((fact) => (fact.value === 'yes' ? [fact.accessibilityOptionId] : [])),
       accessibilityPdfs: documents.map(documentAnswer),
       managerUserProfileIds: area.manager_ids,
       visitorFeedback: feedback.map((row) => ({

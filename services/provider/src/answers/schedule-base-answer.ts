@@ -1,5 +1,5 @@
 import type { scheduleBase } from '@waymark/contracts/service/schedule'
-import { serviceName } from '@waymark/domain/catalogue/services'
+import { serviceName } from '@waymark/domain/catalogue/own-services'
 import type { ServiceAreaServiceId } from '@waymark/domain/ids'
 import { timeOfMinute } from '@waymark/domain/schedule/wall-clock'
 import type { Kysely } from 'kysely'
@@ -22,7 +22,7 @@ export async function readScheduleBase(
   return (
     service && {
       serviceAreaServiceId: service.id,
-      serviceName: serviceName(service.service_id),
+      serviceName: serviceName(service.service_id, service.own_name),
       timeZone: service.time_zone,
       durationMinutes: minMinutes(service),
       bufferMinutes: service.buffer_minutes,

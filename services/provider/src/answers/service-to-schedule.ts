@@ -1,5 +1,5 @@
 import type { serviceToSchedule } from '@waymark/contracts/service/schedule'
-import { findService, serviceName } from '@waymark/domain/catalogue/services'
+import { serviceKind, serviceName } from '@waymark/domain/catalogue/own-services'
 import type * as z from 'zod/mini'
 import type { AreaServiceRow } from '../db/area-services.ts'
 import { minMinutes } from './shortest-minutes.ts'
@@ -8,8 +8,8 @@ import { minMinutes } from './shortest-minutes.ts'
 export function serviceToScheduleAnswer(row: AreaServiceRow): z.input<typeof serviceToSchedule> {
   return {
     serviceAreaServiceId: row.id,
-    serviceName: serviceName(row.service_id),
-    familyName: findService(row.service_id)?.family ?? '',
+    serviceName: serviceName(row.service_id, row.own_name),
+    familyName: serviceKind(row.service_id)?.family ?? '',
     durationMinutes: minMinutes(row),
     bufferMinutes: row.buffer_minutes,
     lineCount: row.line_count,

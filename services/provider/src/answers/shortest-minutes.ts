@@ -1,4 +1,4 @@
-import { findSizeOption } from '@waymark/domain/catalogue/services'
+import { findSizeOption } from '@waymark/domain/catalogue/own-services'
 import type { ServiceId } from '@waymark/domain/ids'
 import type { SizeRow } from '../db/area-services.ts'
 

@@ -1,7 +1,7 @@
 import type { AnswerOf } from '@waymark/contracts/define-call'
 import type { serviceArea } from '@waymark/contracts/service-area'
 import { shownAverage } from '@waymark/domain/booking/rating'
-import { findService } from '@waymark/domain/catalogue/services'
+import { serviceKind, serviceName } from '@waymark/domain/catalogue/own-services'
 import { venueTypeName } from '@waymark/domain/catalogue/venue-types'
 import { costTierOf, countryIdOf } from '@waymark/domain/enums'
 import { addMonths } from '@waymark/domain/schedule/wall-clock'
@@ -12,6 +12,7 @@ import { listFacts } from '../db/access-facts.ts'
 import { listServicesOfArea } from '../db/area-services.ts'
 import { listClosedDays } from '../db/closed-days.ts'
 import { listDocuments } from '../db/documents.ts'
+import { findClosing } from '../db/location-closings.ts'
 import { listOutages } from '../db/outages.ts'
 import { listPictures } from '../db/pictures.ts'
 import { type FoundVenue, listVenueBadges } from '../db/venues.ts'
@@ -29,7 +30,7 @@ export async function venueMapAnswer(
   const owner = { kind: 'serviceArea', id: venue.id } as const
   const today = instantToWall(venue.time_zone, now().getTime()).slice(0, 10)
   const lastShown = addMonths(today, monthsOfClosedDays)
-  const [pictures, facts, documents, services, badges, outages, closedDays] = await Promise.all([
+  const [pictures, facts, documents, services, badges, outages, closedDays, closing] = await Promise.all([
     listPictures(reads, owner),
     listFacts(reads, owner),
     listDocuments(reads, owner),
@@ -37,6 +38,7 @@ export async function venueMapAnswer(
     listVenueBadges(reads, venue.id),
     listOutages(reads, venue.id, now()),
     listClosedDays(reads, venue.id, today),
+    findClosing(reads, venue.id),
   ])
   const banner = pictures.find(({ kind }) => kind === 'banner')
   const ratingCount = venue.rating_count ?? 0
@@ -67,16 +69,14 @@ export async function venueMapAnswer(
     accessibilityPdfs: documents.map(documentAnswer),
     outages: outages.map((row) => outageAnswer(row, venue.time_zone)),
     closedDays: closedDays.filter(({ day }) => day < lastShown).map(({ day, name }) => ({ date: day, name })),
-    services: services.map((row) => {
-      const catalogued = findService(row.service_id)
-      return {
-        serviceAreaServiceId: row.id,
-        serviceId: row.service_id,
-        serviceName: catalogued?.name ?? '',
-        familyName: catalogued?.family ?? '',
-        feeListDisplay: feeListDisplay(row),
-      }
-    }),
+    closing: closing ? { date: closing.closes_on, note: closing.note } : null,
+    services: services.map((row) => ({
+      serviceAreaServiceId: row.id,
+      serviceId: row.service_id,
+      serviceName: serviceName(row.service_id, row.own_name),
+      familyName: serviceKind(row.service_id)?.family ?? '',
+      feeListDisplay: feeListDisplay(row),
+    })),
     rating: { average: shownAverage(venue.average, ratingCount), count: ratingCount },
     badgeLogos: badges.flatMap(({ name, logo_key }) =>
       logo_key === null ? [] : [{ url: fileAddress(logo_key), alt: name }],

@@ -1,10 +1,10 @@
 import type { ActivityStatus } from '@waymark/domain/enums'
 import type { ActivityId, ServiceAreaId } from '@waymark/domain/ids'
 import { likePattern } from '@waymark/service-kit/like-pattern'
-import { type Kysely, sql, type Transaction } from 'kysely'
+import { type Kysely, sql } from 'kysely'
 import type { ProviderDatabase } from './schema.ts'
 
-type Database = Kysely<ProviderDatabase> | Transaction<ProviderDatabase>
+type Database = Kysely<ProviderDatabase>
 
 /** What narrows the activities of a location; amenities are listed by `amenities.ts`. */
 export interface ActivityFilter {

@@ -2,11 +2,11 @@ import { type AmenityStatus, amenityStatusOf } from '@waymark/domain/activity/am
 import { type ActivityStatus, activityStatuses } from '@waymark/domain/enums'
 import type { AccountId, ActivityId, ServiceAreaId } from '@waymark/domain/ids'
 import { likePattern } from '@waymark/service-kit/like-pattern'
-import { type Kysely, sql, type Transaction } from 'kysely'
+import { type Kysely, sql } from 'kysely'
 import { activityRows, comingSessions } from './activities.ts'
 import type { ProviderDatabase } from './schema.ts'
 
-type Database = Kysely<ProviderDatabase> | Transaction<ProviderDatabase>
+type Database = Kysely<ProviderDatabase>
 
 /** What narrows the amenities of an organisation. */
 export interface AmenityFilter {

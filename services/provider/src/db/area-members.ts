@@ -26,9 +26,10 @@ interface HoursRow {
 /** The settings of a person `p` with a membership `m`: services, weekly hours, and leave that has not ended. */
 function settingsOf(now: Date) {
   return [
-    sql<{ id: ServiceAreaServiceId; serviceId: ServiceId }[]>`coalesce((
-      select json_agg(json_build_object('id', s.id, 'serviceId', s.service_id) order by s.service_id)
+    sql<{ id: ServiceAreaServiceId; serviceId: ServiceId; ownName: string | null }[]>`coalesce((
+      select json_agg(json_build_object('id', s.id, 'serviceId', s.service_id, 'ownName', o.name) order by s.service_id)
       from service_staff t join service_area_service s on s.id = t.service_area_service_id
+      left join own_service o on o.id = s.service_id
       where t.user_profile_id = p.id and s.service_area_id = m.service_area_id), '[]'::json)`.as('services'),
     sql<HoursRow[]>`coalesce((
       select json_agg(json_build_object('dayOfWeek', h.day_of_week, 'startsMinute', h.starts_minute, 'endsMinute', h.ends_minute)

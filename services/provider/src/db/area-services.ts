@@ -1,4 +1,6 @@
 import type { ServiceAreaId, ServiceAreaServiceId, ServiceId, UserProfileId } from '@waymark/domain/ids'
+import { catalogueIdSql } from '@waymark/service-kit/catalogue-id-sql'
+import { likePattern } from '@waymark/service-kit/like-pattern'
 import { type Kysely, sql } from 'kysely'
 import type { ProviderDatabase } from './schema.ts'
 
@@ -20,7 +22,11 @@ function areaServices(db: Kysely<ProviderDatabase>) {
   return db
     .selectFrom('service_area_service as s')
     .innerJoin('service_area as a', 'a.id', 's.service_area_id')
+    .leftJoin('own_service as o', 'o.id', 's.service_id')
     .select([
+      'o.name as own_name',
+      'o.description as own_description',
+      'o.version as own_version',
       's.id',
       's.service_area_id',
       's.service_id',
@@ -44,11 +50,15 @@ function areaServices(db: Kysely<ProviderDatabase>) {
 
 export type AreaServiceRow = Awaited<ReturnType<ReturnType<typeof areaServices>['executeTakeFirstOrThrow']>>
 
+/** Own services stand after what they stand beside. */
+const catalogueOrder = catalogueIdSql(sql.ref('s.service_id'))
+
 /** The services an area offers. */
 export async function listServicesOfArea(db: Kysely<ProviderDatabase>, serviceAreaId: ServiceAreaId) {
   return areaServices(db)
     .where('s.service_area_id', '=', serviceAreaId)
     .where('s.is_enabled', '=', true)
+    .orderBy(catalogueOrder)
     .orderBy('s.service_id')
     .execute()
 }
@@ -65,15 +75,15 @@ function staffedServices(db: Kysely<ProviderDatabase>, serviceAreaId: ServiceAre
 
 /** All services of an area, enabled or not, with their staff. */
 export async function listAllServicesOfArea(db: Kysely<ProviderDatabase>, serviceAreaId: ServiceAreaId) {
-  return staffedServices(db, serviceAreaId).orderBy('s.service_id').execute()
+  return staffedServices(db, serviceAreaId).orderBy(catalogueOrder).orderBy('s.service_id').execute()
 }
 
 interface ServiceFilter {
   readonly serviceAreaId: ServiceAreaId
-  /** Catalogue services in listing order; the catalogue is code, not a table. */
+  /** What own services are found by beside `catalogueIds`; empty for all. */
+  readonly search: string
+  /** Catalogue services that are found, in listing order; the catalogue is code, not a table. */
   readonly catalogueIds: readonly ServiceId[]
-  /** Whether services not in `catalogueIds` follow after them. */
-  readonly hasOthers: boolean
   readonly pageNumber: number
   readonly pageSize: number
 }
@@ -81,17 +91,21 @@ interface ServiceFilter {
 /** One page of the services of an area, enabled or not, with the total. */
 export async function listServicePage(db: Kysely<ProviderDatabase>, filter: ServiceFilter) {
   const ids = sql`${[...filter.catalogueIds]}::int[]`
-  const fitting = filter.hasOthers ? sql<boolean>`true` : sql<boolean>`s.service_id = any(${ids})`
+  const fitting =
+    filter.search === ''
+      ? sql<boolean>`true`
+      : sql<boolean>`(${catalogueOrder} = any(${ids}) or o.name ilike ${likePattern(filter.search)})`
   const [rows, count] = await Promise.all([
     staffedServices(db, filter.serviceAreaId)
       .where(fitting)
-      .orderBy(sql`array_position(${ids}, s.service_id)`)
+      .orderBy(sql`array_position(${ids}, ${catalogueOrder})`)
       .orderBy('s.service_id')
       .limit(filter.pageSize)
       .offset((filter.pageNumber - 1) * filter.pageSize)
       .execute(),
     db
       .selectFrom('service_area_service as s')
+      .leftJoin('own_service as o', 'o.id', 's.service_id')
       .select((row) => row.fn.countAll<number>().as('count'))
       .where('s.service_area_id', '=', filter.serviceAreaId)
       .where(fitting)

@@ -1,6 +1,6 @@
 import type { AccountId } from '@waymark/domain/ids'
 import { isPublicVenueSql, venueColumns } from '@waymark/service-kit/venue-rights-sql'
-import { type Kysely, sql, type Transaction } from 'kysely'
+import { type Kysely, sql } from 'kysely'
 import type { ProviderDatabase } from './schema.ts'
 
 /** An organisation with this service's row, which is missing until it first saves something. */
@@ -60,7 +60,7 @@ interface BusinessChanges {
 
 /** Updates an organisation; the wizard step only ever advances. False when it is no longer at `version`. */
 export async function writeBusiness(
-  trx: Transaction<ProviderDatabase> | Kysely<ProviderDatabase>,
+  trx: Kysely<ProviderDatabase>,
   accountId: AccountId,
   changes: BusinessChanges,
   version?: number,

@@ -1,8 +1,8 @@
 import type { AccountId, UserProfileId } from '@waymark/domain/ids'
-import type { Kysely, Selectable, Transaction } from 'kysely'
+import type { Kysely, Selectable } from 'kysely'
 import type { BusinessTable, ProviderDatabase } from './schema.ts'
 
-type Database = Kysely<ProviderDatabase> | Transaction<ProviderDatabase>
+type Database = Kysely<ProviderDatabase>
 
 export type CardStatus = Selectable<BusinessTable>['card_status']
 

@@ -14,6 +14,8 @@ export const columns: ColumnFacts = {
     'service_area.facts_yes': bits,
     'service_area.facts_no': bits,
     'service_area.fact_measures': measures,
+    'staff_credential.checked_by': { type: 'UserProfileId', from: '@waymark/domain/ids' },
+    'location_closing.decided_by': { type: 'UserProfileId', from: '@waymark/domain/ids' },
     'closed_day.created_by': { type: 'UserProfileId', from: '@waymark/domain/ids' },
     'activity.created_by': { type: 'UserProfileId', from: '@waymark/domain/ids' },
     'suspended_account.suspended_by': { type: 'UserProfileId', from: '@waymark/domain/ids' },
@@ -39,6 +41,11 @@ export const columns: ColumnFacts = {
       type: 'readonly PublishedActivity[]',
       from: '@waymark/contracts/published-venue',
     },
+    'own_service.created_by': { type: 'UserProfileId', from: '@waymark/domain/ids' },
+    'provider_api.venue.own_services': {
+      type: 'readonly PublishedService[]',
+      from: '@waymark/contracts/published-venue',
+    },
     'provider_api.venue.service_ids': { type: 'readonly ServiceId[]', from: '@waymark/domain/ids' },
   },
   neverNull: [
@@ -56,6 +63,7 @@ export const columns: ColumnFacts = {
     'provider_api.service_area_service.is_enabled',
     'provider_api.venue.activities',
     'provider_api.venue.facts',
+    'provider_api.venue.own_services',
     'provider_api.venue.service_ids',
   ],
 }

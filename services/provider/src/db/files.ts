@@ -1,4 +1,4 @@
-import { privatePrefix } from '@waymark/service-kit/store'
+import { privatePrefix } from '@waymark/service-kit/file-key'
 import { type Kysely, sql } from 'kysely'
 import { type ContentOwner, tableOf } from './content-owner.ts'
 import type { ProviderDatabase } from './schema.ts'
@@ -32,6 +32,18 @@ export async function referredFiles(db: Kysely<ProviderDatabase>, keys: readonly
   )
   const { rows } = await sql<{ key: string }>`${sql.join(parts, sql` union `)}`.execute(db)
   return rows.map(({ key }) => key)
+}
+
+/** Whether a file is the photo of somebody who is not deactivated. */
+export async function isPhotoOfActivePerson(db: Kysely<ProviderDatabase>, key: string): Promise<boolean> {
+  const found = await db
+    .selectFrom('identity_api.person')
+    .select('id')
+    .where('avatar_key', '=', key)
+    .where('is_active', '=', true)
+    .limit(1)
+    .executeTakeFirst()
+  return found !== undefined
 }
 
 /** Whether everybody may read the files of a location or an activity. */

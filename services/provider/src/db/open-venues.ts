@@ -66,7 +66,11 @@ export interface OpenVenue {
   readonly is_private: boolean
   readonly updated_at: Date
   readonly facts: readonly OpenFact[]
-  readonly services: readonly { readonly serviceId: number; readonly description: string }[]
+  readonly services: readonly {
+    readonly serviceId: number
+    readonly ownName: string | null
+    readonly description: string
+  }[]
   readonly activities: readonly OpenActivity[]
 }
 
@@ -110,8 +114,9 @@ async function venuesWhere(
     select a.id, a.external_id, c.name as account_name, a.name, a.venue_type_id, a.description, a.phone, a.email, a.address, a.suburb,
       a.region, a.country_id, a.lat, a.lng, a.radius_km, a.time_zone, a.cost_tier, a.opening_hours, a.is_private, a.updated_at,
       ${factsOf(sql`venue_fact`, sql`f.service_area_id = a.id`)} as facts,
-      coalesce((select jsonb_agg(jsonb_build_object('serviceId', s.service_id, 'description', s.description) order by s.service_id)
-        from service_area_service s where s.service_area_id = a.id and s.is_enabled), '[]'::jsonb) as services,
+      coalesce((select jsonb_agg(jsonb_build_object('serviceId', s.service_id, 'ownName', o.name,
+          'description', case s.description when '' then coalesce(o.description, '') else s.description end) order by s.service_id)
+        from service_area_service s left join own_service o on o.id = s.service_id where s.service_area_id = a.id and s.is_enabled), '[]'::jsonb) as services,
       coalesce((select jsonb_agg(jsonb_build_object('id', t.id, 'title', t.title, 'description', t.description,
           'amenityTypeId', t.amenity_type_id, 'featureIds', t.feature_ids, 'kindIds', t.kind_ids, 'minAge', t.min_age, 'maxAge', t.max_age,
           'priceCents', t.price_cents, 'lat', coalesce(t.lat, a.lat), 'lng', coalesce(t.lng, a.lng),

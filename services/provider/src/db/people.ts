@@ -20,6 +20,21 @@ export async function listTeamIds(
   return rows.map(({ id }) => id)
 }
 
+/** Whether somebody is one of an account's people, active or not. */
+export async function isOfAccount(
+  db: Kysely<ProviderDatabase>,
+  accountId: AccountId,
+  userProfileId: UserProfileId,
+): Promise<boolean> {
+  const person = await db
+    .selectFrom('identity_api.person')
+    .select('id')
+    .where('id', '=', userProfileId)
+    .where('account_id', '=', accountId)
+    .executeTakeFirst()
+  return person !== undefined
+}
+
 /** The primary managers of one open location of an account, or of all, each with the locations they manage. */
 export async function listPrimaryManagers(
   db: Kysely<ProviderDatabase>,

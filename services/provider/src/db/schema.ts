@@ -1,7 +1,7 @@
 // Written by `npm run db:types` from the migrated database. Change a migration, `views.ts` or `columns.ts` instead.
 import type { PublishedHours } from '@waymark/contracts/published-venue'
 import type { BookingStatus, BusinessSubtype, CountryId, StaffRole } from '@waymark/domain/enums'
-import type { AccountId, ActivityId, ActivitySessionId, BadgePartnerId, BookingId, ClosedDayId, MembershipId, OutageId, SeriesId, ServiceAreaId, ServiceAreaServiceId, ServiceId, UserProfileId } from '@waymark/domain/ids'
+import type { AccountId, ActivityId, ActivitySessionId, BadgePartnerId, BookingId, ClosedDayId, CredentialId, MembershipId, OutageId, SeriesId, ServiceAreaId, ServiceAreaServiceId, ServiceId, UserProfileId } from '@waymark/domain/ids'
 import type { TimeRange } from '@waymark/service-kit/value-parsers'
 import type { ColumnType, Generated } from 'kysely'
 
@@ -134,6 +134,14 @@ export interface FactNudgeTable {
   nudged_at: Date
 }
 
+export interface LocationClosingTable {
+  service_area_id: ServiceAreaId
+  closes_on: string
+  note: Generated<string>
+  decided_by: UserProfileId
+  decided_at: Date
+}
+
 export interface OutageTable {
   id: Generated<OutageId>
   service_area_id: ServiceAreaId
@@ -145,6 +153,25 @@ export interface OutageTable {
   note: Generated<string>
   created_by: number
   created_at: Date
+}
+
+export interface OwnServiceTable {
+  id: ServiceId
+  account_id: AccountId
+  name: string
+  /** Letters and digits of the name, without accents and capitals. */
+  name_key: string
+  description: string
+  version: Generated<number>
+  created_by: UserProfileId
+  created_at: Date
+}
+
+export interface RequiredCredentialTable {
+  service_area_id: ServiceAreaId
+  /** Null for every service of the location. */
+  service_area_service_id: ServiceAreaServiceId | null
+  kind: 'policeVetting' | 'firstAid' | 'ndisWorkerScreening' | 'workingWithChildren' | 'driverLicence'
 }
 
 export interface ScheduleExceptionTable {
@@ -243,6 +270,19 @@ export interface ServiceStaffTable {
   user_profile_id: UserProfileId
 }
 
+export interface StaffCredentialTable {
+  id: Generated<CredentialId>
+  account_id: AccountId
+  user_profile_id: UserProfileId
+  kind: 'policeVetting' | 'firstAid' | 'ndisWorkerScreening' | 'workingWithChildren' | 'driverLicence'
+  number: string | null
+  expires_on: string | null
+  checked_on: string
+  checked_by: UserProfileId
+  updated_at: Date
+  reminded_of: string | null
+}
+
 export interface StaffHoursTable {
   service_area_id: ServiceAreaId
   user_profile_id: UserProfileId
@@ -334,6 +374,8 @@ export interface BookingActivityBookingView {
   currency: 'NZD' | 'AUD'
   payment_flow: 'NONE' | 'IsCreating' | 'Completed' | 'IsPayment' | 'ClosedPayment' | 'CompletedPayment' | 'Failed'
   held_until: Date | null
+  agreed_starts_at: Date | null
+  agreed_ends_at: Date | null
 }
 
 export interface BookingActivitySessionView {
@@ -384,6 +426,7 @@ export interface BookingBookingView {
   created_at: Date
   /** Those who are assigned now. */
   staff_ids: UserProfileId[]
+  own_service_name: string | null
 }
 
 export interface BookingBusyStaffView {
@@ -409,6 +452,13 @@ export interface BookingRatingView {
   service_area_id: ServiceAreaId
   average: number
   rating_count: number
+}
+
+export interface BookingServiceWatchView {
+  user_profile_id: UserProfileId
+  service_id: ServiceId
+  place_label: string
+  asked_at: Date
 }
 
 export interface BookingSessionStaffView {
@@ -469,6 +519,7 @@ export interface IdentityPersonView {
   restricted_to_account_id: AccountId | null
   access_version: number
   kept_by_account_id: AccountId | null
+  spoken_languages: string[]
 }
 
 /** Tables of the provider service, and the views of others that it reads. */
@@ -483,7 +534,10 @@ export interface ProviderDatabase {
   business: BusinessTable
   closed_day: ClosedDayTable
   fact_nudge: FactNudgeTable
+  location_closing: LocationClosingTable
   outage: OutageTable
+  own_service: OwnServiceTable
+  required_credential: RequiredCredentialTable
   schedule_exception: ScheduleExceptionTable
   schedule_line: ScheduleLineTable
   schedule_version: ScheduleVersionTable
@@ -492,6 +546,7 @@ export interface ProviderDatabase {
   service_area_service: ServiceAreaServiceTable
   service_size: ServiceSizeTable
   service_staff: ServiceStaffTable
+  staff_credential: StaffCredentialTable
   staff_hours: StaffHoursTable
   staff_leave: StaffLeaveTable
   suspended_account: SuspendedAccountTable
@@ -505,6 +560,7 @@ export interface ProviderDatabase {
   'booking_api.busy_staff': BookingBusyStaffView
   'booking_api.ledger_entry': BookingLedgerEntryView
   'booking_api.rating': BookingRatingView
+  'booking_api.service_watch': BookingServiceWatchView
   'booking_api.session_staff': BookingSessionStaffView
   'booking_api.shortlist': BookingShortlistView
   'booking_api.waitlist_entry': BookingWaitlistEntryView

@@ -7,6 +7,7 @@ export const views = [
   'booking_api.busy_staff',
   'booking_api.ledger_entry',
   'booking_api.rating',
+  'booking_api.service_watch',
   'booking_api.session_staff',
   'booking_api.shortlist',
   'booking_api.waitlist_entry',

@@ -1,6 +1,6 @@
 import type { ParsedInputOf } from '@waymark/contracts/define-call'
 import type { service } from '@waymark/contracts/service'
-import { findService, findSizeOption } from '@waymark/domain/catalogue/services'
+import { findSizeOption, serviceKind } from '@waymark/domain/catalogue/own-services'
 import type { ServiceId } from '@waymark/domain/ids'
 import type { SizeToOffer } from '../db/write-area-services.ts'
 
@@ -24,5 +24,5 @@ export function sizesToOffer(
 
 /** A service starts with all its sizes, quoted until they have a fee. */
 export function allSizes(serviceId: ServiceId): SizeToOffer[] {
-  return findService(serviceId)?.sizeOptions.map(({ id }) => ({ sizeOptionId: id, maxPeople: null })) ?? []
+  return serviceKind(serviceId)?.sizeOptions.map(({ id }) => ({ sizeOptionId: id, maxPeople: null })) ?? []
 }

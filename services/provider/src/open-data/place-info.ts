@@ -3,7 +3,7 @@ import { accessOption } from '@waymark/domain/access-fit/options'
 import { currencyOf } from '@waymark/domain/booking/price'
 import { activityKind } from '@waymark/domain/catalogue/activity-kinds'
 import { amenityType } from '@waymark/domain/catalogue/amenity-types'
-import { findService } from '@waymark/domain/catalogue/services'
+import { serviceKind, serviceName } from '@waymark/domain/catalogue/own-services'
 import { venueType } from '@waymark/domain/catalogue/venue-types'
 import { country } from '@waymark/domain/enums'
 import type * as z from 'zod/mini'
@@ -60,10 +60,12 @@ function extensionOf(venue: OpenVenue, facts: Extension['facts'], publicUrl: URL
     openingHours: venue.opening_hours.map(({ dayOfWeek, opens, closes }) => ({ dayOfWeek, opens, closes })),
     isPrivate: venue.is_private,
     facts,
-    services: venue.services.flatMap(({ serviceId, description }) => {
-      const service = findService(serviceId)
+    services: venue.services.flatMap(({ serviceId, ownName, description }) => {
+      const kind = serviceKind(serviceId)
       const url = pageOfVenue(venue, publicUrl)
-      return service ? [{ id: serviceId, name: service.name, family: service.family, description, url }] : []
+      return kind
+        ? [{ id: serviceId, name: serviceName(serviceId, ownName), family: kind.family, description, url }]
+        : []
     }),
     activities: venue.activities.map((activity) => activityAnswer(activity, venue, publicUrl)),
     updatedAt: venue.updated_at.toISOString(),

@@ -9,7 +9,8 @@ import { type AreaOnFile, listAreasOnFile } from '../db/imported-venues.ts'
 import type { ProviderDatabase } from '../db/schema.ts'
 import type { AreaToWrite } from '../db/write-service-area.ts'
 import { areaToWrite } from '../place/area-to-write.ts'
-import type { ReadPlace, Remark } from './read-place.ts'
+import type { ReadPlace } from './read-place.ts'
+import type { Remark } from './remark.ts'
 
 /** A place of a file beside the location that it is, if there is one, and what importing it would write. */
 export interface ComparedPlace {

@@ -3,7 +3,7 @@ import { contradictionsOf, factProblem } from '../content/fact-problem.ts'
 import type { FactRow } from '../db/access-facts.ts'
 import { type KnownFact, readNativeFacts } from '../open-data/native-facts.ts'
 import type { ExtensionOfFile } from './place-schema.ts'
-import type { Remark } from './read-place.ts'
+import type { Remark } from './remark.ts'
 
 export interface ReadFacts {
   readonly facts: readonly FactRow[]

@@ -10,12 +10,7 @@ import { placeInfoProblems } from '../open-data/place-info-problems.ts'
 import { typedHoursRefusal } from '../place/typed-hours-refusal.ts'
 import { type ExtensionOfFile, extensionOfFile, type PlaceOfFile, placeOfFile } from './place-schema.ts'
 import { type ReadFacts, readFacts } from './read-facts.ts'
-
-export interface Remark {
-  /** The path in A11yJSON; empty for the place as a whole. */
-  readonly field: string
-  readonly says: string
-}
+import type { Remark } from './remark.ts'
 
 /** A place of a file as a location, with what is wrong about it. `area` is null while it cannot be one. */
 export interface ReadPlace extends ReadFacts {

@@ -136,6 +136,9 @@ describe('bounds', () => {
     ['description', { description: longer(4001) }],
     ['priceCents', { priceCents: 1_000_001 }],
     ['priceCents', { priceCents: 10.5 }],
+    // Stripe takes no less than 50 cents, so that nobody could pay.
+    ['priceCents', { priceCents: 49 }],
+    ['concessionPriceCents', { priceCents: 1000, concessionPriceCents: 49 }],
     ['concessionPriceCents', { priceCents: 1000, concessionPriceCents: 1001 }],
     ['refundUntilHours', { refundUntilHours: 721 }],
     ['refundUntilHours', { refundUntilHours: -1 }],

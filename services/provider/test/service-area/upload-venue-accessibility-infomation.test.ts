@@ -49,6 +49,8 @@ test('saves facts with measure, note and source, and dates a changed fact today'
       },
     ],
   })
+  const settings = await world.call(serviceArea.getServiceArea, { id: team.serviceAreaId }, { as: team.staffManager })
+  expect(settings.responseData?.enabledAccessibilityOptionIds).toEqual([doorWidth])
   await world.settle()
   const indexed = await world.db
     .selectFrom('map.venue')

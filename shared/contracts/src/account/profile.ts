@@ -1,5 +1,5 @@
 import { needWeights } from '@waymark/domain/access-fit/need-weights'
-import { bookingEmailKinds } from '@waymark/domain/account/email-kinds'
+import { bookingEmailKinds, firstEmailKinds, laterEmailKinds } from '@waymark/domain/account/email-kinds'
 import type { ServiceAreaId, UserProfileId } from '@waymark/domain/ids'
 import * as z from 'zod/mini'
 import { anyone, signedIn } from '../access.ts'
@@ -27,7 +27,11 @@ const savedProfile = z.object({
 
 const emailPreferences = z.object({
   userProfileId: rowId<UserProfileId>(),
-  preferences: z.array(z.object({ emailKind: z.literal(bookingEmailKinds), name: z.string(), isWanted: z.boolean() })),
+  preferences: z.array(z.object({ emailKind: z.literal(firstEmailKinds), name: z.string(), isWanted: z.boolean() })),
+  /** Kinds that pages of the release before do not know. */
+  laterPreferences: z.optional(
+    z.array(z.object({ emailKind: z.literal(laterEmailKinds), name: z.string(), isWanted: z.boolean() })),
+  ),
 })
 
 /** One need of a person: a must or a wish, with a threshold where the option is measured. */

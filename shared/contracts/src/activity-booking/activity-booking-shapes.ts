@@ -98,6 +98,8 @@ export const activityBookingDetail = z.object({
   worsenedOptionIds: z.array(z.int()),
   /** What is out of order at the place while they are there: options of the location, or the amenity that is booked. */
   outages: z.array(shownOutage),
+  /** The start that was booked, where the organiser has moved the session since. */
+  agreedStartDateTime: z.nullable(z.string()),
   /** It can be cancelled until it starts, and all that was paid comes back. */
   isCutoffWaived: z.boolean(),
   cancelReason: z.nullable(z.string()),

@@ -25,6 +25,7 @@ export const findSessions = {
     summary: 'Activities with sessions to book in a span, by when, distance or Access Fit; open to everybody',
     reads: ['activity', 'activitySession', 'location', 'need', 'shortlist'],
     access: anyone,
+    mayLag: true,
     input: z.strictObject({
       /** Wall times, each in the time zone of the activity's location; the next three months when omitted. */
       StartDateTime: z.optional(wallDateTime()),
@@ -59,6 +60,7 @@ export const findSessions = {
     summary: 'The page of one activity: what it is, how accessible, what it costs, and its sessions to come',
     reads: ['activity', 'activitySession', 'location', 'need', 'feedback', 'waitlist'],
     access: anyone,
+    mayLag: true,
     /** Either the activity, or one of its sessions: then this session alone is answered, whichever page it is on. */
     input: z.strictObject({
       activityId: z.optional(queryId<ActivityId>()),
@@ -119,6 +121,7 @@ export const findSessions = {
     summary: 'The banner picture of an activity',
     reads: ['activity'],
     access: anyone,
+    mayLag: true,
     input: z.strictObject({ activityId: queryId<ActivityId>() }),
     output: z.object({ banner: z.nullable(picture) }),
     cacheSeconds: 300,

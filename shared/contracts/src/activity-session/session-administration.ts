@@ -90,8 +90,10 @@ export const sessionAdministration = {
           alternativeStarts: z.array(z.string()),
           /** Why it is not available, in words. */
           reason: z.nullable(z.string()),
-          /** The session that `isOverride` would replace. */
+          /** The session that `isOverride` would replace, or the first of several. */
           replacesActivitySessionId: z.nullable(rowId<ActivitySessionId>()),
+          /** How many sessions it would replace. */
+          replacesCount: z.int(),
         }),
       ),
     }),

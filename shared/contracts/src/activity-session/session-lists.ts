@@ -3,9 +3,9 @@ import { managementRoles, teamRoles } from '@waymark/domain/rights/roles'
 import * as z from 'zod/mini'
 import { areaRole } from '../access.ts'
 import { currency } from '../activity-shapes.ts'
-import { insightFilters, insightRefusals } from '../booking-team.ts'
 import { defineCall } from '../define-call.ts'
 import { id, pageFields, pageOf, rowId } from '../shapes.ts'
+import { insightFilters, insightRefusals } from '../weekly-insights.ts'
 import { sessionNarrowing, sessionRow, sessionTeam } from './session-shapes.ts'
 
 /** Those of one activity, or of all activities of a location; amenities have a list of their own. */

@@ -26,7 +26,7 @@ import {
 } from '../booking-shapes.ts'
 import { defineCall } from '../define-call.ts'
 import { accessNeed } from '../map/venues-in-view.ts'
-import { staffName } from '../service/service-shapes.ts'
+import { shownStaff, staffName } from '../service/service-shapes.ts'
 import { done, id, optionalText, queryId, rowId, wallDateTime } from '../shapes.ts'
 
 /** Staff beyond this number are counted but not named; a search finds them. */
@@ -99,9 +99,9 @@ export const bookingChanges = {
       recipientName: z.nullable(z.string()),
       feeDisplay: z.string(),
       /** The staff assigned now. */
-      staff: z.array(staffName),
+      staff: z.array(shownStaff),
       /** Staff who could come, by name, at most `maxStaffNamed`; a search finds the others. */
-      staffToChoose: z.array(staffName),
+      staffToChoose: z.array(shownStaff),
       /** The number of all who could come, ignoring the search. */
       staffToChooseCount: z.int(),
       mayChange: z.boolean(),

@@ -173,6 +173,8 @@ export const bookingLists = {
       mayAssignStaff: z.optional(z.boolean()),
       /** What one visit costs, in whole cents of the currency; null where it is quoted. */
       price: z.optional(z.object({ cents: z.nullable(z.int()), currency: z.literal(['NZD', 'AUD']) })),
+      /** How I am told of an earlier time; null where I am not. */
+      earlierWatch: z.optional(z.nullable(z.object({ isSameStaff: z.boolean() }))),
       /** How the client gets ready. */
       preparation: z.optional(z.nullable(z.string())),
       bookingDatesSummary: z.array(bookingDateSummary),

@@ -31,7 +31,7 @@ import {
 } from '../booking-shapes.ts'
 import { defineCall } from '../define-call.ts'
 import { accessNeed } from '../map/venues-in-view.ts'
-import { staffName } from '../service/service-shapes.ts'
+import { shownStaff } from '../service/service-shapes.ts'
 import {
   id,
   latitude,
@@ -49,20 +49,46 @@ const tooManyDates = `Choose at most ${maxSeriesDates} dates at once.`
 
 const notYourClient = { NotYourClient: 'This is not a client of your organisation.' } as const
 
+const serviceToBook = z.object({
+  serviceId: rowId<ServiceId>(),
+  name: z.string(),
+  familyName: z.string(),
+  description: z.string(),
+  areaCount: z.int(),
+  /** The lowest price of it anywhere in the country, such as "$48.00"; null where it is quoted, and for a form of one offer. */
+  fromFeeDisplay: z.nullable(z.string()),
+})
+
+const countryToLookIn = () =>
+  queryId().check(z.refine((value) => value === country.nz || value === country.au, 'Choose a country.'))
+
 /** Finding a provider and a time, and booking. */
 export const newBooking = {
+  findOwnServices: defineCall({
+    method: 'GET',
+    path: '/api/Booking/find-own-services',
+    summary:
+      'Services that organisations have beside the catalogue, by words of their name or by id, where I can book them',
+    reads: ['location', 'service', 'shortlist'],
+    access: anyone,
+    input: z.strictObject({
+      /** Where somebody without an account looks; a signed-in person has a country. */
+      countryId: z.optional(countryToLookIn()),
+      search: z._default(optionalText(100), ''),
+      serviceId: z.optional(queryId<ServiceId>()),
+    }),
+    output: z.array(z.extend(serviceToBook, { accountName: z.string() })),
+  }),
   getDataForNewBooking: defineCall({
     method: 'GET',
     path: '/api/Booking/get-data-for-new-booking',
     summary:
       'What the booking form starts from: the offer, my details, the catalogue; without an account what is public',
-    reads: ['location', 'need', 'person', 'service', 'shortlist', 'team'],
+    reads: ['addressBook', 'location', 'need', 'person', 'service', 'shortlist', 'team'],
     access: anyone,
     input: z.strictObject({
       /** Where somebody without an account looks; a signed-in person has a country. */
-      countryId: z.optional(
-        queryId().check(z.refine((value) => value === country.nz || value === country.au, 'Choose a country.')),
-      ),
+      countryId: z.optional(countryToLookIn()),
       serviceAreaServiceId: z.optional(queryId<ServiceAreaServiceId>()),
       serviceAreaId: z.optional(queryId<ServiceAreaId>()),
       serviceId: z.optional(queryId<ServiceId>()),
@@ -79,17 +105,7 @@ export const newBooking = {
       offer: z.nullable(serviceOffer),
       /** Services of `serviceAreaId`, when no single service was requested. */
       offers: z.array(serviceOffer),
-      services: z.array(
-        z.object({
-          serviceId: rowId<ServiceId>(),
-          name: z.string(),
-          familyName: z.string(),
-          description: z.string(),
-          areaCount: z.int(),
-          /** The lowest price of it anywhere in the country, such as "$48.00"; null where it is quoted, and for a form of one offer. */
-          fromFeeDisplay: z.nullable(z.string()),
-        }),
-      ),
+      services: z.array(serviceToBook),
       client: z.object({
         firstName: z.string(),
         lastName: z.string(),
@@ -99,7 +115,9 @@ export const newBooking = {
         needs: z.array(accessNeed),
       }),
       /** The staff of the last booking of `offer`, while they still do it. */
-      lastStaff: z.nullable(staffName),
+      lastStaff: z.nullable(shownStaff),
+      /** Whom I ask for first at the location of `offer`, while they do it. */
+      favouriteStaff: z.optional(z.nullable(shownStaff)),
       lastAddress: z.nullable(bookedAddress),
       /** The address of the location that books. */
       ownAddress: z.nullable(bookedAddress),
@@ -124,7 +142,7 @@ export const newBooking = {
           ...bookedAnswers.shape,
           bookingId: rowId<BookingId>(),
           /** Who came, while they still do it. */
-          staff: z.nullable(staffName),
+          staff: z.nullable(shownStaff),
         }),
       ),
     }),
@@ -136,6 +154,7 @@ export const newBooking = {
     summary: 'Providers that come to an address with a service, nearest first',
     reads: ['feedback', 'freeTime', 'location', 'need', 'service', 'shortlist'],
     access: anyone,
+    mayLag: true,
     input: z.strictObject({
       ServiceId: id<ServiceId>(),
       LatitudeForService: latitude(),
@@ -152,6 +171,7 @@ export const newBooking = {
     summary: 'Free start times of a service day by day, and the state of dates already chosen',
     reads: ['freeTime'],
     access: anyone,
+    mayLag: true,
     input: z.strictObject({
       ServiceAreaServiceId: id<ServiceAreaServiceId>(),
       ServiceSizeOptionId: id(),
@@ -230,6 +250,7 @@ export const newBooking = {
       DateTwice: 'Your request has the same date and time twice.',
       AlreadyBooked: 'You already have this service booked at {time}.',
       TimeDoesNotExist: 'The clocks change that day: {time} does not exist. Choose another time.',
+      ClosedByThen: '{place} closes on {day}. Choose a day before it, or another provider.',
       NotInTheirTimes: 'This provider does not start at {time}. Choose one of the free times.',
       RestrictedToProvider: 'Your bookings are with {provider} only.',
       WhoIsItFor: 'Tell us who the visit is for.',

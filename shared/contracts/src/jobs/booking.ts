@@ -66,6 +66,18 @@ export const bookingJobs = {
       byUserProfileId: id<UserProfileId>(),
     }),
   }),
+  /** The same for what begins at one location from an instant on, because it closes. */
+  cancelAreaBookings: defineJob({
+    id: 'booking.cancel-area-bookings',
+    queue: 'booking',
+    payload: z.strictObject({
+      serviceAreaId: id<ServiceAreaId>(),
+      from: z.iso.datetime(),
+      /** Why, for those who have booked. */
+      reason: text(500),
+      byUserProfileId: id<UserProfileId>(),
+    }),
+  }),
   /** Completes the confirmed bookings of a session that is completed. */
   completeSessionBookings: defineJob({
     id: 'booking.complete-session-bookings',
@@ -121,6 +133,24 @@ export const bookingJobs = {
     id: 'booking.forget-person',
     queue: 'booking',
     payload: z.strictObject({ userProfileId: id<UserProfileId>() }),
+  }),
+  /** Tells people who wait for a service that a location offers it near them now, each once. */
+  matchServiceWatches: defineJob({
+    id: 'booking.match-service-watches',
+    queue: 'booking',
+    payload: z.strictObject({ serviceAreaId: id<ServiceAreaId>() }),
+  }),
+  /** Tells people who wait for an earlier time of a booking that time of somebody has come free. */
+  tellOfFreedTime: defineJob({
+    id: 'booking.tell-of-freed-time',
+    queue: 'booking',
+    payload: z.strictObject({
+      /** The booking that held it; null for a session of an activity. */
+      bookingId: z.nullable(id<BookingId>()),
+      staffUserProfileId: id<UserProfileId>(),
+      from: z.iso.datetime(),
+      until: z.iso.datetime(),
+    }),
   }),
   /** Anonymises the bookings that are kept no longer. */
   forgetOld: defineJob({ id: 'booking.forget-old', queue: 'booking', payload: z.strictObject({}) }),

@@ -1,3 +1,4 @@
+import { bookingEmailKinds } from '@waymark/domain/account/email-kinds'
 import { changedParts } from '@waymark/domain/booking/changed-parts'
 import type {
   AccountId,
@@ -123,6 +124,8 @@ export const notifyJobs = {
       ]),
       /** What it is about, such as `old facts`. */
       newsKind: text(40),
+      /** Where people choose whether it is emailed and sent to their phones and devices; without it, it is emailed. */
+      preference: z.optional(z.literal(bookingEmailKinds)),
       title: text(200),
       text: text(2000),
       /** The path of the screen where something can be done about it. */
@@ -207,6 +210,19 @@ export const notifyJobs = {
     id: 'notify.deliver-text',
     queue: 'notify',
     payload: z.strictObject({ textId: id() }),
+    attempts: textAttempts,
+  }),
+  /** Hands one notification to the service of a device's browser. */
+  deliverPush: defineJob({
+    id: 'notify.deliver-push',
+    queue: 'notify',
+    payload: z.strictObject({
+      deviceId: id(),
+      title: z.string().check(z.maxLength(200)),
+      path: z.string().check(z.maxLength(300)),
+      /** A device shows one notification for each. */
+      onceKey: z.string().check(z.maxLength(200)),
+    }),
     attempts: textAttempts,
   }),
 } as const satisfies Record<string, JobDefinition>

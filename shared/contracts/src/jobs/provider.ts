@@ -22,7 +22,7 @@ export const providerJobs = {
     queue: 'provider',
     payload: z.strictObject({ userProfileId: id<UserProfileId>(), serviceAreaId: id<ServiceAreaId>() }),
   }),
-  /** Removes what a deleted person wrote about venues (whether a fact was right stays), and takes them off activities. */
+  /** Removes a deleted person's credentials and what they wrote about venues (whether a fact was right stays), and takes them off activities. */
   forgetPerson: defineJob({
     id: 'provider.forget-person',
     queue: 'provider',
@@ -31,6 +31,14 @@ export const providerJobs = {
   /** Asks managers whether the facts of their location that are 12 months old still hold. */
   nudgeAboutFacts: defineJob({
     id: 'provider.nudge-about-facts',
+    queue: 'provider',
+    payload: z.strictObject({}),
+  }),
+  /** Closes the locations whose closing date has come and with which nothing is booked any more. */
+  closeLocations: defineJob({ id: 'provider.close-locations', queue: 'provider', payload: z.strictObject({}) }),
+  /** Tells people and admins that a credential ends within 30 days. */
+  remindOfCredentials: defineJob({
+    id: 'provider.remind-of-credentials',
     queue: 'provider',
     payload: z.strictObject({}),
   }),

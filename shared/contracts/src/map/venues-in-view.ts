@@ -4,7 +4,7 @@ import type { AccessMapId, BadgePartnerId, ServiceAreaId, ServiceId } from '@way
 import { limits } from '@waymark/domain/limits'
 import * as z from 'zod/mini'
 import { anyone } from '../access.ts'
-import { age, priceCents } from '../activity-bounds.ts'
+import { age, atMostCents } from '../activity-bounds.ts'
 import { defineCall } from '../define-call.ts'
 import { picture } from '../picture.ts'
 import { id, latitude, localDate, longitude, pageFields, rowId } from '../shapes.ts'
@@ -32,7 +32,7 @@ export const mapFilters = z.strictObject({
   /** Places with one activity to book that has one of these kinds, takes this age and costs at most so much. */
   activityKindIds: z._default(z.array(id()).check(z.maxLength(maxOptions)), []),
   age: z._default(z.nullable(age()), null),
-  maxPriceCents: z._default(z.nullable(priceCents()), null),
+  maxPriceCents: z._default(z.nullable(atMostCents()), null),
   openNow: z._default(z.boolean(), false),
   /** Places that one of these badge partners vouches for. */
   badgePartnerIds: z._default(z.array(id<BadgePartnerId>()).check(z.maxLength(maxOptions)), []),
@@ -129,6 +129,7 @@ export const venuesInView = {
       'What a view of the map holds: discs and pins, a page of the list, how many there are and how many nobody has checked',
     reads: ['accessMap', 'activity', 'activitySession', 'badgePartner', 'location', 'need', 'service', 'shortlist'],
     access: anyone,
+    mayLag: true,
     input: z.strictObject({
       bounds: mapBounds,
       zoom: z.number().check(z.gte(worldZoomMin), z.lte(limits.mapZoom.max)),
@@ -147,8 +148,8 @@ export const venuesInView = {
       pins: z.array(mapPin),
       /** There were more pins than one view shows: zoom in for the rest. */
       isCut: z.boolean(),
-      /** Each with what is out of order there now. */
-      places: z.array(z.extend(venueCard, { outages: z.array(shownOutage) })),
+      /** Each with what is out of order there now, and the day from which it is closed for good. */
+      places: z.array(z.extend(venueCard, { outages: z.array(shownOutage), closesOn: z.nullable(z.string()) })),
       /** Empty for people who are not signed in or have no needs. */
       needs: z.array(accessNeed),
       totalCount: z.int(),

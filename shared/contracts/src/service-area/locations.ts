@@ -43,6 +43,8 @@ export const serviceAreaSettings = z.object({
   openingHours,
   ...keptPictures,
   accessibilityFacts: z.array(venueFact),
+  /** The options that hold here: those of the facts whose value is yes. Services of the release before do not say them. */
+  enabledAccessibilityOptionIds: z.optional(z.array(z.int())),
   accessibilityPdfs: z.array(venueDocument),
   managerUserProfileIds: z.array(rowId<UserProfileId>()),
   /** Recent visitor feedback on the facts, without names; newest first. */

@@ -48,6 +48,8 @@ export const venueMapData = z.object({
   outages: z.array(shownOutage),
   /** The days of the next two months on which it is closed. */
   closedDays: z.array(z.object({ date: z.string(), name: z.string() })),
+  /** The day from which it is closed for good, and what its people say about that. */
+  closing: z.nullable(z.object({ date: z.string(), note: z.string() })),
   services: z.array(offeredService),
   rating: z.object({ average: z.nullable(z.number()), count: z.int() }),
   badgeLogos: z.array(picture),
@@ -61,6 +63,7 @@ export const venue = {
     summary: 'A venue as the map shows it: facts with their age, pictures, opening hours, services with fees',
     reads: ['account', 'badgePartner', 'feedback', 'location', 'service'],
     access: anyone,
+    mayLag: true,
     input: z.strictObject({ saId: queryId<ServiceAreaId>() }),
     output: venueMapData,
   }),

@@ -9,6 +9,13 @@ export const staffName = z.object({
   lastName: z.string(),
 })
 
+/** A staff member as clients see them. Both are absent where there is none. */
+export const shownStaff = z.extend(staffName, {
+  photo: z.optional(z.string()),
+  /** Codes of `spokenLanguages`. */
+  languages: z.optional(z.array(z.string())),
+})
+
 /** One size of the catalogue. `maxPeople` is null where people are not chosen. */
 export const catalogueSize = z.object({
   serviceSizeOptionId: z.int(),
@@ -54,8 +61,18 @@ export const serviceAreaServiceDetail = z.object({
   version: z.int(),
   serviceName: z.string(),
   familyName: z.string(),
-  /** The catalogue's description; shown to clients while `description` is empty. */
+  /** The catalogue's description, or that of an own service; shown to clients while `description` is empty. */
   catalogueDescription: z.string(),
+  /** What is the organisation's own of it; null for a service of the catalogue. */
+  own: z.nullable(
+    z.object({
+      version: z.int(),
+      /** The service of the catalogue that it stands beside. */
+      besideName: z.string(),
+      /** How many other locations of the organisation have it. */
+      otherLocationCount: z.int(),
+    }),
+  ),
   isEnabled: z.boolean(),
   description: z.string(),
   preparation: z.nullable(z.string()),

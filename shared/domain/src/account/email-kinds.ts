@@ -1,5 +1,5 @@
-/** Emails about bookings that a person can turn off; each is on by default. */
-export const bookingEmailKinds = [
+/** The kinds that pages of the release before know. */
+export const firstEmailKinds = [
   'booking requested',
   'booking confirmed',
   'booking incomplete',
@@ -14,6 +14,12 @@ export const bookingEmailKinds = [
   'booking feedback answered',
   'message unread',
 ] as const
+
+/** The kinds that came since, which answers have beside the others. */
+export const laterEmailKinds = ['service offered', 'earlier time free'] as const
+
+/** Emails about bookings that a person can turn off; each is on by default. */
+export const bookingEmailKinds = [...firstEmailKinds, ...laterEmailKinds] as const
 export type BookingEmailKind = (typeof bookingEmailKinds)[number]
 
 /** Labels of the kinds where a person chooses which ones to get. */
@@ -31,4 +37,6 @@ export const bookingEmailNames: Readonly<Record<BookingEmailKind, string>> = {
   'booking feedback given': 'A client gives feedback',
   'booking feedback answered': 'A provider answers feedback',
   'message unread': 'I have not read a message for a while',
+  'service offered': 'A service that I wait for is offered near me',
+  'earlier time free': 'An earlier time comes free for a booking, where I asked for it',
 }

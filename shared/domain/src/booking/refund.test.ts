@@ -19,6 +19,12 @@ test("refunds a provider's cancellation in full at any time", () => {
   expect(refundCents({ ...paid, cancelledBy: 'provider' }, before(-1))).toBe(2500)
 })
 
+test('refunds a client in full at any time when the cut-off is waived, and says so to them', () => {
+  const waived = { ...paid, isCutoffWaived: true }
+  expect(refundCents(waived, before(1))).toBe(2500)
+  expect(refundText(waived, before(1), 'NZD')).toContain('You get $25.00 NZD back.')
+})
+
 test('tells the client the refund before they confirm', () => {
   expect(refundText(paid, before(30), 'NZD')).toContain('You get $25.00 NZD back.')
   expect(refundText(paid, before(3), 'NZD')).toContain('less than 24 hours before the start')

@@ -8,6 +8,8 @@ export interface RefundQuestion {
   readonly cancelledBy: 'client' | 'provider'
   /** Hours before the start until which a client is refunded in full; null means the usual 24. */
   readonly refundUntilHours: number | null
+  /** What was booked is not there any more as it was, so that the client gets everything back. */
+  readonly isCutoffWaived?: boolean
   /** It was paid in cash at the door, which is given back by hand. */
   readonly isCash?: boolean
 }
@@ -16,8 +18,11 @@ export interface RefundQuestion {
  * The refund in cents: in full until exactly the policy's hours before the start, nothing after (domain.md, "Activities
  * and events").
  */
-export function refundCents({ paidCents, start, cancelledBy, refundUntilHours }: RefundQuestion, now: Date): number {
-  if (cancelledBy === 'provider') return paidCents
+export function refundCents(
+  { paidCents, start, cancelledBy, refundUntilHours, isCutoffWaived = false }: RefundQuestion,
+  now: Date,
+): number {
+  if (cancelledBy === 'provider' || isCutoffWaived) return paidCents
   const hoursLeft = (start.getTime() - now.getTime()) / 3_600_000
   return hoursLeft >= (refundUntilHours ?? limits.changeCutoffHours) ? paidCents : 0
 }

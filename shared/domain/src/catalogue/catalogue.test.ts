@@ -3,16 +3,8 @@ import { costTier } from '../enums.ts'
 import { activityKind, activityKinds } from './activity-kinds.ts'
 import { amenityFeaturesRefusal, amenityType, amenityTypes, isOpenDayAndNight } from './amenity-types.ts'
 import { costTierOf, costTiers } from './cost-tiers.ts'
-import {
-  findService,
-  peopleQtyRefusal,
-  searchServices,
-  serviceFamilies,
-  serviceName,
-  services,
-  sizeOptionName,
-  sizeTypes,
-} from './services.ts'
+import { serviceName, sizeOptionName } from './own-services.ts'
+import { findService, peopleQtyRefusal, searchServices, serviceFamilies, services, sizeTypes } from './services.ts'
 import { venueType, venueTypes } from './venue-types.ts'
 
 const isUnique = (values: readonly unknown[]) => new Set(values).size === values.length
@@ -23,7 +15,7 @@ test('has 44 services in 8 families, with stable consecutive ids', () => {
   expect(new Set(services.map(({ family }) => family)).size).toBe(serviceFamilies.length)
   expect(findService(1)?.name).toBe('Morning care')
   expect(findService(45)).toBeNull()
-  expect([serviceName(1), sizeOptionName(1, 12), serviceName(45), sizeOptionName(1, 21)]).toEqual([
+  expect([serviceName(1, null), sizeOptionName(1, 12), serviceName(45, null), sizeOptionName(1, 21)]).toEqual([
     'Morning care',
     'Usual visit',
     '',

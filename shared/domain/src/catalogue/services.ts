@@ -248,21 +248,6 @@ export function findService(id: number): CatalogueService | null {
   return servicesById.get(id) ?? null
 }
 
-/** A size of a service, or null. */
-export function findSizeOption(serviceId: number, sizeOptionId: number): ServiceSizeOption | null {
-  return findService(serviceId)?.sizeOptions.find(({ id }) => id === sizeOptionId) ?? null
-}
-
-/** The name of a service; empty for one that has left the catalogue. */
-export function serviceName(id: number): string {
-  return findService(id)?.name ?? ''
-}
-
-/** The name of a size; empty for one that has left the catalogue. */
-export function sizeOptionName(serviceId: number, sizeOptionId: number): string {
-  return findSizeOption(serviceId, sizeOptionId)?.name ?? ''
-}
-
 /** What people call a service beside its name. */
 const everydayNames: Readonly<Record<number, string>> = {
   1: 'getting up dressing',

@@ -83,6 +83,8 @@ function expectedMenu(who: Who): string[] {
   // Ours: the source names access maps among what a business manages, without a page (decision 0027).
   if (provider && who.isAccountAdmin && (subtype === 'Hybrid' || subtype === 'Council'))
     shown.push('Account settings: Access maps')
+  // Ours: what administrators of Waymark did to the organisation.
+  if (provider && who.isAccountAdmin) shown.push('Account settings: Audit trail')
   return shown
 }
 

@@ -84,6 +84,7 @@ const menu = {
     row('userManagement', 'User management', '/business/user-management', ['managesAccount']),
     row('amenityManagement', 'Amenity management', '/service-area/amenity/management-list', ['managesAccount']),
     row('ownAccessMaps', 'Access maps', '/business/access-maps', ['draftsMaps']),
+    row('ownAuditTrail', 'Audit trail', '/business/audit-trail', ['managesAccount']),
   ],
   administration: [
     row('allBookings', 'Bookings', '/global-admin/bookings', ['globalAdmin']),

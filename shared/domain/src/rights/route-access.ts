@@ -84,6 +84,7 @@ const routeTable = [
   ['/business/access-maps', 'draftsMaps'],
   ['/business/access-maps/new', 'draftsMaps'],
   ['/business/access-maps/{id}', 'draftsMaps'],
+  ['/business/audit-trail', 'managesAccount'],
 
   ['/service-area/list', 'managesAccount'],
   ['/service-area/new', 'managesAccount'],

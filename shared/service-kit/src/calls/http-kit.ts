@@ -35,6 +35,8 @@ export interface HttpKit {
   readonly recordActing?: (deed: ActingAction) => Promise<void>
   /** Remembers with which input an idempotency key was sent; without it keys are not compared. */
   readonly keepKey?: KeepKey
+  /** The parts of the context that calls which `mayLag` have instead: reads of a standby, and what is made of them. */
+  readonly lagging?: object | undefined
   /** Number of trusted proxies in front of this process that set `x-forwarded-for` (default 0). */
   readonly proxyHops?: number
   /** Replaces what names private files in an answer by addresses that say nothing and end. */

@@ -6,8 +6,8 @@ import type { Memberships } from '../auth/memberships.ts'
 import { serviceRole } from '../auth/roles.ts'
 import type { Secrets } from '../auth/secrets.ts'
 import type { Bus } from '../bus/bus.ts'
-import { openDatabase } from '../database/database.ts'
-import { addressAs } from '../database/database-address.ts'
+import { type LaggingReads, openDatabase } from '../database/database.ts'
+import { addressAs, type DatabaseAddress } from '../database/database-address.ts'
 import { createPrivateFileAddresses, type PrivateFileAddresses } from '../files/private-file-address.ts'
 import type { FileStore } from '../files/store.ts'
 import type { JobQueues } from '../jobs/jobs.ts'
@@ -32,6 +32,8 @@ export interface Kit<DB> extends HttpKit {
   readonly reads: Kysely<DB>
   /** `reads` for large, frequent statements with one best plan whatever their parameters. */
   readonly plannedReads: Kysely<DB>
+  /** What calls that `mayLag` have in place of the same parts, where standbys are read. */
+  readonly lagging: LaggingReads<DB> | undefined
   readonly bus: Bus
   readonly files: FileStore
   readonly privateFiles: PrivateFileAddresses
@@ -47,10 +49,12 @@ export interface Kit<DB> extends HttpKit {
 
 /** Assembles a service's kit from the parts of its process. Closing it leaves the shared parts open. */
 export function createKit<DB>(name: ServiceName, parts: ProcessParts, strictAnswers = false): Kit<DB> {
-  const { config, secrets, queues, bus, files, limits, now } = parts
+  const { config, secrets, queues, bus, files, limits, now, standbys } = parts
   const log = parts.logFor(name)
+  const ownLogin = (address: DatabaseAddress) => addressAs(address, serviceRole(name), secrets.present)
   const database = openDatabase<DB>({
-    address: addressAs(config.database, serviceRole(name), secrets.present),
+    address: ownLogin(config.database),
+    standbys: standbys && { watched: standbys, addresses: (config.standbys ?? []).map(ownLogin) },
     schema: name,
     applicationName: `waymark ${name}`,
     poolSize: config.poolSize,
@@ -92,6 +96,7 @@ export function createKit<DB>(name: ServiceName, parts: ProcessParts, strictAnsw
     db: database.db,
     reads: database.reads,
     plannedReads: database.plannedReads,
+    lagging: database.lagging,
     bus,
     files,
     privateFiles,

@@ -18,6 +18,7 @@ import type { HttpKit } from './http-kit.ts'
 import { trackInFlight } from './in-flight-calls.ts'
 import { keyOfInput } from './kept-keys.ts'
 import { holdsNul } from './nul.ts'
+import { asksForNow, markOwnChange } from './own-change.ts'
 import type { Uploads } from './read-form.ts'
 import { readInput } from './read-input.ts'
 import { noPermissionSentence } from './refusal.ts'
@@ -57,6 +58,8 @@ export function mountCall<Context extends HttpKit, C extends Call>(
   const isRecorded = isChange || call.isPrivateRead === true
   const isRefusedWhileActing = call.notWhileActing || (call.answer === 'file' && access.kind !== 'public')
   const facts = { name: path, kind: 'call' } as const
+  // The same parts, reading a standby.
+  const lagging = call.mayLag && context.lagging ? { ...context, ...context.lagging } : undefined
   requireAreaField(call)
 
   app.route({
@@ -124,9 +127,14 @@ export function mountCall<Context extends HttpKit, C extends Call>(
       key === undefined ? undefined : keyOfInput(call, caller, key, { input: input.value, files: received.files })
     if (sent && (await context.keepKey?.(sent)) === false) return sendKeyReused(reply)
     if (isRecorded && isActing(caller)) await context.recordActing?.(actingActionOf(call, caller, input.value))
+    if (isChange && context.lagging) markOwnChange(request, reply, context.publicUrl)
     const outcome = await handler(
       input.value,
-      requestContextOf<Context, C>(context, request, reply, { caller, files: received.files, area }),
+      requestContextOf<Context, C>(lagging && !asksForNow(request) ? lagging : context, request, reply, {
+        caller,
+        files: received.files,
+        area,
+      }),
     )
     return sendOutcome(context, call, request, reply, outcome)
   }

@@ -36,6 +36,16 @@ export function parseDatabaseUrl(databaseUrl: string): DatabaseAddress {
   }
 }
 
+/** Whether a text is the address of a database. */
+export function isDatabaseUrl(text: string): boolean {
+  try {
+    parseDatabaseUrl(text)
+    return true
+  } catch {
+    return false
+  }
+}
+
 /** The password of a login role, derived so that no role has to be configured by hand. */
 export function rolePassword(secret: string, role: string): string {
   return createHmac('sha256', secret).update(`database role ${role}`).digest('base64url')

@@ -1,7 +1,8 @@
+import { setTimeout as wait } from 'node:timers/promises'
 import { type ServiceName, serviceNames } from '@waymark/contracts/service-names'
 import { runMigrations } from 'bullmq'
 import { Kysely, PostgresDialect } from 'kysely'
-import { type Migration, Migrator } from 'kysely/migration'
+import { type Migration, type MigrationResultSet, Migrator } from 'kysely/migration'
 import pg from 'pg'
 import { kitViews } from '../auth/kit-views.ts'
 import { serviceRole, servicesGroup, sharedRole } from '../auth/roles.ts'
@@ -145,12 +146,25 @@ async function bootstrapRoles(admin: pg.Client, secret: string): Promise<void> {
   await bootstrapShared(admin, secret)
 }
 
+/**
+ * Longest wait of a migration for a lock. Everybody who comes after it waits behind it, and PostgreSQL breaks a deadlock
+ * after 1,000 ms by refusing whoever notices: so the migration gives way before that, and tries again.
+ */
+const maxLockWaitMs = 400
+const lockRetryMs = 200
+const maxLockAttempts = 150
+/** SQLSTATEs: a lock that was not to be had in time, and a deadlock. */
+const isLockRefused = new Set(['55P03', '40P01'])
+
 /** Runs a service's pending migrations as the service's own role. Throws on the first that fails. */
 async function migrateService(service: ServiceMigrations, options: MigrateOptions): Promise<void> {
   const address = addressAs(options.admin, serviceRole(service.name), options.secret)
   const config = clientConfig(address, service.name, `waymark ${service.name} migrations`)
   // A broken connection fails the statement in flight, and with it the migration.
-  const pool = openPool({ ...config, max: 2 }, () => undefined)
+  const pool = openPool(
+    { ...config, options: `${config.options} -c lock_timeout=${maxLockWaitMs}`, max: 2 },
+    () => undefined,
+  )
   const db = new Kysely<unknown>({ dialect: new PostgresDialect({ pool }) })
   try {
     const migrator = new Migrator({
@@ -162,14 +176,34 @@ async function migrateService(service: ServiceMigrations, options: MigrateOption
       // Numbers are given out before the work is done: a smaller one can land later.
       allowUnorderedMigrations: true,
     })
-    const { error, results } = await migrator.migrateToLatest()
-    if (error) {
-      const failed = results?.find((result) => result.status === 'Error')?.migrationName ?? 'the migrations'
-      throw new Error(`${service.name}: ${failed} failed`, { cause: error })
-    }
+    const known = await migrator.getMigrations()
+    const isNew = known.every(({ executedAt }) => executedAt === undefined)
+    if (isNew) requireSuccess(service.name, await migrator.migrateToLatest())
+    // Each commits by itself: all in one would keep the locks of the first until the last is done, while others serve.
+    else while (await migrateOne(service.name, migrator));
   } finally {
     await db.destroy()
   }
+}
+
+/** Runs the next pending migration, whenever its locks can be had; false when there is none. */
+async function migrateOne(name: ServiceName, migrator: Migrator): Promise<boolean> {
+  for (let attempt = 1; ; attempt += 1) {
+    const outcome = await migrator.migrateUp()
+    const { error, results } = outcome
+    const code = error instanceof Error && 'code' in error ? String(error.code) : ''
+    if (!isLockRefused.has(code) || attempt === maxLockAttempts) {
+      requireSuccess(name, outcome)
+      return results !== undefined && results.length > 0
+    }
+    await wait(lockRetryMs)
+  }
+}
+
+function requireSuccess(name: ServiceName, { error, results }: MigrationResultSet): void {
+  if (!error) return
+  const failed = results?.find((result) => result.status === 'Error')?.migrationName ?? 'the migrations'
+  throw new Error(`${name}: ${failed} failed`, { cause: error })
 }
 
 const viewGrants = `

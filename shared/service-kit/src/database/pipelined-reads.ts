@@ -9,7 +9,7 @@ import { isConnectionLost } from './connection-lost.ts'
 /** Statements beyond this many distinct texts are sent unnamed, so that a session does not accumulate plans. */
 const namedStatementsMax = 1000
 /** How long a read retries to reach a server that is restarting. */
-const reconnectForMs = 5000
+const defaultReconnectForMs = 5000
 
 const statementNames = new LRUCache<string, string>({ max: namedStatementsMax })
 
@@ -27,9 +27,11 @@ class ReadConnection implements DatabaseConnection {
   #opening: Promise<pg.Client> | undefined
   #socket: Socket | undefined
   #closed = false
+  readonly #reconnectForMs: number
 
-  constructor(config: pg.ClientConfig) {
+  constructor(config: pg.ClientConfig, reconnectForMs: number) {
     this.#config = config
+    this.#reconnectForMs = reconnectForMs
   }
 
   #open(): Promise<pg.Client> {
@@ -58,7 +60,7 @@ class ReadConnection implements DatabaseConnection {
 
   /** Runs one read. Retries on a new connection when the connection is lost, which is safe for reads. */
   async executeQuery<Row>({ sql: text, parameters }: CompiledQuery): Promise<QueryResult<Row>> {
-    const giveUpAt = Date.now() + reconnectForMs
+    const giveUpAt = Date.now() + this.#reconnectForMs
     for (let pauseMs = 20; ; pauseMs = Math.min(pauseMs * 2, 500)) {
       const opening = this.#open()
       try {
@@ -67,7 +69,7 @@ class ReadConnection implements DatabaseConnection {
         const { rows } = await client.query({ name: nameOf(text), text, values: [...parameters] })
         return { rows }
       } catch (error) {
-        if (this.#closed || !isConnectionLost(error) || Date.now() > giveUpAt) throw error
+        if (this.#closed || !isConnectionLost(error) || Date.now() >= giveUpAt) throw error
         // Another read may have opened a new connection meanwhile: keep that one.
         if (this.#opening === opening) this.#opening = undefined
       }
@@ -80,6 +82,11 @@ class ReadConnection implements DatabaseConnection {
     throw new Error('Reads cannot stream: use the pool.')
   }
 
+  /** Breaks the connection: what waits for an answer fails now. */
+  drop(): void {
+    this.#socket?.destroy()
+  }
+
   async close(): Promise<void> {
     this.#closed = true
     const opening = this.#opening
@@ -90,16 +97,34 @@ class ReadConnection implements DatabaseConnection {
 }
 
 /** Reads have no transactions: every statement stands alone on a shared connection. */
-function refuseTransaction(): Promise<never> {
+export function refuseTransaction(): Promise<never> {
   return Promise.reject(new Error('Reads have no transactions: use db.transaction() of the pool.'))
 }
 
-class PipelinedDriver implements Driver {
+export interface PipelinedOptions {
+  /** Must make the sessions read-only, so that retrying a statement after a lost connection can never write twice. */
+  readonly config: pg.ClientConfig
+  /** Shared connections. */
+  readonly size: number
+  /** How long a read whose connection was lost is retried (default 5000). */
+  readonly reconnectForMs?: number
+}
+
+/** Shared clients that pipeline named statements. */
+export class PipelinedDriver implements Driver {
   readonly #connections: readonly ReadConnection[]
   #next = 0
 
-  constructor(config: pg.ClientConfig, size: number) {
-    this.#connections = Array.from({ length: size }, () => new ReadConnection({ ...config, pipeline: true }))
+  constructor({ config, size, reconnectForMs = defaultReconnectForMs }: PipelinedOptions) {
+    this.#connections = Array.from(
+      { length: size },
+      () => new ReadConnection({ ...config, pipeline: true }, reconnectForMs),
+    )
+  }
+
+  /** Breaks all connections: what waits for an answer fails now. */
+  drop(): void {
+    for (const connection of this.#connections) connection.drop()
   }
 
   async init(): Promise<void> {}
@@ -122,21 +147,18 @@ class PipelinedDriver implements Driver {
 }
 
 /**
- * Kysely's PostgreSQL dialect for autocommit reads: `size` shared clients that pipeline named statements (`npm run
- * bench -- database`: a quarter of the processor time of an ordinary pool). `config` must make the sessions read-only, so that retrying a
- * statement after a lost connection can never write twice.
+ * Kysely's PostgreSQL dialect for autocommit reads, by a driver of shared clients that pipeline named statements (`npm run
+ * bench -- database`: a quarter of the processor time of an ordinary pool).
  */
 export class PipelinedReadsDialect extends PostgresDialect {
-  readonly #config: pg.ClientConfig
-  readonly #size: number
+  readonly #driver: Driver
 
-  constructor(config: pg.ClientConfig, size: number) {
+  constructor(driver: Driver) {
     super({ pool: () => Promise.reject(new Error('Reads have their own driver.')) })
-    this.#config = config
-    this.#size = size
+    this.#driver = driver
   }
 
   override createDriver(): Driver {
-    return new PipelinedDriver(this.#config, this.#size)
+    return this.#driver
   }
 }

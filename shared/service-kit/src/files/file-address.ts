@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { privatePrefix } from './store.ts'
+import { privatePrefix } from './file-key.ts'
 
 /**
  * Says in an answer that a handler named a private file, and no text that somebody typed: nobody outside this process ever

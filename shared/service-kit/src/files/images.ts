@@ -23,6 +23,7 @@ const fits: Readonly<Record<ImageSize, 'cover' | 'contain' | 'inside'>> = {
   bigLogo: 'contain',
   locationMap: 'cover',
   message: 'inside',
+  portrait: 'cover',
 }
 
 const maxPixels = 40_000_000

@@ -1,7 +1,7 @@
 import { createCipheriv, createDecipheriv, createHmac, hkdfSync } from 'node:crypto'
 import { serviceArea } from '@waymark/contracts/service-area'
 import { privateMark } from './file-address.ts'
-import { isFileKey } from './store.ts'
+import { isFileKey } from './file-key.ts'
 
 /** How the answers of handlers name a private file: `fileAddress` of its key. It never leaves the process like this. */
 const namedInAnswer = new RegExp(`"/files/${privateMark}/(private/[0-9a-f]{64}\\.[a-z0-9]{1,8})"`, 'g')

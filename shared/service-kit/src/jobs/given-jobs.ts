@@ -4,7 +4,7 @@ import type pg from 'pg'
 import type { DatabaseAddress } from '../database/database-address.ts'
 import { openPool } from '../database/open-pool.ts'
 import type { Log } from '../process/log.ts'
-import type { QueuedJob } from './jobs.ts'
+import type { QueuedJob } from './queued-job.ts'
 
 /** A job with the id by which it is queued once. */
 export type NamedJob = QueuedJob & { readonly jobId: string }

@@ -3,11 +3,12 @@ import type { JobDefinition } from '@waymark/contracts/define-job'
 import type { ServiceName } from '@waymark/contracts/service-names'
 import { UnrecoverableError, type Worker, type WorkerOptions as WorkerSettings } from 'bullmq'
 import * as z from 'zod/mini'
-import { whenNotBusy } from '../calls/in-flight-calls.ts'
+import { runInTurn } from '../calls/in-flight-calls.ts'
 import type { Log } from '../process/log.ts'
 import { observeJob } from '../process/metrics.ts'
 import { inSpan } from '../process/traces.ts'
 import type { JobHandler } from './job-handlers.ts'
+import { noHandlerReason, wrongPayloadReason } from './unknown-jobs.ts'
 
 export interface WorkerOptions<Context> {
   /** By job id; the payload has been checked against the job's schema. */
@@ -83,13 +84,12 @@ export async function startJobWorker<Context, Started extends JobWorker>({
   const run = async (job: TakenJob) => {
     const definition = registry.get(job.name)
     const handler = handlers[job.name]
-    if (!definition || !handler) throw new UnrecoverableError(`no handler for ${job.name}`)
+    if (!definition || !handler) throw new UnrecoverableError(noHandlerReason(job.name))
     const payload = z.safeParse(definition.payload, job.data)
-    if (!payload.success) throw new UnrecoverableError(`payload of ${job.name} does not fit its schema`)
-    await whenNotBusy()
+    if (!payload.success) throw new UnrecoverableError(wrongPayloadReason(job.name))
     const facts = { name: job.name, kind: 'job', service: queue, trace: job.opts.telemetry?.metadata } as const
     const work = () => handler(payload.data, { context, log, jobId: job.id ?? '', attempt: job.attemptsMade + 1 })
-    await observeJob(job.name, () => inSpan(facts, work))
+    await runInTurn(() => observeJob(job.name, () => inSpan(facts, work)))
     if (job.id !== undefined) onDone(job.id)
   }
   const onError = (error: Error) => log.warn({ err: error, queue }, 'job worker error')

@@ -10,6 +10,8 @@ import { openPool } from '../database/open-pool.ts'
 import type { Log } from '../process/log.ts'
 import { GivenJobs } from './given-jobs.ts'
 import { type RunningWorker, startJobWorker, type WorkerOptions } from './job-worker.ts'
+import type { QueuedJob } from './queued-job.ts'
+import { retryUnknownJobs } from './unknown-jobs.ts'
 
 /**
  * Whether BullMQ refuses the next iteration of a schedule because a worker has it, of another process or of one that
@@ -25,17 +27,6 @@ export type Schedule<Job extends JobDefinition = JobDefinition> = {
   readonly job: Job
   readonly payload: PayloadOf<Job>
 } & ({ readonly everyMs: number } | { readonly cron: string; readonly timeZone: string })
-
-export interface QueuedJob {
-  readonly name: string
-  readonly payload: unknown
-  /** Jobs with the same id are queued once. Must not contain a colon. */
-  readonly jobId?: string
-  readonly delayMs?: number
-  readonly attempts?: number
-  /** The trace that it belongs to. */
-  readonly trace?: string
-}
 
 /** The number of jobs of a queue in each state; `retrying` are those whose last attempt failed. */
 export interface QueueCounts {
@@ -57,8 +48,10 @@ export interface OpenJobQueuesOptions {
   readonly registry?: ReadonlyMap<string, JobDefinition>
   /** How long a worker may be silent before its job goes to another (default 6000). */
   readonly lockMs?: number
-  /** How often to look for jobs that Redis has lost (default 30,000). */
+  /** How often to look for jobs that Redis has lost, or that another release gave up as unknown (default 30,000). */
   readonly sweepMs?: number
+  /** How often to set the repeating jobs again, which Redis or another release may have dropped (default an hour). */
+  readonly resetSchedulesMs?: number
 }
 
 /**
@@ -107,11 +100,20 @@ export class JobQueues {
   readonly #schedules = new Map<ServiceName, readonly Schedule[]>()
   readonly #timers: readonly NodeJS.Timeout[]
   #sweeping: Promise<void> | undefined
+  readonly #retrying = new Set<Promise<void>>()
+  /** The queues that have a worker here. */
+  readonly #worked = new Set<ServiceName>()
   readonly #queues = new Map<ServiceName, JobQueue>()
   readonly #workers = new Set<RunningWorker>()
 
   constructor(options: OpenJobQueuesOptions) {
     this.#options = options
+    const everyMs = options.sweepMs ?? sweepMs
+    this.#timers = [
+      setInterval(() => this.#sweep(everyMs), everyMs),
+      setInterval(() => this.#retryAllUnknown(), everyMs),
+      setInterval(() => this.#restore(sweepMs), options.resetSchedulesMs ?? resetSchedulesMs),
+    ]
     if (options.redisUrl) {
       // Producers must fail rather than wait while Redis is away: the outbox keeps the row and retries.
       this.#redis = new Redis(options.redisUrl, {
@@ -123,13 +125,8 @@ export class JobQueues {
       // After a reconnect it may be another one, or the same that has forgotten.
       this.#redis.on('ready', () => this.#restore(0))
       this.#given = new GivenJobs(options.address, options.log)
-      this.#timers = [
-        setInterval(() => this.#sweep(options.sweepMs ?? sweepMs), options.sweepMs ?? sweepMs),
-        setInterval(() => this.#restore(sweepMs), resetSchedulesMs),
-      ]
       return
     }
-    this.#timers = []
     this.#pool = openPool(
       {
         ...options.address,
@@ -186,6 +183,23 @@ export class JobQueues {
       .finally(() => {
         this.#sweeping = undefined
       })
+  }
+
+  #retryAllUnknown(): void {
+    for (const queue of this.#worked) this.#retryUnknown(queue)
+  }
+
+  /** Gives again what a worker of another release gave up as unknown; the next sweep tries what fails. */
+  #retryUnknown(queue: ServiceName): void {
+    const retrying = retryUnknownJobs(this.#queue(queue), queue, this.#options.registry ?? jobById)
+      .then(
+        (count) => {
+          if (count > 0) this.#options.log.warn({ count, queue }, 'jobs unknown to another release were queued again')
+        },
+        (error: unknown) => this.#options.log.warn({ err: error, queue }, 'failed jobs could not be looked through'),
+      )
+      .finally(() => this.#retrying.delete(retrying))
+    this.#retrying.add(retrying)
   }
 
   #redisConnection(): Redis {
@@ -269,14 +283,18 @@ export class JobQueues {
     const running: RunningWorker = {
       stop: () => {
         this.#workers.delete(running)
+        this.#worked.delete(queue)
         return worker.stop().finally(disconnect)
       },
       drop: () => {
         this.#workers.delete(running)
+        this.#worked.delete(queue)
         return worker.drop().finally(disconnect)
       },
     }
     this.#workers.add(running)
+    this.#worked.add(queue)
+    this.#retryUnknown(queue)
     return running
   }
 
@@ -303,6 +321,7 @@ export class JobQueues {
   async close(): Promise<void> {
     for (const timer of this.#timers) clearInterval(timer)
     await this.#sweeping
+    await Promise.all(this.#retrying)
     await Promise.all([...this.#workers].map((worker) => worker.stop()))
     await Promise.all([...this.#queues.values()].map((queue) => queue.close()))
     await this.#pool?.end()

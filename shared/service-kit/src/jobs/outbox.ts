@@ -91,6 +91,7 @@ const batchSize = 500
 export class OutboxRelay<DB> {
   readonly #options: OutboxRelayOptions<DB>
   #running: Promise<void> | undefined
+  #looking: Promise<void> | undefined
   #again = false
   #timer: NodeJS.Timeout | undefined
   #stopped = false
@@ -100,7 +101,7 @@ export class OutboxRelay<DB> {
   }
 
   start(): void {
-    this.#timer = setInterval(() => this.wake(), this.#options.pollMs ?? 300)
+    this.#timer = setInterval(() => this.#look(), this.#options.pollMs ?? 300)
   }
 
   /** Moves pending rows now; called after a commit that filled the outbox. */
@@ -119,10 +120,23 @@ export class OutboxRelay<DB> {
     })
   }
 
+  /** Wakes when there are rows: nearly always there are none, which one statement tells without a transaction. */
+  #look(): void {
+    if (this.#looking || this.#running || this.#stopped) return
+    this.#looking = sql`select 1 from outbox limit 1`
+      .execute(this.#options.db)
+      .then(({ rows }) => (rows.length > 0 ? this.wake() : undefined))
+      .catch((error: unknown) => this.#options.log.warn({ err: error }, 'the outbox could not be read'))
+      .finally(() => {
+        this.#looking = undefined
+      })
+  }
+
   /** Stops after the batch in flight. */
   async stop(): Promise<void> {
     this.#stopped = true
     clearInterval(this.#timer)
+    await this.#looking
     await this.#running
   }
 

@@ -9,7 +9,8 @@ export interface OverloadLimit {
   readonly limit: () => number
 }
 
-const minLimit = 8
+/** The fewest calls that run at once, however slow they are. */
+export const minLimit = 8
 const startLimit = 48
 const maxLimit = 1024
 const roundMs = 200

@@ -42,6 +42,12 @@ export const webAddress = z.pipe(
   z.transform((text: string) => new URL(text)),
 )
 
+/** An address of one of these protocols, such as `example`. */
+export function addressOf(protocols: readonly string[], example: string) {
+  const isOne = (text: string) => protocols.includes(URL.parse(text)?.protocol ?? '')
+  return z.string().check(z.refine(isOne, `an address such as ${example}`))
+}
+
 /** Several of `item`, with spaces or commas between; none when not set. */
 export function listOf<Item extends z.ZodMiniType<unknown, string>>(item: Item) {
   const items = z.pipe(

@@ -69,6 +69,46 @@ export function observeQueues(read: () => Promise<readonly QueueState[]>): void 
   })
 }
 
+const standbyReads = new Counter({
+  name: 'waymark_standby_reads_total',
+  help: 'Reads that may lag, by who answered them: a standby, or the primary for want of one',
+  labelNames: ['by'],
+})
+
+/** Counts a read that may lag. */
+export function countStandbyRead(by: 'standby' | 'primary'): void {
+  standbyReads.inc({ by })
+}
+
+/** Reads the state of each standby whenever the metrics are read. */
+export function observeStandbys(read: () => readonly StandbyState[]): void {
+  for (const name of Object.values(standbyNames)) register.removeSingleMetric(name)
+  new Gauge({
+    name: standbyNames.isRead,
+    help: 'Whether a standby is read (1) or left out because it is away or lags too much (0)',
+    labelNames: ['standby'],
+    collect() {
+      for (const { name, isRead } of read()) this.set({ standby: name }, isRead ? 1 : 0)
+    },
+  })
+  new Gauge({
+    name: standbyNames.lag,
+    help: 'How old the data of a standby may be',
+    labelNames: ['standby'],
+    collect() {
+      for (const { name, lagSeconds } of read()) this.set({ standby: name }, lagSeconds)
+    },
+  })
+}
+
+const standbyNames = { isRead: 'waymark_standby_is_read', lag: 'waymark_standby_lag_seconds' } as const
+
+interface StandbyState {
+  readonly name: string
+  readonly isRead: boolean
+  readonly lagSeconds: number
+}
+
 const queueName = 'waymark_queue_jobs'
 
 interface QueueState {

@@ -6,7 +6,7 @@ import { OTLPTraceExporter } from '@opentelemetry/exporter-trace-otlp-http'
 import { resourceFromAttributes } from '@opentelemetry/resources'
 import { BatchSpanProcessor, TracerProvider } from '@opentelemetry/sdk-trace'
 import type { LogEvent } from 'kysely'
-import type { SpanFacts, Tracing } from './traces.ts'
+import type { SpanFacts, Tracing } from './tracing.ts'
 
 const header = 'traceparent'
 const propagator = new W3CTraceContextPropagator()

@@ -1,12 +1,14 @@
 import { join, resolve } from 'node:path'
 import * as z from 'zod/mini'
-import { type DatabaseAddress, parseDatabaseUrl } from '../database/database-address.ts'
-import type { BucketOptions } from '../files/store.ts'
-import { type Environment, flag, readEnvironment, webAddress, wholeNumber } from './environment.ts'
+import { type DatabaseAddress, isDatabaseUrl, parseDatabaseUrl } from '../database/database-address.ts'
+import type { BucketOptions } from '../files/bucket-store.ts'
+import { addressOf, type Environment, flag, listOf, readEnvironment, webAddress, wholeNumber } from './environment.ts'
 
 /** The settings of every process, from its environment. */
 export interface ProcessConfig {
   readonly database: DatabaseAddress
+  /** Hot standbys of it, which answer reads that may lag. */
+  readonly standbys?: readonly DatabaseAddress[]
   /** Derives the database roles' passwords, and signs links in emails. */
   readonly secret: string
   /** The secret before this one, whose signatures stay valid. */
@@ -29,10 +31,13 @@ export interface ProcessConfig {
 
 const variables = z.object({
   DATABASE_URL: z.string(),
+  DATABASE_REPLICA_URLS: listOf(
+    z.string().check(z.refine(isDatabaseUrl, 'addresses such as postgresql://standby.internal:5432/waymark')),
+  ),
   WAYMARK_SECRET: z.string().check(z.minLength(32, 'at least 32 characters')),
   WAYMARK_OLD_SECRET: z.optional(z.string().check(z.minLength(32, 'at least 32 characters'))),
   WAYMARK_SECRET_FILE: z.optional(z.string()),
-  REDIS_URL: z.optional(z.string()),
+  REDIS_URL: z.optional(addressOf(['redis:', 'rediss:'], 'redis://cache.internal:6379')),
   WAYMARK_DATA: z._default(z.string(), '.waymark'),
   S3_BUCKET: z.optional(z.string()),
   S3_REGION: z._default(z.string(), 'ap-southeast-2'),
@@ -49,6 +54,7 @@ export function readProcessConfig(env: Environment): ProcessConfig {
   const read = readEnvironment(env, variables)
   return {
     database: parseDatabaseUrl(read.DATABASE_URL),
+    standbys: read.DATABASE_REPLICA_URLS.map(parseDatabaseUrl),
     secret: read.WAYMARK_SECRET,
     ...(read.WAYMARK_OLD_SECRET ? { oldSecret: read.WAYMARK_OLD_SECRET } : {}),
     ...(read.WAYMARK_SECRET_FILE ? { secretFile: read.WAYMARK_SECRET_FILE } : {}),

@@ -5,9 +5,11 @@ import type { Bus } from '../bus/bus.ts'
 import { openBus } from '../bus/open-bus.ts'
 import { addressAs } from '../database/database-address.ts'
 import { openPool } from '../database/open-pool.ts'
-import { type FileStore, openStore } from '../files/store.ts'
+import { openStore } from '../files/open-store.ts'
+import type { FileStore } from '../files/store.ts'
 import { JobQueues } from '../jobs/jobs.ts'
 import { type LimitStore, limitsInMemory, openSharedLimits } from '../limits/limit-store.ts'
+import { Standbys } from '../standby/standbys.ts'
 import { createLog, type Log, type LogOptions } from './log.ts'
 import type { ProcessConfig } from './process-config.ts'
 import { type Answering, createReadiness } from './readiness.ts'
@@ -23,6 +25,8 @@ export interface ProcessParts {
   readonly limits: LimitStore
   readonly logFor: (service: string) => Log
   readonly now: () => Date
+  /** The database's standbys, when reads that may lag go there. */
+  readonly standbys: Standbys | undefined
   /** Whether the database and the bus answer now. */
   readonly readiness: () => Promise<Answering>
   close(): Promise<void>
@@ -58,6 +62,14 @@ export async function openProcessParts(options: OpenPartsOptions): Promise<Proce
     { ...address, application_name: 'waymark readiness', max: 1, connectionTimeoutMillis: 1000, query_timeout: 1000 },
     (error) => log.warn({ err: error }, 'the connection that asks the database broke'),
   )
+  const standbys =
+    config.standbys && config.standbys.length > 0
+      ? new Standbys({
+          primary: address,
+          addresses: config.standbys.map((standby) => addressAs(standby, sharedRole, secrets.present)),
+          log,
+        })
+      : undefined
   const files = openStore({ folder: config.filesFolder, ...(config.bucket ? { bucket: config.bucket } : {}) })
   return {
     config,
@@ -68,12 +80,14 @@ export async function openProcessParts(options: OpenPartsOptions): Promise<Proce
     limits,
     logFor,
     now: options.now ?? (() => new Date()),
+    standbys,
     readiness: createReadiness({ database: () => probes.query('select 1'), bus: () => bus.ping() }),
     close: async () => {
       await queues.close()
       await limits.close()
       await bus.close()
       await probes.end()
+      await standbys?.close()
       files.close()
     },
   }

@@ -1,22 +1,24 @@
-import type { ReactNode, Ref } from 'react'
-import type { LinkProps } from 'react-aria-components/Link'
 import { classNames } from '../layout/class-names.ts'
-import { ProductLink } from './product-link.tsx'
+import { Spoken } from '../product/spoken.tsx'
+import { ProductLink, type ProductLinkProps } from './product-link.tsx'
 import styles from './text-link.module.css'
 
-export interface TextLinkProps extends Omit<LinkProps, 'className' | 'style' | 'children' | 'isDisabled'> {
-  href: string
-  children: ReactNode
+export interface TextLinkProps extends Omit<ProductLinkProps, 'className' | 'style'> {
   /** `soft` takes the colour of small print, `inherit` that of the text around it. */
   tone?: 'accent' | 'soft' | 'inherit'
   /** Grows to 44 px so that a standalone link is easy to hit. */
   isStandalone?: boolean
   isStrong?: boolean
-  ref?: Ref<HTMLAnchorElement>
 }
 
 /** An underlined link; under a `UiProvider` it navigates without a page load. */
-export function TextLink({ tone = 'accent', isStandalone = false, isStrong = false, ...rest }: TextLinkProps) {
+export function TextLink({
+  tone = 'accent',
+  isStandalone = false,
+  isStrong = false,
+  children,
+  ...rest
+}: TextLinkProps) {
   return (
     <ProductLink
       {...rest}
@@ -26,6 +28,8 @@ export function TextLink({ tone = 'accent', isStandalone = false, isStrong = fal
         isStandalone && styles.standalone,
         isStrong && styles.strong,
       )}
-    />
+    >
+      <Spoken>{children}</Spoken>
+    </ProductLink>
   )
 }

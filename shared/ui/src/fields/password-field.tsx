@@ -14,6 +14,8 @@ export interface PasswordFieldProps extends Omit<SpacelessFieldProps, 'type' | '
 /** A password with Show and Hide. Spaces are stripped while typing and pasting (section 5). */
 export function PasswordField({ autoComplete = 'current-password', ...rest }: PasswordFieldProps) {
   const [isShown, setIsShown] = useState(false)
+  // Forms with several of them say which.
+  const isOne = rest.label === 'Password'
   return (
     <SpacelessField
       {...rest}
@@ -24,7 +26,7 @@ export function PasswordField({ autoComplete = 'current-password', ...rest }: Pa
       after={
         <span className={styles.toggle}>
           <Button variant="quiet" size="small" icon={isShown ? EyeOff : Eye} onPress={() => setIsShown(!isShown)}>
-            {isShown ? 'Hide' : 'Show'} <VisuallyHidden>the password</VisuallyHidden>
+            {isShown ? 'Hide' : 'Show'} <VisuallyHidden>the password{isOne ? '' : `: ${rest.label}`}</VisuallyHidden>
           </Button>
         </span>
       }

@@ -12,6 +12,7 @@ import {
 import { fieldMark } from '../form/field-mark.ts'
 import { classNames } from '../layout/class-names.ts'
 import { Icon } from '../layout/icon.tsx'
+import { Avatar } from '../product/avatar.tsx'
 import fieldStyles from './field.module.css'
 import { FieldError } from './field-error.tsx'
 import { FieldHint } from './field-hint.tsx'
@@ -25,6 +26,8 @@ export interface SelectOption<Id extends string | number> {
   label: string
   /** Small print under the label in the list. */
   detail?: string
+  /** A photo before the label, for a person whose name the label is. */
+  imageUrl?: string
 }
 
 export interface SelectFieldProps<Id extends string | number>
@@ -93,7 +96,13 @@ export function SelectField<Id extends string | number>({
       <Popover className={listStyles.popover ?? ''} offset={4}>
         <ListBox className={listStyles.list ?? ''}>
           {options.map((option) => (
-            <ListBoxItem key={option.id} id={option.id} textValue={option.label} className={listStyles.option ?? ''}>
+            <ListBoxItem
+              key={option.id}
+              id={option.id}
+              textValue={option.label}
+              className={classNames(listStyles.option, option.imageUrl !== undefined && listStyles.withImage)}
+            >
+              {option.imageUrl !== undefined && <Avatar name={option.label} imageUrl={option.imageUrl} />}
               <Text slot="label">{option.label}</Text>
               {option.detail && (
                 <Text slot="description" className={listStyles.detail}>

@@ -2,7 +2,8 @@ import type { ReactNode } from 'react'
 import styles from './description-list.module.css'
 
 export interface DescriptionListProps {
-  items: readonly { term: string; detail: ReactNode }[]
+  /** `id` where two may have the same term. */
+  items: readonly { id?: string; term: string; detail: ReactNode }[]
   /** `rows` puts the term beside the detail with a rule between; `stacked` puts it above, in columns. */
   layout?: 'rows' | 'stacked'
 }
@@ -11,8 +12,8 @@ export interface DescriptionListProps {
 export function DescriptionList({ items, layout = 'rows' }: DescriptionListProps) {
   return (
     <dl className={styles[layout]}>
-      {items.map(({ term, detail }) => (
-        <div key={term}>
+      {items.map(({ id, term, detail }) => (
+        <div key={id ?? term}>
           <dt>{term}</dt>
           <dd>{detail}</dd>
         </div>

@@ -1,7 +1,6 @@
 import ChevronDown from 'lucide-react/icons/chevron-down'
-import type { ReactNode } from 'react'
-import { Button } from 'react-aria-components/Button'
-import { Disclosure as AriaDisclosure, DisclosurePanel } from 'react-aria-components/Disclosure'
+import { type ReactNode, useEffect, useId, useLayoutEffect, useRef, useState } from 'react'
+import { classNames } from './class-names.ts'
 import styles from './disclosure.module.css'
 import { Icon } from './icon.tsx'
 
@@ -25,25 +24,51 @@ export function Disclosure({
   isExpanded,
   onExpandedChange,
 }: DisclosureProps) {
+  const [isOwnExpanded, setOwnExpanded] = useState(isDefaultExpanded)
+  const isOpen = isExpanded ?? isOwnExpanded
+  const change = (isWanted: boolean) => {
+    setOwnExpanded(isWanted)
+    onExpandedChange?.(isWanted)
+  }
+  const panel = usePanel(isOpen, () => change(true))
+  const triggerId = useId()
+  const panelId = useId()
   const Heading = `h${headingLevel}` as const
   return (
-    <AriaDisclosure
-      className={styles.disclosure ?? ''}
-      defaultExpanded={isDefaultExpanded}
-      {...(isExpanded === undefined ? {} : { isExpanded })}
-      {...(onExpandedChange ? { onExpandedChange } : {})}
-    >
+    <div className={classNames(styles.disclosure, isOpen && styles.open)}>
       <Heading className={styles.heading}>
-        <Button slot="trigger" className={styles.trigger ?? ''}>
+        <button
+          type="button"
+          id={triggerId}
+          aria-expanded={isOpen}
+          aria-controls={panelId}
+          className={styles.trigger}
+          onClick={() => change(!isOpen)}
+        >
           <span>{title}</span>
           <span className={styles.chevron}>
             <Icon of={ChevronDown} />
           </span>
-        </Button>
+        </button>
       </Heading>
-      <DisclosurePanel className={styles.panel ?? ''}>
+      {/* biome-ignore lint/a11y/useSemanticElements: a fieldset is for fields. */}
+      <div ref={panel} id={panelId} role="group" aria-labelledby={triggerId} hidden={!isOpen}>
         <div className={styles.content}>{children}</div>
-      </DisclosurePanel>
-    </AriaDisclosure>
+      </div>
+    </div>
   )
+}
+
+/** Closed, a part is found by the browser's search all the same, which opens it. */
+function usePanel(isOpen: boolean, open: () => void) {
+  const panel = useRef<HTMLDivElement>(null)
+  useLayoutEffect(() => {
+    if (!isOpen) panel.current?.setAttribute('hidden', 'until-found')
+  }, [isOpen])
+  useEffect(() => {
+    const element = panel.current
+    element?.addEventListener('beforematch', open)
+    return () => element?.removeEventListener('beforematch', open)
+  })
+  return panel
 }

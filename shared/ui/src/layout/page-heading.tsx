@@ -44,9 +44,13 @@ export function PageHeading({
         <h1 ref={ref} tabIndex={-1}>
           <Spoken>{children}</Spoken>
         </h1>
+        {lead && (
+          <p className={styles.lead}>
+            <Spoken>{lead}</Spoken>
+          </p>
+        )}
         {actions && <div className={styles.actions}>{actions}</div>}
       </div>
-      {lead && <p className={styles.lead}>{lead}</p>}
     </div>
   )
 }

@@ -18,7 +18,7 @@ export function Parts({ parts }: { parts: readonly PagePart[] }) {
         <ul>
           {parts.map(({ id, title }) => (
             <li key={id}>
-              <TextLink href={`#${id}`} isStandalone onPress={() => goToPart(id)}>
+              <TextLink href={`#${id}`} isStandalone onClick={() => goToPart(id)}>
                 {title}
               </TextLink>
             </li>

@@ -10,7 +10,7 @@ export interface ListFilterProps<Filter extends string> {
   filter: Filter
   label: string
   help?: ReactNode
-  /** The choice that leaves nothing out: "All roles". */
+  /** What is shown while nothing is chosen: "All roles", "Waiting". */
   all?: string
   options: readonly SelectOption<string | number>[]
 }

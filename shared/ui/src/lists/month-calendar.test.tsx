@@ -77,5 +77,5 @@ test('times are grouped by part of the day', () => {
     'Afternoon',
     'Evening',
   ])
-  expect(screen.getByRole('button', { name: '9:15 am', pressed: true })).toBeInTheDocument()
+  expect(screen.getByRole('button', { name: '9:15\u00a0am', pressed: true })).toBeInTheDocument()
 })

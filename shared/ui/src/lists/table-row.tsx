@@ -3,6 +3,7 @@ import { Checkbox } from '../fields/checkbox.tsx'
 import { RowEditActions, type RowEditing } from '../form/row-editing.tsx'
 import { classNames } from '../layout/class-names.ts'
 import { VisuallyHidden } from '../layout/visually-hidden.tsx'
+import { Spoken } from '../product/spoken.tsx'
 import styles from './data-table.module.css'
 import type { RowSelection, TableColumn } from './table-column.ts'
 
@@ -53,11 +54,11 @@ export function TableRow<Row, Id extends string | number>({
         )
         return column.isRowHeader ? (
           <th key={column.id} scope="row" className={className}>
-            {content}
+            <Spoken>{content}</Spoken>
           </th>
         ) : (
           <td key={column.id} data-label={content === null ? undefined : column.header} className={className}>
-            {content}
+            <Spoken>{content}</Spoken>
           </td>
         )
       })}

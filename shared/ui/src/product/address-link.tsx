@@ -11,10 +11,17 @@ export interface AddressLinkProps {
   position?: { latitude: number; longitude: number }
   /** Leaves out the pin, in table cells. */
   isPlain?: boolean
+  /** Shows the street and the suburb; the rest is for screen readers, in rows that would grow tall by it. */
+  isShort?: boolean
 }
 
+const shownParts = 2
+
 /** An address that opens directions to it in a map of the person's choice, in a new tab. */
-export function AddressLink({ address, position, isPlain = false }: AddressLinkProps) {
+export function AddressLink({ address, position, isPlain = false, isShort = false }: AddressLinkProps) {
+  const parts = address.split(', ')
+  const shown = isShort ? parts.slice(0, shownParts).join(', ') : address
+  const rest = isShort ? parts.slice(shownParts).join(', ') : ''
   const destination = position ? `${position.latitude},${position.longitude}` : address
   return (
     <TextLink
@@ -28,7 +35,8 @@ export function AddressLink({ address, position, isPlain = false }: AddressLinkP
           <Icon of={MapPin} />
         </span>
       )}
-      <Spoken>{address}</Spoken> <VisuallyHidden>(directions, new tab)</VisuallyHidden>
+      <Spoken>{shown}</Spoken>
+      {rest !== '' && <VisuallyHidden>, {rest}</VisuallyHidden>} <VisuallyHidden>(directions, new tab)</VisuallyHidden>
     </TextLink>
   )
 }

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import { VisuallyHidden } from '../layout/visually-hidden.tsx'
 import styles from './route-days.module.css'
+import { Spoken } from './spoken.tsx'
 
 export interface RouteDay {
   /** YYYY-MM-DD. */
@@ -54,7 +55,11 @@ export function RouteEntry({ time, title, detail, status }: RouteEntryProps) {
       <span className={styles.time}>{time}</span>
       <span className={styles.what}>
         <b>{title}</b>
-        {detail && <span>{detail}</span>}
+        {detail && (
+          <span>
+            <Spoken>{detail}</Spoken>
+          </span>
+        )}
       </span>
       {status}
     </li>

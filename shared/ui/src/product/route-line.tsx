@@ -13,10 +13,12 @@ export interface RouteStop {
   state: 'done' | 'invalid' | 'open'
   /** What is left to fix, in words: "1 thing to fix". */
   stateText?: string
+  /** Beside its title: help, or a button for a stop that is closed. */
   help?: ReactNode
   /** Of its heading, which can take the focus then. */
   headingRef?: Ref<HTMLHeadingElement>
-  children: ReactNode
+  /** Nothing while the stop is closed: it is then one line high. */
+  children?: ReactNode
 }
 
 export interface RouteLineProps {
@@ -35,7 +37,10 @@ export function RouteLine({ stops, headingLevel = 2 }: RouteLineProps) {
       {stops.map((stop, index) => {
         const words = stop.stateText ?? defaultWords[stop.state]
         return (
-          <li key={stop.id} className={classNames(styles.stop, styles[stop.state])}>
+          <li
+            key={stop.id}
+            className={classNames(styles.stop, styles[stop.state], stop.children === undefined && styles.closed)}
+          >
             <span className={styles.mark} aria-hidden="true">
               {stop.state === 'done' && <Icon of={Check} />}
               {stop.state === 'invalid' && <Mark shape="triangle" />}

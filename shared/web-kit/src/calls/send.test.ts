@@ -1,5 +1,6 @@
 import { anyone, signedIn } from '@waymark/contracts/access'
 import { defineCall } from '@waymark/contracts/define-call'
+import { ownChangeSeconds } from '@waymark/contracts/lag'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import * as z from 'zod/mini'
 import { session } from '../session/browser-session.ts'
@@ -21,6 +22,16 @@ const addThing = defineCall({
   path: '/api/Things/add',
   summary: '',
   reads: [],
+  access: anyone,
+  input: z.strictObject({ name: z.string() }),
+  output: z.object({ name: z.string() }),
+})
+
+const changeThing = defineCall({
+  method: 'POST',
+  path: '/api/Things/change',
+  summary: '',
+  changes: [],
   access: anyone,
   input: z.strictObject({ name: z.string() }),
   output: z.object({ name: z.string() }),
@@ -50,6 +61,23 @@ describe('send', () => {
     expect(await send(getThing, { id: 3 })).toEqual({ name: 'Ramp' })
     expect(requestOf(0)?.url).toBe(`${location.origin}/api/Things/get/3`)
     expect(requestOf(0)?.headers.get('authorization')).toBe('Bearer t1')
+  })
+
+  it('asks for answers of now after a change, also a refused one, for as long as a standby may lag', async () => {
+    const nowMs = vi.spyOn(performance, 'now').mockReturnValue(1_000_000)
+    const freshness = async () => {
+      fetched.mockReset()
+      fetched.mockResolvedValueOnce(answer(200, { name: 'Ramp' }))
+      await send(getThing, { id: 3 })
+      return requestOf(0)?.headers.get('cache-control')
+    }
+    expect(await freshness()).toBeNull()
+    fetched.mockResolvedValueOnce(answer(409, null, { name: 'Taken', message: 'x' }))
+    await expect(send(changeThing, { name: 'Ramp' })).rejects.toThrow('x')
+    expect(await freshness()).toBe('no-cache')
+    nowMs.mockReturnValue(1_000_000 + ownChangeSeconds * 1000)
+    expect(await freshness()).toBeNull()
+    nowMs.mockRestore()
   })
 
   it('renews a refused token once and retries the call', async () => {

@@ -4,6 +4,7 @@ import { session } from '../session/browser-session.ts'
 import { guestToken } from '../session/guest.ts'
 import { CallError, isNetworkError, networkError, noAnswerError } from './call-error.ts'
 import { type CallFiles, callRequest } from './call-request.ts'
+import { freshnessHeaders, noteChange } from './heard-change.ts'
 import { logBackIn } from './log-back-in.ts'
 import { isOnline } from './online.ts'
 import { readAnswer } from './read-answer.ts'
@@ -93,6 +94,8 @@ async function inText<Answer extends { readonly status: number }>(
   } catch (error) {
     if (!isNetworkError(error) || error.status !== 0) throw error
     throw noAnswerError(call.changes ? 'change' : call.answer === 'file' ? 'file' : 'answer', isOffline)
+  } finally {
+    if (call.changes) noteChange()
   }
 }
 
@@ -104,6 +107,7 @@ async function withToken<Answer extends { readonly status: number }>(
   const exchangeAs = (token: string | null) =>
     exchangeWith({
       ...headersFor(token),
+      ...freshnessHeaders(),
       ...(idempotencyKey === undefined ? {} : { 'idempotency-key': idempotencyKey }),
     })
   const requestOwner = session.requestOwner()

@@ -22,6 +22,7 @@ const answer: SearchAnswer = {
         fit: [],
         checkedOn: null,
         outages: [],
+        closesOn: null,
       },
     ],
   },
@@ -41,6 +42,7 @@ const answer: SearchAnswer = {
         priceCents: 600,
         currency: 'NZD',
         nextStartDateTime: '2026-11-28T10:00:00',
+        timeZone: 'Australia/Perth',
         picture: null,
         fit: [],
       },
@@ -72,5 +74,6 @@ test('every kind of result has its own address, and an id of its own', () => {
 test('says of each what tells it from others', () => {
   const [venue, activity] = resultsOf(answer)
   expect(venue?.detail).toMatch(/Kilbirnie · 3.1/)
-  expect(activity?.detail).toMatch(/^Raukawa Pool · Sat 28 Nov 2026, 10:00 am$/)
+
+  expect(activity?.detail).toMatch(/^Raukawa Pool · Sat 28 Nov 2026, 10:00\sam \(Perth time\)$/)
 })

@@ -4,6 +4,10 @@ import { venueType } from '@waymark/domain/catalogue/venue-types'
 import { useMemo, useState } from 'react'
 import { useCall } from '../calls/use-call.ts'
 import { formatDateTime, formatDistance } from '../page/format.ts'
+import { namedZone } from '../page/viewer-zone.ts'
+
+/** @public Remotes of other repositories take it from here since the last release. */
+export { type SearchKind, searchKinds } from './search-kinds.ts'
 
 export type SearchAnswer = OutputOf<typeof places.searchAll>
 
@@ -19,16 +23,6 @@ export type SearchResult = {
   | { readonly kind: 'amenity'; readonly amenityTypeId: number }
   | { readonly kind: 'where'; readonly lat: number; readonly lng: number; readonly zoom: number }
 )
-
-export type SearchKind = SearchResult['kind']
-
-export const searchKinds: readonly { readonly kind: SearchKind; readonly title: string }[] = [
-  { kind: 'venue', title: 'Places' },
-  { kind: 'activity', title: 'Activities' },
-  { kind: 'service', title: 'Services' },
-  { kind: 'amenity', title: 'The nearest' },
-  { kind: 'where', title: 'Addresses and towns' },
-]
 
 const streetZoom = 16
 const suggestedPerKind = 4
@@ -72,11 +66,7 @@ export function resultsOf(answer: SearchAnswer): SearchResult[] {
         kind: 'activity',
         id: `activity-${activity.activityId}`,
         label: activity.title,
-        detail: detailOf(
-          activity.venueName,
-          activity.nextStartDateTime ? formatDateTime(activity.nextStartDateTime) : 'No date yet',
-          away(activity.distanceKm),
-        ),
+        detail: detailOf(activity.venueName, nextStartText(activity), away(activity.distanceKm)),
         activityId: activity.activityId,
         venueId: activity.serviceAreaId,
       }),
@@ -142,3 +132,9 @@ export function addressOf(result: SearchResult): string {
 
 const away = (distanceKm: number | null) => (distanceKm === null ? '' : formatDistance(distanceKm))
 const detailOf = (...parts: readonly (string | undefined)[]) => parts.filter(Boolean).join(' · ')
+
+/** When an activity takes place next, with the zone of its place where the viewer's clocks differ. */
+export function nextStartText({ nextStartDateTime, timeZone }: SearchAnswer['activities']['items'][number]): string {
+  if (nextStartDateTime === null || timeZone === null) return 'No date yet'
+  return formatDateTime(nextStartDateTime, namedZone(timeZone))
+}

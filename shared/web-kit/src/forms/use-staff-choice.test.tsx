@@ -23,7 +23,7 @@ type NotFree = 'notOnService' | 'busy' | 'away' | 'notAtWork' | null
 
 const teamOf = (...team: (typeof tane & { readonly notFree: NotFree })[]) =>
   new FakeGateway().answer(bookingTeam.getStaffForBooking, () => ({
-    people: team.map((person) => ({ ...person, busyStartDateTime: null, busyEndDateTime: null })),
+    people: team.map((person) => ({ ...person, busyStartDateTime: null, busyEndDateTime: null, lacks: [] })),
     canGoCount: team.filter(({ notFree }) => notFree === null || notFree === 'notAtWork').length,
   }))
 const free = { ...tane, notFree: null }

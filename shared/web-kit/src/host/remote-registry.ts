@@ -4,6 +4,8 @@ export interface RegisteredRemote {
   /** Address of its `mf-manifest.json`, absolute. */
   readonly manifest: string
   readonly version: string
+  /** Addresses that whoever runs the suite gives it beside those that the shell knows, unread: the shell checks them. */
+  readonly addresses?: unknown
   /** What it says of its own screens, unread: the shell checks it. */
   readonly declares: unknown
 }
@@ -51,7 +53,7 @@ function nameOf(entry: unknown): string | undefined {
 
 function readEntry(
   name: string,
-  { manifest, version, declares }: Readonly<Record<string, unknown>>,
+  { manifest, version, addresses, declares }: Readonly<Record<string, unknown>>,
   pageOrigin: string,
   origins: readonly unknown[],
 ): RegisteredRemote | Error {
@@ -59,7 +61,7 @@ function readEntry(
   const address = addressOf(manifest, pageOrigin)
   if (!address || !origins.includes(address.origin))
     return new Error(`/remotes.json names an address for ${name} that is not allowed.`)
-  return { name, manifest: address.href, version: typeof version === 'string' ? version : '', declares }
+  return { name, manifest: address.href, version: typeof version === 'string' ? version : '', addresses, declares }
 }
 
 function addressOf(manifest: string, pageOrigin: string): URL | null {

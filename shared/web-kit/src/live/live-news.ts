@@ -2,6 +2,7 @@ import type { QueryClient } from '@tanstack/react-query'
 import type { OutputOf } from '@waymark/contracts/define-call'
 import { type LiveEvent, liveEventChanges, notification } from '@waymark/contracts/notification'
 import type { Tag } from '@waymark/contracts/tags'
+import { noteChange } from '../calls/heard-change.ts'
 import { callKey, makeStale } from '../calls/query-client.ts'
 
 /** The dates of a series are reported one by one: screens refetch once for those that come together. */
@@ -22,6 +23,7 @@ export function openLiveNews(queryClient: QueryClient): {
     timer = undefined
     const changed = [...waiting]
     waiting.clear()
+    noteChange()
     void makeStale(queryClient, changed)
   }
   return {

@@ -1,6 +1,6 @@
 import { addDays } from '@waymark/domain/schedule/wall-clock'
 import { wallOf } from '../page/format.ts'
-import type { AskedActivities } from '../remotes/remote-module.ts'
+import type { AskedActivities } from './activity-search.ts'
 import type { MapFilters, MapState } from './map-state.ts'
 import { noFilters } from './map-state.ts'
 import { outward } from './outward.ts'

@@ -5,7 +5,7 @@ import type { venueSorts } from '@waymark/contracts/map/venues-in-view'
 import { isAgeBound } from '@waymark/domain/account/age'
 import { limits } from '@waymark/domain/limits'
 import type { MapStart } from '@waymark/domain/place/map-start'
-import type { ActivitySort } from '../remotes/remote-module.ts'
+import type { ActivitySort } from './activity-search.ts'
 import type { LatLng } from './view-bounds.ts'
 
 export type VenueSort = (typeof venueSorts)[number]

@@ -3,7 +3,7 @@ import type { OutputOf } from '@waymark/contracts/define-call'
 import { venuesInView } from '@waymark/contracts/map/venues-in-view'
 import { limits } from '@waymark/domain/limits'
 import type { CallError } from '../calls/call-error.ts'
-import { callKey } from '../calls/query-client.ts'
+import { pagesKey } from '../calls/pages-key.ts'
 import { send } from '../calls/send.ts'
 import { activityDaysOf, shownFilters } from './asked-activities.ts'
 import type { MapState, VenueSort } from './map-state.ts'
@@ -28,7 +28,7 @@ export function useVenuesInView(state: MapState, bounds: MapBounds, sort: VenueS
     pageSize: limits.defaultPageSize,
   }
   return useInfiniteQuery<VenuesInView, CallError, { pages: VenuesInView[] }, readonly unknown[], number>({
-    queryKey: [...callKey(venuesInView.getVenuesInView, input), 'pages'],
+    queryKey: pagesKey(venuesInView.getVenuesInView, input),
     queryFn: ({ signal, pageParam }) =>
       send(venuesInView.getVenuesInView, { ...input, pageNumber: pageParam }, { signal, ignore401: true }),
     initialPageParam: 1,

@@ -14,24 +14,30 @@ import {
 
 describe('format', () => {
   it('writes dates and times as people here do', () => {
-    expect(formatDateTime('2026-11-24T09:15:00', 'Pacific/Auckland')).toBe('Tue 24 Nov 2026, 9:15 am (Auckland time)')
+    expect(formatDateTime('2026-11-24T09:15:00', 'Pacific/Auckland')).toBe(
+      'Tue 24 Nov 2026, 9:15\u00a0am (Auckland time)',
+    )
     expect(formatDate('2026-09-01')).toBe('Tue 1 Sep 2026')
-    expect(formatTime('00:05')).toBe('12:05 am')
-    expect(formatTime('12:30')).toBe('12:30 pm')
-    expect(formatTime('2026-11-24T23:59:00')).toBe('11:59 pm')
+    expect(formatTime('00:05')).toBe('12:05\u00a0am')
+    expect(formatTime('12:30')).toBe('12:30\u00a0pm')
+    expect(formatTime('2026-11-24T23:59:00')).toBe('11:59\u00a0pm')
   })
 
   it('names the second day only when a range passes midnight', () => {
-    expect(formatRange('2026-11-24T09:15:00', '2026-11-24T10:15:00')).toBe('Tue 24 Nov 2026, 9:15 am to 10:15 am')
+    expect(formatRange('2026-11-24T09:15:00', '2026-11-24T10:15:00')).toBe(
+      'Tue 24 Nov 2026, 9:15\u00a0am to 10:15\u00a0am',
+    )
     expect(formatRange('2026-11-24T23:00:00', '2026-11-25T01:00:00')).toBe(
-      'Tue 24 Nov 2026, 11:00 pm to Wed 25 Nov 2026, 1:00 am',
+      'Tue 24 Nov 2026, 11:00\u00a0pm to Wed 25 Nov 2026, 1:00\u00a0am',
     )
   })
 
   it('turns an instant into wall time, also in daylight saving time', () => {
-    expect(formatInstant('2026-11-23T20:15:00Z', 'Pacific/Auckland')).toBe('Tue 24 Nov 2026, 9:15 am (Auckland time)')
+    expect(formatInstant('2026-11-23T20:15:00Z', 'Pacific/Auckland')).toBe(
+      'Tue 24 Nov 2026, 9:15\u00a0am (Auckland time)',
+    )
     expect(formatInstant('2026-07-01T00:00:00Z', 'Australia/Lord_Howe')).toBe(
-      'Wed 1 Jul 2026, 10:30 am (Lord Howe time)',
+      'Wed 1 Jul 2026, 10:30\u00a0am (Lord Howe time)',
     )
   })
 
@@ -40,12 +46,12 @@ describe('format', () => {
   })
 
   it('writes money and distance', () => {
-    expect(formatMoney(4500, 'NZD')).toBe('$45.00 NZD')
+    expect(formatMoney(4500, 'NZD')).toBe('$45.00\u00a0NZD')
     expect(formatMoney(123456)).toBe('$1,234.56')
     expect(formatMoney(-50)).toBe('-$0.50')
-    expect(formatDistance(0.42)).toBe('0.4 km')
-    expect(formatDistance(12.4)).toBe('12 km')
-    expect(formatDistance(2229.3)).toBe('2,229 km')
+    expect(formatDistance(0.42)).toBe('0.4\u00a0km')
+    expect(formatDistance(12.4)).toBe('12\u00a0km')
+    expect(formatDistance(2229.3)).toBe('2,229\u00a0km')
     expect(formatCount(1, 'place')).toBe('1 place')
     expect(formatCount(1200, 'place')).toBe('1,200 places')
   })

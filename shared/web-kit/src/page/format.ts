@@ -14,9 +14,12 @@ export function formatMonth(month: string): string {
   return monthAndYear.format(new Date(`${month}-01T00:00:00Z`))
 }
 
-/** "9:15 am" from a wall date-time (`YYYY-MM-DDTHH:mm:ss`) or a time of day (`HH:mm`). */
+/** What a screen shows on one line: a number and its unit never part, however narrow the column is. */
+const noBreak = '\u00a0'
+
+/** "9:15 am" from a wall date-time (`YYYY-MM-DDTHH:mm:ss`) or a time of day (`HH:mm`), on one line. */
 export function formatTime(wall: string): string {
-  return timeText(wall)
+  return timeText(wall).replace(' ', noBreak)
 }
 
 /** "Tue 24 Nov 2026, 9:15 am (Auckland time)" from a wall date-time and its IANA zone; without a zone the brackets are left out. */
@@ -63,12 +66,12 @@ export function zonesText(rows: readonly { readonly timeZone: string }[]): strin
 /** "$45.00", or "$45.00 NZD" where both currencies can appear. `cents` is in the smallest unit. */
 export function formatMoney(cents: number, currency?: Currency): string {
   const amount = `${cents < 0 ? '-' : ''}$${new Intl.NumberFormat('en-NZ', { minimumFractionDigits: 2 }).format(Math.abs(cents) / 100)}`
-  return currency ? `${amount} ${currency}` : amount
+  return currency ? `${amount}${noBreak}${currency}` : amount
 }
 
 /** "0.4 km", "12 km": one decimal below 10 km. */
 export function formatDistance(km: number): string {
-  return `${new Intl.NumberFormat('en-NZ', { maximumFractionDigits: km < 10 ? 1 : 0 }).format(km)} km`
+  return `${new Intl.NumberFormat('en-NZ', { maximumFractionDigits: km < 10 ? 1 : 0 }).format(km)}${noBreak}km`
 }
 
 /** "1 place", "3 places". */

@@ -1,19 +1,16 @@
-import type { activityBooking } from '@waymark/contracts/activity-booking'
 import type { InputOf } from '@waymark/contracts/define-call'
 import type { map } from '@waymark/contracts/map'
 import type { CountryId, ItemType } from '@waymark/domain/enums'
 import type { ComponentType } from 'react'
+import type { ActivitySort, AskedActivities } from '../map/activity-search.ts'
 import type { ActivityDays, MapFilters, MapState } from '../map/map-state.ts'
 import type { VenuesInView } from '../map/use-venues-in-view.ts'
 import type { RouteObject } from '../page/router.ts'
 
+export type { ActivitySort, AskedActivities }
+
 /** The layouts of the shell that a screen can use (product.md section 2, "Layouts"). */
 export type LayoutName = 'public' | 'dashboard' | 'admin'
-
-type ActivitySearch = InputOf<typeof activityBooking.getActivitySessionsForNewBooking>
-export type ActivitySort = NonNullable<ActivitySearch['sort']>
-/** What somebody looks for, without its order and paging. */
-export type AskedActivities = Omit<ActivitySearch, 'sort' | 'pageNumber' | 'pageSize'>
 
 /** The props that a slot's host passes to the component that fills it. */
 export interface SlotProps {
@@ -34,6 +31,8 @@ export interface SlotProps {
     /** It is under way: `useBulk(bulkReassign)` says how far it is. */
     readonly onBegun: () => void
   }
+  /** The photo and languages that clients see of somebody of a team; `personName` is null for one's own. */
+  staffProfile: { readonly userProfileId: number; readonly personName: string | null }
   /** Star that puts a service area on the person's shortlist or takes it off. */
   shortlistStar: { readonly serviceAreaId: number; readonly serviceAreaName: string }
   /** For booking without an account: asks for details, or shows those kept in this browser. `onReady` is called when the person continues. */

@@ -6,6 +6,7 @@ import type { RemoteModule, SlotName, SlotProps } from './remote-module.ts'
 const owners: Readonly<Record<SlotName, string>> = {
   bookingChat: 'mfe_chat',
   reassignBookings: 'mfe_provider',
+  staffProfile: 'mfe_provider',
   shortlistStar: 'mfe_booking',
   guestDetails: 'mfe_booking',
   activitiesOnMap: 'mfe_booking',
@@ -21,6 +22,7 @@ const owners: Readonly<Record<SlotName, string>> = {
 export const slotWords: Readonly<Record<SlotName, string>> = {
   bookingChat: 'Messages',
   reassignBookings: 'The reassignment',
+  staffProfile: 'Your photo and languages',
   shortlistStar: 'The shortlist',
   guestDetails: 'Your details',
   activitiesOnMap: 'The activities',

@@ -21,7 +21,7 @@ interface Ports {
   after(delayMs: number, run: () => void): () => void
 }
 
-interface Acting {
+export interface Acting {
   user: CurrentUser
   state: ActingState
 }

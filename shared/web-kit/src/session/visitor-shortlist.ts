@@ -12,8 +12,8 @@ export const useVisitorShortlist = create<{ readonly serviceAreaIds: readonly nu
   serviceAreaIds: idsIn(readStored(storageKeys.shortlist)),
 }))
 
-// Another tab of the same visitor: without it, the last star of either would put away what the other has.
-addEventListener('storage', ({ key, newValue }) => {
+// Another tab of the same visitor: without it, the last star of either would put away what the other has. No tab draws in Node.
+globalThis.window?.addEventListener('storage', ({ key, newValue }) => {
   if (key === storageKeys.shortlist) useVisitorShortlist.setState({ serviceAreaIds: idsIn(newValue) })
 })
 

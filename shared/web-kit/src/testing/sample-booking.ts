@@ -155,6 +155,7 @@ export const sampleActivityBooking: OutputOf<typeof activityBooking.getActivityB
   refundableUntil: null,
   worsenedOptionIds: [],
   outages: [],
+  agreedStartDateTime: null,
   isCutoffWaived: false,
   cancelReason: null,
   failure: null,

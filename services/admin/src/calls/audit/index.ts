@@ -1,3 +1,5 @@
 export { exportAuditTrail } from './export-audit-trail.ts'
+export { exportOrganisationAuditTrail } from './export-organisation-audit-trail.ts'
 export { getAccessMapHistory } from './get-access-map-history.ts'
 export { getAuditTrail } from './get-audit-trail.ts'
+export { getOrganisationAuditTrail } from './get-organisation-audit-trail.ts'

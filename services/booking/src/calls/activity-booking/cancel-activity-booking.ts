@@ -35,7 +35,7 @@ export const cancelActivityBooking: Handler<Context, typeof activityBooking.canc
     )
     if (refusal) return refuse(refusal.word, { hours: limits.cancelCutoffHours })
     const cancelledBy = rights.mayGiveFeedback ? 'client' : 'provider'
-    const cancellation = cancellationOf(found, input.positions, isCutoffWaived ? 'provider' : cancelledBy, now)
+    const cancellation = cancellationOf(found, input.positions, { cancelledBy, isCutoffWaived }, now)
     if (!cancellation) return invalid({ positions: 'Choose from the people of this booking.' })
     if (cancellation.refundCents !== input.refundCents)
       return refuse('RefundChanged', { refund: moneyText(cancellation.refundCents, found.currency) })

@@ -9,6 +9,7 @@ import { addToOutbox } from '@waymark/service-kit/outbox'
 import { type Invalid, invalid, notFound, type Refused, refuse, refuseAt } from '@waymark/service-kit/refusal'
 import { offerFreedSpaces } from '../../activity/offer-freed-spaces.ts'
 import { ownAnswer } from '../../activity/own-answer.ts'
+import { reliedAfterChange } from '../../activity/relied-facts.ts'
 import { takingRefusal } from '../../activity/taking-refusal.ts'
 import type { Context } from '../../context.ts'
 import { writePeople } from '../../db/activity-booking-changes.ts'
@@ -37,7 +38,8 @@ export const changeActivityBookingPeople: Handler<Context, typeof activityBookin
     if (wrong) return wrong
     const changes = new Map(input.people.map((change) => [change.position, change]))
     const people = found.people.map((person) => ({ ...person, ...changes.get(person.position) }))
-    const written = { people, taken: spacesTaken(people), notes: input.notes }
+    const relied = await reliedAfterChange(trx, session, people, found)
+    const written = { people, taken: spacesTaken(people), relied, notes: input.notes }
     const violation = await violationOf(trx, () => writePeople(trx, found.id, written))
     if (violation !== undefined) {
       const refusal = await takingRefusal(trx, violation, session.id)

@@ -1,15 +1,13 @@
 import type { activityBooking } from '@waymark/contracts/activity-booking'
-import { jobs } from '@waymark/contracts/jobs'
 import { completionRefusal } from '@waymark/domain/booking/change-window'
 import { bookingStatusOf } from '@waymark/domain/enums'
 import type { Handler } from '@waymark/service-kit/implement'
-import { addToOutbox } from '@waymark/service-kit/outbox'
 import { forbidden, notFound, refuse } from '@waymark/service-kit/refusal'
 import { ownAnswer } from '../../activity/own-answer.ts'
+import { completeBookings } from '../../changing/complete-bookings.ts'
 import type { Context } from '../../context.ts'
 import { lockActivityBooking } from '../../db/activity-bookings.ts'
-import { markCompleted } from '../../db/bookings.ts'
-import { addHistory, findPersonName } from '../../db/history.ts'
+import { findPersonName } from '../../db/history.ts'
 import { activityBookingRights } from '../../rights/activity-booking-rights.ts'
 
 export const completeActivityBooking: Handler<Context, typeof activityBooking.completeActivityBooking> = async (
@@ -25,20 +23,8 @@ export const completeActivityBooking: Handler<Context, typeof activityBooking.co
     if (!rights.mayComplete) return forbidden()
     const refusal = completionRefusal({ status: bookingStatusOf(found.status), start: found.starts_at }, now)
     if (refusal) return refuse(refusal.word)
-    await markCompleted(trx, found.id, now)
-    const historyId = await addHistory(trx, {
-      bookingId: found.id,
-      what: 'Completed',
-      byUserProfileId: caller.userProfileId,
-      byName: await findPersonName(trx, caller.userProfileId),
-      at: now,
-    })
-    await addToOutbox(trx, jobs.notify.bookingChanged, {
-      bookingId: found.id,
-      change: 'completed',
-      historyId,
-      byUserProfileId: caller.userProfileId,
-    })
+    const by = { userProfileId: caller.userProfileId, name: await findPersonName(trx, caller.userProfileId) }
+    await completeBookings(trx, [found.id], by, now)
     return undefined
   })
   return refused ?? ownAnswer(context, caller, activityBookingId)

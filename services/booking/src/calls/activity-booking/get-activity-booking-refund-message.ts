@@ -29,14 +29,15 @@ export const getActivityBookingRefundMessage: Handler<
   )
   if (refusal) return refuse(refusal.word, { hours: limits.cancelCutoffHours })
   const cancelledBy = rights.mayGiveFeedback ? 'client' : 'provider'
-  const cancellation = cancellationOf(found, input.positions, isCutoffWaived ? 'provider' : cancelledBy, now)
+  const cancellation = cancellationOf(found, input.positions, { cancelledBy, isCutoffWaived }, now)
   if (!cancellation) return invalid({ positions: 'Choose from the people of this booking.' })
   const { priceCents: paidCents, refundCents, positions } = cancellation
   const message = refundText(
     {
       paidCents,
       start: found.starts_at,
-      cancelledBy: isCutoffWaived ? 'provider' : cancelledBy,
+      cancelledBy,
+      isCutoffWaived,
       refundUntilHours: found.refund_until_hours,
       isCash: found.cash_cents > 0,
     },

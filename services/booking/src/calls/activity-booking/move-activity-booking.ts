@@ -1,5 +1,4 @@
 import type { activityBooking } from '@waymark/contracts/activity-booking'
-import { jobs } from '@waymark/contracts/jobs'
 import { bookingTotalCents } from '@waymark/domain/activity/people'
 import { changeRefusal } from '@waymark/domain/booking/change-window'
 import { moneyText } from '@waymark/domain/booking/price'
@@ -9,15 +8,15 @@ import { limits } from '@waymark/domain/limits'
 import { startText } from '@waymark/domain/schedule/wall-text'
 import { instantToWall } from '@waymark/domain/schedule/wall-time'
 import type { Handler } from '@waymark/service-kit/implement'
-import { addToOutbox } from '@waymark/service-kit/outbox'
 import { notFound, refuse } from '@waymark/service-kit/refusal'
 import { offerFreedSpaces } from '../../activity/offer-freed-spaces.ts'
 import { ownAnswer } from '../../activity/own-answer.ts'
 import { takingRefusal } from '../../activity/taking-refusal.ts'
+import { recordAndNotify } from '../../changing/record-and-notify.ts'
 import type { Context } from '../../context.ts'
 import { moveToSession } from '../../db/activity-booking-changes.ts'
 import { lockActivityBooking } from '../../db/activity-bookings.ts'
-import { addHistory, findPersonName } from '../../db/history.ts'
+import { findPersonName } from '../../db/history.ts'
 import { findSessionToBook } from '../../db/sessions-to-book.ts'
 import { violationOf } from '../../db/violation-of.ts'
 import { activityBookingRights } from '../../rights/activity-booking-rights.ts'
@@ -52,18 +51,13 @@ export const moveActivityBooking: Handler<Context, typeof activityBooking.moveAc
     }
     const before = instantToWall(found.time_zone, found.starts_at.getTime())
     const byUserProfileId = caller.kind === 'person' ? caller.userProfileId : null
-    const historyId = await addHistory(trx, {
+    await recordAndNotify(trx, {
       bookingId: found.id,
+      change: 'changed',
       what: `Moved from ${startText(before)}`,
       byUserProfileId,
       byName: byUserProfileId === null ? found.contact_name : await findPersonName(trx, byUserProfileId),
       at: now,
-    })
-    await addToOutbox(trx, jobs.notify.bookingChanged, {
-      bookingId: found.id,
-      change: 'changed',
-      historyId,
-      byUserProfileId,
       movedFrom: found.starts_at.toISOString(),
     })
     await offerFreedSpaces(trx, found.activity_session_id)

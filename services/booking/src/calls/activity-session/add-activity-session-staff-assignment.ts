@@ -4,9 +4,9 @@ import { notFound, refuse } from '@waymark/service-kit/refusal'
 import type { Context } from '../../context.ts'
 import { findSession, helpsWith } from '../../db/activity-sessions.ts'
 import { allOrNothing } from '../../db/all-or-nothing.ts'
+import { lockSession } from '../../db/lock-sessions.ts'
 import { lockStaffTime } from '../../db/placing.ts'
 import { listTeam } from '../../db/session-plan.ts'
-import { lockSession } from '../../db/write-sessions.ts'
 import { takeStaffOrRefuse } from '../../sessions/take-staff.ts'
 
 export const addActivitySessionStaffAssignment: Handler<

@@ -19,13 +19,14 @@ export const checkActivitySessionDates: Handler<Context, typeof activitySession.
   const { isOverride, removed, staffUserProfileIds: staffIds } = input
   const dates = await planDates(context.reads, activity, { ...read, removed, staffIds, isOverride, now })
   return {
-    dates: dates.map(({ startDateTime, endDateTime, availability, alternativeStarts, reason, replaces: [first] }) => ({
+    dates: dates.map(({ startDateTime, endDateTime, availability, alternativeStarts, reason, replaces }) => ({
       startDateTime,
       endDateTime,
       availability,
       alternativeStarts: [...alternativeStarts],
       reason,
-      replacesActivitySessionId: first === undefined ? null : idFrom(first),
+      replacesActivitySessionId: replaces[0] === undefined ? null : idFrom(replaces[0]),
+      replacesCount: replaces.length,
     })),
   }
 }

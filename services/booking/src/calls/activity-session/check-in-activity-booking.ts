@@ -8,12 +8,12 @@ import { notFound, refuse } from '@waymark/service-kit/refusal'
 import type { Transaction } from 'kysely'
 import { bookedPeople } from '../../answers/booked-people.ts'
 import { bookingOfTicket } from '../../answers/ticket-code.ts'
+import { completeBookings } from '../../changing/complete-bookings.ts'
 import type { Context } from '../../context.ts'
 import { findSession } from '../../db/activity-sessions.ts'
 import { findPersonName } from '../../db/history.ts'
 import type { BookingDatabase } from '../../db/schema.ts'
 import { listMarks, listPeopleOf, lockForCheckIn, writeMark } from '../../db/session-bookings.ts'
-import { completeBookings } from '../../sessions/complete-bookings.ts'
 import { maySeeSession } from '../../sessions/session-access.ts'
 
 type Mark = ParsedInputOf<typeof activitySession.checkInActivityBooking>['marks'][number]

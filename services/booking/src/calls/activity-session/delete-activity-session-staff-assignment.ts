@@ -2,7 +2,7 @@ import type { activitySession } from '@waymark/contracts/activity-session'
 import type { Handler } from '@waymark/service-kit/implement'
 import type { Context } from '../../context.ts'
 import { findSession } from '../../db/activity-sessions.ts'
-import { releaseOneOfSession } from '../../db/write-sessions.ts'
+import { releaseOneOfSession } from '../../db/session-staff.ts'
 
 export const deleteActivitySessionStaffAssignment: Handler<
   Context,

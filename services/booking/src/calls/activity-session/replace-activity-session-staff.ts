@@ -4,9 +4,10 @@ import { notFound, refuse } from '@waymark/service-kit/refusal'
 import type { Context } from '../../context.ts'
 import { findSession, helpsWith } from '../../db/activity-sessions.ts'
 import { allOrNothing } from '../../db/all-or-nothing.ts'
+import { lockSession } from '../../db/lock-sessions.ts'
 import { lockStaffTime } from '../../db/placing.ts'
 import { listTeam } from '../../db/session-plan.ts'
-import { lockSession, releaseOneOfSession } from '../../db/write-sessions.ts'
+import { releaseOneOfSession } from '../../db/session-staff.ts'
 import { takeStaffOrRefuse } from '../../sessions/take-staff.ts'
 
 export const replaceActivitySessionStaff: Handler<Context, typeof activitySession.replaceActivitySessionStaff> = (

@@ -1,5 +1,7 @@
 export { deleteAddress } from './delete-address.ts'
 export { deleteRecipient } from './delete-recipient.ts'
 export { getAddressBook } from './get-address-book.ts'
+export { keepFavouriteStaff } from './keep-favourite-staff.ts'
+export { removeFavouriteStaff } from './remove-favourite-staff.ts'
 export { saveAddress } from './save-address.ts'
 export { saveRecipient } from './save-recipient.ts'

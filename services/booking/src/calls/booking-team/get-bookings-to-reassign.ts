@@ -1,10 +1,12 @@
 import { type bookingTeam, maxFreeStaffNamed } from '@waymark/contracts/booking-team'
-import { serviceName } from '@waymark/domain/catalogue/services'
+import { serviceName } from '@waymark/domain/catalogue/own-services'
 import { couldWork } from '@waymark/domain/schedule/affected-bookings'
 import { instantToWall } from '@waymark/domain/schedule/wall-time'
 import type { Handler } from '@waymark/service-kit/implement'
+import { staffNameAnswer } from '../../answers/shown-staff.ts'
 import type { Context } from '../../context.ts'
-import { type Candidate, listCandidates, listTeamBookingsById } from '../../db/team-bookings.ts'
+import { type Candidate, listCandidates } from '../../db/staff-for-booking.ts'
+import { listTeamBookingsById } from '../../db/team-bookings.ts'
 
 export const getBookingsToReassign: Handler<Context, typeof bookingTeam.getBookingsToReassign> = async (
   { serviceAreaId, bookingIds, search },
@@ -28,9 +30,9 @@ export const getBookingsToReassign: Handler<Context, typeof bookingTeam.getBooki
       requestedStartDateTime: instantToWall(booking.time_zone, startMs),
       requestedEndDateTime: instantToWall(booking.time_zone, booking.ends_at.getTime()),
       timeZone: booking.time_zone,
-      serviceName: serviceName(booking.service_id),
+      serviceName: serviceName(booking.service_id, booking.own_service_name),
       clientName: booking.client_name,
-      staff: booking.staff,
+      staff: booking.staff.map(staffNameAnswer),
       freeStaff: free.slice(0, maxFreeStaffNamed).map(({ userProfileId, firstName, lastName }) => ({
         userProfileId,
         firstName,

@@ -9,6 +9,7 @@ import type { Handler } from '@waymark/service-kit/implement'
 import type * as z from 'zod/mini'
 import { bookingRowAnswer } from '../../answers/booking-row.ts'
 import { daySessionAnswer } from '../../answers/day-session.ts'
+import { staffNameAnswer } from '../../answers/shown-staff.ts'
 import type { Context } from '../../context.ts'
 import { findAreaPlace } from '../../db/areas.ts'
 import type { ServiceBookingRow } from '../../db/booking-rows.ts'
@@ -21,7 +22,7 @@ import {
   listSessionsOfDay,
   listSessionsOfNobody,
   type SessionOfDay,
-} from '../../db/team-bookings.ts'
+} from '../../db/work-of-day.ts'
 import { listAreaIdsSeen } from '../../rights/side.ts'
 
 /** The sheet shows addresses, notes and access needs: managers see every visit, Staff only their own. */
@@ -127,6 +128,6 @@ function dayBookingAnswer(
     RequestedPeopleQty: booking.people_qty,
     sharedAccessibilityOptionIds: booking.shared_option_ids,
     sharesRecipientNeeds: booking.shares_recipient_needs,
-    withStaff: booking.staff.filter((one) => one.userProfileId !== userProfileId),
+    withStaff: booking.staff.filter((one) => one.userProfileId !== userProfileId).map(staffNameAnswer),
   }
 }

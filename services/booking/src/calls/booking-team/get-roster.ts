@@ -7,13 +7,14 @@ import { daySessionAnswer } from '../../answers/day-session.ts'
 import type { Context } from '../../context.ts'
 import { findAreaPlace } from '../../db/areas.ts'
 import type { ServiceBookingRow } from '../../db/booking-rows.ts'
+import { listVisitsWithout } from '../../db/lacked-credentials.ts'
 import { type BlockedSpan, listBlockedSpans, listRosterPeople } from '../../db/roster.ts'
 import {
   listBookingsOfDay,
   listBookingsOfNobody,
   listSessionsOfDay,
   listSessionsOfNobody,
-} from '../../db/team-bookings.ts'
+} from '../../db/work-of-day.ts'
 
 const minuteMs = 60_000
 
@@ -43,6 +44,11 @@ export const getRoster: Handler<Context, typeof bookingTeam.getRoster> = async (
     listBookingsOfNobody(context, caller.userProfileId, week),
     listSessionsOfNobody(reads, week),
   ])
+  const isToCome = ({ starts_at }: ServiceBookingRow) => starts_at > context.now()
+  const without = await listVisitsWithout(
+    reads,
+    visits.filter(isToCome).map(({ id }) => id),
+  )
   const wall = (instant: Date) => instantToWall(timeZone, instant.getTime())
   const spanOf = ({ startsAt, endsAt }: BlockedSpan) => ({ startDateTime: wall(startsAt), endDateTime: wall(endsAt) })
   return {
@@ -58,6 +64,9 @@ export const getRoster: Handler<Context, typeof bookingTeam.getRoster> = async (
       return {
         ...person,
         plannedMinutes: [...own, ...led].reduce((sum, one) => sum + minutesOf(one), 0),
+        lacks: without
+          .filter((visit) => visit.userProfileId === userProfileId)
+          .map(({ bookingId, kind, expiresOn }) => ({ bookingId, kind, expiresOn })),
         visits: own.map(visitAnswer),
         sessions: led.map(daySessionAnswer),
         away: ofThem.filter(({ kind }) => kind === 'away').map(spanOf),
@@ -89,5 +98,7 @@ function visitAnswer(row: ServiceBookingRow) {
     serviceName: answer.itemName,
     clientName: answer.recipientName ?? answer.clientName,
     AddressForService: answer.AddressForService,
+    latitude: row.lat,
+    longitude: row.lng,
   }
 }

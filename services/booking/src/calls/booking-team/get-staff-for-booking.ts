@@ -6,7 +6,7 @@ import type { Handler } from '@waymark/service-kit/implement'
 import { notFound, refuse } from '@waymark/service-kit/refusal'
 import type { Context } from '../../context.ts'
 import { findServiceBooking } from '../../db/booking-rows.ts'
-import { listStaffForBooking, type StaffForBooking } from '../../db/team-bookings.ts'
+import { listStaffForBooking, type StaffForBooking } from '../../db/staff-for-booking.ts'
 import { partiesOf, viewerOf } from '../../rights/viewer.ts'
 
 export const getStaffForBooking: Handler<Context, typeof bookingTeam.getStaffForBooking> = async (
@@ -26,7 +26,7 @@ export const getStaffForBooking: Handler<Context, typeof bookingTeam.getStaffFor
   const reasonOf = (person: StaffForBooking): NotFreeReason | null => {
     if (!person.isOnService) return 'notOnService'
     if (person.busy) return 'busy'
-    if (person.isAway) return 'away'
+    if (person.isAway || person.lacks.length > 0) return 'away'
     const hours = { workingWindows: person.windows, leave: [] }
     return person.hasExtraTime || couldWork(found.time_zone, span, hours) ? null : 'notAtWork'
   }
@@ -38,11 +38,12 @@ export const getStaffForBooking: Handler<Context, typeof bookingTeam.getStaffFor
     .filter(({ person }) => person.isFound)
     .sort((one, other) => Number(one.notFree !== null) - Number(other.notFree !== null))
     .slice(0, maxStaffForBooking)
-    .map(({ person: { userProfileId, firstName, lastName, busy }, notFree }) => ({
+    .map(({ person: { userProfileId, firstName, lastName, busy, lacks }, notFree }) => ({
       userProfileId,
       firstName,
       lastName,
       notFree,
+      lacks: [...lacks],
       busyStartDateTime: wall(notFree === 'busy' ? busy?.startsAt : undefined),
       busyEndDateTime: wall(notFree === 'busy' ? busy?.endsAt : undefined),
     }))

@@ -1,19 +1,12 @@
 import type { booking } from '@waymark/contracts/booking'
 import type { ParsedInputOf } from '@waymark/contracts/define-call'
-import { newBookingRefusal } from '@waymark/domain/booking/change-window'
-import { alternativeDays } from '@waymark/domain/booking/date-check'
 import { feeDisplay, moneyText, visitPriceCents } from '@waymark/domain/booking/price'
 import { quoteRefusal } from '@waymark/domain/booking/quote'
-import { lastBookableDay } from '@waymark/domain/booking/repeat'
 import { bookingStatus } from '@waymark/domain/enums'
 import type { QuoteId, SeriesId, UserProfileId } from '@waymark/domain/ids'
-import { limits } from '@waymark/domain/limits'
 import { distanceKm } from '@waymark/domain/place/distance'
 import { outsideRadius } from '@waymark/domain/place/radius'
-import { freeStaffAt } from '@waymark/domain/schedule/free-starts'
-import { addDays, daysBetween, type WallDay } from '@waymark/domain/schedule/wall-clock'
-import { timeText } from '@waymark/domain/schedule/wall-text'
-import { dayAt, instantToWall, wallToInstant } from '@waymark/domain/schedule/wall-time'
+import { dayText, timeText } from '@waymark/domain/schedule/wall-text'
 import type { Handler } from '@waymark/service-kit/implement'
 import { isUniqueViolation } from '@waymark/service-kit/is-unique-violation'
 import { notFound, refuse } from '@waymark/service-kit/refusal'
@@ -21,16 +14,16 @@ import { mayBookFor } from '../../activity/booker.ts'
 import { keepForNextTime } from '../../address-book/keep-for-next-time.ts'
 import { dateSummary } from '../../answers/date-summary.ts'
 import { type OfferedSize, offeredSizes } from '../../answers/service-offer.ts'
-import { freeQuestion, withoutBookings } from '../../availability/free-question.ts'
 import type { Context } from '../../context.ts'
 import { listHeldStarts } from '../../db/bookings.ts'
 import { findClient } from '../../db/clients.ts'
 import { findPersonName, nameOfPerson } from '../../db/history.ts'
-import { findOffer, type OfferRow } from '../../db/offers.ts'
+import { findClosingDay, findOffer, type OfferRow } from '../../db/offers.ts'
 import { openLimitOf } from '../../db/open-limit-of.ts'
 import { findQuote, isQuoteTaken } from '../../db/quotes.ts'
 import { addSeries, findSeriesByKey, findUnplaced } from '../../db/series.ts'
-import { findTimetable, type Timetable } from '../../db/timetables.ts'
+import { findTimetable } from '../../db/timetables.ts'
+import { findTimeNotOffered, lastDayOf, readDates, spanOf, wallTimeOf } from '../../placing/requested-dates.ts'
 import { clientRefusal } from '../../rights/booking-refusal.ts'
 import { booksForClient } from '../../rights/books-for-client.ts'
 
@@ -85,7 +78,12 @@ export const addNewBooking: Handler<Context, typeof booking.addNewBooking> = asy
   const dates = readDates(input, offer, lastDayOf(input, offer, replaced || undefined, context.now()), context.now())
   if ('word' in dates) return refuse(dates.word, dates.detail)
   const unknownTime = timetable && findTimeNotOffered(timetable, offer, size, dates.starts, context.now())
-  if (unknownTime) return refuse('NotInTheirTimes', { time: timeText(unknownTime) })
+  if (unknownTime) {
+    const closingDay = await findClosingDay(context.reads, offer.service_area_id)
+    if (closingDay !== undefined && unknownTime.slice(0, 10) >= closingDay)
+      return refuse('ClosedByThen', { place: offer.area_name, day: dayText(closingDay) })
+    return refuse('NotInTheirTimes', { time: timeText(unknownTime) })
+  }
 
   const by = { userProfileId: caller.userProfileId }
   const made = await addSeries(context.db, {
@@ -182,90 +180,6 @@ function mayReplace(
   )
 }
 
-type DateRefusal = {
-  readonly word: 'DateTwice' | 'TimeDoesNotExist' | 'TooSoon' | 'TooFarAhead'
-  readonly detail: Readonly<Record<string, string | number>>
-}
-
-/**
- * The last day that can be requested. Another time for an Incomplete date may lie later by the range in which
- * alternatives are searched.
- */
-function lastDayOf(
-  { RequestedStartDateTimes: [first = '', ...others] }: NewBooking,
-  { time_zone: timeZone }: OfferRow,
-  replaced: Replaceable | undefined,
-  now: Date,
-): WallDay {
-  const firstDay = others.reduce((a, b) => (b < a ? b : a), first).slice(0, 10)
-  const last = lastBookableDay(dayAt(timeZone, now.getTime()), firstDay)
-  const lastAlternative = replaced ? addDays(dayAt(timeZone, replaced.starts_at.getTime()), alternativeDays) : last
-  return lastAlternative > last ? lastAlternative : last
-}
-
-/** The requested wall times as instants, or the first rule that one of them breaks. */
-function readDates(
-  input: NewBooking,
-  offer: OfferRow,
-  lastDay: WallDay,
-  now: Date,
-): { readonly starts: Date[] } | DateRefusal {
-  const requested = input.RequestedStartDateTimes
-  if (new Set(requested).size < requested.length) return { word: 'DateTwice', detail: {} }
-  const starts: Date[] = []
-  for (const wallTime of requested) {
-    const instantMs = wallToInstant(offer.time_zone, wallTime)
-    if (instantMs === null) return { word: 'TimeDoesNotExist', detail: { time: timeText(wallTime) } }
-    const start = new Date(instantMs)
-    const tooSoon = newBookingRefusal(start, now, offer.lead_hours)
-    if (tooSoon) return { word: tooSoon.word, detail: { hours: tooSoon.hours } }
-    if (wallTime.slice(0, 10) > lastDay) return { word: 'TooFarAhead', detail: {} }
-    starts.push(start)
-  }
-  return { starts }
-}
-
-const dayMs = 86_400_000
-
-/** Bounds that contain every requested wall time in any zone, ignoring those that are refused anyway. */
-function spanOf(input: NewBooking, now: Date): { readonly from: Date; readonly until: Date } {
-  // A series may begin up to 6 months from now.
-  const maxMs = now.getTime() + (2 * limits.repeatMonthsMax + 1) * 31 * dayMs
-  const asUtc = input.RequestedStartDateTimes.map((wallTime) => Date.parse(`${wallTime}Z`))
-  const within = asUtc.filter((ms) => ms > now.getTime() - dayMs && ms < maxMs)
-  const first = Math.min(...within, maxMs)
-  return { from: new Date(first - 2 * dayMs), until: new Date(Math.max(...within, first) + 2 * dayMs) }
-}
-
-/** The first requested start that the provider does not offer at all, whoever is free; as a wall time. */
-function findTimeNotOffered(
-  timetable: Timetable,
-  offer: OfferRow,
-  size: OfferedSize,
-  starts: readonly Date[],
-  now: Date,
-): string | undefined {
-  const sorted = starts.toSorted((a, b) => a.getTime() - b.getTime())
-  const first = sorted[0]
-  const last = sorted.at(-1)
-  if (!first || !last) return undefined
-  const firstDay = dayAt(offer.time_zone, first.getTime())
-  const question = withoutBookings(
-    freeQuestion(timetable, {
-      firstDay,
-      dayCount: daysBetween(firstDay, dayAt(offer.time_zone, last.getTime())) + 1,
-      durationMinutes: size.option.durationHours * 60,
-      now,
-    }),
-  )
-  const missing = sorted.find((start) => freeStaffAt(question, start.getTime()).length === 0)
-  return missing && wallTimeOf(offer, missing)
-}
-
-function wallTimeOf(offer: OfferRow, start: Date): string {
-  return instantToWall(offer.time_zone, start.getTime())
-}
-
 function seriesOf(input: NewBooking, offer: OfferRow, size: OfferedSize, distance: number) {
   const recipient = input.otherRecipient
   return {
@@ -273,6 +187,7 @@ function seriesOf(input: NewBooking, offer: OfferRow, size: OfferedSize, distanc
     service_area_id: offer.service_area_id,
     service_area_service_id: offer.id,
     service_id: offer.service_id,
+    own_service_name: offer.own_name,
     size_option_id: size.option.id,
     duration_minutes: size.option.durationHours * 60,
     buffer_minutes: offer.buffer_minutes,

@@ -1,16 +1,15 @@
 import type { booking } from '@waymark/contracts/booking'
-import { jobs } from '@waymark/contracts/jobs'
 import { cancellationRefusal } from '@waymark/domain/booking/change-window'
 import { bookingStatusNames, isBeingPlaced } from '@waymark/domain/booking/status'
 import { bookingStatus, bookingStatusOf } from '@waymark/domain/enums'
 import { limits } from '@waymark/domain/limits'
 import { bookingRights } from '@waymark/domain/rights/booking-rights'
 import type { Handler } from '@waymark/service-kit/implement'
-import { addToOutbox } from '@waymark/service-kit/outbox'
 import { notFound, refuse } from '@waymark/service-kit/refusal'
+import { recordAndNotify } from '../../changing/record-and-notify.ts'
 import type { Context } from '../../context.ts'
 import { lockBooking, lockOthersOfSeries, lockSeriesOf, markCancelled } from '../../db/bookings.ts'
-import { addHistory, findPersonName } from '../../db/history.ts'
+import { findPersonName } from '../../db/history.ts'
 import { partiesOf, viewerOf } from '../../rights/viewer.ts'
 import { audited, reasonMissing } from './audited.ts'
 
@@ -37,18 +36,13 @@ export const cancelBooking: Handler<Context, typeof booking.cancelBooking> = asy
     const cancelledBookingIds = [found.id, ...open.map(({ id }) => id)]
     for (const bookingId of cancelledBookingIds) {
       await markCancelled(trx, bookingId, input.reason, now)
-      const historyId = await addHistory(trx, {
+      await recordAndNotify(trx, {
         bookingId,
+        change: 'cancelled',
         what: input.reason === '' ? 'Cancelled' : `Cancelled: ${input.reason}`,
         byUserProfileId: caller.userProfileId,
         byName,
         at: now,
-      })
-      await addToOutbox(trx, jobs.notify.bookingChanged, {
-        bookingId,
-        change: 'cancelled',
-        historyId,
-        byUserProfileId: caller.userProfileId,
       })
       await audited(trx, caller, {
         bookingId,

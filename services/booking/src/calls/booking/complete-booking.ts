@@ -1,14 +1,13 @@
 import type { booking } from '@waymark/contracts/booking'
-import { jobs } from '@waymark/contracts/jobs'
 import { completionRefusal } from '@waymark/domain/booking/change-window'
 import { bookingStatusOf } from '@waymark/domain/enums'
 import { bookingRights } from '@waymark/domain/rights/booking-rights'
 import type { Handler } from '@waymark/service-kit/implement'
-import { addToOutbox } from '@waymark/service-kit/outbox'
 import { notFound, refuse } from '@waymark/service-kit/refusal'
+import { completeBookings } from '../../changing/complete-bookings.ts'
 import type { Context } from '../../context.ts'
-import { lockBooking, markCompleted } from '../../db/bookings.ts'
-import { addHistory, findPersonName } from '../../db/history.ts'
+import { lockBooking } from '../../db/bookings.ts'
+import { findPersonName } from '../../db/history.ts'
 import { partiesOf, viewerOf } from '../../rights/viewer.ts'
 
 export const completeBooking: Handler<Context, typeof booking.completeBooking> = async (input, { context, caller }) => {
@@ -21,20 +20,8 @@ export const completeBooking: Handler<Context, typeof booking.completeBooking> =
     if (!rights.mayComplete) return refuse('ProviderOnly')
     const refusal = completionRefusal({ status: bookingStatusOf(found.status), start: found.starts_at }, now)
     if (refusal) return refuse(refusal.word)
-    await markCompleted(trx, found.id, now)
-    const historyId = await addHistory(trx, {
-      bookingId: found.id,
-      what: 'Completed',
-      byUserProfileId: caller.userProfileId,
-      byName: await findPersonName(trx, caller.userProfileId),
-      at: now,
-    })
-    await addToOutbox(trx, jobs.notify.bookingChanged, {
-      bookingId: found.id,
-      change: 'completed',
-      historyId,
-      byUserProfileId: caller.userProfileId,
-    })
+    const by = { userProfileId: caller.userProfileId, name: await findPersonName(trx, caller.userProfileId) }
+    await completeBookings(trx, [found.id], by, now)
     return { done: true }
   })
 }

@@ -13,7 +13,7 @@ import { nextFreeOfAll } from '../../availability/next-free.ts'
 import type { Context } from '../../context.ts'
 import { listAccessFacts } from '../../db/access-facts.ts'
 import { findClient, listNeeds } from '../../db/clients.ts'
-import { listProvidersNear } from '../../db/offers.ts'
+import { listProvidersNear } from '../../db/providers-near.ts'
 
 const [, maxRadiusKm] = limits.serviceAreaRadiusKm
 
@@ -73,6 +73,7 @@ export const getAvailableServiceAreasForNewBooking: Handler<
     rating: ratingOf(row.rating_average, row.rating_count),
     nextFree: free.get(row.id) ?? null,
     timeZone: row.time_zone,
+    closesOn: row.closes_on,
     fit: fitAnswer(fits.get(row.id) ?? fitOf(needs)),
     placeNeedCount: ownNeeds.length - needs.length,
   }))

@@ -18,6 +18,7 @@ import type { Context } from '../../context.ts'
 import { findAreaAndAccount } from '../../db/areas.ts'
 import { findServiceBooking } from '../../db/booking-rows.ts'
 import { listSharedNeeds } from '../../db/clients.ts'
+import { findEarlierWatch } from '../../db/earlier-watches.ts'
 import { findFeedback } from '../../db/feedback.ts'
 import { listHistory } from '../../db/history.ts'
 import { findPreparation } from '../../db/offers.ts'
@@ -48,13 +49,14 @@ export const getBookingDetail: Handler<Context, typeof booking.getBookingDetail>
     ),
   )
   if (!rights.maySee) return notFound()
-  const [history, dates, feedback, needs, bookedFor, preparation] = await Promise.all([
+  const [history, dates, feedback, needs, bookedFor, preparation, earlierWatch] = await Promise.all([
     listHistory(context.reads, row.id),
     listDatesOfSeries(context.reads, row.series_id),
     findFeedback(context.reads, row.id),
     rights.maySeePrivate ? listSharedNeeds(context.reads, [row]) : undefined,
     row.user_service_area_id === null ? undefined : findAreaAndAccount(context.reads, row.user_service_area_id),
     findPreparation(context.reads, row.service_area_service_id),
+    rights.mayGiveFeedback ? findEarlierWatch(context.reads, row.id, caller.userProfileId) : undefined,
   ])
   const now = context.now()
   const timed = { status: bookingStatusOf(row.status), start: row.starts_at }
@@ -86,6 +88,7 @@ export const getBookingDetail: Handler<Context, typeof booking.getBookingDetail>
     serviceId: row.service_id,
     ServiceSizeOptionId: row.size_option_id,
     UserServiceAreaId: row.user_service_area_id,
+    earlierWatch: earlierWatch ? { isSameStaff: earlierWatch.is_same_staff } : null,
     bookedFor: bookedFor ? providerName(bookedFor) : null,
     insteadOfBookingId: row.instead_of_booking_id,
     mySide: rights.mayComplete ? 'provider' : 'client',

@@ -2,7 +2,7 @@ import type { booking } from '@waymark/contracts/booking'
 import { maxStaffNamed } from '@waymark/contracts/booking/booking-changes'
 import { changeRefusal, cutoffTimes, newBookingAfterMs } from '@waymark/domain/booking/change-window'
 import { lastBookableDay } from '@waymark/domain/booking/repeat'
-import { serviceName, sizeOptionName } from '@waymark/domain/catalogue/services'
+import { serviceName, sizeOptionName } from '@waymark/domain/catalogue/own-services'
 import { bookingStatusOf } from '@waymark/domain/enums'
 import type { UserProfileId } from '@waymark/domain/ids'
 import { bookingRights } from '@waymark/domain/rights/booking-rights'
@@ -13,13 +13,15 @@ import { recipientAnswer, savedAddressAnswer } from '../../answers/address-book.
 import { bookedAnswersOf } from '../../answers/booked-answers.ts'
 import { bookingRowAnswer } from '../../answers/booking-row.ts'
 import { serviceOfferAnswer } from '../../answers/service-offer.ts'
+import { shownStaffAnswer } from '../../answers/shown-staff.ts'
 import type { Context } from '../../context.ts'
 import { listSavedAddresses, listSavedRecipients } from '../../db/address-book.ts'
 import { findServiceBooking } from '../../db/booking-rows.ts'
 import { listNeeds } from '../../db/clients.ts'
-import { findLeadHours, findOffer, listServiceStaff } from '../../db/offers.ts'
+import { findLeadHours, findOffer } from '../../db/offers.ts'
 import { listDatesOfSeries } from '../../db/series.ts'
 import { isQuoted } from '../../db/series-parts.ts'
+import { listServiceStaff } from '../../db/service-staff.ts'
 import { partiesOf, viewerOf } from '../../rights/viewer.ts'
 
 export const getDataForChangeBooking: Handler<Context, typeof booking.getDataForChangeBooking> = async (
@@ -64,15 +66,15 @@ export const getDataForChangeBooking: Handler<Context, typeof booking.getDataFor
     ServiceId: row.service_id,
     ServiceSizeOptionId: row.size_option_id,
     durationMinutes: (row.ends_at.getTime() - row.starts_at.getTime()) / 60_000,
-    serviceName: serviceName(row.service_id),
+    serviceName: serviceName(row.service_id, row.own_service_name),
     sizeOptionName: sizeOptionName(row.service_id, row.size_option_id),
     serviceAreaName: row.area_name,
     accountName: row.account_name,
     clientName: row.client_name,
     recipientName: row.recipient_name,
     feeDisplay: row.fee_display,
-    staff: row.staff,
-    staffToChoose: staff.people,
+    staff: shown.staff,
+    staffToChoose: staff.people.map(shownStaffAnswer),
     staffToChooseCount: staff.count,
     mayChange: rights.mayChange,
     changeRefusal: refusalOf(row)?.sentence ?? null,

@@ -12,11 +12,13 @@ import { bookedBefore } from '../../answers/booked-before.ts'
 import { lastDayOf } from '../../answers/quote-row.ts'
 import { serviceOfferAnswer } from '../../answers/service-offer.ts'
 import { servicesToBook } from '../../answers/services-to-book.ts'
+import { shownStaffAnswer } from '../../answers/shown-staff.ts'
 import type { Context } from '../../context.ts'
 import { listSavedAddresses, listSavedRecipients } from '../../db/address-book.ts'
 import { findAreaAddress } from '../../db/areas.ts'
 import { findLastAddress, findLastStaff } from '../../db/bookings.ts'
 import { findClient, listNeeds } from '../../db/clients.ts'
+import { findFavouriteStaffId } from '../../db/favourite-staff.ts'
 import { isClient } from '../../db/kept-clients.ts'
 import { findOffer, listOffersOfArea, type OfferRow } from '../../db/offers.ts'
 import { findQuote } from '../../db/quotes.ts'
@@ -56,6 +58,10 @@ export const getDataForNewBooking: Handler<Context, typeof booking.getDataForNew
     ])
   const chosenOffer = offer ?? areaOffers[0]
   if (input.serviceAreaServiceId !== undefined && !offer) return refuse('NotOffered')
+  // Nobody but the client learns whom they ask for first.
+  const favouriteId =
+    offer && !isForClient ? await findFavouriteStaffId(reads, clientId, offer.service_area_id) : undefined
+  const favouriteStaff = offer?.staff.find(({ userProfileId }) => userProfileId === favouriteId)
   if (chosenOffer && isForClient && !(await managesArea(context, caller, chosenOffer.service_area_id)))
     return refuse('NotYourClient')
   if (chosenOffer && !isForClient && (await bookingRefusal(context, caller, chosenOffer))) return refuse('NotOffered')
@@ -72,7 +78,8 @@ export const getDataForNewBooking: Handler<Context, typeof booking.getDataForNew
       countryId,
       needs,
     },
-    lastStaff: lastStaff ?? null,
+    lastStaff: lastStaff ? shownStaffAnswer(lastStaff) : null,
+    favouriteStaff: favouriteStaff ? shownStaffAnswer(favouriteStaff) : null,
     lastAddress: lastAddress ? addressAnswer(lastAddress) : null,
     ownAddress: ownAddress
       ? addressAnswer({ ...ownAddress, unit_number: null, access_notes: '', is_exact_point: true })
@@ -107,6 +114,7 @@ async function dataForStranger(input: Asked, context: Context, caller: Caller) {
   const nothing: Omit<AnswerOf<typeof booking.getDataForNewBooking>, 'offer' | 'offers' | 'services'> = {
     client: { firstName: '', lastName: '', phone: null, countryId, needs: [] },
     lastStaff: null,
+    favouriteStaff: null,
     lastAddress: null,
     ownAddress: null,
     recipients: [],

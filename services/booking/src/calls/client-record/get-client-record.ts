@@ -1,6 +1,6 @@
 import type { clientRecord } from '@waymark/contracts/client-record'
 import { isReachable } from '@waymark/domain/account/kept-client'
-import { serviceName } from '@waymark/domain/catalogue/services'
+import { serviceName } from '@waymark/domain/catalogue/own-services'
 import { instantToWall } from '@waymark/domain/schedule/wall-time'
 import type { Handler } from '@waymark/service-kit/implement'
 import { notFound } from '@waymark/service-kit/refusal'
@@ -27,7 +27,10 @@ export const getClientRecord: Handler<Context, typeof clientRecord.getClientReco
     visitCount,
     visits: visits.map((visit) => ({
       bookingId: visit.id,
-      what: visit.service_id === null ? (visit.title ?? 'A session') : serviceName(visit.service_id),
+      what:
+        visit.service_id === null
+          ? (visit.title ?? 'A session')
+          : serviceName(visit.service_id, visit.own_service_name),
       itemType: visit.service_id === null ? ('Activity' as const) : ('Service' as const),
       status: visit.status,
       startDateTime: instantToWall(visit.time_zone, visit.starts_at.getTime()),

@@ -1,5 +1,5 @@
 import type { consumer } from '@waymark/contracts/consumer'
-import { serviceName, sizeOptionName } from '@waymark/domain/catalogue/services'
+import { serviceName, sizeOptionName } from '@waymark/domain/catalogue/own-services'
 import { bookingStatus } from '@waymark/domain/enums'
 import type { Handler } from '@waymark/service-kit/implement'
 import { refuse } from '@waymark/service-kit/refusal'
@@ -74,7 +74,7 @@ export const getDataForConsumerDashboard: Handler<Context, typeof consumer.getDa
       ? {
           bookingId: latest.id,
           serviceAreaServiceId: latest.service_area_service_id,
-          serviceName: serviceName(latest.service_id),
+          serviceName: serviceName(latest.service_id, latest.own_service_name),
           sizeOptionName: sizeOptionName(latest.service_id, latest.size_option_id),
           accountName: latest.account_name,
           nextFree: await nextFree(

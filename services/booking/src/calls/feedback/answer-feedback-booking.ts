@@ -1,15 +1,14 @@
 import type { feedback } from '@waymark/contracts/feedback'
-import { jobs } from '@waymark/contracts/jobs'
 import { bookingRights } from '@waymark/domain/rights/booking-rights'
 import type { Handler } from '@waymark/service-kit/implement'
-import { addToOutbox } from '@waymark/service-kit/outbox'
 import { notFound, refuse } from '@waymark/service-kit/refusal'
 import { feedbackAnswer } from '../../answers/feedback-answer.ts'
+import { recordAndNotify } from '../../changing/record-and-notify.ts'
 import type { Context } from '../../context.ts'
 import { lockActivityBooking } from '../../db/activity-bookings.ts'
 import { lockBooking } from '../../db/bookings.ts'
 import { answerFeedback, findFeedback } from '../../db/feedback.ts'
-import { addHistory, findPersonName } from '../../db/history.ts'
+import { findPersonName } from '../../db/history.ts'
 import { partiesOf, viewerOf } from '../../rights/viewer.ts'
 
 export const answerFeedbackBooking: Handler<Context, typeof feedback.answerFeedbackBooking> = async (
@@ -29,12 +28,13 @@ export const answerFeedbackBooking: Handler<Context, typeof feedback.answerFeedb
     const answered = await answerFeedback(trx, { bookingId, answer, byUserProfileId, at })
     if (!answered) return refuse('AlreadyAnswered')
     const byName = await findPersonName(trx, byUserProfileId)
-    const historyId = await addHistory(trx, { bookingId, what: 'Feedback answered', byUserProfileId, byName, at })
-    await addToOutbox(trx, jobs.notify.bookingChanged, {
+    await recordAndNotify(trx, {
       bookingId,
       change: 'feedback answered',
-      historyId,
+      what: 'Feedback answered',
       byUserProfileId,
+      byName,
+      at,
     })
     return { feedback: feedbackAnswer(answered) }
   })

@@ -1,12 +1,11 @@
 import type { feedback } from '@waymark/contracts/feedback'
-import { jobs } from '@waymark/contracts/jobs'
 import type { Handler } from '@waymark/service-kit/implement'
-import { addToOutbox } from '@waymark/service-kit/outbox'
 import { notFound, refuse } from '@waymark/service-kit/refusal'
 import { feedbackAnswer } from '../../answers/feedback-answer.ts'
+import { recordAndNotify } from '../../changing/record-and-notify.ts'
 import type { Context } from '../../context.ts'
 import { insertFeedback } from '../../db/feedback.ts'
-import { addHistory, findPersonName } from '../../db/history.ts'
+import { findPersonName } from '../../db/history.ts'
 import { publishReview } from '../../db/reviews.ts'
 import { findForFeedback } from '../../rights/find-for-feedback.ts'
 
@@ -27,18 +26,13 @@ export const submitFeedbackBooking: Handler<Context, typeof feedback.submitFeedb
     // The emailed link speaks for the client, signed in or not, as a guest does; for a location's booking it is whoever is signed in.
     const isByLink = input.token !== undefined || caller.kind !== 'person'
     const byUserProfileId = isByLink ? row.client_user_profile_id : caller.userProfileId
-    const historyId = await addHistory(trx, {
+    await recordAndNotify(trx, {
       bookingId: row.id,
+      change: 'feedback given',
       what: `Feedback: ${stars} ${stars === 1 ? 'star' : 'stars'}`,
       byUserProfileId,
       byName: byUserProfileId === null ? row.client_name : await findPersonName(trx, byUserProfileId),
       at,
-    })
-    await addToOutbox(trx, jobs.notify.bookingChanged, {
-      bookingId: row.id,
-      change: 'feedback given',
-      historyId,
-      byUserProfileId,
     })
     return { feedback: feedbackAnswer(saved) }
   })

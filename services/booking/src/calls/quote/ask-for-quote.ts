@@ -28,6 +28,7 @@ export const askForQuote: Handler<Context, typeof quote.askForQuote> = async (
       service_area_id: offer.service_area_id,
       service_area_service_id: offer.id,
       service_id: offer.service_id,
+      own_service_name: offer.own_name,
       size_option_id: size.option.id,
       time_zone: offer.time_zone,
       currency: currencyOf(countryIdOf(offer.country_id)),

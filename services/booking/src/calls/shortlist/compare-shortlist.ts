@@ -1,5 +1,5 @@
 import type { shortlist } from '@waymark/contracts/shortlist'
-import { serviceName } from '@waymark/domain/catalogue/services'
+import { serviceName } from '@waymark/domain/catalogue/own-services'
 import { isMobileService } from '@waymark/domain/catalogue/venue-types'
 import type { Handler } from '@waymark/service-kit/implement'
 import { notFound } from '@waymark/service-kit/refusal'
@@ -53,7 +53,7 @@ export const compareShortlist: Handler<Context, typeof shortlist.compareShortlis
         .map((offer) => ({
           serviceAreaServiceId: offer.id,
           serviceId: offer.service_id,
-          serviceName: serviceName(offer.service_id),
+          serviceName: serviceName(offer.service_id, offer.own_name),
           feeListDisplay: feeListDisplay(offer),
           nextFree: free.get(offer.id) ?? null,
         })),

@@ -34,6 +34,13 @@ import * as clientNotes from './0171-client-notes.ts'
 import * as calendarOfLocations from './0180-calendar-of-locations.ts'
 import * as tracesOfJobs from './0190-traces-of-jobs.ts'
 import * as dismissedBookings from './0201-dismissed-bookings.ts'
+import * as locationsOfReviews from './0206-locations-of-reviews.ts'
+import * as accountsOfRows from './0230-accounts-of-rows.ts'
+import * as namesOfOwnServices from './0300-names-of-own-services.ts'
+import * as favouriteStaff from './0310-favourite-staff.ts'
+import * as serviceWatches from './0311-service-watches.ts'
+import * as earlierTimes from './0312-earlier-times.ts'
+import * as agreedTimes from './0320-agreed-times.ts'
 
 /** Migrations in order. Never edit one that has landed. */
 export const migrations = {
@@ -73,4 +80,11 @@ export const migrations = {
   '0180-calendar-of-locations': calendarOfLocations,
   '0190-traces-of-jobs': tracesOfJobs,
   '0201-dismissed-bookings': dismissedBookings,
+  '0206-locations-of-reviews': locationsOfReviews,
+  '0230-accounts-of-rows': accountsOfRows,
+  '0300-names-of-own-services': namesOfOwnServices,
+  '0320-agreed-times': agreedTimes,
+  '0310-favourite-staff': favouriteStaff,
+  '0311-service-watches': serviceWatches,
+  '0312-earlier-times': earlierTimes,
 }

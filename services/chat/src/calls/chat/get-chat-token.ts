@@ -2,7 +2,7 @@ import type { chat } from '@waymark/contracts/chat'
 import type { Handler } from '@waymark/service-kit/implement'
 import { identityOf } from '../../answers/identity.ts'
 import type { Context } from '../../context.ts'
-import { chatTokenMs, signChatToken } from '../../token/chat-token.ts'
+import { chatTokenMs, signChatToken } from '../../transport/chat-token.ts'
 
 export const getChatToken: Handler<Context, typeof chat.getChatToken> = async (_input, { context, caller }) => {
   const { twilio, now } = context

@@ -2,8 +2,9 @@ import type { account } from '@waymark/contracts/account'
 import { accessOption } from '@waymark/domain/access-fit/options'
 import { moneyText } from '@waymark/domain/booking/price'
 import { activityKind } from '@waymark/domain/catalogue/activity-kinds'
-import { serviceName } from '@waymark/domain/catalogue/services'
+import { serviceName } from '@waymark/domain/catalogue/own-services'
 import { bookingStatus, staffRoleOf } from '@waymark/domain/enums'
+import { languagesText } from '@waymark/domain/language/spoken-languages'
 import { staffRoleNames } from '@waymark/domain/rights/roles'
 import { instantToWall } from '@waymark/domain/schedule/wall-time'
 import type { Handler } from '@waymark/service-kit/implement'
@@ -35,6 +36,8 @@ export const downloadMyData: Handler<Context, typeof account.downloadMyData> = a
       firstName: person.first_name,
       lastName: person.last_name,
       phone: person.phone,
+      hasPhoto: person.avatar_key !== null,
+      languages: languagesText(person.spoken_languages),
       account: person.account_name,
       accountType: person.account_type,
       countryId: person.country_id,
@@ -55,7 +58,7 @@ export const downloadMyData: Handler<Context, typeof account.downloadMyData> = a
     bookings: bookings.map((booking) => ({
       bookingId: booking.id,
       location: booking.area_name,
-      service: serviceName(booking.service_id),
+      service: serviceName(booking.service_id, booking.own_service_name),
       status: statusNames.get(booking.status),
       starts: instantToWall(booking.time_zone, booking.starts_at.getTime()),
       ends: instantToWall(booking.time_zone, booking.ends_at.getTime()),

@@ -2,10 +2,10 @@ import type { common } from '@waymark/contracts/common'
 import { type AccessMapId, idFrom, type ServiceAreaServiceId } from '@waymark/domain/ids'
 import type { Handler } from '@waymark/service-kit/implement'
 import { notFound } from '@waymark/service-kit/refusal'
+import { accessMapSnippet, bookingSnippet } from '../../answers/snippets.ts'
 import type { Context } from '../../context.ts'
 import { findPublicAccessMap } from '../../db/access-maps.ts'
 import { findPublicService } from '../../db/service-areas.ts'
-import { accessMapSnippet, bookingSnippet } from '../../widget/snippets.ts'
 
 export const getWidgetScript: Handler<Context, typeof common.getWidgetScript> = async ({ kind, id }, { context }) => {
   if (kind === 'accessMap') {

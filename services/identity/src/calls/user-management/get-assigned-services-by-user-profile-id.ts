@@ -1,5 +1,5 @@
 import type { userManagement } from '@waymark/contracts/user-management'
-import { serviceName } from '@waymark/domain/catalogue/services'
+import { serviceName } from '@waymark/domain/catalogue/own-services'
 import type { Handler } from '@waymark/service-kit/implement'
 import { notFound } from '@waymark/service-kit/refusal'
 import type { Context } from '../../context.ts'
@@ -17,6 +17,6 @@ export const getAssignedServicesByUserProfileId: Handler<
     serviceAreaId: row.service_area_id,
     serviceAreaName: row.area_name,
     serviceAreaServiceId: row.id,
-    serviceName: serviceName(row.service_id),
+    serviceName: serviceName(row.service_id, row.own_name),
   }))
 }

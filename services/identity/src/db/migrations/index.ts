@@ -21,6 +21,8 @@ import * as newAddresses from './0131-new-addresses.ts'
 import * as keptClients from './0132-kept-clients.ts'
 import * as tracesOfJobs from './0190-traces-of-jobs.ts'
 import * as withdrawnInvitations from './0210-withdrawn-invitations.ts'
+import * as openSessions from './0241-open-sessions.ts'
+import * as spokenLanguages from './0310-spoken-languages.ts'
 
 /** Migrations in order. Never edit one that has landed. */
 export const migrations = {
@@ -47,4 +49,6 @@ export const migrations = {
   '0132-kept-clients': keptClients,
   '0190-traces-of-jobs': tracesOfJobs,
   '0210-withdrawn-invitations': withdrawnInvitations,
+  '0241-open-sessions': openSessions,
+  '0310-spoken-languages': spokenLanguages,
 }

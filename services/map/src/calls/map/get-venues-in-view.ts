@@ -11,6 +11,7 @@ import { needAnswer } from '../../answers/need-answer.ts'
 import { viewOf } from '../../asked-view.ts'
 import type { Context } from '../../context.ts'
 import { type CallerView, callerViewOf } from '../../db/caller-view.ts'
+import { listClosingDays } from '../../db/closings.ts'
 import { listOutagesNow } from '../../db/outages.ts'
 import { tileLevel } from '../../db/tile-ranges.ts'
 import {
@@ -51,7 +52,13 @@ export const getVenuesInView: Handler<Context, typeof map.getVenuesInView> = asy
   const { cells } = drawn
   const markers = markersOf(drawn, zoom)
   const shownIds = [...places, ...markers.pins].map(({ serviceAreaId }) => serviceAreaId)
-  const outages = await listOutagesNow(context.reads, [...new Set(shownIds)], context.now())
+  const [outages, closings] = await Promise.all([
+    listOutagesNow(context.reads, [...new Set(shownIds)], context.now()),
+    listClosingDays(
+      context.reads,
+      places.map(({ serviceAreaId }) => serviceAreaId),
+    ),
+  ])
   const requestedIds = filters.options.map(({ accessibilityOptionId }) => accessibilityOptionId)
   return {
     clusters: markers.clusters,
@@ -60,6 +67,7 @@ export const getVenuesInView: Handler<Context, typeof map.getVenuesInView> = asy
     places: places.map((venue) => ({
       ...cardOf(venue, near, person, requestedIds),
       outages: outages.get(venue.serviceAreaId) ?? [],
+      closesOn: closings.get(venue.serviceAreaId) ?? null,
     })),
     needs: person.needs.map(needAnswer),
     totalCount: cells.reduce((sum, cell) => sum + cell.count, 0),
@@ -139,7 +147,7 @@ function cardOf(
   near: { latitude: number; longitude: number },
   { needs }: CallerView,
   requestedIds: readonly number[],
-): Omit<Answer['places'][number], 'outages'> {
+): Omit<Answer['places'][number], 'outages' | 'closesOn'> {
   const { lat, lng, pictureKey, pictureAlt, facts, ...rest } = venue
   const position = { latitude: lat, longitude: lng }
   return {

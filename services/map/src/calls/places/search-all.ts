@@ -2,6 +2,7 @@ import type { AnswerOf, ParsedInputOf } from '@waymark/contracts/define-call'
 import type { places } from '@waymark/contracts/places'
 import { currencyOf } from '@waymark/domain/booking/price'
 import { amenityTypes } from '@waymark/domain/catalogue/amenity-types'
+import { serviceKind } from '@waymark/domain/catalogue/own-services'
 import { services } from '@waymark/domain/catalogue/services'
 import { countryIdOf } from '@waymark/domain/enums'
 import type { ServiceId } from '@waymark/domain/ids'
@@ -14,9 +15,10 @@ import { venueAnswer } from '../../answers/venue-answer.ts'
 import { mustsOf } from '../../asked-view.ts'
 import type { Context } from '../../context.ts'
 import { type CallerView, callerViewOf } from '../../db/caller-view.ts'
+import { listClosingDays } from '../../db/closings.ts'
 import { listNextStarts } from '../../db/next-starts.ts'
 import { listOutagesNow } from '../../db/outages.ts'
-import { listPublicVenues } from '../../db/public-venues.ts'
+import { listPublicVenues, type PublicVenue } from '../../db/public-venues.ts'
 import type { SearchQuery, SearchResults } from '../../search/search-index.ts'
 import { searchWords, waysToWrite } from '../../search/search-words.ts'
 import { streetLabels } from '../../search/street-labels.ts'
@@ -38,8 +40,8 @@ export const searchAll: Handler<Context, typeof places.searchAll> = async (input
   const { results, towns, ...rest } = isCorrected ? asCorrected : asTyped
   const words = isCorrected && corrected ? corrected : typed
   const isNothing = !isCorrected && isEmpty(asTyped)
-  const [venues, activities, leftOut, likeTowns] = await Promise.all([
-    venuesOf(context, results, query.near, person),
+  const [{ venues, ownServices }, activities, leftOut, likeTowns] = await Promise.all([
+    venuesOf(context, { results, words, near: query.near }, person),
     activitiesOf(context, results, query.near, person),
     input.meetsNeeds ? countLeftOut(context, { ...query, words }, results) : { totalCount: 0, isMore: false },
     isNothing && typed.length > 0 ? suggestTowns(context, { ...query, words }) : [],
@@ -50,6 +52,7 @@ export const searchAll: Handler<Context, typeof places.searchAll> = async (input
     activities: { items: activities, totalCount: results.activities.count, isMore: results.activities.isMore },
     leftOut,
     ...rest,
+    services: [...ownServices, ...rest.services].slice(0, input.limit),
     towns: isNothing ? likeTowns : towns,
     needs: person.needs.map(needAnswer),
     credit: context.places.credit,
@@ -165,20 +168,37 @@ const isEmpty = ({ results, services: offered, amenityTypes: kinds, addresses, t
 
 async function venuesOf(
   { reads, now }: Context,
-  { venues: { ids } }: SearchResults,
-  near: Point | undefined,
+  { results, words, near }: Pick<Found, 'results'> & Pick<SearchQuery, 'words' | 'near'>,
   { needs }: CallerView,
-): Promise<Answer['venues']['items']> {
-  const [venues, outages] = await Promise.all([listPublicVenues(reads, ids), listOutagesNow(reads, ids, now())])
-  return venues.map((venue) => {
+): Promise<{ venues: Answer['venues']['items']; ownServices: Answer['services'] }> {
+  const { ids } = results.venues
+  const [venues, outages, closings] = await Promise.all([
+    listPublicVenues(reads, ids),
+    listOutagesNow(reads, ids, now()),
+    listClosingDays(reads, ids),
+  ])
+  const items = venues.map((venue) => {
     const card = venueAnswer(venue)
     return {
       ...card,
       distanceKm: awayFrom(near, card),
       fit: outcomesFor(needs, venue.facts),
       outages: outages.get(venue.service_area_id) ?? [],
+      closesOn: closings.get(venue.service_area_id) ?? null,
     }
   })
+  return { venues: items, ownServices: ownServicesOf(venues, words) }
+}
+
+/** The own services, each once, by whose names places were found. */
+function ownServicesOf(venues: readonly PublicVenue[], words: readonly string[]): Answer['services'] {
+  const named = venues.flatMap(({ own_services: own }) => own).filter(({ name }) => hasWords(searchWords(name), words))
+  return [...new Map(named.map((service) => [service.id, service])).values()].map(({ id, name, description }) => ({
+    serviceId: id,
+    name,
+    family: serviceKind(id)?.family ?? '',
+    description,
+  }))
 }
 
 async function activitiesOf(
@@ -204,7 +224,7 @@ async function activitiesOf(
       longitude: lng,
       distanceKm: awayFrom(near, { latitude: lat, longitude: lng }),
       currency: currencyOf(countryIdOf(countryId)),
-      nextStartDateTime: starts.get(activity.activityId) ?? null,
+      ...(starts.get(activity.activityId) ?? { nextStartDateTime: null, timeZone: null }),
       picture: venue ? venueAnswer(venue).picture : null,
       fit: outcomesFor(needs, venue?.facts ?? []),
     }

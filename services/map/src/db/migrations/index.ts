@@ -12,6 +12,7 @@ import * as searchByKind from './0055-search-by-kind.ts'
 import * as filesOfMaps from './0075-files-of-maps.ts'
 import * as ownersOfMaps from './0165-owners-of-maps.ts'
 import * as tracesOfJobs from './0190-traces-of-jobs.ts'
+import * as ownServices from './0300-own-services.ts'
 
 /** Migrations in order. Never edit one that has landed. */
 export const migrations = {
@@ -29,4 +30,5 @@ export const migrations = {
   '0075-files-of-maps': filesOfMaps,
   '0165-owners-of-maps': ownersOfMaps,
   '0190-traces-of-jobs': tracesOfJobs,
+  '0300-own-services': ownServices,
 }

@@ -25,7 +25,7 @@ export const answerContactMessage: Handler<Context, typeof support.answerContact
     })
     if (!answer) return { done: true }
     await setClosed(trx, contactMessageId, at)
-    await writeEmail(trx, {
+    await writeEmail(trx, context, {
       onceKey: `contact answer ${answer.id}`,
       kind: 'contact answer',
       userProfileId: null,

@@ -6,6 +6,8 @@ import * as endsOfEmails from './0010-ends-of-emails.ts'
 import * as contactMessages from './0184-contact-messages.ts'
 import * as tracesOfJobs from './0190-traces-of-jobs.ts'
 import * as textMessages from './0220-text-messages.ts'
+import * as attachments from './0221-attachments.ts'
+import * as pushDevices from './0240-push-devices.ts'
 
 /** Migrations in order. Never edit one that has landed. */
 export const migrations = {
@@ -17,4 +19,6 @@ export const migrations = {
   '0184-contact-messages': contactMessages,
   '0190-traces-of-jobs': tracesOfJobs,
   '0220-text-messages': textMessages,
+  '0221-attachments': attachments,
+  '0240-push-devices': pushDevices,
 }

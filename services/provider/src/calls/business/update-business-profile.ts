@@ -9,7 +9,7 @@ import { invalid, notFound, refuse } from '@waymark/service-kit/refusal'
 import { businessAnswer } from '../../answers/business-answer.ts'
 import type { Context } from '../../context.ts'
 import { findBusiness, writeBusiness } from '../../db/businesses.ts'
-import { stepRefusal } from '../../onboarding/step-refusal.ts'
+import { stepRefusal } from '../../rights/step-refusal.ts'
 
 /** The name belongs to identity, which writes it in a job that commits with the rest. */
 export const updateBusinessProfile: Handler<Context, typeof business.updateBusinessProfile> = async (

@@ -5,7 +5,7 @@ import { notFound, refuse } from '@waymark/service-kit/refusal'
 import { businessAnswer } from '../../answers/business-answer.ts'
 import type { Context } from '../../context.ts'
 import { findBusiness, writeBusiness } from '../../db/businesses.ts'
-import { stepRefusal } from '../../onboarding/step-refusal.ts'
+import { stepRefusal } from '../../rights/step-refusal.ts'
 
 export const uploadLogo: Handler<Context, typeof business.uploadLogo> = async (input, { context, caller, files }) => {
   const { accountId } = caller

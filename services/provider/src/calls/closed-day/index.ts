@@ -1,4 +1,7 @@
 export { addClosedDays } from './add-closed-days.ts'
 export { getClosedDays } from './get-closed-days.ts'
+export { getLocationClosing } from './get-location-closing.ts'
 export { getPublicHolidays } from './get-public-holidays.ts'
 export { removeClosedDay } from './remove-closed-day.ts'
+export { setLocationClosing } from './set-location-closing.ts'
+export { undoLocationClosing } from './undo-location-closing.ts'

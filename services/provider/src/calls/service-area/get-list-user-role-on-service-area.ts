@@ -1,5 +1,5 @@
 import type { serviceArea } from '@waymark/contracts/service-area'
-import { serviceName } from '@waymark/domain/catalogue/services'
+import { serviceName } from '@waymark/domain/catalogue/own-services'
 import { staffRoleOf } from '@waymark/domain/enums'
 import { addDays, timeOfMinute } from '@waymark/domain/schedule/wall-clock'
 import { dayAt, instantToWall, wallToInstant } from '@waymark/domain/schedule/wall-time'
@@ -31,9 +31,9 @@ export const getListUserRoleOnServiceArea: Handler<Context, typeof serviceArea.g
     phone: row.phone,
     avatar: fileAddress(row.avatar_key),
     userRole: staffRoleOf(row.role),
-    assignedServices: row.services.map(({ id, serviceId }) => ({
+    assignedServices: row.services.map(({ id, serviceId, ownName }) => ({
       serviceAreaServiceId: id,
-      serviceName: serviceName(serviceId),
+      serviceName: serviceName(serviceId, ownName),
     })),
     workingHours: row.hours.map(({ dayOfWeek, startsMinute, endsMinute }) => ({
       dayOfWeek,

@@ -6,6 +6,7 @@ import type { Point } from '@waymark/domain/place/coordinates'
 import { regionsOfCountry } from '@waymark/domain/place/countries'
 import { firstInvalidField, isInBoundsOf, notInCountryText } from '@waymark/domain/place/country-bounds'
 import { areaManagerRoles, holdsRole } from '@waymark/domain/rights/roles'
+import { dayAt } from '@waymark/domain/schedule/wall-time'
 import { addressRefusal } from '@waymark/domain/text/address'
 import type { PersonCaller } from '@waymark/service-kit/caller'
 import type { Handler } from '@waymark/service-kit/implement'
@@ -15,6 +16,7 @@ import { readServiceArea } from '../../answers/read-service-area.ts'
 import { refuseComing } from '../../answers/refuse-affected-bookings.ts'
 import type { Context } from '../../context.ts'
 import { countComingBookingsOfArea } from '../../db/coming-bookings.ts'
+import { forgetPastClosing } from '../../db/location-closings.ts'
 import { listTeamIds } from '../../db/people.ts'
 import { findArea } from '../../db/service-areas.ts'
 import { findAccountCountry, insertArea, updateArea } from '../../db/write-service-area.ts'
@@ -54,6 +56,8 @@ export const updateServiceArea: Handler<Context, typeof serviceArea.updateServic
       if (serviceAreaId === null)
         return insertArea(trx, { ...area, account_id: caller.accountId, idempotency_key: idempotencyKey ?? null })
       const isChanged = await updateArea(trx, { serviceAreaId, version: input.version, now }, area)
+      if (isChanged && before?.is_active === false && input.isActive)
+        await forgetPastClosing(trx, serviceAreaId, dayAt(area.time_zone, now.getTime()))
       return isChanged ? serviceAreaId : undefined
     }),
   )

@@ -11,8 +11,8 @@ export const getServiceAreaServiceByServiceAreaId: Handler<
 > = async ({ serviceAreaId, search, pageNumber, pageSize }, { context }) => {
   const { rows, totalCount } = await listServicePage(context.reads, {
     serviceAreaId,
+    search,
     catalogueIds: searchServices(search).map(({ id }) => id),
-    hasOthers: search === '',
     pageNumber,
     pageSize,
   })

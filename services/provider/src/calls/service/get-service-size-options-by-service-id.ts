@@ -1,5 +1,5 @@
 import type { service } from '@waymark/contracts/service'
-import { findService } from '@waymark/domain/catalogue/services'
+import { serviceKind } from '@waymark/domain/catalogue/own-services'
 import type { Handler } from '@waymark/service-kit/implement'
 import { notFound } from '@waymark/service-kit/refusal'
 import { sizeAnswer } from '../../answers/area-service-answer.ts'
@@ -7,4 +7,4 @@ import type { Context } from '../../context.ts'
 
 export const getServiceSizeOptionsByServiceId: Handler<Context, typeof service.getServiceSizeOptionsByServiceId> = ({
   serviceId,
-}) => findService(serviceId)?.sizeOptions.map(sizeAnswer) ?? notFound()
+}) => serviceKind(serviceId)?.sizeOptions.map(sizeAnswer) ?? notFound()

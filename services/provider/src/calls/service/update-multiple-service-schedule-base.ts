@@ -1,5 +1,5 @@
 import type { service } from '@waymark/contracts/service'
-import { serviceName } from '@waymark/domain/catalogue/services'
+import { serviceName } from '@waymark/domain/catalogue/own-services'
 import type { Handler } from '@waymark/service-kit/implement'
 import { invalid, notFound, refuse } from '@waymark/service-kit/refusal'
 import { refuseAffectedBookings } from '../../answers/refuse-affected-bookings.ts'
@@ -36,7 +36,7 @@ export const updateMultipleServiceScheduleBase: Handler<
     for (const { serviceAreaServiceId, version } of wanted) {
       const found = all.find(({ id }) => id === serviceAreaServiceId)
       if ((await lockSchedule(trx, serviceAreaServiceId)) !== version)
-        return refuse('ChangedMeanwhile', { name: serviceName(found?.service_id ?? 0) })
+        return refuse('ChangedMeanwhile', { name: found ? serviceName(found.service_id, found.own_name) : '' })
       const before = await listLines(trx, serviceAreaServiceId)
       const { added, leaving } = changeOfLines(before, change)
       if (added.length + leaving.length === 0) continue

@@ -8,6 +8,7 @@ import type { Context } from '../../context.ts'
 import { listMemberIds } from '../../db/area-members.ts'
 import { listAllServicesOfArea } from '../../db/area-services.ts'
 import { countComingBookingsOfPeople, countComingBookingsOfServices } from '../../db/coming-bookings.ts'
+import { listOwnServices } from '../../db/own-services.ts'
 import { findAreaTimeZone } from '../../db/service-areas.ts'
 import { insertAreaService, updateAreaServices, writeSizes } from '../../db/write-area-services.ts'
 import { assignStaff, unassignStaff } from '../../db/write-staff.ts'
@@ -19,8 +20,12 @@ export const updateMultipleServicesBasicInfo: Handler<Context, typeof service.up
 ) => {
   const { serviceAreaId, isEnabled, addedStaffUserProfileIds: addedIds, removedStaffUserProfileIds: removedIds } = input
   const serviceIds = [...new Set(input.serviceIds)]
-  if (!serviceIds.every((id) => findService(id))) return invalid({ serviceIds: 'Choose from the list.' })
-  const all = await listAllServicesOfArea(context.reads, serviceAreaId)
+  const [all, own] = await Promise.all([
+    listAllServicesOfArea(context.reads, serviceAreaId),
+    listOwnServices(context.reads, serviceAreaId),
+  ])
+  if (!serviceIds.every((id) => findService(id) ?? own.some((one) => one.id === id)))
+    return invalid({ serviceIds: 'Choose from the list.' })
   const chosen = all.filter((row) => serviceIds.includes(row.service_id))
   const newIds = serviceIds.filter((id) => !chosen.some((row) => row.service_id === id))
   if (newIds.length > 0 && isEnabled !== true) return refuse('NotOffered')

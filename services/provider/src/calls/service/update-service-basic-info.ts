@@ -8,6 +8,7 @@ import type { Context } from '../../context.ts'
 import { listMemberIds } from '../../db/area-members.ts'
 import { findAreaServiceOf, listServiceStaff } from '../../db/area-services.ts'
 import { countComingBookingsOfPeople, countComingBookingsOfServices } from '../../db/coming-bookings.ts'
+import { isOwnServiceOf } from '../../db/own-services.ts'
 import { insertAreaService, updateAreaService, writeSizes } from '../../db/write-area-services.ts'
 import { assignStaff, unassignStaff } from '../../db/write-staff.ts'
 import { allSizes } from '../../offer/sizes-to-offer.ts'
@@ -17,7 +18,8 @@ export const updateServiceBasicInfo: Handler<Context, typeof service.updateServi
   { context },
 ) => {
   const { serviceAreaId, serviceId } = input
-  if (!findService(serviceId)) return invalid({ serviceId: 'Choose one from the list.' })
+  if (!findService(serviceId) && !(await isOwnServiceOf(context.reads, serviceAreaId, serviceId)))
+    return invalid({ serviceId: 'Choose one from the list.' })
   const current = await findAreaServiceOf(context.reads, serviceAreaId, serviceId)
   if (current?.version !== (input.version ?? undefined)) return refuse('ChangedMeanwhile')
   const staffBefore = current ? await listServiceStaff(context.reads, current.id) : []

@@ -27,6 +27,10 @@ import * as suspensions from './0160-suspensions.ts'
 import * as legalNames from './0182-legal-names.ts'
 import * as tracesOfJobs from './0190-traces-of-jobs.ts'
 import * as scheduleVersions from './0200-schedule-versions.ts'
+import * as closingDates from './0213-closing-dates.ts'
+import * as credentials from './0214-credentials.ts'
+import * as ownServices from './0300-own-services.ts'
+import * as offersReachWhoWaits from './0310-offers-reach-who-waits.ts'
 
 /** Migrations in order. Never edit one that has landed. */
 export const migrations = {
@@ -59,4 +63,8 @@ export const migrations = {
   '0182-legal-names': legalNames,
   '0190-traces-of-jobs': tracesOfJobs,
   '0200-schedule-versions': scheduleVersions,
+  '0213-closing-dates': closingDates,
+  '0214-credentials': credentials,
+  '0300-own-services': ownServices,
+  '0310-offers-reach-who-waits': offersReachWhoWaits,
 }

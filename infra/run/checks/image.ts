@@ -1,0 +1,78 @@
+import { randomUUID } from 'node:crypto'
+import { mkdirSync, mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { startPostgres } from '@waymark/postgres/start-postgres'
+import { Machine } from '../machines/machine.ts'
+import { findFreePort } from '../suite/free-port.ts'
+import { endGroup, spawnGroup } from '../suite/process-group.ts'
+import { root } from '../tools/repository.ts'
+import { one, sum, type Tally } from './tally.ts'
+
+export interface ImageOptions {
+  readonly stop: AbortSignal
+  readonly say: (line: string) => void
+}
+
+const migrateMs = 300_000
+
+/** Makes what the image holds by its own script, and runs it as two containers would: the migration, then everything. */
+export async function tryImage({ stop, say }: ImageOptions): Promise<Tally> {
+  const folder = mkdtempSync(join(tmpdir(), 'waymark-image-'))
+  await using opened = new AsyncDisposableStack()
+  opened.defer(() => rmSync(folder, { recursive: true, force: true }))
+  const tree = join(folder, 'tree')
+  mkdirSync(tree)
+  const said = (what: string, holds: boolean) => {
+    say(`${holds ? 'holds' : 'FAILED'}  ${what}`)
+    return one(holds)
+  }
+  const script = join(root, 'infra/deploy/make-image-tree.sh')
+  const isMade = await endsWell('sh', [script, root, tree], { ...process.env, IS_BUILT: '1' }, stop)
+  const made = said('the script makes the tree', isMade)
+  if (!isMade) return made
+
+  const postgres = await startPostgres({ dataDir: join(folder, 'database') })
+  opened.defer(postgres.stop)
+  const env = {
+    DATABASE_URL: postgres.adminUrl,
+    WAYMARK_SECRET: randomUUID(),
+    DEMO: '0',
+    ADMIN_EMAIL: 'admin@waymark.example',
+    ADMIN_PASSWORD: `Image-${randomUUID()}`,
+  }
+  const migration = [join(tree, 'infra/run/commands/container-part.ts'), 'migrate']
+  const isMigrated = await endsWell(process.execPath, migration, { PATH: process.env.PATH, ...env }, stop, migrateMs)
+  const migrated = said('it migrates an empty database', isMigrated)
+  if (!isMigrated) return sum([made, migrated])
+
+  const machine = new Machine(await findFreePort(), env, tree)
+  opened.defer(() => machine.remove())
+  await machine.start()
+  const answers = async (path: string) => (await fetch(`${machine.address}${path}`)).ok
+  return sum([
+    made,
+    migrated,
+    said('it serves calls', await answers('/api/Common/get-country-dropdown')),
+    said('it serves pages', await answers('/login')),
+    said('it serves remotes', await answers('/r/booking/mf-manifest.json')),
+  ])
+}
+
+/** Whether a program ends with 0; what it says is shown where it does not. */
+async function endsWell(
+  command: string,
+  args: readonly string[],
+  env: NodeJS.ProcessEnv,
+  stop: AbortSignal,
+  maxMs?: number,
+): Promise<boolean> {
+  const child = spawnGroup(command, args, { env, cwd: root, stdio: ['ignore', 'ignore', 'inherit'] }, stop)
+  const late = maxMs === undefined ? undefined : setTimeout(() => endGroup(child), maxMs)
+  const code = await new Promise((done) => {
+    child.once('exit', done)
+    child.once('error', () => done(1))
+  })
+  clearTimeout(late)
+  return code === 0
+}

@@ -1,0 +1,58 @@
+import { activityBooking } from '@waymark/contracts/activity-booking'
+import { payment } from '@waymark/contracts/payment'
+import { bookingStatus } from '@waymark/domain/enums'
+import { CallError } from '@waymark/web-kit/call-error'
+import { isFramed } from '@waymark/web-kit/framed'
+import { leaveFor } from '@waymark/web-kit/leave-for'
+import { newIdempotencyKey } from '@waymark/web-kit/new-idempotency-key'
+import { useNavigate } from '@waymark/web-kit/router'
+import { send } from '@waymark/web-kit/send'
+import { useForm } from '@waymark/web-kit/use-form'
+import { useSend } from '@waymark/web-kit/use-send'
+import { activityBookingHref } from '../activity/activity-hrefs.ts'
+import type { AskedActivity } from './asked-activity.ts'
+import { fieldOfSpacesPath, groupToSend, peopleToBook, totalOf } from './spaces-draft.ts'
+import { spacesProblems, useSpacesStart } from './use-spaces-start.ts'
+
+/** The form that books spaces of a session: what it asks first, what it sends, and where it leads. */
+export function useSpacesForm(session: AskedActivity['sessions'][number]) {
+  const navigate = useNavigate()
+  const { values, draft, beGuest, isGuest, userServiceAreaId } = useSpacesStart(session.activitySessionId)
+  const checkout = useSend(payment.checkoutActivityBooking, { quiet: true })
+  const form = useForm(activityBooking.addNewActivityBooking, {
+    values,
+    draft,
+    toInput: (typed) => ({
+      activitySessionId: session.activitySessionId,
+      ...groupToSend(typed),
+      notes: typed.notes,
+      UserServiceAreaId: userServiceAreaId,
+      totalCents: totalOf(typed.people, session),
+    }),
+    check: (typed) => spacesProblems(typed, isGuest),
+    pathOf: fieldOfSpacesPath,
+    before: async (typed) => {
+      const people = peopleToBook(typed.people)
+      const status = await send(activityBooking.getSessionStatusBeforeConfirmBooking, {
+        activitySessionId: session.activitySessionId,
+        people,
+      })
+      if (!status.isAvailable && status.reason !== null)
+        throw new CallError({ name: 'NotAvailable', message: status.reason, status: 409, treatErrorAsInform: true })
+      return beGuest(typed)
+    },
+    onSuccess: async ({ activityBookingId, status }) => {
+      // The sent form is replaced in the history, so that Back from the payment shows the held booking.
+      const follow = () => navigate(activityBookingHref(activityBookingId), { replace: true })
+      // In somebody else's page the payment is embedded in that of the booking: a hosted one refuses to be framed.
+      if (status !== bookingStatus.New || isFramed()) return follow()
+      const opened = await checkout
+        .mutateAsync({ input: { activityBookingId, paymentKey: newIdempotencyKey() } })
+        // The spaces are held: their page says so, and pays from there.
+        .catch(() => null)
+      await follow()
+      if (opened?.checkoutUrl) leaveFor(opened.checkoutUrl)
+    },
+  })
+  return { form, isGuest }
+}

@@ -1,0 +1,43 @@
+import { formatCount, formatDate } from '@waymark/web-kit/format'
+import { bookedText } from './booked-words.ts'
+
+/** What is booked at a location from a day on. */
+export interface BookedFrom {
+  readonly from: string
+  readonly bookingCount: number
+  readonly sessionCount: number
+  readonly sessionBookingCount: number
+  readonly lastDate: string | null
+}
+
+/** "2 bookings and 1 session, with 5 bookings in it, the last on Thu 3 Dec 2026"; null when nothing is. */
+export function bookedFromText(booked: BookedFrom): string | null {
+  const text = bookedText(booked)
+  if (text === null) return null
+  const { sessionBookingCount: inside, sessionCount, lastDate } = booked
+  const within = inside === 0 ? [] : [`with ${formatCount(inside, 'booking')} in ${sessionCount === 1 ? 'it' : 'them'}`]
+  const last = lastDate === null ? [] : [`the last on ${formatDate(lastDate)}`]
+  return [text, ...within, ...last].join(', ')
+}
+
+/** What closing from a day on changes, said before it is decided. */
+export function closingConsequences(booked: BookedFrom, bookings: 'keep' | 'cancel'): string[] {
+  const day = formatDate(booked.from)
+  const text = bookedFromText(booked)
+  return [
+    `Nothing can be booked for ${day} or later. Its page, the map and the lists say that it closes then.`,
+    text === null ? `Nothing is booked from ${day} on so far.` : `Booked from ${day} on: ${text}.`,
+    ...(text === null ? [] : [fates[bookings]]),
+    bookings === 'keep' && text !== null
+      ? 'The location leaves the map and the lists on that day, or once the last of these bookings is over.'
+      : 'The location leaves the map and the lists on that day.',
+    bookings === 'cancel' && text !== null
+      ? 'Until that day you can take the closing back. What was cancelled stays cancelled.'
+      : 'Until that day you can take the closing back.',
+  ]
+}
+
+const fates = {
+  keep: 'All of it stays as it is, until you move or cancel it. Nobody is told now.',
+  cancel: 'All of it is cancelled now: everybody is told with your reason, and what was paid by card goes back.',
+} as const

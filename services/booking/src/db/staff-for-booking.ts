@@ -1,0 +1,110 @@
+import type { BookingId, UserProfileId } from '@waymark/domain/ids'
+import type { WorkingWindow } from '@waymark/domain/schedule/free-starts'
+import { likePattern } from '@waymark/service-kit/like-pattern'
+import { type Kysely, sql } from 'kysely'
+import { type LackedCredential, lackedSql } from './lacked-credentials.ts'
+import type { BookingDatabase } from './schema.ts'
+
+/** A staff member of a booking's service with nothing held at its time and not away. */
+export interface Candidate {
+  readonly bookingId: BookingId
+  readonly userProfileId: UserProfileId
+  readonly firstName: string
+  readonly lastName: string
+  /** Weekly working hours; empty means available whenever the service has a start. */
+  readonly windows: readonly WorkingWindow[]
+  /** Whether their own extra time covers the booking. */
+  readonly hasExtraTime: boolean
+}
+
+/** Who could take over each of these bookings, by name. Held time is found by the exclusion constraint's own index. */
+export async function listCandidates(
+  db: Kysely<BookingDatabase>,
+  bookingIds: readonly BookingId[],
+  search: string,
+): Promise<Candidate[]> {
+  if (bookingIds.length === 0) return []
+  const like = likePattern(search)
+  const { rows } = await sql<Candidate>`
+    select b.id as "bookingId", p.id as "userProfileId", p.first_name as "firstName", p.last_name as "lastName",
+      coalesce((select json_agg(json_build_object('dayOfWeek', h.day_of_week, 'startMinute', h.starts_minute, 'endMinute', h.ends_minute))
+        from provider_api.staff_hours h
+        where h.service_area_id = b.service_area_id and h.user_profile_id = p.id), '[]'::json) as windows,
+      exists (select from provider_api.schedule_exception e
+        where e.service_area_service_id = b.service_area_service_id and e.staff_id = p.id and e.kind = 'extra'
+          and e.starts_at <= b.starts_at and e.ends_at >= b.ends_at) as "hasExtraTime"
+    from booking b
+    join booking_series s on s.id = b.series_id
+    join provider_api.service_staff t on t.service_area_service_id = b.service_area_service_id
+    join identity_api.person p on p.id = t.user_profile_id and p.is_active
+    where b.id = any(${[...bookingIds]}::bigint[])
+      and (${search} = '' or p.first_name || ' ' || p.last_name ilike ${like})
+      and not exists (select from staff_time x
+        where x.user_profile_id = p.id and x.is_live
+          and x.during && tstzrange(b.starts_at, b.ends_at + s.buffer_minutes * interval '1 minute'))
+      and not exists (select from provider_api.staff_leave v
+        where v.user_profile_id = p.id and v.ends_at > b.starts_at and v.starts_at < b.ends_at)
+      and not exists (select from provider_api.schedule_exception e
+        where e.service_area_service_id = b.service_area_service_id and e.staff_id = p.id and e.kind = 'away'
+          and e.ends_at > b.starts_at and e.starts_at < b.ends_at)
+    order by p.first_name, p.last_name, p.id`.execute(db)
+  return rows
+}
+
+/** Somebody who could be sent to a booking, with what is known of that time. */
+export interface StaffForBooking extends Omit<Candidate, 'bookingId'> {
+  /** Whether their name matches the search. */
+  readonly isFound: boolean
+  readonly isOnService: boolean
+  readonly isAway: boolean
+  /** What the service requires and they do not hold on that day. */
+  readonly lacks: readonly LackedCredential[]
+  /** What they hold at that time. */
+  readonly busy: { readonly startsAt: Date; readonly endsAt: Date } | null
+}
+
+/** The team of a booking's location and the staff of its service, without those who go already, by name. */
+export async function listStaffForBooking(
+  db: Kysely<BookingDatabase>,
+  bookingId: BookingId,
+  search: string,
+): Promise<StaffForBooking[]> {
+  const { rows } = await sql<
+    Omit<StaffForBooking, 'busy'> & { readonly busyFrom: Date | null; readonly busyUntil: Date | null }
+  >`
+    select p.id as "userProfileId", p.first_name as "firstName", p.last_name as "lastName",
+      coalesce((select json_agg(json_build_object('dayOfWeek', h.day_of_week, 'startMinute', h.starts_minute, 'endMinute', h.ends_minute))
+        from provider_api.staff_hours h
+        where h.service_area_id = b.service_area_id and h.user_profile_id = p.id), '[]'::json) as windows,
+      exists (select from provider_api.schedule_exception e
+        where e.service_area_service_id = b.service_area_service_id and e.staff_id = p.id and e.kind = 'extra'
+          and e.starts_at <= b.starts_at and e.ends_at >= b.ends_at) as "hasExtraTime",
+      exists (select from provider_api.service_staff t
+        where t.service_area_service_id = b.service_area_service_id and t.user_profile_id = p.id) as "isOnService",
+      exists (select from provider_api.staff_leave v
+          where v.user_profile_id = p.id and v.ends_at > b.starts_at and v.starts_at < b.ends_at)
+        or exists (select from provider_api.schedule_exception e
+          where e.service_area_service_id = b.service_area_service_id and e.staff_id = p.id and e.kind = 'away'
+            and e.ends_at > b.starts_at and e.starts_at < b.ends_at) as "isAway",
+      ${lackedSql('b', sql.ref('p.id'))} as lacks,
+      ${search} = '' or p.first_name || ' ' || p.last_name ilike ${likePattern(search)} as "isFound",
+      lower(x.during) as "busyFrom", upper(x.during) as "busyUntil"
+    from booking b
+    join booking_series s on s.id = b.series_id
+    join identity_api.person p on p.is_active and p.id in (
+      select t.user_profile_id from provider_api.service_staff t
+        where t.service_area_service_id = b.service_area_service_id
+      union
+      select m.user_profile_id from identity_api.membership m where m.service_area_id = b.service_area_id)
+    left join lateral (select y.during from staff_time y
+      where y.user_profile_id = p.id and y.is_live
+        and y.during && tstzrange(b.starts_at, b.ends_at + s.buffer_minutes * interval '1 minute')
+      order by lower(y.during) limit 1) x on true
+    where b.id = ${bookingId}
+      and not exists (select from staff_time o where o.booking_id = b.id and o.user_profile_id = p.id and o.is_live)
+    order by p.first_name, p.last_name, p.id`.execute(db)
+  return rows.map(({ busyFrom, busyUntil, ...person }) => ({
+    ...person,
+    busy: busyFrom && busyUntil ? { startsAt: busyFrom, endsAt: busyUntil } : null,
+  }))
+}

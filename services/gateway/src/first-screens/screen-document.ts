@@ -1,0 +1,36 @@
+/** What a visitor sees first of a screen, drawn by its own components. */
+export interface FirstScreen {
+  /** Of the document, as HTML; undefined keeps that of every document. */
+  readonly title?: string | undefined
+  readonly markup: string
+  /** What it was drawn from, as JSON; the page begins with it. */
+  readonly answers?: string | undefined
+  readonly isForPhones?: boolean | undefined
+}
+
+const emptyRoot = '<div id="root">'
+/** How the root begins in a document that has its first screen. */
+export const drawnRoot = '<div id="root" data-first-screen'
+
+/** The page of every address as that of one: what its screen loads is named in the head, and its first screen is there if it is known. */
+export function screenDocument(page: string, files: readonly string[], screen: FirstScreen | undefined): string {
+  const head = files.map((file) => tagOf(file, screen !== undefined)).join('')
+  const named = page.replace('</head>', () => `${head}</head>`)
+  if (!screen) return named
+  const { title, markup, answers, isForPhones = false } = screen
+  // Data, which no browser runs; "<" could end the element.
+  const data = answers && `<script type="application/json" data-answers>${answers.replaceAll('<', '\\u003c')}</script>`
+  const drawn = named
+    .replace(emptyRoot, () => `${drawnRoot}${isForPhones ? '="phone"' : ''}><div>${markup}${data ?? ''}</div>`)
+    // It is small, and knows the look that the person chose: nothing is painted in another one before.
+    .replace('<script defer="defer"', '<script defer="defer" blocking="render"')
+  return title === undefined ? drawn : drawn.replace(/<title>[^<]*<\/title>/, () => `<title>${title}</title>`)
+}
+
+/** Scripts and lists load beside the start. Styles do so too, and make a first screen look as it will. */
+function tagOf(file: string, isDrawn: boolean): string {
+  // As the page itself fetches them.
+  if (file.endsWith('.json')) return `<link rel="preload" as="fetch" crossorigin href="${file}" />`
+  if (!file.endsWith('.css')) return `<link rel="preload" as="script" href="${file}" />`
+  return isDrawn ? `<link rel="stylesheet" href="${file}" />` : `<link rel="preload" as="style" href="${file}" />`
+}

@@ -1,0 +1,179 @@
+import type { PayloadOf } from '@waymark/contracts/define-job'
+import type { jobs } from '@waymark/contracts/jobs'
+import type { BookingEmailKind } from '@waymark/domain/account/email-kinds'
+import { bookingStatus } from '@waymark/domain/enums'
+import type { BookingId, UserProfileId } from '@waymark/domain/ids'
+import type { Transaction } from 'kysely'
+import type { Context } from '../context.ts'
+import { type ActivityBookingFacts, findActivityBooking, findHistoryText } from '../db/activity-bookings.ts'
+import { writeEmail } from '../db/emails.ts'
+import { writeNotification } from '../db/notifications.ts'
+import { listActivePeople, listActivityManagers, listAreaBookers, listDecliners } from '../db/people.ts'
+import type { NotifyDatabase } from '../db/schema.ts'
+import { activityEmail } from '../emails/activity-email.ts'
+import { activityLinks } from '../emails/activity-links.ts'
+import { activityText } from '../emails/activity-words.ts'
+import { activityCalendarAttachment } from '../emails/calendar-attachment.ts'
+import { renderEmail } from '../emails/render-email.ts'
+import { startText } from '../emails/when-text.ts'
+import type { ActivityNews } from './activity-news.ts'
+import type { BookingChanged } from './booking-news.ts'
+import { writeShortNews } from './write-short-news.ts'
+
+interface Reader {
+  /** Null for a guest. */
+  readonly userProfileId: UserProfileId | null
+  readonly firstName: string
+  readonly email: string
+  readonly side: 'client' | 'provider'
+}
+
+/** Notifies both sides of a change of a booking of a session. False when the booking is of something else. */
+export function notifyOfActivityChange(context: Context, changed: BookingChanged): Promise<boolean> {
+  return notifyOfActivity(context, changed.bookingId, async (trx, booking) => ({
+    onceKey: `booking ${changed.historyId}`,
+    change: changed.change,
+    byUserProfileId: changed.byUserProfileId,
+    booking,
+    what: await findHistoryText(trx, changed.historyId),
+  }))
+}
+
+/**
+ * Reminds those who have booked a session, unless it was cancelled or moved meanwhile. False when the booking is of
+ * something else.
+ */
+export function notifyOfActivityReminder(
+  context: Context,
+  { bookingId, hoursBefore, startsAt }: PayloadOf<typeof jobs.notify.bookingReminder>,
+): Promise<boolean> {
+  return notifyOfActivity(context, bookingId, async (_trx, booking) =>
+    booking.status === bookingStatus.Confirmed && booking.starts_at.getTime() === Date.parse(startsAt)
+      ? {
+          onceKey: `booking ${bookingId} reminder ${hoursBefore} ${startsAt}`,
+          change: `reminder ${hoursBefore} h`,
+          byUserProfileId: null,
+          booking,
+          what: '',
+        }
+      : undefined,
+  )
+}
+
+/** People are told by their preferences and in the app, guests by email with a link that is good once. */
+async function notifyOfActivity(
+  context: Context,
+  bookingId: BookingId,
+  find: (trx: Transaction<NotifyDatabase>, booking: ActivityBookingFacts) => Promise<ActivityNews | undefined>,
+): Promise<boolean> {
+  const notified = await context.db.transaction().execute(async (trx) => {
+    const booking = await findActivityBooking(trx, bookingId)
+    if (!booking) return undefined
+    const news = await find(trx, booking)
+    if (!news) return []
+    const readers = await readersOf(trx, booking)
+    await writeEmails(trx, context, news, readers)
+    await writeShortNews(trx, context, `booking ${news.change}`, shortNewsOf(context, news, readers))
+    return writeNotifications(trx, context, news, readers)
+  })
+  for (const { userProfileId, notificationId } of notified ?? []) {
+    await context.bus.publish(`bookings:${userProfileId}`, bookingId)
+    if (notificationId !== null) await context.bus.publish(`notifications:${userProfileId}`, notificationId)
+  }
+  return notified !== undefined
+}
+
+async function readersOf(trx: Transaction<NotifyDatabase>, booking: ActivityBookingFacts): Promise<Reader[]> {
+  const { client_user_profile_id: clientId, user_service_area_id: clientAreaId } = booking
+  const clients = [
+    ...(clientId === null ? [] : [clientId]),
+    ...(clientAreaId === null ? [] : await listAreaBookers(trx, clientAreaId)),
+  ]
+  const managers = await listActivityManagers(trx, booking.service_area_id, booking.account_id)
+  const sides = new Map<UserProfileId, Reader['side']>()
+  for (const id of managers) sides.set(id, 'provider')
+  // Whoever books a session of their own location comes to it.
+  for (const id of clients) sides.set(id, 'client')
+  const people = await listActivePeople(trx, [...sides.keys()])
+  const readers = people.map(
+    (person): Reader => ({
+      userProfileId: person.id,
+      firstName: person.first_name,
+      email: person.email,
+      side: sides.get(person.id) ?? 'provider',
+    }),
+  )
+  // Somebody who was added at the door left no address.
+  if (clientId !== null || booking.contact_email === '') return readers
+  return [
+    ...readers,
+    { userProfileId: null, firstName: booking.contact_name, email: booking.contact_email, side: 'client' },
+  ]
+}
+
+async function writeEmails(
+  trx: Transaction<NotifyDatabase>,
+  context: Context,
+  news: ActivityNews,
+  readers: readonly Reader[],
+): Promise<void> {
+  const { change, onceKey } = news
+  const kind: BookingEmailKind = `booking ${change}`
+  const ids = readers.flatMap(({ userProfileId }) => (userProfileId === null ? [] : [userProfileId]))
+  // An offer of the waitlist was asked for, and is lost after two hours: no preference keeps it back.
+  const decliners = change === 'requested' ? new Set<UserProfileId>() : await listDecliners(trx, kind, ids)
+  const facts = { publicUrl: context.publicUrl, now: context.now() }
+  for (const reader of readers) {
+    const words = activityText(news, reader)
+    if (!words || (reader.userProfileId !== null && decliners.has(reader.userProfileId))) continue
+    await writeEmail(trx, context, {
+      onceKey: `${onceKey} ${reader.userProfileId ?? 'guest'}`,
+      kind,
+      userProfileId: reader.userProfileId,
+      to: reader.email,
+      content: renderEmail(activityEmail(news, { ...reader, words, links: activityLinks(context, news, reader) })),
+      attachment: activityCalendarAttachment(news, reader.side, facts),
+      at: context.now(),
+    })
+  }
+}
+
+function shortNewsOf(context: Context, news: ActivityNews, readers: readonly Reader[]) {
+  return readers.flatMap((reader) => {
+    const { userProfileId } = reader
+    const words = activityText(news, reader)
+    if (userProfileId === null || userProfileId === news.byUserProfileId || !words) return []
+    const { subject } = activityEmail(news, { ...reader, words, links: activityLinks(context, news, reader) })
+    const path = `/activity-booking/${news.booking.id}`
+    return [{ userProfileId, onceKey: `${news.onceKey} ${userProfileId}`, words: subject, path }]
+  })
+}
+
+async function writeNotifications(
+  trx: Transaction<NotifyDatabase>,
+  context: Context,
+  news: ActivityNews,
+  readers: readonly Reader[],
+) {
+  const { change, booking, onceKey, byUserProfileId } = news
+  const notified: { userProfileId: UserProfileId; notificationId: number | null }[] = []
+  for (const reader of readers) {
+    const { userProfileId } = reader
+    const words = activityText(news, reader)
+    if (userProfileId === null || !words) continue
+    const notificationId =
+      userProfileId === byUserProfileId
+        ? null
+        : await writeNotification(trx, {
+            onceKey: `${onceKey} ${userProfileId}`,
+            userProfileId,
+            kind: `booking ${change}`,
+            title: words.heading,
+            text: `${booking.title}, ${startText(booking.starts_at, booking.time_zone)}`,
+            href: `/activity-booking/${booking.id}`,
+            at: context.now(),
+          })
+    notified.push({ userProfileId, notificationId })
+  }
+  return notified
+}

@@ -1,0 +1,5 @@
+export { deleteCredential } from './delete-credential.ts'
+export { getCredentialRules } from './get-credential-rules.ts'
+export { getCredentials } from './get-credentials.ts'
+export { saveCredential } from './save-credential.ts'
+export { setCredentialRules } from './set-credential-rules.ts'

@@ -1,0 +1,56 @@
+import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import { replaceFirstScreen } from './replace-first-screen.ts'
+
+const drawn = `<a href="/search">Search</a><a href="/search">Look</a><form><input name="q"><button>Go</button></form>`
+let root: HTMLElement
+
+beforeEach(() => {
+  document.body.innerHTML = `<div id="root" data-first-screen><div>${drawn}</div></div>`
+  root = document.querySelector<HTMLElement>('#root') ?? document.body
+})
+afterEach(() => {
+  document.body.innerHTML = ''
+})
+
+const replace = () =>
+  replaceFirstScreen(root, () => {
+    root.innerHTML = drawn
+  })
+
+it('keeps what was typed, and tells the page of it', () => {
+  const [field] = fields()
+  if (field) field.value = 'swimming'
+  field?.focus()
+  field?.setSelectionRange(2, 4)
+  const heard = vi.fn()
+  root.addEventListener('input', heard)
+  replace()
+  const [own] = fields()
+  expect(own).not.toBe(field)
+  expect(own?.value).toBe('swimming')
+  expect(heard).toHaveBeenCalledOnce()
+  expect(document.activeElement).toBe(own)
+  expect([own?.selectionStart, own?.selectionEnd]).toEqual([2, 4])
+  expect(root.dataset.firstScreen).toBeUndefined()
+})
+
+it('keeps the focus on the same of several links to one address, or on the same button', () => {
+  const look = () => [...root.querySelectorAll('a')].find(({ textContent }) => textContent === 'Look')
+  look()?.focus()
+  replace()
+  expect(document.activeElement).toBe(look())
+  root.querySelector('button')?.focus()
+  replace()
+  expect(document.activeElement).toBe(root.querySelector('button'))
+})
+
+it('says nothing of a field that was left alone', () => {
+  const heard = vi.fn()
+  root.addEventListener('input', heard)
+  replace()
+  expect(heard).not.toHaveBeenCalled()
+})
+
+function fields(): HTMLInputElement[] {
+  return [...root.querySelectorAll('input')]
+}

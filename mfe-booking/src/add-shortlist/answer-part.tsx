@@ -50,7 +50,7 @@ export function AnswerPart({ step, opened }: AnswerPartProps) {
         </DeadEnd>
       )
     case 'accepted':
-      return <AcceptedPart serviceAreaId={shown?.serviceAreaId ?? null} />
+      return <AcceptedPart serviceAreaId={shown?.serviceAreaId ?? null} isNew={opened.isJustAccepted} />
     case 'signIn':
       return shown && <SignInPart shown={shown} keep={opened.keep} />
     case 'switchPerson':

@@ -9,6 +9,7 @@ import FileUp from 'lucide-react/icons/file-up'
 import { useState } from 'react'
 import { CheckedFile } from './checked-file.tsx'
 import { plural } from './place-words.ts'
+import { textOfFile } from './text-of-file.ts'
 
 const maxMegabytes = 8
 
@@ -31,7 +32,8 @@ export function ImportPart() {
           : undefined
     setUnreadable(reason)
     if (reason !== undefined) return
-    const text = await chosen.text()
+    const text = await textOfFile(chosen).catch(() => null)
+    if (text === null) return setUnreadable(`${chosen.name} could not be opened. Choose it once more.`)
     setFile({ name: chosen.name, text })
     checking.mutate({ input: { text } })
   }

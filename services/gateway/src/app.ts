@@ -1,6 +1,7 @@
 import { metricsContentType, metricsText } from '@waymark/service-kit/metrics'
 import { sendError, sendInvalid, sendNotFound } from '@waymark/service-kit/send-envelope'
 import Fastify, { type FastifyInstance, type FastifyReply, type FastifyRequest, LogController } from 'fastify'
+import { addAccessMapPage } from './access-map-page/add-access-map-page.ts'
 import { addCallPages } from './call-pages.ts'
 import type { GatewayContext } from './context.ts'
 import { createScreenDocuments } from './first-screens/screen-documents.ts'
@@ -67,6 +68,7 @@ export async function buildApp(context: GatewayContext): Promise<FastifyInstance
   const documents = createScreenDocuments(context, readRemotes)
   app.addHook('onClose', documents.close)
   addPlacePages(app, context, documents)
+  addAccessMapPage(app, context)
   await addStaticFiles(app, config, createKnowsAddress(readRemotes), documents)
   await addUpstreams(app, context)
   return app

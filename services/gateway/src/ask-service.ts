@@ -52,16 +52,22 @@ async function send(origin: string | undefined, call: Call, input: unknown): Pro
   }
 }
 
-/** Input is in the query of a call by GET, otherwise in its body. */
+/** Input fills the path, and is in the query of a call by GET, otherwise in its body. */
 function requestOf({ method, path, form }: Call, input: unknown) {
-  if (form === 'query') return { method, path: `${path}${queryOf(input)}` }
-  return { method, path, headers: { 'content-type': 'application/json' }, body: JSON.stringify(input) }
+  const fields = new Map(typeof input === 'object' && input !== null ? Object.entries(input) : [])
+  const filled = path.replace(/\{(\w+)\}/g, (_, name: string) => {
+    const value = fields.get(name)
+    fields.delete(name)
+    return encodeURIComponent(String(value))
+  })
+  if (form === 'query') return { method, path: `${filled}${queryOf(fields)}` }
+  const body = JSON.stringify(Object.fromEntries(fields))
+  return { method, path: filled, headers: { 'content-type': 'application/json' }, body }
 }
 
-function queryOf(input: unknown): string {
-  if (typeof input !== 'object' || input === null) return ''
+function queryOf(fields: ReadonlyMap<string, unknown>): string {
   const query = new URLSearchParams()
-  for (const [name, value] of Object.entries(input))
+  for (const [name, value] of fields)
     for (const one of [value].flat()) if (one !== undefined) query.append(name, String(one))
   return query.size === 0 ? '' : `?${query}`
 }

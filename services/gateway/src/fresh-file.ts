@@ -7,6 +7,11 @@ import type { FastifyReply, FastifyRequest } from 'fastify'
 const toBrotli = promisify(brotliCompress)
 const toGzip = promisify(gzip)
 
+export const pageType = 'text/html; charset=utf-8'
+
+/** Of Brotli, for a text that is compressed for each request. */
+export const eachTimeQuality = 4
+
 export interface Encoded {
   readonly etag: string
   readonly plain: Buffer

@@ -4,9 +4,9 @@ import fastifyStatic from '@fastify/static'
 import { streetTilesPath } from '@waymark/service-kit/street-tiles'
 import type { FastifyInstance } from 'fastify'
 import { type GatewayConfig, remoteFolder } from './config.ts'
-import { accessPagePath, type PublicScreen, publicScreens } from './first-screens/public-screens.ts'
+import { type PublicScreen, publicScreens } from './first-screens/public-screens.ts'
 import type { ScreenDocuments } from './first-screens/screen-documents.ts'
-import { createFreshFile, type SendFresh } from './fresh-file.ts'
+import { createFreshFile, pageType, type SendFresh } from './fresh-file.ts'
 import type { KnowsAddress } from './known-addresses.ts'
 
 /** Names that change with the content can be cached for ever. */
@@ -14,7 +14,6 @@ const hashedName = /\.[0-9a-f]{8,}\./
 const forEver = 'public, max-age=31536000, immutable'
 const aDay = 'public, max-age=86400'
 const askAgain = 'no-cache'
-const pageType = 'text/html; charset=utf-8'
 
 /**
  * Serves the builds of the shell (`/`) and the remotes (`/r/<name>/`), the page for every screen's address, and the
@@ -47,14 +46,12 @@ export async function addStaticFiles(
     sent.set(key, found)
     return found
   }
-  const accessPage = createFreshFile(join(shell, 'screens/access-page.html'), pageType)
   app.get<{ Params: { '*': string } }>('/*', async (request, reply) => {
     const file = request.params['*']
     if (file.split('/').some((part) => part.startsWith('.'))) return reply.callNotFound()
     // Addresses of screens have no dot; one with a dot is a file, which is 404 when missing rather than a page.
     if (basename(file).includes('.') && file !== 'index.html') return reply.sendFile(file, releaseWith(file, shell))
     if (file !== 'index.html' && !(await knowsAddress(file))) reply.code(404)
-    if (`/${file}` === accessPagePath) return accessPage(request, reply)
     const screen = await documents.screenAt(`/${file}`)
     if (!screen) return page(request, reply)
     const isDrawn = publicScreens.includes(screen) && !request.url.includes('?')

@@ -41,6 +41,8 @@ export async function openGateway({
   const folder = mkdtempSync(join(tmpdir(), 'waymark-gateway-'))
   const build: Record<string, string | Buffer> = {
     'shell/dist/index.html': '<!doctype html><head><title>Waymark</title></head><body><div id="root"></div></body>',
+    'shell/dist/screens/access-page.html':
+      '<!doctype html><head><title>Waymark</title></head><body><div id="root"></div></body>',
     'shell/dist/first-screens.json': '{"/login":{"markup":"<h1>Log in</h1>"}}',
     'shell/dist/main.0123456789.js': script,
     'shell/dist/main.0123456789.js.br': brotliCompressSync(script),

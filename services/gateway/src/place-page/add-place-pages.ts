@@ -5,11 +5,9 @@ import type { FastifyInstance } from 'fastify'
 import type { GatewayContext } from '../context.ts'
 import { placeScreen } from '../first-screens/public-screens.ts'
 import type { ScreenDocuments } from '../first-screens/screen-documents.ts'
-import { encode, sendEncoded } from '../fresh-file.ts'
+import { eachTimeQuality, encode, pageType, sendEncoded } from '../fresh-file.ts'
 import { placeDocument } from './place-document.ts'
 
-/** Compressed for each request. */
-const eachTimeQuality = 4
 const maxId = 2_147_483_647
 
 /**
@@ -36,6 +34,6 @@ export function addPlacePages(
     const text = place
       ? placeDocument(page, place, address)
       : page.replace('</head>', '<meta name="robots" content="noindex" /></head>')
-    return sendEncoded(request, reply, await encode(Buffer.from(text), eachTimeQuality), 'text/html; charset=utf-8')
+    return sendEncoded(request, reply, await encode(Buffer.from(text), eachTimeQuality), pageType)
   })
 }

@@ -1,5 +1,5 @@
 import { accessOption, measureText } from '@waymark/domain/access-fit/options'
-import { languageParts } from '@waymark/domain/language/maori'
+import { escapeHtml, spokenHtml } from '../document-text.ts'
 import { drawnRoot } from '../first-screens/screen-document.ts'
 import { type Place, placeMarkup } from './place-markup.ts'
 
@@ -48,32 +48,12 @@ function descriptionOf(place: Place): string {
 /** What can be read where no script runs. */
 function textOf(place: Place): string {
   const facts = place.accessibilityFacts.map((fact) => `<li>${escapeHtml(factText(fact))}</li>`).join('')
-  return `<main><h1>${spoken(place.name)}</h1><p>${spoken(place.address)}</p><ul>${facts}</ul></main>`
+  return `<main><h1>${spokenHtml(place.name)}</h1><p>${spokenHtml(place.address)}</p><ul>${facts}</ul></main>`
 }
-
-/** A text whose Māori words say that they are. */
-const spoken = (text: string) =>
-  languageParts(text)
-    .map((part) =>
-      part.language ? `<span lang="${part.language}">${escapeHtml(part.text)}</span>` : escapeHtml(part.text),
-    )
-    .join('')
 
 function factText({ accessibilityOptionId, value, measure, checkedOn }: Place['accessibilityFacts'][number]): string {
   const option = accessOption(accessibilityOptionId)
   const label = option?.label ?? ''
   const answer = option?.measure && measure !== null ? measureText(option.measure.unit, measure) : 'yes'
   return `${label}: ${value === 'no' ? 'no' : answer}${checkedOn === null ? '' : ` (checked ${checkedOn})`}`
-}
-
-const entities: Readonly<Record<string, string>> = {
-  '&': '&amp;',
-  '<': '&lt;',
-  '>': '&gt;',
-  '"': '&quot;',
-  "'": '&#39;',
-}
-
-function escapeHtml(text: string): string {
-  return text.replace(/[&<>"']/g, (sign) => entities[sign] ?? sign)
 }

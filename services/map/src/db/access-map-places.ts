@@ -5,7 +5,7 @@ import type { Point } from '@waymark/domain/place/coordinates'
 import { type Kysely, type RawBuilder, sql } from 'kysely'
 import type { MapEdition } from './access-maps.ts'
 import type { MapDatabase } from './schema.ts'
-import { worldPosition } from './world-position.ts'
+import { worldDistance, worldPosition, worldRadius } from './world-position.ts'
 
 type Reads = Kysely<MapDatabase>
 
@@ -20,13 +20,10 @@ export function sourcesOf(edition: Pick<MapEdition, 'account_ids' | 'badge_partn
   return { accountIds: edition.account_ids, badgePartnerIds: edition.badge_partner_ids, towns: edition.towns }
 }
 
-const equatorKm = 40_075.017
-
 /** The part of the square world map within the radius of a town: projected, a circle stays a circle. */
 function circleOf({ radiusKm, ...middle }: AccessMapTown): RawBuilder<unknown> {
   const { x, y } = worldPosition(middle)
-  const radius = radiusKm / (equatorKm * Math.cos((middle.latitude * Math.PI) / 180))
-  return sql`circle(point(${x}, ${y}), ${radius})`
+  return sql`circle(point(${x}, ${y}), ${worldRadius(middle, radiusKm)})`
 }
 
 /**
@@ -73,11 +70,10 @@ export async function listPlacesNear(
   sources: MapSources,
   { near, limit }: { readonly near: Point; readonly limit: number },
 ): Promise<PlaceNear[]> {
-  const { x, y } = worldPosition(near)
   const { rows } = await sql<PlaceNear>`
     select v.service_area_id as "serviceAreaId", v.name, v.suburb, v.lat as latitude, v.lng as longitude
     from ${placesOf(sources)} p join venue v on v.service_area_id = p.id
-    order by v.world_position <-> point(${x}, ${y}), v.service_area_id limit ${limit}`.execute(reads)
+    order by ${worldDistance(sql`v.world_position`, near)}, v.service_area_id limit ${limit}`.execute(reads)
   return rows
 }
 

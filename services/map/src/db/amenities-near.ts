@@ -6,7 +6,7 @@ import { type Kysely, type RawBuilder, sql } from 'kysely'
 import { indexedVenue } from './indexed-venue.ts'
 import type { MapDatabase } from './schema.ts'
 import { meetsOptions } from './venue-filter.ts'
-import { worldPosition } from './world-position.ts'
+import { worldDistance } from './world-position.ts'
 
 export interface AmenityFilter {
   readonly near: Point
@@ -98,18 +98,14 @@ export async function listAmenitiesNear(
 ) {
   const found = reads.selectFrom('amenity as v').where(passes(filter))
   const [rows, { count }] = await Promise.all([
-    found.select(shown).orderBy(awayFrom(filter.near)).orderBy('v.activity_id').limit(limit).offset(offset).execute(),
+    found
+      .select(shown)
+      .orderBy(worldDistance(sql`v.world_position`, filter.near))
+      .orderBy('v.activity_id')
+      .limit(limit)
+      .offset(offset)
+      .execute(),
     found.select((row) => row.fn.countAll<number>().as('count')).executeTakeFirstOrThrow(),
   ])
   return { rows, totalCount: Number(count) }
-}
-
-/**
- * How far away something is on the square world. From beyond the 180th meridian, as from the Chatham Islands, the rest of
- * New Zealand is nearer across it than around the world; that order has no index, and few people ask for it.
- */
-function awayFrom(near: Point): RawBuilder<number> {
-  const { x, y } = worldPosition(near)
-  const away = sql<number>`v.world_position <-> point(${x}, ${y})`
-  return near.longitude < 0 ? sql<number>`least(${away}, v.world_position <-> point(${x + 1}, ${y}))` : away
 }

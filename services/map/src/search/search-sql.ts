@@ -1,12 +1,11 @@
 import { costTier } from '@waymark/domain/enums'
 import { limits } from '@waymark/domain/limits'
 import type { Point } from '@waymark/domain/place/coordinates'
-import { earthRadiusKm } from '@waymark/domain/place/distance'
 import { distanceKmSql } from '@waymark/service-kit/distance-sql'
 import { maySeeVenueSql } from '@waymark/service-kit/venue-rights-sql'
 import { type RawBuilder, sql } from 'kysely'
 import { fitOrder, meetsOptions } from '../db/venue-filter.ts'
-import { worldPosition } from '../db/world-position.ts'
+import { isWithin, worldDistance, worldRadius } from '../db/world-position.ts'
 import type { SearchQuery } from './search-index.ts'
 import { waysToWrite } from './search-words.ts'
 
@@ -40,7 +39,7 @@ export function isFound(kind: EntryKind, { words, near, visitor, filter }: Searc
     }),
   ]
   if (near && filter.radiusKm !== null)
-    conditions.push(sql<boolean>`e.world_position <@ circle(${pointOf(near)}, ${worldRadius(near, filter.radiusKm)})`)
+    conditions.push(isWithin(sql`e.world_position`, near, worldRadius(near, filter.radiusKm)))
   const isFreeVenue = filter.isFree && kind === 'venue'
   if (filter.options.length > 0 || isFreeVenue) {
     const cost = isFreeVenue ? sql`v.cost_tier = ${sql.lit(costTier.Free)}` : sql`true`
@@ -74,7 +73,7 @@ export function isFound(kind: EntryKind, { words, near, visitor, filter }: Searc
 
 /** No area is wider, so an index of points finds all that can come to `near`. */
 export const isWithinReach = (position: RawBuilder<unknown>, near: Point) =>
-  sql<boolean>`${position} <@ circle(${pointOf(near)}, ${worldRadius(near, maxAreaRadiusKm)})`
+  isWithin(position, near, worldRadius(near, maxAreaRadiusKm))
 
 /** The place of an entry `e` offers services, and they come as far as `near`. */
 const comesTo = (near: Point) =>
@@ -110,13 +109,4 @@ export function orderOf(kind: EntryKind, query: SearchQuery): RawBuilder<unknown
 }
 
 /** How far an entry is from where somebody looks; without that, nothing is nearer than anything. */
-export const awayFrom = ({ near }: SearchQuery) => (near ? sql`e.world_position <-> ${pointOf(near)}` : sql`e.entry_id`)
-
-function pointOf(near: Point): RawBuilder<unknown> {
-  const { x, y } = worldPosition(near)
-  return sql`point(${x}, ${y})`
-}
-
-/** A distance on the ground as one on the square world, which stretches it the more the farther from the equator. */
-const worldRadius = ({ latitude }: Point, km: number) =>
-  km / (2 * Math.PI * earthRadiusKm * Math.cos((latitude * Math.PI) / 180))
+export const awayFrom = ({ near }: SearchQuery) => (near ? worldDistance(sql`e.world_position`, near) : sql`e.entry_id`)

@@ -210,6 +210,20 @@ describe('the one search', () => {
     expect(named?.filter((name) => (expected as readonly string[]).includes(name))).toEqual(expected)
   })
 
+  test('measures across the 180th meridian, from the Chatham Islands', async () => {
+    await makeArea(world, { name: 'Waitangi West Hall', lat: -43.95, lng: -176.6 })
+    await makeArea(world, { name: 'West Gate Hall', lat: -43.9, lng: 179.9 })
+    await makeArea(world, { name: 'West Melbourne Hall', lat: -37.81, lng: 144.96 })
+    await world.settle()
+    const chatham = { nearLatitude: -43.95, nearLongitude: -179.7 }
+    expect(await venues('west', { ...chatham, sort: 'nearest' })).toEqual([
+      'West Gate Hall',
+      'Waitangi West Hall',
+      'West Melbourne Hall',
+    ])
+    expect(await venues('west', { ...chatham, radiusKm: 50 })).toEqual(['West Gate Hall'])
+  })
+
   test('finds the soonest activity first', async () => {
     const gym = await makeArea(world, { name: 'Gym', lat: -41.291, lng: 174.78 })
     const late = await makeActivity(world, { area: gym, title: 'Chair dance' })

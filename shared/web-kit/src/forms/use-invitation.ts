@@ -27,6 +27,8 @@ export interface OpenedInvitation {
   readonly shown: ShownInvitation | null
   readonly accept: () => void
   readonly isAccepting: boolean
+  /** It was accepted on this page, a moment ago. */
+  readonly isJustAccepted: boolean
   /** Why it was not accepted. */
   readonly refusal: CallError | null
   /** Stores the invitation before the person leaves to log in or register. */
@@ -82,6 +84,7 @@ export function useInvitation(path: InvitationPath): OpenedInvitation {
         { onError: ({ name }) => (name === 'LinkNotValid' ? void found.refetch() : undefined) },
       ),
     isAccepting: accept.isPending,
+    isJustAccepted: accept.isSuccess,
     refusal: accept.error,
     keep,
     switchPerson() {

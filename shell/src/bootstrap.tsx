@@ -19,6 +19,7 @@ import { takeAddresses } from './given-addresses.ts'
 import { LastBoundary } from './layouts/last-boundary.tsx'
 import { isPlainPage } from './layouts/public-layout.tsx'
 import { preloadUi } from './layouts/with-ui.tsx'
+import { startLoadingAhead } from './load-ahead.ts'
 import { readDeclarations, useDeclarations } from './remote-declarations.ts'
 import { createRouter } from './router.tsx'
 
@@ -41,6 +42,7 @@ takeAddresses().then(
 )
 
 const router = createRouter()
+startLoadingAhead(() => router.routes)
 const page = (
   <StrictMode>
     <LastBoundary>

@@ -1,7 +1,6 @@
-import { preloadRemote } from '@waymark/web-kit/host/remotes'
 import { Link, NavLink, type NavLinkProps, useLocation } from '@waymark/web-kit/router'
 import type { ReactNode } from 'react'
-import { siteEntryOf } from './site-map.ts'
+import { loadAhead } from './load-ahead.ts'
 
 interface PreloadLinkProps extends Omit<NavLinkProps, 'className' | 'children' | 'style'> {
   readonly to: string
@@ -11,14 +10,11 @@ interface PreloadLinkProps extends Omit<NavLinkProps, 'className' | 'children' |
   readonly isCurrent?: boolean
 }
 
-/** A menu link that preloads its remote while the pointer or the focus is on it. */
+/** A link of a menu: its screen loads while the pointer, a finger or the focus is on it. */
 export function PreloadLink({ to, isCurrent = false, end, ...rest }: PreloadLinkProps) {
   const { pathname } = useLocation()
-  const preload = () => {
-    const remote = siteEntryOf(to)?.remote
-    if (remote) preloadRemote(remote)
-  }
-  const link = { to, onPointerEnter: preload, onFocus: preload, ...rest }
+  const intend = () => loadAhead(to)
+  const link = { to, onPointerEnter: intend, onTouchStart: intend, onFocus: intend, ...rest }
   if (isCurrent && pathname !== to) return <Link aria-current="true" {...link} />
   return <NavLink end={end} {...link} />
 }

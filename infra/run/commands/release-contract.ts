@@ -1,6 +1,7 @@
 import { writeFileSync } from 'node:fs'
 import { contractFile, contractText, presentContract } from '../release/released-contract.ts'
 import { exportsFile, exportsText, presentExports } from '../release/released-exports.ts'
+import { jobsFile, jobsText, presentJobs } from '../release/released-jobs.ts'
 import { migrationsFile, migrationsText, presentMigrations } from '../release/released-migrations.ts'
 import { runCommand } from '../tools/command.ts'
 
@@ -9,8 +10,9 @@ await runCommand(async () => {
   writeFileSync(contractFile, contractText(presentContract()))
   writeFileSync(migrationsFile, migrationsText(presentMigrations()))
   writeFileSync(exportsFile, exportsText(presentExports()))
+  writeFileSync(jobsFile, jobsText(presentJobs()))
   process.stdout.write(
-    'Wrote shared/contracts/released: calls, migrations and what pages lend to remotes in this release.\n',
+    'Wrote shared/contracts/released: calls, jobs, migrations and what pages lend to remotes in this release.\n',
   )
   return undefined
 })

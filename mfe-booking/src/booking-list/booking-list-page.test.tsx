@@ -105,9 +105,12 @@ test('statuses are in the URL', async () => {
   await waitFor(() => expect(gateway.inputsOf(booking.getBookingList).at(-1)).toMatchObject({ statuses: [1, 3] }))
 })
 
-test('an empty list has one next step', async () => {
-  renderScreen('/booking/Cancelled', listing([]))
-  await screen.findByRole('heading', { name: 'No cancelled bookings' })
+test.each([
+  ['/booking/Cancelled', 'No cancelled bookings'],
+  ['/booking/upcoming', 'Nothing is coming up'],
+])('an empty list has one next step: %s', async (path, title) => {
+  renderScreen(path, listing([]))
+  await screen.findByRole('heading', { name: title })
   expect(screen.getByRole('link', { name: 'Book a service' }).getAttribute('href')).toBe('/booking/book-service')
 })
 

@@ -39,12 +39,14 @@ export function BookingListPage({ view }: { readonly view: ListView }) {
   const dismiss = useDismiss(focusTitle)
   const [action, setAction] = useState<AskedAction | null>(null)
   const isUpcoming = view.period === 'upcoming'
+  // Then the list itself says what to do next.
+  const isNothing = found.data?.totalCount === 0 && !list.isNarrowed
   const mayChooseMany =
     useManagesBookings() && side === 'provider' && view.statuses.some((status) => openStatuses.includes(status))
   return (
     <ListPage
       page={page}
-      actions={isUpcoming && <UpcomingActions side={asked} />}
+      actions={isUpcoming && <UpcomingActions side={asked} isNothing={isNothing} />}
       nouns={isBySession ? ['booking or session', 'bookings and sessions'] : ['booking', 'bookings']}
       list={list}
       found={found}

@@ -12,8 +12,14 @@ import { daySheetHref } from '../day-sheet/day-sheet-query.ts'
 import type { BookingSide } from './booking-side.ts'
 import { CalendarFeedDialog } from './calendar-feed-dialog.tsx'
 
+interface UpcomingActionsProps {
+  readonly side: BookingSide | null
+  /** Nothing is coming up. */
+  readonly isNothing: boolean
+}
+
 /** What else can be done with what is coming up: a new booking or the day sheet, and the calendar. */
-export function UpcomingActions({ side }: { readonly side: BookingSide | null }) {
+export function UpcomingActions({ side, isNothing }: UpcomingActionsProps) {
   const [isFeedShown, setIsFeedShown] = useState(false)
   return (
     <>
@@ -31,7 +37,7 @@ export function UpcomingActions({ side }: { readonly side: BookingSide | null })
           Day sheet
         </LinkButton>
       )}
-      {side?.side === 'client' && <BookLink />}
+      {side?.side === 'client' && !isNothing && <BookLink />}
       <Button icon={CalendarSync} onPress={() => setIsFeedShown(true)}>
         Calendar address
       </Button>

@@ -191,7 +191,8 @@ function successSchema(call: Call): JsonSchema {
   }
 }
 
-function schemaOf(schema: z.core.$ZodType, io: 'input' | 'output'): JsonSchema {
+/** What is sent (`input`) or read (`output`) by a schema. */
+export function schemaOf(schema: z.core.$ZodType, io: 'input' | 'output'): JsonSchema {
   const { $schema: _draft, ...rest } = z.toJSONSchema(schema, { io, unrepresentable: 'any' })
   return rest
 }

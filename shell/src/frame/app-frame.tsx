@@ -15,6 +15,7 @@ import MapPin from 'lucide-react/icons/map-pin'
 import MenuIcon from 'lucide-react/icons/menu'
 import X from 'lucide-react/icons/x'
 import { lazy, type ReactNode, Suspense, useEffect, useId, useRef, useState } from 'react'
+import { loadAhead } from '../load-ahead.ts'
 import { useSupport } from '../support/use-support.ts'
 import { ActingBanner } from './acting-banner.tsx'
 import css from './app-frame.module.css'
@@ -50,7 +51,7 @@ export function AppFrame({ menuLabel, children }: { readonly menuLabel: string; 
     return () => document.removeEventListener('keydown', closeByEscape)
   }, [isOpen])
   return (
-    <UiProvider navigate={navigate} useHref={useHref}>
+    <UiProvider navigate={navigate} useHref={useHref} onIntent={loadAhead}>
       <div className={css.app}>
         <div className={css.head}>
           <SkipLink />

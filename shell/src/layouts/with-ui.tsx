@@ -3,6 +3,7 @@ import { isFramed } from '@waymark/web-kit/framed'
 import { useHref, useNavigate } from '@waymark/web-kit/router'
 import { lazy, type ReactNode, Suspense, useState } from 'react'
 import { leavesFrame } from '../framed/framed-paths.ts'
+import { loadAhead } from '../load-ahead.ts'
 
 const loadUi = async () => (await import('@waymark/ui/ui-provider')).UiProvider
 const LateUi = lazy(async () => ({ default: await loadUi() }))
@@ -22,6 +23,8 @@ const framed = {
   },
 }
 
+const inPage = { useHref, onIntent: loadAhead }
+
 /** Wraps every page that uses links of the ui package. The front page and the login page do without. */
 export function WithUi({ children }: { readonly children: ReactNode }) {
   const navigate = useNavigate()
@@ -29,7 +32,7 @@ export function WithUi({ children }: { readonly children: ReactNode }) {
   const [UiProvider] = useState(() => Ui)
   return (
     <Suspense fallback={null}>
-      <UiProvider navigate={navigate} {...(isFramed() ? framed : { useHref })}>
+      <UiProvider navigate={navigate} {...(isFramed() ? framed : inPage)}>
         {children}
       </UiProvider>
     </Suspense>
@@ -40,7 +43,7 @@ export function WithUi({ children }: { readonly children: ReactNode }) {
 export function WithLinks({ children }: { readonly children: ReactNode }) {
   const navigate = useNavigate()
   return (
-    <LinkProvider navigate={navigate} {...(isFramed() ? framed : { useHref })}>
+    <LinkProvider navigate={navigate} {...(isFramed() ? framed : inPage)}>
       {children}
     </LinkProvider>
   )

@@ -13,6 +13,7 @@ export {
   createBrowserRouter,
   createMemoryRouter,
   Link,
+  matchRoutes,
   Navigate,
   NavLink,
   Outlet,

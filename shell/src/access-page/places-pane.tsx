@@ -30,9 +30,9 @@ export function PlacesPane(props: PlacesPaneProps) {
         <p className={css.note}>The map picture cannot be shown here. This list has every place of it.</p>
       )}
       {venues.isPending && <p className={css.note}>Loading the places</p>}
-      {venues.error && places.length === 0 && (
+      {venues.error && (
         <p className={css.note} role="alert">
-          The places did not load. {venues.error.message}{' '}
+          {places.length === 0 ? 'The places did not load.' : 'This list may be out of date.'} {venues.error.message}{' '}
           <PlainButton size="small" onClick={() => void venues.refetch()}>
             Try again
           </PlainButton>

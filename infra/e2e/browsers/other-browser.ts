@@ -39,7 +39,8 @@ const finding = `
     : part.label
       ? queryAllByLabelText(document.body, part.label, { selector: 'input, textarea' })
       : queryAllByText(document.body, part.text)
-  return all.find((one) => one.getClientRects().length > 0) ?? null`
+  // A form that stands in the document works once its script is there; until then nothing can be typed in it.
+  return all.find((one) => one.getClientRects().length > 0 && !one.matches(':disabled')) ?? null`
 // Without a graphics card and beside other journeys, these browsers draw a first page slowly.
 const waitMs = 60_000
 

@@ -18,7 +18,7 @@ function gatewayOf({ listedAt }: { readonly listedAt: number }): FakeGateway {
       state,
       isWithdrawn: false,
       invitation: {
-        kind: 'client',
+        kind: 'client' as const,
         email: 'hemi@example.org',
         inviterName: 'Aroha',
         accountName: 'Kōwhai Care',

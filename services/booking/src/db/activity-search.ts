@@ -73,13 +73,14 @@ export async function findActivities(
   const facts = comparesFacts(wanted, order) ? sql`, a.facts_yes, a.facts_no, a.fact_measures` : sql``
   const { rows } = await sql<FoundActivity & { total_count: number }>`
     with place as materialized (
-      select a.id, ${distance} as distance_km${names}${facts} from provider_api.area_place a where ${matchingPlace(wanted)}
+      select a.id, ${distance} as distance_km${names}${facts}, ${closesAt} as closes_at
+      from provider_api.area_place a where ${matchingPlace(wanted)}
     )
     select t.id, p.id as service_area_id, (count(*) over ())::int as total_count
     from place p join provider_api.activity_to_find t on t.service_area_id = p.id
     cross join lateral (
       select s.starts_at from activity_session s
-      where s.service_area_id = p.id and s.activity_id = t.id and ${matchingSession(wanted)}
+      where s.service_area_id = p.id and s.activity_id = t.id and s.starts_at < p.closes_at and ${matchingSession(wanted)}
       order by s.starts_at limit 1) s
     where ${radiusKm === null ? sql`true` : sql`p.distance_km <= ${radiusKm}`} and ${matchingActivity(wanted)}
     order by ${orderSql(order)}s.starts_at, t.id limit ${limit} offset ${offset}`.execute(db)
@@ -139,12 +140,14 @@ function longitudeIn({ west, east }: Box): RawBuilder<SqlBool> {
   return west <= east ? sql`a.lng between ${west} and ${east}` : sql`(a.lng >= ${west} or a.lng <= ${east})`
 }
 
-/** The condition on a session `s`. */
+/** When a location `a` closes for good. Looked up once for each, since its sessions are many. */
+const closesAt = sql`coalesce((select x.closes_at from provider_api.location_closing x where x.service_area_id = a.id), 'infinity')`
+
+/** The condition on a session `s` of a location that is not closed by then. */
 function matchingSession(wanted: Wanted): RawBuilder<SqlBool> {
   return every([
     sql`s.status = 'Active' and s.starts_at > ${wanted.now} and s.starts_at < ${wanted.until}`,
     sql`s.max_spaces - s.spaces_taken >= ${wanted.spaces}::int`,
-    isBeforeClosing,
     wanted.fromWall !== null && sql`s.starts_at >= ${wanted.fromWall}::timestamp at time zone s.time_zone`,
     wanted.untilWall !== null && sql`s.starts_at < ${wanted.untilWall}::timestamp at time zone s.time_zone`,
     wanted.maxPriceCents !== null && sql`s.price_cents <= ${wanted.maxPriceCents}`,
@@ -178,6 +181,7 @@ export async function listNextSessions(
           .select(sql<number>`(count(*) over ())::int`.as('session_count'))
           .whereRef('s.activity_id', '=', 't.id')
           .where(matchingSession(wanted))
+          .where(isBeforeClosing)
           .orderBy('s.starts_at')
           .limit(count)
           .as('s'),

@@ -37,6 +37,23 @@ test('the buttons move a tile by one place, and keep the focus', async () => {
   expect(screen.getAllByText(/^Tile/).map(({ textContent }) => textContent)).toEqual(['Tile 7', 'Tile 9', 'Tile 4'])
 })
 
+test('a tile that is moved back, and on again, keeps the focus', async () => {
+  const tiles = (ids: readonly number[]) => (
+    <SortableTiles label="Pictures" items={ids} idOf={(id) => id} nameOf={(id) => `Picture ${id}`} onReorder={() => {}}>
+      {(id) => <p>{`Tile ${id}`}</p>}
+    </SortableTiles>
+  )
+  const { rerender } = render(tiles([4, 7]))
+  await userEvent.click(screen.getByRole('button', { name: /^Earlier.*Picture 7/ }))
+  for (const order of [
+    [7, 4],
+    [4, 7],
+    [7, 4],
+  ])
+    rerender(tiles(order))
+  expect(document.activeElement).toBe(screen.getByRole('button', { name: /^Later.*Picture 7/ }))
+})
+
 test('at the end of the list the other button takes the focus', async () => {
   render(<Pictures onReorder={() => {}} />)
   await userEvent.click(screen.getByRole('button', { name: /^Later.*Picture 7/ }))

@@ -1,6 +1,6 @@
 import ArrowLeft from 'lucide-react/icons/arrow-left'
 import ArrowRight from 'lucide-react/icons/arrow-right'
-import { type ReactNode, useLayoutEffect, useRef } from 'react'
+import { type FocusEvent, type ReactNode, useLayoutEffect, useRef } from 'react'
 import { useDrag } from 'react-aria-components/useDrag'
 import { isTextDropItem, useDrop } from 'react-aria-components/useDrop'
 import { Button } from '../actions/button.tsx'
@@ -22,18 +22,23 @@ export interface SortableTilesProps<Item> {
 
 type Way = 'earlier' | 'later'
 
+interface MoveButton {
+  readonly id: number
+  readonly way: Way
+}
+
 /** Tiles that people put in order: by dragging, or by the two buttons under each. */
 export function SortableTiles<Item>({ label, items, idOf, nameOf, onReorder, children }: SortableTilesProps<Item>) {
   const list = useRef<HTMLUListElement>(null)
-  const pressed = useRef<{ readonly id: number; readonly way: Way } | null>(null)
+  const focused = useRef<MoveButton | null>(null)
   const ids = items.map(idOf)
   const order = ids.join()
 
-  // A moving tile loses the focus; at the end of the list the other button takes it.
+  // A moving tile loses the focus, also when the order is refused and moves it back; at the end of the list the other
+  // button takes it.
   // biome-ignore lint/correctness/useExhaustiveDependencies: once for each new order
   useLayoutEffect(() => {
-    const last = pressed.current
-    pressed.current = null
+    const last = focused.current
     const here = document.activeElement
     if (!last || (here !== document.body && list.current?.contains(here) !== true)) return
     const buttons = [...(list.current?.querySelectorAll<HTMLElement>(`[data-tile="${last.id}"] [data-way]`) ?? [])]
@@ -47,12 +52,23 @@ export function SortableTiles<Item>({ label, items, idOf, nameOf, onReorder, chi
     if (ordered.some((one, at) => one !== ids[at])) onReorder(ordered, { id, place: index + 1 })
   }
   function press(id: number, way: Way) {
-    pressed.current = { id, way }
+    focused.current = { id, way }
     put(id, ids.indexOf(id) + (way === 'earlier' ? -1 : 1))
   }
 
   return (
-    <ul ref={list} className={styles.tiles} aria-label={label}>
+    <ul
+      ref={list}
+      className={styles.tiles}
+      aria-label={label}
+      onFocus={({ target }) => {
+        focused.current = moveButtonAt(target)
+      }}
+      onBlur={({ relatedTarget }: FocusEvent) => {
+        // Without a next element the tile was moved, or the page behind was pressed.
+        if (relatedTarget !== null) focused.current = null
+      }}
+    >
       {items.map((item, index) => {
         const id = idOf(item)
         return (
@@ -81,6 +97,12 @@ export function SortableTiles<Item>({ label, items, idOf, nameOf, onReorder, chi
       })}
     </ul>
   )
+}
+
+function moveButtonAt(target: Element): MoveButton | null {
+  const way = target.closest<HTMLElement>('[data-way]')?.dataset.way
+  const id = Number(target.closest<HTMLElement>('[data-tile]')?.dataset.tile)
+  return way === 'earlier' || way === 'later' ? { id, way } : null
 }
 
 interface TileProps {

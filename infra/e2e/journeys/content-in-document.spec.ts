@@ -42,6 +42,15 @@ test.describe('without scripts', () => {
     await expect(page.getByRole('link', { name: 'Google Maps' })).toBeVisible()
   })
 
+  test('an access map lists its places, each on a page of its own', async ({ page }) => {
+    await page.goto('/access-page?m=harbour-city')
+    await expect(page).toHaveTitle('Harbour City access map · Waymark')
+    await expect(page.getByRole('heading', { name: 'Harbour City access map', level: 1 })).toBeVisible()
+    const place = page.getByRole('main').getByRole('link').first()
+    await expect(place).toHaveAttribute('href', /^\/location-map\/\d+$/)
+    await expect(page.getByText('This page takes long to start')).toBeHidden()
+  })
+
   test('the activities can be read, with when they are next', async ({ page }) => {
     await untilDrawn(page, '/activity-booking/new-booking')
     await page.goto('/activity-booking/new-booking')

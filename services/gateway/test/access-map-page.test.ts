@@ -91,17 +91,18 @@ describe('the document of a public access map', () => {
 
   it('has its places as text where no script runs, each on a page of its own', async () => {
     const text = await textAt('/access-page?id=4')
-    expect(text).toContain('<noscript><main><h1><span lang="mi">Whakatū</span> &amp; the bay</h1>')
+    expect(text).toContain('<noscript><main class="no-script"><h1><span lang="mi">Whakatū</span> &amp; the bay</h1>')
     expect(text).toMatch(
       /<li><a href="\/location-map\/7" target="_blank" rel="noopener"><span lang="mi">Kōwhai<\/span> Library &lt;\/noscript&gt;&lt;b&gt;<\/a>, Stoke<\/li>/,
     )
-    expect(text).toContain('10 more can be seen on the map.')
+    expect(text).toContain('10 more are on the map, which needs JavaScript.')
     expect(asked.at(-1)).toMatchObject({ accessMapId: 4, near: { latitude: -41.27, longitude: 173.28 } })
   })
 
   it('is the page alone for every other address', async () => {
     const alone = await textAt('/access-page')
     expect(alone).toContain('<title>Waymark</title>')
+    expect(alone).toContain('<noscript><main class="no-script"><h1>Accessible places</h1><p><a href="/location-map"')
     for (const query of [
       '?m=taken-back',
       '?m=',

@@ -29,16 +29,26 @@ export function accessMapDocument(page: string, map: AccessMap, places: MapPlace
   return page
     .replace(/<title>[^<]*<\/title>/, () => `<title>${title} · Waymark</title>`)
     .replace('</head>', () => `    ${head}\n  </head>`)
-    .replace('<body>', () => `<body>\n    <noscript>${textOf(map, places)}</noscript>`)
+    .replace('<body>', () => withoutScripts(textOf(map, places)))
 }
+
+/** The page of every public place, and of a map that is not public. */
+export function everyPlaceDocument(page: string): string {
+  const link = `<a href="/location-map" ${inNewTab}>The list of all places</a>`
+  return page.replace('<body>', () => withoutScripts(`<h1>Accessible places</h1><p>${link}</p>`))
+}
+
+/** Another site's page may hold the map in a frame, where no other page of ours may stand. */
+const inNewTab = 'target="_blank" rel="noopener"'
+
+const withoutScripts = (text: string) => `<body>\n    <noscript><main class="no-script">${text}</main></noscript>`
 
 function textOf(map: AccessMap, places: MapPlaces): string {
   const rows = places.map(({ serviceAreaId, name, suburb }) => {
     const where = suburb === '' ? '' : `, ${spokenHtml(suburb)}`
-    // Another site's page may hold the map in a frame, where no other page of ours may stand.
-    return `<li><a href="/location-map/${serviceAreaId}" target="_blank" rel="noopener">${spokenHtml(name)}</a>${where}</li>`
+    return `<li><a href="/location-map/${serviceAreaId}" ${inNewTab}>${spokenHtml(name)}</a>${where}</li>`
   })
   const rest = map.placeCount - places.length
-  const more = rest > 0 ? `<p>${rest} more can be seen on the map.</p>` : ''
-  return `<main><h1>${spokenHtml(map.title)}</h1><p>${spokenHtml(map.intro)}</p><ul>${rows.join('')}</ul>${more}</main>`
+  const more = rest > 0 ? `<p>${rest} more ${rest === 1 ? 'is' : 'are'} on the map, which needs JavaScript.</p>` : ''
+  return `<h1>${spokenHtml(map.title)}</h1><p>${spokenHtml(map.intro)}</p><ul>${rows.join('')}</ul>${more}`
 }

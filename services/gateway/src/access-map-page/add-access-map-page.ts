@@ -7,8 +7,10 @@ import type { AskService } from '../ask-service.ts'
 import type { GatewayContext } from '../context.ts'
 import { accessPagePath } from '../first-screens/public-screens.ts'
 import { createFreshFile, eachTimeQuality, encode, pageType, sendEncoded } from '../fresh-file.ts'
-import { type AccessMap, accessMapDocument } from './access-map-document.ts'
+import { type AccessMap, accessMapDocument, everyPlaceDocument } from './access-map-document.ts'
 
+/** Of the list without scripts; whoever has them sees every place. */
+const listedPlaces = 50
 const world = { west: -180, south: -90, east: 180, north: 90 }
 /** An id, or the word that its owner has given it. */
 const mapWord = /^[\w-]{1,60}$/
@@ -19,7 +21,7 @@ const mapWord = /^[\w-]{1,60}$/
  */
 export function addAccessMapPage(app: FastifyInstance, { config, ask }: Pick<GatewayContext, 'config' | 'ask'>): void {
   const file = join(config.webRoot, 'shell/dist/screens/access-page.html')
-  const pageAlone = createFreshFile(file, pageType)
+  const pageAlone = createFreshFile(file, pageType, async () => ({ key: 'every place', apply: everyPlaceDocument }))
   app.get<{ Querystring: Record<string, unknown> }>(accessPagePath, async (request, reply) => {
     const { m, id } = request.query
     const asked = typeof m === 'string' ? m : id
@@ -34,7 +36,7 @@ export function addAccessMapPage(app: FastifyInstance, { config, ask }: Pick<Gat
   })
 }
 
-/** A page of the list that the map begins with; none when they cannot be read, since the map itself will say so. */
+/** The places around where the map begins; none when they cannot be read, since the map itself will say so. */
 async function nearestPlaces(ask: AskService, { accessMapId, firstView }: AccessMap) {
   const { latitude, longitude } = firstView
   const found = await ask('map', venuesInView.getVenuesInView, {
@@ -43,6 +45,7 @@ async function nearestPlaces(ask: AskService, { accessMapId, firstView }: Access
     zoom: worldZoomMin,
     near: { latitude, longitude },
     filters: {},
+    pageSize: listedPlaces,
   })
   return found?.places ?? []
 }

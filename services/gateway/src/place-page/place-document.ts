@@ -48,7 +48,7 @@ function descriptionOf(place: Place): string {
 /** What can be read where no script runs. */
 function textOf(place: Place): string {
   const facts = place.accessibilityFacts.map((fact) => `<li>${escapeHtml(factText(fact))}</li>`).join('')
-  return `<main><h1>${spokenHtml(place.name)}</h1><p>${spokenHtml(place.address)}</p><ul>${facts}</ul></main>`
+  return `<main class="no-script"><h1>${spokenHtml(place.name)}</h1><p>${spokenHtml(place.address)}</p><ul>${facts}</ul></main>`
 }
 
 function factText({ accessibilityOptionId, value, measure, checkedOn }: Place['accessibilityFacts'][number]): string {

@@ -3,7 +3,7 @@ import '@waymark/ui/styles/base.css'
 import './display/display.css'
 import './first-screen/late.css'
 import { QueryClientProvider } from '@tanstack/react-query'
-import { loadRemoteModule } from '@waymark/web-kit/host/remotes'
+import { loadRemoteModule, preloadRemote } from '@waymark/web-kit/host/remotes'
 import { createQueryClient } from '@waymark/web-kit/query-client'
 import { RouterProvider } from '@waymark/web-kit/router'
 import { enableSlots } from '@waymark/web-kit/slots'
@@ -42,7 +42,7 @@ takeAddresses().then(
 )
 
 const router = createRouter()
-startLoadingAhead(() => router.routes)
+startLoadingAhead({ routes: () => router.routes, preloadRemote })
 const page = (
   <StrictMode>
     <LastBoundary>

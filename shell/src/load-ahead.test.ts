@@ -2,20 +2,19 @@ import { page } from '@waymark/web-kit/page'
 import { expect, test, vi } from 'vitest'
 import { loadAhead, startLoadingAhead } from './load-ahead.ts'
 
-const { preloadRemote } = vi.hoisted(() => ({ preloadRemote: vi.fn() }))
-vi.mock('@waymark/web-kit/host/remotes', () => ({ preloadRemote }))
-
 const Screen = () => null
 
 test('loads the screen of a link, its remote as well, and nothing else', async () => {
+  const preloadRemote = vi.fn()
   const loadHelp = vi.fn(async () => Screen)
   const loadBooking = vi.fn(async () => Screen)
   const loadUpcoming = vi.fn(() => Promise.reject(new Error('offline')))
-  startLoadingAhead(() => [
+  const routes = [
     page('/help', 'Help', loadHelp),
     page('/booking/upcoming', 'Upcoming bookings', loadUpcoming),
     page('/booking/:id', 'Booking', loadBooking),
-  ])
+  ]
+  startLoadingAhead({ routes: () => routes, preloadRemote })
   loadAhead('/help?topic=fit#top')
   expect(loadHelp).toHaveBeenCalledOnce()
   expect(preloadRemote).not.toHaveBeenCalled()

@@ -1,12 +1,17 @@
-import { preloadRemote } from '@waymark/web-kit/host/remotes'
 import { matchRoutes, type RouteObject } from '@waymark/web-kit/router'
 import { siteEntryOf } from './site-map.ts'
 
-let presentRoutes: () => RouteObject[] = () => []
+interface LoadsAhead {
+  /** The routes of the page, remotes' included as they are added. */
+  readonly routes: () => RouteObject[]
+  readonly preloadRemote: (name: string) => void
+}
 
-/** Says where the routes of the page are, remotes' included as they are added. */
-export function startLoadingAhead(routes: () => RouteObject[]): void {
-  presentRoutes = routes
+let loads: LoadsAhead | undefined
+
+/** Once the page has its routes; before, and in a page of another site, nothing is loaded ahead. */
+export function startLoadingAhead(from: LoadsAhead): void {
+  loads = from
 }
 
 /**
@@ -14,13 +19,12 @@ export function startLoadingAhead(routes: () => RouteObject[]): void {
  * there yet, its start. Failures stay silent: following the link reports them.
  */
 export function loadAhead(path: string): void {
-  if (!path.startsWith('/')) return
+  if (!loads || !path.startsWith('/')) return
   const [pathname = ''] = path.split(/[?#]/)
-  const routes = matchRoutes(presentRoutes(), pathname) ?? []
-  for (const { route } of routes) {
+  for (const { route } of matchRoutes(loads.routes(), pathname) ?? []) {
     const { lazy } = route
     if (typeof lazy === 'object' && lazy.Component) void lazy.Component().catch(() => {})
   }
   const remote = siteEntryOf(pathname)?.remote
-  if (remote !== undefined) preloadRemote(remote)
+  if (remote !== undefined) loads.preloadRemote(remote)
 }

@@ -1,7 +1,7 @@
 import { screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { invitation } from '@waymark/contracts/invitation'
-import { standAloneShortlist } from '@waymark/contracts/stand-alone'
+import { shortlist } from '@waymark/contracts/shortlist'
 import { FakeGateway } from '@waymark/web-kit/testing/fake-gateway'
 import { expect, test } from 'vitest'
 import { renderScreen } from '../testing/render-screen.tsx'
@@ -34,9 +34,9 @@ function gatewayOf({ listedAt }: { readonly listedAt: number }): FakeGateway {
       state = 'accepted'
       return { serviceAreaId: newtown }
     })
-    .answer(standAloneShortlist.getShortlist, () => {
+    .answer(shortlist.getShortlist, () => {
       asked += 1
-      return { serviceAreaIds: asked >= listedAt ? [newtown] : [] }
+      return { serviceAreaIds: asked >= listedAt ? [newtown] : [], entries: [] }
     })
 }
 
@@ -48,5 +48,5 @@ test('an accepted location can be booked once it is on the shortlist', async () 
   expect(screen.queryByRole('link', { name: 'See my shortlist' })).toBeNull()
   const bookNow = await screen.findByRole('link', { name: 'Book now' })
   expect(bookNow.getAttribute('href')).toContain('serviceAreaId=7')
-  expect(gateway.inputsOf(standAloneShortlist.getShortlist)).toHaveLength(2)
+  expect(gateway.inputsOf(shortlist.getShortlist)).toHaveLength(2)
 })

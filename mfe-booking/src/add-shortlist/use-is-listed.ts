@@ -1,4 +1,4 @@
-import { standAloneShortlist } from '@waymark/contracts/stand-alone'
+import { shortlist } from '@waymark/contracts/shortlist'
 import { useCall } from '@waymark/web-kit/use-call'
 import { useEffect, useState } from 'react'
 
@@ -13,7 +13,7 @@ export function useIsListed(serviceAreaId: number | null, isAwaited: boolean): b
   const [isLate, setLate] = useState(false)
   const isListedIn = (ids: readonly number[] = []) => serviceAreaId === null || ids.includes(serviceAreaId)
   const { data, isError } = useCall(
-    standAloneShortlist.getShortlist,
+    shortlist.getShortlist,
     {},
     {
       enabled: isAwaited && !isLate,

@@ -1,5 +1,6 @@
 import type { savedAddress, savedRecipient } from '@waymark/contracts/booking-shapes'
 import type * as z from 'zod/mini'
+import { addressWithUnit } from '../place/place.ts'
 
 /** Somebody whom the person books for. */
 export type SavedRecipient = z.output<typeof savedRecipient>
@@ -16,5 +17,5 @@ export function addressText({
   AddressForService: address,
   UnitNumberForService: unit,
 }: Pick<SavedAddress, 'AddressForService' | 'UnitNumberForService'>): string {
-  return unit ? `Unit ${unit}, ${address}` : address
+  return addressWithUnit(unit, address)
 }

@@ -51,7 +51,7 @@ export function ProviderList({ asked, serviceId, serviceName, place, onChange }:
     { keepPrevious: true },
   )
   const isStranger = useAppStore(({ user }) => user === null)
-  const summary = useRef<HTMLParagraphElement>(null)
+  const summary = useRef<HTMLSpanElement>(null)
   const lastPage = Math.max(1, Math.ceil((found.data?.totalCount ?? 0) / asked.pageSize))
   // A link, or a list that got shorter, can ask for a page that does not exist.
   if (found.data && !found.isPlaceholderData && asked.page > lastPage)
@@ -78,13 +78,22 @@ export function ProviderList({ asked, serviceId, serviceName, place, onChange }:
           onChange={(ids) => onChange({ isShortlistedOnly: ids.length > 0 })}
         />
       )}
-      <Loaded of={found} what="the providers" shape="cards" count={3} kept="What you chose is kept." headingLevel={3}>
+      <Loaded
+        of={found}
+        what="the providers"
+        shape="cards"
+        count={3}
+        kept="What you chose is kept."
+        sum={({ totalCount }) => (
+          <span ref={summary} tabIndex={-1}>
+            <b>{formatCount(totalCount, 'provider')}</b> {totalCount === 1 ? 'comes' : 'come'} to {place.label} for{' '}
+            {nameInSentence(serviceName)}.
+          </span>
+        )}
+        headingLevel={3}
+      >
         {({ items, totalCount }) => (
           <Stack gap={4}>
-            <p ref={summary} role="status" tabIndex={-1}>
-              <b>{formatCount(totalCount, 'provider')}</b> {totalCount === 1 ? 'comes' : 'come'} to {place.label} for{' '}
-              {nameInSentence(serviceName)}.
-            </p>
             {totalCount === 0 && (
               <EmptyState title="Nobody comes to this place yet" picture={<ServiceArt of="ride" />} headingLevel={3}>
                 {asked.isShortlistedOnly

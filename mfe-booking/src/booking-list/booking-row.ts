@@ -1,6 +1,6 @@
 import type { booking } from '@waymark/contracts/booking'
 import type { OutputOf } from '@waymark/contracts/define-call'
-import { formatDateTime } from '@waymark/web-kit/format'
+import { formatCount, formatDateTime } from '@waymark/web-kit/format'
 
 export type BookingList = OutputOf<typeof booking.getBookingList>
 export type BookingRow = BookingList['items'][number]
@@ -21,6 +21,14 @@ export function bookingName({
   requestedStartDateTime,
 }: Pick<BookingRow, 'itemName' | 'requestedStartDateTime'>) {
   return `${itemName}, ${formatDateTime(requestedStartDateTime)}`
+}
+
+/** A row by its client and booking; one of several bookings of a session by the session and how many they are. */
+export function rowName(row: BookingRow, sums: readonly SessionSum[] | undefined): string {
+  const sum = sumOf(row, sums)
+  return sum
+    ? `${bookingName(row)}, ${formatCount(sum.bookingCount, 'booking')}`
+    : `${row.clientName}, ${bookingName(row)}`
 }
 
 /** Who comes, or null until somebody is found. */

@@ -9,7 +9,7 @@ import { TextLink } from '@waymark/ui/text-link'
 import { formatDistance } from '@waymark/web-kit/format'
 import type { ReactNode } from 'react'
 import { needLabels } from '../access-fit/need-label.ts'
-import { addressParts, measuredTo } from '../place/place.ts'
+import { addressParts, addressWithUnit, measuredTo } from '../place/place.ts'
 import { StaffPeople } from '../staff/staff-person.tsx'
 import css from './booking.module.css'
 import type { BookingDetail } from './booking-detail.ts'
@@ -82,7 +82,7 @@ function whereItems(detail: BookingDetail): Item[] {
       term: 'Where',
       detail: (
         <>
-          {unit && `Unit ${unit}, `}
+          {addressWithUnit(unit, '')}
           <AddressLink address={address} {...(isExactPoint ? { position: point } : {})} isPlain />
           <SecondLine>
             {formatDistance(distanceKm)} from {detail.serviceAreaName} {measuredTo(placeLabel, isExactPoint)}

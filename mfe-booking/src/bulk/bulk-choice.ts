@@ -7,14 +7,23 @@ import { wallNow } from '../time/wall-now.ts'
 /** What can be done with the chosen rows, and why not with the others. */
 export interface BulkChoice {
   readonly can: readonly BookingRow[]
-  readonly cannot: readonly { readonly row: BookingRow; readonly why: string }[]
+  readonly cannot: readonly {
+    readonly row: BookingRow
+    /** It stands for several bookings of a session. */
+    readonly isSession: boolean
+    readonly why: string
+  }[]
 }
 
-function splitBy(rows: readonly BookingRow[], whyNot: (row: BookingRow) => string | null): BulkChoice {
-  const judged = rows.map((row) => ({ row, why: whyNot(row) }))
+function splitBy(
+  rows: readonly BookingRow[],
+  sums: readonly SessionSum[] | undefined,
+  whyNot: (row: BookingRow) => string | null,
+): BulkChoice {
+  const judged = rows.map((row) => ({ row, isSession: sumOf(row, sums) !== undefined, why: whyNot(row) }))
   return {
     can: judged.flatMap(({ row, why }) => (why === null ? [row] : [])),
-    cannot: judged.flatMap(({ row, why }) => (why === null ? [] : [{ row, why }])),
+    cannot: judged.flatMap(({ row, isSession, why }) => (why === null ? [] : [{ row, isSession, why }])),
   }
 }
 
@@ -27,7 +36,7 @@ export function cancelChoice(
   who: Pick<Who, 'accountType' | 'isAccountAdmin' | 'role'> | null,
   nowMs: number,
 ): BulkChoice {
-  return splitBy(rows, (row) => {
+  return splitBy(rows, sums, (row) => {
     if (sumOf(row, sums)) return manyBookings
     if (row.itemType === 'Activity') return 'A booking of an activity: its page says what is paid back'
     if (!rowActions(row, 'provider', who).mayCancel) return 'Not confirmed'
@@ -38,7 +47,7 @@ export function cancelChoice(
 
 /** Whose clients can be written to. */
 export function messageChoice(rows: readonly BookingRow[], sums: readonly SessionSum[] | undefined): BulkChoice {
-  return splitBy(rows, (row) => {
+  return splitBy(rows, sums, (row) => {
     if (sumOf(row, sums)) return `${manyBookings}, and write to all there`
     return row.isGuest ? 'A guest: reached by email alone' : null
   })
@@ -46,7 +55,7 @@ export function messageChoice(rows: readonly BookingRow[], sums: readonly Sessio
 
 /** Which can be given to somebody else. */
 function reassignChoice(rows: readonly BookingRow[], nowMs: number): BulkChoice {
-  return splitBy(rows, (row) => {
+  return splitBy(rows, undefined, (row) => {
     if (row.itemType === 'Activity') return 'A session: its staff are chosen on its page'
     if (!rowActions(row, 'provider', anyManager).mayCancel) return 'Not confirmed'
     return row.requestedStartDateTime > wallNow(row.timeZone, nowMs) ? null : 'Has begun'

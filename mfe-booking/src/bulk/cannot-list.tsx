@@ -9,9 +9,10 @@ export function CannotList({ cannot }: Pick<BulkChoice, 'cannot'>) {
   return (
     <Disclosure title={`${formatCount(cannot.length, 'booking')} left out, and why`} headingLevel={3} isDefaultExpanded>
       <ul>
-        {cannot.map(({ row, why }) => (
+        {cannot.map(({ row, isSession, why }) => (
           <li key={row.bookingId}>
-            <b>{bookingName(row)}</b>, {row.clientName}: {why}
+            <b>{bookingName(row)}</b>
+            {isSession ? '' : `, ${row.clientName}`}: {why}
           </li>
         ))}
       </ul>

@@ -70,6 +70,7 @@ export function useChangeForm(start: ChangeStart, onChanged: () => void) {
     timeZone: start.timeZone,
     firstBookableDay: start.fromDate,
     isAsked: true,
+    isSending: form.isPending,
     firstMonth: draft.day.slice(0, 7),
   })
   const chosenStart = startOf(draft)

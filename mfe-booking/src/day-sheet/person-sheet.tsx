@@ -7,6 +7,7 @@ import { TextLink } from '@waymark/ui/text-link'
 import { formatCount, formatDate, formatMoney, formatTime } from '@waymark/web-kit/format'
 import { useId } from 'react'
 import { needLabels } from '../access-fit/need-label.ts'
+import { addressWithUnit } from '../place/place.ts'
 import css from './day-sheet.module.css'
 
 type DayWork = OutputOf<typeof bookingTeam.getDaySheet>['nobody']
@@ -144,7 +145,7 @@ function BookingFacts({ booking }: { readonly booking: DayBooking }) {
         <TextLink href={`/booking/${booking.bookingId}`}>Booking {booking.bookingId}</TextLink>
       </p>
       <p>
-        {booking.UnitNumberForService && `Unit ${booking.UnitNumberForService}, `}
+        {addressWithUnit(booking.UnitNumberForService, '')}
         <AddressLink address={booking.AddressForService} isPlain />
       </p>
       {booking.accessNotes && <p>Getting in: {booking.accessNotes}</p>}

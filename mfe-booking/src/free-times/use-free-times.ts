@@ -24,12 +24,21 @@ interface FreeTimesInput {
   readonly firstBookableDay: WallDay
   /** False until the request is complete. */
   readonly isAsked: boolean
+  /** A time was asked for and is on its way: what is asked anew meanwhile may lack it, since it is taken by oneself. */
+  readonly isSending?: boolean
   /** The month shown first, YYYY-MM, unless it is that of the next free time. */
   readonly firstMonth?: string
 }
 
 /** Free times of a service by day, month by month, and the next one of the coming weeks. */
-export function useFreeTimes({ asked, timeZone, firstBookableDay, isAsked, firstMonth }: FreeTimesInput) {
+export function useFreeTimes({
+  asked,
+  timeZone,
+  firstBookableDay,
+  isAsked,
+  isSending = false,
+  firstMonth,
+}: FreeTimesInput) {
   const [now] = useState(() => wallNow(timeZone, Date.now()))
   const today = now.slice(0, 10)
   const [month, setMonth] = useState<string | null>(firstMonth ?? null)
@@ -39,25 +48,31 @@ export function useFreeTimes({ asked, timeZone, firstBookableDay, isAsked, first
   const span = useMemo(() => (month === null ? null : monthSpan(month, today)), [month, today])
   const shown = useCall(call, { ...asked, ...(span ?? soonSpan) }, { ...options, enabled: isAsked && span !== null })
   const soonDays = soon.data?.days
+  const soonNext = soon.data?.nextFree ?? null
   // Another month's answer says nothing about this one.
   const shownDays = shown.isPlaceholderData ? undefined : shown.data?.days
-  const freeDays = useMemo(
-    () =>
-      freeDaysOf([
+  const known = useMemo(
+    () => ({
+      nextFree: soonNext,
+      freeDays: freeDaysOf([
         { days: soonDays, from: today, count: lookAheadDays },
         ...(span ? [{ days: shownDays, from: span.fromDate, count: span.days }] : []),
       ]),
-    [soonDays, shownDays, span, today],
+    }),
+    [soonDays, soonNext, shownDays, span, today],
   )
+  const [before, setBefore] = useState(known)
+  if (!isSending && before !== known) setBefore(known)
+  const { freeDays, nextFree } = isSending ? before : known
   return {
     today,
     firstBookableDay,
     soon,
     freeDays,
     /** The month in view, YYYY-MM, and whether its free times are still loading. */
-    month: month ?? (soon.data?.nextFree ?? today).slice(0, 7),
+    month: month ?? (nextFree ?? today).slice(0, 7),
     isMonthLoading: span !== null && shown.isFetching && (shown.isPlaceholderData || shown.data === undefined),
-    nextFree: soon.data?.nextFree ?? null,
+    nextFree,
     /** Whether a chosen time is not free although its day was asked for. */
     isTaken({ day, time }: ChosenTime): boolean {
       if (time === '' || soon.isPlaceholderData || freeCount(freeDays, day) === undefined) return false

@@ -19,6 +19,7 @@ import type { AskedActivity } from './asked-activity.ts'
 import css from './new-activity-booking.module.css'
 import { NextForYou } from './next-for-you.tsx'
 import { OrganiserPart } from './organiser-part.tsx'
+import { OwnWaitlist } from './own-waitlist.tsx'
 import { PricePart } from './price-part.tsx'
 import { SessionsPart } from './sessions-part.tsx'
 import { useBookedFor } from './use-booked-for.ts'
@@ -63,6 +64,7 @@ export function ActivityPage({ activityId }: { readonly activityId: number }) {
 function Activity({ activity }: { readonly activity: AskedActivity }) {
   return (
     <Stack gap={8}>
+      <OwnWaitlist activityId={activity.activityId} />
       <div className={css.top}>
         <div className={css.pictures}>
           <div className={css.mainPicture}>

@@ -13,10 +13,13 @@ import { type SpacesProps, SpacesSummary } from './book-spaces.tsx'
 import { DetailsStop } from './details-stop.tsx'
 import { groupsText } from './groups-text.ts'
 import css from './new-activity-booking.module.css'
+import { OwnWaitlist } from './own-waitlist.tsx'
 import { PeopleStop } from './people-stop.tsx'
 import { SessionStop } from './session-stop.tsx'
 import { fieldOfSpacesPath, groupToSend } from './spaces-draft.ts'
 import { stopStates } from './stop-states.ts'
+import { StopWaiting } from './stop-waiting.tsx'
+import { useOwnWaitlist } from './use-own-waitlist.ts'
 import { spacesProblems, useSpacesStart } from './use-spaces-start.ts'
 
 /** A full session, or one without an access place that somebody needs: a group waits for its spaces together, and is offered them for two hours. */
@@ -34,18 +37,27 @@ export function JoinWaitlist({ activity, session }: SpacesProps) {
     pathOf: fieldOfSpacesPath,
     before: beGuest,
   })
-  if (form.answer)
+  const own = useOwnWaitlist()
+  const isWaiting = own.data?.some(({ activitySessionId }) => activitySessionId === session.activitySessionId) ?? false
+  // Without an entry, once that is known, somebody has stopped waiting, and may join again.
+  if (form.answer && (isWaiting || own.data === undefined || own.isFetching))
     return (
       <Notice
         tone="success"
         title="You are on the waitlist."
         isLive
-        actions={<LinkButton href={activitiesHref}>Look at other activities</LinkButton>}
+        actions={
+          <>
+            <LinkButton href={activitiesHref}>Look at other activities</LinkButton>
+            <StopWaiting waitlistEntryId={form.answer.waitlistEntryId} />
+          </>
+        }
       >
         {groupsText(form.answer.groupsBefore)} When spaces come free, we hold them for you for 2 hours and email{' '}
         {form.values.contactEmail}.
       </Notice>
     )
+  if (isWaiting) return <OwnWaitlist activitySessionId={session.activitySessionId} />
   const isFull = session.spacesLeft === 0
   const stop = stopStates(form.props.errors, form.values, isGuest)
   return (

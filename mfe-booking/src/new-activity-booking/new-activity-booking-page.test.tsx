@@ -33,6 +33,7 @@ function gatewayOf(activity = pottery): FakeGateway {
       needs: [{ accessibilityOptionId: 11, threshold: 80, weight: 'must' as const }],
     }))
     .answer(addressBook.getAddressBook, () => ({ recipients: [], addresses: [] }))
+    .answer(activityBooking.getMyActivityWaitlist, () => [])
     .answer(activityBooking.getSessionStatusBeforeConfirmBooking, () => ({
       session: clayEvening,
       isAvailable: true,
@@ -189,11 +190,54 @@ test('a guest books with their details alone; what they typed stays when they lo
   ])
 })
 
-test('a full session offers its waitlist', async () => {
-  const gateway = gatewayOf(full).answer(activityBooking.joinActivityWaitlist, () => ({
+/** Somebody's waitlists: empty, then with their place, until they leave it. */
+function withWaitlist(gateway: FakeGateway, { groupsBefore }: { readonly groupsBefore: number }): FakeGateway {
+  let isWaiting = false
+  const entry = {
     waitlistEntryId: 4,
-    groupsBefore: 3,
-  }))
+    activityId: 5,
+    activitySessionId: 9,
+    activityTitle: 'Clay evening',
+    startDateTime: clayEvening.startDateTime,
+    timeZone: clayEvening.timeZone,
+    spaces: 1,
+    groupsBefore,
+    state: 'waiting' as const,
+    offeredUntil: null,
+    activityBookingId: null,
+  }
+  return gateway
+    .answer(activityBooking.getMyActivityWaitlist, () => (isWaiting ? [entry] : []))
+    .answer(activityBooking.joinActivityWaitlist, () => {
+      isWaiting = true
+      return { waitlistEntryId: 4, groupsBefore }
+    })
+    .answer(activityBooking.leaveActivityWaitlist, () => {
+      isWaiting = false
+      return { done: true as const }
+    })
+}
+
+test('who waits for a session sees it there and on the activity, and can stop waiting', async () => {
+  const gateway = withWaitlist(gatewayOf(full), { groupsBefore: 1 })
+  renderScreen(path, gateway)
+  await userEvent.click(await screen.findByRole('button', { name: 'Join the waitlist for 1 space' }))
+  await screen.findByRole('button', { name: 'Stop waiting' })
+  cleanup()
+  renderScreen('/activity-booking/new-booking?activityId=5', gateway)
+  await screen.findByRole('button', { name: 'Stop waiting' })
+  cleanup()
+  renderScreen(path, gateway)
+  const place = within(await screen.findByRole('region', { name: 'You are on these waitlists' }))
+  expect(place.getByText(/1 group is ahead of you/)).toBeInTheDocument()
+  expect(screen.queryByRole('button', { name: /^Join the waitlist/ })).toBeNull()
+  await userEvent.click(place.getByRole('button', { name: 'Stop waiting' }))
+  await screen.findByRole('button', { name: 'Join the waitlist for 1 space' })
+  expect(gateway.inputsOf(activityBooking.leaveActivityWaitlist)).toEqual([{ waitlistEntryId: 4 }])
+})
+
+test('a full session offers its waitlist', async () => {
+  const gateway = withWaitlist(gatewayOf(full), { groupsBefore: 3 })
   renderScreen(path, gateway)
   await screen.findByRole('heading', { level: 1, name: 'Join the waitlist' })
   await userEvent.click(screen.getByRole('button', { name: 'Join the waitlist for 1 space' }))
@@ -205,10 +249,7 @@ test('a full session offers its waitlist', async () => {
 
 test('who needs an access place that is gone waits for it, though the session has spaces', async () => {
   const gone = { ...clayEvening, accessStock: { ...clayEvening.accessStock, wheelchairSpaces: { total: 2, left: 0 } } }
-  const gateway = gatewayOf({ ...pottery, sessions: [gone] }).answer(activityBooking.joinActivityWaitlist, () => ({
-    waitlistEntryId: 4,
-    groupsBefore: 0,
-  }))
+  const gateway = withWaitlist(gatewayOf({ ...pottery, sessions: [gone] }), { groupsBefore: 0 })
   renderScreen(path, gateway)
   await userEvent.click(await screen.findByRole('link', { name: 'Wait for one' }))
   await waitFor(() => expect(screen.getByRole('heading', { level: 1, name: 'Join the waitlist' })).toHaveFocus())

@@ -6,7 +6,7 @@ import { Summary } from '@waymark/ui/summary'
 import { formatRange } from '@waymark/web-kit/format'
 import { namedZone } from '@waymark/web-kit/viewer-zone'
 import Save from 'lucide-react/icons/save'
-import { addressOf } from '../place/place.ts'
+import { addressOf, addressWithUnit } from '../place/place.ts'
 import { addMinutes } from '../time/add-minutes.ts'
 import { cutOffText, cutOffWalls } from '../time/cut-offs.ts'
 import { AllDates, BookingPrice } from './booking-price.tsx'
@@ -32,7 +32,7 @@ export function BookingSummary({ offer, form, ownName }: BookingSummaryProps) {
         items={[
           { term: 'What', detail: size ? `${offer.serviceName}, ${size.name.toLowerCase()}` : offer.serviceName },
           { term: 'Who', detail: draft.isMyself ? ownName : draft.recipientName.trim() || 'Not chosen yet' },
-          { term: 'Where', detail: addressOf(draft.street, draft.place?.label ?? '') || 'Not chosen yet' },
+          { term: 'Where', detail: whereText(draft) },
           { term: 'When', detail: <WhenWords offer={offer} startTimes={startTimes} size={size} /> },
           { term: 'Staff', detail: staffText(offer, draft.preferredStaffId) },
         ]}
@@ -64,6 +64,11 @@ export function BookingSummary({ offer, form, ownName }: BookingSummaryProps) {
       </p>
     </Summary>
   )
+}
+
+function whereText({ street, unit, place }: BookingForm['draft']): string {
+  const address = addressOf(street, place?.label ?? '')
+  return address === '' ? 'Not chosen yet' : addressWithUnit(unit, address)
 }
 
 /** An account is needed at the very end: somebody comes to an address. */

@@ -63,6 +63,36 @@ async function fillIn() {
   expect(document.activeElement?.textContent).toMatch(/^Next free.*You chose this time\.$/)
 }
 
+test('the time that one has just taken oneself is not said to be taken', async () => {
+  let isPlaced = false
+  const gateway = startOf(new FakeGateway())
+    .answer(booking.getAvailableTimesForServiceAreaForNewBooking, () => ({
+      timeZone: morningCare.timeZone,
+      durationMinutes: 60,
+      days: [{ date: freeDay, free: isPlaced ? ['10:30'] : ['09:15', '10:30'] }],
+      nextFree: `${freeDay}T${isPlaced ? '10:30' : '09:15'}:00`,
+      checkedDates: [],
+    }))
+    .answer(booking.addNewBooking, () => {
+      isPlaced = true
+      return { bookingSeriesId: 40, bookingDatesSummary: [placed(0)] }
+    })
+    .answer(booking.getBookingDetail, () => ({ ...sampleBooking, status: 0, bookingDatesSummary: [placed(0)] }))
+  renderScreen(path, gateway)
+  await fillIn()
+  const said = new Set<string>()
+  const listener = new MutationObserver(() => {
+    for (const status of document.querySelectorAll('[role="status"]')) said.add(status.textContent ?? '')
+  })
+  listener.observe(document.body, { subtree: true, childList: true, characterData: true })
+  await userEvent.click(screen.getByRole('button', { name: 'Confirm booking' }))
+  await screen.findByText(/Your booking is sent/)
+  listener.disconnect()
+  const asked = gateway.inputsOf(booking.getAvailableTimesForServiceAreaForNewBooking)
+  expect(asked.length).toBeGreaterThan(1)
+  expect([...said].filter((text) => /not free/.test(text))).toEqual([])
+})
+
 test('a booking is made in one page and followed until it is confirmed', async () => {
   let asked = 0
   const gateway = startOf(new FakeGateway())

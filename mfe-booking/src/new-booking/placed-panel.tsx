@@ -19,6 +19,7 @@ import { usePage } from '@waymark/web-kit/use-page'
 import { namedZone } from '@waymark/web-kit/viewer-zone'
 import { useEffect, useState } from 'react'
 import { CalendarButton } from '../booking/calendar-button.tsx'
+import { addressWithUnit } from '../place/place.ts'
 import { StaffPeople } from '../staff/staff-person.tsx'
 import { cutOffText } from '../time/cut-offs.ts'
 import css from './new-booking.module.css'
@@ -125,7 +126,7 @@ function Answers({ placed }: { readonly placed: PlacedBooking }) {
           { term: 'What', detail: `${placed.itemName}, ${placed.itemDetail.toLowerCase()}` },
           { term: 'With', detail: providerName(placed) },
           { term: 'When', detail: <b>{formatRange(start, end, namedZone(timeZone))}</b> },
-          { term: 'Where', detail: placed.AddressForService },
+          { term: 'Where', detail: addressWithUnit(placed.UnitNumberForService, placed.AddressForService) },
           ...(placed.staff.length > 0 ? [{ term: 'Who comes', detail: <StaffPeople staff={placed.staff} /> }] : []),
           ...(placed.otherRecipient ? [{ term: 'For', detail: placed.otherRecipient.name }] : []),
           { term: isSeries ? 'Price of each visit' : 'Price', detail: placed.feeDisplay },

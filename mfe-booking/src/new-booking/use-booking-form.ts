@@ -84,7 +84,11 @@ export function useBookingForm({ offer, start, place, startTime, clientId, onPla
   })
   const draft = form.values
   const requested = requestedDates(draft)
-  const times = useBookingTimes(offer, draft, requested, clientId)
+  const times = useBookingTimes(offer, draft, requested, {
+    clientId,
+    // Once it is sent, the page goes on to the booking.
+    isSending: form.isPending || form.answer !== undefined,
+  })
   const startTimes = draft.repeat === 'None' ? requested : timesToBook(times.series?.data ?? [])
   const candidate = candidateOf(draft, offer, startTimes, userServiceAreaId, {
     clientId,

@@ -17,7 +17,7 @@ export function useBookingTimes(
   offer: ServiceOffer,
   draft: BookingDraft,
   requested: readonly WallDateTime[],
-  clientId?: number,
+  { clientId, isSending }: { readonly clientId: number | undefined; readonly isSending: boolean },
 ) {
   const isSized = draft.sizeOptionId !== null
   const ofAnyone = {
@@ -37,6 +37,7 @@ export function useBookingTimes(
     timeZone: offer.timeZone,
     firstBookableDay: wallNow(offer.timeZone, firstBookableMs).slice(0, 10),
     isAsked: isSized,
+    isSending,
   })
   const start = startOf(draft)
   const isSeries = draft.repeat !== 'None' && requested.length > 0

@@ -26,6 +26,15 @@ test('shows a client their upcoming bookings and the service to book again with 
   })
 })
 
+test('the next free time to book again is none that the client has already, though somebody else could come', async () => {
+  const { client } = await confirmedBooking(world, {
+    offered: await makeOfferedService(world, { staffCount: 2 }),
+    dates: ['2026-11-25T10:15:00'],
+  })
+  const answer = await world.call(consumer.getDataForConsumerDashboard, {}, { as: client })
+  expect(answer.responseData?.bookAgain?.nextFree).toBe('2026-11-25T13:00:00')
+})
+
 test('asks a client how their last bookings were, until they have said so', async () => {
   const { client, bookingId } = await confirmedBooking(world)
   const toRate = async (as: Person) =>

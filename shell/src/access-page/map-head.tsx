@@ -38,7 +38,7 @@ export function MapHead({ isPage, shown, state, bounds, counted, href, pane, onP
     known === null
       ? ''
       : placeCount === null
-        ? listTitle(known, state, bounds)
+        ? listTitle(known, { near: state.near, show: 'places' }, bounds)
         : `${known} of ${formatCount(placeCount, 'place')} in view`
   return (
     <header className={css.head}>

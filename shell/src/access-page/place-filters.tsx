@@ -14,6 +14,8 @@ import type { BarFilter } from './shown-map.ts'
 
 interface PlaceFiltersProps {
   readonly bar: readonly BarFilter[]
+  /** The places can be narrowed to those with activities to book. */
+  readonly areActivitiesOffered: boolean
   readonly state: MapState
   readonly counted: number | null
   readonly view: SlotProps['placeFilters']['view']
@@ -25,6 +27,7 @@ interface PlaceFiltersProps {
 /** What the places must have. Filters apply at once. */
 export function PlaceFilters({
   bar,
+  areActivitiesOffered,
   state,
   counted,
   view,
@@ -32,7 +35,7 @@ export function PlaceFilters({
   onShortlist,
   onChange,
 }: PlaceFiltersProps) {
-  const { filters, days } = state
+  const { filters, days, show } = state
   const [isOpen, setOpen] = useState(false)
   const opener = useRef<HTMLButtonElement>(null)
   const shortlisted = useVisitorShortlist(({ serviceAreaIds }) => serviceAreaIds.length)
@@ -54,6 +57,13 @@ export function PlaceFilters({
             onToggle={(isOn) => toggle(optionId, isOn)}
           />
         ))}
+        {(areActivitiesOffered || show === 'activities') && (
+          <FilterBox
+            label="Activities to book"
+            isOn={show === 'activities'}
+            onToggle={(isOn) => onChange({ show: isOn ? 'activities' : 'places', includeUnknown: false })}
+          />
+        )}
       </fieldset>
       <PlainButton ref={opener} isPill size="small" icon={SlidersHorizontal} onClick={() => setOpen(true)}>
         All filters

@@ -23,7 +23,9 @@ export interface ShownMap {
   readonly placeCount: number | null
   readonly start: MapBeginning
   /** What is shown first, where the address asks for nothing. */
-  readonly first: Pick<MapState, 'show' | 'pane'> & { readonly openNow: boolean }
+  readonly first: Pick<MapState, 'pane'> & { readonly openNow: boolean }
+  /** Its places can be narrowed to those with activities to book. */
+  readonly areActivitiesOffered: boolean
   readonly bar: readonly BarFilter[]
 }
 
@@ -35,7 +37,8 @@ export function everyPlace(start: MapBeginning): ShownMap {
     logo: null,
     placeCount: null,
     start,
-    first: { show: 'places', pane: 'list', openNow: false },
+    first: { pane: 'list', openNow: false },
+    areActivitiesOffered: true,
     bar: quickFilters,
   }
 }
@@ -50,10 +53,10 @@ export function shownMap(map: PublicMap): ShownMap {
     placeCount: map.placeCount,
     start: firstView,
     first: {
-      show: firstView.areActivitiesShown ? 'activities' : 'places',
       pane: firstView.isListShown ? 'list' : 'map',
       openNow: firstView.isOpenNow,
     },
+    areActivitiesOffered: firstView.areActivitiesShown,
     bar: filterOptionIds.slice(0, accessMapLimits.filtersInBar).flatMap(barFilter),
   }
 }

@@ -9,13 +9,12 @@ type Change = (changes: (now: MapState) => Partial<MapState>, options: { readonl
 const addressOnly = ['m', 'id']
 
 /** Shows what the owner of a map wants shown first, where the address asks for nothing itself. */
-export function useFirstView({ show, pane, openNow }: ShownMap['first'], change: Change): void {
+export function useFirstView({ pane, openNow }: ShownMap['first'], change: Change): void {
   const [query] = useSearchParams()
   const [isAsked] = useState(() => [...query.keys()].some((name) => !addressOnly.includes(name)))
-  const isUsual = show === 'places' && pane === 'list' && !openNow
+  const isUsual = pane === 'list' && !openNow
   // biome-ignore lint/correctness/useExhaustiveDependencies: once, at the first visit of a map
   useEffect(() => {
-    if (!isAsked && !isUsual)
-      change(({ filters }) => ({ show, pane, filters: { ...filters, openNow } }), { replace: true })
+    if (!isAsked && !isUsual) change(({ filters }) => ({ pane, filters: { ...filters, openNow } }), { replace: true })
   }, [])
 }

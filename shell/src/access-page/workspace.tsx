@@ -107,6 +107,7 @@ export function Workspace({ shown, address, booking }: WorkspaceProps) {
       {!isAlone && (
         <PlaceFilters
           bar={shown.bar}
+          areActivitiesOffered={shown.areActivitiesOffered}
           state={state}
           counted={counted}
           view={countedView(state, bounds, shown.accessMapId)}

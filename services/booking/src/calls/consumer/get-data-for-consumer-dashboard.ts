@@ -7,6 +7,7 @@ import { bookingRowAnswer } from '../../answers/booking-row.ts'
 import { nextFree } from '../../availability/next-free.ts'
 import type { Context } from '../../context.ts'
 import { countBookings, listBookings, listUnread } from '../../db/booking-lists.ts'
+import { listHeldStarts } from '../../db/bookings.ts'
 import { listHolds } from '../../db/holds.ts'
 import { listOpenInvitations } from '../../db/open-invitations.ts'
 import { findLatestOffered } from '../../db/series.ts'
@@ -85,6 +86,7 @@ export const getDataForConsumerDashboard: Handler<Context, typeof consumer.getDa
               durationMinutes: latest.duration_minutes,
             },
             now,
+            await listHeldStarts(reads, viewerId, latest.service_area_service_id, now),
           ),
         }
       : null,

@@ -25,6 +25,8 @@ describe('the built-in place search', () => {
   it('finds misspelt names', async () => {
     expect(await found('welingtn')).toContain('Wellington, New Zealand')
     expect(await found('melborne')).toContain('Melbourne, VIC')
+    expect(await found('newtwon')).toEqual(expect.arrayContaining(['Newtown, Wellington', 'Newton, Auckland']))
+    expect(await found('newtwon well')).toContain('Newtown, Wellington')
   })
 
   it('always names the state of an Australian place, because names repeat', async () => {

@@ -51,11 +51,13 @@ export class LocalPlaces implements PlaceProvider {
       return score === null ? null : score + nearness(candidate.place, near)
     })
     if (beginning.length > 0 || isExact) return beginning
-    // No prefix matches: perhaps it is misspelt.
+    // No prefix matches: perhaps it is misspelt. Two letters in each other's place are the likeliest.
     const typed = trigramsOf(words)
+    const swapped = withSwappedLetters(words)
     return best(inCountry, limit, (candidate) => {
       const likeness = similarity(typed, candidate.trigrams)
-      return likeness >= closeEnough ? likeness + candidate.weight / 1000 : null
+      const isSwapped = swapped.some((other) => prefixScore(other, candidate) !== null)
+      return isSwapped || likeness >= closeEnough ? (isSwapped ? 1 : likeness) + candidate.weight / 1000 : null
     })
   }
 }
@@ -94,6 +96,15 @@ function prefixScore(words: readonly string[], { nameText, regionText, weight }:
   const whole = nameText.every((word) => words.includes(word))
   const fromStart = nameText.join(' ').startsWith(words.join(' '))
   return (whole ? 40 : 0) + (fromStart ? 20 : 0) + weight
+}
+
+/** The words with two neighbouring letters swapped, in each way: "newtwon" may be "newtown". */
+function withSwappedLetters(words: readonly string[]): string[][] {
+  return words.flatMap((word, place) =>
+    Array.from({ length: word.length - 1 }, (_, at) =>
+      words.with(place, word.slice(0, at) + word.charAt(at + 1) + word.charAt(at) + word.slice(at + 2)),
+    ),
+  )
 }
 
 /** Ranks a nearby place before a larger one of the same name far away. */

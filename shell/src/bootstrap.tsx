@@ -4,6 +4,7 @@ import './display/display.css'
 import './first-screen/late.css'
 import { QueryClientProvider } from '@tanstack/react-query'
 import { loadRemoteModule, preloadRemote } from '@waymark/web-kit/host/remotes'
+import { logBackIn } from '@waymark/web-kit/log-back-in'
 import { createQueryClient } from '@waymark/web-kit/query-client'
 import { RouterProvider } from '@waymark/web-kit/router'
 import { enableSlots } from '@waymark/web-kit/slots'
@@ -32,7 +33,7 @@ performance.setResourceTimingBufferSize(2000)
 const queryClient = createQueryClient()
 // A shortlist that somebody brings along from another site's page: theirs once they are signed in.
 if (location.pathname === '/shortlist') addToVisitorShortlist(new URLSearchParams(location.search).get('add'))
-startSession(queryClient)
+startSession(queryClient, logBackIn)
 startDisplay()
 enableSlots(loadRemoteModule)
 // Without the list no screen of a remote opens, and the first visit to one says so.

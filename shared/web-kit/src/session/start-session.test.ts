@@ -58,3 +58,24 @@ test('a guest’s details go when somebody signs in, and when they log out', () 
   tell({ kind: 'signedOut', reason: 'logout' })
   expect(useGuest.getState().guest).toBeNull()
 })
+
+test('who was signed in here is told when their session ends without their doing, and nobody else', () => {
+  let tell: (state: SessionState) => void = () => undefined
+  vi.spyOn(session, 'watch').mockImplementation((heard) => {
+    tell = heard
+    return () => undefined
+  })
+  vi.spyOn(session, 'start').mockResolvedValue()
+  const onExpired = vi.fn()
+  startSession(createQueryClient(), onExpired)
+  // Somebody who comes back too late to a page that is open to everybody just reads it.
+  tell({ kind: 'starting', user: hemi })
+  tell({ kind: 'signedOut', reason: 'expired' })
+  tell({ kind: 'signedIn', user: hemi })
+  tell({ kind: 'signedOut', reason: 'logout' })
+  expect(onExpired).not.toHaveBeenCalled()
+  tell({ kind: 'signedIn', user: hemi })
+  tell({ kind: 'signedOut', reason: 'expired' })
+  tell({ kind: 'signedOut', reason: 'expired' })
+  expect(onExpired).toHaveBeenCalledOnce()
+})

@@ -14,12 +14,17 @@ import { forgetVisitorShortlist, joinVisitorShortlist, useVisitorShortlist } fro
 
 /**
  * Connects the session with the store, the query cache and the browser, and resumes it. Call once, in the shell,
- * before the first render.
+ * before the first render. `onExpired` is called when the session of somebody who was signed in on this page has ended
+ * without their doing.
  */
-export function startSession(queryClient: QueryClient): void {
+export function startSession(queryClient: QueryClient, onExpired?: () => void): void {
   forgetOverAnswers(Date.now())
   let userProfileId: number | null = null
+  let wasHere = false
   session.watch((state) => {
+    // Before the page shows itself to a stranger.
+    if (wasHere && state.kind === 'signedOut' && state.reason === 'expired') onExpired?.()
+    wasHere = state.kind === 'signedIn'
     followSession(state)
     const next = state.kind === 'signedOut' ? null : state.user.userProfileId
     if (userProfileId !== null && next !== userProfileId) queryClient.clear()

@@ -25,7 +25,7 @@ function sumOf(days: readonly Booked[]): Booked {
 /** What closing on some days changes, said before it is done. */
 export function consequenceText(days: readonly Booked[]): string {
   const booked = bookedText(sumOf(days))
-  const closing = days.length === 1 ? 'Nobody can book this day any more.' : 'Nobody can book these days any more.'
+  const closing = `If you close on ${days.length === 1 ? 'this day' : 'these days'}, nobody can book ${days.length === 1 ? 'it' : 'them'} any more.`
   if (booked === null) return `${closing} Nothing is booked on ${days.length === 1 ? 'it' : 'them'} so far.`
   return `${closing} Booked already: ${booked}. They stay until you move or cancel them.`
 }

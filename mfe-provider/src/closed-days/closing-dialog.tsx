@@ -90,7 +90,7 @@ export function ClosingForm({ serviceAreaId, areaName, today, note, onClose }: C
           <TextArea {...form.field('clientReason')} label="What should we tell people who have booked?" />
         )}
         <div role="status">
-          {date !== null && <Consequences areaId={serviceAreaId} date={date} bookings={bookings} />}
+          {date !== null && date > today && <Consequences areaId={serviceAreaId} date={date} bookings={bookings} />}
         </div>
         <Cluster>
           <SubmitButton variant="dangerFill" pendingLabel="One moment">

@@ -7,12 +7,14 @@ import type { Roster } from './roster-query.ts'
 
 /** Visits of the week for which who goes does not hold what the service requires. */
 export function LackingNotice({ roster }: { readonly roster: Roster }) {
-  const lacking = roster.people.flatMap(({ firstName, lastName, lacks, visits }) =>
-    lacks.flatMap(({ bookingId, ...lacked }) => {
-      const visit = visits.find((one) => one.bookingId === bookingId)
-      return visit ? [{ key: `${bookingId} ${lacked.kind}`, name: `${firstName} ${lastName}`, visit, lacked }] : []
-    }),
-  )
+  const lacking = roster.people
+    .flatMap(({ firstName, lastName, lacks, visits }) =>
+      lacks.flatMap(({ bookingId, ...lacked }) => {
+        const visit = visits.find((one) => one.bookingId === bookingId)
+        return visit ? [{ key: `${bookingId} ${lacked.kind}`, name: `${firstName} ${lastName}`, visit, lacked }] : []
+      }),
+    )
+    .sort((one, other) => one.visit.startDateTime.localeCompare(other.visit.startDateTime))
   if (lacking.length === 0) return null
   return (
     <Notice

@@ -38,7 +38,7 @@ export function SessionBuilder({ saved, copied, onAdded, onClose }: SessionBuild
   const form = useForm(activitySession.addActivitySessions, {
     values,
     toInput: (typed) => sessionsToSend(activityId, typed, datesToAdd(planned)),
-    pathOf: (path) => fieldOfDates(path),
+    pathOf: (path, typed) => fieldOfDates(path, problemsOf(typed)),
     fieldOf: { priceCents: 'maxSpaces', StaffBusy: 'staffUserProfileIds', NotInTeam: 'staffUserProfileIds' },
     check: (typed) => problemsOf(typed),
     draft: `new-sessions:${activityId}:${copied?.activitySessionId ?? ''}`,
@@ -166,9 +166,15 @@ function minutesBetween(starts: string, ends: string): number {
   return (minuteOfTime(ends) ?? 0) - (minuteOfTime(starts) ?? 0)
 }
 
-/** The field that a path of the call is about: the dates come from the first one and its times. */
-function fieldOfDates(path: string): string {
-  if (path === 'startDateTimes') return 'firstDate'
+const dateFields = ['firstDate', 'until', 'starts', 'ends'] as const
+
+/**
+ * The field that a path of the call is about: the dates come from the first one and its times. Where none can be worked
+ * out, the field that keeps them so says it itself.
+ */
+function fieldOfDates(path: string, problems: ReturnType<typeof problemsOf>): string {
+  if (path === 'startDateTimes' || path === 'endDateTimes')
+    return dateFields.find((field) => problems[field] !== undefined) ?? 'firstDate'
   if (path.startsWith('startDateTimes')) return 'starts'
   if (path.startsWith('endDateTimes')) return 'ends'
   return path.startsWith('staffUserProfileIds') ? 'staffUserProfileIds' : path

@@ -142,6 +142,19 @@ test('a copied session keeps its times; its date answers, is taken out, put back
   )
 })
 
+test('dates that cannot be worked out yet are said to be missing by what is missing alone', async () => {
+  renderScreen('/service-area/activities-events/activity-session/new?activity=31&copy=71', gatewayWith([saturday]))
+  const date = await screen.findByRole('group', { name: /First date/ })
+  const [day] = within(date).getAllByRole('spinbutton')
+  if (day) await userEvent.click(day)
+  await userEvent.keyboard('12122026')
+  await userEvent.click(screen.getByRole('button', { name: /Repeat/ }))
+  await userEvent.click(await screen.findByRole('option', { name: 'Every day' }))
+  await userEvent.click(screen.getByRole('button', { name: /^Add the sessions/ }))
+  expect((await screen.findAllByText(/Choose the last date\./)).length).toBeGreaterThan(0)
+  expect(screen.queryByText(/Add at least one date/)).toBeNull()
+})
+
 test('new sessions take what the dropdown of statuses offers', async () => {
   const gateway = gatewayWith([]).answer(common.getActivitySessionStatusDropdown, () => [
     { id: 'Draft', name: 'Draft' },

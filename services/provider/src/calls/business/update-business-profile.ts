@@ -53,6 +53,6 @@ export const updateBusinessProfile: Handler<Context, typeof business.updateBusin
 
 function nzbnRefusal(countryId: CountryId): string {
   return countryId === country.nz
-    ? 'This is no NZBN: it has 13 digits and begins with 94. Compare it with the register.'
+    ? 'This is no NZBN: it has 13 digits, begins with 94, and a digit of it may be wrong. Compare it with the register.'
     : 'Only organisations in New Zealand have an NZBN.'
 }

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { type AuditEntry, actionLabel, changedFacts } from './action-labels.ts'
+import { type AuditEntry, actionLabel, changedFacts, targetLabel } from './action-labels.ts'
 
 function entry(parts: Partial<AuditEntry>): AuditEntry {
   return {
@@ -10,6 +10,7 @@ function entry(parts: Partial<AuditEntry>): AuditEntry {
     action: 'update-user',
     targetKind: 'person',
     targetId: 7,
+    targetName: null,
     before: null,
     after: null,
     ...parts,
@@ -36,6 +37,12 @@ describe('an action in words', () => {
     expect(changedFacts(entry({ action: 'act-as-user', after: { reason: 'Ana called', ip: '10.0.0.1' } }))).toEqual([
       { term: 'Reason', detail: 'Ana called' },
     ])
+  })
+
+  it('names whom it was done to, where that is known', () => {
+    expect(targetLabel(entry({ targetKind: 'account', targetName: 'Harbour Care' }))).toBe('Harbour Care (account 7)')
+    expect(targetLabel(entry({ targetKind: 'booking' }))).toBe('booking 7')
+    expect(targetLabel(entry({ targetKind: 'installation', targetId: null }))).toBe('installation')
   })
 
   it('names kinds of organisation', () => {

@@ -60,6 +60,12 @@ export function actionLabel({ action, targetKind, before, after }: Action): stri
   return actionLabels[action] ?? (isActing ? `As this person: ${plainName(action)}` : plainName(action))
 }
 
+/** What an action was done to, with the number that the search finds: "Harbour Care (account 5)", "booking 7". */
+export function targetLabel({ targetKind, targetId, targetName }: AuditEntry): string {
+  const thing = targetId === null ? targetKind : `${targetKind} ${targetId}`
+  return targetName === null ? thing : `${targetName} (${thing})`
+}
+
 /** The fields that an action changed, in words: "First name: Mary, now Mere". */
 export function changedFacts({ before, after }: Action): { readonly term: string; readonly detail: string }[] {
   const old = new Map(Object.entries(before ?? {}))

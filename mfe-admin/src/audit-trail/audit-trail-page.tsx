@@ -4,7 +4,7 @@ import { useListState } from '@waymark/web-kit/list-state'
 import { useCall } from '@waymark/web-kit/use-call'
 import { useFileCall } from '@waymark/web-kit/use-file-call'
 import { usePage } from '@waymark/web-kit/use-page'
-import type { AuditEntry } from './action-labels.ts'
+import { targetLabel } from './action-labels.ts'
 import { auditFilters, auditInput, things } from './audit-query.ts'
 import { trailColumns } from './trail-columns.tsx'
 import { TrailFilters } from './trail-filters.tsx'
@@ -37,6 +37,4 @@ export function AuditTrailPage() {
   )
 }
 
-const columns = trailColumns(({ targetKind, targetId }: AuditEntry) =>
-  targetId === null ? targetKind : `${targetKind} ${targetId}`,
-)
+const columns = trailColumns(targetLabel)

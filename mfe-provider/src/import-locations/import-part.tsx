@@ -34,6 +34,8 @@ export function ImportPart() {
     if (reason !== undefined) return
     const text = await textOfFile(chosen).catch(() => null)
     if (text === null) return setUnreadable(`${chosen.name} could not be opened. Choose it once more.`)
+    // No JSON holds NUL, nor does a call: a picture would be answered about its text instead of as a file.
+    if (text.includes('\0')) return setUnreadable(`${chosen.name} is not JSON, or it was cut off.`)
     setFile({ name: chosen.name, text })
     checking.mutate({ input: { text } })
   }

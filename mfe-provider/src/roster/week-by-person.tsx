@@ -44,7 +44,7 @@ export function WeekByPerson({ roster, day: chosenDay, onDay, onReassign, offere
         ))}
       </ul>
       <div className={css.frame}>
-        <table className={css.week}>
+        <table className={css.week} aria-label="The week, by person">
           <thead>
             <tr>
               <th scope="col">Person and hours</th>

@@ -16,6 +16,8 @@ const auditEntry = z.object({
   action: z.string(),
   targetKind: z.string(),
   targetId: z.nullable(z.int()),
+  /** The name of the person or organisation that it was done to; null for every other thing. */
+  targetName: z.nullable(z.string()),
   before: z.nullable(facts),
   after: z.nullable(facts),
 })
@@ -46,19 +48,7 @@ const organisationFilters = z.strictObject({
 })
 
 /** One action as the organisation sees it: what changed and why, without addresses of the network, devices and sessions. */
-const organisationEntry = z.extend(
-  z.pick(auditEntry, {
-    auditEntryId: true,
-    at: true,
-    adminName: true,
-    action: true,
-    targetKind: true,
-    targetId: true,
-    before: true,
-    after: true,
-  }),
-  { /** The person's name, when it was done to one. */ targetName: z.nullable(z.string()) },
-)
+const organisationEntry = z.omit(auditEntry, { adminUserProfileId: true })
 
 /** The audit trail of global administrators; our own group, since the source has no call that reads it. */
 export const audit = {

@@ -24,11 +24,22 @@ function branded<Output, Input>(schema: z.ZodMiniType<number, unknown>): z.ZodMi
 /** A yes or no in a query string. */
 export const queryFlag = () => z.stringbool()
 
+/**
+ * Takes away the characters that change how the text after them reads, and halves of characters, which no screen can
+ * show. Joiners stay: emoji and several scripts are written with them.
+ */
+const withoutUnseen = () => z.overwrite((value: string) => value.replace(/[\u202a-\u202e\u2066-\u2069\p{Cs}]/gu, ''))
+
 /** Trimmed text of 1 to `max` characters. */
 export const text = (max: number) =>
   z
     .string('Write something here.')
-    .check(z.trim(), z.minLength(1, 'Write something here.'), z.maxLength(max, `Use at most ${max} characters.`))
+    .check(
+      withoutUnseen(),
+      z.trim(),
+      z.minLength(1, 'Write something here.'),
+      z.maxLength(max, `Use at most ${max} characters.`),
+    )
 
 /** A person's first or last name: no address of a page, which mails to others would carry. */
 export const personName = () =>
@@ -36,7 +47,7 @@ export const personName = () =>
 
 /** Trimmed text of 0 to `max` characters. */
 export const optionalText = (max: number) =>
-  z.string().check(z.trim(), z.maxLength(max, `Use at most ${max} characters.`))
+  z.string().check(withoutUnseen(), z.trim(), z.maxLength(max, `Use at most ${max} characters.`))
 
 /** An email address; all spaces are stripped (product.md section 5). */
 export const email = () =>

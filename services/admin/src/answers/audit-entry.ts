@@ -56,9 +56,12 @@ export function auditEntryAnswer(row: AuditRow) {
   return {
     ...auditAnswer(row),
     adminUserProfileId: row.admin_user_profile_id,
-    targetKind: row.target_kind,
-    targetId: row.target_id,
+    ...targetAnswer(row),
   }
+}
+
+function targetAnswer(row: AuditRow) {
+  return { targetKind: row.target_kind, targetId: row.target_id, targetName: row.target_name }
 }
 
 /** What an organisation may read of an action: no address of the network, device or session. */
@@ -88,9 +91,7 @@ export function organisationEntryAnswer(row: AuditRow) {
     ...answer,
     before: shownFacts(before),
     after: shownFacts(after),
-    targetKind: row.target_kind,
-    targetId: row.target_id,
-    targetName: row.target_name,
+    ...targetAnswer(row),
   }
 }
 

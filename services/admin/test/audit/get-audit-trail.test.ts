@@ -1,5 +1,6 @@
 import { audit } from '@waymark/contracts/audit'
 import { jobs } from '@waymark/contracts/jobs'
+import { makeAccount } from '@waymark/test-world/makers/account'
 import { makePerson } from '@waymark/test-world/makers/person'
 import { testWorld } from '@waymark/test-world/test-world'
 import { expect, test } from 'vitest'
@@ -38,6 +39,21 @@ test('lists the actions on a person and their organisation, newest first, paged'
   expect((await read({ bookingId: 70 }))?.items.map(({ action }) => action)).toEqual(['cancel-booking'])
   expect(await read({})).toMatchObject({ totalCount: 4 })
   expect(await read({ pageSize: 5, pageNumber: 2 })).toMatchObject({ items: [], totalCount: 4 })
+})
+
+test('names the organisation or the person it was done to', async () => {
+  const admin = await makePerson(world, { isGlobalAdmin: true })
+  const accountId = await makeAccount(world, { name: 'Harbour Care' })
+  const person = await makePerson(world, { firstName: 'Sina', lastName: 'Leota' })
+  await done(admin.userProfileId, 'suspend-organisation', 'account', accountId)
+  await done(admin.userProfileId, 'update-user', 'person', person.userProfileId)
+  await done(admin.userProfileId, 'cancel-booking', 'booking', accountId)
+  const trail = await world.call(audit.getAuditTrail, { pageSize: 5 }, { as: admin })
+  expect(trail.responseData?.items.slice(0, 3)).toMatchObject([
+    { targetKind: 'booking', targetName: null },
+    { targetKind: 'person', targetName: 'Sina Leota' },
+    { targetKind: 'account', targetName: 'Harbour Care' },
+  ])
 })
 
 test('refuses everyone else', async () => {

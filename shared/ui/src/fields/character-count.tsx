@@ -19,7 +19,11 @@ export function CharacterCount({ characters, max, isAlwaysShown = false }: Chara
   return (
     <>
       {(isAlwaysShown || isNear) && (
-        <span className={classNames(styles.below, characters > max && styles.tooLong)} aria-hidden="true">
+        <span
+          className={classNames(styles.below, characters > max && styles.tooLong)}
+          data-below-control
+          aria-hidden="true"
+        >
           {words}
         </span>
       )}

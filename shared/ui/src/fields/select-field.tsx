@@ -92,7 +92,8 @@ export function SelectField<Id extends string | number>({
         </SelectValue>
         <Icon of={ChevronDown} />
       </Button>
-      <FieldError>{errorMessage}</FieldError>
+      {/* ARIA takes `aria-invalid` away from buttons, and react-aria gives it to none: the description says it. */}
+      <FieldError spokenPrefix="Error:">{errorMessage}</FieldError>
       <Popover className={listStyles.popover ?? ''} offset={4}>
         <ListBox className={listStyles.list ?? ''}>
           {options.map((option) => (

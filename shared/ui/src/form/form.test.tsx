@@ -72,6 +72,15 @@ test('a link in the summary moves to its field, past the help button', async () 
   expect(document.activeElement?.getAttribute('aria-haspopup')).toBe('listbox')
 })
 
+test('a pick-list in error says so in its description', () => {
+  const { rerender } = render(<BookingForm />)
+  const repeat = screen.getByRole('button', { name: /Repeat/ })
+  expect(repeat).not.toHaveAccessibleDescription()
+  rerender(<BookingForm errors={{ repeat: 'Choose one.' }} />)
+  expect(repeat).toHaveAccessibleDescription('Error: Choose one.')
+  expect(screen.getByText('Choose one.')).toBeInTheDocument()
+})
+
 test('an error shows under the field with its name, and describes it', () => {
   render(<BookingForm errors={{ email: 'Add the part after the @.' }} />)
   const email = screen.getByRole('textbox', { name: 'Email' })

@@ -49,6 +49,8 @@ describe('the built-in place search', () => {
     const near = { latitude: -41.29, longitude: 174.78 }
     const [first] = await places.suggest({ query: 'newtown', near, limit: 8 })
     expect(first?.region).toBe('Wellington')
+    const [misspelt] = await places.suggest({ query: 'newtwon', near, limit: 3 })
+    expect(misspelt).toEqual(first)
   })
 
   it('finds nothing for empty texts, symbols and unknown places', async () => {

@@ -57,7 +57,9 @@ export class LocalPlaces implements PlaceProvider {
     return best(inCountry, limit, (candidate) => {
       const likeness = similarity(typed, candidate.trigrams)
       const isSwapped = swapped.some((other) => prefixScore(other, candidate) !== null)
-      return isSwapped || likeness >= closeEnough ? (isSwapped ? 1 : likeness) + candidate.weight / 1000 : null
+      if (!isSwapped && likeness < closeEnough) return null
+      const preference = nearness(candidate.place, near) / 100 + candidate.weight / 1000
+      return (isSwapped ? 1 : likeness) + preference
     })
   }
 }

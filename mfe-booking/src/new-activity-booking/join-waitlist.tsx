@@ -40,7 +40,7 @@ export function JoinWaitlist({ activity, session }: SpacesProps) {
   const own = useOwnWaitlist()
   const isWaiting = own.data?.some(({ activitySessionId }) => activitySessionId === session.activitySessionId) ?? false
   // Without an entry, once that is known, somebody has stopped waiting, and may join again.
-  if (form.answer && (isWaiting || own.data === undefined || own.isFetching))
+  if (form.answer && (isWaiting || own.data === undefined || own.isFetching || own.isError))
     return (
       <Notice
         tone="success"

@@ -1,4 +1,4 @@
-import { MutationCache, QueryCache, QueryClient } from '@tanstack/react-query'
+import { type InvalidateQueryFilters, MutationCache, QueryCache, QueryClient } from '@tanstack/react-query'
 import type { Call, InputOf } from '@waymark/contracts/define-call'
 import type { Tag } from '@waymark/contracts/tags'
 import { notify } from '../live/notices.ts'
@@ -56,9 +56,19 @@ export function createQueryClient(): QueryClient {
 /** Makes stale the answers that show one of `changed`. Resolves once those on screen have been refetched. */
 export function makeStale(queryClient: QueryClient, changed: readonly Tag[]): Promise<void> {
   if (changed.length === 0) return Promise.resolve()
-  return queryClient.invalidateQueries({
+  return askAnew(queryClient, {
     predicate: ({ meta }) => meta?.reads?.some((tag) => changed.includes(tag)) === true,
   })
+}
+
+/**
+ * Makes answers stale, also those still on their way: a first answer may have been read before what is to be seen now,
+ * and the library would keep it.
+ */
+export function askAnew(queryClient: QueryClient, stale: InvalidateQueryFilters = {}): Promise<void> {
+  for (const query of queryClient.getQueryCache().findAll({ ...stale, fetchStatus: 'fetching' }))
+    if (query.state.data === undefined && query.isActive()) void query.cancel({ silent: true })
+  return queryClient.invalidateQueries(stale)
 }
 
 /** A read is retried twice after a network error or a restart; retrying a refusal would not help. */

@@ -2,6 +2,7 @@ import type { QueryClient } from '@tanstack/react-query'
 import { isNetworkError } from '../calls/call-error.ts'
 import { useMismatches } from '../calls/check-answer.ts'
 import { forgetAnswers, forgetAnswersOfOthers, forgetOverAnswers } from '../calls/kept-answers.ts'
+import { askAnew } from '../calls/query-client.ts'
 import { clearDrafts } from '../forms/drafts.ts'
 import { clearNotices } from '../live/notices.ts'
 import { followActing } from './acting.ts'
@@ -49,7 +50,7 @@ export function startSession(queryClient: QueryClient, onExpired?: () => void): 
 /** What everybody may read is less than what a person reads with the same call. */
 function forgetAnswersToStrangers(queryClient: QueryClient): void {
   queryClient.removeQueries({ type: 'inactive' })
-  void queryClient.invalidateQueries()
+  void askAnew(queryClient)
 }
 
 /** Reads that failed while the token could not be renewed are retried once there is one. */
@@ -62,7 +63,7 @@ async function takeOverShortlist(queryClient: QueryClient): Promise<void> {
   if (useVisitorShortlist.getState().serviceAreaIds.length === 0) return
   try {
     await joinVisitorShortlist()
-    await queryClient.invalidateQueries({ predicate: ({ meta }) => isReading(meta, 'shortlist') })
+    await askAnew(queryClient, { predicate: ({ meta }) => isReading(meta, 'shortlist') })
   } catch {
     // It stays in this browser.
   }

@@ -1,16 +1,20 @@
 import { serviceNames } from '@waymark/contracts/service-names'
 import { readGatewayConfig } from '@waymark/gateway-service/config'
+import { addressAs, rolePassword } from '@waymark/service-kit/database-address'
 import { readProcessConfig } from '@waymark/service-kit/process-config'
+import type { PodSpec } from 'kubernetes-types/core/v1'
 import { describe, expect, it } from 'vitest'
 import { parseAllDocuments } from 'yaml'
 import { asYaml, migrationManifests, partManifests } from '../src/manifests/manifests.ts'
 import { migrationOf } from '../src/manifests/migration.ts'
 import { networkPolicyOf } from '../src/manifests/network.ts'
 import { autoscalerOf, deploymentOf, disruptionBudgetOf, serviceOf } from '../src/manifests/part.ts'
+import { roleSecretsOf } from '../src/manifests/role-passwords.ts'
 import { settingsOf } from '../src/manifests/settings.ts'
 import { parseValues, partNames, readValues } from '../src/values.ts'
 
 const values = readValues(new URL('../values.example.yaml', import.meta.url).pathname)
+const databaseSecret = 'another secret of at least 32 characters.'
 const secret = { WAYMARK_SECRET: 'a secret of at least 32 characters.' }
 
 describe.each(partNames)('%s', (part) => {
@@ -56,7 +60,7 @@ describe.each(partNames)('%s', (part) => {
   it('holds no secret in its settings, and takes them from the files of one', () => {
     const names = pod?.spec?.containers.flatMap(({ env = [] }) => env.map(({ name }) => name)) ?? []
     expect(names.filter((name) => /SECRET|PASSWORD|KEY|TOKEN/.test(name))).toEqual(['SECRETS_DIR'])
-    expect(pod?.spec?.volumes?.flatMap(({ secret }) => secret?.secretName ?? [])).toEqual(['waymark'])
+    expect(secretsOf(pod?.spec)).toEqual(['waymark', `waymark-${part}`])
   })
 
   it('has time to drain before it is ended', () => {
@@ -87,10 +91,32 @@ it.each(serviceNames)('%s is called by the gateway and the monitoring alone, and
 
 it('the migration alone has the secret with the administrator’s address; each image has its own job', () => {
   const pod = migrationOf(values).spec?.template.spec
-  expect(pod?.volumes?.flatMap(({ secret }) => secret?.secretName ?? [])).toEqual(['waymark-migration'])
+  expect(secretsOf(pod)).toEqual(['waymark-migration'])
   expect(pod?.containers[0]?.env?.map(({ name }) => name)).not.toContain('DATABASE_URL')
   const next = migrationOf({ ...values, image: 'registry.example/waymark:2' })
   expect(next.metadata?.name).not.toBe(migrationOf(values).metadata?.name)
+})
+
+it('the secret of a part has the passwords of its own roles, and a process with it knows no other', () => {
+  const passwords = new Map(
+    roleSecretsOf(values, databaseSecret).map(({ metadata, stringData }) => [
+      metadata?.name,
+      stringData?.ROLE_PASSWORDS,
+    ]),
+  )
+  const rolesIn = (text = '') => text.split(' ').map((entry) => entry.split(':')[0])
+  expect(rolesIn(passwords.get('waymark-gateway'))).toEqual(['waymark_shared'])
+  for (const name of serviceNames)
+    expect(rolesIn(passwords.get(`waymark-${name}`))).toEqual(['waymark_shared', `waymark_${name}`])
+
+  const settings = { ...settingsOf(values, 'booking'), ...secret, ROLE_PASSWORDS: passwords.get('waymark-booking') }
+  const { database, roleLogins = '' } = readProcessConfig(settings)
+  expect(addressAs(database, 'waymark_booking', roleLogins).password).toBe(
+    rolePassword(databaseSecret, 'waymark_booking'),
+  )
+  expect(() => addressAs(database, 'waymark_identity', roleLogins)).toThrow(
+    'Cannot start: ROLE_PASSWORDS lacks the password of waymark_identity.',
+  )
 })
 
 it('prints every object as a document of its own', () => {
@@ -116,4 +142,9 @@ const example = {
   database: { host: 'database.internal', port: 5432 },
   redis: { host: 'redis.internal', port: 6379 },
   files: { bucket: 'waymark-files', region: 'ap-southeast-2' },
+}
+
+/** The secrets whose files a pod has. */
+function secretsOf(pod: PodSpec | undefined) {
+  return pod?.volumes?.flatMap(({ projected }) => projected?.sources?.map(({ secret }) => secret?.name) ?? [])
 }

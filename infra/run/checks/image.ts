@@ -2,7 +2,10 @@ import { randomUUID } from 'node:crypto'
 import { mkdirSync, mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { serviceNames } from '@waymark/contracts/service-names'
 import { startPostgres } from '@waymark/postgres/start-postgres'
+import { rolePassword } from '@waymark/service-kit/database-address'
+import { serviceRole, sharedRole } from '@waymark/service-kit/roles'
 import { Machine } from '../machines/machine.ts'
 import { findFreePort } from '../suite/free-port.ts'
 import { endGroup, spawnGroup } from '../suite/process-group.ts'
@@ -16,7 +19,10 @@ export interface ImageOptions {
 
 const migrateMs = 300_000
 
-/** Makes what the image holds by its own script, and runs it as two containers would: the migration, then everything. */
+/**
+ * Makes what the image holds by its own script, and runs it as two containers would: the migration, then everything with
+ * the passwords of the database's roles alone.
+ */
 export async function tryImage({ stop, say }: ImageOptions): Promise<Tally> {
   const folder = mkdtempSync(join(tmpdir(), 'waymark-image-'))
   await using opened = new AsyncDisposableStack()
@@ -34,19 +40,28 @@ export async function tryImage({ stop, say }: ImageOptions): Promise<Tally> {
 
   const postgres = await startPostgres({ dataDir: join(folder, 'database') })
   opened.defer(postgres.stop)
-  const env = {
+  const databaseSecret = randomUUID()
+  const settings = { WAYMARK_SECRET: randomUUID(), DEMO: '0' }
+  const admins = {
+    ...settings,
     DATABASE_URL: postgres.adminUrl,
-    WAYMARK_SECRET: randomUUID(),
-    DEMO: '0',
+    DATABASE_SECRET: databaseSecret,
     ADMIN_EMAIL: 'admin@waymark.example',
     ADMIN_PASSWORD: `Image-${randomUUID()}`,
   }
   const migration = [join(tree, 'infra/run/commands/container-part.ts'), 'migrate']
-  const isMigrated = await endsWell(process.execPath, migration, { PATH: process.env.PATH, ...env }, stop, migrateMs)
+  const isMigrated = await endsWell(process.execPath, migration, { PATH: process.env.PATH, ...admins }, stop, migrateMs)
   const migrated = said('it migrates an empty database', isMigrated)
   if (!isMigrated) return sum([made, migrated])
 
-  const machine = new Machine(await findFreePort(), env, tree)
+  const parts = {
+    ...settings,
+    DATABASE_URL: addressWithoutLogin(postgres.adminUrl),
+    ROLE_PASSWORDS: [sharedRole, ...serviceNames.map(serviceRole)]
+      .map((role) => `${role}:${rolePassword(databaseSecret, role)}`)
+      .join(' '),
+  }
+  const machine = new Machine(await findFreePort(), parts, tree)
   opened.defer(() => machine.remove())
   await machine.start()
   const answers = async (path: string) => (await fetch(`${machine.address}${path}`)).ok
@@ -57,6 +72,13 @@ export async function tryImage({ stop, say }: ImageOptions): Promise<Tally> {
     said('it serves pages', await answers('/login')),
     said('it serves remotes', await answers('/r/booking/mf-manifest.json')),
   ])
+}
+
+function addressWithoutLogin(address: string): string {
+  const url = new URL(address)
+  url.username = ''
+  url.password = ''
+  return url.href
 }
 
 /** Whether a program ends with 0; what it says is shown where it does not. */

@@ -25,12 +25,14 @@ await runCommand(async () => {
       'WAYMARK_SECRET comes from your settings: name the next one as WAYMARK_NEW_SECRET (at least 32 characters), then start each process with it as WAYMARK_SECRET and the present one as WAYMARK_OLD_SECRET.',
     )
   if (newSecret.length < 32) throw new CannotStart('WAYMARK_NEW_SECRET needs at least 32 characters.')
+  const newDatabaseSecret = env.DATABASE_NEW_SECRET ?? env.DATABASE_SECRET ?? newSecret
+  if (newDatabaseSecret.length < 32) throw new CannotStart('DATABASE_NEW_SECRET needs at least 32 characters.')
   await withDatabase(settings, async (address) => {
     const admin = parseDatabaseUrl(address)
     await resealAppSecretsOf(admin, [secret, ...olderSecrets(settings.dataDir, env.WAYMARK_OLD_SECRET)])
     await rotateSecret(admin, {
-      secret,
-      newSecret,
+      secret: env.DATABASE_SECRET ?? secret,
+      newSecret: newDatabaseSecret,
       keep: () => {
         if (env.WAYMARK_SECRET === undefined) keepSecrets(settings.dataDir, [newSecret, secret])
       },

@@ -7,6 +7,7 @@ import { requiresTls } from '@waymark/notify-service/emails/mail-server'
 import { isKeyPair } from '@waymark/notify-service/pushes/key-pair'
 import { addressAs, parseDatabaseUrl } from '@waymark/service-kit/database-address'
 import { openPayments, requirePayments } from '@waymark/service-kit/payments'
+import { readRoleLogins } from '@waymark/service-kit/role-logins'
 import { sharedRole } from '@waymark/service-kit/roles'
 import { streetTilesAt } from '@waymark/service-kit/street-tiles'
 import { Redis } from 'ioredis'
@@ -70,11 +71,12 @@ async function askPostgres(connectionString: string): Promise<string> {
 }
 
 /** Each as the suite logs in there: with a role that came by the replication, where the secret is known. */
-async function askStandbys(addresses: string, { WAYMARK_SECRET }: Environment): Promise<string> {
+async function askStandbys(addresses: string, env: Environment): Promise<string> {
+  const logins = readRoleLogins(env) ?? env.WAYMARK_SECRET
   const lags = await Promise.all(
     listedIn(addresses).map(async (text) => {
       const address = parseDatabaseUrl(text)
-      const login = WAYMARK_SECRET ? addressAs(address, sharedRole, WAYMARK_SECRET) : address
+      const login = logins ? addressAs(address, sharedRole, logins) : address
       const client = new Client({ ...login, connectionTimeoutMillis: maxAnswerMs })
       await client.connect()
       try {

@@ -21,11 +21,12 @@ interface Place {
  */
 export async function openPaymentsSandbox(env: NodeJS.ProcessEnv, place: Place): Promise<Sandbox | undefined> {
   if (env.STRIPE_SECRET_KEY?.trim() || !readEnvironment(env, variables).STRIPE_SANDBOX) return undefined
-  const { config, now, logFor } = place.parts
+  const { config, logins, now, logFor } = place.parts
   const log = logFor('sandbox-stripe')
   return openSandbox({
     database: config.database,
     secret: config.secret,
+    logins,
     publicUrl: config.publicUrl,
     now,
     ...(place.names.includes('booking') ? { deliver: deliverTo(place.port) } : {}),

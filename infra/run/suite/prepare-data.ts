@@ -6,11 +6,11 @@ import { openWorld } from './open-world.ts'
 import { tell } from './process-message.ts'
 
 /** Migrates a database to the latest state and fills it with the requested world, in a short-lived separate process. */
-const { DATABASE_URL = '', WAYMARK_SECRET = '', WAYMARK_WORLD = '"none"' } = process.env
+const { DATABASE_URL = '', WAYMARK_SECRET = '', DATABASE_SECRET, WAYMARK_WORLD = '"none"' } = process.env
 
 try {
   const admin = parseDatabaseUrl(DATABASE_URL)
-  await migrateAll(allMigrations, { admin, secret: WAYMARK_SECRET })
+  await migrateAll(allMigrations, { admin, secret: DATABASE_SECRET || WAYMARK_SECRET })
   if (!process.env.STRIPE_SECRET_KEY) await migrateSandbox(admin)
   await openWorld(JSON.parse(WAYMARK_WORLD), process.env, (line) => tell({ kind: 'progress', line }))
 } catch (error) {

@@ -1,5 +1,5 @@
 import { clientConfig } from '@waymark/service-kit/database'
-import { addressAs, type DatabaseAddress } from '@waymark/service-kit/database-address'
+import { addressAs, type DatabaseAddress, type RoleLogins } from '@waymark/service-kit/database-address'
 import { openPool } from '@waymark/service-kit/open-pool'
 import { sharedRole } from '@waymark/service-kit/roles'
 import pg from 'pg'
@@ -46,9 +46,13 @@ export async function migrateSandbox(admin: DatabaseAddress): Promise<void> {
   }
 }
 
-/** A pool for the sandbox's tables; `address` is any address of the database, `secret` derives the role's password. */
-export function openSandboxPool(address: DatabaseAddress, secret: string, onError: (error: Error) => void): pg.Pool {
-  const config = clientConfig(addressAs(address, sharedRole, secret), schema, 'waymark stripe sandbox')
+/** A pool for the sandbox's tables; `address` is any address of the database. */
+export function openSandboxPool(
+  address: DatabaseAddress,
+  logins: RoleLogins,
+  onError: (error: Error) => void,
+): pg.Pool {
+  const config = clientConfig(addressAs(address, sharedRole, logins), schema, 'waymark stripe sandbox')
   return openPool({ ...config, max: 3, idleTimeoutMillis: 10_000 }, onError)
 }
 

@@ -1,5 +1,5 @@
 import { createHmac } from 'node:crypto'
-import type { DatabaseAddress } from '@waymark/service-kit/database-address'
+import type { DatabaseAddress, RoleLogins } from '@waymark/service-kit/database-address'
 import type { FastifyInstance } from 'fastify'
 import { buildApi } from './api.ts'
 import { runClockwork } from './clockwork.ts'
@@ -11,8 +11,9 @@ import { buildPages } from './pages.ts'
 export interface SandboxOptions {
   /** Any address of the database that `migrateSandbox` prepared. */
   readonly database: DatabaseAddress
-  /** The suite's secret, from which the sandbox's keys and the role's password are derived. */
+  /** The suite's secret, from which the sandbox's keys are derived, and the role's password without `logins`. */
   readonly secret: string
+  readonly logins?: RoleLogins
   /** The public URL of the suite. */
   readonly publicUrl: URL
   readonly now: () => Date
@@ -39,11 +40,11 @@ const pollMs = 1000
  * the database, so any number of processes may open it.
  */
 export async function openSandbox(options: SandboxOptions): Promise<Sandbox> {
-  const { database, secret, publicUrl, now, deliver, onError } = options
+  const { database, secret, logins = secret, publicUrl, now, deliver, onError } = options
   const keyOf = (purpose: string) => createHmac('sha256', secret).update(`stripe sandbox ${purpose}`).digest('hex')
   const secretKey = `sk_test_${keyOf('key')}`
   const webhookSecret = `whsec_${keyOf('webhook')}`
-  const pool = openSandboxPool(database, secret, onError)
+  const pool = openSandboxPool(database, logins, onError)
   const pagesUrl = publicUrl.origin + pagePath
   const working = createWork(async () => {
     await runClockwork(pool, now(), pagesUrl)

@@ -31,8 +31,8 @@ export function containerOf(values: Values, { name, what, settings, cpu, memory 
   }
 }
 
-/** What every pod has, whatever it runs. */
-export function podOf(secret: string): Omit<PodSpec, 'containers'> {
+/** What every pod has, whatever it runs: the files of these secrets, in one folder. */
+export function podOf(...secretNames: readonly string[]): Omit<PodSpec, 'containers'> {
   return {
     automountServiceAccountToken: false,
     enableServiceLinks: false,
@@ -44,7 +44,10 @@ export function podOf(secret: string): Omit<PodSpec, 'containers'> {
       seccompProfile: { type: 'RuntimeDefault' },
     },
     volumes: [
-      { name: 'secrets', secret: { secretName: secret, defaultMode: 0o440 } },
+      {
+        name: 'secrets',
+        projected: { defaultMode: 0o440, sources: secretNames.map((name) => ({ secret: { name } })) },
+      },
       volume('data'),
       volume('temporary'),
     ],

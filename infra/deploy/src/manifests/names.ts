@@ -5,7 +5,7 @@ import type { PartName, Values } from '../values.ts'
 export const secrets = { parts: 'waymark', migration: 'waymark-migration' } as const
 export const partPort = 8080
 
-/** The name of a part's objects, which is also its host inside the cluster. */
+/** The name of a part's objects, its secret among them, which is also its host inside the cluster. */
 export function nameOf(part: PartName): string {
   return `waymark-${part}`
 }

@@ -35,7 +35,7 @@ export function deploymentOf(values: Values, part: PartName): Deployment {
           },
         },
         spec: {
-          ...podOf(secrets.parts),
+          ...podOf(secrets.parts, nameOf(part)),
           // 8 s until nobody sends any more, then at most 10 s for what was begun.
           terminationGracePeriodSeconds: 40,
           topologySpreadConstraints: [

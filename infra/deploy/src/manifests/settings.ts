@@ -31,7 +31,7 @@ export function settingsOf(values: Values, part: PartName): Record<string, strin
     PORT: String(partPort),
     HOST: '0.0.0.0',
     DRAIN_MS: String(drainMs),
-    // Each service logs in with a role of its own, whose password comes from the secret.
+    // Each service logs in with a role of its own, whose password is in the secret of the part.
     DATABASE_URL: addressOf(database, database),
     ...(database.replicas.length > 0
       ? { DATABASE_REPLICA_URLS: database.replicas.map((replica) => addressOf(database, replica)).join(' ') }

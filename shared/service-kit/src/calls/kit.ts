@@ -49,9 +49,9 @@ export interface Kit<DB> extends HttpKit {
 
 /** Assembles a service's kit from the parts of its process. Closing it leaves the shared parts open. */
 export function createKit<DB>(name: ServiceName, parts: ProcessParts, strictAnswers = false): Kit<DB> {
-  const { config, secrets, queues, bus, files, limits, now, standbys } = parts
+  const { config, secrets, logins, queues, bus, files, limits, now, standbys } = parts
   const log = parts.logFor(name)
-  const ownLogin = (address: DatabaseAddress) => addressAs(address, serviceRole(name), secrets.present)
+  const ownLogin = (address: DatabaseAddress) => addressAs(address, serviceRole(name), logins)
   const database = openDatabase<DB>({
     address: ownLogin(config.database),
     standbys: standbys && { watched: standbys, addresses: (config.standbys ?? []).map(ownLogin) },

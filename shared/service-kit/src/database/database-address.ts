@@ -1,4 +1,5 @@
 import { createHmac } from 'node:crypto'
+import { ConfigError } from '../process/environment.ts'
 
 /** The address and login of a database. `host` is a name, an address or the folder of a unix socket. */
 export interface DatabaseAddress {
@@ -46,14 +47,30 @@ export function isDatabaseUrl(text: string): boolean {
   }
 }
 
+/**
+ * What the database's roles log in with: the secret that their passwords are derived from, a function where it may change
+ * while the process runs; or, for a part that knows no more than its own, their passwords by role.
+ */
+export type RoleLogins = string | (() => string) | ReadonlyMap<string, string>
+
 /** The password of a login role, derived so that no role has to be configured by hand. */
 export function rolePassword(secret: string, role: string): string {
   return createHmac('sha256', secret).update(`database role ${role}`).digest('base64url')
 }
 
-/** The same database as `role` with its derived password; unchanged when the address already names the role. */
-export function addressAs(address: DatabaseAddress, role: string, secret: string | (() => string)): DatabaseAddress {
-  if (address.user === role) return address
-  const password = typeof secret === 'string' ? rolePassword(secret, role) : () => rolePassword(secret(), role)
-  return { ...address, user: role, password }
+/**
+ * The same database as `role` with its password; unchanged when the address already names the role.
+ *
+ * @throws ConfigError when the passwords of some roles are known, and that of this one is not
+ */
+export function addressAs(address: DatabaseAddress, role: string, logins: RoleLogins): DatabaseAddress {
+  return address.user === role ? address : { ...address, user: role, password: passwordOf(role, logins) }
+}
+
+function passwordOf(role: string, logins: RoleLogins): DatabaseAddress['password'] {
+  if (typeof logins === 'string') return rolePassword(logins, role)
+  if (typeof logins === 'function') return () => rolePassword(logins(), role)
+  const password = logins.get(role)
+  if (password === undefined) throw new ConfigError(`Cannot start: ROLE_PASSWORDS lacks the password of ${role}.`)
+  return password
 }

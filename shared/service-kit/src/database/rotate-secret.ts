@@ -6,7 +6,7 @@ import { clientConfig } from './database.ts'
 import { type DatabaseAddress, rolePassword } from './database-address.ts'
 
 const sentence =
-  'This database belongs to an installation with another WAYMARK_SECRET. Set that one here, or use another database.'
+  'This database belongs to an installation with another WAYMARK_SECRET (or DATABASE_SECRET). Set that one here, or use another database.'
 
 /** Another secret than the one that the database's roles have: the message says so to the operator. */
 class OtherSecret extends Error {

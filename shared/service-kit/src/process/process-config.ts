@@ -1,16 +1,19 @@
 import { join, resolve } from 'node:path'
 import * as z from 'zod/mini'
-import { type DatabaseAddress, isDatabaseUrl, parseDatabaseUrl } from '../database/database-address.ts'
+import { type DatabaseAddress, isDatabaseUrl, parseDatabaseUrl, type RoleLogins } from '../database/database-address.ts'
 import type { BucketOptions } from '../files/bucket-store.ts'
 import { addressOf, type Environment, flag, listOf, readEnvironment, webAddress, wholeNumber } from './environment.ts'
+import { loginVariables, roleLoginsOf } from './role-logins.ts'
 
 /** The settings of every process, from its environment. */
 export interface ProcessConfig {
   readonly database: DatabaseAddress
   /** Hot standbys of it, which answer reads that may lag. */
   readonly standbys?: readonly DatabaseAddress[]
-  /** Derives the database roles' passwords, and signs links in emails. */
+  /** Signs links in emails, and derives the database roles' passwords where `roleLogins` are not set. */
   readonly secret: string
+  /** What the database's roles log in with, where that is not `secret`. */
+  readonly roleLogins?: RoleLogins | undefined
   /** The secret before this one, whose signatures stay valid. */
   readonly oldSecret?: string
   /** Where both are written, when the installation made them itself. */
@@ -37,6 +40,7 @@ const variables = z.object({
   WAYMARK_SECRET: z.string().check(z.minLength(32, 'at least 32 characters')),
   WAYMARK_OLD_SECRET: z.optional(z.string().check(z.minLength(32, 'at least 32 characters'))),
   WAYMARK_SECRET_FILE: z.optional(z.string()),
+  ...loginVariables,
   REDIS_URL: z.optional(addressOf(['redis:', 'rediss:'], 'redis://cache.internal:6379')),
   WAYMARK_DATA: z._default(z.string(), '.waymark'),
   S3_BUCKET: z.optional(z.string()),
@@ -58,6 +62,7 @@ export function readProcessConfig(env: Environment): ProcessConfig {
     secret: read.WAYMARK_SECRET,
     ...(read.WAYMARK_OLD_SECRET ? { oldSecret: read.WAYMARK_OLD_SECRET } : {}),
     ...(read.WAYMARK_SECRET_FILE ? { secretFile: read.WAYMARK_SECRET_FILE } : {}),
+    roleLogins: roleLoginsOf(read),
     ...(read.REDIS_URL ? { redisUrl: read.REDIS_URL } : {}),
     filesFolder: join(resolve(read.WAYMARK_DATA), 'files'),
     ...(read.S3_BUCKET

@@ -3,7 +3,7 @@ import { sharedRole } from '../auth/roles.ts'
 import { createSecrets, type Secrets } from '../auth/secrets.ts'
 import type { Bus } from '../bus/bus.ts'
 import { openBus } from '../bus/open-bus.ts'
-import { addressAs } from '../database/database-address.ts'
+import { addressAs, type RoleLogins } from '../database/database-address.ts'
 import { openPool } from '../database/open-pool.ts'
 import { openStore } from '../files/open-store.ts'
 import type { FileStore } from '../files/store.ts'
@@ -18,6 +18,8 @@ import { type Answering, createReadiness } from './readiness.ts'
 export interface ProcessParts {
   readonly config: ProcessConfig
   readonly secrets: Secrets
+  /** What this process logs in to the database with. */
+  readonly logins: RoleLogins
   readonly queues: JobQueues
   readonly bus: Bus
   readonly files: FileStore
@@ -49,7 +51,8 @@ export async function openProcessParts(options: OpenPartsOptions): Promise<Proce
   const logFor = (service: string) => createLog(service, { level: config.logLevel, ...options.log })
   const log = logFor('process')
   const secrets = createSecrets([config.secret, ...(config.oldSecret ? [config.oldSecret] : [])], config.secretFile)
-  const address = addressAs(config.database, sharedRole, secrets.present)
+  const logins = config.roleLogins ?? secrets.present
+  const address = addressAs(config.database, sharedRole, logins)
   const places = { address, log, ...(config.redisUrl ? { redisUrl: config.redisUrl } : {}) }
   const bus = await openBus(places)
   const queues = new JobQueues({
@@ -66,7 +69,7 @@ export async function openProcessParts(options: OpenPartsOptions): Promise<Proce
     config.standbys && config.standbys.length > 0
       ? new Standbys({
           primary: address,
-          addresses: config.standbys.map((standby) => addressAs(standby, sharedRole, secrets.present)),
+          addresses: config.standbys.map((standby) => addressAs(standby, sharedRole, logins)),
           log,
         })
       : undefined
@@ -74,6 +77,7 @@ export async function openProcessParts(options: OpenPartsOptions): Promise<Proce
   return {
     config,
     secrets,
+    logins,
     queues,
     bus,
     files,

@@ -3,6 +3,7 @@ import type { shortlist } from '@waymark/contracts/shortlist'
 import { AccessFit } from '@waymark/ui/access-fit'
 import { FitBadge } from '@waymark/ui/fit-badge'
 import { LinkButton } from '@waymark/ui/link-button'
+import { TextLink } from '@waymark/ui/text-link'
 import { formatDateTime, formatDistance } from '@waymark/web-kit/format'
 import { namedZone } from '@waymark/web-kit/viewer-zone'
 import type { ReactNode } from 'react'
@@ -26,6 +27,16 @@ export interface ComparedTrait {
 /** What places are compared by: who and where, how they fit, then service by service what it costs and when it is free. */
 export function comparedTraits(areas: readonly ComparedArea[]): readonly ComparedTrait[] {
   return [
+    {
+      id: 'page',
+      group: 'The place',
+      title: 'Pictures, facts and services',
+      of: ({ serviceAreaId, serviceAreaName }) => (
+        <TextLink href={`/shortlist/${serviceAreaId}`} aria-label={`See the place: ${serviceAreaName}`}>
+          See the place
+        </TextLink>
+      ),
+    },
     { id: 'who', group: 'The place', title: 'Organisation', of: ({ accountName }) => accountName },
     { id: 'where', group: 'The place', title: 'Where', of: ({ suburb }) => suburb },
     { id: 'radius', group: 'The place', title: 'Travels up to', of: ({ radiusKm }) => formatDistance(radiusKm) },
@@ -34,7 +45,7 @@ export function comparedTraits(areas: readonly ComparedArea[]): readonly Compare
       id: 'badges',
       group: 'The place',
       title: 'Vouched for by',
-      of: ({ badges }) => (badges.length > 0 ? badges.join(', ') : 'Nobody yet'),
+      of: ({ badges }) => (badges.length > 0 ? badges.join(', ') : <span className={css.meta}>Nobody yet</span>),
     },
     ...fitTraits(areas),
     ...serviceTraits(areas),
@@ -84,7 +95,7 @@ function serviceTraits(areas: readonly ComparedArea[]): readonly ComparedTrait[]
     title: offered[0]?.serviceName ?? '',
     of: (area) => {
       const service = area.services.find((one) => one.serviceId === serviceId)
-      return service ? <Offered area={area} service={service} /> : 'Not offered'
+      return service ? <Offered area={area} service={service} /> : <span className={css.meta}>Not offered</span>
     },
   }))
 }

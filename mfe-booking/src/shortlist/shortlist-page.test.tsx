@@ -163,6 +163,7 @@ test('two ticked places are compared in a table with row headers, and can be boo
       .map((cell) => cell.textContent),
   ).toEqual(['Met', 'Unknown'])
   expect(within(table).getByText('Not offered')).toBeInTheDocument()
+  expect(within(table).getByRole('link', { name: 'See the place: Newtown' }).getAttribute('href')).toBe('/shortlist/1')
   expect(within(table).getByRole('link', { name: 'Book Morning care at Newtown' }).getAttribute('href')).toBe(
     '/booking/new-booking?serviceAreaServiceId=7',
   )

@@ -3,6 +3,7 @@ import type { OutputOf } from '@waymark/contracts/define-call'
 import { nzbnText } from '@waymark/domain/account/nzbn'
 import { taxNumberName, taxNumberText } from '@waymark/domain/account/tax-number'
 import { country } from '@waymark/domain/enums'
+import { Columns } from '@waymark/ui/columns'
 import { Form } from '@waymark/ui/form'
 import { SpacelessField } from '@waymark/ui/spaceless-field'
 import { SubmitButton } from '@waymark/ui/submit-button'
@@ -54,18 +55,35 @@ export function ProfileForm({ profile, onboardingStep, saveLabel, onSaved }: Pro
   return (
     <div className={styles.form}>
       <Form {...form.props} label="Organisation">
-        <TextField {...form.field('accountName')} label="Name" autoComplete="organization" />
-        <TextField {...form.field('phone')} label="Phone" inputMode="tel" />
-        <SpacelessField {...form.field('website')} label="Website" hint="Such as https://example.org" inputMode="url" />
-        <TextField
-          {...form.field('legalName')}
-          label="Legal name"
-          hint="If it differs from the name above. Receipts show it."
-          autoComplete="off"
-        />
-        {profile.countryId === country.nz && (
-          <TextField {...form.field('nzbn')} label="NZBN" hint="13 digits. Receipts show it." inputMode="numeric" />
-        )}
+        <Columns>
+          <TextField {...form.field('accountName')} label="Name" autoComplete="organization" />
+          <TextField {...form.field('phone')} label="Phone" inputMode="tel" />
+        </Columns>
+        <Columns>
+          <SpacelessField
+            {...form.field('website')}
+            label="Website"
+            hint="Such as https://example.org"
+            inputMode="url"
+          />
+          <SpacelessField
+            {...form.field('helpDeskUrl')}
+            label="Help centre"
+            hint="Your own people find it in their menu."
+            inputMode="url"
+          />
+        </Columns>
+        <Columns>
+          <TextField
+            {...form.field('legalName')}
+            label="Legal name"
+            hint="If it differs. Receipts show it."
+            autoComplete="off"
+          />
+          {profile.countryId === country.nz && (
+            <TextField {...form.field('nzbn')} label="NZBN" hint="13 digits. Receipts show it." inputMode="numeric" />
+          )}
+        </Columns>
         <TextField
           {...form.field('billingAddress')}
           label="Billing address"
@@ -77,12 +95,6 @@ export function ProfileForm({ profile, onboardingStep, saveLabel, onSaved }: Pro
           label={taxNumberName(profile.countryId)}
           hint="Only if you are registered for GST. Receipts then show it with the GST in the price."
           inputMode="numeric"
-        />
-        <SpacelessField
-          {...form.field('helpDeskUrl')}
-          label="Help centre"
-          hint="Where your own people find help. It shows in their menu."
-          inputMode="url"
         />
         <SubmitButton>{saveLabel}</SubmitButton>
       </Form>

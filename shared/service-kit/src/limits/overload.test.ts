@@ -34,9 +34,10 @@ function simulate({ seconds, arrivals }: { seconds: number; arrivals: number }) 
     return { p99: sorted[Math.floor(sorted.length * 0.99)] ?? 0, answered: tookMs.length }
   }
   const calm = run(5, 0.1)
-  run(seconds, arrivals)
+  const atFirst = [run(1, arrivals), run(1, arrivals)]
+  run(seconds - 2, arrivals)
   const pressed = run(5, arrivals)
-  return { calm, pressed, refused, limit: overload.limit() }
+  return { calm, atFirst, pressed, refused, limit: overload.limit() }
 }
 
 describe('createOverloadLimit', () => {
@@ -47,6 +48,11 @@ describe('createOverloadLimit', () => {
     expect(refused).toBeGreaterThan(0)
     // The machine does as much as it can: four cores, ten milliseconds each.
     expect(pressed.answered).toBeGreaterThan(5 * 400 * 0.9)
+  })
+
+  it('finds its place within a second of a rush', () => {
+    const { calm, atFirst } = simulate({ seconds: 20, arrivals: 4 })
+    expect(atFirst[1]?.p99).toBeLessThanOrEqual(calm.p99 * 3)
   })
 
   it('refuses nobody whom the machine answers without delay', () => {

@@ -17,6 +17,9 @@ const roundMs = 200
 const minRound = 10
 /** Calls are slowed to at most twice their calm time on average, so that the slowest stay within three times. */
 const maxSlowdown = 2
+/** What is left of the limit after a round that was too slow: by how much it was, within these bounds. */
+const maxShare = 0.85
+const minShare = 0.5
 /** Shorter times are noise of the clock and of the collector. */
 const minCalmMs = 4
 const maxKnownCalls = 500
@@ -47,9 +50,11 @@ export function createOverloadLimit(now: () => number = () => performance.now())
     const slowdown = round.slowdown / round.count
     // With so few at once, something else is slow.
     const isCrowded = round.maxInFlight > minLimit
-    if (slowdown > maxSlowdown && isCrowded)
-      limit = Math.max(minLimit, Math.floor(Math.min(limit, round.maxInFlight) * 0.85))
-    else if (slowdown <= maxSlowdown && round.maxInFlight >= limit)
+    if (slowdown > maxSlowdown && isCrowded) {
+      const share = Math.min(maxShare, Math.max(minShare, maxSlowdown / slowdown))
+      limit = Math.max(minLimit, Math.floor(Math.min(limit, round.maxInFlight) * share))
+    }
+    if (slowdown <= maxSlowdown && round.maxInFlight >= limit)
       limit = Math.min(maxLimit, limit + Math.max(1, Math.floor(limit / 16)))
     round = { startedMs: now(), count: 0, slowdown: 0, maxInFlight: inFlight }
   }

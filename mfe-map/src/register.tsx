@@ -2,22 +2,29 @@ import { page } from '@waymark/web-kit/page'
 import type { RemoteModule } from '@waymark/web-kit/remote-module'
 import { drawnRoutes } from './drawn-routes.ts'
 
-/** The three screens of access maps, for administrators and for organisations alike. */
-const accessMaps = (path: string) =>
-  page(path, 'Access maps', async () => (await import('./access-maps/access-maps-page.tsx')).AccessMapsPage, {
-    children: [
-      page(
-        'new',
-        'New access map',
-        async () => (await import('./access-maps/new-access-map-page.tsx')).NewAccessMapPage,
-      ),
-      page(':id', 'Access map', async () => (await import('./access-maps/access-map-page.tsx')).AccessMapPage),
-    ],
-  })
+/** What stands below the list of access maps, the administrators' and an organisation's alike. */
+const accessMaps = [
+  page('new', 'New access map', async () => (await import('./access-maps/new-access-map-page.tsx')).NewAccessMapPage),
+  page(':id', 'Access map', async () => (await import('./access-maps/access-map-page.tsx')).AccessMapPage),
+]
 
 export const routes: RemoteModule['routes'] = {
-  admin: [accessMaps('/global-admin/access-maps')],
-  dashboard: [accessMaps('/business/access-maps')],
+  admin: [
+    page(
+      '/global-admin/access-maps',
+      'Access maps',
+      async () => (await import('./access-maps/access-maps-page.tsx')).AccessMapsPage,
+      { children: accessMaps },
+    ),
+  ],
+  dashboard: [
+    page(
+      '/business/access-maps',
+      'Access maps',
+      async () => (await import('./access-maps/access-maps-page.tsx')).AccessMapsPage,
+      { children: accessMaps },
+    ),
+  ],
   public: drawnRoutes(),
 }
 

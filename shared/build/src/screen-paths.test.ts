@@ -22,6 +22,22 @@ it('finds the screen of each path, also of one that several routes use', () => {
   ])
 })
 
+it('finds the screens of a list below each page that has it', () => {
+  const script = `
+    import { page } from '@waymark/web-kit/page'
+    const maps = [page(':id', 'Map', async () => (await import('./map-page.tsx')).MapPage)]
+    export const routes = {
+      admin: [page('/admin/maps', 'Maps', async () => (await import('./maps-page.tsx')).MapsPage, { children: maps })],
+      dashboard: [page('/maps', 'Maps', async () => (await import('./maps-page.tsx')).MapsPage, { children: maps })],
+    }`
+  expect([...screenPathsIn(script)]).toEqual([
+    ['/admin/maps', './maps-page.tsx'],
+    ['/admin/maps/:id', './map-page.tsx'],
+    ['/maps', './maps-page.tsx'],
+    ['/maps/:id', './map-page.tsx'],
+  ])
+})
+
 it('leaves out routes without a screen of their own, and modules without routes', () => {
   expect(screenPathsIn(`import { page } from '@waymark/web-kit/page'; page('/', 'Home', loadHome)`).size).toBe(0)
   expect(

@@ -4,13 +4,13 @@ import { parseSync } from '@swc/core'
 const routesModule = '@waymark/web-kit/page'
 
 type Node = Readonly<Record<string, unknown>>
-/** The objects of a module, `const clients = { path: '/booking/clients' }`, by their names. */
+/** What a module calls by a name: `const clients = { path: '/booking/clients' }`, `const below = [page(':id', …)]`. */
 type Objects = ReadonlyMap<string, Node>
 
 /**
  * The screens that a module names, by the path of each: what `page('/quotes', 'Quotes', () => import('./quotes-page.tsx'))`
  * imports, as it is written there. `script` is without types. A path may be that of an object, `clients.path`, begin with one,
- * or stand below the page that has it as a child. One that only a running module knows is left out.
+ * or stand below the page that has it as a child, also by the name of a list of several. One that only a running module knows is left out.
  */
 export function screenPathsIn(script: string): ReadonlyMap<string, string> {
   if (!script.includes(routesModule)) return new Map()
@@ -20,6 +20,8 @@ export function screenPathsIn(script: string): ReadonlyMap<string, string> {
 }
 
 function* pagesIn(value: unknown, above: string, objects: Objects): Generator<[path: string, screen: string]> {
+  const pages = above && isNode(value) && value.type === 'Identifier' ? objects.get(String(value.value)) : undefined
+  if (pages) return yield* pagesIn(pages, above, objects)
   if (!isNode(value) || !isCallOf(value, 'Identifier', 'page')) {
     for (const one of partsOf(value)) yield* pagesIn(one, above, objects)
     return

@@ -22,7 +22,7 @@ test('whom somebody asks for first is listed, and taken out after a question', a
   expect(list).toHaveTextContent('Kōwhai Care, Newtown')
   await userEvent.click(within(list).getByRole('button', { name: 'Take out Sina Leota' }))
   const question = await screen.findByRole('alertdialog', { name: 'Take out Sina Leota?' })
-  await userEvent.click(within(question).getByRole('button', { name: 'Take it out' }))
+  await userEvent.click(within(question).getByRole('button', { name: 'Take out' }))
   await screen.findByText('Nobody in particular')
   await waitFor(() => expect(gateway.inputsOf(addressBook.removeFavouriteStaff)).toEqual([{ serviceAreaId: 1 }]))
 })

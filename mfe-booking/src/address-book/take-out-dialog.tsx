@@ -39,9 +39,9 @@ export function TakeOutDialog<C extends DeleteCall>({
     <ConfirmDialog
       isOpen={name !== null}
       title={`Take out ${name ?? ''}?`}
-      confirmLabel="Take it out"
-      cancelLabel="Keep it"
-      pendingLabel="Taking it out"
+      confirmLabel="Take out"
+      cancelLabel="Keep"
+      pendingLabel="Taking out"
       onConfirm={() => {
         if (input) takeOut.mutate({ input })
       }}

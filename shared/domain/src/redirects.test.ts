@@ -1,6 +1,14 @@
 import { expect, test } from 'vitest'
 import { businessSubtype } from './enums.ts'
-import { forwardPath, landingPath, migratedAddress, modeForPage, newBookingPath, redirectOf } from './redirects.ts'
+import {
+  forwardPath,
+  landingPath,
+  loginAddressAt,
+  migratedAddress,
+  modeForPage,
+  newBookingPath,
+  redirectOf,
+} from './redirects.ts'
 import type { Visitor } from './rights/route-access.ts'
 import { accountAdmin, individual } from './testing/visitors.ts'
 import { texts } from './texts.ts'
@@ -112,6 +120,16 @@ test('forwards by the url query to a page of this site and to no other site', ()
   ]
   for (const url of hostile) expect(forwardPath(`?${new URLSearchParams({ url })}`), url).toBeNull()
   expect(forwardPath('')).toBeNull()
+})
+
+test('leads back from the login to the page it was asked for on, unless that is on the way to the login itself', () => {
+  expect(loginAddressAt('/location-map/7', '?options=1,2')).toBe('/login?url=%2Flocation-map%2F7%3Foptions%3D1%2C2')
+  expect(loginAddressAt('/about-us', '')).toBe('/login?url=%2Fabout-us')
+  for (const path of ['/', '/login', '/Login/', '/register', '/reset-password', '/invitation-landing-page'])
+    expect(loginAddressAt(path, ''), path).toBe('/login')
+  for (const path of ['/login', '/register-profile'])
+    expect(loginAddressAt(path, '?url=%2Fbooking%2F1'), path).toBe('/login?url=%2Fbooking%2F1')
+  expect(loginAddressAt('/login', '?url=https://evil.test')).toBe('/login')
 })
 
 test('sends the old host to the new one with path and query, and nowhere else', () => {

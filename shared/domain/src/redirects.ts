@@ -5,6 +5,7 @@ import {
   profilePath,
   type RouteAccess,
   type RouteAnswer,
+  type RoutePath,
   routeAnswer,
   routeOf,
   type Visitor,
@@ -62,6 +63,29 @@ export function landingPath(search: string, visitor: Visitor): string {
   if (visitor.isGlobalAdmin) return requested?.startsWith('/global-admin/') ? requested : globalAdminPath
   if (visitor.isOnboarding) return wizardPath
   return requested ?? dashboardPath
+}
+
+/** Pages on the way into an account, and those that show nothing without the token of an emailed link. */
+const neverReturnedTo: ReadonlySet<string | undefined> = new Set<RoutePath>([
+  '/',
+  loginPath,
+  '/activation-user',
+  '/add-shortlist',
+  '/confirm-email',
+  '/feedback-booking',
+  '/forgot-password',
+  '/invitation-landing-page',
+  '/register',
+  '/register-business',
+  '/register-profile',
+  '/reset-password',
+])
+
+/** The login page for somebody at `pathname` with `search`, who comes back to it, or goes on to where it leads. */
+export function loginAddressAt(pathname: string, search: string): string {
+  const isReturnedTo = !neverReturnedTo.has(routeOf(pathname)?.path)
+  const address = isReturnedTo ? `${pathname}${search}` : forwardPath(search)
+  return address === null ? loginPath : loginAddress(address)
 }
 
 /** The page in a `url` query: a path of this site. Null for an address of another site. */

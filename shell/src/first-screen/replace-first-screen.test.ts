@@ -44,6 +44,14 @@ it('keeps the focus on the same of several links to one address, or on the same 
   expect(document.activeElement).toBe(root.querySelector('button'))
 })
 
+it('keeps the focus on a link whose query the document did not know', () => {
+  root.querySelector('a')?.focus()
+  replaceFirstScreen(root, () => {
+    root.innerHTML = '<a href="/search?near=1">Search</a>'
+  })
+  expect(document.activeElement).toBe(root.querySelector('a'))
+})
+
 it('says nothing of a field that was left alone', () => {
   const heard = vi.fn()
   root.addEventListener('input', heard)

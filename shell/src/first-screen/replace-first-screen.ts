@@ -19,11 +19,12 @@ export function replaceFirstScreen(root: HTMLElement, render: () => void): void 
   if (top > 0) scrollTo({ top, behavior: 'instant' })
 }
 
-/** The replacement of an element that is gone: the same link, the field of the same name, or the element with the same id. */
+/** The replacement of an element that is gone: the link to the same page, the field of the same name, or the element with the same id. */
 function sameIn(root: HTMLElement, gone: Element | null): HTMLElement | null {
   if (gone instanceof HTMLAnchorElement) {
+    // The query may say what the document could not know, such as where a login leads back to.
     const links = [...root.querySelectorAll('a')].filter(
-      (link) => link.getAttribute('href') === gone.getAttribute('href'),
+      ({ pathname, hash }) => pathname === gone.pathname && hash === gone.hash,
     )
     return links.find((link) => link.textContent === gone.textContent) ?? links[0] ?? null
   }

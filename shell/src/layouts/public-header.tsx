@@ -1,3 +1,5 @@
+import { loginPath } from '@waymark/domain/login-address'
+import { loginAddressAt } from '@waymark/domain/redirects'
 import { LogoLook, logoClassName } from '@waymark/ui/logo-look'
 import { PlainButton } from '@waymark/ui/plain-button'
 import { Link, useLocation } from '@waymark/web-kit/router'
@@ -6,7 +8,7 @@ import LayoutDashboard from 'lucide-react/icons/layout-dashboard'
 import LogIn from 'lucide-react/icons/log-in'
 import MenuIcon from 'lucide-react/icons/menu'
 import X from 'lucide-react/icons/x'
-import { useId, useState } from 'react'
+import { useId, useState, useSyncExternalStore } from 'react'
 import { ActionLink } from '../action-link.tsx'
 import { PreloadLink } from '../preload-link.tsx'
 import css from './public-header.module.css'
@@ -15,6 +17,7 @@ import css from './public-header.module.css'
 export function PublicHeader({ isMap }: { readonly isMap: boolean }) {
   const isSignedIn = useAppStore((state) => state.user !== null)
   const { pathname, hash } = useLocation()
+  const login = useLoginAddress()
   const [openAt, setOpenAt] = useState<string | null>(null)
   const panelId = useId()
   const here = `${pathname}${hash}`
@@ -80,7 +83,7 @@ export function PublicHeader({ isMap }: { readonly isMap: boolean }) {
                   Register
                 </ActionLink>
               </span>
-              <ActionLink to="/login" icon={LogIn}>
+              <ActionLink to={login} icon={LogIn}>
                 Log in
               </ActionLink>
             </>
@@ -101,3 +104,15 @@ export function PublicHeader({ isMap }: { readonly isMap: boolean }) {
     </header>
   )
 }
+
+/** The login, which leads back here. A document that is drawn ahead serves many addresses and does not know which. */
+function useLoginAddress(): string {
+  const { pathname, search } = useLocation()
+  return useSyncExternalStore(
+    neverChanges,
+    () => loginAddressAt(pathname, search),
+    () => loginPath,
+  )
+}
+
+const neverChanges = () => () => undefined

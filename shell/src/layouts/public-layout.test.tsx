@@ -1,6 +1,6 @@
 import { cleanup, render, screen, within } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
-import { createMemoryRouter, RouterProvider } from '@waymark/web-kit/router'
+import { createMemoryRouter, Link, RouterProvider } from '@waymark/web-kit/router'
 import { followSession } from '@waymark/web-kit/testing/follow-session'
 import { afterEach, expect, test } from 'vitest'
 import { individual } from '../testing/people.ts'
@@ -10,10 +10,19 @@ afterEach(() => {
   followSession({ kind: 'signedOut', reason: 'start' })
 })
 
-function show() {
-  const router = createMemoryRouter([
-    { Component: PublicLayout, children: [{ path: '/', element: <h1>Front page</h1> }, { path: '/about-us' }] },
-  ])
+function show(address = '/') {
+  const router = createMemoryRouter(
+    [
+      {
+        Component: PublicLayout,
+        children: [
+          { path: '/', element: <h1>Front page</h1> },
+          { path: '/about-us', element: <Link to="/about-us?part=2">Further</Link> },
+        ],
+      },
+    ],
+    { initialEntries: [address] },
+  )
   render(<RouterProvider router={router} />)
 }
 
@@ -26,6 +35,14 @@ test('a visitor sees the login, a signed-in person their dashboard', () => {
   show()
   expect(screen.getByRole('link', { name: 'Dashboard' }).getAttribute('href')).toBe('/dashboard')
   expect(screen.queryByRole('link', { name: 'Log in' })).toBeNull()
+})
+
+test('the login leads back to the page that one is on', async () => {
+  show('/about-us')
+  const login = () => screen.getByRole('link', { name: 'Log in' }).getAttribute('href')
+  expect(login()).toBe('/login?url=%2Fabout-us')
+  await userEvent.click(screen.getByRole('link', { name: 'Further' }))
+  expect(login()).toBe('/login?url=%2Fabout-us%3Fpart%3D2')
 })
 
 test('the footer links to the legal pages, with the year', () => {

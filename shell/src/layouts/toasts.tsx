@@ -1,5 +1,5 @@
 import { ToastRegion } from '@waymark/ui/toast'
-import { showToast } from '@waymark/ui/toast-queue'
+import { closeSuccessToasts, showToast } from '@waymark/ui/toast-queue'
 import { dismissNotice, type Notice, type NoticeKind, useNotices } from '@waymark/web-kit/notices'
 import { useEffect } from 'react'
 
@@ -13,6 +13,10 @@ const looks = {
 export function Toasts() {
   const list = useNotices((notices) => notices.list)
   const open = useNotices((notices) => notices.open)
+  const failures = useNotices((notices) => notices.failures)
+  useEffect(() => {
+    if (failures > 0) closeSuccessToasts()
+  }, [failures])
   useEffect(() => {
     for (const notice of [...list].reverse()) if (open.has(notice.id)) show(notice)
   }, [list, open])

@@ -26,9 +26,15 @@ const listeners = new Set<() => void>()
 /** Shows a message for 5000 ms; the timer pauses while it is hovered or focused (section 8). */
 export function showToast(message: ToastMessage): void {
   recent = [{ ...message, id: (recent[0]?.id ?? 0) + 1, shownAt: Date.now() }, ...recent].slice(0, recentMax)
+  if (message.tone === 'danger') closeSuccessToasts()
   toastQueue.add(message, { timeout: toastMs })
   for (const listener of listeners) listener()
   dispatchEvent(new Event(toastEvent))
+}
+
+/** Closes the successes still shown, once something newer has failed. */
+export function closeSuccessToasts(): void {
+  for (const { key, content } of toastQueue.visibleToasts) if (content.tone === 'success') toastQueue.close(key)
 }
 
 /** The last 20 toasts, newest first, so that what has closed can still be read. */

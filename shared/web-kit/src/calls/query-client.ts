@@ -1,7 +1,7 @@
 import { type InvalidateQueryFilters, MutationCache, QueryCache, QueryClient } from '@tanstack/react-query'
 import type { Call, InputOf } from '@waymark/contracts/define-call'
 import type { Tag } from '@waymark/contracts/tags'
-import { notify } from '../live/notices.ts'
+import { dismissSuccesses, notify } from '../live/notices.ts'
 import { CallError, isNetworkError } from './call-error.ts'
 import { reportConnection } from './connection.ts'
 import { reportRedirect } from './redirecting.ts'
@@ -45,6 +45,7 @@ export function createQueryClient(): QueryClient {
     mutationCache: new MutationCache({
       onError: (error, _variables, _context, mutation) => {
         if (isNetworkError(error) && mutation.meta?.resends === true) return
+        dismissSuccesses()
         if (isNetworkError(error) && error.name !== 'Offline') reportConnection(error)
         else if (mutation.meta?.quiet !== true) notifyError(error)
       },

@@ -2,6 +2,7 @@ import { QueryClientProvider } from '@tanstack/react-query'
 import { act, renderHook, waitFor } from '@testing-library/react'
 import { account } from '@waymark/contracts/account'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
+import { notify, useNotices } from '../live/notices.ts'
 import { FakeGateway, type FakeRefusal } from '../testing/fake-gateway.ts'
 import { createQueryClient } from './query-client.ts'
 import { useCall } from './use-call.ts'
@@ -89,6 +90,15 @@ describe('useSend', () => {
     act(() => result.current.save.mutate({ input: noNeeds }))
     await waitFor(() => expect(result.current.save.error).not.toBeNull())
     expect(timesRead(account.getNeeds)).toBe(1)
+  })
+
+  it('takes an earlier success off the page when it fails', async () => {
+    const screen = await showScreen()
+    notify('success', 'Your name is saved.')
+    answer = { status: 422, name: 'InvalidInput', message: 'Please look at the fields.' }
+    act(() => screen.result.current.save.mutate({ input: noNeeds }))
+    await waitFor(() => expect(screen.result.current.save.error).not.toBeNull())
+    expect(useNotices.getState().open).toEqual(new Set())
   })
 
   it('gives each distinct input one idempotency key until it succeeds', async () => {

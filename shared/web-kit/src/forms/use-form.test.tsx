@@ -8,6 +8,7 @@ import { beforeEach, describe, expect, test, vi } from 'vitest'
 import * as z from 'zod/mini'
 import { noAnswerError } from '../calls/call-error.ts'
 import { createQueryClient } from '../calls/query-client.ts'
+import { notify, useNotices } from '../live/notices.ts'
 import { createMemoryRouter, RouterProvider } from '../page/router.ts'
 import { FakeGateway, type FakeRefusal } from '../testing/fake-gateway.ts'
 import { type FormOptions, useForm } from './use-form.ts'
@@ -101,6 +102,12 @@ describe('what is wrong', () => {
       'lines.1.startTime': 'Write a time such as 09:15.',
     })
     expect(sent()).toEqual([])
+  })
+
+  test('takes an earlier success off the page', async () => {
+    notify('success', 'Saved.')
+    await press(renderForm())
+    expect(useNotices.getState().open).toEqual(new Set())
   })
 
   test('what the form finds itself, and what its fields refuse, stand beside it', async () => {

@@ -12,6 +12,7 @@ import {
 } from 'react-hook-form'
 import { CallError, noAnswerError } from '../calls/call-error.ts'
 import { useSend } from '../calls/use-send.ts'
+import { dismissSuccesses } from '../live/notices.ts'
 import { fieldLimitsOf } from './field-limits-of.ts'
 import { withoutPasswords } from './form-draft.ts'
 import { fieldOfPath, flatErrors, nestedErrors, refusalSentences } from './form-errors.ts'
@@ -131,7 +132,7 @@ export function useForm<C extends Call, Values extends FieldValues>(
     refusals.current = fieldRefusals
     more.current = extra
     try {
-      await handleSubmit(sendPrepared)()
+      await handleSubmit(sendPrepared, dismissSuccesses)()
     } finally {
       isSending.current = false
       setPending(false)

@@ -10,7 +10,7 @@ export interface PagePart extends Pick<SectionHeadingProps, 'hint' | 'help'> {
   children: ReactNode
 }
 
-/** A long screen in cards, with links to each beside them; above them where there is no room. */
+/** A long screen in cards, with links to each beside them; above them where there is no room. The page moves the focus there. */
 export function Parts({ parts }: { parts: readonly PagePart[] }) {
   return (
     <div className={styles.frame}>
@@ -18,7 +18,7 @@ export function Parts({ parts }: { parts: readonly PagePart[] }) {
         <ul>
           {parts.map(({ id, title }) => (
             <li key={id}>
-              <TextLink href={`#${id}`} isStandalone onClick={() => goToPart(id)}>
+              <TextLink href={`#${id}`} isStandalone>
                 {title}
               </TextLink>
             </li>
@@ -37,9 +37,4 @@ export function Parts({ parts }: { parts: readonly PagePart[] }) {
       </div>
     </div>
   )
-}
-
-/** The router scrolls to a part; the focus moves there too, so that Tab continues from it. */
-function goToPart(id: string): void {
-  document.getElementById(id)?.closest('section')?.focus()
 }

@@ -1,6 +1,7 @@
-import { act, render } from '@testing-library/react'
+import { act, fireEvent, render, waitFor } from '@testing-library/react'
+import { lazy, Suspense } from 'react'
 import { createMemoryRouter, RouterProvider, useLocation } from 'react-router'
-import { expect, test } from 'vitest'
+import { beforeEach, expect, test, vi } from 'vitest'
 import { useAnnouncement } from './announcement.ts'
 import { usePage } from './use-page.ts'
 
@@ -24,4 +25,80 @@ test('a new page is read from its heading alone; a title that changes there is a
   expect(useAnnouncement.getState().text).toBe('')
   await act(() => router.navigate('/two?more=1'))
   expect(useAnnouncement.getState().text).toBe('Page two, changed')
+})
+
+const scrolledTo = vi.fn()
+beforeEach(() => {
+  scrolledTo.mockReset()
+  // The test's document has no lines to scroll by.
+  Element.prototype.scrollIntoView = function scroll() {
+    scrolledTo(this.id)
+  }
+})
+
+const parts = (
+  <>
+    <section aria-labelledby="fit">
+      <h2 id="fit">How it fits you</h2>
+    </section>
+    <p id="note">A note</p>
+  </>
+)
+
+/** Follows a link to a screen whose parts come `when` that is over. */
+async function follow(address: string, when: Promise<void>) {
+  const Parts = lazy(() => when.then(() => ({ default: () => parts })))
+  const long = (
+    <>
+      <Screen />
+      <Suspense>
+        <Parts />
+      </Suspense>
+    </>
+  )
+  const router = createMemoryRouter([
+    { path: '/', element: <Screen /> },
+    { path: '/long', element: long },
+  ])
+  const view = render(<RouterProvider router={router} />)
+  await act(() => router.navigate(address))
+  return { ...view, router }
+}
+
+test('a link to a part of a page moves the focus to it, or to the section that it names, also on the same page', async () => {
+  const { router, getByRole, getByText } = await follow('/long#fit', Promise.resolve())
+  const section = getByRole('region', { name: 'How it fits you' })
+  await waitFor(() => expect(section).toHaveFocus())
+  expect(scrolledTo).toHaveBeenLastCalledWith('fit')
+  await act(() => router.navigate('#note'))
+  expect(getByText('A note')).toHaveFocus()
+  expect(scrolledTo).toHaveBeenLastCalledWith('note')
+  await act(() => router.navigate('#fit'))
+  expect(section).toHaveFocus()
+})
+
+test('the focus is at the heading until that part is drawn, and stays there once the person acts', async () => {
+  for (const acts of [false, true]) {
+    const loading = Promise.withResolvers<void>()
+    const { unmount, getByRole, findByRole } = await follow('/long#fit', loading.promise)
+    expect(getByRole('heading', { level: 1 })).toHaveFocus()
+    if (acts) fireEvent.keyDown(document.body, { key: 'Tab' })
+    loading.resolve()
+    const section = await findByRole('region')
+    if (acts) await act(() => new Promise((next) => requestAnimationFrame(next)))
+    else await waitFor(() => expect(section).toHaveFocus())
+    expect(document.activeElement === section).toBe(!acts)
+    unmount()
+  }
+})
+
+test('an address that names nothing leads to the heading, and going back to one leaves the focus alone', async () => {
+  const { router, getByRole } = await follow('/long#token=1', Promise.resolve())
+  const heading = () => getByRole('heading', { level: 1 })
+  expect(heading()).toHaveFocus()
+  await act(() => router.navigate('#fit'))
+  await act(() => router.navigate('#note'))
+  scrolledTo.mockReset()
+  await act(() => router.navigate(-1))
+  expect(scrolledTo).not.toHaveBeenCalled()
 })

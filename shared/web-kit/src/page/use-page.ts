@@ -2,7 +2,7 @@ import { type RefObject, useEffect, useRef } from 'react'
 import { announce } from './announcement.ts'
 import { namePlace, type Place, useCrumbs } from './crumbs.ts'
 import { pageTitle } from './page-title.ts'
-import { useLocation } from './router.ts'
+import { useLocation, useNavigationType } from './router.ts'
 
 /** The page just navigated to, until the person acts there. */
 let arrival: Arrival | undefined
@@ -13,6 +13,8 @@ interface Arrival {
   part: string
   /** The entry of the history that it was opened by. */
   readonly entry: string
+  /** The id of the element that its address names, until that is reached. */
+  target: string | null
   readonly acted: AbortController
 }
 
@@ -25,7 +27,8 @@ export interface Page {
 /**
  * Makes a screen a page: sets the document's title and moves the focus to its h1, which a screen reader then
  * reads; a title that changes later is announced. The first page
- * after a load keeps the browser's own focus. The title is the route's, unless the screen knows a better one (the name
+ * after a load keeps the browser's own focus. A link to a part of a page (`/about-us#fit`) moves the focus there instead,
+ * once that part is drawn. The title is the route's, unless the screen knows a better one (the name
  * of what it shows, and its place in the breadcrumb). Where one path has several pages, told apart by the query, `part`
  * says which one this is. For `PageHeading`, or `<h1 ref={page.ref} tabIndex={-1}>{page.title}</h1>`.
  */
@@ -36,7 +39,9 @@ export function usePage(
   const heading = useRef<HTMLHeadingElement>(null)
   const routeTitle = useCrumbs().at(-1)?.title
   const title = known ?? routeTitle ?? ''
-  const { pathname, key } = useLocation()
+  const { pathname, key, hash } = useLocation()
+  // Going back restores where the person was.
+  const target = useNavigationType() === 'POP' || hash === '' ? null : hash.slice(1)
   useEffect(() => {
     const whole = pageTitle(title)
     // A screen reader has read this title with the document, or with the heading.
@@ -50,15 +55,18 @@ export function usePage(
   })
   useEffect(() => {
     const isNewPage = arrival?.path !== pathname || (arrival.part !== part && arrival.entry !== key)
-    if (isNewPage) arrival = arriveAt({ path: pathname, part, entry: key }, arrival !== undefined)
+    const isNewTarget = target !== null && arrival?.entry !== key
+    if (isNewPage || isNewTarget)
+      arrival = arriveAt({ path: pathname, part, entry: key, target }, arrival !== undefined)
     // The placeholder of a page that is still loading does not know its part.
     else if (arrival) arrival.part = part
-    const signal = arrival?.acted.signal
-    if (!signal || signal.aborted) return
+    if (!arrival || arrival.acted.signal.aborted) return
+    reachTarget(arrival)
     // The placeholder's heading takes the focus with it when it is removed.
-    if (isNewPage || document.activeElement === document.body) heading.current?.focus()
-    return keepFocus(heading, signal)
-  }, [pathname, part, key])
+    const isAtHeading = isNewPage && (target === null || arrival.target !== null)
+    if (isAtHeading || document.activeElement === document.body) heading.current?.focus()
+    return keepFocus(heading, arrival)
+  }, [pathname, part, key, target])
   return { title, ref: heading }
 }
 
@@ -73,21 +81,39 @@ function arriveAt(page: Omit<Arrival, 'acted'>, takesFocus: boolean): Arrival {
   return { ...page, acted }
 }
 
+/** Moves the focus to the element that the address names, or to the section that it is the heading of, once it is there. */
+function reachTarget(arrived: Arrival): void {
+  const named = arrived.target === null ? null : document.getElementById(arrived.target)
+  if (!named) return
+  arrived.target = null
+  const target = named.closest<HTMLElement>(`[aria-labelledby~="${CSS.escape(named.id)}"]`) ?? named
+  if (!target.matches(focusable)) target.tabIndex = -1
+  target.focus({ preventScroll: true })
+  named.scrollIntoView()
+}
+
+const focusable = '[tabindex], a[href], button, input, select, textarea'
+
 /** How long something that is leaving the page, such as a fading dialog, can take the focus with it; ms. */
 const settlingTime = 1000
+/** How long the data of a page can take that draws the part which its address names; ms. */
+const targetTime = 10_000
 
 /**
- * Restores the focus to `target` if it gets lost while the page settles, until the person acts.
+ * Restores the focus to `heading` if it gets lost while the page settles, and moves it to the target of the arrival once
+ * that is there, until the person acts.
  *
  * @returns a function that ends it early
  */
-function keepFocus(target: RefObject<HTMLElement | null>, acted: AbortSignal): () => void {
-  const end = performance.now() + settlingTime
+function keepFocus(heading: RefObject<HTMLElement | null>, arrived: Arrival): () => void {
+  const start = performance.now()
   let frame = 0
   const look = () => {
-    if (acted.aborted) return
-    if (document.activeElement === document.body) target.current?.focus()
-    if (performance.now() < end) frame = requestAnimationFrame(look)
+    if (arrived.acted.signal.aborted) return
+    reachTarget(arrived)
+    const passed = performance.now() - start
+    if (passed < settlingTime && document.activeElement === document.body) heading.current?.focus()
+    if (passed < (arrived.target === null ? settlingTime : targetTime)) frame = requestAnimationFrame(look)
   }
   frame = requestAnimationFrame(look)
   return () => cancelAnimationFrame(frame)

@@ -3,7 +3,7 @@ import { Loaded } from '@waymark/ui/loaded'
 import { Notice } from '@waymark/ui/notice'
 import { askedActivities, shownFilters } from '@waymark/web-kit/asked-activities'
 import { formatCount } from '@waymark/web-kit/format'
-import { filterSentence, listTitle, nouns } from '@waymark/web-kit/list-words'
+import { filterSentence, listTitle, noPlacesText, nouns } from '@waymark/web-kit/list-words'
 import { anyDay, countFilters, type MapState, noFilters, type VenueSort } from '@waymark/web-kit/map-state'
 import { Slot } from '@waymark/web-kit/slot'
 import { useAppStore } from '@waymark/web-kit/store'
@@ -43,7 +43,7 @@ const ListTools = lazy(async () => ({ default: (await import('./list-tools.tsx')
 export function ListPane(props: ListPaneProps) {
   const { state, venues, mapFault, onChosen } = props
   const [answer] = venues.data?.pages ?? []
-  const onlyProvider = useAppStore(({ user }) => user?.restrictedToProviderName ?? null)
+  const onlyProvider = useOnlyProvider()
   return (
     <section
       className={styles.list}
@@ -69,10 +69,13 @@ export function ListPane(props: ListPaneProps) {
   )
 }
 
+const useOnlyProvider = () => useAppStore(({ user }) => user?.restrictedToProviderName ?? null)
+
 function Places(props: AnsweredProps) {
   const { state, venues, hrefOf, onChange, answer } = props
   const places = venues.data?.pages.flatMap((page) => page.places) ?? []
   const isFiltered = countFilters(state.filters, state.days) > 0
+  const onlyProvider = useOnlyProvider()
   return (
     <>
       <div className={places.length > 0 && venues.error === null ? undefined : styles.notice}>
@@ -86,9 +89,11 @@ function Places(props: AnsweredProps) {
             places.length === 0 &&
             !venues.isPlaceholderData && {
               title: 'No places here',
-              children: isFiltered
-                ? 'No place in this view is known to have everything you ask for.'
-                : 'Nobody has added a place in this part of the map to Waymark yet.',
+              children: noPlacesText(
+                isFiltered,
+                onlyProvider,
+                'Nobody has added a place in this part of the map to Waymark yet.',
+              ),
               action: isFiltered && (
                 <Button variant="primary" onPress={() => onChange({ filters: noFilters, days: anyDay })}>
                   Clear all filters

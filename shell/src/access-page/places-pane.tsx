@@ -1,7 +1,9 @@
 import { limits } from '@waymark/domain/limits'
 import { PlainButton } from '@waymark/ui/plain-button'
 import { formatCount } from '@waymark/web-kit/format'
+import { noPlacesText } from '@waymark/web-kit/list-words'
 import { anyDay, countFilters, type MapState, noFilters } from '@waymark/web-kit/map-state'
+import { useAppStore } from '@waymark/web-kit/store'
 import type { useVenuesInView } from '@waymark/web-kit/use-venues-in-view'
 import { PlaceCard } from './place-card.tsx'
 import css from './places-pane.module.css'
@@ -58,14 +60,11 @@ export function PlacesPane(props: PlacesPaneProps) {
 
 function NoPlaces({ state, onChange }: PlacesPaneProps) {
   const isFiltered = countFilters(state.filters, state.days) > 0
+  const onlyProvider = useAppStore(({ user }) => user?.restrictedToProviderName ?? null)
   return (
     <div className={css.empty}>
       <h2>No places here</h2>
-      <p>
-        {isFiltered
-          ? 'No place in this view is known to have everything you ask for.'
-          : 'This part of the map has no place. Zoom out, or move the map.'}
-      </p>
+      <p>{noPlacesText(isFiltered, onlyProvider, 'This part of the map has no place. Zoom out, or move the map.')}</p>
       {isFiltered && (
         <PlainButton variant="primary" onClick={() => onChange({ filters: noFilters, days: anyDay })}>
           Clear all filters

@@ -36,6 +36,16 @@ export function filterSentence(filters: MapFilters, days: ActivityDays): string 
   return [have, more].filter(Boolean).join(' ')
 }
 
+/** Why a list of places is empty. `onlyProvider` is the organisation that somebody is restricted to; null for most people. */
+export function noPlacesText(isFiltered: boolean, onlyProvider: string | null, otherwise: string): string {
+  if (onlyProvider === null)
+    return isFiltered ? 'No place in this view is known to have everything you ask for.' : otherwise
+  const ask = 'ask them to let you see others too.'
+  return isFiltered
+    ? `You only see the places of ${onlyProvider}, and none in this view is known to have everything you ask for. Ask for less, look further away, or ${ask}`
+    : `You only see the places of ${onlyProvider}, and none of them is in this part of the map. Look further away, or ${ask}`
+}
+
 /** What the pill on the map says. */
 export function mapStatus(totalCount: number, isCut: boolean, show: MapState['show']): string {
   if (show === 'activities') return `${formatCount(totalCount, 'place')} with activities in view.`

@@ -8,6 +8,7 @@ import { fitOrder, meetsOptions } from '../db/venue-filter.ts'
 import { isWithin, worldDistance, worldRadius } from '../db/world-position.ts'
 import type { SearchQuery } from './search-index.ts'
 import { waysToWrite } from './search-words.ts'
+import { groupedWords } from './venue-type-words.ts'
 
 const [, maxAreaRadiusKm] = limits.serviceAreaRadiusKm
 
@@ -15,14 +16,27 @@ export type EntryKind = 'venue' | 'activity'
 
 /** Each word, or the beginning of it, in any of its ways of writing; with `weight` in that part of an entry only. */
 export function asked(words: readonly string[], weight = ''): RawBuilder<unknown> {
-  const each = words.map(
-    (word) =>
-      `(${waysToWrite(word)
-        .map((way) => `'${way}':*${weight}`)
-        .join(' | ')})`,
-  )
-  return sql`${each.join(' & ')}::tsquery`
+  return sql`${everyWord(words, weight)}::tsquery`
 }
+
+/** As `asked`; where words name a kind of venue otherwise than its label does, the label among what is offered does too. */
+function askedByAnyName(words: readonly string[]): RawBuilder<unknown> {
+  const groups = groupedWords(words).map(({ words: typed, labels }) => {
+    const byLabel = labels.map((label) => label.map((word) => `'${word}':D`).join(' & '))
+    return `(${[everyWord(typed, ''), ...byLabel].join(' | ')})`
+  })
+  return sql`${groups.join(' & ')}::tsquery`
+}
+
+const everyWord = (words: readonly string[], weight: string) =>
+  words
+    .map(
+      (word) =>
+        `(${waysToWrite(word)
+          .map((way) => `'${way}':*${weight}`)
+          .join(' | ')})`,
+    )
+    .join(' & ')
 
 /** Entries `e` of one kind, which the indexes of that kind hold. */
 export const ofKind = (kind: EntryKind) => sql`e.kind = ${sql.lit(kind)}`
@@ -30,7 +44,7 @@ export const ofKind = (kind: EntryKind) => sql`e.kind = ${sql.lit(kind)}`
 /** What an entry `e` must be to be found. */
 export function isFound(kind: EntryKind, { words, near, visitor, filter }: SearchQuery): RawBuilder<unknown> {
   const conditions = [
-    sql`e.words @@ ${asked(words)}`,
+    sql`e.words @@ ${askedByAnyName(words)}`,
     maySeeVenueSql(visitor, {
       id: sql`e.service_area_id`,
       accountId: sql`e.account_id`,
@@ -89,7 +103,7 @@ export const readsVenues = (kind: EntryKind, { sort, needs }: SearchQuery) =>
 export function orderOf(kind: EntryKind, query: SearchQuery): RawBuilder<unknown> {
   const { words, sort, needs } = query
   const text = words.join(' ')
-  const byMatch = sql`(e.folded_title = ${text}) desc, (e.folded_title like ${`${text}%`}) desc, (e.words @@ ${asked(words, 'A')}) desc`
+  const byMatch = sql`(e.folded_title = ${text}) desc, (e.folded_title like ${`${text}%`}) desc, (e.words @@ ${asked(words, 'A')}) desc, (e.words @@ ${asked(words)}) desc`
   const rest = sql`${awayFrom(query)}, e.entry_id`
   switch (sort) {
     case 'match':

@@ -1,4 +1,5 @@
 import { places } from '@waymark/contracts/places'
+import { venueTypes } from '@waymark/domain/catalogue/venue-types'
 import { costTier } from '@waymark/domain/enums'
 import type { ServiceAreaId } from '@waymark/domain/ids'
 import { makeAccount } from '@waymark/test-world/makers/account'
@@ -71,6 +72,23 @@ describe('the one search', () => {
     ['nothing for symbols', "%_'&|!:*()", []],
   ])('finds places by %s', async (_what, query, expected) => {
     expect(await venues(query)).toEqual(expected)
+  })
+
+  test('finds places of a kind by what else people call it, after those that are called so', async () => {
+    const { serviceAreaId } = await makeArea(world, { name: 'Moana', lat: -45.87, lng: 170.5 })
+    const named = await makeArea(world, { name: 'Church Café', lat: -45.9, lng: 170.4 })
+    await at(serviceAreaId, '60 Littlebourne Road, Roslyn, Dunedin 9010', 'Roslyn')
+    await at(named.serviceAreaId, '1 Chapel Street, Mosgiel, Dunedin 9024', 'Mosgiel')
+    await world.db
+      .updateTable('provider.service_area')
+      .set({ venue_type_id: venueTypes.find(({ key }) => key === 'worship')?.id })
+      .where('id', '=', serviceAreaId)
+      .execute()
+    await world.settle()
+    const dunedin = { nearLatitude: -45.87, nearLongitude: 170.5 }
+    expect(await venues('church', dunedin)).toEqual(['Church Café', 'Moana'])
+    expect(await venues('cathedrals roslyn')).toEqual(['Moana'])
+    expect(await venues('chapel street')).toEqual(['Church Café'])
   })
 
   test('ranks what begins with the words first, then the nearer', async () => {

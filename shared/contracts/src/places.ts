@@ -116,7 +116,7 @@ export const places = {
         ),
       ),
     output: z.object({
-      /** What a misspelt query was read as; null when it was taken as it is. */
+      /** What a query was read as that finds nothing as it is: with misspelt words put right, or around a town that it names; null otherwise. */
       readAs: z.nullable(z.string()),
       venues: z.object({ items: z.array(foundVenue), ...foundCount }),
       activities: z.object({ items: z.array(foundActivity), ...foundCount }),

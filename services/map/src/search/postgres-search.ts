@@ -66,14 +66,19 @@ export class PostgresSearch implements SearchIndex {
     return rows.map(({ id }) => id)
   }
 
+  /** Two letters in each other's place are the likeliest mistake. */
   async correct(words: readonly string[]) {
     const { rows } = await sql<{ word: string; known: string | null }>`
       select typed.word,
              case when char_length(typed.word) < ${correctedFrom}
                     or exists (select from search_word k where k.word ~>=~ typed.word and k.word ~<~ (typed.word || chr(65533))) then typed.word
-                  else (select near.word
-                        from (select k.word, k.word <-> typed.word as away from search_word k order by k.word <-> typed.word limit 5) near
-                        where near.away <= ${1 - likeEnough} order by near.away, near.word limit 1) end as known
+                  else coalesce(
+                    (select k.word from generate_series(1, char_length(typed.word) - 1) at
+                     join search_word k on k.word = overlay(typed.word placing reverse(substr(typed.word, at, 2)) from at for 2)
+                     order by k.word limit 1),
+                    (select near.word
+                     from (select k.word, k.word <-> typed.word as away from search_word k order by k.word <-> typed.word limit 5) near
+                     where near.away <= ${1 - likeEnough} order by near.away, near.word limit 1)) end as known
       from unnest(${[...words]}::text[]) with ordinality as typed(word, place) order by typed.place`.execute(
       this.#reads,
     )

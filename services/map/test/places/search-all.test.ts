@@ -101,10 +101,22 @@ describe('the one search', () => {
     ['raukwa', 'raukawa', 'Raukawa Pool'],
     ['otahuhu libary', 'otahuhu library', 'Ōtāhuhu Library'],
     ['kilbernie', 'kilbirnie', 'Raukawa Pool'],
+    ['rauakwa', 'raukawa', 'Raukawa Pool'],
+    ['libary petone', 'library near Petone', 'Library Hall'],
+    ['library Petone', 'library near Petone', 'Library Hall'],
+    ['mt eden lirbary', 'library near Mount Eden', 'Ōtāhuhu Library'],
   ])('forgives %s', async (query, readAs, name) => {
     const answer = await ask(query)
     expect(answer?.readAs).toBe(readAs)
     expect(answer?.venues.items.map((venue) => venue.name)).toContain(name)
+  })
+
+  test('looks around a town that is named, and says how far that is from whoever asks', async () => {
+    const answer = await ask('libary papatoetoe', { ...wellington, sort: 'nearest' })
+    expect(answer?.venues.items.map(({ name }) => name)).toEqual(['Ōtāhuhu Library', 'Library Hall'])
+    expect(answer?.venues.items[0]?.distanceKm).toBeGreaterThan(400)
+    expect(answer?.towns.map(({ name }) => name)).toEqual(['Papatoetoe'])
+    expect(await ask('zzqqxx petone')).toMatchObject({ readAs: null, venues: { totalCount: 0 } })
   })
 
   test('takes what is written right as it is, and says nothing of what is like nothing', async () => {

@@ -1,11 +1,8 @@
 import type { AnswerOf, ParsedInputOf } from '@waymark/contracts/define-call'
 import type { places } from '@waymark/contracts/places'
 import { currencyOf } from '@waymark/domain/booking/price'
-import { amenityTypes } from '@waymark/domain/catalogue/amenity-types'
 import { serviceKind } from '@waymark/domain/catalogue/own-services'
-import { services } from '@waymark/domain/catalogue/services'
 import { countryIdOf } from '@waymark/domain/enums'
-import type { ServiceId } from '@waymark/domain/ids'
 import type { Point } from '@waymark/domain/place/coordinates'
 import { distanceKm } from '@waymark/domain/place/distance'
 import type { Handler } from '@waymark/service-kit/implement'
@@ -19,41 +16,36 @@ import { listClosingDays } from '../../db/closings.ts'
 import { listNextStarts } from '../../db/next-starts.ts'
 import { listOutagesNow } from '../../db/outages.ts'
 import { listPublicVenues, type PublicVenue } from '../../db/public-venues.ts'
+import { type Found, hasWords, isEmpty, suggestTowns } from '../../search/find-all.ts'
+import { readQuery } from '../../search/read-query.ts'
 import type { SearchQuery, SearchResults } from '../../search/search-index.ts'
-import { searchWords, waysToWrite } from '../../search/search-words.ts'
-import { streetLabels } from '../../search/street-labels.ts'
+import { searchWords } from '../../search/search-words.ts'
 
 type Answer = AnswerOf<typeof places.searchAll>
 
 const maxWords = 8
-const maxTowns = 5
 
 export const searchAll: Handler<Context, typeof places.searchAll> = async (input, { context, caller }) => {
   const typed = searchWords(input.query).slice(0, maxWords)
   const person = await callerViewOf(context, caller)
-  const query = queryOf(input, person, context.now())
-  const find = (words: readonly string[]) => findAll(context, { ...query, words })
-  const asTyped = await find(typed)
-  const corrected = isEmpty(asTyped) && typed.length > 0 ? await context.search.correct(typed) : null
-  const asCorrected = corrected && (await find(corrected))
-  const isCorrected = asCorrected !== null && !isEmpty(asCorrected)
-  const { results, towns, ...rest } = isCorrected ? asCorrected : asTyped
-  const words = isCorrected && corrected ? corrected : typed
-  const isNothing = !isCorrected && isEmpty(asTyped)
+  const asTyped = { ...queryOf(input, person, context.now()), words: typed }
+  const { query, readAs, town, found } = await readQuery(context, asTyped)
+  const { results, towns, ...rest } = found
+  const isNothing = isEmpty(found)
   const [{ venues, ownServices }, activities, leftOut, likeTowns] = await Promise.all([
-    venuesOf(context, { results, words, near: query.near }, person),
-    activitiesOf(context, results, query.near, person),
-    input.meetsNeeds ? countLeftOut(context, { ...query, words }, results) : { totalCount: 0, isMore: false },
-    isNothing && typed.length > 0 ? suggestTowns(context, { ...query, words }) : [],
+    venuesOf(context, { results, words: query.words, near: asTyped.near }, person),
+    activitiesOf(context, results, asTyped.near, person),
+    input.meetsNeeds ? countLeftOut(context, query, results) : { totalCount: 0, isMore: false },
+    isNothing && typed.length > 0 ? suggestTowns(context, query) : [],
   ])
   return {
-    readAs: isCorrected ? words.join(' ') : null,
+    readAs,
     venues: { items: venues, totalCount: results.venues.count, isMore: results.venues.isMore },
     activities: { items: activities, totalCount: results.activities.count, isMore: results.activities.isMore },
     leftOut,
     ...rest,
     services: [...ownServices, ...rest.services].slice(0, input.limit),
-    towns: isNothing ? likeTowns : towns,
+    towns: isNothing ? likeTowns : town ? [town] : towns,
     needs: person.needs.map(needAnswer),
     credit: context.places.credit,
   }
@@ -91,80 +83,6 @@ async function countLeftOut({ search }: Context, query: SearchQuery, { venues, a
     isMore: all.venues.isMore || all.activities.isMore,
   }
 }
-
-interface Found {
-  readonly results: SearchResults
-  readonly services: Answer['services']
-  readonly amenityTypes: Answer['amenityTypes']
-  readonly addresses: Answer['addresses']
-  /** Those with the words in their name. */
-  readonly towns: Answer['towns']
-}
-
-const nothing: SearchResults = {
-  venues: { ids: [], count: 0, isMore: false },
-  activities: { items: [], count: 0, isMore: false },
-  addresses: [],
-}
-
-async function findAll(context: Context, query: SearchQuery): Promise<Found> {
-  const { words, limit } = query
-  if (words.length === 0) return { results: nothing, services: [], amenityTypes: [], addresses: [], towns: [] }
-  const [results, suggested] = await Promise.all([
-    context.search.find(query),
-    suggestTowns(context, query, { isExact: true }),
-  ])
-  const offered = serviceWords.filter(({ all }) => hasWords(all, words))
-  const come = await servicesThatPass(
-    context,
-    query,
-    offered.map(({ service }) => service.serviceId),
-  )
-  const beginsName = ({ name }: { readonly name: readonly string[] }) => hasWords(name, words)
-  return {
-    results,
-    services: offered
-      .filter(({ service }) => come.has(service.serviceId))
-      .sort((one, other) => Number(beginsName(other)) - Number(beginsName(one)))
-      .slice(0, limit)
-      .map(({ service }) => service),
-    amenityTypes: onlySome(query) ? [] : amenityWords.filter(({ all }) => hasWords(all, words)).map(({ type }) => type),
-    addresses: streetLabels(results.addresses, words, Math.min(limit, maxTowns)),
-    towns: suggested.filter((place) => hasWords(searchWords(`${place.name} ${place.region}`), words)),
-  }
-}
-
-/** A filter that a kind of service or amenity as such does not pass. */
-const onlySome = ({ filter }: SearchQuery) => filter.isCompanionFree || filter.comesToMe
-
-async function servicesThatPass({ search }: Context, query: SearchQuery, found: readonly ServiceId[]) {
-  const { filter, near, visitor } = query
-  if (!onlySome(query)) return new Set(found)
-  return new Set(filter.isCompanionFree || !near ? [] : await search.thatCome(found, near, visitor))
-}
-
-const suggestTowns = async ({ places }: Context, { words, near }: SearchQuery, { isExact = false } = {}) => [
-  ...(await places.suggest({ query: words.join(' '), near, limit: maxTowns, isExact })),
-]
-
-const serviceWords = services.map(({ id, name, family, description }) => ({
-  service: { serviceId: id, name, family, description },
-  name: searchWords(name),
-  all: searchWords(`${name} ${family} ${description}`),
-}))
-const amenityWords = amenityTypes.map(({ id, label }) => ({
-  type: { amenityTypeId: id, label },
-  all: searchWords(label),
-}))
-
-/** Every word, or the beginning of it, in any of its ways of writing. */
-function hasWords(own: readonly string[], words: readonly string[]): boolean {
-  return words.every((word) => waysToWrite(word).some((way) => own.some((one) => one.startsWith(way))))
-}
-
-const isEmpty = ({ results, services: offered, amenityTypes: kinds, addresses, towns }: Found) =>
-  results.venues.count + results.activities.count + offered.length + kinds.length + addresses.length + towns.length ===
-  0
 
 async function venuesOf(
   { reads, now }: Context,

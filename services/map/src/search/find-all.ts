@@ -1,0 +1,88 @@
+import type { AnswerOf } from '@waymark/contracts/define-call'
+import type { places } from '@waymark/contracts/places'
+import { amenityTypes } from '@waymark/domain/catalogue/amenity-types'
+import { services } from '@waymark/domain/catalogue/services'
+import type { ServiceId } from '@waymark/domain/ids'
+import type { Context } from '../context.ts'
+import type { SearchQuery, SearchResults } from './search-index.ts'
+import { searchWords, waysToWrite } from './search-words.ts'
+import { streetLabels } from './street-labels.ts'
+
+type Answer = AnswerOf<typeof places.searchAll>
+
+const maxTowns = 5
+
+/** What has the words, of every kind. */
+export interface Found {
+  readonly results: SearchResults
+  readonly services: Answer['services']
+  readonly amenityTypes: Answer['amenityTypes']
+  readonly addresses: Answer['addresses']
+  /** Those with the words in their name. */
+  readonly towns: Answer['towns']
+}
+
+const nothing: SearchResults = {
+  venues: { ids: [], count: 0, isMore: false },
+  activities: { items: [], count: 0, isMore: false },
+  addresses: [],
+}
+
+export async function findAll(context: Context, query: SearchQuery): Promise<Found> {
+  const { words, limit } = query
+  if (words.length === 0) return { results: nothing, services: [], amenityTypes: [], addresses: [], towns: [] }
+  const [results, suggested] = await Promise.all([
+    context.search.find(query),
+    suggestTowns(context, query, { isExact: true }),
+  ])
+  const offered = serviceWords.filter(({ all }) => hasWords(all, words))
+  const come = await servicesThatPass(
+    context,
+    query,
+    offered.map(({ service }) => service.serviceId),
+  )
+  const beginsName = ({ name }: { readonly name: readonly string[] }) => hasWords(name, words)
+  return {
+    results,
+    services: offered
+      .filter(({ service }) => come.has(service.serviceId))
+      .sort((one, other) => Number(beginsName(other)) - Number(beginsName(one)))
+      .slice(0, limit)
+      .map(({ service }) => service),
+    amenityTypes: onlySome(query) ? [] : amenityWords.filter(({ all }) => hasWords(all, words)).map(({ type }) => type),
+    addresses: streetLabels(results.addresses, words, Math.min(limit, maxTowns)),
+    towns: suggested.filter((place) => hasWords(searchWords(`${place.name} ${place.region}`), words)),
+  }
+}
+
+/** A filter that a kind of service or amenity as such does not pass. */
+const onlySome = ({ filter }: SearchQuery) => filter.isCompanionFree || filter.comesToMe
+
+async function servicesThatPass({ search }: Context, query: SearchQuery, found: readonly ServiceId[]) {
+  const { filter, near, visitor } = query
+  if (!onlySome(query)) return new Set(found)
+  return new Set(filter.isCompanionFree || !near ? [] : await search.thatCome(found, near, visitor))
+}
+
+export const suggestTowns = async ({ places }: Context, { words, near }: SearchQuery, { isExact = false } = {}) => [
+  ...(await places.suggest({ query: words.join(' '), near, limit: maxTowns, isExact })),
+]
+
+const serviceWords = services.map(({ id, name, family, description }) => ({
+  service: { serviceId: id, name, family, description },
+  name: searchWords(name),
+  all: searchWords(`${name} ${family} ${description}`),
+}))
+const amenityWords = amenityTypes.map(({ id, label }) => ({
+  type: { amenityTypeId: id, label },
+  all: searchWords(label),
+}))
+
+/** Every word, or the beginning of it, in any of its ways of writing. */
+export function hasWords(own: readonly string[], words: readonly string[]): boolean {
+  return words.every((word) => waysToWrite(word).some((way) => own.some((one) => one.startsWith(way))))
+}
+
+export const isEmpty = ({ results, services: offered, amenityTypes: kinds, addresses, towns }: Found) =>
+  results.venues.count + results.activities.count + offered.length + kinds.length + addresses.length + towns.length ===
+  0

@@ -1,12 +1,14 @@
 import { map } from '@waymark/contracts/map'
 import { places } from '@waymark/contracts/places'
+import { country } from '@waymark/domain/enums'
 import { makeAccount } from '@waymark/test-world/makers/account'
+import { makeArea } from '@waymark/test-world/makers/area'
 import { makePerson } from '@waymark/test-world/makers/person'
 import { testWorld } from '@waymark/test-world/test-world'
 import { describe, expect, it } from 'vitest'
 import { makeVenue } from './make-venue.ts'
 
-const world = await testWorld({ services: ['map'] })
+const world = await testWorld({ services: ['map', 'provider'] })
 describe('search-places', () => {
   it('finds a place without a key, with the attribution of the data', async () => {
     const { responseData } = await world.call(places.searchPlaces, { query: 'te aro' })
@@ -17,6 +19,29 @@ describe('search-places', () => {
   it('is limited to one country', async () => {
     const { responseData } = await world.call(places.searchPlaces, { query: 'newtown', countryId: 2 })
     expect(responseData?.places.every(({ countryId }) => countryId === 2)).toBe(true)
+  })
+
+  it('finds a postcode in the middle of the public places that have it', async () => {
+    const nz = { address: '2 Ballarat Street, Queenstown 9300' }
+    const au = { address: '5 High Street, Elsewhere SA 9300' }
+    const made = [
+      [nz, { lat: -45.03, lng: 168.66 }],
+      [nz, { lat: -45.05, lng: 168.68 }],
+      [au, { lat: -34.9, lng: 138.6, countryId: country.au }],
+      [{ address: '7 Hidden Road, Arrowtown 9300' }, { lat: -44.9, lng: 168.8, isPrivate: true }],
+    ] as const
+    for (const [address, wishes] of made) {
+      const { serviceAreaId } = await makeArea(world, wishes)
+      await world.db.updateTable('provider.service_area').set(address).where('id', '=', serviceAreaId).execute()
+    }
+    await world.settle()
+    const placesOf = async (wishes: object) =>
+      (await world.call(places.searchPlaces, { query: '9300', ...wishes })).responseData?.places
+    const [queenstown] = (await placesOf({ countryId: country.nz })) ?? []
+    expect(queenstown).toMatchObject({ name: '9300', region: 'Queenstown', countryId: country.nz })
+    expect(queenstown?.latitude).toBeCloseTo(-45.04)
+    expect((await placesOf({}))?.map(({ region }) => region)).toEqual(['Queenstown', 'Elsewhere SA'])
+    expect((await world.call(places.searchPlaces, { query: '9301' })).responseData?.places).toEqual([])
   })
 
   it('answers an empty list for an empty text, and refuses an overlong one', async () => {

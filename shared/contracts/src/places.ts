@@ -62,9 +62,11 @@ export const places = {
   searchPlaces: defineCall({
     method: 'GET',
     path: '/api/Map/search-places',
-    summary: 'Suburbs, towns and cities (with a map key: addresses too) whose name begins like the query, or nearly',
-    reads: [],
+    summary:
+      'Suburbs, towns and cities (with a map key: addresses too) whose name begins like the query, or nearly; postcodes of public places',
+    reads: ['location'],
     access: anyone,
+    mayLag: true,
     input: z.strictObject({
       query: z.string().check(z.trim(), z.maxLength(queryMaxLength)),
       countryId: z.optional(queryId()),

@@ -101,7 +101,7 @@ export class PostgresSearch implements SearchIndex {
     const addresses =
       kind === 'venue'
         ? sql`(select json_agg(a) from (
-            select e.address, e.lat, e.lng from found e where e.words @@ ${asked(query.words, 'C')} limit ${addressesRead}) a)`
+            select e.address, e.country_id as "countryId", e.lat, e.lng from found e where e.words @@ ${asked(query.words, 'C')} limit ${addressesRead}) a)`
         : sql`null::json`
     const { rows } = await sql<{ found: number; items: FoundRow[] | null; addresses: FoundAddress[] | null }>`
       with found as materialized (${source}),

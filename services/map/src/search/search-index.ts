@@ -64,6 +64,7 @@ export interface FoundActivities extends SearchCount {
 /** An address of a place that anybody may see. */
 export interface FoundAddress {
   readonly address: string
+  readonly countryId: number
   readonly lat: number
   readonly lng: number
 }

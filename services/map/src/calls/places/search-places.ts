@@ -1,6 +1,7 @@
 import type { places } from '@waymark/contracts/places'
 import type { Handler } from '@waymark/service-kit/implement'
 import type { Context } from '../../context.ts'
+import { postcodePlaces } from '../../search/postcode-places.ts'
 
 const maxPlaces = 8
 
@@ -9,6 +10,7 @@ export const searchPlaces: Handler<Context, typeof places.searchPlaces> = async 
   { context },
 ) => {
   const near = latitude === undefined || longitude === undefined ? undefined : { latitude, longitude }
-  const found = query === '' ? [] : await context.places.suggest({ query, countryId, near, limit: maxPlaces })
-  return { places: [...found], credit: context.places.credit }
+  const asked = { query, countryId, near, limit: maxPlaces }
+  const found = query === '' ? [] : await context.places.suggest(asked)
+  return { places: found.length > 0 ? [...found] : await postcodePlaces(context, asked), credit: context.places.credit }
 }

@@ -51,6 +51,11 @@ export function publicPages(): RouteObject[] {
     ),
     page('/access-page', 'Access map', async () => (await import('./access-page/access-page.tsx')).AccessPage),
     { path: '/access-page/*', Component: OutOfFrame },
+    page(
+      '/access-maps',
+      'Access maps',
+      async () => (await import('./access-maps/access-maps-page.tsx')).AccessMapsPage,
+    ),
     page('/about-us', 'About us', async () => (await import('./pages/about-page.tsx')).AboutPage),
     page('/contact-us', 'Contact us', async () => (await import('./pages/contact-page.tsx')).ContactPage),
     page('/privacy-policy', 'Privacy policy', async () => (await import('./pages/privacy-page.tsx')).PrivacyPage),

@@ -15,6 +15,7 @@ import {
 } from './access-map-shapes.ts'
 import { defineCall } from './define-call.ts'
 import { publicMap } from './public-access-map.ts'
+import { publishedMaps } from './published-access-maps.ts'
 import { changedMeanwhile } from './refusals.ts'
 import { megabyte } from './service-area/service-area-shapes.ts'
 import { done, id, latitude, longitude, optionalText, pageFields, pageOf, queryId, rowId, text } from './shapes.ts'
@@ -61,6 +62,7 @@ export const accessMap = {
     ),
   }),
   ...publicMap,
+  ...publishedMaps,
   getLocationsMapData: defineCall({
     method: 'GET',
     path: '/api/Map/get-locations-map-data',

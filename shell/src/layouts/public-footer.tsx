@@ -10,16 +10,14 @@ const groups = [
     title: 'Find',
     links: [
       { to: '/location-map', label: 'Map of places' },
+      { to: '/access-maps', label: 'Access maps' },
       { to: '/booking/book-service', label: 'Services at home' },
       { to: '/activity-booking/new-booking', label: 'Activities and events' },
     ],
   },
   {
     title: 'Organisations',
-    links: [
-      { to: '/register-business', label: 'Register your organisation' },
-      { to: '/access-page', label: 'Access maps for towns' },
-    ],
+    links: [{ to: '/register-business', label: 'Register your organisation' }],
   },
   {
     title: 'Waymark',

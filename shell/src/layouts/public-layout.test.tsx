@@ -45,10 +45,11 @@ test('the login leads back to the page that one is on', async () => {
   expect(login()).toBe('/login?url=%2Fabout-us%3Fpart%3D2')
 })
 
-test('the footer links to the legal pages, with the year', () => {
+test('the footer links to the access maps and the legal pages, with the year', () => {
   show()
   const foot = screen.getByRole('contentinfo')
   for (const [name, path] of [
+    ['Access maps', '/access-maps'],
     ['Privacy policy', '/privacy-policy'],
     ['Terms and conditions', '/terms-and-conditions'],
     ['Accessibility statement', '/accessibility-statement'],

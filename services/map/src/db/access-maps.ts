@@ -54,6 +54,29 @@ export async function findPublicMap(reads: Reads, idOrSlug: string) {
     .executeTakeFirst()
 }
 
+/** One page of the public editions by title. There are only dozens of them. */
+export async function listPublicMaps(
+  reads: Reads,
+  { pageNumber, pageSize }: Pick<MapListPage, 'pageNumber' | 'pageSize'>,
+) {
+  const all = reads
+    .selectFrom('access_map as m')
+    .innerJoin('access_map_edition as e', 'e.access_map_id', 'm.id')
+    .where('e.is_public', '=', true)
+  const [rows, counted] = await Promise.all([
+    all
+      .select(['m.id', 'm.slug', 'e.title', 'e.intro', 'e.small_logo_key', 'e.place_name'])
+      .select(['e.account_ids', 'e.badge_partner_ids', 'e.towns'])
+      .orderBy('e.title')
+      .orderBy('m.id')
+      .limit(pageSize)
+      .offset((pageNumber - 1) * pageSize)
+      .execute(),
+    all.select((row) => row.fn.countAll<number>().as('count')).executeTakeFirstOrThrow(),
+  ])
+  return { rows, totalCount: counted.count }
+}
+
 export interface MapListPage {
   readonly search: string
   readonly status: AccessMapStatus | undefined

@@ -46,6 +46,7 @@ const routeTable = [
   ['/terms-and-conditions', 'anyone'],
   ['/search', 'anyone'],
   ['/access-page', 'anyone'],
+  ['/access-maps', 'anyone'],
   ['/location-map', 'anyone'],
   ['/location-map/{id}', 'anyone'],
   ['/add-shortlist', 'anyone'],

@@ -119,3 +119,21 @@ test('a session survives a reload, is not in any storage, and ends in every tab 
   await page.goto('/dashboard')
   await expect(page).toHaveURL(/\/login/)
 })
+
+test('somebody who logs in on a page comes back to it, and a link to a part of a page leads there', async ({
+  page,
+}) => {
+  const header = page.getByRole('banner')
+  await page.goto('/location-map?lat=-41.31&lng=174.78&zoom=14')
+  await expect(page.getByRole('heading', { level: 1 })).toContainText('near')
+  const before = new URL(page.url())
+  await header.getByRole('link', { name: 'Log in' }).click()
+  await expect(page.getByRole('heading', { level: 1, name: 'Log in' })).toBeVisible()
+  await new LoginPage(page).fill('individual@demo.test', demoPassword)
+  await expect(page).toHaveURL(before.pathname + before.search)
+  await expect(page.getByRole('heading', { level: 1 })).toContainText('near')
+
+  await header.getByRole('link', { name: 'How it fits you' }).click()
+  await expect(page.getByRole('region', { name: 'Say once what you need.' })).toBeFocused()
+  await expect(page.getByRole('heading', { name: 'Say once what you need.' })).toBeInViewport()
+})

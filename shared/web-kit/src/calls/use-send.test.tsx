@@ -2,7 +2,7 @@ import { QueryClientProvider } from '@tanstack/react-query'
 import { act, renderHook, waitFor } from '@testing-library/react'
 import { account } from '@waymark/contracts/account'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
-import { notify, useNotices } from '../live/notices.ts'
+import { clearNotices, notify, useNotices } from '../live/notices.ts'
 import { FakeGateway, type FakeRefusal } from '../testing/fake-gateway.ts'
 import { createQueryClient } from './query-client.ts'
 import { useCall } from './use-call.ts'
@@ -43,6 +43,7 @@ async function showScreen(options: UseSendOptions<typeof account.updateNeeds> = 
 describe('useSend', () => {
   beforeEach(() => {
     answer = noNeeds
+    clearNotices()
     return () => vi.unstubAllGlobals()
   })
 

@@ -8,7 +8,7 @@ import { beforeEach, describe, expect, test, vi } from 'vitest'
 import * as z from 'zod/mini'
 import { noAnswerError } from '../calls/call-error.ts'
 import { createQueryClient } from '../calls/query-client.ts'
-import { notify, useNotices } from '../live/notices.ts'
+import { clearNotices, notify, useNotices } from '../live/notices.ts'
 import { createMemoryRouter, RouterProvider } from '../page/router.ts'
 import { FakeGateway, type FakeRefusal } from '../testing/fake-gateway.ts'
 import { type FormOptions, useForm } from './use-form.ts'
@@ -105,6 +105,7 @@ describe('what is wrong', () => {
   })
 
   test('takes an earlier success off the page', async () => {
+    clearNotices()
     notify('success', 'Saved.')
     await press(renderForm())
     expect(useNotices.getState().open).toEqual(new Set())

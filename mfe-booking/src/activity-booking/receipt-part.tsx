@@ -34,7 +34,7 @@ export function ReceiptPart({ activityBookingId }: { readonly activityBookingId:
   )
   const file = useFileCall(payment.getActivityBookingReceiptFile)
   return (
-    <Summary title="Receipt">
+    <Summary title="Receipt" isSticky={false}>
       <Loaded of={found} what="the receipt" shape="lines" count={4} headingLevel={3}>
         {(receipt) => (
           <>

@@ -1,4 +1,4 @@
-import type { ActivityId, ServiceAreaId, UserProfileId } from '@waymark/domain/ids'
+import type { ActivityId, PictureId, ServiceAreaId, UserProfileId } from '@waymark/domain/ids'
 import { managementRoles, teamRoles } from '@waymark/domain/rights/roles'
 import * as z from 'zod/mini'
 import { anyone, areaRole } from './access.ts'
@@ -52,7 +52,7 @@ export const activityDetail = z.extend(activityRow, {
   ...savedBookingTerms,
   /** An amenity, which has screens of its own (decision 0025). */
   isAmenity: z.boolean(),
-  otherPictures: z.array(z.extend(venuePicture, { pictureId: z.int() })),
+  otherPictures: z.array(z.extend(venuePicture, { pictureId: rowId<PictureId>() })),
   /** Facts of the activity itself; those of its venue come with the location. */
   accessibilityFacts: z.array(venueFact),
   venueFacts: z.array(venueFact),

@@ -1,5 +1,5 @@
 import { amenityStatuses } from '@waymark/domain/activity/amenity-status'
-import type { ActivityId, ServiceAreaId } from '@waymark/domain/ids'
+import type { ActivityId, PictureId, ServiceAreaId } from '@waymark/domain/ids'
 import { managementRoles } from '@waymark/domain/rights/roles'
 import * as z from 'zod/mini'
 import { areaRole, businessOnly } from './access.ts'
@@ -67,7 +67,7 @@ const amenityDetail = z.extend(amenityRow, {
   venueOpeningHours: openingHours,
   maxSpacesPerClient: z.int(),
   ...savedBookingTerms,
-  otherPictures: z.array(z.extend(venuePicture, { pictureId: z.int() })),
+  otherPictures: z.array(z.extend(venuePicture, { pictureId: rowId<PictureId>() })),
   /** Facts of the amenity itself; those of its venue come with the location. */
   accessibilityFacts: z.array(venueFact),
   venueFacts: z.array(venueFact),

@@ -10,7 +10,11 @@ export type AccountId = Id<'account'>
 export type UserProfileId = Id<'userProfile'>
 /** A person's role in one service area (`serviceAreaUserProfileId`). */
 export type MembershipId = Id<'membership'>
+/** An authenticator app or a passkey. */
+export type SecondFactorId = Id<'secondFactor'>
 export type ServiceAreaId = Id<'serviceArea'>
+/** A picture of a location, an activity or an amenity. */
+export type PictureId = Id<'picture'>
 /** A service of the catalogue, such as gardening. */
 export type ServiceId = Id<'service'>
 /** A service of the catalogue as one service area offers it. */

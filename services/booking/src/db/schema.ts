@@ -2,7 +2,7 @@
 import type { PublishedActivity, PublishedFact, PublishedHours, PublishedService } from '@waymark/contracts/published-venue'
 import type { ReliedLimits } from '@waymark/domain/access-fit/relied'
 import type { BookingStatus, BusinessSubtype, CountryId, StaffRole } from '@waymark/domain/enums'
-import type { AccountId, ActivityId, ActivitySessionId, BadgePartnerId, BookingId, ClientNoteId, ConversationId, MembershipId, OutageId, PaymentId, QuoteId, RefundId, ReviewId, SavedAddressId, SavedRecipientId, SeriesId, ServiceAreaId, ServiceAreaServiceId, ServiceId, ServiceWatchId, UserProfileId, WaitlistEntryId } from '@waymark/domain/ids'
+import type { AccountId, ActivityId, ActivitySessionId, BadgePartnerId, BookingId, ClientNoteId, ConversationId, MembershipId, OutageId, PaymentId, PictureId, QuoteId, RefundId, ReviewId, SavedAddressId, SavedRecipientId, SeriesId, ServiceAreaId, ServiceAreaServiceId, ServiceId, ServiceWatchId, UserProfileId, WaitlistEntryId } from '@waymark/domain/ids'
 import type { TimeRange } from '@waymark/service-kit/value-parsers'
 import type { ColumnType, Generated } from 'kysely'
 import type { Stripe } from 'stripe'
@@ -570,7 +570,7 @@ export interface ProviderActivityFactView {
 }
 
 export interface ProviderActivityPictureView {
-  id: number
+  id: PictureId
   activity_id: ActivityId
   kind: 'banner' | 'other'
   file_key: string

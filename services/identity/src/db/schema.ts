@@ -1,7 +1,7 @@
 // Written by `npm run db:types` from the migrated database. Change a migration, `views.ts` or `columns.ts` instead.
 import type { ContactTopic } from '@waymark/contracts/support'
 import type { BookingStatus, BusinessSubtype, CountryId, StaffRole } from '@waymark/domain/enums'
-import type { AccessMapId, AccountId, ActivityId, ActivitySessionId, BookingId, MembershipId, SeriesId, ServiceAreaId, ServiceAreaServiceId, ServiceId, UserProfileId } from '@waymark/domain/ids'
+import type { AccessMapId, AccountId, ActivityId, ActivitySessionId, BookingId, MembershipId, SecondFactorId, SeriesId, ServiceAreaId, ServiceAreaServiceId, ServiceId, UserProfileId } from '@waymark/domain/ids'
 import type { TimeRange } from '@waymark/service-kit/value-parsers'
 import type { ColumnType, Generated } from 'kysely'
 import type { Stripe } from 'stripe'
@@ -104,7 +104,7 @@ export interface RefreshTokenTable {
 }
 
 export interface SecondFactorTable {
-  id: Generated<number>
+  id: Generated<SecondFactorId>
   user_profile_id: UserProfileId
   kind: 'app' | 'passkey'
   name: string

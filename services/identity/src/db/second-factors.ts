@@ -1,5 +1,5 @@
 import { hash, randomBytes, randomInt } from 'node:crypto'
-import type { UserProfileId } from '@waymark/domain/ids'
+import type { SecondFactorId, UserProfileId } from '@waymark/domain/ids'
 import { type Kysely, sql, type Transaction } from 'kysely'
 import type { IdentityDatabase } from './schema.ts'
 
@@ -70,7 +70,7 @@ export async function takeChallenge(
 /** Marks the time step of a code as used; false when it or a later one was used before. */
 export async function takeStep(
   db: Kysely<IdentityDatabase>,
-  factorId: number,
+  factorId: SecondFactorId,
   step: number,
   now: Date,
 ): Promise<boolean> {
@@ -85,7 +85,7 @@ export async function takeStep(
 
 export async function writeCounter(
   db: Kysely<IdentityDatabase>,
-  factorId: number,
+  factorId: SecondFactorId,
   counter: number,
   now: Date,
 ): Promise<void> {

@@ -1,5 +1,6 @@
 import type { ParsedInputOf } from '@waymark/contracts/define-call'
 import type { serviceArea } from '@waymark/contracts/service-area'
+import type { PictureId } from '@waymark/domain/ids'
 import { keepPicture } from '@waymark/service-kit/keep-picture'
 import type { Upload } from '@waymark/service-kit/read-form'
 import { type Invalid, invalid, type NotFound, notFound, type Refused, refuse } from '@waymark/service-kit/refusal'
@@ -76,7 +77,7 @@ async function writeChanges(
   await lockOwner(trx, owner)
   const before = await listPictures(trx, owner)
   const { DeletedFiles, ReplacedFiles, UpdatedImagesAlt, bannerImageAlt, order } = changes
-  const isHere = (id: number) => before.some((row) => row.id === id)
+  const isHere = (id: PictureId) => before.some((row) => row.id === id)
   const described = UpdatedImagesAlt.map((one) => one.pictureId)
   if (![...DeletedFiles, ...order, ...ReplacedFiles, ...described].every(isHere)) return notFound()
   const staying = before.filter(({ id, kind }) => kind === 'other' && !DeletedFiles.includes(id))
@@ -129,13 +130,13 @@ async function keepBoth(
   return { file_key, small_key: await keepPicture(files, upload, smallSize, { isPrivate }), alt }
 }
 
-function leavingIds(before: readonly PictureRow[], { DeletedFiles, isBannerDeleted }: PictureChanges): number[] {
+function leavingIds(before: readonly PictureRow[], { DeletedFiles, isBannerDeleted }: PictureChanges): PictureId[] {
   const banner = before.filter(({ kind }) => isBannerDeleted && kind === 'banner').map(({ id }) => id)
   return [...DeletedFiles, ...banner]
 }
 
 /** The ids in `order` first, then the others in their current order. */
-function orderOf(staying: readonly PictureRow[], order: readonly number[]): number[] {
+function orderOf(staying: readonly PictureRow[], order: readonly PictureId[]): PictureId[] {
   const ids = staying.map(({ id }) => id)
   return [...new Set([...order.filter((id) => ids.includes(id)), ...ids])]
 }

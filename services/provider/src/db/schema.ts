@@ -1,7 +1,7 @@
 // Written by `npm run db:types` from the migrated database. Change a migration, `views.ts` or `columns.ts` instead.
 import type { PublishedHours } from '@waymark/contracts/published-venue'
 import type { BookingStatus, BusinessSubtype, CountryId, StaffRole } from '@waymark/domain/enums'
-import type { AccountId, ActivityId, ActivitySessionId, BadgePartnerId, BookingId, ClosedDayId, CredentialId, MembershipId, OutageId, SeriesId, ServiceAreaId, ServiceAreaServiceId, ServiceId, UserProfileId } from '@waymark/domain/ids'
+import type { AccountId, ActivityId, ActivitySessionId, BadgePartnerId, BookingId, ClosedDayId, CredentialId, MembershipId, OutageId, PictureId, SeriesId, ServiceAreaId, ServiceAreaServiceId, ServiceId, UserProfileId } from '@waymark/domain/ids'
 import type { TimeRange } from '@waymark/service-kit/value-parsers'
 import type { ColumnType, Generated } from 'kysely'
 
@@ -70,7 +70,7 @@ export interface ActivityFactTable {
 }
 
 export interface ActivityPictureTable {
-  id: Generated<number>
+  id: Generated<PictureId>
   activity_id: ActivityId
   kind: 'banner' | 'other'
   file_key: string
@@ -232,7 +232,7 @@ export interface ServiceAreaTable {
 }
 
 export interface ServiceAreaPictureTable {
-  id: Generated<number>
+  id: Generated<PictureId>
   service_area_id: ServiceAreaId
   kind: 'banner' | 'other'
   file_key: string

@@ -1,3 +1,4 @@
+import type { PictureId } from '@waymark/domain/ids'
 import { sql, type Transaction } from 'kysely'
 import { type ContentOwner, isOf, keyOf, tableOf } from './content-owner.ts'
 import type { ProviderDatabase } from './schema.ts'
@@ -12,7 +13,7 @@ export interface KeptPicture {
 export async function deletePictures(
   trx: Transaction<ProviderDatabase>,
   owner: ContentOwner,
-  ids: readonly number[],
+  ids: readonly PictureId[],
 ): Promise<void> {
   if (ids.length === 0) return
   await sql`delete from ${tableOf(owner, 'pictures')} where ${isOf(owner)} and id = any(${[...ids]}::bigint[])`.execute(
@@ -53,7 +54,7 @@ export async function addPictures(
 export async function replacePicture(
   trx: Transaction<ProviderDatabase>,
   owner: ContentOwner,
-  id: number,
+  id: PictureId,
   { file_key, small_key, alt }: KeptPicture,
 ): Promise<void> {
   await sql`
@@ -64,7 +65,7 @@ export async function replacePicture(
 export async function describePicture(
   trx: Transaction<ProviderDatabase>,
   owner: ContentOwner,
-  id: number,
+  id: PictureId,
   alt: string,
 ): Promise<void> {
   await sql`update ${tableOf(owner, 'pictures')} set alt = ${alt} where ${isOf(owner)} and id = ${id}`.execute(trx)
@@ -74,7 +75,7 @@ export async function describePicture(
 export async function orderPictures(
   trx: Transaction<ProviderDatabase>,
   owner: ContentOwner,
-  ids: readonly number[],
+  ids: readonly PictureId[],
 ): Promise<void> {
   if (ids.length === 0) return
   const order = sql`${[...ids]}::bigint[]`

@@ -1,8 +1,8 @@
-import type { UserProfileId } from '@waymark/domain/ids'
+import type { SecondFactorId, UserProfileId } from '@waymark/domain/ids'
 import * as z from 'zod/mini'
 import { anyone, globalAdminOnly, signedIn } from '../access.ts'
 import { defineCall } from '../define-call.ts'
-import { done, email, id, nothing, optionalText, password, text } from '../shapes.ts'
+import { done, email, id, nothing, optionalText, password, rowId, text } from '../shapes.ts'
 import { wrongPassword } from './password-refusal.ts'
 
 /** A code of an authenticator app or a recovery code, however it is grouped. */
@@ -34,7 +34,7 @@ export const secondFactor = {
       isRequired: z.boolean(),
       items: z.array(
         z.object({
-          secondFactorId: z.int(),
+          secondFactorId: rowId<SecondFactorId>(),
           kind: z.literal(['app', 'passkey']),
           name: z.string(),
           createdAt: z.string(),
@@ -83,7 +83,7 @@ export const secondFactor = {
     summary: 'Remove an authenticator app or a passkey from my account',
     changes: ['secondFactor'],
     access: signedIn,
-    input: z.strictObject({ secondFactorId: id(), currentPassword: password() }),
+    input: z.strictObject({ secondFactorId: id<SecondFactorId>(), currentPassword: password() }),
     output: done,
     refusals: {
       ...wrongPassword,

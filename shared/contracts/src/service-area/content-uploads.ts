@@ -1,5 +1,6 @@
+import type { PictureId } from '@waymark/domain/ids'
 import * as z from 'zod/mini'
-import { id, optionalText } from '../shapes.ts'
+import { id, optionalText, rowId } from '../shapes.ts'
 import { altText, factToSave, megabyte, venueDocument, venueFact, venuePicture } from './service-area-shapes.ts'
 
 /** The changes to the pictures of a location, an activity or an amenity; the new files are `pictureFiles`. */
@@ -9,13 +10,16 @@ export const pictureChanges = {
   /** One for each of `OtherImages`, in order. */
   OtherImagesAlt: z._default(z.array(optionalText(200)).check(z.maxLength(12)), []),
   /** Ids of the pictures that the first of `OtherImages` replace, in order. */
-  ReplacedFiles: z._default(z.array(id()).check(z.maxLength(12)), []),
+  ReplacedFiles: z._default(z.array(id<PictureId>()).check(z.maxLength(12)), []),
   /** Picture ids. */
-  DeletedFiles: z._default(z.array(id()).check(z.maxLength(50)), []),
+  DeletedFiles: z._default(z.array(id<PictureId>()).check(z.maxLength(50)), []),
   isBannerDeleted: z._default(z.boolean(), false),
-  UpdatedImagesAlt: z._default(z.array(z.strictObject({ pictureId: id(), alt: altText() })).check(z.maxLength(50)), []),
+  UpdatedImagesAlt: z._default(
+    z.array(z.strictObject({ pictureId: id<PictureId>(), alt: altText() })).check(z.maxLength(50)),
+    [],
+  ),
   /** Ids of the remaining pictures in their new order; new ones follow them. */
-  order: z._default(z.array(id()).check(z.maxLength(50)), []),
+  order: z._default(z.array(id<PictureId>()).check(z.maxLength(50)), []),
 }
 
 export const pictureFiles = {
@@ -26,7 +30,7 @@ export const pictureFiles = {
 /** The pictures as they are kept: the banner first, the others in their order. */
 export const keptPictures = {
   banner: z.nullable(venuePicture),
-  otherPictures: z.array(z.extend(venuePicture, { pictureId: z.int() })),
+  otherPictures: z.array(z.extend(venuePicture, { pictureId: rowId<PictureId>() })),
 }
 
 /** The changes to the access facts of a location, an activity or an amenity; the new files are `factFiles`. */

@@ -124,14 +124,14 @@ test('somebody who logs in on a page comes back to it, and a link to a part of a
   page,
 }) => {
   const header = page.getByRole('banner')
-  await page.goto('/location-map?lat=-41.31&lng=174.78&zoom=14')
-  await expect(page.getByRole('heading', { level: 1 })).toContainText('near')
+  await page.goto('/location-map?c=-41.31,174.78&z=14')
+  await expect(page.getByRole('heading', { level: 1 })).toContainText('in this part of the map')
   const before = new URL(page.url())
   await header.getByRole('link', { name: 'Log in' }).click()
   await expect(page.getByRole('heading', { level: 1, name: 'Log in' })).toBeVisible()
   await new LoginPage(page).fill('individual@demo.test', demoPassword)
   await expect(page).toHaveURL(before.pathname + before.search)
-  await expect(page.getByRole('heading', { level: 1 })).toContainText('near')
+  await expect(page.getByRole('heading', { level: 1 })).toContainText('in this part of the map')
 
   await header.getByRole('link', { name: 'How it fits you' }).click()
   await expect(page.getByRole('region', { name: 'Say once what you need.' })).toBeFocused()

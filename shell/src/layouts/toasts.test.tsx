@@ -1,10 +1,11 @@
 import { act, render, screen } from '@testing-library/react'
 import { toastQueue } from '@waymark/ui/toast-queue'
 import { clearNotices, dismissSuccesses, notify } from '@waymark/web-kit/notices'
-import { afterEach, expect, test } from 'vitest'
+import { beforeEach, expect, test } from 'vitest'
 import { Toasts } from './toasts.tsx'
 
-afterEach(() => {
+// Other tests of the worker may have left some.
+beforeEach(() => {
   clearNotices()
   for (const { key } of toastQueue.visibleToasts) toastQueue.close(key)
 })

@@ -95,6 +95,7 @@ describe('useSend', () => {
 
   it('takes an earlier success off the page when it fails', async () => {
     const screen = await showScreen()
+    clearNotices()
     notify('success', 'Your name is saved.')
     answer = { status: 422, name: 'InvalidInput', message: 'Please look at the fields.' }
     act(() => screen.result.current.save.mutate({ input: noNeeds }))

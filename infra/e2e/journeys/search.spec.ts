@@ -91,12 +91,15 @@ test('on a phone the filters are in a sheet, by keyboard alone', async ({ page }
   await expect(page).toHaveURL(/\?q=swim$/)
 })
 
-test('nothing is found, and what to do next is said', async ({ page }) => {
+test('nothing is found, and what to do next is said', async ({ page, as }) => {
   await page.goto('/search?q=zzqqxx&km=5')
   await expect(page.getByRole('heading', { name: 'No answer for “zzqqxx” within 5 km' })).toBeVisible()
   await expectAccessible(page)
   await page.getByRole('button', { name: 'Look however far' }).press('Enter')
   await expect(page.getByRole('heading', { name: 'No answer for “zzqqxx”', exact: true })).toBeVisible()
+  const restricted = await as('restricted')
+  await restricted.goto('/search?q=zzqqxx')
+  await expect(restricted.getByText('You only see the places of Rimu Physio.')).toBeVisible()
 })
 
 test('somebody with needs leaves out what does not meet every must, and is told how much that is', async ({ as }) => {

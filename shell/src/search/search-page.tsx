@@ -8,6 +8,7 @@ import { Mark } from '@waymark/ui/mark'
 import { SelectField } from '@waymark/ui/select-field'
 import { formatCount } from '@waymark/web-kit/format'
 import { useNavigate, useSearchParams } from '@waymark/web-kit/router'
+import { useAppStore } from '@waymark/web-kit/store'
 import { useCall } from '@waymark/web-kit/use-call'
 import { useUsualStart } from '@waymark/web-kit/use-map-state'
 import { usePage } from '@waymark/web-kit/use-page'
@@ -65,6 +66,7 @@ export function SearchPage() {
   const page = usePage(words === '' ? 'Search' : `Search for “${words}”`, { part: `${words} ${near.name}` })
   const change = (changed: Partial<SearchState>) => void navigate(searchHref({ ...state, ...changed }))
   const needs = answer?.needs ?? []
+  const onlyProvider = useAppStore(({ user }) => user?.restrictedToProviderName ?? null)
 
   return (
     <div className={css.page}>
@@ -110,7 +112,7 @@ export function SearchPage() {
                 shape="cards"
                 count={4}
                 sum={() => `${allText}, ${sortNames[sort].toLowerCase()} first.`}
-                empty={() => all === 0 && nothing(state, hasFilters, change)}
+                empty={() => all === 0 && nothing({ state, hasFilters, onlyProvider, change })}
               >
                 {(shown) => (
                   <>
@@ -144,14 +146,23 @@ export function SearchPage() {
   )
 }
 
+interface NothingFound {
+  readonly state: SearchState
+  readonly hasFilters: boolean
+  /** The organisation whose places alone somebody sees. */
+  readonly onlyProvider: string | null
+  readonly change: (changed: Partial<SearchState>) => void
+}
+
 /** What to try next where nothing was found. */
-function nothing(state: SearchState, hasFilters: boolean, change: (changed: Partial<SearchState>) => void) {
+function nothing({ state, hasFilters, onlyProvider, change }: NothingFound) {
   const { words, radiusKm } = state
+  const reason = onlyProvider === null ? '' : `You only see the places of ${onlyProvider}. `
   return {
     title: `No answer for “${words}”${radiusKm === null ? '' : ` within ${radiusKm} km`}`,
     children: hasFilters
-      ? 'Look farther away, or take filters off.'
-      : 'Try fewer letters, another word, or look around on the map.',
+      ? `${reason}Look farther away, or take filters off.`
+      : `${reason}Try fewer letters, another word, or look around on the map.`,
     action: (
       <Cluster>
         {radiusKm !== null && <Button onPress={() => change({ radiusKm: null })}>Look however far</Button>}

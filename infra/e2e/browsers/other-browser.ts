@@ -54,8 +54,11 @@ export class OtherPage<Found = unknown> {
     this.#origin = origin
   }
 
-  open(path: string): Promise<void> {
-    return this.#driver.goto(new URL(path, this.#origin).href)
+  async open(path: string): Promise<void> {
+    // Firefox lets a page that still loads abort the next one.
+    const isLoaded = () => this.#driver.run("return document.readyState === 'complete'")
+    await expect.poll(isLoaded, { timeout: waitMs }).toBe(true)
+    await this.#driver.goto(new URL(path, this.#origin).href)
   }
 
   reload(): Promise<void> {

@@ -55,6 +55,7 @@ test('an activity is found on the map by its kind and price, with the keyboard a
   await map.open()
   await map.showActivities()
   await expectAccessible(page)
+  const unfiltered = (await map.title.textContent()) ?? ''
   await page.getByRole('button', { name: 'All filters' }).press('Enter')
   const filters = page.getByRole('dialog', { name: 'All filters' })
   await filters.getByRole('button', { name: 'Activities', exact: true }).press('Enter')
@@ -65,6 +66,7 @@ test('an activity is found on the map by its kind and price, with the keyboard a
   await expect(page).toHaveURL(/kind=22&price=1000&show=activities/)
   await expect(map.activity('Quiet swim').first()).toBeVisible()
   await expect(map.activity('Cooking from home gardens')).toHaveCount(0)
+  await expect(map.title).not.toHaveText(unfiltered)
   const [address, title] = [page.url(), await map.title.textContent()]
   await map.activity('Quiet swim').first().press('Enter')
   await expect(page.getByRole('heading', { level: 1, name: 'Quiet swim' })).toBeFocused()

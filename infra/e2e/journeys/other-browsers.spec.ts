@@ -28,8 +28,8 @@ for (const { name, missing, start } of browsers)
       await test.step('a stranger finds a place on the map, and opens its page', async () => {
         await page.open('/search?q=Island%20Bay%20Library')
         await page.press({ role: 'link', name: 'Island Bay Library' })
-        await page.shows({ role: 'heading', name: 'Island Bay Library' })
         await page.isAt(/^\/location-map/)
+        await page.shows({ role: 'heading', name: 'Island Bay Library' })
       })
 
       await test.step('a guest books a free session', async () => {

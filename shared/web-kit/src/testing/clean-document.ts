@@ -15,6 +15,14 @@ Object.defineProperty(globalThis, 'matchMedia', {
   value: (media: string) => ({ media, matches: false, addEventListener() {}, removeEventListener() {} }),
 })
 
+// jsdom draws frames by an interval, which a file with false timers can stop for all files after it: by timers of our own.
+const { setTimeout: later, clearTimeout: cancel } = globalThis
+for (const view of [globalThis, document.defaultView])
+  Object.assign(view ?? {}, {
+    requestAnimationFrame: (draw: FrameRequestCallback) => Number(later(() => draw(performance.now()), 16)),
+    cancelAnimationFrame: (frame: number) => cancel(frame),
+  })
+
 // The files of a worker share one document and one store: each test leaves them as it found them.
 afterEach(() => {
   cleanup()

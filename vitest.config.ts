@@ -5,7 +5,9 @@ import { keepTemporaryFilesInMemory } from './infra/run/tools/temporary-files.ts
 process.env.TZ = 'UTC'
 keepTemporaryFilesInMemory(process.env)
 
-const never = ['**/node_modules/**', '**/dist/**']
+/** What a change does not reach, though an import says so: `npm test -- --changed` names it. */
+const beside = process.env.TESTS_BESIDE_CHANGE?.split(' ') ?? []
+const never = ['**/node_modules/**', '**/dist/**', ...beside]
 
 /** Projects by what a test stands on: nothing, a real PostgreSQL, or a document. */
 export default defineConfig({

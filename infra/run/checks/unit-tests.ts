@@ -4,7 +4,9 @@ import { join, relative } from 'node:path'
 import * as z from 'zod/mini'
 import { root } from '../tools/repository.ts'
 import { runTool } from '../tools/tool.ts'
+import type { Change } from './changed-files.ts'
 import type { TestRun } from './part.ts'
+import { worldsBesideChange } from './worlds-beside-change.ts'
 
 const report = z.object({
   numPassedTests: z.int(),
@@ -22,22 +24,23 @@ const report = z.object({
 
 export interface UnitTestOptions {
   readonly stop: AbortSignal
-  /** Only what the change since this commit can reach. */
-  readonly since?: string | undefined
+  /** Only what this change can reach. */
+  readonly change?: Change | undefined
   /** Only this part of the files, such as `1/2`. */
   readonly shard?: string | undefined
 }
 
 /** The tests without a browser, on a real PostgreSQL. */
-export async function runUnitTests({ stop, since, shard }: UnitTestOptions): Promise<TestRun> {
+export async function runUnitTests({ stop, change, shard }: UnitTestOptions): Promise<TestRun> {
   const folder = mkdtempSync(join(tmpdir(), 'waymark-units-'))
   const file = join(folder, 'report.json')
-  const reached = since === undefined ? [] : ['--changed', since, '--passWithNoTests']
+  const reached = change === undefined ? [] : ['--changed', change.since, '--passWithNoTests']
+  const beside = change === undefined ? [] : worldsBesideChange(change.files)
   const part = shard === undefined ? [] : [`--shard=${shard}`]
   const { ok } = await runTool(
     'vitest',
     ['run', '--reporter=default', '--reporter=json', `--outputFile.json=${file}`, ...reached, ...part],
-    { live: true, stop },
+    { live: true, stop, env: beside.length === 0 ? {} : { TESTS_BESIDE_CHANGE: beside.join(' ') } },
   )
   try {
     const { numPassedTests, numFailedTests, testResults } = report.parse(JSON.parse(readFileSync(file, 'utf8')))

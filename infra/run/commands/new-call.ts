@@ -1,9 +1,10 @@
-import { appendFileSync, existsSync, mkdirSync, writeFileSync } from 'node:fs'
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { type ServiceName, serviceNames } from '@waymark/contracts/service-names'
 import { CannotStart } from '@waymark/postgres/cannot-start'
 import { runCommand } from '../tools/command.ts'
 import { root } from '../tools/repository.ts'
+import { withExport } from '../tools/with-export.ts'
 
 /**
  * `npm run new:call -- booking cancel-booking Booking`: creates the files of a new call, and prints the entry for its
@@ -25,7 +26,9 @@ await runCommand(async () => {
   const test = `services/${name}/test/${kebab(contract)}/${call}.test.ts`
   write(handler, handlerText(key, contract, group))
   write(test, testText(name, key, call, contract))
-  appendFileSync(join(root, folder, 'index.ts'), `export { ${key} } from './${call}.ts'\n`)
+  const index = join(root, folder, 'index.ts')
+  const isFirst = !existsSync(index)
+  writeFileSync(index, withExport(isFirst ? '' : readFileSync(index, 'utf8'), key, call))
   process.stdout.write(`Wrote ${handler} and ${test}, and named the handler in ${folder}/index.ts.
 
 Now describe the call in shared/contracts/src/${kebab(contract)}.ts, or in the file of its topic in ${kebab(contract)}/:
@@ -34,12 +37,12 @@ Now describe the call in shared/contracts/src/${kebab(contract)}.ts, or in the f
     method: 'POST',
     path: '/api/${group}/${call}',
     summary: '',
-    access: signedIn,
     ${isRead ? 'reads' : 'changes'}: [],
+    access: signedIn,
     input: z.strictObject({}),
     output: z.object({}),${isRead ? '' : '\n    refusals: {},'}
   }),
-
+${isFirst ? `\nThe group is new: name it in shared/contracts/src/calls.ts and services/${name}/src/app.ts.\n` : ''}
 A handler without a call, or a call without a handler, does not compile (npm run check).
 `)
   return undefined

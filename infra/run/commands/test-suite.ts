@@ -41,7 +41,7 @@ await runCommand(async (stop) => {
   }
   const checks = () => part('Types, lint and boundaries', () => runChecks(stop))
   const build = () => part('Build', () => buildApps(say, stop).then(reportBudgets, reportFailure))
-  const units = () => part('Units and calls', () => runUnitTests({ stop, since: change?.since, shard: shard?.text }))
+  const units = () => part('Units and calls', () => runUnitTests({ stop, change, shard: shard?.text }))
   const journeys = (name: string, options: Pick<JourneyOptions, 'separate' | 'args' | 'beside'>) =>
     part(name, () => runJourneys({ chromium, stop, ...options }).catch(reportFailure))
 

@@ -16,7 +16,7 @@ import { sessionAvailability, staffRole } from '@waymark/domain/enums'
 import { UiProvider } from '@waymark/ui/ui-provider'
 import { FakeGateway } from '@waymark/web-kit/testing/fake-gateway'
 import { aroha } from '@waymark/web-kit/testing/people'
-import { chooseIn, formRefuser, type RefusedForm, typeInto } from '@waymark/web-kit/testing/refused-form'
+import { chooseIn, formRefuser, type RefusedForm, typeDay, typeInto } from '@waymark/web-kit/testing/refused-form'
 import { beforeEach, expect, test, vi } from 'vitest'
 import { ActivityPriceForm } from '../activity/activity-price-form.tsx'
 import { CopyActivityForm } from '../activity/copy-activity-dialog.tsx'
@@ -109,10 +109,8 @@ const sessionDates = new FakeGateway()
   }))
 
 /** The dates answer once there is a first one. */
-async function chooseFirstDate() {
-  const [day] = within(await screen.findByRole('group', { name: /First date/ })).getAllByRole('spinbutton')
-  if (day) await userEvent.click(day)
-  await userEvent.keyboard('12122026')
+async function chooseFirstDate(form: HTMLElement) {
+  await typeDay(form, 'firstDate', '2026-12-12')
   await screen.findByText('Available')
   // As a press on the button does before it sends.
   await userEvent.click(document.body)
@@ -259,9 +257,7 @@ const forms: readonly RefusedForm[] = [
     name: 'Another day',
     element: <OwnDayForm serviceAreaId={3} />,
     fill: async (form) => {
-      const [day] = within(within(form).getByRole('group', { name: /^Day/ })).getAllByRole('spinbutton')
-      if (day) await userEvent.click(day)
-      await userEvent.keyboard('12122026')
+      await typeDay(form, 'date', '2026-12-12')
       typeInto(form, 'name', 'Staff day')
     },
     unseen: ['keepsAffectedBookings', 'serviceAreaId'],
@@ -277,9 +273,7 @@ const forms: readonly RefusedForm[] = [
       booked: { from: fromDate, bookingCount: 0, sessionCount: 0, sessionBookingCount: 0, lastDate: null },
     })),
     fill: async (form) => {
-      const [day] = within(within(form).getByRole('group', { name: /^Closed from/ })).getAllByRole('spinbutton')
-      if (day) await userEvent.click(day)
-      await userEvent.keyboard('12122026')
+      await typeDay(form, 'date', '2026-12-12')
       await userEvent.click(within(form).getByRole('radio', { name: /^Cancel/ }))
       typeInto(form, 'clientReason', 'We close this location.')
     },

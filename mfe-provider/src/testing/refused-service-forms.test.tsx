@@ -1,4 +1,4 @@
-import { screen, within } from '@testing-library/react'
+import { within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { service } from '@waymark/contracts/service'
 import { serviceArea } from '@waymark/contracts/service-area'
@@ -6,7 +6,14 @@ import { accessOptions } from '@waymark/domain/access-fit/options'
 import { UiProvider } from '@waymark/ui/ui-provider'
 import { FakeGateway } from '@waymark/web-kit/testing/fake-gateway'
 import { aroha } from '@waymark/web-kit/testing/people'
-import { chooseIn, formRefuser, type RefusedForm, tickIn, typeInto } from '@waymark/web-kit/testing/refused-form'
+import {
+  chooseIn,
+  formRefuser,
+  type RefusedForm,
+  tickIn,
+  typeDay,
+  typeInto,
+} from '@waymark/web-kit/testing/refused-form'
 import { expect, test } from 'vitest'
 import { AccessFacts } from '../location/access-facts/access-facts.tsx'
 import type { FactsOwner } from '../location/access-facts/facts-owner.ts'
@@ -84,12 +91,8 @@ const offered: ServiceDetail = {
   ],
 }
 /** Types the first and the last day. */
-async function chooseDays() {
-  for (const name of ['From', 'To']) {
-    const [day] = within(await screen.findByRole('group', { name })).getAllByRole('spinbutton')
-    if (day) await userEvent.click(day)
-    await userEvent.keyboard('12122026')
-  }
+async function chooseDays(form: HTMLElement) {
+  for (const name of ['startDate', 'endDate']) await typeDay(form, name, '2026-12-12')
 }
 
 const forms: readonly RefusedForm[] = [

@@ -99,6 +99,12 @@ export function typeInto(form: HTMLElement, name: string, text: string): void {
   fireEvent.change(controlOf(form, name, 'input:not([type="hidden"]), textarea'), { target: { value: text } })
 }
 
+/** Types a day, YYYY-MM-DD, into the date field `name`. */
+export async function typeDay(form: HTMLElement, name: string, day: string): Promise<void> {
+  await userEvent.click(controlOf(form, name, '[role="spinbutton"]'))
+  await userEvent.keyboard(day.split('-').reverse().join(''))
+}
+
 /** Chooses the option with this label in the field `name`. */
 export async function chooseIn(form: HTMLElement, name: string, label: string): Promise<void> {
   await userEvent.click(controlOf(form, name, 'button'))

@@ -7,7 +7,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { readCells, readPlaces, type View } from '../src/db/venues-in-view.ts'
 import { worldPosition } from '../src/db/world-position.ts'
 import { PostgresSearch } from '../src/search/postgres-search.ts'
-import type { SearchFilter } from '../src/search/search-index.ts'
+import { noFilter, type SearchFilter } from '../src/search/search-index.ts'
 import { openMapDatabase } from './open-map-database.ts'
 
 const venueCount = 20_000
@@ -69,15 +69,7 @@ describe('a search', () => {
         words,
         near: wellington,
         visitor: null,
-        filter: {
-          radiusKm: null,
-          options: [],
-          isFree: false,
-          isCompanionFree: false,
-          comesToMe: false,
-          days: null,
-          ...filter,
-        },
+        filter: { ...noFilter, ...filter },
         sort: 'match',
         needs: [],
         now: new Date(),

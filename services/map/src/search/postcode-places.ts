@@ -1,18 +1,10 @@
 import { country } from '@waymark/domain/enums'
 import type { Context } from '../context.ts'
 import type { FoundPlace, PlaceQuery } from '../places/place-provider.ts'
-import type { SearchFilter } from './search-index.ts'
+import { noFilter } from './search-index.ts'
 import { streetLabels } from './street-labels.ts'
 
 const zoom = 13
-const anyPlace: SearchFilter = {
-  radiusKm: null,
-  options: [],
-  isFree: false,
-  isCompanionFree: false,
-  comesToMe: false,
-  days: null,
-}
 
 /** Where a postcode is, in the middle of the public places that have it: the built-in list of places knows none. */
 export async function postcodePlaces(
@@ -24,7 +16,7 @@ export async function postcodePlaces(
     words: [postcode],
     near,
     visitor: null,
-    filter: anyPlace,
+    filter: noFilter,
     sort: 'match',
     needs: [],
     now: now(),

@@ -21,6 +21,16 @@ export interface SearchFilter {
   readonly days: { readonly from: string; readonly until: string } | null
 }
 
+/** Anything, anywhere. */
+export const noFilter: SearchFilter = {
+  radiusKm: null,
+  options: [],
+  isFree: false,
+  isCompanionFree: false,
+  comesToMe: false,
+  days: null,
+}
+
 export interface SearchQuery {
   /** Folded, as `searchWords` makes them; at least one. */
   readonly words: readonly string[]

@@ -8,7 +8,7 @@ import { fitOrder, meetsOptions } from '../db/venue-filter.ts'
 import { isWithin, worldDistance, worldRadius } from '../db/world-position.ts'
 import type { SearchQuery } from './search-index.ts'
 import { waysToWrite } from './search-words.ts'
-import { groupedWords } from './venue-type-words.ts'
+import { groupedWords, namesVenueType } from './venue-type-words.ts'
 
 const [, maxAreaRadiusKm] = limits.serviceAreaRadiusKm
 
@@ -103,7 +103,9 @@ export const readsVenues = (kind: EntryKind, { sort, needs }: SearchQuery) =>
 export function orderOf(kind: EntryKind, query: SearchQuery): RawBuilder<unknown> {
   const { words, sort, needs } = query
   const text = words.join(' ')
-  const byMatch = sql`(e.folded_title = ${text}) desc, (e.folded_title like ${`${text}%`}) desc, (e.words @@ ${asked(words, 'A')}) desc, (e.words @@ ${asked(words)}) desc`
+  // Every entry found has the words themselves, unless they name a kind of venue otherwise than its label does.
+  const asTyped = namesVenueType(words) ? sql`, (e.words @@ ${asked(words)}) desc` : sql``
+  const byMatch = sql`(e.folded_title = ${text}) desc, (e.folded_title like ${`${text}%`}) desc, (e.words @@ ${asked(words, 'A')}) desc${asTyped}`
   const rest = sql`${awayFrom(query)}, e.entry_id`
   switch (sort) {
     case 'match':

@@ -30,6 +30,9 @@ export function groupedWords(typed: readonly string[]): WordGroup[] {
   return groups
 }
 
+/** Whether some of the words name a kind of venue otherwise than its label does. */
+export const namesVenueType = (typed: readonly string[]) => groupedWords(typed).some(({ labels }) => labels.length > 0)
+
 /** The longest name of a kind of venue that begins with the word at `start`, or this word alone. */
 function groupAt(typed: readonly string[], start: number): WordGroup {
   for (let length = Math.min(maxLength, typed.length - start); length > 0; length--) {

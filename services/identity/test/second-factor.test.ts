@@ -90,7 +90,9 @@ test('codes are limited by themselves, whatever networks and devices the guesses
   }
   expect(refusals).toEqual([...Array(10).fill('WrongCode'), 'AccountLocked'])
   await world.db.deleteFrom('identity.sign_in_attempt').execute()
-  expect((await login({ code: await codeOf(secret) })).error?.name).toBe('AccountLocked')
+  const locked = await login({ code: await codeOf(secret) })
+  expect(locked.error?.name).toBe('AccountLocked')
+  expect(Number(locked.response.headers['retry-after'])).toBeGreaterThan(0)
   expect((await world.mailbox(person.email)).map(({ kind }) => kind)).toContain('sign-in locked')
 })
 

@@ -79,6 +79,12 @@ describe('the document of all calls', () => {
     expect(operations.flatMap(({ tags }) => tags).filter((tag) => !groups.includes(tag))).toEqual([])
   })
 
+  it('documents Retry-After with 429, 503 and the refusal of a locked account', () => {
+    const responses = Object.entries(whole.paths['/api/Account/login']?.post?.responses ?? {})
+    const withHeader = responses.filter(([, { headers }]) => headers?.['Retry-After'])
+    expect(withHeader.map(([status]) => status)).toEqual(['409', '429', '503'])
+  })
+
   it('describes each parameter of a path, and no path without one', () => {
     for (const [path, methods] of Object.entries(whole.paths))
       for (const { parameters = [] } of Object.values(methods)) {

@@ -162,7 +162,14 @@ function responsesOf(call: Call): Record<string, OpenApiResponse> {
     ...(signsIn ? { 401: failure('Not signed in') } : {}),
     ...(signsIn ? { 403: failure('Not allowed') } : {}),
     404: failure('Not there for this caller'),
-    ...(words.length > 0 ? { 409: failure(words.map(([word, sentence]) => `${word}: ${sentence}`).join('\n')) } : {}),
+    ...(words.length > 0
+      ? {
+          409: {
+            ...failure(words.map(([word, sentence]) => `${word}: ${sentence}`).join('\n')),
+            ...(words.some(([word]) => endsByItself.has(word)) ? { headers: { 'Retry-After': secondsToWait } } : {}),
+          },
+        }
+      : {}),
     ...(call.form === 'query' ? {} : { 413: failure('What was sent is too large') }),
     422: failure('The input is not right; `error.fields` says what and where'),
     429: { ...failure('Tried too often'), headers: { 'Retry-After': secondsToWait } },
@@ -170,6 +177,9 @@ function responsesOf(call: Call): Record<string, OpenApiResponse> {
     503: { ...failure('Not available just now'), headers: { 'Retry-After': secondsToWait } },
   }
 }
+
+/** Refusals that end at a time that is known. */
+const endsByItself = new Set(['AccountLocked'])
 
 const secondsToWait = { description: 'Seconds to wait', schema: { type: 'integer' } } as const
 

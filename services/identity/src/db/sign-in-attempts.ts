@@ -21,7 +21,9 @@ export interface SignInSource {
 }
 
 /** `locked`: too many. `last`: the attempt may be made, and the account is locked for this source if it fails. */
-export type Attempt = 'allowed' | 'last' | 'locked'
+export type Attempt =
+  | { readonly state: 'allowed' | 'last' }
+  | { readonly state: 'locked'; readonly waitSeconds: number }
 
 /**
  * Counts an attempt before the password is checked, so that attempts side by side are counted as well. A device that was
@@ -31,7 +33,7 @@ export async function takeAttempt(db: Kysely<IdentityDatabase>, source: SignInSo
   const counters = countersOf(source)
   // In one order, so that attempts side by side cannot wait for each other.
   const rows = counters.map(({ email, from }) => sql`(${email}::text, ${from}::text)`)
-  const { rows: counted } = await sql<{ email: string; source: string; count: number }>`
+  const { rows: counted } = await sql<{ email: string; source: string; count: number; countedFrom: Date }>`
     insert into sign_in_attempt as existing (email, source, attempts, counted_from)
     select email, source, 1, ${now}::timestamptz from (values ${sql.join(rows)}) as counter (email, source)
     order by email, source
@@ -44,14 +46,22 @@ export async function takeAttempt(db: Kysely<IdentityDatabase>, source: SignInSo
                                           when existing.source = ${anySource} then ${maxAttempts.ofAccount}::int
                                           else ${maxAttempts.ofSource}::int end then ${now}::timestamptz
         else existing.counted_from end
-    returning email, source, attempts as count`.execute(db)
-  const found = counters.map(({ email, from, max, locksAccount }) => ({
-    max,
-    locksAccount,
-    count: counted.find((row) => row.email === email && row.source === from)?.count ?? 0,
-  }))
-  if (found.some(({ count, max }) => count > max)) return 'locked'
-  return found.some(({ count, max, locksAccount }) => locksAccount && count === max) ? 'last' : 'allowed'
+    returning email, source, attempts as count, counted_from as "countedFrom"`.execute(db)
+  const found = counters.flatMap(({ email, from, max, locksAccount }) =>
+    counted
+      .filter((row) => row.email === email && row.source === from)
+      .map(({ count, countedFrom }) => ({ count, countedFrom, max, locksAccount })),
+  )
+  const locks = found.filter(({ count, max }) => count > max)
+  if (locks.length > 0)
+    return { state: 'locked', waitSeconds: Math.max(...locks.map(({ countedFrom }) => secondsLeft(countedFrom, now))) }
+  const isLast = found.some(({ count, max, locksAccount }) => locksAccount && count === max)
+  return { state: isLast ? 'last' : 'allowed' }
+}
+
+/** How long a counter that is full still refuses. */
+function secondsLeft(countedFrom: Date, now: Date): number {
+  return Math.max(1, Math.ceil((countedFrom.getTime() + windowMinutes * 60_000 - now.getTime()) / 1000))
 }
 
 /** Forgets the attempts at an account after its password was right, and takes this one from those of the network. */

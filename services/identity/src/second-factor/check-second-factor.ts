@@ -23,8 +23,13 @@ export interface GivenStep {
 /** Clocks of phones may be off by one code. */
 const toleranceSeconds = 30
 
-/** `needed`: nothing was given. `tooMany`: codes were guessed, from wherever; passkeys still open the account. */
-export type StepOutcome = 'right' | 'wrong' | 'needed' | 'tooMany'
+/** Codes were guessed, from wherever; passkeys still open the account. */
+export interface TooManyCodes {
+  readonly waitSeconds: number
+}
+
+/** `needed`: nothing was given. */
+export type StepOutcome = 'right' | 'wrong' | 'needed' | TooManyCodes
 
 /** Checks the second step of a person who has one. Each code is good once. */
 export async function checkSecondFactor(
@@ -37,7 +42,8 @@ export async function checkSecondFactor(
   if (given.code === undefined) return 'needed'
   // Counted before the check, so that guesses side by side are counted as well.
   const counter = `codes ${userProfileId}`
-  if ((await context.limits.count(counter, signInLimits.codesOfPerson)) !== undefined) return 'tooMany'
+  const waitSeconds = await context.limits.count(counter, signInLimits.codesOfPerson)
+  if (waitSeconds !== undefined) return { waitSeconds }
   const digits = given.code.replace(/\s/g, '')
   const isRight = /^\d{6}$/.test(digits)
     ? await isRightCode(context, factors, digits)

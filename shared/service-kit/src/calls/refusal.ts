@@ -10,6 +10,8 @@ export interface Refused<Word extends string> {
   readonly bookingIds: readonly BookingId[] | undefined
   /** The path of the input field that it concerns, if any. */
   readonly field: string | undefined
+  /** After how long it can be tried again, where the refusal ends by itself. */
+  readonly waitSeconds: number | undefined
 }
 
 /** The object does not exist for this caller (404). */
@@ -65,7 +67,7 @@ export function refuse<const Word extends string>(
   detail: Readonly<Record<string, string | number>> = {},
   bookingIds?: readonly BookingId[],
 ): Refused<Word> {
-  return { answerKind: 'refused', word, detail, bookingIds, field: undefined }
+  return { answerKind: 'refused', word, detail, bookingIds, field: undefined, waitSeconds: undefined }
 }
 
 /** Refuses because of one field, such as `lines.0.endDateTime`: the sentence is also answered at its path. */
@@ -75,6 +77,11 @@ export function refuseAt<const Word extends string>(
   detail: Readonly<Record<string, string | number>> = {},
 ): Refused<Word> {
   return { ...refuse(word, detail), field }
+}
+
+/** Refuses for a while: Retry-After says how long. */
+export function refuseFor<const Word extends string>(waitSeconds: number, word: Word): Refused<Word> {
+  return { ...refuse(word), waitSeconds }
 }
 
 export function notFound(): NotFound {

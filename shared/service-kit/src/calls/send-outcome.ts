@@ -34,6 +34,7 @@ export function sendOutcome(
   switch (outcome.answerKind) {
     case 'refused': {
       const message = sentenceFor(call, outcome.word, outcome.detail)
+      if (outcome.waitSeconds !== undefined) reply.header('retry-after', outcome.waitSeconds)
       return sendError(reply, 409, {
         name: outcome.word,
         message,

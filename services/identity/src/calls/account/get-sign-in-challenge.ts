@@ -2,7 +2,7 @@ import type { account } from '@waymark/contracts/account'
 import type { Handler } from '@waymark/service-kit/implement'
 import { networkOf } from '@waymark/service-kit/network-of'
 import { verifyPassword } from '@waymark/service-kit/password'
-import { refuse } from '@waymark/service-kit/refusal'
+import { refuse, refuseFor } from '@waymark/service-kit/refusal'
 import type { Context } from '../../context.ts'
 import { listSecondFactors } from '../../db/second-factors.ts'
 import { takeAttempt } from '../../db/sign-in-attempts.ts'
@@ -17,7 +17,7 @@ export const getSignInChallenge: Handler<Context, typeof account.getSignInChalle
   const network = networkOf(ip)
   const person = await findForSignIn(context.db, email)
   const attempt = await takeAttempt(context.db, { email: email.toLowerCase(), network }, context.now())
-  if (attempt === 'locked') return refuse('AccountLocked')
+  if (attempt.state === 'locked') return refuseFor(attempt.waitSeconds, 'AccountLocked')
   const isRight = await verifyPassword(password, person?.password_hash ?? undefined, network)
   if (!isRight || !person?.is_active || !person.email_confirmed_at) return refuse('WrongCredentials')
   const factors = await listSecondFactors(context.db, person.id)

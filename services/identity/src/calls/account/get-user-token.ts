@@ -4,7 +4,7 @@ import type { Handler } from '@waymark/service-kit/implement'
 import { networkOf } from '@waymark/service-kit/network-of'
 import { addToOutbox } from '@waymark/service-kit/outbox'
 import { verifyPassword } from '@waymark/service-kit/password'
-import { notFound, refuse } from '@waymark/service-kit/refusal'
+import { notFound, refuse, refuseFor } from '@waymark/service-kit/refusal'
 import { logSecurityEvent } from '@waymark/service-kit/security-event'
 import type { Context } from '../../context.ts'
 import { startActingSession } from '../../db/acting-sessions.ts'
@@ -30,12 +30,13 @@ export const getUserToken: Handler<Context, typeof account.getUserToken> = async
   if (person.is_global_admin) return refuse('NotAnAdministrator')
   // An unattended screen must not be enough to act as someone else.
   const source = { email: credentials.email, network: networkOf(ip), sessionId: caller.sessionId }
-  if ((await takeAttempt(context.db, source, now)) === 'locked') return refuse('AccountLocked')
+  const attempt = await takeAttempt(context.db, source, now)
+  if (attempt.state === 'locked') return refuseFor(attempt.waitSeconds, 'AccountLocked')
   if (!(await verifyPassword(password, credentials.password_hash ?? undefined))) return refuse('WrongPassword')
   const hasFactor = (await listSecondFactors(context.db, admin.id)).length > 0
   if (hasFactor || context.config.requiresSecondFactor) {
     const step = await checkSecondFactor(context, admin.id, given)
-    if (step === 'tooMany') return refuse('AccountLocked')
+    if (typeof step === 'object') return refuseFor(step.waitSeconds, 'AccountLocked')
     if (step !== 'right') return refuse(step === 'needed' ? 'SecondFactorNeeded' : 'WrongCode')
   }
   await forgetAttempts(context.db, source)

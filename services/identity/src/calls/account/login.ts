@@ -5,7 +5,7 @@ import type { UserProfileId } from '@waymark/domain/ids'
 import type { Handler } from '@waymark/service-kit/implement'
 import { networkOf } from '@waymark/service-kit/network-of'
 import { hashPassword, needsRehash, verifyPassword } from '@waymark/service-kit/password'
-import { refuse } from '@waymark/service-kit/refusal'
+import { refuse, refuseFor } from '@waymark/service-kit/refusal'
 import { logSecurityEvent } from '@waymark/service-kit/security-event'
 import type { Context } from '../../context.ts'
 import { addKnownDevice, isKnownDevice, listSecondFactors, markSecondFactor } from '../../db/second-factors.ts'
@@ -28,14 +28,14 @@ export const login: Handler<Context, typeof account.login> = async (
   const source = { email: input.email.toLowerCase(), network, ...(sessionId === undefined ? {} : { sessionId }) }
   const attempt = await takeAttempt(context.db, source, now)
   const facts = { userProfileId: person?.id, network, requestId }
-  if (attempt === 'locked') {
+  if (attempt.state === 'locked') {
     logSecurityEvent(context.log, 'sign-in locked', facts)
-    return refuse('AccountLocked')
+    return refuseFor(attempt.waitSeconds, 'AccountLocked')
   }
   const storedHash = person?.password_hash ?? undefined
   if (!(await verifyPassword(input.password, storedHash, network)) || !person) {
     logSecurityEvent(context.log, 'sign-in failed', facts)
-    if (attempt === 'last' && person) await tellLocked(context, person.id, now)
+    if (attempt.state === 'last' && person) await tellLocked(context, person.id, now)
     return refuse('WrongCredentials')
   }
   if (!person.is_active) return refuse('AccountClosed')
@@ -44,14 +44,14 @@ export const login: Handler<Context, typeof account.login> = async (
     await setPasswordHash(context.db, person.id, await hashPassword(input.password))
   const factor = await secondFactorAt(context, person.id, input, cookies[knownDeviceCookieName])
   if (factor === 'needed') return refuse('SecondFactorNeeded')
-  if (factor === 'tooMany') {
+  if (typeof factor === 'object') {
     logSecurityEvent(context.log, 'second step locked', facts)
     await tellLocked(context, person.id, now)
-    return refuse('AccountLocked')
+    return refuseFor(factor.waitSeconds, 'AccountLocked')
   }
   if (factor === 'wrong') {
     logSecurityEvent(context.log, 'second step failed', facts)
-    if (attempt === 'last') await tellLocked(context, person.id, now)
+    if (attempt.state === 'last') await tellLocked(context, person.id, now)
     return refuse('WrongCode')
   }
   await forgetAttempts(context.db, source)

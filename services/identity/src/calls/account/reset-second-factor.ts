@@ -4,7 +4,7 @@ import type { Handler } from '@waymark/service-kit/implement'
 import { networkOf } from '@waymark/service-kit/network-of'
 import { addToOutbox } from '@waymark/service-kit/outbox'
 import { verifyPassword } from '@waymark/service-kit/password'
-import { notFound, refuse } from '@waymark/service-kit/refusal'
+import { notFound, refuse, refuseFor } from '@waymark/service-kit/refusal'
 import { logSecurityEvent } from '@waymark/service-kit/security-event'
 import type { Context } from '../../context.ts'
 import { findCurrentUser } from '../../db/current-user.ts'
@@ -26,7 +26,8 @@ export const resetSecondFactor: Handler<Context, typeof account.resetSecondFacto
   ])
   if (!person || !admin) return notFound()
   const source = { email: admin.email, network: networkOf(ip), sessionId: caller.sessionId }
-  if ((await takeAttempt(context.db, source, now)) === 'locked') return refuse('AccountLocked')
+  const attempt = await takeAttempt(context.db, source, now)
+  if (attempt.state === 'locked') return refuseFor(attempt.waitSeconds, 'AccountLocked')
   if (!(await verifyPassword(currentPassword, admin.password_hash ?? undefined))) return refuse('WrongPassword')
   await forgetAttempts(context.db, source)
   await context.db.transaction().execute(async (trx) => {

@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from '@testing-library/react'
+import { cleanup, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { addressBook } from '@waymark/contracts/address-book'
 import { FakeGateway } from '@waymark/web-kit/testing/fake-gateway'
@@ -25,4 +25,27 @@ test('whom somebody asks for first is listed, and taken out after a question', a
   await userEvent.click(within(question).getByRole('button', { name: 'Take out' }))
   await screen.findByText('Nobody in particular')
   await waitFor(() => expect(gateway.inputsOf(addressBook.removeFavouriteStaff)).toEqual([{ serviceAreaId: 1 }]))
+})
+
+test('a person whose form was left half filled in is open on the next visit, and folded once that is cancelled', async () => {
+  const mum = { savedRecipientId: 4, name: 'Ngaire Parata', relation: 'Mum', phone: '', notes: '', isDefault: false }
+  const recipients = [{ ...mum, accessibilityOptionIds: [] }]
+  const gateway = new FakeGateway().answer(addressBook.getAddressBook, () => ({
+    recipients,
+    addresses: [],
+    favourites: [],
+  }))
+  renderScreen('/booking/people', gateway)
+  await userEvent.click(await screen.findByRole('button', { name: 'Change Ngaire Parata' }))
+  await userEvent.click(screen.getByRole('textbox', { name: /^Their phone/ }))
+  await userEvent.paste('021 555 0142')
+  cleanup()
+  renderScreen('/booking/people', gateway)
+  const form = await screen.findByRole('form', { name: 'Change Ngaire Parata' })
+  expect(within(form).getByRole('textbox', { name: /^Their phone/ })).toHaveValue('021 555 0142')
+  expect(form.contains(document.activeElement)).toBe(false)
+  await userEvent.click(within(form).getByRole('button', { name: 'Cancel' }))
+  cleanup()
+  renderScreen('/booking/people', gateway)
+  await screen.findByRole('button', { name: 'Change Ngaire Parata' })
 })

@@ -22,6 +22,8 @@ interface AddressFormProps {
   readonly onClose: () => void
 }
 
+export const addressDraft = (savedAddressId: number | null) => `saved-address:${savedAddressId ?? 'new'}`
+
 /** An address that the person books for: its words, how to get in, and its point where they set one. */
 export function AddressForm({ address, onClose }: AddressFormProps) {
   const savedAddressId = address?.savedAddressId ?? null
@@ -41,7 +43,7 @@ export function AddressForm({ address, onClose }: AddressFormProps) {
       place: place ? undefined : placeProblem(placeText),
     }),
     pathOf: fieldOfPath,
-    draft: `saved-address:${savedAddressId ?? 'new'}`,
+    draft: addressDraft(savedAddressId),
     onSuccess: (_answer, { values, reset }) => {
       notify('success', `${values.label.trim()} is saved.`)
       reset()
@@ -60,7 +62,7 @@ export function AddressForm({ address, onClose }: AddressFormProps) {
         label="What you call it"
         hint="Home, Mum’s place."
         autoComplete="off"
-        autoFocus
+        autoFocus={!form.isRestored}
       />
       <div className={css.streetAndUnit}>
         <TextField {...form.field('street')} label="Street and number" autoComplete="off" maxCharacters={200} />

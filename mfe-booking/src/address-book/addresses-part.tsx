@@ -9,14 +9,17 @@ import MapPin from 'lucide-react/icons/map-pin'
 import MapPinPlus from 'lucide-react/icons/map-pin-plus'
 import { useState } from 'react'
 import css from './address-book.module.css'
-import { AddressForm } from './address-form.tsx'
+import { AddressForm, addressDraft } from './address-form.tsx'
 import { addressText, type SavedAddress } from './saved.ts'
 import { TakeOutDialog } from './take-out-dialog.tsx'
 import { useOpenForm } from './use-open-form.ts'
 
 /** The addresses that somebody books for, each with its form. */
 export function AddressesPart({ addresses }: { readonly addresses: readonly SavedAddress[] }) {
-  const { open, setOpen, close, list, focusList } = useOpenForm()
+  const { open, setOpen, close, list, focusList } = useOpenForm(
+    addresses.map(({ savedAddressId }) => savedAddressId),
+    addressDraft,
+  )
   const [leaving, setLeaving] = useState<SavedAddress | null>(null)
   return (
     <Section title="Addresses" hint="Where people come to, and how they get in.">

@@ -23,13 +23,15 @@ interface RecipientFormProps {
   readonly onClose: () => void
 }
 
+export const recipientDraft = (savedRecipientId: number | null) => `saved-recipient:${savedRecipientId ?? 'new'}`
+
 /** Somebody whom the person books for: who they are, how they are reached, what they need. */
 export function RecipientForm({ recipient, onClose }: RecipientFormProps) {
   const savedRecipientId = recipient?.savedRecipientId ?? null
   const form = useForm(addressBook.saveRecipient, {
     values: useMemo(() => valuesOf(recipient), [recipient]),
     toInput: (values) => ({ ...values, savedRecipientId }),
-    draft: `saved-recipient:${savedRecipientId ?? 'new'}`,
+    draft: recipientDraft(savedRecipientId),
     onSuccess: (_answer, { values, reset }) => {
       notify('success', `${values.name.trim()} is saved.`)
       reset()
@@ -43,7 +45,7 @@ export function RecipientForm({ recipient, onClose }: RecipientFormProps) {
   return (
     <Form {...form.props} label={recipient ? `Change ${recipient.name}` : 'Add a person'} purpose="save them">
       <Columns gap={5}>
-        <TextField {...form.field('name')} label="Their name" autoComplete="off" autoFocus />
+        <TextField {...form.field('name')} label="Their name" autoComplete="off" autoFocus={!form.isRestored} />
         <TextField {...form.field('relation')} label="Who they are to you" hint="Mum, neighbour, client." />
       </Columns>
       <TextField

@@ -9,14 +9,17 @@ import { formatCount } from '@waymark/web-kit/format'
 import UserPlus from 'lucide-react/icons/user-plus'
 import { useState } from 'react'
 import css from './address-book.module.css'
-import { RecipientForm } from './recipient-form.tsx'
+import { RecipientForm, recipientDraft } from './recipient-form.tsx'
 import { recipientName, type SavedRecipient } from './saved.ts'
 import { TakeOutDialog } from './take-out-dialog.tsx'
 import { useOpenForm } from './use-open-form.ts'
 
 /** The people that somebody books for, each with its form. */
 export function RecipientsPart({ recipients }: { readonly recipients: readonly SavedRecipient[] }) {
-  const { open, setOpen, close, list, focusList } = useOpenForm()
+  const { open, setOpen, close, list, focusList } = useOpenForm(
+    recipients.map(({ savedRecipientId }) => savedRecipientId),
+    recipientDraft,
+  )
   const [leaving, setLeaving] = useState<SavedRecipient | null>(null)
   return (
     <Section title="People" hint="Whoever the visit is for, when it is not for you.">

@@ -5,11 +5,12 @@ import { Loaded } from '@waymark/ui/loaded'
 import { SearchField } from '@waymark/ui/search-field'
 import { Section } from '@waymark/ui/section'
 import { VisuallyHidden } from '@waymark/ui/visually-hidden'
+import { useHasDraft } from '@waymark/web-kit/drafts'
 import { useCall } from '@waymark/web-kit/use-call'
 import UserPlus from 'lucide-react/icons/user-plus'
 import { useState } from 'react'
 import css from './book-for-client.module.css'
-import { NewClientForm } from './new-client-form.tsx'
+import { NewClientForm, newClientDraft } from './new-client-form.tsx'
 
 interface ChooseClientProps {
   readonly serviceAreaId: number
@@ -21,7 +22,8 @@ const minSearchLength = 3
 /** Finds the client, or adds them. */
 export function ChooseClient({ serviceAreaId, onChosen }: ChooseClientProps) {
   const [search, setSearch] = useState('')
-  const [isAdding, setIsAdding] = useState(false)
+  const hasDraft = useHasDraft()
+  const [isAdding, setIsAdding] = useState(() => hasDraft(newClientDraft(serviceAreaId)))
   const words = search.trim()
   return (
     <div className={css.steps}>

@@ -17,6 +17,8 @@ interface NewClientFormProps {
 
 const empty = { firstName: '', lastName: '', phone: '', email: '', hasAgreed: false, consentNote: '' }
 
+export const newClientDraft = (serviceAreaId: number) => `new-client:${serviceAreaId}`
+
 /** A client who rings up for the first time, with what they agreed to. */
 export function NewClientForm({ serviceAreaId, onAdded, onClose }: NewClientFormProps) {
   const form = useForm(userManagement.addClient, {
@@ -27,7 +29,7 @@ export function NewClientForm({ serviceAreaId, onAdded, onClose }: NewClientForm
       email: typed.email === '' ? null : typed.email,
       hasAgreed: typed.hasAgreed ? (true as const) : null,
     }),
-    draft: `new-client:${serviceAreaId}`,
+    draft: newClientDraft(serviceAreaId),
     onSuccess: ({ userProfileId }, { reset }) => {
       reset()
       onAdded(userProfileId)
@@ -36,7 +38,7 @@ export function NewClientForm({ serviceAreaId, onAdded, onClose }: NewClientForm
   return (
     <Form {...form.props} label="Add a client" purpose="add the client">
       <Columns gap={5}>
-        <TextField {...form.field('firstName')} label="First name" autoComplete="off" autoFocus />
+        <TextField {...form.field('firstName')} label="First name" autoComplete="off" autoFocus={!form.isRestored} />
         <TextField {...form.field('lastName')} label="Last name" autoComplete="off" />
       </Columns>
       <Columns gap={5}>

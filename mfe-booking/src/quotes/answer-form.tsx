@@ -24,6 +24,8 @@ interface AnswerFormProps {
   readonly onClose: () => void
 }
 
+export const answerDraft = (quoteId: Quote['quoteId']) => `quote-answer:${quoteId}`
+
 /** The price of a quote, until when it stands, and what goes with it. */
 export function AnswerForm({ quote, onClose }: AnswerFormProps) {
   const { quoteId, priceCents, timeZone, clientName, answer } = quote
@@ -33,8 +35,6 @@ export function AnswerForm({ quote, onClose }: AnswerFormProps) {
     standsUntil: addDays(today, usualDays),
     answer,
   })
-  // The button that opened the form is gone.
-  useEffect(() => focusField('dollars'), [])
   const form = useForm(quoteCalls.answerQuote, {
     values,
     toInput: (typed) => ({
@@ -48,12 +48,17 @@ export function AnswerForm({ quote, onClose }: AnswerFormProps) {
       dollars: dollars === null ? 'Give a price.' : undefined,
       standsUntil: standsUntil === null ? 'Choose the last day.' : undefined,
     }),
-    draft: `quote-answer:${quoteId}`,
+    draft: answerDraft(quoteId),
     onSuccess: () => {
       notify('success', `${clientName} is told of your price.`)
       onClose()
     },
   })
+  const [wasOpened] = useState(!form.isRestored)
+  // The button that opened the form is gone.
+  useEffect(() => {
+    if (wasOpened) focusField('dollars')
+  }, [wasOpened])
   return (
     <Form {...form.props} label={`Your price for ${clientName}`} purpose="send the price">
       <Columns gap={5}>

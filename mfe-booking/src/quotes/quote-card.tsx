@@ -11,13 +11,14 @@ import { DescriptionList } from '@waymark/ui/description-list'
 import { LinkButton } from '@waymark/ui/link-button'
 import { Tag } from '@waymark/ui/tag'
 import { VisuallyHidden } from '@waymark/ui/visually-hidden'
+import { useHasDraft } from '@waymark/web-kit/drafts'
 import { formatDate, formatDateTime } from '@waymark/web-kit/format'
 import { useFocusAfter } from '@waymark/web-kit/use-focus-after'
 import { useSend } from '@waymark/web-kit/use-send'
 import { namedZone } from '@waymark/web-kit/viewer-zone'
 import { useRef, useState } from 'react'
 import { newBookingHref } from '../new-booking/new-booking-query.ts'
-import { AnswerForm } from './answer-form.tsx'
+import { AnswerForm, answerDraft } from './answer-form.tsx'
 import type { Quote } from './quote.ts'
 import css from './quotes.module.css'
 
@@ -79,7 +80,8 @@ interface ActsProps extends QuoteCardProps {
 }
 
 function Acts({ quote, side, titleId, onDone }: ActsProps) {
-  const [isAnswering, setIsAnswering] = useState(false)
+  const hasDraft = useHasDraft()
+  const [isAnswering, setIsAnswering] = useState(() => side === 'provider' && hasDraft(answerDraft(quote.quoteId)))
   const [isClosing, setIsClosing] = useState(false)
   const close = useSend(quoteCalls.closeQuote, {
     onSuccess: () => {

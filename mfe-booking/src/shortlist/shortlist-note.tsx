@@ -6,6 +6,7 @@ import { SubmitButton } from '@waymark/ui/submit-button'
 import { TextArea } from '@waymark/ui/text-area'
 import { VisuallyHidden } from '@waymark/ui/visually-hidden'
 import { announce } from '@waymark/web-kit/announcement'
+import { useHasDraft } from '@waymark/web-kit/drafts'
 import { useFocusAfter } from '@waymark/web-kit/use-focus-after'
 import { useForm } from '@waymark/web-kit/use-form'
 import NotebookPen from 'lucide-react/icons/notebook-pen'
@@ -16,7 +17,8 @@ import type { ShortlistEntry } from './shortlist-entry.ts'
 /** The person's private note about a place, and its form. */
 export function ShortlistNote({ entry }: { readonly entry: ShortlistEntry }) {
   const { serviceAreaName, note } = entry
-  const [isWriting, setIsWriting] = useState(false)
+  const hasDraft = useHasDraft()
+  const [isWriting, setIsWriting] = useState(() => hasDraft(noteDraft(entry.serviceAreaId)))
   const part = useRef<HTMLDivElement>(null)
   const focusPart = useFocusAfter(part)
   const close = () => {
@@ -42,12 +44,14 @@ export function ShortlistNote({ entry }: { readonly entry: ShortlistEntry }) {
   )
 }
 
+const noteDraft = (serviceAreaId: ShortlistEntry['serviceAreaId']) => `shortlist-note:${serviceAreaId}`
+
 export function NoteForm({ entry, onClose }: { readonly entry: ShortlistEntry; readonly onClose: () => void }) {
   const { serviceAreaId, serviceAreaName, note } = entry
   const form = useForm(shortlist.updateShortlistNote, {
     values: { note },
     toInput: (values) => ({ ...values, serviceAreaId }),
-    draft: `shortlist-note:${serviceAreaId}`,
+    draft: noteDraft(serviceAreaId),
     onSuccess: () => {
       announce('Your note is saved.')
       onClose()
@@ -59,7 +63,13 @@ export function NoteForm({ entry, onClose }: { readonly entry: ShortlistEntry; r
   }
   return (
     <Form {...form.props} label={`Your note about ${serviceAreaName}`} kept="What you wrote is kept.">
-      <TextArea {...form.field('note')} label="Your note" hint="Only you see it." isOptional={false} autoFocus />
+      <TextArea
+        {...form.field('note')}
+        label="Your note"
+        hint="Only you see it."
+        isOptional={false}
+        autoFocus={!form.isRestored}
+      />
       <Cluster gap={2}>
         <SubmitButton size="small" pendingLabel="Saving">
           Save note

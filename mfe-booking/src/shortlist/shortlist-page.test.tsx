@@ -44,9 +44,10 @@ test('a private note is written, and its draft kept until it is saved', async ()
   await userEvent.paste('The ramp is at the back.')
   cleanup()
   renderScreen('/shortlist', gateway)
-  await userEvent.click(await screen.findByRole('button', { name: 'Write a note about Brooklyn' }))
-  const note = screen.getByRole('textbox', { name: 'Your note' })
+  const note = await screen.findByRole('textbox', { name: 'Your note' })
   expect(note).toHaveProperty('value', 'The ramp is at the back.')
+  // It opened by itself, so the focus stays where it was.
+  expect(note).not.toHaveFocus()
   await userEvent.click(screen.getByRole('button', { name: 'Save note' }))
   await screen.findByRole('button', { name: 'Write a note about Brooklyn' })
   expect(gateway.inputsOf(shortlist.updateShortlistNote)).toEqual([

@@ -39,6 +39,8 @@ interface ActivityDraftFormProps {
   readonly onSaved: () => void
 }
 
+export const firstActivityDraft = (serviceAreaId: number) => `first-activity:${serviceAreaId}`
+
 /** What a new activity is, for whom, and what it costs. */
 export function ActivityDraftForm({ serviceAreaId, onSaved }: ActivityDraftFormProps) {
   const form = useForm(activity.submitActivity, {
@@ -50,7 +52,7 @@ export function ActivityDraftForm({ serviceAreaId, onSaved }: ActivityDraftFormP
     }),
     fieldOf: { priceCents: 'priceDollars' },
     check: (typed) => ({ maxAge: ageRangeRefusal(typed) ?? undefined }),
-    draft: `first-activity:${serviceAreaId}`,
+    draft: firstActivityDraft(serviceAreaId),
     onSuccess: ({ title }, { reset }) => {
       reset()
       notify('success', `${title} is saved as a draft.`)

@@ -3,11 +3,12 @@ import { ageRangeText } from '@waymark/domain/account/age'
 import { Button } from '@waymark/ui/button'
 import { Loaded } from '@waymark/ui/loaded'
 import { Stack } from '@waymark/ui/stack'
+import { useHasDraft } from '@waymark/web-kit/drafts'
 import { formatCount, formatMoney } from '@waymark/web-kit/format'
 import { useCall } from '@waymark/web-kit/use-call'
 import Plus from 'lucide-react/icons/plus'
 import { type ReactNode, useState } from 'react'
-import { ActivityDraftForm } from './activity-draft-form.tsx'
+import { ActivityDraftForm, firstActivityDraft } from './activity-draft-form.tsx'
 import type { FirstArea } from './at-first-location.tsx'
 import styles from './setup-wizard.module.css'
 
@@ -19,7 +20,8 @@ interface FirstActivityProps {
 
 /** The first activity of the first location, kept as a draft; its sessions and publishing it come after the set-up. */
 export function FirstActivity({ area: { serviceAreaId, name }, finish }: FirstActivityProps) {
-  const [isAdding, setIsAdding] = useState(false)
+  const hasDraft = useHasDraft()
+  const [isAdding, setIsAdding] = useState(() => hasDraft(firstActivityDraft(serviceAreaId)))
   const found = useCall(activity.getActivitiesByServiceAreaId, { serviceAreaId })
   return (
     <Loaded of={found} what="your activities" shape="form" kept="What you saved and typed is kept." headingLevel={3}>

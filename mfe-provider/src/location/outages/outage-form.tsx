@@ -36,6 +36,8 @@ interface OutageDraft {
   readonly note: string
 }
 
+export const outageDraft = (serviceAreaId: Location['serviceAreaId']) => `outage:${serviceAreaId}`
+
 /** What is out of order, from when, and until when if somebody knows. */
 export function OutageForm({ location, onClose }: OutageFormProps) {
   const { serviceAreaId, timeZone, accessibilityFacts } = location
@@ -61,7 +63,7 @@ export function OutageForm({ location, onClose }: OutageFormProps) {
       endDateTime: 'endDate',
       NotThere: 'thing',
     },
-    draft: `outage:${serviceAreaId}`,
+    draft: outageDraft(serviceAreaId),
     onSuccess: (_saved, { reset }) => {
       reset()
       onClose()
@@ -106,7 +108,14 @@ export function OutageForm({ location, onClose }: OutageFormProps) {
       />
       <Cluster>
         <SubmitButton>Say it is out of order</SubmitButton>
-        <Button onPress={onClose}>Cancel</Button>
+        <Button
+          onPress={() => {
+            form.reset()
+            onClose()
+          }}
+        >
+          Cancel
+        </Button>
       </Cluster>
     </Form>
   )

@@ -4,6 +4,7 @@ import { Loaded } from '@waymark/ui/loaded'
 import { Section } from '@waymark/ui/section'
 import { Stack } from '@waymark/ui/stack'
 import { VisuallyHidden } from '@waymark/ui/visually-hidden'
+import { useHasDraft } from '@waymark/web-kit/drafts'
 import { notify } from '@waymark/web-kit/notices'
 import { outageName, outageSpan } from '@waymark/web-kit/outage-words'
 import { useCall } from '@waymark/web-kit/use-call'
@@ -12,14 +13,15 @@ import Check from 'lucide-react/icons/check'
 import TriangleAlert from 'lucide-react/icons/triangle-alert'
 import { useState } from 'react'
 import type { Location } from '../location-draft.ts'
-import { OutageForm } from './outage-form.tsx'
+import { OutageForm, outageDraft } from './outage-form.tsx'
 import styles from './outages.module.css'
 
 /** What is out of order at a location, and the switch that says so. */
 export function OutagesPart({ location }: { readonly location: Location }) {
   const { serviceAreaId } = location
   const found = useCall(outage.getOutages, { serviceAreaId })
-  const [isAdding, setAdding] = useState(false)
+  const hasDraft = useHasDraft()
+  const [isAdding, setAdding] = useState(() => hasDraft(outageDraft(serviceAreaId)))
   const ending = useSend(outage.endOutage, {
     onSuccess: () => notify('success', 'It works again, and everybody sees it.'),
   })

@@ -2,13 +2,16 @@ import {
   type ComponentType,
   type FormEvent,
   type ReactNode,
+  useContext,
   useEffect,
+  useEffectEvent,
   useLayoutEffect,
   useMemo,
   useRef,
   useState,
 } from 'react'
 import { Form as AriaForm } from 'react-aria-components/Form'
+import { OpenPart } from '../layout/open-part.ts'
 import { ProgressBar } from '../messages/progress-bar.tsx'
 import { type Conflict, ConflictNotice } from './conflict-notice.tsx'
 import { conflictsIn } from './conflicts-in.ts'
@@ -45,6 +48,8 @@ export interface FormProps {
   progress?: number | undefined
   /** What somebody else saved in fields that were changed here too, by field name. */
   conflicts?: Readonly<Record<string, unknown>> | undefined
+  /** It holds what was typed on an earlier visit: a folded part around it opens. */
+  isRestored?: boolean
   /** Asks before leaving the page; receives the question to show. */
   LeaveGuard?: ComponentType<{ Question: ComponentType<LeaveQuestionProps> }> | undefined
   /** Not called while a field refuses its value. */
@@ -84,6 +89,7 @@ export function Form({
   isPending = false,
   progress,
   conflicts,
+  isRestored = false,
   LeaveGuard,
   onSubmit,
   onAttempt,
@@ -107,6 +113,10 @@ export function Form({
     document.addEventListener('input', drop)
     return () => document.removeEventListener('input', drop)
   }, [])
+  const openPart = useEffectEvent(useContext(OpenPart))
+  useEffect(() => {
+    if (isRestored) openPart()
+  }, [isRestored])
   const shownMessage = refused === noErrors ? message : undefined
   const state = useMemo(
     () => ({

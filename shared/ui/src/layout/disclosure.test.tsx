@@ -1,5 +1,6 @@
 import { fireEvent, render, screen } from '@testing-library/react'
 import { expect, test, vi } from 'vitest'
+import { Form } from '../form/form.tsx'
 import { Disclosure } from './disclosure.tsx'
 
 const trigger = () => screen.getByRole('button', { name: 'More filters' })
@@ -42,4 +43,23 @@ test('another part decides where it is told whether it is open', () => {
   fireEvent.click(trigger())
   expect(onExpandedChange).toHaveBeenCalledExactlyOnceWith(true)
   expect(trigger().getAttribute('aria-expanded')).toBe('false')
+})
+
+test('opens around a form that holds what was typed on an earlier visit, and can be closed again', () => {
+  const parts = (isRestored: boolean) => (
+    <Disclosure title="Opening hours" headingLevel={2}>
+      <Disclosure title="More filters">
+        <Form isRestored={isRestored}>
+          <input aria-label="Note" />
+        </Form>
+      </Disclosure>
+    </Disclosure>
+  )
+  const { rerender } = render(parts(false))
+  expect(screen.queryByRole('textbox', { name: 'Note' })).toBeNull()
+  rerender(parts(true))
+  expect(screen.getByRole('textbox', { name: 'Note' })).not.toHaveFocus()
+  fireEvent.click(trigger())
+  rerender(parts(true))
+  expect(screen.queryByRole('textbox', { name: 'Note' })).toBeNull()
 })

@@ -1,8 +1,9 @@
 import ChevronDown from 'lucide-react/icons/chevron-down'
-import { type ReactNode, useEffect, useId, useLayoutEffect, useRef, useState } from 'react'
+import { type ReactNode, useContext, useEffect, useId, useLayoutEffect, useRef, useState } from 'react'
 import { classNames } from './class-names.ts'
 import styles from './disclosure.module.css'
 import { Icon } from './icon.tsx'
+import { OpenPart } from './open-part.ts'
 
 export interface DisclosureProps {
   title: ReactNode
@@ -30,7 +31,12 @@ export function Disclosure({
     setOwnExpanded(isWanted)
     onExpandedChange?.(isWanted)
   }
-  const panel = usePanel(isOpen, () => change(true))
+  const openAround = useContext(OpenPart)
+  const open = () => {
+    openAround()
+    change(true)
+  }
+  const panel = usePanel(isOpen, open)
   const triggerId = useId()
   const panelId = useId()
   const Heading = `h${headingLevel}` as const
@@ -53,7 +59,9 @@ export function Disclosure({
       </Heading>
       {/* biome-ignore lint/a11y/useSemanticElements: a fieldset is for fields. */}
       <div ref={panel} id={panelId} role="group" aria-labelledby={triggerId} hidden={!isOpen}>
-        <div className={styles.content}>{children}</div>
+        <div className={styles.content}>
+          <OpenPart value={open}>{children}</OpenPart>
+        </div>
       </div>
     </div>
   )

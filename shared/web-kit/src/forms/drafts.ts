@@ -45,8 +45,18 @@ export function useDraft<Value>(key: string, initial: Value): Draft<Value> {
 
 /** Storage key of the person's draft `key`. */
 export function useDraftKey(key: string): string {
+  return `${usePersonPrefix()}${key}`
+}
+
+/** Tells whether the person has a draft `key`: a part that a button opens is open from the start when its form has one. */
+export function useHasDraft(): (key: string) => boolean {
+  const prefix = usePersonPrefix()
+  return (key) => tabStorage.getItem(prefix + key) !== null
+}
+
+function usePersonPrefix(): string {
   const person = useAppStore(({ user }) => user?.userProfileId ?? 'guest')
-  return `${draftPrefix}${person}:${key}`
+  return `${draftPrefix}${person}:`
 }
 
 /** Gives what somebody typed before they logged in to the person they turned out to be, unless they have a draft of their own. */

@@ -35,6 +35,7 @@ export interface FormHandleProps {
   readonly conflicts: Readonly<Record<string, unknown>>
   readonly isPending: boolean
   readonly progress: number | undefined
+  readonly isRestored: boolean
   readonly LeaveGuard:
     | ComponentType<{ Question: ComponentType<{ onStay: () => void; onLeave: () => void }> }>
     | undefined

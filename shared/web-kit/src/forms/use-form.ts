@@ -165,6 +165,7 @@ export function useForm<C extends Call, Values extends FieldValues>(
       conflicts: draft.theirs,
       isPending,
       progress: Object.keys(call.files).length > 0 ? send.progress : undefined,
+      isRestored: draft.isRestored,
       LeaveGuard: isUnsaved.current ? LeaveGuard : undefined,
       onAttempt: (fieldRefusals) => void attempt(fieldRefusals, {}),
     },

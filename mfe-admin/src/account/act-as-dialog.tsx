@@ -56,7 +56,7 @@ export function ActAsDialog({ row, onClose }: ActAsDialogProps) {
           <TextField
             {...form.field('code')}
             label="Your own code"
-            hint="From your authenticator app, or a recovery code. Empty if your account has no second step."
+            hint="From your authenticator app, or a recovery code. Leave it empty if your account has no second step."
             autoComplete="one-time-code"
           />
           <Cluster>

@@ -37,7 +37,7 @@ export function ResetSecondStepDialog({ row, onClose }: ResetSecondStepDialogPro
       <Form {...form.props} label="Take off the second step" purpose="take it off">
         <Stack gap={5}>
           <p>
-            Do this only once you are sure who asks. Their apps, passkeys and recovery codes are deleted, they are
+            Do this only when you are sure who is asking. Their apps, passkeys and recovery codes are deleted, they are
             logged out everywhere, and an email tells them. It is recorded with your name.
           </p>
           <TextField

@@ -18,7 +18,7 @@ export function AuditTrailPage() {
   return (
     <ListPage
       page={usePage()}
-      lead="What global administrators did, also as somebody else. Nothing here can be changed."
+      lead="What global administrators did, also while they acted as somebody else. Nothing here can be changed."
       nouns={['entry', 'entries']}
       list={list}
       found={found}

@@ -101,7 +101,7 @@ function SuspendForm({ state, isForGood, onClose }: SuspendFormProps) {
           <TextArea
             {...form.field('clientReason')}
             label="What should we tell people who have booked?"
-            hint="Empty: “The organisation takes no bookings on Waymark any more.”"
+            hint="If you leave it empty, we say: “The organisation takes no bookings on Waymark any more.”"
           />
         )}
         <Cluster>

@@ -73,7 +73,7 @@ export function AnswerForm({ quote, onClose }: AnswerFormProps) {
         />
         <DateField
           {...form.field('standsUntil')}
-          label="Stands until the end of"
+          label="Valid until the end of"
           minDate={addDays(today, minDays)}
           maxDate={addDays(today, maxDays)}
           isOptional={false}

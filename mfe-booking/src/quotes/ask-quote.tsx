@@ -48,7 +48,7 @@ export function AskForm({ asked, offer, onAsked }: AskFormProps) {
     draft: `quote:${asked.serviceAreaServiceId}:${asked.sizeOptionId}`,
     onSuccess: (_asked, { reset }) => {
       reset()
-      notify('success', `${offer.accountName} has your question.`)
+      notify('success', `Your question is sent to ${offer.accountName}.`)
       onAsked()
     },
   })

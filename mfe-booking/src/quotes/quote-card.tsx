@@ -24,10 +24,10 @@ import css from './quotes.module.css'
 
 const statusTexts: Readonly<Record<QuoteStatus, string>> = {
   Asked: 'Waiting for a price',
-  Answered: 'Price named',
+  Answered: 'Price given',
   Accepted: 'Accepted and booked',
   Declined: 'Declined',
-  Withdrawn: 'Taken back',
+  Withdrawn: 'Withdrawn',
   TurnedDown: 'Turned down',
   Lapsed: 'Lapsed',
 }
@@ -69,7 +69,7 @@ function factsOf(quote: Quote, side: QuoteCardProps['side']) {
     ...(quote.answer === '' ? [] : [{ term: 'Answer', detail: <span className={css.typed}>{quote.answer}</span> }]),
     ...(quote.standsUntil === null
       ? []
-      : [{ term: 'Stands until', detail: `The end of ${formatDate(quote.standsUntil)}` }]),
+      : [{ term: 'Valid until', detail: `The end of ${formatDate(quote.standsUntil)}` }]),
   ]
 }
 
@@ -115,7 +115,7 @@ function Acts({ quote, side, titleId, onDone }: ActsProps) {
             onPress={() => setIsAnswering(true)}
             aria-describedby={titleId}
           >
-            {quote.status === 'Asked' ? 'Name a price' : 'Change the price'}
+            {quote.status === 'Asked' ? 'Give a price' : 'Change the price'}
           </Button>
         )}
         <Button variant="dangerQuiet" onPress={() => setIsClosing(true)} aria-describedby={titleId}>
@@ -147,15 +147,15 @@ function closingWords({ status, serviceName, accountName, clientName }: Quote, s
     }
   return status === 'Asked'
     ? {
-        button: 'Take it back',
-        question: `Take back your question about ${nameInSentence(serviceName)}?`,
-        confirm: 'Yes, take it back',
+        button: 'Withdraw my question',
+        question: `Withdraw your question about ${nameInSentence(serviceName)}?`,
+        confirm: 'Yes, withdraw it',
         consequence: `${accountName} is told.`,
       }
     : {
         button: 'Decline the price',
         question: `Decline the price for ${nameInSentence(serviceName)}?`,
         confirm: 'Yes, decline it',
-        consequence: `${accountName} is told. To book it after all, you ask again.`,
+        consequence: `${accountName} is told. If you change your mind, ask for a new price.`,
       }
 }

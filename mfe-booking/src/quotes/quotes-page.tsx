@@ -28,8 +28,8 @@ export function QuotesPage() {
         page={page}
         lead={
           side?.side === 'provider'
-            ? 'Clients say what they need. Name a price and how long it stands. They accept it by booking.'
-            : 'Some services have no fixed price. Say what you need, and accept the answer by booking while it stands.'
+            ? 'Clients say what they need. Give a price, and the last day on which it is valid. They accept it by booking.'
+            : 'Some services have no fixed price. Say what you need, and you get a price. Book while it is valid to accept it.'
         }
       />
       <Stack gap={8}>
@@ -51,7 +51,7 @@ function Quotes({ side }: { readonly side: BookingSide }) {
   const pageNumber = readPage(query)
   const found = useCall(quote.getQuotes, { ...side, pageNumber, pageSize }, { keepPrevious: true })
   return (
-    <Section title={side.side === 'provider' ? 'Asked of you' : 'Your quotes'}>
+    <Section title={side.side === 'provider' ? 'Questions from clients' : 'Your quotes'}>
       <Loaded
         of={found}
         what="the quotes"

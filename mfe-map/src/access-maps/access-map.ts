@@ -75,7 +75,7 @@ export function stateWord(status: AccessMapStatus, isPublic: boolean): string {
     case 'Published':
       return 'Public'
     case 'Requested':
-      return isPublic ? 'Public, change waits' : 'Waits for an answer'
+      return isPublic ? 'Public, change waits for an answer' : 'Waits for an answer'
     case 'Declined':
       return isPublic ? 'Public, change not published' : 'Not published'
     case 'Draft':

@@ -55,7 +55,7 @@ export function AccessMapsPage() {
       empty={{
         title: 'No access map yet',
         action: add,
-        children: 'Here you will see access maps, with where each of them stands.',
+        children: 'Here you will see access maps, and which of them are public.',
       }}
       tryThis="Try fewer letters, or another state."
       columns={accessMapColumns(base, isGlobalAdmin)}

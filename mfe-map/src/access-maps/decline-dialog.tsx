@@ -39,7 +39,7 @@ function DeclineForm({ map, onDone }: { readonly map: AccessMapDraft; readonly o
       <TextArea
         {...form.field('reason')}
         label="What is missing"
-        hint={`${account?.name ?? 'They'} will read this, with nothing else.`}
+        hint={`${account?.name ?? 'They'} will read exactly this.`}
         rows={4}
       />
       <SubmitButton>Send the answer</SubmitButton>

@@ -40,7 +40,7 @@ export function FiltersPart({ form, preview }: { readonly form: MapForm; readonl
   return (
     <EditorPart title="Filters that show">
       <p className={css.small}>
-        The first {accessMapLimits.filtersInBar} stand in the bar, in this order. The others wait behind “All filters”.
+        The first {accessMapLimits.filtersInBar} are in the bar, in this order. The others are under “All filters”.
       </p>
       <div className={css.group} {...fieldMark('filterOptionIds', 'Filters that show')}>
         <ol ref={list} tabIndex={-1} className={css.filters} aria-label="Filters in their order">
@@ -60,7 +60,7 @@ export function FiltersPart({ form, preview }: { readonly form: MapForm; readonl
                   size="small"
                   variant="quiet"
                   icon={ChevronUp}
-                  disabledReason={index === 0 ? 'It is the first.' : undefined}
+                  disabledReason={index === 0 ? 'This filter is already the first.' : undefined}
                   isReasonHidden
                   onPress={() => move(index, -1)}
                 >
@@ -70,7 +70,7 @@ export function FiltersPart({ form, preview }: { readonly form: MapForm; readonl
                   size="small"
                   variant="quiet"
                   icon={ChevronDown}
-                  disabledReason={index === filterOptionIds.length - 1 ? 'It is the last.' : undefined}
+                  disabledReason={index === filterOptionIds.length - 1 ? 'This filter is already the last.' : undefined}
                   isReasonHidden
                   onPress={() => move(index, 1)}
                 >

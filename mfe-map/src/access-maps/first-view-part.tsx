@@ -53,7 +53,7 @@ export function FirstViewPart({ form, moved }: FirstViewPartProps) {
         />
         <SelectField
           name="zoom"
-          label="How near"
+          label="How close"
           options={isUsual ? nearness : [...nearness, { id: zoom, label: `As chosen (zoom ${zoom})` }]}
           value={zoom}
           onChange={(chosen) => form.change({ zoom: chosen })}
@@ -63,21 +63,21 @@ export function FirstViewPart({ form, moved }: FirstViewPartProps) {
         <Button
           size="small"
           icon={Move}
-          disabledReason={moved ? undefined : 'Move or zoom the map of the preview first.'}
+          disabledReason={moved ? undefined : 'Move or zoom the map in the preview first.'}
           onPress={() => {
             if (!moved) return
             form.change({ ...moved, zoom: withinLimits(moved.zoom) })
-            announce('The first view is what the preview shows.')
+            announce('The map now opens as the preview shows it.')
           }}
         >
-          Take what the preview shows
+          Use what the preview shows
         </Button>
       </Cluster>
       <fieldset className={css.atFirst}>
-        <legend>At first</legend>
-        <Checkbox {...form.tick('isListShown')}>List beside the map</Checkbox>
-        <Checkbox {...form.tick('isOpenNow')}>Only open now</Checkbox>
-        <Checkbox {...form.tick('areActivitiesShown')}>Activities too</Checkbox>
+        <legend>When the map opens</legend>
+        <Checkbox {...form.tick('isListShown')}>Show the list beside the map</Checkbox>
+        <Checkbox {...form.tick('isOpenNow')}>Show only what is open now</Checkbox>
+        <Checkbox {...form.tick('areActivitiesShown')}>Show activities too</Checkbox>
       </fieldset>
     </EditorPart>
   )

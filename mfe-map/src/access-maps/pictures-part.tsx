@@ -41,7 +41,7 @@ export function PicturesPart({ form, map }: { readonly form: MapForm; readonly m
           {logoUrl ? (
             <img className={css.logo} src={logoUrl} alt={`Logo of ${title}`} />
           ) : (
-            <p className={css.small}>No logo yet. It is shown whole.</p>
+            <p className={css.small}>No logo yet. The map shows the whole logo, without cutting it.</p>
           )}
           <Cluster>
             <FileButton acceptedTypes={imageTypes} onFile={(file) => setChosen({ of: 'logo', file })}>
@@ -72,8 +72,8 @@ export function PicturesPart({ form, map }: { readonly form: MapForm; readonly m
           {isDrawn && (
             <p className={css.small}>
               {imageUrl
-                ? 'Drawn from the map. It follows the first view and the places with each save.'
-                : 'It will be drawn from the map when you save.'}
+                ? 'Drawn from the map, and drawn again each time you save.'
+                : 'We draw this image from the map when you save.'}
             </p>
           )}
           <Cluster>

@@ -130,7 +130,7 @@ function PlaceCount({ preview: { placeCount, sharedCount, staleCount } }: { read
   return (
     <Notice tone="fit" title={`${formatCount(placeCount, 'place')}.`}>
       {sharedCount > 0 &&
-        `${sharedCount} ${sharedCount === 1 ? 'stands in more than one of these and counts' : 'stand in more than one of these and count'} once. `}
+        `${sharedCount} ${sharedCount === 1 ? 'belongs to more than one of these and is' : 'belong to more than one of these and are'} counted once. `}
       {staleCount > 0 && `${staleCount} ${staleCount === 1 ? 'has' : 'have'} a fact older than a year.`}
     </Notice>
   )

@@ -61,10 +61,14 @@ export function Publication({
       {status === 'Requested' && (
         <Notice
           tone="info"
-          title={isGlobalAdmin ? 'They ask you to publish this map.' : 'You asked us to publish this map.'}
+          title={
+            isGlobalAdmin
+              ? `${map.account?.name ?? 'Somebody'} asks you to publish this map.`
+              : 'You asked us to publish this map.'
+          }
         >
           {requestedAt && `Asked ${dayOf(requestedAt)}. `}
-          {!isGlobalAdmin && 'You can go on changing it: what you saved last is what we look at.'}
+          {!isGlobalAdmin && 'You can go on changing the map: we look at what you saved last.'}
         </Notice>
       )}
       {status === 'Declined' && reason !== null && (
@@ -113,7 +117,7 @@ export function Publication({
           close()
         }}
       >
-        Its link, its codes and the websites that show it lead nowhere until it is public again. The draft stays.
+        Until the map is public again, its link and codes do not work, and websites do not show it. The draft stays.
       </ConfirmDialog>
       <ConfirmDialog
         isOpen={question === 'delete'}
@@ -126,7 +130,7 @@ export function Publication({
           close()
         }}
       >
-        The draft with its words, pictures and choices is gone for good. The places themselves stay.
+        The draft is deleted for good, with its words, pictures and choices. The places themselves stay.
       </ConfirmDialog>
     </section>
   )

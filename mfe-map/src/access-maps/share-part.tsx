@@ -11,14 +11,14 @@ export function SharePart({ map }: { readonly map: AccessMapDraft }) {
   const link = new URL(`/access-page?m=${map.slug}`, window.location.origin).href
   if (map.publishedAt === null)
     return (
-      <EditorPart title="Share it">
+      <EditorPart title="Share the map">
         <p className={css.small}>
           Once the map is public you find its link here, a code for posters, and code for websites.
         </p>
       </EditorPart>
     )
   return (
-    <EditorPart title="Share it">
+    <EditorPart title="Share the map">
       <div className={css.share}>
         <MapCode link={link} map={map} />
         <div className={css.shareWords}>

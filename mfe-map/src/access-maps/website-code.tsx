@@ -29,7 +29,7 @@ export function WebsiteCode({ link, map }: { readonly link: string; readonly map
       {kind === 'frame' ? (
         <SwitchSegment label="Height of the frame" options={heights} value={height} onChange={setHeight} />
       ) : (
-        <p className={css.small}>One line. The map grows and shrinks with what it shows.</p>
+        <p className={css.small}>One line of code. The map is as high as what it shows.</p>
       )}
       <section className={css.code} aria-label="Code for a website">
         {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a scrolling region has to be reachable by keyboard. */}

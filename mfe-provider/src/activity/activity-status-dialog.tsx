@@ -38,7 +38,9 @@ export function ActivityStatusDialog({ saved, to, onClose }: ActivityStatusDialo
       confirmLabel={words.confirm}
       cancelLabel={words.keep}
       tone={isCancelling ? 'danger' : 'primary'}
-      disabledReason={isCancelling && reason.trim() === '' ? 'Say why: those who have booked read it.' : undefined}
+      disabledReason={
+        isCancelling && reason.trim() === '' ? 'Say why: everybody who has booked can read this.' : undefined
+      }
       onConfirm={async () => {
         // The refusal is shown below.
         await submit

@@ -83,7 +83,7 @@ test('another kind starts without features, and a changing place is not saved wi
 test('the point and the hours of the location are sent as none of its own', async () => {
   const gateway = gatewayWith(changingPlace).answer(update, () => changingPlace)
   renderScreen(path, gateway)
-  await userEvent.click(await screen.findByRole('radio', { name: 'At the point of the location' }))
+  await userEvent.click(await screen.findByRole('radio', { name: 'Where the location is on the map' }))
   await userEvent.click(screen.getByRole('radio', { name: 'Whenever the location is open' }))
   await userEvent.click(screen.getByRole('button', { name: 'Save details' }))
   await waitFor(() =>

@@ -18,11 +18,11 @@ export function AmenitySessions({ saved, onAllowBooking }: AmenitySessionsProps)
   if (!isBookable)
     return (
       <EmptyState
-        title={`${title} is not booked`}
+        title={`${title} needs no booking`}
         headingLevel={2}
         action={<Button onPress={onAllowBooking}>Change how it is booked</Button>}
       >
-        Here you will see the times that people can book, once you let them.
+        People use it without booking. If they should book it, you add the times here.
       </EmptyState>
     )
   return (

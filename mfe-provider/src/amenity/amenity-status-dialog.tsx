@@ -37,7 +37,7 @@ export function AmenityStatusDialog({ saved, to, onClose }: AmenityStatusDialogP
       confirmLabel={words.confirm}
       cancelLabel={words.keep}
       tone={to === 'Closed' ? 'danger' : 'primary'}
-      disabledReason={asksWhy && reason.trim() === '' ? 'Say why: those who have booked read it.' : undefined}
+      disabledReason={asksWhy && reason.trim() === '' ? 'Say why: everybody who has booked can read this.' : undefined}
       onConfirm={async () => {
         // The refusal is shown below.
         await update

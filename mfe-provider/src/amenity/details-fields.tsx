@@ -13,12 +13,12 @@ import { WeekHoursField } from '../week-hours/week-hours-field.tsx'
 import type { AmenityForm } from './use-amenity-form.ts'
 
 const places = [
-  { id: 'location', label: 'At the point of the location' },
-  { id: 'own', label: 'At a point of its own', detail: 'Such as a toilet in the park, or a car park behind the hall.' },
+  { id: 'location', label: 'Where the location is on the map' },
+  { id: 'own', label: 'Somewhere else', detail: 'Such as a toilet in the park, or a car park behind the hall.' },
 ] as const
 const hours = [
   { id: 'location', label: 'Whenever the location is open' },
-  { id: 'own', label: 'At hours of its own' },
+  { id: 'own', label: 'At other hours' },
 ] as const
 
 interface DetailsFieldsProps {

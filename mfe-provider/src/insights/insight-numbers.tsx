@@ -39,10 +39,10 @@ export function InsightNumbers({ insights: { activities, currency, before }, wee
         missed === null ? 'Nobody had booked' : `${missed} % of ${formatCount(all.peopleCount, 'person', 'people')}`,
     },
     {
-      term: 'Still waited',
+      term: 'Got no space',
       number: String(all.waitingCount),
       earlier: String(before.waitingCount),
-      detail: all.waitingCount === 0 ? 'Everybody found a space' : 'when the session was full',
+      detail: all.waitingCount === 0 ? 'Everybody found a space' : 'still waited when the session began',
     },
   ]
   return (

@@ -36,7 +36,7 @@ export function InsightsPage() {
   if (!area)
     return (
       <NoLocation title="Insights">
-        Here you will see what the weeks of a location came to, once your organisation has one.
+        Here you will see what a location did and earned each week, once your organisation has one.
       </NoLocation>
     )
   return <InsightsOf key={area.serviceAreaId} area={area} />
@@ -55,7 +55,7 @@ function InsightsOf({ area: { serviceAreaId, name } }: { readonly area: CurrentS
     <Page>
       <PageHeading
         page={page}
-        lead={`What the visits and sessions at ${query.isAllLocations ? 'all your locations' : name} came to.`}
+        lead={`How many visits and sessions ${query.isAllLocations ? 'all your locations' : name} had, and what they earned.`}
       />
       <Columns>
         <SelectField label="Period" options={periods} value={query.weeks} onChange={(weeks) => open({ weeks })} />
@@ -166,7 +166,7 @@ function Plots({ insights: { activities, currency } }: { readonly insights: Insi
       {earning.length > 0 && (
         <InsightPart
           title="What they earned"
-          text={`In ${currency}. What was paid back is taken off.`}
+          text={`In ${currency}. Refunds are taken off.`}
           activities={earning}
           look="money"
           max={Math.max(...earning.map(({ keptCents }) => keptCents), 0)}
@@ -202,6 +202,6 @@ function Plots({ insights: { activities, currency } }: { readonly insights: Insi
 /** What to do about it: the activity for which most people waited. */
 function fullestText(activities: readonly ActivityInsight[]): string {
   const wanted = activities.toSorted((a, b) => b.waitingCount - a.waitingCount)[0]
-  if (!wanted || wanted.waitingCount === 0) return 'Nobody waited for a space in vain.'
+  if (!wanted || wanted.waitingCount === 0) return 'Everybody who waited for a space got one.'
   return `${wanted.title} could run once more: ${formatCount(wanted.waitingCount, 'group')} waited for a space.`
 }

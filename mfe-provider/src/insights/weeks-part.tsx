@@ -33,7 +33,7 @@ export function WeeksPart({ serviceAreaId, query }: WeeksPartProps) {
         return (
           all.visitsDone + all.visitsCancelled + all.visitsIncomplete + all.sessionCount === 0 && {
             title: 'No visits and no sessions in this period',
-            children: 'Once something has taken place, you see here what each week came to.',
+            children: 'Once a visit or a session has taken place, you see here what each week earned.',
           }
         )
       }}
@@ -79,7 +79,7 @@ export function WeeksPart({ serviceAreaId, query }: WeeksPartProps) {
             {(all.incomeCents > 0 || all.refundedCents > 0) && (
               <WeekPart
                 title="Income, week by week"
-                text={`In ${currency}, with GST where you charge it, before fees. What was paid back is taken off what is kept.`}
+                text={`In ${currency}, with GST where you charge it, before fees. “Kept” is what remains after refunds.`}
                 weeks={shown}
                 series={[
                   { name: 'Kept', fill: 'solid', amountOf: ({ keptCents }) => Math.max(0, keptCents) },

@@ -63,7 +63,7 @@ export function SessionStatusDialog({ wish: { kind, row }, onClose }: SessionSta
       pendingLabel={isCancelling ? 'Cancelling' : 'Saving'}
       disabledReason={
         isCancelling && affected.bookings > 0 && reason.trim() === ''
-          ? 'Say why: those who have booked read it.'
+          ? 'Say why: everybody who has booked can read this.'
           : undefined
       }
       onConfirm={async () => {

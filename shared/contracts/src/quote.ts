@@ -91,7 +91,7 @@ export const quote = {
     output: done,
     refusals: {
       ...quoteClosed,
-      StandsTooShort: `Let it stand for ${minDays} to ${maxDays} days.`,
+      StandsTooShort: `Choose a last day that is ${minDays} to ${maxDays} days from now.`,
     },
   }),
   closeQuote: defineCall({

@@ -33,7 +33,7 @@ export const answerQuote: Handler<Context, typeof quote.answerQuote> = async (in
       key: `answered ${now.getTime()}`,
       to: 'client',
       title: `${found.account_name} named a price`,
-      text: 'Your quote has an answer. Accept it by booking, or decline it, while it stands.',
+      text: 'Your quote has an answer. Accept it by booking, or decline it, while it is valid.',
     })
     return { done: true as const }
   })

@@ -48,7 +48,7 @@ export const askForQuote: Handler<Context, typeof quote.askForQuote> = async (
         key: 'asked',
         to: 'provider',
         title: `${clientName} asks for a quote`,
-        text: 'They say what they need. Name a price, and until when it stands.',
+        text: 'They say what they need. Give a price, and the last day on which it is valid.',
       },
     )
     return addedId

@@ -5,12 +5,13 @@ const drawn = `<a href="/search">Search</a><a href="/search">Look</a><form><inpu
 let root: HTMLElement
 
 beforeEach(() => {
-  document.body.innerHTML = `<div id="root" data-first-screen><div>${drawn}</div></div>`
-  root = document.querySelector<HTMLElement>('#root') ?? document.body
+  root = document.createElement('div')
+  root.id = 'root'
+  root.dataset.firstScreen = ''
+  root.innerHTML = `<div>${drawn}</div>`
+  document.body.append(root)
 })
-afterEach(() => {
-  document.body.innerHTML = ''
-})
+afterEach(() => root.remove())
 
 const replace = () =>
   replaceFirstScreen(root, () => {

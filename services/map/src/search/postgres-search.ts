@@ -1,10 +1,12 @@
 import type { ServiceId } from '@waymark/domain/ids'
 import type { Point } from '@waymark/domain/place/coordinates'
 import { distanceKmSql } from '@waymark/service-kit/distance-sql'
+import { plannedAnew } from '@waymark/service-kit/pipelined-reads'
 import { maySeeVenueSql, type VisitorOfVenues } from '@waymark/service-kit/venue-rights-sql'
 import { type Kysely, type RawBuilder, sql } from 'kysely'
 import { indexedVenue } from '../db/indexed-venue.ts'
 import type { MapDatabase } from '../db/schema.ts'
+import { worldRadius } from '../db/world-position.ts'
 import type { FoundActivity, FoundAddress, SearchIndex, SearchQuery } from './search-index.ts'
 import { asked, awayFrom, type EntryKind, isFound, isWithinReach, ofKind, orderOf, readsVenues } from './search-sql.ts'
 
@@ -13,7 +15,9 @@ const maxRanked = 500
 /** How many of the nearest entries are looked through for words that many have. */
 const nearestRead = 3000
 /** Of those with the words, when none of them is near. */
-const farRead = 5000
+const farRead = 2000
+/** Nothing of what was read first is so near: it is then likely that nothing with the words is. */
+const farKm = 100
 const addressesRead = 200
 const correctedFrom = 4
 const likeEnough = 0.3
@@ -21,11 +25,19 @@ const likeEnough = 0.3
 interface FoundRow extends Omit<FoundActivity, 'activityId' | 'priceCents'> {
   readonly entryId: FoundActivity['activityId']
   readonly priceCents: number | null
-  readonly place: number
+}
+
+interface RankedRow {
+  readonly found: number
+  readonly away: number | null
+  readonly items: FoundRow[] | null
+  readonly addresses: FoundAddress[] | null
 }
 
 interface Ranked {
   readonly found: number
+  /** From where somebody looks to the nearest found, on the square world; null when nothing is found, or nobody looks from anywhere. */
+  readonly away: number | null
   readonly items: readonly FoundRow[]
   /** Only of venues. */
   readonly addresses: readonly FoundAddress[]
@@ -45,7 +57,7 @@ export class PostgresSearch implements SearchIndex {
       venues: { ...countOf(venues), ids: venues.items.map(({ serviceAreaId }) => serviceAreaId) },
       activities: {
         ...countOf(activities),
-        items: activities.items.map(({ entryId, priceCents, place: _, ...rest }) => ({
+        items: activities.items.map(({ entryId, priceCents, ...rest }) => ({
           ...rest,
           activityId: entryId,
           priceCents: priceCents ?? 0,
@@ -73,8 +85,10 @@ export class PostgresSearch implements SearchIndex {
              case when char_length(typed.word) < ${correctedFrom}
                     or exists (select from search_word k where k.word ~>=~ typed.word and k.word ~<~ (typed.word || chr(65533))) then typed.word
                   else coalesce(
-                    (select k.word from generate_series(1, char_length(typed.word) - 1) at
-                     join search_word k on k.word = overlay(typed.word placing reverse(substr(typed.word, at, 2)) from at for 2)
+                    (select k.word from search_word k
+                     where k.word = any (array(
+                       select overlay(typed.word placing reverse(substr(typed.word, at, 2)) from at for 2)
+                       from generate_series(1, char_length(typed.word) - 1) at))
                      order by k.word limit 1),
                     (select near.word
                      from (select k.word, k.word <-> typed.word as away from search_word k order by k.word <-> typed.word limit 5) near
@@ -88,51 +102,48 @@ export class PostgresSearch implements SearchIndex {
 
   /** The best of one kind; of words that many have, of the nearest. */
   async #rank(kind: EntryKind, query: SearchQuery): Promise<Ranked> {
-    const any = await this.#read(kind, query, anyOf(kind, query))
-    if (!query.near || any.found <= maxRanked) return any
+    const { near, limit } = query
+    const any = await this.#read(kind, query, anyOf(kind, query, maxRanked + 1))
+    if (!near || any.found <= maxRanked) return any
+    const readMore = () => this.#read(kind, query, anyOf(kind, query, farRead))
+    const isFar = any.away !== null && any.away > worldRadius(near, farKm)
+    const more = isFar ? await readMore() : null
+    if (more && more.found < farRead) return more
     const around = await this.#read(kind, query, aroundOf(kind, query))
-    const nearest = around.items.length >= query.limit ? around : await this.#read(kind, query, nearestOf(kind, query))
-    return { ...nearest, found: any.found }
+    return { ...(around.items.length >= limit ? around : (more ?? (await readMore()))), found: any.found }
   }
 
   /** Ranks what `source` finds, and counts it. */
   async #read(kind: EntryKind, query: SearchQuery, source: RawBuilder<unknown>): Promise<Ranked> {
     const places = readsVenues(kind, query) ? sql`left join venue v on v.service_area_id = e.service_area_id` : sql``
+    const away = query.near ? sql`(select min(${awayFrom(query)}) from found e)` : sql`null::float8`
     const addresses =
       kind === 'venue'
         ? sql`(select json_agg(a) from (
             select e.address, e.country_id as "countryId", e.lat, e.lng from found e where e.words @@ ${asked(query.words, 'C')} limit ${addressesRead}) a)`
         : sql`null::json`
-    const { rows } = await sql<{ found: number; items: FoundRow[] | null; addresses: FoundAddress[] | null }>`
-      with found as materialized (${source}),
-      ranked as (
-        select ${columns}, row_number() over (order by ${orderOf(kind, query)}) as place
-        from found e ${places} order by place limit ${query.limit})
-      select (select count(*)::int from found) as found, ${addresses} as addresses,
-             (select json_agg(r order by r.place) from ranked r) as items`.execute(this.#reads)
+    // How many have the words decides how they are best read.
+    const { rows } = await sql<RankedRow>`${plannedAnew}
+      with found as materialized (${source})
+      select (select count(*)::int from found) as found, ${away} as away, ${addresses} as addresses,
+             (select json_agg(r) from (
+               select ${columns} from found e ${places} order by ${orderOf(kind, query)} limit ${query.limit}) r) as items`.execute(
+      this.#reads,
+    )
     const [row] = rows
-    return { found: row?.found ?? 0, items: row?.items ?? [], addresses: row?.addresses ?? [] }
+    return { found: row?.found ?? 0, away: row?.away ?? null, items: row?.items ?? [], addresses: row?.addresses ?? [] }
   }
 }
 
-/** Whichever are found first, one more than are ranked. */
-const anyOf = (kind: EntryKind, query: SearchQuery) => sql`
-  select e.* from search_entry e where ${ofKind(kind)} and ${isFound(kind, query)} limit ${maxRanked + 1}`
+/** Whichever are found first. */
+const anyOf = (kind: EntryKind, query: SearchQuery, limit: number) => sql`
+  select e.* from search_entry e where ${ofKind(kind)} and ${isFound(kind, query)} limit ${limit}`
 
 /** Those found among the nearest entries of all. */
 const aroundOf = (kind: EntryKind, query: SearchQuery) => sql`
   select e.* from (
     select e.* from search_entry e where ${ofKind(kind)} order by ${awayFrom(query)} limit ${nearestRead}) e
   where ${isFound(kind, query)} limit ${maxRanked}`
-
-/**
- * The nearest found, however far they are: of what the index of words finds, since the index of points would read every
- * entry on the way to a far town. Where even so many are far away, which of them are the nearest makes no difference.
- */
-const nearestOf = (kind: EntryKind, query: SearchQuery) => sql`
-  select e.* from (
-    select e.* from search_entry e where ${ofKind(kind)} and ${isFound(kind, query)} limit ${farRead}) e
-  order by ${awayFrom(query)} limit ${query.limit}`
 
 const columns = sql`e.entry_id as "entryId", e.service_area_id as "serviceAreaId", e.title, e.venue_name as "venueName", e.suburb,
   e.country_id as "countryId", e.lat, e.lng, e.price_cents as "priceCents"`

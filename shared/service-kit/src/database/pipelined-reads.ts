@@ -1,25 +1,25 @@
 import { hash } from 'node:crypto'
 import { Socket } from 'node:net'
 import { setTimeout as wait } from 'node:timers/promises'
-import { type CompiledQuery, type DatabaseConnection, type Driver, PostgresDialect, type QueryResult } from 'kysely'
-import { LRUCache } from 'lru-cache'
+import {
+  type CompiledQuery,
+  type DatabaseConnection,
+  type Driver,
+  PostgresDialect,
+  type QueryResult,
+  sql,
+} from 'kysely'
 import pg from 'pg'
 import { isConnectionLost } from './connection-lost.ts'
 
-/** Statements beyond this many distinct texts are sent unnamed, so that a session does not accumulate plans. */
+/** Statements beyond this many distinct texts of a connection are sent unnamed, so that a session does not accumulate plans. */
 const namedStatementsMax = 1000
+const plannedAnewMark = '/* planned anew */'
 /** How long a read retries to reach a server that is restarting. */
 const defaultReconnectForMs = 5000
 
-const statementNames = new LRUCache<string, string>({ max: namedStatementsMax })
-
-function nameOf(text: string): string {
-  const existing = statementNames.get(text)
-  if (existing) return existing
-  const name = hash('sha256', text, 'base64url')
-  statementNames.set(text, name)
-  return name
-}
+/** Begins a statement whose best plan depends on its values so much that planning it for them each time is the quicker way. */
+export const plannedAnew = sql.raw(plannedAnewMark)
 
 /** A shared connection, opened on first use and reopened after it was lost. */
 class ReadConnection implements DatabaseConnection {
@@ -27,6 +27,7 @@ class ReadConnection implements DatabaseConnection {
   #opening: Promise<pg.Client> | undefined
   #socket: Socket | undefined
   #closed = false
+  readonly #statementNames = new Map<string, string>()
   readonly #reconnectForMs: number
 
   constructor(config: pg.ClientConfig, reconnectForMs: number) {
@@ -66,7 +67,8 @@ class ReadConnection implements DatabaseConnection {
       try {
         const client = await opening
         this.#flushTogether()
-        const { rows } = await client.query({ name: nameOf(text), text, values: [...parameters] })
+        const name = this.#nameOf(text)
+        const { rows } = await client.query({ ...(name !== undefined && { name }), text, values: [...parameters] })
         return { rows }
       } catch (error) {
         if (this.#closed || !isConnectionLost(error) || Date.now() >= giveUpAt) throw error
@@ -75,6 +77,16 @@ class ReadConnection implements DatabaseConnection {
       }
       await wait(pauseMs * (0.5 + Math.random() / 2))
     }
+  }
+
+  /** Undefined for a statement that is planned anew each time. */
+  #nameOf(text: string): string | undefined {
+    const existing = this.#statementNames.get(text)
+    if (existing) return existing
+    if (this.#statementNames.size >= namedStatementsMax || text.startsWith(plannedAnewMark)) return undefined
+    const name = hash('sha256', text, 'base64url')
+    this.#statementNames.set(text, name)
+    return name
   }
 
   // biome-ignore lint/correctness/useYield: the interface asks for a generator, and a shared connection cannot stream.

@@ -48,7 +48,11 @@ test('of a word that many near places have, the nearest come first, and it says 
 test('of a word that many places of a far town have, the one that is called so comes first', async () => {
   const others = await addEntries(700, auckland, 'viaduct')
   const [named] = await addEntries(1, auckland, 'viaduct', 'viaduct')
-  expect(await find('viaduct', wellington)).toEqual({ ids: [named, ...others.slice(-2).reverse()], count: 500, isMore: true })
+  expect(await find('viaduct', wellington)).toEqual({
+    ids: [named, ...others.slice(-2).reverse()],
+    count: 500,
+    isMore: true,
+  })
 })
 
 test('a few near places are found although very many far ones have the word', async () => {

@@ -1,7 +1,7 @@
 import { setTimeout as pause } from 'node:timers/promises'
 import { type Answered, Connection } from './connection.ts'
 import { quantile } from './statistics.ts'
-import type { Ask, Crowd, Step, VirtualPerson } from './virtual-people.ts'
+import type { Ask, Crowd, Step } from './virtual-people.ts'
 
 /** What a run of some seconds saw. */
 export interface Run {
@@ -72,10 +72,15 @@ class Line {
     this.#port = port
   }
 
+  async open(): Promise<Connection> {
+    if (!this.#connection || this.#connection.isClosed) this.#connection = await Connection.open(this.#port)
+    return this.#connection
+  }
+
   async ask(request: Buffer): Promise<Answered | undefined> {
     try {
-      if (!this.#connection || this.#connection.isClosed) this.#connection = await Connection.open(this.#port)
-      return await this.#connection.request(request)
+      const connection = await this.open()
+      return await connection.request(request)
     } catch {
       this.#connection = undefined
       return undefined
@@ -100,7 +105,9 @@ function deckOf(steps: readonly Step[]): (index: number) => Step {
 
 /**
  * Closed: so many people, each of whom waits for an answer and then a while, before they do the next thing. Who is turned away comes
- * again when they were told to.
+ * again when they were told to. Their connections are open before, as those of a proxy are: Node accepts one in each turn of its
+ * event loop, so that hundreds of new ones at once wait. Without a while between, the next person of the crowd does the next
+ * thing: one alone would soon have done more than the limits of a person allow.
  */
 export async function closedRun(
   port: number,
@@ -112,16 +119,21 @@ export async function closedRun(
     readonly settleSeconds: number
   },
 ): Promise<Run> {
-  const count = new Count(options.settleSeconds)
   const stepAt = deckOf(crowd.steps)
+  const people = crowd.people.slice(0, options.people).map((person) => ({ person, line: new Line(port) }))
+  for (const { line } of people) await line.open()
   const endMs = performance.now() + (options.settleSeconds + options.seconds) * 1000
   const untilEnd = (ms: number) => pause(Math.max(0, Math.min(ms, endMs - performance.now())))
-  const live = async (who: VirtualPerson, place: number) => {
-    const line = new Line(port)
+  const count = new Count(options.settleSeconds)
+  let turns = 0
+  const live = async ({ person, line }: (typeof people)[number], place: number) => {
     await untilEnd((options.thinkMs * place) / options.people)
     for (let turn = place; performance.now() < endMs; turn += 1) {
       let retryMs = 0
       const step = stepAt(turn)
+      const next = crowd.people[turns % crowd.people.length] ?? person
+      const who = options.thinkMs > 0 ? person : next
+      turns += 1
       await step.run(who, async (request) => {
         const answer = await line.ask(request)
         count.take(step.what, answer)
@@ -132,7 +144,7 @@ export async function closedRun(
     }
     line.close()
   }
-  await Promise.all(crowd.people.slice(0, options.people).map(live))
+  await Promise.all(people.map(live))
   return runOf(count, options.seconds)
 }
 

@@ -15,8 +15,8 @@ const startLimit = 48
 const maxLimit = 1024
 const roundMs = 200
 const minRound = 10
-/** Calls are slowed to at most twice their calm time on average, so that the slowest stay within three times. */
-const maxSlowdown = 2
+/** Calls are slowed to at most 1.75 of their calm time on average, so that the slowest stay within three times. */
+const maxSlowdown = 1.75
 /** What is left of the limit after a round that was too slow: by how much it was, within these bounds. */
 const maxShare = 0.85
 const minShare = 0.5

@@ -3,6 +3,7 @@ import '@waymark/ui/styles/base.css'
 import './display/display.css'
 import './first-screen/late.css'
 import { QueryClientProvider } from '@tanstack/react-query'
+import { askAhead } from '@waymark/web-kit/ask'
 import { loadRemoteModule, preloadRemote } from '@waymark/web-kit/host/remotes'
 import { logBackIn } from '@waymark/web-kit/log-back-in'
 import { createQueryClient } from '@waymark/web-kit/query-client'
@@ -43,7 +44,7 @@ takeAddresses().then(
 )
 
 const router = createRouter()
-startLoadingAhead({ routes: () => router.routes, preloadRemote })
+startLoadingAhead({ routes: () => router.routes, preloadRemote, askAhead: (ask) => askAhead(queryClient, ask) })
 const page = (
   <StrictMode>
     <LastBoundary>

@@ -1,8 +1,14 @@
+import { booking } from '@waymark/contracts/booking'
+import { ask } from '@waymark/web-kit/ask'
 import { page } from '@waymark/web-kit/page'
-import { expect, test, vi } from 'vitest'
+import { afterEach, expect, test, vi } from 'vitest'
 import { loadAhead, startLoadingAhead } from './load-ahead.ts'
 
 const Screen = () => null
+const detailOf = (bookingId: number) => ask(booking.getBookingDetail, { bookingId })
+const BookingScreen = Object.assign(() => null, { asks: (id: number) => [detailOf(id)] })
+
+afterEach(() => vi.useRealTimers())
 
 test('loads the screen of a link, its remote as well, and nothing else', async () => {
   const preloadRemote = vi.fn()
@@ -14,7 +20,7 @@ test('loads the screen of a link, its remote as well, and nothing else', async (
     page('/booking/upcoming', 'Upcoming bookings', loadUpcoming),
     page('/booking/:id', 'Booking', loadBooking),
   ]
-  startLoadingAhead({ routes: () => routes, preloadRemote })
+  startLoadingAhead({ routes: () => routes, preloadRemote, askAhead: vi.fn() })
   loadAhead('/help?topic=fit#top')
   expect(loadHelp).toHaveBeenCalledOnce()
   expect(preloadRemote).not.toHaveBeenCalled()
@@ -26,4 +32,24 @@ test('loads the screen of a link, its remote as well, and nothing else', async (
   for (const elsewhere of ['mailto:hello@waymark.example', 'https://elsewhere.test/help', '#top']) loadAhead(elsewhere)
   await Promise.allSettled(loadUpcoming.mock.results.map(({ value }) => value))
   expect(loadHelp).toHaveBeenCalledOnce()
+})
+
+test('asks what a screen asks first once the pointer rests on its link', async () => {
+  vi.useFakeTimers()
+  const askAhead = vi.fn(async () => {})
+  const routes = [page('/booking/:id', 'Booking', async () => BookingScreen), page('/help', 'Help', async () => Screen)]
+  startLoadingAhead({ routes: () => routes, preloadRemote: vi.fn(), askAhead })
+  // On the way to another link, and away again.
+  loadAhead('/booking/7')
+  loadAhead('/help')
+  await vi.advanceTimersByTimeAsync(1000)
+  expect(askAhead).not.toHaveBeenCalled()
+  loadAhead('/booking/7?from=list')
+  loadAhead('/booking/8')
+  await vi.advanceTimersByTimeAsync(1000)
+  expect(askAhead.mock.calls).toEqual([[detailOf(8)]])
+  // Is not found, so it asks nothing.
+  loadAhead('/booking/abc')
+  await vi.advanceTimersByTimeAsync(1000)
+  expect(askAhead).toHaveBeenCalledOnce()
 })

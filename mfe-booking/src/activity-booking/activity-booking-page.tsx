@@ -9,6 +9,7 @@ import { Page } from '@waymark/ui/page'
 import { PageHeading } from '@waymark/ui/page-heading'
 import { Skeleton } from '@waymark/ui/skeleton'
 import { StatusBadge } from '@waymark/ui/status-badge'
+import { ask } from '@waymark/web-kit/ask'
 import { formatDate, formatRange } from '@waymark/web-kit/format'
 import { guestToken, useGuest } from '@waymark/web-kit/guest'
 import { useParams } from '@waymark/web-kit/router'
@@ -85,6 +86,10 @@ export function ActivityBookingPage() {
     </Page>
   )
 }
+
+ActivityBookingPage.asks = (activityBookingId: number) => [
+  ask(activityBooking.getActivityBookingDetail, { activityBookingId }),
+]
 
 /** Held spaces whose time is over go back within a minute. */
 function isJustOver(detail: ActivityBookingDetail | undefined, nowMs: number): boolean {

@@ -9,6 +9,7 @@ import { PageHeading } from '@waymark/ui/page-heading'
 import { Split } from '@waymark/ui/split'
 import { Stack } from '@waymark/ui/stack'
 import { StatusBadge } from '@waymark/ui/status-badge'
+import { ask } from '@waymark/web-kit/ask'
 import { formatRange } from '@waymark/web-kit/format'
 import { useNavigate, useParams } from '@waymark/web-kit/router'
 import { useCall } from '@waymark/web-kit/use-call'
@@ -80,3 +81,5 @@ export function BookingPage() {
     </Page>
   )
 }
+
+BookingPage.asks = (bookingId: number) => [ask(booking.getBookingDetail, { bookingId })]

@@ -5,6 +5,7 @@ import { Loaded } from '@waymark/ui/loaded'
 import { Page } from '@waymark/ui/page'
 import { PageHeading } from '@waymark/ui/page-heading'
 import { Stack } from '@waymark/ui/stack'
+import { ask } from '@waymark/web-kit/ask'
 import { useParams } from '@waymark/web-kit/router'
 import { useCall } from '@waymark/web-kit/use-call'
 import { usePage } from '@waymark/web-kit/use-page'
@@ -49,3 +50,5 @@ export function AccessMapPage() {
     </Page>
   )
 }
+
+AccessMapPage.asks = (id: number) => [ask(accessMap.getLocationsMapData, { id })]

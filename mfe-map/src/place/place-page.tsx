@@ -5,6 +5,7 @@ import { notThere } from '@waymark/ui/load-state'
 import { Loaded } from '@waymark/ui/loaded'
 import { Page } from '@waymark/ui/page'
 import { PageHeading } from '@waymark/ui/page-heading'
+import { ask } from '@waymark/web-kit/ask'
 import { useParams } from '@waymark/web-kit/router'
 import { useAppStore } from '@waymark/web-kit/store'
 import { useCall } from '@waymark/web-kit/use-call'
@@ -43,3 +44,5 @@ export function PlacePage() {
     </Page>
   )
 }
+
+PlacePage.asks = (saId: number) => [ask(serviceArea.getVenueMapData, { saId })]

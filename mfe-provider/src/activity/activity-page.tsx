@@ -6,6 +6,7 @@ import { Page } from '@waymark/ui/page'
 import { PageHeading } from '@waymark/ui/page-heading'
 import { Stack } from '@waymark/ui/stack'
 import { Tabs } from '@waymark/ui/tabs'
+import { ask } from '@waymark/web-kit/ask'
 import { useParams, useSearchParams } from '@waymark/web-kit/router'
 import { useCall } from '@waymark/web-kit/use-call'
 import { usePage } from '@waymark/web-kit/use-page'
@@ -61,6 +62,8 @@ export function ActivityPage() {
     </Page>
   )
 }
+
+ActivityPage.asks = (activityId: number) => [ask(activity.getActivityByActivityId, { activityId })]
 
 function ActivityParts({ saved }: { readonly saved: Activity }) {
   const [query, setQuery] = useSearchParams()

@@ -3,6 +3,7 @@ import { LinkButton } from '@waymark/ui/link-button'
 import { Loaded } from '@waymark/ui/loaded'
 import { PageHeading } from '@waymark/ui/page-heading'
 import { Tabs } from '@waymark/ui/tabs'
+import { ask } from '@waymark/web-kit/ask'
 import { zoneName } from '@waymark/web-kit/format'
 import { useParams, useSearchParams } from '@waymark/web-kit/router'
 import { useCall } from '@waymark/web-kit/use-call'
@@ -56,3 +57,5 @@ export function LocationPage() {
     </>
   )
 }
+
+LocationPage.asks = (id: number) => [ask(serviceArea.getServiceArea, { id })]

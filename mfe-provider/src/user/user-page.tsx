@@ -5,6 +5,7 @@ import { notThere } from '@waymark/ui/load-state'
 import { Loaded } from '@waymark/ui/loaded'
 import { PageHeading } from '@waymark/ui/page-heading'
 import { Section } from '@waymark/ui/section'
+import { ask } from '@waymark/web-kit/ask'
 import { useParams } from '@waymark/web-kit/router'
 import { useCall } from '@waymark/web-kit/use-call'
 import { usePage } from '@waymark/web-kit/use-page'
@@ -50,6 +51,8 @@ export function UserPage() {
     </>
   )
 }
+
+UserPage.asks = (id: number) => [ask(userManagement.getUserProfile, { id })]
 
 function PersonParts({ member }: { readonly member: TeamMember }) {
   return (

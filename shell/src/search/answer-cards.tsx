@@ -7,7 +7,6 @@ import { Spoken } from '@waymark/ui/spoken'
 import { formatDate, formatDistance, formatMoney } from '@waymark/web-kit/format'
 import { factLine } from '@waymark/web-kit/option-words'
 import { outageName } from '@waymark/web-kit/outage-words'
-import { Link } from '@waymark/web-kit/router'
 import { searchKinds } from '@waymark/web-kit/search-kinds'
 import {
   addressOf,
@@ -18,6 +17,7 @@ import {
   type SearchResult,
 } from '@waymark/web-kit/use-one-search'
 import type { ReactNode } from 'react'
+import { PreloadLink } from '../preload-link.tsx'
 import css from './answer-cards.module.css'
 import { kindIcons } from './one-search.tsx'
 import { type SearchState, searchHref } from './search-state.ts'
@@ -84,9 +84,9 @@ function AnswerCard({ result, answer }: { readonly result: SearchResult; readonl
           <Icon of={kindIcons[result.kind]} /> {words[result.kind].kind}
         </p>
         <h3>
-          <Link to={addressOf(result)} className={css.link}>
+          <PreloadLink to={addressOf(result)} className={css.link}>
             <Spoken>{result.label}</Spoken>
-          </Link>
+          </PreloadLink>
         </h3>
         {detail !== '' && (
           <p className={css.detail}>

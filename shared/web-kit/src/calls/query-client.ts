@@ -38,8 +38,10 @@ export function createQueryClient(): QueryClient {
       mutations: { networkMode: 'always', retry: false },
     },
     queryCache: new QueryCache({
-      onError: (error) => {
-        if (error instanceof CallError && error.redirect) reportRedirect(error)
+      onError: (error, query) => {
+        // Of what was asked ahead the screen is not there yet.
+        const isOnScreen = query.getObserversCount() > 0
+        if (isOnScreen && error instanceof CallError && error.redirect) reportRedirect(error)
       },
     }),
     mutationCache: new MutationCache({

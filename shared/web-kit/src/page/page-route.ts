@@ -1,6 +1,13 @@
 import type { ComponentType } from 'react'
+import type { Ask } from '../calls/ask.ts'
 import type { Crumb } from './crumbs.ts'
 import type { RouteObject } from './router.ts'
+
+/** The component of a screen. */
+export type Screen = ComponentType & {
+  /** What it asks first, of the id in its path: asked ahead while the pointer or the focus rests on a link to it. */
+  readonly asks?: (id: number) => readonly Ask[]
+}
 
 interface PageOptions {
   /** Screens below it, with paths of their own such as `:id`; its own screen is then the index. */
@@ -25,11 +32,11 @@ function requireId({ params: { id } }: { readonly params: { readonly id?: string
 export function page(
   path: string,
   title: string,
-  load: () => Promise<ComponentType>,
+  load: () => Promise<Screen>,
   { children, above }: PageOptions = {},
 ): RouteObject {
   const lazy = { Component: load }
-  const handle = { title, above }
+  const handle = { title, above, load }
   const loader = /:id\??$/.test(path) ? requireId : undefined
   if (!children) return { path, handle, lazy, loader }
   return { path, handle, loader, children: [{ index: true, lazy }, ...children] }

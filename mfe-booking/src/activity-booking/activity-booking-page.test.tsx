@@ -71,6 +71,15 @@ test('a booked one shows its ticket, the way in, the dates and the receipt', asy
   expect(screen.getByText('CompletedPayment')).toBeInTheDocument()
 })
 
+test('a ticket that is over is gone, and its receipt stays', async () => {
+  renderScreen(
+    path,
+    gatewayOf({ ...claySpaces, startDateTime: '2026-01-05T18:30:00', endDateTime: '2026-01-05T20:00:00' }),
+  )
+  expect(await screen.findByText('TUI-2026-00418')).toBeInTheDocument()
+  expect(screen.queryByRole('region', { name: 'Your ticket' })).not.toBeInTheDocument()
+})
+
 test('a step of the way in has its heading beside its number, and its picture under it', async () => {
   const venueFacts = pottery.venueFacts.map((fact) => ({ ...fact, photo: '/files/door.webp' }))
   renderScreen(

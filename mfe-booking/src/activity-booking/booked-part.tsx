@@ -12,6 +12,7 @@ import { needLabel } from '../access-fit/need-label.ts'
 import { Bill } from '../activity/bill.tsx'
 import { PaymentFlowLine } from '../activity/payment-flow-line.tsx'
 import { FeedbackPart } from '../feedback/feedback-part.tsx'
+import { wallNow } from '../time/wall-now.ts'
 import { ActivityBookingFacts } from './activity-booking-facts.tsx'
 import { BeforeTheDay } from './before-the-day.tsx'
 import type { ActivityBookingDetail } from './booking-of-activity.ts'
@@ -32,6 +33,8 @@ export function BookedPart({ detail }: PartProps) {
   const { status, ticketCode, mySide, activityBookingId, receiptUrl } = detail
   const [changing, setChanging] = useState<'not yet' | 'now' | 'done'>('not yet')
   const isComing = status === bookingStatus.Confirmed && mySide === 'client'
+  // Checked in is Completed: until the end somebody of the group may still come in with it.
+  const isTicketOfUse = mySide === 'client' && wallNow(detail.timeZone, Date.now()) < detail.endDateTime
   return (
     <Stack gap={8}>
       {status === bookingStatus.Cancelled && <CancelledNotice detail={detail} />}
@@ -41,7 +44,7 @@ export function BookedPart({ detail }: PartProps) {
       )}
       {detail.mayCancel && detail.worsenedOptionIds.length > 0 && <WorsenedNotice detail={detail} />}
       {isComing && detail.outages.length > 0 && <OutageNotice detail={detail} />}
-      {ticketCode !== null && mySide === 'client' && <Ticket detail={detail} ticketCode={ticketCode} />}
+      {ticketCode !== null && isTicketOfUse && <Ticket detail={detail} ticketCode={ticketCode} />}
       {isComing && <KeepInAccount />}
       {isComing && <WayIn activityId={detail.activityId} />}
       <Split

@@ -298,6 +298,16 @@ test("a guest's link opens their booking once; without one they ask for another"
   expect(await screen.findByText('Check your email.')).toBeInTheDocument()
 })
 
+test("whoever is logged in keeps a guest's link unused, and reads why they do not see the booking", async () => {
+  const open = vi.fn(() => ({ token: 'guest', expires: inMinutes(60), activityBookingId: 71 }))
+  const gateway = new FakeGateway()
+    .answer(guestBooking.openGuestBooking, open)
+    .answer(activityBooking.getActivityBookingDetail, () => ({ status: 404, name: 'NotFound', message: 'Not here.' }))
+  renderScreen(`${path}#guest=signed`, gateway)
+  expect(await screen.findByText(/Log out, then open the link in the email again: it still works/)).toBeInTheDocument()
+  expect(open).not.toHaveBeenCalled()
+})
+
 test('the way in leaves out what nobody has described', () => {
   const fact = { value: 'yes' as const, measure: null, note: null, photo: null, photoAlt: null }
   expect(

@@ -70,7 +70,9 @@ export function ActivityBookingPage() {
           count={6}
           missing={{
             title: 'We could not find this booking',
-            next: 'It may belong to another person or location.',
+            next: link.isUnused
+              ? 'It was made without an account, and you are logged in to one. Log out, then open the link in the email again: it still works.'
+              : 'It may belong to another person or location.',
             actions: <LinkButton href={activitiesHref}>Activities & events</LinkButton>,
           }}
         >

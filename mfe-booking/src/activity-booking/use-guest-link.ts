@@ -1,15 +1,21 @@
 import { guestBooking } from '@waymark/contracts/guest-booking'
 import { keepGuest, useGuest } from '@waymark/web-kit/guest'
 import { useLocation, useNavigate } from '@waymark/web-kit/router'
+import { useAppStore } from '@waymark/web-kit/store'
 import { useSend } from '@waymark/web-kit/use-send'
 import { useEffect, useRef } from 'react'
 
-/** Opens the one-time link of a guest's email, which is in the fragment of the address, and takes it out of there. */
+/**
+ * Opens the one-time link of a guest's email, which is in the fragment of the address, and takes it out of there. Whoever is logged
+ * in keeps it unused: their calls say who they are, and not what the link opens.
+ */
 export function useGuestLink() {
   const { hash, pathname, search } = useLocation()
   const navigate = useNavigate()
   const known = useGuest((state) => state.guest)
+  const session = useAppStore((state) => state.session)
   const token = new URLSearchParams(hash.slice(1)).get('guest')
+  const isUnused = token !== null && session === 'signedIn'
   const opened = useRef<string | null>(null)
   const open = useSend(guestBooking.openGuestBooking, {
     quiet: true,
@@ -20,9 +26,9 @@ export function useGuestLink() {
     },
   })
   useEffect(() => {
-    if (token === null || opened.current === token) return
+    if (token === null || session !== 'signedOut' || opened.current === token) return
     opened.current = token
     open.mutate({ input: { token } })
-  }, [token, open.mutate])
-  return { isOpening: token !== null && open.error === null, refusal: open.error }
+  }, [token, session, open.mutate])
+  return { isOpening: token !== null && !isUnused && open.error === null, isUnused, refusal: open.error }
 }

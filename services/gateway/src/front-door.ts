@@ -6,6 +6,7 @@ import { migratedAddress } from '@waymark/domain/redirects'
 import { countRefused } from '@waymark/service-kit/metrics'
 import { createOverloadLimit } from '@waymark/service-kit/overload'
 import { inRequest } from '@waymark/service-kit/traces'
+import { waitWords } from '@waymark/service-kit/wait-words'
 import type { FastifyInstance } from 'fastify'
 import { clientAddress, createAddressLimit } from './address-limit.ts'
 import type { GatewayConfig } from './config.ts'
@@ -152,7 +153,7 @@ function refuse(
 
 function refuseTooMany(response: ServerResponse, waitSeconds: number, isPage: boolean): void {
   countRefused('too many')
-  const message = `That was tried too often. Please wait ${waitSeconds} seconds.`
+  const message = `That was tried too often. Please wait ${waitWords(waitSeconds)}.`
   refuse(response, { status: 429, name: 'TooMany', message, retryAfterSeconds: waitSeconds }, isPage)
 }
 

@@ -64,7 +64,13 @@ test('lets the admin change name, contact and links, which all its people see', 
 test('refuses non-admins and bad input', async () => {
   expect((await save({}, team.serviceManager)).httpStatusCode).toBe(403)
   expect((await save({ version: 7 })).error?.name).toBe('ChangedMeanwhile')
-  for (const website of ['javascript:alert(1)', 'harbour.example', 'ftp://harbour.example', 'https://localhost'])
+  for (const website of [
+    'javascript:alert(1)',
+    'harbour.example',
+    'ftp://harbour.example',
+    'https://localhost',
+    'https://waymark.nz@harbour.example',
+  ])
     expect((await save({ website })).error?.fields?.website).toBe('Write an address such as https://example.org.')
   // One digit wrong, and an ABN where a GST number belongs.
   for (const taxNumber of ['49091851', '51 824 753 556'])

@@ -57,7 +57,9 @@ const webAddress = () =>
 
 function isWebAddress(value: string): boolean {
   const url = URL.parse(value)
-  return url !== null && (url.protocol === 'https:' || url.protocol === 'http:') && url.hostname.includes('.')
+  if (url === null || !['https:', 'http:'].includes(url.protocol)) return false
+  // "https://waymark.nz@elsewhere.example" leads elsewhere.
+  return url.hostname.includes('.') && url.username === '' && url.password === ''
 }
 
 /** The wizard step that this call finishes, when sent by the wizard. */

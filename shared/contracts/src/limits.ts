@@ -47,9 +47,10 @@ export const callLimits: Readonly<Record<`/api/${string}`, CallLimit>> = {
   '/api/Account/extend-acting': { max: 30, windowSeconds: hour },
 
   // Accounts and those who join them
-  '/api/Account/register-user': { max: 10, windowSeconds: hour },
+  '/api/Account/register-user': { max: 30, windowSeconds: hour },
   '/api/Account/register-business-account': { max: 10, windowSeconds: hour },
-  '/api/Account/register-guest-user': { max: 20, windowSeconds: hour },
+  // A library, a school or a mobile carrier is one network.
+  '/api/Account/register-guest-user': { max: 100, windowSeconds: hour },
   '/api/Account/resent-active-email': { max: 10, windowSeconds: hour },
   '/api/Account/activation-user': { max: 30, windowSeconds: minute },
   '/api/Account/update-staff-profile': { max: 60, windowSeconds: hour },

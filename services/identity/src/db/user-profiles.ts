@@ -90,6 +90,29 @@ export async function insertFirstPerson(
   return inserted?.id
 }
 
+/**
+ * Whoever registers again with an address that nobody has confirmed and that nobody has logged in with: no password that
+ * was typed for it counts, and its open links are closed (a trigger). False for every other person.
+ */
+export async function dropUnconfirmedPassword(
+  trx: Transaction<IdentityDatabase>,
+  userProfileId: UserProfileId,
+): Promise<boolean> {
+  const { numUpdatedRows } = await trx
+    .updateTable('user_profile')
+    .set({ password_hash: null })
+    .where('id', '=', userProfileId)
+    .where('email_confirmed_at', 'is', null)
+    .where('is_active', '=', true)
+    .where((row) =>
+      row.not(
+        row.exists(row.selectFrom('session').select('id').whereRef('session.user_profile_id', '=', 'user_profile.id')),
+      ),
+    )
+    .executeTakeFirstOrThrow()
+  return numUpdatedRows > 0n
+}
+
 export async function confirmEmail(
   trx: Transaction<IdentityDatabase>,
   userProfileId: UserProfileId,

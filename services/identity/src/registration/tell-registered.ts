@@ -4,11 +4,12 @@ import { addToOutbox } from '@waymark/service-kit/outbox'
 import type { Transaction } from 'kysely'
 import { addEmailLink } from '../db/email-links.ts'
 import type { IdentityDatabase } from '../db/schema.ts'
-import { findForSignIn } from '../db/user-profiles.ts'
+import { dropUnconfirmedPassword, findForSignIn } from '../db/user-profiles.ts'
 
 /**
  * Sends the activation link to a new person (`userProfileId`), or a notice to the owner of a taken address. The answer
- * is the same, so only the reader of the mailbox learns which.
+ * is the same, so only the reader of the mailbox learns which. Where nobody has confirmed the address yet, its reader
+ * chooses the password: whoever registered first may not be them.
  */
 export async function notifyRegistered(
   trx: Transaction<IdentityDatabase>,
@@ -31,11 +32,12 @@ export async function notifyRegistered(
     return
   }
   const owner = await findForSignIn(trx, email)
-  if (owner)
-    await addToOutbox(trx, jobs.notify.accountEmail, {
-      userProfileId: owner.id,
-      kind: 'already registered',
-      linkId: null,
-      onceKey: `already registered ${requestId}`,
-    })
+  if (!owner) return
+  const isUnconfirmed = await dropUnconfirmedPassword(trx, owner.id)
+  await addToOutbox(trx, jobs.notify.accountEmail, {
+    userProfileId: owner.id,
+    kind: 'already registered',
+    linkId: isUnconfirmed ? await addEmailLink(trx, owner.id, 'reset', now) : null,
+    onceKey: `already registered ${requestId}`,
+  })
 }

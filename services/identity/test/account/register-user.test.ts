@@ -67,6 +67,46 @@ test('answers the same for a taken address, keeps one account and notifies its o
   expect((await world.mailbox(owner.email)).map((email) => email.kind)).toEqual(['already registered'])
 })
 
+test('an address that somebody else has registered belongs to whoever reads its mail, with the password chosen there', async () => {
+  const email = 'before-me@example.test'
+  await world.call(account.registerUser, {
+    ...registration(email),
+    firstName: 'Mallory',
+    password: 'Attacker-Pass-771',
+  })
+  const earlier = await activationLinkOf(email)
+  await world.call(account.registerUser, registration(email))
+  expect((await world.call(account.activationUser, { token: earlier })).error?.name).toBe('LinkNotValid')
+  const mail = (await world.mailbox(email)).findLast((one) => one.kind === 'already registered')
+  expect(mail?.text).not.toContain('Mallory')
+  const token = /reset-password#token=([\w.-]+)/.exec(mail?.text ?? '')?.[1] ?? ''
+  // Not even by a link to confirm that is asked for later.
+  await world.call(account.resentActiveEmail, { email })
+  await world.call(account.activationUser, { token: await activationLinkOf(email) })
+  const login = (password: string) => world.call(account.login, { email, password })
+  expect((await login('Attacker-Pass-771')).error?.name).toBe('WrongCredentials')
+  expect((await world.call(account.resetPassword, { token, newPassword: 'Tui-on-the-fence-9' })).error).toBeNull()
+  expect((await login('Attacker-Pass-771')).error?.name).toBe('WrongCredentials')
+  expect((await login('Tui-on-the-fence-9')).responseData).toMatchObject({ accountType: 'Individual' })
+})
+
+test('registering with the address of somebody who logs in changes nothing of theirs', async () => {
+  const owner = await registeredPerson(world)
+  // As after an administrator has given them another address.
+  await world.db
+    .updateTable('identity.user_profile')
+    .set({ email_confirmed_at: null })
+    .where('email', '=', owner.email)
+    .execute()
+  await world.call(account.registerUser, registration(owner.email))
+  const kept = await world.db
+    .selectFrom('identity.user_profile')
+    .select('password_hash')
+    .where('email', '=', owner.email)
+    .executeTakeFirstOrThrow()
+  expect(kept.password_hash).not.toBeNull()
+})
+
 test('refuses a weak password and missing terms, naming the fields', async () => {
   const easy = await world.call(account.registerUser, { ...registration('easy@example.test'), password: '12345678' })
   expect([easy.httpStatusCode, Object.keys(easy.error?.fields ?? {})]).toEqual([422, ['password']])

@@ -11,7 +11,7 @@ export interface AccountEmailFacts {
   /** The organisation of a person who works for one; otherwise their own name. */
   readonly accountName: string
   readonly publicUrl: URL
-  /** Signed token of the single-use link, for the kinds that have one. */
+  /** Signed token of the single-use link, for the kinds that have one; empty without. */
   readonly token: string
 }
 
@@ -60,6 +60,18 @@ export function accountEmail(kind: AccountEmailKind, facts: AccountEmailFacts): 
         footer: [`If you do not know ${accountName}, you do not need to do anything.`, aboutAccount],
       }
     case 'already registered':
+      if (token !== '')
+        return {
+          subject: 'Choose your Waymark password',
+          heading: 'Choose your password',
+          paragraphs: [
+            'Kia ora,',
+            'Somebody has registered with this address more than once, and nobody had confirmed it. So that the account is yours alone, no password that was typed for it counts: choose yours here.',
+            `The link works once, for ${emailLinkHours.reset * 60} minutes. After that you can ask for a new one on the login page.`,
+          ],
+          action: { words: 'Choose my password', href: at(`/reset-password#token=${token}`) },
+          footer: ['If you did not register with Waymark, you do not need to do anything.', aboutAccount],
+        }
       return {
         subject: 'You already have a Waymark account',
         heading: 'You already have an account',

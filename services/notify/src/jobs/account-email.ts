@@ -41,5 +41,6 @@ function signedToken(context: Context, kind: AccountEmailKind, linkId: string, n
 
 function purposeOf(kind: AccountEmailKind): keyof typeof emailLinkHours {
   if (kind === 'reset' || kind === 'new address') return kind
+  if (kind === 'already registered') return 'reset'
   return kind === 'team invitation' ? 'team' : 'activation'
 }

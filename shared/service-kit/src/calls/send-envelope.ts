@@ -2,6 +2,7 @@ import type { Call } from '@waymark/contracts/define-call'
 import type { AnswerError } from '@waymark/contracts/envelope'
 import { texts } from '@waymark/domain/texts'
 import type { FastifyReply } from 'fastify'
+import { waitWords } from '../limits/wait-words.ts'
 
 const json = 'application/json; charset=utf-8'
 
@@ -64,7 +65,7 @@ export function sendTooLarge(reply: FastifyReply): FastifyReply {
 }
 
 export function sendTooMany(reply: FastifyReply, waitSeconds: number): FastifyReply {
-  const message = `That was tried too often. Please wait ${waitSeconds === 1 ? 'a second' : `${waitSeconds} seconds`}.`
+  const message = `That was tried too often. Please wait ${waitWords(waitSeconds)}.`
   return sendError(reply.header('retry-after', waitSeconds), 429, { name: 'TooMany', message })
 }
 

@@ -1,5 +1,6 @@
 import { isAtPath, routeOf } from '@waymark/domain/rights/route-access'
 import * as z from 'zod/mini'
+import { accessPagePath } from './first-screens/public-screens.ts'
 import type { ReadRemotes } from './remotes-list.ts'
 
 /** Whether some screen is at an address. */
@@ -12,7 +13,8 @@ const declared = z.object({ routes: z.array(z.object({ path: z.string() })) })
  * cannot be read, every address counts as known.
  */
 export function createKnowsAddress(readRemotes: ReadRemotes): KnowsAddress {
-  return async (pathname) => {
+  return async (asked) => {
+    const pathname = withoutFrame(asked)
     if (routeOf(pathname)) return true
     const list = await readRemotes().catch(() => undefined)
     return (
@@ -23,6 +25,12 @@ export function createKnowsAddress(readRemotes: ReadRemotes): KnowsAddress {
       )
     )
   }
+}
+
+/** A screen that a map in another site's page shows stands below the address of that page. */
+function withoutFrame(pathname: string): string {
+  const path = pathname.startsWith('/') ? pathname : `/${pathname}`
+  return path.startsWith(`${accessPagePath}/`) ? path.slice(accessPagePath.length) : pathname
 }
 
 function declaresPath(declares: unknown, pathname: string): boolean {

@@ -43,6 +43,11 @@ describe('pages', () => {
       expect((await get(path)).status).toBe(200)
   })
 
+  it('knows the screens that a map in another site shows below its own address', async () => {
+    expect((await get('/access-page/activity-booking/new-booking?activityId=9')).status).toBe(200)
+    expect((await get('/access-page/nowhere')).status).toBe(404)
+  })
+
   it('knows the screens that remotes declare, also those of a remote that is added while it runs', async () => {
     expect((await get('/booking/statistics')).status).toBe(200)
     expect((await get('/service-area/plans/4')).status).toBe(404)

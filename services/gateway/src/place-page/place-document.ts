@@ -41,8 +41,10 @@ export function placeDocument(page: string, place: Place, address: string): stri
 function descriptionOf(place: Place): string {
   const { name, venueTypeName, suburb } = place
   const facts = place.accessibilityFacts.flatMap((fact) => (fact.value === 'yes' ? [factText(fact)] : []))
-  const text = `${name}, ${venueTypeName.toLowerCase()} in ${suburb}. ${facts.slice(0, 5).join(', ')}${facts.length > 0 ? '.' : ''}`
-  return text.trim().slice(0, maxDescriptionLength)
+  const start = `${name}, ${venueTypeName.toLowerCase()} in ${suburb}.`
+  // As many whole facts as there is room for.
+  const described = facts.slice(0, 5).map((_, index) => `${start} ${facts.slice(0, index + 1).join(', ')}.`)
+  return described.findLast((text) => text.length <= maxDescriptionLength) ?? start.slice(0, maxDescriptionLength)
 }
 
 /** What can be read where no script runs. */

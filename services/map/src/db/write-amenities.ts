@@ -7,6 +7,8 @@ import { openRanges } from './open-ranges.ts'
 import type { MapDatabase, ProviderAmenityView } from './schema.ts'
 import { worldPosition } from './world-position.ts'
 
+export type AmenitiesOf = ReadonlyMap<ServiceAreaId, readonly ProviderAmenityView[]>
+
 const wholeWeek = `{[0,${7 * 24 * 60})}`
 
 function rowOf(amenity: ProviderAmenityView) {
@@ -41,9 +43,15 @@ function rowOf(amenity: ProviderAmenityView) {
   }
 }
 
-/** Indexes the amenities of venues as published: those that are active, of venues that are public and open. */
-export async function writeAmenities(db: Kysely<MapDatabase>, venueIds: readonly ServiceAreaId[]): Promise<void> {
-  if (venueIds.length === 0) return
+/**
+ * Indexes the amenities of venues as published: those that are active, of venues that are public and open. Returns them by
+ * their venue.
+ */
+export async function writeAmenities(
+  db: Kysely<MapDatabase>,
+  venueIds: readonly ServiceAreaId[],
+): Promise<AmenitiesOf> {
+  if (venueIds.length === 0) return new Map()
   await db
     .deleteFrom('amenity')
     .where('service_area_id', 'in', [...venueIds])
@@ -57,4 +65,5 @@ export async function writeAmenities(db: Kysely<MapDatabase>, venueIds: readonly
     .where('is_active', '=', true)
     .execute()
   if (amenities.length > 0) await db.insertInto('amenity').values(amenities.map(rowOf)).execute()
+  return Map.groupBy(amenities, (amenity) => amenity.service_area_id)
 }

@@ -1,11 +1,13 @@
 import { activityKind } from '@waymark/domain/catalogue/activity-kinds'
+import { amenityType } from '@waymark/domain/catalogue/amenity-types'
 import { catalogueIdOf, serviceName } from '@waymark/domain/catalogue/own-services'
 import { venueType } from '@waymark/domain/catalogue/venue-types'
 import type { ServiceAreaId } from '@waymark/domain/ids'
 import { type Kysely, sql } from 'kysely'
 import { searchWords } from '../search/search-words.ts'
-import type { MapDatabase, ProviderVenueView } from './schema.ts'
+import type { MapDatabase, ProviderAmenityView, ProviderVenueView } from './schema.ts'
 import { worldPosition } from './world-position.ts'
+import type { AmenitiesOf } from './write-amenities.ts'
 
 /** The words of an entry by the weight of the part they stand in. */
 interface WeightedWords {
@@ -22,7 +24,14 @@ function offeredNames({ service_ids: ids, own_services: own }: ProviderVenueView
   return [...own.map(({ name }) => name), ...ids.map((id) => serviceName(catalogueIdOf(id), null))]
 }
 
-function entriesOf(venue: ProviderVenueView) {
+/** What people look for where an amenity is: its own title, its kind and what it has. */
+function amenityWords({ amenity_type_id: typeId, title, feature_ids: featureIds }: ProviderAmenityView): string[] {
+  const type = amenityType(typeId)
+  const features = type?.features.filter(({ id }) => featureIds.includes(id)) ?? []
+  return [title, type?.label ?? '', type?.alsoCalled ?? '', ...features.map(({ label }) => label)]
+}
+
+function entriesOf(venue: ProviderVenueView, amenities: readonly ProviderAmenityView[]) {
   const { x, y } = worldPosition({ latitude: venue.lat, longitude: venue.lng })
   const place = {
     service_area_id: venue.id,
@@ -36,7 +45,11 @@ function entriesOf(venue: ProviderVenueView) {
     world_position: `(${x},${y})`,
   }
   const where = { B: folded(venue.suburb), C: folded(venue.address) }
-  const offered = [venueType(venue.venue_type_id)?.label ?? '', ...offeredNames(venue)]
+  const offered = [
+    venueType(venue.venue_type_id)?.label ?? '',
+    ...offeredNames(venue),
+    ...amenities.flatMap(amenityWords),
+  ]
   return [
     {
       ...place,
@@ -71,13 +84,14 @@ const vectorOf = ({ A, B, C, D }: WeightedWords) =>
 export async function writeSearch(
   db: Kysely<MapDatabase>,
   venues: readonly ProviderVenueView[],
+  amenitiesOf: AmenitiesOf,
   isPublic: (venue: ProviderVenueView) => boolean,
 ): Promise<void> {
   await forgetInSearch(
     db,
     venues.map(({ id }) => id),
   )
-  const entries = venues.filter(isPublic).flatMap(entriesOf)
+  const entries = venues.filter(isPublic).flatMap((venue) => entriesOf(venue, amenitiesOf.get(venue.id) ?? []))
   if (entries.length === 0) return
   await db
     .insertInto('search_entry')

@@ -53,14 +53,18 @@ function tableOf(venue: ProviderVenueView): VenueTableName | null {
   return venue.is_private ? 'private_venue' : 'venue'
 }
 
-/** Indexes venues as published: public ones and private ones in separate tables; closed ones are removed. */
+/** Indexes venues as published, with their amenities: public ones and private ones in separate tables; closed ones are removed. */
 export async function writeVenues(db: Kysely<MapDatabase>, venues: readonly ProviderVenueView[]): Promise<void> {
   for (const table of tables) {
     const leaving = venues.filter((venue) => tableOf(venue) !== table).map((venue) => venue.id)
     if (leaving.length > 0) await db.deleteFrom(table).where('service_area_id', 'in', leaving).execute()
     await writeRows(db, table, venues.filter((venue) => tableOf(venue) === table).map(rowOf))
   }
-  await writeSearch(db, venues, (venue) => tableOf(venue) === 'venue')
+  const amenities = await writeAmenities(
+    db,
+    venues.map(({ id }) => id),
+  )
+  await writeSearch(db, venues, amenities, (venue) => tableOf(venue) === 'venue')
 }
 
 async function writeRows(
@@ -89,8 +93,8 @@ export async function indexVenue(db: Kysely<MapDatabase>, serviceAreaId: Service
     await sql`select pg_advisory_xact_lock(hashtextextended('map.venue', ${serviceAreaId}))`.execute(trx)
     const venues = await trx.selectFrom('provider_api.venue').selectAll().where('id', '=', serviceAreaId).execute()
     await writeVenues(trx, venues)
-    await writeAmenities(trx, [serviceAreaId])
     if (venues.length > 0) return
+    await writeAmenities(trx, [serviceAreaId])
     for (const table of tables) await trx.deleteFrom(table).where('service_area_id', '=', serviceAreaId).execute()
     await forgetInSearch(trx, [serviceAreaId])
   })
@@ -115,10 +119,6 @@ export async function rebuildIndex(db: Kysely<MapDatabase>): Promise<number> {
       .limit(batchSize)
       .execute()
     await writeVenues(db, venues)
-    await writeAmenities(
-      db,
-      venues.map((venue) => venue.id),
-    )
     count += venues.filter((venue) => tableOf(venue) === 'venue').length
     const last = venues.at(-1)
     if (!last) break

@@ -58,10 +58,16 @@ export async function findAll(context: Context, query: SearchQuery): Promise<Fou
 /** A filter that a kind of service or amenity as such does not pass. */
 const onlySome = ({ filter }: SearchQuery) => filter.isCompanionFree || filter.comesToMe
 
-async function servicesThatPass({ search }: Context, query: SearchQuery, found: readonly ServiceId[]) {
-  const { filter, near, visitor } = query
-  if (!onlySome(query)) return new Set(found)
-  return new Set(filter.isCompanionFree || !near ? [] : await search.thatCome(found, near, visitor))
+/** Somebody who is restricted to one organisation is offered what that one does. */
+async function servicesThatPass(
+  { search }: Context,
+  { filter, near, visitor }: SearchQuery,
+  found: readonly ServiceId[],
+) {
+  if (filter.isCompanionFree || (filter.comesToMe && !near)) return new Set<ServiceId>()
+  const isRestricted = (visitor?.restrictedToAccountId ?? null) !== null
+  if (!filter.comesToMe && !isRestricted) return new Set(found)
+  return new Set(await search.offered(found, filter.comesToMe ? (near ?? null) : null, visitor))
 }
 
 export const suggestTowns = async ({ places }: Context, { words, near }: SearchQuery, { isExact = false } = {}) => [
@@ -73,9 +79,9 @@ const serviceWords = services.map(({ id, name, family, description }) => ({
   name: searchWords(name),
   all: searchWords(`${name} ${family} ${description}`),
 }))
-const amenityWords = amenityTypes.map(({ id, label }) => ({
+const amenityWords = amenityTypes.map(({ id, label, alsoCalled, features }) => ({
   type: { amenityTypeId: id, label },
-  all: searchWords(label),
+  all: searchWords([label, alsoCalled, ...features.map((feature) => feature.label)].join(' ')),
 }))
 
 /** Every word, or the beginning of it, in any of its ways of writing. */

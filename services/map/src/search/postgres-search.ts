@@ -67,14 +67,17 @@ export class PostgresSearch implements SearchIndex {
     }
   }
 
-  async thatCome(services: readonly ServiceId[], near: Point, visitor: VisitorOfVenues | null) {
+  async offered(services: readonly ServiceId[], near: Point | null, visitor: VisitorOfVenues | null) {
     if (services.length === 0) return []
+    const comes = near
+      ? sql`and ${isWithinReach(sql`v.world_position`, near)} and ${distanceKmSql(sql`p.lat`, sql`p.lng`, near)} <= p.radius_km`
+      : sql``
     const { rows } = await sql<{ id: ServiceId }>`
       select asked.id from unnest(${[...services]}::int[]) as asked(id)
       where exists (select from venue v join provider_api.venue p on p.id = v.service_area_id
-        where ${isWithinReach(sql`v.world_position`, near)} and v.service_ids @> array[asked.id]
-          and ${maySeeVenueSql(visitor, indexedVenue('venue'))}
-          and ${distanceKmSql(sql`p.lat`, sql`p.lng`, near)} <= p.radius_km)`.execute(this.#reads)
+        where v.service_ids @> array[asked.id] and ${maySeeVenueSql(visitor, indexedVenue('venue'))} ${comes})`.execute(
+      this.#reads,
+    )
     return rows.map(({ id }) => id)
   }
 

@@ -88,8 +88,12 @@ export interface SearchResults {
 /** Finds public venues, activities and addresses by the words that somebody has typed. */
 export interface SearchIndex {
   find(query: SearchQuery): Promise<SearchResults>
-  /** Which of these services somebody comes with to `near`. */
-  thatCome(services: readonly ServiceId[], near: Point, visitor: VisitorOfVenues | null): Promise<readonly ServiceId[]>
+  /** Which of these services places offer that the visitor sees; those that come to `near`, where it is given. */
+  offered(
+    services: readonly ServiceId[],
+    near: Point | null,
+    visitor: VisitorOfVenues | null,
+  ): Promise<readonly ServiceId[]>
   /** The words with misspelt ones put right; null when each is known, or one is like none that is. */
   correct(words: readonly string[]): Promise<readonly string[] | null>
 }

@@ -1,9 +1,10 @@
 import { places } from '@waymark/contracts/places'
 import { venueTypes } from '@waymark/domain/catalogue/venue-types'
 import { costTier } from '@waymark/domain/enums'
-import type { ServiceAreaId } from '@waymark/domain/ids'
+import type { AccountId, ServiceAreaId } from '@waymark/domain/ids'
 import { makeAccount } from '@waymark/test-world/makers/account'
 import { makeActivity } from '@waymark/test-world/makers/activity'
+import { makeAmenity } from '@waymark/test-world/makers/amenity'
 import { makeArea } from '@waymark/test-world/makers/area'
 import { makeAreaService } from '@waymark/test-world/makers/area-service'
 import { makeNeeds } from '@waymark/test-world/makers/needs'
@@ -167,6 +168,31 @@ describe('the one search', () => {
     const restricted = await makePerson(world, { restrictedToAccountId: await makeAccount(world) })
     expect(await ask('raukawa', {}, { as: restricted })).toMatchObject({ venues: { items: [] }, addresses: [] })
     expect((await ask('swim', {}, { as: restricted }))?.activities.items).toEqual([])
+  })
+
+  test('offers somebody who is restricted to one provider the services of that one alone', async () => {
+    const accountId = await makeAccount(world)
+    const own = await makeArea(world, { accountId, name: 'Own clinic' })
+    await makeAreaService(world, own.serviceAreaId, { serviceId: physioAtHome })
+    await world.settle()
+    const names = async (restrictedToAccountId: AccountId) => {
+      const restricted = await makePerson(world, { restrictedToAccountId })
+      return (await ask('physio', {}, { as: restricted }))?.services.map(({ name }) => name)
+    }
+    expect(await names(accountId)).toContain('Physiotherapy at home')
+    expect(await names(await makeAccount(world))).toEqual([])
+  })
+
+  test('finds places by the names and features of their amenities, and the kinds by what else people call them', async () => {
+    const beach = await makeArea(world, { name: 'Takapuna Beach', lat: -36.79, lng: 174.77 })
+    await makeAmenity(world, { area: beach, title: 'Sand chair', typeId: 7, featureIds: [702] })
+    await world.settle()
+    const answer = await ask('beach wheelchair')
+    expect(answer?.venues.items.map(({ name }) => name)).toEqual(['Takapuna Beach'])
+    expect(answer?.amenityTypes).toEqual([{ amenityTypeId: 7, label: 'Equipment hire' }])
+    expect(await venues('sand chair')).toEqual(['Takapuna Beach'])
+    expect((await ask('disabled parking'))?.amenityTypes).toEqual([{ amenityTypeId: 3, label: 'Mobility parking' }])
+    expect((await ask('hoist room'))?.amenityTypes).toEqual([{ amenityTypeId: 2, label: 'Changing place' }])
   })
 
   test('narrows by distance, cost and day', async () => {

@@ -5,6 +5,8 @@ import type { NamedType } from './venue-types.ts'
  */
 export interface AmenityType extends NamedType {
   readonly requiresFeature: boolean
+  /** What else people call it, for the search. */
+  readonly alsoCalled: string
   readonly features: readonly NamedType[]
 }
 
@@ -61,14 +63,70 @@ const shelterFeatures = feature(800, { seating: 'Seats with arms', water: 'Drink
 
 /** Kinds of amenity (domain.md, "Map"). Toilets, parking and changing places require at least one feature. */
 export const amenityTypes: readonly AmenityType[] = [
-  { id: 1, key: 'accessibleToilet', label: 'Accessible toilet', requiresFeature: true, features: toiletFeatures },
-  { id: 2, key: 'changingPlace', label: 'Changing place', requiresFeature: true, features: changingPlaceFeatures },
-  { id: 3, key: 'mobilityParking', label: 'Mobility parking', requiresFeature: true, features: parkingFeatures },
-  { id: 4, key: 'hoist', label: 'Hoist', requiresFeature: false, features: hoistFeatures },
-  { id: 5, key: 'quietRoom', label: 'Quiet room', requiresFeature: false, features: quietRoomFeatures },
-  { id: 6, key: 'chargingPoint', label: 'Charging point', requiresFeature: false, features: chargingFeatures },
-  { id: 7, key: 'equipmentHire', label: 'Equipment hire', requiresFeature: false, features: hireFeatures },
-  { id: 8, key: 'restPlace', label: 'Place to rest', requiresFeature: false, features: shelterFeatures },
+  {
+    id: 1,
+    key: 'accessibleToilet',
+    label: 'Accessible toilet',
+    alsoCalled: 'disabled toilet bathroom restroom loo',
+    requiresFeature: true,
+    features: toiletFeatures,
+  },
+  {
+    id: 2,
+    key: 'changingPlace',
+    label: 'Changing place',
+    alsoCalled: 'changing room hoist room adult change',
+    requiresFeature: true,
+    features: changingPlaceFeatures,
+  },
+  {
+    id: 3,
+    key: 'mobilityParking',
+    label: 'Mobility parking',
+    alsoCalled: 'disabled parking car park',
+    requiresFeature: true,
+    features: parkingFeatures,
+  },
+  {
+    id: 4,
+    key: 'hoist',
+    label: 'Hoist',
+    alsoCalled: 'lift into the water',
+    requiresFeature: false,
+    features: hoistFeatures,
+  },
+  {
+    id: 5,
+    key: 'quietRoom',
+    label: 'Quiet room',
+    alsoCalled: 'sensory room',
+    requiresFeature: false,
+    features: quietRoomFeatures,
+  },
+  {
+    id: 6,
+    key: 'chargingPoint',
+    label: 'Charging point',
+    alsoCalled: 'wheelchair charger',
+    requiresFeature: false,
+    features: chargingFeatures,
+  },
+  {
+    id: 7,
+    key: 'equipmentHire',
+    label: 'Equipment hire',
+    alsoCalled: 'hire rental borrow',
+    requiresFeature: false,
+    features: hireFeatures,
+  },
+  {
+    id: 8,
+    key: 'restPlace',
+    label: 'Place to rest',
+    alsoCalled: 'seat bench',
+    requiresFeature: false,
+    features: shelterFeatures,
+  },
 ]
 
 /** The amenity type with this id, or null. */

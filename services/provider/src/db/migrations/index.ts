@@ -31,6 +31,7 @@ import * as closingDates from './0213-closing-dates.ts'
 import * as credentials from './0214-credentials.ts'
 import * as ownServices from './0300-own-services.ts'
 import * as offersReachWhoWaits from './0310-offers-reach-who-waits.ts'
+import * as amenitiesByName from './0330-amenities-by-name.ts'
 
 /** Migrations in order. Never edit one that has landed. */
 export const migrations = {
@@ -67,4 +68,5 @@ export const migrations = {
   '0214-credentials': credentials,
   '0300-own-services': ownServices,
   '0310-offers-reach-who-waits': offersReachWhoWaits,
+  '0330-amenities-by-name': amenitiesByName,
 }

@@ -39,7 +39,7 @@ export function outcomesFor(needs: readonly AccessNeed[], facts: readonly Publis
 }
 
 /** The few facts that fit on a card: requested ones first, then the most important, positive before negative. */
-export function factsForCard(facts: readonly PublishedFact[], requestedIds: readonly number[]) {
+export function shownOnCard(facts: readonly PublishedFact[], requestedIds: readonly number[]): PublishedFact[] {
   const rank = (fact: PublishedFact) => {
     const requestedIndex = requestedIds.indexOf(fact.optionId)
     if (requestedIndex >= 0) return requestedIndex
@@ -50,12 +50,19 @@ export function factsForCard(facts: readonly PublishedFact[], requestedIds: read
   return [...facts]
     .sort((a, b) => rank(a) - rank(b) || a.optionId - b.optionId)
     .slice(0, Math.max(factsOnCard, Math.min(requestedIds.length, factsOnCard + 2)))
-    .map(({ optionId, isMet, measure, note }) => ({
-      accessibilityOptionId: optionId,
-      value: isMet ? ('yes' as const) : ('no' as const),
-      measure,
-      note,
-    }))
+}
+
+export const factOnCard = ({ optionId, isMet, measure, note }: PublishedFact) => ({
+  accessibilityOptionId: optionId,
+  value: isMet ? ('yes' as const) : ('no' as const),
+  measure,
+  note,
+})
+
+/** The day on which facts were checked, of several the earliest; null where one was never checked. */
+export function checkedSince(facts: readonly PublishedFact[]): string | null {
+  const days = facts.flatMap(({ checkedOn }) => checkedOn ?? []).sort()
+  return days.length === facts.length ? (days[0] ?? null) : null
 }
 
 /** What the index stores of a venue's facts. */

@@ -1,3 +1,4 @@
+import { checkedAgo } from '@waymark/domain/access-fit/age'
 import { costTiers } from '@waymark/domain/catalogue/cost-tiers'
 import { AccessFit } from '@waymark/ui/access-fit'
 import { Icon } from '@waymark/ui/icon'
@@ -149,7 +150,7 @@ function Side({ result, answer }: { readonly result: SearchResult; readonly answ
     const cost = costTiers.find(({ id }) => id === venue?.costTier)
     return (
       <>
-        {venue?.checkedOn && <p className={css.detail}>Checked {formatDate(venue.checkedOn)}</p>}
+        {venue?.checkedOn && <p className={css.detail}>Details {checkedAgo(new Date(venue.checkedOn), new Date())}</p>}
         {cost && <p className={css.cost}>{cost.label === 'Free' ? 'Free' : cost.description}</p>}
       </>
     )

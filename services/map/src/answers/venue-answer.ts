@@ -1,10 +1,11 @@
 import { costTierOf } from '@waymark/domain/enums'
-import { factsForCard } from '../access-facts.ts'
+import { checkedSince, factOnCard, shownOnCard } from '../access-facts.ts'
 import type { PublicVenue } from '../db/public-venues.ts'
 import { pictureAnswer } from './picture-answer.ts'
 
 /** A public venue as a card. */
 export function venueAnswer(venue: PublicVenue) {
+  const facts = shownOnCard(venue.facts, [])
   return {
     serviceAreaId: venue.service_area_id,
     name: venue.name,
@@ -14,7 +15,7 @@ export function venueAnswer(venue: PublicVenue) {
     longitude: venue.lng,
     costTier: costTierOf(venue.cost_tier),
     picture: pictureAnswer(venue.picture_key, venue.picture_alt),
-    facts: factsForCard(venue.facts, []),
-    checkedOn: venue.checked_on,
+    facts: facts.map(factOnCard),
+    checkedOn: checkedSince(facts),
   }
 }

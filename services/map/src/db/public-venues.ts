@@ -16,7 +16,6 @@ const shown = [
   'own_services',
   'picture_key',
   'picture_alt',
-  'checked_on',
 ] as const
 
 export type PublicVenue = Awaited<ReturnType<typeof listPublicVenues>>[number]

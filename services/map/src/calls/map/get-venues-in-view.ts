@@ -6,7 +6,7 @@ import { distanceKm } from '@waymark/domain/place/distance'
 import { fileAddress } from '@waymark/service-kit/file-address'
 import type { Handler } from '@waymark/service-kit/implement'
 import { notFound } from '@waymark/service-kit/refusal'
-import { factsForCard, outcomesFor, wantedOptionOf } from '../../access-facts.ts'
+import { factOnCard, outcomesFor, shownOnCard, wantedOptionOf } from '../../access-facts.ts'
 import { needAnswer } from '../../answers/need-answer.ts'
 import { viewOf } from '../../asked-view.ts'
 import type { Context } from '../../context.ts'
@@ -155,7 +155,7 @@ function cardOf(
     ...position,
     distanceKm: Number(distanceKm(near, position).toFixed(3)),
     picture: pictureKey === null ? null : { url: fileAddress(pictureKey), alt: pictureAlt ?? '' },
-    facts: factsForCard(facts, [...requestedIds, ...needs.map((need) => need.optionId)]),
+    facts: shownOnCard(facts, [...requestedIds, ...needs.map((need) => need.optionId)]).map(factOnCard),
     fit: outcomesFor(needs, facts),
   }
 }

@@ -146,7 +146,22 @@ test('held spaces count down, are extended, paid for and given back', async () =
   await userEvent.click(screen.getByRole('button', { name: 'Try again, $56.00' }))
   await waitFor(() => expect(location.hash).toBe('#again'))
   await userEvent.click(screen.getByRole('button', { name: 'Give the spaces back' }))
+  await userEvent.click(await screen.findByRole('button', { name: 'Yes, give them back' }))
   await waitFor(() => expect(gateway.requestsOf(activityBooking.releaseActivityBooking)).toHaveLength(1))
+})
+
+test('spaces that were given back are no missed deadline and no failed payment', async () => {
+  const detail = {
+    ...held(0),
+    status: 4 as const,
+    failure: 'Spaces given back',
+    paymentFlow: 'Failed' as const,
+    heldUntil: null,
+  }
+  renderScreen(path, gatewayOf(detail))
+  await screen.findByRole('heading', { level: 1, name: 'You gave your spaces back' })
+  expect(screen.getByText('Your spaces are free again.')).toBeInTheDocument()
+  expect(screen.queryByText(/did not succeed|in time/)).not.toBeInTheDocument()
 })
 
 test('with two minutes left it asks, and Escape keeps the spaces', async () => {

@@ -15,7 +15,7 @@ import { FeedbackPart } from '../feedback/feedback-part.tsx'
 import { wallNow } from '../time/wall-now.ts'
 import { ActivityBookingFacts } from './activity-booking-facts.tsx'
 import { BeforeTheDay } from './before-the-day.tsx'
-import type { ActivityBookingDetail } from './booking-of-activity.ts'
+import { type ActivityBookingDetail, isGivenBack } from './booking-of-activity.ts'
 import { ChangePeoplePart } from './change-people-part.tsx'
 import { Changes } from './changes.tsx'
 import { KeepInAccount } from './keep-in-account.tsx'
@@ -58,7 +58,7 @@ export function BookedPart({ detail }: PartProps) {
                 gstCents={detail.gstCents}
                 sumLabel={detail.paidCents > 0 ? 'Paid' : 'Price'}
               />
-              <PaymentFlowLine flow={detail.paymentFlow} paidCents={detail.paidCents} />
+              {!isGivenBack(detail) && <PaymentFlowLine flow={detail.paymentFlow} paidCents={detail.paidCents} />}
             </Card>
           ) : (
             <Stack gap={3}>

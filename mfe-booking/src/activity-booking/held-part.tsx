@@ -4,12 +4,13 @@ import { bookingStatus } from '@waymark/domain/enums'
 import { limits } from '@waymark/domain/limits'
 import { Button } from '@waymark/ui/button'
 import { Card } from '@waymark/ui/card'
+import { ConfirmDialog } from '@waymark/ui/confirm-dialog'
 import { Notice } from '@waymark/ui/notice'
 import { Skeleton } from '@waymark/ui/skeleton'
 import { Split } from '@waymark/ui/split'
 import { Stack } from '@waymark/ui/stack'
 import { Summary } from '@waymark/ui/summary'
-import { formatDateTime, formatMoney } from '@waymark/web-kit/format'
+import { formatCount, formatDateTime, formatMoney } from '@waymark/web-kit/format'
 import { isFramed } from '@waymark/web-kit/framed'
 import { leaveFor } from '@waymark/web-kit/leave-for'
 import { newIdempotencyKey } from '@waymark/web-kit/new-idempotency-key'
@@ -18,7 +19,7 @@ import { useCall } from '@waymark/web-kit/use-call'
 import { useSend } from '@waymark/web-kit/use-send'
 import { namedZone } from '@waymark/web-kit/viewer-zone'
 import Lock from 'lucide-react/icons/lock'
-import { lazy, Suspense, useEffect } from 'react'
+import { lazy, Suspense, useEffect, useState } from 'react'
 import { Bill } from '../activity/bill.tsx'
 import { PaymentFlowLine } from '../activity/payment-flow-line.tsx'
 import { wallNow } from '../time/wall-now.ts'
@@ -58,6 +59,7 @@ export function HeldPart({ detail, heldUntil, onChanged }: HeldPartProps) {
     },
   })
   const isEmbedded = totalCents > 0 && isFramed()
+  const [isAsked, setIsAsked] = useState(false)
   const giveBack = () => release.mutate({ input: { activityBookingId } })
   return (
     <Split
@@ -72,9 +74,28 @@ export function HeldPart({ detail, heldUntil, onChanged }: HeldPartProps) {
           />
           {totalCents > 0 && <PaymentFlowLine flow={paymentFlow} />}
           {!isEmbedded && <HostedPayment detail={detail} onChanged={onChanged} />}
-          <Button variant="quiet" isWide isPending={release.isPending} pendingLabel="Giving back" onPress={giveBack}>
+          <Button
+            variant="quiet"
+            isWide
+            isPending={release.isPending}
+            pendingLabel="Giving back"
+            onPress={() => setIsAsked(true)}
+          >
             Give the spaces back
           </Button>
+          <ConfirmDialog
+            isOpen={isAsked}
+            title={`Give your ${formatCount(detail.people.length, 'space')} of ${detail.activityTitle} back?`}
+            confirmLabel="Yes, give them back"
+            cancelLabel="Keep them"
+            onConfirm={() => {
+              setIsAsked(false)
+              giveBack()
+            }}
+            onCancel={() => setIsAsked(false)}
+          >
+            <p>Others can take them at once.{totalCents > 0 && ' Nothing is charged.'}</p>
+          </ConfirmDialog>
           {totalCents > 0 && (
             <p className={css.small}>
               You pay at Stripe{!isEmbedded && ' and come back here'}. Waymark never sees your card.

@@ -6,7 +6,7 @@ import { formatCount, formatMoney } from '@waymark/web-kit/format'
 import { useNavigate } from '@waymark/web-kit/router'
 import { useSend } from '@waymark/web-kit/use-send'
 import { activityBookingHref, newActivityBookingHref } from '../activity/activity-hrefs.ts'
-import type { ActivityBookingDetail } from './booking-of-activity.ts'
+import { type ActivityBookingDetail, isGivenBack } from './booking-of-activity.ts'
 
 /**
  * It was never booked: the answers stay, and one button holds the spaces again. A session that the organiser cancelled
@@ -34,8 +34,8 @@ export function OverPart({ detail }: { readonly detail: ActivityBookingDetail })
     )
   return (
     <Notice
-      tone="warning"
-      title="Your spaces went back."
+      tone={isGivenBack(detail) ? 'info' : 'warning'}
+      title={isGivenBack(detail) ? 'Your spaces are free again.' : 'Your spaces went back.'}
       actions={
         detail.mySide === 'client' && (
           <>
@@ -67,9 +67,13 @@ export function OverPart({ detail }: { readonly detail: ActivityBookingDetail })
         )
       }
     >
-      {totalCents === 0 ? 'They were not taken in time.' : `They were not paid for in time. ${money}`} Your answers are
-      here.
+      {whyText(detail, money)} Your answers are here.
       {again.error && <p role="alert">{again.error.message}</p>}
     </Notice>
   )
+}
+
+function whyText(detail: ActivityBookingDetail, money: string): string {
+  if (isGivenBack(detail)) return detail.totalCents === 0 ? '' : money
+  return detail.totalCents === 0 ? 'They were not taken in time.' : `They were not paid for in time. ${money}`
 }

@@ -23,6 +23,9 @@ export const texts = {
   tagline: 'your world, your way',
 } as const
 
+/** Why a booking of a session was never made: its client gave the held spaces back. */
+export const spacesGivenBackText = 'Spaces given back'
+
 /** "Network Error(error 524)": `code` is the HTTP status that the client treats as a network error. */
 export function networkText(code: number): string {
   return texts.network.replace('{code}', String(code))

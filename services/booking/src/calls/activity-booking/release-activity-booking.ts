@@ -1,5 +1,6 @@
 import type { activityBooking } from '@waymark/contracts/activity-booking'
 import { bookingStatus } from '@waymark/domain/enums'
+import { spacesGivenBackText } from '@waymark/domain/texts'
 import type { Handler } from '@waymark/service-kit/implement'
 import { requirePayments } from '@waymark/service-kit/payments'
 import { notFound, refuse } from '@waymark/service-kit/refusal'
@@ -27,7 +28,7 @@ export const releaseActivityBooking: Handler<Context, typeof activityBooking.rel
     if (await findOpenPayment(trx, activityBookingId)) return refuse('UnderWay')
     const name = caller.kind === 'person' ? await findPersonName(trx, caller.userProfileId) : locked.contact_name
     const userProfileId = caller.kind === 'person' ? caller.userProfileId : null
-    await releaseUnpaid(trx, locked, 'Spaces given back before they were paid', now, { userProfileId, name })
+    await releaseUnpaid(trx, locked, spacesGivenBackText, now, { userProfileId, name })
     return { done: true }
   })
 }

@@ -4,6 +4,7 @@ import './display/display.css'
 import './first-screen/late.css'
 import { QueryClientProvider } from '@tanstack/react-query'
 import { askAhead } from '@waymark/web-kit/ask'
+import { restoreLostFocus } from '@waymark/web-kit/host/lost-focus'
 import { loadRemoteModule, preloadRemote } from '@waymark/web-kit/host/remotes'
 import { logBackIn } from '@waymark/web-kit/log-back-in'
 import { createQueryClient } from '@waymark/web-kit/query-client'
@@ -36,6 +37,7 @@ const queryClient = createQueryClient()
 if (location.pathname === '/shortlist') addToVisitorShortlist(new URLSearchParams(location.search).get('add'))
 startSession(queryClient, logBackIn)
 startDisplay()
+restoreLostFocus()
 enableSlots(loadRemoteModule)
 // Without the list no screen of a remote opens, and the first visit to one says so.
 takeAddresses().then(

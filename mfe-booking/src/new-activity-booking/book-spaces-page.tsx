@@ -20,6 +20,7 @@ import type { AskedActivity } from './asked-activity.ts'
 import { BookSpaces } from './book-spaces.tsx'
 import { JoinWaitlist } from './join-waitlist.tsx'
 import { useBookedFor } from './use-booked-for.ts'
+import { useOwnWaitlist } from './use-own-waitlist.ts'
 
 /** The booking of spaces in one session; of a full one, its waitlist. */
 export function BookSpacesPage({ activitySessionId }: { readonly activitySessionId: number }) {
@@ -36,7 +37,9 @@ export function BookSpacesPage({ activitySessionId }: { readonly activitySession
     title: found.data.title,
     path: newActivityBookingHref({ activityId: found.data.activityId }),
   }
-  const page = usePage(isWaiting ? 'Join the waitlist' : 'Book your spaces', {
+  const own = useOwnWaitlist()
+  const isOnIt = own.data?.some((entry) => entry.activitySessionId === activitySessionId) ?? false
+  const page = usePage(isWaiting ? (isOnIt ? 'You are on the waitlist' : 'Join the waitlist') : 'Book your spaces', {
     part: `session ${activitySessionId} ${isAskedToWait}`,
     above: [activitiesCrumb, ...(ofActivity ? [ofActivity] : [])],
   })
@@ -44,7 +47,7 @@ export function BookSpacesPage({ activitySessionId }: { readonly activitySession
     <Page>
       <PageHeading
         page={page}
-        lead={found.data && `${found.data.title}. ${isWaiting ? 'Three' : 'Four'} short parts, on one page.`}
+        lead={found.data && leadOf(found.data.title, isWaiting, isOnIt)}
         {...(ofActivity ? { back: { href: ofActivity.path, label: ofActivity.title } } : {})}
       />
       <Loaded
@@ -64,6 +67,11 @@ export function BookSpacesPage({ activitySessionId }: { readonly activitySession
       </Loaded>
     </Page>
   )
+}
+
+function leadOf(title: string, isWaiting: boolean, isOnIt: boolean): string {
+  if (!isWaiting) return `${title}. Four short parts, on one page.`
+  return isOnIt ? title : `${title}. Three short parts, on one page.`
 }
 
 function OtherActivities() {

@@ -45,7 +45,6 @@ export function JoinWaitlist({ activity, session }: SpacesProps) {
       <Notice
         tone="success"
         title="You are on the waitlist."
-        isLive
         actions={
           <>
             <LinkButton href={activitiesHref}>Look at other activities</LinkButton>

@@ -335,6 +335,17 @@ test('no more access places are offered than there are spaces', async () => {
   expect(await screen.findByRole('checkbox', { name: 'Wheelchair space, 1 left' })).toBeInTheDocument()
 })
 
+test('what a person is kept is no more left for their companion', async () => {
+  renderScreen(path, gatewayOf())
+  await userEvent.click(await screen.findByRole('button', { name: 'Add a free companion for Hēmi Parata' }))
+  const kept = await screen.findAllByRole('group', { name: /^What should be kept for/ })
+  const [own, companions] = kept.map((group) => within(group))
+  await userEvent.click(own?.getByRole('checkbox', { name: 'Quiet place, 2 left' }) as HTMLElement)
+  expect(companions?.getByRole('checkbox', { name: 'Quiet place, 1 left' })).toBeInTheDocument()
+  await userEvent.click(own?.getByRole('checkbox', { name: 'Wheelchair space, 1 left' }) as HTMLElement)
+  expect(companions?.queryByRole('checkbox', { name: /^Wheelchair space/ })).toBeNull()
+})
+
 test('everybody has one name in the form and in the bill, and a missing one is told by whom', async () => {
   renderScreen(path, gatewayOf())
   await userEvent.click(await screen.findByRole('button', { name: 'Add a free companion for Hēmi Parata' }))

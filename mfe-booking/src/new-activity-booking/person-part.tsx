@@ -188,7 +188,7 @@ function CompanionPart(props: FieldsProps) {
           name={companion.name.trim() || `the companion of ${name}`}
           value={companion}
           onChange={(changes) => change({ ...companion, ...changes })}
-          accessStock={stockLeftBeside(session, everybodyBut(person, form.values.people))}
+          accessStock={stockLeftBeside(session, everybodyBut(companion, form.values.people))}
           isWaiting={isWaiting}
           accountName={accountName}
           needs={[]}

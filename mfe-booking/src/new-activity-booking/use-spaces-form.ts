@@ -31,6 +31,8 @@ export function useSpacesForm(session: AskedActivity['sessions'][number]) {
     }),
     check: (typed) => spacesProblems(typed, isGuest),
     pathOf: fieldOfSpacesPath,
+    // Whoever takes the last spaces leaves before the session is full on this page, and nobody is asked to wait.
+    refresh: 'after',
     before: async (typed) => {
       const people = peopleToBook(typed.people)
       const status = await send(activityBooking.getSessionStatusBeforeConfirmBooking, {

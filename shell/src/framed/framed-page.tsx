@@ -3,6 +3,7 @@ import '@waymark/ui/styles/base.css'
 import '../display/display.css'
 import '../first-screen/late.css'
 import { QueryClientProvider } from '@tanstack/react-query'
+import { restoreLostFocus } from '@waymark/web-kit/host/lost-focus'
 import { loadRemoteModule } from '@waymark/web-kit/host/remotes'
 import { createQueryClient } from '@waymark/web-kit/query-client'
 import { RouterProvider } from '@waymark/web-kit/router'
@@ -18,6 +19,7 @@ if (!element) throw new Error('The page has no #root.')
 
 // No session is resumed: in another site's page everybody is a guest, also where the browser would send the cookie.
 startDisplay()
+restoreLostFocus()
 enableSlots(loadRemoteModule)
 
 createRoot(element).render(

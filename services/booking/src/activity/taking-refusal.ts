@@ -10,12 +10,12 @@ import { findSessionToBook } from '../db/sessions-to-book.ts'
 
 type TakingWord = 'SoldOut' | 'StockTaken' | 'TooManySpaces' | 'NotOpen' | 'AlreadyBooked'
 
-/** The kinds of access places in sentences. */
-const stockNames: Readonly<Record<StockKind, string>> = {
-  wheelchairSpaces: 'wheelchair space',
-  hearingReceivers: 'hearing loop receiver',
-  interpreterPlaces: 'place near the interpreter',
-  quietPlaces: 'quiet place',
+/** The kinds of access places in sentences, one and several. */
+const stockNames: Readonly<Record<StockKind, readonly [one: string, several: string]>> = {
+  wheelchairSpaces: ['wheelchair space', 'wheelchair spaces'],
+  hearingReceivers: ['hearing loop receiver', 'hearing loop receivers'],
+  interpreterPlaces: ['place near the interpreter', 'places near the interpreter'],
+  quietPlaces: ['quiet place', 'quiet places'],
 }
 
 const stockOfConstraint: Readonly<Record<string, StockKind>> = {
@@ -50,7 +50,9 @@ export async function takingRefusal(
     }
   }
   const kind = stockOfConstraint[constraint]
-  return kind && refuse('StockTaken', { kind: stockNames[kind] })
+  if (!kind) return undefined
+  const session = await findSessionToBook(db, activitySessionId)
+  return refuse('StockTaken', { stock: stockLeftText(kind, session ? stockLeftOf(session)[kind] : 0) })
 }
 
 /**
@@ -66,14 +68,23 @@ export function roomRefusal(
     return refuse('TooManySpaces', { max: session.max_spaces_per_client })
   const left = spacesLeftOf(session) + (own ? own.spaces + own.companions : 0)
   if (wanted.spaces + wanted.companions > left) return refuse('SoldOut', { spaces: spacesLeftText(left) })
-  const stockLeft: Readonly<Record<StockKind, number>> = {
-    wheelchairSpaces: session.wheelchair_spaces - session.wheelchair_spaces_taken,
-    hearingReceivers: session.hearing_receivers - session.hearing_receivers_taken,
-    interpreterPlaces: session.interpreter_places - session.interpreter_places_taken,
-    quietPlaces: session.quiet_places - session.quiet_places_taken,
-  }
-  const missing = stockKinds.find((kind) => wanted[kind] > stockLeft[kind] + (own?.[kind] ?? 0))
-  return missing ? refuse('StockTaken', { kind: stockNames[missing] }) : null
+  const stockLeft = stockLeftOf(session)
+  const leftOf = (kind: StockKind) => stockLeft[kind] + (own?.[kind] ?? 0)
+  const missing = stockKinds.find((kind) => wanted[kind] > leftOf(kind))
+  return missing ? refuse('StockTaken', { stock: stockLeftText(missing, leftOf(missing)) }) : null
+}
+
+const stockLeftOf = (session: SessionColumns): Readonly<Record<StockKind, number>> => ({
+  wheelchairSpaces: session.wheelchair_spaces - session.wheelchair_spaces_taken,
+  hearingReceivers: session.hearing_receivers - session.hearing_receivers_taken,
+  interpreterPlaces: session.interpreter_places - session.interpreter_places_taken,
+  quietPlaces: session.quiet_places - session.quiet_places_taken,
+})
+
+function stockLeftText(kind: StockKind, left: number): string {
+  const [one, several] = stockNames[kind]
+  if (left <= 0) return `There is no ${one}`
+  return left === 1 ? `There is only 1 ${one}` : `There are only ${left} ${several}`
 }
 
 function spacesLeftText(left: number): string {

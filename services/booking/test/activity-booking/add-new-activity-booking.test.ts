@@ -127,6 +127,10 @@ describe('refuses', () => {
       name: 'StockTaken',
       message: 'There is no wheelchair space left in this session.',
     })
+    const last = await makeSession(world, { wheelchairSpaces: 1 })
+    const pair = [...people, { name: 'Hēmi', wantsWheelchairSpace: true }]
+    const both = await add([last, { people: pair, totalCents: 0 }], { as: await makePerson(world) })
+    expect(both.error?.message).toBe('There is only 1 wheelchair space left in this session.')
     const three = [{ name: 'A' }, { name: 'B' }, { name: 'C' }]
     const many = await add([session, { people: three, totalCents: 0 }], { as: await makePerson(world) })
     expect(many.error?.message).toBe('One booking of this session has at most 2 spaces.')

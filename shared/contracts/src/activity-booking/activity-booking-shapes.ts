@@ -42,7 +42,7 @@ export const givenAddress = {
 
 export const taking = {
   SoldOut: '{spaces} left in this session.',
-  StockTaken: 'There is no {kind} left in this session.',
+  StockTaken: '{stock} left in this session.',
   TooManySpaces: 'One booking of this session has at most {max} spaces.',
   NotOpen: 'This session cannot be booked any more.',
   AlreadyStarted: 'This session has already started.',

@@ -105,7 +105,7 @@ export const checkIn = {
     refusals: {
       TooEarly: 'Check-in opens {hours} hours before the start.',
       SoldOut: '{spaces} left in this session.',
-      StockTaken: 'There is no {kind} left in this session.',
+      StockTaken: '{stock} left in this session.',
       NotOpen: 'This session cannot be booked any more.',
     },
     notWhileActing: true,

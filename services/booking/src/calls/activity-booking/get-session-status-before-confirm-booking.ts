@@ -58,7 +58,7 @@ function roomReason({ word, detail }: NonNullable<ReturnType<typeof roomRefusal>
     case 'SoldOut':
       return `${detail.spaces} left in this session.`
     case 'StockTaken':
-      return `There is no ${detail.kind} left in this session.`
+      return `${detail.stock} left in this session.`
     case 'TooManySpaces':
       return `One booking of this session has at most ${detail.max} spaces.`
   }

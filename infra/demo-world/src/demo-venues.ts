@@ -104,7 +104,7 @@ const sentenceOf: Record<VenueKind, readonly [string, ...string[]]> = {
   ],
   cafe: ['Room between the tables, menus in large print, and bowls for assistance dogs.'],
   gallery: ['Rooms with seats, labels in large print and works that may be touched.'],
-  beach: ['A mat for wheels runs to the high-tide mark. Beach wheelchairs are free of charge.'],
+  beach: ['A mat for wheels runs to the high-tide mark. Beach wheelchairs stand by the car park.'],
   playground: ['Swings, slides and music for all bodies, with a fence all around.'],
   cinema: ['Films with captions on the screen, sound turned down and lights left on, twice a week.'],
   sports: ['A hall with sports wheelchairs to borrow and coaches who know what they do.'],

@@ -11,7 +11,8 @@ const shownFirst = 20
 const maxShown = 50
 
 /** What takes place at one place, the soonest first. */
-export function ActivitiesAtPlace({ asked, placeName }: SlotProps['activitiesAtPlace']) {
+export function ActivitiesAtPlace({ asked, placeName, headingLevel = 3 }: SlotProps['activitiesAtPlace']) {
+  const Title = `h${headingLevel}` as const
   const titleId = useId()
   const [pageSize, setPageSize] = useState(shownFirst)
   const found = useCall(
@@ -24,11 +25,13 @@ export function ActivitiesAtPlace({ asked, placeName }: SlotProps['activitiesAtP
   if (activities.length === 0) return null
   return (
     <section className={css.place} aria-labelledby={titleId}>
-      <h3 id={titleId}>Activities at {placeName}</h3>
+      <Title id={titleId} className={css.title}>
+        Activities at {placeName}
+      </Title>
       <ul className={css.list}>
         {activities.map((activity) => (
           <li key={activity.activityId}>
-            <ActivityLink activity={activity} headingLevel={4} />
+            <ActivityLink activity={activity} headingLevel={headingLevel === 2 ? 3 : 4} />
           </li>
         ))}
       </ul>

@@ -61,7 +61,7 @@ export function Place({ venue, needs }: PlaceProps) {
             <VenueAmenities venue={venue} />
             <VenueServices services={venue.services} title={servicesTitle} />
             <PlaceReviews venue={venue} />
-            <Slot name="activitiesAtPlace" props={{ asked: { serviceAreaId }, placeName: name }} />
+            <Slot name="activitiesAtPlace" props={{ asked: { serviceAreaId }, placeName: name, headingLevel: 2 }} />
           </Stack>
         </Split>
         <PrintedFoot venue={venue} />

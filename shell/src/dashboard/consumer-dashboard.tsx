@@ -68,17 +68,19 @@ function YourBookings({ data }: { readonly data: ConsumerData }) {
 }
 
 function needsOf({ held, incomplete, toRate, unreadMessageCount, openInvitations }: ConsumerData): NeedsYouItem[] {
-  const holds = held.map(({ bookingId, itemName, itemDetail, requestedStartDateTime, heldUntil, isOffered }) => ({
-    id: `hold-${bookingId}`,
-    shape: 'clock' as const,
-    title: `${itemName} on ${formatDate(requestedStartDateTime)} ${isOffered ? 'is free for you' : 'is not booked yet'}`,
-    text: `Held for ${itemDetail} until ${formatInstant(heldUntil)}. After that the spaces go to somebody else.`,
-    actions: (
-      <LinkButton variant="primary" href={`/activity-booking/${bookingId}`}>
-        {isOffered ? 'Take the spaces' : 'Finish booking'}
-      </LinkButton>
-    ),
-  }))
+  const holds = held.map(
+    ({ bookingId, itemName, itemDetail, requestedStartDateTime, timeZone, heldUntil, isOffered }) => ({
+      id: `hold-${bookingId}`,
+      shape: 'clock' as const,
+      title: `${itemName} on ${formatDate(requestedStartDateTime)} ${isOffered ? 'is free for you' : 'is not booked yet'}`,
+      text: `Held for ${itemDetail} until ${formatInstant(heldUntil, timeZone)}. After that the spaces go to somebody else.`,
+      actions: (
+        <LinkButton variant="primary" href={`/activity-booking/${bookingId}`}>
+          {isOffered ? 'Take the spaces' : 'Finish booking'}
+        </LinkButton>
+      ),
+    }),
+  )
   const unplaced = incomplete.map((booking) => ({
     id: `booking-${booking.bookingId}`,
     shape: 'triangle' as const,

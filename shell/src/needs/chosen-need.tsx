@@ -55,7 +55,8 @@ export function ChosenNeed({ option, weight, threshold, onRemove }: ChosenNeedPr
 const measureLabels = { atLeast: 'At least', atMost: 'At most' } as const
 
 function thresholdHint(measure: Measure, threshold: number | null): string {
-  if (Number.isNaN(threshold)) return ''
+  // What cannot be is said as an error.
+  if (threshold !== null && !(threshold >= measure.min && threshold <= measure.max)) return ''
   return threshold === null
     ? `Empty means ${thresholdText(measure, measure.usual)}`
     : `Met: ${thresholdText(measure, threshold)}`

@@ -46,7 +46,12 @@ export interface SlotProps {
     readonly onClearFilters: (() => void) | null
   }
   /** The activities of one place, with their next dates. Nothing when there are none. */
-  activitiesAtPlace: { readonly asked: AskedActivities; readonly placeName: string }
+  activitiesAtPlace: {
+    readonly asked: AskedActivities
+    readonly placeName: string
+    /** Of its title; 3 by default. */
+    readonly headingLevel?: 2 | 3
+  }
   /** The map of the places that a list shows, with everything to move it. */
   placesMap: {
     readonly state: MapState

@@ -4,6 +4,12 @@
  */
 ;(() => {
   const tag = document.currentScript
+  if (!tag || tag.closest('head')) {
+    console.error(
+      'Waymark: the map stands where its script does. Put it in the body of the page, as an ordinary script.',
+    )
+    return
+  }
   const origin = new URL(tag.src).origin
   const { map, title, query } = tag.dataset
   const address = new URL('/access-page', origin)

@@ -1,11 +1,18 @@
 import { AccessFit } from '@waymark/ui/access-fit'
 import { LinkCard } from '@waymark/ui/link-card'
 import { VisuallyHidden } from '@waymark/ui/visually-hidden'
-import { formatCount, formatDate, formatDistance, formatTime, zoneName } from '@waymark/web-kit/format'
+import {
+  formatCount,
+  formatDate,
+  formatDistance,
+  formatLeastPrice,
+  formatTime,
+  zoneName,
+} from '@waymark/web-kit/format'
 import { namedZone } from '@waymark/web-kit/viewer-zone'
 import { newActivityBookingHref } from '../activity/activity-hrefs.ts'
 import { ActivityPicture } from '../activity/activity-picture.tsx'
-import { type BookableActivity, kindsText, type OpenSession, priceText } from '../activity/activity-words.ts'
+import { type BookableActivity, kindsText, type OpenSession } from '../activity/activity-words.ts'
 import css from './activities-on-map.module.css'
 
 interface ActivityLinkProps {
@@ -50,7 +57,7 @@ export function ActivityLink({ activity, headingLevel, isPlaceNamed = false }: A
       </ul>
       {more.length > 0 && <p className={css.more}>{more.join(' · ')}</p>}
       <p className={css.price}>
-        <b>{priceText(activity)}</b>
+        <b>{formatLeastPrice(activity)}</b>
         {activity.hasFreeCompanion && activity.priceCents > 0 && ', a companion comes free'}
       </p>
     </LinkCard>

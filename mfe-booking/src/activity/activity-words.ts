@@ -24,17 +24,6 @@ export function ageText({ minAge, maxAge }: Pick<BookableActivity, 'minAge' | 'm
   return maxAge === null ? `From ${minAge} years. No upper age.` : `From ${minAge} to ${maxAge} years.`
 }
 
-/** What it costs at least: "From $16.00 NZD", "Free". */
-export function priceText({
-  priceCents,
-  concessionPriceCents,
-  currency,
-}: Pick<BookableActivity, 'priceCents' | 'concessionPriceCents' | 'currency'>): string {
-  const least = Math.min(priceCents, concessionPriceCents ?? priceCents)
-  if (priceCents === 0) return 'Free'
-  return `${least < priceCents ? 'From ' : ''}${formatMoney(least, currency)}`
-}
-
 export const personKindLabels: Readonly<Record<PersonKind, string>> = {
   standard: 'Full price',
   concession: 'Concession',

@@ -243,6 +243,14 @@ test('less than 24 hours before, the form says why it is closed', async () => {
   expect(screen.queryByRole('button', { name: 'Take this time' })).toBeNull()
 })
 
+test('a booking that another tab has cancelled says so once, and offers nothing to change', async () => {
+  renderScreen('/booking/change-booking/41', gatewayOf({ ...start, status: 3, changeRefusal: 'It is not confirmed.' }))
+  expect(await screen.findByText('This booking is cancelled.')).toBeInTheDocument()
+  expect(screen.queryByText(/not confirmed/)).toBeNull()
+  expect(screen.queryByRole('button', { name: /Change/ })).toBeNull()
+  expect(screen.getByRole('link', { name: 'See the booking' })).toHaveAttribute('href', '/booking/41')
+})
+
 test('without an id one of the confirmed bookings is chosen, and one too close says why not', async () => {
   const soon = { ...sampleBooking, bookingId: 43, requestedStartDateTime: `${today}T23:59:00` }
   const far = { ...sampleBooking, requestedStartDateTime: at(bookedDay, '09:15') }

@@ -1,8 +1,10 @@
 import { providerName } from '@waymark/domain/booking/provider-name'
+import { bookingStatus } from '@waymark/domain/enums'
 import { Card } from '@waymark/ui/card'
 import { DescriptionList } from '@waymark/ui/description-list'
 import { fieldMark } from '@waymark/ui/field-mark'
 import { Form } from '@waymark/ui/form'
+import { LinkButton } from '@waymark/ui/link-button'
 import { Notice } from '@waymark/ui/notice'
 import { RadioGroup } from '@waymark/ui/radio-group'
 import { Split } from '@waymark/ui/split'
@@ -28,6 +30,8 @@ interface ChangeFormProps {
 export function ChangeForm({ start, onChanged }: ChangeFormProps) {
   const form = useChangeForm(start, onChanged)
   const isOpen = start.mayChange && start.changeRefusal === null
+  if (start.status === bookingStatus.Cancelled || start.status === bookingStatus.Completed)
+    return <OverNow start={start} />
   return (
     <Form
       {...form.props}
@@ -52,6 +56,20 @@ export function ChangeForm({ start, onChanged }: ChangeFormProps) {
         </Stack>
       </Split>
     </Form>
+  )
+}
+
+/** Cancelled or completed meanwhile, perhaps in another tab: nothing is left to ask. */
+function OverNow({ start }: { readonly start: ChangeStart }) {
+  return (
+    <Notice
+      tone="warning"
+      title={start.status === bookingStatus.Cancelled ? 'This booking is cancelled.' : 'This booking is completed.'}
+      isLive
+      actions={<LinkButton href={`/booking/${start.bookingId}`}>See the booking</LinkButton>}
+    >
+      It cannot be changed any more.
+    </Notice>
   )
 }
 

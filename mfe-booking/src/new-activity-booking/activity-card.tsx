@@ -1,18 +1,18 @@
 import { AccessFit } from '@waymark/ui/access-fit'
 import { TextLink } from '@waymark/ui/text-link'
-import { formatCount, formatDate, formatDistance, formatTime, zoneName } from '@waymark/web-kit/format'
+import {
+  formatCount,
+  formatDate,
+  formatDistance,
+  formatLeastPrice,
+  formatTime,
+  zoneName,
+} from '@waymark/web-kit/format'
 import { namedZone } from '@waymark/web-kit/viewer-zone'
 import { CardReasons } from '../access-fit/card-reasons.tsx'
 import { newActivityBookingHref } from '../activity/activity-hrefs.ts'
 import { ActivityPicture } from '../activity/activity-picture.tsx'
-import {
-  type BookableActivity,
-  kindsText,
-  placesLeft,
-  placeText,
-  priceText,
-  wishes,
-} from '../activity/activity-words.ts'
+import { type BookableActivity, kindsText, placesLeft, placeText, wishes } from '../activity/activity-words.ts'
 import css from './new-activity-booking.module.css'
 
 /** An answer of the search: what it is, how it fits, when next, what it costs. The heading is the card's one link. */
@@ -50,7 +50,7 @@ export function ActivityCard({ activity }: { readonly activity: BookableActivity
           </p>
         )}
         <p className={css.small}>
-          <b>{priceText(activity)}</b>
+          <b>{formatLeastPrice(activity)}</b>
           {activity.hasFreeCompanion && 'A companion comes free'}
         </p>
         <span className={css.seeSessions} aria-hidden="true">

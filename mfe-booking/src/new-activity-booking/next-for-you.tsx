@@ -1,11 +1,10 @@
 import { Cluster } from '@waymark/ui/cluster'
 import { LinkButton } from '@waymark/ui/link-button'
 import { Notice } from '@waymark/ui/notice'
-import { formatCount, formatDateTime } from '@waymark/web-kit/format'
+import { formatCount, formatDateTime, formatLeastPrice } from '@waymark/web-kit/format'
 import { namedZone } from '@waymark/web-kit/viewer-zone'
 import Ticket from 'lucide-react/icons/ticket'
 import { activityBookingHref, newActivityBookingHref } from '../activity/activity-hrefs.ts'
-import { priceText } from '../activity/activity-words.ts'
 import { ShareButton } from '../activity/share-button.tsx'
 import { ShortlistStar } from '../shortlist-star/shortlist-star.tsx'
 import type { AskedActivity } from './asked-activity.ts'
@@ -47,7 +46,7 @@ export function NextForYou({ activity }: { readonly activity: AskedActivity }) {
               {formatCount(next.spacesLeft, 'space')} left
             </p>
             <p>
-              <b>{priceText(activity)}</b>
+              <b>{formatLeastPrice(activity)}</b>
               {activity.hasFreeCompanion && 'A companion comes free'}
             </p>
           </div>

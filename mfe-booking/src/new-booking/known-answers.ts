@@ -95,12 +95,14 @@ export interface KeptAnswers {
   readonly addresses: readonly SavedAddress[]
 }
 
-/** The answers of the person's defaults. */
-export function defaultAnswers({ recipients, addresses }: KeptAnswers): Partial<BookingDraft> {
+/** The answers of the person's defaults, at an address that they named before where they keep it. */
+export function defaultAnswers({ recipients, addresses }: KeptAnswers, named = ''): Partial<BookingDraft> {
   const [recipient] = recipients
-  const [address] = addresses
+  const address =
+    addresses.find(({ AddressForService }) => named !== '' && AddressForService === named) ??
+    addresses.find(({ isDefault }) => isDefault && named === '')
   return {
     ...(recipient?.isDefault ? answersOfRecipient(recipient) : {}),
-    ...(address?.isDefault ? answersOfAddress(address, address.savedAddressId) : {}),
+    ...(address ? answersOfAddress(address, address.savedAddressId) : {}),
   }
 }

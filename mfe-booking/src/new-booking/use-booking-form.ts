@@ -42,7 +42,7 @@ interface BookingFormInput {
 export function useBookingForm({ offer, start, place, startTime, clientId, onPlaced }: BookingFormInput) {
   const [empty] = useState(() =>
     emptyDraft(sizeIdsOf(offer), {
-      ...defaultAnswers(start),
+      ...defaultAnswers(start, start.quote?.AddressForService),
       preferredStaffId: start.favouriteStaff?.userProfileId ?? null,
       ...(start.quote ? { notes: start.quote.words } : {}),
     }),

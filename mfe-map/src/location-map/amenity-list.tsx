@@ -53,7 +53,7 @@ export function AmenityList({ amenities, headingLevel, venueHrefOf }: AmenityLis
                   <VisuallyHidden> (place of {amenity.title})</VisuallyHidden>
                 </TextLink>
               )}
-              <AddressLink address="Directions" position={amenity} />
+              <AddressLink address="Directions" to={amenity.title} position={amenity} />
             </p>
             {amenity.isBookable && (
               <div>

@@ -73,12 +73,17 @@ export function PinButtons({ markers, chosen, onMarker, onEdge }: PinButtonsProp
 
   if (!map) return null
 
+  /** Moves the map no more than it must, since the list shows what is in view: a pin that is cut off, or behind a button. */
   const keepInView = (marker: MapMarker) => {
     const { x, y } = map.project([marker.lng, marker.lat])
-    const { clientWidth, clientHeight } = map.getContainer()
-    const outside =
-      x < edgeMarginPx || y < edgeMarginPx || x > clientWidth - edgeMarginPx || y > clientHeight - edgeMarginPx
-    if (outside) map.easeTo({ center: [marker.lng, marker.lat], duration: moveMs() })
+    const container = map.getContainer()
+    const { left, top, width, height } = container.getBoundingClientRect()
+    const above = document.elementFromPoint(left + x, top + y)
+    const isCovered = above !== null && container.contains(above) && !map.getCanvasContainer().contains(above)
+    const margin = isCovered ? edgeMarginPx : sizePx(marker) / 2
+    const beyond = (at: number, length: number) => Math.min(0, at - margin) + Math.max(0, at + margin - length)
+    const by: [number, number] = [beyond(x, width), beyond(y, height)]
+    if (by[0] !== 0 || by[1] !== 0) map.panBy(by, { duration: moveMs() })
   }
 
   return createPortal(

@@ -47,6 +47,7 @@ function InsightsOf({ area: { serviceAreaId, name } }: { readonly area: CurrentS
   const navigate = useNavigate()
   const [params] = useSearchParams()
   const visitor = useVisitor()
+  const runsActivities = visitor !== null && accessRules.runsActivities(visitor)
   const asked = readInsightsQuery(params)
   const query = { ...asked, isAllLocations: asked.isAllLocations && visitor?.isAccountAdmin === true }
   const open = (changes: Partial<InsightsQuery>) =>
@@ -71,10 +72,8 @@ function InsightsOf({ area: { serviceAreaId, name } }: { readonly area: CurrentS
           />
         )}
       </Columns>
-      <WeeksPart serviceAreaId={serviceAreaId} query={query} />
-      {visitor !== null && accessRules.runsActivities(visitor) && (
-        <ActivitiesPart serviceAreaId={serviceAreaId} query={query} />
-      )}
+      <WeeksPart serviceAreaId={serviceAreaId} query={query} isToldBelow={runsActivities} />
+      {runsActivities && <ActivitiesPart serviceAreaId={serviceAreaId} query={query} />}
     </Page>
   )
 }

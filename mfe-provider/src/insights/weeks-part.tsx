@@ -16,27 +16,27 @@ import { hoursOf, totalOfWeeks, type WeekInsight } from './week-sums.ts'
 interface WeeksPartProps {
   readonly serviceAreaId: number
   readonly query: InsightsQuery
+  /** The part below says that there was nothing. */
+  readonly isToldBelow: boolean
 }
 
 /** Visits, sessions and money week by week, each as a plot and an equal table. */
-export function WeeksPart({ serviceAreaId, query }: WeeksPartProps) {
+export function WeeksPart({ serviceAreaId, query, isToldBelow }: WeeksPartProps) {
   const found = useCall(bookingTeam.getWeeklyInsights, { serviceAreaId, ...query }, { keepPrevious: true })
   const exporting = useFileCall(bookingTeam.exportWeeklyInsights)
+  if (isToldBelow && found.data && isNothing(found.data.weeks)) return null
   return (
     <Loaded
       of={found}
       what="the weeks"
       shape="cards"
       count={3}
-      empty={({ weeks: shown }) => {
-        const all = totalOfWeeks(shown)
-        return (
-          all.visitsDone + all.visitsCancelled + all.visitsIncomplete + all.sessionCount === 0 && {
-            title: 'No visits and no sessions in this period',
-            children: 'Once a visit or a session has taken place, you see here what each week earned.',
-          }
-        )
-      }}
+      empty={({ weeks: shown }) =>
+        isNothing(shown) && {
+          title: 'No visits and no sessions in this period',
+          children: 'Once a visit or a session has taken place, you see here what each week earned.',
+        }
+      }
     >
       {({ weeks: shown, currency }) => {
         const all = totalOfWeeks(shown)
@@ -120,4 +120,9 @@ function VisitWeeks({ weeks, all }: { readonly weeks: readonly WeekInsight[]; re
       ]}
     />
   )
+}
+
+function isNothing(weeks: readonly WeekInsight[]): boolean {
+  const all = totalOfWeeks(weeks)
+  return all.visitsDone + all.visitsCancelled + all.visitsIncomplete + all.sessionCount === 0
 }

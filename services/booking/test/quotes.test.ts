@@ -71,7 +71,12 @@ test('a price is asked for, named for a while, and accepted by a booking; both s
     { serviceAreaServiceId: of.offered.serviceAreaServiceId, quoteId },
     { as: of.client },
   )
-  expect(form.responseData?.quote).toMatchObject({ quoteId, ServiceSizeOptionId: 12, priceCents: 9550 })
+  expect(form.responseData?.quote).toMatchObject({
+    quoteId,
+    ServiceSizeOptionId: 12,
+    priceCents: 9550,
+    AddressForService: '',
+  })
 
   const made = await book(of, quoteId)
   expect(made.error).toBeNull()

@@ -47,6 +47,7 @@ const foundActivity = z.object({
   longitude: z.number(),
   distanceKm: z.nullable(z.number()),
   priceCents: z.int(),
+  concessionPriceCents: z.nullable(z.int()),
   currency,
   /** The start of its next open session by the clock of the place; null when there is none. */
   nextStartDateTime: z.nullable(z.string()),

@@ -5,7 +5,7 @@ import { Icon } from '@waymark/ui/icon'
 import { LinkButton } from '@waymark/ui/link-button'
 import { Mark } from '@waymark/ui/mark'
 import { Spoken } from '@waymark/ui/spoken'
-import { formatDate, formatDistance, formatMoney } from '@waymark/web-kit/format'
+import { formatDate, formatDistance, formatLeastPrice } from '@waymark/web-kit/format'
 import { factLine } from '@waymark/web-kit/option-words'
 import { outageName } from '@waymark/web-kit/outage-words'
 import { searchKinds } from '@waymark/web-kit/search-kinds'
@@ -158,7 +158,7 @@ function Side({ result, answer }: { readonly result: SearchResult; readonly answ
   if (result.kind !== 'activity') return null
   const activity = answer.activities.items.find(isActivity(result.activityId))
   if (!activity) return null
-  const { nextStartDateTime, priceCents, currency } = activity
+  const { nextStartDateTime } = activity
   return (
     <>
       <p className={css.when}>
@@ -170,7 +170,7 @@ function Side({ result, answer }: { readonly result: SearchResult; readonly answ
           'No date yet'
         )}
       </p>
-      <p className={css.cost}>{priceCents === 0 ? 'Free' : formatMoney(priceCents, currency)}</p>
+      <p className={css.cost}>{formatLeastPrice(activity)}</p>
     </>
   )
 }

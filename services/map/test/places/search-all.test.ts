@@ -134,6 +134,7 @@ describe('the one search', () => {
           title: 'Quiet swim',
           venueName: 'Raukawa Pool',
           priceCents: 600,
+          concessionPriceCents: null,
           currency: 'NZD',
           nextStartDateTime: '2026-11-28T10:00:00',
           timeZone: 'Pacific/Auckland',

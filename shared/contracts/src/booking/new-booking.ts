@@ -132,6 +132,8 @@ export const newBooking = {
           ServiceSizeOptionId: z.int(),
           priceCents: z.int(),
           words: z.string(),
+          /** Where the visit was to be, in the words of the client; empty where they gave none. */
+          AddressForService: z.string(),
           /** The last day on which it stands, at the location. */
           standsUntil: z.string(),
         }),

@@ -28,7 +28,8 @@ export function ProductLink({ href, children, onClick, ...rest }: ProductLinkPro
       }}
     >
       {children}
-      {leaves && <VisuallyHidden> (opens in a new tab)</VisuallyHidden>}
+      {/* Whoever opens a new tab anyway says so. */}
+      {leaves && rest.target !== '_blank' && <VisuallyHidden> (opens in a new tab)</VisuallyHidden>}
     </a>
   )
 }

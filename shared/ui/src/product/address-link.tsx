@@ -11,6 +11,8 @@ export interface AddressLinkProps {
   position?: { latitude: number; longitude: number }
   /** Leaves out the pin, in table cells. */
   isPlain?: boolean
+  /** Where it leads, in a link that is called "Directions". */
+  to?: string
   /** Shows the street and the suburb; the rest is for screen readers, in rows that would grow tall by it. */
   isShort?: boolean
 }
@@ -18,7 +20,7 @@ export interface AddressLinkProps {
 const shownParts = 2
 
 /** An address that opens directions to it in a map of the person's choice, in a new tab. */
-export function AddressLink({ address, position, isPlain = false, isShort = false }: AddressLinkProps) {
+export function AddressLink({ address, position, isPlain = false, isShort = false, to }: AddressLinkProps) {
   const parts = address.split(', ')
   const shown = isShort ? parts.slice(0, shownParts).join(', ') : address
   const rest = isShort ? parts.slice(shownParts).join(', ') : ''
@@ -36,7 +38,8 @@ export function AddressLink({ address, position, isPlain = false, isShort = fals
         </span>
       )}
       <Spoken>{shown}</Spoken>
-      {rest !== '' && <VisuallyHidden>, {rest}</VisuallyHidden>} <VisuallyHidden>(directions, new tab)</VisuallyHidden>
+      {rest !== '' && <VisuallyHidden>, {rest}</VisuallyHidden>}{' '}
+      <VisuallyHidden>{to === undefined ? '(directions, new tab)' : `to ${to} (new tab)`}</VisuallyHidden>
     </TextLink>
   )
 }

@@ -40,6 +40,7 @@ const answer: SearchAnswer = {
         longitude: 174.79,
         distanceKm: null,
         priceCents: 600,
+        concessionPriceCents: null,
         currency: 'NZD',
         nextStartDateTime: '2026-11-28T10:00:00',
         timeZone: 'Australia/Perth',

@@ -69,6 +69,21 @@ export function formatMoney(cents: number, currency?: Currency): string {
   return currency ? `${amount}${noBreak}${currency}` : amount
 }
 
+/** What a space of an activity costs at least: "From $16.00 NZD", "Free". */
+export function formatLeastPrice({
+  priceCents,
+  concessionPriceCents,
+  currency,
+}: {
+  readonly priceCents: number
+  readonly concessionPriceCents: number | null
+  readonly currency: Currency
+}): string {
+  if (priceCents === 0) return 'Free'
+  const least = Math.min(priceCents, concessionPriceCents ?? priceCents)
+  return `${least < priceCents ? 'From ' : ''}${formatMoney(least, currency)}`
+}
+
 /** "0.4 km", "12 km": one decimal below 10 km. */
 export function formatDistance(km: number): string {
   return `${new Intl.NumberFormat('en-NZ', { maximumFractionDigits: km < 10 ? 1 : 0 }).format(km)}${noBreak}km`

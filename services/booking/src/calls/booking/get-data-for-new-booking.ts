@@ -143,6 +143,7 @@ async function standingQuote(context: Context, clientId: UserProfileId, quoteId:
     ServiceSizeOptionId: quote.size_option_id,
     priceCents,
     words: quote.words,
+    AddressForService: quote.address,
     standsUntil: lastDayOf(standsUntil, timeZone),
   }
 }

@@ -13,6 +13,7 @@ import { mustsOf } from '../../asked-view.ts'
 import type { Context } from '../../context.ts'
 import { type CallerView, callerViewOf } from '../../db/caller-view.ts'
 import { listClosingDays } from '../../db/closings.ts'
+import { listConcessionPrices } from '../../db/concession-prices.ts'
 import { listNextStarts } from '../../db/next-starts.ts'
 import { listOutagesNow } from '../../db/outages.ts'
 import { listPublicVenues, type PublicVenue } from '../../db/public-venues.ts'
@@ -125,12 +126,10 @@ async function activitiesOf(
   near: Point | undefined,
   { needs }: CallerView,
 ): Promise<Answer['activities']['items']> {
-  const [starts, venues] = await Promise.all([
-    listNextStarts(
-      reads,
-      items.map(({ activityId }) => activityId),
-      now(),
-    ),
+  const ids = items.map(({ activityId }) => activityId)
+  const [starts, concessions, venues] = await Promise.all([
+    listNextStarts(reads, ids, now()),
+    listConcessionPrices(reads, ids),
     listPublicVenues(reads, [...new Set(items.map(({ serviceAreaId }) => serviceAreaId))]),
   ])
   const byId = new Map(venues.map((venue) => [venue.service_area_id, venue]))
@@ -141,6 +140,7 @@ async function activitiesOf(
       latitude: lat,
       longitude: lng,
       distanceKm: awayFrom(near, { latitude: lat, longitude: lng }),
+      concessionPriceCents: concessions.get(activity.activityId) ?? null,
       currency: currencyOf(countryIdOf(countryId)),
       ...(starts.get(activity.activityId) ?? { nextStartDateTime: null, timeZone: null }),
       picture: venue ? venueAnswer(venue).picture : null,

@@ -17,6 +17,7 @@ interface TrailFiltersProps {
 /** Search, action, thing and days of an audit trail. */
 export function TrailFilters({ list, things, hint }: TrailFiltersProps) {
   const from = dayOf(list.filters.from)
+  const to = dayOf(list.filters.to)
   const setDay = (filter: 'from' | 'to') => (day: string | null) => list.setFilter(filter, day === null ? [] : [day])
   return (
     <search className={css.filters} aria-label="Audit trail">
@@ -24,13 +25,8 @@ export function TrailFilters({ list, things, hint }: TrailFiltersProps) {
       <div className={css.choices}>
         <ListFilter list={list} filter="action" label="What was done" all="Everything" options={labelledActions} />
         <ListFilter list={list} filter="thing" label="To what" all="Everything" options={things} />
-        <DateField label="From" value={from} onChange={setDay('from')} />
-        <DateField
-          label="To"
-          value={dayOf(list.filters.to)}
-          onChange={setDay('to')}
-          {...(from === null ? {} : { minDate: from })}
-        />
+        <DateField label="From" value={from} onAccept={setDay('from')} {...(to === null ? {} : { maxDate: to })} />
+        <DateField label="To" value={to} onAccept={setDay('to')} {...(from === null ? {} : { minDate: from })} />
       </div>
     </search>
   )

@@ -28,6 +28,7 @@ export function BookingsFilters({ list }: { readonly list: ListState<BookingFilt
   const [isOpenAtFirst] = useState(count > 0)
   const setDay = (filter: 'from' | 'to') => (day: string | null) => list.setFilter(filter, day === null ? [] : [day])
   const fromDay = dayOf(from)
+  const toDay = dayOf(to)
   return (
     <search className={css.filters} aria-label="Bookings">
       <div className={css.searchAndOrder}>
@@ -53,11 +54,16 @@ export function BookingsFilters({ list }: { readonly list: ListState<BookingFilt
         isDefaultExpanded={isOpenAtFirst}
       >
         <div className={css.moreFilters}>
-          <DateField label="From" value={fromDay} onChange={setDay('from')} />
+          <DateField
+            label="From"
+            value={fromDay}
+            onAccept={setDay('from')}
+            {...(toDay === null ? {} : { maxDate: toDay })}
+          />
           <DateField
             label="To"
-            value={dayOf(to)}
-            onChange={setDay('to')}
+            value={toDay}
+            onAccept={setDay('to')}
             {...(fromDay === null ? {} : { minDate: fromDay })}
           />
           <ListFilter

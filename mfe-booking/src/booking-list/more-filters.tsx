@@ -31,7 +31,7 @@ export function MoreFilters({ view, list, side }: MoreFiltersProps) {
   const { services = [], activities = [], locations = [], clients = [], staff = [] } = choices.data ?? {}
   const dayOf = (filter: 'from' | 'to') => chosenDay(list.filters[filter])
   const setDay = (filter: 'from' | 'to', day: string | null) => list.setFilter(filter, day === null ? [] : [day])
-  const from = dayOf('from')
+  const [from, to] = [dayOf('from'), dayOf('to')]
   const itemType = chosenItemType(list.filters.item)
   return (
     <Disclosure
@@ -41,11 +41,16 @@ export function MoreFilters({ view, list, side }: MoreFiltersProps) {
       onExpandedChange={setIsOpen}
     >
       <div className={css.moreFilters}>
-        <DateField label="From" value={from} onChange={(day) => setDay('from', day)} />
+        <DateField
+          label="From"
+          value={from}
+          onAccept={(day) => setDay('from', day)}
+          {...(to === null ? {} : { maxDate: to })}
+        />
         <DateField
           label="To"
-          value={dayOf('to')}
-          onChange={(day) => setDay('to', day)}
+          value={to}
+          onAccept={(day) => setDay('to', day)}
           {...(from === null ? {} : { minDate: from })}
         />
         <ListFilter list={list} filter="item" label="Booked" all="Services and activities" options={itemTypeOptions} />

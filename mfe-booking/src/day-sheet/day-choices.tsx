@@ -21,7 +21,7 @@ export function DayChoices({ serviceAreaId, query, shownDate, open }: DayChoices
   const { staffUserProfileId, isAllLocations } = query
   return (
     <div className={css.choices}>
-      <DateField label="Day" value={shownDate} onChange={(day) => day !== null && open({ date: day })} />
+      <DateField label="Day" value={shownDate} onAccept={(day) => day !== null && open({ date: day })} />
       {shownDate !== null && (
         <span className={css.steps}>
           <Button icon={ChevronLeft} onPress={() => open({ date: addDays(shownDate, -1) })}>

@@ -80,22 +80,21 @@ export function DaySheetPage({ serviceAreaId }: { readonly serviceAreaId: number
         what="the day sheet"
         shape="table"
         count={6}
-        empty={({ items, nobody }) =>
-          items.length === 0 &&
-          countOf(nobody) === 0 && {
+        empty={({ items, nobody, amenities }) =>
+          items.length + countOf(nobody) + amenities.length === 0 && {
             title: 'Nothing that day',
             action: <Button onPress={() => open({ date: null, staffUserProfileId: null })}>See today</Button>,
             children:
               'Here you will see who goes where, with times, addresses and what the client wrote, and who helps with which session.',
           }
         }
-        sum={({ bookingCount, totalCount, nobody }) =>
+        sum={({ bookingCount, totalCount, nobody, amenities }) =>
           `${formatCount(bookingCount, 'booking or session', 'bookings and sessions')} of ${formatCount(totalCount, 'person', 'people')}${
             countOf(nobody) === 0 ? '' : `, ${countOf(nobody)} of nobody yet`
-          }`
+          }${amenities.length === 0 ? '' : `, ${formatCount(amenities.length, 'amenity session')}`}`
         }
       >
-        {({ items, date: day, totalCount, nobody }) => (
+        {({ items, date: day, totalCount, nobody, amenities }) => (
           <>
             {countOf(nobody) > 0 && <PersonSheet name="Nobody yet" work={nobody} date={day} {...namesLocation} />}
             {items.map(({ userProfileId, firstName, lastName, ...work }) => (
@@ -107,6 +106,14 @@ export function DaySheetPage({ serviceAreaId }: { readonly serviceAreaId: number
                 {...namesLocation}
               />
             ))}
+            {amenities.length > 0 && (
+              <PersonSheet
+                name="Booked amenities"
+                work={{ bookings: [], sessions: amenities }}
+                date={day}
+                {...namesLocation}
+              />
+            )}
             {totalCount > peopleOnAPage && (
               <div className={css.screenOnly}>
                 <Pagination

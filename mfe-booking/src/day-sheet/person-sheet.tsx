@@ -12,11 +12,19 @@ import css from './day-sheet.module.css'
 
 type DayWork = OutputOf<typeof bookingTeam.getDaySheet>['nobody']
 type DayBooking = DayWork['bookings'][number]
+/** Who has booked is said of amenities. */
+type DaySession = DayWork['sessions'][number] &
+  Partial<Pick<OutputOf<typeof bookingTeam.getDaySheet>['amenities'][number], 'bookedBy'>>
+
+interface DaySheetWork {
+  readonly bookings: readonly DayBooking[]
+  readonly sessions: readonly DaySession[]
+}
 
 interface PersonSheetProps {
-  /** Whose day it is, or "Nobody yet". */
+  /** Whose day it is, "Nobody yet", or "Booked amenities". */
   readonly name: string
-  readonly work: DayWork
+  readonly work: DaySheetWork
   readonly date: string
   /** The sheet is of several locations: each entry says where. */
   readonly isLocationNamed: boolean
@@ -56,7 +64,7 @@ export function PersonSheet({ name, work, date, isLocationNamed }: PersonSheetPr
 }
 
 /** Bookings and sessions in the order of the day. */
-function entriesOf({ bookings, sessions }: DayWork) {
+function entriesOf({ bookings, sessions }: DaySheetWork) {
   return [
     ...bookings.map((booking) => ({
       id: `booking-${booking.bookingId}`,
@@ -75,14 +83,19 @@ function entriesOf({ bookings, sessions }: DayWork) {
   ].sort((a, b) => a.start.localeCompare(b.start))
 }
 
-function SessionFacts({ session }: { readonly session: DayWork['sessions'][number] }) {
-  const { activitySessionId, activityTitle, spacesTaken, maxSpaces, currency, toTake, toGiveBack } = session
+function SessionFacts({ session }: { readonly session: DaySession }) {
+  const { bookedBy, activitySessionId, activityTitle, spacesTaken, maxSpaces, currency, toTake, toGiveBack } = session
   return (
     <div className={css.facts}>
       <p className={css.what}>
         <b>{activityTitle}</b>
         <TextLink href={sessionPath(activitySessionId)}>Who comes</TextLink>
       </p>
+      {bookedBy && (
+        <p>
+          {bookedBy.map((one) => (one.spaces > 1 ? `${one.contactName} (${one.spaces})` : one.contactName)).join(', ')}
+        </p>
+      )}
       <p className={css.small}>
         {spacesTaken} of {maxSpaces} spaces taken
       </p>

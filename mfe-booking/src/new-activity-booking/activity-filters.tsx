@@ -29,6 +29,7 @@ interface ActivityFiltersProps {
 /** What narrows the activities: each change applies at once and is in the address. */
 export function ActivityFilters({ list, place, sort }: ActivityFiltersProps) {
   const [, setQuery] = useSearchParams()
+  const [[from], [until]] = [list.filters.from, list.filters.to]
   const countryId = useAppStore(({ user }) => user?.countryId ?? country.nz)
   const goTo = (next: ChosenPlace | null) =>
     setQuery((query) => {
@@ -97,14 +98,16 @@ export function ActivityFilters({ list, place, sort }: ActivityFiltersProps) {
           <DateField
             label="From"
             isOptional
-            value={list.filters.from[0] ?? null}
-            onChange={(day) => list.setFilter('from', day === null ? [] : [day])}
+            value={from ?? null}
+            onAccept={(day) => list.setFilter('from', day === null ? [] : [day])}
+            {...(until === undefined ? {} : { maxDate: until })}
           />
           <DateField
             label="Until"
             isOptional
-            value={list.filters.to[0] ?? null}
-            onChange={(day) => list.setFilter('to', day === null ? [] : [day])}
+            value={until ?? null}
+            onAccept={(day) => list.setFilter('to', day === null ? [] : [day])}
+            {...(from === undefined ? {} : { minDate: from })}
           />
           {number('age', 'Age of the person coming', { unit: 'years', min: 1, max: 115 })}
           {number('price', 'At most', { unit: 'dollars', min: 0, max: 10_000 })}

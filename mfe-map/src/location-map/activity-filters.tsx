@@ -36,18 +36,15 @@ export function ActivityFilters({ filters, days, counts, onFilters }: ActivityFi
             label="From"
             isOptional
             value={days.from}
-            onChange={(from) =>
-              onFilters({}, { from, until: days.until !== null && (from ?? '') > days.until ? null : days.until })
-            }
+            onAccept={(from) => onFilters({}, { ...days, from })}
+            {...(days.until === null ? {} : { maxDate: days.until })}
           />
           <DateField
             label="Until"
             isOptional
             {...(days.from === null ? {} : { minDate: days.from })}
             value={days.until}
-            onChange={(until) => {
-              if (until === null || (days.from ?? '') <= until) onFilters({}, { ...days, until })
-            }}
+            onAccept={(until) => onFilters({}, { ...days, until })}
           />
           <NumberField
             label="Age of the person coming"

@@ -47,6 +47,7 @@ function gatewayWith(member: Member) {
       serviceAreaName: 'Kōwhai Care, Newtown',
       bookingCount: 0,
       nobody: { bookings: [], sessions: [] },
+      amenities: [],
     }))
     .answer(service.getActiveServicesToAssignUser, () => [
       { serviceAreaServiceId: 12, serviceName: 'Morning care', familyName: 'Personal care' },

@@ -130,6 +130,22 @@ test('a client without an address is written to by nobody, and cannot sign in', 
   ).rejects.toThrow('kept_client_never_signs_in')
 })
 
+test('a name is found without its macrons, and with those that it does not have', async () => {
+  const { offered, manager } = await location()
+  const { serviceAreaId } = offered
+  const clientUserProfileId = (
+    await world.call(
+      userManagement.addClient,
+      { ...caller, firstName: 'Rāwiri', lastName: 'Hōhepa', serviceAreaId, email: null },
+      { as: manager },
+    )
+  ).responseData?.userProfileId
+  for (const search of ['hohepa', 'Rawiri Hohepa', 'HŌHEPA', 'rāwirī'])
+    expect(
+      (await world.call(bookingTeam.getClients, { serviceAreaId, search }, { as: manager })).responseData,
+    ).toMatchObject([{ userProfileId: clientUserProfileId }])
+})
+
 test('clients of another organisation are not found, and not booked for', async () => {
   const { offered, manager } = await location()
   const other = await location()

@@ -96,6 +96,11 @@ const sheetSession = z.extend(daySession, {
   toGiveBack: z.array(z.object({ activityBookingId: rowId<BookingId>(), contactName: z.string(), owedCents: z.int() })),
 })
 
+/** A session of an amenity that is booked, by whom. */
+const amenitySession = z.extend(sheetSession, {
+  bookedBy: z.array(z.object({ activityBookingId: rowId<BookingId>(), contactName: z.string(), spaces: z.int() })),
+})
+
 /** Bookings and sessions of a day, each in order. */
 const dayWork = { bookings: z.array(dayBooking), sessions: z.array(sheetSession) }
 
@@ -206,10 +211,12 @@ export const bookingTeam = {
       date: z.string(),
       timeZone: z.string(),
       serviceAreaName: z.string(),
-      /** Bookings and sessions across all pages, those of nobody too. */
+      /** Bookings and sessions across all pages, those of nobody and of amenities too. */
       bookingCount: z.int(),
       /** What nobody does yet; empty for Staff, for one person, and after the first page. */
       nobody: z.object(dayWork),
+      /** Booked amenities, which need nobody but have to be open; empty as `nobody` is. */
+      amenities: z.array(amenitySession),
     }),
   }),
   getRoster: defineCall({

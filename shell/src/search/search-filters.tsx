@@ -59,9 +59,7 @@ export function SearchFilters({ state, nearName, hasMusts, today, onChange }: Se
           label="Date"
           value={isDate ? day : null}
           minDate={today}
-          onChange={(date) => {
-            if (date !== null && date >= today) onChange({ day: date })
-          }}
+          onAccept={(date) => date !== null && onChange({ day: date })}
         />
       )}
       <SelectField

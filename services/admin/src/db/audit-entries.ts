@@ -1,5 +1,5 @@
 import type { AccountId, UserProfileId } from '@waymark/domain/ids'
-import { likePattern } from '@waymark/service-kit/like-pattern'
+import { containsSql } from '@waymark/service-kit/contains-sql'
 import { type Insertable, type Kysely, type RawBuilder, sql } from 'kysely'
 import type { AdminDatabase, AuditEntryTable } from './schema.ts'
 
@@ -53,9 +53,12 @@ async function matching(db: Kysely<AdminDatabase>, filter: AuditFilter): Promise
   return sql<boolean>`${sql.join(conditions, sql` and `)}`
 }
 
+const nameOf = sql`p.first_name || ' ' || p.last_name`
+const nameAndEmail = sql`${nameOf} || ' ' || p.email`
+
 function foundBy(search: string, peopleIds: readonly UserProfileId[]): RawBuilder<boolean> {
   const ids = sql`any(${[...peopleIds]}::bigint[])`
-  return sql<boolean>`(e.words ilike ${likePattern(search)} or e.admin_user_profile_id = ${ids}
+  return sql<boolean>`(${containsSql('e.words', search)} or e.admin_user_profile_id = ${ids}
     or (e.target_kind = 'person' and e.target_id = ${ids}))`
 }
 
@@ -76,22 +79,20 @@ function ofAccount(accountId: AccountId): RawBuilder<boolean> {
 
 /** Hidden facts and the email address of who did it are not searched: a hit would tell them. */
 function foundInAccount(search: string, accountId: AccountId): RawBuilder<boolean> {
-  const pattern = likePattern(search)
-  return sql<boolean>`(replace(e.action, '-', ' ') || ' ' || e.target_kind || ' ' || coalesce(e.target_id::text, '')
-      || ' ' || coalesce(e.after->>'reason', '') ilike ${pattern}
+  const words = sql`replace(e.action, '-', ' ') || ' ' || e.target_kind || ' ' || coalesce(e.target_id::text, '')
+    || ' ' || coalesce(e.after->>'reason', '')`
+  return sql<boolean>`(${containsSql(words, search)}
     or exists (select from identity_api.person p where p.id = e.admin_user_profile_id
-      and p.first_name || ' ' || p.last_name ilike ${pattern})
+      and ${containsSql(nameOf, search)})
     or (e.target_kind = 'person' and exists (select from identity_api.person p where p.id = e.target_id
-      and p.account_id = ${accountId} and p.first_name || ' ' || p.last_name || ' ' || p.email ilike ${pattern})))`
+      and p.account_id = ${accountId} and ${containsSql(nameAndEmail, search)})))`
 }
 
 async function findPeople(db: Kysely<AdminDatabase>, search: string): Promise<UserProfileId[]> {
   if (search.length < minTextLength) return []
   const { rows } = await sql<{ id: UserProfileId }>`
     select p.id from identity_api.person p
-    where p.first_name || ' ' || p.last_name || ' ' || p.email ilike ${likePattern(search)} limit ${maxPeople}`.execute(
-    db,
-  )
+    where ${containsSql(nameAndEmail, search)} limit ${maxPeople}`.execute(db)
   return rows.map(({ id }) => id)
 }
 

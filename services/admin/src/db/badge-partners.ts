@@ -1,5 +1,5 @@
 import type { BadgePartnerId } from '@waymark/domain/ids'
-import { likePattern } from '@waymark/service-kit/like-pattern'
+import { containsSql } from '@waymark/service-kit/contains-sql'
 import { type Kysely, sql, type Transaction } from 'kysely'
 import type { AdminDatabase } from './schema.ts'
 
@@ -13,7 +13,7 @@ interface Page {
 export async function listBadgePartners(db: Kysely<AdminDatabase>, { search, pageNumber, pageSize }: Page) {
   const matching = db
     .selectFrom('badge_partner as p')
-    .$if(search !== '', (query) => query.where('p.name', 'ilike', likePattern(search)))
+    .$if(search !== '', (query) => query.where(containsSql('p.name', search)))
   const [rows, counted] = await Promise.all([
     matching
       .select(['p.id', 'p.name', 'p.website', 'p.logo_key', 'p.is_active'])

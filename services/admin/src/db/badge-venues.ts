@@ -1,5 +1,5 @@
 import type { AccountId, BadgePartnerId, ServiceAreaId } from '@waymark/domain/ids'
-import { likePattern } from '@waymark/service-kit/like-pattern'
+import { containsSql } from '@waymark/service-kit/contains-sql'
 import type { Kysely, Transaction } from 'kysely'
 import type { AdminDatabase } from './schema.ts'
 
@@ -33,13 +33,12 @@ export async function listVenues(
   },
 ): Promise<{ rows: VenueRow[]; totalCount: number }> {
   const { accountId, search, pageNumber, pageSize } = page
-  const like = likePattern(search)
   const matching = venueRows(db)
     .where('a.is_active', '=', true)
     .where((row) => (accountId === undefined ? row.lit(true) : row('a.account_id', '=', accountId)))
     .$if(search !== '', (query) =>
       query.where((row) =>
-        row.or([row('a.name', 'ilike', like), row('c.name', 'ilike', like), row('a.suburb', 'ilike', like)]),
+        row.or([containsSql('a.name', search), containsSql('c.name', search), containsSql('a.suburb', search)]),
       ),
     )
   const [rows, counted] = await Promise.all([

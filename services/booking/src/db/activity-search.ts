@@ -8,8 +8,8 @@ import {
   type RankedNeed,
   type WantedOption,
 } from '@waymark/service-kit/access-fit-sql'
+import { containsSql } from '@waymark/service-kit/contains-sql'
 import { distanceKmSql } from '@waymark/service-kit/distance-sql'
-import { likePattern } from '@waymark/service-kit/like-pattern'
 import { type VenueColumns, venueColumns } from '@waymark/service-kit/venue-rights-sql'
 import { type Kysely, type RawBuilder, type SqlBool, sql } from 'kysely'
 import type { BookingDatabase } from './schema.ts'
@@ -129,8 +129,7 @@ function matchingActivity({ kindIds, age, search, options }: Wanted): RawBuilder
     kindIds.length > 0 && sql`t.kind_ids && ${[...kindIds]}::int[]`,
     age !== null && sql`coalesce(t.min_age, ${age}) <= ${age} and coalesce(t.max_age, ${age}) >= ${age}`,
     search !== '' &&
-      sql`(t.title ilike ${likePattern(search)} or p.name ilike ${likePattern(search)}
-        or p.suburb ilike ${likePattern(search)})`,
+      sql`(${containsSql('t.title', search)} or ${containsSql('p.name', search)} or ${containsSql('p.suburb', search)})`,
     options.length > 0 && meetsOptionsSql(factsAtVenue, options),
   ])
 }

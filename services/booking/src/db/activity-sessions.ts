@@ -1,7 +1,7 @@
 import type { ActivityStatus } from '@waymark/domain/enums'
 import { bookingStatus } from '@waymark/domain/enums'
 import type { ActivityId, ActivitySessionId, ServiceAreaId, UserProfileId } from '@waymark/domain/ids'
-import { likePattern } from '@waymark/service-kit/like-pattern'
+import { containsSql } from '@waymark/service-kit/contains-sql'
 import { type Kysely, type RawBuilder, type SqlBool, sql } from 'kysely'
 import type { BookingDatabase } from './schema.ts'
 import { heldCount, offeredCount } from './sessions-to-book.ts'
@@ -101,7 +101,7 @@ function matching(filter: SessionFilter): RawBuilder<SqlBool> {
       staffId !== undefined &&
         sql`exists (select from staff_time x where x.activity_session_id = s.id and x.user_profile_id = ${staffId} and x.is_live)`,
       search !== '' &&
-        sql`exists (select from provider_api.activity t where t.id = s.activity_id and t.title ilike ${likePattern(search)})`,
+        sql`exists (select from provider_api.activity t where t.id = s.activity_id and ${containsSql('t.title', search)})`,
     ].filter((part) => typeof part === 'object'),
     sql` and `,
   )

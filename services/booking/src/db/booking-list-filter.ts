@@ -1,6 +1,6 @@
 import { type BookingStatus, bookingStatus, type ItemType } from '@waymark/domain/enums'
 import type { AccountId, ActivityId, ServiceAreaId, ServiceId, UserProfileId } from '@waymark/domain/ids'
-import { likePattern } from '@waymark/service-kit/like-pattern'
+import { containsSql } from '@waymark/service-kit/contains-sql'
 import { type RawBuilder, type SqlBool, sql } from 'kysely'
 import { numberIn } from './booking-search.ts'
 
@@ -132,14 +132,14 @@ export function ofSide(side: BookingSide): RawBuilder<SqlBool> {
 
 /** Each item type is searched in its own words. */
 function foundBy({ search, searchedServiceIds }: BookingFilter): RawBuilder<SqlBool> {
-  const like = likePattern(search)
+  const isFound = (text: Parameters<typeof containsSql>[0]) => containsSql(text, search)
   return sql`(b.id = ${numberIn(search)}::bigint or case b.item_type
     when 'Service' then exists (select from booking_series s
       join identity_api.person p on p.id = b.client_user_profile_id
       join provider_api.service_area a on a.id = b.service_area_id
       join identity_api.account c on c.id = b.account_id
-      where s.id = b.series_id and (p.first_name || ' ' || p.last_name ilike ${like} or s.recipient_name ilike ${like}
-        or s.address ilike ${like} or s.own_service_name ilike ${like} or a.name ilike ${like} or c.name ilike ${like}
+      where s.id = b.series_id and (${isFound(sql`p.first_name || ' ' || p.last_name`)} or ${isFound('s.recipient_name')}
+        or ${isFound('s.address')} or ${isFound('s.own_service_name')} or ${isFound('a.name')} or ${isFound('c.name')}
         or s.service_id = any(${[...searchedServiceIds]}::int[])))
     else exists (select from activity_booking h
       join activity_session e on e.id = h.activity_session_id
@@ -147,8 +147,8 @@ function foundBy({ search, searchedServiceIds }: BookingFilter): RawBuilder<SqlB
       join provider_api.service_area a on a.id = b.service_area_id
       join identity_api.account c on c.id = b.account_id
       left join identity_api.person p on p.id = b.client_user_profile_id
-      where h.booking_id = b.id and (t.title ilike ${like} or h.contact_name ilike ${like}
-        or p.first_name || ' ' || p.last_name ilike ${like} or a.address ilike ${like} or a.name ilike ${like}
-        or c.name ilike ${like}
-        or exists (select from activity_booking_person w where w.booking_id = b.id and w.name ilike ${like}))) end)`
+      where h.booking_id = b.id and (${isFound('t.title')} or ${isFound('h.contact_name')}
+        or ${isFound(sql`p.first_name || ' ' || p.last_name`)} or ${isFound('a.address')} or ${isFound('a.name')}
+        or ${isFound('c.name')}
+        or exists (select from activity_booking_person w where w.booking_id = b.id and ${isFound('w.name')}))) end)`
 }

@@ -1,5 +1,5 @@
 import type { AccountId, ActivityId, BookingId, SeriesId, ServiceAreaId, UserProfileId } from '@waymark/domain/ids'
-import { likePattern } from '@waymark/service-kit/like-pattern'
+import { containsSql } from '@waymark/service-kit/contains-sql'
 import { type Kysely, sql } from 'kysely'
 import type { BookingDatabase } from './schema.ts'
 
@@ -59,7 +59,6 @@ export function phoneDigitsOf(search: string): string {
 export async function findSearched(db: Kysely<BookingDatabase>, search: string): Promise<Searched> {
   const number = numberIn(search)
   if (search.length < minTextLength) return { ...noMatches, number }
-  const like = likePattern(search)
   const digits = phoneDigitsOf(search)
   const phone = digits.length >= phoneDigits ? `%${digits}%` : null
   const { rows } = await sql<{
@@ -72,18 +71,19 @@ export async function findSearched(db: Kysely<BookingDatabase>, search: string):
   }>`
     select
       array(select p.id from identity_api.person p
-        where p.first_name || ' ' || p.last_name || ' ' || p.email ilike ${like}
+        where ${containsSql(sql`p.first_name || ' ' || p.last_name || ' ' || p.email`, search)}
           or regexp_replace(p.phone, '\\D', '', 'g') like ${phone}::text limit ${maxFollowed + 1}) as people,
-      array(select a.id from provider_api.service_area a where a.name ilike ${like} limit ${maxFollowed + 1}) as areas,
+      array(select a.id from provider_api.service_area a where ${containsSql('a.name', search)} limit ${maxFollowed + 1}) as areas,
       array(select c.id from identity_api.account c
-        where c.business_subtype is not null and c.name ilike ${like} limit ${maxFollowed + 1}) as accounts,
+        where c.business_subtype is not null and ${containsSql('c.name', search)} limit ${maxFollowed + 1}) as accounts,
       array(select s.id from booking_series s
-        where s.address ilike ${like} or s.recipient_name ilike ${like} or s.own_service_name ilike ${like}
+        where ${containsSql('s.address', search)} or ${containsSql('s.recipient_name', search)}
+          or ${containsSql('s.own_service_name', search)}
           or regexp_replace(s.recipient_phone, '\\D', '', 'g') like ${phone}::text
         limit ${maxFollowed + 1}) as series,
-      array(select t.id from provider_api.activity t where t.title ilike ${like} limit ${maxFollowed + 1}) as activities,
+      array(select t.id from provider_api.activity t where ${containsSql('t.title', search)} limit ${maxFollowed + 1}) as activities,
       array(select h.booking_id from activity_booking h
-        where h.contact_name || ' ' || h.contact_email ilike ${like}
+        where ${containsSql(sql`h.contact_name || ' ' || h.contact_email`, search)}
           or regexp_replace(h.contact_phone, '\\D', '', 'g') like ${phone}::text
         limit ${maxFollowed + 1}) as contacts`.execute(db)
   const { people = [], areas = [], accounts = [], series = [], activities = [], contacts = [] } = rows[0] ?? {}

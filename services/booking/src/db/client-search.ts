@@ -1,4 +1,4 @@
-import { likePattern } from '@waymark/service-kit/like-pattern'
+import { containsSql } from '@waymark/service-kit/contains-sql'
 import { type RawBuilder, sql } from 'kysely'
 import { phoneDigitsOf } from './booking-search.ts'
 
@@ -10,12 +10,11 @@ const minPhoneDigits = 4
  * only the whole address counts: an organisation does not see it, and could spell it out by its parts.
  */
 export function isFoundBy(search: string): RawBuilder<boolean> {
-  const like = likePattern(search)
   const digits = phoneDigitsOf(search)
   const phone = digits.length >= minPhoneDigits ? `%${digits}%` : null
   // The first condition is that of the index.
-  return sql<boolean>`((p.first_name || ' ' || p.last_name || ' ' || p.email ilike ${like}
-        and (p.first_name || ' ' || p.last_name ilike ${like} or lower(p.email) = lower(${search})
-          or (p.kept_by_account_id is not null and p.email ilike ${like})))
+  return sql<boolean>`((${containsSql(sql`p.first_name || ' ' || p.last_name || ' ' || p.email`, search)}
+        and (${containsSql(sql`p.first_name || ' ' || p.last_name`, search)} or lower(p.email) = lower(${search})
+          or (p.kept_by_account_id is not null and ${containsSql('p.email', search)})))
       or regexp_replace(p.phone, '\\D', '', 'g') like ${phone}::text)`
 }

@@ -1,5 +1,5 @@
 import type { ServiceAreaServiceId, UserProfileId } from '@waymark/domain/ids'
-import { likePattern } from '@waymark/service-kit/like-pattern'
+import { containsSql } from '@waymark/service-kit/contains-sql'
 import { type Kysely, sql } from 'kysely'
 import type { BookingDatabase } from './schema.ts'
 import type { StaffRow } from './shown-staff.ts'
@@ -30,9 +30,7 @@ export async function listServiceStaff(
   const [people, counted] = await Promise.all([
     staff
       .select(staffColumns)
-      .$if(search !== '', (query) =>
-        query.where(sql<boolean>`(p.first_name || ' ' || p.last_name) ilike ${likePattern(search)}`),
-      )
+      .$if(search !== '', (query) => query.where(containsSql(sql`p.first_name || ' ' || p.last_name`, search)))
       .orderBy('p.first_name')
       .orderBy('p.id')
       .limit(limit)

@@ -1,6 +1,6 @@
 import type { CountryId } from '@waymark/domain/enums'
 import type { AccountId, ServiceId, UserProfileId } from '@waymark/domain/ids'
-import { likePattern } from '@waymark/service-kit/like-pattern'
+import { containsSql } from '@waymark/service-kit/contains-sql'
 import {
   isPublicVenueSql,
   isShortlistedSql,
@@ -58,7 +58,7 @@ export async function listOwnServices(
     .where((row) =>
       'serviceId' in by
         ? row('o.id', '=', by.serviceId)
-        : row.and([row('a.country_id', '=', countryId), row('o.name', 'ilike', likePattern(by.search))]),
+        : row.and([row('a.country_id', '=', countryId), containsSql('o.name', by.search)]),
     )
     .groupBy(['o.id', 'o.name', 'o.description', 'c.name'])
     .orderBy('o.name')

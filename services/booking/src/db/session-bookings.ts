@@ -1,7 +1,7 @@
 import type { PersonKind } from '@waymark/domain/activity/people'
 import { type BookingStatus, bookingStatus } from '@waymark/domain/enums'
 import type { ActivitySessionId, BookingId, UserProfileId } from '@waymark/domain/ids'
-import { likePattern } from '@waymark/service-kit/like-pattern'
+import { containsSql } from '@waymark/service-kit/contains-sql'
 import { type Kysely, sql, type Transaction } from 'kysely'
 import { numberIn } from './booking-search.ts'
 import type { BookingDatabase } from './schema.ts'
@@ -45,7 +45,6 @@ export async function listSessionBookings(
     readonly pageSize: number
   },
 ) {
-  const like = likePattern(asked.search)
   const matching = db
     .selectFrom('booking as b')
     .innerJoin('activity_booking as h', 'h.booking_id', 'b.id')
@@ -53,8 +52,8 @@ export async function listSessionBookings(
     .where('b.status', 'in', [...asked.statuses])
     .$if(asked.search !== '', (query) =>
       query.where(
-        sql<boolean>`(b.id = ${numberIn(asked.search)}::bigint or h.contact_name ilike ${like}
-          or exists (select from activity_booking_person p where p.booking_id = b.id and p.name ilike ${like}))`,
+        sql<boolean>`(b.id = ${numberIn(asked.search)}::bigint or ${containsSql('h.contact_name', asked.search)}
+          or exists (select from activity_booking_person p where p.booking_id = b.id and ${containsSql('p.name', asked.search)}))`,
       ),
     )
   const [rows, counted] = await Promise.all([

@@ -1,6 +1,6 @@
 import { bookingStatus } from '@waymark/domain/enums'
 import type { AccountId, ActivitySessionId, BookingId, ServiceAreaId, UserProfileId } from '@waymark/domain/ids'
-import { likePattern } from '@waymark/service-kit/like-pattern'
+import { containsSql } from '@waymark/service-kit/contains-sql'
 import { type Kysely, sql } from 'kysely'
 import type { BookingDatabase } from './schema.ts'
 
@@ -72,7 +72,7 @@ export async function listSessionCandidates(
       and (p.is_account_admin or exists (select from identity_api.membership m
         where m.user_profile_id = p.id and m.service_area_id = s.service_area_id))
     where s.id = any(${[...activitySessionIds]}::bigint[])
-      and (${search} = '' or p.first_name || ' ' || p.last_name ilike ${likePattern(search)})
+      and (${search} = '' or ${containsSql(sql`p.first_name || ' ' || p.last_name`, search)})
       and not exists (select from staff_time x
         where x.user_profile_id = p.id and x.is_live and x.during && tstzrange(s.starts_at, s.ends_at))
       and not exists (select from provider_api.staff_leave v

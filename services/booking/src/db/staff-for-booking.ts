@@ -1,6 +1,6 @@
 import type { BookingId, UserProfileId } from '@waymark/domain/ids'
 import type { WorkingWindow } from '@waymark/domain/schedule/free-starts'
-import { likePattern } from '@waymark/service-kit/like-pattern'
+import { containsSql } from '@waymark/service-kit/contains-sql'
 import { type Kysely, sql } from 'kysely'
 import { type LackedCredential, lackedSql } from './lacked-credentials.ts'
 import type { BookingDatabase } from './schema.ts'
@@ -24,7 +24,6 @@ export async function listCandidates(
   search: string,
 ): Promise<Candidate[]> {
   if (bookingIds.length === 0) return []
-  const like = likePattern(search)
   const { rows } = await sql<Candidate>`
     select b.id as "bookingId", p.id as "userProfileId", p.first_name as "firstName", p.last_name as "lastName",
       coalesce((select json_agg(json_build_object('dayOfWeek', h.day_of_week, 'startMinute', h.starts_minute, 'endMinute', h.ends_minute))
@@ -38,7 +37,7 @@ export async function listCandidates(
     join provider_api.service_staff t on t.service_area_service_id = b.service_area_service_id
     join identity_api.person p on p.id = t.user_profile_id and p.is_active
     where b.id = any(${[...bookingIds]}::bigint[])
-      and (${search} = '' or p.first_name || ' ' || p.last_name ilike ${like})
+      and (${search} = '' or ${containsSql(sql`p.first_name || ' ' || p.last_name`, search)})
       and not exists (select from staff_time x
         where x.user_profile_id = p.id and x.is_live
           and x.during && tstzrange(b.starts_at, b.ends_at + s.buffer_minutes * interval '1 minute'))
@@ -87,7 +86,7 @@ export async function listStaffForBooking(
           where e.service_area_service_id = b.service_area_service_id and e.staff_id = p.id and e.kind = 'away'
             and e.ends_at > b.starts_at and e.starts_at < b.ends_at) as "isAway",
       ${lackedSql('b', sql.ref('p.id'))} as lacks,
-      ${search} = '' or p.first_name || ' ' || p.last_name ilike ${likePattern(search)} as "isFound",
+      ${search} = '' or ${containsSql(sql`p.first_name || ' ' || p.last_name`, search)} as "isFound",
       lower(x.during) as "busyFrom", upper(x.during) as "busyUntil"
     from booking b
     join booking_series s on s.id = b.series_id

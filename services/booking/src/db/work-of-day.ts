@@ -1,5 +1,5 @@
 import { type BookingStatus, bookingStatus } from '@waymark/domain/enums'
-import type { ActivitySessionId, ServiceAreaId, UserProfileId } from '@waymark/domain/ids'
+import type { ActivitySessionId, BookingId, ServiceAreaId, UserProfileId } from '@waymark/domain/ids'
 import { type Kysely, type RawBuilder, sql } from 'kysely'
 import { type ListReads, listServiceBookingsById, type ServiceBookingRow } from './booking-rows.ts'
 import type { BookingDatabase } from './schema.ts'
@@ -111,6 +111,34 @@ export async function listSessionsOfNobody(db: Kysely<BookingDatabase>, day: Day
     where ${onDay('e', day)} and e.status in ('Active', 'Completed') and t.amenity_type_id is null
       and not exists (select from staff_time w join identity_api.person p on p.id = w.user_profile_id and p.is_active
         where w.activity_session_id = e.id and w.is_live)
+    order by e.starts_at, e.id
+    limit ${maxSessionsOfNobody}`.execute(db)
+  return rows
+}
+
+/** A session of an amenity, with who has booked it. */
+export interface AmenityOfDay extends SessionOfDay {
+  readonly booked_by: readonly {
+    readonly activityBookingId: BookingId
+    readonly contactName: string
+    readonly spaces: number
+  }[]
+}
+
+/** The sessions of amenities that are booked that day and that nobody helps with, sorted by start. */
+export async function listAmenitiesOfDay(db: Kysely<BookingDatabase>, day: DayOfAreas): Promise<AmenityOfDay[]> {
+  const { rows } = await sql<AmenityOfDay>`
+    select null as user_profile_id, ${sessionColumns}, k.booked_by
+    from activity_session e
+    join provider_api.activity t on t.id = e.activity_id and t.amenity_type_id is not null
+    join provider_api.service_area a on a.id = e.service_area_id
+    cross join lateral (
+      select json_agg(json_build_object('activityBookingId', b.id, 'contactName', h.contact_name, 'spaces', h.spaces)
+        order by h.contact_name, b.id) as booked_by
+      from booking b join activity_booking h on h.booking_id = b.id
+      where b.activity_session_id = e.id and b.status in (${sql.join(shownStatuses)})) k
+    where ${onDay('e', day)} and e.status in ('Active', 'Completed') and k.booked_by is not null
+      and not exists (select from staff_time w where w.activity_session_id = e.id and w.is_live)
     order by e.starts_at, e.id
     limit ${maxSessionsOfNobody}`.execute(db)
   return rows

@@ -125,22 +125,29 @@ test('has the sessions that somebody helps with, also for those without bookings
   expect((await sheet(helper)).responseData).toMatchObject({ totalCount: 1, items: [{ sessions: [session] }] })
 })
 
-test('names what nobody does yet: sessions without staff, but no amenities, which need nobody; not to Staff', async () => {
+test('names what nobody does yet: sessions without staff, and beside them the amenities that are booked; not to Staff', async () => {
   const { offered, manager, sheet } = await thursday()
   const area = { serviceAreaId: offered.serviceAreaId, accountId: offered.accountId }
   const startsAt = new Date('2026-11-25T22:00:00Z')
   const unled = await makeSession(world, { activity: await makeActivity(world, { area }), startsAt })
   const amenity = await makeAmenity(world, { area })
   const booked = await makeSession(world, { activity: amenity, startsAt })
-  await makeActivityBooking(world, { session: booked })
+  const { bookingId } = await makeActivityBooking(world, { session: booked, contactName: 'Leilani Mensah' })
+  await makeSession(world, { activity: amenity, startsAt: new Date('2026-11-26T01:00:00Z') })
   const { responseData } = await sheet(manager)
   expect(responseData?.nobody.sessions.map(({ activitySessionId }) => activitySessionId)).toEqual([
     unled.activitySessionId,
   ])
-  expect(responseData).toMatchObject({ bookingCount: 3, nobody: { bookings: [] } })
+  expect(responseData?.amenities).toMatchObject([
+    {
+      activitySessionId: booked.activitySessionId,
+      bookedBy: [{ activityBookingId: bookingId, contactName: 'Leilani Mensah', spaces: 1 }],
+    },
+  ])
+  expect(responseData).toMatchObject({ bookingCount: 4, nobody: { bookings: [] } })
   const [staff] = offered.staff
   if (!staff) throw new Error('nobody works here')
-  expect((await sheet(staff)).responseData?.nobody).toEqual({ bookings: [], sessions: [] })
+  expect((await sheet(staff)).responseData).toMatchObject({ nobody: { bookings: [], sessions: [] }, amenities: [] })
 })
 
 test('says what is to be taken and given back at the door of a session, by who has booked', async () => {

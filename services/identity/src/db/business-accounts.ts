@@ -1,6 +1,6 @@
 import type { BusinessSubtype } from '@waymark/domain/enums'
 import type { AccountId, UserProfileId } from '@waymark/domain/ids'
-import { likePattern } from '@waymark/service-kit/like-pattern'
+import { containsSql } from '@waymark/service-kit/contains-sql'
 import { type Kysely, type NotNull, sql, type Transaction } from 'kysely'
 import type { IdentityDatabase } from './schema.ts'
 import { insertFirstPerson, type NewPerson } from './user-profiles.ts'
@@ -20,7 +20,7 @@ export async function listBusinessAccounts(db: Kysely<IdentityDatabase>, filter:
   const matching = db
     .selectFrom('account as a')
     .where('a.business_subtype', 'is not', null)
-    .$if(filter.search !== '', (query) => query.where('a.name', 'ilike', likePattern(filter.search)))
+    .$if(filter.search !== '', (query) => query.where(containsSql('a.name', filter.search)))
     .$if(filter.subtype !== undefined, (query) => query.where('a.business_subtype', '=', filter.subtype ?? null))
     .where((row) => (filter.accountId === undefined ? row.lit(true) : row('a.id', '=', filter.accountId)))
     .where((row) => (filter.countryId === undefined ? row.lit(true) : row('a.country_id', '=', filter.countryId)))

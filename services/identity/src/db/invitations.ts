@@ -1,7 +1,7 @@
 import { recipientLimits } from '@waymark/contracts/limits'
 import { type InvitationState, invitationDays, resendPauseMinutes } from '@waymark/domain/account/invitation'
 import type { AccountId, ServiceAreaId, UserProfileId } from '@waymark/domain/ids'
-import { likePattern } from '@waymark/service-kit/like-pattern'
+import { containsSql } from '@waymark/service-kit/contains-sql'
 import { type Kysely, sql, type Transaction } from 'kysely'
 import type { IdentityDatabase } from './schema.ts'
 
@@ -200,7 +200,7 @@ export async function listSentInvitations(
     .selectFrom('invitation as i')
     .where('i.kind', '=', 'client')
     .where('i.service_area_id', '=', filter.serviceAreaId)
-    .$if(filter.search !== '', (query) => query.where('i.email', 'ilike', likePattern(filter.search)))
+    .$if(filter.search !== '', (query) => query.where(containsSql('i.email', filter.search)))
     .$if(state === 'accepted', (query) => query.where('i.accepted_at', 'is not', null))
     .$if(state === 'sent', (query) => query.where('i.accepted_at', 'is', null).where('i.expires_at', '>', now))
     .$if(state === 'expired', (query) =>

@@ -1,7 +1,7 @@
 import type { ProfileFilter, ProfileType } from '@waymark/contracts/account/administration'
 import type { Standing } from '@waymark/domain/account/standing'
 import type { AccountId, UserProfileId } from '@waymark/domain/ids'
-import { likePattern } from '@waymark/service-kit/like-pattern'
+import { containsSql } from '@waymark/service-kit/contains-sql'
 import { type Kysely, sql, type Transaction } from 'kysely'
 import type { IdentityDatabase } from './schema.ts'
 
@@ -63,7 +63,7 @@ export async function listPeople(db: Kysely<IdentityDatabase>, filter: PeopleFil
 
 /** Matches a person `p` by any part of their name or email address; the expression is the index's. */
 export function nameOrEmail(search: string) {
-  return sql<boolean>`(p.first_name || ' ' || p.last_name || ' ' || p.email) ilike ${likePattern(search)}`
+  return containsSql(sql`p.first_name || ' ' || p.last_name || ' ' || p.email`, search)
 }
 
 function holds(filter: ProfileFilter) {

@@ -1,7 +1,7 @@
 import type { AccessMapId, AccountId, BadgePartnerId } from '@waymark/domain/ids'
 import type { AccessMapStatus } from '@waymark/domain/place/access-map'
 import { mapStartOf } from '@waymark/domain/place/map-start'
-import { likePattern } from '@waymark/service-kit/like-pattern'
+import { containsSql } from '@waymark/service-kit/contains-sql'
 import { type Kysely, type Selectable, sql } from 'kysely'
 import type { AccessMapEditionTable, AccessMapTable, MapDatabase } from './schema.ts'
 
@@ -95,9 +95,7 @@ export async function listMaps(reads: Reads, page: MapListPage) {
     .leftJoin('identity_api.account as a', 'a.id', 'm.account_id')
     .where('e.is_public', '=', false)
     .$if(search !== '', (query) =>
-      query.where((row) =>
-        row.or([row('e.title', 'ilike', likePattern(search)), row('a.name', 'ilike', likePattern(search))]),
-      ),
+      query.where((row) => row.or([containsSql('e.title', search), containsSql('a.name', search)])),
     )
     .$if(status !== undefined, (query) => query.where('m.status', '=', sql<AccessMapStatus>`${status}`))
     .$if(ofAccountId !== null, (query) => query.where('m.account_id', '=', ofAccountId))

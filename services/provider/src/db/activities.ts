@@ -1,6 +1,6 @@
 import type { ActivityStatus } from '@waymark/domain/enums'
 import type { ActivityId, ServiceAreaId } from '@waymark/domain/ids'
-import { likePattern } from '@waymark/service-kit/like-pattern'
+import { containsSql } from '@waymark/service-kit/contains-sql'
 import { type Kysely, sql } from 'kysely'
 import type { ProviderDatabase } from './schema.ts'
 
@@ -62,13 +62,12 @@ export async function listActivitiesById(db: Database, ids: readonly ActivityId[
 }
 
 function filteredActivities(db: Database, { serviceAreaId, search, status, activityKindId }: ActivityFilter) {
-  const pattern = likePattern(search)
   return db
     .selectFrom('activity as t')
     .where('t.service_area_id', '=', serviceAreaId)
     .where('t.amenity_type_id', 'is', null)
     .$if(search !== '', (query) =>
-      query.where((row) => row.or([row('t.title', 'ilike', pattern), row('t.description', 'ilike', pattern)])),
+      query.where((row) => row.or([containsSql('t.title', search), containsSql('t.description', search)])),
     )
     .where((row) => (status === undefined ? row.lit(true) : row('t.status', '=', status)))
     .$if(activityKindId !== undefined, (query) => query.where(sql<boolean>`${activityKindId} = any(t.kind_ids)`))

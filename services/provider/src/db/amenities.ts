@@ -1,7 +1,7 @@
 import { type AmenityStatus, amenityStatusOf } from '@waymark/domain/activity/amenity-status'
 import { type ActivityStatus, activityStatuses } from '@waymark/domain/enums'
 import type { AccountId, ActivityId, ServiceAreaId } from '@waymark/domain/ids'
-import { likePattern } from '@waymark/service-kit/like-pattern'
+import { containsSql } from '@waymark/service-kit/contains-sql'
 import { type Kysely, sql } from 'kysely'
 import { activityRows, comingSessions } from './activities.ts'
 import type { ProviderDatabase } from './schema.ts'
@@ -65,7 +65,6 @@ export async function listAmenitiesById(db: Database, ids: readonly ActivityId[]
 
 function filteredAmenities(db: Database, filter: AmenityFilter) {
   const { serviceAreaIds, search, statuses, amenityTypeId, isBookable } = filter
-  const pattern = likePattern(search)
   return db
     .selectFrom('activity as t')
     .innerJoin('service_area as a', 'a.id', 't.service_area_id')
@@ -79,10 +78,10 @@ function filteredAmenities(db: Database, filter: AmenityFilter) {
     .$if(search !== '', (query) =>
       query.where((row) =>
         row.or([
-          row('t.title', 'ilike', pattern),
-          row('t.description', 'ilike', pattern),
-          row('t.whereabouts', 'ilike', pattern),
-          row('a.name', 'ilike', pattern),
+          containsSql('t.title', search),
+          containsSql('t.description', search),
+          containsSql('t.whereabouts', search),
+          containsSql('a.name', search),
         ]),
       ),
     )

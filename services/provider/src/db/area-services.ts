@@ -1,6 +1,6 @@
 import type { ServiceAreaId, ServiceAreaServiceId, ServiceId, UserProfileId } from '@waymark/domain/ids'
 import { catalogueIdSql } from '@waymark/service-kit/catalogue-id-sql'
-import { likePattern } from '@waymark/service-kit/like-pattern'
+import { containsSql } from '@waymark/service-kit/contains-sql'
 import { type Kysely, sql } from 'kysely'
 import type { ProviderDatabase } from './schema.ts'
 
@@ -94,7 +94,7 @@ export async function listServicePage(db: Kysely<ProviderDatabase>, filter: Serv
   const fitting =
     filter.search === ''
       ? sql<boolean>`true`
-      : sql<boolean>`(${catalogueOrder} = any(${ids}) or o.name ilike ${likePattern(filter.search)})`
+      : sql<boolean>`(${catalogueOrder} = any(${ids}) or ${containsSql('o.name', filter.search)})`
   const [rows, count] = await Promise.all([
     staffedServices(db, filter.serviceAreaId)
       .where(fitting)

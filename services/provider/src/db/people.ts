@@ -1,5 +1,5 @@
 import type { AccountId, ServiceAreaId, UserProfileId } from '@waymark/domain/ids'
-import { likePattern } from '@waymark/service-kit/like-pattern'
+import { containsSql } from '@waymark/service-kit/contains-sql'
 import { type Kysely, sql } from 'kysely'
 import type { ProviderDatabase } from './schema.ts'
 
@@ -109,6 +109,5 @@ export async function listPeopleToAssign(
 
 /** Matches a person `p` by any part of their name or email address. */
 export function nameOrEmail(search: string) {
-  const pattern = likePattern(search)
-  return sql<boolean>`(p.first_name || ' ' || p.last_name ilike ${pattern} or p.email ilike ${pattern})`
+  return sql<boolean>`(${containsSql(sql`p.first_name || ' ' || p.last_name`, search)} or ${containsSql('p.email', search)})`
 }

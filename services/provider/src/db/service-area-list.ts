@@ -1,6 +1,6 @@
 import type { CountryId } from '@waymark/domain/enums'
 import type { AccountId } from '@waymark/domain/ids'
-import { likePattern } from '@waymark/service-kit/like-pattern'
+import { containsSql } from '@waymark/service-kit/contains-sql'
 import { type Kysely, sql } from 'kysely'
 import type { ProviderDatabase } from './schema.ts'
 
@@ -22,16 +22,11 @@ export async function listAreas(db: Kysely<ProviderDatabase>, filter: AreaFilter
     .where('a.account_id', '=', filter.accountId)
     // One that a suspension has closed is there for its people as before.
     .where(sql<boolean>`(a.is_active or a.is_suspended)`, '=', filter.isActive)
-    .$if(filter.search !== '', (query) => {
-      const pattern = likePattern(filter.search)
-      return query.where((row) =>
-        row.or([
-          row('a.name', 'ilike', pattern),
-          row('a.suburb', 'ilike', pattern),
-          row('a.address', 'ilike', pattern),
-        ]),
-      )
-    })
+    .$if(filter.search !== '', (query) =>
+      query.where((row) =>
+        row.or(['a.name', 'a.suburb', 'a.address'].map((column) => containsSql(column, filter.search))),
+      ),
+    )
     .where((row) => (filter.countryId === undefined ? row.lit(true) : row('a.country_id', '=', filter.countryId)))
     .where((row) => (filter.region === undefined ? row.lit(true) : row('a.region', '=', filter.region)))
     .where((row) => (filter.isPrivate === undefined ? row.lit(true) : row('a.is_private', '=', filter.isPrivate)))

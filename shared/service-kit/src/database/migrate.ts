@@ -132,6 +132,23 @@ async function bootstrapShared(admin: pg.Client, secret: string): Promise<void> 
     grant select, insert, update, delete on shared.idempotency_key to ${quoted(servicesGroup)};`)
 }
 
+const markedLetters = 'āàáâãäåăąēèéêëėęěīìíîïįōòóôõöőøūùúûüůűçčćñńňšśşžźżýÿłđďřťğ'
+const plainLetters = 'aaaaaaaaaeeeeeeeeiiiiiioooooooouuuuuuucccnnnssszzzyylddrtg'
+/** Of a letter typed as two signs, the second. */
+const combiningMarks = '\u0300\u0301\u0302\u0303\u0304\u0308\u030a\u030c\u0327'
+
+/**
+ * A text without capitals, macrons and accents, for searching (`containsSql`). Indexes depend on it: another rule is
+ * another function, with indexes of its own. `unaccent` cannot be indexed, and is slower.
+ */
+const foldedFunction = `
+  do $$ begin
+    if to_regprocedure('public.folded(text)') is null then
+      create function public.folded(value text) returns text language sql immutable strict parallel safe
+        return translate(lower(value), '${markedLetters}${combiningMarks}', '${plainLetters}');
+    end if;
+  end $$`
+
 /**
  * Creates what the services depend on: extensions, one login role, one schema and one schema of published views
  * (`<name>_api`) per service, the job queue's schema and the shared counters. Idempotent.
@@ -141,6 +158,7 @@ async function bootstrapRoles(admin: pg.Client, secret: string): Promise<void> {
     create extension if not exists btree_gist with schema public;
     create extension if not exists pg_trgm with schema public;
     create extension if not exists unaccent with schema public;`)
+  await admin.query(foldedFunction)
   await ensureRole(admin, servicesGroup, 'nologin')
   for (const name of serviceNames) await bootstrapService(admin, name, secret)
   await bootstrapShared(admin, secret)

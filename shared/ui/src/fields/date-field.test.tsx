@@ -1,7 +1,7 @@
 import { render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { I18nProvider } from 'react-aria-components/I18nProvider'
-import { expect, test } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import { Form } from '../form/form.tsx'
 import { DateField, type DateFieldProps } from './date-field.tsx'
 
@@ -33,6 +33,35 @@ test('half a date is no empty field', async () => {
   await typeDay('05')
   expect(screen.getByText('Write the whole date, as DD/MM/YYYY.')).toBeInTheDocument()
   expect(document.querySelector<HTMLElement>('[data-field="from"]')?.dataset.refusal).toBeTruthy()
+})
+
+test('a day that does not exist is refused by name, not replaced by another', async () => {
+  const onChange = vi.fn()
+  renderDate({ name: 'from', onChange })
+  await typeDay('31022026')
+  expect(screen.getByText('There is no 31/02/2026. Write a day of the calendar.')).toBeInTheDocument()
+  expect(onChange).not.toHaveBeenCalledWith('2026-02-28')
+  await typeDay('28022026')
+  expect(onChange).toHaveBeenLastCalledWith('2026-02-28')
+  expect(screen.queryByText(/There is no/)).toBeNull()
+})
+
+test('a screen that follows each day does not overwrite what is typed meanwhile', async () => {
+  const onAccept = vi.fn()
+  renderDate({ value: '2026-11-27', onAccept })
+  await userEvent.click(screen.getByRole('spinbutton', { name: /^day/ }))
+  await userEvent.keyboard('25122026')
+  expect(onAccept).not.toHaveBeenCalled()
+  await userEvent.click(document.body)
+  expect(onAccept.mock.calls).toEqual([['2026-12-25']])
+})
+
+test('a day that is refused is not accepted', async () => {
+  const onAccept = vi.fn()
+  renderDate({ value: '2026-11-27', onAccept, minDate: '2026-11-24' })
+  await typeDay('05112026')
+  expect(screen.getByText('This is too early. Choose 24/11/2026 or later.')).toBeInTheDocument()
+  expect(onAccept).not.toHaveBeenCalled()
 })
 
 test('an error of the server stays when the focus was in the field, until another day is typed', async () => {

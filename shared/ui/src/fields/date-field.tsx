@@ -2,7 +2,7 @@ import { type CalendarDate, parseDate } from '@internationalized/date'
 import CalendarDays from 'lucide-react/icons/calendar-days'
 import ChevronLeft from 'lucide-react/icons/chevron-left'
 import ChevronRight from 'lucide-react/icons/chevron-right'
-import { type ComponentProps, useContext, useEffect, useState } from 'react'
+import { type ComponentProps, useContext, useEffect, useEffectEvent, useState } from 'react'
 import { DateFieldStateContext } from 'react-aria-components/DateField'
 import {
   Calendar,
@@ -50,6 +50,8 @@ export interface DateFieldProps
   value?: string | null
   defaultValue?: string | null
   onChange?: (date: string | null) => void
+  /** A day that is typed to its end, chosen, or left behind; for a screen that follows at once, such as a filter. */
+  onAccept?: (date: string | null) => void
   /** First and last day allowed, YYYY-MM-DD. */
   minDate?: string
   maxDate?: string
@@ -66,34 +68,48 @@ export function DateField({
   value,
   defaultValue,
   onChange,
+  onAccept,
   minDate,
   maxDate,
   onBlur,
   ...rest
 }: DateFieldProps) {
-  const [typed, setTyped] = useState(defaultValue ?? null)
-  const [isPartial, setPartial] = useState(false)
-  const refusal = dateRefusal(isPartial, value === undefined ? typed : value, minDate, maxDate)
+  const [typed, setTyped] = useTypedDay(value ?? defaultValue ?? null, value !== undefined && onAccept !== undefined)
+  const [parts, setParts] = useState(wholeDay)
+  const [noSuchDay, setNoSuchDay] = useState<string | null>(null)
+  const day = value === undefined || onAccept ? typed : value
+  const isControlled = value !== undefined
+  const refusal = dateRefusal(parts, noSuchDay, day, minDate, maxDate)
   const shown = useRefusal(refusal)
+  const isToAccept = onAccept !== undefined && refusal === undefined && day !== (value ?? null)
+  const accept = useEffectEvent((settledDay: string | null) => onAccept?.(settledDay))
+  useEffect(() => {
+    if (!isToAccept) return
+    const settled = setTimeout(() => accept(day), acceptAfterMs)
+    return () => clearTimeout(settled)
+  }, [isToAccept, day])
   const kept = useKeptError(rest.name)
   const sentence = errorMessage ?? kept.sentence ?? shown.sentence
   return (
     <DatePicker
       {...rest}
-      {...(value === undefined ? {} : { value: value === null ? null : parseDate(value) })}
+      {...(isControlled ? { value: day === null ? null : parseDate(day) } : {})}
       {...(defaultValue === undefined ? {} : { defaultValue: defaultValue === null ? null : parseDate(defaultValue) })}
       {...(minDate === undefined ? {} : { minValue: parseDate(minDate) })}
       {...(maxDate === undefined ? {} : { maxValue: parseDate(maxDate) })}
       granularity="day"
       shouldForceLeadingZeros
       onChange={(date) => {
-        const day = date === null ? null : date.toString()
-        setTyped(day)
+        // React-aria puts the last day of the month for one that does not exist, without a word, when the field is left.
+        const next = date === null || parts.noSuchDay !== null ? null : date.toString()
+        setNoSuchDay(parts.noSuchDay)
+        setTyped(next)
         kept.drop()
-        onChange?.(day)
+        onChange?.(next)
       }}
       onBlur={(event) => {
         shown.onBlur()
+        if (isToAccept) onAccept(day)
         onBlur?.(event)
       }}
       {...fieldMark(rest.name, label, refusal)}
@@ -106,7 +122,7 @@ export function DateField({
       <FieldHint>{hint ?? 'DD/MM/YYYY'}</FieldHint>
       <Group className={styles.group ?? ''}>
         <DateInput className={styles.input ?? ''}>
-          {(segment) => <Segment segment={segment} onPartial={setPartial} />}
+          {(segment) => <Segment segment={segment} onTyped={setParts} />}
         </DateInput>
         <Button variant="quiet" size="small" icon={CalendarDays}>
           Choose
@@ -151,20 +167,73 @@ function useKeptError(name: string | undefined) {
   }
 }
 
-interface SegmentProps extends Pick<ComponentProps<typeof DateSegment>, 'segment'> {
-  /** Called with whether the date is partly typed: then it is neither a date nor an empty field. */
-  readonly onPartial: (isPartial: boolean) => void
+/** How long nothing is typed before a day counts as typed to its end; ms. */
+const acceptAfterMs = 700
+
+/**
+ * The day of the field. A screen that follows what is accepted gives it back late: a day that was accepted before does not
+ * overwrite what has been typed since.
+ */
+function useTypedDay(given: string | null, isFollowed: boolean) {
+  const [typed, setTyped] = useState(given)
+  const [seen, setSeen] = useState(given)
+  const [own, setOwn] = useState<readonly (string | null)[]>([])
+  if (isFollowed && given !== seen) {
+    setSeen(given)
+    if (given === typed) setOwn([])
+    else if (!own.includes(given)) setTyped(given)
+  }
+  const type = (day: string | null) => {
+    setTyped(day)
+    setOwn([...own, day])
+  }
+  return [typed, type] as const
 }
 
-function Segment({ segment, onPartial }: SegmentProps) {
+/** What of the day is typed. */
+interface TypedParts {
+  /** Neither a date nor an empty field. */
+  readonly isPartial: boolean
+  /** A day that is in no calendar, as it is typed. */
+  readonly noSuchDay: string | null
+}
+
+const wholeDay: TypedParts = { isPartial: false, noSuchDay: null }
+
+interface SegmentProps extends Pick<ComponentProps<typeof DateSegment>, 'segment'> {
+  readonly onTyped: (parts: TypedParts) => void
+}
+
+function Segment({ segment, onTyped }: SegmentProps) {
   const parts = useContext(DateFieldStateContext)?.segments.filter(({ isEditable }) => isEditable) ?? []
   const isPartial = new Set(parts.map(({ isPlaceholder }) => isPlaceholder)).size > 1
-  useEffect(() => onPartial(isPartial), [isPartial, onPartial])
+  const noSuchDay = noSuchDayOf(parts)
+  useEffect(() => onTyped({ isPartial, noSuchDay }), [isPartial, noSuchDay, onTyped])
   return <DateSegment segment={segment} className={styles.segment ?? ''} />
 }
 
-function dateRefusal(isPartial: boolean, value: string | null, first?: string, last?: string): string | undefined {
-  if (isPartial) return 'Write the whole date, as DD/MM/YYYY.'
+/** The day that these parts say, where there is none such. */
+function noSuchDayOf(
+  parts: readonly { readonly type: string; readonly text: string; readonly isPlaceholder: boolean }[],
+) {
+  const textOf = (type: string) => parts.find((part) => part.type === type && !part.isPlaceholder)?.text ?? ''
+  const [day, month, year] = ['day', 'month', 'year'].map(textOf)
+  if (!day || !month || !year || Number(year) < 1000) return null
+  return new Date(Date.UTC(Number(year), Number(month), 0)).getUTCDate() < Number(day)
+    ? `${day}/${month}/${year}`
+    : null
+}
+
+function dateRefusal(
+  parts: TypedParts,
+  noSuchDay: string | null,
+  value: string | null,
+  first?: string,
+  last?: string,
+): string | undefined {
+  if (parts.isPartial) return 'Write the whole date, as DD/MM/YYYY.'
+  const missing = parts.noSuchDay ?? (value === null ? noSuchDay : null)
+  if (missing !== null) return `There is no ${missing}. Write a day of the calendar.`
   if (value === null) return undefined
   if (first !== undefined && value < first) return `This is too early. Choose ${dateWords(first)} or later.`
   if (last !== undefined && value > last) return `This is too late. Choose ${dateWords(last)} or earlier.`

@@ -5,6 +5,7 @@ import * as filesOfBadges from './0010-files-of-badges.ts'
 import * as retention from './0075-retention.ts'
 import * as searchedAuditTrail from './0183-searched-audit-trail.ts'
 import * as tracesOfJobs from './0190-traces-of-jobs.ts'
+import * as wordsWithoutMarks from './0340-words-without-marks.ts'
 
 /** Migrations in order. Never edit one that has landed. */
 export const migrations = {
@@ -15,4 +16,5 @@ export const migrations = {
   '0075-retention': retention,
   '0183-searched-audit-trail': searchedAuditTrail,
   '0190-traces-of-jobs': tracesOfJobs,
+  '0340-words-without-marks': wordsWithoutMarks,
 }

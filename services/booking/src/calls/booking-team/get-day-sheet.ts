@@ -16,6 +16,7 @@ import type { ServiceBookingRow } from '../../db/booking-rows.ts'
 import { listOpenAtDoor, listOwedAtDoor } from '../../db/cash.ts'
 import { listSharedNeeds } from '../../db/clients.ts'
 import {
+  listAmenitiesOfDay,
   listBookingsOfDay,
   listBookingsOfNobody,
   listPeopleOfDay,
@@ -44,13 +45,14 @@ export const getDaySheet: Handler<Context, typeof bookingTeam.getDaySheet> = asy
   const { people, peopleCount, bookingCount } = await listPeopleOfDay(reads, day, { pageNumber, pageSize })
   const staffIds = people.map(({ userProfileId }) => userProfileId)
   const showsNobody = day.onlyStaffId === undefined && pageNumber === 1
-  const [bookings, sessions, undone, unled] = await Promise.all([
+  const [bookings, sessions, undone, unled, amenities] = await Promise.all([
     listBookingsOfDay(context, caller.userProfileId, day, staffIds),
     listSessionsOfDay(reads, day, staffIds),
     showsNobody ? listBookingsOfNobody(context, caller.userProfileId, day) : [],
     showsNobody ? listSessionsOfNobody(reads, day) : [],
+    showsNobody ? listAmenitiesOfDay(reads, day) : [],
   ])
-  const sessionIds = [...sessions, ...unled].map(({ id }) => id)
+  const sessionIds = [...sessions, ...unled, ...amenities].map(({ id }) => id)
   const [needs, toTake, owed] = await Promise.all([
     listSharedNeeds(reads, [...bookings, ...undone]),
     listOpenAtDoor(reads, sessionIds),
@@ -80,8 +82,9 @@ export const getDaySheet: Handler<Context, typeof bookingTeam.getDaySheet> = asy
     date,
     timeZone,
     serviceAreaName: name,
-    bookingCount: bookingCount + undone.length + unled.length,
+    bookingCount: bookingCount + undone.length + unled.length + amenities.length,
     nobody: { bookings: undone.map((booking) => bookingOf(booking, null)), sessions: unled.map(sessionOf) },
+    amenities: amenities.map((session) => ({ ...sessionOf(session), bookedBy: [...session.booked_by] })),
     items: people.map((person) => ({
       ...person,
       bookings: bookings

@@ -41,6 +41,7 @@ import * as favouriteStaff from './0310-favourite-staff.ts'
 import * as serviceWatches from './0311-service-watches.ts'
 import * as earlierTimes from './0312-earlier-times.ts'
 import * as agreedTimes from './0320-agreed-times.ts'
+import * as wordsWithoutMarks from './0340-words-without-marks.ts'
 
 /** Migrations in order. Never edit one that has landed. */
 export const migrations = {
@@ -87,4 +88,5 @@ export const migrations = {
   '0310-favourite-staff': favouriteStaff,
   '0311-service-watches': serviceWatches,
   '0312-earlier-times': earlierTimes,
+  '0340-words-without-marks': wordsWithoutMarks,
 }

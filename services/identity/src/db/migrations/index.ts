@@ -23,6 +23,7 @@ import * as tracesOfJobs from './0190-traces-of-jobs.ts'
 import * as withdrawnInvitations from './0210-withdrawn-invitations.ts'
 import * as openSessions from './0241-open-sessions.ts'
 import * as spokenLanguages from './0310-spoken-languages.ts'
+import * as namesWithoutMarks from './0340-names-without-marks.ts'
 
 /** Migrations in order. Never edit one that has landed. */
 export const migrations = {
@@ -51,4 +52,5 @@ export const migrations = {
   '0210-withdrawn-invitations': withdrawnInvitations,
   '0241-open-sessions': openSessions,
   '0310-spoken-languages': spokenLanguages,
+  '0340-names-without-marks': namesWithoutMarks,
 }

@@ -32,6 +32,7 @@ import * as credentials from './0214-credentials.ts'
 import * as ownServices from './0300-own-services.ts'
 import * as offersReachWhoWaits from './0310-offers-reach-who-waits.ts'
 import * as amenitiesByName from './0330-amenities-by-name.ts'
+import * as namesWithoutMarks from './0340-names-without-marks.ts'
 
 /** Migrations in order. Never edit one that has landed. */
 export const migrations = {
@@ -69,4 +70,5 @@ export const migrations = {
   '0300-own-services': ownServices,
   '0310-offers-reach-who-waits': offersReachWhoWaits,
   '0330-amenities-by-name': amenitiesByName,
+  '0340-names-without-marks': namesWithoutMarks,
 }

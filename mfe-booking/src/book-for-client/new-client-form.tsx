@@ -3,11 +3,13 @@ import { Button } from '@waymark/ui/button'
 import { Checkbox } from '@waymark/ui/checkbox'
 import { Cluster } from '@waymark/ui/cluster'
 import { Columns } from '@waymark/ui/columns'
+import { Dialog } from '@waymark/ui/dialog'
 import { EmailField } from '@waymark/ui/email-field'
 import { Form } from '@waymark/ui/form'
 import { SubmitButton } from '@waymark/ui/submit-button'
 import { TextField } from '@waymark/ui/text-field'
 import { useForm } from '@waymark/web-kit/use-form'
+import { FoundClients } from './found-clients.tsx'
 
 interface NewClientFormProps {
   readonly serviceAreaId: number
@@ -29,12 +31,14 @@ export function NewClientForm({ serviceAreaId, onAdded, onClose }: NewClientForm
       email: typed.email === '' ? null : typed.email,
       hasAgreed: typed.hasAgreed ? (true as const) : null,
     }),
+    asks: ['PhoneIsKnown', 'EmailIsKnown'],
     draft: newClientDraft(serviceAreaId),
     onSuccess: ({ userProfileId }, { reset }) => {
       reset()
       onAdded(userProfileId)
     },
   })
+  const { question, values } = form
   return (
     <Form {...form.props} label="Add a client" purpose="add the client">
       <Columns gap={5}>
@@ -71,6 +75,29 @@ export function NewClientForm({ serviceAreaId, onAdded, onClose }: NewClientForm
           Cancel
         </Button>
       </Cluster>
+      <Dialog
+        isOpen={question !== null}
+        onClose={form.dismissQuestion}
+        title="Is it one of these?"
+        role="alertdialog"
+        hasCloseButton={false}
+        actions={
+          <>
+            <Button onPress={() => form.submit({ isSomebodyElse: true })}>No, add somebody else</Button>
+            <Button onPress={form.dismissQuestion}>Go back</Button>
+          </>
+        }
+      >
+        <p>{question?.message}</p>
+        <FoundClients
+          serviceAreaId={serviceAreaId}
+          search={question?.name === 'EmailIsKnown' ? values.email : values.phone}
+          onChosen={(userProfileId) => {
+            form.reset()
+            onAdded(userProfileId)
+          }}
+        />
+      </Dialog>
     </Form>
   )
 }

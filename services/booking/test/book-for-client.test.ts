@@ -32,7 +32,7 @@ async function keep(
 ) {
   const { responseData } = await world.call(
     userManagement.addClient,
-    { ...caller, serviceAreaId, email },
+    { ...caller, serviceAreaId, email, isSomebodyElse: true },
     { as: manager },
   )
   return responseData?.userProfileId ?? 0
@@ -128,6 +128,23 @@ test('a client without an address is written to by nobody, and cannot sign in', 
       .where('id', '=', idFrom<UserProfileId>(clientUserProfileId))
       .execute(),
   ).rejects.toThrow('kept_client_never_signs_in')
+})
+
+test('a client whom the organisation has is not added again without asking', async () => {
+  const { offered, manager } = await location()
+  const { serviceAreaId } = offered
+  const add = (changes: object) =>
+    world.call(userManagement.addClient, { ...caller, serviceAreaId, email: null, ...changes }, { as: manager })
+  const first = await add({ phone: '+64 21 555 0191', email: 'tom.reid@known.test' })
+  expect(first.responseData?.userProfileId).toBeGreaterThan(0)
+  const again = await add({ firstName: 'T', phone: '0215550191' })
+  expect(again.error).toMatchObject({ name: 'PhoneIsKnown', message: expect.stringContaining('Tom Reid') })
+  expect((await add({ phone: '021 555 0192', email: 'Tom.Reid@known.test' })).error?.name).toBe('EmailIsKnown')
+  expect((await add({ phone: '0215550191', isSomebodyElse: true })).error).toBeNull()
+  // Another organisation learns nothing.
+  const other = await location()
+  const there = { ...caller, phone: '0215550191', serviceAreaId: other.offered.serviceAreaId, email: null }
+  expect((await world.call(userManagement.addClient, there, { as: other.manager })).error).toBeNull()
 })
 
 test('a name is found without its macrons, and with those that it does not have', async () => {

@@ -66,8 +66,14 @@ export const userManagement = {
       hasAgreed: z.literal(true, 'Ask them first, and tick this once they agree.'),
       /** How they agreed, in words. */
       consentNote: z._default(optionalText(200), ''),
+      /** Confirms that they are another person than the client with the same phone number or address. */
+      isSomebodyElse: z._default(z.boolean(), false),
     }),
     output: z.object({ userProfileId: rowId<UserProfileId>() }),
+    refusals: {
+      PhoneIsKnown: 'You have a client with this phone number: {name}. Book for them, or add somebody else with it.',
+      EmailIsKnown: 'You have a client with this email address: {name}. Book for them, or add somebody else with it.',
+    },
   }),
   updateClient: defineCall({
     method: 'POST',

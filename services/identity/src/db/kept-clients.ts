@@ -28,6 +28,31 @@ export async function findKeptByKey(
   return kept?.id
 }
 
+/** The digits that tell a number from others, however the country is written before them. */
+const comparedDigits = 8
+
+/** A client of an organisation, one that it keeps or that booked with it, by their phone number or address. */
+export async function findKnownClient(
+  db: Kysely<IdentityDatabase>,
+  accountId: AccountId,
+  { phone, email }: Pick<NewClient, 'phone' | 'email'>,
+) {
+  const digits = phone.replace(/\D/g, '').slice(-comparedDigits)
+  const hasPhone = sql<boolean>`coalesce(regexp_replace(p.phone, '\\D', '', 'g') like ${`%${digits}`}, false)`
+  return db
+    .selectFrom('user_profile as p')
+    .select(['p.first_name', 'p.last_name', 'p.idempotency_key', hasPhone.as('has_phone')])
+    .where((row) => row.or([hasPhone, row('p.email', '=', email?.toLowerCase() ?? null)]))
+    .where('p.is_active', '=', true)
+    .where(sql<boolean>`(p.kept_by_account_id = ${accountId} or (p.kept_by_account_id is null and exists (
+      select from booking_api.booking b
+      where b.client_user_profile_id = p.id and b.account_id = ${accountId})))`)
+    .orderBy('has_phone', 'desc')
+    .orderBy('p.id')
+    .limit(1)
+    .executeTakeFirst()
+}
+
 /** Adds a client of an organisation, who cannot sign in, with what they agreed to. */
 export async function addKeptClient(
   trx: Transaction<IdentityDatabase>,

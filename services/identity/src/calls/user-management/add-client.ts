@@ -1,15 +1,20 @@
 import type { userManagement } from '@waymark/contracts/user-management'
 import type { Handler } from '@waymark/service-kit/implement'
 import { isUniqueViolation } from '@waymark/service-kit/is-unique-violation'
+import { refuse } from '@waymark/service-kit/refusal'
 import type { Context } from '../../context.ts'
-import { addKeptClient, findKeptByKey } from '../../db/kept-clients.ts'
+import { addKeptClient, findKeptByKey, findKnownClient } from '../../db/kept-clients.ts'
 
-/** Looks nobody up by the address: the answer does not say whether it has an account. */
+/** Looks nobody up by the address but own clients: the answer does not say whether it has an account. */
 export const addClient: Handler<Context, typeof userManagement.addClient> = async (
-  { firstName, lastName, phone, email, consentNote },
+  { firstName, lastName, phone, email, consentNote, isSomebodyElse },
   { context, caller, idempotencyKey },
 ) => {
   const { accountId, userProfileId } = caller
+  const known = isSomebodyElse ? undefined : await findKnownClient(context.db, accountId, { phone, email })
+  // What was sent twice is answered as it was the first time.
+  if (known && (idempotencyKey === undefined || known.idempotency_key !== idempotencyKey))
+    return refuse(known.has_phone ? 'PhoneIsKnown' : 'EmailIsKnown', { name: `${known.first_name} ${known.last_name}` })
   const client = { firstName, lastName, phone, email, consentNote }
   const by = { accountId, userProfileId, idempotencyKey: idempotencyKey ?? null }
   const addedId = await context.db

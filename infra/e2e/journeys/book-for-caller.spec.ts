@@ -49,7 +49,7 @@ for (const method of Object.keys(inputMethods) as InputMethodName[])
       await hand.press(page.getByRole('button', { name: 'Take this time' }))
       await expectAccessible(page)
       await hand.press(page.getByRole('button', { name: 'Confirm booking' }))
-      await expect(page.getByRole('heading', { level: 1, name: 'Your booking is confirmed' })).toBeVisible()
+      await expect(page.getByRole('heading', { level: 1, name: 'The booking is confirmed' })).toBeVisible()
       await hand.press(page.getByRole('link', { name: 'See the booking' }))
       await expect(page).toHaveURL(/\/booking\/\d+$/)
       bookingPath = new URL(page.url()).pathname

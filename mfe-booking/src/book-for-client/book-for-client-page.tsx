@@ -23,7 +23,7 @@ export function BookForClientPage() {
   // The sent form is replaced in the history, so that Back does not return to it.
   const follow = (placedId: number) => void navigate(bookForClientHref({ bookingId: placedId }), { replace: true })
   if (bookingId !== undefined)
-    return <PlacedPanel key={bookingId} bookingId={bookingId} onPlaced={follow} nextHref={bookForClientHref()} />
+    return <PlacedPanel key={bookingId} bookingId={bookingId} onPlaced={follow} nextClientHref={bookForClientHref()} />
   if (serviceAreaId === undefined || clientId === undefined) return <ClientStep serviceAreaId={serviceAreaId} />
   return (
     <BookingStep

@@ -45,10 +45,11 @@ interface PriceProps {
   readonly offer: ServiceOffer
   readonly size: OfferedSize | undefined
   readonly visits: number
+  readonly isForClient: boolean
 }
 
 /** What all visits cost together. */
-export function BookingPrice({ offer, size, visits }: PriceProps) {
+export function BookingPrice({ offer, size, visits, isForClient }: PriceProps) {
   if (!size) return null
   const isSeries = visits > 1
   if (size.priceCents === null)
@@ -58,7 +59,9 @@ export function BookingPrice({ offer, size, visits }: PriceProps) {
           <span>Price</span>
           <b>Quote</b>
         </p>
-        <p className={css.small}>{offer.accountName} tells you the price before the visit.</p>
+        <p className={css.small}>
+          {isForClient ? 'You tell them' : `${offer.accountName} tells you`} the price before the visit.
+        </p>
       </div>
     )
   return (
@@ -69,7 +72,7 @@ export function BookingPrice({ offer, size, visits }: PriceProps) {
           {formatMoney(size.priceCents * Math.max(visits, 1))} <small>{offer.currency}</small>
         </b>
       </p>
-      <p className={css.small}>You pay {offer.accountName} after the visit.</p>
+      <p className={css.small}>{isForClient ? 'They pay you' : `You pay ${offer.accountName}`} after the visit.</p>
     </div>
   )
 }

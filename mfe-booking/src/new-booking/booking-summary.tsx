@@ -27,18 +27,18 @@ export function BookingSummary({ offer, form, ownName }: BookingSummaryProps) {
   const [start] = startTimes
   const cutOffs = start === undefined ? null : cutOffWalls(start, offer.timeZone)
   return (
-    <Summary title="Your booking">
+    <Summary title={form.isForClient ? 'The booking' : 'Your booking'}>
       <DescriptionList
         items={[
           { term: 'What', detail: size ? `${offer.serviceName}, ${size.name.toLowerCase()}` : offer.serviceName },
           { term: 'Who', detail: draft.isMyself ? ownName : draft.recipientName.trim() || 'Not chosen yet' },
           { term: 'Where', detail: whereText(draft) },
           { term: 'When', detail: <WhenWords offer={offer} startTimes={startTimes} size={size} /> },
-          { term: 'Staff', detail: staffText(offer, draft.preferredStaffId) },
+          { term: 'Staff', detail: staffText(offer, form) },
         ]}
       />
       {startTimes.length > 1 && <AllDates size={size} startTimes={startTimes} />}
-      <BookingPrice offer={offer} size={size} visits={startTimes.length} />
+      <BookingPrice offer={offer} size={size} visits={startTimes.length} isForClient={form.isForClient} />
       <FormSummary />
       {form.isStranger ? (
         <StrangerConfirm form={form} />
@@ -107,8 +107,9 @@ function WhenWords({ offer, startTimes, size }: WhenWordsProps) {
   )
 }
 
-function staffText({ accountName, staff }: ServiceOffer, preferredStaffId: number | null): string {
+function staffText({ accountName, staff }: ServiceOffer, { draft, isForClient }: BookingForm): string {
+  const { preferredStaffId } = draft
   const preferred = staff.find(({ userProfileId }) => userProfileId === preferredStaffId)
   if (preferred) return `${preferred.firstName} ${preferred.lastName} is asked first.`
-  return `${accountName} chooses. We tell you the name.`
+  return isForClient ? 'Whoever is free.' : `${accountName} chooses. We tell you the name.`
 }

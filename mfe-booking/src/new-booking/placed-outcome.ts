@@ -29,30 +29,35 @@ interface OutcomeWords {
   readonly said: string
 }
 
-export const outcomeText: Readonly<Record<Outcome, OutcomeWords>> = {
-  waiting: {
-    title: 'We are finding a person for you',
-    lead: 'Your booking is sent.',
-    said: 'Your booking is sent. We are finding a person for you.',
-  },
-  slow: {
-    title: 'We are still finding a person',
-    lead: 'Your booking is sent. This is taking longer than usual.',
-    said: 'This is taking longer than usual. We will keep looking and send you an email.',
-  },
-  confirmed: {
-    title: 'Your booking is confirmed',
-    lead: 'This is what was agreed. You will find it under your upcoming bookings.',
-    said: 'Your booking is confirmed.',
-  },
-  partly: {
-    title: 'Some of your dates are confirmed',
-    lead: 'Nobody is free for the others any more. You can take another time below.',
-    said: 'Some of your dates are confirmed. You can take another time for the others.',
-  },
-  incomplete: {
-    title: 'Somebody else got there first',
-    lead: 'Nobody is free at this time any more. You can take another time in one step.',
-    said: 'Nobody is free at this time any more. You can take another time.',
-  },
+/** In the words of the client, or of a manager who books for one. */
+export function outcomeText(outcome: Outcome, isForClient: boolean): OutcomeWords {
+  const theBooking = isForClient ? 'The booking' : 'Your booking'
+  const words: Readonly<Record<Outcome, OutcomeWords>> = {
+    waiting: {
+      title: isForClient ? 'We are finding a person' : 'We are finding a person for you',
+      lead: `${theBooking} is sent.`,
+      said: `${theBooking} is sent. We are finding a person${isForClient ? '' : ' for you'}.`,
+    },
+    slow: {
+      title: 'We are still finding a person',
+      lead: `${theBooking} is sent. This is taking longer than usual.`,
+      said: 'This is taking longer than usual. We will keep looking and send you an email.',
+    },
+    confirmed: {
+      title: `${theBooking} is confirmed`,
+      lead: 'This is what was agreed. You will find it under your upcoming bookings.',
+      said: `${theBooking} is confirmed.`,
+    },
+    partly: {
+      title: 'Some of your dates are confirmed',
+      lead: 'Nobody is free for the others any more. You can take another time below.',
+      said: 'Some of your dates are confirmed. You can take another time for the others.',
+    },
+    incomplete: {
+      title: 'Somebody else got there first',
+      lead: 'Nobody is free at this time any more. You can take another time in one step.',
+      said: 'Nobody is free at this time any more. You can take another time.',
+    },
+  }
+  return words[outcome]
 }

@@ -30,12 +30,12 @@ interface PlacedPanelProps {
   readonly bookingId: number
   /** For a single date, an alternative time was taken: its booking is followed next. */
   readonly onPlaced: (bookingId: number) => void
-  /** Where the next booking starts. */
-  readonly nextHref?: string
+  /** A manager books for a client: where they book for the next one. */
+  readonly nextClientHref?: string
 }
 
 /** A booking being placed: polled every 2 seconds until each of its dates is Confirmed or Incomplete. */
-export function PlacedPanel({ bookingId, onPlaced, nextHref = '/booking/book-service' }: PlacedPanelProps) {
+export function PlacedPanel({ bookingId, onPlaced, nextClientHref }: PlacedPanelProps) {
   const [waitEndsMs] = useState(() => Date.now() + maxWaitMs)
   const [hasEnded, setHasEnded] = useState(false)
   const placed = useCall(
@@ -56,15 +56,16 @@ export function PlacedPanel({ bookingId, onPlaced, nextHref = '/booking/book-ser
   const outcome = placed.data ? outcomeOf(placed.data, hasEnded) : 'waiting'
   // Other times come first where they are what the person needs now.
   const needsAnswer = outcome === 'incomplete' || outcome === 'partly'
-  const title = outcomeText[outcome].title
+  const isForClient = nextClientHref !== undefined
+  const { title, lead, said } = outcomeText(outcome, isForClient)
   const page = usePage(title)
   const { ref } = page
   useEffect(() => ref.current?.focus(), [ref])
-  useEffect(() => announce(outcomeText[outcome].said), [outcome])
+  useEffect(() => announce(said), [said])
 
   return (
     <Page>
-      <PageHeading page={page} lead={outcomeText[outcome].lead} />
+      <PageHeading page={page} lead={lead} />
       <Loaded
         of={placed}
         what="your booking"
@@ -85,7 +86,7 @@ export function PlacedPanel({ bookingId, onPlaced, nextHref = '/booking/book-ser
               </Notice>
             )}
             {needsAnswer && <PlacedDates placed={known} onPlaced={onPlaced} />}
-            <Answers placed={known} />
+            <Answers placed={known} isForClient={isForClient} />
             {!needsAnswer && <PlacedDates placed={known} onPlaced={onPlaced} />}
             <Cluster>
               <LinkButton href={`/booking/${bookingId}`} variant={needsAnswer ? 'secondary' : 'primary'}>
@@ -95,8 +96,8 @@ export function PlacedPanel({ bookingId, onPlaced, nextHref = '/booking/book-ser
                 <CalendarButton bookingId={known.bookingId} isCancelled={false} />
               )}
               <LinkButton href="/booking/upcoming">All upcoming bookings</LinkButton>
-              <LinkButton href={nextHref} variant="quiet">
-                {nextHref === '/booking/book-service' ? 'Book another service' : 'Book for another client'}
+              <LinkButton href={nextClientHref ?? '/booking/book-service'} variant="quiet">
+                {isForClient ? 'Book for another client' : 'Book another service'}
               </LinkButton>
             </Cluster>
           </div>
@@ -115,11 +116,11 @@ function sumOfSeries({ price, bookingDatesSummary: dates }: PlacedBooking) {
   return [{ term: `Price of ${formatCount(placed, 'visit')}`, detail: <b>{sum}</b> }]
 }
 
-function Answers({ placed }: { readonly placed: PlacedBooking }) {
+function Answers({ placed, isForClient }: { readonly placed: PlacedBooking; readonly isForClient: boolean }) {
   const { requestedStartDateTime: start, requestedEndDateTime: end, timeZone } = placed
   const isSeries = placed.bookingDatesSummary.length > 1
   return (
-    <section className={css.card} aria-label="Your booking">
+    <section className={css.card} aria-label={isForClient ? 'The booking' : 'Your booking'}>
       <StatusBadge status={bookingStatusNames[placed.status]} />
       <DescriptionList
         items={[

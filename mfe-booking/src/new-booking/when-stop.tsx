@@ -58,9 +58,12 @@ function WhoComes({ offer, form, lastStaff, favouriteStaff }: WhenStopProps) {
   return (
     <>
       <SelectField
-        label="Who would you like to come?"
-        hint="We ask them first. If they cannot come, somebody else from the team does."
-        options={[{ id: anyone, label: `${offer.accountName} chooses` }, ...offer.staff.map(staffOption)]}
+        label={isForClient ? 'Who should come?' : 'Who would you like to come?'}
+        hint={`${isForClient ? 'They are asked' : 'We ask them'} first. If they cannot come, somebody else from the team does.`}
+        options={[
+          { id: anyone, label: isForClient ? 'Whoever is free' : `${offer.accountName} chooses` },
+          ...offer.staff.map(staffOption),
+        ]}
         value={draft.preferredStaffId ?? anyone}
         onChange={(id) => change({ preferredStaffId: id === anyone ? null : id })}
       />

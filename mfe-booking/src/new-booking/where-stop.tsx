@@ -15,6 +15,7 @@ import { PointOnMap } from '../place/point-on-map.tsx'
 import type { AnswersDraft } from './booking-draft.ts'
 import { answersOfAddress, type KnownAddress } from './known-answers.ts'
 import css from './new-booking.module.css'
+import { readerText } from './side-words.ts'
 import type { AnswerProps } from './stop-props.ts'
 
 interface WhereStopProps extends AnswerProps {
@@ -48,7 +49,7 @@ export function WhereStop(props: WhereStopProps) {
         onChange={(chosen) => change({ place: chosen, placeText: chosen.label, isExactPoint: false })}
       />
       {draft.place && place.errorMessage === undefined && (
-        <Distance offer={offer} place={draft.place} isExactPoint={draft.isExactPoint} />
+        <Distance offer={offer} place={draft.place} isExactPoint={draft.isExactPoint} isForClient={form.isForClient} />
       )}
       {draft.place && (
         <PointOnMap
@@ -61,7 +62,7 @@ export function WhereStop(props: WhereStopProps) {
       <TextArea
         {...form.written('accessNotes')}
         label="How do they get in?"
-        hint={`Gate, key safe, lift, dog. Only ${offer.accountName} sees this.`}
+        hint={`Gate, key safe, lift, dog. ${readerText(offer, form)}`}
         isOptional
         maxCharacters={500}
       />
@@ -143,9 +144,10 @@ interface DistanceProps {
   readonly offer: AnswerProps['offer']
   readonly place: ChosenPlace
   readonly isExactPoint: boolean
+  readonly isForClient: boolean
 }
 
-function Distance({ offer, place, isExactPoint }: DistanceProps) {
+function Distance({ offer, place, isExactPoint, isForClient }: DistanceProps) {
   const outside = outsideRadius(offer, offer.radiusKm, place)
   if (outside)
     return (
@@ -155,8 +157,8 @@ function Distance({ offer, place, isExactPoint }: DistanceProps) {
     )
   return (
     <Notice tone="fit" title="In the area." isLive>
-      {formatDistance(distanceKm(offer, place))} from {offer.accountName} {measuredTo(place.label, isExactPoint)}. They
-      travel up to {formatDistance(offer.radiusKm)}.
+      {formatDistance(distanceKm(offer, place))} from {offer.accountName} {measuredTo(place.label, isExactPoint)}.{' '}
+      {isForClient ? 'You' : 'They'} travel up to {formatDistance(offer.radiusKm)}.
     </Notice>
   )
 }

@@ -7,6 +7,7 @@ import { TextLink } from '@waymark/ui/text-link'
 import { recipientName, type SavedRecipient } from '../address-book/saved.ts'
 import type { AnswersDraft } from './booking-draft.ts'
 import { answersOfRecipient } from './known-answers.ts'
+import { readerText } from './side-words.ts'
 import type { AnswerProps } from './stop-props.ts'
 
 interface WhoStopProps extends AnswerProps {
@@ -58,7 +59,7 @@ export function WhoStop({ offer, form, ownName, isForArea, recipients }: WhoStop
           <TextArea
             {...form.written('recipientNotes')}
             label="What should they know?"
-            hint={`Only ${offer.accountName} sees this.`}
+            hint={readerText(offer, form)}
             isOptional
             maxCharacters={1000}
           />

@@ -14,6 +14,7 @@ import { cutOffWalls } from '../time/cut-offs.ts'
 import { wallNow } from '../time/wall-now.ts'
 import css from './actions.module.css'
 import type { BookedBefore } from './book-again-input.ts'
+import { toldText } from './told-text.ts'
 
 type Scope = NonNullable<InputOf<typeof booking.cancelBooking>['scope']>
 
@@ -89,7 +90,10 @@ export function CancelDialog({ bookingId, name, otherSide, onClose, onDone }: Ca
       onCancel={onClose}
     >
       <div className={css.question}>
-        <p>We tell {otherSide} at once. The time becomes free for others, so you may not get it back.</p>
+        <p>
+          {detail.data ? toldText(detail.data, otherSide) : `We tell ${otherSide} at once.`} The time becomes free for
+          others, so you may not get it back.
+        </p>
         {detail.data && isSeries && (
           <RadioGroup
             label="Which dates?"

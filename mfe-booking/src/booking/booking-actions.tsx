@@ -1,6 +1,7 @@
 import { bookingStatus } from '@waymark/domain/enums'
 import { Button } from '@waymark/ui/button'
 import { LinkButton } from '@waymark/ui/link-button'
+import { Notice } from '@waymark/ui/notice'
 import { Summary } from '@waymark/ui/summary'
 import { Slot } from '@waymark/web-kit/slot'
 import { useFocusAfter } from '@waymark/web-kit/use-focus-after'
@@ -13,6 +14,20 @@ import { cutOffText } from '../time/cut-offs.ts'
 import css from './booking.module.css'
 import type { BookingDetail } from './booking-detail.ts'
 import { CalendarButton } from './calendar-button.tsx'
+
+/** Messages and news reach somebody with an account, or at least with an address; others are rung up. */
+function ReachLine({ detail }: { readonly detail: BookingDetail }) {
+  const { clientReach: reach, clientName, clientPhone } = detail
+  if (reach === 'account') return null
+  return (
+    <Notice tone={reach === 'phone' ? 'warning' : 'info'} title={`${clientName} has no account.`}>
+      They cannot read messages here.{' '}
+      {reach === 'email'
+        ? 'News of their booking goes to their email address.'
+        : `No email address is known: ring them${clientPhone ? ` on ${clientPhone}` : ''}.`}
+    </Notice>
+  )
+}
 
 /** What this person may do, by their rights; where the time or the status does not allow it, the button says so. */
 export function BookingActions({ detail }: { readonly detail: BookingDetail }) {
@@ -37,6 +52,7 @@ export function BookingActions({ detail }: { readonly detail: BookingDetail }) {
           havingNewMessage: detail.havingNewMessage,
         }}
       />
+      {mySide === 'provider' && <ReachLine detail={detail} />}
       {isOpen && detail.mayComplete && (
         <Button
           isWide

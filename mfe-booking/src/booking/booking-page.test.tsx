@@ -26,6 +26,22 @@ test('a booking says what was agreed and what happened', async () => {
   expect(screen.queryByRole('button', { name: 'Complete' })).toBeNull()
 })
 
+test('a manager reads that a client without any address must be rung, where others are told', async () => {
+  renderScreen(
+    '/booking/41',
+    new FakeGateway().answer(booking.getBookingDetail, () => ({
+      ...sampleBooking,
+      mySide: 'provider' as const,
+      clientReach: 'phone' as const,
+    })),
+    aroha,
+  )
+  expect(await screen.findByText(/No email address is known: ring them on 021 555 0142\./)).toBeInTheDocument()
+  await userEvent.click(screen.getByRole('button', { name: 'Cancel booking' }))
+  expect(await screen.findByText(/^Ring Hēmi Parata on 021 555 0142 about it/)).toBeInTheDocument()
+  expect(screen.queryByText(/We tell/)).toBeNull()
+})
+
 test('when a location booked, the organisation is named beside the person', async () => {
   renderScreen(
     '/booking/41',

@@ -7,6 +7,7 @@ import { OnePerson } from '@waymark/ui/one-person'
 import { SubmitButton } from '@waymark/ui/submit-button'
 import { WhyNot } from '@waymark/ui/why-not'
 import { useStaffChoice } from '@waymark/web-kit/use-staff-choice'
+import { toldText } from '../booking-actions/told-text.ts'
 import { bookingName } from '../booking-list/booking-row.ts'
 import css from './booking.module.css'
 import type { BookingDetail } from './booking-detail.ts'
@@ -45,7 +46,7 @@ export function StaffDialog({ detail, replaced, onClose, onDone }: StaffDialogPr
           }
         </Loaded>
         <WhyNot people={others} />
-        <p className={css.small}>We tell {detail.clientName}, and the staff whose visits change.</p>
+        <p className={css.small}>{toldText(detail, detail.clientName)} We tell the staff whose visits change, too.</p>
         <Cluster>
           <SubmitButton disabledReason={person ? undefined : 'Choose a person first.'}>
             {person ? `Send ${person.firstName} ${person.lastName}` : 'Send this person'}

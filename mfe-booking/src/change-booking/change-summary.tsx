@@ -37,7 +37,11 @@ export function ChangeSummary({ start, form }: ChangeSummaryProps) {
       {(isMove || isAnswered) && (
         <>
           <Price start={start} form={form} isSeries={dates.length > 1} />
-          <p className={css.small}>We tell both sides at once.</p>
+          <p className={css.small}>
+            {start.isForClient
+              ? 'We tell your staff at once, and the client where their email address is known.'
+              : 'We tell both sides at once.'}
+          </p>
         </>
       )}
       <FormSummary />

@@ -83,7 +83,12 @@ test('a manager keeps a client who rings up, finds them again, and books for the
   const bookingId = made.responseData?.bookingDatesSummary[0]?.bookingId ?? 0
   await world.settle()
   const detail = (await world.call(booking.getBookingDetail, { bookingId }, { as: manager })).responseData
-  expect(detail).toMatchObject({ status: bookingStatus.Confirmed, clientName: 'Tom Reid', clientPhone: caller.phone })
+  expect(detail).toMatchObject({
+    status: bookingStatus.Confirmed,
+    clientName: 'Tom Reid',
+    clientPhone: caller.phone,
+    clientReach: 'email',
+  })
   const [first] = detail?.history ?? []
   expect(first?.what).toBe('Booked for a client who rang up')
   expect(first?.byName).not.toBe('Tom Reid')

@@ -86,6 +86,8 @@ function rowsOf(db: Kysely<BookingDatabase>, viewerId: UserProfileId) {
       'p.first_name as client_first_name',
       'p.account_id as client_account_id',
       'p.phone as client_phone',
+      'p.email as client_email',
+      'p.kept_by_account_id',
       sql<
         string | null
       >`(select n.first_name || ' ' || n.last_name from identity_api.person n where n.id = u.last_author_id)`.as(

@@ -143,6 +143,8 @@ export const bookingLists = {
       LongitudeForService: z.number(),
       otherRecipient: z.nullable(z.object({ name: z.string(), phone: z.string(), notes: z.string() })),
       clientPhone: z.nullable(z.string()),
+      /** How the client hears of it: one without an account by email, one without an address when somebody rings. */
+      clientReach: z.literal(['account', 'email', 'phone']),
       providerPhone: z.nullable(z.string()),
       sharedAccessibilityOptionIds: z.array(z.int()),
       sharedNeeds: z.array(sharedNeed),

@@ -39,6 +39,7 @@ export const sampleBooking: OutputOf<typeof booking.getBookingDetail> = {
   LongitudeForService: 174.779,
   otherRecipient: null,
   clientPhone: '021 555 0142',
+  clientReach: 'account',
   providerPhone: '04 555 0110',
   sharedAccessibilityOptionIds: [8],
   sharedNeeds: [{ accessibilityOptionId: 8, threshold: null }],

@@ -1,4 +1,5 @@
 import type { booking } from '@waymark/contracts/booking'
+import { isReachable } from '@waymark/domain/account/kept-client'
 import {
   cancellationRefusal,
   changeRefusal,
@@ -16,7 +17,7 @@ import { dateSummary } from '../../answers/date-summary.ts'
 import { feedbackAnswer } from '../../answers/feedback-answer.ts'
 import type { Context } from '../../context.ts'
 import { findAreaAndAccount } from '../../db/areas.ts'
-import { findServiceBooking } from '../../db/booking-rows.ts'
+import { findServiceBooking, type ServiceBookingRow } from '../../db/booking-rows.ts'
 import { listSharedNeeds } from '../../db/clients.ts'
 import { findEarlierWatch } from '../../db/earlier-watches.ts'
 import { findFeedback } from '../../db/feedback.ts'
@@ -28,6 +29,12 @@ import { partiesOf, viewerOf } from '../../rights/viewer.ts'
 /** Rounds to a tenth of a degree, about 10 km: enough for the region, too coarse for the house. */
 function roughly(degrees: number): number {
   return Math.round(degrees * 10) / 10
+}
+
+/** A client whom the organisation keeps has no account, and perhaps no address. */
+function reachOf({ kept_by_account_id: keptBy, client_email: email }: ServiceBookingRow) {
+  if (keptBy === null) return 'account'
+  return email !== null && isReachable(email) ? 'email' : 'phone'
 }
 
 const notYours = 'Only the provider can complete a booking.'
@@ -80,6 +87,7 @@ export const getBookingDetail: Handler<Context, typeof booking.getBookingDetail>
         ? { name: row.recipient_name, phone: row.recipient_phone ?? '', notes: row.recipient_notes ?? '' }
         : null,
     clientPhone: seesPrivate ? row.client_phone : null,
+    clientReach: reachOf(row),
     providerPhone: row.area_phone,
     sharedAccessibilityOptionIds: seesPrivate ? row.shared_option_ids : [],
     sharesRecipientNeeds: row.shares_recipient_needs,

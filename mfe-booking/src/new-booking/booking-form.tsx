@@ -56,7 +56,15 @@ export function BookingForm({
     children,
   })
   return (
-    <Form {...form.props} label="New booking" purpose="send your booking" kept="Your answers are kept." hasOwnSummary>
+    <Form
+      {...form.props}
+      // The summary says that the answers are kept.
+      onDiscard={undefined}
+      label="New booking"
+      purpose="send your booking"
+      kept="Your answers are kept."
+      hasOwnSummary
+    >
       <Split aside={<BookingSummary offer={offer} form={form} ownName={ownName} />}>
         <RouteLine
           stops={[

@@ -59,5 +59,6 @@ test('a first day after the last one takes the last one back', async () => {
   const asked = show({ days: { from: '2026-12-05', until: '2026-12-06' } })
   const from = within(screen.getByRole('group', { name: /From/ })).getByRole('spinbutton', { name: /day/ })
   await userEvent.type(from, '09')
+  await userEvent.click(document.body)
   expect(asked.at(-1)?.days).toEqual({ from: '2026-12-09', until: null })
 })

@@ -36,8 +36,9 @@ export function ActivityFilters({ filters, days, counts, onFilters }: ActivityFi
             label="From"
             isOptional
             value={days.from}
-            onAccept={(from) => onFilters({}, { ...days, from })}
-            {...(days.until === null ? {} : { maxDate: days.until })}
+            onAccept={(from) =>
+              onFilters({}, { from, until: days.until !== null && (from ?? '') > days.until ? null : days.until })
+            }
           />
           <DateField
             label="Until"

@@ -1,5 +1,4 @@
 import { Form } from '@waymark/ui/form'
-import { Notice } from '@waymark/ui/notice'
 import { SubmitButton } from '@waymark/ui/submit-button'
 import { notify } from '@waymark/web-kit/notices'
 import { useMemo } from 'react'
@@ -18,16 +17,9 @@ export function DetailsForm({ saved }: { readonly saved: Activity }) {
     onSaved: ({ title }) => notify('success', `${title} is saved.`),
   })
   return (
-    <>
-      {form.isRestored && (
-        <Notice tone="info" title="Kept for you.">
-          These are the changes that you had not saved.
-        </Notice>
-      )}
-      <Form {...form.props} label={`Details of ${saved.title}`} purpose="save the details">
-        <DetailsFields form={form} />
-        <SubmitButton>Save details</SubmitButton>
-      </Form>
-    </>
+    <Form {...form.props} label={`Details of ${saved.title}`} purpose="save the details">
+      <DetailsFields form={form} />
+      <SubmitButton>Save details</SubmitButton>
+    </Form>
   )
 }

@@ -51,11 +51,6 @@ export function AccessFacts({ owner, children }: AccessFactsProps) {
             Copy facts from {owner.ownAreaId === null ? 'a' : 'another'} location
           </Button>
         </div>
-        {form.isRestored && (
-          <Notice tone="info" title="Kept for you.">
-            These are the facts that you had not saved.
-          </Notice>
-        )}
         {photos.fault && (
           <Notice tone="danger" title="The picture is not saved." isLive>
             {photos.fault}

@@ -1,5 +1,4 @@
 import { serviceArea } from '@waymark/contracts/service-area'
-import { Notice } from '@waymark/ui/notice'
 import { notify } from '@waymark/web-kit/notices'
 import { useCall } from '@waymark/web-kit/use-call'
 import { useMemo } from 'react'
@@ -22,23 +21,16 @@ export function LocationDetails({ location }: { readonly location: Location }) {
   const managers = useCall(serviceArea.getPrimaryManagers, { serviceAreaId })
 
   return (
-    <>
-      {form.isRestored && (
-        <Notice tone="info" title="Kept for you.">
-          These are the changes that you had not saved.
-        </Notice>
+    <DetailsForm location={location} countryId={countryId} form={form} saveLabel="Save details">
+      {managers.data && (
+        <StaffPicker
+          {...form.field('managerUserProfileIds')}
+          serviceAreaId={serviceAreaId}
+          label="Primary managers"
+          hint="The people we contact about this location."
+          known={managers.data}
+        />
       )}
-      <DetailsForm location={location} countryId={countryId} form={form} saveLabel="Save details">
-        {managers.data && (
-          <StaffPicker
-            {...form.field('managerUserProfileIds')}
-            serviceAreaId={serviceAreaId}
-            label="Primary managers"
-            hint="The people we contact about this location."
-            known={managers.data}
-          />
-        )}
-      </DetailsForm>
-    </>
+    </DetailsForm>
   )
 }

@@ -267,3 +267,15 @@ test('Enter sends nothing while the button says why not', async () => {
   await userEvent.type(screen.getByRole('textbox'), '{Enter}')
   expect(onAttempt).toHaveBeenCalledExactlyOnceWith({})
 })
+
+test('what was restored is said not to be saved, and can be thrown away', async () => {
+  const onDiscard = vi.fn()
+  render(
+    <Form label="Settings" isRestored onDiscard={onDiscard}>
+      <TextField name="note" label="Note" />
+    </Form>,
+  )
+  expect(screen.getByText('Kept for you, and not saved yet.')).toBeInTheDocument()
+  await userEvent.click(screen.getByRole('button', { name: 'Throw it away' }))
+  expect(onDiscard).toHaveBeenCalledOnce()
+})

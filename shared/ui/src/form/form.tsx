@@ -21,6 +21,7 @@ import { FormContext } from './form-context.ts'
 import { FormSummary } from './form-summary.tsx'
 import { LeaveQuestion, type LeaveQuestionProps } from './leave-question.tsx'
 import { nothingPlaced, placeErrors } from './placed-errors.ts'
+import { RestoredNotice } from './restored-notice.tsx'
 
 /** Sentences by field name or by a path below one (`lines.0.startTime`). A new object means a new attempt to save. */
 export type FieldErrors = Readonly<Record<string, string>>
@@ -50,6 +51,8 @@ export interface FormProps {
   conflicts?: Readonly<Record<string, unknown>> | undefined
   /** It holds what was typed on an earlier visit: a folded part around it opens. */
   isRestored?: boolean
+  /** Forgets what was restored; where it is missing, the screen around the form says that it is kept. */
+  onDiscard?: (() => void) | undefined
   /** Asks before leaving the page; receives the question to show. */
   LeaveGuard?: ComponentType<{ Question: ComponentType<LeaveQuestionProps> }> | undefined
   /** Not called while a field refuses its value. */
@@ -90,6 +93,7 @@ export function Form({
   progress,
   conflicts,
   isRestored = false,
+  onDiscard,
   LeaveGuard,
   onSubmit,
   onAttempt,
@@ -149,6 +153,7 @@ export function Form({
         onSubmit={submit}
       >
         {!hasOwnSummary && <FormSummary />}
+        {isRestored && onDiscard && <RestoredNotice onDiscard={onDiscard} />}
         <ConflictNotice conflicts={named} />
         {children}
         {isPending && progress !== undefined && progress > 0 && (

@@ -36,6 +36,7 @@ export interface FormHandleProps {
   readonly isPending: boolean
   readonly progress: number | undefined
   readonly isRestored: boolean
+  readonly onDiscard: () => void
   readonly LeaveGuard:
     | ComponentType<{ Question: ComponentType<{ onStay: () => void; onLeave: () => void }> }>
     | undefined

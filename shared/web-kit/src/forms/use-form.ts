@@ -166,6 +166,7 @@ export function useForm<C extends Call, Values extends FieldValues>(
       isPending,
       progress: Object.keys(call.files).length > 0 ? send.progress : undefined,
       isRestored: draft.isRestored,
+      onDiscard: reset,
       LeaveGuard: isUnsaved.current ? LeaveGuard : undefined,
       onAttempt: (fieldRefusals) => void attempt(fieldRefusals, {}),
     },

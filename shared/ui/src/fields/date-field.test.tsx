@@ -83,3 +83,19 @@ test('an error of the server stays when the focus was in the field, until anothe
   await userEvent.keyboard('06')
   expect(screen.queryByText('This day is over.')).toBeNull()
 })
+
+test('an error goes with the day that mends it, not with the press of the button below', async () => {
+  const within = (errors: Readonly<Record<string, string>>) => (
+    <I18nProvider locale="en-NZ">
+      <Form label="Leave" errors={errors}>
+        <DateField name="from" label="From" />
+      </Form>
+    </I18nProvider>
+  )
+  const { rerender } = render(within({}))
+  rerender(within({ from: 'This day is over.' }))
+  await screen.findByRole('link', { name: 'From: This day is over.' })
+  await userEvent.click(screen.getByRole('spinbutton', { name: /^day/ }))
+  await userEvent.keyboard('05112026')
+  expect(screen.queryByText('This day is over.')).toBeNull()
+})

@@ -128,7 +128,8 @@ export function DateField({
           Choose
         </Button>
       </Group>
-      <FieldError>{sentence}</FieldError>
+      {/* React-aria would keep an error until the field is left, and move a button away from the pointer that presses it. */}
+      {sentence !== undefined && <FieldError>{sentence}</FieldError>}
       <Popover className={styles.popover ?? ''} offset={6}>
         <Dialog className={styles.dialog ?? ''}>
           <Calendar firstDayOfWeek="mon">

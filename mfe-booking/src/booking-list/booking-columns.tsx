@@ -44,14 +44,16 @@ export function bookingColumns(
         return sum ? <SessionCell row={row} sum={sum} /> : <BookingCell row={row} side={side} />
       },
     },
-    ...(isAllLocations
-      ? [{ id: 'location', header: 'Location', cell: ({ serviceAreaName }: BookingRow) => serviceAreaName }]
-      : []),
     {
       id: 'where',
-      header: 'Where',
-      cell: ({ AddressForService: address, distanceKm }) => (
+      header: isAllLocations ? 'Location and address' : 'Where',
+      cell: ({ serviceAreaName, AddressForService: address, distanceKm }) => (
         <div className={css.where}>
+          {isAllLocations && (
+            <p>
+              <Spoken>{serviceAreaName}</Spoken>
+            </p>
+          )}
           <AddressLink address={address} isPlain isShort />
           {side === 'provider' && distanceKm !== null && <SecondLine>{formatDistance(distanceKm)} away</SecondLine>}
         </div>

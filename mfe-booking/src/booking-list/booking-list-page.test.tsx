@@ -221,10 +221,10 @@ test('an admin of several locations sees the bookings of all, each with its loca
   }))
   renderScreen('/booking/upcoming', gateway, atTwoLocations)
   await screen.findAllByRole('row', { name: /Hēmi Parata/ })
-  expect(screen.queryByRole('columnheader', { name: 'Location' })).toBeNull()
+  expect(screen.queryByRole('columnheader', { name: 'Location and address' })).toBeNull()
   await userEvent.click(screen.getByRole('button', { name: /Locations$/ }))
   await userEvent.click(await screen.findByRole('option', { name: 'All locations' }))
-  expect(await screen.findByRole('columnheader', { name: 'Location' })).toBeInTheDocument()
+  expect(await screen.findByRole('columnheader', { name: 'Location and address' })).toBeInTheDocument()
   expect(screen.getByText('Petone')).toBeInTheDocument()
   expect(gateway.inputsOf(booking.getBookingList).at(-1)).toMatchObject({ serviceAreaId: 1, isAllLocations: true })
   expect(screen.getByRole('link', { name: 'Day sheet' })).toHaveAttribute(
@@ -232,7 +232,7 @@ test('an admin of several locations sees the bookings of all, each with its loca
     '/booking/upcoming?sheet=today&locations=all',
   )
   await userEvent.click(screen.getByRole('button', { name: 'More filters' }))
-  await userEvent.click(await screen.findByRole('button', { name: /All locations Location$/ }))
+  await userEvent.click(await screen.findByRole('button', { name: /Any location Only at$/ }))
   await userEvent.click(await screen.findByRole('option', { name: 'Petone' }))
   await waitFor(() =>
     expect(gateway.inputsOf(booking.getBookingList).at(-1)).toMatchObject({ isAllLocations: true, locationId: 2 }),

@@ -74,8 +74,8 @@ export function MoreFilters({ view, list, side }: MoreFiltersProps) {
         )}
         {hasLocations(side) && (
           <Choice
-            label="Location"
-            all="All locations"
+            label="Only at"
+            all="Any location"
             list={list}
             filter="location"
             options={locations.map(({ serviceAreaId: id, name: label }) => ({ id, label }))}

@@ -4,7 +4,7 @@ import Ban from 'lucide-react/icons/ban'
 import MessageSquare from 'lucide-react/icons/message-square'
 import UserRoundCog from 'lucide-react/icons/user-round-cog'
 import { useState } from 'react'
-import type { BookingRow, SessionSum } from '../booking-list/booking-row.ts'
+import { type BookingRow, bookingName, type SessionSum } from '../booking-list/booking-row.ts'
 import { reassignAtOne } from './bulk-choice.ts'
 import { CancelMany } from './cancel-many.tsx'
 import { MessageMany } from './message-many.tsx'
@@ -20,7 +20,7 @@ interface BulkActionsProps {
 export function BulkActions({ rows, sums, onClear }: BulkActionsProps) {
   const [asked, setAsked] = useState<'message' | 'reassign' | 'cancel' | null>(null)
   const [openedMs] = useState(() => Date.now())
-  const { can: reassigned, serviceAreaId, noneText } = reassignAtOne(rows, openedMs)
+  const { can: reassigned, cannot, serviceAreaId, noneText } = reassignAtOne(rows, openedMs)
   const close = () => setAsked(null)
   const begun = () => {
     close()
@@ -46,6 +46,11 @@ export function BulkActions({ rows, sums, onClear }: BulkActionsProps) {
             serviceAreaId,
             bookingIds: reassigned.map(({ bookingId }) => bookingId),
             leavingStaffId: null,
+            leftOut: cannot.map(({ row, why }) => ({
+              bookingId: row.bookingId,
+              name: `${bookingName(row)}, ${row.clientName}`,
+              why,
+            })),
             onClose: close,
             onBegun: begun,
           }}

@@ -64,7 +64,7 @@ function reassignChoice(rows: readonly BookingRow[], nowMs: number): BulkChoice 
 
 /** `reassignChoice` with the location of them all: who is free is found for one location at a time. */
 export function reassignAtOne(rows: readonly BookingRow[], nowMs: number) {
-  const { can } = reassignChoice(rows, nowMs)
+  const { can, cannot } = reassignChoice(rows, nowMs)
   const [serviceAreaId, another] = new Set(can.map((row) => row.serviceAreaId))
   const noneText =
     serviceAreaId === undefined
@@ -72,7 +72,7 @@ export function reassignAtOne(rows: readonly BookingRow[], nowMs: number) {
       : another === undefined
         ? undefined
         : 'They are at several locations. Choose those of one.'
-  return { can, serviceAreaId, noneText }
+  return { can, cannot, serviceAreaId, noneText }
 }
 
 const anyManager = { accountType: 'Business', isAccountAdmin: true, role: null } as const

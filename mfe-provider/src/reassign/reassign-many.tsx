@@ -1,5 +1,6 @@
 import { bookingTeam } from '@waymark/contracts/booking-team'
 import { ConfirmDialog } from '@waymark/ui/confirm-dialog'
+import { Disclosure } from '@waymark/ui/disclosure'
 import { Loaded } from '@waymark/ui/loaded'
 import { SelectField } from '@waymark/ui/select-field'
 import { Stack } from '@waymark/ui/stack'
@@ -18,7 +19,7 @@ const leaveIt = 0
 
 /** Who does several bookings instead: somebody is suggested for each, and it is said first what is possible. */
 export function ReassignMany(props: SlotProps['reassignBookings']) {
-  const { serviceAreaId, bookingIds, leavingStaffId, onClose, onBegun } = props
+  const { serviceAreaId, bookingIds, leavingStaffId, leftOut = [], onClose, onBegun } = props
   const found = useCall(
     bookingTeam.getBookingsToReassign,
     { serviceAreaId, bookingIds: [...bookingIds] },
@@ -71,6 +72,21 @@ export function ReassignMany(props: SlotProps['reassignBookings']) {
         {(shown) => (
           <Stack gap={3}>
             <p role="status">{summaryOf(shown, bookingIds.length, given.length)}</p>
+            {leftOut.length > 0 && (
+              <Disclosure
+                title={`${formatCount(leftOut.length, 'booking')} left out, and why`}
+                headingLevel={3}
+                isDefaultExpanded
+              >
+                <ul>
+                  {leftOut.map(({ bookingId, name, why }) => (
+                    <li key={bookingId}>
+                      <b>{name}</b>: {why}
+                    </li>
+                  ))}
+                </ul>
+              </Disclosure>
+            )}
             <ul className={styles.bookings} aria-label="Bookings">
               {shown.map((booking) => (
                 <li key={booking.bookingId} className={styles.booking}>

@@ -252,6 +252,16 @@ describe('sending', () => {
     expect(sent()).toMatchObject([{ title: 'Swimming', version: 8 }])
   })
 
+  test('a refusal is said where the form is gone by the time it comes', async () => {
+    clearNotices()
+    gateway.current.answer(call, () => refusal('ChangedMeanwhile'))
+    const form = renderForm()
+    await type(form, { title: 'Swimming' })
+    act(() => propsOf(form).onAttempt({}))
+    form.unmount()
+    await waitFor(() => expect(useNotices.getState().list.map(({ text }) => text)).toEqual(['Not so.']))
+  })
+
   test('a refusal that is a question waits for its answer', async () => {
     gateway.current.answer(call, ({ title, goesOn }) => (goesOn ? { title } : refusal('HasBookings')))
     const form = renderForm()

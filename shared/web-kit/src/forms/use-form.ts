@@ -1,6 +1,6 @@
 import { checkInput } from '@waymark/contracts/check-input'
 import type { Call, OutputOf } from '@waymark/contracts/define-call'
-import { useCallback, useLayoutEffect, useMemo, useRef, useState } from 'react'
+import { useCallback, useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react'
 import {
   type FieldErrors,
   type FieldValues,
@@ -12,7 +12,7 @@ import {
 } from 'react-hook-form'
 import { CallError, noAnswerError } from '../calls/call-error.ts'
 import { useSend } from '../calls/use-send.ts'
-import { dismissSuccesses } from '../live/notices.ts'
+import { dismissSuccesses, notify } from '../live/notices.ts'
 import { fieldLimitsOf } from './field-limits-of.ts'
 import { withoutPasswords } from './form-draft.ts'
 import { fieldOfPath, flatErrors, nestedErrors, refusalSentences } from './form-errors.ts'
@@ -50,6 +50,13 @@ export function useForm<C extends Call, Values extends FieldValues>(
   const [error, setError] = useState<CallError | null>(null)
   const [refused, setRefused] = useState<FieldErrors<Values> | undefined>(undefined)
   const isSending = useRef(false)
+  const isShown = useRef(false)
+  useEffect(() => {
+    isShown.current = true
+    return () => {
+      isShown.current = false
+    }
+  }, [])
   const refusals = useRef(noFields)
   const more = useRef<object>({})
 
@@ -116,6 +123,8 @@ export function useForm<C extends Call, Values extends FieldValues>(
       if (!(thrown instanceof CallError)) throw thrown
       // A read of `before` would say that it loads by itself: nothing here is sent again.
       const refusal = thrown.name === 'Offline' ? noAnswerError('change', true) : thrown
+      // What others did in the meantime can take the form away, with the answer to what was sent.
+      if (!isShown.current) return notify('error', refusal.message)
       setError(refusal)
       if (asks.some((word) => word === refusal.name)) return
       setRefused(nestedErrors<Values>(refusalSentences(refusal, fieldOf[refusal.name], placed(refusal.fields))))

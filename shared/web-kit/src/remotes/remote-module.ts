@@ -27,6 +27,8 @@ export interface SlotProps {
     readonly bookingIds: readonly number[]
     /** Who does them no more; null gives each away from whoever does it. */
     readonly leavingStaffId: number | null
+    /** Chosen ones that cannot be given to somebody else, and why. */
+    readonly leftOut?: readonly { readonly bookingId: number; readonly name: string; readonly why: string }[]
     readonly onClose: () => void
     /** It is under way: `useBulk(bulkReassign)` says how far it is. */
     readonly onBegun: () => void

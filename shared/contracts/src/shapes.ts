@@ -89,7 +89,7 @@ export const wallDateTime = () =>
   z.string().check(
     z.regex(
       /^\d{4}-(0[1-9]|1[0-2])-(0[1-9]|[12]\d|3[01])T([01]\d|2[0-3]):[0-5]\d:[0-5]\d$/,
-      'Write a date and time such as 2026-11-24T09:15:00.',
+      'Choose a day and a time.',
     ),
     z.refine((value) => isCalendarDate(value.slice(0, 10)), 'This date does not exist.'),
   )
@@ -99,7 +99,7 @@ export const localDate = () =>
   z
     .string()
     .check(
-      z.regex(/^\d{4}-\d{2}-\d{2}$/, 'Write a date such as 2026-11-24.'),
+      z.regex(/^\d{4}-\d{2}-\d{2}$/, 'Choose a day.'),
       z.refine(isCalendarDate, 'This date does not exist.'),
     )
 

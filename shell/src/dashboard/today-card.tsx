@@ -18,7 +18,7 @@ export function TodayCard({ todayCount, upcomingCount }: TodayCardProps) {
       </h2>
       <dl className={css.numbers}>
         <div>
-          <dt>Today</dt>
+          <dt>Still to come today</dt>
           <dd>{todayCount}</dd>
         </div>
         <div>

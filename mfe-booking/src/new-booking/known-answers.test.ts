@@ -22,8 +22,11 @@ test('a booking begins at the default address, or at the kept one that a quote n
   expect(defaultAnswers(kept)).toMatchObject({ savedAddressId: 1 })
   expect(defaultAnswers(kept, '')).toMatchObject({ savedAddressId: 1 })
   expect(defaultAnswers(kept, '42 Daniell Street, Newtown')).toMatchObject({ savedAddressId: 2 })
+  expect(defaultAnswers(kept, '42 daniell street Newtown')).toMatchObject({ savedAddressId: 2 })
+  expect(defaultAnswers(kept, '42 Daniell Street')).toMatchObject({ savedAddressId: 2 })
 })
 
-test('at none of them where a quote names another', () => {
-  expect(defaultAnswers(kept, '9 Tory Street')).toEqual({})
+test('at the address that a quote names where it is none of them', () => {
+  expect(defaultAnswers(kept, '9 Tory Street, Te Aro')).toEqual({ street: '9 Tory Street', placeText: 'Te Aro' })
+  expect(defaultAnswers(kept, '4 Daniell Street')).toEqual({ street: '4 Daniell Street', placeText: '' })
 })

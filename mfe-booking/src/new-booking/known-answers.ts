@@ -95,14 +95,29 @@ export interface KeptAnswers {
   readonly addresses: readonly SavedAddress[]
 }
 
-/** The answers of the person's defaults, at an address that they named before where they keep it. */
+/** The answers of the person's defaults; an address that they named before, kept or typed, comes first. */
 export function defaultAnswers({ recipients, addresses }: KeptAnswers, named = ''): Partial<BookingDraft> {
   const [recipient] = recipients
-  const address =
-    addresses.find(({ AddressForService }) => named !== '' && AddressForService === named) ??
-    addresses.find(({ isDefault }) => isDefault && named === '')
+  const address = addresses.find((one) => (named === '' ? one.isDefault : isNamed(one, named)))
   return {
     ...(recipient?.isDefault ? answersOfRecipient(recipient) : {}),
-    ...(address ? answersOfAddress(address, address.savedAddressId) : {}),
+    ...(address ? answersOfAddress(address, address.savedAddressId) : answersOfText(named)),
   }
+}
+
+/** Whether an address is the one of a text, which may leave out the town. */
+function isNamed({ AddressForService }: KnownAddress, text: string): boolean {
+  const plain = (address: string) =>
+    `${address
+      .toLowerCase()
+      .replace(/[\s,]+/g, ' ')
+      .trim()} `
+  return plain(AddressForService).startsWith(plain(text))
+}
+
+/** The answers that a typed address gives: its place is still to be chosen from the list. */
+function answersOfText(address: string): Partial<BookingDraft> {
+  if (address === '') return {}
+  const { street, placeLabel } = addressParts(address)
+  return { street, placeText: placeLabel }
 }

@@ -15,6 +15,8 @@ interface Origin {
   readonly clientId?: number | undefined
   /** The quote that it accepts. */
   readonly quoteId?: number | undefined
+  /** Its price as the client saw it. */
+  readonly quotedPriceCents?: number | undefined
 }
 
 export function candidateOf(
@@ -22,7 +24,7 @@ export function candidateOf(
   offer: ServiceOffer,
   times: readonly WallDateTime[],
   userServiceAreaId: number | null,
-  { clientId, quoteId }: Origin = {},
+  { clientId, quoteId, quotedPriceCents }: Origin = {},
 ): Candidate {
   const size = offer.sizeOptions.find(({ ServiceSizeOptionId: id }) => id === draft.sizeOptionId)
   return {
@@ -50,6 +52,7 @@ export function candidateOf(
     UserServiceAreaId: userServiceAreaId,
     ...(clientId === undefined ? {} : { clientUserProfileId: clientId }),
     ...(quoteId === undefined ? {} : { quoteId }),
+    ...(quotedPriceCents === undefined ? {} : { quotedPriceCents }),
     isMyself: draft.isMyself,
     otherRecipient: draft.isMyself
       ? null

@@ -9,6 +9,7 @@ import type { ChosenPlace } from '../place/place.ts'
 import type { StopId } from './booking-fields.ts'
 import { BookingSummary } from './booking-summary.tsx'
 import { Extras } from './extras.tsx'
+import { PriceChanged } from './price-changed.tsx'
 import type { ServiceOffer } from './service-offer.ts'
 import type { StopProps } from './stop-props.ts'
 import { stopState } from './stop-state.ts'
@@ -105,6 +106,7 @@ export function BookingForm({
           ]}
         />
       </Split>
+      <PriceChanged form={form} quote={start.quote} accountName={offer.accountName} />
     </Form>
   )
 }

@@ -125,6 +125,52 @@ test('a booking is made in one page and followed until it is confirmed', async (
   expect(sent?.idempotencyKey).toMatch(/^[\w-]{32}$/)
 })
 
+test('a quote is booked at the address that was asked for, and at another price only once the client agrees', async () => {
+  let priceCents = 10_000
+  const quoteOf = () => ({
+    quoteId: 5,
+    ServiceSizeOptionId: 12,
+    priceCents,
+    words: 'Two ramps.',
+    AddressForService: '42 Daniell Street, Newtown',
+    standsUntil: freeDay,
+  })
+  const gateway = startOf(new FakeGateway())
+    .answer(booking.getDataForNewBooking, () => ({
+      offer: morningCare,
+      offers: [],
+      services: [],
+      client: { firstName: 'Hēmi', lastName: 'Parata', phone: null, countryId: country.nz, needs: [] },
+      lastStaff: null,
+      favouriteStaff: null,
+      lastAddress: null,
+      ownAddress: null,
+      recipients: [],
+      addresses: [],
+      again: null,
+      quote: quoteOf(),
+    }))
+    .answer(booking.addNewBooking, ({ quotedPriceCents }) =>
+      quotedPriceCents === priceCents
+        ? { bookingSeriesId: 40, bookingDatesSummary: [placed(0)] }
+        : { status: 409, name: 'QuotePriceChanged', message: 'The price of this quote is $300.00 now.' },
+    )
+    .answer(booking.getBookingDetail, () => ({ ...sampleBooking, status: 0, bookingDatesSummary: [placed(0)] }))
+  renderScreen(`${path}&quoteId=5`, gateway)
+  expect(await screen.findByRole('textbox', { name: 'Street and number' })).toHaveValue('42 Daniell Street')
+  await userEvent.click(await screen.findByRole('button', { name: 'Take this time' }))
+  priceCents = 30_000
+  await userEvent.click(screen.getByRole('button', { name: 'Confirm booking' }))
+  const question = await screen.findByRole('alertdialog', { name: 'Book at $300.00?' })
+  expect(question).toHaveTextContent('It was $100.00 when you opened this form, and is $300.00 now.')
+  await userEvent.click(within(question).getByRole('button', { name: 'Yes, book at $300.00' }))
+  await screen.findByText(/Your booking is sent/)
+  expect(gateway.inputsOf(booking.addNewBooking)).toMatchObject([
+    { quotedPriceCents: 10_000 },
+    { quotedPriceCents: 30_000 },
+  ])
+})
+
 test('missing answers are named beside the button, with links to them', async () => {
   renderScreen(path, startOf(new FakeGateway()))
   await userEvent.click(await screen.findByRole('button', { name: 'Confirm booking' }))

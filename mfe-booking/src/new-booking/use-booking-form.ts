@@ -65,8 +65,12 @@ export function useBookingForm({ offer, start, place, startTime, clientId, onPla
   // What was typed before logging in or registering is theirs now.
   useState(() => userProfileId !== null && adoptKeptBooking(draftKey, userProfileId))
   const navigate = useNavigate()
+  const [seenPriceCents] = useState(start.quote?.priceCents)
   const form = useForm(booking.addNewBooking, {
     values: empty,
+    // The quote of a booking that was made is accepted: read again, it would take the form away before the page goes on.
+    refresh: 'after',
+    asks: ['QuotePriceChanged'],
     draft: draftKey,
     onOpen: (kept) =>
       openedDraft(
@@ -93,6 +97,7 @@ export function useBookingForm({ offer, start, place, startTime, clientId, onPla
   const candidate = candidateOf(draft, offer, startTimes, userServiceAreaId, {
     clientId,
     quoteId: start.quote?.quoteId,
+    quotedPriceCents: seenPriceCents,
   })
   const { problems } = checkBooking(draft, offer, candidate, times)
   const live = useLiveForm(form, problems)
@@ -119,6 +124,10 @@ export function useBookingForm({ offer, start, place, startTime, clientId, onPla
     startTimes,
     problems,
     submit: form.submit,
+    /** The quoted price that the form was opened with. */
+    seenPriceCents,
+    question: form.question,
+    dismissQuestion: form.dismissQuestion,
     isForClient: clientId !== undefined,
     isStranger: userProfileId === null,
     confirmAt,

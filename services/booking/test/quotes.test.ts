@@ -89,6 +89,27 @@ test('a price is asked for, named for a while, and accepted by a booking; both s
   expect((await answer(of, quoteId)).error?.name).toBe('QuoteClosed')
 })
 
+test('a price that the client has not seen is not accepted', async () => {
+  const of = await quoted()
+  const quoteId = await asked(of)
+  await answer(of, quoteId)
+  const { offered, client, manager } = of
+  const bookAt = (quotedPriceCents: number) =>
+    world.call(
+      booking.addNewBooking,
+      { ...newBookingOf(offered, ['2026-11-26T09:00:00']), quoteId, quotedPriceCents },
+      { as: client },
+    )
+  const dearer = { quoteId, priceCents: 30_000, standsUntil: '2026-12-01' }
+  await world.call(quote.answerQuote, dearer, { as: manager })
+  expect((await bookAt(9550)).error).toMatchObject({
+    name: 'QuotePriceChanged',
+    message: 'The price of this quote is $300.00 now.',
+  })
+  expect(await ofClient(of)).toMatchObject([{ status: 'Answered', priceCents: 30_000 }])
+  expect((await bookAt(30_000)).error).toBeNull()
+})
+
 test('of two bookings at once from one quote there is one', async () => {
   const of = await quoted()
   const quoteId = await asked(of)

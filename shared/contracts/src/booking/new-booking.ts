@@ -33,6 +33,7 @@ import { defineCall } from '../define-call.ts'
 import { accessNeed } from '../map/venues-in-view.ts'
 import { shownStaff } from '../service/service-shapes.ts'
 import {
+  cents,
   id,
   latitude,
   localDate,
@@ -84,7 +85,7 @@ export const newBooking = {
     path: '/api/Booking/get-data-for-new-booking',
     summary:
       'What the booking form starts from: the offer, my details, the catalogue; without an account what is public',
-    reads: ['addressBook', 'location', 'need', 'person', 'service', 'shortlist', 'team'],
+    reads: ['addressBook', 'location', 'need', 'person', 'quote', 'service', 'shortlist', 'team'],
     access: anyone,
     input: z.strictObject({
       /** Where somebody without an account looks; a signed-in person has a country. */
@@ -212,7 +213,7 @@ export const newBooking = {
     method: 'POST',
     path: '/api/Booking/add-new-booking',
     summary: 'Book a service on one or several dates; each date is placed within seconds',
-    changes: ['booking', 'freeTime'],
+    changes: ['booking', 'freeTime', 'quote'],
     access: signedIn,
     input: z.strictObject({
       ServiceAreaServiceId: id<ServiceAreaServiceId>(),
@@ -238,6 +239,8 @@ export const newBooking = {
       ...keptForNextTime,
       /** My quote of this size, which the booking accepts. */
       quoteId: z.optional(id<QuoteId>()),
+      /** The price of that quote as I saw it: another one is not accepted. */
+      quotedPriceCents: z.optional(cents()),
       /** My Incomplete booking of this service that this one replaces; it disappears from lists. */
       insteadOfBookingId: z.optional(id<BookingId>()),
     }),
@@ -260,6 +263,7 @@ export const newBooking = {
         'That would be more than {max} bookings that are still to come. Once a visit has taken place you can book more; until then, ask the provider to arrange the others with you.',
       ...notYourClient,
       QuoteNotOpen: 'The price of this quote does not stand any more. Ask for a new one.',
+      QuotePriceChanged: 'The price of this quote is {price} now.',
       AlreadyInstead: 'Another time has already been taken for this date.',
       ...ownArea,
     },

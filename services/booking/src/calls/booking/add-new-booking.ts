@@ -68,7 +68,7 @@ export const addNewBooking: Handler<Context, typeof booking.addNewBooking> = asy
     return refuse('AlreadyInstead')
 
   const quote = input.quoteId === undefined ? null : await priceOf(context, clientId, input)
-  if (quote === 'QuoteNotOpen') return refuse('QuoteNotOpen')
+  if (quote && 'answerKind' in quote) return quote
 
   const here = { latitude: offer.lat, longitude: offer.lng }
   const there = { latitude: input.LatitudeForService, longitude: input.LongitudeForService }
@@ -112,7 +112,11 @@ export const addNewBooking: Handler<Context, typeof booking.addNewBooking> = asy
     throw error
   })
   if (made && typeof made === 'object' && 'max' in made) return refuse('TooManyOpen', made)
-  if (made === 'quoteTaken') return refuse('QuoteNotOpen')
+  if (made === 'quoteTaken') {
+    // Closed, or given another price, while this was under way.
+    const now = await priceOf(context, clientId, input)
+    return 'answerKind' in now ? now : refuse('QuoteNotOpen')
+  }
   if (made === 'settled') return refuse('AlreadyInstead')
   if (made === 'held')
     return refuse('AlreadyBooked', { time: await findHeldTime(context, clientId, offer, dates.starts) })
@@ -135,17 +139,19 @@ export const addNewBooking: Handler<Context, typeof booking.addNewBooking> = asy
   return other ? seriesAnswer(other.id, other.dates, other.time_zone) : refuse('NotOffered')
 }
 
-/** The price of the client's quote for what is booked, while it stands. */
+/** The price of the client's quote for what is booked, while it stands and is the one that the client saw. */
 async function priceOf(context: Context, clientId: UserProfileId, input: NewBooking) {
   const quote = input.quoteId === undefined ? undefined : await findQuote(context.db, input.quoteId)
-  if (!quote || quote.price_cents === null) return 'QuoteNotOpen'
+  if (!quote || quote.price_cents === null) return refuse('QuoteNotOpen')
   const isOfThis =
     quote.client_user_profile_id === clientId &&
     quote.user_service_area_id === input.UserServiceAreaId &&
     quote.service_area_service_id === input.ServiceAreaServiceId &&
     quote.size_option_id === input.ServiceSizeOptionId
   const refusal = quoteRefusal({ status: quote.status, standsUntil: quote.stands_until }, context.now())
-  if (!isOfThis || refusal) return 'QuoteNotOpen'
+  if (!isOfThis || refusal) return refuse('QuoteNotOpen')
+  if (input.quotedPriceCents !== undefined && input.quotedPriceCents !== quote.price_cents)
+    return refuse('QuotePriceChanged', { price: moneyText(quote.price_cents) })
   return { quote_id: quote.id, price_cents: quote.price_cents, fee_display: moneyText(quote.price_cents) }
 }
 

@@ -209,10 +209,24 @@ export const liveEvent = z.discriminatedUnion('type', [
 ])
 export type LiveEvent = z.output<typeof liveEvent>
 
+/** A notification, and what it may be about that has no event of its own. */
+const told: readonly Tag[] = [
+  'notification',
+  'accessMap',
+  'account',
+  'contactMessage',
+  'credential',
+  'invitation',
+  'quote',
+  'serviceWatch',
+  'venueFeedback',
+  'waitlist',
+]
+
 /** What each event makes stale. */
 export const liveEventChanges: Readonly<Record<LiveEvent['type'], readonly Tag[]>> = {
-  notifications: ['notification'],
+  notifications: told,
   booking: ['booking'],
   message: ['message'],
-  refresh: ['notification', 'booking', 'message'],
+  refresh: [...told, 'booking', 'message'],
 }

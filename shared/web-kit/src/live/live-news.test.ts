@@ -2,6 +2,7 @@ import { QueryClient } from '@tanstack/react-query'
 import { booking } from '@waymark/contracts/booking'
 import { consumer } from '@waymark/contracts/consumer'
 import { notification } from '@waymark/contracts/notification'
+import { quote } from '@waymark/contracts/quote'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { callKey } from '../calls/query-client.ts'
 import { openLiveNews } from './live-news.ts'
@@ -12,6 +13,7 @@ const known = [
   booking.getBookingsHaveUnreadMessage,
   consumer.getDataForConsumerDashboard,
   notification.getNotifications,
+  quote.getQuotes,
 ]
 
 function cacheOf(unreadCount: number) {
@@ -41,14 +43,18 @@ describe('live news', () => {
     expect(asked).toHaveBeenCalledTimes(1)
   })
 
-  it('refetches the notifications when their count differs', async () => {
+  it('refetches the notifications, and what they may be about, when their count differs', async () => {
     const { hear, outOfDate } = cacheOf(2)
     hear({ type: 'notifications', unreadCount: 2 })
     await vi.advanceTimersByTimeAsync(100)
     expect(outOfDate()).toEqual([])
     hear({ type: 'notifications', unreadCount: 3 })
     await vi.advanceTimersByTimeAsync(100)
-    expect(outOfDate()).toEqual(['/api/Notification/get-notifications'])
+    expect(outOfDate()).toEqual([
+      '/api/consumer/get-data-for-consumer-dashboard',
+      '/api/Notification/get-notifications',
+      '/api/Booking/get-quotes',
+    ])
   })
 
   it('treats everything as stale after a gap', async () => {

@@ -3,7 +3,7 @@ import { Section } from '@waymark/ui/section'
 import { formatDateTime } from '@waymark/web-kit/format'
 import { draggable } from './draggable.ts'
 import css from './roster.module.css'
-import { type Held, isSame, type Work } from './roster-work.ts'
+import { countedText, type Held, isSame, type Work } from './roster-work.ts'
 
 interface NobodyYetProps {
   readonly work: readonly Work[]
@@ -59,11 +59,5 @@ function TakerCount({ count, isChosen }: { readonly count: number | undefined; r
 
 /** "4 visits and 1 session have nobody yet". */
 function nobodyTitle(work: readonly Work[]): string {
-  const visits = work.filter(({ kind }) => kind === 'visit').length
-  const sessions = work.length - visits
-  const counted = [
-    ...(visits > 0 ? [`${visits} ${visits === 1 ? 'visit' : 'visits'}`] : []),
-    ...(sessions > 0 ? [`${sessions} ${sessions === 1 ? 'session' : 'sessions'}`] : []),
-  ]
-  return `${counted.join(' and ')} ${work.length === 1 ? 'has' : 'have'} nobody yet`
+  return `${countedText(work)} ${work.length === 1 ? 'has' : 'have'} nobody yet`
 }

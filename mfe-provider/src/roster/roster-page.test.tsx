@@ -229,3 +229,22 @@ test('somebody who left the location keeps their row and is given nothing new', 
   const panel = await screen.findByRole('region', { name: 'Who takes Clay and kōrero?' })
   expect(within(panel).queryByText(/Aroha/)).not.toBeInTheDocument()
 })
+
+test('work of somebody who is away then is counted, and not said to be well', async () => {
+  const people = sampleRoster.people.map((person) =>
+    person === arohaOnRoster
+      ? { ...person, away: [{ startDateTime: '2026-11-25T00:00:00', endDateTime: '2026-11-27T00:00:00' }] }
+      : person,
+  )
+  const nobody = { visits: [], sessions: [] }
+  renderScreen(
+    path,
+    gatewayWith().answer(bookingTeam.getRoster, () => ({ ...sampleRoster, people, nobody })),
+  )
+  const notice = await screen.findByText('2 visits and 1 session are given to somebody who is away:')
+  expect(notice).toBeInTheDocument()
+  expect(screen.getByText(/Auckland.*2 visits and 1 session are given to somebody who is away\.$/)).toBeInTheDocument()
+  expect(screen.getByRole('link', { name: /^Moana Faleolo, Wed 25 Nov/ })).toHaveAttribute('href', '/booking/901')
+  expect(screen.getByText('2 visits while away')).toBeInTheDocument()
+  expect(screen.queryByText(/Every visit and session of this week has somebody/)).not.toBeInTheDocument()
+})

@@ -19,11 +19,12 @@ import { useRef, useState } from 'react'
 import { NoLocation } from '../no-location.tsx'
 import { ReassignMany } from '../reassign/reassign-many.tsx'
 import { ReassignResult } from '../reassign/reassign-result.tsx'
+import { AwayNotice } from './away-notice.tsx'
 import { DayByPerson } from './day-by-person.tsx'
 import { LackingNotice } from './lacking-notice.tsx'
 import { NobodyYet } from './nobody-yet.tsx'
 import { type Roster, type RosterPerson, readRosterDay, rosterHref } from './roster-query.ts'
-import { type Held, sessionWork, visitWork, whenText } from './roster-work.ts'
+import { givenWhileAway, givenWhileAwayText, type Held, sessionWork, visitWork, whenText } from './roster-work.ts'
 import { type GiveState, useGive } from './use-give.ts'
 import { useTakerCounts } from './use-taker-counts.ts'
 import { useTakers } from './use-takers.ts'
@@ -59,14 +60,7 @@ function RosterOf({ area: { serviceAreaId, name } }: { readonly area: CurrentSer
 
   return (
     <Page>
-      <PageHeading
-        page={page}
-        lead={
-          found.data
-            ? `${formatDate(found.data.fromDate)} to ${formatDate(found.data.toDate)}, ${name}, ${zoneName(found.data.timeZone)}.`
-            : `The week at ${name}.`
-        }
-      />
+      <PageHeading page={page} lead={found.data ? leadOf(found.data, name) : `The week at ${name}.`} />
       <Cluster>
         <Button icon={ChevronLeft} onPress={() => shown !== null && open(addDays(shown, -7))}>
           Earlier
@@ -100,6 +94,13 @@ function RosterOf({ area: { serviceAreaId, name } }: { readonly area: CurrentSer
       </Loaded>
     </Page>
   )
+}
+
+function leadOf(roster: Roster, name: string): string {
+  const { fromDate, toDate, timeZone } = roster
+  const given = givenWhileAway(roster)
+  const week = `${formatDate(fromDate)} to ${formatDate(toDate)}, ${name}, ${zoneName(timeZone)}.`
+  return given.length === 0 ? week : `${week} ${givenWhileAwayText(given)}.`
 }
 
 interface WeekProps {
@@ -145,10 +146,11 @@ function Week({ roster, day, serviceAreaId, onDay }: WeekProps) {
       <Stack gap={6}>
         <Given giving={giving} onOther={setChosen} />
         <ReassignResult />
+        <AwayNotice roster={roster} />
         <LackingNotice roster={roster} />
         {undone.length > 0 ? (
           <NobodyYet work={undone} takerCounts={takerCounts} chosen={chosen} onChoose={setChosen} onDrag={setDragged} />
-        ) : (
+        ) : givenWhileAway(roster).length > 0 ? null : (
           <Notice tone="success" title="Every visit and session of this week has somebody." />
         )}
         {chosen && (

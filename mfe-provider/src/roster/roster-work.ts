@@ -77,6 +77,35 @@ export function overlaps(one: Span, other: Span): boolean {
   return one.startDateTime < other.endDateTime && other.startDateTime < one.endDateTime
 }
 
+/** Whether somebody is away at the time of a piece of work that they have. */
+export function isWhileAway({ away }: Pick<RosterPerson, 'away'>, work: Work): boolean {
+  return away.some((span) => overlaps(span, work))
+}
+
+/** Work of a week, from today on, with somebody who is away then; in order. */
+export function givenWhileAway({ people, today }: Pick<Roster, 'people' | 'today'>) {
+  return people
+    .flatMap((from) => workOf(from).map((work) => ({ work, from })))
+    .filter(({ work, from }) => work.startDateTime >= today && isWhileAway(from, work))
+    .sort((one, other) => one.work.startDateTime.localeCompare(other.work.startDateTime))
+}
+
+/** "3 visits and 1 session are given to somebody who is away". */
+export function givenWhileAwayText(given: readonly { readonly work: Work }[]): string {
+  const work = [...new Map(given.map((one) => [one.work.key, one.work])).values()]
+  return `${countedText(work)} ${work.length === 1 ? 'is' : 'are'} given to somebody who is away`
+}
+
+/** "4 visits and 1 session". */
+export function countedText(work: readonly Work[]): string {
+  const visits = work.filter(({ kind }) => kind === 'visit').length
+  const sessions = work.length - visits
+  return [
+    ...(visits > 0 ? [`${visits} ${visits === 1 ? 'visit' : 'visits'}`] : []),
+    ...(sessions > 0 ? [`${sessions} ${sessions === 1 ? 'session' : 'sessions'}`] : []),
+  ].join(' and ')
+}
+
 /** Minutes of a wall-time span of less than a day. */
 export function minutesOf({ startDateTime, endDateTime }: Span): number {
   return Math.round((Date.parse(`${endDateTime}Z`) - Date.parse(`${startDateTime}Z`)) / 60_000)

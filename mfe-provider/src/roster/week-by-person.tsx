@@ -7,7 +7,7 @@ import { DayStrip } from './day-strip.tsx'
 import { dropTarget, type Offered, offeredText } from './drop-target.ts'
 import css from './roster.module.css'
 import type { Roster, RosterPerson, RosterVisit } from './roster-query.ts'
-import { daysOf, hoursText, isOn, touches, workOf } from './roster-work.ts'
+import { countedText, daysOf, hoursText, isOn, isWhileAway, touches, workOf } from './roster-work.ts'
 
 interface WeekByPersonProps {
   readonly roster: Roster
@@ -77,6 +77,7 @@ export function WeekByPerson({ roster, day: chosenDay, onDay, onReassign, offere
                   <td key={day} data-chosen={day === chosenDay || undefined}>
                     <DayStrip person={person} day={day} />
                     {dayText(person, day)}
+                    <WhileAway person={person} day={day} />
                   </td>
                 ))}
               </tr>
@@ -113,6 +114,12 @@ function plannedText({ plannedMinutes, workingMinutes }: RosterPerson): string {
   if (workingMinutes === null) return hoursText(plannedMinutes)
   const over = plannedMinutes - workingMinutes
   return `${hoursText(plannedMinutes)} of ${hoursText(workingMinutes)}${over > 0 ? `, ${hoursText(over)} over` : ''}`
+}
+
+/** How much of a day's work lies with somebody who is away then. */
+function WhileAway({ person, day }: { readonly person: RosterPerson; readonly day: string }) {
+  const given = workOf(person).filter((work) => isOn(day, work) && isWhileAway(person, work))
+  return given.length === 0 ? null : <b className={css.whileAway}>{countedText(given)} while away</b>
 }
 
 /** "3 visits, 1 session, away". */

@@ -1,0 +1,26 @@
+import { Notice } from '@waymark/ui/notice'
+import { TextLink } from '@waymark/ui/text-link'
+import { formatDateTime } from '@waymark/web-kit/format'
+import css from './roster.module.css'
+import type { Roster } from './roster-query.ts'
+import { givenWhileAway, givenWhileAwayText, workHref } from './roster-work.ts'
+
+/** Visits and sessions of the week that lie with somebody who is away then. */
+export function AwayNotice({ roster }: { readonly roster: Roster }) {
+  const given = givenWhileAway(roster)
+  if (given.length === 0) return null
+  return (
+    <Notice tone="warning" title={`${givenWhileAwayText(given)}:`}>
+      <ul className={css.lacking}>
+        {given.map(({ work, from }) => (
+          <li key={`${work.key} ${from.userProfileId}`}>
+            <TextLink href={workHref(work)}>
+              {work.title}, {formatDateTime(work.startDateTime)}
+            </TextLink>
+            : {from.firstName} {from.lastName} is away
+          </li>
+        ))}
+      </ul>
+    </Notice>
+  )
+}

@@ -129,6 +129,23 @@ test('a date for which another time was taken says so, and offers no other', asy
   expect(screen.queryByRole('button', { name: /^Take / })).toBeNull()
 })
 
+test('a manager sends somebody to a visit that nobody does, or reads why not', async () => {
+  const unplaced = { ...sampleBooking, status: bookingStatus.Incomplete, staff: [], mySide: 'provider' as const }
+  const gateway = new FakeGateway()
+    .answer(booking.getBookingDetail, () => ({ ...unplaced, mayAssignStaff: true }))
+    .answer(bookingTeam.getStaffForBooking, () => ({ people: [], canGoCount: 0 }))
+  renderScreen('/booking/41', gateway)
+  await userEvent.click(await screen.findByRole('button', { name: 'Send somebody' }))
+  await screen.findByRole('dialog', { name: 'Who goes?' })
+  cleanup()
+  renderScreen(
+    '/booking/41',
+    new FakeGateway().answer(booking.getBookingDetail, () => ({ ...unplaced, mayAssignStaff: false })),
+  )
+  await screen.findByText(/It is not to be placed any more/)
+  expect(screen.queryByRole('button', { name: 'Send somebody' })).toBeNull()
+})
+
 test('a time that is refused is asked about again, and no longer offered', async () => {
   const [own] = sampleBooking.bookingDatesSummary
   if (!own) throw new Error('The sample has a date.')

@@ -25,7 +25,7 @@ import { FavouritePart } from './favourite-part.tsx'
 import { nextLookMs } from './next-look.ts'
 import { SeriesPart } from './series-part.tsx'
 import { StaffPart } from './staff-part.tsx'
-import { UnplacedPart } from './unplaced-part.tsx'
+import { SettledPart, UnplacedPart } from './unplaced-part.tsx'
 
 /** One booking: what was agreed, what can still be done, and what happened so far. */
 export function BookingPage() {
@@ -66,6 +66,9 @@ export function BookingPage() {
                   detail={detail}
                   onPlaced={(placedId) => void navigate(newBookingHref({ bookingId: placedId }))}
                 />
+              )}
+              {detail.status === bookingStatus.Incomplete && detail.mySide === 'provider' && !detail.mayAssignStaff && (
+                <SettledPart detail={detail} />
               )}
               <BookingFacts detail={detail} />
               <FeedbackPart detail={detail} />

@@ -27,7 +27,7 @@ interface StaffDialogProps {
 export function StaffDialog({ detail, replaced, onClose, onDone }: StaffDialogProps) {
   const { team, isNobody, form, people, others } = useStaffChoice({ detail, replaced, onDone })
   const { person } = form.values
-  const title = replaced ? `Who goes instead of ${replaced.firstName} ${replaced.lastName}?` : 'Who goes as well?'
+  const title = titleOf(replaced, detail)
   return (
     <Dialog isOpen onClose={onClose} title={title} subtitle={bookingName(detail)} hasCloseButton={false}>
       <Form {...form.props} label={title} purpose="send this person">
@@ -56,4 +56,9 @@ export function StaffDialog({ detail, replaced, onClose, onDone }: StaffDialogPr
       </Form>
     </Dialog>
   )
+}
+
+function titleOf(replaced: Person | null, { staff }: BookingDetail): string {
+  if (replaced) return `Who goes instead of ${replaced.firstName} ${replaced.lastName}?`
+  return staff.length === 0 ? 'Who goes?' : 'Who goes as well?'
 }

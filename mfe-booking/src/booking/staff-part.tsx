@@ -27,13 +27,21 @@ export function StaffPart({ detail }: { readonly detail: BookingDetail }) {
       focusTitle()
     },
   })
-  if (!detail.mayAssignStaff || detail.status !== bookingStatus.Confirmed) return null
+  if (!detail.mayAssignStaff) return null
+  const isUnplaced = detail.status === bookingStatus.Incomplete
   const sendingId = takeOff.isPending ? takeOff.variables.input.staffUserProfileId : null
   return (
     <Card as="section" labelledBy="booking-staff">
       <h2 ref={title} tabIndex={-1} id="booking-staff">
         Who goes
       </h2>
+      {isUnplaced && (
+        <p>
+          Nobody goes yet: nobody was free when {detail.clientName} asked. Whom you send confirms the visit. If nobody
+          can go, write to {detail.clientName}: they can take another time on their page, or put the visit aside. There
+          is nothing to cancel, since it holds nobody’s time.
+        </p>
+      )}
       <Stack as="ul" gap={3}>
         {detail.staff.map((person) => (
           <Cluster key={person.userProfileId} as="li" gap={4} isSpread>
@@ -72,7 +80,9 @@ export function StaffPart({ detail }: { readonly detail: BookingDetail }) {
         </Notice>
       )}
       <div>
-        <Button onPress={() => setAsked({ replaced: null })}>Send one more person</Button>
+        <Button onPress={() => setAsked({ replaced: null })}>
+          {isUnplaced ? 'Send somebody' : 'Send one more person'}
+        </Button>
       </div>
       {asked && (
         <StaffDialog

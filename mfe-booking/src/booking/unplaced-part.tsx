@@ -28,3 +28,25 @@ export function UnplacedPart({ detail, onPlaced }: UnplacedPartProps) {
     </Notice>
   )
 }
+
+/** The same for the provider, where nobody can be sent any more. */
+export function SettledPart({ detail }: Pick<UnplacedPartProps, 'detail'>) {
+  const insteadId = ownDate(detail)?.takenInsteadBookingId ?? null
+  return (
+    <Notice
+      tone="info"
+      title="Nobody was free for this visit."
+      actions={
+        insteadId !== null && (
+          <LinkButton size="small" href={`/booking/${insteadId}`}>
+            See the other booking
+          </LinkButton>
+        )
+      }
+    >
+      {insteadId === null
+        ? `It is not to be placed any more: its time is over, or ${detail.clientName} has put it aside.`
+        : `${detail.clientName} booked another time instead.`}
+    </Notice>
+  )
+}

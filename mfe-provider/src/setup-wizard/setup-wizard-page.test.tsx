@@ -52,6 +52,9 @@ test('the fourth step names what is missing while nobody can book', async () => 
       todayCount: 0,
       upcomingCount: 0,
       toComplete: [],
+      unplaced: [],
+      unplacedCount: 0,
+      quotesToAnswer: 0,
       unreadMessageCount: 0,
       missing: ['staff' as const, 'weekly times' as const],
     }))

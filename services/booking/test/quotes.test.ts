@@ -1,4 +1,5 @@
 import { booking } from '@waymark/contracts/booking'
+import { consumer } from '@waymark/contracts/consumer'
 import { jobs } from '@waymark/contracts/jobs'
 import { quote } from '@waymark/contracts/quote'
 import { quoteLimits } from '@waymark/domain/booking/quote'
@@ -108,6 +109,20 @@ test('a price that the client has not seen is not accepted', async () => {
   })
   expect(await ofClient(of)).toMatchObject([{ status: 'Answered', priceCents: 30_000 }])
   expect((await bookAt(30_000)).error).toBeNull()
+})
+
+test('the dashboard of a manager counts the quotes that wait for a price, that of Staff none', async () => {
+  const of = await quoted()
+  const { serviceAreaId, accountId } = of.offered
+  const staff = await makePerson(world, { accountId, roles: { [serviceAreaId]: staffRole.Staff } })
+  const count = async (as = of.manager) =>
+    (await world.call(consumer.getDataForProviderDashboard, { serviceAreaId }, { as })).responseData?.quotesToAnswer
+  expect(await count()).toBe(0)
+  const quoteId = await asked(of)
+  await asked(of)
+  expect([await count(), await count(staff)]).toEqual([2, 0])
+  await answer(of, quoteId)
+  expect(await count()).toBe(1)
 })
 
 test('of two bookings at once from one quote there is one', async () => {

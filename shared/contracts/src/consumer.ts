@@ -46,7 +46,7 @@ export const consumer = {
     method: 'GET',
     path: '/api/consumer/get-data-for-provider-dashboard',
     summary: 'What needs a provider: bookings of today and the days after, dates nobody could take, unread messages',
-    reads: ['booking', 'message', 'schedule', 'service', 'team'],
+    reads: ['booking', 'message', 'quote', 'schedule', 'service', 'team'],
     access: signedIn,
     input: z.strictObject({ serviceAreaId: queryId<ServiceAreaId>() }),
     output: z.object({
@@ -56,7 +56,12 @@ export const consumer = {
       /** Confirmed bookings of services and activities from now on. */
       upcomingCount: z.int(),
       toComplete: z.array(bookingRow),
+      /** The next dates to come that nobody does yet, and how many there are; none for Staff. */
+      unplaced: z.array(bookingRow),
+      unplacedCount: z.int(),
       unreadMessageCount: z.int(),
+      /** Quotes of the location that wait for a price; 0 for Staff. */
+      quotesToAnswer: z.int(),
       /** What the location lacks before it can be booked; empty when it can. */
       missing: z.array(z.literal(['services', 'staff', 'weekly times'])),
     }),

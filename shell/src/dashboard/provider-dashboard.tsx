@@ -2,7 +2,7 @@ import { consumer } from '@waymark/contracts/consumer'
 import { accessRules } from '@waymark/domain/rights/access-rules'
 import { LinkButton } from '@waymark/ui/link-button'
 import { TextLink } from '@waymark/ui/text-link'
-import { formatDate, formatTime } from '@waymark/web-kit/format'
+import { formatCount, formatDate, formatTime } from '@waymark/web-kit/format'
 import type { SessionUser } from '@waymark/web-kit/session-user'
 import { useCall } from '@waymark/web-kit/use-call'
 import { useVisitor } from '@waymark/web-kit/who'
@@ -100,31 +100,72 @@ function setUpOf({ missing }: ProviderData): NeedsYouItem[] {
   ]
 }
 
-function needsOf({ toComplete, unreadMessageCount }: ProviderData): NeedsYouItem[] {
-  const [first, ...others] = toComplete
-  const messages = unreadMessageCount === 0 ? [] : [unreadItem(unreadMessageCount)]
-  if (!first) return messages
-  const bookings: NeedsYouItem = {
-    id: 'to-complete',
+function needsOf(data: ProviderData): NeedsYouItem[] {
+  const { toComplete, unplacedCount, unreadMessageCount, quotesToAnswer } = data
+  return [
+    ...(unplacedCount > 0 ? [unplacedItem(data)] : []),
+    ...(toComplete.length > 0 ? [toCompleteItem(toComplete)] : []),
+    ...(quotesToAnswer > 0 ? [quotesItem(quotesToAnswer)] : []),
+    ...(unreadMessageCount > 0 ? [unreadItem(unreadMessageCount)] : []),
+  ]
+}
+
+function unplacedItem({ unplaced, unplacedCount }: ProviderData): NeedsYouItem {
+  const others = unplacedCount - unplaced.length
+  return {
+    id: 'unplaced',
     shape: 'triangle',
-    title: others.length === 0 ? `Was ${first.itemName} for ${first.clientName} done?` : 'Were these bookings done?',
-    text: 'Their time has passed. Complete each one that was done, so that both sides know.',
+    title: `${formatCount(unplacedCount, 'visit')} ${unplacedCount === 1 ? 'has' : 'have'} nobody yet`,
+    text: 'Nobody was free when the client asked. Send somebody, or tell the client that you cannot come.',
     actions: (
-      <ul className={css.bookings}>
-        {toComplete.map((booking) => (
-          <li key={booking.bookingId}>
-            <TextLink href={`/booking/${booking.bookingId}`} isStandalone isStrong>
-              {booking.itemName} for {booking.clientName}
-            </TextLink>
-            <span className={css.bookingTime}>
-              {formatDate(booking.requestedStartDateTime)}, {formatTime(booking.requestedStartDateTime)}
-            </span>
-          </li>
-        ))}
-      </ul>
+      <>
+        <BookingLinks bookings={unplaced} />
+        {others > 0 && (
+          <TextLink href="/booking/upcoming" isStandalone>
+            {formatCount(others, 'more visit')} in your bookings
+          </TextLink>
+        )}
+      </>
     ),
   }
-  return [bookings, ...messages]
+}
+
+function toCompleteItem(toComplete: readonly DashboardBooking[]): NeedsYouItem {
+  const [first, another] = toComplete
+  return {
+    id: 'to-complete',
+    shape: 'triangle',
+    title: first && !another ? `Was ${first.itemName} for ${first.clientName} done?` : 'Were these bookings done?',
+    text: 'Their time has passed. Complete each one that was done, so that both sides know.',
+    actions: <BookingLinks bookings={toComplete} />,
+  }
+}
+
+function BookingLinks({ bookings }: { readonly bookings: readonly DashboardBooking[] }) {
+  return (
+    <ul className={css.bookings}>
+      {bookings.map(({ bookingId, itemName, clientName, requestedStartDateTime: start }) => (
+        <li key={bookingId}>
+          <TextLink href={`/booking/${bookingId}`} isStandalone isStrong>
+            {itemName} for {clientName}
+          </TextLink>
+          <span className={css.bookingTime}>
+            {formatDate(start)}, {formatTime(start)}
+          </span>
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+function quotesItem(count: number): NeedsYouItem {
+  return {
+    id: 'quotes',
+    shape: 'ring',
+    title: count === 1 ? 'A client asks for a quote' : `${count} clients ask for a quote`,
+    text: 'They wait for your price. A question that nobody answers lapses.',
+    actions: <LinkButton href="/booking/quotes">{count === 1 ? 'Give a price' : 'Give prices'}</LinkButton>,
+  }
 }
 
 function whoIsServed({ clientName, staff }: DashboardBooking): string {

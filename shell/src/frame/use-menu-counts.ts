@@ -36,5 +36,6 @@ export function useMenuCounts(): Readonly<Partial<Record<MenuItemId, MenuCount>>
   return {
     unreadMessages: { count: data.unreadMessageCount, word: 'unread' },
     upcoming: { count: data.upcomingCount, word: isConsumer ? 'bookings' : 'bookings and sessions' },
+    ...(isConsumer || !provider.data ? {} : { quotes: { count: provider.data.quotesToAnswer, word: 'to answer' } }),
   }
 }

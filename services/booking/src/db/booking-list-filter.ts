@@ -70,7 +70,7 @@ function showsIncomplete(statuses: readonly BookingStatus[]): boolean {
  * An Incomplete date is settled once another time was taken for it. Testing only Incomplete rows lets the rest be
  * counted from an index.
  */
-const isNotTakenInstead = sql`(b.status <> ${bookingStatus.Incomplete}
+export const isNotTakenInstead = sql`(b.status <> ${bookingStatus.Incomplete}
   or not exists (select from booking_series r where r.instead_of_booking_id = b.id))`
 
 function statusIn(statuses: readonly BookingStatus[]): RawBuilder<SqlBool> {
@@ -94,7 +94,7 @@ function hidesDismissed(statuses: readonly BookingStatus[]): boolean {
 const isDismissed = sql<SqlBool>`exists (select from dismissed_booking d where d.booking_id = b.id)`
 
 /** Testing only Incomplete rows, as above. */
-const isNotDismissed = sql`(b.status <> ${bookingStatus.Incomplete} or not ${isDismissed})`
+export const isNotDismissed = sql`(b.status <> ${bookingStatus.Incomplete} or not ${isDismissed})`
 
 export function isOfActivity(activityId: ActivityId): RawBuilder<SqlBool> {
   return sql`b.activity_session_id in (select e.id from activity_session e where e.activity_id = ${activityId})`

@@ -57,7 +57,13 @@ export async function takeStaffTime(
 export async function markConfirmed(trx: Transaction<BookingDatabase>, bookingId: BookingId, now: Date): Promise<void> {
   await trx
     .updateTable('booking')
-    .set((row) => ({ status: bookingStatus.Confirmed, placed_at: now, version: row('version', '+', 1) }))
+    .set((row) => ({
+      status: bookingStatus.Confirmed,
+      placed_at: now,
+      adding_error: null,
+      alternative_starts: [],
+      version: row('version', '+', 1),
+    }))
     .where('id', '=', bookingId)
     .execute()
 }

@@ -79,6 +79,17 @@ export async function listQuotes(
   return { rows, totalCount: total.count }
 }
 
+/** How many quotes of a location wait for a price. */
+export async function countQuotesToAnswer(db: Database, serviceAreaId: ServiceAreaId): Promise<number> {
+  const { count } = await db
+    .selectFrom('quote')
+    .select((row) => row.fn.countAll<number>().as('count'))
+    .where('service_area_id', '=', serviceAreaId)
+    .where('status', '=', 'Asked')
+    .executeTakeFirstOrThrow()
+  return count
+}
+
 /** Adds a question; undefined when the client has too many open ones with the organisation. A key that was used answers its quote. */
 export async function addQuote(
   trx: Transaction<BookingDatabase>,

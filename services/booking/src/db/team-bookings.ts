@@ -2,8 +2,9 @@ import { bookingStatus } from '@waymark/domain/enums'
 import type { BookingId, ServiceAreaId, UserProfileId } from '@waymark/domain/ids'
 import { sql } from 'kysely'
 import { type ListReads, listServiceBookingsById, type ServiceBookingRow } from './booking-rows.ts'
+import { isToPlace } from './unplaced-dates.ts'
 
-/** The confirmed bookings among the ids that one area serves and that start after `now`, sorted by start. */
+/** The confirmed bookings and the dates still to place among the ids that one area serves and that start after `now`, sorted by start. */
 export async function listTeamBookingsById(
   { reads, plannedReads }: ListReads,
   viewerId: UserProfileId,
@@ -14,7 +15,7 @@ export async function listTeamBookingsById(
     .select('b.id')
     .where('b.id', '=', sql<BookingId>`any(${[...of.bookingIds]}::bigint[])`)
     .where('b.service_area_id', '=', of.serviceAreaId)
-    .where('b.status', '=', bookingStatus.Confirmed)
+    .where((row) => row.or([row('b.status', '=', bookingStatus.Confirmed), isToPlace(of.now)]))
     .where('b.starts_at', '>', of.now)
     .orderBy('b.starts_at')
     .orderBy('b.id')

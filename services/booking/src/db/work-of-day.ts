@@ -3,6 +3,7 @@ import type { ActivitySessionId, BookingId, ServiceAreaId, UserProfileId } from 
 import { type Kysely, type RawBuilder, sql } from 'kysely'
 import { type ListReads, listServiceBookingsById, type ServiceBookingRow } from './booking-rows.ts'
 import type { BookingDatabase } from './schema.ts'
+import { isToPlace } from './unplaced-dates.ts'
 
 /** The bookings of areas that start between two instants, optionally of one staff member only. */
 export interface DayOfAreas {
@@ -144,13 +145,13 @@ export async function listAmenitiesOfDay(db: Kysely<BookingDatabase>, day: DayOf
   return rows
 }
 
-/** The bookings of a day that nobody does, or a deactivated person alone, sorted by start. */
+/** The bookings of a day that nobody does, or a deactivated person alone, sorted by start; with the dates still to place. */
 export async function listBookingsOfNobody(
-  { reads, plannedReads }: ListReads,
+  { reads, plannedReads, now }: ListReads & { readonly now: () => Date },
   viewerId: UserProfileId,
   day: DayOfAreas,
 ): Promise<ServiceBookingRow[]> {
-  const found = await bookingsOfDay(reads, day)
+  const found = await bookingsOfDay(reads, day, isToPlace(now()))
     .where(sql<boolean>`not exists (select from staff_time w
       join identity_api.person p on p.id = w.user_profile_id and p.is_active
       where w.booking_id = b.id and w.is_live)`)
@@ -183,13 +184,13 @@ export async function listBookingsOfDay(
   )
 }
 
-function bookingsOfDay(db: Kysely<BookingDatabase>, day: DayOfAreas) {
+function bookingsOfDay(db: Kysely<BookingDatabase>, day: DayOfAreas, orShown = sql<boolean>`false`) {
   return db
     .selectFrom('booking as b')
     .select('b.id')
     .where('b.item_type', '=', 'Service')
     .where(onDay('b', day))
-    .where('b.status', 'in', [...shownStatuses])
+    .where((row) => row.or([row('b.status', 'in', [...shownStatuses]), orShown]))
     .orderBy('b.starts_at')
     .orderBy('b.id')
 }

@@ -6,18 +6,29 @@ import { recordAndNotify } from '../changing/record-and-notify.ts'
 import { findPersonName } from '../db/history.ts'
 import type { BookingDatabase } from '../db/schema.ts'
 
+interface StaffNews {
+  readonly bookingId: BookingId
+  readonly what: string
+  readonly byUserProfileId: UserProfileId
+  readonly now: Date
+}
+
 /** Records the new staff in the history, notifies both sides and updates the members of the chat. */
-export async function notifyStaffChanged(
+export function notifyStaffChanged(trx: Transaction<BookingDatabase>, news: StaffNews): Promise<void> {
+  return notifyOfStaff(trx, 'staff changed', news)
+}
+
+/** The same of a date that nobody was free for: it is confirmed by whom a manager sends. */
+export function notifyStaffFound(trx: Transaction<BookingDatabase>, news: StaffNews): Promise<void> {
+  return notifyOfStaff(trx, 'confirmed', news)
+}
+
+async function notifyOfStaff(
   trx: Transaction<BookingDatabase>,
-  changed: {
-    readonly bookingId: BookingId
-    readonly what: string
-    readonly byUserProfileId: UserProfileId
-    readonly now: Date
-  },
+  change: 'staff changed' | 'confirmed',
+  { bookingId, what, byUserProfileId, now }: StaffNews,
 ): Promise<void> {
-  const { bookingId, what, byUserProfileId, now } = changed
   const byName = await findPersonName(trx, byUserProfileId)
-  await recordAndNotify(trx, { bookingId, change: 'staff changed', what, byUserProfileId, byName, at: now })
+  await recordAndNotify(trx, { bookingId, change, what, byUserProfileId, byName, at: now })
   await addToOutbox(trx, jobs.chat.openConversation, { bookingId })
 }

@@ -193,7 +193,8 @@ export const bookingChanges = {
   updateBookingStaff: defineCall({
     method: 'POST',
     path: '/api/Booking/update-booking-staff',
-    summary: 'Send somebody to a confirmed booking, in addition or instead of somebody else (managers)',
+    summary:
+      'Send somebody to a confirmed booking, in addition or instead of somebody else, or to one for which nobody was free (managers)',
     changes: ['auditTrail', 'booking', 'freeTime'],
     access: signedIn,
     input: z.strictObject({
@@ -209,6 +210,9 @@ export const bookingChanges = {
       NotOnService: 'This person does not do this service. Choose one of its staff.',
       NotOnBooking: 'This person is not on the booking any more.',
       StaffBusy: '{name} has another booking at that time. Choose somebody else.',
+      NotWaiting:
+        'This visit waits for nobody any more: its time is over, or the client has taken another time or put it aside.',
+      AlreadyBooked: 'The client has this service at this time already.',
     },
   }),
   deleteBookingStaff: defineCall({

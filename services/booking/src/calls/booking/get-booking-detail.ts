@@ -24,6 +24,7 @@ import { findFeedback } from '../../db/feedback.ts'
 import { listHistory } from '../../db/history.ts'
 import { findPreparation } from '../../db/offers.ts'
 import { listDatesOfSeries } from '../../db/series.ts'
+import { waitsForStaff } from '../../db/unplaced-dates.ts'
 import { partiesOf, viewerOf } from '../../rights/viewer.ts'
 
 /** Rounds to a tenth of a degree, about 10 km: enough for the region, too coarse for the house. */
@@ -56,7 +57,8 @@ export const getBookingDetail: Handler<Context, typeof booking.getBookingDetail>
     ),
   )
   if (!rights.maySee) return notFound()
-  const [history, dates, feedback, needs, bookedFor, preparation, earlierWatch] = await Promise.all([
+  const now = context.now()
+  const [history, dates, feedback, needs, bookedFor, preparation, earlierWatch, waits] = await Promise.all([
     listHistory(context.reads, row.id),
     listDatesOfSeries(context.reads, row.series_id),
     findFeedback(context.reads, row.id),
@@ -64,8 +66,8 @@ export const getBookingDetail: Handler<Context, typeof booking.getBookingDetail>
     row.user_service_area_id === null ? undefined : findAreaAndAccount(context.reads, row.user_service_area_id),
     findPreparation(context.reads, row.service_area_service_id),
     rights.mayGiveFeedback ? findEarlierWatch(context.reads, row.id, caller.userProfileId) : undefined,
+    rights.mayAssignStaff && waitsForStaff(context.reads, row.id, now),
   ])
-  const now = context.now()
   const timed = { status: bookingStatusOf(row.status), start: row.starts_at }
   const { cancelUntil, changeUntil } = cutoffTimes(row.starts_at)
   const wall = (instant: Date) => instantToWall(row.time_zone, instant.getTime())
@@ -112,7 +114,7 @@ export const getBookingDetail: Handler<Context, typeof booking.getBookingDetail>
     feedback: feedback ? feedbackAnswer(feedback) : null,
     mayGiveFeedback: rights.mayGiveFeedback && row.status === bookingStatus.Completed && !feedback,
     mayAnswerFeedback: rights.mayAnswerFeedback && feedback !== undefined && feedback.answer === null,
-    mayAssignStaff: rights.mayAssignStaff && row.status === bookingStatus.Confirmed,
+    mayAssignStaff: waits || (rights.mayAssignStaff && row.status === bookingStatus.Confirmed),
     price: priceOf(row),
     preparation,
     bookingDatesSummary: dates.map((date) => dateSummary(date, row.time_zone)),

@@ -8,9 +8,12 @@ import { bookingRowAnswer } from '../../answers/booking-row.ts'
 import type { Context } from '../../context.ts'
 import { findAreaTimeZone, findSetUp } from '../../db/areas.ts'
 import { countBookings, listBookings, listUnread } from '../../db/booking-lists.ts'
+import { countQuotesToAnswer } from '../../db/quotes.ts'
+import { managesArea } from '../../rights/books-for-client.ts'
 import { sideOf } from '../../rights/side.ts'
 
 const shownRows = 5
+const shownUnplaced = 3
 
 export const getDataForProviderDashboard: Handler<Context, typeof consumer.getDataForProviderDashboard> = async (
   input,
@@ -29,13 +32,22 @@ export const getDataForProviderDashboard: Handler<Context, typeof consumer.getDa
   const bookings = { ...confirmed, itemType: 'Service' } as const
   // As the list of upcoming bookings shows them: a session is one row.
   const upcoming = { ...confirmed, statuses: [bookingStatus.New, bookingStatus.Confirmed, bookingStatus.Incomplete] }
+  const isManager = await managesArea(context, caller, input.serviceAreaId)
   const page = { sort: 'start', pageNumber: 1, pageSize: shownRows } as const
-  const [comingUp, upcomingCount, todayCount, past, unread, has] = await Promise.all([
+  const [comingUp, upcomingCount, todayCount, past, unplaced, unread, quotesToAnswer, has] = await Promise.all([
     listBookings(context, viewerId, side, { ...bookings, from: now }, page),
     countBookings(reads, side, { ...upcoming, from: now }, true),
     countBookings(reads, side, { ...bookings, from: now, until: new Date(midnightMs) }),
     listBookings(context, viewerId, side, { ...bookings, until: now }, { ...page, sort: '-start' }),
+    listBookings(
+      context,
+      viewerId,
+      side,
+      { ...bookings, statuses: [bookingStatus.Incomplete], from: now },
+      { ...page, pageSize: shownUnplaced },
+    ),
     listUnread(context, viewerId, side, { pageNumber: 1, pageSize: 5 }),
+    isManager ? countQuotesToAnswer(reads, input.serviceAreaId) : 0,
     findSetUp(reads, input.serviceAreaId),
   ])
   return {
@@ -43,7 +55,10 @@ export const getDataForProviderDashboard: Handler<Context, typeof consumer.getDa
     todayCount,
     upcomingCount,
     toComplete: past.rows.map(bookingRowAnswer),
+    unplaced: unplaced.rows.map(bookingRowAnswer),
+    unplacedCount: unplaced.totalCount,
     unreadMessageCount: unread.totalCount,
+    quotesToAnswer,
     missing: [
       ...(has.services ? [] : ['services' as const]),
       ...(has.staff ? [] : ['staff' as const]),

@@ -1,4 +1,5 @@
 import { activityBooking } from '@waymark/contracts/activity-booking'
+import type { OutputOf } from '@waymark/contracts/define-call'
 import { payment } from '@waymark/contracts/payment'
 import { bookingStatus } from '@waymark/domain/enums'
 import { limits } from '@waymark/domain/limits'
@@ -81,7 +82,14 @@ export function ActivityLanding({ paymentKey, isClosed }: ActivityLandingProps) 
         {flow}
       </Landing>
     )
-  if (known?.status === bookingStatus.Cancelled || known?.status === bookingStatus.Incomplete)
+  if (known?.status === bookingStatus.Cancelled)
+    return (
+      <Landing tone="info" title="This booking is cancelled" actions={toBooking}>
+        {about}
+        {whatBecame(known)}
+      </Landing>
+    )
+  if (known?.status === bookingStatus.Incomplete)
     return (
       <Landing tone="warning" title="Your spaces are not booked" actions={toBooking}>
         {about}
@@ -113,4 +121,10 @@ export function ActivityLanding({ paymentKey, isClosed }: ActivityLandingProps) 
       {flow}
     </Landing>
   )
+}
+
+/** What became of the money of a cancelled booking. */
+function whatBecame({ paidCents, refundedCents, currency }: OutputOf<typeof activityBooking.getPaidActivityBooking>) {
+  if (refundedCents > 0) return `${formatMoney(refundedCents, currency)} went back to the card it was paid with.`
+  return paidCents > 0 ? 'Under the policy of this activity, nothing is paid back.' : 'Nothing was charged.'
 }

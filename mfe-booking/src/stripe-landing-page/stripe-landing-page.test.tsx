@@ -136,3 +136,14 @@ test('a payment that came too late says what becomes of the money', async () => 
   await title('Your spaces are not booked')
   expect(screen.getByText(/\$56\.00 NZD came too late and goes back to your card/)).toBeInTheDocument()
 })
+
+test.each([
+  [{ refundedCents: 5600 }, /\$56\.00 NZD went back to the card it was paid with/],
+  [{ refundedCents: 0 }, /nothing is paid back/],
+  [{ paidCents: 0 }, /Nothing was charged/],
+])('a booking that was cancelled since is said to be cancelled: %j', async (money, words) => {
+  renderScreen(activityPath, paidGateway({ ...paid, status: 3, ...money }))
+  await title('This booking is cancelled')
+  expect(screen.getByText(words)).toBeInTheDocument()
+  expect(screen.queryByText(/too late/)).not.toBeInTheDocument()
+})

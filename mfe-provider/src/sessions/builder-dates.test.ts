@@ -49,6 +49,7 @@ const checked = (availability: (typeof sessionAvailability)[keyof typeof session
   availability,
   alternativeStarts: availability >= 5 ? [`2026-12-0${day}T13:00:00`, `2026-12-0${day}T15:00:00`] : [],
   reason: null,
+  closedFor: null as string | null,
   replacesActivitySessionId: null,
   replacesCount: 0,
 })
@@ -63,14 +64,22 @@ const all = [
   checked(AlternativeTimeDuplicated, 6),
 ]
 
-test('a free time near is taken, but beside a session that is there already it waits for a choice', () => {
+test('a free time near waits for a choice', () => {
   const planned = plannedDates(all, saturdays)
-  expect(planned.map(({ becomes }) => becomes)).toEqual(['added', 'out', 'out', 'out', 'added', 'waits'])
+  expect(planned.map(({ becomes }) => becomes)).toEqual(['added', 'out', 'out', 'out', 'waits', 'waits'])
   expect(datesToAdd(planned)).toEqual({
-    startDateTimes: ['2026-12-01T10:00:00', '2026-12-05T13:00:00'],
-    endDateTimes: ['2026-12-01T12:00:00', '2026-12-05T15:00:00'],
+    startDateTimes: ['2026-12-01T10:00:00'],
+    endDateTimes: ['2026-12-01T12:00:00'],
   })
-  expect(plannedSum(planned)).toEqual({ added: '2 will be added.', rest: '1 waits for your choice, 3 stay out.' })
+  expect(plannedSum(planned)).toEqual({ added: '1 will be added.', rest: '2 wait for your choice, 3 stay out.' })
+})
+
+test('a date on a closed day stays out until it is wanted all the same', () => {
+  const closed = { ...checked(Available, 1), closedFor: 'Christmas Day' }
+  expect(plannedDates([closed], { moved: [] })[0]?.becomes).toBe('out')
+  const wanted = { from: closed.startDateTime, to: closed.startDateTime }
+  expect(datesToAdd(plannedDates([closed], { moved: [wanted] })).startDateTimes).toEqual([closed.startDateTime])
+  expect(plannedDates([closed], { moved: [{ ...wanted, to: leftOut }] })[0]?.becomes).toBe('out')
 })
 
 test('a free time on another day waits for a choice', () => {

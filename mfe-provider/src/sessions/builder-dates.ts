@@ -16,7 +16,7 @@ export interface SeriesDraft {
   readonly slotMinutes: number | null
   /** Starts of the dates that were taken out. */
   readonly removed: readonly string[]
-  /** Another start for a date that is not available, or `out` to leave it. */
+  /** Another start for a date that is not available, its own for one on a closed day, or `out` to leave it. */
   readonly moved: readonly { readonly from: string; readonly to: string }[]
 }
 
@@ -62,8 +62,8 @@ function slotsOf(start: string, end: string, minutes: number | null): (readonly 
 }
 
 /**
- * What becomes of each date. A free time of the same day is taken by itself, but not beside a session that is there
- * already; nothing moves to another day unless somebody chooses that.
+ * What becomes of each date. Another time is only taken where somebody chooses it; a date on which the location is closed
+ * stays out until somebody wants it all the same.
  */
 export function plannedDates(checked: readonly CheckedDate[], { moved }: Pick<SeriesDraft, 'moved'>): PlannedDate[] {
   return checked.map((date, position) => {
@@ -73,18 +73,17 @@ export function plannedDates(checked: readonly CheckedDate[], { moved }: Pick<Se
 }
 
 function choiceOf(
-  { availability, startDateTime, alternativeStarts }: CheckedDate,
+  { availability, startDateTime, alternativeStarts, closedFor }: CheckedDate,
   moved: SeriesDraft['moved'],
 ): Pick<PlannedDate, 'becomes' | 'chosenStart'> {
-  if (availability === sessionAvailability.Available) return { becomes: 'added', chosenStart: startDateTime }
-  const [nearest] = alternativeStarts
-  if (nearest === undefined) return { becomes: 'out', chosenStart: startDateTime }
   const choice = moved.find(({ from }) => from === startDateTime)?.to
-  if (choice === leftOut) return { becomes: 'out', chosenStart: startDateTime }
-  if (choice !== undefined && alternativeStarts.includes(choice)) return { becomes: 'added', chosenStart: choice }
-  const isThatDay = nearest.slice(0, 10) === startDateTime.slice(0, 10)
-  return availability === sessionAvailability.AlternativeTimeAvailable && isThatDay
-    ? { becomes: 'added', chosenStart: nearest }
+  if (availability === sessionAvailability.Available) {
+    const isWanted = closedFor === null || choice === startDateTime
+    return { becomes: isWanted ? 'added' : 'out', chosenStart: startDateTime }
+  }
+  if (alternativeStarts.length === 0 || choice === leftOut) return { becomes: 'out', chosenStart: startDateTime }
+  return choice !== undefined && alternativeStarts.includes(choice)
+    ? { becomes: 'added', chosenStart: choice }
     : { becomes: 'waits', chosenStart: startDateTime }
 }
 

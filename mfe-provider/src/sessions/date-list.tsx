@@ -7,6 +7,7 @@ import { Mark, type MarkShape } from '@waymark/ui/mark'
 import { SelectField } from '@waymark/ui/select-field'
 import { VisuallyHidden } from '@waymark/ui/visually-hidden'
 import { formatCount, formatDate, formatTime, zoneName } from '@waymark/web-kit/format'
+import Plus from 'lucide-react/icons/plus'
 import Undo2 from 'lucide-react/icons/undo-2'
 import X from 'lucide-react/icons/x'
 import { endAfter, leftOut, type PlannedDate, plannedSum } from './builder-dates.ts'
@@ -83,10 +84,13 @@ type DateLineProps = Pick<DateListProps, 'onTakeOut' | 'onPutBack' | 'onMove'> &
 
 function DateLine({ date, onTakeOut, onPutBack, onMove }: DateLineProps) {
   const { startDateTime: start, endDateTime: end, availability, reason, alternativeStarts, becomes } = date
-  const { word, shape, tone } = words[availability]
+  const isPlain = availability === sessionAvailability.Available
+  const isClosed = isPlain && date.closedFor !== null
+  const { word, shape, tone } = isClosed
+    ? { word: `Closed: ${date.closedFor}`, shape: 'barred-ring' as const, tone: 'mind' }
+    : words[availability]
   const spoken = `${formatDate(start)}, ${formatTime(start)}`
   const isRemoved = availability === sessionAvailability.Removed
-  const isPlain = availability === sessionAvailability.Available
   return (
     <li className={classNames(styles.date, becomes !== 'added' && styles.out)}>
       <div>
@@ -133,8 +137,18 @@ function DateLine({ date, onTakeOut, onPutBack, onMove }: DateLineProps) {
             Put back <VisuallyHidden>{spoken}</VisuallyHidden>
           </Button>
         )}
-        {(isPlain || (becomes === 'added' && !isRemoved)) && (
-          <Button variant="quiet" size="small" icon={X} onPress={() => onTakeOut(start)}>
+        {isClosed && becomes === 'out' && (
+          <Button variant="quiet" size="small" icon={Plus} onPress={() => onMove(start, start)}>
+            Add it all the same <VisuallyHidden>{spoken}</VisuallyHidden>
+          </Button>
+        )}
+        {becomes === 'added' && (
+          <Button
+            variant="quiet"
+            size="small"
+            icon={X}
+            onPress={() => (isClosed ? onMove(start, leftOut) : onTakeOut(start))}
+          >
             Take out <VisuallyHidden>{spoken}</VisuallyHidden>
           </Button>
         )}

@@ -113,6 +113,7 @@ test('a copied session keeps its times; its date answers, is taken out, put back
         availability: removed?.includes(position) ? (3 as const) : (1 as const),
         alternativeStarts: [],
         reason: null,
+        closedFor: null,
         replacesActivitySessionId: null,
         replacesCount: 0,
       })),

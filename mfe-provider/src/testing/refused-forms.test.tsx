@@ -103,6 +103,7 @@ const sessionDates = new FakeGateway()
       availability: sessionAvailability.Available,
       alternativeStarts: [],
       reason: null,
+      closedFor: null,
       replacesActivitySessionId: null,
       replacesCount: 0,
     })),

@@ -656,6 +656,12 @@ export interface ProviderCardAccountView {
   card_status: 'not connected' | 'in progress' | 'connected' | 'refused'
 }
 
+export interface ProviderClosedDayView {
+  service_area_id: ServiceAreaId
+  day: string
+  name: string
+}
+
 export interface ProviderLocationClosingView {
   service_area_id: ServiceAreaId
   closes_on: string
@@ -870,6 +876,7 @@ export interface BookingDatabase {
   'provider_api.area_place': ProviderAreaPlaceView
   'provider_api.business': ProviderBusinessView
   'provider_api.card_account': ProviderCardAccountView
+  'provider_api.closed_day': ProviderClosedDayView
   'provider_api.location_closing': ProviderLocationClosingView
   'provider_api.outage': ProviderOutageView
   'provider_api.own_service': ProviderOwnServiceView

@@ -1,6 +1,7 @@
 import type { BusyStaff, OtherSession } from '@waymark/domain/activity/session-availability'
 import { bookingStatus } from '@waymark/domain/enums'
 import type { AccountId, ActivityId, ActivitySessionId, ServiceAreaId, UserProfileId } from '@waymark/domain/ids'
+import type { WallDay } from '@waymark/domain/schedule/wall-clock'
 import { type Kysely, sql } from 'kysely'
 import type { BookingDatabase } from './schema.ts'
 
@@ -64,7 +65,24 @@ export async function listOpenSessions(
   }))
 }
 
+/** The dates of a span on which a location is closed, and why. */
+export async function listClosedDates(
+  db: Db,
+  serviceAreaId: ServiceAreaId,
+  { from, until }: { readonly from: WallDay; readonly until: WallDay },
+): Promise<ReadonlyMap<WallDay, string>> {
+  const rows = await db
+    .selectFrom('provider_api.closed_day')
+    .select(['day', 'name'])
+    .where('service_area_id', '=', serviceAreaId)
+    .where('day', '>=', from)
+    .where('day', '<=', until)
+    .execute()
+  return new Map(rows.map(({ day, name }) => [day, name]))
+}
+
 interface BusyRow {
+  readonly is_on_leave: boolean
   readonly name: string
   readonly starts_at: Date
   readonly ends_at: Date
@@ -79,18 +97,19 @@ export async function listBusyStaff(
 ): Promise<BusyStaff[]> {
   if (staffIds.length === 0) return []
   const { rows } = await sql<BusyRow>`
-    select p.first_name || ' ' || p.last_name as name, busy.starts_at, busy.ends_at
+    select p.first_name || ' ' || p.last_name as name, busy.starts_at, busy.ends_at, busy.is_on_leave
     from (
-      select user_profile_id, lower(during) as starts_at, upper(during) as ends_at from staff_time
+      select user_profile_id, lower(during) as starts_at, upper(during) as ends_at, false as is_on_leave from staff_time
       where user_profile_id = any(${[...staffIds]}::bigint[]) and is_live and during && tstzrange(${from}, ${until})
         and coalesce(activity_session_id, 0) <> all(${[...exceptSessionIds]}::bigint[])
       union all
-      select user_profile_id, starts_at, ends_at from provider_api.staff_leave
+      select user_profile_id, starts_at, ends_at, true from provider_api.staff_leave
       where user_profile_id = any(${[...staffIds]}::bigint[]) and ends_at > ${from} and starts_at < ${until}
     ) busy join identity_api.person p on p.id = busy.user_profile_id
     order by busy.starts_at, p.id`.execute(db)
-  return rows.map(({ name, starts_at, ends_at }) => ({
+  return rows.map(({ name, starts_at, ends_at, is_on_leave }) => ({
     name,
+    isOnLeave: is_on_leave,
     startMs: starts_at.getTime(),
     endMs: ends_at.getTime(),
   }))

@@ -20,6 +20,7 @@ export const views = [
   'provider_api.area_place',
   'provider_api.business',
   'provider_api.card_account',
+  'provider_api.closed_day',
   'provider_api.location_closing',
   'provider_api.outage',
   'provider_api.own_service',

@@ -1,6 +1,6 @@
 import type { activitySession } from '@waymark/contracts/activity-session'
 import type { ParsedInputOf } from '@waymark/contracts/define-call'
-import type { CheckedSessionDate } from '@waymark/domain/activity/session-availability'
+import { busyText, type CheckedSessionDate } from '@waymark/domain/activity/session-availability'
 import { readSessionDates } from '@waymark/domain/activity/session-dates'
 import { sessionAvailability } from '@waymark/domain/enums'
 import { type ActivitySessionId, idFrom, type UserProfileId } from '@waymark/domain/ids'
@@ -55,6 +55,7 @@ export async function addSessionsTo(
     if (busy?.busyStaff)
       return refuse('StaffBusy', {
         name: busy.busyStaff.name,
+        why: busyText(busy.busyStaff),
         time: spokenStart(activity.time_zone, busy.startMs),
       })
     const free = dates.filter(({ availability }) => availability === sessionAvailability.Available)

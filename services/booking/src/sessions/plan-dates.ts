@@ -3,11 +3,11 @@ import type { SessionDateFault, SessionSpan } from '@waymark/domain/activity/ses
 import type { UserProfileId } from '@waymark/domain/ids'
 import type { WallDay } from '@waymark/domain/schedule/wall-clock'
 import { startText } from '@waymark/domain/schedule/wall-text'
-import { instantToWall } from '@waymark/domain/schedule/wall-time'
+import { dayAt, instantToWall } from '@waymark/domain/schedule/wall-time'
 import { refuseAt } from '@waymark/service-kit/refusal'
 import type { Kysely } from 'kysely'
 import type { BookingDatabase } from '../db/schema.ts'
-import { type ActivityToSchedule, listBusyStaff, listOpenSessions } from '../db/session-plan.ts'
+import { type ActivityToSchedule, listBusyStaff, listClosedDates, listOpenSessions } from '../db/session-plan.ts'
 
 interface PlannedDates {
   readonly spans: readonly SessionSpan[]
@@ -41,6 +41,10 @@ export async function planDates(
     others,
     busy: await listBusyStaff(db, staffIds, span, making),
     closedDays: closedDaysOf(activity.opening_hours),
+    closedDates: await listClosedDates(db, activity.service_area_id, {
+      from: dayAt(activity.time_zone, span.from.getTime()),
+      until: dayAt(activity.time_zone, span.until.getTime()),
+    }),
     isOverride,
     afterMs: now.getTime(),
     lastDay,

@@ -1,3 +1,4 @@
+import { busyText } from '@waymark/domain/activity/session-availability'
 import { type Refused, refuse } from '@waymark/service-kit/refusal'
 import type { Transaction } from 'kysely'
 import { listSessionsById, type SessionRow } from '../db/activity-sessions.ts'
@@ -6,7 +7,7 @@ import { listBusyStaff } from '../db/session-plan.ts'
 import { type SessionStaff, takeSessionStaff } from '../db/session-staff.ts'
 import { spokenStart } from './plan-dates.ts'
 
-/** Takes the time of staff for their sessions; refuses with the name of the first who has something else then. */
+/** Takes the time of staff for their sessions; refuses with the name of the first who has something else then, or is on leave. */
 export async function takeStaffOrRefuse(
   trx: Transaction<BookingDatabase>,
   pairs: readonly SessionStaff[],
@@ -18,7 +19,10 @@ export async function takeStaffOrRefuse(
   if (await takeSessionStaff(trx, pairs, now)) return undefined
   // A visit was placed there since we looked.
   const since = await findBusyStaff(trx, pairs, sessions)
-  return since ?? refuse('StaffBusy', { name: 'Somebody of them', time: 'one of these times' })
+  return (
+    since ??
+    refuse('StaffBusy', { name: 'Somebody of them', why: busyText({ isOnLeave: false }), time: 'one of these times' })
+  )
 }
 
 async function findBusyStaff(
@@ -30,7 +34,8 @@ async function findBusyStaff(
   for (const { id, starts_at: from, ends_at: until, time_zone: timeZone } of sessions) {
     const staffIds = pairs.filter((pair) => pair.activitySessionId === id).map((pair) => pair.userProfileId)
     const [busy] = await listBusyStaff(trx, staffIds, { from, until }, ids)
-    if (busy) return refuse('StaffBusy', { name: busy.name, time: spokenStart(timeZone, from.getTime()) })
+    if (busy)
+      return refuse('StaffBusy', { name: busy.name, why: busyText(busy), time: spokenStart(timeZone, from.getTime()) })
   }
   return undefined
 }

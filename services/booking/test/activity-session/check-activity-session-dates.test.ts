@@ -122,7 +122,24 @@ test('offers nobody who is on leave', async () => {
     },
     { as: coordinator },
   )
-  expect(answer.responseData?.dates[0]?.reason).toBe('Aroha Ngata already has something then.')
+  expect(answer.responseData?.dates[0]?.reason).toBe('Aroha Ngata is on leave then.')
+})
+
+test('a date on a closed day says so, and none is offered instead of another', async () => {
+  const { activity } = team
+  const of = { service_area_id: activity.serviceAreaId, created_by: team.coordinator.userProfileId }
+  await world.db
+    .insertInto('provider.closed_day')
+    .values({ ...of, day: '2026-12-25', name: 'Christmas Day', created_at: world.clock.now() })
+    .execute()
+  const answer = await check({
+    startDateTimes: ['2026-12-18T10:00:00', '2026-12-25T10:00:00'],
+    endDateTimes: ['2026-12-18T12:00:00', '2026-12-25T12:00:00'],
+  })
+  expect(answer.responseData?.dates.map(({ availability, closedFor }) => [availability, closedFor])).toEqual([
+    [Available, null],
+    [Available, 'Christmas Day'],
+  ])
 })
 
 test.each([

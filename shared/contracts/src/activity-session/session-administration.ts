@@ -30,7 +30,7 @@ const ofActivity = areaRole(managementRoles, { holds: 'activity', areaField: 'ac
 const readOfActivity = areaRole(teamRoles, { holds: 'activity', areaField: 'activityId', target: 'activity' })
 
 const helperRefusals = {
-  StaffBusy: '{name} already has something at {time}.',
+  StaffBusy: '{name} {why} at {time}.',
   NotInTeam: 'This person does not work at this location.',
   SessionOver: 'This session is {status}.',
 } as const
@@ -90,6 +90,8 @@ export const sessionAdministration = {
           alternativeStarts: z.array(z.string()),
           /** Why it is not available, in words. */
           reason: z.nullable(z.string()),
+          /** The closed day of the location that it is on: "Christmas Day". */
+          closedFor: z.nullable(z.string()),
           /** The session that `isOverride` would replace, or the first of several. */
           replacesActivitySessionId: z.nullable(rowId<ActivitySessionId>()),
           /** How many sessions it would replace. */
@@ -128,7 +130,7 @@ export const sessionAdministration = {
     refusals: {
       ...dateRefusals,
       NothingToAdd: 'None of these dates can be added. Each has its reason beside it.',
-      StaffBusy: '{name} already has something at {time}.',
+      StaffBusy: '{name} {why} at {time}.',
       NotInTeam: 'This person does not work at this location.',
       NotConnected: 'Connect card payments before you open a session that costs something.',
       ActivityOver: 'This activity is {status}. Sessions cannot be added.',
@@ -170,7 +172,7 @@ export const sessionAdministration = {
       BelowBooked: '{taken} spaces are booked. There cannot be fewer.',
       StockBelowBooked: '{taken} of {kind} are booked. There cannot be fewer.',
       AlreadyThere: 'This activity already has a session at {time}.',
-      StaffBusy: '{name} already has something at {time}.',
+      StaffBusy: '{name} {why} at {time}.',
       NotConnected: 'Connect card payments before you open a session that costs something.',
     },
     notWhileActing: true,

@@ -22,7 +22,12 @@ const other = (from: string, until: string, isReplaceable = false) => ({
   endMs: at(until),
   isReplaceable,
 })
-const aroha = (from: string, until: string) => ({ name: 'Aroha Ngata', startMs: at(from), endMs: at(until) })
+const aroha = (from: string, until: string, isOnLeave = false) => ({
+  name: 'Aroha Ngata',
+  startMs: at(from),
+  endMs: at(until),
+  isOnLeave,
+})
 
 const check = (question: Partial<SessionDatesQuestion>) =>
   checkSessionDates({
@@ -31,6 +36,7 @@ const check = (question: Partial<SessionDatesQuestion>) =>
     others: [],
     busy: [],
     closedDays: [],
+    closedDates: new Map(),
     isOverride: false,
     afterMs: at('08:00', '2026-11-24'),
     lastDay: '2027-12-31',
@@ -152,4 +158,18 @@ test.each([
   ['closed on days without hours', [{ dayOfWeek: 1 }, { dayOfWeek: 1 }, { dayOfWeek: 5 }], [0, 2, 3, 4, 6]],
 ])('%s', (_name, hours, days) => {
   expect(closedDaysOf(hours)).toEqual(days)
+})
+
+test('leave is called leave', () => {
+  expect(check({ busy: [aroha('09:00', '13:00', true)] })[0]?.reason).toBe('Aroha Ngata is on leave then.')
+})
+
+test('a date on a closed day says why it is closed, and none is offered instead of another', () => {
+  const closedDates = new Map([['2026-12-01', 'Saint Andrew’s Day']])
+  expect(check({ closedDates })[0]).toMatchObject({
+    availability: sessionAvailability.Available,
+    closedFor: 'Saint Andrew’s Day',
+  })
+  const [busy] = check({ closedDates, busy: [aroha('09:00', '13:00')] })
+  expect(busy?.alternativeStarts.every((start) => !start.startsWith('2026-12-01'))).toBe(true)
 })

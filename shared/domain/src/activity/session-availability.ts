@@ -13,11 +13,17 @@ export interface OtherSession {
   readonly isReplaceable: boolean
 }
 
-/** A time at which one of the session's staff is held already. */
+/** A time at which one of the session's staff is held already, or on leave. */
 export interface BusyStaff {
   readonly name: string
   readonly startMs: number
   readonly endMs: number
+  readonly isOnLeave: boolean
+}
+
+/** Why they cannot be there, after their name. */
+export function busyText({ isOnLeave }: Pick<BusyStaff, 'isOnLeave'>): string {
+  return isOnLeave ? 'is on leave' : 'already has something'
 }
 
 export interface SessionDatesQuestion {
@@ -27,6 +33,8 @@ export interface SessionDatesQuestion {
   readonly busy: readonly BusyStaff[]
   /** The days of the week on which the location is closed; 0 is Sunday. */
   readonly closedDays: readonly number[]
+  /** The dates on which it is closed, and why: "Christmas Day". */
+  readonly closedDates: ReadonlyMap<WallDay, string>
   /** Whether sessions that nobody has booked make way. */
   readonly isOverride: boolean
   /** Only later starts are offered instead, until this day. */
@@ -40,6 +48,8 @@ export interface CheckedSessionDate extends SessionSpan {
   readonly alternativeStarts: readonly WallDateTime[]
   /** Why it cannot be added, in words; null when it can, and when it was taken out. */
   readonly reason: string | null
+  /** Why the location is closed that day; a session may be meant for it all the same. */
+  readonly closedFor: string | null
   /** The staff member who is busy then, where that alone stands in the way. */
   readonly busyStaff: BusyStaff | null
   /** The sessions whose place it would take. */
@@ -67,7 +77,8 @@ interface State {
  * taken out; Duplicated when it stands twice in the request or the activity has this session already; NotAvailable when
  * it overlaps a session of the activity or an earlier date of the request, somebody of the staff is busy, or the
  * location is closed that day. With other free starts near it, it is AlternativeTimeDuplicated or
- * AlternativeTimeAvailable, and no two dates get the same first alternative.
+ * AlternativeTimeAvailable, and no two dates get the same first alternative. A date for which the location is closed is
+ * said to be, and none is offered instead of another.
  */
 export function checkSessionDates(question: SessionDatesQuestion): CheckedSessionDate[] {
   const taken: Span[] = []
@@ -78,7 +89,8 @@ export function checkSessionDates(question: SessionDatesQuestion): CheckedSessio
   })
   return states.map(({ date: { isRemoved: _, ...date }, state }) => {
     const { reason, busyStaff, replaces } = state
-    const answer = { ...date, reason, busyStaff, replaces, alternativeStarts: [] }
+    const closedFor = question.closedDates.get(dayOf(date)) ?? null
+    const answer = { ...date, reason, busyStaff, replaces, closedFor, alternativeStarts: [] }
     if (state.kind === 'removed') return { ...answer, availability: sessionAvailability.Removed }
     if (state.kind === 'available') return { ...answer, availability: sessionAvailability.Available }
     const isDuplicate = state.kind === 'duplicated'
@@ -120,12 +132,16 @@ function stateOf(
   if (taken.some((other) => meets(other, date))) return state('not available', 'It overlaps another of these dates.')
   if (isClosed(date.startDateTime, question)) return state('not available', 'The location is closed that day.')
   const busyStaff = question.busy.find((busy) => meets(busy, date))
-  if (busyStaff) return { ...state('not available', `${busyStaff.name} already has something then.`), busyStaff }
+  if (busyStaff) return { ...state('not available', `${busyStaff.name} ${busyText(busyStaff)} then.`), busyStaff }
   return { ...state('available'), replaces: overlapped.map(({ id }) => id) }
 }
 
 function isClosed(dateTime: WallDateTime, { closedDays }: SessionDatesQuestion): boolean {
   return closedDays.includes(dayOfWeek(dateTime.slice(0, 10)))
+}
+
+function dayOf({ startDateTime }: Pick<SessionSpan, 'startDateTime'>): WallDay {
+  return startDateTime.slice(0, 10)
 }
 
 /** Free starts of the same length: other times of that day, then the same time on the days around it. */
@@ -134,7 +150,8 @@ function alternativesTo(date: SessionSpan, question: SessionDatesQuestion, taken
   for (const start of startsNear(date.startDateTime)) {
     if (found.length === alternativesMax) break
     const span = spanFrom(start, date, question.timeZone)
-    if (!span || span.startMs <= question.afterMs || start.slice(0, 10) > question.lastDay) continue
+    if (!span || span.startMs <= question.afterMs || dayOf(span) > question.lastDay) continue
+    if (question.closedDates.has(dayOf(span))) continue
     const { kind } = stateOf({ ...span, isRemoved: false }, { ...question, isOverride: false }, taken)
     if (kind === 'available') found.push(span)
   }

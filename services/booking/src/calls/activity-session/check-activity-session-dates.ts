@@ -19,14 +19,17 @@ export const checkActivitySessionDates: Handler<Context, typeof activitySession.
   const { isOverride, removed, staffUserProfileIds: staffIds } = input
   const dates = await planDates(context.reads, activity, { ...read, removed, staffIds, isOverride, now })
   return {
-    dates: dates.map(({ startDateTime, endDateTime, availability, alternativeStarts, reason, replaces }) => ({
-      startDateTime,
-      endDateTime,
-      availability,
-      alternativeStarts: [...alternativeStarts],
-      reason,
-      replacesActivitySessionId: replaces[0] === undefined ? null : idFrom(replaces[0]),
-      replacesCount: replaces.length,
-    })),
+    dates: dates.map(
+      ({ startDateTime, endDateTime, availability, alternativeStarts, reason, closedFor, replaces }) => ({
+        startDateTime,
+        endDateTime,
+        availability,
+        alternativeStarts: [...alternativeStarts],
+        reason,
+        closedFor,
+        replacesActivitySessionId: replaces[0] === undefined ? null : idFrom(replaces[0]),
+        replacesCount: replaces.length,
+      }),
+    ),
   }
 }

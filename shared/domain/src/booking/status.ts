@@ -25,7 +25,7 @@ const nextStatuses: Record<BookingStatus, readonly BookingStatus[]> = {
   [bookingStatus.Confirmed]: [bookingStatus.Completed, bookingStatus.Cancelled],
   [bookingStatus.Completed]: [],
   [bookingStatus.Cancelled]: [],
-  // A payment may arrive after the hold expired; it is accepted if the spaces are still free.
+  // A payment may arrive after the hold expired, if the spaces are still free; a manager may send somebody to a visit.
   [bookingStatus.Incomplete]: [bookingStatus.Confirmed],
 }
 

@@ -4,6 +4,7 @@ import './display/display.css'
 import './first-screen/late.css'
 import { QueryClientProvider } from '@tanstack/react-query'
 import { askAhead } from '@waymark/web-kit/ask'
+import { keepFocusInSight } from '@waymark/web-kit/host/focus-in-sight'
 import { restoreLostFocus } from '@waymark/web-kit/host/lost-focus'
 import { loadRemoteModule, preloadRemote } from '@waymark/web-kit/host/remotes'
 import { logBackIn } from '@waymark/web-kit/log-back-in'
@@ -59,13 +60,17 @@ const page = (
 /** What React has recovered from by drawing again, such as a script that did not load, is no fault of the page. */
 const root = createRoot(element, { onRecoverableError: (error) => console.warn(error) })
 // The document's first screen stays until the whole page can replace it.
-if (element.dataset.firstScreen === undefined) root.render(page)
-else {
+if (element.dataset.firstScreen === undefined) {
+  root.render(page)
+  keepFocusInSight()
+} else {
   takeAnswers(element, queryClient)
   void Promise.all([routesLoaded(router), isPlainPage(location.pathname) ? undefined : preloadUi()])
     // A part that does not load is said by the page itself.
     .catch((error) => console.warn(error))
     .then(() => replaceFirstScreen(element, () => flushSync(() => root.render(page))))
+    // The page may have been scrolled away from what has the focus: that stays so.
+    .then(() => keepFocusInSight())
 }
 
 function routesLoaded({ state, subscribe }: ReturnType<typeof createRouter>): Promise<void> {

@@ -87,9 +87,8 @@ function Part({ id, title, answer, form, children }: PartProps) {
       title={
         <span className={css.partTitle}>
           <span>
-            <b>{title}</b>
-            {isChanged && <span className={css.changedMark}>Changed</span>}
-          </span>
+            <b>{title}</b> {isChanged && <span className={css.changedMark}>Changed</span>}
+          </span>{' '}
           <span className={css.partAnswer}>{answer}</span>
         </span>
       }

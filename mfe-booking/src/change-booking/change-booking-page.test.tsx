@@ -175,6 +175,7 @@ test('what was agreed changes without another time; the price is shown anew, and
   expect(screen.getByRole('radio', { name: /^Usual visit/ })).toBeChecked()
   await userEvent.click(screen.getByRole('radio', { name: /^Short visit/ }))
   await within(summary).findByText('New price')
+  expect(screen.getByRole('button', { name: /^How long Changed Short visit/ })).toBeInTheDocument()
   expect(within(summary).getByText('$28.00')).toBeInTheDocument()
   expect(within(summary).getByText(/It was \$48\.00/)).toBeInTheDocument()
   await userEvent.click(screen.getByRole('button', { name: /^Who it is for/ }))

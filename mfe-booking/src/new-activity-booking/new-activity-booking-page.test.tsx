@@ -17,6 +17,7 @@ afterEach(() => {
   keepGuest(null)
 })
 
+const myProfile = { firstName: 'Hēmi', lastName: 'Parata', email: 'hemi@example.org', newEmail: null }
 const path = '/activity-booking/new-booking?activitySessionId=9'
 const free = {
   ...pottery,
@@ -32,6 +33,7 @@ function gatewayOf(activity = pottery): FakeGateway {
     .answer(account.getNeeds, () => ({
       needs: [{ accessibilityOptionId: 11, threshold: 80, weight: 'must' as const }],
     }))
+    .answer(account.getProfile, () => ({ ...myProfile, phone: '021 555 0199' }))
     .answer(addressBook.getAddressBook, () => ({ recipients: [], addresses: [] }))
     .answer(activityBooking.getMyActivityWaitlist, () => [])
     .answer(activityBooking.getSessionStatusBeforeConfirmBooking, () => ({
@@ -75,7 +77,7 @@ test('a free session is booked in one page, and nothing is shared until it is ti
     {
       activitySessionId: 9,
       contactName: 'Hēmi Parata',
-      contactPhone: null,
+      contactPhone: '021 555 0199',
       totalCents: 0,
       people: [
         { name: 'Hēmi Parata', wantsWheelchairSpace: true, sharedAccessibilityOptionIds: [11], companionOf: null },

@@ -2,6 +2,7 @@ import { account } from '@waymark/contracts/account'
 import { adoptGuestDraft } from '@waymark/web-kit/drafts'
 import { guestToken, keepGuest, useGuest } from '@waymark/web-kit/guest'
 import { useAppStore } from '@waymark/web-kit/store'
+import { useCall } from '@waymark/web-kit/use-call'
 import { useSend } from '@waymark/web-kit/use-send'
 import { useMemo, useState } from 'react'
 import { nobody, personName, type SpacesDraft } from './spaces-draft.ts'
@@ -13,6 +14,7 @@ export function useSpacesStart(activitySessionId: number) {
     person?.accountType === 'Business' ? (currentServiceArea?.serviceAreaId ?? null) : null,
   )
   const guest = useGuest((state) => state.guest)
+  const profile = useCall(account.getProfile, {}, { enabled: user !== null, ignore401: true })
   const draft = `spaces:${activitySessionId}`
   // What was typed before logging in stays.
   useState(() => user && adoptGuestDraft(draft, user.userProfileId))
@@ -23,10 +25,10 @@ export function useSpacesStart(activitySessionId: number) {
       firstName: known?.firstName ?? '',
       lastName: known?.lastName ?? '',
       contactEmail: known?.email ?? '',
-      contactPhone: guest?.phone ?? '',
+      contactPhone: (user ? profile.data : guest)?.phone ?? '',
       notes: '',
     }
-  }, [user, guest])
+  }, [user, guest, profile.data])
   const register = useSend(account.registerGuestUser, { quiet: true, onSuccess: keepGuest })
 
   /** A guest is registered with the booking's details, unless this browser knows them already. */

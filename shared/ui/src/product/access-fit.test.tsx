@@ -23,6 +23,10 @@ test('everything met', () => {
   expect(fitWords(['met'], 'full')).toBe('Fits your 1 need.')
 })
 
+test('one need is not called needs', () => {
+  expect(fitWords(['unknown'], 'full')).toBe('Fits 0 of your 1 need. 1 is unknown.')
+})
+
 test('the short form says what its shapes show', () => {
   const { container, rerender } = render(<AccessFit needs={['met', 'notMet', 'unknown', 'unknown']} />)
   expect(container.textContent).toBe('Fits 1 of 4. 1 is not met. 2 are unknown.')

@@ -27,7 +27,7 @@ export function fitWords(needs: readonly FitState[], form: 'short' | 'full'): st
   if (total === 0) return form === 'short' ? 'No needs set' : 'You have not told us your needs yet.'
   if (form === 'short') return met === total ? `Fits all ${total}` : `Fits ${met} of ${total}`
   if (met === total) return total === 1 ? 'Fits your 1 need.' : `Fits all your ${total} needs.`
-  return `Fits ${met} of your ${total} needs.${restWords(needs)}`
+  return `Fits ${met} of your ${total} ${total === 1 ? 'need' : 'needs'}.${restWords(needs)}`
 }
 
 /** One shape for each need, then the total in words. The short form says to a screen reader alone what its shapes show. */

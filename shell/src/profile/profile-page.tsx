@@ -109,7 +109,7 @@ export function ProfilePage() {
     {
       id: 'second-step',
       title: 'Second step',
-      hint: 'Your account asks for more than your password, so that nobody else gets in who has seen it.',
+      hint: 'You can let your account ask for more than your password, so that whoever has seen it does not get in.',
       children: <SecondStepPart />,
     },
     {

@@ -1,4 +1,4 @@
-import { accessOption, measureText } from '@waymark/domain/access-fit/options'
+import { absentText, accessOption, measureText } from '@waymark/domain/access-fit/options'
 import { Mark, type MarkShape } from '@waymark/ui/mark'
 import { VisuallyHidden } from '@waymark/ui/visually-hidden'
 import type { BookableActivity } from '../activity/activity-words.ts'
@@ -45,10 +45,12 @@ export function CardReasons({ fit, facts }: Pick<BookableActivity, 'fit' | 'fact
   )
 }
 
-/** "Width of the entrance door: 90 cm", "Hearing loop", "Not here: lift to every floor". */
+/** "Width of the entrance door: 90 cm", "Narrow entrance door", "Hearing loop", "Not here: lift to every floor". */
 function factText({ accessibilityOptionId, value, measure }: Fact): string {
   const option = accessOption(accessibilityOptionId)
-  const label = option?.label ?? ''
-  if (value === 'no') return `Not here: ${label.charAt(0).toLowerCase()}${label.slice(1)}`
-  return option?.measure && measure !== null ? `${label}: ${measureText(option.measure.unit, measure)}` : label
+  if (!option) return ''
+  if (value === 'no') return absentText(option)
+  return option.measure && measure !== null
+    ? `${option.label}: ${measureText(option.measure.unit, measure)}`
+    : option.label
 }

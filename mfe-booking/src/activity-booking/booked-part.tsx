@@ -108,7 +108,7 @@ function WorsenedNotice({ detail }: PartProps) {
   const names = detail.worsenedOptionIds.map((id) => needLabel(id, null)).filter((label) => label !== '')
   return (
     <Notice tone="warning" title="Something you rely on got worse.">
-      Not here any more: {names.join(', ')}. You may cancel until it starts
+      Not as you need it any more: {names.join(', ')}. You may cancel until it starts
       {detail.totalCents > 0 && ', and everything you paid comes back'}.
     </Notice>
   )

@@ -1,4 +1,4 @@
-import { accessOption, measureText } from '@waymark/domain/access-fit/options'
+import { absentText, accessOption, measureText } from '@waymark/domain/access-fit/options'
 
 /** A known fact of a venue or an activity, as the way in needs it. */
 interface WayInFact {
@@ -56,13 +56,8 @@ export function wayInStops(facts: readonly WayInFact[]): readonly WayInStop[] {
 /** "Width of the entrance door: 86 cm. Only one leaf opens." What is not there is said as plainly. */
 function factSentence({ accessibilityOptionId, value, measure, note }: WayInFact): string {
   const option = accessOption(accessibilityOptionId)
-  const label = option?.label ?? ''
-  const measured = value === 'yes' && option?.measure && measure !== null
-  const fact = value === 'no' ? `Not here: ${lowerFirst(label)}` : label
-  const words = measured ? `${label}: ${measureText(option.measure.unit, measure)}` : fact
-  return `${words}.${note ? ` ${note}` : ''}`
-}
-
-function lowerFirst(text: string): string {
-  return text.charAt(0).toLowerCase() + text.slice(1)
+  if (!option) return note ?? ''
+  const { label } = option
+  const there = option.measure && measure !== null ? `${label}: ${measureText(option.measure.unit, measure)}` : label
+  return `${value === 'no' ? absentText(option) : there}.${note ? ` ${note}` : ''}`
 }

@@ -310,7 +310,7 @@ test('a card of the list says why it fits, what is missing, and to strangers wha
   expect(await reasonsOf()).toEqual([
     expect.stringMatching(/^Met: Width of the entrance door: 86 cm$/),
     expect.stringMatching(/^Met: /),
-    'Not met: Not here: space to move from a wheelchair to the toilet',
+    'Not met: Little space to move from a wheelchair to the toilet',
   ])
   cleanup()
   renderScreen('/activity-booking/new-booking', gatewayWith([{ ...found, fit: [] }]))

@@ -1,5 +1,5 @@
 import type { AccessFact } from '@waymark/domain/access-fit/fit'
-import { accessOption, measureText } from '@waymark/domain/access-fit/options'
+import { absentText, accessOption, measureText } from '@waymark/domain/access-fit/options'
 import { currencyOf } from '@waymark/domain/booking/price'
 import { instantToWall, offsetMinutesAt } from '@waymark/domain/schedule/wall-time'
 import { fileAddress } from '@waymark/service-kit/file-address'
@@ -99,11 +99,11 @@ function sessionSeries(session: OpenSessionRow, ownFacts: readonly AccessFact[],
   }
 }
 
-/** "Step-free entrance", "Width of the entrance door: 82 cm", "No lift to every floor". */
+/** "Step-free entrance", "Width of the entrance door: 82 cm", "Not here: lift to every floor". */
 function factWords({ optionId, state, measure }: AccessFact): string[] {
   const option = accessOption(optionId)
   if (!option || state === 'unknown') return []
-  if (state === 'no') return [`Not there: ${option.label}`]
+  if (state === 'no') return [absentText(option)]
   return [
     measure !== null && option.measure ? `${option.label}: ${measureText(option.measure.unit, measure)}` : option.label,
   ]

@@ -156,6 +156,43 @@ export function accessOption(id: number): AccessOption | null {
   return optionsById.get(id) ?? null
 }
 
+/** What "no" means for an option whose label does not name a thing that is there or not. */
+const absentWords: Readonly<Record<string, string>> = {
+  parkingWidth: 'narrow mobility park',
+  parkingDistance: 'parking at the entrance',
+  transportStop: 'accessible stop at the entrance',
+  stepFreePath: 'steps on the way from the street',
+  stepFreeEntrance: 'steps at the entrance',
+  entranceStep: 'no step at the entrance',
+  doorWidth: 'narrow entrance door',
+  stepFreeInside: 'steps inside',
+  liftDoorWidth: 'narrow lift door',
+  aisleWidth: 'narrow ways inside',
+  turningSpace: 'little turning space',
+  lowCounter: 'no counter',
+  tableKneeSpace: 'little knee space under tables',
+  toiletTurningSpace: 'little turning space in the toilet',
+  toiletDoorWidth: 'narrow toilet door',
+  transferSpace: 'little space to move from a wheelchair to the toilet',
+  backgroundNoise: 'no background noise',
+  lighting: 'little light',
+}
+
+/** What a place has instead of an option whose label names no thing: "narrow entrance door". Null for a thing, such as a lift. */
+export function absentPhrase({ key }: AccessOption): string | null {
+  return absentWords[key] ?? null
+}
+
+/** What is said of an option that is known to be absent: "Narrow entrance door", "Not here: lift to every floor". */
+export function absentText(option: AccessOption): string {
+  const phrase = absentPhrase(option)
+  return phrase === null ? `Not here: ${withFirst(option.label, 'toLowerCase')}` : withFirst(phrase, 'toUpperCase')
+}
+
+function withFirst(text: string, change: 'toLowerCase' | 'toUpperCase'): string {
+  return text.charAt(0)[change]() + text.slice(1)
+}
+
 /** A measure for display: "82 cm", "1:14", "200 kg", "3". */
 export function measureText(unit: MeasureUnit, value: number): string {
   switch (unit) {

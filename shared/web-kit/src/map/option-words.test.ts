@@ -25,6 +25,7 @@ describe('facts in words', () => {
     expect(factPhrase(yes(entrance))).toBe('no steps')
     expect(factPhrase(no(entrance))).toBe('steps at the entrance')
     expect(factPhrase(no(loop))).toBe('no hearing loop')
+    expect(factPhrase(no(door))).toBe('narrow entrance door')
   })
 
   it('joins several into one line', () => {

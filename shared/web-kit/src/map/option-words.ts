@@ -1,4 +1,10 @@
-import { type AccessOption, accessOption, measureText, thresholdText } from '@waymark/domain/access-fit/options'
+import {
+  type AccessOption,
+  absentPhrase,
+  accessOption,
+  measureText,
+  thresholdText,
+} from '@waymark/domain/access-fit/options'
 
 /** The name of an option beside its measure, where its full label would not read as a phrase: "door 82 cm". */
 const shortNames: Readonly<Record<string, string>> = {
@@ -39,7 +45,7 @@ export function factPhrase({ accessibilityOptionId, value, measure }: KnownFact)
   const option = accessOption(accessibilityOptionId)
   if (!option) return ''
   const name = shortName(option)
-  if (value === 'no') return option.key === 'stepFreeEntrance' ? 'steps at the entrance' : `no ${name}`
+  if (value === 'no') return absentPhrase(option) ?? `no ${name}`
   if (!option.measure || measure === null) return name
   const { unit } = option.measure
   if (unit === 'count' && measure === 0) return `no ${name}`

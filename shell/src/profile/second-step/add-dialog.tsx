@@ -49,8 +49,10 @@ export function AddDialog({ kind, onClose }: AddDialogProps) {
       else setIsUnused(true)
     },
   })
+  // The title takes the focus at each step.
+  const title = codes ? 'Keep your recovery codes' : app ? 'Scan the key with your app' : titles[kind]
   return (
-    <Dialog isOpen onClose={onClose} title={codes ? 'Keep your recovery codes' : titles[kind]} isDismissable={!codes}>
+    <Dialog isOpen onClose={onClose} title={title} isDismissable={!codes}>
       {codes ? (
         <RecoveryCodes codes={codes} onClose={onClose} />
       ) : app ? (

@@ -16,7 +16,12 @@ export function RenewCodesDialog({ onClose }: { readonly onClose: () => void }) 
     fieldOf: { WrongPassword: 'currentPassword' },
   })
   return (
-    <Dialog isOpen onClose={onClose} title="New recovery codes" isDismissable={!form.answer}>
+    <Dialog
+      isOpen
+      onClose={onClose}
+      title={form.answer ? 'Keep your recovery codes' : 'New recovery codes'}
+      isDismissable={!form.answer}
+    >
       {form.answer ? (
         <RecoveryCodes codes={form.answer.recoveryCodes} onClose={onClose} />
       ) : (

@@ -3,6 +3,7 @@ import { loginAddress } from '@waymark/domain/login-address'
 import { firstNeedsPath } from '@waymark/domain/rights/route-access'
 import { LinkButton } from '@waymark/ui/link-button'
 import { Notice } from '@waymark/ui/notice'
+import { TextLink } from '@waymark/ui/text-link'
 import { fragmentToken } from '@waymark/web-kit/fragment-token'
 import { keptBooking, signInHref } from '@waymark/web-kit/kept-booking'
 import { keptInvitation } from '@waymark/web-kit/kept-invitation'
@@ -45,7 +46,8 @@ export function ActivationPage() {
   return (
     <ConfirmByLink token={token} confirming={activation} label="Confirm my email address">
       <Notice tone="warning" title="This link does not work any more.">
-        Links to confirm an address work for 48 hours. We can send you a new one.
+        Links to confirm an address work for 48 hours. If you have confirmed yours,{' '}
+        <TextLink href="/login">log in</TextLink>. If not, we can send you a new one.
       </Notice>
       <SendActivation />
     </ConfirmByLink>

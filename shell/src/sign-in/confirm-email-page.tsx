@@ -1,6 +1,7 @@
 import { account } from '@waymark/contracts/account'
 import { LinkButton } from '@waymark/ui/link-button'
 import { Notice } from '@waymark/ui/notice'
+import { TextLink } from '@waymark/ui/text-link'
 import { fragmentToken } from '@waymark/web-kit/fragment-token'
 import { useLocation } from '@waymark/web-kit/router'
 import { useSend } from '@waymark/web-kit/use-send'
@@ -24,8 +25,9 @@ export function ConfirmEmailPage() {
   return (
     <ConfirmByLink token={token} confirming={confirming} label="Confirm my new address">
       <Notice tone="warning" title="This link does not work any more.">
-        Links to confirm a new address work once, for 48 hours. Log in with the address you had, and ask for a new link
-        under “Your email address” of your profile.
+        Links to confirm a new address work once, for 48 hours.{' '}
+        <TextLink href="/login">Log in with the address you had</TextLink>, and ask for a new link under “Your email
+        address” of your profile.
       </Notice>
     </ConfirmByLink>
   )

@@ -95,6 +95,27 @@ export async function takeEmailLink(
   return link.user_profile_id
 }
 
+/** Whether a used link was to the address that its person has by now, and has confirmed. */
+export async function isLinkToConfirmed(
+  db: Kysely<IdentityDatabase>,
+  linkId: string,
+  purpose: LinkPurpose | 'new address',
+): Promise<boolean> {
+  const link = await db
+    .selectFrom('email_link as link')
+    .innerJoin('user_profile as person', (join) =>
+      join.onRef('person.id', '=', 'link.user_profile_id').onRef('person.email', '=', 'link.email'),
+    )
+    .select('link.id')
+    .where('link.id', '=', linkId)
+    .where('link.purpose', '=', purpose)
+    .where('link.used_at', 'is not', null)
+    .where('person.email_confirmed_at', 'is not', null)
+    .where('person.is_active', '=', true)
+    .executeTakeFirst()
+  return link !== undefined
+}
+
 /** Uses up all of a person's open links of a purpose. */
 export async function closeEmailLinks(
   trx: Transaction<IdentityDatabase>,

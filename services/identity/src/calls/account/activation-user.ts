@@ -5,7 +5,7 @@ import { addToOutbox } from '@waymark/service-kit/outbox'
 import { refuse } from '@waymark/service-kit/refusal'
 import { verifyLink } from '@waymark/service-kit/tokens'
 import type { Context } from '../../context.ts'
-import { takeEmailLink } from '../../db/email-links.ts'
+import { isLinkToConfirmed, takeEmailLink } from '../../db/email-links.ts'
 import { acceptFriendInvitations } from '../../db/invitations.ts'
 import { confirmEmail } from '../../db/user-profiles.ts'
 
@@ -23,5 +23,7 @@ export const activationUser: Handler<Context, typeof account.activationUser> = a
     }
     return personId
   })
-  return userProfileId === undefined ? refuse('LinkNotValid') : { done: true }
+  // Opened again, the link that has confirmed an address says so.
+  const isDone = userProfileId !== undefined || (await isLinkToConfirmed(context.db, linkId, 'activation'))
+  return isDone ? { done: true } : refuse('LinkNotValid')
 }

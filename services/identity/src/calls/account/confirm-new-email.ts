@@ -6,6 +6,7 @@ import { refuse } from '@waymark/service-kit/refusal'
 import { logSecurityEvent } from '@waymark/service-kit/security-event'
 import { verifyLink } from '@waymark/service-kit/tokens'
 import type { Context } from '../../context.ts'
+import { isLinkToConfirmed } from '../../db/email-links.ts'
 import { takeNewAddress } from '../../db/new-addresses.ts'
 import { endSessionsOf } from '../../db/sessions.ts'
 import { unlessEmailTaken } from '../../db/unless-email-taken.ts'
@@ -34,7 +35,9 @@ export const confirmNewEmail: Handler<Context, typeof account.confirmNewEmail> =
   })
   const outcome = await unlessEmailTaken(moving)
   if (outcome === 'taken') return refuse('AddressHasAccount')
-  if (outcome === undefined) return refuse('LinkNotValid')
+  // Opened again, the link that has changed an address says so, and ends no session.
+  if (outcome === undefined)
+    return (await isLinkToConfirmed(context.db, linkId, 'new address')) ? { done: true } : refuse('LinkNotValid')
   logSecurityEvent(context.log, 'email changed', { userProfileId: outcome, requestId })
   await context.bus.publish('person', outcome)
   return { done: true }

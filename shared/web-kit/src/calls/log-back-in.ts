@@ -1,4 +1,4 @@
-import { loginAddress, loginPath } from '@waymark/domain/login-address'
+import { loginAddress, needsLoginAt } from '@waymark/domain/login-address'
 import { texts } from '@waymark/domain/texts'
 import { session } from '../session/browser-session.ts'
 import { tabStorage } from '../session/tab-storage.ts'
@@ -13,7 +13,7 @@ export function logBackIn(): void {
   session.expire()
   const state = session.state()
   const message = (state.kind === 'signedOut' && state.said) || texts.logBackIn
-  if (location.pathname === loginPath) return
+  if (!needsLoginAt(location.pathname)) return
   sayAtLogin(message)
   location.assign(loginAddress(`${location.pathname}${location.search}`))
 }

@@ -25,6 +25,9 @@ for (const [how, method] of Object.entries(inputMethods))
     await act.press(needs.getByRole('button', { name: 'Take out Captions' }))
     await expect(needs.getByRole('heading', { name: '6 needs' })).toBeVisible()
     await expect(needs.getByRole('checkbox', { name: 'I am deaf' })).not.toBeChecked()
+    // The next one can be taken out at once.
+    await expect(needs.locator(':focus')).toHaveText(/^Take out/)
+    await expect(needs.locator(':focus')).toBeInViewport()
     await expectAccessible(page)
     await act.press(needs.getByRole('button', { name: 'Save my needs' }))
 

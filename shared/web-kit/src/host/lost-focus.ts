@@ -67,9 +67,10 @@ function layerOf(element: Element): Element | null {
 
 const isCovered = (element: Element) => element.closest('[inert], [aria-hidden="true"]') !== null
 
+/** A dialog that stays; calendars and other popovers, which have a trigger, move the focus themselves. */
 function isOpenDialog(layer: Element): boolean {
   const dialog = layer.isConnected ? layer.querySelector(':is([role="dialog"], [role="alertdialog"])') : null
-  return dialog !== null && !isCovered(dialog) && dialog.closest('[data-exiting]') === null
+  return dialog !== null && !isCovered(dialog) && dialog.closest('[data-exiting], [data-trigger]') === null
 }
 
 /** Of the page and what is over it, what had the focus latest and is still there takes it. */

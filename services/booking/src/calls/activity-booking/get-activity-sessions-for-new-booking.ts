@@ -1,11 +1,13 @@
 import type { activityBooking } from '@waymark/contracts/activity-booking'
 import type { ParsedInputOf } from '@waymark/contracts/define-call'
 import { accessOption } from '@waymark/domain/access-fit/options'
+import type { AccountId } from '@waymark/domain/ids'
 import { boxAround, distanceKm } from '@waymark/domain/place/distance'
 import type { WantedOption } from '@waymark/service-kit/access-fit-sql'
 import type { Caller } from '@waymark/service-kit/caller'
 import type { Handler } from '@waymark/service-kit/implement'
 import { isPublicVenueSql, isShortlistedSql, mayBookVenueSql } from '@waymark/service-kit/venue-rights-sql'
+import { sql } from 'kysely'
 import { fitOf } from '../../answers/access-fit.ts'
 import { bookableActivityAnswer } from '../../answers/bookable-activity.ts'
 import { commonFacts, commonOptionIds } from '../../answers/facts-to-show.ts'
@@ -19,7 +21,7 @@ import {
   listNextSessions,
   type Wanted,
 } from '../../db/activity-search.ts'
-import { findClient, listNeeds } from '../../db/clients.ts'
+import { listNeeds } from '../../db/clients.ts'
 
 type Needs = Awaited<ReturnType<typeof listNeeds>>
 type Asked = ParsedInputOf<typeof activityBooking.getActivitySessionsForNewBooking>
@@ -42,16 +44,14 @@ export const getActivitySessionsForNewBooking: Handler<
   typeof activityBooking.getActivitySessionsForNewBooking
 > = async (input, { context, caller }) => {
   const { pageNumber, pageSize } = input
-  const [needs, isVisible] = await Promise.all([
-    caller.kind === 'person' ? listNeeds(context.reads, caller.userProfileId) : [],
-    visibleTo(context, caller),
+  const wanted = { ...wantedOf(input, context.now()), isVisible: visibleTo(caller) }
+  const reading = caller.kind === 'person' ? listNeeds(context.reads, caller.userProfileId) : []
+  // Only the best fit waits for the needs.
+  const order = input.sort === 'fit' ? orderOf(input, wanted, await reading) : orderOf(input, wanted, [])
+  const [needs, { found: page, totalCount }] = await Promise.all([
+    reading,
+    findActivities(context.plannedReads, wanted, { order, offset: (pageNumber - 1) * pageSize, limit: pageSize }),
   ])
-  const wanted = { ...wantedOf(input, context.now()), isVisible }
-  const { found: page, totalCount } = await findActivities(context.plannedReads, wanted, {
-    order: orderOf(input, wanted, needs),
-    offset: (pageNumber - 1) * pageSize,
-    limit: pageSize,
-  })
   const ids = page.map(({ id }) => id)
   const [rows, sessions, accessOf] = await Promise.all([
     listActivitiesToBook(context.reads, ids),
@@ -125,17 +125,14 @@ function withinOf({ bounds, radiusKm }: Asked, near: Wanted['near']): Wanted['wi
 }
 
 /** The venues where somebody could book: everybody the public ones, restricted people those of their provider. */
-async function visibleTo(context: Context, caller: Caller): Promise<Wanted['isVisible']> {
+function visibleTo(caller: Caller): Wanted['isVisible'] {
   if (caller.kind !== 'person') return isPublicVenueSql
-  const client = await findClient(context.reads, caller.userProfileId)
+  const { userProfileId } = caller
+  // Read once by the search itself: asked for before, it would cost a round of its own.
+  const restrictedToAccountId = sql<AccountId | null>`(
+    select p.restricted_to_account_id from identity_api.person p where p.id = ${userProfileId})`
   return (venue) =>
-    mayBookVenueSql(
-      {
-        restrictedToAccountId: client?.restricted_to_account_id ?? null,
-        isShortlisted: isShortlistedSql(caller.userProfileId, venue),
-      },
-      venue,
-    )
+    mayBookVenueSql({ restrictedToAccountId, isShortlisted: isShortlistedSql(userProfileId, venue) }, venue)
 }
 
 /** How each activity fits, and the facts that say so; without needs, what most people ask about. */

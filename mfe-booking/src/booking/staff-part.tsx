@@ -42,38 +42,40 @@ export function StaffPart({ detail }: { readonly detail: BookingDetail }) {
           is nothing to cancel, since it holds nobody’s time.
         </p>
       )}
-      <Stack as="ul" gap={3}>
-        {detail.staff.map((person) => (
-          <Cluster key={person.userProfileId} as="li" gap={4} isSpread>
-            <b>{nameOf(person)}</b>
-            <Cluster gap={2}>
-              <Button
-                size="small"
-                aria-label={`Send somebody else instead of ${nameOf(person)}`}
-                onPress={() => setAsked({ replaced: person })}
-              >
-                Somebody else
-              </Button>
-              {detail.staff.length > 1 && (
+      {detail.staff.length > 0 && (
+        <Stack as="ul" gap={3}>
+          {detail.staff.map((person) => (
+            <Cluster key={person.userProfileId} as="li" gap={4} isSpread>
+              <b>{nameOf(person)}</b>
+              <Cluster gap={2}>
                 <Button
                   size="small"
-                  variant="quiet"
-                  aria-label={`Take ${nameOf(person)} off this booking`}
-                  isPending={sendingId === person.userProfileId}
-                  pendingLabel="Taking off"
-                  onPress={() =>
-                    takeOff.mutate({
-                      input: { bookingId: detail.bookingId, staffUserProfileId: person.userProfileId },
-                    })
-                  }
+                  aria-label={`Send somebody else instead of ${nameOf(person)}`}
+                  onPress={() => setAsked({ replaced: person })}
                 >
-                  Take off
+                  Somebody else
                 </Button>
-              )}
+                {detail.staff.length > 1 && (
+                  <Button
+                    size="small"
+                    variant="quiet"
+                    aria-label={`Take ${nameOf(person)} off this booking`}
+                    isPending={sendingId === person.userProfileId}
+                    pendingLabel="Taking off"
+                    onPress={() =>
+                      takeOff.mutate({
+                        input: { bookingId: detail.bookingId, staffUserProfileId: person.userProfileId },
+                      })
+                    }
+                  >
+                    Take off
+                  </Button>
+                )}
+              </Cluster>
             </Cluster>
-          </Cluster>
-        ))}
-      </Stack>
+          ))}
+        </Stack>
+      )}
       {takeOff.error && (
         <Notice tone="danger" isLive>
           {takeOff.error.message}

@@ -139,7 +139,7 @@ function DateLine({ date, onTakeOut, onPutBack, onMove }: DateLineProps) {
         )}
         {isClosed && becomes === 'out' && (
           <Button variant="quiet" size="small" icon={Plus} onPress={() => onMove(start, start)}>
-            Add it all the same <VisuallyHidden>{spoken}</VisuallyHidden>
+            Add anyway <VisuallyHidden>{spoken}</VisuallyHidden>
           </Button>
         )}
         {becomes === 'added' && (

@@ -8,7 +8,7 @@ import css from './bookings.module.css'
 
 /** What was booked and paid. What people need stays between them and those who run the activity. */
 export function ActivityBookingFacts({ detail }: { readonly detail: ActivityBookingDetail }) {
-  const { people, totalCents, paidCents, refundedCents, currency } = detail
+  const { people, totalCents, paidCents, refundedCents, owedCents, currency } = detail
   const money = (cents: number) => formatMoney(cents, currency)
   return (
     <section className={css.card} aria-labelledby="booking-facts">
@@ -21,6 +21,7 @@ export function ActivityBookingFacts({ detail }: { readonly detail: ActivityBook
           { term: 'Price', detail: totalCents === 0 ? 'Free' : money(totalCents) },
           ...(paidCents > 0 ? [{ term: 'Paid', detail: money(paidCents) }] : []),
           ...(refundedCents > 0 ? [{ term: 'Paid back', detail: money(refundedCents) }] : []),
+          ...(owedCents > 0 ? [{ term: 'Still owed', detail: `${money(owedCents)}, since a refund failed` }] : []),
           { term: 'Client', detail: <Client detail={detail} /> },
           { term: 'Who comes', detail: people.map(({ name }) => name).join(', ') },
           {

@@ -226,6 +226,28 @@ test('a session that was cancelled while somebody paid says so, with the reason 
   expect(screen.queryByText(/Nothing was charged/)).not.toBeInTheDocument()
 })
 
+const cancelled = {
+  ...claySpaces,
+  status: 3 as const,
+  ticketCode: null,
+  mayCancel: false,
+  organiserName: 'Tūī Studio',
+  organiserEmail: 'hello@tui.test',
+  organiserPhone: null,
+}
+
+test('a refund that failed is said to be owed, by whom and what happens next', async () => {
+  renderScreen(path, gatewayOf({ ...cancelled, refundedCents: 0, owedCents: 3200 }))
+  expect(await screen.findByText('$32.00 NZD could not be sent back to the card.')).toBeInTheDocument()
+  expect(screen.getByText(/still owes it to you\..*ask them: Tūī Studio, hello@tui\.test\.$/)).toBeInTheDocument()
+  expect(screen.queryByText(/nothing is paid back|went back/)).not.toBeInTheDocument()
+})
+
+test('whoever runs the activity reads what to do about a refund that failed', async () => {
+  renderScreen(path, gatewayOf({ ...cancelled, mySide: 'provider', refundedCents: 0, owedCents: 3200 }))
+  expect(await screen.findByText(/^You still owe it to .* Refund it again at Stripe/)).toBeInTheDocument()
+})
+
 test('an offer of two hours says why it cannot be extended yet', async () => {
   renderScreen(path, gatewayOf(held(120)))
   expect(await screen.findByText('Held for you: 2 hours')).toBeInTheDocument()

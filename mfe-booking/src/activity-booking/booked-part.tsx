@@ -21,6 +21,7 @@ import { Changes } from './changes.tsx'
 import { KeepInAccount } from './keep-in-account.tsx'
 import { OverPart } from './over-part.tsx'
 import { ReceiptPart } from './receipt-part.tsx'
+import { RefundFailedNotice } from './refund-failed-notice.tsx'
 import { Ticket } from './ticket.tsx'
 import { WayIn } from './way-in.tsx'
 
@@ -39,6 +40,7 @@ export function BookedPart({ detail }: PartProps) {
     <Stack gap={8}>
       {status === bookingStatus.Cancelled && <CancelledNotice detail={detail} />}
       {status === bookingStatus.Incomplete && <OverPart detail={detail} />}
+      {detail.owedCents > 0 && <RefundFailedNotice detail={detail} />}
       {isComing && detail.agreedStartDateTime !== null && (
         <MovedNotice detail={detail} agreedStartDateTime={detail.agreedStartDateTime} />
       )}
@@ -129,14 +131,15 @@ function OutageNotice({ detail }: PartProps) {
 }
 
 function CancelledNotice({ detail }: PartProps) {
-  const { people, refundedCents, paidCents, currency, cancelReason } = detail
+  const { people, refundedCents, paidCents, owedCents, currency, cancelReason } = detail
   return (
     <Notice tone="danger" title={`${formatCount(people.length, 'space')} cancelled.`}>
-      {paidCents === 0
-        ? 'Nothing was charged.'
-        : refundedCents > 0
-          ? `${formatMoney(refundedCents, currency)} went back to the card it was paid with.`
-          : 'Under the policy of this activity, nothing is paid back.'}
+      {paidCents === 0 && 'Nothing was charged.'}
+      {refundedCents > 0 && `${formatMoney(refundedCents, currency)} went back to the card it was paid with.`}
+      {paidCents > 0 &&
+        refundedCents === 0 &&
+        owedCents === 0 &&
+        'Under the policy of this activity, nothing is paid back.'}
       {cancelReason && ` “${cancelReason}”`}
     </Notice>
   )

@@ -136,6 +136,7 @@ export const claySpaces: ActivityBookingDetail = {
   totalCents: 5600,
   paidCents: 5600,
   refundedCents: 0,
+  owedCents: 0,
   currency: 'NZD',
   gstCents: 730,
   heldUntil: null,

@@ -69,6 +69,7 @@ export async function activityBookingAnswer(
     totalCents: row.total_cents,
     paidCents: row.paid_cents,
     refundedCents: row.refunded_cents,
+    owedCents: row.owed_cents,
     currency: row.currency,
     gstCents: row.tax_number === null ? null : gstWithinCents(row.total_cents, row.currency),
     heldUntil: isHeld ? (row.held_until?.toISOString() ?? null) : null,

@@ -1,6 +1,7 @@
 import type { PersonKind } from '@waymark/domain/activity/people'
 import type { BookingId, UserProfileId } from '@waymark/domain/ids'
 import { type Kysely, sql, type Transaction } from 'kysely'
+import { owedCents, refundedCents } from './refunds.ts'
 import type { BookingDatabase } from './schema.ts'
 
 interface PersonRow {
@@ -68,10 +69,7 @@ function activityBookings(db: Kysely<BookingDatabase>) {
         sql<number>`coalesce((select sum(l.amount_cents) from ledger_entry l
         where l.booking_id = b.id and l.kind in ('charge', 'cash', 'cash undone')), 0)::int`.as('paid_cents'),
       )
-      .select(
-        sql<number>`coalesce((select sum(r.amount_cents) from refund r
-        where r.booking_id = b.id and r.state <> 'failed'), 0)::int`.as('refunded_cents'),
-      )
+      .select([refundedCents.as('refunded_cents'), owedCents.as('owed_cents')])
       .select(
         sql<number>`coalesce((select sum(l.amount_cents) from ledger_entry l
         where l.booking_id = b.id and l.kind like 'cash%'), 0)::int`.as('cash_cents'),

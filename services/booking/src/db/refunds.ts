@@ -51,6 +51,26 @@ export async function listRefundable(trx: Transaction<BookingDatabase>, bookingI
     .execute()
 }
 
+/** Entries of booking `b` about refunds that its organiser made at Stripe, without a row of ours; a refund is below 0. */
+const ownRefunds = sql`from ledger_entry l where l.booking_id = b.id and l.kind in ('refund', 'refund failed')
+  and not exists (select from refund r where r.stripe_refund_id = l.stripe_id)`
+
+/** What a booking `b` gets or got back. */
+export const refundedCents = sql<number>`(
+  (select coalesce(sum(r.amount_cents), 0) from refund r where r.booking_id = b.id and r.state <> 'failed')
+    - (select coalesce(sum(l.amount_cents), 0) ${ownRefunds}))::int`
+
+/**
+ * What a booking `b` is still owed of refunds that failed, less what its organiser has sent back at Stripe since; never
+ * more than it has paid and not got back.
+ */
+export const owedCents = sql<number>`greatest(0, least(
+  (select coalesce(sum(r.amount_cents), 0) from refund r where r.booking_id = b.id and r.state = 'failed')
+    + (select coalesce(sum(l.amount_cents), 0) ${ownRefunds}
+       and l.at > (select min(r.settled_at) from refund r where r.booking_id = b.id and r.state = 'failed')),
+  (select coalesce(sum(l.amount_cents), 0) from ledger_entry l where l.booking_id = b.id)
+    - (select coalesce(sum(r.amount_cents), 0) from refund r where r.booking_id = b.id and r.state = 'asked')))::int`
+
 /** What is about to be given back to the card and in cash, and is no entry of the ledger yet. */
 export async function sumAskedRefunds(db: Db, bookingId: BookingId): Promise<{ card: number; cash: number }> {
   return db

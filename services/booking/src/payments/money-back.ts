@@ -3,8 +3,9 @@ import { idFrom, type RefundId } from '@waymark/domain/ids'
 import { askStripe, type Payments, StripeRefusal } from '@waymark/service-kit/payments'
 import type { Transaction } from 'kysely'
 import type Stripe from 'stripe'
+import { recordAndNotify } from '../changing/record-and-notify.ts'
 import type { Context } from '../context.ts'
-import { addHistory } from '../db/history.ts'
+import { addHistory, type HistoryLine } from '../db/history.ts'
 import { addLedgerEntry, findPaymentOfIntent, lockPayment, type PaymentRow } from '../db/payments.ts'
 import { findRefund, lockRefund, writeRefund } from '../db/refunds.ts'
 import type { BookingDatabase } from '../db/schema.ts'
@@ -69,12 +70,15 @@ async function writeOneRefund(trx: Trx, payment: PaymentRow, made: Stripe.Refund
   const entry = { stripeId: made.id, at: now }
   const isNew = await addLedgerEntry(trx, payment, { ...entry, kind: 'refund', amountCents: -made.amount })
   if (isNew) await tell(trx, payment, `${amount} sent back to the card`, now)
-  if (isOver && (await addLedgerEntry(trx, payment, { ...entry, kind: 'refund failed', amountCents: made.amount })))
-    await tell(trx, payment, `${amount} could not be sent back to the card`, now)
   const refundId = Number(made.metadata?.refundId)
-  const ours = Number.isSafeInteger(refundId) ? await lockRefund(trx, idFrom(refundId)) : undefined
+  const found = Number.isSafeInteger(refundId) ? await lockRefund(trx, idFrom(refundId)) : undefined
   // The organiser's own refund at Stripe has no row of ours.
-  if (ours?.payment_id !== payment.id) return
+  const ours = found?.payment_id === payment.id ? found : undefined
+  if (isOver && (await addLedgerEntry(trx, payment, { ...entry, kind: 'refund failed', amountCents: made.amount }))) {
+    const what = `${amount} could not be sent back to the card`
+    await (ours ? tellOfFailure : tell)(trx, payment, what, now)
+  }
+  if (!ours) return
   await writeRefund(trx, ours.id, {
     state: isOver ? 'failed' : made.status === 'succeeded' ? 'succeeded' : 'pending',
     stripe_refund_id: made.id,
@@ -97,7 +101,7 @@ async function writeDispute(trx: Trx, payment: PaymentRow, dispute: Stripe.Dispu
     await tell(trx, payment, `The dispute about ${amount} was decided for the organiser`, now)
 }
 
-/** Stripe will never make this refund: the money is still the organiser's, who is told in the booking's history. */
+/** Stripe will never make this refund: the organiser still has the money, and owes it. */
 async function refuseRefund(context: Context, refundId: RefundId, why: string): Promise<void> {
   const now = context.now()
   await context.db.transaction().execute(async (trx) => {
@@ -110,10 +114,20 @@ async function refuseRefund(context: Context, refundId: RefundId, why: string): 
       failure_reason: why,
       settled_at: now,
     })
-    await tell(trx, payment, `${moneyText(refund.amount_cents, payment.currency)} could not be sent back: ${why}`, now)
+    const amount = moneyText(refund.amount_cents, payment.currency)
+    await tellOfFailure(trx, payment, `${amount} could not be sent back: ${why}`, now)
   })
 }
 
 async function tell(trx: Trx, payment: PaymentRow, what: string, now: Date): Promise<void> {
-  await addHistory(trx, { bookingId: payment.booking_id, what, byUserProfileId: null, byName: 'Waymark', at: now })
+  await addHistory(trx, lineOf(payment, what, now))
+}
+
+/** Money is owed: the client and the organiser hear of it by email and in the app. */
+async function tellOfFailure(trx: Trx, payment: PaymentRow, what: string, now: Date): Promise<void> {
+  await recordAndNotify(trx, { ...lineOf(payment, what, now), change: 'refund failed' })
+}
+
+function lineOf({ booking_id: bookingId }: PaymentRow, what: string, at: Date): HistoryLine {
+  return { bookingId, what, byUserProfileId: null, byName: 'Waymark', at }
 }

@@ -81,6 +81,24 @@ export function activityText(
           cancelFreely(booking),
         ],
       }
+    case 'refund failed':
+      return isClient
+        ? {
+            heading: 'Your refund did not go through',
+            sentences: [
+              sentenceOf(what),
+              `${booking.account_name} still owes it to you. We have asked them to pay it another way; you need do nothing.`,
+              'The booking page says whom to ask if nothing comes.',
+            ],
+          }
+        : {
+            heading: 'A refund did not go through',
+            sentences: [
+              sentenceOf(what),
+              `You still owe it to ${booking.contact_name}.`,
+              `Refund it again at Stripe, or ask them how to pay it back: ${booking.contact_email}.`,
+            ],
+          }
     case 'staff changed':
       return undefined
   }

@@ -44,6 +44,8 @@ function clientText(news: BookingNews, reader: Reader): BookingWords {
         heading: `${yours} completed`,
         sentences: [`Thank you for booking with ${provider}.`, 'How was it? Your answer helps other people to choose.'],
       }
+    case 'refund failed':
+      return { heading: 'Your refund did not go through', sentences: ['The booking page says who owes it to you.'] }
     case 'fact lost':
       return { heading: 'Something that you need is not there any more', sentences: ['The booking page says what.'] }
     case 'staff changed':
@@ -124,6 +126,8 @@ function providerText(news: BookingNews, reader: Reader): BookingWords {
       }
     case 'completed':
       return { heading: 'A booking is completed', sentences: [byWhom(news, reader, 'marked it as completed')] }
+    case 'refund failed':
+      return { heading: 'A refund did not go through', sentences: [`You still owe it to ${client}.`] }
     case 'fact lost':
       return { heading: 'Something that a client needs is not there any more', sentences: [`${client} was told.`] }
     case 'staff changed':

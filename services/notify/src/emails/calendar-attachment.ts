@@ -104,6 +104,7 @@ function methodOf(change: BookingNews['change']): CalendarMethod | undefined {
     case 'requested':
     case 'completed':
     case 'fact lost':
+    case 'refund failed':
     case 'feedback given':
     case 'feedback answered':
     case 'reminder 24 h':

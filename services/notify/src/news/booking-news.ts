@@ -102,6 +102,7 @@ async function datesToReport(
     case 'completed':
     case 'staff changed':
     case 'fact lost':
+    case 'refund failed':
     case 'feedback given':
     case 'feedback answered':
       return alone

@@ -1,6 +1,5 @@
 import type { PayloadOf } from '@waymark/contracts/define-job'
 import type { jobs } from '@waymark/contracts/jobs'
-import type { BookingEmailKind } from '@waymark/domain/account/email-kinds'
 import { bookingStatus } from '@waymark/domain/enums'
 import type { BookingId, UserProfileId } from '@waymark/domain/ids'
 import type { Transaction } from 'kysely'
@@ -18,6 +17,7 @@ import { renderEmail } from '../emails/render-email.ts'
 import { startText } from '../emails/when-text.ts'
 import type { ActivityNews } from './activity-news.ts'
 import type { BookingChanged } from './booking-news.ts'
+import { preferenceOf } from './preference-of.ts'
 import { writeShortNews } from './write-short-news.ts'
 
 interface Reader {
@@ -73,7 +73,7 @@ async function notifyOfActivity(
     if (!news) return []
     const readers = await readersOf(trx, booking)
     await writeEmails(trx, context, news, readers)
-    await writeShortNews(trx, context, `booking ${news.change}`, shortNewsOf(context, news, readers))
+    await writeShortNews(trx, context, preferenceOf(news.change), shortNewsOf(context, news, readers))
     return writeNotifications(trx, context, news, readers)
   })
   for (const { userProfileId, notificationId } of notified ?? []) {
@@ -118,17 +118,17 @@ async function writeEmails(
   readers: readonly Reader[],
 ): Promise<void> {
   const { change, onceKey } = news
-  const kind: BookingEmailKind = `booking ${change}`
   const ids = readers.flatMap(({ userProfileId }) => (userProfileId === null ? [] : [userProfileId]))
-  // An offer of the waitlist was asked for, and is lost after two hours: no preference keeps it back.
-  const decliners = change === 'requested' ? new Set<UserProfileId>() : await listDecliners(trx, kind, ids)
+  // No preference keeps back an offer of the waitlist, which is lost after two hours, nor that money is owed.
+  const isAlwaysSent = change === 'requested' || change === 'refund failed'
+  const decliners = isAlwaysSent ? new Set<UserProfileId>() : await listDecliners(trx, preferenceOf(change), ids)
   const facts = { publicUrl: context.publicUrl, now: context.now() }
   for (const reader of readers) {
     const words = activityText(news, reader)
     if (!words || (reader.userProfileId !== null && decliners.has(reader.userProfileId))) continue
     await writeEmail(trx, context, {
       onceKey: `${onceKey} ${reader.userProfileId ?? 'guest'}`,
-      kind,
+      kind: `booking ${change}`,
       userProfileId: reader.userProfileId,
       to: reader.email,
       content: renderEmail(activityEmail(news, { ...reader, words, links: activityLinks(context, news, reader) })),

@@ -1,4 +1,3 @@
-import type { BookingEmailKind } from '@waymark/domain/account/email-kinds'
 import { feedbackLink } from '@waymark/domain/booking/feedback'
 import { serviceName } from '@waymark/domain/catalogue/own-services'
 import type { BookingId, UserProfileId } from '@waymark/domain/ids'
@@ -15,6 +14,7 @@ import { calendarAttachment } from '../emails/calendar-attachment.ts'
 import { renderEmail } from '../emails/render-email.ts'
 import { startText } from '../emails/when-text.ts'
 import type { BookingNews } from './booking-news.ts'
+import { preferenceOf } from './preference-of.ts'
 import { type Reader, readersOf } from './readers.ts'
 import { writeShortNews } from './write-short-news.ts'
 
@@ -29,7 +29,7 @@ export async function notifyReaders(
     if (!news) return []
     const readers = await readersOf(trx, news)
     await emailReaders(trx, context, news, readers)
-    await writeShortNews(trx, context, kindOf(news), shortNewsOf(context, news, readers))
+    await writeShortNews(trx, context, preferenceOf(news.change), shortNewsOf(context, news, readers))
     return notifyInApp(trx, news, readers, context.now())
   })
   for (const { userProfileId, notificationId } of notified) {
@@ -44,7 +44,7 @@ async function emailReaders(
   news: BookingNews,
   readers: readonly Reader[],
 ): Promise<void> {
-  const kind = kindOf(news)
+  const kind = preferenceOf(news.change)
   const decliners = await listDecliners(
     trx,
     kind,
@@ -101,7 +101,7 @@ async function notifyInApp(
       return {
         onceKey: keyOf(reader),
         userProfileId: reader.userProfileId,
-        kind: kindOf(news),
+        kind: preferenceOf(news.change),
         title: bookingText(news, reader).heading,
         text: dates.length === 1 ? `${service}, ${when}` : `${service}, ${dates.length} dates from ${when}`,
         href: bookingPath(reader),
@@ -123,8 +123,4 @@ function linksOf({ publicUrl, secrets, now }: Context, { booking }: BookingNews)
     expiresAt,
   })
   return { publicUrl, feedbackToken }
-}
-
-function kindOf({ change }: BookingNews): BookingEmailKind {
-  return `booking ${change}`
 }

@@ -80,6 +80,8 @@ export const activityBookingDetail = z.object({
   totalCents: z.int(),
   paidCents: z.int(),
   refundedCents: z.int(),
+  /** What a refund that failed leaves the organiser owing. */
+  owedCents: z.int(),
   currency,
   /** GST that the total contains; null where the seller is not registered for it. */
   gstCents: z.nullable(z.int()),

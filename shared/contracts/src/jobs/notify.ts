@@ -23,6 +23,7 @@ const bookingChange = z.literal([
   'completed',
   'staff changed',
   'fact lost',
+  'refund failed',
   'feedback given',
   'feedback answered',
 ])

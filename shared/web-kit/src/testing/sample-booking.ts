@@ -143,6 +143,7 @@ export const sampleActivityBooking: OutputOf<typeof activityBooking.getActivityB
   totalCents: 4800,
   paidCents: 4800,
   refundedCents: 0,
+  owedCents: 0,
   currency: 'NZD',
   gstCents: 626,
   heldUntil: null,

@@ -49,3 +49,29 @@ test('a person whose form was left half filled in is open on the next visit, and
   renderScreen('/booking/people', gateway)
   await screen.findByRole('button', { name: 'Change Ngaire Parata' })
 })
+
+test('a person who was taken out elsewhere while their form is open keeps what was typed, and can be added again', async () => {
+  const mum = { savedRecipientId: 4, name: 'Ngaire Parata', relation: 'Mum', phone: '021 555 0142', notes: '' }
+  let recipients = [{ ...mum, isDefault: false, accessibilityOptionIds: [] }]
+  const gateway = new FakeGateway()
+    .answer(addressBook.getAddressBook, () => ({ recipients, addresses: [], favourites: [] }))
+    .answer(addressBook.saveRecipient, ({ savedRecipientId }) => {
+      if (savedRecipientId === null) return { savedRecipientId: 5 }
+      recipients = []
+      return { status: 404, name: 'NotFound', message: 'This is not there (any more).' }
+    })
+  renderScreen('/booking/people', gateway)
+  await userEvent.click(await screen.findByRole('button', { name: 'Change Ngaire Parata' }))
+  const form = screen.getByRole('form', { name: 'Change Ngaire Parata' })
+  await userEvent.type(within(form).getByRole('textbox', { name: /^Their name/ }), ' Ruru')
+  await userEvent.click(within(form).getByRole('button', { name: 'Save changes' }))
+  expect(await within(form).findByText('Ngaire Parata was taken out in the meantime.')).toBeInTheDocument()
+  expect(within(form).getByRole('textbox', { name: /^Their name/ })).toHaveValue('Ngaire Parata Ruru')
+  await userEvent.click(within(form).getByRole('button', { name: 'Add again' }))
+  await waitFor(() => expect(form).not.toBeInTheDocument())
+  expect(gateway.inputsOf(addressBook.saveRecipient)).toMatchObject([
+    { savedRecipientId: 4, name: 'Ngaire Parata Ruru' },
+    { savedRecipientId: null, name: 'Ngaire Parata Ruru' },
+  ])
+  expect(screen.getByRole('button', { name: 'Add a person' })).not.toHaveAttribute('aria-disabled', 'true')
+})

@@ -15,24 +15,27 @@ import { PlaceField } from '../place/place-field.tsx'
 import { PointOnMap } from '../place/point-on-map.tsx'
 import css from './address-book.module.css'
 import type { SavedAddress } from './saved.ts'
+import { TakenOutNotice } from './taken-out-notice.tsx'
 
 interface AddressFormProps {
   /** Null adds one. */
   readonly address: SavedAddress | null
+  /** It was taken out elsewhere while its form is open. */
+  readonly isGone?: boolean
   readonly onClose: () => void
 }
 
 export const addressDraft = (savedAddressId: number | null) => `saved-address:${savedAddressId ?? 'new'}`
 
 /** An address that the person books for: its words, how to get in, and its point where they set one. */
-export function AddressForm({ address, onClose }: AddressFormProps) {
+export function AddressForm({ address, isGone = false, onClose }: AddressFormProps) {
   const savedAddressId = address?.savedAddressId ?? null
   const countryId = useAppStore(({ user }) => user?.countryId ?? 1)
   const form = useForm(addressBook.saveAddress, {
     values: useMemo(() => valuesOf(address), [address]),
     toInput: ({ street, place, placeText: _text, unit, ...values }) => ({
       ...values,
-      savedAddressId,
+      savedAddressId: isGone ? null : savedAddressId,
       AddressForService: addressOf(street, place?.label ?? ''),
       UnitNumberForService: unit,
       LatitudeForService: place?.latitude ?? null,
@@ -57,6 +60,7 @@ export function AddressForm({ address, onClose }: AddressFormProps) {
   }
   return (
     <Form {...form.props} label={address ? `Change ${address.label}` : 'Add an address'} purpose="save the address">
+      {address && isGone && <TakenOutNotice name={address.label} />}
       <TextField
         {...form.field('label')}
         label="What you call it"
@@ -94,7 +98,9 @@ export function AddressForm({ address, onClose }: AddressFormProps) {
       />
       <Checkbox {...form.tick('isDefault')}>Choose it first when I book</Checkbox>
       <Cluster gap={3}>
-        <SubmitButton pendingLabel="Saving">{address ? 'Save changes' : 'Save this address'}</SubmitButton>
+        <SubmitButton pendingLabel="Saving">
+          {isGone ? 'Add again' : address ? 'Save changes' : 'Save this address'}
+        </SubmitButton>
         <Button onPress={cancel}>Cancel</Button>
       </Cluster>
     </Form>

@@ -14,12 +14,14 @@ import { addressText, type SavedAddress } from './saved.ts'
 import { TakeOutDialog } from './take-out-dialog.tsx'
 import { useOpenForm } from './use-open-form.ts'
 
+const idOf = ({ savedAddressId }: SavedAddress) => savedAddressId
+
 /** The addresses that somebody books for, each with its form. */
 export function AddressesPart({ addresses }: { readonly addresses: readonly SavedAddress[] }) {
-  const { open, setOpen, close, list, focusList } = useOpenForm(
-    addresses.map(({ savedAddressId }) => savedAddressId),
-    addressDraft,
-  )
+  const { open, setOpen, close, list, focusList, shown, isGone } = useOpenForm(addresses, {
+    idOf,
+    draftOf: addressDraft,
+  })
   const [leaving, setLeaving] = useState<SavedAddress | null>(null)
   return (
     <Section title="Addresses" hint="Where people come to, and how they get in.">
@@ -29,12 +31,12 @@ export function AddressesPart({ addresses }: { readonly addresses: readonly Save
             Add your home, or the home of somebody you care for, with what people need to get in.
           </EmptyState>
         )}
-        {addresses.length > 0 && (
+        {shown.length > 0 && (
           <ul className={css.entries} aria-label="Addresses you book for">
-            {addresses.map((address) => (
+            {shown.map((address) => (
               <li key={address.savedAddressId} className={css.entry}>
                 {open === address.savedAddressId ? (
-                  <AddressForm address={address} onClose={close} />
+                  <AddressForm address={address} isGone={isGone} onClose={close} />
                 ) : (
                   <AddressLine
                     address={address}

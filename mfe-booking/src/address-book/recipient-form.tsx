@@ -16,21 +16,24 @@ import { notify } from '@waymark/web-kit/notices'
 import { useForm } from '@waymark/web-kit/use-form'
 import { useMemo } from 'react'
 import type { SavedRecipient } from './saved.ts'
+import { TakenOutNotice } from './taken-out-notice.tsx'
 
 interface RecipientFormProps {
   /** Null adds somebody. */
   readonly recipient: SavedRecipient | null
+  /** It was taken out elsewhere while its form is open. */
+  readonly isGone?: boolean
   readonly onClose: () => void
 }
 
 export const recipientDraft = (savedRecipientId: number | null) => `saved-recipient:${savedRecipientId ?? 'new'}`
 
 /** Somebody whom the person books for: who they are, how they are reached, what they need. */
-export function RecipientForm({ recipient, onClose }: RecipientFormProps) {
+export function RecipientForm({ recipient, isGone = false, onClose }: RecipientFormProps) {
   const savedRecipientId = recipient?.savedRecipientId ?? null
   const form = useForm(addressBook.saveRecipient, {
     values: useMemo(() => valuesOf(recipient), [recipient]),
-    toInput: (values) => ({ ...values, savedRecipientId }),
+    toInput: (values) => ({ ...values, savedRecipientId: isGone ? null : savedRecipientId }),
     draft: recipientDraft(savedRecipientId),
     onSuccess: (_answer, { values, reset }) => {
       notify('success', `${values.name.trim()} is saved.`)
@@ -44,6 +47,7 @@ export function RecipientForm({ recipient, onClose }: RecipientFormProps) {
   }
   return (
     <Form {...form.props} label={recipient ? `Change ${recipient.name}` : 'Add a person'} purpose="save them">
+      {recipient && isGone && <TakenOutNotice name={recipient.name} />}
       <Columns gap={5}>
         <TextField {...form.field('name')} label="Their name" autoComplete="off" autoFocus={!form.isRestored} />
         <TextField {...form.field('relation')} label="Who they are to you" hint="Mum, neighbour, client." />
@@ -67,7 +71,9 @@ export function RecipientForm({ recipient, onClose }: RecipientFormProps) {
       />
       <Checkbox {...form.tick('isDefault')}>Choose them first when I book</Checkbox>
       <Cluster gap={3}>
-        <SubmitButton pendingLabel="Saving">{recipient ? 'Save changes' : 'Save this person'}</SubmitButton>
+        <SubmitButton pendingLabel="Saving">
+          {isGone ? 'Add again' : recipient ? 'Save changes' : 'Save this person'}
+        </SubmitButton>
         <Button onPress={cancel}>Cancel</Button>
       </Cluster>
     </Form>

@@ -14,12 +14,14 @@ import { recipientName, type SavedRecipient } from './saved.ts'
 import { TakeOutDialog } from './take-out-dialog.tsx'
 import { useOpenForm } from './use-open-form.ts'
 
+const idOf = ({ savedRecipientId }: SavedRecipient) => savedRecipientId
+
 /** The people that somebody books for, each with its form. */
 export function RecipientsPart({ recipients }: { readonly recipients: readonly SavedRecipient[] }) {
-  const { open, setOpen, close, list, focusList } = useOpenForm(
-    recipients.map(({ savedRecipientId }) => savedRecipientId),
-    recipientDraft,
-  )
+  const { open, setOpen, close, list, focusList, shown, isGone } = useOpenForm(recipients, {
+    idOf,
+    draftOf: recipientDraft,
+  })
   const [leaving, setLeaving] = useState<SavedRecipient | null>(null)
   return (
     <Section title="People" hint="Whoever the visit is for, when it is not for you.">
@@ -29,12 +31,12 @@ export function RecipientsPart({ recipients }: { readonly recipients: readonly S
             Add your mother, a neighbour or a client once. Then their name, phone and needs are one press away.
           </EmptyState>
         )}
-        {recipients.length > 0 && (
+        {shown.length > 0 && (
           <ul className={css.entries} aria-label="People you book for">
-            {recipients.map((recipient) => (
+            {shown.map((recipient) => (
               <li key={recipient.savedRecipientId} className={css.entry}>
                 {open === recipient.savedRecipientId ? (
-                  <RecipientForm recipient={recipient} onClose={close} />
+                  <RecipientForm recipient={recipient} isGone={isGone} onClose={close} />
                 ) : (
                   <RecipientLine
                     recipient={recipient}

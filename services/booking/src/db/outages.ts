@@ -55,8 +55,10 @@ export async function findOutage(db: Kysely<BookingDatabase>, outageId: OutageId
 
 export type OutageOfArea = NonNullable<Awaited<ReturnType<typeof findOutage>>>
 
-/** A visit this close to the location is at the location itself. */
+/** A visit at the location itself is this close to it, and at its street and number. */
 const atLocationKm = 0.1
+
+const streetOf = (address: string) => sql`lower(trim(split_part(${sql.ref(address)}, ',', 1)))`
 
 /**
  * The confirmed bookings to come that fall into an outage: of sessions there, of an amenity only its own, and of services
@@ -71,10 +73,11 @@ export async function listBookingsInOutage(
     select b.id from booking b
     left join activity_session s on s.id = b.activity_session_id
     left join booking_series r on r.id = b.series_id
+    left join provider_api.service_area a on a.id = b.service_area_id
     where b.service_area_id = ${outage.service_area_id} and b.status = ${bookingStatus.Confirmed} and b.ends_at > ${now}
       and b.ends_at > ${outage.starts_at} and (${outage.ends_at}::timestamptz is null or b.starts_at < ${outage.ends_at})
       and case when ${outage.activity_id}::bigint is not null then s.activity_id = ${outage.activity_id}
-               else s.id is not null or r.distance_km <= ${atLocationKm} end
+               else s.id is not null or (r.distance_km <= ${atLocationKm} and ${streetOf('r.address')} = ${streetOf('a.address')}) end
     order by b.id`.execute(db)
   return rows.map(({ id }) => id)
 }

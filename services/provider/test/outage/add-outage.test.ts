@@ -6,6 +6,8 @@ import { makeActivity } from '@waymark/test-world/makers/activity'
 import { makeActivityBooking } from '@waymark/test-world/makers/activity-booking'
 import { makeAmenity } from '@waymark/test-world/makers/amenity'
 import { makeArea } from '@waymark/test-world/makers/area'
+import { makeBooking } from '@waymark/test-world/makers/booking'
+import { makeOfferedService } from '@waymark/test-world/makers/offered-service'
 import { makePerson } from '@waymark/test-world/makers/person'
 import { makeSession } from '@waymark/test-world/makers/session'
 import { testWorld } from '@waymark/test-world/test-world'
@@ -80,6 +82,23 @@ test('warns exactly those who have booked for that time, once, and names other p
   expect(await warnings('guest@example.test')).toHaveLength(guest.bookingId > 0 ? 1 : 0)
   expect(await warnings(after.client?.email ?? '')).toEqual([])
   expect(await warnings(elsewhere.client?.email ?? '')).toEqual([])
+})
+
+test('warns of a visit at the location, and not of one at a home that is on the map at the same point', async () => {
+  const offered = await makeOfferedService(world, { area: team })
+  const startsAt = new Date('2026-11-30T21:00:00Z')
+  const [here, home] = [
+    await makeBooking(world, { offered, startsAt }),
+    await makeBooking(world, { offered, startsAt: new Date('2026-12-01T01:00:00Z') }),
+  ]
+  const visitAt = (seriesId: typeof here.seriesId, address: string) =>
+    world.db.updateTable('booking.booking_series').set({ address, distance_km: 0 }).where('id', '=', seriesId).execute()
+  await visitAt(here.seriesId, '101 lambton Quay, Wellington Central')
+  await visitAt(home.seriesId, '12 Tōtara Street, Wellington 6011')
+  expect((await add()).error).toBeNull()
+  await world.settle()
+  expect(await warnings(here.client.email)).toHaveLength(1)
+  expect(await warnings(home.client.email)).toEqual([])
 })
 
 test('lets those who relied on it cancel free of the cut-off, and nobody else', async () => {

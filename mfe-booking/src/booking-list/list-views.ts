@@ -53,7 +53,7 @@ export const listViews = {
     sort: '-start',
     empty: {
       title: 'No cancelled bookings',
-      text: 'Bookings that were cancelled, or that you put aside, are listed here.',
+      text: 'Bookings that were cancelled, that you put aside, or whose spaces went back, are listed here.',
     },
   },
 } as const satisfies Record<string, ListView>

@@ -44,10 +44,10 @@ export function matching(side: BookingSide, filter: BookingFilter): RawBuilder<S
   return sql.join(
     [
       ofSide(side),
-      statuses.length > 0 && (showsDismissed(side, statuses) ? withDismissed(statuses) : statusIn(statuses)),
+      statuses.length > 0 && (showsOver(side, statuses) ? withOver(statuses) : statusIn(statuses)),
       itemType && sql`b.item_type = ${itemType}`,
       showsIncomplete(statuses) && isNotTakenInstead,
-      hidesDismissed(statuses) && isNotDismissed,
+      hidesOver(statuses) && isNotOver,
       from && sql`b.starts_at >= ${from}`,
       until && sql`b.starts_at < ${until}`,
       serviceIds &&
@@ -77,24 +77,26 @@ function statusIn(statuses: readonly BookingStatus[]): RawBuilder<SqlBool> {
   return sql`b.status in (${sql.join(statuses)})`
 }
 
-/** Clients find what they put aside among what was cancelled. */
-function showsDismissed(side: BookingSide, statuses: readonly BookingStatus[]): boolean {
+/** Clients find what they put aside, and spaces that they never got, among what was cancelled. */
+function showsOver(side: BookingSide, statuses: readonly BookingStatus[]): boolean {
   const isClient = side.kind === 'client' || side.kind === 'consumer area'
   return isClient && statuses.includes(bookingStatus.Cancelled) && !statuses.includes(bookingStatus.Incomplete)
 }
 
-function withDismissed(statuses: readonly BookingStatus[]): RawBuilder<SqlBool> {
-  return sql`(${statusIn(statuses)} or b.status = ${bookingStatus.Incomplete} and ${isDismissed})`
+function withOver(statuses: readonly BookingStatus[]): RawBuilder<SqlBool> {
+  return sql`(${statusIn(statuses)} or b.status = ${bookingStatus.Incomplete} and ${isOver})`
 }
 
-function hidesDismissed(statuses: readonly BookingStatus[]): boolean {
+function hidesOver(statuses: readonly BookingStatus[]): boolean {
   return statuses.includes(bookingStatus.Incomplete) && !statuses.includes(bookingStatus.Cancelled)
 }
 
-const isDismissed = sql<SqlBool>`exists (select from dismissed_booking d where d.booking_id = b.id)`
+/** Of an Incomplete booking: held spaces that went back wait for nothing, and neither does a date that was put aside. */
+const isOver = sql<SqlBool>`(b.item_type = 'Activity'
+  or exists (select from dismissed_booking d where d.booking_id = b.id))`
 
 /** Testing only Incomplete rows, as above. */
-export const isNotDismissed = sql`(b.status <> ${bookingStatus.Incomplete} or not ${isDismissed})`
+export const isNotOver = sql`(b.status <> ${bookingStatus.Incomplete} or not ${isOver})`
 
 export function isOfActivity(activityId: ActivityId): RawBuilder<SqlBool> {
   return sql`b.activity_session_id in (select e.id from activity_session e where e.activity_id = ${activityId})`

@@ -1,7 +1,7 @@
 import { bookingStatus } from '@waymark/domain/enums'
 import type { BookingId } from '@waymark/domain/ids'
 import { type Kysely, type RawBuilder, sql } from 'kysely'
-import { isNotDismissed, isNotTakenInstead } from './booking-list-filter.ts'
+import { isNotOver, isNotTakenInstead } from './booking-list-filter.ts'
 import type { BookingDatabase } from './schema.ts'
 
 /**
@@ -10,7 +10,7 @@ import type { BookingDatabase } from './schema.ts'
  */
 export function isToPlace(now: Date): RawBuilder<boolean> {
   return sql<boolean>`(b.status = ${bookingStatus.Incomplete} and b.item_type = 'Service' and b.starts_at > ${now}
-    and ${isNotTakenInstead} and ${isNotDismissed}
+    and ${isNotTakenInstead} and ${isNotOver}
     and exists (select from provider_api.service_area o where o.id = b.service_area_id and o.is_active))`
 }
 

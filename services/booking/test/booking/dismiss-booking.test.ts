@@ -1,6 +1,7 @@
 import { booking } from '@waymark/contracts/booking'
 import { consumer } from '@waymark/contracts/consumer'
 import { bookingStatus } from '@waymark/domain/enums'
+import { makeActivityBooking } from '@waymark/test-world/makers/activity-booking'
 import { makeOfferedService } from '@waymark/test-world/makers/offered-service'
 import { makePerson } from '@waymark/test-world/makers/person'
 import { testWorld } from '@waymark/test-world/test-world'
@@ -58,4 +59,17 @@ test('is for the client alone, and for what nobody does', async () => {
   const confirmed = await world.call(booking.dismissBooking, { bookingId: wonId }, { as: rival })
   expect([confirmed.httpStatusCode, confirmed.error?.name]).toEqual([409, 'NotIncomplete'])
   expect(await listed([Incomplete])).toEqual([lostId])
+})
+
+test('spaces that went back are not coming: they are in no count, and stay among what was cancelled', async () => {
+  const client = await makePerson(world)
+  const { bookingId } = await makeActivityBooking(world, { client, status: Incomplete })
+  const listed = async (statuses: (typeof bookingStatus)[keyof typeof bookingStatus][]) =>
+    (
+      await world.call(booking.getBookingList, { side: 'client', period: 'upcoming', statuses }, { as: client })
+    ).responseData?.items.map((row) => row.bookingId)
+  expect(await listed([New, Confirmed, Incomplete])).toEqual([])
+  expect(await listed([Cancelled])).toEqual([bookingId])
+  const dashboard = await world.call(consumer.getDataForConsumerDashboard, {}, { as: client })
+  expect(dashboard.responseData?.upcomingCount).toBe(0)
 })

@@ -3,6 +3,7 @@ import { consumer } from '@waymark/contracts/consumer'
 import { jobs } from '@waymark/contracts/jobs'
 import { quote } from '@waymark/contracts/quote'
 import { quoteLimits } from '@waymark/domain/booking/quote'
+import { serviceName, sizeOptionName } from '@waymark/domain/catalogue/own-services'
 import { bookingStatus, staffRole } from '@waymark/domain/enums'
 import { idFrom, type QuoteId } from '@waymark/domain/ids'
 import { makeOfferedService } from '@waymark/test-world/makers/offered-service'
@@ -42,8 +43,8 @@ async function asked(of: Quoted): Promise<number> {
   return (await ask(of)).responseData?.quoteId ?? 0
 }
 
-const answer = (of: Quoted, quoteId: number, standsUntil = '2026-12-01', as = of.manager) =>
-  world.call(quote.answerQuote, { quoteId, priceCents: 9550, answer: 'With our lift.', standsUntil }, { as })
+const answer = (of: Quoted, quoteId: number, standsUntil = '2026-12-01', as = of.manager, priceCents = 9550) =>
+  world.call(quote.answerQuote, { quoteId, priceCents, answer: 'With our lift.', standsUntil }, { as })
 
 const ofClient = async ({ client }: Quoted) =>
   (await world.call(quote.getQuotes, { side: 'client' }, { as: client })).responseData?.items ?? []
@@ -63,7 +64,11 @@ test('a price is asked for, named for a while, and accepted by a booking; both s
   expect((await book(of, quoteId)).error?.name).toBe('QuoteNotOpen')
 
   expect((await answer(of, quoteId)).error).toBeNull()
-  expect((await world.mailbox(of.client.email)).at(-1)?.subject).toMatch(/named a price$/)
+  const named = (await world.mailbox(of.client.email)).at(-1)
+  expect(named?.subject).toMatch(/named a price: \$95\.50 NZD$/)
+  expect(named?.text).toContain(
+    `${serviceName(of.offered.serviceId, null)}, ${sizeOptionName(of.offered.serviceId, 12)}. The price is $95.50 NZD.`,
+  )
   expect(await ofClient(of)).toMatchObject([
     { quoteId, status: 'Answered', priceCents: 9550, answer: 'With our lift.', standsUntil: '2026-12-01' },
   ])
@@ -123,6 +128,22 @@ test('the dashboard of a manager counts the quotes that wait for a price, that o
   expect([await count(), await count(staff)]).toEqual([2, 0])
   await answer(of, quoteId)
   expect(await count()).toBe(1)
+})
+
+test('a changed price is told as a change, with the price before', async () => {
+  const of = await quoted()
+  const quoteId = await asked(of)
+  const today = world.clock.now()
+  await answer(of, quoteId)
+  world.clock.advance(60_000)
+  await answer(of, quoteId, '2026-12-01', of.manager, 12000)
+  world.clock.advance(60_000)
+  await answer(of, quoteId, '2026-12-02', of.manager, 12000)
+  const [, changed, again] = await world.mailbox(of.client.email)
+  world.clock.set(today)
+  expect(changed?.subject).toMatch(/changed the price to \$120\.00 NZD$/)
+  expect(changed?.text).toContain('The price was $95.50 NZD and is now $120.00 NZD.')
+  expect(again?.subject).toMatch(/has answered again, at \$120\.00 NZD$/)
 })
 
 test('of two bookings at once from one quote there is one', async () => {

@@ -1,4 +1,5 @@
 import { jobs } from '@waymark/contracts/jobs'
+import { serviceName, sizeOptionName } from '@waymark/domain/catalogue/own-services'
 import { addToOutbox } from '@waymark/service-kit/outbox'
 import type { Transaction } from 'kysely'
 import type { QuoteRow } from '../db/quotes.ts'
@@ -10,13 +11,23 @@ interface QuoteNews {
   readonly to: 'client' | 'provider'
   /** Never names the service: it becomes a subject line. */
   readonly title: string
+  /** Follows the name of the service and its size. */
   readonly text: string
 }
 
 /** Writes a notification and an email about a quote, to its client or to the managers of the location that was asked. */
 export async function tellOfQuote(
   trx: Transaction<BookingDatabase>,
-  quote: Pick<QuoteRow, 'id' | 'client_user_profile_id' | 'service_area_id' | 'account_id'>,
+  quote: Pick<
+    QuoteRow,
+    | 'id'
+    | 'client_user_profile_id'
+    | 'service_area_id'
+    | 'account_id'
+    | 'service_id'
+    | 'own_service_name'
+    | 'size_option_id'
+  >,
   { key, to, title, text }: QuoteNews,
 ): Promise<void> {
   await addToOutbox(trx, jobs.notify.tellPeople, {
@@ -27,7 +38,13 @@ export async function tellOfQuote(
         : { kind: 'areaManagers', serviceAreaId: quote.service_area_id, accountId: quote.account_id },
     newsKind: `quote ${key.split(' ')[0]}`,
     title,
-    text,
+    text: `${nameOf(quote)}. ${text}`,
     href: '/booking/quotes',
   })
+}
+
+/** "Ride in an accessible van, up to 50 km". */
+function nameOf(quote: Pick<QuoteRow, 'service_id' | 'own_service_name' | 'size_option_id'>): string {
+  const size = sizeOptionName(quote.service_id, quote.size_option_id)
+  return `${serviceName(quote.service_id, quote.own_service_name)}, ${size}`
 }

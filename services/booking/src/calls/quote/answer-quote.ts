@@ -1,11 +1,12 @@
 import type { quote } from '@waymark/contracts/quote'
+import { moneyText } from '@waymark/domain/booking/price'
 import { isOpenQuote, quoteLimits } from '@waymark/domain/booking/quote'
 import { addDays, daysBetween } from '@waymark/domain/schedule/wall-clock'
 import { dayAt, wallToInstant } from '@waymark/domain/schedule/wall-time'
 import type { Handler } from '@waymark/service-kit/implement'
 import { notFound, refuse } from '@waymark/service-kit/refusal'
 import type { Context } from '../../context.ts'
-import { lockQuote, writeAnswer } from '../../db/quotes.ts'
+import { lockQuote, type QuoteRow, writeAnswer } from '../../db/quotes.ts'
 import { tellOfQuote } from '../../placing/tell-of-quote.ts'
 import { quoteSide } from '../../rights/quote-side.ts'
 
@@ -32,9 +33,21 @@ export const answerQuote: Handler<Context, typeof quote.answerQuote> = async (in
     await tellOfQuote(trx, found, {
       key: `answered ${now.getTime()}`,
       to: 'client',
-      title: `${found.account_name} named a price`,
-      text: 'Your quote has an answer. Accept it by booking, or decline it, while it is valid.',
+      ...answerWords(found, input.priceCents),
     })
     return { done: true as const }
   })
+}
+
+function answerWords(quote: QuoteRow, priceCents: number) {
+  const { account_name: provider, price_cents: before, currency } = quote
+  const price = moneyText(priceCents, currency)
+  const next = 'Accept it by booking, or decline it, while it is valid.'
+  if (before === null) return { title: `${provider} named a price: ${price}`, text: `The price is ${price}. ${next}` }
+  if (before === priceCents)
+    return { title: `${provider} has answered again, at ${price}`, text: `The price is still ${price}. ${next}` }
+  return {
+    title: `${provider} changed the price to ${price}`,
+    text: `The price was ${moneyText(before, currency)} and is now ${price}. ${next}`,
+  }
 }

@@ -43,7 +43,13 @@ export const askForQuote: Handler<Context, typeof quote.askForQuote> = async (
     if (addedId === undefined) return undefined
     await tellOfQuote(
       trx,
-      { ...offer, id: addedId, client_user_profile_id: caller.userProfileId },
+      {
+        ...offer,
+        id: addedId,
+        client_user_profile_id: caller.userProfileId,
+        own_service_name: offer.own_name,
+        size_option_id: size.option.id,
+      },
       {
         key: 'asked',
         to: 'provider',

@@ -8,6 +8,7 @@ import { PageHeading } from '@waymark/ui/page-heading'
 import { Stack } from '@waymark/ui/stack'
 import { useSearchParams } from '@waymark/web-kit/router'
 import { useCall } from '@waymark/web-kit/use-call'
+import { useMissing } from '@waymark/web-kit/use-missing'
 import { usePage } from '@waymark/web-kit/use-page'
 import { activitiesCrumb, activitiesHref } from '../activity/activity-hrefs.ts'
 import { ActivityPicture } from '../activity/activity-picture.tsx'
@@ -35,6 +36,10 @@ export function ActivityPage({ activityId }: { readonly activityId: number }) {
     { keepPrevious: true, ignore401: true },
   )
   const page = usePage(found.data?.title ?? 'Activity', { part: `activity ${activityId}`, above: [activitiesCrumb] })
+  const missing = useMissing('activity', {
+    title: 'We could not find this activity',
+    next: 'It may not be offered any more, or it is private.',
+  })
   const back = <LinkButton href={activitiesHref}>Look at other activities</LinkButton>
   return (
     <Page>
@@ -48,11 +53,7 @@ export function ActivityPage({ activityId }: { readonly activityId: number }) {
         what="the activity"
         shape="cards"
         count={3}
-        missing={{
-          title: 'We could not find this activity',
-          next: 'It may not be offered any more, or it is private.',
-          actions: back,
-        }}
+        missing={{ ...missing, actions: back }}
         actions={back}
       >
         {(activity) => <Activity activity={activity} />}

@@ -8,6 +8,7 @@ import { Page } from '@waymark/ui/page'
 import { PageHeading } from '@waymark/ui/page-heading'
 import { useSearchParams } from '@waymark/web-kit/router'
 import { useCall } from '@waymark/web-kit/use-call'
+import { useMissing } from '@waymark/web-kit/use-missing'
 import { usePage } from '@waymark/web-kit/use-page'
 import {
   activitiesCrumb,
@@ -43,6 +44,10 @@ export function BookSpacesPage({ activitySessionId }: { readonly activitySession
     part: `session ${activitySessionId} ${isAskedToWait}`,
     above: [activitiesCrumb, ...(ofActivity ? [ofActivity] : [])],
   })
+  const missing = useMissing('session', {
+    title: 'We could not find this session',
+    next: 'It may be over, or not offered any more.',
+  })
   return (
     <Page>
       <PageHeading
@@ -56,11 +61,7 @@ export function BookSpacesPage({ activitySessionId }: { readonly activitySession
         shape="form"
         count={5}
         kept="Anything you typed here before is kept."
-        missing={{
-          title: 'We could not find this session',
-          next: 'It may be over, or not offered any more.',
-          actions: <OtherActivities />,
-        }}
+        missing={{ ...missing, actions: <OtherActivities /> }}
         actions={<OtherActivities />}
       >
         {(activity) => <Spaces activity={activity} isWaiting={isWaiting} />}

@@ -7,6 +7,7 @@ import { payment } from '@waymark/contracts/payment'
 import { keepGuest } from '@waymark/web-kit/guest'
 import { FakeGateway } from '@waymark/web-kit/testing/fake-gateway'
 import { followSession } from '@waymark/web-kit/testing/follow-session'
+import { hemi } from '@waymark/web-kit/testing/people'
 import { act } from 'react'
 import { afterEach, expect, test } from 'vitest'
 import { clayEvening, claySpaces, pottery } from '../testing/pottery.ts'
@@ -247,6 +248,18 @@ test('a full session offers its waitlist', async () => {
   expect(gateway.inputsOf(activityBooking.joinActivityWaitlist)).toMatchObject([
     { activitySessionId: 9, people: [{ name: 'Hēmi Parata' }] },
   ])
+})
+
+test.each([
+  ['activity', '/activity-booking/new-booking?activityId=2'],
+  ['session', path],
+])('a restricted person reads why they do not see an %s of others', async (noun, link) => {
+  const missing = { status: 404 as const, name: 'NotFound', message: 'Not found.' }
+  const gateway = gatewayOf().answer(activityBooking.getActivityForNewBooking, () => missing)
+  renderScreen(link, gateway, { ...hemi, restrictedToProviderId: 7, restrictedToProviderName: 'Rimu Physio' })
+  expect(await screen.findByText(`You do not see this ${noun}`)).toBeInTheDocument()
+  expect(screen.getByText(/^Your bookings are with Rimu Physio only/)).toBeInTheDocument()
+  expect(screen.queryByText(/it is private|may be over/)).not.toBeInTheDocument()
 })
 
 test('who needs an access place that is gone waits for it, though the session has spaces', async () => {

@@ -1,6 +1,7 @@
 import { Button } from '@waymark/ui/button'
 import type { LoadState } from '@waymark/ui/load-state'
 import { Loaded } from '@waymark/ui/loaded'
+import { useMissing } from '@waymark/web-kit/use-missing'
 import ArrowLeft from 'lucide-react/icons/arrow-left'
 import { type KeyboardEvent, useEffect, useRef } from 'react'
 import type { KnownNeed, Venue } from './venue-data.ts'
@@ -35,6 +36,10 @@ export function VenuePanel({ venue, venueId, needs, choice, onClose }: VenuePane
     onClose()
   }
 
+  const missing = useMissing('place', {
+    title: 'This place is not on the map any more',
+    next: 'Choose another one from the list.',
+  })
   return (
     <section ref={panel} className={styles.panel} aria-label="Chosen place" onKeyDown={closeOnEscape}>
       {venue.data?.banner && <img className={styles.picture} src={venue.data.banner.url} alt={venue.data.banner.alt} />}
@@ -44,12 +49,7 @@ export function VenuePanel({ venue, venueId, needs, choice, onClose }: VenuePane
         </Button>
       </div>
       <div className={styles.body}>
-        <Loaded
-          of={venue}
-          what="this place"
-          count={6}
-          missing={{ title: 'This place is not on the map any more', next: 'Choose another one from the list.' }}
-        >
+        <Loaded of={venue} what="this place" count={6} missing={missing}>
           {(found) => <VenueDetails venue={found} needs={needs} heading={heading} />}
         </Loaded>
       </div>

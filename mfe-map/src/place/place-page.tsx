@@ -9,6 +9,7 @@ import { ask } from '@waymark/web-kit/ask'
 import { useParams } from '@waymark/web-kit/router'
 import { useAppStore } from '@waymark/web-kit/store'
 import { useCall } from '@waymark/web-kit/use-call'
+import { useMissing } from '@waymark/web-kit/use-missing'
 import { usePage } from '@waymark/web-kit/use-page'
 import { knownNeeds } from '../location-map/venue-data.ts'
 import css from './place.module.css'
@@ -21,6 +22,10 @@ export function PlacePage() {
   const isSignedIn = useAppStore(({ user }) => user !== null)
   const venue = useCall(serviceArea.getVenueMapData, { saId: id }, { enabled: isId, ignore401: true })
   const profile = useCall(account.getNeeds, {}, { enabled: isSignedIn, ignore401: true })
+  const missing = useMissing('place', {
+    title: 'We could not find this place',
+    next: 'It may have closed, or it is not public. The map has all public places.',
+  })
   return (
     <Page>
       <PageHeading
@@ -33,8 +38,7 @@ export function PlacePage() {
           what="this place"
           count={6}
           missing={{
-            title: 'We could not find this place',
-            next: 'It may have closed, or it is not public. The map has all public places.',
+            ...missing,
             actions: <LinkButton href="/location-map">Open the map</LinkButton>,
           }}
         >

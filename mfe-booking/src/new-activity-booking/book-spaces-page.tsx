@@ -33,7 +33,9 @@ export function BookSpacesPage({ activitySessionId }: { readonly activitySession
   const [session] = found.data?.sessions ?? []
   const [query] = useSearchParams()
   const isAskedToWait = query.get('waitlist') === '1'
-  const isWaiting = isAskedToWait || session?.spacesLeft === 0
+  // Whoever has just taken the last space is not asked to wait, though the session is read again before the page leaves.
+  const hasOwn = found.data !== undefined && ownBookingOf(found.data) !== undefined
+  const isWaiting = !hasOwn && (isAskedToWait || session?.spacesLeft === 0)
   const ofActivity = found.data && {
     title: found.data.title,
     path: newActivityBookingHref({ activityId: found.data.activityId }),
@@ -75,13 +77,17 @@ function leadOf(title: string, isWaiting: boolean, isOnIt: boolean): string {
   return isOnIt ? title : `${title}. Three short parts, on one page.`
 }
 
+function ownBookingOf({ sessions: [session], myBookings }: AskedActivity) {
+  return myBookings.find(({ activitySessionId }) => activitySessionId === session?.activitySessionId)
+}
+
 function OtherActivities() {
   return <LinkButton href={activitiesHref}>Look at other activities</LinkButton>
 }
 
 function Spaces({ activity, isWaiting }: { readonly activity: AskedActivity; readonly isWaiting: boolean }) {
   const [session] = activity.sessions
-  const mine = activity.myBookings.find(({ activitySessionId }) => activitySessionId === session?.activitySessionId)
+  const mine = ownBookingOf(activity)
   if (mine)
     return (
       <Notice

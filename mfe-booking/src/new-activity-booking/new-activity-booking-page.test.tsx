@@ -250,6 +250,13 @@ test('a full session offers its waitlist', async () => {
   ])
 })
 
+test('whoever has taken the last space themselves is not asked to wait', async () => {
+  const mine = { activitySessionId: 9, activityBookingId: 71, status: 1 as const }
+  renderScreen(path, gatewayOf({ ...full, myBookings: [mine] }))
+  expect(await screen.findByRole('link', { name: 'See your booking' })).toBeInTheDocument()
+  expect(screen.queryByText(/Join the waitlist/)).not.toBeInTheDocument()
+})
+
 test.each([
   ['activity', '/activity-booking/new-booking?activityId=2'],
   ['session', path],

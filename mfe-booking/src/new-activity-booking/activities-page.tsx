@@ -1,6 +1,7 @@
 import { activityBooking } from '@waymark/contracts/activity-booking'
 import { ListPage } from '@waymark/ui/list-page'
 import { PlaceArt } from '@waymark/ui/place-art'
+import { TextLink } from '@waymark/ui/text-link'
 import { useListState } from '@waymark/web-kit/list-state'
 import { useSearchParams } from '@waymark/web-kit/router'
 import { useAppStore } from '@waymark/web-kit/store'
@@ -37,6 +38,7 @@ export function ActivitiesPage() {
         <>
           <OwnWaitlist />
           <ActivityFilters list={list} place={place} sort={input.sort ?? 'when'} />
+          {list.search !== '' && <AtPlaces words={list.search} />}
         </>
       }
       empty={{
@@ -59,5 +61,15 @@ export function ActivitiesPage() {
         </ol>
       )}
     />
+  )
+}
+
+/** Amenities are no activities (decision 0025): they are booked at their places, which the one search finds by them. */
+function AtPlaces({ words }: { readonly words: string }) {
+  return (
+    <p className={css.small}>
+      Rooms and equipment, such as a hoist or a beach wheelchair, are booked at their place.{' '}
+      <TextLink href={`/search?${new URLSearchParams({ q: words })}`}>Search all places for “{words}”</TextLink>
+    </p>
   )
 }

@@ -427,11 +427,14 @@ test('strangers find activities by kind, access places and order; all of it is i
       pageNumber: 1,
       pageSize: 10,
     }))
-  const router = renderScreen('/activity-booking/new-booking?kind=2&age=15&price=40', gateway)
+  const router = renderScreen('/activity-booking/new-booking?kind=2&age=15&price=40&search=hoist', gateway)
   signOut()
   expect((await screen.findByRole('link', { name: 'Clay evening' })).getAttribute('href')).toBe(
     '/activity-booking/new-booking?activityId=5',
   )
+  // Amenities are booked at their places.
+  const atPlaces = screen.getByRole('link', { name: 'Search all places for “hoist”' })
+  expect(atPlaces.getAttribute('href')).toBe('/search?q=hoist')
   await userEvent.click(screen.getByRole('checkbox', { name: 'Quiet place' }))
   await waitFor(() => expect(router.state.location.search).toContain('wants=quietPlaces'))
   await waitFor(() =>

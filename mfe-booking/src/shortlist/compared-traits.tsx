@@ -39,7 +39,7 @@ export function comparedTraits(areas: readonly ComparedArea[]): readonly Compare
     },
     { id: 'who', group: 'The place', title: 'Organisation', of: ({ accountName }) => accountName },
     { id: 'where', group: 'The place', title: 'Where', of: ({ suburb }) => suburb },
-    { id: 'radius', group: 'The place', title: 'Travels up to', of: ({ radiusKm }) => formatDistance(radiusKm) },
+    { id: 'radius', group: 'The place', title: 'Comes to you', of: comesToYou },
     { id: 'rating', group: 'The place', title: 'Rating', of: ({ rating }) => <Rating rating={rating} /> },
     {
       id: 'badges',
@@ -50,6 +50,11 @@ export function comparedTraits(areas: readonly ComparedArea[]): readonly Compare
     ...fitTraits(areas),
     ...serviceTraits(areas),
   ]
+}
+
+/** Only what offers services comes to people; a place without any, such as a pool, is visited. */
+function comesToYou({ services, radiusKm }: ComparedArea): string {
+  return services.length > 0 ? `Up to ${formatDistance(radiusKm)} away` : 'No, you go there'
 }
 
 function fitTraits(areas: readonly ComparedArea[]): readonly ComparedTrait[] {

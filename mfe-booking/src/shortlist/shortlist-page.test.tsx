@@ -163,6 +163,13 @@ test('two ticked places are compared in a table with row headers, and can be boo
       .getAllByRole('cell')
       .map((cell) => cell.textContent),
   ).toEqual(['Met', 'Unknown'])
+  // A place without services does not travel.
+  const comes = within(table).getByRole('row', { name: /Comes to you/ })
+  expect(
+    within(comes)
+      .getAllByRole('cell')
+      .map((cell) => cell.textContent?.replaceAll('\u00a0', ' ')),
+  ).toEqual(['Up to 12 km away', 'No, you go there'])
   expect(within(table).getByText('Not offered')).toBeInTheDocument()
   expect(within(table).getByRole('link', { name: 'See the place: Newtown' }).getAttribute('href')).toBe('/shortlist/1')
   expect(within(table).getByRole('link', { name: 'Book Morning care at Newtown' }).getAttribute('href')).toBe(

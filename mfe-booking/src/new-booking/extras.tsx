@@ -4,7 +4,7 @@ import { TextArea } from '@waymark/ui/text-area'
 import { ToggleBadges } from '@waymark/ui/toggle-badges'
 import { needLabel } from '../access-fit/need-label.ts'
 import type { SavedRecipient } from '../address-book/saved.ts'
-import { readerText } from './side-words.ts'
+import { notesHint } from './side-words.ts'
 import type { AnswerProps } from './stop-props.ts'
 
 interface ExtrasProps extends AnswerProps {
@@ -30,7 +30,7 @@ export function Extras({ offer, form, needs, recipients }: ExtrasProps) {
       <TextArea
         {...form.written('notes')}
         label="Notes for the visit"
-        hint={readerText(offer, form)}
+        hint={notesHint(offer, form)}
         isOptional
         maxCharacters={2000}
       />

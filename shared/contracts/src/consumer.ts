@@ -1,6 +1,7 @@
 import type { BookingId, ServiceAreaId, ServiceAreaServiceId } from '@waymark/domain/ids'
 import * as z from 'zod/mini'
 import { signedIn } from './access.ts'
+import { activityBookingId, currency } from './activity-shapes.ts'
 import { bookingRow, ownArea } from './booking-shapes.ts'
 import { defineCall } from './define-call.ts'
 import { queryId, rowId } from './shapes.ts'
@@ -16,6 +17,18 @@ export const consumer = {
     input: z.strictObject({ serviceAreaId: z.optional(queryId<ServiceAreaId>()) }),
     output: z.object({
       comingUp: z.array(bookingRow),
+      /** How many `comingUp` is the first of: requested, held and confirmed. While there are any, the account stays. */
+      comingCount: z.int(),
+      /** Money of refunds that failed, which organisers still owe me. */
+      owed: z.array(
+        z.object({
+          ...activityBookingId,
+          activityTitle: z.string(),
+          accountName: z.string(),
+          owedCents: z.int(),
+          currency,
+        }),
+      ),
       /** As many as the list of upcoming bookings has. */
       upcomingCount: z.int(),
       /** Dates of services that nobody could take. */

@@ -19,6 +19,8 @@ test('spaces that are held come first among what needs somebody', async () => {
   const heldUntil = '2026-11-24T01:00:00Z'
   const gateway = new FakeGateway().answer(consumer.getDataForConsumerDashboard, () => ({
     comingUp: [],
+    comingCount: 0,
+    owed: [],
     upcomingCount: 0,
     incomplete: [],
     held: [
@@ -45,6 +47,8 @@ test('spaces that are held come first among what needs somebody', async () => {
 test('what took place is asked about', async () => {
   const gateway = new FakeGateway().answer(consumer.getDataForConsumerDashboard, () => ({
     comingUp: [],
+    comingCount: 0,
+    owed: [],
     upcomingCount: 0,
     incomplete: [],
     held: [],

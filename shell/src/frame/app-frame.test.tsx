@@ -15,6 +15,8 @@ import { AppFrame } from './app-frame.tsx'
 const answers: Readonly<Record<string, unknown>> = {
   '/api/consumer/get-data-for-consumer-dashboard': {
     comingUp: [],
+    comingCount: 0,
+    owed: [],
     upcomingCount: 7,
     incomplete: [],
     held: [],

@@ -1,5 +1,6 @@
 import { account } from '@waymark/contracts/account'
 import { consumer } from '@waymark/contracts/consumer'
+import type { OutputOf } from '@waymark/contracts/define-call'
 import { Button } from '@waymark/ui/button'
 import { Cluster } from '@waymark/ui/cluster'
 import { Dialog } from '@waymark/ui/dialog'
@@ -9,6 +10,7 @@ import { PasswordField } from '@waymark/ui/password-field'
 import { Stack } from '@waymark/ui/stack'
 import { SubmitButton } from '@waymark/ui/submit-button'
 import { TextLink } from '@waymark/ui/text-link'
+import { formatCount, formatMoney } from '@waymark/web-kit/format'
 import { notify } from '@waymark/web-kit/notices'
 import type { SessionUser } from '@waymark/web-kit/session-user'
 import { useCall } from '@waymark/web-kit/use-call'
@@ -24,18 +26,25 @@ export function DeleteAccount({ user }: { readonly user: SessionUser }) {
   // An organisation's people have theirs at its locations: the refusal says so.
   const isBusiness = user.accountType === 'Business'
   const mine = useCall(consumer.getDataForConsumerDashboard, {}, { enabled: !isBusiness && !user.isGlobalAdmin })
-  const hasComing = (mine.data?.comingUp.length ?? 0) > 0
+  const coming = mine.data?.comingCount ?? 0
   return (
     <Stack>
       <WhatGoes isBusiness={isBusiness} />
-      {hasComing && (
-        <Notice tone="warning" title="You still have bookings coming up.">
+      {coming > 0 && (
+        <Notice tone="warning" title={`You still have ${formatCount(coming, 'booking')} to come.`}>
           An account with bookings to come cannot be deleted. Cancel them first.{' '}
           <TextLink href="/booking/upcoming">See your upcoming bookings</TextLink>
         </Notice>
       )}
+      {mine.data?.owed.map((owed) => (
+        <OwedNotice key={owed.activityBookingId} owed={owed} />
+      ))}
       <div>
-        <Button variant="danger" onPress={() => setIsAsking(true)}>
+        <Button
+          variant="danger"
+          disabledReason={coming > 0 ? 'Cancel your bookings to come first.' : undefined}
+          onPress={() => setIsAsking(true)}
+        >
           Delete my account
         </Button>
       </div>
@@ -58,6 +67,22 @@ function WhatGoes({ isBusiness }: { readonly isBusiness: boolean }) {
           ' The organisation, its locations, and what you wrote to clients for it stay with the organisation.'}
       </p>
     </>
+  )
+}
+
+type Owed = OutputOf<typeof consumer.getDataForConsumerDashboard>['owed'][number]
+
+/** Once the account is deleted, nobody can say any more whom the money belongs to. */
+function OwedNotice({
+  owed: { activityBookingId, activityTitle, accountName, owedCents, currency },
+}: {
+  readonly owed: Owed
+}) {
+  return (
+    <Notice tone="warning" title={`${accountName} still owes you ${formatMoney(owedCents, currency)}.`}>
+      It could not be sent back to your card. When your account is deleted, they cannot reach you any more: ask them for
+      it first. <TextLink href={`/activity-booking/${activityBookingId}`}>Your booking of {activityTitle}</TextLink>
+    </Notice>
   )
 }
 

@@ -1,5 +1,6 @@
 import type { BookingId, PaymentId, RefundId } from '@waymark/domain/ids'
-import { type Selectable, sql, type Transaction } from 'kysely'
+import { type Kysely, type Selectable, type SqlBool, sql, type Transaction } from 'kysely'
+import { type BookingSide, ofSide } from './booking-list-filter.ts'
 import type { Db } from './payments.ts'
 import type { BookingDatabase, RefundTable } from './schema.ts'
 
@@ -70,6 +71,23 @@ export const owedCents = sql<number>`greatest(0, least(
        and l.at > (select min(r.settled_at) from refund r where r.booking_id = b.id and r.state = 'failed')),
   (select coalesce(sum(l.amount_cents), 0) from ledger_entry l where l.booking_id = b.id)
     - (select coalesce(sum(r.amount_cents), 0) from refund r where r.booking_id = b.id and r.state = 'asked')))::int`
+
+/** The bookings of a client that are owed something after a refund failed, the first to start first. */
+export async function listOwed(db: Kysely<BookingDatabase>, side: BookingSide) {
+  const rows = await db
+    .selectFrom('booking as b')
+    .innerJoin('activity_booking as h', 'h.booking_id', 'b.id')
+    .innerJoin('activity_session as s', 's.id', 'h.activity_session_id')
+    .innerJoin('provider_api.activity as t', 't.id', 's.activity_id')
+    .innerJoin('identity_api.account as c', 'c.id', 'b.account_id')
+    .select(['b.id', 't.title', 'c.name as account_name', 'h.currency', owedCents.as('owed_cents')])
+    .where(ofSide(side))
+    .where(sql<SqlBool>`exists (select from refund r where r.booking_id = b.id and r.state = 'failed')`)
+    .orderBy('b.starts_at')
+    .orderBy('b.id')
+    .execute()
+  return rows.filter(({ owed_cents }) => owed_cents > 0)
+}
 
 /** What is about to be given back to the card and in cash, and is no entry of the ledger yet. */
 export async function sumAskedRefunds(db: Db, bookingId: BookingId): Promise<{ card: number; cash: number }> {

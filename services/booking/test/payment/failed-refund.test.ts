@@ -1,4 +1,5 @@
 import { activityBooking } from '@waymark/contracts/activity-booking'
+import { consumer } from '@waymark/contracts/consumer'
 import { notification } from '@waymark/contracts/notification'
 import { payment } from '@waymark/contracts/payment'
 import { makePerson } from '@waymark/test-world/makers/person'
@@ -52,6 +53,8 @@ test('a refund that failed stays owed until it is sent again, and both sides are
   expect(await detail(id, organiser)).toMatchObject({ mySide: 'provider', owedCents: 2400 })
   expect(await bell(as)).toMatchObject([{ title: 'Your refund did not go through', href: `/activity-booking/${id}` }])
   expect(await bell(organiser)).toMatchObject([{ title: 'A refund did not go through' }])
+  const home = await world.call(consumer.getDataForConsumerDashboard, {}, { as })
+  expect(home.responseData).toMatchObject({ owed: [{ activityBookingId: id, owedCents: 2400, currency: 'NZD' }] })
   const mails = (await world.mailbox()).filter(({ kind }) => kind === 'booking refund failed')
   expect(mails).toHaveLength(2)
   const [toClient, toOrganiser] = [as, organiser].map(({ email }) => mails.find(({ to }) => to === email)?.text)

@@ -179,7 +179,7 @@ export const profile = {
       ...wrongPassword,
       ...lastAdmin,
       HasComingBookings:
-        'You still have bookings coming up. Please cancel them, or give those that you go to to somebody else first.',
+        'You still have bookings to come. Cancel the ones that you made first. If you work at some, let somebody else take those over.',
       NotAsAdministrator: 'A global administrator cannot delete their own account.',
     },
     notWhileActing: true,

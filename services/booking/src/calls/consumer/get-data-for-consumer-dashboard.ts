@@ -10,6 +10,7 @@ import { countBookings, listBookings, listUnread } from '../../db/booking-lists.
 import { listHeldStarts } from '../../db/bookings.ts'
 import { listHolds } from '../../db/holds.ts'
 import { listOpenInvitations } from '../../db/open-invitations.ts'
+import { listOwed } from '../../db/refunds.ts'
 import { findLatestOffered } from '../../db/series.ts'
 import { sideOf } from '../../rights/side.ts'
 
@@ -36,7 +37,7 @@ export const getDataForConsumerDashboard: Handler<Context, typeof consumer.getDa
     until: now,
     statuses: [bookingStatus.Completed],
   }
-  const [comingUp, incomplete, incompleteCount, started, unread, latest, invitations, over] = await Promise.all([
+  const [comingUp, incomplete, incompleteCount, started, unread, latest, invitations, over, owed] = await Promise.all([
     listBookings(context, viewerId, side, { ...ahead, statuses: [bookingStatus.New, bookingStatus.Confirmed] }, page),
     listBookings(context, viewerId, side, { ...unplaced, itemType: 'Service' }, page),
     countBookings(reads, side, unplaced),
@@ -45,6 +46,7 @@ export const getDataForConsumerDashboard: Handler<Context, typeof consumer.getDa
     findLatestOffered(plannedReads, viewerId),
     input.serviceAreaId === undefined ? listOpenInvitations(reads, viewerId, now) : [],
     listBookings(context, viewerId, side, lately, { ...page, sort: '-start' }),
+    listOwed(reads, side),
   ])
   const holds = await listHolds(
     reads,
@@ -53,6 +55,14 @@ export const getDataForConsumerDashboard: Handler<Context, typeof consumer.getDa
   )
   return {
     comingUp: comingUp.rows.map(bookingRowAnswer),
+    comingCount: comingUp.totalCount,
+    owed: owed.map((one) => ({
+      activityBookingId: one.id,
+      activityTitle: one.title,
+      accountName: one.account_name,
+      owedCents: one.owed_cents,
+      currency: one.currency,
+    })),
     // The same count as in the list of upcoming bookings.
     upcomingCount: comingUp.totalCount + incompleteCount,
     incomplete: incomplete.rows.map(bookingRowAnswer),

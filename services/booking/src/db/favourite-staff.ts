@@ -6,8 +6,8 @@ import { staffJson } from './shown-staff.ts'
 
 type Database = Kysely<BookingDatabase>
 
-/** Somebody who does visits for a location: active, and on one of its services. */
-const doesVisits = sql<boolean>`p.is_active and exists (
+/** Somebody who does visits for a location: can work, and is on one of its services. */
+const doesVisits = sql<boolean>`p.can_work and exists (
   select from provider_api.service_staff t
   join provider_api.service_area_service s on s.id = t.service_area_service_id and s.is_enabled
   where t.user_profile_id = f.staff_user_profile_id and s.service_area_id = f.service_area_id)`

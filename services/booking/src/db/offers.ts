@@ -46,7 +46,7 @@ export function offers(db: Kysely<BookingDatabase>) {
         'priceCents', z.price_cents, 'maxPeople', z.max_people) order by z.position, z.service_size_option_id)
         from provider_api.service_size z where z.service_area_service_id = s.id), '[]'::json)`.as('sizes'),
       sql<StaffRow[]>`coalesce((select json_agg(${staffJson('p')} order by p.first_name, p.id)
-        from provider_api.service_staff t join identity_api.person p on p.id = t.user_profile_id and p.is_active
+        from provider_api.service_staff t join identity_api.person p on p.id = t.user_profile_id and p.can_work
         where t.service_area_service_id = s.id), '[]'::json)`.as('staff'),
     ])
     .where('s.is_enabled', '=', true)

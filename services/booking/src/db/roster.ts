@@ -35,7 +35,9 @@ export async function listRosterPeople(
           (select a.account_id from provider_api.service_area a where a.id = ${serviceAreaId}))) as "isInTeam"
     from identity_api.person p
     where p.is_active and p.id in (
-      select m.user_profile_id from identity_api.membership m where m.service_area_id = ${serviceAreaId}
+      select m.user_profile_id from identity_api.membership m
+      join identity_api.person w on w.id = m.user_profile_id and w.can_work
+      where m.service_area_id = ${serviceAreaId}
       union
       select t.user_profile_id from booking b join staff_time t on t.booking_id = b.id and t.is_live
       where b.service_area_id = ${serviceAreaId} and b.starts_at >= ${from} and b.starts_at < ${until}

@@ -26,7 +26,7 @@ interface ScheduleBounds {
 export interface Schedule extends ScheduleBounds, ReturnType<typeof scheduleOf> {
   readonly version: number
   readonly offer: OfferRow
-  /** With their leave for the time that is taken; those who are not active are among them. */
+  /** With their leave for the time that is taken; those who cannot work now are among them. */
   readonly staff: readonly (StaffTimetable & { readonly staffId: UserProfileId })[]
 }
 
@@ -88,7 +88,7 @@ const takenRows = prepare(
     select v.version,
       coalesce((select json_agg(json_build_array(t.user_profile_id, ${busySql(from, until, exceptBookingIds)}))
         from unnest(${staffIds}::bigint[]) t(user_profile_id)
-        join identity_api.person a on a.id = t.user_profile_id and a.is_active), '[]'::json) as staff,
+        join identity_api.person a on a.id = t.user_profile_id and a.can_work), '[]'::json) as staff,
       coalesce((select json_agg(extract(epoch from h.starts_at) * 1000) from booking h
         where h.client_user_profile_id = ${clientId}::bigint and h.service_area_service_id = ${serviceAreaServiceId}
           and h.user_service_area_id is null and h.status in (${sql.lit(bookingStatus.New)}, ${sql.lit(bookingStatus.Confirmed)})

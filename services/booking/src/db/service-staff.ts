@@ -9,7 +9,7 @@ function serviceStaff(db: Kysely<BookingDatabase>, serviceAreaServiceId: Service
     .selectFrom('provider_api.service_staff as t')
     .innerJoin('identity_api.person as p', 'p.id', 't.user_profile_id')
     .where('t.service_area_service_id', '=', serviceAreaServiceId)
-    .where('p.is_active', '=', true)
+    .where('p.can_work', '=', true)
 }
 
 const staffColumns = [

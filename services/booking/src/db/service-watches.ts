@@ -19,7 +19,7 @@ interface WatchToAdd {
 
 /** A service of an area, `s`, that can be booked: somebody does it, and it has times. */
 const isBookable = sql<boolean>`exists (
-    select from provider_api.service_staff t join identity_api.person q on q.id = t.user_profile_id and q.is_active
+    select from provider_api.service_staff t join identity_api.person q on q.id = t.user_profile_id and q.can_work
     where t.service_area_service_id = s.id)
   and exists (select from provider_api.schedule_line l where l.service_area_service_id = s.id)`
 

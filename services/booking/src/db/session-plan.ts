@@ -20,8 +20,10 @@ export async function findActivityToSchedule(db: Db, activityId: ActivityId) {
     .select((row) =>
       row
         .selectFrom('provider_api.activity_staff as f')
+        .innerJoin('identity_api.person as p', 'p.id', 'f.user_profile_id')
         .select(sql<UserProfileId[]>`coalesce(array_agg(f.user_profile_id), '{}')`.as('ids'))
         .whereRef('f.activity_id', '=', 't.id')
+        .where('p.can_work', '=', true)
         .as('staff_ids'),
     )
     .where('t.id', '=', activityId)
@@ -127,7 +129,7 @@ export async function listTeam(
     .select('p.id')
     .where('p.id', 'in', [...userProfileIds])
     .where('p.account_id', '=', accountId)
-    .where('p.is_active', '=', true)
+    .where('p.can_work', '=', true)
     .where((row) =>
       row.or([
         row('p.is_account_admin', '=', true),

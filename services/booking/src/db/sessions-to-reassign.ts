@@ -68,7 +68,7 @@ export async function listSessionCandidates(
   const { rows } = await sql<Person & { readonly activitySessionId: ActivitySessionId }>`
     select s.id as "activitySessionId", p.id as "userProfileId", p.first_name as "firstName", p.last_name as "lastName"
     from activity_session s
-    join identity_api.person p on p.account_id = ${accountId} and p.is_active
+    join identity_api.person p on p.account_id = ${accountId} and p.can_work
       and (p.is_account_admin or exists (select from identity_api.membership m
         where m.user_profile_id = p.id and m.service_area_id = s.service_area_id))
     where s.id = any(${[...activitySessionIds]}::bigint[])

@@ -35,7 +35,7 @@ export async function listCandidates(
     from booking b
     join booking_series s on s.id = b.series_id
     join provider_api.service_staff t on t.service_area_service_id = b.service_area_service_id
-    join identity_api.person p on p.id = t.user_profile_id and p.is_active
+    join identity_api.person p on p.id = t.user_profile_id and p.can_work
     where b.id = any(${[...bookingIds]}::bigint[])
       and (${search} = '' or ${containsSql(sql`p.first_name || ' ' || p.last_name`, search)})
       and not exists (select from staff_time x
@@ -90,7 +90,7 @@ export async function listStaffForBooking(
       lower(x.during) as "busyFrom", upper(x.during) as "busyUntil"
     from booking b
     join booking_series s on s.id = b.series_id
-    join identity_api.person p on p.is_active and p.id in (
+    join identity_api.person p on p.can_work and p.id in (
       select t.user_profile_id from provider_api.service_staff t
         where t.service_area_service_id = b.service_area_service_id
       union

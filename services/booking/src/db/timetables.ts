@@ -119,7 +119,7 @@ const timetableRows = prepareShared(
           'lastUsedMs', case when ${isCounted}::boolean then (select max(${msOf('b.assigned_at')}) from staff_time b
             where b.user_profile_id = t.user_profile_id and b.is_live
               and lower(b.during) >= ${from}::timestamptz - interval '30 days') end) order by t.user_profile_id)
-        from provider_api.service_staff t join identity_api.person p on p.id = t.user_profile_id and p.is_active
+        from provider_api.service_staff t join identity_api.person p on p.id = t.user_profile_id and p.can_work
         where t.service_area_service_id = s.id), '[]'::json) as staff
     from provider_api.service_area_service s
     join provider_api.service_area a on a.id = s.service_area_id

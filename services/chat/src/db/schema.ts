@@ -68,6 +68,7 @@ export interface IdentityPersonView {
   access_version: number
   kept_by_account_id: AccountId | null
   spoken_languages: string[]
+  can_work: boolean
 }
 
 /** Tables of the chat service, and the views of others that it reads. */

@@ -8,4 +8,5 @@ export const columns: ColumnFacts = {
     'membership.role': { type: 'StaffRole', from: '@waymark/domain/enums' },
     'subscription.checkout_params': { type: 'Stripe.Checkout.SessionCreateParams', from: 'stripe' },
   },
+  neverNull: ['identity_api.person.can_work'],
 }

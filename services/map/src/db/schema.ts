@@ -238,6 +238,7 @@ export interface IdentityPersonView {
   access_version: number
   kept_by_account_id: AccountId | null
   spoken_languages: string[]
+  can_work: boolean
 }
 
 export interface ProviderActivityView {

@@ -24,6 +24,7 @@ import * as withdrawnInvitations from './0210-withdrawn-invitations.ts'
 import * as openSessions from './0241-open-sessions.ts'
 import * as spokenLanguages from './0310-spoken-languages.ts'
 import * as namesWithoutMarks from './0340-names-without-marks.ts'
+import * as peopleWhoCanWork from './0346-people-who-can-work.ts'
 
 /** Migrations in order. Never edit one that has landed. */
 export const migrations = {
@@ -53,4 +54,5 @@ export const migrations = {
   '0241-open-sessions': openSessions,
   '0310-spoken-languages': spokenLanguages,
   '0340-names-without-marks': namesWithoutMarks,
+  '0346-people-who-can-work': peopleWhoCanWork,
 }

@@ -1,4 +1,5 @@
 import { activityBooking } from '@waymark/contracts/activity-booking'
+import { sessionPath } from '@waymark/domain/booking/booking-path'
 import { bookingStatusNames } from '@waymark/domain/booking/status'
 import { bookingStatus } from '@waymark/domain/enums'
 import { limits } from '@waymark/domain/limits'
@@ -10,7 +11,7 @@ import { PageHeading } from '@waymark/ui/page-heading'
 import { Skeleton } from '@waymark/ui/skeleton'
 import { StatusBadge } from '@waymark/ui/status-badge'
 import { ask } from '@waymark/web-kit/ask'
-import { formatDate, formatRange } from '@waymark/web-kit/format'
+import { formatDate, formatDateTime, formatRange } from '@waymark/web-kit/format'
 import { guestToken, useGuest } from '@waymark/web-kit/guest'
 import { useParams } from '@waymark/web-kit/router'
 import { useAppStore } from '@waymark/web-kit/store'
@@ -44,7 +45,7 @@ export function ActivityBookingPage() {
     },
   )
   const detail = found.data
-  const page = usePage(detail && newsOf(detail), { above: [listOf(detail, session === 'signedIn')] })
+  const page = usePage(detail && newsOf(detail), { above: listsOf(detail, session === 'signedIn') })
   // Where somebody paid, their focus was in the card form, which is gone.
   useFocusOnChange(page.ref, detail?.status === bookingStatus.New ? 'held' : detail ? 'news' : null)
   const isStranger = !link.isOpening && (!isKnown || (session === 'signedOut' && isRefused(found.error?.status)))
@@ -103,20 +104,23 @@ function isRefused(status: number | undefined): boolean {
   return status === 401 || status === 403 || status === 404
 }
 
-/** The list in which the booking stands; a guest has none. */
-function listOf(detail: ActivityBookingDetail | undefined, isSignedIn: boolean): typeof activitiesCrumb {
-  if (!isSignedIn) return activitiesCrumb
+/** The list in which the booking stands, and for those who run it the session; a guest has none. */
+function listsOf(detail: ActivityBookingDetail | undefined, isSignedIn: boolean): readonly (typeof activitiesCrumb)[] {
+  if (!isSignedIn) return [activitiesCrumb]
   if (detail?.mySide === 'provider')
-    return { title: 'Scheduled activities', path: '/service-area/activities-events/scheduled-activities' }
-  if (detail?.status === bookingStatus.Completed) return { title: 'Completed bookings', path: '/booking/Completed' }
-  if (detail?.status === bookingStatus.Cancelled) return { title: 'Cancelled bookings', path: '/booking/Cancelled' }
-  return { title: 'Upcoming bookings', path: '/booking/upcoming' }
+    return [
+      { title: 'Scheduled activities', path: '/service-area/activities-events/scheduled-activities' },
+      { title: formatDateTime(detail.startDateTime), path: sessionPath(detail.activitySessionId) },
+    ]
+  if (detail?.status === bookingStatus.Completed) return [{ title: 'Completed bookings', path: '/booking/Completed' }]
+  if (detail?.status === bookingStatus.Cancelled) return [{ title: 'Cancelled bookings', path: '/booking/Cancelled' }]
+  return [{ title: 'Upcoming bookings', path: '/booking/upcoming' }]
 }
 
 /** The h1 is the news. */
 function newsOf(detail: ActivityBookingDetail): string {
-  const { status, mySide, startDateTime, activityTitle, sessionStatus } = detail
-  if (mySide === 'provider') return activityTitle
+  const { status, mySide, startDateTime, activityTitle, contactName, sessionStatus } = detail
+  if (mySide === 'provider') return `${activityTitle}, ${contactName}`
   if (status === bookingStatus.Confirmed)
     return `You are going. See you on ${formatDate(startDateTime).split(' ').slice(0, 3).join(' ')}.`
   if (status === bookingStatus.Completed) return 'You were there'

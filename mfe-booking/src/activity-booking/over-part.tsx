@@ -1,11 +1,12 @@
 import { activityBooking } from '@waymark/contracts/activity-booking'
+import { activityBookingPath } from '@waymark/domain/booking/booking-path'
 import { Button } from '@waymark/ui/button'
 import { LinkButton } from '@waymark/ui/link-button'
 import { Notice } from '@waymark/ui/notice'
 import { formatCount, formatMoney } from '@waymark/web-kit/format'
 import { useNavigate } from '@waymark/web-kit/router'
 import { useSend } from '@waymark/web-kit/use-send'
-import { activityBookingHref, newActivityBookingHref } from '../activity/activity-hrefs.ts'
+import { newActivityBookingHref } from '../activity/activity-hrefs.ts'
 import { type ActivityBookingDetail, isGivenBack } from './booking-of-activity.ts'
 
 /**
@@ -16,7 +17,7 @@ export function OverPart({ detail }: { readonly detail: ActivityBookingDetail })
   const navigate = useNavigate()
   const again = useSend(activityBooking.addNewActivityBooking, {
     quiet: true,
-    onSuccess: ({ activityBookingId }) => void navigate(activityBookingHref(activityBookingId), { replace: true }),
+    onSuccess: ({ activityBookingId }) => void navigate(activityBookingPath(activityBookingId), { replace: true }),
   })
   const { activitySessionId, people, contactName, contactEmail, contactPhone, notes, totalCents } = detail
   const money =

@@ -19,7 +19,3 @@ export const activitiesHref = '/activity-booking/new-booking'
 
 /** The list of activities, above the pages of one. */
 export const activitiesCrumb = { title: 'Activities & events', path: activitiesHref }
-
-export function activityBookingHref(activityBookingId: number): string {
-  return `/activity-booking/${activityBookingId}`
-}

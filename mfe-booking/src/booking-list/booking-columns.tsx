@@ -9,7 +9,7 @@ import { TextLink } from '@waymark/ui/text-link'
 import { formatCount, formatDistance, formatTime, zoneName } from '@waymark/web-kit/format'
 import { StaffPeople } from '../staff/staff-person.tsx'
 import css from './booking-list.module.css'
-import { type BookingRow, type SessionSum, staffNames, sumOf } from './booking-row.ts'
+import { type BookingRow, rowHref, type SessionSum, staffNames, sumOf } from './booking-row.ts'
 import type { BookingSide } from './booking-side.ts'
 
 /** The columns of a list of bookings: the other side of each, its location in a list of all, and its zone where the rows have several. */
@@ -91,7 +91,7 @@ function RowStaff({ row, side }: { readonly row: BookingRow; readonly side: 'cli
 function BookingCell({ row, side }: { readonly row: BookingRow; readonly side: 'client' | 'provider' }) {
   return (
     <div className={css.name}>
-      <TextLink href={bookingPath(row, side)} isStrong>
+      <TextLink href={rowHref(row)} isStrong>
         {side === 'provider' ? row.clientName : itemText(row)}
       </TextLink>
       <SecondLine>

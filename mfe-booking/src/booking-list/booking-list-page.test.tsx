@@ -278,16 +278,12 @@ test('more filters apply to the list, are in the URL, and are cleared with one p
   await screen.findByRole('link', { name: /Morning care/ })
 })
 
-test('an activity is in the same list, with its own page; those who run it get to its session', async () => {
+test('an activity is in the same list, with its own page', async () => {
   renderScreen('/booking/upcoming', listing([sampleActivityRow]))
   const link = await screen.findByRole('link', { name: 'Pottery for beginners, 2 people' })
   expect(link.getAttribute('href')).toBe('/activity-booking/61')
   await userEvent.click(screen.getByRole('button', { name: /^More for Harbour Arts, .*10:00\u00a0am$/ }))
   expect((await screen.findAllByRole('menuitem')).map(({ textContent }) => textContent)).toEqual(['Open'])
-  cleanup()
-  renderScreen('/booking/upcoming', listing([sampleActivityRow]), aroha)
-  const client = await screen.findByRole('link', { name: 'Hēmi Parata' })
-  expect(client.getAttribute('href')).toBe('/service-area/activities-events/activity-session/7')
 })
 
 test('the list is narrowed to activities', async () => {
@@ -349,6 +345,17 @@ test('those who run a session see it once, with what its bookings come to', asyn
   expect(within(row).getByRole('link', { name: /^Who comes to Pottery for beginners/ })).toBeInTheDocument()
   expect(within(row).queryByRole('button', { name: /^More for/ })).toBeNull()
   expect(gateway.inputsOf(booking.getBookingList)[0]).toMatchObject({ isBySession: true })
+})
+
+test('those who run a session get to the booking of one person, a guest’s as well, and to all who come', async () => {
+  renderScreen('/booking/upcoming', listing([{ ...sampleActivityRow, isGuest: true }]), aroha)
+  const name = await screen.findByRole('link', { name: 'Hēmi Parata' })
+  expect(name.getAttribute('href')).toBe(`/activity-booking/${sampleActivityRow.bookingId}`)
+  await userEvent.click(screen.getByRole('button', { name: /^More for/ }))
+  const open = await screen.findByRole('menuitem', { name: 'Open' })
+  expect(open.getAttribute('href')).toBe(`/activity-booking/${sampleActivityRow.bookingId}`)
+  const session = screen.getByRole('menuitem', { name: 'Who else comes' })
+  expect(session.getAttribute('href')).toBe('/service-area/activities-events/activity-session/7')
 })
 
 test('a client puts a booking aside for which nobody was found; a provider does not', async () => {

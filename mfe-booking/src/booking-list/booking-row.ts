@@ -1,5 +1,6 @@
 import type { booking } from '@waymark/contracts/booking'
 import type { OutputOf } from '@waymark/contracts/define-call'
+import { bookingPath } from '@waymark/domain/booking/booking-path'
 import { formatCount, formatDateTime } from '@waymark/web-kit/format'
 
 export type BookingList = OutputOf<typeof booking.getBookingList>
@@ -29,6 +30,11 @@ export function rowName(row: BookingRow, sums: readonly SessionSum[] | undefined
   return sum
     ? `${bookingName(row)}, ${formatCount(sum.bookingCount, 'booking')}`
     : `${row.clientName}, ${bookingName(row)}`
+}
+
+/** The page of one booking, whoever looks at it: of a session it is cancelled and refunded there. */
+export function rowHref(row: BookingRow): string {
+  return bookingPath(row, 'client')
 }
 
 /** Who comes, or null until somebody is found. */

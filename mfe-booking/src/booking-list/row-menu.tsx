@@ -1,4 +1,4 @@
-import { bookingPath } from '@waymark/domain/booking/booking-path'
+import { bookingPath, sessionPath } from '@waymark/domain/booking/booking-path'
 import { LinkButton } from '@waymark/ui/link-button'
 import { MenuButton } from '@waymark/ui/menu-button'
 import { VisuallyHidden } from '@waymark/ui/visually-hidden'
@@ -6,7 +6,7 @@ import { formatDateTime } from '@waymark/web-kit/format'
 import { Slot } from '@waymark/web-kit/slot'
 import { useVisitor } from '@waymark/web-kit/who'
 import Ellipsis from 'lucide-react/icons/ellipsis'
-import { type BookingRow, bookingName } from './booking-row.ts'
+import { type BookingRow, bookingName, rowHref } from './booking-row.ts'
 import { rowActions } from './row-actions.ts'
 
 interface RowMenuProps {
@@ -42,7 +42,10 @@ export function RowMenu({ row, side, onAsk, onDismiss }: RowMenuProps) {
         icon={Ellipsis}
         hasChevron={false}
         items={[
-          { id: 'open', label: 'Open', href: bookingPath(row, side) },
+          { id: 'open', label: 'Open', href: rowHref(row) },
+          ...(side === 'provider' && row.activitySessionId !== null
+            ? [{ id: 'session', label: 'Who else comes', href: sessionPath(row.activitySessionId) }]
+            : []),
           ...(mayGiveFeedback
             ? [{ id: 'feedback', label: 'Give feedback', href: `/feedback-booking?bookingId=${row.bookingId}` }]
             : []),

@@ -1,4 +1,5 @@
 import { clientRecord } from '@waymark/contracts/client-record'
+import { activityBookingPath } from '@waymark/domain/booking/booking-path'
 import { bookingStatusNames } from '@waymark/domain/booking/status'
 import { DescriptionList } from '@waymark/ui/description-list'
 import { LinkButton } from '@waymark/ui/link-button'
@@ -15,7 +16,6 @@ import { useAppStore } from '@waymark/web-kit/store'
 import { useCall } from '@waymark/web-kit/use-call'
 import { usePage } from '@waymark/web-kit/use-page'
 import CalendarPlus from 'lucide-react/icons/calendar-plus'
-import { activityBookingHref } from '../activity/activity-hrefs.ts'
 import { bookForClientHref } from '../book-for-client/client-query.ts'
 import css from './client.module.css'
 import { ClientNotes } from './client-notes.tsx'
@@ -80,7 +80,7 @@ function Visits({ client: { visits, visitCount } }: { readonly client: ClientRec
           {visits.map(({ bookingId, what, itemType, status, startDateTime, timeZone }) => (
             <li key={bookingId} className={css.visit}>
               <div>
-                <TextLink href={itemType === 'Activity' ? activityBookingHref(bookingId) : `/booking/${bookingId}`}>
+                <TextLink href={itemType === 'Activity' ? activityBookingPath(bookingId) : `/booking/${bookingId}`}>
                   {formatDateTime(startDateTime, timeZone)}
                 </TextLink>
                 <p className={css.small}>{what}</p>

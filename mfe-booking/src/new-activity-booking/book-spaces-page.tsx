@@ -1,4 +1,5 @@
 import { activityBooking } from '@waymark/contracts/activity-booking'
+import { activityBookingPath } from '@waymark/domain/booking/booking-path'
 import { bookingStatus } from '@waymark/domain/enums'
 import { ErrorState } from '@waymark/ui/error-state'
 import { LinkButton } from '@waymark/ui/link-button'
@@ -10,12 +11,7 @@ import { useSearchParams } from '@waymark/web-kit/router'
 import { useCall } from '@waymark/web-kit/use-call'
 import { useMissing } from '@waymark/web-kit/use-missing'
 import { usePage } from '@waymark/web-kit/use-page'
-import {
-  activitiesCrumb,
-  activitiesHref,
-  activityBookingHref,
-  newActivityBookingHref,
-} from '../activity/activity-hrefs.ts'
+import { activitiesCrumb, activitiesHref, newActivityBookingHref } from '../activity/activity-hrefs.ts'
 import { wallNow } from '../time/wall-now.ts'
 import type { AskedActivity } from './asked-activity.ts'
 import { BookSpaces } from './book-spaces.tsx'
@@ -98,7 +94,7 @@ function Spaces({ activity, isWaiting }: { readonly activity: AskedActivity; rea
             : 'You already have a booking of this session.'
         }
         actions={
-          <LinkButton href={activityBookingHref(mine.activityBookingId)} variant="primary">
+          <LinkButton href={activityBookingPath(mine.activityBookingId)} variant="primary">
             {mine.status === bookingStatus.New ? 'Go on to pay' : 'See your booking'}
           </LinkButton>
         }

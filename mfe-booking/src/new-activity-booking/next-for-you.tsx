@@ -1,10 +1,11 @@
+import { activityBookingPath } from '@waymark/domain/booking/booking-path'
 import { Cluster } from '@waymark/ui/cluster'
 import { LinkButton } from '@waymark/ui/link-button'
 import { Notice } from '@waymark/ui/notice'
 import { formatCount, formatDateTime, formatLeastPrice } from '@waymark/web-kit/format'
 import { namedZone } from '@waymark/web-kit/viewer-zone'
 import Ticket from 'lucide-react/icons/ticket'
-import { activityBookingHref, newActivityBookingHref } from '../activity/activity-hrefs.ts'
+import { newActivityBookingHref } from '../activity/activity-hrefs.ts'
 import { ShareButton } from '../activity/share-button.tsx'
 import { ShortlistStar } from '../shortlist-star/shortlist-star.tsx'
 import type { AskedActivity } from './asked-activity.ts'
@@ -27,7 +28,7 @@ export function NextForYou({ activity }: { readonly activity: AskedActivity }) {
         title="You have a booking."
         actions={
           <>
-            <LinkButton href={activityBookingHref(mine.activityBookingId)} variant="primary">
+            <LinkButton href={activityBookingPath(mine.activityBookingId)} variant="primary">
               See your booking
             </LinkButton>
             {keep}

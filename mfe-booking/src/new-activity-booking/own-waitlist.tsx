@@ -1,3 +1,4 @@
+import { activityBookingPath } from '@waymark/domain/booking/booking-path'
 import { Card } from '@waymark/ui/card'
 import { Cluster } from '@waymark/ui/cluster'
 import { LinkButton } from '@waymark/ui/link-button'
@@ -5,7 +6,6 @@ import { Section } from '@waymark/ui/section'
 import { Stack } from '@waymark/ui/stack'
 import { formatCount, formatDateTime, formatInstant } from '@waymark/web-kit/format'
 import { namedZone } from '@waymark/web-kit/viewer-zone'
-import { activityBookingHref } from '../activity/activity-hrefs.ts'
 import { groupsText } from './groups-text.ts'
 import { StopWaiting } from './stop-waiting.tsx'
 import { useOwnWaitlist } from './use-own-waitlist.ts'
@@ -39,7 +39,7 @@ export function OwnWaitlist({ activityId, activitySessionId }: OwnWaitlistProps)
             </p>
             <Cluster>
               {entry.activityBookingId !== null && (
-                <LinkButton href={activityBookingHref(entry.activityBookingId)} variant="primary">
+                <LinkButton href={activityBookingPath(entry.activityBookingId)} variant="primary">
                   Take the spaces
                 </LinkButton>
               )}

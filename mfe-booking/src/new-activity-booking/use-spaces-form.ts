@@ -1,5 +1,6 @@
 import { activityBooking } from '@waymark/contracts/activity-booking'
 import { payment } from '@waymark/contracts/payment'
+import { activityBookingPath } from '@waymark/domain/booking/booking-path'
 import { bookingStatus } from '@waymark/domain/enums'
 import { CallError } from '@waymark/web-kit/call-error'
 import { isFramed } from '@waymark/web-kit/framed'
@@ -9,7 +10,6 @@ import { useNavigate } from '@waymark/web-kit/router'
 import { send } from '@waymark/web-kit/send'
 import { useForm } from '@waymark/web-kit/use-form'
 import { useSend } from '@waymark/web-kit/use-send'
-import { activityBookingHref } from '../activity/activity-hrefs.ts'
 import type { AskedActivity } from './asked-activity.ts'
 import { fieldOfSpacesPath, groupToSend, peopleToBook, totalOf } from './spaces-draft.ts'
 import { spacesProblems, useSpacesStart } from './use-spaces-start.ts'
@@ -45,7 +45,7 @@ export function useSpacesForm(session: AskedActivity['sessions'][number]) {
     },
     onSuccess: async ({ activityBookingId, status }) => {
       // The sent form is replaced in the history, so that Back from the payment shows the held booking.
-      const follow = () => navigate(activityBookingHref(activityBookingId), { replace: true })
+      const follow = () => navigate(activityBookingPath(activityBookingId), { replace: true })
       // In somebody else's page the payment is embedded in that of the booking: a hosted one refuses to be framed.
       if (status !== bookingStatus.New || isFramed()) return follow()
       const opened = await checkout

@@ -1,6 +1,7 @@
 import { activityBooking } from '@waymark/contracts/activity-booking'
 import type { OutputOf } from '@waymark/contracts/define-call'
 import { payment } from '@waymark/contracts/payment'
+import { activityBookingPath } from '@waymark/domain/booking/booking-path'
 import { bookingStatus } from '@waymark/domain/enums'
 import { limits } from '@waymark/domain/limits'
 import { LinkButton } from '@waymark/ui/link-button'
@@ -9,7 +10,7 @@ import { useCall } from '@waymark/web-kit/use-call'
 import { useSend } from '@waymark/web-kit/use-send'
 import { namedZone } from '@waymark/web-kit/viewer-zone'
 import { useEffect } from 'react'
-import { activitiesHref, activityBookingHref } from '../activity/activity-hrefs.ts'
+import { activitiesHref } from '../activity/activity-hrefs.ts'
 import { PaymentFlowLine } from '../activity/payment-flow-line.tsx'
 import { useHasWaited } from '../time/use-has-waited.ts'
 import { Landing } from './landing.tsx'
@@ -52,7 +53,7 @@ export function ActivityLanding({ paymentKey, isClosed }: ActivityLandingProps) 
   }, [isClosed, isOpenStill, isIdle, id, paymentKey, mutate])
 
   const toBooking = id !== undefined && (
-    <LinkButton href={activityBookingHref(id)} variant="primary">
+    <LinkButton href={activityBookingPath(id)} variant="primary">
       Your booking
     </LinkButton>
   )

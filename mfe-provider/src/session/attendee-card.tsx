@@ -12,6 +12,7 @@ import HeartHandshake from 'lucide-react/icons/heart-handshake'
 import Undo2 from 'lucide-react/icons/undo-2'
 import { stockIcons } from '../sessions/session-columns.tsx'
 import { type Attendee, needsOf, spokenCode } from './attendance.ts'
+import { BookingLink } from './booking-link.tsx'
 import { PayState } from './pay-state.tsx'
 import type { SessionDetail } from './session-detail.ts'
 import styles from './who-comes.module.css'
@@ -40,6 +41,7 @@ export function AttendeeCard({ attendee, isOpen, session, onPress, onWithoutComp
           {person.name !== booking.contactName && `Booked by ${booking.contactName}. `}
           Code <span className={styles.code}>{spokenCode(booking.ticketCode)}</span>
         </span>
+        {isContact && <BookingLink booking={booking} />}
         {companion && (
           <span className={styles.companion}>
             <Icon of={HeartHandshake} /> Companion: {companion.name}, no charge

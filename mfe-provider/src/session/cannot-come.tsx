@@ -6,6 +6,7 @@ import { StatusBadge } from '@waymark/ui/status-badge'
 import { formatCount } from '@waymark/web-kit/format'
 import { useCall } from '@waymark/web-kit/use-call'
 import { useState } from 'react'
+import { BookingLink } from './booking-link.tsx'
 import { CashToGiveBack } from './cash-to-give-back.tsx'
 import type { SessionDetail } from './session-detail.ts'
 import styles from './who-comes.module.css'
@@ -35,7 +36,7 @@ export function CannotCome({
             {items.flatMap((booking) =>
               booking.people.map(({ position, name }, index) => (
                 <li key={`${booking.activityBookingId} ${position}`}>
-                  <StatusBadge status="Cancelled" /> {name}
+                  <StatusBadge status="Cancelled" /> {name} {index === 0 && <BookingLink booking={booking} />}
                   {index === 0 && <CashToGiveBack booking={booking} activitySessionId={activitySessionId} />}
                 </li>
               )),

@@ -47,6 +47,12 @@ test('one press checks in a person with their companion', async () => {
   )
 })
 
+test('each booking leads to its page, where it is cancelled and refunded', async () => {
+  renderScreen(path, gatewayWith())
+  const link = await screen.findByRole('link', { name: 'Booking of Moana Faleolo' })
+  expect(link.getAttribute('href')).toBe('/activity-booking/501')
+})
+
 test('without a connection marks wait on the device, are shown, and are sent later', async () => {
   const gateway = gatewayWith()
   renderScreen(path, gateway)

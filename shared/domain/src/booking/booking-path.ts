@@ -15,7 +15,12 @@ export function bookingPath(
   if (itemType === 'Service') return `/booking/${bookingId}`
   return side === 'provider' && activitySessionId !== null
     ? sessionPath(activitySessionId)
-    : `/activity-booking/${bookingId}`
+    : activityBookingPath(bookingId)
+}
+
+/** The page of one booking of a session, for its client and for those who manage it. */
+export function activityBookingPath(bookingId: number): string {
+  return `/activity-booking/${bookingId}`
 }
 
 /** The page of a session for those who run it. */

@@ -1,7 +1,15 @@
 import { accessOption, accessOptions } from '@waymark/domain/access-fit/options'
 import { describe, expect, it } from 'vitest'
 import { copiedEdit, copyableFacts } from './copyable-facts.ts'
-import { checkedBySaving, factEdits, factsToSend, fieldOfFact, knownCount, neverChecked } from './fact-edits.ts'
+import {
+  changedEdit,
+  checkedBySaving,
+  factEdits,
+  factsToSend,
+  fieldOfFact,
+  knownCount,
+  neverChecked,
+} from './fact-edits.ts'
 import { checkedText, factText } from './fact-words.ts'
 
 const door = {
@@ -62,6 +70,25 @@ describe('a draft of facts', () => {
     expect(checkedText(edit, door, now)).toBe('Checked 6 months ago')
     expect(checkedText({ ...edit, value: 'no' }, door, now)).toBe('Will count as checked today')
     expect(checkedText({ ...edit, checked: neverChecked }, door, now)).toBe('Never checked')
+  })
+})
+
+describe('a changed answer', () => {
+  const told = { ...door, source: 'Told by a visitor' }
+  const edit = editOf([told], 11)
+
+  it('has the organisation as its source, unless another is named', () => {
+    const changed = changedEdit(edit, { value: 'no' }, told)
+    expect(changed).toMatchObject({ value: 'no', source: 'Staff', checked: checkedBySaving })
+    expect(changedEdit(edit, { measure: 90 }, told).source).toBe('Staff')
+    const named = changedEdit(changed, { source: 'Measured by Hana' }, told)
+    expect(changedEdit(named, { measure: null }, told).source).toBe('Measured by Hana')
+  })
+
+  it('has its own source again once it is put back', () => {
+    const changed = changedEdit(edit, { value: 'no' }, told)
+    expect(changedEdit(changed, { value: 'yes' }, told)).toEqual(edit)
+    expect(changedEdit(edit, { note: 'Wide' }, told).source).toBe('Told by a visitor')
   })
 })
 

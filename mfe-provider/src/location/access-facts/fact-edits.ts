@@ -43,6 +43,25 @@ function unknownEdit(accessibilityOptionId: number): FactEdit {
   return { accessibilityOptionId, value: 'unknown', measure: null, note: '', source: '', checked: checkedBySaving }
 }
 
+/** The source of an answer that the organisation changes itself, until it names another. */
+const ownSource = 'Staff'
+
+/** Whether the answer or the measure of a saved fact is another one: what vouched for it vouches no longer. */
+export function isChangedFact({ value, measure }: FactEdit, saved: VenueFact | undefined): boolean {
+  return saved !== undefined && (value !== saved.value || measure !== saved.measure)
+}
+
+/** A fact as it is typed on. A changed answer has the organisation as its source; put back, it has its own again. */
+export function changedEdit(edit: FactEdit, changes: Partial<FactEdit>, saved: VenueFact | undefined): FactEdit {
+  const changed = { ...edit, ...changes }
+  const savedSource = saved?.source ?? ''
+  if (isChangedFact(changed, saved) && !isChangedFact(edit, saved) && changed.source === savedSource)
+    return { ...changed, source: ownSource }
+  if (!isChangedFact(changed, saved) && isChangedFact(edit, saved) && changed.source === ownSource)
+    return { ...changed, source: savedSource }
+  return changed
+}
+
 /** What the call takes: all that is known, in the order of the options. */
 export function factsToSend(edits: FactEdits): FactsToSend {
   return knownEdits(edits).map(({ accessibilityOptionId, value, measure, note, source, checked }) => ({

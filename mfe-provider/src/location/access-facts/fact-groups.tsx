@@ -2,7 +2,7 @@ import { accessOptions, optionGroupLabels, optionGroups } from '@waymark/domain/
 import { dayAt } from '@waymark/domain/schedule/wall-time'
 import { Disclosure } from '@waymark/ui/disclosure'
 import styles from './access-facts.module.css'
-import { type FactEdit, type FactEdits, knownCount } from './fact-edits.ts'
+import { changedEdit, type FactEdit, type FactEdits, knownCount } from './fact-edits.ts'
 import { FactFields } from './fact-fields.tsx'
 import { FactProof } from './fact-proof.tsx'
 import type { FactsOwner } from './facts-owner.ts'
@@ -37,13 +37,14 @@ export function FactGroups({ owner, facts, photos, onChange }: FactGroupsProps) 
             .map((option) => {
               const fact = facts[option.id]
               if (!fact) return null
-              const change = (changes: Partial<FactEdit>) => onChange({ ...fact, ...changes })
+              const saved = savedFacts.find((known) => known.accessibilityOptionId === option.id)
+              const change = (changes: Partial<FactEdit>) => onChange(changedEdit(fact, changes, saved))
               return (
                 <FactFields key={option.id} option={option} fact={fact} beside={besideOf(option)} onChange={change}>
                   <FactProof
                     option={option}
                     fact={fact}
-                    saved={savedFacts.find((saved) => saved.accessibilityOptionId === option.id)}
+                    saved={saved}
                     today={today}
                     isSending={photos.sendingOptionId === option.id}
                     onChange={change}

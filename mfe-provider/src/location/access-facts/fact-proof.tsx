@@ -11,7 +11,7 @@ import Trash2 from 'lucide-react/icons/trash-2'
 import { useState } from 'react'
 import { imageTypes } from '../upload-files.ts'
 import styles from './access-facts.module.css'
-import { type FactEdit, neverChecked, type VenueFact } from './fact-edits.ts'
+import { type FactEdit, isChangedFact, neverChecked, type VenueFact } from './fact-edits.ts'
 import { checkedDay, checkedText } from './fact-words.ts'
 import { ProofWords } from './proof-words.tsx'
 
@@ -34,15 +34,18 @@ export function FactProof(props: FactProofProps) {
   const { option, fact, saved, today, isSending, onChange, onPhoto, onPhotoDelete } = props
   const of = <VisuallyHidden>of: {option.label}</VisuallyHidden>
   const photo = saved?.photo ?? null
+  const isChanged = isChangedFact(fact, saved)
   const checked = checkedText(fact, saved, new Date())
   const [chosen, setChosen] = useState<File | null>(null)
   return (
     <Disclosure
+      key={isChanged ? 'changed' : 'as saved'}
+      isDefaultExpanded={isChanged}
       headingLevel={4}
       title={
         <span className={styles.small}>
           {checked}
-          {photo ? ', with a picture' : ', no picture'} <VisuallyHidden>: {option.label}</VisuallyHidden>
+          {photo && !isChanged ? ', with a picture' : ', no picture'} <VisuallyHidden>: {option.label}</VisuallyHidden>
         </span>
       }
     >
@@ -68,13 +71,16 @@ export function FactProof(props: FactProofProps) {
           onChange={(source) => onChange({ source })}
         />
         <div className={styles.photo}>
-          {photo && (
+          {photo && isChanged && (
+            <p className={styles.small}>The picture shows the answer before. It goes when you save.</p>
+          )}
+          {photo && !isChanged && (
             <figure>
               <img src={photo} alt={saved?.photoAlt ?? `Shows: ${option.label}`} />
               {saved?.photoAlt && <figcaption className={styles.small}>{saved.photoAlt}</figcaption>}
             </figure>
           )}
-          {saved ? (
+          {saved && !isChanged ? (
             <div className={styles.photoActions}>
               <FileButton
                 acceptedTypes={imageTypes}

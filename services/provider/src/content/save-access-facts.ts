@@ -180,10 +180,11 @@ function factsAfter(
   return all.map((fact) => ({ ...fact, ...found.photos.get(fact.accessibility_option_id) }))
 }
 
-/** An unchanged fact keeps the day on which it was checked. */
+/** An unchanged fact keeps the day on which it was checked, and its picture; one of the answer before proves nothing. */
 function factRow(given: FactInput, kept: FactRow | undefined, today: string): FactRow {
   const is_met = given.value === 'yes'
   const isSame = kept?.is_met === is_met && kept.measure === given.measure
+  const keepsPhoto = isSame && !given.isPhotoDeleted
   return {
     accessibility_option_id: given.accessibilityOptionId,
     is_met,
@@ -191,8 +192,8 @@ function factRow(given: FactInput, kept: FactRow | undefined, today: string): Fa
     note: given.note || null,
     source: given.source || null,
     checked_on: given.checkedOn === undefined ? (isSame ? kept.checked_on : today) : given.checkedOn,
-    photo_key: given.isPhotoDeleted ? null : (kept?.photo_key ?? null),
-    photo_alt: given.isPhotoDeleted ? null : (kept?.photo_alt ?? null),
+    photo_key: keepsPhoto ? kept.photo_key : null,
+    photo_alt: keepsPhoto ? kept.photo_alt : null,
   }
 }
 

@@ -98,7 +98,7 @@ test('turns plain ticks into yes where nothing is known', async () => {
   ])
 })
 
-test('attaches a picture to a fact, and removes it', async () => {
+test('attaches a picture to a fact, and removes it, also once the answer is another one', async () => {
   const content = await sharp({ create: { width: 900, height: 600, channels: 3, background: '#888' } })
     .png()
     .toBuffer()
@@ -115,7 +115,13 @@ test('attaches a picture to a fact, and removes it', async () => {
   expect(kept.responseData?.accessibilityFacts[0]?.photo).toBe(answer.responseData?.accessibilityFacts[0]?.photo)
   const gone = await save({ version: 3, facts: [yes(stepFree, { isPhotoDeleted: true })] })
   expect(gone.responseData?.accessibilityFacts[0]).toMatchObject({ photo: null, photoAlt: null })
-  const unproven = await save({ version: 4, proofPhotoOptionIds: [15], proofPhotoAlts: ['A door'] }, { proofPhotos })
+  await save(
+    { version: 4, facts: [yes(stepFree)], proofPhotoOptionIds: [stepFree], proofPhotoAlts: ['A door'] },
+    { proofPhotos },
+  )
+  const changed = await save({ version: 5, facts: [{ ...yes(stepFree), value: 'no' }] })
+  expect(changed.responseData?.accessibilityFacts[0]).toMatchObject({ value: 'no', photo: null, photoAlt: null })
+  const unproven = await save({ version: 6, proofPhotoOptionIds: [15], proofPhotoAlts: ['A door'] }, { proofPhotos })
   expect(unproven.httpStatusCode).toBe(422)
 })
 

@@ -1,4 +1,4 @@
-import { type FeeEntry, feeDisplay, visitPriceCents } from '@waymark/domain/booking/price'
+import { type FeeEntry, visitFeeDisplay, visitPriceCents } from '@waymark/domain/booking/price'
 import { serviceKind, serviceName, serviceNameKey } from '@waymark/domain/catalogue/own-services'
 import type { ServiceSizeOption } from '@waymark/domain/catalogue/services'
 import { businessSubtype } from '@waymark/domain/enums'
@@ -151,7 +151,7 @@ export function demoOffers(venues: readonly DemoVenue[], people: DemoPeople, now
         name: size.name,
         durationMinutes: size.durationHours * 60,
         priceCents: visitPriceCents(fee, size.durationHours),
-        feeDisplay: feeDisplay(fee),
+        feeDisplay: visitFeeDisplay(fee, size.durationHours),
       })),
       starts,
     })

@@ -1,7 +1,7 @@
 import type { booking } from '@waymark/contracts/booking'
 import type { ParsedInputOf } from '@waymark/contracts/define-call'
 import type { ChangedPart } from '@waymark/domain/booking/changed-parts'
-import { feeDisplay, visitPriceCents } from '@waymark/domain/booking/price'
+import { visitFeeDisplay, visitPriceCents } from '@waymark/domain/booking/price'
 import { distanceKm } from '@waymark/domain/place/distance'
 import { outsideRadius } from '@waymark/domain/place/radius'
 import { type OfferedSize, offeredSizes } from '../answers/service-offer.ts'
@@ -85,7 +85,7 @@ function columnsOfSize({ option, fee }: OfferedSize): Partial<Answers> {
     size_option_id: option.id,
     duration_minutes: option.durationHours * 60,
     price_cents: visitPriceCents(fee, option.durationHours),
-    fee_display: feeDisplay(fee),
+    fee_display: visitFeeDisplay(fee, option.durationHours),
   }
 }
 

@@ -37,6 +37,21 @@ describe('a booking on one date', () => {
     expect(detail.responseData?.history.map((line) => line.what)).toEqual(['Requested', 'Confirmed'])
   })
 
+  test('says of an hourly fee what the visit costs in all', async () => {
+    const offered = await makeOfferedService(world)
+    const client = await makePerson(world)
+    await world.db
+      .updateTable('provider.service_size')
+      .set({ fee_kind: 'per hour', price_cents: 4500 })
+      .where('service_area_service_id', '=', offered.serviceAreaServiceId)
+      .execute()
+    const input = { ...newBookingOf(offered, ['2026-11-26T09:00:00']), ServiceSizeOptionId: 11 }
+    const made = await world.call(booking.addNewBooking, input, { as: client })
+    const bookingId = made.responseData?.bookingDatesSummary[0]?.bookingId ?? 0
+    const detail = await world.call(booking.getBookingDetail, { bookingId }, { as: client })
+    expect(detail.responseData).toMatchObject({ price: { cents: 2250 }, feeDisplay: '$22.50 ($45.00 per hour)' })
+  })
+
   test('makes one booking when sent twice with one idempotency key', async () => {
     const offered = await makeOfferedService(world)
     const client = await makePerson(world)

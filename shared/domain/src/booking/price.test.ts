@@ -8,6 +8,7 @@ import {
   gstWithinCents,
   moneyText,
   spacesPriceCents,
+  visitFeeDisplay,
   visitPriceCents,
 } from './price.ts'
 
@@ -28,6 +29,15 @@ test('formats fees as the source does', () => {
   expect([fixed, hourly, quoted, { ...fixed, priceCents: 0 }].map(feeDisplay)).toEqual([
     '$45.00',
     '$45.00 per hour',
+    'Quote',
+    'Free',
+  ])
+})
+
+test('says of a visit what it costs in all, and its hourly fee', () => {
+  expect(visitFeeDisplay(hourly, 0.5)).toBe('$22.50 ($45.00 per hour)')
+  expect([fixed, quoted, { ...hourly, priceCents: 0 }].map((fee) => visitFeeDisplay(fee, 2))).toEqual([
+    '$45.00',
     'Quote',
     'Free',
   ])

@@ -39,6 +39,13 @@ export function feeDisplay(fee: FeeEntry): string {
   return fee.basis === 'fixed' ? moneyText(fee.priceCents) : `${moneyText(fee.priceCents)} per hour`
 }
 
+/** What a visit of this length is agreed to cost: as `feeDisplay`, an hourly fee with its sum, "$22.50 ($45.00 per hour)". */
+export function visitFeeDisplay(fee: FeeEntry, durationHours: number): string {
+  const cents = visitPriceCents(fee, durationHours)
+  const isHourly = fee.basis === 'perHour' && cents !== null && cents > 0
+  return isHourly ? `${moneyText(cents)} (${feeDisplay(fee)})` : feeDisplay(fee)
+}
+
 /** "$1,234.50", or "$1,234.50 NZD" where both currencies can appear. */
 export function moneyText(cents: number, currency?: Currency): string {
   const whole = Math.floor(Math.abs(cents) / 100)

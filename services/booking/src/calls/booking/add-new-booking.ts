@@ -1,6 +1,6 @@
 import type { booking } from '@waymark/contracts/booking'
 import type { ParsedInputOf } from '@waymark/contracts/define-call'
-import { feeDisplay, moneyText, visitPriceCents } from '@waymark/domain/booking/price'
+import { moneyText, visitFeeDisplay, visitPriceCents } from '@waymark/domain/booking/price'
 import { quoteRefusal } from '@waymark/domain/booking/quote'
 import { bookingStatus } from '@waymark/domain/enums'
 import type { QuoteId, SeriesId, UserProfileId } from '@waymark/domain/ids'
@@ -199,7 +199,7 @@ function seriesOf(input: NewBooking, offer: OfferRow, size: OfferedSize, distanc
     buffer_minutes: offer.buffer_minutes,
     people_qty: input.RequestedPeopleQty,
     price_cents: visitPriceCents(size.fee, size.option.durationHours),
-    fee_display: feeDisplay(size.fee),
+    fee_display: visitFeeDisplay(size.fee, size.option.durationHours),
     user_service_area_id: input.UserServiceAreaId,
     is_myself: input.isMyself,
     recipient_name: recipient?.name ?? null,

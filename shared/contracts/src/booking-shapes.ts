@@ -237,5 +237,11 @@ export const bookingRow = z.object({
   alternativeTimes: z.array(z.string()),
 })
 
+/** How the client hears of a booking: one without an account by email, one without an address when somebody rings. */
+export const clientReach = z.literal(['account', 'email', 'phone'])
+
+/** For calls that book for a client who rings up. */
+export const notYourClient = { NotYourClient: 'This is not a client of your organisation.' } as const
+
 /** For calls with a service area that is not the caller's. */
 export const ownArea = { NotYourArea: 'You do not work in this service area.' } as const

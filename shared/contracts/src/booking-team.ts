@@ -1,6 +1,6 @@
 import { staffRole } from '@waymark/domain/enums'
 import type { ActivitySessionId, BookingId, ServiceAreaId, UserProfileId } from '@waymark/domain/ids'
-import { areaManagerRoles } from '@waymark/domain/rights/roles'
+import { areaManagerRoles, managementRoles } from '@waymark/domain/rights/roles'
 import * as z from 'zod/mini'
 import { accountAdminOnly, areaRole, signedIn } from './access.ts'
 import { currency } from './activity-shapes.ts'
@@ -127,7 +127,7 @@ export const bookingTeam = {
     path: '/api/Booking/get-clients',
     summary: 'Clients of the organisation by name, phone number or email address, to book for one who rings up',
     reads: ['person'],
-    access: areaRole(areaManagerRoles, { holds: 'service' }),
+    access: areaRole(managementRoles),
     input: z.strictObject({
       serviceAreaId: id<ServiceAreaId>(),
       search: text(100).check(z.minLength(3, 'Write at least three characters.')),

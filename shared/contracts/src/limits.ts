@@ -85,6 +85,7 @@ export const callLimits: Readonly<Record<`/api/${string}`, CallLimit>> = {
   '/api/Booking/keep-favourite-staff': { max: 60, windowSeconds: hour },
   '/api/Booking/change-booking': { max: 30, windowSeconds: minute },
   '/api/activity/add-new-activity-booking': { max: 30, windowSeconds: minute },
+  '/api/activity/add-activity-booking-for-client': { max: 30, windowSeconds: minute },
   '/api/activity/change-activity-booking-people': { max: 30, windowSeconds: minute },
   '/api/activity/move-activity-booking': { max: 30, windowSeconds: minute },
   '/api/activity/join-activity-waitlist': { max: 30, windowSeconds: minute },

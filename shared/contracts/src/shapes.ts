@@ -98,10 +98,7 @@ export const wallDateTime = () =>
 export const localDate = () =>
   z
     .string()
-    .check(
-      z.regex(/^\d{4}-\d{2}-\d{2}$/, 'Choose a day.'),
-      z.refine(isCalendarDate, 'This date does not exist.'),
-    )
+    .check(z.regex(/^\d{4}-\d{2}-\d{2}$/, 'Choose a day.'), z.refine(isCalendarDate, 'This date does not exist.'))
 
 /** A wall time of day, `HH:mm`. */
 export const timeOfDay = () => z.string().check(z.regex(/^([01]\d|2[0-3]):[0-5]\d$/, 'Write a time such as 09:15.'))

@@ -1,5 +1,5 @@
 import type { MembershipId, ServiceAreaId, ServiceAreaServiceId, UserProfileId } from '@waymark/domain/ids'
-import { areaManagerRoles } from '@waymark/domain/rights/roles'
+import { areaManagerRoles, managementRoles } from '@waymark/domain/rights/roles'
 import * as z from 'zod/mini'
 import { accountAdminOnly, areaRole } from './access.ts'
 import { defineCall } from './define-call.ts'
@@ -54,7 +54,7 @@ export const userManagement = {
     path: '/api/UserManagement/add-client',
     summary: 'Keep a client who rang up, with what they agreed to',
     changes: ['person'],
-    access: areaRole(areaManagerRoles, { holds: 'service' }),
+    access: areaRole(managementRoles),
     input: z.strictObject({
       serviceAreaId: id<ServiceAreaId>(),
       firstName: personName(),

@@ -16,6 +16,7 @@ import type { Context } from '../context.ts'
 import type { ActivityBookingRow } from '../db/activity-bookings.ts'
 import { findFeedback } from '../db/feedback.ts'
 import { listHistory } from '../db/history.ts'
+import { reachOfBooker } from './client-reach.ts'
 import { feedbackAnswer } from './feedback-answer.ts'
 import { outageAnswer } from './outage-answer.ts'
 import { pictureOf } from './picture.ts'
@@ -93,6 +94,7 @@ export async function activityBookingAnswer(
     UserServiceAreaId: row.user_service_area_id,
     mySide: rights.mayComplete ? 'provider' : 'client',
     isGuest: row.client_user_profile_id === null,
+    clientReach: reachOfBooker(row),
     mayCancel: rights.mayCancel && refusal === null,
     cancelRefusal: rights.mayCancel ? (refusal?.sentence ?? null) : null,
     mayComplete: rights.mayComplete && status === bookingStatus.Confirmed,

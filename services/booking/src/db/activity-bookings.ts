@@ -53,7 +53,8 @@ function activityBookings(db: Kysely<BookingDatabase>) {
         's.status as session_status',
         's.cancel_reason as session_cancel_reason',
       ])
-      .select(['p.account_id as client_account_id', 'a.is_active as is_area_active'])
+      .select(['p.account_id as client_account_id', 'p.kept_by_account_id', 'p.email as client_email'])
+      .select('a.is_active as is_area_active')
       .select([staffIds.as('staff_ids'), peopleJson.as('people')])
       .select(
         sql<number>`coalesce((select sum(l.amount_cents) from ledger_entry l where l.booking_id = b.id), 0)::int`.as(

@@ -41,6 +41,8 @@ export interface NewActivityBooking {
     readonly ends_at: Date
   }
   readonly booker: Booker
+  /** Who made it, where that is somebody else than the booker. */
+  readonly by?: { readonly userProfileId: UserProfileId; readonly name: string }
   readonly contact: { readonly name: string; readonly email: string; readonly phone: string | null }
   readonly people: readonly NewPerson[]
   readonly taken: SpacesTaken
@@ -71,7 +73,7 @@ export async function addActivityBooking(
   db: Kysely<BookingDatabase>,
   made: NewActivityBooking,
 ): Promise<AddedActivityBooking> {
-  const { session, booker, contact, taken } = made
+  const { session, booker, by = booker, contact, taken } = made
   const isHeld = made.heldUntil !== null
   const flow: PaymentFlow = isHeld ? 'NONE' : 'Completed'
   const { rows } = await sql<AddedActivityBooking>`
@@ -105,7 +107,7 @@ export async function addActivityBooking(
         "sharedAccessibilityOptionIds" integer[])
     ), told as (
       insert into booking_history (booking_id, account_id, at, what, by_user_profile_id, by_name)
-      select id, ${session.account_id}, ${made.at}, ${made.what}, ${booker.userProfileId}, ${booker.name} from made returning id, booking_id
+      select id, ${session.account_id}, ${made.at}, ${made.what}, ${by.userProfileId}, ${by.name} from made returning id, booking_id
     )
     select booking_id as id, id as "historyId" from told`.execute(db)
   const [added] = rows

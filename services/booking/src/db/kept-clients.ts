@@ -28,6 +28,19 @@ export async function findClientsOf(
   return rows
 }
 
+/** A client of an organisation as they are booked for; undefined for everybody else. */
+export async function findOwnClient(db: Kysely<BookingDatabase>, accountId: AccountId, userProfileId: UserProfileId) {
+  return db
+    .selectFrom('identity_api.person as p')
+    .leftJoin('identity_api.account as a', 'a.id', 'p.restricted_to_account_id')
+    .select(['p.id', 'p.first_name', 'p.last_name', 'p.phone', 'p.kept_by_account_id', 'p.email as client_email'])
+    .select(['p.restricted_to_account_id', 'a.name as restricted_to_account_name'])
+    .where('p.id', '=', userProfileId)
+    .where('p.is_active', '=', true)
+    .where(isClientOf(accountId))
+    .executeTakeFirst()
+}
+
 /** Whether a person is a client of an organisation. */
 export async function isClient(
   db: Kysely<BookingDatabase>,
@@ -49,7 +62,7 @@ function isClientOf(accountId: AccountId) {
 
 /**
  * Gives somebody who has confirmed their address the bookings that organisations made for a client with it. A series
- * stays where they have one of its dates themselves. Returns the bookings, and the clients who have none left.
+ * stays where they have one of its dates themselves, and a session where they have a booking of it. Returns the bookings, and the clients who have none left.
  */
 export async function adoptKeptBookings(
   trx: Transaction<BookingDatabase>,
@@ -74,8 +87,23 @@ export async function adoptKeptBookings(
     )
     update booking b set client_user_profile_id = ${userProfileId} from series where b.series_id = series.id
     returning b.id`.execute(trx)
+  const spaces = await sql<{ id: BookingId }>`
+    update booking b set client_user_profile_id = ${userProfileId}
+    where b.id in (
+      select distinct on (g.place) g.id
+      from (select k.*, case when k.status in (${held}) then k.activity_session_id else -k.id end as place
+        from booking k where k.item_type = 'Activity' and k.client_user_profile_id in (${kept})) g
+      where not exists (
+        select from booking own where own.activity_session_id = g.place
+          and own.client_user_profile_id = ${userProfileId} and own.user_service_area_id is null
+          and own.status in (${held}))
+      order by g.place, g.id
+    )
+    returning b.id`.execute(trx)
   const left = await sql<{ id: UserProfileId }>`
     select k.id from (${kept}) k
-    where not exists (select from booking_series s where s.client_user_profile_id = k.id)`.execute(trx)
-  return { bookingIds: moved.rows.map(({ id }) => id), clientIds: left.rows.map(({ id }) => id) }
+    where not exists (select from booking_series s where s.client_user_profile_id = k.id)
+      and not exists (select from booking b where b.client_user_profile_id = k.id)`.execute(trx)
+  const bookingIds = [...moved.rows, ...spaces.rows].map(({ id }) => id)
+  return { bookingIds, clientIds: left.rows.map(({ id }) => id) }
 }

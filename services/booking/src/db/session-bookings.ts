@@ -1,3 +1,4 @@
+import { isReachable } from '@waymark/domain/account/kept-client'
 import type { PersonKind } from '@waymark/domain/activity/people'
 import { type BookingStatus, bookingStatus } from '@waymark/domain/enums'
 import type { ActivitySessionId, BookingId, UserProfileId } from '@waymark/domain/ids'
@@ -61,6 +62,8 @@ export async function listSessionBookings(
       .leftJoin('chat_api.unread as u', (join) =>
         join.onRef('u.booking_id', '=', 'b.id').on('u.user_profile_id', '=', viewerId),
       )
+      .leftJoin('identity_api.person as c', 'c.id', 'b.client_user_profile_id')
+      .select(['c.kept_by_account_id', 'c.email as client_email'])
       .select([
         'b.id',
         'b.status',
@@ -150,18 +153,22 @@ export async function writeMark(
     .execute()
 }
 
-/** One booking to write to for each address, of those who come to a session. */
+/** One booking to write to for each address, of those who come to a session: that of the booking, or of its client. */
 export async function listAddressesOf(db: Db, activitySessionId: ActivitySessionId): Promise<BookingId[]> {
   const rows = await db
     .selectFrom('booking as b')
     .innerJoin('activity_booking as h', 'h.booking_id', 'b.id')
-    .select((row) => row.fn.min<BookingId>('b.id').as('id'))
+    .leftJoin('identity_api.person as c', (join) =>
+      join.onRef('c.id', '=', 'b.client_user_profile_id').on('c.is_active', '=', true),
+    )
+    .select('b.id')
+    .select(sql<string>`lower(coalesce(nullif(h.contact_email, ''), c.email, ''))`.as('address'))
     .where('b.activity_session_id', '=', activitySessionId)
     .where('b.status', 'in', [bookingStatus.Confirmed, bookingStatus.Completed])
-    .where('h.contact_email', '!=', '')
-    .groupBy(sql`lower(h.contact_email)`)
+    .orderBy('b.id', 'desc')
     .execute()
-  return rows.map(({ id }) => id)
+  const firstOf = new Map(rows.map(({ id, address }) => [address, id]))
+  return [...firstOf].flatMap(([address, id]) => (address !== '' && isReachable(address) ? [id] : []))
 }
 
 /** Locks confirmed bookings of a session that has this status. */

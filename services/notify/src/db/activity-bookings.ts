@@ -13,6 +13,7 @@ export async function findActivityBooking(db: Kysely<NotifyDatabase>, bookingId:
     .select(['b.user_service_area_id', 'b.activity_session_id', 'b.calendar_sequence'])
     .select(['b.starts_at', 'b.ends_at', 'b.time_zone', 'b.cancel_reason', 'b.contact_name', 'b.contact_email'])
     .select(['b.spaces', 'b.companions', 'b.total_cents', 'b.currency', 'b.held_until', 't.title', 't.preparation'])
+    .select(['b.payment_flow', 'a.phone as area_phone'])
     .select(['b.agreed_starts_at', 'b.agreed_ends_at', 'a.name as area_name', 'a.address', 'c.name as account_name'])
     .where('b.id', '=', bookingId)
     .executeTakeFirst()

@@ -1,19 +1,22 @@
 import { moneyText } from '@waymark/domain/booking/price'
+import { bookingStatus } from '@waymark/domain/enums'
 import type { ActivityNews } from '../news/activity-news.ts'
 import type { BookingWords } from './booking-words.ts'
+import { callerFooter, forCaller } from './for-caller.ts'
 import type { EmailContent } from './render-email.ts'
 import { startText, whenText } from './when-text.ts'
 
 interface Reader {
   readonly firstName: string
   readonly side: 'client' | 'provider'
+  readonly isKept: boolean
   readonly words: BookingWords
   readonly links: Pick<EmailContent, 'action' | 'links'>
 }
 
 /** The content of the email about a change of a booking of a session, for one reader. */
 export function activityEmail({ booking, change }: ActivityNews, reader: Reader): EmailContent {
-  const { words, side } = reader
+  const { words, side, isKept } = reader
   const people = booking.spaces + booking.companions
   const isClient = side === 'client'
   return {
@@ -22,6 +25,7 @@ export function activityEmail({ booking, change }: ActivityNews, reader: Reader)
     paragraphs: [
       `Kia ora ${reader.firstName},`,
       words.sentences.join(' '),
+      ...(isKept ? [forCaller(booking)] : []),
       ...(isClient && isToCome(change) && booking.preparation !== '' ? [booking.preparation] : []),
     ],
     facts: [
@@ -30,11 +34,22 @@ export function activityEmail({ booking, change }: ActivityNews, reader: Reader)
       { label: 'Where', text: `${booking.area_name}, ${booking.address}` },
       isClient ? { label: 'With', text: booking.account_name } : { label: 'Booked by', text: booking.contact_name },
       { label: 'People', text: String(people) },
-      { label: 'Total', text: booking.total_cents === 0 ? 'Free' : moneyText(booking.total_cents, booking.currency) },
+      { label: 'Total', text: totalText(booking) },
     ],
     ...reader.links,
-    footer: ['You get this email because of a booking. Its page shows what was agreed and who you can ask.'],
+    footer: [
+      isKept
+        ? callerFooter(booking.account_name)
+        : 'You get this email because of a booking. Its page shows what was agreed and who you can ask.',
+    ],
   }
+}
+
+/** What was booked without a card is paid at the door, where it costs something. */
+function totalText({ total_cents: cents, currency, payment_flow: flow, status }: ActivityNews['booking']): string {
+  if (cents === 0) return 'Free'
+  const isPaidAtDoor = flow === 'Completed' && status === bookingStatus.Confirmed
+  return `${moneyText(cents, currency)}${isPaidAtDoor ? ', to be paid at the door' : ''}`
 }
 
 function isToCome(change: ActivityNews['change']): boolean {

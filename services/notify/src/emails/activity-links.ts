@@ -5,18 +5,33 @@ import { bookingStatus } from '@waymark/domain/enums'
 import { signLink } from '@waymark/service-kit/tokens'
 import type { Context } from '../context.ts'
 import type { ActivityNews } from '../news/activity-news.ts'
+import { callerLink } from './for-caller.ts'
 import { guestBookingAddress } from './guest-booking-address.ts'
-import type { EmailContent } from './render-email.ts'
+import type { EmailContent, EmailLink } from './render-email.ts'
 
 type Links = Pick<EmailContent, 'action' | 'links'>
 
 const dayMs = 86_400_000
 
+/** The booking's page, as this reader gets there: a guest by a link of their own, a client without an account by making one. */
+export function linkToBooking(
+  context: Pick<Context, 'publicUrl' | 'secrets' | 'now'>,
+  { id, guest_id: guestId, contact_email: email }: ActivityNews['booking'],
+  reader: { readonly userProfileId: number | null; readonly isKept: boolean },
+): EmailLink {
+  if (reader.isKept) return callerLink(context.publicUrl)
+  const href =
+    reader.userProfileId === null && guestId !== null
+      ? guestBookingAddress(context, { bookingId: id, guestId, email })
+      : new URL(`/activity-booking/${id}`, context.publicUrl).href
+  return { words: 'See the booking on Waymark', href }
+}
+
 /** The booking's page, its calendar file, and for the client of a completed booking first the feedback page. */
 export function activityLinks(
   context: Pick<Context, 'publicUrl' | 'secrets' | 'now'>,
   { booking, change }: Pick<ActivityNews, 'booking' | 'change'>,
-  reader: { readonly userProfileId: number | null; readonly side: 'client' | 'provider' },
+  reader: { readonly userProfileId: number | null; readonly side: 'client' | 'provider'; readonly isKept: boolean },
 ): Links {
   const { publicUrl, secrets, now } = context
   const signed = (purpose: string, days: number) =>
@@ -25,17 +40,7 @@ export function activityLinks(
       subject: String(booking.id),
       expiresAt: new Date(now().getTime() + days * dayMs),
     })
-  const toBooking = {
-    words: 'See the booking on Waymark',
-    href:
-      reader.userProfileId === null && booking.guest_id !== null
-        ? guestBookingAddress(context, {
-            bookingId: booking.id,
-            guestId: booking.guest_id,
-            email: booking.contact_email,
-          })
-        : new URL(`/activity-booking/${booking.id}`, publicUrl).href,
-  }
+  const toBooking = linkToBooking(context, booking, reader)
   if (reader.side === 'provider') return { action: toBooking }
   if (change === 'completed') {
     const href = new URL(`/feedback-booking#token=${signed(feedbackLink.purpose, feedbackLink.days)}`, publicUrl).href

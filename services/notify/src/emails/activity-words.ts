@@ -7,10 +7,13 @@ const ticket = 'Your ticket and the way in are on the booking page.'
 
 /** The texts about a change of a booking of a session; undefined for a side that it does not concern. */
 export function activityText(
-  { change, booking, what }: ActivityNews,
-  { side }: { readonly side: 'client' | 'provider' },
+  { change, booking, what, byUserProfileId }: ActivityNews,
+  { side, isKept }: { readonly side: 'client' | 'provider'; readonly isKept: boolean },
 ): BookingWords | undefined {
   const isClient = side === 'client'
+  const { client_user_profile_id: clientId, user_service_area_id: clientAreaId } = booking
+  const isForClient = byUserProfileId !== null && byUserProfileId !== clientId && clientAreaId === null
+  const reminder = [`See you at ${booking.area_name}.`, ...(isKept ? [] : [ticket])]
   switch (change) {
     case 'requested': {
       const until = booking.held_until === null ? '' : ` until ${startText(booking.held_until, booking.time_zone)}`
@@ -24,9 +27,22 @@ export function activityText(
       }
     }
     case 'confirmed':
-      return isClient
-        ? { heading: 'Your booking is confirmed', sentences: ['You are booked. The ticket is on the booking page.'] }
-        : { heading: 'An activity was booked', sentences: [`${booking.contact_name} has booked.`] }
+      if (!isClient)
+        return {
+          heading: 'An activity was booked',
+          sentences: [
+            isForClient ? `Booked for ${booking.contact_name}, who rang up.` : `${booking.contact_name} has booked.`,
+          ],
+        }
+      return {
+        heading: 'Your booking is confirmed',
+        sentences: [
+          isForClient && !isKept
+            ? `${booking.account_name} booked this for you when you asked them.`
+            : 'You are booked.',
+          ...(isKept ? [] : ['The ticket is on the booking page.']),
+        ],
+      }
     case 'incomplete':
       if (!isClient) return undefined
       return { heading: 'Your booking was not made', sentences: [sentenceOf(what)] }
@@ -56,10 +72,10 @@ export function activityText(
       }
     case 'reminder 24 h':
       if (!isClient) return undefined
-      return { heading: 'Your activity is coming up', sentences: [`See you at ${booking.area_name}.`, ticket] }
+      return { heading: 'Your activity is coming up', sentences: reminder }
     case 'reminder 2 h':
       if (!isClient) return undefined
-      return { heading: 'Your activity starts soon', sentences: [`See you at ${booking.area_name}.`, ticket] }
+      return { heading: 'Your activity starts soon', sentences: reminder }
     case 'feedback given':
       if (isClient) return undefined
       return {

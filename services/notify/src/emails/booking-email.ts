@@ -8,6 +8,7 @@ import type { Reader } from '../news/readers.ts'
 import type { Attachment } from './attachment.ts'
 import { bookingText } from './booking-words.ts'
 import { calendarSentence } from './calendar-attachment.ts'
+import { callerFooter, callerLink, forCaller } from './for-caller.ts'
 import type { EmailContent, Fact } from './render-email.ts'
 import { startText, whenText } from './when-text.ts'
 
@@ -44,7 +45,7 @@ export function bookingEmail(
     ...(list ? { list } : {}),
     ...actionsOf(news, reader, links),
     ...(reader.isKept
-      ? { footer: [`You get this email because ${booking.account_name} booked for you, and you agreed to it.`] }
+      ? { footer: [callerFooter(booking.account_name)] }
       : {
           footer: [
             'You get this email because your email settings say so. The booking page shows what was agreed and who you can ask.',
@@ -57,12 +58,6 @@ export function bookingEmail(
   }
 }
 
-/** For a client who rang up: whom to ask, and how to see the booking themself. */
-function forCaller({ account_name: provider, area_phone: phone }: BookingNews['booking']): string {
-  const call = phone ? `call ${provider} on ${phone}` : `ask ${provider}`
-  return `${provider} made this booking for you when you asked them. To change or cancel it, ${call}. With a Waymark account for this address you see it online.`
-}
-
 /** The booking's page; for the client of a completed booking, first the feedback page. */
 function actionsOf(
   { change }: BookingNews,
@@ -70,7 +65,7 @@ function actionsOf(
   { publicUrl, feedbackToken }: BookingLinks,
 ): Pick<EmailContent, 'action' | 'links'> {
   const toBooking = reader.isKept
-    ? { words: 'Create an account to see it', href: new URL('/register-profile', publicUrl).href }
+    ? callerLink(publicUrl)
     : {
         words: isWaitingForClient(reader) ? 'Choose another time on Waymark' : 'See the booking on Waymark',
         href: new URL(bookingPath(reader), publicUrl).href,

@@ -1,12 +1,12 @@
 import type { ActivityBookingFacts } from '../db/activity-bookings.ts'
-import type { EmailContent } from './render-email.ts'
+import type { EmailContent, EmailLink } from './render-email.ts'
 import { whenText } from './when-text.ts'
 
 /** What an organiser has to say to somebody who comes to a session, in their own words. */
 export function sessionMessageEmail(
   booking: ActivityBookingFacts,
   message: { readonly subject: string; readonly body: string },
-  address: string,
+  action: EmailLink,
 ): EmailContent {
   return {
     subject: message.subject,
@@ -21,7 +21,7 @@ export function sessionMessageEmail(
       { label: 'When', text: whenText(booking, booking.time_zone) },
       { label: 'Where', text: `${booking.area_name}, ${booking.address}` },
     ],
-    action: { words: 'See the booking on Waymark', href: address },
+    action,
     footer: [`You get this email because you have booked ${booking.title}.`],
   }
 }

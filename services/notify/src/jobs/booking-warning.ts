@@ -9,10 +9,11 @@ import { findBooking } from '../db/bookings.ts'
 import { writeEmail } from '../db/emails.ts'
 import { findPerson } from '../db/people.ts'
 import type { NotifyDatabase } from '../db/schema.ts'
+import { linkToBooking } from '../emails/activity-links.ts'
 import { bookingWarningEmail } from '../emails/booking-warning-email.ts'
-import { guestBookingAddress } from '../emails/guest-booking-address.ts'
 import { renderEmail } from '../emails/render-email.ts'
 import { whenText } from '../emails/when-text.ts'
+import { clientOfSession } from '../news/client-of-session.ts'
 
 /**
  * Warns whoever has booked, a service or a session, of something that changed where they go. It may decide whether they
@@ -39,19 +40,16 @@ export const bookingWarning: JobHandlers<'notify', Context>['notify.booking-warn
 
 async function ofSession(trx: Transaction<NotifyDatabase>, context: Context, bookingId: BookingId) {
   const booking = await findActivityBooking(trx, bookingId)
-  if (!booking) return undefined
-  const { client_user_profile_id: userProfileId, guest_id: guestId } = booking
+  const client = booking && (await clientOfSession(trx, booking))
+  if (!booking || !client) return undefined
   return {
-    userProfileId,
-    to: booking.contact_email,
+    userProfileId: client.userProfileId,
+    to: client.to,
     name: booking.contact_name,
     title: booking.title,
     when: whenText(booking, booking.time_zone),
     where: `${booking.area_name}, ${booking.address}`,
-    address:
-      userProfileId === null && guestId !== null
-        ? guestBookingAddress(context, { bookingId, guestId, email: booking.contact_email })
-        : new URL(`/activity-booking/${bookingId}`, context.publicUrl).href,
+    address: linkToBooking(context, booking, client).href,
   }
 }
 

@@ -2,9 +2,10 @@ import type { JobHandlers } from '@waymark/service-kit/job-handlers'
 import type { Context } from '../context.ts'
 import { findActivityBooking } from '../db/activity-bookings.ts'
 import { writeEmail } from '../db/emails.ts'
-import { guestBookingAddress } from '../emails/guest-booking-address.ts'
+import { linkToBooking } from '../emails/activity-links.ts'
 import { renderEmail } from '../emails/render-email.ts'
 import { sessionMessageEmail } from '../emails/session-message-email.ts'
+import { clientOfSession } from '../news/client-of-session.ts'
 
 /** Writes an organiser's message to one of those who come, by the address of their booking. */
 export const sessionMessage: JobHandlers<'notify', Context>['notify.session-message'] = async (
@@ -14,17 +15,14 @@ export const sessionMessage: JobHandlers<'notify', Context>['notify.session-mess
   await context.db.transaction().execute(async (trx) => {
     const booking = await findActivityBooking(trx, bookingId)
     if (!booking) return
-    const { client_user_profile_id: userProfileId, guest_id: guestId } = booking
-    const address =
-      userProfileId === null && guestId !== null
-        ? guestBookingAddress(context, { bookingId, guestId, email: booking.contact_email })
-        : new URL(`/activity-booking/${bookingId}`, context.publicUrl).href
+    const client = await clientOfSession(trx, booking)
+    if (!client) return
     await writeEmail(trx, context, {
       onceKey: `session message ${messageKey} ${bookingId}`,
       kind: 'session message',
-      userProfileId,
-      to: booking.contact_email,
-      content: renderEmail(sessionMessageEmail(booking, { subject, body }, address)),
+      userProfileId: client.userProfileId,
+      to: client.to,
+      content: renderEmail(sessionMessageEmail(booking, { subject, body }, linkToBooking(context, booking, client))),
       at: context.now(),
     })
   })

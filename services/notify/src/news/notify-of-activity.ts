@@ -26,6 +26,8 @@ interface Reader {
   readonly firstName: string
   readonly email: string
   readonly side: 'client' | 'provider'
+  /** A client without an account, whom the organisation keeps because they rang up. */
+  readonly isKept: boolean
 }
 
 /** Notifies both sides of a change of a booking of a session. False when the booking is of something else. */
@@ -101,13 +103,20 @@ async function readersOf(trx: Transaction<NotifyDatabase>, booking: ActivityBook
       firstName: person.first_name,
       email: person.email,
       side: sides.get(person.id) ?? 'provider',
+      isKept: person.kept_by_account_id !== null,
     }),
   )
   // Somebody who was added at the door left no address.
   if (clientId !== null || booking.contact_email === '') return readers
   return [
     ...readers,
-    { userProfileId: null, firstName: booking.contact_name, email: booking.contact_email, side: 'client' },
+    {
+      userProfileId: null,
+      firstName: booking.contact_name,
+      email: booking.contact_email,
+      side: 'client',
+      isKept: false,
+    },
   ]
 }
 

@@ -9,7 +9,7 @@ import {
   paymentFlowValue,
   personToBook,
 } from '../activity-shapes.ts'
-import { bookingStatusValue } from '../booking-shapes.ts'
+import { bookingStatusValue, clientReach } from '../booking-shapes.ts'
 import { bookingFeedback } from '../feedback.ts'
 import { picture } from '../picture.ts'
 import { email, personName, phone, rowId } from '../shapes.ts'
@@ -110,6 +110,7 @@ export const activityBookingDetail = z.object({
   UserServiceAreaId: z.nullable(rowId<ServiceAreaId>()),
   mySide: z.literal(['client', 'provider']),
   isGuest: z.boolean(),
+  clientReach,
   mayCancel: z.boolean(),
   cancelRefusal: z.nullable(z.string()),
   mayComplete: z.boolean(),

@@ -1,7 +1,7 @@
 import type { ActivitySessionId, BookingId } from '@waymark/domain/ids'
 import * as z from 'zod/mini'
 import { bookedPerson, currency } from '../activity-shapes.ts'
-import { bookingStatusValue } from '../booking-shapes.ts'
+import { bookingStatusValue, clientReach } from '../booking-shapes.ts'
 import { defineCall } from '../define-call.ts'
 import { id, optionalText, pageOf, phone, rowId, text } from '../shapes.ts'
 import { sessionTeam } from './session-shapes.ts'
@@ -44,6 +44,7 @@ export const checkIn = {
         havingNewMessage: z.boolean(),
         /** A guest is reached by email alone. */
         isGuest: z.boolean(),
+        clientReach,
       }),
     ),
   }),

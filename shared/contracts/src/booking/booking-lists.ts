@@ -12,7 +12,14 @@ import type {
 } from '@waymark/domain/ids'
 import * as z from 'zod/mini'
 import { signedIn } from '../access.ts'
-import { bookingDateSummary, bookingRow, bookingStatusValue, ownArea, sharedNeed } from '../booking-shapes.ts'
+import {
+  bookingDateSummary,
+  bookingRow,
+  bookingStatusValue,
+  clientReach,
+  ownArea,
+  sharedNeed,
+} from '../booking-shapes.ts'
 import { defineCall } from '../define-call.ts'
 import { bookingFeedback } from '../feedback.ts'
 import { id, localDate, optionalText, pageFields, pageOf, queryFlag, queryId, rowId } from '../shapes.ts'
@@ -143,8 +150,7 @@ export const bookingLists = {
       LongitudeForService: z.number(),
       otherRecipient: z.nullable(z.object({ name: z.string(), phone: z.string(), notes: z.string() })),
       clientPhone: z.nullable(z.string()),
-      /** How the client hears of it: one without an account by email, one without an address when somebody rings. */
-      clientReach: z.literal(['account', 'email', 'phone']),
+      clientReach,
       providerPhone: z.nullable(z.string()),
       sharedAccessibilityOptionIds: z.array(z.int()),
       sharedNeeds: z.array(sharedNeed),

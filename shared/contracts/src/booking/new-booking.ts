@@ -21,6 +21,7 @@ import {
   givenPerson,
   givenPlace,
   keptForNextTime,
+  notYourClient,
   ownArea,
   peopleQty,
   providerListing,
@@ -47,8 +48,6 @@ import {
 } from '../shapes.ts'
 
 const tooManyDates = `Choose at most ${maxSeriesDates} dates at once.`
-
-const notYourClient = { NotYourClient: 'This is not a client of your organisation.' } as const
 
 const serviceToBook = z.object({
   serviceId: rowId<ServiceId>(),

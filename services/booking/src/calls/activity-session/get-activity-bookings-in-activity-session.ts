@@ -3,6 +3,7 @@ import { bookingStatus, bookingStatusOf } from '@waymark/domain/enums'
 import type { Handler } from '@waymark/service-kit/implement'
 import { notFound } from '@waymark/service-kit/refusal'
 import { bookedPeople } from '../../answers/booked-people.ts'
+import { reachOfBooker } from '../../answers/client-reach.ts'
 import { ticketCodeOf } from '../../answers/ticket-code.ts'
 import type { Context } from '../../context.ts'
 import { listSessionBookings } from '../../db/session-bookings.ts'
@@ -39,6 +40,7 @@ export const getActivityBookingsInActivitySession: Handler<
       ticketCode: ticketCodeOf(context.secrets.present(), row.id),
       havingNewMessage: (row.unread_count ?? 0) > 0,
       isGuest: row.client_user_profile_id === null,
+      clientReach: reachOfBooker(row),
     })),
     totalCount,
     pageNumber,

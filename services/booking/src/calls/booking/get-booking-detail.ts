@@ -1,5 +1,4 @@
 import type { booking } from '@waymark/contracts/booking'
-import { isReachable } from '@waymark/domain/account/kept-client'
 import {
   cancellationRefusal,
   changeRefusal,
@@ -13,6 +12,7 @@ import { instantToWall } from '@waymark/domain/schedule/wall-time'
 import type { Handler } from '@waymark/service-kit/implement'
 import { notFound } from '@waymark/service-kit/refusal'
 import { bookingRowAnswer, priceOf } from '../../answers/booking-row.ts'
+import { reachOfClient } from '../../answers/client-reach.ts'
 import { dateSummary } from '../../answers/date-summary.ts'
 import { feedbackAnswer } from '../../answers/feedback-answer.ts'
 import type { Context } from '../../context.ts'
@@ -30,12 +30,6 @@ import { partiesOf, viewerOf } from '../../rights/viewer.ts'
 /** Rounds to a tenth of a degree, about 10 km: enough for the region, too coarse for the house. */
 function roughly(degrees: number): number {
   return Math.round(degrees * 10) / 10
-}
-
-/** A client whom the organisation keeps has no account, and perhaps no address. */
-function reachOf({ kept_by_account_id: keptBy, client_email: email }: ServiceBookingRow) {
-  if (keptBy === null) return 'account'
-  return email !== null && isReachable(email) ? 'email' : 'phone'
 }
 
 const notYours = 'Only the provider can complete a booking.'
@@ -89,7 +83,7 @@ export const getBookingDetail: Handler<Context, typeof booking.getBookingDetail>
         ? { name: row.recipient_name, phone: row.recipient_phone ?? '', notes: row.recipient_notes ?? '' }
         : null,
     clientPhone: seesPrivate ? row.client_phone : null,
-    clientReach: reachOf(row),
+    clientReach: reachOfClient(row),
     providerPhone: row.area_phone,
     sharedAccessibilityOptionIds: seesPrivate ? row.shared_option_ids : [],
     sharesRecipientNeeds: row.shares_recipient_needs,

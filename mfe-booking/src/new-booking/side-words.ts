@@ -9,11 +9,11 @@ export function readerText({ accountName }: Pick<ServiceOffer, 'accountName'>, f
 
 /** The hint of the notes. A ride has no field of its own for where it goes. */
 export function notesHint(
-  offer: Pick<ServiceOffer, 'accountName' | 'serviceId'>,
+  offer: Pick<ServiceOffer, 'accountName' | 'ServiceId'>,
   form: Pick<BookingForm, 'isForClient'>,
 ): string {
   const reader = readerText(offer, form)
-  const isRide = findService(offer.serviceId)?.sizeOptions.some(({ sizeType }) => sizeType === 'Distance')
+  const isRide = findService(offer.ServiceId)?.sizeOptions.some(({ sizeType }) => sizeType === 'Distance')
   if (!isRide) return reader
   return `Write where the ride goes: the address, and when to be there. ${reader}`
 }

@@ -65,7 +65,10 @@ test('a person who was taken out elsewhere while their form is open keeps what w
   const form = screen.getByRole('form', { name: 'Change Ngaire Parata' })
   await userEvent.type(within(form).getByRole('textbox', { name: /^Their name/ }), ' Ruru')
   await userEvent.click(within(form).getByRole('button', { name: 'Save changes' }))
-  expect(await within(form).findByText('Ngaire Parata was taken out in the meantime.')).toBeInTheDocument()
+  expect(
+    await within(form).findByText(/^Ngaire Parata was taken out in the meantime\. What you typed/),
+  ).toBeInTheDocument()
+  expect(within(form).queryByText('This is not there (any more).')).not.toBeInTheDocument()
   expect(within(form).getByRole('textbox', { name: /^Their name/ })).toHaveValue('Ngaire Parata Ruru')
   await userEvent.click(within(form).getByRole('button', { name: 'Add again' }))
   await waitFor(() => expect(form).not.toBeInTheDocument())
@@ -74,4 +77,38 @@ test('a person who was taken out elsewhere while their form is open keeps what w
     { savedRecipientId: null, name: 'Ngaire Parata Ruru' },
   ])
   expect(screen.getByRole('button', { name: 'Add a person' })).not.toHaveAttribute('aria-disabled', 'true')
+})
+
+test('an address that was taken out elsewhere while its form is open can be added again', async () => {
+  const home = {
+    savedAddressId: 6,
+    label: 'Home',
+    AddressForService: '42 Daniell Street, Newtown, Wellington',
+    UnitNumberForService: null,
+    LatitudeForService: -41.3129,
+    LongitudeForService: 174.7788,
+    accessNotes: '',
+    isExactPoint: false,
+    isDefault: false,
+  }
+  let addresses = [home]
+  const gateway = new FakeGateway()
+    .answer(addressBook.getAddressBook, () => ({ recipients: [], addresses, favourites: [] }))
+    .answer(addressBook.saveAddress, ({ savedAddressId }) => {
+      if (savedAddressId === null) return { savedAddressId: 7 }
+      addresses = []
+      return { status: 404, name: 'NotFound', message: 'This is not there (any more).' }
+    })
+  renderScreen('/booking/people', gateway)
+  await userEvent.click(await screen.findByRole('button', { name: 'Change Home' }))
+  const form = screen.getByRole('form', { name: 'Change Home' })
+  await userEvent.type(within(form).getByRole('textbox', { name: /^How do people get in/ }), 'By the gate')
+  await userEvent.click(within(form).getByRole('button', { name: 'Save changes' }))
+  expect(await within(form).findByText(/^Home was taken out in the meantime\./)).toBeInTheDocument()
+  await userEvent.click(within(form).getByRole('button', { name: 'Add again' }))
+  await waitFor(() => expect(form).not.toBeInTheDocument())
+  expect(gateway.inputsOf(addressBook.saveAddress)).toMatchObject([
+    { savedAddressId: 6, accessNotes: 'By the gate' },
+    { savedAddressId: null, accessNotes: 'By the gate' },
+  ])
 })

@@ -15,7 +15,7 @@ import { PlaceField } from '../place/place-field.tsx'
 import { PointOnMap } from '../place/point-on-map.tsx'
 import css from './address-book.module.css'
 import type { SavedAddress } from './saved.ts'
-import { TakenOutNotice } from './taken-out-notice.tsx'
+import { TakenOutNotice, takenOutMessage } from './taken-out.tsx'
 
 interface AddressFormProps {
   /** Null adds one. */
@@ -54,13 +54,19 @@ export function AddressForm({ address, isGone = false, onClose }: AddressFormPro
     },
   })
   const { place, placeText, isExactPoint } = form.values
+  const takenOut = address && isGone ? takenOutMessage(address.label, form.error) : {}
   const cancel = () => {
     form.reset()
     onClose()
   }
   return (
-    <Form {...form.props} label={address ? `Change ${address.label}` : 'Add an address'} purpose="save the address">
-      {address && isGone && <TakenOutNotice name={address.label} />}
+    <Form
+      {...form.props}
+      {...takenOut}
+      label={address ? `Change ${address.label}` : 'Add an address'}
+      purpose="save the address"
+    >
+      {address && isGone && <TakenOutNotice name={address.label} error={form.error} />}
       <TextField
         {...form.field('label')}
         label="What you call it"

@@ -16,7 +16,7 @@ import { notify } from '@waymark/web-kit/notices'
 import { useForm } from '@waymark/web-kit/use-form'
 import { useMemo } from 'react'
 import type { SavedRecipient } from './saved.ts'
-import { TakenOutNotice } from './taken-out-notice.tsx'
+import { TakenOutNotice, takenOutMessage } from './taken-out.tsx'
 
 interface RecipientFormProps {
   /** Null adds somebody. */
@@ -41,13 +41,19 @@ export function RecipientForm({ recipient, isGone = false, onClose }: RecipientF
       onClose()
     },
   })
+  const takenOut = recipient && isGone ? takenOutMessage(recipient.name, form.error) : {}
   const cancel = () => {
     form.reset()
     onClose()
   }
   return (
-    <Form {...form.props} label={recipient ? `Change ${recipient.name}` : 'Add a person'} purpose="save them">
-      {recipient && isGone && <TakenOutNotice name={recipient.name} />}
+    <Form
+      {...form.props}
+      {...takenOut}
+      label={recipient ? `Change ${recipient.name}` : 'Add a person'}
+      purpose="save them"
+    >
+      {recipient && isGone && <TakenOutNotice name={recipient.name} error={form.error} />}
       <Columns gap={5}>
         <TextField {...form.field('name')} label="Their name" autoComplete="off" autoFocus={!form.isRestored} />
         <TextField {...form.field('relation')} label="Who they are to you" hint="Mum, neighbour, client." />

@@ -36,6 +36,8 @@ function gatewayOf(detail: ActivityBookingDetail | (() => ActivityBookingDetail)
     .answer(payment.getActivityBookingReceipt, () => sampleReceipt)
 }
 
+const underWay = { status: 409, name: 'UnderWay', message: 'Your bank has not answered yet.' } as const
+
 const sampleReceipt: OutputOf<typeof payment.getActivityBookingReceipt> = {
   receiptNumber: 'TUI-2026-00418',
   issuedAt: '2026-11-20T01:00:00Z',
@@ -150,6 +152,34 @@ test('held spaces count down, are extended, paid for and given back', async () =
   await waitFor(() => expect(gateway.requestsOf(activityBooking.releaseActivityBooking)).toHaveLength(1))
 })
 
+test('while the bank decides nobody pays again; once it has refused, only that is said', async () => {
+  let flow: 'IsPayment' | 'Failed' = 'IsPayment'
+  const gateway = gatewayOf(() => ({ ...held(20), paymentFlow: flow }))
+    .answer(activityBooking.getPaidActivityBooking, () => ({
+      activityBookingId: 71,
+      status: 0 as const,
+      paymentFlow: flow,
+      paidCents: 0,
+      refundedCents: 0,
+      failure: null,
+      activityTitle: claySpaces.activityTitle,
+      startDateTime: claySpaces.startDateTime,
+      timeZone: claySpaces.timeZone,
+      currency: 'NZD' as const,
+    }))
+    .answer(payment.checkoutActivityBooking, () => underWay)
+  renderScreen(path, gateway)
+  expect(await screen.findByText(/^The payment page was opened\. Nothing is paid yet\./)).toBeInTheDocument()
+  await userEvent.click(screen.getByRole('button', { name: 'Pay on a secure page' }))
+  await screen.findByText(underWay.message)
+  expect(screen.getByRole('button', { name: 'Pay on a secure page' })).toHaveAttribute('aria-disabled', 'true')
+  flow = 'Failed'
+  const news = await screen.findByText('Nothing was charged.', {}, { timeout: 8000 })
+  expect(news.closest('[role=status]')).not.toBeNull()
+  expect(screen.queryByText(underWay.message)).toBeNull()
+  expect(screen.getByRole('button', { name: 'Try again, $56.00' })).not.toHaveAttribute('aria-disabled', 'true')
+})
+
 test('spaces that were given back are no missed deadline and no failed payment', async () => {
   const detail = {
     ...held(0),
@@ -194,6 +224,13 @@ test('an offer of the waitlist that costs nothing says nothing of a payment', as
   renderScreen(path, gatewayOf(freeOffer))
   expect(await screen.findByRole('button', { name: 'Take the spaces' })).toBeInTheDocument()
   expect(screen.queryByText(/Stripe|Payment state|charged/)).not.toBeInTheDocument()
+})
+
+test('an offer of a session that was cancelled had no payment that failed', async () => {
+  const over = { ...freeOffer, status: 4 as const, sessionStatus: 'Cancelled' as const, paymentFlow: 'Failed' as const }
+  renderScreen(path, gatewayOf({ ...over, heldUntil: null, failure: 'The organiser cancelled this session.' }))
+  await screen.findByRole('heading', { level: 1, name: 'This session is cancelled' })
+  expect(screen.queryByText(/charged|did not succeed|Payment state/)).not.toBeInTheDocument()
 })
 
 test('an offer that nobody took in time says so, and can be booked again', async () => {

@@ -60,7 +60,7 @@ export function BookedPart({ detail }: PartProps) {
                 gstCents={detail.gstCents}
                 sumLabel={detail.paidCents > 0 ? 'Paid' : 'Price'}
               />
-              {!isGivenBack(detail) && <PaymentFlowLine flow={detail.paymentFlow} paidCents={detail.paidCents} />}
+              {hasPaymentState(detail) && <PaymentFlowLine flow={detail.paymentFlow} paidCents={detail.paidCents} />}
             </Card>
           ) : (
             <Stack gap={3}>
@@ -84,6 +84,11 @@ export function BookedPart({ detail }: PartProps) {
       </Split>
     </Stack>
   )
+}
+
+/** What was given back, and what was free and never taken, had no payment that could fail. */
+function hasPaymentState(detail: ActivityBookingDetail): boolean {
+  return !isGivenBack(detail) && !(detail.totalCents === 0 && detail.paymentFlow === 'Failed')
 }
 
 /** The organiser moved the session after it was booked. */
@@ -130,16 +135,19 @@ function OutageNotice({ detail }: PartProps) {
   )
 }
 
+/** What became of the money of a cancelled booking; what is owed is said beside it. */
+function paidBackText({ totalCents, paidCents, refundedCents, owedCents, currency }: PartProps['detail']) {
+  if (totalCents === 0) return null
+  if (paidCents === 0) return 'Nothing was charged.'
+  if (refundedCents > 0) return `${formatMoney(refundedCents, currency)} went back to the card it was paid with.`
+  return owedCents > 0 ? null : 'Under the policy of this activity, nothing is paid back.'
+}
+
 function CancelledNotice({ detail }: PartProps) {
-  const { people, refundedCents, paidCents, owedCents, currency, cancelReason } = detail
+  const { people, cancelReason } = detail
   return (
     <Notice tone="danger" title={`${formatCount(people.length, 'space')} cancelled.`}>
-      {paidCents === 0 && 'Nothing was charged.'}
-      {refundedCents > 0 && `${formatMoney(refundedCents, currency)} went back to the card it was paid with.`}
-      {paidCents > 0 &&
-        refundedCents === 0 &&
-        owedCents === 0 &&
-        'Under the policy of this activity, nothing is paid back.'}
+      {paidBackText(detail)}
       {cancelReason && ` “${cancelReason}”`}
     </Notice>
   )

@@ -1,6 +1,6 @@
 import { activityBooking } from '@waymark/contracts/activity-booking'
 import { payment } from '@waymark/contracts/payment'
-import { bookingStatus } from '@waymark/domain/enums'
+import { bookingStatus, type PaymentFlow } from '@waymark/domain/enums'
 import { limits } from '@waymark/domain/limits'
 import { Button } from '@waymark/ui/button'
 import { Card } from '@waymark/ui/card'
@@ -48,7 +48,7 @@ export function HeldPart({ detail, heldUntil, onChanged }: HeldPartProps) {
     { id: activityBookingId },
     { enabled: isPaying, staleMs: 0, refetchMs: (known) => (isNew(known) ? limits.bookingStatusPollMs : false) },
   )
-  const isDecided = paid.data !== undefined && !isNew(paid.data)
+  const isDecided = paid.data !== undefined && (!isNew(paid.data) || paid.data.paymentFlow !== 'IsPayment')
   useEffect(() => {
     if (isDecided) onChanged()
   }, [isDecided, onChanged])
@@ -107,7 +107,7 @@ export function HeldPart({ detail, heldUntil, onChanged }: HeldPartProps) {
       <Stack gap={6}>
         <HoldLine detail={detail} heldUntil={heldUntil} onOver={onChanged} onGiveBack={giveBack} />
         {(paymentFlow === 'ClosedPayment' || paymentFlow === 'Failed') && (
-          <Notice tone="warning" title="Nothing was charged.">
+          <Notice tone="warning" title="Nothing was charged." isLive>
             Your spaces are still held. Try again, or use another card.
           </Notice>
         )}
@@ -145,24 +145,31 @@ function isNew(known: { readonly status: number } | undefined): boolean {
 /** Paying on the page of the payment provider, or taking what costs nothing. */
 function HostedPayment({ detail, onChanged }: Pick<HeldPartProps, 'detail' | 'onChanged'>) {
   const { activityBookingId, paymentFlow, totalCents } = detail
+  // What was refused is over once the payment stands elsewhere.
+  const [askedAt, setAskedAt] = useState<PaymentFlow | null>(null)
   const checkout = useSend(payment.checkoutActivityBooking, {
     quiet: true,
     onSuccess: ({ checkoutUrl }) => (checkoutUrl === null ? onChanged() : leaveFor(checkoutUrl)),
   })
+  const refusal = askedAt === paymentFlow ? checkout.error : null
   return (
     <>
-      {checkout.error && (
+      {refusal && (
         <Notice tone="danger" isLive>
-          {checkout.error.message}
+          {refusal.message}
         </Notice>
       )}
       <Button
         variant="primary"
         isWide
         {...(totalCents > 0 ? { icon: Lock } : {})}
+        disabledReason={refusal?.name === 'UnderWay' ? 'Your bank decides first.' : undefined}
         isPending={checkout.isPending || (checkout.isSuccess && checkout.data.checkoutUrl !== null)}
         pendingLabel="Opening the secure page"
-        onPress={() => checkout.mutate({ input: { activityBookingId, paymentKey: newIdempotencyKey() } })}
+        onPress={() => {
+          setAskedAt(paymentFlow)
+          checkout.mutate({ input: { activityBookingId, paymentKey: newIdempotencyKey() } })
+        }}
       >
         {totalCents === 0
           ? 'Take the spaces'

@@ -23,7 +23,9 @@ export function OverPart({ detail }: { readonly detail: ActivityBookingDetail })
   const money =
     detail.paidCents > 0
       ? `What you paid, ${formatMoney(detail.paidCents, detail.currency)}, came too late and goes back to your card.`
-      : 'Nothing was charged.'
+      : totalCents > 0
+        ? 'Nothing was charged.'
+        : ''
   const others = (
     <LinkButton href={newActivityBookingHref({ activityId: detail.activityId })}>Other sessions</LinkButton>
   )

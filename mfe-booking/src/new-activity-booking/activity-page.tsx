@@ -1,4 +1,5 @@
 import { activityBooking } from '@waymark/contracts/activity-booking'
+import { amenityFeaturesText, amenityType } from '@waymark/domain/catalogue/amenity-types'
 import { AddressLink } from '@waymark/ui/address-link'
 import { DescriptionList } from '@waymark/ui/description-list'
 import { LinkButton } from '@waymark/ui/link-button'
@@ -10,13 +11,13 @@ import { useSearchParams } from '@waymark/web-kit/router'
 import { useCall } from '@waymark/web-kit/use-call'
 import { useMissing } from '@waymark/web-kit/use-missing'
 import { usePage } from '@waymark/web-kit/use-page'
-import { activitiesCrumb, activitiesHref } from '../activity/activity-hrefs.ts'
+import { activitiesHref } from '../activity/activity-hrefs.ts'
 import { ActivityPicture } from '../activity/activity-picture.tsx'
 import { ageText, kindsText } from '../activity/activity-words.ts'
 import { Rating } from '../book-service/rating.tsx'
 import { ActivityAccess } from './activity-access.tsx'
 import { ActivityReviews } from './activity-reviews.tsx'
-import type { AskedActivity } from './asked-activity.ts'
+import { type AskedActivity, foundAt } from './asked-activity.ts'
 import css from './new-activity-booking.module.css'
 import { NextForYou } from './next-for-you.tsx'
 import { OrganiserPart } from './organiser-part.tsx'
@@ -35,7 +36,11 @@ export function ActivityPage({ activityId }: { readonly activityId: number }) {
     { activityId, sessionsPage, ...useBookedFor() },
     { keepPrevious: true, ignore401: true },
   )
-  const page = usePage(found.data?.title ?? 'Activity', { part: `activity ${activityId}`, above: [activitiesCrumb] })
+  const page = usePage(found.data?.title ?? 'Activity', {
+    part: `activity ${activityId}`,
+    above: [foundAt(found.data)],
+  })
+  const { path, title } = foundAt(found.data)
   const missing = useMissing('activity', {
     title: 'We could not find this activity',
     next: 'It may not be offered any more, or it is private.',
@@ -43,11 +48,7 @@ export function ActivityPage({ activityId }: { readonly activityId: number }) {
   const back = <LinkButton href={activitiesHref}>Look at other activities</LinkButton>
   return (
     <Page>
-      <PageHeading
-        page={page}
-        back={{ href: activitiesHref, label: 'Activities & events' }}
-        lead={found.data && kindsText(found.data.activityKindIds)}
-      />
+      <PageHeading page={page} back={{ href: path, label: title }} lead={found.data && kindText(found.data)} />
       <Loaded
         of={found}
         what="the activity"
@@ -68,9 +69,11 @@ function Activity({ activity }: { readonly activity: AskedActivity }) {
       <OwnWaitlist activityId={activity.activityId} />
       <div className={css.top}>
         <div className={css.pictures}>
-          <div className={css.mainPicture}>
-            <ActivityPicture banner={activity.banner} />
-          </div>
+          {(activity.banner || !activity.amenity) && (
+            <div className={css.mainPicture}>
+              <ActivityPicture banner={activity.banner} />
+            </div>
+          )}
           {otherPictures(activity).map(({ url, alt }) => (
             <figure key={url}>
               <img src={url} alt={alt} loading="lazy" />
@@ -87,7 +90,8 @@ function Activity({ activity }: { readonly activity: AskedActivity }) {
                   <AddressLink address={`${activity.serviceAreaName}, ${activity.address}`} position={activity} />
                 ),
               },
-              { term: 'Who for', detail: ageText(activity) },
+              ...amenityItems(activity),
+              ...(hasAge(activity) ? [{ term: 'Who for', detail: ageText(activity) }] : []),
               ...(activity.rating.count > 0 ? [{ term: 'Rated', detail: <Rating rating={activity.rating} /> }] : []),
             ]}
           />
@@ -103,6 +107,26 @@ function Activity({ activity }: { readonly activity: AskedActivity }) {
       <ActivityReviews activity={activity} />
     </Stack>
   )
+}
+
+/** "Changing place", or the kinds of an activity. */
+function kindText({ amenity, activityKindIds }: AskedActivity): string {
+  return amenity ? (amenityType(amenity.amenityTypeId)?.label ?? '') : kindsText(activityKindIds)
+}
+
+/** Where an amenity is in its place, and what it has. */
+function amenityItems({ amenity }: AskedActivity) {
+  if (!amenity) return []
+  const features = amenityFeaturesText(amenity.amenityTypeId, amenity.featureIds)
+  return [
+    ...(amenity.whereabouts === '' ? [] : [{ term: 'Find it', detail: amenity.whereabouts }]),
+    ...(features === '' ? [] : [{ term: 'It has', detail: features }]),
+  ]
+}
+
+/** An amenity is for everybody, unless it says otherwise. */
+function hasAge({ amenity, minAge, maxAge }: AskedActivity): boolean {
+  return !amenity || minAge !== null || maxAge !== null
 }
 
 /** The pictures beside the banner. */

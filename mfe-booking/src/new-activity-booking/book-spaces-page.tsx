@@ -11,9 +11,9 @@ import { useSearchParams } from '@waymark/web-kit/router'
 import { useCall } from '@waymark/web-kit/use-call'
 import { useMissing } from '@waymark/web-kit/use-missing'
 import { usePage } from '@waymark/web-kit/use-page'
-import { activitiesCrumb, activitiesHref, newActivityBookingHref } from '../activity/activity-hrefs.ts'
+import { newActivityBookingHref } from '../activity/activity-hrefs.ts'
 import { wallNow } from '../time/wall-now.ts'
-import type { AskedActivity } from './asked-activity.ts'
+import { type AskedActivity, foundAt, othersAt } from './asked-activity.ts'
 import { BookSpaces } from './book-spaces.tsx'
 import { JoinWaitlist } from './join-waitlist.tsx'
 import { useBookedFor } from './use-booked-for.ts'
@@ -40,7 +40,7 @@ export function BookSpacesPage({ activitySessionId }: { readonly activitySession
   const isOnIt = own.data?.some((entry) => entry.activitySessionId === activitySessionId) ?? false
   const page = usePage(isWaiting ? (isOnIt ? 'You are on the waitlist' : 'Join the waitlist') : 'Book your spaces', {
     part: `session ${activitySessionId} ${isAskedToWait}`,
-    above: [activitiesCrumb, ...(ofActivity ? [ofActivity] : [])],
+    above: [foundAt(found.data), ...(ofActivity ? [ofActivity] : [])],
   })
   const missing = useMissing('session', {
     title: 'We could not find this session',
@@ -59,8 +59,8 @@ export function BookSpacesPage({ activitySessionId }: { readonly activitySession
         shape="form"
         count={5}
         kept="Anything you typed here before is kept."
-        missing={{ ...missing, actions: <OtherActivities /> }}
-        actions={<OtherActivities />}
+        missing={{ ...missing, actions: <Others activity={found.data} /> }}
+        actions={<Others activity={found.data} />}
       >
         {(activity) => <Spaces activity={activity} isWaiting={isWaiting} />}
       </Loaded>
@@ -77,25 +77,27 @@ function ownBookingOf({ sessions: [session], myBookings }: AskedActivity) {
   return myBookings.find(({ activitySessionId }) => activitySessionId === session?.activitySessionId)
 }
 
-function OtherActivities() {
-  return <LinkButton href={activitiesHref}>Look at other activities</LinkButton>
+function Others({ activity }: { readonly activity: AskedActivity | undefined }) {
+  const { href, label } = othersAt(activity)
+  return <LinkButton href={href}>{label}</LinkButton>
 }
 
 function Spaces({ activity, isWaiting }: { readonly activity: AskedActivity; readonly isWaiting: boolean }) {
   const [session] = activity.sessions
   const mine = ownBookingOf(activity)
+  const isFree = session?.priceCents === 0
   if (mine)
     return (
       <Notice
         tone="info"
         title={
           mine.status === bookingStatus.New
-            ? 'Spaces of this session are held for you. They wait for the payment.'
+            ? `Spaces of this session are held for you.${isFree ? '' : ' They wait for the payment.'}`
             : 'You already have a booking of this session.'
         }
         actions={
           <LinkButton href={activityBookingPath(mine.activityBookingId)} variant="primary">
-            {mine.status === bookingStatus.New ? 'Go on to pay' : 'See your booking'}
+            {mine.status !== bookingStatus.New ? 'See your booking' : isFree ? 'Take them' : 'Go on to pay'}
           </LinkButton>
         }
       />

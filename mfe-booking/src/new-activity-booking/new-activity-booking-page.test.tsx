@@ -4,6 +4,7 @@ import { account } from '@waymark/contracts/account'
 import { activityBooking } from '@waymark/contracts/activity-booking'
 import { addressBook } from '@waymark/contracts/address-book'
 import { payment } from '@waymark/contracts/payment'
+import { amenityTypes } from '@waymark/domain/catalogue/amenity-types'
 import { keepGuest } from '@waymark/web-kit/guest'
 import { FakeGateway } from '@waymark/web-kit/testing/fake-gateway'
 import { followSession } from '@waymark/web-kit/testing/follow-session'
@@ -58,6 +59,30 @@ test('the page of an activity says how it fits, when it is and what is left', as
   expect(within(sessions).getByText('1 of 2')).toBeInTheDocument()
   expect(within(sessions).getByText('None left')).toBeInTheDocument()
   expect(screen.getByRole('link', { name: 'Book spaces' }).getAttribute('href')).toBe(path)
+})
+
+test('the page of an amenity says what it is, what it has and where, and leads back to its place', async () => {
+  const changingPlace = amenityTypes.find(({ key }) => key === 'changingPlace')
+  const hoist = changingPlace?.features.find(({ key }) => key === 'ceilingHoist')
+  const room = {
+    ...pottery,
+    title: 'Hoist room',
+    activityKindIds: [],
+    minAge: null,
+    amenity: {
+      amenityTypeId: changingPlace?.id ?? 0,
+      featureIds: [hoist?.id ?? 0],
+      whereabouts: 'First floor, by the lift',
+    },
+  }
+  renderScreen('/activity-booking/new-booking?activityId=5', gatewayOf(room))
+  await screen.findByText('Changing place')
+  expect(screen.getByText('Ceiling hoist')).toBeInTheDocument()
+  expect(screen.getByText('First floor, by the lift')).toBeInTheDocument()
+  expect(screen.queryByText('Who for')).toBeNull()
+  expect(screen.queryByRole('link', { name: 'Activities & events' })).toBeNull()
+  const [back] = screen.getAllByRole('link', { name: 'Tūī Studio' })
+  expect(back?.getAttribute('href')).toBe('/location-map/1')
 })
 
 test('a free session is booked in one page, and nothing is shared until it is ticked', async () => {
@@ -387,6 +412,13 @@ test('somebody who has a booking of the session is led to it', async () => {
   expect((await screen.findByRole('link', { name: 'See your booking' })).getAttribute('href')).toBe(
     '/activity-booking/71',
   )
+})
+
+test('spaces that are held and free are not said to wait for a payment', async () => {
+  const mine = [{ activitySessionId: 9, activityBookingId: 71, status: 0 as const }]
+  renderScreen(path, gatewayOf({ ...free, myBookings: mine }))
+  expect((await screen.findByRole('link', { name: 'Take them' })).getAttribute('href')).toBe('/activity-booking/71')
+  expect(screen.queryByText(/payment/)).toBeNull()
 })
 
 test('a place that one person of a booking has is not offered to the next', async () => {

@@ -1,6 +1,6 @@
 import type { OutputOf } from '@waymark/contracts/define-call'
 import type { standAlone } from '@waymark/contracts/stand-alone'
-import { amenityType } from '@waymark/domain/catalogue/amenity-types'
+import { amenityFeaturesText, amenityType } from '@waymark/domain/catalogue/amenity-types'
 import { AccessFit } from '@waymark/ui/access-fit'
 import { AddressLink } from '@waymark/ui/address-link'
 import { LinkButton } from '@waymark/ui/link-button'
@@ -45,7 +45,9 @@ export function AmenityList({ amenities, headingLevel, venueHrefOf }: AmenityLis
                 <AccessFit needs={amenity.fit} />
               </p>
             )}
-            {amenity.featureIds.length > 0 && <p className={styles.small}>{featuresOf(amenity)}</p>}
+            {amenity.featureIds.length > 0 && (
+              <p className={styles.small}>{amenityFeaturesText(amenity.amenityTypeId, amenity.featureIds)}</p>
+            )}
             <p className={styles.links}>
               {venueHrefOf && (
                 <TextLink href={venueHrefOf(amenity.serviceAreaId)}>
@@ -106,11 +108,6 @@ function OpenState({ amenity }: { readonly amenity: AmenityNear }) {
 function metaOf({ amenityTypeId, suburb, distanceKm }: AmenityNear, hasPlace: boolean): string {
   const kind = amenityType(amenityTypeId)?.label ?? ''
   return hasPlace ? [kind, suburb, formatDistance(distanceKm)].join(' · ') : kind
-}
-
-function featuresOf({ amenityTypeId, featureIds }: AmenityNear): string {
-  const features = amenityType(amenityTypeId)?.features ?? []
-  return features.flatMap(({ id, label }) => (featureIds.includes(id) ? [label] : [])).join(', ')
 }
 
 /** "free", "for $5.00 NZD". */

@@ -82,6 +82,15 @@ export async function listSessionsToCome(
   return { sessions, count }
 }
 
+/** What an amenity is, what it has and where it is; undefined for an activity. */
+export async function findAmenity(db: Kysely<BookingDatabase>, activityId: ActivityId) {
+  return db
+    .selectFrom('provider_api.amenity')
+    .select(['amenity_type_id', 'feature_ids', 'whereabouts'])
+    .where('id', '=', activityId)
+    .executeTakeFirst()
+}
+
 /** What people said who came to an activity, the newest first, and how all of them answered. */
 export async function listReviews(db: Kysely<BookingDatabase>, activityId: ActivityId, count: number) {
   const ofActivity = db

@@ -2,6 +2,7 @@ import { activityBooking } from '@waymark/contracts/activity-booking'
 import { staffRole } from '@waymark/domain/enums'
 import { makeActivity } from '@waymark/test-world/makers/activity'
 import { makeActivityBooking } from '@waymark/test-world/makers/activity-booking'
+import { makeAmenity } from '@waymark/test-world/makers/amenity'
 import { makeArea } from '@waymark/test-world/makers/area'
 import { makePerson } from '@waymark/test-world/makers/person'
 import { makeSession } from '@waymark/test-world/makers/session'
@@ -34,6 +35,15 @@ test('answers an activity with its sessions to come, or the one session that is 
   })
   expect((await ask({ activitySessionId: 999_999 })).httpStatusCode).toBe(404)
   expect((await ask({})).httpStatusCode).toBe(404)
+})
+
+test('says of an amenity what it is and what it has', async () => {
+  const { activityId } = await makeAmenity(world, { typeId: 5, featureIds: [301] })
+  const room = await world.call(activityBooking.getActivityForNewBooking, { activityId })
+  expect(room.responseData?.amenity).toEqual({ amenityTypeId: 5, featureIds: [301], whereabouts: '' })
+  const activity = await makeActivity(world)
+  const other = await world.call(activityBooking.getActivityForNewBooking, { activityId: activity.activityId })
+  expect(other.responseData).not.toHaveProperty('amenity')
 })
 
 test('answers the sessions of a month of its location, and how many spaces are held while somebody pays', async () => {

@@ -72,6 +72,8 @@ export const findSessions = {
       month: z.optional(z.string().check(z.regex(/^20\d{2}-(0[1-9]|1[0-2])$/, 'Choose a month.'))),
     }),
     output: z.extend(bookableActivity, {
+      /** What an amenity is, what it has and where it is; absent for an activity. */
+      amenity: z.optional(z.object({ amenityTypeId: z.int(), featureIds: z.array(z.int()), whereabouts: z.string() })),
       description: z.string(),
       pictures: z.array(picture),
       accessibilityFacts: z.array(venueFact),

@@ -134,6 +134,12 @@ export function amenityType(id: number): AmenityType | null {
   return amenityTypes.find((type) => type.id === id) ?? null
 }
 
+/** "Ceiling hoist, Shower": what an amenity of a kind has. */
+export function amenityFeaturesText(amenityTypeId: number, featureIds: readonly number[]): string {
+  const features = amenityType(amenityTypeId)?.features ?? []
+  return features.flatMap(({ id, label }) => (featureIds.includes(id) ? [label] : [])).join(', ')
+}
+
 const allHoursFeature = toiletFeatures.find(({ key }) => key === 'allHours')?.id
 
 /** Whether one of the features says that an amenity is open day and night, whatever hours its venue keeps. */

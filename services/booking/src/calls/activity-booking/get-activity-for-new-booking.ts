@@ -20,6 +20,7 @@ import type { Context } from '../../context.ts'
 import { factOf, factsAt, listFactsOfActivity, listFactsOfVenue } from '../../db/access-facts.ts'
 import {
   findActivityToBook,
+  findAmenity,
   findRatingOfActivity,
   listActivityDocuments,
   listActivityPictures,
@@ -50,7 +51,8 @@ export const getActivityForNewBooking: Handler<Context, typeof activityBooking.g
     month === undefined
       ? { now: context.now(), page: sessionsPage, pageSize: sessionsPageSize, month: null }
       : { now: context.now(), page: 1, pageSize: maxSessionsOfMonth, month }
-  const [pictures, documents, ownFacts, venueFacts, rating, said, mine, needs, found] = await Promise.all([
+  const [amenity, pictures, documents, ownFacts, venueFacts, rating, said, mine, needs, found] = await Promise.all([
+    findAmenity(reads, row.id),
     listActivityPictures(reads, row.id),
     listActivityDocuments(reads, row.id),
     listFactsOfActivity(reads, row.id),
@@ -71,6 +73,13 @@ export const getActivityForNewBooking: Handler<Context, typeof activityBooking.g
       facts: needs.length > 0 ? neededFacts(needs, facts) : commonFacts(facts, shownFacts),
       sessions: shown,
       sessionCount: count,
+    }),
+    ...(amenity && {
+      amenity: {
+        amenityTypeId: amenity.amenity_type_id,
+        featureIds: amenity.feature_ids,
+        whereabouts: amenity.whereabouts,
+      },
     }),
     description: row.description,
     pictures: pictures.map(({ file_key, alt }) => ({ url: fileAddress(file_key), alt })),

@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event'
 import { booking } from '@waymark/contracts/booking'
 import { calendar } from '@waymark/contracts/calendar'
 import { serviceArea } from '@waymark/contracts/service-area'
-import { bookingStatus } from '@waymark/domain/enums'
+import { bookingStatus, staffRole } from '@waymark/domain/enums'
 import { tooCloseText } from '@waymark/domain/texts'
 import { enableSlots } from '@waymark/web-kit/slots'
 import { FakeGateway } from '@waymark/web-kit/testing/fake-gateway'
@@ -284,6 +284,20 @@ test('an activity is in the same list, with its own page', async () => {
   expect(link.getAttribute('href')).toBe('/activity-booking/61')
   await userEvent.click(screen.getByRole('button', { name: /^More for Harbour Arts, .*10:00\u00a0am$/ }))
   expect((await screen.findAllByRole('menuitem')).map(({ textContent }) => textContent)).toEqual(['Open'])
+})
+
+test('a coordinator reads that their role has no services, and where to look instead; nothing is asked for', async () => {
+  const [area] = aroha.listServiceAreaUserProfile
+  const coordinator = {
+    ...aroha,
+    isAccountAdmin: false,
+    listServiceAreaUserProfile: area ? [{ ...area, userRole: staffRole.ActivityCoordinator }] : [],
+  }
+  const gateway = listing([sampleActivityRow])
+  renderScreen('/booking/upcoming', gateway, coordinator)
+  await screen.findByRole('heading', { name: 'Your role here does not include services' })
+  expect(screen.getByRole('link', { name: 'Scheduled activities' })).toBeInTheDocument()
+  expect(gateway.inputsOf(booking.getBookingList)).toEqual([])
 })
 
 test('the list is narrowed to activities', async () => {

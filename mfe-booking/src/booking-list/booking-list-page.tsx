@@ -12,19 +12,28 @@ import { useState } from 'react'
 import { BulkResults } from '../bulk/bulk-results.tsx'
 import { bookingColumns, dayOf } from './booking-columns.tsx'
 import { sumOf } from './booking-row.ts'
-import { useBookingSide, useManagesBookings } from './booking-side.ts'
+import { useBookingSide, useManagesBookings, useSeesBookings } from './booking-side.ts'
 import { BookLink, UpcomingActions } from './list-actions.tsx'
 import { ListFilters } from './list-filters.tsx'
 import { listFilters, listInput, sideOfList } from './list-query.ts'
 import { selectionOf } from './list-selection.tsx'
 import type { ListView } from './list-views.ts'
 import { ListZones } from './list-zones.tsx'
+import { NoBookingsPage } from './no-bookings-page.tsx'
 import { type AskedAction, RowDialog } from './row-dialog.tsx'
 import { RowMenu, WhoComesLink } from './row-menu.tsx'
 import { useDismiss } from './use-dismiss.ts'
 
+interface BookingListPageProps {
+  readonly view: ListView
+}
+
 /** One list for all four screens: what a client booked, or what a location serves. */
-export function BookingListPage({ view }: { readonly view: ListView }) {
+export function BookingListPage({ view }: BookingListPageProps) {
+  return useSeesBookings() ? <BookingList view={view} /> : <NoBookingsPage />
+}
+
+function BookingList({ view }: BookingListPageProps) {
   const page = usePage()
   const focusTitle = useFocusAfter(page.ref)
   const list = useListState({ filters: listFilters, sort: view.sort })

@@ -1,4 +1,4 @@
-import { bookingsSeenBy } from '@waymark/domain/rights/booking-rights'
+import { bookingsSeenBy, booksForArea } from '@waymark/domain/rights/booking-rights'
 import { effectiveRole } from '@waymark/domain/rights/roles'
 import { useAppStore } from '@waymark/web-kit/store'
 import { useVisitor } from '@waymark/web-kit/who'
@@ -20,6 +20,15 @@ export function useBookingSide(): BookingSide | null {
   if (!isBusiness) return { side: 'client' }
   if (serviceAreaId === undefined) return null
   return { side: mode === 'provider' ? 'provider' : 'client', serviceAreaId }
+}
+
+/** Whether the role of the person has bookings to see on the side that they look at. */
+export function useSeesBookings(): boolean {
+  const who = useVisitor()
+  const { side, serviceAreaId } = useBookingSide() ?? {}
+  if (!who || serviceAreaId === undefined) return true
+  const role = effectiveRole(who)
+  return side === 'provider' ? bookingsSeenBy(role) !== 'none' : booksForArea(role)
 }
 
 /** Whether the person manages the bookings of the location, and does not only do their own. */

@@ -90,7 +90,7 @@ test('what waits after a reload is offered again, and only that is sent', async 
     state,
     text: '',
   })
-  const kept = { title: 'Cancel 2 bookings', steps: [step(41, 'done'), step(42, 'waiting')] }
+  const kept = { title: 'Cancel 2 bookings', begunMs: Date.now(), steps: [step(41, 'done'), step(42, 'waiting')] }
   sessionStorage.setItem(`draft:${aroha.userProfileId}:bulk:cancel-bookings`, JSON.stringify(kept))
   renderScreen('/booking/upcoming', gateway, aroha)
   await userEvent.click(await screen.findByRole('button', { name: 'Go on with 1' }))

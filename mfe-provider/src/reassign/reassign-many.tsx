@@ -49,6 +49,7 @@ export function ReassignMany(props: SlotProps['reassignBookings']) {
           fromName: from ? fullName(from) : '',
           toStaffId: taker.userProfileId,
           toName: fullName(taker),
+          isBack: false,
         },
       }
     })

@@ -1,8 +1,8 @@
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
 import { act, renderHook, waitFor } from '@testing-library/react'
 import type { ReactNode } from 'react'
-import { expect, test } from 'vitest'
-import { bulkWork, useBulk } from './bulk.ts'
+import { expect, test, vi } from 'vitest'
+import { bulkShownMs, bulkWork, useBulk } from './bulk.ts'
 import { CallError, networkError } from './call-error.ts'
 
 const wrapper = ({ children }: { readonly children: ReactNode }) => (
@@ -48,6 +48,24 @@ test('waits when the connection is lost, and goes on with the rest alone, also a
   await act(() => result.current.goOn())
   expect(sent).toEqual([1, 2, 3])
   expect(outcomes(result.current.bulk)).toEqual(['done Cancelled', 'done Cancelled', 'done Cancelled'])
+})
+
+test('a result of which nothing is left to do goes by itself, one with a refusal stays', async () => {
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'Date'] })
+  const cancel = work('goes', async ({ bookingId }) => {
+    if (bookingId === 2) throw refused()
+    return 'Cancelled'
+  })
+  const { result } = renderHook(() => useBulk(cancel), { wrapper })
+  await act(() => result.current.start('Cancel 3 bookings', steps))
+  act(() => void vi.advanceTimersByTime(2 * bulkShownMs))
+  expect(result.current.bulk).not.toBeNull()
+  await act(() => result.current.start('Cancel 1 booking', steps.slice(0, 1)))
+  act(() => void vi.advanceTimersByTime(bulkShownMs - 1000))
+  expect(result.current.bulk).not.toBeNull()
+  act(() => void vi.advanceTimersByTime(1000))
+  expect(result.current.bulk).toBeNull()
+  vi.useRealTimers()
 })
 
 test('stops after the one under way', async () => {

@@ -1,4 +1,5 @@
 import type { Call } from '@waymark/contracts/define-call'
+import { useEffect } from 'react'
 import { create } from 'zustand'
 import { keepDraft, readDraft, useDraftKey } from '../forms/drafts.ts'
 import { tabStorage } from '../session/tab-storage.ts'
@@ -20,8 +21,12 @@ interface BulkStep<Input> {
 export interface Bulk<Input> {
   /** "Cancel 12 bookings". */
   readonly title: string
+  readonly begunMs: number
   readonly steps: readonly BulkStep<Input>[]
 }
+
+/** A result of which nothing is left to do goes by itself, and what was done is taken back within this time alone. */
+export const bulkShownMs = 5 * 60_000
 
 /** What a kind of bulk change is made of. */
 interface BulkKind<Input> {
@@ -66,6 +71,16 @@ export function useBulk<Input>(work: BulkWork<Input>) {
   const isOwn = running.storageKey === storageKey
   const bulk = isOwn ? running.bulk : keptBulk(storageKey, work.sample)
 
+  const isRunning = isOwn && running.isRunning
+  const isThrough = bulk !== null && !isRunning && bulk.steps.every(({ state }) => state === 'done')
+  const begunMs = bulk?.begunMs ?? 0
+
+  useEffect(() => {
+    if (!isThrough) return
+    const timer = setTimeout(() => forget(work, storageKey), begunMs + bulkShownMs - Date.now())
+    return () => clearTimeout(timer)
+  }, [isThrough, begunMs, work, storageKey])
+
   async function run(next: Bulk<Input>): Promise<void> {
     await runSteps(work, storageKey, next)
     await refresh(...work.calls)
@@ -73,22 +88,24 @@ export function useBulk<Input>(work: BulkWork<Input>) {
 
   return {
     bulk,
-    isRunning: isOwn && running.isRunning,
+    isRunning,
     start: (title: string, steps: readonly Pick<BulkStep<Input>, 'id' | 'name' | 'input'>[]) =>
-      run({ title, steps: steps.map((step) => ({ ...step, state: 'waiting', text: '' })) }),
+      run({ title, begunMs: Date.now(), steps: steps.map((step) => ({ ...step, state: 'waiting', text: '' })) }),
     goOn: () => (bulk ? run(bulk) : Promise.resolve()),
     /** Leaves the rest waiting once the step under way is through. */
     stop: () => work.useStore.setState({ isStopped: true }),
     /** Forgets what came of it, and what waits. */
-    dismiss() {
-      tabStorage.removeItem(storageKey)
-      work.useStore.setState({ storageKey, bulk: null })
-    },
+    dismiss: () => forget(work, storageKey),
   }
 }
 
+function forget<Input>({ useStore }: BulkWork<Input>, storageKey: string) {
+  tabStorage.removeItem(storageKey)
+  useStore.setState({ storageKey, bulk: null })
+}
+
 function keptBulk<Input>(storageKey: string, input: Input): Bulk<Input> | null {
-  const shape: Bulk<Input> = { title: '', steps: [{ id: 0, name: '', input, state: 'waiting', text: '' }] }
+  const shape: Bulk<Input> = { title: '', begunMs: 0, steps: [{ id: 0, name: '', input, state: 'waiting', text: '' }] }
   return readDraft(tabStorage.getItem(storageKey), shape) ?? null
 }
 

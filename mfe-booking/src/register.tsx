@@ -90,6 +90,11 @@ export const routes: RemoteModule['routes'] = {
     page('/booking/:id', 'Booking', async () => (await import('./booking/booking-page.tsx')).BookingPage),
     ...drawnRoutes(),
     page(
+      '/activity-booking/for-client',
+      'Add a person',
+      async () => (await import('./spaces-for-client/spaces-for-client-page.tsx')).SpacesForClientPage,
+    ),
+    page(
       '/activity-booking/:id',
       'Activity booking',
       async () => (await import('./activity-booking/activity-booking-page.tsx')).ActivityBookingPage,

@@ -357,8 +357,34 @@ test('a refund is on its way in the receipt until it is sent', async () => {
   expect(screen.queryByText('On its way to the card')).toBeNull()
 })
 
+test('spaces of a client who rang up are to be paid at the door, and somebody rings them about a change', async () => {
+  const detail: ActivityBookingDetail = {
+    ...claySpaces,
+    paymentFlow: 'Completed',
+    paidCents: 0,
+    receiptUrl: null,
+    mySide: 'provider',
+    mayCancel: true,
+    contactName: 'Tom Reid',
+    contactEmail: '',
+    contactPhone: '021 555 0155',
+    clientReach: 'phone',
+  }
+  const gateway = gatewayOf(detail).answer(activityBooking.getActivityBookingRefundMessage, () => ({
+    refundCents: 0,
+    currency: 'NZD' as const,
+    spaces: 2,
+    message: 'Nothing was paid.',
+  }))
+  renderScreen(path, gateway)
+  expect(await screen.findByText('To be paid at the door.')).toBeInTheDocument()
+  expect(screen.queryByText(/Nothing to pay/)).toBeNull()
+  await userEvent.click(screen.getByRole('button', { name: 'Cancel spaces' }))
+  expect(await screen.findByText('Ring Tom Reid on 021 555 0155 about it: no email address is known.')).toBeVisible()
+})
+
 test("a guest's link opens their booking once; without one they ask for another", async () => {
-  const gateway = gatewayOf({ ...claySpaces, isGuest: true })
+  const gateway = gatewayOf({ ...claySpaces, isGuest: true, clientReach: 'email' as const })
     .answer(guestBooking.openGuestBooking, () => ({ token: 'guest', expires: inMinutes(60), activityBookingId: 71 }))
     .answer(activityBooking.sendGuestBookingLink, () => ({ done: true as const }))
   const router = renderScreen(`${path}#guest=signed`, gateway)

@@ -36,6 +36,9 @@ export function BookedPart({ detail }: PartProps) {
   const isComing = status === bookingStatus.Confirmed && mySide === 'client'
   // Checked in is Completed: until the end somebody of the group may still come in with it.
   const isTicketOfUse = mySide === 'client' && wallNow(detail.timeZone, Date.now()) < detail.endDateTime
+  const paymentLine = (
+    <PaymentFlowLine flow={detail.paymentFlow} paidCents={detail.paidCents} openCents={openCentsOf(detail)} />
+  )
   return (
     <Stack gap={8}>
       {status === bookingStatus.Cancelled && <CancelledNotice detail={detail} />}
@@ -60,12 +63,12 @@ export function BookedPart({ detail }: PartProps) {
                 gstCents={detail.gstCents}
                 sumLabel={detail.paidCents > 0 ? 'Paid' : 'Price'}
               />
-              {hasPaymentState(detail) && <PaymentFlowLine flow={detail.paymentFlow} paidCents={detail.paidCents} />}
+              {hasPaymentState(detail) && paymentLine}
             </Card>
           ) : (
             <Stack gap={3}>
               <ReceiptPart activityBookingId={activityBookingId} />
-              <PaymentFlowLine flow={detail.paymentFlow} paidCents={detail.paidCents} />
+              {paymentLine}
             </Stack>
           )
         }
@@ -89,6 +92,12 @@ export function BookedPart({ detail }: PartProps) {
 /** What was given back, and what was free and never taken, had no payment that could fail. */
 function hasPaymentState(detail: ActivityBookingDetail): boolean {
   return !isGivenBack(detail) && !(detail.totalCents === 0 && detail.paymentFlow === 'Failed')
+}
+
+/** What is still to be paid of a booking that stands. */
+function openCentsOf({ status, totalCents, paidCents }: ActivityBookingDetail): number {
+  const stands = status === bookingStatus.Confirmed || status === bookingStatus.Completed
+  return stands ? Math.max(0, totalCents - paidCents) : 0
 }
 
 /** The organiser moved the session after it was booked. */

@@ -8,6 +8,7 @@ import { useCall } from '@waymark/web-kit/use-call'
 import { useSend } from '@waymark/web-kit/use-send'
 import { namedZone } from '@waymark/web-kit/viewer-zone'
 import { useState } from 'react'
+import { toldText } from '../booking-actions/told-text.ts'
 import css from './activity-booking.module.css'
 import type { ActivityBookingDetail } from './booking-of-activity.ts'
 import { PersonChoice } from './person-choice.tsx'
@@ -79,6 +80,14 @@ export function CancelSpacesDialog({ detail, onClose, onDone }: CancelSpacesDial
           value={reason}
           onChange={setReason}
         />
+        {mySide === 'provider' && (
+          <p className={css.small}>
+            {toldText(
+              { ...detail, clientName: detail.contactName, clientPhone: detail.contactPhone },
+              detail.contactName,
+            )}
+          </p>
+        )}
         {cancel.error && (
           <Notice tone="danger" isLive>
             {cancel.error.message}

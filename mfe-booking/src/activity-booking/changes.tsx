@@ -22,7 +22,8 @@ interface ChangesProps {
 
 /** What can still be done about it. */
 export function Changes({ detail, onChangePeople }: ChangesProps) {
-  const { activityBookingId, mayCancel, mayComplete, mySide, isGuest, organiserEmail, accountName } = detail
+  const { activityBookingId, mayCancel, mayComplete, mySide, isGuest, clientReach, organiserEmail, accountName } =
+    detail
   // A booking that was never made, or is over, has nothing left to cancel: no button is better than one that says so.
   const cancelRefusal = detail.status === bookingStatus.Confirmed ? detail.cancelRefusal : null
   const [asking, setAsking] = useState<'cancel' | 'move' | null>(null)
@@ -41,7 +42,7 @@ export function Changes({ detail, onChangePeople }: ChangesProps) {
         {mySide === 'client' && organiserEmail !== null && (
           <LinkButton href={`mailto:${organiserEmail}`}>Ask {accountName}</LinkButton>
         )}
-        {!isGuest && (
+        {clientReach === 'account' && (
           <Slot
             name="bookingChat"
             props={{

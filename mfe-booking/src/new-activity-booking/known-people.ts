@@ -13,9 +13,9 @@ export interface KnownPeople {
   readonly ownNeeds: NeedsToShare
 }
 
-/** Nobody is known of a guest. */
-export function useKnownPeople(): KnownPeople {
-  const ownName = useAppStore(({ user }) => (user === null ? '' : `${user.firstName} ${user.lastName}`))
+/** Nobody is known of a guest, nor to somebody who books for a client. */
+export function useKnownPeople(isForClient: boolean): KnownPeople {
+  const ownName = useAppStore(({ user }) => (user === null || isForClient ? '' : `${user.firstName} ${user.lastName}`))
   const enabled = ownName !== ''
   const needs = useCall(account.getNeeds, {}, { enabled, ignore401: true })
   const book = useCall(addressBook.getAddressBook, {}, { enabled, ignore401: true })

@@ -16,14 +16,16 @@ interface PeopleStopProps {
   readonly activity: AskedActivity
   readonly session: OpenSession
   readonly isWaiting?: boolean
+  /** The organiser books for somebody who rings up. */
+  readonly isForClient?: boolean
 }
 
 /** Who is coming: one person open at a time, and those with something to fix. */
-export function PeopleStop({ form, activity, session, isWaiting = false }: PeopleStopProps) {
+export function PeopleStop({ form, activity, session, isWaiting = false, isForClient = false }: PeopleStopProps) {
   const [openIndex, setOpenIndex] = useState<number | null>(0)
   const [addedIndex, setAddedIndex] = useState<number | null>(null)
   const addButton = useRef<HTMLButtonElement>(null)
-  const known = useKnownPeople()
+  const known = useKnownPeople(isForClient)
   const { people } = form.values
   const hasError = (index: number) =>
     Object.keys(form.props.errors).some((path) => path === `people.${index}` || path.startsWith(`people.${index}.`))
@@ -38,6 +40,7 @@ export function PeopleStop({ form, activity, session, isWaiting = false }: Peopl
           index={index}
           session={session}
           isWaiting={isWaiting}
+          isForClient={isForClient}
           accountName={activity.accountName}
           hasAges={activity.minAge !== null || activity.maxAge !== null}
           hasFreeCompanion={activity.hasFreeCompanion}

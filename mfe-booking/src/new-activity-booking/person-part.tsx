@@ -29,6 +29,8 @@ interface PersonPartProps {
   readonly session: OpenSession
   /** They wait for spaces: what is gone can be wished for too. */
   readonly isWaiting: boolean
+  /** The organiser books for somebody who rings up: nothing is shared with them, and nobody waits here. */
+  readonly isForClient: boolean
   readonly accountName: string
   readonly hasAges: boolean
   readonly hasFreeCompanion: boolean
@@ -83,7 +85,7 @@ interface FieldsProps extends PersonPartProps {
 }
 
 function PersonFields(props: FieldsProps) {
-  const { form, index, session, isWaiting, accountName, hasAges, known, person, name, isAdded } = props
+  const { form, index, session, isWaiting, isForClient, hasAges, known, person, name, isAdded } = props
   const change = (changes: Partial<PersonDraft>) => changePerson(form, index, changes)
   const field = `people.${index}` as const
   const hasPrices = session.concessionPriceCents !== null
@@ -105,7 +107,7 @@ function PersonFields(props: FieldsProps) {
       <TextField
         {...form.field(`${field}.name`)}
         label="Name"
-        hint="As the organiser should greet them."
+        hint={isForClient ? 'As you greet them.' : 'As the organiser should greet them.'}
         autoComplete="off"
         autoFocus={isAdded}
       />
@@ -134,13 +136,22 @@ function PersonFields(props: FieldsProps) {
         onChange={change}
         accessStock={stockLeftBeside(session, everybodyBut(person, form.values.people))}
         isWaiting={isWaiting}
-        waitlistHref={newActivityBookingHref({ activitySessionId: session.activitySessionId, isWaiting: true })}
-        accountName={accountName}
+        {...(isForClient
+          ? {}
+          : {
+              waitlistHref: newActivityBookingHref({ activitySessionId: session.activitySessionId, isWaiting: true }),
+            })}
+        accountName={accountNameOf(props)}
         needs={needsToShare(known, person, index)}
         errors={form.props.errors}
       />
     </div>
   )
+}
+
+/** With whom needs are shared; null for the organiser themself. */
+function accountNameOf({ accountName, isForClient }: PersonPartProps): string | null {
+  return isForClient ? null : accountName
 }
 
 /** All of a booking, companions too, but one. */
@@ -152,7 +163,7 @@ function everybodyBut(one: PersonWishes, people: readonly PersonDraft[]): readon
 
 /** The companion of a person: free, beside them, and gone with them. */
 function CompanionPart(props: FieldsProps) {
-  const { form, index, session, isWaiting, accountName, hasFreeCompanion, isOpen, person, name } = props
+  const { form, index, session, isWaiting, hasFreeCompanion, isOpen, person, name } = props
   const change = (companion: PersonDraft['companion']) => changePerson(form, index, { companion })
   const [wasAdded, setWasAdded] = useState(false)
   const [wasRemoved, setWasRemoved] = useState(false)
@@ -190,7 +201,7 @@ function CompanionPart(props: FieldsProps) {
           onChange={(changes) => change({ ...companion, ...changes })}
           accessStock={stockLeftBeside(session, everybodyBut(companion, form.values.people))}
           isWaiting={isWaiting}
-          accountName={accountName}
+          accountName={accountNameOf(props)}
           needs={[]}
           errors={form.props.errors}
         />

@@ -53,7 +53,8 @@ export function spacesProblems(draft: SpacesDraft, isGuest: boolean): Record<str
   return { ...nameProblems(draft), ...(isGuest ? guestProblems(draft) : {}) }
 }
 
-function nameProblems({ people }: SpacesDraft): Record<string, string> {
+/** Whose name is missing. */
+export function nameProblems({ people }: Pick<SpacesDraft, 'people'>): Record<string, string> {
   return Object.fromEntries(
     people.flatMap((person, index) => {
       const ofPerson =

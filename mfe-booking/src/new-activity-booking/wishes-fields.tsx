@@ -30,7 +30,8 @@ interface WishesFieldsProps {
   readonly isWaiting?: boolean
   /** Where somebody waits for an access place that is gone; without it the form holds no waitlist. */
   readonly waitlistHref?: string
-  readonly accountName: string
+  /** The organiser with whom needs are shared; null where none are. */
+  readonly accountName: string | null
   /** What is known to be needed by this person; nothing for a guest. */
   readonly needs: NeedsToShare
   readonly errors: Readonly<Record<string, string>>
@@ -38,7 +39,7 @@ interface WishesFieldsProps {
 
 /** What is kept for a person (counted), and what the organiser may see about them (field by field). */
 export function WishesFields(props: WishesFieldsProps) {
-  const { field, name, value, onChange, accessStock, isWaiting = false, waitlistHref, errors } = props
+  const { field, name, value, onChange, accessStock, isWaiting = false, waitlistHref, accountName, errors } = props
   const offered = wishes.filter(
     ({ stock, field: wish }) =>
       accessStock[stock].left > 0 || value[wish] || (isWaiting && accessStock[stock].total > 0),
@@ -72,13 +73,20 @@ export function WishesFields(props: WishesFieldsProps) {
           {waitlistHref && <TextLink href={waitlistHref}>Wait for one</TextLink>}
         </p>
       )}
-      <SharedNeeds {...props} />
+      {accountName !== null && <SharedNeeds {...props} accountName={accountName} />}
     </>
   )
 }
 
 /** Each need is shared by a tick of its own. What is not in a needs profile can be added from the list of all. */
-function SharedNeeds({ field, name, value, onChange, accountName, needs }: WishesFieldsProps) {
+function SharedNeeds({
+  field,
+  name,
+  value,
+  onChange,
+  accountName,
+  needs,
+}: WishesFieldsProps & { readonly accountName: string }) {
   const [isAdding, setAdding] = useState(false)
   const shared = value.sharedAccessibilityOptionIds
   const own = needs.flatMap(({ accessibilityOptionId, threshold }) => {

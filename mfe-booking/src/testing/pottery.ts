@@ -157,6 +157,7 @@ export const claySpaces: ActivityBookingDetail = {
   UserServiceAreaId: null,
   mySide: 'client',
   isGuest: false,
+  clientReach: 'account',
   mayCancel: true,
   cancelRefusal: null,
   mayComplete: false,

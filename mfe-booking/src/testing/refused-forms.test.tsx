@@ -1,6 +1,7 @@
 import { cleanup, fireEvent, screen } from '@testing-library/react'
 import { account } from '@waymark/contracts/account'
 import { activityBooking } from '@waymark/contracts/activity-booking'
+import { activitySession } from '@waymark/contracts/activity-session'
 import { addressBook } from '@waymark/contracts/address-book'
 import { booking } from '@waymark/contracts/booking'
 import { clientRecord } from '@waymark/contracts/client-record'
@@ -36,6 +37,7 @@ import { AnswerForm } from '../quotes/answer-form.tsx'
 import { AskForm } from '../quotes/ask-quote.tsx'
 import type { Quote } from '../quotes/quote.ts'
 import { NoteForm } from '../shortlist/shortlist-note.tsx'
+import { SpacesForClientForm } from '../spaces-for-client/spaces-for-client-form.tsx'
 import { wallNow } from '../time/wall-now.ts'
 import { morningCare } from './morning-care.ts'
 import { clayEvening, claySpaces, pottery } from './pottery.ts'
@@ -216,6 +218,20 @@ const forms: readonly RefusedForm[] = [
     gateway: needs(),
     unseen: ['UserServiceAreaId', 'activitySessionId', 'totalCents'],
     own: ['lastName'],
+  },
+  {
+    file: 'spaces-for-client/spaces-for-client-form.tsx',
+    call: activitySession.addActivityBookingForClient,
+    name: 'Book for Tom Reid',
+    element: (
+      <SpacesForClientForm
+        activity={pottery}
+        session={clayEvening}
+        client={{ clientUserProfileId: 41, firstName: 'Tom', lastName: 'Reid', phone: null, clientReach: 'phone' }}
+        onBooked={() => {}}
+      />
+    ),
+    unseen: ['activitySessionId', 'clientUserProfileId', 'people.0.sharedAccessibilityOptionIds', 'totalCents'],
   },
   {
     file: 'new-activity-booking/join-waitlist.tsx',

@@ -47,7 +47,7 @@ export function AttendeeCard({ attendee, isOpen, session, onPress, onWithoutComp
             <Icon of={HeartHandshake} /> Companion: {companion.name}, no charge
           </span>
         )}
-        {isContact && !booking.isGuest && (
+        {isContact && booking.clientReach === 'account' && (
           <span className={styles.messages}>
             <Slot
               name="bookingChat"

@@ -128,11 +128,23 @@ test('long before the start it says when check-in opens, and nobody can be check
   expect(screen.queryByRole('button', { name: /^Check in/ })).toBeNull()
 })
 
+test('a manager adds a person who rings up, until the session begins', async () => {
+  renderScreen(path, gatewayWith())
+  const link = await screen.findByRole('link', { name: 'Add a person' })
+  expect(link).toHaveAttribute('href', '/activity-booking/for-client?activitySessionId=71')
+  cleanup()
+  vi.setSystemTime(new Date('2026-12-04T21:05:00Z'))
+  renderScreen(path, gatewayWith())
+  await screen.findByRole('button', { name: 'Check in Tia Hōhepa' })
+  expect(screen.queryByRole('link', { name: 'Add a person' })).toBeNull()
+})
+
 test('Staff see who comes, and nothing to change the session with', async () => {
   renderScreen(`${path}?tab=details`, gatewayWith({ ...saturdayDetail, mayEdit: false, incomeCents: null }))
   await screen.findByText('Sina Leota')
   for (const name of ['Change staff', 'Cancel session', 'Message to all', 'Save this session'])
     expect(screen.queryByRole('button', { name })).toBeNull()
+  expect(screen.queryByRole('link', { name: 'Add a person' })).toBeNull()
 })
 
 test('a change names the version it was made on, and a refused number stands at its field', async () => {

@@ -1,5 +1,6 @@
 import { activitySession } from '@waymark/contracts/activity-session'
 import { listKeptUntil } from '@waymark/domain/activity/check-in'
+import { wallToInstant } from '@waymark/domain/schedule/wall-time'
 import { Button } from '@waymark/ui/button'
 import { LinkButton } from '@waymark/ui/link-button'
 import { notThere } from '@waymark/ui/load-state'
@@ -14,6 +15,7 @@ import { useCall } from '@waymark/web-kit/use-call'
 import { usePage } from '@waymark/web-kit/use-page'
 import Mail from 'lucide-react/icons/mail'
 import Printer from 'lucide-react/icons/printer'
+import UserPlus from 'lucide-react/icons/user-plus'
 import { useEffect, useState } from 'react'
 import { activitiesPath, sessionsHref } from '../activities/activity-paths.ts'
 import { amenitiesPath } from '../amenities/amenity-paths.ts'
@@ -63,6 +65,14 @@ export function SessionPage() {
         actions={
           detail && (
             <>
+              {isBookable(detail) && (
+                <LinkButton
+                  icon={UserPlus}
+                  href={`/activity-booking/for-client?activitySessionId=${detail.activitySessionId}`}
+                >
+                  Add a person
+                </LinkButton>
+              )}
               {detail.mayEdit && detail.bookingCount > 0 && (
                 <Button icon={Mail} onPress={() => setWriting(true)}>
                   Message to all
@@ -92,6 +102,12 @@ export function SessionPage() {
       {detail && isWriting && <MessageDialog session={detail} onClose={() => setWriting(false)} />}
     </Page>
   )
+}
+
+/** Spaces can be booked until it begins; whoever comes after that is added at the door. */
+function isBookable({ mayEdit, status, startDateTime, timeZone }: SessionDetail): boolean {
+  const startMs = wallToInstant(timeZone, startDateTime)
+  return mayEdit && status === 'Active' && startMs !== null && startMs > Date.now()
 }
 
 /** Sessions of amenities are not among the scheduled activities. */

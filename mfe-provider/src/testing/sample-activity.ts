@@ -132,6 +132,7 @@ export const moana: SessionBooking = {
   ticketCode: 'WM-501-ABCDEFGH23',
   havingNewMessage: false,
   isGuest: false,
+  clientReach: 'account',
 }
 
 /** Rāwiri and Tia, two spaces. */
@@ -140,6 +141,7 @@ export const rawiri: SessionBooking = {
   activityBookingId: 502,
   contactName: 'Rāwiri Hōhepa',
   isGuest: true,
+  clientReach: 'email',
   totalCents: 3600,
   paidCents: 0,
   people: [

@@ -70,6 +70,7 @@ const routeTable = [
   ['/booking/people', 'asConsumer'],
   ['/booking/quotes', 'asksOrManagesQuotes'],
   ['/booking/for-client', 'managesServices'],
+  ['/activity-booking/for-client', 'managesLocation'],
   ['/booking/clients', 'managesServices'],
   ['/booking/clients/{id}', 'managesServices'],
   ['/booking/upcoming', 'readsBookings'],

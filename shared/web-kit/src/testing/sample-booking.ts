@@ -164,6 +164,7 @@ export const sampleActivityBooking: OutputOf<typeof activityBooking.getActivityB
   UserServiceAreaId: null,
   mySide: 'client',
   isGuest: false,
+  clientReach: 'account',
   mayCancel: true,
   cancelRefusal: null,
   mayComplete: false,

@@ -20,7 +20,7 @@ let team: Team
 
 beforeAll(async () => {
   // An organisation without services, and without card payments.
-  const { accountId } = await makeAccount(world, { subtype: businessSubtype.ActivityOperator })
+  const accountId = await makeAccount(world, { subtype: businessSubtype.ActivityOperator })
   team = await makeTeam(world, { area: await makeArea(world, { accountId, isPrivate: true }) })
 })
 

@@ -2,7 +2,9 @@ import { isTaxNumber } from '@waymark/domain/account/tax-number'
 import { cancellationRefusal } from '@waymark/domain/booking/change-window'
 import { activityStatuses, bookingStatus, businessSubtype, country } from '@waymark/domain/enums'
 import { regionsOfCountry } from '@waymark/domain/place/countries'
-import { dayClock } from '@waymark/domain/schedule/wall-time'
+import { isOpenThrough, openingHoursOf } from '@waymark/domain/schedule/opening-hours'
+import { dayOfWeek, wallParts } from '@waymark/domain/schedule/wall-clock'
+import { dayClock, instantToWall } from '@waymark/domain/schedule/wall-time'
 import { describe, expect, it } from 'vitest'
 import { buildDemoWorld } from './build-demo-world.ts'
 import { demoVenues } from './demo-venues.ts'
@@ -262,6 +264,19 @@ describe('the demo world', () => {
       expect(own.length).toBeGreaterThan(1)
       expect(own.filter(({ kind }) => kind === 'banner')).toHaveLength(1)
     }
+  })
+
+  it('lets no amenity be booked while its place is closed', () => {
+    const slots = world.amenities.sessions
+    expect(slots.length).toBeGreaterThan(20)
+    const closed = slots.filter(({ activity: { venue }, row }) => {
+      const start = wallParts(instantToWall(venue.timeZone, new Date(row.starts_at).getTime()))
+      const minutes = (new Date(row.ends_at).getTime() - new Date(row.starts_at).getTime()) / 60_000
+      if (!start) return true
+      const from = { dayOfWeek: dayOfWeek(start.day), minute: start.minute }
+      return !isOpenThrough(openingHoursOf(venue.openingHours), from, minutes)
+    })
+    expect(closed).toEqual([])
   })
 
   it('has sessions that are over, soon and sold out, with people who wait, came and did not come', () => {

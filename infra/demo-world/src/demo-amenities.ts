@@ -1,4 +1,5 @@
 import { amenityTypes } from '@waymark/domain/catalogue/amenity-types'
+import { isOpenThrough, openingHoursOf } from '@waymark/domain/schedule/opening-hours'
 import { addDays, dayOfWeek, wallDateTime } from '@waymark/domain/schedule/wall-clock'
 import { dayAt, wallToInstant } from '@waymark/domain/schedule/wall-time'
 import type { ActivityPictureTable, ActivityTable } from '@waymark/provider-service/db/schema'
@@ -170,17 +171,18 @@ function amenityRow(kind: AmenityKind, venue: DemoVenue, id: number, index: numb
   return row
 }
 
-/** Slots of the bookable ones from 9:00 to 16:00, not on Sundays. */
+/** Slots of the bookable ones from 9:00 to 16:00 while their place is open, not on Sundays. */
 function slotsOf(activity: DemoActivity, minutes: number, firstId: number, now: Date): readonly DemoSession[] {
   const { row: of, venue, accountId } = activity
   const sessions: DemoSession[] = []
   const today = dayAt(venue.timeZone, now.getTime())
+  const hours = openingHoursOf(venue.openingHours)
   for (let day = 0; of.is_bookable && of.status === 'Active' && day < daysAhead; day += 1) {
     const date = addDays(today, day)
     if (dayOfWeek(date) === 0) continue
     for (let minute = 9 * 60; minute + minutes <= 16 * 60; minute += Math.max(minutes, 60)) {
       const startMs = wallToInstant(venue.timeZone, wallDateTime(date, minute))
-      if (startMs === null) continue
+      if (startMs === null || !isOpenThrough(hours, { dayOfWeek: dayOfWeek(date), minute }, minutes)) continue
       sessions.push({
         activity,
         row: {

@@ -1,23 +1,9 @@
-import { type OpeningHours, openState } from '@waymark/domain/schedule/opening-hours'
+import { openingHoursOf, openState } from '@waymark/domain/schedule/opening-hours'
 import { dayOfWeek, minuteOfTime, timeOfMinute } from '@waymark/domain/schedule/wall-clock'
 import { formatTime, wallOf } from '@waymark/web-kit/format'
 import type { Venue } from './venue-data.ts'
 
-const minutesPerDay = 1440
 const dayNames = ['Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday'] as const
-
-function minutesOf(hours: Venue['openingHours']): OpeningHours[] {
-  return hours.flatMap(({ dayOfWeek: day, opens, closes }) => {
-    const opensMinute = minuteOfTime(opens)
-    const closesMinute = minuteOfTime(closes)
-    if (opensMinute === null || closesMinute === null) return []
-    return {
-      dayOfWeek: day,
-      opensMinute,
-      closesMinute: closesMinute <= opensMinute ? closesMinute + minutesPerDay : closesMinute,
-    }
-  })
-}
 
 /** "Open today until 8:30 pm", "Closed, opens Monday at 9:00 am", "Closed today: Labour Day"; null when nobody has told the hours. */
 export function openLine(
@@ -30,7 +16,7 @@ export function openLine(
   const closedToday = closedDays.find(({ date }) => date === day)
   if (closedToday) return { isOpen: false, text: `Closed today: ${closedToday.name}` }
   const today = dayOfWeek(day)
-  const state = openState(minutesOf(hours), today, minuteOfTime(time.slice(0, 5)) ?? 0)
+  const state = openState(openingHoursOf(hours), today, minuteOfTime(time.slice(0, 5)) ?? 0)
   if (!state) return null
   if (!state.changesAt) return { isOpen: state.isOpen, text: 'Always open' }
   const clock = formatTime(timeOfMinute(state.changesAt.minute))

@@ -12,11 +12,13 @@ export async function findActivityToSchedule(db: Db, activityId: ActivityId) {
   return db
     .selectFrom('provider_api.activity as t')
     .innerJoin('provider_api.venue as a', 'a.id', 't.service_area_id')
+    .leftJoin('provider_api.amenity as m', 'm.id', 't.id')
     .leftJoin('provider_api.card_account as k', 'k.account_id', 't.account_id')
     .select(['t.id', 't.account_id', 't.service_area_id', 't.status', 't.price_cents', 't.concession_price_cents'])
     .select(['t.spaces_per_session', 't.spaces_per_client', 't.wheelchair_spaces', 't.hearing_receivers'])
     .select(['t.amenity_type_id', 't.is_bookable'])
     .select(['t.interpreter_places', 't.quiet_places', 'a.time_zone', 'a.opening_hours', 'k.card_status'])
+    .select(['m.opening_hours as amenity_hours', 'm.feature_ids'])
     .select((row) =>
       row
         .selectFrom('provider_api.activity_staff as f')

@@ -1,6 +1,8 @@
 import { type CheckedSessionDate, checkSessionDates, closedDaysOf } from '@waymark/domain/activity/session-availability'
 import type { SessionDateFault, SessionSpan } from '@waymark/domain/activity/session-dates'
+import { isOpenDayAndNight } from '@waymark/domain/catalogue/amenity-types'
 import type { UserProfileId } from '@waymark/domain/ids'
+import { openingHoursOf } from '@waymark/domain/schedule/opening-hours'
 import type { WallDay } from '@waymark/domain/schedule/wall-clock'
 import { startText } from '@waymark/domain/schedule/wall-text'
 import { dayAt, instantToWall } from '@waymark/domain/schedule/wall-time'
@@ -40,7 +42,7 @@ export async function planDates(
     dates: spans.map((date, position) => ({ ...date, isRemoved: removed.includes(position) })),
     others,
     busy: await listBusyStaff(db, staffIds, span, making),
-    closedDays: closedDaysOf(activity.opening_hours),
+    ...hoursOf(activity),
     closedDates: await listClosedDates(db, activity.service_area_id, {
       from: dayAt(activity.time_zone, span.from.getTime()),
       until: dayAt(activity.time_zone, span.until.getTime()),
@@ -49,6 +51,13 @@ export async function planDates(
     afterMs: now.getTime(),
     lastDay,
   })
+}
+
+/** When the place is closed: an activity keeps to the days of its location, an amenity to its own hours. */
+function hoursOf({ opening_hours, amenity_hours, feature_ids }: ActivityToSchedule) {
+  if (amenity_hours === null) return { closedDays: closedDaysOf(opening_hours), openHours: null }
+  if (isOpenDayAndNight(feature_ids ?? [])) return { closedDays: [], openHours: null }
+  return { closedDays: closedDaysOf(amenity_hours), openHours: openingHoursOf(amenity_hours) }
 }
 
 /** Refuses a date of a list at its field. */

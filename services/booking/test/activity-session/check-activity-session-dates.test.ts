@@ -4,6 +4,7 @@ import { makePerson } from '@waymark/test-world/makers/person'
 import { makeSession } from '@waymark/test-world/makers/session'
 import { bootWorld, type World } from '@waymark/test-world/world'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { makeAmenityTeam } from '../amenity-session/amenity-team.ts'
 import { makeTeam, type Team } from './team.ts'
 
 let world: World
@@ -184,4 +185,21 @@ test('is for those who manage the location', async () => {
   expect(await send({ as: await world.signIn(team.aroha.userProfileId) })).toBe(403)
   expect(await send({ as: await makePerson(world) })).toBe(403)
   expect(await send({ as: (await makeTeam(world)).coordinator })).toBe(404)
+})
+
+test('leaves out an amenity while it is closed, by its own hours', async () => {
+  const { amenity, coordinator } = await makeAmenityTeam(world, {
+    openingHours: [{ dayOfWeek: 2, opens: '09:00', closes: '11:00' }],
+  })
+  const dates = (startDateTimes: string[], endDateTimes: string[]) =>
+    world.call(
+      activitySession.checkActivitySessionDates,
+      { activityId: amenity.activityId, startDateTimes, endDateTimes },
+      { as: coordinator },
+    )
+  const answer = await dates(
+    ['2027-09-14T09:00:00', '2027-09-14T13:00:00'],
+    ['2027-09-14T10:00:00', '2027-09-14T14:00:00'],
+  )
+  expect(answer.responseData?.dates.map(({ reason }) => reason)).toEqual([null, 'The place itself is closed then.'])
 })

@@ -37,6 +37,7 @@ const check = (question: Partial<SessionDatesQuestion>) =>
     busy: [],
     closedDays: [],
     closedDates: new Map(),
+    openHours: null,
     isOverride: false,
     afterMs: at('08:00', '2026-11-24'),
     lastDay: '2027-12-31',
@@ -172,4 +173,17 @@ test('a date on a closed day says why it is closed, and none is offered instead 
   })
   const [busy] = check({ closedDates, busy: [aroha('09:00', '13:00')] })
   expect(busy?.alternativeStarts.every((start) => !start.startsWith('2026-12-01'))).toBe(true)
+})
+
+test('leaves out an amenity while it is closed, and offers when it is open', () => {
+  // 1 December 2026 is a Tuesday.
+  const openHours = [{ dayOfWeek: 2, opensMinute: 9 * 60, closesMinute: 11 * 60 }]
+  const [late] = check({ openHours })
+  expect(late).toMatchObject({
+    availability: sessionAvailability.AlternativeTimeAvailable,
+    reason: 'The place itself is closed then.',
+    alternativeStarts: ['2026-12-01T09:00:00'],
+  })
+  const [fits] = check({ openHours, dates: [date('09:00', '11:00')] })
+  expect(fits?.availability).toBe(sessionAvailability.Available)
 })

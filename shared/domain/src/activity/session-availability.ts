@@ -1,5 +1,6 @@
 import { type SessionAvailability, sessionAvailability } from '../enums.ts'
 import { limits } from '../limits.ts'
+import { isOpenThrough, type OpeningHours } from '../schedule/opening-hours.ts'
 import { addDays, dayOfWeek, type WallDateTime, type WallDay, wallDateTime, wallParts } from '../schedule/wall-clock.ts'
 import { wallToInstant } from '../schedule/wall-time.ts'
 import type { SessionSpan } from './session-dates.ts'
@@ -35,6 +36,8 @@ export interface SessionDatesQuestion {
   readonly closedDays: readonly number[]
   /** The dates on which it is closed, and why: "Christmas Day". */
   readonly closedDates: ReadonlyMap<WallDay, string>
+  /** An amenity cannot be used while it is closed; null for an activity, which may keep hours of its own. */
+  readonly openHours: readonly OpeningHours[] | null
   /** Whether sessions that nobody has booked make way. */
   readonly isOverride: boolean
   /** Only later starts are offered instead, until this day. */
@@ -75,8 +78,8 @@ interface State {
 /**
  * Gives each date one of the six states (product.md section 4, "Activity session availability"): Removed when it was
  * taken out; Duplicated when it stands twice in the request or the activity has this session already; NotAvailable when
- * it overlaps a session of the activity or an earlier date of the request, somebody of the staff is busy, or the
- * location is closed that day. With other free starts near it, it is AlternativeTimeDuplicated or
+ * it overlaps a session of the activity or an earlier date of the request, somebody of the staff is busy, the location is
+ * closed that day, or an amenity is closed then. With other free starts near it, it is AlternativeTimeDuplicated or
  * AlternativeTimeAvailable, and no two dates get the same first alternative. A date for which the location is closed is
  * said to be, and none is offered instead of another.
  */
@@ -131,6 +134,7 @@ function stateOf(
   if (inTheWay.length > 0) return state('not available', 'It overlaps another session of this activity.')
   if (taken.some((other) => meets(other, date))) return state('not available', 'It overlaps another of these dates.')
   if (isClosed(date.startDateTime, question)) return state('not available', 'The location is closed that day.')
+  if (isOutsideHours(date, question)) return state('not available', 'The place itself is closed then.')
   const busyStaff = question.busy.find((busy) => meets(busy, date))
   if (busyStaff) return { ...state('not available', `${busyStaff.name} ${busyText(busyStaff)} then.`), busyStaff }
   return { ...state('available'), replaces: overlapped.map(({ id }) => id) }
@@ -142,6 +146,16 @@ function isClosed(dateTime: WallDateTime, { closedDays }: SessionDatesQuestion):
 
 function dayOf({ startDateTime }: Pick<SessionSpan, 'startDateTime'>): WallDay {
   return startDateTime.slice(0, 10)
+}
+
+function isOutsideHours(
+  { startDateTime, startMs, endMs }: SessionSpan,
+  { openHours }: Pick<SessionDatesQuestion, 'openHours'>,
+): boolean {
+  const start = wallParts(startDateTime)
+  if (openHours === null || !start) return false
+  const from = { dayOfWeek: dayOfWeek(start.day), minute: start.minute }
+  return !isOpenThrough(openHours, from, (endMs - startMs) / 60_000)
 }
 
 /** Free starts of the same length: other times of that day, then the same time on the days around it. */

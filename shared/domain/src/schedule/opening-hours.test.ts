@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { isOpenAt, type OpeningHours, openingHoursRefusal, openState } from './opening-hours.ts'
+import { isOpenAt, isOpenThrough, type OpeningHours, openingHoursRefusal, openState } from './opening-hours.ts'
 
 const open = (dayOfWeek: number, opensMinute: number, closesMinute: number): OpeningHours => ({
   dayOfWeek,
@@ -46,6 +46,15 @@ test('agrees with the plain rule for every minute of a week', () => {
       )
       expect(isOpenAt(hours, day, minute)).toBe(isOpen)
     }
+})
+
+test('is open through a stretch that ends when it closes, and through any where its hours are unknown', () => {
+  const hours = [open(1, 540, 720), open(1, 720, 1020)]
+  expect(isOpenThrough(hours, { dayOfWeek: 1, minute: 700 }, 320)).toBe(true)
+  expect(isOpenThrough(hours, { dayOfWeek: 1, minute: 700 }, 321)).toBe(false)
+  expect(isOpenThrough(hours, { dayOfWeek: 1, minute: 530 }, 60)).toBe(false)
+  expect(isOpenThrough(hours, { dayOfWeek: 2, minute: 600 }, 15)).toBe(false)
+  expect(isOpenThrough([], { dayOfWeek: 2, minute: 600 }, 15)).toBe(true)
 })
 
 test('refuses impossible hours with a reason', () => {

@@ -1,3 +1,5 @@
+import { minuteOfTime } from './wall-clock.ts'
+
 /** One span of a venue's week. `closesMinute` above 1440 is after midnight; 1440 is midnight. */
 export interface OpeningHours {
   /** 0 is Sunday. */
@@ -32,6 +34,30 @@ export function openState(hours: readonly OpeningHours[], dayOfWeek: number, min
 /** Whether the venue is known to be open: the map's filter "open now". */
 export function isOpenAt(hours: readonly OpeningHours[], dayOfWeek: number, minute: number): boolean {
   return openState(hours, dayOfWeek, minute)?.isOpen ?? false
+}
+
+/** Hours as locations keep them, `HH:mm`; closing at or before the opening is on the next day. */
+export function openingHoursOf(
+  kept: readonly { readonly dayOfWeek: number; readonly opens: string; readonly closes: string }[],
+): OpeningHours[] {
+  return kept.flatMap(({ dayOfWeek, opens, closes }) => {
+    const opensMinute = minuteOfTime(opens)
+    const closesAt = minuteOfTime(closes)
+    if (opensMinute === null || closesAt === null) return []
+    return { dayOfWeek, opensMinute, closesMinute: closesAt + (closesAt <= opensMinute ? minutesPerDay : 0) }
+  })
+}
+
+/** Whether a venue is open for so many minutes on end; hours that nobody has said rule nothing out. */
+export function isOpenThrough(
+  hours: readonly OpeningHours[],
+  { dayOfWeek, minute }: { readonly dayOfWeek: number; readonly minute: number },
+  minutes: number,
+): boolean {
+  if (hours.length === 0) return true
+  const now = dayOfWeek * minutesPerDay + minute
+  const closing = closesAfter(hours, now)
+  return closing === 'never' || (closing !== null && closing - now >= minutes)
 }
 
 /** What is wrong with a venue's hours, or null. */

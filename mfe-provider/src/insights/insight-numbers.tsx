@@ -4,11 +4,10 @@ import css from './insights.module.css'
 
 interface InsightNumbersProps {
   readonly insights: Insights
-  readonly weeks: number
 }
 
-/** What the sessions came to, in five numbers, each with that of the weeks before. */
-export function InsightNumbers({ insights: { activities, currency, before }, weeks }: InsightNumbersProps) {
+/** What the sessions came to, in five numbers, each with that of as many days before. */
+export function InsightNumbers({ insights: { activities, currency, before } }: InsightNumbersProps) {
   const all = totalOf(activities)
   const money = (cents: number) => formatMoney(cents, currency)
   const missed = percentOf(all.noShowCount, all.peopleCount)
@@ -52,9 +51,7 @@ export function InsightNumbers({ insights: { activities, currency, before }, wee
           <dt>{term}</dt>
           <dd className={css.number}>{number}</dd>
           <dd className={css.detail}>{detail}</dd>
-          <dd className={css.detail}>
-            The {weeks} weeks before: {earlier}
-          </dd>
+          <dd className={css.detail}>As many days before: {earlier}</dd>
         </div>
       ))}
     </dl>

@@ -107,7 +107,7 @@ function ActivitiesPart({ serviceAreaId, query }: ActivitiesPartProps) {
     >
       {(insights) => (
         <Stack gap={6}>
-          <InsightNumbers insights={insights} weeks={query.weeks} />
+          <InsightNumbers insights={insights} />
           <Cluster>
             <Button
               icon={Download}

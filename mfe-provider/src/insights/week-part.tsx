@@ -57,7 +57,12 @@ export function WeekPart({ title, text, weeks, series, textOf, columns }: WeekPa
             </thead>
             <tbody>
               {weeks.map((week) => (
-                <WeekRow key={week.fromDate} name={dayText(week.fromDate)} week={week} columns={columns} />
+                <WeekRow
+                  key={week.fromDate}
+                  name={`${dayText(week.fromDate)}${week === weeks.at(-1) ? ', so far' : ''}`}
+                  week={week}
+                  columns={columns}
+                />
               ))}
             </tbody>
             <tfoot>

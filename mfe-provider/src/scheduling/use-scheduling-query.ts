@@ -1,6 +1,5 @@
-import { dayNumber } from '@waymark/domain/schedule/wall-clock'
+import { dayNumber, mondayOf } from '@waymark/domain/schedule/wall-clock'
 import { useSearchParams } from '@waymark/web-kit/router'
-import { mondayOf } from './week/week-dates.ts'
 
 /** The tabs of the screen, as the URL names them. */
 export const scheduleTabs = ['weekly', 'away', 'many'] as const

@@ -6,7 +6,7 @@ import { currency } from './activity-shapes.ts'
 import { defineCall } from './define-call.ts'
 import { id } from './shapes.ts'
 
-/** Weeks back from today over which insights can be asked for. */
+/** Weeks over which insights can be asked for: the current one, and those before it. */
 export const insightWeeks = [4, 8, 26, 52] as const
 
 /** Over which locations and how many weeks. */
@@ -22,7 +22,7 @@ export const insightRefusals = { AdminsOnly: 'Only account admins see all locati
 
 /** What a week came to. Visits count on the day they start; a cancelled session only for its money. */
 const weekInsight = z.object({
-  /** The first day of seven. */
+  /** A Monday. */
   fromDate: z.string(),
   visitsDone: z.int(),
   visitsCancelled: z.int(),

@@ -1,5 +1,4 @@
-import { addDays, dayOfWeek, type WallDay } from '@waymark/domain/schedule/wall-clock'
-import { placeInWeek } from '../week-days.ts'
+import { addDays, mondayOf, type WallDay } from '@waymark/domain/schedule/wall-clock'
 
 const months = [
   'January',
@@ -15,11 +14,6 @@ const months = [
   'November',
   'December',
 ] as const
-
-/** The Monday of the week that `day` lies in. */
-export function mondayOf(day: WallDay): WallDay {
-  return addDays(day, -placeInWeek(dayOfWeek(day)))
-}
 
 /** The Monday of the week to open: on a Sunday the next one, of which something is still to come. */
 export function mondayToOpen(today: WallDay): WallDay {

@@ -89,7 +89,7 @@ const insights = (weeks: 4 | 8 | 26, as = team.coordinator) =>
 
 test('counts fill, income, refunds and no-shows of each activity, the fullest first', async () => {
   expect((await insights(4)).responseData).toMatchObject({
-    fromDate: '2026-10-28',
+    fromDate: '2026-11-02',
     toDate: '2026-11-24',
     currency: 'NZD',
     activities: [
@@ -136,6 +136,20 @@ test('adds up all locations of the organisation in the country, for its admin al
   expect(weekly.responseData?.weeks.reduce((sum, { sessionCount }) => sum + sessionCount, 0)).toBe(4)
   for (const call of [activitySession.getActivityInsights, bookingTeam.getWeeklyInsights] as const)
     expect((await world.call(call, all, { as: team.coordinator })).error?.name).toBe('AdminsOnly')
+})
+
+test('its weeks begin on Mondays, as on the roster, and the last is the current one', async () => {
+  const { responseData } = await world.call(
+    bookingTeam.getWeeklyInsights,
+    { serviceAreaId: team.activity.serviceAreaId, weeks: 4 },
+    { as: team.coordinator },
+  )
+  expect(responseData?.weeks.map(({ fromDate, sessionCount }) => [fromDate, sessionCount])).toEqual([
+    ['2026-11-02', 1],
+    ['2026-11-09', 0],
+    ['2026-11-16', 2],
+    ['2026-11-23', 0],
+  ])
 })
 
 test('covers as many weeks as are asked for', async () => {

@@ -145,10 +145,10 @@ test('weeks count visits by what became of them, and export the same', async () 
     one.sessionCount,
   ])
   expect(sums).toEqual([
-    [0, 0, 0, 0],
     [0, 1, 0, 0],
     [0, 0, 0, 0],
     [1, 0, 90, 1],
+    [0, 0, 0, 0],
   ])
   const file = await world.fetch(bookingTeam.exportWeeklyInsights, input, { as: manager })
   expect(file.statusCode).toBe(200)

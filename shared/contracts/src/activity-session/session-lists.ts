@@ -109,7 +109,7 @@ export const sessionLists = {
       currency,
       locationCount: z.int(),
       activities: z.array(activityInsight),
-      /** The same number of weeks before these. */
+      /** As many days before these. */
       before: sessionSums,
       /** Why bookings were cancelled, the most frequent first: with their session, or by themselves. Empty where nobody said. */
       cancellations: z.array(z.object({ isBySession: z.boolean(), reason: z.string(), bookingCount: z.int() })),

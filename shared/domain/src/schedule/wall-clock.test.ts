@@ -7,6 +7,7 @@ import {
   dayOfWeek,
   daysBetween,
   minuteOfTime,
+  mondayOf,
   timeOfMinute,
   wallDateTime,
   wallParts,
@@ -36,6 +37,11 @@ test('keeps the day of the month when adding months, or takes the last one', () 
   expect(addMonths('2026-11-20', 6)).toBe('2027-05-20')
   expect(addMonths('2026-11-20', -11)).toBe('2025-12-20')
   expect(daysBetween('2026-11-20', '2027-05-20')).toBe(181)
+})
+
+test('finds the Monday of any day, even a Sunday', () => {
+  expect(mondayOf('2026-11-23')).toBe('2026-11-23')
+  expect(mondayOf('2026-11-29')).toBe('2026-11-23')
 })
 
 test('parses times of day as whole minutes of a 24 hour clock', () => {

@@ -45,6 +45,11 @@ export function dayOfWeek(day: WallDay): number {
   return dayOfWeekOfNumber(knownDayNumber(day))
 }
 
+/** The Monday of the week that `day` lies in. */
+export function mondayOf(day: WallDay): WallDay {
+  return addDays(day, -((dayOfWeek(day) + 6) % 7))
+}
+
 /** `dayOfWeek` for a day number; 1970-01-01 was a Thursday. */
 export function dayOfWeekOfNumber(days: number): number {
   return (((days + 4) % 7) + 7) % 7

@@ -1,5 +1,5 @@
 import type { bookingTeam } from '@waymark/contracts/booking-team'
-import { addDays, dayOfWeek, type WallDay } from '@waymark/domain/schedule/wall-clock'
+import { addDays, mondayOf, type WallDay } from '@waymark/domain/schedule/wall-clock'
 import { dayAt, instantToWall, wallToInstant } from '@waymark/domain/schedule/wall-time'
 import type { Handler } from '@waymark/service-kit/implement'
 import { bookingRowAnswer } from '../../answers/booking-row.ts'
@@ -78,10 +78,6 @@ export const getRoster: Handler<Context, typeof bookingTeam.getRoster> = async (
       sessions: unled.map(daySessionAnswer),
     },
   }
-}
-
-function mondayOf(day: WallDay): WallDay {
-  return addDays(day, -((dayOfWeek(day) + 6) % 7))
 }
 
 function minutesOf({ starts_at, ends_at }: { readonly starts_at: Date; readonly ends_at: Date }): number {

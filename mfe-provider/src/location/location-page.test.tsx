@@ -87,6 +87,23 @@ test('without the map the form says so, and its fields do the same', async () =>
   await waitFor(() => expect(gateway.inputsOf(update)).toMatchObject([{ latitude: '-41.3000', version: 4 }]))
 })
 
+test('a pin far from its suburb is asked about before it is saved', async () => {
+  const update = serviceArea.updateServiceArea
+  const gateway = gatewayWith(newtown).answer(update, () => ({ ...newtown, version: 5, latitude: -36.85 }))
+  renderScreen('/service-area/1', gateway)
+  const latitude = await screen.findByLabelText(/^Latitude/)
+  await userEvent.clear(latitude)
+  await userEvent.type(latitude, '-36.85')
+  await userEvent.click(screen.getByRole('button', { name: 'Save details' }))
+  const question = await screen.findByRole('alertdialog', { name: /^Is the pin right, \d+ km from Newtown\?$/ })
+  await userEvent.click(within(question).getByRole('button', { name: 'Go back' }))
+  await screen.findByText(/Not saved: the pin is \d+ km from Newtown/)
+  expect(gateway.inputsOf(update)).toEqual([])
+  await userEvent.click(screen.getByRole('button', { name: 'Save details' }))
+  await userEvent.click(await screen.findByRole('button', { name: 'Save it there' }))
+  await waitFor(() => expect(gateway.inputsOf(update)).toMatchObject([{ latitude: '-36.85' }]))
+})
+
 test('a radius out of bounds is refused in the words of the contract, and stays as it was typed', async () => {
   const gateway = gatewayWith(newtown)
   renderScreen('/service-area/1', gateway)

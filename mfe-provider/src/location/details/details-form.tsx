@@ -17,6 +17,7 @@ import { WeekHoursField } from '../../week-hours/week-hours-field.tsx'
 import { type Location, noTier } from '../location-draft.ts'
 import { CoordinateFields } from './coordinate-fields.tsx'
 import styles from './details-form.module.css'
+import { FarPinDialog } from './far-pin-dialog.tsx'
 import { PinMap } from './pin-map.tsx'
 import { PositionFields } from './position-fields.tsx'
 import type { LocationForm } from './use-location-form.ts'
@@ -104,6 +105,7 @@ export function DetailsForm({ location, countryId, form, saveLabel, children }: 
         </div>
         <SubmitButton>{saveLabel}</SubmitButton>
       </Form>
+      <FarPinDialog farPin={form.farPin} />
     </div>
   )
 }

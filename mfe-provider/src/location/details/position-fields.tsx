@@ -23,6 +23,7 @@ export function PositionFields({ countryId, form }: PositionFieldsProps) {
     const place = placeOf(text)
     if (!place) return
     const region = regionOfPlace(countryId, place)
+    form.farPin.chooseSuburb(place)
     form.change({
       suburb: place.name,
       ...(region ? { region: region.name } : {}),

@@ -2,8 +2,11 @@ import { serviceArea } from '@waymark/contracts/service-area'
 import type { CountryId } from '@waymark/domain/enums'
 import { type FormHandle, useForm } from '@waymark/web-kit/use-form'
 import { type Location, type LocationDraft, locationToSend } from '../location-draft.ts'
+import { type FarPin, useFarPin } from './use-far-pin.ts'
 
-export type LocationForm = FormHandle<typeof serviceArea.updateServiceArea, LocationDraft>
+export interface LocationForm extends FormHandle<typeof serviceArea.updateServiceArea, LocationDraft> {
+  readonly farPin: FarPin
+}
 
 interface LocationFormOptions {
   /** Null for a new location. */
@@ -17,10 +20,16 @@ interface LocationFormOptions {
 
 /** The form of a location's details, new or saved. */
 export function useLocationForm({ location, countryId, values, draft, onSaved }: LocationFormOptions): LocationForm {
-  return useForm(serviceArea.updateServiceArea, {
+  const farPin = useFarPin(values)
+  const form = useForm(serviceArea.updateServiceArea, {
     values,
     toInput: (typed) => locationToSend(typed, location, countryId),
     draft,
+    before: async (typed) => {
+      await farPin.check(typed)
+      return {}
+    },
     onSuccess: onSaved,
   })
+  return { ...form, farPin }
 }

@@ -54,7 +54,7 @@ export function FirstViewPart({ form, moved }: FirstViewPartProps) {
         <SelectField
           name="zoom"
           label="How close"
-          options={isUsual ? nearness : [...nearness, { id: zoom, label: `As chosen (zoom ${zoom})` }]}
+          options={isUsual ? nearness : [...nearness, { id: zoom, label: `As it is (zoom ${zoom})` }]}
           value={zoom}
           onChange={(chosen) => form.change({ zoom: chosen })}
         />

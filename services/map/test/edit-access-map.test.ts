@@ -148,6 +148,28 @@ describe('the content', () => {
     expect(responseData?.locationImage?.alt).toBe('Map of Auckland')
   })
 
+  test('opens where it shows all of its places, until somebody chooses another view', async () => {
+    const accountId = await makeAccount(world, { name: 'Wide Council', subtype: businessSubtype.Council })
+    const admin = await makePerson(world, { accountId, isAccountAdmin: true })
+    await makeVenue(world, { accountId, lat: -41.1, lng: 174.8 })
+    await makeVenue(world, { accountId, lat: -41.3, lng: 175.0 })
+    const draft = await addDraft('wide', admin)
+    expect(draft.firstView).toMatchObject({ latitude: -41.2, longitude: 174.9, zoom: 10 })
+    const save = async (content: ReturnType<typeof contentOf>) => {
+      const { responseData, error } = await world.call(accessMap.updateMapContentData, content, { as: admin })
+      if (!responseData) throw new Error(error?.message)
+      return responseData
+    }
+    const town = { name: 'Far', latitude: -41.5, longitude: 175.2, radiusKm: 1 }
+    await makeVenue(world, { lat: -41.5, lng: 175.2 })
+    const wider = await save({ ...contentOf(draft), towns: [town] })
+    expect(wider.firstView).toMatchObject({ latitude: -41.3, longitude: 175 })
+    const chosen = { ...wider.firstView, latitude: -41.25, zoom: 12 }
+    const kept = await save({ ...contentOf(wider), firstView: chosen })
+    expect(kept.firstView).toMatchObject(chosen)
+    expect((await save({ ...contentOf(kept), towns: [] })).firstView).toMatchObject(chosen)
+  })
+
   test('refuses organisations that do not exist, filters twice, and a radius that is none', async () => {
     const content = contentOf(await addDraft('refused'))
     const save = (change: Partial<typeof content>) =>

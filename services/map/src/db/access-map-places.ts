@@ -30,7 +30,7 @@ function circleOf({ radiusKm, ...middle }: AccessMapTown): RawBuilder<unknown> {
  * Ids of the public places of some sources, as a subquery of `id`. One scan per source, so that each uses its index;
  * private places are in another table.
  */
-function placesOf({ accountIds, badgePartnerIds, towns }: MapSources): RawBuilder<unknown> {
+export function placesOf({ accountIds, badgePartnerIds, towns }: MapSources): RawBuilder<unknown> {
   const scans = [
     sql`select v.service_area_id as id from venue v where v.account_id = any(${[...accountIds]}::bigint[])`,
     sql`select v.service_area_id as id from admin_api.venue_badge b join venue v on v.service_area_id = b.service_area_id

@@ -9,7 +9,8 @@ import { invalid, refuseAt } from '@waymark/service-kit/refusal'
 import { draftAnswer } from '../../answers/access-map-answer.ts'
 import type { Context } from '../../context.ts'
 import { sourcesOf } from '../../db/access-map-places.ts'
-import { findStartOf, type MapEdition } from '../../db/access-maps.ts'
+import type { MapEdition } from '../../db/access-maps.ts'
+import { findFirstView } from '../../db/first-view.ts'
 import { findAddedMap, insertMap, isSlugTaken, isSlugViolation } from '../../db/write-access-map.ts'
 import { keepLocationImage } from '../../location-image/keep-location-image.ts'
 import { audited } from './audited.ts'
@@ -67,8 +68,8 @@ async function addMap(
   idempotencyKey: string | undefined,
 ) {
   const accountId = draftsOf(caller)
-  const start = await findStartOf(context.reads, caller.accountId)
-  const content = { ...start, account_ids: accountId === null ? [] : [accountId], badge_partner_ids: [], towns: [] }
+  const sources = { account_ids: accountId === null ? [] : [accountId], badge_partner_ids: [], towns: [] }
+  const content = { ...(await findFirstView(context.reads, caller.accountId, sourcesOf(sources))), ...sources }
   const pictures = await savedPictures(context, input, files, noPictures)
   if (!pictures) return describeFirst()
   const onceKey = idempotencyKey === undefined ? null : `${caller.userProfileId} ${idempotencyKey}`

@@ -1,8 +1,11 @@
 import type { accessMap } from '@waymark/contracts/access-map'
+import type { AccountId } from '@waymark/domain/ids'
 import type { Handler } from '@waymark/service-kit/implement'
 import { refuse } from '@waymark/service-kit/refusal'
 import type { Context } from '../../context.ts'
-import { namesOfNetworks, namesOfSources } from '../../db/access-maps.ts'
+import { type MapSources, sourcesOf } from '../../db/access-map-places.ts'
+import { type MapRow, namesOfNetworks, namesOfSources } from '../../db/access-maps.ts'
+import { type FirstView, findFirstView, isSameView, isUnchosen } from '../../db/first-view.ts'
 import { keepLocationImage } from '../../location-image/keep-location-image.ts'
 import { changeMap, editedMap } from './change-map.ts'
 import { draftsOf } from './drafts-of.ts'
@@ -25,7 +28,11 @@ export const updateMapContentData: Handler<Context, typeof accessMap.updateMapCo
   ])
   if (accounts.length < sources.accountIds.length || networks.length < sources.badgePartnerIds.length)
     return refuse('NoSuchSource')
-  const view = { lat: firstView.latitude, lng: firstView.longitude, zoom: firstView.zoom }
+  const view = await viewToSave(context, before, before.account_id ?? caller.accountId, sources, {
+    lat: firstView.latitude,
+    lng: firstView.longitude,
+    zoom: firstView.zoom,
+  })
   const isDrawn = before.edition.is_location_image_drawn
   return changeMap(
     context,
@@ -48,4 +55,18 @@ export const updateMapContentData: Handler<Context, typeof accessMap.updateMapCo
       },
     },
   )
+}
+
+/** The first view follows the places of a map until somebody chooses another. */
+async function viewToSave(
+  { reads }: Context,
+  { edition }: MapRow,
+  accountId: AccountId,
+  sources: MapSources,
+  asked: FirstView,
+): Promise<FirstView> {
+  const isLeft = isSameView(asked, edition) && (await isUnchosen(reads, accountId, sourcesOf(edition), edition))
+  if (!isLeft) return asked
+  const { lat, lng, zoom } = await findFirstView(reads, accountId, sources)
+  return { lat, lng, zoom }
 }

@@ -1,5 +1,6 @@
 import { activityBooking } from '@waymark/contracts/activity-booking'
 import { activitySession } from '@waymark/contracts/activity-session'
+import { sessionPath } from '@waymark/domain/booking/booking-path'
 import { ErrorState } from '@waymark/ui/error-state'
 import { LinkButton } from '@waymark/ui/link-button'
 import { notThere } from '@waymark/ui/load-state'
@@ -11,7 +12,6 @@ import { useNavigate, useSearchParams } from '@waymark/web-kit/router'
 import { useCall } from '@waymark/web-kit/use-call'
 import { usePage } from '@waymark/web-kit/use-page'
 import { namedZone } from '@waymark/web-kit/viewer-zone'
-import { sessionOfTeamHref } from '../activity/activity-hrefs.ts'
 import { ChooseClient } from '../book-for-client/choose-client.tsx'
 import { readClientQuery, spacesForClientHref } from '../book-for-client/client-query.ts'
 import type { AskedActivity } from '../new-activity-booking/asked-activity.ts'
@@ -35,7 +35,7 @@ export function SpacesForClientPage() {
   const navigate = useNavigate()
   const isChosen = clientUserProfileId > 0
   const name = client.data && `${client.data.firstName} ${client.data.lastName}`
-  const backHref = sessionOfTeamHref(activitySessionId)
+  const backHref = sessionPath(activitySessionId)
   const page = usePage(isChosen && name ? `Book for ${name}` : 'Add a person', {
     part: String(clientUserProfileId),
     above: found.data ? [{ title: found.data.title, path: backHref }] : [],
@@ -112,9 +112,7 @@ function BookableSession({ activity, children }: BookableSessionProps) {
         title="This session is full"
         next="Give it more spaces first, or choose another session."
         actions={
-          <LinkButton href={`${sessionOfTeamHref(session.activitySessionId)}?tab=details`}>
-            Change its spaces
-          </LinkButton>
+          <LinkButton href={`${sessionPath(session.activitySessionId)}?tab=details`}>Change its spaces</LinkButton>
         }
       />
     )

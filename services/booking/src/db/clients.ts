@@ -1,6 +1,6 @@
-import type { BookingId, UserProfileId } from '@waymark/domain/ids'
+import type { AccountId, BookingId, UserProfileId } from '@waymark/domain/ids'
 import { prepare, type Slots } from '@waymark/service-kit/prepare'
-import type { Kysely } from 'kysely'
+import { type Kysely, type RawBuilder, sql } from 'kysely'
 import type { BookingDatabase } from './schema.ts'
 
 const clientById = prepare((db: Kysely<BookingDatabase>, { id }: Slots<{ id: UserProfileId }>) =>
@@ -16,6 +16,11 @@ const clientById = prepare((db: Kysely<BookingDatabase>, { id }: Slots<{ id: Use
 export async function findClient(db: Kysely<BookingDatabase>, userProfileId: UserProfileId) {
   const [client] = await clientById(db, { id: userProfileId })
   return client
+}
+
+/** The one organisation that a person books with, null for all, as part of a statement. */
+export function restrictedAccountSql(userProfileId: UserProfileId): RawBuilder<AccountId | null> {
+  return sql`(select p.restricted_to_account_id from identity_api.person p where p.id = ${userProfileId})`
 }
 
 const needsOf = prepare((db: Kysely<BookingDatabase>, { id }: Slots<{ id: UserProfileId }>) =>

@@ -1,13 +1,11 @@
 import type { activityBooking } from '@waymark/contracts/activity-booking'
 import type { ParsedInputOf } from '@waymark/contracts/define-call'
 import { accessOption } from '@waymark/domain/access-fit/options'
-import type { AccountId } from '@waymark/domain/ids'
 import { boxAround, distanceKm } from '@waymark/domain/place/distance'
 import type { WantedOption } from '@waymark/service-kit/access-fit-sql'
 import type { Caller } from '@waymark/service-kit/caller'
 import type { Handler } from '@waymark/service-kit/implement'
 import { isPublicVenueSql, isShortlistedSql, mayBookVenueSql } from '@waymark/service-kit/venue-rights-sql'
-import { sql } from 'kysely'
 import { fitOf } from '../../answers/access-fit.ts'
 import { bookableActivityAnswer } from '../../answers/bookable-activity.ts'
 import { commonFacts, commonOptionIds } from '../../answers/facts-to-show.ts'
@@ -21,7 +19,7 @@ import {
   listNextSessions,
   type Wanted,
 } from '../../db/activity-search.ts'
-import { listNeeds } from '../../db/clients.ts'
+import { listNeeds, restrictedAccountSql } from '../../db/clients.ts'
 
 type Needs = Awaited<ReturnType<typeof listNeeds>>
 type Asked = ParsedInputOf<typeof activityBooking.getActivitySessionsForNewBooking>
@@ -129,8 +127,7 @@ function visibleTo(caller: Caller): Wanted['isVisible'] {
   if (caller.kind !== 'person') return isPublicVenueSql
   const { userProfileId } = caller
   // Read once by the search itself: asked for before, it would cost a round of its own.
-  const restrictedToAccountId = sql<AccountId | null>`(
-    select p.restricted_to_account_id from identity_api.person p where p.id = ${userProfileId})`
+  const restrictedToAccountId = restrictedAccountSql(userProfileId)
   return (venue) =>
     mayBookVenueSql({ restrictedToAccountId, isShortlisted: isShortlistedSql(userProfileId, venue) }, venue)
 }

@@ -6,7 +6,7 @@ import { makePerson } from '@waymark/test-world/makers/person'
 import type { Person } from '@waymark/test-world/people'
 import { bootWorld, type World } from '@waymark/test-world/world'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { book, makePaidSession } from '../booked-session.ts'
+import { book, makePaidSession } from './booked-session.ts'
 
 const refundFails = '4000000000005126'
 const minuteMs = 60_000

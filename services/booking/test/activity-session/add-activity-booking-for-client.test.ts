@@ -240,6 +240,19 @@ test('whoever has an account is booked in their own name, and whoever joins late
   const session = await sessionOf()
   const before = await makePerson(world)
   await makeActivityBooking(world, { session: await sessionOf(), client: before })
+  const again = await world.call(
+    userManagement.addClient,
+    {
+      serviceAreaId: team.activity.serviceAreaId,
+      firstName: 'Tom',
+      lastName: 'Reid',
+      phone: '021 555 0177',
+      hasAgreed: true,
+      email: before.email,
+    },
+    { as: team.coordinator },
+  )
+  expect(again.error?.name).toBe('EmailIsKnown')
   const { responseData } = await book(session, before.userProfileId)
   expect(responseData?.clientReach).toBe('account')
   expect(await detailOf(responseData?.activityBookingId, before)).toMatchObject({ mySide: 'client', mayCancel: true })

@@ -46,6 +46,9 @@ export async function findKnownClient(
     .where('p.is_active', '=', true)
     .where(sql<boolean>`(p.kept_by_account_id = ${accountId} or (p.kept_by_account_id is null and exists (
       select from booking_api.booking b
+      where b.client_user_profile_id = p.id and b.account_id = ${accountId}
+      union all
+      select from booking_api.activity_booking b
       where b.client_user_profile_id = p.id and b.account_id = ${accountId})))`)
     .orderBy('has_phone', 'desc')
     .orderBy('p.id')

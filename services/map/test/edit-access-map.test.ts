@@ -151,23 +151,32 @@ describe('the content', () => {
   test('opens where it shows all of its places, until somebody chooses another view', async () => {
     const accountId = await makeAccount(world, { name: 'Wide Council', subtype: businessSubtype.Council })
     const admin = await makePerson(world, { accountId, isAccountAdmin: true })
-    await makeVenue(world, { accountId, lat: -41.1, lng: 174.8 })
-    await makeVenue(world, { accountId, lat: -41.3, lng: 175.0 })
+    await makeVenue(world, { accountId, lat: -41.15, lng: 174.85 })
+    await makeVenue(world, { accountId, lat: -41.25, lng: 174.95 })
     const draft = await addDraft('wide', admin)
-    expect(draft.firstView).toMatchObject({ latitude: -41.2, longitude: 174.9, zoom: 10 })
+    expect(draft.firstView).toMatchObject({ latitude: -41.2, longitude: 174.9, zoom: 10.5 })
     const save = async (content: ReturnType<typeof contentOf>) => {
       const { responseData, error } = await world.call(accessMap.updateMapContentData, content, { as: admin })
       if (!responseData) throw new Error(error?.message)
       return responseData
     }
-    const town = { name: 'Far', latitude: -41.5, longitude: 175.2, radiusKm: 1 }
-    await makeVenue(world, { lat: -41.5, lng: 175.2 })
+    const town = { name: 'Near', latitude: -41.27, longitude: 174.97, radiusKm: 1 }
+    await makeVenue(world, { lat: -41.27, lng: 174.97 })
     const wider = await save({ ...contentOf(draft), towns: [town] })
-    expect(wider.firstView).toMatchObject({ latitude: -41.3, longitude: 175 })
+    expect(wider.firstView).toMatchObject({ latitude: -41.21, longitude: 174.91, zoom: 10.2 })
     const chosen = { ...wider.firstView, latitude: -41.25, zoom: 12 }
     const kept = await save({ ...contentOf(wider), firstView: chosen })
     expect(kept.firstView).toMatchObject(chosen)
     expect((await save({ ...contentOf(kept), towns: [] })).firstView).toMatchObject(chosen)
+  })
+
+  test('opens at the start of its organisation where no map is wide enough for its places', async () => {
+    const accountId = await makeAccount(world, { name: 'Two Islands', subtype: businessSubtype.Council })
+    const admin = await makePerson(world, { accountId, isAccountAdmin: true })
+    await makeVenue(world, { accountId, lat: -36.85, lng: 174.76 })
+    await makeVenue(world, { accountId, lat: -45.87, lng: 170.5 })
+    const { firstView } = await addDraft('two-islands', admin)
+    expect(firstView).toMatchObject({ latitude: -41.2866, placeName: 'Wellington' })
   })
 
   test('refuses organisations that do not exist, filters twice, and a radius that is none', async () => {

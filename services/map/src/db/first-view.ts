@@ -36,7 +36,7 @@ export function isSameView(one: FirstView, other: FirstView): boolean {
   return isNear(one.lat, other.lat) && isNear(one.lng, other.lng) && isNear(one.zoom, other.zoom)
 }
 
-/** The closest view that holds all places of some sources; undefined without any. */
+/** The closest view that holds all places of some sources; undefined without any, and where no map is that wide. */
 async function viewOfPlaces(reads: Reads, sources: MapSources): Promise<FirstView | undefined> {
   // The Chatham Islands lie beyond the 180th meridian, beside the rest of New Zealand.
   const east = sql`case when v.lng < 0 then v.lng + 360 else v.lng end`
@@ -49,11 +49,12 @@ async function viewOfPlaces(reads: Reads, sources: MapSources): Promise<FirstVie
   const other = worldPosition({ latitude: box.south, longitude: box.east })
   const part = Math.max(other.x - one.x, other.y - one.y)
   const zoom = part === 0 ? closestZoom : Math.min(closestZoom, Math.log2(roomPx / worldPx / part))
+  if (zoom < limits.mapZoom.min) return undefined
   const lng = (box.west + box.east) / 2
   return {
     lat: rounded((box.south + box.north) / 2, 5),
     lng: rounded(lng > 180 ? lng - 360 : lng, 5),
-    zoom: Math.max(limits.mapZoom.min, Math.floor(zoom * 10) / 10),
+    zoom: Math.floor(zoom * 10) / 10,
   }
 }
 

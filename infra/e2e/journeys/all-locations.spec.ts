@@ -15,7 +15,7 @@ for (const name of Object.keys(inputMethods) as InputMethodName[])
     await expectAccessible(page)
 
     await input.press(page.getByRole('button', { name: 'More filters' }))
-    await expect(page.getByRole('button', { name: /All locations Location$/ })).toBeVisible()
+    await expect(page.getByRole('button', { name: /Any location Only at$/ })).toBeVisible()
     await input.press(page.getByRole('link', { name: 'Day sheet' }))
     await expect(page).toHaveURL(/sheet=today&locations=all/)
     await expect(page.getByText('at all your locations, in the time of each')).toBeVisible()

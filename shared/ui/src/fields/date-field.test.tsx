@@ -13,6 +13,15 @@ function renderDate(props: Partial<DateFieldProps>) {
   )
 }
 
+/** A day of a form, with what the server said of it. */
+const within = (errors: Readonly<Record<string, string>>) => (
+  <I18nProvider locale="en-NZ">
+    <Form label="Leave" errors={errors}>
+      <DateField name="from" label="From" />
+    </Form>
+  </I18nProvider>
+)
+
 async function typeDay(keys: string) {
   await userEvent.click(screen.getByRole('spinbutton', { name: /^day/ }))
   await userEvent.keyboard(keys)
@@ -65,13 +74,6 @@ test('a day that is refused is not accepted', async () => {
 })
 
 test('an error of the server stays when the focus was in the field, until another day is typed', async () => {
-  const within = (errors: Readonly<Record<string, string>>) => (
-    <I18nProvider locale="en-NZ">
-      <Form label="Leave" errors={errors}>
-        <DateField name="from" label="From" />
-      </Form>
-    </I18nProvider>
-  )
   const { rerender } = render(within({}))
   await userEvent.click(screen.getByRole('spinbutton', { name: /^day/ }))
   await userEvent.keyboard('05112026')
@@ -85,13 +87,6 @@ test('an error of the server stays when the focus was in the field, until anothe
 })
 
 test('an error goes with the day that mends it, not with the press of the button below', async () => {
-  const within = (errors: Readonly<Record<string, string>>) => (
-    <I18nProvider locale="en-NZ">
-      <Form label="Leave" errors={errors}>
-        <DateField name="from" label="From" />
-      </Form>
-    </I18nProvider>
-  )
   const { rerender } = render(within({}))
   rerender(within({ from: 'This day is over.' }))
   await screen.findByRole('link', { name: 'From: This day is over.' })

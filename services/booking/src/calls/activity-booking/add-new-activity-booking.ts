@@ -1,24 +1,18 @@
 import type { activityBooking } from '@waymark/contracts/activity-booking'
 import { holdMinutes } from '@waymark/contracts/activity-booking/activity-booking-shapes'
-import { jobs } from '@waymark/contracts/jobs'
 import { currencyOf, moneyText } from '@waymark/domain/booking/price'
 import type { BookingId } from '@waymark/domain/ids'
 import type { Handler } from '@waymark/service-kit/implement'
-import { addToOutbox } from '@waymark/service-kit/outbox'
 import { notFound, refuse } from '@waymark/service-kit/refusal'
 import { bookerOf } from '../../activity/booker.ts'
 import { givenAddressRefusal } from '../../activity/given-address.ts'
 import { ownAnswer } from '../../activity/own-answer.ts'
 import { peopleRefusal, pricedPeople } from '../../activity/people-to-book.ts'
 import { reliedFacts } from '../../activity/relied-facts.ts'
+import { takeConfirmedSpaces } from '../../activity/take-confirmed-spaces.ts'
 import { takingRefusal } from '../../activity/taking-refusal.ts'
 import type { Context } from '../../context.ts'
-import {
-  addActivityBooking,
-  type Booker,
-  findActivityBookingByKey,
-  type NewActivityBooking,
-} from '../../db/add-activity-booking.ts'
+import { addActivityBooking, findActivityBookingByKey, type NewActivityBooking } from '../../db/add-activity-booking.ts'
 import { findSessionToBook } from '../../db/sessions-to-book.ts'
 
 export const addNewActivityBooking: Handler<Context, typeof activityBooking.addNewActivityBooking> = async (
@@ -75,20 +69,6 @@ export const addNewActivityBooking: Handler<Context, typeof activityBooking.addN
 /** A booking that has to be paid notifies nobody yet, so it needs no transaction around its one statement. */
 async function take(context: Context, made: NewActivityBooking): Promise<BookingId> {
   if (made.heldUntil !== null) return (await addActivityBooking(context.db, made)).id
-  return context.db.transaction().execute(async (trx) => {
-    const { id, historyId } = await addActivityBooking(trx, made)
-    await addToOutbox(trx, jobs.notify.bookingChanged, {
-      bookingId: id,
-      change: 'confirmed',
-      historyId,
-      byUserProfileId: made.booker.userProfileId,
-    })
-    if (isChatting(made.booker)) await addToOutbox(trx, jobs.chat.openConversation, { bookingId: id })
-    return id
-  })
-}
-
-/** Guests have no chat. */
-function isChatting({ userProfileId }: Booker): boolean {
-  return userProfileId !== null
+  const { userProfileId } = made.booker
+  return takeConfirmedSpaces(context, made, { byUserProfileId: userProfileId, isChatting: userProfileId !== null })
 }

@@ -1,17 +1,15 @@
 import type { activitySession } from '@waymark/contracts/activity-session'
-import { jobs } from '@waymark/contracts/jobs'
 import { currencyOf, moneyText } from '@waymark/domain/booking/price'
-import type { BookingId } from '@waymark/domain/ids'
 import { isRestrictedElsewhere } from '@waymark/domain/rights/venue-rights'
 import type { Handler } from '@waymark/service-kit/implement'
-import { addToOutbox } from '@waymark/service-kit/outbox'
 import { notFound, refuse } from '@waymark/service-kit/refusal'
 import { peopleRefusal, pricedPeople } from '../../activity/people-to-book.ts'
 import { reliedFacts } from '../../activity/relied-facts.ts'
+import { takeConfirmedSpaces } from '../../activity/take-confirmed-spaces.ts'
 import { takingRefusal } from '../../activity/taking-refusal.ts'
 import { reachOfClient } from '../../answers/client-reach.ts'
 import type { Context } from '../../context.ts'
-import { addActivityBooking, findActivityBookingByKey, type NewActivityBooking } from '../../db/add-activity-booking.ts'
+import { findActivityBookingByKey, type NewActivityBooking } from '../../db/add-activity-booking.ts'
 import { findPersonName, nameOfPerson } from '../../db/history.ts'
 import { findOwnClient } from '../../db/kept-clients.ts'
 import { findSessionToBook } from '../../db/sessions-to-book.ts'
@@ -60,7 +58,8 @@ export const addActivityBookingForClient: Handler<Context, typeof activitySessio
     at: now,
   }
   try {
-    return { activityBookingId: await take(context, made, clientReach === 'account'), clientReach }
+    const hears = { byUserProfileId: caller.userProfileId, isChatting: clientReach === 'account' }
+    return { activityBookingId: await takeConfirmedSpaces(context, made, hears), clientReach }
   } catch (error) {
     // A concurrent request with the same key won: answer its booking.
     const other = idempotencyKey ? await findActivityBookingByKey(context.db, keyOwner, idempotencyKey) : undefined
@@ -69,18 +68,4 @@ export const addActivityBookingForClient: Handler<Context, typeof activitySessio
     if (refusal) return refusal
     throw error
   }
-}
-
-async function take(context: Context, made: NewActivityBooking, isChatting: boolean): Promise<BookingId> {
-  return context.db.transaction().execute(async (trx) => {
-    const { id, historyId } = await addActivityBooking(trx, made)
-    await addToOutbox(trx, jobs.notify.bookingChanged, {
-      bookingId: id,
-      change: 'confirmed',
-      historyId,
-      byUserProfileId: made.by?.userProfileId ?? null,
-    })
-    if (isChatting) await addToOutbox(trx, jobs.chat.openConversation, { bookingId: id })
-    return id
-  })
 }

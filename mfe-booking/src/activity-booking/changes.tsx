@@ -45,6 +45,7 @@ export function Changes({ detail, onChangePeople }: ChangesProps) {
         {clientReach === 'account' && (
           <Slot
             name="bookingChat"
+            fallback={<span className={css.messagesRoom} />}
             props={{
               bookingId: activityBookingId,
               itemType: 'Activity',

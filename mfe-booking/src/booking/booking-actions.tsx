@@ -45,6 +45,7 @@ export function BookingActions({ detail }: { readonly detail: BookingDetail }) {
     <Summary title="What you can do" titleRef={title}>
       <Slot
         name="bookingChat"
+        fallback={<span className={css.messagesRoom} />}
         props={{
           bookingId,
           itemType: 'Service',

@@ -6,6 +6,7 @@ import { bookingStatus, staffRole } from '@waymark/domain/enums'
 import { idFrom, type UserProfileId } from '@waymark/domain/ids'
 import { makeArea } from '@waymark/test-world/makers/area'
 import { makeBooking } from '@waymark/test-world/makers/booking'
+import { makeNeeds } from '@waymark/test-world/makers/needs'
 import { makeOfferedService } from '@waymark/test-world/makers/offered-service'
 import { makePerson } from '@waymark/test-world/makers/person'
 import { testWorld } from '@waymark/test-world/test-world'
@@ -197,4 +198,36 @@ test('somebody with an account who has booked here is found, and booked for in t
   await world.settle()
   const seen = await world.call(booking.getBookingDetail, { bookingId }, { as: client })
   expect(seen.responseData).toMatchObject({ mySide: 'client', status: bookingStatus.Confirmed })
+})
+
+test('whoever books for a client shares none of their needs, and an unknown need is refused', async () => {
+  const { offered, manager } = await location()
+  const { client } = await makeBooking(world, { offered })
+  await makeNeeds(world, client, [{ optionId: 11, threshold: 80 }])
+  const book = (sharedAccessibilityOptionIds: number[], as: typeof manager, of: object) =>
+    world.call(
+      booking.addNewBooking,
+      newBookingOf(offered, ['2026-11-27T09:00:00'], { sharedAccessibilityOptionIds, ...of }),
+      { as },
+    )
+  expect((await book([9999], client, {})).error?.fields).toHaveProperty('sharedAccessibilityOptionIds')
+  const made = await book([11], manager, { clientUserProfileId: client.userProfileId })
+  const bookingId = made.responseData?.bookingDatesSummary[0]?.bookingId ?? 0
+  const seen = await world.call(booking.getBookingDetail, { bookingId }, { as: manager })
+  expect(seen.responseData).toMatchObject({ sharedAccessibilityOptionIds: [], sharedNeeds: [] })
+})
+
+test('who manages no bookings is told nothing of a client, with a location or without', async () => {
+  const { offered, manager } = await location()
+  const { client } = await makeBooking(world, { offered })
+  const { accountId, serviceAreaId } = offered
+  const clientUserProfileId = client.userProfileId
+  const ask = async (as: typeof manager, of: object) =>
+    (await world.call(booking.getDataForNewBooking, { clientUserProfileId, ...of }, { as })).error?.name
+  for (const role of [staffRole.Staff, staffRole.ActivityCoordinator]) {
+    const person = await makePerson(world, { accountId, roles: { [serviceAreaId]: role } })
+    for (const of of [{}, { serviceAreaId }, { serviceAreaServiceId: offered.serviceAreaServiceId }])
+      expect(await ask(person, of)).toBe('NotYourClient')
+  }
+  for (const of of [{}, { serviceAreaId }]) expect(await ask(manager, of)).toBeUndefined()
 })

@@ -94,10 +94,19 @@ export function answerBroken({ code }: NodeJS.ErrnoException, socket: Duplex): v
   closeSocket(socket, isLate ? '408 Request Timeout' : '422 Unprocessable Content')
 }
 
+const hostOfAddress = /^[a-z][a-z\d+.-]*:\/\/[^/?#]*/i
+
+/** As the routers read it: without the host that an address may begin with, and with its letters in plain. */
 function pathOf(request: IncomingMessage): string {
-  const url = request.url ?? '/'
+  const url = (request.url ?? '/').replace(hostOfAddress, '')
   const end = url.search(/[?#]/)
-  return end === -1 ? url : url.slice(0, end)
+  const path = end === -1 ? url : url.slice(0, end)
+  if (!path.includes('%')) return path
+  try {
+    return decodeURI(path)
+  } catch {
+    return path
+  }
 }
 
 /** Sets the request id, and strips headers that only our own parts may send; without a proxy, a trace is none of ours. */

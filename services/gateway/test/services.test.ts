@@ -1,3 +1,4 @@
+import { once } from 'node:events'
 import { request as httpRequest } from 'node:http'
 import websocket from '@fastify/websocket'
 import { booking } from '@waymark/contracts/booking'
@@ -219,6 +220,19 @@ describe('too many calls from one address', () => {
     const refused = await visit()
     expect(Number(refused.headers.get('retry-after'))).toBeGreaterThan(0)
     expect(await refused.text()).toMatch(/^That was tried too often\. Please wait (\d+ seconds|a second)\.\n$/)
+  })
+
+  it('count however the address of a place is written', async () => {
+    const gateway = await open({ env: { CALLS_PER_MINUTE: '2' } })
+    const { hostname, port } = new URL(gateway.address)
+    const statusOf = async (path: string) => {
+      const [answer] = await once(httpRequest({ hostname, port, path }).end(), 'response')
+      answer.resume()
+      return answer.statusCode
+    }
+    for (const path of ['/location-map/7', '/location%2Dmap/7']) expect(await statusOf(path)).toBe(200)
+    for (const path of ['/%6Cocation-map/7', 'http://elsewhere.example/location-map/7', '/%61pi/Account/login'])
+      expect(await statusOf(path)).toBe(429)
   })
 })
 

@@ -243,5 +243,8 @@ export const clientReach = z.literal(['account', 'email', 'phone'])
 /** For calls that book for a client who rings up. */
 export const notYourClient = { NotYourClient: 'This is not a client of your organisation.' } as const
 
+/** For calls whose booking a client is told of: they did not ask for it themselves. */
+export const clientFull = { ClientFull: 'Many bookings were made for this client today. Try again tomorrow.' } as const
+
 /** For calls with a service area that is not the caller's. */
 export const ownArea = { NotYourArea: 'You do not work in this service area.' } as const

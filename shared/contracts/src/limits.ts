@@ -168,6 +168,8 @@ export const recipientLimits = {
   guestBookingLinks: { max: 10, windowSeconds: 24 * hour },
   /** Bookings and waiting that guests begin with one address: each is a few emails. Refused in words. */
   guestBookings: { max: 30, windowSeconds: 24 * hour },
+  /** The same of organisations that book for one client, who is told of each. Refused in words. */
+  bookingsForClient: { max: 30, windowSeconds: 24 * hour },
   invitations: { max: 3, windowSeconds: 24 * hour },
   /** Codes by text message: each costs money. Refused in words. */
   phoneCodes: { max: 5, windowSeconds: 24 * hour },

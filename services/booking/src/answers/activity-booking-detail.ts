@@ -60,8 +60,8 @@ export async function activityBookingAnswer(
     latitude: row.lat,
     longitude: row.lng,
     contactName: row.contact_name,
-    contactEmail: row.contact_email,
-    contactPhone: row.contact_phone,
+    contactEmail: rights.maySeeContact ? row.contact_email : '',
+    contactPhone: rights.maySeeContact ? row.contact_phone : null,
     notes: rights.maySeePrivate ? row.notes : '',
     people: row.people.map((person) => ({
       ...person,

@@ -1,5 +1,6 @@
 import type { booking } from '@waymark/contracts/booking'
 import type { ParsedInputOf } from '@waymark/contracts/define-call'
+import { accessOption } from '@waymark/domain/access-fit/options'
 import type { ChangedPart } from '@waymark/domain/booking/changed-parts'
 import { visitFeeDisplay, visitPriceCents } from '@waymark/domain/booking/price'
 import { distanceKm } from '@waymark/domain/place/distance'
@@ -119,7 +120,8 @@ function personOf({ person }: Change, agreed: Answers, { isForClient }: Terms): 
     recipient_notes: person.otherRecipient?.notes ?? null,
   }
   const isOther = who.is_myself !== agreed.is_myself || who.recipient_name !== agreed.recipient_name
-  const mayShare = (optionId: number) => !isForClient || (!isOther && agreed.shared_option_ids.includes(optionId))
+  const mayShare = (optionId: number) =>
+    accessOption(optionId) !== null && (!isForClient || (!isOther && agreed.shared_option_ids.includes(optionId)))
   const needs = {
     shared_option_ids: person.sharedAccessibilityOptionIds.filter(mayShare),
     shares_recipient_needs: person.sharesRecipientNeeds && !person.isMyself,

@@ -7,7 +7,8 @@ const clientById = prepare((db: Kysely<BookingDatabase>, { id }: Slots<{ id: Use
   db
     .selectFrom('identity_api.person as p')
     .leftJoin('identity_api.account as a', 'a.id', 'p.restricted_to_account_id')
-    .select(['p.first_name', 'p.last_name', 'p.phone', 'p.country_id', 'p.restricted_to_account_id', 'p.account_id'])
+    .select(['p.first_name', 'p.last_name', 'p.phone', 'p.email', 'p.country_id', 'p.restricted_to_account_id'])
+    .select('p.account_id')
     .select('a.name as restricted_to_account_name')
     .where('p.id', '=', id),
 )

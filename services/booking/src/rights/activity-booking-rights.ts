@@ -23,6 +23,7 @@ type Parties = Pick<
 const ofGuest: BookingRights = {
   maySee: true,
   maySeePrivate: true,
+  maySeeContact: true,
   mayChange: true,
   mayCancel: true,
   mayComplete: false,

@@ -1,5 +1,5 @@
 import type { ServiceAreaId, UserProfileId } from '@waymark/domain/ids'
-import { areaManagerRoles } from '@waymark/domain/rights/roles'
+import { areaManagerRoles, holdsRole } from '@waymark/domain/rights/roles'
 import type { PersonCaller } from '@waymark/service-kit/caller'
 import { findOwnArea } from '@waymark/service-kit/own-area'
 import type { Context } from '../context.ts'
@@ -13,6 +13,12 @@ export async function managesArea(
 ): Promise<boolean> {
   const role = (await findOwnArea(context.memberships, caller, serviceAreaId))?.role ?? null
   return role !== null && areaManagerRoles.includes(role)
+}
+
+/** Whether a person manages the bookings of some location of their organisation. */
+export async function managesSomeArea(context: Context, caller: PersonCaller): Promise<boolean> {
+  const roles = await context.memberships.rolesOf(caller.userProfileId, caller.version)
+  return [null, ...roles.values()].some((role) => holdsRole({ ...caller, role }, areaManagerRoles))
 }
 
 /** Whether a person books at a location for this client: a client of their own organisation. */

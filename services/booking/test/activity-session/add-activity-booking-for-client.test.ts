@@ -3,6 +3,7 @@ import { activitySession } from '@waymark/contracts/activity-session'
 import { bookingTeam } from '@waymark/contracts/booking-team'
 import type { InputOf } from '@waymark/contracts/define-call'
 import { jobs } from '@waymark/contracts/jobs'
+import { recipientLimits } from '@waymark/contracts/limits'
 import { userManagement } from '@waymark/contracts/user-management'
 import { bookingStatus, businessSubtype } from '@waymark/domain/enums'
 import { makeAccount } from '@waymark/test-world/makers/account'
@@ -219,6 +220,22 @@ test('clients of another organisation are neither seen nor booked for', async ()
     { as: team.coordinator },
   )
   expect(seen.error?.name).toBe('NotYourClient')
+})
+
+test('a mailbox is not filled with bookings, whatever the names that it is kept under', async () => {
+  const { max } = recipientLimits.bookingsForClient
+  const email = 'victim@calls.test'
+  const clients = [await keep(email), await keep(email.toUpperCase())]
+  const { accountId } = team.activity
+  const admins = await Promise.all(clients.map(() => makePerson(world, { accountId, isAccountAdmin: true })))
+  const answers = []
+  for (let made = 0; made <= max; made += 2) {
+    const session = await sessionOf()
+    for (const [index, clientId] of clients.entries())
+      answers.push(await book(session, clientId, {}, { as: admins[index] ?? team.coordinator }))
+  }
+  expect(answers.filter(({ responseData }) => responseData)).toHaveLength(max)
+  expect(answers.at(-1)?.error?.name).toBe('ClientFull')
 })
 
 test('is for those who manage the sessions of the location', async () => {

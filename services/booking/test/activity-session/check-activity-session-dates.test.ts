@@ -60,6 +60,15 @@ test('says of each date whether it can be added, why not, and when instead', asy
   expect(dates?.[0]?.alternativeStarts[0]).toBe('2026-12-01T12:00:00')
 })
 
+test('tells of nobody outside the team when they are busy', async () => {
+  const other = await makeTeam(world)
+  const { aroha } = await makeTeam(world)
+  await makeSession(world, { staff: [aroha], startsAt: new Date('2026-12-02T21:00:00Z') })
+  const dates = { startDateTimes: ['2026-12-03T10:00:00'], endDateTimes: ['2026-12-03T12:00:00'] }
+  const answer = await check({ ...dates, staffUserProfileIds: [aroha.userProfileId] }, other)
+  expect(answer.responseData?.dates).toMatchObject([{ availability: Available, reason: null, alternativeStarts: [] }])
+})
+
 test('with override, names the session that would be replaced, and says how many are', async () => {
   const other = await makeTeam(world)
   const { activitySessionId } = await makeSession(world, { activity: other.activity })

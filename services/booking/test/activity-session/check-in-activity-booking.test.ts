@@ -1,7 +1,9 @@
+import { activityBooking } from '@waymark/contracts/activity-booking'
 import { activitySession } from '@waymark/contracts/activity-session'
 import { jobs } from '@waymark/contracts/jobs'
 import { bookingStatus } from '@waymark/domain/enums'
 import { makeActivityBooking } from '@waymark/test-world/makers/activity-booking'
+import type { MadePerson } from '@waymark/test-world/makers/person'
 import { type MadeSession, makeSession } from '@waymark/test-world/makers/session'
 import { bootWorld, type World } from '@waymark/test-world/world'
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
@@ -75,6 +77,11 @@ describe('who comes', () => {
     const forStaff = await comes(session, {}, team.aroha)
     expect(forStaff.responseData?.items[0]).toMatchObject({ contactEmail: '', contactPhone: null })
     expect(forStaff.responseData?.items[1]?.people[0]?.sharedAccessibilityOptionIds).toEqual([3, 7])
+    const seenBy = async (as: MadePerson) =>
+      (await world.call(activityBooking.getActivityBookingDetail, { activityBookingId: bookingId }, { as }))
+        .responseData
+    expect(await seenBy(team.aroha)).toMatchObject({ contactName: 'Mere Rangi', contactEmail: '', contactPhone: null })
+    expect((await seenBy(team.coordinator))?.contactEmail).not.toBe('')
     expect((await comes(session, {}, team.sione)).httpStatusCode).toBe(404)
     expect((await comes(session, { search: 'tama' })).responseData?.totalCount).toBe(1)
     expect((await comes(session, { statuses: [bookingStatus.Cancelled] })).responseData?.totalCount).toBe(1)

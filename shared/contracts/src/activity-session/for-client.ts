@@ -1,7 +1,7 @@
 import type { ActivitySessionId, BookingId, UserProfileId } from '@waymark/domain/ids'
 import * as z from 'zod/mini'
 import { people, taking } from '../activity-booking/activity-booking-shapes.ts'
-import { clientReach, notYourClient } from '../booking-shapes.ts'
+import { clientFull, clientReach, notYourClient } from '../booking-shapes.ts'
 import { defineCall } from '../define-call.ts'
 import { id, optionalText, rowId } from '../shapes.ts'
 import { ofSession } from './session-shapes.ts'
@@ -47,6 +47,7 @@ export const forClient = {
     output: z.object({ activityBookingId: rowId<BookingId>(), clientReach }),
     refusals: {
       ...notYourClient,
+      ...clientFull,
       SoldOut,
       StockTaken,
       TooManySpaces,

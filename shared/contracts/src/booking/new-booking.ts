@@ -18,6 +18,7 @@ import {
   bookedAddress,
   bookedAnswers,
   bookingDateSummary,
+  clientFull,
   givenPerson,
   givenPlace,
   keptForNextTime,
@@ -261,6 +262,7 @@ export const newBooking = {
       TooManyOpen:
         'That would be more than {max} bookings that are still to come. Once a visit has taken place you can book more; until then, ask the provider to arrange the others with you.',
       ...notYourClient,
+      ...clientFull,
       QuoteNotOpen: 'The price of this quote does not stand any more. Ask for a new one.',
       QuotePriceChanged: 'The price of this quote is {price} now.',
       AlreadyInstead: 'Another time has already been taken for this date.',

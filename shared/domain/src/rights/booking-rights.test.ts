@@ -40,6 +40,7 @@ const held = (viewer: BookingViewer, one: BookingParties = booking) =>
 const clientRights: (keyof BookingRights)[] = [
   'maySee',
   'maySeePrivate',
+  'maySeeContact',
   'mayChange',
   'mayCancel',
   'mayChat',
@@ -48,6 +49,7 @@ const clientRights: (keyof BookingRights)[] = [
 const managerRights: (keyof BookingRights)[] = [
   'maySee',
   'maySeePrivate',
+  'maySeeContact',
   'mayChange',
   'mayCancel',
   'mayComplete',
@@ -103,9 +105,10 @@ test('grants a booking made for an area to its booker, Staff & Service Managers 
   expect(held(colleague(staffRole.StaffManager), forArea)).toEqual([])
 })
 
-test('lets a global administrator see, cancel and assign staff, and read nothing private', () => {
+test('lets a global administrator see, reach the client, cancel and assign staff, and read nothing private', () => {
   expect(held({ ...provider, accountId: 99, isGlobalAdmin: true, isAccountAdmin: true })).toEqual([
     'maySee',
+    'maySeeContact',
     'mayCancel',
     'mayAssignStaff',
   ])

@@ -37,6 +37,8 @@ export interface BookingRights {
    * "Privacy").
    */
   readonly maySeePrivate: boolean
+  /** Email address and phone number of whoever booked an activity: those who help at its session see neither. */
+  readonly maySeeContact: boolean
   readonly mayChange: boolean
   readonly mayCancel: boolean
   readonly mayComplete: boolean
@@ -77,6 +79,7 @@ export function bookingRights(viewer: BookingViewer, booking: BookingParties): B
   return {
     maySee: isClient || isManager || isAssigned || viewer.isGlobalAdmin,
     maySeePrivate: isClient || isManager || isAssigned,
+    maySeeContact: isClient || isManager || viewer.isGlobalAdmin,
     mayChange: isClient || isManager,
     mayCancel: isClient || isManager || viewer.isGlobalAdmin,
     mayComplete: isManager || isAssigned,

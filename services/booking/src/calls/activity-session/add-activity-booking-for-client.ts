@@ -13,6 +13,7 @@ import { findActivityBookingByKey, type NewActivityBooking } from '../../db/add-
 import { findPersonName, nameOfPerson } from '../../db/history.ts'
 import { findOwnClient } from '../../db/kept-clients.ts'
 import { findSessionToBook } from '../../db/sessions-to-book.ts'
+import { isClientFull } from '../../rights/client-full.ts'
 
 export const addActivityBookingForClient: Handler<Context, typeof activitySession.addActivityBookingForClient> = async (
   input,
@@ -40,6 +41,7 @@ export const addActivityBookingForClient: Handler<Context, typeof activitySessio
   const currency = currencyOf(session.country_id)
   const total = moneyText(priced.totalCents, currency)
   if (priced.totalCents !== input.totalCents) return refuse('PriceChanged', { total })
+  if (await isClientFull(context, { id: client.id, email: client.client_email })) return refuse('ClientFull')
   const name = nameOfPerson(client)
   const made: NewActivityBooking = {
     session,

@@ -4,7 +4,7 @@ import { idFrom } from '@waymark/domain/ids'
 import type { Handler } from '@waymark/service-kit/implement'
 import { notFound } from '@waymark/service-kit/refusal'
 import type { Context } from '../../context.ts'
-import { findActivityToSchedule } from '../../db/session-plan.ts'
+import { findActivityToSchedule, listTeam } from '../../db/session-plan.ts'
 import { dateRefusal, planDates } from '../../sessions/plan-dates.ts'
 
 export const checkActivitySessionDates: Handler<Context, typeof activitySession.checkActivitySessionDates> = async (
@@ -16,7 +16,10 @@ export const checkActivitySessionDates: Handler<Context, typeof activitySession.
   if (!activity) return notFound()
   const read = readSessionDates({ timeZone: activity.time_zone, ...input }, now)
   if ('word' in read) return dateRefusal(read)
-  const { isOverride, removed, staffUserProfileIds: staffIds } = input
+  const { isOverride, removed } = input
+  // Of nobody else is it told when they are busy.
+  const location = { serviceAreaId: activity.service_area_id, accountId: activity.account_id }
+  const staffIds = await listTeam(context.reads, location, input.staffUserProfileIds)
   const dates = await planDates(context.reads, activity, { ...read, removed, staffIds, isOverride, now })
   return {
     dates: dates.map(

@@ -1,5 +1,6 @@
 import type { booking } from '@waymark/contracts/booking'
 import type { ParsedInputOf } from '@waymark/contracts/define-call'
+import { accessOption } from '@waymark/domain/access-fit/options'
 import { moneyText, visitFeeDisplay, visitPriceCents } from '@waymark/domain/booking/price'
 import { quoteRefusal } from '@waymark/domain/booking/quote'
 import { bookingStatus } from '@waymark/domain/enums'
@@ -9,7 +10,7 @@ import { outsideRadius } from '@waymark/domain/place/radius'
 import { dayText, timeText } from '@waymark/domain/schedule/wall-text'
 import type { Handler } from '@waymark/service-kit/implement'
 import { isUniqueViolation } from '@waymark/service-kit/is-unique-violation'
-import { notFound, refuse } from '@waymark/service-kit/refusal'
+import { invalid, notFound, refuse } from '@waymark/service-kit/refusal'
 import { mayBookFor } from '../../activity/booker.ts'
 import { keepForNextTime } from '../../address-book/keep-for-next-time.ts'
 import { dateSummary } from '../../answers/date-summary.ts'
@@ -26,6 +27,7 @@ import { findTimetable } from '../../db/timetables.ts'
 import { findTimeNotOffered, lastDayOf, readDates, spanOf, wallTimeOf } from '../../placing/requested-dates.ts'
 import { clientRefusal } from '../../rights/booking-refusal.ts'
 import { booksForClient } from '../../rights/books-for-client.ts'
+import { isClientFull } from '../../rights/client-full.ts'
 
 type NewBooking = ParsedInputOf<typeof booking.addNewBooking>
 
@@ -58,6 +60,8 @@ export const addNewBooking: Handler<Context, typeof booking.addNewBooking> = asy
   const maxPeople = size.option.allowPeopleQtySelection ? (size.maxPeople ?? input.RequestedPeopleQty) : 1
   if (input.RequestedPeopleQty > maxPeople) return refuse('TooManyPeople', { max: maxPeople })
   if (input.isMyself === (input.otherRecipient !== null)) return refuse('WhoIsItFor')
+  if (input.sharedAccessibilityOptionIds.some((optionId) => accessOption(optionId) === null))
+    return invalid({ sharedAccessibilityOptionIds: 'Choose from the list.' })
   const isOwnBooking = isForClient
     ? input.UserServiceAreaId === null
     : await mayBookFor(context, caller, input.UserServiceAreaId)
@@ -85,11 +89,15 @@ export const addNewBooking: Handler<Context, typeof booking.addNewBooking> = asy
     return refuse('NotInTheirTimes', { time: timeText(unknownTime) })
   }
 
+  if (isForClient && (await isClientFull(context, { id: clientId, email: client?.email ?? null })))
+    return refuse('ClientFull')
   const by = { userProfileId: caller.userProfileId }
   const made = await addSeries(context.db, {
     series: {
       ...seriesOf(input, offer, size, distanceKm(here, there)),
       ...(quote ?? {}),
+      // Needs are shared by whoever has them, never for them: a shared one shows its measure.
+      ...(isForClient ? { shared_option_ids: [], shares_recipient_needs: false } : {}),
       client_user_profile_id: clientId,
       client_account_id: client?.account_id ?? caller.accountId,
       idempotency_key: idempotencyKey ?? null,

@@ -23,7 +23,7 @@ import { isClient } from '../../db/kept-clients.ts'
 import { findOffer, listOffersOfArea, type OfferRow } from '../../db/offers.ts'
 import { findQuote } from '../../db/quotes.ts'
 import { bookingRefusal } from '../../rights/booking-refusal.ts'
-import { managesArea } from '../../rights/books-for-client.ts'
+import { managesArea, managesSomeArea } from '../../rights/books-for-client.ts'
 
 export const getDataForNewBooking: Handler<Context, typeof booking.getDataForNewBooking> = async (
   input,
@@ -47,7 +47,7 @@ export const getDataForNewBooking: Handler<Context, typeof booking.getDataForNew
         // Whoever books with one organisation alone is told its prices, not the lowest of all.
         isCatalogue && (client?.restricted_to_account_id ?? null) === null,
       ),
-      listNeeds(reads, caller.userProfileId),
+      isForClient ? [] : listNeeds(reads, caller.userProfileId),
       findLastAddress(reads, caller.userProfileId),
       addressOfOwnArea(context, caller, input.userServiceAreaId),
       input.serviceAreaServiceId === undefined
@@ -148,9 +148,9 @@ async function standingQuote(context: Context, clientId: UserProfileId, quoteId:
   }
 }
 
-/** Whether a person is a client of the caller's organisation. */
+/** Whether a person is a client of the caller's organisation, who manages bookings there. */
 async function isOwnClient(context: Context, caller: PersonCaller, clientId: UserProfileId): Promise<boolean> {
-  return caller.accountType === 'Business' && isClient(context.reads, caller.accountId, clientId)
+  return (await managesSomeArea(context, caller)) && isClient(context.reads, caller.accountId, clientId)
 }
 
 /** The address of the caller's own location; undefined for individuals and for locations of other accounts. */

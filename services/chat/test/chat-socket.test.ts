@@ -218,6 +218,9 @@ describe('refusals', () => {
       ['send', { sid, body: 'x', clientId, author: 'user:1' }],
       ['messages', { sid, pageSize: 51 }],
       ['messages', { sid: "' or 1=1" }],
+      ['messages', { sid, before: 2 ** 31 }],
+      ['read', { sid, index: Number.MAX_SAFE_INTEGER }],
+      ['subscribe', { sid, after: 2 ** 31 }],
     ] as const)
       expect((await a.ask(op, fields)).error?.code).toBe('invalid')
     expect((await a.ask('messages', { sid })).data?.items).toEqual([])

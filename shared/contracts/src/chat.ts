@@ -145,7 +145,8 @@ export const chatSocketPath = '/ws/chat'
 const operation = <Op extends string, Fields extends z.core.$ZodLooseShape>(op: Op, fields: Fields) =>
   z.strictObject({ id: z.int(), op: z.literal(op), sid: conversationSid(), ...fields })
 
-const messageIndex = z.int().check(z.nonnegative())
+const maxMessageIndex = 2 ** 31 - 1
+const messageIndex = z.int().check(z.nonnegative(), z.lte(maxMessageIndex))
 
 /**
  * Operations of a client on the socket, after the first frame `{ id, op: 'auth', token }`. Each is answered by a
@@ -173,7 +174,7 @@ export const chatOperation = z.discriminatedUnion('op', [
   operation('typing', {}),
   operation('read', { index: messageIndex }),
   operation('unread', {}),
-  operation('subscribe', { after: z.int().check(z.gte(-1)) }),
+  operation('subscribe', { after: z.int().check(z.gte(-1), z.lte(maxMessageIndex)) }),
 ])
 export type ChatOperation = z.output<typeof chatOperation>
 

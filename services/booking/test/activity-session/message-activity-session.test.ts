@@ -13,7 +13,7 @@ beforeAll(async () => {
 })
 afterAll(() => world.stop())
 
-const message = { subject: 'Bring a towel', body: 'The pool has none.\n\nSee you there!' }
+const message = { subject: 'Bring a\r\ntowel', body: 'The pool has none.\n\nSee you there!' }
 
 test('writes to everybody who comes, guests as well, once to each address', async () => {
   const { activity, coordinator, aroha } = await makeTeam(world, { title: 'Swim' })

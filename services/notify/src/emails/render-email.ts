@@ -36,7 +36,9 @@ export interface RenderedEmail {
 
 /** Renders both forms of an email. */
 export function renderEmail(content: EmailContent): RenderedEmail {
-  return { subject: content.subject, text: textOf(content), html: htmlOf(content) }
+  // Titles and names that people give are part of it; a header of an email is one line.
+  const subject = content.subject.replace(/\s+/g, ' ')
+  return { subject, text: textOf(content), html: htmlOf(content) }
 }
 
 function textOf(content: EmailContent): string {

@@ -4,6 +4,7 @@ import { booking } from '@waymark/contracts/booking'
 import type { OutputOf } from '@waymark/contracts/define-call'
 import { shortlist } from '@waymark/contracts/shortlist'
 import { FakeGateway } from '@waymark/web-kit/testing/fake-gateway'
+import { hemi } from '@waymark/web-kit/testing/people'
 import { expect, test } from 'vitest'
 import { newBookingData } from '../testing/new-booking-data.ts'
 import { renderScreen } from '../testing/render-screen.tsx'
@@ -90,4 +91,20 @@ test('when a provider leaves a list of starred ones, the focus stays on the list
   await userEvent.click(await screen.findByRole('button', { name: /^On your shortlist/ }))
   await waitFor(() => expect(screen.queryByRole('link', { name: 'Book this time: Kōwhai Care, Newtown' })).toBeNull())
   expect(document.activeElement?.textContent).toBe('0 providers come to Newtown, Wellington for morning care.')
+})
+
+test('who books with one organisation alone reads that it does not come, not that nobody does', async () => {
+  const gateway = gatewayOf().answer(
+    booking.getAvailableServiceAreasForNewBooking,
+    ({ pageNumber = 1, pageSize = 10 }) => ({
+      items: [],
+      totalCount: 0,
+      pageNumber,
+      pageSize,
+    }),
+  )
+  renderScreen(path, gateway, { ...hemi, restrictedToProviderId: 7, restrictedToProviderName: 'Rimu Physio' })
+  await screen.findByText('Rimu Physio does not come')
+  expect(screen.queryByText(/Nobody comes/)).toBeNull()
+  expect(screen.queryByText(/Tell me when/)).toBeNull()
 })

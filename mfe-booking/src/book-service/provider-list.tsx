@@ -51,6 +51,7 @@ export function ProviderList({ asked, serviceId, serviceName, place, onChange }:
     { keepPrevious: true },
   )
   const isStranger = useAppStore(({ user }) => user === null)
+  const onlyProvider = useAppStore(({ user }) => user?.restrictedToProviderName ?? null)
   const summary = useRef<HTMLSpanElement>(null)
   const lastPage = Math.max(1, Math.ceil((found.data?.totalCount ?? 0) / asked.pageSize))
   // A link, or a list that got shorter, can ask for a page that does not exist.
@@ -86,8 +87,14 @@ export function ProviderList({ asked, serviceId, serviceName, place, onChange }:
         kept="What you chose is kept."
         sum={({ totalCount }) => (
           <span ref={summary} tabIndex={-1}>
-            <b>{formatCount(totalCount, 'provider')}</b> {totalCount === 1 ? 'comes' : 'come'} to {place.label} for{' '}
-            {nameInSentence(serviceName)}.
+            {totalCount === 0 && onlyProvider !== null ? (
+              <b>{onlyProvider} does not come</b>
+            ) : (
+              <>
+                <b>{formatCount(totalCount, 'provider')}</b> {totalCount === 1 ? 'comes' : 'come'}
+              </>
+            )}{' '}
+            to {place.label} for {nameInSentence(serviceName)}.
           </span>
         )}
         headingLevel={3}
@@ -95,13 +102,17 @@ export function ProviderList({ asked, serviceId, serviceName, place, onChange }:
         {({ items, totalCount }) => (
           <Stack gap={4}>
             {totalCount === 0 && (
-              <EmptyState title="Nobody comes to this place yet" picture={<ServiceArt of="ride" />} headingLevel={3}>
+              <EmptyState
+                title={onlyProvider === null ? 'Nobody comes to this place yet' : 'You book with one organisation'}
+                picture={<ServiceArt of="ride" />}
+                headingLevel={3}
+              >
                 {asked.isShortlistedOnly
                   ? 'Nobody on your shortlist does. Untick “Your shortlist” to see everybody.'
                   : 'Try a place nearby, or another service.'}
               </EmptyState>
             )}
-            {totalCount === 0 && !asked.isShortlistedOnly && !isOwnService(serviceId) && (
+            {totalCount === 0 && onlyProvider === null && !asked.isShortlistedOnly && !isOwnService(serviceId) && (
               <TellMeWhen
                 serviceId={serviceId}
                 serviceName={serviceName}

@@ -1,6 +1,7 @@
 import { screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { standAlone } from '@waymark/contracts/stand-alone'
+import { kindThatHas } from '@waymark/domain/catalogue/amenity-types'
 import { UiProvider } from '@waymark/ui/ui-provider'
 import { FakeGateway } from '@waymark/web-kit/testing/fake-gateway'
 import { aroha } from '@waymark/web-kit/testing/people'
@@ -11,6 +12,7 @@ import type { AmenityNear } from './amenity-list.tsx'
 import { NearestPanel } from './nearest-panel.tsx'
 import { useNearestAmenities } from './use-nearest-amenities.ts'
 
+const ceilingHoist = kindThatHas(4)?.featureId
 const call = standAlone.getVenuesNearByAmenity
 const room: AmenityNear = {
   amenityId: 81,
@@ -106,6 +108,27 @@ test('another kind is chosen, and Escape leads back', async () => {
   screen.getByRole('heading', { name: 'Nearest to Te Aro' }).focus()
   await userEvent.keyboard('{Escape}')
   expect(onClose).toHaveBeenCalled()
+})
+
+test('where no hoist is, it leads to a changing place that has one', async () => {
+  const gateway = new FakeGateway().answer(call, () => pageOf([]))
+  renderScreen(address.replace('amenity=2', 'amenity=4'), gateway)
+  await screen.findByRole('heading', { name: 'No hoist is on the map yet' })
+  await userEvent.click(screen.getByRole('button', { name: 'Look for a changing place with one' }))
+  await waitFor(() =>
+    expect(gateway.inputsOf(call).at(-1)).toMatchObject({ amenityTypeIds: [2], featureIds: [ceilingHoist] }),
+  )
+})
+
+test('who books with one organisation alone reads that its places are searched', async () => {
+  const user = { ...aroha, restrictedToProviderId: 7, restrictedToProviderName: 'Rimu Physio' }
+  renderScreen(
+    address,
+    new FakeGateway().answer(call, () => pageOf([])),
+    user,
+  )
+  await screen.findByRole('heading', { name: 'No changing place is at Rimu Physio yet' })
+  expect(screen.getByText(/^Your bookings are with Rimu Physio only/)).toBeInTheDocument()
 })
 
 test('what is out of order says so, and how well each fits', async () => {

@@ -1,11 +1,13 @@
-import { amenityType, amenityTypes } from '@waymark/domain/catalogue/amenity-types'
+import { amenityType, amenityTypes, kindThatHas } from '@waymark/domain/catalogue/amenity-types'
 import { Button } from '@waymark/ui/button'
 import { Checkbox } from '@waymark/ui/checkbox'
 import { Disclosure } from '@waymark/ui/disclosure'
 import { Loaded } from '@waymark/ui/loaded'
+import { Notice } from '@waymark/ui/notice'
 import { SelectField } from '@waymark/ui/select-field'
 import { ToggleBadges } from '@waymark/ui/toggle-badges'
 import type { MapState } from '@waymark/web-kit/map-state'
+import { useAppStore } from '@waymark/web-kit/store'
 import ArrowLeft from 'lucide-react/icons/arrow-left'
 import { type KeyboardEvent, useEffect, useRef } from 'react'
 import { AmenityList } from './amenity-list.tsx'
@@ -42,6 +44,8 @@ export function NearestPanel({ state, typeId, found, pressed, hrefOf, onChange, 
   }
   const type = amenityType(typeId)
   const kind = type?.label.toLowerCase() ?? 'amenity'
+  const other = kindThatHas(typeId)
+  const onlyProvider = useAppStore(({ user }) => user?.restrictedToProviderName ?? null)
   const hasNeeds = (found.data?.needs ?? []).some(({ weight }) => weight === 'must')
   const isNarrowed = filters.openNow || filters.meetsNeeds || amenityFeatureIds.length > 0
   const filter = (changed: Partial<MapState['filters']>) => onChange({ filters: { ...filters, ...changed } })
@@ -56,6 +60,9 @@ export function NearestPanel({ state, typeId, found, pressed, hrefOf, onChange, 
         <h2 id="nearest-title" ref={heading} tabIndex={-1}>
           Nearest to {near.name.split(',')[0]}
         </h2>
+        {onlyProvider !== null && (
+          <Notice tone="info">Your bookings are with {onlyProvider} only, so you see their places.</Notice>
+        )}
         <SelectField
           label="What do you need?"
           options={kinds}
@@ -96,11 +103,13 @@ export function NearestPanel({ state, typeId, found, pressed, hrefOf, onChange, 
           }
           empty={({ items }) =>
             items.length === 0 && {
-              title: isNarrowed ? `No ${kind} is known to be as you ask` : `No ${kind} is on the map yet`,
+              title: isNarrowed
+                ? `No ${kind} is known to be as you ask`
+                : `No ${kind} is ${onlyProvider === null ? 'on the map' : `at ${onlyProvider}`} yet`,
               children: isNarrowed
                 ? 'Some say nothing of their hours or of what they have. Look at all of them.'
-                : 'Try another kind, or look near another place.',
-              action: isNarrowed && (
+                : `${other ? `A ${other.label.toLowerCase()} may have one. ` : ''}Try another kind, or look near another place.`,
+              action: isNarrowed ? (
                 <Button
                   onPress={() =>
                     onChange({ filters: { ...filters, openNow: false, meetsNeeds: false }, amenityFeatureIds: [] })
@@ -108,6 +117,12 @@ export function NearestPanel({ state, typeId, found, pressed, hrefOf, onChange, 
                 >
                   Show all
                 </Button>
+              ) : (
+                other && (
+                  <Button onPress={() => onChange({ amenityTypeId: other.id, amenityFeatureIds: [other.featureId] })}>
+                    Look for a {other.label.toLowerCase()} with one
+                  </Button>
+                )
               ),
             }
           }

@@ -139,6 +139,12 @@ test('a manager adds a person who rings up, until the session begins', async () 
   expect(screen.queryByRole('link', { name: 'Add a person' })).toBeNull()
 })
 
+test('where the organisation is suspended it says so, and nobody is added', async () => {
+  renderScreen(path, gatewayWith({ ...saturdayDetail, isPlaceOpen: false }))
+  await screen.findByText('Nothing new can be booked here')
+  expect(screen.queryByRole('link', { name: 'Add a person' })).toBeNull()
+})
+
 test('Staff see who comes, and nothing to change the session with', async () => {
   renderScreen(`${path}?tab=details`, gatewayWith({ ...saturdayDetail, mayEdit: false, incomeCents: null }))
   await screen.findByText('Sina Leota')

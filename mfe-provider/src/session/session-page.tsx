@@ -5,6 +5,7 @@ import { Button } from '@waymark/ui/button'
 import { LinkButton } from '@waymark/ui/link-button'
 import { notThere } from '@waymark/ui/load-state'
 import { Loaded } from '@waymark/ui/loaded'
+import { Notice } from '@waymark/ui/notice'
 import { Page } from '@waymark/ui/page'
 import { PageHeading } from '@waymark/ui/page-heading'
 import { StatusBadge } from '@waymark/ui/status-badge'
@@ -97,7 +98,16 @@ export function SessionPage() {
           actions: <LinkButton href={`${activitiesPath}/scheduled-activities`}>See scheduled activities</LinkButton>,
         }}
       >
-        {(session) => <SessionParts key={session.activitySessionId} session={session} />}
+        {(session) => (
+          <>
+            {!session.isPlaceOpen && (
+              <Notice tone="warning" title="Nothing new can be booked here">
+                The location is inactive, or Waymark has suspended the organisation. What is booked stays booked.
+              </Notice>
+            )}
+            <SessionParts key={session.activitySessionId} session={session} />
+          </>
+        )}
       </Loaded>
       {detail && isWriting && <MessageDialog session={detail} onClose={() => setWriting(false)} />}
     </Page>
@@ -105,9 +115,9 @@ export function SessionPage() {
 }
 
 /** Spaces can be booked until it begins; whoever comes after that is added at the door. */
-function isBookable({ mayEdit, status, startDateTime, timeZone }: SessionDetail): boolean {
+function isBookable({ mayEdit, status, isPlaceOpen, startDateTime, timeZone }: SessionDetail): boolean {
   const startMs = wallToInstant(timeZone, startDateTime)
-  return mayEdit && status === 'Active' && startMs !== null && startMs > Date.now()
+  return mayEdit && isPlaceOpen && status === 'Active' && startMs !== null && startMs > Date.now()
 }
 
 /** Sessions of amenities are not among the scheduled activities. */

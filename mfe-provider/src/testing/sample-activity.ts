@@ -90,6 +90,7 @@ export const saturdayDetail: SessionDetail = {
   laterWaitingCount: 0,
   cancelledPeopleCount: 0,
   mayEdit: true,
+  isPlaceOpen: true,
   mayCheckIn: true,
   waitlist: [],
 }

@@ -82,6 +82,17 @@ const balance = async (bookingId: number) => {
   return entries.reduce((sum, { amount_cents }) => sum + amount_cents, 0)
 }
 
+test('a session says that nothing new can be booked at its place', async () => {
+  const { activitySessionId, activity } = session
+  const manager = await makePerson(world, { accountId: activity.accountId, isAccountAdmin: true })
+  const isPlaceOpen = async () =>
+    (await world.call(activitySession.getActivitySessionDetail, { activitySessionId }, { as: manager })).responseData
+      ?.isPlaceOpen
+  expect(await isPlaceOpen()).toBe(true)
+  await suspend('keep')
+  expect(await isPlaceOpen()).toBe(false)
+})
+
 describe('what is booked is kept', () => {
   test('a paid booking stays, and can be cancelled by its client, who is refunded', async () => {
     const id = await paid()

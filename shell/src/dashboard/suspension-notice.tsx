@@ -30,7 +30,7 @@ export function SuspensionNotice({ of }: { readonly of: Organisation | undefined
           : 'What was booked is cancelled, and everybody who had booked was told.'}
       </p>
       <p>
-        <TextLink href="/contact">Ask us about it</TextLink>
+        <TextLink href="/contact-us">Ask us about it</TextLink>
       </p>
     </Notice>
   )

@@ -25,7 +25,7 @@ function sessionRows(db: Db) {
     .select(['s.concession_price_cents', 's.wheelchair_spaces', 's.wheelchair_spaces_taken', 's.hearing_receivers'])
     .select(['s.hearing_receivers_taken', 's.interpreter_places', 's.interpreter_places_taken', 's.quiet_places'])
     .select(['s.quiet_places_taken', 's.note', 's.cancel_reason', 't.title', 'a.country_id'])
-    .select(['t.amenity_type_id'])
+    .select(['t.amenity_type_id', 'a.is_active as is_place_active'])
     .select([
       sql<number>`(select count(*)::int from booking b where b.activity_session_id = s.id and b.status in (0, 1, 2))`.as(
         'booking_count',

@@ -61,6 +61,8 @@ export const sessionLists = {
       /** People of cancelled bookings; 0 once the session is cancelled itself. */
       cancelledPeopleCount: z.int(),
       mayEdit: z.boolean(),
+      /** Something can be booked at its location: it is active, and its organisation is not suspended. */
+      isPlaceOpen: z.boolean(),
       mayCheckIn: z.boolean(),
       waitlist: z.array(
         z.object({

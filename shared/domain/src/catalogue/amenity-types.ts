@@ -134,6 +134,16 @@ export function amenityType(id: number): AmenityType | null {
   return amenityTypes.find((type) => type.id === id) ?? null
 }
 
+/** Another kind of amenity that may have one of this kind as a feature, such as a changing place with a hoist. */
+export function kindThatHas(amenityTypeId: number): (NamedType & { readonly featureId: number }) | undefined {
+  const word = amenityType(amenityTypeId)?.label.toLowerCase()
+  if (word === undefined) return undefined
+  return amenityTypes.flatMap(({ id, key, label, features }) => {
+    const has = id === amenityTypeId ? undefined : features.find((one) => one.label.toLowerCase().endsWith(word))
+    return has ? [{ id, key, label, featureId: has.id }] : []
+  })[0]
+}
+
 /** "Ceiling hoist, Shower": what an amenity of a kind has. */
 export function amenityFeaturesText(amenityTypeId: number, featureIds: readonly number[]): string {
   const features = amenityType(amenityTypeId)?.features ?? []

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { costTier } from '../enums.ts'
 import { activityKind, activityKinds } from './activity-kinds.ts'
-import { amenityFeaturesRefusal, amenityType, amenityTypes, isOpenDayAndNight } from './amenity-types.ts'
+import { amenityFeaturesRefusal, amenityType, amenityTypes, isOpenDayAndNight, kindThatHas } from './amenity-types.ts'
 import { costTierOf, costTiers } from './cost-tiers.ts'
 import { serviceName, sizeOptionName } from './own-services.ts'
 import { findService, peopleQtyRefusal, searchServices, serviceFamilies, services, sizeTypes } from './services.ts'
@@ -95,4 +95,9 @@ test("has cost tiers with the source's ids and bounds", () => {
 
 test('only the feature of day and night keeps an amenity open', () => {
   expect([isOpenDayAndNight([101, 108]), isOpenDayAndNight([101]), isOpenDayAndNight([])]).toEqual([true, false, false])
+})
+
+test('a changing place may have a hoist, and nothing else is part of another kind', () => {
+  const others = amenityTypes.map(({ id }) => kindThatHas(id)?.id)
+  expect(others).toEqual([undefined, undefined, undefined, 2, undefined, undefined, undefined, undefined])
 })

@@ -40,6 +40,7 @@ export const getActivitySessionDetail: Handler<Context, typeof activitySession.g
     laterWaitingCount: later.waiting,
     cancelledPeopleCount,
     mayEdit: isManager && (session.status === 'Draft' || session.status === 'Active'),
+    isPlaceOpen: session.is_place_active,
     mayCheckIn:
       (session.status === 'Active' || session.status === 'Completed') && checkInOpensAt(session.starts_at) <= now,
     waitlist: waiting.flatMap(({ id, contact_name: name, spaces, state, offered_until: until }) =>

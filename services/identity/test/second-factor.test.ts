@@ -8,6 +8,7 @@ import { testWorld } from '@waymark/test-world/test-world'
 import { generate } from 'otplib'
 import { beforeEach, describe, expect, test } from 'vitest'
 import { openAppSecret } from '../src/second-factor/app-secret.ts'
+import { makePasskey } from './make-passkey.ts'
 import { goodPassword, refreshCookieOf } from './registered-person.ts'
 
 const world = await testWorld({ services: ['identity', 'notify', 'admin'], env: { DEMO: '0' } })
@@ -187,6 +188,21 @@ test('the challenge of a sign-in needs the password, and says what there is', as
   expect(wrong.error?.name).toBe('WrongCredentials')
   const right = await world.call(account.getSignInChallenge, { email: person.email, password })
   expect(right.responseData).toEqual({ hasApp: true, passkeyOptions: null })
+})
+
+test('a passkey that an account has already is refused alike, whosever it is', async () => {
+  const add = async (as: MadePerson, credentialId: string) => {
+    const begun = await world.call(account.beginSecondFactor, { kind: 'passkey', currentPassword: password }, { as })
+    const { origin } = world.parts.config.publicUrl
+    const passkey = makePasskey(begun.responseData?.passkeyOptions ?? '', origin, credentialId)
+    return (await world.call(account.confirmSecondFactor, { name: '', passkey }, { as })).error
+  }
+  const other = await personWithPassword()
+  expect(await add(person, 'cGFzc2tleS1vZi1zb21lYm9keQ')).toBeNull()
+  const refused = await add(person, 'cGFzc2tleS1vZi1zb21lYm9keQ')
+  expect(refused?.name).toBe('PasskeyIsKnown')
+  expect(await add(other, 'cGFzc2tleS1vZi1zb21lYm9keQ')).toEqual(refused)
+  expect(await add(other, 'YW5vdGhlci1wYXNza2V5LTIwMjY')).toBeNull()
 })
 
 test('adding and removing asks for the password; the last one takes the recovery codes with it', async () => {

@@ -74,6 +74,7 @@ export const secondFactor = {
     refusals: {
       WrongCode: 'This code is not right. Look at the app again: it shows a new one every 30 seconds.',
       NotBegun: 'That took too long. Please start again.',
+      PasskeyIsKnown: 'This passkey is in use already. Please make another one.',
     },
     notWhileActing: true,
   }),

@@ -1,6 +1,7 @@
 import { type RegistrationResponseJSON, verifyRegistrationResponse } from '@simplewebauthn/server'
 import type { account } from '@waymark/contracts/account'
 import type { Handler } from '@waymark/service-kit/implement'
+import { isUniqueViolation } from '@waymark/service-kit/is-unique-violation'
 import { refuse } from '@waymark/service-kit/refusal'
 import { logSecurityEvent } from '@waymark/service-kit/security-event'
 import type { Insertable } from 'kysely'
@@ -33,20 +34,27 @@ export const confirmSecondFactor: Handler<Context, typeof account.confirmSecondF
     ? appOf(given.code ?? '', challenge, openAppSecret(context.secrets.all(), userProfileId, challenge), now)
     : passkeyOf(context, given.passkey, challenge))
   if (!added) return refuse('WrongCode')
-  const recoveryCodes = await context.db.transaction().execute(async (trx) => {
-    if (!(await takeChallenge(trx, userProfileId, challenge))) return undefined
-    const isFirst = (await listSecondFactors(trx, userProfileId)).length === 0
-    const ownName = name || (added.kind === 'app' ? 'Authenticator app' : 'Passkey')
-    await trx
-      .insertInto('second_factor')
-      .values({ ...added, user_profile_id: userProfileId, name: ownName, created_at: now })
-      .execute()
-    await markSecondFactor(trx, sessionId, now)
-    await tellSecondFactor(trx, userProfileId, requestId)
-    return isFirst ? makeRecoveryCodes(trx, userProfileId) : null
-  })
-  if (recoveryCodes !== undefined) logSecurityEvent(context.log, 'second factor added', { userProfileId, requestId })
-  return recoveryCodes === undefined ? refuse('NotBegun') : { recoveryCodes }
+  const answer = await context.db
+    .transaction()
+    .execute(async (trx) => {
+      if (!(await takeChallenge(trx, userProfileId, challenge))) return refuse('NotBegun')
+      const isFirst = (await listSecondFactors(trx, userProfileId)).length === 0
+      const ownName = name || (added.kind === 'app' ? 'Authenticator app' : 'Passkey')
+      await trx
+        .insertInto('second_factor')
+        .values({ ...added, user_profile_id: userProfileId, name: ownName, created_at: now })
+        .execute()
+      await markSecondFactor(trx, sessionId, now)
+      await tellSecondFactor(trx, userProfileId, requestId)
+      return { recoveryCodes: isFirst ? await makeRecoveryCodes(trx, userProfileId) : null }
+    })
+    .catch((error: unknown) => {
+      // Whoever makes a passkey chooses its id; the answer does not say whose it is already.
+      if (isUniqueViolation(error, 'second_factor_credential_id_key')) return refuse('PasskeyIsKnown')
+      throw error
+    })
+  if ('recoveryCodes' in answer) logSecurityEvent(context.log, 'second factor added', { userProfileId, requestId })
+  return answer
 }
 
 async function appOf(

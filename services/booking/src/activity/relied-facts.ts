@@ -64,7 +64,7 @@ export async function reliedAfterChange(
   return { optionIds: [...kept, ...added], limits }
 }
 
-/** A person's own thresholds; a guest has none. */
+/** A person's own thresholds; a guest has none, and whoever is booked for shares none. */
 async function thresholdsOf(
   db: Kysely<BookingDatabase>,
   userProfileId: UserProfileId | null,

@@ -207,6 +207,43 @@ test('nobody is booked beyond the spaces, the access places and the spaces of on
   expect(await sessionCounts(world, session)).toMatchObject({ spaces_taken: 2 })
 })
 
+test('what a client needs cannot be found out by changing the measures of the place', async () => {
+  const doorway = 29
+  const measure = (measured: number) =>
+    world.db
+      .insertInto('provider.venue_fact')
+      .values({
+        service_area_id: team.activity.serviceAreaId,
+        accessibility_option_id: doorway,
+        is_met: true,
+        measure: measured,
+      })
+      .onConflict((row) =>
+        row.columns(['service_area_id', 'accessibility_option_id']).doUpdateSet({ measure: measured }),
+      )
+      .execute()
+  const client = await makePerson(world)
+  await makeActivityBooking(world, { session: await sessionOf(), client })
+  await world.db
+    .insertInto('identity.need')
+    .values({
+      user_profile_id: client.userProfileId,
+      accessibility_option_id: doorway,
+      weight: 'must',
+      threshold: 97,
+    })
+    .execute()
+  await measure(120)
+  const people = [{ name: 'Tom Reid', sharedAccessibilityOptionIds: [doorway] }]
+  const { responseData } = await book(await sessionOf(), client.userProfileId, { people })
+  const worsened = async () => (await detailOf(responseData?.activityBookingId))?.worsenedOptionIds
+  await measure(96)
+  expect(await worsened()).toEqual([])
+  // The usual measure is relied on, as by a guest.
+  await measure(60)
+  expect(await worsened()).toEqual([doorway])
+})
+
 test('clients of another organisation are neither seen nor booked for', async () => {
   const session = await sessionOf()
   const other = await makeTeam(world)

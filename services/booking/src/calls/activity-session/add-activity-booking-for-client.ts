@@ -52,7 +52,8 @@ export const addActivityBookingForClient: Handler<Context, typeof activitySessio
     ...priced,
     currency,
     refundUntilHours: session.refund_until_hours,
-    relied: await reliedFacts(context.reads, session, input.people, client.id),
+    // Of nobody's own needs: the client shares none here, and what worsens would tell the organisation their measures.
+    relied: await reliedFacts(context.reads, session, input.people, null),
     notes: input.notes,
     heldUntil: null,
     what: `Booked for a client who rang up${priced.totalCents > 0 ? `: ${total} to be paid at the door` : ''}`,

@@ -5,6 +5,7 @@ import { jobs } from '@waymark/contracts/jobs'
 import { organisation } from '@waymark/contracts/organisation'
 import { payment } from '@waymark/contracts/payment'
 import { bookingStatus } from '@waymark/domain/enums'
+import { makeActivityBooking } from '@waymark/test-world/makers/activity-booking'
 import { makeOfferedService } from '@waymark/test-world/makers/offered-service'
 import { type MadePerson, makePerson } from '@waymark/test-world/makers/person'
 import { type MadeSession, makeSession } from '@waymark/test-world/makers/session'
@@ -158,6 +159,24 @@ describe('what is booked is kept', () => {
       { as: admin },
     )
     expect(door.error?.name).toBe('NotOpen')
+  })
+
+  test('who is still to come can be written to, and nobody of a session that is over', async () => {
+    const { accountId } = session.activity
+    const admin = await makePerson(world, { accountId, isAccountAdmin: true })
+    const over = await makeSession(world, { activity: session.activity, startsAt: new Date('2026-11-20T21:00:00Z') })
+    await makeActivityBooking(world, { session: over })
+    await paid()
+    const write = (to: MadeSession) =>
+      world.call(
+        activitySession.messageActivitySession,
+        { activitySessionId: to.activitySessionId, subject: 'Another door', body: 'Please come by the side door.' },
+        { as: admin },
+      )
+    expect((await write(over)).responseData?.recipients).toBe(1)
+    await suspend('keep')
+    expect((await write(session)).responseData?.recipients).toBe(1)
+    expect((await write(over)).error?.name).toBe('OrganisationSuspended')
   })
 
   test('visits stay; one that was asked for and is not placed yet is not placed any more', async () => {

@@ -4,6 +4,7 @@ import { managementRoles } from '@waymark/domain/rights/roles'
 import * as z from 'zod/mini'
 import { anyone, areaRole, individualOnly, signedIn } from './access.ts'
 import { defineCall } from './define-call.ts'
+import { organisationSuspended } from './refusals.ts'
 import { email, id, optionalText, pageFields, pageOf, rowId } from './shapes.ts'
 
 const ofAreaManagers = areaRole(managementRoles)
@@ -76,7 +77,7 @@ export const invitation = {
       restrictsToUs: z._default(z.boolean(), false),
     }),
     output: invitedAnswer,
-    refusals: tooManyInvitations,
+    refusals: { ...tooManyInvitations, ...organisationSuspended('it cannot invite clients') },
   }),
   getSentInvitations: defineCall({
     method: 'POST',

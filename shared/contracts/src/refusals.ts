@@ -1,8 +1,7 @@
-/** Why no location of an organisation can be opened. */
-export const organisationSuspended = {
-  OrganisationSuspended:
-    'Waymark has suspended your organisation, so none of its locations can be open. The dashboard says why.',
-} as const
+/** The refusal of what a suspended organisation cannot do; `consequence` as in "none of its locations can be open". */
+export const organisationSuspended = (consequence: string) => ({
+  OrganisationSuspended: `Waymark has suspended your organisation, so ${consequence}. The dashboard says why.`,
+})
 
 /** The refusal of a change to something that somebody else has saved meanwhile; `what` as in "this location". */
 export const changedMeanwhile = (what: string) => ({

@@ -3,7 +3,7 @@ import { areaManagerRoles, managementRoles } from '@waymark/domain/rights/roles'
 import * as z from 'zod/mini'
 import { accountAdminOnly, areaRole } from './access.ts'
 import { defineCall } from './define-call.ts'
-import { changedMeanwhile, lastAdmin } from './refusals.ts'
+import { changedMeanwhile, lastAdmin, organisationSuspended } from './refusals.ts'
 import { done, email, id, optionalText, pageFields, pageOf, personName, phone, queryId, rowId } from './shapes.ts'
 
 /** One role of a person at one location of their organisation. */
@@ -71,6 +71,7 @@ export const userManagement = {
     }),
     output: z.object({ userProfileId: rowId<UserProfileId>() }),
     refusals: {
+      ...organisationSuspended('it cannot add clients'),
       PhoneIsKnown: 'You have a client with this phone number: {name}. Book for them, or add somebody else with it.',
       EmailIsKnown: 'You have a client with this email address: {name}. Book for them, or add somebody else with it.',
     },

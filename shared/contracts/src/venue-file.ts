@@ -75,7 +75,7 @@ export const venueFile = {
     output: z.object({ addedCount: z.int(), changedCount: z.int(), unchangedCount: z.int() }),
     refusals: {
       ...refusals,
-      ...organisationSuspended,
+      ...organisationSuspended('none of its locations can be open'),
       NotReady: 'Place {row} of the file cannot be imported: {says} Nothing was imported.',
     },
     maxBodyBytes: 2 * maxFileBytes,

@@ -171,6 +171,19 @@ export async function listAddressesOf(db: Db, activitySessionId: ActivitySession
   return [...firstOf].flatMap(([address, id]) => (address !== '' && isReachable(address) ? [id] : []))
 }
 
+/** Whether a session is over and its organisation suspended: those who came are not written to any more. */
+export async function isOverWhileSuspended(db: Db, activitySessionId: ActivitySessionId, now: Date): Promise<boolean> {
+  const found = await db
+    .selectFrom('activity_session as s')
+    .innerJoin('provider_api.service_area as a', 'a.id', 's.service_area_id')
+    .select('s.id')
+    .where('s.id', '=', activitySessionId)
+    .where('s.ends_at', '<=', now)
+    .where('a.is_suspended', '=', true)
+    .executeTakeFirst()
+  return found !== undefined
+}
+
 /** Locks confirmed bookings of a session that has this status. */
 export async function lockConfirmedOf(
   trx: Transaction<BookingDatabase>,

@@ -1,7 +1,9 @@
 import { business } from '@waymark/contracts/business'
+import { invitation } from '@waymark/contracts/invitation'
 import { notification } from '@waymark/contracts/notification'
 import { organisation } from '@waymark/contracts/organisation'
 import { serviceArea } from '@waymark/contracts/service-area'
+import { userManagement } from '@waymark/contracts/user-management'
 import { bookingStatus } from '@waymark/domain/enums'
 import { makeActivity } from '@waymark/test-world/makers/activity'
 import { makeActivityBooking } from '@waymark/test-world/makers/activity-booking'
@@ -95,6 +97,31 @@ describe('while it is suspended', () => {
     const areas = await world.call(serviceArea.getServiceAreasByUser, {}, { as: team.staff })
     expect(areas.responseData?.map(({ serviceAreaId }) => serviceAreaId)).toEqual([team.serviceAreaId])
     expect((await lift()).responseData?.openedLocationCount).toBe(1)
+  })
+
+  test('it asks nobody new in: no invitation, no client that it adds', async () => {
+    const { serviceAreaId } = team
+    const invite = (email: string) =>
+      world.call(invitation.sendInvitationToConsumer, { serviceAreaId, emails: [email] }, { as: team.admin })
+    const client = {
+      serviceAreaId,
+      firstName: 'Tom',
+      lastName: 'Reid',
+      phone: '021 555 0155',
+      hasAgreed: true,
+    } as const
+    const add = () => world.call(userManagement.addClient, client, { as: team.admin })
+    await suspend()
+    expect((await invite('before@strangers.test')).error?.name).toBe('OrganisationSuspended')
+    expect((await add()).error).toMatchObject({
+      name: 'OrganisationSuspended',
+      message: 'Waymark has suspended your organisation, so it cannot add clients. The dashboard says why.',
+    })
+    await world.settle()
+    expect(await world.mailbox('before@strangers.test')).toEqual([])
+    await lift()
+    expect((await invite('after@strangers.test')).responseData?.invited).toEqual(['after@strangers.test'])
+    expect((await add()).error).toBeNull()
   })
 
   test('its people read why', async () => {

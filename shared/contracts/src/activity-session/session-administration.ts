@@ -9,7 +9,7 @@ import { priceCents } from '../activity-bounds.ts'
 import { activityStatusValue, changedAccessStock, spaces } from '../activity-shapes.ts'
 import { availabilityValue } from '../booking-shapes.ts'
 import { defineCall } from '../define-call.ts'
-import { changedMeanwhile } from '../refusals.ts'
+import { changedMeanwhile, organisationSuspended } from '../refusals.ts'
 import { staffName } from '../service/service-shapes.ts'
 import {
   done,
@@ -240,7 +240,10 @@ export const sessionAdministration = {
       body: text(4000),
     }),
     output: z.extend(done, { recipients: z.int() }),
-    refusals: { NobodyComes: 'Nobody has booked this session yet.' },
+    refusals: {
+      NobodyComes: 'Nobody has booked this session yet.',
+      ...organisationSuspended('it can write to those alone who are still to come'),
+    },
     notWhileActing: true,
   }),
 } as const

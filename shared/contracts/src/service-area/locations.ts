@@ -171,7 +171,7 @@ export const locations = {
     output: serviceAreaSettings,
     refusals: {
       ...changedMeanwhile('this location'),
-      ...organisationSuspended,
+      ...organisationSuspended('none of its locations can be open'),
       OtherCountry: 'Choose an address in the country of your organisation.',
       TimeZoneNotThere: 'This time zone is not one of the country.',
       NotYourTeam: 'Only people of your organisation can be managers.',

@@ -4,7 +4,7 @@ import type { Handler } from '@waymark/service-kit/implement'
 import { addToOutbox } from '@waymark/service-kit/outbox'
 import { refuse } from '@waymark/service-kit/refusal'
 import type { Context } from '../../context.ts'
-import { listAddressesOf } from '../../db/session-bookings.ts'
+import { isOverWhileSuspended, listAddressesOf } from '../../db/session-bookings.ts'
 
 /** One job for each address, so that one which fails is tried again by itself. */
 export const messageActivitySession: Handler<Context, typeof activitySession.messageActivitySession> = async (
@@ -12,6 +12,7 @@ export const messageActivitySession: Handler<Context, typeof activitySession.mes
   { context, caller, idempotencyKey, requestId },
 ) =>
   context.db.transaction().execute(async (trx) => {
+    if (await isOverWhileSuspended(trx, activitySessionId, context.now())) return refuse('OrganisationSuspended')
     const bookingIds = await listAddressesOf(trx, activitySessionId)
     if (bookingIds.length === 0) return refuse('NobodyComes')
     const messageKey = `${activitySessionId} ${caller.userProfileId} ${idempotencyKey ?? requestId}`

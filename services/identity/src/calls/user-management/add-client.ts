@@ -4,6 +4,7 @@ import { isUniqueViolation } from '@waymark/service-kit/is-unique-violation'
 import { refuse } from '@waymark/service-kit/refusal'
 import type { Context } from '../../context.ts'
 import { addKeptClient, findKeptByKey, findKnownClient } from '../../db/kept-clients.ts'
+import { isSuspended } from '../../db/suspensions.ts'
 
 /** Looks nobody up by the address but own clients: the answer does not say whether it has an account. */
 export const addClient: Handler<Context, typeof userManagement.addClient> = async (
@@ -11,6 +12,7 @@ export const addClient: Handler<Context, typeof userManagement.addClient> = asyn
   { context, caller, idempotencyKey },
 ) => {
   const { accountId, userProfileId } = caller
+  if (await isSuspended(context.db, accountId)) return refuse('OrganisationSuspended')
   const known = isSomebodyElse ? undefined : await findKnownClient(context.db, accountId, { phone, email })
   // What was sent twice is answered as it was the first time.
   if (known && (idempotencyKey === undefined || known.idempotency_key !== idempotencyKey))

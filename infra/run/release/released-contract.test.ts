@@ -50,6 +50,14 @@ it.each<[string, Wishes, string]>([
   expect(changesTo(wishes).join('\n')).toContain(sentence)
 })
 
+it('a whole number may end where the database has always ended, and no sooner', () => {
+  const ofVersion = (minimum: number, maximum: number) =>
+    contractOf({ takes: { version: { ...number, minimum, maximum } }, mustHave: ['version'] })
+  const before = ofVersion(Number.MIN_SAFE_INTEGER, Number.MAX_SAFE_INTEGER)
+  expect(breakingChanges(before, ofVersion(-2_147_483_648, 2_147_483_647))).toEqual([])
+  expect(breakingChanges(before, ofVersion(-2_147_483_648, 1000)).join()).toContain('version maximum is another')
+})
+
 it('pages of before break without a call', () => {
   const before = contractOf({})
   expect(breakingChanges(before, { ...before, paths: {} })).toHaveLength(1)

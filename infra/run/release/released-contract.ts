@@ -77,10 +77,17 @@ function isBreaking({ path, type, action, before, after }: Diff): boolean {
   const holder = path.at(-2)
   const isRequest = path.includes('requestBody') || path.includes('parameters')
   if (name === 'type' && action === 'replace') return !(isRequest && before === 'integer' && after === 'number')
+  if (isRequest && (name === 'minimum' || name === 'maximum') && isBeyondInt(before) && isEndOfInt(after)) return false
   if (isRequest && holder === 'properties') return action === 'remove' || (type === 'breaking' && isRequired(after))
   if (isRequest && (holder === 'enum' || name === 'enum')) return action !== 'add' || typeof name !== 'number'
   return type === 'breaking'
 }
+
+/** A whole number without a bound of its own: JavaScript's. */
+const isBeyondInt = (bound: unknown) => typeof bound === 'number' && Math.abs(bound) === Number.MAX_SAFE_INTEGER
+
+/** Where an `int` of PostgreSQL ends: the release before could keep nothing beyond it, and answered 500. */
+const isEndOfInt = (bound: unknown) => bound === 2_147_483_647 || bound === -2_147_483_648
 
 /** A field with a default is written as one that a request must have, and may be left out. */
 function isRequired(schema: unknown): boolean {

@@ -1,19 +1,26 @@
 import type { Call } from '@waymark/contracts/define-call'
 import { serviceNames } from '@waymark/contracts/service-names'
+import { makeActivity } from '@waymark/test-world/makers/activity'
 import { makeArea } from '@waymark/test-world/makers/area'
+import { makeOfferedService } from '@waymark/test-world/makers/offered-service'
 import { makePerson } from '@waymark/test-world/makers/person'
+import { makeSession } from '@waymark/test-world/makers/session'
 import { testWorld } from '@waymark/test-world/test-world'
 import { beforeAll, expect, test } from 'vitest'
 import * as z from 'zod/mini'
 import type { Person } from '../src/people.ts'
 import { everyCall } from './every-call.ts'
-import { fieldsOf, valueOfSchema } from './value-of-schema.ts'
+import { examplesAtEnds, fieldsOf, valueOfSchema } from './value-of-schema.ts'
 
 const world = await testWorld({ services: serviceNames, payments: true })
 let people: readonly Person[]
 
 beforeAll(async () => {
-  const { accountId } = await makeArea(world)
+  const area = await makeArea(world)
+  const { accountId } = area
+  // The first of each, so that the ids of the examples lead somewhere.
+  await makeOfferedService(world, { area })
+  await makeSession(world, { activity: await makeActivity(world, { area }) })
   people = [
     await makePerson(world),
     await makePerson(world, { accountId, isAccountAdmin: true }),
@@ -74,6 +81,8 @@ test.each(everyCall.map((call) => [`${call.method} ${call.path}`, call] as const
       await send(without, people[index % people.length])
       for (const value of hostileValues) await send({ ...valid, [field]: value }, people[index % people.length])
     }
+    for (const example of examplesAtEnds(call.input, valid))
+      for (const person of people) if (isRecord(example)) await send(example, person)
     expect(wrong).toEqual([])
   },
   60_000,

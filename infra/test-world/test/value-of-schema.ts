@@ -105,3 +105,81 @@ function candidatesOf(schema: z.ZodMiniType, definition: Definition): readonly u
       return []
   }
 }
+
+/** A field of an input that is no object or list: where it stands in an example of its schema, and its own schema. */
+interface Leaf {
+  readonly path: readonly (string | number)[]
+  readonly schema: z.ZodMiniType
+}
+
+/** The fields of a schema down to the last, as far as `example` has them. */
+function leavesOf(schema: z.ZodMiniType, example: unknown, path: Leaf['path'] = []): readonly Leaf[] {
+  const definition = definitionOf(schema)
+  switch (definition.type) {
+    case 'object':
+      return Object.entries(fieldsOf(schema)).flatMap(([name, field]) =>
+        leavesOf(field, valueIn(example, name), [...path, name]),
+      )
+    case 'array':
+      return valueIn(example, 0) === undefined
+        ? []
+        : leavesOf(innerOf(definition, 'element'), valueIn(example, 0), [...path, 0])
+    case 'optional':
+    case 'nullable':
+    case 'default':
+    case 'prefault':
+    case 'readonly':
+      return leavesOf(innerOf(definition, 'innerType'), example, path)
+    case 'pipe':
+      return leavesOf(innerOf(definition, 'in'), example, path)
+    default:
+      return [{ path, schema }]
+  }
+}
+
+function valueIn(value: unknown, key: string | number): unknown {
+  return typeof value === 'object' && value !== null
+    ? Object.entries(value).find(([name]) => name === `${key}`)?.[1]
+    : undefined
+}
+
+/** The ends of what can be sent, and of what is taken, by what a field holds. */
+const ends = {
+  number: [-2_147_483_649, 2_147_483_647, 2_147_483_648],
+  day: ['0000-01-01', '1900-01-01', '2199-12-31', '9999-12-31'],
+  dayAndTime: ['0000-01-01T00:00:00', '1900-01-01T00:00:00', '2199-12-31T23:59:59', '9999-12-31T23:59:59'],
+} as const
+
+function kindOfLeaf({ schema }: Leaf): keyof typeof ends | undefined {
+  const takes = (value: unknown) => z.safeParse(schema, value).success
+  const { type } = definitionOf(schema)
+  if (type === 'number' || type === 'int') return 'number'
+  if (type !== 'string') return undefined
+  if (takes('2026-12-01') && !takes('2026-02-30')) return 'day'
+  return takes('2026-12-01T09:00:00') && !takes('2026-02-30T09:00:00') ? 'dayAndTime' : undefined
+}
+
+/** Copies of an example, each with one of its numbers, or all of its days, at an end. */
+export function examplesAtEnds(schema: z.ZodMiniType, example: unknown): readonly unknown[] {
+  const leaves = leavesOf(schema, example)
+  const dated = leaves.filter((leaf) => kindOfLeaf(leaf) === 'day' || kindOfLeaf(leaf) === 'dayAndTime')
+  return [
+    ...leaves
+      .filter((leaf) => kindOfLeaf(leaf) === 'number')
+      .flatMap(({ path }) => ends.number.map((end) => withValue(example, path, end))),
+    ...ends.day.map((_day, index) =>
+      dated.reduce((made, leaf) => withValue(made, leaf.path, ends[kindOfLeaf(leaf) ?? 'day'][index]), example),
+    ),
+    ...dated.flatMap((leaf) => ends[kindOfLeaf(leaf) ?? 'day'].map((end) => withValue(example, leaf.path, end))),
+  ]
+}
+
+function withValue(example: unknown, [key, ...rest]: Leaf['path'], value: unknown): unknown {
+  if (key === undefined) return value
+  const changed = withValue(valueIn(example, key), rest, value)
+  return Array.isArray(example) ? example.with(Number(key), changed) : { ...asObject(example), [key]: changed }
+}
+
+function asObject(value: unknown): object {
+  return typeof value === 'object' && value !== null ? value : {}
+}

@@ -5,7 +5,7 @@ import { accessMapLimits, accessMapStatuses } from '@waymark/domain/place/access
 import * as z from 'zod/mini'
 import { picture } from './picture.ts'
 import { accessMapContent } from './public-access-map.ts'
-import { id, latitude, longitude, optionalText, rowId, text } from './shapes.ts'
+import { catalogueId, id, latitude, longitude, optionalText, rowId, text } from './shapes.ts'
 
 const status = z.literal(accessMapStatuses)
 
@@ -50,7 +50,7 @@ export const slug = () =>
   )
 
 /** Which access map, as the editor last saw it. */
-export const mapVersion = z.strictObject({ accessMapId: id<AccessMapId>(), version: z.int() })
+export const mapVersion = z.strictObject({ accessMapId: id<AccessMapId>(), version: z.int32() })
 
 const [radiusMinKm, radiusMaxKm] = accessMapLimits.townRadiusKm
 const maxSources = z.maxLength(accessMapLimits.sourcesMax, `Choose at most ${accessMapLimits.sourcesMax}.`)
@@ -77,7 +77,7 @@ export const mapSources = {
 }
 
 export const filterOptionIds = z
-  .array(id().check(z.refine((optionId) => accessOption(optionId) !== null, 'Choose one from the list.')))
+  .array(catalogueId().check(z.refine((optionId) => accessOption(optionId) !== null, 'Choose one from the list.')))
   .check(
     z.maxLength(accessMapLimits.filtersMax, `Choose at most ${accessMapLimits.filtersMax} filters.`),
     z.refine((ids) => new Set(ids).size === ids.length, 'Choose each filter once.'),

@@ -81,7 +81,7 @@ export const accessMap = {
     input: z.strictObject({
       accessMapId: z.optional(id<AccessMapId>()),
       /** The version of the access map to change. */
-      version: z.optional(z.int()),
+      version: z.optional(z.int32()),
       title: text(accessMapLimits.titleMaxLength),
       slug: slug(),
       /** What the uploaded location image shows; one drawn from the base map describes itself. */
@@ -110,7 +110,7 @@ export const accessMap = {
     access: accessMapEditors,
     input: z.strictObject({
       accessMapId: id<AccessMapId>(),
-      version: z.int(),
+      version: z.int32(),
       intro: optionalText(accessMapLimits.introMaxLength),
       ...mapSources,
       filterOptionIds,

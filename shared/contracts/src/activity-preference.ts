@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { signedIn } from './access.ts'
 import { defineCall } from './define-call.ts'
-import { done, id, nothing } from './shapes.ts'
+import { catalogueId, done, nothing } from './shapes.ts'
 
 /** The caller's own preferences for activities, which agree with the needs profile. */
 export const activityPreference = {
@@ -20,7 +20,9 @@ export const activityPreference = {
     summary: 'Set which options I need; those already in my needs profile keep weight and measure',
     changes: ['need'],
     access: signedIn,
-    input: z.strictObject({ accessibilityOptionIds: z.array(id()).check(z.maxLength(80, 'Choose at most 80.')) }),
+    input: z.strictObject({
+      accessibilityOptionIds: z.array(catalogueId()).check(z.maxLength(80, 'Choose at most 80.')),
+    }),
     output: z.object({ accessibilityOptionIds: z.array(z.int()) }),
   }),
   getUserFilterReference: defineCall({
@@ -38,7 +40,7 @@ export const activityPreference = {
     summary: 'Set the kinds of activity that I prefer',
     changes: ['activityFilter'],
     access: signedIn,
-    input: z.strictObject({ activityKindIds: z.array(id()).check(z.maxLength(30, 'Choose at most 30.')) }),
+    input: z.strictObject({ activityKindIds: z.array(catalogueId()).check(z.maxLength(30, 'Choose at most 30.')) }),
     output: done,
   }),
 } as const

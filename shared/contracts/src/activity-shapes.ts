@@ -6,7 +6,7 @@ import * as z from 'zod/mini'
 import { age, priceCents } from './activity-bounds.ts'
 import { needAnswer } from './booking-shapes.ts'
 import { picture } from './picture.ts'
-import { email, id, optionalText, personName, phone, rowId } from './shapes.ts'
+import { catalogueId, email, optionalText, personName, phone, rowId } from './shapes.ts'
 
 export const currency = z.literal(['NZD', 'AUD'])
 export const activityStatusValue = z.literal(activityStatuses)
@@ -146,14 +146,14 @@ export const personToBook = z.strictObject({
   name: personName(),
   kind: z._default(z.literal(personKinds), 'standard'),
   /** The position in this list of the person whom a companion comes with. */
-  companionOf: z._default(z.nullable(z.int().check(z.nonnegative())), null),
+  companionOf: z._default(z.nullable(z.int32().check(z.nonnegative())), null),
   age: z._default(z.nullable(age()), null),
   wantsWheelchairSpace: z._default(z.boolean(), false),
   wantsHearingReceiver: z._default(z.boolean(), false),
   wantsInterpreter: z._default(z.boolean(), false),
   wantsQuietPlace: z._default(z.boolean(), false),
   /** Accessibility options of a needs profile that the organiser may see. */
-  sharedAccessibilityOptionIds: z._default(z.array(id()).check(z.maxLength(60)), []),
+  sharedAccessibilityOptionIds: z._default(z.array(catalogueId()).check(z.maxLength(60)), []),
 })
 
 /** One person of a booking. What they share is empty for those who may not see it. */

@@ -16,7 +16,18 @@ import {
   pictureFiles,
 } from './service-area/content-uploads.ts'
 import { venueDocument, venueFact, venuePicture } from './service-area/service-area-shapes.ts'
-import { id, nothing, optionalText, pageOf, queryId, queryPageFields, rowId, text } from './shapes.ts'
+import {
+  catalogueId,
+  id,
+  nothing,
+  optionalText,
+  pageOf,
+  queryCatalogueId,
+  queryId,
+  queryPageFields,
+  rowId,
+  text,
+} from './shapes.ts'
 
 /** The managers of a location, in an organisation with the activity role (product.md section 6). */
 const ofArea = areaRole(managementRoles, { holds: 'activity' })
@@ -75,7 +86,7 @@ export const activity = {
       /** Null for a new activity. */
       activityId: z._default(z.nullable(id<ActivityId>()), null),
       /** The version of the activity to change; null for a new one. */
-      version: z._default(z.nullable(z.int()), null),
+      version: z._default(z.nullable(z.int32()), null),
       /** A new activity takes pictures, access facts with their PDFs, and staff of this one. */
       copiedFromActivityId: z.optional(id<ActivityId>()),
       /** Unchanged when omitted; a new activity is a Draft. Cancelling cancels its sessions to come, with refunds. */
@@ -84,7 +95,7 @@ export const activity = {
       cancelReason: z._default(optionalText(500), ''),
       title: text(120),
       description: z._default(optionalText(4000), ''),
-      activityKindIds: z._default(z.array(id()).check(z.maxLength(10, 'Choose at most 10.')), []),
+      activityKindIds: z._default(z.array(catalogueId()).check(z.maxLength(10, 'Choose at most 10.')), []),
       minAge: z._default(z.nullable(age()), null),
       maxAge: z._default(z.nullable(age()), null),
       priceCents: priceCents(),
@@ -112,7 +123,7 @@ export const activity = {
       serviceAreaId: queryId<ServiceAreaId>(),
       search: z._default(optionalText(100), ''),
       status: z.optional(activityStatusValue),
-      activityKindId: z.optional(queryId()),
+      activityKindId: z.optional(queryCatalogueId()),
       sort: z._default(z.literal(['next', 'newest', 'title']), 'newest'),
       ...queryPageFields,
     }),
@@ -136,9 +147,9 @@ export const activity = {
     input: z.strictObject({
       activityId: id<ActivityId>(),
       /** Kinds of the activity; unchanged when omitted. */
-      enableActivityActivityFilters: z.optional(z.array(id()).check(z.maxLength(10, 'Choose at most 10.'))),
+      enableActivityActivityFilters: z.optional(z.array(catalogueId()).check(z.maxLength(10, 'Choose at most 10.'))),
       /** Options that become "yes" where nothing is known yet. */
-      parentAccessibilityOptionIds: z._default(z.array(id()).check(z.maxLength(100)), []),
+      parentAccessibilityOptionIds: z._default(z.array(catalogueId()).check(z.maxLength(100)), []),
       ...pictureChanges,
     }),
     files: pictureFiles,
@@ -218,7 +229,7 @@ export const activity = {
       serviceAreaId: id<ServiceAreaId>(),
       search: z._default(optionalText(100), ''),
       status: z.optional(activityStatusValue),
-      activityKindId: z.optional(id()),
+      activityKindId: z.optional(catalogueId()),
       sort: z._default(z.literal(['next', 'newest', 'title']), 'newest'),
     }),
     output: z.null(),

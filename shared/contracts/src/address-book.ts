@@ -5,7 +5,7 @@ import { signedIn } from './access.ts'
 import { savedAddress, savedRecipient } from './booking-shapes.ts'
 import { defineCall } from './define-call.ts'
 import { shownStaff } from './service/service-shapes.ts'
-import { done, id, latitude, longitude, nothing, optionalText, phone, rowId, text } from './shapes.ts'
+import { catalogueId, done, id, latitude, longitude, nothing, optionalText, phone, rowId, text } from './shapes.ts'
 
 /** How many people, how many addresses, and whom of how many locations, somebody can keep. */
 export const maxSaved = 50
@@ -49,7 +49,7 @@ export const addressBook = {
       phone: phone(),
       relation: z._default(optionalText(50), ''),
       notes: z._default(optionalText(1000), ''),
-      accessibilityOptionIds: z._default(z.array(id()).check(z.maxLength(60)), []),
+      accessibilityOptionIds: z._default(z.array(catalogueId()).check(z.maxLength(60)), []),
       /** Whom a new booking is for at first, in place of the one before. */
       isDefault: z._default(z.boolean(), false),
     }),

@@ -47,7 +47,7 @@ export const amenitySession = {
       isOverride: z._default(z.boolean(), false),
       staffUserProfileIds: z.optional(z.array(id<UserProfileId>()).check(z.maxLength(50))),
       /** The version of the session to change. */
-      version: z._default(z.nullable(z.int()), null),
+      version: z._default(z.nullable(z.int32()), null),
       /** `later` also changes every later session that has not started. */
       scope: z._default(z.literal(['one', 'later']), 'one'),
       startDateTime: z.optional(wallDateTime()),

@@ -22,14 +22,25 @@ import {
   venueFact,
   venuePicture,
 } from './service-area/service-area-shapes.ts'
-import { id, latitude, longitude, optionalText, pageFields, pageOf, queryId, rowId, text } from './shapes.ts'
+import {
+  catalogueId,
+  id,
+  latitude,
+  longitude,
+  optionalText,
+  pageFields,
+  pageOf,
+  queryId,
+  rowId,
+  text,
+} from './shapes.ts'
 
 /** The managers of a location, whatever the kind of its organisation (product.md section 6). */
 const ofArea = areaRole(managementRoles)
 const ofAmenity = areaRole(managementRoles, { areaField: 'amenityId', target: 'amenity' })
 
 const amenityStatusValue = z.literal(amenityStatuses)
-const featureIds = () => z.array(id()).check(z.maxLength(30, 'Choose at most 30.'))
+const featureIds = () => z.array(catalogueId()).check(z.maxLength(30, 'Choose at most 30.'))
 
 /** An amenity in the list of its organisation. Its id is that of an activity (decision 0025). */
 const amenityRow = z.object({
@@ -82,7 +93,7 @@ const amenityFilters = {
   serviceAreaId: z._default(z.nullable(id<ServiceAreaId>()), null),
   search: z._default(optionalText(100), ''),
   status: z.optional(amenityStatusValue),
-  amenityTypeId: z.optional(id()),
+  amenityTypeId: z.optional(catalogueId()),
   isBookable: z.optional(z.boolean()),
   sort: z._default(z.literal(['title', 'location', 'newest', 'next']), 'title'),
 }
@@ -118,12 +129,12 @@ export const amenity = {
       /** Null for a new amenity. */
       amenityId: z._default(z.nullable(id<ActivityId>()), null),
       /** The version of the amenity to change; null for a new one. */
-      version: z._default(z.nullable(z.int()), null),
+      version: z._default(z.nullable(z.int32()), null),
       /** Unchanged when omitted; a new amenity is a Draft. Closing it cancels its sessions to come, with refunds. */
       status: z.optional(amenityStatusValue),
       /** Why it is closed, for those who have booked. */
       closeReason: z._default(optionalText(500), ''),
-      amenityTypeId: id(),
+      amenityTypeId: catalogueId(),
       title: text(120),
       description: z._default(optionalText(4000), ''),
       featureIds: z._default(featureIds(), []),
@@ -158,7 +169,7 @@ export const amenity = {
       /** Features of the amenity; unchanged when omitted. */
       enableAmenityFeatureIds: z.optional(featureIds()),
       /** Options that become "yes" where nothing is known yet. */
-      parentAccessibilityOptionIds: z._default(z.array(id()).check(z.maxLength(100)), []),
+      parentAccessibilityOptionIds: z._default(z.array(catalogueId()).check(z.maxLength(100)), []),
       ...pictureChanges,
     }),
     files: pictureFiles,

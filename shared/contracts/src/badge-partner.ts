@@ -78,7 +78,7 @@ export const badgePartner = {
     input: z.strictObject({
       badgePartnerId: z.optional(id<BadgePartnerId>()),
       /** The version of the badge partner to change. */
-      version: z.optional(z.int()),
+      version: z.optional(z.int32()),
       name: text(200),
       website: z._default(website(), ''),
       isActive: z._default(z.boolean(), true),
@@ -96,7 +96,7 @@ export const badgePartner = {
     access: globalAdminOnly,
     input: z.strictObject({
       badgePartnerId: id<BadgePartnerId>(),
-      version: z.int(),
+      version: z.int32(),
       description: optionalText(4000),
       serviceAreaIds: z.array(id<ServiceAreaId>()).check(z.maxLength(1000, 'Choose at most 1000 venues.')),
     }),

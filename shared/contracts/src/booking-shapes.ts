@@ -14,7 +14,7 @@ import { limits } from '@waymark/domain/limits'
 import * as z from 'zod/mini'
 import { picture } from './picture.ts'
 import { shownStaff } from './service/service-shapes.ts'
-import { id, latitude, longitude, optionalText, phone, rowId, text } from './shapes.ts'
+import { catalogueId, latitude, longitude, optionalText, phone, rowId, text } from './shapes.ts'
 
 export const bookingStatusValue = z.literal([0, 1, 2, 3, 4])
 export const availabilityValue = z.literal([1, 2, 3, 4, 5, 6])
@@ -108,7 +108,7 @@ export const givenPerson = z.strictObject({
     null,
   ),
   /** Accessibility options that the staff may see: of my needs profile, or needs of the recipient. */
-  sharedAccessibilityOptionIds: z._default(z.array(id()).check(z.maxLength(60)), []),
+  sharedAccessibilityOptionIds: z._default(z.array(catalogueId()).check(z.maxLength(60)), []),
   /** The shared needs are those of `otherRecipient`. */
   sharesRecipientNeeds: z._default(z.boolean(), false),
 })

@@ -88,7 +88,7 @@ export const business = {
     changes: ['account'],
     access: accountAdminOnly,
     input: z.strictObject({
-      version: z.int(),
+      version: z.int32(),
       accountName: text(120),
       phone: z._default(z.nullable(phone()), null),
       website: z._default(z.nullable(webAddress()), null),
@@ -113,7 +113,7 @@ export const business = {
     changes: ['account'],
     access: accountAdminOnly,
     input: z.strictObject({
-      version: z.int(),
+      version: z.int32(),
       description: z._default(optionalText(4000), ''),
       isLogoDeleted: z._default(z.boolean(), false),
       onboardingStep: onboardingStep(),

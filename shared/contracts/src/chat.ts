@@ -22,7 +22,7 @@ const markRead = {
   input: z.strictObject({
     bookingId: id<BookingId>(),
     /** Read up to and including this message; defaults to all. */
-    lastMessageIndex: z.optional(z.int().check(z.nonnegative())),
+    lastMessageIndex: z.optional(z.int32().check(z.nonnegative())),
   }),
   output: z.object({ unreadCount: z.int() }),
   notWhileActing: true,
@@ -145,8 +145,7 @@ export const chatSocketPath = '/ws/chat'
 const operation = <Op extends string, Fields extends z.core.$ZodLooseShape>(op: Op, fields: Fields) =>
   z.strictObject({ id: z.int(), op: z.literal(op), sid: conversationSid(), ...fields })
 
-const maxMessageIndex = 2 ** 31 - 1
-const messageIndex = z.int().check(z.nonnegative(), z.lte(maxMessageIndex))
+const messageIndex = z.int32().check(z.nonnegative())
 
 /**
  * Operations of a client on the socket, after the first frame `{ id, op: 'auth', token }`. Each is answered by a
@@ -174,7 +173,7 @@ export const chatOperation = z.discriminatedUnion('op', [
   operation('typing', {}),
   operation('read', { index: messageIndex }),
   operation('unread', {}),
-  operation('subscribe', { after: z.int().check(z.gte(-1), z.lte(maxMessageIndex)) }),
+  operation('subscribe', { after: z.int32().check(z.gte(-1)) }),
 ])
 export type ChatOperation = z.output<typeof chatOperation>
 

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { anyone, signedIn } from './access.ts'
 import { defineCall } from './define-call.ts'
-import { choice, done, nothing, queryFlag, queryId, text } from './shapes.ts'
+import { choice, done, nothing, queryCatalogueId, queryFlag, queryId, text } from './shapes.ts'
 
 const dropdown = z.array(choice)
 
@@ -76,7 +76,7 @@ export const common = {
     summary: 'Regions or states of a country, with their districts',
     reads: [],
     access: anyone,
-    input: z.strictObject({ countryId: queryId() }),
+    input: z.strictObject({ countryId: queryCatalogueId() }),
     output: z.array(z.object({ id: z.string(), name: z.string(), districts: z.array(z.string()) })),
     cacheSeconds: 86_400,
   }),
@@ -125,7 +125,7 @@ export const common = {
     summary: 'Kinds of organisation; without the one that accountSubtype names, to choose another',
     reads: [],
     access: anyone,
-    input: z.strictObject({ accountSubtype: z.optional(queryId()) }),
+    input: z.strictObject({ accountSubtype: z.optional(queryCatalogueId()) }),
     output: dropdown,
     cacheSeconds: 86_400,
   }),

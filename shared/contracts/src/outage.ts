@@ -3,7 +3,7 @@ import { areaManagerRoles, managementRoles } from '@waymark/domain/rights/roles'
 import * as z from 'zod/mini'
 import { areaRole } from './access.ts'
 import { defineCall } from './define-call.ts'
-import { done, id, optionalText, queryId, rowId, wallDateTime } from './shapes.ts'
+import { catalogueId, done, id, optionalText, queryId, rowId, wallDateTime } from './shapes.ts'
 import { shownOutage } from './shown-outage.ts'
 
 /** Our own group: the switch that says that a lift, a hoist or a toilet is out of order. */
@@ -27,7 +27,7 @@ export const outage = {
     input: z.strictObject({
       serviceAreaId: id<ServiceAreaId>(),
       /** One of the two. */
-      accessibilityOptionId: z._default(z.nullable(id()), null),
+      accessibilityOptionId: z._default(z.nullable(catalogueId()), null),
       amenityId: z._default(z.nullable(id<ActivityId>()), null),
       startDateTime: wallDateTime(),
       endDateTime: z._default(z.nullable(wallDateTime()), null),

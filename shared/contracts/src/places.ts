@@ -5,7 +5,7 @@ import { currency } from './activity-shapes.ts'
 import { defineCall } from './define-call.ts'
 import { accessNeed, venueCard } from './map/venues-in-view.ts'
 import { picture } from './picture.ts'
-import { localDate, queryFlag, queryId, rowId } from './shapes.ts'
+import { localDate, queryCatalogueId, queryFlag, rowId } from './shapes.ts'
 import { shownOutage } from './shown-outage.ts'
 
 const queryMaxLength = 200
@@ -70,7 +70,7 @@ export const places = {
     mayLag: true,
     input: z.strictObject({
       query: z.string().check(z.trim(), z.maxLength(queryMaxLength)),
-      countryId: z.optional(queryId()),
+      countryId: z.optional(queryCatalogueId()),
       /** The centre of the person's view: of equal names the nearer comes first. */
       nearLatitude: z.optional(queryDegrees(90)),
       nearLongitude: z.optional(queryDegrees(180)),

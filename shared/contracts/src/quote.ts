@@ -5,7 +5,7 @@ import * as z from 'zod/mini'
 import { signedIn } from './access.ts'
 import { ownArea } from './booking-shapes.ts'
 import { defineCall } from './define-call.ts'
-import { cents, done, id, localDate, optionalText, pageFields, pageOf, rowId, text } from './shapes.ts'
+import { catalogueId, cents, done, id, localDate, optionalText, pageFields, pageOf, rowId, text } from './shapes.ts'
 
 const [minDays, maxDays] = quoteLimits.standsDays
 
@@ -60,7 +60,7 @@ export const quote = {
     access: signedIn,
     input: z.strictObject({
       ServiceAreaServiceId: id<ServiceAreaServiceId>(),
-      ServiceSizeOptionId: id(),
+      ServiceSizeOptionId: catalogueId(),
       /** What I need. */
       words: text(2000),
       AddressForService: z._default(optionalText(limits.addressMaxLength), ''),

@@ -39,7 +39,7 @@ export const retention = {
       notificationDays: within(bounds.notificationDays),
       sessionDays: within(bounds.sessionDays),
       bookingYears: within(bounds.bookingYears),
-      version: z.int(),
+      version: z.int32(),
     }),
     output: z.object({ ...times, version: z.int() }),
     refusals: changedMeanwhile('these times'),

@@ -12,7 +12,7 @@ export function sentenceOf(issue: z.core.$ZodRawIssue, limits: FieldLimits | nul
     case 'too_small':
       return bounds(limits) ?? tooSmall(issue.origin, Number(issue.minimum), issue.inclusive ?? true)
     case 'too_big':
-      return bounds(limits) ?? tooBig(issue.origin, Number(issue.maximum), issue.inclusive ?? true)
+      return bothBounds(limits) ?? tooBig(issue.origin, Number(issue.maximum), issue.inclusive ?? true)
     case 'invalid_value':
       return issue.values.length <= 8 ? `Choose one of these: ${issue.values.join(', ')}.` : 'Choose one from the list.'
     case 'not_multiple_of':
@@ -44,8 +44,12 @@ function wantedType(expected: string): string {
 }
 
 function bounds(limits: FieldLimits | null): string | undefined {
-  if (limits?.minimum === undefined) return undefined
-  return limits.maximum === undefined ? `Use ${limits.minimum} or more.` : `Use ${limits.minimum} to ${limits.maximum}.`
+  return bothBounds(limits) ?? (limits?.minimum === undefined ? undefined : `Use ${limits.minimum} or more.`)
+}
+
+function bothBounds(limits: FieldLimits | null): string | undefined {
+  if (limits?.minimum === undefined || limits.maximum === undefined) return undefined
+  return `Use ${limits.minimum} to ${limits.maximum}.`
 }
 
 function tooSmall(origin: string, minimum: number, inclusive: boolean): string {

@@ -3,7 +3,7 @@ import type { ServiceId, ServiceWatchId } from '@waymark/domain/ids'
 import * as z from 'zod/mini'
 import { signedIn } from './access.ts'
 import { defineCall } from './define-call.ts'
-import { done, id, latitude, longitude, nothing, rowId, text } from './shapes.ts'
+import { catalogueId, done, id, latitude, longitude, nothing, rowId, text } from './shapes.ts'
 
 /** Ours: being told when somebody offers a service that nobody offers near a place. */
 export const serviceWatch = {
@@ -34,7 +34,7 @@ export const serviceWatch = {
     changes: ['serviceWatch'],
     access: signedIn,
     input: z.strictObject({
-      ServiceId: id<ServiceId>(),
+      ServiceId: catalogueId<ServiceId>(),
       placeLabel: text(100),
       LatitudeForService: latitude(),
       LongitudeForService: longitude(),

@@ -1,6 +1,16 @@
 import { expect, test } from 'vitest'
 import { checkInput } from './check-input.ts'
-import { optionalText, personName, text } from './shapes.ts'
+import {
+  catalogueId,
+  cents,
+  id,
+  localDate,
+  optionalText,
+  personName,
+  queryCatalogueId,
+  text,
+  wallDateTime,
+} from './shapes.ts'
 
 test.each([
   ['a name', personName()],
@@ -21,4 +31,26 @@ test('emoji with joiners, macrons and scripts from right to left stay as they ar
 
 test('a text of nothing else is empty', () => {
   expect(checkInput(text(100), '\u202E\u202C')).toEqual({ ok: false, fields: { '': 'Write something here.' } })
+})
+
+test('days are those of the years from 1900 to 2199', () => {
+  const refused = { ok: false, fields: { '': 'Choose a year from 1900 to 2199.' } }
+  for (const day of ['0000-01-01', '1899-12-31', '2200-01-01', '9999-12-31']) {
+    expect(checkInput(localDate(), day)).toEqual(refused)
+    expect(checkInput(wallDateTime(), `${day}T10:00:00`)).toEqual(refused)
+  }
+  for (const day of ['1900-01-01', '1931-05-12', '2026-11-27', '2199-12-31']) {
+    expect(checkInput(localDate(), day).ok).toBe(true)
+    expect(checkInput(wallDateTime(), `${day}T10:00:00`).ok).toBe(true)
+  }
+})
+
+test('what PostgreSQL keeps as an int ends where one does, and ids of rows go on', () => {
+  const refused = { ok: false, fields: { '': 'Use 2147483647 or less.' } }
+  for (const schema of [catalogueId(), cents()]) {
+    expect(checkInput(schema, 2_147_483_647).ok).toBe(true)
+    expect(checkInput(schema, 2_147_483_648)).toEqual(refused)
+  }
+  expect(checkInput(queryCatalogueId(), '2147483648').ok).toBe(false)
+  expect(checkInput(id(), 2_147_483_648).ok).toBe(true)
 })

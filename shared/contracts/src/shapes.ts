@@ -21,6 +21,14 @@ function branded<Output, Input>(schema: z.ZodMiniType<number, unknown>): z.ZodMi
   return schema as z.ZodMiniType<unknown, unknown> as z.ZodMiniType<Output, Input>
 }
 
+/** The id of an entry of a catalogue, such as a kind of activity: PostgreSQL keeps it as an `int`. */
+export const catalogueId = <Kind extends number = number>() =>
+  branded<Kind, number>(z.int32().check(z.positive('Choose one from the list.')))
+
+/** `catalogueId` in a query string or path. */
+export const queryCatalogueId = <Kind extends number = number>() =>
+  branded<Kind, number>(z.coerce.number('Give a number.').check(z.int32(), z.positive()))
+
 /** A yes or no in a query string. */
 export const queryFlag = () => z.stringbool()
 
@@ -84,6 +92,10 @@ export const optionalPhone = () =>
     z.refine((value) => value === '' || isPhone(value), 'Write a phone number such as 021 555 0142.'),
   )
 
+const nearYearSentence = 'Choose a year from 1900 to 2199.'
+/** Far from the ends of the calendar, where days before and after one can be computed. */
+const isNearYear = (value: string) => /^(19|2[01])/.test(value)
+
 /** A wall time of the service area, `YYYY-MM-DDTHH:mm:ss` (calls.md section 9). */
 export const wallDateTime = () =>
   z.string().check(
@@ -92,13 +104,18 @@ export const wallDateTime = () =>
       'Choose a day and a time.',
     ),
     z.refine((value) => isCalendarDate(value.slice(0, 10)), 'This date does not exist.'),
+    z.refine(isNearYear, nearYearSentence),
   )
 
 /** A local calendar date, `YYYY-MM-DD`. */
 export const localDate = () =>
   z
     .string()
-    .check(z.regex(/^\d{4}-\d{2}-\d{2}$/, 'Choose a day.'), z.refine(isCalendarDate, 'This date does not exist.'))
+    .check(
+      z.regex(/^\d{4}-\d{2}-\d{2}$/, 'Choose a day.'),
+      z.refine(isCalendarDate, 'This date does not exist.'),
+      z.refine(isNearYear, nearYearSentence),
+    )
 
 /** A wall time of day, `HH:mm`. */
 export const timeOfDay = () => z.string().check(z.regex(/^([01]\d|2[0-3]):[0-5]\d$/, 'Write a time such as 09:15.'))
@@ -115,7 +132,7 @@ export const longitude = () =>
     .check(z.gte(-180, coordinateText('longitude')), z.lte(180, coordinateText('longitude')))
 
 /** Money in integer cents. */
-export const cents = () => z.int().check(z.nonnegative())
+export const cents = () => z.int32().check(z.nonnegative())
 
 const isPageSize = (size: number) => limits.pageSizes.some((allowed) => allowed === size)
 const pageSizeSentence = 'Choose 5, 10, 20 or 50 a page.'

@@ -8,7 +8,7 @@ import { map } from './map.ts'
 import { picture } from './picture.ts'
 import { openingHours } from './service-area/service-area-shapes.ts'
 import { venueMapData } from './service-area/venue.ts'
-import { id, latitude, longitude, nothing, pageFields, pageOf, queryId, rowId } from './shapes.ts'
+import { catalogueId, id, latitude, longitude, nothing, pageFields, pageOf, queryId, rowId } from './shapes.ts'
 import { shownOutage } from './shown-outage.ts'
 
 /** As many places as one shortlist shows, or takes over, at a time. */
@@ -56,9 +56,9 @@ export const standAlone = {
     input: z.strictObject({
       near: z.strictObject({ latitude: latitude(), longitude: longitude() }),
       /** Empty: of every kind. */
-      amenityTypeIds: z._default(z.array(id()).check(z.maxLength(8)), []),
+      amenityTypeIds: z._default(z.array(catalogueId()).check(z.maxLength(8)), []),
       /** It has all of these. */
-      featureIds: z._default(z.array(id()).check(z.maxLength(30)), []),
+      featureIds: z._default(z.array(catalogueId()).check(z.maxLength(30)), []),
       /** It is open, and not out of order. */
       openNow: z._default(z.boolean(), false),
       /** It meets every must of the person who asks; without needs it does not filter. */

@@ -137,7 +137,7 @@ export const userManagement = {
       /** Null for a new person, who is invited by email. */
       userProfileId: z._default(z.nullable(id<UserProfileId>()), null),
       /** The version of the person that was read. */
-      version: z._default(z.int(), 0),
+      version: z._default(z.int32(), 0),
       firstName: personName(),
       lastName: personName(),
       email: email(),

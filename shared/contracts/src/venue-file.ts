@@ -69,7 +69,7 @@ export const venueFile = {
       text: fileText,
       /** The positions of the places to import, as the check gave them. */
       rows: z
-        .array(z.int().check(z.positive()))
+        .array(z.int32().check(z.positive()))
         .check(z.minLength(1, 'Choose at least one place.'), z.maxLength(maxPlacesInFile)),
     }),
     output: z.object({ addedCount: z.int(), changedCount: z.int(), unchangedCount: z.int() }),

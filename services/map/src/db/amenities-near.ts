@@ -27,7 +27,7 @@ export interface AmenityFilter {
 function passes(filter: AmenityFilter): RawBuilder<boolean> {
   const conditions = [
     maySeeVenueSql(filter.visitor, indexedVenue('venue')),
-    filter.typeIds.length > 0 && sql`v.amenity_type_id = any(${[...filter.typeIds]}::smallint[])`,
+    filter.typeIds.length > 0 && sql`v.amenity_type_id = any(${[...filter.typeIds]}::int[])`,
     filter.featureIds.length > 0 && sql`v.feature_ids @> ${[...filter.featureIds]}::int[]`,
     filter.openAt && sql`v.open_minutes @> (${JSON.stringify(filter.openAt)}::jsonb ->> v.time_zone)::int`,
     filter.worksAt &&

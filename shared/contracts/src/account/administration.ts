@@ -147,7 +147,7 @@ export const administration = {
     access: globalAdminOnly,
     input: z.strictObject({
       userProfileId: id<UserProfileId>(),
-      version: z.int(),
+      version: z.int32(),
       firstName: personName(),
       lastName: personName(),
       email: email(),
@@ -172,7 +172,7 @@ export const administration = {
     access: globalAdminOnly,
     input: z.strictObject({
       accountId: id<AccountId>(),
-      version: z.int(),
+      version: z.int32(),
       businessAccountSubtype: z.literal([1, 2, 3, 4], 'Choose a kind of organisation.'),
     }),
     output: z.object({

@@ -18,7 +18,7 @@ export const activityBookingChanges = {
     input: z.strictObject({
       activityBookingId: id<BookingId>(),
       /** Only these people; all when omitted. A companion leaves with their holder. */
-      positions: z.optional(z.array(z.int().check(z.nonnegative())).check(z.minLength(1), z.maxLength(100))),
+      positions: z.optional(z.array(z.int32().check(z.nonnegative())).check(z.minLength(1), z.maxLength(100))),
     }),
     output: z.object({ message: z.string(), refundCents: z.int(), currency, spaces: z.int() }),
     refusals: { ...notConfirmed, TooClose: tooCloseText('{hours}') },
@@ -31,10 +31,10 @@ export const activityBookingChanges = {
     access: guestOrSignedIn,
     input: z.strictObject({
       activityBookingId: id<BookingId>(),
-      positions: z.optional(z.array(z.int().check(z.nonnegative())).check(z.minLength(1), z.maxLength(100))),
+      positions: z.optional(z.array(z.int32().check(z.nonnegative())).check(z.minLength(1), z.maxLength(100))),
       reason: z._default(optionalText(500), ''),
       /** The refund that the person was shown; refused when it has become another. */
-      refundCents: z.int().check(z.nonnegative()),
+      refundCents: z.int32().check(z.nonnegative()),
     }),
     output: activityBookingDetail,
     refusals: {
@@ -56,7 +56,7 @@ export const activityBookingChanges = {
       people: z
         .array(
           z.extend(z.omit(personToBook, { kind: true, companionOf: true }), {
-            position: z.int().check(z.nonnegative()),
+            position: z.int32().check(z.nonnegative()),
           }),
         )
         .check(z.minLength(1), z.maxLength(maxPeopleInBooking)),

@@ -15,7 +15,18 @@ import { defineCall } from '../define-call.ts'
 import { mapBounds, mapFilters } from '../map/venues-in-view.ts'
 import { picture } from '../picture.ts'
 import { venueFact } from '../service-area/service-area-shapes.ts'
-import { id, latitude, longitude, optionalText, pageFields, pageOf, queryId, rowId, wallDateTime } from '../shapes.ts'
+import {
+  catalogueId,
+  id,
+  latitude,
+  longitude,
+  optionalText,
+  pageFields,
+  pageOf,
+  queryId,
+  rowId,
+  wallDateTime,
+} from '../shapes.ts'
 
 /** Finding an activity and its sessions. */
 export const findSessions = {
@@ -36,9 +47,9 @@ export const findSessions = {
       bounds: z.optional(mapBounds),
       radiusKm: z._default(z.number().check(z.gte(0.5), z.lte(500)), limits.serviceAreaRadiusKm[1]),
       serviceAreaId: z.optional(id<ServiceAreaId>()),
-      activityKindIds: z._default(z.array(id()).check(z.maxLength(30)), []),
+      activityKindIds: z._default(z.array(catalogueId()).check(z.maxLength(30)), []),
       age: z.optional(z.int().check(z.gte(limits.ageMin), z.lte(limits.ageMax))),
-      maxPriceCents: z.optional(z.int().check(z.nonnegative())),
+      maxPriceCents: z.optional(z.int32().check(z.nonnegative())),
       /** At least this many spaces left in one session. */
       spaces: z._default(z.int().check(z.positive(), z.lte(maxPeopleInBooking)), 1),
       wants: z._default(

@@ -31,7 +31,7 @@ export const newActivityBooking = {
       /** The service area that books, in consumer mode. */
       UserServiceAreaId: z._default(z.nullable(id<ServiceAreaId>()), null),
       /** What the client was shown; refused when it has changed. */
-      totalCents: z.int().check(z.nonnegative()),
+      totalCents: z.int32().check(z.nonnegative()),
     }),
     output: activityBookingDetail,
     refusals: {

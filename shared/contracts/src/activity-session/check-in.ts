@@ -63,7 +63,7 @@ export const checkIn = {
             activityBookingId: z.optional(id<BookingId>()),
             ticketCode: z.optional(text(100)),
             /** All of the booking when omitted. */
-            positions: z.optional(z.array(z.int().check(z.nonnegative())).check(z.maxLength(100))),
+            positions: z.optional(z.array(z.int32().check(z.nonnegative())).check(z.maxLength(100))),
             isHere: z._default(z.boolean(), true),
             /** When it was marked, by the device; the newest mark of a person counts. */
             at: z.optional(z.iso.datetime()),
@@ -123,7 +123,7 @@ export const checkIn = {
       activityBookingId: id<BookingId>(),
       step: z.literal(['taken', 'undone', 'given back']),
       /** The amount that was shown with the button. */
-      amountCents: z.int().check(z.positive()),
+      amountCents: z.int32().check(z.positive()),
     }),
     output: z.object({ paidCents: z.int(), cashCents: z.int(), cashToGiveBackCents: z.int() }),
     refusals: {

@@ -42,7 +42,7 @@ export const forClient = {
       people,
       notes: z._default(optionalText(2000), ''),
       /** What the manager was shown; refused when it has changed. */
-      totalCents: z.int().check(z.nonnegative()),
+      totalCents: z.int32().check(z.nonnegative()),
     }),
     output: z.object({ activityBookingId: rowId<BookingId>(), clientReach }),
     refusals: {

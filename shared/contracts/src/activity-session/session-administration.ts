@@ -78,7 +78,7 @@ export const sessionAdministration = {
       isOverride: z._default(z.boolean(), false),
       staffUserProfileIds: z._default(z.array(id<UserProfileId>()).check(z.maxLength(50)), []),
       /** Positions of dates that were taken out again. */
-      removed: z._default(z.array(z.int().check(z.nonnegative())).check(z.maxLength(maxSeriesDates)), []),
+      removed: z._default(z.array(z.int32().check(z.nonnegative())).check(z.maxLength(maxSeriesDates)), []),
     }),
     output: z.object({
       dates: z.array(
@@ -145,7 +145,7 @@ export const sessionAdministration = {
     access: ofSession,
     input: z.strictObject({
       activitySessionId: id<ActivitySessionId>(),
-      version: z.int(),
+      version: z.int32(),
       /** `later` also changes every later session of the activity that has not started. */
       scope: z._default(z.literal(['one', 'later']), 'one'),
       status: z.optional(z.literal(activityStatuses)),

@@ -27,7 +27,7 @@ import {
 import { defineCall } from '../define-call.ts'
 import { accessNeed } from '../map/venues-in-view.ts'
 import { shownStaff, staffName } from '../service/service-shapes.ts'
-import { done, id, optionalText, queryId, rowId, wallDateTime } from '../shapes.ts'
+import { catalogueId, done, id, optionalText, queryId, rowId, wallDateTime } from '../shapes.ts'
 
 /** Staff beyond this number are counted but not named; a search finds them. */
 export const maxStaffNamed = 50
@@ -147,7 +147,7 @@ export const bookingChanges = {
       scope: z._default(z.literal(['one', 'later', 'all']), 'one'),
       preferredStaffUserProfileId: z.optional(id<UserProfileId>()),
       /** Answers that are given anew; those left out stay as they were agreed. */
-      ServiceSizeOptionId: z.optional(id()),
+      ServiceSizeOptionId: z.optional(catalogueId()),
       RequestedPeopleQty: z.optional(peopleQty()),
       place: z.optional(givenPlace),
       person: z.optional(givenPerson),

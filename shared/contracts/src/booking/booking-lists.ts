@@ -22,7 +22,7 @@ import {
 } from '../booking-shapes.ts'
 import { defineCall } from '../define-call.ts'
 import { bookingFeedback } from '../feedback.ts'
-import { id, localDate, optionalText, pageFields, pageOf, queryFlag, queryId, rowId } from '../shapes.ts'
+import { catalogueId, id, localDate, optionalText, pageFields, pageOf, queryFlag, queryId, rowId } from '../shapes.ts'
 
 /**
  * The side whose bookings are requested: the client (or the area that books as consumer), or the provider of an area.
@@ -48,7 +48,7 @@ const bookingListFilters = {
   period: z._default(z.literal(['all', 'upcoming', 'past']), 'all'),
   fromDate: z.optional(localDate()),
   toDate: z.optional(localDate()),
-  serviceId: z.optional(id<ServiceId>()),
+  serviceId: z.optional(catalogueId<ServiceId>()),
   activityId: z.optional(id<ActivityId>()),
   staffUserProfileId: z.optional(id<UserProfileId>()),
   clientUserProfileId: z.optional(id<UserProfileId>()),

@@ -35,6 +35,7 @@ import { defineCall } from '../define-call.ts'
 import { accessNeed } from '../map/venues-in-view.ts'
 import { shownStaff } from '../service/service-shapes.ts'
 import {
+  catalogueId,
   cents,
   id,
   latitude,
@@ -43,6 +44,7 @@ import {
   optionalText,
   pageFields,
   pageOf,
+  queryCatalogueId,
   queryId,
   rowId,
   wallDateTime,
@@ -61,7 +63,7 @@ const serviceToBook = z.object({
 })
 
 const countryToLookIn = () =>
-  queryId().check(z.refine((value) => value === country.nz || value === country.au, 'Choose a country.'))
+  queryCatalogueId().check(z.refine((value) => value === country.nz || value === country.au, 'Choose a country.'))
 
 /** Finding a provider and a time, and booking. */
 export const newBooking = {
@@ -76,7 +78,7 @@ export const newBooking = {
       /** Where somebody without an account looks; a signed-in person has a country. */
       countryId: z.optional(countryToLookIn()),
       search: z._default(optionalText(100), ''),
-      serviceId: z.optional(queryId<ServiceId>()),
+      serviceId: z.optional(queryCatalogueId<ServiceId>()),
     }),
     output: z.array(z.extend(serviceToBook, { accountName: z.string() })),
   }),
@@ -92,7 +94,7 @@ export const newBooking = {
       countryId: z.optional(countryToLookIn()),
       serviceAreaServiceId: z.optional(queryId<ServiceAreaServiceId>()),
       serviceAreaId: z.optional(queryId<ServiceAreaId>()),
-      serviceId: z.optional(queryId<ServiceId>()),
+      serviceId: z.optional(queryCatalogueId<ServiceId>()),
       /** The location that books, in consumer mode. */
       userServiceAreaId: z.optional(queryId<ServiceAreaId>()),
       /** A client of mine who rings up, to book for at a location that I manage. */
@@ -159,7 +161,7 @@ export const newBooking = {
     access: anyone,
     mayLag: true,
     input: z.strictObject({
-      ServiceId: id<ServiceId>(),
+      ServiceId: catalogueId<ServiceId>(),
       LatitudeForService: latitude(),
       LongitudeForService: longitude(),
       isShortlistedOnly: z._default(z.boolean(), false),
@@ -177,7 +179,7 @@ export const newBooking = {
     mayLag: true,
     input: z.strictObject({
       ServiceAreaServiceId: id<ServiceAreaServiceId>(),
-      ServiceSizeOptionId: id(),
+      ServiceSizeOptionId: catalogueId(),
       LatitudeForService: z.optional(latitude()),
       LongitudeForService: z.optional(longitude()),
       fromDate: localDate(),
@@ -224,7 +226,7 @@ export const newBooking = {
       RequestedPeopleQty: z._default(peopleQty(), 1),
       SizeOptionName: z.optional(optionalText(100)),
       SizeOptionType: z.optional(optionalText(20)),
-      SizeOptionId: z.optional(id()),
+      SizeOptionId: z.optional(catalogueId()),
       SizeOptionDurationHours: z.optional(z.number()),
       Notes: z._default(visitNotes(), ''),
       /** The service area that books, in consumer mode. */
@@ -232,8 +234,8 @@ export const newBooking = {
       /** A client of mine who rang up, in whose name I book at a location that I manage. */
       clientUserProfileId: z.optional(id<UserProfileId>()),
       ...givenPerson.shape,
-      ServiceId: id<ServiceId>(),
-      ServiceSizeOptionId: id(),
+      ServiceId: catalogueId<ServiceId>(),
+      ServiceSizeOptionId: catalogueId(),
       ServiceAreaId: id<ServiceAreaId>(),
       preferredStaffUserProfileId: z.optional(id<UserProfileId>()),
       ...keptForNextTime,

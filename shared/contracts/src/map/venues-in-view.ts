@@ -7,7 +7,7 @@ import { anyone } from '../access.ts'
 import { age, atMostCents } from '../activity-bounds.ts'
 import { defineCall } from '../define-call.ts'
 import { picture } from '../picture.ts'
-import { id, latitude, localDate, longitude, pageFields, rowId } from '../shapes.ts'
+import { catalogueId, id, latitude, localDate, longitude, pageFields, rowId } from '../shapes.ts'
 import { shownOutage } from '../shown-outage.ts'
 
 const maxOptions = 80
@@ -17,7 +17,7 @@ export const worldZoomMin = 3
  * One requested accessibility option; with `threshold` its measure must reach it, in the option's unit and direction.
  */
 const wantedOption = z.strictObject({
-  accessibilityOptionId: id().check(
+  accessibilityOptionId: catalogueId().check(
     z.refine((optionId) => accessOption(optionId) !== null, 'Choose one from the list.'),
   ),
   threshold: z.optional(z.nullable(z.number())),
@@ -26,19 +26,19 @@ const wantedOption = z.strictObject({
 /** The filters of the map; empty lists do not filter. */
 export const mapFilters = z.strictObject({
   options: z._default(z.array(wantedOption).check(z.maxLength(maxOptions)), []),
-  venueTypeIds: z._default(z.array(id()).check(z.maxLength(maxOptions)), []),
+  venueTypeIds: z._default(z.array(catalogueId()).check(z.maxLength(maxOptions)), []),
   costTiers: z._default(z.array(z.literal([3, 4, 5, 6])).check(z.maxLength(4)), []),
-  serviceIds: z._default(z.array(id<ServiceId>()).check(z.maxLength(maxOptions)), []),
+  serviceIds: z._default(z.array(catalogueId<ServiceId>()).check(z.maxLength(maxOptions)), []),
   /** Places with one activity to book that has one of these kinds, takes this age and costs at most so much. */
-  activityKindIds: z._default(z.array(id()).check(z.maxLength(maxOptions)), []),
+  activityKindIds: z._default(z.array(catalogueId()).check(z.maxLength(maxOptions)), []),
   age: z._default(z.nullable(age()), null),
   maxPriceCents: z._default(z.nullable(atMostCents()), null),
   openNow: z._default(z.boolean(), false),
   /** Places that one of these badge partners vouches for. */
   badgePartnerIds: z._default(z.array(id<BadgePartnerId>()).check(z.maxLength(maxOptions)), []),
   /** Places with an amenity of each of these kinds, each with all of the features asked of its kind. */
-  amenityTypeIds: z._default(z.array(id()).check(z.maxLength(8)), []),
-  amenityFeatureIds: z._default(z.array(id()).check(z.maxLength(50)), []),
+  amenityTypeIds: z._default(z.array(catalogueId()).check(z.maxLength(8)), []),
+  amenityFeatureIds: z._default(z.array(catalogueId()).check(z.maxLength(50)), []),
   /** Places that meet every must of the person who asks; without needs it does not filter. */
   meetsNeeds: z._default(z.boolean(), false),
 })

@@ -1,6 +1,6 @@
 import type { PictureId } from '@waymark/domain/ids'
 import * as z from 'zod/mini'
-import { id, optionalText, rowId } from '../shapes.ts'
+import { catalogueId, id, optionalText, rowId } from '../shapes.ts'
 import { altText, factToSave, megabyte, venueDocument, venueFact, venuePicture } from './service-area-shapes.ts'
 
 /** The changes to the pictures of a location, an activity or an amenity; the new files are `pictureFiles`. */
@@ -35,13 +35,13 @@ export const keptPictures = {
 
 /** The changes to the access facts of a location, an activity or an amenity; the new files are `factFiles`. */
 export const factChanges = {
-  version: z.int(),
+  version: z.int32(),
   /** All facts: an option that is missing becomes unknown. Unchanged when omitted. */
   facts: z.optional(z.array(factToSave).check(z.maxLength(100))),
   /** Options that become "yes" where nothing is known yet: the source's plain ticks. */
-  enabledAccessibilityOptionIds: z._default(z.array(id()).check(z.maxLength(100)), []),
+  enabledAccessibilityOptionIds: z._default(z.array(catalogueId()).check(z.maxLength(100)), []),
   /** The option that each of `proofPhotos` proves, in order. */
-  proofPhotoOptionIds: z._default(z.array(id()).check(z.maxLength(20)), []),
+  proofPhotoOptionIds: z._default(z.array(catalogueId()).check(z.maxLength(20)), []),
   /** What each of `proofPhotos` shows, in order. */
   proofPhotoAlts: z._default(z.array(altText()).check(z.maxLength(20)), []),
   /** One for each of `pdfs`, in order. */

@@ -7,7 +7,19 @@ import * as z from 'zod/mini'
 import { accountAdminOnly, areaRole, businessOnly } from '../access.ts'
 import { defineCall } from '../define-call.ts'
 import { changedMeanwhile, organisationSuspended } from '../refusals.ts'
-import { email, id, nothing, optionalText, pageFields, pageOf, phone, queryId, rowId, text } from '../shapes.ts'
+import {
+  catalogueId,
+  email,
+  id,
+  nothing,
+  optionalText,
+  pageFields,
+  pageOf,
+  phone,
+  queryId,
+  rowId,
+  text,
+} from '../shapes.ts'
 import { keptPictures, pictureChanges, pictureFiles } from './content-uploads.ts'
 import {
   ofAreaManagers,
@@ -144,9 +156,9 @@ export const locations = {
       /** Null for a new location. */
       serviceAreaId: z.nullable(id<ServiceAreaId>()),
       /** The version of the location to change; null for a new one. */
-      version: z.nullable(z.int()),
+      version: z.nullable(z.int32()),
       name: text(120),
-      venueTypeId: id(),
+      venueTypeId: catalogueId(),
       description: z._default(optionalText(4000), ''),
       phone: orNull(phone()),
       email: orNull(email()),

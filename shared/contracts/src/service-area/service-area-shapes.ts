@@ -2,7 +2,7 @@ import { areaManagerRoles } from '@waymark/domain/rights/roles'
 import * as z from 'zod/mini'
 import { areaRole } from '../access.ts'
 import { picture } from '../picture.ts'
-import { id, localDate, optionalText, text, timeOfDay } from '../shapes.ts'
+import { catalogueId, localDate, optionalText, text, timeOfDay } from '../shapes.ts'
 
 /** One accessibility fact of a venue, yes or no (unknown facts are not listed). `measure` is in the option's unit. */
 export const venueFact = z.object({
@@ -56,7 +56,7 @@ export const megabyte = 1024 * 1024
 
 /** One fact as it is saved. */
 export const factToSave = z.strictObject({
-  accessibilityOptionId: id(),
+  accessibilityOptionId: catalogueId(),
   value: z.literal(['yes', 'no']),
   measure: z._default(z.nullable(z.number()), null),
   note: orNull(optionalText(500)),

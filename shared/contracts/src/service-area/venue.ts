@@ -4,7 +4,7 @@ import { anyone, signedIn } from '../access.ts'
 import { defineCall } from '../define-call.ts'
 import { picture } from '../picture.ts'
 import { changedMeanwhile } from '../refusals.ts'
-import { done, id, optionalText, queryId, rowId, text } from '../shapes.ts'
+import { catalogueId, done, id, optionalText, queryId, rowId, text } from '../shapes.ts'
 import { shownOutage } from '../shown-outage.ts'
 import { factChanges, factFiles } from './content-uploads.ts'
 import { ofAreaManagers, openingHours, venueDocument, venueFact, venuePicture } from './service-area-shapes.ts'
@@ -104,7 +104,7 @@ export const venue = {
     summary: 'Say that the facts of a location which were checked 12 months ago or longer still hold',
     changes: ['location'],
     access: ofAreaManagers,
-    input: z.strictObject({ serviceAreaId: id<ServiceAreaId>(), version: z.int() }),
+    input: z.strictObject({ serviceAreaId: id<ServiceAreaId>(), version: z.int32() }),
     output: z.object({ version: z.int(), confirmedCount: z.int() }),
     refusals: changedMeanwhile('this location'),
   }),
@@ -127,7 +127,7 @@ export const venue = {
     input: z.strictObject({
       serviceAreaId: id<ServiceAreaId>(),
       /** Null for a comment on the venue as a whole. */
-      accessibilityOptionId: z._default(z.nullable(id()), null),
+      accessibilityOptionId: z._default(z.nullable(catalogueId()), null),
       says: z.literal(['right', 'wrong', 'missing']),
       comment: z._default(optionalText(1000), ''),
     }),

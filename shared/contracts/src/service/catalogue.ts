@@ -2,7 +2,7 @@ import type { ServiceId } from '@waymark/domain/ids'
 import * as z from 'zod/mini'
 import { anyone } from '../access.ts'
 import { defineCall } from '../define-call.ts'
-import { nothing, queryId, rowId } from '../shapes.ts'
+import { nothing, queryCatalogueId, rowId } from '../shapes.ts'
 import { catalogueSize } from './service-shapes.ts'
 
 /** The catalogue of services. */
@@ -25,7 +25,7 @@ export const catalogue = {
     summary: 'Job sizes of a service of the catalogue',
     reads: [],
     access: anyone,
-    input: z.strictObject({ serviceId: queryId<ServiceId>() }),
+    input: z.strictObject({ serviceId: queryCatalogueId<ServiceId>() }),
     output: z.array(catalogueSize),
     cacheSeconds: 3600,
   }),

@@ -2,7 +2,7 @@ import type { ServiceAreaId, ServiceAreaServiceId, ServiceId, UserProfileId } fr
 import * as z from 'zod/mini'
 import { defineCall } from '../define-call.ts'
 import { changedMeanwhile } from '../refusals.ts'
-import { id, optionalText, pageFields, pageOf, queryId, rowId } from '../shapes.ts'
+import { catalogueId, id, optionalText, pageFields, pageOf, queryId, rowId } from '../shapes.ts'
 import { ofArea, ofAreaService } from './manager-access.ts'
 import {
   affectsBookings,
@@ -86,7 +86,7 @@ export const offer = {
     access: ofArea,
     input: z.strictObject({
       serviceAreaId: id<ServiceAreaId>(),
-      serviceAreaServiceIds: someOf<ServiceAreaServiceId>(100),
+      serviceAreaServiceIds: someOf(id<ServiceAreaServiceId>(), 100),
     }),
     output: z.array(z.extend(staffName, { serviceAreaServiceIds: z.array(rowId<ServiceAreaServiceId>()) })),
   }),
@@ -98,9 +98,9 @@ export const offer = {
     access: ofArea,
     input: z.strictObject({
       serviceAreaId: id<ServiceAreaId>(),
-      serviceId: id<ServiceId>(),
+      serviceId: catalogueId<ServiceId>(),
       /** The version of the service that was read; null for one that the area does not have yet. */
-      version: z.nullable(z.int()),
+      version: z.nullable(z.int32()),
       isEnabled: z.boolean(),
       description: z._default(optionalText(4000), ''),
       preparation: z._default(z.nullable(optionalText(2000)), null),
@@ -122,7 +122,7 @@ export const offer = {
     access: ofArea,
     input: z.strictObject({
       serviceAreaId: id<ServiceAreaId>(),
-      serviceIds: someOf<ServiceId>(100),
+      serviceIds: someOf(catalogueId<ServiceId>(), 100),
       /** Omitted fields are unchanged. */
       isEnabled: z.optional(z.boolean()),
       leadHours: z.optional(leadHours()),

@@ -3,7 +3,7 @@ import type { ServiceAreaId, ServiceAreaServiceId, ServiceId } from '@waymark/do
 import * as z from 'zod/mini'
 import { defineCall } from '../define-call.ts'
 import { changedMeanwhile } from '../refusals.ts'
-import { id, queryId, rowId, text } from '../shapes.ts'
+import { catalogueId, id, queryId, rowId, text } from '../shapes.ts'
 import { ofArea, ofAreaService } from './manager-access.ts'
 import { serviceAreaServiceDetail } from './service-shapes.ts'
 
@@ -54,7 +54,7 @@ export const ownServices = {
     input: z.strictObject({
       serviceAreaId: id<ServiceAreaId>(),
       /** The service of the catalogue that it stands beside: it has its family and its sizes. */
-      besideServiceId: id<ServiceId>(),
+      besideServiceId: catalogueId<ServiceId>(),
       name: ownServiceName(),
       description: ownServiceDescription(),
     }),
@@ -74,7 +74,7 @@ export const ownServices = {
     input: z.strictObject({
       serviceAreaServiceId: id<ServiceAreaServiceId>(),
       /** The version of the own service that was read. */
-      version: z.int(),
+      version: z.int32(),
       name: ownServiceName(),
       description: ownServiceDescription(),
     }),

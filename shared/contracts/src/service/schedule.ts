@@ -90,7 +90,7 @@ export const schedule = {
     access: ofAreaService('serviceAreaServiceId'),
     input: z.strictObject({
       serviceAreaServiceId: id<ServiceAreaServiceId>(),
-      version: z.int(),
+      version: z.int32(),
       lines: z
         .array(
           z.strictObject({
@@ -140,7 +140,7 @@ export const schedule = {
           z.strictObject({
             scheduleExceptionId: z.nullable(id()),
             /** The version of the span that was read; null for a new one. */
-            version: z._default(z.nullable(z.int()), null),
+            version: z._default(z.nullable(z.int32()), null),
             kind: z.literal(['away', 'extra']),
             startDateTime: wallDateTime(),
             endDateTime: wallDateTime(),
@@ -172,7 +172,7 @@ export const schedule = {
     input: z.strictObject({
       serviceAreaId: id<ServiceAreaId>(),
       services: z
-        .array(z.strictObject({ serviceAreaServiceId: id<ServiceAreaServiceId>(), version: z.int() }))
+        .array(z.strictObject({ serviceAreaServiceId: id<ServiceAreaServiceId>(), version: z.int32() }))
         .check(z.minLength(1, 'Choose at least one service.'), z.maxLength(100)),
       /** `replace` sets exactly these times on these days; `remove` without times clears the days. */
       way: z.literal(['add', 'replace', 'remove']),
@@ -198,7 +198,7 @@ export const schedule = {
     access: ofArea,
     input: z.strictObject({
       serviceAreaId: id<ServiceAreaId>(),
-      serviceAreaServiceIds: someOf<ServiceAreaServiceId>(100),
+      serviceAreaServiceIds: someOf(id<ServiceAreaServiceId>(), 100),
       way: z._default(z.literal(['add', 'remove']), 'add'),
       kind: z.literal(['away', 'extra']),
       startDateTime: wallDateTime(),

@@ -1,6 +1,6 @@
 import type { ServiceAreaId, ServiceAreaServiceId, ServiceId, UserProfileId } from '@waymark/domain/ids'
 import * as z from 'zod/mini'
-import { id, rowId } from '../shapes.ts'
+import { rowId } from '../shapes.ts'
 
 /** A staff member as lists name them. */
 export const staffName = z.object({
@@ -94,5 +94,5 @@ export const affectsBookings = {
     'Confirmed bookings coming up for people you take off: {count}, the next on {next}. Give them to somebody else, or continue and they stay as they are.',
 } as const
 
-export const someOf = <Kind extends ServiceId | ServiceAreaServiceId>(max: number) =>
-  z.array(id<Kind>()).check(z.minLength(1, 'Choose at least one service.'), z.maxLength(max))
+export const someOf = <One extends z.ZodMiniType>(one: One, max: number) =>
+  z.array(one).check(z.minLength(1, 'Choose at least one service.'), z.maxLength(max))

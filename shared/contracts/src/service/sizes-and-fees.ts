@@ -2,12 +2,17 @@ import type { ServiceAreaId, ServiceAreaServiceId } from '@waymark/domain/ids'
 import * as z from 'zod/mini'
 import { defineCall } from '../define-call.ts'
 import { changedMeanwhile } from '../refusals.ts'
-import { cents, id, optionalText } from '../shapes.ts'
+import { catalogueId, cents, id, optionalText } from '../shapes.ts'
 import { ofArea, ofAreaService } from './manager-access.ts'
 import { serviceAreaServiceDetail, serviceAreaServiceRow, someOf } from './service-shapes.ts'
 
 const sizeWishes = z
-  .array(z.strictObject({ serviceSizeOptionId: id(), maxPeople: z._default(z.nullable(id()), null) }))
+  .array(
+    z.strictObject({
+      serviceSizeOptionId: catalogueId(),
+      maxPeople: z._default(z.nullable(z.int32().check(z.positive())), null),
+    }),
+  )
   .check(z.maxLength(20))
 
 const feeFields = {
@@ -39,7 +44,7 @@ export const sizesAndFees = {
     access: ofAreaService('serviceAreaServiceId'),
     input: z.strictObject({
       serviceAreaServiceId: id<ServiceAreaServiceId>(),
-      version: z.int(),
+      version: z.int32(),
       sizeOptions: sizeWishes,
     }),
     output: serviceAreaServiceDetail,
@@ -57,7 +62,7 @@ export const sizesAndFees = {
         .array(
           z.strictObject({
             serviceAreaServiceId: id<ServiceAreaServiceId>(),
-            version: z.int(),
+            version: z.int32(),
             sizeOptions: sizeWishes,
           }),
         )
@@ -74,8 +79,10 @@ export const sizesAndFees = {
     access: ofAreaService('serviceAreaServiceId'),
     input: z.strictObject({
       serviceAreaServiceId: id<ServiceAreaServiceId>(),
-      version: z.int(),
-      feeListEntries: z.array(z.strictObject({ serviceSizeOptionId: id(), ...feeFields })).check(z.maxLength(20)),
+      version: z.int32(),
+      feeListEntries: z
+        .array(z.strictObject({ serviceSizeOptionId: catalogueId(), ...feeFields }))
+        .check(z.maxLength(20)),
       costTier: costTier(),
       pricingDescription: z._default(optionalText(500), ''),
     }),
@@ -90,7 +97,7 @@ export const sizesAndFees = {
     access: ofArea,
     input: z.strictObject({
       serviceAreaId: id<ServiceAreaId>(),
-      serviceAreaServiceIds: someOf<ServiceAreaServiceId>(100),
+      serviceAreaServiceIds: someOf(id<ServiceAreaServiceId>(), 100),
       ...feeFields,
       /** Omitted, each service keeps its own. */
       costTier: z.optional(costTier()),

@@ -13,6 +13,7 @@ export const activityPreference = {
     access: signedIn,
     input: nothing,
     output: z.object({ accessibilityOptionIds: z.array(z.int()) }),
+    isPrivateRead: true,
   }),
   updateUserAccessibilityOptions: defineCall({
     method: 'POST',

@@ -218,6 +218,7 @@ export const bookingTeam = {
       /** Booked amenities, which need nobody but have to be open; empty as `nobody` is. */
       amenities: z.array(amenitySession),
     }),
+    isPrivateRead: true,
   }),
   getRoster: defineCall({
     method: 'POST',
@@ -253,6 +254,7 @@ export const bookingTeam = {
       ),
       nobody: z.object({ visits: z.array(rosterVisit), sessions: z.array(daySession) }),
     }),
+    isPrivateRead: true,
   }),
   ...weeklyInsights,
 } as const

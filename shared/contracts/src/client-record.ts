@@ -78,6 +78,7 @@ export const clientRecord = {
       visits: z.array(visit),
       notes: z.array(clientNote),
     }),
+    isPrivateRead: true,
   }),
   addClientNote: defineCall({
     method: 'POST',

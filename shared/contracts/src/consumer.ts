@@ -54,6 +54,7 @@ export const consumer = {
       ),
     }),
     refusals: ownArea,
+    isPrivateRead: true,
   }),
   getDataForProviderDashboard: defineCall({
     method: 'GET',
@@ -79,5 +80,6 @@ export const consumer = {
       missing: z.array(z.literal(['services', 'staff', 'weekly times'])),
     }),
     refusals: ownArea,
+    isPrivateRead: true,
   }),
 } as const

@@ -35,6 +35,7 @@ export const credential = {
         }),
       ),
     }),
+    isPrivateRead: true,
   }),
   saveCredential: defineCall({
     method: 'POST',

@@ -68,7 +68,10 @@ export interface Call<
   readonly notWhileActing?: boolean
   /** When it answers 403 or 404, only a message and a redirect flag: the screen it fills is not for the caller any more. */
   readonly redirects?: boolean
-  /** A read of a person's health data: recorded like a change while a global administrator acts as the person. */
+  /**
+   * A read of what people need, whom they book for, where they live and what is noted of them: recorded while a global administrator acts as
+   * the person, before it is answered. `private-reads.test.ts` finds a call that lacks it.
+   */
   readonly isPrivateRead?: boolean
 }
 

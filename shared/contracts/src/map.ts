@@ -92,6 +92,7 @@ export const map = {
     access: signedIn,
     input: nothing,
     output: z.object({ filters: z.nullable(mapFilters) }),
+    isPrivateRead: true,
   }),
   updateUserSettingFilters: defineCall({
     method: 'POST',

@@ -136,5 +136,6 @@ export const places = {
       needs: z.array(accessNeed),
       credit: z.string(),
     }),
+    isPrivateRead: true,
   }),
 } as const

@@ -51,6 +51,7 @@ export const quote = {
     }),
     output: pageOf(quoteRow),
     refusals: ownArea,
+    isPrivateRead: true,
   }),
   askForQuote: defineCall({
     method: 'POST',

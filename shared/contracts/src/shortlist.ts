@@ -72,6 +72,7 @@ export const shortlist = {
         }),
       ),
     }),
+    isPrivateRead: true,
   }),
   compareShortlist: defineCall({
     method: 'POST',
@@ -113,5 +114,6 @@ export const shortlist = {
         }),
       ),
     }),
+    isPrivateRead: true,
   }),
 } as const

@@ -80,6 +80,7 @@ export const standAlone = {
       ),
       { needs: z.array(accessNeed) },
     ),
+    isPrivateRead: true,
   }),
   getAmenityMap: defineCall({
     method: 'GET',
@@ -129,6 +130,7 @@ export const standAlone = {
     summary: 'The filters that whoever is signed in saved for the map: the same as those of /api/Map/',
     reads: ['mapFilter'],
     access: anyone,
+    isPrivateRead: true,
   }),
   updateUserSettingFilters: defineCall({
     ...map.updateUserSettingFilters,

@@ -117,6 +117,32 @@ test('takes nothing out of the suite, and records the reading of needs', async (
   ])
 })
 
+test('records what screens read of a person once in fifteen minutes', async () => {
+  const admin = await administrator()
+  const { userProfileId } = await makePerson(world)
+  const acting = await world.call(account.getUserToken, { userProfileId, reason: 'a look', password }, { as: admin })
+  let headers = { authorization: `Bearer ${acting.responseData?.token}` }
+  const read = async () => {
+    expect((await world.call(booking.getDataForNewBooking, {}, { headers })).httpStatusCode).toBe(200)
+    expect((await world.call(booking.getBookingDetail, { bookingId: 1 }, { headers })).httpStatusCode).toBe(404)
+    await world.settle()
+    const entries = (await trail()).filter((entry) => entry.target_id === userProfileId)
+    return entries.flatMap(({ action, after }) => (action.startsWith('get-') ? [[action, after]] : []))
+  }
+  const ofSession = (ids: object = {}) => ({ sessionId: expect.any(String), ...ids })
+  const once = [
+    ['get-booking-detail', ofSession({ bookingId: 1 })],
+    ['get-data-for-new-booking', ofSession()],
+  ]
+  expect((await read()).toSorted()).toEqual(once)
+  expect((await read()).toSorted()).toEqual(once)
+  world.clock.advance(899_000)
+  const extended = await world.call(account.extendActing, {}, { headers })
+  headers = { authorization: `Bearer ${extended.responseData?.token}` }
+  world.clock.advance(1000)
+  expect(await read()).toHaveLength(4)
+})
+
 test('refuses to act as an administrator, as an unknown person, or without a reason', async () => {
   const admin = await administrator()
   const other = await makePerson(world, { isGlobalAdmin: true })

@@ -64,6 +64,7 @@ export const findSessions = {
       ...pageFields,
     }),
     output: pageOf(bookableActivity),
+    isPrivateRead: true,
   }),
   getActivityForNewBooking: defineCall({
     method: 'GET',
@@ -127,6 +128,7 @@ export const findSessions = {
       asDescribed: z.object({ yes: z.int(), count: z.int() }),
     }),
     refusals: { NotFoundAnyMore: 'This activity is not offered any more.' },
+    isPrivateRead: true,
   }),
   getActivityBanner: defineCall({
     method: 'GET',

@@ -87,6 +87,7 @@ export const newActivityBooking = {
     access: guestOrSignedIn,
     input: z.strictObject({ activityBookingId: id<BookingId>() }),
     output: activityBookingDetail,
+    isPrivateRead: true,
   }),
   getLightActivityBooking: defineCall({
     method: 'GET',

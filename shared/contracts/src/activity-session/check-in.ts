@@ -47,6 +47,7 @@ export const checkIn = {
         clientReach,
       }),
     ),
+    isPrivateRead: true,
   }),
   checkInActivityBooking: defineCall({
     method: 'POST',

@@ -130,6 +130,7 @@ export const bookingChanges = {
       /** Dates that a change of each scope moves, in order; those past their cut-off are skipped. */
       movedDates: z.object({ later: z.array(z.string()), all: z.array(z.string()) }),
     }),
+    isPrivateRead: true,
   }),
   changeBooking: defineCall({
     method: 'POST',

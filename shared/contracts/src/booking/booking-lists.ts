@@ -113,6 +113,7 @@ export const bookingLists = {
       ),
     }),
     refusals: ownArea,
+    isPrivateRead: true,
   }),
   exportBookingList: defineCall({
     method: 'POST',
@@ -187,6 +188,7 @@ export const bookingLists = {
       preparation: z.optional(z.nullable(z.string())),
       bookingDatesSummary: z.array(bookingDateSummary),
     }),
+    isPrivateRead: true,
   }),
   getBookingsHaveUnreadMessage: defineCall({
     method: 'POST',
@@ -207,5 +209,6 @@ export const bookingLists = {
       }),
     ),
     refusals: ownArea,
+    isPrivateRead: true,
   }),
 } as const

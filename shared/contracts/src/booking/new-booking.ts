@@ -152,6 +152,7 @@ export const newBooking = {
       ),
     }),
     refusals: { NotOffered: 'This service cannot be booked here.', ...notYourClient },
+    isPrivateRead: true,
   }),
   getAvailableServiceAreasForNewBooking: defineCall({
     method: 'POST',
@@ -169,6 +170,7 @@ export const newBooking = {
       ...pageFields,
     }),
     output: pageOf(providerListing),
+    isPrivateRead: true,
   }),
   getAvailableTimesForServiceAreaForNewBooking: defineCall({
     method: 'POST',

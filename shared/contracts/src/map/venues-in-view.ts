@@ -157,5 +157,6 @@ export const venuesInView = {
       pageNumber: z.int(),
       pageSize: z.int(),
     }),
+    isPrivateRead: true,
   }),
 } as const

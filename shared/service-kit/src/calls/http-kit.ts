@@ -7,8 +7,10 @@ import type { SocketBounds } from '../limits/socket-limits.ts'
 import type { CallerReader } from './access.ts'
 import type { KeepKey } from './kept-keys.ts'
 
-/** A changing call that a global administrator makes as another person. */
+/** A call that changes data or reads what is private, made by a global administrator as another person. */
 export interface ActingAction {
+  /** The same for what is recorded once. */
+  readonly onceKey: string
   readonly adminUserProfileId: UserProfileId
   readonly userProfileId: UserProfileId
   readonly sessionId: string
@@ -31,7 +33,7 @@ export interface HttpKit {
   readonly socketBounds: SocketBounds
   /** The limits of calls by path, when they are not those of `contracts`: tests define calls of their own. */
   readonly callLimits?: Readonly<Record<string, CallLimit>>
-  /** Records a change that a global administrator is about to make as another person; a failure prevents the change. */
+  /** Records a call that a global administrator is about to make as another person; a failure prevents the call. */
   readonly recordActing?: (deed: ActingAction) => Promise<void>
   /** Remembers with which input an idempotency key was sent; without it keys are not compared. */
   readonly keepKey?: KeepKey

@@ -1,4 +1,3 @@
-import { randomUUID } from 'node:crypto'
 import { jobs } from '@waymark/contracts/jobs'
 import type { ServiceName } from '@waymark/contracts/service-names'
 import type { Kysely } from 'kysely'
@@ -73,10 +72,10 @@ export function createKit<DB>(name: ServiceName, parts: ProcessParts, strictAnsw
     limits,
   })
   const privateFiles = createPrivateFileAddresses(secrets.all)
-  const recordActing = ({ adminUserProfileId, userProfileId, sessionId, call, ids }: ActingAction) =>
+  const recordActing = ({ onceKey, adminUserProfileId, userProfileId, sessionId, call, ids }: ActingAction) =>
     database.db.transaction().execute((trx) =>
       addToOutbox(trx, jobs.admin.writeAudit, {
-        onceKey: `acting ${randomUUID()}`,
+        onceKey: `acting ${onceKey}`,
         adminUserProfileId,
         action: call,
         targetKind: 'person',

@@ -126,7 +126,8 @@ export function mountCall<Context extends HttpKit, C extends Call>(
     const sent =
       key === undefined ? undefined : keyOfInput(call, caller, key, { input: input.value, files: received.files })
     if (sent && (await context.keepKey?.(sent)) === false) return sendKeyReused(reply)
-    if (isRecorded && isActing(caller)) await context.recordActing?.(actingActionOf(call, caller, input.value))
+    if (isRecorded && isActing(caller))
+      await context.recordActing?.(actingActionOf(call, caller, input.value, context.now()))
     if (isChange && context.lagging) markOwnChange(request, reply, context.publicUrl)
     const outcome = await handler(
       input.value,

@@ -33,7 +33,10 @@ export function MoveDialog({ detail, onClose }: MoveDialogProps) {
     },
   })
   const sessions = (found.data?.sessions ?? []).filter(
-    (session) => session.activitySessionId !== activitySessionId && session.spacesLeft >= people.length,
+    (session) =>
+      session.activitySessionId !== activitySessionId &&
+      session.closedFor === null &&
+      session.spacesLeft >= people.length,
   )
   const isPaid = detail.paidCents > detail.refundedCents
   const target = sessions.find((session) => String(session.activitySessionId) === chosen)

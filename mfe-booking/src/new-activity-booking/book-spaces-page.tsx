@@ -102,6 +102,14 @@ function Spaces({ activity, isWaiting }: { readonly activity: AskedActivity; rea
         }
       />
     )
+  if (session && session.closedFor !== null)
+    return (
+      <ErrorState
+        title={`Closed that day: ${session.closedFor}`}
+        next="Choose another session of this activity."
+        actions={<Others activity={activity} />}
+      />
+    )
   if (session?.status !== 'Active' || session.startDateTime <= wallNow(session.timeZone, Date.now()))
     return (
       <ErrorState

@@ -61,6 +61,17 @@ test('the page of an activity says how it fits, when it is and what is left', as
   expect(screen.getByRole('link', { name: 'Book spaces' }).getAttribute('href')).toBe(path)
 })
 
+test('sessions on a closed day say so and are not offered', async () => {
+  const closed = { ...clayEvening, closedFor: 'Staff day' }
+  renderScreen('/activity-booking/new-booking?activityId=5', gatewayOf({ ...pottery, sessions: [closed] }))
+  expect(await screen.findByText('Closed that day: Staff day')).toBeInTheDocument()
+  expect(screen.getByText('Closed on the days of all sessions to come')).toBeInTheDocument()
+  expect(screen.queryByRole('link', { name: /^Book/ })).toBeNull()
+  cleanup()
+  renderScreen(path, gatewayOf({ ...pottery, sessions: [closed] }))
+  expect(await screen.findByRole('heading', { name: 'Closed that day: Staff day' })).toBeInTheDocument()
+})
+
 test('the page of an amenity says what it is, what it has and where, and leads back to its place', async () => {
   const changingPlace = amenityTypes.find(({ key }) => key === 'changingPlace')
   const hoist = changingPlace?.features.find(({ key }) => key === 'ceilingHoist')

@@ -20,7 +20,8 @@ export function NextForYou({ activity }: { readonly activity: AskedActivity }) {
       <ShareButton title={activity.title} path={newActivityBookingHref({ activityId: activity.activityId })} />
     </>
   )
-  const next = activity.sessions.find(({ spacesLeft, status }) => status === 'Active' && spacesLeft > 0)
+  const open = activity.sessions.filter(({ closedFor }) => closedFor === null)
+  const next = open.find(({ spacesLeft, status }) => status === 'Active' && spacesLeft > 0)
   if (mine)
     return (
       <Notice
@@ -61,13 +62,17 @@ export function NextForYou({ activity }: { readonly activity: AskedActivity }) {
       ) : (
         <>
           <p>
-            <b>{activity.sessions.length === 0 ? 'No sessions to come yet' : 'All sessions are full'}</b>
-            {activity.sessions.length > 0 &&
-              'Join the waitlist of one below: when spaces come free, we offer them to you.'}
+            <b>{nothingLeftText(open.length, activity.sessions.length)}</b>
+            {open.length > 0 && 'Join the waitlist of one below: when spaces come free, we offer them to you.'}
           </p>
           <Cluster>{keep}</Cluster>
         </>
       )}
     </section>
   )
+}
+
+function nothingLeftText(openCount: number, count: number): string {
+  if (count === 0) return 'No sessions to come yet'
+  return openCount === 0 ? 'Closed on the days of all sessions to come' : 'All sessions are full'
 }

@@ -8,6 +8,7 @@ import type { OpenSession } from '../activity/activity-words.ts'
 export function SessionAct({ session }: { readonly session: OpenSession }) {
   const when = formatDateTime(session.startDateTime)
   if (session.status === 'Cancelled') return <span>Cancelled</span>
+  if (session.closedFor !== null) return <span>Closed that day: {session.closedFor}</span>
   return (
     <LinkButton
       href={newActivityBookingHref(session)}

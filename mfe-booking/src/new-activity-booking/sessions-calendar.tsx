@@ -38,7 +38,9 @@ export function SessionsCalendar({ activity }: { readonly activity: AskedActivit
         label={`Sessions of ${activity.title}`}
         value={day}
         onChange={setDay}
-        freeCountOf={(date) => byDay.get(date)?.reduce((sum, { spacesLeft }) => sum + spacesLeft, 0)}
+        freeCountOf={(date) =>
+          byDay.get(date)?.reduce((sum, { spacesLeft, closedFor }) => sum + (closedFor === null ? spacesLeft : 0), 0)
+        }
         counted={spaces}
         isFullChoosable
         isLoading={found.isFetching && found.data === undefined}

@@ -106,6 +106,14 @@ function BookableSession({ activity, children }: BookableSessionProps) {
         next="Whoever comes to a session that has begun is added at the door, on its page."
       />
     )
+  if (session.closedFor !== null)
+    return (
+      <ErrorState
+        title={`Closed that day: ${session.closedFor}`}
+        next="Nobody can be booked until the day is open again."
+        actions={<LinkButton href="/service-area/closed-days">See the closed days</LinkButton>}
+      />
+    )
   if (session.spacesLeft === 0)
     return (
       <ErrorState

@@ -18,6 +18,7 @@ export const clayEvening: AskedActivity['sessions'][number] = {
   concessionPriceCents: 2400,
   currency: 'NZD',
   spacesLeft: 12,
+  closedFor: null,
   spacesHeld: 2,
   spacesOffered: 0,
   refundableUntil: `${addDays(day, -1)}T18:30:00`,

@@ -27,7 +27,7 @@ function ClosedDaysOf({ area }: { readonly area: CurrentServiceArea }) {
     <Page>
       <PageHeading
         page={page}
-        lead={`On a closed day nobody can book a service of ${area.name}, and its page says so. What is booked already stays, until you move or cancel it.`}
+        lead={`On a closed day nobody can book a service or a session of ${area.name}, and its page says so. What is booked already stays, until you move or cancel it.`}
       />
       <Stack gap={12}>
         <ClosedDays serviceAreaId={area.serviceAreaId} />

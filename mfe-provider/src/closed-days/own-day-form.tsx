@@ -1,13 +1,16 @@
 import { closedDay } from '@waymark/contracts/closed-day'
 import { DateField } from '@waymark/ui/date-field'
 import { Form } from '@waymark/ui/form'
+import { Loaded } from '@waymark/ui/loaded'
 import { Section } from '@waymark/ui/section'
 import { SubmitButton } from '@waymark/ui/submit-button'
 import { TextField } from '@waymark/ui/text-field'
 import { formatDate } from '@waymark/web-kit/format'
 import { notify } from '@waymark/web-kit/notices'
+import { useCall } from '@waymark/web-kit/use-call'
 import { useForm } from '@waymark/web-kit/use-form'
 import { ReassignDialog } from '../reassign/reassign-dialog.tsx'
+import { consequenceText } from './booked-words.ts'
 
 interface OwnDay {
   readonly date: string | null
@@ -38,6 +41,9 @@ export function OwnDayForm({ serviceAreaId }: { readonly serviceAreaId: number }
       <Form {...form.props} label="Another day" purpose="close">
         <DateField {...form.field('date')} label="Day" />
         <TextField {...form.field('name')} label="Why" hint="People who want to book see it, such as “Staff day”." />
+        <div role="status">
+          {form.values.date !== null && <Consequence serviceAreaId={serviceAreaId} date={form.values.date} />}
+        </div>
         <SubmitButton>Close on this day</SubmitButton>
       </Form>
       <ReassignDialog
@@ -50,5 +56,15 @@ export function OwnDayForm({ serviceAreaId }: { readonly serviceAreaId: number }
         onCancel={form.dismissQuestion}
       />
     </Section>
+  )
+}
+
+/** What closing on this day changes, said before it is done. */
+function Consequence({ serviceAreaId, date }: { readonly serviceAreaId: number; readonly date: string }) {
+  const found = useCall(closedDay.getClosedDays, { serviceAreaId, date }, { staleMs: 0 })
+  return (
+    <Loaded of={found} what="what is booked then" shape="form" count={1} headingLevel={3}>
+      {({ booked }) => booked && <p>{consequenceText([booked])}</p>}
+    </Loaded>
   )
 }

@@ -117,6 +117,7 @@ function DateLine({ date, onTakeOut, onPutBack, onMove }: DateLineProps) {
         <span className={styles[tone]}>
           <Mark shape={shape} /> <b>{word}</b>
         </span>
+        {isClosed && <span className={styles.soft}>Nobody can book it until the day is open again.</span>}
         {isRemoved && <span className={styles.soft}>You took this date out.</span>}
         {reason !== null && (
           <span className={styles.soft}>

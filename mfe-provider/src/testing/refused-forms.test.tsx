@@ -257,6 +257,11 @@ const forms: readonly RefusedForm[] = [
     call: closedDay.addClosedDays,
     name: 'Another day',
     element: <OwnDayForm serviceAreaId={3} />,
+    gateway: new FakeGateway().answer(closedDay.getClosedDays, () => ({
+      today: '2026-11-24',
+      booked: { bookingCount: 0, sessionCount: 9 },
+      closedDays: [],
+    })),
     fill: async (form) => {
       await typeDay(form, 'date', '2026-12-12')
       typeInto(form, 'name', 'Staff day')

@@ -96,6 +96,8 @@ export const openSession = z.object({
   maxSpacesPerClient: z.int(),
   accessStock: accessStockLeft,
   note: z.string(),
+  /** Why its location is closed that day, so that nobody can book it; null where it is open. */
+  closedFor: z.nullable(z.string()),
   /** How many groups wait before somebody who joins now; null when it is not full. */
   waitlistLength: z.nullable(z.int()),
 })

@@ -23,9 +23,15 @@ export const closedDay = {
     summary: 'The days to come on which a location is closed, with what is booked on them',
     reads: ['activitySession', 'booking', 'schedule'],
     access: areaRole(areaManagerRoles),
-    input: z.strictObject({ serviceAreaId: queryId<ServiceAreaId>() }),
+    input: z.strictObject({
+      serviceAreaId: queryId<ServiceAreaId>(),
+      /** A day that may be closed: what is booked on it is counted as well. */
+      date: z.optional(localDate()),
+    }),
     output: z.object({
       today: z.string(),
+      /** What is booked on the day that was asked about. */
+      booked: z.nullable(z.object(bookedThen)),
       closedDays: z.array(
         z.object({ closedDayId: rowId<ClosedDayId>(), date: z.string(), name: z.string(), ...bookedThen }),
       ),
@@ -56,8 +62,8 @@ export const closedDay = {
   addClosedDays: defineCall({
     method: 'POST',
     path: '/api/ClosedDay/add-closed-days',
-    summary: 'Close a location on some days: nobody can book its services then; what is booked stays',
-    changes: ['freeTime', 'location', 'schedule'],
+    summary: 'Close a location on some days: nobody can book its services and sessions then; what is booked stays',
+    changes: ['activitySession', 'freeTime', 'location', 'schedule'],
     access: areaRole(areaManagerRoles),
     input: z.strictObject({
       serviceAreaId: id<ServiceAreaId>(),
@@ -80,7 +86,7 @@ export const closedDay = {
     method: 'POST',
     path: '/api/ClosedDay/remove-closed-day',
     summary: 'Open again on a day',
-    changes: ['freeTime', 'location', 'schedule'],
+    changes: ['activitySession', 'freeTime', 'location', 'schedule'],
     access: areaRole(areaManagerRoles),
     input: z.strictObject({ serviceAreaId: id<ServiceAreaId>(), closedDayId: id<ClosedDayId>() }),
     output: done,

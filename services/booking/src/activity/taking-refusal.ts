@@ -8,7 +8,7 @@ import { constraintOf } from '../db/constraint-of.ts'
 import type { BookingDatabase } from '../db/schema.ts'
 import { findSessionToBook } from '../db/sessions-to-book.ts'
 
-type TakingWord = 'SoldOut' | 'StockTaken' | 'TooManySpaces' | 'NotOpen' | 'AlreadyBooked'
+type TakingWord = 'SoldOut' | 'StockTaken' | 'TooManySpaces' | 'NotOpen' | 'ClosedDay' | 'AlreadyBooked'
 
 /** The kinds of access places in sentences, one and several. */
 const stockNames: Readonly<Record<StockKind, readonly [one: string, several: string]>> = {
@@ -37,6 +37,10 @@ export async function takingRefusal(
       return undefined
     case 'session_open_for_booking':
       return refuse('NotOpen')
+    case 'session_on_open_day': {
+      const session = await findSessionToBook(db, activitySessionId)
+      return refuse('ClosedDay', { reason: session?.closed_for ?? '' })
+    }
     case 'booking_session_once':
     case 'booking_session_once_for_guest':
       return refuse('AlreadyBooked')

@@ -26,6 +26,7 @@ export type SessionColumns = Pick<
   | 'interpreter_places_taken'
   | 'quiet_places_taken'
   | 'note'
+  | 'closed_for'
 >
 
 /** A session as people see it who might book it. */
@@ -56,6 +57,7 @@ export function openSessionAnswer(
       quietPlaces: stock(session.quiet_places, session.quiet_places_taken),
     },
     note: session.note,
+    closedFor: session.closed_for,
     waitlistLength: spacesLeft === 0 || waiting > 0 ? waiting : null,
   }
 }

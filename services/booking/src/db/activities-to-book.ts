@@ -3,7 +3,14 @@ import type { GuestCaller } from '@waymark/service-kit/caller'
 import { prepare, type Slots } from '@waymark/service-kit/prepare'
 import { type Kysely, sql } from 'kysely'
 import type { BookingDatabase } from './schema.ts'
-import { heldCount, isBeforeClosing, offeredCount, sessionColumns, waitingCount } from './sessions-to-book.ts'
+import {
+  closedFor,
+  heldCount,
+  isBeforeClosing,
+  offeredCount,
+  sessionColumns,
+  waitingCount,
+} from './sessions-to-book.ts'
 
 function activities(db: Kysely<BookingDatabase>) {
   return db
@@ -72,6 +79,7 @@ export async function listSessionsToCome(
   const [sessions, { count }] = await Promise.all([
     open
       .select(sessionColumns)
+      .select(closedFor.as('closed_for'))
       .select([waitingCount.as('waiting'), heldCount.as('held'), offeredCount.as('offered')])
       .orderBy('s.starts_at')
       .limit(pageSize)

@@ -13,7 +13,7 @@ import { distanceKmSql } from '@waymark/service-kit/distance-sql'
 import { type VenueColumns, venueColumns } from '@waymark/service-kit/venue-rights-sql'
 import { type Kysely, type RawBuilder, type SqlBool, sql } from 'kysely'
 import type { BookingDatabase } from './schema.ts'
-import { isBeforeClosing, sessionColumns, waitingCount } from './sessions-to-book.ts'
+import { closedFor, isBeforeClosing, sessionColumns, waitingCount } from './sessions-to-book.ts'
 
 /** What somebody looks for. Wall times are of the time zone of each session. */
 export interface Wanted {
@@ -176,11 +176,13 @@ export async function listNextSessions(
         query
           .selectFrom('activity_session as s')
           .select([...sessionColumns, 's.activity_id'])
+          .select(closedFor.as('closed_for'))
           .select(waitingCount.as('waiting'))
           .select(sql<number>`(count(*) over ())::int`.as('session_count'))
           .whereRef('s.activity_id', '=', 't.id')
           .where(matchingSession(wanted))
           .where(isBeforeClosing)
+          .where(closedFor, 'is', null)
           .orderBy('s.starts_at')
           .limit(count)
           .as('s'),

@@ -3,7 +3,7 @@ import type { CountryId } from '@waymark/domain/enums'
 import type { AccountId, ActivityId, ActivitySessionId, ServiceAreaId } from '@waymark/domain/ids'
 import { type Kysely, sql } from 'kysely'
 import type { BookingDatabase } from './schema.ts'
-import { isBeforeClosing } from './sessions-to-book.ts'
+import { closedFor, isBeforeClosing } from './sessions-to-book.ts'
 
 /** A session as it stands in the open feed: what it is, and whether everybody may know of it. */
 export interface OpenSessionRow {
@@ -45,7 +45,7 @@ export async function listOpenSessions(
 ): Promise<readonly OpenSessionRow[]> {
   const { rows } = await sql<OpenSessionRow>`
     select s.id, s.activity_id, s.account_id, s.service_area_id, s.listed_us, s.status, s.starts_at, s.ends_at, s.time_zone, s.max_spaces,
-      s.spaces_taken, s.price_cents, t.status = 'Active' and t.amenity_type_id is null and v.is_active and not v.is_private and ${isBeforeClosing} as is_public,
+      s.spaces_taken, s.price_cents, t.status = 'Active' and t.amenity_type_id is null and v.is_active and not v.is_private and ${isBeforeClosing} and ${closedFor} is null as is_public,
       t.title, t.description, t.kind_ids, t.min_age, t.max_age, t.banner_key, c.name as account_name, v.name as venue_name, v.address,
       v.lat, v.lng, v.country_id, v.facts
     from activity_session s

@@ -17,6 +17,7 @@ function sessionsToBook(db: Kysely<BookingDatabase>) {
     .innerJoin('identity_api.account as c', 'c.id', 's.account_id')
     .leftJoin('provider_api.card_account as k', 'k.account_id', 's.account_id')
     .select(sessionColumns)
+    .select(closedFor.as('closed_for'))
     .select(['s.activity_id', 's.account_id', 's.service_area_id'])
     .select(['t.status as activity_status', 't.title', 't.min_age', 't.max_age', 't.has_free_companion'])
     .select(['t.refund_until_hours', 'a.is_private', 'a.country_id', 'c.name as account_name'])
@@ -46,6 +47,10 @@ export const sessionColumns = [
   's.quiet_places_taken',
   's.note',
 ] as const
+
+/** Why the location of a session `s` is closed on its day; null where it is open. */
+export const closedFor = sql<string | null>`(select x.name from provider_api.closed_day x
+  where x.service_area_id = s.service_area_id and x.day = (s.starts_at at time zone s.time_zone)::date)`
 
 /** A session `s` starts before its location closes for good, or that has no closing date. */
 export const isBeforeClosing = sql<boolean>`not exists (select from provider_api.location_closing x

@@ -28,7 +28,7 @@ export const offerSpaces: JobHandlers<'booking', Context>['booking.offer-spaces'
       const session = await findSessionToBook(trx, activitySessionId)
       if (session?.status !== 'Active' || session.starts_at <= now) return
       // Whoever waits stays in line for the day on which the location opens again.
-      if (session.activity_status !== 'Active' || !session.is_active) return
+      if (session.activity_status !== 'Active' || !session.is_active || session.closed_for !== null) return
       if (session.spaces_taken >= session.max_spaces) return
       await offerTo(trx, waiting, session, now)
     }

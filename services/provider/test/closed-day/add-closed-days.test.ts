@@ -2,9 +2,11 @@ import { booking } from '@waymark/contracts/booking'
 import { closedDay } from '@waymark/contracts/closed-day'
 import { service } from '@waymark/contracts/service'
 import { serviceArea } from '@waymark/contracts/service-area'
+import { makeActivity } from '@waymark/test-world/makers/activity'
 import { makeBooking } from '@waymark/test-world/makers/booking'
 import { makeOfferedService, type OfferedService } from '@waymark/test-world/makers/offered-service'
 import { makePerson } from '@waymark/test-world/makers/person'
+import { makeSession } from '@waymark/test-world/makers/session'
 import { testWorld } from '@waymark/test-world/test-world'
 import { beforeEach, expect, test } from 'vitest'
 import { makeTeam, type Team } from '../make-team.ts'
@@ -40,6 +42,18 @@ const freeDays = async () => {
   )
   return responseData?.days.map(({ date }) => date)
 }
+
+test('what is booked on a day is said before it is closed', async () => {
+  await makeSession(world, {
+    activity: await makeActivity(world, { area: team, status: 'Active' }),
+    startsAt: new Date('2026-11-29T21:00:00Z'),
+  })
+  const booked = async (date: string) =>
+    (await world.call(closedDay.getClosedDays, { serviceAreaId: team.serviceAreaId, date }, { as: team.staffManager }))
+      .responseData?.booked
+  expect(await booked(day)).toEqual({ bookingCount: 0, sessionCount: 1 })
+  expect(await booked('2026-12-01')).toEqual({ bookingCount: 0, sessionCount: 0 })
+})
 
 test('nobody can book a closed day, and everybody sees it; opened again, it can be booked', async () => {
   expect(await freeDays()).toEqual(['2026-11-29', day, '2026-12-01'])

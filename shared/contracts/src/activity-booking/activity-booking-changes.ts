@@ -87,6 +87,7 @@ export const activityBookingChanges = {
       StockTaken: taking.StockTaken,
       TooManySpaces: taking.TooManySpaces,
       NotOpen: taking.NotOpen,
+      ClosedDay: taking.ClosedDay,
       AlreadyBooked: 'You already have a booking of that session.',
     },
     notWhileActing: true,

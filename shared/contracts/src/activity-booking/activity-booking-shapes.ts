@@ -45,6 +45,7 @@ export const taking = {
   StockTaken: '{stock} left in this session.',
   TooManySpaces: 'One booking of this session has at most {max} spaces.',
   NotOpen: 'This session cannot be booked any more.',
+  ClosedDay: 'The location is closed that day ({reason}).',
   AlreadyStarted: 'This session has already started.',
   NotConnected: 'This organiser cannot take card payments just now.',
 } as const

@@ -26,6 +26,7 @@ export const activityWaitlist = {
       AlreadyWaiting: 'You are on the waitlist of this session already.',
       AlreadyBooked: 'You already have a booking of this session.',
       NotOpen: taking.NotOpen,
+      ClosedDay: taking.ClosedDay,
       TooManySpaces: taking.TooManySpaces,
       OneCompanionEach: '{sentence}',
       WrongAge: '{sentence}',

@@ -6,7 +6,7 @@ import { defineCall } from '../define-call.ts'
 import { id, optionalText, rowId } from '../shapes.ts'
 import { ofSession } from './session-shapes.ts'
 
-const { SoldOut, StockTaken, TooManySpaces, NotOpen, AlreadyStarted } = taking
+const { SoldOut, StockTaken, TooManySpaces, NotOpen, ClosedDay, AlreadyStarted } = taking
 
 const clientOfSession = {
   activitySessionId: id<ActivitySessionId>(),
@@ -52,6 +52,7 @@ export const forClient = {
       StockTaken,
       TooManySpaces,
       NotOpen,
+      ClosedDay,
       AlreadyStarted,
       PriceChanged: 'The price has changed to {total}. Please check it, then book again.',
       AlreadyBooked: 'They already have a booking of this session.',

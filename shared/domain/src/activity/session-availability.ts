@@ -51,7 +51,7 @@ export interface CheckedSessionDate extends SessionSpan {
   readonly alternativeStarts: readonly WallDateTime[]
   /** Why it cannot be added, in words; null when it can, and when it was taken out. */
   readonly reason: string | null
-  /** Why the location is closed that day; a session may be meant for it all the same. */
+  /** Why the location is closed that day: such a session is booked only once the day is open again. */
   readonly closedFor: string | null
   /** The staff member who is busy then, where that alone stands in the way. */
   readonly busyStaff: BusyStaff | null

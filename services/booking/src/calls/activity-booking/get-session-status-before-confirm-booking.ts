@@ -13,6 +13,7 @@ import { findOwnActivityBooking } from '../../rights/activity-booking-rights.ts'
 
 const sentences = {
   NotOpen: 'This session cannot be booked any more.',
+  ClosedDay: 'The location is closed that day.',
   AlreadyStarted: 'This session has already started.',
 } as const
 
@@ -44,6 +45,7 @@ export const getSessionStatusBeforeConfirmBooking: Handler<
 
 function closedReason(session: SessionToBook, now: Date): string | null {
   if (session.status !== 'Active' || session.activity_status !== 'Active') return sentences.NotOpen
+  if (session.closed_for !== null) return sentences.ClosedDay
   return session.starts_at <= now ? sentences.AlreadyStarted : null
 }
 

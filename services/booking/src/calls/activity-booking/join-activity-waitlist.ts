@@ -22,6 +22,7 @@ export const joinActivityWaitlist: Handler<Context, typeof activityBooking.joinA
     return booker.answerKind === 'refused' && booker.word === 'NotYourArea' ? refuse('NotYourArea') : notFound()
   if (session.status !== 'Active' || session.activity_status !== 'Active' || session.starts_at <= context.now())
     return refuse('NotOpen')
+  if (session.closed_for !== null) return refuse('ClosedDay', { reason: session.closed_for })
   const wrong = peopleRefusal(input.people, session)
   if (wrong) return wrong
   const taken = spacesTaken(input.people)

@@ -97,7 +97,9 @@ function doorText(priceCents: number, isPaidInCash: boolean, currency: Currency)
 
 type DoorWord = 'SoldOut' | 'StockTaken' | 'NotOpen'
 
-/** One space of a booking of their own can be booked neither twice, nor with too many. */
-function isAtDoor(refusal: Refused<DoorWord | 'AlreadyBooked' | 'TooManySpaces'>): refusal is Refused<DoorWord> {
-  return refusal.word !== 'AlreadyBooked' && refusal.word !== 'TooManySpaces'
+/** One space of a booking of their own can be booked neither twice, nor with too many; the door opens on a closed day too. */
+function isAtDoor(
+  refusal: Refused<DoorWord | 'ClosedDay' | 'AlreadyBooked' | 'TooManySpaces'>,
+): refusal is Refused<DoorWord> {
+  return refusal.word !== 'ClosedDay' && refusal.word !== 'AlreadyBooked' && refusal.word !== 'TooManySpaces'
 }

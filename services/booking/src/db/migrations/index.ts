@@ -42,6 +42,7 @@ import * as serviceWatches from './0311-service-watches.ts'
 import * as earlierTimes from './0312-earlier-times.ts'
 import * as agreedTimes from './0320-agreed-times.ts'
 import * as wordsWithoutMarks from './0340-words-without-marks.ts'
+import * as sessionsOnClosedDays from './0375-sessions-on-closed-days.ts'
 
 /** Migrations in order. Never edit one that has landed. */
 export const migrations = {
@@ -89,4 +90,5 @@ export const migrations = {
   '0311-service-watches': serviceWatches,
   '0312-earlier-times': earlierTimes,
   '0340-words-without-marks': wordsWithoutMarks,
+  '0375-sessions-on-closed-days': sessionsOnClosedDays,
 }

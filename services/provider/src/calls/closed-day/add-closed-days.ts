@@ -1,6 +1,8 @@
 import type { closedDay } from '@waymark/contracts/closed-day'
+import { jobs } from '@waymark/contracts/jobs'
 import { instantToWall } from '@waymark/domain/schedule/wall-time'
 import type { Handler } from '@waymark/service-kit/implement'
+import { addToOutbox } from '@waymark/service-kit/outbox'
 import { refuse, refuseAt } from '@waymark/service-kit/refusal'
 import { refuseAffectedBookings } from '../../answers/refuse-affected-bookings.ts'
 import type { Context } from '../../context.ts'
@@ -39,6 +41,7 @@ export const addClosedDays: Handler<Context, typeof closedDay.addClosedDays> = a
         created_at: now,
       })),
     )
+    await addToOutbox(trx, jobs.booking.listSessions, { serviceAreaId })
     return { addedCount }
   })
 }

@@ -6,23 +6,22 @@ import { countBookedOn, listClosedDays } from '../../db/closed-days.ts'
 import { findAreaTimeZone } from '../../db/service-areas.ts'
 
 export const getClosedDays: Handler<Context, typeof closedDay.getClosedDays> = async (
-  { serviceAreaId },
+  { serviceAreaId, date },
   { context },
 ) => {
   const now = context.now()
   const timeZone = await findAreaTimeZone(context.reads, serviceAreaId)
   const today = instantToWall(timeZone, now.getTime()).slice(0, 10)
   const rows = await listClosedDays(context.reads, serviceAreaId, today)
-  const days = rows.map(({ day }) => day)
+  const days = [...rows.map(({ day }) => day), ...(date === undefined ? [] : [date])]
   const booked = await countBookedOn(context.reads, { serviceAreaId, timeZone, days, now })
+  const countOn = (day: string) => {
+    const { bookingCount, sessionCount } = booked.find((one) => one.day === day) ?? { bookingCount: 0, sessionCount: 0 }
+    return { bookingCount, sessionCount }
+  }
   return {
     today,
-    closedDays: rows.map(({ id, day, name }) => ({
-      closedDayId: id,
-      date: day,
-      name,
-      bookingCount: booked.find((one) => one.day === day)?.bookingCount ?? 0,
-      sessionCount: booked.find((one) => one.day === day)?.sessionCount ?? 0,
-    })),
+    booked: date === undefined ? null : countOn(date),
+    closedDays: rows.map(({ id, day, name }) => ({ closedDayId: id, date: day, name, ...countOn(day) })),
   }
 }

@@ -1,0 +1,87 @@
+import { activityBooking } from '@waymark/contracts/activity-booking'
+import { activitySession } from '@waymark/contracts/activity-session'
+import { jobs } from '@waymark/contracts/jobs'
+import { makeActivityBooking } from '@waymark/test-world/makers/activity-booking'
+import { makePerson } from '@waymark/test-world/makers/person'
+import { type MadeSession, makeSession } from '@waymark/test-world/makers/session'
+import { testWorld } from '@waymark/test-world/test-world'
+import { expect, test } from 'vitest'
+import { makeTeam, type Team } from './activity-session/team.ts'
+import { book, newBookingOf } from './booked-session.ts'
+
+const world = await testWorld({ services: ['booking'] })
+
+async function closeOnDayOf({ activity, startsAt }: MadeSession, { coordinator }: Team) {
+  const day = startsAt.toLocaleDateString('sv-SE', { timeZone: 'Pacific/Auckland' })
+  const of = { service_area_id: activity.serviceAreaId, created_by: coordinator.userProfileId }
+  await world.db
+    .insertInto('provider.closed_day')
+    .values({ ...of, day, name: 'Staff day', created_at: world.clock.now() })
+    .execute()
+}
+
+const reopen = ({ activity }: MadeSession) =>
+  world.db.deleteFrom('provider.closed_day').where('service_area_id', '=', activity.serviceAreaId).execute()
+
+test('a session on a closed day is not booked, moved to or waited for; its page says why', async () => {
+  const team = await makeTeam(world)
+  const { activity } = team
+  // 8 am and 10 pm of one day, in Auckland.
+  const closed = await makeSession(world, { activity, startsAt: new Date('2026-12-01T19:00:00Z') })
+  const evening = await makeSession(world, { activity, startsAt: new Date('2026-12-02T09:00:00Z') })
+  const open = await makeSession(world, { activity, startsAt: new Date('2026-12-03T00:00:00Z') })
+  const [client, other] = [await makePerson(world), await makePerson(world)]
+  const held = await book(world, closed, client)
+  const booked = await book(world, open, other)
+  await closeOnDayOf(closed, team)
+
+  for (const session of [closed, evening]) {
+    const { error } = await world.call(activityBooking.addNewActivityBooking, newBookingOf(session), {
+      as: await makePerson(world),
+    })
+    expect(error).toMatchObject({ name: 'ClosedDay', message: 'The location is closed that day (Staff day).' })
+  }
+  await expect(makeActivityBooking(world, { session: closed })).rejects.toThrow('the location is closed that day')
+  const move = { activityBookingId: booked.activityBookingId, activitySessionId: closed.activitySessionId }
+  expect((await world.call(activityBooking.moveActivityBooking, move, { as: other })).error?.name).toBe('ClosedDay')
+
+  const { activityId } = activity
+  const page = await world.call(activityBooking.getActivityForNewBooking, { activityId }, { as: client })
+  expect(page.responseData?.sessions.map(({ closedFor }) => closedFor)).toEqual(['Staff day', 'Staff day', null])
+  const found = await world.call(activityBooking.getActivitySessionsForNewBooking, {}, { as: client })
+  expect(
+    found.responseData?.items
+      .find((one) => one.activityId === activityId)
+      ?.sessions.map(({ activitySessionId }) => activitySessionId),
+  ).toEqual([open.activitySessionId])
+
+  const { activityBookingId } = held
+  const shown = await world.call(activityBooking.getActivityBookingDetail, { activityBookingId }, { as: client })
+  expect(shown.responseData?.status).toBe(1)
+  await reopen(closed)
+  expect((await world.call(activityBooking.moveActivityBooking, move, { as: other })).error).toBeNull()
+})
+
+test('whoever waits is offered nothing on a closed day, and somebody at the door is let in', async () => {
+  const team = await makeTeam(world)
+  const startsAt = new Date(world.clock.now().getTime() + 3_600_000)
+  const session = await makeSession(world, { activity: team.activity, startsAt, maxSpaces: 1 })
+  const { activitySessionId } = session
+  const [holder, waiting] = [await makePerson(world), await makePerson(world)]
+  const { activityBookingId } = await book(world, session, holder)
+  const wish = { activitySessionId, people: [{ name: 'Hemi' }], contactName: 'Hemi', contactEmail: 'hemi@example.test' }
+  expect((await world.call(activityBooking.joinActivityWaitlist, wish, { as: waiting })).error).toBeNull()
+  await closeOnDayOf(session, team)
+  await world.db.updateTable('booking.booking').set({ status: 3 }).where('id', '=', activityBookingId).execute()
+  await world.runJob(jobs.booking.offerSpaces, { activitySessionId })
+  const lines = await world.call(activityBooking.getMyActivityWaitlist, {}, { as: waiting })
+  expect(lines.responseData).toMatchObject([{ state: 'waiting' }])
+  const late = await world.call(activityBooking.joinActivityWaitlist, wish, { as: await makePerson(world) })
+  expect(late.error?.name).toBe('ClosedDay')
+  const door = await world.call(
+    activitySession.addActivityBookingAtDoor,
+    { activitySessionId, name: 'Wiremu Walker' },
+    { as: team.coordinator },
+  )
+  expect(door.error).toBeNull()
+})

@@ -4,7 +4,7 @@ import { classNames } from '@waymark/ui/class-names'
 import { Icon } from '@waymark/ui/icon'
 import { Mark } from '@waymark/ui/mark'
 import { VisuallyHidden } from '@waymark/ui/visually-hidden'
-import { formatTime, wallOf } from '@waymark/web-kit/format'
+import { formatDateTime, formatTime, wallOf } from '@waymark/web-kit/format'
 import { Slot } from '@waymark/web-kit/slot'
 import Check from 'lucide-react/icons/check'
 import Clock from 'lucide-react/icons/clock'
@@ -20,13 +20,15 @@ import styles from './who-comes.module.css'
 interface AttendeeCardProps {
   readonly attendee: Attendee
   readonly isOpen: boolean
-  readonly session: Pick<SessionDetail, 'activitySessionId' | 'timeZone'>
+  /** The session is over: who is not marked did not come. */
+  readonly isOver: boolean
+  readonly session: Pick<SessionDetail, 'activitySessionId' | 'startDateTime' | 'timeZone'>
   readonly onPress: (isHere: boolean) => void
   readonly onWithoutCompanion: () => void
 }
 
 /** One person at the door: who they are, what is kept for them, and one big button. */
-export function AttendeeCard({ attendee, isOpen, session, onPress, onWithoutCompanion }: AttendeeCardProps) {
+export function AttendeeCard({ attendee, isOpen, isOver, session, onPress, onWithoutCompanion }: AttendeeCardProps) {
   const { booking, person, companion, presence } = attendee
   const needs = needsOf(person)
   // Messages are about a booking: beside the first of its people.
@@ -79,10 +81,16 @@ export function AttendeeCard({ attendee, isOpen, session, onPress, onWithoutComp
         <PayState booking={booking} activitySessionId={session.activitySessionId} takesCash={isOpen && isContact} />
       </div>
       <div className={styles.act}>
+        {!presence.isHere && presence.isWaiting && (
+          <span className={styles.soft}>
+            <Icon of={Clock} /> Undone, waits to be sent
+          </span>
+        )}
         {presence.isHere ? (
           <>
             <span className={styles.isHere}>
-              <Mark shape="disc" /> <b>Here</b> {presence.at && formatTime(wallOf(presence.at, session.timeZone))}
+              <Mark shape="disc" /> <b>{isOver ? 'Came' : 'Here'}</b>{' '}
+              {presence.at && clockText(wallOf(presence.at, session.timeZone), session.startDateTime)}
             </span>
             <span className={styles.soft}>
               <Icon of={presence.isWaiting ? Clock : Check} /> {presence.isWaiting ? 'Waits to be sent' : 'Sent'}
@@ -95,9 +103,18 @@ export function AttendeeCard({ attendee, isOpen, session, onPress, onWithoutComp
           </>
         ) : isOpen && isConfirmed ? (
           <>
-            <Button variant="primary" size="large" icon={Check} onPress={() => onPress(true)}>
-              Check in <VisuallyHidden>{person.name}</VisuallyHidden>
-            </Button>
+            {isOver ? (
+              <>
+                <span className={styles.soft}>Did not come</span>
+                <Button icon={Check} onPress={() => onPress(true)}>
+                  They came <VisuallyHidden>: {person.name}</VisuallyHidden>
+                </Button>
+              </>
+            ) : (
+              <Button variant="primary" size="large" icon={Check} onPress={() => onPress(true)}>
+                Check in <VisuallyHidden>{person.name}</VisuallyHidden>
+              </Button>
+            )}
             {companion && (
               <Button variant="quiet" size="small" onPress={onWithoutCompanion}>
                 Came alone <VisuallyHidden>: {person.name}</VisuallyHidden>
@@ -105,9 +122,16 @@ export function AttendeeCard({ attendee, isOpen, session, onPress, onWithoutComp
             )}
           </>
         ) : (
-          <span className={styles.soft}>{isConfirmed ? 'To come' : 'Held, not confirmed yet'}</span>
+          <span className={styles.soft}>
+            {isConfirmed ? (isOver ? 'Did not come' : 'To come') : 'Held, not confirmed yet'}
+          </span>
         )}
       </div>
     </li>
   )
+}
+
+/** The time at which somebody came, with its day where that is not the day of the session. */
+function clockText(wall: string, sessionStart: string): string {
+  return wall.slice(0, 10) === sessionStart.slice(0, 10) ? formatTime(wall) : formatDateTime(wall)
 }

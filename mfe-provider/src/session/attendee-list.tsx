@@ -1,5 +1,7 @@
+import type { pastOf } from '@waymark/domain/activity/check-in'
 import { Button } from '@waymark/ui/button'
 import { Cluster } from '@waymark/ui/cluster'
+import { ConfirmDialog } from '@waymark/ui/confirm-dialog'
 import { SearchField } from '@waymark/ui/search-field'
 import { Stack } from '@waymark/ui/stack'
 import { SwitchSegment } from '@waymark/ui/switch-segment'
@@ -17,6 +19,8 @@ interface AttendeeListProps {
   readonly attendees: readonly Attendee[]
   /** Whether people can be checked in now. */
   readonly isOpen: boolean
+  /** Whether the session is over, and long over: changes are asked about then. */
+  readonly past: ReturnType<typeof pastOf>
   readonly session: SessionDetail
   readonly onMark: CheckIn['mark']
 }
@@ -25,13 +29,28 @@ type View = 'toCome' | 'here' | 'all'
 
 const shownAtOnce = 20
 const nobodyIn = { toCome: 'Everybody is here.', here: 'Nobody is here yet.', all: '' } as const
+const nobodyCame = { toCome: 'Everybody came.', here: 'Nobody came.', all: '' } as const
+
+/** A change that waits for its answer. */
+interface Asked {
+  readonly name: string
+  readonly mark: Parameters<CheckIn['mark']>[0]
+}
 
 /** Everybody who comes, by name: found by name or code, still to come or here. */
-export function AttendeeList({ attendees, isOpen, session, onMark }: AttendeeListProps) {
+export function AttendeeList({ attendees, isOpen, past, session, onMark }: AttendeeListProps) {
   const [search, setSearch] = useState('')
   const [view, setView] = useState<View>('all')
   const [limit, setLimit] = useState(shownAtOnce)
   const [isAdding, setAdding] = useState(false)
+  const [asked, setAsked] = useState<Asked | null>(null)
+  const isOver = past !== 'running'
+
+  function press({ person }: Attendee, mark: Asked['mark']) {
+    if (past === 'history') setAsked({ name: person.name, mark })
+    else onMark(mark)
+  }
+
   const { all, here } = countPeople(attendees)
   const found = attendees.filter(
     (attendee) =>
@@ -53,8 +72,8 @@ export function AttendeeList({ attendees, isOpen, session, onMark }: AttendeeLis
           label="Who is shown"
           isLabelHidden
           options={[
-            { id: 'toCome', label: `To come (${all - here})` },
-            { id: 'here', label: `Here (${here})` },
+            { id: 'toCome', label: isOver ? `Did not come (${all - here})` : `To come (${all - here})` },
+            { id: 'here', label: isOver ? `Came (${here})` : `Here (${here})` },
             { id: 'all', label: `All (${all})` },
           ]}
           value={view}
@@ -65,7 +84,11 @@ export function AttendeeList({ attendees, isOpen, session, onMark }: AttendeeLis
         {search.trim() !== '' && `${formatCount(found.length, 'person', 'people')} found`}
         {found.length === 0 &&
           search.trim() === '' &&
-          (attendees.length === 0 ? 'Nobody has booked yet.' : nobodyIn[view])}
+          (attendees.length === 0
+            ? isOver
+              ? 'Nobody had booked.'
+              : 'Nobody has booked yet.'
+            : (isOver ? nobodyCame : nobodyIn)[view])}
       </p>
       <ul className={styles.people}>
         {found.slice(0, limit).map((attendee) => (
@@ -73,16 +96,17 @@ export function AttendeeList({ attendees, isOpen, session, onMark }: AttendeeLis
             key={`${attendee.booking.activityBookingId} ${attendee.person.position}`}
             attendee={attendee}
             isOpen={isOpen}
+            isOver={isOver}
             session={session}
             onPress={(isHere) =>
-              onMark({
+              press(attendee, {
                 activityBookingId: attendee.booking.activityBookingId,
                 positions: positionsOf(attendee),
                 isHere,
               })
             }
             onWithoutCompanion={() =>
-              onMark({
+              press(attendee, {
                 activityBookingId: attendee.booking.activityBookingId,
                 positions: [attendee.person.position],
                 isHere: true,
@@ -103,6 +127,22 @@ export function AttendeeList({ attendees, isOpen, session, onMark }: AttendeeLis
           </Button>
         )}
       </Cluster>
+      {asked && (
+        <ConfirmDialog
+          isOpen
+          tone="primary"
+          title={`Say that ${asked.name} ${asked.mark.isHere ? 'came' : 'did not come'}?`}
+          confirmLabel={asked.mark.isHere ? 'Yes, they came' : 'Yes, they did not come'}
+          cancelLabel="Leave it as it is"
+          onConfirm={() => {
+            onMark(asked.mark)
+            setAsked(null)
+          }}
+          onCancel={() => setAsked(null)}
+        >
+          This session has been over for a while. Its numbers and the insights change with it.
+        </ConfirmDialog>
+      )}
       {isAdding && <DoorDialog session={session} onClose={() => setAdding(false)} />}
     </Stack>
   )

@@ -1,5 +1,6 @@
 import type { activitySession } from '@waymark/contracts/activity-session'
 import type { InputOf } from '@waymark/contracts/define-call'
+import { formatCount } from '@waymark/web-kit/format'
 import { preferenceNames, readPreference, writePreference } from '@waymark/web-kit/preferences'
 
 type MarkToSend = InputOf<typeof activitySession.checkInActivityBooking>['marks'][number]
@@ -89,6 +90,11 @@ export class MarkQueue {
     this.#marks = marks
     for (const listener of this.#listeners) listener()
   }
+}
+
+/** "2 check-ins"; "2 changes" where one of them was undone. */
+export function marksText(marks: readonly QueuedMark[]): string {
+  return formatCount(marks.length, marks.every(({ isHere }) => isHere) ? 'check-in' : 'change')
 }
 
 /** A mark as the call takes it. */

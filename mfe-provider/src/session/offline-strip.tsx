@@ -1,8 +1,9 @@
 import { Button } from '@waymark/ui/button'
 import { Icon } from '@waymark/ui/icon'
-import { formatCount, formatTime, wallOf } from '@waymark/web-kit/format'
+import { formatTime, wallOf } from '@waymark/web-kit/format'
 import RefreshCw from 'lucide-react/icons/refresh-cw'
 import WifiOff from 'lucide-react/icons/wifi-off'
+import { marksText } from './mark-queue.ts'
 import type { CheckIn } from './use-check-in.ts'
 import styles from './who-comes.module.css'
 
@@ -31,7 +32,7 @@ export function OfflineStrip({ checkIn, listFrom, timeZone }: OfflineStripProps)
             </b>{' '}
             Go on as usual.{' '}
             {waiting.length > 0 &&
-              `${formatCount(waiting.length, 'check-in')} ${waiting.length === 1 ? 'waits' : 'wait'} on this device and ${waiting.length === 1 ? 'goes' : 'go'} out by ${waiting.length === 1 ? 'itself' : 'themselves'}. `}
+              `${marksText(waiting)} ${waiting.length === 1 ? 'waits' : 'wait'} on this device and ${waiting.length === 1 ? 'goes' : 'go'} out by ${waiting.length === 1 ? 'itself' : 'themselves'}. `}
             {listFrom && `The list is from ${clock(listFrom)}.`}
           </p>
           <Button icon={RefreshCw} isPending={isSending} pendingLabel="Trying" onPress={tryNow}>

@@ -47,6 +47,22 @@ test('one press checks in a person with their companion', async () => {
   )
 })
 
+test('a session that is over says who came and who did not, and asks before it changes history', async () => {
+  vi.setSystemTime(new Date('2026-12-09T20:50:00Z'))
+  const gateway = accepting(gatewayWith())
+  renderScreen(path, gateway)
+  const button = await screen.findByRole('button', { name: 'They came : Moana Faleolo' })
+  expect(screen.getByRole('heading', { name: 'Who came' })).toBeInTheDocument()
+  expect(screen.queryByText('Still to come')).toBeNull()
+  expect(screen.queryByText('Before the doors open')).toBeNull()
+  expect(screen.queryByRole('button', { name: /^Check in/ })).toBeNull()
+  await userEvent.click(button)
+  const question = await screen.findByRole('alertdialog', { name: 'Say that Moana Faleolo came?' })
+  expect(gateway.inputsOf(checkIn)).toEqual([])
+  await userEvent.click(within(question).getByRole('button', { name: 'Yes, they came' }))
+  await waitFor(() => expect(gateway.inputsOf(checkIn)).toHaveLength(1))
+})
+
 test('each booking leads to its page, where it is cancelled and refunded', async () => {
   renderScreen(path, gatewayWith())
   const link = await screen.findByRole('link', { name: 'Booking of Moana Faleolo' })

@@ -1,10 +1,9 @@
 import { LinkButton } from '@waymark/ui/link-button'
 import { Notice } from '@waymark/ui/notice'
-import { formatCount } from '@waymark/web-kit/format'
 import { useAppStore } from '@waymark/web-kit/store'
 import { useState } from 'react'
 import { sessionHref } from '../activities/activity-paths.ts'
-import { sessionsWithMarks } from './mark-queue.ts'
+import { marksText, sessionsWithMarks } from './mark-queue.ts'
 import { useCheckIn } from './use-check-in.ts'
 
 /** Sends the check-ins that an earlier visit left on this device, and says which sessions they are of while they wait. */
@@ -29,7 +28,7 @@ function MarksOfSession({ activitySessionId }: { readonly activitySessionId: num
     >
       {errors.join(' ')}
       {waiting.length > 0 &&
-        ` ${formatCount(waiting.length, 'check-in')} ${isOne ? 'waits' : 'wait'} on this device and ${isOne ? 'goes out by itself' : 'go out by themselves'}.`}
+        ` ${marksText(waiting)} ${isOne ? 'waits' : 'wait'} on this device and ${isOne ? 'goes out by itself' : 'go out by themselves'}.`}
     </Notice>
   )
 }

@@ -1,5 +1,5 @@
 import { activitySession } from '@waymark/contracts/activity-session'
-import { checkInOpensAt, listKeptUntil } from '@waymark/domain/activity/check-in'
+import { checkInOpensAt, listKeptUntil, pastOf } from '@waymark/domain/activity/check-in'
 import { wallToInstant } from '@waymark/domain/schedule/wall-time'
 import { Button } from '@waymark/ui/button'
 import { type Fact, Facts } from '@waymark/ui/facts'
@@ -82,17 +82,19 @@ function Door({ session, bookings, checkIn }: DoorProps) {
   const attendees = attendeesOf(bookings, checkIn.waiting)
   const { all, here } = countPeople(attendees)
   const closed = closedReason(session)
+  const past = pastOf(session, new Date())
+  const isOver = past !== 'running'
   const unpaid = bookings
     .filter((booking) => payState(booking) === 'open')
     .reduce((sum, { totalCents, paidCents }) => sum + totalCents - paidCents, 0)
   const facts: Fact[] = [
     {
-      label: 'Here',
+      label: isOver ? 'Came' : 'Here',
       value: String(here),
       unit: `of ${all}`,
       ...(all > 0 && { note: <SeatBar taken={here} total={all} hasNoWords /> }),
     },
-    { label: 'Still to come', value: String(all - here) },
+    { label: isOver ? 'Did not come' : 'Still to come', value: String(all - here) },
     ...(session.cancelledPeopleCount > 0
       ? [{ label: 'Cannot come', value: String(session.cancelledPeopleCount) }]
       : []),
@@ -111,15 +113,21 @@ function Door({ session, bookings, checkIn }: DoorProps) {
         </Notice>
       )}
       <div className={styles.door}>
-        {closed === null && <ScanPanel bookings={bookings} attendees={attendees} checkIn={checkIn} />}
+        {closed === null && !isOver && <ScanPanel bookings={bookings} attendees={attendees} checkIn={checkIn} />}
         <div className={styles.list}>
-          <Section title="Who comes">
-            <AttendeeList attendees={attendees} isOpen={closed === null} session={session} onMark={checkIn.mark} />
+          <Section title={isOver ? 'Who came' : 'Who comes'}>
+            <AttendeeList
+              attendees={attendees}
+              isOpen={closed === null}
+              past={past}
+              session={session}
+              onMark={checkIn.mark}
+            />
           </Section>
           {session.cancelledPeopleCount > 0 && <CannotCome session={session} />}
           {session.waitlist.length > 0 && <Waitlist session={session} />}
         </div>
-        <Preparations attendees={attendees} />
+        {!isOver && <Preparations attendees={attendees} />}
       </div>
     </Stack>
   )

@@ -53,6 +53,7 @@ export interface ActivityBookingPersonTable {
   checked_in_by: UserProfileId | null
   check_in_marked_at: Date | null
   account_id: AccountId | null
+  first_checked_in_at: Date | null
 }
 
 export interface ActivitySessionTable {

@@ -117,7 +117,7 @@ export async function listMarks(trx: Transaction<BookingDatabase>, ids: readonly
   if (ids.length === 0) return []
   return trx
     .selectFrom('activity_booking_person')
-    .select(['booking_id', 'position', 'checked_in_at', 'check_in_marked_at'])
+    .select(['booking_id', 'position', 'checked_in_at', 'check_in_marked_at', 'first_checked_in_at'])
     .where('booking_id', 'in', [...ids])
     .orderBy('booking_id')
     .orderBy('position')
@@ -147,7 +147,12 @@ export async function writeMark(
 ): Promise<void> {
   await trx
     .updateTable('activity_booking_person')
-    .set({ checked_in_at: mark.checkedInAt, check_in_marked_at: mark.markedAt, checked_in_by: mark.by })
+    .set((row) => ({
+      checked_in_at: mark.checkedInAt,
+      check_in_marked_at: mark.markedAt,
+      checked_in_by: mark.by,
+      first_checked_in_at: row.fn.coalesce('first_checked_in_at', row.val(mark.checkedInAt)),
+    }))
     .where('booking_id', '=', mark.bookingId)
     .where('position', '=', mark.position)
     .execute()
@@ -205,11 +210,11 @@ export async function lockConfirmedOf(
   return rows.map(({ id }) => id)
 }
 
-/** Locks confirmed bookings of sessions that have begun and to which somebody of theirs has come. */
+/** Locks confirmed bookings of sessions that are over and to which somebody of theirs has come. */
 export async function lockAttended(trx: Transaction<BookingDatabase>, now: Date, count: number): Promise<BookingId[]> {
   const { rows } = await sql<{ id: BookingId }>`
     select b.id from activity_session s join booking b on b.activity_session_id = s.id
-    where s.status = 'Active' and s.starts_at <= ${now} and b.status = ${bookingStatus.Confirmed}
+    where s.status = 'Active' and s.ends_at <= ${now} and b.status = ${bookingStatus.Confirmed}
       and exists (select from activity_booking_person p where p.booking_id = b.id and p.checked_in_at is not null)
     order by b.id limit ${count} for update of b skip locked`.execute(trx)
   return rows.map(({ id }) => id)

@@ -27,7 +27,7 @@ export const completePastSessions: Handlers['booking.complete-past-sessions'] = 
     }
     return past.length
   })
-  // Those who were checked in before the start.
+  // Those who were checked in before the end.
   await inBatches(context, (trx) => complete(trx, () => lockAttended(trx, now, batchSize), now))
 }
 

@@ -89,7 +89,7 @@ describe('who comes', () => {
 })
 
 describe('marks', () => {
-  test('open two hours before the start, and complete the booking once it has begun', async () => {
+  test('open two hours before the start, and complete the booking once it is over', async () => {
     const session = await sessionIn(121)
     const { bookingId } = await makeActivityBooking(world, { session })
     const mark = [{ activityBookingId: bookingId }]
@@ -105,13 +105,16 @@ describe('marks', () => {
     })
     await world.runJob(jobs.booking.completePastSessions, {})
     expect(await statusOf(bookingId)).toBe(bookingStatus.Confirmed)
-    world.clock.advance(120 * minuteMs)
+    world.clock.advance(239 * minuteMs)
+    await world.runJob(jobs.booking.completePastSessions, {})
+    expect(await statusOf(bookingId)).toBe(bookingStatus.Confirmed)
+    world.clock.advance(minuteMs)
     await world.runJob(jobs.booking.completePastSessions, {})
     expect(await statusOf(bookingId)).toBe(bookingStatus.Completed)
   })
 
-  test('of one person by the code of the ticket completes the booking at once when it has begun', async () => {
-    const session = await sessionIn(-10)
+  test('of one person by the code of the ticket completes the booking at once when it is over', async () => {
+    const session = await sessionIn(-125)
     const { bookingId } = await makeActivityBooking(world, { session, people: [{}, {}] })
     const ticketCode = (await comes(session)).responseData?.items[0]?.ticketCode
     const answer = await checkIn(session, [{ ticketCode, positions: [1] }])
@@ -144,6 +147,18 @@ describe('marks', () => {
     expect((await comes(session)).responseData?.items[0]?.people[0]?.checkedInAt).toBe(at(5))
   })
 
+  test('undone and made again after the end keep the time at which somebody came first', async () => {
+    const session = await sessionIn(-180)
+    const { bookingId } = await makeActivityBooking(world, { session })
+    const at = (minutes: number) => new Date(today.getTime() - minutes * minuteMs).toISOString()
+    const mark = (minutes: number, isHere: boolean) =>
+      checkIn(session, [{ activityBookingId: bookingId, isHere, at: at(minutes) }])
+    await mark(170, true)
+    await mark(20, false)
+    expect(await outcomesOf(mark(10, true))).toEqual(['marked'])
+    expect((await comes(session)).responseData?.items[0]?.people[0]?.checkedInAt).toBe(at(170))
+  })
+
   test('say which are not of this session, not confirmed or unknown', async () => {
     const session = await sessionIn(-45)
     const other = await makeActivityBooking(world)
@@ -167,7 +182,7 @@ describe('marks', () => {
   })
 
   test('of two devices at once agree', async () => {
-    const session = await sessionIn(-50)
+    const session = await sessionIn(-150)
     const made: number[] = []
     for (let index = 0; index < 6; index += 1)
       made.push((await makeActivityBooking(world, { session, guestId: `guest ${index}` })).bookingId)

@@ -23,10 +23,29 @@ export function isNewerMark(mark: CheckInMark, markedAt: Date | null): boolean {
   return markedAt === null || mark.at > markedAt
 }
 
+/**
+ * When somebody came who is marked as here: when it is marked; once the session is over, that was earlier, so the first
+ * time that is known stays.
+ */
+export function cameAt({ at }: Pick<CheckInMark, 'at'>, endsAt: Date, firstAt: Date | null): Date {
+  return at > endsAt ? (firstAt ?? at) : at
+}
+
 /** When a mark was made: a device whose clock is ahead cannot mark the future. */
 export function markTime(at: string | undefined, now: Date): Date {
   const marked = at === undefined ? now : new Date(at)
   return marked > now ? now : marked
+}
+
+/** Whether a session is over, and what it says of who came is history: until the end of the next day it is still put right. */
+export function pastOf(
+  { endDateTime, timeZone }: { readonly endDateTime: WallDateTime; readonly timeZone: string },
+  now: Date,
+): 'running' | 'over' | 'history' {
+  const endMs = wallToInstant(timeZone, endDateTime)
+  const historyMs = wallToInstant(timeZone, `${addDays(endDateTime.slice(0, 10), 2)}T00:00:00`)
+  if (endMs === null || historyMs === null || now.getTime() < endMs) return 'running'
+  return now.getTime() < historyMs ? 'over' : 'history'
 }
 
 const dayMs = 86_400_000

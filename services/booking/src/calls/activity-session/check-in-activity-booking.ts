@@ -1,6 +1,6 @@
 import type { activitySession } from '@waymark/contracts/activity-session'
 import type { AnswerOf, ParsedInputOf } from '@waymark/contracts/define-call'
-import { checkInOpensAt, checkInOpensHours, isNewerMark, markTime } from '@waymark/domain/activity/check-in'
+import { cameAt, checkInOpensAt, checkInOpensHours, isNewerMark, markTime } from '@waymark/domain/activity/check-in'
 import { bookingStatus } from '@waymark/domain/enums'
 import type { BookingId, UserProfileId } from '@waymark/domain/ids'
 import type { Handler } from '@waymark/service-kit/implement'
@@ -40,16 +40,25 @@ export const checkInActivityBooking: Handler<Context, typeof activitySession.che
       else if (booking.activity_session_id !== activitySessionId) outcomes.set(mark, 'other session')
       else if (booking.status !== bookingStatus.Confirmed && booking.status !== bookingStatus.Completed)
         outcomes.set(mark, 'not confirmed')
-      else outcomes.set(mark, await apply(trx, mark, known.get(booking.id) ?? [], caller.userProfileId, now))
+      else
+        outcomes.set(
+          mark,
+          await apply(trx, mark, known.get(booking.id) ?? [], {
+            endsAt: session.ends_at,
+            by: caller.userProfileId,
+            now,
+          }),
+        )
     }
-    // Attendance completes a booking once the session has begun; a job completes those who came before that.
+    // Attendance completes a booking once the session is over, when its client is asked how it was; a job completes
+    // those who were marked before that.
     const attended = [...found.values()].filter(
       ({ id, status, activity_session_id: of }) =>
         of === activitySessionId &&
         status === bookingStatus.Confirmed &&
         known.get(id)?.some((person) => person.checked_in_at !== null),
     )
-    if (session.starts_at <= now) {
+    if (session.ends_at <= now) {
       const by = { userProfileId: caller.userProfileId, name: await findPersonName(trx, caller.userProfileId) }
       await completeBookings(
         trx,
@@ -85,8 +94,7 @@ async function apply(
   trx: Transaction<BookingDatabase>,
   { positions, isHere, at }: Mark,
   known: Marks,
-  by: UserProfileId,
-  now: Date,
+  { endsAt, by, now }: { readonly endsAt: Date; readonly by: UserProfileId; readonly now: Date },
 ): Promise<'marked' | 'unchanged'> {
   const mark = { isHere, at: markTime(at, now) }
   let outcome: 'marked' | 'unchanged' = 'unchanged'
@@ -95,7 +103,8 @@ async function apply(
     if (!isNewerMark(mark, person.check_in_marked_at)) continue
     const isChanged = (person.checked_in_at !== null) !== isHere
     // Somebody marked twice came when they were marked first.
-    if (isChanged) person.checked_in_at = isHere ? mark.at : null
+    if (isChanged) person.checked_in_at = isHere ? cameAt(mark, endsAt, person.first_checked_in_at) : null
+    person.first_checked_in_at ??= person.checked_in_at
     person.check_in_marked_at = mark.at
     await writeMark(trx, {
       bookingId: person.booking_id,

@@ -43,6 +43,7 @@ import * as earlierTimes from './0312-earlier-times.ts'
 import * as agreedTimes from './0320-agreed-times.ts'
 import * as wordsWithoutMarks from './0340-words-without-marks.ts'
 import * as sessionsOnClosedDays from './0375-sessions-on-closed-days.ts'
+import * as firstCheckIns from './0376-first-check-ins.ts'
 
 /** Migrations in order. Never edit one that has landed. */
 export const migrations = {
@@ -91,4 +92,5 @@ export const migrations = {
   '0312-earlier-times': earlierTimes,
   '0340-words-without-marks': wordsWithoutMarks,
   '0375-sessions-on-closed-days': sessionsOnClosedDays,
+  '0376-first-check-ins': firstCheckIns,
 }

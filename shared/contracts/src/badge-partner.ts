@@ -4,7 +4,7 @@ import { globalAdminOnly } from './access.ts'
 import { defineCall } from './define-call.ts'
 import { picture } from './picture.ts'
 import { changedMeanwhile } from './refusals.ts'
-import { id, optionalText, pageFields, pageOf, queryId, rowId, text } from './shapes.ts'
+import { id, optionalText, pageFields, pageOf, queryId, rowId, text, webAddress } from './shapes.ts'
 
 /** A venue that a badge partner vouches for, or could. */
 export const badgeVenue = z.object({
@@ -26,15 +26,6 @@ export const badgePartnerDetail = z.object({
   venues: z.array(badgeVenue),
   version: z.int(),
 })
-
-/** A web address; empty for none. */
-const website = () =>
-  optionalText(300).check(
-    z.refine(
-      (value) => value === '' || (/^https?:\/\//.test(value) && URL.canParse(value)),
-      'Write an address such as https://example.org.',
-    ),
-  )
 
 /** Badge partner (calls.md): organisations that vouch for venues. Every write goes to the audit trail. */
 export const badgePartner = {
@@ -80,7 +71,7 @@ export const badgePartner = {
       /** The version of the badge partner to change. */
       version: z.optional(z.int32()),
       name: text(200),
-      website: z._default(website(), ''),
+      website: z._default(webAddress(), ''),
       isActive: z._default(z.boolean(), true),
       isLogoDeleted: z._default(z.boolean(), false),
     }),

@@ -4,7 +4,7 @@ import * as z from 'zod/mini'
 import { accountAdminOnly, anyone, businessOnly } from './access.ts'
 import { defineCall } from './define-call.ts'
 import { changedMeanwhile } from './refusals.ts'
-import { nothing, optionalText, phone, queryId, rowId, text } from './shapes.ts'
+import { nothing, optionalText, phone, queryId, rowId, text, webAddress } from './shapes.ts'
 
 /** An organisation as its own people see it. `onboardingStep` is the last finished step of `onboardingStepCount`. */
 export const businessProfile = z.object({
@@ -48,19 +48,6 @@ export const businessProfile = z.object({
   /** While in progress: true when Stripe waits for the organisation, false when the organisation waits for Stripe. */
   isCardDetailMissing: z.boolean(),
 })
-
-/** A web address that is safe to send a browser to. */
-const webAddress = () =>
-  optionalText(300).check(
-    z.refine((value) => value === '' || isWebAddress(value), 'Write an address such as https://example.org.'),
-  )
-
-function isWebAddress(value: string): boolean {
-  const url = URL.parse(value)
-  if (url === null || !['https:', 'http:'].includes(url.protocol)) return false
-  // "https://waymark.nz@elsewhere.example" leads elsewhere.
-  return url.hostname.includes('.') && url.username === '' && url.password === ''
-}
 
 /** The wizard step that this call finishes, when sent by the wizard. */
 const onboardingStep = () => z.optional(z.int().check(z.gte(1), z.lte(7)))

@@ -10,6 +10,7 @@ import {
   queryCatalogueId,
   text,
   wallDateTime,
+  webAddress,
 } from './shapes.ts'
 
 test.each([
@@ -53,4 +54,24 @@ test('what PostgreSQL keeps as an int ends where one does, and ids of rows go on
   }
   expect(checkInput(queryCatalogueId(), '2147483648').ok).toBe(false)
   expect(checkInput(id(), 2_147_483_648).ok).toBe(true)
+})
+
+test.each([
+  ['example.org', 'https://example.org'],
+  ['www.example.org/access?a=b', 'https://www.example.org/access?a=b'],
+  ['example.org:8080', 'https://example.org:8080'],
+  ['http://example.org', 'http://example.org'],
+  ['', ''],
+])('a web address is taken as people write it: %s', (typed, value) => {
+  expect(checkInput(webAddress(), typed)).toEqual({ ok: true, value })
+})
+
+test.each([
+  'example',
+  'javascript:alert(1)',
+  'waymark.nz@elsewhere.example',
+  'https://waymark.nz@elsewhere.example',
+  'a b.org',
+])('what is no web address is refused: %s', (typed) => {
+  expect(checkInput(webAddress(), typed)).toMatchObject({ ok: false })
 })

@@ -57,6 +57,23 @@ export const personName = () =>
 export const optionalText = (max: number) =>
   z.string().check(withoutUnseen(), z.trim(), z.maxLength(max, `Use at most ${max} characters.`))
 
+/**
+ * A web address that is safe to send a browser to; empty for none. One without a scheme, as people write it
+ * ("example.org"), is of https.
+ */
+export const webAddress = () =>
+  optionalText(300).check(
+    z.overwrite((value) => (/^[\w.-]+\.[a-z]{2,}([/:?#]|$)/i.test(value) ? `https://${value}` : value)),
+    z.refine((value) => value === '' || isWebAddress(value), 'Write an address such as https://example.org.'),
+  )
+
+function isWebAddress(value: string): boolean {
+  const url = URL.parse(value)
+  if (url === null || !['https:', 'http:'].includes(url.protocol)) return false
+  // "https://waymark.nz@elsewhere.example" leads elsewhere.
+  return url.hostname.includes('.') && url.username === '' && url.password === ''
+}
+
 /** An email address; all spaces are stripped (product.md section 5). */
 export const email = () =>
   z.string('Write an email address.').check(

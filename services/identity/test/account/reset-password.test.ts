@@ -40,6 +40,18 @@ test('expires after an hour', async () => {
   expect((await world.call(account.resetPassword, { token, newPassword })).error?.name).toBe('LinkNotValid')
 })
 
+test('is not valid any more for somebody who was deactivated, before they choose a password', async () => {
+  const person = await registeredPerson(world)
+  const token = await resetLinkOf(person.email)
+  await world.db
+    .updateTable('identity.user_profile')
+    .set({ is_active: false })
+    .where('id', '=', person.userProfileId)
+    .execute()
+  expect((await world.call(account.validateResetPassword, { token })).responseData?.isValid).toBe(false)
+  expect((await world.call(account.resetPassword, { token, newPassword })).error?.name).toBe('LinkNotValid')
+})
+
 test('refuses a forged link and one for another purpose', async () => {
   const person = await registeredPerson(world)
   const token = await resetLinkOf(person.email)

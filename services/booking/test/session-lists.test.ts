@@ -124,6 +124,7 @@ test('exports the list with its filters, named with the date', async () => {
   const sheet = readXlsx(response.rawPayload).get('xl/worksheets/sheet1.xml')
   expect(sheet).toContain('Swim')
   expect(sheet).toContain('1 of 2')
+  expect(sheet).toContain('Did not come')
   expect(sheet).toContain('Aroha Ngata')
   expect(sheet).not.toContain('Pottery')
 })

@@ -1,4 +1,3 @@
-import { moneyText } from '@waymark/domain/booking/price'
 import type { SheetColumn } from '@waymark/service-kit/sheet'
 import type { sessionRowAnswer } from '../answers/session-row.ts'
 
@@ -15,8 +14,14 @@ export const sessionColumns: readonly SheetColumn<ReturnType<typeof sessionRowAn
   { title: 'Bookings', width: 10, textOf: (row) => String(row.bookingCount) },
   { title: 'People', width: 8, textOf: (row) => String(row.peopleCount) },
   { title: 'Checked in', width: 10, textOf: (row) => String(row.checkedInCount) },
+  {
+    title: 'Did not come',
+    width: 12,
+    textOf: ({ status, peopleCount, checkedInCount }) =>
+      status === 'Completed' ? String(Math.max(0, peopleCount - checkedInCount)) : '',
+  },
   { title: 'On the waitlist', width: 14, textOf: (row) => String(row.waitlistLength) },
-  { title: 'Price', width: 10, textOf: (row) => (row.priceCents === 0 ? 'Free' : moneyText(row.priceCents)) },
+  { title: 'Price', width: 10, numberOf: (row) => row.priceCents / 100 },
   { title: 'Currency', width: 9, textOf: (row) => row.currency },
   { title: 'Wheelchair spaces left', width: 20, textOf: ({ accessStock: s }) => leftText(s.wheelchairSpaces) },
   { title: 'Hearing receivers left', width: 20, textOf: ({ accessStock: s }) => leftText(s.hearingReceivers) },

@@ -1,4 +1,6 @@
 import type { activitySession } from '@waymark/contracts/activity-session'
+import { currencyOf } from '@waymark/domain/booking/price'
+import { countryIdOf } from '@waymark/domain/enums'
 import { exportNames } from '@waymark/domain/limits'
 import type { Handler } from '@waymark/service-kit/implement'
 import { refuse } from '@waymark/service-kit/refusal'
@@ -13,13 +15,13 @@ export const exportActivityInsights: Handler<Context, typeof activitySession.exp
   { context, caller },
 ) => {
   if (input.isAllLocations && !caller.isAccountAdmin) return refuse('AdminsOnly')
-  const { toDate, of } = await readInsightSpan(context, input)
+  const { place, toDate, of } = await readInsightSpan(context, input)
   const insights = await listActivityInsights(context.reads, of)
   const byId = new Map(insights.map((one) => [one.activityId, one]))
   return sheetFile({
     nameOf: () => `${exportNames.activityInsights} ${toDate}`,
     title: 'Insights',
-    columns: insightColumns,
+    columns: insightColumns(currencyOf(countryIdOf(place.country_id))),
     ids: [...byId.keys()],
     read: async (ids) => ids.flatMap((id) => byId.get(id) ?? []),
   })

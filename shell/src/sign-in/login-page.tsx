@@ -57,7 +57,7 @@ export function LoginPage() {
     )
   return (
     <SignInFrame>
-      {notice && (
+      {notice && notice !== message && (
         <p role="status" className={css.notice}>
           {notice}
         </p>
@@ -101,6 +101,11 @@ export function LoginPage() {
         <Suspense fallback={null}>
           <SendActivation email={email} />
         </Suspense>
+      )}
+      {login.refusal === 'AccountClosed' && (
+        <p className={css.other}>
+          Your organisation may have closed it: ask them, or <Link to="/contact-us">contact us</Link>.
+        </p>
       )}
       <p className={css.other}>
         New here?{' '}

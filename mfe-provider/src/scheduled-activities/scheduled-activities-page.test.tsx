@@ -19,6 +19,13 @@ test('status, time and order are sent to the server', async () => {
   ])
 })
 
+test('what has been is listed from the newest on', async () => {
+  const gateway = new FakeGateway().answer(list, () => onePage([saturday]))
+  renderScreen(`${path}?period=past`, gateway)
+  await screen.findByText(/^The sessions of all activities/)
+  expect(gateway.inputsOf(list)).toMatchObject([{ period: 'past', sort: '-start' }])
+})
+
 test('a manager has a menu at each session, Staff only open theirs', async () => {
   const gateway = new FakeGateway().answer(list, () => onePage([saturday]))
   const staff = {

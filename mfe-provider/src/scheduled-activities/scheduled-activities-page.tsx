@@ -3,6 +3,7 @@ import { LinkButton } from '@waymark/ui/link-button'
 import { ListPage } from '@waymark/ui/list-page'
 import { PlaceArt } from '@waymark/ui/place-art'
 import { useListState } from '@waymark/web-kit/list-state'
+import { useSearchParams } from '@waymark/web-kit/router'
 import { type CurrentServiceArea, useAppStore } from '@waymark/web-kit/store'
 import { useCall } from '@waymark/web-kit/use-call'
 import { useFileCall } from '@waymark/web-kit/use-file-call'
@@ -16,7 +17,7 @@ import { OpenSession } from '../sessions/open-session.tsx'
 import { monthOf, sessionColumns } from '../sessions/session-columns.tsx'
 import { SessionMenu } from '../sessions/session-menu.tsx'
 import { SessionStatusDialog, type SessionWish } from '../sessions/session-status-dialog.tsx'
-import { SessionFilters, sessionFilters, sessionQuery } from './session-filters.tsx'
+import { SessionFilters, sessionFilters, sessionQuery, sessionSort } from './session-filters.tsx'
 
 /** /service-area/activities-events/scheduled-activities: the sessions of the location; of Staff, those they help with. */
 export function ScheduledActivitiesPage() {
@@ -32,7 +33,8 @@ export function ScheduledActivitiesPage() {
 
 function ScheduledActivities({ area }: { readonly area: CurrentServiceArea }) {
   const isManager = useManagesActivities(area.serviceAreaId)
-  const list = useListState({ filters: sessionFilters, sort: 'start' })
+  const [query] = useSearchParams()
+  const list = useListState({ filters: sessionFilters, sort: sessionSort(query) })
   const [wish, setWish] = useState<SessionWish | null>(null)
   const input = { serviceAreaId: area.serviceAreaId, ...sessionQuery(list) }
   const found = useCall(activitySession.getActivitySessionList, { ...input, ...list.paging }, { keepPrevious: true })

@@ -10,6 +10,9 @@ const statusOptions = activityStatuses.map((status) => ({ id: status, label: sta
 const sorts = ['start', '-start', 'fill'] as const
 
 export const sessionFilters = ['status', 'period'] as const
+/** What has been is read from the newest on. */
+export const sessionSort = (query: URLSearchParams) => (query.get('period') === 'past' ? '-start' : 'start')
+
 type List = ListState<(typeof sessionFilters)[number]>
 
 /** The list as the server is asked for it, for the screen as for the export. */

@@ -38,7 +38,7 @@ export function sessionState(
   if (status === 'Completed')
     return { status, detail: `${checkedInCount} came, ${Math.max(0, peopleCount - checkedInCount)} did not` }
   if ((wallToInstant(row.timeZone, row.startDateTime) ?? 0) <= nowMs) return { status, detail: 'It has started' }
-  if (isActivityDraft) return { status, detail: 'Opens with its activity' }
+  if (isActivityDraft) return { status, detail: `Opens with its ${row.isOfAmenity ? 'amenity' : 'activity'}` }
   if (spacesTaken < maxSpaces) return { status, detail: 'Booking open' }
   return { status: 'Full', detail: waitlistLength === 0 ? 'Nobody waits' : `${waitlistLength} waiting` }
 }

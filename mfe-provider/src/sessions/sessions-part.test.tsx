@@ -8,6 +8,7 @@ import { FakeGateway } from '@waymark/web-kit/testing/fake-gateway'
 import { beforeEach, expect, test, vi } from 'vitest'
 import { renderScreen } from '../testing/render-screen.tsx'
 import { clay, onePage, saturday, saturdayDetail } from '../testing/sample-activity.ts'
+import { sessionState } from './session-words.ts'
 
 const path = '/service-area/activities-events/31?tab=sessions'
 const draft = { ...saturday, activitySessionId: 72, status: 'Draft' as const, startDateTime: '2026-12-12T10:00:00' }
@@ -40,6 +41,12 @@ test('sessions stand by month, with how full they are and their access places', 
   expect(screen.getAllByText('1 of 3')).toHaveLength(2)
   expect(screen.getByText('Booking open')).toBeInTheDocument()
   expect(screen.getByText('Auckland time')).toBeInTheDocument()
+})
+
+test('sessions of a draft open with what they are of', () => {
+  const detailOf = (isOfAmenity: boolean) => sessionState({ ...saturday, isOfAmenity }, 0, true).detail
+  expect(detailOf(false)).toBe('Opens with its activity')
+  expect(detailOf(true)).toBe('Opens with its amenity')
 })
 
 test('sessions of a draft are not open for booking yet', async () => {

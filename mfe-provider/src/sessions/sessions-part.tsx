@@ -100,7 +100,11 @@ export function SessionsPart({ saved, isReadOnly = false }: SessionsPartProps) {
           found={found}
           headingLevel={3}
           empty={{
-            title: period === 'all' ? 'No sessions yet' : 'No sessions to come',
+            title: isReadOnly
+              ? 'You help with no session to come'
+              : period === 'all'
+                ? 'No sessions yet'
+                : 'No sessions to come',
             ...(isOpen && !isAdding
               ? { action: <Button onPress={() => setAdding(true)}>Add the first ones</Button> }
               : {}),

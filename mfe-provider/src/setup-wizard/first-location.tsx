@@ -44,8 +44,8 @@ export function FirstLocation({ profile, finish }: FirstLocationProps) {
         first ? (
           <Stack gap={5}>
             <p>
-              Your first location is <b>{first.name}</b> in {first.suburb}. You can change it, and add more, under
-              “Locations”.
+              Your first location is <b>{first.name}</b> in {first.suburb}. After the set-up you can change it and add
+              more under “Locations”.
             </p>
             {finish}
           </Stack>

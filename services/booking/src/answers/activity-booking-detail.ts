@@ -97,7 +97,7 @@ export async function activityBookingAnswer(
     clientReach: reachOfBooker(row),
     mayCancel: rights.mayCancel && refusal === null,
     cancelRefusal: rights.mayCancel ? (refusal?.sentence ?? null) : null,
-    mayComplete: rights.mayComplete && status === bookingStatus.Confirmed,
+    mayComplete: rights.mayComplete && status === bookingStatus.Confirmed && row.starts_at <= now(),
     feedback: feedback ? feedbackAnswer(feedback) : null,
     mayGiveFeedback: rights.mayGiveFeedback && status === bookingStatus.Completed && !feedback,
     mayAnswerFeedback: rights.mayAnswerFeedback && feedback !== undefined && feedback.answer === null,

@@ -41,3 +41,13 @@ test('is not completed by its client, nor known to strangers', async () => {
   expect((await complete(activityBookingId, later)).httpStatusCode).toBe(403)
   expect((await complete(activityBookingId, await makePerson(world))).httpStatusCode).toBe(404)
 })
+
+test('is offered from the start of its session on', async () => {
+  const { session, admin, activityBookingId } = await booked()
+  const isOffered = async () =>
+    (await world.call(activityBooking.getActivityBookingDetail, { activityBookingId }, { as: admin })).responseData
+      ?.mayComplete
+  expect(await isOffered()).toBe(false)
+  world.clock.set(session.startsAt)
+  expect(await isOffered()).toBe(true)
+})

@@ -69,7 +69,7 @@ test('lists a client’s bookings of services and activities together', async ()
     bookingSeriesId: null,
     activitySessionId: session.activitySessionId,
     requestedStartDateTime: '2026-12-01T10:00:00',
-    clientName: 'Hana Rewi',
+    clientName: 'Robin Contact',
     distanceKm: null,
     feeDisplay: '$24.00 NZD',
     staff: [{ lastName: 'Helper' }],

@@ -1,4 +1,4 @@
-import { idFrom, type ServiceAreaId, type UserProfileId } from '@waymark/domain/ids'
+import { type AccountId, idFrom, type ServiceAreaId, type UserProfileId } from '@waymark/domain/ids'
 import { boxAround } from '@waymark/domain/place/distance'
 import { openDatabase } from '@waymark/service-kit/database'
 import { addressAs } from '@waymark/service-kit/database-address'
@@ -10,6 +10,7 @@ import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { type ActivityOrder, findActivities, type Wanted } from '../src/db/activity-search.ts'
 import { listBookings } from '../src/db/booking-lists.ts'
+import { findClientsOf } from '../src/db/own-clients.ts'
 import type { BookingDatabase } from '../src/db/schema.ts'
 
 const areaCount = 1600
@@ -139,4 +140,48 @@ test('the bookings of a location by session read those of the location alone', a
   }
   expect(rowsPlan).toContain('Index Scan using booking_pkey on booking b')
   expect(rowsPlan).not.toContain('Seq Scan on booking b')
+})
+
+describe('clients of an organisation', () => {
+  const small = idFrom<AccountId>(base + 2)
+  const large = idFrom<AccountId>(1)
+  const clientCount = 3000
+
+  beforeAll(async () => {
+    // Many people with spaces and visits elsewhere; 40 of them here.
+    await sql`insert into identity.account (id, account_type, name, country_id)
+      select ${base}::int + n, 'Individual', 'Own ' || n, 1 from generate_series(10, ${clientCount}::int) n`.execute(
+      world.db,
+    )
+    await sql`
+      insert into identity.user_profile (id, account_id, email, first_name, last_name, phone, is_account_admin)
+      select id, id, 'person' || id || '@mail.example', 'Quinn', 'Realname ' || id, '022 ' || id, false
+      from identity.account where id > ${base}::int + 9`.execute(world.db)
+    await sql`
+      with made as (
+        insert into booking.booking (item_type, activity_session_id, account_id, service_area_id, client_user_profile_id, status, starts_at, ends_at, created_at)
+        select 'Activity', s.id, case when p.id % 75 = 0 then ${small} else 1 end, s.service_area_id, p.id, 2, s.starts_at, s.ends_at, s.created_at
+        from identity.user_profile p join booking.activity_session s on s.id = ${base}::int + 100 + p.id % 10000
+        where p.id > ${base}::int + 9
+        returning id, activity_session_id, client_user_profile_id)
+      insert into booking.activity_booking (booking_id, activity_session_id, contact_name, contact_email, contact_phone, spaces,
+        max_spaces_per_client, total_cents, currency, idempotency_owner)
+      select id, activity_session_id, 'Quick Q. ' || client_user_profile_id, 'q' || client_user_profile_id || '@mail.example',
+        '021 ' || client_user_profile_id, 1, 4, 0, 'NZD', 'clients' from made`.execute(world.db)
+    for (const table of ['identity.user_profile', 'booking.booking', 'booking.activity_booking'])
+      await sql`vacuum analyze ${sql.table(table)}`.execute(world.db)
+  }, 60_000)
+
+  test.each([
+    ['a small organisation', small, 'booking_client_provider on booking'],
+    ['one with most bookings', large, 'activity_booking_contact_folded'],
+  ])('of %s are found by indexes', async (_whose, accountId, index) => {
+    for (const search of ['Quick Q. 5005', 'q500525@mail.example', '500525']) {
+      const [plan = ''] = await plansOf(db, (recorded) => findClientsOf(recorded, { accountId }, search))
+      for (const used of [index, 'user_profile_folded']) expect(plan).toContain(used)
+      for (const table of ['booking b', 'activity_booking h', 'user_profile p'])
+        expect(plan).not.toContain(`Seq Scan on ${table}`)
+      expect(pagesOf(plan)).toBeLessThan(2000)
+    }
+  })
 })

@@ -150,7 +150,7 @@ function foundBy({ search, searchedServiceIds }: BookingFilter): RawBuilder<SqlB
       join identity_api.account c on c.id = b.account_id
       left join identity_api.person p on p.id = b.client_user_profile_id
       where h.booking_id = b.id and (${isFound('t.title')} or ${isFound('h.contact_name')}
-        or ${isFound(sql`p.first_name || ' ' || p.last_name`)} or ${isFound('a.address')} or ${isFound('a.name')}
-        or ${isFound('c.name')}
+        or (p.kept_by_account_id is not null and ${isFound(sql`p.first_name || ' ' || p.last_name`)})
+        or ${isFound('a.address')} or ${isFound('a.name')} or ${isFound('c.name')}
         or exists (select from activity_booking_person w where w.booking_id = b.id and ${isFound('w.name')}))) end)`
 }

@@ -82,7 +82,9 @@ function rowsOf(db: Kysely<BookingDatabase>, viewerId: UserProfileId) {
       'u.last_body',
       'u.last_at',
       sql<string>`coalesce(s.time_zone, e.time_zone)`.as('time_zone'),
-      sql<string>`coalesce(p.first_name || ' ' || p.last_name, h.contact_name)`.as('client_name'),
+      // Of spaces the name given with them; of a kept client the one noted, which may have been put right since.
+      sql<string>`coalesce(case when p.kept_by_account_id is null then h.contact_name end,
+        p.first_name || ' ' || p.last_name, h.contact_name)`.as('client_name'),
       'p.first_name as client_first_name',
       'p.account_id as client_account_id',
       'p.phone as client_phone',

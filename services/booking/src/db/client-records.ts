@@ -2,31 +2,14 @@ import type { NotePurpose } from '@waymark/domain/account/client-note'
 import { type BookingStatus, bookingStatus } from '@waymark/domain/enums'
 import type { AccountId, BookingId, ClientNoteId, ServiceAreaId, ServiceId, UserProfileId } from '@waymark/domain/ids'
 import { type Kysely, sql, type Transaction } from 'kysely'
-import { isFoundBy } from './client-search.ts'
+import { byName, type ClientRow, type ClientsOf, clientColumns, clients, possibleClients } from './own-clients.ts'
 import type { BookingDatabase } from './schema.ts'
 
 const maxVisitsShown = 20
 
-/** Whose clients: those who booked at the location, and those whom its organisation keeps. */
-interface OfLocation {
-  readonly serviceAreaId: ServiceAreaId
-  readonly accountId: AccountId
-}
-
-const isClientThere = ({ serviceAreaId, accountId }: OfLocation) => sql<boolean>`
-  (p.kept_by_account_id = ${accountId} or (p.kept_by_account_id is null and exists (
-    select from booking b where b.service_area_id = ${serviceAreaId} and b.client_user_profile_id = p.id
-      and b.user_service_area_id is null)))`
-
 const taking = sql.join([bookingStatus.Confirmed, bookingStatus.Completed])
 
-interface ClientOfLocation {
-  readonly id: UserProfileId
-  readonly first_name: string
-  readonly last_name: string
-  readonly phone: string | null
-  readonly is_kept: boolean
-}
+type OfLocation = Required<ClientsOf>
 
 /** One page of the clients of a location by name, each with when they came last and come next; and how many there are. */
 export async function listClientsOf(
@@ -35,44 +18,35 @@ export async function listClientsOf(
   { pageNumber, pageSize }: { readonly pageNumber: number; readonly pageSize: number },
 ) {
   const found = sql`
-    from identity_api.person p
-    where p.is_active and (p.kept_by_account_id = ${of.accountId} or p.id in (
-        select b.client_user_profile_id from booking b
-        where b.service_area_id = ${of.serviceAreaId} and b.user_service_area_id is null))
-      and (p.kept_by_account_id is null or p.kept_by_account_id = ${of.accountId})
-      and (${of.search} = '' or ${isFoundBy(of.search)})`
+    from ${clients(of)} where p.id in (${possibleClients(of, of.search)}) and p.is_active`
   const [counted, page] = await Promise.all([
     sql<{ count: number }>`select count(*)::int as count ${found}`.execute(db),
     sql<
-      ClientOfLocation & {
+      ClientRow & {
         readonly visit_count: number
         readonly last_visit: Date | null
         readonly next_visit: Date | null
       }
     >`
-      select p.id, p.first_name, p.last_name, p.phone, p.kept_by_account_id is not null as is_kept,
-        v.visit_count, v.last_visit, v.next_visit
-      from (select p.* ${found}
-        order by lower(p.first_name), lower(p.last_name), p.id
-        limit ${pageSize} offset ${(pageNumber - 1) * pageSize}) p
+      select c.*, v.visit_count, v.last_visit, v.next_visit
+      from (select ${clientColumns}, row_number() over (order by ${byName}) as place ${found}
+        order by place limit ${pageSize} offset ${(pageNumber - 1) * pageSize}) c
       cross join lateral (
         select count(*)::int as visit_count, max(b.starts_at) filter (where b.starts_at <= ${of.now}) as last_visit,
           min(b.starts_at) filter (where b.starts_at > ${of.now}) as next_visit
         from booking b
-        where b.service_area_id = ${of.serviceAreaId} and b.client_user_profile_id = p.id
+        where b.service_area_id = ${of.serviceAreaId} and b.client_user_profile_id = c.id
           and b.user_service_area_id is null and b.status in (${taking})) v
-      order by lower(p.first_name), lower(p.last_name), p.id`.execute(db),
+      order by c.place`.execute(db),
   ])
   return { totalCount: counted.rows[0]?.count ?? 0, clients: page.rows }
 }
 
 /** A client of a location, with the address of one whom the organisation keeps; undefined for everybody else. */
 export async function findClientOf(db: Kysely<BookingDatabase>, of: OfLocation, userProfileId: UserProfileId) {
-  const { rows } = await sql<ClientOfLocation & { readonly email: string | null }>`
-    select p.id, p.first_name, p.last_name, p.phone, p.kept_by_account_id is not null as is_kept,
-      case when p.kept_by_account_id is not null then p.email end as email
-    from identity_api.person p
-    where p.id = ${userProfileId} and p.is_active and ${isClientThere(of)}`.execute(db)
+  const { rows } = await sql<ClientRow & { readonly email: string | null }>`
+    select ${clientColumns}, case when p.kept_by_account_id is not null then p.email end as email
+    from ${clients(of)} where p.id = ${userProfileId} and p.is_active`.execute(db)
   return rows[0]
 }
 

@@ -1,64 +1,7 @@
 import { bookingStatus } from '@waymark/domain/enums'
-import type { AccountId, BookingId, UserProfileId } from '@waymark/domain/ids'
-import { type Kysely, sql, type Transaction } from 'kysely'
-import { isFoundBy } from './client-search.ts'
+import type { BookingId, UserProfileId } from '@waymark/domain/ids'
+import { sql, type Transaction } from 'kysely'
 import type { BookingDatabase } from './schema.ts'
-
-const maxFound = 10
-
-export interface ClientRow {
-  readonly id: UserProfileId
-  readonly first_name: string
-  readonly last_name: string
-  readonly phone: string | null
-  readonly is_kept: boolean
-}
-
-/** Clients of an organisation by part of a name or a phone number, or by an email address: those it keeps, and those who booked with it. */
-export async function findClientsOf(
-  db: Kysely<BookingDatabase>,
-  accountId: AccountId,
-  search: string,
-): Promise<readonly ClientRow[]> {
-  const { rows } = await sql<ClientRow>`
-    select p.id, p.first_name, p.last_name, p.phone, p.kept_by_account_id is not null as is_kept
-    from identity_api.person p
-    where ${isFoundBy(search)} and p.is_active and ${isClientOf(accountId)}
-    order by lower(p.first_name), lower(p.last_name), p.id limit ${maxFound}`.execute(db)
-  return rows
-}
-
-/** A client of an organisation as they are booked for; undefined for everybody else. */
-export async function findOwnClient(db: Kysely<BookingDatabase>, accountId: AccountId, userProfileId: UserProfileId) {
-  return db
-    .selectFrom('identity_api.person as p')
-    .leftJoin('identity_api.account as a', 'a.id', 'p.restricted_to_account_id')
-    .select(['p.id', 'p.first_name', 'p.last_name', 'p.phone', 'p.kept_by_account_id', 'p.email as client_email'])
-    .select(['p.restricted_to_account_id', 'a.name as restricted_to_account_name'])
-    .where('p.id', '=', userProfileId)
-    .where('p.is_active', '=', true)
-    .where(isClientOf(accountId))
-    .executeTakeFirst()
-}
-
-/** Whether a person is a client of an organisation. */
-export async function isClient(
-  db: Kysely<BookingDatabase>,
-  accountId: AccountId,
-  userProfileId: UserProfileId,
-): Promise<boolean> {
-  const { rows } = await sql`
-    select from identity_api.person p where p.id = ${userProfileId} and p.is_active and ${isClientOf(accountId)}`.execute(
-    db,
-  )
-  return rows.length > 0
-}
-
-function isClientOf(accountId: AccountId) {
-  return sql<boolean>`(p.kept_by_account_id = ${accountId} or (p.kept_by_account_id is null and exists (
-    select from booking b
-    where b.client_user_profile_id = p.id and b.account_id = ${accountId} and b.user_service_area_id is null)))`
-}
 
 /**
  * Gives somebody who has confirmed their address the bookings that organisations made for a client with it. A series

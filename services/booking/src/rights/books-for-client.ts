@@ -3,7 +3,7 @@ import { areaManagerRoles, holdsRole } from '@waymark/domain/rights/roles'
 import type { PersonCaller } from '@waymark/service-kit/caller'
 import { findOwnArea } from '@waymark/service-kit/own-area'
 import type { Context } from '../context.ts'
-import { isClient } from '../db/kept-clients.ts'
+import { isClient } from '../db/own-clients.ts'
 
 /** Whether a person manages the bookings of a location, and so books there for clients who ring up. */
 export async function managesArea(
@@ -29,6 +29,7 @@ export async function booksForClient(
   clientId: UserProfileId,
 ): Promise<boolean> {
   return (
-    (await managesArea(context, caller, serviceAreaId)) && (await isClient(context.reads, caller.accountId, clientId))
+    (await managesArea(context, caller, serviceAreaId)) &&
+    (await isClient(context.reads, { accountId: caller.accountId }, clientId))
   )
 }

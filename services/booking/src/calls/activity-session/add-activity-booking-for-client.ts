@@ -11,7 +11,7 @@ import { reachOfClient } from '../../answers/client-reach.ts'
 import type { Context } from '../../context.ts'
 import { findActivityBookingByKey, type NewActivityBooking } from '../../db/add-activity-booking.ts'
 import { findPersonName, nameOfPerson } from '../../db/history.ts'
-import { findOwnClient } from '../../db/kept-clients.ts'
+import { findOwnClient } from '../../db/own-clients.ts'
 import { findSessionToBook } from '../../db/sessions-to-book.ts'
 import { isClientFull } from '../../rights/client-full.ts'
 
@@ -23,7 +23,7 @@ export const addActivityBookingForClient: Handler<Context, typeof activitySessio
   const keyOwner = `person:${caller.userProfileId}`
   const [session, client, repeated] = await Promise.all([
     findSessionToBook(context.reads, input.activitySessionId),
-    findOwnClient(context.reads, caller.accountId, input.clientUserProfileId),
+    findOwnClient(context.reads, { accountId: caller.accountId }, input.clientUserProfileId),
     idempotencyKey ? findActivityBookingByKey(context.db, keyOwner, idempotencyKey) : undefined,
   ])
   if (!session || session.status === 'Draft') return notFound()

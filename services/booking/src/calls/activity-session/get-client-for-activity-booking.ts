@@ -3,13 +3,13 @@ import type { Handler } from '@waymark/service-kit/implement'
 import { refuse } from '@waymark/service-kit/refusal'
 import { reachOfClient } from '../../answers/client-reach.ts'
 import type { Context } from '../../context.ts'
-import { findOwnClient } from '../../db/kept-clients.ts'
+import { findOwnClient } from '../../db/own-clients.ts'
 
 export const getClientForActivityBooking: Handler<Context, typeof activitySession.getClientForActivityBooking> = async (
   { clientUserProfileId },
   { context, caller },
 ) => {
-  const client = await findOwnClient(context.reads, caller.accountId, clientUserProfileId)
+  const client = await findOwnClient(context.reads, { accountId: caller.accountId }, clientUserProfileId)
   if (!client) return refuse('NotYourClient')
   return {
     firstName: client.first_name,

@@ -1,11 +1,11 @@
 import type { bookingTeam } from '@waymark/contracts/booking-team'
 import type { Handler } from '@waymark/service-kit/implement'
 import type { Context } from '../../context.ts'
-import { findClientsOf } from '../../db/kept-clients.ts'
+import { findClientsOf } from '../../db/own-clients.ts'
 
 export const getClients: Handler<Context, typeof bookingTeam.getClients> = async ({ search }, { context, caller }) => {
-  const clients = await findClientsOf(context.reads, caller.accountId, search)
-  return clients.map((client) => ({
+  const found = await findClientsOf(context.reads, { accountId: caller.accountId }, search)
+  return found.map((client) => ({
     userProfileId: client.id,
     firstName: client.first_name,
     lastName: client.last_name,

@@ -19,8 +19,8 @@ import { findAreaAddress } from '../../db/areas.ts'
 import { findLastAddress, findLastStaff } from '../../db/bookings.ts'
 import { findClient, listNeeds } from '../../db/clients.ts'
 import { findFavouriteStaffId } from '../../db/favourite-staff.ts'
-import { isClient } from '../../db/kept-clients.ts'
 import { findOffer, listOffersOfArea, type OfferRow } from '../../db/offers.ts'
+import { findOwnClient } from '../../db/own-clients.ts'
 import { findQuote } from '../../db/quotes.ts'
 import { bookingRefusal } from '../../rights/booking-refusal.ts'
 import { managesArea, managesSomeArea } from '../../rights/books-for-client.ts'
@@ -33,8 +33,10 @@ export const getDataForNewBooking: Handler<Context, typeof booking.getDataForNew
   const { reads } = context
   const clientId = input.clientUserProfileId ?? caller.userProfileId
   const isForClient = input.clientUserProfileId !== undefined
-  if (isForClient && !(await isOwnClient(context, caller, clientId))) return refuse('NotYourClient')
+  const ownClient = isForClient ? await findClientOfCaller(context, caller, clientId) : undefined
+  if (isForClient && !ownClient) return refuse('NotYourClient')
   const client = await findClient(reads, clientId)
+  const booker = ownClient ?? client
   const countryId = client ? countryIdOf(client.country_id) : country.nz
   const isCatalogue = input.serviceAreaServiceId === undefined && input.serviceAreaId === undefined
   const [offer, areaOffers, services, needs, lastAddress, ownAddress, lastStaff, recipients, addresses] =
@@ -72,9 +74,9 @@ export const getDataForNewBooking: Handler<Context, typeof booking.getDataForNew
       .map(serviceOfferAnswer),
     services,
     client: {
-      firstName: client?.first_name ?? '',
-      lastName: client?.last_name ?? '',
-      phone: client?.phone ?? null,
+      firstName: booker?.first_name ?? '',
+      lastName: booker?.last_name ?? '',
+      phone: booker?.phone ?? null,
       countryId,
       needs,
     },
@@ -148,9 +150,10 @@ async function standingQuote(context: Context, clientId: UserProfileId, quoteId:
   }
 }
 
-/** Whether a person is a client of the caller's organisation, who manages bookings there. */
-async function isOwnClient(context: Context, caller: PersonCaller, clientId: UserProfileId): Promise<boolean> {
-  return (await managesSomeArea(context, caller)) && isClient(context.reads, caller.accountId, clientId)
+/** A client of the caller's organisation, for whoever manages bookings there. */
+async function findClientOfCaller(context: Context, caller: PersonCaller, clientId: UserProfileId) {
+  if (!(await managesSomeArea(context, caller))) return undefined
+  return findOwnClient(context.reads, { accountId: caller.accountId }, clientId)
 }
 
 /** The address of the caller's own location; undefined for individuals and for locations of other accounts. */

@@ -106,5 +106,6 @@ export const slots: RemoteModule['slots'] = {
   guestDetails: async () => (await import('./guest-details/guest-details.tsx')).GuestDetails,
   activitiesOnMap: async () => (await import('./activities-on-map/activities-on-map.tsx')).ActivitiesOnMap,
   activitiesAtPlace: async () => (await import('./activities-on-map/activities-at-place.tsx')).ActivitiesAtPlace,
+  keptClients: async () => (await import('./kept-clients/kept-clients.tsx')).KeptClients,
   shortlistStar: async () => (await import('./shortlist-star/shortlist-star.tsx')).ShortlistStar,
 }

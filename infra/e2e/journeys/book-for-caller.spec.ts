@@ -1,5 +1,4 @@
 import { account } from '@waymark/contracts/account'
-import { booking } from '@waymark/contracts/booking'
 import { country } from '@waymark/domain/enums'
 import { confirmAddress } from '../fixtures/arrange-person.ts'
 import { callerWith } from '../fixtures/caller.ts'
@@ -10,7 +9,10 @@ import { emailTo } from '../pages/mailbox.ts'
 import { newAddress } from '../pages/register-pages.ts'
 
 for (const method of Object.keys(inputMethods) as InputMethodName[])
-  test(`a manager books for a client who rings up, who joins later and sees it, ${method}`, async ({ as, request }) => {
+  test(`a manager books for a client who rings up, who joins later and says that it is theirs, ${method}`, async ({
+    as,
+    request,
+  }) => {
     test.setTimeout(180_000)
     const page = await as('service.manager')
     const hand = inputMethods[method](page)
@@ -64,9 +66,10 @@ for (const method of Object.keys(inputMethods) as InputMethodName[])
       await expectAccessible(page)
     })
 
-    await test.step('the client is told by email, joins with that address, and sees it', async () => {
+    await test.step('the client is told by email, and joins with that address', async () => {
       const told = await emailTo(request, email, 'booking confirmed')
       expect(told.text).toContain('made this booking for you when you asked them')
+      expect(told.text).toContain('we ask you whether the bookings made with it are yours')
       await callerWith(request, '').ask(account.registerUser, {
         firstName: 'Moana',
         lastName,
@@ -76,11 +79,22 @@ for (const method of Object.keys(inputMethods) as InputMethodName[])
         agreesToTerms: true,
       })
       await confirmAddress(request, email)
-      const { token } = await callerWith(request, '').ask(account.login, { email, password: demoPassword })
-      const { call } = callerWith(request, token)
-      const bookingId = Number(bookingPath.split('/').at(-1))
-      await expect.poll(async () => (await call(booking.getBookingDetail, { bookingId })).status).toBe(200)
+    })
+
+    await test.step('is asked whether the booking is theirs, says yes, and sees it', async () => {
       const client = await as(email)
+      const own = inputMethods[method](client)
+      const question = client.getByRole('region', { name: 'Made with your email address' })
+      await client.goto('/booking/upcoming')
+      await expect(question).toContainText(`made 1 booking for Moana ${lastName} with your email address. Is it yours?`)
+      await client.goto('/dashboard')
+      await expect(client.getByRole('heading', { level: 1, name: /One thing needs you\./ })).toBeVisible()
+      await expect(question).toBeVisible()
+      await expectAccessible(client)
+      await own.press(question.getByRole('button', { name: /^Yes, it is mine/ }))
+      await expect(client.getByText('The booking is in your account now.')).toBeVisible()
+      await expect(question).toBeHidden()
+      await expect(client.locator(':focus')).not.toHaveCount(0)
       await client.goto(bookingPath)
       await expect(client.getByRole('button', { name: 'Cancel booking' })).toBeVisible()
     })

@@ -2,6 +2,7 @@ import { cleanup, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { booking } from '@waymark/contracts/booking'
 import { calendar } from '@waymark/contracts/calendar'
+import { consumer } from '@waymark/contracts/consumer'
 import { serviceArea } from '@waymark/contracts/service-area'
 import { bookingStatus, staffRole } from '@waymark/domain/enums'
 import { tooCloseText } from '@waymark/domain/texts'
@@ -9,6 +10,7 @@ import { enableSlots } from '@waymark/web-kit/slots'
 import { FakeGateway } from '@waymark/web-kit/testing/fake-gateway'
 import { aroha } from '@waymark/web-kit/testing/people'
 import { sampleActivityRow, sampleBooking } from '@waymark/web-kit/testing/sample-booking'
+import { emptyDashboard } from '@waymark/web-kit/testing/sample-dashboard'
 import { expect, test } from 'vitest'
 import { renderScreen } from '../testing/render-screen.tsx'
 
@@ -21,6 +23,7 @@ function listing(items: readonly (typeof sampleBooking | typeof sampleActivityRo
   return new FakeGateway()
     .answer(serviceArea.getListUserRoleOnServiceArea, () => ({ items: [], totalCount: 0, pageNumber: 1, pageSize: 50 }))
     .answer(booking.getBookingDetail, () => sampleBooking)
+    .answer(consumer.getDataForConsumerDashboard, () => emptyDashboard)
     .answer(booking.getBookingList, ({ pageNumber = 1, pageSize = 10 }) => ({
       items: [...items],
       totalCount: items.length,

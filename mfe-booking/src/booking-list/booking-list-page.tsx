@@ -10,6 +10,7 @@ import { useFocusAfter } from '@waymark/web-kit/use-focus-after'
 import { usePage } from '@waymark/web-kit/use-page'
 import { useState } from 'react'
 import { BulkResults } from '../bulk/bulk-results.tsx'
+import { KeptClients } from '../kept-clients/kept-clients.tsx'
 import { bookingColumns, dayOf } from './booking-columns.tsx'
 import { sumOf } from './booking-row.ts'
 import { useBookingSide, useManagesBookings, useSeesBookings } from './booking-side.ts'
@@ -61,6 +62,7 @@ function BookingList({ view }: BookingListPageProps) {
       found={found}
       filters={
         <>
+          {isUpcoming && side === 'client' && <KeptClients />}
           {mayChooseMany && <BulkResults />}
           <ListFilters view={view} list={list} side={asked} />
         </>

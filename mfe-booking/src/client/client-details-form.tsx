@@ -43,7 +43,7 @@ export function ClientDetailsForm({ client, serviceAreaId }: ClientDetailsFormPr
         <EmailField
           {...form.field('email')}
           label="Email address"
-          hint="We send news of their bookings there. If they join with it, they see them."
+          hint="We send news of their bookings there. If they join with it, they are asked whether these are theirs."
           isOptional
           autoComplete="off"
         />

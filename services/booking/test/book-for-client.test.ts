@@ -1,6 +1,5 @@
 import { booking } from '@waymark/contracts/booking'
 import { bookingTeam } from '@waymark/contracts/booking-team'
-import { jobs } from '@waymark/contracts/jobs'
 import { userManagement } from '@waymark/contracts/user-management'
 import { bookingStatus, staffRole } from '@waymark/domain/enums'
 import { idFrom, type UserProfileId } from '@waymark/domain/ids'
@@ -97,28 +96,6 @@ test('a manager keeps a client who rings up, finds them again, and books for the
   expect(told?.kind).toBe('booking confirmed')
   expect(told?.text).toContain('made this booking for you when you asked them')
   expect(told?.text).toContain('/register-profile')
-})
-
-test('whoever joins later with the same address has the bookings, and the organisation keeps nothing beside them', async () => {
-  const { offered, manager } = await location()
-  const person = await makePerson(world)
-  const clientUserProfileId = await keep(manager, offered.serviceAreaId, person.email)
-  const made = await world.call(booking.addNewBooking, newBookingOf(offered, [start], { clientUserProfileId }), {
-    as: manager,
-  })
-  const bookingId = made.responseData?.bookingDatesSummary[0]?.bookingId ?? 0
-  await world.settle()
-  const seen = () => world.call(booking.getBookingDetail, { bookingId }, { as: person })
-  expect((await seen()).response.statusCode).toBe(404)
-  await world.runJob(jobs.booking.adoptGuestBookings, { userProfileId: person.userProfileId })
-  expect((await seen()).responseData).toMatchObject({ mySide: 'client', status: bookingStatus.Confirmed })
-  await world.settle()
-  const row = await world.db
-    .selectFrom('identity.user_profile')
-    .select(['first_name', 'phone', 'is_active'])
-    .where('id', '=', idFrom<UserProfileId>(clientUserProfileId))
-    .executeTakeFirstOrThrow()
-  expect(row).toEqual({ first_name: 'Deleted', phone: null, is_active: false })
 })
 
 test('a client without an address is written to by nobody, and cannot sign in', async () => {

@@ -1,10 +1,10 @@
-import type { BookingId, ServiceAreaId, ServiceAreaServiceId } from '@waymark/domain/ids'
+import type { BookingId, ServiceAreaId, ServiceAreaServiceId, UserProfileId } from '@waymark/domain/ids'
 import * as z from 'zod/mini'
-import { signedIn } from './access.ts'
+import { individualOnly, signedIn } from './access.ts'
 import { activityBookingId, currency } from './activity-shapes.ts'
 import { bookingRow, ownArea } from './booking-shapes.ts'
 import { defineCall } from './define-call.ts'
-import { queryId, rowId } from './shapes.ts'
+import { done, id, queryId, rowId } from './shapes.ts'
 
 /** Consumer (calls.md): what needs my attention now. */
 export const consumer = {
@@ -42,6 +42,18 @@ export const consumer = {
       openInvitations: z.array(
         z.object({ accountName: z.string(), serviceAreaName: z.string(), expiresAt: z.string() }),
       ),
+      /** Clients whom organisations keep with my address: I am asked of each whether the bookings are mine. */
+      keptClients: z.optional(
+        z.array(
+          z.object({
+            keptClientId: rowId<UserProfileId>(),
+            firstName: z.string(),
+            lastName: z.string(),
+            accountName: z.string(),
+            bookingCount: z.int(),
+          }),
+        ),
+      ),
       bookAgain: z.nullable(
         z.object({
           bookingId: rowId<BookingId>(),
@@ -55,6 +67,17 @@ export const consumer = {
     }),
     refusals: ownArea,
     isPrivateRead: true,
+  }),
+  answerKeptClient: defineCall({
+    method: 'POST',
+    path: '/api/consumer/answer-kept-client',
+    summary:
+      'Say whether the bookings of a client whom an organisation keeps with my address are mine; if so, I have them',
+    changes: ['booking', 'conversation'],
+    access: individualOnly,
+    input: z.strictObject({ keptClientId: id<UserProfileId>(), isMine: z.boolean() }),
+    output: done,
+    refusals: { AlreadyYours: 'You have said that these bookings are yours. They are among your bookings.' },
   }),
   getDataForProviderDashboard: defineCall({
     method: 'GET',

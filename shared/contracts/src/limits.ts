@@ -62,6 +62,7 @@ export const callLimits: Readonly<Record<`/api/${string}`, CallLimit>> = {
   '/api/Booking/add-client-note': { max: 60, windowSeconds: hour },
   '/api/Booking/get-client-list': { max: 120, windowSeconds: minute },
   '/api/Booking/get-clients': { max: 120, windowSeconds: minute },
+  '/api/consumer/answer-kept-client': { max: 60, windowSeconds: hour },
   '/api/UserManagement/update-user-profile': { max: 60, windowSeconds: hour },
   '/api/Invitation/send-invitation-to-consumer': { max: 30, windowSeconds: hour },
   '/api/Invitation/send-invitation-to-friend-from-individual': { max: 10, windowSeconds: hour },

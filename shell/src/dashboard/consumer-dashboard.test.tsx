@@ -1,9 +1,11 @@
 import { screen, within } from '@testing-library/react'
 import { consumer } from '@waymark/contracts/consumer'
 import { UiProvider } from '@waymark/ui/ui-provider'
+import { enableSlots } from '@waymark/web-kit/slots'
 import { FakeGateway } from '@waymark/web-kit/testing/fake-gateway'
 import { hemi } from '@waymark/web-kit/testing/people'
 import { sampleActivityRow } from '@waymark/web-kit/testing/sample-booking'
+import { emptyDashboard } from '@waymark/web-kit/testing/sample-dashboard'
 import { screenRenderer } from '@waymark/web-kit/testing/screen-renderer'
 import { expect, test } from 'vitest'
 import { DashboardPage } from './dashboard-page.tsx'
@@ -62,4 +64,16 @@ test('what took place is asked about', async () => {
   expect(screen.getByRole('link', { name: /^Give feedback on Clay evening, / }).getAttribute('href')).toBe(
     '/feedback-booking?bookingId=73',
   )
+})
+
+test('whoever is asked whether bookings are theirs reads that one thing needs them', async () => {
+  const client = { keptClientId: 41, firstName: 'Tom', lastName: 'Reid', accountName: 'Tūī Studio', bookingCount: 2 }
+  const asking = { ...emptyDashboard, keptClients: [client] }
+  enableSlots(async () => ({ routes: {}, slots: { keptClients: async () => () => <p>Are they yours?</p> } }))
+  renderScreen(
+    '/dashboard',
+    new FakeGateway().answer(consumer.getDataForConsumerDashboard, () => asking),
+  )
+  expect(await screen.findByRole('heading', { level: 1, name: /One thing needs you\.$/ })).toBeInTheDocument()
+  expect(await screen.findByText('Are they yours?')).toBeInTheDocument()
 })

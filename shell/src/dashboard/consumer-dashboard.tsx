@@ -3,6 +3,7 @@ import { LinkButton } from '@waymark/ui/link-button'
 import { VisuallyHidden } from '@waymark/ui/visually-hidden'
 import { formatCount, formatDate, formatInstant, formatTime } from '@waymark/web-kit/format'
 import type { SessionUser } from '@waymark/web-kit/session-user'
+import { Slot } from '@waymark/web-kit/slot'
 import { useCall } from '@waymark/web-kit/use-call'
 import { BookAgainCard, BookFirstCard } from './book-again-card.tsx'
 import type { ConsumerData, DashboardBooking } from './booking-data.ts'
@@ -28,7 +29,7 @@ export function ConsumerDashboard({ user, serviceAreaId }: ConsumerDashboardProp
   return (
     <LoadedDashboard
       of={answer}
-      title={(data) => greeting(user.countryId, user.firstName, needsOf(data).length)}
+      title={(data) => greeting(user.countryId, user.firstName, needsOf(data).length + keptCount(data))}
       aside={({ bookAgain }) => (
         <>
           {bookAgain ? <BookAgainCard bookAgain={bookAgain} /> : <BookFirstCard />}
@@ -39,6 +40,7 @@ export function ConsumerDashboard({ user, serviceAreaId }: ConsumerDashboardProp
     >
       {(data) => (
         <>
+          {keptCount(data) > 0 && <Slot name="keptClients" props={{}} />}
           <NeedsYou items={needsOf(data)} />
           <YourBookings data={data} />
         </>
@@ -46,6 +48,8 @@ export function ConsumerDashboard({ user, serviceAreaId }: ConsumerDashboardProp
     </LoadedDashboard>
   )
 }
+
+const keptCount = ({ keptClients = [] }: ConsumerData) => keptClients.length
 
 function YourBookings({ data }: { readonly data: ConsumerData }) {
   return (

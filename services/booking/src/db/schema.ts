@@ -231,6 +231,13 @@ export interface FeedbackTable {
   account_id: AccountId | null
 }
 
+export interface KeptClientAnswerTable {
+  user_profile_id: UserProfileId
+  kept_user_profile_id: UserProfileId
+  is_mine: boolean
+  answered_at: Date
+}
+
 export interface LedgerEntryTable {
   id: Generated<number>
   booking_id: BookingId
@@ -844,6 +851,7 @@ export interface BookingDatabase {
   earlier_watch: EarlierWatchTable
   favourite_staff: FavouriteStaffTable
   feedback: FeedbackTable
+  kept_client_answer: KeptClientAnswerTable
   ledger_entry: LedgerEntryTable
   payment: PaymentTable
   payment_event: PaymentEventTable

@@ -4,6 +4,7 @@ import { anonymiseBookings } from '../db/anonymise-bookings.ts'
 import { deleteNotesOf } from '../db/client-records.ts'
 import { deleteEarlierWatchesOf } from '../db/earlier-watches.ts'
 import { forgetFavouriteStaff } from '../db/favourite-staff.ts'
+import { deleteAnswersOf } from '../db/kept-clients.ts'
 import { deleteServiceWatchesOf } from '../db/service-watches.ts'
 
 export const forgetPerson: JobHandlers<'booking', Context>['booking.forget-person'] = async (
@@ -16,5 +17,6 @@ export const forgetPerson: JobHandlers<'booking', Context>['booking.forget-perso
     await forgetFavouriteStaff(trx, userProfileId)
     await deleteServiceWatchesOf(trx, userProfileId)
     await deleteEarlierWatchesOf(trx, userProfileId)
+    await deleteAnswersOf(trx, userProfileId)
   })
 }

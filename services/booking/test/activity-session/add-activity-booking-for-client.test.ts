@@ -2,7 +2,6 @@ import { activityBooking } from '@waymark/contracts/activity-booking'
 import { activitySession } from '@waymark/contracts/activity-session'
 import { bookingTeam } from '@waymark/contracts/booking-team'
 import type { InputOf } from '@waymark/contracts/define-call'
-import { jobs } from '@waymark/contracts/jobs'
 import { recipientLimits } from '@waymark/contracts/limits'
 import { userManagement } from '@waymark/contracts/user-management'
 import { bookingStatus, businessSubtype } from '@waymark/domain/enums'
@@ -290,7 +289,7 @@ test('a session that is cancelled or has begun takes nobody', async () => {
   expect((await book(begun, clientId)).error?.name).toBe('AlreadyStarted')
 })
 
-test('whoever has an account is booked in their own name, and whoever joins later has what was booked', async () => {
+test('whoever has an account is booked in their own name', async () => {
   const session = await sessionOf()
   const before = await makePerson(world)
   await makeActivityBooking(world, { session: await sessionOf(), client: before })
@@ -311,11 +310,4 @@ test('whoever has an account is booked in their own name, and whoever joins late
   expect(responseData?.clientReach).toBe('account')
   expect(await detailOf(responseData?.activityBookingId, before)).toMatchObject({ mySide: 'client', mayCancel: true })
   expect((await world.mailbox(before.email))[0]?.text).toContain('booked this for you when you asked them')
-
-  const joining = await makePerson(world)
-  const kept = await book(session, await keep(joining.email))
-  const activityBookingId = kept.responseData?.activityBookingId
-  expect(await detailOf(activityBookingId, joining)).toBeNull()
-  await world.runJob(jobs.booking.adoptGuestBookings, { userProfileId: joining.userProfileId })
-  expect(await detailOf(activityBookingId, joining)).toMatchObject({ mySide: 'client', clientReach: 'account' })
 })

@@ -7,7 +7,7 @@ export function forCaller({
   readonly area_phone: string | null
 }): string {
   const call = phone ? `call ${provider} on ${phone}` : `ask ${provider}`
-  return `${provider} made this booking for you when you asked them. To change or cancel it, ${call}. With a Waymark account for this address you see it online.`
+  return `${provider} made this booking for you when you asked them. To change or cancel it, ${call}. To see it online, create a Waymark account with this address: there we ask you whether the bookings made with it are yours.`
 }
 
 /** Why a client without an account gets an email. */

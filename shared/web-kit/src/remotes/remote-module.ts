@@ -39,6 +39,8 @@ export interface SlotProps {
   shortlistStar: { readonly serviceAreaId: number; readonly serviceAreaName: string }
   /** For booking without an account: asks for details, or shows those kept in this browser. `onReady` is called when the person continues. */
   guestDetails: { readonly onReady: () => void }
+  /** Asks whether bookings that organisations made for one's email address are one's own. Nothing when there are none. */
+  keptClients: Record<never, never>
   /** The activities in a view of the map, as a list that grows. */
   activitiesOnMap: {
     readonly asked: AskedActivities

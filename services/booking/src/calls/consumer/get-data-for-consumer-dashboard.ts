@@ -9,6 +9,7 @@ import type { Context } from '../../context.ts'
 import { countBookings, listBookings, listUnread } from '../../db/booking-lists.ts'
 import { listHeldStarts } from '../../db/bookings.ts'
 import { listHolds } from '../../db/holds.ts'
+import { listKeptClientsToAnswer } from '../../db/kept-clients.ts'
 import { listOpenInvitations } from '../../db/open-invitations.ts'
 import { listOwed } from '../../db/refunds.ts'
 import { findLatestOffered } from '../../db/series.ts'
@@ -37,17 +38,19 @@ export const getDataForConsumerDashboard: Handler<Context, typeof consumer.getDa
     until: now,
     statuses: [bookingStatus.Completed],
   }
-  const [comingUp, incomplete, incompleteCount, started, unread, latest, invitations, over, owed] = await Promise.all([
-    listBookings(context, viewerId, side, { ...ahead, statuses: [bookingStatus.New, bookingStatus.Confirmed] }, page),
-    listBookings(context, viewerId, side, { ...unplaced, itemType: 'Service' }, page),
-    countBookings(reads, side, unplaced),
-    listBookings(context, viewerId, side, { ...ahead, statuses: [bookingStatus.New], itemType: 'Activity' }, page),
-    listUnread(context, viewerId, side, { pageNumber: 1, pageSize: 5 }),
-    findLatestOffered(plannedReads, viewerId),
-    input.serviceAreaId === undefined ? listOpenInvitations(reads, viewerId, now) : [],
-    listBookings(context, viewerId, side, lately, { ...page, sort: '-start' }),
-    listOwed(reads, side),
-  ])
+  const [comingUp, incomplete, incompleteCount, started, unread, latest, invitations, over, owed, kept] =
+    await Promise.all([
+      listBookings(context, viewerId, side, { ...ahead, statuses: [bookingStatus.New, bookingStatus.Confirmed] }, page),
+      listBookings(context, viewerId, side, { ...unplaced, itemType: 'Service' }, page),
+      countBookings(reads, side, unplaced),
+      listBookings(context, viewerId, side, { ...ahead, statuses: [bookingStatus.New], itemType: 'Activity' }, page),
+      listUnread(context, viewerId, side, { pageNumber: 1, pageSize: 5 }),
+      findLatestOffered(plannedReads, viewerId),
+      input.serviceAreaId === undefined ? listOpenInvitations(reads, viewerId, now) : [],
+      listBookings(context, viewerId, side, lately, { ...page, sort: '-start' }),
+      listOwed(reads, side),
+      side.kind === 'client' ? listKeptClientsToAnswer(reads, viewerId) : [],
+    ])
   const holds = await listHolds(
     reads,
     started.rows.map(({ id }) => id),
@@ -80,6 +83,13 @@ export const getDataForConsumerDashboard: Handler<Context, typeof consumer.getDa
       accountName: one.account_name,
       serviceAreaName: one.area_name,
       expiresAt: one.expires_at.toISOString(),
+    })),
+    keptClients: kept.map((client) => ({
+      keptClientId: client.id,
+      firstName: client.first_name,
+      lastName: client.last_name,
+      accountName: client.account_name,
+      bookingCount: client.booking_count,
     })),
     bookAgain: latest
       ? {

@@ -44,6 +44,7 @@ import * as agreedTimes from './0320-agreed-times.ts'
 import * as wordsWithoutMarks from './0340-words-without-marks.ts'
 import * as sessionsOnClosedDays from './0375-sessions-on-closed-days.ts'
 import * as firstCheckIns from './0376-first-check-ins.ts'
+import * as keptClientAnswers from './0355-kept-client-answers.ts'
 
 /** Migrations in order. Never edit one that has landed. */
 export const migrations = {
@@ -93,4 +94,5 @@ export const migrations = {
   '0340-words-without-marks': wordsWithoutMarks,
   '0375-sessions-on-closed-days': sessionsOnClosedDays,
   '0376-first-check-ins': firstCheckIns,
+  '0355-kept-client-answers': keptClientAnswers,
 }

@@ -130,6 +130,27 @@ test('a client whom the organisation has is not added again without asking', asy
   expect((await world.call(userManagement.addClient, there, { as: other.manager })).error).toBeNull()
 })
 
+test('of somebody with an account it is asked only while their own visits make them a client', async () => {
+  const { offered, manager } = await location()
+  const { client } = await makeBooking(world, { offered })
+  await world.db
+    .updateTable('identity.user_profile')
+    .set({ phone: '021 555 0177' })
+    .where('id', '=', client.userProfileId)
+    .execute()
+  const add = async () => {
+    const input = { ...caller, serviceAreaId: offered.serviceAreaId, phone: '021 555 0177', email: null }
+    return (await world.call(userManagement.addClient, input, { as: manager })).error?.name
+  }
+  expect(await add()).toBe('PhoneIsKnown')
+  await world.db
+    .updateTable('booking.booking')
+    .set({ status: bookingStatus.Cancelled })
+    .where('client_user_profile_id', '=', client.userProfileId)
+    .execute()
+  expect(await add()).toBeUndefined()
+})
+
 test('a name is found without its macrons, and with those that it does not have', async () => {
   const { offered, manager } = await location()
   const { serviceAreaId } = offered

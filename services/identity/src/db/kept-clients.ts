@@ -1,5 +1,6 @@
 import { deletedEmail, deletedPerson, deletedPersonName } from '@waymark/domain/account/deleted-person'
 import { noEmail } from '@waymark/domain/account/kept-client'
+import { bookingStatus } from '@waymark/domain/enums'
 import type { AccountId, UserProfileId } from '@waymark/domain/ids'
 import { type Kysely, sql, type Transaction } from 'kysely'
 import type { IdentityDatabase } from './schema.ts'
@@ -31,7 +32,7 @@ export async function findKeptByKey(
 /** The digits that tell a number from others, however the country is written before them. */
 const comparedDigits = 8
 
-/** A client of an organisation, one that it keeps or that booked with it, by their phone number or address. */
+/** A client of an organisation, one that it keeps or whose own services it did, by their phone number or address. */
 export async function findKnownClient(
   db: Kysely<IdentityDatabase>,
   accountId: AccountId,
@@ -46,10 +47,8 @@ export async function findKnownClient(
     .where('p.is_active', '=', true)
     .where(sql<boolean>`(p.kept_by_account_id = ${accountId} or (p.kept_by_account_id is null and exists (
       select from booking_api.booking b
-      where b.client_user_profile_id = p.id and b.account_id = ${accountId}
-      union all
-      select from booking_api.activity_booking b
-      where b.client_user_profile_id = p.id and b.account_id = ${accountId})))`)
+      where b.client_user_profile_id = p.id and b.account_id = ${accountId} and b.user_service_area_id is null
+        and b.status in (${sql.join([bookingStatus.Confirmed, bookingStatus.Completed])}))))`)
     .orderBy('has_phone', 'desc')
     .orderBy('p.id')
     .limit(1)

@@ -154,7 +154,7 @@ function amenityRow(kind: AmenityKind, venue: DemoVenue, id: number, index: numb
     max_age: null,
     price_cents: takesCards(venue.organisation) ? (kind.priceCents ?? 0) : 0,
     concession_price_cents: null,
-    has_free_companion: true,
+    has_free_companion: false,
     refund_until_hours: null,
     policy_note: '',
     preparation: '',

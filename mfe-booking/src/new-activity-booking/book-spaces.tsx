@@ -24,7 +24,7 @@ import css from './new-activity-booking.module.css'
 import { PeopleStop } from './people-stop.tsx'
 import { PolicyStop } from './policy-stop.tsx'
 import { SessionStop } from './session-stop.tsx'
-import { namedPeople, totalOf } from './spaces-draft.ts'
+import { namedPeople, spacesOf, totalOf } from './spaces-draft.ts'
 import { stopStates } from './stop-states.ts'
 import { useSpacesForm } from './use-spaces-form.ts'
 
@@ -51,7 +51,7 @@ export function BookSpaces({ activity, session }: SpacesProps) {
       // Not a submit button: Enter in a field never books.
       onPress={() => void form.submit()}
     >
-      {bookLabel(totalCents, form.values.people.length)}
+      {bookLabel(totalCents, spacesOf(form.values.people))}
     </Button>
   )
   return (

@@ -8,7 +8,7 @@ import type { AskedActivity } from './asked-activity.ts'
 import { useKnownPeople } from './known-people.ts'
 import css from './new-activity-booking.module.css'
 import { PersonPart } from './person-part.tsx'
-import { nobody } from './spaces-draft.ts'
+import { nobody, spacesOf } from './spaces-draft.ts'
 import type { SpacesForm } from './spaces-form.ts'
 
 interface PeopleStopProps {
@@ -30,6 +30,8 @@ export function PeopleStop({ form, activity, session, isWaiting = false, isForCl
   const hasError = (index: number) =>
     Object.keys(form.props.errors).some((path) => path === `people.${index}` || path.startsWith(`people.${index}.`))
   const isFull = people.length >= session.maxSpacesPerClient
+  // Who waits can be given every space of the session in the end.
+  const spacesBeside = Math.max(0, (isWaiting ? session.maxSpaces : session.spacesLeft) - spacesOf(people))
   return (
     <>
       {people.map((_, index) => (
@@ -44,6 +46,7 @@ export function PeopleStop({ form, activity, session, isWaiting = false, isForCl
           accountName={activity.accountName}
           hasAges={activity.minAge !== null || activity.maxAge !== null}
           hasFreeCompanion={activity.hasFreeCompanion}
+          spacesBeside={spacesBeside}
           known={known}
           isOpen={openIndex === index || hasError(index)}
           isAdded={addedIndex === index}
@@ -66,7 +69,11 @@ export function PeopleStop({ form, activity, session, isWaiting = false, isForCl
           ref={addButton}
           icon={Plus}
           disabledReason={
-            isFull ? `One booking has at most ${formatCount(session.maxSpacesPerClient, 'space')}.` : undefined
+            isFull
+              ? `One booking has at most ${formatCount(session.maxSpacesPerClient, 'space')}.`
+              : spacesBeside === 0
+                ? 'This session has no more spaces.'
+                : undefined
           }
           onPress={() => {
             form.change({ people: [...people, nobody] })
@@ -77,10 +84,22 @@ export function PeopleStop({ form, activity, session, isWaiting = false, isForCl
           Add a person
         </Button>
         <p className={css.small}>
-          {people.length} of at most {formatCount(session.maxSpacesPerClient, 'space')} in one booking. A companion
-          takes none of them.
+          {people.length} of at most {formatCount(session.maxSpacesPerClient, 'space')} in one booking.{' '}
+          {companionText(activity)}
+          {!isWaiting && !activity.amenity && ` ${spacesBesideText(spacesBeside)}`}
         </p>
       </div>
     </>
   )
+}
+
+/** What a companion takes. Whoever comes along to an amenity is not booked. */
+function companionText({ amenity, hasFreeCompanion }: AskedActivity): string {
+  if (amenity) return 'Whoever comes along to help needs no space.'
+  return hasFreeCompanion ? 'A companion comes on top, in a space of their own.' : ''
+}
+
+function spacesBesideText(spaces: number): string {
+  if (spaces === 0) return 'No space is left besides these.'
+  return `${formatCount(spaces, 'space')} ${spaces === 1 ? 'is' : 'are'} left besides these.`
 }

@@ -34,6 +34,8 @@ interface PersonPartProps {
   readonly accountName: string
   readonly hasAges: boolean
   readonly hasFreeCompanion: boolean
+  /** How many spaces are left besides those of this booking: a companion takes one. */
+  readonly spacesBeside: number
   readonly known: KnownPeople
   readonly isOpen: boolean
   /** Just added: their name takes the focus. */
@@ -163,7 +165,7 @@ function everybodyBut(one: PersonWishes, people: readonly PersonDraft[]): readon
 
 /** The companion of a person: free, beside them, and gone with them. */
 function CompanionPart(props: FieldsProps) {
-  const { form, index, session, isWaiting, hasFreeCompanion, isOpen, person, name } = props
+  const { form, index, session, isWaiting, hasFreeCompanion, spacesBeside, isOpen, person, name } = props
   const change = (companion: PersonDraft['companion']) => changePerson(form, index, { companion })
   const [wasAdded, setWasAdded] = useState(false)
   const [wasRemoved, setWasRemoved] = useState(false)
@@ -173,6 +175,7 @@ function CompanionPart(props: FieldsProps) {
       <div className={css.personBody}>
         <Button
           autoFocus={wasRemoved}
+          disabledReason={spacesBeside === 0 ? 'No space is left for a companion.' : undefined}
           onPress={() => {
             setWasAdded(true)
             change({ ...noWishes, name: '' })

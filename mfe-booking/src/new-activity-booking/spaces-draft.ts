@@ -76,6 +76,11 @@ export function peopleToBook(people: readonly PersonDraft[]): PersonToBook[] {
   return placedPeople(people).map(({ person }) => person)
 }
 
+/** How many spaces they take of a session: a companion takes one beside the person they come with. */
+export function spacesOf(people: readonly PersonDraft[]): number {
+  return placedPeople(people).length
+}
+
 /** What somebody is called on the screen before they are named. */
 export function personName({ name }: Pick<PersonDraft, 'name'>, index: number): string {
   return name.trim() || `Person ${index + 1}`

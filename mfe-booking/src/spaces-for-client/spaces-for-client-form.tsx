@@ -22,6 +22,7 @@ import {
   nobody,
   peopleToBook,
   type SpacesDraft,
+  spacesOf,
   totalOf,
 } from '../new-activity-booking/spaces-draft.ts'
 import { nameProblems } from '../new-activity-booking/use-spaces-start.ts'
@@ -68,7 +69,7 @@ export function SpacesForClientForm({ activity, session, client, onBooked }: Spa
       notify(
         'success',
         [
-          `${name} has ${formatCount(people.length, 'space')}.`,
+          `${name} has ${formatCount(spacesOf(people), 'space')}.`,
           ...(openCents > 0 ? [`${formatMoney(openCents, currency)} is to be paid at the door.`] : []),
           ...(clientReach === 'phone' ? [ringText(client)] : []),
         ].join(' '),
@@ -110,7 +111,7 @@ export function SpacesForClientForm({ activity, session, client, onBooked }: Spa
               // Not a submit button: Enter in a field never books.
               onPress={() => void form.submit()}
             >
-              Book {formatCount(people.length, 'space')}
+              Book {formatCount(spacesOf(people), 'space')}
             </Button>
           </Summary>
         }

@@ -47,7 +47,7 @@ test('books spaces with an access place and a companion, to be paid at the door'
   expect(within(form).queryByRole('button', { name: /^Tell / })).toBeNull()
   expect(within(form).getByText('To pay at the door')).toBeInTheDocument()
   expect(within(form).getByText(/No email address of Tom is known: tell them yourself, on 021 555 0155/)).toBeVisible()
-  await userEvent.click(within(form).getByRole('button', { name: 'Book 1 space' }))
+  await userEvent.click(within(form).getByRole('button', { name: 'Book 2 spaces' }))
   await waitFor(() =>
     expect(gateway.inputsOf(add)).toMatchObject([
       {
@@ -63,7 +63,7 @@ test('books spaces with an access place and a companion, to be paid at the door'
   )
   await waitFor(() =>
     expect(useNotices.getState().list[0]?.text).toMatch(
-      /^Tom Reid has 1 space\. \$32\.00\sNZD is to be paid at the door\. No email address of Tom is known: tell them/,
+      /^Tom Reid has 2 spaces\. \$32\.00\sNZD is to be paid at the door\. No email address of Tom is known: tell them/,
     ),
   )
 })

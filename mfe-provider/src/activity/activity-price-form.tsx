@@ -14,6 +14,7 @@ export function ActivityPriceForm({ saved }: { readonly saved: Activity }) {
         title,
         currency,
         mayTakePayments,
+        hasCompanions: true,
         values,
         toInput: (typed) => changedActivity(saved, priceToSend(typed)),
         draft: `activity-price:${activityId}`,

@@ -28,6 +28,8 @@ export interface Priced {
   readonly title: string
   readonly currency: string
   readonly mayTakePayments: boolean | null
+  /** Whether people who support somebody are booked beside them; otherwise they just come along. */
+  readonly hasCompanions: boolean
   /** What is saved; the same object until it changes. */
   readonly values: ActivityPrice
   readonly toInput: (typed: ActivityPrice) => FormInput<InputOf<PricedCall>>
@@ -73,9 +75,13 @@ export function PriceForm({ priced }: { readonly priced: Priced }) {
           concession={form.field('concessionDollars')}
           currency={priced.currency}
         />
-        <Checkbox {...form.tick('hasFreeCompanion')} hint="They get a space beside the person whom they support.">
-          A companion comes free
-        </Checkbox>
+        {priced.hasCompanions ? (
+          <Checkbox {...form.tick('hasFreeCompanion')} hint="They get a space beside the person whom they support.">
+            A companion comes free
+          </Checkbox>
+        ) : (
+          <p>Whoever comes along to help needs no space, and pays nothing.</p>
+        )}
       </Section>
       <Section title="Refunds" hint="If you cancel a session, everybody gets all of their money back.">
         <RadioGroup {...form.field('refund')} label="People get their money back when they cancel" options={policies} />

@@ -105,3 +105,10 @@ test('one that is not booked leads to where that is changed', async () => {
   await screen.findByRole('checkbox', { name: 'People book it' })
   expect(router.state.location.search).toBe('?tab=booking')
 })
+
+test('the price of an amenity says nothing of companions, who are not booked there', async () => {
+  renderScreen(path, gatewayWith(changingPlace))
+  await userEvent.click(await screen.findByRole('tab', { name: 'Price and refunds' }))
+  expect(await screen.findByText('Whoever comes along to help needs no space, and pays nothing.')).toBeVisible()
+  expect(screen.queryByRole('checkbox', { name: /companion/ })).toBeNull()
+})

@@ -15,6 +15,7 @@ export function AmenityPriceForm({ saved }: { readonly saved: Amenity }) {
         title,
         currency,
         mayTakePayments,
+        hasCompanions: false,
         values,
         toInput: (typed) => changedAmenity(saved, priceToSend(typed)),
         draft: `amenity-price:${amenityId}`,

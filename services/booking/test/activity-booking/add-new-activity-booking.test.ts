@@ -3,7 +3,7 @@ import { staffRole } from '@waymark/domain/enums'
 import { makeActivity } from '@waymark/test-world/makers/activity'
 import { makeArea } from '@waymark/test-world/makers/area'
 import { makePerson } from '@waymark/test-world/makers/person'
-import { makeSession } from '@waymark/test-world/makers/session'
+import { type MadeSession, makeSession } from '@waymark/test-world/makers/session'
 import { bootWorld, type World } from '@waymark/test-world/world'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { book, makePaidActivity, makePaidSession, newBookingOf, sessionCounts } from '../booked-session.ts'
@@ -60,6 +60,29 @@ test('a guest books, and sees the booking with their token alone', async () => {
   expect((await read(guest)).httpStatusCode).toBe(200)
   expect((await read(await world.people.guest())).httpStatusCode).toBe(404)
   expect((await read(await makePerson(world))).httpStatusCode).toBe(404)
+})
+
+test('a companion takes a space of an activity, and is not booked at an amenity', async () => {
+  const pair = [{ name: 'Moana' }, { name: 'Sina', kind: 'companion' as const, companionOf: 0 }]
+  const tryToBook = async (session: MadeSession) =>
+    world.call(activityBooking.addNewActivityBooking, newBookingOf(session, { people: pair, totalCents: 0 }), {
+      as: await makePerson(world),
+    })
+  expect((await tryToBook(await makeSession(world, { maxSpaces: 1 }))).error?.name).toBe('SoldOut')
+  const wheelchair = await makeSession(world)
+  await world.db
+    .updateTable('provider.activity')
+    .set({ amenity_type_id: 8, feature_ids: [] })
+    .where('id', '=', wheelchair.activity.activityId)
+    .execute()
+  const shown = await world.call(activityBooking.getActivityForNewBooking, {
+    activityId: wheelchair.activity.activityId,
+  })
+  expect(shown.responseData?.hasFreeCompanion).toBe(false)
+  expect((await tryToBook(wheelchair)).error).toMatchObject({
+    name: 'OneCompanionEach',
+    fields: { 'people.1.kind': expect.any(String) },
+  })
 })
 
 test('charges a companion nothing, and a concession less', async () => {

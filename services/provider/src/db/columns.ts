@@ -49,6 +49,7 @@ export const columns: ColumnFacts = {
     'provider_api.venue.service_ids': { type: 'readonly ServiceId[]', from: '@waymark/domain/ids' },
   },
   neverNull: [
+    'provider_api.activity.has_free_companion',
     'provider_api.activity.preparation',
     'provider_api.amenity.amenity_type_id',
     'provider_api.amenity.facts',

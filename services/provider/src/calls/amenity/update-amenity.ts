@@ -113,5 +113,7 @@ function toWrite(input: Typed, status: AmenityStatus): AmenityToWrite {
     min_age: null,
     max_age: null,
     ...termsToWrite(input),
+    // Whoever comes along to help is not booked.
+    has_free_companion: false,
   }
 }

@@ -33,6 +33,7 @@ import * as ownServices from './0300-own-services.ts'
 import * as offersReachWhoWaits from './0310-offers-reach-who-waits.ts'
 import * as amenitiesByName from './0330-amenities-by-name.ts'
 import * as namesWithoutMarks from './0340-names-without-marks.ts'
+import * as companionsAtActivities from './0370-companions-at-activities.ts'
 
 /** Migrations in order. Never edit one that has landed. */
 export const migrations = {
@@ -71,4 +72,5 @@ export const migrations = {
   '0310-offers-reach-who-waits': offersReachWhoWaits,
   '0330-amenities-by-name': amenitiesByName,
   '0340-names-without-marks': namesWithoutMarks,
+  '0370-companions-at-activities': companionsAtActivities,
 }

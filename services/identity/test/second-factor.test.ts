@@ -50,7 +50,10 @@ const login = (more: object = {}, cookies: Record<string, string> = {}) =>
 
 test('an authenticator app is asked for at sign-in, and each of its codes is good once', async () => {
   const { secret } = await addApp(person)
-  expect((await login()).error?.name).toBe('SecondFactorNeeded')
+  expect((await login()).error).toMatchObject({
+    name: 'SecondFactorNeeded',
+    detail: { apps: 1, passkeys: 0, recoveryCodes: 10 },
+  })
   expect((await login({ code: '000000' })).error?.name).toBe('WrongCode')
   const code = await codeOf(secret)
   const grouped = `${code.slice(0, 3)} ${code.slice(3)} `

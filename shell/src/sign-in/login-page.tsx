@@ -11,6 +11,7 @@ import { Link, useLocation, useNavigate } from '@waymark/web-kit/router'
 import { useAppStore } from '@waymark/web-kit/store'
 import { visitorOf } from '@waymark/web-kit/who'
 import { lazy, Suspense, useEffect, useMemo, useState } from 'react'
+import { type SecondStepWays, waysOf } from './second-step-ways.ts'
 import css from './sign-in-form.module.css'
 import { SignInFrame } from './sign-in-frame.tsx'
 import { preloadLogin, useLogin } from './use-login.ts'
@@ -33,8 +34,8 @@ export function LoginPage() {
     const visitor = visitorOf(useAppStore.getState())
     if (visitor) await navigate(landingPath(search, visitor), { replace: true })
   })
-  const [isSecondStep, setIsSecondStep] = useState(false)
-  if (login.refusal === 'SecondFactorNeeded' && !isSecondStep) setIsSecondStep(true)
+  const [ways, setWays] = useState<SecondStepWays | null>(null)
+  if (login.refusal === 'SecondFactorNeeded' && ways === null) setWays(waysOf(login.detail))
   const { fields, message } = login
   const problems = useMemo(
     () => [
@@ -45,13 +46,13 @@ export function LoginPage() {
   )
   const startAgain = () => {
     login.reset()
-    setIsSecondStep(false)
+    setWays(null)
   }
-  if (isSecondStep)
+  if (ways)
     return (
       <SignInFrame>
         <Suspense fallback={null}>
-          <SecondStep email={email} password={password} login={login} onBack={startAgain} />
+          <SecondStep ways={ways} email={email} password={password} login={login} onBack={startAgain} />
         </Suspense>
       </SignInFrame>
     )

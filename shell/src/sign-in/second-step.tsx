@@ -2,24 +2,30 @@ import { Checkbox } from '@waymark/ui/checkbox'
 import { ErrorSummary } from '@waymark/ui/error-summary'
 import { PlainButton } from '@waymark/ui/plain-button'
 import { PlainField } from '@waymark/ui/plain-field'
+import { Link } from '@waymark/web-kit/router'
 import { type SyntheticEvent, useEffect, useRef, useState } from 'react'
+import type { SecondStepWays } from './second-step-ways.ts'
 import css from './sign-in-form.module.css'
 import type { LoginState } from './use-login.ts'
 import { usePasskey } from './use-passkey.ts'
 
 interface SecondStepProps {
+  readonly ways: SecondStepWays
   readonly email: string
   readonly password: string
   readonly login: LoginState
   readonly onBack: () => void
 }
 
-/** The second step of logging in: a code of an app or a recovery code, or a passkey. */
-export function SecondStep({ email, password, login, onBack }: SecondStepProps) {
+/** The second step of logging in: a passkey where the account has one, then a code of an app or a recovery code. */
+export function SecondStep({ ways, email, password, login, onBack }: SecondStepProps) {
   const heading = useRef<HTMLHeadingElement>(null)
   const [code, setCode] = useState('')
   const [remembersDevice, setRemembersDevice] = useState(false)
-  const passkey = usePasskey({ email, password }, (answer) =>
+  const { hasPasskey } = ways
+  const hasCode = ways.hasApp || ways.hasRecoveryCodes
+  const codeLabel = ways.hasApp ? 'Code' : 'Recovery code'
+  const passkey = usePasskey({ email, password, hasCode }, (answer) =>
     login.submit({ email, password, remembersDevice, passkey: answer }),
   )
   // Whoever cannot see the page is told that it is another one.
@@ -27,50 +33,73 @@ export function SecondStep({ email, password, login, onBack }: SecondStepProps) 
   const message = passkey.problem ?? (login.refusal === 'SecondFactorNeeded' ? undefined : login.message)
   const sendCode = (event: SyntheticEvent) => {
     event.preventDefault()
-    if (!login.isPending) login.submit({ email, password, remembersDevice, code })
+    if (hasCode && !login.isPending) login.submit({ email, password, remembersDevice, code })
   }
   return (
     <form noValidate aria-label="Second step" className={css.form} onSubmit={sendCode}>
       <h2 ref={heading} tabIndex={-1}>
         One more step
       </h2>
-      <p>Your password is right. Enter the code that your authenticator app shows, or one of your recovery codes.</p>
+      <p>Your password is right. {hasPasskey ? 'Use your passkey.' : `Enter ${codeText(ways)}.`}</p>
       <ErrorSummary
-        problems={login.fields.code ? [{ name: 'code', label: 'Code', message: login.fields.code }] : []}
+        problems={login.fields.code ? [{ name: 'code', label: codeLabel, message: login.fields.code }] : []}
         message={message}
         purpose="log you in"
-      />
-      <PlainField
-        name="code"
-        label="Code"
-        type="text"
-        autoComplete="one-time-code"
-        value={code}
-        onChange={setCode}
-        errorMessage={login.fields.code}
       />
       <Checkbox isSelected={remembersDevice} onChange={setRemembersDevice}>
         Do not ask on this device for 30 days
       </Checkbox>
-      <div className={css.actions}>
-        <PlainButton type="submit" variant="primary" isPending={login.isPending} pendingLabel="Logging in">
-          Log in
-        </PlainButton>
-        <PlainButton
-          type="button"
-          isPending={passkey.isPending}
-          pendingLabel="Waiting for your passkey"
-          onClick={passkey.ask}
-        >
-          Use a passkey
-        </PlainButton>
-      </div>
+      {hasPasskey && (
+        <div className={css.actions}>
+          <PlainButton
+            variant="primary"
+            isPending={passkey.isPending}
+            pendingLabel="Waiting for your passkey"
+            onClick={passkey.ask}
+          >
+            Use a passkey
+          </PlainButton>
+        </div>
+      )}
+      {hasCode && (
+        <>
+          {hasPasskey && <p>Or enter {codeText(ways)}.</p>}
+          <PlainField
+            name="code"
+            label={codeLabel}
+            type="text"
+            autoComplete="one-time-code"
+            value={code}
+            onChange={setCode}
+            errorMessage={login.fields.code}
+          />
+          <div className={css.actions}>
+            <PlainButton
+              type="submit"
+              variant={hasPasskey ? 'secondary' : 'primary'}
+              isPending={login.isPending}
+              pendingLabel="Logging in"
+            >
+              Log in
+            </PlainButton>
+          </div>
+        </>
+      )}
       <div className={css.other}>
-        <p>Lost your phone and your recovery codes? Write to us: we make sure that it is you, and take the step off.</p>
+        <p>
+          Lost what you need here? <Link to="/contact-us">Write to us</Link>: we make sure that it is you, and take the
+          step off.
+        </p>
         <PlainButton type="button" onClick={onBack}>
           Start again
         </PlainButton>
       </div>
     </form>
   )
+}
+
+/** "the code that your authenticator app shows, or one of your recovery codes": those that the account has. */
+function codeText({ hasApp, hasRecoveryCodes }: SecondStepWays): string {
+  if (!hasApp) return 'one of your recovery codes'
+  return `the code that your authenticator app shows${hasRecoveryCodes ? ', or one of your recovery codes' : ''}`
 }

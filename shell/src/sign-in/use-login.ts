@@ -18,6 +18,8 @@ export interface LoginState {
   readonly message: string | undefined
   /** The refusal's name in the contract, such as `NotActivated`. */
   readonly refusal: string | null
+  /** What the refusal says beside its sentence. */
+  readonly detail: CallError['detail']
 }
 
 const loadCall = () => import('@waymark/contracts/account')
@@ -53,6 +55,7 @@ export function useLogin(onSuccess: (user: OutputOf<Login>) => Promise<void>): L
     fields,
     message: error && Object.keys(fields).length === 0 ? error.message : undefined,
     refusal: error?.name ?? null,
+    detail: error?.detail ?? noFields,
   }
 }
 

@@ -6,7 +6,7 @@ import { send } from '@waymark/web-kit/send'
 
 /** Asks the browser for a passkey of the account; `problem` says why there is none. */
 export function usePasskey(
-  person: { readonly email: string; readonly password: string },
+  { hasCode, ...person }: { readonly email: string; readonly password: string; readonly hasCode: boolean },
   onAnswer: (passkey: string) => void,
 ): { readonly ask: () => void; readonly isPending: boolean; readonly problem: string | undefined } {
   const asking = useMutation<string | null, Error>({
@@ -20,11 +20,14 @@ export function usePasskey(
     },
     meta: { quiet: true },
   })
-  return { ask: () => asking.mutate(), isPending: asking.isPending, problem: problemOf(asking) }
+  return { ask: () => asking.mutate(), isPending: asking.isPending, problem: problemOf(asking, hasCode) }
 }
 
-function problemOf({ data, error }: { readonly data: string | null | undefined; readonly error: Error | null }) {
+function problemOf(
+  { data, error }: { readonly data: string | null | undefined; readonly error: Error | null },
+  hasCode: boolean,
+) {
   if (error instanceof CallError) return error.message
-  if (error) return 'The passkey was not used. Try again, or enter a code.'
+  if (error) return `The passkey was not used. Try again${hasCode ? ', or enter a code' : ''}.`
   return data === null ? 'Your account has no passkey. Enter a code instead.' : undefined
 }

@@ -8,6 +8,8 @@ export interface Refused<Word extends string> {
   readonly word: Word
   readonly detail: Readonly<Record<string, string | number>>
   readonly bookingIds: readonly BookingId[] | undefined
+  /** What a screen needs to know beside the sentence. */
+  readonly besideSentence: Readonly<Record<string, number>> | undefined
   /** The path of the input field that it concerns, if any. */
   readonly field: string | undefined
   /** After how long it can be tried again, where the refusal ends by itself. */
@@ -67,7 +69,15 @@ export function refuse<const Word extends string>(
   detail: Readonly<Record<string, string | number>> = {},
   bookingIds?: readonly BookingId[],
 ): Refused<Word> {
-  return { answerKind: 'refused', word, detail, bookingIds, field: undefined, waitSeconds: undefined }
+  return {
+    answerKind: 'refused',
+    word,
+    detail,
+    bookingIds,
+    besideSentence: undefined,
+    field: undefined,
+    waitSeconds: undefined,
+  }
 }
 
 /** Refuses because of one field, such as `lines.0.endDateTime`: the sentence is also answered at its path. */
@@ -77,6 +87,14 @@ export function refuseAt<const Word extends string>(
   detail: Readonly<Record<string, string | number>> = {},
 ): Refused<Word> {
   return { ...refuse(word, detail), field }
+}
+
+/** Refuses with numbers beside the sentence, by which a screen decides what it shows next. */
+export function refuseWith<const Word extends string>(
+  word: Word,
+  besideSentence: Readonly<Record<string, number>>,
+): Refused<Word> {
+  return { ...refuse(word), besideSentence }
 }
 
 /** Refuses for a while: Retry-After says how long. */

@@ -39,6 +39,7 @@ export function sendOutcome(
         name: outcome.word,
         message,
         ...(outcome.field !== undefined && { fields: { [outcome.field]: message } }),
+        ...(outcome.besideSentence && { detail: outcome.besideSentence }),
         ...(outcome.bookingIds && { bookingIds: outcome.bookingIds.slice(0, maxBookingsNamed) }),
       })
     }

@@ -8,6 +8,7 @@ export interface CallErrorParts {
   readonly status: number
   readonly fields?: Readonly<Record<string, string>> | undefined
   readonly bookingIds?: readonly number[] | undefined
+  readonly detail?: Readonly<Record<string, number>> | undefined
   readonly requestId?: string | undefined
   readonly treatErrorAsInform?: boolean
   readonly redirect?: boolean | undefined
@@ -16,7 +17,7 @@ export interface CallErrorParts {
 /**
  * A call that did not answer with data. `name` is the refusal's word in the contract (`TooClose`), `NetworkError`
  * when no usable answer came, or `Offline` when nothing was sent. `fields` maps an input path to its sentence (422), `bookingIds` are the
- * bookings that a refusal is about.
+ * bookings that a refusal is about, `detail` what it says beside its sentence.
  * `treatErrorAsInform` marks what the person can fix, `redirect` what sends them to another page.
  */
 export class CallError extends Error {
@@ -24,6 +25,7 @@ export class CallError extends Error {
   readonly status: number
   readonly fields: Readonly<Record<string, string>>
   readonly bookingIds: readonly number[]
+  readonly detail: Readonly<Record<string, number>>
   readonly requestId: string | undefined
   readonly treatErrorAsInform: boolean
   readonly redirect: boolean
@@ -35,6 +37,7 @@ export class CallError extends Error {
       status,
       fields = {},
       bookingIds = [],
+      detail = {},
       requestId,
       treatErrorAsInform = false,
       redirect = false,
@@ -44,6 +47,7 @@ export class CallError extends Error {
     this.status = status
     this.fields = fields
     this.bookingIds = bookingIds
+    this.detail = detail
     this.requestId = requestId
     this.treatErrorAsInform = treatErrorAsInform
     this.redirect = redirect

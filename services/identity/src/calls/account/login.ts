@@ -5,10 +5,16 @@ import type { UserProfileId } from '@waymark/domain/ids'
 import type { Handler } from '@waymark/service-kit/implement'
 import { networkOf } from '@waymark/service-kit/network-of'
 import { hashPassword, needsRehash, verifyPassword } from '@waymark/service-kit/password'
-import { refuse, refuseFor } from '@waymark/service-kit/refusal'
+import { refuse, refuseFor, refuseWith } from '@waymark/service-kit/refusal'
 import { logSecurityEvent } from '@waymark/service-kit/security-event'
 import type { Context } from '../../context.ts'
-import { addKnownDevice, isKnownDevice, listSecondFactors, markSecondFactor } from '../../db/second-factors.ts'
+import {
+  addKnownDevice,
+  countRecoveryCodes,
+  isKnownDevice,
+  listSecondFactors,
+  markSecondFactor,
+} from '../../db/second-factors.ts'
 import { endSession, startSession } from '../../db/sessions.ts'
 import { forgetAttempts, knownSession, takeAttempt } from '../../db/sign-in-attempts.ts'
 import { findForSignIn, setPasswordHash } from '../../db/user-profiles.ts'
@@ -43,7 +49,7 @@ export const login: Handler<Context, typeof account.login> = async (
   if (storedHash && needsRehash(storedHash))
     await setPasswordHash(context.db, person.id, await hashPassword(input.password))
   const factor = await secondFactorAt(context, person.id, input, cookies[knownDeviceCookieName])
-  if (factor === 'needed') return refuse('SecondFactorNeeded')
+  if (factor === 'needed') return refuseWith('SecondFactorNeeded', await waysOf(context, person.id))
   if (typeof factor === 'object') {
     logSecurityEvent(context.log, 'second step locked', facts)
     await tellLocked(context, person.id, now)
@@ -70,6 +76,16 @@ export const login: Handler<Context, typeof account.login> = async (
     setCookie(knownDeviceCookieName, await addKnownDevice(context.db, person.id, now), knownDeviceCookie)
   logSecurityEvent(context.log, 'signed in', facts)
   return user
+}
+
+/** How many there are of what can be the second step. */
+async function waysOf({ db }: Context, userProfileId: UserProfileId) {
+  const [factors, recoveryCodes] = await Promise.all([
+    listSecondFactors(db, userProfileId),
+    countRecoveryCodes(db, userProfileId),
+  ])
+  const countOf = (kind: 'app' | 'passkey') => factors.filter((factor) => factor.kind === kind).length
+  return { apps: countOf('app'), passkeys: countOf('passkey'), recoveryCodes }
 }
 
 /** Whether the second step was given, is not needed on this device, or the account has none. */

@@ -1,7 +1,9 @@
 import { expect, expectAccessible, test } from '../fixtures/test.ts'
 import { LoginPage } from '../pages/login-page.ts'
 
-test('a guest gives their details once, is remembered in this browser, and is forgotten at login', async ({ page }) => {
+test('a guest gives their details once, is remembered in this tab alone, and is forgotten at login', async ({
+  page,
+}) => {
   await page.goto('/register')
   const part = page.getByRole('button', { name: 'As a guest, without an account' })
   await part.focus()
@@ -31,8 +33,16 @@ test('a guest gives their details once, is remembered in this browser, and is fo
     await expect(page.getByRole('button', { name: 'Continue as Ngaire' })).toBeVisible()
   })
 
+  await test.step('is unknown in another tab', async () => {
+    const other = await page.context().newPage()
+    await other.goto('/register')
+    await other.getByRole('button', { name: 'As a guest, without an account' }).click()
+    await expect(other.getByRole('form', { name: 'Your details' }).getByLabel('First name')).toHaveValue('')
+    await other.close()
+  })
+
   await test.step('is forgotten when somebody logs in', async () => {
     await new LoginPage(page).signIn('individual@demo.test')
-    await expect.poll(() => page.evaluate(() => localStorage.getItem('waymark:guest'))).toBeNull()
+    await expect.poll(() => page.evaluate(() => sessionStorage.getItem('waymark:guest'))).toBeNull()
   })
 })

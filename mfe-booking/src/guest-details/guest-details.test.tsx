@@ -34,7 +34,7 @@ function show(gateway: FakeGateway) {
   return onReady
 }
 
-test('a guest gives their details once; they are kept under one key with the token', async () => {
+test('a guest gives their details once; they are kept under one key of the tab with the token', async () => {
   const gateway = new FakeGateway().answer(account.registerGuestUser, () => ({
     ...tama,
     token: 'guest-token',
@@ -49,7 +49,7 @@ test('a guest gives their details once; they are kept under one key with the tok
   await screen.findByRole('button', { name: 'Continue as Tama' })
   expect(gateway.inputsOf(account.registerGuestUser)).toEqual([tama])
   expect(onReady).toHaveBeenCalledOnce()
-  expect(JSON.parse(localStorage.getItem('waymark:guest') ?? '')).toMatchObject({ ...tama, token: 'guest-token' })
+  expect(JSON.parse(sessionStorage.getItem('waymark:guest') ?? '')).toMatchObject({ ...tama, token: 'guest-token' })
 })
 
 test('a known guest continues at once, or is forgotten', async () => {
@@ -59,7 +59,7 @@ test('a known guest continues at once, or is forgotten', async () => {
   expect(onReady).toHaveBeenCalledOnce()
   await userEvent.click(screen.getByRole('button', { name: 'Forget my details' }))
   expect(await screen.findByLabelText('First name')).toHaveProperty('value', '')
-  expect([useGuest.getState().guest, localStorage.getItem('waymark:guest')]).toEqual([null, null])
+  expect([useGuest.getState().guest, sessionStorage.getItem('waymark:guest')]).toEqual([null, null])
 })
 
 test('after the token has expired the details are still there, to be confirmed', async () => {
@@ -67,4 +67,11 @@ test('after the token has expired the details are still there, to be confirmed',
   show(new FakeGateway())
   expect(await screen.findByLabelText('Email')).toHaveProperty('value', 'tama@example.org')
   expect(screen.getByRole('button', { name: 'Continue as a guest' })).toBeInTheDocument()
+})
+
+test('whoever comes by a link, or has booked, is asked anew', async () => {
+  const none = { firstName: '', lastName: '', email: '', phone: '' }
+  keepGuest({ ...none, token: 'guest-token', expires: inAnHour(), isByLink: true })
+  show(new FakeGateway())
+  expect(await screen.findByRole('button', { name: 'Continue as a guest' })).toBeInTheDocument()
 })

@@ -19,12 +19,12 @@ interface GuestDetailsProps {
   readonly onReady: () => void
 }
 
-/** Details of somebody who books without an account. They stay in this browser, with the guest token. */
+/** Details of somebody who books without an account. They stay in this tab until they have booked, with the guest token. */
 export function GuestDetails({ onReady }: GuestDetailsProps) {
   const guest = useGuest((state) => state.guest)
   const [isChanging, setIsChanging] = useState(false)
-  const hasToken = guest !== null && guestToken(Date.now()) !== null
-  if (!hasToken || isChanging)
+  const isKnown = guest !== null && guest.email !== '' && guestToken(Date.now()) !== null
+  if (!isKnown || isChanging)
     return (
       <GuestForm
         guest={guest}
@@ -65,7 +65,7 @@ export function GuestDetails({ onReady }: GuestDetailsProps) {
 const nobody = { firstName: '', lastName: '', email: '', phone: '' }
 
 interface GuestFormProps {
-  /** The guest who booked from this browser before. */
+  /** The guest who gave their details in this tab before. */
   readonly guest: Guest | null
   readonly onRegistered: () => void
 }
@@ -87,8 +87,8 @@ function GuestForm({ guest, onRegistered }: GuestFormProps) {
   return (
     <Form {...form.props} label="Your details" purpose="continue">
       <p className={css.soft}>
-        You do not need an account. We keep these details in this browser, and send your booking to your email.{' '}
-        <TextLink href="/login">Log in instead</TextLink>
+        You do not need an account. We keep these details in this tab until you have booked, and send your booking to
+        your email. <TextLink href="/login">Log in instead</TextLink>
       </p>
       <Columns gap={5}>
         <TextField {...form.field('firstName')} label="First name" autoComplete="given-name" />

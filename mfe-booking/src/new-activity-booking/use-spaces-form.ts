@@ -4,6 +4,7 @@ import { activityBookingPath } from '@waymark/domain/booking/booking-path'
 import { bookingStatus } from '@waymark/domain/enums'
 import { CallError } from '@waymark/web-kit/call-error'
 import { isFramed } from '@waymark/web-kit/framed'
+import { forgetGuestDetails } from '@waymark/web-kit/guest'
 import { leaveFor } from '@waymark/web-kit/leave-for'
 import { newIdempotencyKey } from '@waymark/web-kit/new-idempotency-key'
 import { useNavigate } from '@waymark/web-kit/router'
@@ -47,12 +48,16 @@ export function useSpacesForm(session: AskedActivity['sessions'][number]) {
       // The sent form is replaced in the history, so that Back from the payment shows the held booking.
       const follow = () => navigate(activityBookingPath(activityBookingId), { replace: true })
       // In somebody else's page the payment is embedded in that of the booking: a hosted one refuses to be framed.
-      if (status !== bookingStatus.New || isFramed()) return follow()
+      if (status !== bookingStatus.New || isFramed()) {
+        await follow()
+        return forgetGuestDetails()
+      }
       const opened = await checkout
         .mutateAsync({ input: { activityBookingId, paymentKey: newIdempotencyKey() } })
         // The spaces are held: their page says so, and pays from there.
         .catch(() => null)
       await follow()
+      forgetGuestDetails()
       if (opened?.checkoutUrl) leaveFor(opened.checkoutUrl)
     },
   })

@@ -31,7 +31,7 @@ export function useSpacesStart(activitySessionId: number) {
   }, [user, guest, profile.data])
   const register = useSend(account.registerGuestUser, { quiet: true, onSuccess: keepGuest })
 
-  /** A guest is registered with the booking's details, unless this browser knows them already. */
+  /** A guest is registered with the booking's details, unless this tab knows them already. */
   async function beGuest({ firstName, lastName, contactEmail: email, contactPhone: phone }: SpacesDraft) {
     const details = { firstName, lastName, email, phone }
     if (user || (guest && !guest.isByLink && guestToken(Date.now()) !== null && isSameGuest(guest, details))) return {}

@@ -29,8 +29,7 @@ export function AsGuest() {
       )}
       {isReady && guest && (
         <Notice tone="success" title={`Hello ${guest.firstName}.`} isLive>
-          You can now book as a guest in this browser.{' '}
-          <TextLink href="/location-map">Look for places on the map</TextLink>
+          You can now book as a guest in this tab. <TextLink href="/location-map">Look for places on the map</TextLink>
         </Notice>
       )}
     </Disclosure>

@@ -1,7 +1,8 @@
 import { create } from 'zustand'
-import { readStored, storageKeys, writeStored } from './preferences.ts'
+import { writeStored } from './preferences.ts'
+import { tabStorage } from './tab-storage.ts'
 
-/** A guest's details, kept in this browser under one key until they are deleted or somebody signs in. `token` is the guest token, `expires` its expiry (ISO). */
+/** A guest's details, kept in this tab under one key until they have booked or somebody signs in: others may use the browser. `token` is the guest token, `expires` its expiry (ISO). */
 export interface Guest {
   readonly token: string
   readonly expires: string
@@ -13,23 +14,36 @@ export interface Guest {
   readonly isByLink?: boolean
 }
 
+const guestKey = 'waymark:guest'
+
 const fields = ['token', 'expires', 'firstName', 'lastName', 'email', 'phone'] as const
 
-/** The guest of this browser, or null. */
-export const useGuest = create<{ readonly guest: Guest | null }>(() => ({
-  guest: readGuest(readStored(storageKeys.guest)),
-}))
+/** The guest of this tab, or null. */
+export const useGuest = create<{ readonly guest: Guest | null }>(() => ({ guest: openGuest() }))
 
 /** Stores the guest's details; null deletes them. */
 export function keepGuest(guest: Guest | null): void {
-  writeStored(storageKeys.guest, guest && JSON.stringify(guest))
+  if (guest === null) tabStorage.removeItem(guestKey)
+  else tabStorage.setItem(guestKey, JSON.stringify(guest))
   useGuest.setState({ guest })
+}
+
+/** Forgets who a guest is once they have booked; the token stays, so that this tab shows what they did. */
+export function forgetGuestDetails(): void {
+  const { guest } = useGuest.getState()
+  if (guest) keepGuest({ ...guest, firstName: '', lastName: '', email: '', phone: '' })
 }
 
 /** The guest token for a request, or null when there is none or it has ended. */
 export function guestToken(nowMs: number): string | null {
   const { guest } = useGuest.getState()
   return guest && Date.parse(guest.expires) > nowMs ? guest.token : null
+}
+
+function openGuest(): Guest | null {
+  // A release before this one kept them for every tab.
+  writeStored(guestKey, null)
+  return readGuest(tabStorage.getItem(guestKey))
 }
 
 /** A stored guest, or null when the text is not one. */

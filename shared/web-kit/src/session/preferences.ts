@@ -4,7 +4,6 @@ import { tabStorage } from './tab-storage.ts'
 export const storageKeys = {
   user: 'waymark:user',
   sessionExpires: 'session-exp',
-  guest: 'waymark:guest',
   invitation: 'waymark:invitation',
   booking: 'waymark:booking',
   shortlist: 'waymark:shortlist',

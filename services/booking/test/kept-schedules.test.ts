@@ -75,6 +75,24 @@ const changes: readonly Change[] = [
     after: [],
   },
   {
+    what: 'its only person is invited anew, and has not come yet',
+    write: (offered) => sql`update identity.user_profile set email_confirmed_at = null where id = ${firstOf(offered)}`,
+    after: [],
+  },
+  {
+    what: 'the location asks for a credential that nobody holds',
+    write: ({ serviceAreaId }) =>
+      sql`insert into provider.required_credential (service_area_id, kind) values (${serviceAreaId}, 'policeVetting')`,
+    after: [],
+  },
+  {
+    what: 'the location has a closing date',
+    write: ({ serviceAreaId }) =>
+      sql`insert into provider.location_closing (service_area_id, closes_on, decided_by, decided_at)
+        values (${serviceAreaId}, ${day}::date, 1, now())`,
+    after: [],
+  },
+  {
     what: 'the size is no longer offered',
     write: ({ serviceAreaServiceId: id }) =>
       sql`delete from provider.service_size where service_area_service_id = ${id} and service_size_option_id = 12`,
@@ -123,4 +141,24 @@ test('of two people who ask while a schedule changes, nobody gets the times of b
   await change?.write(offered).execute(world.db)
   const answers = await Promise.all(Array.from({ length: 8 }, () => freeTimes(offered, client)))
   expect(answers).toEqual(Array.from({ length: 8 }, () => change?.after))
+})
+
+test('of many who ask while everything is taken away and given back, nobody is told afterwards that nothing is free', async () => {
+  const offered = await makeOfferedService(world)
+  const client = await makePerson(world)
+  const all = ['09:00', '10:15', '13:00']
+  const close = () =>
+    sql`insert into provider.closed_day (service_area_id, day, name, created_by, created_at)
+      values (${offered.serviceAreaId}, ${day}::date, 'Show day', 1, now())`.execute(world.db)
+  const open = () =>
+    sql`delete from provider.closed_day where service_area_id = ${offered.serviceAreaId}`.execute(world.db)
+  for (let round = 0; round < 10; round += 1) {
+    const asked = Array.from({ length: 6 }, () => freeTimes(offered, client))
+    await close()
+    asked.push(...Array.from({ length: 6 }, () => freeTimes(offered, client)))
+    await open()
+    expect(await freeTimes(offered, client)).toEqual(all)
+    for (const answer of await Promise.all(asked)) expect([[], all]).toContainEqual(answer)
+    expect(await freeTimes(offered, client)).toEqual(all)
+  }
 })

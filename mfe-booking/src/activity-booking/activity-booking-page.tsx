@@ -1,4 +1,5 @@
 import { activityBooking } from '@waymark/contracts/activity-booking'
+import { guestBooking } from '@waymark/contracts/guest-booking'
 import { sessionPath } from '@waymark/domain/booking/booking-path'
 import { bookingStatusNames } from '@waymark/domain/booking/status'
 import { bookingStatus } from '@waymark/domain/enums'
@@ -20,11 +21,11 @@ import { useFocusOnChange } from '@waymark/web-kit/use-focus-on-change'
 import { usePage } from '@waymark/web-kit/use-page'
 import { namedZone } from '@waymark/web-kit/viewer-zone'
 import { activitiesCrumb, activitiesHref } from '../activity/activity-hrefs.ts'
+import { GuestLinkForm } from '../guest-link/guest-link-form.tsx'
+import { useGuestLink } from '../guest-link/use-guest-link.ts'
 import { BookedPart } from './booked-part.tsx'
 import { type ActivityBookingDetail, isGivenBack } from './booking-of-activity.ts'
-import { GuestLinkForm } from './guest-link-form.tsx'
 import { HeldPart } from './held-part.tsx'
-import { useGuestLink } from './use-guest-link.ts'
 
 /** One booking of a session: held, booked, over or cancelled; for its client, its guest, or who manages it. */
 export function ActivityBookingPage() {
@@ -32,7 +33,7 @@ export function ActivityBookingPage() {
   const isId = Number.isSafeInteger(activityBookingId) && activityBookingId > 0
   const session = useAppStore((state) => state.session)
   const guest = useGuest((state) => state.guest)
-  const link = useGuestLink()
+  const link = useGuestLink(guestBooking.openGuestBooking)
   const isKnown = session !== 'signedOut' || (guest !== null && guestToken(Date.now()) !== null)
   const mayAsk = isId && isKnown && !link.isOpening
   const found = useCall(
@@ -62,7 +63,7 @@ export function ActivityBookingPage() {
       {link.isOpening ? (
         <Skeleton label="Opening your link" shape="form" count={4} />
       ) : isStranger ? (
-        <GuestLinkForm refusal={link.refusal?.message ?? null} />
+        <GuestLinkForm title="See your booking" refusal={link.refusal?.message ?? null} />
       ) : (
         <Loaded
           of={isId ? found : notThere}

@@ -1,4 +1,5 @@
 import { activityBooking } from '@waymark/contracts/activity-booking'
+import { guestBooking } from '@waymark/contracts/guest-booking'
 import { activityBookingPath } from '@waymark/domain/booking/booking-path'
 import { bookingStatus } from '@waymark/domain/enums'
 import { ErrorState } from '@waymark/ui/error-state'
@@ -7,11 +8,14 @@ import { Loaded } from '@waymark/ui/loaded'
 import { Notice } from '@waymark/ui/notice'
 import { Page } from '@waymark/ui/page'
 import { PageHeading } from '@waymark/ui/page-heading'
+import { Skeleton } from '@waymark/ui/skeleton'
 import { useSearchParams } from '@waymark/web-kit/router'
 import { useCall } from '@waymark/web-kit/use-call'
 import { useMissing } from '@waymark/web-kit/use-missing'
 import { usePage } from '@waymark/web-kit/use-page'
 import { newActivityBookingHref } from '../activity/activity-hrefs.ts'
+import { GuestLinkForm } from '../guest-link/guest-link-form.tsx'
+import { useGuestLink } from '../guest-link/use-guest-link.ts'
 import { wallNow } from '../time/wall-now.ts'
 import { type AskedActivity, foundAt, othersAt } from './asked-activity.ts'
 import { BookSpaces } from './book-spaces.tsx'
@@ -36,6 +40,7 @@ export function BookSpacesPage({ activitySessionId }: { readonly activitySession
     title: found.data.title,
     path: newActivityBookingHref({ activityId: found.data.activityId }),
   }
+  const link = useGuestLink(guestBooking.openGuestWaitlist)
   const own = useOwnWaitlist()
   const isOnIt = own.data?.some((entry) => entry.activitySessionId === activitySessionId) ?? false
   const page = usePage(isWaiting ? (isOnIt ? 'You are on the waitlist' : 'Join the waitlist') : 'Book your spaces', {
@@ -53,6 +58,12 @@ export function BookSpacesPage({ activitySessionId }: { readonly activitySession
         lead={found.data && leadOf(found.data.title, isWaiting, isOnIt)}
         {...(ofActivity ? { back: { href: ofActivity.path, label: ofActivity.title } } : {})}
       />
+      {link.isUnused && (
+        <Notice tone="info" title="You are logged in, and this link is of somebody without an account.">
+          Log out, then open the link in the email again: it still works.
+        </Notice>
+      )}
+      {link.refusal && <GuestLinkForm title="See your place on the waitlist" refusal={link.refusal.message} />}
       <Loaded
         of={found}
         what="the session"
@@ -62,7 +73,13 @@ export function BookSpacesPage({ activitySessionId }: { readonly activitySession
         missing={{ ...missing, actions: <Others activity={found.data} /> }}
         actions={<Others activity={found.data} />}
       >
-        {(activity) => <Spaces activity={activity} isWaiting={isWaiting} />}
+        {(activity) =>
+          link.isOpening ? (
+            <Skeleton label="Opening your link" shape="form" count={4} />
+          ) : (
+            <Spaces activity={activity} isWaiting={isWaiting} />
+          )
+        }
       </Loaded>
     </Page>
   )

@@ -7,7 +7,9 @@ import { Notice } from '@waymark/ui/notice'
 import { RouteLine } from '@waymark/ui/route-line'
 import { Split } from '@waymark/ui/split'
 import { formatCount } from '@waymark/web-kit/format'
+import { forgetGuestDetails } from '@waymark/web-kit/guest'
 import { useForm } from '@waymark/web-kit/use-form'
+import { useState } from 'react'
 import { activitiesHref } from '../activity/activity-hrefs.ts'
 import { type SpacesProps, SpacesSummary } from './book-spaces.tsx'
 import { DetailsStop } from './details-stop.tsx'
@@ -16,7 +18,7 @@ import css from './new-activity-booking.module.css'
 import { OwnWaitlist } from './own-waitlist.tsx'
 import { PeopleStop } from './people-stop.tsx'
 import { SessionStop } from './session-stop.tsx'
-import { fieldOfSpacesPath, groupToSend } from './spaces-draft.ts'
+import { fieldOfSpacesPath, groupToSend, spacesOf } from './spaces-draft.ts'
 import { stopStates } from './stop-states.ts'
 import { StopWaiting } from './stop-waiting.tsx'
 import { useOwnWaitlist } from './use-own-waitlist.ts'
@@ -25,6 +27,7 @@ import { spacesProblems, useSpacesStart } from './use-spaces-start.ts'
 /** A full session, or one without an access place that somebody needs: a group waits for its spaces together, and is offered them for two hours. */
 export function JoinWaitlist({ activity, session }: SpacesProps) {
   const { values, draft, beGuest, isGuest, userServiceAreaId } = useSpacesStart(session.activitySessionId)
+  const [told, setTold] = useState('')
   const form = useForm(activityBooking.joinActivityWaitlist, {
     values,
     draft,
@@ -36,6 +39,10 @@ export function JoinWaitlist({ activity, session }: SpacesProps) {
     check: (typed) => spacesProblems(typed, isGuest),
     pathOf: fieldOfSpacesPath,
     before: beGuest,
+    onSuccess: (_joined, { values: { contactEmail } }) => {
+      setTold(contactEmail)
+      forgetGuestDetails()
+    },
   })
   const own = useOwnWaitlist()
   const isWaiting = own.data?.some(({ activitySessionId }) => activitySessionId === session.activitySessionId) ?? false
@@ -52,8 +59,8 @@ export function JoinWaitlist({ activity, session }: SpacesProps) {
           </>
         }
       >
-        {groupsText(form.answer.groupsBefore)} When spaces come free, we hold them for you for 2 hours and email{' '}
-        {form.values.contactEmail}.
+        {groupsText(form.answer.groupsBefore)} When spaces come free, we hold them for you for 2 hours and email you.{' '}
+        {isGuest && `${told} has an email from us now: its link leads back here, so that you can leave the waitlist.`}
       </Notice>
     )
   if (isWaiting) return <OwnWaitlist activitySessionId={session.activitySessionId} />
@@ -83,9 +90,11 @@ export function JoinWaitlist({ activity, session }: SpacesProps) {
               pendingLabel="Joining"
               onPress={() => void form.submit()}
             >
-              Join the waitlist for {formatCount(form.values.people.length, 'space')}
+              Join the waitlist for {formatCount(spacesOf(form.values.people), 'space')}
             </Button>
-            <p className={css.small}>You pay nothing now. You can leave the waitlist at any time.</p>
+            <p className={css.small}>
+              You pay nothing now. You can leave the waitlist at any time{isGuest && ', by the link that we email you'}.
+            </p>
           </SpacesSummary>
         }
       >

@@ -3,9 +3,10 @@ import userEvent from '@testing-library/user-event'
 import { account } from '@waymark/contracts/account'
 import { activityBooking } from '@waymark/contracts/activity-booking'
 import { addressBook } from '@waymark/contracts/address-book'
+import { guestBooking } from '@waymark/contracts/guest-booking'
 import { payment } from '@waymark/contracts/payment'
 import { amenityTypes } from '@waymark/domain/catalogue/amenity-types'
-import { keepGuest } from '@waymark/web-kit/guest'
+import { keepGuest, useGuest } from '@waymark/web-kit/guest'
 import { FakeGateway } from '@waymark/web-kit/testing/fake-gateway'
 import { followSession } from '@waymark/web-kit/testing/follow-session'
 import { hemi } from '@waymark/web-kit/testing/people'
@@ -104,11 +105,11 @@ test('a free session is booked in one page, and nothing is shared until it is ti
   await userEvent.click(shared)
   await userEvent.click(screen.getByRole('checkbox', { name: 'Wheelchair space, 1 left' }))
   await userEvent.click(screen.getByRole('button', { name: 'Add a free companion for Hēmi Parata' }))
-  await userEvent.click(screen.getByRole('button', { name: 'Book 1 space' }))
+  await userEvent.click(screen.getByRole('button', { name: 'Book 2 spaces' }))
   // The companion has no name yet.
   expect(gateway.requestsOf(activityBooking.addNewActivityBooking)).toHaveLength(0)
   await userEvent.type(screen.getByRole('textbox', { name: /Companion of Hēmi Parata/ }), 'Tama')
-  await userEvent.click(screen.getByRole('button', { name: 'Book 1 space' }))
+  await userEvent.click(screen.getByRole('button', { name: 'Book 2 spaces' }))
   await waitFor(() => expect(router.state.location.pathname).toBe('/activity-booking/71'))
   expect(gateway.inputsOf(activityBooking.addNewActivityBooking)).toMatchObject([
     {
@@ -229,22 +230,112 @@ test('a guest books with their details alone; what they typed stays when they lo
   ])
 })
 
+test('a companion takes a space: none is offered where none is left', async () => {
+  const last = { ...free, sessions: [{ ...clayEvening, priceCents: 0, concessionPriceCents: null, spacesLeft: 2 }] }
+  renderScreen(path, gatewayOf(last))
+  const add = await screen.findByRole('button', { name: 'Add a free companion for Hēmi Parata' })
+  expect(
+    screen.getByText(/A companion comes on top, in a space of their own. 1 space is left besides these/),
+  ).toBeVisible()
+  expect(screen.queryByText(/takes none/)).toBeNull()
+  await userEvent.click(add)
+  expect(screen.getByText(/No space is left besides these/)).toBeVisible()
+  expect(screen.getByRole('button', { name: 'Book 2 spaces' })).toBeVisible()
+  expect(screen.getByRole('button', { name: 'Add a person' })).toHaveAccessibleDescription(
+    'This session has no more spaces.',
+  )
+  await userEvent.click(screen.getByRole('button', { name: 'Remove the companion of Hēmi Parata' }))
+  await userEvent.click(screen.getByRole('button', { name: 'Add a person' }))
+  const companions = screen.getByRole('button', { name: /^Add a free companion/ })
+  expect(companions).toHaveAccessibleDescription('No space is left for a companion.')
+  await userEvent.click(companions)
+  expect(screen.queryByRole('textbox', { name: /^Companion of/ })).toBeNull()
+})
+
+test('an amenity has no companions: whoever comes along needs no space', async () => {
+  const hire = {
+    ...free,
+    hasFreeCompanion: false,
+    amenity: { amenityTypeId: 8, featureIds: [], whereabouts: '' },
+    sessions: [{ ...clayEvening, priceCents: 0, concessionPriceCents: null, spacesLeft: 1, maxSpacesPerClient: 1 }],
+  }
+  renderScreen(path, gatewayOf(hire))
+  await screen.findByText(/Whoever comes along to help needs no space/)
+  expect(screen.queryByRole('button', { name: /companion/ })).toBeNull()
+})
+
+test('the details of a guest are gone from the tab once they have booked; their token stays', async () => {
+  const gateway = gatewayOf(free)
+    .answer(activityBooking.addNewActivityBooking, () => claySpaces)
+    .answer(account.registerGuestUser, (details) => ({
+      ...details,
+      token: 'guest-token',
+      expires: new Date(Date.now() + 3_600_000).toISOString(),
+    }))
+  renderScreen(path, gateway, null)
+  await userEvent.type(await screen.findByRole('textbox', { name: /^Name/ }), 'Ana Reid')
+  await userEvent.type(screen.getByRole('textbox', { name: 'First name' }), 'Ana')
+  await userEvent.type(screen.getByRole('textbox', { name: 'Last name' }), 'Reid')
+  await userEvent.type(screen.getByRole('textbox', { name: /^Email/ }), 'ana@example.org')
+  await userEvent.type(screen.getByRole('textbox', { name: /^Phone/ }), '021 555 0142')
+  await userEvent.click(screen.getByRole('button', { name: 'Book 1 space' }))
+  await waitFor(() => expect(useGuest.getState().guest).toMatchObject({ token: 'guest-token', email: '' }))
+  expect(Object.values({ ...localStorage, ...sessionStorage }).join()).not.toContain('ana@example.org')
+})
+
+test('a guest who waits opens the link of their email, sees their place and leaves it', async () => {
+  let isWaiting = true
+  const gateway = gatewayOf(full)
+    .answer(guestBooking.openGuestWaitlist, () => ({
+      token: 'by-link',
+      expires: new Date(Date.now() + 3_600_000).toISOString(),
+      activitySessionId: 9,
+    }))
+    .answer(activityBooking.getMyActivityWaitlist, () => (isWaiting ? [placeOnWaitlist] : []))
+    .answer(activityBooking.leaveActivityWaitlist, () => {
+      isWaiting = false
+      return { done: true as const }
+    })
+  const router = renderScreen(`${path}&waitlist=1#guest=signed`, gateway, null)
+  await screen.findByRole('heading', { level: 1, name: 'You are on the waitlist' })
+  expect(router.state.location.hash).toBe('')
+  expect(gateway.inputsOf(guestBooking.openGuestWaitlist)).toEqual([{ token: 'signed' }])
+  await userEvent.click(await screen.findByRole('button', { name: 'Stop waiting' }))
+  expect(await screen.findByRole('button', { name: /^Join the waitlist/ })).toBeInTheDocument()
+  expect(gateway.inputsOf(activityBooking.leaveActivityWaitlist)).toEqual([{ waitlistEntryId: 4 }])
+})
+
+test('a link to a waitlist that was used before leads to a new one', async () => {
+  const over = { status: 409 as const, name: 'LinkOver', message: 'This link does not work any more.' }
+  const gateway = gatewayOf(full)
+    .answer(guestBooking.openGuestWaitlist, () => over)
+    .answer(activityBooking.sendGuestBookingLink, () => ({ done: true as const }))
+  renderScreen(`${path}&waitlist=1#guest=used`, gateway, null)
+  const form = within(await screen.findByRole('form', { name: 'A new link' }))
+  expect(screen.getByText('This link does not work any more.')).toBeVisible()
+  await userEvent.type(form.getByRole('textbox', { name: /^Email/ }), 'ana@example.org')
+  await userEvent.click(form.getByRole('button', { name: 'Email me the link' }))
+  expect(await screen.findByText('Check your email.')).toBeVisible()
+})
+
+const placeOnWaitlist = {
+  waitlistEntryId: 4,
+  activityId: 5,
+  activitySessionId: 9,
+  activityTitle: 'Clay evening',
+  startDateTime: clayEvening.startDateTime,
+  timeZone: clayEvening.timeZone,
+  spaces: 1,
+  groupsBefore: 0,
+  state: 'waiting' as const,
+  offeredUntil: null,
+  activityBookingId: null,
+}
+
 /** Somebody's waitlists: empty, then with their place, until they leave it. */
 function withWaitlist(gateway: FakeGateway, { groupsBefore }: { readonly groupsBefore: number }): FakeGateway {
   let isWaiting = false
-  const entry = {
-    waitlistEntryId: 4,
-    activityId: 5,
-    activitySessionId: 9,
-    activityTitle: 'Clay evening',
-    startDateTime: clayEvening.startDateTime,
-    timeZone: clayEvening.timeZone,
-    spaces: 1,
-    groupsBefore,
-    state: 'waiting' as const,
-    offeredUntil: null,
-    activityBookingId: null,
-  }
+  const entry = { ...placeOnWaitlist, groupsBefore }
   return gateway
     .answer(activityBooking.getMyActivityWaitlist, () => (isWaiting ? [entry] : []))
     .answer(activityBooking.joinActivityWaitlist, () => {

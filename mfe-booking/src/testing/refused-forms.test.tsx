@@ -20,7 +20,6 @@ import { sampleBooking } from '@waymark/web-kit/testing/sample-booking'
 import { sampleAnswers, sampleChange } from '@waymark/web-kit/testing/sample-change'
 import { afterEach, expect, test, vi } from 'vitest'
 import { ChangePeoplePart } from '../activity-booking/change-people-part.tsx'
-import { GuestLinkForm } from '../activity-booking/guest-link-form.tsx'
 import { AddressForm } from '../address-book/address-form.tsx'
 import { RecipientForm } from '../address-book/recipient-form.tsx'
 import { NewClientForm } from '../book-for-client/new-client-form.tsx'
@@ -30,6 +29,7 @@ import { ClientNoteForm } from '../client/client-note-form.tsx'
 import { FeedbackPart } from '../feedback/feedback-part.tsx'
 import { FeedbackForm } from '../feedback-booking/feedback-form.tsx'
 import { GuestDetails } from '../guest-details/guest-details.tsx'
+import { GuestLinkForm } from '../guest-link/guest-link-form.tsx'
 import { BookSpaces } from '../new-activity-booking/book-spaces.tsx'
 import { JoinWaitlist } from '../new-activity-booking/join-waitlist.tsx'
 import { BookingForm } from '../new-booking/booking-form.tsx'
@@ -204,10 +204,10 @@ const forms: readonly RefusedForm[] = [
     unseen: ['activityBookingId', 'people.0.position'],
   },
   {
-    file: 'activity-booking/guest-link-form.tsx',
+    file: 'guest-link/guest-link-form.tsx',
     call: activityBooking.sendGuestBookingLink,
     name: 'A new link',
-    element: <GuestLinkForm refusal={null} />,
+    element: <GuestLinkForm title="See your booking" refusal={null} />,
     fill: (form) => typeInto(form, 'email', 'tama@example.org'),
   },
   {

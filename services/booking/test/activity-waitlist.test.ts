@@ -131,6 +131,13 @@ test('an access place is waited for while the session has spaces, and offered on
   expect(await mine(waiting)).toMatchObject([{ state: 'offered' }])
 })
 
+test('refuses a group that no session of this size can hold, companions counted', async () => {
+  const session = await makeSession(world, { maxSpaces: 1 })
+  await book(world, session, await makePerson(world), { totalCents: 0 })
+  const pair = [{ name: 'Moana' }, { name: 'Sina', kind: 'companion' as const, companionOf: 0 }]
+  expect((await join(session, await makePerson(world), pair)).error?.name).toBe('TooManySpaces')
+})
+
 test('refuses who has booked or waits already, and a session with room', async () => {
   const session = await makeSession(world, { maxSpaces: 1 })
   const waiting = await makePerson(world)

@@ -42,6 +42,59 @@ test('a guest is emailed a link that opens the booking once, and another when th
   expect(await world.mailbox('nobody@guests.test')).toEqual([])
 })
 
+test('a guest who waits is emailed what they wait for, with a link by which they leave', async () => {
+  const session = await makeSession(world, { maxSpaces: 1 })
+  await book(world, session, await world.people.guest(), { totalCents: 0 })
+  const contactEmail = 'ngaire@guests.test'
+  const { totalCents: _, ...waiting } = newBookingOf(session, { contactEmail })
+  await world.call(activityBooking.joinActivityWaitlist, waiting, { as: await world.people.guest() })
+
+  const linkIn = (text: string) => /[?]activitySessionId=(\d+)&waitlist=1#guest=([\w-]+\.[\w-]+)/.exec(text) ?? []
+  const open = async (token = '') => (await world.call(guestBooking.openGuestWaitlist, { token })).responseData
+  const [joined, ...more] = await world.mailbox(contactEmail)
+  expect(joined?.kind).toBe('waitlist joined')
+  expect(more).toEqual([])
+  expect(joined?.text).toContain(session.activity.title)
+  expect(joined?.text).toMatch(/hold them for 2 hours and send you an email/)
+  expect(joined?.text).toMatch(/Spaces\W+1/)
+  const [, sessionId, token] = linkIn(joined?.text ?? '')
+  expect(Number(sessionId)).toBe(session.activitySessionId)
+  expect((await open(token))?.activitySessionId).toBe(session.activitySessionId)
+
+  world.clock.advance(1000)
+  await world.call(activityBooking.sendGuestBookingLink, { email: contactEmail })
+  const emails = await world.mailbox(contactEmail)
+  expect(emails.map(({ kind }) => kind)).toEqual(['waitlist joined', 'waitlist joined'])
+  const opened = await open(linkIn(emails.at(-1)?.text ?? '')[2])
+  const as = { headers: { 'x-guest-token': opened?.token ?? '' } }
+  const mine = async () => (await world.call(activityBooking.getMyActivityWaitlist, {}, { as })).responseData ?? []
+  const [place] = await mine()
+  expect(place).toMatchObject({ activitySessionId: session.activitySessionId, state: 'waiting' })
+  const waitlistEntryId = place?.waitlistEntryId ?? 0
+  await world.call(activityBooking.leaveActivityWaitlist, { waitlistEntryId }, { as })
+  expect(await mine()).toEqual([])
+})
+
+test('a person who waits is emailed at their own address, unless they do not want such emails', async () => {
+  const session = await makeSession(world, { maxSpaces: 1 })
+  await book(world, session, await world.people.guest(), { totalCents: 0 })
+  const [wants, declines] = [await makePerson(world), await makePerson(world)]
+  await world.db
+    .insertInto('identity.email_preference')
+    .values({ user_profile_id: declines.userProfileId, email_kind: 'booking requested', is_wanted: false })
+    .execute()
+  const contactEmail = 'somebody-else@guests.test'
+  const { totalCents: _, ...waiting } = newBookingOf(session, { contactEmail })
+  for (const as of [wants, declines]) await world.call(activityBooking.joinActivityWaitlist, waiting, { as })
+  const [email] = await world.mailbox(wants.email)
+  expect(email?.text).toContain(
+    `/activity-booking/new-booking?activitySessionId=${session.activitySessionId}&waitlist=1`,
+  )
+  expect(email?.text).not.toContain('#guest=')
+  expect(await world.mailbox(declines.email)).toEqual([])
+  expect(await world.mailbox(contactEmail)).toEqual([])
+})
+
 test('both sides are told of a cancellation, with its reason', async () => {
   const session = await makeSession(world)
   const manager = await makePerson(world, { accountId: session.activity.accountId, isAccountAdmin: true })

@@ -68,6 +68,7 @@ export const callLimits: Readonly<Record<`/api/${string}`, CallLimit>> = {
   '/api/Invitation/send-invitation-to-friend-from-individual': { max: 10, windowSeconds: hour },
   '/api/Invitation/is-valid-invitation-email': { max: 30, windowSeconds: minute },
   '/api/activity/open-guest-booking': { max: 30, windowSeconds: hour },
+  '/api/activity/open-guest-waitlist': { max: 30, windowSeconds: hour },
   '/api/activity/send-guest-booking-link': { max: 5, windowSeconds: hour, byField: 'email' },
 
   // Bookings

@@ -110,6 +110,34 @@ export async function findWaitlistEntry(db: Db, id: WaitlistEntryId) {
   return db.selectFrom('waitlist_entry').selectAll().where('id', '=', id).executeTakeFirst()
 }
 
+/** A place on a waitlist as its owner is told of it. */
+export async function findPlaceOnWaitlist(db: Db, id: WaitlistEntryId) {
+  return db
+    .selectFrom('waitlist_entry as w')
+    .innerJoin('activity_session as s', 's.id', 'w.activity_session_id')
+    .select(['w.activity_session_id', 'w.client_user_profile_id', 'w.guest_id', 'w.contact_name', 'w.contact_email'])
+    .select(['w.spaces', 's.activity_id', 's.starts_at', 's.time_zone'])
+    .where('w.id', '=', id)
+    .executeTakeFirstOrThrow()
+}
+
+/** Where guests wait with an address, or are offered spaces, the next session first. */
+export async function listGuestPlaces(db: Db, email: string, now: Date): Promise<WaitlistEntryId[]> {
+  const rows = await db
+    .selectFrom('waitlist_entry as w')
+    .innerJoin('activity_session as s', 's.id', 'w.activity_session_id')
+    .select('w.id')
+    .where(sql<string>`lower(w.contact_email)`, '=', email.toLowerCase())
+    .where('w.guest_id', 'is not', null)
+    .where('w.client_user_profile_id', 'is', null)
+    .where('w.state', 'in', ['waiting', 'offered'])
+    .where('s.starts_at', '>', now)
+    .orderBy('s.starts_at')
+    .limit(20)
+    .execute()
+  return rows.map(({ id }) => id)
+}
+
 export async function markLeft(trx: Transaction<BookingDatabase>, id: WaitlistEntryId): Promise<void> {
   await trx
     .updateTable('waitlist_entry')

@@ -11,10 +11,10 @@ beforeAll(async () => {
 })
 afterAll(() => world.stop())
 
-const linkOf = (bookingId: number, guestId: string, purpose: string = guestLink.purpose, days = 14) =>
+const linkOf = (id: number, guestId: string, purpose: string = guestLink.purposes.booking, days = 14) =>
   signLink(world.parts.config.secret, {
     purpose,
-    subject: guestLinkSubject({ bookingId, guestId, email: 'Tama@guests.test' }),
+    subject: guestLinkSubject({ id, guestId, email: 'Tama@guests.test' }),
     expiresAt: new Date(world.clock.now().getTime() + days * 86_400_000),
   })
 
@@ -34,10 +34,20 @@ test('a link gives the guest of the booking a new token, once', async () => {
 
 test.each([
   ['another purpose', () => linkOf(42, 'somebody', 'feedback')],
-  ['a link that is over', () => linkOf(42, 'somebody', guestLink.purpose, -1)],
+  ['the link to a waitlist', () => linkOf(42, 'somebody', guestLink.purposes.waitlist)],
+  ['a link that is over', () => linkOf(42, 'somebody', guestLink.purposes.booking, -1)],
   ['a link that was altered', () => `${linkOf(42, 'somebody')}x`],
   ['something else', () => 'abc'],
 ])('refuses %s', async (_name, token) => {
   const answer = await world.call(guestBooking.openGuestBooking, { token: token() })
   expect(answer.error?.name).toBe('LinkOver')
+})
+
+test('the link to a waitlist does the same for its session', async () => {
+  const token = linkOf(43, 'guest-who-waits', guestLink.purposes.waitlist)
+  const open = () => world.call(guestBooking.openGuestWaitlist, { token })
+  expect((await open()).responseData).toMatchObject({ activitySessionId: 43, token: expect.any(String) })
+  expect((await open()).error?.name).toBe('LinkOver')
+  const ofBooking = await world.call(guestBooking.openGuestWaitlist, { token: linkOf(43, 'guest-who-waits') })
+  expect(ofBooking.error?.name).toBe('LinkOver')
 })

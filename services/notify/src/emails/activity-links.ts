@@ -6,7 +6,7 @@ import { signLink } from '@waymark/service-kit/tokens'
 import type { Context } from '../context.ts'
 import type { ActivityNews } from '../news/activity-news.ts'
 import { callerLink } from './for-caller.ts'
-import { guestBookingAddress } from './guest-booking-address.ts'
+import { guestAddress } from './guest-address.ts'
 import type { EmailContent, EmailLink } from './render-email.ts'
 
 type Links = Pick<EmailContent, 'action' | 'links'>
@@ -22,7 +22,7 @@ export function linkToBooking(
   if (reader.isKept) return callerLink(context.publicUrl)
   const href =
     reader.userProfileId === null && guestId !== null
-      ? guestBookingAddress(context, { bookingId: id, guestId, email })
+      ? guestAddress(context, 'booking', { id, guestId, email })
       : new URL(`/activity-booking/${id}`, context.publicUrl).href
   return { words: 'See the booking on Waymark', href }
 }

@@ -2,7 +2,7 @@ import type { JobHandlers } from '@waymark/service-kit/job-handlers'
 import type { Context } from '../context.ts'
 import { findActivityBooking } from '../db/activity-bookings.ts'
 import { writeEmail } from '../db/emails.ts'
-import { guestBookingAddress } from '../emails/guest-booking-address.ts'
+import { guestAddress } from '../emails/guest-address.ts'
 import { guestLinkEmail } from '../emails/guest-link-email.ts'
 import { renderEmail } from '../emails/render-email.ts'
 
@@ -16,7 +16,7 @@ export const guestBookingLinks: JobHandlers<'notify', Context>['notify.guest-boo
       const booking = await findActivityBooking(trx, bookingId)
       if (!booking || booking.guest_id === null) continue
       const { guest_id: guestId, contact_email: email } = booking
-      const address = guestBookingAddress(context, { bookingId, guestId, email })
+      const address = guestAddress(context, 'booking', { id: bookingId, guestId, email })
       await writeEmail(trx, context, {
         onceKey: `${onceKey} ${bookingId}`,
         kind: 'guest booking link',

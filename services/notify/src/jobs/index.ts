@@ -19,6 +19,7 @@ import { sessionMessage } from './session-message.ts'
 import { tellPeople } from './tell-people.ts'
 import { unreadMessageEmail } from './unread-message-email.ts'
 import { waitlistEnded } from './waitlist-ended.ts'
+import { waitlistJoined } from './waitlist-joined.ts'
 
 export const notifyJobs: JobHandlers<'notify', Context> = {
   'notify.booking-changed': bookingChanged,
@@ -35,6 +36,7 @@ export const notifyJobs: JobHandlers<'notify', Context> = {
   'notify.tell-people': tellPeople,
   'notify.unread-message-email': unreadMessageEmail,
   'notify.waitlist-ended': waitlistEnded,
+  'notify.waitlist-joined': waitlistJoined,
   'notify.deliver-email': deliverEmail,
   'notify.deliver-text': deliverText,
   'notify.deliver-push': deliverPush,

@@ -3,6 +3,7 @@ import { changedParts } from '@waymark/domain/booking/changed-parts'
 import type {
   AccountId,
   ActivityId,
+  ActivitySessionId,
   BookingId,
   ConversationId,
   ServiceAreaId,
@@ -131,6 +132,24 @@ export const notifyJobs = {
       text: text(2000),
       /** The path of the screen where something can be done about it. */
       href: text(300),
+    }),
+  }),
+  /** Emails somebody what they wait for, and the way to see it and to leave: when they join, and when a guest asks for their links. */
+  waitlistJoined: defineJob({
+    id: 'notify.waitlist-joined',
+    queue: 'notify',
+    payload: z.strictObject({
+      activityId: id<ActivityId>(),
+      activitySessionId: id<ActivitySessionId>(),
+      startsAt: z.iso.datetime(),
+      timeZone: z.string().check(z.maxLength(100)),
+      spaces: z.int(),
+      /** Null for a guest, who has a `guestId`. */
+      userProfileId: z.nullable(id<UserProfileId>()),
+      guestId: z.nullable(z.string().check(z.maxLength(100))),
+      contactName: z.string().check(z.maxLength(200)),
+      contactEmail: z.string().check(z.maxLength(320)),
+      onceKey: z.string().check(z.maxLength(160)),
     }),
   }),
   /** Tells somebody who waited for spaces of a session that it does not take place. */

@@ -10,6 +10,7 @@ import type { Context } from '../../context.ts'
 import { hasLiveBooking } from '../../db/add-activity-booking.ts'
 import { findSessionToBook } from '../../db/sessions-to-book.ts'
 import { addWaiting, countBefore } from '../../db/waitlist.ts'
+import { tellOfPlace } from '../../sessions/tell-of-place.ts'
 
 export const joinActivityWaitlist: Handler<Context, typeof activityBooking.joinActivityWaitlist> = async (
   input,
@@ -28,19 +29,26 @@ export const joinActivityWaitlist: Handler<Context, typeof activityBooking.joinA
   const taken = spacesTaken(input.people)
   const room = roomRefusal(session, taken)
   if (room?.word === 'TooManySpaces') return refuse('TooManySpaces', room.detail)
+  // A group that no session of this size can hold would wait for ever.
+  const spaces = taken.spaces + taken.companions
+  if (spaces > session.max_spaces) return refuse('TooManySpaces', { max: session.max_spaces })
   if (await hasLiveBooking(context.db, session.id, booker)) return refuse('AlreadyBooked')
   if (!room) return refuse('NotFull')
   const refusedAddress = await givenAddressRefusal(context, caller, input.contactEmail)
   if (refusedAddress) return refusedAddress
-  const waitlistEntryId = await addWaiting(context.db, {
-    activitySessionId: session.id,
-    userProfileId: booker.userProfileId,
-    userServiceAreaId: booker.userServiceAreaId,
-    guestId: booker.guestId,
-    contact: { name: input.contactName, email: input.contactEmail, phone: input.contactPhone },
-    people: input.people,
-    spaces: taken.spaces + taken.companions,
-    at: context.now(),
+  const waitlistEntryId = await context.db.transaction().execute(async (trx) => {
+    const added = await addWaiting(trx, {
+      activitySessionId: session.id,
+      userProfileId: booker.userProfileId,
+      userServiceAreaId: booker.userServiceAreaId,
+      guestId: booker.guestId,
+      contact: { name: input.contactName, email: input.contactEmail, phone: input.contactPhone },
+      people: input.people,
+      spaces,
+      at: context.now(),
+    })
+    if (added !== undefined) await tellOfPlace(trx, added, `waitlist joined ${added}`)
+    return added
   })
   if (waitlistEntryId === undefined) return refuse('AlreadyWaiting')
   return { waitlistEntryId, groupsBefore: await countBefore(context.db, session.id, waitlistEntryId) }

@@ -45,6 +45,7 @@ import * as wordsWithoutMarks from './0340-words-without-marks.ts'
 import * as sessionsOnClosedDays from './0375-sessions-on-closed-days.ts'
 import * as firstCheckIns from './0376-first-check-ins.ts'
 import * as keptClientAnswers from './0355-kept-client-answers.ts'
+import * as guestsWhoWait from './0371-guests-who-wait.ts'
 
 /** Migrations in order. Never edit one that has landed. */
 export const migrations = {
@@ -95,4 +96,5 @@ export const migrations = {
   '0375-sessions-on-closed-days': sessionsOnClosedDays,
   '0376-first-check-ins': firstCheckIns,
   '0355-kept-client-answers': keptClientAnswers,
+  '0371-guests-who-wait': guestsWhoWait,
 }

@@ -1,1 +1,2 @@
 export { openGuestBooking } from './open-guest-booking.ts'
+export { openGuestWaitlist } from './open-guest-waitlist.ts'

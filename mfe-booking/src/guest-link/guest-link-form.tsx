@@ -11,30 +11,31 @@ import { useForm } from '@waymark/web-kit/use-form'
 const empty = { email: '' }
 
 interface GuestLinkFormProps {
+  readonly title: string
   /** Why the link that was opened did not work. */
   readonly refusal: string | null
 }
 
-/** To somebody whom this browser does not know: the link to their bookings by email, or the way to log in. */
-export function GuestLinkForm({ refusal }: GuestLinkFormProps) {
-  const { pathname } = useLocation()
+/** To somebody whom this tab does not know: the links to their bookings and waitlists by email, or the way to log in. */
+export function GuestLinkForm({ title, refusal }: GuestLinkFormProps) {
+  const { pathname, search } = useLocation()
   const form = useForm(activityBooking.sendGuestBookingLink, { values: empty, draft: 'guest-link' })
   if (form.answer)
     return (
       <Notice tone="success" title="Check your email." isLive>
-        If this address has bookings, a link to them is on its way. It works once.
+        If this address has booked or waits for spaces, the links are on their way. Each works once.
       </Notice>
     )
   return (
     <Card as="section" labelledBy="guest-link">
-      <h2 id="guest-link">See your booking</h2>
+      <h2 id="guest-link">{title}</h2>
       {refusal !== null && <Notice tone="warning">{refusal}</Notice>}
       <p>
-        You booked without an account? We email you a new link. With an account,{' '}
-        <TextLink href={`/login?url=${encodeURIComponent(pathname)}`}>log in</TextLink>.
+        Without an account, we email you a new link. With one,{' '}
+        <TextLink href={`/login?url=${encodeURIComponent(`${pathname}${search}`)}`}>log in</TextLink>.
       </p>
       <Form {...form.props} label="A new link" purpose="send the link">
-        <EmailField {...form.field('email')} label="Email" hint="The one you booked with." />
+        <EmailField {...form.field('email')} label="Email" hint="The one you gave us." />
         <SubmitButton pendingLabel="Sending">Email me the link</SubmitButton>
       </Form>
     </Card>

@@ -47,11 +47,6 @@ const config: KnipConfig = {
     'mfe-map': { entry: ['src/{register,standalone}.tsx', 'src/drawing.ts'] },
     // What the page of calls loads.
     'services/gateway': { entry: ['api-docs/page.js'] },
-    'services/booking': {
-      entry: ['src/db/migrations/*.ts'],
-      // The receipt embeds its font file.
-      ignoreDependencies: ['@expo-google-fonts/atkinson-hyperlegible-next'],
-    },
     'services/*': {
       // Kysely's migrator calls them.
       entry: ['src/db/migrations/*.ts'],

@@ -1,21 +1,12 @@
-import { readFileSync } from 'node:fs'
-import { fileURLToPath } from 'node:url'
 import { sellerName } from '@waymark/domain/account/seller-name'
 import { cardText } from '@waymark/domain/booking/card'
 import { moneyText } from '@waymark/domain/booking/price'
 import PDFDocument from 'pdfkit'
 import type { Receipt } from './receipt.ts'
+import { drawnParts, receiptFont } from './receipt-font.ts'
 
 const margin = 56
 const amountWidth = 120
-
-/** Embedded, with the macrons of te reo Māori, which a PDF's own fonts lack. Read once, with the first receipt. */
-let font: Buffer | undefined
-function fontFile(): Buffer {
-  const file = '@expo-google-fonts/atkinson-hyperlegible-next/400Regular/AtkinsonHyperlegibleNext_400Regular.ttf'
-  font ??= readFileSync(fileURLToPath(import.meta.resolve(file)))
-  return font
-}
 
 /** The receipt as a tagged PDF: screen readers find its title, headings and lines in their order. */
 export async function receiptPdf(receipt: Receipt): Promise<Buffer> {
@@ -28,7 +19,7 @@ export async function receiptPdf(receipt: Receipt): Promise<Buffer> {
     lang: 'en-NZ',
     info: { Title: `${receipt.title} ${receipt.receiptNumber}`, Author: receipt.supplierName },
   })
-  document.font(fontFile())
+  document.font(receiptFont().file)
   const chunks: Buffer[] = []
   const isWritten = new Promise<Buffer>((resolve, reject) => {
     document.on('data', (chunk: Buffer) => chunks.push(chunk))
@@ -37,19 +28,27 @@ export async function receiptPdf(receipt: Receipt): Promise<Buffer> {
   })
   const root = document.struct('Document')
   document.addStructure(root)
+  const write = (text: string, width?: number) => {
+    const parts = drawnParts(text)
+    for (const [index, drawn] of parts.entries())
+      document.text(drawn, { continued: index < parts.length - 1, ...(width === undefined ? {} : { width }) })
+  }
   const part = (kind: 'H1' | 'H2' | 'P', size: number, text: string) =>
     root.add(
-      document.struct(kind, {}, () => {
-        document.fontSize(size).text(text)
+      document.struct(kind, asRead(text), () => {
+        if (kind === 'H2') document.moveDown(0.8)
+        document.fontSize(size)
+        write(text)
         document.moveDown(0.4)
       }),
     )
   const row = (label: string, cents: number) =>
     root.add(
-      document.struct('P', {}, () => {
+      document.struct('P', asRead(`${label} ${moneyText(cents, receipt.currency)}`), () => {
         const y = document.y
         const width = document.page.width - 2 * margin
-        document.fontSize(11).text(label, margin, y, { width: width - amountWidth })
+        document.fontSize(11)
+        write(label, width - amountWidth)
         const below = document.y
         document.text(moneyText(cents, receipt.currency), margin + width - amountWidth, y, {
           width: amountWidth,
@@ -78,6 +77,11 @@ export async function receiptPdf(receipt: Receipt): Promise<Buffer> {
   root.end()
   document.end()
   return isWritten
+}
+
+/** What screen readers say, and what is copied, where a text is drawn in another way. */
+function asRead(text: string) {
+  return drawnParts(text)[0] === text ? {} : { actual: text }
 }
 
 const times = new Intl.DateTimeFormat('en-NZ', { dateStyle: 'full', timeStyle: 'short', timeZone: 'UTC' })

@@ -77,6 +77,7 @@ export const fieldOfRefusal = {
   TooSoon: 'day',
   TooFarAhead: 'day',
   DateTwice: 'day',
+  DatesOverlap: 'day',
   AlreadyBooked: 'day',
   TimeDoesNotExist: 'day',
   NotInTheirTimes: 'day',

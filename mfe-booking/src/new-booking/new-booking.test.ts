@@ -143,10 +143,13 @@ test('each date of a repeat is booked by its state', () => {
     },
   ]
   const removedDates = ['2026-12-15T09:15:00']
-  const byItself = seriesDates(checked, { removedDates, alternatives: {} })
+  const byItself = seriesDates({ checkedDates: checked, durationMinutes: 15 }, { removedDates, alternatives: {} })
   expect(timesToBook(byItself)).toEqual([start, '2026-12-01T09:30:00'])
   expect(byItself[3]?.availability).toBe(sessionAvailability.Removed)
-  const chosen = seriesDates(checked, { removedDates, alternatives: { '2026-12-01T09:15:00': '2026-12-01T10:00:00' } })
+  const chosen = seriesDates(
+    { checkedDates: checked, durationMinutes: 15 },
+    { removedDates, alternatives: { '2026-12-01T09:15:00': '2026-12-01T10:00:00' } },
+  )
   expect(timesToBook(chosen)).toEqual([start, '2026-12-01T10:00:00'])
 })
 
@@ -157,15 +160,41 @@ test('two dates never get the same other time, and the total of the dates is in 
     noticeStatus: sessionAvailability.AlternativeTimeAvailable,
     alternativeTimes: others,
   }))
-  const byItself = seriesDates(checked, { removedDates: [], alternatives: {} })
+  const byItself = seriesDates({ checkedDates: checked, durationMinutes: 15 }, { removedDates: [], alternatives: {} })
   expect(byItself.map(({ booked }) => booked)).toEqual([...others, null])
   expect(byItself[2]?.availability).toBe(sessionAvailability.NotAvailable)
   expect(seriesText(byItself)).toBe('2 visits of 3 dates: 2 at another time, 1 left out.')
-  const chosen = seriesDates(checked, { removedDates: [], alternatives: { '2026-12-03T09:15:00': others[0] ?? '' } })
+  const chosen = seriesDates(
+    { checkedDates: checked, durationMinutes: 15 },
+    { removedDates: [], alternatives: { '2026-12-03T09:15:00': others[0] ?? '' } },
+  )
   expect(chosen.map(({ booked }) => booked)).toEqual([others[1], null, others[0]])
   expect(chosen[2]?.alternativeTimes).toEqual([others[0]])
-  const without = seriesDates(checked, { removedDates: ['2026-12-01T09:15:00'], alternatives: {} })
+  const without = seriesDates(
+    { checkedDates: checked, durationMinutes: 15 },
+    { removedDates: ['2026-12-01T09:15:00'], alternatives: {} },
+  )
   expect(seriesText(without)).toBe('2 visits of 3 dates: 2 at another time, 1 removed by you.')
+})
+
+test('no other time overlaps a visit of the same series, whichever the person chooses', () => {
+  const sunday = { noticeStatus: sessionAvailability.Available, alternativeTimes: [] }
+  const checkedDates = [
+    {
+      requestedStartDateTime: '2026-12-25T11:30:00',
+      noticeStatus: sessionAvailability.AlternativeTimeAvailable,
+      alternativeTimes: ['2026-12-26T10:00:00', '2026-12-26T11:00:00', '2026-12-26T13:00:00'],
+    },
+    {
+      requestedStartDateTime: '2026-12-26T11:30:00',
+      noticeStatus: sessionAvailability.AlternativeTimeAvailable,
+      alternativeTimes: ['2026-12-26T11:00:00', '2026-12-26T13:00:00', '2026-12-27T10:15:00'],
+    },
+    { ...sunday, requestedStartDateTime: '2026-12-27T11:30:00' },
+  ]
+  const dates = seriesDates({ checkedDates, durationMinutes: 90 }, { removedDates: [], alternatives: {} })
+  expect(timesToBook(dates)).toEqual(['2026-12-26T10:00:00', '2026-12-26T13:00:00', '2026-12-27T11:30:00'])
+  expect(dates[1]?.alternativeTimes).toEqual(['2026-12-26T13:00:00'])
 })
 
 test('dates that are not checked yet are not the person’s error, and are not sent', () => {

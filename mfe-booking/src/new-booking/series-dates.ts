@@ -1,5 +1,6 @@
 import type { booking } from '@waymark/contracts/booking'
 import type { OutputOf } from '@waymark/contracts/define-call'
+import { overlapsAny } from '@waymark/domain/booking/overlap'
 import { repeatDates, repeatRefusal } from '@waymark/domain/booking/repeat'
 import { type SessionAvailability, sessionAvailability } from '@waymark/domain/enums'
 import { dayNumber, type WallDateTime } from '@waymark/domain/schedule/wall-clock'
@@ -7,7 +8,11 @@ import { formatCount } from '@waymark/web-kit/format'
 import { startOf } from '../free-times/chosen-time.ts'
 import type { BookingDraft } from './booking-draft.ts'
 
-type CheckedDate = OutputOf<typeof booking.getAvailableTimesForServiceAreaForNewBooking>['checkedDates'][number]
+type CheckedDates = Pick<
+  OutputOf<typeof booking.getAvailableTimesForServiceAreaForNewBooking>,
+  'checkedDates' | 'durationMinutes'
+>
+type CheckedDate = CheckedDates['checkedDates'][number]
 
 /** One date of a repeat: the server's answer, and what the person chose. */
 export interface SeriesDate {
@@ -28,25 +33,25 @@ export function requestedDates(draft: BookingDraft): readonly WallDateTime[] {
 }
 
 /**
- * The dates of a repeat with their states. Where another time is free that day or near it, the first one that no other
- * date has stands in until the person chooses another (product.md section 4, "Booking status"): no time is sent twice.
+ * The dates of a repeat with their states. Where another time is free that day or near it, the first one that overlaps
+ * no other visit stands in until the person chooses another (product.md section 4, "Booking status").
  */
 export function seriesDates(
-  checkedDates: readonly CheckedDate[],
+  { checkedDates, durationMinutes }: CheckedDates,
   { removedDates, alternatives }: Pick<BookingDraft, 'removedDates' | 'alternatives'>,
 ): readonly SeriesDate[] {
   const kept = checkedDates.filter(({ requestedStartDateTime }) => !removedDates.includes(requestedStartDateTime))
-  const booked = bookedTimes(kept, alternatives)
+  const booked = bookedTimes(kept, alternatives, durationMinutes)
   return checkedDates.map((checked) => {
     const { requestedStartDateTime: dateTime, noticeStatus, alternativeTimes } = checked
     if (!kept.includes(checked))
       return { dateTime, availability: sessionAvailability.Removed, alternativeTimes: [], booked: null }
     const own = booked.get(dateTime) ?? null
-    const others = new Set([...booked].flatMap(([date, time]) => (date === dateTime ? [] : [time])))
+    const others = [...booked].flatMap(([date, time]) => (date === dateTime ? [] : [time]))
     return {
       dateTime,
       availability: own === null ? withoutAlternative(noticeStatus) : noticeStatus,
-      alternativeTimes: alternativeTimes.filter((time) => !others.has(time)),
+      alternativeTimes: alternativeTimes.filter((time) => !overlapsAny(time, others, durationMinutes)),
       booked: own,
     }
   })
@@ -61,13 +66,12 @@ export function timesToBook(dates: readonly SeriesDate[]): readonly WallDateTime
 function bookedTimes(
   dates: readonly CheckedDate[],
   chosen: BookingDraft['alternatives'],
+  durationMinutes: number,
 ): ReadonlyMap<WallDateTime, WallDateTime> {
   const booked = new Map<WallDateTime, WallDateTime>()
-  const taken = new Set<WallDateTime>()
+  const isLeft = (time: WallDateTime) => !overlapsAny(time, booked.values(), durationMinutes)
   const book = (date: WallDateTime, time: WallDateTime | undefined) => {
-    if (time === undefined || taken.has(time) || booked.has(date)) return
-    booked.set(date, time)
-    taken.add(time)
+    if (time !== undefined && isLeft(time) && !booked.has(date)) booked.set(date, time)
   }
   for (const { requestedStartDateTime: date, noticeStatus } of dates)
     if (noticeStatus === sessionAvailability.Available) book(date, date)
@@ -77,11 +81,7 @@ function bookedTimes(
       date,
       alternativeTimes.find((time) => time === chosen[date]),
     )
-  for (const { requestedStartDateTime: date, alternativeTimes } of withOthers)
-    book(
-      date,
-      alternativeTimes.find((time) => !taken.has(time)),
-    )
+  for (const { requestedStartDateTime: date, alternativeTimes } of withOthers) book(date, alternativeTimes.find(isLeft))
   return booked
 }
 

@@ -60,7 +60,7 @@ export function useBookingTimes(
     /** Why the chosen time is too close, such as that of a draft from yesterday; null when it is not. */
     tooSoon: start === null ? null : tooSoonText(offer, start, openedAt),
     /** The dates of a repeat as the server answers them; null without one. */
-    series: isSeries ? { ...checked, data: checked.data && seriesDates(checked.data.checkedDates, draft) } : null,
+    series: isSeries ? { ...checked, data: checked.data && seriesDates(checked.data, draft) } : null,
     /** The dates of a repeat are being checked, or the check failed. */
     unchecked: checked.isLoading ? ('checking' as const) : checked.error ? ('failed' as const) : null,
   }

@@ -1,5 +1,12 @@
 import { bookingStatus } from '@waymark/domain/enums'
-import type { AccountId, BookingId, SeriesId, ServiceAreaServiceId, UserProfileId } from '@waymark/domain/ids'
+import type {
+  AccountId,
+  BookingId,
+  SeriesId,
+  ServiceAreaId,
+  ServiceAreaServiceId,
+  UserProfileId,
+} from '@waymark/domain/ids'
 import { type Kysely, sql, type Transaction } from 'kysely'
 import type { BookingDatabase } from './schema.ts'
 
@@ -132,6 +139,33 @@ export async function lockPastBookings(trx: Transaction<BookingDatabase>, endedB
     .forUpdate()
     .skipLocked()
     .execute()
+}
+
+/** When the other visits of a booking's series start, and those of its service that its client has for themself. */
+export async function listVisitsBeside(
+  trx: Transaction<BookingDatabase>,
+  booking: {
+    readonly id: BookingId
+    readonly series_id: SeriesId
+    readonly client_user_profile_id: UserProfileId
+    readonly service_area_service_id: ServiceAreaServiceId
+    readonly user_service_area_id: ServiceAreaId | null
+  },
+  from: Date,
+): Promise<Date[]> {
+  const [ofSeries, ofClient] = [
+    await trx
+      .selectFrom('booking')
+      .select('starts_at')
+      .where('series_id', '=', booking.series_id)
+      .where('id', '!=', booking.id)
+      .where('status', 'in', [bookingStatus.New, bookingStatus.Confirmed])
+      .execute(),
+    booking.user_service_area_id === null
+      ? await listHeldStarts(trx, booking.client_user_profile_id, booking.service_area_service_id, from, [booking.id])
+      : [],
+  ]
+  return [...ofSeries.map((row) => row.starts_at), ...ofClient]
 }
 
 /** Times at which a client already holds a booking of a service, excluding `exceptBookingIds`. */

@@ -18,6 +18,7 @@ export async function lockForPlacing(trx: Transaction<BookingDatabase>, bookingI
       'b.ends_at',
       's.service_area_service_id',
       's.client_user_profile_id',
+      's.id as series_id',
       'b.user_service_area_id',
       's.duration_minutes',
       's.buffer_minutes',

@@ -8,7 +8,7 @@ import { addToOutbox } from '@waymark/service-kit/outbox'
 import type { Transaction } from 'kysely'
 import { recordAndNotify } from '../changing/record-and-notify.ts'
 import type { Context } from '../context.ts'
-import { listHeldStarts } from '../db/bookings.ts'
+import { listVisitsBeside } from '../db/bookings.ts'
 import { lockForPlacing, markConfirmed, markIncomplete } from '../db/placing.ts'
 import type { BookingDatabase } from '../db/schema.ts'
 import type { Timetable } from '../db/timetables.ts'
@@ -63,14 +63,14 @@ async function leaveIncomplete(
   const timeZone = booking.time_zone
   const freeDays = timetable ? freeStarts(questionAbout(booking, timetable, now, alternativeDays)) : []
   const wallTimeOf = (start: Date) => instantToWall(timeZone, start.getTime())
-  // Booking a time that the client already holds would be refused.
-  const held = booking.user_service_area_id === null ? await heldStarts(trx, booking, now) : []
-  const alternatives = alternativeTimes(wallTimeOf(booking.starts_at), freeDays, held.map(wallTimeOf)).flatMap(
-    (wallTime) => {
-      const instantMs = wallToInstant(timeZone, wallTime)
-      return instantMs === null ? [] : [new Date(instantMs)]
-    },
-  )
+  const held = await listVisitsBeside(trx, booking, now)
+  const alternatives = alternativeTimes(wallTimeOf(booking.starts_at), freeDays, {
+    taken: held.map(wallTimeOf),
+    durationMinutes: booking.duration_minutes,
+  }).flatMap((wallTime) => {
+    const instantMs = wallToInstant(timeZone, wallTime)
+    return instantMs === null ? [] : [new Date(instantMs)]
+  })
   const addingError = booking.is_area_active ? nobodyFree : closed
   await markIncomplete(trx, booking.id, { addingError, alternatives, now })
   await recordAndNotify(trx, {
@@ -81,8 +81,4 @@ async function leaveIncomplete(
     byName: 'Waymark',
     at: now,
   })
-}
-
-function heldStarts(trx: Transaction<BookingDatabase>, booking: Placed, now: Date): Promise<Date[]> {
-  return listHeldStarts(trx, booking.client_user_profile_id, booking.service_area_service_id, now)
 }

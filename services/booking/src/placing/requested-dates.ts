@@ -2,6 +2,7 @@ import type { booking } from '@waymark/contracts/booking'
 import type { ParsedInputOf } from '@waymark/contracts/define-call'
 import { newBookingRefusal } from '@waymark/domain/booking/change-window'
 import { alternativeDays } from '@waymark/domain/booking/date-check'
+import { overlapsAny } from '@waymark/domain/booking/overlap'
 import { lastBookableDay } from '@waymark/domain/booking/repeat'
 import { limits } from '@waymark/domain/limits'
 import { freeStaffAt } from '@waymark/domain/schedule/free-starts'
@@ -16,7 +17,7 @@ import type { Timetable } from '../db/timetables.ts'
 type Requested = Pick<ParsedInputOf<typeof booking.addNewBooking>, 'RequestedStartDateTimes'>
 
 type DateRefusal = {
-  readonly word: 'DateTwice' | 'TimeDoesNotExist' | 'TooSoon' | 'TooFarAhead'
+  readonly word: 'DateTwice' | 'DatesOverlap' | 'TimeDoesNotExist' | 'TooSoon' | 'TooFarAhead'
   readonly detail: Readonly<Record<string, string | number>>
 }
 
@@ -40,11 +41,13 @@ export function lastDayOf(
 export function readDates(
   input: Requested,
   offer: OfferRow,
-  lastDay: WallDay,
+  { lastDay, durationMinutes }: { readonly lastDay: WallDay; readonly durationMinutes: number },
   now: Date,
 ): { readonly starts: Date[] } | DateRefusal {
   const requested = input.RequestedStartDateTimes
   if (new Set(requested).size < requested.length) return { word: 'DateTwice', detail: {} }
+  if (requested.some((time, index) => overlapsAny(time, requested.slice(index + 1), durationMinutes)))
+    return { word: 'DatesOverlap', detail: {} }
   const starts: Date[] = []
   for (const wallTime of requested) {
     const instantMs = wallToInstant(offer.time_zone, wallTime)

@@ -72,6 +72,7 @@ describe('requests that are refused without a trace', () => {
     ['a time in the past', ['2026-11-20T09:00:00'], 'TooSoon'],
     ['a time more than 6 months ahead', ['2027-05-25T09:00:00'], 'TooFarAhead'],
     ['a date twice', ['2026-11-26T09:00:00', '2026-11-26T09:00:00'], 'DateTwice'],
+    ['visits that overlap', ['2026-11-26T09:00:00', '2026-11-26T09:45:00'], 'DatesOverlap'],
     ['a time the provider does not start at', ['2026-11-26T11:00:00'], 'NotInTheirTimes'],
   ])('refuses %s', async (_case, dates, word) => {
     const offered = await makeOfferedService(world)
@@ -212,6 +213,23 @@ describe('a date that nobody can take', () => {
     expect(detail.responseData?.status).toBe(bookingStatus.Incomplete)
     expect(detail.responseData?.alternativeTimes[0]).toBe('2026-11-26T13:00:00')
     expect(detail.responseData?.alternativeTimes).not.toContain('2026-11-26T10:15:00')
+  })
+
+  test('offers no time that runs into another visit of its series', async () => {
+    const starts = ['09:00', '10:15', '11:30']
+    const weeklyTimes = [0, 1, 2, 3, 4, 5, 6].flatMap((day) => starts.map((time): [number, string] => [day, time]))
+    const offered = await makeOfferedService(world, { staffCount: 2, weeklyTimes })
+    const [client, ...rivals] = await Promise.all([makePerson(world), makePerson(world), makePerson(world)])
+    const request = (as: typeof client, dates: readonly string[]) =>
+      world.call(booking.addNewBooking, newBookingOf(offered, dates, { ServiceSizeOptionId: 13 }), { as })
+    for (const rival of rivals) await request(rival, ['2026-11-26T11:30:00'])
+    await world.settle()
+    const series = await request(client, ['2026-11-26T11:30:00', '2026-11-27T11:30:00'])
+    await world.settle()
+    const bookingId = series.responseData?.bookingDatesSummary[0]?.bookingId ?? 0
+    const detail = await world.call(booking.getBookingDetail, { bookingId }, { as: client })
+    expect(detail.responseData?.alternativeTimes).toContain('2026-11-27T09:00:00')
+    expect(detail.responseData?.alternativeTimes).not.toContain('2026-11-27T10:15:00')
   })
 
   test('leaves the lists once another time is taken for it, which works once', async () => {

@@ -257,6 +257,7 @@ export const newBooking = {
       SizeNotOffered: 'This size is not offered for this service.',
       TooManyPeople: 'This size is for at most {max} people.',
       DateTwice: 'Your request has the same date and time twice.',
+      DatesOverlap: 'Two visits of your request overlap. Choose another time for one of them.',
       AlreadyBooked: 'You already have this service booked at {time}.',
       TimeDoesNotExist: 'The clocks change that day: {time} does not exist. Choose another time.',
       ClosedByThen: '{place} closes on {day}. Choose a day before it, or another provider.',

@@ -1,6 +1,7 @@
 import { type SessionAvailability, sessionAvailability } from '../enums.ts'
 import type { FreeDay } from '../schedule/free-starts.ts'
 import { addDays, type WallDateTime, type WallDay, wallDateTime, wallParts } from '../schedule/wall-clock.ts'
+import { overlapsAny } from './overlap.ts'
 
 /** One requested date; `isRemoved` when the client took it out of the series. */
 export interface RequestedDate {
@@ -15,6 +16,12 @@ export interface CheckedDate {
   readonly alternativeTimes: WallDateTime[]
 }
 
+/** The starts of the visits that a client has or is to have, and how long the visits are. */
+interface Visits {
+  readonly taken: readonly WallDateTime[]
+  readonly durationMinutes: number
+}
+
 /** The days around a requested day in which alternatives are searched, and the maximum number offered. */
 export const alternativeDays = 7
 const alternativeTimesMax = 6
@@ -23,12 +30,13 @@ const alternativeTimesMax = 6
  * Assigns each requested date one of the six states (product.md section 4, "Activity session availability"): Removed;
  * Duplicated when the client already holds that time (`heldTimes`) or the request contains it twice; Available;
  * otherwise NotAvailable. When other times near an unavailable or duplicated date are free, it is
- * AlternativeTimeAvailable or AlternativeTimeDuplicated, and its first alternative is not used by any other date.
+ * AlternativeTimeAvailable or AlternativeTimeDuplicated, and its first alternative overlaps the visit of no other date.
  */
 export function checkDates(
   requested: readonly RequestedDate[],
   freeDays: readonly FreeDay[],
   heldTimes: readonly WallDateTime[],
+  durationMinutes: number,
 ): CheckedDate[] {
   const freeMinutes = new Map(freeDays.map(({ day, minutes }) => [day, minutes]))
   const held = new Set(heldTimes)
@@ -39,15 +47,16 @@ export function checkDates(
     seen.add(date.dateTime)
     return isFree(date.dateTime, freeMinutes) ? sessionAvailability.Available : sessionAvailability.NotAvailable
   })
-  const taken = new Set([...held, ...seen])
+  const visits = requested.filter((_, index) => states[index] === sessionAvailability.Available)
+  const taken = [...heldTimes, ...visits.map(({ dateTime }) => dateTime)]
   return requested.map(({ dateTime }, index) => {
     const state = states[index] ?? sessionAvailability.NotAvailable
     if (state === sessionAvailability.Removed || state === sessionAvailability.Available)
       return { dateTime, availability: state, alternativeTimes: [] }
-    const alternativeTimes = alternativesTo(dateTime, freeMinutes, taken)
+    const alternativeTimes = alternativesTo(dateTime, freeMinutes, { taken, durationMinutes })
     const [nearest] = alternativeTimes
     if (nearest === undefined) return { dateTime, availability: state, alternativeTimes }
-    taken.add(nearest)
+    taken.push(nearest)
     const isDuplicate = state === sessionAvailability.Duplicated
     const availability = isDuplicate
       ? sessionAvailability.AlternativeTimeDuplicated
@@ -58,20 +67,16 @@ export function checkDates(
 
 /**
  * Free times near `dateTime`, nearest first: those of that day, then day by day up to 7 days away, the later day before
- * the earlier; within a day by distance, the earlier time first. Skips times in `excluded`.
+ * the earlier; within a day by distance, the earlier time first. None overlaps a visit of the client.
  */
-export function alternativeTimes(
-  dateTime: WallDateTime,
-  freeDays: readonly FreeDay[],
-  excluded: readonly WallDateTime[] = [],
-): WallDateTime[] {
-  return alternativesTo(dateTime, new Map(freeDays.map(({ day, minutes }) => [day, minutes])), new Set(excluded))
+export function alternativeTimes(dateTime: WallDateTime, freeDays: readonly FreeDay[], visits: Visits): WallDateTime[] {
+  return alternativesTo(dateTime, new Map(freeDays.map(({ day, minutes }) => [day, minutes])), visits)
 }
 
 function alternativesTo(
   dateTime: WallDateTime,
   freeMinutes: ReadonlyMap<WallDay, readonly number[]>,
-  excluded: ReadonlySet<WallDateTime>,
+  { taken, durationMinutes }: Visits,
 ): WallDateTime[] {
   const parts = wallParts(dateTime)
   if (!parts) return []
@@ -81,7 +86,7 @@ function alternativesTo(
       const minutes = freeMinutes.get(day) ?? []
       const byDistance = minutes.toSorted((a, b) => Math.abs(a - parts.minute) - Math.abs(b - parts.minute) || a - b)
       const times = byDistance.map((minute) => wallDateTime(day, minute))
-      found.push(...times.filter((time) => time !== dateTime && !excluded.has(time)))
+      found.push(...times.filter((time) => time !== dateTime && !overlapsAny(time, taken, durationMinutes)))
     }
   }
   return found.slice(0, alternativeTimesMax)

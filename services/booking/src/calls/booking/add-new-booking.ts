@@ -79,7 +79,9 @@ export const addNewBooking: Handler<Context, typeof booking.addNewBooking> = asy
   const outside = outsideRadius(here, offer.radius_km, there)
   if (outside) return refuse('OutsideRadius', { ...outside })
 
-  const dates = readDates(input, offer, lastDayOf(input, offer, replaced || undefined, context.now()), context.now())
+  const lastDay = lastDayOf(input, offer, replaced || undefined, context.now())
+  const durationMinutes = size.option.durationHours * 60
+  const dates = readDates(input, offer, { lastDay, durationMinutes }, context.now())
   if ('word' in dates) return refuse(dates.word, dates.detail)
   const unknownTime = timetable && findTimeNotOffered(timetable, offer, size, dates.starts, context.now())
   if (unknownTime) {

@@ -83,6 +83,7 @@ async function freeTimesBy(schedule: Schedule, input: Asked, context: Context, c
     input.RequestedStartDateTimes.map((dateTime) => ({ dateTime, isRemoved: false })),
     freeDays,
     held,
+    durationMinutes,
   )
   return {
     timeZone,

@@ -1,5 +1,6 @@
 import type { bookableActivity, bookedPerson, openSession } from '@waymark/contracts/activity-shapes'
 import type { PersonKind, StockKind } from '@waymark/domain/activity/people'
+import { type Wishes, wishes } from '@waymark/domain/activity/wishes'
 import { activityKind } from '@waymark/domain/catalogue/activity-kinds'
 import { formatMoney } from '@waymark/web-kit/format'
 import type * as z from 'zod/mini'
@@ -40,48 +41,6 @@ export function amountText(cents: number): string {
   return cents === 0 ? 'Free' : formatMoney(cents)
 }
 
-/** What a person can wish for, with the counted places it takes. */
-export const wishes = [
-  {
-    field: 'wantsWheelchairSpace',
-    stock: 'wheelchairSpaces',
-    label: 'Wheelchair space',
-    many: 'wheelchair spaces',
-    column: 'Wheelchair',
-  },
-  {
-    field: 'wantsHearingReceiver',
-    stock: 'hearingReceivers',
-    label: 'Hearing loop receiver',
-    many: 'hearing loop receivers',
-    column: 'Hearing loop',
-  },
-  {
-    field: 'wantsInterpreter',
-    stock: 'interpreterPlaces',
-    label: 'Place near the interpreter',
-    many: 'places near the interpreter',
-    column: 'Interpreter',
-  },
-  { field: 'wantsQuietPlace', stock: 'quietPlaces', label: 'Quiet place', many: 'quiet places', column: 'Quiet place' },
-] as const satisfies readonly {
-  readonly field: keyof BookedPerson
-  readonly stock: StockKind
-  readonly label: string
-  readonly many: string
-  readonly column: string
-}[]
-
-type WishField = (typeof wishes)[number]['field']
-
-/** "Wheelchair space, Quiet place": what is kept for a person. */
-export function keptText(person: Readonly<Record<WishField, boolean>>): string {
-  return wishes
-    .filter(({ field }) => person[field])
-    .map(({ label }) => label)
-    .join(', ')
-}
-
 type SessionPlaces = Pick<OpenSession, 'accessStock' | 'spacesLeft'>
 
 /** The access places of a kind that can still be taken: no more than there are spaces to take them with. */
@@ -102,8 +61,6 @@ function stockLeft(session: SessionPlaces): OpenSession['accessStock'] {
     quietPlaces: kept('quietPlaces'),
   }
 }
-
-type Wishes = Readonly<Record<(typeof wishes)[number]['field'], boolean>>
 
 /** What is left for one person of a booking, beside what the others of it are given. */
 export function stockLeftBeside(session: SessionPlaces, others: readonly Wishes[]): OpenSession['accessStock'] {

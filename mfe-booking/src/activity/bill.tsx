@@ -9,7 +9,7 @@ interface BillLine {
   readonly priceCents: number
 }
 
-interface BillProps {
+export interface BillProps {
   readonly people: readonly BillLine[]
   readonly totalCents: number
   readonly currency: Currency

@@ -1,3 +1,4 @@
+import { phoneHref } from '@waymark/domain/account/phone'
 import { providerName } from '@waymark/domain/booking/provider-name'
 import { nobodyText } from '@waymark/domain/booking/status'
 import { bookingStatus } from '@waymark/domain/enums'
@@ -36,11 +37,12 @@ function wasAgreed({ status }: BookingDetail): boolean {
 }
 
 function whatItems(detail: BookingDetail): Item[] {
-  const { bookingId, itemName, itemDetail, RequestedPeopleQty: people, feeDisplay, insteadOfBookingId } = detail
+  const { bookingId, itemName, itemDetail, RequestedPeopleQty: people, insteadOfBookingId } = detail
   const peopleText = people > 1 ? `, ${people} people` : ''
   return [
     { term: 'What', detail: `${itemName}, ${itemDetail.toLowerCase()}${peopleText}` },
-    { term: 'Price', detail: feeDisplay },
+    { term: 'Price', detail: detail.feeDisplay },
+    ...(detail.pricingDescription ? [{ term: 'About the price', detail: detail.pricingDescription }] : []),
     { term: 'Booking number', detail: bookingId },
     ...(insteadOfBookingId === null
       ? []
@@ -128,7 +130,7 @@ function NameAndPhone({ name, phone }: { readonly name: string; readonly phone: 
       {name}
       {phone && (
         <span className={css.phone}>
-          <TextLink href={`tel:${phone.replace(/[^\d+]/g, '')}`} isStandalone>
+          <TextLink href={phoneHref(phone)} isStandalone>
             {phone}
           </TextLink>
         </span>

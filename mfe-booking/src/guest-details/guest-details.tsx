@@ -40,7 +40,7 @@ export function GuestDetails({ onReady }: GuestDetailsProps) {
         items={[
           { term: 'You are booking as', detail: `${guest.firstName} ${guest.lastName}` },
           { term: 'Email', detail: guest.email },
-          { term: 'Phone', detail: guest.phone },
+          ...(guest.phone === '' ? [] : [{ term: 'Phone', detail: guest.phone }]),
         ]}
       />
       <Cluster>
@@ -98,7 +98,7 @@ function GuestForm({ guest, onRegistered }: GuestFormProps) {
       <TextField
         {...form.field('phone')}
         label="Phone"
-        hint="In case something changes on the day."
+        hint="In case something changes on the day. Without one, we write to your email."
         inputMode="tel"
         autoComplete="tel"
       />

@@ -1,3 +1,4 @@
+import { wishes } from '@waymark/domain/activity/wishes'
 import { AccessFit } from '@waymark/ui/access-fit'
 import { TextLink } from '@waymark/ui/text-link'
 import {
@@ -12,7 +13,7 @@ import { namedZone } from '@waymark/web-kit/viewer-zone'
 import { CardReasons } from '../access-fit/card-reasons.tsx'
 import { newActivityBookingHref } from '../activity/activity-hrefs.ts'
 import { ActivityPicture } from '../activity/activity-picture.tsx'
-import { type BookableActivity, kindsText, placesLeft, placeText, wishes } from '../activity/activity-words.ts'
+import { type BookableActivity, kindsText, placesLeft, placeText } from '../activity/activity-words.ts'
 import css from './new-activity-booking.module.css'
 
 /** An answer of the search: what it is, how it fits, when next, what it costs. The heading is the card's one link. */

@@ -16,7 +16,7 @@ import Lock from 'lucide-react/icons/lock'
 import Save from 'lucide-react/icons/save'
 import { ActivityPicture } from '../activity/activity-picture.tsx'
 import { placeText } from '../activity/activity-words.ts'
-import { Bill } from '../activity/bill.tsx'
+import { BillToPay } from '../activity/bill-to-pay.tsx'
 import { PayBar } from '../activity/pay-bar.tsx'
 import type { AskedActivity } from './asked-activity.ts'
 import { DetailsStop } from './details-stop.tsx'
@@ -57,7 +57,6 @@ export function BookSpaces({ activity, session }: SpacesProps) {
   return (
     <Form
       {...form.props}
-      attempts={form.attempts}
       label="Book spaces"
       purpose={totalCents > 0 ? 'hold your spaces' : 'book your spaces'}
       kept="Your answers are kept."
@@ -66,7 +65,7 @@ export function BookSpaces({ activity, session }: SpacesProps) {
       <Split
         aside={
           <SpacesSummary activity={activity} session={session}>
-            <Bill
+            <BillToPay
               people={namedPeople(form.values.people).map((person) => ({
                 ...person,
                 priceCents: personPriceCents(person, session),

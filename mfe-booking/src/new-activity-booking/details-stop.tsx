@@ -41,8 +41,7 @@ export function DetailsStop({ form, accountName, isGuest, isWaiting = false }: D
         <TextField
           {...form.field('contactPhone')}
           label="Phone"
-          hint="If something changes."
-          isOptional={!isGuest}
+          hint="If something changes. Without one, they write to your email."
           inputMode="tel"
           autoComplete="tel"
         />

@@ -67,13 +67,7 @@ export function JoinWaitlist({ activity, session }: SpacesProps) {
   const isFull = session.spacesLeft === 0
   const stop = stopStates(form.props.errors, form.values, isGuest)
   return (
-    <Form
-      {...form.props}
-      attempts={form.attempts}
-      label="Join the waitlist"
-      purpose="put you on the waitlist"
-      hasOwnSummary
-    >
+    <Form {...form.props} label="Join the waitlist" purpose="put you on the waitlist" hasOwnSummary>
       <Split
         aside={
           <SpacesSummary activity={activity} session={session}>

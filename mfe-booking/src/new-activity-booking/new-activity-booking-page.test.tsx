@@ -6,6 +6,7 @@ import { addressBook } from '@waymark/contracts/address-book'
 import { guestBooking } from '@waymark/contracts/guest-booking'
 import { payment } from '@waymark/contracts/payment'
 import { amenityTypes } from '@waymark/domain/catalogue/amenity-types'
+import { useAnnouncement } from '@waymark/web-kit/announcement'
 import { keepGuest, useGuest } from '@waymark/web-kit/guest'
 import { FakeGateway } from '@waymark/web-kit/testing/fake-gateway'
 import { followSession } from '@waymark/web-kit/testing/follow-session'
@@ -207,6 +208,7 @@ test('a guest books with their details alone; what they typed stays when they lo
     .answer(activityBooking.addNewActivityBooking, () => claySpaces)
     .answer(account.registerGuestUser, (details) => ({
       ...details,
+      phone: details.phone ?? '',
       token: 'guest-token',
       expires: new Date(Date.now() + 3_600_000).toISOString(),
     }))
@@ -331,6 +333,49 @@ const placeOnWaitlist = {
   offeredUntil: null,
   activityBookingId: null,
 }
+
+test('a guest who does not phone books with an email alone', async () => {
+  const gateway = gatewayOf(free)
+    .answer(activityBooking.addNewActivityBooking, () => claySpaces)
+    .answer(account.registerGuestUser, ({ firstName, lastName, email }) => ({
+      ...{ firstName, lastName, email, phone: '' },
+      token: 'guest-token',
+      expires: new Date(Date.now() + 3_600_000).toISOString(),
+    }))
+  renderScreen(path, gateway)
+  await screen.findByRole('button', { name: 'Book 1 space' })
+  signOut()
+  await userEvent.type(await screen.findByRole('textbox', { name: 'First name' }), 'Ana')
+  await userEvent.type(screen.getByRole('textbox', { name: 'Last name' }), 'Reid')
+  await userEvent.type(screen.getByRole('textbox', { name: /^Email/ }), 'ana@example.org')
+  await userEvent.type(screen.getByRole('textbox', { name: /^Name/ }), 'Ana Reid')
+  await userEvent.click(screen.getByRole('button', { name: 'Book 1 space' }))
+  await waitFor(() => expect(gateway.requestsOf(activityBooking.addNewActivityBooking)).toHaveLength(1))
+  expect(gateway.inputsOf(account.registerGuestUser)).toMatchObject([{ email: 'ana@example.org', phone: null }])
+  expect(gateway.inputsOf(activityBooking.addNewActivityBooking)).toMatchObject([{ contactPhone: null }])
+})
+
+test('the error summary names what is left to fix, and goes with the last of it', async () => {
+  renderScreen(path, gatewayOf(free))
+  await screen.findByRole('button', { name: 'Book 1 space' })
+  signOut()
+  await userEvent.click(await screen.findByRole('button', { name: 'Book 1 space' }))
+  await screen.findByRole('heading', { name: /^4 things to fix/ })
+  await userEvent.type(screen.getByRole('textbox', { name: 'First name' }), 'Ana')
+  await screen.findByRole('heading', { name: /^3 things to fix/ })
+  await userEvent.type(screen.getByRole('textbox', { name: 'Last name' }), 'Reid')
+  await userEvent.type(screen.getByRole('textbox', { name: /^Email/ }), 'ana@example.org')
+  const name = screen.getByRole('textbox', { name: /^Name/ })
+  await userEvent.type(name, 'Ana Reid')
+  await waitFor(() => expect(screen.queryByRole('heading', { name: /to fix/ })).toBeNull())
+  expect(name).toHaveFocus()
+})
+
+test('the sum to pay is announced when it changes', async () => {
+  renderScreen(path, gatewayOf())
+  await userEvent.click(await screen.findByRole('button', { name: 'Add a person' }))
+  await waitFor(() => expect(useAnnouncement.getState().text).toBe('To pay: $64.00 NZD.'), { timeout: 3000 })
+})
 
 /** Somebody's waitlists: empty, then with their place, until they leave it. */
 function withWaitlist(gateway: FakeGateway, { groupsBefore }: { readonly groupsBefore: number }): FakeGateway {

@@ -1,3 +1,4 @@
+import { phoneHref } from '@waymark/domain/account/phone'
 import { Avatar } from '@waymark/ui/avatar'
 import { Notice } from '@waymark/ui/notice'
 import { Section } from '@waymark/ui/section'
@@ -17,7 +18,7 @@ export function OrganiserPart({ activity }: { readonly activity: AskedActivity }
           {organiserName && <p className={css.small}>Ask for {organiserName}.</p>}
           {organiserPhone && (
             <p>
-              <TextLink href={`tel:${organiserPhone.replace(/[^\d+]/g, '')}`} isStandalone>
+              <TextLink href={phoneHref(organiserPhone)} isStandalone>
                 {organiserPhone}
               </TextLink>
             </p>

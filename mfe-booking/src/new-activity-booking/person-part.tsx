@@ -1,4 +1,5 @@
 import { personPriceCents } from '@waymark/domain/activity/people'
+import { keptText } from '@waymark/domain/activity/wishes'
 import { Avatar } from '@waymark/ui/avatar'
 import { Button } from '@waymark/ui/button'
 import { Columns } from '@waymark/ui/columns'
@@ -11,7 +12,6 @@ import { useState } from 'react'
 import { newActivityBookingHref } from '../activity/activity-hrefs.ts'
 import {
   amountText,
-  keptText,
   type OpenSession,
   personKindLabels,
   spaceText,

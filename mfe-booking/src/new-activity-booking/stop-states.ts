@@ -15,8 +15,8 @@ export function stopStates(
   const named = draft.people.every(
     ({ name, companion }) => name.trim() !== '' && (companion === null || companion.name.trim() !== ''),
   )
-  const { firstName, lastName, contactEmail, contactPhone } = draft
-  const needed = [firstName, contactEmail, ...(isGuest ? [lastName, contactPhone] : [])]
+  const { firstName, lastName, contactEmail } = draft
+  const needed = [firstName, contactEmail, ...(isGuest ? [lastName] : [])]
   return {
     people: stateOf(ofPeople, named),
     details: stateOf(

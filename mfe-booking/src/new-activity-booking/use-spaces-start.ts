@@ -35,7 +35,7 @@ export function useSpacesStart(activitySessionId: number) {
   async function beGuest({ firstName, lastName, contactEmail: email, contactPhone: phone }: SpacesDraft) {
     const details = { firstName, lastName, email, phone }
     if (user || (guest && !guest.isByLink && guestToken(Date.now()) !== null && isSameGuest(guest, details))) return {}
-    await register.mutateAsync({ input: details })
+    await register.mutateAsync({ input: { ...details, phone: phone.trim() === '' ? null : phone } })
     return {}
   }
 
@@ -68,10 +68,9 @@ export function nameProblems({ people }: Pick<SpacesDraft, 'people'>): Record<st
   )
 }
 
-function guestProblems({ firstName, lastName, contactPhone }: SpacesDraft): Record<string, string | undefined> {
+function guestProblems({ firstName, lastName }: SpacesDraft): Record<string, string | undefined> {
   return {
     firstName: firstName.trim() === '' ? 'Write your first name.' : undefined,
     lastName: lastName.trim() === '' ? 'Write your last name.' : undefined,
-    contactPhone: contactPhone.trim() === '' ? 'Write a phone number such as 021 555 0142.' : undefined,
   }
 }

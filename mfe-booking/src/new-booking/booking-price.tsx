@@ -1,5 +1,6 @@
 import { Disclosure } from '@waymark/ui/disclosure'
 import { formatCount, formatDateTime, formatMoney } from '@waymark/web-kit/format'
+import { useAnnouncedChange } from '@waymark/web-kit/use-announced-change'
 import css from './new-booking.module.css'
 import type { OfferedSize, ServiceOffer } from './service-offer.ts'
 
@@ -48,9 +49,36 @@ interface PriceProps {
   readonly isForClient: boolean
 }
 
-/** What all visits cost together. */
-export function BookingPrice({ offer, size, visits, isForClient }: PriceProps) {
+/** What all visits cost together, said again when it changes, and what the provider says about it. */
+export function BookingPrice(props: PriceProps) {
+  const { offer, size, visits } = props
+  useAnnouncedChange(size ? sumText(size, visits, offer.currency) : '')
   if (!size) return null
+  return (
+    <>
+      <Sum {...props} size={size} />
+      <PriceNote offer={offer} />
+    </>
+  )
+}
+
+/** What the provider says about the price, such as what public holidays cost: no sum counts it. */
+export function PriceNote({ offer: { accountName, pricingDescription } }: Pick<PriceProps, 'offer'>) {
+  if (!pricingDescription) return null
+  return (
+    <p className={css.small}>
+      {accountName} says about the price: {pricingDescription}
+    </p>
+  )
+}
+
+function sumText({ priceCents }: OfferedSize, visits: number, currency: ServiceOffer['currency']): string {
+  if (priceCents === null) return 'The price is a quote.'
+  const sum = `${formatMoney(priceCents * Math.max(visits, 1))} ${currency}`
+  return visits > 1 ? `Price of ${visits} visits: ${sum}.` : `Price: ${sum}.`
+}
+
+function Sum({ offer, size, visits, isForClient }: PriceProps & { readonly size: OfferedSize }) {
   const isSeries = visits > 1
   if (size.priceCents === null)
     return (

@@ -467,3 +467,35 @@ test('whom somebody asks for first is chosen at once, shown as they are, and ask
   await waitFor(() => expect(screen.getByRole('checkbox', { name: 'Ask for Sina Leota first' })).not.toBeChecked())
   expect(gateway.inputsOf(addressBook.removeFavouriteStaff)).toEqual([{ serviceAreaId: morningCare.ServiceAreaId }])
 })
+
+test('what a provider says about the price is said at the time that is chosen, at the sum and once it is booked', async () => {
+  const pricingDescription = 'Public holidays cost half as much again.'
+  const gateway = startOf(new FakeGateway())
+    .answer(booking.getDataForNewBooking, () => ({
+      offer: { ...morningCare, pricingDescription },
+      offers: [],
+      services: [],
+      client: { firstName: 'Hēmi', lastName: 'Parata', phone: null, countryId: country.nz, needs: [] },
+      lastStaff: null,
+      lastAddress: null,
+      ownAddress: null,
+      recipients: [],
+      addresses: [],
+      again: null,
+      quote: null,
+    }))
+    .answer(booking.addNewBooking, () => ({ bookingSeriesId: 40, bookingDatesSummary: [placed(1)] }))
+    .answer(booking.getBookingDetail, () => ({
+      ...sampleBooking,
+      pricingDescription,
+      bookingDatesSummary: [placed(1)],
+    }))
+  renderScreen(path, gateway)
+  await fillIn()
+  const said = `Kōwhai Care says about the price: ${pricingDescription}`
+  expect(within(screen.getByRole('complementary')).getByText(said)).toBeInTheDocument()
+  expect(screen.getAllByText(said)).toHaveLength(2)
+  await userEvent.click(screen.getByRole('button', { name: 'Confirm booking' }))
+  expect(await screen.findByText('About the price')).toBeInTheDocument()
+  expect(screen.getByText(pricingDescription)).toBeInTheDocument()
+})

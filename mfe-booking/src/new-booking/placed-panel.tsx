@@ -132,6 +132,7 @@ function Answers({ placed, isForClient }: { readonly placed: PlacedBooking; read
           ...(placed.otherRecipient ? [{ term: 'For', detail: placed.otherRecipient.name }] : []),
           { term: isSeries ? 'Price of each visit' : 'Price', detail: placed.feeDisplay },
           ...sumOfSeries(placed),
+          ...(placed.pricingDescription ? [{ term: 'About the price', detail: placed.pricingDescription }] : []),
           ...(isSeries ? [] : [{ term: 'Booking number', detail: placed.bookingId }]),
         ]}
       />

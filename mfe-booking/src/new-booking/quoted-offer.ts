@@ -12,6 +12,8 @@ export function quotedOffer(offer: ServiceOffer, quote: StandingQuote | null): S
   const { ServiceSizeOptionId: sizeId, priceCents } = quote
   return {
     ...offer,
+    // What holds of the listed fees: the quoted price is agreed.
+    pricingDescription: '',
     sizeOptions: offer.sizeOptions
       .filter((size) => size.ServiceSizeOptionId === sizeId)
       .map((size) => ({ ...size, isQuotesFee: false, priceCents, feeDisplay: moneyText(priceCents) })),

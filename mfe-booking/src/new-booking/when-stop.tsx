@@ -7,6 +7,7 @@ import { TimeChoice } from '../free-times/time-choice.tsx'
 import { FavouriteTick } from '../staff/favourite-tick.tsx'
 import { staffOption } from '../staff/staff-option.ts'
 import { StaffPerson } from '../staff/staff-person.tsx'
+import { PriceNote } from './booking-price.tsx'
 import css from './new-booking.module.css'
 import { RepeatPart } from './repeat-part.tsx'
 import type { ServiceOffer } from './service-offer.ts'
@@ -46,6 +47,7 @@ export function WhenStop(props: WhenStopProps) {
           />
         )}
       </div>
+      {startOf(draft) !== null && <PriceNote offer={offer} />}
       {startOf(draft) !== null && <RepeatPart form={form} series={times.series} />}
     </>
   )

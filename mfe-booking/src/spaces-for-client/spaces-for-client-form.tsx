@@ -13,7 +13,7 @@ import { TextArea } from '@waymark/ui/text-area'
 import { formatCount, formatMoney } from '@waymark/web-kit/format'
 import { notify } from '@waymark/web-kit/notices'
 import { useForm } from '@waymark/web-kit/use-form'
-import { Bill } from '../activity/bill.tsx'
+import { BillToPay } from '../activity/bill-to-pay.tsx'
 import type { SpacesProps } from '../new-activity-booking/book-spaces.tsx'
 import { PeopleStop } from '../new-activity-booking/people-stop.tsx'
 import {
@@ -82,7 +82,6 @@ export function SpacesForClientForm({ activity, session, client, onBooked }: Spa
   return (
     <Form
       {...form.props}
-      attempts={form.attempts}
       label={`Book for ${name}`}
       purpose="book the spaces"
       kept="Your answers are kept."
@@ -91,7 +90,7 @@ export function SpacesForClientForm({ activity, session, client, onBooked }: Spa
       <Split
         aside={
           <Summary title="The booking">
-            <Bill
+            <BillToPay
               people={namedPeople(people).map((person) => ({
                 ...person,
                 priceCents: personPriceCents(person, session),

@@ -203,3 +203,13 @@ test('what is no picture, or too large, is not attached', async () => {
   expect(dialog.getByText('big.png is 11 MB. Use a picture of at most 10 MB.')).toBeInTheDocument()
   expect(dialog.queryByRole('group', { name: 'Attached picture' })).toBeNull()
 })
+
+test('a web address in a message is a link that opens in a new tab and says so; nothing else is', async () => {
+  server.say('user:21', 'The way in: https://example.org/rooms?a=1. Not javascript:alert(1)')
+  const { dialog } = await openChat()
+  const link = await dialog.findByRole('link', { name: /^https:\/\/example\.org\/rooms\?a=1 ?\(opens in a new tab\)$/ })
+  expect(link).toHaveAttribute('href', 'https://example.org/rooms?a=1')
+  expect(link).toHaveAttribute('target', '_blank')
+  expect(link).toHaveAttribute('rel', 'noopener noreferrer')
+  expect(dialog.getAllByRole('link').filter((one) => /javascript/.test(one.getAttribute('href') ?? ''))).toEqual([])
+})

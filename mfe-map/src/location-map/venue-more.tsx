@@ -1,3 +1,4 @@
+import { phoneHref } from '@waymark/domain/account/phone'
 import { classNames } from '@waymark/ui/class-names'
 import { DescriptionList } from '@waymark/ui/description-list'
 import { Disclosure } from '@waymark/ui/disclosure'
@@ -53,7 +54,7 @@ export function VenueMore({ venue }: { readonly venue: Venue }) {
           <VenueHeading>Ask this place</VenueHeading>
           {venue.phone && (
             <p>
-              <TextLink href={`tel:${venue.phone.replace(/[^+\d]/g, '')}`}>{venue.phone}</TextLink>
+              <TextLink href={phoneHref(venue.phone)}>{venue.phone}</TextLink>
             </p>
           )}
           {venue.email && (

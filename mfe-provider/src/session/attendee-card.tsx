@@ -1,3 +1,4 @@
+import { phoneHref } from '@waymark/domain/account/phone'
 import { bookingStatus } from '@waymark/domain/enums'
 import { Button } from '@waymark/ui/button'
 import { classNames } from '@waymark/ui/class-names'
@@ -62,7 +63,7 @@ export function AttendeeCard({ attendee, isOpen, isOver, session, onPress, onWit
             />
           </span>
         )}
-        {booking.contactPhone !== null && <a href={`tel:${booking.contactPhone}`}>{booking.contactPhone}</a>}
+        {booking.contactPhone !== null && <a href={phoneHref(booking.contactPhone)}>{booking.contactPhone}</a>}
       </div>
       <div className={styles.needs}>
         {needs.length === 0 ? (

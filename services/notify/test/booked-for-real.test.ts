@@ -1,7 +1,10 @@
+import { activityBooking } from '@waymark/contracts/activity-booking'
 import { booking } from '@waymark/contracts/booking'
 import { chat } from '@waymark/contracts/chat'
+import { makeActivity } from '@waymark/test-world/makers/activity'
 import { makeOfferedService, type OfferedService } from '@waymark/test-world/makers/offered-service'
 import { type MadePerson, makePerson } from '@waymark/test-world/makers/person'
+import { makeSession } from '@waymark/test-world/makers/session'
 import { testWorld } from '@waymark/test-world/test-world'
 import { expect, test } from 'vitest'
 
@@ -51,4 +54,44 @@ test('sends each side one email about several dates, including to clients who lo
   const toStaff = await subjectsTo(offered.staff[0])
   expect(toStaff.length).toBeGreaterThan(0)
   expect(toStaff.length).toBeLessThanOrEqual(2)
+})
+
+test('the email about a series says when each visit ends, and what one and all of them cost', async () => {
+  const offered = await makeOfferedService(world)
+  await world.db
+    .updateTable('provider.service_area_service')
+    .set({ pricing_description: 'Public holidays cost half as much again.' })
+    .where('id', '=', offered.serviceAreaServiceId)
+    .execute()
+  const client = await makePerson(world)
+  await book(offered, client, ['2026-11-28T09:00:00', '2026-12-05T09:00:00', '2026-12-12T09:00:00'])
+  const [email] = await world.mailbox(client.email)
+  expect(email?.text).toContain('- Saturday 28 November 2026, 9:00 am to 10:00 am\n')
+  expect(email?.text).toContain('Price: $48.00 NZD for each visit\n')
+  expect(email?.text).toContain('Total: $144.00 NZD for 3 visits\n')
+  expect(email?.text).toContain('About the price: Public holidays cost half as much again.')
+})
+
+test('the email about spaces has the ticket, who comes and what is kept for them', async () => {
+  const activity = await makeActivity(world, { title: 'The lighthouse play' })
+  const session = await makeSession(world, { activity, wheelchairSpaces: 1 })
+  const client = await makePerson(world)
+  const booked = await world.call(
+    activityBooking.addNewActivityBooking,
+    {
+      activitySessionId: session.activitySessionId,
+      people: [{ name: 'Moana Parata', wantsWheelchairSpace: true }, { name: 'Hēmi Parata' }],
+      contactName: 'Hēmi Parata',
+      contactEmail: client.email,
+      totalCents: 0,
+    },
+    { as: client },
+  )
+  await world.settle()
+  const [email] = await world.mailbox(client.email)
+  expect(booked.responseData?.ticketCode).toMatch(/^WM-/)
+  expect(email?.text).toContain(`Ticket: ${booked.responseData?.ticketCode}\n`)
+  expect(email?.text).toContain('Show or read out your ticket at the door')
+  expect(email?.text).toContain('Who comes:\n- Moana Parata: wheelchair space kept\n- Hēmi Parata\n')
+  expect(email?.subject).not.toMatch(/wheelchair/i)
 })

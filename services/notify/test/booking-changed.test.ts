@@ -46,13 +46,13 @@ describe('a booking that was confirmed', () => {
     expect(toClient?.text).toContain('comes to Moana Parata.')
     expect(toClient?.text).toContain('When: Thursday 26 November 2026, 9:00 am to 10:00 am (Auckland time)')
     expect(toClient?.text).toContain('Where: 42 Daniell Street, Newtown, Wellington 6021')
-    expect(toClient?.text).toContain('Fee: $48.00')
+    expect(toClient?.text).toContain('Price: $48.00 NZD\n')
     expect(toClient?.text).toContain(`http://localhost:8080/booking/${bookingId}`)
     const [assigned, other] = offered.staff
     const [toStaff] = await world.mailbox(assigned?.email)
     expect(toStaff?.subject).toBe('A new booking: Thursday 26 November 2026, 9:00 am')
     expect(toStaff?.text).toContain('Hēmi Parata booked with Kōwhai Care, Newtown. You are the one going.')
-    expect(toStaff?.text).not.toContain('Fee')
+    expect(toStaff?.text).not.toContain('Price')
     for (const recipient of [manager, staffManager])
       expect((await world.mailbox(recipient.email)).map(({ text }) => text)).toEqual([
         expect.stringContaining('Staff 1 goes.'),

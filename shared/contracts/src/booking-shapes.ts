@@ -46,6 +46,8 @@ export const serviceOffer = z.object({
   familyName: z.string(),
   description: z.string(),
   preparation: z.nullable(z.string()),
+  /** What the provider says about the price, beside the fees. */
+  pricingDescription: z.optional(z.string()),
   leadHours: z.int(),
   bufferMinutes: z.int(),
   countryId: z.literal([1, 2]),

@@ -1,3 +1,4 @@
+import { isPhone } from '@waymark/domain/account/phone'
 import { limits } from '@waymark/domain/limits'
 import { coordinateText } from '@waymark/domain/texts'
 import * as z from 'zod/mini'
@@ -91,7 +92,7 @@ export const password = () =>
     z.maxLength(limits.passwordLength[1], `Use at most ${limits.passwordLength[1]} characters.`),
   )
 
-/** A phone number as people write them: digits, spaces, brackets, plus, hyphens; 6 to 15 digits. */
+/** A phone number as people write it, with its extension where it has one. */
 export const phone = () =>
   z
     .string()
@@ -182,8 +183,4 @@ export const done = z.object({ done: z.literal(true) })
 function isCalendarDate(date: string): boolean {
   const parsed = new Date(`${date}T00:00:00Z`)
   return !Number.isNaN(parsed.getTime()) && parsed.toISOString().startsWith(date)
-}
-
-function isPhone(text: string): boolean {
-  return /^[+()\d\s-]*$/.test(text) && /^(?:\D*\d){6,15}\D*$/.test(text)
 }

@@ -1,8 +1,7 @@
 import { Icon } from '@waymark/ui/icon'
 import { shownFilters } from '@waymark/web-kit/asked-activities'
-import { formatCount } from '@waymark/web-kit/format'
 import { isFramed } from '@waymark/web-kit/framed'
-import { filterSentence, listTitle } from '@waymark/web-kit/list-words'
+import { filterSentence } from '@waymark/web-kit/list-words'
 import type { MapState } from '@waymark/web-kit/map-state'
 import { usePage } from '@waymark/web-kit/use-page'
 import type { MapBounds } from '@waymark/web-kit/view-bounds'
@@ -11,6 +10,7 @@ import MapIcon from 'lucide-react/icons/map'
 import { useState } from 'react'
 import css from './map-head.module.css'
 import type { ShownMap } from './shown-map.ts'
+import { sumText } from './sum-text.ts'
 import { WaymarkLink } from './waymark-link.tsx'
 
 interface MapHeadProps {
@@ -30,16 +30,10 @@ interface MapHeadProps {
 
 /** Whose map it is, how many of its places are shown, and the way to the whole of Waymark. */
 export function MapHead({ isPage, shown, state, bounds, counted, href, pane, onPane }: MapHeadProps) {
-  const { placeCount } = shown
   // The number before stays until the next is known: a line that came and went would move the map, which asks again.
   const [known, setKnown] = useState(counted)
   if (counted !== null && counted !== known) setKnown(counted)
-  const sum =
-    known === null
-      ? ''
-      : placeCount === null
-        ? listTitle(known, { near: state.near, show: 'places' }, bounds)
-        : `${known} of ${formatCount(placeCount, 'place')} in view`
+  const sum = known === null ? '' : sumText(known, shown, state, bounds)
   return (
     <header className={css.head}>
       {shown.logo && <img className={css.logo} src={shown.logo.url} alt={shown.logo.alt} width={44} height={44} />}

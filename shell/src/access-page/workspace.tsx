@@ -1,6 +1,5 @@
 import { countedView } from '@waymark/web-kit/asked-activities'
 import { isFramed } from '@waymark/web-kit/framed'
-import { listTitle } from '@waymark/web-kit/list-words'
 import type { MapState } from '@waymark/web-kit/map-state'
 import { useAppStore } from '@waymark/web-kit/store'
 import { useFocusReturn } from '@waymark/web-kit/use-focus-return'
@@ -20,6 +19,7 @@ import { MapHead } from './map-head.tsx'
 import { PlaceFilters } from './place-filters.tsx'
 import { PlacesPane } from './places-pane.tsx'
 import type { ShownMap } from './shown-map.ts'
+import { sumText } from './sum-text.ts'
 import { useFirstView } from './use-first-view.ts'
 
 // Whatever is not needed to read the list loads after it.
@@ -68,7 +68,10 @@ export function Workspace({ shown, address, booking }: WorkspaceProps) {
   const chosen = found && found.venueId === state.venueId ? found : null
   useVenueInView(chosen, bounds, choice !== null, (centre) => change({ centre }, { replace: true }))
   const counted = answer && !venues.isPlaceholderData ? answer.totalCount : null
-  const announceNext = useSaidCount(counted === null ? null : listTitle(counted, state, bounds), venues.dataUpdatedAt)
+  const announceNext = useSaidCount(
+    counted === null ? null : sumText(counted, shown, state, bounds),
+    venues.dataUpdatedAt,
+  )
 
   const changeSaid = (changes: Partial<MapState>) => {
     announceNext()

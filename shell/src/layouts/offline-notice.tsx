@@ -10,7 +10,10 @@ export function OfflineNotice() {
   const isOnline = useIsOnline()
   const [isBack, setIsBack] = useState(false)
   useEffect(() => {
-    if (!isOnline) return () => setIsBack(true)
+    if (isOnline) return
+    // It may have come over what the person is at.
+    document.activeElement?.scrollIntoView({ block: 'nearest' })
+    return () => setIsBack(true)
   }, [isOnline])
   useEffect(() => {
     if (!isBack) return

@@ -10,6 +10,7 @@ import { bookingStatus, bookingStatusOf } from '@waymark/domain/enums'
 import type { BookingRights } from '@waymark/domain/rights/booking-rights'
 import { instantToWall } from '@waymark/domain/schedule/wall-time'
 import { fileAddress } from '@waymark/service-kit/file-address'
+import { ticketCodeOf } from '@waymark/service-kit/ticket-code'
 import type * as z from 'zod/mini'
 import { waiverOf } from '../activity/relied-facts.ts'
 import type { Context } from '../context.ts'
@@ -20,7 +21,6 @@ import { reachOfBooker } from './client-reach.ts'
 import { feedbackAnswer } from './feedback-answer.ts'
 import { outageAnswer } from './outage-answer.ts'
 import { pictureOf } from './picture.ts'
-import { ticketCodeOf } from './ticket-code.ts'
 
 /** A booking of a session as its client, or somebody who manages it, sees it. */
 export async function activityBookingAnswer(

@@ -74,6 +74,7 @@ export function serviceOfferAnswer(offer: OfferRow): z.input<typeof serviceOffer
     familyName: serviceKind(offer.service_id)?.family ?? '',
     description: offer.description || (offer.own_description ?? findService(offer.service_id)?.description ?? ''),
     preparation: offer.preparation,
+    pricingDescription: offer.pricing_description,
     leadHours: offer.lead_hours,
     bufferMinutes: offer.buffer_minutes,
     countryId,

@@ -73,7 +73,7 @@ function sizeOf(input: Change, agreed: Answers, { offer, isPriceQuoted }: Terms)
   const maxPeople = size.option.allowPeopleQtySelection ? (size.maxPeople ?? people) : 1
   if (people > maxPeople) return refused('TooManyPeople', { max: maxPeople })
   return {
-    values: { people_qty: people, ...(isOtherSize ? columnsOfSize(size) : {}) },
+    values: { people_qty: people, ...(isOtherSize ? columnsOfSize(size, offer) : {}) },
     parts: [
       ...(isOtherSize ? (['size'] as const) : []),
       ...(people === agreed.people_qty ? [] : (['people'] as const)),
@@ -81,12 +81,16 @@ function sizeOf(input: Change, agreed: Answers, { offer, isPriceQuoted }: Terms)
   }
 }
 
-function columnsOfSize({ option, fee }: OfferedSize): Partial<Answers> {
+function columnsOfSize(
+  { option, fee }: OfferedSize,
+  { pricing_description }: Pick<OfferRow, 'pricing_description'>,
+): Partial<Answers> {
   return {
     size_option_id: option.id,
     duration_minutes: option.durationHours * 60,
     price_cents: visitPriceCents(fee, option.durationHours),
     fee_display: visitFeeDisplay(fee, option.durationHours),
+    pricing_description,
   }
 }
 

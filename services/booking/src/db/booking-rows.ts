@@ -57,6 +57,7 @@ function rowsOf(db: Kysely<BookingDatabase>, viewerId: UserProfileId) {
       's.lng',
       's.distance_km',
       's.fee_display',
+      's.pricing_description',
       's.price_cents',
       's.notes',
       's.people_qty',
@@ -114,6 +115,7 @@ interface OfService {
   lng: NotNull
   distance_km: NotNull
   fee_display: NotNull
+  pricing_description: NotNull
   notes: NotNull
   people_qty: NotNull
   shared_option_ids: NotNull

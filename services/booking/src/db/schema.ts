@@ -172,6 +172,7 @@ export interface BookingSeriesTable {
   quote_id: QuoteId | null
   part_of_id: SeriesId | null
   own_service_name: string | null
+  pricing_description: Generated<string>
 }
 
 export interface CalendarFeedTable {

@@ -8,6 +8,7 @@ const answerColumns = [
   'people_qty',
   'price_cents',
   'fee_display',
+  'pricing_description',
   'is_myself',
   'recipient_name',
   'recipient_phone',

@@ -66,6 +66,23 @@ describe('a booking on one date', () => {
   })
 })
 
+test('keeps what the provider said about the price when it was booked', async () => {
+  const offered = await makeOfferedService(world)
+  const client = await makePerson(world)
+  const say = (pricing_description: string) =>
+    world.db
+      .updateTable('provider.service_area_service')
+      .set({ pricing_description })
+      .where('id', '=', offered.serviceAreaServiceId)
+      .execute()
+  await say('Public holidays cost half as much again.')
+  const made = await world.call(booking.addNewBooking, newBookingOf(offered, ['2026-11-26T09:00:00']), { as: client })
+  await say('')
+  const bookingId = made.responseData?.bookingDatesSummary[0]?.bookingId ?? 0
+  const detail = await world.call(booking.getBookingDetail, { bookingId }, { as: client })
+  expect(detail.responseData?.pricingDescription).toBe('Public holidays cost half as much again.')
+})
+
 describe('requests that are refused without a trace', () => {
   test.each([
     ['a time exactly 24 h ahead', ['2026-11-25T09:00:00'], 'TooSoon'],

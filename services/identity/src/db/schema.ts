@@ -295,6 +295,8 @@ export interface BookingBookingView {
   /** Those who are assigned now. */
   staff_ids: UserProfileId[]
   own_service_name: string | null
+  price_cents: number | null
+  pricing_description: string
 }
 
 export interface BookingBookingWordsView {

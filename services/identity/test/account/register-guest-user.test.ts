@@ -25,3 +25,9 @@ test('requires a plausible phone number and email address', async () => {
   const answer = await world.call(account.registerGuestUser, { ...guest, email: 'tama', phone: '12' })
   expect(Object.keys(answer.error?.fields ?? {})).toEqual(['email', 'phone'])
 })
+
+test('a phone number is optional: whoever cannot hear is written to', async () => {
+  const { firstName, lastName, email } = guest
+  const { responseData } = await world.call(account.registerGuestUser, { firstName, lastName, email })
+  expect(responseData).toMatchObject({ firstName: 'Tama', phone: '' })
+})

@@ -19,6 +19,24 @@ export async function findActivityBooking(db: Kysely<NotifyDatabase>, bookingId:
     .executeTakeFirst()
 }
 
+/** Who comes with a booking of a session, and what is kept for them. */
+export async function listPeople(db: Kysely<NotifyDatabase>, bookingId: BookingId) {
+  return db
+    .selectFrom('booking_api.activity_booking_person')
+    .select([
+      'name',
+      'wants_wheelchair_space as wantsWheelchairSpace',
+      'wants_hearing_receiver as wantsHearingReceiver',
+      'wants_interpreter as wantsInterpreter',
+      'wants_quiet_place as wantsQuietPlace',
+    ])
+    .where('booking_id', '=', bookingId)
+    .orderBy('position')
+    .execute()
+}
+
+export type PersonWhoComes = Awaited<ReturnType<typeof listPeople>>[number]
+
 export type ActivityBookingFacts = NonNullable<Awaited<ReturnType<typeof findActivityBooking>>>
 
 /** An activity as somebody is told of it who waited for one of its sessions. */

@@ -16,6 +16,9 @@ export async function findBooking(db: Kysely<NotifyDatabase>, bookingId: Booking
     .select([
       'b.unit_number',
       'b.fee_display',
+      'b.price_cents',
+      'b.pricing_description',
+      'a.country_id',
       'b.starts_at',
       'b.ends_at',
       'a.name as area_name',

@@ -142,6 +142,16 @@ export interface BookingActivityBookingView {
   agreed_ends_at: Date | null
 }
 
+export interface BookingActivityBookingPersonView {
+  booking_id: BookingId
+  position: number
+  name: string
+  wants_wheelchair_space: boolean
+  wants_hearing_receiver: boolean
+  wants_interpreter: boolean
+  wants_quiet_place: boolean
+}
+
 export interface BookingBookingView {
   id: BookingId
   series_id: SeriesId
@@ -168,6 +178,8 @@ export interface BookingBookingView {
   /** Those who are assigned now. */
   staff_ids: UserProfileId[]
   own_service_name: string | null
+  price_cents: number | null
+  pricing_description: string
 }
 
 export interface BookingBookingHistoryView {
@@ -335,6 +347,7 @@ export interface NotifyDatabase {
   text_preference: TextPreferenceTable
   'admin_api.retention': AdminRetentionView
   'booking_api.activity_booking': BookingActivityBookingView
+  'booking_api.activity_booking_person': BookingActivityBookingPersonView
   'booking_api.booking': BookingBookingView
   'booking_api.booking_history': BookingBookingHistoryView
   'booking_api.booking_staff': BookingBookingStaffView

@@ -2,6 +2,7 @@
 export const views = [
   'admin_api.retention',
   'booking_api.activity_booking',
+  'booking_api.activity_booking_person',
   'booking_api.booking',
   'booking_api.booking_history',
   'booking_api.booking_staff',

@@ -1,3 +1,4 @@
+import { keptText } from '@waymark/domain/activity/wishes'
 import { moneyText } from '@waymark/domain/booking/price'
 import { bookingStatus } from '@waymark/domain/enums'
 import type { ActivityNews } from '../news/activity-news.ts'
@@ -12,13 +13,16 @@ interface Reader {
   readonly isKept: boolean
   readonly words: BookingWords
   readonly links: Pick<EmailContent, 'action' | 'links'>
+  /** What is shown or read out at the door. */
+  readonly ticketCode: string
 }
 
 /** The content of the email about a change of a booking of a session, for one reader. */
-export function activityEmail({ booking, change }: ActivityNews, reader: Reader): EmailContent {
+export function activityEmail({ booking, change, people: whoComes }: ActivityNews, reader: Reader): EmailContent {
   const { words, side, isKept } = reader
   const people = booking.spaces + booking.companions
   const isClient = side === 'client'
+  const hasTicket = isClient && booking.status === bookingStatus.Confirmed
   return {
     subject: `${words.heading}: ${startText(booking.starts_at, booking.time_zone)}`,
     heading: words.heading,
@@ -29,6 +33,7 @@ export function activityEmail({ booking, change }: ActivityNews, reader: Reader)
       ...(isClient && isToCome(change) && booking.preparation !== '' ? [booking.preparation] : []),
     ],
     facts: [
+      ...(hasTicket ? [{ label: 'Ticket', text: reader.ticketCode }] : []),
       { label: 'Activity', text: booking.title },
       { label: 'When', text: whenText(booking, booking.time_zone) },
       { label: 'Where', text: `${booking.area_name}, ${booking.address}` },
@@ -36,6 +41,7 @@ export function activityEmail({ booking, change }: ActivityNews, reader: Reader)
       { label: 'People', text: String(people) },
       { label: 'Total', text: totalText(booking) },
     ],
+    ...(hasTicket ? { list: { title: 'Who comes:', items: whoComes.map(personText) } } : {}),
     ...reader.links,
     footer: [
       isKept
@@ -43,6 +49,12 @@ export function activityEmail({ booking, change }: ActivityNews, reader: Reader)
         : 'You get this email because of a booking. Its page shows what was agreed and who you can ask.',
     ],
   }
+}
+
+/** "Hēmi Parata: wheelchair space kept". */
+function personText(person: ActivityNews['people'][number]): string {
+  const kept = keptText(person)
+  return kept === '' ? person.name : `${person.name}: ${kept.toLowerCase()} kept`
 }
 
 /** What was booked without a card is paid at the door, where it costs something. */

@@ -3,7 +3,8 @@ import type { ActivityNews } from '../news/activity-news.ts'
 import type { BookingWords } from './booking-words.ts'
 import { startText } from './when-text.ts'
 
-const ticket = 'Your ticket and the way in are on the booking page.'
+const atTheDoor = 'Show or read out your ticket at the door: it is below.'
+const ticket = 'Show or read out your ticket at the door: it is below, and on the booking page with the way in.'
 
 /** The texts about a change of a booking of a session; undefined for a side that it does not concern. */
 export function activityText(
@@ -13,7 +14,7 @@ export function activityText(
   const isClient = side === 'client'
   const { client_user_profile_id: clientId, user_service_area_id: clientAreaId } = booking
   const isForClient = byUserProfileId !== null && byUserProfileId !== clientId && clientAreaId === null
-  const reminder = [`See you at ${booking.area_name}.`, ...(isKept ? [] : [ticket])]
+  const reminder = [`See you at ${booking.area_name}.`, isKept ? atTheDoor : ticket]
   switch (change) {
     case 'requested': {
       const until = booking.held_until === null ? '' : ` until ${startText(booking.held_until, booking.time_zone)}`
@@ -40,7 +41,7 @@ export function activityText(
           isForClient && !isKept
             ? `${booking.account_name} booked this for you when you asked them.`
             : 'You are booked.',
-          ...(isKept ? [] : ['The ticket is on the booking page.']),
+          isKept ? atTheDoor : ticket,
         ],
       }
     case 'incomplete':

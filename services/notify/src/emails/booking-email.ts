@@ -1,6 +1,7 @@
+import { currencyOf, moneyText } from '@waymark/domain/booking/price'
 import { providerName } from '@waymark/domain/booking/provider-name'
 import { serviceName, sizeOptionName } from '@waymark/domain/catalogue/own-services'
-import { bookingStatus } from '@waymark/domain/enums'
+import { bookingStatus, countryIdOf } from '@waymark/domain/enums'
 import { timeZoneText } from '@waymark/domain/place/time-zones'
 import type { BookingDate } from '../db/bookings.ts'
 import type { BookingNews } from '../news/booking-news.ts'
@@ -10,7 +11,7 @@ import { bookingText } from './booking-words.ts'
 import { calendarSentence } from './calendar-attachment.ts'
 import { callerFooter, callerLink, forCaller } from './for-caller.ts'
 import type { EmailContent, Fact } from './render-email.ts'
-import { startText, whenText } from './when-text.ts'
+import { spanText, startText, whenText } from './when-text.ts'
 
 /** The inputs of an email's links. */
 export interface BookingLinks {
@@ -95,7 +96,29 @@ function factsOf({ booking, movedFrom }: BookingNews, { dates, side }: Reader): 
     { label: 'Where', text: `${unit}${booking.address}` },
     ...(side === 'client' ? [{ label: 'With', text: provider }] : [{ label: 'Booked by', text: booking.client_name }]),
     ...(booking.recipient_name === null ? [] : [{ label: 'For', text: booking.recipient_name }]),
-    ...(side === 'client' ? [{ label: 'Fee', text: booking.fee_display }] : []),
+    ...(side === 'client' ? priceFacts(booking, dates) : []),
+  ]
+}
+
+/** What each visit costs, what those that take place cost together, and what the provider says about it. */
+function priceFacts(booking: BookingNews['booking'], dates: Reader['dates']): Fact[] {
+  const { price_cents: cents, fee_display: fee, pricing_description: note, country_id } = booking
+  const currency = currencyOf(countryIdOf(country_id))
+  const isPriced = cents !== null && cents > 0
+  const price = isPriced ? fee.replace(moneyText(cents), moneyText(cents, currency)) : fee
+  const visits = dates.filter(({ status }) => status === bookingStatus.Confirmed).length
+  const isSeries = dates.length > 1
+  return [
+    { label: 'Price', text: isSeries && isPriced ? `${price} for each visit` : price },
+    ...(isSeries && isPriced && visits > 0
+      ? [
+          {
+            label: 'Total',
+            text: `${moneyText(cents * visits, currency)} for ${visits} ${visits === 1 ? 'visit' : 'visits'}`,
+          },
+        ]
+      : []),
+    ...(note === '' ? [] : [{ label: 'About the price', text: note }]),
   ]
 }
 
@@ -113,9 +136,9 @@ function listOf({ booking }: BookingNews, reader: Reader): EmailContent['list'] 
   }
 }
 
-function dateText({ starts_at, status }: BookingDate, timeZone: string): string {
-  const isIncomplete = status === bookingStatus.Incomplete
-  return `${startText(starts_at, timeZone)}${isIncomplete ? ': nobody is free' : ''}`
+function dateText(date: BookingDate, timeZone: string): string {
+  const isIncomplete = date.status === bookingStatus.Incomplete
+  return `${spanText(date, timeZone)}${isIncomplete ? ': nobody is free' : ''}`
 }
 
 function isWaitingForClient({ side, dates }: Reader): boolean {

@@ -14,11 +14,16 @@ interface Span {
   readonly ends_at: Date
 }
 
-/** "Tuesday 24 November 2026, 9:15 am to 10:15 am (Auckland time)"; a span over midnight names both days. */
-export function whenText({ starts_at, ends_at }: Span, timeZone: string): string {
+/** "Tuesday 24 November 2026, 9:15 am to 10:15 am (Auckland time)". */
+export function whenText(span: Span, timeZone: string): string {
+  return `${spanText(span, timeZone)} (${timeZoneText(timeZone)})`
+}
+
+/** "Tuesday 24 November 2026, 9:15 am to 10:15 am"; a span over midnight names both days. */
+export function spanText({ starts_at, ends_at }: Span, timeZone: string): string {
   const isOneDay = dayText(starts_at, timeZone) === dayText(ends_at, timeZone)
   const end = isOneDay ? timeText(ends_at, timeZone) : startText(ends_at, timeZone)
-  return `${startText(starts_at, timeZone)} to ${end} (${timeZoneText(timeZone)})`
+  return `${startText(starts_at, timeZone)} to ${end}`
 }
 
 /** "Tuesday 24 November 2026, 9:15 am". */

@@ -1,9 +1,11 @@
-import type { ActivityBookingFacts } from '../db/activity-bookings.ts'
+import type { ActivityBookingFacts, PersonWhoComes } from '../db/activity-bookings.ts'
 import type { BookingNews } from './booking-news.ts'
 
 /** One announcement about a booking of a session. */
 export interface ActivityNews extends Pick<BookingNews, 'onceKey' | 'change' | 'byUserProfileId'> {
   readonly booking: ActivityBookingFacts
+  /** Who comes, a companion after the person they come with. */
+  readonly people: readonly PersonWhoComes[]
   /** What the booking's history says of it. */
   readonly what: string
 }

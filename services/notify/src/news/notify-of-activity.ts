@@ -2,9 +2,10 @@ import type { PayloadOf } from '@waymark/contracts/define-job'
 import type { jobs } from '@waymark/contracts/jobs'
 import { bookingStatus } from '@waymark/domain/enums'
 import type { BookingId, UserProfileId } from '@waymark/domain/ids'
+import { ticketCodeOf } from '@waymark/service-kit/ticket-code'
 import type { Transaction } from 'kysely'
 import type { Context } from '../context.ts'
-import { type ActivityBookingFacts, findActivityBooking, findHistoryText } from '../db/activity-bookings.ts'
+import { type ActivityBookingFacts, findActivityBooking, findHistoryText, listPeople } from '../db/activity-bookings.ts'
 import { writeEmail } from '../db/emails.ts'
 import { writeNotification } from '../db/notifications.ts'
 import { listActivePeople, listActivityManagers, listAreaBookers, listDecliners } from '../db/people.ts'
@@ -12,6 +13,7 @@ import type { NotifyDatabase } from '../db/schema.ts'
 import { activityEmail } from '../emails/activity-email.ts'
 import { activityLinks } from '../emails/activity-links.ts'
 import { activityText } from '../emails/activity-words.ts'
+import type { BookingWords } from '../emails/booking-words.ts'
 import { activityCalendarAttachment } from '../emails/calendar-attachment.ts'
 import { renderEmail } from '../emails/render-email.ts'
 import { startText } from '../emails/when-text.ts'
@@ -66,13 +68,17 @@ export function notifyOfActivityReminder(
 async function notifyOfActivity(
   context: Context,
   bookingId: BookingId,
-  find: (trx: Transaction<NotifyDatabase>, booking: ActivityBookingFacts) => Promise<ActivityNews | undefined>,
+  find: (
+    trx: Transaction<NotifyDatabase>,
+    booking: ActivityBookingFacts,
+  ) => Promise<Omit<ActivityNews, 'people'> | undefined>,
 ): Promise<boolean> {
   const notified = await context.db.transaction().execute(async (trx) => {
     const booking = await findActivityBooking(trx, bookingId)
     if (!booking) return undefined
-    const news = await find(trx, booking)
-    if (!news) return []
+    const found = await find(trx, booking)
+    if (!found) return []
+    const news = { ...found, people: await listPeople(trx, bookingId) }
     const readers = await readersOf(trx, booking)
     await writeEmails(trx, context, news, readers)
     await writeShortNews(trx, context, preferenceOf(news.change), shortNewsOf(context, news, readers))
@@ -140,7 +146,7 @@ async function writeEmails(
       kind: `booking ${change}`,
       userProfileId: reader.userProfileId,
       to: reader.email,
-      content: renderEmail(activityEmail(news, { ...reader, words, links: activityLinks(context, news, reader) })),
+      content: renderEmail(activityEmail(news, readerOf(context, news, reader, words))),
       attachment: activityCalendarAttachment(news, reader.side, facts),
       at: context.now(),
     })
@@ -152,10 +158,16 @@ function shortNewsOf(context: Context, news: ActivityNews, readers: readonly Rea
     const { userProfileId } = reader
     const words = activityText(news, reader)
     if (userProfileId === null || userProfileId === news.byUserProfileId || !words) return []
-    const { subject } = activityEmail(news, { ...reader, words, links: activityLinks(context, news, reader) })
+    const { subject } = activityEmail(news, readerOf(context, news, reader, words))
     const path = `/activity-booking/${news.booking.id}`
     return [{ userProfileId, onceKey: `${news.onceKey} ${userProfileId}`, words: subject, path }]
   })
+}
+
+/** What an email to this reader is written with. */
+function readerOf(context: Context, news: ActivityNews, reader: Reader, words: BookingWords) {
+  const ticketCode = ticketCodeOf(context.secrets.present(), news.booking.id)
+  return { ...reader, words, links: activityLinks(context, news, reader), ticketCode }
 }
 
 async function writeNotifications(

@@ -55,13 +55,19 @@ export const registration = {
     summary: 'A guest token of two hours, for activity bookings without an account',
     changes: [],
     access: anyone,
-    input: z.strictObject({ firstName: personName(), lastName: personName(), email: email(), phone: phone() }),
+    input: z.strictObject({
+      firstName: personName(),
+      lastName: personName(),
+      email: email(),
+      phone: z._default(z.nullable(phone()), null),
+    }),
     output: z.object({
       token: z.string(),
       expires: z.string(),
       firstName: z.string(),
       lastName: z.string(),
       email: z.string(),
+      /** Empty where none was given. */
       phone: z.string(),
     }),
   }),

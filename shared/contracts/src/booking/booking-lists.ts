@@ -182,6 +182,8 @@ export const bookingLists = {
       mayAssignStaff: z.optional(z.boolean()),
       /** What one visit costs, in whole cents of the currency; null where it is quoted. */
       price: z.optional(z.object({ cents: z.nullable(z.int()), currency: z.literal(['NZD', 'AUD']) })),
+      /** What the provider said about the price when it was booked. */
+      pricingDescription: z.optional(z.string()),
       /** How I am told of an earlier time; null where I am not. */
       earlierWatch: z.optional(z.nullable(z.object({ isSameStaff: z.boolean() }))),
       /** How the client gets ready. */

@@ -1,5 +1,6 @@
 import { render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
+import { useState } from 'react'
 import { I18nProvider } from 'react-aria-components/I18nProvider'
 import { expect, test, vi } from 'vitest'
 import { Form } from '../form/form.tsx'
@@ -93,4 +94,30 @@ test('an error goes with the day that mends it, not with the press of the button
   await userEvent.click(screen.getByRole('spinbutton', { name: /^day/ }))
   await userEvent.keyboard('05112026')
   expect(screen.queryByText('This day is over.')).toBeNull()
+})
+
+test.each([
+  ['a field', {}],
+  ['a field with bounds', { minDate: '2026-11-29', maxDate: '2027-05-29' }],
+])('a day that does not exist is refused by name in %s that holds another day', async (_field, bounds) => {
+  const onChange = vi.fn()
+  function Until() {
+    const [until, setUntil] = useState<string | null>('2026-12-27')
+    const change = (day: string | null) => {
+      onChange(day)
+      setUntil(day)
+    }
+    return <DateField label="Until" value={until} onChange={change} {...bounds} />
+  }
+  render(
+    <I18nProvider locale="en-NZ">
+      <Until />
+    </I18nProvider>,
+  )
+  await typeDay('31022027')
+  expect(screen.getByText('There is no 31/02/2027. Write a day of the calendar.')).toBeInTheDocument()
+  expect(onChange).toHaveBeenLastCalledWith(null)
+  await typeDay('28022027')
+  expect(onChange).toHaveBeenLastCalledWith('2027-02-28')
+  expect(screen.queryByText(/There is no/)).toBeNull()
 })

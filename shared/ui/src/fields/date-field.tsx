@@ -2,7 +2,7 @@ import { type CalendarDate, parseDate } from '@internationalized/date'
 import CalendarDays from 'lucide-react/icons/calendar-days'
 import ChevronLeft from 'lucide-react/icons/chevron-left'
 import ChevronRight from 'lucide-react/icons/chevron-right'
-import { type ComponentProps, useContext, useEffect, useEffectEvent, useState } from 'react'
+import { type ComponentProps, useContext, useEffect, useEffectEvent, useMemo, useState } from 'react'
 import { DateFieldStateContext } from 'react-aria-components/DateField'
 import {
   Calendar,
@@ -78,6 +78,8 @@ export function DateField({
   const [parts, setParts] = useState(wholeDay)
   const [noSuchDay, setNoSuchDay] = useState<string | null>(null)
   const day = value === undefined || onAccept ? typed : value
+  // The same object while it is the same day: React-aria takes another for another day, and drops what is half typed.
+  const date = useMemo(() => (day === null ? null : parseDate(day)), [day])
   const isControlled = value !== undefined
   const refusal = dateRefusal(parts, noSuchDay, day, minDate, maxDate)
   const shown = useRefusal(refusal)
@@ -93,7 +95,7 @@ export function DateField({
   return (
     <DatePicker
       {...rest}
-      {...(isControlled ? { value: day === null ? null : parseDate(day) } : {})}
+      {...(isControlled ? { value: date } : {})}
       {...(defaultValue === undefined ? {} : { defaultValue: defaultValue === null ? null : parseDate(defaultValue) })}
       {...(minDate === undefined ? {} : { minValue: parseDate(minDate) })}
       {...(maxDate === undefined ? {} : { maxValue: parseDate(maxDate) })}

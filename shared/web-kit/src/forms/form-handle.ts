@@ -30,7 +30,10 @@ type TickPath<Values extends FieldValues> = {
 
 /** For the `Form` of `ui`. */
 export interface FormHandleProps {
+  /** What is left of the errors of the last attempt. */
   readonly errors: Sentences
+  /** How often it was tried to send it; each moves the focus to the summary of its errors. */
+  readonly attempts: number
   readonly message: string | undefined
   readonly conflicts: Readonly<Record<string, unknown>>
   readonly isPending: boolean

@@ -168,6 +168,55 @@ describe('what is wrong', () => {
   })
 })
 
+describe('what is corrected', () => {
+  const threeThings = async (form: Rendered) => {
+    await type(form, { age: 200, lines: [{ startTime: '9' }] })
+    await press(form)
+    return propsOf(form).attempts
+  }
+
+  test('goes as it is typed, without another attempt; what is newly wrong waits for one', async () => {
+    const form = renderForm()
+    const attempts = await threeThings(form)
+    await type(form, { title: 'Swimming' })
+    await waitFor(() =>
+      expect(propsOf(form).errors).toEqual({
+        age: 'Use 0 to 115.',
+        'lines.0.startTime': 'Write a time such as 09:15.',
+      }),
+    )
+    await type(form, { age: 20, title: 'Swimming with a name that is much too long', lines: [{ startTime: '09:00' }] })
+    await waitFor(() => expect(Object.keys(propsOf(form).errors)).toEqual(['title']))
+    await type(form, { title: 'Swimming' })
+    await waitFor(() => expect(propsOf(form).errors).toEqual({}))
+    expect(propsOf(form).attempts).toBe(attempts)
+    expect(sent()).toEqual([])
+  })
+
+  test('comes back when it is wrong again', async () => {
+    const form = renderForm()
+    await threeThings(form)
+    await type(form, { age: 20 })
+    await waitFor(() => expect(propsOf(form).errors.age).toBeUndefined())
+    await type(form, { age: 300 })
+    await waitFor(() => expect(propsOf(form).errors.age).toBe('Use 0 to 115.'))
+  })
+
+  test('what only the server knows of goes with another value, and what a field refuses too', async () => {
+    const form = renderForm()
+    await type(form, { title: 'Swimming' })
+    gateway.current.answer(call, () => refusal('TitleTaken'))
+    await press(form)
+    await type(form, { note: 'With a friend.' })
+    expect(propsOf(form).errors).toEqual({ title: 'Not so.' })
+    await type(form, { title: 'Rowing' })
+    await waitFor(() => expect(propsOf(form).errors).toEqual({}))
+    await press(form, { age: '200 is too high. Use 0 to 115.' })
+    await type(form, { age: 20 })
+    await waitFor(() => expect(propsOf(form).errors).toEqual({}))
+  })
+})
+
 describe('fields', () => {
   test('a field knows its value and its limits by the contract', () => {
     const { field, tick } = renderForm({ values: { ...empty, title: 'Swimming', lines: [{ startTime: '09:00' }] } })

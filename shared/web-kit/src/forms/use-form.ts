@@ -22,6 +22,7 @@ import type { FormOptions } from './form-options.ts'
 import { leaveGuard } from './leave-guard.tsx'
 import { isSame, plainCopy, printOf } from './merge-edits.ts'
 import { useFormDraft } from './use-form-draft.ts'
+import { useOpenErrors } from './use-open-errors.ts'
 
 export type { FieldOf, FormHandle, FormHandleProps, TickOf } from './form-handle.ts'
 export type { FormInput } from './form-input.ts'
@@ -70,18 +71,24 @@ export function useForm<C extends Call, Values extends FieldValues>(
     return Object.fromEntries([...found].map(([field, texts]) => [field, [...texts].join(' ')]))
   }
 
+  /** The input that the values make, and what this page has against it. */
+  async function checkedInput(values: Values) {
+    const made: object = options.toInput ? await options.toInput(values) : values
+    const prepared = preparedInput(call, { ...made, ...more.current })
+    const checked = checkInput(call.input, prepared.input)
+    const sentences: Sentences = {
+      ...(checked.ok ? noFields : placed(checked.fields)),
+      ...definedIn(options.check?.(values) ?? {}),
+    }
+    return { prepared, sentences }
+  }
+
   const library = useFormLibrary<Values, unknown, Prepared>({
     values: draft.openedValues,
     errors: refused,
     resolver: async (values) => {
-      const made: object = options.toInput ? await options.toInput(values) : values
-      const prepared = preparedInput(call, { ...made, ...more.current })
-      const checked = checkInput(call.input, prepared.input)
-      const sentences = {
-        ...(checked.ok ? noFields : placed(checked.fields)),
-        ...definedIn(options.check?.(values) ?? {}),
-        ...refusals.current,
-      }
+      const { prepared, sentences: found } = await checkedInput(values)
+      const sentences = { ...found, ...refusals.current }
       if (Object.keys(sentences).length > 0) return { values: {}, errors: nestedErrors<Values>(sentences) }
       return { values: prepared, errors: {} }
     },
@@ -135,7 +142,6 @@ export function useForm<C extends Call, Values extends FieldValues>(
     if (isSending.current) return
     isSending.current = true
     setPending(true)
-    setAttempts((before) => before + 1)
     setError(null)
     setRefused(undefined)
     refusals.current = fieldRefusals
@@ -145,6 +151,8 @@ export function useForm<C extends Call, Values extends FieldValues>(
     } finally {
       isSending.current = false
       setPending(false)
+      // Once its errors are there: the summary that takes the focus is that of this attempt.
+      setAttempts((before) => before + 1)
     }
   }
 
@@ -165,11 +173,16 @@ export function useForm<C extends Call, Values extends FieldValues>(
   )
 
   const flat = flatErrors(formState.errors)
-  const errors = useStable(flat.fields, `${formState.submitCount} ${printOf(flat.fields)}`)
+  const left = useOpenErrors({ errors: flat.fields, attempt: formState.submitCount }, values, async (typed) => {
+    const { sentences } = await checkedInput(typed)
+    return sentences
+  })
+  const errors = useStable(left, `${formState.submitCount} ${printOf(left)}`)
   const isQuestion = error !== null && asks.some((word) => word === error.name)
   return {
     props: {
       errors,
+      attempts,
       message: flat.message,
       conflicts: draft.theirs,
       isPending,

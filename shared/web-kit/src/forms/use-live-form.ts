@@ -36,7 +36,7 @@ export interface LiveMark {
 /** A form whose errors follow what is typed. */
 export interface LiveForm<Values extends FieldValues, Problem extends FormProblem> {
   /** For the `Form` of ui. */
-  readonly props: FormHandleProps & { readonly attempts: number }
+  readonly props: FormHandleProps
   /** The problems that are shown now. */
   readonly shown: readonly Problem[]
   readonly field: <Name extends Path<Values>>(name: Name) => FieldOf<PathValue<Values, Name>> & LiveMark
@@ -71,7 +71,6 @@ export function useLiveForm<C extends Call, Values extends FieldValues, Problem 
       ...form.props,
       errors,
       message: isRefused ? form.props.message : undefined,
-      attempts: form.attempts,
     },
     shown,
     field: (name) => ({ ...form.field(name), ...mark(name) }),

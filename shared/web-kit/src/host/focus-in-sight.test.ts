@@ -49,6 +49,17 @@ test('so is what is hidden by the edge of the box that it scrolls in', async () 
   expect(scrolled).toEqual([get('input')])
 })
 
+test('so is what a bar at the foot of the window hides', async () => {
+  placeAt('button', innerHeight - 60, innerHeight - 20)
+  await focus('button')
+  expect(scrolled).toEqual([])
+  get('button')?.blur()
+  document.documentElement.style.scrollPaddingBottom = '180px'
+  await focus('button')
+  document.documentElement.style.scrollPaddingBottom = ''
+  expect(scrolled).toEqual([get('button')])
+})
+
 test('Tab is left to the browser', async () => {
   placeAt('button', -200, -150)
   dispatchEvent(new KeyboardEvent('keydown', { key: 'Tab' }))

@@ -25,11 +25,12 @@ export function keepFocusInSight(): () => void {
   }
 }
 
-/** Above or below the window, or what it scrolls in. */
+/** Above or below the window, or what it scrolls in, or behind a bar at its foot, for which the document keeps room. */
 function isOutOfSight(element: Element): boolean {
   const { top, bottom } = element.getBoundingClientRect()
   const isBeyond = (from: number, to: number) => bottom <= from || top >= to
-  if (isBeyond(0, innerHeight)) return true
+  const roomAtFoot = Number.parseFloat(getComputedStyle(document.documentElement).scrollPaddingBottom) || 0
+  if (isBeyond(0, innerHeight - roomAtFoot)) return true
   for (let box = element.parentElement; box && box !== document.body; box = box.parentElement) {
     if (!/auto|scroll/.test(getComputedStyle(box).overflowY)) continue
     const edges = box.getBoundingClientRect()

@@ -162,7 +162,12 @@ async function priceOf(context: Context, clientId: UserProfileId, input: NewBook
   if (!isOfThis || refusal) return refuse('QuoteNotOpen')
   if (input.quotedPriceCents !== undefined && input.quotedPriceCents !== quote.price_cents)
     return refuse('QuotePriceChanged', { price: moneyText(quote.price_cents) })
-  return { quote_id: quote.id, price_cents: quote.price_cents, fee_display: moneyText(quote.price_cents) }
+  return {
+    quote_id: quote.id,
+    price_cents: quote.price_cents,
+    fee_display: moneyText(quote.price_cents),
+    pricing_description: '',
+  }
 }
 
 /** The first requested start that the client already holds with this service, as HH:mm. */
@@ -210,6 +215,7 @@ function seriesOf(input: NewBooking, offer: OfferRow, size: OfferedSize, distanc
     people_qty: input.RequestedPeopleQty,
     price_cents: visitPriceCents(size.fee, size.option.durationHours),
     fee_display: visitFeeDisplay(size.fee, size.option.durationHours),
+    pricing_description: offer.pricing_description,
     user_service_area_id: input.UserServiceAreaId,
     is_myself: input.isMyself,
     recipient_name: recipient?.name ?? null,

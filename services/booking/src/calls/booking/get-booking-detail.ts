@@ -110,6 +110,7 @@ export const getBookingDetail: Handler<Context, typeof booking.getBookingDetail>
     mayAnswerFeedback: rights.mayAnswerFeedback && feedback !== undefined && feedback.answer === null,
     mayAssignStaff: waits || (rights.mayAssignStaff && row.status === bookingStatus.Confirmed),
     price: priceOf(row),
+    pricingDescription: row.pricing_description,
     preparation,
     bookingDatesSummary: dates.map((date) => dateSummary(date, row.time_zone)),
   }

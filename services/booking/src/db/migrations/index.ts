@@ -46,6 +46,8 @@ import * as sessionsOnClosedDays from './0375-sessions-on-closed-days.ts'
 import * as firstCheckIns from './0376-first-check-ins.ts'
 import * as keptClientAnswers from './0355-kept-client-answers.ts'
 import * as guestsWhoWait from './0371-guests-who-wait.ts'
+import * as pricesAsDescribed from './0365-prices-as-described.ts'
+import * as whoComes from './0366-who-comes.ts'
 
 /** Migrations in order. Never edit one that has landed. */
 export const migrations = {
@@ -97,4 +99,6 @@ export const migrations = {
   '0376-first-check-ins': firstCheckIns,
   '0355-kept-client-answers': keptClientAnswers,
   '0371-guests-who-wait': guestsWhoWait,
+  '0365-prices-as-described': pricesAsDescribed,
+  '0366-who-comes': whoComes,
 }

@@ -1,6 +1,6 @@
 import { type BookingId, idFrom } from '@waymark/domain/ids'
 import { expect, test } from 'vitest'
-import { bookingOfTicket, ticketCodeOf } from '../src/answers/ticket-code.ts'
+import { bookingOfTicket, ticketCodeOf } from './ticket-code.ts'
 
 const secret = 'a secret of these tests, long enough'
 const booking = idFrom<BookingId>(4711)

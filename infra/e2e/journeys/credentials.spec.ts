@@ -35,6 +35,10 @@ for (const method of ['by mouse', 'by keyboard alone'] as const) {
       await input.pick(dialog.getByRole('checkbox', { name: label }))
       await expect(dialog.getByText(`${label} not checked`).first()).toBeVisible()
       await expectAccessible(page)
+      await input.press(dialog.getByRole('button', { name: 'Save' }))
+      await expect(dialog).toHaveCount(0)
+      await expect(page.getByText(`${label} not checked`).first()).toBeVisible()
+      await expectAccessible(page)
       expect((await freeDaysOf(client, serviceAreaServiceId, 1)).days).toEqual([])
     })
 

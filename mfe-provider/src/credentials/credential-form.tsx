@@ -15,10 +15,12 @@ import { useMemo } from 'react'
 interface CredentialFormProps {
   readonly userProfileId: number
   readonly today: string
+  /** What was noted, to be corrected; its kind stays. */
+  readonly noted?: CredentialDraft
   readonly onClose: () => void
 }
 
-interface CredentialDraft {
+export interface CredentialDraft {
   readonly kind: CredentialKind | null
   readonly number: string
   readonly expiresOn: string | null
@@ -28,10 +30,10 @@ interface CredentialDraft {
 const kinds = credentialKinds.map((id) => ({ id, label: credentialLabels[id] }))
 
 /** Notes what somebody has shown; the one of its kind is replaced. */
-export function CredentialForm({ userProfileId, today, onClose }: CredentialFormProps) {
+export function CredentialForm({ userProfileId, today, noted, onClose }: CredentialFormProps) {
   const values = useMemo(
-    (): CredentialDraft => ({ kind: null, number: '', expiresOn: null, checkedOn: today }),
-    [today],
+    (): CredentialDraft => noted ?? { kind: null, number: '', expiresOn: null, checkedOn: today },
+    [today, noted],
   )
   const form = useForm(credential.saveCredential, {
     values,
@@ -47,14 +49,14 @@ export function CredentialForm({ userProfileId, today, onClose }: CredentialForm
       checkedOn: checkedOn === null ? 'Choose a day.' : undefined,
     }),
     onSuccess: (_saved, { values: { kind } }) => {
-      notify('success', `${kind === null ? 'It' : credentialLabels[kind]} is noted.`)
+      notify('success', `${kind === null ? 'It' : credentialLabels[kind]} is ${noted ? 'corrected' : 'noted'}.`)
       onClose()
     },
   })
   return (
     <Form {...form.props} label="Credential" purpose="note it">
       <Stack gap={5}>
-        <SelectField {...form.field('kind')} label="Kind" options={kinds} />
+        {!noted && <SelectField {...form.field('kind')} label="Kind" options={kinds} />}
         <TextField {...form.field('number')} label="Number" />
         <DateField {...form.field('checkedOn')} label="When did you check it?" maxDate={today} />
         <DateField
@@ -63,7 +65,7 @@ export function CredentialForm({ userProfileId, today, onClose }: CredentialForm
           hint="Leave it empty if it does not expire. We remind you and them 30 days before."
         />
         <Cluster>
-          <SubmitButton>Note it</SubmitButton>
+          <SubmitButton>{noted ? 'Save' : 'Note it'}</SubmitButton>
           <Button onPress={onClose}>Close without saving</Button>
         </Cluster>
       </Stack>

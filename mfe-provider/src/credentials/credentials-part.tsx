@@ -1,11 +1,13 @@
 import { credential } from '@waymark/contracts/credential'
 import type { OutputOf } from '@waymark/contracts/define-call'
-import { credentialLabels, holdsOn } from '@waymark/domain/account/credentials'
+import { credentialLabels, endsSoon, holdsOn } from '@waymark/domain/account/credentials'
 import { Button } from '@waymark/ui/button'
+import { Cluster } from '@waymark/ui/cluster'
 import { ConfirmDialog } from '@waymark/ui/confirm-dialog'
 import { DataTable, type TableColumn } from '@waymark/ui/data-table'
 import { Dialog } from '@waymark/ui/dialog'
 import { Loaded } from '@waymark/ui/loaded'
+import { Mark } from '@waymark/ui/mark'
 import { Section } from '@waymark/ui/section'
 import { Stack } from '@waymark/ui/stack'
 import { VisuallyHidden } from '@waymark/ui/visually-hidden'
@@ -14,9 +16,11 @@ import { notify } from '@waymark/web-kit/notices'
 import { useCall } from '@waymark/web-kit/use-call'
 import { useSend } from '@waymark/web-kit/use-send'
 import FilePlus from 'lucide-react/icons/file-plus-2'
+import Pencil from 'lucide-react/icons/pencil'
 import Trash2 from 'lucide-react/icons/trash-2'
-import { useState } from 'react'
+import { useMemo, useState } from 'react'
 import { CredentialForm } from './credential-form.tsx'
+import styles from './credentials.module.css'
 
 type Credential = OutputOf<typeof credential.getCredentials>['credentials'][number]
 
@@ -29,6 +33,7 @@ interface CredentialsPartProps {
 export function CredentialsPart({ userProfileId, personName }: CredentialsPartProps) {
   const found = useCall(credential.getCredentials, { userProfileId })
   const [isAdding, setIsAdding] = useState(false)
+  const [corrected, setCorrected] = useState<Credential | null>(null)
   const [deleted, setDeleted] = useState<Credential | null>(null)
   const deleting = useSend(credential.deleteCredential)
   return (
@@ -45,9 +50,14 @@ export function CredentialsPart({ userProfileId, personName }: CredentialsPartPr
                 rows={credentials}
                 idOf={({ credentialId }) => credentialId}
                 actions={(one) => (
-                  <Button variant="quiet" size="small" icon={Trash2} onPress={() => setDeleted(one)}>
-                    Delete <VisuallyHidden>{credentialLabels[one.kind]}</VisuallyHidden>
-                  </Button>
+                  <Cluster gap={1}>
+                    <Button variant="quiet" size="small" icon={Pencil} onPress={() => setCorrected(one)}>
+                      Correct <VisuallyHidden>{credentialLabels[one.kind]}</VisuallyHidden>
+                    </Button>
+                    <Button variant="quiet" size="small" icon={Trash2} onPress={() => setDeleted(one)}>
+                      Delete <VisuallyHidden>{credentialLabels[one.kind]}</VisuallyHidden>
+                    </Button>
+                  </Cluster>
                 )}
               />
             )}
@@ -60,6 +70,15 @@ export function CredentialsPart({ userProfileId, personName }: CredentialsPartPr
               <Dialog isOpen onClose={() => setIsAdding(false)} title={`A credential of ${personName}`}>
                 <CredentialForm userProfileId={userProfileId} today={today} onClose={() => setIsAdding(false)} />
               </Dialog>
+            )}
+            {corrected && (
+              <Correction
+                noted={corrected}
+                userProfileId={userProfileId}
+                personName={personName}
+                today={today}
+                onClose={() => setCorrected(null)}
+              />
             )}
           </Stack>
         )}
@@ -84,10 +103,29 @@ export function CredentialsPart({ userProfileId, personName }: CredentialsPartPr
   )
 }
 
+interface CorrectionProps extends CredentialsPartProps {
+  readonly noted: Credential
+  readonly today: string
+  readonly onClose: () => void
+}
+
+function Correction({ noted, userProfileId, personName, today, onClose }: CorrectionProps) {
+  const { kind, number, expiresOn, checkedOn } = noted
+  const draft = useMemo(
+    () => ({ kind, number: number ?? '', expiresOn, checkedOn }),
+    [kind, number, expiresOn, checkedOn],
+  )
+  return (
+    <Dialog isOpen onClose={onClose} title={`${credentialLabels[kind]} of ${personName}`}>
+      <CredentialForm userProfileId={userProfileId} today={today} noted={draft} onClose={onClose} />
+    </Dialog>
+  )
+}
+
 const columnsOn = (today: string): TableColumn<Credential>[] => [
   { id: 'kind', header: 'Credential', isRowHeader: true, cell: ({ kind }) => credentialLabels[kind] },
   { id: 'number', header: 'Number', cell: ({ number }) => number ?? 'None noted' },
-  { id: 'until', header: 'Holds', cell: ({ expiresOn }) => untilText(expiresOn, today) },
+  { id: 'until', header: 'Holds', cell: ({ expiresOn }) => <Until expiresOn={expiresOn} today={today} /> },
   {
     id: 'checked',
     header: 'Checked',
@@ -95,7 +133,17 @@ const columnsOn = (today: string): TableColumn<Credential>[] => [
   },
 ]
 
-function untilText(expiresOn: string | null, today: string): string {
+function Until({ expiresOn, today }: { readonly expiresOn: string | null; readonly today: string }) {
   if (expiresOn === null) return 'Without an end'
-  return holdsOn(expiresOn, today) ? `Until ${formatDate(expiresOn)}` : `Ended on ${formatDate(expiresOn)}`
+  if (!holdsOn(expiresOn, today)) return `Ended on ${formatDate(expiresOn)}`
+  return (
+    <>
+      Until {formatDate(expiresOn)}
+      {endsSoon(expiresOn, today) && (
+        <b className={styles.soon}>
+          <Mark shape="triangle" /> Ends soon
+        </b>
+      )}
+    </>
+  )
 }

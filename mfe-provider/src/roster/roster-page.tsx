@@ -150,8 +150,8 @@ function Week({ roster, day, serviceAreaId, onDay }: WeekProps) {
         <LackingNotice roster={roster} />
         {undone.length > 0 ? (
           <NobodyYet work={undone} takerCounts={takerCounts} chosen={chosen} onChoose={setChosen} onDrag={setDragged} />
-        ) : givenWhileAway(roster).length > 0 ? null : (
-          <Notice tone="success" title="Every visit and session of this week has somebody." />
+        ) : givenWhileAway(roster).length > 0 || roster.toDate < roster.today ? null : (
+          <Notice tone="success" title="Every visit and session still to come this week has somebody." />
         )}
         {chosen && (
           <WhoTakes

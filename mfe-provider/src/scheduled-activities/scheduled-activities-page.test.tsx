@@ -48,7 +48,9 @@ test('check-ins that an earlier visit left on the device are sent', async () => 
   renderScreen(path, gateway)
   await screen.findByText(/1 check-in waits on this device and goes out by itself/)
   gateway.answer(checkIn, () => ({
-    marked: [{ activityBookingId: 501, outcome: 'marked' as const, contactName: 'Moana Faleolo', people: [] }],
+    marked: [
+      { activityBookingId: 501, outcome: 'marked' as const, contactName: 'Moana Faleolo', session: null, people: [] },
+    ],
   }))
   onLine.mockRestore()
   dispatchEvent(new Event('online'))

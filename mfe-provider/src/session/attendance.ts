@@ -2,6 +2,8 @@ import type { activitySession } from '@waymark/contracts/activity-session'
 import type { OutputOf } from '@waymark/contracts/define-call'
 import { accessOption } from '@waymark/domain/access-fit/options'
 import type { StockKind } from '@waymark/domain/activity/people'
+import { readTicketCode } from '@waymark/domain/activity/ticket-code'
+import { formatDateTime } from '@waymark/web-kit/format'
 import type { QueuedMark } from './mark-queue.ts'
 
 export type SessionBooking = OutputOf<typeof activitySession.getActivityBookingsInActivitySession>['items'][number]
@@ -20,6 +22,8 @@ export interface Attendee {
   readonly person: BookedPerson
   readonly companion: BookedPerson | null
   readonly presence: Presence
+  /** They are here, and their companion is not: nobody waits for the companion any more. */
+  readonly cameAlone: boolean
   /** How many they are with their companion, and how many of them are here. */
   readonly peopleCount: number
   readonly hereCount: number
@@ -39,22 +43,33 @@ export function attendeesOf(bookings: readonly SessionBooking[], marks: readonly
 function attendeeOf(booking: SessionBooking, person: BookedPerson, marks: readonly QueuedMark[]): Attendee {
   const companion = booking.people.find(({ companionOf }) => companionOf === person.position) ?? null
   const group = companion ? [person, companion] : [person]
+  const presence = presenceOf(booking, person, marks)
+  const hereCount = group.filter((one) => presenceOf(booking, one, marks).isHere).length
   return {
     booking,
     person,
     companion,
-    presence: presenceOf(booking, person, marks),
+    presence,
+    cameAlone: companion !== null && presence.isHere && hereCount === 1,
     peopleCount: group.length,
-    hereCount: group.filter((one) => presenceOf(booking, one, marks).isHere).length,
+    hereCount,
   }
 }
 
-/** How many people these are with their companions, as a session counts them, and how many of them are here. */
-export function countPeople(attendees: readonly Attendee[]): { readonly all: number; readonly here: number } {
-  return {
-    all: attendees.reduce((sum, { peopleCount }) => sum + peopleCount, 0),
-    here: attendees.reduce((sum, { hereCount }) => sum + hereCount, 0),
-  }
+/** How many people are booked with their companions, as a session counts them, and where they are. */
+export interface PeopleCounts {
+  readonly all: number
+  readonly here: number
+  /** Companions of those who came alone. */
+  readonly staysAway: number
+  readonly toCome: number
+}
+
+export function countPeople(attendees: readonly Attendee[]): PeopleCounts {
+  const all = attendees.reduce((sum, { peopleCount }) => sum + peopleCount, 0)
+  const here = attendees.reduce((sum, { hereCount }) => sum + hereCount, 0)
+  const staysAway = attendees.filter(({ cameAlone }) => cameAlone).length
+  return { all, here, staysAway, toCome: all - here - staysAway }
 }
 
 function presenceOf(booking: SessionBooking, person: BookedPerson, marks: readonly QueuedMark[]): Presence {
@@ -122,15 +137,13 @@ function plain(text: string): string {
     .toLowerCase()
 }
 
-/** As many signs as a group of a code that is read aloud. */
-const minCodeEnd = 5
-
 /** The booking of a scanned or typed code: the whole of it, or an end that only one booking of the list has. */
 export function bookingOfCode(bookings: readonly SessionBooking[], code: string): SessionBooking | null {
-  const typed = code.replace(/\s/g, '').toUpperCase()
-  const whole = bookings.find(({ ticketCode }) => ticketCode.toUpperCase() === typed)
-  if (whole || typed.length < minCodeEnd) return whole ?? null
-  const [found, ...others] = bookings.filter(({ ticketCode }) => ticketCode.toUpperCase().endsWith(typed))
+  const read = readTicketCode(code)
+  if (read === null) return null
+  const { bookingId, proof } = read
+  if (bookingId !== null) return bookings.find(({ ticketCode }) => ticketCode === `WM-${bookingId}-${proof}`) ?? null
+  const [found, ...others] = bookings.filter(({ ticketCode }) => ticketCode.endsWith(proof))
   return others.length === 0 ? (found ?? null) : null
 }
 
@@ -143,4 +156,11 @@ export function spokenCode(ticketCode: string): string {
 export function payState({ totalCents, paidCents }: SessionBooking): 'nothing' | 'paid' | 'open' {
   if (totalCents === 0) return 'nothing'
   return paidCents >= totalCents ? 'paid' : 'open'
+}
+
+type TicketSession = NonNullable<OutputOf<typeof activitySession.findTicket>['session']>
+
+/** "Clay and kōrero, Fri 4 Dec 2026, 10:00 am" */
+export function ticketSessionText({ activityTitle, startDateTime }: TicketSession): string {
+  return `${activityTitle}, ${formatDateTime(startDateTime)}`
 }

@@ -12,7 +12,7 @@ import Clock from 'lucide-react/icons/clock'
 import HeartHandshake from 'lucide-react/icons/heart-handshake'
 import Undo2 from 'lucide-react/icons/undo-2'
 import { stockIcons } from '../sessions/session-columns.tsx'
-import { type Attendee, needsOf, spokenCode } from './attendance.ts'
+import { type Attendee, type BookedPerson, needsOf, spokenCode } from './attendance.ts'
 import { BookingLink } from './booking-link.tsx'
 import { PayState } from './pay-state.tsx'
 import type { SessionDetail } from './session-detail.ts'
@@ -25,12 +25,13 @@ interface AttendeeCardProps {
   readonly isOver: boolean
   readonly session: Pick<SessionDetail, 'activitySessionId' | 'startDateTime' | 'timeZone'>
   readonly onPress: (isHere: boolean) => void
-  readonly onWithoutCompanion: () => void
+  /** One of the two comes without the other, or after them. */
+  readonly onOne: (person: BookedPerson) => void
 }
 
 /** One person at the door: who they are, what is kept for them, and one big button. */
-export function AttendeeCard({ attendee, isOpen, isOver, session, onPress, onWithoutCompanion }: AttendeeCardProps) {
-  const { booking, person, companion, presence } = attendee
+export function AttendeeCard({ attendee, isOpen, isOver, session, onPress, onOne }: AttendeeCardProps) {
+  const { booking, person, companion, presence, cameAlone } = attendee
   const needs = needsOf(person)
   // Messages are about a booking: beside the first of its people.
   const isContact = booking.people.every(({ position }) => position >= person.position)
@@ -47,7 +48,8 @@ export function AttendeeCard({ attendee, isOpen, isOver, session, onPress, onWit
         {isContact && <BookingLink booking={booking} />}
         {companion && (
           <span className={styles.companion}>
-            <Icon of={HeartHandshake} /> Companion: {companion.name}, no charge
+            <Icon of={HeartHandshake} />{' '}
+            {cameAlone ? `Came alone, without ${companion.name}` : `Companion: ${companion.name}, no charge`}
           </span>
         )}
         {isContact && booking.clientReach === 'account' && (
@@ -96,6 +98,11 @@ export function AttendeeCard({ attendee, isOpen, isOver, session, onPress, onWit
             <span className={styles.soft}>
               <Icon of={presence.isWaiting ? Clock : Check} /> {presence.isWaiting ? 'Waits to be sent' : 'Sent'}
             </span>
+            {isOpen && companion && cameAlone && (
+              <Button variant="quiet" size="small" onPress={() => onOne(companion)}>
+                Companion came <VisuallyHidden>: {companion.name}</VisuallyHidden>
+              </Button>
+            )}
             {isOpen && (
               <Button variant="quiet" icon={Undo2} onPress={() => onPress(false)}>
                 Undo <VisuallyHidden>check-in of {person.name}</VisuallyHidden>
@@ -117,7 +124,7 @@ export function AttendeeCard({ attendee, isOpen, isOver, session, onPress, onWit
               </Button>
             )}
             {companion && (
-              <Button variant="quiet" size="small" onPress={onWithoutCompanion}>
+              <Button variant="quiet" size="small" onPress={() => onOne(person)}>
                 Came alone <VisuallyHidden>: {person.name}</VisuallyHidden>
               </Button>
             )}

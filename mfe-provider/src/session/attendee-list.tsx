@@ -51,7 +51,7 @@ export function AttendeeList({ attendees, isOpen, past, session, onMark }: Atten
     else onMark(mark)
   }
 
-  const { all, here } = countPeople(attendees)
+  const { all, here, toCome } = countPeople(attendees)
   const found = attendees.filter(
     (attendee) =>
       (view === 'all' || attendee.presence.isHere === (view === 'here')) && isFound(attendee, search.trim()),
@@ -72,7 +72,7 @@ export function AttendeeList({ attendees, isOpen, past, session, onMark }: Atten
           label="Who is shown"
           isLabelHidden
           options={[
-            { id: 'toCome', label: isOver ? `Did not come (${all - here})` : `To come (${all - here})` },
+            { id: 'toCome', label: isOver ? `Did not come (${toCome})` : `To come (${toCome})` },
             { id: 'here', label: isOver ? `Came (${here})` : `Here (${here})` },
             { id: 'all', label: `All (${all})` },
           ]}
@@ -105,10 +105,10 @@ export function AttendeeList({ attendees, isOpen, past, session, onMark }: Atten
                 isHere,
               })
             }
-            onWithoutCompanion={() =>
+            onOne={({ position }) =>
               press(attendee, {
                 activityBookingId: attendee.booking.activityBookingId,
-                positions: [attendee.person.position],
+                positions: [position],
                 isHere: true,
               })
             }

@@ -4,23 +4,26 @@ import { Cluster } from '@waymark/ui/cluster'
 import { Mark } from '@waymark/ui/mark'
 import { Stack } from '@waymark/ui/stack'
 import { TextField } from '@waymark/ui/text-field'
-import { formatCount } from '@waymark/web-kit/format'
+import { formatCount, formatTime, wallOf } from '@waymark/web-kit/format'
 import Camera from 'lucide-react/icons/camera'
 import CameraOff from 'lucide-react/icons/camera-off'
 import { type FormEvent, useId, useState } from 'react'
 import { type Attendee, bookingOfCode, countPeople, positionsOf, type SessionBooking } from './attendance.ts'
 import { CodeCamera } from './code-camera.tsx'
+import { NotOnList } from './not-on-list.tsx'
+import type { SessionDetail } from './session-detail.ts'
 import type { CheckIn } from './use-check-in.ts'
 import styles from './who-comes.module.css'
 
 interface ScanPanelProps {
+  readonly session: Pick<SessionDetail, 'activitySessionId' | 'timeZone'>
   readonly bookings: readonly SessionBooking[]
   readonly attendees: readonly Attendee[]
   readonly checkIn: CheckIn
 }
 
 /** Finds a booking by the code of its ticket, by camera or typed, and checks its people in. */
-export function ScanPanel({ bookings, attendees, checkIn }: ScanPanelProps) {
+export function ScanPanel({ session, bookings, attendees, checkIn }: ScanPanelProps) {
   const titleId = useId()
   const [isFilming, setFilming] = useState(false)
   const [typed, setTyped] = useState('')
@@ -28,9 +31,18 @@ export function ScanPanel({ bookings, attendees, checkIn }: ScanPanelProps) {
   const booking = code === null ? null : bookingOfCode(bookings, code)
   const people = attendees.filter((one) => one.booking.activityBookingId === booking?.activityBookingId)
 
+  /** What was found goes as soon as another code is typed. */
+  function type(text: string) {
+    setTyped(text)
+    setCode(null)
+  }
+
+  /** A code that was found makes room for the next; another stays, to be put right. */
   function find(event: FormEvent) {
     event.preventDefault()
-    if (typed.trim() !== '') setCode(typed.trim())
+    const asked = typed.trim()
+    setCode(asked === '' ? null : asked)
+    if (bookingOfCode(bookings, asked)) setTyped('')
   }
 
   return (
@@ -48,7 +60,7 @@ export function ScanPanel({ bookings, attendees, checkIn }: ScanPanelProps) {
             label="Or type the code"
             hint="Works without a connection. The last five signs are enough."
             value={typed}
-            onChange={setTyped}
+            onChange={type}
             autoComplete="off"
           />
           <Button type="submit">Find</Button>
@@ -56,24 +68,17 @@ export function ScanPanel({ bookings, attendees, checkIn }: ScanPanelProps) {
         <div role="status">
           {code !== null &&
             (booking ? (
-              <Hit people={people} checkIn={checkIn} />
+              <Hit key={code} people={people} checkIn={checkIn} timeZone={session.timeZone} />
             ) : (
-              <Stack gap={2}>
-                <p>
-                  <Mark shape="question" /> <b>{code}</b> is not on this list.
-                </p>
-                <div>
-                  <Button
-                    onPress={() => {
-                      checkIn.mark({ ticketCode: code, isHere: true })
-                      setCode(null)
-                    }}
-                  >
-                    Check it in anyway
-                  </Button>
-                </div>
-                <p className={styles.soft}>They may have booked since this list was read. We say if it is not valid.</p>
-              </Stack>
+              <NotOnList
+                key={code}
+                code={code}
+                activitySessionId={session.activitySessionId}
+                onCheckIn={() => {
+                  checkIn.mark({ ticketCode: code, isHere: true })
+                  type('')
+                }}
+              />
             ))}
         </div>
       </Stack>
@@ -81,11 +86,18 @@ export function ScanPanel({ bookings, attendees, checkIn }: ScanPanelProps) {
   )
 }
 
+interface HitProps {
+  readonly people: readonly Attendee[]
+  readonly checkIn: CheckIn
+  readonly timeZone: string
+}
+
 /** The booking of a code: who it is for, and one press for all of them. */
-function Hit({ people, checkIn }: { readonly people: readonly Attendee[]; readonly checkIn: CheckIn }) {
+function Hit({ people, checkIn, timeZone }: HitProps) {
   const [first] = people
-  if (!first) return null
   const missing = people.filter(({ presence }) => !presence.isHere)
+  const [wereHere] = useState(missing.length === 0)
+  if (!first) return null
   const names = people.map(({ person }) => person.name).join(', ')
   const checkInThese = (these: readonly Attendee[]) =>
     checkIn.mark({
@@ -93,13 +105,14 @@ function Hit({ people, checkIn }: { readonly people: readonly Attendee[]; readon
       positions: these.flatMap(positionsOf),
       isHere: true,
     })
+  const since = first.presence.at && ` at ${formatTime(wallOf(first.presence.at, timeZone))}`
   return (
     <Stack gap={3}>
       <p className={styles.hit}>
         <Mark shape="disc" />{' '}
         <span>
           <b>{names}</b>, {formatCount(countPeople(people).all, 'space')}
-          {missing.length === 0 && (people.length === 1 ? ', is here' : ', all here')}
+          {missing.length === 0 && `, ${wereHere ? 'already ' : ''}checked in${since ?? ''}`}
         </span>
       </p>
       {missing.length > 0 && (

@@ -23,6 +23,7 @@ function accepting(gateway: FakeGateway) {
       activityBookingId,
       outcome: 'marked' as const,
       contactName: 'Somebody',
+      session: null,
       people: [],
     })),
   }))
@@ -117,16 +118,139 @@ test('a code typed by hand finds its booking, and checks in all or one of it', a
   )
 })
 
-test('a code of another session is sent, and the refusal said', async () => {
-  const gateway = gatewayWith().answer(checkIn, () => ({
-    marked: [{ activityBookingId: null, outcome: 'other session' as const, contactName: null, people: [] }],
-  }))
-  renderScreen(path, gateway)
-  await userEvent.type(await screen.findByRole('textbox', { name: /type the code/ }), 'WM-9-X')
+async function find(code: string) {
+  const field = await screen.findByRole('textbox', { name: /type the code/ })
+  await userEvent.clear(field)
+  if (code !== '') await userEvent.type(field, code)
   await userEvent.click(screen.getByRole('button', { name: 'Find' }))
-  await userEvent.click(await screen.findByRole('button', { name: 'Check it in anyway' }))
-  await screen.findByText('WM-9-X is for another session.')
+}
+
+test('a code of another session names it, one of none is not offered, and what was found goes with the next', async () => {
+  const gateway = gatewayWith().answer(activitySession.findTicket, ({ ticketCode }) =>
+    ticketCode === 'YJQZD'
+      ? {
+          place: 'other session' as const,
+          session: {
+            activityTitle: 'Clay and kōrero',
+            startDateTime: '2026-12-04T10:00:00',
+            timeZone: 'Pacific/Auckland',
+          },
+        }
+      : { place: 'unknown' as const, session: null },
+  )
+  renderScreen(path, gateway)
+  await find('YJQZD')
+  expect(await screen.findByText(/Clay and kōrero, Fri 4 Dec 2026, 10:00/)).toBeInTheDocument()
+  await find('ZZZZX')
+  expect(await screen.findByText(/No booking has the code/)).toBeInTheDocument()
+  expect(screen.queryByText(/Fri 4 Dec/)).toBeNull()
+  await find('<b>')
+  expect(screen.getByText(/is no code of a ticket/)).toBeInTheDocument()
+  expect(screen.queryByRole('button', { name: 'Check it in anyway' })).toBeNull()
+  expect(gateway.inputsOf(activitySession.findTicket)).toMatchObject([{ ticketCode: 'YJQZD' }, { ticketCode: 'ZZZZX' }])
+  await find('')
+  expect(screen.queryByText(/is no code of a ticket/)).toBeNull()
+})
+
+test('without a connection a code is taken on trust, and named once it is sent', async () => {
+  const gateway = gatewayWith()
+  renderScreen(path, gateway)
+  await find('YJQZD')
+  await userEvent.click(await screen.findByRole('button', { name: 'Check it in anyway' }, { timeout: 8000 }))
+  await screen.findByText(/1 check-in waits on this device/)
+  gateway.answer(checkIn, () => ({
+    marked: [
+      {
+        activityBookingId: null,
+        outcome: 'other session' as const,
+        contactName: null,
+        session: {
+          activityTitle: 'Clay and kōrero',
+          startDateTime: '2026-12-04T10:00:00',
+          timeZone: 'Pacific/Auckland',
+        },
+        people: [],
+      },
+    ],
+  }))
+  await userEvent.click(screen.getByRole('button', { name: 'Try now' }))
+  await screen.findByText(/YJQZD is for Clay and kōrero, Fri 4 Dec 2026, 10:00.am\./)
   expect(localStorage.getItem('9:check-in:71')).toBeNull()
+}, 20_000)
+
+test('a code with a zero for its O is found, and the field is ready for the next', async () => {
+  const gateway = gatewayWith().answer(activitySession.getActivityBookingsInActivitySession, () =>
+    onePage([{ ...moana, ticketCode: 'WM-501-ABCDEOL3NJ' }, rawiri]),
+  )
+  renderScreen(path, accepting(gateway))
+  await find('0l3nj')
+  await screen.findByText(/Moana Faleolo/, { selector: 'p b' })
+  expect(screen.getByRole('textbox', { name: /type the code/ })).toHaveValue('')
+})
+
+test('somebody who is here already is said to be, with the time', async () => {
+  const here = { ...moana, people: moana.people.map((person) => ({ ...person, checkedInAt: '2026-12-04T20:22:00Z' })) }
+  let isRead = false
+  const gateway = gatewayWith()
+    .answer(activitySession.getActivityBookingsInActivitySession, () => onePage([isRead ? here : moana, rawiri]))
+    .answer(checkIn, () => {
+      isRead = true
+      return {
+        marked: [
+          {
+            activityBookingId: 501,
+            outcome: 'unchanged' as const,
+            contactName: 'Moana Faleolo',
+            session: null,
+            people: here.people,
+          },
+        ],
+      }
+    })
+  renderScreen(path, gateway)
+  await userEvent.click(await screen.findByRole('button', { name: 'Check in Moana Faleolo' }))
+  expect(await screen.findByText(/^Moana Faleolo was checked in at 9:22.am\.$/)).toBeInTheDocument()
+  await find('FGH23')
+  expect(await screen.findByText(/already checked in at 9:22/)).toBeInTheDocument()
+})
+
+test('who came alone is here alone, and nobody waits for their companion', async () => {
+  const gateway = gatewayWith().answer(activitySession.getActivityBookingsInActivitySession, () =>
+    onePage([
+      {
+        ...moana,
+        people: moana.people.map((person) => ({
+          ...person,
+          checkedInAt: person.position === 0 ? '2026-12-04T20:22:00Z' : null,
+        })),
+      },
+    ]),
+  )
+  renderScreen(path, accepting(gateway))
+  expect(await screen.findByText('Came alone, without Ana Faleolo')).toBeInTheDocument()
+  expect(screen.getByText('of 2')).toBeInTheDocument()
+  await userEvent.click(screen.getByRole('radio', { name: 'To come (0)' }))
+  expect(screen.getByText('Everybody is here.')).toBeInTheDocument()
+  await userEvent.click(screen.getByRole('radio', { name: 'Here (1)' }))
+  await userEvent.click(screen.getByRole('button', { name: 'Companion came : Ana Faleolo' }))
+  await waitFor(() =>
+    expect(gateway.inputsOf(checkIn)).toMatchObject([
+      { marks: [{ activityBookingId: 501, positions: [1], isHere: true }] },
+    ]),
+  )
+})
+
+test('the list is read again by itself while nothing tells of changes', async () => {
+  vi.useFakeTimers({ now: Date.now(), toFake: ['Date', 'setInterval', 'clearInterval'] })
+  const gateway = gatewayWith()
+  renderScreen(path, gateway)
+  const reads = () => gateway.inputsOf(activitySession.getActivityBookingsInActivitySession).length
+  // A wait that does not stand on these timers.
+  const polled = { timeout: 10_000 }
+  await expect.poll(() => screen.queryByRole('button', { name: 'Check in Moana Faleolo' }), polled).not.toBeNull()
+  expect(reads()).toBe(1)
+  vi.advanceTimersByTime(10_000)
+  await expect.poll(reads, polled).toBe(2)
 })
 
 test('the list is searched by name without macrons', async () => {

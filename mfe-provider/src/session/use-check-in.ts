@@ -1,20 +1,31 @@
 import { activitySession } from '@waymark/contracts/activity-session'
+import type { OutputOf } from '@waymark/contracts/define-call'
 import { isNetworkError } from '@waymark/web-kit/call-error'
 import { useIsOnline } from '@waymark/web-kit/online'
 import { useAppStore } from '@waymark/web-kit/store'
 import { useRefresh, useSend } from '@waymark/web-kit/use-send'
 import { useCallback, useEffect, useMemo, useRef, useState, useSyncExternalStore } from 'react'
+import { ticketSessionText } from './attendance.ts'
 import { MarkQueue, markToSend, type QueuedMark } from './mark-queue.ts'
 
 const maxMarks = 500
 /** How often marks that wait are tried again; ms. */
 const retryMs = 15_000
 
-const refusedWords = {
-  unknown: 'is no code of a booking',
-  'other session': 'is for another session',
-  'not confirmed': 'is not paid or not confirmed',
-} as const
+type Marked = OutputOf<typeof activitySession.checkInActivityBooking>['marked'][number]
+type Refused = Exclude<Marked['outcome'], 'marked' | 'unchanged'>
+
+const refusedTexts: Record<Refused, (marked: Marked) => string> = {
+  unknown: () => 'is no code of a booking',
+  'other session': ({ session }) => `is for ${session ? ticketSessionText(session) : 'another session'}`,
+  'not confirmed': () => 'is not paid or not confirmed',
+}
+
+/** Somebody who was marked here, and whom another device had checked in before. */
+interface HereBefore {
+  readonly name: string
+  readonly at: string
+}
 
 /** What the door does: marks are kept on this device first, then sent; what waits is sent by itself. */
 export interface CheckIn {
@@ -25,6 +36,8 @@ export interface CheckIn {
   readonly offlineSince: Date | null
   /** Why the server refused marks. */
   readonly errors: readonly string[]
+  /** Of the marks that were sent last, who had been checked in already. */
+  readonly hereBefore: readonly HereBefore[]
   readonly mark: (mark: Omit<QueuedMark, 'key' | 'at'>) => void
   readonly tryNow: () => void
   readonly dismissFaults: () => void
@@ -38,6 +51,7 @@ export function useCheckIn(activitySessionId: number): CheckIn {
   const isOnline = useIsOnline()
   const [offlineSince, setOfflineSince] = useState<Date | null>(null)
   const [errors, setErrors] = useState<readonly string[]>([])
+  const [hereBefore, setHereBefore] = useState<readonly HereBefore[]>([])
   const isSending = useRef(false)
   const { mutateAsync, isPending } = useSend(activitySession.checkInActivityBooking, {
     quiet: true,
@@ -56,12 +70,13 @@ export function useCheckIn(activitySessionId: number): CheckIn {
         await refresh(activitySession.checkInActivityBooking)
         queue.remove(marks)
         setOfflineSince(null)
-        const refused = marked.flatMap(({ outcome, contactName }, index) =>
-          outcome === 'marked' || outcome === 'unchanged'
+        const refused = marked.flatMap((one, index) =>
+          one.outcome === 'marked' || one.outcome === 'unchanged'
             ? []
-            : [`${contactName ?? marks[index]?.ticketCode ?? 'A booking'} ${refusedWords[outcome]}.`],
+            : [`${one.contactName ?? marks[index]?.ticketCode ?? 'A booking'} ${refusedTexts[one.outcome](one)}.`],
         )
         if (refused.length > 0) setErrors((before) => [...before, ...refused])
+        setHereBefore(marks.flatMap((mark, index) => hereBeforeOf(mark, marked[index])))
       }
     } catch (error) {
       if (isNetworkError(error)) setOfflineSince((since) => since ?? new Date())
@@ -87,11 +102,22 @@ export function useCheckIn(activitySessionId: number): CheckIn {
     isSending: isPending,
     offlineSince: isOnline && !isWaiting ? null : offlineSince,
     errors,
+    hereBefore,
     mark(mark) {
+      setHereBefore([])
       queue.add(mark)
       void flush()
     },
     tryNow: () => void flush(),
     dismissFaults: () => setErrors([]),
   }
+}
+
+/** Whom a mark found here already; the same mark that is sent twice finds nobody but itself. */
+function hereBeforeOf(mark: QueuedMark, marked: Marked | undefined): HereBefore[] {
+  if (!mark.isHere || marked?.outcome !== 'unchanged') return []
+  return marked.people.flatMap(({ position, name, checkedInAt: at, companionOf }) => {
+    const isMarked = companionOf === null && (mark.positions?.includes(position) ?? true)
+    return isMarked && at !== null && at < mark.at ? [{ name, at }] : []
+  })
 }

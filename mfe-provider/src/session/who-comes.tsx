@@ -8,7 +8,8 @@ import { Notice } from '@waymark/ui/notice'
 import { SeatBar } from '@waymark/ui/seat-bar'
 import { Section } from '@waymark/ui/section'
 import { Stack } from '@waymark/ui/stack'
-import { formatInstant, formatMoney } from '@waymark/web-kit/format'
+import { formatInstant, formatMoney, formatTime, wallOf } from '@waymark/web-kit/format'
+import { useIsLive } from '@waymark/web-kit/live'
 import { useCall } from '@waymark/web-kit/use-call'
 import { attendeesOf, countPeople, payState, type SessionBooking } from './attendance.ts'
 import { AttendeeList } from './attendee-list.tsx'
@@ -24,14 +25,20 @@ import { withoutConnection } from './without-connection.ts'
 
 /** All at once: a check-in list is searched without a connection. */
 const wholeList = 500
+/** Others check people in too: while nobody tells us of it, we ask. */
+const pollMs = 10_000
 
 /** Who comes to a session, and who is here: one press a person. */
 export function WhoComes({ session }: { readonly session: SessionDetail }) {
   const { activitySessionId } = session
+  const isLive = useIsLive()
   const found = useCall(
     activitySession.getActivityBookingsInActivitySession,
     { activitySessionId, pageSize: wholeList },
-    { keptUntilMs: () => listKeptUntil(session, new Date()) },
+    {
+      keptUntilMs: () => listKeptUntil(session, new Date()),
+      ...(isLive ? {} : { refetchMs: pollMs }),
+    },
   )
   const checkIn = useCheckIn(activitySessionId)
   return (
@@ -49,6 +56,13 @@ export function WhoComes({ session }: { readonly session: SessionDetail }) {
           actions={<Button onPress={checkIn.dismissFaults}>I have seen it</Button>}
         >
           {checkIn.errors.join(' ')}
+        </Notice>
+      )}
+      {checkIn.hereBefore.length > 0 && (
+        <Notice tone="info" title="Already checked in." isLive>
+          {checkIn.hereBefore
+            .map(({ name, at }) => `${name} was checked in at ${formatTime(wallOf(at, session.timeZone))}.`)
+            .join(' ')}
         </Notice>
       )}
       <Loaded
@@ -80,7 +94,7 @@ interface DoorProps {
 
 function Door({ session, bookings, checkIn }: DoorProps) {
   const attendees = attendeesOf(bookings, checkIn.waiting)
-  const { all, here } = countPeople(attendees)
+  const { all, here, staysAway, toCome } = countPeople(attendees)
   const closed = closedReason(session)
   const past = pastOf(session, new Date())
   const isOver = past !== 'running'
@@ -94,7 +108,8 @@ function Door({ session, bookings, checkIn }: DoorProps) {
       unit: `of ${all}`,
       ...(all > 0 && { note: <SeatBar taken={here} total={all} hasNoWords /> }),
     },
-    { label: isOver ? 'Did not come' : 'Still to come', value: String(all - here) },
+    { label: isOver ? 'Did not come' : 'Still to come', value: String(toCome) },
+    ...(staysAway > 0 ? [{ label: 'Came alone', value: String(staysAway) }] : []),
     ...(session.cancelledPeopleCount > 0
       ? [{ label: 'Cannot come', value: String(session.cancelledPeopleCount) }]
       : []),
@@ -113,7 +128,9 @@ function Door({ session, bookings, checkIn }: DoorProps) {
         </Notice>
       )}
       <div className={styles.door}>
-        {closed === null && !isOver && <ScanPanel bookings={bookings} attendees={attendees} checkIn={checkIn} />}
+        {closed === null && !isOver && (
+          <ScanPanel session={session} bookings={bookings} attendees={attendees} checkIn={checkIn} />
+        )}
         <div className={styles.list}>
           <Section title={isOver ? 'Who came' : 'Who comes'}>
             <AttendeeList

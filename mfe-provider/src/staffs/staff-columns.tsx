@@ -1,14 +1,46 @@
+import type { credential } from '@waymark/contracts/credential'
+import type { OutputOf } from '@waymark/contracts/define-call'
 import { staffRoleNames } from '@waymark/domain/rights/roles'
 import type { TableColumn } from '@waymark/ui/data-table'
+import { Mark } from '@waymark/ui/mark'
 import { SecondLine } from '@waymark/ui/second-line'
 import { formatCount, formatRange } from '@waymark/web-kit/format'
+import { endsSoonText, lackedText } from '@waymark/web-kit/lacked-text'
 import { fullName } from '../scheduling/staff-words.ts'
 import type { Member } from './member.ts'
 import styles from './staffs.module.css'
 
+type CredentialRules = OutputOf<typeof credential.getCredentialRules>
+
 /** Without the service role of the organisation there are neither services nor bookings to show. */
-export function staffColumns(hasServices: boolean): readonly TableColumn<Member>[] {
-  return hasServices ? columns : columns.filter(({ id }) => id !== 'services' && id !== 'bookings')
+export function staffColumns(hasServices: boolean, rules: CredentialRules | undefined): readonly TableColumn<Member>[] {
+  if (!hasServices) return columns.filter(({ id }) => id !== 'services' && id !== 'bookings')
+  return requiresAny(rules) ? [...columns, credentialsColumn(rules)] : columns
+}
+
+/** Where nothing is required nobody lacks it. */
+function requiresAny(rules: CredentialRules | undefined): rules is CredentialRules {
+  return rules !== undefined && (rules.kinds.length > 0 || rules.services.some(({ kinds }) => kinds.length > 0))
+}
+
+function credentialsColumn({ people, ending }: CredentialRules): TableColumn<Member> {
+  return {
+    id: 'credentials',
+    header: 'Credentials',
+    cell: ({ userProfileId }) => {
+      const isThem = (person: { readonly userProfileId: number }) => person.userProfileId === userProfileId
+      const texts = [
+        ...(people.find(isThem)?.lacks.map(lackedText) ?? []),
+        ...(ending.find(isThem)?.endsSoon.map(endsSoonText) ?? []),
+      ]
+      if (texts.length === 0) return 'Nothing is missing'
+      return texts.map((text) => (
+        <span key={text} className={styles.missing}>
+          <Mark shape="triangle" /> {text}
+        </span>
+      ))
+    },
+  }
 }
 
 const columns: TableColumn<Member>[] = [

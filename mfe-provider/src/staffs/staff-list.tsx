@@ -1,3 +1,4 @@
+import { credential } from '@waymark/contracts/credential'
 import { serviceArea } from '@waymark/contracts/service-area'
 import { staffRole } from '@waymark/domain/enums'
 import { Button } from '@waymark/ui/button'
@@ -32,6 +33,7 @@ export function StaffList({ area }: { readonly area: CurrentServiceArea }) {
   const role = roleOptions.find(({ id }) => String(id) === list.filters.role[0])
   const of = { serviceAreaId: area.serviceAreaId, search: list.search, ...(role ? { userRole: role.id } : {}) }
   const found = useCall(serviceArea.getListUserRoleOnServiceArea, { ...of, ...list.paging }, { keepPrevious: true })
+  const rules = useCall(credential.getCredentialRules, { serviceAreaId: area.serviceAreaId }, { enabled: hasServices })
   return (
     <ListPage
       page={usePage()}
@@ -66,7 +68,7 @@ export function StaffList({ area }: { readonly area: CurrentServiceArea }) {
       }}
       noMatch="Nobody matches your search"
       tryThis="Try fewer letters, or another role."
-      columns={staffColumns(hasServices)}
+      columns={staffColumns(hasServices, rules.data)}
       idOf={(member) => member.userProfileId}
       rowActions={(member) => (
         <LinkButton

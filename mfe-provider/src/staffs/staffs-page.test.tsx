@@ -2,6 +2,7 @@ import { cleanup, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { booking } from '@waymark/contracts/booking'
 import { bookingTeam } from '@waymark/contracts/booking-team'
+import { credential } from '@waymark/contracts/credential'
 import type { OutputOf } from '@waymark/contracts/define-call'
 import { service } from '@waymark/contracts/service'
 import { serviceArea } from '@waymark/contracts/service-area'
@@ -283,4 +284,42 @@ test('one of many free people is found by name; other text leaves the booking as
   await screen.findByRole('button', { name: 'Hand over 1, then continue' })
   await userEvent.type(field, 'x{Escape}')
   await waitFor(() => expect(screen.queryByRole('button', { name: 'Hand over 1, then continue' })).toBeNull())
+})
+
+test('what is required is saved with one press, which says first how many it keeps from visits', async () => {
+  const save = credential.setCredentialRules
+  const lacksFirstAid = { userProfileId: 21, firstName: 'Sina', lastName: 'Leota' }
+  const gateway = gatewayWith(sina)
+    .answer(credential.getCredentialRules, () => ({
+      today: '2026-11-24',
+      kinds: ['policeVetting' as const],
+      services: [],
+      people: [],
+      ending: [{ ...lacksFirstAid, endsSoon: [{ kind: 'policeVetting' as const, expiresOn: '2026-12-02' }] }],
+    }))
+    .answer(credential.checkCredentialRules, () => ({
+      people: [{ ...lacksFirstAid, lacks: [{ kind: 'firstAid' as const, expiresOn: null }] }],
+    }))
+    .answer(save, () => ({ done: true as const }))
+  renderScreen('/service-area/staffs', gateway)
+  expect(await screen.findByText('Police vetting ends on Wed 2 Dec 2026')).toBeInTheDocument()
+  await userEvent.click(await screen.findByRole('button', { name: 'Required credentials' }))
+  const dialog = await screen.findByRole('dialog')
+  await userEvent.click(await within(dialog).findByRole('checkbox', { name: 'First aid' }))
+  expect(await within(dialog).findByText(/1 person cannot be sent to some visits/)).toBeInTheDocument()
+  expect(within(dialog).getByText(/First aid not checked/)).toBeInTheDocument()
+  expect(gateway.inputsOf(save)).toEqual([])
+  await userEvent.click(within(dialog).getByRole('button', { name: 'Cancel' }))
+  expect(gateway.inputsOf(save)).toEqual([])
+  await userEvent.click(screen.getByRole('button', { name: 'Required credentials' }))
+  const again = await screen.findByRole('dialog')
+  const firstAid = await within(again).findByRole('checkbox', { name: 'First aid' })
+  expect(firstAid).not.toBeChecked()
+  await userEvent.click(firstAid)
+  await userEvent.click(within(again).getByRole('button', { name: 'Save' }))
+  await waitFor(() =>
+    expect(gateway.inputsOf(save)).toMatchObject([
+      { serviceAreaServiceId: null, kinds: ['policeVetting', 'firstAid'] },
+    ]),
+  )
 })

@@ -29,6 +29,7 @@ import { ProfileForm } from '../business-profile/profile-form.tsx'
 import { ClosingForm } from '../closed-days/closing-dialog.tsx'
 import { OwnDayForm } from '../closed-days/own-day-form.tsx'
 import { CredentialForm } from '../credentials/credential-form.tsx'
+import { RulesForm } from '../credentials/rules-form.tsx'
 import { AnswerForm } from '../location/access-facts/answer-visitor.tsx'
 import { LocationDetails } from '../location/details/location-details.tsx'
 import { OutageForm } from '../location/outages/outage-form.tsx'
@@ -292,6 +293,15 @@ const forms: readonly RefusedForm[] = [
     element: <CredentialForm userProfileId={7} today="2026-11-24" onClose={nothing} />,
     fill: (form) => chooseIn(form, 'kind', 'First aid'),
     unseen: ['userProfileId'],
+  },
+  {
+    file: 'credentials/rules-form.tsx',
+    call: credential.setCredentialRules,
+    name: 'Required credentials',
+    element: <RulesForm rules={{ kinds: [] }} service={undefined} serviceAreaId={1} onClose={nothing} />,
+    unseen: ['serviceAreaId', 'serviceAreaServiceId'],
+    // Together they are the kinds.
+    own: ['firstAid', 'ndisWorkerScreening', 'workingWithChildren', 'driverLicence'],
   },
   {
     file: 'new-user/new-person-form.tsx',

@@ -12,10 +12,40 @@ import { LeavingDialog } from './leaving-dialog.tsx'
 import { personToSave } from './person-draft.ts'
 import { useSavePerson } from './use-save-person.ts'
 
-/** Deactivates a person, and reactivates them. */
+const ofMember = {
+  title: 'Deactivate',
+  doneTitle: 'Deactivated',
+  before: 'Somebody who left cannot log in any more. Their name stays with what they did, and you can bring them back.',
+  after: (name: string) => `${name} cannot log in. Their roles are kept.`,
+  button: (name: string) => `Deactivate ${name}`,
+  undo: (name: string) => `Reactivate ${name}`,
+  question: 'They are logged out at once and cannot log in any more.',
+  yes: 'Yes, deactivate them',
+  no: 'Keep them active',
+  active: (name: string) => `${name} can log in again.`,
+  inactive: (name: string) => `${name} is deactivated.`,
+}
+
+/** Whoever has not used their invitation has nothing to log in with. */
+const ofInvited: typeof ofMember = {
+  title: 'Withdraw the invitation',
+  doneTitle: 'Invitation withdrawn',
+  before: 'The link in their email stops working. You can invite them again.',
+  after: (name) => `${name} cannot join. Their roles are kept.`,
+  button: (name) => `Withdraw the invitation of ${name}`,
+  undo: (name) => `Let ${name} join again`,
+  question: 'The link in their email stops working at once.',
+  yes: 'Yes, withdraw it',
+  no: 'Keep the invitation',
+  active: (name) => `${name} can join again. Send the invitation again if it is older than 14 days.`,
+  inactive: (name) => `The invitation of ${name} is withdrawn.`,
+}
+
+/** Deactivates a person, and reactivates them; of somebody who has not joined yet it withdraws the invitation. */
 export function ActivePart({ member }: { readonly member: TeamMember }) {
   const [isAsking, setIsAsking] = useState(false)
   const name = fullName(member)
+  const words = member.isInvited ? ofInvited : ofMember
   const { save, isPending, error, forget } = useSavePerson()
   const isAboutWork = error?.name === 'HasFutureBookings'
   if (member.isMe) return null
@@ -23,16 +53,12 @@ export function ActivePart({ member }: { readonly member: TeamMember }) {
   async function setActive(isActive: boolean, keepsFutureBookings = false) {
     const isDone = await save({ ...personToSave(member), isActive, keepsFutureBookings })
     setIsAsking(false)
-    if (isDone) notify('success', isActive ? `${name} can log in again.` : `${name} is deactivated.`)
+    if (isDone) notify('success', isActive ? words.active(name) : words.inactive(name))
   }
 
   return (
-    <Section title={member.isActive ? 'Deactivate' : 'Deactivated'}>
-      <p>
-        {member.isActive
-          ? 'Somebody who left cannot log in any more. Their name stays with what they did, and you can bring them back.'
-          : `${name} cannot log in. Their roles are kept.`}
-      </p>
+    <Section title={member.isActive ? words.title : words.doneTitle}>
+      <p>{member.isActive ? words.before : words.after(name)}</p>
       {error && !isAboutWork && (
         <Notice tone="danger" title="Nothing was changed." isLive>
           {error.message}
@@ -41,23 +67,23 @@ export function ActivePart({ member }: { readonly member: TeamMember }) {
       <div>
         {member.isActive ? (
           <Button variant="danger" icon={UserX} onPress={() => setIsAsking(true)}>
-            Deactivate {name}
+            {words.button(name)}
           </Button>
         ) : (
           <Button icon={UserCheck} isPending={isPending} onPress={() => void setActive(true)}>
-            Reactivate {name}
+            {words.undo(name)}
           </Button>
         )}
       </div>
       <ConfirmDialog
         isOpen={isAsking}
-        title={`Deactivate ${name}?`}
-        confirmLabel="Yes, deactivate them"
-        cancelLabel="Keep them active"
+        title={`${words.button(name)}?`}
+        confirmLabel={words.yes}
+        cancelLabel={words.no}
         onConfirm={() => setActive(false)}
         onCancel={() => setIsAsking(false)}
       >
-        They are logged out at once and cannot log in any more.
+        {words.question}
       </ConfirmDialog>
       <LeavingDialog
         member={member}

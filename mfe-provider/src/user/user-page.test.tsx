@@ -3,6 +3,7 @@ import userEvent from '@testing-library/user-event'
 import { account } from '@waymark/contracts/account'
 import { activitySession } from '@waymark/contracts/activity-session'
 import { bookingTeam } from '@waymark/contracts/booking-team'
+import { credential } from '@waymark/contracts/credential'
 import { service } from '@waymark/contracts/service'
 import { serviceArea } from '@waymark/contracts/service-area'
 import { userManagement } from '@waymark/contracts/user-management'
@@ -243,4 +244,56 @@ test('the photo and the languages that clients see are chosen, and taken away', 
   await waitFor(() => expect(sent).toHaveLength(1))
   const fields = ['userProfileId', 'languages', 'isPhotoDeleted'].map((name) => sent[0]?.get(name))
   expect(fields).toEqual(['21', '["en","nzs"]', 'true'])
+})
+
+test('of somebody who has not joined yet the invitation is withdrawn', async () => {
+  const update = userManagement.updateUserProfile
+  const gateway = gatewayWith({ ...sina, isInvited: true }).answer(update, () => ({ ...sina, isActive: false }))
+  renderScreen('/business/user-management/21', gateway)
+  await userEvent.click(await screen.findByRole('button', { name: 'Withdraw the invitation of Sina Leota' }))
+  await userEvent.click(await screen.findByRole('button', { name: 'Yes, withdraw it' }))
+  await waitFor(() => expect(gateway.inputsOf(update)).toMatchObject([{ isActive: false }]))
+  expect(screen.queryByText(/logged out/)).toBeNull()
+})
+
+test('a credential that ends soon is marked, and corrected in place', async () => {
+  const save = credential.saveCredential
+  const gateway = gatewayWith(sina)
+    .answer(credential.getCredentials, () => ({
+      today: '2026-11-24',
+      credentials: [
+        {
+          credentialId: 1,
+          kind: 'firstAid' as const,
+          number: 'FA-1',
+          expiresOn: '2026-12-02',
+          checkedOn: '2026-01-05',
+          checkedByName: 'Aroha Ngata',
+        },
+        {
+          credentialId: 2,
+          kind: 'policeVetting' as const,
+          number: null,
+          expiresOn: '2026-12-25',
+          checkedOn: '2026-01-05',
+          checkedByName: 'Aroha Ngata',
+        },
+      ],
+    }))
+    .answer(save, () => ({ credentialId: 1 }))
+  renderScreen('/business/user-management/21', gateway)
+  expect(await screen.findByRole('row', { name: /First aid/ })).toHaveTextContent('Ends soon')
+  expect(screen.getByRole('row', { name: /Police vetting/ })).not.toHaveTextContent('Ends soon')
+  await userEvent.click(screen.getByRole('button', { name: 'Correct First aid' }))
+  const dialog = await screen.findByRole('dialog', { name: 'First aid of Sina Leota' })
+  const number = within(dialog).getByRole('textbox', { name: /Number/ })
+  expect(number).toHaveValue('FA-1')
+  await userEvent.clear(number)
+  await userEvent.type(number, 'FA-2')
+  await userEvent.click(within(dialog).getByRole('button', { name: 'Save' }))
+  await waitFor(() =>
+    expect(gateway.inputsOf(save)).toMatchObject([
+      { userProfileId: 21, kind: 'firstAid', number: 'FA-2', expiresOn: '2026-12-02', checkedOn: '2026-01-05' },
+    ]),
+  )
 })

@@ -1,6 +1,8 @@
 import { type LiveEvent, liveChannelPath } from '@waymark/contracts/notification'
+import { idFrom, type ServiceAreaId } from '@waymark/domain/ids'
 import type { PersonCaller } from '@waymark/service-kit/caller'
 import { type SocketSession, type SocketWork, serveSignedInSocket } from '@waymark/service-kit/signed-in-socket'
+import { teamTopic } from '@waymark/service-kit/team-topic'
 import type { FastifyInstance } from 'fastify'
 import type { Context } from './context.ts'
 import { countUnread } from './db/notifications.ts'
@@ -36,9 +38,21 @@ function follow(context: Context, session: SocketSession<PersonCaller>): SocketW
     )
   }
   announceUnread()
+  const worksAt = async (serviceAreaId: ServiceAreaId) => {
+    const { isAccountAdmin, version } = session.who
+    return isAccountAdmin || (await context.memberships.rolesOf(userProfileId, version)).has(serviceAreaId)
+  }
+  const announceTeam = (id: string) => {
+    const serviceAreaId = idFrom<ServiceAreaId>(Number(id))
+    worksAt(serviceAreaId).then(
+      (isOfTeam) => isOfTeam && send({ type: 'team', serviceAreaId }),
+      (error: unknown) => log.warn({ err: error }, 'the roles of a person could not be read'),
+    )
+  }
   const ends = [
     bus.subscribe(`notifications:${userProfileId}`, announceUnread),
     bus.subscribe(`bookings:${userProfileId}`, (_topic, id) => send({ type: 'booking', bookingId: Number(id) })),
+    bus.subscribe(teamTopic(session.who.accountId), (_topic, id) => announceTeam(id)),
     bus.subscribe(`messages:${userProfileId}`, (_topic, id) => send({ type: 'message', bookingId: Number(id) })),
     bus.onGap(() => {
       send({ type: 'refresh' })

@@ -1,4 +1,6 @@
 import { liveChannelPath } from '@waymark/contracts/notification'
+import { staffRole } from '@waymark/domain/enums'
+import { makeArea } from '@waymark/test-world/makers/area'
 import { makeBooking } from '@waymark/test-world/makers/booking'
 import { type MadePerson, makePerson } from '@waymark/test-world/makers/person'
 import { testWorld } from '@waymark/test-world/test-world'
@@ -55,6 +57,34 @@ test('sends the unread count first, then what happens to my bookings and notific
   await world.parts.bus.publish(`messages:${person.userProfileId}`, bookingId)
   await expect.poll(() => listener.heard).toContainEqual({ type: 'message', bookingId })
   listener.close()
+})
+
+test('tells everybody who works at a location what its team does, and nobody else', async () => {
+  const admin = await makePerson(world, { isAccountAdmin: true })
+  const { accountId } = admin
+  const { serviceAreaId } = await makeArea(world, { accountId })
+  const helper = await makePerson(world, { accountId, roles: { [serviceAreaId]: staffRole.Staff } })
+  const colleague = await makePerson(world, { accountId })
+  const stranger = await makePerson(world)
+  const listeners = await Promise.all(
+    [admin, helper, colleague, stranger].map(async (person) => {
+      const listener = await connect()
+      listener.send({ op: 'auth', token: tokenOf(person) })
+      await expect.poll(() => listener.heard).toHaveLength(1)
+      return listener
+    }),
+  )
+  const [ofAdmin, ofHelper, ...ofOthers] = listeners
+  await world.parts.bus.publish(`team:${accountId}`, serviceAreaId)
+  for (const listener of [ofAdmin, ofHelper])
+    await expect.poll(() => listener?.heard).toContainEqual({ type: 'team', serviceAreaId })
+  await world.parts.bus.publish(`team:${stranger.accountId}`, serviceAreaId)
+  for (const person of [colleague, stranger]) await world.parts.bus.publish(`messages:${person.userProfileId}`, 1)
+  for (const listener of ofOthers) {
+    await expect.poll(() => listener.heard).toContainEqual({ type: 'message', bookingId: 1 })
+    expect(listener.heard).not.toContainEqual({ type: 'team', serviceAreaId })
+  }
+  for (const listener of listeners) listener.close()
 })
 
 test('sends nothing about other people', async () => {

@@ -112,6 +112,37 @@ describe('what is required', () => {
     expect(await freeDays()).toHaveLength(5)
   })
 
+  test('says before it is saved who would lack it, and who holds something that ends soon', async () => {
+    const other = await makeOfferedService(world, { area: team, serviceId: 2, staff: [team.staff] })
+    const check = (wishes: Partial<Rules>, as = team.serviceManager) =>
+      world.call(
+        credential.checkCredentialRules,
+        { serviceAreaId: team.serviceAreaId, serviceAreaServiceId: null, kinds: [], ...wishes },
+        { as },
+      )
+    const lacking = async (wishes: Partial<Rules>) =>
+      (await check(wishes)).responseData?.people.map(({ userProfileId, lacks }) => [userProfileId, lacks])
+    const { userProfileId } = team.staff
+    expect(await lacking({ kinds: ['firstAid'] })).toEqual([[userProfileId, [{ kind: 'firstAid', expiresOn: null }]]])
+    expect((await rules())?.people).toEqual([])
+    await require(['policeVetting'])
+    await save({ expiresOn: '2026-12-24' })
+    expect(await lacking({ kinds: ['policeVetting'] })).toEqual([])
+    expect(await lacking({ kinds: ['firstAid'], serviceAreaServiceId: other.serviceAreaServiceId })).toEqual([
+      [userProfileId, [{ kind: 'firstAid', expiresOn: null }]],
+    ])
+    expect(await rules()).toMatchObject({
+      people: [],
+      ending: [{ userProfileId, endsSoon: [{ kind: 'policeVetting', expiresOn: '2026-12-24' }] }],
+    })
+    await save({ expiresOn: '2026-12-25' })
+    expect(await rules()).toMatchObject({ people: [], ending: [] })
+    const elsewhere = await makeOfferedService(world)
+    expect((await check({ serviceAreaServiceId: elsewhere.serviceAreaServiceId })).httpStatusCode).toBe(404)
+    expect((await check({}, team.staffManager)).httpStatusCode).toBe(403)
+    expect((await check({}, team.otherAdmin)).httpStatusCode).toBe(404)
+  })
+
   test('of one service alone, and not of another location', async () => {
     const other = await makeOfferedService(world, { area: team, serviceId: 2, staff: [team.staff] })
     await require(['firstAid'], { serviceAreaServiceId: other.serviceAreaServiceId })

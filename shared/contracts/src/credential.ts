@@ -12,6 +12,17 @@ const kind = z.literal(credentialKinds, 'Choose a kind.')
 /** What somebody does not hold, or no longer: the day on which it ended is null where it was never checked. */
 export const lackedCredential = z.object({ kind, expiresOn: z.nullable(z.string()) })
 
+const staffName = { userProfileId: rowId<UserProfileId>(), firstName: z.string(), lastName: z.string() }
+const lackingPeople = z.array(z.object({ ...staffName, lacks: z.array(lackedCredential) }))
+
+/** What is required of a location, or of one of its services. */
+const requiredKinds = {
+  serviceAreaId: id<ServiceAreaId>(),
+  /** Null for every service of the location. */
+  serviceAreaServiceId: z.nullable(id<ServiceAreaServiceId>()),
+  kinds: z.array(kind).check(z.maxLength(credentialKinds.length)),
+}
+
 /** Our own group: what an organisation has checked of its people, and what its services require. None of it is public. */
 export const credential = {
   getCredentials: defineCall({
@@ -80,15 +91,19 @@ export const credential = {
         z.object({ serviceAreaServiceId: rowId<ServiceAreaServiceId>(), name: z.string(), kinds: z.array(kind) }),
       ),
       /** Staff of its services who lack something, by name. */
-      people: z.array(
-        z.object({
-          userProfileId: rowId<UserProfileId>(),
-          firstName: z.string(),
-          lastName: z.string(),
-          lacks: z.array(lackedCredential),
-        }),
-      ),
+      people: lackingPeople,
+      /** Staff of its services who hold something required that ends within 30 days, by name. */
+      ending: z.array(z.object({ ...staffName, endsSoon: z.array(z.object({ kind, expiresOn: z.string() })) })),
     }),
+  }),
+  checkCredentialRules: defineCall({
+    method: 'POST',
+    path: '/api/Credential/check-credential-rules',
+    summary: 'Who would lack a credential today if a location, or one of its services, required these',
+    reads: ['credential', 'service', 'team'],
+    access: areaRole([staffRole.StaffAndServiceManager, staffRole.Admin], { holds: 'service' }),
+    input: z.strictObject(requiredKinds),
+    output: z.object({ people: lackingPeople }),
   }),
   setCredentialRules: defineCall({
     method: 'POST',
@@ -96,12 +111,7 @@ export const credential = {
     summary: 'Set what a location, or one of its services, requires of its staff; who lacks it is not sent',
     changes: ['credential', 'freeTime'],
     access: areaRole([staffRole.StaffAndServiceManager, staffRole.Admin], { holds: 'service' }),
-    input: z.strictObject({
-      serviceAreaId: id<ServiceAreaId>(),
-      /** Null for every service of the location. */
-      serviceAreaServiceId: z.nullable(id<ServiceAreaServiceId>()),
-      kinds: z.array(kind).check(z.maxLength(credentialKinds.length)),
-    }),
+    input: z.strictObject(requiredKinds),
     output: done,
   }),
 } as const

@@ -1,6 +1,6 @@
 import { bookingEmailKinds } from '@waymark/domain/account/email-kinds'
 import { mobileOf } from '@waymark/domain/account/mobile'
-import type { BookingId } from '@waymark/domain/ids'
+import type { BookingId, ServiceAreaId } from '@waymark/domain/ids'
 import * as z from 'zod/mini'
 import { signedIn } from './access.ts'
 import { defineCall } from './define-call.ts'
@@ -198,12 +198,13 @@ export const liveChannelPath = '/ws/notifications'
 
 /**
  * Events of the live channel. `notifications`: the unread count, first and whenever it changes. `booking`: a booking of
- * mine changed. `message`: its chat has something new, or I read it elsewhere. After `refresh` anything may have been
- * missed.
+ * mine changed. `team`: somebody changed what a location that I work at does together. `message`: its chat has something
+ * new, or I read it elsewhere. After `refresh` anything may have been missed.
  */
 export const liveEvent = z.discriminatedUnion('type', [
   z.object({ type: z.literal('notifications'), unreadCount: z.int() }),
   z.object({ type: z.literal('booking'), bookingId: rowId<BookingId>() }),
+  z.object({ type: z.literal('team'), serviceAreaId: rowId<ServiceAreaId>() }),
   z.object({ type: z.literal('message'), bookingId: rowId<BookingId>() }),
   z.object({ type: z.literal('refresh') }),
 ])
@@ -223,10 +224,14 @@ const told: readonly Tag[] = [
   'waitlist',
 ]
 
+/** What the team of a location works on together: a call that changes it tells the open pages of all who work there. */
+export const teamTags: readonly Tag[] = ['activitySession']
+
 /** What each event makes stale. */
 export const liveEventChanges: Readonly<Record<LiveEvent['type'], readonly Tag[]>> = {
   notifications: told,
   booking: ['booking'],
+  team: [...teamTags, 'booking', 'payment', 'waitlist'],
   message: ['message'],
-  refresh: [...told, 'booking', 'message'],
+  refresh: [...told, ...teamTags, 'booking', 'payment', 'message'],
 }

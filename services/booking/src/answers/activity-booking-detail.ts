@@ -3,7 +3,7 @@ import {
   maxHoldExtensions,
 } from '@waymark/contracts/activity-booking/activity-booking-shapes'
 import { payment } from '@waymark/contracts/payment'
-import { cancellationRefusal, changeRefusal } from '@waymark/domain/booking/change-window'
+import { cancellationRefusal, changeRefusal, completionRefusal } from '@waymark/domain/booking/change-window'
 import { gstWithinCents } from '@waymark/domain/booking/price'
 import { refundableUntil, refundPolicyText } from '@waymark/domain/booking/refund'
 import { bookingStatus, bookingStatusOf } from '@waymark/domain/enums'
@@ -97,7 +97,7 @@ export async function activityBookingAnswer(
     clientReach: reachOfBooker(row),
     mayCancel: rights.mayCancel && refusal === null,
     cancelRefusal: rights.mayCancel ? (refusal?.sentence ?? null) : null,
-    mayComplete: rights.mayComplete && status === bookingStatus.Confirmed && row.starts_at <= now(),
+    mayComplete: rights.mayComplete && completionRefusal({ status, start: row.starts_at }, now()) === null,
     feedback: feedback ? feedbackAnswer(feedback) : null,
     mayGiveFeedback: rights.mayGiveFeedback && status === bookingStatus.Completed && !feedback,
     mayAnswerFeedback: rights.mayAnswerFeedback && feedback !== undefined && feedback.answer === null,

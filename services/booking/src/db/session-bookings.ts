@@ -1,7 +1,7 @@
 import { isReachable } from '@waymark/domain/account/kept-client'
 import type { PersonKind } from '@waymark/domain/activity/people'
 import { type BookingStatus, bookingStatus } from '@waymark/domain/enums'
-import type { ActivitySessionId, BookingId, UserProfileId } from '@waymark/domain/ids'
+import type { AccountId, ActivitySessionId, BookingId, UserProfileId } from '@waymark/domain/ids'
 import { containsSql } from '@waymark/service-kit/contains-sql'
 import { type Kysely, sql, type Transaction } from 'kysely'
 import { numberIn } from './booking-search.ts'
@@ -112,12 +112,56 @@ export async function lockForCheckIn(trx: Transaction<BookingDatabase>, ids: rea
     .execute()
 }
 
+/** The bookings of a session, whatever became of them. */
+export async function listBookingIdsOf(db: Db, activitySessionId: ActivitySessionId): Promise<BookingId[]> {
+  const rows = await db
+    .selectFrom('booking')
+    .select('id')
+    .where('activity_session_id', '=', activitySessionId)
+    .orderBy('id')
+    .execute()
+  return rows.map(({ id }) => id)
+}
+
+/** Further back, and of more bookings, no ticket is looked for by the end of its code. */
+const daysBack = 30
+const maxAround = 5000
+
+/** The bookings of an organisation's sessions that were some days ago or are to come, the latest first. */
+export async function listBookingIdsAround(db: Db, accountId: AccountId, now: Date): Promise<BookingId[]> {
+  const rows = await db
+    .selectFrom('booking')
+    .select('id')
+    .where('account_id', '=', accountId)
+    .where('item_type', '=', 'Activity')
+    .where('starts_at', '>', new Date(now.getTime() - daysBack * 86_400_000))
+    .orderBy('starts_at', 'desc')
+    .limit(maxAround)
+    .execute()
+  return rows.map(({ id }) => id)
+}
+
+/** The sessions that bookings of an organisation are for. */
+export async function listSessionsOfTickets(db: Db, accountId: AccountId, ids: readonly BookingId[]) {
+  if (ids.length === 0) return []
+  return db
+    .selectFrom('booking as b')
+    .innerJoin('activity_session as s', 's.id', 'b.activity_session_id')
+    .innerJoin('provider_api.activity as t', 't.id', 's.activity_id')
+    .select(['b.id', 's.id as activity_session_id', 't.title', 's.starts_at', 's.time_zone'])
+    .where('b.id', 'in', [...ids])
+    .where('b.account_id', '=', accountId)
+    .execute()
+}
+
+export type SessionOfTicketRow = Awaited<ReturnType<typeof listSessionsOfTickets>>[number]
+
 /** What is known of the people of bookings. */
 export async function listMarks(trx: Transaction<BookingDatabase>, ids: readonly BookingId[]) {
   if (ids.length === 0) return []
   return trx
     .selectFrom('activity_booking_person')
-    .select(['booking_id', 'position', 'checked_in_at', 'check_in_marked_at', 'first_checked_in_at'])
+    .select(['booking_id', 'position', 'companion_of', 'checked_in_at', 'check_in_marked_at', 'first_checked_in_at'])
     .where('booking_id', 'in', [...ids])
     .orderBy('booking_id')
     .orderBy('position')

@@ -77,7 +77,7 @@ test('nobody is let in beyond the spaces and access places of the session', asyn
   expect((await add(session)).httpStatusCode).toBe(200)
   expect((await add(session)).error).toMatchObject({
     name: 'SoldOut',
-    message: 'No spaces are left in this session.',
+    message: 'No spaces are left in this session. Whoever manages it can add spaces on its tab “Session”.',
   })
   expect((await comes(session))?.totalCount).toBe(2)
 })

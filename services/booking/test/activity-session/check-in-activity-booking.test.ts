@@ -2,11 +2,13 @@ import { activityBooking } from '@waymark/contracts/activity-booking'
 import { activitySession } from '@waymark/contracts/activity-session'
 import { jobs } from '@waymark/contracts/jobs'
 import { bookingStatus } from '@waymark/domain/enums'
+import { idFrom } from '@waymark/domain/ids'
 import { makeActivityBooking } from '@waymark/test-world/makers/activity-booking'
 import type { MadePerson } from '@waymark/test-world/makers/person'
 import { type MadeSession, makeSession } from '@waymark/test-world/makers/session'
 import { bootWorld, type World } from '@waymark/test-world/world'
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
+import { ticketCodeOf } from '../../src/answers/ticket-code.ts'
 import { makeTeam, type Team } from './team.ts'
 
 let world: World
@@ -125,7 +127,10 @@ describe('marks', () => {
       .select(['what', 'by_name'])
       .where('booking_id', '=', bookingId)
       .execute()
-    expect(history).toEqual([{ what: 'Completed', by_name: 'Coral Coordinator' }])
+    expect(history).toEqual([
+      { what: '1 person checked in', by_name: 'Coral Coordinator' },
+      { what: 'Completed', by_name: 'Coral Coordinator' },
+    ])
     // The other comes late.
     expect(await outcomesOf(checkIn(session, [{ ticketCode }]))).toEqual(['marked'])
   })
@@ -179,6 +184,77 @@ describe('marks', () => {
       'unknown',
     ])
     expect(answer.responseData?.marked[0]).toMatchObject({ activityBookingId: null, contactName: null, people: [] })
+  })
+
+  test('of who came alone, and what is taken back, are in the history of the booking', async () => {
+    const session = await sessionIn(-35)
+    const people = [{ name: 'Mere Rangi' }, { name: 'Tama Rangi', kind: 'companion', companionOf: 0 }] as const
+    const { bookingId: activityBookingId } = await makeActivityBooking(world, { session, people })
+    await checkIn(session, [{ activityBookingId, positions: [0] }])
+    await checkIn(session, [{ activityBookingId, positions: [1] }])
+    world.clock.advance(1000)
+    await checkIn(session, [{ activityBookingId, isHere: false }])
+    const { responseData } = await world.call(
+      activityBooking.getActivityBookingDetail,
+      { activityBookingId },
+      { as: team.coordinator },
+    )
+    expect(responseData?.history.map(({ what }) => what)).toEqual([
+      '1 person checked in, without a companion',
+      'Completed',
+      '1 person checked in',
+      'Check-in of 2 people taken back',
+    ])
+  })
+
+  test('before the session begins do not let anybody say that it took place', async () => {
+    const session = await sessionIn(5)
+    const { bookingId: activityBookingId } = await makeActivityBooking(world, { session })
+    const mayComplete = async () =>
+      (await world.call(activityBooking.getActivityBookingDetail, { activityBookingId }, { as: team.coordinator }))
+        .responseData?.mayComplete
+    expect(await mayComplete()).toBe(false)
+    world.clock.advance(5 * minuteMs)
+    expect(await mayComplete()).toBe(true)
+  })
+
+  test('tell the team of the location, whatever device they come from', async () => {
+    const session = await sessionIn(-20)
+    const { bookingId: activityBookingId } = await makeActivityBooking(world, { session })
+    const heard: string[] = []
+    const { accountId, serviceAreaId } = team.activity
+    const end = world.parts.bus.subscribe(`team:${accountId}`, (_topic, id) => void heard.push(id))
+    await checkIn(session, [{ activityBookingId }])
+    await expect.poll(() => heard).toEqual([String(serviceAreaId)])
+    end()
+  })
+
+  test('of a ticket for another session of the organisation name it, by the end of the code too', async () => {
+    const session = await sessionIn(-25)
+    const later = await makeSession(world, { activity: team.activity, startsAt: new Date('2026-12-04T21:00:00Z') })
+    const { bookingId } = await makeActivityBooking(world, { session: later, contactName: 'Mere Rangi' })
+    const whole = (await comes(later)).responseData?.items[0]?.ticketCode ?? ''
+    const code = whole.slice(-5).replaceAll('O', '0').replaceAll('I', '1').toLowerCase()
+    const { responseData } = await checkIn(session, [{ ticketCode: code }])
+    const startDateTime = '2026-12-05T10:00:00'
+    expect(responseData?.marked).toMatchObject([
+      { outcome: 'other session', contactName: null, session: { startDateTime }, people: [] },
+    ])
+    const find = async (ticketCode: string, of = session, as = team.coordinator) =>
+      world.call(activitySession.findTicket, { activitySessionId: of.activitySessionId, ticketCode }, { as })
+    expect((await find(code)).responseData).toMatchObject({ place: 'other session', session: { startDateTime } })
+    expect((await find(whole)).responseData).toMatchObject({ place: 'other session', session: { startDateTime } })
+    expect((await find(code, later)).responseData).toEqual({ place: 'here', session: null })
+    expect((await find('ZZZZZ')).responseData).toEqual({ place: 'unknown', session: null })
+    expect((await find('<b>')).responseData).toEqual({ place: 'unknown', session: null })
+    expect((await find(code, session, team.sione)).httpStatusCode).toBe(404)
+    // Of another organisation nothing is said.
+    const elsewhere = await makeActivityBooking(world)
+    const foreign = ticketCodeOf(world.parts.secrets.present(), idFrom(elsewhere.bookingId))
+    expect((await find(foreign)).responseData).toEqual({ place: 'other session', session: null })
+    expect((await find(foreign.slice(-10))).responseData).toEqual({ place: 'unknown', session: null })
+    expect(await outcomesOf(checkIn(later, [{ ticketCode: code }]))).toBeUndefined()
+    expect(await statusOf(bookingId)).toBe(bookingStatus.Confirmed)
   })
 
   test('of two devices at once agree', async () => {

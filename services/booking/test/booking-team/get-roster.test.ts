@@ -107,6 +107,21 @@ test('work of somebody who is deactivated is done by nobody, and who left the lo
   })
 })
 
+test('a session that is over has nobody to look for any more', async () => {
+  const { offered, roster } = await team()
+  const activity = await makeActivity(world, { area: offered })
+  await makeSession(world, { activity, startsAt: new Date(world.clock.now().getTime() - 3 * 3_600_000), hours: 2 })
+  const going = await makeSession(world, {
+    activity,
+    startsAt: new Date(world.clock.now().getTime() - 3_600_000),
+    hours: 2,
+  })
+  const { responseData } = await roster({})
+  expect(responseData?.nobody.sessions.map(({ activitySessionId }) => activitySessionId)).toEqual([
+    going.activitySessionId,
+  ])
+})
+
 test('is for the managers of the location', async () => {
   const { offered, roster } = await team()
   const [staff] = offered.staff

@@ -159,6 +159,22 @@ test('signs out people who are deactivated or demoted immediately', async () => 
   expect((await world.call(account.getSessions, {}, { as: staff })).httpStatusCode).toBe(401)
 })
 
+test('the invitation of somebody who was deactivated is refused when it is opened, before a password is chosen', async () => {
+  const { admin } = await makeTeam()
+  const email = 'withdrawn@example.test'
+  const added = (await save(admin, wishesFor(email))).responseData
+  const token = await invitationTokenOf(email)
+  await save(admin, { ...wishesFor(email), userProfileId: added?.userProfileId ?? 0, version: 1, isActive: false })
+  expect((await world.call(account.validateResetPassword, { token })).responseData).toEqual({
+    isValid: false,
+    email: null,
+    joinsAccountName: null,
+  })
+  expect((await world.call(account.resetPassword, { token, newPassword: goodPassword })).error?.name).toBe(
+    'LinkNotValid',
+  )
+})
+
 test('hides people and locations of another account', async () => {
   const { admin } = await makeTeam()
   const elsewhere = await makeTeam()

@@ -2,6 +2,7 @@ import type { PayloadOf } from '@waymark/contracts/define-job'
 import type { jobs } from '@waymark/contracts/jobs'
 import { bookingStatus } from '@waymark/domain/enums'
 import type { BookingId, UserProfileId } from '@waymark/domain/ids'
+import { tellTeam } from '@waymark/service-kit/team-topic'
 import { ticketCodeOf } from '@waymark/service-kit/ticket-code'
 import type { Transaction } from 'kysely'
 import type { Context } from '../context.ts'
@@ -73,22 +74,26 @@ async function notifyOfActivity(
     booking: ActivityBookingFacts,
   ) => Promise<Omit<ActivityNews, 'people'> | undefined>,
 ): Promise<boolean> {
-  const notified = await context.db.transaction().execute(async (trx) => {
+  const told = await context.db.transaction().execute(async (trx) => {
     const booking = await findActivityBooking(trx, bookingId)
     if (!booking) return undefined
+    const area = { accountId: booking.account_id, serviceAreaId: booking.service_area_id }
     const found = await find(trx, booking)
-    if (!found) return []
+    if (!found) return { area, notified: [] }
     const news = { ...found, people: await listPeople(trx, bookingId) }
     const readers = await readersOf(trx, booking)
     await writeEmails(trx, context, news, readers)
     await writeShortNews(trx, context, preferenceOf(news.change), shortNewsOf(context, news, readers))
-    return writeNotifications(trx, context, news, readers)
+    return { area, notified: await writeNotifications(trx, context, news, readers) }
   })
-  for (const { userProfileId, notificationId } of notified ?? []) {
+  if (!told) return false
+  for (const { userProfileId, notificationId } of told.notified) {
     await context.bus.publish(`bookings:${userProfileId}`, bookingId)
     if (notificationId !== null) await context.bus.publish(`notifications:${userProfileId}`, notificationId)
   }
-  return notified !== undefined
+  // Whoever works there follows its sessions, also those who are told of none.
+  await tellTeam(context.bus, told.area)
+  return true
 }
 
 async function readersOf(trx: Transaction<NotifyDatabase>, booking: ActivityBookingFacts): Promise<Reader[]> {

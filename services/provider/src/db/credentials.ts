@@ -103,33 +103,36 @@ export async function writeRequired(trx: Trx, { serviceAreaId, serviceAreaServic
     .execute()
 }
 
-export interface LackingPerson {
+/** A credential of a kind that somebody's services require: what they hold of it, if they ever did. */
+export interface RequiredOfPerson {
   readonly userProfileId: UserProfileId
   readonly firstName: string
   readonly lastName: string
-  readonly lacks: readonly { readonly kind: CredentialKind; readonly expiresOn: string | null }[]
+  readonly kind: CredentialKind
+  /** Null where it was never checked. */
+  readonly expiresOn: string | null
 }
 
-/** The staff of a location's services who do not hold on a day what these require, by name. */
-export async function listLackingPeople(
+/** Which staff of a location's services do not hold until a day what is required of them, by name and kind. */
+export async function listNotHeldUntil(
   db: Kysely<ProviderDatabase>,
   serviceAreaId: ServiceAreaId,
+  required: Awaited<ReturnType<typeof listRequired>>,
   day: string,
-): Promise<LackingPerson[]> {
-  const { rows } = await sql<LackingPerson>`
-    select p.id as "userProfileId", p.first_name as "firstName", p.last_name as "lastName",
-      json_agg(json_build_object('kind', l.kind, 'expiresOn', l.expires_on) order by l.kind) as lacks
+): Promise<RequiredOfPerson[]> {
+  const { rows } = await sql<RequiredOfPerson>`
+    select p.id as "userProfileId", p.first_name as "firstName", p.last_name as "lastName", l.kind,
+      l.expires_on::text as "expiresOn"
     from (
       select distinct t.user_profile_id, r.kind, c.expires_on
-      from required_credential r
-      join service_area_service s on s.service_area_id = r.service_area_id and s.is_enabled
+      from jsonb_to_recordset(${JSON.stringify(required)}::jsonb) as r(service_area_service_id bigint, kind text)
+      join service_area_service s on s.service_area_id = ${serviceAreaId} and s.is_enabled
         and (r.service_area_service_id is null or r.service_area_service_id = s.id)
       join service_staff t on t.service_area_service_id = s.id
       left join staff_credential c on c.user_profile_id = t.user_profile_id and c.kind = r.kind
-      where r.service_area_id = ${serviceAreaId} and (c.id is null or c.expires_on < ${day}::date)) l
+      where c.id is null or c.expires_on < ${day}::date) l
     join identity_api.person p on p.id = l.user_profile_id and p.is_active
-    group by p.id, p.first_name, p.last_name
-    order by p.first_name, p.last_name, p.id`.execute(db)
+    order by p.first_name, p.last_name, p.id, l.kind`.execute(db)
   return rows
 }
 

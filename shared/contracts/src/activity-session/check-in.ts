@@ -6,6 +6,9 @@ import { defineCall } from '../define-call.ts'
 import { id, optionalText, pageOf, phone, rowId, text } from '../shapes.ts'
 import { sessionTeam } from './session-shapes.ts'
 
+/** The session that a ticket is for, of the same organisation. */
+const sessionOfTicket = z.object({ activityTitle: z.string(), startDateTime: z.string(), timeZone: z.string() })
+
 /** Who comes, who has come, and cash at the door. */
 export const checkIn = {
   getActivityBookingsInActivitySession: defineCall({
@@ -49,6 +52,20 @@ export const checkIn = {
     ),
     isPrivateRead: true,
   }),
+  findTicket: defineCall({
+    method: 'POST',
+    path: '/api/activity/find-ticket',
+    summary: 'Which session of my organisation the code of a ticket is for, when it is not on the list of a session',
+    reads: ['activitySession', 'booking'],
+    access: sessionTeam,
+    input: z.strictObject({ activitySessionId: id<ActivitySessionId>(), ticketCode: text(100) }),
+    output: z.object({
+      /** `here`: it is of this session, so the list is to be read again. */
+      place: z.literal(['here', 'other session', 'unknown']),
+      /** Null unless it is of another session of the organisation. */
+      session: z.nullable(sessionOfTicket),
+    }),
+  }),
   checkInActivityBooking: defineCall({
     method: 'POST',
     path: '/api/activity/check-in-activity-booking',
@@ -78,6 +95,8 @@ export const checkIn = {
           activityBookingId: z.nullable(rowId<BookingId>()),
           outcome: z.literal(['marked', 'unchanged', 'unknown', 'other session', 'not confirmed']),
           contactName: z.nullable(z.string()),
+          /** Of a ticket for another session of the organisation. */
+          session: z.nullable(sessionOfTicket),
           people: z.array(bookedPerson),
         }),
       ),
@@ -106,7 +125,7 @@ export const checkIn = {
     output: z.object({ activityBookingId: rowId<BookingId>() }),
     refusals: {
       TooEarly: 'Check-in opens {hours} hours before the start.',
-      SoldOut: '{spaces} left in this session.',
+      SoldOut: '{spaces} left in this session. Whoever manages it can add spaces on its tab “Session”.',
       StockTaken: '{stock} left in this session.',
       NotOpen: 'This session cannot be booked any more.',
     },

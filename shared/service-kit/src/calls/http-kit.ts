@@ -2,6 +2,7 @@ import type { CallLimit } from '@waymark/contracts/limits'
 import type { UserProfileId } from '@waymark/domain/ids'
 import type { FastifyBaseLogger } from 'fastify'
 import type { Memberships } from '../auth/memberships.ts'
+import type { AreaOfTeam } from '../bus/team-topic.ts'
 import type { LimitStore } from '../limits/limit-store.ts'
 import type { SocketBounds } from '../limits/socket-limits.ts'
 import type { CallerReader } from './access.ts'
@@ -35,6 +36,8 @@ export interface HttpKit {
   readonly callLimits?: Readonly<Record<string, CallLimit>>
   /** Records a call that a global administrator is about to make as another person; a failure prevents the call. */
   readonly recordActing?: (deed: ActingAction) => Promise<void>
+  /** Tells the open pages of who works at a location that it has changed what they do together. */
+  readonly tellTeam?: (area: AreaOfTeam) => Promise<void>
   /** Remembers with which input an idempotency key was sent; without it keys are not compared. */
   readonly keepKey?: KeepKey
   /** The parts of the context that calls which `mayLag` have instead: reads of a standby, and what is made of them. */

@@ -5,6 +5,7 @@ import type { Memberships } from '../auth/memberships.ts'
 import { serviceRole } from '../auth/roles.ts'
 import type { Secrets } from '../auth/secrets.ts'
 import type { Bus } from '../bus/bus.ts'
+import { tellTeam } from '../bus/team-topic.ts'
 import { type LaggingReads, openDatabase } from '../database/database.ts'
 import { addressAs, type DatabaseAddress } from '../database/database-address.ts'
 import { createPrivateFileAddresses, type PrivateFileAddresses } from '../files/private-file-address.ts'
@@ -88,6 +89,7 @@ export function createKit<DB>(name: ServiceName, parts: ProcessParts, strictAnsw
   return {
     ...httpKit,
     recordActing,
+    tellTeam: (area) => tellTeam(bus, area),
     keepKey: keyKeeper(database.db),
     sealPrivateFiles: (json) => privateFiles.seal(json, now()),
     name,

@@ -2,6 +2,7 @@ import { changesData } from '@waymark/contracts/changes-data'
 import { checkInput } from '@waymark/contracts/check-input'
 import type { Call } from '@waymark/contracts/define-call'
 import { type CallLimit, callLimits } from '@waymark/contracts/limits'
+import { teamTags } from '@waymark/contracts/notification'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { createCounter } from '../limits/count-requests.ts'
 import { networkOf } from '../limits/network-of.ts'
@@ -57,6 +58,7 @@ export function mountCall<Context extends HttpKit, C extends Call>(
   const isChange = changesData(call)
   const isRecorded = isChange || call.isPrivateRead === true
   const isRefusedWhileActing = call.notWhileActing || (call.answer === 'file' && access.kind !== 'public')
+  const concernsTeam = call.changes?.some((tag) => teamTags.includes(tag)) === true
   const facts = { name: path, kind: 'call' } as const
   // The same parts, reading a standby.
   const lagging = call.mayLag && context.lagging ? { ...context, ...context.lagging } : undefined
@@ -137,6 +139,7 @@ export function mountCall<Context extends HttpKit, C extends Call>(
         area,
       }),
     )
+    if (area && concernsTeam) await context.tellTeam?.(area)
     return sendOutcome(context, call, request, reply, outcome)
   }
 }

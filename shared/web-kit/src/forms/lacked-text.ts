@@ -6,3 +6,8 @@ export function lackedText({ kind, expiresOn }: { readonly kind: CredentialKind;
   const label = credentialLabels[kind]
   return expiresOn === null ? `${label} not checked` : `${label} ended on ${formatDate(expiresOn)}`
 }
+
+/** "First aid ends on Sat 5 Dec 2026" */
+export function endsSoonText({ kind, expiresOn }: { readonly kind: CredentialKind; readonly expiresOn: string }) {
+  return `${credentialLabels[kind]} ends on ${formatDate(expiresOn)}`
+}

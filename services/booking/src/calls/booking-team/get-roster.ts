@@ -45,6 +45,7 @@ export const getRoster: Handler<Context, typeof bookingTeam.getRoster> = async (
     listSessionsOfNobody(reads, week),
   ])
   const isToCome = ({ starts_at }: ServiceBookingRow) => starts_at > context.now()
+  const isNotOver = ({ ends_at }: { readonly ends_at: Date }) => ends_at > context.now()
   const without = await listVisitsWithout(
     reads,
     visits.filter(isToCome).map(({ id }) => id),
@@ -74,8 +75,8 @@ export const getRoster: Handler<Context, typeof bookingTeam.getRoster> = async (
       }
     }),
     nobody: {
-      visits: undone.map(visitAnswer),
-      sessions: unled.map(daySessionAnswer),
+      visits: undone.filter(isNotOver).map(visitAnswer),
+      sessions: unled.filter(isNotOver).map(daySessionAnswer),
     },
   }
 }

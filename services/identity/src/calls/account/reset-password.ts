@@ -10,15 +10,15 @@ import { takeEmailLink } from '../../db/email-links.ts'
 import { endSessionsOf } from '../../db/sessions.ts'
 import { forgetAttemptsAt } from '../../db/sign-in-attempts.ts'
 import { unlessEmailTaken } from '../../db/unless-email-taken.ts'
-import { confirmEmail, findWithPassword, setPasswordHash } from '../../db/user-profiles.ts'
+import { confirmEmail, setPasswordHash } from '../../db/user-profiles.ts'
 import { newPasswordRefusal } from '../../session/new-password-refusal.ts'
 import { findPasswordLink } from '../../session/password-link.ts'
 
 export const resetPassword: Handler<Context, typeof account.resetPassword> = async (input, { context }) => {
   const now = context.now()
   const link = await findPasswordLink(context, input.token)
-  const person = link && (await findWithPassword(context.db, link.userProfileId))
-  if (!link || !person) return refuse('LinkNotValid')
+  if (!link) return refuse('LinkNotValid')
+  const { owner: person } = link
   const tooEasy = newPasswordRefusal(input.newPassword, {
     email: person.email,
     firstName: person.first_name,

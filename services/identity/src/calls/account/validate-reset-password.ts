@@ -10,7 +10,7 @@ export const validateResetPassword: Handler<Context, typeof account.validateRese
   { context },
 ) => {
   const link = await findPasswordLink(context, token)
-  const owner = link && (await findInvitee(context.reads, link.userProfileId))
+  const owner = link && (await findInvitee(context.reads, link.owner.id))
   if (!owner) return { isValid: false, email: null, joinsAccountName: null }
   return { isValid: true, email: owner.email, joinsAccountName: link.purpose === 'team' ? owner.account_name : null }
 }

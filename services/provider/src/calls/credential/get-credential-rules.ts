@@ -1,10 +1,13 @@
 import type { credential } from '@waymark/contracts/credential'
+import { credentialReminderDays } from '@waymark/domain/account/credentials'
 import { serviceName } from '@waymark/domain/catalogue/own-services'
+import { addDays } from '@waymark/domain/schedule/wall-clock'
 import { dayAt } from '@waymark/domain/schedule/wall-time'
 import type { Handler } from '@waymark/service-kit/implement'
+import { endingPeople, lackingPeople } from '../../answers/lacking-people.ts'
 import type { Context } from '../../context.ts'
 import { listServicesOfArea } from '../../db/area-services.ts'
-import { listLackingPeople, listRequired } from '../../db/credentials.ts'
+import { listNotHeldUntil, listRequired } from '../../db/credentials.ts'
 import { findAreaTimeZone } from '../../db/service-areas.ts'
 
 export const getCredentialRules: Handler<Context, typeof credential.getCredentialRules> = async (
@@ -13,11 +16,12 @@ export const getCredentialRules: Handler<Context, typeof credential.getCredentia
 ) => {
   const { reads } = context
   const today = dayAt(await findAreaTimeZone(reads, serviceAreaId), context.now().getTime())
-  const [required, services, lacking] = await Promise.all([
+  const [required, services] = await Promise.all([
     listRequired(reads, serviceAreaId),
     listServicesOfArea(reads, serviceAreaId),
-    listLackingPeople(reads, serviceAreaId, today),
   ])
+  const afterReminder = addDays(today, credentialReminderDays + 1)
+  const rows = await listNotHeldUntil(reads, serviceAreaId, required, afterReminder)
   const kindsOf = (serviceId: number | null) =>
     required.filter((row) => row.service_area_service_id === serviceId).map(({ kind }) => kind)
   return {
@@ -28,6 +32,7 @@ export const getCredentialRules: Handler<Context, typeof credential.getCredentia
       name: serviceName(row.service_id, row.own_name),
       kinds: kindsOf(row.id),
     })),
-    people: lacking.map((person) => ({ ...person, lacks: [...person.lacks] })),
+    people: lackingPeople(rows, today),
+    ending: endingPeople(rows, today),
   }
 }

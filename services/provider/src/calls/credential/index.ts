@@ -1,3 +1,4 @@
+export { checkCredentialRules } from './check-credential-rules.ts'
 export { deleteCredential } from './delete-credential.ts'
 export { getCredentialRules } from './get-credential-rules.ts'
 export { getCredentials } from './get-credentials.ts'

@@ -1,0 +1,27 @@
+import type { credential } from '@waymark/contracts/credential'
+import { dayAt } from '@waymark/domain/schedule/wall-time'
+import type { Handler } from '@waymark/service-kit/implement'
+import { notFound } from '@waymark/service-kit/refusal'
+import { lackingPeople } from '../../answers/lacking-people.ts'
+import type { Context } from '../../context.ts'
+import { listServicesOfArea } from '../../db/area-services.ts'
+import { listNotHeldUntil, listRequired } from '../../db/credentials.ts'
+import { findAreaTimeZone } from '../../db/service-areas.ts'
+
+export const checkCredentialRules: Handler<Context, typeof credential.checkCredentialRules> = async (
+  { serviceAreaId, serviceAreaServiceId, kinds },
+  { context },
+) => {
+  const { reads } = context
+  const [timeZone, required, services] = await Promise.all([
+    findAreaTimeZone(reads, serviceAreaId),
+    listRequired(reads, serviceAreaId),
+    listServicesOfArea(reads, serviceAreaId),
+  ])
+  if (serviceAreaServiceId !== null && !services.some(({ id }) => id === serviceAreaServiceId)) return notFound()
+  const others = required.filter((row) => row.service_area_service_id !== serviceAreaServiceId)
+  const proposed = kinds.map((kind) => ({ service_area_service_id: serviceAreaServiceId, kind }))
+  const today = dayAt(timeZone, context.now().getTime())
+  const missing = await listNotHeldUntil(reads, serviceAreaId, [...others, ...proposed], today)
+  return { people: lackingPeople(missing, today) }
+}

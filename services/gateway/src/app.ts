@@ -8,6 +8,7 @@ import { createScreenDocuments } from './first-screens/screen-documents.ts'
 import { createKnowsAddress } from './known-addresses.ts'
 import { addPlacePages } from './place-page/add-place-pages.ts'
 import { createRemotesList } from './remotes-list.ts'
+import { addSearchPage } from './search-page/add-search-page.ts'
 import { addStaticFiles } from './static-files.ts'
 import { addStatusPage } from './status-page.ts'
 import { addStoredFiles } from './stored-files.ts'
@@ -69,6 +70,7 @@ export async function buildApp(context: GatewayContext): Promise<FastifyInstance
   app.addHook('onClose', documents.close)
   addPlacePages(app, context, documents)
   addAccessMapPage(app, context)
+  addSearchPage(app, context, documents)
   await addStaticFiles(app, config, createKnowsAddress(readRemotes), documents)
   await addUpstreams(app, context)
   return app

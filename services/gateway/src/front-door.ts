@@ -25,6 +25,7 @@ export interface FrontDoorOptions {
 }
 
 const placePages = '/location-map/'
+const searchPage = '/search'
 const maxRequestMs = 60_000
 const maxHeadersMs = 10_000
 /** Longer than the 60 s for which load balancers keep an idle connection, so that they close it first. */
@@ -51,14 +52,14 @@ export function createFrontDoor({ config, ownerOf, appOf, gateway, beside }: Fro
     const newAddress = config.moved && migratedAddress(request.headers.host ?? '', request.url ?? '', config.moved)
     if (newAddress) return sendOn(response, newAddress)
     setRequestId(request, config)
-    const isPlacePage = asksForPlace(path)
-    if (isPlacePage || path.startsWith('/api/')) {
+    const isDocument = isAskingDocument(path)
+    if (isDocument || path.startsWith('/api/')) {
       const waitSeconds = countAddress(addressOf(request, config))
-      if (waitSeconds !== undefined) return refuseTooMany(response, waitSeconds, isPlacePage)
+      if (waitSeconds !== undefined) return refuseTooMany(response, waitSeconds, isDocument)
       const end = overload.admit(callOf(path))
-      if (!end) return refuseBusy(response, isPlacePage)
+      if (!end) return refuseBusy(response, isDocument)
       // A document takes as long as its screen is drawn, once in a while: that says nothing of how busy it is.
-      response.once('close', () => end(response.statusCode === 200 && !isPlacePage))
+      response.once('close', () => end(response.statusCode === 200 && !isDocument))
       return inRequest(request, response, callOf(path), () => pick(path).routing(request, response))
     }
     pick(path).routing(request, response)
@@ -181,14 +182,14 @@ function refuseBusy(response: ServerResponse, isPage: boolean): void {
   response.once('close', () => clearTimeout(pause))
 }
 
-/** The document of a place asks for the place, and is compressed each time: it counts like a call. */
-function asksForPlace(path: string): boolean {
-  return path.startsWith(placePages)
+/** The documents of a place and of the search ask for what they say, and are compressed each time: they count like calls. */
+function isAskingDocument(path: string): boolean {
+  return path.startsWith(placePages) || path === searchPage
 }
 
 /** A call's name in its path, without ids. */
 function callOf(path: string): string {
-  return asksForPlace(path) ? placePages : path.split('/', 4).join('/')
+  return path.startsWith(placePages) ? placePages : path.split('/', 4).join('/')
 }
 
 function closeSocket(socket: Duplex, status: string): void {

@@ -6,6 +6,7 @@ import type { FastifyInstance } from 'fastify'
 import { type GatewayConfig, remoteFolder } from './config.ts'
 import { type PublicScreen, publicScreens } from './first-screens/public-screens.ts'
 import type { ScreenDocuments } from './first-screens/screen-documents.ts'
+import { nothingThere } from './first-screens/without-script.ts'
 import { createFreshFile, pageType, type SendFresh } from './fresh-file.ts'
 import type { KnowsAddress } from './known-addresses.ts'
 
@@ -37,7 +38,8 @@ export async function addStaticFiles(
 
   const shell = join(config.webRoot, 'shell/dist')
   const index = join(shell, 'index.html')
-  const page = createFreshFile(index, pageType)
+  const page = createFreshFile(index, pageType, () => documents.changeOf(undefined, null))
+  const pageOfNothing = createFreshFile(index, pageType, () => documents.changeOf(undefined, null, nothingThere))
   const sent = new Map<string, SendFresh>()
   const documentOf = (screen: PublicScreen, isDrawn: boolean): SendFresh => {
     const key = [screen.path, screen.remote, screen.part, isDrawn].join(' ')
@@ -51,9 +53,10 @@ export async function addStaticFiles(
     if (file.split('/').some((part) => part.startsWith('.'))) return reply.callNotFound()
     // Addresses of screens have no dot; one with a dot is a file, which is 404 when missing rather than a page.
     if (basename(file).includes('.') && file !== 'index.html') return reply.sendFile(file, releaseWith(file, shell))
-    if (file !== 'index.html' && !(await knowsAddress(file))) reply.code(404)
+    const isKnown = file === 'index.html' || (await knowsAddress(file))
+    if (!isKnown) reply.code(404)
     const screen = await documents.screenAt(`/${file}`)
-    if (!screen) return page(request, reply)
+    if (!screen) return isKnown ? page(request, reply) : pageOfNothing(request, reply)
     const isDrawn = publicScreens.includes(screen) && !request.url.includes('?')
     return documentOf(screen, isDrawn)(request, reply)
   })

@@ -13,6 +13,8 @@ afterAll(() => gateway.close())
 const get = (path: string, headers: Record<string, string> = {}) =>
   fetch(gateway.address + path, { headers, redirect: 'manual' })
 
+const withoutScript = (page: string) => /<noscript>(.*?)<\/noscript>/s.exec(page)?.[1] ?? ''
+
 describe('pages', () => {
   it.each(['/', '/login', '/booking/new-booking', '/service-area/1', '/index.html'])(
     'answers the page for %s',
@@ -29,7 +31,17 @@ describe('pages', () => {
     for (const path of ['/login', '/login?returnUrl=%2Fuser%2Fprofile'])
       expect(await (await get(path)).text()).toContain('<h1>Log in</h1>')
     for (const path of ['/', '/login/more', '/screens/login'])
-      expect(await (await get(path)).text()).not.toContain('<h1>')
+      expect(await (await get(path)).text()).not.toContain('<h1>Log in</h1>')
+  })
+
+  it('says without script what works, with plain links, wherever no screen is drawn', async () => {
+    for (const path of ['/forgot-password', '/activity-booking/new-booking?activityId=2', '/booking/new-booking']) {
+      const text = withoutScript(await (await get(path)).text())
+      expect(text).toContain('<h1>This page needs JavaScript</h1>')
+      for (const link of ['/', '/search', '/location-map', '/contact-us']) expect(text).toContain(`<a href="${link}">`)
+    }
+    expect(withoutScript(await (await get('/nowhere')).text())).toContain('<h1>Page not found</h1>')
+    expect(withoutScript(await (await get('/login')).text())).toBe('')
   })
 
   it('answers the page as 404 where no screen is, also when it is asked for again', async () => {

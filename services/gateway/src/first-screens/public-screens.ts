@@ -31,6 +31,8 @@ export const placeScreen: PublicScreen = {
   part: 'src/place/place-page.tsx',
 }
 
+export const searchScreen: PublicScreen = { path: '/search', part: 'src/search/search-page.tsx' }
+
 /** As in the routes of the shell and the remotes; `npm run check` fails for one that is not in the build. */
 export const publicScreens: readonly PublicScreen[] = [
   { path: '/', part: 'src/home/home-page.tsx', isPlain: true },
@@ -44,7 +46,7 @@ export const publicScreens: readonly PublicScreen[] = [
   { path: '/open-data', part: 'src/pages/open-data-page.tsx', isPlain: true },
   { path: '/help', part: 'src/help/help-centre-page.tsx' },
   ...helpKeys.map((key) => ({ path: helpPath(key), part: 'src/help/help-topic-page.tsx', isPlain: true })),
-  { path: '/search', part: 'src/search/search-page.tsx' },
+  searchScreen,
   {
     path: '/location-map',
     remote: 'map',

@@ -1,3 +1,5 @@
+import { withoutScript } from './without-script.ts'
+
 /** What a visitor sees first of a screen, drawn by its own components. */
 export interface FirstScreen {
   /** Of the document, as HTML; undefined keeps that of every document. */
@@ -10,13 +12,21 @@ export interface FirstScreen {
 
 const emptyRoot = '<div id="root">'
 /** How the root begins in a document that has its first screen. */
-export const drawnRoot = '<div id="root" data-first-screen'
+const drawnRoot = '<div id="root" data-first-screen'
 
-/** The page of every address as that of one: what its screen loads is named in the head, and its first screen is there if it is known. */
-export function screenDocument(page: string, files: readonly string[], screen: FirstScreen | undefined): string {
+/**
+ * The page of every address as that of one: what its screen loads is named in the head, and its first screen is there if
+ * it is known, otherwise what can be read `without` script.
+ */
+export function screenDocument(
+  page: string,
+  files: readonly string[],
+  screen: FirstScreen | undefined,
+  without: string,
+): string {
   const head = files.map((file) => tagOf(file, screen !== undefined)).join('')
   const named = page.replace('</head>', () => `${head}</head>`)
-  if (!screen) return named
+  if (!screen) return named.replace(emptyRoot, () => `${emptyRoot}${withoutScript(without)}`)
   const { title, markup, answers, isForPhones = false } = screen
   // Data, which no browser runs; "<" could end the element.
   const data = answers && `<script type="application/json" data-answers>${answers.replaceAll('<', '\\u003c')}</script>`

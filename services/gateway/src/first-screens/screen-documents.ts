@@ -9,14 +9,16 @@ import { createDrawing } from './drawing.ts'
 import { createNamedFiles, type NamedFiles } from './named-files.ts'
 import type { PublicScreen } from './public-screens.ts'
 import { type FirstScreen, screenDocument } from './screen-document.ts'
+import { needsScript } from './without-script.ts'
 
 /** The documents of screens, made of the shell's page. */
 export interface ScreenDocuments extends Pick<NamedFiles, 'screenAt'> {
   /**
    * What the document of this screen has that the page of every address has not. `address` is the one asked for; null
-   * draws no screen that reads something. Addresses with a query are not drawn, since there is no end of them.
+   * draws no screen that reads something. Addresses with a query are not drawn, since there is no end of them. Where no
+   * screen is drawn, `main` can be read without script.
    */
-  readonly changeOf: (screen: PublicScreen, address: string | null) => Promise<TextChange>
+  readonly changeOf: (screen: PublicScreen | undefined, address: string | null, main?: string) => Promise<TextChange>
   readonly close: () => Promise<void>
 }
 
@@ -45,12 +47,12 @@ export function createScreenDocuments(
   return {
     close: drawing.close,
     screenAt,
-    changeOf: async (screen, address) => {
-      const files = await filesOf(screen)
+    changeOf: async (screen, address, main = needsScript) => {
+      const files = screen ? await filesOf(screen) : []
       // A remote that comes from elsewhere draws nothing here.
-      const first = await screenOf(screen, files.length === 0 ? null : address)
-      const key = [...files, first?.markup, first?.answers].join('\n')
-      return { key, apply: (page) => screenDocument(page, files, first) }
+      const first = screen && (await screenOf(screen, files.length === 0 ? null : address))
+      const key = [...files, first?.markup ?? main, first?.answers].join('\n')
+      return { key, apply: (page) => screenDocument(page, files, first, main) }
     },
   }
 }

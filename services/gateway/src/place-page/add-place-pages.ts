@@ -6,7 +6,7 @@ import type { GatewayContext } from '../context.ts'
 import { placeScreen } from '../first-screens/public-screens.ts'
 import type { ScreenDocuments } from '../first-screens/screen-documents.ts'
 import { eachTimeQuality, encode, pageType, sendEncoded } from '../fresh-file.ts'
-import { placeDocument } from './place-document.ts'
+import { placeDocument, placeText } from './place-document.ts'
 
 const maxId = 2_147_483_647
 
@@ -28,11 +28,12 @@ export function addPlacePages(
     const place = isId ? await ask('provider', standAloneVenue.getStaVenueDetails, { serviceAreaId }) : undefined
     const path = `/location-map/${serviceAreaId}`
     const isDrawn = place !== undefined && !request.url.includes('?')
-    const page = (await documents.changeOf(placeScreen, isDrawn ? path : null)).apply(shellPage)
+    const address = isDrawn ? path : null
+    const change = await documents.changeOf(placeScreen, address, place && placeText(place))
+    const page = change.apply(shellPage)
     const origin = config.policy.publicOrigin ?? `${request.protocol}://${request.host}`
-    const address = new URL(path, origin).href
     const text = place
-      ? placeDocument(page, place, address)
+      ? placeDocument(page, place, new URL(path, origin).href)
       : page.replace('</head>', '<meta name="robots" content="noindex" /></head>')
     return sendEncoded(request, reply, await encode(Buffer.from(text), eachTimeQuality), pageType)
   })

@@ -1,16 +1,14 @@
 import { accessOption, measureText } from '@waymark/domain/access-fit/options'
 import { escapeHtml, spokenHtml } from '../document-text.ts'
-import { drawnRoot } from '../first-screens/screen-document.ts'
 import { type Place, placeMarkup } from './place-markup.ts'
 
 const maxDescriptionLength = 300
 
 /**
- * The shell's page with what a place is in its head and without scripts: its title, its markup for search engines, and
- * its facts as text unless the page has them. `address` is the place's own.
+ * The shell's page with what a place is in its head: its title, and its markup for search engines. `address` is the
+ * place's own.
  */
 export function placeDocument(page: string, place: Place, address: string): string {
-  const isDrawn = page.includes(drawnRoot)
   const description = descriptionOf(place)
   const picture = place.banner && new URL(place.banner.url, address).href
   const head = [
@@ -35,7 +33,6 @@ export function placeDocument(page: string, place: Place, address: string): stri
       () => `<meta name="description" content="${escapeHtml(description)}"`,
     )
     .replace('</head>', () => `    ${head}\n  </head>`)
-    .replace('<body>', () => (isDrawn ? '<body>' : `<body>\n    <noscript>${textOf(place)}</noscript>`))
 }
 
 function descriptionOf(place: Place): string {
@@ -47,10 +44,10 @@ function descriptionOf(place: Place): string {
   return described.findLast((text) => text.length <= maxDescriptionLength) ?? start.slice(0, maxDescriptionLength)
 }
 
-/** What can be read where no script runs. */
-function textOf(place: Place): string {
+/** What can be read of it where no script runs and its screen is not drawn. */
+export function placeText(place: Place): string {
   const facts = place.accessibilityFacts.map((fact) => `<li>${escapeHtml(factText(fact))}</li>`).join('')
-  return `<main class="no-script"><h1>${spokenHtml(place.name)}</h1><p>${spokenHtml(place.address)}</p><ul>${facts}</ul></main>`
+  return `<h1>${spokenHtml(place.name)}</h1><p>${spokenHtml(place.address)}</p><ul>${facts}</ul>`
 }
 
 function factText({ accessibilityOptionId, value, measure, checkedOn }: Place['accessibilityFacts'][number]): string {

@@ -3,7 +3,7 @@ import { booking } from '@waymark/contracts/booking'
 import { bookingStatus } from '@waymark/domain/enums'
 import { addDays } from '@waymark/domain/schedule/wall-clock'
 import { tooCloseText } from '@waymark/domain/texts'
-import { formatDateTime } from '@waymark/web-kit/format'
+import { formatWall } from '@waymark/web-kit/format'
 import { bookedBy, freeDaysOf, newBookingOf } from '../fixtures/arrange-booking.ts'
 import { newIndividual } from '../fixtures/arrange-person.ts'
 import { beginBooking } from '../fixtures/begin-booking.ts'
@@ -71,7 +71,7 @@ for (const way of ['by mouse', 'by keyboard alone'] as const) {
     const isThatDay = wished.slice(0, 10) === clash.slice(0, 10)
     await input.choose(
       dates.nth(1).getByRole('button', { name: /Other time for/ }),
-      isThatDay ? timeWords(wished) : formatDateTime(wished).replace(/ \d{4},/, ','),
+      isThatDay ? timeWords(wished) : formatWall(wished).replace(/ \d{4},/, ','),
     )
     await look(page, way)
     await input.press(dates.nth(2).getByRole('button', { name: /^Remove/ }))
@@ -82,7 +82,7 @@ for (const way of ['by mouse', 'by keyboard alone'] as const) {
     await expect(summary.getByText('Price of 2 visits')).toBeVisible()
     await form.confirm()
     await expect(page.getByRole('region', { name: '2 dates' }).getByText('Confirmed')).toHaveCount(2)
-    await expect(page.getByRole('region', { name: '2 dates' }).getByText(formatDateTime(wished))).toBeVisible()
+    await expect(page.getByRole('region', { name: '2 dates' }).getByText(formatWall(wished))).toBeVisible()
     await look(page, way)
   })
 

@@ -2,7 +2,7 @@ import { booking } from '@waymark/contracts/booking'
 import { serviceArea } from '@waymark/contracts/service-area'
 import { bookingStatus } from '@waymark/domain/enums'
 import { addDays } from '@waymark/domain/schedule/wall-clock'
-import { formatDateTime } from '@waymark/web-kit/format'
+import { formatWall } from '@waymark/web-kit/format'
 import { bookedBy, type FreeDays, freeDaysOf, newBookingOf } from '../fixtures/arrange-booking.ts'
 import { type Caller, callerFor } from '../fixtures/caller.ts'
 import { expect, expectAccessible, test } from '../fixtures/test.ts'
@@ -42,9 +42,9 @@ test('two dates of a series are lost to others while it is sent: each gets anoth
   for (const [lost, start] of [second, third].entries()) {
     const notice = page
       .locator('div')
-      .filter({ hasText: new RegExp(`^${formatDateTime(start)}\\. Nobody is free`.replaceAll('\u00a0', '\\s')) })
+      .filter({ hasText: new RegExp(`^${formatWall(start)}\\. Nobody is free`.replaceAll('\u00a0', '\\s')) })
     await input.press(notice.getByRole('button', { name: /^Take / }).first())
-    const taken = page.getByRole('status').filter({ hasText: `Instead of ${formatDateTime(start)}` })
+    const taken = page.getByRole('status').filter({ hasText: `Instead of ${formatWall(start)}` })
     await expect(taken).toContainText('Confirmed.')
     await expect(page.getByRole('link', { name: 'See this booking' })).toHaveCount(lost + 1)
   }

@@ -1,7 +1,7 @@
 import { bookingStatusNames } from '@waymark/domain/booking/status'
 import { StatusBadge } from '@waymark/ui/status-badge'
 import { TextLink } from '@waymark/ui/text-link'
-import { formatCount, formatDateTime } from '@waymark/web-kit/format'
+import { formatCount, formatWall } from '@waymark/web-kit/format'
 import type { BookingDetail } from './booking-words.ts'
 import css from './bookings.module.css'
 import { bookingsPath } from './bookings-query.ts'
@@ -22,10 +22,10 @@ export function BookingSeries({
         {dates.map((date) => (
           <li key={date.bookingId}>
             {date.bookingId === bookingId ? (
-              <b>{formatDateTime(date.bookingStartDateTime)} (this one)</b>
+              <b>{formatWall(date.bookingStartDateTime)} (this one)</b>
             ) : (
               <TextLink href={`${bookingsPath}/${date.bookingId}`} isStandalone>
-                {formatDateTime(date.bookingStartDateTime)}
+                {formatWall(date.bookingStartDateTime)}
               </TextLink>
             )}
             <StatusBadge status={bookingStatusNames[date.status]} />

@@ -2,6 +2,7 @@ import type { activityBooking } from '@waymark/contracts/activity-booking'
 import type { booking } from '@waymark/contracts/booking'
 import type { OutputOf } from '@waymark/contracts/define-call'
 import { formatDateTime } from '@waymark/web-kit/format'
+import { namedZone } from '@waymark/web-kit/viewer-zone'
 import type { BookingRow } from './bookings-query.ts'
 
 export type BookingDetail = OutputOf<typeof booking.getBookingDetail>
@@ -28,8 +29,9 @@ export function aboutActivity(detail: ActivityBookingDetail): AnyBooking {
 export function bookingName({
   itemName,
   requestedStartDateTime: start,
-}: Pick<BookingRow, 'itemName' | 'requestedStartDateTime'>): string {
-  return `${itemName}, ${formatDateTime(start)}`
+  timeZone,
+}: Pick<BookingRow, 'itemName' | 'requestedStartDateTime' | 'timeZone'>): string {
+  return `${itemName}, ${formatDateTime(start, namedZone(timeZone))}`
 }
 
 /** Who goes, or null until somebody is found. */

@@ -6,6 +6,7 @@ import { formatDateTime } from '@waymark/web-kit/format'
 import { notify } from '@waymark/web-kit/notices'
 import { useCall } from '@waymark/web-kit/use-call'
 import { useForm } from '@waymark/web-kit/use-form'
+import { namedZone } from '@waymark/web-kit/viewer-zone'
 import type { ActivityBookingDetail } from './booking-words.ts'
 
 interface CancelSpacesDialogProps {
@@ -17,8 +18,8 @@ interface CancelSpacesDialogProps {
 
 /** Says what is paid back, and asks why, before spaces are cancelled for both sides. */
 export function CancelSpacesDialog({ detail, onClose, onDone }: CancelSpacesDialogProps) {
-  const { activityBookingId, activityTitle, startDateTime, contactName, accountName } = detail
-  const name = `${activityTitle}, ${formatDateTime(startDateTime)}`
+  const { activityBookingId, activityTitle, startDateTime, timeZone, contactName, accountName } = detail
+  const name = `${activityTitle}, ${formatDateTime(startDateTime, namedZone(timeZone))}`
   const refund = useCall(activityBooking.getActivityBookingRefundMessage, { activityBookingId }, { staleMs: 0 })
   const form = useForm(activityBooking.cancelActivityBooking, {
     values: { reason: '' },

@@ -196,7 +196,7 @@ const forms: readonly RefusedForm[] = [
   {
     file: 'bookings/cancel-spaces-dialog.tsx',
     call: activityBooking.cancelActivityBooking,
-    name: 'Cancel Pottery for beginners, Wed 25 Nov 2026, 10:00\u00a0am',
+    name: 'Cancel Pottery for beginners, Wed 25 Nov 2026, 10:00\u00a0am (Auckland time)',
     element: <CancelSpacesDialog detail={sampleActivityBooking} onClose={() => {}} onDone={() => {}} />,
     gateway: new FakeGateway().answer(activityBooking.getActivityBookingRefundMessage, () => ({
       message: 'They get $48.00 back.',

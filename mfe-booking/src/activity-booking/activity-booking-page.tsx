@@ -12,7 +12,7 @@ import { PageHeading } from '@waymark/ui/page-heading'
 import { Skeleton } from '@waymark/ui/skeleton'
 import { StatusBadge } from '@waymark/ui/status-badge'
 import { ask } from '@waymark/web-kit/ask'
-import { formatDate, formatDateTime, formatRange } from '@waymark/web-kit/format'
+import { formatDate, formatRange, formatWall } from '@waymark/web-kit/format'
 import { guestToken, useGuest } from '@waymark/web-kit/guest'
 import { useParams } from '@waymark/web-kit/router'
 import { useAppStore } from '@waymark/web-kit/store'
@@ -111,7 +111,7 @@ function listsOf(detail: ActivityBookingDetail | undefined, isSignedIn: boolean)
   if (detail?.mySide === 'provider')
     return [
       { title: 'Scheduled activities', path: '/service-area/activities-events/scheduled-activities' },
-      { title: formatDateTime(detail.startDateTime), path: sessionPath(detail.activitySessionId) },
+      { title: formatWall(detail.startDateTime), path: sessionPath(detail.activitySessionId) },
     ]
   if (detail?.status === bookingStatus.Completed) return [{ title: 'Completed bookings', path: '/booking/Completed' }]
   if (detail?.status === bookingStatus.Cancelled) return [{ title: 'Cancelled bookings', path: '/booking/Cancelled' }]

@@ -1,7 +1,7 @@
 import { Notice } from '@waymark/ui/notice'
 import { SecondLine } from '@waymark/ui/second-line'
-import { formatDateTime, zoneName } from '@waymark/web-kit/format'
-import { namedZone } from '@waymark/web-kit/viewer-zone'
+import { formatWall } from '@waymark/web-kit/format'
+import { allTimesText } from '@waymark/web-kit/viewer-zone'
 import { wallNow } from '../time/wall-now.ts'
 import css from './activity-booking.module.css'
 import type { ActivityBookingDetail } from './booking-of-activity.ts'
@@ -17,7 +17,7 @@ interface DayBefore {
 /** The dates until the day, and what to prepare. */
 export function BeforeTheDay({ detail }: { readonly detail: ActivityBookingDetail }) {
   const { timeZone, preparation } = detail
-  const zone = namedZone(timeZone)
+  const allTimes = allTimesText(timeZone)
   return (
     <section aria-labelledby="before-the-day">
       <h2 id="before-the-day" className={css.partTitle}>
@@ -26,12 +26,12 @@ export function BeforeTheDay({ detail }: { readonly detail: ActivityBookingDetai
       <ol className={css.dates}>
         {datesOf(detail).map(({ at, when, what }) => (
           <li key={what} className={at === null ? css.someTime : undefined}>
-            <b>{at === null ? when : formatDateTime(at)}</b>
+            <b>{at === null ? when : formatWall(at)}</b>
             <span>{what}</span>
           </li>
         ))}
       </ol>
-      {zone && <SecondLine>All times are {zoneName(zone)}.</SecondLine>}
+      {allTimes && <SecondLine>{allTimes}</SecondLine>}
       {preparation !== '' && (
         <Notice tone="info" title="Before you come.">
           {preparation}

@@ -132,11 +132,11 @@ function WorsenedNotice({ detail }: PartProps) {
 
 /** Something at the place does not work while they are there, whether they rely on it or not. */
 function OutageNotice({ detail }: PartProps) {
-  const { outages, isCutoffWaived, worsenedOptionIds, totalCents } = detail
+  const { outages, timeZone, isCutoffWaived, worsenedOptionIds, totalCents } = detail
   const isSaidAbove = worsenedOptionIds.length > 0 || detail.agreedStartDateTime !== null
   return (
     <Notice tone="warning" title={`Out of order: ${outages.map(outageName).join(', ')}.`}>
-      {outages.map(outageSpan).join(' ')}
+      {outages.map((outage) => outageSpan(outage, timeZone)).join(' ')}
       {isCutoffWaived &&
         !isSaidAbove &&
         ` You may cancel until it starts${totalCents > 0 ? ', and everything you paid comes back' : ''}.`}

@@ -4,7 +4,7 @@ import { Button } from '@waymark/ui/button'
 import { LinkButton } from '@waymark/ui/link-button'
 import { SecondLine } from '@waymark/ui/second-line'
 import { VisuallyHidden } from '@waymark/ui/visually-hidden'
-import { formatDateTime, zoneName } from '@waymark/web-kit/format'
+import { formatWall, zoneName } from '@waymark/web-kit/format'
 import { namedZone } from '@waymark/web-kit/viewer-zone'
 import Navigation from 'lucide-react/icons/navigation'
 import Printer from 'lucide-react/icons/printer'
@@ -31,7 +31,7 @@ export function Ticket({ detail, ticketCode }: TicketProps) {
       </div>
       <div className={css.ticketWords}>
         <h2 className={css.ticketTitle}>{activityTitle}</h2>
-        <p className={css.ticketWhen}>{formatDateTime(startDateTime)}</p>
+        <p className={css.ticketWhen}>{formatWall(startDateTime)}</p>
         <p className={css.small}>
           <AddressLink address={`${serviceAreaName}, ${address}`} position={detail} isPlain />
           {zone && <SecondLine>{zoneName(zone)}</SecondLine>}

@@ -9,6 +9,7 @@ import { formatCount, formatDateTime } from '@waymark/web-kit/format'
 import { notify } from '@waymark/web-kit/notices'
 import { useCall } from '@waymark/web-kit/use-call'
 import { useSend } from '@waymark/web-kit/use-send'
+import { namedZone } from '@waymark/web-kit/viewer-zone'
 import { useState } from 'react'
 import { cutOffWalls } from '../time/cut-offs.ts'
 import { wallNow } from '../time/wall-now.ts'
@@ -44,7 +45,7 @@ function scopesOf(detail: BookedBefore, nowMs: number): readonly ScopeChoice[] {
     .map(({ bookingStartDateTime }) => bookingStartDateTime)
   const later = open.filter((start) => start >= own).length
   return [
-    { id: 'one', label: 'This date only', detail: formatDateTime(own) },
+    { id: 'one', label: 'This date only', detail: formatDateTime(own, namedZone(timeZone)) },
     { id: 'later', label: 'This date and the later ones', detail: formatCount(later, 'date') },
     {
       id: 'all',

@@ -4,6 +4,7 @@ import { Notice } from '@waymark/ui/notice'
 import { formatDateTime } from '@waymark/web-kit/format'
 import { notify } from '@waymark/web-kit/notices'
 import { useSend } from '@waymark/web-kit/use-send'
+import { namedZone } from '@waymark/web-kit/viewer-zone'
 import { useState } from 'react'
 import { type BookingRow, bookingName } from '../booking-list/booking-row.ts'
 import { instantOf } from '../time/instant-of.ts'
@@ -44,7 +45,8 @@ export function CompleteDialog({ row, onClose, onDone }: CompleteDialogProps) {
       <div className={css.question}>
         {!hasBegun && (
           <Notice tone="warning" title="It has not started yet.">
-            This visit starts on {formatDateTime(start)}. Only complete it if it has already happened.
+            This visit starts on {formatDateTime(start, namedZone(timeZone))}. Only complete it if it has already
+            happened.
           </Notice>
         )}
         <p>We tell {clientName} and ask how it went. A completed booking cannot be changed or cancelled any more.</p>

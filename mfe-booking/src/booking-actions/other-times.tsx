@@ -2,9 +2,10 @@ import { booking } from '@waymark/contracts/booking'
 import { Button } from '@waymark/ui/button'
 import { LinkButton } from '@waymark/ui/link-button'
 import { Notice } from '@waymark/ui/notice'
-import { formatDateTime } from '@waymark/web-kit/format'
+import { formatDateTime, formatWall } from '@waymark/web-kit/format'
 import { newIdempotencyKey } from '@waymark/web-kit/new-idempotency-key'
 import { useSend } from '@waymark/web-kit/use-send'
+import { namedZone } from '@waymark/web-kit/viewer-zone'
 import { useState } from 'react'
 import { type BookedBefore, bookAgainInput } from './book-again-input.ts'
 import { useOtherTimes } from './use-other-times.ts'
@@ -37,7 +38,7 @@ export function OtherTimes({ date, placed, onPlaced }: OtherTimesProps) {
     <>
       <Notice
         tone="warning"
-        title={`${formatDateTime(date.bookingStartDateTime)}.`}
+        title={`${formatDateTime(date.bookingStartDateTime, namedZone(placed.timeZone))}.`}
         actions={
           times.length > 0 ? (
             times.map((time) => (
@@ -48,7 +49,7 @@ export function OtherTimes({ date, placed, onPlaced }: OtherTimesProps) {
                 pendingLabel="Booking"
                 onPress={() => take(time)}
               >
-                Take {formatDateTime(time)}
+                Take {formatWall(time)}
               </Button>
             ))
           ) : (

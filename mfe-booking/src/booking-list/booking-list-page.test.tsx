@@ -47,7 +47,7 @@ test('a provider sees the clients of the location, and completes a booking after
   await userEvent.click(within(row).getByRole('button', { name: /^More for Hēmi Parata, .*9:15\u00a0am$/ }))
   await userEvent.click(await screen.findByRole('menuitem', { name: 'Complete' }))
   const question = await screen.findByRole('alertdialog', {
-    name: 'Complete Morning care, Tue 24 Nov 2026, 9:15\u00a0am?',
+    name: 'Complete Morning care, Tue 24 Nov 2026, 9:15\u00a0am (Auckland time)?',
   })
   await userEvent.click(within(question).getByRole('button', { name: 'Yes, it is done' }))
   await waitFor(() => expect(gateway.inputsOf(booking.completeBooking)).toHaveLength(1))

@@ -2,6 +2,7 @@ import type { booking } from '@waymark/contracts/booking'
 import type { OutputOf } from '@waymark/contracts/define-call'
 import { bookingPath } from '@waymark/domain/booking/booking-path'
 import { formatCount, formatDateTime } from '@waymark/web-kit/format'
+import { namedZone } from '@waymark/web-kit/viewer-zone'
 
 export type BookingList = OutputOf<typeof booking.getBookingList>
 export type BookingRow = BookingList['items'][number]
@@ -20,8 +21,9 @@ export function sumOf(
 export function bookingName({
   itemName,
   requestedStartDateTime,
-}: Pick<BookingRow, 'itemName' | 'requestedStartDateTime'>) {
-  return `${itemName}, ${formatDateTime(requestedStartDateTime)}`
+  timeZone,
+}: Pick<BookingRow, 'itemName' | 'requestedStartDateTime' | 'timeZone'>) {
+  return `${itemName}, ${formatDateTime(requestedStartDateTime, namedZone(timeZone))}`
 }
 
 /** A row by its client and booking; one of several bookings of a session by the session and how many they are. */

@@ -2,7 +2,7 @@ import { bookingPath, sessionPath } from '@waymark/domain/booking/booking-path'
 import { LinkButton } from '@waymark/ui/link-button'
 import { MenuButton } from '@waymark/ui/menu-button'
 import { VisuallyHidden } from '@waymark/ui/visually-hidden'
-import { formatDateTime } from '@waymark/web-kit/format'
+import { formatWall } from '@waymark/web-kit/format'
 import { Slot } from '@waymark/web-kit/slot'
 import { useVisitor } from '@waymark/web-kit/who'
 import Ellipsis from 'lucide-react/icons/ellipsis'
@@ -36,7 +36,7 @@ export function RowMenu({ row, side, onAsk, onDismiss }: RowMenuProps) {
       )}
       <MenuButton
         label={`Actions for ${bookingName(row)}`}
-        buttonLabel={`More for ${who}, ${formatDateTime(row.requestedStartDateTime)}`}
+        buttonLabel={`More for ${who}, ${formatWall(row.requestedStartDateTime)}`}
         variant="quiet"
         size="small"
         icon={Ellipsis}

@@ -88,7 +88,10 @@ export function BookingActions({ detail }: { readonly detail: BookingDetail }) {
       )}
       {status === bookingStatus.Confirmed && detail.cancelRefusal === null && (
         <p className={css.small}>
-          {cutOffText(start, detail.freeToChangeUntil, detail.freeToCancelUntil)}
+          {cutOffText(start, detail.timeZone, {
+            changeUntil: detail.freeToChangeUntil,
+            cancelUntil: detail.freeToCancelUntil,
+          })}
           {detail.changeRefusal === null && ' After a change, add it to your calendar again and the same entry moves.'}
         </p>
       )}

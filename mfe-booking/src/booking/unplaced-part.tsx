@@ -1,6 +1,7 @@
 import { LinkButton } from '@waymark/ui/link-button'
 import { Notice } from '@waymark/ui/notice'
 import { formatDateTime } from '@waymark/web-kit/format'
+import { namedZone } from '@waymark/web-kit/viewer-zone'
 import { OtherTimes } from '../booking-actions/other-times.tsx'
 import { ownDate } from '../booking-actions/own-date.ts'
 import type { BookingDetail } from './booking-detail.ts'
@@ -17,7 +18,7 @@ export function UnplacedPart({ detail, onPlaced }: UnplacedPartProps) {
   return (
     <Notice
       tone="info"
-      title={`${formatDateTime(date.bookingStartDateTime)}.`}
+      title={`${formatDateTime(date.bookingStartDateTime, namedZone(detail.timeZone))}.`}
       actions={
         <LinkButton size="small" href={`/booking/${date.takenInsteadBookingId}`}>
           See the other booking

@@ -4,7 +4,7 @@ import { booking } from '@waymark/contracts/booking'
 import { sessionAvailability } from '@waymark/domain/enums'
 import { addDays } from '@waymark/domain/schedule/wall-clock'
 import { tooCloseText } from '@waymark/domain/texts'
-import { formatDateTime } from '@waymark/web-kit/format'
+import { formatDateTime, formatWall } from '@waymark/web-kit/format'
 import { FakeGateway } from '@waymark/web-kit/testing/fake-gateway'
 import { sampleBooking } from '@waymark/web-kit/testing/sample-booking'
 import { sampleAnswers, sampleChange } from '@waymark/web-kit/testing/sample-change'
@@ -67,7 +67,7 @@ test('a booking moves to another free time, and is shown then', async () => {
   await screen.findByRole('heading', { level: 1, name: 'Change morning care' })
   expect(screen.getByRole('button', { name: 'Change booking' }).getAttribute('aria-disabled')).toBe('true')
   await userEvent.click(await screen.findByRole('button', { name: '2:00\u00a0pm' }))
-  await userEvent.click(screen.getByRole('button', { name: `Change to ${formatDateTime(at(bookedDay, '14:00'))}` }))
+  await userEvent.click(screen.getByRole('button', { name: `Change to ${formatWall(at(bookedDay, '14:00'))}` }))
   await screen.findByRole('region', { name: 'What was agreed' })
   expect(router.state.location.pathname).toBe('/booking/41')
   expect(gateway.inputsOf(booking.changeBooking)[0]).toEqual({
@@ -263,7 +263,7 @@ test('without an id one of the confirmed bookings is chosen, and one too close s
   }))
   renderScreen('/booking/change-booking', gateway)
   const link = await screen.findByRole('link', {
-    name: `Change Morning care, ${formatDateTime(at(bookedDay, '09:15'))}`,
+    name: `Change Morning care, ${formatDateTime(at(bookedDay, '09:15'), start.timeZone)}`,
   })
   expect(link.getAttribute('href')).toBe('/booking/change-booking/41')
   expect(screen.getByText(tooCloseText(24))).toBeInTheDocument()
@@ -274,7 +274,7 @@ test('the time of a notice is chosen where it is free, and said to be gone where
   const gateway = gatewayOf(start)
   renderScreen(`/booking/change-booking/41?time=${encodeURIComponent(at(bookedDay, '14:00'))}`, gateway)
   await screen.findByText('The earlier time is chosen below.')
-  await screen.findByRole('button', { name: `Change to ${formatDateTime(at(bookedDay, '14:00'))}` })
+  await screen.findByRole('button', { name: `Change to ${formatWall(at(bookedDay, '14:00'))}` })
   cleanup()
   renderScreen(`/booking/change-booking/41?time=${encodeURIComponent(at(bookedDay, '07:15'))}`, gateway)
   await screen.findByText('This time is gone.')

@@ -73,8 +73,8 @@ function OverNow({ start }: { readonly start: ChangeStart }) {
   )
 }
 
-function closedText({ changeRefusal, freeToChangeUntil }: ChangeStart): string {
-  return `${changeRefusal ?? ''} You could change it until ${formatDateTime(freeToChangeUntil)}. If you need another time, send the other side a message.`
+function closedText({ changeRefusal, freeToChangeUntil, timeZone }: ChangeStart): string {
+  return `${changeRefusal ?? ''} You could change it until ${formatDateTime(freeToChangeUntil, namedZone(timeZone))}. If you need another time, send the other side a message.`
 }
 
 function BookedNow({ start }: { readonly start: ChangeStart }) {
@@ -129,10 +129,11 @@ function Questions({ start, form }: { readonly start: ChangeStart; readonly form
 
 function scopesOf({
   requestedStartDateTime,
+  timeZone,
   movedDates: { later, all },
 }: ChangeStart): readonly { readonly id: ChangeScope; readonly label: string; readonly detail: string }[] {
   return [
-    { id: 'one', label: 'This date only', detail: formatDateTime(requestedStartDateTime) },
+    { id: 'one', label: 'This date only', detail: formatDateTime(requestedStartDateTime, namedZone(timeZone)) },
     { id: 'later', label: 'This date and the later ones', detail: formatCount(later.length, 'date') },
     { id: 'all', label: 'All dates of this series that can still change', detail: formatCount(all.length, 'date') },
   ]

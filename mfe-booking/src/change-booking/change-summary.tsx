@@ -7,7 +7,7 @@ import { LinkButton } from '@waymark/ui/link-button'
 import { Mark } from '@waymark/ui/mark'
 import { Summary } from '@waymark/ui/summary'
 import { VisuallyHidden } from '@waymark/ui/visually-hidden'
-import { formatCount, formatDateTime, formatMoney } from '@waymark/web-kit/format'
+import { formatCount, formatDateTime, formatMoney, formatWall } from '@waymark/web-kit/format'
 import { namedZone } from '@waymark/web-kit/viewer-zone'
 import ArrowRight from 'lucide-react/icons/arrow-right'
 import css from './change-booking.module.css'
@@ -103,7 +103,7 @@ function Price({ start, form, isSeries }: ChangeSummaryProps & { readonly isSeri
 function resultText(dates: readonly ChangedDate[]): string {
   const [only, another] = dates
   if (only && !another && only.from === only.to) return 'Change booking'
-  return only && !another ? `Change to ${formatDateTime(only.to)}` : `Change ${formatCount(dates.length, 'date')}`
+  return only && !another ? `Change to ${formatWall(only.to)}` : `Change ${formatCount(dates.length, 'date')}`
 }
 
 function Dates({ dates, zone }: { readonly dates: readonly ChangedDate[]; readonly zone: string | undefined }) {
@@ -129,7 +129,7 @@ function DateList({ dates, zone }: { readonly dates: readonly ChangedDate[]; rea
         <li key={from} className={css.date}>
           <span className={css.from}>
             <VisuallyHidden>From </VisuallyHidden>
-            {formatDateTime(from)}
+            {formatWall(from)}
           </span>
           <span className={css.to}>
             <Icon of={ArrowRight} />

@@ -4,6 +4,7 @@ import { formatCount, formatDateTime, formatMoney } from '@waymark/web-kit/forma
 import { notify } from '@waymark/web-kit/notices'
 import { type FormInput, useForm } from '@waymark/web-kit/use-form'
 import { useLiveForm } from '@waymark/web-kit/use-live-form'
+import { namedZone } from '@waymark/web-kit/viewer-zone'
 import { useMemo, useState } from 'react'
 import { startOf } from '../free-times/chosen-time.ts'
 import { useFreeTimes } from '../free-times/use-free-times.ts'
@@ -47,7 +48,9 @@ export function useChangeForm(start: ChangeStart, onChanged: () => void) {
     onSuccess: ({ changedBookingIds, bookingDatesSummary: [first] }) => {
       const isOne = changedBookingIds.length === 1 && first
       const isMoved = first && first.bookingStartDateTime !== requestedStartDateTime
-      const one = isMoved ? `Changed to ${formatDateTime(first.bookingStartDateTime)}.` : 'Your booking is changed.'
+      const one = isMoved
+        ? `Changed to ${formatDateTime(first.bookingStartDateTime, namedZone(start.timeZone))}.`
+        : 'Your booking is changed.'
       notify('success', isOne ? one : `${formatCount(changedBookingIds.length, 'date')} changed.`)
       onChanged()
     },

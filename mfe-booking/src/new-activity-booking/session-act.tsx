@@ -1,12 +1,12 @@
 import { LinkButton } from '@waymark/ui/link-button'
 import { VisuallyHidden } from '@waymark/ui/visually-hidden'
-import { formatDateTime } from '@waymark/web-kit/format'
+import { formatWall } from '@waymark/web-kit/format'
 import { newActivityBookingHref } from '../activity/activity-hrefs.ts'
 import type { OpenSession } from '../activity/activity-words.ts'
 
 /** What can be done about a session: book it, or wait for its spaces. */
 export function SessionAct({ session }: { readonly session: OpenSession }) {
-  const when = formatDateTime(session.startDateTime)
+  const when = formatWall(session.startDateTime)
   if (session.status === 'Cancelled') return <span>Cancelled</span>
   if (session.closedFor !== null) return <span>Closed that day: {session.closedFor}</span>
   return (

@@ -1,5 +1,5 @@
 import { Disclosure } from '@waymark/ui/disclosure'
-import { formatCount, formatDateTime, formatMoney } from '@waymark/web-kit/format'
+import { formatCount, formatMoney, formatWall } from '@waymark/web-kit/format'
 import { useAnnouncedChange } from '@waymark/web-kit/use-announced-change'
 import css from './new-booking.module.css'
 import type { OfferedSize, ServiceOffer } from './service-offer.ts'
@@ -21,7 +21,7 @@ export function AllDates({ size, startTimes }: AllDatesProps) {
     <ol className={css.allDates}>
       {times.map((time) => (
         <li key={time}>
-          <span>{formatDateTime(time)}</span>
+          <span>{formatWall(time)}</span>
           {fee && <span>{fee}</span>}
         </li>
       ))}

@@ -56,9 +56,7 @@ export function BookingSummary({ offer, form, ownName }: BookingSummaryProps) {
           </Button>
         </div>
       )}
-      {start !== undefined && cutOffs && (
-        <p className={css.small}>{cutOffText(start, cutOffs.changeUntil, cutOffs.cancelUntil)}</p>
-      )}
+      {start !== undefined && cutOffs && <p className={css.small}>{cutOffText(start, offer.timeZone, cutOffs)}</p>}
       <p className={css.kept}>
         <Icon of={Save} /> Your answers are kept in this tab.
       </p>

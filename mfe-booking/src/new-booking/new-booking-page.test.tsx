@@ -5,7 +5,7 @@ import { booking } from '@waymark/contracts/booking'
 import { serviceArea } from '@waymark/contracts/service-area'
 import { bookingStatus, country, sessionAvailability } from '@waymark/domain/enums'
 import { addDays } from '@waymark/domain/schedule/wall-clock'
-import { formatDate, formatDateTime } from '@waymark/web-kit/format'
+import { formatDate, formatWall } from '@waymark/web-kit/format'
 import { FakeGateway } from '@waymark/web-kit/testing/fake-gateway'
 import { aroha } from '@waymark/web-kit/testing/people'
 import { sampleBooking } from '@waymark/web-kit/testing/sample-booking'
@@ -363,7 +363,7 @@ test('when somebody was faster, another time is one press away', async () => {
 
 /** As texts of the document are compared: with plain spaces. */
 function shownTime(wall: string): string {
-  return formatDateTime(wall).replaceAll('\u00a0', ' ')
+  return formatWall(wall).replaceAll('\u00a0', ' ')
 }
 
 test('the time taken for a date of a series survives a reload, and the focus stays on the heading', async () => {
@@ -401,7 +401,7 @@ test('the page of a series stays while each date without anybody gets another ti
     }))
   renderScreen('/booking/new-booking?bookingId=41', gateway)
   await screen.findByRole('heading', { level: 1, name: 'Some of your dates are confirmed' })
-  await userEvent.click(screen.getByRole('button', { name: `Take ${formatDateTime(another)}` }))
+  await userEvent.click(screen.getByRole('button', { name: `Take ${formatWall(another)}` }))
   const taken = await screen.findByText(`${shownTime(another)}. Confirmed.`, { exact: false })
   expect(taken.closest('[tabindex="-1"]')).toBe(document.activeElement)
   expect(screen.getByRole('link', { name: /^See this booking/ }).getAttribute('href')).toBe('/booking/50')

@@ -2,8 +2,8 @@ import { bookingStatusNames } from '@waymark/domain/booking/status'
 import { bookingStatus } from '@waymark/domain/enums'
 import { StatusBadge } from '@waymark/ui/status-badge'
 import { TextLink } from '@waymark/ui/text-link'
-import { formatCount, formatDateTime, zoneName } from '@waymark/web-kit/format'
-import { namedZone } from '@waymark/web-kit/viewer-zone'
+import { formatCount, formatWall } from '@waymark/web-kit/format'
+import { allTimesText } from '@waymark/web-kit/viewer-zone'
 import { useState } from 'react'
 import { OtherTimes } from '../booking-actions/other-times.tsx'
 import { staffNames } from '../booking-list/booking-row.ts'
@@ -20,7 +20,7 @@ interface PlacedDatesProps {
 /** The dates for which nobody was free, each with its other times; for a series also the state of the rest. */
 export function PlacedDates({ placed, onPlaced }: PlacedDatesProps) {
   const dates = placed.bookingDatesSummary
-  const zone = namedZone(placed.timeZone)
+  const allTimes = allTimesText(placed.timeZone)
   const [takenIds, setTakenIds] = useState<ReadonlyMap<number, number>>(new Map())
   // In a series the other dates need an answer too, so the page stays.
   const take = (dateId: number) => (bookingId: number) => {
@@ -34,13 +34,13 @@ export function PlacedDates({ placed, onPlaced }: PlacedDatesProps) {
           <h2 id="placed-dates" className={css.partTitle}>
             {formatCount(dates.length, 'date')}
           </h2>
-          {zone && <p className={css.small}>All times are {zoneName(zone)}.</p>}
+          {allTimes && <p className={css.small}>{allTimes}</p>}
           <ul className={css.dates}>
             {dates.map((date) => (
               <li key={date.bookingId} className={css.date}>
                 <span className={css.dateWords}>
                   <TextLink href={`/booking/${date.bookingId}`} isStandalone>
-                    {formatDateTime(date.bookingStartDateTime)}
+                    {formatWall(date.bookingStartDateTime)}
                   </TextLink>
                   {date.staff.length > 0 && <span className={css.small}>Who comes: {staffNames(date)}</span>}
                 </span>

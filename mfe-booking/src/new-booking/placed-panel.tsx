@@ -142,7 +142,12 @@ function Answers({ placed, isForClient }: { readonly placed: PlacedBooking; read
         </Notice>
       )}
       {placed.status === bookingStatus.Confirmed && (
-        <p className={css.small}>{cutOffText(start, placed.freeToChangeUntil, placed.freeToCancelUntil)}</p>
+        <p className={css.small}>
+          {cutOffText(start, timeZone, {
+            changeUntil: placed.freeToChangeUntil,
+            cancelUntil: placed.freeToCancelUntil,
+          })}
+        </p>
       )}
     </section>
   )

@@ -4,7 +4,7 @@ import { limits } from '@waymark/domain/limits'
 import { LinkButton } from '@waymark/ui/link-button'
 import { Notice } from '@waymark/ui/notice'
 import { VisuallyHidden } from '@waymark/ui/visually-hidden'
-import { formatDateTime } from '@waymark/web-kit/format'
+import { formatWall } from '@waymark/web-kit/format'
 import { useCall } from '@waymark/web-kit/use-call'
 import { useEffect, useRef } from 'react'
 import { OtherTimes } from '../booking-actions/other-times.tsx'
@@ -59,15 +59,15 @@ export function TakenTime({ date, bookingId, isJustTaken, onPlaced }: TakenTimeP
       ) : (
         <Notice
           tone={placed?.status === bookingStatus.Confirmed ? 'success' : 'info'}
-          title={`Instead of ${formatDateTime(date.bookingStartDateTime)}:`}
+          title={`Instead of ${formatWall(date.bookingStartDateTime)}:`}
           isLive
           actions={
             <LinkButton size="small" href={`/booking/${bookingId}`}>
-              See this booking <VisuallyHidden>instead of {formatDateTime(date.bookingStartDateTime)}</VisuallyHidden>
+              See this booking <VisuallyHidden>instead of {formatWall(date.bookingStartDateTime)}</VisuallyHidden>
             </LinkButton>
           }
         >
-          {placed ? `${formatDateTime(placed.requestedStartDateTime)}. ${wordsOf(placed)}` : 'Your request is sent.'}
+          {placed ? `${formatWall(placed.requestedStartDateTime)}. ${wordsOf(placed)}` : 'Your request is sent.'}
         </Notice>
       )}
     </div>

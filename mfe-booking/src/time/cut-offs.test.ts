@@ -2,6 +2,8 @@ import { expect, test } from 'vitest'
 import { cutOffText, cutOffWalls } from './cut-offs.ts'
 import { instantOf } from './instant-of.ts'
 
+const viewerZone = Intl.DateTimeFormat().resolvedOptions().timeZone
+
 test('a wall time becomes its instant, summer time or not', () => {
   expect(new Date(instantOf('2026-11-24T09:15:00', 'Pacific/Auckland')).toISOString()).toBe('2026-11-23T20:15:00.000Z')
   expect(new Date(instantOf('2026-07-01T09:15:00', 'Pacific/Auckland')).toISOString()).toBe('2026-06-30T21:15:00.000Z')
@@ -21,7 +23,15 @@ test('across a clock change the hours are real hours', () => {
 })
 
 test('the text names the day only when it is a different one', () => {
-  expect(cutOffText('2026-11-24T09:15:00', '2026-11-23T09:15:00', '2026-11-24T06:15:00')).toBe(
+  const until = { changeUntil: '2026-11-23T09:15:00', cancelUntil: '2026-11-24T06:15:00' }
+  expect(cutOffText('2026-11-24T09:15:00', viewerZone, until)).toBe(
     'You can change it until Mon 23 Nov 2026, 9:15\u00a0am. You can cancel it until 6:15\u00a0am on the day.',
+  )
+})
+
+test('the text names the zone of the place where the viewer has another one', () => {
+  const until = { changeUntil: '2026-11-23T09:15:00', cancelUntil: '2026-11-24T06:15:00' }
+  expect(cutOffText('2026-11-24T09:15:00', 'Pacific/Auckland', until)).toBe(
+    'You can change it until Mon 23 Nov 2026, 9:15\u00a0am (Auckland time). You can cancel it until 6:15\u00a0am on the day.',
   )
 })

@@ -1,6 +1,7 @@
 import { cutoffTimes } from '@waymark/domain/booking/change-window'
 import type { WallDateTime } from '@waymark/domain/schedule/wall-clock'
 import { formatDateTime, formatTime, wallOf } from '@waymark/web-kit/format'
+import { namedZone } from '@waymark/web-kit/viewer-zone'
 import { instantOf } from './instant-of.ts'
 
 /** Until when a booking that starts at `start` may be changed and cancelled, as wall times of the same zone. */
@@ -13,11 +14,14 @@ export function cutOffWalls(start: WallDateTime, timeZone: string) {
 }
 
 /** "You can change it until Mon 23 Nov 2026, 9:15 am. You can cancel it until 6:15 am on the day." */
-export function cutOffText(start: WallDateTime, changeUntil: WallDateTime, cancelUntil: WallDateTime): string {
-  return `You can change it until ${untilText(start, changeUntil)}. You can cancel it until ${untilText(start, cancelUntil)}.`
-}
-
-function untilText(start: WallDateTime, until: WallDateTime): string {
-  const isSameDay = until.slice(0, 10) === start.slice(0, 10)
-  return isSameDay ? `${formatTime(until)} on the day` : formatDateTime(until)
+export function cutOffText(
+  start: WallDateTime,
+  timeZone: string,
+  { changeUntil, cancelUntil }: { readonly changeUntil: WallDateTime; readonly cancelUntil: WallDateTime },
+): string {
+  const untilText = (until: WallDateTime) =>
+    until.slice(0, 10) === start.slice(0, 10)
+      ? `${formatTime(until)} on the day`
+      : formatDateTime(until, namedZone(timeZone))
+  return `You can change it until ${untilText(changeUntil)}. You can cancel it until ${untilText(cancelUntil)}.`
 }

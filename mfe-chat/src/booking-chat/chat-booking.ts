@@ -19,6 +19,7 @@ export interface ChatBooking {
   readonly itemKind: string
   readonly itemDetail: string
   readonly start: string
+  readonly timeZone: string
 }
 
 /** Reads the booking of a conversation, whatever it is of. */

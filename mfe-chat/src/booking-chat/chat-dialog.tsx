@@ -5,6 +5,7 @@ import { Loaded } from '@waymark/ui/loaded'
 import { Notice } from '@waymark/ui/notice'
 import { formatDateTime } from '@waymark/web-kit/format'
 import { useAppStore } from '@waymark/web-kit/store'
+import { namedZone } from '@waymark/web-kit/viewer-zone'
 import css from './booking-chat.module.css'
 import { type ChatBooking, useChatBooking } from './chat-booking.ts'
 import { ChatBox } from './chat-box.tsx'
@@ -30,7 +31,10 @@ export function ChatDialog({ bookingId, itemType, isOpen, onClose }: ChatDialogP
       title={
         detail ? `Messages with ${detail.mySide === 'client' ? detail.accountName : detail.clientName}` : 'Messages'
       }
-      subtitle={detail && `${detail.itemName}, ${detail.itemDetail}. ${formatDateTime(detail.start)}`}
+      subtitle={
+        detail &&
+        `${detail.itemName}, ${detail.itemDetail}. ${formatDateTime(detail.start, namedZone(detail.timeZone))}`
+      }
       picture={detail && <Picture detail={detail} />}
     >
       {isActing ? (

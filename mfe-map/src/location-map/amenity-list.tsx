@@ -73,14 +73,14 @@ export function AmenityList({ amenities, headingLevel, venueHrefOf }: AmenityLis
 }
 
 /** It is out of order itself, or something on the way to it is. */
-function Outages({ amenity: { amenityId, outages } }: { readonly amenity: AmenityNear }) {
+function Outages({ amenity: { amenityId, outages, timeZone } }: { readonly amenity: AmenityNear }) {
   const own = outages.find((outage) => outage.amenityId === amenityId)
   const others = outages.filter((outage) => outage.amenityId !== amenityId)
   return (
     <>
       {own && (
         <p className={styles.outage}>
-          <Mark shape="triangle" /> Out of order. {outageSpan(own)}
+          <Mark shape="triangle" /> Out of order. {outageSpan(own, timeZone)}
         </p>
       )}
       {others.length > 0 && (

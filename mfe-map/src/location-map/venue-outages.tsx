@@ -6,7 +6,7 @@ import type { Venue } from './venue-data.ts'
 export function VenueOutages({ venue }: { readonly venue: Venue }) {
   return venue.outages.map((outage) => (
     <Notice key={outage.outageId} tone="warning" title={`Out of order: ${outageName(outage)}.`}>
-      {outageSpan(outage)} {outage.note}
+      {outageSpan(outage, venue.timeZone)} {outage.note}
     </Notice>
   ))
 }

@@ -1,4 +1,5 @@
 import { formatDate } from '@waymark/web-kit/format'
+import { viewerToday } from '@waymark/web-kit/viewer-zone'
 import { QRCodeSVG } from 'qrcode.react'
 import type { Venue } from '../location-map/venue-data.ts'
 import { venuePath } from '../location-map/venue-path.ts'
@@ -12,7 +13,7 @@ export function PrintedFoot({ venue }: { readonly venue: Venue }) {
     <div className={css.printedFoot} aria-hidden="true">
       <QRCodeSVG value={link} size={96} level="M" />
       <p>
-        Printed on {formatDate(new Date().toISOString().slice(0, 10))}. Facts change: the newest ones are at {link}
+        Printed on {formatDate(viewerToday())}. Facts change: the newest ones are at {link}
       </p>
     </div>
   )

@@ -5,7 +5,8 @@ import type { TableColumn } from '@waymark/ui/data-table'
 import { SecondLine } from '@waymark/ui/second-line'
 import { StatusBadge } from '@waymark/ui/status-badge'
 import { TextLink } from '@waymark/ui/text-link'
-import { formatCount, formatDate, formatTime } from '@waymark/web-kit/format'
+import { formatCount, formatDateTime } from '@waymark/web-kit/format'
+import { namedZone } from '@waymark/web-kit/viewer-zone'
 import styles from '../activities/activities.module.css'
 import { priceText } from '../activities/price-text.ts'
 import { featuresText } from '../amenity/amenity-card.tsx'
@@ -60,7 +61,7 @@ function BookingCell({ row }: { readonly row: AmenityRow }) {
       <SecondLine>
         {next === null
           ? 'No sessions to come'
-          : `${formatDate(next)}, ${formatTime(next)}; ${formatCount(comingSessions, 'session')} to come`}
+          : `${formatDateTime(next, namedZone(row.timeZone))}; ${formatCount(comingSessions, 'session')} to come`}
       </SecondLine>
     </>
   )

@@ -3,6 +3,7 @@ import { Loaded } from '@waymark/ui/loaded'
 import { TextLink } from '@waymark/ui/text-link'
 import { formatCount, formatRange } from '@waymark/web-kit/format'
 import { useCall } from '@waymark/web-kit/use-call'
+import { namedZone } from '@waymark/web-kit/viewer-zone'
 import { useState } from 'react'
 import { fullName } from '../scheduling/staff-words.ts'
 import styles from './bookings-to-reassign.module.css'
@@ -45,7 +46,11 @@ export function BookingsToReassign({
               <li key={booking.bookingId} className={styles.booking}>
                 <div>
                   <b className={styles.when}>
-                    {formatRange(booking.requestedStartDateTime, booking.requestedEndDateTime)}
+                    {formatRange(
+                      booking.requestedStartDateTime,
+                      booking.requestedEndDateTime,
+                      namedZone(booking.timeZone),
+                    )}
                   </b>
                   <p className={styles.what}>
                     {booking.serviceName} for {booking.clientName}

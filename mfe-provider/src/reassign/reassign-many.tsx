@@ -9,6 +9,7 @@ import { bulkReassign } from '@waymark/web-kit/bulk-reassign'
 import { formatCount, formatRange } from '@waymark/web-kit/format'
 import type { SlotProps } from '@waymark/web-kit/remote-module'
 import { useCall } from '@waymark/web-kit/use-call'
+import { namedZone } from '@waymark/web-kit/viewer-zone'
 import { useState } from 'react'
 import { fullName } from '../scheduling/staff-words.ts'
 import styles from './bookings-to-reassign.module.css'
@@ -121,8 +122,8 @@ export function ReassignMany(props: SlotProps['reassignBookings']) {
   )
 }
 
-function rangeOf({ requestedStartDateTime, requestedEndDateTime }: BookingToReassign): string {
-  return formatRange(requestedStartDateTime, requestedEndDateTime)
+function rangeOf({ requestedStartDateTime, requestedEndDateTime, timeZone }: BookingToReassign): string {
+  return formatRange(requestedStartDateTime, requestedEndDateTime, namedZone(timeZone))
 }
 
 /** Who does it no more: the one who is leaving, otherwise the first who does it now. */

@@ -5,6 +5,7 @@ import { Stack } from '@waymark/ui/stack'
 import { TextLink } from '@waymark/ui/text-link'
 import { formatCount, formatRange } from '@waymark/web-kit/format'
 import { useCall } from '@waymark/web-kit/use-call'
+import { namedZone } from '@waymark/web-kit/viewer-zone'
 import { useState } from 'react'
 import { fullName } from '../scheduling/staff-words.ts'
 import styles from './bookings-to-reassign.module.css'
@@ -48,7 +49,9 @@ export function SessionsToReassign({
             {items.map((session) => (
               <li key={session.activitySessionId} className={styles.booking}>
                 <div>
-                  <b className={styles.when}>{formatRange(session.startDateTime, session.endDateTime)}</b>
+                  <b className={styles.when}>
+                    {formatRange(session.startDateTime, session.endDateTime, namedZone(session.timeZone))}
+                  </b>
                   <p className={styles.what}>
                     {session.activityTitle}, {withWords(session, leavingStaffId)}
                   </p>

@@ -1,6 +1,6 @@
 import { Notice } from '@waymark/ui/notice'
 import { TextLink } from '@waymark/ui/text-link'
-import { formatDateTime } from '@waymark/web-kit/format'
+import { formatWall } from '@waymark/web-kit/format'
 import css from './roster.module.css'
 import type { Roster } from './roster-query.ts'
 import { givenWhileAway, givenWhileAwayText, workHref } from './roster-work.ts'
@@ -15,7 +15,7 @@ export function AwayNotice({ roster }: { readonly roster: Roster }) {
         {given.map(({ work, from }) => (
           <li key={`${work.key} ${from.userProfileId}`}>
             <TextLink href={workHref(work)}>
-              {work.title}, {formatDateTime(work.startDateTime)}
+              {work.title}, {formatWall(work.startDateTime)}
             </TextLink>
             : {from.firstName} {from.lastName} is away
           </li>

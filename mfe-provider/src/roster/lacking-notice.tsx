@@ -1,6 +1,6 @@
 import { Notice } from '@waymark/ui/notice'
 import { TextLink } from '@waymark/ui/text-link'
-import { formatCount, formatDateTime } from '@waymark/web-kit/format'
+import { formatCount, formatWall } from '@waymark/web-kit/format'
 import { lackedText } from '@waymark/web-kit/lacked-text'
 import css from './roster.module.css'
 import type { Roster } from './roster-query.ts'
@@ -25,7 +25,7 @@ export function LackingNotice({ roster }: { readonly roster: Roster }) {
         {lacking.map(({ key, name, visit, lacked }) => (
           <li key={key}>
             <TextLink href={`/booking/${visit.bookingId}`}>
-              {visit.serviceName}, {formatDateTime(visit.startDateTime)}
+              {visit.serviceName}, {formatWall(visit.startDateTime)}
             </TextLink>
             : {name}, {lackedText(lacked)}
           </li>

@@ -1,6 +1,6 @@
 import { Mark } from '@waymark/ui/mark'
 import { Section } from '@waymark/ui/section'
-import { formatDateTime } from '@waymark/web-kit/format'
+import { formatWall } from '@waymark/web-kit/format'
 import { draggable } from './draggable.ts'
 import css from './roster.module.css'
 import { countedText, type Held, isSame, type Work } from './roster-work.ts'
@@ -33,7 +33,7 @@ export function NobodyYet({ work, takerCounts, chosen, onChoose, onDrag }: Nobod
                 data-work={one.key}
                 {...draggable(held, onDrag)}
               >
-                <b>{formatDateTime(one.startDateTime)}</b>
+                <b>{formatWall(one.startDateTime)}</b>
                 <span>{one.title}</span>
                 <span className={css.small}>{one.detail}</span>
                 <TakerCount count={takerCounts.get(one.key)} isChosen={isSame(held, chosen)} />

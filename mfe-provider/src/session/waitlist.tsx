@@ -1,5 +1,5 @@
 import { Section } from '@waymark/ui/section'
-import { formatCount, formatDateTime } from '@waymark/web-kit/format'
+import { formatCount, formatWall } from '@waymark/web-kit/format'
 import type { SessionDetail } from './session-detail.ts'
 import styles from './who-comes.module.css'
 
@@ -11,7 +11,7 @@ export function Waitlist({ session: { waitlist } }: { readonly session: SessionD
         {waitlist.map(({ waitlistEntryId, name, spaces, state, offeredUntil }) => (
           <li key={waitlistEntryId}>
             <b>{name}</b>, {formatCount(spaces, 'space')}
-            {state === 'offered' && offeredUntil !== null && `: offered until ${formatDateTime(offeredUntil)}`}
+            {state === 'offered' && offeredUntil !== null && `: offered until ${formatWall(offeredUntil)}`}
           </li>
         ))}
       </ol>

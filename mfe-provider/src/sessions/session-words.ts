@@ -1,7 +1,8 @@
 import { type StockKind, stockKinds } from '@waymark/domain/activity/people'
 import { wallToInstant } from '@waymark/domain/schedule/wall-time'
 import type { StatusWord } from '@waymark/ui/status-badge'
-import { formatDate, formatTime } from '@waymark/web-kit/format'
+import { formatDateTime } from '@waymark/web-kit/format'
+import { namedZone } from '@waymark/web-kit/viewer-zone'
 import type { SessionRow } from './builder-draft.ts'
 
 const stockWords: Record<StockKind, { readonly one: string; readonly many: string; readonly short: string }> = {
@@ -12,8 +13,8 @@ const stockWords: Record<StockKind, { readonly one: string; readonly many: strin
 }
 
 /** "Clay and kōrero, Sat 28 Nov 2026, 10:00 am". */
-export function sessionName({ activityTitle, startDateTime }: SessionRow): string {
-  return `${activityTitle}, ${formatDate(startDateTime)}, ${formatTime(startDateTime)}`
+export function sessionName({ activityTitle, startDateTime, timeZone }: SessionRow): string {
+  return `${activityTitle}, ${formatDateTime(startDateTime, namedZone(timeZone))}`
 }
 
 /** What a session has of each kind of access place, and how much of it is taken; kinds that it has none of are left out. */

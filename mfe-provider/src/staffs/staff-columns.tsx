@@ -6,6 +6,7 @@ import { Mark } from '@waymark/ui/mark'
 import { SecondLine } from '@waymark/ui/second-line'
 import { formatCount, formatRange } from '@waymark/web-kit/format'
 import { endsSoonText, lackedText } from '@waymark/web-kit/lacked-text'
+import { namedZone } from '@waymark/web-kit/viewer-zone'
 import { fullName } from '../scheduling/staff-words.ts'
 import type { Member } from './member.ts'
 import styles from './staffs.module.css'
@@ -13,7 +14,12 @@ import styles from './staffs.module.css'
 type CredentialRules = OutputOf<typeof credential.getCredentialRules>
 
 /** Without the service role of the organisation there are neither services nor bookings to show. */
-export function staffColumns(hasServices: boolean, rules: CredentialRules | undefined): readonly TableColumn<Member>[] {
+export function staffColumns(
+  hasServices: boolean,
+  rules: CredentialRules | undefined,
+  timeZone: string,
+): readonly TableColumn<Member>[] {
+  const columns = columnsAt(timeZone)
   if (!hasServices) return columns.filter(({ id }) => id !== 'services' && id !== 'bookings')
   return requiresAny(rules) ? [...columns, credentialsColumn(rules)] : columns
 }
@@ -43,7 +49,7 @@ function credentialsColumn({ people, ending }: CredentialRules): TableColumn<Mem
   }
 }
 
-const columns: TableColumn<Member>[] = [
+const columnsAt = (timeZone: string): TableColumn<Member>[] => [
   {
     id: 'name',
     header: 'Name',
@@ -80,7 +86,7 @@ const columns: TableColumn<Member>[] = [
     cell: ({ leave: [next, ...others] }) =>
       next ? (
         <>
-          {formatRange(next.startDateTime, next.endDateTime)}
+          {formatRange(next.startDateTime, next.endDateTime, namedZone(timeZone))}
           {others.length > 0 && <span className={styles.small}>and {others.length} more</span>}
         </>
       ) : (

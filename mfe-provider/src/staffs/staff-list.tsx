@@ -14,6 +14,7 @@ import { usePage } from '@waymark/web-kit/use-page'
 import Settings from 'lucide-react/icons/settings-2'
 import UserPlus from 'lucide-react/icons/user-plus'
 import { useState } from 'react'
+import { useAreaZone } from '../activity/use-area-zone.ts'
 import { RulesButton } from '../credentials/rules-dialog.tsx'
 import { fullName } from '../scheduling/staff-words.ts'
 import { AddMemberDialog } from './add-member-dialog.tsx'
@@ -26,6 +27,7 @@ export function StaffList({ area }: { readonly area: CurrentServiceArea }) {
   const list = useListState({ filters: ['role'], sort: 'name' })
   const isAccountAdmin = useAppStore(({ user }) => user?.isAccountAdmin === true)
   const hasServices = useHasServices()
+  const timeZone = useAreaZone(area.serviceAreaId)
   const mayChangeRules = useAppStore(
     ({ user, role }) => user?.isAccountAdmin === true || role === staffRole.StaffAndServiceManager,
   )
@@ -68,7 +70,7 @@ export function StaffList({ area }: { readonly area: CurrentServiceArea }) {
       }}
       noMatch="Nobody matches your search"
       tryThis="Try fewer letters, or another role."
-      columns={staffColumns(hasServices, rules.data)}
+      columns={staffColumns(hasServices, rules.data, timeZone)}
       idOf={(member) => member.userProfileId}
       rowActions={(member) => (
         <LinkButton

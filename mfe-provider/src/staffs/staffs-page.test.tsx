@@ -143,7 +143,7 @@ async function askAboutBookings(gateway: FakeGateway) {
   await userEvent.click(await screen.findByRole('checkbox', { name: 'Morning care' }))
   await userEvent.click(screen.getByRole('button', { name: 'Save settings' }))
   const question = within(await screen.findByRole('alertdialog'))
-  await question.findByText('Mon 30 Nov 2026, 9:00 am to 10:00 am')
+  await question.findByText('Mon 30 Nov 2026, 9:00 am to 10:00 am (Auckland time)')
   expect(question.getByText('Morning care for Hēmi Parata, with Sina Leota')).toBeInTheDocument()
   expect(question.getByRole('link', { name: 'Open booking 41' }).getAttribute('href')).toBe('/booking/41')
   await userEvent.click(question.getByRole('button', { name: /Who does it/ }))

@@ -7,6 +7,7 @@ import { TextLink } from '@waymark/ui/text-link'
 import { formatTime } from '@waymark/web-kit/format'
 import type { CurrentServiceArea } from '@waymark/web-kit/store'
 import { useCall } from '@waymark/web-kit/use-call'
+import { allTimesText } from '@waymark/web-kit/viewer-zone'
 import { sessionHref } from '../activities/activity-paths.ts'
 import styles from './staffs.module.css'
 import { useHasServices } from './use-has-services.ts'
@@ -29,6 +30,7 @@ export function TodaysBookings({ area, userProfileId }: TodaysBookingsProps) {
   return (
     <Section
       title="Today"
+      hint={hasBookings ? allTimesText(sheet.data.timeZone) : null}
       actions={
         hasBookings && (
           <TextLink isStandalone href={`/booking/upcoming?sheet=${sheet.data.date}&person=${userProfileId}`}>

@@ -180,7 +180,7 @@ const forms: readonly RefusedForm[] = [
   {
     file: 'session/session-form.tsx',
     call: activitySession.updateActivitySession,
-    name: 'Change Clay and kōrero, Sat 5 Dec 2026, 10:00\u00a0am',
+    name: 'Change Clay and kōrero, Sat 5 Dec 2026, 10:00\u00a0am (Auckland time)',
     element: <SessionForm session={{ ...saturdayDetail, laterSessionCount: 2 }} />,
     unseen: ['activitySessionId', 'version'],
     own: ['date'],

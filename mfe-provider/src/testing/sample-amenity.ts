@@ -19,6 +19,7 @@ export const changingPlace: Amenity = {
   banner: null,
   comingSessions: 2,
   nextStartDateTime: '2026-12-05T10:00:00',
+  timeZone: 'Pacific/Auckland',
   latitude: -41.31,
   longitude: 174.78,
   openingHours: [{ dayOfWeek: 1, opens: '09:00', closes: '17:00' }],

@@ -22,7 +22,11 @@ test('shows a client their upcoming bookings and the service to book again with 
     upcomingCount: 1,
     incomplete: [],
     unreadMessageCount: 0,
-    bookAgain: { serviceAreaServiceId: offered.serviceAreaServiceId, nextFree: '2026-11-25T10:15:00' },
+    bookAgain: {
+      serviceAreaServiceId: offered.serviceAreaServiceId,
+      timeZone: 'Pacific/Auckland',
+      nextFree: '2026-11-25T10:15:00',
+    },
   })
 })
 

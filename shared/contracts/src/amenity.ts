@@ -64,6 +64,7 @@ const amenityRow = z.object({
   /** Active sessions to come, and the start of the next as a wall time of the location. */
   comingSessions: z.int(),
   nextStartDateTime: z.nullable(z.string()),
+  timeZone: z.string(),
 })
 
 /** An amenity as its organisation edits it. */

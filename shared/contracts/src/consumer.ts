@@ -61,6 +61,7 @@ export const consumer = {
           serviceName: z.string(),
           sizeOptionName: z.string(),
           accountName: z.string(),
+          timeZone: z.string(),
           nextFree: z.nullable(z.string()),
         }),
       ),

@@ -3,13 +3,14 @@ import { LinkButton } from '@waymark/ui/link-button'
 import { PlaceArt } from '@waymark/ui/place-art'
 import { formatDateTime } from '@waymark/web-kit/format'
 import { useBookingStart } from '@waymark/web-kit/use-booking-start'
+import { namedZone } from '@waymark/web-kit/viewer-zone'
 import CalendarPlus from 'lucide-react/icons/calendar-plus'
 import type { ConsumerData } from './booking-data.ts'
 import css from './dashboard-cards.module.css'
 
 /** The last booking again, with its next free time. */
 export function BookAgainCard({ bookAgain }: { readonly bookAgain: NonNullable<ConsumerData['bookAgain']> }) {
-  const { bookingId, serviceAreaServiceId, serviceName, sizeOptionName, accountName, nextFree } = bookAgain
+  const { bookingId, serviceAreaServiceId, serviceName, sizeOptionName, accountName, timeZone, nextFree } = bookAgain
   return (
     <Card as="section" labelledBy="book-again" picture={<PlaceArt of="room" />}>
       <h2 id="book-again" className={css.title}>
@@ -20,7 +21,7 @@ export function BookAgainCard({ bookAgain }: { readonly bookAgain: NonNullable<C
       </p>
       {nextFree !== null && (
         <p className={css.when}>
-          <span>Next free</span> {formatDateTime(nextFree)}
+          <span>Next free</span> {formatDateTime(nextFree, namedZone(timeZone))}
         </p>
       )}
       <LinkButton

@@ -1,10 +1,11 @@
 import { consumer } from '@waymark/contracts/consumer'
 import { LinkButton } from '@waymark/ui/link-button'
 import { VisuallyHidden } from '@waymark/ui/visually-hidden'
-import { formatCount, formatDate, formatInstant, formatTime } from '@waymark/web-kit/format'
+import { formatCount, formatDate, formatDateTime, formatInstant } from '@waymark/web-kit/format'
 import type { SessionUser } from '@waymark/web-kit/session-user'
 import { Slot } from '@waymark/web-kit/slot'
 import { useCall } from '@waymark/web-kit/use-call'
+import { namedZone } from '@waymark/web-kit/viewer-zone'
 import { BookAgainCard, BookFirstCard } from './book-again-card.tsx'
 import type { ConsumerData, DashboardBooking } from './booking-data.ts'
 import { ComingUp } from './coming-up.tsx'
@@ -89,7 +90,7 @@ function needsOf({ held, incomplete, toRate, unreadMessageCount, openInvitations
     id: `booking-${booking.bookingId}`,
     shape: 'triangle' as const,
     title: `${booking.itemName} on ${formatDate(booking.requestedStartDateTime)} has nobody yet`,
-    text: `${booking.addingError ?? `Nobody is free at ${formatTime(booking.requestedStartDateTime)}.`} ${otherTimes(booking)}`,
+    text: `${booking.addingError ?? `Nobody is free at ${formatDateTime(booking.requestedStartDateTime, namedZone(booking.timeZone))}.`} ${otherTimes(booking)}`,
     actions: (
       <>
         <LinkButton variant="primary" href={`/booking/${booking.bookingId}`}>
@@ -138,15 +139,11 @@ export function unreadItem(bookingCount: number): NeedsYouItem {
   }
 }
 
-function otherTimes({ alternativeTimes }: DashboardBooking): string {
-  const [first, second] = alternativeTimes
+function otherTimes({ alternativeTimes, timeZone }: DashboardBooking): string {
+  const [first, second] = alternativeTimes.map((wall) => formatDateTime(wall, namedZone(timeZone)))
   if (first === undefined) return ''
-  if (second === undefined) return `${timeWithDay(first)} is free.`
-  return `${timeWithDay(first)} and ${timeWithDay(second)} are free.`
-}
-
-function timeWithDay(wall: string): string {
-  return `${formatDate(wall)}, ${formatTime(wall)}`
+  if (second === undefined) return `${first} is free.`
+  return `${first} and ${second} are free.`
 }
 
 function whoComes({ staff, accountName, recipientName }: DashboardBooking): string {

@@ -2,9 +2,10 @@ import { consumer } from '@waymark/contracts/consumer'
 import { accessRules } from '@waymark/domain/rights/access-rules'
 import { LinkButton } from '@waymark/ui/link-button'
 import { TextLink } from '@waymark/ui/text-link'
-import { formatCount, formatDate, formatTime } from '@waymark/web-kit/format'
+import { formatCount, formatDateTime } from '@waymark/web-kit/format'
 import type { SessionUser } from '@waymark/web-kit/session-user'
 import { useCall } from '@waymark/web-kit/use-call'
+import { namedZone } from '@waymark/web-kit/viewer-zone'
 import { useVisitor } from '@waymark/web-kit/who'
 import type { DashboardBooking, ProviderData } from './booking-data.ts'
 import { ComingSessions } from './coming-sessions.tsx'
@@ -144,14 +145,12 @@ function toCompleteItem(toComplete: readonly DashboardBooking[]): NeedsYouItem {
 function BookingLinks({ bookings }: { readonly bookings: readonly DashboardBooking[] }) {
   return (
     <ul className={css.bookings}>
-      {bookings.map(({ bookingId, itemName, clientName, requestedStartDateTime: start }) => (
+      {bookings.map(({ bookingId, itemName, clientName, requestedStartDateTime: start, timeZone }) => (
         <li key={bookingId}>
           <TextLink href={`/booking/${bookingId}`} isStandalone isStrong>
             {itemName} for {clientName}
           </TextLink>
-          <span className={css.bookingTime}>
-            {formatDate(start)}, {formatTime(start)}
-          </span>
+          <span className={css.bookingTime}>{formatDateTime(start, namedZone(timeZone))}</span>
         </li>
       ))}
     </ul>

@@ -3,11 +3,14 @@ import { Button } from '@waymark/ui/button'
 import { Notice } from '@waymark/ui/notice'
 import { Stack } from '@waymark/ui/stack'
 import { useFileCall } from '@waymark/web-kit/use-file-call'
+import { viewerToday } from '@waymark/web-kit/viewer-zone'
 import Download from 'lucide-react/icons/download'
 
 /** Everything that is kept of the person, as a file. */
 export function MyData() {
-  const download = useFileCall(account.downloadMyData)
+  const download = useFileCall(account.downloadMyData, {
+    nameOf: (answered) => answered.replace(/(?=\.json$)/, ` ${viewerToday()}`),
+  })
   return (
     <Stack>
       <p>

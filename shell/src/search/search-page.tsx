@@ -1,5 +1,4 @@
 import { places } from '@waymark/contracts/places'
-import { instantToWall } from '@waymark/domain/schedule/wall-time'
 import { Button } from '@waymark/ui/button'
 import { Cluster } from '@waymark/ui/cluster'
 import { LinkButton } from '@waymark/ui/link-button'
@@ -12,6 +11,7 @@ import { useAppStore } from '@waymark/web-kit/store'
 import { useCall } from '@waymark/web-kit/use-call'
 import { useUsualStart } from '@waymark/web-kit/use-map-state'
 import { usePage } from '@waymark/web-kit/use-page'
+import { viewerToday } from '@waymark/web-kit/viewer-zone'
 import { AnswerCards } from './answer-cards.tsx'
 import { NeedsLine } from './needs-line.tsx'
 import { SearchAside } from './search-aside.tsx'
@@ -40,7 +40,7 @@ export function SearchPage() {
   const start = useUsualStart()
   const usual = { name: start.placeName, lat: start.latitude, lng: start.longitude }
   const near = state.near ?? usual
-  const today = instantToWall(Intl.DateTimeFormat().resolvedOptions().timeZone, Date.now()).slice(0, 10)
+  const today = viewerToday()
   const found = useCall(
     places.searchAll,
     {

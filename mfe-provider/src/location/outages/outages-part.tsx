@@ -40,7 +40,7 @@ export function OutagesPart({ location }: { readonly location: Location }) {
                 <li key={one.outageId} className={styles.outage}>
                   <div>
                     <b>{outageName(one)}</b>
-                    <p>{outageSpan(one)}</p>
+                    <p>{outageSpan(one, location.timeZone)}</p>
                     {one.note !== '' && <p>{one.note}</p>}
                   </div>
                   <Button

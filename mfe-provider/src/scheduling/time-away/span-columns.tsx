@@ -4,7 +4,7 @@ import { SelectField } from '@waymark/ui/select-field'
 import { Stack } from '@waymark/ui/stack'
 import { TextField } from '@waymark/ui/text-field'
 import { TimeSelect } from '@waymark/ui/time-select'
-import { formatDate, formatDateTime, formatTime } from '@waymark/web-kit/format'
+import { formatDate, formatTime, formatWall } from '@waymark/web-kit/format'
 import { fullName } from '../staff-words.ts'
 import type { ScheduleBase } from '../weekly-times/weekly-lines.ts'
 import styles from './span-columns.module.css'
@@ -112,7 +112,7 @@ function When({ span: { startDateTime, endDateTime } }: { readonly span: Span })
   if (startDateTime.slice(0, 10) !== endDateTime.slice(0, 10))
     return (
       <>
-        {formatDateTime(startDateTime)} <span className={styles.who}>to {formatDateTime(endDateTime)}</span>
+        {formatWall(startDateTime)} <span className={styles.who}>to {formatWall(endDateTime)}</span>
       </>
     )
   return (

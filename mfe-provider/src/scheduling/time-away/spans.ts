@@ -2,7 +2,7 @@ import type { InputOf, OutputOf } from '@waymark/contracts/define-call'
 import type { service } from '@waymark/contracts/service'
 import { exceptionLineProblems } from '@waymark/domain/schedule/lines'
 import { addDays } from '@waymark/domain/schedule/wall-clock'
-import { formatRange } from '@waymark/web-kit/format'
+import { formatWallRange } from '@waymark/web-kit/format'
 import { emptyDraft, loadedVersion, newLineId, type SpanEdit } from '../schedule-draft.ts'
 
 /** Time away or extra time as it is saved; wall times of the area. */
@@ -18,7 +18,7 @@ export const kindNames = { away: 'Away', extra: 'Extra time' } as const
 export function spanName({ kind, startDateTime, endDateTime }: Span): string {
   const isTyped = startDateTime.length > 'T00:00:00'.length && endDateTime.length > 'T00:00:00'.length
   return isTyped
-    ? `${kindNames[kind]}, ${formatRange(startDateTime, endDateTime)}`
+    ? `${kindNames[kind]}, ${formatWallRange(startDateTime, endDateTime)}`
     : `New line, ${kindNames[kind].toLowerCase()}`
 }
 

@@ -2,7 +2,7 @@ import type { audit } from '@waymark/contracts/audit'
 import type { ParsedInputOf } from '@waymark/contracts/define-call'
 import type { AccountId } from '@waymark/domain/ids'
 import { addDays } from '@waymark/domain/schedule/wall-clock'
-import { wallToInstant } from '@waymark/domain/schedule/wall-time'
+import { dayAt, wallToInstant } from '@waymark/domain/schedule/wall-time'
 import type { AuditFilter, AuditRow, AuditTarget } from '../db/audit-entries.ts'
 
 /** Whose midnights bound the days of the trail. */
@@ -33,6 +33,11 @@ export function auditFilterOf(input: ParsedInputOf<typeof audit.exportAuditTrail
     until: toDate === undefined ? undefined : midnight(addDays(toDate, 1)),
     search,
   }
+}
+
+/** The day of the trail at `now`, by which its files are dated. */
+export function auditDay(now: Date): string {
+  return dayAt(timeZone, now.getTime())
 }
 
 function midnight(day: string): Date {

@@ -25,5 +25,6 @@ export function amenityAnswer(row: AmenityRow): AnswerOf<typeof amenity.getAmeni
     banner,
     comingSessions: shown.comingSessions,
     nextStartDateTime: shown.nextStartDateTime,
+    timeZone: row.time_zone,
   }
 }

@@ -128,3 +128,27 @@ test('a long table with buttons can be skipped, a short one has no link to do so
   rerender(table(lines))
   expect(screen.queryByRole('button', { name: /^Skip past/ })).toBeNull()
 })
+
+test('rows become cards where the table is wider than its room, and rows again once it fits', () => {
+  let tell: () => void = () => {}
+  vi.stubGlobal(
+    'ResizeObserver',
+    class {
+      constructor(heard: () => void) {
+        tell = heard
+      }
+      observe() {}
+      disconnect() {}
+    },
+  )
+  let tableWidth = 960
+  vi.spyOn(HTMLElement.prototype, 'clientWidth', 'get').mockReturnValue(856)
+  vi.spyOn(HTMLElement.prototype, 'scrollWidth', 'get').mockImplementation(() => tableWidth)
+  const { container } = render(
+    <DataTable caption="Weekly times" columns={columns} rows={lines} idOf={(line) => line.id} />,
+  )
+  expect(container.querySelector('[data-tight]')).not.toBeNull()
+  tableWidth = 856
+  tell()
+  expect(container.querySelector('[data-tight]')).toBeNull()
+})

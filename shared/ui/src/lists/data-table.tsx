@@ -8,6 +8,7 @@ import { ColumnHead } from './column-head.tsx'
 import styles from './data-table.module.css'
 import type { RowSelection, TableColumn, TableSort } from './table-column.ts'
 import { TableRow } from './table-row.tsx'
+import { useCardsWhereTight } from './use-cards-where-tight.ts'
 
 export type { RowSelection, TableColumn, TableSort } from './table-column.ts'
 
@@ -34,7 +35,7 @@ export interface DataTableProps<Row, Id extends string | number> {
 /** From so many rows on, one can skip past them. */
 const minRowsToSkip = 8
 
-/** A table of rows; below 820 px each row becomes a card. */
+/** A table of rows; below 820 px, or where it is wider than its room, each row becomes a card. */
 export function DataTable<Row, Id extends string | number>({
   caption,
   columns,
@@ -50,10 +51,11 @@ export function DataTable<Row, Id extends string | number>({
 }: DataTableProps<Row, Id>) {
   const table = useRowFocus(editing?.rowId ?? null)
   const hasActions = actions !== undefined || editing !== undefined
+  const { room, frame } = useCardsWhereTight()
   return (
-    <div className={styles.room}>
+    <div ref={room} className={styles.room}>
       <SkipPast what={`the table ${caption}`} isLong={hasActions && rows.length >= minRowsToSkip}>
-        <div className={styles.frame}>
+        <div ref={frame} className={styles.frame}>
           <table ref={table} className={classNames(styles.table, isDense && styles.dense)}>
             <caption className={styles.caption}>{caption}</caption>
             <thead className={styles.head}>

@@ -15,8 +15,13 @@ export interface FileCall<C extends Call> {
   readonly error: CallError | null
 }
 
+interface FileCallOptions {
+  /** The name to save it under, from the answered one: what only the browser knows, such as the person's day. */
+  readonly nameOf?: (answered: string) => string
+}
+
 /** Fetches what a call answers as a file and saves it: `const exporting = useFileCall(booking.exportBookingList)`. */
-export function useFileCall<C extends Call>(call: C): FileCall<C> {
+export function useFileCall<C extends Call>(call: C, { nameOf }: FileCallOptions = {}): FileCall<C> {
   const [percent, setPercent] = useState(0)
   const asked = useMutation<AnsweredFile, CallError, InputOf<C>>({
     mutationFn: (input) => {
@@ -24,8 +29,9 @@ export function useFileCall<C extends Call>(call: C): FileCall<C> {
       return sendForFile(call, input, { onProgress: setPercent })
     },
     onSuccess: (file) => {
-      saveFile(file)
-      notify('success', `Saved: ${file.fileName}.`)
+      const fileName = nameOf?.(file.fileName) ?? file.fileName
+      saveFile({ ...file, fileName })
+      notify('success', `Saved: ${fileName}.`)
     },
     meta: { quiet: true },
   })

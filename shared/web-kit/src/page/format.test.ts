@@ -6,8 +6,8 @@ import {
   formatDistance,
   formatInstant,
   formatMoney,
-  formatRange,
   formatTime,
+  formatWallRange,
   zoneName,
   zonesText,
 } from './format.ts'
@@ -24,10 +24,10 @@ describe('format', () => {
   })
 
   it('names the second day only when a range passes midnight', () => {
-    expect(formatRange('2026-11-24T09:15:00', '2026-11-24T10:15:00')).toBe(
+    expect(formatWallRange('2026-11-24T09:15:00', '2026-11-24T10:15:00')).toBe(
       'Tue 24 Nov 2026, 9:15\u00a0am to 10:15\u00a0am',
     )
-    expect(formatRange('2026-11-24T23:00:00', '2026-11-25T01:00:00')).toBe(
+    expect(formatWallRange('2026-11-24T23:00:00', '2026-11-25T01:00:00')).toBe(
       'Tue 24 Nov 2026, 11:00\u00a0pm to Wed 25 Nov 2026, 1:00\u00a0am',
     )
   })

@@ -22,16 +22,31 @@ export function formatTime(wall: string): string {
   return timeText(wall).replace(' ', noBreak)
 }
 
-/** "Tue 24 Nov 2026, 9:15 am (Auckland time)" from a wall date-time and its IANA zone; without a zone the brackets are left out. */
-export function formatDateTime(wall: string, timeZone?: string): string {
-  const text = `${formatDate(wall)}, ${formatTime(wall)}`
-  return timeZone ? `${text} (${zoneName(timeZone)})` : text
+/** "Tue 24 Nov 2026, 9:15 am" from a wall date-time, only where its zone is said beside it: `formatDateTime` says it itself. */
+export function formatWall(wall: string): string {
+  return `${formatDate(wall)}, ${formatTime(wall)}`
 }
 
-/** "Tue 24 Nov 2026, 9:15 am to 10:15 am (Auckland time)"; a range over midnight names both days. */
-export function formatRange(startWall: string, endWall: string, timeZone?: string): string {
+/** "Tue 24 Nov 2026, 9:15 am to 10:15 am", only where its zone is said beside it; a range over midnight names both days. */
+export function formatWallRange(startWall: string, endWall: string): string {
   const isOneDay = startWall.slice(0, 10) === endWall.slice(0, 10)
-  const text = `${formatDateTime(startWall)} to ${isOneDay ? formatTime(endWall) : formatDateTime(endWall)}`
+  return `${formatWall(startWall)} to ${isOneDay ? formatTime(endWall) : formatWall(endWall)}`
+}
+
+/**
+ * "Tue 24 Nov 2026, 9:15 am (Auckland time)" from a wall date-time and the IANA zone to be named, which is mostly
+ * `namedZone` of the place: undefined leaves the brackets out.
+ */
+export function formatDateTime(wall: string, timeZone: string | undefined): string {
+  return inZone(formatWall(wall), timeZone)
+}
+
+/** "Tue 24 Nov 2026, 9:15 am to 10:15 am (Auckland time)", with the zone as in `formatDateTime`. */
+export function formatRange(startWall: string, endWall: string, timeZone: string | undefined): string {
+  return inZone(formatWallRange(startWall, endWall), timeZone)
+}
+
+function inZone(text: string, timeZone: string | undefined): string {
   return timeZone ? `${text} (${zoneName(timeZone)})` : text
 }
 

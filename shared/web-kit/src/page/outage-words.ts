@@ -1,5 +1,6 @@
 import { accessOption } from '@waymark/domain/access-fit/options'
-import { formatDateTime } from './format.ts'
+import { formatDateTime, formatWall } from './format.ts'
+import { namedZone } from './viewer-zone.ts'
 
 /** Something out of order, as the calls answer it. */
 interface ShownOutage {
@@ -14,8 +15,9 @@ export function outageName({ title, accessibilityOptionId }: ShownOutage): strin
   return title ?? accessOption(accessibilityOptionId ?? 0)?.label ?? ''
 }
 
-/** "From Tue 24 Nov 2026, 9:15 am to Thu 3 Dec 2026, 5:00 pm", "… until nobody knows when". */
-export function outageSpan({ startDateTime, endDateTime }: ShownOutage): string {
-  const from = `From ${formatDateTime(startDateTime)}`
-  return endDateTime === null ? `${from}. Nobody knows yet for how long.` : `${from} to ${formatDateTime(endDateTime)}`
+/** "From Tue 24 Nov 2026, 9:15 am to Thu 3 Dec 2026, 5:00 pm", "… Nobody knows yet for how long."; `timeZone` is that of the place. */
+export function outageSpan({ startDateTime, endDateTime }: ShownOutage, timeZone: string): string {
+  const zone = namedZone(timeZone)
+  if (endDateTime === null) return `From ${formatDateTime(startDateTime, zone)}. Nobody knows yet for how long.`
+  return `From ${formatWall(startDateTime)} to ${formatDateTime(endDateTime, zone)}`
 }

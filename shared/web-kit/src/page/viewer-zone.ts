@@ -1,4 +1,20 @@
+import { wallOf, zoneName } from './format.ts'
+
+/** The zone of the viewer's own clocks. */
+const viewerZone = () => Intl.DateTimeFormat().resolvedOptions().timeZone
+
+/** The viewer's day, `YYYY-MM-DD`. */
+export function viewerToday(): string {
+  return wallOf(new Date().toISOString(), viewerZone()).slice(0, 10)
+}
+
 /** The zone of a place where the viewer's own clocks differ from it, to be named beside its times; else undefined. */
 export function namedZone(timeZone: string): string | undefined {
-  return Intl.DateTimeFormat().resolvedOptions().timeZone === timeZone ? undefined : timeZone
+  return viewerZone() === timeZone ? undefined : timeZone
+}
+
+/** "All times are Auckland time.", said once beside times at a place; null where the viewer's own clocks say the same. */
+export function allTimesText(timeZone: string): string | null {
+  const zone = namedZone(timeZone)
+  return zone ? `All times are ${zoneName(zone)}.` : null
 }

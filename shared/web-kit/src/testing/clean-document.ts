@@ -15,6 +15,13 @@ Object.defineProperty(globalThis, 'matchMedia', {
   value: (media: string) => ({ media, matches: false, addEventListener() {}, removeEventListener() {} }),
 })
 
+// Nor does it lay anything out: no size changes, until a test says otherwise.
+globalThis.ResizeObserver ??= class {
+  observe() {}
+  unobserve() {}
+  disconnect() {}
+}
+
 // jsdom draws frames by an interval, which a file with false timers can stop for all files after it: by timers of our own.
 const { setTimeout: later, clearTimeout: cancel } = globalThis
 for (const view of [globalThis, document.defaultView])

@@ -3,7 +3,7 @@ import { exportNames } from '@waymark/domain/limits'
 import type { Handler } from '@waymark/service-kit/implement'
 import { refuse } from '@waymark/service-kit/refusal'
 import { sheetFile } from '@waymark/service-kit/sheet'
-import { auditEntryAnswer, auditFilterOf } from '../../answers/audit-entry.ts'
+import { auditDay, auditEntryAnswer, auditFilterOf } from '../../answers/audit-entry.ts'
 import { auditColumns, maxAuditRows } from '../../answers/audit-sheet.ts'
 import type { Context } from '../../context.ts'
 import { listAuditEntriesById, listAuditEntryIds } from '../../db/audit-entries.ts'
@@ -12,7 +12,7 @@ export const exportAuditTrail: Handler<Context, typeof audit.exportAuditTrail> =
   const ids = await listAuditEntryIds(context.db, auditFilterOf(input), maxAuditRows)
   if (!ids) return refuse('TooMany', { max: maxAuditRows.toLocaleString('en-NZ') })
   return sheetFile({
-    nameOf: () => `${exportNames.auditTrail} ${context.now().toISOString().slice(0, 10)}`,
+    nameOf: () => `${exportNames.auditTrail} ${auditDay(context.now())}`,
     title: 'Audit trail',
     columns: auditColumns,
     ids,

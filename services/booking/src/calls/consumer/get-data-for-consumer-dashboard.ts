@@ -98,6 +98,7 @@ export const getDataForConsumerDashboard: Handler<Context, typeof consumer.getDa
           serviceName: serviceName(latest.service_id, latest.own_service_name),
           sizeOptionName: sizeOptionName(latest.service_id, latest.size_option_id),
           accountName: latest.account_name,
+          timeZone: latest.time_zone,
           nextFree: await nextFree(
             plannedReads,
             {

@@ -108,7 +108,7 @@ export const downloadMyData: Handler<Context, typeof account.downloadMyData> = a
   }
   return file({
     buffer: Buffer.from(JSON.stringify(data, null, 2)),
-    name: `waymark my data ${context.now().toISOString().slice(0, 10)}.json`,
+    name: 'waymark my data.json',
     contentType: 'application/json',
   })
 }

@@ -1,5 +1,5 @@
 import type { AccountId, ActivitySessionId, BookingId } from '@waymark/domain/ids'
-import { bookingOfCodeEnd, bookingOfTicket } from '../answers/ticket-code.ts'
+import { bookingOfCodeEnd, bookingOfTicket } from '@waymark/service-kit/ticket-code'
 import type { Context } from '../context.ts'
 import { listBookingIdsAround, listBookingIdsOf } from '../db/session-bookings.ts'
 

@@ -3,12 +3,12 @@ import { activitySession } from '@waymark/contracts/activity-session'
 import { jobs } from '@waymark/contracts/jobs'
 import { bookingStatus } from '@waymark/domain/enums'
 import { idFrom } from '@waymark/domain/ids'
+import { ticketCodeOf } from '@waymark/service-kit/ticket-code'
 import { makeActivityBooking } from '@waymark/test-world/makers/activity-booking'
 import type { MadePerson } from '@waymark/test-world/makers/person'
 import { type MadeSession, makeSession } from '@waymark/test-world/makers/session'
 import { bootWorld, type World } from '@waymark/test-world/world'
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
-import { ticketCodeOf } from '../../src/answers/ticket-code.ts'
 import { makeTeam, type Team } from './team.ts'
 
 let world: World

@@ -5,7 +5,6 @@ import { bookingStatus } from '@waymark/domain/enums'
 import type { BookingId, UserProfileId } from '@waymark/domain/ids'
 import type { Handler } from '@waymark/service-kit/implement'
 import { notFound, refuse } from '@waymark/service-kit/refusal'
-import { bookingOfTicket } from '@waymark/service-kit/ticket-code'
 import type { Transaction } from 'kysely'
 import { bookedPeople } from '../../answers/booked-people.ts'
 import { sessionOfTicketAnswer } from '../../answers/session-of-ticket.ts'
@@ -44,8 +43,7 @@ export const checkInActivityBooking: Handler<Context, typeof activitySession.che
       else if (booking.activity_session_id !== activitySessionId) outcomes.set(mark, 'other session')
       else if (booking.status !== bookingStatus.Confirmed && booking.status !== bookingStatus.Completed)
         outcomes.set(mark, 'not confirmed')
-      else
-        outcomes.set(mark, await apply(trx, mark, known.get(booking.id) ?? [], { endsAt: session.ends_at, by, now }))
+      else outcomes.set(mark, await apply(trx, mark, known.get(booking.id) ?? [], { endsAt: session.ends_at, by, now }))
     }
     // Attendance completes a booking once the session is over, when its client is asked how it was; a job completes
     // those who were marked before that.

@@ -42,12 +42,12 @@ import * as serviceWatches from './0311-service-watches.ts'
 import * as earlierTimes from './0312-earlier-times.ts'
 import * as agreedTimes from './0320-agreed-times.ts'
 import * as wordsWithoutMarks from './0340-words-without-marks.ts'
-import * as sessionsOnClosedDays from './0375-sessions-on-closed-days.ts'
-import * as firstCheckIns from './0376-first-check-ins.ts'
 import * as keptClientAnswers from './0355-kept-client-answers.ts'
-import * as guestsWhoWait from './0371-guests-who-wait.ts'
 import * as pricesAsDescribed from './0365-prices-as-described.ts'
 import * as whoComes from './0366-who-comes.ts'
+import * as guestsWhoWait from './0371-guests-who-wait.ts'
+import * as sessionsOnClosedDays from './0375-sessions-on-closed-days.ts'
+import * as firstCheckIns from './0376-first-check-ins.ts'
 
 /** Migrations in order. Never edit one that has landed. */
 export const migrations = {

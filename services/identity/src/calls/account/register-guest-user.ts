@@ -14,5 +14,10 @@ export const registerGuestUser: Handler<Context, typeof account.registerGuestUse
     { guestId: randomUUID(), email: null },
     now,
   )
-  return { ...input, phone: input.phone ?? '', token, expires: new Date(now.getTime() + guestTokenSeconds * 1000).toISOString() }
+  return {
+    ...input,
+    phone: input.phone ?? '',
+    token,
+    expires: new Date(now.getTime() + guestTokenSeconds * 1000).toISOString(),
+  }
 }

@@ -271,6 +271,7 @@ test('the details of a guest are gone from the tab once they have booked; their 
     .answer(activityBooking.addNewActivityBooking, () => claySpaces)
     .answer(account.registerGuestUser, (details) => ({
       ...details,
+      phone: details.phone ?? '',
       token: 'guest-token',
       expires: new Date(Date.now() + 3_600_000).toISOString(),
     }))

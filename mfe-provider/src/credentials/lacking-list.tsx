@@ -5,7 +5,7 @@ import { fullName } from '../scheduling/staff-words.ts'
 import styles from './credentials.module.css'
 
 interface LackingListProps {
-  readonly people: OutputOf<typeof credential.checkCredentialRules>['people']
+  readonly people: OutputOf<typeof credential.getCredentialGaps>['people']
 }
 
 /** Who lacks what. */

@@ -47,7 +47,7 @@ export function RulesForm({ rules, service, serviceAreaId, onClose }: RulesFormP
       onClose()
     },
   })
-  const would = useCall(credential.checkCredentialRules, inputOf(form.values), {
+  const would = useCall(credential.getCredentialGaps, inputOf(form.values), {
     enabled: form.isDirty,
     keepPrevious: true,
   })
@@ -86,7 +86,7 @@ export function RulesForm({ rules, service, serviceAreaId, onClose }: RulesFormP
 }
 
 /** Whom it would keep from some visits. */
-function Would({ people }: OutputOf<typeof credential.checkCredentialRules>) {
+function Would({ people }: OutputOf<typeof credential.getCredentialGaps>) {
   if (people.length === 0) return <p>Once this is saved, everybody can still be sent.</p>
   return (
     <Stack gap={2}>

@@ -4,6 +4,7 @@ import { accessOption } from '@waymark/domain/access-fit/options'
 import type { StockKind } from '@waymark/domain/activity/people'
 import { readTicketCode } from '@waymark/domain/activity/ticket-code'
 import { formatDateTime } from '@waymark/web-kit/format'
+import { namedZone } from '@waymark/web-kit/viewer-zone'
 import type { QueuedMark } from './mark-queue.ts'
 
 export type SessionBooking = OutputOf<typeof activitySession.getActivityBookingsInActivitySession>['items'][number]
@@ -158,9 +159,9 @@ export function payState({ totalCents, paidCents }: SessionBooking): 'nothing' |
   return paidCents >= totalCents ? 'paid' : 'open'
 }
 
-type TicketSession = NonNullable<OutputOf<typeof activitySession.findTicket>['session']>
+type TicketSession = NonNullable<OutputOf<typeof activitySession.getSessionOfTicket>['session']>
 
 /** "Clay and kōrero, Fri 4 Dec 2026, 10:00 am" */
-export function ticketSessionText({ activityTitle, startDateTime }: TicketSession): string {
-  return `${activityTitle}, ${formatDateTime(startDateTime)}`
+export function ticketSessionText({ activityTitle, startDateTime, timeZone }: TicketSession): string {
+  return `${activityTitle}, ${formatDateTime(startDateTime, namedZone(timeZone))}`
 }

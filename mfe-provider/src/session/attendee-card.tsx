@@ -5,7 +5,7 @@ import { classNames } from '@waymark/ui/class-names'
 import { Icon } from '@waymark/ui/icon'
 import { Mark } from '@waymark/ui/mark'
 import { VisuallyHidden } from '@waymark/ui/visually-hidden'
-import { formatDateTime, formatTime, wallOf } from '@waymark/web-kit/format'
+import { formatWall, formatTime, wallOf } from '@waymark/web-kit/format'
 import { Slot } from '@waymark/web-kit/slot'
 import Check from 'lucide-react/icons/check'
 import Clock from 'lucide-react/icons/clock'
@@ -141,5 +141,5 @@ export function AttendeeCard({ attendee, isOpen, isOver, session, onPress, onOne
 
 /** The time at which somebody came, with its day where that is not the day of the session. */
 function clockText(wall: string, sessionStart: string): string {
-  return wall.slice(0, 10) === sessionStart.slice(0, 10) ? formatTime(wall) : formatDateTime(wall)
+  return wall.slice(0, 10) === sessionStart.slice(0, 10) ? formatTime(wall) : formatWall(wall)
 }

@@ -21,7 +21,7 @@ export function NotOnList({ code, activitySessionId, onCheckIn }: NotOnListProps
   const isCode = readTicketCode(code) !== null
   const refresh = useRefresh()
   const { data, error } = useCall(
-    activitySession.findTicket,
+    activitySession.getSessionOfTicket,
     { activitySessionId, ticketCode: code },
     { enabled: isCode },
   )

@@ -126,7 +126,7 @@ async function find(code: string) {
 }
 
 test('a code of another session names it, one of none is not offered, and what was found goes with the next', async () => {
-  const gateway = gatewayWith().answer(activitySession.findTicket, ({ ticketCode }) =>
+  const gateway = gatewayWith().answer(activitySession.getSessionOfTicket, ({ ticketCode }) =>
     ticketCode === 'YJQZD'
       ? {
           place: 'other session' as const,
@@ -147,7 +147,10 @@ test('a code of another session names it, one of none is not offered, and what w
   await find('<b>')
   expect(screen.getByText(/is no code of a ticket/)).toBeInTheDocument()
   expect(screen.queryByRole('button', { name: 'Check it in anyway' })).toBeNull()
-  expect(gateway.inputsOf(activitySession.findTicket)).toMatchObject([{ ticketCode: 'YJQZD' }, { ticketCode: 'ZZZZX' }])
+  expect(gateway.inputsOf(activitySession.getSessionOfTicket)).toMatchObject([
+    { ticketCode: 'YJQZD' },
+    { ticketCode: 'ZZZZX' },
+  ])
   await find('')
   expect(screen.queryByText(/is no code of a ticket/)).toBeNull()
 })

@@ -297,7 +297,7 @@ test('what is required is saved with one press, which says first how many it kee
       people: [],
       ending: [{ ...lacksFirstAid, endsSoon: [{ kind: 'policeVetting' as const, expiresOn: '2026-12-02' }] }],
     }))
-    .answer(credential.checkCredentialRules, () => ({
+    .answer(credential.getCredentialGaps, () => ({
       people: [{ ...lacksFirstAid, lacks: [{ kind: 'firstAid' as const, expiresOn: null }] }],
     }))
     .answer(save, () => ({ done: true as const }))

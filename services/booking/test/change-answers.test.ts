@@ -95,7 +95,7 @@ test('size, address, person and notes change at the same time of day; price, sta
   expect(toStaff?.text).toContain('7 Bay Road')
   const [toClient] = (await world.mailbox(client.email)).slice(-1)
   expect(toClient?.subject).toContain('Your booking has changed')
-  expect(toClient?.text).toContain('Fee: $72.00')
+  expect(toClient?.text).toContain('Price: $72.00 NZD')
 
   // The longer visit holds the staff member: the time after it, free before, is not any more.
   const other = await world.call(booking.addNewBooking, newBookingOf(offered, ['2026-11-26T10:15:00']), {

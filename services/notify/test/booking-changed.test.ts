@@ -161,7 +161,7 @@ describe('several dates of one request', () => {
     expect(more).toEqual([])
     expect(email?.subject).toBe('1 of your 2 bookings is confirmed')
     expect(email?.text).toContain(
-      '- Thursday 26 November 2026, 9:00 am\n- Thursday 3 December 2026, 9:00 am: nobody is free',
+      '- Thursday 26 November 2026, 9:00 am to 10:00 am\n- Thursday 3 December 2026, 9:00 am to 10:00 am: nobody is free',
     )
     expect(await world.mailbox(offered.staff[0]?.email)).toHaveLength(1)
   })

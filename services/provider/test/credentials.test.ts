@@ -116,7 +116,7 @@ describe('what is required', () => {
     const other = await makeOfferedService(world, { area: team, serviceId: 2, staff: [team.staff] })
     const check = (wishes: Partial<Rules>, as = team.serviceManager) =>
       world.call(
-        credential.checkCredentialRules,
+        credential.getCredentialGaps,
         { serviceAreaId: team.serviceAreaId, serviceAreaServiceId: null, kinds: [], ...wishes },
         { as },
       )

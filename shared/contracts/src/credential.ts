@@ -96,9 +96,9 @@ export const credential = {
       ending: z.array(z.object({ ...staffName, endsSoon: z.array(z.object({ kind, expiresOn: z.string() })) })),
     }),
   }),
-  checkCredentialRules: defineCall({
+  getCredentialGaps: defineCall({
     method: 'POST',
-    path: '/api/Credential/check-credential-rules',
+    path: '/api/Credential/get-credential-gaps',
     summary: 'Who would lack a credential today if a location, or one of its services, required these',
     reads: ['credential', 'service', 'team'],
     access: areaRole([staffRole.StaffAndServiceManager, staffRole.Admin], { holds: 'service' }),

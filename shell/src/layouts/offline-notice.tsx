@@ -12,7 +12,8 @@ export function OfflineNotice() {
   useEffect(() => {
     if (isOnline) return
     // It may have come over what the person is at.
-    document.activeElement?.scrollIntoView({ block: 'nearest' })
+    const focused = document.activeElement
+    if (focused !== document.body) focused?.scrollIntoView({ block: 'nearest' })
     return () => setIsBack(true)
   }, [isOnline])
   useEffect(() => {

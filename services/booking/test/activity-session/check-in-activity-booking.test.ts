@@ -241,7 +241,7 @@ describe('marks', () => {
       { outcome: 'other session', contactName: null, session: { startDateTime }, people: [] },
     ])
     const find = async (ticketCode: string, of = session, as = team.coordinator) =>
-      world.call(activitySession.findTicket, { activitySessionId: of.activitySessionId, ticketCode }, { as })
+      world.call(activitySession.getSessionOfTicket, { activitySessionId: of.activitySessionId, ticketCode }, { as })
     expect((await find(code)).responseData).toMatchObject({ place: 'other session', session: { startDateTime } })
     expect((await find(whole)).responseData).toMatchObject({ place: 'other session', session: { startDateTime } })
     expect((await find(code, later)).responseData).toEqual({ place: 'here', session: null })

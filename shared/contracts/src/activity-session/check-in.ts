@@ -52,9 +52,9 @@ export const checkIn = {
     ),
     isPrivateRead: true,
   }),
-  findTicket: defineCall({
+  getSessionOfTicket: defineCall({
     method: 'POST',
-    path: '/api/activity/find-ticket',
+    path: '/api/activity/get-session-of-ticket',
     summary: 'Which session of my organisation the code of a ticket is for, when it is not on the list of a session',
     reads: ['activitySession', 'booking'],
     access: sessionTeam,

@@ -3,7 +3,7 @@ export const codeAlphabet = 'ABCDEFGHIJKLMNOPQRSTUVWXYZ234567'
 
 /** How many of its signs prove that a code is ours, and how many of those are enough to find it at a door. */
 export const proofLength = 10
-export const minProofEnd = 5
+const minProofEnd = 5
 
 /** A code as it was scanned or typed: the whole of it, or the end of its proof. */
 export interface TicketCode {

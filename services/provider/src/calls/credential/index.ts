@@ -1,5 +1,5 @@
-export { checkCredentialRules } from './check-credential-rules.ts'
 export { deleteCredential } from './delete-credential.ts'
+export { getCredentialGaps } from './get-credential-gaps.ts'
 export { getCredentialRules } from './get-credential-rules.ts'
 export { getCredentials } from './get-credentials.ts'
 export { saveCredential } from './save-credential.ts'

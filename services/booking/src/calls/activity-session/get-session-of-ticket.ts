@@ -8,7 +8,7 @@ import { listSessionsOfTickets } from '../../db/session-bookings.ts'
 import { maySeeSession } from '../../sessions/session-access.ts'
 import { ticketsAt } from '../../sessions/tickets.ts'
 
-export const findTicket: Handler<Context, typeof activitySession.findTicket> = async (
+export const getSessionOfTicket: Handler<Context, typeof activitySession.getSessionOfTicket> = async (
   { activitySessionId, ticketCode },
   { context, caller, area },
 ) => {

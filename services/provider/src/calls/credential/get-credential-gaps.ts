@@ -8,7 +8,7 @@ import { listServicesOfArea } from '../../db/area-services.ts'
 import { listNotHeldUntil, listRequired } from '../../db/credentials.ts'
 import { findAreaTimeZone } from '../../db/service-areas.ts'
 
-export const checkCredentialRules: Handler<Context, typeof credential.checkCredentialRules> = async (
+export const getCredentialGaps: Handler<Context, typeof credential.getCredentialGaps> = async (
   { serviceAreaId, serviceAreaServiceId, kinds },
   { context },
 ) => {

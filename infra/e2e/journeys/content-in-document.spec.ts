@@ -66,6 +66,29 @@ test.describe('without scripts', () => {
     await expect(page.getByRole('heading', { name: 'About us', level: 1 })).toBeVisible()
   })
 
+  test('the search of the front page finds places, which can be read', async ({ page }) => {
+    await page.goto('/')
+    await page.getByLabel('What do you need?').fill('library')
+    await page.keyboard.press('Enter')
+    await expect(page.getByRole('heading', { name: 'Search for “library”', level: 1 })).toBeVisible()
+    await page
+      .getByRole('main')
+      .getByRole('link', { name: /library/i })
+      .first()
+      .click()
+    await expect(page).toHaveURL(/\/location-map\/\d+$/)
+    await expect(page.getByRole('heading', { name: /library/i, level: 1 })).toBeVisible()
+  })
+
+  for (const path of ['/forgot-password', '/register-profile', '/activity-booking/new-booking?activityId=2'])
+    test(`${path} says what works, and leads there`, async ({ page }) => {
+      await page.setViewportSize({ width: 320, height: 640 })
+      await page.goto(path)
+      await expect(page.getByRole('heading', { name: 'This page needs JavaScript', level: 1 })).toBeVisible()
+      await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Contact us' }).click()
+      await expect(page.getByRole('heading', { name: 'Contact us', level: 1 })).toBeVisible()
+    })
+
   test('contact names an address to write to', async ({ page }) => {
     await page.goto('/contact-us')
     await expect(page.getByRole('link', { name: 'hello@waymark.example' }).last()).toBeVisible()

@@ -46,6 +46,36 @@ test('spaces that are held come first among what needs somebody', async () => {
   expect(needs.getByRole('link', { name: 'Take the spaces' }).getAttribute('href')).toBe('/activity-booking/72')
 })
 
+test('times at a place in another zone say so', async () => {
+  const gateway = new FakeGateway().answer(consumer.getDataForConsumerDashboard, () => ({
+    comingUp: [],
+    comingCount: 0,
+    owed: [],
+    upcomingCount: 0,
+    incomplete: [{ ...sampleActivityRow, alternativeTimes: ['2026-12-03T10:30:00', '2026-12-03T13:00:00'] }],
+    held: [],
+    toRate: [],
+    unreadMessageCount: 0,
+    openInvitations: [],
+    bookAgain: {
+      bookingId: 41,
+      serviceAreaServiceId: 1,
+      serviceName: 'Morning care',
+      sizeOptionName: 'Usual visit',
+      accountName: 'Kōwhai Care',
+      timeZone: 'Pacific/Auckland',
+      nextFree: '2026-11-29T09:00:00',
+    },
+  }))
+  renderScreen('/dashboard', gateway)
+  expect(await screen.findByText(/Sun 29 Nov 2026, 9:00\sam \(Auckland time\)/)).toBeVisible()
+  expect(
+    screen.getByText(
+      /Thu 3 Dec 2026, 10:30\sam \(Auckland time\) and Thu 3 Dec 2026, 1:00\spm \(Auckland time\) are free/,
+    ),
+  ).toBeVisible()
+})
+
 test('what took place is asked about', async () => {
   const gateway = new FakeGateway().answer(consumer.getDataForConsumerDashboard, () => ({
     comingUp: [],

@@ -21,7 +21,8 @@ const meant: Readonly<Record<string, string>> = { '0': 'O', '1': 'I', '8': 'B' }
 export function readTicketCode(text: string): TicketCode | null {
   const signs = text.replace(/\s/g, '').toUpperCase()
   const [, digits, proof] = whole.exec(signs) ?? []
-  const typed = proof ?? end.exec(signs.replace(/-/g, ''))?.[0]
+  // Part of a whole code is no end of one.
+  const typed = proof ?? (signs.startsWith('WM-') ? undefined : end.exec(signs.replace(/-/g, ''))?.[0])
   if (typed === undefined) return null
   const read = typed.replace(/[018]/g, (sign) => meant[sign] ?? sign)
   if (!ofAlphabet.test(read)) return null

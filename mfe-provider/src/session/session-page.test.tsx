@@ -177,7 +177,7 @@ test('without a connection a code is taken on trust, and named once it is sent',
     ],
   }))
   await userEvent.click(screen.getByRole('button', { name: 'Try now' }))
-  await screen.findByText(/YJQZD is for Clay and kōrero, Fri 4 Dec 2026, 10:00.am\./)
+  await screen.findByText(/YJQZD is for Clay and kōrero, Fri 4 Dec 2026, 10:00.am \(Auckland time\)\./)
   expect(localStorage.getItem('9:check-in:71')).toBeNull()
 }, 20_000)
 

@@ -182,7 +182,7 @@ test('shows a session once, with what its matching bookings come to', async () =
   const admin = await makePerson(world, { accountId, isAccountAdmin: true })
   const mere = await makePerson(world, { firstName: 'Mere', lastName: 'Aperahama' })
   const first = await makeActivityBooking(world, { session, people: [{}, { kind: 'companion', companionOf: 0 }] })
-  const second = await makeActivityBooking(world, { session, client: mere })
+  const second = await makeActivityBooking(world, { session, client: mere, contactName: 'Mere Aperahama' })
   await makeActivityBooking(world, { session, status: bookingStatus.Cancelled })
   const later = await makeSession(world, {
     activity: session.activity,

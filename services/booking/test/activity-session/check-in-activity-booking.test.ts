@@ -201,7 +201,6 @@ describe('marks', () => {
     )
     expect(responseData?.history.map(({ what }) => what)).toEqual([
       '1 person checked in, without a companion',
-      'Completed',
       '1 person checked in',
       'Check-in of 2 people taken back',
     ])

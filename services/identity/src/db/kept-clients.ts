@@ -32,7 +32,7 @@ export async function findKeptByKey(
 /** The digits that tell a number from others, however the country is written before them. */
 const comparedDigits = 8
 
-/** A client of an organisation, one that it keeps or whose own services it did, by their phone number or address. */
+/** A client of an organisation, one that it keeps or that booked with it for themselves, by their phone number or address. */
 export async function findKnownClient(
   db: Kysely<IdentityDatabase>,
   accountId: AccountId,
@@ -40,15 +40,16 @@ export async function findKnownClient(
 ) {
   const digits = phone.replace(/\D/g, '').slice(-comparedDigits)
   const hasPhone = sql<boolean>`coalesce(regexp_replace(p.phone, '\\D', '', 'g') like ${`%${digits}`}, false)`
+  const makesClient = sql`b.client_user_profile_id = p.id and b.account_id = ${accountId}
+    and b.user_service_area_id is null and b.status in (${sql.join([bookingStatus.Confirmed, bookingStatus.Completed])})`
   return db
     .selectFrom('user_profile as p')
     .select(['p.first_name', 'p.last_name', 'p.idempotency_key', hasPhone.as('has_phone')])
     .where((row) => row.or([hasPhone, row('p.email', '=', email?.toLowerCase() ?? null)]))
     .where('p.is_active', '=', true)
-    .where(sql<boolean>`(p.kept_by_account_id = ${accountId} or (p.kept_by_account_id is null and exists (
-      select from booking_api.booking b
-      where b.client_user_profile_id = p.id and b.account_id = ${accountId} and b.user_service_area_id is null
-        and b.status in (${sql.join([bookingStatus.Confirmed, bookingStatus.Completed])}))))`)
+    .where(sql<boolean>`(p.kept_by_account_id = ${accountId} or (p.kept_by_account_id is null and (
+      exists (select from booking_api.booking b where ${makesClient})
+      or exists (select from booking_api.activity_booking b where ${makesClient}))))`)
     .orderBy('has_phone', 'desc')
     .orderBy('p.id')
     .limit(1)

@@ -24,7 +24,7 @@ test('exports a person’s data in one file', async () => {
   await world.call(account.updateNeeds, { needs }, { as: person })
   await world.call(activityPreference.updateUserFilterReference, { activityKindIds: [26] }, { as: person })
   const answer = await world.fetch(account.downloadMyData, {}, { as: person })
-  expect(answer.headers['content-disposition']).toContain('waymark my data 2026-11-23.json')
+  expect(answer.headers['content-disposition']).toContain('waymark my data.json')
   const data = answer.json()
   expect(data).toMatchObject({
     profile: { email: person.email, accountType: 'Individual' },

@@ -40,9 +40,13 @@ test('expires after an hour', async () => {
   expect((await world.call(account.resetPassword, { token, newPassword })).error?.name).toBe('LinkNotValid')
 })
 
-test('is not valid any more for somebody who was deactivated, before they choose a password', async () => {
+test('refuses a forged link, one for another purpose, and that of somebody who was deactivated', async () => {
   const person = await registeredPerson(world)
   const token = await resetLinkOf(person.email)
+  const forged = `${token.slice(0, -4)}AAAA`
+  expect((await world.call(account.resetPassword, { token: forged, newPassword })).error?.name).toBe('LinkNotValid')
+  expect((await world.call(account.activationUser, { token })).error?.name).toBe('LinkNotValid')
+  // Nor is the right one valid for somebody who was deactivated, before they choose a password.
   await world.db
     .updateTable('identity.user_profile')
     .set({ is_active: false })
@@ -50,14 +54,6 @@ test('is not valid any more for somebody who was deactivated, before they choose
     .execute()
   expect((await world.call(account.validateResetPassword, { token })).responseData?.isValid).toBe(false)
   expect((await world.call(account.resetPassword, { token, newPassword })).error?.name).toBe('LinkNotValid')
-})
-
-test('refuses a forged link and one for another purpose', async () => {
-  const person = await registeredPerson(world)
-  const token = await resetLinkOf(person.email)
-  const forged = `${token.slice(0, -4)}AAAA`
-  expect((await world.call(account.resetPassword, { token: forged, newPassword })).error?.name).toBe('LinkNotValid')
-  expect((await world.call(account.activationUser, { token })).error?.name).toBe('LinkNotValid')
 })
 
 test('refuses a weak password, and keeps the link open', async () => {

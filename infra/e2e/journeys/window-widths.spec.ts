@@ -27,7 +27,7 @@ test('on a tablet the place search shows a whole name, and an open place stands 
   await page.locator('[data-place]').first().getByRole('link').first().click()
   const panel = page.getByText('All places')
   await expect(panel).toBeVisible()
-  const zoom = await page.getByRole('button', { name: 'Zoom in' }).boundingBox()
+  const zoom = await page.getByRole('button', { name: 'Zoom in', exact: true }).boundingBox()
   expect(zoom).not.toBeNull()
   expect((zoom?.x ?? 0) + (zoom?.width ?? 0)).toBeLessThan((await panel.boundingBox())?.x ?? 0)
 })

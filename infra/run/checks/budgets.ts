@@ -91,7 +91,7 @@ export const budgets: Readonly<Record<string, Budget>> = {
   'shell/src/invitations/invitation-landing-page.tsx': { scriptKib: 224, requests: 16, waves: 1 },
   'shell/src/invitations/refer-friend-page.tsx': { scriptKib: 241, requests: 16, waves: 1 },
   'shell/src/needs/needs-page.tsx': { scriptKib: 296, requests: 20, waves: 1 },
-  'shell/src/pages/about-page.tsx': { scriptKib: 149, requests: 12, waves: 1 },
+  'shell/src/pages/about-page.tsx': { scriptKib: 154, requests: 12, waves: 1 },
   'shell/src/pages/accessibility-page.tsx': { scriptKib: 146, requests: 11, waves: 1 },
   'shell/src/pages/contact-page.tsx': { scriptKib: 250, requests: 17, waves: 1 },
   'shell/src/pages/open-data-page.tsx': { scriptKib: 166, requests: 12, waves: 1 },

@@ -224,8 +224,8 @@ test('who manages no bookings is told nothing of a client, with a location or wi
     (await world.call(booking.getDataForNewBooking, { clientUserProfileId, ...of }, { as })).error?.name
   for (const role of [staffRole.Staff, staffRole.ActivityCoordinator]) {
     const person = await makePerson(world, { accountId, roles: { [serviceAreaId]: role } })
-    for (const of of [{}, { serviceAreaId }, { serviceAreaServiceId: offered.serviceAreaServiceId }])
-      expect(await ask(person, of)).toBe('NotYourClient')
+    for (const place of [{}, { serviceAreaId }, { serviceAreaServiceId: offered.serviceAreaServiceId }])
+      expect(await ask(person, place)).toBe('NotYourClient')
   }
-  for (const of of [{}, { serviceAreaId }]) expect(await ask(manager, of)).toBeUndefined()
+  for (const place of [{}, { serviceAreaId }]) expect(await ask(manager, place)).toBeUndefined()
 })

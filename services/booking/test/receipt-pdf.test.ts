@@ -1,7 +1,7 @@
 import { pdfActualTexts, pdfText } from '@waymark/service-kit/testing/pdf-text'
 import { expect, test } from 'vitest'
-import type { Receipt } from '../../src/answers/receipt.ts'
-import { receiptPdf } from '../../src/answers/receipt-pdf.ts'
+import type { Receipt } from '../src/answers/receipt.ts'
+import { receiptPdf } from '../src/answers/receipt-pdf.ts'
 
 const receipt: Receipt = {
   title: 'GST receipt',

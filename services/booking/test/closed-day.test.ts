@@ -62,6 +62,20 @@ test('a session on a closed day is not booked, moved to or waited for; its page 
   expect((await world.call(activityBooking.moveActivityBooking, move, { as: other })).error).toBeNull()
 })
 
+test('an activity whose sessions are all on closed days is not found', async () => {
+  const team = await makeTeam(world)
+  const { activity } = team
+  const only = await makeSession(world, { activity, startsAt: new Date('2026-12-01T19:00:00Z') })
+  const find = async () => {
+    const input = { serviceAreaId: activity.serviceAreaId }
+    const { responseData } = await world.call(activityBooking.getActivitySessionsForNewBooking, input)
+    return [responseData?.totalCount, responseData?.items.length]
+  }
+  expect(await find()).toEqual([1, 1])
+  await closeOnDayOf(only, team)
+  expect(await find()).toEqual([0, 0])
+})
+
 test('whoever waits is offered nothing on a closed day, and somebody at the door is let in', async () => {
   const team = await makeTeam(world)
   const startsAt = new Date(world.clock.now().getTime() + 3_600_000)

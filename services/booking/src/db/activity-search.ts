@@ -73,14 +73,16 @@ export async function findActivities(
   const facts = comparesFacts(wanted, order) ? sql`, a.facts_yes, a.facts_no, a.fact_measures` : sql``
   const { rows } = await sql<FoundActivity & { total_count: number }>`
     with place as materialized (
-      select a.id, ${distance} as distance_km${names}${facts}, ${closesAt} as closes_at
+      select a.id, ${distance} as distance_km${names}${facts}, ${closesAt} as closes_at,
+        ${closedDays(wanted.now)} as closed_days
       from provider_api.area_place a where ${matchingPlace(wanted)}
     )
     select t.id, p.id as service_area_id, (count(*) over ())::int as total_count
     from place p join provider_api.activity_to_find t on t.service_area_id = p.id
     cross join lateral (
       select s.starts_at from activity_session s
-      where s.service_area_id = p.id and s.activity_id = t.id and s.starts_at < p.closes_at and ${matchingSession(wanted)}
+      where s.service_area_id = p.id and s.activity_id = t.id and s.starts_at < p.closes_at
+        and (p.closed_days is null or not s.starts_at <@ p.closed_days) and ${matchingSession(wanted)}
       order by s.starts_at limit 1) s
     where ${radiusKm === null ? sql`true` : sql`p.distance_km <= ${radiusKm}`} and ${matchingActivity(wanted)}
     order by ${orderSql(order)}s.starts_at, t.id limit ${limit} offset ${offset}`.execute(db)
@@ -142,7 +144,13 @@ function longitudeIn({ west, east }: Box): RawBuilder<SqlBool> {
 /** When a location `a` closes for good. Looked up once for each, since its sessions are many. */
 const closesAt = sql`coalesce((select x.closes_at from provider_api.location_closing x where x.service_area_id = a.id), 'infinity')`
 
-/** The condition on a session `s` of a location that is not closed by then. */
+/** The days from today on which a location `a` is closed, as one value for all its sessions; null for none. */
+const closedDays = (now: Date) => sql`(
+  select range_agg(tstzrange(x.day::timestamp at time zone o.time_zone, (x.day + 1)::timestamp at time zone o.time_zone))
+  from provider_api.closed_day x join provider_api.service_area o on o.id = x.service_area_id
+  where x.service_area_id = a.id and x.day >= ${now}::date - 1)`
+
+/** The condition on a session `s` of a location that is open then. */
 function matchingSession(wanted: Wanted): RawBuilder<SqlBool> {
   return every([
     sql`s.status = 'Active' and s.starts_at > ${wanted.now} and s.starts_at < ${wanted.until}`,

@@ -56,7 +56,7 @@ export async function countOpenLinks(
   return sent.count
 }
 
-/** The owner of a link that is unused, not expired, and of the address that they still have; nobody who was deactivated. */
+/** The owner of a link that is unused, not expired, and of the address that they still have. */
 export async function findOpenLink(db: Kysely<IdentityDatabase>, linkId: string, purpose: LinkPurpose, now: Date) {
   return db
     .selectFrom('email_link as link')
@@ -68,7 +68,6 @@ export async function findOpenLink(db: Kysely<IdentityDatabase>, linkId: string,
     .where('link.purpose', '=', purpose)
     .where('link.used_at', 'is', null)
     .where('link.expires_at', '>', now)
-    .where('person.is_active', '=', true)
     .executeTakeFirst()
 }
 

@@ -246,7 +246,7 @@ test('with the keyboard alone a person is invited, gets another role and a servi
   await expect(page.getByRole('list', { name: 'Roles of Selu Vaai' })).toBeFocused()
 })
 
-test('with the keyboard alone an admin makes somebody an admin, takes it back, and deactivates them', async ({
+test('with the keyboard alone an admin makes somebody an admin, takes it back, and withdraws their invitation', async ({
   as,
   request,
 }) => {
@@ -271,10 +271,10 @@ test('with the keyboard alone an admin makes somebody an admin, takes it back, a
     await page.reload()
     await expect(page.getByLabel('Last name')).toHaveValue('Vaai')
   }
-  await keys.follow(page.getByRole('button', { name: 'Deactivate Fetu Vaai' }))
-  await keys.follow(new UserPage(page).question.getByRole('button', { name: 'Yes, deactivate them' }))
-  await keys.follow(page.getByRole('button', { name: 'Reactivate Fetu Vaai' }))
-  await expect(page.getByText('Fetu Vaai can log in again.').first()).toBeVisible()
+  await keys.follow(page.getByRole('button', { name: 'Withdraw the invitation of Fetu Vaai' }))
+  await keys.follow(new UserPage(page).question.getByRole('button', { name: 'Yes, withdraw it' }))
+  await keys.follow(page.getByRole('button', { name: 'Let Fetu Vaai join again' }))
+  await expect(page.getByText('Fetu Vaai can join again.').first()).toBeVisible()
 })
 
 /** An unused address, even when the suite's data outlives the run. */

@@ -24,6 +24,7 @@ const types: Readonly<Record<string, ColumnType>> = {
   point: { type: '{ x: number; y: number }', written: 'string' },
   text: { type: 'string' },
   timestamptz: { type: 'Date' },
+  tstzmultirange: { type: 'string' },
   tstzrange: { type: 'TimeRange', from: '@waymark/service-kit/value-parsers', written: 'string' },
   uuid: { type: 'string' },
 }

@@ -11,7 +11,7 @@ import { expect, test } from 'vitest'
 import { factsAt } from '../src/db/access-facts.ts'
 
 const world = await testWorld({ services: ['booking'] })
-const [stepFree, entranceStep, doorWidth, hearingLoop] = [8, 9, 11, 34] as const
+const [stepFree, entranceStep, doorWidth, hearingLoop, lastOption] = [8, 9, 11, 34, 60] as const
 
 /** By option id: a measure, yes without one, or no. */
 type Known = Readonly<Record<number, number | boolean>>
@@ -19,11 +19,11 @@ type Known = Readonly<Record<number, number | boolean>>
 /** What is known of a venue, and of what takes place there. */
 const places: readonly (readonly [venue: Known, activity: Known])[] = [
   [{}, {}],
-  [{ [stepFree]: true }, {}],
+  [{ [stepFree]: true, [lastOption]: true }, {}],
   [{ [stepFree]: false }, { [stepFree]: true }],
   [{ [stepFree]: true, [hearingLoop]: true }, { [stepFree]: false }],
   [{ [doorWidth]: 95, [hearingLoop]: true }, { [doorWidth]: 70 }],
-  [{ [doorWidth]: 70 }, { [doorWidth]: 95, [hearingLoop]: false }],
+  [{ [doorWidth]: 70 }, { [doorWidth]: 95, [hearingLoop]: false, [lastOption]: false }],
   // Nobody has measured where the activity is, so the venue's measure says nothing.
   [{ [doorWidth]: 120 }, { [doorWidth]: true, [stepFree]: true }],
   [{ [doorWidth]: false, [entranceStep]: false }, {}],
@@ -46,6 +46,7 @@ const profiles: readonly (readonly AccessNeed[])[] = [
     { optionId: doorWidth, weight: 'must', threshold: 92 },
     { optionId: entranceStep, weight: 'would help', threshold: 1 },
   ],
+  [{ optionId: lastOption, weight: 'must', threshold: null }],
 ]
 
 const factsOf = (known: Known): AccessFact[] =>
@@ -60,6 +61,11 @@ const columnsOf = ({ optionId, state, measure }: AccessFact) => ({
   is_met: state === 'yes',
   measure,
 })
+
+const shownFact = (facts: readonly AccessFact[] = [], optionId: number) =>
+  facts
+    .filter((fact) => fact.optionId === optionId)
+    .map(({ state, measure }) => ({ accessibilityOptionId: optionId, value: state, measure }))
 
 test('the database orders and filters activities as the domain scores them', async () => {
   const factsById = new Map<number, readonly AccessFact[]>()
@@ -92,7 +98,17 @@ test('the database orders and filters activities as the domain scores them', asy
           { as },
         )
       ).responseData?.items ?? []
-    const scores = (await find({})).map((found) => fitOf(found).score)
+    const all = await find({})
+    for (const { activityId, fit, facts } of all) {
+      const expected = new Map(fitOf({ activityId }).results.map(({ need, outcome }) => [need.optionId, outcome]))
+      expect(new Map(fit.map(({ accessibilityOptionId, outcome }) => [accessibilityOptionId, outcome]))).toEqual(
+        expected,
+      )
+      expect(facts).toEqual(
+        fit.flatMap(({ accessibilityOptionId }) => shownFact(factsById.get(activityId), accessibilityOptionId)),
+      )
+    }
+    const scores = all.map((found) => fitOf(found).score)
     expect(scores).toHaveLength(places.length)
     expect(scores).toEqual(scores.toSorted((a, b) => b - a))
     const musts = needs.filter(({ weight }) => weight === 'must')

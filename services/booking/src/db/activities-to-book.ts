@@ -35,13 +35,24 @@ export async function findActivityToBook(db: Kysely<BookingDatabase>, activityId
 export type ActivityToBook = NonNullable<Awaited<ReturnType<typeof findActivityToBook>>>
 
 const activitiesById = prepare((db: Kysely<BookingDatabase>, { ids }: Slots<{ ids: readonly ActivityId[] }>) =>
-  activities(db).where('t.id', '=', sql<ActivityId>`any(${ids}::bigint[])`),
+  activities(db)
+    .innerJoin('provider_api.activity_to_find as f', 'f.id', 't.id')
+    // Masks of 64 bits are more than a number holds.
+    .select(sql<string>`f.facts_yes::text`.as('facts_yes'))
+    .select(sql<string>`f.facts_no::text`.as('facts_no'))
+    .select(sql<string>`f.area_facts_yes::text`.as('area_facts_yes'))
+    .select(sql<string>`f.area_facts_no::text`.as('area_facts_no'))
+    .select(['f.fact_measures', 'f.area_fact_measures'])
+    .where('t.id', '=', sql<ActivityId>`any(${ids}::bigint[])`),
 )
 
+type FoundActivityToBook = Awaited<ReturnType<typeof activitiesById>>[number]
+
+/** The activities of a search, each with what is known of its access. */
 export async function listActivitiesToBook(
   db: Kysely<BookingDatabase>,
   activityIds: readonly ActivityId[],
-): Promise<ReadonlyMap<ActivityId, ActivityToBook>> {
+): Promise<ReadonlyMap<ActivityId, FoundActivityToBook>> {
   if (activityIds.length === 0) return new Map()
   const rows = await activitiesById(db, { ids: activityIds })
   return new Map(rows.map((row) => [row.id, row]))

@@ -10,10 +10,10 @@ import {
 } from '@waymark/service-kit/access-fit-sql'
 import { containsSql } from '@waymark/service-kit/contains-sql'
 import { distanceKmSql } from '@waymark/service-kit/distance-sql'
-import { type VenueColumns, venueColumns } from '@waymark/service-kit/venue-rights-sql'
+import type { VenueColumns } from '@waymark/service-kit/venue-rights-sql'
 import { type Kysely, type RawBuilder, type SqlBool, sql } from 'kysely'
 import type { BookingDatabase } from './schema.ts'
-import { closedFor, isBeforeClosing, sessionColumns, waitingCount } from './sessions-to-book.ts'
+import { sessionColumns, waitingCount } from './sessions-to-book.ts'
 
 /** What somebody looks for. Wall times are of the time zone of each session. */
 export interface Wanted {
@@ -55,37 +55,24 @@ interface FoundPart {
 }
 
 /**
- * A page of the activities with sessions to book, and how many there are. From the locations in reach to what they
- * offer, and from there to the first session that matches: services/booking/docs/explain.md.
+ * A page of the activities with sessions to book, and how many there are: from the activities in reach to the first
+ * session of each that matches. services/booking/docs/explain.md has the plan.
  */
 export async function findActivities(
   db: Kysely<BookingDatabase>,
   wanted: Wanted,
   { order, offset, limit }: FoundPart,
 ): Promise<{ readonly found: readonly FoundActivity[]; readonly totalCount: number }> {
-  const { near, within, search } = wanted
-  const radiusKm = near && within ? within.radiusKm : null
-  const distance =
-    near && (radiusKm !== null || order.by === 'distance')
-      ? distanceKmSql(sql.ref('a.lat'), sql.ref('a.lng'), near)
-      : sql`0::float8`
-  const names = search === '' ? sql`` : sql`, a.name, a.suburb`
-  const facts = comparesFacts(wanted, order) ? sql`, a.facts_yes, a.facts_no, a.fact_measures` : sql``
   const { rows } = await sql<FoundActivity & { total_count: number }>`
-    with place as materialized (
-      select a.id, ${distance} as distance_km${names}${facts}, ${closesAt} as closes_at,
-        ${closedDays(wanted.now)} as closed_days
-      from provider_api.area_place a where ${matchingPlace(wanted)}
-    )
-    select t.id, p.id as service_area_id, (count(*) over ())::int as total_count
-    from place p join provider_api.activity_to_find t on t.service_area_id = p.id
+    select t.id, t.service_area_id, (count(*) over ())::int as total_count
+    from provider_api.activity_to_find t
     cross join lateral (
       select s.starts_at from activity_session s
-      where s.service_area_id = p.id and s.activity_id = t.id and s.starts_at < p.closes_at
-        and (p.closed_days is null or not s.starts_at <@ p.closed_days) and ${matchingSession(wanted)}
+      where s.service_area_id = t.service_area_id and s.activity_id = t.id and ${matchingSession(wanted)}
+        and (t.shut_until is null or s.starts_at >= t.shut_until or not s.starts_at <@ ${shut})
       order by s.starts_at limit 1) s
-    where ${radiusKm === null ? sql`true` : sql`p.distance_km <= ${radiusKm}`} and ${matchingActivity(wanted)}
-    order by ${orderSql(order)}s.starts_at, t.id limit ${limit} offset ${offset}`.execute(db)
+    where ${matchingActivity(wanted)}
+    order by ${orderSql(order, wanted)}s.starts_at, t.id limit ${limit} offset ${offset}`.execute(db)
   const [first] = rows
   if (first || offset === 0) return { found: rows, totalCount: first?.total_count ?? 0 }
   // A page after the last one: the count is still the same.
@@ -93,64 +80,64 @@ export async function findActivities(
   return { found: [], totalCount }
 }
 
-const comparesFacts = ({ options }: Wanted, { by }: ActivityOrder) => options.length > 0 || by === 'fit'
+/** When the location of an activity `t` is shut: read only of those that are shut on some day to come. */
+const shut = sql`(select a.shut from provider_api.area_place a where a.id = t.service_area_id)`
 
-function orderSql(order: ActivityOrder): RawBuilder<unknown> {
+function orderSql(order: ActivityOrder, { near }: Wanted): RawBuilder<unknown> {
   switch (order.by) {
     case 'when':
       return sql``
     case 'distance':
-      return sql`p.distance_km, `
+      return near ? sql`${distanceTo(near)}, ` : sql``
     case 'fit':
       return sql`${fitOrderSql(factsAtVenue, order.needs)}, `
   }
 }
 
-/** `factsAt`: the facts of an activity `t`, and those of its venue `p` about everything else. */
+const distanceTo = (near: NonNullable<Wanted['near']>) => distanceKmSql(sql.ref('t.lat'), sql.ref('t.lng'), near)
+
+/** `factsAt`: the facts of an activity `t`, and those of its venue about everything else. */
 const factsAtVenue: FactColumns = {
-  met: sql`(t.facts_yes | (p.facts_yes & ~(t.facts_yes | t.facts_no)))`,
-  notMet: sql`(t.facts_no | (p.facts_no & ~(t.facts_yes | t.facts_no)))`,
+  met: sql`(t.facts_yes | (t.area_facts_yes & ~(t.facts_yes | t.facts_no)))`,
+  notMet: sql`(t.facts_no | (t.area_facts_no & ~(t.facts_yes | t.facts_no)))`,
   measures: (optionId) =>
     sql`(case when (t.facts_yes | t.facts_no) & ${optionMask([optionId]).toString()}::bigint = 0
-      then p.fact_measures else t.fact_measures end)`,
+      then t.area_fact_measures else t.fact_measures end)`,
 }
 
-function matchingPlace(wanted: Wanted): RawBuilder<SqlBool> {
-  const { within } = wanted
+/** The condition on an activity `t` and its location. */
+function matchingActivity(wanted: Wanted): RawBuilder<SqlBool> {
+  const { near, within, serviceAreaId, kindIds, age, search, options } = wanted
   return every([
-    wanted.isVisible(venueColumns('a')),
-    wanted.serviceAreaId !== null && sql`a.id = ${wanted.serviceAreaId}`,
-    within && sql`a.lat between ${within.box.south} and ${within.box.north} and ${longitudeIn(within.box)}`,
-  ])
-}
-
-/** The condition on an activity `t` of a location `p`. */
-function matchingActivity({ kindIds, age, search, options }: Wanted): RawBuilder<SqlBool> {
-  return every([
-    sql`true`,
+    wanted.isVisible(venueOfActivity),
+    serviceAreaId !== null && sql`t.service_area_id = ${serviceAreaId}`,
+    within && sql`t.lat between ${within.box.south} and ${within.box.north} and ${longitudeIn(within.box)}`,
+    near !== null && within !== null && within.radiusKm !== null && sql`${distanceTo(near)} <= ${within.radiusKm}`,
     kindIds.length > 0 && sql`t.kind_ids && ${[...kindIds]}::int[]`,
     age !== null && sql`coalesce(t.min_age, ${age}) <= ${age} and coalesce(t.max_age, ${age}) >= ${age}`,
-    search !== '' &&
-      sql`(${containsSql('t.title', search)} or ${containsSql('p.name', search)} or ${containsSql('p.suburb', search)})`,
+    search !== '' && sql`(${containsSql('t.title', search)} or ${placeContains(search)})`,
     options.length > 0 && meetsOptionsSql(factsAtVenue, options),
   ])
 }
 
-/** A box around a point near the 180th meridian goes round it. */
-function longitudeIn({ west, east }: Box): RawBuilder<SqlBool> {
-  return west <= east ? sql`a.lng between ${west} and ${east}` : sql`(a.lng >= ${west} or a.lng <= ${east})`
+/** Activities of locations that are not active are not to be found. */
+const venueOfActivity: VenueColumns = {
+  id: sql.ref('t.service_area_id'),
+  accountId: sql.ref('t.account_id'),
+  isPrivate: sql.ref('t.is_private'),
+  isActive: true,
 }
 
-/** When a location `a` closes for good. Looked up once for each, since its sessions are many. */
-const closesAt = sql`coalesce((select x.closes_at from provider_api.location_closing x where x.service_area_id = a.id), 'infinity')`
+const placeContains = (search: string) => sql`exists (
+  select from provider_api.area_place a
+  where a.id = t.service_area_id and (${containsSql('a.name', search)} or ${containsSql('a.suburb', search)}))`
 
-/** The days from today on which a location `a` is closed, as one value for all its sessions; null for none. */
-const closedDays = (now: Date) => sql`(
-  select range_agg(tstzrange(x.day::timestamp at time zone o.time_zone, (x.day + 1)::timestamp at time zone o.time_zone))
-  from provider_api.closed_day x join provider_api.service_area o on o.id = x.service_area_id
-  where x.service_area_id = a.id and x.day >= ${now}::date - 1)`
+/** A box around a point near the 180th meridian goes round it. */
+function longitudeIn({ west, east }: Box): RawBuilder<SqlBool> {
+  return west <= east ? sql`t.lng between ${west} and ${east}` : sql`(t.lng >= ${west} or t.lng <= ${east})`
+}
 
-/** The condition on a session `s` of a location that is open then. */
+/** The condition on a session `s`, whether or not its location is open then. */
 function matchingSession(wanted: Wanted): RawBuilder<SqlBool> {
   return every([
     sql`s.status = 'Active' and s.starts_at > ${wanted.now} and s.starts_at < ${wanted.until}`,
@@ -184,13 +171,12 @@ export async function listNextSessions(
         query
           .selectFrom('activity_session as s')
           .select([...sessionColumns, 's.activity_id'])
-          .select(closedFor.as('closed_for'))
+          .select(sql<null>`null::text`.as('closed_for'))
           .select(waitingCount.as('waiting'))
           .select(sql<number>`(count(*) over ())::int`.as('session_count'))
           .whereRef('s.activity_id', '=', 't.id')
           .where(matchingSession(wanted))
-          .where(isBeforeClosing)
-          .where(closedFor, 'is', null)
+          .where(isNotWhileShut)
           .orderBy('s.starts_at')
           .limit(count)
           .as('s'),
@@ -199,3 +185,7 @@ export async function listNextSessions(
     .selectAll('s')
     .execute()
 }
+
+/** A session `s` is on no day on which its location is closed, and before it closes for good. */
+const isNotWhileShut = sql<boolean>`not exists (
+  select from provider_api.area_place a where a.id = s.service_area_id and s.starts_at <@ a.shut)`

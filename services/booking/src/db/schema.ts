@@ -604,6 +604,14 @@ export interface ProviderActivityToFindView {
   facts_yes: string
   facts_no: string
   fact_measures: Readonly<Record<string, number>>
+  account_id: AccountId
+  lat: number
+  lng: number
+  is_private: boolean
+  area_facts_yes: string
+  area_facts_no: string
+  area_fact_measures: Readonly<Record<string, number>>
+  shut_until: Date | null
 }
 
 export interface ProviderAmenityView {
@@ -644,6 +652,7 @@ export interface ProviderAreaPlaceView {
   facts_yes: string
   facts_no: string
   fact_measures: Readonly<Record<string, number>>
+  shut: string | null
 }
 
 export interface ProviderBusinessView {

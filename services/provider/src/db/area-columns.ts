@@ -32,4 +32,4 @@ export const areaColumns = [
 ] as const
 
 /** A location as it is stored, without what is derived from its facts. */
-export type AreaRow = Omit<Selectable<ServiceAreaTable>, 'facts_yes' | 'facts_no' | 'fact_measures'>
+export type AreaRow = Omit<Selectable<ServiceAreaTable>, 'facts_yes' | 'facts_no' | 'fact_measures' | 'shut'>

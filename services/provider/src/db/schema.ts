@@ -79,6 +79,24 @@ export interface ActivityPictureTable {
   position: Generated<number>
 }
 
+export interface ActivityPlaceTable {
+  activity_id: ActivityId
+  service_area_id: ServiceAreaId
+  status: string
+  facts_yes: string
+  facts_no: string
+  fact_measures: ColumnType<Readonly<Record<string, number>>, string, string>
+  account_id: AccountId
+  lat: number
+  lng: number
+  is_private: boolean
+  is_active: boolean
+  area_facts_yes: string
+  area_facts_no: string
+  area_fact_measures: ColumnType<Readonly<Record<string, number>>, string, string>
+  shut_until: Date | null
+}
+
 export interface ActivityStaffTable {
   activity_id: ActivityId
   user_profile_id: UserProfileId
@@ -229,6 +247,7 @@ export interface ServiceAreaTable {
   fact_measures: ColumnType<Readonly<Record<string, number>>, string | undefined, string>
   /** Closed by the suspension of its organisation; it opens again when that is lifted. */
   is_suspended: Generated<boolean>
+  shut: string | null
 }
 
 export interface ServiceAreaPictureTable {
@@ -531,6 +550,7 @@ export interface ProviderDatabase {
   activity_document: ActivityDocumentTable
   activity_fact: ActivityFactTable
   activity_picture: ActivityPictureTable
+  activity_place: ActivityPlaceTable
   activity_staff: ActivityStaffTable
   activity_upload: ActivityUploadTable
   area_upload: AreaUploadTable

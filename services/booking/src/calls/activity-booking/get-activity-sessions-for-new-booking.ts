@@ -10,15 +10,9 @@ import { fitOf } from '../../answers/access-fit.ts'
 import { bookableActivityAnswer } from '../../answers/bookable-activity.ts'
 import { commonFacts, commonOptionIds } from '../../answers/facts-to-show.ts'
 import type { Context } from '../../context.ts'
-import { factsAt, listAccessFacts, listActivityFacts } from '../../db/access-facts.ts'
+import { comparedFactsAt } from '../../db/access-facts.ts'
 import { listActivitiesToBook } from '../../db/activities-to-book.ts'
-import {
-  type ActivityOrder,
-  type FoundActivity,
-  findActivities,
-  listNextSessions,
-  type Wanted,
-} from '../../db/activity-search.ts'
+import { type ActivityOrder, findActivities, listNextSessions, type Wanted } from '../../db/activity-search.ts'
 import { listNeeds, restrictedAccountSql } from '../../db/clients.ts'
 
 type Needs = Awaited<ReturnType<typeof listNeeds>>
@@ -51,20 +45,18 @@ export const getActivitySessionsForNewBooking: Handler<
     findActivities(context.plannedReads, wanted, { order, offset: (pageNumber - 1) * pageSize, limit: pageSize }),
   ])
   const ids = page.map(({ id }) => id)
-  const [rows, sessions, accessOf] = await Promise.all([
+  const [rows, sessions] = await Promise.all([
     listActivitiesToBook(context.reads, ids),
-    listNextSessions(context.reads, ids, wanted, shownSessions),
-    readAccess(context, needs, page),
+    listNextSessions(context.plannedReads, ids, wanted, shownSessions),
   ])
   const sessionsOf = Map.groupBy(sessions, (session) => session.activity_id)
-  const items = page.flatMap((activity) => {
-    const { id } = activity
+  const items = ids.flatMap((id) => {
     const row = rows.get(id)
     if (!row) return []
     const next = sessionsOf.get(id) ?? []
     return bookableActivityAnswer(row, {
       distanceKm: wanted.near && distanceKm(wanted.near, { latitude: row.lat, longitude: row.lng }),
-      ...accessOf(activity),
+      ...accessAt(row, needs),
       sessions: next,
       sessionCount: next[0]?.session_count ?? 0,
     })
@@ -132,25 +124,9 @@ function visibleTo(caller: Caller): Wanted['isVisible'] {
     mayBookVenueSql({ restrictedToAccountId, isShortlisted: isShortlistedSql(userProfileId, venue) }, venue)
 }
 
-/** How each activity fits, and the facts that say so; without needs, what most people ask about. */
-async function readAccess(context: Context, needs: Needs, page: readonly FoundActivity[]) {
+/** How an activity fits, and the facts that say so; without needs, what most people ask about. */
+function accessAt(row: Parameters<typeof comparedFactsAt>[0], needs: Needs) {
   const neededIds = needs.map(({ accessibilityOptionId }) => accessibilityOptionId)
-  const factsOf = await readFacts(context, page, neededIds.length > 0 ? neededIds : commonOptionIds)
-  return (activity: FoundActivity) => {
-    const facts = factsOf(activity)
-    return { fit: fitOf(needs, facts), facts: neededIds.length > 0 ? facts : commonFacts(facts, shownFacts) }
-  }
-}
-
-/** What is known of some options where each activity takes place. */
-async function readFacts({ reads }: Context, activities: readonly FoundActivity[], optionIds: readonly number[]) {
-  const [ofVenues, ofActivities] = await Promise.all([
-    listAccessFacts(reads, [...new Set(activities.map((activity) => activity.service_area_id))], optionIds),
-    listActivityFacts(
-      reads,
-      activities.map(({ id }) => id),
-      optionIds,
-    ),
-  ])
-  return ({ id, service_area_id: areaId }: FoundActivity) => factsAt(ofVenues.get(areaId), ofActivities.get(id))
+  const facts = comparedFactsAt(row, neededIds.length > 0 ? neededIds : commonOptionIds)
+  return { fit: fitOf(needs, facts), facts: neededIds.length > 0 ? facts : commonFacts(facts, shownFacts) }
 }

@@ -34,6 +34,7 @@ import * as offersReachWhoWaits from './0310-offers-reach-who-waits.ts'
 import * as amenitiesByName from './0330-amenities-by-name.ts'
 import * as namesWithoutMarks from './0340-names-without-marks.ts'
 import * as companionsAtActivities from './0370-companions-at-activities.ts'
+import * as activitiesByPlace from './0390-activities-by-place.ts'
 
 /** Migrations in order. Never edit one that has landed. */
 export const migrations = {
@@ -73,4 +74,5 @@ export const migrations = {
   '0330-amenities-by-name': amenitiesByName,
   '0340-names-without-marks': namesWithoutMarks,
   '0370-companions-at-activities': companionsAtActivities,
+  '0390-activities-by-place': activitiesByPlace,
 }

@@ -110,7 +110,7 @@ describe('createOverloadLimit', () => {
     for (let round = 0; round < 20; round += 1) many(10, 10)
     for (let round = 0; round < 30; round += 1) many(200, 400)
     expect(overload.limit()).toBeLessThan(20)
-    for (let round = 0; round < 600; round += 1) many(200, 10)
+    for (let round = 0; round < 800; round += 1) many(200, 10)
     expect(overload.limit()).toBeGreaterThan(40)
   })
 })

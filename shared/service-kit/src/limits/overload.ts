@@ -1,3 +1,5 @@
+import { availableParallelism } from 'node:os'
+
 /** Decides how many calls run at once, by how much slower they get together. */
 export interface OverloadLimit {
   /**
@@ -9,8 +11,8 @@ export interface OverloadLimit {
   readonly limit: () => number
 }
 
-/** The fewest calls that run at once, however slow they are. */
-export const minLimit = 8
+/** The fewest calls that run at once, however slow they are: three for each processor, so that each of them is busy. */
+export const minLimit = 3 * Math.max(2, availableParallelism())
 const startLimit = 48
 const maxLimit = 1024
 const roundMs = 200

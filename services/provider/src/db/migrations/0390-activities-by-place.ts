@@ -59,6 +59,7 @@ async function addShut(db: Kysely<unknown>): Promise<void> {
     create function note_when_shut() returns trigger language plpgsql as $body$
     declare
       areas bigint[];
+      was text := coalesce(current_setting('waymark.rebuilds_index', true), '');
     begin
       case tg_op
         when 'INSERT' then areas := array(select distinct service_area_id from after);
@@ -67,8 +68,11 @@ async function addShut(db: Kysely<unknown>): Promise<void> {
       end case;
       -- Another change of the same location may just be committed: only a statement after the lock sees it.
       perform from provider.service_area a where a.id = any(areas) order by a.id for no key update;
+      -- The sessions of such a day are listed by who closes it: not all of the location's.
+      perform set_config('waymark.rebuilds_index', 'on', true);
       update provider.service_area a set shut = provider.when_shut(a.id, a.time_zone)
       where a.id = any(areas) and a.shut is distinct from provider.when_shut(a.id, a.time_zone);
+      perform set_config('waymark.rebuilds_index', was, true);
       return null;
     end $body$`.execute(db)
   for (const [table, events] of Object.entries(closings))

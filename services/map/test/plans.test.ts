@@ -4,6 +4,7 @@ import { pagesOf, plansOf } from '@waymark/test-world/plans-of'
 import { testWorld } from '@waymark/test-world/test-world'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { countFilters } from '../src/db/filter-counts.ts'
 import { readCells, readPlaces, type View } from '../src/db/venues-in-view.ts'
 import { worldPosition } from '../src/db/world-position.ts'
 import { PostgresSearch } from '../src/search/postgres-search.ts'
@@ -11,6 +12,8 @@ import { noFilter, type SearchFilter } from '../src/search/search-index.ts'
 import { openMapDatabase } from './open-map-database.ts'
 
 const venueCount = 20_000
+/** One venue of so many has an activity, with five sessions on the days from 1 December and a closed day on the second. */
+const venuesPerActivity = 4
 const wellington = { latitude: -41.29, longitude: 174.78 }
 const streets = ['Cuba Street', 'Tory Street', 'Queen Street', 'High Street', 'Beach Road']
 
@@ -37,11 +40,27 @@ beforeAll(async () => {
   const json = JSON.stringify(rows)
   await sql`
     insert into venue (service_area_id, account_id, name, venue_type_id, address, suburb, country_id, lat, lng, morton, world_position,
-      known_met, known_not_met, measures, facts, service_ids, open_minutes, time_zone)
+      known_met, known_not_met, measures, facts, service_ids, open_minutes, time_zone, activities)
     select r.id, 1, r.name, 1, r.address, '', 1, r.lat, r.lng, r.morton, r.point::point, (r.id * 2654435761) % 70368744177664, 0,
-      '{}', '[]', '{}', '{}', 'Pacific/Auckland'
+      '{}', '[]', '{}', '{}', 'Pacific/Auckland', case when r.id % ${venuesPerActivity}::int = 0
+        then jsonb_build_array(jsonb_build_object('id', r.id, 'kindIds', array[26], 'priceCents', 0)) else '[]' end
     from jsonb_to_recordset(${json}::jsonb) as r(id bigint, name text, lat float8, lng float8, morton bigint, point text, address text)`.execute(
     db,
+  )
+  await sql`
+    insert into provider.service_area (id, account_id, name, venue_type_id, address, suburb, region, country_id, lat, lng, radius_km, time_zone)
+    select service_area_id, 1, name, 1, address, 'Te Aro', 'Wellington', 1, lat, lng, 5, time_zone from map.venue where activities <> '[]'`.execute(
+    world.db,
+  )
+  await sql`
+    insert into provider.closed_day (service_area_id, day, name, created_by, created_at)
+    select id, '2026-12-02', 'Staff day', 1, '2026-11-01' from provider.service_area`.execute(world.db)
+  await sql`
+    insert into booking.activity_session (activity_id, account_id, service_area_id, status, starts_at, ends_at, time_zone, max_spaces,
+      max_spaces_per_client, price_cents, created_by, created_at, updated_at)
+    select a.id, 1, a.id, 'Active', s.starts_at, s.starts_at + interval '2 hours', a.time_zone, 10, 4, 0, 1, '2026-11-01', '2026-11-01'
+    from provider.service_area a, generate_series(timestamptz '2026-11-30 21:00Z', '2026-12-04 21:00Z', '1 day') s(starts_at)`.execute(
+    world.db,
   )
   await sql`
     insert into search_entry (kind, entry_id, service_area_id, account_id, title, folded_title, venue_name, suburb, address, country_id,
@@ -57,6 +76,8 @@ beforeAll(async () => {
   )
   for (const table of ['venue', 'search_entry', 'search_word'])
     await sql`vacuum analyze ${sql.table(table)}`.execute(db)
+  for (const table of ['provider.service_area', 'provider.closed_day', 'booking.activity_session'])
+    await sql`vacuum analyze ${sql.table(table)}`.execute(world.db)
 })
 afterAll(close)
 
@@ -161,5 +182,21 @@ describe('a view of the map with two filters', () => {
     expect(plan).toMatch(/Index Scan (using|on) venue_near/)
     expect(plan).not.toContain('Seq Scan on venue')
     expect(pagesOf(plan)).toBeLessThan(800)
+  })
+
+  test('looks up the sessions of each activity, and the closed day of a session only where there is one', async () => {
+    const days = { from: '2026-12-02', until: '2026-12-02' }
+    const activity = { kindIds: [26], age: null, maxPriceCents: null, days }
+    const onDay = { ...view, filter: { ...view.filter, options: [], activity } }
+    const [cells = ''] = await plansHere((recorded) =>
+      readCells(recorded, onDay, { zoom: 11, withIds: false, limit: 1001 }),
+    )
+    const counts = await plansHere((recorded) => countFilters(recorded, onDay, { openAt: null, musts: [] }))
+    for (const plan of [cells, ...counts.filter((count) => count.includes('activity_session'))]) {
+      expect(plan).toMatch(/Index (Only )?Scan using activity_session_\w+ on activity_session/)
+      expect(plan).toContain('Index Scan using closed_day_once on closed_day')
+      expect(plan).not.toMatch(/Seq Scan on (activity_session|closed_day|venue)\b/)
+      expect(pagesOf(plan)).toBeLessThan(6000)
+    }
   })
 })

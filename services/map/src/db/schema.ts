@@ -299,6 +299,12 @@ export interface ProviderAmenityView {
   facts: readonly PublishedFact[]
 }
 
+export interface ProviderClosedDayView {
+  service_area_id: ServiceAreaId
+  day: string
+  name: string
+}
+
 export interface ProviderLocationClosingView {
   service_area_id: ServiceAreaId
   closes_on: string
@@ -362,6 +368,7 @@ export interface MapDatabase {
   'identity_api.person': IdentityPersonView
   'provider_api.activity': ProviderActivityView
   'provider_api.amenity': ProviderAmenityView
+  'provider_api.closed_day': ProviderClosedDayView
   'provider_api.location_closing': ProviderLocationClosingView
   'provider_api.outage': ProviderOutageView
   'provider_api.venue': ProviderVenueView

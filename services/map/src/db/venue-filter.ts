@@ -9,6 +9,7 @@ import {
   type RankedNeed,
   type WantedOption,
 } from '@waymark/service-kit/access-fit-sql'
+import { isOnOpenDaySql } from '@waymark/service-kit/closed-day-sql'
 import { maySeeVenueSql, type VisitorOfVenues } from '@waymark/service-kit/venue-rights-sql'
 import { type RawBuilder, sql } from 'kysely'
 import { indexedVenue } from './indexed-venue.ts'
@@ -18,7 +19,7 @@ export interface ActivityFilter {
   readonly kindIds: readonly number[]
   readonly age: number | null
   readonly maxPriceCents: number | null
-  /** Local days of the venue, both included, of which one has a session. */
+  /** Local days of the venue, both included, of which one has a session while the venue is open. */
   readonly days: { readonly from: string; readonly until: string } | null
 }
 
@@ -58,6 +59,13 @@ export const mayMeetOptions = (options: readonly WantedOption[]) => mayMeetOptio
 /** Venues `v` that fit best first. */
 export const fitOrder = (needs: readonly RankedNeed[]) => fitOrderSql(ofVenue, needs)
 
+/** A session `s` of a venue `v`, read by its index alone. */
+const sessionAtVenue = {
+  serviceAreaId: sql`v.service_area_id`,
+  startsAt: sql`s.starts_at`,
+  timeZone: sql`v.time_zone`,
+}
+
 /** The conditions on one activity `t` of a venue `v`. */
 export function whatActivityMustBe({ kindIds, age, maxPriceCents, days }: ActivityFilter): Condition {
   const one: Condition[] = []
@@ -65,12 +73,14 @@ export function whatActivityMustBe({ kindIds, age, maxPriceCents, days }: Activi
   if (age !== null)
     one.push(sql<boolean>`coalesce(t."minAge", ${age}) <= ${age}`, sql<boolean>`coalesce(t."maxAge", ${age}) >= ${age}`)
   if (maxPriceCents !== null) one.push(sql<boolean>`t."priceCents" <= ${maxPriceCents}`)
+  // `offset 0` keeps it a look-up for each activity: joined, the planner reads every session there is.
   if (days)
     one.push(sql<boolean>`exists (
       select from booking_api.activity_session s
       where s.activity_id = t.id and s.status = 'Active'
         and s.starts_at >= ${days.from}::date::timestamp at time zone v.time_zone
-        and s.starts_at < (${days.until}::date + 1)::timestamp at time zone v.time_zone)`)
+        and s.starts_at < (${days.until}::date + 1)::timestamp at time zone v.time_zone
+        and ${isOnOpenDaySql(sessionAtVenue)} offset 0)`)
   return all(one)
 }
 

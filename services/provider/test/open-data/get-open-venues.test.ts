@@ -118,3 +118,27 @@ test('refuses a page that is too long, and a format that nobody knows', async ()
   expect((await read({ limit: 501 })).statusCode).toBe(422)
   expect((await read({ format: 'xml' })).statusCode).toBe(422)
 })
+
+test('lists the next sessions that take place: none on a closed day, none from the closing date on', async () => {
+  const area = await makeArea(world, { name: 'Pool' })
+  const activity = await makeActivity(world, { area, title: 'Swim' })
+  const startsAt = (day: number) => new Date(Date.UTC(2026, 11, day - 1, 21))
+  for (const day of [1, 2, 3]) await makeSession(world, { activity, startsAt: startsAt(day) })
+  const decided = { service_area_id: area.serviceAreaId, decided_by: 1, decided_at: world.clock.now() }
+  await world.db
+    .insertInto('provider.closed_day')
+    .values({
+      service_area_id: area.serviceAreaId,
+      day: '2026-12-01',
+      name: 'Staff day',
+      created_by: 1,
+      created_at: world.clock.now(),
+    })
+    .execute()
+  await world.db
+    .insertInto('provider.location_closing')
+    .values({ ...decided, closes_on: '2026-12-03' })
+    .execute()
+  const place = (await readPlaces()).features.find(({ waymark }) => waymark.serviceAreaId === area.serviceAreaId)
+  expect(place?.waymark.activities[0]?.sessions.map((session) => new Date(session.startsAt))).toEqual([startsAt(2)])
+})

@@ -1,9 +1,10 @@
 import type { PublishedFact } from '@waymark/contracts/published-venue'
 import type { CountryId } from '@waymark/domain/enums'
 import type { AccountId, ActivityId, ActivitySessionId, ServiceAreaId } from '@waymark/domain/ids'
+import type { WallDay } from '@waymark/domain/schedule/wall-clock'
+import { isOnOpenDaySql, sessionColumns } from '@waymark/service-kit/closed-day-sql'
 import { type Kysely, sql } from 'kysely'
 import type { BookingDatabase } from './schema.ts'
-import { closedFor, isBeforeClosing } from './sessions-to-book.ts'
 
 /** A session as it stands in the open feed: what it is, and whether everybody may know of it. */
 export interface OpenSessionRow {
@@ -38,14 +39,18 @@ export interface OpenSessionRow {
 /** A change still under way may carry an older time than one that is done: the newest are left for the next page. */
 const settleSeconds = 2
 
-/** The sessions that changed after a place in the feed, in its order. */
+/**
+ * The sessions that changed after a place in the feed, in its order. One on a closed day is not public, since nobody can
+ * book it, unless it is cancelled: whoever has listed it reads that then.
+ */
 export async function listOpenSessions(
   db: Kysely<BookingDatabase>,
   page: { readonly afterUs: number; readonly afterId: number; readonly limit: number },
 ): Promise<readonly OpenSessionRow[]> {
   const { rows } = await sql<OpenSessionRow>`
     select s.id, s.activity_id, s.account_id, s.service_area_id, s.listed_us, s.status, s.starts_at, s.ends_at, s.time_zone, s.max_spaces,
-      s.spaces_taken, s.price_cents, t.status = 'Active' and t.amenity_type_id is null and v.is_active and not v.is_private and ${isBeforeClosing} and ${closedFor} is null as is_public,
+      s.spaces_taken, s.price_cents, t.status = 'Active' and t.amenity_type_id is null and v.is_active and not v.is_private
+        and (s.status = 'Cancelled' or ${isOnOpenDaySql(sessionColumns('s'))}) as is_public,
       t.title, t.description, t.kind_ids, t.min_age, t.max_age, t.banner_key, c.name as account_name, v.name as venue_name, v.address,
       v.lat, v.lng, v.country_id, v.facts
     from activity_session s
@@ -58,16 +63,25 @@ export async function listOpenSessions(
   return rows
 }
 
+interface SessionsToList {
+  readonly serviceAreaId: ServiceAreaId
+  /** Only those on these days of the location. */
+  readonly days: readonly WallDay[] | undefined
+  readonly now: Date
+}
+
 /** Puts the sessions of a location at the end of the feed again, those that are still to come. */
 export async function listSessionsAgain(
   db: Kysely<BookingDatabase>,
-  serviceAreaId: ServiceAreaId,
-  now: Date,
+  { serviceAreaId, days, now }: SessionsToList,
 ): Promise<void> {
   await db
     .updateTable('activity_session')
     .set({ listed_us: sql`booking.listed_now()` })
     .where('service_area_id', '=', serviceAreaId)
     .where('starts_at', '>', now)
+    .$if(days !== undefined, (query) =>
+      query.where(sql<boolean>`(starts_at at time zone time_zone)::date = any(${days}::date[])`),
+    )
     .execute()
 }

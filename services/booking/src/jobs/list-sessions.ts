@@ -3,6 +3,6 @@ import type { Context } from '../context.ts'
 import { listSessionsAgain } from '../db/open-sessions.ts'
 
 export const listSessions: JobHandlers<'booking', Context>['booking.list-sessions'] = (
-  { serviceAreaId },
+  { serviceAreaId, days },
   { context },
-) => listSessionsAgain(context.db, serviceAreaId, context.now())
+) => listSessionsAgain(context.db, { serviceAreaId, days, now: context.now() })

@@ -1,7 +1,9 @@
 import { validate } from '@openactive/data-model-validator'
+import { closedDay } from '@waymark/contracts/closed-day'
 import { openSessions } from '@waymark/contracts/open-data'
 import { makeActivity } from '@waymark/test-world/makers/activity'
 import { makeArea } from '@waymark/test-world/makers/area'
+import { makePerson } from '@waymark/test-world/makers/person'
 import { type MadeSession, makeSession } from '@waymark/test-world/makers/session'
 import { testWorld } from '@waymark/test-world/test-world'
 import { beforeAll, expect, test } from 'vitest'
@@ -111,4 +113,36 @@ test('shows a session again when its location or its activity changed', async ()
   await expect
     .poll(async () => (await read(after)).items.map(({ id, state }) => [id, state]), { timeout: 6000 })
     .toContainEqual([session.activitySessionId, 'deleted'])
+})
+
+test('takes a session out while its day is closed, lists it again once it is open, and no session of other days', async () => {
+  const area = await makeArea(world)
+  const activity = await makeActivity(world, { area, kindIds: [yoga] })
+  const { serviceAreaId, accountId } = area
+  const admin = await makePerson(world, { accountId, isAccountAdmin: true })
+  // 8 am, noon and 10 pm of one day in Auckland, and the morning after.
+  const make = async (startsAt: string, status: 'Active' | 'Cancelled' = 'Active') =>
+    (await makeSession(world, { activity, startsAt: new Date(startsAt), status })).activitySessionId
+  const morning = await make('2026-12-07T19:00:00Z')
+  const noon = await make('2026-12-07T23:00:00Z', 'Cancelled')
+  const evening = await make('2026-12-08T09:00:00Z')
+  const dayAfter = await make('2026-12-08T19:00:00Z')
+  await expect.poll(async () => (await read()).items.map(({ id }) => id), { timeout: 6000 }).toContain(dayAfter)
+
+  const place = async () => Object.fromEntries(new URL((await read()).next).searchParams)
+  const changedSince = async (after: Record<string, string>) => {
+    await world.settle()
+    await settled(3, after)
+    return Object.fromEntries((await read(after)).items.map(({ id, state }) => [id, state]))
+  }
+  const beforeClosing = await place()
+  const days = [{ date: '2026-12-08', name: 'Staff day' }]
+  await world.call(closedDay.addClosedDays, { serviceAreaId, days }, { as: admin })
+  expect(await changedSince(beforeClosing)).toEqual({ [morning]: 'deleted', [noon]: 'updated', [evening]: 'deleted' })
+
+  const beforeOpening = await place()
+  const { responseData } = await world.call(closedDay.getClosedDays, { serviceAreaId }, { as: admin })
+  const closedDayId = responseData?.closedDays[0]?.closedDayId ?? 0
+  await world.call(closedDay.removeClosedDay, { serviceAreaId, closedDayId }, { as: admin })
+  expect(await changedSince(beforeOpening)).toEqual({ [morning]: 'updated', [noon]: 'updated', [evening]: 'updated' })
 })

@@ -56,17 +56,18 @@ export async function insertClosedDays(
   return added.length
 }
 
+/** Opens a location again on a day; undefined when it is not closed by this id. */
 export async function deleteClosedDay(
   db: Kysely<ProviderDatabase>,
   at: { readonly serviceAreaId: ServiceAreaId; readonly closedDayId: ClosedDayId },
-): Promise<boolean> {
+): Promise<string | undefined> {
   const deleted = await db
     .deleteFrom('closed_day')
     .where('id', '=', at.closedDayId)
     .where('service_area_id', '=', at.serviceAreaId)
-    .returning('id')
+    .returning('day')
     .executeTakeFirst()
-  return deleted !== undefined
+  return deleted?.day
 }
 
 /** What a location has booked on a day. */

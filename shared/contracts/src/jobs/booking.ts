@@ -10,7 +10,7 @@ import type {
 } from '@waymark/domain/ids'
 import * as z from 'zod/mini'
 import { defineJob, type JobDefinition } from '../define-job.ts'
-import { id, text } from '../shapes.ts'
+import { id, localDate, text } from '../shapes.ts'
 
 /** Attempts to give money back before somebody has to look; about nine hours. */
 const refundAttempts = 15
@@ -90,11 +90,11 @@ export const bookingJobs = {
     queue: 'booking',
     payload: z.strictObject({}),
   }),
-  /** Lists the sessions of a location again in the open feed: it changed, or one of its activities did. */
+  /** Lists the sessions of a location again in the open feed: it changed, or one of its activities did; or it opens or closes on some days. */
   listSessions: defineJob({
     id: 'booking.list-sessions',
     queue: 'booking',
-    payload: z.strictObject({ serviceAreaId: id<ServiceAreaId>() }),
+    payload: z.strictObject({ serviceAreaId: id<ServiceAreaId>(), days: z.optional(z.array(localDate())) }),
   }),
   /** Tells those who come and relied on access facts of a location or an activity that these are not true any more. */
   warnOfLostFacts: defineJob({

@@ -41,7 +41,7 @@ export const addClosedDays: Handler<Context, typeof closedDay.addClosedDays> = a
         created_at: now,
       })),
     )
-    await addToOutbox(trx, jobs.booking.listSessions, { serviceAreaId })
+    await addToOutbox(trx, jobs.booking.listSessions, { serviceAreaId, days: added.map(({ date }) => date) })
     return { addedCount }
   })
 }

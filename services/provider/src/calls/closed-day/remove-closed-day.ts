@@ -10,10 +10,11 @@ import { listWaitedSessionsOfArea } from '../../db/location-closings.ts'
 export const removeClosedDay: Handler<Context, typeof closedDay.removeClosedDay> = (input, { context }) =>
   context.db.transaction().execute(async (trx) => {
     const { serviceAreaId } = input
-    if (!(await deleteClosedDay(trx, input))) return notFound()
+    const day = await deleteClosedDay(trx, input)
+    if (day === undefined) return notFound()
     // Spaces that were given back meanwhile were offered to nobody.
     for (const activitySessionId of await listWaitedSessionsOfArea(trx, serviceAreaId, context.now()))
       await addToOutbox(trx, jobs.booking.offerSpaces, { activitySessionId })
-    await addToOutbox(trx, jobs.booking.listSessions, { serviceAreaId })
+    await addToOutbox(trx, jobs.booking.listSessions, { serviceAreaId, days: [day] })
     return { done: true }
   })

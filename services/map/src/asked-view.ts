@@ -9,7 +9,7 @@ import { findEdition } from './db/access-maps.ts'
 import type { CallerView } from './db/caller-view.ts'
 import type { ActivityFilter } from './db/venue-filter.ts'
 import type { View } from './db/venues-in-view.ts'
-import { minutesOfWeek } from './open-now.ts'
+import { openAt } from './open-now.ts'
 
 type AskedView = Pick<
   ParsedInputOf<typeof map.getVenuesInView>,
@@ -35,7 +35,7 @@ export async function viewOf(context: Context, input: AskedView, person: CallerV
       badgePartnerIds: filters.badgePartnerIds,
       amenities: { typeIds: filters.amenityTypeIds, featureIds: filters.amenityFeatureIds },
       activity: activityFilterOf(input),
-      openAt: filters.openNow ? minutesOfWeek(context.now()) : null,
+      openAt: filters.openNow ? openAt(context.now()) : null,
       onlyIds,
       visitor: person.visitor,
     },

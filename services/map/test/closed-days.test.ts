@@ -1,8 +1,10 @@
 import { mapJobs } from '@waymark/contracts/jobs/map'
 import { map } from '@waymark/contracts/map'
 import { places } from '@waymark/contracts/places'
+import { standAlone } from '@waymark/contracts/stand-alone'
 import type { ServiceAreaId } from '@waymark/domain/ids'
 import { makeActivity } from '@waymark/test-world/makers/activity'
+import { makeAmenity } from '@waymark/test-world/makers/amenity'
 import { makeArea } from '@waymark/test-world/makers/area'
 import { makeSession } from '@waymark/test-world/makers/session'
 import { testWorld } from '@waymark/test-world/test-world'
@@ -22,20 +24,17 @@ async function hall(name: string, lat: number, days: readonly number[]): Promise
   return area.serviceAreaId
 }
 
+const close = (serviceAreaId: ServiceAreaId, day: string) =>
+  world.db
+    .insertInto('provider.closed_day')
+    .values({ service_area_id: serviceAreaId, day, name: 'Staff day', created_by: 1, created_at: world.clock.now() })
+    .execute()
+
 beforeAll(async () => {
   const closed = await hall('Closed hall', -41.271, [1, 3])
   await hall('Open hall', -41.272, [2])
   const closing = await hall('Closing hall', -41.273, [1, 4])
-  await world.db
-    .insertInto('provider.closed_day')
-    .values({
-      service_area_id: closed,
-      day: '2026-12-01',
-      name: 'Staff day',
-      created_by: 1,
-      created_at: world.clock.now(),
-    })
-    .execute()
+  await close(closed, '2026-12-01')
   await world.db
     .insertInto('provider.location_closing')
     .values({ service_area_id: closing, closes_on: '2026-12-02', decided_by: 1, decided_at: world.clock.now() })
@@ -68,4 +67,39 @@ test('the search says when the next session takes place, and sorts by it', async
   ])
   expect(await found({ from: '2026-12-01', until: '2026-12-01' })).toMatchObject([['Closing hall', expect.anything()]])
   expect(await found({ from: '2026-12-04', until: '2026-12-04' })).toEqual([])
+})
+
+test('what is closed today is not open now, but for what is open day and night', async () => {
+  // The test clock stands on Tuesday, 24 November 2026, 9 am in Wellington.
+  const hours = [{ dayOfWeek: 2, opens: '08:00', closes: '17:00' }]
+  const around = { bounds: { west: 174.6, south: -41.4, east: 174.95, north: -41.18 }, zoom: 12 }
+  const wellington = { latitude: -41.29, longitude: 174.78 }
+  const library = await makeArea(world, { name: 'Library', lat: -41.291, lng: 174.78 })
+  await world.db
+    .updateTable('provider.service_area')
+    .set({ opening_hours: JSON.stringify(hours) })
+    .where('id', '=', library.serviceAreaId)
+    .execute()
+  const toilet = { area: library, typeId: 1, openingHours: hours }
+  await makeAmenity(world, { ...toilet, title: 'Toilet inside', featureIds: [101] })
+  await makeAmenity(world, { ...toilet, title: 'Toilet at the street', featureIds: [101, 108] })
+  await world.runJob(mapJobs.indexVenue, { serviceAreaId: library.serviceAreaId })
+  const openNow = async () => {
+    const view = { ...around, filters: { openNow: true } }
+    const found = await world.call(map.getVenuesInView, { ...view, near: wellington })
+    const counts = await world.call(map.getFilterCounts, { ...around, filters: {} })
+    const amenities = await world.call(standAlone.getVenuesNearByAmenity, { near: wellington, openNow: true })
+    return {
+      places: found.responseData?.places.map(({ name }) => name),
+      count: counts.responseData?.openNow,
+      amenities: amenities.responseData?.items.map(({ title }) => title).toSorted(),
+    }
+  }
+  expect(await openNow()).toEqual({
+    places: ['Library'],
+    count: 1,
+    amenities: ['Toilet at the street', 'Toilet inside'],
+  })
+  await close(library.serviceAreaId, '2026-11-24')
+  expect(await openNow()).toEqual({ places: [], count: 0, amenities: ['Toilet at the street'] })
 })

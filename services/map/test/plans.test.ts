@@ -7,6 +7,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { countFilters } from '../src/db/filter-counts.ts'
 import { readCells, readPlaces, type View } from '../src/db/venues-in-view.ts'
 import { worldPosition } from '../src/db/world-position.ts'
+import { openAt } from '../src/open-now.ts'
 import { PostgresSearch } from '../src/search/postgres-search.ts'
 import { noFilter, type SearchFilter } from '../src/search/search-index.ts'
 import { openMapDatabase } from './open-map-database.ts'
@@ -198,5 +199,14 @@ describe('a view of the map with two filters', () => {
       expect(plan).not.toMatch(/Seq Scan on (activity_session|closed_day|venue)\b/)
       expect(pagesOf(plan)).toBeLessThan(6000)
     }
+  })
+
+  test('looks up whether a place is closed today only where its hours have it open', async () => {
+    const openNow = { ...view, filter: { ...view.filter, openAt: openAt(new Date('2026-12-01T22:00:00Z')) } }
+    const [plan = ''] = await plansHere((recorded) =>
+      readCells(recorded, openNow, { zoom: 11, withIds: false, limit: 1001 }),
+    )
+    expect(plan).toContain('Index Scan using closed_day_once on closed_day (never executed)')
+    expect(pagesOf(plan)).toBeLessThan(1500)
   })
 })

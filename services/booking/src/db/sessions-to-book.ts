@@ -1,5 +1,5 @@
 import type { ActivitySessionId } from '@waymark/domain/ids'
-import { closedForSql, sessionColumns as columnsOf, isBeforeClosingSql } from '@waymark/service-kit/closed-day-sql'
+import { closedForSql, isBeforeClosingSql, startOfSession } from '@waymark/service-kit/closed-day-sql'
 import { type Kysely, type RawBuilder, sql } from 'kysely'
 import type { BookingDatabase } from './schema.ts'
 
@@ -50,10 +50,10 @@ export const sessionColumns = [
 ] as const
 
 /** Why the location of a session `s` is closed on its day; null where it is open. */
-export const closedFor = closedForSql(columnsOf('s'))
+export const closedFor = closedForSql(startOfSession('s'))
 
 /** A session `s` starts before its location closes for good, or that has no closing date. */
-export const isBeforeClosing = isBeforeClosingSql(columnsOf('s'))
+export const isBeforeClosing = isBeforeClosingSql(startOfSession('s'))
 
 /** How many groups wait for spaces of a session. */
 export async function countWaiting(db: Kysely<BookingDatabase>, activitySessionId: ActivitySessionId): Promise<number> {

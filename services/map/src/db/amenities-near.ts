@@ -1,9 +1,12 @@
+import { allHoursFeatureIds } from '@waymark/domain/catalogue/amenity-types'
 import type { ActivityId, ServiceAreaId } from '@waymark/domain/ids'
 import type { Point } from '@waymark/domain/place/coordinates'
 import type { WantedOption } from '@waymark/service-kit/access-fit-sql'
 import { maySeeVenueSql, type VisitorOfVenues } from '@waymark/service-kit/venue-rights-sql'
 import { type Kysely, type RawBuilder, sql } from 'kysely'
+import type { OpenAt } from '../open-now.ts'
 import { indexedVenue } from './indexed-venue.ts'
+import { isOnOpenDay, isWithinHours } from './open-now-sql.ts'
 import type { MapDatabase } from './schema.ts'
 import { meetsOptions } from './venue-filter.ts'
 import { worldDistance } from './world-position.ts'
@@ -13,8 +16,8 @@ export interface AmenityFilter {
   /** Empty: every kind. */
   readonly typeIds: readonly number[]
   readonly featureIds: readonly number[]
-  /** The minute of the week in each time zone; null when it need not be open. */
-  readonly openAt: Readonly<Record<string, number>> | null
+  /** Null when it need not be open. */
+  readonly openAt: OpenAt | null
   /** Leaves out what is out of order then. */
   readonly worksAt: Date | null
   /** What it must have. */
@@ -29,7 +32,8 @@ function passes(filter: AmenityFilter): RawBuilder<boolean> {
     maySeeVenueSql(filter.visitor, indexedVenue('venue')),
     filter.typeIds.length > 0 && sql`v.amenity_type_id = any(${[...filter.typeIds]}::int[])`,
     filter.featureIds.length > 0 && sql`v.feature_ids @> ${[...filter.featureIds]}::int[]`,
-    filter.openAt && sql`v.open_minutes @> (${JSON.stringify(filter.openAt)}::jsonb ->> v.time_zone)::int`,
+    filter.openAt && isWithinHours(filter.openAt),
+    filter.openAt && sql`(v.feature_ids && ${[...allHoursFeatureIds]}::int[] or ${isOnOpenDay(filter.openAt)})`,
     filter.worksAt &&
       sql`not exists (select from provider_api.outage o where o.activity_id = v.activity_id
           and o.starts_at <= ${filter.worksAt} and (o.ends_at is null or o.ends_at > ${filter.worksAt}))`,

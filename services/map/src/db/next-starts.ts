@@ -1,6 +1,6 @@
 import type { ActivityId } from '@waymark/domain/ids'
 import { instantToWall } from '@waymark/domain/schedule/wall-time'
-import { isOnOpenDaySql, sessionColumns } from '@waymark/service-kit/closed-day-sql'
+import { isOnOpenDaySql, startOfSession } from '@waymark/service-kit/closed-day-sql'
 import { type Kysely, sql } from 'kysely'
 import type { MapDatabase } from './schema.ts'
 
@@ -26,7 +26,7 @@ export async function listNextStarts(
     cross join lateral (
       select n.starts_at, n.time_zone from booking_api.activity_session n
       where n.activity_id = a.id and n.status = 'Active' and n.starts_at > ${now}
-        and ${isOnOpenDaySql(sessionColumns('n'))}
+        and ${isOnOpenDaySql(startOfSession('n'))}
       order by n.starts_at limit 1) s`.execute(reads)
   return new Map(
     rows.map(({ activityId, startsAt, timeZone }) => [

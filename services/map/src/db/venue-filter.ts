@@ -12,7 +12,9 @@ import {
 import { isOnOpenDaySql } from '@waymark/service-kit/closed-day-sql'
 import { maySeeVenueSql, type VisitorOfVenues } from '@waymark/service-kit/venue-rights-sql'
 import { type RawBuilder, sql } from 'kysely'
+import type { OpenAt } from '../open-now.ts'
 import { indexedVenue } from './indexed-venue.ts'
+import { isOnOpenDay, isWithinHours } from './open-now-sql.ts'
 
 /** What one activity of a venue must be; no kinds, no age, no price and no days do not filter. */
 export interface ActivityFilter {
@@ -34,8 +36,8 @@ export interface VenueFilter {
   readonly amenities: { readonly typeIds: readonly number[]; readonly featureIds: readonly number[] }
   /** At least one activity that can be booked passes all of it; null to ignore activities. */
   readonly activity: ActivityFilter | null
-  /** Minute of the local week by time zone; null to ignore opening hours. */
-  readonly openAt: Readonly<Record<string, number>> | null
+  /** Null to ignore opening hours. */
+  readonly openAt: OpenAt | null
   /** The places of one access map; null for all places. */
   readonly onlyIds: readonly ServiceAreaId[] | null
   /** The caller; null when nobody is signed in. */
@@ -62,7 +64,7 @@ export const fitOrder = (needs: readonly RankedNeed[]) => fitOrderSql(ofVenue, n
 /** A session `s` of a venue `v`, read by its index alone. */
 const sessionAtVenue = {
   serviceAreaId: sql`v.service_area_id`,
-  startsAt: sql`s.starts_at`,
+  at: sql`s.starts_at`,
   timeZone: sql`v.time_zone`,
 }
 
@@ -116,8 +118,6 @@ export function passesRest(filter: VenueFilter): Condition {
   if (filter.badgePartnerIds.length > 0) conditions.push(isVouchedFor(filter.badgePartnerIds))
   for (const typeId of filter.amenities.typeIds) conditions.push(hasAmenity(typeId, filter.amenities.featureIds))
   if (filter.activity) conditions.push(hasActivity(filter.activity))
-  if (filter.openAt) {
-    conditions.push(sql<boolean>`v.open_minutes @> (${JSON.stringify(filter.openAt)}::jsonb ->> v.time_zone)::int`)
-  }
+  if (filter.openAt) conditions.push(isWithinHours(filter.openAt), isOnOpenDay(filter.openAt))
   return all(conditions)
 }

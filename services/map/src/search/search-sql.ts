@@ -1,7 +1,7 @@
 import { costTier } from '@waymark/domain/enums'
 import { limits } from '@waymark/domain/limits'
 import type { Point } from '@waymark/domain/place/coordinates'
-import { isOnOpenDaySql, sessionColumns } from '@waymark/service-kit/closed-day-sql'
+import { isOnOpenDaySql, startOfSession } from '@waymark/service-kit/closed-day-sql'
 import { distanceKmSql } from '@waymark/service-kit/distance-sql'
 import { maySeeVenueSql } from '@waymark/service-kit/venue-rights-sql'
 import { type RawBuilder, sql } from 'kysely'
@@ -83,7 +83,7 @@ export function isFound(kind: EntryKind, { words, near, visitor, filter }: Searc
       where s.activity_id = e.entry_id and s.status = 'Active'
         and s.starts_at >= ${filter.days.from}::date::timestamp at time zone s.time_zone
         and s.starts_at < (${filter.days.until}::date + 1)::timestamp at time zone s.time_zone
-        and ${isOnOpenDaySql(sessionColumns('s'))} offset 0)`)
+        and ${isOnOpenDaySql(startOfSession('s'))} offset 0)`)
   return sql.join(conditions, sql` and `)
 }
 
@@ -123,7 +123,7 @@ export function orderOf(kind: EntryKind, query: SearchQuery): RawBuilder<unknown
         ? rest
         : sql`(select s.starts_at from booking_api.activity_session s
                where s.activity_id = e.entry_id and s.status = 'Active' and s.starts_at > ${query.now}
-                 and ${isOnOpenDaySql(sessionColumns('s'))}
+                 and ${isOnOpenDaySql(startOfSession('s'))}
                order by s.starts_at limit 1) nulls last, ${rest}`
   }
 }

@@ -150,11 +150,12 @@ export function amenityFeaturesText(amenityTypeId: number, featureIds: readonly 
   return features.flatMap(({ id, label }) => (featureIds.includes(id) ? [label] : [])).join(', ')
 }
 
-const allHoursFeature = toiletFeatures.find(({ key }) => key === 'allHours')?.id
+/** The features that say that an amenity is open day and night, whatever hours its venue keeps. */
+export const allHoursFeatureIds = toiletFeatures.filter(({ key }) => key === 'allHours').map(({ id }) => id)
 
-/** Whether one of the features says that an amenity is open day and night, whatever hours its venue keeps. */
+/** Whether one of the features says that an amenity is open day and night. */
 export function isOpenDayAndNight(featureIds: readonly number[]): boolean {
-  return allHoursFeature !== undefined && featureIds.includes(allHoursFeature)
+  return featureIds.some((id) => allHoursFeatureIds.includes(id))
 }
 
 /** Why an amenity of this type may not have these features, or null. */

@@ -9,7 +9,7 @@ import type { Context } from '../../context.ts'
 import { listAmenitiesNear } from '../../db/amenities-near.ts'
 import { callerViewOf } from '../../db/caller-view.ts'
 import { listOutagesNow } from '../../db/outages.ts'
-import { minutesOfWeek } from '../../open-now.ts'
+import { openAt } from '../../open-now.ts'
 
 export const getVenuesNearByAmenity: Handler<Context, typeof standAlone.getVenuesNearByAmenity> = async (
   { near, amenityTypeIds, featureIds, openNow, meetsNeeds, isBookable, serviceAreaId, pageNumber, pageSize },
@@ -23,7 +23,7 @@ export const getVenuesNearByAmenity: Handler<Context, typeof standAlone.getVenue
       near,
       typeIds: amenityTypeIds,
       featureIds,
-      openAt: openNow ? minutesOfWeek(now) : null,
+      openAt: openNow ? openAt(now) : null,
       worksAt: openNow ? now : null,
       musts: meetsNeeds ? mustsOf(person) : [],
       isBookable,

@@ -185,7 +185,7 @@ describe('a view of the map with two filters', () => {
     expect(pagesOf(plan)).toBeLessThan(800)
   })
 
-  test('looks up the sessions of each activity, and the closed day of a session only where there is one', async () => {
+  test('looks up the sessions of each activity, and when its place is shut', async () => {
     const days = { from: '2026-12-02', until: '2026-12-02' }
     const activity = { kindIds: [26], age: null, maxPriceCents: null, days }
     const onDay = { ...view, filter: { ...view.filter, options: [], activity } }
@@ -195,18 +195,18 @@ describe('a view of the map with two filters', () => {
     const counts = await plansHere((recorded) => countFilters(recorded, onDay, { openAt: null, musts: [] }))
     for (const plan of [cells, ...counts.filter((count) => count.includes('activity_session'))]) {
       expect(plan).toMatch(/Index (Only )?Scan using activity_session_\w+ on activity_session/)
-      expect(plan).toContain('Index Scan using closed_day_once on closed_day')
-      expect(plan).not.toMatch(/Seq Scan on (activity_session|closed_day|venue)\b/)
+      expect(plan).toContain('Index Scan using service_area_pkey on service_area')
+      expect(plan).not.toMatch(/Seq Scan on (activity_session|service_area|venue)\b/)
       expect(pagesOf(plan)).toBeLessThan(6000)
     }
   })
 
-  test('looks up whether a place is closed today only where its hours have it open', async () => {
+  test('looks up whether a place is shut only where its hours have it open', async () => {
     const openNow = { ...view, filter: { ...view.filter, openAt: openAt(new Date('2026-12-01T22:00:00Z')) } }
     const [plan = ''] = await plansHere((recorded) =>
       readCells(recorded, openNow, { zoom: 11, withIds: false, limit: 1001 }),
     )
-    expect(plan).toContain('Index Scan using closed_day_once on closed_day (never executed)')
+    expect(plan).toContain('Index Scan using service_area_pkey on service_area (never executed)')
     expect(pagesOf(plan)).toBeLessThan(1500)
   })
 })

@@ -1,5 +1,4 @@
 import type { ActivitySessionId } from '@waymark/domain/ids'
-import { closedForSql, isBeforeClosingSql, startOfSession } from '@waymark/service-kit/closed-day-sql'
 import { type Kysely, type RawBuilder, sql } from 'kysely'
 import type { BookingDatabase } from './schema.ts'
 
@@ -50,10 +49,12 @@ export const sessionColumns = [
 ] as const
 
 /** Why the location of a session `s` is closed on its day; null where it is open. */
-export const closedFor = closedForSql(startOfSession('s'))
+export const closedFor = sql<string | null>`(select x.name from provider_api.closed_day x
+  where x.service_area_id = s.service_area_id and x.day = (s.starts_at at time zone s.time_zone)::date)`
 
 /** A session `s` starts before its location closes for good, or that has no closing date. */
-export const isBeforeClosing = isBeforeClosingSql(startOfSession('s'))
+export const isBeforeClosing = sql<boolean>`not exists (select from provider_api.location_closing x
+  where x.service_area_id = s.service_area_id and x.closes_at <= s.starts_at)`
 
 /** How many groups wait for spaces of a session. */
 export async function countWaiting(db: Kysely<BookingDatabase>, activitySessionId: ActivitySessionId): Promise<number> {

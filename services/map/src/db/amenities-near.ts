@@ -6,7 +6,7 @@ import { maySeeVenueSql, type VisitorOfVenues } from '@waymark/service-kit/venue
 import { type Kysely, type RawBuilder, sql } from 'kysely'
 import type { OpenAt } from '../open-now.ts'
 import { indexedVenue } from './indexed-venue.ts'
-import { isOnOpenDay, isWithinHours } from './open-now-sql.ts'
+import { isNotShut, isWithinHours } from './open-now-sql.ts'
 import type { MapDatabase } from './schema.ts'
 import { meetsOptions } from './venue-filter.ts'
 import { worldDistance } from './world-position.ts'
@@ -33,7 +33,7 @@ function passes(filter: AmenityFilter): RawBuilder<boolean> {
     filter.typeIds.length > 0 && sql`v.amenity_type_id = any(${[...filter.typeIds]}::int[])`,
     filter.featureIds.length > 0 && sql`v.feature_ids @> ${[...filter.featureIds]}::int[]`,
     filter.openAt && isWithinHours(filter.openAt),
-    filter.openAt && sql`(v.feature_ids && ${[...allHoursFeatureIds]}::int[] or ${isOnOpenDay(filter.openAt)})`,
+    filter.openAt && sql`(v.feature_ids && ${[...allHoursFeatureIds]}::int[] or ${isNotShut(filter.openAt)})`,
     filter.worksAt &&
       sql`not exists (select from provider_api.outage o where o.activity_id = v.activity_id
           and o.starts_at <= ${filter.worksAt} and (o.ends_at is null or o.ends_at > ${filter.worksAt}))`,

@@ -1,4 +1,4 @@
-import { isOnOpenDaySql } from '@waymark/service-kit/closed-day-sql'
+import { isNotShutSql } from '@waymark/service-kit/shut-sql'
 import { type RawBuilder, sql } from 'kysely'
 import type { OpenAt } from '../open-now.ts'
 
@@ -6,10 +6,6 @@ import type { OpenAt } from '../open-now.ts'
 export const isWithinHours = ({ minutes }: OpenAt): RawBuilder<boolean> =>
   sql`v.open_minutes @> (${JSON.stringify(minutes)}::jsonb ->> v.time_zone)::int`
 
-/** The venue `v`, or that of an amenity `v`, is not closed on that day. */
-export const isOnOpenDay = ({ instant }: OpenAt): RawBuilder<boolean> =>
-  isOnOpenDaySql({
-    serviceAreaId: sql`v.service_area_id`,
-    at: sql`${instant}::timestamptz`,
-    timeZone: sql`v.time_zone`,
-  })
+/** The venue `v`, or that of an amenity `v`, is not closed that day. */
+export const isNotShut = ({ instant }: OpenAt): RawBuilder<boolean> =>
+  isNotShutSql(sql`v.service_area_id`, sql`${instant}::timestamptz`)

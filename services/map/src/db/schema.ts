@@ -299,10 +299,19 @@ export interface ProviderAmenityView {
   facts: readonly PublishedFact[]
 }
 
-export interface ProviderClosedDayView {
-  service_area_id: ServiceAreaId
-  day: string
+export interface ProviderAreaPlaceView {
+  id: ServiceAreaId
+  account_id: AccountId
   name: string
+  suburb: string
+  lat: number
+  lng: number
+  is_private: boolean
+  is_active: boolean
+  facts_yes: string
+  facts_no: string
+  fact_measures: Readonly<Record<string, number>>
+  shut: string | null
 }
 
 export interface ProviderLocationClosingView {
@@ -368,7 +377,7 @@ export interface MapDatabase {
   'identity_api.person': IdentityPersonView
   'provider_api.activity': ProviderActivityView
   'provider_api.amenity': ProviderAmenityView
-  'provider_api.closed_day': ProviderClosedDayView
+  'provider_api.area_place': ProviderAreaPlaceView
   'provider_api.location_closing': ProviderLocationClosingView
   'provider_api.outage': ProviderOutageView
   'provider_api.venue': ProviderVenueView

@@ -9,12 +9,12 @@ import {
   type RankedNeed,
   type WantedOption,
 } from '@waymark/service-kit/access-fit-sql'
-import { isOnOpenDaySql } from '@waymark/service-kit/closed-day-sql'
+import { isNotShutSql } from '@waymark/service-kit/shut-sql'
 import { maySeeVenueSql, type VisitorOfVenues } from '@waymark/service-kit/venue-rights-sql'
 import { type RawBuilder, sql } from 'kysely'
 import type { OpenAt } from '../open-now.ts'
 import { indexedVenue } from './indexed-venue.ts'
-import { isOnOpenDay, isWithinHours } from './open-now-sql.ts'
+import { isNotShut, isWithinHours } from './open-now-sql.ts'
 
 /** What one activity of a venue must be; no kinds, no age, no price and no days do not filter. */
 export interface ActivityFilter {
@@ -61,13 +61,6 @@ export const mayMeetOptions = (options: readonly WantedOption[]) => mayMeetOptio
 /** Venues `v` that fit best first. */
 export const fitOrder = (needs: readonly RankedNeed[]) => fitOrderSql(ofVenue, needs)
 
-/** A session `s` of a venue `v`, read by its index alone. */
-const sessionAtVenue = {
-  serviceAreaId: sql`v.service_area_id`,
-  at: sql`s.starts_at`,
-  timeZone: sql`v.time_zone`,
-}
-
 /** The conditions on one activity `t` of a venue `v`. */
 export function whatActivityMustBe({ kindIds, age, maxPriceCents, days }: ActivityFilter): Condition {
   const one: Condition[] = []
@@ -82,7 +75,7 @@ export function whatActivityMustBe({ kindIds, age, maxPriceCents, days }: Activi
       where s.activity_id = t.id and s.status = 'Active'
         and s.starts_at >= ${days.from}::date::timestamp at time zone v.time_zone
         and s.starts_at < (${days.until}::date + 1)::timestamp at time zone v.time_zone
-        and ${isOnOpenDaySql(sessionAtVenue)} offset 0)`)
+        and ${isNotShutSql(sql`v.service_area_id`, sql`s.starts_at`)} offset 0)`)
   return all(one)
 }
 
@@ -118,6 +111,6 @@ export function passesRest(filter: VenueFilter): Condition {
   if (filter.badgePartnerIds.length > 0) conditions.push(isVouchedFor(filter.badgePartnerIds))
   for (const typeId of filter.amenities.typeIds) conditions.push(hasAmenity(typeId, filter.amenities.featureIds))
   if (filter.activity) conditions.push(hasActivity(filter.activity))
-  if (filter.openAt) conditions.push(isWithinHours(filter.openAt), isOnOpenDay(filter.openAt))
+  if (filter.openAt) conditions.push(isWithinHours(filter.openAt), isNotShut(filter.openAt))
   return all(conditions)
 }

@@ -8,7 +8,7 @@ export const views = [
   'identity_api.person',
   'provider_api.activity',
   'provider_api.amenity',
-  'provider_api.closed_day',
+  'provider_api.area_place',
   'provider_api.location_closing',
   'provider_api.outage',
   'provider_api.venue',

@@ -10,6 +10,7 @@ import {
 } from '@waymark/service-kit/access-fit-sql'
 import { containsSql } from '@waymark/service-kit/contains-sql'
 import { distanceKmSql } from '@waymark/service-kit/distance-sql'
+import { isNotShutSql } from '@waymark/service-kit/shut-sql'
 import type { VenueColumns } from '@waymark/service-kit/venue-rights-sql'
 import { type Kysely, type RawBuilder, type SqlBool, sql } from 'kysely'
 import type { BookingDatabase } from './schema.ts'
@@ -176,7 +177,7 @@ export async function listNextSessions(
           .select(sql<number>`(count(*) over ())::int`.as('session_count'))
           .whereRef('s.activity_id', '=', 't.id')
           .where(matchingSession(wanted))
-          .where(isNotWhileShut)
+          .where(isNotShutSql(sql.ref('s.service_area_id'), sql.ref('s.starts_at')))
           .orderBy('s.starts_at')
           .limit(count)
           .as('s'),
@@ -185,7 +186,3 @@ export async function listNextSessions(
     .selectAll('s')
     .execute()
 }
-
-/** A session `s` is on no day on which its location is closed, and before it closes for good. */
-const isNotWhileShut = sql<boolean>`not exists (
-  select from provider_api.area_place a where a.id = s.service_area_id and s.starts_at <@ a.shut)`

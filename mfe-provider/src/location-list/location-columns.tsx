@@ -55,3 +55,6 @@ export const locationColumns: TableColumn<LocationRow>[] = [
     ),
   },
 ]
+
+/** The same for an organisation of activities alone: nobody goes out from its places. */
+export const columnsWithoutServices = locationColumns.filter(({ id }) => id !== 'radius' && id !== 'services')

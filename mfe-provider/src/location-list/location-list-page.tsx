@@ -10,7 +10,8 @@ import { usePage } from '@waymark/web-kit/use-page'
 import FileUp from 'lucide-react/icons/file-up'
 import Pencil from 'lucide-react/icons/pencil'
 import Plus from 'lucide-react/icons/plus'
-import { locationColumns } from './location-columns.tsx'
+import { useHasServices } from '../staffs/use-has-services.ts'
+import { columnsWithoutServices, locationColumns } from './location-columns.tsx'
 import { LocationFilters } from './location-filters.tsx'
 
 /** /service-area/list: the locations of the organisation. */
@@ -22,6 +23,7 @@ export function LocationListPage() {
     .flatMap(({ regions }) => regions)
     .find(({ name }) => name === list.filters.region[0])
   const [visibility] = list.filters.visibility
+  const hasServices = useHasServices()
   const found = useCall(
     serviceArea.getServiceAreas,
     {
@@ -59,7 +61,7 @@ export function LocationListPage() {
         children: 'Here you will see each place, with its services, staff and how much is known about its access.',
       }}
       tryThis="Try fewer letters, or another filter."
-      columns={locationColumns}
+      columns={hasServices ? locationColumns : columnsWithoutServices}
       idOf={(row) => row.serviceAreaId}
       rowActions={(row) => (
         <LinkButton variant="quiet" size="small" icon={Pencil} href={`/service-area/${row.serviceAreaId}`}>

@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { serviceArea } from '@waymark/contracts/service-area'
-import { staffRole } from '@waymark/domain/enums'
+import { businessSubtype, staffRole } from '@waymark/domain/enums'
 import { FakeGateway } from '@waymark/web-kit/testing/fake-gateway'
 import { aroha } from '@waymark/web-kit/testing/people'
 import { beforeEach, describe, expect, test, vi } from 'vitest'
@@ -114,6 +114,15 @@ test('a radius out of bounds is refused in the words of the contract, and stays 
   await screen.findByRole('link', { name: 'Radius: The radius must be 0.5 to 25 km.' })
   expect(radius.value).toBe('25.1')
   expect(gateway.inputsOf(serviceArea.updateServiceArea)).toEqual([])
+})
+
+test('an organisation of activities alone is asked for no radius, and keeps the usual one', async () => {
+  const gateway = gatewayWith(newtown).answer(serviceArea.updateServiceArea, () => newtown)
+  renderScreen('/service-area/1', gateway, { ...aroha, businessAccountSubtype: businessSubtype.ActivityOperator })
+  await userEvent.type(await screen.findByRole('textbox', { name: 'Name' }), ' hall')
+  expect(screen.queryByRole('textbox', { name: /^Radius/ })).toBeNull()
+  await userEvent.click(screen.getByRole('button', { name: 'Save details' }))
+  await waitFor(() => expect(gateway.inputsOf(serviceArea.updateServiceArea)).toMatchObject([{ radiusKm: 12 }]))
 })
 
 describe('what a role may do here', () => {

@@ -105,20 +105,23 @@ test('people who cannot set it up are told that an admin is doing so, and can ch
 
 test('card payments are connected or skipped, and the two are told apart', async () => {
   let step = 5
+  const skipped = (): 'cardPayments'[] => (step > 5 ? ['cardPayments'] : [])
   const hybrid: typeof kowhaiCare = { ...kowhaiCare, businessAccountSubtype: 1, onboardingStepCount: 7 }
   const gateway = new FakeGateway()
-    .answer(business.businessProfile, () => ({ ...hybrid, onboardingStep: step }))
+    .answer(business.businessProfile, () => ({ ...hybrid, onboardingStep: step, skippedSteps: skipped() }))
     .answer(business.updateWizardStripeStep, () => {
       step = 6
-      return { ...hybrid, onboardingStep: 6 }
+      return { ...hybrid, onboardingStep: 6, skippedSteps: skipped() }
     })
   renderScreen('/business/setup-wizard', gateway)
   const sixth = await screen.findByRole('region', { name: /Card payments/ })
   await within(sixth).findByRole('button', { name: 'Connect card payments' })
   await userEvent.click(within(sixth).getByRole('button', { name: 'Skip for now' }))
   await waitFor(() => expect(gateway.inputsOf(business.updateWizardStripeStep)).toEqual([{ isSkipped: true }]))
-  await screen.findByText('6 of 7 steps are done')
+  await screen.findByText('5 of 7 steps are done, 1 was skipped')
+  expect(screen.getByRole('heading', { name: 'Card payments (skipped)' })).toBeInTheDocument()
+  expect(screen.getByRole('button', { name: 'Skipped: do this step: Card payments' })).toBeInTheDocument()
   // The button is gone: the focus is on the next step, and a screen reader hears that this one is saved.
   await waitFor(() => expect(screen.getByRole('heading', { name: /Team/ })).toHaveFocus())
-  expect(useAnnouncement.getState().text).toBe('Saved. 6 of 7 steps are done.')
+  expect(useAnnouncement.getState().text).toBe('Saved. 5 of 7 steps are done, 1 was skipped.')
 })

@@ -24,6 +24,7 @@ import { usePage } from '@waymark/web-kit/use-page'
 import { useRef } from 'react'
 import type { Business } from '../business-profile/profile-form.tsx'
 import styles from './setup-wizard.module.css'
+import { stepsDoneText } from './steps-done-text.ts'
 import { WaitingForAdmin } from './waiting-for-admin.tsx'
 import { WizardStep } from './wizard-step.tsx'
 
@@ -38,7 +39,7 @@ export function SetupWizardPage() {
   async function advance(saved: Business) {
     updateUser({ onboardingStep: saved.onboardingStep })
     if (saved.isOnboarding) {
-      announce(`Saved. ${stepsDone(saved)}.`)
+      announce(`Saved. ${stepsDoneText(saved)}.`)
       setQuery({})
       return
     }
@@ -80,24 +81,21 @@ export function SetupWizardPage() {
   )
 }
 
-function stepsDone({ onboardingStep, onboardingStepCount }: Business): string {
-  return `${onboardingStep} of ${onboardingStepCount} steps are done`
-}
-
 interface ClosedStepProps {
   readonly title: string
   readonly step: number
   readonly isDone: boolean
+  readonly isSkipped: boolean
   readonly next: number
   readonly onOpen: (step: number) => void
 }
 
 /** How a step that is not open is reached. */
-function ClosedStep({ title, step, isDone, next, onOpen }: ClosedStepProps) {
+function ClosedStep({ title, step, isDone, isSkipped, next, onOpen }: ClosedStepProps) {
   if (!isDone && step !== next) return <p className={styles.later}>Opens when the steps before it are done.</p>
   return (
     <Button variant="quiet" size="small" onPress={() => onOpen(step)}>
-      {isDone ? 'Edit this step' : 'Continue with this step'}
+      {isSkipped ? 'Skipped: do this step' : isDone ? 'Edit this step' : 'Continue with this step'}
       <VisuallyHidden>: {title}</VisuallyHidden>
     </Button>
   )
@@ -112,7 +110,7 @@ interface WizardStepsProps {
 }
 
 function WizardSteps({ profile, asked, onOpen, onDone }: WizardStepsProps) {
-  const { businessAccountSubtype: subtype, onboardingStep, onboardingStepCount } = profile
+  const { businessAccountSubtype: subtype, onboardingStep, onboardingStepCount, skippedSteps } = profile
   const next = nextOnboardingStep(subtype, onboardingStep)
   const open = mayOpenOnboardingStep(subtype, onboardingStep, asked) ? asked : next
   // The button that was pressed goes with its step.
@@ -120,20 +118,29 @@ function WizardSteps({ profile, asked, onOpen, onDone }: WizardStepsProps) {
   useFocusOnChange(heading, String(open))
   return (
     <>
-      <ProgressBar percent={(100 * onboardingStep) / onboardingStepCount} words={stepsDone(profile)} />
+      <ProgressBar
+        percent={(100 * (onboardingStep - skippedSteps.length)) / onboardingStepCount}
+        words={stepsDoneText(profile)}
+      />
       <RouteLine
         stops={onboardingSteps(subtype).map((id, index) => {
           const step = index + 1
           const isDone = step <= onboardingStep
+          const isSkipped = skippedSteps.includes(id)
           return {
             id,
             title: onboardingStepLabels[id],
-            state: isDone ? 'done' : 'open',
+            state: isDone && !isSkipped ? 'done' : 'open',
             ...(step === next && !isDone ? { stateText: 'next' } : {}),
+            ...(isSkipped ? { stateText: 'skipped' } : {}),
             ...(step === open ? { headingRef: heading } : {}),
             ...(step === open
               ? { children: <WizardStep id={id} step={step} profile={profile} onDone={onDone} /> }
-              : { help: <ClosedStep title={onboardingStepLabels[id]} step={step} {...{ isDone, next, onOpen }} /> }),
+              : {
+                  help: (
+                    <ClosedStep title={onboardingStepLabels[id]} step={step} {...{ isDone, isSkipped, next, onOpen }} />
+                  ),
+                }),
           }
         })}
       />

@@ -3,6 +3,7 @@ import { EmptyState } from '@waymark/ui/empty-state'
 import { VenueArt } from '@waymark/ui/venue-art'
 import { announce } from '@waymark/web-kit/announcement'
 import type { Business } from '../business-profile/profile-form.tsx'
+import { stepsDoneText } from './steps-done-text.ts'
 
 interface WaitingForAdminProps {
   readonly profile: Business
@@ -13,8 +14,8 @@ interface WaitingForAdminProps {
 
 /** For people of an organisation who cannot set it up: an admin does, and everything else comes after. */
 export function WaitingForAdmin({ profile, isLooking, onLook }: WaitingForAdminProps) {
-  const { accountName, onboardingStep, onboardingStepCount } = profile
-  const words = `${onboardingStep} of ${onboardingStepCount} steps are done`
+  const { accountName } = profile
+  const words = stepsDoneText(profile)
   return (
     <EmptyState
       title={`${accountName} is not ready yet`}

@@ -1,3 +1,4 @@
+import { onboardingStepNames } from '@waymark/domain/account/onboarding'
 import type { AccountId } from '@waymark/domain/ids'
 import { limits } from '@waymark/domain/limits'
 import * as z from 'zod/mini'
@@ -39,6 +40,8 @@ export const businessProfile = z.object({
   helpDeskUrl: z.nullable(z.string()),
   onboardingStep: z.int(),
   onboardingStepCount: z.int(),
+  /** The finished steps that have nothing in them yet. */
+  skippedSteps: z.array(z.literal(onboardingStepNames)),
   isOnboarding: z.boolean(),
   /** While Waymark has suspended the organisation, or closed it for good: nothing new can be booked with it. */
   suspension: z.nullable(

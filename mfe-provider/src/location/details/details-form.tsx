@@ -13,6 +13,7 @@ import { TextArea } from '@waymark/ui/text-area'
 import { TextField } from '@waymark/ui/text-field'
 import { useAppStore } from '@waymark/web-kit/store'
 import type { ReactNode } from 'react'
+import { useHasServices } from '../../staffs/use-has-services.ts'
 import { WeekHoursField } from '../../week-hours/week-hours-field.tsx'
 import { type Location, noTier } from '../location-draft.ts'
 import { CoordinateFields } from './coordinate-fields.tsx'
@@ -44,6 +45,8 @@ export function DetailsForm({ location, countryId, form, saveLabel, children }: 
   // Only an admin of the organisation can close and open locations.
   const isAccountAdmin = useAppStore(({ user }) => user?.isAccountAdmin === true)
   const isActive = form.tick('isActive')
+  // Nobody goes out from a place of activities alone.
+  const hasServices = useHasServices()
   return (
     <div className={styles.form}>
       <Form {...form.props} label={location ? `Details of ${location.name}` : 'New location'}>
@@ -63,13 +66,15 @@ export function DetailsForm({ location, countryId, form, saveLabel, children }: 
         </div>
         <div className={styles.part}>
           <PositionFields countryId={countryId} form={form} />
-          <NumberField
-            {...form.field('radiusKm')}
-            label="Radius"
-            help={<HelpOn helpKey="serviceAreas" />}
-            hint={`How far your people go from there, ${radiusMinKm} to ${radiusMaxKm} km.`}
-            unit="km"
-          />
+          {hasServices && (
+            <NumberField
+              {...form.field('radiusKm')}
+              label="Radius"
+              help={<HelpOn helpKey="serviceAreas" />}
+              hint={`How far your people go from there, ${radiusMinKm} to ${radiusMaxKm} km.`}
+              unit="km"
+            />
+          )}
           <PinMap countryId={countryId} draft={form.values} onChange={form.change} />
           <CoordinateFields form={form} />
         </div>

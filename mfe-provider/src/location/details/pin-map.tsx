@@ -4,6 +4,7 @@ import { isServiceAreaRadius } from '@waymark/domain/place/radius'
 import { Notice } from '@waymark/ui/notice'
 import { Slot } from '@waymark/web-kit/slot'
 import { useEffect, useId, useRef, useState } from 'react'
+import { useHasServices } from '../../staffs/use-has-services.ts'
 import type { LocationDraft } from '../location-draft.ts'
 import styles from './details-form.module.css'
 import { useReached } from './use-reached.ts'
@@ -20,6 +21,7 @@ export function PinMap({ countryId, draft, onChange }: PinMapProps) {
   const frame = useRef<HTMLDivElement>(null)
   const isReached = useReached(frame)
   const [hasNoMap, setHasNoMap] = useState(false)
+  const hasServices = useHasServices()
   const { latitude, longitude, radiusKm } = draft
   const hasPlace = isCoordinate('latitude', latitude) && isCoordinate('longitude', longitude)
 
@@ -42,7 +44,7 @@ export function PinMap({ countryId, draft, onChange }: PinMapProps) {
                 errorFallback={<Absent onAbsent={() => setHasNoMap(true)} />}
                 props={{
                   at: hasPlace ? { latitude: Number(latitude), longitude: Number(longitude) } : null,
-                  radiusKm: radiusKm !== null && isServiceAreaRadius(radiusKm) ? radiusKm : null,
+                  radiusKm: hasServices && radiusKm !== null && isServiceAreaRadius(radiusKm) ? radiusKm : null,
                   countryId,
                   describedBy: hintId,
                   onMove: (to) =>

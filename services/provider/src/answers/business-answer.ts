@@ -1,5 +1,5 @@
 import type { businessProfile } from '@waymark/contracts/business'
-import { isOnboarding, onboardingStepCount } from '@waymark/domain/account/onboarding'
+import { isOnboarding, onboardingStepCount, skippedSteps } from '@waymark/domain/account/onboarding'
 import { businessSubtypeOf, countryIdOf } from '@waymark/domain/enums'
 import { fileAddress } from '@waymark/service-kit/file-address'
 import type * as z from 'zod/mini'
@@ -17,6 +17,7 @@ function suspensionOf({ suspension_reason: reason, suspended_at: at, is_for_good
 export function businessAnswer(row: BusinessRow): z.input<typeof businessProfile> {
   const subtype = businessSubtypeOf(row.business_subtype)
   const onboardingStep = row.onboarding_step
+  const cardStatus = row.card_status ?? 'not connected'
   return {
     accountId: row.id,
     accountName: row.name,
@@ -35,9 +36,20 @@ export function businessAnswer(row: BusinessRow): z.input<typeof businessProfile
     helpDeskUrl: row.help_desk_url,
     onboardingStep,
     onboardingStepCount: onboardingStepCount(subtype),
+    skippedSteps: [
+      ...skippedSteps(
+        { subtype, onboardingStep },
+        {
+          hasFacts: row.has_facts,
+          hasActivities: row.has_activities,
+          hasCardAccount: cardStatus !== 'not connected',
+          hasTeam: row.has_team,
+        },
+      ),
+    ],
     isOnboarding: isOnboarding({ accountType: 'Business', subtype, onboardingStep }),
     suspension: suspensionOf(row),
-    cardStatus: row.card_status ?? 'not connected',
+    cardStatus,
     isCardDetailMissing: row.is_card_detail_missing,
   }
 }

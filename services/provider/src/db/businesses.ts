@@ -33,6 +33,13 @@ export async function findBusiness(db: Kysely<ProviderDatabase>, accountId: Acco
       sql<number>`coalesce(b.onboarding_step, 0)`.as('onboarding_step'),
       'b.card_status',
       sql<boolean>`coalesce(b.is_card_detail_missing, false)`.as('is_card_detail_missing'),
+      sql<boolean>`exists (select from service_area a join venue_fact f on f.service_area_id = a.id where a.account_id = c.id)`.as(
+        'has_facts',
+      ),
+      sql<boolean>`exists (select from service_area a join activity t on t.service_area_id = a.id where a.account_id = c.id)`.as(
+        'has_activities',
+      ),
+      sql<boolean>`(select count(*) > 1 from identity_api.person p where p.account_id = c.id)`.as('has_team'),
       's.reason as suspension_reason',
       's.is_for_good',
       's.keeps_bookings',

@@ -8,6 +8,7 @@ import {
   onboardingStepCount,
   onboardingStepLabels,
   onboardingSteps,
+  skippedSteps,
 } from './onboarding.ts'
 
 const { Hybrid, ServiceProvider, ActivityOperator, Council } = businessSubtype
@@ -48,4 +49,14 @@ test('allows going back and on by one, but no skipping ahead', () => {
   expect(nextOnboardingStep(ServiceProvider, 4)).toBe(4)
   expect(onboardingStepAfter(5, 2)).toBe(5)
   expect(onboardingStepAfter(5, 6)).toBe(6)
+})
+
+test('tells what was skipped from what is done', () => {
+  const nothing = { hasFacts: false, hasActivities: false, hasCardAccount: false, hasTeam: false }
+  const at = (onboardingStep: number, has = {}) =>
+    skippedSteps({ subtype: Council, onboardingStep }, { ...nothing, ...has })
+  expect(at(3)).toEqual([])
+  expect(at(5)).toEqual(['venueAccessibility', 'firstActivity'])
+  expect(at(7, { hasFacts: true, hasCardAccount: true })).toEqual(['firstActivity', 'teamInvitations'])
+  expect(skippedSteps({ subtype: ServiceProvider, onboardingStep: 4 }, nothing)).toEqual([])
 })

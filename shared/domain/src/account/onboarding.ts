@@ -2,15 +2,25 @@ import { type AccountType, type BusinessSubtype, businessSubtype } from '../enum
 import { limits } from '../limits.ts'
 
 /** Steps of the set-up wizard (domain.md, "Onboarding wizard"). */
-export type OnboardingStep =
-  | 'organisationProfile'
-  | 'logoAndDescription'
-  | 'firstLocation'
-  | 'servicesAndTimes'
-  | 'venueAccessibility'
-  | 'firstActivity'
-  | 'cardPayments'
-  | 'teamInvitations'
+export const onboardingStepNames = [
+  'organisationProfile',
+  'logoAndDescription',
+  'firstLocation',
+  'servicesAndTimes',
+  'venueAccessibility',
+  'firstActivity',
+  'cardPayments',
+  'teamInvitations',
+] as const
+export type OnboardingStep = (typeof onboardingStepNames)[number]
+
+/** What an organisation has of what some steps ask for. */
+export interface SetUpSoFar {
+  readonly hasFacts: boolean
+  readonly hasActivities: boolean
+  readonly hasCardAccount: boolean
+  readonly hasTeam: boolean
+}
 
 /** Labels of the wizard's steps. */
 export const onboardingStepLabels: Record<OnboardingStep, string> = {
@@ -64,6 +74,22 @@ export interface OnboardingAccount {
 export function isOnboarding({ accountType, subtype, onboardingStep }: OnboardingAccount): boolean {
   if (accountType !== 'Business') return false
   return onboardingStep === 0 || onboardingStep < onboardingStepCount(subtype)
+}
+
+/** The finished steps that were gone past with nothing in them: they are skipped, not done. */
+export function skippedSteps(
+  { subtype, onboardingStep }: Pick<OnboardingAccount, 'subtype' | 'onboardingStep'>,
+  { hasFacts, hasActivities, hasCardAccount, hasTeam }: SetUpSoFar,
+): readonly OnboardingStep[] {
+  const isThere: Partial<Record<OnboardingStep, boolean>> = {
+    venueAccessibility: hasFacts,
+    firstActivity: hasActivities,
+    cardPayments: hasCardAccount,
+    teamInvitations: hasTeam,
+  }
+  return onboardingSteps(subtype)
+    .slice(0, onboardingStep)
+    .filter((step) => isThere[step] === false)
 }
 
 /** The number of the step to open next: the one after the last finished, or the last one. */

@@ -21,6 +21,7 @@ export const sampleProfile: OutputOf<typeof business.businessProfile> = {
   helpDeskUrl: null,
   onboardingStep: 7,
   onboardingStepCount: 7,
+  skippedSteps: [],
   isOnboarding: false,
   suspension: null,
   cardStatus: 'not connected',

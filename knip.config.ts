@@ -16,6 +16,8 @@ const config: KnipConfig = {
       [...source.matchAll(/(?:@import|composes: .* from) "([^"]+)"/g)].map(([, path]) => `import '${path}'`).join('\n'),
   },
   workspaces: {
+    // The build starts it by its path.
+    '.': { ignoreDependencies: ['turbo'] },
     'infra/basemap': { entry: ['src/map-tiles.ts'] },
     // What the writer of tiles imports, which the build copies.
     'infra/basemap/build': { ignoreDependencies: ['pmtiles'] },

@@ -1,4 +1,5 @@
 import { defineConfig } from 'vitest/config'
+import { UnitReporter } from './infra/run/checks/unit-report.ts'
 import { keepTemporaryFilesInMemory } from './infra/run/tools/temporary-files.ts'
 
 // Every test process inherits it: a wall time that leaks into a test must not depend on the machine.
@@ -7,11 +8,14 @@ keepTemporaryFilesInMemory(process.env)
 
 /** What a change does not reach, though an import says so: `npm test -- --changed` names it. */
 const beside = process.env.TESTS_BESIDE_CHANGE?.split(' ') ?? []
+/** Where `npm test` reads what failed. */
+const report = process.env.UNIT_REPORT
 const never = ['**/node_modules/**', '**/dist/**', ...beside]
 
 /** Projects by what a test stands on: nothing, a real PostgreSQL, or a document. */
 export default defineConfig({
   test: {
+    reporters: report === undefined ? ['default'] : ['default', new UnitReporter(report)],
     // Vitest leaves one core free by default, which halves a machine of two.
     maxWorkers: '100%',
     // None on a desk, where a flake is to be seen; the gate of a change lists what needed its second one.

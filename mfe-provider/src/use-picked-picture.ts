@@ -1,9 +1,8 @@
+import { unreadablePictureText } from '@waymark/domain/picture-type'
 import { type Crop, wholePicture } from '@waymark/ui/crop'
 import { forgetPicture, readPicture } from '@waymark/ui/read-picture'
 import { announce } from '@waymark/web-kit/announcement'
 import { useEffect, useState } from 'react'
-
-const unreadable = 'This picture could not be read. Use a JPEG, PNG or WebP of at most 40 megapixels.'
 
 /** The media types that a picture may have. */
 export const imageTypes = ['image/jpeg', 'image/png', 'image/webp']
@@ -24,7 +23,7 @@ export function usePickedPicture() {
     error,
     choose: async (file: File) => {
       const read = await readPicture(file)
-      setError(read ? undefined : unreadable)
+      setError(read ? undefined : unreadablePictureText)
       if (!read) return
       setPicture(read)
       setCrop(wholePicture)

@@ -1,6 +1,6 @@
 import type { DatabaseAddress } from '@waymark/service-kit/database-address'
+import { allMigrations } from '@waymark/test-world/all-migrations'
 import pg from 'pg'
-import { allSchemas } from './all-schemas.ts'
 import { readCatalog } from './read-catalog.ts'
 import { schemaFiles } from './schema-file.ts'
 
@@ -9,8 +9,8 @@ export async function readSchemaFiles(address: DatabaseAddress): Promise<Readonl
   const client = new pg.Client(address)
   await client.connect()
   try {
-    const schemas = allSchemas.flatMap(({ name }) => [name, `${name}_api`])
-    const files = schemaFiles(await readCatalog(client, schemas), allSchemas)
+    const schemas = allMigrations.flatMap(({ name }) => [name, `${name}_api`])
+    const files = schemaFiles(await readCatalog(client, schemas), allMigrations)
     return new Map([...files].map(([name, text]) => [`services/${name}/src/db/schema.ts`, text]))
   } finally {
     await client.end()

@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { allMigrations } from '@waymark/test-world/all-migrations'
 import { createDatabase, type TestDatabase } from '@waymark/test-world/test-database'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { allSchemas } from '../src/all-schemas.ts'
 import { readSchemaFiles } from '../src/read-schema-files.ts'
 
 const root = join(import.meta.dirname, '../../..')
@@ -15,7 +15,7 @@ beforeAll(async () => {
 })
 afterAll(() => database.drop())
 
-test.for(allSchemas.map(({ name }) => `services/${name}/src/db/schema.ts`))(
+test.for(allMigrations.map(({ name }) => `services/${name}/src/db/schema.ts`))(
   '%s is what the migrations make',
   (path) => {
     const written = readFileSync(join(root, path), 'utf8')

@@ -1,11 +1,12 @@
 import { globSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { serviceNames } from '@waymark/contracts/service-names'
 import { kitViews } from '@waymark/service-kit/kit-views'
 import { allMigrations } from '@waymark/test-world/all-migrations'
 import { expect, test } from 'vitest'
 
 const root = join(import.meta.dirname, '../../..')
-const viewName = /\b(?:identity|provider|booking|map|admin|chat|notify)_api\.\w+/g
+const viewName = new RegExp(`\\b(?:${serviceNames.join('|')})_api\\.\\w+`, 'g')
 /** What a trigger runs, as its migration writes it. */
 const functionBody = /(\$\w*\$).*?\1/gs
 const read = (path: string) => readFileSync(join(root, path), 'utf8')

@@ -44,6 +44,9 @@ const finding = `
 // Without a graphics card and beside other journeys, these browsers draw a first page slowly.
 const waitMs = 60_000
 
+/** The path alone: the map goes on writing the rest. */
+const pathOf = (address: string) => address.replace(/[?#].*$/, '')
+
 /** A page of Firefox or WebKit, with the few words in which a journey speaks of it. */
 export class OtherPage<Found = unknown> {
   readonly #driver: Driver<Found>
@@ -58,7 +61,13 @@ export class OtherPage<Found = unknown> {
     // Firefox lets a page that still loads abort the next one.
     const isLoaded = () => this.#driver.run("return document.readyState === 'complete'")
     await expect.poll(isLoaded, { timeout: waitMs }).toBe(true)
-    await this.#driver.goto(new URL(path, this.#origin).href)
+    const target = new URL(path, this.#origin).href
+    const before = await this.#driver.address()
+    // A page of WebKit that writes its own address meanwhile, as the map does, stays.
+    await expect(async () => {
+      await this.#driver.goto(target)
+      if (before !== target) expect(pathOf(await this.#driver.address())).not.toBe(pathOf(before))
+    }).toPass({ timeout: waitMs })
   }
 
   reload(): Promise<void> {

@@ -55,6 +55,20 @@ for (const name of Object.keys(inputMethods) as InputMethodName[])
       const answer = await visitor.request.get(`/api/Map/get-access-map/${word}`)
       expect(answer.status()).toBe(404)
       await use.press(council.getByRole('button', { name: 'Ask to publish' }))
+      await expect(council.getByRole('alertdialog', { name: /^Ask us to publish/ })).toContainText(
+        'We look at the map as ',
+      )
+      await expectAccessible(council)
+      await use.press(council.getByRole('button', { name: 'Yes, ask' }))
+      await expect(council.getByText('You asked us to publish this map.')).toBeVisible()
+    })
+
+    await test.step('it takes its request back, and asks again with what it changed', async () => {
+      await use.press(council.getByRole('button', { name: 'Take the request back' }))
+      await expect(council.getByText('You asked us to publish this map.')).toBeHidden()
+      await use.write(council.getByRole('textbox', { name: /^Introduction/ }), ' With a tape.')
+      await use.press(council.getByRole('button', { name: 'Ask to publish' }))
+      await use.press(council.getByRole('button', { name: 'Yes, save it and ask' }))
       await expect(council.getByText('You asked us to publish this map.')).toBeVisible()
     })
 
@@ -72,6 +86,7 @@ for (const name of Object.keys(inputMethods) as InputMethodName[])
       await council.reload()
       await expect(council.getByText('Please say who measured.')).toBeVisible()
       await use.press(council.getByRole('button', { name: 'Ask to publish' }))
+      await use.press(council.getByRole('button', { name: 'Yes, ask' }))
       await expect(council.getByText('You asked us to publish this map.')).toBeVisible()
 
       await page.reload()
@@ -91,7 +106,7 @@ for (const name of Object.keys(inputMethods) as InputMethodName[])
       const map = await shown.ask(accessMap.getAccessMap, { id: word })
       expect(map).toMatchObject({
         title,
-        intro: 'Measured, not only ticked.',
+        intro: expect.stringContaining(' With a tape.'),
         networks: [{ name: 'Quiet Hours Network' }],
       })
       expect(map.placeCount).toBeGreaterThan(5)

@@ -64,7 +64,7 @@ test('an organisation connects card payments in its set-up with the keyboard alo
 
   await test.step('leaves step 6 for the payment provider, and sends the application', async () => {
     await new LoginPage(page).signIn(email)
-    await wizard.hasDone(3, 7, 2)
+    await wizard.hasDone(2, 7, 3)
     await expect(step.getByText('Not connected.')).toBeVisible()
     await expectAccessible(page)
     await keys.follow(step.getByRole('button', { name: 'Connect card payments' }))
@@ -82,7 +82,7 @@ test('an organisation connects card payments in its set-up with the keyboard alo
     await expect(step.getByText('Connected.')).toBeVisible()
     await expectAccessible(page)
     await keys.follow(step.getByRole('button', { name: 'This step is done' }))
-    await wizard.hasDone(4, 7, 2)
+    await wizard.hasDone(3, 7, 3)
     await keys.follow(page.getByRole('button', { name: 'Finish the set-up' }))
     await expect(page).toHaveURL('/dashboard')
   })

@@ -116,6 +116,7 @@ test('the frame grows with what it shows, and follows only the page around it', 
   await expect(inside.getByRole('article').first()).toBeVisible()
   // What comes after the list makes the frame taller once more.
   await expect(inside.locator('summary', { hasText: 'Help' })).toBeVisible()
+  await inside.getByRole('button', { name: 'Filters', exact: true }).click()
   const heights = () =>
     Promise.all([
       page
@@ -137,6 +138,37 @@ test('the frame grows with what it shows, and follows only the page around it', 
   await inside.getByRole('button', { name: /^All filters/ }).click()
   await expect(inside.getByRole('dialog', { name: 'All filters' })).toBeInViewport({ ratio: 0.9 })
   expect((await heights())[0]).toBe(tall)
+  site.close()
+})
+
+test('in a small window the places come before the filters, which open where they are asked for', async ({
+  page,
+  baseURL,
+}) => {
+  await page.setViewportSize({ width: 320, height: 640 })
+  const site = await otherSite(scriptTag(baseURL, 'm=harbour-city'))
+  const map = new EmbeddedMap(page, inputMethods['by keyboard alone'](page))
+  await page.goto(site.address)
+  const toggle = map.inside.getByRole('button', { name: /^Filters/ })
+  const parking = map.inside.getByRole('checkbox', { name: 'Parking' })
+  await expect(map.inside.getByRole('article').first()).toBeInViewport()
+  await expect(parking).toBeHidden()
+  await expect(toggle).toHaveAttribute('aria-expanded', 'false')
+
+  await map.use.press(toggle)
+  await expect(toggle).toBeFocused()
+  const before = await parking.boundingBox()
+  await map.use.pick(parking)
+  await expect(toggle).toHaveAccessibleName('Filters 1 on')
+  await expect(map.inside.getByText('All have: parking.').filter({ visible: true })).toBeVisible()
+  expect((await parking.boundingBox())?.y).toBe(before?.y)
+  await expectAccessibleFrame(map.frame())
+
+  await page.setViewportSize({ width: 1280, height: 800 })
+  await expect(toggle).toBeHidden()
+  await expect(parking).toBeFocused()
+  await page.setViewportSize({ width: 320, height: 640 })
+  await expect(parking).toBeFocused()
   site.close()
 })
 

@@ -64,12 +64,18 @@ export async function tryImage({ stop, say }: ImageOptions): Promise<Tally> {
   const machine = new Machine(await findFreePort(), parts, tree)
   opened.defer(() => machine.remove())
   await machine.start()
-  const answers = async (path: string) => (await fetch(`${machine.address}${path}`)).ok
+  const ask = (path: string) => fetch(`${machine.address}${path}`)
+  const answers = async (path: string) => (await ask(path)).ok
+  const isCompressed = async (path: string) => {
+    const [, script] = /<script[^>]* src="([^"]+)"/.exec(await (await ask(path)).text()) ?? []
+    return script !== undefined && (await ask(script)).headers.get('content-encoding') !== null
+  }
   return sum([
     made,
     migrated,
     said('it serves calls', await answers('/api/Common/get-country-dropdown')),
     said('it serves pages', await answers('/login')),
+    said('it serves scripts compressed', await isCompressed('/login')),
     said('it serves remotes', await answers('/r/booking/mf-manifest.json')),
   ])
 }

@@ -20,13 +20,28 @@ export interface JourneyOptions {
   readonly stop: AbortSignal
 }
 
+const specReport = z.object({
+  title: z.string(),
+  file: z.string(),
+  line: z.int(),
+  tests: z.array(
+    z.object({
+      status: z.enum(['expected', 'unexpected', 'flaky', 'skipped']),
+      results: z.array(
+        z.object({ duration: z.number(), errors: z.array(z.object({ message: z.optional(z.string()) })) }),
+      ),
+    }),
+  ),
+})
+
 const suiteReport = z.object({
   file: z.string(),
-  specs: z.array(z.object({ tests: z.array(z.object({ results: z.array(z.object({ duration: z.number() })) })) })),
+  specs: z.array(specReport),
   get suites() {
     return z.optional(z.array(suiteReport))
   },
 })
+type SpecReport = z.infer<typeof specReport>
 type SuiteReport = z.infer<typeof suiteReport>
 
 const report = z.object({
@@ -89,18 +104,38 @@ export async function runJourneys({
 }
 
 function readReport(file: string, ok: boolean): TestRun {
-  if (!existsSync(file)) return { passed: 0, failed: 1, files: [] }
+  if (!existsSync(file))
+    return { passed: 0, failed: 1, files: [], failures: ['the journeys ended without a report'], flaky: [] }
   const { stats, suites } = report.parse(JSON.parse(readFileSync(file, 'utf8')))
   const files = [...Map.groupBy(suites, (suite) => suite.file)].map(([name, parts]) => ({
     file: `infra/e2e/journeys/${name}`,
     seconds: parts.reduce((sum, part) => sum + secondsOf(part), 0),
   }))
-  return { passed: stats.expected, failed: ok ? stats.unexpected : Math.max(stats.unexpected, 1), files }
+  const specs = suites.flatMap(specsOf)
+  return {
+    passed: stats.expected,
+    failed: ok ? stats.unexpected : Math.max(stats.unexpected, 1),
+    files,
+    failures: specs.filter(ended('unexpected')).map(described),
+    flaky: specs.filter(ended('flaky')).map(described),
+  }
 }
 
-function secondsOf({ specs, suites = [] }: SuiteReport): number {
-  const own = specs.flatMap(({ tests }) =>
-    tests.flatMap(({ results }) => results.map(({ duration }) => duration / 1000)),
-  )
-  return [...own, ...suites.map(secondsOf)].reduce((sum, seconds) => sum + seconds, 0)
+const ended =
+  (wanted: 'unexpected' | 'flaky') =>
+  ({ tests }: SpecReport) =>
+    tests.some(({ status }) => status === wanted)
+
+function described({ title, file, line, tests }: SpecReport): string {
+  const errors = tests.flatMap(({ results }) => results.flatMap(({ errors }) => errors))
+  return [`infra/e2e/journeys/${file}:${line} > ${title}`, ...errors.map(({ message = '' }) => message)].join('\n')
+}
+
+function specsOf({ specs, suites = [] }: SuiteReport): readonly SpecReport[] {
+  return [...specs, ...suites.flatMap(specsOf)]
+}
+
+function secondsOf(suite: SuiteReport): number {
+  const results = specsOf(suite).flatMap(({ tests }) => tests.flatMap(({ results }) => results))
+  return results.reduce((sum, { duration }) => sum + duration / 1000, 0)
 }

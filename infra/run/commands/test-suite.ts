@@ -34,10 +34,10 @@ await runCommand(async (stop) => {
     stop.throwIfAborted()
     say(`\n== ${name}`)
     const partStartedAt = performance.now()
-    const tally = await run()
+    const found = { files: [], failures: [], flaky: [], ...(await run()) }
     const seconds = (performance.now() - partStartedAt) / 1000
-    parts.push({ name, tally, seconds, files: 'files' in tally ? tally.files : [] })
-    say(`${name}: ${tally.passed} passed, ${tally.failed} failed (${seconds.toFixed(0)} s)`)
+    parts.push({ name, run: found, seconds })
+    say(`${name}: ${found.passed} passed, ${found.failed} failed (${seconds.toFixed(0)} s)`)
   }
   const checks = () => part('Types, lint and boundaries', () => runChecks(stop))
   const build = () => part('Build', () => buildApps(say, stop).then(reportBudgets, reportFailure))
@@ -73,7 +73,7 @@ await runCommand(async (stop) => {
     if (chosen.length > 0) await journeys('Journeys through what changed', { separate: [], args: chosen })
   }
 
-  const { passed, failed } = sum(parts.map(({ tally }) => tally))
+  const { passed, failed } = sum(parts.map(({ run }) => run))
   process.exitCode = failed > 0 ? 1 : 0
   say(`\n${summaryOf(parts, (performance.now() - startedAt) / 1000).join('\n')}`)
   say(`\n${passed} passed, ${failed} failed`)

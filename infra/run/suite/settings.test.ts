@@ -1,3 +1,4 @@
+import { serviceNames } from '@waymark/contracts/service-names'
 import { describe, expect, it } from 'vitest'
 import { readRunSettings } from './settings.ts'
 
@@ -57,11 +58,7 @@ describe('readRunSettings', () => {
       [],
       'Cannot start: make PORT a number from 1 to 65535; make PROCESSES a number from 1 to 64.',
     ],
-    [
-      { SEPARATE: 'bookings' },
-      [],
-      'Cannot start: make SEPARATE names of identity, provider, booking, map, admin, chat, notify.',
-    ],
+    [{ SEPARATE: 'bookings' }, [], `Cannot start: make SEPARATE names of ${serviceNames.join(', ')}.`],
     [
       { DATABASE_URL: 'postgresql://a@b/c' },
       ['--fresh'],

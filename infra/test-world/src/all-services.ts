@@ -1,7 +1,7 @@
 import type { ServiceName } from '@waymark/contracts/service-names'
 import type { Service } from '@waymark/service-kit/service'
 
-/** Every service, loaded when a world needs it. */
+/** Every service, loaded when a process or a world needs it. */
 export const allServices: Readonly<Record<ServiceName, () => Promise<Service>>> = {
   identity: async () => (await import('@waymark/identity-service/service')).service,
   provider: async () => (await import('@waymark/provider-service/service')).service,

@@ -197,13 +197,11 @@ export class World {
     return owner.app
   }
 
-  /** What is still in progress. Outboxes and jobs of services that do not run here do not count. */
+  /** What is still in progress. Jobs of services that do not run here stay in their queues and do not count. */
   async #busyParts(): Promise<string[]> {
     const busy: string[] = []
     for (const name of this.#outboxes) {
-      const rows = await this.#query<{ job: string }>(`select job from ${name}.outbox where queue = any($1) limit 1`, [
-        this.#running.map((service) => service.name),
-      ])
+      const rows = await this.#query<{ job: string }>(`select job from ${name}.outbox limit 1`)
       if (rows.length > 0) busy.push(`outbox of ${name} (${rows[0]?.job})`)
     }
     for (const { name } of this.#running) {

@@ -101,14 +101,14 @@ test('what is out of order when they come is said, and that they may cancel', as
       title: 'Kiln',
       startDateTime: '2026-11-20T09:00:00',
       endDateTime: null,
-      note: '',
+      note: 'Use the one next door.',
     },
   ]
   renderScreen(path, gatewayOf({ ...claySpaces, outages, isCutoffWaived: true }))
   await screen.findByText('Out of order: Kiln.')
   expect(
     screen.getByText(
-      /Nobody knows yet for how long\. You may cancel until it starts, and everything you paid comes back/,
+      /Nobody knows yet for how long\. Use the one next door\. You may cancel until it starts, and everything you paid comes back/,
     ),
   ).toBeInTheDocument()
 })
@@ -285,6 +285,29 @@ test('whoever runs the activity reads what to do about a refund that failed', as
   expect(await screen.findByText(/^You still owe it to .* Refund it again at Stripe/)).toBeInTheDocument()
 })
 
+test('whoever manages the activity notes that what is owed was given back another way', async () => {
+  const owing = { ...cancelled, mySide: 'provider' as const, refundedCents: 0, owedCents: 3200, mayNoteGivenBack: true }
+  const gateway = gatewayOf(owing).answer(payment.noteGivenBack, () => ({ done: true }) as const)
+  renderScreen(path, gateway)
+  await userEvent.click(await screen.findByRole('button', { name: 'It was given back another way' }))
+  const dialog = await screen.findByRole('alertdialog', { name: /^Was \$32\.00\sNZD given back to / })
+  gateway.answer(activityBooking.getActivityBookingDetail, () => ({ ...owing, refundedCents: 3200, owedCents: 0 }))
+  await userEvent.click(within(dialog).getByRole('button', { name: 'Yes, note it' }))
+  await waitFor(() => expect(screen.queryByText(/could not be sent back to the card/)).not.toBeInTheDocument())
+  expect(gateway.inputsOf(payment.noteGivenBack)).toEqual([
+    { activityBookingId: owing.activityBookingId, amountCents: 3200 },
+  ])
+})
+
+test('a cancelled booking that was to be paid at the door says that nothing is owed', async () => {
+  renderScreen(
+    path,
+    gatewayOf({ ...cancelled, paidCents: 0, refundedCents: 0, receiptUrl: null, paymentFlow: 'Completed' }),
+  )
+  expect(await screen.findByText('Nothing was paid and nothing is to pay.')).toBeInTheDocument()
+  expect(screen.queryByText(/^Nothing to pay/)).toBeNull()
+})
+
 test('an offer of two hours says why it cannot be extended yet', async () => {
   renderScreen(path, gatewayOf(held(120)))
   expect(await screen.findByText('Held for you: 2 hours')).toBeInTheDocument()
@@ -330,6 +353,16 @@ test('some people are cancelled after the refund was worked out in words', async
       { activityBookingId: 71, positions: [1], reason: '', refundCents: 2400 },
     ]),
   )
+})
+
+test('a manager who cancels gives the money back', async () => {
+  const gateway = gatewayOf({ ...claySpaces, mySide: 'provider' }).answer(
+    activityBooking.getActivityBookingRefundMessage,
+    () => ({ message: 'They get $56.00 NZD back.', refundCents: 5600, currency: 'NZD' as const, spaces: 3 }),
+  )
+  renderScreen(path, gateway)
+  await userEvent.click(await screen.findByRole('button', { name: 'Cancel spaces' }))
+  expect(await screen.findByRole('button', { name: 'Cancel 3 spaces, give $56.00 back' })).toBeInTheDocument()
 })
 
 test('the receipt of a seller who is not registered for GST shows none', async () => {
@@ -408,16 +441,25 @@ test("whoever is logged in keeps a guest's link unused, and reads why they do no
   expect(open).not.toHaveBeenCalled()
 })
 
-test('the way in leaves out what nobody has described', () => {
+test('the way in leaves out what nobody has described, and names what is out of order', () => {
   const fact = { value: 'yes' as const, measure: null, note: null, photo: null, photoAlt: null }
   expect(
-    wayInStops([
-      { ...fact, accessibilityOptionId: 11, measure: 86 },
-      { ...fact, accessibilityOptionId: 47, note: 'Green door.' },
-    ]),
+    wayInStops(
+      [
+        { ...fact, accessibilityOptionId: 11, measure: 86 },
+        { ...fact, accessibilityOptionId: 47, note: 'Green door.' },
+        { ...fact, accessibilityOptionId: 34 },
+      ],
+      [34],
+    ),
   ).toEqual([
     { id: 'through', title: 'Through the door', facts: ['Width of the entrance door: 86 cm.'], photo: null },
-    { id: 'place', title: 'Your place', facts: ['Quiet room. Green door.'], photo: null },
+    {
+      id: 'place',
+      title: 'Your place',
+      facts: ['Out of order then: Hearing loop.', 'Quiet room. Green door.'],
+      photo: null,
+    },
   ])
 })
 
@@ -429,13 +471,29 @@ test.each([
   if (!evening) throw new Error('pottery has a session')
   const other = { ...evening, activitySessionId: 10, refundableUntil }
   const gateway = gatewayOf({ ...claySpaces, mayMove: true })
+  const outages = [
+    {
+      outageId: 5,
+      accessibilityOptionId: 34,
+      amenityId: null,
+      title: null,
+      startDateTime: evening.startDateTime,
+      endDateTime: null,
+      note: '',
+    },
+  ]
   renderScreen(
     path,
-    gateway.answer(activityBooking.getActivityForNewBooking, () => ({ ...pottery, sessions: [evening, other] })),
+    gateway.answer(activityBooking.getActivityForNewBooking, () => ({
+      ...pottery,
+      outages,
+      sessions: [evening, other],
+    })),
   )
   await userEvent.click(await screen.findByRole('button', { name: 'Move to another session' }))
   const question = await screen.findByRole('alertdialog')
   expect(question).not.toHaveTextContent(sentence)
+  expect(question).toHaveTextContent(/left.*Out of order then: Hearing loop/)
   await userEvent.click(await within(question).findByRole('radio'))
   expect(question).toHaveTextContent(sentence)
 })

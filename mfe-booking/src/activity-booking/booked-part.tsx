@@ -1,3 +1,4 @@
+import { outageName } from '@waymark/domain/access-fit/outages'
 import { bookingStatus } from '@waymark/domain/enums'
 import { Card } from '@waymark/ui/card'
 import { Notice } from '@waymark/ui/notice'
@@ -5,7 +6,7 @@ import { SecondLine } from '@waymark/ui/second-line'
 import { Split } from '@waymark/ui/split'
 import { Stack } from '@waymark/ui/stack'
 import { formatCount, formatDateTime, formatMoney } from '@waymark/web-kit/format'
-import { outageName, outageSpan } from '@waymark/web-kit/outage-words'
+import { outageSpan } from '@waymark/web-kit/outage-words'
 import { namedZone } from '@waymark/web-kit/viewer-zone'
 import { useState } from 'react'
 import { needLabel } from '../access-fit/need-label.ts'
@@ -37,7 +38,12 @@ export function BookedPart({ detail }: PartProps) {
   // Checked in is Completed: until the end somebody of the group may still come in with it.
   const isTicketOfUse = mySide === 'client' && wallNow(detail.timeZone, Date.now()) < detail.endDateTime
   const paymentLine = (
-    <PaymentFlowLine flow={detail.paymentFlow} paidCents={detail.paidCents} openCents={openCentsOf(detail)} />
+    <PaymentFlowLine
+      flow={detail.paymentFlow}
+      paidCents={detail.paidCents}
+      openCents={openCentsOf(detail)}
+      isNothingDue={isNothingDue(detail)}
+    />
   )
   return (
     <Stack gap={8}>
@@ -51,7 +57,7 @@ export function BookedPart({ detail }: PartProps) {
       {isComing && detail.outages.length > 0 && <OutageNotice detail={detail} />}
       {ticketCode !== null && isTicketOfUse && <Ticket detail={detail} ticketCode={ticketCode} />}
       {isComing && <KeepInAccount />}
-      {isComing && <WayIn activityId={detail.activityId} />}
+      {isComing && <WayIn {...detail} />}
       <Split
         aside={
           receiptUrl === null ? (
@@ -100,6 +106,11 @@ function openCentsOf({ status, totalCents, paidCents }: ActivityBookingDetail): 
   return stands ? Math.max(0, totalCents - paidCents) : 0
 }
 
+/** It was to be paid at the door, and was cancelled before anybody paid. */
+function isNothingDue({ status, totalCents, paidCents, paymentFlow }: ActivityBookingDetail): boolean {
+  return status === bookingStatus.Cancelled && totalCents > 0 && paidCents === 0 && paymentFlow === 'Completed'
+}
+
 /** The organiser moved the session after it was booked. */
 function MovedNotice({ detail, agreedStartDateTime }: PartProps & { readonly agreedStartDateTime: string }) {
   const { startDateTime, timeZone, totalCents, mayCancel } = detail
@@ -136,7 +147,10 @@ function OutageNotice({ detail }: PartProps) {
   const isSaidAbove = worsenedOptionIds.length > 0 || detail.agreedStartDateTime !== null
   return (
     <Notice tone="warning" title={`Out of order: ${outages.map(outageName).join(', ')}.`}>
-      {outages.map((outage) => outageSpan(outage, timeZone)).join(' ')}
+      {outages
+        .flatMap((outage) => [outageSpan(outage, timeZone), outage.note])
+        .filter(Boolean)
+        .join(' ')}
       {isCutoffWaived &&
         !isSaidAbove &&
         ` You may cancel until it starts${totalCents > 0 ? ', and everything you paid comes back' : ''}.`}

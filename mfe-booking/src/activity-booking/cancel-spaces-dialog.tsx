@@ -46,7 +46,7 @@ export function CancelSpacesDialog({ detail, onClose, onDone }: CancelSpacesDial
       isOpen
       size="wide"
       title={`Cancel spaces for ${formatDateTime(startDateTime, namedZone(detail.timeZone))}?`}
-      confirmLabel={confirmText(known)}
+      confirmLabel={confirmText(known, mySide)}
       cancelLabel="Keep all spaces"
       pendingLabel="Cancelling"
       disabledReason={
@@ -98,8 +98,13 @@ export function CancelSpacesDialog({ detail, onClose, onDone }: CancelSpacesDial
   )
 }
 
-function confirmText(known: { readonly refundCents: number; readonly spaces: number } | undefined): string {
+function confirmText(
+  known: { readonly refundCents: number; readonly spaces: number } | undefined,
+  mySide: ActivityBookingDetail['mySide'],
+): string {
   if (!known) return 'Cancel spaces'
   const spaces = `Cancel ${formatCount(known.spaces, 'space')}`
-  return known.refundCents > 0 ? `${spaces}, get ${formatMoney(known.refundCents)} back` : spaces
+  return known.refundCents > 0
+    ? `${spaces}, ${mySide === 'client' ? 'get' : 'give'} ${formatMoney(known.refundCents)} back`
+    : spaces
 }

@@ -11,6 +11,7 @@ import { useSend } from '@waymark/web-kit/use-send'
 import { namedZone } from '@waymark/web-kit/viewer-zone'
 import { useState } from 'react'
 import { amountText } from '../activity/activity-words.ts'
+import { outThenText } from '../activity/out-then.ts'
 import { wallNow } from '../time/wall-now.ts'
 import css from './activity-booking.module.css'
 import type { ActivityBookingDetail } from './booking-of-activity.ts'
@@ -72,7 +73,7 @@ export function MoveDialog({ detail, onClose }: MoveDialogProps) {
             }
           }
         >
-          {() => (
+          {({ outages }) => (
             <RadioCards
               label="To which session?"
               hint="Everybody moves, with what is kept for them. Nothing is paid or given back."
@@ -80,7 +81,13 @@ export function MoveDialog({ detail, onClose }: MoveDialogProps) {
               options={sessions.map((session) => ({
                 id: String(session.activitySessionId),
                 label: formatRange(session.startDateTime, session.endDateTime, namedZone(session.timeZone)),
-                detail: `${formatCount(session.spacesLeft, 'space')} left${isPaid && isPastRefund(session) ? '. No money back' : ''}`,
+                detail: [
+                  `${formatCount(session.spacesLeft, 'space')} left`,
+                  isPaid && isPastRefund(session) && 'No money back',
+                  outThenText(outages, session),
+                ]
+                  .filter(Boolean)
+                  .join('. '),
                 aside: amountText(session.priceCents),
               }))}
               value={chosen}

@@ -29,7 +29,7 @@ export function PersonChoice({ people, chosen, onChange }: PersonChoiceProps) {
               }
               hint={companion ? `The companion space of ${companion.name} goes with it.` : undefined}
             >
-              {name}, {amountText(priceCents)}
+              <bdi>{name}</bdi>, {amountText(priceCents)}
             </Checkbox>
           )
         })}

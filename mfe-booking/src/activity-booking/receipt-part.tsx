@@ -45,10 +45,10 @@ export function ReceiptPart({ activityBookingId }: { readonly activityBookingId:
                   <span>{formatMoney(amountCents)}</span>
                 </li>
               ))}
-              {receipt.entries.map(({ kind, amountCents, at }) => (
+              {receipt.entries.map(({ kind, isAnotherWay, amountCents, at }) => (
                 <li key={`${kind} ${at}`}>
                   <span>
-                    {entryLabels[kind]}
+                    {isAnotherWay ? 'Given back another way' : entryLabels[kind]}
                     <br />
                     <small>{formatDateTime(at, namedZone(receipt.timeZone))}</small>
                   </span>

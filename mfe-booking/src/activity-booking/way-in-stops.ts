@@ -30,8 +30,8 @@ const stops: readonly { readonly id: string; readonly title: string; readonly ke
   { id: 'place', title: 'Your place', keys: ['lift', 'aisleWidth', 'wheelchairSpaces', 'hearingLoop', 'quietRoom'] },
 ]
 
-/** The way in, from what is known; a stop that nobody has described is left out. */
-export function wayInStops(facts: readonly WayInFact[]): readonly WayInStop[] {
+/** The way in, from what is known and what is out of order; a stop that nobody has described is left out. */
+export function wayInStops(facts: readonly WayInFact[], outOptionIds: readonly number[]): readonly WayInStop[] {
   const byKey = new Map(facts.map((fact) => [accessOption(fact.accessibilityOptionId)?.key, fact]))
   return stops.flatMap(({ id, title, keys }) => {
     const known = keys.flatMap((key) => byKey.get(key) ?? [])
@@ -41,7 +41,11 @@ export function wayInStops(facts: readonly WayInFact[]): readonly WayInStop[] {
       {
         id,
         title,
-        facts: known.map(factSentence),
+        facts: known.map((fact) =>
+          outOptionIds.includes(fact.accessibilityOptionId)
+            ? `Out of order then: ${accessOption(fact.accessibilityOptionId)?.label}.`
+            : factSentence(fact),
+        ),
         photo: pictured?.photo
           ? {
               url: pictured.photo,

@@ -50,6 +50,7 @@ const starred = {
   isMobile: true,
   fit: [],
   facts: [],
+  outOptionIds: [],
 }
 
 function gatewayOf(): FakeGateway {

@@ -226,6 +226,17 @@ test('a manager sends somebody else, and is told why somebody cannot go', async 
   })
 })
 
+test('somebody who goes and is on leave is said to be away', async () => {
+  const detail = { ...sampleBooking, mySide: 'provider' as const, mayAssignStaff: true }
+  const awayStaffIds = sampleBooking.staff.map(({ userProfileId }) => userProfileId)
+  renderScreen(
+    '/booking/41',
+    new FakeGateway().answer(booking.getBookingDetail, () => ({ ...detail, awayStaffIds })),
+  )
+  const part = await screen.findByRole('region', { name: 'Who goes' })
+  expect(within(part).getByText(/Away at this time/)).toHaveTextContent('Sina Leota Away at this time')
+})
+
 test('with too many people to list, one is found by name', async () => {
   const gateway = new FakeGateway()
     .answer(booking.getBookingDetail, () => ({ ...sampleBooking, mySide: 'provider' as const, mayAssignStaff: true }))

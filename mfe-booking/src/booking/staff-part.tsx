@@ -3,6 +3,7 @@ import { bookingStatus } from '@waymark/domain/enums'
 import { Button } from '@waymark/ui/button'
 import { Card } from '@waymark/ui/card'
 import { Cluster } from '@waymark/ui/cluster'
+import { Mark } from '@waymark/ui/mark'
 import { Notice } from '@waymark/ui/notice'
 import { Stack } from '@waymark/ui/stack'
 import { notify } from '@waymark/web-kit/notices'
@@ -28,6 +29,7 @@ export function StaffPart({ detail }: { readonly detail: BookingDetail }) {
     },
   })
   if (!detail.mayAssignStaff) return null
+  const awayIds = new Set(detail.awayStaffIds)
   const isUnplaced = detail.status === bookingStatus.Incomplete
   const sendingId = takeOff.isPending ? takeOff.variables.input.staffUserProfileId : null
   return (
@@ -46,7 +48,15 @@ export function StaffPart({ detail }: { readonly detail: BookingDetail }) {
         <Stack as="ul" gap={3}>
           {detail.staff.map((person) => (
             <Cluster key={person.userProfileId} as="li" gap={4} isSpread>
-              <b>{nameOf(person)}</b>
+              <span>
+                <b>{nameOf(person)}</b>
+                {awayIds.has(person.userProfileId) && (
+                  <>
+                    {' '}
+                    <Mark shape="triangle" /> Away at this time
+                  </>
+                )}
+              </span>
               <Cluster gap={2}>
                 <Button
                   size="small"

@@ -4,6 +4,7 @@ import { ConfirmDialog } from '@waymark/ui/confirm-dialog'
 import { Notice } from '@waymark/ui/notice'
 import { Section } from '@waymark/ui/section'
 import { Stack } from '@waymark/ui/stack'
+import { failedTitle } from '@waymark/web-kit/call-error'
 import { notify } from '@waymark/web-kit/notices'
 import { useNavigate } from '@waymark/web-kit/router'
 import { useSend } from '@waymark/web-kit/use-send'
@@ -38,7 +39,7 @@ export function KeptClient({ client, serviceAreaId }: KeptClientProps) {
           <ClientDetailsForm client={client} serviceAreaId={serviceAreaId} />
         </div>
         {remove.error && (
-          <Notice tone="danger" title={`${name} is not removed.`} isLive>
+          <Notice tone="danger" title={failedTitle(remove.error, `${name} is not removed.`)} isLive>
             {remove.error.message}
           </Notice>
         )}

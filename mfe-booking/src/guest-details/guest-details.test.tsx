@@ -8,7 +8,7 @@ import { createQueryClient } from '@waymark/web-kit/query-client'
 import { createMemoryRouter, RouterProvider, useHref, useNavigate } from '@waymark/web-kit/router'
 import { FakeGateway } from '@waymark/web-kit/testing/fake-gateway'
 import { followSession } from '@waymark/web-kit/testing/follow-session'
-import { expect, test, vi } from 'vitest'
+import { expect, onTestFinished, test, vi } from 'vitest'
 import { GuestDetails } from './guest-details.tsx'
 
 const tama = { firstName: 'Tama', lastName: 'Reid', email: 'tama@example.org', phone: '021 555 0142' }
@@ -74,4 +74,15 @@ test('whoever comes by a link, or has booked, is asked anew', async () => {
   keepGuest({ ...none, token: 'guest-token', expires: inAnHour(), isByLink: true })
   show(new FakeGateway())
   expect(await screen.findByRole('button', { name: 'Continue as a guest' })).toBeInTheDocument()
+})
+
+test('where the browser keeps nothing, the form does not say that the tab does', async () => {
+  const storage = vi.spyOn(window, 'sessionStorage', 'get').mockImplementation(() => {
+    throw new DOMException('Access is denied for this document.', 'SecurityError')
+  })
+  onTestFinished(() => storage.mockRestore())
+  keepGuest(null)
+  show(new FakeGateway())
+  expect(await screen.findByText(/until you have booked or close this page/)).toBeInTheDocument()
+  expect(screen.queryByText(/in this tab/)).toBeNull()
 })

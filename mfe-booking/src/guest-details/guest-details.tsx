@@ -11,6 +11,7 @@ import { TextField } from '@waymark/ui/text-field'
 import { TextLink } from '@waymark/ui/text-link'
 import { announce } from '@waymark/web-kit/announcement'
 import { type Guest, guestToken, keepGuest, useGuest } from '@waymark/web-kit/guest'
+import { tabStorage } from '@waymark/web-kit/tab-storage'
 import { useForm } from '@waymark/web-kit/use-form'
 import { useMemo, useState } from 'react'
 import css from './guest-details.module.css'
@@ -87,8 +88,9 @@ function GuestForm({ guest, onRegistered }: GuestFormProps) {
   return (
     <Form {...form.props} label="Your details" purpose="continue">
       <p className={css.soft}>
-        You do not need an account. We keep these details in this tab until you have booked, and send your booking to
-        your email. <TextLink href="/login">Log in instead</TextLink>
+        You do not need an account. We keep these details{' '}
+        {tabStorage.isLasting() ? 'in this tab until you have booked' : 'until you have booked or close this page'}, and
+        send your booking to your email. <TextLink href="/login">Log in instead</TextLink>
       </p>
       <Columns gap={5}>
         <TextField {...form.field('firstName')} label="First name" autoComplete="given-name" />

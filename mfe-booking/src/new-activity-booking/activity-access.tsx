@@ -5,7 +5,7 @@ import { Disclosure } from '@waymark/ui/disclosure'
 import { FitBadge } from '@waymark/ui/fit-badge'
 import { Section } from '@waymark/ui/section'
 import { TextLink } from '@waymark/ui/text-link'
-import { formatCount } from '@waymark/web-kit/format'
+import { formatCount, formatDate } from '@waymark/web-kit/format'
 import { useAppStore } from '@waymark/web-kit/store'
 import { needLabel } from '../access-fit/need-label.ts'
 import type { AskedActivity } from './asked-activity.ts'
@@ -13,10 +13,27 @@ import css from './new-activity-booking.module.css'
 
 type Fact = AskedActivity['venueFacts'][number]
 
-/** Whether it works for this person: each need with its fact, then all facts with their source and age. */
+interface Known {
+  readonly answer: string
+  readonly source: string | null
+}
+
+/**
+ * Whether it works for this person: each need with its fact, then all facts with their source and age. What is out of
+ * order is said of the first session that is shown.
+ */
 export function ActivityAccess({ activity }: { readonly activity: AskedActivity }) {
   const isSignedIn = useAppStore(({ user }) => user !== null)
   const facts = factsHere(activity)
+  const [first] = activity.sessions
+  const knownOf = (optionId: number): Known => {
+    const fact = facts.find(({ accessibilityOptionId }) => accessibilityOptionId === optionId)
+    const usual: Known = fact
+      ? { answer: answerOf(fact), source: sourceOf(fact) }
+      : { answer: 'Nobody has told us', source: null }
+    if (!first || !activity.outOptionIds.includes(optionId)) return usual
+    return { answer: 'Out of order', source: `On ${formatDate(first.startDateTime)}. Otherwise: ${usual.answer}` }
+  }
   return (
     <Section
       title="Will it work for you?"
@@ -30,50 +47,61 @@ export function ActivityAccess({ activity }: { readonly activity: AskedActivity 
           </p>
           <ul className={css.facts}>
             {facts
-              .filter((fact) => activity.facts.some((one) => one.accessibilityOptionId === fact.accessibilityOptionId))
-              .map((fact) => (
-                <li key={fact.accessibilityOptionId}>
-                  <span className={css.factName}>{needLabel(fact.accessibilityOptionId, null)}</span>
-                  <b className={css.factValue}>{answerOf(fact)}</b>
-                  <span className={css.small}>{sourceOf(fact)}</span>
-                </li>
+              .map(({ accessibilityOptionId }) => accessibilityOptionId)
+              .filter((id) => activity.facts.some(({ accessibilityOptionId }) => accessibilityOptionId === id))
+              .map((id) => (
+                <FactItem key={id} name={needLabel(id, null)} known={knownOf(id)} />
               ))}
           </ul>
         </>
       ) : (
         <ul className={css.facts}>
-          {activity.fit.map(({ accessibilityOptionId, threshold, outcome }) => {
-            const fact = facts.find((one) => one.accessibilityOptionId === accessibilityOptionId)
-            return (
-              <li key={accessibilityOptionId}>
-                <span className={css.factName}>{needLabel(accessibilityOptionId, threshold)}</span>
-                <b className={css.factValue}>{fact ? answerOf(fact) : 'Nobody has told us'}</b>
-                {fact && <span className={css.small}>{sourceOf(fact)}</span>}
-                <FitBadge state={outcome} />
-              </li>
-            )
-          })}
+          {activity.fit.map(({ accessibilityOptionId: id, threshold, outcome }) => (
+            <FactItem key={id} name={needLabel(id, threshold)} known={knownOf(id)}>
+              <FitBadge state={outcome} />
+            </FactItem>
+          ))}
         </ul>
       )}
       {facts.length > 0 ? (
         <Disclosure title={`All ${formatCount(facts.length, 'fact')} about access`} headingLevel={3}>
           <dl className={css.allFacts}>
-            {facts.map((fact) => (
-              <div key={fact.accessibilityOptionId}>
-                <dt>{accessOption(fact.accessibilityOptionId)?.label}</dt>
-                <dd>
-                  <b>{answerOf(fact)}</b>
-                  {fact.note && <span>{fact.note}</span>}
-                  <span className={css.small}>{sourceOf(fact)}</span>
-                </dd>
-              </div>
-            ))}
+            {facts.map(({ accessibilityOptionId: id, note }) => {
+              const { answer, source } = knownOf(id)
+              return (
+                <div key={id}>
+                  <dt>{accessOption(id)?.label}</dt>
+                  <dd>
+                    <b>{answer}</b>
+                    {note && <span>{note}</span>}
+                    <span className={css.small}>{source}</span>
+                  </dd>
+                </div>
+              )
+            })}
           </dl>
         </Disclosure>
       ) : (
         <p className={css.small}>Nobody has told us about access here yet. Ask {activity.accountName}.</p>
       )}
     </Section>
+  )
+}
+
+interface FactItemProps {
+  readonly name: string
+  readonly known: Known
+  readonly children?: React.ReactNode
+}
+
+function FactItem({ name, known: { answer, source }, children }: FactItemProps) {
+  return (
+    <li>
+      <span className={css.factName}>{name}</span>
+      <b className={css.factValue}>{answer}</b>
+      {source !== null && <span className={css.small}>{source}</span>}
+      {children}
+    </li>
   )
 }
 

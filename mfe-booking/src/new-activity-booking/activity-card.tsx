@@ -36,7 +36,7 @@ export function ActivityCard({ activity }: { readonly activity: BookableActivity
           {activity.distanceKm !== null && ` · ${formatDistance(activity.distanceKm)}`} · {activity.accountName}
         </p>
         {activity.fit.length > 0 && <AccessFit form="full" needs={activity.fit.map(({ outcome }) => outcome)} />}
-        <CardReasons fit={activity.fit} facts={activity.facts} />
+        <CardReasons {...activity} outWhen="at the next session" />
       </div>
       <div className={css.answerSide}>
         {next && (

@@ -14,6 +14,7 @@ import { usePage } from '@waymark/web-kit/use-page'
 import { activitiesHref } from '../activity/activity-hrefs.ts'
 import { ActivityPicture } from '../activity/activity-picture.tsx'
 import { ageText, kindsText } from '../activity/activity-words.ts'
+import { OutageNotices } from '../activity/outage-notices.tsx'
 import { Rating } from '../book-service/rating.tsx'
 import { ActivityAccess } from './activity-access.tsx'
 import { ActivityReviews } from './activity-reviews.tsx'
@@ -67,6 +68,11 @@ function Activity({ activity }: { readonly activity: AskedActivity }) {
   return (
     <Stack gap={8}>
       <OwnWaitlist activityId={activity.activityId} />
+      {activity.outages.length > 0 && (
+        <Stack gap={3}>
+          <OutageNotices {...activity} />
+        </Stack>
+      )}
       <div className={css.top}>
         <div className={css.pictures}>
           {(activity.banner || !activity.amenity) && (

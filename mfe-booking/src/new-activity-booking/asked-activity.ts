@@ -5,6 +5,12 @@ import { activitiesCrumb, activitiesHref } from '../activity/activity-hrefs.ts'
 /** The activity that a page of this folder is about. */
 export type AskedActivity = OutputOf<typeof activityBooking.getActivityForNewBooking>
 
+/** One of its sessions, with the activity: what a form about spaces is given. */
+export interface SpacesProps {
+  readonly activity: AskedActivity
+  readonly session: AskedActivity['sessions'][number]
+}
+
 /** Where it is found: an amenity at its place on the map, everything else among the activities. */
 export function foundAt(activity: AskedActivity | undefined) {
   return activity?.amenity

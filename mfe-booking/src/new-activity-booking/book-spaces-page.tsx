@@ -13,6 +13,7 @@ import { useSearchParams } from '@waymark/web-kit/router'
 import { useCall } from '@waymark/web-kit/use-call'
 import { useMissing } from '@waymark/web-kit/use-missing'
 import { usePage } from '@waymark/web-kit/use-page'
+import { useState } from 'react'
 import { newActivityBookingHref } from '../activity/activity-hrefs.ts'
 import { GuestLinkForm } from '../guest-link/guest-link-form.tsx'
 import { useGuestLink } from '../guest-link/use-guest-link.ts'
@@ -77,7 +78,7 @@ export function BookSpacesPage({ activitySessionId }: { readonly activitySession
           link.isOpening ? (
             <Skeleton label="Opening your link" shape="form" count={4} />
           ) : (
-            <Spaces activity={activity} isWaiting={isWaiting} />
+            <Spaces activity={activity} isWaiting={isWaiting} isOnIt={isOnIt} />
           )
         }
       </Loaded>
@@ -99,9 +100,18 @@ function Others({ activity }: { readonly activity: AskedActivity | undefined }) 
   return <LinkButton href={href}>{label}</LinkButton>
 }
 
-function Spaces({ activity, isWaiting }: { readonly activity: AskedActivity; readonly isWaiting: boolean }) {
+interface SpacesOfSessionProps {
+  readonly activity: AskedActivity
+  readonly isWaiting: boolean
+  /** They are on its waitlist. */
+  readonly isOnIt: boolean
+}
+
+function Spaces({ activity, isWaiting, isOnIt }: SpacesOfSessionProps) {
   const [session] = activity.sessions
+  const [wasFull, setWasFull] = useState(false)
   const mine = ownBookingOf(activity)
+  if (session?.spacesLeft === 0 && !wasFull) setWasFull(true)
   const isFree = session?.priceCents === 0
   if (mine)
     return (
@@ -140,6 +150,13 @@ function Spaces({ activity, isWaiting }: { readonly activity: AskedActivity; rea
   return isWaiting ? (
     <JoinWaitlist activity={activity} session={session} />
   ) : (
-    <BookSpaces activity={activity} session={session} />
+    <>
+      {wasFull && !isOnIt && (
+        <Notice tone="success" title="Spaces have come free." isLive>
+          You are not on the waitlist: book them now. What you typed is kept.
+        </Notice>
+      )}
+      <BookSpaces activity={activity} session={session} />
+    </>
   )
 }

@@ -11,6 +11,7 @@ import { Split } from '@waymark/ui/split'
 import { Summary } from '@waymark/ui/summary'
 import { formatCount, formatRange } from '@waymark/web-kit/format'
 import { isFramed } from '@waymark/web-kit/framed'
+import { tabStorage } from '@waymark/web-kit/tab-storage'
 import { namedZone } from '@waymark/web-kit/viewer-zone'
 import Lock from 'lucide-react/icons/lock'
 import Save from 'lucide-react/icons/save'
@@ -18,7 +19,7 @@ import { ActivityPicture } from '../activity/activity-picture.tsx'
 import { placeText } from '../activity/activity-words.ts'
 import { BillToPay } from '../activity/bill-to-pay.tsx'
 import { PayBar } from '../activity/pay-bar.tsx'
-import type { AskedActivity } from './asked-activity.ts'
+import type { SpacesProps } from './asked-activity.ts'
 import { DetailsStop } from './details-stop.tsx'
 import css from './new-activity-booking.module.css'
 import { PeopleStop } from './people-stop.tsx'
@@ -28,14 +29,9 @@ import { namedPeople, spacesOf, totalOf } from './spaces-draft.ts'
 import { stopStates } from './stop-states.ts'
 import { useSpacesForm } from './use-spaces-form.ts'
 
-export interface SpacesProps {
-  readonly activity: AskedActivity
-  readonly session: AskedActivity['sessions'][number]
-}
-
 /** The booking of spaces in a session: four stops on one page, and the bill beside them. */
 export function BookSpaces({ activity, session }: SpacesProps) {
-  const { form, isGuest } = useSpacesForm(session)
+  const { form, isGuest } = useSpacesForm({ activity, session })
   const totalCents = totalOf(form.values.people, session)
   const stop = stopStates(form.props.errors, form.values, isGuest)
   const mayNotPay = totalCents > 0 && !activity.mayTakePayments
@@ -97,7 +93,7 @@ export function BookSpaces({ activity, session }: SpacesProps) {
               id: 'session',
               title: 'Session',
               state: 'done',
-              children: <SessionStop {...activity} session={session} />,
+              children: <SessionStop activity={activity} session={session} />,
             },
             {
               id: 'people',
@@ -153,9 +149,11 @@ export function SpacesSummary({ activity, session, children }: SpacesSummaryProp
         {placeText(activity)}
       </p>
       {children}
-      <p className={css.kept}>
-        <Icon of={Save} /> Your answers are kept in this tab.
-      </p>
+      {tabStorage.isLasting() && (
+        <p className={css.kept}>
+          <Icon of={Save} /> Your answers are kept in this tab.
+        </p>
+      )}
     </Summary>
   )
 }

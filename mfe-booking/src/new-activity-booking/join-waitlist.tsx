@@ -8,17 +8,20 @@ import { RouteLine } from '@waymark/ui/route-line'
 import { Split } from '@waymark/ui/split'
 import { formatCount } from '@waymark/web-kit/format'
 import { forgetGuestDetails } from '@waymark/web-kit/guest'
+import { useSearchParams } from '@waymark/web-kit/router'
+import { useAnnouncedChange } from '@waymark/web-kit/use-announced-change'
 import { useForm } from '@waymark/web-kit/use-form'
 import { useState } from 'react'
-import { activitiesHref } from '../activity/activity-hrefs.ts'
-import { type SpacesProps, SpacesSummary } from './book-spaces.tsx'
+import { activitiesHref, readAwaitedWish } from '../activity/activity-hrefs.ts'
+import type { SpacesProps } from './asked-activity.ts'
+import { SpacesSummary } from './book-spaces.tsx'
 import { DetailsStop } from './details-stop.tsx'
 import { groupsText } from './groups-text.ts'
 import css from './new-activity-booking.module.css'
 import { OwnWaitlist } from './own-waitlist.tsx'
 import { PeopleStop } from './people-stop.tsx'
 import { SessionStop } from './session-stop.tsx'
-import { fieldOfSpacesPath, groupToSend, spacesOf } from './spaces-draft.ts'
+import { fieldOfSpacesPath, groupToSend, type SpacesDraft, spacesOf, wishing } from './spaces-draft.ts'
 import { stopStates } from './stop-states.ts'
 import { StopWaiting } from './stop-waiting.tsx'
 import { useOwnWaitlist } from './use-own-waitlist.ts'
@@ -28,15 +31,18 @@ import { spacesProblems, useSpacesStart } from './use-spaces-start.ts'
 export function JoinWaitlist({ activity, session }: SpacesProps) {
   const { values, draft, beGuest, isGuest, userServiceAreaId } = useSpacesStart(session.activitySessionId)
   const [told, setTold] = useState('')
+  const [query] = useSearchParams()
+  const awaited = readAwaitedWish(query)
   const form = useForm(activityBooking.joinActivityWaitlist, {
     values,
     draft,
+    onOpen: (typed: SpacesDraft) => (awaited ? wishing(typed, awaited) : typed),
     toInput: (typed) => ({
       activitySessionId: session.activitySessionId,
       ...groupToSend(typed),
       UserServiceAreaId: userServiceAreaId,
     }),
-    check: (typed) => spacesProblems(typed, isGuest),
+    check: (typed) => spacesProblems(typed, activity, isGuest),
     pathOf: fieldOfSpacesPath,
     before: beGuest,
     onSuccess: (_joined, { values: { contactEmail } }) => {
@@ -45,9 +51,11 @@ export function JoinWaitlist({ activity, session }: SpacesProps) {
     },
   })
   const own = useOwnWaitlist()
-  const isWaiting = own.data?.some(({ activitySessionId }) => activitySessionId === session.activitySessionId) ?? false
+  const entry = own.data?.find(({ activitySessionId }) => activitySessionId === session.activitySessionId)
+  const isOffered = entry?.state === 'offered'
+  useAnnouncedChange(isOffered ? 'Spaces are free: they are held for you.' : '')
   // Without an entry, once that is known, somebody has stopped waiting, and may join again.
-  if (form.answer && (isWaiting || own.data === undefined || own.isFetching || own.isError))
+  if (form.answer && !isOffered && (entry || own.data === undefined || own.isFetching || own.isError))
     return (
       <Notice
         tone="success"
@@ -59,12 +67,14 @@ export function JoinWaitlist({ activity, session }: SpacesProps) {
           </>
         }
       >
-        {groupsText(form.answer.groupsBefore)} When spaces come free, we hold them for you for 2 hours and email you.{' '}
+        {groupsText(entry?.groupsBefore ?? form.answer.groupsBefore, entry?.spaces ?? 1)} When spaces come free, we hold
+        them for you for 2 hours and email you.{' '}
         {isGuest && `${told} has an email from us now: its link leads back here, so that you can leave the waitlist.`}
       </Notice>
     )
-  if (isWaiting) return <OwnWaitlist activitySessionId={session.activitySessionId} />
+  if (entry) return <OwnWaitlist activitySessionId={session.activitySessionId} />
   const isFull = session.spacesLeft === 0
+  const spaces = spacesOf(form.values.people)
   const stop = stopStates(form.props.errors, form.values, isGuest)
   return (
     <Form {...form.props} label="Join the waitlist" purpose="put you on the waitlist" hasOwnSummary>
@@ -73,8 +83,8 @@ export function JoinWaitlist({ activity, session }: SpacesProps) {
           <SpacesSummary activity={activity} session={session}>
             <p>
               {isFull && <b>Full. </b>}
-              {groupsText(session.waitlistLength ?? 0)} When {isFull ? 'spaces' : 'the places that you tick'} come free,
-              we hold them for you for 2 hours and email you.
+              {groupsText(session.waitlistLength ?? 0, spaces)} When {isFull ? 'spaces' : 'the places that you tick'}{' '}
+              come free, we hold them for you for 2 hours and email you.
             </p>
             <FormSummary />
             <Button
@@ -84,7 +94,7 @@ export function JoinWaitlist({ activity, session }: SpacesProps) {
               pendingLabel="Joining"
               onPress={() => void form.submit()}
             >
-              Join the waitlist for {formatCount(spacesOf(form.values.people), 'space')}
+              Join the waitlist for {formatCount(spaces, 'space')}
             </Button>
             <p className={css.small}>
               You pay nothing now. You can leave the waitlist at any time{isGuest && ', by the link that we email you'}.
@@ -98,7 +108,7 @@ export function JoinWaitlist({ activity, session }: SpacesProps) {
               id: 'session',
               title: 'Session',
               state: 'done',
-              children: <SessionStop {...activity} session={session} />,
+              children: <SessionStop activity={activity} session={session} />,
             },
             {
               id: 'people',

@@ -6,17 +6,20 @@ import { addressBook } from '@waymark/contracts/address-book'
 import { guestBooking } from '@waymark/contracts/guest-booking'
 import { payment } from '@waymark/contracts/payment'
 import { amenityTypes } from '@waymark/domain/catalogue/amenity-types'
+import { addDays } from '@waymark/domain/schedule/wall-clock'
 import { useAnnouncement } from '@waymark/web-kit/announcement'
 import { keepGuest, useGuest } from '@waymark/web-kit/guest'
 import { FakeGateway } from '@waymark/web-kit/testing/fake-gateway'
 import { followSession } from '@waymark/web-kit/testing/follow-session'
 import { hemi } from '@waymark/web-kit/testing/people'
 import { act } from 'react'
-import { afterEach, expect, test } from 'vitest'
+import { afterEach, expect, test, vi } from 'vitest'
 import { clayEvening, claySpaces, pottery } from '../testing/pottery.ts'
 import { renderScreen } from '../testing/render-screen.tsx'
 
 afterEach(() => {
+  vi.restoreAllMocks()
+  vi.useRealTimers()
   sessionStorage.clear()
   keepGuest(null)
 })
@@ -61,6 +64,62 @@ test('the page of an activity says how it fits, when it is and what is left', as
   expect(within(sessions).getByText('1 of 2')).toBeInTheDocument()
   expect(within(sessions).getByText('None left')).toBeInTheDocument()
   expect(screen.getByRole('link', { name: 'Book spaces' }).getAttribute('href')).toBe(path)
+})
+
+test('what is typed is said to be kept only where the browser keeps it', async () => {
+  const keptInTab = 'Your answers are kept in this tab.'
+  renderScreen(path, gatewayOf())
+  expect(await screen.findByText(keptInTab)).toBeInTheDocument()
+  cleanup()
+  vi.spyOn(window, 'sessionStorage', 'get').mockImplementation(() => {
+    throw new DOMException('Access is denied for this document.', 'SecurityError')
+  })
+  renderScreen(path, gatewayOf())
+  await screen.findByRole('button', { name: /^Pay/ })
+  expect(screen.queryByText(keptInTab)).toBeNull()
+})
+
+const liftOut = {
+  outageId: 5,
+  accessibilityOptionId: 16,
+  amenityId: null,
+  title: null,
+  startDateTime: clayEvening.endDateTime,
+  endDateTime: null,
+  note: 'A part is on its way.',
+}
+
+test('what is out of order at a session is said before it is booked', async () => {
+  const dayAfter = addDays(clayEvening.startDateTime.slice(0, 10), 1)
+  const nextDay = { ...clayEvening, startDateTime: `${dayAfter}T18:30:00`, endDateTime: `${dayAfter}T20:30:00` }
+  const needsLift = { accessibilityOptionId: 16, threshold: null, outcome: 'notMet' as const }
+  const broken = {
+    ...pottery,
+    outages: [liftOut],
+    outOptionIds: [16],
+    fit: [needsLift],
+    sessions: [{ ...nextDay, activitySessionId: 10 }, clayEvening],
+    sessionCount: 2,
+  }
+  renderScreen('/activity-booking/new-booking?activityId=5', gatewayOf(broken))
+  expect(await screen.findByText('Out of order: Lift to every floor.')).toBeInTheDocument()
+  expect(screen.getByText(/Nobody knows yet for how long\. A part is on its way\./)).toBeInTheDocument()
+  const [first, second] = within(screen.getByRole('table', { name: 'Sessions of Clay evening' }))
+    .getAllByRole('row')
+    .slice(1)
+  expect(first).toHaveTextContent('Out of order then: Lift to every floor')
+  expect(second).not.toHaveTextContent('Out of order')
+  const lift = screen.getByText('Lift to every floor', { selector: 'li span' }).closest('li')
+  expect(lift).toHaveTextContent(/Out of order.*Otherwise: Nobody has told us.*Not met/)
+  await userEvent.click(screen.getByRole('radio', { name: 'Calendar' }))
+  expect(await screen.findByText('Out of order then: Lift to every floor', { selector: 'p' })).toBeInTheDocument()
+  cleanup()
+  renderScreen(path, gatewayOf({ ...broken, sessions: [nextDay] }))
+  expect(await screen.findByText('Out of order: Lift to every floor.')).toBeInTheDocument()
+  cleanup()
+  renderScreen(path, gatewayOf({ ...broken, sessions: [clayEvening] }))
+  await screen.findByRole('button', { name: /^Pay/ })
+  expect(screen.queryByText(/^Out of order/)).toBeNull()
 })
 
 test('sessions on a closed day say so and are not offered', async () => {
@@ -423,6 +482,60 @@ test('a full session offers its waitlist', async () => {
   ])
 })
 
+test('whoever joins the waitlist as a space comes free is told that they are not on it, and books', async () => {
+  const gateway = gatewayOf(full)
+    .answer(activityBooking.getMyActivityWaitlist, () => [])
+    .answer(activityBooking.joinActivityWaitlist, () => ({
+      status: 409,
+      name: 'NotFull',
+      message: 'There are spaces left. Book them now.',
+    }))
+  renderScreen(path, gateway)
+  const join = await screen.findByRole('button', { name: 'Join the waitlist for 1 space' })
+  gateway.answer(activityBooking.getActivityForNewBooking, () => pottery)
+  await userEvent.click(join)
+  expect(await screen.findByText('Spaces have come free.')).toBeInTheDocument()
+  await screen.findByRole('button', { name: 'Pay on a secure page' })
+})
+
+test('a group that waits is told that it gets all its spaces at once', async () => {
+  renderScreen(path, withWaitlist(gatewayOf(full), { groupsBefore: 3 }))
+  await screen.findByRole('button', { name: 'Join the waitlist for 1 space' })
+  expect(screen.queryByText(/one by one/)).toBeNull()
+  await userEvent.click(screen.getByRole('button', { name: 'Add a person' }))
+  expect(
+    await screen.findByText(/Spaces that come free one by one go to others until there are enough for all of you\./),
+  ).toBeInTheDocument()
+})
+
+test.each(['after a minute', 'on coming back to the tab'])('an offer that came meanwhile is shown %s', async (when) => {
+  vi.useFakeTimers({ shouldAdvanceTime: true })
+  let isOffered = false
+  const gateway: FakeGateway = withWaitlist(gatewayOf(full), { groupsBefore: 0 }).answer(
+    activityBooking.getMyActivityWaitlist,
+    () =>
+      gateway.requestsOf(activityBooking.joinActivityWaitlist).length === 0
+        ? []
+        : [
+            {
+              ...placeOnWaitlist,
+              ...(isOffered
+                ? { state: 'offered' as const, activityBookingId: 71, offeredUntil: '2026-12-04T02:00:00Z' }
+                : {}),
+            },
+          ],
+  )
+  renderScreen(path, gateway)
+  await userEvent.click(await screen.findByRole('button', { name: 'Join the waitlist for 1 space' }))
+  await screen.findByText('You are on the waitlist.')
+  isOffered = true
+  if (when === 'after a minute') await vi.advanceTimersByTimeAsync(61_000)
+  else window.dispatchEvent(new Event('visibilitychange'))
+  expect((await screen.findByRole('link', { name: 'Take the spaces' })).getAttribute('href')).toBe(
+    '/activity-booking/71',
+  )
+})
+
 test('whoever has taken the last space themselves is not asked to wait', async () => {
   const mine = { activitySessionId: 9, activityBookingId: 71, status: 1 as const }
   renderScreen(path, gatewayOf({ ...full, myBookings: [mine] }))
@@ -446,9 +559,9 @@ test('who needs an access place that is gone waits for it, though the session ha
   const gone = { ...clayEvening, accessStock: { ...clayEvening.accessStock, wheelchairSpaces: { total: 2, left: 0 } } }
   const gateway = withWaitlist(gatewayOf({ ...pottery, sessions: [gone] }), { groupsBefore: 0 })
   renderScreen(path, gateway)
-  await userEvent.click(await screen.findByRole('link', { name: 'Wait for one' }))
+  await userEvent.click(await screen.findByRole('link', { name: 'Wait for one: wheelchair space' }))
   await waitFor(() => expect(screen.getByRole('heading', { level: 1, name: 'Join the waitlist' })).toHaveFocus())
-  await userEvent.click(screen.getByRole('checkbox', { name: 'Wheelchair space, none left' }))
+  expect(screen.getByRole('checkbox', { name: 'Wheelchair space, none left' })).toBeChecked()
   await userEvent.click(screen.getByRole('button', { name: 'Join the waitlist for 1 space' }))
   expect(await screen.findByText('You are on the waitlist.')).toBeInTheDocument()
   expect(gateway.inputsOf(activityBooking.joinActivityWaitlist)).toMatchObject([
@@ -480,6 +593,7 @@ test('a card of the list says why it fits, what is missing, and to strangers wha
   const found = {
     ...pottery,
     fit: [need(11, 'met'), need(8, 'met'), need(12, 'met'), need(29, 'notMet')],
+    outOptionIds: [] as number[],
     facts: [
       { accessibilityOptionId: 11, value: 'yes' as const, measure: 86 },
       { accessibilityOptionId: 8, value: 'yes' as const, measure: null },
@@ -508,6 +622,10 @@ test('a card of the list says why it fits, what is missing, and to strangers wha
   cleanup()
   renderScreen('/activity-booking/new-booking', gatewayWith([{ ...found, fit: [] }]))
   expect((await reasonsOf())[0]).toBe('Width of the entrance door: 86 cm')
+  cleanup()
+  const broken = { ...found, fit: [need(8, 'notMet')], outOptionIds: [8] }
+  renderScreen('/activity-booking/new-booking', gatewayWith([broken]))
+  expect(await reasonsOf()).toEqual(['Not met: Out of order at the next session: Step-free entrance'])
 })
 
 test('no more access places are offered than there are spaces', async () => {
@@ -550,6 +668,17 @@ test('everybody has one name in the form and in the bill, and a missing one is t
   expect(within(bill).getByText('Person 2')).toBeInTheDocument()
   await userEvent.click(screen.getByRole('button', { name: 'Pay on a secure page' }))
   expect(await screen.findAllByText('Write the name of person 2, or remove them.')).not.toHaveLength(0)
+})
+
+test('an age that does not fit is refused at its field before anything is held', async () => {
+  const gateway = gatewayOf()
+  renderScreen(path, gateway)
+  await userEvent.type(await screen.findByRole('textbox', { name: /^Age/ }), '8')
+  await userEvent.tab()
+  await userEvent.click(screen.getByRole('button', { name: 'Pay on a secure page' }))
+  expect(await screen.findAllByText(/This activity is for people from 12 years\./)).not.toHaveLength(0)
+  expect(screen.getByRole('textbox', { name: /^Age/ })).toBeInvalid()
+  expect(gateway.inputsOf(activityBooking.getSessionStatusBeforeConfirmBooking)).toEqual([])
 })
 
 test('somebody who has a booking of the session is led to it', async () => {

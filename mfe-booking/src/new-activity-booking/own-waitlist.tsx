@@ -35,7 +35,7 @@ export function OwnWaitlist({ activityId, activitySessionId }: OwnWaitlistProps)
               {formatDateTime(entry.startDateTime, namedZone(entry.timeZone))}, {formatCount(entry.spaces, 'space')}.{' '}
               {entry.state === 'offered' && entry.offeredUntil !== null
                 ? `Your spaces are held until ${formatInstant(entry.offeredUntil)}.`
-                : groupsText(entry.groupsBefore)}
+                : groupsText(entry.groupsBefore, entry.spaces)}
             </p>
             <Cluster>
               {entry.activityBookingId !== null && (

@@ -141,7 +141,11 @@ function PersonFields(props: FieldsProps) {
         {...(isForClient
           ? {}
           : {
-              waitlistHref: newActivityBookingHref({ activitySessionId: session.activitySessionId, isWaiting: true }),
+              waitlistHrefOf: (wish) =>
+                newActivityBookingHref({
+                  activitySessionId: session.activitySessionId,
+                  waitsFor: { person: index, wish },
+                }),
             })}
         accountName={accountNameOf(props)}
         needs={needsToShare(known, person, index)}

@@ -24,7 +24,7 @@ export function PolicyStop({ policyNote, session, isFree }: PolicyStopProps) {
   const paidBack = isFree ? '' : ', with everything paid back'
   const promises: readonly Rule[] = [
     cancelPromise(session, isFree),
-    ...(policyNote === '' || isFree ? [] : [{ shape: 'disc' as const, text: policyNote }]),
+    ...(policyNote === '' ? [] : [{ shape: 'disc' as const, text: policyNote }]),
     {
       shape: 'disc',
       text: `If a need that you share is not met any more, such as a ramp or a hearing loop, we tell you and you may cancel until it starts${paidBack}.`,

@@ -7,6 +7,7 @@ import { formatCount, formatDate, formatTime, zoneName } from '@waymark/web-kit/
 import { useCall } from '@waymark/web-kit/use-call'
 import { useState } from 'react'
 import { stockText } from '../activity/activity-words.ts'
+import { outThenText } from '../activity/out-then.ts'
 import { wallNow } from '../time/wall-now.ts'
 import type { AskedActivity } from './asked-activity.ts'
 import css from './new-activity-booking.module.css'
@@ -60,7 +61,7 @@ export function SessionsCalendar({ activity }: { readonly activity: AskedActivit
         <ul className={css.daySessions}>
           {ofDay.map((session) => (
             <li key={session.activitySessionId}>
-              <SessionOfDay session={session} />
+              <SessionOfDay session={session} outThen={outThenText(activity.outages, session)} />
             </li>
           ))}
         </ul>
@@ -69,7 +70,13 @@ export function SessionsCalendar({ activity }: { readonly activity: AskedActivit
   )
 }
 
-function SessionOfDay({ session }: { readonly session: Session }) {
+interface SessionOfDayProps {
+  readonly session: Session
+  /** What is out of order at it. */
+  readonly outThen: string | null
+}
+
+function SessionOfDay({ session, outThen }: SessionOfDayProps) {
   const { startDateTime, endDateTime, accessStock, note } = session
   const places = wishes.filter(({ stock }) => accessStock[stock].total > 0)
   return (
@@ -79,6 +86,7 @@ function SessionOfDay({ session }: { readonly session: Session }) {
           {formatTime(startDateTime)} to {formatTime(endDateTime)}
         </b>
         <SpacesLeft {...session} />
+        {outThen !== null && <p className={css.small}>{outThen}</p>}
         <p className={css.small}>
           {places.map(({ stock, label }) => `${label}: ${stockText(session, stock).toLowerCase()}`).join(', ')}
           {note !== '' && ` ${note}`}

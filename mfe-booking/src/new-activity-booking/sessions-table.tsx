@@ -8,6 +8,7 @@ import { formatCount, formatDate, formatTime, zoneName } from '@waymark/web-kit/
 import { useState } from 'react'
 import { newActivityBookingHref } from '../activity/activity-hrefs.ts'
 import { type OpenSession, placesLeft, stockText } from '../activity/activity-words.ts'
+import { outThenText } from '../activity/out-then.ts'
 import { SessionDay } from '../activity/session-day.tsx'
 import type { AskedActivity } from './asked-activity.ts'
 import css from './new-activity-booking.module.css'
@@ -19,7 +20,7 @@ type Stock = (typeof wishes)[number]['stock']
 /** The sessions to come with what each has left. Those without an access place that is asked for go last; none vanishes. */
 export function SessionsTable({ activity }: { readonly activity: AskedActivity }) {
   const [wanted, setWanted] = useState<readonly Stock[]>([])
-  const { sessions, sessionCount, sessionsPage, sessionsPageSize, activityId } = activity
+  const { sessions, outages, sessionCount, sessionsPage, sessionsPageSize, activityId } = activity
   const has = (session: OpenSession) => wanted.every((stock) => placesLeft(session, stock) > 0)
   const rows = [...sessions].sort((a, b) => Number(has(b)) - Number(has(a)))
   const without = rows.filter((session) => !has(session)).length
@@ -53,14 +54,15 @@ export function SessionsTable({ activity }: { readonly activity: AskedActivity }
               id: 'when',
               header: 'When',
               isRowHeader: true,
-              cell: ({ startDateTime, endDateTime }) => (
+              cell: (session) => (
                 <span className={css.when}>
-                  <SessionDay wall={startDateTime} />
+                  <SessionDay wall={session.startDateTime} />
                   <span>
-                    <VisuallyHidden>{formatDate(startDateTime)}, </VisuallyHidden>
-                    <b>{formatTime(startDateTime)}</b>
+                    <VisuallyHidden>{formatDate(session.startDateTime)}, </VisuallyHidden>
+                    <b>{formatTime(session.startDateTime)}</b>
                     <br />
-                    to {formatTime(endDateTime)}
+                    to {formatTime(session.endDateTime)}
+                    <OutThen words={outThenText(outages, session)} />
                   </span>
                 </span>
               ),
@@ -95,4 +97,9 @@ export function SessionsTable({ activity }: { readonly activity: AskedActivity }
       )}
     </>
   )
+}
+
+/** What is out of order at a session. */
+function OutThen({ words }: { readonly words: string | null }) {
+  return words !== null && <span className={css.outThen}>{words}</span>
 }

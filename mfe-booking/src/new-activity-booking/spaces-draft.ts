@@ -1,6 +1,7 @@
 import type { activityBooking } from '@waymark/contracts/activity-booking'
 import type { ParsedInputOf } from '@waymark/contracts/define-call'
 import { bookingTotalCents, type PersonKind } from '@waymark/domain/activity/people'
+import type { AwaitedWish } from '../activity/activity-hrefs.ts'
 import type { OpenSession } from '../activity/activity-words.ts'
 
 /** What is kept and shared for one person. */
@@ -43,6 +44,11 @@ export const noWishes: PersonWishes = {
 }
 
 export const nobody: PersonDraft = { ...noWishes, name: '', kind: 'standard', age: null, companion: null }
+
+/** The answers with what somebody of them waits for; unchanged where there is nobody at that position. */
+export function wishing(draft: SpacesDraft, { person, wish }: AwaitedWish): SpacesDraft {
+  return { ...draft, people: draft.people.map((one, index) => (index === person ? { ...one, [wish]: true } : one)) }
+}
 
 type PersonToBook = ParsedInputOf<typeof activityBooking.addNewActivityBooking>['people'][number]
 

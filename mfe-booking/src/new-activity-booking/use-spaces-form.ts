@@ -11,12 +11,12 @@ import { useNavigate } from '@waymark/web-kit/router'
 import { send } from '@waymark/web-kit/send'
 import { useForm } from '@waymark/web-kit/use-form'
 import { useSend } from '@waymark/web-kit/use-send'
-import type { AskedActivity } from './asked-activity.ts'
+import type { SpacesProps } from './asked-activity.ts'
 import { fieldOfSpacesPath, groupToSend, peopleToBook, totalOf } from './spaces-draft.ts'
 import { spacesProblems, useSpacesStart } from './use-spaces-start.ts'
 
 /** The form that books spaces of a session: what it asks first, what it sends, and where it leads. */
-export function useSpacesForm(session: AskedActivity['sessions'][number]) {
+export function useSpacesForm({ activity, session }: SpacesProps) {
   const navigate = useNavigate()
   const { values, draft, beGuest, isGuest, userServiceAreaId } = useSpacesStart(session.activitySessionId)
   const checkout = useSend(payment.checkoutActivityBooking, { quiet: true })
@@ -30,7 +30,7 @@ export function useSpacesForm(session: AskedActivity['sessions'][number]) {
       UserServiceAreaId: userServiceAreaId,
       totalCents: totalOf(typed.people, session),
     }),
-    check: (typed) => spacesProblems(typed, isGuest),
+    check: (typed) => spacesProblems(typed, activity, isGuest),
     pathOf: fieldOfSpacesPath,
     // Whoever takes the last spaces leaves before the session is full on this page, and nobody is asked to wait.
     refresh: 'after',

@@ -1,4 +1,5 @@
 import { account } from '@waymark/contracts/account'
+import { ageFault } from '@waymark/domain/activity/people'
 import { adoptGuestDraft } from '@waymark/web-kit/drafts'
 import { guestToken, keepGuest, useGuest } from '@waymark/web-kit/guest'
 import { useAppStore } from '@waymark/web-kit/store'
@@ -49,19 +50,23 @@ function isSameGuest(one: Details, other: Details): boolean {
 }
 
 /** What the contract cannot say: whose name is missing, and what only a guest has to tell. */
-export function spacesProblems(draft: SpacesDraft, isGuest: boolean): Record<string, string | undefined> {
-  return { ...nameProblems(draft), ...(isGuest ? guestProblems(draft) : {}) }
+export function spacesProblems(draft: SpacesDraft, ages: Ages, isGuest: boolean): Record<string, string | undefined> {
+  return { ...peopleProblems(draft, ages), ...(isGuest ? guestProblems(draft) : {}) }
 }
 
-/** Whose name is missing. */
-export function nameProblems({ people }: Pick<SpacesDraft, 'people'>): Record<string, string> {
+type Ages = Parameters<typeof ageFault>[1]
+
+/** Whose name is missing, and whose age does not fit. */
+export function peopleProblems({ people }: Pick<SpacesDraft, 'people'>, ages: Ages): Record<string, string> {
   return Object.fromEntries(
     people.flatMap((person, index) => {
       const ofPerson =
         people.length > 1 ? `Write the name of person ${index + 1}, or remove them.` : 'Write the name of who comes.'
+      const tooYoungOrOld = ageFault(person.age, ages)
       const ofCompanion = `Write the name of the companion of ${personName(person, index)}, or remove them.`
       return [
         ...(person.name.trim() === '' ? [[`people.${index}.name`, ofPerson] as const] : []),
+        ...(tooYoungOrOld === null ? [] : [[`people.${index}.age`, tooYoungOrOld] as const]),
         ...(person.companion?.name.trim() === '' ? [[`people.${index}.companion.name`, ofCompanion] as const] : []),
       ]
     }),

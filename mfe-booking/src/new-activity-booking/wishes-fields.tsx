@@ -1,11 +1,12 @@
 import type { account } from '@waymark/contracts/account'
 import type { OutputOf } from '@waymark/contracts/define-call'
 import { accessOption, accessOptions, optionGroupLabels } from '@waymark/domain/access-fit/options'
-import { wishes } from '@waymark/domain/activity/wishes'
+import { type Wishes, wishes } from '@waymark/domain/activity/wishes'
 import { Button } from '@waymark/ui/button'
 import { SelectField } from '@waymark/ui/select-field'
 import { TextLink } from '@waymark/ui/text-link'
 import { ToggleBadges } from '@waymark/ui/toggle-badges'
+import { VisuallyHidden } from '@waymark/ui/visually-hidden'
 import { announce } from '@waymark/web-kit/announcement'
 import Plus from 'lucide-react/icons/plus'
 import { useState } from 'react'
@@ -30,7 +31,7 @@ interface WishesFieldsProps {
   /** They wait for spaces: what is gone can be wished for too. */
   readonly isWaiting?: boolean
   /** Where somebody waits for an access place that is gone; without it the form holds no waitlist. */
-  readonly waitlistHref?: string
+  readonly waitlistHrefOf?: (wish: keyof Wishes) => string
   /** The organiser with whom needs are shared; null where none are. */
   readonly accountName: string | null
   /** What is known to be needed by this person; nothing for a guest. */
@@ -40,7 +41,7 @@ interface WishesFieldsProps {
 
 /** What is kept for a person (counted), and what the organiser may see about them (field by field). */
 export function WishesFields(props: WishesFieldsProps) {
-  const { field, name, value, onChange, accessStock, isWaiting = false, waitlistHref, accountName, errors } = props
+  const { field, name, value, onChange, accessStock, isWaiting = false, waitlistHrefOf, accountName, errors } = props
   const offered = wishes.filter(
     ({ stock, field: wish }) =>
       accessStock[stock].left > 0 || value[wish] || (isWaiting && accessStock[stock].total > 0),
@@ -68,12 +69,16 @@ export function WishesFields(props: WishesFieldsProps) {
           }
         />
       )}
-      {gone.length > 0 && (
-        <p className={css.small}>
-          None left: {gone.map(({ label }) => label.toLowerCase()).join(', ')}.{' '}
-          {waitlistHref && <TextLink href={waitlistHref}>Wait for one</TextLink>}
+      {gone.map(({ field: wish, label }) => (
+        <p key={wish} className={css.small}>
+          None left: {label.toLowerCase()}.{' '}
+          {waitlistHrefOf && (
+            <TextLink href={waitlistHrefOf(wish)}>
+              Wait for one<VisuallyHidden>: {label.toLowerCase()}</VisuallyHidden>
+            </TextLink>
+          )}
         </p>
-      )}
+      ))}
       {accountName !== null && <SharedNeeds {...props} accountName={accountName} />}
     </>
   )

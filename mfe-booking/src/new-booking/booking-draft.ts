@@ -53,6 +53,11 @@ export interface BookingDraft extends AnswersDraft, ChosenTime {
   readonly startedAgainBy: string
 }
 
+/** The draft of the form for a service; `whose` is the location that books, or the client who rang up. */
+export function bookingDraftKey(serviceAreaServiceId: number, whose: string): string {
+  return `new-booking:${serviceAreaServiceId}:${whose}`
+}
+
 /** How the person reached the form: on which page visit and, after a search, for which place. */
 export interface Arrival {
   readonly visit: string

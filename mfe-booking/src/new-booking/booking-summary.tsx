@@ -4,6 +4,7 @@ import { FormSummary } from '@waymark/ui/form-summary'
 import { Icon } from '@waymark/ui/icon'
 import { Summary } from '@waymark/ui/summary'
 import { formatRange } from '@waymark/web-kit/format'
+import { tabStorage } from '@waymark/web-kit/tab-storage'
 import { namedZone } from '@waymark/web-kit/viewer-zone'
 import Save from 'lucide-react/icons/save'
 import { addressOf, addressWithUnit } from '../place/place.ts'
@@ -57,9 +58,11 @@ export function BookingSummary({ offer, form, ownName }: BookingSummaryProps) {
         </div>
       )}
       {start !== undefined && cutOffs && <p className={css.small}>{cutOffText(start, offer.timeZone, cutOffs)}</p>}
-      <p className={css.kept}>
-        <Icon of={Save} /> Your answers are kept in this tab.
-      </p>
+      {tabStorage.isLasting() && (
+        <p className={css.kept}>
+          <Icon of={Save} /> Your answers are kept in this tab.
+        </p>
+      )}
     </Summary>
   )
 }

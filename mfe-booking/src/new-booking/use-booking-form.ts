@@ -9,7 +9,7 @@ import { useLiveForm } from '@waymark/web-kit/use-live-form'
 import { useState } from 'react'
 import type { ChosenPlace } from '../place/place.ts'
 import { candidateOf } from './booking-candidate.ts'
-import { type Arrival, emptyDraft, openedDraft, type WrittenAnswer } from './booking-draft.ts'
+import { type Arrival, bookingDraftKey, emptyDraft, openedDraft, type WrittenAnswer } from './booking-draft.ts'
 import { fieldOfPath, fieldOfRefusal } from './booking-fields.ts'
 import { checkBooking } from './booking-problems.ts'
 import { type Again, answersOfBooking, defaultAnswers, type KeptAnswers } from './known-answers.ts'
@@ -61,7 +61,10 @@ export function useBookingForm({ offer, start, place, startTime, clientId, onPla
     start: startTime === null ? null : timeOfSearch(startTime, offer),
     again: start.again && answersOfBooking(start.again, start, sizeIdsOf(offer)),
   }))
-  const draftKey = `new-booking:${offer.ServiceAreaServiceId}:${whose}${start.quote ? `:quote ${start.quote.quoteId}` : ''}`
+  const draftKey = bookingDraftKey(
+    offer.ServiceAreaServiceId,
+    `${whose}${start.quote ? `:quote ${start.quote.quoteId}` : ''}`,
+  )
   // What was typed before logging in or registering is theirs now.
   useState(() => userProfileId !== null && adoptKeptBooking(draftKey, userProfileId))
   const navigate = useNavigate()

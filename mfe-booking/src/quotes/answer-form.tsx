@@ -4,6 +4,7 @@ import { addDays } from '@waymark/domain/schedule/wall-clock'
 import { Button } from '@waymark/ui/button'
 import { Cluster } from '@waymark/ui/cluster'
 import { Columns } from '@waymark/ui/columns'
+import { ConfirmDialog } from '@waymark/ui/confirm-dialog'
 import { DateField } from '@waymark/ui/date-field'
 import { focusField } from '@waymark/ui/focus-field'
 import { Form } from '@waymark/ui/form'
@@ -16,7 +17,6 @@ import { useEffect, useState } from 'react'
 import { wallNow } from '../time/wall-now.ts'
 import type { Quote } from './quote.ts'
 
-const [minDays, maxDays] = quoteLimits.standsDays
 const usualDays = 14
 
 interface AnswerFormProps {
@@ -54,48 +54,74 @@ export function AnswerForm({ quote, onClose }: AnswerFormProps) {
       onClose()
     },
   })
+  const [isAskedIfFree, setAskedIfFree] = useState(false)
+  const isFree = form.values.dollars !== null && Math.round(form.values.dollars * 100) === 0
   const [wasOpened] = useState(!form.isRestored)
   // The button that opened the form is gone.
   useEffect(() => {
     if (wasOpened) focusField('dollars')
   }, [wasOpened])
   return (
-    <Form {...form.props} label={`Your price for ${clientName}`} purpose="send the price">
-      <Columns gap={5}>
-        <NumberField
-          {...form.field('dollars')}
-          label="Price"
-          formatOptions={{ minimumFractionDigits: 2, maximumFractionDigits: 2 }}
-          unit="dollars"
-          minValue={0}
-          maxValue={quoteLimits.maxPriceCents / 100}
-          isOptional={false}
+    <>
+      <Form
+        {...form.props}
+        label={`Your price for ${clientName}`}
+        purpose="send the price"
+        onAttempt={(refusals) => {
+          if (isFree && Object.keys(refusals).length === 0) setAskedIfFree(true)
+          else form.props.onAttempt(refusals)
+        }}
+      >
+        <Columns gap={5}>
+          <NumberField
+            {...form.field('dollars')}
+            label="Price"
+            formatOptions={{ minimumFractionDigits: 2, maximumFractionDigits: 2 }}
+            unit="dollars"
+            minValue={0}
+            maxValue={quoteLimits.maxPriceCents / 100}
+            isOptional={false}
+          />
+          <DateField
+            {...form.field('standsUntil')}
+            label="Valid until the end of"
+            minDate={today}
+            maxDate={addDays(today, quoteLimits.maxStandsDays)}
+            isOptional={false}
+          />
+        </Columns>
+        <TextArea
+          {...form.field('answer')}
+          label="About the price"
+          hint="What the price covers, and what you need to know."
+          maxCharacters={2000}
         />
-        <DateField
-          {...form.field('standsUntil')}
-          label="Valid until the end of"
-          minDate={addDays(today, minDays)}
-          maxDate={addDays(today, maxDays)}
-          isOptional={false}
-        />
-      </Columns>
-      <TextArea
-        {...form.field('answer')}
-        label="About the price"
-        hint="What the price covers, and what you need to know."
-        maxCharacters={2000}
-      />
-      <Cluster gap={3}>
-        <SubmitButton pendingLabel="Sending">Send the price</SubmitButton>
-        <Button
-          onPress={() => {
-            form.reset()
-            onClose()
-          }}
-        >
-          Cancel
-        </Button>
-      </Cluster>
-    </Form>
+        <Cluster gap={3}>
+          <SubmitButton pendingLabel="Sending">Send the price</SubmitButton>
+          <Button
+            onPress={() => {
+              form.reset()
+              onClose()
+            }}
+          >
+            Cancel
+          </Button>
+        </Cluster>
+      </Form>
+      <ConfirmDialog
+        isOpen={isAskedIfFree}
+        title="Is this free?"
+        tone="primary"
+        confirmLabel="Yes, it is free"
+        cancelLabel="Change the price"
+        onConfirm={async () => {
+          setAskedIfFree(false)
+          await form.submit()
+        }}
+        onCancel={() => setAskedIfFree(false)}
+      >
+        <p>Your price is $0.00. {clientName} would pay nothing.</p>
+      </ConfirmDialog>
+    </>
   )
 }

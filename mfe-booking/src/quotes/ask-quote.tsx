@@ -11,8 +11,14 @@ import { notify } from '@waymark/web-kit/notices'
 import { useCall } from '@waymark/web-kit/use-call'
 import { useForm } from '@waymark/web-kit/use-form'
 import { useBookedFor } from '../new-activity-booking/use-booked-for.ts'
+import type { KeptAnswers } from '../new-booking/known-answers.ts'
 import type { AskedSize } from './quote-query.ts'
 import css from './quotes.module.css'
+import { useAskedBefore } from './use-asked-before.ts'
+
+const maxName = 100
+/** With the name in front, both are one text. */
+const maxWords = 1880
 
 interface AskQuoteProps {
   readonly asked: AskedSize
@@ -24,24 +30,26 @@ export function AskQuote({ asked, onAsked }: AskQuoteProps) {
   const start = useCall(booking.getDataForNewBooking, { serviceAreaServiceId: asked.serviceAreaServiceId })
   return (
     <Loaded of={start} what="the service" shape="form" count={2}>
-      {({ offer }) => offer && <AskForm asked={asked} offer={offer} onAsked={onAsked} />}
+      {(kept) => kept.offer && <AskForm asked={asked} offer={kept.offer} kept={kept} onAsked={onAsked} />}
     </Loaded>
   )
 }
 
 interface AskFormProps extends AskQuoteProps {
   readonly offer: NonNullable<OutputOf<typeof booking.getDataForNewBooking>['offer']>
+  readonly kept: KeptAnswers
 }
 
-export function AskForm({ asked, offer, onAsked }: AskFormProps) {
+export function AskForm({ asked, offer, kept, onAsked }: AskFormProps) {
   const bookedFor = useBookedFor()
+  const before = useAskedBefore(asked.serviceAreaServiceId, kept)
   const form = useForm(quote.askForQuote, {
-    values: { words: '', address: '' },
-    toInput: ({ words, address }) => ({
+    values: { words: '', ...before },
+    toInput: ({ words, address, person }) => ({
       ...bookedFor,
       ServiceAreaServiceId: asked.serviceAreaServiceId,
       ServiceSizeOptionId: asked.sizeOptionId,
-      words,
+      words: words.trim() === '' || person.trim() === '' ? words : `For ${person.trim()}: ${words}`,
       AddressForService: address,
     }),
     pathOf: (path) => (path === 'AddressForService' ? 'address' : path),
@@ -67,9 +75,16 @@ export function AskForm({ asked, offer, onAsked }: AskFormProps) {
           {...form.field('words')}
           label="What do you need?"
           hint="What, how much, where to, and when it would suit you."
-          maxCharacters={2000}
+          maxCharacters={maxWords}
         />
         <TextField {...form.field('address')} label="Where is it?" hint="Street and suburb." isOptional />
+        <TextField
+          {...form.field('person')}
+          label="Who is it for?"
+          hint="Leave this empty when it is for you."
+          maxCharacters={maxName}
+          isOptional
+        />
         <SubmitButton pendingLabel="Sending">Ask {offer.accountName}</SubmitButton>
       </Form>
     </div>

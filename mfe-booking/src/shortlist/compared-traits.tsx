@@ -3,6 +3,7 @@ import type { shortlist } from '@waymark/contracts/shortlist'
 import { AccessFit } from '@waymark/ui/access-fit'
 import { FitBadge } from '@waymark/ui/fit-badge'
 import { LinkButton } from '@waymark/ui/link-button'
+import { SecondLine } from '@waymark/ui/second-line'
 import { TextLink } from '@waymark/ui/text-link'
 import { formatDateTime, formatDistance } from '@waymark/web-kit/format'
 import { namedZone } from '@waymark/web-kit/viewer-zone'
@@ -78,9 +79,15 @@ function fitTraits(areas: readonly ComparedArea[]): readonly ComparedTrait[] {
         group: 'Your needs',
         id: `need-${optionId}`,
         title: needLabel(optionId, threshold),
-        of: ({ fit, isMobile }: ComparedArea) => {
+        of: ({ fit, isMobile, outOptionIds }: ComparedArea) => {
           const need = fit.find((one) => one.accessibilityOptionId === optionId)
-          return need === undefined && isMobile ? 'They come to you' : <FitBadge state={need?.outcome ?? 'unknown'} />
+          if (need === undefined && isMobile) return 'They come to you'
+          return (
+            <>
+              <FitBadge state={need?.outcome ?? 'unknown'} />
+              {outOptionIds.includes(optionId) && <SecondLine>Out of order now</SecondLine>}
+            </>
+          )
         },
       }),
     ),

@@ -97,12 +97,12 @@ export function ShortlistCard({ entry, isCompared, mayCompare, onCompare, onTake
 }
 
 /** How the place fits, or what holds there; of those who come, what they bring. */
-function PlaceFit({ entry: { fit, facts, isMobile } }: Pick<ShortlistCardProps, 'entry'>) {
+function PlaceFit({ entry: { fit, facts, outOptionIds, isMobile } }: Pick<ShortlistCardProps, 'entry'>) {
   return (
     <>
       {fit.length > 0 && <AccessFit needs={fit.map(({ outcome }) => outcome)} />}
       {fit.length > 0 && isMobile && <p className={css.meta}>Judged by what their people bring</p>}
-      <CardReasons fit={fit} facts={facts} />
+      <CardReasons fit={fit} facts={facts} outOptionIds={outOptionIds} outWhen="now" />
     </>
   )
 }

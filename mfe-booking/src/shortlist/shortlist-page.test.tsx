@@ -22,6 +22,7 @@ const entry = (serviceAreaId: number, serviceAreaName: string, changes: Partial<
   isMobile: false,
   fit: [],
   facts: [],
+  outOptionIds: [],
   ...changes,
 })
 
@@ -64,18 +65,28 @@ test('a place says how it fits, what is met there and what is not', async () => 
     ],
     facts: [wide],
   })
+  const broken = entry(3, 'Island Bay', {
+    fit: [
+      { accessibilityOptionId: 11, threshold: 80, outcome: 'met' },
+      { accessibilityOptionId: 29, threshold: null, outcome: 'notMet' },
+      { accessibilityOptionId: 16, threshold: null, outcome: 'notMet' },
+    ],
+    facts: [wide],
+    outOptionIds: [16],
+  })
   const gateway = new FakeGateway().answer(shortlist.getShortlist, () => ({
-    serviceAreaIds: [1, 2],
-    entries: [fitting, entry(2, 'Brooklyn', { facts: [wide] })],
+    serviceAreaIds: [1, 2, 3],
+    entries: [fitting, entry(2, 'Brooklyn', { facts: [wide] }), broken],
   }))
   renderScreen('/shortlist', gateway)
-  const [newtown, brooklyn] = await screen.findAllByRole('article')
-  if (!newtown || !brooklyn) throw new Error('Both places are listed.')
+  const [newtown, brooklyn, islandBay] = await screen.findAllByRole('article')
+  if (!newtown || !brooklyn || !islandBay) throw new Error('All places are listed.')
   expect(within(newtown).getByText('Fits 1 of 2')).toBeInTheDocument()
   expect(within(newtown).getByText('Width of the entrance door: 92 cm')).toBeInTheDocument()
   expect(within(newtown).getByText('Hearing loop: nobody has told us')).toBeInTheDocument()
   expect(within(brooklyn).getByText('Width of the entrance door: 92 cm')).toBeInTheDocument()
   expect(within(brooklyn).queryByText(/^Fits/)).toBeNull()
+  expect(within(islandBay).getByText('Out of order now: Lift to every floor')).toBeInTheDocument()
 })
 
 test('a place that closed says so and can be taken off', async () => {
@@ -123,6 +134,7 @@ test('two ticked places are compared in a table with row headers, and can be boo
       rating: { average: 4.5, count: 3 },
       badges: [],
       isMobile: false,
+      outOptionIds: serviceAreaId === 1 ? [] : [8],
       fit: [
         {
           accessibilityOptionId: 8,
@@ -158,11 +170,12 @@ test('two ticked places are compared in a table with row headers, and can be boo
   ).toEqual(['What', 'Newtown', 'Brooklyn'])
   const step = within(table).getByRole('row', { name: /Step-free entrance/ })
   expect(within(step).getByRole('rowheader').textContent).toBe('Step-free entrance')
+  expect(within(step).getAllByText('Out of order now')).toHaveLength(1)
   expect(
     within(step)
       .getAllByRole('cell')
       .map((cell) => cell.textContent),
-  ).toEqual(['Met', 'Unknown'])
+  ).toEqual(['Met', 'UnknownOut of order now'])
   // A place without services does not travel.
   const comes = within(table).getByRole('row', { name: /Comes to you/ })
   expect(

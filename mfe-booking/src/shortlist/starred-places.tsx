@@ -101,7 +101,7 @@ function CompareBar({ ids }: { readonly ids: readonly number[] }) {
     <div className={css.compareBar}>
       <p role="status">
         {ids.length === 0
-          ? `Tick two to ${maxCompared} places to compare them.`
+          ? `Tick 2 to ${maxCompared} places to compare them.`
           : `${ids.length} of ${maxCompared} places chosen.${ids.length < maxCompared ? '' : ' Untick one to choose another.'}`}
       </p>
       {ids.length > 1 ? (

@@ -1,5 +1,6 @@
 import { activitySession } from '@waymark/contracts/activity-session'
 import type { OutputOf } from '@waymark/contracts/define-call'
+import { outagesDuring } from '@waymark/domain/access-fit/outages'
 import { personPriceCents } from '@waymark/domain/activity/people'
 import { gstWithinCents } from '@waymark/domain/booking/price'
 import { Button } from '@waymark/ui/button'
@@ -14,7 +15,8 @@ import { formatCount, formatMoney } from '@waymark/web-kit/format'
 import { notify } from '@waymark/web-kit/notices'
 import { useForm } from '@waymark/web-kit/use-form'
 import { BillToPay } from '../activity/bill-to-pay.tsx'
-import type { SpacesProps } from '../new-activity-booking/book-spaces.tsx'
+import { OutageNotices } from '../activity/outage-notices.tsx'
+import type { SpacesProps } from '../new-activity-booking/asked-activity.ts'
 import { PeopleStop } from '../new-activity-booking/people-stop.tsx'
 import {
   fieldOfSpacesPath,
@@ -25,7 +27,7 @@ import {
   spacesOf,
   totalOf,
 } from '../new-activity-booking/spaces-draft.ts'
-import { nameProblems } from '../new-activity-booking/use-spaces-start.ts'
+import { peopleProblems } from '../new-activity-booking/use-spaces-start.ts'
 
 interface Client extends OutputOf<typeof activitySession.getClientForActivityBooking> {
   readonly clientUserProfileId: number
@@ -59,7 +61,7 @@ export function SpacesForClientForm({ activity, session, client, onBooked }: Spa
       notes,
       totalCents: totalOf(people, session),
     }),
-    check: nameProblems,
+    check: (typed) => peopleProblems(typed, activity),
     pathOf: fieldOfSpacesPath,
     // Whoever takes the last spaces leaves before the session is full on this page.
     refresh: 'after',
@@ -116,6 +118,7 @@ export function SpacesForClientForm({ activity, session, client, onBooked }: Spa
         }
       >
         <Stack gap={6}>
+          <OutageNotices outages={outagesDuring(activity.outages, session)} timeZone={session.timeZone} />
           <Section title="Who is coming">
             <PeopleStop form={form} activity={activity} session={session} isForClient />
           </Section>

@@ -87,3 +87,14 @@ test('a full session asks for more spaces first', async () => {
     '/service-area/activities-events/activity-session/9?tab=details',
   )
 })
+
+test('says what is out of order at the session, so that the caller hears of it', async () => {
+  const outage = { accessibilityOptionId: 16, amenityId: null, title: null, endDateTime: null, note: '' }
+  const outages = [{ ...outage, outageId: 5, startDateTime: clayEvening.startDateTime }]
+  const sessions = [clayEvening]
+  renderScreen(
+    ofTom,
+    gatewayOf().answer(activityBooking.getActivityForNewBooking, () => ({ ...pottery, sessions, outages })),
+  )
+  expect(await screen.findByText('Out of order: Lift to every floor.')).toBeInTheDocument()
+})

@@ -35,12 +35,12 @@ import { JoinWaitlist } from '../new-activity-booking/join-waitlist.tsx'
 import { BookingForm } from '../new-booking/booking-form.tsx'
 import { AnswerForm } from '../quotes/answer-form.tsx'
 import { AskForm } from '../quotes/ask-quote.tsx'
-import type { Quote } from '../quotes/quote.ts'
 import { NoteForm } from '../shortlist/shortlist-note.tsx'
 import { SpacesForClientForm } from '../spaces-for-client/spaces-for-client-form.tsx'
 import { wallNow } from '../time/wall-now.ts'
 import { morningCare } from './morning-care.ts'
 import { clayEvening, claySpaces, pottery } from './pottery.ts'
+import { sampleQuote } from './sample-quote.ts'
 
 afterEach(() => {
   cleanup()
@@ -75,26 +75,6 @@ const needs = () =>
       heldUntil: null,
     }))
 
-const sampleQuote: Quote = {
-  quoteId: 5,
-  status: 'Asked',
-  serviceAreaServiceId: 1,
-  ServiceSizeOptionId: 12,
-  serviceName: 'Morning care',
-  sizeOptionName: 'Usual visit',
-  accountName: 'Kōwhai Care',
-  serviceAreaName: 'Newtown',
-  clientName: 'Hēmi Parata',
-  words: 'Two ramps.',
-  AddressForService: '',
-  priceCents: null,
-  currency: 'NZD',
-  answer: '',
-  standsUntil: null,
-  askedAt: '2026-11-24T09:15:00',
-  timeZone: 'Pacific/Auckland',
-}
-
 const sampleClient: OutputOf<typeof clientRecord.getClientRecord> = {
   userProfileId: 41,
   firstName: 'Tom',
@@ -112,9 +92,17 @@ const forms: readonly RefusedForm[] = [
     file: 'quotes/ask-quote.tsx',
     call: quote.askForQuote,
     name: 'Ask for a quote',
-    element: <AskForm asked={{ serviceAreaServiceId: 1, sizeOptionId: 12 }} offer={morningCare} onAsked={() => {}} />,
+    element: (
+      <AskForm
+        asked={{ serviceAreaServiceId: 1, sizeOptionId: 12 }}
+        offer={morningCare}
+        kept={{ recipients: [], addresses: [] }}
+        onAsked={() => {}}
+      />
+    ),
     fill: (form) => typeInto(form, 'words', 'Two ramps.'),
     unseen: ['ServiceAreaServiceId', 'ServiceSizeOptionId'],
+    own: ['person'],
   },
   {
     file: 'quotes/answer-form.tsx',
@@ -393,6 +381,7 @@ const forms: readonly RefusedForm[] = [
           isMobile: true,
           fit: [],
           facts: [],
+          outOptionIds: [],
         }}
         onClose={() => {}}
       />

@@ -155,7 +155,8 @@ test('Escape closes the box and keeps what was typed', async () => {
   expect(await screen.findByLabelText('Your message')).toHaveProperty('value', 'half a thought')
 })
 
-const door = new File(['door'], 'door.jpg', { type: 'image/jpeg' })
+const jpegStart = new Uint8Array([0xff, 0xd8, 0xff, 0xe0])
+const door = new File([jpegStart, 'door'], 'door.jpg', { type: 'image/jpeg' })
 
 async function attach(user: ReturnType<typeof userEvent.setup>, file: File) {
   const chooser = document.querySelector<HTMLInputElement>('form input[type="file"]')
@@ -165,7 +166,7 @@ async function attach(user: ReturnType<typeof userEvent.setup>, file: File) {
 test('a picture goes before the text, with what it shows', async () => {
   const { user, dialog, field } = await openChat()
   await attach(user, door)
-  const attached = within(dialog.getByRole('group', { name: 'Attached picture' }))
+  const attached = within(await dialog.findByRole('group', { name: 'Attached picture' }))
   await user.type(attached.getByLabelText(/What does it show/), 'One step of 14 cm.')
   await user.type(field, 'Please bring the ramp.{Enter}')
   await dialog.findByRole('img', { name: 'One step of 14 cm.' })
@@ -182,6 +183,7 @@ test('a picture that was refused stays to be sent again, as the same one, or rem
   const { user, dialog } = await openChat()
   server.refusal = 'You sent many messages. Please wait a minute.'
   await attach(user, door)
+  await dialog.findByRole('group', { name: 'Attached picture' })
   await user.click(dialog.getByRole('button', { name: 'Send' }))
   await dialog.findByText(/Please wait a minute/)
   expect(dialog.getByText('door.jpg')).toBeInTheDocument()
@@ -189,7 +191,8 @@ test('a picture that was refused stays to be sent again, as the same one, or rem
   await user.click(dialog.getByRole('button', { name: 'Try again' }))
   await dialog.findByRole('img', { name: 'Picture from Hēmi Parata, not described' })
   server.refusal = 'You sent many messages. Please wait a minute.'
-  await attach(user, new File(['gate'], 'gate.jpg', { type: 'image/jpeg' }))
+  await attach(user, new File([jpegStart, 'gate'], 'gate.jpg', { type: 'image/jpeg' }))
+  await dialog.findByRole('group', { name: 'Attached picture' })
   await user.click(dialog.getByRole('button', { name: 'Send' }))
   await dialog.findByText(/Please wait a minute/)
   await user.click(dialog.getByRole('button', { name: 'Remove' }))
@@ -199,8 +202,13 @@ test('a picture that was refused stays to be sent again, as the same one, or rem
 
 test('what is no picture, or too large, is not attached', async () => {
   const { user, dialog } = await openChat()
-  await attach(user, Object.defineProperty(new File([''], 'big.png', { type: 'image/png' }), 'size', { value: 11e6 }))
-  expect(dialog.getByText('big.png is 11 MB. Use a picture of at most 10 MB.')).toBeInTheDocument()
+  await attach(user, new File(['no picture'], 'door.jpg', { type: 'image/jpeg' }))
+  await dialog.findByText('Use a JPEG, PNG or WebP picture.')
+  expect(dialog.queryByRole('group', { name: 'Attached picture' })).toBeNull()
+  const big = new File([jpegStart], 'big.jpg', { type: 'image/jpeg' })
+  Object.defineProperty(big, 'size', { value: 11e6 })
+  await attach(user, big)
+  await dialog.findByText('big.jpg is 11 MB. Use a picture of at most 10 MB.')
   expect(dialog.queryByRole('group', { name: 'Attached picture' })).toBeNull()
 })
 

@@ -9,10 +9,8 @@ import { ask } from '@waymark/web-kit/ask'
 import { useParams } from '@waymark/web-kit/router'
 import { useCall } from '@waymark/web-kit/use-call'
 import { usePage } from '@waymark/web-kit/use-page'
-import { useRef } from 'react'
 import { MapEditor } from './map-editor.tsx'
 import { MapHistory } from './map-history.tsx'
-import { Publication } from './publication.tsx'
 import { SharePart } from './share-part.tsx'
 import { useMapPaths } from './use-map-paths.ts'
 
@@ -21,8 +19,6 @@ export function AccessMapPage() {
   const { base } = useMapPaths()
   const id = Number(useParams().id)
   const isId = Number.isSafeInteger(id) && id > 0
-  // The button that was pressed is gone once a map is saved, asked for or published.
-  const publication = useRef<HTMLElement>(null)
   const found = useCall(accessMap.getLocationsMapData, { id }, { enabled: isId })
   return (
     <Page>
@@ -40,8 +36,7 @@ export function AccessMapPage() {
       >
         {(map) => (
           <Stack gap={5}>
-            <Publication ref={publication} map={map} />
-            <MapEditor key={map.accessMapId} map={map} onSaved={() => publication.current?.focus()} />
+            <MapEditor key={map.accessMapId} map={map} />
             <SharePart map={map} />
             <MapHistory accessMapId={map.accessMapId} />
           </Stack>

@@ -1,6 +1,8 @@
 import type { accessMap } from '@waymark/contracts/access-map'
 import type { InputOf, OutputOf } from '@waymark/contracts/define-call'
+import { accessOption } from '@waymark/domain/access-fit/options'
 import type { AccessMapStatus } from '@waymark/domain/place/access-map'
+import { filterName } from '@waymark/web-kit/option-words'
 import type { FormHandle } from '@waymark/web-kit/use-form'
 
 export type AccessMapDraft = OutputOf<typeof accessMap.getLocationsMapData>
@@ -67,6 +69,12 @@ export function dataOf({ title, slug, locationImageAlt, isLogoDeleted, isLocatio
     isLogoDeleted: isLogoDeleted && typed.logo === null,
     isLocationImageDeleted: isLocationImageDeleted && typed.locationImage === null,
   }
+}
+
+/** A filter as people read it on the map. */
+export function filterNameOf(optionId: number): string {
+  const option = accessOption(optionId)
+  return option ? filterName(option, null) : ''
 }
 
 /** The word for where a map stands, with its public page beside its draft. */

@@ -1,4 +1,4 @@
-import { accessOption, accessOptions, optionGroupLabels } from '@waymark/domain/access-fit/options'
+import { type AccessOption, accessOption, accessOptions, optionGroupLabels } from '@waymark/domain/access-fit/options'
 import { accessMapLimits } from '@waymark/domain/place/access-map'
 import { Button } from '@waymark/ui/button'
 import { ComboBox } from '@waymark/ui/combo-box'
@@ -7,11 +7,12 @@ import { fieldMark } from '@waymark/ui/field-mark'
 import { SecondLine } from '@waymark/ui/second-line'
 import { VisuallyHidden } from '@waymark/ui/visually-hidden'
 import { announce } from '@waymark/web-kit/announcement'
+import { filterMeaning, filterName } from '@waymark/web-kit/option-words'
 import ChevronDown from 'lucide-react/icons/chevron-down'
 import ChevronUp from 'lucide-react/icons/chevron-up'
 import X from 'lucide-react/icons/x'
 import { useRef, useState } from 'react'
-import type { MapForm, MapPreview } from './access-map.ts'
+import { filterNameOf, type MapForm, type MapPreview } from './access-map.ts'
 import css from './access-maps.module.css'
 import { EditorPart } from './editor-part.tsx'
 
@@ -19,7 +20,6 @@ import { EditorPart } from './editor-part.tsx'
 export function FiltersPart({ form, preview }: { readonly form: MapForm; readonly preview: MapPreview | undefined }) {
   const { filterOptionIds } = form.values
   const list = useRef<HTMLOListElement>(null)
-  const labelOf = (id: number) => accessOption(id)?.label ?? ''
 
   function move(index: number, by: -1 | 1) {
     const moved = [...filterOptionIds]
@@ -27,14 +27,14 @@ export function FiltersPart({ form, preview }: { readonly form: MapForm; readonl
     if (id === undefined) return
     moved.splice(index + by, 0, id)
     form.change({ filterOptionIds: moved })
-    announce(`${labelOf(id)} is now number ${index + by + 1} of ${moved.length}.`)
+    announce(`${filterNameOf(id)} is now number ${index + by + 1} of ${moved.length}.`)
   }
 
   function takeOut(id: number) {
     // The pressed button disappears with its row.
     list.current?.focus()
     form.change({ filterOptionIds: filterOptionIds.filter((one) => one !== id) })
-    announce(`${labelOf(id)} taken out.`)
+    announce(`${filterNameOf(id)} taken out.`)
   }
 
   return (
@@ -48,7 +48,8 @@ export function FiltersPart({ form, preview }: { readonly form: MapForm; readonl
             <li key={id} className={css.filter}>
               <b className={css.number}>{index + 1}</b>
               <span className={css.filterName}>
-                {labelOf(id)}
+                {filterNameOf(id)}
+                {meaningOf(id) !== null && <SecondLine>{meaningOf(id)}</SecondLine>}
                 <SecondLine>
                   {preview && preview.filterCounts[index] !== undefined
                     ? `${preview.filterCounts[index]} of ${preview.placeCount} places`
@@ -64,7 +65,7 @@ export function FiltersPart({ form, preview }: { readonly form: MapForm; readonl
                   isReasonHidden
                   onPress={() => move(index, -1)}
                 >
-                  <VisuallyHidden>Move {labelOf(id)} up</VisuallyHidden>
+                  <VisuallyHidden>Move {filterNameOf(id)} up</VisuallyHidden>
                 </Button>
                 <Button
                   size="small"
@@ -74,10 +75,10 @@ export function FiltersPart({ form, preview }: { readonly form: MapForm; readonl
                   isReasonHidden
                   onPress={() => move(index, 1)}
                 >
-                  <VisuallyHidden>Move {labelOf(id)} down</VisuallyHidden>
+                  <VisuallyHidden>Move {filterNameOf(id)} down</VisuallyHidden>
                 </Button>
                 <Button size="small" variant="quiet" icon={X} onPress={() => takeOut(id)}>
-                  <VisuallyHidden>Take out {labelOf(id)}</VisuallyHidden>
+                  <VisuallyHidden>Take out {filterNameOf(id)}</VisuallyHidden>
                 </Button>
               </span>
             </li>
@@ -90,12 +91,22 @@ export function FiltersPart({ form, preview }: { readonly form: MapForm; readonl
           chosen={filterOptionIds}
           onAdd={(id) => {
             form.change({ filterOptionIds: [...filterOptionIds, id] })
-            announce(`${labelOf(id)} added.`)
+            announce(`${filterNameOf(id)} added.`)
           }}
         />
       )}
     </EditorPart>
   )
+}
+
+function meaningOf(id: number): string | null {
+  const option = accessOption(id)
+  return option && filterMeaning(option)
+}
+
+/** "Entrance: Step-free entrance", "Hearing". */
+function detailOf(option: AccessOption): string {
+  return [optionGroupLabels[option.group], filterMeaning(option)].filter(Boolean).join(': ')
 }
 
 interface AddFilterProps {
@@ -108,8 +119,9 @@ function AddFilter({ chosen, onAdd }: AddFilterProps) {
   const [count, setCount] = useState(0)
   const words = search.trim().toLowerCase()
   const options = accessOptions
-    .filter(({ id, label }) => !chosen.includes(id) && label.toLowerCase().includes(words))
-    .map(({ id, label, group }) => ({ id, label, detail: optionGroupLabels[group] }))
+    .map((option) => ({ ...option, name: filterName(option, null) }))
+    .filter(({ id, label, name }) => !chosen.includes(id) && `${name} ${label}`.toLowerCase().includes(words))
+    .map((option) => ({ id: option.id, label: option.name, detail: detailOf(option) }))
   return (
     <ComboBox
       key={count}

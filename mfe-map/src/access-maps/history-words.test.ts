@@ -6,6 +6,7 @@ import { changedParts, deedOf } from './history-words.ts'
 
 it('names what was done, and what changed in it', () => {
   expect(deedOf('publish-map')).toBe('Published')
+  expect(deedOf('take-back-map-request')).toBe('Request taken back')
   expect(deedOf('something-new')).toBe('something new')
   const before = { title: 'Harbour', towns: [], version: 1 }
   expect(changedParts({ before, after: { title: 'Whakatū', towns: [{}], version: 2 } })).toBe(

@@ -8,6 +8,7 @@ const deeds: Readonly<Record<string, string>> = {
   'update-locations-map-data': 'Title, address or pictures saved',
   'update-map-content-data': 'Places, filters or first view saved',
   'request-map-publication': 'Asked to be published',
+  'take-back-map-request': 'Request taken back',
   'decline-map-publication': 'Not published, with a reason',
   'publish-map': 'Published',
   'take-map-offline': 'Taken offline',

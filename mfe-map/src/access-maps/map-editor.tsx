@@ -3,71 +3,28 @@ import { Button } from '@waymark/ui/button'
 import { Form } from '@waymark/ui/form'
 import { Mark } from '@waymark/ui/mark'
 import { SubmitButton } from '@waymark/ui/submit-button'
-import { notify } from '@waymark/web-kit/notices'
 import { useCall } from '@waymark/web-kit/use-call'
-import { useForm } from '@waymark/web-kit/use-form'
-import { useSend } from '@waymark/web-kit/use-send'
-import { useMemo, useRef, useState } from 'react'
-import { type AccessMapDraft, dataOf, firstViewOf, sourcesOf, typedOf } from './access-map.ts'
+import { useRef, useState } from 'react'
+import { type AccessMapDraft, sourcesOf } from './access-map.ts'
 import css from './access-maps.module.css'
-import { countChanges, unsavedWords } from './count-changes.ts'
+import { unsavedWords } from './count-changes.ts'
 import { FiltersPart } from './filters-part.tsx'
 import { FirstViewPart } from './first-view-part.tsx'
 import { MapPreviewPane } from './map-preview-pane.tsx'
 import { PicturesPart } from './pictures-part.tsx'
 import { PlacesPart } from './places-part.tsx'
+import { Publication } from './publication.tsx'
+import { useMapForm } from './use-map-form.ts'
 import { useMapPaths } from './use-map-paths.ts'
 import { WordsPart } from './words-part.tsx'
 
-/** Where the editor shows what is wrong at a path of the input. */
-function fieldOfInput(path: string): string {
-  const [part = '', second = '', third = ''] = path.split('.')
-  if (part === 'firstView')
-    return second === '' || second === 'latitude' || second === 'longitude' ? 'placeName' : second
-  if (part === 'badgePartnerIds' || (part === 'towns' && third !== 'radiusKm')) return 'accountIds'
-  return path
-}
-
 /** Everything about an access map that is typed and chosen, with the page as people will see it beside it. */
-export function MapEditor({ map, onSaved }: { readonly map: AccessMapDraft; readonly onSaved: () => void }) {
-  const { accessMapId, version } = map
+export function MapEditor({ map }: { readonly map: AccessMapDraft }) {
   const { isGlobalAdmin } = useMapPaths()
-  const values = useMemo(() => typedOf(map), [map])
-  const staysDraft = useRef(false)
-  const saveData = useSend(accessMap.updateLocationsMapData, { quiet: true })
-  const publish = useSend(accessMap.publishMap)
-  const form = useForm(accessMap.updateMapContentData, {
-    values,
-    toInput: (typed) => ({
-      accessMapId,
-      version,
-      intro: typed.intro,
-      ...sourcesOf(typed),
-      filterOptionIds: typed.filterOptionIds,
-      firstView: firstViewOf(typed),
-    }),
-    before: async (typed) => {
-      const { logo, locationImage } = typed
-      const data = dataOf(typed)
-      const isSame = JSON.stringify(data) === JSON.stringify(dataOf(values)) && !logo && !locationImage
-      if (isSame) return {}
-      const saved = await saveData.mutateAsync({
-        input: { accessMapId, version, ...data },
-        files: { ...(logo && { logo }), ...(locationImage && { locationImage }) },
-      })
-      return { version: saved.version }
-    },
-    fieldOf: { NoSuchSource: 'accountIds' },
-    pathOf: fieldOfInput,
-    draft: `access-map-${accessMapId}`,
-    onSuccess: async (saved, { reset }) => {
-      reset()
-      onSaved()
-      if (!isGlobalAdmin || staysDraft.current) return notify('success', 'The draft is saved.')
-      await publish.mutateAsync({ input: { accessMapId, version: saved.version } })
-      notify('success', `${saved.title} is public.`)
-    },
-  })
+  // The button that was pressed is gone once a map is saved, asked for or published.
+  const publication = useRef<HTMLElement>(null)
+  const onSaved = () => publication.current?.focus()
+  const { form, unsavedCount, saveDraft, askToPublish, isAsking } = useMapForm(map, onSaved)
   const typed = form.values
   const preview = useCall(
     accessMap.getAccessMapPreview,
@@ -82,56 +39,42 @@ export function MapEditor({ map, onSaved }: { readonly map: AccessMapDraft; read
   const [moved, setMoved] = useState<{ latitude: number; longitude: number; zoom: number } | null>(null)
 
   return (
-    <div className={css.editor}>
-      <Form {...form.props} label="Access map">
-        <WordsPart form={form} isPublic={map.publishedAt !== null} />
-        <PicturesPart form={form} map={map} />
-        <PlacesPart form={form} preview={preview.data} />
-        <FiltersPart form={form} preview={preview.data} />
-        <FirstViewPart form={form} moved={moved} />
-        {form.isDirty && (
-          <section className={css.saveBar} aria-label="Unsaved changes">
-            <p className={css.saveWords}>
-              <Mark shape="ring" />
-              <span>
-                <b>{unsavedWords(countChanges(values, typed))}</b>{' '}
-                {map.publishedAt === null ? 'Nobody else sees them.' : 'The public map still shows the old ones.'}
-              </span>
-            </p>
-            <div className={css.saveButtons}>
-              <SubmitButton
-                onPress={() => {
-                  staysDraft.current = false
-                }}
-              >
-                {isGlobalAdmin ? 'Save and publish' : 'Save the draft'}
-              </SubmitButton>
-              {isGlobalAdmin && (
+    <>
+      <Publication ref={publication} map={map} unsavedCount={unsavedCount} isAsking={isAsking} onAsk={askToPublish} />
+      <div className={css.editor}>
+        <Form {...form.props} label="Access map">
+          <WordsPart form={form} isPublic={map.publishedAt !== null} />
+          <PicturesPart form={form} map={map} />
+          <PlacesPart form={form} preview={preview.data} />
+          <FiltersPart form={form} preview={preview.data} />
+          <FirstViewPart form={form} moved={moved} />
+          {form.isDirty && (
+            <section className={css.saveBar} aria-label="Unsaved changes">
+              <p className={css.saveWords}>
+                <Mark shape="ring" />
+                <span>
+                  <b>{unsavedWords(unsavedCount)}</b>{' '}
+                  {map.publishedAt === null ? 'Nobody else sees them.' : 'The public map still shows the old ones.'}
+                </span>
+              </p>
+              <div className={css.saveButtons}>
+                <SubmitButton>{isGlobalAdmin ? 'Save and publish' : 'Save the draft'}</SubmitButton>
+                {isGlobalAdmin && <Button onPress={() => void saveDraft()}>Save the draft</Button>}
                 <Button
+                  variant="quiet"
                   onPress={() => {
-                    staysDraft.current = true
-                    void form.submit().finally(() => {
-                      staysDraft.current = false
-                    })
+                    form.reset()
+                    onSaved()
                   }}
                 >
-                  Save the draft
+                  Discard
                 </Button>
-              )}
-              <Button
-                variant="quiet"
-                onPress={() => {
-                  form.reset()
-                  onSaved()
-                }}
-              >
-                Discard
-              </Button>
-            </div>
-          </section>
-        )}
-      </Form>
-      <MapPreviewPane typed={typed} map={map} preview={preview.data} onMoved={setMoved} />
-    </div>
+              </div>
+            </section>
+          )}
+        </Form>
+        <MapPreviewPane typed={typed} map={map} preview={preview.data} onMoved={setMoved} />
+      </div>
+    </>
   )
 }

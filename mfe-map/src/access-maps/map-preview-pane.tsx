@@ -1,5 +1,4 @@
 import { common } from '@waymark/contracts/common'
-import { accessOption } from '@waymark/domain/access-fit/options'
 import { accessMapLimits } from '@waymark/domain/place/access-map'
 import { SwitchSegment } from '@waymark/ui/switch-segment'
 import { formatCount } from '@waymark/web-kit/format'
@@ -10,8 +9,9 @@ import { useId, useMemo, useState } from 'react'
 import type { MapView } from '../map-engine/engine-props.ts'
 import { useMapColours } from '../map-engine/map-colours.ts'
 import { MapControls } from '../map-engine/map-controls.tsx'
+import { MapWait } from '../map-engine/map-wait.tsx'
 import { SiteMap } from '../map-engine/site-map.tsx'
-import type { AccessMapDraft, MapPreview, TypedMap } from './access-map.ts'
+import { type AccessMapDraft, filterNameOf, type MapPreview, type TypedMap } from './access-map.ts'
 import css from './map-preview-pane.module.css'
 import { usePictures } from './use-pictures.ts'
 
@@ -58,7 +58,7 @@ export function MapPreviewPane({ typed, map, preview, onMoved }: MapPreviewPaneP
         {inBar.length > 0 && (
           <ul className={css.filters} aria-label="Filters in the bar">
             {inBar.map((id) => (
-              <li key={id}>{accessOption(id)?.label}</li>
+              <li key={id}>{filterNameOf(id)}</li>
             ))}
             {others > 0 && <li>+ {others}</li>}
           </ul>
@@ -92,6 +92,7 @@ function PreviewMap({ typed, preview, onMoved }: Omit<MapPreviewPaneProps, 'map'
   const colours = useMapColours()
   const settings = useCall(common.getClientSettings, {}, { staleMs: Number.POSITIVE_INFINITY })
   const [isBroken, setBroken] = useState(false)
+  const [isDrawn, setDrawn] = useState(false)
   const { latitude, longitude, zoom } = typed
   const first = useMemo(() => ({ centre: { lat: latitude, lng: longitude }, zoom }), [latitude, longitude, zoom])
   const [view, setView] = useState<MapView>(first)
@@ -116,34 +117,35 @@ function PreviewMap({ typed, preview, onMoved }: Omit<MapPreviewPaneProps, 'map'
     [preview],
   )
   if (isBroken) return <p className={css.noMap}>This browser cannot draw the map. The list shows the same places.</p>
-  if (settings.isPending) return <div className={css.map} />
   return (
     <section className={css.map} aria-label="Map of the preview">
-      <SiteMap
-        view={view}
-        colours={colours}
-        markers={markers}
-        chosen={null}
-        label="Map of the preview. Arrow keys move the map, plus and minus zoom."
-        streetsUrl={settings.data?.mapPmtilesUrl ?? null}
-        token={settings.data?.mapboxKey ?? ''}
-        onMoved={(to) => {
-          setView(to)
-          const isFirst =
-            rounded(to.centre.lat) === rounded(latitude) &&
-            rounded(to.centre.lng) === rounded(longitude) &&
-            to.zoom === zoom
-          onMoved(
-            isFirst ? null : { latitude: rounded(to.centre.lat), longitude: rounded(to.centre.lng), zoom: to.zoom },
-          )
-        }}
-        onMarker={() => {}}
-        onFailure={() => setBroken(true)}
-        onReady={() => {}}
-        waiting={<p className={css.noMap}>The map is loading.</p>}
-      >
-        <MapControls />
-      </SiteMap>
+      <MapWait isOver={isDrawn} />
+      {!settings.isPending && (
+        <SiteMap
+          view={view}
+          colours={colours}
+          markers={markers}
+          chosen={null}
+          label="Map of the preview. Arrow keys move the map, plus and minus zoom."
+          streetsUrl={settings.data?.mapPmtilesUrl ?? null}
+          token={settings.data?.mapboxKey ?? ''}
+          onMoved={(to) => {
+            setView(to)
+            const isFirst =
+              rounded(to.centre.lat) === rounded(latitude) &&
+              rounded(to.centre.lng) === rounded(longitude) &&
+              to.zoom === zoom
+            onMoved(
+              isFirst ? null : { latitude: rounded(to.centre.lat), longitude: rounded(to.centre.lng), zoom: to.zoom },
+            )
+          }}
+          onMarker={() => {}}
+          onFailure={() => setBroken(true)}
+          onReady={() => setDrawn(true)}
+        >
+          <MapControls />
+        </SiteMap>
+      )}
     </section>
   )
 }

@@ -1,5 +1,5 @@
 import { accessMap } from '@waymark/contracts/access-map'
-import { accessMapSlug } from '@waymark/domain/place/access-map'
+import { accessMapLimits, accessMapSlug } from '@waymark/domain/place/access-map'
 import { Card } from '@waymark/ui/card'
 import { Form } from '@waymark/ui/form'
 import { Page } from '@waymark/ui/page'
@@ -22,6 +22,9 @@ export function NewAccessMapPage() {
   const form = useForm(accessMap.updateLocationsMapData, {
     values: empty,
     toInput: ({ title, slug }) => ({ title, slug: slug === '' ? accessMapSlug(title) : slug }),
+    // Without a title the title alone is missing: the address is made of it.
+    pathOf: (path, { title, slug }) => (path === 'slug' && slug === '' && title.trim() === '' ? 'title' : path),
+    check: ({ title, slug }) => ({ slug: slug === '' ? lackedSlugText(title) : undefined }),
     draft: 'access-map-new',
     onSuccess: async ({ accessMapId, title }, { reset }) => {
       reset()
@@ -46,4 +49,10 @@ export function NewAccessMapPage() {
       </Card>
     </Page>
   )
+}
+
+/** Why an address that was left empty cannot be made of the title. */
+function lackedSlugText(title: string): string | undefined {
+  if (title.trim() === '' || accessMapSlug(title).length >= accessMapLimits.slugMinLength) return undefined
+  return 'No address can be made of this title. Write one, such as harbour-city.'
 }

@@ -11,21 +11,25 @@ import ExternalLink from 'lucide-react/icons/external-link'
 import { type RefObject, useState } from 'react'
 import type { AccessMapDraft } from './access-map.ts'
 import css from './access-maps.module.css'
+import { unsavedWords } from './count-changes.ts'
 import { dayOf } from './day-of.ts'
 import { DeclineDialog } from './decline-dialog.tsx'
 import { MapState } from './map-state.tsx'
 import { useMapPaths } from './use-map-paths.ts'
 
-type Question = 'offline' | 'delete' | 'decline'
+type Question = 'ask' | 'offline' | 'delete' | 'decline'
+
+interface PublicationProps {
+  readonly ref: RefObject<HTMLElement | null>
+  readonly map: AccessMapDraft
+  readonly unsavedCount: number
+  readonly isAsking: boolean
+  /** Saves what is not saved, and asks the administrators. */
+  readonly onAsk: () => void
+}
 
 /** Where the publication of a map stands, and what this person can do about it. */
-export function Publication({
-  map,
-  ref,
-}: {
-  readonly map: AccessMapDraft
-  readonly ref: RefObject<HTMLElement | null>
-}) {
+export function Publication({ ref, map, unsavedCount, isAsking, onAsk }: PublicationProps) {
   const { accessMapId, version, title, status, reason, publishedAt, requestedAt, slug } = map
   const { isGlobalAdmin, base } = useMapPaths()
   const navigate = useNavigate()
@@ -37,8 +41,8 @@ export function Publication({
     ref.current?.focus()
   }
   const publish = useSend(accessMap.publishMap, { onSuccess: () => done(`${title} is public.`) })
-  const ask = useSend(accessMap.requestMapPublication, {
-    onSuccess: () => done('Thank you. We look at your map, and answer here.'),
+  const takeBack = useSend(accessMap.requestMapPublication, {
+    onSuccess: () => done('Your request is taken back. The map stays a draft.'),
   })
   const takeOffline = useSend(accessMap.takeMapOffline, { onSuccess: () => done(`${title} is offline.`) })
   const remove = useSend(accessMap.deleteMap, {
@@ -66,6 +70,16 @@ export function Publication({
               ? `${map.account?.name ?? 'Somebody'} asks you to publish this map.`
               : 'You asked us to publish this map.'
           }
+          actions={
+            !isGlobalAdmin && (
+              <Button
+                isPending={takeBack.isPending}
+                onPress={() => takeBack.mutate({ input: { ...input, isTakenBack: true } })}
+              >
+                Take the request back
+              </Button>
+            )
+          }
         >
           {requestedAt && `Asked ${dayOf(requestedAt)}. `}
           {!isGlobalAdmin && 'You can go on changing the map: we look at what you saved last.'}
@@ -91,7 +105,7 @@ export function Publication({
           <Button onPress={() => setQuestion('decline')}>Answer with a reason</Button>
         )}
         {!isGlobalAdmin && (status === 'Draft' || status === 'Declined') && (
-          <Button variant="primary" isPending={ask.isPending} onPress={() => ask.mutate({ input })}>
+          <Button variant="primary" isPending={isAsking} onPress={() => setQuestion('ask')}>
             Ask to publish
           </Button>
         )}
@@ -105,6 +119,23 @@ export function Publication({
           </Button>
         )}
       </Cluster>
+      <ConfirmDialog
+        isOpen={question === 'ask'}
+        tone="primary"
+        title={`Ask us to publish ${title}?`}
+        confirmLabel={unsavedCount > 0 ? 'Yes, save it and ask' : 'Yes, ask'}
+        cancelLabel="Not yet"
+        onCancel={close}
+        onConfirm={() => {
+          close()
+          onAsk()
+        }}
+      >
+        {unsavedCount > 0
+          ? `${unsavedWords(unsavedCount)} We save first, and look at the map as you see it here.`
+          : `We look at the map as ${map.changedBy} saved it on ${dayOf(map.changedAt)}.`}{' '}
+        Until we answer you can go on changing it, and take your request back.
+      </ConfirmDialog>
       <DeclineDialog map={map} isOpen={question === 'decline'} onClose={close} />
       <ConfirmDialog
         isOpen={question === 'offline'}

@@ -1,5 +1,6 @@
 import type { OutputOf } from '@waymark/contracts/define-call'
 import type { standAlone } from '@waymark/contracts/stand-alone'
+import { outageName } from '@waymark/domain/access-fit/outages'
 import { amenityFeaturesText, amenityType } from '@waymark/domain/catalogue/amenity-types'
 import { AccessFit } from '@waymark/ui/access-fit'
 import { AddressLink } from '@waymark/ui/address-link'
@@ -9,9 +10,9 @@ import { Spoken } from '@waymark/ui/spoken'
 import { TextLink } from '@waymark/ui/text-link'
 import { VisuallyHidden } from '@waymark/ui/visually-hidden'
 import { formatDistance, formatMoney } from '@waymark/web-kit/format'
-import { outageName, outageSpan } from '@waymark/web-kit/outage-words'
+import { outageSpan } from '@waymark/web-kit/outage-words'
 import styles from './amenity-list.module.css'
-import { openLine } from './open-line.ts'
+import { hoursNotGiven, openLine } from './open-line.ts'
 
 export type AmenityNear = OutputOf<typeof standAlone.getVenuesNearByAmenity>['items'][number]
 
@@ -96,7 +97,7 @@ function OpenState({ amenity }: { readonly amenity: AmenityNear }) {
   const open = amenity.isAlwaysOpen
     ? { isOpen: true, text: 'Open day and night' }
     : openLine(amenity.openingHours, amenity.timeZone, new Date())
-  if (!open) return <p className={styles.small}>Nobody has said when it is open</p>
+  if (!open) return <p className={styles.small}>{hoursNotGiven}</p>
   return (
     <p className={styles.open}>
       <span className={open.isOpen ? styles.dotOpen : styles.dotClosed} aria-hidden="true" />

@@ -18,8 +18,15 @@ function fact(key: string, value: 'yes' | 'no', measure: number | null = null): 
 }
 
 test('a no about a measure is said as what it means, with the measure where there is one', () => {
-  expect(bigFacts([fact('doorWidth', 'no')], [])).toMatchObject([{ label: 'Front door', value: 'Narrow' }])
-  expect(bigFacts([fact('doorWidth', 'no', 72)], [])).toMatchObject([{ value: '72', unit: 'cm' }])
-  expect(bigFacts([fact('toiletTurningSpace', 'no')], [])).toMatchObject([{ value: 'Tight' }])
-  expect(bigFacts([fact('hearingLoop', 'no')], [])).toMatchObject([{ value: 'No' }])
+  expect(bigFacts([fact('doorWidth', 'no')], [], [])).toMatchObject([{ label: 'Front door', value: 'Narrow' }])
+  expect(bigFacts([fact('doorWidth', 'no', 72)], [], [])).toMatchObject([{ value: '72', unit: 'cm' }])
+  expect(bigFacts([fact('toiletTurningSpace', 'no')], [], [])).toMatchObject([{ value: 'Tight' }])
+  expect(bigFacts([fact('hearingLoop', 'no')], [], [])).toMatchObject([{ value: 'No' }])
+})
+
+test('what is out of order now is said with its fact', () => {
+  const lift = fact('lift', 'yes')
+  expect(bigFacts([lift], [], [lift.accessibilityOptionId])).toMatchObject([
+    { value: 'Yes', note: 'Out of order now.' },
+  ])
 })

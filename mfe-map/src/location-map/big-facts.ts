@@ -20,7 +20,11 @@ const candidates: readonly { key: string; label: string; drawing: FactDrawing; i
 ]
 
 /** The three facts shown large: first what the person needs, then what most people ask. */
-export function bigFacts(facts: readonly VenueFact[], needs: readonly KnownNeed[]): Fact[] {
+export function bigFacts(
+  facts: readonly VenueFact[],
+  needs: readonly KnownNeed[],
+  outOptionIds: readonly number[],
+): Fact[] {
   const factOf = (key: string) =>
     facts.find(({ accessibilityOptionId }) => accessOption(accessibilityOptionId)?.key === key)
   // "0 steps" says it; the height of a lip beside it would only confuse.
@@ -38,7 +42,7 @@ export function bigFacts(facts: readonly VenueFact[], needs: readonly KnownNeed[
       label,
       drawing,
       ...large(fact, ifNot),
-      note: noteOf(fact, need),
+      note: outOptionIds.includes(fact.accessibilityOptionId) ? 'Out of order now.' : noteOf(fact, need),
     }))
 }
 

@@ -3,7 +3,7 @@ import { Loaded } from '@waymark/ui/loaded'
 import { Notice } from '@waymark/ui/notice'
 import { askedActivities, shownFilters } from '@waymark/web-kit/asked-activities'
 import { formatCount } from '@waymark/web-kit/format'
-import { filterSentence, listTitle, noPlacesText, nouns } from '@waymark/web-kit/list-words'
+import { filterSentence, listTitle, noPlacesText, nouns, outagesOf } from '@waymark/web-kit/list-words'
 import { anyDay, countFilters, type MapState, noFilters, type VenueSort } from '@waymark/web-kit/map-state'
 import { Slot } from '@waymark/web-kit/slot'
 import { useAppStore } from '@waymark/web-kit/store'
@@ -169,7 +169,7 @@ function ListHead(props: AnsweredProps) {
           : listTitle(totalCount, state, bounds)}
       </h1>
       <p>
-        {filterSentence(shownFilters(state), state.days)}{' '}
+        {filterSentence(shownFilters(state), state.days, outagesOf(venues.data?.pages))}{' '}
         {offersUnknown && (
           <button type="button" className={styles.unknown} onClick={() => onChange({ includeUnknown: true })}>
             Show {answer.unknownCount} more that nobody has checked

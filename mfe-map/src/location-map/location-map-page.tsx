@@ -156,8 +156,9 @@ export function LocationMapPage() {
           </VisuallyHidden>
         )}
         <div ref={scene} className={styles.scene} data-shown={isMapShown}>
-          {isMapShown && isReady && (
+          {isMapShown && (
             <MapScene
+              isReady={isReady}
               state={state}
               settings={settings}
               answer={answer}

@@ -18,11 +18,13 @@ interface MapPaneProps {
   readonly chosen: ChosenVenue | null
   readonly token: string
   readonly streetsUrl: string | null
-  /** "47 places in view. The list has all of them." */
+  /** "47 places in view. The list has all of them, 10 at a time." */
   readonly status: string
   readonly onMoved: (view: MapView) => void
   readonly onMarker: (marker: MapMarker) => void
   readonly onFailure: (reason: string) => void
+  readonly isDrawn: boolean
+  readonly onDrawn: () => void
   /** On a phone: back to the list. Null where both are side by side. */
   readonly onShowList: (() => void) | null
 }
@@ -34,10 +36,24 @@ const announceEdge = () => announce('No more places in that direction.')
 
 /** The map: a second view of what the list says. */
 export function MapPane(props: MapPaneProps) {
-  const { frame, view, markers, chosen, token, streetsUrl, status, onMoved, onMarker, onFailure, onShowList } = props
+  const {
+    frame,
+    view,
+    markers,
+    chosen,
+    token,
+    streetsUrl,
+    status,
+    onMoved,
+    onMarker,
+    onFailure,
+    isDrawn,
+    onDrawn,
+    onShowList,
+  } = props
   const colours = useMapColours()
   return (
-    <section ref={frame} className={styles.stage} aria-label="Map" data-ready="false">
+    <section ref={frame} className={styles.stage} aria-label="Map" data-ready={isDrawn}>
       <SiteMap
         view={view}
         colours={colours}
@@ -49,8 +65,7 @@ export function MapPane(props: MapPaneProps) {
         onMoved={onMoved}
         onMarker={onMarker}
         onFailure={onFailure}
-        onReady={() => frame.current?.setAttribute('data-ready', 'true')}
-        waiting={<p className={styles.waiting}>The map is loading. The list is ready.</p>}
+        onReady={onDrawn}
       >
         <PinButtons markers={markers} chosen={chosen} onMarker={onMarker} onEdge={announceEdge} />
         <MapControls />

@@ -89,6 +89,14 @@ test('each is listed with where it is, whether it is open, its place, directions
   )
 })
 
+test('one whose hours nobody has given says so', async () => {
+  renderScreen(
+    address,
+    new FakeGateway().answer(call, () => pageOf([{ ...room, isAlwaysOpen: false }])),
+  )
+  await screen.findByText('Hours not given')
+})
+
 test('only those that are open are asked for, and all again when there are none', async () => {
   const gateway = new FakeGateway().answer(call, ({ openNow }) => pageOf(openNow ? [] : [room]))
   renderScreen(address, gateway)

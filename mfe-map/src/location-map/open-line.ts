@@ -5,6 +5,9 @@ import type { Venue } from './venue-data.ts'
 
 const dayNames = ['Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday'] as const
 
+/** Where nobody has told the hours. */
+export const hoursNotGiven = 'Hours not given'
+
 /** "Open today until 8:30 pm", "Closed, opens Monday at 9:00 am", "Closed today: Labour Day"; null when nobody has told the hours. */
 export function openLine(
   hours: Venue['openingHours'],

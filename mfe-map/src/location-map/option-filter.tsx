@@ -2,7 +2,7 @@ import { type AccessOption, measureText } from '@waymark/domain/access-fit/optio
 import { Checkbox } from '@waymark/ui/checkbox'
 import { NumberField } from '@waymark/ui/number-field'
 import type { MapFilters } from '@waymark/web-kit/map-state'
-import { wantedLabel } from '@waymark/web-kit/option-words'
+import { filterMeaning, filterName } from '@waymark/web-kit/option-words'
 import styles from './all-filters.module.css'
 import { FilterCount } from './filter-count.tsx'
 
@@ -24,9 +24,10 @@ export function OptionFilter({ option, count, wanted, onChange }: OptionFilterPr
     <div className={styles.option}>
       <Checkbox
         isSelected={wanted !== null}
+        hint={filterMeaning(option) ?? undefined}
         onChange={(isOn) => onChange(isOn ? { accessibilityOptionId: option.id, threshold: null } : null)}
       >
-        {wantedLabel(option, threshold)} {threshold === null && <FilterCount count={count} />}
+        {filterName(option, threshold)} {threshold === null && <FilterCount count={count} />}
       </Checkbox>
       {wanted && measure && (
         <div className={styles.threshold}>

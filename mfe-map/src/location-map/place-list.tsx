@@ -1,3 +1,4 @@
+import { outageName } from '@waymark/domain/access-fit/outages'
 import { venueType } from '@waymark/domain/catalogue/venue-types'
 import { AccessFit } from '@waymark/ui/access-fit'
 import { LinkCard } from '@waymark/ui/link-card'
@@ -5,7 +6,6 @@ import { Mark } from '@waymark/ui/mark'
 import { SkipPast } from '@waymark/ui/skip-past'
 import { formatDate, formatDistance } from '@waymark/web-kit/format'
 import { factLine } from '@waymark/web-kit/option-words'
-import { outageName } from '@waymark/web-kit/outage-words'
 import type { VenueCard } from '@waymark/web-kit/use-venues-in-view'
 import styles from './place-list.module.css'
 
@@ -50,8 +50,7 @@ export function PlaceList({ places, chosenId, hrefOf }: PlaceListProps) {
                   <Mark shape="triangle" /> Out of order: {place.outages.map(outageName).join(', ')}
                 </p>
               )}
-              {place.facts.length > 0 && <p className={styles.facts}>{factLine(place.facts)}</p>}
-              {place.facts.length === 0 && <p className={styles.facts}>No access details yet</p>}
+              <p className={styles.facts}>{factLine(place)}</p>
             </LinkCard>
           </li>
         ))}

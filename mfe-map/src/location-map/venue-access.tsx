@@ -1,6 +1,7 @@
 import { checkedAgo, freshness } from '@waymark/domain/access-fit/age'
 import { accessFit, type NeedResult } from '@waymark/domain/access-fit/fit'
 import { accessOption, optionGroupLabels, optionGroups } from '@waymark/domain/access-fit/options'
+import { optionsOut } from '@waymark/domain/access-fit/outages'
 import { AccessFit } from '@waymark/ui/access-fit'
 import { classNames } from '@waymark/ui/class-names'
 import { Disclosure } from '@waymark/ui/disclosure'
@@ -8,9 +9,10 @@ import { Facts } from '@waymark/ui/facts'
 import { FitBadge } from '@waymark/ui/fit-badge'
 import { HelpIcon } from '@waymark/ui/help-icon'
 import { TextLink } from '@waymark/ui/text-link'
-import { formatDate } from '@waymark/web-kit/format'
+import { formatDate, wallOf } from '@waymark/web-kit/format'
 import { factAnswer, wantedLabel } from '@waymark/web-kit/option-words'
 import { useAppStore } from '@waymark/web-kit/store'
+import { useState } from 'react'
 import { bigFacts } from './big-facts.ts'
 import { type KnownNeed, type ToldFact, toldFact, type Venue, type VenueFact } from './venue-data.ts'
 import { useVenuePartLevel, VenueHeading } from './venue-heading.tsx'
@@ -24,8 +26,9 @@ interface VenueAccessProps {
 /** The facts of a place: the key facts first, then how they fit the person, then all of them, each with its age. */
 export function VenueAccess({ venue, needs }: VenueAccessProps) {
   const facts = venue.accessibilityFacts
-  const fit = accessFit(needs, facts.map(toldFact))
-  const large = bigFacts(facts, needs)
+  const outOptionIds = useOptionsOutNow(venue)
+  const fit = accessFit(needs, facts.map(toldFact), outOptionIds)
+  const large = bigFacts(facts, needs, outOptionIds)
   return (
     <section className={styles.access} aria-labelledby="access-title">
       <div className={styles.accessHead}>
@@ -40,11 +43,16 @@ export function VenueAccess({ venue, needs }: VenueAccessProps) {
       {fit.needCount > 0 && (
         <ul className={styles.fitList}>
           {fit.results.map((result) => (
-            <NeedRow key={result.option.id} result={result} placeName={venue.name} />
+            <NeedRow
+              key={result.option.id}
+              result={result}
+              placeName={venue.name}
+              isOut={outOptionIds.includes(result.option.id)}
+            />
           ))}
         </ul>
       )}
-      <AllFacts facts={facts} />
+      <AllFacts facts={facts} outOptionIds={outOptionIds} />
     </section>
   )
 }
@@ -59,7 +67,24 @@ function TellNeeds() {
   )
 }
 
-function NeedRow({ result, placeName }: { readonly result: NeedResult<ToldFact>; readonly placeName: string }) {
+/** What is out of order at a place as its page opens, with what goes with it. */
+function useOptionsOutNow({ outages, timeZone }: Venue): readonly number[] {
+  const [now] = useState(() => wallOf(new Date().toISOString(), timeZone))
+  const running = outages.filter(
+    ({ startDateTime, endDateTime }) => startDateTime <= now && (endDateTime === null || endDateTime > now),
+  )
+  return optionsOut(running)
+}
+
+const outNow = 'Out of order now'
+
+interface NeedRowProps {
+  readonly result: NeedResult<ToldFact>
+  readonly placeName: string
+  readonly isOut: boolean
+}
+
+function NeedRow({ result, placeName, isOut }: NeedRowProps) {
   const { need, option, outcome, fact } = result
   return (
     <li>
@@ -68,7 +93,11 @@ function NeedRow({ result, placeName }: { readonly result: NeedResult<ToldFact>;
         <b>{wantedLabel(option, need.threshold)}</b>
         {fact ? (
           <>
-            <span>{[factAnswer(fact.told), fact.told.note].filter(Boolean).join(' · ')}</span>
+            <span>
+              {[isOut ? `${outNow}, otherwise: ${factAnswer(fact.told)}` : factAnswer(fact.told), fact.told.note]
+                .filter(Boolean)
+                .join(' · ')}
+            </span>
             <FactSource fact={fact.told} />
           </>
         ) : (
@@ -79,7 +108,12 @@ function NeedRow({ result, placeName }: { readonly result: NeedResult<ToldFact>;
   )
 }
 
-function AllFacts({ facts }: { readonly facts: readonly VenueFact[] }) {
+interface AllFactsProps {
+  readonly facts: readonly VenueFact[]
+  readonly outOptionIds: readonly number[]
+}
+
+function AllFacts({ facts, outOptionIds }: AllFactsProps) {
   const level = useVenuePartLevel()
   if (facts.length === 0) return <p className={styles.small}>Nobody has told us about access here yet.</p>
   return (
@@ -99,6 +133,7 @@ function AllFacts({ facts }: { readonly facts: readonly VenueFact[] }) {
                   <dt>{accessOption(fact.accessibilityOptionId)?.label}</dt>
                   <dd className={styles.factWords}>
                     <b>{factAnswer(fact)}</b>
+                    {outOptionIds.includes(fact.accessibilityOptionId) && <b>{outNow}</b>}
                     {fact.note && <span>{fact.note}</span>}
                     <FactSource fact={fact} />
                     {fact.photo && (

@@ -1,7 +1,7 @@
 import { costTiers } from '@waymark/domain/catalogue/cost-tiers'
 import { AddressLink } from '@waymark/ui/address-link'
 import { formatCount } from '@waymark/web-kit/format'
-import { openLine } from './open-line.ts'
+import { hoursNotGiven, openLine } from './open-line.ts'
 import type { Venue } from './venue-data.ts'
 import styles from './venue-panel.module.css'
 
@@ -18,11 +18,13 @@ export function VenueLead({ venue }: { readonly venue: Venue }) {
       <p>
         <AddressLink address={venue.address} isPlain />
       </p>
-      {open && (
+      {open ? (
         <p className={styles.open}>
           <span className={open.isOpen ? styles.dotOpen : styles.dotClosed} aria-hidden="true" />
           {open.text}
         </p>
+      ) : (
+        <p>{hoursNotGiven}</p>
       )}
       {venue.rating.average !== null && (
         <p>

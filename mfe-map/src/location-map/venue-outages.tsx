@@ -1,5 +1,6 @@
+import { outageName } from '@waymark/domain/access-fit/outages'
 import { Notice } from '@waymark/ui/notice'
-import { outageName, outageSpan } from '@waymark/web-kit/outage-words'
+import { outageSpan } from '@waymark/web-kit/outage-words'
 import type { Venue } from './venue-data.ts'
 
 /** What does not work at a place now or soon, before anything else about it. */

@@ -5,9 +5,10 @@ import type { SlotProps } from '@waymark/web-kit/remote-module'
 import { useCall } from '@waymark/web-kit/use-call'
 import type { LatLng } from '@waymark/web-kit/view-bounds'
 import MapPin from 'lucide-react/icons/map-pin'
-import { useCallback, useMemo, useRef, useState } from 'react'
+import { useCallback, useMemo, useState } from 'react'
 import { useMapColours } from '../map-engine/map-colours.ts'
 import { MapControls } from '../map-engine/map-controls.tsx'
+import { MapWait } from '../map-engine/map-wait.tsx'
 import { ScaleBar } from '../map-engine/scale-bar.tsx'
 import { SiteMap } from '../map-engine/site-map.tsx'
 import styles from './location-pin.module.css'
@@ -30,7 +31,7 @@ export function LocationPin({
   onMove,
   onFailure,
 }: SlotProps['locationPin']) {
-  const frame = useRef<HTMLElement>(null)
+  const [isDrawn, setDrawn] = useState(false)
   const colours = useMapColours()
   const settings = useCall(common.getClientSettings, {}, { staleMs: Number.POSITIVE_INFINITY })
   const [dragged, setDragged] = useState<LatLng | null>(null)
@@ -68,13 +69,11 @@ export function LocationPin({
   )
   const chosen = useMemo(() => at && { venueId: 0, ...at }, [at])
   const ring = useMemo(() => (at && radiusKm !== null ? { centre: at, radiusKm } : null), [at, radiusKm])
-  const waiting = <p className={styles.waiting}>The map is loading.</p>
 
   return (
-    <section ref={frame} className={styles.stage} aria-label="Map of the location" data-ready="false">
-      {settings.isPending ? (
-        waiting
-      ) : (
+    <section className={styles.stage} aria-label="Map of the location" data-ready={isDrawn}>
+      <MapWait isOver={isDrawn} />
+      {!settings.isPending && (
         <SiteMap
           view={view}
           colours={colours}
@@ -89,8 +88,7 @@ export function LocationPin({
           onMarker={ignore}
           onSpot={put}
           onFailure={onFailure}
-          onReady={() => frame.current?.setAttribute('data-ready', 'true')}
-          waiting={waiting}
+          onReady={() => setDrawn(true)}
         >
           {at && <PinHandle at={at} describedBy={describedBy} onDrag={setDragged} onDrop={put} onStep={step} />}
           <MapControls />

@@ -37,6 +37,7 @@ export interface EngineProps {
   /** The map itself was pressed. */
   readonly onSpot?: (spot: LatLng) => void
   readonly onFailure: (reason: string) => void
+  /** Its first frame is drawn. */
   readonly onReady: () => void
   /** Parts on top of the map. */
   readonly children?: ReactNode

@@ -9,16 +9,11 @@ const MaplibreEngine = lazy(async () => {
 })
 const MapboxEngine = lazy(async () => ({ default: (await import('./mapbox-engine.tsx')).MapboxEngine }))
 
-interface SiteMapProps extends EngineProps {
-  /** Shown while the engine loads. */
-  readonly waiting: ReactNode
-}
-
 // A key whose style does not come is useless, whatever the reason. Drawing it is not counted: a slow device takes its time.
 const styleWaitMs = 12_000
 
-/** The map: by Mapbox when a key is set, else, or when the key does not work, by the keyless engine. */
-export function SiteMap({ waiting, ...props }: SiteMapProps) {
+/** The map: by Mapbox when a key is set, else, or when the key does not work, by the keyless engine. `MapWait` stands over it until `onReady`. */
+export function SiteMap(props: EngineProps) {
   const [keyRefused, setKeyRefused] = useState(false)
   const [styled, setStyled] = useState(false)
   const onFailure = (reason: string) => {
@@ -30,7 +25,7 @@ export function SiteMap({ waiting, ...props }: SiteMapProps) {
   const engine = { ...props, onMoved, onFailure }
   return (
     <EngineBoundary onFailure={props.onFailure}>
-      <Suspense fallback={waiting}>
+      <Suspense>
         {isByKey ? (
           <>
             {!styled && <StyleWait onOver={() => setKeyRefused(true)} />}

@@ -28,6 +28,7 @@ export function PlacesMap(props: SlotProps['placesMap']) {
   if (spot) return <SpotPanel spot={spot} state={state} hrefOf={hrefOf} onClose={() => setSpot(null)} />
   return (
     <MapScene
+      isReady
       state={state}
       settings={settings}
       answer={answer}

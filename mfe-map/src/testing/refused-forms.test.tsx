@@ -82,10 +82,10 @@ test('a 422 reaches each part of the editor of an access map', async () => {
   const media = { matches: false, addEventListener: () => {}, removeEventListener: () => {} }
   vi.stubGlobal('matchMedia', () => media)
   const refused = await refuse({
-    file: 'access-maps/map-editor.tsx',
+    file: 'access-maps/use-map-form.ts',
     call: accessMap.updateMapContentData,
     name: 'Access map',
-    element: <MapEditor map={sampleMap} onSaved={() => {}} />,
+    element: <MapEditor map={sampleMap} />,
     gateway: new FakeGateway().answer(accessMap.getAccessMapPreview, () => samplePreview),
   })
   expect(refused.unseen).toEqual(['accessMapId', 'version'])

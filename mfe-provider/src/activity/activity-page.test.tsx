@@ -74,6 +74,17 @@ test('an age can be taken off again: None', async () => {
   await waitFor(() => expect(gateway.inputsOf(submit)).toMatchObject([{ minAge: null, version: 4 }]))
 })
 
+test('a lowest age above the highest is refused at its field', async () => {
+  const gateway = gatewayWith(clay)
+  renderScreen(path, gateway)
+  await userEvent.click(await screen.findByRole('button', { name: /Highest age/ }))
+  await userEvent.click(await screen.findByRole('option', { name: '12' }))
+  await userEvent.click(screen.getByRole('button', { name: 'Save details' }))
+  await screen.findByRole('link', { name: 'Highest age: The lowest age must not be above the highest.' })
+  expect(screen.getByRole('button', { name: /Highest age/ })).toHaveAccessibleDescription(/The lowest age must not be/)
+  expect(gateway.inputsOf(submit)).toEqual([])
+})
+
 test('a concession above the price is refused at its field, and the policy is said in words', async () => {
   const gateway = gatewayWith(clay)
   renderScreen(`${path}?tab=price`, gateway)

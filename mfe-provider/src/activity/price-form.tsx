@@ -1,7 +1,7 @@
 import type { activity } from '@waymark/contracts/activity'
 import type { amenity } from '@waymark/contracts/amenity'
 import type { InputOf } from '@waymark/contracts/define-call'
-import { refundPolicyText } from '@waymark/domain/booking/refund'
+import { freePolicyText, refundPolicyText } from '@waymark/domain/booking/refund'
 import { limits } from '@waymark/domain/limits'
 import { Checkbox } from '@waymark/ui/checkbox'
 import { Form } from '@waymark/ui/form'
@@ -101,7 +101,7 @@ export function PriceForm({ priced }: { readonly priced: Priced }) {
         />
         <Notice tone="info" title="People read:">
           {(priceDollars ?? 0) === 0
-            ? `It is free. ${policyNote}`
+            ? freePolicyText(policyNote)
             : refundPolicyText(isOwn ? refundUntilHours : null, policyNote)}
         </Notice>
       </Section>

@@ -9,7 +9,7 @@ import { usePage } from '@waymark/web-kit/use-page'
 import Plus from 'lucide-react/icons/plus'
 import { amenityColumns } from './amenity-columns.tsx'
 import { AmenityFilters, amenityFilters, amenityQuery } from './amenity-filters.tsx'
-import { newAmenityPath } from './amenity-paths.ts'
+import { newAmenityPath, newAmenitySomewherePath } from './amenity-paths.ts'
 
 interface AmenityListProps {
   /** Null for the amenities of all locations. */
@@ -20,6 +20,7 @@ interface AmenityListProps {
 /** The amenities of a location, or of the whole organisation. */
 export function AmenityList({ serviceAreaId, lead }: AmenityListProps) {
   const isOfAll = serviceAreaId === null
+  const addPath = isOfAll ? newAmenitySomewherePath : newAmenityPath
   const list = useListState({ filters: amenityFilters, sort: isOfAll ? 'location' : 'title' })
   const input = { serviceAreaId, ...amenityQuery(list) }
   const found = useCall(amenity.getAmenities, { ...input, ...list.paging }, { keepPrevious: true })
@@ -29,7 +30,7 @@ export function AmenityList({ serviceAreaId, lead }: AmenityListProps) {
       page={usePage()}
       lead={lead}
       actions={
-        <LinkButton variant="primary" icon={Plus} href={newAmenityPath}>
+        <LinkButton variant="primary" icon={Plus} href={addPath}>
           Add an amenity
         </LinkButton>
       }
@@ -41,7 +42,7 @@ export function AmenityList({ serviceAreaId, lead }: AmenityListProps) {
       empty={{
         title: 'No amenities yet',
         picture: <PlaceArt of="hoist" />,
-        action: <LinkButton href={newAmenityPath}>Add the first one</LinkButton>,
+        action: <LinkButton href={addPath}>Add the first one</LinkButton>,
         children: 'Here you will see each toilet, changing place, quiet room or charging point, and how it is booked.',
       }}
       tryThis="Try fewer letters, or another status or kind."

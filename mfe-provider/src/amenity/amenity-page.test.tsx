@@ -80,6 +80,16 @@ test('another kind starts without features, and a changing place is not saved wi
   expect(gateway.inputsOf(update)).toEqual([])
 })
 
+test('a place of its own asks for its pin', async () => {
+  const gateway = gatewayWith({ ...changingPlace, latitude: null, longitude: null }).answer(update, () => changingPlace)
+  renderScreen(path, gateway)
+  await userEvent.click(await screen.findByRole('radio', { name: /^Somewhere else/ }))
+  await userEvent.clear(await screen.findByRole('textbox', { name: /^Latitude/ }))
+  await userEvent.click(screen.getByRole('button', { name: 'Save details' }))
+  await screen.findByRole('link', { name: 'Latitude: There is no pin yet. Set it on the map, or write its latitude.' })
+  expect(gateway.inputsOf(update)).toEqual([])
+})
+
 test('the point and the hours of the location are sent as none of its own', async () => {
   const gateway = gatewayWith(changingPlace).answer(update, () => changingPlace)
   renderScreen(path, gateway)
@@ -111,4 +121,11 @@ test('the price of an amenity says nothing of companions, who are not booked the
   await userEvent.click(await screen.findByRole('tab', { name: 'Price and refunds' }))
   expect(await screen.findByText('Whoever comes along to help needs no space, and pays nothing.')).toBeVisible()
   expect(screen.queryByRole('checkbox', { name: /companion/ })).toBeNull()
+})
+
+test('the price of an amenity that is free says until when a booking can be cancelled', async () => {
+  renderScreen(`${path}?tab=price`, gatewayWith({ ...changingPlace, priceCents: 0, policyNote: 'Ring the desk.' }))
+  expect(
+    await screen.findByText(/^It is free\. .*cancel 3 hours or more before the start.* Ring the desk\.$/),
+  ).toBeVisible()
 })

@@ -1,7 +1,6 @@
 import { amenity } from '@waymark/contracts/amenity'
 import { amenityFeaturesRefusal, amenityType } from '@waymark/domain/catalogue/amenity-types'
-import { isCoordinate } from '@waymark/domain/place/coordinates'
-import { coordinateText } from '@waymark/domain/texts'
+import { coordinateRefusal } from '@waymark/domain/place/coordinates'
 import { type FormHandle, useForm } from '@waymark/web-kit/use-form'
 import { type Amenity, type AmenityDetails, changedAmenity, detailsToSend } from './amenity-draft.ts'
 
@@ -35,8 +34,8 @@ function problemsOf({ amenityTypeId, featureIds, place, latitude, longitude, hou
   return {
     amenityTypeId: type ? undefined : 'Choose a kind of amenity.',
     featureIds: type ? (amenityFeaturesRefusal(type, featureIds) ?? undefined) : undefined,
-    latitude: isOwn && !isCoordinate('latitude', latitude) ? coordinateText('latitude') : undefined,
-    longitude: isOwn && !isCoordinate('longitude', longitude) ? coordinateText('longitude') : undefined,
+    latitude: isOwn ? (coordinateRefusal('latitude', latitude) ?? undefined) : undefined,
+    longitude: isOwn ? (coordinateRefusal('longitude', longitude) ?? undefined) : undefined,
     openingHours:
       hours === 'own' && openingHours.length === 0 ? 'Add hours, or choose those of the location.' : undefined,
   }

@@ -63,7 +63,7 @@ export function LogoForm({ profile, onboardingStep, saveLabel, onSaved }: LogoFo
           picked={picked}
           name="logo"
           label={shown || picked.picture ? 'Choose another logo' : 'Logo'}
-          hint="JPEG, PNG or WebP, up to 5 MB and 40 megapixels. You choose the part of it that shows."
+          hint="JPEG, PNG or WebP, up to 5 MB. You choose the part of it that shows."
           cropLabel="The part of the picture that becomes your logo"
           shape={logoShape}
           listWidth={140}

@@ -4,28 +4,31 @@ import { Disclosure } from '@waymark/ui/disclosure'
 import { Notice } from '@waymark/ui/notice'
 import { Section } from '@waymark/ui/section'
 import { Stack } from '@waymark/ui/stack'
+import { type CallError, failedTitle } from '@waymark/web-kit/call-error'
 import FileUp from 'lucide-react/icons/file-up'
 import { useState } from 'react'
-import { plainColumns, remarkColumns } from './place-columns.tsx'
-import { type CheckedPlace, plural } from './place-words.ts'
+import { plainColumns, remarkColumns, wrongColumns } from './place-columns.tsx'
+import { type CheckedPlace, effectText, plural, renamesOrMoves } from './place-words.ts'
 
 interface CheckedFileProps {
   readonly name: string
   readonly places: readonly CheckedPlace[]
   readonly isImporting: boolean
-  readonly error: string | null
+  readonly error: CallError | null
   readonly onImport: (rows: number[]) => void
 }
 
 const nothingChosen: ReadonlySet<number> = new Set()
 
-/** What a file would do: what cannot be imported and why, what is old and may be, and all the rest. */
+/** What a file would do: what cannot be imported and why, what may be when somebody says so, and all the rest. */
 export function CheckedFile({ name, places, isImporting, error, onImport }: CheckedFileProps) {
-  const [chosen, setChosen] = useState(nothingChosen)
+  const [chosenOld, setChosenOld] = useState(nothingChosen)
+  const [chosenMoves, setChosenMoves] = useState(nothingChosen)
   const bad = places.filter(({ verdict }) => verdict === 'wrong' || verdict === 'contradictory')
   const old = places.filter(({ verdict }) => verdict === 'stale')
-  const ready = places.filter(({ verdict }) => verdict === 'ready')
-  const rows = [...ready.map(({ row }) => row), ...chosen].toSorted((a, b) => a - b)
+  const moves = places.filter((place) => place.verdict === 'ready' && renamesOrMoves(place))
+  const ready = places.filter((place) => place.verdict === 'ready' && !renamesOrMoves(place))
+  const rows = [...ready.map(({ row }) => row), ...chosenOld, ...chosenMoves].toSorted((a, b) => a - b)
   return (
     <Stack gap={6}>
       <Notice
@@ -33,17 +36,33 @@ export function CheckedFile({ name, places, isImporting, error, onImport }: Chec
         title={`${name} has ${plural(places.length, 'place')}.`}
         isLive
       >
-        {ready.length} can be imported, {old.length} have old facts, {bad.length} cannot be imported. Nothing has been
-        written yet.
+        {ready.length} can be imported,{' '}
+        {moves.length > 0 && `${moves.length} would rename or move a location of yours, `}
+        {old.length} have old facts, {bad.length} cannot be imported. Nothing has been written yet.
       </Notice>
       {bad.length > 0 && (
         <Section title="Cannot be imported" level={3}>
           <p>Mend these in the file and choose it again, or import the others without them.</p>
           <DataTable
             caption="Places that cannot be imported"
-            columns={remarkColumns}
+            columns={bad.every((place) => effectText(place) === '') ? wrongColumns : remarkColumns}
             rows={bad}
             idOf={({ row }) => row}
+          />
+        </Section>
+      )}
+      {moves.length > 0 && (
+        <Section title="Another name or position" level={3}>
+          <p>
+            These are locations that you have, under another name or more than 100 m away. Tick those that really are
+            the same place.
+          </p>
+          <DataTable
+            caption="Places that rename or move a location"
+            columns={plainColumns}
+            rows={moves}
+            idOf={({ row }) => row}
+            selection={{ chosen: chosenMoves, onChange: setChosenMoves, nameOf: ({ name: place }) => place }}
           />
         </Section>
       )}
@@ -55,7 +74,7 @@ export function CheckedFile({ name, places, isImporting, error, onImport }: Chec
             columns={remarkColumns}
             rows={old}
             idOf={({ row }) => row}
-            selection={{ chosen, onChange: setChosen, nameOf: (place) => `Import ${place.name}` }}
+            selection={{ chosen: chosenOld, onChange: setChosenOld, nameOf: ({ name: place }) => place }}
           />
         </Section>
       )}
@@ -71,8 +90,8 @@ export function CheckedFile({ name, places, isImporting, error, onImport }: Chec
         </Disclosure>
       )}
       {error !== null && (
-        <Notice tone="danger" title="Nothing was imported." isLive>
-          {error}
+        <Notice tone="danger" title={failedTitle(error, 'Nothing was imported.')} isLive>
+          {error.message}
         </Notice>
       )}
       {rows.length > 0 && (

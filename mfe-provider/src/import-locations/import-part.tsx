@@ -72,7 +72,7 @@ export function ImportPart() {
           name={file.name}
           places={checking.data.places}
           isImporting={importing.isPending}
-          error={importing.error?.message ?? null}
+          error={importing.error}
           onImport={(rows) => importing.mutate({ input: { text: file.text, rows } })}
         />
       )}

@@ -10,7 +10,7 @@ import { usePage } from '@waymark/web-kit/use-page'
 import FileUp from 'lucide-react/icons/file-up'
 import Pencil from 'lucide-react/icons/pencil'
 import Plus from 'lucide-react/icons/plus'
-import { useHasServices } from '../staffs/use-has-services.ts'
+import { useHasServices } from '../use-has-services.ts'
 import { columnsWithoutServices, locationColumns } from './location-columns.tsx'
 import { LocationFilters } from './location-filters.tsx'
 

@@ -1,11 +1,15 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
+import { activitySession } from '@waymark/contracts/activity-session'
+import type { OutputOf } from '@waymark/contracts/define-call'
+import { outage } from '@waymark/contracts/outage'
 import { serviceArea } from '@waymark/contracts/service-area'
 import { businessSubtype, staffRole } from '@waymark/domain/enums'
 import { FakeGateway } from '@waymark/web-kit/testing/fake-gateway'
 import { aroha } from '@waymark/web-kit/testing/people'
 import { beforeEach, describe, expect, test, vi } from 'vitest'
 import { renderScreen } from '../testing/render-screen.tsx'
+import { onePage, saturday } from '../testing/sample-activity.ts'
 import type { Location } from './location-draft.ts'
 
 const newtown: Location = {
@@ -44,6 +48,16 @@ const newtown: Location = {
     },
   ],
 }
+const door = {
+  accessibilityOptionId: 11,
+  value: 'yes',
+  measure: 82,
+  note: null,
+  source: null,
+  checkedOn: '2026-10-01',
+  photo: null,
+  photoAlt: null,
+} as const
 const manager = { ...aroha, isAccountAdmin: false }
 
 function gatewayWith(location: Location) {
@@ -104,6 +118,41 @@ test('a pin far from its suburb is asked about before it is saved', async () => 
   await waitFor(() => expect(gateway.inputsOf(update)).toMatchObject([{ latitude: '-36.85' }]))
 })
 
+test('hours that close a day with sessions are asked about, with the next of them', async () => {
+  const update = serviceArea.updateServiceArea
+  const message = 'These hours close days of the week that have sessions to come: 1 session.'
+  const gateway = gatewayWith(newtown)
+    .answer(update, ({ keepsAffectedSessions }) =>
+      keepsAffectedSessions
+        ? { ...newtown, version: 5 }
+        : { status: 409, name: 'StrandsSessions', message, sessionIds: [71] },
+    )
+    .answer(activitySession.getActivitySessionList, () => onePage([saturday]))
+  renderScreen('/service-area/1', gateway)
+  await userEvent.click(await screen.findByRole('button', { name: 'Save details' }))
+  const question = within(await screen.findByRole('alertdialog', { name: /^Save these hours even though sessions/ }))
+  expect(question.getByText(message)).toBeInTheDocument()
+  const link = await question.findByRole('link', { name: /^Clay and .*Sat 5 Dec 2026, 10:00\sam$/ })
+  expect(link.getAttribute('href')).toBe('/service-area/activities-events/activity-session/71')
+  await userEvent.click(question.getByRole('button', { name: 'Yes, save and keep these sessions' }))
+  await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull())
+  expect(gateway.inputsOf(activitySession.getActivitySessionList)).toMatchObject([{ activitySessionIds: [71] }])
+  expect(gateway.inputsOf(update)).toMatchObject([{}, { keepsAffectedSessions: true }])
+})
+
+test('where there is no pin, its fields ask for one, and a number that is wrong is called so', async () => {
+  const gateway = gatewayWith(newtown)
+  renderScreen('/service-area/1', gateway)
+  await userEvent.clear(await screen.findByLabelText(/^Latitude/))
+  const longitude = screen.getByLabelText(/^Longitude/)
+  await userEvent.clear(longitude)
+  await userEvent.type(longitude, '174')
+  await userEvent.click(screen.getByRole('button', { name: 'Save details' }))
+  await screen.findByRole('link', { name: 'Latitude: There is no pin yet. Set it on the map, or write its latitude.' })
+  expect(screen.getByRole('link', { name: 'Longitude: The longitude is not valid.' })).toBeInTheDocument()
+  expect(gateway.inputsOf(serviceArea.updateServiceArea)).toEqual([])
+})
+
 test('a radius out of bounds is refused in the words of the contract, and stays as it was typed', async () => {
   const gateway = gatewayWith(newtown)
   renderScreen('/service-area/1', gateway)
@@ -123,6 +172,15 @@ test('an organisation of activities alone is asked for no radius, and keeps the 
   expect(screen.queryByRole('textbox', { name: /^Radius/ })).toBeNull()
   await userEvent.click(screen.getByRole('button', { name: 'Save details' }))
   await waitFor(() => expect(gateway.inputsOf(serviceArea.updateServiceArea)).toMatchObject([{ radiusKm: 12 }]))
+})
+
+test('a location without hours is not called closed: its hours are not given', async () => {
+  renderScreen('/service-area/1', gatewayWith(newtown))
+  const hours = await screen.findByRole('group', { name: 'Opening hours' })
+  expect(within(hours).getAllByRole('button', { name: /^Hours not given\. Add hours/ })).toHaveLength(7)
+  await userEvent.click(within(hours).getByRole('button', { name: 'Hours not given. Add hours for Monday' }))
+  expect(within(hours).getAllByRole('button', { name: /^Closed\. Add hours/ })).toHaveLength(6)
+  expect(within(hours).getByText(/^A day without hours is closed/)).toBeInTheDocument()
 })
 
 describe('what a role may do here', () => {
@@ -176,6 +234,40 @@ test('visitor feedback shows beside its fact and in a list', async () => {
   await screen.findByText('Visitors: 1 says it is wrong')
 })
 
+describe('of the access facts', () => {
+  const own = {
+    serviceAreaId: 1,
+    name: newtown.name,
+    suburb: 'Newtown',
+    userRole: staffRole.StaffAndServiceManager,
+    timeZone: newtown.timeZone,
+  }
+  const known: Location = { ...newtown, accessibilityFacts: [door] }
+  const open = (location: Location, areas: OutputOf<typeof serviceArea.getServiceAreasByUser>) => {
+    const gateway = gatewayWith(location)
+      .answer(outage.getOutages, () => ({ outages: [], breakableOptionIds: [16] }))
+      .answer(serviceArea.getServiceAreasByUser, () => areas)
+    renderScreen('/service-area/1?tab=access', gateway)
+  }
+
+  test('nothing is said to work where nothing is known, and none are copied where there is one location', async () => {
+    open(newtown, [own])
+    await screen.findByText('Nothing is said to be out of order.')
+    expect(screen.queryByText('Everything works.')).toBeNull()
+    expect(screen.queryByRole('button', { name: /^Copy facts/ })).toBeNull()
+  })
+
+  test('they are copied from another location, where somebody manages two', async () => {
+    open(known, [own, { ...own, serviceAreaId: 2, name: 'Kōwhai Care, Petone' }])
+    await screen.findByText('Everything works.')
+    await userEvent.click(await screen.findByRole('button', { name: 'Copy facts from another location' }))
+    const dialog = await screen.findByRole('dialog', { name: 'Copy facts from another location' })
+    await userEvent.type(within(dialog).getByRole('combobox', { name: /^Location to copy from/ }), 'Kōwhai')
+    const offered = (await screen.findAllByRole('option')).map(({ textContent }) => textContent)
+    expect(offered).toEqual([expect.stringContaining('Petone')])
+  })
+})
+
 /** A picture that the browser cannot read, of which no part is chosen. */
 class UnreadablePicture {
   onerror = () => {}
@@ -184,6 +276,18 @@ class UnreadablePicture {
   }
 }
 
+const pngStart = new Uint8Array([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a])
+
+test('a text that is named as a picture is refused before its words are written', async () => {
+  renderScreen('/service-area/1?tab=pictures', gatewayWith(newtown))
+  const banner = await screen.findByRole('region', { name: 'Banner' })
+  const input = banner.querySelector<HTMLInputElement>('input[type="file"]')
+  if (!input) throw new Error('no place for a file')
+  await userEvent.upload(input, new File(['a text'], 'door.png', { type: 'image/png' }))
+  expect((await within(banner).findByRole('alert')).textContent).toBe('Use a JPEG, PNG or WebP picture.')
+  expect(screen.queryByRole('dialog')).toBeNull()
+})
+
 test('a picture needs words, and they stay when its file is refused and replaced', async () => {
   vi.stubGlobal('Image', UnreadablePicture)
   vi.stubGlobal('URL', Object.assign(URL, { createObjectURL: () => 'blob:picture', revokeObjectURL: () => {} }))
@@ -191,7 +295,7 @@ test('a picture needs words, and they stay when its file is refused and replaced
   renderScreen('/service-area/1?tab=pictures', gatewayWith(newtown))
   const choose = async (part: HTMLElement, name: string, megabytes: number) => {
     const input = part.querySelector<HTMLInputElement>('input[type="file"]')
-    const file = new File(['picture'], name, { type: 'image/png' })
+    const file = new File([pngStart, 'and no more'], name, { type: 'image/png' })
     Object.defineProperty(file, 'size', { value: megabytes * 1024 * 1024 })
     if (input) await userEvent.upload(input, file)
   }
@@ -207,17 +311,6 @@ test('a picture needs words, and they stay when its file is refused and replaced
   await userEvent.click(within(dialog).getByRole('button', { name: 'Cancel' }))
   expect(Object.keys(sessionStorage).filter((key) => key.includes('picture-words'))).toEqual([])
 })
-
-const door = {
-  accessibilityOptionId: 11,
-  value: 'yes',
-  measure: 82,
-  note: null,
-  source: null,
-  checkedOn: '2026-10-01',
-  photo: null,
-  photoAlt: null,
-} as const
 
 test('a measure out of bounds is refused at its field, also in a part that is closed, and never replaced', async () => {
   const upload = serviceArea.uploadVenueAccessibilityInfomation

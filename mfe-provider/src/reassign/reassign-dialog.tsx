@@ -5,10 +5,12 @@ import { BookingsToReassign } from './bookings-to-reassign.tsx'
 import { SessionsToReassign } from './sessions-to-reassign.tsx'
 import { useReassignment } from './use-reassignment.ts'
 
-/** The affected bookings, and the server's sentence about them. */
+/** The affected bookings and sessions, and the server's sentence about them. */
 export interface Unassigned {
   readonly text: string
   readonly bookingIds: readonly number[]
+  /** Sessions in the leave of somebody who stays. */
+  readonly sessionIds?: readonly number[]
 }
 
 interface ReassignDialogProps {
@@ -42,6 +44,8 @@ export function ReassignDialog({
   children,
 }: ReassignDialogProps) {
   const reassignment = useReassignment()
+  const sessionIds = left?.sessionIds ?? []
+  const [leavingStaffId] = leavingStaffIds ?? []
   const chosenCount = reassignment.choices.length
 
   async function goOn() {
@@ -68,6 +72,13 @@ export function ReassignDialog({
         )}
         {left && sessionsOf !== undefined && (
           <SessionsToReassign {...{ serviceAreaId, reassignment }} leavingStaffId={sessionsOf} headingLevel={3} />
+        )}
+        {leavingStaffId !== undefined && sessionIds.length > 0 && (
+          <SessionsToReassign
+            {...{ serviceAreaId, reassignment, leavingStaffId }}
+            activitySessionIds={sessionIds}
+            headingLevel={3}
+          />
         )}
       </Stack>
       {children}

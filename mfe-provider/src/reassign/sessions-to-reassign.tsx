@@ -22,6 +22,8 @@ interface SessionsToReassignProps {
   readonly leavingStaffId: number
   readonly reassignment: PassOnState
   readonly headingLevel: 3 | 4
+  /** Those in the leave of somebody who stays; all of somebody who leaves when omitted. */
+  readonly activitySessionIds?: readonly number[] | undefined
 }
 
 /** The sessions that somebody helps with and leaves: when, who else helps, and who could instead. Nothing where there are none. */
@@ -30,13 +32,21 @@ export function SessionsToReassign({
   leavingStaffId,
   reassignment,
   headingLevel,
+  activitySessionIds,
 }: SessionsToReassignProps) {
   const [page, setPage] = useState(0)
   const sessions = useCall(
     activitySession.getSessionsToReassign,
-    { serviceAreaId, staffUserProfileId: leavingStaffId, pageNumber: page + 1, pageSize: shownAtOnce },
+    {
+      serviceAreaId,
+      staffUserProfileId: leavingStaffId,
+      ...(activitySessionIds && { activitySessionIds: [...activitySessionIds] }),
+      pageNumber: page + 1,
+      pageSize: shownAtOnce,
+    },
     { keepPrevious: true, staleMs: 0 },
   )
+  const staysTheirs = activitySessionIds !== undefined
   const Heading = headingLevel === 3 ? 'h3' : 'h4'
   if (sessions.data?.totalCount === 0) return null
   return (
@@ -44,7 +54,11 @@ export function SessionsToReassign({
       {({ items, totalCount }) => (
         <Stack gap={3}>
           <Heading>{formatCount(totalCount, 'session')}</Heading>
-          <p>A session that you give to nobody goes on without them.</p>
+          <p>
+            {staysTheirs
+              ? 'A session that you give to nobody stays with them, although they are away.'
+              : 'A session that you give to nobody goes on without them.'}
+          </p>
           <ul className={styles.bookings} aria-label="Sessions">
             {items.map((session) => (
               <li key={session.activitySessionId} className={styles.booking}>
@@ -59,7 +73,7 @@ export function SessionsToReassign({
                     Open this session
                   </TextLink>
                 </div>
-                <HelperField {...{ serviceAreaId, session, leavingStaffId, reassignment }} />
+                <HelperField {...{ serviceAreaId, session, leavingStaffId, staysTheirs, reassignment }} />
               </li>
             ))}
           </ul>
@@ -82,10 +96,11 @@ interface HelperFieldProps {
   readonly serviceAreaId: number
   readonly session: SessionToReassign
   readonly leavingStaffId: number
+  readonly staysTheirs: boolean
   readonly reassignment: PassOnState
 }
 
-function HelperField({ serviceAreaId, session, leavingStaffId, reassignment }: HelperFieldProps) {
+function HelperField({ serviceAreaId, session, leavingStaffId, staysTheirs, reassignment }: HelperFieldProps) {
   const [search, onSearch] = useState('')
   const found = useFoundStaff(serviceAreaId, session.activitySessionId, leavingStaffId, search)
   const work = { kind: 'session', id: session.activitySessionId } as const
@@ -94,9 +109,10 @@ function HelperField({ serviceAreaId, session, leavingStaffId, reassignment }: H
       work={session}
       {...{ search, onSearch, found }}
       words={{
-        leaveIt: 'Nobody instead',
+        leaveIt: staysTheirs ? 'Leave it as it is' : 'Nobody instead',
         nobody: 'Nobody else of this location is free then.',
-        many: (count) => `${formatCount(count, 'person', 'people')} are free then. Leave it empty for nobody.`,
+        many: (count) =>
+          `${formatCount(count, 'person', 'people')} are free then. ${staysTheirs ? 'Leave it empty to leave it as it is.' : 'Leave it empty for nobody.'}`,
       }}
       value={reassignment.choiceOf(work)?.toStaffId ?? leaveIt}
       onChange={(toStaffId) =>

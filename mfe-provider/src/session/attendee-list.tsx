@@ -84,11 +84,7 @@ export function AttendeeList({ attendees, isOpen, past, session, onMark }: Atten
         {search.trim() !== '' && `${formatCount(found.length, 'person', 'people')} found`}
         {found.length === 0 &&
           search.trim() === '' &&
-          (attendees.length === 0
-            ? isOver
-              ? 'Nobody had booked.'
-              : 'Nobody has booked yet.'
-            : (isOver ? nobodyCame : nobodyIn)[view])}
+          (attendees.length === 0 ? nobodyText(session, isOver) : (isOver ? nobodyCame : nobodyIn)[view])}
       </p>
       <ul className={styles.people}>
         {found.slice(0, limit).map((attendee) => (
@@ -146,4 +142,9 @@ export function AttendeeList({ attendees, isOpen, past, session, onMark }: Atten
       {isAdding && <DoorDialog session={session} onClose={() => setAdding(false)} />}
     </Stack>
   )
+}
+
+function nobodyText({ cancelledPeopleCount }: SessionDetail, isOver: boolean): string {
+  if (cancelledPeopleCount > 0) return 'All bookings were cancelled. Who cannot come is listed below.'
+  return isOver ? 'Nobody had booked.' : 'Nobody has booked yet.'
 }

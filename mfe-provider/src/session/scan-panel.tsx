@@ -48,9 +48,30 @@ export function ScanPanel({ session, bookings, attendees, checkIn }: ScanPanelPr
   return (
     <Card as="section" labelledBy={titleId}>
       <Stack>
-        <h2 id={titleId} className={styles.cardTitle}>
-          Scan a booking
-        </h2>
+        <div>
+          <h2 id={titleId} className={styles.cardTitle}>
+            Scan a booking
+          </h2>
+          {/* Above the camera: below it and the field, it would be out of sight on a phone. */}
+          <div role="status">
+            {code !== null && (
+              <div key={code} ref={bringIntoSight} className={styles.found}>
+                {booking ? (
+                  <Hit people={people} checkIn={checkIn} timeZone={session.timeZone} />
+                ) : (
+                  <NotOnList
+                    code={code}
+                    activitySessionId={session.activitySessionId}
+                    onCheckIn={() => {
+                      checkIn.mark({ ticketCode: code, isHere: true })
+                      type('')
+                    }}
+                  />
+                )}
+              </div>
+            )}
+          </div>
+        </div>
         {isFilming && <CodeCamera onCode={setCode} />}
         <Button icon={isFilming ? CameraOff : Camera} onPress={() => setFilming(!isFilming)}>
           {isFilming ? 'Close the camera' : 'Use the camera'}
@@ -65,25 +86,14 @@ export function ScanPanel({ session, bookings, attendees, checkIn }: ScanPanelPr
           />
           <Button type="submit">Find</Button>
         </form>
-        <div role="status">
-          {code !== null &&
-            (booking ? (
-              <Hit key={code} people={people} checkIn={checkIn} timeZone={session.timeZone} />
-            ) : (
-              <NotOnList
-                key={code}
-                code={code}
-                activitySessionId={session.activitySessionId}
-                onCheckIn={() => {
-                  checkIn.mark({ ticketCode: code, isHere: true })
-                  type('')
-                }}
-              />
-            ))}
-        </div>
       </Stack>
     </Card>
   )
+}
+
+/** As a ref: whoever scrolled down to the field or the camera sees what was found. */
+function bringIntoSight(found: HTMLElement | null): void {
+  found?.scrollIntoView({ block: 'nearest' })
 }
 
 interface HitProps {

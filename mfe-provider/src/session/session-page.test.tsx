@@ -4,7 +4,7 @@ import { activitySession } from '@waymark/contracts/activity-session'
 import { bookingStatus } from '@waymark/domain/enums'
 import { enableSlots } from '@waymark/web-kit/slots'
 import { FakeGateway } from '@waymark/web-kit/testing/fake-gateway'
-import { beforeEach, expect, test, vi } from 'vitest'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { renderScreen } from '../testing/render-screen.tsx'
 import { moana, onePage, rawiri, saturdayDetail } from '../testing/sample-activity.ts'
 
@@ -29,7 +29,18 @@ function accepting(gateway: FakeGateway) {
   }))
 }
 
+const { scrollIntoView } = Element.prototype
+let broughtIntoSight: Element[] = []
+
+afterEach(() => {
+  Element.prototype.scrollIntoView = scrollIntoView
+})
+
 beforeEach(() => {
+  broughtIntoSight = []
+  Element.prototype.scrollIntoView = function scroll() {
+    broughtIntoSight.push(this)
+  }
   // Ten minutes before it starts in Auckland.
   vi.useFakeTimers({ now: new Date('2026-12-04T20:50:00Z'), toFake: ['Date'] })
 })
@@ -116,6 +127,15 @@ test('a code typed by hand finds its booking, and checks in all or one of it', a
   await waitFor(() =>
     expect(gateway.inputsOf(checkIn)).toMatchObject([{ marks: [{ activityBookingId: 502, positions: [0, 1] }] }]),
   )
+})
+
+test('what was found is in sight above the camera and the field', async () => {
+  renderScreen(path, gatewayWith())
+  await find('zzzz zzzz 77')
+  const press = await screen.findByRole('button', { name: 'Check in all 2' })
+  const camera = screen.getByRole('button', { name: 'Use the camera' })
+  expect(press.compareDocumentPosition(camera)).toBe(Node.DOCUMENT_POSITION_FOLLOWING)
+  expect(broughtIntoSight.at(-1)).toContainElement(press)
 })
 
 async function find(code: string) {
@@ -336,6 +356,23 @@ test('a companion counts as a person who comes, and those who cancelled are name
   expect(screen.queryByText('Tia Hōhepa')).toBeNull()
   await userEvent.click(screen.getByRole('button', { name: '2 people cannot come' }))
   expect(await screen.findByText('Tia Hōhepa')).toBeInTheDocument()
+})
+
+test.each([
+  ['to come', {}, '2026-12-01T20:50:00Z'],
+  ['open', {}, '2026-12-04T20:50:00Z'],
+  ['over', {}, '2026-12-09T20:50:00Z'],
+  ['cancelled', { status: 'Cancelled' as const, cancelReason: 'The kiln is broken.' }, '2026-12-01T20:50:00Z'],
+])('a session that is %s says that all its bookings were cancelled, and leads to them', async (_when, more, now) => {
+  vi.setSystemTime(new Date(now))
+  const gateway = gatewayWith({ ...saturdayDetail, ...more, cancelledPeopleCount: 2 }).answer(
+    activitySession.getActivityBookingsInActivitySession,
+    ({ statuses = [] }) => onePage(statuses.length === 0 ? [] : [{ ...rawiri, status: bookingStatus.Cancelled }]),
+  )
+  renderScreen(path, gateway)
+  await screen.findByText('All bookings were cancelled. Who cannot come is listed below.')
+  await userEvent.click(screen.getByRole('button', { name: '2 people cannot come' }))
+  await screen.findByRole('link', { name: 'Booking of Rāwiri Hōhepa' })
 })
 
 test('an offer to somebody who waits ends at a time of the location, wherever the reader is', async () => {

@@ -74,6 +74,7 @@ export function WhoComes({ session }: { readonly session: SessionDetail }) {
         empty={({ totalCount }) =>
           totalCount === 0 &&
           session.waitlist.length === 0 &&
+          session.cancelledPeopleCount === 0 &&
           closedReason(session) !== null && {
             title: 'Nobody has booked yet',
             children: 'Here you will see who comes, what they need, and check them in on the day.',

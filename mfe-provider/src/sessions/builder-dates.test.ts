@@ -49,6 +49,7 @@ const checked = (availability: (typeof sessionAvailability)[keyof typeof session
   availability,
   alternativeStarts: availability >= 5 ? [`2026-12-0${day}T13:00:00`, `2026-12-0${day}T15:00:00`] : [],
   reason: null,
+  note: null,
   closedFor: null as string | null,
   replacesActivitySessionId: null,
   replacesCount: 0,

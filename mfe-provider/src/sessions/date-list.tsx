@@ -35,13 +35,15 @@ interface DateListProps {
   readonly checked: LoadState<unknown>
   readonly planned: readonly PlannedDate[]
   readonly timeZone: string
+  /** The public holidays of the location. */
+  readonly holidays: readonly { readonly date: string; readonly name: string }[]
   readonly onTakeOut: (start: string) => void
   readonly onPutBack: (start: string) => void
   readonly onMove: (from: string, to: string) => void
 }
 
 /** Each date of a series with its availability, and what becomes of it. */
-export function DateList({ checked, planned, timeZone, onTakeOut, onPutBack, onMove }: DateListProps) {
+export function DateList({ checked, planned, timeZone, holidays, onTakeOut, onPutBack, onMove }: DateListProps) {
   const sum = plannedSum(planned)
   return (
     <Loaded
@@ -69,6 +71,7 @@ export function DateList({ checked, planned, timeZone, onTakeOut, onPutBack, onM
             <DateLine
               key={date.startDateTime}
               date={date}
+              holiday={holidays.find((one) => date.startDateTime.startsWith(one.date))?.name}
               onTakeOut={onTakeOut}
               onPutBack={onPutBack}
               onMove={onMove}
@@ -80,9 +83,12 @@ export function DateList({ checked, planned, timeZone, onTakeOut, onPutBack, onM
   )
 }
 
-type DateLineProps = Pick<DateListProps, 'onTakeOut' | 'onPutBack' | 'onMove'> & { readonly date: PlannedDate }
+type DateLineProps = Pick<DateListProps, 'onTakeOut' | 'onPutBack' | 'onMove'> & {
+  readonly date: PlannedDate
+  readonly holiday: string | undefined
+}
 
-function DateLine({ date, onTakeOut, onPutBack, onMove }: DateLineProps) {
+function DateLine({ date, holiday, onTakeOut, onPutBack, onMove }: DateLineProps) {
   const { startDateTime: start, endDateTime: end, availability, reason, alternativeStarts, becomes } = date
   const isPlain = availability === sessionAvailability.Available
   const isClosed = isPlain && date.closedFor !== null
@@ -118,6 +124,8 @@ function DateLine({ date, onTakeOut, onPutBack, onMove }: DateLineProps) {
           <Mark shape={shape} /> <b>{word}</b>
         </span>
         {isClosed && <span className={styles.soft}>Nobody can book it until the day is open again.</span>}
+        {holiday !== undefined && !isClosed && <b className={styles.soft}>Public holiday: {holiday}</b>}
+        {date.note !== null && !isClosed && <span className={styles.soft}>{date.note}</span>}
         {isRemoved && <span className={styles.soft}>You took this date out.</span>}
         {reason !== null && (
           <span className={styles.soft}>

@@ -1,4 +1,5 @@
 import { activitySession } from '@waymark/contracts/activity-session'
+import { closedDay } from '@waymark/contracts/closed-day'
 import { lastRepeatDay, maxSeriesDates } from '@waymark/domain/booking/repeat'
 import { minuteOfTime } from '@waymark/domain/schedule/wall-clock'
 import { dayAt } from '@waymark/domain/schedule/wall-time'
@@ -72,6 +73,8 @@ export function SessionBuilder({ saved, copied, onAdded, onClose }: SessionBuild
     },
     { enabled: hasDates, keepPrevious: true },
   )
+  // Beside the dates: without an answer, or the right to ask, nothing is said of holidays.
+  const holidays = useCall(closedDay.getPublicHolidays, { serviceAreaId }, { enabled: hasDates })
   const planned: PlannedDate[] = hasDates ? plannedDates(checked.data?.dates ?? [], draft) : []
   const count = datesToAdd(planned).startDateTimes.length
 
@@ -97,6 +100,7 @@ export function SessionBuilder({ saved, copied, onAdded, onClose }: SessionBuild
             checked={checked}
             planned={planned}
             timeZone={timeZone}
+            holidays={holidays.data?.holidays ?? []}
             onTakeOut={(start) => form.change({ removed: [...draft.removed, start] })}
             onPutBack={(start) => form.change({ removed: draft.removed.filter((one) => one !== start) })}
             onMove={(from, to) =>

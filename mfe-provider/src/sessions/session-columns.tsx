@@ -1,4 +1,5 @@
 import type { StockKind } from '@waymark/domain/activity/people'
+import { sessionState } from '@waymark/domain/activity/session-state'
 import type { TableColumn } from '@waymark/ui/data-table'
 import { Icon } from '@waymark/ui/icon'
 import { SeatBar } from '@waymark/ui/seat-bar'
@@ -13,7 +14,7 @@ import VolumeX from 'lucide-react/icons/volume-x'
 import { sessionHref } from '../activities/activity-paths.ts'
 import { fullName } from '../scheduling/staff-words.ts'
 import type { SessionRow } from './builder-draft.ts'
-import { sessionState, stockTaken } from './session-words.ts'
+import { stockTaken } from './session-words.ts'
 import styles from './sessions.module.css'
 
 export const stockIcons = {
@@ -26,12 +27,10 @@ export const stockIcons = {
 interface ListedSessions {
   /** Whether the list has sessions of several activities. */
   readonly hasTitle: boolean
-  /** Whether the activity of all of them is a draft. */
-  readonly isActivityDraft?: boolean
 }
 
 /** What a list tells of a session. */
-export function sessionColumns({ hasTitle, isActivityDraft = false }: ListedSessions): TableColumn<SessionRow>[] {
+export function sessionColumns({ hasTitle }: ListedSessions): TableColumn<SessionRow>[] {
   return [
     {
       id: 'start',
@@ -70,7 +69,7 @@ export function sessionColumns({ hasTitle, isActivityDraft = false }: ListedSess
       id: 'status',
       header: 'Status',
       cell: (row) => {
-        const { status, detail } = sessionState(row, Date.now(), isActivityDraft)
+        const { status, detail } = sessionState(row, Date.now())
         return (
           <>
             <StatusBadge status={status} />

@@ -1,6 +1,4 @@
 import { type StockKind, stockKinds } from '@waymark/domain/activity/people'
-import { wallToInstant } from '@waymark/domain/schedule/wall-time'
-import type { StatusWord } from '@waymark/ui/status-badge'
 import { formatDateTime } from '@waymark/web-kit/format'
 import { namedZone } from '@waymark/web-kit/viewer-zone'
 import type { SessionRow } from './builder-draft.ts'
@@ -25,21 +23,4 @@ export function stockTaken({ accessStock }: SessionRow) {
     const { one, many, short } = stockWords[kind]
     return [{ kind, text: `${total - left} of ${total}`, noun: total === 1 ? one : many, short }]
   })
-}
-
-/** The status as a word, and what it means now; a session of an activity that nobody sees is not open yet. */
-export function sessionState(
-  row: SessionRow,
-  nowMs: number,
-  isActivityDraft = false,
-): { readonly status: StatusWord; readonly detail: string } {
-  const { status, spacesTaken, maxSpaces, waitlistLength, checkedInCount, peopleCount } = row
-  if (status === 'Draft') return { status, detail: 'Nobody sees it' }
-  if (status === 'Cancelled') return { status, detail: 'Everybody who had booked was told' }
-  if (status === 'Completed')
-    return { status, detail: `${checkedInCount} came, ${Math.max(0, peopleCount - checkedInCount)} did not` }
-  if ((wallToInstant(row.timeZone, row.startDateTime) ?? 0) <= nowMs) return { status, detail: 'It has started' }
-  if (isActivityDraft) return { status, detail: `Opens with its ${row.isOfAmenity ? 'amenity' : 'activity'}` }
-  if (spacesTaken < maxSpaces) return { status, detail: 'Booking open' }
-  return { status: 'Full', detail: waitlistLength === 0 ? 'Nobody waits' : `${waitlistLength} waiting` }
 }

@@ -2,13 +2,13 @@ import { screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { activity } from '@waymark/contracts/activity'
 import { activitySession } from '@waymark/contracts/activity-session'
+import { closedDay } from '@waymark/contracts/closed-day'
 import { common } from '@waymark/contracts/common'
 import { serviceArea } from '@waymark/contracts/service-area'
 import { FakeGateway } from '@waymark/web-kit/testing/fake-gateway'
 import { beforeEach, expect, test, vi } from 'vitest'
 import { renderScreen } from '../testing/render-screen.tsx'
 import { clay, onePage, saturday, saturdayDetail } from '../testing/sample-activity.ts'
-import { sessionState } from './session-words.ts'
 
 const path = '/service-area/activities-events/31?tab=sessions'
 const draft = { ...saturday, activitySessionId: 72, status: 'Draft' as const, startDateTime: '2026-12-12T10:00:00' }
@@ -43,16 +43,13 @@ test('sessions stand by month, with how full they are and their access places', 
   expect(screen.getByText('Auckland time')).toBeInTheDocument()
 })
 
-test('sessions of a draft open with what they are of', () => {
-  const detailOf = (isOfAmenity: boolean) => sessionState({ ...saturday, isOfAmenity }, 0, true).detail
-  expect(detailOf(false)).toBe('Opens with its activity')
-  expect(detailOf(true)).toBe('Opens with its amenity')
-})
-
 test('sessions of a draft are not open for booking yet', async () => {
   renderScreen(
     path,
-    gatewayWith([saturday]).answer(activity.getActivityByActivityId, () => ({ ...clay, status: 'Draft' as const })),
+    gatewayWith([{ ...saturday, isActivityDraft: true }]).answer(activity.getActivityByActivityId, () => ({
+      ...clay,
+      status: 'Draft' as const,
+    })),
   )
   expect(await screen.findByText('Opens with its activity')).toBeInTheDocument()
   expect(screen.queryByText('Booking open')).not.toBeInTheDocument()
@@ -120,18 +117,34 @@ test('a copied session keeps its times; its date answers, is taken out, put back
         availability: removed?.includes(position) ? (3 as const) : (1 as const),
         alternativeStarts: [],
         reason: null,
+        note: 'Outside the opening hours (9:00 am to 5:00 pm)',
         closedFor: null,
         replacesActivitySessionId: null,
         replacesCount: 0,
       })),
     }))
     .answer(add, () => ({ sessions: [draft], skipped: [] }))
+    .answer(closedDay.getPublicHolidays, () => ({
+      regionName: null,
+      holidays: [
+        {
+          date: '2026-12-12',
+          name: 'Founding Day',
+          isRegional: false,
+          isClosed: false,
+          bookingCount: 0,
+          sessionCount: 0,
+        },
+      ],
+    }))
   renderScreen('/service-area/activities-events/activity-session/new?activity=31&copy=71', gateway)
   const date = await screen.findByRole('group', { name: /First date/ })
   const [day] = within(date).getAllByRole('spinbutton')
   if (day) await userEvent.click(day)
   await userEvent.keyboard('12122026')
   await screen.findByText('Available')
+  expect(screen.getByText('Outside the opening hours (9:00 am to 5:00 pm)')).toBeInTheDocument()
+  expect(await screen.findByText('Public holiday: Founding Day')).toBeInTheDocument()
   await userEvent.click(screen.getByRole('button', { name: /Take out Sat 12 Dec 2026/ }))
   await screen.findByText('You took this date out.')
   await userEvent.click(screen.getByRole('button', { name: /Put back Sat 12 Dec 2026/ }))

@@ -114,7 +114,7 @@ export function SessionsPart({ saved, isReadOnly = false }: SessionsPartProps) {
           }}
           noMatch="No sessions are over yet"
           tryThis="Here you will see who came, once a session is over."
-          columns={sessionColumns({ hasTitle: false, isActivityDraft: status === 'Draft' })}
+          columns={sessionColumns({ hasTitle: false })}
           idOf={({ activitySessionId }) => activitySessionId}
           groupOf={monthOf}
           rowActions={(row) =>

@@ -1,7 +1,8 @@
-import { screen, waitFor, within } from '@testing-library/react'
+import { cleanup, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { business } from '@waymark/contracts/business'
 import { consumer } from '@waymark/contracts/consumer'
+import { outage } from '@waymark/contracts/outage'
 import { service } from '@waymark/contracts/service'
 import { serviceArea } from '@waymark/contracts/service-area'
 import { useAnnouncement } from '@waymark/web-kit/announcement'
@@ -10,6 +11,7 @@ import { aroha } from '@waymark/web-kit/testing/people'
 import { expect, test } from 'vitest'
 import { renderScreen } from '../testing/render-screen.tsx'
 import { kowhaiCare } from '../testing/sample-business.ts'
+import { location } from '../testing/sample-location.ts'
 import { row } from '../testing/sample-service.ts'
 
 const newtown = {
@@ -124,4 +126,37 @@ test('card payments are connected or skipped, and the two are told apart', async
   // The button is gone: the focus is on the next step, and a screen reader hears that this one is saved.
   await waitFor(() => expect(screen.getByRole('heading', { name: /Team/ })).toHaveFocus())
   expect(useAnnouncement.getState().text).toBe('Saved. 5 of 7 steps are done, 1 was skipped.')
+})
+
+const stepFree = {
+  accessibilityOptionId: 11,
+  value: 'yes' as const,
+  measure: 82,
+  note: null,
+  source: null,
+  checkedOn: '2026-10-01',
+  photo: null,
+  photoAlt: null,
+}
+
+test('access facts are skipped while none is known, and done once one is', async () => {
+  const council: typeof kowhaiCare = {
+    ...kowhaiCare,
+    businessAccountSubtype: 4,
+    onboardingStep: 3,
+    onboardingStepCount: 7,
+  }
+  const gateway = new FakeGateway()
+    .answer(business.businessProfile, () => council)
+    .answer(serviceArea.getServiceAreasByUser, () => [newtown])
+    .answer(serviceArea.getServiceArea, () => ({ ...location, accessibilityFacts: [] }))
+    .answer(outage.getOutages, () => ({ outages: [], breakableOptionIds: [] }))
+  renderScreen('/business/setup-wizard', gateway)
+  const step = await screen.findByRole('region', { name: /Venue accessibility/ })
+  await within(step).findByRole('button', { name: 'Skip for now' })
+  expect(within(step).queryByRole('button', { name: 'This step is done' })).toBeNull()
+  cleanup()
+  gateway.answer(serviceArea.getServiceArea, () => ({ ...location, accessibilityFacts: [stepFree] }))
+  renderScreen('/business/setup-wizard', gateway)
+  await screen.findByRole('button', { name: 'This step is done' })
 })

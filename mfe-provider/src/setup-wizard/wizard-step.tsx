@@ -6,6 +6,7 @@ import { Loaded } from '@waymark/ui/loaded'
 import { Stack } from '@waymark/ui/stack'
 import { useCall } from '@waymark/web-kit/use-call'
 import { useSend } from '@waymark/web-kit/use-send'
+import type { ReactNode } from 'react'
 import { LogoForm } from '../business-profile/logo-form.tsx'
 import { type Business, ProfileForm } from '../business-profile/profile-form.tsx'
 import { LocationAccess } from '../location/access-facts/location-access.tsx'
@@ -42,10 +43,20 @@ export function WizardStep({ id, step, profile, onDone }: WizardStepProps) {
       )
     case 'venueAccessibility':
       return (
-        <Stack gap={5}>
-          <AtFirstLocation>{(area) => <FirstAccessFacts area={area} />}</AtFirstLocation>
-          <FinishStep step={step} onDone={onDone} />
-        </Stack>
+        <AtFirstLocation>
+          {(area) => (
+            <FirstAccessFacts
+              area={area}
+              finish={(hasFacts) => (
+                <FinishStep
+                  step={step}
+                  onDone={onDone}
+                  {...(hasFacts ? {} : { label: 'Skip for now', variant: 'secondary' })}
+                />
+              )}
+            />
+          )}
+        </AtFirstLocation>
       )
     case 'firstActivity':
       return (
@@ -99,12 +110,23 @@ function FinishStep({ step, onDone, label = 'This step is done', variant = 'prim
   )
 }
 
+interface FirstAccessFactsProps {
+  readonly area: FirstArea
+  /** The button that ends the step. */
+  readonly finish: (hasFacts: boolean) => ReactNode
+}
+
 /** The access facts of the first location. */
-function FirstAccessFacts({ area }: { readonly area: FirstArea }) {
+function FirstAccessFacts({ area, finish }: FirstAccessFactsProps) {
   const location = useCall(serviceArea.getServiceArea, { id: area.serviceAreaId })
   return (
     <Loaded of={location} what="your location" shape="form" kept="What you saved and typed is kept." headingLevel={3}>
-      {(loaded) => <LocationAccess location={loaded} />}
+      {(loaded) => (
+        <Stack gap={5}>
+          <LocationAccess location={loaded} />
+          {finish(loaded.accessibilityFacts.length > 0)}
+        </Stack>
+      )}
     </Loaded>
   )
 }

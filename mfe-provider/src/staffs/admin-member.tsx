@@ -5,8 +5,8 @@ import { Section } from '@waymark/ui/section'
 import { TextLink } from '@waymark/ui/text-link'
 import type { CurrentServiceArea } from '@waymark/web-kit/store'
 import { useCall } from '@waymark/web-kit/use-call'
+import { useHasServices } from '../use-has-services.ts'
 import styles from './staffs.module.css'
-import { useHasServices } from './use-has-services.ts'
 
 interface AdminMemberProps {
   readonly area: CurrentServiceArea

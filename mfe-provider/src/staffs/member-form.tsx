@@ -16,13 +16,13 @@ import { useSend } from '@waymark/web-kit/use-send'
 import { useMemo } from 'react'
 import { ReassignDialog } from '../reassign/reassign-dialog.tsx'
 import { fullName } from '../scheduling/staff-words.ts'
+import { useHasServices } from '../use-has-services.ts'
 import { WeekHoursField } from '../week-hours/week-hours-field.tsx'
 import { LeaveField } from './leave-field.tsx'
 import { type Member, roleOptions } from './member.ts'
 import { memberDraftOf, settingsToSend } from './member-draft.ts'
 import { RemoveFromLocation } from './remove-from-location.tsx'
 import styles from './staffs.module.css'
-import { useHasServices } from './use-has-services.ts'
 
 interface MemberFormProps {
   readonly area: CurrentServiceArea
@@ -116,8 +116,14 @@ export function MemberForm({ area, member }: MemberFormProps) {
         </Cluster>
       </Form>
       <ReassignDialog
-        left={question && { text: question.message, bookingIds: question.bookingIds }}
-        title={`Continue although ${fullName(member)} has bookings coming up?`}
+        left={
+          question && {
+            text: question.message,
+            bookingIds: question.bookingIds,
+            sessionIds: question.sessionIds,
+          }
+        }
+        title={`Continue although ${fullName(member)} has ${workWord(question?.sessionIds ?? [])} coming up?`}
         goOnLabel="Yes, continue"
         serviceAreaId={serviceAreaId}
         leavingStaffIds={[userProfileId]}
@@ -126,4 +132,8 @@ export function MemberForm({ area, member }: MemberFormProps) {
       />
     </div>
   )
+}
+
+function workWord(sessionIds: readonly number[]): string {
+  return sessionIds.length === 0 ? 'bookings' : 'work'
 }

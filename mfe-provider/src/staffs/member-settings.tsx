@@ -10,12 +10,12 @@ import type { CurrentServiceArea } from '@waymark/web-kit/store'
 import { useCall } from '@waymark/web-kit/use-call'
 import { usePage } from '@waymark/web-kit/use-page'
 import { fullName } from '../scheduling/staff-words.ts'
+import { useHasServices } from '../use-has-services.ts'
 import { AdminMember } from './admin-member.tsx'
 import { isAssignable, isJustAdded } from './member.ts'
 import { MemberForm } from './member-form.tsx'
 import styles from './staffs.module.css'
 import { TodaysBookings } from './todays-bookings.tsx'
-import { useHasServices } from './use-has-services.ts'
 
 interface MemberSettingsProps {
   readonly area: CurrentServiceArea

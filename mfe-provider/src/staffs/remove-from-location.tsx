@@ -2,7 +2,7 @@ import { Button } from '@waymark/ui/button'
 import { ConfirmDialog } from '@waymark/ui/confirm-dialog'
 import { Notice } from '@waymark/ui/notice'
 import { VisuallyHidden } from '@waymark/ui/visually-hidden'
-import { CallError } from '@waymark/web-kit/call-error'
+import { CallError, failedTitle } from '@waymark/web-kit/call-error'
 import { notify } from '@waymark/web-kit/notices'
 import UserMinus from 'lucide-react/icons/user-minus'
 import { useState } from 'react'
@@ -47,7 +47,7 @@ export function RemoveFromLocation({ person, area, where, remove, onGone }: Remo
         Remove from this location {where === 'there' && <VisuallyHidden>, {area.name}</VisuallyHidden>}
       </Button>
       {error && !isAboutBookings && (
-        <Notice tone="danger" title={`${name} is not removed.`} isLive>
+        <Notice tone="danger" title={failedTitle(error, `${name} is not removed.`)} isLive>
           {error.message}
         </Notice>
       )}

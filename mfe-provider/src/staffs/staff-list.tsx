@@ -17,10 +17,10 @@ import { useState } from 'react'
 import { useAreaZone } from '../activity/use-area-zone.ts'
 import { RulesButton } from '../credentials/rules-dialog.tsx'
 import { fullName } from '../scheduling/staff-words.ts'
+import { useHasServices } from '../use-has-services.ts'
 import { AddMemberDialog } from './add-member-dialog.tsx'
 import { roleOptions } from './member.ts'
 import { staffColumns } from './staff-columns.tsx'
-import { useHasServices } from './use-has-services.ts'
 
 /** The people of a location, found by name and role. */
 export function StaffList({ area }: { readonly area: CurrentServiceArea }) {

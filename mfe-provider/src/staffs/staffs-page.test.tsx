@@ -1,5 +1,6 @@
 import { cleanup, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
+import { activitySession } from '@waymark/contracts/activity-session'
 import { booking } from '@waymark/contracts/booking'
 import { bookingTeam } from '@waymark/contracts/booking-team'
 import { credential } from '@waymark/contracts/credential'
@@ -172,6 +173,52 @@ test('when they have just been booked elsewhere, the booking says so, and nothin
   await userEvent.click(question.getByRole('button', { name: 'Hand over 1, then continue' }))
   await question.findByText('Tāne Wiremu has another booking at that time. Choose somebody else.')
   expect(gateway.inputsOf(serviceArea.updateUserRoleAssignedServicesOnServiceArea)).toHaveLength(1)
+})
+
+test('leave that falls on sessions given to the person lists them, and hands them over before it is saved', async () => {
+  const update = serviceArea.updateUserRoleAssignedServicesOnServiceArea
+  const message = 'This person has work during this leave: 1 session, the next on Mon 30 Nov 2026, 5:00 pm.'
+  const gateway = gatewayWith(sina)
+    .answer(update, ({ keepsFutureBookings }) =>
+      keepsFutureBookings
+        ? { done: true as const }
+        : { status: 409, name: 'BookingsOutsideWork', message, bookingIds: [], sessionIds: [71] },
+    )
+    .answer(activitySession.getSessionsToReassign, () => ({
+      items: [
+        {
+          activitySessionId: 71,
+          activityTitle: 'Salsa',
+          startDateTime: '2026-11-30T17:00:00',
+          endDateTime: '2026-11-30T18:00:00',
+          timeZone: 'Pacific/Auckland',
+          staff: [{ userProfileId, firstName, lastName }],
+          freeStaff: [tane],
+          freeStaffCount: 1,
+        },
+      ],
+      totalCount: 1,
+      pageNumber: 1,
+      pageSize: 10,
+    }))
+    .answer(activitySession.replaceActivitySessionStaff, () => ({ staff: [tane] }))
+  renderScreen('/service-area/staffs?person=21', gateway)
+  await userEvent.click(await screen.findByRole('button', { name: 'Save settings' }))
+  const question = within(
+    await screen.findByRole('alertdialog', { name: 'Continue although Sina Leota has work coming up?' }),
+  )
+  await question.findByText('Mon 30 Nov 2026, 5:00 pm to 6:00 pm (Auckland time)')
+  expect(question.getByText(message)).toBeInTheDocument()
+  expect(question.getByRole('link', { name: 'Open this session' }).getAttribute('href')).toContain('/71')
+  expect(question.getByText(/stays with them, although they are away/)).toBeInTheDocument()
+  await userEvent.click(question.getByRole('button', { name: /Who does it/ }))
+  await userEvent.click(await screen.findByRole('option', { name: 'Tāne Wiremu' }))
+  await userEvent.click(question.getByRole('button', { name: 'Hand over 1, then continue' }))
+  await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull())
+  expect(gateway.inputsOf(activitySession.getSessionsToReassign)[0]).toMatchObject({ activitySessionIds: [71] })
+  expect(gateway.inputsOf(activitySession.replaceActivitySessionStaff)).toEqual([
+    { activitySessionId: 71, staffUserProfileId: 22, replacedStaffUserProfileId: 21 },
+  ])
 })
 
 test('when somebody else changed the person, their version is loaded and the draft stays', async () => {

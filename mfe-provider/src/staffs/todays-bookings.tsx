@@ -9,8 +9,8 @@ import type { CurrentServiceArea } from '@waymark/web-kit/store'
 import { useCall } from '@waymark/web-kit/use-call'
 import { allTimesText } from '@waymark/web-kit/viewer-zone'
 import { sessionHref } from '../activities/activity-paths.ts'
+import { useHasServices } from '../use-has-services.ts'
 import styles from './staffs.module.css'
-import { useHasServices } from './use-has-services.ts'
 
 interface TodaysBookingsProps {
   readonly area: CurrentServiceArea

@@ -104,6 +104,7 @@ const sessionDates = new FakeGateway()
       availability: sessionAvailability.Available,
       alternativeStarts: [],
       reason: null,
+      note: null,
       closedFor: null,
       replacesActivitySessionId: null,
       replacesCount: 0,
@@ -246,7 +247,13 @@ const forms: readonly RefusedForm[] = [
     file: 'location/outages/outage-form.tsx',
     call: outage.addOutage,
     name: 'Out of order',
-    element: <OutageForm location={{ ...location, accessibilityFacts: [liftThere] }} onClose={nothing} />,
+    element: (
+      <OutageForm
+        optionIds={[lift?.id ?? 0]}
+        location={{ ...location, accessibilityFacts: [liftThere] }}
+        onClose={nothing}
+      />
+    ),
     gateway: new FakeGateway().answer(amenity.getAmenities, () => onePage([])),
     fill: (form) => chooseIn(form, 'thing', lift?.label ?? ''),
     unseen: ['serviceAreaId'],

@@ -52,6 +52,7 @@ export const saturday: SessionRow = {
   activityId: 31,
   activityTitle: 'Clay and kōrero',
   isOfAmenity: false,
+  isActivityDraft: false,
   serviceAreaId: 1,
   version: 2,
   status: 'Active',

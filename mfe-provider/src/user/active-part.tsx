@@ -2,6 +2,7 @@ import { Button } from '@waymark/ui/button'
 import { ConfirmDialog } from '@waymark/ui/confirm-dialog'
 import { Notice } from '@waymark/ui/notice'
 import { Section } from '@waymark/ui/section'
+import { failedTitle } from '@waymark/web-kit/call-error'
 import { notify } from '@waymark/web-kit/notices'
 import UserCheck from 'lucide-react/icons/user-check'
 import UserX from 'lucide-react/icons/user-x'
@@ -60,7 +61,7 @@ export function ActivePart({ member }: { readonly member: TeamMember }) {
     <Section title={member.isActive ? words.title : words.doneTitle}>
       <p>{member.isActive ? words.before : words.after(name)}</p>
       {error && !isAboutWork && (
-        <Notice tone="danger" title="Nothing was changed." isLive>
+        <Notice tone="danger" title={failedTitle(error, 'Nothing was changed.')} isLive>
           {error.message}
         </Notice>
       )}

@@ -16,7 +16,7 @@ import { ReassignDialog } from '../reassign/reassign-dialog.tsx'
 import { fullName } from '../scheduling/staff-words.ts'
 import { isAssignable, roleOptions } from '../staffs/member.ts'
 import { RemoveFromLocation } from '../staffs/remove-from-location.tsx'
-import { useHasServices } from '../staffs/use-has-services.ts'
+import { useHasServices } from '../use-has-services.ts'
 import type { LocationRole, TeamMember } from '../user-management/team-member.ts'
 
 interface LocationRoleFormProps {

@@ -112,6 +112,33 @@ test('of two changes at the same moment neither is lost', async () => {
   expect(await placeOf(activityId)).toMatchObject({ status: 'Active', lat: -41 })
 })
 
+test('a day is closed while the location is being changed: neither waits for what the other waits for', async () => {
+  const { area, activityId, serviceAreaId } = await makePlaced()
+  const [held, isMoving] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()]
+  const holding = world.db.transaction().execute(async (trx) => {
+    const areWaiting = (count: number) =>
+      expect
+        .poll(
+          async () => {
+            await sql`select pg_stat_clear_snapshot()`.execute(trx)
+            return waiting(trx)
+          },
+          { timeout: 10_000 },
+        )
+        .toBe(count)
+    await sql`select from provider.activity_place where activity_id = ${activityId} for update`.execute(trx)
+    held.resolve()
+    await areWaiting(1)
+    isMoving.resolve()
+    await areWaiting(2)
+  })
+  await held.promise
+  const moving = area.set({ lat: -42 }).execute()
+  await isMoving.promise
+  await Promise.all([holding, moving, closeOn(world.db, serviceAreaId, '2026-12-28')])
+  expect(await stale(activityId)).toEqual([])
+})
+
 async function waiting(db: Kysely<AllTables>): Promise<number> {
   const { rows } = await sql<{ count: number }>`select count(*)::int as count from pg_stat_activity
     where wait_event_type = 'Lock' and datname = current_database()`.execute(db)

@@ -24,6 +24,27 @@ async function booked() {
 
 const idsOf = (staff: readonly { userProfileId: number }[] | undefined) => staff?.map((one) => one.userProfileId)
 
+test('whoever assigns the staff is told that somebody who goes is away, and nobody else', async () => {
+  const { bookingId, client, manager, going, other, offered } = await booked()
+  const awayFor = async (as: typeof client) =>
+    (await world.call(booking.getBookingDetail, { bookingId }, { as })).responseData?.awayStaffIds
+  expect(await awayFor(manager)).toEqual([])
+  await world.db
+    .insertInto('provider.staff_leave')
+    .values(
+      [going, other].map((staffId) => ({
+        account_id: offered.accountId,
+        user_profile_id: staffId,
+        starts_at: new Date('2026-11-26T00:00:00+13:00'),
+        ends_at: new Date('2026-11-27T00:00:00+13:00'),
+        note: null,
+      })),
+    )
+    .execute()
+  expect(await awayFor(manager)).toEqual([going])
+  expect(await awayFor(client)).toEqual([])
+})
+
 describe('update-booking-staff', () => {
   test('replaces a staff member, releases their time and notifies both', async () => {
     const { bookingId, manager, going, other, offered } = await booked()

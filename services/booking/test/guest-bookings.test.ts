@@ -26,6 +26,7 @@ test('a guest is emailed a link that opens the booking once, and another when th
   const [confirmed] = await world.mailbox(contactEmail)
   expect(confirmed?.subject).toContain('Your booking is confirmed')
   expect(confirmed?.text).toContain(session.activity.title)
+  expect(confirmed?.text).toContain('The link to your booking works once')
   const token = /#guest=([\w-]+\.[\w-]+)/.exec(confirmed?.text ?? '')?.[1] ?? ''
   const opened = (await world.call(guestBooking.openGuestBooking, { token })).responseData
   expect(opened?.activityBookingId).toBe(activityBookingId)

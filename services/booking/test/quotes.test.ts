@@ -69,6 +69,8 @@ test('a price is asked for, named for a while, and accepted by a booking; both s
   expect(named?.text).toContain(
     `${serviceName(of.offered.serviceId, null)}, ${sizeOptionName(of.offered.serviceId, 12)}. The price is $95.50 NZD.`,
   )
+  expect(named?.text).toContain('It is valid until the end of Tue 1 Dec 2026.')
+  expect(named?.text).toContain('says: “With our lift.”')
   expect(await ofClient(of)).toMatchObject([
     { quoteId, status: 'Answered', priceCents: 9550, answer: 'With our lift.', standsUntil: '2026-12-01' },
   ])
@@ -130,6 +132,14 @@ test('the dashboard of a manager counts the quotes that wait for a price, that o
   expect(await count()).toBe(1)
 })
 
+test('a price may be valid until the end of today at the location', async () => {
+  const of = await quoted()
+  const quoteId = await asked(of)
+  expect((await answer(of, quoteId, '2026-11-24')).error).toBeNull()
+  expect(await ofClient(of)).toMatchObject([{ status: 'Answered', standsUntil: '2026-11-24' }])
+  expect((await book(of, quoteId)).error).toBeNull()
+})
+
 test('a changed price is told as a change, with the price before', async () => {
   const of = await quoted()
   const quoteId = await asked(of)
@@ -143,6 +153,9 @@ test('a changed price is told as a change, with the price before', async () => {
   world.clock.set(today)
   expect(changed?.subject).toMatch(/changed the price to \$120\.00 NZD$/)
   expect(changed?.text).toContain('The price was $95.50 NZD and is now $120.00 NZD.')
+  expect(changed?.text).toContain('until the end of Tue 1 Dec 2026.')
+  expect(changed?.text).toContain('“With our lift.”')
+  expect(again?.text).toContain('until the end of Wed 2 Dec 2026.')
   expect(again?.subject).toMatch(/has answered again, at \$120\.00 NZD$/)
 })
 
@@ -203,7 +216,7 @@ test('a size with a price is not quoted, a price stands for a while, and questio
   const of = await quoted()
   expect((await ask(of, of.client, 11)).error?.name).toBe('NotQuoted')
   const quoteId = await asked(of)
-  expect((await answer(of, quoteId, '2026-11-24')).error?.name).toBe('StandsTooShort')
+  expect((await answer(of, quoteId, '2026-11-23')).error?.name).toBe('StandsTooShort')
   expect((await answer(of, quoteId, '2027-02-01')).error?.name).toBe('StandsTooShort')
   for (let count = 1; count < quoteLimits.maxOpen; count += 1) await ask(of)
   expect((await ask(of)).error?.name).toBe('TooManyQuotes')

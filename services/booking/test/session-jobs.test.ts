@@ -122,12 +122,17 @@ describe('the bookings of a cancelled session', () => {
       { booking_id: paid.bookingId, amount_cents: 1000, reason: 'provider cancelled' },
       { booking_id: partlyBack.bookingId, amount_cents: 600, reason: 'provider cancelled' },
     ])
-    const history = await world.db
-      .selectFrom('booking.booking_history')
-      .select(['what', 'by_name'])
-      .where('booking_id', '=', free.bookingId)
-      .execute()
-    expect(history).toEqual([{ what: 'The session was cancelled: Storm', by_name: 'Waymark' }])
+    const historyOf = ({ bookingId }: MadeActivityBooking) =>
+      world.db
+        .selectFrom('booking.booking_history')
+        .select(['what', 'by_name'])
+        .where('booking_id', '=', bookingId)
+        .execute()
+    expect(await historyOf(free)).toEqual([{ what: 'The session was cancelled: Storm', by_name: 'Waymark' }])
+    expect(await historyOf(partlyBack)).toContainEqual({
+      what: 'The session was cancelled: Storm. $6.00 NZD goes back to the card.',
+      by_name: 'Waymark',
+    })
     const row = await world.db
       .selectFrom('booking.activity_session')
       .select('spaces_taken')

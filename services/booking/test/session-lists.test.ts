@@ -56,6 +56,20 @@ test.each<[string, object, readonly (keyof typeof ids)[]]>([
   expect(await list(input)).toEqual(wanted.map((name) => ids[name]))
 })
 
+test('lists those of some ids', async () => {
+  expect(await list({ activitySessionIds: [ids.pottery, ids.later] })).toEqual([ids.later, ids.pottery])
+})
+
+test('says which are of a draft', async () => {
+  const { serviceAreaId } = team.activity
+  const activity = await makeActivity(world, { area: team.activity, status: 'Draft' })
+  const { activitySessionId } = await makeSession(world, { activity, startsAt: new Date('2027-01-12T21:00:00Z') })
+  const input = { serviceAreaId, activitySessionIds: [ids.next, activitySessionId] }
+  const answer = await world.call(activitySession.getActivitySessionList, input, { as: team.coordinator })
+  expect(answer.responseData?.items.map(({ isActivityDraft }) => isActivityDraft)).toEqual([false, true])
+  await world.db.deleteFrom('booking.activity_session').where('id', '=', activitySessionId).execute()
+})
+
 test('Staff see the sessions that they help with', async () => {
   expect(await list({ period: 'all' }, team.aroha)).toEqual([ids.next])
   expect(await list({ period: 'all' }, team.sione)).toEqual([])
@@ -129,7 +143,7 @@ test('exports the list with its filters, named with the date', async () => {
   expect(sheet).not.toContain('Pottery')
 })
 
-test('a session counts the people whose bookings were cancelled, until it is cancelled itself', async () => {
+test('a session counts the people whose bookings were cancelled, also once it is cancelled itself', async () => {
   const session = await makeSession(world)
   const { accountId } = session.activity
   const admin = await makePerson(world, { accountId, isAccountAdmin: true })
@@ -144,5 +158,5 @@ test('a session counts the people whose bookings were cancelled, until it is can
     .set({ status: 'Cancelled' })
     .where('id', '=', activitySessionId)
     .execute()
-  expect(await detail()).toMatchObject({ cancelledPeopleCount: 0 })
+  expect(await detail()).toMatchObject({ cancelledPeopleCount: 2 })
 })

@@ -2,6 +2,7 @@ import { shortlist } from '@waymark/contracts/shortlist'
 import { makeArea } from '@waymark/test-world/makers/area'
 import { makeNeeds } from '@waymark/test-world/makers/needs'
 import { makeOfferedService } from '@waymark/test-world/makers/offered-service'
+import { makeOutage } from '@waymark/test-world/makers/outage'
 import { makePerson } from '@waymark/test-world/makers/person'
 import { testWorld } from '@waymark/test-world/test-world'
 import { describe, expect, test } from 'vitest'
@@ -107,6 +108,40 @@ test('says how each place fits and what is known of the needs; without needs, wh
   const without = await seenBy(other)
   expect(without.get(visited.serviceAreaId)).toEqual({ isMobile: false, fit: [], facts: ['8 yes'] })
   expect(without.get(mobile.serviceAreaId)).toEqual({ isMobile: true, fit: [], facts: [] })
+})
+
+test('meets no need with what is out of order now, in the list and side by side', async () => {
+  const lift = 16
+  const [broken, other] = [await makeOfferedService(world), await makeOfferedService(world)]
+  const as = await makePerson(world)
+  await makeNeeds(world, as, [{ optionId: lift }])
+  const serviceAreaIds = [broken, other].map(({ serviceAreaId }) => serviceAreaId)
+  for (const serviceAreaId of serviceAreaIds) {
+    await world.db
+      .insertInto('provider.venue_fact')
+      .values({ service_area_id: serviceAreaId, accessibility_option_id: lift, is_met: true })
+      .execute()
+    await world.db
+      .updateTable('provider.service_area')
+      .set({ venue_type_id: 11 })
+      .where('id', '=', serviceAreaId)
+      .execute()
+    await world.call(shortlist.addShortlist, { serviceAreaId }, { as })
+  }
+  const now = world.clock.now().getTime()
+  await makeOutage(world, { area: broken, optionId: lift, startsAt: new Date(now - 1) })
+  await makeOutage(world, { area: other, optionId: lift, startsAt: new Date(now + 60_000) })
+  await makeOutage(world, { area: other, optionId: lift, startsAt: new Date(now - 60_000), endsAt: new Date(now) })
+  const list = await world.call(shortlist.getShortlist, {}, { as })
+  const compared = await world.call(shortlist.compareShortlist, { serviceAreaIds }, { as })
+  for (const places of [list.responseData?.entries, compared.responseData?.areas]) {
+    const byId = new Map(places?.map((place) => [place.serviceAreaId, place]))
+    expect(byId.get(broken.serviceAreaId)).toMatchObject({
+      fit: [{ outcome: 'notMet' }],
+      outOptionIds: expect.arrayContaining([lift]),
+    })
+    expect(byId.get(other.serviceAreaId)).toMatchObject({ fit: [{ outcome: 'met' }], outOptionIds: [] })
+  }
 })
 
 describe('compare-shortlist', () => {

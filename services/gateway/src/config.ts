@@ -60,15 +60,8 @@ const hosts = listOf(
 )
 
 /** `BOOKING_URL` and so on: the address of each service that runs elsewhere. */
-const upstreamOf = {
-  identity: 'IDENTITY_URL',
-  provider: 'PROVIDER_URL',
-  booking: 'BOOKING_URL',
-  map: 'MAP_URL',
-  admin: 'ADMIN_URL',
-  chat: 'CHAT_URL',
-  notify: 'NOTIFY_URL',
-} as const satisfies Record<ServiceName, string>
+const upstreamOf = (name: ServiceName) => `${name.toUpperCase()}_URL`
+const addresses = z.object(Object.fromEntries(serviceNames.map((name) => [upstreamOf(name), origins])))
 
 const variables = z.object({
   WAYMARK_DATA: z._default(z.string(), '.waymark'),
@@ -90,18 +83,12 @@ const variables = z.object({
   REMOTE_OVERRIDES: z._default(flag, false),
   MAX_READ_MS: z._default(wholeNumber(10, 60_000), 8000),
   MAX_CHANGE_MS: z._default(wholeNumber(10, 60_000), 25_000),
-  IDENTITY_URL: origins,
-  PROVIDER_URL: origins,
-  BOOKING_URL: origins,
-  MAP_URL: origins,
-  ADMIN_URL: origins,
-  CHAT_URL: origins,
-  NOTIFY_URL: origins,
 })
 
 /** Reads the gateway's settings; folders are relative to `repository`. Throws `ConfigError` on invalid ones. */
 export function readGatewayConfig(env: Environment, repository: string): GatewayConfig {
   const read = readEnvironment(env, variables)
+  const upstreams = readEnvironment(env, addresses)
   const twilio = readTwilioChat(env)
   const streets = read.MAP_PMTILES_URL === undefined ? undefined : streetTilesAt(read.MAP_PMTILES_URL)
   return {
@@ -131,7 +118,7 @@ export function readGatewayConfig(env: Environment, repository: string): Gateway
     moved: movedTo(read.PUBLIC_URL[0], read.OLD_HOSTS),
     upstreams: new Map(
       serviceNames.flatMap((name) => {
-        const origin = read[upstreamOf[name]][0]
+        const origin = upstreams[upstreamOf(name)]?.[0]
         return origin === undefined ? [] : [[name, origin] as const]
       }),
     ),

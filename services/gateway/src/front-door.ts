@@ -54,9 +54,10 @@ export function createFrontDoor({ config, ownerOf, appOf, gateway, beside }: Fro
     setRequestId(request, config)
     const isDocument = isAskingDocument(path)
     if (isDocument || path.startsWith('/api/')) {
-      const waitSeconds = countAddress(addressOf(request, config))
+      const address = addressOf(request, config)
+      const waitSeconds = countAddress(address)
       if (waitSeconds !== undefined) return refuseTooMany(response, waitSeconds, isDocument)
-      const end = overload.admit(callOf(path))
+      const end = overload.admit(callOf(path), address)
       if (!end) return refuseBusy(response, isDocument)
       // A document takes as long as its screen is drawn, once in a while: that says nothing of how busy it is.
       response.once('close', () => end(response.statusCode === 200 && !isDocument))

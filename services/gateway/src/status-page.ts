@@ -1,10 +1,11 @@
 import { fileURLToPath } from 'node:url'
+import type { ServiceName } from '@waymark/contracts/service-names'
 import type { FastifyInstance } from 'fastify'
 import type { GatewayContext, Health } from './context.ts'
 import { createFreshFile } from './fresh-file.ts'
 
 /** The parts as people know them, in the order in which they miss them. */
-const partNames: Readonly<Record<string, string>> = {
+const partNames: Readonly<Record<ServiceName | 'database' | 'bus', string>> = {
   identity: 'Logging in',
   map: 'The map and search',
   booking: 'Booking',

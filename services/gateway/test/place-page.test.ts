@@ -49,15 +49,18 @@ function fact(accessibilityOptionId: number, value: 'yes' | 'no', measure: numbe
   }
 }
 
+const places = new Map([
+  ['{"serviceAreaId":7}', library],
+  ['{"serviceAreaId":9}', { ...library, serviceAreaId: 9, openingHours: [] }],
+])
+
 let provider: FastifyInstance
 let gateway: OpenGateway
 beforeAll(async () => {
   provider = Fastify()
   provider.post(standAloneVenue.getStaVenueDetails.path, async (request, reply) => {
-    const isThere = JSON.stringify(request.body) === '{"serviceAreaId":7}'
-    return reply
-      .code(isThere ? 200 : 404)
-      .send({ responseData: isThere ? library : null, error: null, httpStatusCode: 200 })
+    const place = places.get(JSON.stringify(request.body))
+    return reply.code(place ? 200 : 404).send({ responseData: place ?? null, error: null, httpStatusCode: 200 })
   })
   await provider.ready()
   gateway = await openGateway({
@@ -106,6 +109,11 @@ describe('the document of a public place', () => {
     expect(text).toMatch(
       /<noscript>.*<main class="no-script"><h1><span lang="mi">Kōwhai<\/span> Library .*Width of the entrance door: 82 cm \(checked 2026-05-04\)/,
     )
+  })
+
+  it('says when it is open where no script runs, or that nobody has given its hours', async () => {
+    expect(await (await get('/location-map/7')).text()).toContain('<p>Open Monday 9:00 am to 5:30 pm</p>')
+    expect(await (await get('/location-map/9')).text()).toContain('<p>Hours not given</p>')
   })
 
   it('is asked for again each time, and sent once while it is the same', async () => {

@@ -178,7 +178,8 @@ describe('more calls than the machine answers', () => {
     expect((await fetch(`${gateway.address}/login`)).status).toBe(200)
     released.resolve()
     const statuses = (await Promise.all(answers)).map(({ status }) => status)
-    expect(statuses.filter((status) => status === 200)).toHaveLength(48)
+    // All of one address, whose first twelve share a place of the 48.
+    expect(statuses.filter((status) => status === 200)).toHaveLength(47 + 12)
   })
 })
 

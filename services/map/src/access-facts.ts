@@ -1,6 +1,7 @@
 import type { PublishedFact } from '@waymark/contracts/published-venue'
 import { type AccessFact, type AccessNeed, accessFit, type NeedOutcome } from '@waymark/domain/access-fit/fit'
 import { accessOption } from '@waymark/domain/access-fit/options'
+import { optionsOut } from '@waymark/domain/access-fit/outages'
 import type { WantedOption } from '@waymark/service-kit/access-fit-sql'
 
 const factsOnCard = 3
@@ -33,9 +34,13 @@ const asAccessFact = (fact: PublishedFact): AccessFact => ({
   measure: fact.measure,
 })
 
-/** The outcomes of a person's needs, in order. */
-export function outcomesFor(needs: readonly AccessNeed[], facts: readonly PublishedFact[]): NeedOutcome[] {
-  return accessFit(needs, facts.map(asAccessFact)).results.map(({ outcome }) => outcome)
+/** The outcomes of a person's needs, in order, while something is out of order. */
+export function outcomesFor(
+  needs: readonly AccessNeed[],
+  facts: readonly PublishedFact[],
+  outages: readonly { readonly accessibilityOptionId: number | null }[] = [],
+): NeedOutcome[] {
+  return accessFit(needs, facts.map(asAccessFact), optionsOut(outages)).results.map(({ outcome }) => outcome)
 }
 
 /** The few facts that fit on a card: requested ones first, then the most important, positive before negative. */

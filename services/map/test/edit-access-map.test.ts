@@ -255,6 +255,33 @@ describe('publication', () => {
     })
   })
 
+  test('is no longer asked for once the organisation takes its request back, and can be asked for again', async () => {
+    const { accessMapId, version } = await addDraft('taken-back')
+    const ask = (of: number, isTakenBack = false) =>
+      world.call(accessMap.requestMapPublication, { accessMapId, version: of, isTakenBack }, { as: council })
+    expect((await ask(version, true)).error?.name).toBe('NotRequested')
+    await ask(version)
+    expect((await ask(version, true)).error?.name).toBe('ChangedMeanwhile')
+    expect((await ask(version + 1, true)).responseData).toMatchObject({
+      status: 'Draft',
+      requestedAt: null,
+      version: version + 2,
+    })
+    const decline = { accessMapId, version: version + 2, reason: 'Please add an introduction.' }
+    expect((await world.call(accessMap.declineMapPublication, decline, { as: administrator })).error?.name).toBe(
+      'NotRequested',
+    )
+    expect((await ask(version + 2)).responseData).toMatchObject({ status: 'Requested' })
+    await world.settle()
+    const trail = await world.db
+      .selectFrom('admin.audit_entry')
+      .select('action')
+      .where('target_kind', '=', 'access map')
+      .where('target_id', '=', accessMapId)
+      .execute()
+    expect(trail.map(({ action }) => action)).toContain('take-back-map-request')
+  })
+
   test('shows the old map until the new draft is published, and keeps its address', async () => {
     const draft = await addDraft('public', administrator)
     const filled = await world.call(

@@ -1,4 +1,5 @@
 import { map } from '@waymark/contracts/map'
+import { places as placeSearch } from '@waymark/contracts/places'
 import { type BadgePartnerId, idFrom, type ServiceAreaId } from '@waymark/domain/ids'
 import { makeActivity } from '@waymark/test-world/makers/activity'
 import { makeAmenity } from '@waymark/test-world/makers/amenity'
@@ -113,6 +114,17 @@ describe('places of the map', () => {
       .values({ ...outage, starts_at: new Date(testNow.getTime() - 1000) })
       .execute()
     expect(await pins()).toEqual(['Library'])
+    const needsLift = await makePerson(world)
+    await makeNeeds(world, needsLift, [{ optionId: lift }])
+    const places = (await world.call(map.getVenuesInView, { ...view, filters: {} }, { as: needsLift })).responseData
+      ?.places
+    expect(places?.find(({ name }) => name === 'Library')).toMatchObject({
+      fit: ['notMet'],
+      outages: [{ accessibilityOptionId: lift }],
+    })
+    const named = (await world.call(placeSearch.searchAll, { query: 'Library' }, { as: needsLift })).responseData
+      ?.venues.items
+    expect(named?.find(({ name }) => name === 'Library')?.fit).toEqual(['notMet'])
   })
 })
 

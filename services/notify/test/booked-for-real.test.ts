@@ -39,6 +39,10 @@ test('emails both sides about one date, and opens a conversation', async () => {
   const [bookingId = 0] = await book(offered, client, ['2026-11-26T09:00:00'])
   expect(await subjectsTo(client)).toEqual(['Your booking is confirmed: Thursday 26 November 2026, 9:00 am'])
   expect(await subjectsTo(offered.staff[0])).toEqual(['A new booking: Thursday 26 November 2026, 9:00 am'])
+  const [email] = await world.mailbox(client.email)
+  expect(email?.text).toContain(
+    'If you cannot come: Change it until Wednesday 25 November 2026, 9:00 am, or cancel it until Thursday 26 November 2026, 6:00 am.\n',
+  )
   const channel = await world.call(chat.getTwilioChannelId, { bookingId }, { as: client })
   expect(channel.responseData?.twilioChannelId).toMatch(/^CH/)
 })
@@ -69,18 +73,27 @@ test('the email about a series says when each visit ends, and what one and all o
   expect(email?.text).toContain('- Saturday 28 November 2026, 9:00 am to 10:00 am\n')
   expect(email?.text).toContain('Price: $48.00 NZD for each visit\n')
   expect(email?.text).toContain('Total: $144.00 NZD for 3 visits\n')
+  expect(email?.text).toContain('If you cannot come: Change a visit until 24 hours before it starts,')
   expect(email?.text).toContain('About the price: Public holidays cost half as much again.')
 })
 
 test('the email about spaces has the ticket, who comes and what is kept for them', async () => {
   const activity = await makeActivity(world, { title: 'The lighthouse play' })
+  await world.db
+    .updateTable('provider.activity')
+    .set({ contact_name: 'Aroha Smith', contact_phone: '04 555 0101' })
+    .where('id', '=', activity.activityId)
+    .execute()
   const session = await makeSession(world, { activity, wheelchairSpaces: 1 })
   const client = await makePerson(world)
   const booked = await world.call(
     activityBooking.addNewActivityBooking,
     {
       activitySessionId: session.activitySessionId,
-      people: [{ name: 'Moana Parata', wantsWheelchairSpace: true }, { name: 'Hēmi Parata' }],
+      people: [
+        { name: 'Moana Parata', wantsWheelchairSpace: true },
+        { name: 'Hēmi Parata', kind: 'companion', companionOf: 0 },
+      ],
       contactName: 'Hēmi Parata',
       contactEmail: client.email,
       totalCents: 0,
@@ -92,6 +105,8 @@ test('the email about spaces has the ticket, who comes and what is kept for them
   expect(booked.responseData?.ticketCode).toMatch(/^WM-/)
   expect(email?.text).toContain(`Ticket: ${booked.responseData?.ticketCode}\n`)
   expect(email?.text).toContain('Show or read out your ticket at the door')
-  expect(email?.text).toContain('Who comes:\n- Moana Parata: wheelchair space kept\n- Hēmi Parata\n')
+  expect(email?.text).toContain('Who comes:\n- Moana Parata: wheelchair space kept\n- Hēmi Parata: companion\n')
+  expect(email?.text).toMatch(/If you cannot come: Cancel until .*, so that somebody else can\.\n/)
+  expect(email?.text).toContain('Questions: Aroha Smith, 04 555 0101\n')
   expect(email?.subject).not.toMatch(/wheelchair/i)
 })

@@ -54,7 +54,7 @@ test('lets the admin change name, contact and links, which all its people see', 
     helpDeskUrl: 'https://help.harbour.example/start',
     onboardingStep: 7,
     onboardingStepCount: 7,
-    skippedSteps: ['firstActivity', 'cardPayments'],
+    skippedSteps: ['logoAndDescription', 'firstActivity', 'cardPayments'],
     isOnboarding: false,
     suspension: null,
     cardStatus: 'not connected',
@@ -157,6 +157,19 @@ describe('the wizard', () => {
     await makeAreaService(world, serviceAreaId)
     expect((await finish(4, admin)).responseData).toMatchObject({ onboardingStep: 4, isOnboarding: false })
     expect((await finish(5, admin)).error?.name).toBe('StepNotReached')
+  })
+
+  test('a logo and a description that were saved empty count as skipped', async () => {
+    const accountId = await makeAccount(world, { subtype: businessSubtype.ServiceProvider })
+    await startOver(accountId)
+    const admin = await makePerson(world, { accountId, isAccountAdmin: true })
+    await save({ version: 0, onboardingStep: 1 }, admin)
+    const describe = async (version: number, description: string) => {
+      const input = { version, description, onboardingStep: 2 }
+      return (await world.call(business.uploadLogo, input, { as: admin })).responseData?.skippedSteps
+    }
+    expect(await describe(1, ' ')).toEqual(['logoAndDescription'])
+    expect(await describe(2, 'Care at home.')).toEqual([])
   })
 
   test('asks an organisation for activities for no services in step 4', async () => {

@@ -1,14 +1,17 @@
 import { serviceArea } from '@waymark/contracts/service-area'
 import { staffRole } from '@waymark/domain/enums'
+import { makeActivity } from '@waymark/test-world/makers/activity'
+import { makeArea } from '@waymark/test-world/makers/area'
 import { makeAreaService } from '@waymark/test-world/makers/area-service'
 import { makePerson } from '@waymark/test-world/makers/person'
 import { makeException, makeLine } from '@waymark/test-world/makers/schedule'
+import { makeSession } from '@waymark/test-world/makers/session'
 import { testWorld } from '@waymark/test-world/test-world'
 import { beforeEach, describe, expect, test } from 'vitest'
 import { makeJob } from './make-job.ts'
 import { makeTeam, type Team } from './make-team.ts'
 
-const world = await testWorld({ services: ['provider', 'identity'] })
+const world = await testWorld({ services: ['provider', 'identity', 'notify'] })
 let team: Team
 let morning: number
 let evening: number
@@ -186,11 +189,34 @@ describe('bookings affected by new leave or hours', () => {
   ])('asks about %s, and changes nothing until it is confirmed', async (_title, wishes) => {
     const answer = await save(wishes)
     expect(answer.error).toMatchObject({ name: 'BookingsOutsideWork', bookingIds: [jobId] })
-    expect(answer.error?.message).toContain('1, the next on Mon 30 Nov 2026, 9:00 am')
+    expect(answer.error?.message).toContain('1 booking, the next on Mon 30 Nov 2026, 9:00 am')
     expect(await sina()).toMatchObject({ workingHours: [], leave: [] })
     expect((await save({ ...wishes, keepsFutureBookings: true })).error).toBeNull()
     // Bookings that were outside working time before are not asked about again.
     expect((await save({ ...wishes, assignedServiceAreaServiceIds: [morning, evening] })).error).toBeNull()
+  })
+
+  test('names the sessions given to them during the leave, and counts what is at other locations', async () => {
+    const { accountId, staff } = team
+    const activity = await makeActivity(world, { area: team })
+    const startsAt = new Date('2026-11-29T19:00:00Z')
+    const session = await makeSession(world, { activity, startsAt, hours: 1, staff: [staff] })
+    await makeSession(world, { activity, startsAt: new Date('2026-12-07T21:00:00Z'), staff: [staff] })
+    const other = await makeArea(world, { accountId })
+    await makeJob(world, await makeAreaService(world, other.serviceAreaId), '2026-11-30T14:00:00', {
+      staffIds: [staff.userProfileId],
+    })
+    const { error } = await save({ leave })
+    expect(error).toMatchObject({
+      name: 'BookingsOutsideWork',
+      bookingIds: [jobId],
+      sessionIds: [session.activitySessionId],
+    })
+    expect(error?.message).toContain(
+      '2 bookings and 1 session, 1 of them at another location, the next on Mon 30 Nov 2026, 8:00 am',
+    )
+    // Hours say when they can be booked for visits; a session is given to them at any hour.
+    expect((await save({ workingHours: mondays('09:00', '10:00') })).error).toBeNull()
   })
 
   test.each([
@@ -199,6 +225,39 @@ describe('bookings affected by new leave or hours', () => {
   ])('does not ask about %s', async (_title, wishes) => {
     expect((await save(wishes)).error).toBeNull()
   })
+})
+
+test('tells a person of leave that a manager enters or removes for them, and nobody who enters their own', async () => {
+  const leave = [{ startDateTime: '2026-12-07T06:00:00', endDateTime: '2026-12-08T18:00:00' }]
+  const toldOf = async (userProfileId: number) => {
+    await world.settle()
+    return world.db
+      .selectFrom('notify.notification')
+      .select(['title', 'text'])
+      .where('user_profile_id', '=', userProfileId)
+      .orderBy('id')
+      .execute()
+  }
+  const { staff, staffManager } = team
+  const when = 'Mon 7 Dec 2026, 6:00 am to Tue 8 Dec 2026, 6:00 pm'
+  const start = world.clock.now()
+  await save({ leave })
+  const [entered] = await toldOf(staff.userProfileId)
+  expect(entered).toMatchObject({ title: 'Leave is entered for you' })
+  expect(entered?.text).toContain(`Leave entered for you: ${when}.`)
+  // Leave that stays as it is is not news.
+  world.clock.advance(1000)
+  await save({ leave, assignedServiceAreaServiceIds: [] })
+  world.clock.advance(1000)
+  await save({ leave: [] })
+  const [, removed, ...more] = await toldOf(staff.userProfileId)
+  expect(removed).toMatchObject({ title: 'Leave of yours is removed' })
+  expect(removed?.text).toContain(`Leave removed: ${when}.`)
+  expect(more).toEqual([])
+  const own = { userProfileId: staffManager.userProfileId, userRole: staffRole.StaffManager, leave }
+  expect((await save({ ...own, assignedServiceAreaServiceIds: [] }, staffManager)).error).toBeNull()
+  expect(await toldOf(staffManager.userProfileId)).toEqual([])
+  world.clock.set(start)
 })
 
 test('refuses the second of two concurrent changes of one person', async () => {

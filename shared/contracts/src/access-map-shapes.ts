@@ -45,7 +45,7 @@ export const accessMapRow = z.object({
 export const slug = () =>
   text(60).check(
     z.overwrite((value) => value.toLowerCase()),
-    z.minLength(3, 'Use at least 3 characters.'),
+    z.minLength(accessMapLimits.slugMinLength, `Use at least ${accessMapLimits.slugMinLength} characters.`),
     z.regex(/^[a-z][a-z0-9]*(-[a-z0-9]+)*$/, 'Use a to z, digits and single hyphens, such as harbour-city.'),
   )
 

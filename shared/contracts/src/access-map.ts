@@ -26,6 +26,8 @@ const publicationRefusals = {
   NoPlaces: 'This map has no public places yet. Add an organisation, a network or a town that has some.',
 }
 
+const notRequested = { NotRequested: 'Nobody waits for an answer about this access map.' }
+
 /** Access maps (calls.md, /api/Map/): titled public maps of organisations, networks and towns. Every write is audited. */
 export const accessMap = {
   getAllMaps: defineCall({
@@ -155,13 +157,14 @@ export const accessMap = {
   requestMapPublication: defineCall({
     method: 'POST',
     path: '/api/Map/request-map-publication',
-    summary: 'Ask the administrators to publish an access map as it is drafted',
+    summary: 'Ask the administrators to publish an access map as it is drafted, or take that back',
     changes: ['accessMap', 'auditTrail'],
     access: accessMapEditors,
-    input: mapVersion,
+    input: z.extend(mapVersion, { isTakenBack: z._default(z.boolean(), false) }),
     output: accessMapDraft,
     refusals: {
       ...publicationRefusals,
+      ...notRequested,
       AlreadyRequested: 'You have asked already. We will answer here.',
     },
   }),
@@ -183,10 +186,7 @@ export const accessMap = {
     access: globalAdminOnly,
     input: z.extend(mapVersion, { reason: text(1000) }),
     output: accessMapDraft,
-    refusals: {
-      ...changedMeanwhile('this access map'),
-      NotRequested: 'Nobody waits for an answer about this access map.',
-    },
+    refusals: { ...changedMeanwhile('this access map'), ...notRequested },
   }),
   takeMapOffline: defineCall({
     method: 'POST',

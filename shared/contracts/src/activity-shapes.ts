@@ -122,12 +122,14 @@ export const bookableActivity = z.object({
   accountName: z.string(),
   accountLogo: z.nullable(z.string()),
   distanceKm: z.nullable(z.number()),
-  /** Access Fit of venue and activity: the caller's needs in their order; empty without any. */
+  /** Access Fit of venue and activity at the first session: the caller's needs in their order; empty without any. */
   fit: z.array(needAnswer),
   /** What is known of the caller's needs; without any, what holds of that which most people ask about. */
   facts: z.array(
     z.object({ accessibilityOptionId: z.int(), value: z.literal(['yes', 'no']), measure: z.nullable(z.number()) }),
   ),
+  /** What is out of order during the first session, whatever the facts say. */
+  outOptionIds: z.array(z.int()),
   /** The next sessions that match, at most three. */
   sessions: z.array(openSession),
   sessionCount: z.int(),

@@ -40,7 +40,7 @@ export const businessProfile = z.object({
   helpDeskUrl: z.nullable(z.string()),
   onboardingStep: z.int(),
   onboardingStepCount: z.int(),
-  /** The finished steps that have nothing in them yet. */
+  /** The finished steps that have nothing in them yet; none once an account admin has dismissed them after the set-up. */
   skippedSteps: z.array(z.literal(onboardingStepNames)),
   isOnboarding: z.boolean(),
   /** While Waymark has suspended the organisation, or closed it for good: nothing new can be booked with it. */
@@ -66,7 +66,8 @@ export const business = {
     method: 'GET',
     path: '/api/Business/business-profile',
     summary: 'My organisation',
-    reads: ['account'],
+    // What is done of the set-up depends on them all.
+    reads: ['account', 'activity', 'location', 'person'],
     access: businessOnly,
     input: nothing,
     output: businessProfile,
@@ -132,6 +133,15 @@ export const business = {
     input: z.strictObject({ onboardingStep: z.int().check(z.gte(1), z.lte(7)) }),
     output: businessProfile,
     refusals: stepRefusals,
+  }),
+  dismissSkippedSteps: defineCall({
+    method: 'POST',
+    path: '/api/Business/dismiss-skipped-steps',
+    summary: 'What was skipped in the set-up, which is over, is no longer named',
+    changes: ['account'],
+    access: accountAdminOnly,
+    input: nothing,
+    output: businessProfile,
   }),
   getConnectionAccountStripe: defineCall({
     method: 'POST',

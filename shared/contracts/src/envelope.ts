@@ -1,13 +1,14 @@
 /**
  * The error half of an answer. `fields` maps an input path to what is wrong with it (422, or a refusal of one field);
- * `bookingIds` are the bookings concerned, next first, at most `maxBookingsNamed`; `detail` is what a screen needs to know
- * of a refusal beside its sentence.
+ * `bookingIds` and `sessionIds` are the bookings and sessions of activities concerned, next first, at most `maxBookingsNamed`;
+ * `detail` is what a screen needs to know of a refusal beside its sentence.
  */
 export interface AnswerError {
   readonly name: string
   readonly message: string
   readonly fields?: Readonly<Record<string, string>>
   readonly bookingIds?: readonly number[]
+  readonly sessionIds?: readonly number[]
   readonly detail?: Readonly<Record<string, number>>
   readonly requestId?: string
   /** The page is not for this person any more: after the message they go elsewhere (calls.md section 8). */

@@ -88,6 +88,7 @@ const failureSchema: JsonSchema = {
         message: { type: 'string' },
         fields: { type: 'object', additionalProperties: { type: 'string' } },
         bookingIds: { type: 'array', items: { type: 'integer' } },
+        sessionIds: { type: 'array', items: { type: 'integer' } },
         detail: { type: 'object', additionalProperties: { type: 'number' } },
         requestId: { type: 'string' },
         redirect: { type: 'boolean' },

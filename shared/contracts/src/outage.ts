@@ -12,10 +12,14 @@ export const outage = {
     method: 'GET',
     path: '/api/outage/get-outages',
     summary: 'What is out of order at a location, now or soon',
-    reads: ['amenity', 'location'],
+    reads: ['activity', 'amenity', 'location'],
     access: areaRole(managementRoles),
     input: z.strictObject({ serviceAreaId: queryId<ServiceAreaId>() }),
-    output: z.object({ outages: z.array(shownOutage) }),
+    output: z.object({
+      outages: z.array(shownOutage),
+      /** What its facts, or those of its activities, say is there and what can break. */
+      breakableOptionIds: z.array(z.int()),
+    }),
   }),
   addOutage: defineCall({
     method: 'POST',

@@ -1,6 +1,7 @@
-import type { BookingId } from '@waymark/domain/ids'
+import type { BookingId, ServiceAreaId } from '@waymark/domain/ids'
+import { managementRoles } from '@waymark/domain/rights/roles'
 import * as z from 'zod/mini'
-import { guestOrSignedIn } from './access.ts'
+import { areaRole, guestOrSignedIn, signedIn } from './access.ts'
 import { activityBookingId, currency, paymentFlowValue } from './activity-shapes.ts'
 import { bookingStatusValue } from './booking-shapes.ts'
 import { defineCall } from './define-call.ts'
@@ -102,6 +103,41 @@ export const payment = {
     access: guestOrSignedIn,
     ...getKey,
   }),
+  getOwedRefunds: defineCall({
+    method: 'GET',
+    path: '/api/Payment/get-owed-refunds',
+    summary: 'What a location owes after refunds that failed, booking by booking, the first to start first',
+    reads: ['payment', 'booking'],
+    access: areaRole(managementRoles),
+    input: z.strictObject({ serviceAreaId: queryId<ServiceAreaId>() }),
+    output: z.object({
+      /** The first 20. */
+      owed: z.array(
+        z.object({
+          ...activityBookingId,
+          activityTitle: z.string(),
+          contactName: z.string(),
+          owedCents: z.int(),
+          currency,
+        }),
+      ),
+    }),
+  }),
+  noteGivenBack: defineCall({
+    method: 'POST',
+    path: '/api/Payment/note-given-back',
+    summary: 'What could not be sent back to the card was given back in another way',
+    changes: ['booking', 'payment'],
+    access: signedIn,
+    input: z.strictObject({
+      activityBookingId: id<BookingId>(),
+      /** The sum that the person saw as owed. */
+      amountCents: z.int().check(z.gt(0)),
+    }),
+    output: done,
+    refusals: { AmountChanged: 'It is {amount} now: somebody else has noted it meanwhile.' },
+    notWhileActing: true,
+  }),
   getActivityBookingReceipt: defineCall({
     method: 'GET',
     path: '/api/Payment/get-activity-booking-receipt',
@@ -146,6 +182,8 @@ export const payment = {
             'cash undone',
             'cash given back',
           ]),
+          /** A refund that went another way than to the card. */
+          isAnotherWay: z.optional(z.boolean()),
           amountCents: z.int(),
           at: z.string(),
         }),

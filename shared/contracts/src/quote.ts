@@ -7,8 +7,6 @@ import { ownArea } from './booking-shapes.ts'
 import { defineCall } from './define-call.ts'
 import { catalogueId, cents, done, id, localDate, optionalText, pageFields, pageOf, rowId, text } from './shapes.ts'
 
-const [minDays, maxDays] = quoteLimits.standsDays
-
 /** A quote as both sides see it; times are wall times of `timeZone`. */
 const quoteRow = z.object({
   quoteId: rowId<QuoteId>(),
@@ -92,7 +90,7 @@ export const quote = {
     output: done,
     refusals: {
       ...quoteClosed,
-      StandsTooShort: `Choose a last day that is ${minDays} to ${maxDays} days from now.`,
+      StandsTooShort: `Choose today, or a last day that is at most ${quoteLimits.maxStandsDays} days from now.`,
     },
   }),
   closeQuote: defineCall({

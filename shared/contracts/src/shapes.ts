@@ -92,6 +92,14 @@ export const password = () =>
     z.maxLength(limits.passwordLength[1], `Use at most ${limits.passwordLength[1]} characters.`),
   )
 
+/** The password that somebody has, to be compared: whatever its length, it is right or not. */
+export const currentPassword = () =>
+  z.string('Write your password.').check(
+    z.overwrite((value) => value.normalize('NFKC').replace(/\s/g, '')),
+    z.minLength(1, 'Write your password.'),
+    z.maxLength(limits.passwordLength[1], `Use at most ${limits.passwordLength[1]} characters.`),
+  )
+
 /** A phone number as people write it, with its extension where it has one. */
 export const phone = () =>
   z

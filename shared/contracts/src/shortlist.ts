@@ -69,6 +69,8 @@ export const shortlist = {
           fit: z.array(needAnswer),
           /** What is known of my needs; without any, what holds of that which most people ask about. */
           facts: bookableActivity.shape.facts,
+          /** What is out of order there now, whatever the facts say. */
+          outOptionIds: z.array(z.int()),
         }),
       ),
     }),
@@ -102,6 +104,8 @@ export const shortlist = {
           /** Nobody visits it: of the needs, those are judged that people who come can meet. */
           isMobile: z.boolean(),
           fit: z.array(needAnswer),
+          /** What is out of order there now, whatever the facts say. */
+          outOptionIds: z.array(z.int()),
           services: z.array(
             z.object({
               serviceAreaServiceId: rowId<ServiceAreaServiceId>(),

@@ -1,8 +1,9 @@
+import type { ServiceAreaId } from '@waymark/domain/ids'
 import * as z from 'zod/mini'
 import { accountAdminOnly } from './access.ts'
 import { defineCall } from './define-call.ts'
 import { organisationSuspended } from './refusals.ts'
-import { nothing } from './shapes.ts'
+import { nothing, rowId } from './shapes.ts'
 
 /** Places in one file: a page of the check that a person can still read through. */
 export const maxPlacesInFile = 1000
@@ -17,6 +18,17 @@ const fileText = z
 /** What is to be said of one place of a file. `field` is its path in A11yJSON, empty for the place as a whole. */
 const remark = z.object({ field: z.string(), says: z.string() })
 
+/** The location that a place of a file is, as it is now, and what importing the place changes of it. */
+export const existingPlace = z.object({
+  serviceAreaId: rowId<ServiceAreaId>(),
+  name: z.string(),
+  nameAfter: z.string(),
+  movesKm: z.number(),
+  changedFactCount: z.int(),
+  /** In words: "street address". */
+  alsoChanged: z.array(z.string()),
+})
+
 /** One place of a file: what it is, what importing it does, and what speaks against that. */
 export const checkedPlace = z.object({
   /** Its position in the file, from 1. */
@@ -28,6 +40,8 @@ export const checkedPlace = z.object({
   /** Null while it cannot be imported. */
   effect: z.nullable(z.literal(['added', 'changed', 'unchanged'])),
   factCount: z.int(),
+  /** Absent where the place is new, and where it is `wrong`. */
+  existing: z.optional(existingPlace),
   remarks: z.array(remark),
 })
 

@@ -12,6 +12,7 @@ export const limits = {
   modalAnimationMs: 500,
   searchDebounceMs: 500,
   bookingStatusPollMs: 2000,
+  waitlistPollMs: 60_000,
   fetchMinimumDelayMs: 200,
   fadeMs: 200,
   progressThrottleMs: 200,

@@ -23,6 +23,9 @@ export const texts = {
   tagline: 'your world, your way',
 } as const
 
+/** A cancelled booking that was to be paid at the door. */
+export const nothingDueText = 'Nothing was paid and nothing is to pay'
+
 /** Why a booking of a session was never made: its client gave the held spaces back. */
 export const spacesGivenBackText = 'Spaces given back'
 

@@ -1,7 +1,5 @@
 import { Icon } from '@waymark/ui/icon'
-import { shownFilters } from '@waymark/web-kit/asked-activities'
 import { isFramed } from '@waymark/web-kit/framed'
-import { filterSentence } from '@waymark/web-kit/list-words'
 import type { MapState } from '@waymark/web-kit/map-state'
 import { usePage } from '@waymark/web-kit/use-page'
 import type { MapBounds } from '@waymark/web-kit/view-bounds'
@@ -21,6 +19,8 @@ interface MapHeadProps {
   readonly bounds: MapBounds
   /** How many places the list has; null until that is known. */
   readonly counted: number | null
+  /** What its places have in common; on a phone the list says it, since a line that comes would move the filters. */
+  readonly having: string
   /** This map as it is shown. */
   readonly href: string
   /** On a phone one of the two is shown at a time; null where both are. */
@@ -29,7 +29,7 @@ interface MapHeadProps {
 }
 
 /** Whose map it is, how many of its places are shown, and the way to the whole of Waymark. */
-export function MapHead({ isPage, shown, state, bounds, counted, href, pane, onPane }: MapHeadProps) {
+export function MapHead({ isPage, shown, state, bounds, counted, having, href, pane, onPane }: MapHeadProps) {
   // The number before stays until the next is known: a line that came and went would move the map, which asks again.
   const [known, setKnown] = useState(counted)
   if (counted !== null && counted !== known) setKnown(counted)
@@ -40,7 +40,7 @@ export function MapHead({ isPage, shown, state, bounds, counted, href, pane, onP
       <div className={css.words}>
         {isPage ? <PageTitle title={shown.title} /> : <p className={css.title}>{shown.title}</p>}
         <p className={css.sum}>
-          <b>{sum}</b> {filterSentence(shownFilters(state), state.days)}
+          <b>{sum}</b> <span className={css.having}>{having}</span>
         </p>
         {shown.intro && <p>{shown.intro}</p>}
       </div>

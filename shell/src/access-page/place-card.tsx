@@ -1,3 +1,4 @@
+import { outageName } from '@waymark/domain/access-fit/outages'
 import { venueType } from '@waymark/domain/catalogue/venue-types'
 import { classNames } from '@waymark/ui/class-names'
 import { Icon } from '@waymark/ui/icon'
@@ -6,7 +7,6 @@ import { WarningMark } from '@waymark/ui/warning-mark'
 import { announce } from '@waymark/web-kit/announcement'
 import { formatDistance } from '@waymark/web-kit/format'
 import { factLine } from '@waymark/web-kit/option-words'
-import { outageName } from '@waymark/web-kit/outage-words'
 import { Link } from '@waymark/web-kit/router'
 import { useAppStore } from '@waymark/web-kit/store'
 import type { VenueCard } from '@waymark/web-kit/use-venues-in-view'
@@ -29,7 +29,7 @@ interface PlaceCardProps {
 /** A place in the list: one link, and a star beside it. */
 export function PlaceCard({ place, href, isChosen, onChosen, children }: PlaceCardProps) {
   const isSignedIn = useAppStore(({ user }) => user !== null)
-  const { serviceAreaId, name, picture, facts, outages = [] } = place
+  const { serviceAreaId, name, picture, outages = [] } = place
   return (
     <article className={classNames(css.card, picture && css.pictured, isChosen && css.chosen)}>
       {picture && <img src={picture.url} alt="" loading="lazy" width={72} height={72} />}
@@ -54,7 +54,7 @@ export function PlaceCard({ place, href, isChosen, onChosen, children }: PlaceCa
             <WarningMark /> Out of order: {outages.map(outageName).join(', ')}
           </p>
         )}
-        <p>{facts.length > 0 ? factLine(facts) : 'No access details yet'}</p>
+        <p>{factLine(place)}</p>
         {children}
       </div>
       {!isSignedIn && <CardStar serviceAreaId={serviceAreaId} name={name} />}

@@ -1,13 +1,15 @@
 import { Counter } from '@waymark/ui/counter'
+import { Icon } from '@waymark/ui/icon'
 import { PlainButton } from '@waymark/ui/plain-button'
 import { formatCount } from '@waymark/web-kit/format'
 import { countFilters, type MapState } from '@waymark/web-kit/map-state'
 import type { SlotProps } from '@waymark/web-kit/remote-module'
 import { Slot } from '@waymark/web-kit/slot'
 import { useVisitorShortlist } from '@waymark/web-kit/visitor-shortlist'
+import ChevronDown from 'lucide-react/icons/chevron-down'
 import SlidersHorizontal from 'lucide-react/icons/sliders-horizontal'
 import Star from 'lucide-react/icons/star'
-import { useEffect, useRef, useState } from 'react'
+import { useEffect, useId, useRef, useState } from 'react'
 import { WithUi } from '../layouts/with-ui.tsx'
 import css from './place-filters.module.css'
 import type { BarFilter } from './shown-map.ts'
@@ -24,7 +26,7 @@ interface PlaceFiltersProps {
   readonly onChange: (changes: Partial<MapState>) => void
 }
 
-/** What the places must have. Filters apply at once. */
+/** What the places must have. Filters apply at once. In a small window they are closed at first: the places come before them. */
 export function PlaceFilters({
   bar,
   areActivitiesOffered,
@@ -37,9 +39,12 @@ export function PlaceFilters({
 }: PlaceFiltersProps) {
   const { filters, days, show } = state
   const [isOpen, setOpen] = useState(false)
+  const [isExpanded, setExpanded] = useState(false)
+  const filtersId = useId()
   const opener = useRef<HTMLButtonElement>(null)
   const shortlisted = useVisitorShortlist(({ serviceAreaIds }) => serviceAreaIds.length)
   const count = countFilters(filters, days)
+  const onCount = count + (show === 'activities' ? 1 : 0)
   const toggle = (optionId: number, isOn: boolean) => {
     const others = filters.options.filter(({ accessibilityOptionId }) => accessibilityOptionId !== optionId)
     const options = isOn ? [...others, { accessibilityOptionId: optionId, threshold: null }] : others
@@ -47,7 +52,20 @@ export function PlaceFilters({
   }
   return (
     <search className={css.bar} aria-label="Places">
-      <fieldset className={css.badges}>
+      <div className={css.toggle}>
+        <PlainButton
+          isPill
+          size="small"
+          aria-expanded={isExpanded}
+          aria-controls={filtersId}
+          onClick={() => setExpanded(!isExpanded)}
+        >
+          Filters {onCount > 0 && <Counter count={onCount} word="on" />}
+          <Icon of={ChevronDown} />
+        </PlainButton>
+      </div>
+      {/* Filters in use stay open when the window becomes small, and keep the focus. */}
+      <fieldset id={filtersId} className={css.filters} data-expanded={isExpanded} onFocus={() => setExpanded(true)}>
         <legend className={css.hidden}>Only show places with</legend>
         {bar.map(({ optionId, label }) => (
           <FilterBox
@@ -64,11 +82,10 @@ export function PlaceFilters({
             onToggle={(isOn) => onChange({ show: isOn ? 'activities' : 'places', includeUnknown: false })}
           />
         )}
+        <PlainButton ref={opener} isPill size="small" icon={SlidersHorizontal} onClick={() => setOpen(true)}>
+          All filters {count > 0 && <Counter count={count} word="on" />}
+        </PlainButton>
       </fieldset>
-      <PlainButton ref={opener} isPill size="small" icon={SlidersHorizontal} onClick={() => setOpen(true)}>
-        All filters
-        {count > 0 && <Counter count={count} word="on" />}
-      </PlainButton>
       {shortlisted > 0 && (
         <PlainButton
           isPill
@@ -78,8 +95,7 @@ export function PlaceFilters({
           variant={isShortlistShown ? 'primary' : 'secondary'}
           onClick={() => onShortlist(!isShortlistShown)}
         >
-          My shortlist
-          <Counter count={shortlisted} word={shortlisted === 1 ? 'place' : 'places'} />
+          My shortlist <Counter count={shortlisted} word={shortlisted === 1 ? 'place' : 'places'} />
         </PlainButton>
       )}
       {isOpen && (

@@ -11,6 +11,8 @@ import css from './places-pane.module.css'
 interface PlacesPaneProps {
   readonly venues: ReturnType<typeof useVenuesInView>
   readonly state: MapState
+  /** What the places have in common, said here on a phone; otherwise in the head of the map. */
+  readonly having: string
   readonly isWithoutMap: boolean
   readonly hrefOf: (venueId: number) => string
   readonly onChosen: (venueId: number) => void
@@ -19,7 +21,7 @@ interface PlacesPaneProps {
 
 /** The places in view, the same as on the map. */
 export function PlacesPane(props: PlacesPaneProps) {
-  const { venues, state, isWithoutMap, hrefOf, onChosen } = props
+  const { venues, state, having, isWithoutMap, hrefOf, onChosen } = props
   const places = venues.data?.pages.flatMap((page) => page.places) ?? []
   return (
     <section
@@ -31,6 +33,7 @@ export function PlacesPane(props: PlacesPaneProps) {
       {isWithoutMap && (
         <p className={css.note}>The map picture cannot be shown here. This list has every place of it.</p>
       )}
+      {having !== '' && places.length > 0 && <p className={css.having}>{having}</p>}
       {venues.isPending && <p className={css.note}>Loading the places</p>}
       {venues.error && (
         <p className={css.note} role="alert">

@@ -3,6 +3,7 @@ import type { publicMap } from '@waymark/contracts/public-access-map'
 import { accessOption } from '@waymark/domain/access-fit/options'
 import { accessMapLimits } from '@waymark/domain/place/access-map'
 import type { MapBeginning, MapState } from '@waymark/web-kit/map-state'
+import { filterName } from '@waymark/web-kit/option-words'
 import { quickFilters } from '@waymark/web-kit/quick-filters'
 
 export type PublicMap = OutputOf<typeof publicMap.getAccessMap>
@@ -63,6 +64,5 @@ export function shownMap(map: PublicMap): ShownMap {
 
 function barFilter(optionId: number): BarFilter[] {
   const option = accessOption(optionId)
-  if (!option) return []
-  return [quickFilters.find((quick) => quick.optionId === optionId) ?? { optionId, label: option.label }]
+  return option ? [{ optionId, label: filterName(option, null) }] : []
 }

@@ -1,5 +1,6 @@
-import { countedView } from '@waymark/web-kit/asked-activities'
+import { countedView, shownFilters } from '@waymark/web-kit/asked-activities'
 import { isFramed } from '@waymark/web-kit/framed'
+import { filterSentence, outagesOf } from '@waymark/web-kit/list-words'
 import type { MapState } from '@waymark/web-kit/map-state'
 import { useAppStore } from '@waymark/web-kit/store'
 import { useFocusReturn } from '@waymark/web-kit/use-focus-return'
@@ -85,6 +86,7 @@ export function Workspace({ shown, address, booking }: WorkspaceProps) {
     if (state.venueId !== null) returnFocus(state.venueId, choice?.from ?? 'list')
     change({ venueId: null })
   }, [state.venueId, choice, change, returnFocus])
+  const having = filterSentence(shownFilters(state), state.days, outagesOf(venues.data?.pages))
   const isShortlistShown = isShortlistAsked && hasShortlist
 
   // Where one thing is shown at a time, a booking is all there is. It stays the same one when the page changes its width.
@@ -101,6 +103,7 @@ export function Workspace({ shown, address, booking }: WorkspaceProps) {
           shown={shown}
           state={state}
           counted={counted}
+          having={having}
           bounds={bounds}
           href={hrefOf({ venueId: null })}
           pane={isWide || mapFault !== null ? null : state.pane}
@@ -133,6 +136,7 @@ export function Workspace({ shown, address, booking }: WorkspaceProps) {
             <PlacesPane
               venues={venues}
               state={state}
+              having={having}
               isWithoutMap={mapFault !== null}
               hrefOf={(venueId) => hrefOf({ venueId })}
               onChosen={openPlace('list')}

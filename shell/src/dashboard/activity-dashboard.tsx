@@ -18,8 +18,10 @@ import { LoadedDashboard } from './dashboard-frame.tsx'
 import { greeting } from './greeting.ts'
 import { NeedsYou, type NeedsYouItem } from './needs-you.tsx'
 import { NextSteps } from './next-steps.tsx'
+import { SkippedSteps } from './skipped-steps.tsx'
 import { SuspensionNotice, useSuspendedOrganisation } from './suspension-notice.tsx'
 import { useCardPaymentsNeed } from './use-card-payments-need.tsx'
+import { useOwedRefundsNeed } from './use-owed-refunds-need.tsx'
 
 const activitiesPath = '/service-area/activities-events'
 
@@ -38,13 +40,19 @@ export function ActivityDashboard({ user, serviceAreaId }: ActivityDashboardProp
     { enabled: mayManage, ignore401: true },
   )
   const cardPayments = useCardPaymentsNeed(serviceAreaId)
+  const owed = useOwedRefundsNeed(serviceAreaId)
   const suspended = useSuspendedOrganisation()
-  const needs = (data: Activities) => [...draftNeed(data), ...cardPayments]
+  const needs = (data: Activities) => [...owed, ...draftNeed(data), ...cardPayments]
   return (
     <LoadedDashboard
       of={mayManage ? found : nothingToRead}
       title={(data) => greeting(user.countryId, user.firstName, needs(data).length + (suspended ? 1 : 0))}
-      aside={() => <NextSteps />}
+      aside={() => (
+        <>
+          <NextSteps />
+          <SkippedSteps serviceAreaId={serviceAreaId} without={cardPayments.length > 0 ? ['cardPayments'] : []} />
+        </>
+      )}
     >
       {({ items, totalCount }) => (
         <>

@@ -1,4 +1,6 @@
 import { activitySession } from '@waymark/contracts/activity-session'
+import type { OutputOf } from '@waymark/contracts/define-call'
+import { sessionState } from '@waymark/domain/activity/session-state'
 import { sessionPath } from '@waymark/domain/booking/booking-path'
 import { Loaded } from '@waymark/ui/loaded'
 import { RouteDays, RouteEntry } from '@waymark/ui/route-days'
@@ -53,8 +55,7 @@ export function ComingSessions({ serviceAreaId }: { readonly serviceAreaId: numb
                         title={
                           <TextLink href={sessionPath(session.activitySessionId)}>{session.activityTitle}</TextLink>
                         }
-                        detail={`${session.spacesTaken} of ${session.maxSpaces} spaces taken${waiting(session.waitlistLength)}`}
-                        status={<StatusBadge status={session.spacesTaken < session.maxSpaces ? 'Active' : 'Full'} />}
+                        {...seenAs(session)}
                       />
                     )),
                   }),
@@ -68,6 +69,13 @@ export function ComingSessions({ serviceAreaId }: { readonly serviceAreaId: numb
   )
 }
 
-function waiting(count: number): string {
-  return count === 0 ? '' : `, ${count} waiting`
+type Session = OutputOf<typeof activitySession.getActivitySessionList>['items'][number]
+
+/** How full a session is and whether it can be booked, in the words of the list of sessions. */
+function seenAs(session: Session) {
+  const { status, detail } = sessionState(session, Date.now())
+  return {
+    detail: `${session.spacesTaken} of ${session.maxSpaces} spaces taken. ${detail}`,
+    status: <StatusBadge status={status} />,
+  }
 }

@@ -16,9 +16,11 @@ import { LoadedDashboard } from './dashboard-frame.tsx'
 import { greeting } from './greeting.ts'
 import { NeedsYou, type NeedsYouItem } from './needs-you.tsx'
 import { NextSteps } from './next-steps.tsx'
+import { SkippedSteps } from './skipped-steps.tsx'
 import { SuspensionNotice, useSuspendedOrganisation } from './suspension-notice.tsx'
 import { TodayCard } from './today-card.tsx'
 import { useCardPaymentsNeed } from './use-card-payments-need.tsx'
+import { useOwedRefundsNeed } from './use-owed-refunds-need.tsx'
 
 interface ProviderDashboardProps {
   readonly user: SessionUser
@@ -29,10 +31,17 @@ interface ProviderDashboardProps {
 export function ProviderDashboard({ user, serviceAreaId }: ProviderDashboardProps) {
   const answer = useCall(consumer.getDataForProviderDashboard, { serviceAreaId }, { ignore401: true })
   const cardPayments = useCardPaymentsNeed(serviceAreaId)
+  const owed = useOwedRefundsNeed(serviceAreaId)
   const suspended = useSuspendedOrganisation()
   const visitor = useVisitor()
   const mayManage = visitor !== null && accessRules.managesServices(visitor)
-  const needs = (data: ProviderData) => [...(mayManage ? setUpOf(data) : []), ...needsOf(data), ...cardPayments]
+  const needs = (data: ProviderData) => [
+    // While it is suspended nothing can be booked, whatever is set up.
+    ...(mayManage && !suspended ? setUpOf(data) : []),
+    ...owed,
+    ...needsOf(data),
+    ...cardPayments,
+  ]
   return (
     <LoadedDashboard
       of={answer}
@@ -41,6 +50,7 @@ export function ProviderDashboard({ user, serviceAreaId }: ProviderDashboardProp
         <>
           <TodayCard todayCount={todayCount} upcomingCount={upcomingCount} />
           <NextSteps />
+          <SkippedSteps serviceAreaId={serviceAreaId} without={cardPayments.length > 0 ? ['cardPayments'] : []} />
         </>
       )}
     >

@@ -1,5 +1,5 @@
 import { QueryClientProvider } from '@tanstack/react-query'
-import { render, screen, within } from '@testing-library/react'
+import { act, render, screen, within } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import type { ActingState } from '@waymark/web-kit/acting'
 import { createQueryClient } from '@waymark/web-kit/query-client'
@@ -128,6 +128,13 @@ describe('frame', () => {
       '/booking/upcoming',
     )
     expect((await within(trail).findByText('Morning care for Wiremu')).getAttribute('aria-current')).toBe('page')
+  })
+
+  it('says above the screen which page could not be opened', async () => {
+    const { router } = show(individual, '/booking/upcoming')
+    await act(() => router.navigate('/dashboard', { state: { refusedPage: 'Services' } }))
+    const main = screen.getByRole('main')
+    expect(within(main).getByRole('status').textContent).toContain('You cannot open “Services” with this account.')
   })
 
   it('leaves a title that is news out of the breadcrumb', async () => {

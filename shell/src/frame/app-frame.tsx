@@ -21,6 +21,7 @@ import { ActingBanner } from './acting-banner.tsx'
 import css from './app-frame.module.css'
 import { LocationSwitcher, ModeSwitcher } from './location-and-mode.tsx'
 import { NotificationsMenu, useNotifications } from './notifications-menu.tsx'
+import { RefusedPage } from './refused-page.tsx'
 import { SideMenu } from './side-menu.tsx'
 import { UserMenu } from './user-menu.tsx'
 
@@ -103,6 +104,7 @@ export function AppFrame({ menuLabel, children }: { readonly menuLabel: string; 
         </div>
         <main id="main" tabIndex={-1} className={css.main}>
           <Trail />
+          <RefusedPage />
           {children}
         </main>
         <footer className={css.foot}>

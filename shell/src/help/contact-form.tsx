@@ -3,7 +3,6 @@ import { Columns } from '@waymark/ui/columns'
 import { Form } from '@waymark/ui/form'
 import { Notice } from '@waymark/ui/notice'
 import { SelectField } from '@waymark/ui/select-field'
-import { Stack } from '@waymark/ui/stack'
 import { SubmitButton } from '@waymark/ui/submit-button'
 import { TextArea } from '@waymark/ui/text-area'
 import { TextField } from '@waymark/ui/text-field'
@@ -31,32 +30,31 @@ export function ContactForm() {
     onSuccess: (_sent, { reset }) => reset(),
   })
   return (
-    <Stack gap={5}>
+    <Form {...form.props} label="Write to us" purpose="send your message">
+      <SelectField {...form.field('topic')} label="What is it about?" options={topics} placeholder="Choose one" />
+      <TextArea
+        {...form.field('body')}
+        label="Your message"
+        hint="Short is fine. If something did not work: what you tried, on which page, and what you use, such as a screen reader."
+        rows={6}
+      />
+      <Columns gap={5}>
+        <TextField {...form.field('name')} label="Your name" autoComplete="name" />
+        <TextField
+          {...form.field('email')}
+          label="Your email address"
+          hint="Our answer goes there."
+          type="email"
+          autoComplete="email"
+        />
+      </Columns>
+      {/* Beside the button, which stays in view: the top of the form may not be. */}
       {form.answer && (
         <Notice tone="success" title="Your message is with us" isLive>
           We answer by email, usually within two working days.
         </Notice>
       )}
-      <Form {...form.props} label="Write to us" purpose="send your message">
-        <SelectField {...form.field('topic')} label="What is it about?" options={topics} placeholder="Choose one" />
-        <TextArea
-          {...form.field('body')}
-          label="Your message"
-          hint="Short is fine. If something did not work: what you tried, on which page, and what you use, such as a screen reader."
-          rows={6}
-        />
-        <Columns gap={5}>
-          <TextField {...form.field('name')} label="Your name" autoComplete="name" />
-          <TextField
-            {...form.field('email')}
-            label="Your email address"
-            hint="Our answer goes there."
-            type="email"
-            autoComplete="email"
-          />
-        </Columns>
-        <SubmitButton pendingLabel="Sending">Send your message</SubmitButton>
-      </Form>
-    </Stack>
+      <SubmitButton pendingLabel="Sending">Send your message</SubmitButton>
+    </Form>
   )
 }

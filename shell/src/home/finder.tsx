@@ -8,12 +8,12 @@ import MapPin from 'lucide-react/icons/map-pin'
 import { useId, useRef, useState } from 'react'
 import css from './finder.module.css'
 
-/** What most people ask about a place first, by the keys of `access-fit/options`. */
+/** What most people ask about a place first, by the keys of `access-fit/options`, named as on the map. */
 const needs = [
   { key: 'stepFreeEntrance', label: 'No steps' },
   { key: 'accessibleToilet', label: 'Accessible toilet' },
   { key: 'hearingLoop', label: 'Hearing loop' },
-  { key: 'mobilityParking', label: 'Mobility parking' },
+  { key: 'mobilityParking', label: 'Parking' },
   { key: 'quietRoom', label: 'Quiet room' },
   { key: 'changingPlace', label: 'Changing place' },
 ] as const

@@ -1,11 +1,12 @@
 import type { Mode } from '@waymark/domain/enums'
 import { loginPath } from '@waymark/domain/login-address'
 import { modeForPage, type Redirect, redirectOf } from '@waymark/domain/redirects'
-import { notify } from '@waymark/web-kit/notices'
+import { useCrumbs } from '@waymark/web-kit/crumbs'
 import { Navigate, useLocation } from '@waymark/web-kit/router'
 import { useAppStore } from '@waymark/web-kit/store'
 import { useVisitor } from '@waymark/web-kit/who'
-import { lazy, type ReactNode, Suspense, useEffect, useState } from 'react'
+import { lazy, type ReactNode, Suspense, useState } from 'react'
+import type { RefusedVisit } from '../frame/refused-page.tsx'
 import { undeclaredAccess, useDeclarations } from '../remote-declarations.ts'
 
 // Nobody needs it who only reads the public pages.
@@ -60,8 +61,8 @@ function useIsNewcomer(pathname: string): boolean {
 }
 
 function Redirected({ redirect: { to, message } }: { readonly redirect: Redirect }) {
-  useEffect(() => {
-    if (message) notify('error', message)
-  }, [message])
-  return <Navigate to={to} replace />
+  const { pathname } = useLocation()
+  const title = useCrumbs().at(-1)?.title ?? pathname
+  const refused: RefusedVisit | null = message === null ? null : { refusedPage: title }
+  return <Navigate to={to} replace state={refused} />
 }

@@ -1,4 +1,5 @@
 import { checkedAgo } from '@waymark/domain/access-fit/age'
+import { outageName } from '@waymark/domain/access-fit/outages'
 import { costTiers } from '@waymark/domain/catalogue/cost-tiers'
 import { AccessFit } from '@waymark/ui/access-fit'
 import { Icon } from '@waymark/ui/icon'
@@ -7,7 +8,6 @@ import { Mark } from '@waymark/ui/mark'
 import { Spoken } from '@waymark/ui/spoken'
 import { formatDate, formatDistance, formatLeastPrice } from '@waymark/web-kit/format'
 import { factLine } from '@waymark/web-kit/option-words'
-import { outageName } from '@waymark/web-kit/outage-words'
 import { searchKinds } from '@waymark/web-kit/search-kinds'
 import {
   addressOf,
@@ -134,7 +134,7 @@ function VenueWords({ venue }: { readonly venue: Venue }) {
           <Mark shape="triangle" /> Out of order: {venue.outages.map(outageName).join(', ')}
         </p>
       )}
-      <p className={css.facts}>{venue.facts.length > 0 ? factLine(venue.facts) : 'No access details yet'}</p>
+      <p className={css.facts}>{factLine(venue)}</p>
     </>
   )
 }

@@ -23,3 +23,15 @@ test('a link without its token says what to do instead, without a button', async
   expect(await screen.findByText('This link does not work any more.')).toBeInTheDocument()
   expect(screen.queryByRole('button', { name: 'Confirm my new address' })).toBeNull()
 })
+
+test('an address that has an account by now is refused in these words, not as a link that has ended', async () => {
+  const gateway = new FakeGateway().answer(account.confirmNewEmail, () => ({
+    status: 409 as const,
+    name: 'AddressHasAccount',
+    message: 'This address has an account of its own by now.',
+  }))
+  renderScreen('/confirm-email#token=a-token-of-24-characters', gateway, null)
+  await userEvent.click(await screen.findByRole('button', { name: 'Confirm my new address' }))
+  expect(await screen.findByText('This address has an account of its own by now.')).toBeVisible()
+  expect(screen.queryByText('This link does not work any more.')).toBeNull()
+})

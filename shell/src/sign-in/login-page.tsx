@@ -10,7 +10,7 @@ import { forgetLogBackInNotice, readLogBackInNotice } from '@waymark/web-kit/log
 import { Link, useLocation, useNavigate } from '@waymark/web-kit/router'
 import { useAppStore } from '@waymark/web-kit/store'
 import { visitorOf } from '@waymark/web-kit/who'
-import { lazy, Suspense, useEffect, useMemo, useState } from 'react'
+import { lazy, Suspense, useEffect, useState } from 'react'
 import { type SecondStepWays, waysOf } from './second-step-ways.ts'
 import css from './sign-in-form.module.css'
 import { SignInFrame } from './sign-in-frame.tsx'
@@ -37,13 +37,10 @@ export function LoginPage() {
   const [ways, setWays] = useState<SecondStepWays | null>(null)
   if (login.refusal === 'SecondFactorNeeded' && ways === null) setWays(waysOf(login.detail))
   const { fields, message } = login
-  const problems = useMemo(
-    () => [
-      ...(fields.email ? [{ name: 'email', label: 'Email', message: fields.email }] : []),
-      ...(fields.password ? [{ name: 'password', label: 'Password', message: fields.password }] : []),
-    ],
-    [fields],
-  )
+  const problems = [
+    ...(fields.email ? [{ name: 'email', label: 'Email', message: fields.email }] : []),
+    ...(fields.password ? [{ name: 'password', label: 'Password', message: fields.password }] : []),
+  ]
   const startAgain = () => {
     login.reset()
     setWays(null)
@@ -72,7 +69,7 @@ export function LoginPage() {
           if (!login.isPending) login.submit({ email, password })
         }}
       >
-        <ErrorSummary problems={problems} message={message} purpose="log you in" />
+        <ErrorSummary problems={problems} message={message} purpose="log you in" attempt={fields} />
         <PlainField
           name="email"
           label="Email"

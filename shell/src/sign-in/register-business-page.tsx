@@ -56,7 +56,7 @@ export function RegisterBusinessPage() {
     fieldOf: { businessAccountSubtype: 'kind', countryId: 'country' },
     draft: 'register-business',
   })
-  if (form.answer) return <Registered />
+  if (form.answer) return <Registered email={form.values.email} />
   const countryKey = form.values.country
   return (
     <SignInFrame lead="First we need your organisation, and you as its administrator. A short set-up follows when you log in.">

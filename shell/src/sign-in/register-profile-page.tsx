@@ -27,7 +27,7 @@ export function RegisterProfilePage() {
       if (booking) keepBooking({ ...booking, email: values.email })
     },
   })
-  if (form.answer) return <Registered />
+  if (form.answer) return <Registered email={form.values.email} />
   return (
     <SignInFrame lead="It is free. All fields are needed.">
       {invited && (

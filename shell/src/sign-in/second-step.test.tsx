@@ -1,4 +1,4 @@
-import { screen, within } from '@testing-library/react'
+import { screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { account } from '@waymark/contracts/account'
 import { UiProvider } from '@waymark/ui/ui-provider'
@@ -17,9 +17,10 @@ const renderScreen = screenRenderer({
 /** Logs in to an account that has these for its second step, as far as that step. */
 async function reachStep(detail: { readonly apps: number; readonly passkeys: number; readonly recoveryCodes: number }) {
   const needed = { status: 409 as const, name: 'SecondFactorNeeded', message: 'One more step follows.', detail }
+  const wrong = { status: 409 as const, name: 'WrongCode', message: 'This code is not right.' }
   renderScreen(
     '/login',
-    new FakeGateway().answer(account.login, () => needed),
+    new FakeGateway().answer(account.login, ({ code }) => (code === undefined ? needed : wrong)),
     null,
   )
   await userEvent.type(screen.getByLabelText('Email'), 'mere@example.org')
@@ -52,4 +53,18 @@ test('an account with an app alone is asked for a code, and for no passkey', asy
   expect(form.getByText(/^Your password is right. Enter the code that your authenticator app shows, or/)).toBeVisible()
   expect(form.getByRole('textbox', { name: 'Code' })).toBeVisible()
   expect(form.queryByRole('button', { name: 'Use a passkey' })).toBeNull()
+})
+
+test('after a wrong code another one can be typed: only an attempt takes the focus', async () => {
+  const form = await reachStep({ apps: 1, passkeys: 0, recoveryCodes: 10 })
+  const code = form.getByRole('textbox', { name: 'Code' })
+  await userEvent.type(code, '111111{Enter}')
+  const summary = await form.findByRole('group', { name: 'We could not log you in' })
+  expect(summary).toHaveFocus()
+  await userEvent.clear(code)
+  await userEvent.type(code, '222222')
+  expect(code).toHaveFocus()
+  expect(code).toHaveValue('222222')
+  await userEvent.keyboard('{Enter}')
+  await waitFor(() => expect(summary).toHaveFocus())
 })

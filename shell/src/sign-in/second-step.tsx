@@ -33,7 +33,9 @@ export function SecondStep({ ways, email, password, login, onBack }: SecondStepP
   const message = passkey.problem ?? (login.refusal === 'SecondFactorNeeded' ? undefined : login.message)
   const sendCode = (event: SyntheticEvent) => {
     event.preventDefault()
-    if (hasCode && !login.isPending) login.submit({ email, password, remembersDevice, code })
+    if (!hasCode || login.isPending) return
+    passkey.reset()
+    login.submit({ email, password, remembersDevice, code })
   }
   return (
     <form noValidate aria-label="Second step" className={css.form} onSubmit={sendCode}>
@@ -45,6 +47,7 @@ export function SecondStep({ ways, email, password, login, onBack }: SecondStepP
         problems={login.fields.code ? [{ name: 'code', label: codeLabel, message: login.fields.code }] : []}
         message={message}
         purpose="log you in"
+        attempt={login.fields}
       />
       <Checkbox isSelected={remembersDevice} onChange={setRemembersDevice}>
         Do not ask on this device for 30 days

@@ -5,7 +5,7 @@ import { expect, test } from 'vitest'
 import { Registered } from './registered.tsx'
 
 test('what takes the place of a form takes the focus with its heading', async () => {
-  const router = createMemoryRouter([{ path: '*', element: <Registered /> }], {
+  const router = createMemoryRouter([{ path: '*', element: <Registered email="mere@example.org" /> }], {
     initialEntries: ['/register-business'],
   })
   render(

@@ -8,7 +8,13 @@ import { send } from '@waymark/web-kit/send'
 export function usePasskey(
   { hasCode, ...person }: { readonly email: string; readonly password: string; readonly hasCode: boolean },
   onAnswer: (passkey: string) => void,
-): { readonly ask: () => void; readonly isPending: boolean; readonly problem: string | undefined } {
+): {
+  readonly ask: () => void
+  /** Forgets the last problem. */
+  readonly reset: () => void
+  readonly isPending: boolean
+  readonly problem: string | undefined
+} {
   const asking = useMutation<string | null, Error>({
     mutationFn: async () => {
       const { passkeyOptions } = await send(account.getSignInChallenge, person)
@@ -20,7 +26,12 @@ export function usePasskey(
     },
     meta: { quiet: true },
   })
-  return { ask: () => asking.mutate(), isPending: asking.isPending, problem: problemOf(asking, hasCode) }
+  return {
+    ask: () => asking.mutate(),
+    reset: asking.reset,
+    isPending: asking.isPending,
+    problem: problemOf(asking, hasCode),
+  }
 }
 
 function problemOf(

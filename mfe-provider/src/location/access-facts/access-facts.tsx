@@ -5,6 +5,7 @@ import { ProgressBar } from '@waymark/ui/progress-bar'
 import { Section } from '@waymark/ui/section'
 import { Stack } from '@waymark/ui/stack'
 import { SubmitButton } from '@waymark/ui/submit-button'
+import { failedTitle } from '@waymark/web-kit/call-error'
 import { formatCount } from '@waymark/web-kit/format'
 import { notify } from '@waymark/web-kit/notices'
 import { useForm } from '@waymark/web-kit/use-form'
@@ -15,6 +16,7 @@ import { CopyFactsDialog } from './copy-facts-dialog.tsx'
 import { factEdits, factsToSend, fieldOfFact, knownCount } from './fact-edits.ts'
 import { FactGroups } from './fact-groups.tsx'
 import type { FactsOwner } from './facts-owner.ts'
+import { useCopyableAreas } from './use-copyable-areas.ts'
 import { useFactPhoto } from './use-fact-photo.ts'
 
 interface AccessFactsProps {
@@ -36,6 +38,7 @@ export function AccessFacts({ owner, children }: AccessFactsProps) {
   })
   const facts = form.values
   const [isCopying, setCopying] = useState(false)
+  const areas = useCopyableAreas(owner.ownAreaId)
   const photos = useFactPhoto(owner)
   const total = knownCount(facts)
 
@@ -46,13 +49,15 @@ export function AccessFacts({ owner, children }: AccessFactsProps) {
           percent={(100 * total.known) / total.all}
           words={`${total.known} of ${total.all} facts are known`}
         />
-        <div>
-          <Button icon={Copy} onPress={() => setCopying(true)}>
-            Copy facts from {owner.ownAreaId === null ? 'a' : 'another'} location
-          </Button>
-        </div>
+        {areas.length > 0 && (
+          <div>
+            <Button icon={Copy} onPress={() => setCopying(true)}>
+              Copy facts from {owner.ownAreaId === null ? 'a' : 'another'} location
+            </Button>
+          </div>
+        )}
         {photos.fault && (
-          <Notice tone="danger" title="The picture is not saved." isLive>
+          <Notice tone="danger" title={failedTitle(photos.error, 'The picture is not saved.')} isLive>
             {photos.fault}
           </Notice>
         )}
@@ -73,7 +78,7 @@ export function AccessFacts({ owner, children }: AccessFactsProps) {
       <AccessPdfs owner={owner} />
       {isCopying && (
         <CopyFactsDialog
-          ownAreaId={owner.ownAreaId}
+          areas={areas}
           facts={facts}
           onClose={() => setCopying(false)}
           onCopy={(copied, fromName) => {

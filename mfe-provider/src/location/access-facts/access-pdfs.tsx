@@ -6,6 +6,7 @@ import { Notice } from '@waymark/ui/notice'
 import { ProgressBar } from '@waymark/ui/progress-bar'
 import { Section } from '@waymark/ui/section'
 import { VisuallyHidden } from '@waymark/ui/visually-hidden'
+import { failedTitle } from '@waymark/web-kit/call-error'
 import { newIdempotencyKey } from '@waymark/web-kit/new-idempotency-key'
 import { notify } from '@waymark/web-kit/notices'
 import { useSend } from '@waymark/web-kit/use-send'
@@ -82,7 +83,7 @@ export function AccessPdfs({ owner }: { readonly owner: FactsOwner }) {
         </ul>
       )}
       {fault && (
-        <Notice tone="danger" title="Not saved." isLive>
+        <Notice tone="danger" title={failedTitle(upload.error, 'Not saved.')} isLive>
           {fault}
         </Notice>
       )}

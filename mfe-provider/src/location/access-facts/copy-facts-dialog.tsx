@@ -1,5 +1,4 @@
 import { serviceArea } from '@waymark/contracts/service-area'
-import { staffRole } from '@waymark/domain/enums'
 import { Button } from '@waymark/ui/button'
 import { Checkbox } from '@waymark/ui/checkbox'
 import { ComboBox } from '@waymark/ui/combo-box'
@@ -13,10 +12,11 @@ import styles from './access-facts.module.css'
 import { type CopyableFact, copiedEdit, copyableFacts } from './copyable-facts.ts'
 import type { FactEdit, FactEdits } from './fact-edits.ts'
 import { factText } from './fact-words.ts'
+import type { CopyableAreas } from './use-copyable-areas.ts'
 
 interface CopyFactsDialogProps {
-  /** The location that is not offered; null where all are. */
-  readonly ownAreaId: number | null
+  /** The locations that are offered. */
+  readonly areas: CopyableAreas
   readonly facts: FactEdits
   readonly onCopy: (copied: readonly FactEdit[], fromName: string) => void
   readonly onClose: () => void
@@ -25,15 +25,13 @@ interface CopyFactsDialogProps {
 const maxShown = 20
 
 /** Copies facts from another location; which ones, and what each would change, is shown first. */
-export function CopyFactsDialog({ ownAreaId, facts, onCopy, onClose }: CopyFactsDialogProps) {
+export function CopyFactsDialog({ areas, facts, onCopy, onClose }: CopyFactsDialogProps) {
   const [search, setSearch] = useState('')
   const [fromId, setFromId] = useState<number | null>(null)
   const [turned, setTurned] = useState<ReadonlySet<number>>(new Set())
-  const areas = useCall(serviceArea.getServiceAreasByUser, {})
   const from = useCall(serviceArea.getServiceArea, { id: fromId ?? 0 }, { enabled: fromId !== null })
   const wanted = search.trim().toLowerCase()
-  const others = (areas.data ?? [])
-    .filter((area) => area.serviceAreaId !== ownAreaId && area.userRole !== staffRole.Staff)
+  const others = areas
     .filter(({ name, suburb }) => `${name} ${suburb}`.toLowerCase().includes(wanted))
     .slice(0, maxShown)
   const offered = from.data ? copyableFacts(facts, from.data.accessibilityFacts) : []
@@ -75,7 +73,6 @@ export function CopyFactsDialog({ ownAreaId, facts, onCopy, onClose }: CopyFacts
           menuTrigger="focus"
           options={others.map((area) => ({ id: area.serviceAreaId, label: area.name, detail: area.suburb }))}
           onSearch={setSearch}
-          isLoading={areas.isPending}
           emptyText="No other location of yours has this name."
           onChange={({ id }) => {
             setTurned(new Set())

@@ -21,6 +21,7 @@ export function useFactPhoto({ call, id, version, facts: saved }: FactsOwner) {
 
   return {
     fault,
+    error: upload.error,
     /** The option whose picture is being uploaded, or null. */
     sendingOptionId: upload.isPending ? optionId : null,
     progress: upload.progress,

@@ -12,8 +12,8 @@ import { SubmitButton } from '@waymark/ui/submit-button'
 import { TextArea } from '@waymark/ui/text-area'
 import { TextField } from '@waymark/ui/text-field'
 import { useAppStore } from '@waymark/web-kit/store'
-import type { ReactNode } from 'react'
-import { useHasServices } from '../../staffs/use-has-services.ts'
+import { lazy, type ReactNode, Suspense } from 'react'
+import { useHasServices } from '../../use-has-services.ts'
 import { WeekHoursField } from '../../week-hours/week-hours-field.tsx'
 import { type Location, noTier } from '../location-draft.ts'
 import { CoordinateFields } from './coordinate-fields.tsx'
@@ -22,6 +22,11 @@ import { FarPinDialog } from './far-pin-dialog.tsx'
 import { PinMap } from './pin-map.tsx'
 import { PositionFields } from './position-fields.tsx'
 import type { LocationForm } from './use-location-form.ts'
+
+// Asked for by hours that close a day with sessions alone.
+const ClosedSessionsDialog = lazy(async () => ({
+  default: (await import('./closed-sessions-dialog.tsx')).ClosedSessionsDialog,
+}))
 
 const [radiusMinKm, radiusMaxKm] = limits.serviceAreaRadiusKm
 
@@ -47,6 +52,7 @@ export function DetailsForm({ location, countryId, form, saveLabel, children }: 
   const isActive = form.tick('isActive')
   // Nobody goes out from a place of activities alone.
   const hasServices = useHasServices()
+  const hasHours = form.values.openingHours.length > 0
   return (
     <div className={styles.form}>
       <Form {...form.props} label={location ? `Details of ${location.name}` : 'New location'}>
@@ -82,8 +88,12 @@ export function DetailsForm({ location, countryId, form, saveLabel, children }: 
           <WeekHoursField
             {...form.field('openingHours')}
             legend="Opening hours"
-            hint="A day without hours is closed. A closing time before the opening time is on the next day."
-            emptyWord="Closed"
+            hint={
+              hasHours
+                ? 'A day without hours is closed. A closing time before the opening time is on the next day.'
+                : 'Until you add some, people read “Hours not given”. After that, a day without hours is closed.'
+            }
+            emptyWord={hasHours ? 'Closed' : 'Hours not given'}
             verbs={['opens', 'closes']}
             ends={['opens', 'closes']}
           />
@@ -111,6 +121,16 @@ export function DetailsForm({ location, countryId, form, saveLabel, children }: 
         <SubmitButton>{saveLabel}</SubmitButton>
       </Form>
       <FarPinDialog farPin={form.farPin} />
+      {location && form.question && (
+        <Suspense>
+          <ClosedSessionsDialog
+            serviceAreaId={location.serviceAreaId}
+            question={form.question}
+            onGoOn={() => form.submit({ keepsAffectedSessions: true })}
+            onCancel={form.dismissQuestion}
+          />
+        </Suspense>
+      )}
     </div>
   )
 }

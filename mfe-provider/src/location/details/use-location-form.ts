@@ -24,6 +24,7 @@ export function useLocationForm({ location, countryId, values, draft, onSaved }:
   const form = useForm(serviceArea.updateServiceArea, {
     values,
     toInput: (typed) => locationToSend(typed, location, countryId),
+    asks: ['StrandsSessions'],
     draft,
     before: async (typed) => {
       await farPin.check(typed)

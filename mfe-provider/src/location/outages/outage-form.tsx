@@ -23,6 +23,8 @@ const maxAmenities = 50
 
 interface OutageFormProps {
   readonly location: Location
+  /** What can be out of order there. */
+  readonly optionIds: readonly number[]
   readonly onClose: () => void
 }
 
@@ -39,8 +41,8 @@ interface OutageDraft {
 export const outageDraft = (serviceAreaId: Location['serviceAreaId']) => `outage:${serviceAreaId}`
 
 /** What is out of order, from when, and until when if somebody knows. */
-export function OutageForm({ location, onClose }: OutageFormProps) {
-  const { serviceAreaId, timeZone, accessibilityFacts } = location
+export function OutageForm({ location, optionIds, onClose }: OutageFormProps) {
+  const { serviceAreaId, timeZone } = location
   const amenities = useCall(amenity.getAmenities, { serviceAreaId, status: 'Active', pageSize: maxAmenities })
   const values = useMemo(
     (): OutageDraft => ({ thing: '', ...nowIn(timeZone), endDate: null, endTime: '17:00', note: '' }),
@@ -70,9 +72,10 @@ export function OutageForm({ location, onClose }: OutageFormProps) {
       notify('success', 'Everybody sees it now. Those who have booked for that time get an email.')
     },
   })
-  const known = accessibilityFacts.filter(({ value }) => value === 'yes').map((fact) => fact.accessibilityOptionId)
   const things = [
-    ...breakableOptions.filter(({ id }) => known.includes(id)).map(({ id, label }) => ({ id: `option-${id}`, label })),
+    ...breakableOptions
+      .filter(({ id }) => optionIds.includes(id))
+      .map(({ id, label }) => ({ id: `option-${id}`, label })),
     ...(amenities.data?.items ?? []).map(({ amenityId, title }) => ({
       id: `amenity-${amenityId}`,
       label: title,
@@ -84,7 +87,7 @@ export function OutageForm({ location, onClose }: OutageFormProps) {
       <SelectField
         {...form.field('thing')}
         label="What is out of order"
-        hint="What your access facts say is there, and your amenities."
+        hint="What your access facts and those of your activities say is there, and your amenities."
         options={things}
       />
       <Columns>

@@ -1,4 +1,5 @@
 import { outage } from '@waymark/contracts/outage'
+import { outageName } from '@waymark/domain/access-fit/outages'
 import { Button } from '@waymark/ui/button'
 import { Loaded } from '@waymark/ui/loaded'
 import { Section } from '@waymark/ui/section'
@@ -6,7 +7,7 @@ import { Stack } from '@waymark/ui/stack'
 import { VisuallyHidden } from '@waymark/ui/visually-hidden'
 import { useHasDraft } from '@waymark/web-kit/drafts'
 import { notify } from '@waymark/web-kit/notices'
-import { outageName, outageSpan } from '@waymark/web-kit/outage-words'
+import { outageSpan } from '@waymark/web-kit/outage-words'
 import { useCall } from '@waymark/web-kit/use-call'
 import { useSend } from '@waymark/web-kit/use-send'
 import Check from 'lucide-react/icons/check'
@@ -18,12 +19,12 @@ import styles from './outages.module.css'
 
 /** What is out of order at a location, and the switch that says so. */
 export function OutagesPart({ location }: { readonly location: Location }) {
-  const { serviceAreaId } = location
+  const { serviceAreaId, accessibilityFacts } = location
   const found = useCall(outage.getOutages, { serviceAreaId })
   const hasDraft = useHasDraft()
   const [isAdding, setAdding] = useState(() => hasDraft(outageDraft(serviceAreaId)))
   const ending = useSend(outage.endOutage, {
-    onSuccess: () => notify('success', 'It works again, and everybody sees it.'),
+    onSuccess: () => notify('success', 'Everybody sees that it works again. Those who were warned get an email.'),
   })
   return (
     <Section
@@ -33,7 +34,7 @@ export function OutagesPart({ location }: { readonly location: Location }) {
       <Loaded of={found} what="what is out of order" headingLevel={3}>
         {({ outages }) =>
           outages.length === 0 ? (
-            <p>Everything works.</p>
+            <p>{accessibilityFacts.length > 0 ? 'Everything works.' : 'Nothing is said to be out of order.'}</p>
           ) : (
             <ul className={styles.outages} aria-label="Out of order">
               {outages.map((one) => (
@@ -58,7 +59,11 @@ export function OutagesPart({ location }: { readonly location: Location }) {
         }
       </Loaded>
       {isAdding ? (
-        <OutageForm location={location} onClose={() => setAdding(false)} />
+        <OutageForm
+          location={location}
+          optionIds={found.data?.breakableOptionIds ?? []}
+          onClose={() => setAdding(false)}
+        />
       ) : (
         <Stack>
           <div>

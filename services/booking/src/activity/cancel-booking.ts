@@ -1,4 +1,3 @@
-import { moneyText } from '@waymark/domain/booking/price'
 import type { UserProfileId } from '@waymark/domain/ids'
 import type { Transaction } from 'kysely'
 import { recordAndNotify } from '../changing/record-and-notify.ts'
@@ -8,6 +7,7 @@ import { markCancelled } from '../db/bookings.ts'
 import type { BookingDatabase } from '../db/schema.ts'
 import { refundBooking } from '../payments/ask-refund.ts'
 import type { Cancellation } from './cancellation.ts'
+import { givenBackText, sentencesText } from './given-back-text.ts'
 import { offerFreedSpaces } from './offer-freed-spaces.ts'
 
 export interface Cancelling {
@@ -43,23 +43,15 @@ export async function cancelBookingOfSession(
   await recordAndNotify(trx, {
     bookingId: booking.id,
     change: isWhole ? 'cancelled' : 'changed',
-    what: sentences([
+    what: sentencesText([
       historyText(isWhole ? 'Cancelled' : `Cancelled for ${names.join(', ')}`, by.reason),
-      ...(refunded && refunded.cardCents > 0 ? [`${moneyText(refunded.cardCents, booking.currency)} goes back.`] : []),
-      ...(refunded && refunded.cashCents > 0
-        ? [`${moneyText(refunded.cashCents, booking.currency)} is to be given back in cash.`]
-        : []),
+      ...(refunded ? givenBackText(refunded, booking.currency) : []),
     ]),
     byUserProfileId: by.byUserProfileId,
     byName: by.byName,
     at: by.now,
   })
   if (booking.session_status === 'Active') await offerFreedSpaces(trx, booking.activity_session_id)
-}
-
-/** The first sentence ends in a full stop where others follow. */
-function sentences([first = '', ...rest]: readonly string[]): string {
-  return rest.length === 0 ? first : `${first}. ${rest.join(' ')}`
 }
 
 function historyText(what: string, reason: string): string {

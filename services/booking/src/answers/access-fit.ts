@@ -11,14 +11,14 @@ export function needsAtHome(needs: Needs): Needs {
   return needs.filter(({ accessibilityOptionId }) => isBrought(accessibilityOptionId))
 }
 
-/** How well an area with these facts meets these needs. */
-export function fitOf(needs: Needs, facts: readonly AccessFact[] = []): Fit {
+/** How well an area with these facts meets these needs while some options are out of order. */
+export function fitOf(needs: Needs, facts: readonly AccessFact[] = [], outOptionIds: readonly number[] = []): Fit {
   const profile = needs.map(({ accessibilityOptionId, weight, threshold }) => ({
     optionId: accessibilityOptionId,
     weight,
     threshold,
   }))
-  return accessFit(profile, facts)
+  return accessFit(profile, facts, outOptionIds)
 }
 
 /** Each need with its outcome, in profile order. */

@@ -71,6 +71,7 @@ export async function activityBookingAnswer(
     paidCents: row.paid_cents,
     refundedCents: row.refunded_cents,
     owedCents: row.owed_cents,
+    mayNoteGivenBack: rights.mayNoteMoney && row.owed_cents > 0,
     currency: row.currency,
     gstCents: row.tax_number === null ? null : gstWithinCents(row.total_cents, row.currency),
     heldUntil: isHeld ? (row.held_until?.toISOString() ?? null) : null,

@@ -13,6 +13,8 @@ interface AboutActivity {
   readonly distanceKm: number | null
   readonly fit: Fit
   readonly facts: readonly AccessFact[]
+  /** Options that are out of order during the first session. */
+  readonly outOptionIds: readonly number[]
   readonly sessions: readonly (SessionColumns & { readonly waiting: number })[]
   readonly sessionCount: number
 }
@@ -20,7 +22,7 @@ interface AboutActivity {
 /** An activity in a list of what can be booked, with its next sessions. */
 export function bookableActivityAnswer(
   row: ActivityToBook,
-  { distanceKm, fit, facts, sessions, sessionCount }: AboutActivity,
+  { distanceKm, fit, facts, outOptionIds, sessions, sessionCount }: AboutActivity,
 ): z.input<typeof bookableActivity> {
   return {
     activityId: row.id,
@@ -43,6 +45,7 @@ export function bookableActivityAnswer(
     distanceKm: distanceKm === null ? null : Math.round(distanceKm * 10) / 10,
     fit: fitAnswer(fit),
     facts: factsAnswer(facts),
+    outOptionIds: [...outOptionIds],
     sessions: sessions.map((session) => openSessionAnswer(session, row.country_id, session.waiting)),
     sessionCount,
   }

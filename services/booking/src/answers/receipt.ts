@@ -77,7 +77,11 @@ export async function receiptOf(
             cents: gstWithinCents(Math.max(0, balanceCents), row.currency),
           },
     currency: row.currency,
-    entries: ledger.map(({ kind, amount_cents, at }) => ({ kind, amountCents: amount_cents, at: wall(at) })),
+    entries: ledger.map(({ kind, amount_cents, at }) => ({
+      ...(kind === 'given back otherwise' ? { kind: 'refund', isAnotherWay: true } : { kind }),
+      amountCents: amount_cents,
+      at: wall(at),
+    })),
     balanceCents,
     refundOnItsWayCents: asked.card,
     cashToGiveBackCents: asked.cash,

@@ -12,6 +12,7 @@ export function sessionRowAnswer(row: SessionRow): z.input<typeof sessionRow> {
     activityId: row.activity_id,
     activityTitle: row.title,
     isOfAmenity: row.amenity_type_id !== null,
+    isActivityDraft: row.activity_status === 'Draft',
     serviceAreaId: row.service_area_id,
     version: row.version,
     status: row.status,

@@ -13,6 +13,7 @@ import type { BookingDatabase } from '../db/schema.ts'
 import type { Answers } from '../db/series-parts.ts'
 import type { DateOfChange } from './moved-dates.ts'
 import { recordAndNotify } from './record-and-notify.ts'
+import { warnOfOutages } from './warn-of-outages.ts'
 
 /** One date as it was changed. */
 export interface ChangedDate extends DateOfChange {
@@ -45,6 +46,7 @@ export async function recordChanges(
       ...(parts.includes('time') ? { movedFrom: from.toISOString() } : {}),
     })
     await addToOutbox(trx, jobs.chat.openConversation, { bookingId })
+    await warnOfOutages(trx, bookingId)
   }
 }
 

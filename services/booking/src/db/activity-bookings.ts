@@ -1,4 +1,5 @@
 import type { PersonKind } from '@waymark/domain/activity/people'
+import type { Currency } from '@waymark/domain/booking/price'
 import type { BookingId, UserProfileId } from '@waymark/domain/ids'
 import { type Kysely, sql, type Transaction } from 'kysely'
 import { owedCents, refundedCents } from './refunds.ts'
@@ -188,4 +189,14 @@ export async function adoptGuestBookings(
     )
     returning b.id`.execute(trx)
   return rows.map(({ id }) => id)
+}
+
+/** In which a booking of a session is paid. */
+export async function findCurrency(db: Kysely<BookingDatabase>, bookingId: BookingId): Promise<Currency> {
+  const { currency } = await db
+    .selectFrom('activity_booking')
+    .select('currency')
+    .where('booking_id', '=', bookingId)
+    .executeTakeFirstOrThrow()
+  return currency
 }

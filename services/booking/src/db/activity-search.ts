@@ -157,7 +157,10 @@ function every(conditions: readonly (RawBuilder<unknown> | false | null)[]): Raw
   )}`
 }
 
-/** The next sessions of each activity that match, at most `count` of each, each with how many there are of it. */
+/**
+ * The next sessions of each activity that match, at most `count` of each, each with how many there are of it and what is
+ * out of order then at its location.
+ */
 export async function listNextSessions(
   db: Kysely<BookingDatabase>,
   activityIds: readonly ActivityId[],
@@ -171,7 +174,7 @@ export async function listNextSessions(
       (query) =>
         query
           .selectFrom('activity_session as s')
-          .select([...sessionColumns, 's.activity_id'])
+          .select([...sessionColumns, 's.activity_id', 's.service_area_id'])
           .select(sql<null>`null::text`.as('closed_for'))
           .select(waitingCount.as('waiting'))
           .select(sql<number>`(count(*) over ())::int`.as('session_count'))
@@ -184,5 +187,11 @@ export async function listNextSessions(
       (join) => join.onTrue(),
     )
     .selectAll('s')
+    .select(outOptionIds)
     .execute()
 }
+
+const outOptionIds = sql<number[]>`array(
+  select o.accessibility_option_id from provider_api.outage o
+  where o.service_area_id = s.service_area_id and o.accessibility_option_id is not null
+    and o.starts_at < s.ends_at and (o.ends_at is null or o.ends_at > s.starts_at))`.as('out_option_ids')

@@ -25,7 +25,7 @@ function sessionRows(db: Db) {
     .select(['s.concession_price_cents', 's.wheelchair_spaces', 's.wheelchair_spaces_taken', 's.hearing_receivers'])
     .select(['s.hearing_receivers_taken', 's.interpreter_places', 's.interpreter_places_taken', 's.quiet_places'])
     .select(['s.quiet_places_taken', 's.note', 's.cancel_reason', 't.title', 'a.country_id'])
-    .select(['t.amenity_type_id', 'a.is_active as is_place_active'])
+    .select(['t.amenity_type_id', 't.status as activity_status', 'a.is_active as is_place_active'])
     .select([
       sql<number>`(select count(*)::int from booking b where b.activity_session_id = s.id and b.status in (0, 1, 2))`.as(
         'booking_count',
@@ -67,6 +67,7 @@ export async function listSessionsById(db: Db, ids: readonly ActivitySessionId[]
 export interface SessionFilter {
   readonly serviceAreaId: ServiceAreaId
   readonly activityId?: ActivityId | undefined
+  readonly ids?: readonly ActivitySessionId[] | undefined
   /** Sessions of activities or of amenities alone. */
   readonly only?: 'activities' | 'amenities' | undefined
   readonly statuses: readonly ActivityStatus[]
@@ -85,11 +86,12 @@ export interface SessionFilter {
 export type SessionSort = 'start' | '-start' | 'fill'
 
 function matching(filter: SessionFilter): RawBuilder<SqlBool> {
-  const { activityId, only, statuses, endsAfter, endsUntil, from, until, staffId, search } = filter
+  const { activityId, ids, only, statuses, endsAfter, endsUntil, from, until, staffId, search } = filter
   return sql.join(
     [
       sql`s.service_area_id = ${filter.serviceAreaId}`,
       activityId !== undefined && sql`s.activity_id = ${activityId}`,
+      ids && sql`s.id = any(${[...ids]}::bigint[])`,
       only &&
         sql`s.activity_id ${only === 'amenities' ? sql`in` : sql`not in`} (
         select m.id from provider_api.amenity m where m.service_area_id = ${filter.serviceAreaId})`,

@@ -17,6 +17,7 @@ export const columns: ColumnFacts = {
     'booking.status': { type: 'BookingStatus', from: '@waymark/domain/enums' },
   },
   neverNull: [
+    'booking_api.activity_booking.paid_cents',
     'booking_api.booking.series_id',
     'booking_api.booking.staff_ids',
     'booking_api.booking_party.staff_ids',

@@ -6,8 +6,8 @@ import type { BookingDatabase, LedgerEntryTable, PaymentTable } from './schema.t
 export type Db = Kysely<BookingDatabase>
 export type PaymentRow = Selectable<PaymentTable>
 
-/** What Stripe says of a payment; cash is in `cash.ts`. */
-export type LedgerKind = Exclude<LedgerEntryTable['kind'], `cash${string}`>
+/** What Stripe says of a payment; cash is in `cash.ts`, what was given back otherwise in `refunds.ts`. */
+export type LedgerKind = Exclude<LedgerEntryTable['kind'], `cash${string}` | 'given back otherwise'>
 
 /** The checkout of a booking that is not settled yet; there is never more than one. */
 export async function findOpenPayment(db: Db, bookingId: BookingId): Promise<PaymentRow | undefined> {

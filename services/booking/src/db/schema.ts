@@ -243,7 +243,7 @@ export interface LedgerEntryTable {
   id: Generated<number>
   booking_id: BookingId
   payment_id: PaymentId | null
-  kind: 'charge' | 'refund' | 'refund failed' | 'dispute' | 'dispute won' | 'cash' | 'cash undone' | 'cash given back'
+  kind: 'charge' | 'refund' | 'refund failed' | 'dispute' | 'dispute won' | 'cash' | 'cash undone' | 'cash given back' | 'given back otherwise'
   amount_cents: number
   currency: 'NZD' | 'AUD'
   stripe_id: string | null

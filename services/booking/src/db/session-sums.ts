@@ -46,7 +46,7 @@ export function heldSessions({ serviceAreaIds, from, until, now }: SessionsOfSpa
       where o.activity_session_id = s.id and o.status in (${Confirmed}, ${Completed})) p on true
     left join lateral (
       select coalesce(sum(l.amount_cents) filter (where l.kind in ('charge', 'cash', 'cash undone')), 0) as paid,
-        coalesce(-sum(l.amount_cents) filter (where l.kind in ('refund', 'refund failed', 'cash given back')), 0) as refunded,
+        coalesce(-sum(l.amount_cents) filter (where l.kind in ('refund', 'refund failed', 'cash given back', 'given back otherwise')), 0) as refunded,
         coalesce(sum(l.amount_cents), 0) as kept
       from booking o join ledger_entry l on l.booking_id = o.id where o.activity_session_id = s.id) m on true
     where s.service_area_id = any(${[...serviceAreaIds]}::bigint[]) and s.starts_at >= ${from} and s.starts_at < ${until}

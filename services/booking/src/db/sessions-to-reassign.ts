@@ -14,16 +14,25 @@ interface Leaving {
   readonly serviceAreaId: ServiceAreaId
   readonly staffUserProfileId: UserProfileId
   readonly activitySessionId?: ActivitySessionId | undefined
+  readonly activitySessionIds?: readonly ActivitySessionId[] | undefined
   readonly now: Date
 }
 
 /** Found by the index of a person's sessions. */
-const comingSessions = ({ serviceAreaId, staffUserProfileId, activitySessionId, now }: Leaving) => sql`
+const comingSessions = ({
+  serviceAreaId,
+  staffUserProfileId,
+  activitySessionId,
+  activitySessionIds,
+  now,
+}: Leaving) => sql`
   from staff_time w
   join activity_session e on e.id = w.activity_session_id
   where w.user_profile_id = ${staffUserProfileId} and w.is_live and lower(w.during) > ${now}
     and e.service_area_id = ${serviceAreaId} and e.status = 'Active'
-    and (${activitySessionId ?? null}::bigint is null or e.id = ${activitySessionId ?? null})`
+    and (${activitySessionId ?? null}::bigint is null or e.id = ${activitySessionId ?? null})
+    and (${activitySessionIds ? [...activitySessionIds] : null}::bigint[] is null
+      or e.id = any(${activitySessionIds ? [...activitySessionIds] : null}::bigint[]))`
 
 /** How many scheduled sessions to come somebody helps with at a location. */
 export async function countComingSessionsOf(db: Kysely<BookingDatabase>, of: Leaving): Promise<number> {

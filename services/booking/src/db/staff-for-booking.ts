@@ -5,6 +5,13 @@ import { type Kysely, sql } from 'kysely'
 import { type LackedCredential, lackedSql } from './lacked-credentials.ts'
 import type { BookingDatabase } from './schema.ts'
 
+/** Whether somebody `p` is on leave, or away from this service, at the time of a booking `b`. */
+const isAway = sql<boolean>`(exists (select from provider_api.staff_leave v
+    where v.user_profile_id = p.id and v.ends_at > b.starts_at and v.starts_at < b.ends_at)
+  or exists (select from provider_api.schedule_exception e
+    where e.service_area_service_id = b.service_area_service_id and e.staff_id = p.id and e.kind = 'away'
+      and e.ends_at > b.starts_at and e.starts_at < b.ends_at))`
+
 /** A staff member of a booking's service with nothing held at its time and not away. */
 export interface Candidate {
   readonly bookingId: BookingId
@@ -41,11 +48,7 @@ export async function listCandidates(
       and not exists (select from staff_time x
         where x.user_profile_id = p.id and x.is_live
           and x.during && tstzrange(b.starts_at, b.ends_at + s.buffer_minutes * interval '1 minute'))
-      and not exists (select from provider_api.staff_leave v
-        where v.user_profile_id = p.id and v.ends_at > b.starts_at and v.starts_at < b.ends_at)
-      and not exists (select from provider_api.schedule_exception e
-        where e.service_area_service_id = b.service_area_service_id and e.staff_id = p.id and e.kind = 'away'
-          and e.ends_at > b.starts_at and e.starts_at < b.ends_at)
+      and not ${isAway}
     order by p.first_name, p.last_name, p.id`.execute(db)
   return rows
 }
@@ -80,11 +83,7 @@ export async function listStaffForBooking(
           and e.starts_at <= b.starts_at and e.ends_at >= b.ends_at) as "hasExtraTime",
       exists (select from provider_api.service_staff t
         where t.service_area_service_id = b.service_area_service_id and t.user_profile_id = p.id) as "isOnService",
-      exists (select from provider_api.staff_leave v
-          where v.user_profile_id = p.id and v.ends_at > b.starts_at and v.starts_at < b.ends_at)
-        or exists (select from provider_api.schedule_exception e
-          where e.service_area_service_id = b.service_area_service_id and e.staff_id = p.id and e.kind = 'away'
-            and e.ends_at > b.starts_at and e.starts_at < b.ends_at) as "isAway",
+      ${isAway} as "isAway",
       ${lackedSql('b', sql.ref('p.id'))} as lacks,
       ${search} = '' or ${containsSql(sql`p.first_name || ' ' || p.last_name`, search)} as "isFound",
       lower(x.during) as "busyFrom", upper(x.during) as "busyUntil"
@@ -106,4 +105,19 @@ export async function listStaffForBooking(
     ...person,
     busy: busyFrom && busyUntil ? { startsAt: busyFrom, endsAt: busyUntil } : null,
   }))
+}
+
+/** Who goes to a booking of a service and is away at its time. */
+export async function listAwayStaff(db: Kysely<BookingDatabase>, bookingId: BookingId): Promise<UserProfileId[]> {
+  const rows = await db
+    .selectFrom('booking as b')
+    .innerJoin('staff_time as o', 'o.booking_id', 'b.id')
+    .innerJoin('identity_api.person as p', 'p.id', 'o.user_profile_id')
+    .select('p.id')
+    .where('b.id', '=', bookingId)
+    .where('o.is_live', '=', true)
+    .where(isAway)
+    .orderBy('p.id')
+    .execute()
+  return rows.map(({ id }) => id)
 }

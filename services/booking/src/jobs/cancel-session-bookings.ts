@@ -2,8 +2,10 @@ import { jobs } from '@waymark/contracts/jobs'
 import type { UserProfileId } from '@waymark/domain/ids'
 import type { JobHandlers } from '@waymark/service-kit/job-handlers'
 import { addToOutbox } from '@waymark/service-kit/outbox'
+import { givenBackText, sentencesText } from '../activity/given-back-text.ts'
 import { recordAndNotify } from '../changing/record-and-notify.ts'
 import type { Context } from '../context.ts'
+import { findCurrency } from '../db/activity-bookings.ts'
 import { findSession, type SessionRow } from '../db/activity-sessions.ts'
 import { markCancelled } from '../db/bookings.ts'
 import { findPersonName } from '../db/history.ts'
@@ -52,8 +54,11 @@ async function cancelBatch(
     const byName = byUserProfileId === null ? 'Waymark' : await findPersonName(trx, byUserProfileId)
     for (const bookingId of bookingIds) {
       await markCancelled(trx, bookingId, reason ?? 'The session was cancelled.', now)
-      await refundBooking(trx, { bookingId, reason: 'provider cancelled', cents: 'all', now })
-      const what = reason === null ? 'The session was cancelled' : `The session was cancelled: ${reason}`
+      const refunded = await refundBooking(trx, { bookingId, reason: 'provider cancelled', cents: 'all', now })
+      const what = sentencesText([
+        reason === null ? 'The session was cancelled' : `The session was cancelled: ${reason}`,
+        ...givenBackText(refunded, await findCurrency(trx, bookingId)),
+      ])
       await recordAndNotify(trx, { bookingId, change: 'cancelled', what, byUserProfileId, byName, at: now })
     }
     return bookingIds.length

@@ -15,6 +15,7 @@ import { forgetOld } from './forget-old.ts'
 import { forgetPerson } from './forget-person.ts'
 import { lapseQuotes } from './lapse-quotes.ts'
 import { leaveSessions } from './leave-sessions.ts'
+import { liftOutageWarning } from './lift-outage-warning.ts'
 import { listSessions } from './list-sessions.ts'
 import { matchServiceWatches } from './match-service-watches.ts'
 import { offerSpaces } from './offer-spaces.ts'
@@ -55,6 +56,7 @@ export const bookingJobs: JobHandlers<'booking', Context> = {
   'booking.list-sessions': listSessions,
   'booking.warn-of-lost-facts': warnOfLostFacts,
   'booking.warn-of-outage': warnOfOutage,
+  'booking.lift-outage-warning': liftOutageWarning,
 }
 
 export const bookingSchedules: readonly Schedule[] = [

@@ -7,6 +7,7 @@ import type { JobHandlers } from '@waymark/service-kit/job-handlers'
 import { addToOutbox } from '@waymark/service-kit/outbox'
 import type { Transaction } from 'kysely'
 import { recordAndNotify } from '../changing/record-and-notify.ts'
+import { warnOfOutages } from '../changing/warn-of-outages.ts'
 import type { Context } from '../context.ts'
 import { listVisitsBeside } from '../db/bookings.ts'
 import { lockForPlacing, markConfirmed, markIncomplete } from '../db/placing.ts'
@@ -52,6 +53,7 @@ async function confirm(trx: Transaction<BookingDatabase>, booking: Placed, now: 
     at: now,
   })
   await addToOutbox(trx, jobs.chat.openConversation, { bookingId: booking.id })
+  await warnOfOutages(trx, booking.id)
 }
 
 async function leaveIncomplete(

@@ -1,5 +1,5 @@
 import { jobs } from '@waymark/contracts/jobs'
-import { accessOption } from '@waymark/domain/access-fit/options'
+import { outageName } from '@waymark/domain/access-fit/outages'
 import { startText } from '@waymark/domain/schedule/wall-text'
 import { instantToWall } from '@waymark/domain/schedule/wall-time'
 import type { JobHandlers } from '@waymark/service-kit/job-handlers'
@@ -9,14 +9,17 @@ import { findOutage, listBookingsInOutage, listOtherPlaces, type OutageOfArea } 
 
 /** Enqueues one warning for each booking that falls into the outage; a repeat writes no second email. */
 export const warnOfOutage: JobHandlers<'booking', Context>['booking.warn-of-outage'] = async (
-  { outageId },
+  { outageId, bookingId: only },
   { context },
 ) => {
   const now = context.now()
   await context.db.transaction().execute(async (trx) => {
     const outage = await findOutage(trx, outageId)
     if (!outage) return
-    const [bookingIds, others] = [await listBookingsInOutage(trx, outage, now), await listOtherPlaces(trx, outage, now)]
+    const [bookingIds, others] = [
+      await listBookingsInOutage(trx, outage, { now, only }),
+      await listOtherPlaces(trx, outage, now),
+    ]
     const warning = {
       warningKey: `outage ${outageId}`,
       heading: `${nameOf(outage)} is out of order at ${outage.area_name}`,
@@ -30,13 +33,13 @@ export const warnOfOutage: JobHandlers<'booking', Context>['booking.warn-of-outa
   })
 }
 
-function nameOf({ accessibility_option_id: optionId, title }: OutageOfArea): string {
-  return title ?? accessOption(optionId ?? 0)?.label ?? 'Something'
-}
-
 function sentenceOf(outage: OutageOfArea): string {
   const at = (instant: Date) => startText(instantToWall(outage.time_zone, instant.getTime()))
   const until =
     outage.ends_at === null ? 'Nobody knows yet when it works again.' : `It should work again on ${at(outage.ends_at)}.`
   return `${nameOf(outage)} is out of order from ${at(outage.starts_at)}, and you have booked for that time. ${until}`
+}
+
+function nameOf({ accessibility_option_id: accessibilityOptionId, title }: OutageOfArea): string {
+  return outageName({ accessibilityOptionId, title })
 }

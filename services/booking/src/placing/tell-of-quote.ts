@@ -13,6 +13,8 @@ interface QuoteNews {
   readonly title: string
   /** Follows the name of the service and its size. */
   readonly text: string
+  /** What only the email says beside it. */
+  readonly emailText?: string
 }
 
 /** Writes a notification and an email about a quote, to its client or to the managers of the location that was asked. */
@@ -28,7 +30,7 @@ export async function tellOfQuote(
     | 'own_service_name'
     | 'size_option_id'
   >,
-  { key, to, title, text }: QuoteNews,
+  { key, to, title, text, emailText }: QuoteNews,
 ): Promise<void> {
   await addToOutbox(trx, jobs.notify.tellPeople, {
     onceKey: `quote ${quote.id} ${key}`,
@@ -39,6 +41,7 @@ export async function tellOfQuote(
     newsKind: `quote ${key.split(' ')[0]}`,
     title,
     text: `${nameOf(quote)}. ${text}`,
+    ...(emailText === undefined ? {} : { emailText }),
     href: '/booking/quotes',
   })
 }

@@ -29,6 +29,7 @@ const ofGuest: BookingRights = {
   mayComplete: false,
   mayAssignStaff: false,
   mayAnswerFeedback: false,
+  mayNoteMoney: false,
   mayChat: false,
   mayGiveFeedback: true,
 }

@@ -53,11 +53,15 @@ export async function planDates(
   })
 }
 
-/** When the place is closed: an activity keeps to the days of its location, an amenity to its own hours. */
+/**
+ * When the place is closed: an activity keeps to the days of its location, an amenity to its own hours. Other times for
+ * an activity are offered within the location's hours alone.
+ */
 function hoursOf({ opening_hours, amenity_hours, feature_ids }: ActivityToSchedule) {
-  if (amenity_hours === null) return { closedDays: closedDaysOf(opening_hours), openHours: null }
-  if (isOpenDayAndNight(feature_ids ?? [])) return { closedDays: [], openHours: null }
-  return { closedDays: closedDaysOf(amenity_hours), openHours: openingHoursOf(amenity_hours) }
+  if (amenity_hours === null)
+    return { closedDays: closedDaysOf(opening_hours), openHours: null, locationHours: openingHoursOf(opening_hours) }
+  if (isOpenDayAndNight(feature_ids ?? [])) return { closedDays: [], openHours: null, locationHours: [] }
+  return { closedDays: closedDaysOf(amenity_hours), openHours: openingHoursOf(amenity_hours), locationHours: [] }
 }
 
 /** Refuses a date of a list at its field. */

@@ -165,6 +165,21 @@ test('a paid session is confirmed at once, and is to be paid at the door', async
   expect(noted.responseData?.paidCents).toBe(1800)
 })
 
+test('once cancelled, what was to be paid at the door is said to be owed by nobody', async () => {
+  const email = 'cancels@sessions.test'
+  const { responseData } = await book(await sessionOf({ priceCents: 500 }), await keep(email))
+  const cancelled = await world.call(
+    activityBooking.cancelActivityBooking,
+    { activityBookingId: responseData?.activityBookingId ?? 0, reason: 'Rang up again.', refundCents: 0 },
+    { as: team.coordinator },
+  )
+  expect(cancelled.error).toBeNull()
+  await world.settle()
+  const told = (await world.mailbox(email)).find(({ kind }) => kind === 'booking cancelled')
+  expect(told?.text).toContain('Total: Nothing was paid and nothing is to pay\n')
+  expect(told?.text).not.toContain('$5.00')
+})
+
 test('a client without an address is written to by nobody', async () => {
   const session = await sessionOf()
   const { responseData } = await book(session, await keep(null))

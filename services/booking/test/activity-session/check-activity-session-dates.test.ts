@@ -105,7 +105,11 @@ test('finds the days on which the location is closed', async () => {
   )
   expect(answer.responseData?.dates).toMatchObject([
     { reason: 'The location is closed that day.', alternativeStarts: ['2026-12-02T10:00:00', '2026-11-25T10:00:00'] },
-    { availability: Available },
+    { availability: Available, note: 'Outside the opening hours (9:00 am to 5:00 pm)' },
+  ])
+  const evening = { startDateTimes: ['2026-12-01T18:00:00'], endDateTimes: ['2026-12-01T19:00:00'] }
+  expect((await check(evening, other)).responseData?.dates).toMatchObject([
+    { reason: 'The location is closed that day.', alternativeStarts: [] },
   ])
 })
 

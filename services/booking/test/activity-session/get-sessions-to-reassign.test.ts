@@ -42,6 +42,8 @@ test('answers the scheduled sessions to come of one person, each with who has no
     ],
   })
   expect((await ask({ search: 'sio' })).responseData?.items[0]?.freeStaff).toMatchObject([{ firstName: 'Sione' }])
+  const named = await ask({ activitySessionIds: [second.activitySessionId] })
+  expect(named.responseData).toMatchObject({ totalCount: 1, items: [{ activitySessionId: second.activitySessionId }] })
   const one = await ask({ activitySessionId: second.activitySessionId })
   expect(one.responseData?.items.map((session) => session.activitySessionId)).toEqual([second.activitySessionId])
 })

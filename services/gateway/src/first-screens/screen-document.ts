@@ -11,6 +11,8 @@ export interface FirstScreen {
 }
 
 const emptyRoot = '<div id="root">'
+/** Not beside a first screen. */
+const starting = /<p class="starting">[^<]*<\/p>/
 /** How the root begins in a document that has its first screen. */
 const drawnRoot = '<div id="root" data-first-screen'
 
@@ -31,6 +33,7 @@ export function screenDocument(
   // Data, which no browser runs; "<" could end the element.
   const data = answers && `<script type="application/json" data-answers>${answers.replaceAll('<', '\\u003c')}</script>`
   const drawn = named
+    .replace(starting, '')
     .replace(emptyRoot, () => `${drawnRoot}${isForPhones ? '="phone"' : ''}><div>${markup}${data ?? ''}</div>`)
     // It is small, and knows the look that the person chose: nothing is painted in another one before.
     .replace('<script defer="defer"', '<script defer="defer" blocking="render"')

@@ -1,6 +1,7 @@
 import { accessOption, measureText } from '@waymark/domain/access-fit/options'
+import { timeText } from '@waymark/domain/schedule/wall-text'
 import { escapeHtml, spokenHtml } from '../document-text.ts'
-import { type Place, placeMarkup } from './place-markup.ts'
+import { dayNames, type Place, placeMarkup } from './place-markup.ts'
 
 const maxDescriptionLength = 300
 
@@ -47,7 +48,16 @@ function descriptionOf(place: Place): string {
 /** What can be read of it where no script runs and its screen is not drawn. */
 export function placeText(place: Place): string {
   const facts = place.accessibilityFacts.map((fact) => `<li>${escapeHtml(factText(fact))}</li>`).join('')
-  return `<h1>${spokenHtml(place.name)}</h1><p>${spokenHtml(place.address)}</p><ul>${facts}</ul>`
+  return `<h1>${spokenHtml(place.name)}</h1><p>${spokenHtml(place.address)}</p><p>${hoursText(place)}</p><ul>${facts}</ul>`
+}
+
+/** "Open Monday 9:00 am to 5:30 pm, Tuesday ..." */
+function hoursText({ openingHours }: Place): string {
+  if (openingHours.length === 0) return 'Hours not given'
+  const hours = openingHours.map(
+    ({ dayOfWeek, opens, closes }) => `${dayNames[dayOfWeek]} ${timeText(opens)} to ${timeText(closes)}`,
+  )
+  return `Open ${hours.join(', ')}`
 }
 
 function factText({ accessibilityOptionId, value, measure, checkedOn }: Place['accessibilityFacts'][number]): string {

@@ -33,7 +33,8 @@ const types: Readonly<Record<string, string>> = {
 /** UN/CEFACT codes, which schema.org asks for; a slope and a count have none. */
 const unitCodes: Partial<Record<MeasureUnit, string>> = { cm: 'CMT', m: 'MTR', kg: 'KGM', lux: 'LUX', dB: '2N' }
 
-const days = ['Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday'] as const
+/** Sunday is 0. */
+export const dayNames = ['Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday'] as const
 const freeTier = 3
 
 /** A public place in the words of schema.org: what it is, where, when open, and each access fact as an amenity feature. */
@@ -65,7 +66,7 @@ export function placeMarkup(place: Place, address: string): Record<string, unkno
     ...(place.costTier === null ? {} : { isAccessibleForFree: place.costTier === freeTier }),
     openingHoursSpecification: place.openingHours.map(({ dayOfWeek, opens, closes }) => ({
       '@type': 'OpeningHoursSpecification',
-      dayOfWeek: `https://schema.org/${days[dayOfWeek]}`,
+      dayOfWeek: `https://schema.org/${dayNames[dayOfWeek]}`,
       opens,
       closes,
     })),

@@ -244,6 +244,7 @@ export interface BookingActivityBookingView {
   held_until: Date | null
   agreed_starts_at: Date | null
   agreed_ends_at: Date | null
+  paid_cents: number
 }
 
 export interface BookingActivitySessionView {

@@ -56,11 +56,27 @@ test('a second wish closes the link of the first, and a link ends after 48 hours
   expect((await world.call(account.confirmNewEmail, { token })).error?.name).toBe('LinkNotValid')
 })
 
-test('an address that has an account answers the same, and is refused to whoever owns it', async () => {
+test('an address that has an account answers the same, and its owner is told, without a link', async () => {
   const [person, owner] = [await registeredPerson(world), await registeredPerson(world)]
   const asked = await world.call(account.changeEmail, { email: owner.email, password: goodPassword }, { as: person })
   expect(asked.error).toBeNull()
-  const token = await tokenTo(owner.email)
+  const told = await world.mailbox(owner.email)
+  expect(told).toHaveLength(1)
+  expect(told[0]?.text).toContain('It has an account of its own')
+  expect(told[0]?.text).not.toContain('/confirm-email')
+  // Nor does the file of their own data tell whoever asked.
+  const email = newAddress()
+  await world.call(account.changeEmail, { email, password: goodPassword }, { as: person })
+  expect((await world.mailbox(email))[0]?.subject).toBe(told[0]?.subject)
+})
+
+test('an address that got an account of its own since it was asked for is refused', async () => {
+  const person = await registeredPerson(world)
+  const email = newAddress()
+  await world.call(account.changeEmail, { email, password: goodPassword }, { as: person })
+  const token = await tokenTo(email)
+  const owner = await registeredPerson(world)
+  await world.db.updateTable('identity.user_profile').set({ email }).where('id', '=', owner.userProfileId).execute()
   const confirmed = await world.call(account.confirmNewEmail, { token })
   expect(confirmed.error?.name).toBe('AddressHasAccount')
 })

@@ -40,4 +40,17 @@ test('asks for the current password, and refuses a weak new one', async () => {
     world.call(account.changePassword, { currentPassword, newPassword }, { as: person })
   expect((await change('not-the-password', 'totara-on-the-hill-3')).error?.name).toBe('WrongPassword')
   expect((await change(goodPassword, 'aaaaaaaa')).error?.fields).toHaveProperty('newPassword')
+  expect((await change(goodPassword, goodPassword)).error?.fields).toEqual({
+    newPassword: 'This is your password already. Choose another one.',
+  })
+})
+
+test('a short wrong password is wrong, not too short', async () => {
+  const person = await registeredPerson(world)
+  const answer = await world.call(
+    account.changePassword,
+    { currentPassword: 'tui', newPassword: 'totara-on-the-hill-3' },
+    { as: person },
+  )
+  expect(answer.error?.name).toBe('WrongPassword')
 })

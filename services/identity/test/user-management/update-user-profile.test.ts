@@ -97,7 +97,17 @@ test('an invitation tells nobody who has an account, and takes no address from i
   expect(invited.error).toBeNull()
   const shapeOf = ({ responseData }: typeof invited) => ({ ...responseData, userProfileId: 0, email: '' })
   expect(shapeOf(invited)).toEqual(shapeOf(unknown))
-  const token = await invitationTokenOf(outsider.email)
+  const [told] = await world.mailbox(outsider.email)
+  expect(told?.text).toContain('You have a Waymark account with this address already')
+  expect(told?.text).not.toContain('/reset-password')
+  // An account that is made once the invitation is out keeps its address as well.
+  const token = await invitationTokenOf('unknown@example.test')
+  const { userProfileId } = await makePerson(world)
+  await world.db
+    .updateTable('identity.user_profile')
+    .set({ email: 'unknown@example.test' })
+    .where('id', '=', userProfileId)
+    .execute()
   const newPassword = 'Warm-Tin-Roof-81'
   const accepted = await world.call(account.resetPassword, { token, newPassword })
   expect(accepted.error?.name).toBe('AddressHasAccount')

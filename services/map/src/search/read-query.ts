@@ -3,6 +3,7 @@ import type { FoundPlace } from '../places/place-provider.ts'
 import { type Found, findAll, isEmpty } from './find-all.ts'
 import { namedTown } from './named-town.ts'
 import type { SearchQuery } from './search-index.ts'
+import { withoutJoining } from './search-words.ts'
 
 /** A way to understand what somebody typed. */
 interface Reading {
@@ -24,17 +25,20 @@ export async function readQuery(context: Context, query: SearchQuery): Promise<R
   return asTyped
 }
 
-/** With misspelt words put right, and with a town that they name as where to look. */
+/** Without joining words, with misspelt words put right, and with a town that they name as where to look. */
 async function* otherReadings({ search, places }: Context, query: SearchQuery): AsyncGenerator<Reading> {
   const { words: typed, near } = query
-  const corrected = await search.correct(typed)
+  const joined = withoutJoining(typed)
+  if (joined.length < typed.length) yield { query: { ...query, words: joined }, readAs: joined.join(' '), town: null }
+  const corrected = await search.correct(joined)
   if (corrected) yield { query: { ...query, words: corrected }, readAs: corrected.join(' '), town: null }
   // They come to where somebody is, and not to a town that is named.
   if (query.filter.comesToMe) return
   const named =
     (await namedTown(places, typed, near)) ?? (corrected === null ? null : await namedTown(places, corrected, near))
   if (!named) return
-  const { town, others } = named
+  const { town } = named
+  const others = withoutJoining(named.others)
   for (const words of [others, await search.correct(others)])
     if (words) yield { query: { ...query, words, near: town }, readAs: `${words.join(' ')} near ${town.name}`, town }
 }

@@ -27,3 +27,27 @@ export function searchWords(text: string): string[] {
 export const waysToWrite = (word: string): string[] => [
   ...new Set([word, ...sameWords.filter((group) => group.includes(word)).flat()]),
 ]
+
+/** Words that join what is looked for with where: "swimming in Wellington". */
+const joiningWords = new Set([
+  'a',
+  'an',
+  'and',
+  'around',
+  'at',
+  'by',
+  'for',
+  'in',
+  'near',
+  'of',
+  'on',
+  'the',
+  'to',
+  'with',
+])
+
+/** What is looked for, without the words that only join it; all of them where nothing else is left. */
+export function withoutJoining(words: readonly string[]): readonly string[] {
+  const kept = words.filter((word) => !joiningWords.has(word))
+  return kept.length > 0 ? kept : words
+}

@@ -120,6 +120,14 @@ describe('the one search', () => {
     expect(await ask('zzqqxx petone')).toMatchObject({ readAs: null, venues: { totalCount: 0 } })
   })
 
+  test('passes over words that only join what is looked for with where', async () => {
+    const joined = await ask('a library near the town of Papatoetoe', wellington)
+    const plain = await ask('library town papatoetoe', wellington)
+    expect(joined?.venues).toEqual(plain?.venues)
+    const answer = await ask('library in Papatoetoe', wellington)
+    expect(answer?.venues.items.map(({ name }) => name)).toContain('Ōtāhuhu Library')
+  })
+
   test('takes what is written right as it is, and says nothing of what is like nothing', async () => {
     expect((await ask('library'))?.readAs).toBeNull()
     expect(await ask('zzqqxx')).toMatchObject({ readAs: null, venues: { totalCount: 0 }, towns: [], services: [] })

@@ -14,6 +14,16 @@ export async function findPerson(db: Kysely<NotifyDatabase>, userProfileId: User
     .executeTakeFirst()
 }
 
+/** Whose account an address is, once they have confirmed it; `email` is in lower case. */
+export async function findOwnerOfAddress(db: Kysely<NotifyDatabase>, email: string) {
+  return db
+    .selectFrom('identity_api.person')
+    .select('first_name')
+    .where('email', '=', email)
+    .where('can_work', '=', true)
+    .executeTakeFirst()
+}
+
 /** Filters the ids to people who still have their account, and clients of an organisation who have an address. */
 export async function listActivePeople(trx: Transaction<NotifyDatabase>, userProfileIds: readonly UserProfileId[]) {
   if (userProfileIds.length === 0) return []

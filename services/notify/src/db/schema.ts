@@ -2,7 +2,7 @@
 import type { ContactTopic } from '@waymark/contracts/support'
 import type { BookingEmailKind } from '@waymark/domain/account/email-kinds'
 import type { BookingStatus, BusinessSubtype, CountryId, StaffRole } from '@waymark/domain/enums'
-import type { AccountId, ActivityId, ActivitySessionId, BookingId, ContactMessageId, MembershipId, SeriesId, ServiceAreaId, ServiceAreaServiceId, ServiceId, UserProfileId } from '@waymark/domain/ids'
+import type { AccountId, ActivityId, ActivitySessionId, BookingId, ContactMessageId, MembershipId, OutageId, SeriesId, ServiceAreaId, ServiceAreaServiceId, ServiceId, UserProfileId } from '@waymark/domain/ids'
 import type { Generated } from 'kysely'
 
 export interface ContactAnswerTable {
@@ -140,6 +140,7 @@ export interface BookingActivityBookingView {
   held_until: Date | null
   agreed_starts_at: Date | null
   agreed_ends_at: Date | null
+  paid_cents: number
 }
 
 export interface BookingActivityBookingPersonView {
@@ -150,6 +151,7 @@ export interface BookingActivityBookingPersonView {
   wants_hearing_receiver: boolean
   wants_interpreter: boolean
   wants_quiet_place: boolean
+  is_companion: boolean | null
 }
 
 export interface BookingBookingView {
@@ -310,6 +312,17 @@ export interface ProviderActivityView {
   is_bookable: boolean
 }
 
+export interface ProviderOutageView {
+  id: OutageId
+  service_area_id: ServiceAreaId
+  accessibility_option_id: number | null
+  activity_id: ActivityId | null
+  title: string | null
+  starts_at: Date
+  ends_at: Date | null
+  note: string
+}
+
 export interface ProviderServiceAreaView {
   id: ServiceAreaId
   account_id: AccountId
@@ -359,5 +372,6 @@ export interface NotifyDatabase {
   'identity_api.open_session': IdentityOpenSessionView
   'identity_api.person': IdentityPersonView
   'provider_api.activity': ProviderActivityView
+  'provider_api.outage': ProviderOutageView
   'provider_api.service_area': ProviderServiceAreaView
 }

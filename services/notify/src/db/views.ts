@@ -14,5 +14,6 @@ export const views = [
   'identity_api.open_session',
   'identity_api.person',
   'provider_api.activity',
+  'provider_api.outage',
   'provider_api.service_area',
 ] as const

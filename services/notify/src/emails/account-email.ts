@@ -5,6 +5,8 @@ import type { EmailContent } from './render-email.ts'
 
 type AccountEmailJob = typeof jobs.notify.accountEmail extends JobDefinition ? typeof jobs.notify.accountEmail : never
 export type AccountEmailKind = PayloadOf<AccountEmailJob>['kind']
+/** An address that is somebody's already is not confirmed, and joins no team: its owner is told. */
+export type AccountEmailSubject = AccountEmailKind | 'address taken' | 'team invitation, address taken'
 
 export interface AccountEmailFacts {
   readonly firstName: string
@@ -15,10 +17,12 @@ export interface AccountEmailFacts {
   readonly token: string
 }
 
+/** The same whether or not the address has an account: whoever asked reads it in the file of their own data. */
+const newAddressSubject = 'Confirm your new email address for Waymark'
 const aboutAccount = 'This email is about your Waymark account, so it cannot be switched off.'
 
 /** The content of an email about a person's account. */
-export function accountEmail(kind: AccountEmailKind, facts: AccountEmailFacts): EmailContent {
+export function accountEmail(kind: AccountEmailSubject, facts: AccountEmailFacts): EmailContent {
   const { firstName, accountName, publicUrl, token } = facts
   const at = (path: string) => new URL(path, publicUrl).href
   const hello = `Kia ora ${firstName},`
@@ -59,6 +63,17 @@ export function accountEmail(kind: AccountEmailKind, facts: AccountEmailFacts): 
         action: { words: 'Choose my password', href: at(`/reset-password#token=${token}&for=team`) },
         footer: [`If you do not know ${accountName}, you do not need to do anything.`, aboutAccount],
       }
+    case 'team invitation, address taken':
+      return {
+        subject: `${accountName} invites you to its team on Waymark`,
+        heading: `${accountName} would like you in its team`,
+        paragraphs: [
+          hello,
+          `${accountName} invites you to its team on Waymark. You have a Waymark account with this address already, and an address has one account.`,
+          `To join, tell ${accountName} another address of yours, such as one for work. Your account stays as it is.`,
+        ],
+        footer: [`If you do not know ${accountName}, you do not need to do anything.`, aboutAccount],
+      }
     case 'already registered':
       if (token !== '')
         return {
@@ -85,7 +100,7 @@ export function accountEmail(kind: AccountEmailKind, facts: AccountEmailFacts): 
       }
     case 'new address':
       return {
-        subject: 'Confirm your new email address for Waymark',
+        subject: newAddressSubject,
         heading: 'Confirm your new email address',
         paragraphs: [
           hello,
@@ -94,6 +109,18 @@ export function accountEmail(kind: AccountEmailKind, facts: AccountEmailFacts): 
         ],
         action: { words: 'Confirm my new address', href: at(`/confirm-email#token=${token}`) },
         footer: ['If you did not ask for this, you do not need to do anything.', aboutAccount],
+      }
+    case 'address taken':
+      return {
+        subject: newAddressSubject,
+        heading: 'You already have an account',
+        paragraphs: [
+          hello,
+          'Somebody wanted to use this address for another Waymark account. It has an account of its own, so nothing was changed.',
+          'If it was you, log in with this address here. To use it for the other account, give this one another address first, or delete it in your profile.',
+        ],
+        action: { words: 'Log in to Waymark', href: at('/login') },
+        footer: ['If it was not you, you do not need to do anything.', aboutAccount],
       }
     case 'address changed':
       return {

@@ -116,6 +116,15 @@ export function activityText(
               `Refund it again at Stripe, or ask them how to pay it back: ${booking.contact_email}.`,
             ],
           }
+    case 'given back':
+      if (!isClient) return undefined
+      return {
+        heading: 'Your money was given back another way',
+        sentences: [
+          sentenceOf(`${booking.account_name} says: ${what}`),
+          'If nothing has come in a week, ask them: the booking page says whom.',
+        ],
+      }
     case 'staff changed':
       return undefined
   }

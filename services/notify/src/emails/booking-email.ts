@@ -9,12 +9,14 @@ import type { Reader } from '../news/readers.ts'
 import type { Attachment } from './attachment.ts'
 import { bookingText } from './booking-words.ts'
 import { calendarSentence } from './calendar-attachment.ts'
+import { visitCancelText } from './cancel-text.ts'
 import { callerFooter, callerLink, forCaller } from './for-caller.ts'
 import type { EmailContent, Fact } from './render-email.ts'
 import { spanText, startText, whenText } from './when-text.ts'
 
-/** The inputs of an email's links. */
-export interface BookingLinks {
+/** What an email is written with beside its news. */
+export interface BookingFrame {
+  readonly now: Date
   readonly publicUrl: URL
   /** Signed token of the client's feedback link. */
   readonly feedbackToken: string
@@ -24,11 +26,11 @@ export interface BookingLinks {
 export function bookingEmail(
   news: BookingNews,
   reader: Reader,
-  links: BookingLinks,
+  frame: BookingFrame,
   calendar?: Attachment,
 ): EmailContent {
   const { booking } = news
-  const { publicUrl } = links
+  const { publicUrl, now } = frame
   const { heading, sentences } = bookingText(news, reader)
   const [first] = reader.dates
   const list = listOf(news, reader)
@@ -42,9 +44,9 @@ export function bookingEmail(
       ...(reader.isKept ? [forCaller(booking)] : []),
       ...calendarSentence(calendar, reader.dates.length),
     ],
-    facts: factsOf(news, reader),
+    facts: factsOf(news, reader, now),
     ...(list ? { list } : {}),
-    ...actionsOf(news, reader, links),
+    ...actionsOf(news, reader, frame),
     ...(reader.isKept
       ? { footer: [callerFooter(booking.account_name)] }
       : {
@@ -63,7 +65,7 @@ export function bookingEmail(
 function actionsOf(
   { change }: BookingNews,
   reader: Reader,
-  { publicUrl, feedbackToken }: BookingLinks,
+  { publicUrl, feedbackToken }: BookingFrame,
 ): Pick<EmailContent, 'action' | 'links'> {
   const toBooking = reader.isKept
     ? callerLink(publicUrl)
@@ -81,7 +83,9 @@ export function bookingPath({ dates }: Reader): string {
   return `/booking/${dates[0]?.id ?? ''}`
 }
 
-function factsOf({ booking, movedFrom }: BookingNews, { dates, side }: Reader): Fact[] {
+function factsOf(news: BookingNews, reader: Reader, now: Date): Fact[] {
+  const { booking, movedFrom } = news
+  const { dates, side } = reader
   const [first] = dates
   const size = sizeOptionName(booking.service_id, booking.size_option_id)
   const provider = providerName({ accountName: booking.account_name, serviceAreaName: booking.area_name })
@@ -97,7 +101,23 @@ function factsOf({ booking, movedFrom }: BookingNews, { dates, side }: Reader): 
     ...(side === 'client' ? [{ label: 'With', text: provider }] : [{ label: 'Booked by', text: booking.client_name }]),
     ...(booking.recipient_name === null ? [] : [{ label: 'For', text: booking.recipient_name }]),
     ...(side === 'client' ? priceFacts(booking, dates) : []),
+    ...(side === 'client' ? changeFacts(news, reader, now) : []),
   ]
+}
+
+/** Once confirmed, until when it can be changed; and whom to ask. Whoever has no account asks the provider for both. */
+function changeFacts({ booking, change }: BookingNews, { dates, isKept }: Reader, now: Date): Fact[] {
+  const starts = dates.flatMap(({ status, starts_at }) => (status === bookingStatus.Confirmed ? [starts_at] : []))
+  if (isKept || starts.length === 0) return []
+  const { area_name: name, area_phone: phone, time_zone: timeZone } = booking
+  return [
+    ...(isAgreedAnew(change) ? [{ label: 'If you cannot come', text: visitCancelText(starts, timeZone, now) }] : []),
+    ...(phone === null ? [] : [{ label: 'Questions', text: `${name}, ${phone}` }]),
+  ]
+}
+
+function isAgreedAnew(change: BookingNews['change']): boolean {
+  return change === 'confirmed' || change === 'incomplete' || change === 'changed'
 }
 
 /** What each visit costs, what those that take place cost together, and what the provider says about it. */

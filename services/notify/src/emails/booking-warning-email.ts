@@ -13,18 +13,23 @@ interface Warned {
   readonly publicUrl: URL
 }
 
-type Warning = Pick<PayloadOf<typeof jobs.notify.bookingWarning>, 'heading' | 'paragraphs' | 'places'>
+type Warning = Pick<PayloadOf<typeof jobs.notify.bookingWarning>, 'heading' | 'paragraphs' | 'places' | 'isLifted'>
 
-/** Something changed where somebody goes: what, and where else they could go. The subject names no need. */
+const cancelSentences =
+  'If you cannot come without it, cancel on the page of your booking. If you shared this need when you booked, you can cancel until it starts, and everything that you paid comes back.'
+
+/** Something changed where somebody goes, or is as it was: what, and where else they could go. The subject names no need. */
 export function bookingWarningEmail(warning: Warning, warned: Warned): EmailContent {
-  const { places } = warning
+  const { places, isLifted = false } = warning
   return {
-    subject: 'Please read before you come: something changed at the place of your booking',
+    subject: isLifted
+      ? 'Good news before you come: the place of your booking is as it was'
+      : 'Please read before you come: something changed at the place of your booking',
     heading: warning.heading,
     paragraphs: [
       `Kia ora ${warned.name},`,
       ...warning.paragraphs,
-      'If you need it, you may cancel on the page of your booking. When you told us so as you booked, you can until it starts, with everything that you paid.',
+      ...(isLifted ? [] : [cancelSentences]),
       ...(places.length > 0 ? ['These places nearby have it:'] : []),
     ],
     facts: [

@@ -46,6 +46,8 @@ function clientText(news: BookingNews, reader: Reader): BookingWords {
       }
     case 'refund failed':
       return { heading: 'Your refund did not go through', sentences: ['The booking page says who owes it to you.'] }
+    case 'given back':
+      return { heading: 'Your money was given back another way', sentences: ['The booking page says by whom.'] }
     case 'fact lost':
       return { heading: 'Something that you need is not there any more', sentences: ['The booking page says what.'] }
     case 'staff changed':
@@ -128,6 +130,8 @@ function providerText(news: BookingNews, reader: Reader): BookingWords {
       return { heading: 'A booking is completed', sentences: [byWhom(news, reader, 'marked it as completed')] }
     case 'refund failed':
       return { heading: 'A refund did not go through', sentences: [`You still owe it to ${client}.`] }
+    case 'given back':
+      return { heading: 'Money was given back another way', sentences: [`${client} was told.`] }
     case 'fact lost':
       return { heading: 'Something that a client needs is not there any more', sentences: [`${client} was told.`] }
     case 'staff changed':

@@ -105,6 +105,7 @@ function methodOf(change: BookingNews['change']): CalendarMethod | undefined {
     case 'completed':
     case 'fact lost':
     case 'refund failed':
+    case 'given back':
     case 'feedback given':
     case 'feedback answered':
     case 'reminder 24 h':

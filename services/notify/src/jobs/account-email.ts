@@ -3,9 +3,15 @@ import type { JobHandlers } from '@waymark/service-kit/job-handlers'
 import { signLink } from '@waymark/service-kit/tokens'
 import type { Context } from '../context.ts'
 import { writeEmail } from '../db/emails.ts'
-import { findPerson } from '../db/people.ts'
-import { type AccountEmailKind, accountEmail } from '../emails/account-email.ts'
+import { findOwnerOfAddress, findPerson } from '../db/people.ts'
+import { type AccountEmailKind, type AccountEmailSubject, accountEmail } from '../emails/account-email.ts'
 import { renderEmail } from '../emails/render-email.ts'
+
+/** What is written instead where the address has an account of its own. */
+const takenKinds: Partial<Record<AccountEmailKind, AccountEmailSubject>> = {
+  'new address': 'address taken',
+  'team invitation': 'team invitation, address taken',
+}
 
 /** Writes an email about a person's account; these cannot be turned off. */
 export const sendAccountEmail: JobHandlers<'notify', Context>['notify.account-email'] = async (
@@ -17,16 +23,19 @@ export const sendAccountEmail: JobHandlers<'notify', Context>['notify.account-em
   await context.db.transaction().execute(async (trx) => {
     const person = await findPerson(trx, userProfileId)
     if (!person) return
-    const token = linkId === null ? '' : signedToken(context, kind, linkId, now)
-    const { publicUrl } = context
+    const to = payload.to ?? person.email
+    // Here, where nobody waits for an answer: it would say whose addresses we know.
+    const taken = takenKinds[kind]
+    const owner = taken && (await findOwnerOfAddress(trx, to))
+    const token = linkId === null || owner ? '' : signedToken(context, kind, linkId, now)
+    const { first_name: firstName } = owner ?? person
+    const facts = { firstName, accountName: person.account_name, publicUrl: context.publicUrl, token }
     await writeEmail(trx, context, {
       onceKey: `account ${onceKey}`,
       kind,
       userProfileId,
-      to: payload.to ?? person.email,
-      content: renderEmail(
-        accountEmail(kind, { firstName: person.first_name, accountName: person.account_name, publicUrl, token }),
-      ),
+      to,
+      content: renderEmail(accountEmail(taken && owner ? taken : kind, facts)),
       at: now,
     })
   })

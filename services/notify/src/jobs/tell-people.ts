@@ -15,7 +15,7 @@ type Audience = PayloadOf<typeof jobs.notify.tellPeople>['to']
 
 /** Writes the same news to some people: a notification, and an email that leads to the same screen. */
 export const tellPeople: JobHandlers<'notify', Context>['notify.tell-people'] = async (
-  { onceKey, to, newsKind, preference, title, text, href },
+  { onceKey, to, newsKind, preference, title, text, emailText, href },
   { context },
 ) => {
   const at = context.now()
@@ -36,7 +36,7 @@ export const tellPeople: JobHandlers<'notify', Context>['notify.tell-people'] = 
       const content = renderEmail({
         subject: title,
         heading: title,
-        paragraphs: [`Kia ora ${person.first_name},`, text],
+        paragraphs: [`Kia ora ${person.first_name},`, text, ...(emailText === undefined ? [] : [emailText])],
         action: { words: 'See it on Waymark', href: new URL(href, context.publicUrl).href },
         footer: [
           preference

@@ -1,4 +1,4 @@
-import type { ActivityBookingFacts, PersonWhoComes } from '../db/activity-bookings.ts'
+import type { ActivityBookingFacts, OutageDuring, PersonWhoComes } from '../db/activity-bookings.ts'
 import type { BookingNews } from './booking-news.ts'
 
 /** One announcement about a booking of a session. */
@@ -6,6 +6,8 @@ export interface ActivityNews extends Pick<BookingNews, 'onceKey' | 'change' | '
   readonly booking: ActivityBookingFacts
   /** Who comes, a companion after the person they come with. */
   readonly people: readonly PersonWhoComes[]
+  /** What is out of order while they are there. */
+  readonly outages: readonly OutageDuring[]
   /** What the booking's history says of it. */
   readonly what: string
 }

@@ -103,6 +103,7 @@ async function datesToReport(
     case 'staff changed':
     case 'fact lost':
     case 'refund failed':
+    case 'given back':
     case 'feedback given':
     case 'feedback answered':
       return alone

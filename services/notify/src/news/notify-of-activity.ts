@@ -6,10 +6,22 @@ import { tellTeam } from '@waymark/service-kit/team-topic'
 import { ticketCodeOf } from '@waymark/service-kit/ticket-code'
 import type { Transaction } from 'kysely'
 import type { Context } from '../context.ts'
-import { type ActivityBookingFacts, findActivityBooking, findHistoryText, listPeople } from '../db/activity-bookings.ts'
+import {
+  type ActivityBookingFacts,
+  findActivityBooking,
+  findHistoryText,
+  listOutagesDuring,
+  listPeople,
+} from '../db/activity-bookings.ts'
 import { writeEmail } from '../db/emails.ts'
 import { writeNotification } from '../db/notifications.ts'
-import { listActivePeople, listActivityManagers, listAreaBookers, listDecliners } from '../db/people.ts'
+import {
+  listAccountAdmins,
+  listActivePeople,
+  listActivityManagers,
+  listAreaBookers,
+  listDecliners,
+} from '../db/people.ts'
 import type { NotifyDatabase } from '../db/schema.ts'
 import { activityEmail } from '../emails/activity-email.ts'
 import { activityLinks } from '../emails/activity-links.ts'
@@ -72,7 +84,7 @@ async function notifyOfActivity(
   find: (
     trx: Transaction<NotifyDatabase>,
     booking: ActivityBookingFacts,
-  ) => Promise<Omit<ActivityNews, 'people'> | undefined>,
+  ) => Promise<Omit<ActivityNews, 'people' | 'outages'> | undefined>,
 ): Promise<boolean> {
   const told = await context.db.transaction().execute(async (trx) => {
     const booking = await findActivityBooking(trx, bookingId)
@@ -80,8 +92,12 @@ async function notifyOfActivity(
     const area = { accountId: booking.account_id, serviceAreaId: booking.service_area_id }
     const found = await find(trx, booking)
     if (!found) return { area, notified: [] }
-    const news = { ...found, people: await listPeople(trx, bookingId) }
-    const readers = await readersOf(trx, booking)
+    const news = {
+      ...found,
+      people: await listPeople(trx, bookingId),
+      outages: await listOutagesDuring(trx, booking),
+    }
+    const readers = await readersOf(trx, booking, news.change)
     await writeEmails(trx, context, news, readers)
     await writeShortNews(trx, context, preferenceOf(news.change), shortNewsOf(context, news, readers))
     return { area, notified: await writeNotifications(trx, context, news, readers) }
@@ -96,15 +112,21 @@ async function notifyOfActivity(
   return true
 }
 
-async function readersOf(trx: Transaction<NotifyDatabase>, booking: ActivityBookingFacts): Promise<Reader[]> {
+async function readersOf(
+  trx: Transaction<NotifyDatabase>,
+  booking: ActivityBookingFacts,
+  change: ActivityNews['change'],
+): Promise<Reader[]> {
   const { client_user_profile_id: clientId, user_service_area_id: clientAreaId } = booking
   const clients = [
     ...(clientId === null ? [] : [clientId]),
     ...(clientAreaId === null ? [] : await listAreaBookers(trx, clientAreaId)),
   ]
   const managers = await listActivityManagers(trx, booking.service_area_id, booking.account_id)
+  // Whoever may give money back, so also the admin who cancelled where a coordinator looks after the activities.
+  const admins = change === 'refund failed' ? await listAccountAdmins(trx, booking.account_id) : []
   const sides = new Map<UserProfileId, Reader['side']>()
-  for (const id of managers) sides.set(id, 'provider')
+  for (const id of [...managers, ...admins]) sides.set(id, 'provider')
   // Whoever books a session of their own location comes to it.
   for (const id of clients) sides.set(id, 'client')
   const people = await listActivePeople(trx, [...sides.keys()])
@@ -139,8 +161,8 @@ async function writeEmails(
 ): Promise<void> {
   const { change, onceKey } = news
   const ids = readers.flatMap(({ userProfileId }) => (userProfileId === null ? [] : [userProfileId]))
-  // No preference keeps back an offer of the waitlist, which is lost after two hours, nor that money is owed.
-  const isAlwaysSent = change === 'requested' || change === 'refund failed'
+  // No preference keeps back an offer of the waitlist, which is lost after two hours, nor what becomes of money that is owed.
+  const isAlwaysSent = change === 'requested' || change === 'refund failed' || change === 'given back'
   const decliners = isAlwaysSent ? new Set<UserProfileId>() : await listDecliners(trx, preferenceOf(change), ids)
   const facts = { publicUrl: context.publicUrl, now: context.now() }
   for (const reader of readers) {
@@ -172,7 +194,8 @@ function shortNewsOf(context: Context, news: ActivityNews, readers: readonly Rea
 /** What an email to this reader is written with. */
 function readerOf(context: Context, news: ActivityNews, reader: Reader, words: BookingWords) {
   const ticketCode = ticketCodeOf(context.secrets.present(), news.booking.id)
-  return { ...reader, words, links: activityLinks(context, news, reader), ticketCode }
+  const isGuest = reader.userProfileId === null && news.booking.guest_id !== null
+  return { ...reader, isGuest, words, links: activityLinks(context, news, reader), ticketCode, now: context.now() }
 }
 
 async function writeNotifications(

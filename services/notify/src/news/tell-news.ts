@@ -8,7 +8,7 @@ import { writeEmails } from '../db/emails.ts'
 import { writeNotifications } from '../db/notifications.ts'
 import { listDecliners } from '../db/people.ts'
 import type { NotifyDatabase } from '../db/schema.ts'
-import { type BookingLinks, bookingEmail, bookingPath } from '../emails/booking-email.ts'
+import { type BookingFrame, bookingEmail, bookingPath } from '../emails/booking-email.ts'
 import { bookingText } from '../emails/booking-words.ts'
 import { calendarAttachment } from '../emails/calendar-attachment.ts'
 import { renderEmail } from '../emails/render-email.ts'
@@ -59,7 +59,7 @@ async function emailReaders(
       kind,
       userProfileId: reader.userProfileId,
       to: reader.email,
-      content: renderEmail(bookingEmail(news, reader, linksOf(context, news), attachment)),
+      content: renderEmail(bookingEmail(news, reader, frameOf(context, news), attachment)),
       attachment,
       at: context.now(),
     }
@@ -72,7 +72,7 @@ function shortNewsOf(context: Context, news: BookingNews, readers: readonly Read
   return others.map((reader) => ({
     userProfileId: reader.userProfileId,
     onceKey: `${news.onceKey} ${reader.userProfileId}`,
-    words: bookingEmail(news, reader, linksOf(context, news)).subject,
+    words: bookingEmail(news, reader, frameOf(context, news)).subject,
     path: bookingPath(reader),
   }))
 }
@@ -115,12 +115,12 @@ async function notifyInApp(
   }))
 }
 
-function linksOf({ publicUrl, secrets, now }: Context, { booking }: BookingNews): BookingLinks {
+function frameOf({ publicUrl, secrets, now }: Context, { booking }: BookingNews): BookingFrame {
   const expiresAt = new Date(now().getTime() + feedbackLink.days * 86_400_000)
   const feedbackToken = signLink(secrets.present(), {
     purpose: feedbackLink.purpose,
     subject: String(booking.id),
     expiresAt,
   })
-  return { publicUrl, feedbackToken }
+  return { publicUrl, feedbackToken, now: now() }
 }

@@ -18,6 +18,17 @@ export function businessAnswer(row: BusinessRow): z.input<typeof businessProfile
   const subtype = businessSubtypeOf(row.business_subtype)
   const onboardingStep = row.onboarding_step
   const cardStatus = row.card_status ?? 'not connected'
+  const isSettingUp = isOnboarding({ accountType: 'Business', subtype, onboardingStep })
+  const skipped = skippedSteps(
+    { subtype, onboardingStep },
+    {
+      hasLogoOrDescription: row.logo_key !== null || row.description.trim() !== '',
+      hasFacts: row.has_facts,
+      hasActivities: row.has_activities,
+      hasCardAccount: cardStatus !== 'not connected',
+      hasTeam: row.has_team,
+    },
+  )
   return {
     accountId: row.id,
     accountName: row.name,
@@ -36,18 +47,8 @@ export function businessAnswer(row: BusinessRow): z.input<typeof businessProfile
     helpDeskUrl: row.help_desk_url,
     onboardingStep,
     onboardingStepCount: onboardingStepCount(subtype),
-    skippedSteps: [
-      ...skippedSteps(
-        { subtype, onboardingStep },
-        {
-          hasFacts: row.has_facts,
-          hasActivities: row.has_activities,
-          hasCardAccount: cardStatus !== 'not connected',
-          hasTeam: row.has_team,
-        },
-      ),
-    ],
-    isOnboarding: isOnboarding({ accountType: 'Business', subtype, onboardingStep }),
+    skippedSteps: row.is_skipped_dismissed && !isSettingUp ? [] : [...skipped],
+    isOnboarding: isSettingUp,
     suspension: suspensionOf(row),
     cardStatus,
     isCardDetailMissing: row.is_card_detail_missing,

@@ -1,10 +1,11 @@
-import { comingWorkText } from '@waymark/domain/booking/coming-work'
-import type { BookingId } from '@waymark/domain/ids'
+import { affectedWorkText, comingWorkText } from '@waymark/domain/booking/coming-work'
+import type { ActivitySessionId, BookingId, ServiceAreaId } from '@waymark/domain/ids'
 import type { HeldBooking } from '@waymark/domain/schedule/affected-bookings'
 import { startText } from '@waymark/domain/schedule/wall-text'
 import { instantToWall } from '@waymark/domain/schedule/wall-time'
 import { type Refused, refuse } from '@waymark/service-kit/refusal'
 import type { ComingBookings } from '../db/coming-bookings.ts'
+import type { OutsideWork } from '../schedule/find-outside-work.ts'
 
 type AffectedBooking = Pick<HeldBooking, 'startMs'> & { readonly bookingId: BookingId }
 
@@ -33,6 +34,38 @@ export function refuseComing<const Word extends string>(
 ): Refused<Word> {
   const words = comingWorkText(count - sessionCount, sessionCount)
   return refuse(word, { count: words, next: dateTimeText(next?.getTime() ?? 0, timeZone) }, bookingIds)
+}
+
+/** `refuseAffectedBookings` for sessions of activities. */
+export function refuseAffectedSessions<const Word extends string>(
+  word: Word,
+  sessions: readonly { readonly activitySessionId: ActivitySessionId; readonly startMs: number }[],
+  timeZone: string,
+): Refused<Word> {
+  return refuse(
+    word,
+    { count: comingWorkText(0, sessions.length), next: dateTimeText(sessions[0]?.startMs ?? 0, timeZone) },
+    undefined,
+    sessions.map(({ activitySessionId }) => activitySessionId),
+  )
+}
+
+/** Refuses a change of somebody's hours or leave: counts all their work that it affects, and names that at this location. */
+export function refuseOutsideWork<const Word extends string>(
+  word: Word,
+  { bookings, sessions }: OutsideWork,
+  { serviceAreaId, timeZone }: { readonly serviceAreaId: ServiceAreaId; readonly timeZone: string },
+): Refused<Word> {
+  const isHere = (work: { readonly serviceAreaId: ServiceAreaId }) => work.serviceAreaId === serviceAreaId
+  const all = [...bookings, ...sessions]
+  const elsewhere = all.filter((work) => !isHere(work)).length
+  const count = affectedWorkText({ bookings: bookings.length, sessions: sessions.length, elsewhere })
+  return refuse(
+    word,
+    { count, next: dateTimeText(Math.min(...all.map(({ startMs }) => startMs)), timeZone) },
+    bookings.filter(isHere).map(({ bookingId }) => bookingId),
+    sessions.filter(isHere).map(({ activitySessionId }) => activitySessionId),
+  )
 }
 
 function dateTimeText(instantMs: number, timeZone: string): string {

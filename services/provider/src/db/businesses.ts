@@ -31,6 +31,7 @@ export async function findBusiness(db: Kysely<ProviderDatabase>, accountId: Acco
       'b.tax_number',
       'b.help_desk_url',
       sql<number>`coalesce(b.onboarding_step, 0)`.as('onboarding_step'),
+      sql<boolean>`coalesce(b.is_skipped_dismissed, false)`.as('is_skipped_dismissed'),
       'b.card_status',
       sql<boolean>`coalesce(b.is_card_detail_missing, false)`.as('is_card_detail_missing'),
       sql<boolean>`exists (select from service_area a join venue_fact f on f.service_area_id = a.id where a.account_id = c.id)`.as(
@@ -89,6 +90,15 @@ export async function writeBusiness(
     .returning('account_id')
     .executeTakeFirst()
   return written !== undefined
+}
+
+/** No change of the organisation's version: whoever edits its profile is not disturbed. */
+export async function dismissSkipped(db: Kysely<ProviderDatabase>, accountId: AccountId): Promise<void> {
+  await db
+    .insertInto('business')
+    .values({ account_id: accountId, is_skipped_dismissed: true })
+    .onConflict((conflict) => conflict.column('account_id').doUpdateSet({ is_skipped_dismissed: true }))
+    .execute()
 }
 
 /** The counts that decide which wizard steps can be finished. */

@@ -60,6 +60,52 @@ export async function listComingBookingsOfPerson(
   }))
 }
 
+/** The scheduled sessions that somebody helps with, at any location, that start after `now`, next first. */
+export async function listComingSessionsOfPerson(
+  db: Kysely<ProviderDatabase>,
+  userProfileId: UserProfileId,
+  now: Date,
+) {
+  const rows = await db
+    .selectFrom('booking_api.session_staff as t')
+    .innerJoin('booking_api.activity_session as s', 's.id', 't.activity_session_id')
+    .select(['s.id', 's.service_area_id', 's.starts_at', 's.ends_at'])
+    .where('t.user_profile_id', '=', userProfileId)
+    .where(sql<boolean>`lower(t.during) > ${now}`)
+    .where('s.status', '=', 'Active')
+    .orderBy('s.starts_at')
+    .execute()
+  return rows.map((row) => ({
+    activitySessionId: row.id,
+    serviceAreaId: row.service_area_id,
+    startMs: row.starts_at.getTime(),
+    durationMinutes: (row.ends_at.getTime() - row.starts_at.getTime()) / 60_000,
+  }))
+}
+
+/** The scheduled sessions of activities to come at a location on some days of the week (0 is Sunday), next first. */
+export async function listComingSessionsOnWeekdays(
+  db: Kysely<ProviderDatabase>,
+  of: { readonly serviceAreaId: ServiceAreaId; readonly timeZone: string; readonly now: Date },
+  weekdays: readonly number[],
+) {
+  if (weekdays.length === 0) return []
+  const rows = await db
+    .selectFrom('booking_api.activity_session as s')
+    .innerJoin('activity as t', 't.id', 's.activity_id')
+    .select(['s.id', 's.starts_at'])
+    .where('s.service_area_id', '=', of.serviceAreaId)
+    .where('s.status', '=', 'Active')
+    .where('s.starts_at', '>', of.now)
+    // Amenities are open by hours of their own.
+    .where('t.amenity_type_id', 'is', null)
+    .where(sql<boolean>`extract(dow from s.starts_at at time zone ${of.timeZone}) = any(${[...weekdays]}::int[])`)
+    .orderBy('s.starts_at')
+    .orderBy('s.id')
+    .execute()
+  return rows.map(({ id, starts_at }) => ({ activitySessionId: id, startMs: starts_at.getTime() }))
+}
+
 /** The bookings of a service that overlap a span, with their staff. */
 export async function listBookingsBetween(
   db: Kysely<ProviderDatabase>,

@@ -17,6 +17,19 @@ export async function listOutages(db: Kysely<ProviderDatabase>, serviceAreaId: S
 
 export type OutageRow = Awaited<ReturnType<typeof listOutages>>[number]
 
+/** Options that a location has, by its own facts or by those of what takes place there. */
+const hadOptions = (serviceAreaId: ServiceAreaId) => sql<{ option_id: number }>`
+    select accessibility_option_id as option_id from venue_fact where service_area_id = ${serviceAreaId} and is_met
+    union
+    select f.accessibility_option_id from activity a join activity_fact f on f.activity_id = a.id
+    where a.service_area_id = ${serviceAreaId} and a.status = 'Active' and f.is_met`
+
+/** The options of a location that can be out of order. */
+export async function listOptionsHad(db: Kysely<ProviderDatabase>, serviceAreaId: ServiceAreaId): Promise<number[]> {
+  const { rows } = await hadOptions(serviceAreaId).execute(db)
+  return rows.map((row) => row.option_id)
+}
+
 /** Whether a location has what is said to be out of order: an option that is yes, or an amenity that is open. */
 export async function hasThing(
   db: Kysely<ProviderDatabase>,
@@ -24,7 +37,7 @@ export async function hasThing(
   thing: { readonly accessibilityOptionId: number | null; readonly amenityId: ActivityId | null },
 ): Promise<boolean> {
   const { rows } = await sql`
-    select from venue_fact where service_area_id = ${serviceAreaId} and accessibility_option_id = ${thing.accessibilityOptionId} and is_met
+    select from (${hadOptions(serviceAreaId)}) h where h.option_id = ${thing.accessibilityOptionId}
     union all
     select from activity where id = ${thing.amenityId} and service_area_id = ${serviceAreaId} and amenity_type_id is not null
       and status = 'Active'`.execute(db)
@@ -39,27 +52,22 @@ export async function insertOutage(
   return id
 }
 
-/** Ends an outage now; one that has not begun is deleted. False when there is none to end. */
+/** Ends an outage now; one that has not begun is deleted. Returns it as it was; undefined when there is none to end. */
 export async function endOutageNow(
   trx: Transaction<ProviderDatabase>,
   at: { readonly serviceAreaId: ServiceAreaId; readonly outageId: OutageId; readonly now: Date },
-): Promise<boolean> {
-  const ended = await trx
-    .updateTable('outage')
-    .set({ ends_at: at.now })
+) {
+  const outage = await trx
+    .selectFrom('outage')
+    .select(['id', 'accessibility_option_id', 'activity_id', 'starts_at', 'ends_at'])
     .where('id', '=', at.outageId)
     .where('service_area_id', '=', at.serviceAreaId)
-    .where('starts_at', '<', at.now)
     .where((where) => where.or([where('ends_at', 'is', null), where('ends_at', '>', at.now)]))
-    .returning('id')
+    .forUpdate()
     .executeTakeFirst()
-  if (ended) return true
-  const deleted = await trx
-    .deleteFrom('outage')
-    .where('id', '=', at.outageId)
-    .where('service_area_id', '=', at.serviceAreaId)
-    .where('starts_at', '>=', at.now)
-    .returning('id')
-    .executeTakeFirst()
-  return deleted !== undefined
+  if (!outage) return undefined
+  await (outage.starts_at < at.now
+    ? trx.updateTable('outage').set({ ends_at: at.now }).where('id', '=', outage.id).execute()
+    : trx.deleteFrom('outage').where('id', '=', outage.id).execute())
+  return outage
 }

@@ -136,6 +136,7 @@ export interface BusinessTable {
   legal_name: string | null
   nzbn: string | null
   billing_address: string | null
+  is_skipped_dismissed: Generated<boolean>
 }
 
 export interface ClosedDayTable {
@@ -395,6 +396,7 @@ export interface BookingActivityBookingView {
   held_until: Date | null
   agreed_starts_at: Date | null
   agreed_ends_at: Date | null
+  paid_cents: number
 }
 
 export interface BookingActivitySessionView {
@@ -463,7 +465,7 @@ export interface BookingBusyStaffView {
 
 export interface BookingLedgerEntryView {
   booking_id: BookingId
-  kind: 'charge' | 'refund' | 'refund failed' | 'dispute' | 'dispute won' | 'cash' | 'cash undone' | 'cash given back'
+  kind: 'charge' | 'refund' | 'refund failed' | 'dispute' | 'dispute won' | 'cash' | 'cash undone' | 'cash given back' | 'given back otherwise'
   amount_cents: number
   currency: 'NZD' | 'AUD'
   at: Date

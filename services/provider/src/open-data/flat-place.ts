@@ -39,11 +39,11 @@ export function flatPlace(venue: OpenVenue, publicUrl: URL): Record<string, stri
   ])
 }
 
-/** The first line of the CSV. */
-export const csvTitles: string = csvLine([
+/** The first line of the CSV, behind the mark by which Excel knows UTF-8: without it, Kōwhai is garbled there. */
+export const csvTitles: string = `\uFEFF${csvLine([
   ...placeColumns.map(([title]) => title),
   ...accessOptions.map(({ key }) => key),
-])
+])}`
 
 /** One line of the CSV (RFC 4180). */
 export function csvPlace(venue: OpenVenue, publicUrl: URL): string {

@@ -3,7 +3,7 @@ import { bookingsOutsideWork } from '@waymark/domain/schedule/affected-bookings'
 import type { EpochSpan } from '@waymark/domain/schedule/day-clock'
 import type { Transaction } from 'kysely'
 import type { findMemberSettings } from '../db/area-members.ts'
-import { listComingBookingsOfPerson } from '../db/coming-bookings.ts'
+import { listComingBookingsOfPerson, listComingSessionsOfPerson } from '../db/coming-bookings.ts'
 import type { ProviderDatabase } from '../db/schema.ts'
 
 type Settings = NonNullable<Awaited<ReturnType<typeof findMemberSettings>>>
@@ -20,14 +20,26 @@ interface WorkChange {
   readonly leave: readonly { readonly starts_at: Date; readonly ends_at: Date }[] | undefined
 }
 
-/** The confirmed bookings of a person that a change of hours or leave puts outside their working time, next first. */
+type PersonSession = Awaited<ReturnType<typeof listComingSessionsOfPerson>>[number]
+
+/** What a person keeps outside their working time, next first. */
+export interface OutsideWork {
+  readonly bookings: readonly PersonBooking[]
+  readonly sessions: readonly PersonSession[]
+}
+
+/**
+ * The confirmed bookings of a person that a change of hours or leave puts outside their working time, and the sessions given
+ * to them that fall into leave: whoever helps with a session does so at any hour.
+ */
 export async function findOutsideWork(
   trx: Transaction<ProviderDatabase>,
   of: { readonly serviceAreaId: ServiceAreaId; readonly userProfileId: UserProfileId; readonly now: Date },
   { timeZone, before, stretches, leave }: WorkChange,
-): Promise<PersonBooking[]> {
-  if (!stretches && !leave) return []
+): Promise<OutsideWork> {
+  if (!stretches && !leave) return { bookings: [], sessions: [] }
   const coming = await listComingBookingsOfPerson(trx, of.userProfileId, of.now)
+  const sessions = leave ? await listComingSessionsOfPerson(trx, of.userProfileId, of.now) : []
   const windowsBefore = before.hours.map((hours) => ({
     dayOfWeek: hours.dayOfWeek,
     startMinute: hours.startsMinute,
@@ -41,19 +53,17 @@ export async function findOutsideWork(
   const leaveBefore = before.leave.map(({ startMs, endMs }): EpochSpan => [startMs, endMs])
   const leaveAfter = leave?.map(({ starts_at, ends_at }): EpochSpan => [starts_at.getTime(), ends_at.getTime()])
   const isHere = ({ serviceAreaId }: PersonBooking) => serviceAreaId === of.serviceAreaId
-  const outside = (bookings: readonly PersonBooking[], hasHours: boolean) =>
+  const outside = <Held extends Pick<PersonBooking, 'startMs' | 'durationMinutes'>>(
+    held: readonly Held[],
+    hasHours: boolean,
+  ) =>
     bookingsOutsideWork(
       timeZone,
-      bookings,
+      held,
       { workingWindows: hasHours ? windowsBefore : [], leave: leaveBefore },
       { workingWindows: hasHours ? (windowsAfter ?? windowsBefore) : [], leave: leaveAfter ?? leaveBefore },
     )
-  const newlyOutside = [
-    ...outside(coming.filter(isHere), true),
-    ...outside(
-      coming.filter((booking) => !isHere(booking)),
-      false,
-    ),
-  ]
-  return newlyOutside.toSorted((a, b) => a.startMs - b.startMs)
+  const elsewhere = coming.filter((booking) => !isHere(booking))
+  const bookings = [...outside(coming.filter(isHere), true), ...outside(elsewhere, false)]
+  return { bookings: bookings.toSorted((a, b) => a.startMs - b.startMs), sessions: outside(sessions, false) }
 }

@@ -9,6 +9,7 @@ import { type AreaOnFile, listAreasOnFile } from '../db/imported-venues.ts'
 import type { ProviderDatabase } from '../db/schema.ts'
 import type { AreaToWrite } from '../db/write-service-area.ts'
 import { areaToWrite } from '../place/area-to-write.ts'
+import { changesOfArea } from './changes-of-area.ts'
 import type { ReadPlace } from './read-place.ts'
 import type { Remark } from './remark.ts'
 
@@ -36,21 +37,35 @@ export async function comparePlaces(
     ids: places.flatMap(({ serviceAreaId }) => serviceAreaId ?? []),
   })
   const firstRowOf = new Map(places.map(({ externalId }, index) => [externalId, index + 1] as const).toReversed())
-  return places.map((place, index) => {
-    const target =
+  const targets = places.map(
+    (place) =>
       onFile.find((area) => area.account_id === accountId && area.external_id === place.externalId) ??
       onFile.find(({ id }) => id === place.serviceAreaId) ??
-      null
+      null,
+  )
+  const firstRowOfTarget = new Map(targets.map((target, index) => [target?.id, index + 1] as const).toReversed())
+  return places.map((place, index) => {
+    const target = targets[index] ?? null
+    const firstOfTarget = target?.account_id === accountId ? (firstRowOfTarget.get(target.id) ?? 0) : 0
     const first = firstRowOf.get(place.externalId) ?? 0
+    const isIdTwice = place.externalId !== '' && first < index + 1
     const wrong = [
       ...place.wrong,
-      ...(place.externalId !== '' && first < index + 1
-        ? [{ field: 'properties.originalId', says: `This is the id of place ${first} as well.` }]
+      ...(isIdTwice ? [{ field: 'properties.originalId', says: `This is the id of place ${first} as well.` }] : []),
+      ...(!isIdTwice && target && firstOfTarget > 0 && firstOfTarget < index + 1
+        ? [sameLocation(target, firstOfTarget)]
         : []),
       ...(target ? targetProblems(target, accountId) : []),
     ]
     return compare({ place, row: index + 1, target, wrong, now })
   })
+}
+
+function sameLocation({ name }: AreaOnFile, row: number): Remark {
+  return {
+    field: 'waymark.serviceAreaId',
+    says: `This is the location “${name}”, as place ${row} is. Leave out “serviceAreaId” to add a new one.`,
+  }
 }
 
 function targetProblems(target: AreaOnFile, accountId: AccountId): Remark[] {
@@ -66,13 +81,15 @@ function compare(found: {
   readonly now: Date
 }): ComparedPlace {
   const { place, row, target, wrong, now } = found
-  const answer = { row, name: place.name, suburb: place.suburb, factCount: place.facts.length }
+  const bare = { row, name: place.name, suburb: place.suburb, factCount: place.facts.length }
   if (wrong.length > 0 || !place.area)
-    return { answer: { ...answer, verdict: 'wrong', effect: null, remarks: [...wrong] }, write: null }
+    return { answer: { ...bare, verdict: 'wrong', effect: null, remarks: [...wrong] }, write: null }
   const area = areaAfter(areaToWrite(place.area, target?.manager_ids ?? []), place, target)
   const { facts, keptCount } = factsAfter(place.facts, target?.facts ?? [])
   const stale = staleRemarks(place.facts, keptCount, now)
-  const isSame = target !== null && isSameArea(target, area) && sameFacts(target.facts, facts)
+  const changes = target && changesOfArea(target, area, facts)
+  const isSame = changes?.isSame ?? false
+  const answer = { ...bare, ...(changes ? { existing: changes.existing } : {}) }
   // What we say ourselves may come back: a file that was exported here changes nothing.
   if (place.contradictory.length > 0 && !isSame)
     return {
@@ -135,50 +152,4 @@ function staleRemarks(given: readonly FactRow[], keptCount: number, now: Date): 
       ? []
       : [{ field: 'waymark.facts', says: `We know newer facts than ${keptCount} of these. Ours stay.` }]),
   ]
-}
-
-const comparedColumns = [
-  'name',
-  'venue_type_id',
-  'description',
-  'phone',
-  'email',
-  'address',
-  'suburb',
-  'region',
-  'country_id',
-  'lat',
-  'lng',
-  'radius_km',
-  'time_zone',
-  'is_private',
-  'cost_tier',
-] as const satisfies readonly (keyof AreaToWrite)[]
-
-function isSameArea(target: AreaOnFile, area: AreaToWrite): boolean {
-  return (
-    comparedColumns.every((column) => target[column] === area[column]) &&
-    sameHours(target.opening_hours, JSON.parse(area.opening_hours))
-  )
-}
-
-function sameHours(one: AreaOnFile['opening_hours'], other: AreaOnFile['opening_hours']): boolean {
-  const text = (hours: AreaOnFile['opening_hours']) =>
-    hours.map(({ dayOfWeek, opens, closes }) => `${dayOfWeek} ${opens} ${closes}`).join()
-  return text(one) === text(other)
-}
-
-function sameFacts(one: readonly FactRow[], other: readonly FactRow[]): boolean {
-  const text = (facts: readonly FactRow[]) =>
-    JSON.stringify(
-      facts.map((fact) => [
-        fact.accessibility_option_id,
-        fact.is_met,
-        fact.measure,
-        fact.note,
-        fact.source,
-        fact.checked_on,
-      ]),
-    )
-  return text(one) === text(other)
 }

@@ -1,3 +1,5 @@
+import { checkInput } from '@waymark/contracts/check-input'
+import { localDate } from '@waymark/contracts/shapes'
 import { accessOptions } from '@waymark/domain/access-fit/options'
 import { contradictionsOf, factProblem } from '../content/fact-problem.ts'
 import type { FactRow } from '../db/access-facts.ts'
@@ -11,6 +13,7 @@ export interface ReadFacts {
   readonly contradictory: readonly Remark[]
 }
 
+const day = localDate()
 const optionIds = new Map<string, number>(accessOptions.map(({ key, id }) => [key, id]))
 const labels = new Map<string, string>(accessOptions.map(({ key, label }) => [key, label]))
 
@@ -37,6 +40,8 @@ export function readFacts(
     const isTwice = facts.findIndex((one) => one.accessibility_option_id === fact.accessibility_option_id) < index
     const option = accessOptions.find(({ id }) => id === fact.accessibility_option_id)
     const field = index < given.length ? `waymark.facts.${index}` : 'properties.accessibility'
+    if (fact.checked_on !== null && !checkInput(day, fact.checked_on).ok)
+      return [{ field, says: `“${option?.label ?? ''}”: Give the day of the check such as 2026-03-01.` }]
     if (problem) return [{ field, says: `“${option?.label ?? ''}”: ${problem.says}` }]
     return isTwice ? [{ field, says: `“${option?.label ?? ''}” is listed twice.` }] : []
   })

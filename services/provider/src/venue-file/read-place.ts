@@ -4,13 +4,15 @@ import { serviceArea } from '@waymark/contracts/service-area'
 import { venueTypes } from '@waymark/domain/catalogue/venue-types'
 import type { CountryId } from '@waymark/domain/enums'
 import { regionOfPlace } from '@waymark/domain/place/countries'
-import { firstInvalidField, isInBoundsOf, notInCountryText } from '@waymark/domain/place/country-bounds'
+import { areSwapped, firstInvalidField, isInBoundsOf, notInCountryText } from '@waymark/domain/place/country-bounds'
 import type { AreaToWrite } from '../db/write-service-area.ts'
 import { placeInfoProblems } from '../open-data/place-info-problems.ts'
 import { typedHoursRefusal } from '../place/typed-hours-refusal.ts'
 import { type ExtensionOfFile, extensionOfFile, type PlaceOfFile, placeOfFile } from './place-schema.ts'
 import { type ReadFacts, readFacts } from './read-facts.ts'
 import type { Remark } from './remark.ts'
+import { remarkInWords } from './remark-in-words.ts'
+import { withoutNull } from './without-null.ts'
 
 /** A place of a file as a location, with what is wrong about it. `area` is null while it cannot be one. */
 export interface ReadPlace extends ReadFacts {
@@ -31,6 +33,7 @@ export interface ReadingFacts {
   readonly today: string
 }
 
+const notAPlace: Remark = { field: '', says: 'This is not a place.' }
 const noFacts: ReadFacts = { facts: [], contradictory: [] }
 const nowhere = { name: '', suburb: '', externalId: '', serviceAreaId: null, area: null, leftOpen: [], ...noFacts }
 /** As for a new location on the screen. */
@@ -38,15 +41,19 @@ const usualRadiusKm = 5
 
 /** Reads one place of a file. */
 export function readPlace(raw: unknown, { countryId, today }: ReadingFacts): ReadPlace {
-  if (!isRecord(raw)) return { ...nowhere, wrong: [{ field: '', says: 'This is not a place.' }] }
-  const { type: _geojson, waymark = {}, ...place } = raw
-  const problems = placeInfoProblems(place).map(({ path, says }) => ({ field: path, says: `This ${says}.` }))
+  if (!isRecord(raw)) return { ...nowhere, wrong: [notAPlace] }
+  const { type: _geojson, waymark, ...rest } = raw
+  const place = withoutNull(rest)
+  if (!isRecord(place)) return { ...nowhere, wrong: [notAPlace] }
+  const problems = placeInfoProblems(place)
+    .map(({ path, says }) => ({ field: path, says: `This ${says}.` }))
+    .map(remarkInWords)
   const shape = checkInput(placeOfFile, place)
-  const extension = checkInput(extensionOfFile, waymark)
+  const extension = checkInput(extensionOfFile, waymark ?? {})
   const wrong = [
     ...problems,
-    ...(shape.ok ? [] : remarksOf(shape.fields)),
-    ...(extension.ok ? [] : remarksOf(extension.fields, 'waymark.')),
+    ...(shape.ok ? [] : remarksOf(shape.fields).map(remarkInWords)),
+    ...(extension.ok ? [] : remarksOf(extension.fields, 'waymark.').map(remarkInWords)),
   ]
   if (!shape.ok || !extension.ok) return { ...nowhere, name: nameOf(raw), wrong: firstOfEach(wrong) }
   const { properties } = shape.value
@@ -107,8 +114,13 @@ function readArea({ geometry, properties }: PlaceOfFile, extension: ExtensionOfF
     openingHours: extension.openingHours ?? [],
   }
   const checked = checkInput(serviceArea.updateServiceArea.input, typed)
-  const wrong: Remark[] = checked.ok ? [] : remarksOf(checked.fields).map(inFile)
-  if (!type) wrong.unshift({ field: 'properties.category', says: `“${category}” is no kind of venue that we know.` })
+  const wrong: Remark[] = checked.ok ? [] : remarksOf(checked.fields).map(inFile).map(remarkInWords)
+  if (!type)
+    wrong.unshift(
+      kind === ''
+        ? remarkInWords({ field: 'properties.category', says: 'This is missing.' })
+        : { field: 'properties.category', says: `“${category}” is no kind of venue that we know.` },
+    )
   if (!region)
     wrong.unshift({
       field: 'properties.address.state',
@@ -117,7 +129,9 @@ function readArea({ geometry, properties }: PlaceOfFile, extension: ExtensionOfF
   if (!isInBoundsOf(countryId, { latitude, longitude }))
     wrong.unshift({
       field: `geometry.coordinates.${firstInvalidField(countryId, { latitude, longitude }) === 'longitude' ? 0 : 1}`,
-      says: notInCountryText(countryId),
+      says: areSwapped(countryId, { latitude, longitude })
+        ? `The latitude and the longitude look swapped. The longitude comes first: [${latitude}, ${longitude}].`
+        : notInCountryText(countryId),
     })
   const hours = checked.ok ? typedHoursRefusal(checked.value.openingHours) : null
   if (hours) wrong.push({ field: 'waymark.openingHours', says: hours })

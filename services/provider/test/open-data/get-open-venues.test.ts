@@ -86,9 +86,19 @@ test('writes flat places, in CSV each value quoted where it must be and never a 
   )
   expect(geojson.features[0]?.properties).toMatchObject({ stepFreeEntrance: 'yes', doorWidth: 82, lift: '' })
   const [titles, first, second] = (await read({ format: 'csv' })).body.split('\r\n')
-  expect(titles).toMatch(/^id,name,kind,organisation,address,.*,stepFreeEntrance,entranceStep,/)
+  expect(titles).toMatch(/^\uFEFFid,name,kind,organisation,address,.*,stepFreeEntrance,entranceStep,/)
   expect(first).toContain('"Hall, ""East"""')
   expect(second).toContain(",'=Barn,")
+})
+
+test('is known for UTF-8 by a sheet, and named as a file', async () => {
+  for (const call of [openData.getOpenVenues, openData.getAllOpenVenues]) {
+    const { body, headers } = await world.fetch(call, { format: 'csv' })
+    expect(body.split('\uFEFF')).toHaveLength(2)
+    expect(body.startsWith('\uFEFF')).toBe(true)
+    expect(headers['content-disposition']).toContain('filename="waymark-venues.csv"')
+  }
+  expect((await read()).body.startsWith('{')).toBe(true)
 })
 
 test('goes on after the last venue of a page, by the address in the header and in the file', async () => {

@@ -84,6 +84,39 @@ test('warns exactly those who have booked for that time, once, and names other p
   expect(await warnings(elsewhere.client?.email ?? '')).toEqual([])
 })
 
+test('who books later for that time reads of it in their confirmation, and nobody else does', async () => {
+  const activity = await makeActivity(world, { area: team })
+  const room = await makeAmenity(world, { area: team, title: 'Quiet room' })
+  const during = await makeSession(world, { activity })
+  const after = await makeSession(world, { activity, startsAt: new Date('2026-12-07T21:00:00Z') })
+  await add({ note: 'Use the goods lift.' })
+  await add({ accessibilityOptionId: null, amenityId: room.activityId })
+  const confirmationOf = async (session: typeof during) => {
+    const as = await makePerson(world)
+    const booked = await world.call(
+      activityBooking.addNewActivityBooking,
+      {
+        activitySessionId: session.activitySessionId,
+        people: [{ name: 'Hana Rewi' }],
+        contactName: 'Hana Rewi',
+        contactEmail: as.email,
+        totalCents: 0,
+      },
+      { as },
+    )
+    expect(booked.error).toBeNull()
+    await world.settle()
+    return (await world.mailbox(as.email)).find(({ kind }) => kind === 'booking confirmed')
+  }
+  const told = await confirmationOf(during)
+  expect(told?.subject).not.toMatch(/lift|order/i)
+  expect(told?.text).toContain(
+    'Out of order when you come: Lift to every floor. It should work again on Wednesday 2 December 2026, 5:00 pm. Use the goods lift.',
+  )
+  expect(told?.text).not.toContain('Quiet room')
+  expect((await confirmationOf(after))?.text).not.toContain('Out of order')
+})
+
 test('warns of a visit at the location, and not of one at a home that is on the map at the same point', async () => {
   const offered = await makeOfferedService(world, { area: team })
   const startsAt = new Date('2026-11-30T21:00:00Z')
@@ -173,6 +206,35 @@ test('shows everybody what is out of order until it works again, an amenity by i
   expect((await shown()).map(({ accessibilityOptionId }) => accessibilityOptionId)).toEqual([lift])
 })
 
+test.each([
+  ['before its end', {}],
+  ['while nobody knew its end', { startDateTime: '2026-11-24T08:00:00', endDateTime: null }],
+])('tells those who were warned when it is over %s, and nobody who was not', async (_when, wishes) => {
+  const activity = await makeActivity(world, { area: team })
+  const warned = await makeActivityBooking(world, { session: await makeSession(world, { activity }) })
+  const elsewhere = await makeActivityBooking(world)
+  const outageId = (await add(wishes)).responseData?.outageId ?? 0
+  await world.settle()
+  await world.call(outage.endOutage, { serviceAreaId: team.serviceAreaId, outageId }, { as: team.staffManager })
+  await world.settle()
+  const [, over, ...more] = await warnings(warned.client?.email ?? '')
+  expect(more).toEqual([])
+  expect(over?.subject).toBe('Good news before you come: the place of your booking is as it was')
+  expect(over?.text).toContain('Lift to every floor works again at Hall')
+  expect(over?.text).not.toContain('cancel')
+  expect(await warnings(elsewhere.client?.email ?? '')).toEqual([])
+})
+
+test('says of nothing that it works again while it is to be out of order another time', async () => {
+  const activity = await makeActivity(world, { area: team })
+  const warned = await makeActivityBooking(world, { session: await makeSession(world, { activity }) })
+  const outageId = (await add()).responseData?.outageId ?? 0
+  await add({ startDateTime: '2026-12-05T09:00:00', endDateTime: null })
+  await world.call(outage.endOutage, { serviceAreaId: team.serviceAreaId, outageId }, { as: team.staffManager })
+  await world.settle()
+  expect((await warnings(warned.client?.email ?? '')).map(({ text }) => text).join()).not.toContain('works again at')
+})
+
 test.each<[string, object, Record<string, string>]>([
   ['nothing', { accessibilityOptionId: null }, { accessibilityOptionId: 'Choose what is out of order.' }],
   ['what cannot break', { accessibilityOptionId: 46 }, { accessibilityOptionId: 'Choose one from the list.' }],
@@ -183,6 +245,22 @@ test.each<[string, object, Record<string, string>]>([
   ],
 ])('refuses %s at its field', async (_name, wishes, fields) => {
   expect((await add(wishes)).error?.fields).toEqual(fields)
+})
+
+test('takes what one of its activities says is there, and offers it', async () => {
+  const hearingLoop = 34
+  const activity = await makeActivity(world, { area: team })
+  await world.db
+    .insertInto('provider.activity_fact')
+    .values({ activity_id: activity.activityId, accessibility_option_id: hearingLoop, is_met: true, measure: null })
+    .execute()
+  const { responseData } = await world.call(
+    outage.getOutages,
+    { serviceAreaId: team.serviceAreaId },
+    { as: team.staffManager },
+  )
+  expect(responseData?.breakableOptionIds.toSorted((a, b) => a - b)).toEqual([lift, hearingLoop])
+  expect((await add({ accessibilityOptionId: hearingLoop })).error).toBeNull()
 })
 
 test('refuses what the location does not have, and people who do not manage it', async () => {

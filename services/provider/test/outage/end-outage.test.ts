@@ -1,5 +1,6 @@
 import { outage } from '@waymark/contracts/outage'
 import { businessSubtype } from '@waymark/domain/enums'
+import { makeOutage } from '@waymark/test-world/makers/outage'
 import { testWorld } from '@waymark/test-world/test-world'
 import { beforeEach, expect, test } from 'vitest'
 import { makeTeam, type Team } from '../make-team.ts'
@@ -14,22 +15,8 @@ beforeEach(async () => {
   team = await makeTeam(world, { subtype: businessSubtype.Hybrid, area: { name: 'Hall' } })
 })
 
-async function addOutage(startsAt: Date, endsAt: Date | null = null) {
-  const { id } = await world.db
-    .insertInto('provider.outage')
-    .values({
-      service_area_id: team.serviceAreaId,
-      accessibility_option_id: lift,
-      starts_at: startsAt,
-      ends_at: endsAt,
-      note: '',
-      created_by: 1,
-      created_at: now,
-    })
-    .returning('id')
-    .executeTakeFirstOrThrow()
-  return id
-}
+const addOutage = (startsAt: Date, endsAt: Date | null = null) =>
+  makeOutage(world, { area: team, optionId: lift, startsAt, endsAt })
 const end = (outageId: number, of = team, as = of.staffManager) =>
   world.call(outage.endOutage, { serviceAreaId: of.serviceAreaId, outageId }, { as })
 const rowOf = (outageId: number) =>

@@ -1,6 +1,7 @@
 import { outage } from '@waymark/contracts/outage'
 import { businessSubtype } from '@waymark/domain/enums'
 import { makeAmenity } from '@waymark/test-world/makers/amenity'
+import { makeOutage } from '@waymark/test-world/makers/outage'
 import { testWorld } from '@waymark/test-world/test-world'
 import { beforeEach, expect, test } from 'vitest'
 import { makeTeam, type Team } from '../make-team.ts'
@@ -15,26 +16,13 @@ beforeEach(async () => {
   team = await makeTeam(world, { subtype: businessSubtype.Hybrid, area: { name: 'Hall' } })
 })
 
-const hasOutage = (startsAt: Date, endsAt: Date | null, of: object = { accessibility_option_id: lift }) =>
-  world.db
-    .insertInto('provider.outage')
-    .values({
-      service_area_id: team.serviceAreaId,
-      starts_at: startsAt,
-      ends_at: endsAt,
-      note: '',
-      created_by: 1,
-      created_at: now,
-      ...of,
-    })
-    .execute()
 const read = (as = team.staffManager) => world.call(outage.getOutages, { serviceAreaId: team.serviceAreaId }, { as })
 
 test('lists what is out of order now or soon by the clock of the location, and nothing that is over', async () => {
   const amenity = await makeAmenity(world, { area: team, title: 'Quiet room' })
-  await hasOutage(minutes(-60), null)
-  await hasOutage(minutes(60), minutes(120), { activity_id: amenity.activityId })
-  await hasOutage(minutes(-120), minutes(-1))
+  await makeOutage(world, { area: team, optionId: lift, startsAt: minutes(-60) })
+  await makeOutage(world, { area: team, amenity, startsAt: minutes(60), endsAt: minutes(120) })
+  await makeOutage(world, { area: team, optionId: lift, startsAt: minutes(-120), endsAt: minutes(-1) })
   expect((await read()).responseData?.outages).toEqual([
     expect.objectContaining({
       accessibilityOptionId: lift,
@@ -53,7 +41,7 @@ test('lists what is out of order now or soon by the clock of the location, and n
 
 test('lists nothing where everything works, and nothing of another location', async () => {
   const other = await makeTeam(world, { subtype: businessSubtype.Hybrid })
-  await hasOutage(minutes(-60), null)
+  await makeOutage(world, { area: team, optionId: lift, startsAt: minutes(-60) })
   const answer = await world.call(outage.getOutages, { serviceAreaId: other.serviceAreaId }, { as: other.staffManager })
   expect(answer.responseData?.outages).toEqual([])
 })

@@ -78,6 +78,23 @@ test('removes a private location from the map', async () => {
   expect(await indexed()).toEqual([])
 })
 
+test('asks first about sessions to come on days that new hours close, which then stay', async () => {
+  const day = (dayOfWeek: number) => ({ dayOfWeek, opens: '09:00', closes: '17:00' })
+  const onTuesdays = { openingHours: [day(1), day(3)] }
+  expect((await change({ openingHours: [day(1), day(2), day(3)] })).error).toBeNull()
+  const activity = await makeActivity(world, { area: team })
+  // Tuesday 1 December in Auckland, and the Wednesday after it.
+  const tuesday = await makeSession(world, { activity })
+  await makeSession(world, { activity, startsAt: new Date('2026-12-01T21:00:00Z') })
+  await makeSession(world, { activity, startsAt: new Date('2026-12-07T21:00:00Z'), status: 'Cancelled' })
+  const asked = await change({ version: 2, ...onTuesdays })
+  expect(asked.error).toMatchObject({ name: 'StrandsSessions', sessionIds: [tuesday.activitySessionId] })
+  expect(asked.error?.message).toContain('1 session, the next on Tue 1 Dec 2026, 10:00 am')
+  expect((await change({ version: 2, ...onTuesdays, keepsAffectedSessions: true })).error).toBeNull()
+  // The day is closed already: nothing is asked again.
+  expect((await change({ version: 3, ...onTuesdays, name: 'Harbour' })).error).toBeNull()
+})
+
 describe('time zones', () => {
   test.each([
     ['-43.9535', '-176.5597', 'Pacific/Chatham'],
@@ -143,6 +160,7 @@ describe('refusals that save nothing', () => {
   test.each([
     ['a radius of 0.4 km', { radiusKm: 0.4 }, 'radiusKm', 'The radius must be 0.5 to 25 km.'],
     ['a radius of 25.1 km', { radiusKm: 25.1 }, 'radiusKm', 'The radius must be 0.5 to 25 km.'],
+    ['no pin', { latitude: '' }, 'latitude', 'There is no pin yet. Set it on the map, or write its latitude.'],
     ['a latitude without decimals', { latitude: '-41' }, 'latitude', 'The latitude is not valid.'],
     ['a longitude off the globe', { longitude: '181.5' }, 'longitude', 'The longitude is not valid.'],
     ['a longitude in words', { longitude: 'east' }, 'longitude', 'The longitude is not valid.'],

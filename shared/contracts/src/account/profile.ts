@@ -5,7 +5,7 @@ import * as z from 'zod/mini'
 import { anyone, signedIn } from '../access.ts'
 import { defineCall } from '../define-call.ts'
 import { lastAdmin } from '../refusals.ts'
-import { done, email, id, nothing, optionalPhone, password, personName, queryId, rowId } from '../shapes.ts'
+import { currentPassword, done, email, id, nothing, optionalPhone, personName, queryId, rowId } from '../shapes.ts'
 import { deadLink, linkToken } from './email-link.ts'
 import { wrongPassword } from './password-refusal.ts'
 
@@ -68,7 +68,7 @@ export const profile = {
     summary: 'Move to another email address, once the link that is sent to it is used',
     changes: ['person'],
     access: signedIn,
-    input: z.strictObject({ email: email(), password: password() }),
+    input: z.strictObject({ email: email(), password: currentPassword() }),
     output: done,
     refusals: wrongPassword,
     notWhileActing: true,
@@ -173,7 +173,7 @@ export const profile = {
     summary: 'Delete my account; bookings stay without what tells who I was',
     changes: ['person', 'session'],
     access: signedIn,
-    input: z.strictObject({ password: password() }),
+    input: z.strictObject({ password: currentPassword() }),
     output: done,
     refusals: {
       ...wrongPassword,

@@ -2,7 +2,7 @@ import type { SecondFactorId, UserProfileId } from '@waymark/domain/ids'
 import * as z from 'zod/mini'
 import { anyone, globalAdminOnly, signedIn } from '../access.ts'
 import { defineCall } from '../define-call.ts'
-import { done, email, id, nothing, optionalText, password, rowId, text } from '../shapes.ts'
+import { currentPassword, done, email, id, nothing, optionalText, password, rowId, text } from '../shapes.ts'
 import { wrongPassword } from './password-refusal.ts'
 
 /** A code of an authenticator app or a recovery code, however it is grouped. */
@@ -52,7 +52,7 @@ export const secondFactor = {
     summary: 'Start adding an authenticator app or a passkey; it counts once it is confirmed',
     changes: [],
     access: signedIn,
-    input: z.strictObject({ kind: z.literal(['app', 'passkey']), currentPassword: password() }),
+    input: z.strictObject({ kind: z.literal(['app', 'passkey']), currentPassword: currentPassword() }),
     output: z.object({
       /** For an app: the secret in base32, and the address that its QR code holds. */
       secret: z.nullable(z.string()),
@@ -84,7 +84,7 @@ export const secondFactor = {
     summary: 'Remove an authenticator app or a passkey from my account',
     changes: ['secondFactor'],
     access: signedIn,
-    input: z.strictObject({ secondFactorId: id<SecondFactorId>(), currentPassword: password() }),
+    input: z.strictObject({ secondFactorId: id<SecondFactorId>(), currentPassword: currentPassword() }),
     output: done,
     refusals: {
       ...wrongPassword,
@@ -98,7 +98,7 @@ export const secondFactor = {
     summary: 'New recovery codes; the old ones stop working',
     changes: ['secondFactor'],
     access: signedIn,
-    input: z.strictObject({ currentPassword: password() }),
+    input: z.strictObject({ currentPassword: currentPassword() }),
     output: z.object({ recoveryCodes }),
     refusals: { ...wrongPassword, NoSecondFactor: 'Recovery codes belong to a second step. Add one first.' },
     notWhileActing: true,
@@ -132,7 +132,11 @@ export const secondFactor = {
     summary: 'Take the second step off the account of somebody who has lost it, after making sure who they are',
     changes: ['auditTrail', 'person'],
     access: globalAdminOnly,
-    input: z.strictObject({ userProfileId: id<UserProfileId>(), reason: text(500), currentPassword: password() }),
+    input: z.strictObject({
+      userProfileId: id<UserProfileId>(),
+      reason: text(500),
+      currentPassword: currentPassword(),
+    }),
     output: done,
     refusals: {
       ...wrongPassword,

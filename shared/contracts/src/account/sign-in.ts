@@ -2,7 +2,7 @@ import * as z from 'zod/mini'
 import { anyone, signedIn } from '../access.ts'
 import { currentUser } from '../current-user.ts'
 import { defineCall } from '../define-call.ts'
-import { done, email, nothing, pageFields, pageOf, password } from '../shapes.ts'
+import { currentPassword, done, email, nothing, pageFields, pageOf, password } from '../shapes.ts'
 import { deadLink, linkToken } from './email-link.ts'
 import { wrongPassword } from './password-refusal.ts'
 import { secondStep, secondStepRefusals } from './second-factor.ts'
@@ -109,7 +109,7 @@ export const signIn = {
     summary: 'Change my password; ends my other sessions',
     changes: ['session'],
     access: signedIn,
-    input: z.strictObject({ currentPassword: password(), newPassword: password() }),
+    input: z.strictObject({ currentPassword: currentPassword(), newPassword: password() }),
     output: done,
     refusals: wrongPassword,
     notWhileActing: true,

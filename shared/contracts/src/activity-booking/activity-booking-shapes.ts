@@ -83,6 +83,8 @@ export const activityBookingDetail = z.object({
   refundedCents: z.int(),
   /** What a refund that failed leaves the organiser owing. */
   owedCents: z.int(),
+  /** I may note that it was given back in another way. */
+  mayNoteGivenBack: z.optional(z.boolean()),
   currency,
   /** GST that the total contains; null where the seller is not registered for it. */
   gstCents: z.nullable(z.int()),

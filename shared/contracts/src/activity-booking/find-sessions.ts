@@ -27,6 +27,7 @@ import {
   rowId,
   wallDateTime,
 } from '../shapes.ts'
+import { shownOutage } from '../shown-outage.ts'
 
 /** Finding an activity and its sessions. */
 export const findSessions = {
@@ -91,6 +92,9 @@ export const findSessions = {
       accessibilityFacts: z.array(venueFact),
       venueFacts: z.array(venueFact),
       address: z.string(),
+      timeZone: z.string(),
+      /** What is out of order there now or later, and the amenity itself. The fit is that of the first session answered. */
+      outages: z.array(shownOutage),
       preparation: z.string(),
       policyText: z.string(),
       /** What the organiser adds to the rule. */

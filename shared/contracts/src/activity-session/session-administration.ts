@@ -9,6 +9,7 @@ import { priceCents } from '../activity-bounds.ts'
 import { activityStatusValue, changedAccessStock, spaces } from '../activity-shapes.ts'
 import { availabilityValue } from '../booking-shapes.ts'
 import { defineCall } from '../define-call.ts'
+import { maxBookingsNamed } from '../envelope.ts'
 import { changedMeanwhile, organisationSuspended } from '../refusals.ts'
 import { staffName } from '../service/service-shapes.ts'
 import {
@@ -90,6 +91,8 @@ export const sessionAdministration = {
           alternativeStarts: z.array(z.string()),
           /** Why it is not available, in words. */
           reason: z.nullable(z.string()),
+          /** What to know of a date that can be added: that it is outside the opening hours of an open day. */
+          note: z.nullable(z.string()),
           /** The closed day of the location that it is on: "Christmas Day". */
           closedFor: z.nullable(z.string()),
           /** The session that `isOverride` would replace, or the first of several. */
@@ -221,6 +224,8 @@ export const sessionAdministration = {
       staffUserProfileId: id<UserProfileId>(),
       /** Only this one. */
       activitySessionId: z.optional(id<ActivitySessionId>()),
+      /** Only these: those that a refusal is about. */
+      activitySessionIds: z.optional(z.array(id<ActivitySessionId>()).check(z.maxLength(maxBookingsNamed))),
       /** Part of the name of a free person. */
       search: z._default(optionalText(100), ''),
       ...pageFields,

@@ -4,6 +4,7 @@ import * as z from 'zod/mini'
 import { areaRole } from '../access.ts'
 import { currency } from '../activity-shapes.ts'
 import { defineCall } from '../define-call.ts'
+import { maxBookingsNamed } from '../envelope.ts'
 import { id, pageFields, pageOf, rowId } from '../shapes.ts'
 import { insightFilters, insightRefusals } from '../weekly-insights.ts'
 import { sessionNarrowing, sessionRow, sessionTeam } from './session-shapes.ts'
@@ -58,7 +59,7 @@ export const sessionLists = {
       laterBookingCount: z.int(),
       laterPeopleCount: z.int(),
       laterWaitingCount: z.int(),
-      /** People of cancelled bookings; 0 once the session is cancelled itself. */
+      /** People of cancelled bookings. */
       cancelledPeopleCount: z.int(),
       mayEdit: z.boolean(),
       /** Something can be booked at its location: it is active, and its organisation is not suspended. */
@@ -83,7 +84,12 @@ export const sessionLists = {
     reads: ['activitySession', 'activity', 'booking', 'waitlist'],
     access: areaRole(teamRoles, { holds: 'activity' }),
     redirects: true,
-    input: z.strictObject({ ...sessionFilters, ...pageFields }),
+    input: z.strictObject({
+      ...sessionFilters,
+      /** Only these: those that a refusal is about. */
+      activitySessionIds: z.optional(z.array(id<ActivitySessionId>()).check(z.maxLength(maxBookingsNamed))),
+      ...pageFields,
+    }),
     output: pageOf(sessionRow),
   }),
   exportActivitySessionList: defineCall({

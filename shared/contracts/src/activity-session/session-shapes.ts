@@ -48,6 +48,8 @@ export const sessionRow = z.object({
   activityTitle: z.string(),
   /** A session of an amenity, which has screens of its own. */
   isOfAmenity: z.boolean(),
+  /** Its activity or amenity is a draft: nobody can book the session until that is published. */
+  isActivityDraft: z.boolean(),
   serviceAreaId: rowId<ServiceAreaId>(),
   version: z.int(),
   status: activityStatusValue,

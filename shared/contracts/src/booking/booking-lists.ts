@@ -180,6 +180,8 @@ export const bookingLists = {
       mayGiveFeedback: z.optional(z.boolean()),
       mayAnswerFeedback: z.optional(z.boolean()),
       mayAssignStaff: z.optional(z.boolean()),
+      /** Those of `staff` who are on leave at its time; for whoever assigns them. */
+      awayStaffIds: z.optional(z.array(rowId<UserProfileId>())),
       /** What one visit costs, in whole cents of the currency; null where it is quoted. */
       price: z.optional(z.object({ cents: z.nullable(z.int()), currency: z.literal(['NZD', 'AUD']) })),
       /** What the provider said about the price when it was booked. */

@@ -110,11 +110,24 @@ export const bookingJobs = {
       at: z.iso.datetime(),
     }),
   }),
-  /** Warns everybody who has booked for a time in which something is out of order where they go. */
+  /** Warns everybody who has booked for a time in which something is out of order where they go, or one booking alone. */
   warnOfOutage: defineJob({
     id: 'booking.warn-of-outage',
     queue: 'booking',
-    payload: z.strictObject({ outageId: id<OutageId>() }),
+    payload: z.strictObject({ outageId: id<OutageId>(), bookingId: z.optional(id<BookingId>()) }),
+  }),
+  /** Tells those who were warned of an outage that it is over before they come. The outage may be gone: this is what it was. */
+  liftOutageWarning: defineJob({
+    id: 'booking.lift-outage-warning',
+    queue: 'booking',
+    payload: z.strictObject({
+      outageId: id<OutageId>(),
+      serviceAreaId: id<ServiceAreaId>(),
+      accessibilityOptionId: z.nullable(z.int()),
+      amenityId: z.nullable(id<ActivityId>()),
+      startsAt: z.iso.datetime(),
+      endsAt: z.nullable(z.iso.datetime()),
+    }),
   }),
   /** Takes somebody who left off the sessions to come of a location, or of all. */
   leaveSessions: defineJob({

@@ -25,6 +25,7 @@ const bookingChange = z.literal([
   'staff changed',
   'fact lost',
   'refund failed',
+  'given back',
   'feedback given',
   'feedback answered',
 ])
@@ -95,6 +96,8 @@ export const notifyJobs = {
       paragraphs: z.array(text(1000)).check(z.maxLength(5)),
       /** Other places nearby, as paths of this site. */
       places: z.array(z.strictObject({ words: text(300), path: text(300) })).check(z.maxLength(5)),
+      /** What was warned of is over before they come. */
+      isLifted: z.optional(z.boolean()),
     }),
   }),
   /** Writes one email to somebody who comes to a session, with what its organiser has to say; once per message. */
@@ -130,6 +133,8 @@ export const notifyJobs = {
       preference: z.optional(z.literal(bookingEmailKinds)),
       title: text(200),
       text: text(2000),
+      /** What only the email says beside it, as a paragraph of its own. */
+      emailText: z.optional(text(2500)),
       /** The path of the screen where something can be done about it. */
       href: text(300),
     }),

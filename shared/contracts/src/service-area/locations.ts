@@ -1,8 +1,9 @@
 import type { ServiceAreaId, UserProfileId } from '@waymark/domain/ids'
 import { limits } from '@waymark/domain/limits'
-import { type CoordinateField, coordinateRefusal, isCoordinate } from '@waymark/domain/place/coordinates'
+import { type CoordinateField, isCoordinate, missingCoordinateText } from '@waymark/domain/place/coordinates'
 import { isServiceAreaRadius, radiusRefusal } from '@waymark/domain/place/radius'
 import { managementRoles } from '@waymark/domain/rights/roles'
+import { coordinateText } from '@waymark/domain/texts'
 import * as z from 'zod/mini'
 import { accountAdminOnly, areaRole, businessOnly } from '../access.ts'
 import { defineCall } from '../define-call.ts'
@@ -95,9 +96,10 @@ const serviceAreaRow = z.object({
 
 /** A coordinate as typed: optional minus, digits, a dot and 1 to 20 decimals (product.md section 5). */
 const coordinate = (field: CoordinateField) =>
-  z.string(coordinateRefusal(field, '') ?? '').check(
-    z.maxLength(30, { error: coordinateRefusal(field, '') ?? '', abort: true }),
-    z.refine((value) => isCoordinate(field, value), coordinateRefusal(field, '') ?? ''),
+  z.string(missingCoordinateText(field)).check(
+    z.refine((value) => value !== '', { error: missingCoordinateText(field), abort: true }),
+    z.maxLength(30, { error: coordinateText(field), abort: true }),
+    z.refine((value) => isCoordinate(field, value), coordinateText(field)),
   )
 
 /** The locations of an organisation, their settings and pictures. */
@@ -179,6 +181,8 @@ export const locations = {
       timeZone: z._default(z.nullable(optionalText(60)), null),
       openingHours: openingHoursToSave(),
       managerUserProfileIds: z._default(z.array(id<UserProfileId>()).check(z.maxLength(20)), []),
+      /** Confirms that the person has seen which sessions fall on days that these hours close. */
+      keepsAffectedSessions: z._default(z.boolean(), false),
     }),
     output: serviceAreaSettings,
     refusals: {
@@ -189,6 +193,8 @@ export const locations = {
       NotYourTeam: 'Only people of your organisation can be managers.',
       HasBookings:
         'This location has confirmed bookings coming up: {count}, the next on {next}. Please move or cancel them before you close it.',
+      StrandsSessions:
+        'These hours close days of the week that have sessions to come: {count}, the next on {next}. They stay as they are, and open for booking, until you move or cancel them.',
     },
   }),
   uploadServiceAreaImages: defineCall({

@@ -134,7 +134,7 @@ export const team = {
       ),
       /** The version of the settings that were read; omitted, they are replaced whatever they are. */
       version: z.optional(optionalText(64)),
-      /** Confirms that the manager has seen which bookings stay with a person who leaves or is away. */
+      /** Confirms that the manager has seen which bookings and sessions stay with a person who leaves or is away. */
       keepsFutureBookings: z._default(z.boolean(), false),
     }),
     output: done,
@@ -151,7 +151,7 @@ export const team = {
       HasFutureBookings:
         'This person has confirmed bookings coming up: {count}, the next on {next}. Give them to somebody else, or continue and they stay as they are.',
       BookingsOutsideWork:
-        'This person has confirmed bookings during this leave, or outside these working hours: {count}, the next on {next}. Give them to somebody else, or continue and they stay as they are.',
+        'This person has work during this leave, or outside these working hours: {count}, the next on {next}. Give it to somebody else, or continue and it stays as it is.',
     },
   }),
 } as const

@@ -48,12 +48,18 @@ const metWorth = 1000
 /**
  * Compares a needs profile with the facts of a place (domain.md, "Access Fit"). Unknown never counts as met, and adding
  * a barrier never raises the fit: of several facts about one option the worst known one counts. Needs for options that
- * do not exist are skipped.
+ * do not exist are skipped, and none is met by what is out of order, whatever is known of it.
  */
-export function accessFit<Fact extends AccessFact>(needs: readonly AccessNeed[], facts: readonly Fact[]): Fit<Fact> {
+export function accessFit<Fact extends AccessFact>(
+  needs: readonly AccessNeed[],
+  facts: readonly Fact[],
+  outOptionIds: readonly number[] = [],
+): Fit<Fact> {
   const results = needs.flatMap((need): NeedResult<Fact>[] => {
     const option = accessOption(need.optionId)
-    return option ? [resultOf(need, option, facts)] : []
+    if (!option) return []
+    const result = resultOf(need, option, facts)
+    return [outOptionIds.includes(option.id) ? { ...result, outcome: 'notMet' } : result]
   })
   const countOf = (outcome: NeedOutcome) => results.filter((result) => result.outcome === outcome).length
   const weightOf = (outcome: NeedOutcome) =>

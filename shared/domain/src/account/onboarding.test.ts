@@ -52,11 +52,19 @@ test('allows going back and on by one, but no skipping ahead', () => {
 })
 
 test('tells what was skipped from what is done', () => {
-  const nothing = { hasFacts: false, hasActivities: false, hasCardAccount: false, hasTeam: false }
+  const nothing = {
+    hasLogoOrDescription: false,
+    hasFacts: false,
+    hasActivities: false,
+    hasCardAccount: false,
+    hasTeam: false,
+  }
   const at = (onboardingStep: number, has = {}) =>
     skippedSteps({ subtype: Council, onboardingStep }, { ...nothing, ...has })
-  expect(at(3)).toEqual([])
-  expect(at(5)).toEqual(['venueAccessibility', 'firstActivity'])
-  expect(at(7, { hasFacts: true, hasCardAccount: true })).toEqual(['firstActivity', 'teamInvitations'])
-  expect(skippedSteps({ subtype: ServiceProvider, onboardingStep: 4 }, nothing)).toEqual([])
+  expect(at(1)).toEqual([])
+  expect(at(3)).toEqual(['logoAndDescription'])
+  expect(at(5, { hasLogoOrDescription: true })).toEqual(['venueAccessibility', 'firstActivity'])
+  const some = { hasLogoOrDescription: true, hasFacts: true, hasCardAccount: true }
+  expect(at(7, some)).toEqual(['firstActivity', 'teamInvitations'])
+  expect(skippedSteps({ subtype: ServiceProvider, onboardingStep: 4 }, nothing)).toEqual(['logoAndDescription'])
 })

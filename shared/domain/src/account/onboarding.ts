@@ -16,6 +16,8 @@ export type OnboardingStep = (typeof onboardingStepNames)[number]
 
 /** What an organisation has of what some steps ask for. */
 export interface SetUpSoFar {
+  /** Either will do. */
+  readonly hasLogoOrDescription: boolean
   readonly hasFacts: boolean
   readonly hasActivities: boolean
   readonly hasCardAccount: boolean
@@ -79,9 +81,10 @@ export function isOnboarding({ accountType, subtype, onboardingStep }: Onboardin
 /** The finished steps that were gone past with nothing in them: they are skipped, not done. */
 export function skippedSteps(
   { subtype, onboardingStep }: Pick<OnboardingAccount, 'subtype' | 'onboardingStep'>,
-  { hasFacts, hasActivities, hasCardAccount, hasTeam }: SetUpSoFar,
+  { hasLogoOrDescription, hasFacts, hasActivities, hasCardAccount, hasTeam }: SetUpSoFar,
 ): readonly OnboardingStep[] {
   const isThere: Partial<Record<OnboardingStep, boolean>> = {
+    logoAndDescription: hasLogoOrDescription,
     venueAccessibility: hasFacts,
     firstActivity: hasActivities,
     cardPayments: hasCardAccount,

@@ -38,6 +38,7 @@ const check = (question: Partial<SessionDatesQuestion>) =>
     closedDays: [],
     closedDates: new Map(),
     openHours: null,
+    locationHours: [],
     isOverride: false,
     afterMs: at('08:00', '2026-11-24'),
     lastDay: '2027-12-31',
@@ -186,4 +187,15 @@ test('leaves out an amenity while it is closed, and offers when it is open', () 
   })
   const [fits] = check({ openHours, dates: [date('09:00', '11:00')] })
   expect(fits?.availability).toBe(sessionAvailability.Available)
+})
+
+test('offers only what lies within the hours of the location, though a date itself may lie outside', () => {
+  // 1 December 2026 is a Tuesday; the location is closed on Wednesdays.
+  const locationHours = [1, 2, 4, 5].map((dayOfWeek) => ({ dayOfWeek, opensMinute: 9 * 60, closesMinute: 17 * 60 }))
+  const evening = { dates: [date('18:00', '20:00')], locationHours }
+  expect(check(evening)[0]?.availability).toBe(sessionAvailability.Available)
+  const [taken] = check({ ...evening, others: [other('17:30', '19:00')] })
+  expect(taken?.alternativeStarts.slice(0, 2)).toEqual(['2026-12-01T15:00:00', '2026-12-01T14:45:00'])
+  const wednesday = { dates: [date('16:00', '17:30', { day: '2026-12-02' })], closedDays: [0, 3, 6], locationHours }
+  expect(check(wednesday)[0]).toMatchObject({ availability: sessionAvailability.NotAvailable, alternativeStarts: [] })
 })

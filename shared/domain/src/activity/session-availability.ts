@@ -2,6 +2,7 @@ import { type SessionAvailability, sessionAvailability } from '../enums.ts'
 import { limits } from '../limits.ts'
 import { isOpenThrough, type OpeningHours } from '../schedule/opening-hours.ts'
 import { addDays, dayOfWeek, type WallDateTime, type WallDay, wallDateTime, wallParts } from '../schedule/wall-clock.ts'
+import { timeText } from '../schedule/wall-text.ts'
 import { wallToInstant } from '../schedule/wall-time.ts'
 import type { SessionSpan } from './session-dates.ts'
 
@@ -38,6 +39,8 @@ export interface SessionDatesQuestion {
   readonly closedDates: ReadonlyMap<WallDay, string>
   /** An amenity cannot be used while it is closed; null for an activity, which may keep hours of its own. */
   readonly openHours: readonly OpeningHours[] | null
+  /** The location's hours: another time that is offered lies within them. Empty where nobody has said any. */
+  readonly locationHours: readonly OpeningHours[]
   /** Whether sessions that nobody has booked make way. */
   readonly isOverride: boolean
   /** Only later starts are offered instead, until this day. */
@@ -53,6 +56,8 @@ export interface CheckedSessionDate extends SessionSpan {
   readonly reason: string | null
   /** Why the location is closed that day: such a session is booked only once the day is open again. */
   readonly closedFor: string | null
+  /** What to know of a date that can be added: that it is outside the location's hours of that day. */
+  readonly note: string | null
   /** The staff member who is busy then, where that alone stands in the way. */
   readonly busyStaff: BusyStaff | null
   /** The sessions whose place it would take. */
@@ -80,7 +85,8 @@ interface State {
  * taken out; Duplicated when it stands twice in the request or the activity has this session already; NotAvailable when
  * it overlaps a session of the activity or an earlier date of the request, somebody of the staff is busy, the location is
  * closed that day, or an amenity is closed then. With other free starts near it, it is AlternativeTimeDuplicated or
- * AlternativeTimeAvailable, and no two dates get the same first alternative. A date for which the location is closed is
+ * AlternativeTimeAvailable, and no two dates get the same first alternative; none lies outside the location's hours,
+ * though a date that was asked for may. A date for which the location is closed is
  * said to be, and none is offered instead of another.
  */
 export function checkSessionDates(question: SessionDatesQuestion): CheckedSessionDate[] {
@@ -91,9 +97,10 @@ export function checkSessionDates(question: SessionDatesQuestion): CheckedSessio
     return { date, state }
   })
   return states.map(({ date: { isRemoved: _, ...date }, state }) => {
+    const note = state.kind === 'available' ? outsideHoursText(date, question.locationHours) : null
     const { reason, busyStaff, replaces } = state
     const closedFor = question.closedDates.get(dayOf(date)) ?? null
-    const answer = { ...date, reason, busyStaff, replaces, closedFor, alternativeStarts: [] }
+    const answer = { ...date, reason, note, busyStaff, replaces, closedFor, alternativeStarts: [] }
     if (state.kind === 'removed') return { ...answer, availability: sessionAvailability.Removed }
     if (state.kind === 'available') return { ...answer, availability: sessionAvailability.Available }
     const isDuplicate = state.kind === 'duplicated'
@@ -134,7 +141,8 @@ function stateOf(
   if (inTheWay.length > 0) return state('not available', 'It overlaps another session of this activity.')
   if (taken.some((other) => meets(other, date))) return state('not available', 'It overlaps another of these dates.')
   if (isClosed(date.startDateTime, question)) return state('not available', 'The location is closed that day.')
-  if (isOutsideHours(date, question)) return state('not available', 'The place itself is closed then.')
+  if (question.openHours && isOutsideHours(date, question.openHours))
+    return state('not available', 'The place itself is closed then.')
   const busyStaff = question.busy.find((busy) => meets(busy, date))
   if (busyStaff) return { ...state('not available', `${busyStaff.name} ${busyText(busyStaff)} then.`), busyStaff }
   return { ...state('available'), replaces: overlapped.map(({ id }) => id) }
@@ -148,14 +156,25 @@ function dayOf({ startDateTime }: Pick<SessionSpan, 'startDateTime'>): WallDay {
   return startDateTime.slice(0, 10)
 }
 
-function isOutsideHours(
-  { startDateTime, startMs, endMs }: SessionSpan,
-  { openHours }: Pick<SessionDatesQuestion, 'openHours'>,
-): boolean {
+function isOutsideHours({ startDateTime, startMs, endMs }: SessionSpan, hours: readonly OpeningHours[]): boolean {
   const start = wallParts(startDateTime)
-  if (openHours === null || !start) return false
+  if (!start) return false
   const from = { dayOfWeek: dayOfWeek(start.day), minute: start.minute }
-  return !isOpenThrough(openHours, from, (endMs - startMs) / 60_000)
+  return !isOpenThrough(hours, from, (endMs - startMs) / 60_000)
+}
+
+/** "Outside the opening hours (9:00 am to 5:00 pm)", where the day has hours and the date does not lie within them. */
+function outsideHoursText(date: SessionSpan, hours: readonly OpeningHours[]): string | null {
+  const ofDay = hours.filter((one) => one.dayOfWeek === dayOfWeek(dayOf(date)))
+  if (ofDay.length === 0 || !isOutsideHours(date, hours)) return null
+  const spans = ofDay
+    .toSorted((one, other) => one.opensMinute - other.opensMinute)
+    .map(({ opensMinute, closesMinute }) => `${clockText(date, opensMinute)} to ${clockText(date, closesMinute)}`)
+  return `Outside the opening hours (${spans.join(' and ')})`
+}
+
+function clockText(date: SessionSpan, minute: number): string {
+  return timeText(wallDateTime(dayOf(date), minute))
 }
 
 /** Free starts of the same length: other times of that day, then the same time on the days around it. */
@@ -165,7 +184,7 @@ function alternativesTo(date: SessionSpan, question: SessionDatesQuestion, taken
     if (found.length === alternativesMax) break
     const span = spanFrom(start, date, question.timeZone)
     if (!span || span.startMs <= question.afterMs || dayOf(span) > question.lastDay) continue
-    if (question.closedDates.has(dayOf(span))) continue
+    if (question.closedDates.has(dayOf(span)) || isOutsideHours(span, question.locationHours)) continue
     const { kind } = stateOf({ ...span, isRemoved: false }, { ...question, isOverride: false }, taken)
     if (kind === 'available') found.push(span)
   }

@@ -5,3 +5,22 @@ export function comingWorkText(bookings: number, sessions: number): string {
   if (bookings === 0) return sessionText
   return `${bookings === 1 ? '1 booking' : `${bookings} bookings`} and ${sessionText}`
 }
+
+interface AffectedWork {
+  readonly bookings: number
+  readonly sessions: number
+  /** Those of both that are at other locations. */
+  readonly elsewhere: number
+}
+
+/** What a change affects, in words: "6 bookings and 2 sessions, 3 of them at other locations". */
+export function affectedWorkText({ bookings, sessions, elsewhere }: AffectedWork): string {
+  const parts = [
+    ...(bookings > 0 || sessions === 0 ? [`${bookings} ${bookings === 1 ? 'booking' : 'bookings'}`] : []),
+    ...(sessions > 0 ? [`${sessions} ${sessions === 1 ? 'session' : 'sessions'}`] : []),
+  ].join(' and ')
+  if (elsewhere === 0) return parts
+  const all = bookings + sessions
+  if (elsewhere === all) return `${parts}, ${all === 1 ? 'at another location' : 'all at other locations'}`
+  return `${parts}, ${elsewhere} of them at ${elsewhere === 1 ? 'another location' : 'other locations'}`
+}

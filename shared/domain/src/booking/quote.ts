@@ -6,8 +6,8 @@ export const quoteStatuses = ['Asked', 'Answered', 'Accepted', 'Declined', 'With
 export type QuoteStatus = (typeof quoteStatuses)[number]
 
 export const quoteLimits = {
-  /** Days for which a price can stand. */
-  standsDays: [1, 60],
+  /** The last day on which a price can stand, in days from today: 0 is until the end of today. */
+  maxStandsDays: 60,
   /** Days after which a question that nobody answered lapses. */
   answerDays: 14,
   /** Open questions of one client to one organisation. */

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { refundableUntil, refundCents, refundPolicyText, refundText } from './refund.ts'
+import { freePolicyText, refundableUntil, refundCents, refundPolicyText, refundText } from './refund.ts'
 
 const start = new Date('2026-11-24T00:00:00Z')
 const before = (hours: number) => new Date(start.getTime() - hours * 3_600_000)
@@ -48,4 +48,9 @@ test('says the policy of an activity, with what its organiser adds', () => {
   // Nothing can be cancelled in the last three hours, so nothing is promised for them.
   expect(refundPolicyText(0, '')).toContain('3 hours or more before the start')
   expect(refundableUntil(start, 1)).toEqual(before(3))
+})
+
+test('says of what is free until when it can be cancelled', () => {
+  expect(freePolicyText('')).toMatch(/^It is free\. .*cancel 3 hours or more before the start/)
+  expect(freePolicyText('Ring the desk.')).toMatch(/ Ring the desk\.$/)
 })

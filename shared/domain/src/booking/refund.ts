@@ -47,7 +47,21 @@ export function refundText(question: RefundQuestion, now: Date, currency: Curren
 /** The refund policy of an activity in words; `note` is what its organiser adds. */
 export function refundPolicyText(refundUntilHours: number | null, note: string): string {
   const hours = promisedHours(refundUntilHours)
-  const rule = `You get your money back if you cancel ${hours} hours or more before the start, and nothing after that.`
+  return withNote(
+    `You get your money back if you cancel ${hours} hours or more before the start, and nothing after that.`,
+    note,
+  )
+}
+
+/** The same of what is free: until when it can be cancelled. */
+export function freePolicyText(note: string): string {
+  return withNote(
+    `It is free. If you cannot come, cancel ${limits.cancelCutoffHours} hours or more before the start, so that somebody else can.`,
+    note,
+  )
+}
+
+function withNote(rule: string, note: string): string {
   return note === '' ? rule : `${rule} ${note}`
 }
 

@@ -17,6 +17,7 @@ export interface AccessMapTown extends Point {
 /** Limits of an access map. Units are in the names. */
 export const accessMapLimits = {
   titleMaxLength: 120,
+  slugMinLength: 3,
   introMaxLength: 300,
   sourcesMax: 50,
   filtersMax: 30,

@@ -30,7 +30,8 @@ test('accepts coordinates on the globe only', () => {
   expect(isPoint({ latitude: Number.NaN, longitude: 0 })).toBe(false)
 })
 
-test('names the field in the sentence', () => {
+test('names the field in the sentence, and asks for the pin where there is none', () => {
+  expect(coordinateRefusal('latitude', '')).toBe('There is no pin yet. Set it on the map, or write its latitude.')
   expect(coordinateRefusal('longitude', 'east')).toBe('The longitude is not valid.')
   expect(coordinateRefusal('longitude', '174.7762')).toBeNull()
 })

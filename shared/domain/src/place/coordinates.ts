@@ -17,8 +17,14 @@ export function isCoordinate(field: CoordinateField, text: string): boolean {
   return pattern.test(text) && Math.abs(Number(text)) <= furthest[field]
 }
 
-/** "The latitude is not valid.", or null when it is. */
+/** Where nothing is given: people set a pin, and few of them know its numbers. */
+export function missingCoordinateText(field: CoordinateField): string {
+  return `There is no pin yet. Set it on the map, or write its ${field}.`
+}
+
+/** Why a coordinate that was typed is not taken; null when it is. */
 export function coordinateRefusal(field: CoordinateField, text: string): string | null {
+  if (text === '') return missingCoordinateText(field)
   return isCoordinate(field, text) ? null : coordinateText(field)
 }
 

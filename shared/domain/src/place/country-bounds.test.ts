@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { country } from '../enums.ts'
-import { firstInvalidField, isInBoundsOf, notInCountryText } from './country-bounds.ts'
+import { areSwapped, firstInvalidField, isInBoundsOf, notInCountryText } from './country-bounds.ts'
 
 const at = (latitude: number, longitude: number) => ({ latitude, longitude })
 
@@ -41,6 +41,13 @@ test('blames the latitude for a missing minus, and the longitude for a place ove
   expect(firstInvalidField(country.nz, at(41.2866, 174.7756))).toBe('latitude')
   expect(isInBoundsOf(country.nz, at(-33.8678, 151.2073))).toBe(false)
   expect(firstInvalidField(country.nz, at(-33.8678, 151.2073))).toBe('longitude')
+})
+
+test('knows a latitude and a longitude that have changed places', () => {
+  expect(areSwapped(country.nz, at(174.7756, -41.2866))).toBe(true)
+  expect(areSwapped(country.au, at(151.2073, -33.8678))).toBe(true)
+  expect(areSwapped(country.nz, at(-41.2866, 174.7756))).toBe(false)
+  expect(areSwapped(country.nz, at(151.2073, -33.8678))).toBe(false)
 })
 
 test('names the country', () => {

@@ -41,6 +41,11 @@ export function firstInvalidField(countryId: CountryId, { latitude }: Point): Co
   return boundsOf[countryId].some(({ latitudes }) => isBetween(latitudes, latitude)) ? 'longitude' : 'latitude'
 }
 
+/** Whether a place is in a country as soon as its latitude and longitude change places. */
+export function areSwapped(countryId: CountryId, { latitude, longitude }: Point): boolean {
+  return isInBoundsOf(countryId, { latitude: longitude, longitude: latitude })
+}
+
 /** "This place is not in New Zealand." */
 export function notInCountryText(countryId: CountryId): string {
   return `This place is not in ${countryOf(countryId)?.name ?? 'this country'}, the country of your organisation.`

@@ -55,6 +55,7 @@ const managerRights: (keyof BookingRights)[] = [
   'mayComplete',
   'mayAssignStaff',
   'mayAnswerFeedback',
+  'mayNoteMoney',
   'mayChat',
 ]
 const assignedRights: (keyof BookingRights)[] = ['maySee', 'maySeePrivate', 'mayComplete', 'mayChat']

@@ -44,6 +44,8 @@ export interface BookingRights {
   readonly mayComplete: boolean
   readonly mayAssignStaff: boolean
   readonly mayAnswerFeedback: boolean
+  /** That money was given back in another way than to the card. */
+  readonly mayNoteMoney: boolean
   readonly mayChat: boolean
   readonly mayGiveFeedback: boolean
 }
@@ -85,6 +87,7 @@ export function bookingRights(viewer: BookingViewer, booking: BookingParties): B
     mayComplete: isManager || isAssigned,
     mayAssignStaff: isManager || viewer.isGlobalAdmin,
     mayAnswerFeedback: isManager,
+    mayNoteMoney: isManager,
     mayChat: isClient || isManager || isAssigned,
     mayGiveFeedback: isClient,
   }

@@ -21,3 +21,8 @@ export function timeText(wall: string): string {
 export function startText(wall: string): string {
   return `${dayText(wall)}, ${timeText(wall)}`
 }
+
+/** "Tue 24 Nov 2026, 9:00 am to Wed 25 Nov 2026, 5:00 pm" from wall date-times. */
+export function spanText(start: string, end: string): string {
+  return `${startText(start)} to ${startText(end)}`
+}

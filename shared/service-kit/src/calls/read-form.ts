@@ -2,6 +2,7 @@ import { readFile } from 'node:fs/promises'
 import multipart from '@fastify/multipart'
 import type { Call, FileField } from '@waymark/contracts/define-call'
 import type { FlatTexts } from '@waymark/contracts/from-text'
+import { notPictureText, pictureTypes } from '@waymark/domain/picture-type'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { fileTypeFromFile } from 'file-type'
 import { UnreadableFile } from './refusal.ts'
@@ -28,11 +29,11 @@ export async function addForms(app: FastifyInstance): Promise<void> {
 }
 
 const acceptedTypes: Readonly<Record<FileField['kind'], readonly string[]>> = {
-  image: ['image/jpeg', 'image/png', 'image/webp'],
+  image: pictureTypes,
   pdf: ['application/pdf'],
 }
 const wrongKindSentences: Readonly<Record<FileField['kind'], string>> = {
-  image: 'Use a JPEG, PNG or WebP picture.',
+  image: notPictureText,
   pdf: 'Use a PDF.',
 }
 

@@ -1,5 +1,5 @@
 import type { Readable } from 'node:stream'
-import type { BookingId } from '@waymark/domain/ids'
+import type { ActivitySessionId, BookingId } from '@waymark/domain/ids'
 import { texts } from '@waymark/domain/texts'
 
 /** A refusal named by the call's contract, answered 409 with the contract's sentence. */
@@ -8,6 +8,7 @@ export interface Refused<Word extends string> {
   readonly word: Word
   readonly detail: Readonly<Record<string, string | number>>
   readonly bookingIds: readonly BookingId[] | undefined
+  readonly sessionIds: readonly ActivitySessionId[] | undefined
   /** What a screen needs to know beside the sentence. */
   readonly besideSentence: Readonly<Record<string, number>> | undefined
   /** The path of the input field that it concerns, if any. */
@@ -61,19 +62,21 @@ export interface JsonText {
 }
 
 /**
- * Refuses with a name from the contract. `detail` fills the sentence's `{placeholders}`; `bookingIds` are the bookings
- * concerned.
+ * Refuses with a name from the contract. `detail` fills the sentence's `{placeholders}`; `bookingIds` and `sessionIds` are
+ * the bookings and sessions concerned.
  */
 export function refuse<const Word extends string>(
   word: Word,
   detail: Readonly<Record<string, string | number>> = {},
   bookingIds?: readonly BookingId[],
+  sessionIds?: readonly ActivitySessionId[],
 ): Refused<Word> {
   return {
     answerKind: 'refused',
     word,
     detail,
     bookingIds,
+    sessionIds,
     besideSentence: undefined,
     field: undefined,
     waitSeconds: undefined,

@@ -41,6 +41,7 @@ export function sendOutcome(
         ...(outcome.field !== undefined && { fields: { [outcome.field]: message } }),
         ...(outcome.besideSentence && { detail: outcome.besideSentence }),
         ...(outcome.bookingIds && { bookingIds: outcome.bookingIds.slice(0, maxBookingsNamed) }),
+        ...(outcome.sessionIds && { sessionIds: outcome.sessionIds.slice(0, maxBookingsNamed) }),
       })
     }
     case 'notFound':

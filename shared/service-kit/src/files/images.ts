@@ -1,4 +1,5 @@
 import { limits } from '@waymark/domain/limits'
+import { maxPictureMegapixels, unreadablePictureText } from '@waymark/domain/picture-type'
 import sharp from 'sharp'
 import { UnreadableFile } from '../calls/refusal.ts'
 import { createGate } from '../limits/gate.ts'
@@ -26,7 +27,7 @@ const fits: Readonly<Record<ImageSize, 'cover' | 'contain' | 'inside'>> = {
   portrait: 'cover',
 }
 
-const maxPixels = 40_000_000
+const maxPixels = maxPictureMegapixels * 1_000_000
 const clear = { r: 0, g: 0, b: 0, alpha: 0 }
 
 // Blocks the libvips decoders that uploads never need, whatever a file claims to be.
@@ -68,7 +69,5 @@ export async function encodeImage(picture: Uint8Array, size: ImageSize): Promise
 }
 
 function refuseUnreadable(cause: unknown): never {
-  throw new UnreadableFile('This picture could not be read. Use a JPEG, PNG or WebP of at most 40 megapixels.', {
-    cause,
-  })
+  throw new UnreadableFile(unreadablePictureText, { cause })
 }

@@ -8,7 +8,10 @@ import type { Log } from '../process/log.ts'
 import { currentTrace } from '../process/traces.ts'
 import type { JobQueues } from './jobs.ts'
 
-/** Creates the outbox table. Call it in the first migration of every service that enqueues jobs. */
+/**
+ * Creates the outbox table. Call it in the first migration of every service, with `addTraceToOutbox` after it: its relay looks there, whether
+ * or not it enqueues jobs.
+ */
 export async function createOutbox(db: Kysely<unknown>): Promise<void> {
   await sql`
     create table outbox (
@@ -21,7 +24,7 @@ export async function createOutbox(db: Kysely<unknown>): Promise<void> {
     ) with (autovacuum_vacuum_scale_factor = 0.01, autovacuum_vacuum_threshold = 1000)`.execute(db)
 }
 
-/** Lets a row of the outbox say to which trace its job belongs. Call it in a later migration than `createOutbox`. */
+/** Lets a row of the outbox say to which trace its job belongs. Call it after `createOutbox`. */
 export async function addTraceToOutbox(db: Kysely<unknown>): Promise<void> {
   await sql`alter table outbox add column trace text`.execute(db)
 }

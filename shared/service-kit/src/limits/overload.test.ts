@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { createOverloadLimit } from './overload.ts'
+import { createOverloadLimit, minLimit } from './overload.ts'
 
 const stepMs = 1
 const workMs = 10
@@ -112,5 +112,30 @@ describe('createOverloadLimit', () => {
     expect(overload.limit()).toBeLessThan(20)
     for (let round = 0; round < 800; round += 1) many(200, 10)
     expect(overload.limit()).toBeGreaterThan(40)
+  })
+
+  it('opens the page of each of a few people whole, however slow the machine is, and holds back a crowd', () => {
+    let nowMs = 0
+    const overload = createOverloadLimit(() => nowMs)
+    const page = (client: string, calls: number) =>
+      Array.from({ length: calls }, () => overload.admit('list', client)).filter((end) => end !== undefined)
+    const endAll = (ends: readonly ((isDone: boolean) => void)[]) => {
+      for (const end of ends) end(true)
+    }
+    for (let round = 0; round < 300; round += 1) {
+      const ends = Array.from({ length: 60 }, (_, person) => page(`person ${person}`, 1)).flat()
+      nowMs += round < 50 ? 10 : 400
+      endAll(ends)
+    }
+    expect(overload.limit()).toBe(minLimit)
+    const few = Array.from({ length: minLimit }, (_, person) => page(`person ${person}`, 12))
+    expect(few.map((ends) => ends.length)).toEqual(few.map(() => 12))
+    expect(page('one more', 1)).toEqual([])
+    endAll(few.flat())
+    // One client alone takes the places of all at most.
+    const many = page('a script', 100)
+    expect(many).toHaveLength(11 + minLimit)
+    endAll(many)
+    expect(page('one more', 1)).toHaveLength(1)
   })
 })

@@ -4,10 +4,11 @@ import { availableParallelism } from 'node:os'
 export interface OverloadLimit {
   /**
    * Lets a call begin; the result is called at its end, and says whether it was done as asked: one that was refused took
-   * less. Undefined when it would make all of them slow.
+   * less. Undefined when it would make all of them slow. The calls of one `client` share a place, up to as many as a page
+   * makes at once: what opens a page for one person is no crowd, and half a page helps nobody.
    */
-  admit(call: string): ((isDone: boolean) => void) | undefined
-  /** How many calls may run at once. */
+  admit(call: string, client?: string): ((isDone: boolean) => void) | undefined
+  /** How many calls, or people with theirs, may run at once. */
   readonly limit: () => number
 }
 
@@ -25,6 +26,11 @@ const minShare = 0.5
 /** Shorter times are noise of the clock and of the collector. */
 const minCalmMs = 4
 const maxKnownCalls = 500
+/** As many as a page makes at once; more of one client take places of their own. */
+const callsOfPage = 12
+
+/** The places that so many calls of one client take. */
+const placesOf = (calls: number): number => (calls === 0 ? 0 : Math.max(1, calls - callsOfPage + 1))
 
 /**
  * Holds the number of calls in flight near what the machine answers without delay, whatever makes it slow: the processor,
@@ -34,6 +40,7 @@ export function createOverloadLimit(now: () => number = () => performance.now())
   const calmMs = new Map<string, number>()
   let limit = startLimit
   let inFlight = 0
+  const callsOf = new Map<string, number>()
   let round = { startedMs: now(), count: 0, slowdown: 0, maxInFlight: 0 }
 
   function finish(call: string, tookMs: number): void {
@@ -61,15 +68,27 @@ export function createOverloadLimit(now: () => number = () => performance.now())
     round = { startedMs: now(), count: 0, slowdown: 0, maxInFlight: inFlight }
   }
 
+  /** How many places come free. */
+  function leave(client: string): number {
+    const calls = callsOf.get(client) ?? 1
+    if (calls === 1) callsOf.delete(client)
+    else callsOf.set(client, calls - 1)
+    return placesOf(calls) - placesOf(calls - 1)
+  }
+
   return {
     limit: () => limit,
-    admit: (call) => {
-      if (inFlight >= limit) return undefined
-      inFlight += 1
+    admit: (call, client = '') => {
+      const before = callsOf.get(client) ?? 0
+      // Without a name nobody shares a place.
+      const added = client === '' ? 1 : placesOf(before + 1) - placesOf(before)
+      if (added > 0 && inFlight + added > limit) return undefined
+      inFlight += added
+      if (client !== '') callsOf.set(client, before + 1)
       round.maxInFlight = Math.max(round.maxInFlight, inFlight)
       const startedMs = now()
       return (isDone) => {
-        inFlight -= 1
+        inFlight -= client === '' ? 1 : leave(client)
         if (isDone) finish(call, now() - startedMs)
       }
     },

@@ -1,7 +1,11 @@
 import type { LucideIcon } from 'lucide-react'
 import ImagePlus from 'lucide-react/icons/image-plus'
-import type { ReactNode } from 'react'
+import OctagonAlert from 'lucide-react/icons/octagon-alert'
+import { type ReactNode, useState } from 'react'
 import { FileTrigger } from 'react-aria-components/FileTrigger'
+import fieldStyles from '../fields/field.module.css'
+import { Icon } from '../layout/icon.tsx'
+import { pictureFault } from '../pictures/picture-fault.ts'
 import { Button } from './button.tsx'
 
 export interface FileButtonProps {
@@ -14,19 +18,38 @@ export interface FileButtonProps {
   children: ReactNode
 }
 
-/** A small button that asks for one file, where a drop zone would be too much. */
+/**
+ * A small button that asks for one file, where a drop zone would be too much. What calls itself a picture and is none,
+ * or has too many pixels, is refused beside it.
+ */
 export function FileButton({ acceptedTypes, onFile, icon = ImagePlus, isPending = false, children }: FileButtonProps) {
+  const [fault, setFault] = useState<string | null>(null)
+
+  async function take(file: File) {
+    const found = await pictureFault(file)
+    setFault(found)
+    if (found === null) onFile(file)
+  }
+
   return (
-    <FileTrigger
-      acceptedFileTypes={acceptedTypes}
-      onSelect={(list) => {
-        const [file] = list ?? []
-        if (file) onFile(file)
-      }}
-    >
-      <Button variant="quiet" size="small" icon={icon} isPending={isPending} pendingLabel="Sending">
-        {children}
-      </Button>
-    </FileTrigger>
+    <>
+      <FileTrigger
+        acceptedFileTypes={acceptedTypes}
+        onSelect={(list) => {
+          const [file] = list ?? []
+          if (file) void take(file)
+        }}
+      >
+        <Button variant="quiet" size="small" icon={icon} isPending={isPending} pendingLabel="Sending">
+          {children}
+        </Button>
+      </FileTrigger>
+      {fault !== null && (
+        <p role="alert" className={fieldStyles.error}>
+          <Icon of={OctagonAlert} />
+          {fault}
+        </p>
+      )}
+    </>
   )
 }

@@ -1,3 +1,4 @@
+import { maxPictureMegapixels } from '@waymark/domain/picture-type'
 import type { LucideIcon } from 'lucide-react'
 import ImagePlus from 'lucide-react/icons/image-plus'
 import OctagonAlert from 'lucide-react/icons/octagon-alert'
@@ -8,6 +9,7 @@ import { Button } from '../actions/button.tsx'
 import { fieldMark } from '../form/field-mark.ts'
 import { useFieldError } from '../form/form-context.ts'
 import { Icon } from '../layout/icon.tsx'
+import { pictureFault } from '../pictures/picture-fault.ts'
 import fieldStyles from './field.module.css'
 import styles from './file-drop.module.css'
 
@@ -26,7 +28,10 @@ export interface FileDropProps {
   name?: string
 }
 
-/** A place to drop or choose files; both ways lead to `onFiles` with the accepted ones, and say which were rejected and why. */
+/**
+ * A place to drop or choose files; both ways lead to `onFiles` with the accepted ones, and say which were rejected and
+ * why. A picture is one by its first bytes, not by its name, and has so many pixels at most as the server takes.
+ */
 export function FileDrop({
   label,
   hint,
@@ -42,10 +47,11 @@ export function FileDrop({
   const placed = useFieldError(name ?? label)
   const message = fault ?? errorMessage ?? placed
 
-  function take(files: readonly File[]) {
+  async function take(files: readonly File[]) {
     const { taken, sentence } = sorted(files, { acceptedTypes, allowsMany, hint })
-    setFault(sentence)
-    if (taken.length > 0) onFiles(taken)
+    const { readable, fault: unreadable } = await judged(taken)
+    setFault(sentence ?? unreadable)
+    if (readable.length > 0) onFiles(readable)
   }
 
   return (
@@ -58,19 +64,22 @@ export function FileDrop({
       getDropOperation={() => 'copy'}
       onDrop={async (event) => {
         const files = event.items.filter((item) => item.kind === 'file')
-        take(await Promise.all(files.map((item) => item.getFile())))
+        await take(await Promise.all(files.map((item) => item.getFile())))
       }}
     >
       <Text slot="label" className={styles.label}>
         {label}
       </Text>
-      <p className={styles.hint}>{hint}</p>
+      <p className={styles.hint}>
+        {hint}
+        {acceptedTypes.some(isOfPictures) && ` At most ${maxPictureMegapixels} megapixels.`}
+      </p>
       <div {...fieldMark(name, label)}>
         <FileTrigger
           acceptedFileTypes={acceptedTypes}
           allowsMultiple={allowsMany}
           onSelect={(list) => {
-            if (list && list.length > 0) take([...list])
+            if (list && list.length > 0) void take([...list])
           }}
         >
           <Button variant="secondary" icon={icon}>
@@ -86,6 +95,10 @@ export function FileDrop({
       )}
     </DropZone>
   )
+}
+
+function isOfPictures(type: string): boolean {
+  return type.startsWith('image/')
 }
 
 /** The accepted files, and a sentence about the others; null when all are accepted. */
@@ -104,5 +117,14 @@ function sorted(
   return {
     taken,
     sentence: first && taken.length < files.length ? `One file at a time: ${first.name} is used.` : null,
+  }
+}
+
+/** The files without pictures that are none or too large, and a sentence about these. */
+async function judged(files: File[]): Promise<{ readonly readable: File[]; readonly fault: string | null }> {
+  const faults = await Promise.all(files.map(pictureFault))
+  return {
+    readable: files.filter((_, index) => faults[index] === null),
+    fault: faults.find((fault) => fault !== null) ?? null,
   }
 }

@@ -113,3 +113,10 @@ test.each([
   ['.5', 0.5],
   ['', null],
 ])('%j is read', (text, number) => expect(numberOf(text)).toBe(number))
+
+test('a number without a unit names its bounds alone', async () => {
+  render(<Door unit="" />)
+  await userEvent.type(field(), '900')
+  await userEvent.tab()
+  expect(refusal()).toBe('900 is too high. Use 40 to 400.')
+})

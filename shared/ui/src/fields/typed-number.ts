@@ -43,7 +43,7 @@ export function numberRefusal(text: string, limits: NumberLimits): string | unde
 }
 
 function boundsText({ minValue, maxValue, unit }: NumberLimits): string {
-  const after = unit === undefined ? '' : ` ${unit}`
+  const after = unit ? ` ${unit}` : ''
   const [low, high] = [numberText(minValue ?? null), numberText(maxValue ?? null)]
   if (low !== '' && high !== '') return ` Use ${low} to ${high}${after}.`
   if (low !== '') return ` Use ${low} or more${after}.`

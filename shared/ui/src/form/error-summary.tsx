@@ -18,29 +18,32 @@ export interface ErrorSummaryProps {
   purpose?: string | undefined
   /** Something to fix that belongs to no field. */
   message?: string | undefined
+  /** Whether it was done after all is not known; the message says what is kept. */
+  isUnknown?: boolean
   /** What a refusal leaves as it was: "What you wrote is kept." */
   kept?: string | undefined
   /**
-   * A new one for each attempt: it moves the focus here. The problems themselves, where nothing else is given; the
-   * number of attempts where problems follow what is typed, so that only an attempt moves the focus.
+   * Another one for each attempt, and the same until then: it moves the focus here. The number of attempts where
+   * problems follow what is typed, so that only an attempt moves the focus.
    */
-  attempt?: unknown
+  attempt: unknown
 }
 
-/** Lists the problems of a form. Takes the focus whenever a new set of problems arrives. */
+/** Lists the problems of a form. Takes the focus at each attempt that has any. */
 export function ErrorSummary({
   problems,
   purpose = 'save this',
   message,
+  isUnknown = false,
   kept,
-  attempt = problems,
+  attempt,
 }: ErrorSummaryProps) {
   const titleId = useId()
   const summary = useRef<HTMLDivElement>(null)
   const isShown = problems.length > 0 || message !== undefined
 
   const seenAttempt = useRef(0)
-  // biome-ignore lint/correctness/useExhaustiveDependencies: a new set of problems is what moves the focus.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a new message moves the focus too.
   useEffect(() => {
     if (!isShown || attempt === seenAttempt.current) return
     if (typeof attempt === 'number') seenAttempt.current = attempt
@@ -59,13 +62,11 @@ export function ErrorSummary({
     // biome-ignore lint/a11y/useSemanticElements: a fieldset would name form controls; this names a message.
     <div ref={summary} className={styles.summary} role="group" aria-labelledby={titleId} tabIndex={-1}>
       <h2 id={titleId} className={styles.title}>
-        {count === 0
-          ? `We could not ${purpose}`
-          : `${count} ${count === 1 ? 'thing' : 'things'} to fix before we can ${purpose}`}
+        {titleOf(count, purpose, isUnknown)}
       </h2>
       {message && (
         <p>
-          {message} {kept}
+          {message} {!isUnknown && kept}
         </p>
       )}
       {count > 0 && (
@@ -86,4 +87,9 @@ export function ErrorSummary({
       )}
     </div>
   )
+}
+
+function titleOf(count: number, purpose: string, isUnknown: boolean): string {
+  if (count > 0) return `${count} ${count === 1 ? 'thing' : 'things'} to fix before we can ${purpose}`
+  return isUnknown ? 'We do not know whether this was done' : `We could not ${purpose}`
 }

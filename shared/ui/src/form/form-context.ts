@@ -13,7 +13,7 @@ export interface FormState {
 export const FormContext = createContext<FormState>({
   fieldErrors: {},
   isPending: false,
-  summary: { problems: [] },
+  summary: { problems: [], attempt: 0 },
 })
 
 /** The error of a field that is no part of `ui`: a fieldset of several controls, a picker. Mark its element with `fieldMark`. */

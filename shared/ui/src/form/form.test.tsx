@@ -279,3 +279,16 @@ test('what was restored is said not to be saved, and can be thrown away', async 
   await userEvent.click(screen.getByRole('button', { name: 'Throw it away' }))
   expect(onDiscard).toHaveBeenCalledOnce()
 })
+
+test('where no answer came, it does not say that anything failed or was left as it was', () => {
+  const words = { purpose: 'change the booking', kept: 'Nothing was changed.' }
+  const show = (props: { message: string; isUnknown?: boolean }) => (
+    <Form {...words} {...props}>
+      <TextField label="Name" name="name" />
+    </Form>
+  )
+  const { rerender } = render(show({ message: 'Not free.' }))
+  expect(screen.getByRole('group').textContent).toBe('We could not change the bookingNot free. Nothing was changed.')
+  rerender(show({ message: 'No answer came.', isUnknown: true }))
+  expect(screen.getByRole('group').textContent).toBe('We do not know whether this was doneNo answer came. ')
+})

@@ -35,6 +35,8 @@ export interface FormProps {
   errors?: FieldErrors | undefined
   /** A refusal that belongs to no field. */
   message?: string | undefined
+  /** Nobody knows whether it was saved: no answer came. */
+  isUnknown?: boolean
   /** Ends the summary's title: "2 things to fix before we can {purpose}". */
   purpose?: string
   /** Follows a refusal: "What you wrote is kept." */
@@ -85,6 +87,7 @@ export function Form({
   labelledBy,
   errors = noErrors,
   message,
+  isUnknown = false,
   purpose,
   kept,
   attempts,
@@ -126,9 +129,9 @@ export function Form({
     () => ({
       fieldErrors,
       isPending,
-      summary: { problems, message: shownMessage, purpose, kept, attempt: attempts ?? attempt },
+      summary: { problems, message: shownMessage, isUnknown, purpose, kept, attempt: attempts ?? attempt },
     }),
-    [fieldErrors, isPending, problems, shownMessage, purpose, kept, attempts, attempt],
+    [fieldErrors, isPending, problems, shownMessage, isUnknown, purpose, kept, attempts, attempt],
   )
 
   function submit(event: FormEvent<HTMLFormElement>) {

@@ -83,6 +83,10 @@ test('an empty list says so, and leads on: to the first entry, or back to all of
   expect(status()).toContain('No venues match your search')
   await userEvent.click(screen.getByRole('button', { name: 'Show all venues' }))
   expect(clear).toHaveBeenCalledOnce()
+  cleanup()
+  show({ found: answer({ items: [], totalCount: 35 }), list: { ...controls, page: 9 } })
+  expect(status()).toContain('This page has no venues')
+  expect(screen.getByRole('link', { name: 'Show the first page' })).toHaveAttribute('href', '?page=1')
 })
 
 test('a heading sorts, and sorts the other way when pressed again', async () => {

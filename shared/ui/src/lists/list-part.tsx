@@ -1,5 +1,6 @@
 import { type ReactNode, useState } from 'react'
 import { Button } from '../actions/button.tsx'
+import { LinkButton } from '../actions/link-button.tsx'
 import { SearchField } from '../fields/search-field.tsx'
 import { Cluster } from '../layout/cluster.tsx'
 import { Columns } from '../layout/columns.tsx'
@@ -115,7 +116,13 @@ function Narrowing<Row>({ title, list, searchFor, filters }: ListBasics<Row>) {
 }
 
 function emptyState<Row>({ nouns, list, empty, noMatch, tryThis }: ListBasics<Row>): EmptyStateProps {
-  if (!list.isNarrowed && list.page === 1) return empty
+  if (list.page > 1)
+    return {
+      title: `This page has no ${nouns[1]}`,
+      action: <LinkButton href={list.hrefOf(1)}>Show the first page</LinkButton>,
+      children: 'The list is shorter than that.',
+    }
+  if (!list.isNarrowed) return empty
   return {
     title: noMatch ?? `No ${nouns[1]} match your search`,
     action: <Button onPress={list.clear}>Show all {nouns[1]}</Button>,

@@ -1,4 +1,4 @@
-const maxPixels = 40_000_000
+import { isTooManyPixels } from '@waymark/domain/picture-type'
 
 /** Loads a chosen file as a picture; null when the browser cannot read it, or it is larger than the server takes. */
 export async function readPicture(file: File): Promise<HTMLImageElement | null> {
@@ -11,7 +11,7 @@ export async function readPicture(file: File): Promise<HTMLImageElement | null> 
       picture.onload = done
       picture.onerror = failed
     })
-    return picture.naturalWidth * picture.naturalHeight > maxPixels ? null : picture
+    return isTooManyPixels(picture.naturalWidth * picture.naturalHeight) ? null : picture
   } catch {
     URL.revokeObjectURL(address)
     return null

@@ -8,6 +8,7 @@ export interface CallErrorParts {
   readonly status: number
   readonly fields?: Readonly<Record<string, string>> | undefined
   readonly bookingIds?: readonly number[] | undefined
+  readonly sessionIds?: readonly number[] | undefined
   readonly detail?: Readonly<Record<string, number>> | undefined
   readonly requestId?: string | undefined
   readonly treatErrorAsInform?: boolean
@@ -16,8 +17,8 @@ export interface CallErrorParts {
 
 /**
  * A call that did not answer with data. `name` is the refusal's word in the contract (`TooClose`), `NetworkError`
- * when no usable answer came, or `Offline` when nothing was sent. `fields` maps an input path to its sentence (422), `bookingIds` are the
- * bookings that a refusal is about, `detail` what it says beside its sentence.
+ * when no usable answer came, or `Offline` when nothing was sent. `fields` maps an input path to its sentence (422), `bookingIds` and
+ * `sessionIds` are the bookings and sessions that a refusal is about, `detail` what it says beside its sentence.
  * `treatErrorAsInform` marks what the person can fix, `redirect` what sends them to another page.
  */
 export class CallError extends Error {
@@ -25,6 +26,7 @@ export class CallError extends Error {
   readonly status: number
   readonly fields: Readonly<Record<string, string>>
   readonly bookingIds: readonly number[]
+  readonly sessionIds: readonly number[]
   readonly detail: Readonly<Record<string, number>>
   readonly requestId: string | undefined
   readonly treatErrorAsInform: boolean
@@ -37,6 +39,7 @@ export class CallError extends Error {
       status,
       fields = {},
       bookingIds = [],
+      sessionIds = [],
       detail = {},
       requestId,
       treatErrorAsInform = false,
@@ -47,11 +50,22 @@ export class CallError extends Error {
     this.status = status
     this.fields = fields
     this.bookingIds = bookingIds
+    this.sessionIds = sessionIds
     this.detail = detail
     this.requestId = requestId
     this.treatErrorAsInform = treatErrorAsInform
     this.redirect = redirect
   }
+
+  /** Of a change: nobody knows whether it was made, since no usable answer came. */
+  get isUnknown(): boolean {
+    return this.name === 'NetworkError'
+  }
+}
+
+/** The title of a notice about a change that failed, such as "Not saved."; without an answer nobody knows that. */
+export function failedTitle(error: CallError | null, title: string): string {
+  return error?.isUnknown ? 'Please note.' : title
 }
 
 /** A connection error, in the source's words; `status` 0 when no response came. */

@@ -29,7 +29,7 @@ export function createQueryClient(): QueryClient {
       queries: {
         // Tried at once, even offline: it fails with a message, and is refetched when the connection is back.
         networkMode: 'always',
-        refetchOnReconnect: ({ state }) => (state.status === 'error' ? 'always' : true),
+        refetchOnReconnect: ({ state }) => !isGone(state.error) && (state.status === 'error' ? 'always' : true),
         retry: shouldRetry,
         staleTime: freshMs,
         refetchOnWindowFocus: false,
@@ -48,8 +48,11 @@ export function createQueryClient(): QueryClient {
       onError: (error, _variables, _context, mutation) => {
         if (isNetworkError(error) && mutation.meta?.resends === true) return
         dismissSuccesses()
+        const isQuiet = mutation.meta?.quiet === true
+        // Without any answer the page stays: there it can be sent again and is not done twice.
+        if (isQuiet && isNetworkError(error) && error.status === 0) return
         if (isNetworkError(error) && error.name !== 'Offline') reportConnection(error)
-        else if (mutation.meta?.quiet !== true) notifyError(error)
+        else if (!isQuiet) notifyError(error)
       },
     }),
   })
@@ -72,6 +75,11 @@ export function askAnew(queryClient: QueryClient, stale: InvalidateQueryFilters 
   for (const query of queryClient.getQueryCache().findAll({ ...stale, fetchStatus: 'fetching' }))
     if (query.state.data === undefined && query.isActive()) void query.cancel({ silent: true })
   return queryClient.invalidateQueries(stale)
+}
+
+/** Whether it is not there, or not for this person (404): it is asked for again only once something was changed. */
+export function isGone(error: Error | null): boolean {
+  return error instanceof CallError && error.status === 404
 }
 
 /** A read is retried twice after a network error or a restart; retrying a refusal would not help. */

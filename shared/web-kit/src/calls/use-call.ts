@@ -4,7 +4,7 @@ import { useEffect } from 'react'
 import { useAppStore } from '../session/store.ts'
 import type { CallError } from './call-error.ts'
 import { keepAnswer, keptAnswer } from './kept-answers.ts'
-import { callKey } from './query-client.ts'
+import { callKey, isGone } from './query-client.ts'
 import { send } from './send.ts'
 
 /** How a screen reads a call. */
@@ -13,8 +13,10 @@ export interface UseCallOptions<Data> {
   readonly enabled?: boolean
   /** How long an answer counts as fresh; 15 s by default. */
   readonly staleMs?: number
-  /** Refetch interval; a function can return false to stop. */
+  /** Refetch interval, until it is gone; a function can return false to stop. */
   readonly refetchMs?: number | ((data: Data | undefined) => number | false)
+  /** Read again when somebody comes back to the tab. */
+  readonly refetchOnFocus?: boolean
   /** Keep showing the last answer while the next page or filter loads. */
   readonly keepPrevious?: boolean
   readonly ignore401?: boolean
@@ -31,7 +33,15 @@ export function useCall<C extends Call>(
   input: InputOf<C>,
   options: UseCallOptions<OutputOf<C>> = {},
 ): UseQueryResult<OutputOf<C>, CallError> {
-  const { enabled = true, staleMs, refetchMs, keepPrevious = false, ignore401 = false, keptUntilMs } = options
+  const {
+    enabled = true,
+    staleMs,
+    refetchMs,
+    refetchOnFocus = false,
+    keepPrevious = false,
+    ignore401 = false,
+    keptUntilMs,
+  } = options
   const userProfileId = useAppStore(({ user }) => user?.userProfileId ?? null)
   const kept = () => (keptUntilMs && enabled && userProfileId !== null ? keptAnswer(userProfileId, call, input) : null)
   const query = useQuery<OutputOf<C>, CallError>({
@@ -42,7 +52,11 @@ export function useCall<C extends Call>(
     ...(staleMs === undefined ? {} : { staleTime: staleMs }),
     ...(refetchMs === undefined
       ? {}
-      : { refetchInterval: typeof refetchMs === 'number' ? refetchMs : ({ state }) => refetchMs(state.data) }),
+      : {
+          refetchInterval: ({ state: { data, error } }) =>
+            !isGone(error) && (typeof refetchMs === 'number' ? refetchMs : refetchMs(data)),
+        }),
+    ...(refetchOnFocus ? { refetchOnWindowFocus: ({ state: { error } }) => !isGone(error) && 'always' } : {}),
     ...(keepPrevious ? { placeholderData: keepPreviousData } : {}),
     ...(keptUntilMs ? { initialData: () => kept()?.data, initialDataUpdatedAt: () => kept()?.atMs } : {}),
   })

@@ -4,6 +4,7 @@ import { account } from '@waymark/contracts/account'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { clearNotices, notify, useNotices } from '../live/notices.ts'
 import { FakeGateway, type FakeRefusal } from '../testing/fake-gateway.ts'
+import { dismissConnection, useConnection } from './connection.ts'
 import { createQueryClient } from './query-client.ts'
 import { useCall } from './use-call.ts'
 import { type UseSendOptions, useRefresh, useSend } from './use-send.ts'
@@ -101,6 +102,17 @@ describe('useSend', () => {
     act(() => screen.result.current.save.mutate({ input: noNeeds }))
     await waitFor(() => expect(screen.result.current.save.error).not.toBeNull())
     expect(useNotices.getState().open).toEqual(new Set())
+  })
+
+  it('leaves it to a quiet screen that no answer came, and says it for others', async () => {
+    const { result } = await showScreen()
+    vi.stubGlobal('fetch', async () => Promise.reject(new TypeError('Failed to fetch')))
+    act(() => result.current.save.mutate({ input: noNeeds }))
+    await waitFor(() => expect(result.current.save.error?.isUnknown).toBe(true))
+    expect(useConnection.getState().fault).toBeNull()
+    act(() => result.current.rename.mutate({ input: person }))
+    await waitFor(() => expect(useConnection.getState().fault?.isUnknown).toBe(true))
+    dismissConnection()
   })
 
   it('gives each distinct input one idempotency key until it succeeds', async () => {

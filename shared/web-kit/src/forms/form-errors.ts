@@ -42,8 +42,7 @@ export function fieldOfPath(path: string, fieldOf: Sentences): string {
 export function refusalSentences(error: CallError, field: string | undefined, fields: Sentences): Sentences {
   if (field !== undefined) return { [field]: error.message }
   if (Object.keys(fields).length > 0) return fields
-  if (error.name !== 'NetworkError') return { '': error.message }
-  return {
-    '': `${error.message} We do not know whether it was saved. What you typed is kept, and it is safe to send it again.`,
-  }
+  if (!error.isUnknown) return { '': error.message }
+  const what = error.status === 0 ? 'No answer came.' : error.message
+  return { '': `${what} What you typed is kept, and it is safe to send it again.` }
 }

@@ -35,6 +35,8 @@ export interface FormHandleProps {
   /** How often it was tried to send it; each moves the focus to the summary of its errors. */
   readonly attempts: number
   readonly message: string | undefined
+  /** No answer came to the last attempt: nobody knows whether it was saved. */
+  readonly isUnknown: boolean
   readonly conflicts: Readonly<Record<string, unknown>>
   readonly isPending: boolean
   readonly progress: number | undefined

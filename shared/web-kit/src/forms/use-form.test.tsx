@@ -7,6 +7,7 @@ import type { ReactNode } from 'react'
 import { beforeEach, describe, expect, test, vi } from 'vitest'
 import * as z from 'zod/mini'
 import { noAnswerError } from '../calls/call-error.ts'
+import { useConnection } from '../calls/connection.ts'
 import { createQueryClient } from '../calls/query-client.ts'
 import { clearNotices, notify, useNotices } from '../live/notices.ts'
 import { createMemoryRouter, RouterProvider } from '../page/router.ts'
@@ -349,12 +350,16 @@ describe('sending', () => {
     expect(propsOf(form).message).toMatch(/^You are offline\. Nothing was sent/)
   })
 
-  test('a lost answer does not claim that nothing was sent', async () => {
+  test('a lost answer is said once, without a claim that nothing was saved', async () => {
     const form = renderForm()
     await type(form, { title: 'Swimming' })
     vi.stubGlobal('fetch', async () => Promise.reject(new TypeError('Failed to fetch')))
     await press(form)
-    expect(propsOf(form).message).toMatch(/We do not know whether it was saved\./)
+    expect(propsOf(form)).toMatchObject({
+      isUnknown: true,
+      message: 'No answer came. What you typed is kept, and it is safe to send it again.',
+    })
+    expect(useConnection.getState().fault).toBeNull()
   })
 })
 

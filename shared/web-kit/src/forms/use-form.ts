@@ -131,7 +131,7 @@ export function useForm<C extends Call, Values extends FieldValues>(
       // A read of `before` would say that it loads by itself: nothing here is sent again.
       const refusal = thrown.name === 'Offline' ? noAnswerError('change', true) : thrown
       // What others did in the meantime can take the form away, with the answer to what was sent.
-      if (!isShown.current) return notify('error', refusal.message)
+      if (!isShown.current) return notify(refusal.isUnknown ? 'info' : 'error', refusal.message)
       setError(refusal)
       if (asks.some((word) => word === refusal.name)) return
       setRefused(nestedErrors<Values>(refusalSentences(refusal, fieldOf[refusal.name], placed(refusal.fields))))
@@ -184,6 +184,7 @@ export function useForm<C extends Call, Values extends FieldValues>(
       errors,
       attempts,
       message: flat.message,
+      isUnknown: error?.isUnknown === true,
       conflicts: draft.theirs,
       isPending,
       progress: Object.keys(call.files).length > 0 ? send.progress : undefined,

@@ -1,7 +1,5 @@
 import { type ModuleFederationRuntimePlugin, satisfy } from '@module-federation/enhanced/runtime'
-
-/** As for a hung service: what answers within 8 s on a slow line is not down. */
-const maxWaitMs = 8000
+import { patienceMs } from './patience.ts'
 
 /** A remote that was built against packages this page does not have. Trying again does not help, a new release does. */
 class IncompatibleRemote extends Error {
@@ -34,7 +32,7 @@ export function remotePlugin(): ModuleFederationRuntimePlugin {
   return {
     name: 'waymark-remotes',
     async fetch(url, options) {
-      const response = await fetch(url, { ...options, cache: 'no-cache', signal: AbortSignal.timeout(maxWaitMs) })
+      const response = await fetch(url, { ...options, cache: 'no-cache', signal: AbortSignal.timeout(patienceMs()) })
       // An error response in JSON would otherwise be taken for a broken manifest and cached.
       if (!response.ok) throw new Error(`${url} answered ${response.status}`)
       return response
@@ -48,7 +46,7 @@ export function remotePlugin(): ModuleFederationRuntimePlugin {
       script.src = attempt === 0 ? url : `${url}?retry=${attempt}`
       script.async = true
       if (!url.startsWith(`${location.origin}/`)) script.crossOrigin = 'anonymous'
-      return { script, timeout: maxWaitMs }
+      return { script, timeout: patienceMs() }
     },
     async loadRemoteSnapshot(snapshot) {
       const { manifestJson, moduleInfo } = snapshot

@@ -1,9 +1,9 @@
 import type { ModuleFederation } from '@module-federation/enhanced/runtime'
 import type { RemoteModule } from '../remotes/remote-module.ts'
+import { patienceMs } from './patience.ts'
 import { type RegisteredRemote, type RemoteOverrides, type RemoteRegistry, readRegistry } from './remote-registry.ts'
 
 const registryAddress = '/remotes.json'
-const maxRegistryWaitMs = 5000
 
 let listed: Promise<RemoteRegistry> | undefined
 let options: RemoteOptions = {
@@ -96,7 +96,7 @@ function list(): Promise<RemoteRegistry> {
 async function fetchList(): Promise<RemoteRegistry> {
   const response = await fetch(registryAddress, {
     cache: 'no-cache',
-    signal: AbortSignal.timeout(maxRegistryWaitMs),
+    signal: AbortSignal.timeout(patienceMs()),
   })
   if (!response.ok) throw new Error(`${registryAddress} answered ${response.status}.`)
   return readRegistry(await response.json(), location.origin, ownOverrides())

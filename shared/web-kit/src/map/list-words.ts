@@ -1,7 +1,12 @@
+import { optionsOut } from '@waymark/domain/access-fit/outages'
+import { limits } from '@waymark/domain/limits'
 import { formatCount } from '../page/format.ts'
 import { type ActivityDays, countFilters, type MapFilters, type MapState } from './map-state.ts'
 import { wantedPhrase } from './option-words.ts'
+import type { VenueCard, VenuesInView } from './use-venues-in-view.ts'
 import type { LatLng, MapBounds } from './view-bounds.ts'
+
+type ShownOutage = VenueCard['outages'][number]
 
 /** Whether a place is on the map. */
 export const isInView = ({ lat, lng }: LatLng, bounds: MapBounds) =>
@@ -24,16 +29,30 @@ export function listTitle(
   return `${formatCount(totalCount, one, several)} ${where}`
 }
 
-/** "All have: no steps, door at least 80 cm." Empty when nothing is asked for. */
-export function filterSentence(filters: MapFilters, days: ActivityDays): string {
-  if (countFilters(filters, days) === 0) return ''
-  const wanted = filters.options.map(({ accessibilityOptionId, threshold }) =>
-    wantedPhrase(accessibilityOptionId, threshold ?? null),
-  )
+/**
+ * "All have: no steps, door at least 80 cm." Empty when nothing is asked for. What is out of order now at one of the
+ * places is no longer true of all: it counts among the other filters, and its place says what is out of order.
+ */
+export function filterSentence(
+  filters: MapFilters,
+  days: ActivityDays,
+  outages: readonly Pick<ShownOutage, 'accessibilityOptionId'>[],
+): string {
+  const count = countFilters(filters, days)
+  if (count === 0) return ''
+  const outIds = optionsOut(outages)
+  const wanted = filters.options
+    .filter(({ accessibilityOptionId }) => !outIds.includes(accessibilityOptionId))
+    .map(({ accessibilityOptionId, threshold }) => wantedPhrase(accessibilityOptionId, threshold ?? null))
   const have = wanted.length > 0 ? `All have: ${wanted.join(', ')}.` : ''
-  const others = countFilters(filters, days) - wanted.length
+  const others = count - wanted.length
   const more = others > 0 ? `${formatCount(others, wanted.length > 0 ? 'more filter' : 'filter')} on.` : ''
   return [have, more].filter(Boolean).join(' ')
+}
+
+/** What is out of order now at the places that a list shows so far. */
+export function outagesOf(pages: readonly Pick<VenuesInView, 'places'>[] = []): ShownOutage[] {
+  return pages.flatMap(({ places }) => places.flatMap(({ outages }) => outages))
 }
 
 /** Why a list of places is empty. `onlyProvider` is the organisation that somebody is restricted to; null for most people. */
@@ -50,7 +69,8 @@ export function noPlacesText(isFiltered: boolean, onlyProvider: string | null, o
 export function mapStatus(totalCount: number, isCut: boolean, show: MapState['show']): string {
   if (show === 'activities') return `${formatCount(totalCount, 'place')} with activities in view.`
   const count = `${formatCount(totalCount, 'place')} in view.`
-  return isCut
-    ? `${count} Zoom in to see each of them.`
-    : `${count} The list has ${totalCount === 1 ? 'it too' : 'all of them'}.`
+  if (isCut) return `${count} Zoom in to see each of them.`
+  if (totalCount > limits.defaultPageSize)
+    return `${count} The list has all of them, ${limits.defaultPageSize} at a time.`
+  return `${count} The list has ${totalCount === 1 ? 'it too' : 'all of them'}.`
 }

@@ -1,6 +1,15 @@
 import { accessOption } from '@waymark/domain/access-fit/options'
 import { describe, expect, it } from 'vitest'
-import { factAnswer, factLine, factPhrase, wantedLabel, wantedPhrase } from './option-words.ts'
+import {
+  factAnswer,
+  factLine,
+  factPhrase,
+  filterMeaning,
+  filterName,
+  wantedLabel,
+  wantedPhrase,
+} from './option-words.ts'
+import { quickFilters } from './quick-filters.ts'
 
 const door = 11
 const ramp = 10
@@ -29,8 +38,15 @@ describe('facts in words', () => {
   })
 
   it('joins several into one line', () => {
-    expect(factLine([yes(ramp, 14), yes(door, 82), yes(loop)])).toBe('Ramp 1:14, door 82 cm, hearing loop')
-    expect(factLine([])).toBe('')
+    const facts = [yes(ramp, 14), yes(door, 82), yes(loop)]
+    expect(factLine({ facts })).toBe('Ramp 1:14, door 82 cm, hearing loop')
+    expect(factLine({ facts: [] })).toBe('No access details yet')
+  })
+
+  it('leaves out what is out of order', () => {
+    const outages = [{ accessibilityOptionId: loop }, { accessibilityOptionId: null }]
+    expect(factLine({ facts: [yes(door, 82), yes(loop)], outages })).toBe('Door 82 cm')
+    expect(factLine({ facts: [yes(loop)], outages })).toBe('')
   })
 
   it('returns the measure, otherwise yes or no', () => {
@@ -49,5 +65,36 @@ describe('what is asked for in words', () => {
     const option = accessOption(parking)
     expect(option && wantedLabel(option, null)).toBe('Mobility parking')
     expect(option && wantedLabel(option, 2)).toBe('Mobility parking, at least 2')
+  })
+})
+
+describe('the name of a filter', () => {
+  const named = (id: number, threshold: number | null = null) => {
+    const option = accessOption(id)
+    return option && [filterName(option, threshold), filterMeaning(option)]
+  }
+
+  it('is short where the label is long, and says what it means', () => {
+    expect(named(entrance)).toEqual(['No steps', 'Step-free entrance'])
+    expect(named(door)).toEqual(['Door 80 cm+', 'Width of the entrance door'])
+    expect(named(door, 90)?.[0]).toBe('Door 90 cm+')
+    expect(named(parking)).toEqual(['Parking', 'Mobility parking'])
+    expect(named(parking, 2)?.[0]).toBe('Parking, at least 2')
+  })
+
+  it('is the label of any other option, with how much it asks for', () => {
+    expect(named(loop)).toEqual(['Hearing loop', null])
+    expect(named(ramp)).toEqual(['Ramp at the entrance, 1:12 or gentler', null])
+  })
+
+  it('is the same in a sentence and in the bar', () => {
+    expect([entrance, parking].map((id) => wantedPhrase(id, null))).toEqual(['no steps', 'parking'])
+    expect(quickFilters.map(({ label }) => label)).toEqual([
+      'No steps',
+      'Door 80 cm+',
+      'Accessible toilet',
+      'Hearing loop',
+      'Parking',
+    ])
   })
 })

@@ -5,6 +5,7 @@ import {
   measureText,
   thresholdText,
 } from '@waymark/domain/access-fit/options'
+import { optionsOut } from '@waymark/domain/access-fit/outages'
 
 /** The name of an option beside its measure, where its full label would not read as a phrase: "door 82 cm". */
 const shortNames: Readonly<Record<string, string>> = {
@@ -30,6 +31,17 @@ const shortNames: Readonly<Record<string, string>> = {
   guideDogs: 'assistance dogs welcome',
 }
 
+/**
+ * Filters that have a name of their own, the same wherever they are offered: short enough for a bar, and as people say
+ * it. Any other filter has the label of its option.
+ */
+const filterNames: Readonly<Record<string, string>> = {
+  mobilityParking: 'Parking',
+  stepFreeEntrance: 'No steps',
+  doorWidth: 'Door',
+  changingPlace: 'Changing place',
+}
+
 /** A known fact of an option. */
 export interface KnownFact {
   readonly accessibilityOptionId: number
@@ -52,21 +64,48 @@ export function factPhrase({ accessibilityOptionId, value, measure }: KnownFact)
   return unit === 'count' ? (measure === 1 ? name : `${name}: ${measure}`) : `${name} ${measureText(unit, measure)}`
 }
 
-/** The facts of a card in one line. */
-export function factLine(facts: readonly KnownFact[]): string {
-  const line = facts.map(factPhrase).filter(Boolean).join(', ')
+interface KnownPlace {
+  readonly facts: readonly KnownFact[]
+  /** What is out of order now: it is not said to be there. */
+  readonly outages?: readonly { readonly accessibilityOptionId: number | null }[] | undefined
+}
+
+/** The facts of a card in one line; empty where all that is known is out of order. */
+export function factLine({ facts, outages = [] }: KnownPlace): string {
+  if (facts.length === 0) return 'No access details yet'
+  const outIds = optionsOut(outages)
+  const line = facts
+    .filter(({ accessibilityOptionId }) => !outIds.includes(accessibilityOptionId))
+    .map(factPhrase)
+    .filter(Boolean)
+    .join(', ')
   return line.charAt(0).toUpperCase() + line.slice(1)
 }
 
-/** What is asked of an option: "door at least 80 cm", "hearing loop". */
+/** A filter by its name, wherever it is offered: "No steps", "Door 80 cm+", "Parking, at least 2", "Hearing loop". */
+export function filterName(option: AccessOption, threshold: number | null): string {
+  const { key, label, measure } = option
+  const name = filterNames[key]
+  if (name === undefined || !measure || measure.unit === 'count')
+    return wantedLabel({ ...option, label: name ?? label }, threshold)
+  return `${name} ${measureText(measure.unit, threshold ?? measure.usual)}+`
+}
+
+/** The label of an option whose filter has another name, to explain it; null where they are the same. */
+export function filterMeaning({ key, label }: AccessOption): string | null {
+  return key in filterNames ? label : null
+}
+
+/** What is asked of an option in the middle of a sentence: "door at least 80 cm", "hearing loop". */
 export function wantedPhrase(optionId: number, threshold: number | null): string {
   const option = accessOption(optionId)
   if (!option) return ''
-  if (!option.measure || option.measure.unit === 'count') return shortName(option)
-  return `${shortName(option)} ${thresholdText(option.measure, threshold ?? option.measure.usual)}`
+  const name = filterNames[option.key]?.toLowerCase() ?? shortName(option)
+  if (!option.measure || option.measure.unit === 'count') return name
+  return `${name} ${thresholdText(option.measure, threshold ?? option.measure.usual)}`
 }
 
-/** An option with what is asked of it, as filters and needs are listed: "Width of the entrance door, at least 80 cm". */
+/** An option with what is asked of it, as needs are listed: "Width of the entrance door, at least 80 cm". */
 export function wantedLabel({ label, measure }: AccessOption, threshold: number | null): string {
   if (!measure || (measure.unit === 'count' && (threshold ?? measure.usual) === 1)) return label
   return `${label}, ${thresholdText(measure, threshold ?? measure.usual)}`

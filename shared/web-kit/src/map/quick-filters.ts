@@ -1,15 +1,10 @@
 import { accessOptions } from '@waymark/domain/access-fit/options'
+import { filterName } from './option-words.ts'
 
 /** The filters that most people look for first; the rest are one press away. */
-const quick = [
-  { key: 'stepFreeEntrance', label: 'No steps' },
-  { key: 'doorWidth', label: 'Door 80 cm+' },
-  { key: 'accessibleToilet', label: 'Accessible toilet' },
-  { key: 'hearingLoop', label: 'Hearing loop' },
-  { key: 'mobilityParking', label: 'Parking' },
-] as const
+const quickKeys = ['stepFreeEntrance', 'doorWidth', 'accessibleToilet', 'hearingLoop', 'mobilityParking']
 
-export const quickFilters = quick.flatMap(({ key, label }) => {
+export const quickFilters = quickKeys.flatMap((key) => {
   const option = accessOptions.find((candidate) => candidate.key === key)
-  return option ? { optionId: option.id, label } : []
+  return option ? { optionId: option.id, label: filterName(option, null) } : []
 })

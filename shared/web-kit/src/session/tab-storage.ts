@@ -26,6 +26,14 @@ export const tabStorage = {
       // Nothing is stored where storage is forbidden.
     }
   },
+  /** Whether all that is kept here outlives a reload of the page: only then may a screen say that it is kept in the tab. */
+  isLasting(): boolean {
+    try {
+      return sessionStorage.length >= 0 && inMemory.size === 0
+    } catch {
+      return false
+    }
+  },
   keys(): string[] {
     try {
       return [...new Set([...Object.keys(sessionStorage), ...inMemory.keys()])]

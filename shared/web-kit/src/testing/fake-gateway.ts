@@ -9,6 +9,7 @@ export interface FakeRefusal {
   readonly message: string
   readonly fields?: Readonly<Record<string, string>>
   readonly bookingIds?: readonly number[]
+  readonly sessionIds?: readonly number[]
   readonly detail?: Readonly<Record<string, number>>
 }
 

@@ -1,5 +1,6 @@
 import type { activityBooking } from '@waymark/contracts/activity-booking'
 import type { AccessFact } from '@waymark/domain/access-fit/fit'
+import { optionsOut, outagesDuring } from '@waymark/domain/access-fit/outages'
 import { cutoffTimes } from '@waymark/domain/booking/change-window'
 import { refundableUntil, refundPolicyText } from '@waymark/domain/booking/refund'
 import { bookingStatusOf } from '@waymark/domain/enums'
@@ -15,6 +16,7 @@ import { fitOf } from '../../answers/access-fit.ts'
 import { bookableActivityAnswer } from '../../answers/bookable-activity.ts'
 import { commonFacts } from '../../answers/facts-to-show.ts'
 import { openSessionAnswer } from '../../answers/open-session.ts'
+import { outagesOfActivity } from '../../answers/outage-answer.ts'
 import { ratingOf } from '../../answers/rating.ts'
 import type { Context } from '../../context.ts'
 import { factOf, factsAt, listFactsOfActivity, listFactsOfVenue } from '../../db/access-facts.ts'
@@ -29,6 +31,7 @@ import {
   listSessionsToCome,
 } from '../../db/activities-to-book.ts'
 import { listNeeds } from '../../db/clients.ts'
+import { listOutagesToCome } from '../../db/outages.ts'
 import { countHeld, countWaiting, findSessionToBook } from '../../db/sessions-to-book.ts'
 
 const sessionsPageSize = 20
@@ -51,27 +54,38 @@ export const getActivityForNewBooking: Handler<Context, typeof activityBooking.g
     month === undefined
       ? { now: context.now(), page: sessionsPage, pageSize: sessionsPageSize, month: null }
       : { now: context.now(), page: 1, pageSize: maxSessionsOfMonth, month }
-  const [amenity, pictures, documents, ownFacts, venueFacts, rating, said, mine, needs, found] = await Promise.all([
-    findAmenity(reads, row.id),
-    listActivityPictures(reads, row.id),
-    listActivityDocuments(reads, row.id),
-    listFactsOfActivity(reads, row.id),
-    listFactsOfVenue(reads, row.service_area_id),
-    findRatingOfActivity(reads, row.id),
-    listReviews(reads, row.id, shownReviews),
-    liveBookings(context, caller, row.id, UserServiceAreaId ?? null),
-    caller.kind === 'person' ? listNeeds(reads, caller.userProfileId) : [],
-    asked ? { sessions: [asked], count: 1 } : listSessionsToCome(reads, row.id, page),
-  ])
+  const [amenity, pictures, documents, ownFacts, venueFacts, rating, said, mine, needs, outageRows, found] =
+    await Promise.all([
+      findAmenity(reads, row.id),
+      listActivityPictures(reads, row.id),
+      listActivityDocuments(reads, row.id),
+      listFactsOfActivity(reads, row.id),
+      listFactsOfVenue(reads, row.service_area_id),
+      findRatingOfActivity(reads, row.id),
+      listReviews(reads, row.id, shownReviews),
+      liveBookings(context, caller, row.id, UserServiceAreaId ?? null),
+      caller.kind === 'person' ? listNeeds(reads, caller.userProfileId) : [],
+      listOutagesToCome(reads, { serviceAreaId: row.service_area_id, now: context.now() }),
+      asked ? { sessions: [asked], count: 1 } : listSessionsToCome(reads, row.id, page),
+    ])
   const facts = factsAt(venueFacts.map(factOf), ownFacts.map(factOf))
-  const { sessions, count } = found
-  const shown = sessions.slice(0, firstSessions)
+  const { sessions: rows, count } = found
+  const sessions = rows.map((session) => ({
+    ...openSessionAnswer(session, row.country_id, session.waiting),
+    spacesHeld: session.held,
+    spacesOffered: session.offered,
+    ...cutoffsOf(session, row.refund_until_hours),
+  }))
+  const outages = outagesOfActivity(outageRows, row)
+  const [first] = sessions
+  const outOptionIds = first ? optionsOut(outagesDuring(outages, first)) : []
   return {
     ...bookableActivityAnswer(row, {
       distanceKm: null,
-      fit: fitOf(needs, facts),
+      fit: fitOf(needs, facts, outOptionIds),
+      outOptionIds,
       facts: needs.length > 0 ? neededFacts(needs, facts) : commonFacts(facts, shownFacts),
-      sessions: shown,
+      sessions: rows.slice(0, firstSessions),
       sessionCount: count,
     }),
     ...(amenity && {
@@ -86,6 +100,8 @@ export const getActivityForNewBooking: Handler<Context, typeof activityBooking.g
     accessibilityFacts: ownFacts.map(factAnswer),
     venueFacts: venueFacts.map(factAnswer),
     address: row.address,
+    timeZone: row.time_zone,
+    outages,
     preparation: row.preparation,
     policyText: refundPolicyText(row.refund_until_hours, row.policy_note),
     policyNote: row.policy_note,
@@ -108,12 +124,7 @@ export const getActivityForNewBooking: Handler<Context, typeof activityBooking.g
       url: fileAddress(document.file_key),
       sizeBytes: document.size_bytes,
     })),
-    sessions: sessions.map((session) => ({
-      ...openSessionAnswer(session, row.country_id, session.waiting),
-      spacesHeld: session.held,
-      spacesOffered: session.offered,
-      ...cutoffsOf(session, row.refund_until_hours),
-    })),
+    sessions,
     reviews: said.reviews.map(reviewAnswer),
     reviewCount: said.sums.count,
     asDescribed: { yes: said.sums.yes, count: said.sums.answered },

@@ -1,6 +1,7 @@
 import type { activityBooking } from '@waymark/contracts/activity-booking'
 import type { ParsedInputOf } from '@waymark/contracts/define-call'
 import { accessOption } from '@waymark/domain/access-fit/options'
+import { optionsOutWith } from '@waymark/domain/access-fit/outages'
 import { boxAround, distanceKm } from '@waymark/domain/place/distance'
 import type { WantedOption } from '@waymark/service-kit/access-fit-sql'
 import type { Caller } from '@waymark/service-kit/caller'
@@ -54,9 +55,11 @@ export const getActivitySessionsForNewBooking: Handler<
     const row = rows.get(id)
     if (!row) return []
     const next = sessionsOf.get(id) ?? []
+    const outOptionIds = (next[0]?.out_option_ids ?? []).flatMap(optionsOutWith)
     return bookableActivityAnswer(row, {
       distanceKm: wanted.near && distanceKm(wanted.near, { latitude: row.lat, longitude: row.lng }),
-      ...accessAt(row, needs),
+      ...accessAt(row, needs, outOptionIds),
+      outOptionIds,
       sessions: next,
       sessionCount: next[0]?.session_count ?? 0,
     })
@@ -125,8 +128,11 @@ function visibleTo(caller: Caller): Wanted['isVisible'] {
 }
 
 /** How an activity fits, and the facts that say so; without needs, what most people ask about. */
-function accessAt(row: Parameters<typeof comparedFactsAt>[0], needs: Needs) {
+function accessAt(row: Parameters<typeof comparedFactsAt>[0], needs: Needs, outOptionIds: readonly number[]) {
   const neededIds = needs.map(({ accessibilityOptionId }) => accessibilityOptionId)
   const facts = comparedFactsAt(row, neededIds.length > 0 ? neededIds : commonOptionIds)
-  return { fit: fitOf(needs, facts), facts: neededIds.length > 0 ? facts : commonFacts(facts, shownFacts) }
+  return {
+    fit: fitOf(needs, facts, outOptionIds),
+    facts: neededIds.length > 0 ? facts : commonFacts(facts, shownFacts),
+  }
 }

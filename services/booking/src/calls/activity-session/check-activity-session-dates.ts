@@ -23,12 +23,13 @@ export const checkActivitySessionDates: Handler<Context, typeof activitySession.
   const dates = await planDates(context.reads, activity, { ...read, removed, staffIds, isOverride, now })
   return {
     dates: dates.map(
-      ({ startDateTime, endDateTime, availability, alternativeStarts, reason, closedFor, replaces }) => ({
+      ({ startDateTime, endDateTime, availability, alternativeStarts, reason, note, closedFor, replaces }) => ({
         startDateTime,
         endDateTime,
         availability,
         alternativeStarts: [...alternativeStarts],
         reason,
+        note,
         closedFor,
         replacesActivitySessionId: replaces[0] === undefined ? null : idFrom(replaces[0]),
         replacesCount: replaces.length,

@@ -26,7 +26,7 @@ export const getActivitySessionDetail: Handler<Context, typeof activitySession.g
   const [incomeCents, later, cancelledPeopleCount, waiting] = await Promise.all([
     isManager ? findIncome(reads, activitySessionId) : null,
     sumLaterSessions(reads, session, now),
-    session.status === 'Cancelled' ? 0 : countCancelledPeople(reads, activitySessionId),
+    countCancelledPeople(reads, activitySessionId),
     listWaiting(reads, activitySessionId),
   ])
   return {

@@ -11,13 +11,13 @@ export const getActivitySessionList: Handler<Context, typeof activitySession.get
   input,
   { context, caller, area },
 ) => {
-  const { sort, pageNumber, pageSize } = input
+  const { sort, pageNumber, pageSize, activitySessionIds: ids } = input
   const { time_zone: timeZone } = await findAreaPlace(context.reads, input.serviceAreaId)
   const filter = sessionFilterOf(withoutAmenities(input), {
     timeZone,
     onlyStaffId: onlyStaffId(caller, area),
     now: context.now(),
   })
-  const { rows, totalCount } = await listSessions(context.reads, filter, { sort, pageNumber, pageSize })
+  const { rows, totalCount } = await listSessions(context.reads, { ...filter, ids }, { sort, pageNumber, pageSize })
   return { items: rows.map(sessionRowAnswer), totalCount, pageNumber, pageSize }
 }

@@ -24,6 +24,7 @@ import { findFeedback } from '../../db/feedback.ts'
 import { listHistory } from '../../db/history.ts'
 import { findPreparation } from '../../db/offers.ts'
 import { listDatesOfSeries } from '../../db/series.ts'
+import { listAwayStaff } from '../../db/staff-for-booking.ts'
 import { waitsForStaff } from '../../db/unplaced-dates.ts'
 import { partiesOf, viewerOf } from '../../rights/viewer.ts'
 
@@ -52,16 +53,18 @@ export const getBookingDetail: Handler<Context, typeof booking.getBookingDetail>
   )
   if (!rights.maySee) return notFound()
   const now = context.now()
-  const [history, dates, feedback, needs, bookedFor, preparation, earlierWatch, waits] = await Promise.all([
-    listHistory(context.reads, row.id),
-    listDatesOfSeries(context.reads, row.series_id),
-    findFeedback(context.reads, row.id),
-    rights.maySeePrivate ? listSharedNeeds(context.reads, [row]) : undefined,
-    row.user_service_area_id === null ? undefined : findAreaAndAccount(context.reads, row.user_service_area_id),
-    findPreparation(context.reads, row.service_area_service_id),
-    rights.mayGiveFeedback ? findEarlierWatch(context.reads, row.id, caller.userProfileId) : undefined,
-    rights.mayAssignStaff && waitsForStaff(context.reads, row.id, now),
-  ])
+  const [history, dates, feedback, needs, bookedFor, preparation, earlierWatch, waits, awayStaffIds] =
+    await Promise.all([
+      listHistory(context.reads, row.id),
+      listDatesOfSeries(context.reads, row.series_id),
+      findFeedback(context.reads, row.id),
+      rights.maySeePrivate ? listSharedNeeds(context.reads, [row]) : undefined,
+      row.user_service_area_id === null ? undefined : findAreaAndAccount(context.reads, row.user_service_area_id),
+      findPreparation(context.reads, row.service_area_service_id),
+      rights.mayGiveFeedback ? findEarlierWatch(context.reads, row.id, caller.userProfileId) : undefined,
+      rights.mayAssignStaff && waitsForStaff(context.reads, row.id, now),
+      rights.mayAssignStaff && row.status === bookingStatus.Confirmed ? listAwayStaff(context.reads, row.id) : [],
+    ])
   const timed = { status: bookingStatusOf(row.status), start: row.starts_at }
   const { cancelUntil, changeUntil } = cutoffTimes(row.starts_at)
   const wall = (instant: Date) => instantToWall(row.time_zone, instant.getTime())
@@ -109,6 +112,7 @@ export const getBookingDetail: Handler<Context, typeof booking.getBookingDetail>
     mayGiveFeedback: rights.mayGiveFeedback && row.status === bookingStatus.Completed && !feedback,
     mayAnswerFeedback: rights.mayAnswerFeedback && feedback !== undefined && feedback.answer === null,
     mayAssignStaff: waits || (rights.mayAssignStaff && row.status === bookingStatus.Confirmed),
+    awayStaffIds,
     price: priceOf(row),
     pricingDescription: row.pricing_description,
     preparation,

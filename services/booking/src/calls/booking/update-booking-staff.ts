@@ -4,6 +4,7 @@ import { bookingRights } from '@waymark/domain/rights/booking-rights'
 import type { Handler } from '@waymark/service-kit/implement'
 import { isUniqueViolation } from '@waymark/service-kit/is-unique-violation'
 import { notFound, refuse } from '@waymark/service-kit/refusal'
+import { warnOfOutages } from '../../changing/warn-of-outages.ts'
 import type { Context } from '../../context.ts'
 import { allOrNothing } from '../../db/all-or-nothing.ts'
 import { lockBooking } from '../../db/bookings.ts'
@@ -48,6 +49,7 @@ export const updateBookingStaff: Handler<Context, typeof booking.updateBookingSt
     const by = { bookingId, byUserProfileId: caller.userProfileId, now: context.now() }
     if (isUnplaced) {
       await markConfirmed(trx, bookingId, by.now)
+      await warnOfOutages(trx, bookingId)
       await notifyStaffFound(trx, { ...by, what: `Confirmed: ${goes}` })
     } else await notifyStaffChanged(trx, { ...by, what: `${goes}${instead}` })
     const staff = await listPeople(trx, [...staffBefore.filter((id) => id !== replaced), added])

@@ -1,7 +1,8 @@
 import type { quote } from '@waymark/contracts/quote'
 import { moneyText } from '@waymark/domain/booking/price'
 import { isOpenQuote, quoteLimits } from '@waymark/domain/booking/quote'
-import { addDays, daysBetween } from '@waymark/domain/schedule/wall-clock'
+import { addDays, daysBetween, type WallDay } from '@waymark/domain/schedule/wall-clock'
+import { dayText } from '@waymark/domain/schedule/wall-text'
 import { dayAt, wallToInstant } from '@waymark/domain/schedule/wall-time'
 import type { Handler } from '@waymark/service-kit/implement'
 import { notFound, refuse } from '@waymark/service-kit/refusal'
@@ -10,8 +11,6 @@ import { lockQuote, type QuoteRow, writeAnswer } from '../../db/quotes.ts'
 import { tellOfQuote } from '../../placing/tell-of-quote.ts'
 import { quoteSide } from '../../rights/quote-side.ts'
 
-const [minDays, maxDays] = quoteLimits.standsDays
-
 export const answerQuote: Handler<Context, typeof quote.answerQuote> = async (input, { context, caller }) => {
   const now = context.now()
   return context.db.transaction().execute(async (trx) => {
@@ -19,7 +18,7 @@ export const answerQuote: Handler<Context, typeof quote.answerQuote> = async (in
     if (!found || (await quoteSide(context, caller, found)) !== 'provider') return notFound()
     if (!isOpenQuote(found.status)) return refuse('QuoteClosed')
     const days = daysBetween(dayAt(found.time_zone, now.getTime()), input.standsUntil)
-    if (days < minDays || days > maxDays) return refuse('StandsTooShort')
+    if (days < 0 || days > quoteLimits.maxStandsDays) return refuse('StandsTooShort')
     // Until the day is over at the location.
     const endMs = wallToInstant(found.time_zone, `${addDays(input.standsUntil, 1)}T00:00:00`)
     if (endMs === null) return refuse('StandsTooShort')
@@ -33,16 +32,20 @@ export const answerQuote: Handler<Context, typeof quote.answerQuote> = async (in
     await tellOfQuote(trx, found, {
       key: `answered ${now.getTime()}`,
       to: 'client',
-      ...answerWords(found, input.priceCents),
+      ...answerWords(found, input),
+      ...(input.answer === '' ? {} : { emailText: `${found.account_name} says: “${input.answer}”` }),
     })
     return { done: true as const }
   })
 }
 
-function answerWords(quote: QuoteRow, priceCents: number) {
+function answerWords(
+  quote: QuoteRow,
+  { priceCents, standsUntil }: { readonly priceCents: number; readonly standsUntil: WallDay },
+) {
   const { account_name: provider, price_cents: before, currency } = quote
   const price = moneyText(priceCents, currency)
-  const next = 'Accept it by booking, or decline it, while it is valid.'
+  const next = `It is valid until the end of ${dayText(standsUntil)}. Until then, accept it by booking, or decline it.`
   if (before === null) return { title: `${provider} named a price: ${price}`, text: `The price is ${price}. ${next}` }
   if (before === priceCents)
     return { title: `${provider} has answered again, at ${price}`, text: `The price is still ${price}. ${next}` }

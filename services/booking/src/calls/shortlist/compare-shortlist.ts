@@ -11,6 +11,7 @@ import type { Context } from '../../context.ts'
 import { listAccessFacts } from '../../db/access-facts.ts'
 import { listNeeds } from '../../db/clients.ts'
 import { listOffersOfArea } from '../../db/offers.ts'
+import { listOptionsOutNow } from '../../db/outages.ts'
 import { listShortlist } from '../../db/shortlists.ts'
 
 export const compareShortlist: Handler<Context, typeof shortlist.compareShortlist> = async (
@@ -21,9 +22,10 @@ export const compareShortlist: Handler<Context, typeof shortlist.compareShortlis
   const starred = await listShortlist(reads, caller.userProfileId)
   const areas = serviceAreaIds.flatMap((id) => starred.find((row) => row.id === id && row.is_active) ?? [])
   if (areas.length < serviceAreaIds.length) return notFound()
-  const [needs, facts, offersOfAreas] = await Promise.all([
+  const [needs, facts, outOptions, offersOfAreas] = await Promise.all([
     listNeeds(reads, caller.userProfileId),
     listAccessFacts(reads, serviceAreaIds),
+    listOptionsOutNow(reads, serviceAreaIds, context.now()),
     Promise.all(areas.map(({ id }) => listOffersOfArea(reads, id))),
   ])
   const offers = offersOfAreas.flat()
@@ -47,7 +49,14 @@ export const compareShortlist: Handler<Context, typeof shortlist.compareShortlis
       rating: ratingOf(area.average, area.rating_count),
       badges: area.badges,
       isMobile: isMobileService(area.venue_type_id),
-      fit: fitAnswer(fitOf(isMobileService(area.venue_type_id) ? needsAtHome(needs) : needs, facts.get(area.id))),
+      fit: fitAnswer(
+        fitOf(
+          isMobileService(area.venue_type_id) ? needsAtHome(needs) : needs,
+          facts.get(area.id),
+          outOptions.get(area.id),
+        ),
+      ),
+      outOptionIds: [...(outOptions.get(area.id) ?? [])],
       services: offers
         .filter((offer) => offer.service_area_id === area.id)
         .map((offer) => ({

@@ -9,6 +9,7 @@ import { ratingOf } from '../../answers/rating.ts'
 import type { Context } from '../../context.ts'
 import { listAccessFacts } from '../../db/access-facts.ts'
 import { listNeeds } from '../../db/clients.ts'
+import { listOptionsOutNow } from '../../db/outages.ts'
 import { listShortlist } from '../../db/shortlists.ts'
 
 /** As many as a card has room for. */
@@ -21,7 +22,10 @@ export const getShortlist: Handler<Context, typeof shortlist.getShortlist> = asy
     listNeeds(reads, caller.userProfileId),
   ])
   const open = rows.filter((row) => row.is_active).map(({ id }) => id)
-  const known = await listAccessFacts(reads, open)
+  const [known, outOptions] = await Promise.all([
+    listAccessFacts(reads, open),
+    listOptionsOutNow(reads, open, context.now()),
+  ])
   return {
     serviceAreaIds: open,
     entries: rows.map((row) => ({
@@ -36,7 +40,7 @@ export const getShortlist: Handler<Context, typeof shortlist.getShortlist> = asy
       state: stateOf(row),
       note: row.note,
       rating: ratingOf(row.average, row.rating_count),
-      ...accessOf(row, needs, known.get(row.id)),
+      ...accessOf(row, needs, known.get(row.id), outOptions.get(row.id)),
     })),
   }
 }
@@ -47,14 +51,20 @@ interface Place {
 }
 
 /** How a place fits, and what is known of it that matters to this person; nobody meets the building of a mobile service. */
-function accessOf(row: Place, needs: Awaited<ReturnType<typeof listNeeds>>, facts: readonly AccessFact[] = []) {
+function accessOf(
+  row: Place,
+  needs: Awaited<ReturnType<typeof listNeeds>>,
+  facts: readonly AccessFact[] = [],
+  outOptionIds: readonly number[] = [],
+) {
   const isMobile = isMobileService(row.venue_type_id)
   const own = isMobile ? needsAtHome(needs) : needs
   const ownIds = new Set(own.map(({ accessibilityOptionId }) => accessibilityOptionId))
   const asked = needs.length > 0 ? facts.filter(({ optionId }) => ownIds.has(optionId)) : commonFacts(facts, shownFacts)
   return {
     isMobile,
-    fit: row.is_active ? fitAnswer(fitOf(own, facts)) : [],
+    fit: row.is_active ? fitAnswer(fitOf(own, facts, outOptionIds)) : [],
+    outOptionIds: [...outOptionIds],
     facts: factsAnswer(isMobile && needs.length === 0 ? [] : asked),
   }
 }

@@ -48,6 +48,10 @@ import * as whoComes from './0366-who-comes.ts'
 import * as guestsWhoWait from './0371-guests-who-wait.ts'
 import * as sessionsOnClosedDays from './0375-sessions-on-closed-days.ts'
 import * as firstCheckIns from './0376-first-check-ins.ts'
+import * as failedRefunds from './0391-failed-refunds.ts'
+import * as paidOfActivityBooking from './0392-paid-of-activity-booking.ts'
+import * as givenBackOtherwise from './0394-given-back-otherwise.ts'
+import * as companionsWhoCome from './0396-companions-who-come.ts'
 
 /** Migrations in order. Never edit one that has landed. */
 export const migrations = {
@@ -97,8 +101,12 @@ export const migrations = {
   '0340-words-without-marks': wordsWithoutMarks,
   '0375-sessions-on-closed-days': sessionsOnClosedDays,
   '0376-first-check-ins': firstCheckIns,
+  '0391-failed-refunds': failedRefunds,
+  '0392-paid-of-activity-booking': paidOfActivityBooking,
+  '0394-given-back-otherwise': givenBackOtherwise,
   '0355-kept-client-answers': keptClientAnswers,
   '0371-guests-who-wait': guestsWhoWait,
   '0365-prices-as-described': pricesAsDescribed,
   '0366-who-comes': whoComes,
+  '0396-companions-who-come': companionsWhoCome,
 }

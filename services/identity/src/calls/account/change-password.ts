@@ -18,6 +18,8 @@ export const changePassword: Handler<Context, typeof account.changePassword> = a
   const person = await findWithPassword(context.db, caller.userProfileId)
   if (!person) return notFound()
   if (!(await verifyPassword(input.currentPassword, person.password_hash ?? undefined))) return refuse('WrongPassword')
+  if (input.newPassword === input.currentPassword)
+    return invalid({ newPassword: 'This is your password already. Choose another one.' })
   const tooEasy = newPasswordRefusal(input.newPassword, {
     email: person.email,
     firstName: person.first_name,

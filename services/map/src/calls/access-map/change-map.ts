@@ -12,7 +12,7 @@ import { draftsOf } from './drafts-of.ts'
 type DraftAnswer = Awaited<ReturnType<typeof draftAnswer>>
 
 interface Wanted extends Pick<MapChange, 'accessMapId' | 'version'> {
-  /** The name of the call, for the audit trail. */
+  /** What was done, for the audit trail: mostly the name of the call. */
   readonly action: string
   readonly caller: PersonCaller
 }

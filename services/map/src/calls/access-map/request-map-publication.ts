@@ -9,11 +9,19 @@ import { countPlaces, sourcesOf } from '../../db/access-map-places.ts'
 import { changeMap, editedMap } from './change-map.ts'
 
 export const requestMapPublication: Handler<Context, typeof accessMap.requestMapPublication> = async (
-  input,
+  { isTakenBack, ...input },
   { context, caller },
 ) => {
   const before = await editedMap(context, caller, input)
   if ('answerKind' in before) return before
+  if (isTakenBack && before.status !== 'Requested') return refuse('NotRequested')
+  if (isTakenBack)
+    return changeMap(
+      context,
+      before,
+      { ...input, caller, action: 'take-back-map-request' },
+      { map: { status: 'Draft', requested_by: null, requested_at: null } },
+    )
   const refusal = requestRefusal(before.status, await countPlaces(context.reads, sourcesOf(before.edition)))
   if (refusal) return refuse(refusal)
   return changeMap(

@@ -65,8 +65,7 @@ export const getVenuesInView: Handler<Context, typeof map.getVenuesInView> = asy
     pins: markers.pins.map((pin) => ({ ...pin, hasOutage: outages.has(pin.serviceAreaId) })),
     isCut: drawn.isCut,
     places: places.map((venue) => ({
-      ...cardOf(venue, near, person, requestedIds),
-      outages: outages.get(venue.serviceAreaId) ?? [],
+      ...cardOf(venue, near, person, requestedIds, outages.get(venue.serviceAreaId)),
       closesOn: closings.get(venue.serviceAreaId) ?? null,
     })),
     needs: person.needs.map(needAnswer),
@@ -147,7 +146,8 @@ function cardOf(
   near: { latitude: number; longitude: number },
   { needs }: CallerView,
   requestedIds: readonly number[],
-): Omit<Answer['places'][number], 'outages' | 'closesOn'> {
+  outages: Answer['places'][number]['outages'] = [],
+): Omit<Answer['places'][number], 'closesOn'> {
   const { lat, lng, pictureKey, pictureAlt, facts, ...rest } = venue
   const position = { latitude: lat, longitude: lng }
   return {
@@ -156,6 +156,7 @@ function cardOf(
     distanceKm: Number(distanceKm(near, position).toFixed(3)),
     picture: pictureKey === null ? null : { url: fileAddress(pictureKey), alt: pictureAlt ?? '' },
     facts: shownOnCard(facts, [...requestedIds, ...needs.map((need) => need.optionId)]).map(factOnCard),
-    fit: outcomesFor(needs, facts),
+    fit: outcomesFor(needs, facts, outages),
+    outages,
   }
 }

@@ -101,7 +101,7 @@ async function venuesOf(
     return {
       ...card,
       distanceKm: awayFrom(near, card),
-      fit: outcomesFor(needs, venue.facts),
+      fit: outcomesFor(needs, venue.facts, outages.get(venue.service_area_id)),
       outages: outages.get(venue.service_area_id) ?? [],
       closesOn: closings.get(venue.service_area_id) ?? null,
     }

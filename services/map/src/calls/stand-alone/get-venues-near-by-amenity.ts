@@ -34,14 +34,17 @@ export const getVenuesNearByAmenity: Handler<Context, typeof standAlone.getVenue
   )
   const outages = await listOutagesNow(context.reads, [...new Set(rows.map((row) => row.service_area_id))], now)
   return {
-    items: rows.map((row) => ({
-      ...amenityAnswer(row),
-      distanceKm: distanceKm(near, { latitude: row.lat, longitude: row.lng }),
-      fit: outcomesFor(person.needs, row.facts),
-      outages: (outages.get(row.service_area_id) ?? []).filter(
+    items: rows.map((row) => {
+      const own = (outages.get(row.service_area_id) ?? []).filter(
         ({ amenityId }) => amenityId === null || amenityId === row.activity_id,
-      ),
-    })),
+      )
+      return {
+        ...amenityAnswer(row),
+        distanceKm: distanceKm(near, { latitude: row.lat, longitude: row.lng }),
+        fit: outcomesFor(person.needs, row.facts, own),
+        outages: own,
+      }
+    }),
     needs: person.needs.map(needAnswer),
     totalCount,
     pageNumber,

@@ -1,4 +1,5 @@
 export { businessProfile } from './business-profile.ts'
+export { dismissSkippedSteps } from './dismiss-skipped-steps.ts'
 export { getAccountBadgeLogos } from './get-account-badge-logos.ts'
 export { getConnectionAccountStripe } from './get-connection-account-stripe.ts'
 export { updateBusinessProfile } from './update-business-profile.ts'

@@ -1,5 +1,6 @@
 import type { ParsedInputOf } from '@waymark/contracts/define-call'
 import type { serviceArea } from '@waymark/contracts/service-area'
+import { closedDaysOf } from '@waymark/domain/activity/session-availability'
 import { venueType } from '@waymark/domain/catalogue/venue-types'
 import { country } from '@waymark/domain/enums'
 import type { Point } from '@waymark/domain/place/coordinates'
@@ -13,9 +14,9 @@ import type { Handler } from '@waymark/service-kit/implement'
 import { findOwnArea } from '@waymark/service-kit/own-area'
 import { forbidden, invalid, notFound, refuse } from '@waymark/service-kit/refusal'
 import { readServiceArea } from '../../answers/read-service-area.ts'
-import { refuseComing } from '../../answers/refuse-affected-bookings.ts'
+import { refuseAffectedSessions, refuseComing } from '../../answers/refuse-affected-bookings.ts'
 import type { Context } from '../../context.ts'
-import { countComingBookingsOfArea } from '../../db/coming-bookings.ts'
+import { countComingBookingsOfArea, listComingSessionsOnWeekdays } from '../../db/coming-bookings.ts'
 import { forgetPastClosing } from '../../db/location-closings.ts'
 import { listTeamIds } from '../../db/people.ts'
 import { findArea } from '../../db/service-areas.ts'
@@ -48,6 +49,13 @@ export const updateServiceArea: Handler<Context, typeof serviceArea.updateServic
   if (before?.is_active && !input.isActive) {
     const coming = await countComingBookingsOfArea(context.reads, before.id, context.now())
     if (coming.count > 0) return refuseComing('HasBookings', coming, area.time_zone)
+  }
+  if (before && !input.keepsAffectedSessions) {
+    const wereClosed = closedDaysOf(before.opening_hours)
+    const closing = closedDaysOf(input.openingHours).filter((day) => !wereClosed.includes(day))
+    const of = { serviceAreaId: before.id, timeZone: area.time_zone, now: context.now() }
+    const affected = await listComingSessionsOnWeekdays(context.reads, of, closing)
+    if (affected.length > 0) return refuseAffectedSessions('StrandsSessions', affected, area.time_zone)
   }
 
   const savedId = await refusedBySuspension(() =>

@@ -7,8 +7,9 @@ import { minuteOfTime } from '@waymark/domain/schedule/wall-clock'
 import type { Handler } from '@waymark/service-kit/implement'
 import { addToOutbox } from '@waymark/service-kit/outbox'
 import { notFound, refuse, refuseAt } from '@waymark/service-kit/refusal'
+import { leaveNews } from '../../answers/leave-news.ts'
 import { memberVersion } from '../../answers/member-version.ts'
-import { refuseAffectedBookings, refuseComing } from '../../answers/refuse-affected-bookings.ts'
+import { refuseComing, refuseOutsideWork } from '../../answers/refuse-affected-bookings.ts'
 import type { Context } from '../../context.ts'
 import { unassignFromActivities } from '../../db/activity-staff.ts'
 import { findMember, findMemberSettings } from '../../db/area-members.ts'
@@ -44,7 +45,7 @@ type Change = ParsedInputOf<typeof serviceArea.updateUserRoleAssignedServicesOnS
 export const updateUserRoleAssignedServicesOnServiceArea: Handler<
   Context,
   typeof serviceArea.updateUserRoleAssignedServicesOnServiceArea
-> = async (input, { context, area }) => {
+> = async (input, { context, caller, area }) => {
   const { serviceAreaId, userProfileId, userRole } = input
   const [member, timeZone, services] = await Promise.all([
     findMember(context.reads, userProfileId, serviceAreaId),
@@ -74,9 +75,11 @@ export const updateUserRoleAssignedServicesOnServiceArea: Handler<
       const bookingsToCome = await countComingBookingsOfPeople(trx, [userProfileId], leavingIds, now)
       const coming = userRole === null ? await withComingSessions(trx, bookingsToCome, of) : bookingsToCome
       if (coming.count > 0) return refuseComing('HasFutureBookings', coming, timeZone)
-      const outside = before ? await findOutsideWork(trx, of, { timeZone, before, stretches, leave }) : []
-      if (userRole !== null && outside.length > 0)
-        return refuseAffectedBookings('BookingsOutsideWork', outside, timeZone)
+      if (userRole !== null && before) {
+        const outside = await findOutsideWork(trx, of, { timeZone, before, stretches, leave })
+        if (outside.bookings.length + outside.sessions.length > 0)
+          return refuseOutsideWork('BookingsOutsideWork', outside, { serviceAreaId, timeZone })
+      }
     }
     await unassignStaff(trx, leavingIds, [userProfileId])
     await assignStaff(trx, wantedIds, [userProfileId])
@@ -88,6 +91,17 @@ export const updateUserRoleAssignedServicesOnServiceArea: Handler<
     } else {
       if (stretches) await writeWorkingHours(trx, of, stretches)
       if (leave) await writeLeave(trx, { accountId: area.accountId, userProfileId, now }, leave)
+      const spans = leave?.map(({ starts_at, ends_at }) => ({ startMs: starts_at.getTime(), endMs: ends_at.getTime() }))
+      const news = spans && before ? leaveNews(before.leave, spans, timeZone) : null
+      // Whoever enters their own leave knows of it.
+      if (news && userProfileId !== caller.userProfileId)
+        await addToOutbox(trx, jobs.notify.tellPeople, {
+          onceKey: `leave ${userProfileId} ${now.getTime()}`,
+          to: { kind: 'person', userProfileId },
+          newsKind: 'leave changed',
+          ...news,
+          href: '/dashboard',
+        })
     }
     if (member.role !== userRole)
       await addToOutbox(trx, jobs.identity.setAreaRole, { serviceAreaId, userProfileId, role: userRole })

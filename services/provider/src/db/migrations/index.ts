@@ -35,6 +35,8 @@ import * as amenitiesByName from './0330-amenities-by-name.ts'
 import * as namesWithoutMarks from './0340-names-without-marks.ts'
 import * as companionsAtActivities from './0370-companions-at-activities.ts'
 import * as activitiesByPlace from './0390-activities-by-place.ts'
+import * as dismissedSteps from './0393-dismissed-steps.ts'
+import * as closingsLockFirst from './0395-closings-lock-first.ts'
 
 /** Migrations in order. Never edit one that has landed. */
 export const migrations = {
@@ -75,4 +77,6 @@ export const migrations = {
   '0340-names-without-marks': namesWithoutMarks,
   '0370-companions-at-activities': companionsAtActivities,
   '0390-activities-by-place': activitiesByPlace,
+  '0393-dismissed-steps': dismissedSteps,
+  '0395-closings-lock-first': closingsLockFirst,
 }

@@ -1,4 +1,5 @@
 import { expect, test } from '../fixtures/test.ts'
+import { boxOf } from '../pages/box-of.ts'
 
 /** Between a tablet and a desktop, and with letters wider apart than ours: nothing may cover or squeeze what is read. */
 
@@ -9,9 +10,10 @@ test('the header has one row, whichever of its links is current', async ({ page 
     for (const width of [1152, 1170, 1200, 1235, 1280]) {
       await page.setViewportSize({ width, height: 700 })
       const header = page.getByRole('banner')
-      const link = await header.getByRole('link', { name: 'Search' }).boundingBox()
-      const login = await header.getByRole('link', { name: 'Log in' }).boundingBox()
-      expect(login?.y, `${path} at ${width}`).toBeLessThan((link?.y ?? 0) + (link?.height ?? 0))
+      const link = await boxOf(header.getByRole('link', { name: 'Search' }))
+      const login = await boxOf(header.getByRole('link', { name: 'Log in' }))
+      expect(login.height, `${path} at ${width}`).toBeGreaterThan(0)
+      expect(login.y, `${path} at ${width}`).toBeLessThan(link.y + link.height)
     }
   }
 })

@@ -7,6 +7,7 @@ import { SubmitButton } from '@waymark/ui/submit-button'
 import { TextLink } from '@waymark/ui/text-link'
 import { useLocation } from '@waymark/web-kit/router'
 import { useForm } from '@waymark/web-kit/use-form'
+import css from './guest-link-form.module.css'
 
 const empty = { email: '' }
 
@@ -27,17 +28,19 @@ export function GuestLinkForm({ title, refusal }: GuestLinkFormProps) {
       </Notice>
     )
   return (
-    <Card as="section" labelledBy="guest-link">
-      <h2 id="guest-link">{title}</h2>
-      {refusal !== null && <Notice tone="warning">{refusal}</Notice>}
-      <p>
-        Without an account, we email you a new link. With one,{' '}
-        <TextLink href={`/login?url=${encodeURIComponent(`${pathname}${search}`)}`}>log in</TextLink>.
-      </p>
-      <Form {...form.props} label="A new link" purpose="send the link">
-        <EmailField {...form.field('email')} label="Email" hint="The one you gave us." />
-        <SubmitButton pendingLabel="Sending">Email me the link</SubmitButton>
-      </Form>
-    </Card>
+    <div className={css.card}>
+      <Card as="section" labelledBy="guest-link">
+        <h2 id="guest-link">{title}</h2>
+        {refusal !== null && <Notice tone="warning">{refusal}</Notice>}
+        <p>
+          Without an account, we email you a new link. With one,{' '}
+          <TextLink href={`/login?url=${encodeURIComponent(`${pathname}${search}`)}`}>log in</TextLink>.
+        </p>
+        <Form {...form.props} label="A new link" purpose="send the link">
+          <EmailField {...form.field('email')} label="Email" hint="The one you gave us." />
+          <SubmitButton pendingLabel="Sending">Email me the link</SubmitButton>
+        </Form>
+      </Card>
+    </div>
   )
 }

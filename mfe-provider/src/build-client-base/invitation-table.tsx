@@ -102,7 +102,7 @@ const columns: TableColumn<SentInvitation>[] = [
     isRowHeader: true,
     cell: ({ email, restrictsToUs }) => (
       <>
-        <span className={styles.email}>{email}</span>
+        <span>{email}</span>
         {restrictsToUs && (
           <span className={styles.tag}>
             <Tag icon={Lock}>Restricted to us</Tag>

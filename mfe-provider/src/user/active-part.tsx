@@ -12,6 +12,7 @@ import type { TeamMember } from '../user-management/team-member.ts'
 import { LeavingDialog } from './leaving-dialog.tsx'
 import { personToSave } from './person-draft.ts'
 import { useSavePerson } from './use-save-person.ts'
+import styles from './user.module.css'
 
 const ofMember = {
   title: 'Deactivate',
@@ -68,11 +69,11 @@ export function ActivePart({ member }: { readonly member: TeamMember }) {
       <div>
         {member.isActive ? (
           <Button variant="danger" icon={UserX} onPress={() => setIsAsking(true)}>
-            {words.button(name)}
+            <span className={styles.named}>{words.button(name)}</span>
           </Button>
         ) : (
           <Button icon={UserCheck} isPending={isPending} onPress={() => void setActive(true)}>
-            {words.undo(name)}
+            <span className={styles.named}>{words.undo(name)}</span>
           </Button>
         )}
       </div>

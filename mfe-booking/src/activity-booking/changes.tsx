@@ -40,7 +40,9 @@ export function Changes({ detail, onChangePeople }: ChangesProps) {
       </h2>
       <Cluster>
         {mySide === 'client' && organiserEmail !== null && (
-          <LinkButton href={`mailto:${organiserEmail}`}>Ask {accountName}</LinkButton>
+          <LinkButton href={`mailto:${organiserEmail}`} hasName>
+            Ask {accountName}
+          </LinkButton>
         )}
         {clientReach === 'account' && (
           <Slot

@@ -39,7 +39,7 @@ export function ClientPage() {
         back={{ href: '/booking/clients', label: 'All clients' }}
         actions={
           record.data && (
-            <LinkButton icon={CalendarPlus} href={bookForClientHref({ clientUserProfileId: userProfileId })}>
+            <LinkButton icon={CalendarPlus} hasName href={bookForClientHref({ clientUserProfileId: userProfileId })}>
               Book for {record.data.firstName}
             </LinkButton>
           )

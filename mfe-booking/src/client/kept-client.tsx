@@ -44,7 +44,7 @@ export function KeptClient({ client, serviceAreaId }: KeptClientProps) {
           </Notice>
         )}
         <div>
-          <Button variant="danger" icon={UserMinus} onPress={() => setIsAsking(true)}>
+          <Button variant="danger" icon={UserMinus} hasName onPress={() => setIsAsking(true)}>
             Remove {name}
           </Button>
         </div>

@@ -78,7 +78,7 @@ function Lane({ roster, person, day, chosen, offered, onChoose, onDrag }: LanePr
             {!isWork(one) ? (
               <span className={css.awayText}>{blockedText(one, day)}</span>
             ) : day < roster.today ? (
-              <LinkButton href={workHref(one)}>
+              <LinkButton href={workHref(one)} hasName>
                 {formatTime(one.startDateTime)} {one.title}
               </LinkButton>
             ) : (

@@ -83,7 +83,9 @@ export function SessionDetails({ session }: { readonly session: SessionDetail })
             <LinkButton icon={CopyPlus} href={newSessionsHref(activityId, activitySessionId)}>
               Copy to other dates
             </LinkButton>
-            <LinkButton href={sessionsHref(activityId, isOfAmenity)}>All sessions of {activityTitle}</LinkButton>
+            <LinkButton href={sessionsHref(activityId, isOfAmenity)} hasName>
+              All sessions of {activityTitle}
+            </LinkButton>
             {isOpen && (
               <Button variant="dangerQuiet" icon={X} onPress={() => setAsked('cancel')}>
                 Cancel session

@@ -136,6 +136,7 @@ function SearchedPeople({
             <Button
               size="small"
               iconAfter={X}
+              hasName
               onPress={() => {
                 onChange(value.filter((id) => id !== person.userProfileId))
                 part.current?.querySelector('input')?.focus()

@@ -12,7 +12,6 @@ import type { TeamMember } from '../user-management/team-member.ts'
 import { LeavingDialog } from './leaving-dialog.tsx'
 import { personToSave } from './person-draft.ts'
 import { useSavePerson } from './use-save-person.ts'
-import styles from './user.module.css'
 
 const ofMember = {
   title: 'Deactivate',
@@ -68,12 +67,12 @@ export function ActivePart({ member }: { readonly member: TeamMember }) {
       )}
       <div>
         {member.isActive ? (
-          <Button variant="danger" icon={UserX} onPress={() => setIsAsking(true)}>
-            <span className={styles.named}>{words.button(name)}</span>
+          <Button variant="danger" icon={UserX} hasName onPress={() => setIsAsking(true)}>
+            {words.button(name)}
           </Button>
         ) : (
-          <Button icon={UserCheck} isPending={isPending} onPress={() => void setActive(true)}>
-            <span className={styles.named}>{words.undo(name)}</span>
+          <Button icon={UserCheck} hasName isPending={isPending} onPress={() => void setActive(true)}>
+            {words.undo(name)}
           </Button>
         )}
       </div>

@@ -103,6 +103,7 @@ function StartTimes({ name, value, onChange }: StartTimesProps) {
             <Button
               size="small"
               iconAfter={X}
+              hasName
               onPress={() => {
                 onChange(value.filter((other) => other !== one))
                 addButton.current?.focus()

@@ -18,13 +18,15 @@ export interface ButtonLook {
   size?: 'small' | 'medium' | 'large'
   isPill?: boolean
   isWide?: boolean
+  /** The label has a word that somebody typed, such as a name: it breaks where the button would be wider than its place. */
+  hasName?: boolean
   /** For native buttons and links, which show hover only through `:hover`. */
   isPlain?: boolean
 }
 
 /** The classes that buttons and links which look like buttons share. */
 export function buttonClassName(
-  { variant = 'secondary', size = 'medium', isPill, isWide, isPlain }: ButtonLook,
+  { variant = 'secondary', size = 'medium', isPill, isWide, hasName, isPlain }: ButtonLook,
   isDisabled = false,
 ) {
   return classNames(
@@ -33,6 +35,7 @@ export function buttonClassName(
     size !== 'medium' && styles[size],
     isPill && styles.pill,
     isWide && styles.wide,
+    hasName && styles.named,
     isPlain && styles.plain,
     isDisabled && styles.disabled,
   )

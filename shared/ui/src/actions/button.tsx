@@ -31,6 +31,7 @@ export function Button({
   size = 'medium',
   isPill = false,
   isWide = false,
+  hasName = false,
   isPending = false,
   pendingLabel = 'Saving',
   disabledReason,
@@ -42,7 +43,7 @@ export function Button({
     <AriaButton
       {...rest}
       aria-describedby={disabledReason === undefined ? rest['aria-describedby'] : reasonId}
-      className={buttonClassName({ variant, size, isPill, isWide }, disabledReason !== undefined)}
+      className={buttonClassName({ variant, size, isPill, isWide, hasName }, disabledReason !== undefined)}
       isPending={isPending || disabledReason !== undefined}
     >
       {isPending ? <Spinner /> : icon && <Icon of={icon} />}

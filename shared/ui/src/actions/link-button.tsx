@@ -9,9 +9,19 @@ export interface LinkButtonProps extends Omit<ProductLinkProps, 'className' | 's
 }
 
 /** A link with the look of a button; under a `UiProvider` it navigates without a page load, after its `onClick`. */
-export function LinkButton({ children, icon, iconAfter, variant, size, isPill, isWide, ...rest }: LinkButtonProps) {
+export function LinkButton({
+  children,
+  icon,
+  iconAfter,
+  variant,
+  size,
+  isPill,
+  isWide,
+  hasName,
+  ...rest
+}: LinkButtonProps) {
   return (
-    <ProductLink {...rest} className={buttonClassName({ variant, size, isPill, isWide, isPlain: true })}>
+    <ProductLink {...rest} className={buttonClassName({ variant, size, isPill, isWide, hasName, isPlain: true })}>
       {icon && <Icon of={icon} />}
       {children}
       {iconAfter && <Icon of={iconAfter} />}

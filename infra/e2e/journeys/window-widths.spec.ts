@@ -1,5 +1,11 @@
+import type { Page } from '@playwright/test'
+import { activity } from '@waymark/contracts/activity'
+import { userManagement } from '@waymark/contracts/user-management'
+import { staffRole } from '@waymark/domain/enums'
+import { openCouncil } from '../fixtures/arrange-organisation.ts'
 import { expect, test } from '../fixtures/test.ts'
 import { boxOf } from '../pages/box-of.ts'
+import { newAddress } from '../pages/register-pages.ts'
 
 /** Between a tablet and a desktop, and with letters wider apart than ours: nothing may cover or squeeze what is read. */
 
@@ -74,3 +80,43 @@ test('a page opened at another address in the same tab begins at its top, and Ba
   await expect(page.getByRole('button', { name: 'Download my data' })).toBeVisible()
   await expect.poll(() => page.evaluate(() => scrollY)).toBe(900)
 })
+
+const longWord = 'Taumatawhakatangihangakoauauotamateaturipukaka'
+
+test('words of any length stay inside their place, on a phone and on a desk', async ({ as, request }) => {
+  const { admin, email, serviceAreaId } = await openCouncil(request, 'Harakeke Council', `Hall of ${longWord}`)
+  const { userProfileId } = await admin.ask(userManagement.updateUserProfile, {
+    firstName: 'Anastasia-Konstantina',
+    lastName: longWord,
+    email: newAddress('anastasia'),
+    roles: [{ serviceAreaId, userRole: staffRole.StaffManager }],
+  })
+  const title = `Walks around ${longWord}`
+  const spaces = { maxSpacesPerSession: 8, maxSpacesPerClient: 2 }
+  await admin.ask(activity.submitActivity, { serviceAreaId, title, priceCents: 0, ...spaces })
+  const page = await as(email)
+  const people = '/business/user-management'
+  const paths = [people, `${people}/${userProfileId}`, `/service-area/${serviceAreaId}`]
+  for (const path of [...paths, '/service-area/activities-events'])
+    await test.step(path, async () => {
+      await page.goto(path)
+      await expect(page.getByText(longWord).filter({ visible: true }).first()).toBeVisible()
+      await expect(page.locator('[aria-busy="true"]')).toHaveCount(0)
+      for (const width of [320, 1280]) {
+        await page.setViewportSize({ width, height: 900 })
+        await expect.poll(() => beyondTheirPlace(page), { message: `at ${width} px` }).toEqual([])
+      }
+    })
+})
+
+/** What reaches beyond the window, or out of its cell. */
+async function beyondTheirPlace(page: Page): Promise<string[]> {
+  return page.evaluate(() => {
+    const { clientWidth, scrollWidth } = document.documentElement
+    const cells = [...document.querySelectorAll('main :is(td, th)')].filter(
+      // Titles that only a screen reader meets are 1 px wide.
+      (cell) => cell.clientWidth > 1 && cell.scrollWidth > cell.clientWidth + 1,
+    )
+    return [...(scrollWidth > clientWidth ? ['the page'] : []), ...cells.map(({ textContent }) => textContent ?? '')]
+  })
+}

@@ -5,7 +5,7 @@ import { Notice } from '@waymark/ui/notice'
 import { SecondLine } from '@waymark/ui/second-line'
 import { Split } from '@waymark/ui/split'
 import { Stack } from '@waymark/ui/stack'
-import { formatCount, formatDateTime, formatMoney } from '@waymark/web-kit/format'
+import { formatDateTime, formatMoney } from '@waymark/web-kit/format'
 import { outageSpan } from '@waymark/web-kit/outage-words'
 import { namedZone } from '@waymark/web-kit/viewer-zone'
 import { useState } from 'react'
@@ -167,9 +167,9 @@ function paidBackText({ totalCents, paidCents, refundedCents, owedCents, currenc
 }
 
 function CancelledNotice({ detail }: PartProps) {
-  const { people, cancelReason } = detail
+  const { cancelReason } = detail
   return (
-    <Notice tone="danger" title={`${formatCount(people.length, 'space')} cancelled.`}>
+    <Notice tone="danger" title="All spaces are cancelled.">
       {paidBackText(detail)}
       {cancelReason && ` “${cancelReason}”`}
     </Notice>

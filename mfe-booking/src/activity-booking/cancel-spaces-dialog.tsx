@@ -23,10 +23,13 @@ interface CancelSpacesDialogProps {
 export function CancelSpacesDialog({ detail, onClose, onDone }: CancelSpacesDialogProps) {
   const { activityBookingId, people, startDateTime, currency, mySide } = detail
   const holders = people.filter(({ kind }) => kind !== 'companion')
-  const [chosen, setChosen] = useState<readonly number[]>(holders.map(({ position }) => position))
+  const [ticked, setTicked] = useState<readonly number[]>(holders.map(({ position }) => position))
+  // Whoever was cancelled elsewhere in the meantime is no choice any more.
+  const chosen = ticked.filter((one) => holders.some(({ position }) => position === one))
   const [reason, setReason] = useState('')
   const isAll = chosen.length === holders.length
-  const asked = { activityBookingId, ...(isAll ? {} : { positions: [...chosen] }) }
+  // By name, also when it is all of them: nobody is cancelled who is not ticked.
+  const asked = { activityBookingId, positions: [...chosen] }
   const cancel = useSend(activityBooking.cancelActivityBooking, {
     quiet: true,
     onSuccess: (_, { refundCents }) => {
@@ -63,7 +66,7 @@ export function CancelSpacesDialog({ detail, onClose, onDone }: CancelSpacesDial
       onCancel={onClose}
     >
       <div className={css.question}>
-        {holders.length > 1 && <PersonChoice people={people} chosen={chosen} onChange={setChosen} />}
+        {holders.length > 1 && <PersonChoice people={people} chosen={chosen} onChange={setTicked} />}
         {known && (
           <div role="status" className={known.refundCents > 0 ? css.refund : css.noRefund}>
             <p className={css.refundSum}>

@@ -32,7 +32,7 @@ function gatewayWith(changes: Partial<Profile>): FakeGateway {
       unplacedCount: 0,
       unreadMessageCount: 0,
       quotesToAnswer: 0,
-      missing: ['staff', 'weekly times'],
+      missing: ['staff' as const, 'weekly times' as const],
     }))
     .answer(activitySession.getActivitySessionList, () => ({ items: [], totalCount: 0, pageNumber: 1, pageSize: 5 }))
     .answer(payment.getOwedRefunds, () => ({ owed: [] }))

@@ -6,7 +6,7 @@ import type { BookingDatabase, RefundTable } from './schema.ts'
 
 export type RefundRow = Selectable<RefundTable>
 
-/** Notes a refund to ask Stripe for; undefined when this payment is given back for this reason already. */
+/** Notes a refund to ask Stripe for; undefined when a payment that came too late or twice is given back already. */
 export async function addRefund(
   trx: Transaction<BookingDatabase>,
   refund: {

@@ -52,6 +52,7 @@ import * as failedRefunds from './0391-failed-refunds.ts'
 import * as paidOfActivityBooking from './0392-paid-of-activity-booking.ts'
 import * as givenBackOtherwise from './0394-given-back-otherwise.ts'
 import * as companionsWhoCome from './0396-companions-who-come.ts'
+import * as refundsForEachCancellation from './0401-refunds-for-each-cancellation.ts'
 
 /** Migrations in order. Never edit one that has landed. */
 export const migrations = {
@@ -109,4 +110,5 @@ export const migrations = {
   '0365-prices-as-described': pricesAsDescribed,
   '0366-who-comes': whoComes,
   '0396-companions-who-come': companionsWhoCome,
+  '0401-refunds-for-each-cancellation': refundsForEachCancellation,
 }

@@ -79,6 +79,23 @@ test('reads cannot write, and have no transactions', async () => {
   await close()
 })
 
+test('reads that select every column go on when a migration adds one, and show it', async () => {
+  const { db, reads, plannedReads, close } = open()
+  await sql`create table widened (id int); insert into widened values (1)`.execute(db)
+  const everything = sql`select * from widened`
+  const readOften = () =>
+    Promise.all([reads, plannedReads].flatMap((by) => Array.from({ length: 10 }, () => everything.execute(by))))
+  expect((await readOften()).map(({ rows }) => rows)).toEqual(Array(20).fill([{ id: 1 }]))
+  for (const [index, added] of [{ note: 'one' }, { note: 'one', more: 'two' }].entries()) {
+    const column = index === 0 ? sql`note text default 'one'` : sql`more text default 'two'`
+    await sql`alter table widened add column ${column}`.execute(db)
+    expect((await readOften()).map(({ rows }) => rows)).toEqual(Array(20).fill([{ id: 1, ...added }]))
+  }
+  await sql`drop table widened`.execute(db)
+  await expect(everything.execute(reads)).rejects.toThrow('does not exist')
+  await close()
+})
+
 test('a failing read does not disturb the reads beside it', async () => {
   const { reads, close } = open()
   const answers = await Promise.allSettled(

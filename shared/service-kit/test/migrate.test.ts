@@ -190,6 +190,41 @@ describe('migrateAll', () => {
     }
   })
 
+  test('lets a release before prepare anew what it reads, and leaves alone what it writes', async () => {
+    const database = await createDatabase()
+    const address = addressAs(database.admin, serviceRole('chat'), database.secret)
+    const reader = new pg.Client({ ...address, application_name: 'waymark chat reads' })
+    const writer = new pg.Client({ ...address, application_name: 'waymark chat' })
+    const ended = new Promise<Error>((resolve) => reader.on('error', resolve))
+    try {
+      await reader.connect()
+      await writer.connect()
+      const chat = allMigrations.find(({ name }) => name === 'chat')
+      const options = { admin: database.admin, secret: database.secret }
+      const same = { name: 'chat' as const, views: [], migrations: { ...chat?.migrations } }
+      await migrateAll([same], options)
+      expect((await reader.query('select 1 as one')).rows).toEqual([{ one: 1 }])
+      const widening = {
+        ...same,
+        migrations: {
+          ...same.migrations,
+          '9998-wider': {
+            up: async (db: Kysely<unknown>) => {
+              await sql`alter table conversation add column later text`.execute(db)
+            },
+          },
+        },
+      }
+      await migrateAll([widening], options)
+      // What the services of every release take for a lost connection.
+      expect(await ended).toMatchObject({ code: '57P01' })
+      expect((await writer.query('select 1 as one')).rows).toEqual([{ one: 1 }])
+    } finally {
+      await writer.end()
+      await database.drop()
+    }
+  })
+
   test('keeps what came before the one that failed, since others serve on it meanwhile', async () => {
     const database = await createDatabase()
     try {

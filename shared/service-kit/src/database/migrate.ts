@@ -174,8 +174,21 @@ const maxLockAttempts = 150
 /** SQLSTATEs: a lock that was not to be had in time, and a deadlock. */
 const isLockRefused = new Set(['55P03', '40P01'])
 
+/**
+ * Ends the connections on which the services that serve meanwhile read: they open others and ask again. Releases before
+ * `pipelined-reads.ts` prepared anew what answers other columns would be refused their every `select *` on what a migration
+ * gave a column to, for as long as they run.
+ */
+async function renewReads(admin: pg.Client): Promise<void> {
+  await admin.query(
+    `select pg_terminate_backend(pid) from pg_stat_activity
+     where datname = current_database() and usename = any($1) and application_name like '% reads'`,
+    [serviceNames.map(serviceRole)],
+  )
+}
+
 /** Runs a service's pending migrations as the service's own role. Throws on the first that fails. */
-async function migrateService(service: ServiceMigrations, options: MigrateOptions): Promise<void> {
+async function migrateService(service: ServiceMigrations, admin: pg.Client, options: MigrateOptions): Promise<void> {
   const address = addressAs(options.admin, serviceRole(service.name), options.secret)
   const config = clientConfig(address, service.name, `waymark ${service.name} migrations`)
   // A broken connection fails the statement in flight, and with it the migration.
@@ -198,7 +211,7 @@ async function migrateService(service: ServiceMigrations, options: MigrateOption
     const isNew = known.every(({ executedAt }) => executedAt === undefined)
     if (isNew) requireSuccess(service.name, await migrator.migrateToLatest())
     // Each commits by itself: all in one would keep the locks of the first until the last is done, while others serve.
-    else while (await migrateOne(service.name, migrator));
+    else while (await migrateOne(service.name, migrator)) await renewReads(admin)
   } finally {
     await db.destroy()
   }
@@ -276,7 +289,7 @@ export async function migrateAll(services: readonly ServiceMigrations[], options
     for (const name of serviceNames) {
       const service = services.find((candidate) => candidate.name === name)
       if (!service) continue
-      await migrateService(service, options)
+      await migrateService(service, admin, options)
       await grantViews(admin, name, services)
     }
   } finally {

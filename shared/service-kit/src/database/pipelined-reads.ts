@@ -18,6 +18,15 @@ const plannedAnewMark = '/* planned anew */'
 /** How long a read retries to reach a server that is restarting. */
 const defaultReconnectForMs = 5000
 
+/**
+ * Whether PostgreSQL refuses a prepared statement since a migration gave a column to what it selects. It refuses it for as
+ * long as the session lasts; by its code and routine, since messages are in the server's language.
+ */
+function answersOtherColumns(error: unknown): boolean {
+  if (!(error instanceof pg.DatabaseError)) return false
+  return error.code === '0A000' && error.routine === 'RevalidateCachedQuery'
+}
+
 /** Begins a statement whose best plan depends on its values so much that planning it for them each time is the quicker way. */
 export const plannedAnew = sql.raw(plannedAnewMark)
 
@@ -28,6 +37,7 @@ class ReadConnection implements DatabaseConnection {
   #socket: Socket | undefined
   #closed = false
   readonly #statementNames = new Map<string, string>()
+  #renamedCount = 0
   readonly #reconnectForMs: number
 
   constructor(config: pg.ClientConfig, reconnectForMs: number) {
@@ -59,19 +69,26 @@ class ReadConnection implements DatabaseConnection {
     setImmediate(() => socket.uncork())
   }
 
-  /** Runs one read. Retries on a new connection when the connection is lost, which is safe for reads. */
+  /**
+   * Runs one read. Retries on a new connection when the connection is lost, which is safe for reads, and under a new name
+   * when a migration changed what the statement answers.
+   */
   async executeQuery<Row>({ sql: text, parameters }: CompiledQuery): Promise<QueryResult<Row>> {
     const giveUpAt = Date.now() + this.#reconnectForMs
     for (let pauseMs = 20; ; pauseMs = Math.min(pauseMs * 2, 500)) {
       const opening = this.#open()
+      const name = this.#nameOf(text)
       try {
         const client = await opening
         this.#flushTogether()
-        const name = this.#nameOf(text)
         const { rows } = await client.query({ ...(name !== undefined && { name }), text, values: [...parameters] })
         return { rows }
       } catch (error) {
-        if (this.#closed || !isConnectionLost(error) || Date.now() >= giveUpAt) throw error
+        const isToPrepareAnew = answersOtherColumns(error)
+        if (isToPrepareAnew && this.#nameOf(text) === name) this.#rename(text)
+        const isToRetry = isToPrepareAnew || isConnectionLost(error)
+        if (this.#closed || !isToRetry || Date.now() >= giveUpAt) throw error
+        if (isToPrepareAnew) continue
         // Another read may have opened a new connection meanwhile: keep that one.
         if (this.#opening === opening) this.#opening = undefined
       }
@@ -87,6 +104,12 @@ class ReadConnection implements DatabaseConnection {
     const name = hash('sha256', text, 'base64url')
     this.#statementNames.set(text, name)
     return name
+  }
+
+  /** The next to ask it prepares it anew. */
+  #rename(text: string): void {
+    this.#renamedCount += 1
+    this.#statementNames.set(text, `${hash('sha256', text, 'base64url')} ${this.#renamedCount}`)
   }
 
   // biome-ignore lint/correctness/useYield: the interface asks for a generator, and a shared connection cannot stream.

@@ -1,4 +1,4 @@
-import { cleanup, screen } from '@testing-library/react'
+import { screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { consumer } from '@waymark/contracts/consumer'
 import { UiProvider } from '@waymark/ui/ui-provider'

@@ -23,10 +23,14 @@ const nothingTyped = { password: '' }
 /** Deleting the account: what goes, what stays, and the confirmation with the password. */
 export function DeleteAccount({ user }: { readonly user: SessionUser }) {
   const [isAsking, setIsAsking] = useState(false)
-  // An organisation's people have theirs at its locations: the refusal says so.
+  // An organisation's people have bookings at its locations: the refusal says so.
   const isBusiness = user.accountType === 'Business'
   const mine = useCall(consumer.getDataForConsumerDashboard, {}, { enabled: !isBusiness && !user.isGlobalAdmin })
   const coming = mine.data?.comingCount ?? 0
+  const own = useCall(account.getProfile, {}, { enabled: user.isAccountAdmin })
+  const isLastAdmin = own.data?.isLastAdmin === true
+  const disabledReason =
+    coming > 0 ? 'Cancel your bookings to come first.' : isLastAdmin ? 'Make somebody else an admin first.' : undefined
   return (
     <Stack>
       <WhatGoes isBusiness={isBusiness} />
@@ -36,15 +40,18 @@ export function DeleteAccount({ user }: { readonly user: SessionUser }) {
           <TextLink href="/booking/upcoming">See your upcoming bookings</TextLink>
         </Notice>
       )}
+      {isLastAdmin && (
+        <Notice tone="warning" title={`You are the last admin of ${user.accountName}.`}>
+          An organisation needs an admin until it is closed for good. Make somebody else an admin first, or{' '}
+          <TextLink href="/contact-us">ask us to close it</TextLink>.{' '}
+          <TextLink href="/business/user-management">See your team</TextLink>
+        </Notice>
+      )}
       {mine.data?.owed.map((owed) => (
         <OwedNotice key={owed.activityBookingId} owed={owed} />
       ))}
       <div>
-        <Button
-          variant="danger"
-          disabledReason={coming > 0 ? 'Cancel your bookings to come first.' : undefined}
-          onPress={() => setIsAsking(true)}
-        >
+        <Button variant="danger" disabledReason={disabledReason} onPress={() => setIsAsking(true)}>
           Delete my account
         </Button>
       </div>

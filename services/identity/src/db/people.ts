@@ -121,10 +121,10 @@ export function standingOf(person: { readonly is_active: boolean; readonly is_ac
 
 /** Whether an account has an active admin other than this person. */
 export async function hasOtherAdminThan(
-  trx: Transaction<IdentityDatabase>,
+  db: Kysely<IdentityDatabase>,
   person: { readonly id: UserProfileId; readonly account_id: AccountId },
 ): Promise<boolean> {
-  const other = await trx
+  const other = await db
     .selectFrom('user_profile')
     .select('id')
     .where('account_id', '=', person.account_id)

@@ -17,7 +17,7 @@ export async function findForSignIn(db: Kysely<IdentityDatabase>, email: string)
 export async function findProfile(db: Kysely<IdentityDatabase>, userProfileId: UserProfileId) {
   return db
     .selectFrom('user_profile')
-    .select(['first_name', 'last_name', 'phone', 'email'])
+    .select(['id', 'account_id', 'first_name', 'last_name', 'phone', 'email', 'is_active', 'is_account_admin'])
     .where('id', '=', userProfileId)
     .executeTakeFirst()
 }

@@ -2,12 +2,14 @@ import { account } from '@waymark/contracts/account'
 import { activityPreference } from '@waymark/contracts/activity-preference'
 import { calendar } from '@waymark/contracts/calendar'
 import { map } from '@waymark/contracts/map'
+import { organisation } from '@waymark/contracts/organisation'
 import { serviceArea } from '@waymark/contracts/service-area'
 import { deletedMessage } from '@waymark/domain/account/deleted-person'
 import { bookingStatus } from '@waymark/domain/enums'
 import { makeAccount } from '@waymark/test-world/makers/account'
 import { makeActivityBooking } from '@waymark/test-world/makers/activity-booking'
 import { makeBooking } from '@waymark/test-world/makers/booking'
+import { makePerson } from '@waymark/test-world/makers/person'
 import { makeSession } from '@waymark/test-world/makers/session'
 import { testWorld } from '@waymark/test-world/test-world'
 import { expect, test } from 'vitest'
@@ -129,16 +131,27 @@ test('requires no sessions to come, as somebody who comes or who helps', async (
   expect((await remove()).responseData).toEqual({ done: true })
 })
 
-test('refuses the last admin of an organisation', async () => {
+test('refuses the last admin of an organisation, who is told before, until it is closed for good', async () => {
   const person = await registeredPerson(world)
+  const accountId = await makeAccount(world)
   await world.db
     .updateTable('identity.user_profile')
-    .set({ account_id: await makeAccount(world), is_account_admin: true })
+    .set({ account_id: accountId, is_account_admin: true })
     .where('id', '=', person.userProfileId)
     .execute()
-  const answer = await world.call(account.deleteMyAccount, { password: goodPassword }, { as: person })
-  expect(answer.error?.name).toBe('LastAdmin')
+  const isLast = async () => (await world.call(account.getProfile, {}, { as: person })).responseData?.isLastAdmin
+  const remove = () => world.call(account.deleteMyAccount, { password: goodPassword }, { as: person })
+  await suspend(accountId, false)
+  expect([await isLast(), (await remove()).error?.name]).toEqual([true, 'LastAdmin'])
+  await suspend(accountId, true)
+  expect([await isLast(), (await remove()).responseData]).toEqual([false, { done: true }])
 })
+
+async function suspend(accountId: number, isForGood: boolean): Promise<void> {
+  const administrator = await makePerson(world, { isGlobalAdmin: true })
+  const suspension = { accountId, isForGood, reason: 'No papers.', bookings: 'cancel' as const, clientReason: '' }
+  await world.call(organisation.suspendOrganisation, suspension, { as: administrator })
+}
 
 async function writeWords(of: { bookingId: number; clientId: number; staffId: number }): Promise<void> {
   const { id: conversationId } = await world.db

@@ -49,7 +49,8 @@ export const profile = {
   getProfile: defineCall({
     method: 'GET',
     path: '/api/Account/get-profile',
-    summary: 'My names, phone number and email address, and the address that waits to be confirmed',
+    summary:
+      'My names, phone number and email address, the address that waits to be confirmed, and whether I am the last admin',
     reads: ['person'],
     access: signedIn,
     input: nothing,
@@ -59,6 +60,8 @@ export const profile = {
       phone: z.nullable(z.string()),
       email: z.string(),
       newEmail: z.nullable(z.string()),
+      /** Whether my organisation would be without an admin if I deleted my account. */
+      isLastAdmin: z.optional(z.boolean()),
     }),
   }),
   /** Ours: the source has no way to another address. */

@@ -1,16 +1,16 @@
 import type { account } from '@waymark/contracts/account'
 import { jobs } from '@waymark/contracts/jobs'
 import { refreshCookieName } from '@waymark/contracts/limits'
-import { gone, takesAdmin } from '@waymark/domain/account/standing'
 import type { Handler } from '@waymark/service-kit/implement'
 import { addToOutbox } from '@waymark/service-kit/outbox'
 import { verifyPassword } from '@waymark/service-kit/password'
 import { notFound, refuse } from '@waymark/service-kit/refusal'
+import { isLastAdmin } from '../../answers/last-admin.ts'
 import type { Context } from '../../context.ts'
 import { listMembershipAreas } from '../../db/memberships.ts'
 import { hasComingBookings } from '../../db/own-bookings.ts'
 import { erasePerson } from '../../db/own-data.ts'
-import { hasOtherAdminThan, lockPerson, standingOf } from '../../db/people.ts'
+import { lockPerson } from '../../db/people.ts'
 import { endSessionsOf } from '../../db/sessions.ts'
 import { findWithPassword } from '../../db/user-profiles.ts'
 import { clearedRefreshCookie } from '../../session/refresh-cookie.ts'
@@ -29,7 +29,7 @@ export const deleteMyAccount: Handler<Context, typeof account.deleteMyAccount> =
   const outcome = await context.db.transaction().execute(async (trx) => {
     const person = await lockPerson(trx, userProfileId)
     if (!person) return notFound()
-    if (takesAdmin(standingOf(person), gone) && !(await hasOtherAdminThan(trx, person))) return refuse('LastAdmin')
+    if (await isLastAdmin(trx, person)) return refuse('LastAdmin')
     const areaIds = await listMembershipAreas(trx, userProfileId)
     await endSessionsOf(trx, userProfileId, 'account deleted', now)
     await erasePerson(trx, person, now)

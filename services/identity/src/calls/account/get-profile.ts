@@ -1,6 +1,7 @@
 import type { account } from '@waymark/contracts/account'
 import type { Handler } from '@waymark/service-kit/implement'
 import { notFound } from '@waymark/service-kit/refusal'
+import { isLastAdmin } from '../../answers/last-admin.ts'
 import type { Context } from '../../context.ts'
 import { findOpenNewAddress } from '../../db/new-addresses.ts'
 import { findProfile } from '../../db/user-profiles.ts'
@@ -17,5 +18,6 @@ export const getProfile: Handler<Context, typeof account.getProfile> = async (_i
     phone: person.phone,
     email: person.email,
     newEmail: newEmail ?? null,
+    isLastAdmin: await isLastAdmin(context.reads, person),
   }
 }

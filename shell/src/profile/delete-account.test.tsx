@@ -32,13 +32,13 @@ const nothing = {
   bookAgain: null,
 }
 
-test('bookings to come are said before anybody types a password, and keep the account', async () => {
+test('bookings to come are said before anybody types a password, as many as the list has, and keep the account', async () => {
   const coming = { ...nothing, comingUp: [sampleBooking], comingCount: 7, upcomingCount: 8 }
   renderScreen(
     '/user/profile',
     new FakeGateway().answer(consumer.getDataForConsumerDashboard, () => coming),
   )
-  expect(await screen.findByText('You still have 7 bookings to come.')).toBeInTheDocument()
+  expect(await screen.findByText('You still have 8 bookings to come.')).toBeInTheDocument()
   const link = screen.getByRole('link', { name: 'See your upcoming bookings' })
   expect(link.getAttribute('href')).toBe('/booking/upcoming')
   await userEvent.click(screen.getByRole('button', { name: 'Delete my account' }))

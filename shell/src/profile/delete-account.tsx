@@ -27,6 +27,8 @@ export function DeleteAccount({ user }: { readonly user: SessionUser }) {
   const isBusiness = user.accountType === 'Business'
   const mine = useCall(consumer.getDataForConsumerDashboard, {}, { enabled: !isBusiness && !user.isGlobalAdmin })
   const coming = mine.data?.comingCount ?? 0
+  // The number of the list that the link opens: visits that nobody does are in it.
+  const upcoming = mine.data?.upcomingCount ?? 0
   const own = useCall(account.getProfile, {}, { enabled: user.isAccountAdmin })
   const isLastAdmin = own.data?.isLastAdmin === true
   const disabledReason =
@@ -35,7 +37,7 @@ export function DeleteAccount({ user }: { readonly user: SessionUser }) {
     <Stack>
       <WhatGoes isBusiness={isBusiness} />
       {coming > 0 && (
-        <Notice tone="warning" title={`You still have ${formatCount(coming, 'booking')} to come.`}>
+        <Notice tone="warning" title={`You still have ${formatCount(upcoming, 'booking')} to come.`}>
           An account with bookings to come cannot be deleted. Cancel them first.{' '}
           <TextLink href="/booking/upcoming">See your upcoming bookings</TextLink>
         </Notice>

@@ -10,7 +10,7 @@ import { notify } from '@waymark/web-kit/notices'
 import { useCall } from '@waymark/web-kit/use-call'
 import { useForm } from '@waymark/web-kit/use-form'
 import Send from 'lucide-react/icons/send'
-import { useMemo } from 'react'
+import { useEffect, useMemo } from 'react'
 import { ReachField } from '../user/reach-field.tsx'
 import type { TeamMember } from '../user-management/team-member.ts'
 import { LocationRolesField } from './location-roles-field.tsx'
@@ -21,6 +21,8 @@ interface NewPersonFormProps {
   readonly draftKey: string
   /** The page has a main button of its own. */
   readonly isAside?: boolean
+  /** Who is typed and not invited yet; empty for nobody. */
+  readonly onTyped?: (who: string) => void
   readonly onInvited: (person: TeamMember) => void | Promise<void>
 }
 
@@ -38,7 +40,7 @@ interface PersonFieldsProps extends NewPersonFormProps {
   readonly areas: readonly { readonly serviceAreaId: number; readonly name: string }[]
 }
 
-function PersonFields({ draftKey, isAside = false, onInvited, areas }: PersonFieldsProps) {
+function PersonFields({ draftKey, isAside = false, onTyped, onInvited, areas }: PersonFieldsProps) {
   const values = useMemo(() => emptyPerson(areas.map(({ serviceAreaId }) => serviceAreaId)), [areas])
   const form = useForm(userManagement.updateUserProfile, {
     values,
@@ -51,6 +53,9 @@ function PersonFields({ draftKey, isAside = false, onInvited, areas }: PersonFie
       await onInvited(person)
     },
   })
+  const { firstName, lastName, email } = form.values
+  const typed = `${firstName} ${lastName}`.trim() || email.trim()
+  useEffect(() => onTyped?.(typed), [onTyped, typed])
 
   return (
     <Form {...form.props} label="Invite a person" purpose="send the invitation">

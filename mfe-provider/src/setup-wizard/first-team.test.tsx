@@ -32,15 +32,17 @@ const tia: TeamMember = {
 }
 
 beforeEach(() => sessionStorage.clear())
-test('the last step invites people with a role at the first location, and lists them', async () => {
-  const profile = {
-    ...kowhaiCare,
-    businessAccountSubtype: businessSubtype.Hybrid,
-    onboardingStep: 6,
-    onboardingStepCount: 7,
-  }
+
+const profile = {
+  ...kowhaiCare,
+  businessAccountSubtype: businessSubtype.Hybrid,
+  onboardingStep: 6,
+  onboardingStepCount: 7,
+}
+
+function lastStep(): FakeGateway {
   let team: TeamMember[] = []
-  const gateway = new FakeGateway()
+  return new FakeGateway()
     .answer(business.businessProfile, () => profile)
     .answer(serviceArea.getServiceAreasByUser, () => [
       { serviceAreaId: 1, name: 'Newtown', suburb: 'Newtown', userRole: staffRole.Admin, timeZone: 'Pacific/Auckland' },
@@ -56,10 +58,18 @@ test('the last step invites people with a role at the first location, and lists 
       return tia
     })
     .answer(business.updateWizardStep, () => ({ ...profile, onboardingStep: 7 }))
-  renderScreen('/business/setup-wizard', gateway)
+}
+
+async function typeTia(): Promise<void> {
   await userEvent.type(await screen.findByRole('textbox', { name: 'First name' }), 'Tia')
   await userEvent.type(screen.getByRole('textbox', { name: 'Last name' }), 'Reo')
   await userEvent.type(screen.getByRole('textbox', { name: 'Email' }), 'tia@example.org')
+}
+
+test('the last step invites people with a role at the first location, and lists them', async () => {
+  const gateway = lastStep()
+  renderScreen('/business/setup-wizard', gateway)
+  await typeTia()
   await userEvent.click(screen.getByRole('button', { name: 'Send the invitation' }))
   await screen.findByText('Staff Manager at Newtown')
   expect(screen.getByText('1 person is in your team besides you.')).toBeInTheDocument()
@@ -69,4 +79,19 @@ test('the last step invites people with a role at the first location, and lists 
   ])
   await userEvent.click(screen.getByRole('button', { name: 'Finish the set-up' }))
   await waitFor(() => expect(gateway.inputsOf(business.updateWizardStep)).toEqual([{ onboardingStep: 7 }]))
+})
+
+test('an invitation that is typed and not sent is asked about before the set-up is finished', async () => {
+  const gateway = lastStep()
+  renderScreen('/business/setup-wizard', gateway)
+  await typeTia()
+  await userEvent.click(screen.getByRole('button', { name: 'Finish the set-up' }))
+  await screen.findByRole('alertdialog', { name: 'Finish without inviting Tia Reo?' })
+  await userEvent.click(screen.getByRole('button', { name: 'Back to the invitation' }))
+  expect(gateway.inputsOf(business.updateWizardStep)).toEqual([])
+  expect(screen.getByRole('textbox', { name: 'Email' })).toHaveProperty('value', 'tia@example.org')
+  await userEvent.click(screen.getByRole('button', { name: 'Finish the set-up' }))
+  await userEvent.click(await screen.findByRole('button', { name: 'Finish without it' }))
+  await waitFor(() => expect(gateway.inputsOf(business.updateWizardStep)).toEqual([{ onboardingStep: 7 }]))
+  expect(gateway.inputsOf(userManagement.updateUserProfile)).toEqual([])
 })

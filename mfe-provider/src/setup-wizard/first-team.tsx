@@ -14,8 +14,8 @@ import styles from './setup-wizard.module.css'
 
 const maxShown = 50
 
-/** Invites the people of the organisation, one after the other. */
-export function FirstTeam() {
+/** Invites the people of the organisation, one after the other; `onTyped` says who is typed and not invited yet. */
+export function FirstTeam({ onTyped }: { readonly onTyped: (who: string) => void }) {
   const team = useCall(userManagement.getUserProfiles, { pageSize: maxShown })
   return (
     <>
@@ -53,7 +53,7 @@ export function FirstTeam() {
         )}
       </Loaded>
       {/* Shares its draft with the page for new people, where it is kept after the wizard. */}
-      <NewPersonForm draftKey="new-person" isAside onInvited={() => {}} />
+      <NewPersonForm draftKey="new-person" isAside onTyped={onTyped} onInvited={() => {}} />
     </>
   )
 }

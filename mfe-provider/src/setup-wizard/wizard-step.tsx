@@ -2,11 +2,12 @@ import { business } from '@waymark/contracts/business'
 import { serviceArea } from '@waymark/contracts/service-area'
 import type { OnboardingStep } from '@waymark/domain/account/onboarding'
 import { Button } from '@waymark/ui/button'
+import { ConfirmDialog } from '@waymark/ui/confirm-dialog'
 import { Loaded } from '@waymark/ui/loaded'
 import { Stack } from '@waymark/ui/stack'
 import { useCall } from '@waymark/web-kit/use-call'
 import { useSend } from '@waymark/web-kit/use-send'
-import type { ReactNode } from 'react'
+import { type ReactNode, useState } from 'react'
 import { LogoForm } from '../business-profile/logo-form.tsx'
 import { type Business, ProfileForm } from '../business-profile/profile-form.tsx'
 import { LocationAccess } from '../location/access-facts/location-access.tsx'
@@ -78,34 +79,64 @@ export function WizardStep({ id, step, profile, onDone }: WizardStepProps) {
     case 'cardPayments':
       return <CardPaymentsStep profile={profile} onDone={onDone} />
     case 'teamInvitations':
-      return (
-        <Stack gap={5}>
-          <FirstTeam />
-          <FinishStep step={step} onDone={onDone} label="Finish the set-up" />
-        </Stack>
-      )
+      return <TeamStep step={step} onDone={onDone} />
   }
+}
+
+/** Whoever has typed an invitation is asked before the set-up ends without it. */
+function TeamStep({ step, onDone }: Pick<FinishStepProps, 'step' | 'onDone'>) {
+  const [typed, setTyped] = useState('')
+  return (
+    <Stack gap={5}>
+      <FirstTeam onTyped={setTyped} />
+      <FinishStep step={step} onDone={onDone} label="Finish the set-up" uninvited={typed} />
+    </Stack>
+  )
 }
 
 interface FinishStepProps {
   readonly step: number
   readonly onDone: (saved: Business) => Promise<void>
   readonly label?: string
+  /** Who is typed and not invited; empty for nobody. */
+  readonly uninvited?: string
   readonly variant?: 'primary' | 'secondary'
 }
 
 /** Marks a step as finished; the server checks that it is. */
-function FinishStep({ step, onDone, label = 'This step is done', variant = 'primary' }: FinishStepProps) {
-  const finish = useSend(business.updateWizardStep, { onSuccess: onDone })
+function FinishStep({
+  step,
+  onDone,
+  label = 'This step is done',
+  uninvited = '',
+  variant = 'primary',
+}: FinishStepProps) {
+  const [isAsking, setIsAsking] = useState(false)
+  const send = useSend(business.updateWizardStep, { onSuccess: onDone })
+  const finish = () => send.mutate({ input: { onboardingStep: step } })
   return (
     <div>
       <Button
         variant={variant}
-        isPending={finish.isPending}
-        onPress={() => finish.mutate({ input: { onboardingStep: step } })}
+        isPending={send.isPending}
+        onPress={() => (uninvited === '' ? finish() : setIsAsking(true))}
       >
         {label}
       </Button>
+      <ConfirmDialog
+        isOpen={isAsking}
+        title={`Finish without inviting ${uninvited}?`}
+        tone="primary"
+        confirmLabel="Finish without it"
+        cancelLabel="Back to the invitation"
+        onConfirm={() => {
+          setIsAsking(false)
+          finish()
+        }}
+        onCancel={() => setIsAsking(false)}
+      >
+        The invitation that you typed is not sent yet. To send it, go back and press “Send the invitation”.
+      </ConfirmDialog>
     </div>
   )
 }

@@ -48,3 +48,17 @@ test("refuses a person's own name or address, but not a longer phrase containing
   for (const password of ['Parata likes green tea', 'Waymark-2026', 'kererū over Newtown'])
     expect(passwordRefusal(password, owner), password).toBeNull()
 })
+
+test('compares names whatever their macrons and accents, and short addresses as a whole', () => {
+  const tawhiri = { firstName: 'Tāwhiri', lastName: "O'Neill", email: 'sp1@stranger.test' }
+  for (const password of [
+    'TawhiriONeill',
+    'Tāwhiri-O’Neill',
+    'ta\u0304whiri1',
+    'sp1@stranger.test',
+    'SP1@Stranger.test!',
+  ])
+    expect(passwordRefusal(password, tawhiri), password).toContain('name or email')
+  expect(passwordRefusal('sp1@stranger.test', { email: tawhiri.email })).toContain('name or email')
+  expect(passwordRefusal('Tawhiri likes green tea', tawhiri)).toBeNull()
+})

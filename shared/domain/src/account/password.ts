@@ -30,7 +30,7 @@ export function passwordRefusal(typed: string, owner: PasswordOwner = {}): strin
   if (length < minLength) return `Use at least ${minLength} characters.`
   if (length > maxLength) return `Use at most ${maxLength} characters.`
   if (isCommon(password.toLowerCase())) return 'Many people use this password. Choose one that is harder to guess.'
-  if (isOwnName(password.toLowerCase(), owner)) return 'Do not use your name or email address as the password.'
+  if (isOwnName(password, owner)) return 'Do not use your name or email address as the password.'
   return null
 }
 
@@ -58,12 +58,18 @@ function isRun(password: string): boolean {
   return Math.abs(step) === 1 && codes.every((code, index) => index === 0 || code - (codes[index - 1] ?? 0) === step)
 }
 
-function isOwnName(password: string, { firstName = '', lastName = '', email = '' }: PasswordOwner): boolean {
-  const words = `${firstName} ${lastName} ${email}`
-    .normalize('NFKC')
-    .toLowerCase()
+function isOwnName(typed: string, { firstName = '', lastName = '', email = '' }: PasswordOwner): boolean {
+  const password = folded(typed)
+  const words = folded(`${firstName} ${lastName} ${email}`)
     .split(/[^\p{L}\p{N}]+/u)
     .filter((word) => word.length >= ownWordMinLength)
-  const rest = words.reduce((left, word) => left.replaceAll(word, ''), password)
+  // The whole address first: the words of a short one are short.
+  const own = [folded(email).trim(), ...words].filter((word) => word !== '')
+  const rest = own.reduce((left, word) => left.replaceAll(word, ''), password)
   return rest.length < password.length && [...rest].length < lengthBesideOwnWord
+}
+
+/** Whatever the capitals, macrons and accents. */
+function folded(text: string): string {
+  return text.normalize('NFKD').replace(/\p{M}/gu, '').toLowerCase()
 }

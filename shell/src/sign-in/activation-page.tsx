@@ -17,6 +17,11 @@ import { SignInFrame } from './sign-in-frame.tsx'
 /** Confirming the address of a new account. */
 export function ActivationPage() {
   const token = fragmentToken(useLocation().hash)
+  // Another link in the same tab begins anew.
+  return <Activation key={token} token={token} />
+}
+
+function Activation({ token }: { readonly token: string | null }) {
   const navigate = useNavigate()
   const activation = useSend(account.activationUser, {
     quiet: true,

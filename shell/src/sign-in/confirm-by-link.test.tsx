@@ -1,4 +1,4 @@
-import { screen } from '@testing-library/react'
+import { act, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { account } from '@waymark/contracts/account'
 import { UiProvider } from '@waymark/ui/ui-provider'
@@ -34,4 +34,18 @@ test('an address that has an account by now is refused in these words, not as a 
   await userEvent.click(await screen.findByRole('button', { name: 'Confirm my new address' }))
   expect(await screen.findByText('This address has an account of its own by now.')).toBeVisible()
   expect(screen.queryByText('This link does not work any more.')).toBeNull()
+})
+
+test('a second link opened in the same tab is tried, whatever the first one answered', async () => {
+  const gateway = new FakeGateway().answer(account.confirmNewEmail, () => ({ done: true as const }))
+  const router = renderScreen('/confirm-email#token=a-token-of-24-characters', gateway, null)
+  await userEvent.click(await screen.findByRole('button', { name: 'Confirm my new address' }))
+  await screen.findByRole('heading', { name: 'Your new address is confirmed' })
+  await act(() => router.navigate('/confirm-email#token=another-of-24-characters'))
+  await userEvent.click(await screen.findByRole('button', { name: 'Confirm my new address' }))
+  await screen.findByRole('heading', { name: 'Your new address is confirmed' })
+  expect(gateway.inputsOf(account.confirmNewEmail)).toEqual([
+    { token: 'a-token-of-24-characters' },
+    { token: 'another-of-24-characters' },
+  ])
 })

@@ -11,6 +11,11 @@ import { SignInFrame } from './sign-in-frame.tsx'
 /** Confirming the new address of an account that is there. */
 export function ConfirmEmailPage() {
   const token = fragmentToken(useLocation().hash)
+  // Another link in the same tab begins anew.
+  return <NewAddress key={token} token={token} />
+}
+
+function NewAddress({ token }: { readonly token: string | null }) {
   const confirming = useSend(account.confirmNewEmail, { quiet: true })
   if (confirming.isSuccess)
     return (

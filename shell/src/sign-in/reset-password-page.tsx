@@ -63,7 +63,7 @@ export function ResetPasswordPage() {
                   )}
                   <b className={css.address}>{email}</b>.
                 </p>
-                <NewPassword token={token} words={words} isJoining={isJoining} />
+                <NewPassword key={token} token={token} words={words} isJoining={isJoining} />
               </>
             ) : (
               <DeadLink isJoining={isJoining} />

@@ -9,3 +9,8 @@ export function announce(text: string): void {
   // A live region only announces changes; a trailing no-break space makes a repeat a change.
   useAnnouncement.setState({ text: said === text ? `${text}\u00a0` : text })
 }
+
+/** Takes the last announcement off the page, whose person is gone. */
+export function forgetAnnouncement(): void {
+  useAnnouncement.setState({ text: '' })
+}

@@ -2,6 +2,7 @@ import { type Mode, modes, type StaffRole } from '@waymark/domain/enums'
 import { maySwitchMode } from '@waymark/domain/rights/mode-switch'
 import { startingMode } from '@waymark/domain/rights/roles'
 import { create } from 'zustand'
+import { forgetAnnouncement } from '../page/announcement.ts'
 import type { ActingState } from './acting-tab.ts'
 import { keepInTab, readTabPreference, writeTabPreference } from './preferences.ts'
 import type { SessionState } from './session.ts'
@@ -71,6 +72,7 @@ export function followSession(state: SessionState): void {
   if (state.kind === 'signedOut') {
     const { user } = appStore.getState()
     if (user && state.reason === 'logout') forgetSettings(user)
+    if (user) forgetAnnouncement()
     appStore.setState({ ...signedOut, hasLoggedOut: state.reason === 'logout', endedBecause: state.said ?? null })
     return
   }

@@ -1,5 +1,6 @@
 import { type StaffRole, staffRole } from '@waymark/domain/enums'
 import { beforeEach, describe, expect, it } from 'vitest'
+import { announce, useAnnouncement } from '../page/announcement.ts'
 import { followSession } from './app-store.ts'
 import type { SessionUser } from './session-user.ts'
 import { setMode, setServiceArea, setServiceAreas, useAppStore } from './store.ts'
@@ -204,4 +205,11 @@ it('gives remotes nothing to write with', async () => {
     'updateUser',
     'useAppStore',
   ])
+})
+
+it('takes what was announced to somebody off the page when their session ends', () => {
+  followSession({ kind: 'signedIn', user: manager })
+  announce('Kia ora Mere. Four things need you.')
+  followSession({ kind: 'signedOut', reason: 'logout' })
+  expect(useAnnouncement.getState().text).toBe('')
 })

@@ -1,8 +1,9 @@
-import { startAuthentication } from '@simplewebauthn/browser'
+import { startAuthentication, WebAuthnAbortService } from '@simplewebauthn/browser'
 import { useMutation } from '@tanstack/react-query'
 import { account } from '@waymark/contracts/account'
 import { CallError } from '@waymark/web-kit/call-error'
 import { send } from '@waymark/web-kit/send'
+import { useEffect } from 'react'
 
 /** Asks the browser for a passkey of the account; `problem` says why there is none. */
 export function usePasskey(
@@ -10,7 +11,7 @@ export function usePasskey(
   onAnswer: (passkey: string) => void,
 ): {
   readonly ask: () => void
-  /** Forgets the last problem. */
+  /** Takes the question back, and forgets the last problem. */
   readonly reset: () => void
   readonly isPending: boolean
   readonly problem: string | undefined
@@ -26,9 +27,14 @@ export function usePasskey(
     },
     meta: { quiet: true },
   })
+  // Whoever leaves takes the question of the browser with them.
+  useEffect(() => () => WebAuthnAbortService.cancelCeremony(), [])
   return {
     ask: () => asking.mutate(),
-    reset: asking.reset,
+    reset: () => {
+      WebAuthnAbortService.cancelCeremony()
+      asking.reset()
+    },
     isPending: asking.isPending,
     problem: problemOf(asking, hasCode),
   }

@@ -1,18 +1,71 @@
-import { screen } from '@testing-library/react'
+import { screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { account } from '@waymark/contracts/account'
 import { UiProvider } from '@waymark/ui/ui-provider'
 import { restoreLostFocus } from '@waymark/web-kit/host/lost-focus'
 import { FakeGateway } from '@waymark/web-kit/testing/fake-gateway'
 import { screenRenderer } from '@waymark/web-kit/testing/screen-renderer'
-import { beforeEach, expect, test } from 'vitest'
+import { useState } from 'react'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { individual } from '../../testing/people.ts'
 import { AddDialog } from './add-dialog.tsx'
 
 const routes = { public: [{ path: '/', element: <AddDialog kind="app" onClose={() => {}} /> }] }
+function LeavablePasskey() {
+  const [isOpen, setIsOpen] = useState(true)
+  return isOpen && <AddDialog kind="passkey" onClose={() => setIsOpen(false)} />
+}
+const renderPasskey = screenRenderer({
+  routes: { public: [{ path: '/', element: <LeavablePasskey /> }] },
+  UiProvider,
+  user: individual,
+})
 const renderScreen = screenRenderer({ routes, UiProvider, user: individual })
 
 beforeEach(() => restoreLostFocus())
+afterEach(() => Reflect.deleteProperty(navigator, 'credentials'))
+
+/** A browser whose question about a passkey stays open until it is taken back. */
+function openQuestion() {
+  let state: 'not asked' | 'open' | 'taken back' = 'not asked'
+  const create = ({ signal }: { readonly signal: AbortSignal }) =>
+    new Promise((_resolve, reject) => {
+      state = 'open'
+      signal.addEventListener('abort', () => {
+        state = 'taken back'
+        reject(signal.reason)
+      })
+    })
+  vi.stubGlobal('PublicKeyCredential', class {})
+  Object.defineProperty(navigator, 'credentials', { configurable: true, value: { create } })
+  return () => state
+}
+
+const passkeyOptions = JSON.stringify({
+  rp: { name: 'Waymark', id: 'localhost' },
+  user: { id: 'AAAA', name: 'mere@example.org', displayName: '' },
+  challenge: 'AAAA',
+  pubKeyCredParams: [{ alg: -7, type: 'public-key' }],
+})
+
+test.each([
+  ['Not now', () => userEvent.click(screen.getByRole('button', { name: 'Not now' }))],
+  ['Close', () => userEvent.click(screen.getByRole('button', { name: 'Close' }))],
+  ['Escape', () => userEvent.keyboard('{Escape}')],
+])('adding a passkey can be left while the browser asks for it: %s', async (_way, leave) => {
+  const question = openQuestion()
+  const gateway = new FakeGateway().answer(account.beginSecondFactor, () => ({
+    secret: null,
+    address: null,
+    passkeyOptions,
+  }))
+  renderPasskey('/', gateway)
+  await userEvent.type(await screen.findByLabelText(/^Your password/), 'Waymark-2026{Enter}')
+  await waitFor(() => expect(question()).toBe('open'))
+  await leave()
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+  await waitFor(() => expect(question()).toBe('taken back'))
+})
 
 test('each step of adding an app is read as it comes: its heading takes the focus', async () => {
   const gateway = new FakeGateway()

@@ -1,4 +1,4 @@
-import { startRegistration } from '@simplewebauthn/browser'
+import { startRegistration, WebAuthnAbortService } from '@simplewebauthn/browser'
 import { account } from '@waymark/contracts/account'
 import { Button } from '@waymark/ui/button'
 import { Cluster } from '@waymark/ui/cluster'
@@ -12,7 +12,7 @@ import { session } from '@waymark/web-kit/browser-session'
 import { notify } from '@waymark/web-kit/notices'
 import { useForm } from '@waymark/web-kit/use-form'
 import { useSend } from '@waymark/web-kit/use-send'
-import { useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { ConfirmApp } from './confirm-app.tsx'
 import { RecoveryCodes } from './recovery-codes.tsx'
 
@@ -28,6 +28,15 @@ export function AddDialog({ kind, onClose }: AddDialogProps) {
   const [app, setApp] = useState<{ readonly secret: string; readonly address: string } | null>(null)
   const [codes, setCodes] = useState<readonly string[] | null>(null)
   const [isUnused, setIsUnused] = useState(false)
+  // Whoever leaves takes the question of the browser with them.
+  const isShown = useRef(false)
+  useEffect(() => {
+    isShown.current = true
+    return () => {
+      isShown.current = false
+      WebAuthnAbortService.cancelCeremony()
+    }
+  }, [])
   const done = (recoveryCodes: readonly string[] | null) => {
     // The rights of an administrator come with the next token.
     void session.refresh(true)
@@ -42,7 +51,7 @@ export function AddDialog({ kind, onClose }: AddDialogProps) {
     fieldOf: { WrongPassword: 'currentPassword' },
     onSuccess: async ({ secret, address, passkeyOptions }) => {
       if (secret !== null && address !== null) return setApp({ secret, address })
-      if (passkeyOptions === null) return
+      if (passkeyOptions === null || !isShown.current) return
       setIsUnused(false)
       const made = await startRegistration({ optionsJSON: JSON.parse(passkeyOptions) }).catch(() => null)
       if (made) confirm.mutate({ input: { name: '', passkey: JSON.stringify(made) } })

@@ -68,3 +68,15 @@ test('after a wrong code another one can be typed: only an attempt takes the foc
   await userEvent.keyboard('{Enter}')
   await waitFor(() => expect(summary).toHaveFocus())
 })
+
+test.each([
+  [{ apps: 1, passkeys: 0, recoveryCodes: 10 }, 'Code', 'Wait for the next one, or use a recovery code.'],
+  [{ apps: 1, passkeys: 0, recoveryCodes: 0 }, 'Code', 'Wait for the next one.'],
+  [{ apps: 0, passkeys: 1, recoveryCodes: 10 }, 'Recovery code', 'Check it, use another one, or use your passkey.'],
+])('after a wrong code, what is advised is what the account has: %o', async (has, label, advice) => {
+  const form = await reachStep(has)
+  await userEvent.type(form.getByRole('textbox', { name: label }), 'AAAA-BBBB-CCCC{Enter}')
+  expect(
+    await form.findByText(`This ${label.toLowerCase()} is not right, or it was used before. ${advice}`),
+  ).toBeVisible()
+})

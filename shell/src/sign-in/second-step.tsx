@@ -4,7 +4,7 @@ import { PlainButton } from '@waymark/ui/plain-button'
 import { PlainField } from '@waymark/ui/plain-field'
 import { Link } from '@waymark/web-kit/router'
 import { type SyntheticEvent, useEffect, useRef, useState } from 'react'
-import type { SecondStepWays } from './second-step-ways.ts'
+import { type SecondStepWays, wrongCodeText } from './second-step-ways.ts'
 import css from './sign-in-form.module.css'
 import type { LoginState } from './use-login.ts'
 import { usePasskey } from './use-passkey.ts'
@@ -22,19 +22,22 @@ export function SecondStep({ ways, email, password, login, onBack }: SecondStepP
   const heading = useRef<HTMLHeadingElement>(null)
   const [code, setCode] = useState('')
   const [remembersDevice, setRemembersDevice] = useState(false)
+  const [hasSentCode, setHasSentCode] = useState(false)
   const { hasPasskey } = ways
   const hasCode = ways.hasApp || ways.hasRecoveryCodes
   const codeLabel = ways.hasApp ? 'Code' : 'Recovery code'
-  const passkey = usePasskey({ email, password, hasCode }, (answer) =>
-    login.submit({ email, password, remembersDevice, passkey: answer }),
-  )
+  const passkey = usePasskey({ email, password, hasCode }, (answer) => {
+    setHasSentCode(false)
+    login.submit({ email, password, remembersDevice, passkey: answer })
+  })
   // Whoever cannot see the page is told that it is another one.
   useEffect(() => heading.current?.focus(), [])
-  const message = passkey.problem ?? (login.refusal === 'SecondFactorNeeded' ? undefined : login.message)
+  const message = passkey.problem ?? messageOf(login, ways, hasSentCode)
   const sendCode = (event: SyntheticEvent) => {
     event.preventDefault()
     if (!hasCode || login.isPending) return
     passkey.reset()
+    setHasSentCode(true)
     login.submit({ email, password, remembersDevice, code })
   }
   return (
@@ -105,4 +108,13 @@ export function SecondStep({ ways, email, password, login, onBack }: SecondStepP
 function codeText({ hasApp, hasRecoveryCodes }: SecondStepWays): string {
   if (!hasApp) return 'one of your recovery codes'
   return `the code that your authenticator app shows${hasRecoveryCodes ? ', or one of your recovery codes' : ''}`
+}
+
+/** The sentence of the last refusal, in words that fit what was given and what the account has. */
+function messageOf({ refusal, message }: LoginState, ways: SecondStepWays, hasSentCode: boolean): string | undefined {
+  if (refusal === 'SecondFactorNeeded') return undefined
+  if (refusal !== 'WrongCode') return message
+  if (hasSentCode) return wrongCodeText(ways)
+  const hasCode = ways.hasApp || ways.hasRecoveryCodes
+  return `This passkey was not accepted. Try again${hasCode ? ', or enter a code' : ''}.`
 }

@@ -166,7 +166,12 @@ const forms: readonly RefusedForm[] = [
     file: 'profile/second-step/remove-dialog.tsx',
     call: account.removeSecondFactor,
     name: 'Remove',
-    element: <RemoveDialog factor={{ secondFactorId: 1, name: 'My phone' }} onClose={() => {}} />,
+    element: (
+      <RemoveDialog
+        factor={{ secondFactorId: 1, name: 'My phone', createdAt: '2026-11-20T00:00:00Z' }}
+        onClose={() => {}}
+      />
+    ),
     fill: (form) => typeInto(form, 'currentPassword', password),
     unseen: ['secondFactorId'],
   },

@@ -9,6 +9,7 @@ import { useState } from 'react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { individual } from '../../testing/people.ts'
 import { AddDialog } from './add-dialog.tsx'
+import { factorName } from './factor-name.ts'
 
 const routes = { public: [{ path: '/', element: <AddDialog kind="app" onClose={() => {}} /> }] }
 function LeavablePasskey() {
@@ -24,6 +25,15 @@ const renderScreen = screenRenderer({ routes, UiProvider, user: individual })
 
 beforeEach(() => restoreLostFocus())
 afterEach(() => Reflect.deleteProperty(navigator, 'credentials'))
+
+/** What a browser answers about a new passkey. */
+const made = {
+  id: 'AAAA',
+  rawId: new ArrayBuffer(3),
+  type: 'public-key',
+  response: { attestationObject: new ArrayBuffer(3), clientDataJSON: new ArrayBuffer(3) },
+  getClientExtensionResults: () => ({}),
+}
 
 /** A browser whose question about a passkey stays open until it is taken back. */
 function openQuestion() {
@@ -80,4 +90,23 @@ test('each step of adding an app is read as it comes: its heading takes the focu
   expect(await screen.findByRole('heading', { name: 'Scan the key with your app' })).toHaveFocus()
   await userEvent.type(screen.getByRole('textbox', { name: 'Code from the app' }), '123456{Enter}')
   expect(await screen.findByRole('heading', { name: 'Keep your recovery codes' })).toHaveFocus()
+})
+
+test('a passkey is kept with the name that somebody gives it', async () => {
+  vi.stubGlobal('PublicKeyCredential', class {})
+  Object.defineProperty(navigator, 'credentials', { configurable: true, value: { create: async () => made } })
+  const gateway = new FakeGateway()
+    .answer(account.beginSecondFactor, () => ({ secret: null, address: null, passkeyOptions }))
+    .answer(account.confirmSecondFactor, () => ({ recoveryCodes: null }))
+  renderPasskey('/', gateway)
+  await userEvent.type(await screen.findByRole('textbox', { name: /^Name/ }), 'Office key')
+  await userEvent.type(screen.getByLabelText(/^Your password/), 'Waymark-2026{Enter}')
+  await waitFor(() => expect(gateway.inputsOf(account.confirmSecondFactor)).toMatchObject([{ name: 'Office key' }]))
+  expect(gateway.inputsOf(account.beginSecondFactor)).toEqual([{ kind: 'passkey', currentPassword: 'Waymark-2026' }])
+})
+
+test('an unnamed passkey is told from another by the day and the time it was added', () => {
+  const of = (createdAt: string) => factorName({ name: 'Passkey', createdAt })
+  expect(of('2026-11-20T00:00:00Z')).not.toBe(of('2026-11-20T00:05:00Z'))
+  expect(factorName({ name: 'Office key', createdAt: '2026-11-20T00:00:00Z' })).toBe('Office key')
 })

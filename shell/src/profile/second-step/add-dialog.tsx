@@ -8,6 +8,7 @@ import { Notice } from '@waymark/ui/notice'
 import { PasswordField } from '@waymark/ui/password-field'
 import { Stack } from '@waymark/ui/stack'
 import { SubmitButton } from '@waymark/ui/submit-button'
+import { TextField } from '@waymark/ui/text-field'
 import { session } from '@waymark/web-kit/browser-session'
 import { notify } from '@waymark/web-kit/notices'
 import { useForm } from '@waymark/web-kit/use-form'
@@ -21,6 +22,8 @@ interface AddDialogProps {
   readonly onClose: () => void
 }
 
+/** As `confirmSecondFactor` takes it. */
+const maxNameLength = 60
 const titles = { app: 'Add an authenticator app', passkey: 'Add a passkey' } as const
 
 /** Adds an authenticator app or a passkey: the password, the new one, and with the first one the recovery codes. */
@@ -46,15 +49,17 @@ export function AddDialog({ kind, onClose }: AddDialogProps) {
   }
   const confirm = useSend(account.confirmSecondFactor, { onSuccess: (answer) => done(answer.recoveryCodes) })
   const begin = useForm(account.beginSecondFactor, {
-    values: { currentPassword: '' },
-    toInput: (typed) => ({ ...typed, kind }),
+    values: { currentPassword: '', name: '' },
+    toInput: ({ currentPassword }) => ({ currentPassword, kind }),
     fieldOf: { WrongPassword: 'currentPassword' },
-    onSuccess: async ({ secret, address, passkeyOptions }) => {
+    check: ({ name }) =>
+      name.trim().length > maxNameLength ? { name: `Use at most ${maxNameLength} characters.` } : {},
+    onSuccess: async ({ secret, address, passkeyOptions }, { values: { name } }) => {
       if (secret !== null && address !== null) return setApp({ secret, address })
       if (passkeyOptions === null || !isShown.current) return
       setIsUnused(false)
       const made = await startRegistration({ optionsJSON: JSON.parse(passkeyOptions) }).catch(() => null)
-      if (made) confirm.mutate({ input: { name: '', passkey: JSON.stringify(made) } })
+      if (made) confirm.mutate({ input: { name, passkey: JSON.stringify(made) } })
       else setIsUnused(true)
     },
   })
@@ -80,6 +85,15 @@ export function AddDialog({ kind, onClose }: AddDialogProps) {
               </Notice>
             )}
             <PasswordField {...begin.field('currentPassword')} label="Your password" />
+            {kind === 'passkey' && (
+              <TextField
+                {...begin.field('name')}
+                isOptional
+                maxCharacters={maxNameLength}
+                label="Name"
+                hint="Such as the phone, computer or key that it is on. You can leave it empty."
+              />
+            )}
             <Cluster>
               <SubmitButton pendingLabel="One moment">Continue</SubmitButton>
               <Button onPress={onClose}>Not now</Button>

@@ -8,14 +8,17 @@ import { Stack } from '@waymark/ui/stack'
 import { SubmitButton } from '@waymark/ui/submit-button'
 import { notify } from '@waymark/web-kit/notices'
 import { useForm } from '@waymark/web-kit/use-form'
+import { factorName } from './factor-name.ts'
 
 interface RemoveDialogProps {
-  readonly factor: { readonly secondFactorId: number; readonly name: string }
+  readonly factor: { readonly secondFactorId: number; readonly name: string; readonly createdAt: string }
   readonly onClose: () => void
 }
 
 /** Takes an authenticator app or a passkey off the account, after the password. */
-export function RemoveDialog({ factor: { secondFactorId, name }, onClose }: RemoveDialogProps) {
+export function RemoveDialog({ factor, onClose }: RemoveDialogProps) {
+  const { secondFactorId } = factor
+  const name = factorName(factor)
   const form = useForm(account.removeSecondFactor, {
     values: { currentPassword: '' },
     toInput: (typed) => ({ ...typed, secondFactorId }),

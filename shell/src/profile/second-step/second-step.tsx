@@ -14,6 +14,7 @@ import { useSend } from '@waymark/web-kit/use-send'
 import { useState } from 'react'
 import css from '../devices.module.css'
 import { AddDialog } from './add-dialog.tsx'
+import { factorName } from './factor-name.ts'
 import { RemoveDialog } from './remove-dialog.tsx'
 import { RenewCodesDialog } from './renew-codes-dialog.tsx'
 
@@ -81,7 +82,7 @@ function FactorRow({
         <p className={css.soft}>{lastUsedAt === null ? 'Not used yet' : `Last used ${formatInstant(lastUsedAt)}`}</p>
       </div>
       <Button size="small" onPress={onRemove}>
-        Remove<VisuallyHidden> {name}</VisuallyHidden>
+        Remove<VisuallyHidden> {factorName(factor)}</VisuallyHidden>
       </Button>
     </li>
   )

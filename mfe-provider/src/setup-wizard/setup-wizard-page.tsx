@@ -28,6 +28,9 @@ import { stepsDoneText } from './steps-done-text.ts'
 import { WaitingForAdmin } from './waiting-for-admin.tsx'
 import { WizardStep } from './wizard-step.tsx'
 
+/** The heading of the next step takes the focus, and is scrolled to: the page does not go to its top. */
+const atItsHeading = { preventScrollReset: true } as const
+
 /** /business/setup-wizard: the steps of the organisation's kind, saved one by one; each finished one opens again. */
 export function SetupWizardPage() {
   const page = usePage()
@@ -40,7 +43,7 @@ export function SetupWizardPage() {
     updateUser({ onboardingStep: saved.onboardingStep })
     if (saved.isOnboarding) {
       announce(`Saved. ${stepsDoneText(saved)}.`)
-      setQuery({})
+      setQuery({}, atItsHeading)
       return
     }
     await session.refresh(true)
@@ -61,7 +64,7 @@ export function SetupWizardPage() {
               <WizardSteps
                 profile={profile}
                 asked={Number(query.get('step'))}
-                onOpen={(step) => setQuery({ step: String(step) })}
+                onOpen={(step) => setQuery({ step: String(step) }, atItsHeading)}
                 onDone={advance}
               />
             </Stack>

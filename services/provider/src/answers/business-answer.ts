@@ -25,7 +25,8 @@ export function businessAnswer(row: BusinessRow): z.input<typeof businessProfile
       hasLogoOrDescription: row.logo_key !== null || row.description.trim() !== '',
       hasFacts: row.has_facts,
       hasActivities: row.has_activities,
-      hasCardAccount: cardStatus !== 'not connected',
+      // What Stripe refused is no account to be paid by.
+      hasCardAccount: cardStatus === 'connected' || cardStatus === 'in progress',
       hasTeam: row.has_team,
     },
   )

@@ -111,7 +111,17 @@ test('finishes the wizard step once applied for, or skipped', async () => {
   expect((await finish(true)).error?.name).toBe('StepNotReached')
   await atStep(5)
   expect((await finish(false)).error?.name).toBe('NotConnected')
-  expect((await finish(true)).responseData?.onboardingStep).toBe(6)
+  expect((await finish(true)).responseData).toMatchObject({
+    onboardingStep: 6,
+    skippedSteps: expect.arrayContaining(['cardPayments']),
+  })
+  await atStep(5)
+  await world.db
+    .updateTable('provider.business')
+    .set({ card_status: 'refused' })
+    .where('account_id', '=', accountId)
+    .execute()
+  expect((await finish(true)).responseData?.skippedSteps).toContain('cardPayments')
   await atStep(5)
   await connect()
   expect((await finish(false)).responseData?.onboardingStep).toBe(6)

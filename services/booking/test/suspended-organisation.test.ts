@@ -226,6 +226,13 @@ describe('what is booked is cancelled', () => {
     expect(rows).toEqual(
       visit.bookingIds.map(() => ({ status: bookingStatus.Cancelled, cancel_reason: 'The organisation closes.' })),
     )
+    const by = await world.db
+      .selectFrom('booking.booking_history')
+      .select(['by_name', 'by_user_profile_id'])
+      .where('booking_id', 'in', [...visit.bookingIds, id])
+      .where('what', 'like', '%ancelled%')
+      .execute()
+    expect(by).toEqual(Array.from({ length: 3 }, () => ({ by_name: 'Waymark', by_user_profile_id: null })))
     const live = await world.db
       .selectFrom('booking.staff_time')
       .select('user_profile_id')

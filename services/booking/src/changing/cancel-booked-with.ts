@@ -12,7 +12,8 @@ const batchSize = 50
 interface Cancelling {
   readonly with: BookedWith
   readonly reason: string
-  readonly byUserProfileId: UserProfileId
+  /** Null: Waymark. */
+  readonly byUserProfileId: UserProfileId | null
 }
 
 /**
@@ -47,7 +48,7 @@ async function cancelVisits(
   const now = context.now()
   return context.db.transaction().execute(async (trx) => {
     const bookingIds = await lockVisitsToCome(trx, bookedWith, now, batchSize)
-    const byName = await findPersonName(trx, byUserProfileId)
+    const byName = byUserProfileId === null ? 'Waymark' : await findPersonName(trx, byUserProfileId)
     for (const bookingId of bookingIds) {
       await markCancelled(trx, bookingId, reason, now)
       const what = `Cancelled: ${reason}`

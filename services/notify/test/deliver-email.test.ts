@@ -55,3 +55,17 @@ test('retries a busy server', async () => {
   const { kept } = await sendTo('busy@example.test')
   expect(await kept()).toMatchObject({ status: 'sent' })
 })
+
+test('keeps nothing of the email that tells somebody that their account is deleted', async () => {
+  const person = await makePerson(world)
+  const to = 'was-here@example.test'
+  await world.runJob(jobs.notify.accountEmail, {
+    userProfileId: person.userProfileId,
+    kind: 'account deleted',
+    linkId: null,
+    to,
+    onceKey: 'test deleted',
+  })
+  expect(mailServer.received.some((wire) => wire.includes(`To: ${to}`))).toBe(true)
+  expect(await world.db.selectFrom('notify.email').select('id').where('to_address', '=', to).execute()).toEqual([])
+})

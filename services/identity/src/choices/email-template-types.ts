@@ -14,6 +14,7 @@ const accountEmailNames: Readonly<Record<AccountEmailKind, string>> = {
   'password changed': 'The password was changed',
   'session reuse': 'Logged out to be safe',
   'second factor changed': 'The second step of logging in was changed',
+  'account deleted': 'The account was deleted',
   'sign-in locked': 'Many wrong passwords',
 }
 

@@ -65,7 +65,9 @@ test('deletes the account, anonymises past bookings and frees the address', asyn
     .where('id', '=', seriesId)
     .executeTakeFirst()
   expect(series).toEqual({ recipient_name: 'Deleted person', address: '', notes: '' })
-  expect(await world.mailbox(person.email)).toEqual([])
+  const [told, ...others] = await world.mailbox(person.email)
+  expect(told).toMatchObject({ kind: 'account deleted', subject: 'Your Waymark account was deleted' })
+  expect(others).toEqual([])
 })
 
 test('exports what the person wrote, and deletes it with the account', async () => {

@@ -79,6 +79,11 @@ export async function endDelivery(
     .execute()
 }
 
+/** Deletes an email that came to an end. */
+export async function deleteEmail(db: Kysely<NotifyDatabase>, emailId: number): Promise<void> {
+  await db.deleteFrom('email').where('id', '=', emailId).execute()
+}
+
 /** Emails, newest first: all, or those to one address. Request one extra to learn whether there are older ones. */
 export async function listEmails(
   db: Kysely<NotifyDatabase>,

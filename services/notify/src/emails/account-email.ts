@@ -171,6 +171,20 @@ export function accountEmail(kind: AccountEmailSubject, facts: AccountEmailFacts
         action: { words: 'Choose a new password, if this was not you', href: at('/forgot-password') },
         footer: [aboutAccount],
       }
+    case 'account deleted':
+      return {
+        subject: 'Your Waymark account was deleted',
+        heading: 'Your account was deleted',
+        paragraphs: [
+          // Nothing is kept of them, their name neither.
+          'Kia ora,',
+          'Your Waymark account was deleted, after its password was typed. Nobody can log in to it any more.',
+          'That bookings took place is kept, without your name.',
+          'If this was not you, contact us straight away.',
+        ],
+        action: { words: 'Contact us', href: at('/contact-us') },
+        footer: ['If it was you, all is well.', aboutAccount],
+      }
     case 'sign-in locked':
       return {
         subject: 'Somebody tried many passwords for your Waymark account',

@@ -33,7 +33,8 @@ export const sendAccountEmail: JobHandlers<'notify', Context>['notify.account-em
     await writeEmail(trx, context, {
       onceKey: `account ${onceKey}`,
       kind,
-      userProfileId,
+      // Whoever is gone has no emails any more: this one is theirs by its address alone.
+      userProfileId: kind === 'account deleted' ? null : userProfileId,
       to,
       content: renderEmail(accountEmail(taken && owner ? taken : kind, facts)),
       at: now,

@@ -1,7 +1,7 @@
 import { deliveryAttempts } from '@waymark/contracts/jobs/notify'
 import type { JobHandlers } from '@waymark/service-kit/job-handlers'
 import type { Context } from '../context.ts'
-import { endDelivery, findEmail } from '../db/emails.ts'
+import { deleteEmail, endDelivery, findEmail } from '../db/emails.ts'
 import { attachmentOf } from '../emails/attachment.ts'
 
 /** Hands one email to the mail server. Without one it stays as it is, for the mailbox page. */
@@ -12,6 +12,9 @@ export const deliverEmail: JobHandlers<'notify', Context>['notify.deliver-email'
   if (!context.mailServer) return
   const email = await findEmail(context.db, emailId)
   if (email?.status !== 'queued') return
+  // The last email to somebody who is gone goes with them: it holds their address.
+  const end = (outcome: Parameters<typeof endDelivery>[2]) =>
+    email.kind === 'account deleted' ? deleteEmail(context.db, emailId) : endDelivery(context.db, emailId, outcome)
   try {
     const outcome = await context.mailServer.send({
       id: email.id,
@@ -22,9 +25,9 @@ export const deliverEmail: JobHandlers<'notify', Context>['notify.deliver-email'
       attachment: attachmentOf(email),
     })
     if (outcome === 'refused') log.warn({ emailId, kind: email.kind }, 'the mail server permanently refused an email')
-    await endDelivery(context.db, emailId, outcome === 'taken' ? { status: 'sent', sentAt: context.now() } : failed)
+    await end(outcome === 'taken' ? { status: 'sent', sentAt: context.now() } : failed)
   } catch (error) {
-    if (attempt >= deliveryAttempts) await endDelivery(context.db, emailId, failed)
+    if (attempt >= deliveryAttempts) await end(failed)
     throw error
   }
 }

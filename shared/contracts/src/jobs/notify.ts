@@ -45,6 +45,7 @@ const accountEmailKind = z.literal([
   'session reuse',
   'sign-in locked',
   'second factor changed',
+  'account deleted',
 ])
 
 /** A message of a conversation, by its author and those who have not read it. */

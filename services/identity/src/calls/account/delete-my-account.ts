@@ -43,6 +43,14 @@ export const deleteMyAccount: Handler<Context, typeof account.deleteMyAccount> =
       jobs.notify.forgetPerson,
     ])
       await addToOutbox(trx, job, { userProfileId })
+    await addToOutbox(trx, jobs.notify.accountEmail, {
+      userProfileId,
+      kind: 'account deleted',
+      linkId: null,
+      // By now the row has no address any more.
+      to: person.email,
+      onceKey: `account deleted ${userProfileId}`,
+    })
     return { done: true as const }
   })
   if ('done' in outcome) {

@@ -1,4 +1,4 @@
-import { screen } from '@testing-library/react'
+import { cleanup, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { account } from '@waymark/contracts/account'
 import { consumer } from '@waymark/contracts/consumer'

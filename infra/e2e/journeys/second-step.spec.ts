@@ -46,7 +46,11 @@ test('a person adds a passkey, logs in with it, and with a recovery code once it
     await expectAccessible(page)
     await page.getByLabel('Recovery code').fill('123456')
     await page.getByRole('main').getByRole('button', { name: 'Log in' }).click()
-    await expect(page.getByText('This code is not right')).toBeVisible()
+    await expect(
+      page.getByText(
+        'This recovery code is not right, or it was used before. Check it, use another one, or use your passkey.',
+      ),
+    ).toBeVisible()
     await page.getByRole('button', { name: 'Use a passkey' }).click()
     await expect(page).toHaveURL('/dashboard')
     await new AppFrame(page).logOut()
@@ -139,4 +143,43 @@ test('a person adds an authenticator app, mistypes its codes, and is not asked a
     await login.tryToSignIn(email, demoPassword)
     await expect(page.getByRole('heading', { name: 'One more step' })).toBeFocused()
   })
+})
+
+test('whoever adds a passkey can leave while the browser asks for it, and try again', async ({ page, request }) => {
+  const email = await newIndividual(request)
+  const cdp = await page.context().newCDPSession(page)
+  await cdp.send('WebAuthn.enable')
+  const { authenticatorId } = await cdp.send('WebAuthn.addVirtualAuthenticator', {
+    options: {
+      protocol: 'ctap2',
+      transport: 'internal',
+      hasUserVerification: true,
+      isUserVerified: true,
+      // It waits for a touch that does not come.
+      automaticPresenceSimulation: false,
+    },
+  })
+  await new LoginPage(page).signIn(email)
+  await page.goto('/user/profile#second-step')
+  const add = page.getByRole('button', { name: 'Add a passkey' })
+  const dialog = page.getByRole('dialog', { name: 'Add a passkey' })
+  const begin = async () => {
+    await add.click()
+    await dialog.getByLabel('Your password', { exact: true }).fill(demoPassword)
+    const asked = page.waitForResponse((response) => response.url().endsWith('begin-second-factor'))
+    await dialog.getByRole('button', { name: 'Continue' }).click()
+    await asked
+  }
+  for (const leave of [
+    () => dialog.getByRole('button', { name: 'Not now' }).click(),
+    () => page.keyboard.press('Escape'),
+  ]) {
+    await begin()
+    await leave()
+    await expect(dialog).toBeHidden()
+    await expect(add).toBeFocused()
+  }
+  await cdp.send('WebAuthn.setAutomaticPresenceSimulation', { authenticatorId, enabled: true })
+  await begin()
+  await expect(page.getByRole('dialog', { name: 'Keep your recovery codes' })).toBeVisible()
 })

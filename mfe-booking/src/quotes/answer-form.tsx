@@ -28,13 +28,14 @@ export const answerDraft = (quoteId: Quote['quoteId']) => `quote-answer:${quoteI
 
 /** The price of a quote, until when it stands, and what goes with it. */
 export function AnswerForm({ quote, onClose }: AnswerFormProps) {
-  const { quoteId, priceCents, timeZone, clientName, answer } = quote
+  const { quoteId, priceCents, standsUntil, answeredAt, timeZone, clientName, answer } = quote
   const [today] = useState(() => wallNow(timeZone, Date.now()).slice(0, 10))
-  const [values] = useState<{ dollars: number | null; standsUntil: string | null; answer: string }>({
+  // As they are now: what a colleague answers while the form is open is shown in it.
+  const values: { readonly dollars: number | null; readonly standsUntil: string | null; readonly answer: string } = {
     dollars: priceCents === null ? null : priceCents / 100,
-    standsUntil: addDays(today, usualDays),
+    standsUntil: standsUntil !== null && standsUntil >= today ? standsUntil : addDays(today, usualDays),
     answer,
-  })
+  }
   const form = useForm(quoteCalls.answerQuote, {
     values,
     toInput: (typed) => ({
@@ -42,6 +43,7 @@ export function AnswerForm({ quote, onClose }: AnswerFormProps) {
       priceCents: typed.dollars === null ? null : Math.round(typed.dollars * 100),
       standsUntil: typed.standsUntil,
       answer: typed.answer,
+      seenAnsweredAt: answeredAt,
     }),
     fieldOf: { priceCents: 'dollars', StandsTooShort: 'standsUntil' },
     check: ({ dollars, standsUntil }) => ({

@@ -109,7 +109,7 @@ const forms: readonly RefusedForm[] = [
     call: quote.answerQuote,
     name: 'Your price for Hēmi Parata',
     element: <AnswerForm quote={{ ...sampleQuote, priceCents: 9500 }} onClose={() => {}} />,
-    unseen: ['quoteId'],
+    unseen: ['quoteId', 'seenAnsweredAt'],
   },
   {
     file: 'client/client-note-form.tsx',

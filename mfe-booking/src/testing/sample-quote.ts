@@ -17,6 +17,7 @@ export const sampleQuote: Quote = {
   currency: 'NZD',
   answer: '',
   standsUntil: null,
+  answeredAt: null,
   askedAt: '2026-11-24T09:15:00',
   timeZone: 'Pacific/Auckland',
 }

@@ -118,6 +118,36 @@ test('a price that the client has not seen is not accepted', async () => {
   expect((await bookAt(30_000)).error).toBeNull()
 })
 
+test('a price that a colleague gave meanwhile is not overwritten; sent twice it is told once', async () => {
+  const of = await quoted()
+  const { serviceAreaId, accountId } = of.offered
+  const colleague = await makePerson(world, {
+    accountId,
+    roles: { [serviceAreaId]: staffRole.StaffAndServiceManager },
+  })
+  const quoteId = await asked(of)
+  const seen = async () =>
+    (await world.call(quote.getQuotes, { side: 'provider', serviceAreaId }, { as: of.manager })).responseData?.items[0]
+      ?.answeredAt ?? null
+  const give = (as: Quoted['manager'], priceCents: number, seenAnsweredAt: string | null) =>
+    world.call(
+      quote.answerQuote,
+      { quoteId, priceCents, answer: '', standsUntil: '2026-12-01', seenAnsweredAt },
+      { as },
+    )
+  expect(await seen()).toBeNull()
+  expect((await give(of.manager, 125_050, null)).error).toBeNull()
+  expect((await give(of.manager, 125_050, null)).error).toBeNull()
+  expect((await give(colleague, 9900, null)).error).toMatchObject({
+    name: 'ChangedMeanwhile',
+    message: 'A colleague has given a price already. Look at it first.',
+  })
+  expect(await ofClient(of)).toMatchObject([{ priceCents: 125_050 }])
+  expect(await world.mailbox(of.client.email)).toHaveLength(1)
+  expect((await give(colleague, 9900, await seen())).error).toBeNull()
+  expect(await ofClient(of)).toMatchObject([{ priceCents: 9900 }])
+})
+
 test('the dashboard of a manager counts the quotes that wait for a price, that of Staff none', async () => {
   const of = await quoted()
   const { serviceAreaId, accountId } = of.offered

@@ -27,6 +27,8 @@ const quoteRow = z.object({
   answer: z.string(),
   /** The last day on which the price stands, at the location. */
   standsUntil: z.nullable(z.string()),
+  /** When the price was given or last changed, as an instant; null before. */
+  answeredAt: z.nullable(z.string()),
   askedAt: z.string(),
   timeZone: z.string(),
 })
@@ -86,10 +88,13 @@ export const quote = {
       answer: z._default(optionalText(2000), ''),
       /** The last day on which it stands, at the location. */
       standsUntil: localDate(),
+      /** The `answeredAt` that was on the screen: an answer that a colleague gave meanwhile is not overwritten. */
+      seenAnsweredAt: z.optional(z.nullable(z.iso.datetime())),
     }),
     output: done,
     refusals: {
       ...quoteClosed,
+      ChangedMeanwhile: 'A colleague has given a price already. Look at it first.',
       StandsTooShort: `Choose today, or a last day that is at most ${quoteLimits.maxStandsDays} days from now.`,
     },
   }),

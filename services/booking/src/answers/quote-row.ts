@@ -24,6 +24,7 @@ export function quoteAnswer(row: QuoteRow): AnswerOf<typeof quote.getQuotes>['it
     currency: row.currency,
     answer: row.answer,
     standsUntil: row.stands_until && lastDayOf(row.stands_until, row.time_zone),
+    answeredAt: row.answered_at?.toISOString() ?? null,
     askedAt: wall(row.asked_at),
     timeZone: row.time_zone,
   }

@@ -30,6 +30,8 @@ function quotes(db: Database) {
       'q.price_cents',
       'q.answer',
       'q.stands_until',
+      'q.answered_at',
+      'q.answered_by',
       'q.asked_at',
       'a.name as area_name',
       'c.name as account_name',

@@ -4,6 +4,7 @@ import { isOpenQuote, quoteLimits } from '@waymark/domain/booking/quote'
 import { addDays, daysBetween, type WallDay } from '@waymark/domain/schedule/wall-clock'
 import { dayText } from '@waymark/domain/schedule/wall-text'
 import { dayAt, wallToInstant } from '@waymark/domain/schedule/wall-time'
+import type { PersonCaller } from '@waymark/service-kit/caller'
 import type { Handler } from '@waymark/service-kit/implement'
 import { notFound, refuse } from '@waymark/service-kit/refusal'
 import type { Context } from '../../context.ts'
@@ -22,10 +23,16 @@ export const answerQuote: Handler<Context, typeof quote.answerQuote> = async (in
     // Until the day is over at the location.
     const endMs = wallToInstant(found.time_zone, `${addDays(input.standsUntil, 1)}T00:00:00`)
     if (endMs === null) return refuse('StandsTooShort')
+    const standsUntil = new Date(endMs)
+    if (isOther(found, input.seenAnsweredAt)) {
+      // Sent again after a lost answer.
+      if (isOwnAnswer(found, caller, { ...input, standsUntil })) return { done: true as const }
+      return refuse('ChangedMeanwhile')
+    }
     await writeAnswer(trx, found.id, {
       price_cents: input.priceCents,
       answer: input.answer,
-      stands_until: new Date(endMs),
+      stands_until: standsUntil,
       answered_at: now,
       answered_by: caller.userProfileId,
     })
@@ -37,6 +44,24 @@ export const answerQuote: Handler<Context, typeof quote.answerQuote> = async (in
     })
     return { done: true as const }
   })
+}
+
+/** Whether the answer is another one than was on the screen; pages of earlier releases do not say which. */
+function isOther({ answered_at: present }: QuoteRow, seen: string | null | undefined): boolean {
+  return seen !== undefined && (present?.getTime() ?? null) !== (seen === null ? null : Date.parse(seen))
+}
+
+function isOwnAnswer(
+  quote: QuoteRow,
+  { userProfileId }: PersonCaller,
+  sent: { readonly priceCents: number; readonly answer: string; readonly standsUntil: Date },
+): boolean {
+  return (
+    quote.answered_by === userProfileId &&
+    quote.price_cents === sent.priceCents &&
+    quote.answer === sent.answer &&
+    quote.stands_until?.getTime() === sent.standsUntil.getTime()
+  )
 }
 
 function answerWords(

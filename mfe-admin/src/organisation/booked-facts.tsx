@@ -25,6 +25,7 @@ export function BookedFacts({ state: { coming } }: { readonly state: Organisatio
         coming.heldCount === 0 ? 'Nothing' : `${formatCount(coming.heldCount, 'booking')}, ${moneyOf(coming.unpaid)}`,
     },
     { term: 'On waitlists', detail: countText(coming.waitingCount, 'group') },
+    { term: 'Open quotes', detail: countText(coming.quoteCount, 'quote') },
     { term: 'The last one starts', detail: lastStartsAt === null ? 'Nothing is booked' : formatInstant(lastStartsAt) },
   ]
   return <DescriptionList items={facts} />

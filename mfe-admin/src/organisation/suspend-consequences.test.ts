@@ -11,6 +11,7 @@ const nothing = {
   unpaid: [],
   paid: [],
   waitingCount: 0,
+  quoteCount: 0,
   lastStartsAt: null,
 }
 const busy = {
@@ -19,6 +20,7 @@ const busy = {
   sessionCount: 1,
   heldCount: 1,
   waitingCount: 3,
+  quoteCount: 2,
   paid: [
     { currency: 'NZD' as const, cents: 4800 },
     { currency: 'AUD' as const, cents: 2000 },
@@ -38,6 +40,7 @@ it('says that what is booked is kept, and what stands still', () => {
     'What is booked stays booked, and is changed or cancelled as always. Nothing new is added.',
     'Whoever is on the payment page now keeps their spaces; nobody else can begin to pay.',
     'Waitlists stand still: no spaces are offered.',
+    'Quotes stand still: no price can be given or accepted.',
     'Its people can still log in, read what is booked and answer their clients.',
     'Its admins are told at once, with your reason, in the app and by email.',
     'Nothing is deleted: lifting the suspension opens exactly these locations again.',
@@ -49,6 +52,7 @@ it('says what is cancelled and what goes back', () => {
   expect(says).toContain(
     '2 visits and 1 session are cancelled, with everybody who has booked told why. This cannot be undone.',
   )
+  expect(says).toContain('2 open quotes are closed, and whoever asked is told.')
   expect(says).toContain('All that was paid goes back: $48.00\u00a0NZD and $20.00\u00a0AUD.')
   expect(says).toContain('This cannot be undone: its locations never open again. Nothing is deleted.')
 })

@@ -14,12 +14,19 @@ export function suspendConsequences(state: OrganisationState, { isForGood, booki
       ? 'It has no open location.'
       : `${formatCount(open, 'location closes', 'locations close')}: nobody finds or books ${open === 1 ? 'it' : 'them'}.`,
     ...(bookings === 'keep' ? keeping(state) : cancelling(coming)),
+    ...(coming.quoteCount > 0 ? [quotesText(coming.quoteCount, isForGood)] : []),
     'Its people can still log in, read what is booked and answer their clients.',
     'Its admins are told at once, with your reason, in the app and by email.',
     isForGood
       ? 'This cannot be undone: its locations never open again. Nothing is deleted.'
       : 'Nothing is deleted: lifting the suspension opens exactly these locations again.',
   ]
+}
+
+function quotesText(count: number, isForGood: boolean): string {
+  return isForGood
+    ? `${formatCount(count, 'open quote is', 'open quotes are')} closed, and whoever asked is told.`
+    : 'Quotes stand still: no price can be given or accepted.'
 }
 
 function keeping({ coming }: OrganisationState): string[] {

@@ -89,6 +89,7 @@ const coming = {
   unpaid: [{ currency: 'NZD' as const, cents: 2400 }],
   paid: [{ currency: 'NZD' as const, cents: 9600 }],
   waitingCount: 1,
+  quoteCount: 0,
   lastStartsAt: '2026-12-01T21:00:00Z',
 }
 const suspended = {

@@ -9,6 +9,7 @@ import { Cluster } from '@waymark/ui/cluster'
 import { ConfirmDialog } from '@waymark/ui/confirm-dialog'
 import { DescriptionList } from '@waymark/ui/description-list'
 import { LinkButton } from '@waymark/ui/link-button'
+import { Notice } from '@waymark/ui/notice'
 import { Tag } from '@waymark/ui/tag'
 import { VisuallyHidden } from '@waymark/ui/visually-hidden'
 import { useHasDraft } from '@waymark/web-kit/drafts'
@@ -51,9 +52,16 @@ export function QuoteCard({ quote, side }: QuoteCardProps) {
         <Tag>{statusTexts[quote.status]}</Tag>
       </div>
       <DescriptionList items={factsOf(quote, side)} />
+      {isOpenQuote(quote.status) && quote.isSuspended && <Notice tone="info">{suspendedText(quote, side)}</Notice>}
       {isOpenQuote(quote.status) && <Acts quote={quote} side={side} titleId={titleId} onDone={focusTitle} />}
     </Card>
   )
+}
+
+function suspendedText({ accountName }: Quote, side: QuoteCardProps['side']): string {
+  return side === 'provider'
+    ? 'Waymark has suspended your organisation, so no price can be given or accepted. The dashboard says why.'
+    : `${accountName} takes no bookings on Waymark at present, so no price can be given or accepted.`
 }
 
 function factsOf(quote: Quote, side: QuoteCardProps['side']) {
@@ -91,7 +99,7 @@ function Acts({ quote, side, titleId, onDone }: ActsProps) {
   })
   const { serviceAreaServiceId, quoteId } = quote
   const words = closingWords(quote, side)
-  if (isAnswering)
+  if (isAnswering && !quote.isSuspended)
     return (
       <AnswerForm
         quote={quote}
@@ -104,12 +112,12 @@ function Acts({ quote, side, titleId, onDone }: ActsProps) {
   return (
     <>
       <Cluster gap={3}>
-        {side === 'client' && quote.status === 'Answered' && (
+        {side === 'client' && quote.status === 'Answered' && !quote.isSuspended && (
           <LinkButton variant="primary" href={newBookingHref({ serviceAreaServiceId, quoteId })}>
             Accept and book <VisuallyHidden>{quote.serviceName}</VisuallyHidden>
           </LinkButton>
         )}
-        {side === 'provider' && (
+        {side === 'provider' && !quote.isSuspended && (
           <Button
             variant={quote.status === 'Asked' ? 'primary' : 'secondary'}
             onPress={() => setIsAnswering(true)}

@@ -20,4 +20,5 @@ export const sampleQuote: Quote = {
   answeredAt: null,
   askedAt: '2026-11-24T09:15:00',
   timeZone: 'Pacific/Auckland',
+  isSuspended: false,
 }

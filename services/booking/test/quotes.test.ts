@@ -1,6 +1,7 @@
 import { booking } from '@waymark/contracts/booking'
 import { consumer } from '@waymark/contracts/consumer'
 import { jobs } from '@waymark/contracts/jobs'
+import { organisation } from '@waymark/contracts/organisation'
 import { quote } from '@waymark/contracts/quote'
 import { quoteLimits } from '@waymark/domain/booking/quote'
 import { serviceName, sizeOptionName } from '@waymark/domain/catalogue/own-services'
@@ -9,10 +10,10 @@ import { idFrom, type QuoteId } from '@waymark/domain/ids'
 import { makeOfferedService } from '@waymark/test-world/makers/offered-service'
 import { makePerson } from '@waymark/test-world/makers/person'
 import { testWorld } from '@waymark/test-world/test-world'
-import { expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { newBookingOf } from './new-booking-of.ts'
 
-const world = await testWorld({ services: ['booking', 'notify'] })
+const world = await testWorld({ services: ['booking', 'notify', 'provider'] })
 const dayMs = 86_400_000
 
 /** A service whose second size is quoted, its manager, and a client. */
@@ -250,4 +251,56 @@ test('a size with a price is not quoted, a price stands for a while, and questio
   expect((await answer(of, quoteId, '2027-02-01')).error?.name).toBe('StandsTooShort')
   for (let count = 1; count < quoteLimits.maxOpen; count += 1) await ask(of)
   expect((await ask(of)).error?.name).toBe('TooManyQuotes')
+})
+
+describe('of a suspended organisation', () => {
+  const suspend = async ({ offered: { accountId } }: Quoted, isForGood: boolean) => {
+    const as = await makePerson(world, { isGlobalAdmin: true })
+    const input = { accountId, isForGood, reason: 'Nobody answers.', bookings: 'keep' as const }
+    expect((await world.call(organisation.suspendOrganisation, input, { as })).error).toBeNull()
+    await world.settle()
+    return as
+  }
+
+  test('a price is neither given nor accepted until that is lifted, and nothing asks for one', async () => {
+    const of = await quoted()
+    const { accountId, serviceAreaId } = of.offered
+    const [waiting, answered] = [await asked(of), await asked(of)]
+    await answer(of, answered)
+    const toAnswer = async () =>
+      (await world.call(consumer.getDataForProviderDashboard, { serviceAreaId }, { as: of.manager })).responseData
+        ?.quotesToAnswer
+    const admin = await suspend(of, false)
+    expect(await ofClient(of)).toMatchObject([
+      { status: 'Answered', isSuspended: true },
+      { status: 'Asked', isSuspended: true },
+    ])
+    expect(await toAnswer()).toBe(0)
+    expect((await answer(of, waiting)).error?.message).toMatch(/^Waymark has suspended your organisation, so no price/)
+    expect((await book(of, answered)).error?.name).toBe('NotOffered')
+    await world.call(organisation.liftOrganisationSuspension, { accountId }, { as: admin })
+    expect(await toAnswer()).toBe(1)
+    expect((await answer(of, waiting)).error).toBeNull()
+    expect((await book(of, answered)).error).toBeNull()
+  })
+
+  test('one that is closed for good has no open quotes left, and whoever asked is told', async () => {
+    const of = await quoted()
+    const { accountId } = of.offered
+    const [, answered] = [await asked(of), await asked(of)]
+    await answer(of, answered)
+    const elsewhere = await quoted()
+    await asked(elsewhere)
+    await suspend(of, true)
+    await world.runJob(jobs.booking.closeAccountQuotes, { accountId })
+    expect(await ofClient(of)).toMatchObject([{ status: 'TurnedDown' }, { status: 'TurnedDown' }])
+    expect(await ofClient(elsewhere)).toMatchObject([{ status: 'Asked' }])
+    const told = (await world.mailbox(of.client.email)).filter(({ subject }) =>
+      subject.endsWith('takes no bookings on Waymark any more'),
+    )
+    expect(told.map(({ text }) => /closed\. You|accepted any more\. You/.exec(text)?.[0]).sort()).toEqual([
+      'accepted any more. You',
+      'closed. You',
+    ])
+  })
 })

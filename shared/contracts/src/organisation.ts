@@ -24,6 +24,8 @@ const coming = z.object({
   paid: money,
   /** Groups on waitlists. */
   waitingCount: z.int(),
+  /** Quotes that wait for a price, or whose price can be accepted. */
+  quoteCount: z.int(),
   /** When the last booking starts; null without one. */
   lastStartsAt: z.nullable(z.string()),
 })
@@ -44,7 +46,7 @@ export const organisation = {
     method: 'GET',
     path: '/api/Organisation/get-organisation-suspension',
     summary: 'Whether an organisation is suspended or closed for good, and what people have booked with it',
-    reads: ['account', 'activitySession', 'booking', 'location', 'payment', 'waitlist'],
+    reads: ['account', 'activitySession', 'booking', 'location', 'payment', 'quote', 'waitlist'],
     access: globalAdminOnly,
     input: z.strictObject({ accountId: queryId<AccountId>() }),
     output: z.object({
@@ -62,7 +64,17 @@ export const organisation = {
     path: '/api/Organisation/suspend-organisation',
     summary:
       'Close the locations of an organisation until that is lifted, or for good; what is booked is kept, or cancelled with refunds and notices',
-    changes: ['account', 'auditTrail', 'activitySession', 'booking', 'freeTime', 'location', 'payment', 'waitlist'],
+    changes: [
+      'account',
+      'auditTrail',
+      'activitySession',
+      'booking',
+      'freeTime',
+      'location',
+      'payment',
+      'quote',
+      'waitlist',
+    ],
     access: globalAdminOnly,
     input: z.strictObject({
       accountId: id<AccountId>(),
@@ -81,7 +93,7 @@ export const organisation = {
     method: 'POST',
     path: '/api/Organisation/lift-organisation-suspension',
     summary: 'Open again the locations that a suspension closed',
-    changes: ['account', 'auditTrail', 'activitySession', 'freeTime', 'location', 'waitlist'],
+    changes: ['account', 'auditTrail', 'activitySession', 'freeTime', 'location', 'quote', 'waitlist'],
     access: globalAdminOnly,
     input: z.strictObject({ accountId: id<AccountId>(), reason: z._default(optionalText(500), '') }),
     output: z.object({ accountId: rowId<AccountId>(), openedLocationCount: z.int() }),

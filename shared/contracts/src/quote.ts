@@ -5,6 +5,7 @@ import * as z from 'zod/mini'
 import { signedIn } from './access.ts'
 import { ownArea } from './booking-shapes.ts'
 import { defineCall } from './define-call.ts'
+import { organisationSuspended } from './refusals.ts'
 import { catalogueId, cents, done, id, localDate, optionalText, pageFields, pageOf, rowId, text } from './shapes.ts'
 
 /** A quote as both sides see it; times are wall times of `timeZone`. */
@@ -31,6 +32,8 @@ const quoteRow = z.object({
   answeredAt: z.nullable(z.string()),
   askedAt: z.string(),
   timeZone: z.string(),
+  /** Waymark has suspended the organisation that is asked, or closed it for good: no price is given or accepted. */
+  isSuspended: z.boolean(),
 })
 
 const quoteClosed = { QuoteClosed: 'This quote is closed by now.' } as const
@@ -95,6 +98,7 @@ export const quote = {
     refusals: {
       ...quoteClosed,
       ChangedMeanwhile: 'A colleague has given a price already. Look at it first.',
+      ...organisationSuspended('no price can be given'),
       StandsTooShort: `Choose today, or a last day that is at most ${quoteLimits.maxStandsDays} days from now.`,
     },
   }),

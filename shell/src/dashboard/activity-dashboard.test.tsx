@@ -186,3 +186,15 @@ test('a session of a draft says on the dashboard that it opens with its activity
   renderScreen('/dashboard', gateway)
   expect(await screen.findByText('0 of 10 spaces taken. Opens with its activity')).toBeInTheDocument()
 })
+
+test('while the organisation is suspended only that is said: no draft waits to be published, no card to be connected', async () => {
+  const reason = 'They asked us to check their address'
+  renderScreen(
+    '/dashboard',
+    gatewayWith([yoga], { suspension: { isForGood: true, reason, keepsBookings: true, at: '2026-11-20T00:00:00Z' } }),
+  )
+  await title(/One thing needs you/)
+  expect(screen.getByText(reason)).toBeInTheDocument()
+  expect(screen.queryByText('Nobody can book here yet')).toBeNull()
+  expect(screen.queryByText('Nobody can pay you by card yet')).toBeNull()
+})

@@ -42,7 +42,8 @@ export function ActivityDashboard({ user, serviceAreaId }: ActivityDashboardProp
   const cardPayments = useCardPaymentsNeed(serviceAreaId)
   const owed = useOwedRefundsNeed(serviceAreaId)
   const suspended = useSuspendedOrganisation()
-  const needs = (data: Activities) => [...owed, ...draftNeed(data), ...cardPayments]
+  // While it is suspended nothing can be booked or paid, whatever is set up.
+  const needs = (data: Activities) => [...owed, ...(suspended ? [] : [...draftNeed(data), ...cardPayments])]
   return (
     <LoadedDashboard
       of={mayManage ? found : nothingToRead}

@@ -40,7 +40,7 @@ export function ProviderDashboard({ user, serviceAreaId }: ProviderDashboardProp
     ...(mayManage && !suspended ? setUpOf(data) : []),
     ...owed,
     ...needsOf(data),
-    ...cardPayments,
+    ...(suspended ? [] : cardPayments),
   ]
   return (
     <LoadedDashboard

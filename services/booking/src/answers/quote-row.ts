@@ -27,6 +27,7 @@ export function quoteAnswer(row: QuoteRow): AnswerOf<typeof quote.getQuotes>['it
     answeredAt: row.answered_at?.toISOString() ?? null,
     askedAt: wall(row.asked_at),
     timeZone: row.time_zone,
+    isSuspended: row.is_suspended,
   }
 }
 

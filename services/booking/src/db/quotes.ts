@@ -1,6 +1,6 @@
 import type { QuoteStatus } from '@waymark/domain/booking/quote'
 import { quoteLimits } from '@waymark/domain/booking/quote'
-import type { QuoteId, ServiceAreaId, UserProfileId } from '@waymark/domain/ids'
+import type { AccountId, QuoteId, ServiceAreaId, UserProfileId } from '@waymark/domain/ids'
 import { type Insertable, type Kysely, sql, type Transaction } from 'kysely'
 import type { BookingDatabase, QuoteTable } from './schema.ts'
 
@@ -12,6 +12,7 @@ function quotes(db: Database) {
     .innerJoin('provider_api.service_area as a', 'a.id', 'q.service_area_id')
     .innerJoin('identity_api.account as c', 'c.id', 'q.account_id')
     .innerJoin('identity_api.person as p', 'p.id', 'q.client_user_profile_id')
+    .leftJoin('provider_api.suspended_account as s', 's.account_id', 'q.account_id')
     .select([
       'q.id',
       'q.account_id',
@@ -36,6 +37,7 @@ function quotes(db: Database) {
       'a.name as area_name',
       'c.name as account_name',
     ])
+    .select(sql<boolean>`s.account_id is not null`.as('is_suspended'))
     .select(sql<string>`p.first_name || ' ' || p.last_name`.as('client_name'))
 }
 
@@ -48,6 +50,17 @@ export async function findQuote(db: Database, quoteId: QuoteId) {
 /** A quote, locked for an answer or its end. */
 export async function lockQuote(trx: Transaction<BookingDatabase>, quoteId: QuoteId) {
   return quotes(trx).where('q.id', '=', quoteId).forUpdate('q').executeTakeFirst()
+}
+
+/** The next open quotes of an organisation, locked to be closed. */
+export async function lockOpenOfAccount(trx: Transaction<BookingDatabase>, accountId: AccountId, count: number) {
+  return quotes(trx)
+    .where('q.account_id', '=', accountId)
+    .where('q.status', 'in', ['Asked', 'Answered'])
+    .orderBy('q.id')
+    .limit(count)
+    .forUpdate('q')
+    .execute()
 }
 
 /** Whose quotes a list has: those that a person or a location asked for, or that a location was asked for. */
@@ -81,13 +94,22 @@ export async function listQuotes(
   return { rows, totalCount: total.count }
 }
 
-/** How many quotes of a location wait for a price. */
+/** How many quotes of a location wait for a price; none while its organisation is suspended, which can give none. */
 export async function countQuotesToAnswer(db: Database, serviceAreaId: ServiceAreaId): Promise<number> {
   const { count } = await db
-    .selectFrom('quote')
+    .selectFrom('quote as q')
     .select((row) => row.fn.countAll<number>().as('count'))
     .where('service_area_id', '=', serviceAreaId)
     .where('status', '=', 'Asked')
+    .where(({ not, exists, selectFrom }) =>
+      not(
+        exists(
+          selectFrom('provider_api.suspended_account as s')
+            .select('s.account_id')
+            .whereRef('s.account_id', '=', 'q.account_id'),
+        ),
+      ),
+    )
     .executeTakeFirstOrThrow()
   return count
 }

@@ -806,6 +806,12 @@ export interface ProviderStaffLeaveView {
   ends_at: Date
 }
 
+export interface ProviderSuspendedAccountView {
+  account_id: AccountId
+  is_for_good: boolean
+  suspended_at: Date
+}
+
 export interface ProviderVenueView {
   id: ServiceAreaId
   account_id: AccountId
@@ -911,6 +917,7 @@ export interface BookingDatabase {
   'provider_api.staff_credential': ProviderStaffCredentialView
   'provider_api.staff_hours': ProviderStaffHoursView
   'provider_api.staff_leave': ProviderStaffLeaveView
+  'provider_api.suspended_account': ProviderSuspendedAccountView
   'provider_api.venue': ProviderVenueView
   'provider_api.venue_fact': ProviderVenueFactView
 }

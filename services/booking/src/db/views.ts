@@ -35,6 +35,7 @@ export const views = [
   'provider_api.staff_credential',
   'provider_api.staff_hours',
   'provider_api.staff_leave',
+  'provider_api.suspended_account',
   'provider_api.venue',
   'provider_api.venue_fact',
 ] as const

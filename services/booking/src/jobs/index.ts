@@ -7,6 +7,7 @@ import { adoptGuestBookings } from './adopt-guest-bookings.ts'
 import { cancelAccountBookings } from './cancel-account-bookings.ts'
 import { cancelAreaBookings } from './cancel-area-bookings.ts'
 import { cancelSessionBookings } from './cancel-session-bookings.ts'
+import { closeAccountQuotes } from './close-account-quotes.ts'
 import { closeActivity } from './close-activity.ts'
 import { closeCalendarFeed } from './close-calendar-feed.ts'
 import { completePastBookings } from './complete-past-bookings.ts'
@@ -33,6 +34,7 @@ export const bookingJobs: JobHandlers<'booking', Context> = {
   'booking.complete-past-bookings': completePastBookings,
   'booking.remind-of-bookings': remindOfBookings,
   'booking.lapse-quotes': lapseQuotes,
+  'booking.close-account-quotes': closeAccountQuotes,
   'booking.close-activity': closeActivity,
   'booking.cancel-account-bookings': cancelAccountBookings,
   'booking.cancel-area-bookings': cancelAreaBookings,

@@ -19,6 +19,7 @@ interface BookedWithAccount {
   readonly paid: Money[]
   readonly sessionCount: number
   readonly waitingCount: number
+  readonly quoteCount: number
 }
 
 /** What people have booked with an organisation and that has not begun: counts, and money by currency. */
@@ -59,7 +60,8 @@ export async function countBookedWith(
               where c.status = ${Confirmed} group by l.currency having sum(l.amount_cents) > 0) m) as paid,
       (select count(*)::int from session) as "sessionCount",
       (select count(*)::int from booking_api.waitlist_entry
-        where state = 'waiting' and activity_session_id in (select id from session)) as "waitingCount"
+        where state = 'waiting' and activity_session_id in (select id from session)) as "waitingCount",
+      (select count(*)::int from booking_api.open_quote where account_id = ${accountId}) as "quoteCount"
     from coming`.execute(db)
   const [counted] = rows
   if (!counted) throw new Error('Nothing was counted.')

@@ -471,6 +471,10 @@ export interface BookingLedgerEntryView {
   at: Date
 }
 
+export interface BookingOpenQuoteView {
+  account_id: AccountId
+}
+
 export interface BookingRatingView {
   service_area_id: ServiceAreaId
   average: number
@@ -584,6 +588,7 @@ export interface ProviderDatabase {
   'booking_api.booking': BookingBookingView
   'booking_api.busy_staff': BookingBusyStaffView
   'booking_api.ledger_entry': BookingLedgerEntryView
+  'booking_api.open_quote': BookingOpenQuoteView
   'booking_api.rating': BookingRatingView
   'booking_api.service_watch': BookingServiceWatchView
   'booking_api.session_staff': BookingSessionStaffView

@@ -6,6 +6,7 @@ export const views = [
   'booking_api.booking',
   'booking_api.busy_staff',
   'booking_api.ledger_entry',
+  'booking_api.open_quote',
   'booking_api.rating',
   'booking_api.service_watch',
   'booking_api.session_staff',

@@ -190,6 +190,7 @@ test('says before what is booked: visits, sessions, spaces, people, money and wa
     unpaid: [{ currency: 'NZD', cents: 2400 }],
     paid: [{ currency: 'NZD', cents: 4800 }],
     waitingCount: 1,
+    quoteCount: 0,
     lastStartsAt: session.startsAt.toISOString(),
   })
   const elsewhere = await makeTeam(world)

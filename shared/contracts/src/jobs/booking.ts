@@ -31,6 +31,12 @@ export const bookingJobs = {
   }),
   /** Ends quotes whose price stands no longer, and those that nobody answered. */
   lapseQuotes: defineJob({ id: 'booking.lapse-quotes', queue: 'booking', payload: z.strictObject({}) }),
+  /** Turns down the open quotes of an organisation that is closed for good, and tells those who asked. */
+  closeAccountQuotes: defineJob({
+    id: 'booking.close-account-quotes',
+    queue: 'booking',
+    payload: z.strictObject({ accountId: id<AccountId>() }),
+  }),
   /** Closes the sessions of an activity that its organisation cancelled or completed: cancels those that have not begun. */
   closeActivity: defineJob({
     id: 'booking.close-activity',

@@ -18,6 +18,7 @@ export const answerQuote: Handler<Context, typeof quote.answerQuote> = async (in
     const found = await lockQuote(trx, input.quoteId)
     if (!found || (await quoteSide(context, caller, found)) !== 'provider') return notFound()
     if (!isOpenQuote(found.status)) return refuse('QuoteClosed')
+    if (found.is_suspended) return refuse('OrganisationSuspended')
     const days = daysBetween(dayAt(found.time_zone, now.getTime()), input.standsUntil)
     if (days < 0 || days > quoteLimits.maxStandsDays) return refuse('StandsTooShort')
     // Until the day is over at the location.

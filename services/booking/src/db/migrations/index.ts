@@ -53,6 +53,7 @@ import * as paidOfActivityBooking from './0392-paid-of-activity-booking.ts'
 import * as givenBackOtherwise from './0394-given-back-otherwise.ts'
 import * as companionsWhoCome from './0396-companions-who-come.ts'
 import * as refundsForEachCancellation from './0401-refunds-for-each-cancellation.ts'
+import * as openQuotesOfOrganisations from './0402-open-quotes-of-organisations.ts'
 
 /** Migrations in order. Never edit one that has landed. */
 export const migrations = {
@@ -111,4 +112,5 @@ export const migrations = {
   '0366-who-comes': whoComes,
   '0396-companions-who-come': companionsWhoCome,
   '0401-refunds-for-each-cancellation': refundsForEachCancellation,
+  '0402-open-quotes-of-organisations': openQuotesOfOrganisations,
 }

@@ -31,6 +31,7 @@ export const suspendOrganisation: Handler<Context, typeof organisation.suspendOr
         reason: clientReason === '' ? noBookingsAnyMore : clientReason,
         byUserProfileId: by,
       })
+    if (isForGood) await addToOutbox(trx, jobs.booking.closeAccountQuotes, { accountId })
     await addToOutbox(trx, jobs.notify.tellPeople, {
       onceKey: `suspended ${accountId} ${at.getTime()}`,
       to: { kind: 'accountAdmins', accountId },

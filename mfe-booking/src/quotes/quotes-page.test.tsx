@@ -1,0 +1,37 @@
+import { screen } from '@testing-library/react'
+import { quote } from '@waymark/contracts/quote'
+import { UiProvider } from '@waymark/ui/ui-provider'
+import { FakeGateway } from '@waymark/web-kit/testing/fake-gateway'
+import { aroha, hemi } from '@waymark/web-kit/testing/people'
+import { screenRenderer } from '@waymark/web-kit/testing/screen-renderer'
+import { expect, test } from 'vitest'
+import { routes } from '../register.tsx'
+import { sampleQuote } from '../testing/sample-quote.ts'
+
+const renderScreen = screenRenderer({ routes, UiProvider, user: aroha })
+
+const gatewayWith = (changes: Partial<typeof sampleQuote>) =>
+  new FakeGateway().answer(quote.getQuotes, () => ({
+    items: [{ ...sampleQuote, ...changes }],
+    totalCount: 1,
+    pageNumber: 1,
+    pageSize: 10,
+  }))
+
+test('while the organisation is suspended its page says why no price can be given', async () => {
+  renderScreen('/booking/quotes', gatewayWith({ isSuspended: true }))
+  await screen.findByText(/^Waymark has suspended your organisation, so no price can be given or accepted/)
+  expect(screen.queryByRole('button', { name: 'Give a price' })).toBeNull()
+  expect(screen.getByRole('button', { name: 'Turn it down' })).toBeInTheDocument()
+})
+
+test('a client is told that a price cannot be accepted at present', async () => {
+  renderScreen(
+    '/booking/quotes',
+    gatewayWith({ status: 'Answered', priceCents: 9550, standsUntil: '2026-12-08', isSuspended: true }),
+    hemi,
+  )
+  await screen.findByText('Kōwhai Care takes no bookings on Waymark at present, so no price can be given or accepted.')
+  expect(screen.queryByRole('link', { name: /^Accept and book/ })).toBeNull()
+  expect(screen.getByRole('button', { name: 'Decline the price' })).toBeInTheDocument()
+})

@@ -1,31 +1,32 @@
+import { type BookedWork, bookedWorkText } from '@waymark/domain/booking/coming-work'
 import { formatCount } from '@waymark/web-kit/format'
 
 /** What is booked on a day, or on several. */
-export interface Booked {
-  readonly bookingCount: number
-  readonly sessionCount: number
-}
-
-/** "3 bookings and 1 session"; null when nothing is booked. */
-export function bookedText({ bookingCount, sessionCount }: Booked): string | null {
-  const parts = [
-    ...(bookingCount > 0 ? [formatCount(bookingCount, 'booking')] : []),
-    ...(sessionCount > 0 ? [formatCount(sessionCount, 'session')] : []),
-  ]
-  return parts.length === 0 ? null : parts.join(' and ')
+export interface Booked extends BookedWork {
+  /** Sessions of activities that nobody has booked. */
+  readonly unbookedSessionCount: number
 }
 
 function sumOf(days: readonly Booked[]): Booked {
+  const sum = (of: (day: Booked) => number) => days.reduce((all, day) => all + of(day), 0)
   return {
-    bookingCount: days.reduce((sum, one) => sum + one.bookingCount, 0),
-    sessionCount: days.reduce((sum, one) => sum + one.sessionCount, 0),
+    bookingCount: sum(({ bookingCount }) => bookingCount),
+    sessionCount: sum(({ sessionCount }) => sessionCount),
+    sessionBookingCount: sum(({ sessionBookingCount }) => sessionBookingCount),
+    unbookedSessionCount: sum(({ unbookedSessionCount }) => unbookedSessionCount),
   }
 }
 
 /** What closing on some days changes, said before it is done. */
 export function consequenceText(days: readonly Booked[]): string {
-  const booked = bookedText(sumOf(days))
+  const sum = sumOf(days)
+  const booked = bookedWorkText(sum)
   const closing = `If you close on ${days.length === 1 ? 'this day' : 'these days'}, nobody can book ${days.length === 1 ? 'it' : 'them'} any more.`
-  if (booked === null) return `${closing} Nothing is booked on ${days.length === 1 ? 'it' : 'them'} so far.`
-  return `${closing} Booked already: ${booked}. They stay until you move or cancel them.`
+  const said =
+    booked === null
+      ? `${closing} Nothing is booked on ${days.length === 1 ? 'it' : 'them'} so far.`
+      : `${closing} Booked already: ${booked}. They stay until you move or cancel them.`
+  const { unbookedSessionCount: count } = sum
+  if (count === 0) return said
+  return `${said} ${formatCount(count, 'session')} of activities that nobody has booked ${count === 1 ? 'stays' : 'stay'} scheduled too.`
 }

@@ -1,17 +1,18 @@
 import { closedDay } from '@waymark/contracts/closed-day'
 import type { OutputOf } from '@waymark/contracts/define-call'
+import { bookedWorkText } from '@waymark/domain/booking/coming-work'
 import { Button } from '@waymark/ui/button'
 import { DataTable, type TableColumn } from '@waymark/ui/data-table'
 import { Loaded } from '@waymark/ui/loaded'
 import { Section } from '@waymark/ui/section'
 import { TextLink } from '@waymark/ui/text-link'
 import { VisuallyHidden } from '@waymark/ui/visually-hidden'
-import { formatDate } from '@waymark/web-kit/format'
+import { formatCount, formatDate } from '@waymark/web-kit/format'
 import { notify } from '@waymark/web-kit/notices'
 import { useCall } from '@waymark/web-kit/use-call'
 import { useSend } from '@waymark/web-kit/use-send'
 import DoorOpen from 'lucide-react/icons/door-open'
-import { bookedText } from './booked-words.ts'
+import { BookedSessions } from './booked-sessions.tsx'
 
 type ClosedDay = OutputOf<typeof closedDay.getClosedDays>['closedDays'][number]
 
@@ -21,14 +22,17 @@ const columns: TableColumn<ClosedDay>[] = [
   {
     id: 'booked',
     header: 'Still booked',
-    cell: (day) =>
-      day.bookingCount > 0 ? (
-        <TextLink href={`/booking/upcoming?${new URLSearchParams({ from: day.date, to: day.date })}`}>
-          {bookedText(day)}
-        </TextLink>
-      ) : (
-        (bookedText(day) ?? 'Nothing')
-      ),
+    cell: (day) => (
+      <>
+        {day.bookingCount > 0 && (
+          <TextLink href={`/booking/upcoming?${new URLSearchParams({ from: day.date, to: day.date })}`}>
+            {formatCount(day.bookingCount, 'booking')}
+          </TextLink>
+        )}
+        <BookedSessions days={[day]} />
+        {bookedWorkText(day) === null && 'Nothing'}
+      </>
+    ),
   },
 ]
 

@@ -13,9 +13,6 @@ const some = { ...nothing, bookingCount: 2, sessionCount: 1, sessionBookingCount
 test('says what is booked from a day on', () => {
   expect(bookedFromText(nothing)).toBeNull()
   expect(bookedFromText(some)).toBe('2 bookings and 1 session, with 5 bookings in it, the last on Thu 7 Jan 2027')
-  expect(bookedFromText({ ...some, bookingCount: 0, sessionCount: 3, sessionBookingCount: 0, lastDate: null })).toBe(
-    '3 sessions',
-  )
 })
 
 test('says what becomes of it, and what cannot be taken back', () => {

@@ -1,23 +1,17 @@
-import { formatCount, formatDate } from '@waymark/web-kit/format'
-import { bookedText } from './booked-words.ts'
+import { type BookedWork, bookedWorkText } from '@waymark/domain/booking/coming-work'
+import { formatDate } from '@waymark/web-kit/format'
 
 /** What is booked at a location from a day on. */
-export interface BookedFrom {
+export interface BookedFrom extends BookedWork {
   readonly from: string
-  readonly bookingCount: number
-  readonly sessionCount: number
-  readonly sessionBookingCount: number
   readonly lastDate: string | null
 }
 
 /** "2 bookings and 1 session, with 5 bookings in it, the last on Thu 3 Dec 2026"; null when nothing is. */
 export function bookedFromText(booked: BookedFrom): string | null {
-  const text = bookedText(booked)
+  const text = bookedWorkText(booked)
   if (text === null) return null
-  const { sessionBookingCount: inside, sessionCount, lastDate } = booked
-  const within = inside === 0 ? [] : [`with ${formatCount(inside, 'booking')} in ${sessionCount === 1 ? 'it' : 'them'}`]
-  const last = lastDate === null ? [] : [`the last on ${formatDate(lastDate)}`]
-  return [text, ...within, ...last].join(', ')
+  return booked.lastDate === null ? text : `${text}, the last on ${formatDate(booked.lastDate)}`
 }
 
 /** What closing from a day on changes, said before it is decided. */

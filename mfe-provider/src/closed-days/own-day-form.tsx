@@ -10,6 +10,7 @@ import { notify } from '@waymark/web-kit/notices'
 import { useCall } from '@waymark/web-kit/use-call'
 import { useForm } from '@waymark/web-kit/use-form'
 import { ReassignDialog } from '../reassign/reassign-dialog.tsx'
+import { BookedSessions } from './booked-sessions.tsx'
 import { consequenceText } from './booked-words.ts'
 
 interface OwnDay {
@@ -54,8 +55,19 @@ export function OwnDayForm({ serviceAreaId }: { readonly serviceAreaId: number }
         leavingStaffIds={null}
         onGoOn={() => form.submit({ keepsAffectedBookings: true })}
         onCancel={form.dismissQuestion}
-      />
+      >
+        {form.values.date !== null && <SessionsOfDay serviceAreaId={serviceAreaId} date={form.values.date} />}
+      </ReassignDialog>
     </Section>
+  )
+}
+
+function SessionsOfDay({ serviceAreaId, date }: { readonly serviceAreaId: number; readonly date: string }) {
+  const found = useCall(closedDay.getClosedDays, { serviceAreaId, date }, { staleMs: 0 })
+  return (
+    <Loaded of={found} what="the sessions" headingLevel={3}>
+      {({ booked }) => booked && <BookedSessions days={[booked]} />}
+    </Loaded>
   )
 }
 

@@ -1,5 +1,6 @@
 import { closedDay } from '@waymark/contracts/closed-day'
 import type { OutputOf } from '@waymark/contracts/define-call'
+import { bookedWorkText } from '@waymark/domain/booking/coming-work'
 import { Button } from '@waymark/ui/button'
 import { Checkbox } from '@waymark/ui/checkbox'
 import { Cluster } from '@waymark/ui/cluster'
@@ -12,7 +13,8 @@ import { useCall } from '@waymark/web-kit/use-call'
 import { useSend } from '@waymark/web-kit/use-send'
 import { useState } from 'react'
 import { ReassignDialog } from '../reassign/reassign-dialog.tsx'
-import { bookedText, consequenceText } from './booked-words.ts'
+import { BookedSessions } from './booked-sessions.tsx'
+import { consequenceText } from './booked-words.ts'
 import styles from './closed-days.module.css'
 
 type Holiday = OutputOf<typeof closedDay.getPublicHolidays>['holidays'][number]
@@ -96,13 +98,15 @@ function Choice({ serviceAreaId, holidays }: ChoiceProps) {
         leavingStaffIds={null}
         onGoOn={() => closing.mutateAsync(inputWith(true))}
         onCancel={closing.reset}
-      />
+      >
+        <BookedSessions days={chosen} />
+      </ReassignDialog>
     </Stack>
   )
 }
 
 function asideOf(holiday: Holiday): string {
-  const booked = bookedText(holiday)
+  const booked = bookedWorkText(holiday)
   return [
     ...(holiday.isRegional ? ['Only in this region'] : []),
     booked === null ? 'Nothing booked' : `Booked: ${booked}`,

@@ -26,6 +26,17 @@ test('what has been is listed from the newest on', async () => {
   expect(gateway.inputsOf(list)).toMatchObject([{ period: 'past', sort: '-start' }])
 })
 
+test('a session on a closed day says so', async () => {
+  vi.useFakeTimers({ now: new Date('2026-12-01T00:00:00Z'), toFake: ['Date'] })
+  renderScreen(
+    path,
+    new FakeGateway().answer(list, () => onePage([{ ...saturday, closedFor: 'Staff day' }])),
+  )
+  await screen.findByText('Closed that day: Staff day')
+  expect(screen.queryByText('Booking open')).toBeNull()
+  vi.useRealTimers()
+})
+
 test('a manager has a menu at each session, Staff only open theirs', async () => {
   const gateway = new FakeGateway().answer(list, () => onePage([saturday]))
   const staff = {

@@ -308,6 +308,12 @@ test('where the organisation is suspended it says so, and nobody is added', asyn
   expect(screen.queryByRole('link', { name: 'Add a person' })).toBeNull()
 })
 
+test('on a closed day it says so and why, and nobody is added', async () => {
+  renderScreen(path, gatewayWith({ ...saturdayDetail, closedFor: 'Staff day' }))
+  await screen.findByText('Closed that day: Staff day')
+  expect(screen.queryByRole('link', { name: 'Add a person' })).toBeNull()
+})
+
 test('Staff see who comes, and nothing to change the session with', async () => {
   renderScreen(`${path}?tab=details`, gatewayWith({ ...saturdayDetail, mayEdit: false, incomeCents: null }))
   await screen.findByText('Sina Leota')

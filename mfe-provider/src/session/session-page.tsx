@@ -105,6 +105,12 @@ export function SessionPage() {
                 The location is inactive, or Waymark has suspended the organisation. What is booked stays booked.
               </Notice>
             )}
+            {session.closedFor !== null && isOpenForBooking(session) && (
+              <Notice tone="warning" title={`Closed that day: ${session.closedFor}`}>
+                The location is closed, so that nobody can book this session. What is booked stays, until you move or
+                cancel it.
+              </Notice>
+            )}
             <SessionParts key={session.activitySessionId} session={session} />
           </>
         )}
@@ -115,9 +121,13 @@ export function SessionPage() {
 }
 
 /** Spaces can be booked until it begins; whoever comes after that is added at the door. */
-function isBookable({ mayEdit, status, isPlaceOpen, startDateTime, timeZone }: SessionDetail): boolean {
+function isBookable(session: SessionDetail): boolean {
+  return session.mayEdit && session.isPlaceOpen && session.closedFor === null && isOpenForBooking(session)
+}
+
+function isOpenForBooking({ status, startDateTime, timeZone }: SessionDetail): boolean {
   const startMs = wallToInstant(timeZone, startDateTime)
-  return mayEdit && isPlaceOpen && status === 'Active' && startMs !== null && startMs > Date.now()
+  return status === 'Active' && startMs !== null && startMs > Date.now()
 }
 
 /** Sessions of amenities are not among the scheduled activities. */

@@ -134,6 +134,9 @@ test('a copied session keeps its times; its date answers, is taken out, put back
           isClosed: false,
           bookingCount: 0,
           sessionCount: 0,
+          sessionBookingCount: 0,
+          unbookedSessionCount: 0,
+          sessions: [],
         },
       ],
     }))

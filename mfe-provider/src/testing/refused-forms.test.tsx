@@ -267,7 +267,7 @@ const forms: readonly RefusedForm[] = [
     element: <OwnDayForm serviceAreaId={3} />,
     gateway: new FakeGateway().answer(closedDay.getClosedDays, () => ({
       today: '2026-11-24',
-      booked: { bookingCount: 0, sessionCount: 9 },
+      booked: { bookingCount: 0, sessionCount: 0, sessionBookingCount: 0, unbookedSessionCount: 9, sessions: [] },
       closedDays: [],
     })),
     fill: async (form) => {

@@ -59,6 +59,7 @@ export const saturday: SessionRow = {
   startDateTime: '2026-12-05T10:00:00',
   endDateTime: '2026-12-05T12:00:00',
   timeZone: 'Pacific/Auckland',
+  closedFor: null,
   maxSpaces: 12,
   maxSpacesPerClient: 4,
   spacesTaken: 3,

@@ -55,6 +55,10 @@ test('a session on a closed day is not booked, moved to or waited for; its page 
       ?.sessions.map(({ activitySessionId }) => activitySessionId),
   ).toEqual([open.activitySessionId])
 
+  const { serviceAreaId } = activity
+  const listed = await world.call(activitySession.getActivitySessionList, { serviceAreaId }, { as: team.coordinator })
+  expect(listed.responseData?.items.map(({ closedFor }) => closedFor)).toEqual(['Staff day', 'Staff day', null])
+
   const { activityBookingId } = held
   const shown = await world.call(activityBooking.getActivityBookingDetail, { activityBookingId }, { as: client })
   expect(shown.responseData?.status).toBe(1)

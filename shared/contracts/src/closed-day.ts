@@ -1,5 +1,5 @@
 import { staffRole } from '@waymark/domain/enums'
-import type { ClosedDayId, ServiceAreaId } from '@waymark/domain/ids'
+import type { ActivitySessionId, ClosedDayId, ServiceAreaId } from '@waymark/domain/ids'
 import { areaManagerRoles } from '@waymark/domain/rights/roles'
 import * as z from 'zod/mini'
 import { areaRole } from './access.ts'
@@ -9,8 +9,27 @@ import { done, id, localDate, optionalText, queryId, rowId, text } from './shape
 /** At most this many days are closed in one go: the holidays of two years. */
 const maxDays = 60
 
-/** What is booked on a day: confirmed bookings of services, and sessions that are open for booking. */
-const bookedThen = { bookingCount: z.int(), sessionCount: z.int() }
+/** At most this many sessions of a day are named; all are counted. */
+export const maxSessionsNamed = 50
+
+/** What people have booked: visits, and sessions of activities and amenities with the bookings in them. */
+const bookedThen = { bookingCount: z.int(), sessionCount: z.int(), sessionBookingCount: z.int() }
+
+const bookedOnDay = {
+  ...bookedThen,
+  /** Sessions of activities that nobody has booked. */
+  unbookedSessionCount: z.int(),
+  /** The booked sessions, the next first; times at their place. */
+  sessions: z.array(
+    z.object({
+      activitySessionId: rowId<ActivitySessionId>(),
+      title: z.string(),
+      startDateTime: z.string(),
+      timeZone: z.string(),
+      bookingCount: z.int(),
+    }),
+  ),
+}
 
 /** Closing and opening a location is for admins of its organisation. */
 const locationAdmin = areaRole([staffRole.Admin])
@@ -31,9 +50,9 @@ export const closedDay = {
     output: z.object({
       today: z.string(),
       /** What is booked on the day that was asked about. */
-      booked: z.nullable(z.object(bookedThen)),
+      booked: z.nullable(z.object(bookedOnDay)),
       closedDays: z.array(
-        z.object({ closedDayId: rowId<ClosedDayId>(), date: z.string(), name: z.string(), ...bookedThen }),
+        z.object({ closedDayId: rowId<ClosedDayId>(), date: z.string(), name: z.string(), ...bookedOnDay }),
       ),
     }),
   }),
@@ -54,7 +73,7 @@ export const closedDay = {
           /** Only of this region, such as an anniversary day. */
           isRegional: z.boolean(),
           isClosed: z.boolean(),
-          ...bookedThen,
+          ...bookedOnDay,
         }),
       ),
     }),
@@ -70,7 +89,7 @@ export const closedDay = {
       days: z
         .array(z.strictObject({ date: localDate(), name: text(100) }))
         .check(z.minLength(1, 'Choose at least one day.'), z.maxLength(maxDays)),
-      /** Confirms that the person has seen which confirmed bookings are on these days. */
+      /** Confirms that the person has seen what is booked on these days. */
       keepsAffectedBookings: z._default(z.boolean(), false),
     }),
     /** How many days are closed now that were not. */
@@ -79,7 +98,7 @@ export const closedDay = {
       PastDay: 'Choose a day from today on.',
       TooManyDays: 'A location can be closed on at most {max} days to come.',
       StrandsBookings:
-        'Confirmed bookings on these days: {count}, the next on {next}. They stay as they are until you move or cancel them.',
+        'Booked on these days: {count}. The next is on {next}. They stay as they are until you move or cancel them.',
     },
   }),
   removeClosedDay: defineCall({
@@ -108,8 +127,6 @@ export const closedDay = {
       booked: z.object({
         from: z.string(),
         ...bookedThen,
-        /** Bookings of people in those sessions. */
-        sessionBookingCount: z.int(),
         /** The day of the last of them. */
         lastDate: z.nullable(z.string()),
       }),

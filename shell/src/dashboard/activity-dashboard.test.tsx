@@ -157,6 +157,7 @@ test('a session of a draft says on the dashboard that it opens with its activity
     startDateTime: '2099-12-06T10:00:00',
     endDateTime: '2099-12-06T11:00:00',
     timeZone: 'Pacific/Auckland',
+    closedFor: null,
     maxSpaces: 10,
     maxSpacesPerClient: 2,
     spacesTaken: 0,

@@ -19,6 +19,7 @@ export function sessionRowAnswer(row: SessionRow): z.input<typeof sessionRow> {
     startDateTime: wall(row.starts_at),
     endDateTime: wall(row.ends_at),
     timeZone: row.time_zone,
+    closedFor: row.closed_for,
     maxSpaces: row.max_spaces,
     maxSpacesPerClient: row.max_spaces_per_client,
     spacesTaken: row.spaces_taken,

@@ -4,7 +4,7 @@ import type { ActivityId, ActivitySessionId, ServiceAreaId, UserProfileId } from
 import { containsSql } from '@waymark/service-kit/contains-sql'
 import { type Kysely, type RawBuilder, type SqlBool, sql } from 'kysely'
 import type { BookingDatabase } from './schema.ts'
-import { heldCount, offeredCount } from './sessions-to-book.ts'
+import { closedFor, heldCount, offeredCount } from './sessions-to-book.ts'
 
 type Db = Kysely<BookingDatabase>
 
@@ -33,6 +33,7 @@ function sessionRows(db: Db) {
       sql<number>`(select count(*)::int from waitlist_entry w where w.activity_session_id = s.id and w.state = 'waiting')`.as(
         'waitlist_length',
       ),
+      closedFor.as('closed_for'),
       heldCount.as('spaces_held'),
       offeredCount.as('spaces_offered'),
       sql<{

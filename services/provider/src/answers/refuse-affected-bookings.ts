@@ -1,4 +1,4 @@
-import { affectedWorkText, comingWorkText } from '@waymark/domain/booking/coming-work'
+import { affectedWorkText, bookedWorkText, comingWorkText } from '@waymark/domain/booking/coming-work'
 import type { ActivitySessionId, BookingId, ServiceAreaId } from '@waymark/domain/ids'
 import type { HeldBooking } from '@waymark/domain/schedule/affected-bookings'
 import { startText } from '@waymark/domain/schedule/wall-text'
@@ -23,6 +23,35 @@ export function refuseAffectedBookings<const Word extends string>(
     word,
     detail,
     bookings.map(({ bookingId }) => bookingId),
+  )
+}
+
+interface BookedWork {
+  readonly bookings: readonly AffectedBooking[]
+  readonly sessions: readonly {
+    readonly activitySessionId: ActivitySessionId
+    readonly startsAt: Date
+    readonly bookingCount: number
+  }[]
+}
+
+/** `refuseAffectedBookings` for bookings of services together with booked sessions. */
+export function refuseAffectedWork<const Word extends string>(
+  word: Word,
+  { bookings, sessions }: BookedWork,
+  timeZone: string,
+): Refused<Word> {
+  const starts = [...bookings.map(({ startMs }) => startMs), ...sessions.map(({ startsAt }) => startsAt.getTime())]
+  const count = bookedWorkText({
+    bookingCount: bookings.length,
+    sessionCount: sessions.length,
+    sessionBookingCount: sessions.reduce((sum, { bookingCount }) => sum + bookingCount, 0),
+  })
+  return refuse(
+    word,
+    { count: count ?? '', next: dateTimeText(Math.min(...starts), timeZone) },
+    bookings.map(({ bookingId }) => bookingId),
+    sessions.map(({ activitySessionId }) => activitySessionId),
   )
 }
 

@@ -1,5 +1,11 @@
 import { bookingStatus } from '@waymark/domain/enums'
-import type { BookingId, ClosedDayId, ServiceAreaId, ServiceAreaServiceId } from '@waymark/domain/ids'
+import type {
+  ActivitySessionId,
+  BookingId,
+  ClosedDayId,
+  ServiceAreaId,
+  ServiceAreaServiceId,
+} from '@waymark/domain/ids'
 import { type Insertable, type Kysely, sql, type Transaction } from 'kysely'
 import type { ExceptionRow } from './schedule-exceptions.ts'
 import type { ClosedDayTable, ProviderDatabase } from './schema.ts'
@@ -70,11 +76,22 @@ export async function deleteClosedDay(
   return deleted?.day
 }
 
+/** A session that people have booked. */
+export interface BookedSession {
+  readonly activitySessionId: ActivitySessionId
+  readonly title: string
+  readonly startsAt: Date
+  readonly timeZone: string
+  readonly bookingCount: number
+}
+
 /** What a location has booked on a day. */
 export interface BookedDay {
   readonly day: string
   readonly bookingCount: number
-  readonly sessionCount: number
+  /** Sessions of activities to come that nobody has booked. */
+  readonly unbookedSessionCount: number
+  readonly sessions: readonly BookedSession[]
 }
 
 /** Days to ask about, at the clock of a location. */
@@ -85,42 +102,63 @@ export interface DaysOfArea {
   readonly now: Date
 }
 
-/** How many confirmed bookings and open sessions to come a location has on each of these days. */
-export async function countBookedOn(
-  db: Kysely<ProviderDatabase>,
-  { serviceAreaId, timeZone, days, now }: DaysOfArea,
-): Promise<BookedDay[]> {
-  if (days.length === 0) return []
-  const { rows } = await sql<BookedDay>`
+/** What a location has to come on each of these days: confirmed bookings, and sessions with the bookings in them. */
+export async function listBookedDays(db: Kysely<ProviderDatabase>, of: DaysOfArea): Promise<BookedDay[]> {
+  if (of.days.length === 0) return []
+  const { serviceAreaId, now } = of
+  const { rows } = await sql<Omit<BookedDay, 'sessions'>>`
     select d.day::text as day,
       (select count(*)::int from booking_api.booking b
         where b.service_area_id = ${serviceAreaId} and b.status = ${bookingStatus.Confirmed} and b.starts_at > ${now}
           and ${isOnDay('b')}) as "bookingCount",
       (select count(*)::int from booking_api.activity_session n
-        where n.service_area_id = ${serviceAreaId} and n.status = 'Active' and n.starts_at > ${now}
-          and ${isOnDay('n')}) as "sessionCount"
-    from unnest(${days}::date[]) d (day)
-    cross join lateral (select d.day::timestamp at time zone ${timeZone} as starts_at,
-      (d.day + 1)::timestamp at time zone ${timeZone} as ends_at) t`.execute(db)
+        join activity y on y.id = n.activity_id and y.amenity_type_id is null
+        where n.service_area_id = ${serviceAreaId} and n.status = 'Active' and n.starts_at > ${now} and ${isOnDay('n')}
+          and not exists (select from booking_api.activity_booking h
+            where h.activity_session_id = n.id and h.status = ${bookingStatus.Confirmed})) as "unbookedSessionCount"
+    from ${spansOf(of)}`.execute(db)
+  const sessions = await listBookedSessionsOn(db, of)
+  return rows.map((row) => ({ ...row, sessions: sessions.filter(({ day }) => day === row.day) }))
+}
+
+/** The open sessions to come of a location on these days that somebody has booked, also those of amenities; the next first. */
+export async function listBookedSessionsOn(
+  db: Kysely<ProviderDatabase>,
+  of: DaysOfArea,
+): Promise<(BookedSession & { readonly day: string })[]> {
+  if (of.days.length === 0) return []
+  const { rows } = await sql<BookedSession & { readonly day: string }>`
+    select d.day::text as day, n.id as "activitySessionId", y.title, n.starts_at as "startsAt", n.time_zone as "timeZone",
+      count(*)::int as "bookingCount"
+    from ${spansOf(of)}
+    join booking_api.activity_session n on n.service_area_id = ${of.serviceAreaId} and n.status = 'Active'
+      and n.starts_at > ${of.now} and ${isOnDay('n')}
+    join activity y on y.id = n.activity_id
+    join booking_api.activity_booking h on h.activity_session_id = n.id and h.status = ${bookingStatus.Confirmed}
+    group by d.day, n.id, y.title, n.starts_at, n.time_zone
+    order by n.starts_at, n.id`.execute(db)
   return rows
 }
 
 /** The confirmed bookings to come of a location on these days, next first. */
 export async function listBookingsOn(
   db: Kysely<ProviderDatabase>,
-  { serviceAreaId, timeZone, days, now }: DaysOfArea,
+  of: DaysOfArea,
 ): Promise<{ readonly bookingId: BookingId; readonly startMs: number }[]> {
-  if (days.length === 0) return []
+  if (of.days.length === 0) return []
   const { rows } = await sql<{ readonly id: BookingId; readonly starts_at: Date }>`
     select b.id, b.starts_at
-    from unnest(${days}::date[]) d (day)
-    cross join lateral (select d.day::timestamp at time zone ${timeZone} as starts_at,
-      (d.day + 1)::timestamp at time zone ${timeZone} as ends_at) t
-    join booking_api.booking b on b.service_area_id = ${serviceAreaId} and b.status = ${bookingStatus.Confirmed}
-      and b.starts_at > ${now} and ${isOnDay('b')}
+    from ${spansOf(of)}
+    join booking_api.booking b on b.service_area_id = ${of.serviceAreaId} and b.status = ${bookingStatus.Confirmed}
+      and b.starts_at > ${of.now} and ${isOnDay('b')}
     order by b.starts_at, b.id`.execute(db)
   return rows.map(({ id, starts_at }) => ({ bookingId: id, startMs: starts_at.getTime() }))
 }
+
+/** The days `d`, each with its span `t`. */
+const spansOf = ({ days, timeZone }: DaysOfArea) => sql`unnest(${days}::date[]) d (day)
+  cross join lateral (select d.day::timestamp at time zone ${timeZone} as starts_at,
+    (d.day + 1)::timestamp at time zone ${timeZone} as ends_at) t`
 
 /** What starts on the day `t`. */
 const isOnDay = (table: string) => sql.raw(`${table}.starts_at >= t.starts_at and ${table}.starts_at < t.ends_at`)

@@ -78,7 +78,7 @@ export interface BookedFrom {
   readonly lastStartsAt: Date | null
 }
 
-/** What is booked at a location from an instant on: confirmed visits, open sessions, and bookings in them. */
+/** What is booked at a location from an instant on: confirmed visits, sessions that somebody has booked, and the bookings in them. */
 export async function countBookedFrom(
   db: Kysely<ProviderDatabase>,
   serviceAreaId: ServiceAreaId,
@@ -90,7 +90,9 @@ export async function countBookedFrom(
       (select count(*)::int from booking_api.booking b
         where b.service_area_id = ${serviceAreaId} and b.status = ${Confirmed} and b.starts_at >= ${from}) as "bookingCount",
       (select count(*)::int from booking_api.activity_session n
-        where n.service_area_id = ${serviceAreaId} and n.status = 'Active' and n.starts_at >= ${from}) as "sessionCount",
+        where n.service_area_id = ${serviceAreaId} and n.status = 'Active' and n.starts_at >= ${from}
+          and exists (select from booking_api.activity_booking h
+            where h.activity_session_id = n.id and h.status = ${Confirmed})) as "sessionCount",
       (select count(*)::int from booking_api.activity_booking h
         where h.service_area_id = ${serviceAreaId} and h.status = ${Confirmed} and h.starts_at >= ${from}) as "sessionBookingCount",
       greatest(

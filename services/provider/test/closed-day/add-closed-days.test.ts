@@ -2,7 +2,10 @@ import { booking } from '@waymark/contracts/booking'
 import { closedDay } from '@waymark/contracts/closed-day'
 import { service } from '@waymark/contracts/service'
 import { serviceArea } from '@waymark/contracts/service-area'
+import { bookingStatus } from '@waymark/domain/enums'
 import { makeActivity } from '@waymark/test-world/makers/activity'
+import { makeActivityBooking } from '@waymark/test-world/makers/activity-booking'
+import { makeAmenity } from '@waymark/test-world/makers/amenity'
 import { makeBooking } from '@waymark/test-world/makers/booking'
 import { makeOfferedService, type OfferedService } from '@waymark/test-world/makers/offered-service'
 import { makePerson } from '@waymark/test-world/makers/person'
@@ -43,16 +46,50 @@ const freeDays = async () => {
   return responseData?.days.map(({ date }) => date)
 }
 
-test('what is booked on a day is said before it is closed', async () => {
-  await makeSession(world, {
-    activity: await makeActivity(world, { area: team, status: 'Active' }),
-    startsAt: new Date('2026-11-29T21:00:00Z'),
+const booked = async (date: string) =>
+  (await world.call(closedDay.getClosedDays, { serviceAreaId: team.serviceAreaId, date }, { as: team.staffManager }))
+    .responseData?.booked
+
+test('sessions that people have booked are counted and named before a day is closed, and no amenity that nobody booked', async () => {
+  const swim = await makeActivity(world, { area: team, title: 'Swim' })
+  const room = await makeAmenity(world, { area: team, title: 'Quiet room' })
+  const at = (hour: number) => new Date(Date.UTC(2026, 10, 29, hour))
+  const nothing = { bookingCount: 0, sessionCount: 0, sessionBookingCount: 0, unbookedSessionCount: 0, sessions: [] }
+  await makeSession(world, { activity: room, startsAt: at(20) })
+  expect(await booked(day)).toEqual(nothing)
+  const inRoom = await makeSession(world, { activity: room, startsAt: at(23) })
+  const inPool = await makeSession(world, { activity: swim, startsAt: at(21) })
+  expect(await booked(day)).toEqual({ ...nothing, unbookedSessionCount: 1 })
+  await makeActivityBooking(world, { session: inPool, status: bookingStatus.Cancelled })
+  await makeActivityBooking(world, { session: inPool })
+  await makeActivityBooking(world, { session: inPool })
+  await makeActivityBooking(world, { session: inRoom })
+  const timeZone = 'Pacific/Auckland'
+  const { activitySessionId } = inPool
+  expect(await booked(day)).toEqual({
+    ...nothing,
+    sessionCount: 2,
+    sessionBookingCount: 3,
+    sessions: [
+      { activitySessionId, title: 'Swim', startDateTime: '2026-11-30T10:00:00', timeZone, bookingCount: 2 },
+      {
+        activitySessionId: inRoom.activitySessionId,
+        title: 'Quiet room',
+        startDateTime: '2026-11-30T12:00:00',
+        timeZone,
+        bookingCount: 1,
+      },
+    ],
   })
-  const booked = async (date: string) =>
-    (await world.call(closedDay.getClosedDays, { serviceAreaId: team.serviceAreaId, date }, { as: team.staffManager }))
-      .responseData?.booked
-  expect(await booked(day)).toEqual({ bookingCount: 0, sessionCount: 1 })
-  expect(await booked('2026-12-01')).toEqual({ bookingCount: 0, sessionCount: 0 })
+  expect(await booked('2026-12-01')).toEqual(nothing)
+  const refused = await close()
+  expect(refused.error).toMatchObject({
+    name: 'StrandsBookings',
+    message:
+      'Booked on these days: 2 sessions, with 3 bookings in them. The next is on Mon 30 Nov 2026, 10:00 am. They stay as they are until you move or cancel them.',
+    sessionIds: [activitySessionId, inRoom.activitySessionId],
+  })
+  expect((await close({ keepsAffectedBookings: true })).responseData).toEqual({ addedCount: 1 })
 })
 
 test('nobody can book a closed day, and everybody sees it; opened again, it can be booked', async () => {
@@ -91,7 +128,7 @@ test('says which confirmed bookings are on the day before it closes, and keeps t
   await makeBooking(world, { offered, startsAt: new Date('2026-11-30T20:00:00Z') })
   const refused = await close()
   expect(refused.error).toMatchObject({ name: 'StrandsBookings', bookingIds: [bookingId] })
-  expect(refused.error?.message).toContain('1, the next on Mon 30 Nov 2026, 9:00 am')
+  expect(refused.error?.message).toContain('1 booking. The next is on Mon 30 Nov 2026, 9:00 am.')
   expect(await closedDays()).toEqual([])
   expect((await close({ keepsAffectedBookings: true })).responseData).toEqual({ addedCount: 1 })
   expect(await closedDays()).toMatchObject([{ date: day, bookingCount: 1 }])

@@ -1,5 +1,6 @@
 import { closedDay } from '@waymark/contracts/closed-day'
 import { makeActivity } from '@waymark/test-world/makers/activity'
+import { makeActivityBooking } from '@waymark/test-world/makers/activity-booking'
 import { makeSession } from '@waymark/test-world/makers/session'
 import { testWorld } from '@waymark/test-world/test-world'
 import { expect, test } from 'vitest'
@@ -12,7 +13,8 @@ test('offers the holidays of the region for 12 months, with what is booked and w
   const team = await makeTeam(world)
   const { serviceAreaId } = team
   const activity = await makeActivity(world, { area: team })
-  await makeSession(world, { activity, startsAt: new Date('2026-12-24T21:00:00Z') })
+  const session = await makeSession(world, { activity, startsAt: new Date('2026-12-24T21:00:00Z') })
+  await makeActivityBooking(world, { session })
   const ask = async () =>
     (await world.call(closedDay.getPublicHolidays, { serviceAreaId }, { as: team.staffManager })).responseData
   const offered = await ask()
@@ -36,9 +38,15 @@ test('offers the holidays of the region for 12 months, with what is booked and w
     '2027-10-25 Labour Day',
   ])
   expect(offered?.holidays.filter(({ isRegional }) => isRegional).map(({ date }) => date)).toEqual(['2027-01-25'])
-  expect(offered?.holidays[0]).toMatchObject({ isClosed: false, bookingCount: 0, sessionCount: 1 })
+  expect(offered?.holidays[0]).toMatchObject({
+    isClosed: false,
+    bookingCount: 0,
+    sessionCount: 1,
+    sessionBookingCount: 1,
+  })
   const days = [{ date: '2026-12-25', name: 'Christmas Day' }]
-  await world.call(closedDay.addClosedDays, { serviceAreaId, days }, { as: team.staffManager })
+  const close = { serviceAreaId, days, keepsAffectedBookings: true }
+  await world.call(closedDay.addClosedDays, close, { as: team.staffManager })
   expect((await ask())?.holidays.filter(({ isClosed }) => isClosed).map(({ date }) => date)).toEqual(['2026-12-25'])
 })
 

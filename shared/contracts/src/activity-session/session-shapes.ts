@@ -56,6 +56,8 @@ export const sessionRow = z.object({
   startDateTime: z.string(),
   endDateTime: z.string(),
   timeZone: z.string(),
+  /** Why its location is closed that day, so that nobody can book it; null where it is open. */
+  closedFor: z.nullable(z.string()),
   maxSpaces: z.int(),
   maxSpacesPerClient: z.int(),
   spacesTaken: z.int(),

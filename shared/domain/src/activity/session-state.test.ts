@@ -7,6 +7,7 @@ const open: SessionNow = {
   isOfAmenity: false,
   startDateTime: '2026-12-05T10:00:00',
   timeZone: 'Pacific/Auckland',
+  closedFor: null,
   spacesTaken: 3,
   maxSpaces: 12,
   waitlistLength: 0,
@@ -17,6 +18,8 @@ const open: SessionNow = {
 test.each<[string, Partial<SessionNow>, string, string]>([
   ['with spaces', {}, 'Active', 'Booking open'],
   ['without', { spacesTaken: 12, waitlistLength: 2 }, 'Full', '2 waiting'],
+  ['on a closed day', { closedFor: 'Staff day' }, 'Active', 'Closed that day: Staff day'],
+  ['without, on a closed day', { closedFor: 'Staff day', spacesTaken: 12 }, 'Full', 'Closed that day: Staff day'],
   ['of a draft', { isActivityDraft: true }, 'Active', 'Opens with its activity'],
   ['of a draft amenity', { isActivityDraft: true, isOfAmenity: true }, 'Active', 'Opens with its amenity'],
   ['that has started', { startDateTime: '2026-12-01T10:00:00', isActivityDraft: true }, 'Active', 'It has started'],

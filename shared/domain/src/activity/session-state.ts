@@ -7,6 +7,8 @@ export interface SessionNow {
   readonly isActivityDraft: boolean
   readonly isOfAmenity: boolean
   readonly startDateTime: string
+  /** Why its location is closed that day; null where it is open. */
+  readonly closedFor: string | null
   readonly timeZone: string
   readonly spacesTaken: number
   readonly maxSpaces: number
@@ -29,6 +31,9 @@ export function sessionState(
     return { status, detail: 'It has started' }
   if (session.isActivityDraft)
     return { status, detail: `Opens with its ${session.isOfAmenity ? 'amenity' : 'activity'}` }
-  if (spacesTaken < maxSpaces) return { status, detail: 'Booking open' }
+  const isFull = spacesTaken >= maxSpaces
+  if (session.closedFor !== null)
+    return { status: isFull ? 'Full' : status, detail: `Closed that day: ${session.closedFor}` }
+  if (!isFull) return { status, detail: 'Booking open' }
   return { status: 'Full', detail: waitlistLength === 0 ? 'Nobody waits' : `${waitlistLength} waiting` }
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { affectedWorkText, comingWorkText } from './coming-work.ts'
+import { affectedWorkText, bookedWorkText, comingWorkText } from './coming-work.ts'
 
 test.each([
   [15, 4, '15 bookings and 4 sessions'],
@@ -19,3 +19,15 @@ test.each([
 ])('%i bookings and %i sessions, %i elsewhere: %s', (bookings, sessions, elsewhere, words) => {
   expect(affectedWorkText({ bookings, sessions, elsewhere })).toBe(words)
 })
+
+test.each([
+  [2, 1, 5, '2 bookings and 1 session, with 5 bookings in it'],
+  [0, 2, 3, '2 sessions, with 3 bookings in them'],
+  [1, 0, 0, '1 booking'],
+  [0, 0, 0, null],
+])(
+  '%i bookings and %i sessions with %i bookings are booked: %s',
+  (bookingCount, sessionCount, sessionBookingCount, words) => {
+    expect(bookedWorkText({ bookingCount, sessionCount, sessionBookingCount })).toBe(words)
+  },
+)

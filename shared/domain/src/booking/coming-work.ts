@@ -24,3 +24,23 @@ export function affectedWorkText({ bookings, sessions, elsewhere }: AffectedWork
   if (elsewhere === all) return `${parts}, ${all === 1 ? 'at another location' : 'all at other locations'}`
   return `${parts}, ${elsewhere} of them at ${elsewhere === 1 ? 'another location' : 'other locations'}`
 }
+
+/** What is booked: visits, and sessions with the bookings in them. */
+export interface BookedWork {
+  readonly bookingCount: number
+  readonly sessionCount: number
+  readonly sessionBookingCount: number
+}
+
+/** "2 bookings and 1 session, with 5 bookings in it"; null when nothing is booked. */
+export function bookedWorkText({ bookingCount, sessionCount, sessionBookingCount }: BookedWork): string | null {
+  const parts = [
+    ...(bookingCount > 0 ? [countText(bookingCount, 'booking')] : []),
+    ...(sessionCount > 0 ? [countText(sessionCount, 'session')] : []),
+  ]
+  if (parts.length === 0) return null
+  const within = `, with ${countText(sessionBookingCount, 'booking')} in ${sessionCount === 1 ? 'it' : 'them'}`
+  return `${parts.join(' and ')}${sessionBookingCount === 0 ? '' : within}`
+}
+
+const countText = (count: number, noun: string) => `${count} ${noun}${count === 1 ? '' : 's'}`

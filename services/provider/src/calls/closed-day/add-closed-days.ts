@@ -4,9 +4,15 @@ import { instantToWall } from '@waymark/domain/schedule/wall-time'
 import type { Handler } from '@waymark/service-kit/implement'
 import { addToOutbox } from '@waymark/service-kit/outbox'
 import { refuse, refuseAt } from '@waymark/service-kit/refusal'
-import { refuseAffectedBookings } from '../../answers/refuse-affected-bookings.ts'
+import { refuseAffectedWork } from '../../answers/refuse-affected-bookings.ts'
 import type { Context } from '../../context.ts'
-import { insertClosedDays, listBookingsOn, listClosedDays, maxClosedDays } from '../../db/closed-days.ts'
+import {
+  insertClosedDays,
+  listBookedSessionsOn,
+  listBookingsOn,
+  listClosedDays,
+  maxClosedDays,
+} from '../../db/closed-days.ts'
 import { findAreaTimeZone } from '../../db/service-areas.ts'
 
 export const addClosedDays: Handler<Context, typeof closedDay.addClosedDays> = async (input, { context, caller }) => {
@@ -23,13 +29,11 @@ export const addClosedDays: Handler<Context, typeof closedDay.addClosedDays> = a
     if (added.length === 0) return { addedCount: 0 }
     if (closed.size + added.length > maxClosedDays) return refuse('TooManyDays', { max: maxClosedDays })
     if (!input.keepsAffectedBookings) {
-      const affected = await listBookingsOn(trx, {
-        serviceAreaId,
-        timeZone,
-        days: added.map(({ date }) => date),
-        now,
-      })
-      if (affected.length > 0) return refuseAffectedBookings('StrandsBookings', affected, timeZone)
+      const of = { serviceAreaId, timeZone, days: added.map(({ date }) => date), now }
+      const bookings = await listBookingsOn(trx, of)
+      const sessions = await listBookedSessionsOn(trx, of)
+      if (bookings.length + sessions.length > 0)
+        return refuseAffectedWork('StrandsBookings', { bookings, sessions }, timeZone)
     }
     const addedCount = await insertClosedDays(
       trx,

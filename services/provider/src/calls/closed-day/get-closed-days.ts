@@ -1,8 +1,9 @@
 import type { closedDay } from '@waymark/contracts/closed-day'
 import { instantToWall } from '@waymark/domain/schedule/wall-time'
 import type { Handler } from '@waymark/service-kit/implement'
+import { bookedDayAnswer } from '../../answers/booked-day-answer.ts'
 import type { Context } from '../../context.ts'
-import { countBookedOn, listClosedDays } from '../../db/closed-days.ts'
+import { listBookedDays, listClosedDays } from '../../db/closed-days.ts'
 import { findAreaTimeZone } from '../../db/service-areas.ts'
 
 export const getClosedDays: Handler<Context, typeof closedDay.getClosedDays> = async (
@@ -14,14 +15,15 @@ export const getClosedDays: Handler<Context, typeof closedDay.getClosedDays> = a
   const today = instantToWall(timeZone, now.getTime()).slice(0, 10)
   const rows = await listClosedDays(context.reads, serviceAreaId, today)
   const days = [...rows.map(({ day }) => day), ...(date === undefined ? [] : [date])]
-  const booked = await countBookedOn(context.reads, { serviceAreaId, timeZone, days, now })
-  const countOn = (day: string) => {
-    const { bookingCount, sessionCount } = booked.find((one) => one.day === day) ?? { bookingCount: 0, sessionCount: 0 }
-    return { bookingCount, sessionCount }
-  }
+  const booked = await listBookedDays(context.reads, { serviceAreaId, timeZone, days, now })
   return {
     today,
-    booked: date === undefined ? null : countOn(date),
-    closedDays: rows.map(({ id, day, name }) => ({ closedDayId: id, date: day, name, ...countOn(day) })),
+    booked: date === undefined ? null : bookedDayAnswer(booked, date),
+    closedDays: rows.map(({ id, day, name }) => ({
+      closedDayId: id,
+      date: day,
+      name,
+      ...bookedDayAnswer(booked, day),
+    })),
   }
 }

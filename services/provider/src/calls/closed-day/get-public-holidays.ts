@@ -3,8 +3,9 @@ import { addMonths } from '@waymark/domain/schedule/wall-clock'
 import { instantToWall } from '@waymark/domain/schedule/wall-time'
 import type { Handler } from '@waymark/service-kit/implement'
 import { notFound } from '@waymark/service-kit/refusal'
+import { bookedDayAnswer } from '../../answers/booked-day-answer.ts'
 import type { Context } from '../../context.ts'
-import { countBookedOn, listClosedDays } from '../../db/closed-days.ts'
+import { listBookedDays, listClosedDays } from '../../db/closed-days.ts'
 import { findArea } from '../../db/service-areas.ts'
 import { hasOwnHolidays, publicHolidays } from '../../schedule/public-holidays.ts'
 
@@ -24,15 +25,14 @@ export const getPublicHolidays: Handler<Context, typeof closedDay.getPublicHolid
   const days = holidays.map(({ date }) => date)
   const [closed, booked] = await Promise.all([
     listClosedDays(context.reads, serviceAreaId, today),
-    countBookedOn(context.reads, { serviceAreaId, timeZone, days, now }),
+    listBookedDays(context.reads, { serviceAreaId, timeZone, days, now }),
   ])
   return {
     regionName: hasOwnHolidays(place) ? area.region : null,
     holidays: holidays.map((holiday) => ({
       ...holiday,
       isClosed: closed.some(({ day }) => day === holiday.date),
-      bookingCount: booked.find(({ day }) => day === holiday.date)?.bookingCount ?? 0,
-      sessionCount: booked.find(({ day }) => day === holiday.date)?.sessionCount ?? 0,
+      ...bookedDayAnswer(booked, holiday.date),
     })),
   }
 }

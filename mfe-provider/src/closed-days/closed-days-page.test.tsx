@@ -1,0 +1,68 @@
+import { screen, waitFor, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { closedDay } from '@waymark/contracts/closed-day'
+import { FakeGateway } from '@waymark/web-kit/testing/fake-gateway'
+import { expect, test } from 'vitest'
+import { renderScreen } from '../testing/render-screen.tsx'
+
+const booked = {
+  bookingCount: 0,
+  sessionCount: 1,
+  sessionBookingCount: 2,
+  unbookedSessionCount: 1,
+  sessions: [
+    {
+      activitySessionId: 71,
+      title: 'Clay and kōrero',
+      startDateTime: '2026-12-25T10:00:00',
+      timeZone: 'Pacific/Auckland',
+      bookingCount: 2,
+    },
+  ],
+}
+
+test('the question before a day is closed names the sessions that people have booked', async () => {
+  const add = closedDay.addClosedDays
+  const message = 'Booked on these days: 1 session, with 2 bookings in it.'
+  const gateway = new FakeGateway()
+    .answer(closedDay.getClosedDays, () => ({ today: '2026-11-24', booked: null, closedDays: [] }))
+    .answer(closedDay.getPublicHolidays, () => ({
+      regionName: null,
+      holidays: [{ date: '2026-12-25', name: 'Christmas Day', isRegional: false, isClosed: false, ...booked }],
+    }))
+    .answer(closedDay.getLocationClosing, () => ({
+      today: '2026-11-24',
+      closing: null,
+      booked: { from: '2026-11-24', bookingCount: 0, sessionCount: 0, sessionBookingCount: 0, lastDate: null },
+    }))
+    .answer(add, ({ keepsAffectedBookings }) =>
+      keepsAffectedBookings ? { addedCount: 1 } : { status: 409, name: 'StrandsBookings', message, sessionIds: [71] },
+    )
+  renderScreen('/service-area/closed-days', gateway)
+  await screen.findByText(
+    /Booked already: 1 session, with 2 bookings in it\. .* 1 session of activities that nobody has booked stays scheduled too\.$/,
+  )
+  await userEvent.click(screen.getByRole('button', { name: 'Close on 1 holiday' }))
+  const question = within(await screen.findByRole('alertdialog', { name: /even though something is booked/ }))
+  expect(question.getByText(message)).toBeInTheDocument()
+  const link = question.getByRole('link', { name: /^Clay and kōrero, Fri 25 Dec 2026, 10:00\sam/ })
+  expect(link.getAttribute('href')).toBe('/service-area/activities-events/activity-session/71')
+  expect(link.closest('li')?.textContent).toMatch(/: 2 bookings$/)
+  await userEvent.click(question.getByRole('button', { name: 'Yes, close and keep these bookings' }))
+  await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull())
+  expect(gateway.inputsOf(add)).toMatchObject([{}, { keepsAffectedBookings: true }])
+})
+
+test('a closed day says which sessions are still booked, and that nothing is where nobody booked any', async () => {
+  const day = { closedDayId: 1, date: '2026-12-25', name: 'Christmas Day', ...booked }
+  const none = { bookingCount: 0, sessionCount: 0, sessionBookingCount: 0, unbookedSessionCount: 0, sessions: [] }
+  const gateway = new FakeGateway().answer(closedDay.getClosedDays, () => ({
+    today: '2026-11-24',
+    booked: null,
+    closedDays: [day, { ...day, closedDayId: 2, date: '2026-12-26', name: 'Boxing Day', ...none }],
+  }))
+  renderScreen('/service-area/closed-days', gateway)
+  const table = within(await screen.findByRole('table', { name: 'Closed days' }))
+  expect(table.getByRole('link', { name: /^Clay and kōrero/ })).toBeInTheDocument()
+  expect(table.getByRole('row', { name: /Boxing Day/ }).textContent).toContain('Nothing')
+})

@@ -13,6 +13,9 @@ import { useMemo } from 'react'
 type Preferences = OutputOf<typeof account.getUserEmailPreferences>
 type Preference = Preferences['preferences'][number] | NonNullable<Preferences['laterPreferences']>[number]
 
+/** What only organisations are told about. */
+const ofOrganisations: readonly Preference['emailKind'][] = ['booking feedback given', 'session staff']
+
 interface EmailPreferencesProps {
   readonly userProfileId: number
   readonly isBusiness: boolean
@@ -28,8 +31,7 @@ export function EmailPreferences({ userProfileId, isBusiness }: EmailPreferences
         return (
           <PreferencesForm
             userProfileId={userProfileId}
-            // Only organisations are told about feedback.
-            preferences={isBusiness ? all : all.filter(({ emailKind }) => emailKind !== 'booking feedback given')}
+            preferences={isBusiness ? all : all.filter(({ emailKind }) => !ofOrganisations.includes(emailKind))}
           />
         )
       }}

@@ -1,4 +1,5 @@
-import type { ActivitySessionId, ServiceAreaId, UserProfileId } from '@waymark/domain/ids'
+import type { ActivityStatus } from '@waymark/domain/enums'
+import type { ActivityId, ActivitySessionId, ServiceAreaId, UserProfileId } from '@waymark/domain/ids'
 import { type Kysely, sql, type Transaction } from 'kysely'
 import type { BookingDatabase } from './schema.ts'
 
@@ -45,16 +46,48 @@ export async function releaseOneOfSession(trx: Trx, { activitySessionId, userPro
     .execute()
 }
 
-/** Takes somebody off the sessions that have not begun, of one location or of all. */
+/** Takes somebody off the sessions that have not begun, of one location or of all; returns which. */
 export async function releaseComingSessions(
   db: Kysely<BookingDatabase>,
   of: { readonly userProfileId: UserProfileId; readonly serviceAreaId: ServiceAreaId | null; readonly now: Date },
-): Promise<void> {
-  await sql`
+): Promise<SessionStaff[]> {
+  const { rows } = await sql<SessionStaff>`
     delete from staff_time t using activity_session s
     where t.user_profile_id = ${of.userProfileId} and t.is_live and lower(t.during) > ${of.now}
       and s.id = t.activity_session_id and s.status in ('Draft', 'Active')
-      and (${of.serviceAreaId}::bigint is null or s.service_area_id = ${of.serviceAreaId})`.execute(db)
+      and (${of.serviceAreaId}::bigint is null or s.service_area_id = ${of.serviceAreaId})
+    returning s.id as "activitySessionId", t.user_profile_id as "userProfileId"`.execute(db)
+  return rows
+}
+
+/** A session as those are told of it who help with it. */
+export interface ToldSession {
+  readonly id: ActivitySessionId
+  readonly activityId: ActivityId
+  readonly status: ActivityStatus
+  readonly title: string
+  readonly areaName: string
+  readonly isOfAmenity: boolean
+  readonly startsAt: Date
+  readonly endsAt: Date
+  readonly timeZone: string
+  readonly cancelReason: string | null
+}
+
+/** These sessions by name, place and time, the next first. */
+export async function listToldSessions(trx: Trx, ids: readonly ActivitySessionId[]): Promise<ToldSession[]> {
+  if (ids.length === 0) return []
+  return trx
+    .selectFrom('activity_session as s')
+    .innerJoin('provider_api.activity as t', 't.id', 's.activity_id')
+    .innerJoin('provider_api.service_area as a', 'a.id', 's.service_area_id')
+    .select(['s.id', 's.activity_id as activityId', 's.status', 't.title', 'a.name as areaName'])
+    .select(['s.starts_at as startsAt', 's.ends_at as endsAt', 's.time_zone as timeZone'])
+    .select(['s.cancel_reason as cancelReason', sql<boolean>`t.amenity_type_id is not null`.as('isOfAmenity')])
+    .where('s.id', 'in', [...ids])
+    .orderBy('s.starts_at')
+    .orderBy('s.id')
+    .execute()
 }
 
 /** Who helps with which of these sessions. */

@@ -19,6 +19,7 @@ import { addSessions, listSessionsOfRequest, replaceSessions } from '../db/write
 import { dateRefusal, planDates, spokenStart } from './plan-dates.ts'
 import { sessionValueErrors } from './session-values.ts'
 import { takeStaffOrRefuse } from './take-staff.ts'
+import { findStaffing, tellSessionStaff } from './tell-session-staff.ts'
 
 export type NewSessions = ParsedInputOf<typeof activitySession.addActivitySessions>
 
@@ -60,8 +61,9 @@ export async function addSessionsTo(
       })
     const free = dates.filter(({ availability }) => availability === sessionAvailability.Available)
     if (free.length === 0) return refuse('NothingToAdd')
-    const replaced = free.flatMap(({ replaces }) => replaces.map((id) => idFrom<ActivitySessionId>(id)))
-    await replaceSessions(trx, [...new Set(replaced)], now)
+    const replaced = [...new Set(free.flatMap(({ replaces }) => replaces.map((id) => idFrom<ActivitySessionId>(id))))]
+    const before = await findStaffing(trx, replaced)
+    await replaceSessions(trx, replaced, now)
     const sessionIds = await addSessions(
       trx,
       free.map(({ startMs, endMs }) => ({
@@ -87,7 +89,10 @@ export async function addSessionsTo(
       staffIds.map((userProfileId) => ({ activitySessionId, userProfileId })),
     )
     const busyNow = await takeStaffOrRefuse(trx, pairs, now)
-    return busyNow ?? { sessionIds, dates }
+    if (busyNow) return busyNow
+    const after = await findStaffing(trx, [...replaced, ...sessionIds])
+    await tellSessionStaff(trx, { before, after }, { byUserProfileId, now })
+    return { sessionIds, dates }
   })
   if ('answerKind' in made) return made
   const rows = await listSessionsById(context.db, made.sessionIds)

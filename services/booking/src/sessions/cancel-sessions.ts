@@ -6,6 +6,7 @@ import type { LockedSession } from '../db/lock-sessions.ts'
 import type { BookingDatabase } from '../db/schema.ts'
 import { releaseSessionStaff } from '../db/session-staff.ts'
 import { endWaiting, writeSession } from '../db/write-sessions.ts'
+import { findStaffing, tellSessionStaff } from './tell-session-staff.ts'
 
 interface CancelledBy {
   readonly reason: string
@@ -15,7 +16,7 @@ interface CancelledBy {
 
 /**
  * Cancels sessions: nobody can book them any more, their staff is free, and a job for each cancels its bookings one by
- * one, however many they are. Call it with the sessions locked.
+ * one, however many they are. Those who help are told. Call it with the sessions locked.
  */
 export async function cancelSessions(
   trx: Transaction<BookingDatabase>,
@@ -23,6 +24,7 @@ export async function cancelSessions(
   { reason, byUserProfileId, now }: CancelledBy,
 ): Promise<void> {
   const ids = sessions.map(({ id }) => id)
+  const before = await findStaffing(trx, ids)
   for (const id of ids) {
     await writeSession(
       trx,
@@ -33,6 +35,7 @@ export async function cancelSessions(
     await addToOutbox(trx, jobs.booking.cancelSessionBookings, { activitySessionId: id, byUserProfileId })
   }
   await releaseSessionStaff(trx, ids)
+  await tellSessionStaff(trx, { before, after: await findStaffing(trx, ids) }, { byUserProfileId, now })
   for (const waiting of await endWaiting(trx, ids))
     await addToOutbox(trx, jobs.notify.waitlistEnded, {
       waitlistEntryId: waiting.id,

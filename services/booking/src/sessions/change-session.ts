@@ -18,6 +18,7 @@ import { cancelSessions } from './cancel-sessions.ts'
 import { moveSessions } from './move-sessions.ts'
 import { type ChangedSession, changedSession, movesOf, standingOf } from './session-changes.ts'
 import { sessionValueErrors } from './session-values.ts'
+import { findStaffing, tellSessionStaff } from './tell-session-staff.ts'
 
 export type SessionChanges = ParsedInputOf<typeof activitySession.updateActivitySession>
 
@@ -62,10 +63,12 @@ export async function changeSession(context: Context, input: SessionChanges, byU
     if ('word' in read) return refuseAt(`${read.half}DateTime`, read.word, read.detail)
     if (read.moves.length > 0 && session.status === 'Completed')
       return refuse('NotThatStatus', { from: 'Completed', to: 'something else' })
+    const before = await findStaffing(trx, ids)
     for (const one of becoming) await write(one, (columns) => writeSession(trx, one.session.id, columns, now), now)
     const name = await findPersonName(trx, byUserProfileId)
     const refused = await moveSessions(trx, read.moves, { userProfileId: byUserProfileId, name, now })
     if (refused) return refused
+    await tellSessionStaff(trx, { before, after: await findStaffing(trx, ids) }, { byUserProfileId, now })
     for (const one of becoming) if (hasMoreRoom(one)) await offerFreedSpaces(trx, one.session.id)
     for (const { session: one, status } of becoming)
       if (status === 'Completed')

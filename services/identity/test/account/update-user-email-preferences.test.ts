@@ -24,6 +24,7 @@ test('defaults every kind to on, and leaves other kinds unchanged', async () => 
   expect(later).toEqual([
     ['service offered', false],
     ['earlier time free', true],
+    ['session staff', true],
   ])
   const wanted = preferences.map(({ emailKind }) => ({ emailKind, isWanted: true }))
   const back = await world.call(

@@ -139,7 +139,12 @@ export const bookingJobs = {
   leaveSessions: defineJob({
     id: 'booking.leave-sessions',
     queue: 'booking',
-    payload: z.strictObject({ userProfileId: id<UserProfileId>(), serviceAreaId: z.nullable(id<ServiceAreaId>()) }),
+    payload: z.strictObject({
+      userProfileId: id<UserProfileId>(),
+      serviceAreaId: z.nullable(id<ServiceAreaId>()),
+      /** Who took them off. */
+      byUserProfileId: z.optional(id<UserProfileId>()),
+    }),
   }),
   /** Adds a location, even a private one, to the shortlist of somebody who accepted its invitation. */
   addInvitedArea: defineJob({

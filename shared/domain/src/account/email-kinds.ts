@@ -16,7 +16,7 @@ export const firstEmailKinds = [
 ] as const
 
 /** The kinds that came since, which answers have beside the others. */
-export const laterEmailKinds = ['service offered', 'earlier time free'] as const
+export const laterEmailKinds = ['service offered', 'earlier time free', 'session staff'] as const
 
 /** Emails about bookings that a person can turn off; each is on by default. */
 export const bookingEmailKinds = [...firstEmailKinds, ...laterEmailKinds] as const
@@ -39,4 +39,5 @@ export const bookingEmailNames: Readonly<Record<BookingEmailKind, string>> = {
   'message unread': 'I have not read a message for a while',
   'service offered': 'A service that I wait for is offered near me',
   'earlier time free': 'An earlier time comes free for a booking, where I asked for it',
+  'session staff': 'I am given a session of an activity, lose one, or it has a new time',
 }

@@ -8,11 +8,12 @@ import { lockSession } from '../../db/lock-sessions.ts'
 import { lockStaffTime } from '../../db/placing.ts'
 import { listTeam } from '../../db/session-plan.ts'
 import { takeStaffOrRefuse } from '../../sessions/take-staff.ts'
+import { findStaffing, tellSessionStaff } from '../../sessions/tell-session-staff.ts'
 
 export const addActivitySessionStaffAssignment: Handler<
   Context,
   typeof activitySession.addActivitySessionStaffAssignment
-> = ({ activitySessionId, userProfileId }, { context, area }) =>
+> = ({ activitySessionId, userProfileId }, { context, caller, area }) =>
   allOrNothing(context.db, async (trx) => {
     const session = await lockSession(trx, activitySessionId)
     if (!session) return notFound()
@@ -22,8 +23,12 @@ export const addActivitySessionStaffAssignment: Handler<
     if (member === undefined) return refuse('NotInTeam')
     if (!(await helpsWith(trx, activitySessionId, member))) {
       await lockStaffTime(trx, [member])
-      const busy = await takeStaffOrRefuse(trx, [{ activitySessionId, userProfileId: member }], context.now())
+      const now = context.now()
+      const before = await findStaffing(trx, [activitySessionId])
+      const busy = await takeStaffOrRefuse(trx, [{ activitySessionId, userProfileId: member }], now)
       if (busy) return busy
+      const after = await findStaffing(trx, [activitySessionId])
+      await tellSessionStaff(trx, { before, after }, { byUserProfileId: caller.userProfileId, now })
     }
     const row = await findSession(trx, activitySessionId)
     return { staff: row?.staff ?? [] }

@@ -9,10 +9,11 @@ import { lockStaffTime } from '../../db/placing.ts'
 import { listTeam } from '../../db/session-plan.ts'
 import { releaseOneOfSession } from '../../db/session-staff.ts'
 import { takeStaffOrRefuse } from '../../sessions/take-staff.ts'
+import { findStaffing, tellSessionStaff } from '../../sessions/tell-session-staff.ts'
 
 export const replaceActivitySessionStaff: Handler<Context, typeof activitySession.replaceActivitySessionStaff> = (
   { activitySessionId, staffUserProfileId, replacedStaffUserProfileId: replaced },
-  { context, area },
+  { context, caller, area },
 ) =>
   allOrNothing(context.db, async (trx) => {
     const session = await lockSession(trx, activitySessionId)
@@ -23,12 +24,16 @@ export const replaceActivitySessionStaff: Handler<Context, typeof activitySessio
     if (member === undefined) return refuse('NotInTeam')
     if (!(await helpsWith(trx, activitySessionId, replaced))) return refuse('NotHelping')
     if (member !== replaced) {
+      const now = context.now()
       await lockStaffTime(trx, [member, replaced])
+      const before = await findStaffing(trx, [activitySessionId])
       await releaseOneOfSession(trx, { activitySessionId, userProfileId: replaced })
       if (!(await helpsWith(trx, activitySessionId, member))) {
-        const busy = await takeStaffOrRefuse(trx, [{ activitySessionId, userProfileId: member }], context.now())
+        const busy = await takeStaffOrRefuse(trx, [{ activitySessionId, userProfileId: member }], now)
         if (busy) return busy
       }
+      const after = await findStaffing(trx, [activitySessionId])
+      await tellSessionStaff(trx, { before, after }, { byUserProfileId: caller.userProfileId, now })
     }
     const row = await findSession(trx, activitySessionId)
     return { staff: row?.staff ?? [] }

@@ -36,7 +36,7 @@ export const deleteServiceAreaUserProfile: Handler<
     if (userRoleSeen !== undefined && userRoleSeen !== membership.role) return refuse('ChangedMeanwhile')
     await takeAreaRole(trx, of)
     await addToOutbox(trx, jobs.provider.leaveArea, of)
-    await addToOutbox(trx, jobs.booking.leaveSessions, of)
+    await addToOutbox(trx, jobs.booking.leaveSessions, { ...of, byUserProfileId: caller.userProfileId })
     return undefined
   })
   if (refusal) return refusal

@@ -85,7 +85,11 @@ export const updateUserRoleAssignedServicesOnServiceArea: Handler<
     await assignStaff(trx, wantedIds, [userProfileId])
     if (userRole === null) {
       await unassignFromActivities(trx, of)
-      await addToOutbox(trx, jobs.booking.leaveSessions, { serviceAreaId, userProfileId })
+      await addToOutbox(trx, jobs.booking.leaveSessions, {
+        serviceAreaId,
+        userProfileId,
+        byUserProfileId: caller.userProfileId,
+      })
       await writeWorkingHours(trx, of, [])
       await removeManager(trx, of)
     } else {

@@ -200,6 +200,33 @@ test('a picture that was refused stays to be sent again, as the same one, or rem
   expect(server.messages).toHaveLength(1)
 })
 
+test('a picture that does not go keeps the text that was sent with it, and both go in order once it is tried again', async () => {
+  const { user, dialog, field } = await openChat()
+  server.isUploadRefused = true
+  await attach(user, door)
+  await dialog.findByRole('group', { name: 'Attached picture' })
+  await user.type(field, 'This is the door.{Enter}')
+  await dialog.findByText(/Please wait a minute/)
+  expect(dialog.getByText('It goes after the picture.')).toBeInTheDocument()
+  expect(server.messages).toEqual([])
+  server.isUploadRefused = false
+  await user.click(dialog.getByRole('button', { name: 'Try again' }))
+  await waitFor(() => expect(server.messages.map(({ type }) => type)).toEqual(['media', 'text']))
+  await waitFor(() => expect(dialog.queryByText('It goes after the picture.')).toBeNull())
+
+  server.isUploadRefused = true
+  await attach(user, new File([jpegStart, 'gate'], 'gate.jpg', { type: 'image/jpeg' }))
+  await dialog.findByRole('group', { name: 'Attached picture' })
+  await user.type(field, 'This is the gate.{Enter}')
+  const failed = await dialog.findByRole('alert')
+  await user.click(within(failed).getByRole('button', { name: 'Remove' }))
+  await dialog.findByText(/The picture before it was removed/)
+  expect(server.messages).toHaveLength(2)
+  await user.click(dialog.getByRole('button', { name: 'Try again' }))
+  await waitFor(() => expect(server.messages.at(-1)?.body).toBe('This is the gate.'))
+  expect(server.messages).toHaveLength(3)
+})
+
 test('what is no picture, or too large, is not attached', async () => {
   const { user, dialog } = await openChat()
   await attach(user, new File(['no picture'], 'door.jpg', { type: 'image/jpeg' }))

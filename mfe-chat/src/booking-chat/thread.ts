@@ -20,6 +20,8 @@ export interface Unsent {
   readonly body: string
   /** The file name of a picture, whose words `body` are. The file itself does not survive a reload. */
   readonly pictureName?: string
+  /** Shared by a picture and the text that was sent with it, which goes after it. */
+  readonly together?: string
   /** ISO instant. */
   readonly writtenAt: string
 }

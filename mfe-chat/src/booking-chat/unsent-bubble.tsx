@@ -30,6 +30,12 @@ export function UnsentBubble({ unsent, picture, state, onRetry, onRemove }: Unse
           <figcaption>{body || pictureName}</figcaption>
         </figure>
       )}
+      {state === 'waiting' && (
+        <div className={css.failed}>
+          <p>It goes after the picture.</p>
+          <RemoveButton onRemove={onRemove} />
+        </div>
+      )}
       {state === 'sending' && <p className={css.sending}>Sending</p>}
       {typeof state === 'object' && 'percent' in state && (
         <ProgressBar percent={state.percent} words={`Sending the picture, ${Math.round(state.percent)} %`} />
@@ -44,11 +50,17 @@ export function UnsentBubble({ unsent, picture, state, onRetry, onRemove }: Unse
               Try again
             </Button>
           )}
-          <Button size="small" variant="quiet" icon={X} onPress={onRemove}>
-            Remove
-          </Button>
+          <RemoveButton onRemove={onRemove} />
         </div>
       )}
     </>
+  )
+}
+
+function RemoveButton({ onRemove }: Pick<UnsentBubbleProps, 'onRemove'>) {
+  return (
+    <Button size="small" variant="quiet" icon={X} onPress={onRemove}>
+      Remove
+    </Button>
   )
 }

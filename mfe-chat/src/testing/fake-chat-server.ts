@@ -50,6 +50,8 @@ export class FakeChatServer {
   lastReadIndex: number | null = null
   /** Refuses to send with this sentence. */
   refusal: string | null = null
+  /** Refuses pictures alone, as while there is no connection. */
+  isUploadRefused = false
   /** Expired tokens. */
   readonly endedTokens = new Set<string>()
 
@@ -128,8 +130,9 @@ export class FakeChatServer {
 
   #receivePicture(form: FormData) {
     const [body, clientId] = [String(form.get('body')), String(form.get('clientId'))]
-    if (this.refusal !== null) {
-      const error = { name: 'TooManyMessages', message: this.refusal }
+    const refusal = this.isUploadRefused ? 'Please wait a minute.' : this.refusal
+    if (refusal !== null) {
+      const error = { name: 'TooManyMessages', message: refusal }
       return { responseData: null, error, treatErrorAsInform: true, httpStatusCode: 409 }
     }
     const media = { contentType: 'image/webp', url: '/api/Chat/get-media?token=1' }

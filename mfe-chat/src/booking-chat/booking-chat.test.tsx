@@ -227,6 +227,13 @@ test('a picture that does not go keeps the text that was sent with it, and both 
   expect(server.messages).toHaveLength(3)
 })
 
+test('times of the reader name their zone where the place has another', async () => {
+  server.say('user:21', 'Kia ora.', { dateCreated: '2026-11-19T10:00:00.000Z' })
+  const { dialog } = await openChat()
+  await dialog.findByRole('heading', { name: 'Thu 19 Nov 2026 (UTC time)' })
+  expect(dialog.getByText('10:00 am')).toBeInTheDocument()
+})
+
 test('what is no picture, or too large, is not attached', async () => {
   const { user, dialog } = await openChat()
   await attach(user, new File(['no picture'], 'door.jpg', { type: 'image/jpeg' }))

@@ -3,6 +3,7 @@ import { Notice } from '@waymark/ui/notice'
 import { Skeleton } from '@waymark/ui/skeleton'
 import { VisuallyHidden } from '@waymark/ui/visually-hidden'
 import { useAppStore } from '@waymark/web-kit/store'
+import { ownZoneName } from '@waymark/web-kit/viewer-zone'
 import { useRef } from 'react'
 import css from './booking-chat.module.css'
 import type { ChatBooking } from './chat-booking.ts'
@@ -66,6 +67,7 @@ export function ChatBox({ detail, isShown }: ChatBoxProps) {
                 name: myName,
                 timeZone: Intl.DateTimeFormat().resolvedOptions().timeZone,
               })}
+              zone={ownZoneName(detail.timeZone)}
               hasOlder={thread.hasOlder}
               loadOlder={loadOlder}
               unsent={unsent}

@@ -12,13 +12,15 @@ import type { UnsentMessages } from './use-unsent.ts'
 interface ChatLogProps {
   readonly ref: RefObject<HTMLElement | null>
   readonly days: readonly ChatDay[]
+  /** "London time", where the times of the booking are of another zone than these. */
+  readonly zone: string | undefined
   readonly hasOlder: boolean
   readonly loadOlder: () => Promise<Thread>
   readonly unsent: UnsentMessages
 }
 
 /** The messages, oldest first. It opens at the newest and keeps its position while older ones are added above. */
-export function ChatLog({ ref, days, hasOlder, loadOlder, unsent }: ChatLogProps) {
+export function ChatLog({ ref, days, zone, hasOlder, loadOlder, unsent }: ChatLogProps) {
   const [isLoading, setIsLoading] = useState(false)
   const today = wallOf(new Date().toISOString(), Intl.DateTimeFormat().resolvedOptions().timeZone).slice(0, 10)
   const showOlder = async () => {
@@ -47,7 +49,10 @@ export function ChatLog({ ref, days, hasOlder, loadOlder, unsent }: ChatLogProps
         )}
         {days.map(({ day, lines }) => (
           <div key={day}>
-            <h3 className={css.day}>{dayWords(day, today)}</h3>
+            <h3 className={css.day}>
+              {dayWords(day, today)}
+              {zone && ` (${zone})`}
+            </h3>
             <ol className={css.lines}>
               {lines.map((line) => (
                 <ChatLineItem key={line.key} line={line} unsent={unsent} />

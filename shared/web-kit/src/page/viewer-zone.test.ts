@@ -1,5 +1,5 @@
 import { beforeEach, expect, it, vi } from 'vitest'
-import { allTimesText, namedZone, viewerToday } from './viewer-zone.ts'
+import { allTimesText, namedZone, ownZoneName, viewerToday } from './viewer-zone.ts'
 
 beforeEach(() => {
   const options = new Intl.DateTimeFormat().resolvedOptions()
@@ -14,6 +14,8 @@ it('names a zone only where the clocks of the viewer differ', () => {
   expect(allTimesText('Pacific/Auckland')).toBeNull()
   expect(namedZone('Australia/Perth')).toBe('Australia/Perth')
   expect(allTimesText('Australia/Perth')).toBe('All times are Perth time.')
+  expect(ownZoneName('Pacific/Auckland')).toBeUndefined()
+  expect(ownZoneName('Australia/Perth')).toBe('Auckland time')
 })
 
 it('has the day of the viewer, which may be tomorrow by UTC', () => {

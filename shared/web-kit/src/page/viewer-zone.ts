@@ -13,6 +13,11 @@ export function namedZone(timeZone: string): string | undefined {
   return viewerZone() === timeZone ? undefined : timeZone
 }
 
+/** The name of the zone of the viewer's own clocks, to be said beside their times where a place's differ; else undefined. */
+export function ownZoneName(timeZone: string): string | undefined {
+  return namedZone(timeZone) && zoneName(viewerZone())
+}
+
 /** "All times are Auckland time.", said once beside times at a place; null where the viewer's own clocks say the same. */
 export function allTimesText(timeZone: string): string | null {
   const zone = namedZone(timeZone)

@@ -55,6 +55,12 @@ test('offers freed spaces to the first group that fits, for two hours, then to t
   expect(await mine(pair)).toMatchObject([{ state: 'waiting', groupsBefore: 0 }])
   const [offer] = await mine(single)
   expect(offer).toMatchObject({ state: 'offered', activityBookingId: expect.any(Number) })
+  const history = await world.db
+    .selectFrom('booking.booking_history')
+    .select(['what', 'by_name', 'by_user_profile_id'])
+    .where('booking_id', '=', offer?.activityBookingId ?? 0)
+    .execute()
+  expect(history).toEqual([{ what: 'Offered from the waitlist', by_name: 'Waymark', by_user_profile_id: null }])
   const { activityId } = session.activity
   const shown = await world.call(activityBooking.getActivityForNewBooking, { activityId }, { as: first })
   expect(shown.responseData?.sessions).toMatchObject([{ spacesLeft: 0, spacesHeld: 0, spacesOffered: 1 }])

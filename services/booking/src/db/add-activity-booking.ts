@@ -41,8 +41,8 @@ export interface NewActivityBooking {
     readonly ends_at: Date
   }
   readonly booker: Booker
-  /** Who made it, where that is somebody else than the booker. */
-  readonly by?: { readonly userProfileId: UserProfileId; readonly name: string }
+  /** Who made it, where that is somebody else than the booker; without a person, Waymark. */
+  readonly by?: { readonly userProfileId: UserProfileId | null; readonly name: string }
   readonly contact: { readonly name: string; readonly email: string; readonly phone: string | null }
   readonly people: readonly NewPerson[]
   readonly taken: SpacesTaken

@@ -55,6 +55,8 @@ async function offerTo(
         keyOwner: `waitlist:${waiting.id}`,
         name: waiting.contact_name,
       },
+      // Whoever waits did nothing for it: spaces came free, or the session has more.
+      by: { userProfileId: null, name: 'Waymark' },
       contact: { name: waiting.contact_name, email: waiting.contact_email, phone: waiting.contact_phone },
       ...priced,
       currency: currencyOf(session.country_id),

@@ -1,4 +1,5 @@
 import { activityBooking } from '@waymark/contracts/activity-booking'
+import { activitySession } from '@waymark/contracts/activity-session'
 import type { InputOf } from '@waymark/contracts/define-call'
 import { jobs } from '@waymark/contracts/jobs'
 import { payment } from '@waymark/contracts/payment'
@@ -85,6 +86,29 @@ test('offers freed spaces to the first group that fits, for two hours, then to t
   expect(answer.responseData).toMatchObject({
     status: bookingStatus.Incomplete,
     failure: 'The time to take the spaces was over, and they are free again.',
+  })
+})
+
+test('a session that is made smaller tells booked spaces from offered ones', async () => {
+  const session = await makeSession(world, { maxSpaces: 3 })
+  const [first, second] = [await makePerson(world), await makePerson(world)]
+  await book(world, session, first, { totalCents: 0 })
+  const { activityBookingId } = await book(world, session, second, {
+    people: [{ name: 'A' }, { name: 'B' }],
+    totalCents: 0,
+  })
+  await join(session, await makePerson(world), [{ name: 'C' }, { name: 'D' }])
+  await cancel(activityBookingId, second)
+  await world.settle()
+  const { accountId } = session.activity
+  const answer = await world.call(
+    activitySession.updateActivitySession,
+    { activitySessionId: session.activitySessionId, version: 1, maxSpaces: 2 },
+    { as: await makePerson(world, { accountId, isAccountAdmin: true }) },
+  )
+  expect(answer.error).toMatchObject({
+    name: 'BelowBooked',
+    message: '1 space is booked and 2 offered to people who wait. There cannot be fewer.',
   })
 })
 

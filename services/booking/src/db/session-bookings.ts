@@ -1,5 +1,6 @@
 import { isReachable } from '@waymark/domain/account/kept-client'
 import type { PersonKind } from '@waymark/domain/activity/people'
+import { noSpaces, type SpaceCounts } from '@waymark/domain/activity/session-status'
 import { type BookingStatus, bookingStatus } from '@waymark/domain/enums'
 import type { AccountId, ActivitySessionId, BookingId, UserProfileId } from '@waymark/domain/ids'
 import { containsSql } from '@waymark/service-kit/contains-sql'
@@ -296,4 +297,21 @@ export async function countLive(db: Db, activitySessionId: ActivitySessionId): P
     .where('status', 'in', [bookingStatus.New, bookingStatus.Confirmed])
     .executeTakeFirstOrThrow()
   return count
+}
+
+/** What of a session's spaces is held while somebody pays, and what for somebody from the waitlist. */
+export async function countHeldSpaces(
+  db: Db,
+  activitySessionId: ActivitySessionId,
+): Promise<{ readonly held: SpaceCounts; readonly offered: SpaceCounts }> {
+  const { rows } = await sql<SpaceCounts & { readonly isOffer: boolean }>`
+    select exists (select from waitlist_entry o where o.offer_booking_id = b.id) as "isOffer",
+      sum(h.spaces + h.companions)::int as spaces,
+      sum(h.wheelchair_spaces)::int as "wheelchairSpaces", sum(h.hearing_receivers)::int as "hearingReceivers",
+      sum(h.interpreter_places)::int as "interpreterPlaces", sum(h.quiet_places)::int as "quietPlaces"
+    from booking b join activity_booking h on h.booking_id = b.id
+    where b.activity_session_id = ${activitySessionId} and b.status = ${bookingStatus.New}
+    group by 1`.execute(db)
+  const of = (isOffer: boolean) => rows.find((row) => row.isOffer === isOffer) ?? noSpaces
+  return { held: of(false), offered: of(true) }
 }

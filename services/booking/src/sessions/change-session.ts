@@ -1,10 +1,11 @@
 import type { activitySession } from '@waymark/contracts/activity-session'
 import type { ParsedInputOf } from '@waymark/contracts/define-call'
 import { jobs } from '@waymark/contracts/jobs'
-import { roomRefusal, sessionStatusRefusal } from '@waymark/domain/activity/session-status'
+import { noSpaces, roomRefusal, sessionStatusRefusal } from '@waymark/domain/activity/session-status'
 import type { UserProfileId } from '@waymark/domain/ids'
 import { addToOutbox } from '@waymark/service-kit/outbox'
 import { invalid, notFound, refuse, refuseAt } from '@waymark/service-kit/refusal'
+import type { Transaction } from 'kysely'
 import { offerFreedSpaces } from '../activity/offer-freed-spaces.ts'
 import { sessionRowAnswer } from '../answers/session-row.ts'
 import type { Context } from '../context.ts'
@@ -12,6 +13,8 @@ import { findSession, listSessionsById } from '../db/activity-sessions.ts'
 import { allOrNothing } from '../db/all-or-nothing.ts'
 import { findPersonName } from '../db/history.ts'
 import { listLaterIds, lockBookingsOf, lockLaterSessions, lockSchedule, lockSession } from '../db/lock-sessions.ts'
+import type { BookingDatabase } from '../db/schema.ts'
+import { countHeldSpaces } from '../db/session-bookings.ts'
 import { findActivityToSchedule } from '../db/session-plan.ts'
 import { writeSession } from '../db/write-sessions.ts'
 import { cancelSessions } from './cancel-sessions.ts'
@@ -53,7 +56,7 @@ export async function changeSession(context: Context, input: SessionChanges, byU
     const becoming = all.map((one) => changedSession(one, input, now))
     const errors = becoming.map(({ values }) => sessionValueErrors(values)).find((one) => one !== null)
     if (errors) return invalid(errors)
-    const short = becoming.map(shortOfRoom).find((one) => one !== undefined)
+    const short = await shortOfRoom(trx, becoming)
     if (short) return short
     if (becoming.some(needsCardPayments)) {
       const activity = await findActivityToSchedule(trx, session.activity_id)
@@ -104,27 +107,29 @@ function hasMoreRoom({ session, status, values }: ChangedSession): boolean {
   )
 }
 
-function shortOfRoom({ session, values }: ChangedSession) {
-  const short = roomRefusal(
-    {
+async function shortOfRoom(trx: Transaction<BookingDatabase>, becoming: readonly ChangedSession[]) {
+  for (const { session, values } of becoming) {
+    const room = {
       maxSpaces: values.max_spaces,
       wheelchairSpaces: values.wheelchair_spaces,
       hearingReceivers: values.hearing_receivers,
       interpreterPlaces: values.interpreter_places,
       quietPlaces: values.quiet_places,
-    },
-    {
+    }
+    const all = {
       spaces: session.spaces_taken,
       wheelchairSpaces: session.wheelchair_spaces_taken,
       hearingReceivers: session.hearing_receivers_taken,
       interpreterPlaces: session.interpreter_places_taken,
       quietPlaces: session.quiet_places_taken,
-    },
-  )
-  if (!short) return undefined
-  return short.word === 'BelowBooked'
-    ? refuseAt('maxSpaces', short.word, { taken: short.taken })
-    : refuseAt(short.field, short.word, { taken: short.taken, kind: short.kind })
+    }
+    if (!roomRefusal(room, { all, held: noSpaces, offered: noSpaces })) continue
+    const { held, offered } = await countHeldSpaces(trx, session.id)
+    const short = roomRefusal(room, { all, held, offered })
+    if (short)
+      return refuseAt(short.word === 'BelowBooked' ? 'maxSpaces' : short.field, short.word, { taken: short.taken })
+  }
+  return undefined
 }
 
 /** Opening a session that costs something, or giving an open one a price, needs a card account to take it. */

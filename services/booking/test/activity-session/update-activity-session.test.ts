@@ -102,7 +102,7 @@ describe('values', () => {
     })
     expect((await update(team, session, { interpreterPlaces: 0 })).error).toMatchObject({
       name: 'StockBelowBooked',
-      message: '1 of the interpreter places are booked. There cannot be fewer.',
+      message: '1 of the interpreter places is booked. There cannot be fewer.',
     })
     expect((await update(team, session, { maxSpaces: 3, interpreterPlaces: 1 })).httpStatusCode).toBe(200)
   })

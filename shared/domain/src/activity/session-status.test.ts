@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { type ActivityStatus, activityStatuses } from '../enums.ts'
-import { roomRefusal, sessionStatusRefusal } from './session-status.ts'
+import { noSpaces, roomRefusal, sessionStatusRefusal } from './session-status.ts'
 
 const now = new Date('2026-12-01T00:00:00Z')
 const hour = 3_600_000
@@ -39,12 +39,22 @@ const taken = { spaces: 10, wheelchairSpaces: 2, hearingReceivers: 0, interprete
 
 test.each([
   ['exactly what is booked', room, null],
-  ['fewer spaces', { ...room, maxSpaces: 9 }, { word: 'BelowBooked', taken: 10 }],
+  ['fewer spaces', { ...room, maxSpaces: 9 }, { word: 'BelowBooked', taken: '10 spaces are booked' }],
   [
     'fewer interpreter places',
     { ...room, interpreterPlaces: 0 },
-    { word: 'StockBelowBooked', taken: 1, kind: 'the interpreter places', field: 'interpreterPlaces' },
+    { word: 'StockBelowBooked', taken: '1 of the interpreter places is booked', field: 'interpreterPlaces' },
   ],
 ])('room with %s', (_name, asked, refusal) => {
-  expect(roomRefusal(asked, taken)).toEqual(refusal)
+  expect(roomRefusal(asked, { all: taken, held: noSpaces, offered: noSpaces })).toEqual(refusal)
+})
+
+test.each([
+  [{ spaces: 0 }, { spaces: 2 }, '8 spaces are booked and 2 offered to people who wait'],
+  [{ spaces: 1 }, { spaces: 2 }, '7 spaces are booked, 1 held while somebody pays and 2 offered to people who wait'],
+  [{ spaces: 9 }, { spaces: 0 }, '1 space is booked and 9 held while somebody pays'],
+  [{ spaces: 0 }, { spaces: 10 }, '10 spaces are offered to people who wait'],
+])('with %o held and %o offered it says so', (held, offered, words) => {
+  const taking = { all: taken, held: { ...noSpaces, ...held }, offered: { ...noSpaces, ...offered } }
+  expect(roomRefusal({ ...room, maxSpaces: 5 }, taking)).toEqual({ word: 'BelowBooked', taken: words })
 })

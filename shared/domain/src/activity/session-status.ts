@@ -41,21 +41,61 @@ export interface SessionRoom extends Readonly<Record<StockKind, number>> {
 }
 
 const stockNames: Readonly<Record<StockKind, string>> = {
-  wheelchairSpaces: 'the wheelchair spaces',
-  hearingReceivers: 'the hearing loop receivers',
-  interpreterPlaces: 'the interpreter places',
-  quietPlaces: 'the quiet places',
+  wheelchairSpaces: 'of the wheelchair spaces',
+  hearingReceivers: 'of the hearing loop receivers',
+  interpreterPlaces: 'of the interpreter places',
+  quietPlaces: 'of the quiet places',
 }
 
-/** Why a session cannot have this room: it would have less than is booked. Null when it can. */
+/** Spaces of a session, and its places of each kind. */
+export type SpaceCounts = Readonly<Record<StockKind, number>> & { readonly spaces: number }
+
+export const noSpaces: SpaceCounts = {
+  spaces: 0,
+  wheelchairSpaces: 0,
+  hearingReceivers: 0,
+  interpreterPlaces: 0,
+  quietPlaces: 0,
+}
+
+/** What is not left of a session, and what of it nobody has booked yet. */
+export interface TakenRoom {
+  readonly all: SpaceCounts
+  /** Held while somebody pays. */
+  readonly held: SpaceCounts
+  /** Held for somebody from the waitlist. */
+  readonly offered: SpaceCounts
+}
+
+/**
+ * Why a session cannot have this room: it would have less than is taken. Null when it can. `taken` says what is: "8 spaces
+ * are booked and 5 offered to people who wait".
+ */
 export function roomRefusal(
   room: SessionRoom,
-  taken: Readonly<Record<StockKind, number>> & { readonly spaces: number },
+  taken: TakenRoom,
 ):
-  | { readonly word: 'BelowBooked'; readonly taken: number }
-  | { readonly word: 'StockBelowBooked'; readonly taken: number; readonly kind: string; readonly field: StockKind }
+  | { readonly word: 'BelowBooked'; readonly taken: string }
+  | { readonly word: 'StockBelowBooked'; readonly taken: string; readonly field: StockKind }
   | null {
-  if (room.maxSpaces < taken.spaces) return { word: 'BelowBooked', taken: taken.spaces }
-  const short = stockKinds.find((kind) => room[kind] < taken[kind])
-  return short ? { word: 'StockBelowBooked', taken: taken[short], kind: stockNames[short], field: short } : null
+  if (room.maxSpaces < taken.all.spaces) return { word: 'BelowBooked', taken: takenText(taken, 'spaces') }
+  const short = stockKinds.find((kind) => room[kind] < taken.all[kind])
+  return short ? { word: 'StockBelowBooked', taken: takenText(taken, short), field: short } : null
+}
+
+function takenText({ all, held, offered }: TakenRoom, kind: keyof SpaceCounts): string {
+  const parts: readonly (readonly [number, string])[] = [
+    [all[kind] - held[kind] - offered[kind], 'booked'],
+    [held[kind], 'held while somebody pays'],
+    [offered[kind], 'offered to people who wait'],
+  ]
+  const said = parts
+    .filter(([count]) => count > 0)
+    .map(([count, state], index) => `${count} ${index === 0 ? `${subjectOf(kind, count)} ` : ''}${state}`)
+  return said.length < 2 ? said.join('') : `${said.slice(0, -1).join(', ')} and ${said.at(-1)}`
+}
+
+function subjectOf(kind: keyof SpaceCounts, count: number): string {
+  const noun = kind === 'spaces' ? (count === 1 ? 'space' : 'spaces') : stockNames[kind]
+  return `${noun} ${count === 1 ? 'is' : 'are'}`
 }

@@ -1,5 +1,6 @@
 import { texts } from '@waymark/domain/texts'
 import Copy from 'lucide-react/icons/copy'
+import { useState } from 'react'
 import { showToast } from '../messages/toast-queue.ts'
 import { Button } from './button.tsx'
 import type { ButtonLook } from './button-look.ts'
@@ -7,22 +8,30 @@ import type { ButtonLook } from './button-look.ts'
 export interface CopyButtonProps extends ButtonLook {
   text: string
   children?: string
+  /** Says it beside the button: for text in sight that a toast would cover on a phone. */
+  saysBeside?: boolean
 }
 
 /** Copies `text` and says so: 'Copied to clipboard' (section 8). */
-export function CopyButton({ text, children = 'Copy', ...look }: CopyButtonProps) {
+export function CopyButton({ text, children = 'Copy', saysBeside = false, ...look }: CopyButtonProps) {
+  const [said, setSaid] = useState('')
   async function copy() {
     try {
       await navigator.clipboard.writeText(text)
-      showToast({ tone: 'success', title: texts.copied })
+      if (saysBeside) setSaid(texts.copied)
+      else showToast({ tone: 'success', title: texts.copied })
     } catch {
+      if (saysBeside) setSaid('Not copied. Please copy it by hand.')
       // The browser may deny permission; then the text has to be shown so that it can be copied by hand.
-      showToast({ tone: 'danger', title: 'Not copied.', text })
+      else showToast({ tone: 'danger', title: 'Not copied.', text })
     }
   }
   return (
-    <Button {...look} icon={Copy} onPress={copy}>
-      {children}
-    </Button>
+    <>
+      <Button {...look} icon={Copy} onPress={copy}>
+        {children}
+      </Button>
+      {saysBeside && <span role="status">{said}</span>}
+    </>
   )
 }

@@ -1,8 +1,10 @@
-import { screen, waitFor } from '@testing-library/react'
+import { screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { account } from '@waymark/contracts/account'
+import { toastQueue } from '@waymark/ui/toast-queue'
 import { UiProvider } from '@waymark/ui/ui-provider'
 import { restoreLostFocus } from '@waymark/web-kit/host/lost-focus'
+import { clearNotices, useNotices } from '@waymark/web-kit/notices'
 import { FakeGateway } from '@waymark/web-kit/testing/fake-gateway'
 import { screenRenderer } from '@waymark/web-kit/testing/screen-renderer'
 import { useState } from 'react'
@@ -23,7 +25,12 @@ const renderPasskey = screenRenderer({
 })
 const renderScreen = screenRenderer({ routes, UiProvider, user: individual })
 
-beforeEach(() => restoreLostFocus())
+beforeEach(() => {
+  restoreLostFocus()
+  // Other tests of the worker may have left some.
+  clearNotices()
+  for (const { key } of toastQueue.visibleToasts) toastQueue.close(key)
+})
 afterEach(() => Reflect.deleteProperty(navigator, 'credentials'))
 
 /** What a browser answers about a new passkey. */
@@ -90,6 +97,24 @@ test('each step of adding an app is read as it comes: its heading takes the focu
   expect(await screen.findByRole('heading', { name: 'Scan the key with your app' })).toHaveFocus()
   await userEvent.type(screen.getByRole('textbox', { name: 'Code from the app' }), '123456{Enter}')
   expect(await screen.findByRole('heading', { name: 'Keep your recovery codes' })).toHaveFocus()
+})
+
+test('no toast covers the recovery codes: what was added and copied is said beside them', async () => {
+  const gateway = new FakeGateway()
+    .answer(account.beginSecondFactor, () => ({ secret: null, address: null, passkeyOptions }))
+    .answer(account.confirmSecondFactor, () => ({ recoveryCodes: ['aaaa-bbbb-cccc'] }))
+  vi.stubGlobal('PublicKeyCredential', class {})
+  Object.defineProperty(navigator, 'credentials', { configurable: true, value: { create: async () => made } })
+  const user = userEvent.setup()
+  renderPasskey('/', gateway)
+  await user.type(await screen.findByLabelText(/^Your password/), 'Waymark-2026{Enter}')
+  const codes = within(await screen.findByRole('dialog', { name: 'Keep your recovery codes' }))
+  expect(codes.getByText('Your passkey is added.')).toBeInTheDocument()
+  await user.click(codes.getByRole('button', { name: 'Copy all codes' }))
+  expect(await codes.findByRole('status')).toHaveTextContent('Copied to clipboard')
+  expect(await navigator.clipboard.readText()).toBe('aaaa-bbbb-cccc')
+  expect(toastQueue.visibleToasts).toEqual([])
+  expect(useNotices.getState().list).toEqual([])
 })
 
 test('a passkey is kept with the name that somebody gives it', async () => {

@@ -24,6 +24,7 @@ interface AddDialogProps {
 
 /** As `confirmSecondFactor` takes it. */
 const maxNameLength = 60
+const added = { app: 'Your authenticator app is added.', passkey: 'Your passkey is added.' } as const
 const titles = { app: 'Add an authenticator app', passkey: 'Add a passkey' } as const
 
 /** Adds an authenticator app or a passkey: the password, the new one, and with the first one the recovery codes. */
@@ -43,9 +44,9 @@ export function AddDialog({ kind, onClose }: AddDialogProps) {
   const done = (recoveryCodes: readonly string[] | null) => {
     // The rights of an administrator come with the next token.
     void session.refresh(true)
-    notify('success', `${kind === 'app' ? 'Your authenticator app' : 'Your passkey'} is added.`)
-    if (recoveryCodes) setCodes(recoveryCodes)
-    else onClose()
+    if (recoveryCodes) return setCodes(recoveryCodes)
+    notify('success', added[kind])
+    onClose()
   }
   const confirm = useSend(account.confirmSecondFactor, { onSuccess: (answer) => done(answer.recoveryCodes) })
   const begin = useForm(account.beginSecondFactor, {
@@ -68,7 +69,7 @@ export function AddDialog({ kind, onClose }: AddDialogProps) {
   return (
     <Dialog isOpen onClose={onClose} title={title} isDismissable={!codes}>
       {codes ? (
-        <RecoveryCodes codes={codes} onClose={onClose} />
+        <RecoveryCodes codes={codes} news={added[kind]} onClose={onClose} />
       ) : app ? (
         <ConfirmApp app={app} onConfirmed={done} onClose={onClose} />
       ) : (

@@ -4,10 +4,22 @@ import { CopyButton } from '@waymark/ui/copy-button'
 import { Stack } from '@waymark/ui/stack'
 import css from './second-step.module.css'
 
+interface RecoveryCodesProps {
+  readonly codes: readonly string[]
+  /** What came of what they did, said here since a toast would cover the codes on a phone. */
+  readonly news?: string
+  readonly onClose: () => void
+}
+
 /** Recovery codes, which are shown this once. */
-export function RecoveryCodes({ codes, onClose }: { readonly codes: readonly string[]; readonly onClose: () => void }) {
+export function RecoveryCodes({ codes, news, onClose }: RecoveryCodesProps) {
   return (
     <Stack gap={5}>
+      {news !== undefined && (
+        <p>
+          <b>{news}</b>
+        </p>
+      )}
       <p>
         If your phone or passkey is lost, one of these opens your account in its place, each once. We show them only
         now: print them, or keep them where you keep passwords.
@@ -20,7 +32,9 @@ export function RecoveryCodes({ codes, onClose }: { readonly codes: readonly str
         ))}
       </ul>
       <Cluster>
-        <CopyButton text={codes.join('\n')}>Copy all codes</CopyButton>
+        <CopyButton text={codes.join('\n')} saysBeside>
+          Copy all codes
+        </CopyButton>
         <Button variant="primary" onPress={onClose}>
           I have kept them
         </Button>

@@ -23,7 +23,7 @@ const booked = {
 
 test('the question before a day is closed names the sessions that people have booked', async () => {
   const add = closedDay.addClosedDays
-  const message = 'Booked on these days: 1 session, with 2 bookings in it.'
+  const message = 'Booked then: 1 session, with 2 bookings in it.'
   const gateway = new FakeGateway()
     .answer(closedDay.getClosedDays, () => ({ today: '2026-11-24', booked: null, closedDays: [] }))
     .answer(closedDay.getPublicHolidays, () => ({

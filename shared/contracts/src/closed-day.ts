@@ -98,7 +98,7 @@ export const closedDay = {
       PastDay: 'Choose a day from today on.',
       TooManyDays: 'A location can be closed on at most {max} days to come.',
       StrandsBookings:
-        'Booked on these days: {count}. The next is on {next}. They stay as they are until you move or cancel them.',
+        'Booked then: {count}. The next is on {next}. They stay as they are until you move or cancel them.',
     },
   }),
   removeClosedDay: defineCall({

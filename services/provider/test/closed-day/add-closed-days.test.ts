@@ -86,7 +86,7 @@ test('sessions that people have booked are counted and named before a day is clo
   expect(refused.error).toMatchObject({
     name: 'StrandsBookings',
     message:
-      'Booked on these days: 2 sessions, with 3 bookings in them. The next is on Mon 30 Nov 2026, 10:00 am. They stay as they are until you move or cancel them.',
+      'Booked then: 2 sessions, with 3 bookings in them. The next is on Mon 30 Nov 2026, 10:00 am. They stay as they are until you move or cancel them.',
     sessionIds: [activitySessionId, inRoom.activitySessionId],
   })
   expect((await close({ keepsAffectedBookings: true })).responseData).toEqual({ addedCount: 1 })

@@ -1,5 +1,6 @@
 import { account } from '@waymark/contracts/account'
 import type { OutputOf } from '@waymark/contracts/define-call'
+import { isOfOrganisations } from '@waymark/domain/account/email-kinds'
 import { Checkbox } from '@waymark/ui/checkbox'
 import { FieldGroup } from '@waymark/ui/field-group'
 import { Form } from '@waymark/ui/form'
@@ -12,9 +13,6 @@ import { useMemo } from 'react'
 
 type Preferences = OutputOf<typeof account.getUserEmailPreferences>
 type Preference = Preferences['preferences'][number] | NonNullable<Preferences['laterPreferences']>[number]
-
-/** What only organisations are told about. */
-const ofOrganisations: readonly Preference['emailKind'][] = ['booking feedback given', 'session staff']
 
 interface EmailPreferencesProps {
   readonly userProfileId: number
@@ -31,7 +29,7 @@ export function EmailPreferences({ userProfileId, isBusiness }: EmailPreferences
         return (
           <PreferencesForm
             userProfileId={userProfileId}
-            preferences={isBusiness ? all : all.filter(({ emailKind }) => !ofOrganisations.includes(emailKind))}
+            preferences={isBusiness ? all : all.filter(({ emailKind }) => !isOfOrganisations(emailKind))}
           />
         )
       }}

@@ -1,5 +1,6 @@
 import type { OutputOf } from '@waymark/contracts/define-call'
 import { notification } from '@waymark/contracts/notification'
+import { isOfOrganisations } from '@waymark/domain/account/email-kinds'
 import { Button } from '@waymark/ui/button'
 import { Checkbox } from '@waymark/ui/checkbox'
 import { FieldGroup } from '@waymark/ui/field-group'
@@ -28,11 +29,9 @@ export function PushNotifications({ isBusiness }: { readonly isBusiness: boolean
           <ThisDevice settings={settings} />
           {(settings.isOnHere || settings.otherDeviceCount > 0) && (
             <PushPreferencesForm
-              // Only organisations are told about feedback.
+              // Only organisations are told about feedback, and staff about their sessions.
               preferences={
-                isBusiness
-                  ? settings.preferences
-                  : settings.preferences.filter(({ kind }) => kind !== 'booking feedback given')
+                isBusiness ? settings.preferences : settings.preferences.filter(({ kind }) => !isOfOrganisations(kind))
               }
             />
           )}

@@ -1,5 +1,6 @@
 import type { OutputOf } from '@waymark/contracts/define-call'
 import { notification } from '@waymark/contracts/notification'
+import { isOfOrganisations } from '@waymark/domain/account/email-kinds'
 import { Button } from '@waymark/ui/button'
 import { Checkbox } from '@waymark/ui/checkbox'
 import { FieldGroup } from '@waymark/ui/field-group'
@@ -29,11 +30,9 @@ export function TextMessages({ isBusiness }: { readonly isBusiness: boolean }) {
           {settings.newPhone !== null && <PhoneCodeForm phone={settings.newPhone} />}
           {settings.phone !== null && (
             <TextPreferencesForm
-              // Only organisations are told about feedback.
+              // Only organisations are told about feedback, and staff about their sessions.
               preferences={
-                isBusiness
-                  ? settings.preferences
-                  : settings.preferences.filter(({ kind }) => kind !== 'booking feedback given')
+                isBusiness ? settings.preferences : settings.preferences.filter(({ kind }) => !isOfOrganisations(kind))
               }
             />
           )}

@@ -22,6 +22,13 @@ export const laterEmailKinds = ['service offered', 'earlier time free', 'session
 export const bookingEmailKinds = [...firstEmailKinds, ...laterEmailKinds] as const
 export type BookingEmailKind = (typeof bookingEmailKinds)[number]
 
+const ofOrganisations: readonly BookingEmailKind[] = ['booking feedback given', 'session staff']
+
+/** Whether a kind is something that somebody without an organisation is never told of. */
+export function isOfOrganisations(kind: BookingEmailKind): boolean {
+  return ofOrganisations.includes(kind)
+}
+
 /** Labels of the kinds where a person chooses which ones to get. */
 export const bookingEmailNames: Readonly<Record<BookingEmailKind, string>> = {
   'booking requested': 'Somebody asks for a booking',

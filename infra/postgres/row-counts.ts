@@ -1,5 +1,5 @@
-import { Client } from 'pg'
 import type { ServerConnection } from './server-connection.ts'
+import { permanentTables, withClient } from './with-client.ts'
 
 /** Rows by table, as `schema.table`. */
 export type RowCounts = ReadonlyMap<string, number>
@@ -18,13 +18,8 @@ export interface ComparedTable {
 export function countRows(connection: ServerConnection): Promise<RowCounts> {
   return withClient(connection, async (client) => {
     await client.query('begin isolation level repeatable read read only')
-    const { rows: tables } = await client.query<{ table: string; quoted: string }>(`
-      select format('%s.%s', nspname, relname) as table, format('%I.%I', nspname, relname) as quoted
-      from pg_class join pg_namespace on pg_namespace.oid = relnamespace
-      where relkind = 'r' and relpersistence = 'p' and nspname not like 'pg\\_%' and nspname <> 'information_schema'
-      order by 1`)
     const counts = new Map<string, number>()
-    for (const { table, quoted } of tables) {
+    for (const { table, quoted } of await permanentTables(client)) {
       const { rows } = await client.query<{ count: string }>(`select count(*) from only ${quoted}`)
       counts.set(table, Number(rows[0]?.count))
     }
@@ -55,14 +50,4 @@ export function compareCounts(
     const isSame = here !== undefined && there !== undefined && Math.abs(here - there) <= written
     return { table, running: here ?? 0, restored: there ?? 0, written, isSame }
   })
-}
-
-async function withClient<Result>(connection: ServerConnection, work: (client: Client) => Promise<Result>) {
-  const client = new Client(connection)
-  await client.connect()
-  try {
-    return await work(client)
-  } finally {
-    await client.end()
-  }
 }

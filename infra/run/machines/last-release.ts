@@ -20,14 +20,33 @@ export function lastRelease(): string | undefined {
   return git('log', '-1', '--format=%H', '--', writtenAtRelease) || undefined
 }
 
+/** The whole name of a commit; undefined where there is none of that name. */
+export function commitOf(name: string): string | undefined {
+  return git('rev-parse', '--verify', '--quiet', '--end-of-options', `${name}^{commit}`)
+}
+
 /** Writes the services of a commit into a temporary folder, with the packages of this checkout. */
 export function openRelease(commit: string): ReleaseTree {
+  const tree = extract(commit, ['package.json', 'infra', 'services', 'shared'])
+  linkPackages(tree.folder)
+  return tree
+}
+
+/** The same with the packages of its own lock file, for a release that needs what is not here any more. Asks the registry. */
+export function installRelease(commit: string): ReleaseTree {
+  const tree = extract(commit, ['.'])
+  const args = ['ci', '--ignore-scripts', '--prefer-offline', '--loglevel=error', '--no-audit', '--no-fund']
+  const { status } = spawnSync('npm', args, { cwd: tree.folder, stdio: ['ignore', 'ignore', 'inherit'] })
+  if (status === 0) return tree
+  tree.remove()
+  throw new Error(`The packages of ${commit} cannot be installed; npm says why above.`)
+}
+
+function extract(commit: string, files: readonly string[]): ReleaseTree {
   const folder = mkdtempSync(join(tmpdir(), 'waymark-release-'))
-  const files = ['package.json', 'infra', 'services', 'shared']
   const archive = spawnSync('git', ['archive', commit, ...files], { cwd: root, maxBuffer: maxArchiveBytes })
   const { status } = spawnSync('tar', ['-x', '-C', folder], { input: archive.stdout })
   if (archive.status !== 0 || status !== 0) throw new Error(`The code of ${commit} cannot be read from git.`)
-  linkPackages(folder)
   return { folder, remove: () => rmSync(folder, { recursive: true, force: true }) }
 }
 

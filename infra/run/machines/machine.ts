@@ -5,6 +5,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
 import { root } from '../tools/repository.ts'
+import { programOf } from './program-of.ts'
 
 /** What a machine of its own would have for itself: a port, a folder, and processes that end with it. */
 export class Machine {
@@ -18,14 +19,14 @@ export class Machine {
   constructor(port: number, env: Readonly<Record<string, string>>, tree = root) {
     this.#tree = tree
     this.address = `http://localhost:${port}`
-    this.#env = { ...process.env, ...env, PORT: String(port), WAYMARK_DATA: this.#folder }
+    this.#env = { ...process.env, WAYMARK_DATA: this.#folder, ...env, PORT: String(port) }
   }
 
   /** Starts the whole suite as a container of the image does; resolves when it is ready. */
   async start(): Promise<void> {
     mkdirSync(this.#folder, { recursive: true })
     const log = openSync(this.logFile, 'a')
-    const child = spawn(process.execPath, [join(this.#tree, 'infra/run/commands/container-part.ts'), 'serve'], {
+    const child = spawn(process.execPath, [programOf(this.#tree, 'serve'), 'serve'], {
       cwd: this.#tree,
       env: this.#env,
       stdio: ['ignore', log, log],
@@ -43,10 +44,14 @@ export class Machine {
   }
 
   async isReady(): Promise<boolean> {
-    return fetch(`${this.address}/readyz`).then(
-      (answer) => answer.ok,
-      () => false,
-    )
+    const asked = (path: string) =>
+      fetch(`${this.address}${path}`).then(
+        ({ status }) => status,
+        () => 0,
+      )
+    const ready = await asked('/readyz')
+    // The first releases said it elsewhere.
+    return ready === 200 || (ready === 404 && (await asked('/healthz')) === 200)
   }
 
   /** Ends it: `SIGKILL` at once, as a power cut does; `SIGTERM` after what is under way. */

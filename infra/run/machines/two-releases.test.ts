@@ -1,28 +1,26 @@
-import { type ChildProcess, spawn } from 'node:child_process'
-import { once } from 'node:events'
 import { join } from 'node:path'
 import { account } from '@waymark/contracts/account'
 import { activity } from '@waymark/contracts/activity'
 import { activityBooking } from '@waymark/contracts/activity-booking'
 import { activitySession } from '@waymark/contracts/activity-session'
 import { booking } from '@waymark/contracts/booking'
-import { calls } from '@waymark/contracts/calls'
-import type { Call } from '@waymark/contracts/define-call'
 import { earlierTime } from '@waymark/contracts/earlier-time'
 import { notification } from '@waymark/contracts/notification'
-import { demoPassword } from '@waymark/demo-world/demo-accounts'
 import { bookingStatus } from '@waymark/domain/enums'
 import { addDays } from '@waymark/domain/schedule/wall-clock'
 import { createDatabase, type TestDatabase } from '@waymark/test-world/test-database'
 import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest'
-import * as z from 'zod/mini'
 import { BookingLoad, type Wish } from '../faults/booking-load.ts'
 import { findFreePort } from '../suite/free-port.ts'
 import { root } from '../tools/repository.ts'
+import { type SignedIn, trySignIn } from '../trial/people.ts'
+import { everythingShown, presentShows } from '../trial/shown-calls.ts'
 import { askMachine } from './ask-machine.ts'
 import { lastRelease, openRelease } from './last-release.ts'
 import { Machine } from './machine.ts'
 import { openChat, said } from './open-socket.ts'
+import { programOf } from './program-of.ts'
+import { runProgram } from './run-program.ts'
 
 const release = lastRelease()
 if (release === undefined)
@@ -33,17 +31,6 @@ const workMs = 120_000
 const polled = { timeout: 60_000, interval: 100 }
 /** A person may book some thirty times a minute. */
 const maxBooked = 10
-
-interface SignedIn {
-  readonly headers: { readonly authorization: string }
-  readonly cookie: string
-}
-
-/** Calls that show something and need no choice. */
-const shows = Object.values(calls)
-  .flatMap((groups) => Object.values<Readonly<Record<string, Call>>>(groups))
-  .flatMap((group) => Object.values(group))
-  .filter(({ changes, answer, input }) => changes === undefined && answer === 'json' && z.safeParse(input, {}).success)
 
 describe.runIf(release)('the last release and this one on one database', () => {
   const opened = new AsyncDisposableStack()
@@ -72,8 +59,7 @@ describe.runIf(release)('the last release and this one on one database', () => {
       NODE_ENV: 'production',
     }
     const WAYMARK_DATA = join(tree.folder, '.waymark')
-    const fill = join(tree.folder, 'infra/run/suite/prepare-data.ts')
-    await run(fill, { ...env, WAYMARK_DATA, WAYMARK_WORLD: '"demo"' })
+    await runProgram(programOf(tree.folder, 'fill'), { ...env, WAYMARK_DATA, WAYMARK_WORLD: '"demo"' })
     old = new Machine(oldPort, env, tree.folder)
     now = new Machine(newPort, env)
     opened.defer(() => old.remove())
@@ -83,28 +69,15 @@ describe.runIf(release)('the last release and this one on one database', () => {
 
   afterAll(() => opened.disposeAsync(), workMs)
 
-  /** Runs a program to its end. */
-  async function run(program: string, own: Readonly<Record<string, string>>, ...args: readonly string[]) {
-    const child: ChildProcess = spawn(process.execPath, [program, ...args], {
-      env: { ...process.env, ...own },
-      stdio: ['ignore', 'ignore', 'inherit'],
-    })
-    const [code] = await once(child, 'exit')
-    if (code !== 0) throw new Error(`${program} ended with ${code}; what it says stands above.`)
-  }
-
   async function signIn(address: string, name: string): Promise<SignedIn> {
-    const answer = await askMachine(address, account.login, { email: `${name}@demo.test`, password: demoPassword })
-    expect(answer.status).toBe(200)
-    return { headers: { authorization: `Bearer ${answer.unchecked?.token}` }, cookie: answer.cookies }
+    const signedIn = await trySignIn(address, `${name}@demo.test`)
+    if (signedIn === undefined) throw new Error(`${name} is not let in at ${address}.`)
+    return signedIn
   }
 
-  /** What each call answers to somebody, by its path. */
-  async function everythingShown(address: string, as: SignedIn): Promise<ReadonlyMap<string, number>> {
-    const statuses = new Map<string, number>()
-    for (const call of shows) statuses.set(call.path, (await askMachine(address, call, {}, { as })).status)
-    return statuses
-  }
+  /** How each call that shows something answers somebody, by its path. */
+  const statusesShown = async (address: string, as: SignedIn) =>
+    [...(await everythingShown(address, presentShows, as))].map(([path, { status }]) => [path, status] as const)
 
   const statusAt = async ({ address }: Machine, as: SignedIn, bookingId: number) =>
     (await askMachine(address, booking.getBookingDetail, { bookingId }, { as })).unchecked?.status
@@ -113,13 +86,13 @@ describe.runIf(release)('the last release and this one on one database', () => {
     'the database is migrated while the release before serves, and people book through it',
     async () => {
       const people = ['individual', 'hybrid.admin', 'service.manager', 'global.admin']
-      const before = new Map<string, ReadonlyMap<string, number>>()
-      for (const name of people) before.set(name, await everythingShown(old.address, await signIn(old.address, name)))
+      const before = new Map<string, Awaited<ReturnType<typeof statusesShown>>>()
+      for (const name of people) before.set(name, await statusesShown(old.address, await signIn(old.address, name)))
       load = new BookingLoad(old.address)
       await load.signIn()
       wishes = await load.wishes(20)
       let isOver = false
-      const migration = run(join(root, 'infra/run/commands/container-part.ts'), env, 'migrate').finally(() => {
+      const migration = runProgram(join(root, 'infra/run/commands/container-part.ts'), env, 'migrate').finally(() => {
         isOver = true
       })
       const reads = new Set<number>()
@@ -135,7 +108,7 @@ describe.runIf(release)('the last release and this one on one database', () => {
       expect([...reads]).toEqual([200])
       expect(acknowledged.size).toBe(maxBooked)
       for (const name of people)
-        expect(await everythingShown(old.address, await signIn(old.address, name)), name).toEqual(before.get(name))
+        expect(await statusesShown(old.address, await signIn(old.address, name)), name).toEqual(before.get(name))
     },
     workMs,
   )

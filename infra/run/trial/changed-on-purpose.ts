@@ -14,7 +14,7 @@ const reasons: readonly (readonly [RegExp, string])[] = [
   [/^identity\.login_failure gone$/, 'wrong passwords are counted in sign_in_attempt'],
   [/^identity\.sign_in_attempt(\.| added$)/, 'a wrong password during the trial'],
   [/^notify\.(email|notification) added$/, 'told of what was booked'],
-  [/^identity\.(user_account|user_profile) added$/, 'registered during the trial'],
+  [/^identity\.(account|user_profile|email_link) added$/, 'registered during the trial'],
   [/^map\.(private_)?venue\.(indexed_at|activities)$/, 'this release indexes every venue anew'],
   [
     /^(provider\.(service_area|activity)_picture\.(file|small)_key|provider\.(venue|activity)_fact\.photo_key|map\.private_venue\.picture_key)$/,

@@ -6,10 +6,14 @@ const shown = (answers: Record<string, [status: number, data: unknown]>): Shown 
   new Map(Object.entries(answers).map(([path, [status, data]]) => [path, { status, data }]))
 
 test('an answer may gain fields, and is another when its status or what it held has changed', () => {
-  const before = shown({ '/a': [200, { id: 1, rows: [{ name: 'Ani' }] }], '/b': [200, [1, 2]], '/c': [200, null] })
+  const before = shown({
+    '/a': [200, { id: 1, rows: [{ name: 'Ani' }] }],
+    '/b': [200, { rows: [{ n: 1 }] }],
+    '/c': [200, null],
+  })
   const after = shown({
     '/a': [200, { id: 1, isNew: true, rows: [{ name: 'Ani', age: 3 }] }],
-    '/b': [200, [1]],
+    '/b': [200, { rows: [{ n: 2 }] }],
     '/c': [500, null],
   })
   expect(compareShown(new Map([['ani', before]]), new Map([['ani', after]]))).toEqual({
@@ -17,7 +21,7 @@ test('an answer may gain fields, and is another when its status or what it held 
     sameStatus: 2,
     sameContent: 1,
     otherStatus: new Map([['/c 200 to 500', 1]]),
-    otherContent: new Map([['/b', 1]]),
+    otherContent: new Map([['/b .rows[].n', 1]]),
   })
 })
 

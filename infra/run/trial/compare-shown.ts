@@ -10,7 +10,7 @@ export interface ShownAfter {
   readonly sameContent: number
   /** Another status, as `/api/Account/get-profile 200 to 500`, by how many people get it. */
   readonly otherStatus: ReadonlyMap<string, number>
-  /** The paths whose content is another, by how many people get it. */
+  /** The paths whose content is another, and where first, by how many people get it. */
   readonly otherContent: ReadonlyMap<string, number>
 }
 
@@ -25,7 +25,10 @@ export function compareShown(before: ReadonlyMap<string, Shown>, after: Readonly
       asked += 1
       const now = after.get(person)?.get(path)
       if (now?.status !== status) count(otherStatus, `${path} ${status} to ${now?.status ?? 'nothing'}`)
-      else if (!holds(now.data, data)) count(otherContent, path)
+      else {
+        const where = differsAt(now.data, data)
+        if (where !== undefined) count(otherContent, `${path} ${where}`.trimEnd())
+      }
     }
   const sameStatus = asked - sum(otherStatus)
   return { asked, sameStatus, sameContent: sameStatus - sum(otherContent), otherStatus, otherContent }
@@ -33,13 +36,30 @@ export function compareShown(before: ReadonlyMap<string, Shown>, after: Readonly
 
 const sum = (counts: ReadonlyMap<string, number>) => [...counts.values()].reduce((total, count) => total + count, 0)
 
-/** Whether an answer has all that one of before had; it may have more fields. */
-function holds(now: unknown, before: unknown): boolean {
-  if (Array.isArray(before))
-    return Array.isArray(now) && now.length === before.length && before.every((item, index) => holds(now[index], item))
-  if (isFields(before) && isFields(now)) return Object.entries(before).every(([name, value]) => holds(now[name], value))
-  return isDeepStrictEqual(now, before)
+/** Where an answer does not have what one of before had, such as `.rows[].name`; it may have more fields. */
+function differsAt(now: unknown, before: unknown): string | undefined {
+  if (Array.isArray(before) && Array.isArray(now) && now.length === before.length)
+    return firstOf(before.map((item, index) => () => prefixed('[]', differsAt(now[index], item))))
+  if (isFields(before) && isFields(now))
+    return firstOf(
+      Object.entries(before).map(
+        ([name, value]) =>
+          () =>
+            prefixed(`.${name}`, differsAt(now[name], value)),
+      ),
+    )
+  return isDeepStrictEqual(now, before) ? undefined : ''
 }
+
+function firstOf(searches: readonly (() => string | undefined)[]): string | undefined {
+  for (const search of searches) {
+    const found = search()
+    if (found !== undefined) return found
+  }
+  return undefined
+}
+
+const prefixed = (step: string, rest: string | undefined) => (rest === undefined ? undefined : `${step}${rest}`)
 
 const isFields = (value: unknown): value is Readonly<Record<string, unknown>> =>
   typeof value === 'object' && value !== null && !Array.isArray(value)

@@ -45,7 +45,7 @@ export const budgets: Readonly<Record<string, Budget>> = {
     waves: 1,
   },
   'mfe-booking/src/new-booking/new-booking-page.tsx': { scriptKib: 478, requests: 34, waves: 1 },
-  'mfe-booking/src/quotes/quotes-page.tsx': { scriptKib: 494, requests: 36, waves: 1 },
+  'mfe-booking/src/quotes/quotes-page.tsx': { scriptKib: 509, requests: 36, waves: 1 },
   'mfe-booking/src/shortlist/shortlist-entry-page.tsx': { scriptKib: 460, requests: 34, waves: 1 },
   'mfe-booking/src/shortlist/shortlist-page.tsx': { scriptKib: 457, requests: 33, waves: 1 },
   'mfe-booking/src/stripe-landing-page/stripe-landing-page.tsx': { scriptKib: 423, requests: 30, waves: 1 },

@@ -13,11 +13,11 @@ import { RouterProvider } from '@waymark/web-kit/router'
 import { enableSlots } from '@waymark/web-kit/slots'
 import { startSession } from '@waymark/web-kit/start-session'
 import { addToVisitorShortlist } from '@waymark/web-kit/visitor-shortlist'
-import { StrictMode } from 'react'
-import { flushSync } from 'react-dom'
+import { StrictMode, startTransition } from 'react'
 import { createRoot } from 'react-dom/client'
 import { startDisplay } from './display/display.ts'
-import { replaceFirstScreen } from './first-screen/replace-first-screen.ts'
+import { InPlace } from './first-screen/in-place.tsx'
+import { pageBeside } from './first-screen/page-beside.ts'
 import { takeAnswers } from './first-screen/take-answers.ts'
 import { takeAddresses } from './given-addresses.ts'
 import { LastBoundary } from './layouts/last-boundary.tsx'
@@ -57,20 +57,25 @@ const page = (
     </LastBoundary>
   </StrictMode>
 )
-/** What React has recovered from by drawing again, such as a script that did not load, is no fault of the page. */
-const root = createRoot(element, { onRecoverableError: (error) => console.warn(error) })
 // The document's first screen stays until the whole page can replace it.
 if (element.dataset.firstScreen === undefined) {
-  root.render(page)
+  createPageRoot(element).render(page)
   keepFocusInSight()
 } else {
   takeAnswers(element, queryClient)
+  // The page may have been scrolled away from what has the focus: that stays so.
+  const place = pageBeside(element, keepFocusInSight)
+  const root = createPageRoot(place.root)
   void Promise.all([routesLoaded(router), isPlainPage(location.pathname) ? undefined : preloadUi()])
     // A part that does not load is said by the page itself.
     .catch((error) => console.warn(error))
-    .then(() => replaceFirstScreen(element, () => flushSync(() => root.render(page))))
-    // The page may have been scrolled away from what has the focus: that stays so.
-    .then(() => keepFocusInSight())
+    // In slices: on a cheap phone the whole page takes a second, in which nothing could be pressed.
+    .then(() => startTransition(() => root.render(<InPlace place={place}>{page}</InPlace>)))
+}
+
+/** What React has recovered from by drawing again, such as a script that did not load, is no fault of the page. */
+function createPageRoot(container: HTMLElement) {
+  return createRoot(container, { onRecoverableError: (error) => console.warn(error) })
 }
 
 function routesLoaded({ state, subscribe }: ReturnType<typeof createRouter>): Promise<void> {

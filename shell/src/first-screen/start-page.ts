@@ -22,11 +22,20 @@ export function startPage(open: () => Promise<unknown>): void {
   if (readStored(storageKeys.user) !== null || (root.dataset.firstScreen === 'phone' && !isPhoneInNewZealand())) {
     delete root.dataset.firstScreen
     root.firstElementChild?.remove()
+    preloadScripts()
     void open()
     return
   }
   putDisplay(readDisplay(nobody))
-  afterNextPaint(() => void open())
+  afterNextPaint(() => {
+    preloadScripts()
+    void open()
+  })
+}
+
+/** The scripts of the page, which a document with a first screen names without asking for them: what can be read comes first. */
+function preloadScripts(): void {
+  for (const link of document.querySelectorAll<HTMLLinkElement>('link[data-after-paint]')) link.rel = 'preload'
 }
 
 function isPhoneInNewZealand(): boolean {

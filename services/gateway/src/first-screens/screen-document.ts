@@ -34,6 +34,8 @@ export function screenDocument(
   const data = answers && `<script type="application/json" data-answers>${answers.replaceAll('<', '\\u003c')}</script>`
   const drawn = named
     .replace(starting, '')
+    // What can be read comes first; the shell's start asks for these once it is painted (`first-screen/start-page.ts`).
+    .replaceAll('<link rel="preload" as="script"', '<link data-after-paint as="script"')
     .replace(emptyRoot, () => `${drawnRoot}${isForPhones ? '="phone"' : ''}><div>${markup}${data ?? ''}</div>`)
     // It is small, and knows the look that the person chose: nothing is painted in another one before.
     .replace('<script defer="defer"', '<script defer="defer" blocking="render"')

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
-import { replaceFirstScreen } from './replace-first-screen.ts'
+import { pageBeside } from './page-beside.ts'
 
 const drawn = `<a href="/search">Search</a><a href="/search">Look</a><form><input name="q"><button>Go</button></form>`
 let root: HTMLElement
@@ -13,10 +13,15 @@ beforeEach(() => {
 })
 afterEach(() => root.remove())
 
-const replace = () =>
-  replaceFirstScreen(root, () => {
-    root.innerHTML = drawn
-  })
+/** As React does it: the page is there, hidden, then takes the place, then its effects run. */
+function replace(page = drawn, effects = () => {}): void {
+  const place = pageBeside(root)
+  place.root.innerHTML = page
+  place.takePlace()
+  root = place.root
+  effects()
+  place.giveBack()
+}
 
 it('keeps what was typed, and tells the page of it', () => {
   const [field] = fields()
@@ -24,8 +29,7 @@ it('keeps what was typed, and tells the page of it', () => {
   field?.focus()
   field?.setSelectionRange(2, 4)
   const heard = vi.fn()
-  root.addEventListener('input', heard)
-  replace()
+  replace(drawn, () => root.addEventListener('input', heard))
   const [own] = fields()
   expect(own).not.toBe(field)
   expect(own?.value).toBe('swimming')
@@ -47,17 +51,23 @@ it('keeps the focus on the same of several links to one address, or on the same 
 
 it('keeps the focus on a link whose query the document did not know', () => {
   root.querySelector('a')?.focus()
-  replaceFirstScreen(root, () => {
-    root.innerHTML = '<a href="/search?near=1">Search</a>'
-  })
+  replace('<a href="/search?near=1">Search</a>')
   expect(document.activeElement).toBe(root.querySelector('a'))
 })
 
 it('says nothing of a field that was left alone', () => {
   const heard = vi.fn()
-  root.addEventListener('input', heard)
-  replace()
+  replace(drawn, () => root.addEventListener('input', heard))
   expect(heard).not.toHaveBeenCalled()
+})
+
+it('leaves the first screen in its place until the page takes it', () => {
+  const first = root
+  const place = pageBeside(root)
+  expect([first.isConnected, place.root.hidden]).toEqual([true, true])
+  place.takePlace()
+  expect([first.isConnected, place.root.hidden, document.getElementById('root')]).toEqual([false, false, place.root])
+  place.root.remove()
 })
 
 function fields(): HTMLInputElement[] {

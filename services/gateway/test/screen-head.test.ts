@@ -95,6 +95,9 @@ describe('a screen that the build has drawn', () => {
     expect(text).toContain('<title>Create an account</title>')
     expect(text).toContain('<link rel="stylesheet" href="/register.0123456789.css" />')
     expect(text).toContain('<script defer="defer" blocking="render"')
+    // Asked for once it is painted, by `shell/src/first-screen/start-page.ts`.
+    expect(text).toContain('<link data-after-paint as="script" href="/register.0123456789.js" />')
+    expect(text).not.toContain('rel="preload" as="script"')
     expect(await (await get('/')).text()).toContain('<title>Waymark</title>')
   })
 

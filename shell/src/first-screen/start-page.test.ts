@@ -1,0 +1,37 @@
+import { storageKeys } from '@waymark/web-kit/preferences'
+import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import { startPage } from './start-page.ts'
+
+const open = vi.fn(async () => {})
+const hints = () => document.querySelectorAll('link[rel="preload"]').length
+
+beforeEach(() => {
+  document.head.innerHTML = '<link data-after-paint as="script" href="/page.js" />'
+  document.body.innerHTML = '<div id="root" data-first-screen><div><main>Waymark</main></div></div>'
+})
+afterEach(() => {
+  localStorage.clear()
+  open.mockClear()
+})
+
+it('asks for the scripts of a drawn screen once that is painted', async () => {
+  startPage(open)
+  expect(hints()).toBe(0)
+  await vi.waitFor(() => expect(open).toHaveBeenCalledOnce())
+  expect(hints()).toBe(1)
+  expect(document.querySelector('main')).not.toBeNull()
+})
+
+it('takes a screen away that is not for who is stored here, and asks for the scripts at once', () => {
+  localStorage.setItem(storageKeys.user, '{}')
+  startPage(open)
+  expect(hints()).toBe(1)
+  expect(open).toHaveBeenCalledOnce()
+  expect(document.querySelector('main')).toBeNull()
+})
+
+it('opens a page that has no drawn screen at once', () => {
+  delete document.getElementById('root')?.dataset.firstScreen
+  startPage(open)
+  expect(open).toHaveBeenCalledOnce()
+})

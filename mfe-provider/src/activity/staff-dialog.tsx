@@ -78,6 +78,7 @@ export function StaffDialog(props: StaffDialogProps) {
           hint={consequence}
           serviceAreaId={serviceAreaId}
           known={staff}
+          isForAccepted
           value={chosen}
           onChange={setChosen}
         />

@@ -95,6 +95,7 @@ export function BuilderFields({ form, saved, today, lastDay }: BuilderFieldsProp
         label="Who runs these"
         hint="Who is busy then is said beside the date."
         known={saved.staff}
+        isForAccepted
       />
       <TextField {...form.field('note')} label="Note for those who come" hint="Such as: side door this time." />
       <Checkbox

@@ -16,6 +16,7 @@ interface Person {
   readonly firstName: string
   readonly lastName: string
   readonly email?: string
+  readonly hasAccepted?: boolean
 }
 
 interface StaffPickerProps {
@@ -28,6 +29,8 @@ interface StaffPickerProps {
   /** Nobody else can be chosen: the search covers only them. */
   readonly isOnlyKnown?: boolean
   readonly isLabelHidden?: boolean
+  /** Whoever is only invited is named and cannot be chosen. */
+  readonly isForAccepted?: boolean
   readonly value: readonly number[]
   readonly onChange: (userProfileIds: number[]) => void
   readonly errorMessage?: string | undefined
@@ -37,23 +40,30 @@ const [, , , maxPage] = limits.pageSizes
 
 /** People of a location: all of them as badges, or a search where there is more than a page. */
 export function StaffPicker(props: StaffPickerProps) {
-  const { serviceAreaId, name, label, hint, known, isOnlyKnown = false, value, onChange, errorMessage } = props
+  const { serviceAreaId, name, label, hint, known, isOnlyKnown = false, isForAccepted = false } = props
+  const { value, onChange, errorMessage } = props
   const team = useCall(
     serviceArea.getListUserRoleOnServiceArea,
     { serviceAreaId, pageSize: maxPage },
     { enabled: !isOnlyKnown },
   )
   const total = Math.max(known.length, isOnlyKnown ? 0 : (team.data?.totalCount ?? 0))
-  const people = isOnlyKnown ? known : withoutTwins([...known, ...(team.data?.items ?? [])])
+  const members = isOnlyKnown ? known : withoutTwins([...known, ...(team.data?.items ?? [])])
+  const isChoosable = (person: Person) =>
+    !isForAccepted || person.hasAccepted !== false || value.includes(person.userProfileId)
+  const people = members.filter(isChoosable)
+  const invited = members.filter((person) => !isChoosable(person))
   const isShort = total <= maxPage
   const gone = useGone(value, isShort && (isOnlyKnown || team.data) ? people : null)
   if (!isShort) return <SearchedPeople {...props} total={total} />
+  const hintOf = ({ length }: readonly Person[]) =>
+    length > 0 ? hint : isOnlyKnown ? 'Nobody yet.' : 'Nobody works at this location yet.'
   return (
     <ToggleBadges
       name={name}
       label={label}
       isLabelHidden={props.isLabelHidden}
-      hint={people.length > 0 ? hint : isOnlyKnown ? 'Nobody yet.' : 'Nobody works at this location yet.'}
+      hint={[hintOf(people), ...invitedText(invited)].join(' ')}
       options={[
         ...people.map((person) => ({ id: String(person.userProfileId), label: fullName(person) })),
         ...gone.map((id) => ({ id: String(id), label: goneText })),
@@ -63,6 +73,12 @@ export function StaffPicker(props: StaffPickerProps) {
       errorMessage={errorMessage}
     />
   )
+}
+
+/** Why somebody of the location cannot be chosen. */
+function invitedText(invited: readonly Person[]): readonly string[] {
+  if (invited.length === 0) return []
+  return [`Not before they accept their invitation: ${invited.map(fullName).join(', ')}.`]
 }
 
 /** People who were chosen and have since been removed: they are shown so that they can be unticked, and stay visible then. */
@@ -84,6 +100,7 @@ function SearchedPeople({
   known,
   isOnlyKnown = false,
   isLabelHidden,
+  isForAccepted = false,
   value,
   onChange,
   errorMessage,
@@ -101,7 +118,7 @@ function SearchedPeople({
   )
   const fitting: readonly Person[] = isOnlyKnown
     ? known.filter((person) => fullName(person).toLowerCase().includes(search.trim().toLowerCase()))
-    : (found.data?.items ?? [])
+    : (found.data?.items ?? []).filter(({ hasAccepted }) => hasAccepted || !isForAccepted)
   const people = withoutTwins([...known, ...met])
   const chosen = value.map((id) => people.find(({ userProfileId }) => userProfileId === id) ?? nameless(id))
   return (

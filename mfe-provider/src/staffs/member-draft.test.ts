@@ -16,6 +16,7 @@ const sina: Member = {
   workingHours: [{ dayOfWeek: 1, starts: '07:00', ends: '24:00' }],
   leave: [{ startDateTime: '2026-12-21T00:00:00', endDateTime: '2027-01-04T00:00:00', note: 'Summer' }],
   bookingsToday: 2,
+  hasAccepted: true,
   comingBookings: 9,
   version: 'v1',
 }

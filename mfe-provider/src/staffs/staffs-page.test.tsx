@@ -27,6 +27,7 @@ const sina: Member = {
   workingHours: [],
   leave: [],
   bookingsToday: 2,
+  hasAccepted: true,
   comingBookings: 9,
   version: 'v1',
 }

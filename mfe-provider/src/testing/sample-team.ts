@@ -33,6 +33,7 @@ export const member: Member = {
   workingHours: [{ dayOfWeek: 1, starts: '09:00', ends: '17:00' }],
   leave: [],
   bookingsToday: 2,
+  hasAccepted: true,
   comingBookings: 9,
   version: 'v1',
 }

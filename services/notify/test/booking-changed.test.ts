@@ -32,6 +32,27 @@ async function staffedArea() {
   }
 }
 
+describe('somebody who is only invited', () => {
+  test('is told of no booking: the address may be a stranger’s', async () => {
+    const area = await makeArea(world, { name: 'Kōwhai Care, Porirua' })
+    const { accountId, serviceAreaId } = area
+    const invited = await makePerson(world, {
+      accountId,
+      roles: { [serviceAreaId]: staffRole.StaffAndServiceManager },
+      isOnlyInvited: true,
+    })
+    const invitedAdmin = await makePerson(world, { accountId, isAccountAdmin: true, isOnlyInvited: true })
+    const admin = await makePerson(world, { accountId, isAccountAdmin: true })
+    const offered = await makeOfferedService(world, { area })
+    const { bookingId } = await makeBooking(world, { offered, client: await makePerson(world) })
+    await tell(world, { bookingId, change: 'confirmed' })
+    expect(await world.mailbox(invited.email)).toEqual([])
+    expect(await world.mailbox(invitedAdmin.email)).toEqual([])
+    // Without a manager who has accepted, the admin is told.
+    expect(await world.mailbox(admin.email)).toHaveLength(1)
+  })
+})
+
 describe('a booking that was confirmed', () => {
   test('is announced to the client, the assigned staff and the managers of the area, and to nobody else', async () => {
     const { area, admin, manager, staffManager, coordinator } = await staffedArea()

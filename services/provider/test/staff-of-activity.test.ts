@@ -2,7 +2,9 @@ import { activity } from '@waymark/contracts/activity'
 import { jobs } from '@waymark/contracts/jobs'
 import { serviceArea } from '@waymark/contracts/service-area'
 import { userManagement } from '@waymark/contracts/user-management'
+import { staffRole } from '@waymark/domain/enums'
 import { makeActivity } from '@waymark/test-world/makers/activity'
+import { makePerson } from '@waymark/test-world/makers/person'
 import { makeSession } from '@waymark/test-world/makers/session'
 import { bootWorld, type World } from '@waymark/test-world/world'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
@@ -36,6 +38,17 @@ test('people of the team help with an activity, each once', async () => {
   const removed = await remove(team.coordinator.userProfileId)
   expect(removed.responseData?.staff.map(({ firstName }) => firstName)).toEqual(['Sina'])
   expect((await remove(team.coordinator.userProfileId)).responseData?.staff).toHaveLength(1)
+})
+
+test('nobody runs an activity who has only been invited', async () => {
+  const { accountId, serviceAreaId } = team
+  const roles = { [serviceAreaId]: staffRole.Staff }
+  const invited = await makePerson(world, { accountId, roles, isOnlyInvited: true })
+  expect((await add(invited.userProfileId)).error?.message).toBe('This person does not work at this location.')
+  const listed = await world.call(serviceArea.getListUserRoleOnServiceArea, { serviceAreaId }, { as: team.admin })
+  const accepted = listed.responseData?.items.filter(({ hasAccepted }) => hasAccepted)
+  expect(accepted).toHaveLength((listed.responseData?.items.length ?? 0) - 1)
+  expect(accepted?.map(({ userProfileId }) => userProfileId)).not.toContain(invited.userProfileId)
 })
 
 test('refuses somebody who does not work there, and staff as the ones who assign', async () => {

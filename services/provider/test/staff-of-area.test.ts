@@ -57,6 +57,7 @@ test('lists who works here, with role, services and bookings', async () => {
     workingHours: [],
     leave: [],
     bookingsToday: 1,
+    hasAccepted: true,
     comingBookings: 2,
   })
   expect((await members({ userRole: 4 }))?.items).toHaveLength(1)

@@ -14,13 +14,15 @@ interface PersonWishes {
   /** Roles by service area. */
   readonly roles?: Readonly<Record<number, StaffRole>>
   readonly restrictedToAccountId?: number
+  /** They have not followed the link in their invitation or confirmation. */
+  readonly isOnlyInvited?: boolean
 }
 
 export interface MadePerson extends SignedInPerson {
   readonly email: string
 }
 
-/** Creates a person with a confirmed address, and signs them in. */
+/** Creates a person with a confirmed address unless they are only invited, and signs them in. */
 export async function makePerson(world: World, wishes: PersonWishes = {}): Promise<MadePerson> {
   const number = nextNumber()
   const email = wishes.email ?? `person${number}@example.test`
@@ -38,7 +40,7 @@ export async function makePerson(world: World, wishes: PersonWishes = {}): Promi
       password_hash: null,
       is_account_admin: wishes.isAccountAdmin ?? false,
       is_global_admin: wishes.isGlobalAdmin ?? false,
-      email_confirmed_at: world.clock.now(),
+      email_confirmed_at: wishes.isOnlyInvited ? null : world.clock.now(),
       restricted_to_account_id: wishes.restrictedToAccountId ?? null,
     })
     .returning('id')

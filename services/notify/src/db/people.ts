@@ -1,5 +1,6 @@
 import type { BookingEmailKind } from '@waymark/domain/account/email-kinds'
 import { isReachable } from '@waymark/domain/account/kept-client'
+import type { StaffRole } from '@waymark/domain/enums'
 import type { AccountId, ServiceAreaId, UserProfileId } from '@waymark/domain/ids'
 import { areaBookerRoles, areaManagerRoles, managementRoles } from '@waymark/domain/rights/roles'
 import type { Kysely, Transaction } from 'kysely'
@@ -40,15 +41,10 @@ export async function listActivePeople(trx: Transaction<NotifyDatabase>, userPro
 /** The managers of an area, or the admin of its account when there are none. */
 export async function listAreaManagers(
   trx: Transaction<NotifyDatabase>,
-  area: { readonly serviceAreaId: ServiceAreaId; readonly accountId: AccountId },
+  { serviceAreaId, accountId }: { readonly serviceAreaId: ServiceAreaId; readonly accountId: AccountId },
 ): Promise<UserProfileId[]> {
-  const managers = await trx
-    .selectFrom('identity_api.membership')
-    .select('user_profile_id as id')
-    .where('service_area_id', '=', area.serviceAreaId)
-    .where('role', 'in', areaManagerRoles)
-    .execute()
-  return managers.length > 0 ? managers.map(({ id }) => id) : listAccountAdmins(trx, area.accountId)
+  const managers = await listMembers(trx, serviceAreaId, areaManagerRoles)
+  return managers.length > 0 ? managers : listAccountAdmins(trx, accountId)
 }
 
 /** Who looks after the activities of an area: its managers and coordinators, or the admin of its account. */
@@ -57,13 +53,8 @@ export async function listActivityManagers(
   serviceAreaId: ServiceAreaId,
   accountId: AccountId,
 ): Promise<UserProfileId[]> {
-  const managers = await trx
-    .selectFrom('identity_api.membership')
-    .select('user_profile_id as id')
-    .where('service_area_id', '=', serviceAreaId)
-    .where('role', 'in', managementRoles)
-    .execute()
-  return managers.length > 0 ? managers.map(({ id }) => id) : listAccountAdmins(trx, accountId)
+  const managers = await listMembers(trx, serviceAreaId, managementRoles)
+  return managers.length > 0 ? managers : listAccountAdmins(trx, accountId)
 }
 
 /** The people who book for an area in consumer mode, besides the one who did. */
@@ -71,13 +62,24 @@ export async function listAreaBookers(
   trx: Transaction<NotifyDatabase>,
   serviceAreaId: ServiceAreaId,
 ): Promise<UserProfileId[]> {
-  const bookers = await trx
-    .selectFrom('identity_api.membership')
-    .select('user_profile_id as id')
-    .where('service_area_id', '=', serviceAreaId)
-    .where('role', 'in', areaBookerRoles)
+  return listMembers(trx, serviceAreaId, areaBookerRoles)
+}
+
+/** Who has one of the roles at an area. Somebody who is only invited is told nothing: the address may be a stranger's. */
+async function listMembers(
+  trx: Transaction<NotifyDatabase>,
+  serviceAreaId: ServiceAreaId,
+  roles: readonly StaffRole[],
+): Promise<UserProfileId[]> {
+  const members = await trx
+    .selectFrom('identity_api.membership as m')
+    .innerJoin('identity_api.person as p', 'p.id', 'm.user_profile_id')
+    .select('p.id')
+    .where('m.service_area_id', '=', serviceAreaId)
+    .where('m.role', 'in', roles)
+    .where('p.can_work', '=', true)
     .execute()
-  return bookers.map(({ id }) => id)
+  return members.map(({ id }) => id)
 }
 
 /** The people among the ids who turned off a kind of email; every kind is on by default. */
@@ -103,7 +105,7 @@ export async function listGlobalAdmins(trx: Transaction<NotifyDatabase>): Promis
   return admins.map(({ id }) => id)
 }
 
-/** The admins of an organisation. */
+/** The admins of an organisation who have accepted that. */
 export async function listAccountAdmins(
   trx: Transaction<NotifyDatabase>,
   accountId: AccountId,
@@ -113,6 +115,7 @@ export async function listAccountAdmins(
     .select('id')
     .where('account_id', '=', accountId)
     .where('is_account_admin', '=', true)
+    .where('can_work', '=', true)
     .execute()
   return admins.map(({ id }) => id)
 }

@@ -30,7 +30,7 @@ export async function assignToActivity(
     .select('m.id')
     .where('m.user_profile_id', '=', of.userProfileId)
     .where('m.service_area_id', '=', of.serviceAreaId)
-    .where('p.is_active', '=', true)
+    .where('p.can_work', '=', true)
     .executeTakeFirst()
   if (!member) return false
   await db

@@ -71,6 +71,7 @@ export async function listMembers(db: Kysely<ProviderDatabase>, filter: MemberFi
         'p.email',
         'p.phone',
         'p.avatar_key',
+        'p.can_work',
         ...settingsOf(now),
       ])
       .orderBy('p.first_name')

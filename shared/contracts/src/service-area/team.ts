@@ -36,6 +36,8 @@ const areaMember = z.object({
   workingHours: z.array(workingStretch),
   /** Leave that has not ended. */
   leave: z.array(leaveSpan),
+  /** They have accepted the invitation: before, nobody can be served by them, and they run no session. */
+  hasAccepted: z.boolean(),
   bookingsToday: z.int(),
   comingBookings: z.int(),
   /** Changes with every change of services, hours or leave; sent back when saving. */

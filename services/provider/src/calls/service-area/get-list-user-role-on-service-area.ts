@@ -45,6 +45,7 @@ export const getListUserRoleOnServiceArea: Handler<Context, typeof serviceArea.g
       endDateTime: instantToWall(timeZone, endMs),
       note,
     })),
+    hasAccepted: row.can_work,
     bookingsToday: row.bookings_today,
     comingBookings: row.coming_bookings,
     version: memberVersion(row),

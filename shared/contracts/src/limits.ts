@@ -11,6 +11,8 @@ export interface Limit {
 export interface CallLimit extends Limit {
   /** Counts per network and value of this input field instead: an email address at sign-in. */
   readonly byField?: string
+  /** Counts the network whoever calls: what the call makes would otherwise be a new caller with a count of its own. */
+  readonly byNetwork?: true
   /** Counts per network and value of this cookie instead: many people share one address, but not a cookie. */
   readonly byCookie?: string
 }
@@ -27,7 +29,7 @@ export const callLimits: Readonly<Record<`/api/${string}`, CallLimit>> = {
   '/api/Account/login': { max: 20, windowSeconds: minute, byField: 'email' },
   '/api/Account/refresh-token': { max: 60, windowSeconds: minute, byCookie: refreshCookieName },
   '/api/Account/logout': { max: 60, windowSeconds: minute },
-  '/api/Account/forgot-password': { max: 10, windowSeconds: hour },
+  '/api/Account/forgot-password': { max: 10, windowSeconds: hour, byNetwork: true },
   '/api/Account/validate-reset-password': { max: 30, windowSeconds: minute },
   '/api/Account/reset-password': { max: 10, windowSeconds: minute },
   '/api/Account/change-password': { max: 10, windowSeconds: 300 },
@@ -47,12 +49,12 @@ export const callLimits: Readonly<Record<`/api/${string}`, CallLimit>> = {
   '/api/Account/extend-acting': { max: 30, windowSeconds: hour },
 
   // Accounts and those who join them
-  '/api/Account/register-user': { max: 30, windowSeconds: hour },
-  '/api/Account/register-business-account': { max: 10, windowSeconds: hour },
+  '/api/Account/register-user': { max: 30, windowSeconds: hour, byNetwork: true },
+  '/api/Account/register-business-account': { max: 10, windowSeconds: hour, byNetwork: true },
   // A library, a school or a mobile carrier is one network.
-  '/api/Account/register-guest-user': { max: 100, windowSeconds: hour },
-  '/api/Account/resent-active-email': { max: 10, windowSeconds: hour },
-  '/api/Account/activation-user': { max: 30, windowSeconds: minute },
+  '/api/Account/register-guest-user': { max: 100, windowSeconds: hour, byNetwork: true },
+  '/api/Account/resent-active-email': { max: 10, windowSeconds: hour, byNetwork: true },
+  '/api/Account/activation-user': { max: 30, windowSeconds: minute, byNetwork: true },
   '/api/Account/update-staff-profile': { max: 60, windowSeconds: hour },
   '/api/Account/download-my-data': { max: 10, windowSeconds: hour },
   '/api/Account/delete-my-account': { max: 10, windowSeconds: 300 },
@@ -67,8 +69,8 @@ export const callLimits: Readonly<Record<`/api/${string}`, CallLimit>> = {
   '/api/Invitation/send-invitation-to-consumer': { max: 30, windowSeconds: hour },
   '/api/Invitation/send-invitation-to-friend-from-individual': { max: 10, windowSeconds: hour },
   '/api/Invitation/is-valid-invitation-email': { max: 30, windowSeconds: minute },
-  '/api/activity/open-guest-booking': { max: 30, windowSeconds: hour },
-  '/api/activity/open-guest-waitlist': { max: 30, windowSeconds: hour },
+  '/api/activity/open-guest-booking': { max: 30, windowSeconds: hour, byNetwork: true },
+  '/api/activity/open-guest-waitlist': { max: 30, windowSeconds: hour, byNetwork: true },
   '/api/activity/send-guest-booking-link': { max: 5, windowSeconds: hour, byField: 'email' },
 
   // Bookings

@@ -1,4 +1,5 @@
 import { account } from '@waymark/contracts/account'
+import { callLimits } from '@waymark/contracts/limits'
 import { testWorld } from '@waymark/test-world/test-world'
 import { expect, test } from 'vitest'
 
@@ -30,4 +31,16 @@ test('a phone number is optional: whoever cannot hear is written to', async () =
   const { firstName, lastName, email } = guest
   const { responseData } = await world.call(account.registerGuestUser, { firstName, lastName, email })
   expect(responseData).toMatchObject({ firstName: 'Tama', phone: '' })
+})
+
+test('counts the network: a token that it gave does not open another count', async () => {
+  const { max } = callLimits['/api/Account/register-guest-user'] ?? { max: 0 }
+  let headers = {}
+  const statuses = new Set<number>()
+  for (let made = 0; made < max + 1; made++) {
+    const { httpStatusCode, responseData } = await world.call(account.registerGuestUser, guest, { headers })
+    statuses.add(httpStatusCode)
+    if (responseData) headers = { 'x-guest-token': responseData.token }
+  }
+  expect([...statuses]).toEqual([200, 429])
 })

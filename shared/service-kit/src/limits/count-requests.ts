@@ -11,21 +11,23 @@ export type CountRequest = (
   value?: string,
 ) => Promise<number | undefined>
 
-/** Counts the requests of one call: for the signed-in person, otherwise the guest, otherwise the network. */
+/** Counts the requests of one call, as its limit says: usually for the signed-in person, otherwise the guest, otherwise the network. */
 export function createCounter(store: LimitStore, path: string, limit: CallLimit): CountRequest {
   return (request, caller, value) => {
-    const who = value === undefined ? callerKey(caller, request.ip) : `${networkOf(request.ip)} ${value.toLowerCase()}`
+    const network = networkOf(request.ip)
+    const who = value === undefined ? callerKey(caller, network, limit) : `${network} ${value.toLowerCase()}`
     return store.count(`${path} ${who}`, limit)
   }
 }
 
-function callerKey(caller: Caller, address: string): string {
+function callerKey(caller: Caller, network: string, { byNetwork = false }: CallLimit): string {
+  if (byNetwork) return network
   switch (caller.kind) {
     case 'person':
       return `person ${caller.userProfileId}`
     case 'guest':
       return `guest ${caller.guestId}`
     case 'anonymous':
-      return networkOf(address)
+      return network
   }
 }

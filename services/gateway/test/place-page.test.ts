@@ -125,17 +125,18 @@ describe('the document of a public place', () => {
   })
 })
 
-it.each(['/location-map/8', '/location-map/x', '/location-map/99999999999'])(
-  'sends the page alone for %s, and keeps it out of search engines',
-  async (path) => {
-    const answer = await get(path)
-    expect(answer.status).toBe(200)
-    const text = await answer.text()
-    expect(text).toContain('<title>Waymark</title>')
-    expect(text).toContain('<meta name="robots" content="noindex" />')
-    expect(text).not.toContain('ld+json')
-  },
-)
+it.each([
+  ['/location-map/8', 200],
+  ['/location-map/x', 404],
+  ['/location-map/99999999999', 404],
+])('sends the page alone for %s, and keeps it out of search engines', async (path, status) => {
+  const answer = await get(path)
+  expect(answer.status).toBe(status)
+  const text = await answer.text()
+  expect(text).toContain('<title>Waymark</title>')
+  expect(text).toContain('<meta name="robots" content="noindex" />')
+  expect(text).not.toContain('ld+json')
+})
 
 it('asks a service of another process', async () => {
   const other = await openGateway({ env: { PROVIDER_URL: await provider.listen() } })

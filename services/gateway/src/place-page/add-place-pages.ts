@@ -12,7 +12,7 @@ const maxId = 2_147_483_647
 
 /**
  * The page of a public place has the place's title and schema.org markup in its document. One that is not public gets the
- * page without them, since somebody may be signed in who sees it.
+ * page without them, since somebody may be signed in who sees it; what is no id at all is answered 404.
  */
 export function addPlacePages(
   app: FastifyInstance,
@@ -25,6 +25,7 @@ export function addPlacePages(
     if (shellPage === undefined) return reply.callNotFound()
     const serviceAreaId = Number(request.params.id)
     const isId = Number.isInteger(serviceAreaId) && serviceAreaId > 0 && serviceAreaId <= maxId
+    if (!isId) reply.code(404)
     const place = isId ? await ask('provider', standAloneVenue.getStaVenueDetails, { serviceAreaId }) : undefined
     const path = `/location-map/${serviceAreaId}`
     const isDrawn = place !== undefined && !request.url.includes('?')

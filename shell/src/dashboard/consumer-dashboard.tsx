@@ -90,7 +90,7 @@ function needsOf({ held, incomplete, toRate, unreadMessageCount, openInvitations
     id: `booking-${booking.bookingId}`,
     shape: 'triangle' as const,
     title: `${booking.itemName} on ${formatDate(booking.requestedStartDateTime)} has nobody yet`,
-    text: `${booking.addingError ?? `Nobody is free at ${formatDateTime(booking.requestedStartDateTime, namedZone(booking.timeZone))}.`} ${otherTimes(booking)}`,
+    text: [whyUnplaced(booking), otherTimes(booking)].filter(Boolean).join(' '),
     actions: (
       <>
         <LinkButton variant="primary" href={`/booking/${booking.bookingId}`}>
@@ -139,6 +139,17 @@ export function unreadItem(bookingCount: number): NeedsYouItem {
   }
 }
 
+function whyUnplaced({
+  addingError,
+  requestedStartDateTime: start,
+  timeZone,
+  alternativeTimes,
+}: DashboardBooking): string {
+  if (alternativeTimes[0] === start) return ''
+  return addingError ?? `Nobody is free at ${formatDateTime(start, namedZone(timeZone))}.`
+}
+
+/** What is free: its own time where somebody has become free since. */
 function otherTimes({ alternativeTimes, timeZone }: DashboardBooking): string {
   const [first, second] = alternativeTimes.map((wall) => formatDateTime(wall, namedZone(timeZone)))
   if (first === undefined) return ''

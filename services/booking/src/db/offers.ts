@@ -67,6 +67,19 @@ export async function findOffer(
   return offer
 }
 
+/** Whether one service of one area is offered. */
+export async function isOffered(
+  db: Kysely<BookingDatabase>,
+  serviceAreaServiceId: ServiceAreaServiceId,
+): Promise<boolean> {
+  const service = await db
+    .selectFrom('provider_api.service_area_service')
+    .select('is_enabled')
+    .where('id', '=', serviceAreaServiceId)
+    .executeTakeFirst()
+  return service?.is_enabled ?? false
+}
+
 /** The day from which a location is closed for good; undefined where none is set. */
 export async function findClosingDay(
   db: Kysely<BookingDatabase>,

@@ -4,6 +4,7 @@ import { bookingStatus } from '@waymark/domain/enums'
 import type { Handler } from '@waymark/service-kit/implement'
 import { refuse } from '@waymark/service-kit/refusal'
 import { bookingRowAnswer } from '../../answers/booking-row.ts'
+import { freeNear } from '../../availability/free-near.ts'
 import { nextFree } from '../../availability/next-free.ts'
 import type { Context } from '../../context.ts'
 import { countBookings, listBookings, listUnread } from '../../db/booking-lists.ts'
@@ -51,11 +52,11 @@ export const getDataForConsumerDashboard: Handler<Context, typeof consumer.getDa
       listOwed(reads, side),
       side.kind === 'client' ? listKeptClientsToAnswer(reads, viewerId) : [],
     ])
-  const holds = await listHolds(
-    reads,
-    started.rows.map(({ id }) => id),
-    now,
-  )
+  const startedIds = started.rows.map(({ id }) => id)
+  const [holds, free] = await Promise.all([
+    listHolds(reads, startedIds, now),
+    freeNear(plannedReads, incomplete.rows, now),
+  ])
   return {
     comingUp: comingUp.rows.map(bookingRowAnswer),
     comingCount: comingUp.totalCount,
@@ -68,7 +69,7 @@ export const getDataForConsumerDashboard: Handler<Context, typeof consumer.getDa
     })),
     // The same count as in the list of upcoming bookings.
     upcomingCount: comingUp.totalCount + incompleteCount,
-    incomplete: incomplete.rows.map(bookingRowAnswer),
+    incomplete: incomplete.rows.map((row) => ({ ...bookingRowAnswer(row), alternativeTimes: free.get(row.id) ?? [] })),
     held: holds.flatMap(({ booking_id, held_until, is_offered }) => {
       const row = started.rows.find(({ id }) => id === booking_id)
       if (!row) return []

@@ -15,12 +15,12 @@ export function BookedSessions({ days }: { readonly days: readonly Day[] }) {
   return (
     <>
       <ul aria-label="Booked sessions">
-        {sessions.map(({ activitySessionId, title, startDateTime, timeZone, bookingCount }) => (
+        {sessions.map(({ activitySessionId, title, startDateTime, timeZone, bookingCount, isRunning }) => (
           <li key={activitySessionId}>
             <TextLink href={sessionHref(activitySessionId)}>
               {title}, {formatDateTime(startDateTime, namedZone(timeZone))}
             </TextLink>
-            : {formatCount(bookingCount, 'booking')}
+            {isRunning && ', running now'}: {formatCount(bookingCount, 'booking')}
           </li>
         ))}
       </ul>

@@ -1,4 +1,4 @@
-import { type BookedWork, bookedWorkText } from '@waymark/domain/booking/coming-work'
+import { type BookedWork, bookedWorkText, runningFate } from '@waymark/domain/booking/coming-work'
 import { formatCount } from '@waymark/web-kit/format'
 
 /** What is booked on a day, or on several. */
@@ -13,6 +13,9 @@ function sumOf(days: readonly Booked[]): Booked {
     bookingCount: sum(({ bookingCount }) => bookingCount),
     sessionCount: sum(({ sessionCount }) => sessionCount),
     sessionBookingCount: sum(({ sessionBookingCount }) => sessionBookingCount),
+    waitingCount: sum(({ waitingCount = 0 }) => waitingCount),
+    runningBookingCount: sum(({ runningBookingCount = 0 }) => runningBookingCount),
+    runningSessionCount: sum(({ runningSessionCount = 0 }) => runningSessionCount),
     unbookedSessionCount: sum(({ unbookedSessionCount }) => unbookedSessionCount),
   }
 }
@@ -25,8 +28,17 @@ export function consequenceText(days: readonly Booked[]): string {
   const said =
     booked === null
       ? `${closing} Nothing is booked on ${days.length === 1 ? 'it' : 'them'} so far.`
-      : `${closing} Booked already: ${booked}. They stay until you move or cancel them.`
+      : `${closing} Booked already: ${booked}. ${fatesOf(sum).join(' ')}`
   const { unbookedSessionCount: count } = sum
   if (count === 0) return said
   return `${said} ${formatCount(count, 'session')} of activities that nobody has booked ${count === 1 ? 'stays' : 'stay'} scheduled too.`
+}
+
+function fatesOf({ bookingCount, sessionCount, runningBookingCount = 0, runningSessionCount = 0 }: Booked): string[] {
+  const running = runningBookingCount + runningSessionCount
+  const isAllRunning = running === bookingCount + sessionCount
+  return [
+    ...(isAllRunning ? [] : ['They stay until you move or cancel them.']),
+    ...(running === 0 ? [] : [runningFate]),
+  ]
 }

@@ -4,6 +4,7 @@ import { closedDay } from '@waymark/contracts/closed-day'
 import { FakeGateway } from '@waymark/web-kit/testing/fake-gateway'
 import { expect, test } from 'vitest'
 import { renderScreen } from '../testing/render-screen.tsx'
+import { consequenceText } from './booked-words.ts'
 
 const booked = {
   bookingCount: 0,
@@ -53,16 +54,35 @@ test('the question before a day is closed names the sessions that people have bo
   expect(gateway.inputsOf(add)).toMatchObject([{}, { keepsAffectedBookings: true }])
 })
 
+test('a day on which something is running says that it goes on to its end', async () => {
+  expect(consequenceText([{ ...booked, runningSessionCount: 1, unbookedSessionCount: 0 }])).toBe(
+    'If you close on this day, nobody can book it any more. Booked already: 1 session (1 running now), with 2 bookings in it. What is running now goes on to its end.',
+  )
+})
+
 test('a closed day says which sessions are still booked, and that nothing is where nobody booked any', async () => {
   const day = { closedDayId: 1, date: '2026-12-25', name: 'Christmas Day', ...booked }
+  const running = {
+    ...booked,
+    runningSessionCount: 1,
+    sessions: booked.sessions.map((one) => ({ ...one, isRunning: true })),
+  }
   const none = { bookingCount: 0, sessionCount: 0, sessionBookingCount: 0, unbookedSessionCount: 0, sessions: [] }
   const gateway = new FakeGateway().answer(closedDay.getClosedDays, () => ({
     today: '2026-11-24',
     booked: null,
-    closedDays: [day, { ...day, closedDayId: 2, date: '2026-12-26', name: 'Boxing Day', ...none }],
+    closedDays: [
+      day,
+      { ...day, closedDayId: 3, date: '2026-11-24', name: 'Roof repair', ...running, bookingCount: 2, waitingCount: 1 },
+      { ...day, closedDayId: 2, date: '2026-12-26', name: 'Boxing Day', ...none },
+    ],
   }))
   renderScreen('/service-area/closed-days', gateway)
   const table = within(await screen.findByRole('table', { name: 'Closed days' }))
-  expect(table.getByRole('link', { name: /^Clay and kōrero/ })).toBeInTheDocument()
+  const christmas = within(table.getByRole('row', { name: /Christmas Day/ }))
+  expect(christmas.getByRole('link', { name: /^Clay and kōrero/ }).closest('li')?.textContent).toMatch(/: 2 bookings$/)
+  const today = within(table.getByRole('row', { name: /Roof repair/ }))
+  expect(today.getByRole('link', { name: '2 bookings (1 has nobody yet)' })).toBeInTheDocument()
+  expect(today.getByRole('link', { name: /^Clay/ }).closest('li')?.textContent).toMatch(/, running now: 2 bookings$/)
   expect(table.getByRole('row', { name: /Boxing Day/ }).textContent).toContain('Nothing')
 })

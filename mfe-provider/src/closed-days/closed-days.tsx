@@ -7,7 +7,7 @@ import { Loaded } from '@waymark/ui/loaded'
 import { Section } from '@waymark/ui/section'
 import { TextLink } from '@waymark/ui/text-link'
 import { VisuallyHidden } from '@waymark/ui/visually-hidden'
-import { formatCount, formatDate } from '@waymark/web-kit/format'
+import { formatDate } from '@waymark/web-kit/format'
 import { notify } from '@waymark/web-kit/notices'
 import { useCall } from '@waymark/web-kit/use-call'
 import { useSend } from '@waymark/web-kit/use-send'
@@ -26,7 +26,7 @@ const columns: TableColumn<ClosedDay>[] = [
       <>
         {day.bookingCount > 0 && (
           <TextLink href={`/booking/upcoming?${new URLSearchParams({ from: day.date, to: day.date })}`}>
-            {formatCount(day.bookingCount, 'booking')}
+            {bookedWorkText({ ...day, sessionCount: 0, sessionBookingCount: 0 })}
           </TextLink>
         )}
         <BookedSessions days={[day]} />

@@ -54,7 +54,9 @@ export function BookingsToReassign({
                   </b>
                   <p className={styles.what}>
                     {booking.serviceName} for {booking.clientName}
-                    {booking.staff.length > 0 && `, with ${booking.staff.map(fullName).join(' and ')}`}
+                    {booking.staff.length > 0
+                      ? `, with ${booking.staff.map(fullName).join(' and ')}`
+                      : ', with nobody yet'}
                   </p>
                   <TextLink href={`/booking/${booking.bookingId}`}>Open booking {booking.bookingId}</TextLink>
                 </div>

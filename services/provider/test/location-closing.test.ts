@@ -147,10 +147,17 @@ test('cancels what is booked from the day on, with the reason, and leaves what i
   const activity = await makeActivity(world, { area: team, status: 'Active' })
   const session = await makeSession(world, { activity, startsAt: after })
   const elsewhere = await makeBooking(world, { startsAt: after })
+  const waiting = await makeBooking(world, {
+    offered,
+    startsAt: new Date(after.getTime() + 7_200_000),
+    status: bookingStatus.Incomplete,
+  })
+  expect((await read(day))?.booked).toMatchObject({ bookingCount: 2, waitingCount: 1 })
   expect(Object.keys((await set({ bookings: 'cancel' })).error?.fields ?? {})).toEqual(['clientReason'])
   expect((await set({ bookings: 'cancel', clientReason: 'We close this location.' })).error).toBeNull()
   await world.settle()
   expect(await statusOf(cancelled.bookingId)).toBe(bookingStatus.Cancelled)
+  expect(await statusOf(waiting.bookingId)).toBe(bookingStatus.Cancelled)
   expect(await statusOf(kept.bookingId)).toBe(bookingStatus.Confirmed)
   expect(await statusOf(elsewhere.bookingId)).toBe(bookingStatus.Confirmed)
   const { status } = await world.db

@@ -13,10 +13,19 @@ const maxDays = 60
 export const maxSessionsNamed = 50
 
 /** What people have booked: visits, and sessions of activities and amenities with the bookings in them. */
-const bookedThen = { bookingCount: z.int(), sessionCount: z.int(), sessionBookingCount: z.int() }
+const bookedThen = {
+  bookingCount: z.int(),
+  sessionCount: z.int(),
+  sessionBookingCount: z.int(),
+  /** Visits that have nobody yet and wait for their client, among the bookings. */
+  waitingCount: z.optional(z.int()),
+}
 
 const bookedOnDay = {
   ...bookedThen,
+  /** Of the bookings and of the sessions, those that have begun and are not over. */
+  runningBookingCount: z.optional(z.int()),
+  runningSessionCount: z.optional(z.int()),
   /** Sessions of activities that nobody has booked. */
   unbookedSessionCount: z.int(),
   /** The booked sessions, the next first; times at their place. */
@@ -27,6 +36,7 @@ const bookedOnDay = {
       startDateTime: z.string(),
       timeZone: z.string(),
       bookingCount: z.int(),
+      isRunning: z.optional(z.boolean()),
     }),
   ),
 }
@@ -97,8 +107,7 @@ export const closedDay = {
     refusals: {
       PastDay: 'Choose a day from today on.',
       TooManyDays: 'A location can be closed on at most {max} days to come.',
-      StrandsBookings:
-        'Booked then: {count}. The next is on {next}. They stay as they are until you move or cancel them.',
+      StrandsBookings: 'Booked then: {count}. {next}',
     },
   }),
   removeClosedDay: defineCall({

@@ -1,6 +1,7 @@
 import { bookingStatus } from '@waymark/domain/enums'
 import type { AccountId, ActivityId, BookingId, ServiceAreaId } from '@waymark/domain/ids'
-import type { Kysely, Transaction } from 'kysely'
+import { type Kysely, sql, type Transaction } from 'kysely'
+import { isNotOver, isNotTakenInstead } from './booking-list-filter.ts'
 import type { BookingDatabase } from './schema.ts'
 
 /** All that is booked with an organisation, or with a location from an instant on. */
@@ -35,7 +36,10 @@ export async function listActivitiesToCome(
   return rows.map(({ activity_id }) => activity_id)
 }
 
-/** Locks confirmed visits of an organisation or a location that have not begun. */
+/**
+ * Locks visits of an organisation or a location that have not begun: confirmed ones, and those that have nobody and wait
+ * for their client.
+ */
 export async function lockVisitsToCome(
   trx: Transaction<BookingDatabase>,
   booked: BookedWith,
@@ -43,20 +47,21 @@ export async function lockVisitsToCome(
   count: number,
 ): Promise<BookingId[]> {
   const rows = await trx
-    .selectFrom('booking')
-    .select('id')
+    .selectFrom('booking as b')
+    .select('b.id')
     .$call((query) =>
       'accountId' in booked
-        ? query.where('account_id', '=', booked.accountId)
-        : query.where('service_area_id', '=', booked.serviceAreaId),
+        ? query.where('b.account_id', '=', booked.accountId)
+        : query.where('b.service_area_id', '=', booked.serviceAreaId),
     )
-    .where('starts_at', '>', now)
-    .where('starts_at', '>=', fromOf(booked, now))
-    .where('status', '=', bookingStatus.Confirmed)
-    .where('item_type', '=', 'Service')
-    .orderBy('id')
+    .where('b.starts_at', '>', now)
+    .where('b.starts_at', '>=', fromOf(booked, now))
+    .where('b.status', 'in', [bookingStatus.Confirmed, bookingStatus.Incomplete])
+    .where('b.item_type', '=', 'Service')
+    .where(sql<boolean>`${isNotTakenInstead} and ${isNotOver}`)
+    .orderBy('b.id')
     .limit(count)
-    .forUpdate()
+    .forUpdate('b')
     .execute()
   return rows.map(({ id }) => id)
 }

@@ -20,6 +20,7 @@ export const columns: ColumnFacts = {
     'booking_api.activity_booking.paid_cents',
     'booking_api.booking.series_id',
     'booking_api.booking.staff_ids',
+    'booking_api.booking.is_waiting',
     'booking_api.booking_party.staff_ids',
     'booking_api.rating.average',
     'booking_api.rating.rating_count',

@@ -298,6 +298,7 @@ export interface BookingBookingView {
   own_service_name: string | null
   price_cents: number | null
   pricing_description: string
+  is_waiting: boolean
 }
 
 export interface BookingBookingWordsView {

@@ -2,13 +2,16 @@ import { maxSessionsNamed } from '@waymark/contracts/closed-day'
 import { instantToWall } from '@waymark/domain/schedule/wall-time'
 import type { BookedDay } from '../db/closed-days.ts'
 
-const nothing = { bookingCount: 0, unbookedSessionCount: 0, sessions: [] }
+const nothing = { bookingCount: 0, waitingCount: 0, runningBookingCount: 0, unbookedSessionCount: 0, sessions: [] }
 
 /** What is booked on a day, its sessions by name and time. */
-export function bookedDayAnswer(bookedDays: readonly BookedDay[], day: string) {
-  const { bookingCount, unbookedSessionCount, sessions } = bookedDays.find((one) => one.day === day) ?? nothing
+export function bookedDayAnswer(bookedDays: readonly BookedDay[], day: string, now: Date) {
+  const { sessions, unbookedSessionCount, ...booked } = bookedDays.find((one) => one.day === day) ?? nothing
   return {
-    bookingCount,
+    bookingCount: booked.bookingCount,
+    waitingCount: booked.waitingCount,
+    runningBookingCount: booked.runningBookingCount,
+    runningSessionCount: sessions.filter(({ startsAt }) => startsAt <= now).length,
     sessionCount: sessions.length,
     sessionBookingCount: sessions.reduce((sum, session) => sum + session.bookingCount, 0),
     unbookedSessionCount,
@@ -18,6 +21,7 @@ export function bookedDayAnswer(bookedDays: readonly BookedDay[], day: string) {
       startDateTime: instantToWall(session.timeZone, startsAt.getTime()),
       timeZone: session.timeZone,
       bookingCount: session.bookingCount,
+      isRunning: startsAt <= now,
     })),
   }
 }

@@ -1,4 +1,4 @@
-import { affectedWorkText, bookedWorkText, comingWorkText } from '@waymark/domain/booking/coming-work'
+import { affectedWorkText, bookedWorkText, comingWorkText, runningFate } from '@waymark/domain/booking/coming-work'
 import type { ActivitySessionId, BookingId, ServiceAreaId } from '@waymark/domain/ids'
 import type { HeldBooking } from '@waymark/domain/schedule/affected-bookings'
 import { startText } from '@waymark/domain/schedule/wall-text'
@@ -27,7 +27,7 @@ export function refuseAffectedBookings<const Word extends string>(
 }
 
 interface BookedWork {
-  readonly bookings: readonly AffectedBooking[]
+  readonly bookings: readonly (AffectedBooking & { readonly isWaiting: boolean })[]
   readonly sessions: readonly {
     readonly activitySessionId: ActivitySessionId
     readonly startsAt: Date
@@ -35,22 +35,39 @@ interface BookedWork {
   }[]
 }
 
-/** `refuseAffectedBookings` for bookings of services together with booked sessions. */
+/**
+ * Refuses to close on days because of the bookings of services and the booked sessions then: how many, and what becomes
+ * of them. Those that are running cannot be moved any more, so only the others are named by their ids.
+ */
 export function refuseAffectedWork<const Word extends string>(
   word: Word,
   { bookings, sessions }: BookedWork,
-  timeZone: string,
+  { timeZone, now }: { readonly timeZone: string; readonly now: Date },
 ): Refused<Word> {
+  const nowMs = now.getTime()
+  const isToCome = ({ startMs }: AffectedBooking) => startMs > nowMs
   const starts = [...bookings.map(({ startMs }) => startMs), ...sessions.map(({ startsAt }) => startsAt.getTime())]
+  const toCome = starts.filter((startMs) => startMs > nowMs)
   const count = bookedWorkText({
     bookingCount: bookings.length,
     sessionCount: sessions.length,
     sessionBookingCount: sessions.reduce((sum, { bookingCount }) => sum + bookingCount, 0),
+    waitingCount: bookings.filter(({ isWaiting }) => isWaiting).length,
+    runningBookingCount: bookings.filter((booking) => !isToCome(booking)).length,
+    runningSessionCount: sessions.filter(({ startsAt }) => startsAt <= now).length,
   })
+  const fates = [
+    ...(toCome.length === 0
+      ? []
+      : [
+          `The next is on ${dateTimeText(Math.min(...toCome), timeZone)}. They stay as they are until you move or cancel them.`,
+        ]),
+    ...(toCome.length === starts.length ? [] : [runningFate]),
+  ]
   return refuse(
     word,
-    { count: count ?? '', next: dateTimeText(Math.min(...starts), timeZone) },
-    bookings.map(({ bookingId }) => bookingId),
+    { count: count ?? '', next: fates.join(' ') },
+    bookings.filter(isToCome).map(({ bookingId }) => bookingId),
     sessions.map(({ activitySessionId }) => activitySessionId),
   )
 }

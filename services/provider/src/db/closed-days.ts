@@ -89,6 +89,10 @@ export interface BookedSession {
 export interface BookedDay {
   readonly day: string
   readonly bookingCount: number
+  /** Visits that have nobody yet, among the bookings. */
+  readonly waitingCount: number
+  /** Visits that have begun and are not over, among the bookings. */
+  readonly runningBookingCount: number
   /** Sessions of activities to come that nobody has booked. */
   readonly unbookedSessionCount: number
   readonly sessions: readonly BookedSession[]
@@ -102,26 +106,35 @@ export interface DaysOfArea {
   readonly now: Date
 }
 
-/** What a location has to come on each of these days: confirmed bookings, and sessions with the bookings in them. */
+/**
+ * What a location has on each of these days that is not over: confirmed bookings, visits that have nobody yet, and
+ * sessions with the bookings in them.
+ */
 export async function listBookedDays(db: Kysely<ProviderDatabase>, of: DaysOfArea): Promise<BookedDay[]> {
   if (of.days.length === 0) return []
   const { serviceAreaId, now } = of
   const { rows } = await sql<Omit<BookedDay, 'sessions'>>`
     select d.day::text as day,
-      (select count(*)::int from booking_api.booking b
-        where b.service_area_id = ${serviceAreaId} and b.status = ${bookingStatus.Confirmed} and b.starts_at > ${now}
-          and ${isOnDay('b')}) as "bookingCount",
+      v."bookingCount", v."waitingCount", v."runningBookingCount",
       (select count(*)::int from booking_api.activity_session n
         join activity y on y.id = n.activity_id and y.amenity_type_id is null
         where n.service_area_id = ${serviceAreaId} and n.status = 'Active' and n.starts_at > ${now} and ${isOnDay('n')}
           and not exists (select from booking_api.activity_booking h
             where h.activity_session_id = n.id and h.status = ${bookingStatus.Confirmed})) as "unbookedSessionCount"
-    from ${spansOf(of)}`.execute(db)
+    from ${spansOf(of)}
+    cross join lateral (select count(*)::int as "bookingCount",
+        count(*) filter (where b.status = ${bookingStatus.Incomplete})::int as "waitingCount",
+        count(*) filter (where b.starts_at <= ${now})::int as "runningBookingCount"
+      from booking_api.booking b
+      where b.service_area_id = ${serviceAreaId} and ${isOnDay('b')} and ${isBooked(now)}) v`.execute(db)
   const sessions = await listBookedSessionsOn(db, of)
   return rows.map((row) => ({ ...row, sessions: sessions.filter(({ day }) => day === row.day) }))
 }
 
-/** The open sessions to come of a location on these days that somebody has booked, also those of amenities; the next first. */
+/**
+ * The open sessions of a location on these days that are not over and that somebody has booked, also those of amenities;
+ * the next first.
+ */
 export async function listBookedSessionsOn(
   db: Kysely<ProviderDatabase>,
   of: DaysOfArea,
@@ -132,7 +145,7 @@ export async function listBookedSessionsOn(
       count(*)::int as "bookingCount"
     from ${spansOf(of)}
     join booking_api.activity_session n on n.service_area_id = ${of.serviceAreaId} and n.status = 'Active'
-      and n.starts_at > ${of.now} and ${isOnDay('n')}
+      and n.ends_at > ${of.now} and ${isOnDay('n')}
     join activity y on y.id = n.activity_id
     join booking_api.activity_booking h on h.activity_session_id = n.id and h.status = ${bookingStatus.Confirmed}
     group by d.day, n.id, y.title, n.starts_at, n.time_zone
@@ -140,20 +153,25 @@ export async function listBookedSessionsOn(
   return rows
 }
 
-/** The confirmed bookings to come of a location on these days, next first. */
+/** The visits of a location on these days that are not over, next first: confirmed ones, and those that have nobody yet. */
 export async function listBookingsOn(
   db: Kysely<ProviderDatabase>,
   of: DaysOfArea,
-): Promise<{ readonly bookingId: BookingId; readonly startMs: number }[]> {
+): Promise<{ readonly bookingId: BookingId; readonly startMs: number; readonly isWaiting: boolean }[]> {
   if (of.days.length === 0) return []
-  const { rows } = await sql<{ readonly id: BookingId; readonly starts_at: Date }>`
-    select b.id, b.starts_at
+  const { rows } = await sql<{ readonly id: BookingId; readonly starts_at: Date; readonly is_waiting: boolean }>`
+    select b.id, b.starts_at, b.status = ${bookingStatus.Incomplete} as is_waiting
     from ${spansOf(of)}
-    join booking_api.booking b on b.service_area_id = ${of.serviceAreaId} and b.status = ${bookingStatus.Confirmed}
-      and b.starts_at > ${of.now} and ${isOnDay('b')}
+    join booking_api.booking b on b.service_area_id = ${of.serviceAreaId} and ${isOnDay('b')} and ${isBooked(of.now)}
     order by b.starts_at, b.id`.execute(db)
-  return rows.map(({ id, starts_at }) => ({ bookingId: id, startMs: starts_at.getTime() }))
+  return rows.map(({ id, starts_at, is_waiting }) => {
+    return { bookingId: id, startMs: starts_at.getTime(), isWaiting: is_waiting }
+  })
 }
+
+/** A visit `b` that is not over, or for which nobody was free and whose client still wants it. */
+const isBooked = (now: Date) => sql`(b.status = ${bookingStatus.Confirmed} and b.ends_at > ${now}
+  or b.status = ${bookingStatus.Incomplete} and b.starts_at > ${now} and b.is_waiting)`
 
 /** The days `d`, each with its span `t`. */
 const spansOf = ({ days, timeZone }: DaysOfArea) => sql`unnest(${days}::date[]) d (day)

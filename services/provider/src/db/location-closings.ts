@@ -73,35 +73,36 @@ export async function forgetPastClosing(trx: Trx, serviceAreaId: ServiceAreaId, 
 
 export interface BookedFrom {
   readonly bookingCount: number
+  /** Visits that have nobody yet, among the bookings. */
+  readonly waitingCount: number
   readonly sessionCount: number
   readonly sessionBookingCount: number
   readonly lastStartsAt: Date | null
 }
 
-/** What is booked at a location from an instant on: confirmed visits, sessions that somebody has booked, and the bookings in them. */
+/** What is booked at a location from an instant on: visits, also those that have nobody yet, sessions that somebody has booked, and the bookings in them. */
 export async function countBookedFrom(
   db: Kysely<ProviderDatabase>,
   serviceAreaId: ServiceAreaId,
   from: Date,
 ): Promise<BookedFrom> {
-  const { Confirmed } = bookingStatus
+  const { Confirmed, Incomplete } = bookingStatus
   const { rows } = await sql<BookedFrom>`
-    select
-      (select count(*)::int from booking_api.booking b
-        where b.service_area_id = ${serviceAreaId} and b.status = ${Confirmed} and b.starts_at >= ${from}) as "bookingCount",
+    select v."bookingCount", v."waitingCount",
       (select count(*)::int from booking_api.activity_session n
         where n.service_area_id = ${serviceAreaId} and n.status = 'Active' and n.starts_at >= ${from}
           and exists (select from booking_api.activity_booking h
             where h.activity_session_id = n.id and h.status = ${Confirmed})) as "sessionCount",
       (select count(*)::int from booking_api.activity_booking h
         where h.service_area_id = ${serviceAreaId} and h.status = ${Confirmed} and h.starts_at >= ${from}) as "sessionBookingCount",
-      greatest(
-        (select max(b.starts_at) from booking_api.booking b
-          where b.service_area_id = ${serviceAreaId} and b.status = ${Confirmed} and b.starts_at >= ${from}),
+      greatest(v."lastStartsAt",
         (select max(h.starts_at) from booking_api.activity_booking h
-          where h.service_area_id = ${serviceAreaId} and h.status = ${Confirmed} and h.starts_at >= ${from})) as "lastStartsAt"`.execute(
-    db,
-  )
+          where h.service_area_id = ${serviceAreaId} and h.status = ${Confirmed} and h.starts_at >= ${from})) as "lastStartsAt"
+    from (select count(*)::int as "bookingCount", max(b.starts_at) as "lastStartsAt",
+        count(*) filter (where b.status = ${Incomplete})::int as "waitingCount"
+      from booking_api.booking b
+      where b.service_area_id = ${serviceAreaId} and b.starts_at >= ${from}
+        and (b.status = ${Confirmed} or b.status = ${Incomplete} and b.is_waiting)) v`.execute(db)
   const [counted] = rows
   if (!counted) throw new Error('Nothing was counted.')
   return counted

@@ -450,6 +450,7 @@ export interface BookingBookingView {
   own_service_name: string | null
   price_cents: number | null
   pricing_description: string
+  is_waiting: boolean
 }
 
 export interface BookingBusyStaffView {

@@ -54,7 +54,10 @@ test('sessions that people have booked are counted and named before a day is clo
   const swim = await makeActivity(world, { area: team, title: 'Swim' })
   const room = await makeAmenity(world, { area: team, title: 'Quiet room' })
   const at = (hour: number) => new Date(Date.UTC(2026, 10, 29, hour))
-  const nothing = { bookingCount: 0, sessionCount: 0, sessionBookingCount: 0, unbookedSessionCount: 0, sessions: [] }
+  const nothing = {
+    ...{ bookingCount: 0, waitingCount: 0, runningBookingCount: 0 },
+    ...{ sessionCount: 0, sessionBookingCount: 0, runningSessionCount: 0, unbookedSessionCount: 0, sessions: [] },
+  }
   await makeSession(world, { activity: room, startsAt: at(20) })
   expect(await booked(day)).toEqual(nothing)
   const inRoom = await makeSession(world, { activity: room, startsAt: at(23) })
@@ -64,19 +67,19 @@ test('sessions that people have booked are counted and named before a day is clo
   await makeActivityBooking(world, { session: inPool })
   await makeActivityBooking(world, { session: inPool })
   await makeActivityBooking(world, { session: inRoom })
-  const timeZone = 'Pacific/Auckland'
+  const where = { timeZone: 'Pacific/Auckland', isRunning: false }
   const { activitySessionId } = inPool
   expect(await booked(day)).toEqual({
     ...nothing,
     sessionCount: 2,
     sessionBookingCount: 3,
     sessions: [
-      { activitySessionId, title: 'Swim', startDateTime: '2026-11-30T10:00:00', timeZone, bookingCount: 2 },
+      { activitySessionId, title: 'Swim', startDateTime: '2026-11-30T10:00:00', ...where, bookingCount: 2 },
       {
         activitySessionId: inRoom.activitySessionId,
         title: 'Quiet room',
         startDateTime: '2026-11-30T12:00:00',
-        timeZone,
+        ...where,
         bookingCount: 1,
       },
     ],
@@ -132,6 +135,49 @@ test('says which confirmed bookings are on the day before it closes, and keeps t
   expect(await closedDays()).toEqual([])
   expect((await close({ keepsAffectedBookings: true })).responseData).toEqual({ addedCount: 1 })
   expect(await closedDays()).toMatchObject([{ date: day, bookingCount: 1 }])
+})
+
+test('a visit that has nobody yet is counted and named until its client has put it aside', async () => {
+  const { bookingId } = await makeBooking(world, {
+    offered,
+    startsAt: new Date('2026-11-29T20:00:00Z'),
+    status: bookingStatus.Incomplete,
+  })
+  const refused = await close()
+  expect(refused.error).toMatchObject({ name: 'StrandsBookings', bookingIds: [bookingId] })
+  expect(refused.error?.message).toContain('Booked then: 1 booking (1 has nobody yet). The next is on Mon 30 Nov')
+  expect(await booked(day)).toMatchObject({ bookingCount: 1, waitingCount: 1 })
+  await world.db
+    .insertInto('booking.dismissed_booking')
+    .values({ booking_id: bookingId, dismissed_at: world.clock.now() })
+    .execute()
+  expect(await booked(day)).toMatchObject({ bookingCount: 0, waitingCount: 0 })
+  expect((await close()).responseData).toEqual({ addedCount: 1 })
+})
+
+test('closing today counts what is running, and does not promise that it can be moved', async () => {
+  const swim = await makeActivity(world, { area: team, title: 'Swim' })
+  const now = world.clock.now().getTime()
+  const today = '2026-11-24'
+  const session = await makeSession(world, { activity: swim, startsAt: new Date(now - 1_800_000), hours: 1 })
+  const { activitySessionId } = session
+  await makeActivityBooking(world, { session })
+  await makeBooking(world, { offered, startsAt: new Date(now - 600_000) })
+  expect(await booked(today)).toMatchObject({
+    ...{ bookingCount: 1, runningBookingCount: 1, sessionCount: 1, runningSessionCount: 1 },
+    sessions: [{ activitySessionId, isRunning: true }],
+  })
+  const days = [{ date: today, name: 'Roof repair' }]
+  const refused = await close({ days })
+  expect(refused.error).toMatchObject({
+    name: 'StrandsBookings',
+    message:
+      'Booked then: 1 booking (1 running now) and 1 session (1 running now), with 1 booking in it. What is running now goes on to its end.',
+    bookingIds: [],
+    sessionIds: [activitySessionId],
+  })
+  expect((await close({ days, keepsAffectedBookings: true })).responseData).toEqual({ addedCount: 1 })
+  expect((await closedDays())?.[0]).toMatchObject({ date: today, bookingCount: 1, sessionCount: 1 })
 })
 
 test('closes each day once, also when it is asked twice', async () => {

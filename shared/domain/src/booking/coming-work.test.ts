@@ -21,6 +21,17 @@ test.each([
 })
 
 test.each([
+  [{ bookingCount: 10, waitingCount: 1 }, '10 bookings (1 has nobody yet)'],
+  [{ bookingCount: 3, waitingCount: 2, runningBookingCount: 1 }, '3 bookings (2 have nobody yet, 1 running now)'],
+  [
+    { bookingCount: 1, sessionCount: 2, sessionBookingCount: 3, runningSessionCount: 1 },
+    '1 booking and 2 sessions (1 running now), with 3 bookings in them',
+  ],
+])('what waits and what runs is said: %j', (booked, words) => {
+  expect(bookedWorkText({ sessionCount: 0, sessionBookingCount: 0, ...booked })).toBe(words)
+})
+
+test.each([
   [2, 1, 5, '2 bookings and 1 session, with 5 bookings in it'],
   [0, 2, 3, '2 sessions, with 3 bookings in them'],
   [1, 0, 0, '1 booking'],

@@ -30,17 +30,33 @@ export interface BookedWork {
   readonly bookingCount: number
   readonly sessionCount: number
   readonly sessionBookingCount: number
+  /** Visits that have nobody yet, among the bookings. */
+  readonly waitingCount?: number | undefined
+  readonly runningBookingCount?: number | undefined
+  readonly runningSessionCount?: number | undefined
 }
 
-/** "2 bookings and 1 session, with 5 bookings in it"; null when nothing is booked. */
-export function bookedWorkText({ bookingCount, sessionCount, sessionBookingCount }: BookedWork): string | null {
+/** "2 bookings (1 has nobody yet) and 1 session, with 5 bookings in it"; null when nothing is booked. */
+export function bookedWorkText(booked: BookedWork): string | null {
+  const { bookingCount, sessionCount, sessionBookingCount } = booked
+  const { waitingCount: waiting = 0, runningBookingCount = 0, runningSessionCount = 0 } = booked
+  const nobody = waiting === 0 ? [] : [`${waiting} ${waiting === 1 ? 'has' : 'have'} nobody yet`]
   const parts = [
-    ...(bookingCount > 0 ? [countText(bookingCount, 'booking')] : []),
-    ...(sessionCount > 0 ? [countText(sessionCount, 'session')] : []),
+    ...(bookingCount > 0
+      ? [countText(bookingCount, 'booking') + asideText([...nobody, ...runningText(runningBookingCount)])]
+      : []),
+    ...(sessionCount > 0 ? [countText(sessionCount, 'session') + asideText(runningText(runningSessionCount))] : []),
   ]
   if (parts.length === 0) return null
   const within = `, with ${countText(sessionBookingCount, 'booking')} in ${sessionCount === 1 ? 'it' : 'them'}`
   return `${parts.join(' and ')}${sessionBookingCount === 0 ? '' : within}`
 }
+
+/** What closing a day does to what has begun: nothing, and neither is it cancelled any more. */
+export const runningFate = 'What is running now goes on to its end.'
+
+const runningText = (count: number) => (count === 0 ? [] : [`${count} running now`])
+
+const asideText = (asides: readonly string[]) => (asides.length === 0 ? '' : ` (${asides.join(', ')})`)
 
 const countText = (count: number, noun: string) => `${count} ${noun}${count === 1 ? '' : 's'}`

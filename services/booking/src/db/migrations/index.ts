@@ -54,6 +54,7 @@ import * as givenBackOtherwise from './0394-given-back-otherwise.ts'
 import * as companionsWhoCome from './0396-companions-who-come.ts'
 import * as refundsForEachCancellation from './0401-refunds-for-each-cancellation.ts'
 import * as openQuotesOfOrganisations from './0402-open-quotes-of-organisations.ts'
+import * as visitsThatWait from './0403-visits-that-wait.ts'
 
 /** Migrations in order. Never edit one that has landed. */
 export const migrations = {
@@ -113,4 +114,5 @@ export const migrations = {
   '0396-companions-who-come': companionsWhoCome,
   '0401-refunds-for-each-cancellation': refundsForEachCancellation,
   '0402-open-quotes-of-organisations': openQuotesOfOrganisations,
+  '0403-visits-that-wait': visitsThatWait,
 }

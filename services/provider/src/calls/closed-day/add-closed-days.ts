@@ -33,7 +33,7 @@ export const addClosedDays: Handler<Context, typeof closedDay.addClosedDays> = a
       const bookings = await listBookingsOn(trx, of)
       const sessions = await listBookedSessionsOn(trx, of)
       if (bookings.length + sessions.length > 0)
-        return refuseAffectedWork('StrandsBookings', { bookings, sessions }, timeZone)
+        return refuseAffectedWork('StrandsBookings', { bookings, sessions }, of)
     }
     const addedCount = await insertClosedDays(
       trx,

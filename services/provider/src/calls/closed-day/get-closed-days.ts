@@ -18,12 +18,12 @@ export const getClosedDays: Handler<Context, typeof closedDay.getClosedDays> = a
   const booked = await listBookedDays(context.reads, { serviceAreaId, timeZone, days, now })
   return {
     today,
-    booked: date === undefined ? null : bookedDayAnswer(booked, date),
+    booked: date === undefined ? null : bookedDayAnswer(booked, date, now),
     closedDays: rows.map(({ id, day, name }) => ({
       closedDayId: id,
       date: day,
       name,
-      ...bookedDayAnswer(booked, day),
+      ...bookedDayAnswer(booked, day, now),
     })),
   }
 }

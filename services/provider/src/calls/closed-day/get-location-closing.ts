@@ -24,6 +24,7 @@ export const getLocationClosing: Handler<Context, typeof closedDay.getLocationCl
     booked: {
       from,
       bookingCount: booked.bookingCount,
+      waitingCount: booked.waitingCount,
       sessionCount: booked.sessionCount,
       sessionBookingCount: booked.sessionBookingCount,
       lastDate: booked.lastStartsAt && instantToWall(timeZone, booked.lastStartsAt.getTime()).slice(0, 10),

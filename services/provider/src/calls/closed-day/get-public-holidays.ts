@@ -32,7 +32,7 @@ export const getPublicHolidays: Handler<Context, typeof closedDay.getPublicHolid
     holidays: holidays.map((holiday) => ({
       ...holiday,
       isClosed: closed.some(({ day }) => day === holiday.date),
-      ...bookedDayAnswer(booked, holiday.date),
+      ...bookedDayAnswer(booked, holiday.date, now),
     })),
   }
 }

@@ -2,6 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { closedDay } from '@waymark/contracts/closed-day'
 import { FakeGateway } from '@waymark/web-kit/testing/fake-gateway'
+import { aroha } from '@waymark/web-kit/testing/people'
 import { expect, test } from 'vitest'
 import { renderScreen } from '../testing/render-screen.tsx'
 import { consequenceText } from './booked-words.ts'
@@ -85,4 +86,19 @@ test('a closed day says which sessions are still booked, and that nothing is whe
   expect(today.getByRole('link', { name: '2 bookings (1 has nobody yet)' })).toBeInTheDocument()
   expect(today.getByRole('link', { name: /^Clay/ }).closest('li')?.textContent).toMatch(/, running now: 2 bookings$/)
   expect(table.getByRole('row', { name: /Boxing Day/ }).textContent).toContain('Nothing')
+})
+
+test('what those who have booked are told is asked for without being optional', async () => {
+  const nothing = { bookingCount: 0, sessionCount: 0, sessionBookingCount: 0, lastDate: null }
+  const gateway = new FakeGateway().answer(closedDay.getLocationClosing, () => ({
+    today: '2026-11-24',
+    closing: null,
+    booked: { from: '2026-11-24', ...nothing },
+  }))
+  renderScreen('/service-area/closed-days', gateway, { ...aroha, isAccountAdmin: true })
+  await userEvent.click(await screen.findByRole('button', { name: 'Set a closing date' }))
+  const dialog = within(await screen.findByRole('dialog'))
+  expect(dialog.getByRole('textbox', { name: /read on its page\?.*optional/ })).toBeInTheDocument()
+  await userEvent.click(dialog.getByRole('radio', { name: /^Cancel all of it/ }))
+  expect(dialog.getByRole('textbox', { name: 'What should we tell people who have booked?' })).toBeInTheDocument()
 })

@@ -87,7 +87,11 @@ export function ClosingForm({ serviceAreaId, areaName, today, note, onClose }: C
           options={choices}
         />
         {bookings === 'cancel' && (
-          <TextArea {...form.field('clientReason')} label="What should we tell people who have booked?" />
+          <TextArea
+            {...form.field('clientReason')}
+            label="What should we tell people who have booked?"
+            isOptional={false}
+          />
         )}
         <div role="status">
           {date !== null && date > today && <Consequences areaId={serviceAreaId} date={date} bookings={bookings} />}

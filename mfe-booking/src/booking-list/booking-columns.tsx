@@ -6,7 +6,7 @@ import { SecondLine } from '@waymark/ui/second-line'
 import { Spoken } from '@waymark/ui/spoken'
 import { StatusBadge } from '@waymark/ui/status-badge'
 import { TextLink } from '@waymark/ui/text-link'
-import { formatCount, formatDistance, formatTime, zoneName } from '@waymark/web-kit/format'
+import { formatCount, formatDistance, formatEnd, formatTime, zoneName } from '@waymark/web-kit/format'
 import { StaffPeople } from '../staff/staff-person.tsx'
 import css from './booking-list.module.css'
 import { type BookingRow, rowHref, type SessionSum, staffNames, sumOf } from './booking-row.ts'
@@ -30,7 +30,7 @@ export function bookingColumns(
         <>
           {formatTime(start)}
           <SecondLine>
-            to {formatTime(end)}
+            to {formatEnd(start, end)}
             {hasZones && `, ${zoneName(timeZone)}`}
           </SecondLine>
         </>

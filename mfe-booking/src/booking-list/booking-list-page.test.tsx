@@ -364,6 +364,12 @@ test('those who run a session see it once, with what its bookings come to', asyn
   expect(gateway.inputsOf(booking.getBookingList)[0]).toMatchObject({ isBySession: true })
 })
 
+test('what ends on another day says on which', async () => {
+  const weekend = { requestedStartDateTime: '2026-12-11T16:00:00', requestedEndDateTime: '2026-12-13T14:00:00' }
+  renderScreen('/booking/upcoming', listing([{ ...sampleActivityRow, ...weekend }]), aroha)
+  expect(await screen.findByText(/to Sun 13 Dec 2026, 2:00\spm/)).toBeInTheDocument()
+})
+
 test('those who run a session get to the booking of one person, a guest’s as well, and to all who come', async () => {
   renderScreen('/booking/upcoming', listing([{ ...sampleActivityRow, isGuest: true }]), aroha)
   const name = await screen.findByRole('link', { name: 'Hēmi Parata' })

@@ -4,7 +4,7 @@ import { sessionPath } from '@waymark/domain/booking/booking-path'
 import { bookingStatus } from '@waymark/domain/enums'
 import { AddressLink } from '@waymark/ui/address-link'
 import { TextLink } from '@waymark/ui/text-link'
-import { formatCount, formatDate, formatMoney, formatTime } from '@waymark/web-kit/format'
+import { formatCount, formatDate, formatEnd, formatMoney, formatTime } from '@waymark/web-kit/format'
 import { useId } from 'react'
 import { needLabels } from '../access-fit/need-label.ts'
 import { addressWithUnit } from '../place/place.ts'
@@ -50,7 +50,7 @@ export function PersonSheet({ name, work, date, isLocationNamed }: PersonSheetPr
           <li key={id} className={css.booking}>
             <p className={css.time}>
               {formatTime(start)}
-              <span className={css.small}>to {formatTime(end)}</span>
+              <span className={css.small}>to {formatEnd(start, end)}</span>
             </p>
             <div>
               {isLocationNamed && <p className={css.small}>{place}</p>}

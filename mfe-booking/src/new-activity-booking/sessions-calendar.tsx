@@ -3,7 +3,7 @@ import { wishes } from '@waymark/domain/activity/wishes'
 import { MonthCalendar } from '@waymark/ui/month-calendar'
 import { Notice } from '@waymark/ui/notice'
 import { Stack } from '@waymark/ui/stack'
-import { formatCount, formatDate, formatTime, zoneName } from '@waymark/web-kit/format'
+import { formatCount, formatDate, formatEnd, formatTime, zoneName } from '@waymark/web-kit/format'
 import { useCall } from '@waymark/web-kit/use-call'
 import { useState } from 'react'
 import { stockText } from '../activity/activity-words.ts'
@@ -83,7 +83,7 @@ function SessionOfDay({ session, outThen }: SessionOfDayProps) {
     <>
       <div className={css.dayWords}>
         <b>
-          {formatTime(startDateTime)} to {formatTime(endDateTime)}
+          {formatTime(startDateTime)} to {formatEnd(startDateTime, endDateTime)}
         </b>
         <SpacesLeft {...session} />
         {outThen !== null && <p className={css.small}>{outThen}</p>}

@@ -4,7 +4,7 @@ import { DataTable } from '@waymark/ui/data-table'
 import { LinkButton } from '@waymark/ui/link-button'
 import { ToggleBadges } from '@waymark/ui/toggle-badges'
 import { VisuallyHidden } from '@waymark/ui/visually-hidden'
-import { formatCount, formatDate, formatTime, zoneName } from '@waymark/web-kit/format'
+import { formatCount, formatDate, formatEnd, formatTime, zoneName } from '@waymark/web-kit/format'
 import { useState } from 'react'
 import { newActivityBookingHref } from '../activity/activity-hrefs.ts'
 import { type OpenSession, placesLeft, stockText } from '../activity/activity-words.ts'
@@ -61,7 +61,7 @@ export function SessionsTable({ activity }: { readonly activity: AskedActivity }
                     <VisuallyHidden>{formatDate(session.startDateTime)}, </VisuallyHidden>
                     <b>{formatTime(session.startDateTime)}</b>
                     <br />
-                    to {formatTime(session.endDateTime)}
+                    to {formatEnd(session.startDateTime, session.endDateTime)}
                     <OutThen words={outThenText(outages, session)} />
                   </span>
                 </span>

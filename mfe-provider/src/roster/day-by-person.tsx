@@ -1,6 +1,6 @@
 import { LinkButton } from '@waymark/ui/link-button'
 import { Section } from '@waymark/ui/section'
-import { formatDate, formatDistance, formatTime } from '@waymark/web-kit/format'
+import { formatDate, formatDistance, formatEnd, formatTime } from '@waymark/web-kit/format'
 import { DayStrip } from './day-strip.tsx'
 import { draggable } from './draggable.ts'
 import { dropTarget, type Offered, offeredText } from './drop-target.ts'
@@ -109,7 +109,7 @@ function Stop({ held, chosen, onChoose, onDrag }: StopProps) {
     >
       <b>{formatTime(work.startDateTime)}</b> {work.title}
       <span className={css.small}>
-        {work.kind === 'session' && 'Session, '}until {formatTime(work.endDateTime)}
+        {work.kind === 'session' && 'Session, '}until {formatEnd(work.startDateTime, work.endDateTime)}
       </span>
     </button>
   )

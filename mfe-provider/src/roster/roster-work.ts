@@ -1,7 +1,7 @@
 import type { Point } from '@waymark/domain/place/coordinates'
 import { distanceKm } from '@waymark/domain/place/distance'
 import { addDays } from '@waymark/domain/schedule/wall-clock'
-import { formatDate, formatTime } from '@waymark/web-kit/format'
+import { formatEnd, formatTime, formatWallRange } from '@waymark/web-kit/format'
 import type { Roster, RosterPerson, RosterSession, RosterVisit } from './roster-query.ts'
 
 /** A visit or a session, as the week and the day draw it. */
@@ -120,13 +120,14 @@ export function hoursText(minutes: number): string {
 }
 
 export function whenText({ startDateTime, endDateTime }: Span): string {
-  return `${formatDate(startDateTime)}, ${formatTime(startDateTime)} to ${formatTime(endDateTime)}`
+  return formatWallRange(startDateTime, endDateTime)
 }
 
 /** What keeps somebody from a session; the most certain reason first. */
 export function sessionReason(person: RosterPerson, session: Work): string {
   const held = workOf(person).find((one) => one.key !== session.key && overlaps(one, session))
-  if (held) return `Has ${held.title}, ${formatTime(held.startDateTime)} to ${formatTime(held.endDateTime)}`
+  if (held)
+    return `Has ${held.title}, ${formatTime(held.startDateTime)} to ${formatEnd(held.startDateTime, held.endDateTime)}`
   return person.away.some((span) => overlaps(span, session)) ? 'Away then' : 'At another location then'
 }
 

@@ -6,7 +6,7 @@ import { Loaded } from '@waymark/ui/loaded'
 import { Mark, type MarkShape } from '@waymark/ui/mark'
 import { SelectField } from '@waymark/ui/select-field'
 import { VisuallyHidden } from '@waymark/ui/visually-hidden'
-import { formatCount, formatDate, formatTime, zoneName } from '@waymark/web-kit/format'
+import { formatCount, formatDate, formatEnd, formatTime, zoneName } from '@waymark/web-kit/format'
 import Plus from 'lucide-react/icons/plus'
 import Undo2 from 'lucide-react/icons/undo-2'
 import X from 'lucide-react/icons/x'
@@ -115,7 +115,7 @@ function DateLine({ date, holiday, onTakeOut, onPutBack, onMove }: DateLineProps
           />
         ) : (
           <div className={styles.time}>
-            {formatTime(start)} to {formatTime(end)}
+            {formatTime(start)} to {formatEnd(start, end)}
           </div>
         )}
       </div>
@@ -171,7 +171,7 @@ function DateLine({ date, holiday, onTakeOut, onPutBack, onMove }: DateLineProps
 
 /** "1:00 pm to 3:00 pm", or the start with its day where that is another: its length stays. */
 function timeOf(date: PlannedDate, start: string): string {
-  const times = `${formatTime(start)} to ${formatTime(endAfter(date, start))}`
+  const times = `${formatTime(start)} to ${formatEnd(start, endAfter(date, start))}`
   if (start.slice(0, 10) === date.startDateTime.slice(0, 10)) return times
   return `${formatDate(start)}, ${formatTime(start)}`
 }

@@ -6,7 +6,7 @@ import { SeatBar } from '@waymark/ui/seat-bar'
 import { SecondLine } from '@waymark/ui/second-line'
 import { StatusBadge } from '@waymark/ui/status-badge'
 import { TextLink } from '@waymark/ui/text-link'
-import { formatDate, formatMonth, formatTime, zoneName } from '@waymark/web-kit/format'
+import { formatDate, formatEnd, formatMonth, formatTime, zoneName } from '@waymark/web-kit/format'
 import Accessibility from 'lucide-react/icons/accessibility'
 import Ear from 'lucide-react/icons/ear'
 import Hand from 'lucide-react/icons/hand'
@@ -44,8 +44,7 @@ export function sessionColumns({ hasTitle }: ListedSessions): TableColumn<Sessio
           </TextLink>
           <SecondLine>
             {hasTitle && `${formatDate(start)}, `}
-            {formatTime(start)} to {start.slice(0, 10) === end.slice(0, 10) ? '' : `${formatDate(end)}, `}
-            {formatTime(end)}
+            {formatTime(start)} to {formatEnd(start, end)}
             {hasTitle && ` (${zoneName(timeZone)})`}
           </SecondLine>
         </>

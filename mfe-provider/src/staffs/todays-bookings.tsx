@@ -4,7 +4,7 @@ import { mapLoaded } from '@waymark/ui/load-state'
 import { Loaded } from '@waymark/ui/loaded'
 import { Section } from '@waymark/ui/section'
 import { TextLink } from '@waymark/ui/text-link'
-import { formatTime } from '@waymark/web-kit/format'
+import { formatEnd, formatTime } from '@waymark/web-kit/format'
 import type { CurrentServiceArea } from '@waymark/web-kit/store'
 import { useCall } from '@waymark/web-kit/use-call'
 import { allTimesText } from '@waymark/web-kit/viewer-zone'
@@ -49,7 +49,7 @@ export function TodaysBookings({ area, userProfileId }: TodaysBookingsProps) {
                 <li key={booking.href} className={styles.person}>
                   <span>
                     <b className={styles.time}>
-                      {formatTime(booking.start)} to {formatTime(booking.end)}
+                      {formatTime(booking.start)} to {formatEnd(booking.start, booking.end)}
                     </b>{' '}
                     {booking.what}
                   </span>

@@ -4,6 +4,7 @@ import {
   formatDate,
   formatDateTime,
   formatDistance,
+  formatEnd,
   formatInstant,
   formatMoney,
   formatTime,
@@ -30,6 +31,8 @@ describe('format', () => {
     expect(formatWallRange('2026-11-24T23:00:00', '2026-11-25T01:00:00')).toBe(
       'Tue 24 Nov 2026, 11:00\u00a0pm to Wed 25 Nov 2026, 1:00\u00a0am',
     )
+    expect(formatEnd('2026-11-24T09:15:00', '2026-11-24T10:15:00')).toBe('10:15\u00a0am')
+    expect(formatEnd('2026-11-24T23:00:00', '2026-11-26T01:00:00')).toBe('Thu 26 Nov 2026, 1:00\u00a0am')
   })
 
   it('turns an instant into wall time, also in daylight saving time', () => {

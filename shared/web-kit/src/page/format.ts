@@ -29,8 +29,12 @@ export function formatWall(wall: string): string {
 
 /** "Tue 24 Nov 2026, 9:15 am to 10:15 am", only where its zone is said beside it; a range over midnight names both days. */
 export function formatWallRange(startWall: string, endWall: string): string {
-  const isOneDay = startWall.slice(0, 10) === endWall.slice(0, 10)
-  return `${formatWall(startWall)} to ${isOneDay ? formatTime(endWall) : formatWall(endWall)}`
+  return `${formatWall(startWall)} to ${formatEnd(startWall, endWall)}`
+}
+
+/** "10:15 am": the end of what starts on a day that is said beside it, with its own day where that is another. */
+export function formatEnd(startWall: string, endWall: string): string {
+  return startWall.slice(0, 10) === endWall.slice(0, 10) ? formatTime(endWall) : formatWall(endWall)
 }
 
 /**

@@ -12,6 +12,7 @@ import { useState } from 'react'
 import { needLabel } from '../access-fit/need-label.ts'
 import { Bill } from '../activity/bill.tsx'
 import { PaymentFlowLine } from '../activity/payment-flow-line.tsx'
+import { ClosedNotice } from '../booking/closed-notice.tsx'
 import { FeedbackPart } from '../feedback/feedback-part.tsx'
 import { wallNow } from '../time/wall-now.ts'
 import { ActivityBookingFacts } from './activity-booking-facts.tsx'
@@ -49,6 +50,7 @@ export function BookedPart({ detail }: PartProps) {
     <Stack gap={8}>
       {status === bookingStatus.Cancelled && <CancelledNotice detail={detail} />}
       {status === bookingStatus.Incomplete && <OverPart detail={detail} />}
+      <ClosedNotice closedFor={detail.closedFor} />
       {detail.owedCents > 0 && <RefundFailedNotice detail={detail} />}
       {isComing && detail.agreedStartDateTime !== null && (
         <MovedNotice detail={detail} agreedStartDateTime={detail.agreedStartDateTime} />

@@ -98,6 +98,7 @@ function BookingCell({ row, side }: { readonly row: BookingRow; readonly side: '
         {side === 'provider' ? itemText(row) : row.accountName}
         {row.recipientName !== null && `, for ${row.recipientName}`}
       </SecondLine>
+      <ClosedLine row={row} />
     </div>
   )
 }
@@ -111,8 +112,13 @@ function SessionCell({ row, sum }: { readonly row: BookingRow; readonly sum: Ses
       <SecondLine>
         {formatCount(sum.bookingCount, 'booking')}, {formatCount(sum.peopleCount, 'person', 'people')}
       </SecondLine>
+      <ClosedLine row={row} />
     </>
   )
+}
+
+function ClosedLine({ row: { closedFor } }: { readonly row: BookingRow }) {
+  return closedFor ? <SecondLine>Closed that day: {closedFor}</SecondLine> : null
 }
 
 /** The status of a booking; of a session those of its bookings, with how many of each where they differ. */

@@ -364,6 +364,11 @@ test('those who run a session see it once, with what its bookings come to', asyn
   expect(gateway.inputsOf(booking.getBookingList)[0]).toMatchObject({ isBySession: true })
 })
 
+test('a booking on a day that was closed since says so', async () => {
+  renderScreen('/booking/upcoming', listing([{ ...sampleBooking, closedFor: 'Roof repair' }]), aroha)
+  expect(await screen.findByText('Closed that day: Roof repair')).toBeInTheDocument()
+})
+
 test('what ends on another day says on which', async () => {
   const weekend = { requestedStartDateTime: '2026-12-11T16:00:00', requestedEndDateTime: '2026-12-13T14:00:00' }
   renderScreen('/booking/upcoming', listing([{ ...sampleActivityRow, ...weekend }]), aroha)

@@ -58,6 +58,15 @@ test('when a location booked, the organisation is named beside the person', asyn
   expect(within(facts).getByText('Tūī Studio, The Cuba Street hall')).toBeInTheDocument()
 })
 
+test('a booking on a day that was closed since says so', async () => {
+  const closed = { ...sampleBooking, closedFor: 'Roof repair' }
+  renderScreen(
+    '/booking/41',
+    new FakeGateway().answer(booking.getBookingDetail, () => closed),
+  )
+  expect(await screen.findByText('Closed that day: Roof repair')).toBeInTheDocument()
+})
+
 test('past the cut-off the buttons stay and say why not', async () => {
   const refusal = tooCloseText(3)
   renderScreen(

@@ -20,6 +20,7 @@ import { newBookingHref } from '../new-booking/new-booking-query.ts'
 import { BookingActions } from './booking-actions.tsx'
 import { BookingFacts } from './booking-facts.tsx'
 import { BookingHistory } from './booking-history.tsx'
+import { ClosedNotice } from './closed-notice.tsx'
 import { EarlierPart } from './earlier-part.tsx'
 import { FavouritePart } from './favourite-part.tsx'
 import { nextLookMs } from './next-look.ts'
@@ -61,6 +62,7 @@ export function BookingPage() {
         {(detail) => (
           <Split aside={<BookingActions detail={detail} />}>
             <Stack gap={6}>
+              <ClosedNotice closedFor={detail.closedFor} />
               {detail.status === bookingStatus.Incomplete && detail.mySide === 'client' && (
                 <UnplacedPart
                   detail={detail}

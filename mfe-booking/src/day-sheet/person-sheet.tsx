@@ -46,7 +46,7 @@ export function PersonSheet({ name, work, date, isLocationNamed }: PersonSheetPr
         </span>
       </h2>
       <ol className={css.bookings}>
-        {entriesOf(work).map(({ id, start, end, place, facts }) => (
+        {entriesOf(work).map(({ id, start, end, place, closedFor, facts }) => (
           <li key={id} className={css.booking}>
             <p className={css.time}>
               {formatTime(start)}
@@ -54,6 +54,7 @@ export function PersonSheet({ name, work, date, isLocationNamed }: PersonSheetPr
             </p>
             <div>
               {isLocationNamed && <p className={css.small}>{place}</p>}
+              {closedFor && <p>Closed that day: {closedFor}</p>}
               {facts}
             </div>
           </li>
@@ -71,6 +72,7 @@ function entriesOf({ bookings, sessions }: DaySheetWork) {
       start: booking.requestedStartDateTime,
       end: booking.requestedEndDateTime,
       place: booking.serviceAreaName,
+      closedFor: booking.closedFor,
       facts: <BookingFacts booking={booking} />,
     })),
     ...sessions.map((session) => ({
@@ -78,6 +80,7 @@ function entriesOf({ bookings, sessions }: DaySheetWork) {
       start: session.startDateTime,
       end: session.endDateTime,
       place: session.serviceAreaName,
+      closedFor: session.closedFor,
       facts: <SessionFacts session={session} />,
     })),
   ].sort((a, b) => a.start.localeCompare(b.start))

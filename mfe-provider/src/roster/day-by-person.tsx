@@ -1,4 +1,5 @@
 import { LinkButton } from '@waymark/ui/link-button'
+import { Notice } from '@waymark/ui/notice'
 import { Section } from '@waymark/ui/section'
 import { formatDate, formatDistance, formatEnd, formatTime } from '@waymark/web-kit/format'
 import { DayStrip } from './day-strip.tsx'
@@ -8,6 +9,7 @@ import css from './roster.module.css'
 import type { Roster, RosterPerson } from './roster-query.ts'
 import {
   blockedText,
+  closedForOn,
   dayOf,
   distancesOf,
   gapsOf,
@@ -35,9 +37,15 @@ export function DayByPerson(props: DayByPersonProps) {
   const { roster, day, offered } = props
   const busy = roster.people.filter((person) => dayOf(person, day).length > 0)
   const idle = roster.people.filter((person) => !busy.includes(person))
+  const closedFor = closedForOn(roster, day)
   const lanes = offered?.held.work.startDateTime.startsWith(day) ? [...busy, ...idle] : busy
   return (
     <Section title={formatDate(day)}>
+      {closedFor !== null && (
+        <Notice tone="warning" title={`Closed that day: ${closedFor}`}>
+          {busy.length > 0 && 'What is booked stays, until you move or cancel it.'}
+        </Notice>
+      )}
       {busy.length === 0 && <p>Nobody has anything on this day.</p>}
       <ul className={css.lanes}>
         {lanes.map((person) => (

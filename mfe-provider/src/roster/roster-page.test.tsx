@@ -52,6 +52,18 @@ test('a visit that nobody does is given to whoever can, and the others have a re
   )
 })
 
+test('a day on which the location is closed says so in the week and on the day', async () => {
+  const closedDays = [{ date: '2026-11-25', name: 'Roof repair' }]
+  const gateway = gatewayWith().answer(bookingTeam.getRoster, () => ({ ...sampleRoster, closedDays }))
+  renderScreen(path, gateway)
+  const week = await screen.findByRole('table', { name: 'The week, by person' })
+  expect(
+    within(week).getByRole('columnheader', { name: /Wed 25 Nov.*Closed that day: Roof repair/ }),
+  ).toBeInTheDocument()
+  const day = screen.getByRole('region', { name: 'Wed 25 Nov 2026' })
+  expect(within(day).getByText('Closed that day: Roof repair')).toBeInTheDocument()
+})
+
 test('a session is given by keys alone, and Escape leaves it', async () => {
   const gateway = gatewayWith().answer(activitySession.addActivitySessionStaffAssignment, () => ({ staff: [] }))
   renderScreen(path, gateway)

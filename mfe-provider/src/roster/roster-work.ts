@@ -64,6 +64,11 @@ export function daysOf({ fromDate }: Pick<Roster, 'fromDate'>): string[] {
   return Array.from({ length: 7 }, (_, index) => addDays(fromDate, index))
 }
 
+/** Why the location is closed on a day; null where it is open. */
+export function closedForOn({ closedDays = [] }: Pick<Roster, 'closedDays'>, day: string): string | null {
+  return closedDays.find(({ date }) => date === day)?.name ?? null
+}
+
 export function isOn(day: string, { startDateTime }: Pick<Span, 'startDateTime'>): boolean {
   return startDateTime.startsWith(day)
 }

@@ -7,7 +7,7 @@ import { DayStrip } from './day-strip.tsx'
 import { dropTarget, type Offered, offeredText } from './drop-target.ts'
 import css from './roster.module.css'
 import type { Roster, RosterPerson, RosterVisit } from './roster-query.ts'
-import { countedText, daysOf, hoursText, isOn, isWhileAway, touches, workOf } from './roster-work.ts'
+import { closedForOn, countedText, daysOf, hoursText, isOn, isWhileAway, touches, workOf } from './roster-work.ts'
 
 interface WeekByPersonProps {
   readonly roster: Roster
@@ -51,6 +51,7 @@ export function WeekByPerson({ roster, day: chosenDay, onDay, onReassign, offere
               {days.map((day) => (
                 <th key={day} scope="col" data-chosen={day === chosenDay || undefined}>
                   <DayButton day={day} isChosen={day === chosenDay} isToday={day === roster.today} onDay={onDay} />
+                  <ClosedLine roster={roster} day={day} />
                 </th>
               ))}
             </tr>
@@ -92,6 +93,11 @@ export function WeekByPerson({ roster, day: chosenDay, onDay, onReassign, offere
 /** From today on; the server knows which have begun. */
 function isToCome(today: string) {
   return ({ startDateTime }: RosterVisit) => startDateTime >= today
+}
+
+function ClosedLine({ roster, day }: { readonly roster: Roster; readonly day: string }) {
+  const closedFor = closedForOn(roster, day)
+  return closedFor === null ? null : <span className={css.hours}>Closed that day: {closedFor}</span>
 }
 
 interface DayButtonProps {

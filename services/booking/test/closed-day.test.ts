@@ -1,13 +1,19 @@
 import { activityBooking } from '@waymark/contracts/activity-booking'
 import { activitySession } from '@waymark/contracts/activity-session'
+import { booking } from '@waymark/contracts/booking'
+import { bookingTeam } from '@waymark/contracts/booking-team'
 import { jobs } from '@waymark/contracts/jobs'
+import { staffRole } from '@waymark/domain/enums'
+import { makeActivity } from '@waymark/test-world/makers/activity'
 import { makeActivityBooking } from '@waymark/test-world/makers/activity-booking'
 import { makePerson } from '@waymark/test-world/makers/person'
 import { type MadeSession, makeSession } from '@waymark/test-world/makers/session'
+import type { Person } from '@waymark/test-world/people'
 import { testWorld } from '@waymark/test-world/test-world'
 import { expect, test } from 'vitest'
 import { makeTeam, type Team } from './activity-session/team.ts'
 import { book, newBookingOf } from './booked-session.ts'
+import { confirmedBooking } from './confirmed-booking.ts'
 
 const world = await testWorld({ services: ['booking'] })
 
@@ -64,6 +70,58 @@ test('a session on a closed day is not booked, moved to or waited for; its page 
   expect(shown.responseData?.status).toBe(1)
   await reopen(closed)
   expect((await world.call(activityBooking.moveActivityBooking, move, { as: other })).error).toBeNull()
+})
+
+test('visits and sessions of a closed day say so to whoever looks at them, until it is open again', async () => {
+  const { bookingId, client, offered } = await confirmedBooking(world)
+  const { serviceAreaId, accountId } = offered
+  const staff = offered.staff[0] ?? client
+  const manager = await makePerson(world, { accountId, roles: { [serviceAreaId]: staffRole.StaffAndServiceManager } })
+  const session = await makeSession(world, {
+    activity: await makeActivity(world, { area: offered }),
+    startsAt: new Date('2026-11-26T01:00:00Z'),
+    staff: [manager],
+  })
+  const spaces = await makeActivityBooking(world, { session, client })
+  const said = async () => {
+    const detail = async (as: Person) =>
+      (await world.call(booking.getBookingDetail, { bookingId }, { as })).responseData?.closedFor
+    const list = async (as: Person, side: 'client' | 'provider') => {
+      const input = { side, period: 'upcoming' as const, ...(side === 'provider' ? { serviceAreaId } : {}) }
+      return (await world.call(booking.getBookingList, input, { as })).responseData?.items.map((row) => row.closedFor)
+    }
+    const date = '2026-11-26'
+    const sheet = await world.call(bookingTeam.getDaySheet, { serviceAreaId, date }, { as: manager })
+    const work = sheet.responseData?.items.flatMap(({ bookings, sessions }) => [...bookings, ...sessions])
+    const roster = await world.call(bookingTeam.getRoster, { serviceAreaId, date }, { as: manager })
+    const activityBookingId = spaces.bookingId
+    const ticket = await world.call(activityBooking.getActivityBookingDetail, { activityBookingId }, { as: client })
+    return {
+      pages: [await detail(client), await detail(staff), await detail(manager), ticket.responseData?.closedFor],
+      lists: [...((await list(client, 'client')) ?? []), ...((await list(manager, 'provider')) ?? [])],
+      sheet: work?.map(({ closedFor }) => closedFor),
+      roster: roster.responseData?.closedDays,
+    }
+  }
+  const times = (count: number, closedFor: string | null) => Array.from({ length: count }, () => closedFor)
+  const open = { pages: times(4, null), lists: times(4, null), sheet: times(2, null), roster: [] }
+  expect(await said()).toEqual(open)
+  const values = { service_area_id: serviceAreaId, created_by: manager.userProfileId, created_at: world.clock.now() }
+  await world.db
+    .insertInto('provider.closed_day')
+    .values([
+      { ...values, day: '2026-11-26', name: 'Roof repair' },
+      { ...values, day: '2026-12-26', name: 'Boxing Day' },
+    ])
+    .execute()
+  expect(await said()).toEqual({
+    pages: times(4, 'Roof repair'),
+    lists: times(4, 'Roof repair'),
+    sheet: times(2, 'Roof repair'),
+    roster: [{ date: '2026-11-26', name: 'Roof repair' }],
+  })
+  await reopen(session)
+  expect(await said()).toEqual(open)
 })
 
 test('an activity whose sessions are all on closed days is not found', async () => {

@@ -236,6 +236,8 @@ export const bookingRow = z.object({
   /** The client has said how it was. */
   hasFeedback: z.optional(z.boolean()),
   addingError: z.nullable(z.string()),
+  /** Why its location is closed that day, while the booking stands; null where it is open. */
+  closedFor: z.optional(z.nullable(z.string())),
   alternativeTimes: z.array(z.string()),
 })
 

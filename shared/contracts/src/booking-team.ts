@@ -48,12 +48,16 @@ const staffForBooking = z.extend(staffName, {
   lacks: z.array(lackedCredential),
 })
 
+/** Why a location is closed that day; null where it is open. */
+const closedFor = z.optional(z.nullable(z.string()))
+
 /** A booking as its staff need it. */
 export const dayBooking = z.object({
   bookingId: rowId<BookingId>(),
   serviceAreaName: z.string(),
   timeZone: z.string(),
   status: bookingStatusValue,
+  closedFor,
   requestedStartDateTime: z.string(),
   requestedEndDateTime: z.string(),
   serviceName: z.string(),
@@ -85,6 +89,7 @@ const daySession = z.object({
   endDateTime: z.string(),
   spacesTaken: z.int(),
   maxSpaces: z.int(),
+  closedFor,
 })
 
 /** A session of a day sheet, with the cash to take and to give back at its door, by who has booked. */
@@ -236,6 +241,8 @@ export const bookingTeam = {
       toDate: z.string(),
       today: z.string(),
       timeZone: z.string(),
+      /** The days of the week on which the location is closed. */
+      closedDays: z.optional(z.array(z.object({ date: z.string(), name: z.string() }))),
       people: z.array(
         z.extend(staffName, {
           /** Minutes of visits and sessions here that week, and of their working hours; null when none are set. */

@@ -92,7 +92,7 @@ export const closedDay = {
     method: 'POST',
     path: '/api/ClosedDay/add-closed-days',
     summary: 'Close a location on some days: nobody can book its services and sessions then; what is booked stays',
-    changes: ['activitySession', 'freeTime', 'location', 'schedule'],
+    changes: ['activitySession', 'booking', 'freeTime', 'location', 'schedule'],
     access: areaRole(areaManagerRoles),
     input: z.strictObject({
       serviceAreaId: id<ServiceAreaId>(),
@@ -114,7 +114,7 @@ export const closedDay = {
     method: 'POST',
     path: '/api/ClosedDay/remove-closed-day',
     summary: 'Open again on a day',
-    changes: ['activitySession', 'freeTime', 'location', 'schedule'],
+    changes: ['activitySession', 'booking', 'freeTime', 'location', 'schedule'],
     access: areaRole(areaManagerRoles),
     input: z.strictObject({ serviceAreaId: id<ServiceAreaId>(), closedDayId: id<ClosedDayId>() }),
     output: done,

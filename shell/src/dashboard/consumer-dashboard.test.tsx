@@ -76,6 +76,20 @@ test('times at a place in another zone say so', async () => {
   ).toBeVisible()
 })
 
+test('a visit that has nobody, on a day that was closed since, says so beside what is free', async () => {
+  const visit = { ...sampleActivityRow, itemName: 'Morning care', addingError: 'Nobody is free at this time any more.' }
+  const rows = [
+    { ...visit, closedFor: 'Roof repair', alternativeTimes: ['2026-12-05T09:00:00'] },
+    { ...visit, bookingId: 62, alternativeTimes: [visit.requestedStartDateTime] },
+  ]
+  renderScreen(
+    '/dashboard',
+    new FakeGateway().answer(consumer.getDataForConsumerDashboard, () => ({ ...emptyDashboard, incomplete: rows })),
+  )
+  expect(await screen.findByText(/^Closed that day: Roof repair\. Sat 5 Dec 2026, 9:00\sam .*is free\.$/)).toBeVisible()
+  expect(screen.queryByText(/Nobody is free at this time any more/)).toBeNull()
+})
+
 test('what took place is asked about', async () => {
   const gateway = new FakeGateway().answer(consumer.getDataForConsumerDashboard, () => ({
     comingUp: [],

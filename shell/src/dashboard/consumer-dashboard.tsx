@@ -139,12 +139,9 @@ export function unreadItem(bookingCount: number): NeedsYouItem {
   }
 }
 
-function whyUnplaced({
-  addingError,
-  requestedStartDateTime: start,
-  timeZone,
-  alternativeTimes,
-}: DashboardBooking): string {
+function whyUnplaced(booking: DashboardBooking): string {
+  const { addingError, closedFor, requestedStartDateTime: start, timeZone, alternativeTimes } = booking
+  if (closedFor) return `Closed that day: ${closedFor}.`
   if (alternativeTimes[0] === start) return ''
   return addingError ?? `Nobody is free at ${formatDateTime(start, namedZone(timeZone))}.`
 }

@@ -51,6 +51,7 @@ export async function activityBookingAnswer(
     endDateTime: wall(row.ends_at),
     timeZone: row.time_zone,
     sessionStatus: row.session_status,
+    closedFor: status === bookingStatus.Confirmed ? row.closed_for : null,
     serviceAreaId: row.service_area_id,
     serviceAreaName: row.area_name,
     accountId: row.account_id,

@@ -1,7 +1,7 @@
 import type { bookingRow } from '@waymark/contracts/booking-shapes'
 import { type Currency, currencyOf, moneyText } from '@waymark/domain/booking/price'
 import { serviceName, sizeOptionName } from '@waymark/domain/catalogue/own-services'
-import { bookingStatusOf, countryIdOf } from '@waymark/domain/enums'
+import { bookingStatus, bookingStatusOf, countryIdOf } from '@waymark/domain/enums'
 import { instantToWall } from '@waymark/domain/schedule/wall-time'
 import { fileAddress } from '@waymark/service-kit/file-address'
 import type * as z from 'zod/mini'
@@ -32,8 +32,14 @@ export function bookingRowAnswer(row: BookingRow): z.input<typeof bookingRow> {
     staff: row.staff.map(shownStaffAnswer),
     hasFeedback: row.has_feedback,
     addingError: row.adding_error,
+    closedFor: stillStands(row) ? row.closed_for : null,
     alternativeTimes: row.alternative_starts.map(wall),
   }
+}
+
+/** What is over or cancelled does not take place on a closed day. */
+function stillStands({ status }: BookingRow): boolean {
+  return status !== bookingStatus.Completed && status !== bookingStatus.Cancelled
 }
 
 /** What is booked, where it is and what it costs. */

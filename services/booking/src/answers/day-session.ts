@@ -11,5 +11,6 @@ export function daySessionAnswer(session: SessionOfDay) {
     endDateTime: wall(session.ends_at),
     spacesTaken: session.spaces_taken,
     maxSpaces: session.max_spaces,
+    closedFor: session.closed_for,
   }
 }

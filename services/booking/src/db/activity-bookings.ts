@@ -2,6 +2,7 @@ import type { PersonKind } from '@waymark/domain/activity/people'
 import type { Currency } from '@waymark/domain/booking/price'
 import type { BookingId, UserProfileId } from '@waymark/domain/ids'
 import { type Kysely, sql, type Transaction } from 'kysely'
+import { closedForOf } from './closed-for.ts'
 import { owedCents, refundedCents } from './refunds.ts'
 import type { BookingDatabase } from './schema.ts'
 
@@ -52,6 +53,7 @@ function activityBookings(db: Kysely<BookingDatabase>) {
         's.activity_id',
         's.time_zone',
         's.status as session_status',
+        closedForOf('s', 's.time_zone').as('closed_for'),
         's.cancel_reason as session_cancel_reason',
       ])
       .select(['p.account_id as client_account_id', 'p.kept_by_account_id', 'p.email as client_email'])

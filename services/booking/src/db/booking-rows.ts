@@ -1,6 +1,7 @@
 import type { BookingId, SeriesId, UserProfileId } from '@waymark/domain/ids'
 import type { Kit } from '@waymark/service-kit/kit'
 import { type Kysely, type NotNull, sql } from 'kysely'
+import { closedForOf } from './closed-for.ts'
 import type { BookingDatabase } from './schema.ts'
 import { type StaffRow, staffJson } from './shown-staff.ts'
 
@@ -75,6 +76,7 @@ function rowsOf(db: Kysely<BookingDatabase>, viewerId: UserProfileId) {
       'a.address as area_address',
       'a.phone as area_phone',
       'a.country_id',
+      closedForOf('b', 'a.time_zone').as('closed_for'),
       'c.name as account_name',
       'o.small_logo_key as logo_key',
       'v.sid',

@@ -1,5 +1,6 @@
 import type { ActivitySessionId } from '@waymark/domain/ids'
 import { type Kysely, type RawBuilder, sql } from 'kysely'
+import { closedForOf } from './closed-for.ts'
 import type { BookingDatabase } from './schema.ts'
 
 /** A session with all that booking it depends on: its activity, location and organisation. */
@@ -49,8 +50,7 @@ export const sessionColumns = [
 ] as const
 
 /** Why the location of a session `s` is closed on its day; null where it is open. */
-export const closedFor = sql<string | null>`(select x.name from provider_api.closed_day x
-  where x.service_area_id = s.service_area_id and x.day = (s.starts_at at time zone s.time_zone)::date)`
+export const closedFor = closedForOf('s', 's.time_zone')
 
 /** A session `s` starts before its location closes for good, or that has no closing date. */
 export const isBeforeClosing = sql<boolean>`not exists (select from provider_api.location_closing x

@@ -2,6 +2,7 @@ import { type BookingStatus, bookingStatus } from '@waymark/domain/enums'
 import type { ActivitySessionId, BookingId, ServiceAreaId, UserProfileId } from '@waymark/domain/ids'
 import { type Kysely, type RawBuilder, sql } from 'kysely'
 import { type ListReads, listServiceBookingsById, type ServiceBookingRow } from './booking-rows.ts'
+import { closedForOf } from './closed-for.ts'
 import type { BookingDatabase } from './schema.ts'
 import { isToPlace } from './unplaced-dates.ts'
 
@@ -76,10 +77,12 @@ export interface SessionOfDay {
   readonly area_name: string
   readonly time_zone: string
   readonly country_id: number
+  /** Why the location is closed that day; null where it is open. */
+  readonly closed_for: string | null
 }
 
 const sessionColumns = sql`e.id, t.title, e.starts_at, e.ends_at, e.spaces_taken, e.max_spaces,
-  a.name as area_name, a.time_zone, a.country_id`
+  a.name as area_name, a.time_zone, a.country_id, ${closedForOf('e', 'a.time_zone')} as closed_for`
 
 /** The sessions of these people that day, sorted by start. */
 export async function listSessionsOfDay(

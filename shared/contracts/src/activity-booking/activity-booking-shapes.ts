@@ -65,6 +65,8 @@ export const activityBookingDetail = z.object({
   endDateTime: z.string(),
   timeZone: z.string(),
   sessionStatus: activityStatusValue,
+  /** Why its location is closed that day, while the booking stands; null where it is open. */
+  closedFor: z.optional(z.nullable(z.string())),
   serviceAreaId: rowId<ServiceAreaId>(),
   serviceAreaName: z.string(),
   accountId: rowId<AccountId>(),

@@ -116,6 +116,7 @@ function dayBookingAnswer(
     serviceAreaName: row.serviceAreaName,
     timeZone: row.timeZone,
     status: row.status,
+    closedFor: row.closedFor,
     requestedStartDateTime: row.requestedStartDateTime,
     requestedEndDateTime: row.requestedEndDateTime,
     serviceName: row.itemName,

@@ -7,6 +7,7 @@ import { daySessionAnswer } from '../../answers/day-session.ts'
 import type { Context } from '../../context.ts'
 import { findAreaPlace } from '../../db/areas.ts'
 import type { ServiceBookingRow } from '../../db/booking-rows.ts'
+import { listClosedDaysBetween } from '../../db/closed-for.ts'
 import { listVisitsWithout } from '../../db/lacked-credentials.ts'
 import { type BlockedSpan, listBlockedSpans, listRosterPeople } from '../../db/roster.ts'
 import {
@@ -37,12 +38,14 @@ export const getRoster: Handler<Context, typeof bookingTeam.getRoster> = async (
   }
   const people = await listRosterPeople(reads, week)
   const staffIds = people.map(({ userProfileId }) => userProfileId)
-  const [visits, sessions, blocked, undone, unled] = await Promise.all([
+  const toDate = addDays(fromDate, 6)
+  const [visits, sessions, blocked, undone, unled, closedDays] = await Promise.all([
     listBookingsOfDay(context, caller.userProfileId, week, staffIds),
     listSessionsOfDay(reads, week, staffIds),
     listBlockedSpans(reads, week, staffIds),
     listBookingsOfNobody(context, caller.userProfileId, week),
     listSessionsOfNobody(reads, week),
+    listClosedDaysBetween(reads, serviceAreaId, { fromDate, toDate }),
   ])
   const isToCome = ({ starts_at }: ServiceBookingRow) => starts_at > context.now()
   const isNotOver = ({ ends_at }: { readonly ends_at: Date }) => ends_at > context.now()
@@ -54,9 +57,10 @@ export const getRoster: Handler<Context, typeof bookingTeam.getRoster> = async (
   const spanOf = ({ startsAt, endsAt }: BlockedSpan) => ({ startDateTime: wall(startsAt), endDateTime: wall(endsAt) })
   return {
     fromDate,
-    toDate: addDays(fromDate, 6),
+    toDate,
     today,
     timeZone,
+    closedDays,
     people: people.map((person) => {
       const { userProfileId } = person
       const own = visits.filter(({ staff }) => staff.some((one) => one.userProfileId === userProfileId))

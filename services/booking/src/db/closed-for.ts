@@ -1,0 +1,28 @@
+import type { ServiceAreaId } from '@waymark/domain/ids'
+import { type Kysely, sql } from 'kysely'
+import type { BookingDatabase } from './schema.ts'
+
+/**
+ * Why the location of a row with this alias, a session or a booking, is closed on the day on which it starts; null where
+ * it is open. `timeZone` is the column of its zone.
+ */
+export const closedForOf = (alias: 's' | 'e' | 'b', timeZone: string) =>
+  sql<string | null>`(select x.name from provider_api.closed_day x
+    where x.service_area_id = ${sql.ref(`${alias}.service_area_id`)}
+      and x.day = (${sql.ref(`${alias}.starts_at`)} at time zone ${sql.ref(timeZone)})::date)`
+
+/** The days from one to another, both included, on which a location is closed. */
+export async function listClosedDaysBetween(
+  db: Kysely<BookingDatabase>,
+  serviceAreaId: ServiceAreaId,
+  { fromDate, toDate }: { readonly fromDate: string; readonly toDate: string },
+) {
+  return db
+    .selectFrom('provider_api.closed_day')
+    .select(['day as date', 'name'])
+    .where('service_area_id', '=', serviceAreaId)
+    .where('day', '>=', fromDate)
+    .where('day', '<=', toDate)
+    .orderBy('day')
+    .execute()
+}

@@ -10,7 +10,7 @@ import { formatCount, formatRange } from '@waymark/web-kit/format'
 import type { SlotProps } from '@waymark/web-kit/remote-module'
 import { useCall } from '@waymark/web-kit/use-call'
 import { namedZone } from '@waymark/web-kit/viewer-zone'
-import { useState } from 'react'
+import { type ReactNode, useState } from 'react'
 import { fullName } from '../scheduling/staff-words.ts'
 import styles from './bookings-to-reassign.module.css'
 import type { BookingToReassign } from './free-staff-field.tsx'
@@ -18,9 +18,14 @@ import { suggestStaff } from './suggest-staff.ts'
 
 const leaveIt = 0
 
+type ReassignManyProps = SlotProps['reassignBookings'] & {
+  /** What is not handed over with them. */
+  readonly staying?: ReactNode
+}
+
 /** Who does several bookings instead: somebody is suggested for each, and it is said first what is possible. */
-export function ReassignMany(props: SlotProps['reassignBookings']) {
-  const { serviceAreaId, bookingIds, leavingStaffId, leftOut = [], onClose, onBegun } = props
+export function ReassignMany(props: ReassignManyProps) {
+  const { serviceAreaId, bookingIds, leavingStaffId, leftOut = [], staying, onClose, onBegun } = props
   const found = useCall(
     bookingTeam.getBookingsToReassign,
     { serviceAreaId, bookingIds: [...bookingIds] },
@@ -74,6 +79,7 @@ export function ReassignMany(props: SlotProps['reassignBookings']) {
         {(shown) => (
           <Stack gap={3}>
             <p role="status">{summaryOf(shown, bookingIds.length, given.length)}</p>
+            {staying}
             {leftOut.length > 0 && (
               <Disclosure
                 title={`${formatCount(leftOut.length, 'booking')} left out, and why`}

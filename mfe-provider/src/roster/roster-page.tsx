@@ -114,6 +114,7 @@ function Week({ roster, day, serviceAreaId, onDay }: WeekProps) {
   const [chosen, setChosen] = useState<Held | null>(null)
   const [dragged, setDragged] = useState<Held | null>(null)
   const [leaving, setLeaving] = useState<RosterPerson | null>(null)
+  const [handedOverId, setHandedOverId] = useState<number | null>(null)
   const giving = useGive()
   const held = dragged ?? chosen
   const takers = useTakers(roster, held?.work ?? null)
@@ -145,7 +146,9 @@ function Week({ roster, day, serviceAreaId, onDay }: WeekProps) {
     <div ref={parts} tabIndex={-1}>
       <Stack gap={6}>
         <Given giving={giving} onOther={setChosen} />
-        <ReassignResult />
+        <ReassignResult>
+          {handedOverId !== null && <SessionsStay roster={roster} staffId={handedOverId} />}
+        </ReassignResult>
         <AwayNotice roster={roster} />
         <LackingNotice roster={roster} />
         {undone.length > 0 ? (
@@ -177,11 +180,34 @@ function Week({ roster, day, serviceAreaId, onDay }: WeekProps) {
           serviceAreaId={serviceAreaId}
           bookingIds={leaving.visits.map(({ bookingId }) => bookingId)}
           leavingStaffId={leaving.userProfileId}
+          staying={<SessionsStay roster={roster} staffId={leaving.userProfileId} />}
           onClose={() => setLeaving(null)}
-          onBegun={() => setLeaving(null)}
+          onBegun={() => {
+            setHandedOverId(leaving.userProfileId)
+            setLeaving(null)
+          }}
         />
       )}
     </div>
+  )
+}
+
+interface SessionsStayProps {
+  readonly roster: Roster
+  readonly staffId: number
+}
+
+/** That the sessions of somebody whose visits are handed over stay with them; nothing where they have none to come. */
+function SessionsStay({ roster, staffId }: SessionsStayProps) {
+  const person = roster.people.find(({ userProfileId }) => userProfileId === staffId)
+  const count = person?.sessions.filter(({ startDateTime }) => startDateTime >= roster.today).length ?? 0
+  if (!person || count === 0) return null
+  const isOne = count === 1
+  return (
+    <p>
+      {formatCount(count, 'session')} of this week {isOne ? 'stays' : 'stay'} with {person.firstName}. You can give{' '}
+      {isOne ? 'it' : 'each'} to somebody else on its day.
+    </p>
   )
 }
 

@@ -14,7 +14,10 @@ interface StaffNews {
 }
 
 /** Records the new staff in the history, notifies both sides and updates the members of the chat. */
-export function notifyStaffChanged(trx: Transaction<BookingDatabase>, news: StaffNews): Promise<void> {
+export function notifyStaffChanged(
+  trx: Transaction<BookingDatabase>,
+  news: StaffNews & { readonly addedUserProfileId: UserProfileId | null },
+): Promise<void> {
   return notifyOfStaff(trx, 'staff changed', news)
 }
 
@@ -26,9 +29,9 @@ export function notifyStaffFound(trx: Transaction<BookingDatabase>, news: StaffN
 async function notifyOfStaff(
   trx: Transaction<BookingDatabase>,
   change: 'staff changed' | 'confirmed',
-  { bookingId, what, byUserProfileId, now }: StaffNews,
+  { now, ...news }: StaffNews & { readonly addedUserProfileId?: UserProfileId | null },
 ): Promise<void> {
-  const byName = await findPersonName(trx, byUserProfileId)
-  await recordAndNotify(trx, { bookingId, change, what, byUserProfileId, byName, at: now })
-  await addToOutbox(trx, jobs.chat.openConversation, { bookingId })
+  const byName = await findPersonName(trx, news.byUserProfileId)
+  await recordAndNotify(trx, { ...news, change, byName, at: now })
+  await addToOutbox(trx, jobs.chat.openConversation, { bookingId: news.bookingId })
 }

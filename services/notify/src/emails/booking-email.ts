@@ -3,9 +3,10 @@ import { providerName } from '@waymark/domain/booking/provider-name'
 import { serviceName, sizeOptionName } from '@waymark/domain/catalogue/own-services'
 import { bookingStatus, countryIdOf } from '@waymark/domain/enums'
 import { timeZoneText } from '@waymark/domain/place/time-zones'
+import { instantToWall } from '@waymark/domain/schedule/wall-time'
 import type { BookingDate } from '../db/bookings.ts'
 import type { BookingNews } from '../news/booking-news.ts'
-import type { Reader } from '../news/readers.ts'
+import { dateToOpen, type Reader } from '../news/readers.ts'
 import type { Attachment } from './attachment.ts'
 import { bookingText } from './booking-words.ts'
 import { calendarSentence } from './calendar-attachment.ts'
@@ -51,7 +52,9 @@ export function bookingEmail(
       ? { footer: [callerFooter(booking.account_name)] }
       : {
           footer: [
-            'You get this email because your email settings say so. The booking page shows what was agreed and who you can ask.',
+            dateToOpen(reader)
+              ? 'You get this email because your email settings say so. The booking page shows what was agreed and who you can ask.'
+              : 'You get this email because your email settings say so.',
           ],
           footerLink: {
             words: 'Choose which emails you get, in your profile',
@@ -63,24 +66,35 @@ export function bookingEmail(
 
 /** The booking's page; for the client of a completed booking, first the feedback page. */
 function actionsOf(
-  { change }: BookingNews,
+  news: BookingNews,
   reader: Reader,
   { publicUrl, feedbackToken }: BookingFrame,
 ): Pick<EmailContent, 'action' | 'links'> {
   const toBooking = reader.isKept
     ? callerLink(publicUrl)
     : {
-        words: isWaitingForClient(reader) ? 'Choose another time on Waymark' : 'See the booking on Waymark',
-        href: new URL(bookingPath(reader), publicUrl).href,
+        words: toBookingWords(reader),
+        href: new URL(bookingPath(news, reader), publicUrl).href,
       }
-  if (change !== 'completed' || reader.side !== 'client') return { action: toBooking }
+  if (news.change !== 'completed' || reader.side !== 'client') return { action: toBooking }
   const href = new URL(`/feedback-booking#token=${feedbackToken}`, publicUrl).href
   return { action: { words: 'Say how it was', href }, links: [toBooking] }
 }
 
-/** The target for a reader: the date, or the first of several. */
-export function bookingPath({ dates }: Reader): string {
-  return `/booking/${dates[0]?.id ?? ''}`
+function toBookingWords(reader: Reader): string {
+  if (!dateToOpen(reader)) return 'See your day on Waymark'
+  return isWaitingForClient(reader) ? 'Choose another time on Waymark' : 'See the booking on Waymark'
+}
+
+/**
+ * The target for a reader: the date, or the first of several that they may open. Staff who are on none any more get their
+ * day sheet, since the booking is hidden from them.
+ */
+export function bookingPath({ booking, movedFrom }: BookingNews, reader: Reader): string {
+  const date = dateToOpen(reader)
+  if (date) return `/booking/${date.id}`
+  const start = movedFrom ?? reader.dates[0]?.starts_at ?? booking.starts_at
+  return `/booking/upcoming?sheet=${instantToWall(booking.time_zone, start.getTime()).slice(0, 10)}`
 }
 
 function factsOf(news: BookingNews, reader: Reader, now: Date): Fact[] {

@@ -1,7 +1,7 @@
 import { changedPartsText } from '@waymark/domain/booking/changed-parts'
 import { bookingStatus } from '@waymark/domain/enums'
 import type { BookingNews } from '../news/booking-news.ts'
-import type { Reader } from '../news/readers.ts'
+import { partIn, type Reader } from '../news/readers.ts'
 
 /** The heading of a change of a booking, and what it means for the reader. */
 export interface BookingWords {
@@ -108,8 +108,9 @@ function providerText(news: BookingNews, reader: Reader): BookingWords {
         : isOne
           ? 'A booking has changed'
           : `${count} bookings have changed`
+      const isOff = !reader.opensAll && reader.dates.every((date) => partIn(date, reader.userProfileId) === 'left')
       return {
-        heading,
+        heading: isOff ? leftHeading(count) : heading,
         sentences: [
           byWhom(news, reader, `changed ${what}`),
           ...(isOne ? [whoGoes(reader)] : []),
@@ -135,7 +136,7 @@ function providerText(news: BookingNews, reader: Reader): BookingWords {
     case 'fact lost':
       return { heading: 'Something that a client needs is not there any more', sentences: [`${client} was told.`] }
     case 'staff changed':
-      return { heading: 'The staff of a booking changed', sentences: [whoGoes(reader)] }
+      return { heading: staffHeading(news, reader), sentences: [whoGoes(reader)] }
     case 'reminder 24 h':
       return { heading: 'You have a booking coming up', sentences: [whoGoes(reader)] }
     case 'reminder 2 h':
@@ -148,6 +149,21 @@ function providerText(news: BookingNews, reader: Reader): BookingWords {
     case 'feedback answered':
       return { heading: 'Feedback was answered', sentences: [byWhom(news, reader, 'answered it')] }
   }
+}
+
+/** A booking whose staff changed, as whoever got, lost or keeps it reads of it, and whoever manages it. */
+function staffHeading({ addedUserProfileId: added }: BookingNews, { dates, userProfileId }: Reader): string {
+  const [date] = dates
+  const part = date ? partIn(date, userProfileId) : null
+  if (part === 'left') return leftHeading(1)
+  // Older news does not say who is new to it.
+  if (part === null || added === undefined) return 'The staff of a booking changed'
+  return added === userProfileId ? 'You have been given a booking' : 'Who goes to a booking with you has changed'
+}
+
+/** The words of `session-staff-words.ts`, for bookings. */
+function leftHeading(count: number): string {
+  return `You are not on ${count === 1 ? 'a booking' : `${count} bookings`} any more`
 }
 
 function providerPlacing({ booking }: BookingNews, reader: Reader): BookingWords {
@@ -200,8 +216,11 @@ function whoComes({ booking }: BookingNews, { dates }: Reader): string {
 function whoGoes({ dates, userProfileId }: Reader): string {
   const [date] = dates
   const live = date?.staff.filter(({ isLive }) => isLive) ?? []
-  if (live.some((staff) => staff.userProfileId === userProfileId)) return 'You are the one going.'
-  if (date?.staff.some((staff) => staff.userProfileId === userProfileId)) return 'You are not on this booking any more.'
+  const part = date ? partIn(date, userProfileId) : null
+  const others = live.filter((staff) => staff.userProfileId !== userProfileId)
+  if (part === 'goes' && others.length > 0) return `You go with ${namesText(others.map(({ firstName }) => firstName))}.`
+  if (part === 'goes') return 'You are the one going.'
+  if (part === 'left') return 'You are not on this booking any more.'
   return live.length === 0
     ? 'Nobody is on it yet.'
     : `${namesText(liveNames(date))} ${live.length > 1 ? 'go' : 'goes'}.`

@@ -27,6 +27,8 @@ export interface BookingNews {
   readonly dates: readonly BookingDate[]
   /** What a change touched; of an activity, and of an older change, the time. */
   readonly changedParts?: readonly ChangedPart[]
+  /** Who came to a booking whose staff changed, null where somebody only left; absent from older news. */
+  readonly addedUserProfileId?: UserProfileId | null
   /** The previous start of a single changed date. */
   readonly movedFrom?: Date
   readonly byUserProfileId: UserProfileId | null
@@ -57,6 +59,7 @@ export async function newsOf(
       ? { movedFrom: new Date(changed.movedFrom) }
       : {}),
     ...(changed.changedParts ? { changedParts: changed.changedParts } : {}),
+    ...(changed.addedUserProfileId === undefined ? {} : { addedUserProfileId: changed.addedUserProfileId }),
     byUserProfileId: changed.byUserProfileId,
     byName: by ? `${by.first_name} ${by.last_name}` : null,
   }

@@ -16,6 +16,8 @@ export interface Reader {
   readonly isKept: boolean
   /** They made the change themselves. */
   readonly isAuthor: boolean
+  /** As client or manager they may open every date; staff open those that they are on. */
+  readonly opensAll: boolean
 }
 
 /**
@@ -25,16 +27,21 @@ export interface Reader {
 export async function readersOf(trx: Transaction<NotifyDatabase>, news: BookingNews): Promise<Reader[]> {
   const { booking, dates } = news
   const { service_area_id: serviceAreaId, account_id: accountId, user_service_area_id: clientAreaId } = booking
-  const recipients = new Map<UserProfileId, Pick<Reader, 'side' | 'dates'>>()
+  const recipients = new Map<UserProfileId, Pick<Reader, 'side' | 'dates' | 'opensAll'>>()
   const bookers = clientAreaId === null ? [] : await listAreaBookers(trx, clientAreaId)
-  for (const id of [booking.client_user_profile_id, ...bookers]) recipients.set(id, { side: 'client', dates })
+  for (const id of [booking.client_user_profile_id, ...bookers])
+    recipients.set(id, { side: 'client', dates, opensAll: true })
   for (const date of dates)
     for (const id of staffToNotify(news, date)) {
       const before = recipients.get(id)
-      recipients.set(id, { side: 'provider', dates: before?.side === 'provider' ? [...before.dates, date] : [date] })
+      recipients.set(id, {
+        side: 'provider',
+        dates: before?.side === 'provider' ? [...before.dates, date] : [date],
+        opensAll: before?.opensAll ?? false,
+      })
     }
   const managers = isReminder(news) ? [] : await listAreaManagers(trx, { serviceAreaId, accountId })
-  for (const id of managers) recipients.set(id, { side: 'provider', dates })
+  for (const id of managers) recipients.set(id, { side: 'provider', dates, opensAll: true })
   const people = await listActivePeople(trx, [...recipients.keys()])
   return people.flatMap((person) => {
     const as = recipients.get(person.id)
@@ -43,6 +50,18 @@ export async function readersOf(trx: Transaction<NotifyDatabase>, news: BookingN
     const isKept = person.kept_by_account_id !== null
     return [{ userProfileId: person.id, firstName: person.first_name, email: person.email, isKept, isAuthor, ...as }]
   })
+}
+
+/** Whether somebody goes to this date, went to it before the change, or neither. */
+export function partIn(date: BookingDate, userProfileId: UserProfileId): 'goes' | 'left' | null {
+  const own = date.staff.filter((one) => one.userProfileId === userProfileId)
+  if (own.length === 0) return null
+  return own.some(({ isLive }) => isLive) ? 'goes' : 'left'
+}
+
+/** The first of the reader's dates that they may open; undefined once they are on none. */
+export function dateToOpen({ dates, opensAll, userProfileId }: Reader): BookingDate | undefined {
+  return dates.find((date) => opensAll || partIn(date, userProfileId) === 'goes')
 }
 
 /** Reminders are for the people who meet, not for the managers. */

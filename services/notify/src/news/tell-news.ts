@@ -73,7 +73,7 @@ function shortNewsOf(context: Context, news: BookingNews, readers: readonly Read
     userProfileId: reader.userProfileId,
     onceKey: `${news.onceKey} ${reader.userProfileId}`,
     words: bookingEmail(news, reader, frameOf(context, news)).subject,
-    path: bookingPath(reader),
+    path: bookingPath(news, reader),
   }))
 }
 
@@ -104,7 +104,7 @@ async function notifyInApp(
         kind: preferenceOf(news.change),
         title: bookingText(news, reader).heading,
         text: dates.length === 1 ? `${service}, ${when}` : `${service}, ${dates.length} dates from ${when}`,
-        href: bookingPath(reader),
+        href: bookingPath(news, reader),
         at: now,
       }
     }),

@@ -78,6 +78,8 @@ export const notifyJobs = {
       changedParts: z.optional(z.array(z.literal(changedParts))),
       /** The previous start of a booking that moved. */
       movedFrom: z.optional(z.iso.datetime()),
+      /** Who came to a booking whose staff changed; null where somebody only left. */
+      addedUserProfileId: z.optional(z.nullable(id<UserProfileId>())),
     }),
   }),
   /** Reminds the client and the assigned staff of a booking that still starts at `startsAt`. */

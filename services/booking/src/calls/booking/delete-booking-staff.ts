@@ -34,6 +34,7 @@ export const deleteBookingStaff: Handler<Context, typeof booking.deleteBookingSt
     await notifyStaffChanged(trx, {
       bookingId,
       what: `${await findPersonName(trx, removed)} does not go any more`,
+      addedUserProfileId: null,
       byUserProfileId: caller.userProfileId,
       now: context.now(),
     })

@@ -51,7 +51,7 @@ export const updateBookingStaff: Handler<Context, typeof booking.updateBookingSt
       await markConfirmed(trx, bookingId, by.now)
       await warnOfOutages(trx, bookingId)
       await notifyStaffFound(trx, { ...by, what: `Confirmed: ${goes}` })
-    } else await notifyStaffChanged(trx, { ...by, what: `${goes}${instead}` })
+    } else await notifyStaffChanged(trx, { ...by, what: `${goes}${instead}`, addedUserProfileId: added })
     const staff = await listPeople(trx, [...staffBefore.filter((id) => id !== replaced), added])
     await audited(trx, caller, {
       bookingId,

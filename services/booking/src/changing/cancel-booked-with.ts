@@ -52,7 +52,8 @@ async function cancelVisits(
     for (const bookingId of bookingIds) {
       await markCancelled(trx, bookingId, reason, now)
       const what = `Cancelled: ${reason}`
-      await recordAndNotify(trx, { bookingId, change: 'cancelled', what, byUserProfileId, byName, at: now })
+      const by = { byUserProfileId, byName, isOneOfMany: true }
+      await recordAndNotify(trx, { bookingId, change: 'cancelled', what, ...by, at: now })
     }
     return bookingIds.length
   })

@@ -59,7 +59,8 @@ async function cancelBatch(
         reason === null ? 'The session was cancelled' : `The session was cancelled: ${reason}`,
         ...givenBackText(refunded, await findCurrency(trx, bookingId)),
       ])
-      await recordAndNotify(trx, { bookingId, change: 'cancelled', what, byUserProfileId, byName, at: now })
+      const by = { byUserProfileId, byName, isOneOfMany: true }
+      await recordAndNotify(trx, { bookingId, change: 'cancelled', what, ...by, at: now })
     }
     return bookingIds.length
   })

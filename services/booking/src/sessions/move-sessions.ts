@@ -65,7 +65,8 @@ async function moveBookings(
   const to = spokenStart(session.time_zone, startsAt.getTime())
   const what = from === to ? 'The session ends at another time' : `The session moved from ${from} to ${to}`
   const payload = sql`jsonb_build_object('bookingId', booking_id, 'change', 'changed', 'historyId', id,
-    'byUserProfileId', ${userProfileId}::bigint, 'movedFrom', ${session.starts_at.toISOString()}::text)`
+    'byUserProfileId', ${userProfileId}::bigint, 'movedFrom', ${session.starts_at.toISOString()}::text,
+    'isOneOfMany', true)`
   await sql`
     with moved as (
       update booking set starts_at = ${startsAt}, ends_at = ${endsAt}, version = version + 1,

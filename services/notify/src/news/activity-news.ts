@@ -2,7 +2,7 @@ import type { ActivityBookingFacts, OutageDuring, PersonWhoComes } from '../db/a
 import type { BookingNews } from './booking-news.ts'
 
 /** One announcement about a booking of a session. */
-export interface ActivityNews extends Pick<BookingNews, 'onceKey' | 'change' | 'byUserProfileId'> {
+export interface ActivityNews extends Pick<BookingNews, 'onceKey' | 'change' | 'byUserProfileId' | 'isOneOfMany'> {
   readonly booking: ActivityBookingFacts
   /** Who comes, a companion after the person they come with. */
   readonly people: readonly PersonWhoComes[]

@@ -32,6 +32,8 @@ export interface BookingNews {
   /** The previous start of a single changed date. */
   readonly movedFrom?: Date
   readonly byUserProfileId: UserProfileId | null
+  /** The author changed many bookings in one action, and reads on their page what became of them. */
+  readonly isOneOfMany: boolean
   readonly byName: string | null
 }
 
@@ -61,6 +63,7 @@ export async function newsOf(
     ...(changed.changedParts ? { changedParts: changed.changedParts } : {}),
     ...(changed.addedUserProfileId === undefined ? {} : { addedUserProfileId: changed.addedUserProfileId }),
     byUserProfileId: changed.byUserProfileId,
+    isOneOfMany: changed.isOneOfMany === true,
     byName: by ? `${by.first_name} ${by.last_name}` : null,
   }
 }

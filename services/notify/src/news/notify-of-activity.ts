@@ -51,6 +51,7 @@ export function notifyOfActivityChange(context: Context, changed: BookingChanged
     onceKey: `booking ${changed.historyId}`,
     change: changed.change,
     byUserProfileId: changed.byUserProfileId,
+    isOneOfMany: changed.isOneOfMany === true,
     booking,
     what: await findHistoryText(trx, changed.historyId),
   }))
@@ -70,6 +71,7 @@ export function notifyOfActivityReminder(
           onceKey: `booking ${bookingId} reminder ${hoursBefore} ${startsAt}`,
           change: `reminder ${hoursBefore} h`,
           byUserProfileId: null,
+          isOneOfMany: false,
           booking,
           what: '',
         }
@@ -168,6 +170,7 @@ async function writeEmails(
   for (const reader of readers) {
     const words = activityText(news, reader)
     if (!words || (reader.userProfileId !== null && decliners.has(reader.userProfileId))) continue
+    if (news.isOneOfMany && reader.side === 'provider' && reader.userProfileId === news.byUserProfileId) continue
     await writeEmail(trx, context, {
       onceKey: `${onceKey} ${reader.userProfileId ?? 'guest'}`,
       kind: `booking ${change}`,

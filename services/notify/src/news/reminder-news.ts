@@ -22,6 +22,7 @@ export async function reminderOf(
     booking,
     dates: [date],
     byUserProfileId: null,
+    isOneOfMany: false,
     byName: null,
   }
 }

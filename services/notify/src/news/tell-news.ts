@@ -51,7 +51,10 @@ async function emailReaders(
     readers.map(({ userProfileId }) => userProfileId),
   )
   const facts = { publicUrl: context.publicUrl, now: context.now() }
-  const asked = readers.filter(({ userProfileId }) => !decliners.has(userProfileId))
+  const asked = readers.filter(
+    ({ userProfileId, isAuthor, side }) =>
+      !decliners.has(userProfileId) && !(news.isOneOfMany && isAuthor && side === 'provider'),
+  )
   const emails = asked.map((reader) => {
     const attachment = calendarAttachment(news, reader, facts)
     return {

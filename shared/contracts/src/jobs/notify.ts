@@ -80,6 +80,8 @@ export const notifyJobs = {
       movedFrom: z.optional(z.iso.datetime()),
       /** Who came to a booking whose staff changed; null where somebody only left. */
       addedUserProfileId: z.optional(z.nullable(id<UserProfileId>())),
+      /** Somebody changed many bookings in one action, such as closing a location: they get no email about each. */
+      isOneOfMany: z.optional(z.boolean()),
     }),
   }),
   /** Reminds the client and the assigned staff of a booking that still starts at `startsAt`. */

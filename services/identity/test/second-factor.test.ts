@@ -43,6 +43,8 @@ async function addApp(as: MadePerson) {
 
 let person: MadePerson
 beforeEach(async () => {
+  // All come from one network, which has its own count.
+  await world.db.deleteFrom('identity.sign_in_attempt').execute()
   person = await personWithPassword()
 })
 const login = (more: object = {}, cookies: Record<string, string> = {}) =>
@@ -97,8 +99,49 @@ test('codes are limited by themselves, whatever networks and devices the guesses
   const locked = await login({ code: await codeOf(secret) })
   expect(locked.error?.name).toBe('AccountLocked')
   expect(Number(locked.response.headers['retry-after'])).toBeGreaterThan(0)
-  expect((await world.mailbox(person.email)).map(({ kind }) => kind)).toContain('sign-in locked')
+  const told = (await world.mailbox(person.email)).find(({ kind }) => kind === 'second step locked')
+  expect(told?.text).toContain('Somebody typed the right password of your account, and then wrong codes')
+  expect(told?.text).toContain('choose a new password now')
+  expect((await world.mailbox(person.email)).map(({ kind }) => kind)).not.toContain('sign-in locked')
 })
+
+test('the last code that may be guessed from one place tells the owner that somebody knows their password', async () => {
+  await addApp(person)
+  for (let tries = 0; tries < 10; tries += 1) await login({ code: '123456' })
+  const kinds = (await world.mailbox(person.email)).map(({ kind }) => kind)
+  expect(kinds).toContain('second step locked')
+  expect(kinds).not.toContain('sign-in locked')
+})
+
+test('a new password opens the second step that guesses have locked, a few times a day', async () => {
+  const { recoveryCodes } = await addApp(person)
+  const passwords = ['harakeke-by-the-river-1', 'harakeke-by-the-river-2', 'harakeke-by-the-river-3']
+  const outcomes: (string | undefined)[] = []
+  let current = password
+  for (const [at, next] of passwords.entries()) {
+    for (let tries = 0; tries < 11; tries += 1) {
+      await world.db.deleteFrom('identity.sign_in_attempt').execute()
+      await world.call(
+        account.login,
+        { email: person.email, password: current, code: '123456' },
+        { remoteAddress: `203.0.113.${at * 20 + tries}` },
+      )
+    }
+    expect((await login({ password: current, code: recoveryCodes[at] })).error?.name).toBe('AccountLocked')
+    await setPasswordByLink(next)
+    current = next
+    outcomes.push((await login({ password: next, code: recoveryCodes[at] })).error?.name)
+    world.clock.advance(6 * 60_000)
+  }
+  expect(outcomes).toEqual([undefined, undefined, 'AccountLocked'])
+})
+
+async function setPasswordByLink(newPassword: string): Promise<void> {
+  await world.call(account.forgotPassword, { email: person.email })
+  const sent = (await world.mailbox(person.email)).findLast(({ kind }) => kind === 'reset')
+  const token = /#token=([\w.-]+)/.exec(sent?.text ?? '')?.[1] ?? ''
+  expect((await world.call(account.resetPassword, { token, newPassword })).error).toBeNull()
+}
 
 test('a right code starts the count again', async () => {
   const { secret } = await addApp(person)

@@ -163,6 +163,8 @@ export const signInLimits = {
   ofNetwork: 50,
   /** Codes of a second step that were given for one person, wherever from; a right one starts again. */
   codesOfPerson: { max: 10, windowSeconds: 15 * minute },
+  /** How often a new password does so too: the second step is there for when somebody else reads the owner's emails. */
+  codesForgiven: { max: 2, windowSeconds: 24 * hour },
 } as const
 
 /** What one recipient gets sent, whoever asks for it; more is left out without a word. */

@@ -16,6 +16,7 @@ const accountEmailNames: Readonly<Record<AccountEmailKind, string>> = {
   'second factor changed': 'The second step of logging in was changed',
   'account deleted': 'The account was deleted',
   'sign-in locked': 'Many wrong passwords',
+  'second step locked': 'Many wrong codes after the right password',
 }
 
 /** Kinds of account email; they cannot be turned off. */

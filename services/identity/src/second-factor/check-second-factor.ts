@@ -41,7 +41,7 @@ export async function checkSecondFactor(
   if (given.passkey !== undefined) return (await isRightPasskey(context, factors, given.passkey)) ? 'right' : 'wrong'
   if (given.code === undefined) return 'needed'
   // Counted before the check, so that guesses side by side are counted as well.
-  const counter = `codes ${userProfileId}`
+  const counter = counterOf(userProfileId)
   const waitSeconds = await context.limits.count(counter, signInLimits.codesOfPerson)
   if (waitSeconds !== undefined) return { waitSeconds }
   const digits = given.code.replace(/\s/g, '')
@@ -51,6 +51,17 @@ export async function checkSecondFactor(
   if (isRight) await context.limits.forget(counter)
   return isRight ? 'right' : 'wrong'
 }
+
+/**
+ * Starts the count of wrong codes again for whoever has set a new password by a link, as the refusal says: whoever guessed
+ * knew the old one. A few times a day, so that somebody who reads the owner's emails cannot guess on and on.
+ */
+export async function forgiveCodes({ limits }: Context, userProfileId: UserProfileId): Promise<void> {
+  if ((await limits.count(`forgiven ${counterOf(userProfileId)}`, signInLimits.codesForgiven)) !== undefined) return
+  await limits.forget(counterOf(userProfileId))
+}
+
+const counterOf = (userProfileId: UserProfileId) => `codes ${userProfileId}`
 
 /** The time step of a right code of this secret, or undefined. */
 export async function stepOfCode(secret: string, code: string, now: Date): Promise<number | undefined> {

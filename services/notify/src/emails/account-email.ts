@@ -197,5 +197,18 @@ export function accountEmail(kind: AccountEmailSubject, facts: AccountEmailFacts
         action: { words: 'Choose a new password', href: at('/forgot-password') },
         footer: ['We write about this at most once a day.', aboutAccount],
       }
+    case 'second step locked':
+      return {
+        subject: 'Somebody who knows your Waymark password tried to log in',
+        heading: 'Somebody knows your password',
+        paragraphs: [
+          hello,
+          'Somebody typed the right password of your account, and then wrong codes for the second step again and again. We stopped them for a while, and they did not get in.',
+          'If it was not you, choose a new password now, and do the same wherever else you use the old one.',
+          'If it was you, wait 15 minutes or choose a new password.',
+        ],
+        action: { words: 'Choose a new password now', href: at('/forgot-password') },
+        footer: ['We write about this at most once a day.', aboutAccount],
+      }
   }
 }

@@ -44,6 +44,7 @@ const accountEmailKind = z.literal([
   'password changed',
   'session reuse',
   'sign-in locked',
+  'second step locked',
   'second factor changed',
   'account deleted',
 ])

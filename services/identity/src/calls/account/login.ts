@@ -41,7 +41,7 @@ export const login: Handler<Context, typeof account.login> = async (
   const storedHash = person?.password_hash ?? undefined
   if (!(await verifyPassword(input.password, storedHash, network)) || !person) {
     logSecurityEvent(context.log, 'sign-in failed', facts)
-    if (attempt.state === 'last' && person) await tellLocked(context, person.id, now)
+    if (attempt.state === 'last' && person) await tellLocked(context, person.id, { kind: 'sign-in locked', now })
     return refuse('WrongCredentials')
   }
   if (!person.is_active) return refuse('AccountClosed')
@@ -52,12 +52,12 @@ export const login: Handler<Context, typeof account.login> = async (
   if (factor === 'needed') return refuseWith('SecondFactorNeeded', await waysOf(context, person.id))
   if (typeof factor === 'object') {
     logSecurityEvent(context.log, 'second step locked', facts)
-    await tellLocked(context, person.id, now)
+    await tellLocked(context, person.id, { kind: 'second step locked', now })
     return refuseFor(factor.waitSeconds, 'AccountLocked')
   }
   if (factor === 'wrong') {
     logSecurityEvent(context.log, 'second step failed', facts)
-    if (attempt.state === 'last') await tellLocked(context, person.id, now)
+    if (attempt.state === 'last') await tellLocked(context, person.id, { kind: 'second step locked', now })
     return refuse('WrongCode')
   }
   await forgetAttempts(context.db, source)

@@ -11,6 +11,7 @@ import { endSessionsOf } from '../../db/sessions.ts'
 import { forgetAttemptsAt } from '../../db/sign-in-attempts.ts'
 import { unlessEmailTaken } from '../../db/unless-email-taken.ts'
 import { confirmEmail, setPasswordHash } from '../../db/user-profiles.ts'
+import { forgiveCodes } from '../../second-factor/check-second-factor.ts'
 import { newPasswordRefusal } from '../../session/new-password-refusal.ts'
 import { findPasswordLink } from '../../session/password-link.ts'
 
@@ -49,6 +50,7 @@ export const resetPassword: Handler<Context, typeof account.resetPassword> = asy
   if (isTaken === 'taken') return refuse('AddressHasAccount')
   if (!isTaken) return refuse('LinkNotValid')
   await forgetAttemptsAt(context.db, person.email)
+  await forgiveCodes(context, person.id)
   await context.bus.publish('person', person.id)
   return { done: true }
 }

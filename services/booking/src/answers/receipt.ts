@@ -21,12 +21,11 @@ export async function receiptOf(
   caller: GuestCaller | PersonCaller,
   bookingId: BookingId,
 ): Promise<Receipt | 'notFound' | undefined> {
-  const [row, rightsIn, ledger, payments, asked] = await Promise.all([
+  const [row, rightsIn, { ledger, asked }, payments] = await Promise.all([
     findActivityBooking(context.db, bookingId),
     activityBookingRights(context, caller),
-    listLedger(context.db, bookingId),
+    moneyOf(context, bookingId),
     listPaidPayments(context.db, bookingId),
-    sumAskedRefunds(context.db, bookingId),
   ])
   const rights = row && rightsIn(row)
   if (!rights || (rights.mayComplete && !rights.maySeePrivate)) return 'notFound'
@@ -86,6 +85,18 @@ export async function receiptOf(
     refundOnItsWayCents: asked.card,
     cashToGiveBackCents: asked.cash,
   }
+}
+
+/** The ledger and what is on its way, both of one moment: a refund that settles between two reads would be in neither. */
+async function moneyOf({ db }: Context, bookingId: BookingId) {
+  return db
+    .transaction()
+    .setIsolationLevel('repeatable read')
+    .setAccessMode('read only')
+    .execute(async (trx) => ({
+      ledger: await listLedger(trx, bookingId),
+      asked: await sumAskedRefunds(trx, bookingId),
+    }))
 }
 
 /** The number that the seller had when it was paid by card; for cash the one of today. */

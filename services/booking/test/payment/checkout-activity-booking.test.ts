@@ -7,6 +7,7 @@ import { makePerson } from '@waymark/test-world/makers/person'
 import { type MadeSession, makeSession } from '@waymark/test-world/makers/session'
 import type { Person } from '@waymark/test-world/people'
 import { bootWorld, type World } from '@waymark/test-world/world'
+import { sql } from 'kysely'
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
 import { book, makePaidActivity, makePaidSession, sessionCounts } from '../booked-session.ts'
 
@@ -42,6 +43,13 @@ const detail = async (activityBookingId: number, as: Person) =>
 const sweep = () => world.runJob(jobs.booking.sweepPayments, {})
 
 /** The entries of a booking's ledger and their sum, which must be what Stripe keeps. */
+/** The statements that wait for a lock. */
+async function countWaiting(): Promise<number> {
+  const { rows } = await sql`select 1 from pg_stat_activity
+    where wait_event_type = 'Lock' and datname = current_database()`.execute(world.db)
+  return rows.length
+}
+
 async function ledger(bookingId: number) {
   const entries = await world.db
     .selectFrom('booking.ledger_entry')
@@ -411,6 +419,35 @@ describe('cancelling', () => {
       refundOnItsWayCents: 0,
       entries: [{}, { kind: 'refund' }],
     })
+  })
+
+  test('a refund that settles while the receipt is read is in it once, on its way or sent', async () => {
+    const { id, as } = await paid()
+    const queue = world.parts.queues.inspect('booking')
+    await queue.pause()
+    await cancel(id, as, 2400)
+    const read = await world.db.transaction().execute(async (trx) => {
+      await sql`lock table booking.refund in access exclusive mode`.execute(trx)
+      const reading = world.call(payment.getActivityBookingReceipt, { activityBookingId: id }, { as })
+      // The booking and its refunds wait for the lock; the ledger is read.
+      await expect.poll(countWaiting).toBe(2)
+      const { payment_id } = await trx
+        .updateTable('booking.refund')
+        .set({ state: 'succeeded' })
+        .where('booking_id', '=', id)
+        .returning('payment_id')
+        .executeTakeFirstOrThrow()
+      const entry = { kind: 'refund', amount_cents: -2400, currency: 'NZD', stripe_id: `re_${id}` } as const
+      await trx
+        .insertInto('booking.ledger_entry')
+        .values({ ...entry, booking_id: id, payment_id, at: world.clock.now(), by_user_profile_id: null })
+        .execute()
+      return { reading }
+    })
+    const { balanceCents = 0, refundOnItsWayCents = 0 } = (await read.reading).responseData ?? {}
+    expect(balanceCents - refundOnItsWayCents).toBe(0)
+    await queue.resume()
+    await world.settle()
   })
 
   test('a refund that the bank refuses later is in the ledger and the history', async () => {

@@ -70,7 +70,8 @@ test('a booked one shows its ticket, the way in, the dates and the receipt', asy
   expect(within(ticket).getByRole('img', { name: /WM-7Q4K-28N/ })).toBeInTheDocument()
   expect(await screen.findByText('Width of the entrance door: 86 cm.')).toBeInTheDocument()
   expect(await screen.findByText('TUI-2026-00418')).toBeInTheDocument()
-  expect(screen.getByText('CompletedPayment')).toBeInTheDocument()
+  expect(screen.getByText('Paid by card.')).toBeInTheDocument()
+  expect(screen.queryByText(/CompletedPayment/)).toBeNull()
 })
 
 test('a ticket that is over is gone, and its receipt stays', async () => {
@@ -223,14 +224,14 @@ const freeOffer: ActivityBookingDetail = {
 test('an offer of the waitlist that costs nothing says nothing of a payment', async () => {
   renderScreen(path, gatewayOf(freeOffer))
   expect(await screen.findByRole('button', { name: 'Take the spaces' })).toBeInTheDocument()
-  expect(screen.queryByText(/Stripe|Payment state|charged/)).not.toBeInTheDocument()
+  expect(screen.queryByText(/Stripe|the word is|charged/)).not.toBeInTheDocument()
 })
 
 test('an offer of a session that was cancelled had no payment that failed', async () => {
   const over = { ...freeOffer, status: 4 as const, sessionStatus: 'Cancelled' as const, paymentFlow: 'Failed' as const }
   renderScreen(path, gatewayOf({ ...over, heldUntil: null, failure: 'The organiser cancelled this session.' }))
   await screen.findByRole('heading', { level: 1, name: 'This session is cancelled' })
-  expect(screen.queryByText(/charged|did not succeed|Payment state/)).not.toBeInTheDocument()
+  expect(screen.queryByText(/charged|did not succeed|the word is/)).not.toBeInTheDocument()
 })
 
 test('an offer that nobody took in time says so, and can be booked again', async () => {
@@ -353,6 +354,36 @@ test('some people are cancelled after the refund was worked out in words', async
       { activityBookingId: 71, positions: [1], reason: '', refundCents: 2400 },
     ]),
   )
+})
+
+test('the receipt is asked again once the booking is cancelled, and what was paid back is said beside it', async () => {
+  let detail = claySpaces
+  let receipt = sampleReceipt
+  const gateway = gatewayOf(() => detail)
+    .answer(payment.getActivityBookingReceipt, () => receipt)
+    .answer(activityBooking.getActivityBookingRefundMessage, () => ({
+      message: 'You get $56.00 NZD back.',
+      refundCents: 5600,
+      currency: 'NZD' as const,
+      spaces: 3,
+    }))
+    .answer(activityBooking.cancelActivityBooking, () => {
+      detail = { ...claySpaces, status: 3, refundedCents: 5600, mayCancel: false }
+      receipt = { ...sampleReceipt, refundOnItsWayCents: 5600 }
+      return detail
+    })
+  renderScreen(path, gateway)
+  await screen.findByText('$56.00 NZD', { selector: 'b' })
+  await userEvent.click(await screen.findByRole('button', { name: 'Cancel spaces' }))
+  await userEvent.click(await screen.findByRole('button', { name: 'Cancel 3 spaces, get $56.00 back' }))
+  expect(await screen.findByText('On its way to the card')).toBeInTheDocument()
+  expect(screen.getByText('$0.00 NZD', { selector: 'b' })).toBeInTheDocument()
+  expect(screen.getByText('Paid by card. Paid back in full.')).toBeInTheDocument()
+})
+
+test('of a part that was paid back, the sum is said beside the receipt', async () => {
+  renderScreen(path, gatewayOf({ ...claySpaces, refundedCents: 2400 }))
+  expect(await screen.findByText('Paid by card. $24.00 NZD of it was paid back.')).toBeInTheDocument()
 })
 
 test('a manager who cancels gives the money back', async () => {

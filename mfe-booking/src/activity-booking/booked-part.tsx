@@ -42,6 +42,9 @@ export function BookedPart({ detail }: PartProps) {
     <PaymentFlowLine
       flow={detail.paymentFlow}
       paidCents={detail.paidCents}
+      refundedCents={detail.refundedCents}
+      currency={detail.currency}
+      isOver
       openCents={openCentsOf(detail)}
       isNothingDue={isNothingDue(detail)}
     />

@@ -72,7 +72,7 @@ export function HeldPart({ detail, heldUntil, onChanged }: HeldPartProps) {
             gstCents={detail.gstCents}
             sumLabel="To pay"
           />
-          {totalCents > 0 && <PaymentFlowLine flow={paymentFlow} />}
+          {totalCents > 0 && <PaymentFlowLine flow={paymentFlow} currency={currency} />}
           {!isEmbedded && <HostedPayment detail={detail} onChanged={onChanged} />}
           <Button
             variant="quiet"

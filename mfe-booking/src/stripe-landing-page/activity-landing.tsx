@@ -73,7 +73,14 @@ export function ActivityLanding({ paymentKey, isClosed }: ActivityLandingProps) 
     )
   const known = paid.data
   const about = known && `${known.activityTitle}, ${formatDateTime(known.startDateTime, namedZone(known.timeZone))}. `
-  const flow = known && <PaymentFlowLine flow={known.paymentFlow} paidCents={known.paidCents} />
+  const flow = known && (
+    <PaymentFlowLine
+      flow={known.paymentFlow}
+      paidCents={known.paidCents}
+      refundedCents={known.refundedCents}
+      currency={known.currency}
+    />
+  )
   if (known?.status === bookingStatus.Confirmed || known?.status === bookingStatus.Completed)
     return (
       <Landing tone="success" title="You are going" actions={toBooking}>

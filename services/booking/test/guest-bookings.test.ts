@@ -2,11 +2,12 @@ import { activityBooking } from '@waymark/contracts/activity-booking'
 import { guestBooking } from '@waymark/contracts/guest-booking'
 import { jobs } from '@waymark/contracts/jobs'
 import { recipientLimits } from '@waymark/contracts/limits'
+import { type BookingStatus, bookingStatus } from '@waymark/domain/enums'
 import { makePerson } from '@waymark/test-world/makers/person'
 import { makeSession } from '@waymark/test-world/makers/session'
 import { bootWorld, type World } from '@waymark/test-world/world'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { book, newBookingOf } from './booked-session.ts'
+import { book, makePaidSession, newBookingOf } from './booked-session.ts'
 
 let world: World
 
@@ -41,6 +42,29 @@ test('a guest is emailed a link that opens the booking once, and another when th
     'guest booking link',
   ])
   expect(await world.mailbox('nobody@guests.test')).toEqual([])
+})
+
+test('the link to spaces that are held says that nothing is booked or paid yet, and until when; later what became of it', async () => {
+  const session = await makePaidSession(world)
+  const contactEmail = 'moana@guests.test'
+  const { activityBookingId } = await book(world, session, await world.people.guest(), { contactEmail })
+  const linkEmail = async () => {
+    await world.call(activityBooking.sendGuestBookingLink, { email: contactEmail })
+    await world.settle()
+    return (await world.mailbox(contactEmail)).findLast(({ kind }) => kind === 'guest booking link')
+  }
+  const held = await linkEmail()
+  expect(held?.subject).toBe('The link to your spaces')
+  expect(held?.text).toContain(`Your spaces are held for you: ${session.activity.title} at `)
+  expect(held?.text).toMatch(/not paid for yet, and not booked until they are\. .* by \w+day \d+ November 2026, /)
+  expect(held?.text).not.toMatch(/You booked|See the booking/)
+
+  const became = async (status: BookingStatus) => {
+    await world.db.updateTable('booking.booking').set({ status }).where('id', '=', activityBookingId).execute()
+    return (await linkEmail())?.text
+  }
+  expect(await became(bookingStatus.Confirmed)).toContain(`You booked ${session.activity.title} at `)
+  expect(await became(bookingStatus.Cancelled)).toContain('This booking is cancelled.')
 })
 
 test('a guest who waits is emailed what they wait for, with a link by which they leave', async () => {

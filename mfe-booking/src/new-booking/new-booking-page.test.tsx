@@ -361,6 +361,20 @@ test('when somebody was faster, another time is one press away', async () => {
   })
 })
 
+test('a booking that is not there, or of somebody else, is said to be neither sent nor kept', async () => {
+  const gateway = new FakeGateway().answer(booking.getBookingDetail, () => ({
+    status: 404,
+    name: 'NotFound',
+    message: 'This page could not be found',
+  }))
+  renderScreen('/booking/new-booking?bookingId=999999', gateway)
+  await screen.findByRole('heading', { level: 2, name: 'We could not find this booking' })
+  expect(screen.getByRole('heading', { level: 1, name: 'Booking' })).toBeInTheDocument()
+  expect(screen.getByRole('link', { name: 'Upcoming bookings' })).toBeInTheDocument()
+  expect(screen.queryByText(/is sent|was sent|finding a person/)).toBeNull()
+  expect(screen.queryByRole('button', { name: 'Try again' })).toBeNull()
+})
+
 /** As texts of the document are compared: with plain spaces. */
 function shownTime(wall: string): string {
   return formatWall(wall).replaceAll('\u00a0', ' ')

@@ -57,21 +57,31 @@ export function PlacedPanel({ bookingId, onPlaced, nextClientHref }: PlacedPanel
   // Other times come first where they are what the person needs now.
   const needsAnswer = outcome === 'incomplete' || outcome === 'partly'
   const isForClient = nextClientHref !== undefined
+  const isMissing = placed.error?.status === 404
+  const isFound = placed.data !== undefined && !isMissing
   const { title, lead, said } = outcomeText(outcome, isForClient)
-  const page = usePage(title)
+  const page = usePage(isMissing ? 'Booking' : title)
   const { ref } = page
   useEffect(() => ref.current?.focus(), [ref])
-  useEffect(() => announce(said), [said])
+  // Before the first answer nobody knows whether there is such a booking.
+  useEffect(() => {
+    if (isFound) announce(said)
+  }, [isFound, said])
 
   return (
     <Page>
-      <PageHeading page={page} lead={lead} />
+      <PageHeading page={page} lead={isMissing ? undefined : lead} />
       <Loaded
         of={placed}
         what="your booking"
         failed="We could not check your booking"
         shape="form"
         kept="Your booking was sent and is kept."
+        missing={{
+          title: 'We could not find this booking',
+          next: 'It may belong to another location or another person. Look for it in your list.',
+          actions: <LinkButton href="/booking/upcoming">Upcoming bookings</LinkButton>,
+        }}
       >
         {(known) => (
           <div className={css.placed}>

@@ -1,6 +1,6 @@
-import { Button } from '@waymark/ui/button'
 import { Loaded } from '@waymark/ui/loaded'
 import { Notice } from '@waymark/ui/notice'
+import { PlainButton } from '@waymark/ui/plain-button'
 import { askedActivities, shownFilters } from '@waymark/web-kit/asked-activities'
 import { formatCount } from '@waymark/web-kit/format'
 import { filterSentence, listTitle, noPlacesText, nouns, outagesOf } from '@waymark/web-kit/list-words'
@@ -11,8 +11,9 @@ import type { useVenuesInView, VenuesInView } from '@waymark/web-kit/use-venues-
 import type { MapBounds } from '@waymark/web-kit/view-bounds'
 import Accessibility from 'lucide-react/icons/accessibility'
 import MapIcon from 'lucide-react/icons/map'
-import { lazy, type Ref, Suspense } from 'react'
+import type { Ref } from 'react'
 import styles from './list-pane.module.css'
+import { ListTools } from './list-tools.tsx'
 import { PlaceList } from './place-list.tsx'
 
 interface ListPaneProps {
@@ -37,20 +38,13 @@ interface ListPaneProps {
   readonly onShowMap: (() => void) | null
 }
 
-const ListTools = lazy(async () => ({ default: (await import('./list-tools.tsx')).ListTools }))
-
 /** The list: how many places or activities, what they have in common, and each of them. It works before the map has loaded, and without it. */
 export function ListPane(props: ListPaneProps) {
-  const { state, venues, mapFault, onChosen } = props
+  const { state, venues, mapFault } = props
   const [answer] = venues.data?.pages ?? []
   const onlyProvider = useOnlyProvider()
   return (
-    <section
-      className={styles.list}
-      aria-labelledby="list-title"
-      aria-busy={venues.isPlaceholderData}
-      onClickCapture={onChosen}
-    >
+    <section className={styles.list} aria-labelledby="list-title" aria-busy={venues.isPlaceholderData}>
       <ListHead {...props} answer={answer} />
       {onlyProvider !== null && (
         <div className={styles.notice}>
@@ -72,7 +66,7 @@ export function ListPane(props: ListPaneProps) {
 const useOnlyProvider = () => useAppStore(({ user }) => user?.restrictedToProviderName ?? null)
 
 function Places(props: AnsweredProps) {
-  const { state, venues, hrefOf, onChange, answer } = props
+  const { state, venues, hrefOf, onChosen, onChange, answer } = props
   const places = venues.data?.pages.flatMap((page) => page.places) ?? []
   const isFiltered = countFilters(state.filters, state.days) > 0
   const onlyProvider = useOnlyProvider()
@@ -95,9 +89,9 @@ function Places(props: AnsweredProps) {
                 'Nobody has added a place in this part of the map to Waymark yet.',
               ),
               action: isFiltered && (
-                <Button variant="primary" onPress={() => onChange({ filters: noFilters, days: anyDay })}>
+                <PlainButton variant="primary" onClick={() => onChange({ filters: noFilters, days: anyDay })}>
                   Clear all filters
-                </Button>
+                </PlainButton>
               ),
             }
           }
@@ -105,7 +99,7 @@ function Places(props: AnsweredProps) {
           {() => null}
         </Loaded>
       </div>
-      <PlaceList places={places} chosenId={state.venueId} hrefOf={hrefOf} />
+      <PlaceList places={places} chosenId={state.venueId} hrefOf={hrefOf} onChosen={onChosen} />
       <ListEnd {...props} answer={answer} shown={places.length} />
     </>
   )
@@ -143,9 +137,9 @@ function Activities({
       />
       {canLookFurther && (
         <div className={styles.end}>
-          <Button isWide onPress={onLookFurther}>
+          <PlainButton isWide onClick={onLookFurther}>
             Look further away
-          </Button>
+          </PlainButton>
         </div>
       )}
     </>
@@ -183,27 +177,25 @@ function ListHead(props: AnsweredProps) {
       </p>
       <div className={styles.tools}>
         {answer ? (
-          <Suspense fallback={<ToolsOutline />}>
-            <ListTools
-              show={state.show}
-              sort={sort}
-              activitySort={state.activitySort}
-              hasNeeds={hasNeeds}
-              onChange={onChange}
-            />
-          </Suspense>
+          <ListTools
+            show={state.show}
+            sort={sort}
+            activitySort={state.activitySort}
+            hasNeeds={hasNeeds}
+            onChange={onChange}
+          />
         ) : (
           venues.error === null && <ToolsOutline />
         )}
         <span data-nearest>
-          <Button icon={Accessibility} onPress={onNearest}>
+          <PlainButton icon={Accessibility} onClick={onNearest}>
             Nearest toilet
-          </Button>
+          </PlainButton>
         </span>
         {onShowMap && (
-          <Button icon={MapIcon} onPress={onShowMap}>
+          <PlainButton icon={MapIcon} onClick={onShowMap}>
             Show map
-          </Button>
+          </PlainButton>
         )}
       </div>
     </div>
@@ -230,19 +222,19 @@ function ListEnd({ venues, answer, shown, canLookFurther, onLookFurther }: ListE
   return (
     <div className={styles.end}>
       {venues.hasNextPage && (
-        <Button
+        <PlainButton
           isWide
           isPending={venues.isFetchingNextPage}
           pendingLabel="Loading"
-          onPress={() => void venues.fetchNextPage()}
+          onClick={() => void venues.fetchNextPage()}
         >
           Show {nextCount(answer?.totalCount ?? 0, shown)}
-        </Button>
+        </PlainButton>
       )}
       {answer && !venues.hasNextPage && canLookFurther && (
-        <Button isWide onPress={onLookFurther}>
+        <PlainButton isWide onClick={onLookFurther}>
           Look further away
-        </Button>
+        </PlainButton>
       )}
     </div>
   )

@@ -1,5 +1,5 @@
-import { SelectField } from '@waymark/ui/select-field'
-import { SwitchSegment } from '@waymark/ui/switch-segment'
+import { PlainSegment } from '@waymark/ui/plain-segment'
+import { PlainSelect } from '@waymark/ui/plain-select'
 import type { MapState, VenueSort } from '@waymark/web-kit/map-state'
 import type { ActivitySort } from '@waymark/web-kit/remote-module'
 
@@ -31,9 +31,8 @@ export function ListTools({ show, sort, activitySort, hasNeeds, onChange }: List
     hasNeeds ? all : all.filter(({ id }) => id !== 'fit')
   return (
     <>
-      <SwitchSegment
+      <PlainSegment
         label="Show"
-        isLabelHidden
         options={[
           { id: 'places', label: 'Places' },
           { id: 'activities', label: 'Activities' },
@@ -42,17 +41,15 @@ export function ListTools({ show, sort, activitySort, hasNeeds, onChange }: List
         onChange={(shown) => onChange({ show: shown })}
       />
       {show === 'places' ? (
-        <SelectField
+        <PlainSelect
           label="Sort by"
-          isInline
           options={possible(sorts)}
           value={hasNeeds || sort !== 'fit' ? sort : 'nearest'}
           onChange={(chosen) => onChange({ sort: chosen })}
         />
       ) : (
-        <SelectField
+        <PlainSelect
           label="Sort by"
-          isInline
           options={possible(activitySorts)}
           value={hasNeeds || activitySort !== 'fit' ? activitySort : 'when'}
           onChange={(chosen) => onChange({ activitySort: chosen })}

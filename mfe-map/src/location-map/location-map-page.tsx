@@ -20,7 +20,7 @@ import { FilterBar } from './filter-bar.tsx'
 import { ListPane } from './list-pane.tsx'
 import styles from './location-map-page.module.css'
 import { MapScene } from './map-scene.tsx'
-import type { FoundOnMap } from './near-field.tsx'
+import type { FoundOnMap } from './near-search.tsx'
 import { useMapAnswers } from './use-map-answers.ts'
 import { useNearestAmenities, useNearestInView } from './use-nearest-amenities.ts'
 
@@ -97,7 +97,6 @@ export function LocationMapPage() {
         <FilterBar
           near={state.near}
           filters={state.filters}
-          isReady={isReady}
           days={state.days}
           counted={totalCount === null ? null : formatCount(totalCount, ...nouns[state.show])}
           view={countedView(state, bounds)}

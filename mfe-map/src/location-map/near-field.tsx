@@ -1,69 +1,37 @@
-import { SearchBox, type SearchGroup } from '@waymark/ui/search-box'
+import { type BegunText, begunIn } from '@waymark/ui/begun-text'
+import { PlainSearch } from '@waymark/ui/plain-search'
 import type { MapState } from '@waymark/web-kit/map-state'
 import { useNavigate } from '@waymark/web-kit/router'
-import { searchKinds } from '@waymark/web-kit/search-kinds'
-import { addressOf, type SearchKind, type SearchResult, useOneSearch } from '@waymark/web-kit/use-one-search'
-import HeartHandshake from 'lucide-react/icons/heart-handshake'
-import MapPin from 'lucide-react/icons/map-pin'
-import Navigation from 'lucide-react/icons/navigation'
-import Signpost from 'lucide-react/icons/signpost'
-import Ticket from 'lucide-react/icons/ticket'
 import { useState } from 'react'
-
-export type FoundOnMap = Exclude<SearchResult, { readonly kind: 'activity' }>
+import { flushSync } from 'react-dom'
+import type { FoundOnMap, NearSearch } from './near-search.tsx'
+import { nearHint, nearLabel } from './near-words.ts'
 
 interface NearFieldProps {
   readonly near: MapState['near']
   readonly onFound: (result: FoundOnMap) => void
 }
 
-const icons: Readonly<Record<SearchKind, SearchGroup['icon']>> = {
-  venue: MapPin,
-  activity: Ticket,
-  service: HeartHandshake,
-  amenity: Navigation,
-  where: Signpost,
-}
-/** On a map people mostly look for somewhere. */
-const order: readonly SearchKind[] = ['where', 'venue', 'amenity', 'service', 'activity']
-
-/** Where to look, or what for: the one search, which stays on the map wherever that is possible. */
+/** Where to look, or what for: a plain field until it is used, then the one search. */
 export function NearField({ near, onFound }: NearFieldProps) {
   const navigate = useNavigate()
-  const [text, setText] = useState(near.name)
-  const [shownName, setShownName] = useState(near.name)
-  if (shownName !== near.name) {
-    setShownName(near.name)
-    setText(near.name)
+  const [rich, setRich] = useState<{ Field: typeof NearSearch; begun: BegunText | undefined } | null>(null)
+  const enrich = async (field: HTMLInputElement) => {
+    const { NearSearch: Field } = await import('./near-search.tsx')
+    // The one field takes the place of the other between two keys, with what has been typed until then.
+    flushSync(() => setRich({ Field, begun: begunIn(field) }))
   }
-  const { results, isLoading, emptyText, onSearch, resultOf } = useOneSearch(near)
-  const choose = (result: SearchResult) => {
-    if (result.kind === 'activity') return void navigate(addressOf(result))
-    setText(result.kind === 'where' ? result.label : near.name)
-    onFound(result)
-  }
+  if (rich) return <rich.Field near={near} onFound={onFound} begun={rich.begun} />
   return (
-    <SearchBox
-      label="Near, or by name"
-      placeholder="Place, street, suburb, service"
-      text={text}
-      groups={order.map((kind) => ({
-        id: kind,
-        title: searchKinds.find((one) => one.kind === kind)?.title ?? '',
-        icon: icons[kind],
-        options: results.filter((result) => result.kind === kind),
-      }))}
-      isLoading={isLoading}
-      emptyText={emptyText}
-      onText={setText}
-      onSearch={onSearch}
-      onChoose={(id) => {
-        const result = resultOf(id)
-        if (result) choose(result)
-      }}
-      onSubmit={() => {
-        const first = order.flatMap((kind) => results.filter((result) => result.kind === kind))[0]
-        if (first) choose(first)
+    <PlainSearch
+      key={near.name}
+      label={nearLabel}
+      placeholder={nearHint}
+      defaultText={near.name}
+      action="/search"
+      onFocus={(field) => void enrich(field)}
+      onSubmit={(text) => {
+        if (text.trim() !== '') void navigate(`/search?q=${encodeURIComponent(text.trim())}`)
       }}
     />
   )

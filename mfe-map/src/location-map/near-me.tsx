@@ -1,4 +1,4 @@
-import { Button } from '@waymark/ui/button'
+import { PlainButton } from '@waymark/ui/plain-button'
 import { announce } from '@waymark/web-kit/announcement'
 import LocateFixed from 'lucide-react/icons/locate-fixed'
 import { useState } from 'react'
@@ -43,9 +43,9 @@ export function NearMe({ onHere }: NearMeProps) {
   }
   return (
     <div className={styles.nearMe}>
-      <Button icon={LocateFixed} isPending={isLooking} pendingLabel="Looking for you" onPress={look}>
+      <PlainButton icon={LocateFixed} isPending={isLooking} pendingLabel="Looking for you" onClick={look}>
         Near me
-      </Button>
+      </PlainButton>
       {refusal !== null && <p className={styles.refusal}>{refusal}</p>}
     </div>
   )

@@ -13,16 +13,18 @@ interface PlaceListProps {
   readonly places: readonly VenueCard[]
   readonly chosenId: number | null
   readonly hrefOf: (venueId: number) => string
+  /** Called before a place of it is opened. */
+  readonly onChosen?: () => void
 }
 
 /** From so many places on, one can skip past them. */
 const minPlacesToSkip = 8
 
 /** The places in view, one card each: the same answer as the map, and fully equivalent to it. */
-export function PlaceList({ places, chosenId, hrefOf }: PlaceListProps) {
+export function PlaceList({ places, chosenId, hrefOf, onChosen }: PlaceListProps) {
   return (
     <SkipPast what="the list of places" isLong={places.length >= minPlacesToSkip}>
-      <ol className={styles.results}>
+      <ol className={styles.results} onClickCapture={onChosen}>
         {places.map((place) => (
           <li key={place.serviceAreaId} data-place={place.serviceAreaId}>
             <LinkCard

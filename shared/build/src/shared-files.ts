@@ -5,11 +5,11 @@ export const sharedFiles: Readonly<Record<string, readonly string[]>> = {
   // What an access map in another site's page works with; each byte here counts (docs/decisions/0043).
   'shared-access-map': [
     'ui/access-fit',
-    'ui/button',
     'ui/icon',
     'ui/link-card',
     'ui/loaded',
     'ui/mark',
+    'ui/plain-button',
     'ui/visually-hidden',
     'web-kit/announcement',
     'web-kit/asked-activities',
@@ -23,10 +23,14 @@ export const sharedFiles: Readonly<Record<string, readonly string[]>> = {
   ],
   // What the map adds to it until its list works.
   'shared-map': [
+    'ui/begun-text',
     'ui/counter',
     'ui/notice',
+    'ui/plain-badges',
+    'ui/plain-search',
+    'ui/plain-segment',
+    'ui/plain-select',
     'ui/skip-past',
-    'ui/toggle-badges',
     'web-kit/map-state',
     'web-kit/quick-filters',
     'web-kit/slot',
@@ -38,8 +42,15 @@ export const sharedFiles: Readonly<Record<string, readonly string[]>> = {
     'web-kit/use-venues-in-view',
     'web-kit/use-view-size',
   ],
-  // What the map's list has once it works: choices, and the one search.
-  'shared-choices': ['ui/search-box', 'ui/select-field', 'ui/switch-segment', 'web-kit/use-one-search'],
+  // What the map has once somebody looks for something in it: the one search, and choices.
+  'shared-choices': [
+    'ui/button',
+    'ui/search-box',
+    'ui/select-field',
+    'ui/switch-segment',
+    'ui/toggle-badges',
+    'web-kit/use-one-search',
+  ],
   // What stands on a library that few screens need.
   'shared-dates': ['ui/date-field', 'ui/month-calendar'],
   'shared-pictures': ['ui/crop', 'ui/crop-dialog', 'ui/draw-crop', 'ui/picture-crop', 'ui/sortable-tiles'],

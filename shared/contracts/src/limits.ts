@@ -12,7 +12,7 @@ export interface CallLimit extends Limit {
   /** Counts per network and value of this input field instead: an email address at sign-in. */
   readonly byField?: string
   /** Counts the network whoever calls: what the call makes would otherwise be a new caller with a count of its own. */
-  readonly byNetwork?: true
+  readonly byNetwork?: boolean
   /** Counts per network and value of this cookie instead: many people share one address, but not a cookie. */
   readonly byCookie?: string
 }

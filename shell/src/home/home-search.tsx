@@ -1,3 +1,4 @@
+import { type BegunText, begunIn } from '@waymark/ui/begun-text'
 import { Icon } from '@waymark/ui/icon'
 import { PlainButton } from '@waymark/ui/plain-button'
 import { useNavigate } from '@waymark/web-kit/router'
@@ -16,12 +17,12 @@ export function HomeSearch() {
   const navigate = useNavigate()
   const id = useId()
   const typed = useRef('')
-  const [Rich, setRich] = useState<typeof RichSearch | null>(null)
+  const [rich, setRich] = useState<{ Field: typeof RichSearch; begun: BegunText | undefined } | null>(null)
   // Suggestions load when somebody begins to type: the page itself stays light, and the plain field works before.
-  const enrich = async () => {
-    const search = await import('./rich-search.tsx')
+  const enrich = async (field: HTMLInputElement) => {
+    const { RichSearch: Field } = await import('./rich-search.tsx')
     // The one field takes the place of the other between two keys, with what has been typed until then.
-    flushSync(() => setRich(() => search.RichSearch))
+    flushSync(() => setRich({ Field, begun: begunIn(field) }))
   }
   const plain = (
     <div className={css.field}>
@@ -34,7 +35,7 @@ export function HomeSearch() {
           type="text"
           autoComplete="off"
           placeholder={hint}
-          onFocus={() => void enrich()}
+          onFocus={({ target }) => void enrich(target)}
           onChange={({ target }) => {
             typed.current = target.value
           }}
@@ -53,13 +54,12 @@ export function HomeSearch() {
           if (typed.current.trim() !== '') void navigate(searchHref({ words: typed.current }))
         }}
       >
-        {Rich ? (
-          <Rich
+        {rich ? (
+          <rich.Field
             label={label}
             placeholder={hint}
-            defaultText={typed.current}
             near={null}
-            hasFocus
+            begun={rich.begun}
             onText={(text) => {
               typed.current = text
             }}

@@ -1,3 +1,4 @@
+import type { BegunText } from '@waymark/ui/begun-text'
 import { SearchBox, type SearchGroup } from '@waymark/ui/search-box'
 import { useNavigate } from '@waymark/web-kit/router'
 import { searchKinds } from '@waymark/web-kit/search-kinds'
@@ -17,7 +18,8 @@ interface OneSearchProps {
   readonly defaultText?: string
   /** Where the person looks; what is found by equal words comes the nearest first. */
   readonly near: { readonly lat: number; readonly lng: number } | null
-  readonly hasFocus?: boolean
+  /** It takes the place of a plain field, and the focus of it. */
+  readonly begun?: BegunText | undefined
   readonly onText?: (text: string) => void
   /** Enter without a choice; it opens all results when this is left out. */
   readonly onSubmit?: (text: string) => void
@@ -35,7 +37,7 @@ export const kindIcons: Readonly<Record<SearchKind, SearchGroup['icon']>> = {
 
 /** The one search: suggestions of every kind while somebody types, Enter for all results. */
 export function OneSearch({ label, isLabelHidden, placeholder, defaultText = '', near, ...more }: OneSearchProps) {
-  const { hasFocus, onText, onSubmit, onLeave } = more
+  const { begun, onText, onSubmit, onLeave } = more
   const navigate = useNavigate()
   const [text, setText] = useState(defaultText)
   const { results, isLoading, emptyText, onSearch, resultOf } = useOneSearch(near)
@@ -48,7 +50,7 @@ export function OneSearch({ label, isLabelHidden, placeholder, defaultText = '',
       label={label}
       {...(isLabelHidden === undefined ? {} : { isLabelHidden })}
       {...(placeholder === undefined ? {} : { placeholder })}
-      {...(hasFocus === undefined ? {} : { hasFocus })}
+      begun={begun}
       text={text}
       groups={searchKinds.map(({ kind, title }) => ({
         id: kind,

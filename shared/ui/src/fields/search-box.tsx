@@ -14,6 +14,7 @@ import { Header } from 'react-aria-components/Header'
 import { Icon } from '../layout/icon.tsx'
 import { useDebounced } from '../lists/use-debounced.ts'
 import { Spoken } from '../product/spoken.tsx'
+import { type BegunText, useBegunText } from './begun-text.ts'
 import styles from './field.module.css'
 import { FieldHint } from './field-hint.tsx'
 import { FieldLabel } from './field-label.tsx'
@@ -45,8 +46,8 @@ interface SearchBoxProps {
   readonly isLoading: boolean
   /** Shown when a search found nothing. */
   readonly emptyText: string
-  /** Takes the focus when it appears: it takes the place of a plain field that had it. */
-  readonly hasFocus?: boolean
+  /** It takes the place of a plain field, and the focus of it. */
+  readonly begun?: BegunText | undefined
   readonly onText: (text: string) => void
   /** The words typed so far, `debounceMs` after the last key. */
   readonly onSearch: (text: string) => void
@@ -58,11 +59,15 @@ interface SearchBoxProps {
 /** A search field with grouped results: the combo box pattern, and Enter for all of them. */
 export function SearchBox(props: SearchBoxProps) {
   const { label, isLabelHidden, hint, placeholder, text, groups, isLoading, emptyText } = props
-  const { debounceMs = 250, hasFocus = false, onText, onSearch, onChoose, onSubmit } = props
+  const { debounceMs = 250, begun, onText, onSearch, onChoose, onSubmit } = props
   const search = useDebounced(onSearch, debounceMs)
   const input = useRef<HTMLInputElement>(null)
   // A choice closes the list, and the text that it leaves in the field does not open it again.
   const [chosenId, setChosenId] = useState<string | null>(null)
+  useBegunText(input, begun, (typed) => {
+    onText(typed)
+    onSearch(typed)
+  })
   const shown = groups.filter(({ options }) => options.length > 0)
 
   // The combo box takes the first Enter to close its list; without a choice in it, Enter means all of them.
@@ -101,7 +106,7 @@ export function SearchBox(props: SearchBoxProps) {
           <Icon of={Search} />
           <Input
             ref={input}
-            autoFocus={hasFocus}
+            autoFocus={begun !== undefined}
             className={styles.control ?? ''}
             placeholder={placeholder}
             autoComplete="off"

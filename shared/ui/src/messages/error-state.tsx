@@ -1,6 +1,6 @@
 import RotateCw from 'lucide-react/icons/rotate-cw'
 import type { ReactNode } from 'react'
-import { Button } from '../actions/button.tsx'
+import { PlainButton } from '../actions/plain-button.tsx'
 import { Mark } from '../product/mark.tsx'
 import styles from './error-state.module.css'
 
@@ -45,15 +45,15 @@ export function ErrorState({
         {(onRetry || actions) && (
           <div className={styles.actions}>
             {onRetry && (
-              <Button
+              <PlainButton
                 variant="secondary"
                 icon={RotateCw}
                 isPending={isRetrying}
                 pendingLabel="Trying again"
-                onPress={onRetry}
+                onClick={onRetry}
               >
                 {retryLabel}
-              </Button>
+              </PlainButton>
             )}
             {actions}
           </div>

@@ -1,6 +1,6 @@
 import RotateCw from 'lucide-react/icons/rotate-cw'
 import { type ReactNode, useEffect, useState } from 'react'
-import { Button } from '../actions/button.tsx'
+import { PlainButton } from '../actions/plain-button.tsx'
 import { EmptyState, type EmptyStateProps } from '../lists/empty-state.tsx'
 import { ErrorState, type ErrorStateProps } from './error-state.tsx'
 import type { LoadError, LoadState } from './load-state.ts'
@@ -96,15 +96,15 @@ function OldAnswer<Data>({ state: { error, isFetching, refetch } }: { state: Loa
       title="This may be out of date."
       isLive
       actions={
-        <Button
+        <PlainButton
           size="small"
           icon={RotateCw}
           isPending={isFetching}
           pendingLabel="Loading again"
-          onPress={() => void refetch()}
+          onClick={() => void refetch()}
         >
           Load again
-        </Button>
+        </PlainButton>
       }
     >
       {error?.message}

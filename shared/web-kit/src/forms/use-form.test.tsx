@@ -187,11 +187,17 @@ describe('what is corrected', () => {
       }),
     )
     await type(form, { age: 20, title: 'Swimming with a name that is much too long', lines: [{ startTime: '09:00' }] })
-    await waitFor(() => expect(Object.keys(propsOf(form).errors)).toEqual(['title']))
-    await type(form, { title: 'Swimming' })
     await waitFor(() => expect(propsOf(form).errors).toEqual({}))
     expect(propsOf(form).attempts).toBe(attempts)
     expect(sent()).toEqual([])
+  })
+
+  test('is not said of what is wrong for another reason by now', async () => {
+    const form = renderForm()
+    await threeThings(form)
+    expect(propsOf(form).errors.title).toBe('Write something here.')
+    await type(form, { title: 'Swimming with a name that is much too long' })
+    await waitFor(() => expect(propsOf(form).errors.title).toBeUndefined())
   })
 
   test('comes back when it is wrong again', async () => {

@@ -14,8 +14,8 @@ interface Checked<Values> {
 }
 
 /**
- * The errors of the last attempt that are left. What is corrected goes as it is typed, and what is newly wrong waits for
- * the next attempt. An error that only the server knows of is over once its field has another value.
+ * The errors of the last attempt that are left. What is corrected goes as it is typed, and what is newly wrong, or wrong
+ * for another reason, waits for the next attempt. An error that only the server knows of is over once its field has another value.
  */
 export function useOpenErrors<Values extends object>(
   { errors, attempt: submitCount }: { readonly errors: Sentences; readonly attempt: number },
@@ -41,7 +41,8 @@ export function useOpenErrors<Values extends object>(
   }, [hasErrors, attempt, values])
   if (!hasErrors || checked?.attempt !== attempt) return errors
   const isLeft = (field: string) =>
-    checked.now[field] !== undefined ||
-    (checked.first[field] === undefined && isSame(get(checked.values, field), get(attempted.values, field)))
+    checked.first[field] === undefined
+      ? isSame(get(checked.values, field), get(attempted.values, field))
+      : checked.now[field] === checked.first[field]
   return Object.fromEntries(Object.entries(errors).filter(([field]) => isLeft(field)))
 }

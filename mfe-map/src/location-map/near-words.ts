@@ -1,0 +1,2 @@
+export const nearLabel = 'Near, or by name'
+export const nearHint = 'Place, street, suburb, service'

@@ -3,7 +3,6 @@ import { VisuallyHidden } from '@waymark/ui/visually-hidden'
 import { askedAtPlace, countedView } from '@waymark/web-kit/asked-activities'
 import { formatCount } from '@waymark/web-kit/format'
 import { listTitle, nouns } from '@waymark/web-kit/list-words'
-import type { MapState } from '@waymark/web-kit/map-state'
 import { useAppStore } from '@waymark/web-kit/store'
 import { type ChosenFrom, useFocusReturn } from '@waymark/web-kit/use-focus-return'
 import { useMapState, useUsualStart } from '@waymark/web-kit/use-map-state'
@@ -16,11 +15,11 @@ import { viewBounds } from '@waymark/web-kit/view-bounds'
 import { lazy, Suspense, useCallback, useMemo, useRef, useState } from 'react'
 import type { ClusterMarker, MapMarker } from '../map-engine/map-marker.ts'
 import { AskedAtPlace } from './asked-at-place.ts'
+import { changesFor } from './changes-for.ts'
 import { FilterBar } from './filter-bar.tsx'
 import { ListPane } from './list-pane.tsx'
 import styles from './location-map-page.module.css'
 import { MapScene } from './map-scene.tsx'
-import type { FoundOnMap } from './near-search.tsx'
 import { useMapAnswers } from './use-map-answers.ts'
 import { useNearestAmenities, useNearestInView } from './use-nearest-amenities.ts'
 
@@ -204,26 +203,6 @@ export function LocationMapPage() {
       </div>
     </div>
   )
-}
-
-/** What the map shows of something that the search found. */
-function changesFor(result: FoundOnMap): Partial<MapState> | ((now: MapState) => Partial<MapState>) {
-  switch (result.kind) {
-    case 'where': {
-      const at = { lat: result.lat, lng: result.lng }
-      return { near: { ...at, name: result.label }, centre: at, zoom: result.zoom, venueId: null }
-    }
-    case 'venue':
-      return { centre: { lat: result.lat, lng: result.lng }, venueId: result.venueId, amenityTypeId: null }
-    case 'service':
-      return ({ filters }) => ({
-        filters: { ...filters, serviceIds: [result.serviceId] },
-        show: 'places',
-        venueId: null,
-      })
-    case 'amenity':
-      return { amenityTypeId: result.amenityTypeId, amenityFeatureIds: [], venueId: null }
-  }
 }
 
 function gridClass(hasPanel: boolean, isWithoutMap: boolean): string | undefined {

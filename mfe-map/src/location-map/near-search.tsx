@@ -4,6 +4,7 @@ import type { MapState } from '@waymark/web-kit/map-state'
 import { useNavigate } from '@waymark/web-kit/router'
 import { searchKinds } from '@waymark/web-kit/search-kinds'
 import { addressOf, type SearchKind, type SearchResult, useOneSearch } from '@waymark/web-kit/use-one-search'
+import Accessibility from 'lucide-react/icons/accessibility'
 import HeartHandshake from 'lucide-react/icons/heart-handshake'
 import MapPin from 'lucide-react/icons/map-pin'
 import Navigation from 'lucide-react/icons/navigation'
@@ -21,6 +22,7 @@ interface NearSearchProps {
 }
 
 const icons: Readonly<Record<SearchKind, SearchGroup['icon']>> = {
+  option: Accessibility,
   venue: MapPin,
   activity: Ticket,
   service: HeartHandshake,
@@ -28,7 +30,7 @@ const icons: Readonly<Record<SearchKind, SearchGroup['icon']>> = {
   where: Signpost,
 }
 /** On a map people mostly look for somewhere. */
-const order: readonly SearchKind[] = ['where', 'venue', 'amenity', 'service', 'activity']
+const order: readonly SearchKind[] = ['where', 'option', 'venue', 'amenity', 'service', 'activity']
 
 /** Where to look, or what for: the one search, which stays on the map wherever that is possible. */
 export function NearSearch({ near, onFound, begun }: NearSearchProps) {

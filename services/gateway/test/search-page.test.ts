@@ -54,6 +54,7 @@ const found = {
   leftOut: { totalCount: 0, isMore: false },
   services: [],
   amenityTypes: [],
+  accessOptions: [{ accessibilityOptionId: 34, label: 'Places with a hearing loop' }],
   addresses: [],
   towns: [],
   needs: [],
@@ -97,6 +98,7 @@ it('has what the words find, each place with its page, and the form to search ag
     /<a href="\/location-map\/7"><span lang="mi">Kōwhai<\/span> Pool &lt;\/noscript&gt;&lt;b&gt;<\/a>, .*Stoke/,
   )
   expect(main).toContain('And 23 more.')
+  expect(main).toContain('<a href="/location-map?o=34">Places with a hearing loop</a>')
   expect(main).toContain('Swimming lessons, at <a href="/location-map/9">Aquatic Centre</a>')
 })
 
@@ -110,6 +112,7 @@ it('says when nothing is found, and when nothing could be asked', async () => {
     ...found,
     venues: { items: [], totalCount: 0, isMore: false },
     activities: { items: [], totalCount: 0, isMore: false },
+    accessOptions: [],
   }
   expect(await mainOf('/search?q=xyz')).toContain('Nothing was found.')
   answer = null

@@ -82,7 +82,7 @@ export const places = {
     method: 'GET',
     path: '/api/Map/search-all',
     summary:
-      'Places, activities, services, amenities, addresses and towns by name, street or postcode, also when a word is misspelt',
+      'Places, activities, services, amenities, accessibility options, addresses and towns by name, street or postcode, also when a word is misspelt',
     reads: ['activity', 'activitySession', 'location', 'need'],
     access: anyone,
     mayLag: true,
@@ -129,9 +129,13 @@ export const places = {
         z.object({ serviceId: rowId<ServiceId>(), name: z.string(), family: z.string(), description: z.string() }),
       ),
       amenityTypes: z.array(z.object({ amenityTypeId: z.int(), label: z.string() })),
+      /** The accessibility options that the words name: "Places with a hearing loop". Services of the release before do not say them. */
+      accessOptions: z.optional(z.array(z.object({ accessibilityOptionId: z.int(), label: z.string() }))),
       /** Streets, postcodes and addresses of places on the map. */
       addresses: z.array(z.object({ label: z.string(), latitude: z.number(), longitude: z.number() })),
       towns: z.array(foundPlace),
+      /** The town that `readAs` looks around; null where it names none. Services of the release before do not say it. */
+      readNear: z.optional(z.nullable(foundPlace)),
       /** The caller's own, in the order of each `fit`. */
       needs: z.array(accessNeed),
       credit: z.string(),

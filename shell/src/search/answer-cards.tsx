@@ -20,6 +20,7 @@ import {
 import type { ReactNode } from 'react'
 import { PreloadLink } from '../preload-link.tsx'
 import css from './answer-cards.module.css'
+import type { NamedPlace } from './find-place.ts'
 import { kindIcons } from './one-search.tsx'
 import { type SearchState, searchHref } from './search-state.ts'
 
@@ -27,12 +28,14 @@ interface AnswerCardsProps {
   readonly answer: SearchAnswer
   /** Of its `kind` only; null for every kind, some of each. */
   readonly state: SearchState
+  /** Where the answers are looked for. */
+  readonly near: NamedPlace
 }
 
 /** The answers by their kind: one link each, why it fits, and what it costs. */
-export function AnswerCards({ answer, state }: AnswerCardsProps) {
+export function AnswerCards({ answer, state, near }: AnswerCardsProps) {
   const { kind } = state
-  const results = resultsOf(answer)
+  const results = resultsOf(answer, near)
   const groups = searchKinds
     .map((one) => ({ ...one, own: results.filter((result) => result.kind === one.kind) }))
     .filter((one) => one.own.length > 0 && (kind === null || one.kind === kind))
@@ -65,6 +68,7 @@ export function AnswerCards({ answer, state }: AnswerCardsProps) {
 }
 
 const words: Readonly<Record<SearchKind, { readonly kind: string; readonly opens: string }>> = {
+  option: { kind: 'Places by access', opens: 'See them on the map' },
   venue: { kind: 'Place', opens: 'See the place' },
   activity: { kind: 'Activity', opens: 'See sessions' },
   service: { kind: 'Service', opens: 'See who offers it' },

@@ -3,6 +3,7 @@ import { SearchBox, type SearchGroup } from '@waymark/ui/search-box'
 import { useNavigate } from '@waymark/web-kit/router'
 import { searchKinds } from '@waymark/web-kit/search-kinds'
 import { addressOf, type SearchKind, useOneSearch } from '@waymark/web-kit/use-one-search'
+import Accessibility from 'lucide-react/icons/accessibility'
 import HeartHandshake from 'lucide-react/icons/heart-handshake'
 import MapPin from 'lucide-react/icons/map-pin'
 import Navigation from 'lucide-react/icons/navigation'
@@ -17,7 +18,7 @@ interface OneSearchProps {
   readonly placeholder?: string
   readonly defaultText?: string
   /** Where the person looks; what is found by equal words comes the nearest first. */
-  readonly near: { readonly lat: number; readonly lng: number } | null
+  readonly near: { readonly name?: string; readonly lat: number; readonly lng: number } | null
   /** It takes the place of a plain field, and the focus of it. */
   readonly begun?: BegunText | undefined
   readonly onText?: (text: string) => void
@@ -28,6 +29,7 @@ interface OneSearchProps {
 }
 
 export const kindIcons: Readonly<Record<SearchKind, SearchGroup['icon']>> = {
+  option: Accessibility,
   venue: MapPin,
   activity: Ticket,
   service: HeartHandshake,

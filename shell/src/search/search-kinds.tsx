@@ -45,9 +45,18 @@ export function SearchKinds({ state, counts, all }: SearchKindsProps) {
 const textOf = ({ count, isMore }: KindCount) => (isMore ? `${count}+` : String(count))
 
 /** How many answers there are of each kind. */
-export function countsOf({ venues, activities, services, amenityTypes, addresses, towns }: SearchAnswer): KindCounts {
+export function countsOf({
+  venues,
+  activities,
+  services,
+  amenityTypes,
+  accessOptions = [],
+  addresses,
+  towns,
+}: SearchAnswer): KindCounts {
   const few = (count: number): KindCount => ({ count, isMore: false })
   return {
+    option: few(accessOptions.length),
     venue: { count: venues.totalCount, isMore: venues.isMore },
     activity: { count: activities.totalCount, isMore: activities.isMore },
     service: few(services.length),

@@ -121,7 +121,7 @@ export function SearchPage() {
                         Nothing is called “{words}”. These are the answers for <b>“{shown.readAs}”</b>.
                       </p>
                     )}
-                    <AnswerCards answer={shown} state={state} />
+                    <AnswerCards answer={shown} state={state} near={near} />
                   </>
                 )}
               </Loaded>

@@ -12,8 +12,9 @@ export function searchText(words: string, answer: SearchAnswer | undefined): str
   return `<h1>Search for “${escapeHtml(words)}”</h1>${form}${answer ? answersText(answer) : '<p>We cannot search just now. Please try again in a moment.</p>'}`
 }
 
-function answersText({ readAs, venues, activities, services }: SearchAnswer): string {
+function answersText({ readAs, venues, activities, services, accessOptions = [] }: SearchAnswer): string {
   const groups = [
+    group('Places by access, which you can see on the map with JavaScript', accessOptions.map(optionText)),
     group('Places', venues.items.map(venueText), venues),
     group('Activities', activities.items.map(activityText), activities),
     group('Services, which you can book with JavaScript', services.map(serviceText)),
@@ -38,6 +39,11 @@ function venueText({ serviceAreaId, name, venueTypeId, suburb }: SearchAnswer['v
 /** An activity has no page that can be read without script, but its place has. */
 function activityText({ title, serviceAreaId, venueName }: SearchAnswer['activities']['items'][number]): string {
   return `${spokenHtml(title)}, at <a href="/location-map/${serviceAreaId}">${spokenHtml(venueName)}</a>`
+}
+
+/** The map with the option as its filter. */
+function optionText({ accessibilityOptionId, label }: NonNullable<SearchAnswer['accessOptions']>[number]): string {
+  return `<a href="/location-map?o=${accessibilityOptionId}">${escapeHtml(label)}</a>`
 }
 
 function serviceText({ name, family }: SearchAnswer['services'][number]): string {

@@ -1,5 +1,7 @@
 import type { AnswerOf } from '@waymark/contracts/define-call'
 import type { places } from '@waymark/contracts/places'
+import { findNamedOptions } from '@waymark/domain/access-fit/find-named-options'
+import { placesWith } from '@waymark/domain/access-fit/option-names'
 import { amenityTypes } from '@waymark/domain/catalogue/amenity-types'
 import { services } from '@waymark/domain/catalogue/services'
 import type { ServiceId } from '@waymark/domain/ids'
@@ -11,12 +13,14 @@ import { streetLabels } from './street-labels.ts'
 type Answer = AnswerOf<typeof places.searchAll>
 
 const maxTowns = 5
+const maxOptions = 3
 
 /** What has the words, of every kind. */
 export interface Found {
   readonly results: SearchResults
   readonly services: Answer['services']
   readonly amenityTypes: Answer['amenityTypes']
+  readonly accessOptions: NonNullable<Answer['accessOptions']>
   readonly addresses: Answer['addresses']
   /** Those with the words in their name. */
   readonly towns: Answer['towns']
@@ -30,7 +34,8 @@ const nothing: SearchResults = {
 
 export async function findAll(context: Context, query: SearchQuery): Promise<Found> {
   const { words, limit } = query
-  if (words.length === 0) return { results: nothing, services: [], amenityTypes: [], addresses: [], towns: [] }
+  if (words.length === 0)
+    return { results: nothing, services: [], amenityTypes: [], accessOptions: [], addresses: [], towns: [] }
   const [results, suggested] = await Promise.all([
     context.search.find(query),
     suggestTowns(context, query, { isExact: true }),
@@ -50,12 +55,19 @@ export async function findAll(context: Context, query: SearchQuery): Promise<Fou
       .slice(0, limit)
       .map(({ service }) => service),
     amenityTypes: onlySome(query) ? [] : amenityWords.filter(({ all }) => hasWords(all, words)).map(({ type }) => type),
+    accessOptions: onlySome(query) ? [] : optionsNamed(query),
     addresses: streetLabels(results.addresses, words, Math.min(limit, maxTowns)),
     towns: suggested.filter((place) => hasWords(searchWords(`${place.name} ${place.region}`), words)),
   }
 }
 
-/** A filter that a kind of service or amenity as such does not pass. */
+/** The few options that the words name best. */
+const optionsNamed = ({ words, limit }: SearchQuery) =>
+  findNamedOptions(words.join(' '))
+    .slice(0, Math.min(limit, maxOptions))
+    .map((option) => ({ accessibilityOptionId: option.id, label: placesWith(option) }))
+
+/** A filter that a kind of service, amenity or accessibility option as such does not pass. */
 const onlySome = ({ filter }: SearchQuery) => filter.isCompanionFree || filter.comesToMe
 
 /** Somebody who is restricted to one organisation is offered what that one does. */
@@ -89,6 +101,8 @@ export function hasWords(own: readonly string[], words: readonly string[]): bool
   return words.every((word) => waysToWrite(word).some((way) => own.some((one) => one.startsWith(way))))
 }
 
-export const isEmpty = ({ results, services: offered, amenityTypes: kinds, addresses, towns }: Found) =>
-  results.venues.count + results.activities.count + offered.length + kinds.length + addresses.length + towns.length ===
-  0
+/** Nothing of any kind. */
+export function isEmpty({ results, services: offered, amenityTypes: kinds, accessOptions, addresses, towns }: Found) {
+  const lists = [offered, kinds, accessOptions, addresses, towns]
+  return results.venues.count + results.activities.count === 0 && lists.every(({ length }) => length === 0)
+}

@@ -165,6 +165,30 @@ describe('the one search', () => {
     expect((await ask('atkinson ave'))?.towns).toEqual([])
   })
 
+  test.each([
+    ['hearing loop', 34, 'Places with a hearing loop'],
+    ['Hearing loops', 34, 'Places with a hearing loop'],
+    ['step-free', 8, 'Places with a step-free entrance'],
+    ['audio description', 43, 'Places with audio description'],
+    ['lift', 16, 'Places with a lift to every floor'],
+    ['ramp', 10, 'Places with a ramp at the entrance'],
+  ])('finds the accessibility option that people call %s', async (query, accessibilityOptionId, label) => {
+    const answer = await ask(query)
+    expect(answer?.accessOptions?.[0]).toEqual({ accessibilityOptionId, label })
+    expect(answer).toMatchObject({ readAs: null, readNear: null })
+  })
+
+  test('finds an accessibility option around a town, and none where a filter asks for what no option is', async () => {
+    const answer = await ask('hearing loop in Papatoetoe')
+    expect(answer).toMatchObject({
+      readAs: 'hearing loop near Papatoetoe',
+      readNear: { name: 'Papatoetoe' },
+      accessOptions: [{ accessibilityOptionId: 34 }, { accessibilityOptionId: 35 }],
+    })
+    expect((await ask('hearing loop', { isCompanionFree: true }))?.accessOptions).toEqual([])
+    expect((await ask('library'))?.accessOptions).toEqual([])
+  })
+
   test('judges places by the needs of whoever asks', async () => {
     const person = await makePerson(world)
     await makeNeeds(world, person, [{ optionId: hearingLoop }])

@@ -50,6 +50,7 @@ const answer: SearchAnswer = {
     ],
   },
   services: [{ serviceId: 9, name: 'Physiotherapy at home', family: 'Therapy', description: '' }],
+  accessOptions: [{ accessibilityOptionId: 34, label: 'Places with a hearing loop' }],
   amenityTypes: [{ amenityTypeId: 2, label: 'Changing place' }],
   addresses: [{ label: 'Tory St, Te Aro', latitude: -41.29, longitude: 174.78 }],
   towns: [
@@ -62,6 +63,7 @@ const answer: SearchAnswer = {
 test('every kind of result has its own address, and an id of its own', () => {
   const results = resultsOf(answer)
   expect(results.map((result) => [result.kind, result.label, addressOf(result)])).toEqual([
+    ['option', 'Places with a hearing loop', '/location-map?o=34'],
     ['venue', 'Raukawa Pool', '/location-map?near=Raukawa+Pool&at=-41.31%2C174.79&venue=7'],
     ['activity', 'Quiet swim', '/activity-booking/new-booking?activityId=5'],
     ['service', 'Physiotherapy at home', '/location-map?service=9'],
@@ -73,8 +75,24 @@ test('every kind of result has its own address, and an id of its own', () => {
 })
 
 test('says of each what tells it from others', () => {
-  const [venue, activity] = resultsOf(answer)
+  const [, venue, activity] = resultsOf(answer)
   expect(venue?.detail).toMatch(/Kilbirnie · 3.1/)
 
   expect(activity?.detail).toMatch(/^Raukawa Pool · Sat 28 Nov 2026, 10:00\sam \(Perth time\)$/)
+})
+
+test('opens the map with an accessibility option near where somebody looks, or the town that the words name', () => {
+  const from = { name: 'Petone, Wellington', lat: -41.22, lng: 174.88 }
+  const optionOf = (changed: Partial<SearchAnswer>) =>
+    resultsOf({ ...answer, ...changed }, from).find(({ kind }) => kind === 'option')
+  const usual = optionOf({})
+  expect(usual?.detail).toBe('On the map, near Petone')
+  expect(usual && addressOf(usual)).toBe('/location-map?o=34&near=Petone%2C+Wellington&at=-41.22%2C174.88')
+  const inTown = optionOf({ readAs: 'hearing loop near Whangarei', readNear: answer.towns[0] ?? null })
+  expect(inTown && addressOf(inTown)).toBe('/location-map?o=34&near=Whangarei&at=-35.7%2C174.3&z=12')
+})
+
+test('takes the answer of a service of the release before, which knows no accessibility options', () => {
+  const { accessOptions: _options, ...before } = answer
+  expect(resultsOf(before).map(({ kind }) => kind)).not.toContain('option')
 })

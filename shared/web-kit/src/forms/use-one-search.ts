@@ -22,14 +22,23 @@ export type SearchResult = {
   | { readonly kind: 'service'; readonly serviceId: number }
   | { readonly kind: 'amenity'; readonly amenityTypeId: number }
   | { readonly kind: 'where'; readonly lat: number; readonly lng: number; readonly zoom: number }
+  | { readonly kind: 'option'; readonly optionId: number; readonly near: SearchNear | null }
 )
+
+/** Where something is looked for; `zoom` is null where the map has its usual one. */
+interface SearchNear {
+  readonly name: string
+  readonly lat: number
+  readonly lng: number
+  readonly zoom: number | null
+}
 
 const streetZoom = 16
 const suggestedPerKind = 4
 const maxQueryLength = 200
 
-/** Searches everything by the words typed so far, once for each pause: places, activities, services, amenities, addresses and towns. */
-export function useOneSearch(near: { readonly lat: number; readonly lng: number } | null) {
+/** Searches everything by the words typed so far, once for each pause: places, activities, services, amenities, accessibility options, addresses and towns. */
+export function useOneSearch(near: { readonly name?: string; readonly lat: number; readonly lng: number } | null) {
   const [query, setQuery] = useState('')
   const isAsked = query.trim() !== ''
   const found = useCall(
@@ -37,7 +46,11 @@ export function useOneSearch(near: { readonly lat: number; readonly lng: number 
     { query, limit: suggestedPerKind, ...(near && { nearLatitude: near.lat, nearLongitude: near.lng }) },
     { enabled: isAsked, keepPrevious: true, ignore401: true },
   )
-  const results = useMemo(() => (isAsked && found.data ? resultsOf(found.data) : []), [isAsked, found.data])
+  const { name, lat, lng } = near ?? {}
+  const results = useMemo(() => {
+    const from = name === undefined || lat === undefined || lng === undefined ? null : { name, lat, lng }
+    return isAsked && found.data ? resultsOf(found.data, from) : []
+  }, [isAsked, found.data, name, lat, lng])
   return {
     results,
     isLoading: found.isFetching,
@@ -47,9 +60,20 @@ export function useOneSearch(near: { readonly lat: number; readonly lng: number 
   }
 }
 
-/** Each result with what it is called, in the order of the groups. */
-export function resultsOf(answer: SearchAnswer): SearchResult[] {
+/** Each result with what it is called, in the order of the groups. What is looked for on the map opens near `from`, unless the words name a town. */
+export function resultsOf(answer: SearchAnswer, from: Omit<SearchNear, 'zoom'> | null = null): SearchResult[] {
+  const near = nearOf(answer) ?? (from && { ...from, zoom: null })
   return [
+    ...(answer.accessOptions ?? []).map(
+      ({ accessibilityOptionId, label }): SearchResult => ({
+        kind: 'option',
+        id: `option-${accessibilityOptionId}`,
+        label,
+        detail: near ? `On the map, near ${near.name.split(',')[0]}` : 'On the map',
+        optionId: accessibilityOptionId,
+        near,
+      }),
+    ),
     ...answer.venues.items.map(
       (venue): SearchResult => ({
         kind: 'venue',
@@ -93,7 +117,7 @@ export function resultsOf(answer: SearchAnswer): SearchResult[] {
       ({ placeId, name, region, latitude, longitude, zoom }): SearchResult => ({
         kind: 'where',
         id: `town-${placeId}`,
-        label: region === '' ? name : `${name}, ${region}`,
+        label: townName({ name, region }),
         detail: '',
         lat: latitude,
         lng: longitude,
@@ -114,6 +138,14 @@ export function resultsOf(answer: SearchAnswer): SearchResult[] {
   ]
 }
 
+type FoundTown = SearchAnswer['towns'][number]
+const townName = ({ name, region }: Pick<FoundTown, 'name' | 'region'>) => (region === '' ? name : `${name}, ${region}`)
+
+/** The town that the words were read as naming. */
+function nearOf({ readNear: town }: SearchAnswer): SearchNear | null {
+  return town ? { name: townName(town), lat: town.latitude, lng: town.longitude, zoom: town.zoom } : null
+}
+
 /** The address that a result opens. */
 export function addressOf(result: SearchResult): string {
   switch (result.kind) {
@@ -127,6 +159,15 @@ export function addressOf(result: SearchResult): string {
       return `/location-map?amenity=${result.amenityTypeId}`
     case 'where':
       return `/location-map?${new URLSearchParams({ near: result.label, at: `${result.lat},${result.lng}`, z: String(result.zoom) })}`
+    case 'option': {
+      const query = new URLSearchParams({ o: String(result.optionId) })
+      if (result.near) {
+        query.set('near', result.near.name)
+        query.set('at', `${result.near.lat},${result.near.lng}`)
+        if (result.near.zoom !== null) query.set('z', String(result.near.zoom))
+      }
+      return `/location-map?${query}`
+    }
   }
 }
 

@@ -46,6 +46,7 @@ export const searchAll: Handler<Context, typeof places.searchAll> = async (input
     leftOut,
     ...rest,
     services: [...ownServices, ...rest.services].slice(0, input.limit),
+    readNear: town,
     towns: isNothing ? likeTowns : town ? [town] : towns,
     needs: person.needs.map(needAnswer),
     credit: context.places.credit,

@@ -36,6 +36,42 @@ describe('the built-in place search', () => {
     for (const newtown of newtowns) expect(newtown).toMatch(/, (NSW|VIC|QLD|SA|WA|TAS|NT|ACT)$/)
   })
 
+  it.each(
+    'Northland,Waikato,Bay of Plenty,Hawkes Bay,Taranaki,Manawatu-Whanganui,Tasman,Marlborough,West Coast,Canterbury,Otago,Southland'
+      .split(',')
+      .concat('Auckland Region,Gisborne Region,Wellington Region,Nelson Region'.split(',')),
+  )('finds the region %s first', async (name) => {
+    const [first] = await places.suggest({ query: name, limit: 5 })
+    expect(first).toMatchObject({ placeId: expect.stringMatching(/^region-/), region: 'New Zealand', zoom: 10 })
+  })
+
+  it.each([
+    ['NSW', 'New South Wales', 'Sydney'],
+    ['VIC', 'Victoria', 'Melbourne'],
+    ['QLD', 'Queensland', 'Brisbane'],
+    ['SA', 'South Australia', 'Adelaide'],
+    ['WA', 'Western Australia', 'Perth'],
+    ['TAS', 'Tasmania', 'Hobart'],
+    ['NT', 'Northern Territory', 'Darwin'],
+    ['ACT', 'Australian Capital Territory', 'Canberra'],
+  ])('finds the state %s by its name and its short form, at its largest town', async (short, name, town) => {
+    const near = { latitude: -41.29, longitude: 174.78 }
+    const [first] = await places.suggest({ query: short.toLowerCase(), near, limit: 5, isExact: true })
+    expect(first).toMatchObject({ name, region: 'Australia' })
+    expect(await places.suggest({ query: name, near, limit: 1, isExact: true })).toEqual([first])
+    const [largest] = await places.suggest({ query: `${town} ${short}`, countryId: 2, limit: 1 })
+    expect(first).toMatchObject({ latitude: largest?.latitude, longitude: largest?.longitude })
+  })
+
+  it('takes the name of a city for the city, and that of a suburb nearby for the suburb', async () => {
+    expect((await found('wellington'))[0]).toBe('Wellington, New Zealand')
+    expect((await found('nelson', 1))[0]).toBe('Nelson, New Zealand')
+    const sydney = { latitude: -33.87, longitude: 151.2 }
+    const canterburies = await places.suggest({ query: 'canterbury', near: sydney, limit: 3 })
+    expect(canterburies.map(({ region }) => region)).toEqual(expect.arrayContaining(['Sydney, NSW', 'New Zealand']))
+    expect(canterburies[0]?.region).toBe('Sydney, NSW')
+  })
+
   it('is limited to the requested country', async () => {
     expect(await found('newtown', 1)).toEqual(['Newtown, Wellington'])
   })

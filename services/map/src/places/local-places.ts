@@ -1,8 +1,10 @@
 import { readFileSync } from 'node:fs'
+import { limits } from '@waymark/domain/limits'
 import type { Point } from '@waymark/domain/place/coordinates'
 import { distanceKm } from '@waymark/domain/place/distance'
 import { fold } from './fold.ts'
 import type { FoundPlace, PlaceProvider, PlaceQuery } from './place-provider.ts'
+import { regionId, regionNames } from './regions.ts'
 
 /** Rows of infra/basemap/places.json, in the order of its `columns`. */
 type PlaceRow = [name: string, city: number, region: number, lat: number, lng: number, rank: number, population: number]
@@ -17,25 +19,31 @@ interface PlaceFile {
 interface IndexedPlace {
   readonly place: FoundPlace
   readonly nameText: readonly string[]
+  /** Other names in full: the short forms of a region. */
+  readonly alsoCalled: readonly string[]
   readonly regionText: readonly string[]
   readonly trigrams: ReadonlySet<string>
   /** Larger places come first among equals. */
   readonly weight: number
 }
 
+const wholeName = 40
+const exactly = 60
 const closeEnough = 0.42
 const cornerKm = 50
 const regionKm = 700
+/** Above every town of the same name; the nearest suburb of a name stays before it. */
+const regionWeight = 14
 const zoomByRank = [12, 12, 12.5, 13, 14, 14]
 
-/** The built-in search: every locality of New Zealand and Australia, in memory, without a key or network access. */
+/** The built-in search: every locality, region and state of New Zealand and Australia, in memory, without a key or network access. */
 export class LocalPlaces implements PlaceProvider {
   readonly credit: string
   readonly #places: readonly IndexedPlace[]
 
   constructor(file: PlaceFile) {
     this.credit = file.attribution
-    this.#places = file.places.map((row, index) => indexed(file, row, index))
+    this.#places = [...file.places.map((row, index) => indexed(file, row, index)), ...indexedRegions(file)]
   }
 
   static fromFile(path: string | URL): LocalPlaces {
@@ -83,21 +91,53 @@ function indexed(file: PlaceFile, row: PlaceRow, index: number): IndexedPlace {
       zoom: zoomByRank[rank] ?? 14,
     },
     nameText,
+    alsoCalled: [],
     regionText: fold(where.join(' ')),
     trigrams: trigramsOf(nameText),
     weight: 10 - rank + Math.log10(1 + population) / 10,
   }
 }
 
+/** Regions, each at its largest town: the map does not go far enough out to show one, and many are empty in their middle. */
+function indexedRegions(file: PlaceFile): IndexedPlace[] {
+  return file.regions.flatMap(({ name: inFile, countryId }, at) => {
+    const [name, ...others] = regionNames(inFile) ?? []
+    const [town] = file.places.filter((row) => row[2] === at).sort((one, other) => other[6] - one[6])
+    if (name === undefined || town === undefined) return []
+    const region = countryId === 1 ? 'New Zealand' : 'Australia'
+    const nameText = fold(name)
+    return {
+      place: {
+        placeId: regionId(inFile),
+        name,
+        region,
+        countryId,
+        latitude: town[3],
+        longitude: town[4],
+        zoom: limits.mapZoom.min,
+      },
+      nameText,
+      alsoCalled: others.map((other) => fold(other).join(' ')),
+      regionText: fold(region),
+      trigrams: trigramsOf(nameText),
+      weight: regionWeight,
+    }
+  })
+}
+
 /** How well the typed words match prefixes of a place, or null. All words must match; the last may be incomplete. */
-function prefixScore(words: readonly string[], { nameText, regionText, weight }: IndexedPlace): number | null {
+function prefixScore(
+  words: readonly string[],
+  { nameText, alsoCalled, regionText, weight }: IndexedPlace,
+): number | null {
+  if (alsoCalled.includes(words.join(' '))) return exactly + weight
   const first = words[0]
   if (first === undefined || !nameText.some((word) => word.startsWith(first))) return null
   const found = words.every((word) => [...nameText, ...regionText].some((candidate) => candidate.startsWith(word)))
   if (!found) return null
   const whole = nameText.every((word) => words.includes(word))
   const fromStart = nameText.join(' ').startsWith(words.join(' '))
-  return (whole ? 40 : 0) + (fromStart ? 20 : 0) + weight
+  return (whole ? wholeName : 0) + (fromStart ? exactly - wholeName : 0) + weight
 }
 
 /** The words with two neighbouring letters swapped, in each way: "newtwon" may be "newtown". */

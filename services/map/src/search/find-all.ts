@@ -6,6 +6,7 @@ import { amenityTypes } from '@waymark/domain/catalogue/amenity-types'
 import { services } from '@waymark/domain/catalogue/services'
 import type { ServiceId } from '@waymark/domain/ids'
 import type { Context } from '../context.ts'
+import { namesOf } from '../places/regions.ts'
 import type { SearchQuery, SearchResults } from './search-index.ts'
 import { searchWords, waysToWrite } from './search-words.ts'
 import { streetLabels } from './street-labels.ts'
@@ -57,7 +58,7 @@ export async function findAll(context: Context, query: SearchQuery): Promise<Fou
     amenityTypes: onlySome(query) ? [] : amenityWords.filter(({ all }) => hasWords(all, words)).map(({ type }) => type),
     accessOptions: onlySome(query) ? [] : optionsNamed(query),
     addresses: streetLabels(results.addresses, words, Math.min(limit, maxTowns)),
-    towns: suggested.filter((place) => hasWords(searchWords(`${place.name} ${place.region}`), words)),
+    towns: suggested.filter((place) => hasWords(searchWords([...namesOf(place), place.region].join(' ')), words)),
   }
 }
 

@@ -1,6 +1,7 @@
 import type { Point } from '@waymark/domain/place/coordinates'
 import { fold } from '../places/fold.ts'
 import type { FoundPlace, PlaceProvider } from '../places/place-provider.ts'
+import { namesOf } from '../places/regions.ts'
 
 interface NamedTown {
   readonly town: FoundPlace
@@ -24,7 +25,7 @@ export async function namedTown(
     ] as const) {
       const name = fold(named.join(' ')).join(' ')
       const [town] = await places.suggest({ query: name, near, limit: 1, isExact: true })
-      if (town && fold(town.name).join(' ') === name) return { town, others }
+      if (town && namesOf(town).some((one) => fold(one).join(' ') === name)) return { town, others }
     }
   }
   return null

@@ -189,6 +189,25 @@ describe('the one search', () => {
     expect((await ask('library'))?.accessOptions).toEqual([])
   })
 
+  test.each([
+    ['Queensland', 'Queensland'],
+    ['New South Wales', 'New South Wales'],
+    ['nsw', 'New South Wales'],
+    ['Otago', 'Otago'],
+    ['Canterbury', 'Canterbury'],
+  ])('finds the region or state %s first', async (query, name) => {
+    const answer = await ask(query, wellington)
+    expect(answer?.readAs).toBeNull()
+    expect(answer?.towns[0]?.name).toBe(name)
+  })
+
+  test('looks around a state by its short form', async () => {
+    expect(await ask('library in qld')).toMatchObject({
+      readAs: 'library near Queensland',
+      readNear: { name: 'Queensland' },
+    })
+  })
+
   test('judges places by the needs of whoever asks', async () => {
     const person = await makePerson(world)
     await makeNeeds(world, person, [{ optionId: hearingLoop }])

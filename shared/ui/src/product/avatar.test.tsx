@@ -6,8 +6,13 @@ test.each([
   ['Mere Ngata', 'MN'],
   ['Hēmi', 'H'],
   ['ōtautahi te awa', 'ŌA'],
-  ['🌈 Support', '🌈S'],
-  ['👩‍🦽', '👩‍🦽'],
+  ['🌈 Support', 'S'],
+  ['🌈 Mere Ngata', 'MN'],
+  ["Mārama O'Neill 🦘", 'MO'],
+  ['🦘Mārama O’Neill', 'MO'],
+  ['Mere (Manager)', 'MM'],
+  ['2degrees Trust', '2T'],
+  ['👩‍🦽', ''],
   ['', ''],
 ])('the initials of %o are %o', (name, initials) => {
   const { container } = render(<Avatar name={name} />)

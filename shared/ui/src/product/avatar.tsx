@@ -11,11 +11,14 @@ export interface AvatarProps {
 
 const letters = new Intl.Segmenter('en-NZ', { granularity: 'grapheme' })
 
-/** At most two first letters, of the first and the last word; an emoji is one letter. */
+/** At most two first letters or digits, of the first and the last word that has one. Emoji and signs are passed over. */
 function initialsOf(name: string): string {
-  const words = name.trim().split(/\s+/)
-  const shown = words.length > 1 ? [words[0], words.at(-1)] : [words[0]]
-  return shown.map((word = '') => letters.segment(word).containing(0)?.segment.toLocaleUpperCase('en-NZ')).join('')
+  const firsts = name.split(/\s+/).flatMap((word) => firstLetterOf(word) ?? [])
+  return (firsts.length > 1 ? [firsts[0], firsts.at(-1)] : firsts).join('').toLocaleUpperCase('en-NZ')
+}
+
+function firstLetterOf(word: string): string | undefined {
+  return Array.from(letters.segment(word), ({ segment }) => segment).find((one) => /^[\p{L}\p{N}]\p{M}*$/u.test(one))
 }
 
 /** A round picture of a person, or their initials. */

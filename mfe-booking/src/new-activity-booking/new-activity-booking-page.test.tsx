@@ -569,6 +569,14 @@ test('who needs an access place that is gone waits for it, though the session ha
   ])
 })
 
+test('the waitlist of a full session says which access places are left, though nobody can take them yet', async () => {
+  const gateway = withWaitlist(gatewayOf(full), { groupsBefore: 0 })
+  renderScreen(path, gateway)
+  expect(await screen.findByRole('checkbox', { name: 'Wheelchair space, 1 left' })).toBeInTheDocument()
+  expect(screen.getByRole('checkbox', { name: 'Quiet place, 2 left' })).toBeInTheDocument()
+  expect(screen.getByRole('checkbox', { name: 'Place near the interpreter, none left' })).toBeInTheDocument()
+})
+
 test('what a cancellation gives back is said with its time, and not promised when it is over', async () => {
   renderScreen(path, gatewayOf())
   expect(await screen.findByText(/^All your money back until .*, 6:30 pm.*None after that\.$/)).toBeInTheDocument()

@@ -136,7 +136,7 @@ function PersonFields(props: FieldsProps) {
         name={name}
         value={person}
         onChange={change}
-        accessStock={stockLeftBeside(session, everybodyBut(person, form.values.people))}
+        accessStock={stockLeftBeside(sessionFor(props), everybodyBut(person, form.values.people))}
         isWaiting={isWaiting}
         {...(isForClient
           ? {}
@@ -167,9 +167,14 @@ function everybodyBut(one: PersonWishes, people: readonly PersonDraft[]): readon
     .filter((person) => person !== one)
 }
 
+/** With the spaces that they can have in the end: who waits, every one, so what is left of a full session is not nothing. */
+function sessionFor({ session, isWaiting }: Pick<PersonPartProps, 'session' | 'isWaiting'>): OpenSession {
+  return isWaiting ? { ...session, spacesLeft: session.maxSpaces } : session
+}
+
 /** The companion of a person: free, beside them, and gone with them. */
 function CompanionPart(props: FieldsProps) {
-  const { form, index, session, isWaiting, hasFreeCompanion, spacesBeside, isOpen, person, name } = props
+  const { form, index, isWaiting, hasFreeCompanion, spacesBeside, isOpen, person, name } = props
   const change = (companion: PersonDraft['companion']) => changePerson(form, index, { companion })
   const [wasAdded, setWasAdded] = useState(false)
   const [wasRemoved, setWasRemoved] = useState(false)
@@ -206,7 +211,7 @@ function CompanionPart(props: FieldsProps) {
           name={companion.name.trim() || `the companion of ${name}`}
           value={companion}
           onChange={(changes) => change({ ...companion, ...changes })}
-          accessStock={stockLeftBeside(session, everybodyBut(companion, form.values.people))}
+          accessStock={stockLeftBeside(sessionFor(props), everybodyBut(companion, form.values.people))}
           isWaiting={isWaiting}
           accountName={accountNameOf(props)}
           needs={[]}

@@ -22,10 +22,18 @@ export function NotFoundPage() {
       <p className={css.text}>{texts.notFound}</p>
       <p>The address may be mistyped, or the page has moved.</p>
       <p className={css.actions}>
-        <ActionLink variant="primary" to="/dashboard">
-          Back to the dashboard
-        </ActionLink>
-        {!isSignedIn && <ActionLink to="/">Go to the front page</ActionLink>}
+        {isSignedIn ? (
+          <ActionLink variant="primary" to="/dashboard">
+            Back to the dashboard
+          </ActionLink>
+        ) : (
+          <>
+            <ActionLink variant="primary" to="/">
+              Go to the front page
+            </ActionLink>
+            <ActionLink to="/location-map">Look around on the map</ActionLink>
+          </>
+        )}
       </p>
     </div>
   )

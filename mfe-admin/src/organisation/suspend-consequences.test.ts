@@ -37,7 +37,7 @@ const organisation = {
 it('says that what is booked is kept, and what stands still', () => {
   expect(suspendConsequences({ ...organisation, coming: busy }, { isForGood: false, bookings: 'keep' })).toEqual([
     '2 locations close: nobody finds or books them.',
-    'What is booked stays booked, and is changed or cancelled as always. Nothing new is added.',
+    'What is booked stays booked and can be cancelled as always. It cannot be changed, and nothing new is added.',
     'Whoever is on the payment page now keeps their spaces; nobody else can begin to pay.',
     'Waitlists stand still: no spaces are offered.',
     'Quotes stand still: no price can be given or accepted.',

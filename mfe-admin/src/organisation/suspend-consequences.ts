@@ -32,7 +32,7 @@ function quotesText(count: number, isForGood: boolean): string {
 function keeping({ coming }: OrganisationState): string[] {
   const { heldCount, waitingCount } = coming
   return [
-    'What is booked stays booked, and is changed or cancelled as always. Nothing new is added.',
+    'What is booked stays booked and can be cancelled as always. It cannot be changed, and nothing new is added.',
     ...(heldCount > 0 ? ['Whoever is on the payment page now keeps their spaces; nobody else can begin to pay.'] : []),
     ...(waitingCount > 0 ? ['Waitlists stand still: no spaces are offered.'] : []),
   ]

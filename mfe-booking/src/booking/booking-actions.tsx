@@ -33,6 +33,7 @@ function ReachLine({ detail }: { readonly detail: BookingDetail }) {
 export function BookingActions({ detail }: { readonly detail: BookingDetail }) {
   const [asked, setAsked] = useState<'cancel' | 'complete' | null>(null)
   const { bookingId, status, mySide, requestedStartDateTime: start } = detail
+  const isBookable = (detail.standing ?? 'open') === 'open'
   const isOpen = status === bookingStatus.Confirmed || status === bookingStatus.New
   const title = useRef<HTMLHeadingElement>(null)
   const focusTitle = useFocusAfter(title)
@@ -78,7 +79,7 @@ export function BookingActions({ detail }: { readonly detail: BookingDetail }) {
       {(status === bookingStatus.Confirmed || status === bookingStatus.Cancelled) && (
         <CalendarButton bookingId={bookingId} isCancelled={status === bookingStatus.Cancelled} />
       )}
-      {mySide === 'client' && !isOpen && (
+      {mySide === 'client' && !isOpen && isBookable && (
         <LinkButton
           href={newBookingHref({ serviceAreaServiceId: detail.serviceAreaServiceId, againBookingId: bookingId })}
           variant="primary"
@@ -89,7 +90,7 @@ export function BookingActions({ detail }: { readonly detail: BookingDetail }) {
       {status === bookingStatus.Confirmed && detail.cancelRefusal === null && (
         <p className={css.small}>
           {cutOffText(start, detail.timeZone, {
-            changeUntil: detail.freeToChangeUntil,
+            changeUntil: isBookable ? detail.freeToChangeUntil : null,
             cancelUntil: detail.freeToCancelUntil,
           })}
           {detail.changeRefusal === null && ' After a change, add it to your calendar again and the same entry moves.'}

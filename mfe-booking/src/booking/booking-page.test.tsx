@@ -6,6 +6,7 @@ import { bookingTeam } from '@waymark/contracts/booking-team'
 import { calendar } from '@waymark/contracts/calendar'
 import { earlierTime } from '@waymark/contracts/earlier-time'
 import { feedback } from '@waymark/contracts/feedback'
+import { unchangeableText } from '@waymark/domain/booking/provider-standing'
 import { bookingStatus, sessionAvailability } from '@waymark/domain/enums'
 import { tooCloseText } from '@waymark/domain/texts'
 import { FakeGateway } from '@waymark/web-kit/testing/fake-gateway'
@@ -81,6 +82,51 @@ test('past the cut-off the buttons stay and say why not', async () => {
   expect(cancel.getAttribute('aria-disabled')).toBe('true')
   expect(screen.getByText(refusal)).toBeInTheDocument()
   expect(screen.getByRole('button', { name: 'Change booking' }).getAttribute('aria-disabled')).toBe('true')
+})
+
+test('a visit with an organisation that is suspended says that it stays, and cannot be changed', async () => {
+  const changeRefusal = unchangeableText('suspended', 'Kōwhai Care')
+  renderScreen(
+    '/booking/41',
+    new FakeGateway().answer(booking.getBookingDetail, () => ({
+      ...sampleBooking,
+      standing: 'suspended' as const,
+      changeRefusal,
+    })),
+  )
+  await screen.findByText('Kōwhai Care takes no bookings on Waymark at present.')
+  await screen.findByText('This visit stays booked, and cannot be changed. You can still cancel it.')
+  expect(screen.getByRole('button', { name: 'Change booking' })).toHaveAccessibleDescription(changeRefusal)
+  expect(screen.queryByText(/You can change it until/)).toBeNull()
+  expect(screen.getByText(/^You can cancel it until/)).toBeInTheDocument()
+  expect(screen.queryByRole('button', { name: 'Tell me if an earlier time comes free' })).toBeNull()
+})
+
+test('a visit with an organisation that has closed for good says so, and offers nothing that cannot happen', async () => {
+  const gateway = new FakeGateway()
+    .answer(booking.getBookingDetail, () => ({
+      ...sampleBooking,
+      standing: 'closed' as const,
+      changeRefusal: unchangeableText('closed', 'Kōwhai Care'),
+    }))
+    .answer(addressBook.getAddressBook, () => ({ recipients: [], addresses: [], favourites: [] }))
+  renderScreen('/booking/41', gateway)
+  await screen.findByText('Kōwhai Care has closed on Waymark for good.')
+  await screen.findByText(/Ask Kōwhai Care whether they still come\.$/)
+  expect(screen.queryByText('The next time')).toBeNull()
+  expect(gateway.inputsOf(addressBook.getAddressBook)).toEqual([])
+  expect(screen.queryByText('An earlier time')).toBeNull()
+  cleanup()
+  renderScreen(
+    '/booking/41',
+    new FakeGateway().answer(booking.getBookingDetail, () => ({
+      ...sampleBooking,
+      status: bookingStatus.Cancelled,
+      standing: 'closed' as const,
+    })),
+  )
+  await screen.findByText('You cannot book with them any more.')
+  expect(screen.queryByRole('link', { name: 'Book this again' })).toBeNull()
 })
 
 test('a page that stays open closes the button when the cut-off passes', async () => {

@@ -26,6 +26,7 @@ import { FavouritePart } from './favourite-part.tsx'
 import { nextLookMs } from './next-look.ts'
 import { SeriesPart } from './series-part.tsx'
 import { StaffPart } from './staff-part.tsx'
+import { StandingPart } from './standing-part.tsx'
 import { SettledPart, UnplacedPart } from './unplaced-part.tsx'
 
 /** One booking: what was agreed, what can still be done, and what happened so far. */
@@ -63,6 +64,7 @@ export function BookingPage() {
           <Split aside={<BookingActions detail={detail} />}>
             <Stack gap={6}>
               <ClosedNotice closedFor={detail.closedFor} />
+              <StandingPart detail={detail} />
               {detail.status === bookingStatus.Incomplete && detail.mySide === 'client' && (
                 <UnplacedPart
                   detail={detail}

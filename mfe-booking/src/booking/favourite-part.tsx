@@ -11,7 +11,8 @@ export function FavouritePart({ detail }: { readonly detail: BookingDetail }) {
   const { staff, status, serviceAreaId, serviceAreaName } = detail
   const isOfClient = detail.mySide === 'client' && detail.UserServiceAreaId === null
   const wasPlaced = status === bookingStatus.Confirmed || status === bookingStatus.Completed
-  const isAsked = isOfClient && wasPlaced && staff.length > 0
+  // Where the organisation has closed there is no next time.
+  const isAsked = isOfClient && wasPlaced && staff.length > 0 && detail.standing !== 'closed'
   const kept = useCall(addressBook.getAddressBook, {}, { enabled: isAsked })
   // A helpful extra: where it does not load, the booking stands without it.
   if (!isAsked || !kept.data) return null

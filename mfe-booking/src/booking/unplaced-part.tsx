@@ -14,7 +14,10 @@ interface UnplacedPartProps {
 /** A booking for which nobody was free: its other times, or what was booked at one of them. */
 export function UnplacedPart({ detail, onPlaced }: UnplacedPartProps) {
   const date = ownDate(detail)
-  if (!date?.takenInsteadBookingId) return date ? <OtherTimes date={date} placed={detail} onPlaced={onPlaced} /> : null
+  if (!date?.takenInsteadBookingId) {
+    if (!date || (detail.standing ?? 'open') !== 'open') return null
+    return <OtherTimes date={date} placed={detail} onPlaced={onPlaced} />
+  }
   return (
     <Notice
       tone="info"

@@ -1,6 +1,7 @@
 import { cleanup, screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { booking } from '@waymark/contracts/booking'
+import { unchangeableText } from '@waymark/domain/booking/provider-standing'
 import { sessionAvailability } from '@waymark/domain/enums'
 import { addDays } from '@waymark/domain/schedule/wall-clock'
 import { tooCloseText } from '@waymark/domain/texts'
@@ -79,6 +80,26 @@ test('a booking moves to another free time, and is shown then', async () => {
   expect(gateway.inputsOf(booking.getAvailableTimesForServiceAreaForNewBooking)[0]).toMatchObject({
     changedBookingId: 41,
   })
+})
+
+test('an organisation that takes no bookings has no other time, and the page says so instead of asking', async () => {
+  const changeRefusal = unchangeableText('suspended', 'Kōwhai Care')
+  const gateway = gatewayOf({ ...start, standing: 'suspended', changeRefusal })
+  renderScreen('/booking/change-booking/41', gateway)
+  await screen.findByText('This booking cannot be changed.')
+  expect(screen.getAllByText(changeRefusal).length).toBeGreaterThan(0)
+  expect(screen.queryByText(/You could change it until|Choose another time/)).toBeNull()
+})
+
+test('a service that is not offered any more has no times, and trying again is not offered', async () => {
+  const gateway = gatewayOf(start).answer(booking.getAvailableTimesForServiceAreaForNewBooking, () => ({
+    status: 409,
+    name: 'NotOffered',
+    message: 'This service cannot be booked here.',
+  }))
+  renderScreen('/booking/change-booking/41', gateway)
+  await screen.findByText('Kōwhai Care does not offer this service any more.')
+  expect(screen.queryByRole('button', { name: 'Try again' })).toBeNull()
 })
 
 test('all dates of a series can move, each is shown, and a refusal keeps the choice', async () => {

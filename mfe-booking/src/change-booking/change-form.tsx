@@ -73,7 +73,8 @@ function OverNow({ start }: { readonly start: ChangeStart }) {
   )
 }
 
-function closedText({ changeRefusal, freeToChangeUntil, timeZone }: ChangeStart): string {
+function closedText({ changeRefusal, freeToChangeUntil, timeZone, standing = 'open' }: ChangeStart): string {
+  if (standing !== 'open') return changeRefusal ?? ''
   return `${changeRefusal ?? ''} You could change it until ${formatDateTime(freeToChangeUntil, namedZone(timeZone))}. If you need another time, send the other side a message.`
 }
 
@@ -114,14 +115,20 @@ function Questions({ start, form }: { readonly start: ChangeStart; readonly form
         <h2 id="new-time" className={css.cardTitle}>
           New day and time
         </h2>
-        <TimeChoice
-          times={form.times}
-          timeZone={start.timeZone}
-          lastDay={start.toDate}
-          chosen={form.draft}
-          onChange={form.change}
-          error={form.isTaken ? 'Somebody took this time. Choose another.' : form.mark('day').errorMessage}
-        />
+        {form.times.soon.error?.name === 'NotOffered' ? (
+          <Notice tone="warning" title={`${start.accountName} does not offer this service any more.`} isLive>
+            So its time cannot be changed. The booking stays as it is.
+          </Notice>
+        ) : (
+          <TimeChoice
+            times={form.times}
+            timeZone={start.timeZone}
+            lastDay={start.toDate}
+            chosen={form.draft}
+            onChange={form.change}
+            error={form.isTaken ? 'Somebody took this time. Choose another.' : form.mark('day').errorMessage}
+          />
+        )}
       </section>
     </>
   )

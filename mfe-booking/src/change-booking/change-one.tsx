@@ -24,7 +24,7 @@ export function ChangeOne({ bookingId }: { readonly bookingId: number }) {
       <PageHeading
         page={page}
         lead={
-          start.data &&
+          start.data?.changeRefusal === null &&
           'Choose another time, or change what was agreed. The booking stays as it is until you press the button.'
         }
       />

@@ -13,15 +13,16 @@ export function cutOffWalls(start: WallDateTime, timeZone: string) {
   }
 }
 
-/** "You can change it until Mon 23 Nov 2026, 9:15 am. You can cancel it until 6:15 am on the day." */
+/** "You can change it until Mon 23 Nov 2026, 9:15 am. You can cancel it until 6:15 am on the day."; null where it cannot be changed at all. */
 export function cutOffText(
   start: WallDateTime,
   timeZone: string,
-  { changeUntil, cancelUntil }: { readonly changeUntil: WallDateTime; readonly cancelUntil: WallDateTime },
+  { changeUntil, cancelUntil }: { readonly changeUntil: WallDateTime | null; readonly cancelUntil: WallDateTime },
 ): string {
   const untilText = (until: WallDateTime) =>
     until.slice(0, 10) === start.slice(0, 10)
       ? `${formatTime(until)} on the day`
       : formatDateTime(until, namedZone(timeZone))
-  return `You can change it until ${untilText(changeUntil)}. You can cancel it until ${untilText(cancelUntil)}.`
+  const cancelText = `You can cancel it until ${untilText(cancelUntil)}.`
+  return changeUntil === null ? cancelText : `You can change it until ${untilText(changeUntil)}. ${cancelText}`
 }

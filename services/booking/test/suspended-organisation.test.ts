@@ -1,6 +1,7 @@
 import { activityBooking } from '@waymark/contracts/activity-booking'
 import { activitySession } from '@waymark/contracts/activity-session'
 import { booking } from '@waymark/contracts/booking'
+import { earlierTime } from '@waymark/contracts/earlier-time'
 import { jobs } from '@waymark/contracts/jobs'
 import { organisation } from '@waymark/contracts/organisation'
 import { payment } from '@waymark/contracts/payment'
@@ -198,6 +199,34 @@ describe('what is booked is kept', () => {
     expect((await world.call(booking.addNewBooking, input, { as: client })).error?.name).toBe('NotOffered')
   })
 })
+
+test.each([
+  {
+    isForGood: false,
+    standing: 'suspended',
+    word: 'ProviderSuspended',
+    says: 'takes no bookings on Waymark at present',
+  },
+  { isForGood: true, standing: 'closed', word: 'ProviderClosed', says: 'has closed on Waymark for good' },
+])(
+  'a visit kept with an organisation that is $standing cannot be changed, says why, and can be cancelled',
+  async (of) => {
+    const offered = await makeOfferedService(world, { area: session.activity })
+    const { bookingId, client: as } = await confirmedBooking(world, { offered })
+    await suspend('keep', { isForGood: of.isForGood })
+    const detail = (await world.call(booking.getBookingDetail, { bookingId }, { as })).responseData
+    const start = (await world.call(booking.getDataForChangeBooking, { bookingId }, { as })).responseData
+    const changeRefusal = `${detail?.accountName} ${of.says}, so the booking cannot be changed. It can still be cancelled.`
+    expect(detail).toMatchObject({ standing: of.standing, changeRefusal, cancelRefusal: null })
+    expect(start).toMatchObject({ standing: of.standing, changeRefusal })
+    const input = { bookingId, RequestedStartDateTime: '2026-11-27T09:00:00' }
+    const changed = await world.call(booking.changeBooking, input, { as })
+    expect(changed.error).toMatchObject({ name: of.word, message: changeRefusal })
+    const watched = await world.call(earlierTime.watchEarlierTime, { bookingId }, { as })
+    expect(watched.error?.name).toBe(of.word)
+    expect((await world.call(booking.cancelBooking, { bookingId }, { as })).error).toBeNull()
+  },
+)
 
 describe('what is booked is cancelled', () => {
   test('sessions with refunds, visits, holds and waitlists; however often the job runs', async () => {

@@ -1,3 +1,4 @@
+import { providerStandings, unchangeableText } from '@waymark/domain/booking/provider-standing'
 import { itemTypes } from '@waymark/domain/enums'
 import type {
   AccountId,
@@ -17,6 +18,8 @@ import { shownStaff } from './service/service-shapes.ts'
 import { catalogueId, latitude, longitude, optionalText, phone, rowId, text } from './shapes.ts'
 
 export const bookingStatusValue = z.literal([0, 1, 2, 3, 4])
+/** Whether the organisation of a booking takes bookings. */
+export const providerStanding = z.literal(providerStandings)
 export const availabilityValue = z.literal([1, 2, 3, 4, 5, 6])
 
 /** A size of a service as one area offers it. `priceCents` is null when the fee is quoted. */
@@ -246,6 +249,12 @@ export const clientReach = z.literal(['account', 'email', 'phone'])
 
 /** For calls that book for a client who rings up. */
 export const notYourClient = { NotYourClient: 'This is not a client of your organisation.' } as const
+
+/** For calls that need a free time of the organisation. */
+export const providerTakesNone = {
+  ProviderSuspended: unchangeableText('suspended', '{provider}'),
+  ProviderClosed: unchangeableText('closed', '{provider}'),
+} as const
 
 /** For calls whose booking a client is told of: they did not ask for it themselves. */
 export const clientFull = { ClientFull: 'Many bookings were made for this client today. Try again tomorrow.' } as const

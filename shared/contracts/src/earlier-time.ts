@@ -2,6 +2,7 @@ import type { BookingId } from '@waymark/domain/ids'
 import { tooCloseText } from '@waymark/domain/texts'
 import * as z from 'zod/mini'
 import { signedIn } from './access.ts'
+import { providerTakesNone } from './booking-shapes.ts'
 import { defineCall } from './define-call.ts'
 import { done, id } from './shapes.ts'
 
@@ -22,6 +23,7 @@ export const earlierTime = {
     refusals: {
       NotConfirmed: 'Only a confirmed booking has an earlier time to wait for.',
       TooClose: tooCloseText('{hours}'),
+      ...providerTakesNone,
     },
   }),
   stopWatchingEarlierTime: defineCall({

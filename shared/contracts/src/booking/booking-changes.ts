@@ -19,6 +19,8 @@ import {
   givenPlace,
   keptForNextTime,
   peopleQty,
+  providerStanding,
+  providerTakesNone,
   savedAddress,
   savedRecipient,
   serviceOffer,
@@ -107,6 +109,7 @@ export const bookingChanges = {
       mayChange: z.boolean(),
       /** Why it cannot be changed now, by the same rule as in `change-booking`. */
       changeRefusal: z.nullable(z.string()),
+      standing: z.optional(providerStanding),
       freeToChangeUntil: z.string(),
       /** Null where the price is quoted. */
       priceCents: z.nullable(z.int()),
@@ -163,6 +166,7 @@ export const bookingChanges = {
       TooClose: tooCloseText('{hours}'),
       ...notConfirmed,
       ...stillPlacing,
+      ...providerTakesNone,
       TooSoon: 'A booking must start more than {hours} hours from now.',
       TooFarAhead: `A booking can be at most ${limits.repeatMonthsMax} months ahead.`,
       TimeDoesNotExist: 'The clocks change on {date}: {time} does not exist. Choose another time.',

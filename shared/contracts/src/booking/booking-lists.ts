@@ -18,6 +18,7 @@ import {
   bookingStatusValue,
   clientReach,
   ownArea,
+  providerStanding,
   sharedNeed,
 } from '../booking-shapes.ts'
 import { defineCall } from '../define-call.ts'
@@ -165,6 +166,7 @@ export const bookingLists = {
       bookedFor: z.optional(z.nullable(z.string())),
       /** The Incomplete booking that this one replaces. */
       insteadOfBookingId: z.nullable(rowId<BookingId>()),
+      standing: z.optional(providerStanding),
       mySide: side,
       mayCancel: z.boolean(),
       mayChange: z.boolean(),

@@ -1,5 +1,6 @@
 import type { booking } from '@waymark/contracts/booking'
 import { changeRefusal } from '@waymark/domain/booking/change-window'
+import { standingRefusal } from '@waymark/domain/booking/provider-standing'
 import { isBeingPlaced } from '@waymark/domain/booking/status'
 import { bookingStatusOf } from '@waymark/domain/enums'
 import { limits } from '@waymark/domain/limits'
@@ -20,6 +21,7 @@ import { lockBooking, lockOthersOfSeries, lockSeriesOf } from '../../db/bookings
 import { findLeadHours, findOffer } from '../../db/offers.ts'
 import { listDatesOfSeries } from '../../db/series.ts'
 import { findAnswers, isQuoted, writeAnswers } from '../../db/series-parts.ts'
+import { findStanding } from '../../db/standings.ts'
 import { partiesOf, viewerOf } from '../../rights/viewer.ts'
 
 export const changeBooking: Handler<Context, typeof booking.changeBooking> = async (input, { context, caller }) => {
@@ -33,6 +35,9 @@ export const changeBooking: Handler<Context, typeof booking.changeBooking> = asy
     if (!found || !rights?.mayChange) return notFound()
     const reason = changeRefusal({ status: bookingStatusOf(found.status), start: found.starts_at }, now)
     if (reason) return refuse(reason.word, { hours: limits.changeCutoffHours })
+    const provider = await findStanding(trx, found.account_id)
+    const standing = standingRefusal(provider.standing, provider.name)
+    if (standing) return refuse(standing.word, { provider: provider.name })
     const currentStart = instantToWall(found.time_zone, found.starts_at.getTime())
     if (input.SeenStartDateTime !== undefined && input.SeenStartDateTime !== currentStart)
       return refuse('MovedMeanwhile', { date: dayText(currentStart), time: timeText(currentStart) })

@@ -6,6 +6,7 @@ import {
   cutoffTimes,
 } from '@waymark/domain/booking/change-window'
 import { providerName } from '@waymark/domain/booking/provider-name'
+import { standingRefusal } from '@waymark/domain/booking/provider-standing'
 import { bookingStatus, bookingStatusOf } from '@waymark/domain/enums'
 import { bookingRights } from '@waymark/domain/rights/booking-rights'
 import { instantToWall } from '@waymark/domain/schedule/wall-time'
@@ -25,6 +26,7 @@ import { listHistory } from '../../db/history.ts'
 import { findPreparation } from '../../db/offers.ts'
 import { listDatesOfSeries } from '../../db/series.ts'
 import { listAwayStaff } from '../../db/staff-for-booking.ts'
+import { findStanding } from '../../db/standings.ts'
 import { waitsForStaff } from '../../db/unplaced-dates.ts'
 import { partiesOf, viewerOf } from '../../rights/viewer.ts'
 
@@ -53,7 +55,7 @@ export const getBookingDetail: Handler<Context, typeof booking.getBookingDetail>
   )
   if (!rights.maySee) return notFound()
   const now = context.now()
-  const [history, dates, feedback, needs, bookedFor, preparation, earlierWatch, waits, awayStaffIds] =
+  const [history, dates, feedback, needs, bookedFor, preparation, earlierWatch, waits, awayStaffIds, { standing }] =
     await Promise.all([
       listHistory(context.reads, row.id),
       listDatesOfSeries(context.reads, row.series_id),
@@ -64,6 +66,7 @@ export const getBookingDetail: Handler<Context, typeof booking.getBookingDetail>
       rights.mayGiveFeedback ? findEarlierWatch(context.reads, row.id, caller.userProfileId) : undefined,
       rights.mayAssignStaff && waitsForStaff(context.reads, row.id, now),
       rights.mayAssignStaff && row.status === bookingStatus.Confirmed ? listAwayStaff(context.reads, row.id) : [],
+      findStanding(context.reads, row.account_id),
     ])
   const timed = { status: bookingStatusOf(row.status), start: row.starts_at }
   const { cancelUntil, changeUntil } = cutoffTimes(row.starts_at)
@@ -98,12 +101,13 @@ export const getBookingDetail: Handler<Context, typeof booking.getBookingDetail>
     earlierWatch: earlierWatch ? { isSameStaff: earlierWatch.is_same_staff } : null,
     bookedFor: bookedFor ? providerName(bookedFor) : null,
     insteadOfBookingId: row.instead_of_booking_id,
+    standing,
     mySide: rights.mayComplete ? 'provider' : 'client',
     mayCancel: rights.mayCancel,
     mayChange: rights.mayChange,
     mayComplete: rights.mayComplete,
     cancelRefusal: cancellationRefusal(timed, now)?.sentence ?? null,
-    changeRefusal: changeRefusal(timed, now)?.sentence ?? null,
+    changeRefusal: (changeRefusal(timed, now) ?? standingRefusal(standing, row.account_name))?.sentence ?? null,
     completeRefusal: rights.mayComplete ? (completionRefusal(timed, now)?.sentence ?? null) : notYours,
     freeToCancelUntil: wall(cancelUntil),
     freeToChangeUntil: wall(changeUntil),

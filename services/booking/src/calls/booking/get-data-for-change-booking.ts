@@ -1,6 +1,7 @@
 import type { booking } from '@waymark/contracts/booking'
 import { maxStaffNamed } from '@waymark/contracts/booking/booking-changes'
 import { changeRefusal, cutoffTimes, newBookingAfterMs } from '@waymark/domain/booking/change-window'
+import { standingRefusal } from '@waymark/domain/booking/provider-standing'
 import { lastBookableDay } from '@waymark/domain/booking/repeat'
 import { serviceName, sizeOptionName } from '@waymark/domain/catalogue/own-services'
 import { bookingStatusOf } from '@waymark/domain/enums'
@@ -22,6 +23,7 @@ import { findLeadHours, findOffer } from '../../db/offers.ts'
 import { listDatesOfSeries } from '../../db/series.ts'
 import { isQuoted } from '../../db/series-parts.ts'
 import { listServiceStaff } from '../../db/service-staff.ts'
+import { findStanding } from '../../db/standings.ts'
 import { partiesOf, viewerOf } from '../../rights/viewer.ts'
 
 export const getDataForChangeBooking: Handler<Context, typeof booking.getDataForChangeBooking> = async (
@@ -37,13 +39,14 @@ export const getDataForChangeBooking: Handler<Context, typeof booking.getDataFor
   const rights = bookingRights(viewer, partiesOf(row, staffIds))
   if (!rights.maySee) return notFound()
   const isOwn = rights.mayGiveFeedback
-  const [dates, staff, leadHours, offer, isPriceQuoted, mine] = await Promise.all([
+  const [dates, staff, leadHours, offer, isPriceQuoted, mine, { standing }] = await Promise.all([
     listDatesOfSeries(context.reads, row.series_id),
     listServiceStaff(context.reads, row.service_area_service_id, { search: input.staffSearch, limit: maxStaffNamed }),
     findLeadHours(context.reads, row.service_area_service_id),
     findOffer(context.reads, row.service_area_service_id),
     isQuoted(context.reads, row.series_id),
     isOwn ? keptBy(context, caller.userProfileId, row.client_user_profile_id) : nothingKept,
+    findStanding(context.reads, row.account_id),
   ])
   const now = context.now()
   const wall = (instant: Date) => instantToWall(row.time_zone, instant.getTime())
@@ -77,7 +80,8 @@ export const getDataForChangeBooking: Handler<Context, typeof booking.getDataFor
     staffToChoose: staff.people.map(shownStaffAnswer),
     staffToChooseCount: staff.count,
     mayChange: rights.mayChange,
-    changeRefusal: refusalOf(row)?.sentence ?? null,
+    changeRefusal: (refusalOf(row) ?? standingRefusal(standing, row.account_name))?.sentence ?? null,
+    standing,
     freeToChangeUntil: wall(cutoffTimes(row.starts_at).changeUntil),
     priceCents: row.price_cents,
     isPriceQuoted,

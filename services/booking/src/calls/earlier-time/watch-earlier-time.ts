@@ -1,5 +1,6 @@
 import type { earlierTime } from '@waymark/contracts/earlier-time'
 import { changeRefusal } from '@waymark/domain/booking/change-window'
+import { standingRefusal } from '@waymark/domain/booking/provider-standing'
 import { bookingStatusOf } from '@waymark/domain/enums'
 import { limits } from '@waymark/domain/limits'
 import type { Handler } from '@waymark/service-kit/implement'
@@ -7,6 +8,7 @@ import { notFound, refuse } from '@waymark/service-kit/refusal'
 import type { Context } from '../../context.ts'
 import { findBooking } from '../../db/booking-rows.ts'
 import { keepEarlierWatch } from '../../db/earlier-watches.ts'
+import { findStanding } from '../../db/standings.ts'
 import { rightsInRow } from '../../rights/activity-booking-rights.ts'
 
 export const watchEarlierTime: Handler<Context, typeof earlierTime.watchEarlierTime> = async (
@@ -19,6 +21,9 @@ export const watchEarlierTime: Handler<Context, typeof earlierTime.watchEarlierT
   if (row?.item_type !== 'Service' || !rights?.mayGiveFeedback) return notFound()
   const refusal = changeRefusal({ status: bookingStatusOf(row.status), start: row.starts_at }, context.now())
   if (refusal) return refuse(refusal.word, { hours: limits.changeCutoffHours })
+  const provider = await findStanding(context.db, row.account_id)
+  const standing = standingRefusal(provider.standing, provider.name)
+  if (standing) return refuse(standing.word, { provider: provider.name })
   await keepEarlierWatch(context.db, {
     booking_id: row.id,
     service_area_service_id: row.service_area_service_id,

@@ -49,7 +49,7 @@ export function QuoteCard({ quote, side }: QuoteCardProps) {
         <h3 ref={title} tabIndex={-1} id={titleId} className={css.title}>
           {quote.serviceName}, {quote.sizeOptionName.toLowerCase()}
         </h3>
-        <Tag>{statusTexts[quote.status]}</Tag>
+        <Tag>{quote.isClosedForGood ? 'Closed with the organisation' : statusTexts[quote.status]}</Tag>
       </div>
       <DescriptionList items={factsOf(quote, side)} />
       {isOpenQuote(quote.status) && quote.isSuspended && <Notice tone="info">{suspendedText(quote, side)}</Notice>}

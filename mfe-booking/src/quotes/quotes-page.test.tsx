@@ -35,3 +35,9 @@ test('a client is told that a price cannot be accepted at present', async () => 
   expect(screen.queryByRole('link', { name: /^Accept and book/ })).toBeNull()
   expect(screen.getByRole('button', { name: 'Decline the price' })).toBeInTheDocument()
 })
+
+test('a quote that was closed with its organisation does not read as if they had turned it down', async () => {
+  renderScreen('/booking/quotes', gatewayWith({ status: 'TurnedDown', isClosedForGood: true }), hemi)
+  await screen.findByText('Closed with the organisation')
+  expect(screen.queryByText('Turned down')).toBeNull()
+})

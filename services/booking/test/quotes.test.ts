@@ -287,13 +287,21 @@ describe('of a suspended organisation', () => {
   test('one that is closed for good has no open quotes left, and whoever asked is told', async () => {
     const of = await quoted()
     const { accountId } = of.offered
+    const turnedDown = await asked(of)
+    await world.call(quote.closeQuote, { quoteId: turnedDown }, { as: of.manager })
     const [, answered] = [await asked(of), await asked(of)]
     await answer(of, answered)
+    // What was turned down before stays so.
+    world.clock.advance(60_000)
     const elsewhere = await quoted()
     await asked(elsewhere)
     await suspend(of, true)
     await world.runJob(jobs.booking.closeAccountQuotes, { accountId })
-    expect(await ofClient(of)).toMatchObject([{ status: 'TurnedDown' }, { status: 'TurnedDown' }])
+    expect(await ofClient(of)).toMatchObject([
+      { status: 'TurnedDown', isClosedForGood: true },
+      { status: 'TurnedDown', isClosedForGood: true },
+      { status: 'TurnedDown', isClosedForGood: false },
+    ])
     expect(await ofClient(elsewhere)).toMatchObject([{ status: 'Asked' }])
     const told = (await world.mailbox(of.client.email)).filter(({ subject }) =>
       subject.endsWith('takes no bookings on Waymark any more'),

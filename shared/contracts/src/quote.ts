@@ -34,6 +34,8 @@ const quoteRow = z.object({
   timeZone: z.string(),
   /** Waymark has suspended the organisation that is asked, or closed it for good: no price is given or accepted. */
   isSuspended: z.boolean(),
+  /** Turned down by nobody: it was open when Waymark closed the organisation for good. */
+  isClosedForGood: z.optional(z.boolean()),
 })
 
 const quoteClosed = { QuoteClosed: 'This quote is closed by now.' } as const

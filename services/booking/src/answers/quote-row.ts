@@ -28,6 +28,7 @@ export function quoteAnswer(row: QuoteRow): AnswerOf<typeof quote.getQuotes>['it
     askedAt: wall(row.asked_at),
     timeZone: row.time_zone,
     isSuspended: row.is_suspended,
+    isClosedForGood: row.is_closed_for_good,
   }
 }
 

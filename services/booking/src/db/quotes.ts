@@ -7,38 +7,46 @@ import type { BookingDatabase, QuoteTable } from './schema.ts'
 type Database = Kysely<BookingDatabase>
 
 function quotes(db: Database) {
-  return db
-    .selectFrom('quote as q')
-    .innerJoin('provider_api.service_area as a', 'a.id', 'q.service_area_id')
-    .innerJoin('identity_api.account as c', 'c.id', 'q.account_id')
-    .innerJoin('identity_api.person as p', 'p.id', 'q.client_user_profile_id')
-    .leftJoin('provider_api.suspended_account as s', 's.account_id', 'q.account_id')
-    .select([
-      'q.id',
-      'q.account_id',
-      'q.service_area_id',
-      'q.service_area_service_id',
-      'q.service_id',
-      'q.own_service_name',
-      'q.size_option_id',
-      'q.time_zone',
-      'q.currency',
-      'q.client_user_profile_id',
-      'q.user_service_area_id',
-      'q.words',
-      'q.address',
-      'q.status',
-      'q.price_cents',
-      'q.answer',
-      'q.stands_until',
-      'q.answered_at',
-      'q.answered_by',
-      'q.asked_at',
-      'a.name as area_name',
-      'c.name as account_name',
-    ])
-    .select(sql<boolean>`s.account_id is not null`.as('is_suspended'))
-    .select(sql<string>`p.first_name || ' ' || p.last_name`.as('client_name'))
+  return (
+    db
+      .selectFrom('quote as q')
+      .innerJoin('provider_api.service_area as a', 'a.id', 'q.service_area_id')
+      .innerJoin('identity_api.account as c', 'c.id', 'q.account_id')
+      .innerJoin('identity_api.person as p', 'p.id', 'q.client_user_profile_id')
+      .leftJoin('provider_api.suspended_account as s', 's.account_id', 'q.account_id')
+      .select([
+        'q.id',
+        'q.account_id',
+        'q.service_area_id',
+        'q.service_area_service_id',
+        'q.service_id',
+        'q.own_service_name',
+        'q.size_option_id',
+        'q.time_zone',
+        'q.currency',
+        'q.client_user_profile_id',
+        'q.user_service_area_id',
+        'q.words',
+        'q.address',
+        'q.status',
+        'q.price_cents',
+        'q.answer',
+        'q.stands_until',
+        'q.answered_at',
+        'q.answered_by',
+        'q.asked_at',
+        'a.name as area_name',
+        'c.name as account_name',
+      ])
+      .select(sql<boolean>`s.account_id is not null`.as('is_suspended'))
+      // What was open then was closed with the organisation.
+      .select(
+        sql<boolean>`q.status = 'TurnedDown' and coalesce(s.is_for_good and q.closed_at >= s.suspended_at, false)`.as(
+          'is_closed_for_good',
+        ),
+      )
+      .select(sql<string>`p.first_name || ' ' || p.last_name`.as('client_name'))
+  )
 }
 
 export type QuoteRow = NonNullable<Awaited<ReturnType<typeof findQuote>>>

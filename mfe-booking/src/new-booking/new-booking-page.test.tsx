@@ -287,6 +287,44 @@ test('every date of a repeat is checked before it is sent, and a failed check ca
   expect(sum.textContent).toBe('4 visits of 5 dates: 4 as you asked, 1 removed by you.')
 })
 
+test('a date of a repeat that goes before it is confirmed is named, with what took its place', async () => {
+  const { Available, AlternativeTimeAvailable } = sessionAvailability
+  const [gone, instead] = [`${addDays(freeDay, 14)}T09:15:00`, `${addDays(freeDay, 15)}T09:15:00`]
+  const message = `These dates cannot be booked any more: ${formatWall(gone)}. Look at the dates again, then confirm.`
+  let isGone = false
+  const gateway = startOf(new FakeGateway())
+    .answer(booking.getAvailableTimesForServiceAreaForNewBooking, ({ RequestedStartDateTimes: asked = [] }) => ({
+      timeZone: morningCare.timeZone,
+      durationMinutes: 60,
+      days: [{ date: freeDay, free: ['09:15', '10:30'] }],
+      nextFree: `${freeDay}T09:15:00`,
+      checkedDates: asked.map((requestedStartDateTime) => ({
+        requestedStartDateTime,
+        noticeStatus: isGone && requestedStartDateTime === gone ? AlternativeTimeAvailable : Available,
+        alternativeTimes: isGone && requestedStartDateTime === gone ? [instead] : [],
+      })),
+    }))
+    .answer(booking.addNewBooking, () => {
+      isGone = true
+      return { status: 409, name: 'DatesGone', message }
+    })
+  renderScreen(path, gateway)
+  await fillIn()
+  await userEvent.click(screen.getByRole('button', { name: /Repeat/ }))
+  await userEvent.click(await screen.findByRole('option', { name: 'Weekly' }))
+  await screen.findByRole('region', { name: '5 visits of 5 dates' })
+  await userEvent.click(screen.getByRole('button', { name: 'Confirm booking' }))
+  await screen.findByText('A date has gone since you chose it.')
+  const named = screen.getAllByRole('listitem').map(({ textContent }) => textContent)
+  expect(named).toContain(`${formatWall(gone)}: now ${formatWall(instead)}.`)
+  expect(screen.getAllByText(/These dates cannot be booked any more/)).toHaveLength(1)
+  await userEvent.click(screen.getByRole('button', { name: 'Confirm booking' }))
+  await waitFor(() => expect(gateway.inputsOf(booking.addNewBooking)).toHaveLength(2))
+  expect(gateway.inputsOf(booking.addNewBooking)[1]).toMatchObject({
+    RequestedStartDateTimes: expect.arrayContaining([instead]),
+  })
+})
+
 test('a long repeat shows its first dates, with the rest folded under a total', async () => {
   renderScreen(path, startOf(new FakeGateway()))
   await fillIn()

@@ -7,6 +7,7 @@ import { HelpIcon } from '@waymark/ui/help-icon'
 import { Loaded } from '@waymark/ui/loaded'
 import { SelectField } from '@waymark/ui/select-field'
 import type { BookingDraft } from './booking-draft.ts'
+import { GoneDates } from './gone-dates.tsx'
 import css from './new-booking.module.css'
 import { seriesText } from './series-dates.ts'
 import { SeriesDates } from './series-dates-list.tsx'
@@ -56,6 +57,7 @@ export function RepeatPart({ form, series }: RepeatPartProps) {
           />
         )}
       </div>
+      {isRepeated && <GoneDates dates={form.goneDates} />}
       {isRepeated && series && (
         <Loaded
           of={series}

@@ -12,10 +12,11 @@ import { candidateOf } from './booking-candidate.ts'
 import { type Arrival, bookingDraftKey, emptyDraft, openedDraft, type WrittenAnswer } from './booking-draft.ts'
 import { fieldOfPath, fieldOfRefusal } from './booking-fields.ts'
 import { checkBooking } from './booking-problems.ts'
+import { goneDates } from './gone-dates.tsx'
 import { type Again, answersOfBooking, defaultAnswers, type KeptAnswers } from './known-answers.ts'
 import { newBookingHref } from './new-booking-query.ts'
 import type { StandingQuote } from './quoted-offer.ts'
-import { requestedDates, timesToBook } from './series-dates.ts'
+import { requestedDates, type SeriesDate, timesToBook } from './series-dates.ts'
 import type { ServiceOffer } from './service-offer.ts'
 import { useBookingTimes } from './use-booking-times.ts'
 
@@ -104,6 +105,7 @@ export function useBookingForm({ offer, start, place, startTime, clientId, onPla
   })
   const { problems } = checkBooking(draft, offer, candidate, times)
   const live = useLiveForm(form, problems)
+  const [sentDates, setSentDates] = useState<readonly SeriesDate[]>([])
 
   /** Keeps the checked answers for whoever comes back from `page` with an account. */
   function confirmAt(page: '/login' | '/register-profile') {
@@ -126,7 +128,12 @@ export function useBookingForm({ offer, start, place, startTime, clientId, onPla
     times,
     startTimes,
     problems,
-    submit: form.submit,
+    submit(extra?: Parameters<typeof form.submit>[0]) {
+      setSentDates(times.series?.data ?? [])
+      return form.submit(extra)
+    },
+    /** The dates that had gone when it was sent, which the refusal is about. */
+    goneDates: form.error?.name === 'DatesGone' ? goneDates(sentDates, times.series?.data ?? []) : [],
     /** The quoted price that the form was opened with. */
     seenPriceCents,
     question: form.question,

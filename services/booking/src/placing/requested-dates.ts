@@ -73,18 +73,18 @@ export function spanOf(input: Requested, now: Date): { readonly from: Date; read
   return { from: new Date(first - 2 * dayMs), until: new Date(Math.max(...within, first) + 2 * dayMs) }
 }
 
-/** The first requested start that the provider does not offer at all, whoever is free; as a wall time. */
-export function findTimeNotOffered(
+/** The requested starts that the provider does not offer at all, whoever is free; as wall times, in order. */
+export function findTimesNotOffered(
   timetable: Timetable,
   offer: OfferRow,
   size: OfferedSize,
   starts: readonly Date[],
   now: Date,
-): string | undefined {
+): string[] {
   const sorted = starts.toSorted((a, b) => a.getTime() - b.getTime())
   const first = sorted[0]
   const last = sorted.at(-1)
-  if (!first || !last) return undefined
+  if (!first || !last) return []
   const firstDay = dayAt(offer.time_zone, first.getTime())
   const question = withoutBookings(
     freeQuestion(timetable, {
@@ -94,8 +94,8 @@ export function findTimeNotOffered(
       now,
     }),
   )
-  const missing = sorted.find((start) => freeStaffAt(question, start.getTime()).length === 0)
-  return missing && wallTimeOf(offer, missing)
+  const missing = sorted.filter((start) => freeStaffAt(question, start.getTime()).length === 0)
+  return missing.map((start) => wallTimeOf(offer, start))
 }
 
 export function wallTimeOf(offer: OfferRow, start: Date): string {

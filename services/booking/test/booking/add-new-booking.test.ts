@@ -103,6 +103,16 @@ describe('requests that are refused without a trace', () => {
     expect(kept).toEqual([])
   })
 
+  test('names the dates of a series that the provider does not do, not its first one', async () => {
+    const offered = await makeOfferedService(world)
+    const dates = ['2026-11-26T09:00:00', '2026-11-27T11:00:00', '2026-11-30T09:00:00']
+    expect((await add(offered, dates)).error).toEqual({
+      name: 'DatesGone',
+      message:
+        'These dates cannot be booked any more: Fri 27 Nov 2026, 11:00 am. Look at the dates again, then confirm.',
+    })
+  })
+
   test('refuses an address outside the radius, stating both distances', async () => {
     const offered = await makeOfferedService(world)
     const answer = await add(offered, ['2026-11-26T09:00:00'], {

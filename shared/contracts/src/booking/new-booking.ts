@@ -262,6 +262,7 @@ export const newBooking = {
       TimeDoesNotExist: 'The clocks change that day: {time} does not exist. Choose another time.',
       ClosedByThen: '{place} closes on {day}. Choose a day before it, or another provider.',
       NotInTheirTimes: 'This provider does not start at {time}. Choose one of the free times.',
+      DatesGone: 'These dates cannot be booked any more: {dates}. Look at the dates again, then confirm.',
       RestrictedToProvider: 'Your bookings are with {provider} only.',
       WhoIsItFor: 'Tell us who the visit is for.',
       TooManyOpen:

@@ -7,7 +7,7 @@ import { bookingStatus } from '@waymark/domain/enums'
 import type { QuoteId, SeriesId, UserProfileId } from '@waymark/domain/ids'
 import { distanceKm } from '@waymark/domain/place/distance'
 import { outsideRadius } from '@waymark/domain/place/radius'
-import { dayText, timeText } from '@waymark/domain/schedule/wall-text'
+import { dayText, startText, timeText } from '@waymark/domain/schedule/wall-text'
 import type { Handler } from '@waymark/service-kit/implement'
 import { isUniqueViolation } from '@waymark/service-kit/is-unique-violation'
 import { invalid, notFound, refuse } from '@waymark/service-kit/refusal'
@@ -24,7 +24,7 @@ import { openLimitOf } from '../../db/open-limit-of.ts'
 import { findQuote, isQuoteTaken } from '../../db/quotes.ts'
 import { addSeries, findSeriesByKey, findUnplaced } from '../../db/series.ts'
 import { findTimetable } from '../../db/timetables.ts'
-import { findTimeNotOffered, lastDayOf, readDates, spanOf, wallTimeOf } from '../../placing/requested-dates.ts'
+import { findTimesNotOffered, lastDayOf, readDates, spanOf, wallTimeOf } from '../../placing/requested-dates.ts'
 import { clientRefusal } from '../../rights/booking-refusal.ts'
 import { booksForClient } from '../../rights/books-for-client.ts'
 import { isClientFull } from '../../rights/client-full.ts'
@@ -83,11 +83,13 @@ export const addNewBooking: Handler<Context, typeof booking.addNewBooking> = asy
   const durationMinutes = size.option.durationHours * 60
   const dates = readDates(input, offer, { lastDay, durationMinutes }, context.now())
   if ('word' in dates) return refuse(dates.word, dates.detail)
-  const unknownTime = timetable && findTimeNotOffered(timetable, offer, size, dates.starts, context.now())
+  const unknownTimes = timetable ? findTimesNotOffered(timetable, offer, size, dates.starts, context.now()) : []
+  const [unknownTime] = unknownTimes
   if (unknownTime) {
     const closingDay = await findClosingDay(context.reads, offer.service_area_id)
     if (closingDay !== undefined && unknownTime.slice(0, 10) >= closingDay)
       return refuse('ClosedByThen', { place: offer.area_name, day: dayText(closingDay) })
+    if (dates.starts.length > 1) return refuse('DatesGone', { dates: listOfDates(unknownTimes) })
     return refuse('NotInTheirTimes', { time: timeText(unknownTime) })
   }
 
@@ -147,6 +149,13 @@ export const addNewBooking: Handler<Context, typeof booking.addNewBooking> = asy
   // A concurrent request with the same key won: answer its series.
   const other = idempotencyKey ? await findSeriesByKey(context.db, clientId, idempotencyKey) : undefined
   return other ? seriesAnswer(other.id, other.dates, other.time_zone) : refuse('NotOffered')
+}
+
+/** Names the first few dates, and counts the others. */
+function listOfDates(times: readonly string[]): string {
+  const named = times.slice(0, 5).map(startText)
+  const more = times.length - named.length
+  return [...named, ...(more > 0 ? [`and ${more} more`] : [])].join('; ')
 }
 
 /** The price of the client's quote for what is booked, while it stands and is the one that the client saw. */

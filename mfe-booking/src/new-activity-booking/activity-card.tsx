@@ -41,8 +41,8 @@ export function ActivityCard({ activity }: { readonly activity: BookableActivity
       <div className={css.answerSide}>
         {next && (
           <p className={css.small}>
-            Next session <b className={css.unbroken}>{formatDate(next.startDateTime)}</b>
-            <b className={css.unbroken}>
+            Next session <b>{formatDate(next.startDateTime)}</b>
+            <b>
               {formatTime(next.startDateTime)}
               {zone && ` (${zoneName(zone)})`}
             </b>

@@ -20,6 +20,7 @@ import { useGuestLink } from '../guest-link/use-guest-link.ts'
 import { wallNow } from '../time/wall-now.ts'
 import { type AskedActivity, foundAt, othersAt } from './asked-activity.ts'
 import { BookSpaces } from './book-spaces.tsx'
+import { BooksForNobody, useMayBookSpaces } from './books-for-nobody.tsx'
 import { JoinWaitlist } from './join-waitlist.tsx'
 import { useBookedFor } from './use-booked-for.ts'
 import { useOwnWaitlist } from './use-own-waitlist.ts'
@@ -44,6 +45,7 @@ export function BookSpacesPage({ activitySessionId }: { readonly activitySession
   const link = useGuestLink(guestBooking.openGuestWaitlist)
   const own = useOwnWaitlist()
   const isOnIt = own.data?.some((entry) => entry.activitySessionId === activitySessionId) ?? false
+  const mayBook = useMayBookSpaces()
   const page = usePage(isWaiting ? (isOnIt ? 'You are on the waitlist' : 'Join the waitlist') : 'Book your spaces', {
     part: `session ${activitySessionId} ${isAskedToWait}`,
     above: [foundAt(found.data), ...(ofActivity ? [ofActivity] : [])],
@@ -56,7 +58,7 @@ export function BookSpacesPage({ activitySessionId }: { readonly activitySession
     <Page>
       <PageHeading
         page={page}
-        lead={found.data && leadOf(found.data.title, isWaiting, isOnIt)}
+        lead={found.data && (mayBook ? leadOf(found.data.title, isWaiting, isOnIt) : found.data.title)}
         {...(ofActivity ? { back: { href: ofActivity.path, label: ofActivity.title } } : {})}
       />
       {link.isUnused && (
@@ -78,7 +80,7 @@ export function BookSpacesPage({ activitySessionId }: { readonly activitySession
           link.isOpening ? (
             <Skeleton label="Opening your link" shape="form" count={4} />
           ) : (
-            <Spaces activity={activity} isWaiting={isWaiting} isOnIt={isOnIt} />
+            <Spaces activity={activity} isWaiting={isWaiting} isOnIt={isOnIt} mayBook={mayBook} />
           )
         }
       </Loaded>
@@ -105,9 +107,10 @@ interface SpacesOfSessionProps {
   readonly isWaiting: boolean
   /** They are on its waitlist. */
   readonly isOnIt: boolean
+  readonly mayBook: boolean
 }
 
-function Spaces({ activity, isWaiting, isOnIt }: SpacesOfSessionProps) {
+function Spaces({ activity, isWaiting, isOnIt, mayBook }: SpacesOfSessionProps) {
   const [session] = activity.sessions
   const [wasFull, setWasFull] = useState(false)
   const mine = ownBookingOf(activity)
@@ -147,6 +150,7 @@ function Spaces({ activity, isWaiting, isOnIt }: SpacesOfSessionProps) {
         }
       />
     )
+  if (!mayBook) return <BooksForNobody activity={activity} />
   return isWaiting ? (
     <JoinWaitlist activity={activity} session={session} />
   ) : (

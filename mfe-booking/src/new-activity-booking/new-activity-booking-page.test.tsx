@@ -6,12 +6,13 @@ import { addressBook } from '@waymark/contracts/address-book'
 import { guestBooking } from '@waymark/contracts/guest-booking'
 import { payment } from '@waymark/contracts/payment'
 import { amenityTypes } from '@waymark/domain/catalogue/amenity-types'
+import { staffRole } from '@waymark/domain/enums'
 import { addDays } from '@waymark/domain/schedule/wall-clock'
 import { useAnnouncement } from '@waymark/web-kit/announcement'
 import { keepGuest, useGuest } from '@waymark/web-kit/guest'
 import { FakeGateway } from '@waymark/web-kit/testing/fake-gateway'
 import { followSession } from '@waymark/web-kit/testing/follow-session'
-import { hemi } from '@waymark/web-kit/testing/people'
+import { aroha, hemi } from '@waymark/web-kit/testing/people'
 import { act } from 'react'
 import { afterEach, expect, test, vi } from 'vitest'
 import { clayEvening, claySpaces, pottery } from '../testing/pottery.ts'
@@ -64,6 +65,26 @@ test('the page of an activity says how it fits, when it is and what is left', as
   expect(within(sessions).getByText('1 of 2')).toBeInTheDocument()
   expect(within(sessions).getByText('None left')).toBeInTheDocument()
   expect(screen.getByRole('link', { name: 'Book spaces' }).getAttribute('href')).toBe(path)
+})
+
+test.each([
+  ['spaces', pottery],
+  ['the waitlist', full],
+])('staff who cannot book with their account read so before they fill in the form for %s', async (_what, activity) => {
+  const [area] = aroha.listServiceAreaUserProfile
+  const staff = { ...aroha, isAccountAdmin: false }
+  renderScreen(path, gatewayOf(activity), {
+    ...staff,
+    listServiceAreaUserProfile: area ? [{ ...area, userRole: staffRole.Staff }] : [],
+  })
+  await screen.findByText('You cannot book with this account.')
+  expect(screen.getByText(/To come yourself, log out and book as a guest/)).toBeInTheDocument()
+  expect(screen.queryByRole('form')).toBeNull()
+})
+
+test('a manager books for their location', async () => {
+  renderScreen(path, gatewayOf(), aroha)
+  await screen.findByRole('form', { name: 'Book spaces' })
 })
 
 test('what is typed is said to be kept only where the browser keeps it', async () => {

@@ -259,5 +259,11 @@ export const providerTakesNone = {
 /** For calls whose booking a client is told of: they did not ask for it themselves. */
 export const clientFull = { ClientFull: 'Many bookings were made for this client today. Try again tomorrow.' } as const
 
+/** For spaces: somebody of an organisation books them for a location that they manage, and for themself in another account. */
+export const managedArea = {
+  NotYourArea:
+    'With this account only managers book, for their location. To come yourself, log out and book as a guest, or log in with an account of your own.',
+} as const
+
 /** For calls with a service area that is not the caller's. */
 export const ownArea = { NotYourArea: 'You do not work in this service area.' } as const

@@ -227,7 +227,10 @@ describe('refuses', () => {
     })
     const forArea = { totalCents: 0, UserServiceAreaId: serviceAreaId }
     expect((await add([session, { totalCents: 0 }], { as: manager })).error?.name).toBe('NotYourArea')
-    expect((await add([session, forArea], { as: staff })).error?.name).toBe('NotYourArea')
+    expect((await add([session, forArea], { as: staff })).error).toMatchObject({
+      name: 'NotYourArea',
+      message: expect.stringContaining('To come yourself, log out and book as a guest'),
+    })
     expect((await add([session, forArea], { as: manager })).responseData?.UserServiceAreaId).toBe(serviceAreaId)
   })
 })

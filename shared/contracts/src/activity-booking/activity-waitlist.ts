@@ -1,7 +1,7 @@
 import type { ActivityId, ActivitySessionId, BookingId, ServiceAreaId, WaitlistEntryId } from '@waymark/domain/ids'
 import * as z from 'zod/mini'
 import { guestOrSignedIn } from '../access.ts'
-import { ownArea } from '../booking-shapes.ts'
+import { managedArea } from '../booking-shapes.ts'
 import { defineCall } from '../define-call.ts'
 import { done, id, queryId, rowId } from '../shapes.ts'
 import { contact, givenAddress, people, taking } from './activity-booking-shapes.ts'
@@ -31,7 +31,7 @@ export const activityWaitlist = {
       OneCompanionEach: '{sentence}',
       WrongAge: '{sentence}',
       ...givenAddress,
-      ...ownArea,
+      ...managedArea,
     },
   }),
   leaveActivityWaitlist: defineCall({

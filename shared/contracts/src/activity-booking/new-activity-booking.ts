@@ -2,7 +2,7 @@ import type { ActivitySessionId, BookingId, ServiceAreaId } from '@waymark/domai
 import * as z from 'zod/mini'
 import { anyone, guestOrSignedIn } from '../access.ts'
 import { activityBookingId, currency, openSession, paymentFlowValue } from '../activity-shapes.ts'
-import { bookingStatusValue, ownArea } from '../booking-shapes.ts'
+import { bookingStatusValue, managedArea } from '../booking-shapes.ts'
 import { defineCall } from '../define-call.ts'
 import { done, email, id, optionalText, queryId } from '../shapes.ts'
 import {
@@ -42,7 +42,7 @@ export const newActivityBooking = {
       OneCompanionEach: '{sentence}',
       WrongAge: '{sentence}',
       ...givenAddress,
-      ...ownArea,
+      ...managedArea,
     },
   }),
   extendActivityBookingHold: defineCall({

@@ -237,12 +237,17 @@ test('times of the reader name their zone where the place has another', async ()
 test('what is no picture, or too large, is not attached', async () => {
   const { user, dialog } = await openChat()
   await attach(user, new File(['no picture'], 'door.jpg', { type: 'image/jpeg' }))
-  await dialog.findByText('Use a JPEG, PNG or WebP picture.')
+  await dialog.findByText('door.jpg: Use a JPEG, PNG or WebP picture.')
   expect(dialog.queryByRole('group', { name: 'Attached picture' })).toBeNull()
   const big = new File([jpegStart], 'big.jpg', { type: 'image/jpeg' })
   Object.defineProperty(big, 'size', { value: 11e6 })
   await attach(user, big)
   await dialog.findByText('big.jpg is 11 MB. Use a picture of at most 10 MB.')
+  // One error, about the file chosen last.
+  expect(dialog.queryByText(/door\.jpg/)).toBeNull()
+  await attach(user, new File(['no picture'], 'gate.jpg', { type: 'image/jpeg' }))
+  await dialog.findByText('gate.jpg: Use a JPEG, PNG or WebP picture.')
+  expect(dialog.queryByText(/big\.jpg/)).toBeNull()
   expect(dialog.queryByRole('group', { name: 'Attached picture' })).toBeNull()
 })
 

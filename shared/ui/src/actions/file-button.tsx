@@ -12,6 +12,8 @@ export interface FileButtonProps {
   /** Media types, such as `['image/jpeg', 'image/png']`. */
   acceptedTypes: readonly string[]
   onFile: (file: File) => void
+  /** For who shows beside other faults of theirs why a file is refused: the button then does not. */
+  onFault?: (fault: string, file: File) => void
   icon?: LucideIcon
   isPending?: boolean
   /** Its label: "Replace", with the thing's name for screen readers. */
@@ -22,13 +24,21 @@ export interface FileButtonProps {
  * A small button that asks for one file, where a drop zone would be too much. What calls itself a picture and is none,
  * or has too many pixels, is refused beside it.
  */
-export function FileButton({ acceptedTypes, onFile, icon = ImagePlus, isPending = false, children }: FileButtonProps) {
+export function FileButton({
+  acceptedTypes,
+  onFile,
+  onFault,
+  icon = ImagePlus,
+  isPending = false,
+  children,
+}: FileButtonProps) {
   const [fault, setFault] = useState<string | null>(null)
 
   async function take(file: File) {
     const found = await pictureFault(file)
-    setFault(found)
+    setFault(onFault ? null : found)
     if (found === null) onFile(file)
+    else onFault?.(found, file)
   }
 
   return (

@@ -227,6 +227,27 @@ test('a picture that does not go keeps the text that was sent with it, and both 
   expect(server.messages).toHaveLength(3)
 })
 
+test('what is written without a connection goes by itself once there is one, in the order it was written', async () => {
+  const { user, dialog, field } = await openChat()
+  server.isUploadLost = true
+  await attach(user, door)
+  await dialog.findByRole('group', { name: 'Attached picture' })
+  await user.type(field, 'This is the door.{Enter}')
+  await dialog.findByText(/It goes by itself once there is one\./)
+  await user.type(field, 'Please knock.{Enter}')
+  expect(await dialog.findByText('It goes after the message before it.')).toBeInTheDocument()
+  expect(server.messages).toEqual([])
+  server.isUploadLost = false
+  window.dispatchEvent(new Event('online'))
+  await waitFor(() => expect(server.messages).toHaveLength(3))
+  expect(server.messages.map(({ type, body }) => [type, body])).toEqual([
+    ['media', null],
+    ['text', 'This is the door.'],
+    ['text', 'Please knock.'],
+  ])
+  await waitFor(() => expect(dialog.queryByText(/Not sent|It goes after/)).toBeNull())
+})
+
 test('times of the reader name their zone where the place has another', async () => {
   server.say('user:21', 'Kia ora.', { dateCreated: '2026-11-19T10:00:00.000Z' })
   const { dialog } = await openChat()

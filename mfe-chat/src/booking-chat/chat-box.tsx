@@ -24,8 +24,9 @@ interface ChatBoxProps {
 /** The thread of a booking and the field to write in it. */
 export function ChatBox({ detail, isShown }: ChatBoxProps) {
   const { bookingId } = detail
-  const { phase, connection, thread, arrived, retry, loadOlder } = useConversation(bookingId)
-  const unsent = useUnsent(bookingId, phase, thread)
+  const conversation = useConversation(bookingId)
+  const { phase, connection, thread, arrived, retry, loadOlder } = conversation
+  const unsent = useUnsent(bookingId, conversation)
   useMarkRead(detail, phase, thread, isShown)
   const myName = useAppStore(({ user }) => (user ? `${user.firstName} ${user.lastName}` : ''))
   const log = useRef<HTMLElement>(null)

@@ -17,7 +17,8 @@ interface UnsentBubbleProps {
 
 /** A message that the server has not echoed yet; if that failed, it says why and can be sent again or removed. */
 export function UnsentBubble({ unsent, picture, state, onRetry, onRemove }: UnsentBubbleProps) {
-  const { body, pictureName } = unsent
+  const { body, pictureName, together } = unsent
+  const isAfterPicture = together !== undefined && pictureName === undefined
   const preview = useObjectUrl(picture)
   const canRetry = pictureName === undefined || picture !== null
   return (
@@ -32,7 +33,7 @@ export function UnsentBubble({ unsent, picture, state, onRetry, onRemove }: Unse
       )}
       {state === 'waiting' && (
         <div className={css.failed}>
-          <p>It goes after the picture.</p>
+          <p>{isAfterPicture ? 'It goes after the picture.' : 'It goes after the message before it.'}</p>
           <RemoveButton onRemove={onRemove} />
         </div>
       )}

@@ -1,15 +1,15 @@
 import { announce } from '@waymark/web-kit/announcement'
-import { CallError } from '@waymark/web-kit/call-error'
+import { CallError, isNetworkError } from '@waymark/web-kit/call-error'
 import { useDraft } from '@waymark/web-kit/drafts'
 import { useEffect, useRef, useState } from 'react'
-import type { ChatConversation } from '../client/chat-client.ts'
-import { stillUnsent, type Thread, type Unsent } from './thread.ts'
-import type { ConversationPhase } from './use-conversation.ts'
-import { reasonOf } from './use-conversation.ts'
+import { type ChatConversation, ChatError } from '../client/chat-client.ts'
+import { stillUnsent, type Unsent } from './thread.ts'
+import { type Conversation, reasonOf } from './use-conversation.ts'
 
 const none: readonly Unsent[] = []
+const offlineText = 'There is no connection. It goes by itself once there is one.'
 
-/** `waiting`: for the picture before it. `sent`: the server has it, and its echo is on the way. `percent`: of a picture that uploads. */
+/** `waiting`: for what was written before it. `sent`: the server has it, and its echo is on the way. `percent`: of a picture that uploads. */
 export type Sending = 'waiting' | 'sending' | 'sent' | { readonly percent: number } | { readonly problem: string }
 
 /** What somebody wrote, or a picture with its words. */
@@ -23,19 +23,21 @@ export interface UnsentMessages {
   readonly stateOf: (unsent: Unsent) => Sending
   /** The picture of a message; null for text, and when a reload has forgotten it. */
   readonly pictureOf: (unsent: Unsent) => File | null
-  /** Sends them one after the other; where one does not go, those after it stay with it. */
+  /** Sends them after what was written before; without a connection all wait for it in this order. */
   readonly add: (written: readonly Written[]) => void
   /** Sends it again, with what was sent together with it. */
   readonly retry: (unsent: Unsent) => void
   readonly remove: (unsent: Unsent) => void
 }
 
-/** Messages on their way. They survive closing the box and a reload; a resend keeps the id, so nothing arrives twice. */
-export function useUnsent(bookingId: number, phase: ConversationPhase, { messages }: Thread): UnsentMessages {
+/** Messages on their way, the oldest first. They survive closing the box and a reload; a resend keeps the id, so nothing arrives twice. */
+export function useUnsent(
+  bookingId: number,
+  { phase, connection, thread: { messages } }: Pick<Conversation, 'phase' | 'connection' | 'thread'>,
+): UnsentMessages {
   const { value: kept, change } = useDraft(`chat-unsent:${bookingId}`, none)
   const [states, setStates] = useState<Readonly<Record<string, Sending>>>({})
   const pictures = useRef(new Map<string, File>())
-  const removed = useRef(new Set<string>())
   const items = stillUnsent(kept, messages)
 
   useEffect(() => {
@@ -43,26 +45,54 @@ export function useUnsent(bookingId: number, phase: ConversationPhase, { message
   }, [items.length, kept.length, messages, change])
 
   const enter = (clientId: string, state: Sending) => setStates((before) => ({ ...before, [clientId]: state }))
-  const post = async (unsent: Unsent): Promise<boolean> => {
-    if (phase.kind !== 'open') return false
+  const conversation = useRef<ChatConversation | null>(null)
+  conversation.current = phase.kind === 'open' ? phase.conversation : null
+  /** What is to go, the oldest first: the first one is on its way, or waits for the connection with all behind it. */
+  const queue = useRef<readonly Unsent[]>([])
+  const isRunning = useRef(false)
+
+  const post = async (unsent: Unsent): Promise<'sent' | 'refused' | 'offline'> => {
+    if (!conversation.current) return 'offline'
     const { clientId } = unsent
     enter(clientId, 'sending')
     try {
-      await sendOne(phase.conversation, unsent, pictures.current.get(clientId), (percent) =>
+      await sendOne(conversation.current, unsent, pictures.current.get(clientId), (percent) =>
         enter(clientId, { percent }),
       )
       enter(clientId, 'sent')
       announce('Your message is sent.')
-      return true
+      return 'sent'
     } catch (error) {
-      enter(clientId, { problem: sentenceOf(error) })
-      return false
+      const isOffline = isWithoutAnswer(error)
+      enter(clientId, { problem: isOffline ? offlineText : sentenceOf(error) })
+      return isOffline ? 'offline' : 'refused'
     }
   }
-  const postInOrder = async (some: readonly Unsent[]) => {
-    for (const { clientId } of some.slice(1)) enter(clientId, 'waiting')
-    for (const unsent of some) if (!removed.current.has(unsent.clientId) && !(await post(unsent))) return
+  /** A resend keeps the id of the message, so that it may be tried whenever there is a connection. */
+  const run = async () => {
+    if (isRunning.current) return
+    isRunning.current = true
+    for (let [next] = queue.current; next; [next] = queue.current) {
+      const { clientId, together } = next
+      const outcome = await post(next)
+      if (outcome === 'offline') break
+      // What was sent with a picture that is refused stays with it.
+      const isOver = (one: Unsent) =>
+        one.clientId === clientId || (outcome === 'refused' && together !== undefined && one.together === together)
+      queue.current = queue.current.filter((one) => !isOver(one))
+    }
+    isRunning.current = false
   }
+  const latestRun = useRef(run)
+  latestRun.current = run
+  useEffect(() => {
+    if (connection === 'connected') void latestRun.current()
+  }, [connection])
+  useEffect(() => {
+    const goOn = () => void latestRun.current()
+    window.addEventListener('online', goOn)
+    return () => window.removeEventListener('online', goOn)
+  }, [])
   const pictureOf = ({ clientId }: Unsent) => pictures.current.get(clientId) ?? null
   const isForgotten = (unsent: Unsent) => unsent.pictureName !== undefined && pictureOf(unsent) === null
   return {
@@ -83,18 +113,27 @@ export function useUnsent(bookingId: number, phase: ConversationPhase, { message
         return { clientId, body, ...name, ...together, writtenAt: new Date().toISOString() }
       })
       change((before) => [...before, ...added])
-      await postInOrder(added)
+      queue.current = [...queue.current, ...added]
+      for (const { clientId } of queue.current.slice(1)) enter(clientId, 'waiting')
+      await run()
     },
     retry: (unsent) => {
       const isWanted = (one: Unsent) => states[one.clientId] !== 'sent' && !isForgotten(one)
-      void postInOrder(items.filter((one) => one === unsent || (isTogether(one, unsent) && isWanted(one))))
+      const isQueued = (one: Unsent) => queue.current.some(({ clientId }) => clientId === one.clientId)
+      const wanted = items.filter((one) => one === unsent || (isTogether(one, unsent) && isWanted(one)))
+      for (const { clientId } of wanted) enter(clientId, 'waiting')
+      queue.current = items.filter((one) => wanted.includes(one) || isQueued(one))
+      void run()
     },
     remove: (unsent) => {
       const { clientId } = unsent
-      removed.current.add(clientId)
+      queue.current = queue.current.filter((one) => one.clientId !== clientId)
       for (const one of items)
-        if (isTogether(one, unsent) && states[one.clientId] === 'waiting')
+        if (one.clientId !== clientId && isTogether(one, unsent) && states[one.clientId] === 'waiting') {
           enter(one.clientId, { problem: 'The picture before it was removed.' })
+          queue.current = queue.current.filter((other) => other.clientId !== one.clientId)
+        }
+      void run()
       change((before) => before.filter((one) => one.clientId !== clientId))
     },
   }
@@ -113,6 +152,12 @@ async function sendOne(
   if (picture) await conversation.sendPicture({ clientId, body, file: picture }, onProgress)
   else if (pictureName === undefined) await conversation.send({ clientId, body })
   else throw new Error(`Please choose ${pictureName} again.`)
+}
+
+/** Whether no answer came: without a connection, or one that broke. */
+function isWithoutAnswer(error: unknown): boolean {
+  if (error instanceof ChatError) return error.fault === 'network'
+  return isNetworkError(error)
 }
 
 /** What the server says of the picture itself comes before what it says of the whole. */

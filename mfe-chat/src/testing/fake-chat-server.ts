@@ -52,6 +52,8 @@ export class FakeChatServer {
   refusal: string | null = null
   /** Refuses pictures alone, as while there is no connection. */
   isUploadRefused = false
+  /** Whether pictures find no connection, while the socket still stands. */
+  isUploadLost = false
   /** Expired tokens. */
   readonly endedTokens = new Set<string>()
 
@@ -73,16 +75,19 @@ export class FakeChatServer {
   /** Stands in for the browser's `XMLHttpRequest`, which uploads pictures. */
   get Upload() {
     const received = (form: FormData) => this.#receivePicture(form)
+    const isLost = () => this.isUploadLost
     return class {
       readonly upload = { onprogress: (_event: object): void => undefined }
       status = 0
       responseText = ''
       onload = (): void => undefined
+      onerror = (): void => undefined
       open(): void {}
       setRequestHeader(): void {}
       send(form: FormData): void {
         this.upload.onprogress({ lengthComputable: true, loaded: 40, total: 100 })
         queueMicrotask(() => {
+          if (isLost()) return this.onerror()
           const answer = received(form)
           this.status = answer.httpStatusCode
           this.responseText = JSON.stringify(answer)

@@ -5,7 +5,7 @@ import { formatWall } from '@waymark/web-kit/format'
 import type { SeriesDate } from './series-dates.ts'
 
 /** A date that somebody confirmed and that went meanwhile, with what took its place; null where nothing did. */
-export interface GoneDate {
+interface GoneDate {
   readonly was: WallDateTime
   readonly now: WallDateTime | null
 }

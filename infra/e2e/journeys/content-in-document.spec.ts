@@ -102,7 +102,7 @@ test.describe('before its script', () => {
     test(`${path} is as accessible as after it`, async ({ page }) => {
       await page.route(/\/bootstrap\.[^/]+\.js$/, (route) => route.abort())
       await untilDrawn(page, path)
-      await page.goto(path)
+      await page.goto(path, { waitUntil: 'load' })
       await expect(page.locator('#root[data-first-screen] h1')).toBeVisible()
       await expectAccessible(page)
     })
@@ -129,7 +129,7 @@ test.describe('before its script', () => {
 
   test('the search of the front page leads to the search before any script', async ({ page }) => {
     await page.route(/\/bootstrap\.[^/]+\.js$/, (route) => route.abort())
-    await page.goto('/')
+    await page.goto('/', { waitUntil: 'load' })
     await page.getByLabel('What do you need?').fill('library')
     await page.keyboard.press('Enter')
     await expect(page).toHaveURL(/\/search\?q=library/)

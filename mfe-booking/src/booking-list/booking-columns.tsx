@@ -1,5 +1,6 @@
 import { bookingPath } from '@waymark/domain/booking/booking-path'
 import { bookingStatusNames, nobodyText } from '@waymark/domain/booking/status'
+import { closedDayText } from '@waymark/domain/texts'
 import { AddressLink } from '@waymark/ui/address-link'
 import type { TableColumn } from '@waymark/ui/data-table'
 import { SecondLine } from '@waymark/ui/second-line'
@@ -118,7 +119,7 @@ function SessionCell({ row, sum }: { readonly row: BookingRow; readonly sum: Ses
 }
 
 function ClosedLine({ row: { closedFor } }: { readonly row: BookingRow }) {
-  return closedFor ? <SecondLine>Closed that day: {closedFor}</SecondLine> : null
+  return closedFor ? <SecondLine>{closedDayText(closedFor)}</SecondLine> : null
 }
 
 /** The status of a booking; of a session those of its bookings, with how many of each where they differ. */

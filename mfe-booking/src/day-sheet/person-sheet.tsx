@@ -2,6 +2,7 @@ import type { bookingTeam } from '@waymark/contracts/booking-team'
 import type { OutputOf } from '@waymark/contracts/define-call'
 import { sessionPath } from '@waymark/domain/booking/booking-path'
 import { bookingStatus } from '@waymark/domain/enums'
+import { closedDayText } from '@waymark/domain/texts'
 import { AddressLink } from '@waymark/ui/address-link'
 import { TextLink } from '@waymark/ui/text-link'
 import { formatCount, formatDate, formatEnd, formatMoney, formatTime } from '@waymark/web-kit/format'
@@ -54,7 +55,7 @@ export function PersonSheet({ name, work, date, isLocationNamed }: PersonSheetPr
             </p>
             <div>
               {isLocationNamed && <p className={css.small}>{place}</p>}
-              {closedFor && <p>Closed that day: {closedFor}</p>}
+              {closedFor && <p>{closedDayText(closedFor)}</p>}
               {facts}
             </div>
           </li>

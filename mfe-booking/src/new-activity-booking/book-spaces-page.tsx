@@ -2,6 +2,7 @@ import { activityBooking } from '@waymark/contracts/activity-booking'
 import { guestBooking } from '@waymark/contracts/guest-booking'
 import { activityBookingPath } from '@waymark/domain/booking/booking-path'
 import { bookingStatus } from '@waymark/domain/enums'
+import { closedDayText } from '@waymark/domain/texts'
 import { ErrorState } from '@waymark/ui/error-state'
 import { LinkButton } from '@waymark/ui/link-button'
 import { Loaded } from '@waymark/ui/loaded'
@@ -135,7 +136,7 @@ function Spaces({ activity, isWaiting, isOnIt, mayBook }: SpacesOfSessionProps) 
   if (session && session.closedFor !== null)
     return (
       <ErrorState
-        title={`Closed that day: ${session.closedFor}`}
+        title={closedDayText(session.closedFor)}
         next="Choose another session of this activity."
         actions={<Others activity={activity} />}
       />

@@ -1,3 +1,4 @@
+import { closedDayText } from '@waymark/domain/texts'
 import { LinkButton } from '@waymark/ui/link-button'
 import { VisuallyHidden } from '@waymark/ui/visually-hidden'
 import { formatWall } from '@waymark/web-kit/format'
@@ -8,7 +9,7 @@ import type { OpenSession } from '../activity/activity-words.ts'
 export function SessionAct({ session }: { readonly session: OpenSession }) {
   const when = formatWall(session.startDateTime)
   if (session.status === 'Cancelled') return <span>Cancelled</span>
-  if (session.closedFor !== null) return <span>Closed that day: {session.closedFor}</span>
+  if (session.closedFor !== null) return <span>{closedDayText(session.closedFor)}</span>
   return (
     <LinkButton
       href={newActivityBookingHref(session)}

@@ -1,6 +1,7 @@
 import { activityBooking } from '@waymark/contracts/activity-booking'
 import { activitySession } from '@waymark/contracts/activity-session'
 import { sessionPath } from '@waymark/domain/booking/booking-path'
+import { closedDayText } from '@waymark/domain/texts'
 import { ErrorState } from '@waymark/ui/error-state'
 import { LinkButton } from '@waymark/ui/link-button'
 import { notThere } from '@waymark/ui/load-state'
@@ -109,7 +110,7 @@ function BookableSession({ activity, children }: BookableSessionProps) {
   if (session.closedFor !== null)
     return (
       <ErrorState
-        title={`Closed that day: ${session.closedFor}`}
+        title={closedDayText(session.closedFor)}
         next="Nobody can be booked until the day is open again."
         actions={<LinkButton href="/service-area/closed-days">See the closed days</LinkButton>}
       />

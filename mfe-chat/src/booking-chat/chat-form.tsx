@@ -87,7 +87,7 @@ export function ChatForm({ bookingId, onSend }: ChatFormProps) {
       <div className={css.send}>
         <FileButton
           acceptedTypes={pictureTypes}
-          onFault={(fault, { name }) => setRefusal(`${name}: ${fault}`)}
+          onRefused={(reason, { name }) => setRefusal(`${name}: ${reason}`)}
           onFile={(file) => {
             const reason = pictureRefusal(file)
             setRefusal(reason)

@@ -1,3 +1,4 @@
+import { closedDayText } from '@waymark/domain/texts'
 import { LinkButton } from '@waymark/ui/link-button'
 import { Notice } from '@waymark/ui/notice'
 import { Section } from '@waymark/ui/section'
@@ -42,7 +43,7 @@ export function DayByPerson(props: DayByPersonProps) {
   return (
     <Section title={formatDate(day)}>
       {closedFor !== null && (
-        <Notice tone="warning" title={`Closed that day: ${closedFor}`}>
+        <Notice tone="warning" title={closedDayText(closedFor)}>
           {busy.length > 0 && 'What is booked stays, until you move or cancel it.'}
         </Notice>
       )}

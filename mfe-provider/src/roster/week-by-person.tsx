@@ -1,3 +1,4 @@
+import { closedDayText } from '@waymark/domain/texts'
 import { Button } from '@waymark/ui/button'
 import { Section } from '@waymark/ui/section'
 import { Spoken } from '@waymark/ui/spoken'
@@ -97,7 +98,7 @@ function isToCome(today: string) {
 
 function ClosedLine({ roster, day }: { readonly roster: Roster; readonly day: string }) {
   const closedFor = closedForOn(roster, day)
-  return closedFor === null ? null : <span className={css.hours}>Closed that day: {closedFor}</span>
+  return closedFor === null ? null : <span className={css.hours}>{closedDayText(closedFor)}</span>
 }
 
 interface DayButtonProps {

@@ -2,6 +2,7 @@ import { activitySession } from '@waymark/contracts/activity-session'
 import { listKeptUntil } from '@waymark/domain/activity/check-in'
 import { sessionState } from '@waymark/domain/activity/session-state'
 import { wallToInstant } from '@waymark/domain/schedule/wall-time'
+import { closedDayText } from '@waymark/domain/texts'
 import { Button } from '@waymark/ui/button'
 import { LinkButton } from '@waymark/ui/link-button'
 import { notThere } from '@waymark/ui/load-state'
@@ -106,7 +107,7 @@ export function SessionPage() {
               </Notice>
             )}
             {session.closedFor !== null && isOpenForBooking(session) && (
-              <Notice tone="warning" title={`Closed that day: ${session.closedFor}`}>
+              <Notice tone="warning" title={closedDayText(session.closedFor)}>
                 The location is closed, so that nobody can book this session. What is booked stays, until you move or
                 cancel it.
               </Notice>

@@ -29,6 +29,11 @@ export const nothingDueText = 'Nothing was paid and nothing is to pay'
 /** Why a booking of a session was never made: its client gave the held spaces back. */
 export const spacesGivenBackText = 'Spaces given back'
 
+/** What stands at whatever is still booked on a day that was closed since; `reason` is why it was closed. */
+export function closedDayText(reason: string): string {
+  return `Closed that day: ${reason}`
+}
+
 /** "Network Error(error 524)": `code` is the HTTP status that the client treats as a network error. */
 export function networkText(code: number): string {
   return texts.network.replace('{code}', String(code))

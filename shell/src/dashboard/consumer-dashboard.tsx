@@ -1,4 +1,5 @@
 import { consumer } from '@waymark/contracts/consumer'
+import { closedDayText } from '@waymark/domain/texts'
 import { LinkButton } from '@waymark/ui/link-button'
 import { VisuallyHidden } from '@waymark/ui/visually-hidden'
 import { formatCount, formatDate, formatDateTime, formatInstant } from '@waymark/web-kit/format'
@@ -141,7 +142,7 @@ export function unreadItem(bookingCount: number): NeedsYouItem {
 
 function whyUnplaced(booking: DashboardBooking): string {
   const { addingError, closedFor, requestedStartDateTime: start, timeZone, alternativeTimes } = booking
-  if (closedFor) return `Closed that day: ${closedFor}.`
+  if (closedFor) return `${closedDayText(closedFor)}.`
   if (alternativeTimes[0] === start) return ''
   return addingError ?? `Nobody is free at ${formatDateTime(start, namedZone(timeZone))}.`
 }

@@ -1,13 +1,11 @@
-import { type BegunText, begunIn } from '@waymark/ui/begun-text'
+import { useRichField } from '@waymark/ui/begun-text'
 import { Icon } from '@waymark/ui/icon'
 import { PlainButton } from '@waymark/ui/plain-button'
 import { useNavigate } from '@waymark/web-kit/router'
 import Search from 'lucide-react/icons/search'
-import { useId, useRef, useState } from 'react'
-import { flushSync } from 'react-dom'
+import { useId, useRef } from 'react'
 import { searchHref } from '../search/search-state.ts'
 import css from './home-search.module.css'
-import type { RichSearch } from './rich-search.tsx'
 
 const label = 'What do you need?'
 const hint = 'A place, an activity, a service, a street or a postcode'
@@ -17,13 +15,8 @@ export function HomeSearch() {
   const navigate = useNavigate()
   const id = useId()
   const typed = useRef('')
-  const [rich, setRich] = useState<{ Field: typeof RichSearch; begun: BegunText | undefined } | null>(null)
   // Suggestions load when somebody begins to type: the page itself stays light, and the plain field works before.
-  const enrich = async (field: HTMLInputElement) => {
-    const { RichSearch: Field } = await import('./rich-search.tsx')
-    // The one field takes the place of the other between two keys, with what has been typed until then.
-    flushSync(() => setRich({ Field, begun: begunIn(field) }))
-  }
+  const [rich, enrich] = useRichField(async () => (await import('./rich-search.tsx')).RichSearch)
   const plain = (
     <div className={css.field}>
       <label htmlFor={id}>{label}</label>
@@ -35,7 +28,7 @@ export function HomeSearch() {
           type="text"
           autoComplete="off"
           placeholder={hint}
-          onFocus={({ target }) => void enrich(target)}
+          onFocus={({ target }) => enrich(target)}
           onChange={({ target }) => {
             typed.current = target.value
           }}

@@ -1,5 +1,6 @@
 import type { ActivityStatus } from '../enums.ts'
 import { wallToInstant } from '../schedule/wall-time.ts'
+import { closedDayText } from '../texts.ts'
 
 /** What the state of a session follows from; `startDateTime` is a wall time of `timeZone`. */
 export interface SessionNow {
@@ -32,8 +33,7 @@ export function sessionState(
   if (session.isActivityDraft)
     return { status, detail: `Opens with its ${session.isOfAmenity ? 'amenity' : 'activity'}` }
   const isFull = spacesTaken >= maxSpaces
-  if (session.closedFor !== null)
-    return { status: isFull ? 'Full' : status, detail: `Closed that day: ${session.closedFor}` }
+  if (session.closedFor !== null) return { status: isFull ? 'Full' : status, detail: closedDayText(session.closedFor) }
   if (!isFull) return { status, detail: 'Booking open' }
   return { status: 'Full', detail: waitlistLength === 0 ? 'Nobody waits' : `${waitlistLength} waiting` }
 }

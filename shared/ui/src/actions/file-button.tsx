@@ -12,8 +12,8 @@ export interface FileButtonProps {
   /** Media types, such as `['image/jpeg', 'image/png']`. */
   acceptedTypes: readonly string[]
   onFile: (file: File) => void
-  /** For who shows beside other faults of theirs why a file is refused: the button then does not. */
-  onFault?: (fault: string, file: File) => void
+  /** Called with the reason for a file that is refused; the button then does not show it. */
+  onRefused?: (reason: string, file: File) => void
   icon?: LucideIcon
   isPending?: boolean
   /** Its label: "Replace", with the thing's name for screen readers. */
@@ -27,18 +27,18 @@ export interface FileButtonProps {
 export function FileButton({
   acceptedTypes,
   onFile,
-  onFault,
+  onRefused,
   icon = ImagePlus,
   isPending = false,
   children,
 }: FileButtonProps) {
-  const [fault, setFault] = useState<string | null>(null)
+  const [refusal, setRefusal] = useState<string | null>(null)
 
   async function take(file: File) {
-    const found = await pictureFault(file)
-    setFault(onFault ? null : found)
-    if (found === null) onFile(file)
-    else onFault?.(found, file)
+    const reason = await pictureFault(file)
+    setRefusal(onRefused ? null : reason)
+    if (reason === null) onFile(file)
+    else onRefused?.(reason, file)
   }
 
   return (
@@ -54,10 +54,10 @@ export function FileButton({
           {children}
         </Button>
       </FileTrigger>
-      {fault !== null && (
+      {refusal !== null && (
         <p role="alert" className={fieldStyles.error}>
           <Icon of={OctagonAlert} />
-          {fault}
+          {refusal}
         </p>
       )}
     </>

@@ -1,4 +1,5 @@
-import { type RefObject, useLayoutEffect } from 'react'
+import { type RefObject, useLayoutEffect, useState } from 'react'
+import { flushSync } from 'react-dom'
 
 /** What somebody has done in a plain field until another takes its place. */
 export interface BegunText {
@@ -6,8 +7,26 @@ export interface BegunText {
   readonly selection: readonly [start: number, end: number]
 }
 
+interface RichField<Field> {
+  readonly Field: Field
+  readonly begun: BegunText | undefined
+}
+
+/** A richer field that takes the place of a plain one once that has the focus: null until it has loaded, and what begins that. */
+export function useRichField<Field>(
+  load: () => Promise<Field>,
+): readonly [RichField<Field> | null, (plain: HTMLInputElement) => void] {
+  const [rich, setRich] = useState<RichField<Field> | null>(null)
+  const enrich = async (plain: HTMLInputElement) => {
+    const Field = await load()
+    // The one takes the place of the other between two keys, with what has been typed until then.
+    flushSync(() => setRich({ Field, begun: begunIn(plain) }))
+  }
+  return [rich, (plain) => void enrich(plain)]
+}
+
 /** Undefined when the focus is elsewhere by now: then the field takes its place, and no focus. */
-export function begunIn(field: HTMLInputElement): BegunText | undefined {
+function begunIn(field: HTMLInputElement): BegunText | undefined {
   if (document.activeElement !== field) return undefined
   const { value, selectionStart, selectionEnd } = field
   return { text: value, selection: [selectionStart ?? value.length, selectionEnd ?? value.length] }

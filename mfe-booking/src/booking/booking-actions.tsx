@@ -9,6 +9,7 @@ import { useRef, useState } from 'react'
 import { CancelDialog } from '../booking-actions/cancel-dialog.tsx'
 import { CompleteDialog } from '../booking-actions/complete-dialog.tsx'
 import { bookingName } from '../booking-list/booking-row.ts'
+import { useDismiss } from '../booking-list/use-dismiss.ts'
 import { newBookingHref } from '../new-booking/new-booking-query.ts'
 import { cutOffText } from '../time/cut-offs.ts'
 import css from './booking.module.css'
@@ -37,6 +38,7 @@ export function BookingActions({ detail }: { readonly detail: BookingDetail }) {
   const isOpen = status === bookingStatus.Confirmed || status === bookingStatus.New
   const title = useRef<HTMLHeadingElement>(null)
   const focusTitle = useFocusAfter(title)
+  const dismiss = useDismiss(focusTitle)
   const close = () => setAsked(null)
   const finish = () => {
     close()
@@ -95,6 +97,11 @@ export function BookingActions({ detail }: { readonly detail: BookingDetail }) {
           })}
           {detail.changeRefusal === null && ' After a change, add it to your calendar again and the same entry moves.'}
         </p>
+      )}
+      {detail.mayPutAside && (
+        <Button isWide onPress={() => dismiss(bookingId)}>
+          Put aside
+        </Button>
       )}
       {asked === 'cancel' && (
         <CancelDialog

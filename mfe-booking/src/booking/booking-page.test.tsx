@@ -184,6 +184,21 @@ test('a date for which another time was taken says so, and offers no other', asy
   expect(screen.queryByRole('button', { name: /^Take / })).toBeNull()
 })
 
+test('a client puts a visit aside for which nobody was free', async () => {
+  let mayPutAside = true
+  const gateway = new FakeGateway()
+    .answer(booking.getBookingDetail, () => ({ ...sampleBooking, status: 4, staff: [], mayPutAside }))
+    .answer(booking.dismissBooking, () => {
+      mayPutAside = false
+      return { done: true as const }
+    })
+  renderScreen('/booking/41', gateway)
+  await userEvent.click(await screen.findByRole('button', { name: 'Put aside' }))
+  await waitFor(() => expect(screen.queryByRole('button', { name: 'Put aside' })).toBeNull())
+  expect(gateway.inputsOf(booking.dismissBooking)).toEqual([{ bookingId: 41 }])
+  expect(screen.getByRole('heading', { name: 'What you can do' })).toHaveFocus()
+})
+
 test('a manager sends somebody to a visit that nobody does, or reads why not', async () => {
   const unplaced = { ...sampleBooking, status: bookingStatus.Incomplete, staff: [], mySide: 'provider' as const }
   const gateway = new FakeGateway()

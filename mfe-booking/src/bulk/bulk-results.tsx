@@ -26,11 +26,12 @@ interface ResultOfProps<Input> {
 }
 
 function ResultOf<Input>({ work, backOf }: ResultOfProps<Input>) {
-  const { bulk, isRunning, start, goOn, stop, dismiss } = useBulk(work)
+  const { bulk, isRunning, place, start, goOn, stop, dismiss } = useBulk(work)
   if (!bulk) return null
   const back = backOf?.(bulk)
   return (
     <BulkResult
+      ref={place}
       bulk={bulk}
       isRunning={isRunning}
       onGoOn={() => void goOn()}

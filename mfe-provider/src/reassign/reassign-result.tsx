@@ -6,12 +6,13 @@ import type { ReactNode } from 'react'
 
 /** How far the reassignment of bookings is, and what came of each, with what is said beside it; what was given away can come back. */
 export function ReassignResult({ children }: { readonly children?: ReactNode }) {
-  const { bulk, isRunning, start, goOn, stop, dismiss } = useBulk(bulkReassign)
+  const { bulk, isRunning, place, start, goOn, stop, dismiss } = useBulk(bulkReassign)
   if (!bulk) return null
   const back = reassignBack(bulk)
   return (
     <Stack gap={3}>
       <BulkResult
+        ref={place}
         bulk={bulk}
         isRunning={isRunning}
         onGoOn={() => void goOn()}

@@ -127,11 +127,13 @@ test('the week of somebody is given away: who is free is said first, each has a 
   await userEvent.click(await screen.findByRole('button', { name: /^Reassign the visits of Aroha .*this week$/ }))
   const question = await screen.findByRole('alertdialog', { name: 'Who does 2 bookings instead?' })
   await within(question).findByText(/2 bookings: 1 goes to somebody else, 1 has nobody who is free/)
-  const staying = '1 session of this week stays with Aroha. You can give it to somebody else on its day.'
+  const staying = '1 session of this week stays with Aroha. You can give it to somebody else on its day:'
   expect(within(question).getByText(staying)).toBeInTheDocument()
   await userEvent.click(within(question).getByRole('button', { name: 'Reassign 1' }))
   await screen.findByText('Reassign 1 booking: 1 of 1 done.')
   expect(await screen.findByText(staying)).toBeInTheDocument()
+  // What came of it stands far above the button, which is gone with the dialog.
+  expect(document.activeElement).toContainElement(screen.getByText('Reassign 1 booking: 1 of 1 done.'))
   await userEvent.click(screen.getByRole('button', { name: 'Undo' }))
   await screen.findByText('Give 1 booking back: 1 of 1 done.')
   expect(screen.queryByText(staying)).toBeNull()

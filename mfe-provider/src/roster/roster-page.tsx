@@ -200,14 +200,23 @@ interface SessionsStayProps {
 /** That the sessions of somebody whose visits are handed over stay with them; nothing where they have none to come. */
 function SessionsStay({ roster, staffId }: SessionsStayProps) {
   const person = roster.people.find(({ userProfileId }) => userProfileId === staffId)
-  const count = person?.sessions.filter(({ startDateTime }) => startDateTime >= roster.today).length ?? 0
-  if (!person || count === 0) return null
-  const isOne = count === 1
+  const sessions = person?.sessions.filter(({ startDateTime }) => startDateTime >= roster.today) ?? []
+  if (!person || sessions.length === 0) return null
+  const isOne = sessions.length === 1
   return (
-    <p>
-      {formatCount(count, 'session')} of this week {isOne ? 'stays' : 'stay'} with {person.firstName}. You can give{' '}
-      {isOne ? 'it' : 'each'} to somebody else on its day.
-    </p>
+    <div>
+      <p>
+        {formatCount(sessions.length, 'session')} of this week {isOne ? 'stays' : 'stay'} with {person.firstName}. You
+        can give {isOne ? 'it' : 'each'} to somebody else on its day:
+      </p>
+      <ul>
+        {sessions.map((session) => (
+          <li key={session.activitySessionId}>
+            {session.activityTitle}, {whenText(session)}
+          </li>
+        ))}
+      </ul>
+    </div>
   )
 }
 

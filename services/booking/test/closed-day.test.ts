@@ -72,6 +72,38 @@ test('a session on a closed day is not booked, moved to or waited for; its page 
   expect((await world.call(activityBooking.moveActivityBooking, move, { as: other })).error).toBeNull()
 })
 
+test('a session that lasts into a closed day is not booked either', async () => {
+  const team = await makeTeam(world)
+  const { activity } = team
+  const closed = await makeSession(world, { activity, startsAt: new Date('2026-12-01T19:00:00Z') })
+  // From 4 pm the day before until 2 pm, and until midnight.
+  const weekend = await makeSession(world, { activity, startsAt: new Date('2026-12-01T03:00:00Z'), hours: 22 })
+  const evening = await makeSession(world, { activity, startsAt: new Date('2026-12-01T04:00:00Z'), hours: 7 })
+  await closeOnDayOf(closed, team)
+  const client = await makePerson(world)
+
+  const { error } = await world.call(activityBooking.addNewActivityBooking, newBookingOf(weekend), { as: client })
+  expect(error).toMatchObject({ name: 'ClosedDay' })
+  await expect(makeActivityBooking(world, { session: weekend })).rejects.toThrow('the location is closed that day')
+  await book(world, evening, client)
+
+  const { activityId } = activity
+  const page = await world.call(activityBooking.getActivityForNewBooking, { activityId }, { as: client })
+  expect(
+    Object.fromEntries(page.responseData?.sessions.map((one) => [one.activitySessionId, one.closedFor]) ?? []),
+  ).toEqual({
+    [closed.activitySessionId]: 'Staff day',
+    [weekend.activitySessionId]: 'Staff day',
+    [evening.activitySessionId]: null,
+  })
+  const found = await world.call(activityBooking.getActivitySessionsForNewBooking, {}, { as: client })
+  expect(
+    found.responseData?.items
+      .find((one) => one.activityId === activityId)
+      ?.sessions.map(({ activitySessionId }) => activitySessionId),
+  ).toEqual([evening.activitySessionId])
+})
+
 test('visits and sessions of a closed day say so to whoever looks at them, until it is open again', async () => {
   const { bookingId, client, offered } = await confirmedBooking(world)
   const { serviceAreaId, accountId } = offered

@@ -145,7 +145,13 @@ test('cancels what is booked from the day on, with the reason, and leaves what i
     await makeBooking(world, { offered, startsAt: after }),
   ]
   const activity = await makeActivity(world, { area: team, status: 'Active' })
-  const session = await makeSession(world, { activity, startsAt: after })
+  // The second lasts from the day before into the day, the third until its midnight.
+  const [fourPm, fivePm] = [new Date('2026-11-29T03:00:00Z'), new Date('2026-11-29T04:00:00Z')]
+  const sessions = [
+    await makeSession(world, { activity, startsAt: after }),
+    await makeSession(world, { activity, startsAt: fourPm, hours: 22 }),
+    await makeSession(world, { activity, startsAt: fivePm, hours: 7 }),
+  ]
   const elsewhere = await makeBooking(world, { startsAt: after })
   const waiting = await makeBooking(world, {
     offered,
@@ -160,12 +166,17 @@ test('cancels what is booked from the day on, with the reason, and leaves what i
   expect(await statusOf(waiting.bookingId)).toBe(bookingStatus.Cancelled)
   expect(await statusOf(kept.bookingId)).toBe(bookingStatus.Confirmed)
   expect(await statusOf(elsewhere.bookingId)).toBe(bookingStatus.Confirmed)
-  const { status } = await world.db
+  const found = await world.db
     .selectFrom('booking.activity_session')
     .select('status')
-    .where('id', '=', session.activitySessionId)
-    .executeTakeFirstOrThrow()
-  expect(status).toBe('Cancelled')
+    .where(
+      'id',
+      'in',
+      sessions.map(({ activitySessionId }) => activitySessionId),
+    )
+    .orderBy('id')
+    .execute()
+  expect(found.map(({ status }) => status)).toEqual(['Cancelled', 'Cancelled', 'Active'])
   const notice = await world.db
     .selectFrom('booking.booking')
     .select('cancel_reason')

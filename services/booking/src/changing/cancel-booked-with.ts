@@ -35,7 +35,7 @@ async function cancelSessionsOf(context: Context, activityId: ActivityId, cancel
     await lockSchedule(trx, activityId)
     const open = await lockOpenSessions(trx, activityId)
     const toCome = open.filter(
-      ({ status, starts_at: startsAt }) => status === 'Active' && startsAt > now && startsAt >= from,
+      ({ status, starts_at: startsAt, ends_at: endsAt }) => status === 'Active' && startsAt > now && endsAt > from,
     )
     await cancelSessions(trx, toCome, { reason, byUserProfileId, now })
   })

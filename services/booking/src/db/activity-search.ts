@@ -10,7 +10,7 @@ import {
 } from '@waymark/service-kit/access-fit-sql'
 import { containsSql } from '@waymark/service-kit/contains-sql'
 import { distanceKmSql } from '@waymark/service-kit/distance-sql'
-import { isNotShutSql } from '@waymark/service-kit/shut-sql'
+import { isNotShutSql, timeOfSql } from '@waymark/service-kit/shut-sql'
 import type { VenueColumns } from '@waymark/service-kit/venue-rights-sql'
 import { type Kysely, type RawBuilder, type SqlBool, sql } from 'kysely'
 import type { BookingDatabase } from './schema.ts'
@@ -70,7 +70,7 @@ export async function findActivities(
     cross join lateral (
       select s.starts_at from activity_session s
       where s.service_area_id = t.service_area_id and s.activity_id = t.id and ${matchingSession(wanted)}
-        and (t.shut_until is null or s.starts_at >= t.shut_until or not s.starts_at <@ ${shut})
+        and (t.shut_until is null or s.starts_at >= t.shut_until or not ${timeOfSql('s')} && ${shut})
       order by s.starts_at limit 1) s
     where ${matchingActivity(wanted)}
     order by ${orderSql(order, wanted)}s.starts_at, t.id limit ${limit} offset ${offset}`.execute(db)
@@ -180,7 +180,7 @@ export async function listNextSessions(
           .select(sql<number>`(count(*) over ())::int`.as('session_count'))
           .whereRef('s.activity_id', '=', 't.id')
           .where(matchingSession(wanted))
-          .where(isNotShutSql(sql.ref('s.service_area_id'), sql.ref('s.starts_at')))
+          .where(isNotShutSql(sql.ref('s.service_area_id'), timeOfSql('s')))
           .orderBy('s.starts_at')
           .limit(count)
           .as('s'),

@@ -4,7 +4,7 @@ import { type Kysely, sql, type Transaction } from 'kysely'
 import { isNotOver, isNotTakenInstead } from './booking-list-filter.ts'
 import type { BookingDatabase } from './schema.ts'
 
-/** All that is booked with an organisation, or with a location from an instant on. */
+/** All that is booked with an organisation, or with a location and is held from an instant on, if only in part. */
 export type BookedWith =
   | { readonly accountId: AccountId }
   | { readonly serviceAreaId: ServiceAreaId; readonly from: Date }
@@ -30,7 +30,7 @@ export async function listActivitiesToCome(
     )
     .where('s.status', '=', 'Active')
     .where('s.starts_at', '>', now)
-    .where('s.starts_at', '>=', fromOf(booked, now))
+    .where('s.ends_at', '>', fromOf(booked, now))
     .orderBy('s.activity_id')
     .execute()
   return rows.map(({ activity_id }) => activity_id)
@@ -55,7 +55,7 @@ export async function lockVisitsToCome(
         : query.where('b.service_area_id', '=', booked.serviceAreaId),
     )
     .where('b.starts_at', '>', now)
-    .where('b.starts_at', '>=', fromOf(booked, now))
+    .where('b.ends_at', '>', fromOf(booked, now))
     .where('b.status', 'in', [bookingStatus.Confirmed, bookingStatus.Incomplete])
     .where('b.item_type', '=', 'Service')
     .where(sql<boolean>`${isNotTakenInstead} and ${isNotOver}`)

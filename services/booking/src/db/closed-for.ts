@@ -3,13 +3,15 @@ import { type Kysely, sql } from 'kysely'
 import type { BookingDatabase } from './schema.ts'
 
 /**
- * Why the location of a row with this alias, a session or a booking, is closed on the day on which it starts; null where
- * it is open. `timeZone` is the column of its zone.
+ * Why the location of a row with this alias, a session or a booking, is closed on a day on which it is held, the first
+ * one; null where it is open throughout. `timeZone` is the column of its zone.
  */
 export const closedForOf = (alias: 's' | 'e' | 'b', timeZone: string) =>
   sql<string | null>`(select x.name from provider_api.closed_day x
     where x.service_area_id = ${sql.ref(`${alias}.service_area_id`)}
-      and x.day = (${sql.ref(`${alias}.starts_at`)} at time zone ${sql.ref(timeZone)})::date)`
+      and x.day >= (${sql.ref(`${alias}.starts_at`)} at time zone ${sql.ref(timeZone)})::date
+      and x.day::timestamp < ${sql.ref(`${alias}.ends_at`)} at time zone ${sql.ref(timeZone)}
+    order by x.day limit 1)`
 
 /** The days from one to another, both included, on which a location is closed. */
 export async function listClosedDaysBetween(

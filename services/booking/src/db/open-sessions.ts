@@ -2,7 +2,7 @@ import type { PublishedFact } from '@waymark/contracts/published-venue'
 import type { CountryId } from '@waymark/domain/enums'
 import type { AccountId, ActivityId, ActivitySessionId, ServiceAreaId } from '@waymark/domain/ids'
 import type { WallDay } from '@waymark/domain/schedule/wall-clock'
-import { isNotShutSql } from '@waymark/service-kit/shut-sql'
+import { isNotShutSql, timeOfSql } from '@waymark/service-kit/shut-sql'
 import { type Kysely, sql } from 'kysely'
 import type { BookingDatabase } from './schema.ts'
 
@@ -50,7 +50,7 @@ export async function listOpenSessions(
   const { rows } = await sql<OpenSessionRow>`
     select s.id, s.activity_id, s.account_id, s.service_area_id, s.listed_us, s.status, s.starts_at, s.ends_at, s.time_zone, s.max_spaces,
       s.spaces_taken, s.price_cents, t.status = 'Active' and t.amenity_type_id is null and v.is_active and not v.is_private
-        and (s.status = 'Cancelled' or ${isNotShutSql(sql`s.service_area_id`, sql`s.starts_at`)}) as is_public,
+        and (s.status = 'Cancelled' or ${isNotShutSql(sql`s.service_area_id`, timeOfSql('s'))}) as is_public,
       t.title, t.description, t.kind_ids, t.min_age, t.max_age, t.banner_key, c.name as account_name, v.name as venue_name, v.address,
       v.lat, v.lng, v.country_id, v.facts
     from activity_session s
@@ -81,7 +81,10 @@ export async function listSessionsAgain(
     .where('service_area_id', '=', serviceAreaId)
     .where('starts_at', '>', now)
     .$if(days !== undefined, (query) =>
-      query.where(sql<boolean>`(starts_at at time zone time_zone)::date = any(${days}::date[])`),
+      query.where(
+        sql<boolean>`exists (select from unnest(${days}::date[]) d (day)
+          where d.day >= (starts_at at time zone time_zone)::date and d.day::timestamp < ends_at at time zone time_zone)`,
+      ),
     )
     .execute()
 }

@@ -49,12 +49,12 @@ export const sessionColumns = [
   's.note',
 ] as const
 
-/** Why the location of a session `s` is closed on its day; null where it is open. */
+/** Why the location of a session `s` is closed on one of its days; null where it is open. */
 export const closedFor = closedForOf('s', 's.time_zone')
 
-/** A session `s` starts before its location closes for good, or that has no closing date. */
+/** A session `s` is over before its location closes for good, or that has no closing date. */
 export const isBeforeClosing = sql<boolean>`not exists (select from provider_api.location_closing x
-  where x.service_area_id = s.service_area_id and x.closes_at <= s.starts_at)`
+  where x.service_area_id = s.service_area_id and x.closes_at < s.ends_at)`
 
 /** How many groups wait for spaces of a session. */
 export async function countWaiting(db: Kysely<BookingDatabase>, activitySessionId: ActivitySessionId): Promise<number> {

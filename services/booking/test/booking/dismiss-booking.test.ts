@@ -35,6 +35,8 @@ test('leaves the list of what is coming and the dashboard, and stays among what 
   const { client, lostId, listed } = await lostDate()
   expect(await listed([New, Confirmed, Incomplete])).toEqual([lostId])
   expect(await listed([Cancelled])).toEqual([])
+  const detailOf = () => world.call(booking.getBookingDetail, { bookingId: lostId }, { as: client })
+  expect((await detailOf()).responseData).toMatchObject({ mayPutAside: true, mayAssignStaff: false })
   for (const _again of [1, 2]) {
     const answer = await world.call(booking.dismissBooking, { bookingId: lostId }, { as: client })
     expect(answer.responseData).toEqual({ done: true })
@@ -44,7 +46,8 @@ test('leaves the list of what is coming and the dashboard, and stays among what 
   expect(await listed([])).toEqual([lostId])
   const dashboard = await world.call(consumer.getDataForConsumerDashboard, {}, { as: client })
   expect([dashboard.responseData?.incomplete, dashboard.responseData?.upcomingCount]).toEqual([[], 0])
-  const detail = await world.call(booking.getBookingDetail, { bookingId: lostId }, { as: client })
+  const detail = await detailOf()
+  expect(detail.responseData?.mayPutAside).toBe(false)
   expect(detail.responseData?.history.map(({ what }) => what)).toEqual([
     'Requested',
     'Nobody is free at this time any more.',

@@ -1,6 +1,6 @@
 import type { ActivityId } from '@waymark/domain/ids'
 import { instantToWall } from '@waymark/domain/schedule/wall-time'
-import { isNotShutSql } from '@waymark/service-kit/shut-sql'
+import { isNotShutSql, timeOfSql } from '@waymark/service-kit/shut-sql'
 import { type Kysely, sql } from 'kysely'
 import type { MapDatabase } from './schema.ts'
 
@@ -26,7 +26,7 @@ export async function listNextStarts(
     cross join lateral (
       select n.starts_at, n.time_zone from booking_api.activity_session n
       where n.activity_id = a.id and n.status = 'Active' and n.starts_at > ${now}
-        and ${isNotShutSql(sql`n.service_area_id`, sql`n.starts_at`)}
+        and ${isNotShutSql(sql`n.service_area_id`, timeOfSql('n'))}
       order by n.starts_at limit 1) s`.execute(reads)
   return new Map(
     rows.map(({ activityId, startsAt, timeZone }) => [

@@ -8,4 +8,4 @@ export const isWithinHours = ({ minutes }: OpenAt): RawBuilder<boolean> =>
 
 /** The venue `v`, or that of an amenity `v`, is not closed that day. */
 export const isNotShut = ({ instant }: OpenAt): RawBuilder<boolean> =>
-  isNotShutSql(sql`v.service_area_id`, sql`${instant}::timestamptz`)
+  isNotShutSql(sql`v.service_area_id`, sql`tstzrange(${instant}::timestamptz, ${instant}::timestamptz, '[]')`)

@@ -9,7 +9,7 @@ import {
   type RankedNeed,
   type WantedOption,
 } from '@waymark/service-kit/access-fit-sql'
-import { isNotShutSql } from '@waymark/service-kit/shut-sql'
+import { isNotShutSql, timeOfSql } from '@waymark/service-kit/shut-sql'
 import { maySeeVenueSql, type VisitorOfVenues } from '@waymark/service-kit/venue-rights-sql'
 import { type RawBuilder, sql } from 'kysely'
 import type { OpenAt } from '../open-now.ts'
@@ -75,7 +75,7 @@ export function whatActivityMustBe({ kindIds, age, maxPriceCents, days }: Activi
       where s.activity_id = t.id and s.status = 'Active'
         and s.starts_at >= ${days.from}::date::timestamp at time zone v.time_zone
         and s.starts_at < (${days.until}::date + 1)::timestamp at time zone v.time_zone
-        and ${isNotShutSql(sql`v.service_area_id`, sql`s.starts_at`)} offset 0)`)
+        and ${isNotShutSql(sql`v.service_area_id`, timeOfSql('s'))} offset 0)`)
   return all(one)
 }
 

@@ -2,7 +2,7 @@ import { costTier } from '@waymark/domain/enums'
 import { limits } from '@waymark/domain/limits'
 import type { Point } from '@waymark/domain/place/coordinates'
 import { distanceKmSql } from '@waymark/service-kit/distance-sql'
-import { isNotShutSql } from '@waymark/service-kit/shut-sql'
+import { isNotShutSql, timeOfSql } from '@waymark/service-kit/shut-sql'
 import { maySeeVenueSql } from '@waymark/service-kit/venue-rights-sql'
 import { type RawBuilder, sql } from 'kysely'
 import { fitOrder, meetsOptions } from '../db/venue-filter.ts'
@@ -83,7 +83,7 @@ export function isFound(kind: EntryKind, { words, near, visitor, filter }: Searc
       where s.activity_id = e.entry_id and s.status = 'Active'
         and s.starts_at >= ${filter.days.from}::date::timestamp at time zone s.time_zone
         and s.starts_at < (${filter.days.until}::date + 1)::timestamp at time zone s.time_zone
-        and ${isNotShutSql(sql`e.service_area_id`, sql`s.starts_at`)} offset 0)`)
+        and ${isNotShutSql(sql`e.service_area_id`, timeOfSql('s'))} offset 0)`)
   return sql.join(conditions, sql` and `)
 }
 
@@ -123,7 +123,7 @@ export function orderOf(kind: EntryKind, query: SearchQuery): RawBuilder<unknown
         ? rest
         : sql`(select s.starts_at from booking_api.activity_session s
                where s.activity_id = e.entry_id and s.status = 'Active' and s.starts_at > ${query.now}
-                 and ${isNotShutSql(sql`e.service_area_id`, sql`s.starts_at`)}
+                 and ${isNotShutSql(sql`e.service_area_id`, timeOfSql('s'))}
                order by s.starts_at limit 1) nulls last, ${rest}`
   }
 }

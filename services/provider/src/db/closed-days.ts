@@ -178,5 +178,7 @@ const spansOf = ({ days, timeZone }: DaysOfArea) => sql`unnest(${days}::date[]) 
   cross join lateral (select d.day::timestamp at time zone ${timeZone} as starts_at,
     (d.day + 1)::timestamp at time zone ${timeZone} as ends_at) t`
 
-/** What starts on the day `t`. */
-const isOnDay = (table: string) => sql.raw(`${table}.starts_at >= t.starts_at and ${table}.starts_at < t.ends_at`)
+/** What is held on the day `t`, if only in part. It starts at most a fortnight before: nothing lasts longer. */
+const isOnDay = (table: string) =>
+  sql.raw(`${table}.ends_at > t.starts_at and ${table}.starts_at < t.ends_at
+    and ${table}.starts_at > t.starts_at - interval '14 days'`)

@@ -80,28 +80,33 @@ export interface BookedFrom {
   readonly lastStartsAt: Date | null
 }
 
-/** What is booked at a location from an instant on: visits, also those that have nobody yet, sessions that somebody has booked, and the bookings in them. */
+/**
+ * What is booked at a location that has not begun and is held from an instant on, if only in part: visits, also those
+ * that have nobody yet, sessions that somebody has booked, and the bookings in them.
+ */
 export async function countBookedFrom(
   db: Kysely<ProviderDatabase>,
   serviceAreaId: ServiceAreaId,
-  from: Date,
+  { from, now }: { readonly from: Date; readonly now: Date },
 ): Promise<BookedFrom> {
   const { Confirmed, Incomplete } = bookingStatus
+  const isHeldFrom = (alias: 'b' | 'h' | 'n') =>
+    sql`${sql.ref(`${alias}.starts_at`)} > ${now} and ${sql.ref(`${alias}.ends_at`)} > ${from}`
   const { rows } = await sql<BookedFrom>`
     select v."bookingCount", v."waitingCount",
       (select count(*)::int from booking_api.activity_session n
-        where n.service_area_id = ${serviceAreaId} and n.status = 'Active' and n.starts_at >= ${from}
+        where n.service_area_id = ${serviceAreaId} and n.status = 'Active' and ${isHeldFrom('n')}
           and exists (select from booking_api.activity_booking h
             where h.activity_session_id = n.id and h.status = ${Confirmed})) as "sessionCount",
       (select count(*)::int from booking_api.activity_booking h
-        where h.service_area_id = ${serviceAreaId} and h.status = ${Confirmed} and h.starts_at >= ${from}) as "sessionBookingCount",
+        where h.service_area_id = ${serviceAreaId} and h.status = ${Confirmed} and ${isHeldFrom('h')}) as "sessionBookingCount",
       greatest(v."lastStartsAt",
         (select max(h.starts_at) from booking_api.activity_booking h
-          where h.service_area_id = ${serviceAreaId} and h.status = ${Confirmed} and h.starts_at >= ${from})) as "lastStartsAt"
+          where h.service_area_id = ${serviceAreaId} and h.status = ${Confirmed} and ${isHeldFrom('h')})) as "lastStartsAt"
     from (select count(*)::int as "bookingCount", max(b.starts_at) as "lastStartsAt",
         count(*) filter (where b.status = ${Incomplete})::int as "waitingCount"
       from booking_api.booking b
-      where b.service_area_id = ${serviceAreaId} and b.starts_at >= ${from}
+      where b.service_area_id = ${serviceAreaId} and ${isHeldFrom('b')}
         and (b.status = ${Confirmed} or b.status = ${Incomplete} and b.is_waiting)) v`.execute(db)
   const [counted] = rows
   if (!counted) throw new Error('Nothing was counted.')

@@ -1,6 +1,6 @@
 import type { CountryId } from '@waymark/domain/enums'
 import type { AccountId, ServiceAreaId } from '@waymark/domain/ids'
-import { isNotShutSql } from '@waymark/service-kit/shut-sql'
+import { isNotShutSql, timeOfSql } from '@waymark/service-kit/shut-sql'
 import { type Kysely, type RawBuilder, type SqlBool, sql } from 'kysely'
 import type { ProviderDatabase } from './schema.ts'
 
@@ -142,6 +142,6 @@ function nextSessions(now: Date): RawBuilder<unknown> {
       'interpreterPlacesLeft', n.interpreter_places - n.interpreter_places_taken,
       'quietPlacesLeft', n.quiet_places - n.quiet_places_taken, 'priceCents', n.price_cents) order by n.starts_at, n.id)
     from (select * from booking_api.activity_session n where n.activity_id = t.id and n.status = 'Active' and n.starts_at > ${now}
-        and ${isNotShutSql(sql`n.service_area_id`, sql`n.starts_at`)}
+        and ${isNotShutSql(sql`n.service_area_id`, timeOfSql('n'))}
       order by n.starts_at, n.id limit ${sessionsPerActivity}) n), '[]'::jsonb)`
 }

@@ -95,6 +95,19 @@ test('sessions that people have booked are counted and named before a day is clo
   expect((await close({ keepsAffectedBookings: true })).responseData).toEqual({ addedCount: 1 })
 })
 
+test('what lasts into the day is counted and named, and what ends at its midnight is not', async () => {
+  const respite = await makeActivity(world, { area: team, title: 'Respite' })
+  const [fourPm, fivePm] = [new Date('2026-11-29T03:00:00Z'), new Date('2026-11-29T04:00:00Z')]
+  const weekend = await makeSession(world, { activity: respite, startsAt: fourPm, hours: 22 })
+  const evening = await makeSession(world, { activity: respite, startsAt: fivePm, hours: 7 })
+  for (const session of [weekend, evening]) await makeActivityBooking(world, { session })
+  expect(await booked(day)).toMatchObject({ sessionCount: 1, sessionBookingCount: 1 })
+  expect((await close()).error).toMatchObject({
+    name: 'StrandsBookings',
+    sessionIds: [weekend.activitySessionId],
+  })
+})
+
 test('nobody can book a closed day, and everybody sees it; opened again, it can be booked', async () => {
   expect(await freeDays()).toEqual(['2026-11-29', day, '2026-12-01'])
   expect((await close()).responseData).toEqual({ addedCount: 1 })

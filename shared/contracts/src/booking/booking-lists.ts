@@ -182,6 +182,8 @@ export const bookingLists = {
       mayGiveFeedback: z.optional(z.boolean()),
       mayAnswerFeedback: z.optional(z.boolean()),
       mayAssignStaff: z.optional(z.boolean()),
+      /** Nobody was found for it, and its client may put it aside. */
+      mayPutAside: z.optional(z.boolean()),
       /** Those of `staff` who are on leave at its time; for whoever assigns them. */
       awayStaffIds: z.optional(z.array(rowId<UserProfileId>())),
       /** What one visit costs, in whole cents of the currency; null where it is quoted. */

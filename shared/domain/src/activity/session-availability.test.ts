@@ -176,6 +176,14 @@ test('a date on a closed day says why it is closed, and none is offered instead 
   expect(busy?.alternativeStarts.every((start) => !start.startsWith('2026-12-01'))).toBe(true)
 })
 
+test('a session that lasts into a closed day says so, and one that ends at its midnight does not', () => {
+  const closedDates = new Map([['2026-12-02', 'Staff day']])
+  const until = (endDateTime: string, endMs: number) =>
+    check({ closedDates, dates: [{ ...date('16:00', '18:00'), endDateTime, endMs }] })[0]?.closedFor
+  expect(until('2026-12-02T14:00:00', at('14:00', '2026-12-02'))).toBe('Staff day')
+  expect(until('2026-12-02T00:00:00', at('00:00', '2026-12-02'))).toBeNull()
+})
+
 test('leaves out an amenity while it is closed, and offers when it is open', () => {
   // 1 December 2026 is a Tuesday.
   const openHours = [{ dayOfWeek: 2, opensMinute: 9 * 60, closesMinute: 11 * 60 }]

@@ -54,7 +54,7 @@ export interface CheckedSessionDate extends SessionSpan {
   readonly alternativeStarts: readonly WallDateTime[]
   /** Why it cannot be added, in words; null when it can, and when it was taken out. */
   readonly reason: string | null
-  /** Why the location is closed that day: such a session is booked only once the day is open again. */
+  /** Why the location is closed on one of its days: such a session is booked only once the day is open again. */
   readonly closedFor: string | null
   /** What to know of a date that can be added: that it is outside the location's hours of that day. */
   readonly note: string | null
@@ -99,7 +99,7 @@ export function checkSessionDates(question: SessionDatesQuestion): CheckedSessio
   return states.map(({ date: { isRemoved: _, ...date }, state }) => {
     const note = state.kind === 'available' ? outsideHoursText(date, question.locationHours) : null
     const { reason, busyStaff, replaces } = state
-    const closedFor = question.closedDates.get(dayOf(date)) ?? null
+    const closedFor = closedForOf(date, question)
     const answer = { ...date, reason, note, busyStaff, replaces, closedFor, alternativeStarts: [] }
     if (state.kind === 'removed') return { ...answer, availability: sessionAvailability.Removed }
     if (state.kind === 'available') return { ...answer, availability: sessionAvailability.Available }
@@ -152,6 +152,18 @@ function isClosed(dateTime: WallDateTime, { closedDays }: SessionDatesQuestion):
   return closedDays.includes(dayOfWeek(dateTime.slice(0, 10)))
 }
 
+/** Why the location is closed on one of the days on which a session is held, the first one. */
+function closedForOf(
+  { startDateTime, endDateTime }: SessionSpan,
+  { closedDates }: SessionDatesQuestion,
+): string | null {
+  for (let day = startDateTime.slice(0, 10); `${day}T00:00:00` < endDateTime; day = addDays(day, 1)) {
+    const closedFor = closedDates.get(day)
+    if (closedFor !== undefined) return closedFor
+  }
+  return null
+}
+
 function dayOf({ startDateTime }: Pick<SessionSpan, 'startDateTime'>): WallDay {
   return startDateTime.slice(0, 10)
 }
@@ -184,7 +196,7 @@ function alternativesTo(date: SessionSpan, question: SessionDatesQuestion, taken
     if (found.length === alternativesMax) break
     const span = spanFrom(start, date, question.timeZone)
     if (!span || span.startMs <= question.afterMs || dayOf(span) > question.lastDay) continue
-    if (question.closedDates.has(dayOf(span)) || isOutsideHours(span, question.locationHours)) continue
+    if (closedForOf(span, question) !== null || isOutsideHours(span, question.locationHours)) continue
     const { kind } = stateOf({ ...span, isRemoved: false }, { ...question, isOverride: false }, taken)
     if (kind === 'available') found.push(span)
   }

@@ -1,3 +1,4 @@
+import type { Ref } from 'react'
 import { Button } from '../actions/button.tsx'
 import { Cluster } from '../layout/cluster.tsx'
 import { Disclosure } from '../layout/disclosure.tsx'
@@ -7,6 +8,8 @@ import { Notice } from './notice.tsx'
 import { ProgressBar } from './progress-bar.tsx'
 
 export interface BulkResultProps {
+  /** The place that shows it, as long as it is shown. */
+  ref: Ref<HTMLDivElement>
   /** `useBulk` of web-kit. */
   bulk: {
     readonly title: string
@@ -26,7 +29,15 @@ export interface BulkResultProps {
 }
 
 /** How far a bulk change is, then what came of each of its steps; what waits can go on. */
-export function BulkResult({ bulk, isRunning, onGoOn, onStop, onDismiss, onUndo }: BulkResultProps) {
+export function BulkResult({ ref, ...result }: BulkResultProps) {
+  return (
+    <div ref={ref} tabIndex={-1}>
+      <Outcome {...result} />
+    </div>
+  )
+}
+
+function Outcome({ bulk, isRunning, onGoOn, onStop, onDismiss, onUndo }: Omit<BulkResultProps, 'ref'>) {
   const { title, steps } = bulk
   const countOf = (state: string) => steps.filter((step) => step.state === state).length
   const [done, failed, waiting] = [countOf('done'), countOf('failed'), countOf('waiting')]

@@ -1,5 +1,5 @@
 import type { Call } from '@waymark/contracts/define-call'
-import { useEffect } from 'react'
+import { useEffect, useRef } from 'react'
 import { create } from 'zustand'
 import { keepDraft, readDraft, useDraftKey } from '../forms/drafts.ts'
 import { tabStorage } from '../session/tab-storage.ts'
@@ -81,6 +81,14 @@ export function useBulk<Input>(work: BulkWork<Input>) {
     return () => clearTimeout(timer)
   }, [isThrough, begunMs, work, storageKey])
 
+  const place = useRef<HTMLDivElement>(null)
+  const wasRunning = useRef(isRunning)
+  useEffect(() => {
+    // The button that began it may be far below, or gone with its dialog.
+    if (isRunning && !wasRunning.current) place.current?.focus()
+    wasRunning.current = isRunning
+  }, [isRunning])
+
   async function run(next: Bulk<Input>): Promise<void> {
     await runSteps(work, storageKey, next)
     await refresh(...work.calls)
@@ -89,6 +97,8 @@ export function useBulk<Input>(work: BulkWork<Input>) {
   return {
     bulk,
     isRunning,
+    /** For the place that shows it, which takes the focus once it is begun. */
+    place,
     start: (title: string, steps: readonly Pick<BulkStep<Input>, 'id' | 'name' | 'input'>[]) =>
       run({ title, begunMs: Date.now(), steps: steps.map((step) => ({ ...step, state: 'waiting', text: '' })) }),
     goOn: () => (bulk ? run(bulk) : Promise.resolve()),

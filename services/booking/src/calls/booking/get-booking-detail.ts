@@ -64,7 +64,7 @@ export const getBookingDetail: Handler<Context, typeof booking.getBookingDetail>
       row.user_service_area_id === null ? undefined : findAreaAndAccount(context.reads, row.user_service_area_id),
       findPreparation(context.reads, row.service_area_service_id),
       rights.mayGiveFeedback ? findEarlierWatch(context.reads, row.id, caller.userProfileId) : undefined,
-      rights.mayAssignStaff && waitsForStaff(context.reads, row.id, now),
+      (rights.mayAssignStaff || rights.mayGiveFeedback) && waitsForStaff(context.reads, row.id, now),
       rights.mayAssignStaff && row.status === bookingStatus.Confirmed ? listAwayStaff(context.reads, row.id) : [],
       findStanding(context.reads, row.account_id),
     ])
@@ -115,7 +115,8 @@ export const getBookingDetail: Handler<Context, typeof booking.getBookingDetail>
     feedback: feedback ? feedbackAnswer(feedback) : null,
     mayGiveFeedback: rights.mayGiveFeedback && row.status === bookingStatus.Completed && !feedback,
     mayAnswerFeedback: rights.mayAnswerFeedback && feedback !== undefined && feedback.answer === null,
-    mayAssignStaff: waits || (rights.mayAssignStaff && row.status === bookingStatus.Confirmed),
+    mayAssignStaff: rights.mayAssignStaff && (waits || row.status === bookingStatus.Confirmed),
+    mayPutAside: rights.mayGiveFeedback && waits,
     awayStaffIds,
     price: priceOf(row),
     pricingDescription: row.pricing_description,

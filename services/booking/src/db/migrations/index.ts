@@ -55,6 +55,7 @@ import * as companionsWhoCome from './0396-companions-who-come.ts'
 import * as refundsForEachCancellation from './0401-refunds-for-each-cancellation.ts'
 import * as openQuotesOfOrganisations from './0402-open-quotes-of-organisations.ts'
 import * as visitsThatWait from './0403-visits-that-wait.ts'
+import * as sessionsIntoClosedDays from './0404-sessions-into-closed-days.ts'
 
 /** Migrations in order. Never edit one that has landed. */
 export const migrations = {
@@ -115,4 +116,5 @@ export const migrations = {
   '0401-refunds-for-each-cancellation': refundsForEachCancellation,
   '0402-open-quotes-of-organisations': openQuotesOfOrganisations,
   '0403-visits-that-wait': visitsThatWait,
+  '0404-sessions-into-closed-days': sessionsIntoClosedDays,
 }

@@ -17,7 +17,7 @@ export const getLocationClosing: Handler<Context, typeof closedDay.getLocationCl
   const today = instantToWall(timeZone, now.getTime()).slice(0, 10)
   const from = fromDate ?? closing?.closes_on ?? today
   const midnightMs = wallToInstant(timeZone, `${from}T00:00:00`) ?? now.getTime()
-  const booked = await countBookedFrom(context.reads, serviceAreaId, new Date(Math.max(midnightMs, now.getTime())))
+  const booked = await countBookedFrom(context.reads, serviceAreaId, { from: new Date(midnightMs), now })
   return {
     today,
     closing: closing ? { date: closing.closes_on, note: closing.note, isClosed: !closing.is_active } : null,

@@ -33,6 +33,7 @@ export function ChatForm({ bookingId, onSend }: ChatFormProps) {
     if (body === '' && !picture) return setProblem('Write a message.')
     if (body.length > maxMessageLength) return setProblem(`Use at most ${maxMessageLength} characters.`)
     setProblem(undefined)
+    setRefusal(null)
     setPicture(null)
     words.discard()
     discard()

@@ -266,7 +266,7 @@ for (const way of ['by mouse', 'by keyboard alone'] as const) {
     await look(page, way)
     await page.goto(`/booking/new-booking?serviceAreaServiceId=${newtownId}`)
     await expect(
-      page.getByText('This service cannot be booked here. Your bookings are with Rimu Physio only.'),
+      page.getByText('This service cannot be booked here at present. Your bookings are with Rimu Physio only.'),
     ).toBeVisible()
     await page.goto('/location-map')
     await expect(page.getByText('Your bookings are with Rimu Physio only, so you see their places.')).toBeVisible()

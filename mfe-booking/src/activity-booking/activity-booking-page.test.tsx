@@ -93,6 +93,12 @@ test('a step of the way in has its heading beside its number, and its picture un
   expect(picture.previousElementSibling?.tagName).toBe('H3')
 })
 
+test('spaces with an organisation that takes no bookings say what becomes of them', async () => {
+  renderScreen(path, gatewayOf({ ...claySpaces, standing: 'suspended', mayCancel: true, mayMove: false }))
+  await screen.findByText(/takes no bookings on Waymark at present\.$/)
+  expect(screen.getByText(/cannot be moved to another session\. You can still cancel them\.$/)).toBeInTheDocument()
+})
+
 test('what is out of order when they come is said, and that they may cancel', async () => {
   const outages = [
     {
@@ -278,7 +284,7 @@ test('a refund that failed is said to be owed, by whom and what happens next', a
   renderScreen(path, gatewayOf({ ...cancelled, refundedCents: 0, owedCents: 3200 }))
   expect(await screen.findByText('$32.00 NZD could not be sent back to the card.')).toBeInTheDocument()
   expect(screen.getByText(/still owes it to you\..*ask them: Tūī Studio, hello@tui\.test\.$/)).toBeInTheDocument()
-  expect(screen.queryByText(/nothing is paid back|went back/)).not.toBeInTheDocument()
+  expect(screen.queryByText(/nothing is paid back|was sent back/)).not.toBeInTheDocument()
 })
 
 test('whoever runs the activity reads what to do about a refund that failed', async () => {
@@ -378,12 +384,12 @@ test('the receipt is asked again once the booking is cancelled, and what was pai
   await userEvent.click(await screen.findByRole('button', { name: 'Cancel 3 spaces, get $56.00 back' }))
   expect(await screen.findByText('On its way to the card')).toBeInTheDocument()
   expect(screen.getByText('$0.00 NZD', { selector: 'b' })).toBeInTheDocument()
-  expect(screen.getByText('Paid by card. Paid back in full.')).toBeInTheDocument()
+  expect(screen.getByText('Paid by card. Sent back in full.')).toBeInTheDocument()
 })
 
 test('of a part that was paid back, the sum is said beside the receipt', async () => {
   renderScreen(path, gatewayOf({ ...claySpaces, refundedCents: 2400 }))
-  expect(await screen.findByText('Paid by card. $24.00 NZD of it was paid back.')).toBeInTheDocument()
+  expect(await screen.findByText('Paid by card. $24.00 NZD of it was sent back.')).toBeInTheDocument()
 })
 
 test('a manager who cancels gives the money back', async () => {

@@ -1,4 +1,5 @@
 import { outageName } from '@waymark/domain/access-fit/outages'
+import { sentBackText } from '@waymark/domain/booking/refund'
 import { bookingStatus } from '@waymark/domain/enums'
 import { Card } from '@waymark/ui/card'
 import { Notice } from '@waymark/ui/notice'
@@ -24,6 +25,7 @@ import { KeepInAccount } from './keep-in-account.tsx'
 import { OverPart } from './over-part.tsx'
 import { ReceiptPart } from './receipt-part.tsx'
 import { RefundFailedNotice } from './refund-failed-notice.tsx'
+import { StandingNotice } from './standing-notice.tsx'
 import { Ticket } from './ticket.tsx'
 import { WayIn } from './way-in.tsx'
 
@@ -54,6 +56,7 @@ export function BookedPart({ detail }: PartProps) {
       {status === bookingStatus.Cancelled && <CancelledNotice detail={detail} />}
       {status === bookingStatus.Incomplete && <OverPart detail={detail} />}
       <ClosedNotice closedFor={detail.closedFor} />
+      <StandingNotice detail={detail} />
       {detail.owedCents > 0 && <RefundFailedNotice detail={detail} />}
       {isComing && detail.agreedStartDateTime !== null && (
         <MovedNotice detail={detail} agreedStartDateTime={detail.agreedStartDateTime} />
@@ -167,7 +170,7 @@ function OutageNotice({ detail }: PartProps) {
 function paidBackText({ totalCents, paidCents, refundedCents, owedCents, currency }: PartProps['detail']) {
   if (totalCents === 0) return null
   if (paidCents === 0) return 'Nothing was charged.'
-  if (refundedCents > 0) return `${formatMoney(refundedCents, currency)} went back to the card it was paid with.`
+  if (refundedCents > 0) return sentBackText(formatMoney(refundedCents, currency))
   return owedCents > 0 ? null : 'Under the policy of this activity, nothing is paid back.'
 }
 

@@ -9,7 +9,7 @@ interface PaymentFlowLineProps {
   readonly flow: PaymentFlow
   /** What was paid, which a payment that came too late gives back. */
   readonly paidCents?: number
-  /** What of it was paid back. */
+  /** What of it was sent back. */
   readonly refundedCents?: number
   readonly currency: Currency
   /** What is still to be paid at the door. */
@@ -41,6 +41,6 @@ function flowText({ flow, paidCents = 0, refundedCents = 0, currency }: PaymentF
   if (flow === 'Failed' && paidCents > 0) return 'The payment came too late, and all of it goes back.'
   const paid = flow === 'Completed' && paidCents > 0 ? 'Paid at the door.' : paymentFlowTexts[flow]
   if (paidCents === 0 || refundedCents === 0) return paid
-  if (refundedCents >= paidCents) return `${paid} Paid back in full.`
-  return `${paid} ${formatMoney(refundedCents, currency)} of it was paid back.`
+  if (refundedCents >= paidCents) return `${paid} Sent back in full.`
+  return `${paid} ${formatMoney(refundedCents, currency)} of it was sent back.`
 }

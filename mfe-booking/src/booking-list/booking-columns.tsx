@@ -1,4 +1,5 @@
 import { bookingPath } from '@waymark/domain/booking/booking-path'
+import { standingNote } from '@waymark/domain/booking/provider-standing'
 import { bookingStatusNames, nobodyText } from '@waymark/domain/booking/status'
 import { closedDayText } from '@waymark/domain/texts'
 import { AddressLink } from '@waymark/ui/address-link'
@@ -100,6 +101,7 @@ function BookingCell({ row, side }: { readonly row: BookingRow; readonly side: '
         {row.recipientName !== null && `, for ${row.recipientName}`}
       </SecondLine>
       <ClosedLine row={row} />
+      {side === 'client' && <StandingLine row={row} />}
     </div>
   )
 }
@@ -116,6 +118,11 @@ function SessionCell({ row, sum }: { readonly row: BookingRow; readonly sum: Ses
       <ClosedLine row={row} />
     </>
   )
+}
+
+function StandingLine({ row }: { readonly row: BookingRow }) {
+  const note = standingNote(row)
+  return note && <SecondLine>{note}</SecondLine>
 }
 
 function ClosedLine({ row: { closedFor } }: { readonly row: BookingRow }) {

@@ -386,6 +386,15 @@ test('those who run a session get to the booking of one person, a guest’s as w
   expect(session.getAttribute('href')).toBe('/service-area/activities-events/activity-session/7')
 })
 
+test('a client reads that the organisation takes no bookings, beside what still stands with it', async () => {
+  const rows = [
+    { ...sampleBooking, standing: 'suspended' as const },
+    { ...sampleBooking, bookingId: 42, standing: 'suspended' as const, status: bookingStatus.Cancelled },
+  ]
+  renderScreen('/booking/upcoming', listing(rows))
+  expect(await screen.findAllByText(/takes no bookings on Waymark at present\.$/)).toHaveLength(1)
+})
+
 test('a client puts a booking aside for which nobody was found; a provider does not', async () => {
   const gateway = listing(rows).answer(booking.dismissBooking, () => ({ done: true as const }))
   renderScreen('/booking/upcoming', gateway)

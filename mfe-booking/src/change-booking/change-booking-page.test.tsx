@@ -95,7 +95,7 @@ test('a service that is not offered any more has no times, and trying again is n
   const gateway = gatewayOf(start).answer(booking.getAvailableTimesForServiceAreaForNewBooking, () => ({
     status: 409,
     name: 'NotOffered',
-    message: 'This service cannot be booked here.',
+    message: 'This service cannot be booked here at present.',
   }))
   renderScreen('/booking/change-booking/41', gateway)
   await screen.findByText('Kōwhai Care does not offer this service any more.')

@@ -59,7 +59,10 @@ export function BookSpacesPage({ activitySessionId }: { readonly activitySession
     <Page>
       <PageHeading
         page={page}
-        lead={found.data && (mayBook ? leadOf(found.data.title, isWaiting, isOnIt) : found.data.title)}
+        lead={
+          found.data &&
+          (mayBook && session?.closedFor === null ? leadOf(found.data.title, isWaiting, isOnIt) : found.data.title)
+        }
         {...(ofActivity ? { back: { href: ofActivity.path, label: ofActivity.title } } : {})}
       />
       {link.isUnused && (
@@ -103,6 +106,10 @@ function Others({ activity }: { readonly activity: AskedActivity | undefined }) 
   return <LinkButton href={href}>{label}</LinkButton>
 }
 
+function ItsSessions({ activityId }: { readonly activityId: number }) {
+  return <LinkButton href={newActivityBookingHref({ activityId })}>See its sessions</LinkButton>
+}
+
 interface SpacesOfSessionProps {
   readonly activity: AskedActivity
   readonly isWaiting: boolean
@@ -138,7 +145,7 @@ function Spaces({ activity, isWaiting, isOnIt, mayBook }: SpacesOfSessionProps) 
       <ErrorState
         title={closedDayText(session.closedFor)}
         next="Choose another session of this activity."
-        actions={<Others activity={activity} />}
+        actions={<ItsSessions activityId={activity.activityId} />}
       />
     )
   if (session?.status !== 'Active' || session.startDateTime <= wallNow(session.timeZone, Date.now()))
@@ -146,9 +153,7 @@ function Spaces({ activity, isWaiting, isOnIt, mayBook }: SpacesOfSessionProps) 
       <ErrorState
         title={session?.status === 'Cancelled' ? 'This session is cancelled' : 'This session cannot be booked any more'}
         next="Choose another session of this activity."
-        actions={
-          <LinkButton href={newActivityBookingHref({ activityId: activity.activityId })}>See its sessions</LinkButton>
-        }
+        actions={<ItsSessions activityId={activity.activityId} />}
       />
     )
   if (!mayBook) return <BooksForNobody activity={activity} />

@@ -226,16 +226,16 @@ test('the same answers sent again carry the same idempotency key', async () => {
   const gateway = startOf(new FakeGateway()).answer(booking.addNewBooking, () => ({
     status: 409,
     name: 'NotOffered',
-    message: 'This service cannot be booked here.',
+    message: 'This service cannot be booked here at present.',
   }))
   renderScreen(path, gateway)
   await fillIn()
   const confirm = screen.getByRole('button', { name: 'Confirm booking' })
   await userEvent.click(confirm)
-  await screen.findByText(/This service cannot be booked here/)
+  await screen.findByText(/This service cannot be booked here at present/)
   await userEvent.click(screen.getByRole('button', { name: 'Confirm booking' }))
   await waitFor(() => expect(gateway.inputsOf(booking.addNewBooking)).toHaveLength(2))
-  await screen.findByText(/This service cannot be booked here/)
+  await screen.findByText(/This service cannot be booked here at present/)
   await userEvent.click(screen.getByRole('textbox', { name: 'Street and number' }))
   await userEvent.paste(' North')
   await userEvent.click(screen.getByRole('button', { name: 'Confirm booking' }))

@@ -108,7 +108,7 @@ function PlaceFit({ entry: { fit, facts, outOptionIds, isMobile } }: Pick<Shortl
 }
 
 function servicesText({ state, serviceCount }: ShortlistEntry): string {
-  if (state === 'closed') return 'This place no longer takes bookings.'
+  if (state === 'closed') return 'This place takes no bookings at present.'
   return serviceCount === 0 ? 'No services to book' : formatCount(serviceCount, 'service')
 }
 

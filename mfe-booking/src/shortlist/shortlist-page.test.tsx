@@ -92,7 +92,7 @@ test('a place says how it fits, what is met there and what is not', async () => 
 test('a place that closed says so and can be taken off', async () => {
   const gateway = gatewayOf().answer(shortlist.removeShortlist, () => ({ serviceAreaIds: [1, 2] }))
   renderScreen('/shortlist', gateway)
-  await screen.findByText('This place no longer takes bookings.')
+  await screen.findByText('This place takes no bookings at present.')
   expect(screen.queryByRole('link', { name: 'Old shop' })).toBeNull()
   await userEvent.click(screen.getByRole('button', { name: 'Take it off: Old shop' }))
   expect(gateway.inputsOf(shortlist.removeShortlist)).toEqual([{ serviceAreaId: 3 }])

@@ -2,6 +2,7 @@ import { activityBooking } from '@waymark/contracts/activity-booking'
 import type { OutputOf } from '@waymark/contracts/define-call'
 import { payment } from '@waymark/contracts/payment'
 import { activityBookingPath } from '@waymark/domain/booking/booking-path'
+import { sentBackText } from '@waymark/domain/booking/refund'
 import { bookingStatus } from '@waymark/domain/enums'
 import { limits } from '@waymark/domain/limits'
 import { LinkButton } from '@waymark/ui/link-button'
@@ -133,6 +134,6 @@ export function ActivityLanding({ paymentKey, isClosed }: ActivityLandingProps) 
 
 /** What became of the money of a cancelled booking. */
 function whatBecame({ paidCents, refundedCents, currency }: OutputOf<typeof activityBooking.getPaidActivityBooking>) {
-  if (refundedCents > 0) return `${formatMoney(refundedCents, currency)} went back to the card it was paid with.`
+  if (refundedCents > 0) return sentBackText(formatMoney(refundedCents, currency))
   return paidCents > 0 ? 'Under the policy of this activity, nothing is paid back.' : 'Nothing was charged.'
 }

@@ -138,7 +138,7 @@ test('a payment that came too late says what becomes of the money', async () => 
 })
 
 test.each([
-  [{ refundedCents: 5600 }, /\$56\.00 NZD went back to the card it was paid with/],
+  [{ refundedCents: 5600 }, /\$56\.00 NZD was sent back to the card it was paid with/],
   [{ refundedCents: 0 }, /nothing is paid back/],
   [{ paidCents: 0 }, /Nothing was charged/],
 ])('a booking that was cancelled since is said to be cancelled: %j', async (money, words) => {

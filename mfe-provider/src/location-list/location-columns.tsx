@@ -43,9 +43,8 @@ export const locationColumns: TableColumn<LocationRow>[] = [
     hasNoWrap: true,
     cell: ({ isPrivate, isActive }) => (
       <span className={styles.tags}>
-        {isPrivate ? (
-          <Tag icon={Lock}>Private</Tag>
-        ) : (
+        {isPrivate && <Tag icon={Lock}>Private</Tag>}
+        {!isPrivate && isActive && (
           <Tag icon={MapIcon} tone="place">
             On the map
           </Tag>

@@ -93,7 +93,7 @@ test('a session that lasts into a closed day is not booked either', async () => 
     Object.fromEntries(page.responseData?.sessions.map((one) => [one.activitySessionId, one.closedFor]) ?? []),
   ).toEqual({
     [closed.activitySessionId]: 'Staff day',
-    [weekend.activitySessionId]: 'Staff day',
+    [weekend.activitySessionId]: 'Wed 2 Dec 2026, Staff day',
     [evening.activitySessionId]: null,
   })
   const found = await world.call(activityBooking.getActivitySessionsForNewBooking, {}, { as: client })

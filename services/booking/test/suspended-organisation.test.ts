@@ -99,7 +99,8 @@ describe('what is booked is kept', () => {
   test('a paid booking stays, and can be cancelled by its client, who is refunded', async () => {
     const id = await paid()
     await suspend('keep')
-    expect(await detail(id)).toMatchObject({ status: bookingStatus.Confirmed, paidCents: 2400 })
+    const kept = { status: bookingStatus.Confirmed, paidCents: 2400, standing: 'suspended', mayMove: false }
+    expect(await detail(id)).toMatchObject(kept)
     const cancelled = await world.call(
       activityBooking.cancelActivityBooking,
       { activityBookingId: id, refundCents: 2400 },
@@ -219,6 +220,8 @@ test.each([
     const changeRefusal = `${detail?.accountName} ${of.says}, so the booking cannot be changed. It can still be cancelled.`
     expect(detail).toMatchObject({ standing: of.standing, changeRefusal, cancelRefusal: null })
     expect(start).toMatchObject({ standing: of.standing, changeRefusal })
+    const listed = await world.call(booking.getBookingList, { side: 'client' }, { as })
+    expect(listed.responseData?.items.map(({ standing }) => standing)).toEqual([of.standing])
     const input = { bookingId, RequestedStartDateTime: '2026-11-27T09:00:00' }
     const changed = await world.call(booking.changeBooking, input, { as })
     expect(changed.error).toMatchObject({ name: of.word, message: changeRefusal })

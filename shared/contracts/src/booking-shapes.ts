@@ -241,6 +241,8 @@ export const bookingRow = z.object({
   addingError: z.nullable(z.string()),
   /** Why its location is closed that day, while the booking stands; null where it is open. */
   closedFor: z.optional(z.nullable(z.string())),
+  /** Whether its organisation takes bookings. */
+  standing: z.optional(providerStanding),
   alternativeTimes: z.array(z.string()),
 })
 

@@ -75,7 +75,7 @@ export const quote = {
     }),
     output: z.object({ quoteId: rowId<QuoteId>() }),
     refusals: {
-      NotOffered: 'This service cannot be booked here.',
+      NotOffered: 'This service cannot be booked here at present.',
       NotQuoted: 'This size has a price: book it without a quote.',
       TooManyQuotes: `You have ${quoteLimits.maxOpen} open questions with this provider. Wait for an answer, or take one back.`,
       ...ownArea,

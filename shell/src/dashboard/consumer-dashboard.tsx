@@ -1,4 +1,5 @@
 import { consumer } from '@waymark/contracts/consumer'
+import { standingNote } from '@waymark/domain/booking/provider-standing'
 import { closedDayText } from '@waymark/domain/texts'
 import { LinkButton } from '@waymark/ui/link-button'
 import { VisuallyHidden } from '@waymark/ui/visually-hidden'
@@ -142,6 +143,8 @@ export function unreadItem(bookingCount: number): NeedsYouItem {
 
 function whyUnplaced(booking: DashboardBooking): string {
   const { addingError, closedFor, requestedStartDateTime: start, timeZone, alternativeTimes } = booking
+  const note = standingNote(booking)
+  if (note) return note
   if (closedFor) return `${closedDayText(closedFor)}.`
   if (alternativeTimes[0] === start) return ''
   return addingError ?? `Nobody is free at ${formatDateTime(start, namedZone(timeZone))}.`
@@ -155,7 +158,9 @@ function otherTimes({ alternativeTimes, timeZone }: DashboardBooking): string {
   return `${first} and ${second} are free.`
 }
 
-function whoComes({ staff, accountName, recipientName }: DashboardBooking): string {
+function whoComes(booking: DashboardBooking): string {
+  const { staff, accountName, recipientName } = booking
   const people = staff.map(({ firstName, lastName }) => `${firstName} ${lastName}`).join(', ')
-  return [recipientName, [people, accountName].filter(Boolean).join(', ')].filter(Boolean).join(' · ')
+  const who = [people, accountName].filter(Boolean).join(', ')
+  return [recipientName, who, standingNote(booking)].filter(Boolean).join(' · ')
 }

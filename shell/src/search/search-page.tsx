@@ -64,7 +64,8 @@ export function SearchPage() {
   const allText = counts ? `${formatCount(all, 'answer')}${counts.venue.isMore ? ' and more' : ''}` : 'Answers'
   const hasFilters = countSearchFilters(state) > 0
   const page = usePage(words === '' ? 'Search' : `Search for “${words}”`, { part: `${words} ${near.name}` })
-  const change = (changed: Partial<SearchState>) => void navigate(searchHref({ ...state, ...changed }))
+  const change = (changed: Partial<SearchState>) =>
+    void navigate(searchHref({ ...state, ...changed }), { flushSync: true })
   const needs = answer?.needs ?? []
   const onlyProvider = useAppStore(({ user }) => user?.restrictedToProviderName ?? null)
 

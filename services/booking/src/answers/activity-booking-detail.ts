@@ -17,6 +17,7 @@ import type { Context } from '../context.ts'
 import type { ActivityBookingRow } from '../db/activity-bookings.ts'
 import { findFeedback } from '../db/feedback.ts'
 import { listHistory } from '../db/history.ts'
+import { standingOf } from '../db/standings.ts'
 import { reachOfBooker } from './client-reach.ts'
 import { feedbackAnswer } from './feedback-answer.ts'
 import { outageAnswer } from './outage-answer.ts'
@@ -52,6 +53,7 @@ export async function activityBookingAnswer(
     timeZone: row.time_zone,
     sessionStatus: row.session_status,
     closedFor: status === bookingStatus.Confirmed ? row.closed_for : null,
+    standing: standingOf(row.is_for_good),
     serviceAreaId: row.service_area_id,
     serviceAreaName: row.area_name,
     accountId: row.account_id,
@@ -107,7 +109,7 @@ export async function activityBookingAnswer(
       rights.mayGiveFeedback &&
       (status === bookingStatus.New || status === bookingStatus.Confirmed) &&
       row.starts_at > now(),
-    mayMove: rights.mayGiveFeedback && mayMove(row, now()),
+    mayMove: rights.mayGiveFeedback && row.is_for_good === null && mayMove(row, now()),
     receiptUrl: row.paid_cents > 0 ? `${payment.getActivityBookingReceiptFile.path}?activityBookingId=${row.id}` : null,
     history: history.map(({ at, what, by_name }) => ({ at: wall(at), what, byName: by_name })),
   }

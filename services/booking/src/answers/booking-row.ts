@@ -6,6 +6,7 @@ import { instantToWall } from '@waymark/domain/schedule/wall-time'
 import { fileAddress } from '@waymark/service-kit/file-address'
 import type * as z from 'zod/mini'
 import type { BookingRow } from '../db/booking-rows.ts'
+import { standingOf } from '../db/standings.ts'
 import { shownStaffAnswer } from './shown-staff.ts'
 
 /** A booking as lists show it, with times as wall times of its area. */
@@ -33,6 +34,7 @@ export function bookingRowAnswer(row: BookingRow): z.input<typeof bookingRow> {
     hasFeedback: row.has_feedback,
     addingError: row.adding_error,
     closedFor: stillStands(row) ? row.closed_for : null,
+    standing: standingOf(row.is_for_good),
     alternativeTimes: row.alternative_starts.map(wall),
   }
 }

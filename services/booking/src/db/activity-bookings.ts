@@ -40,6 +40,7 @@ function activityBookings(db: Kysely<BookingDatabase>) {
       .innerJoin('activity_session as s', 's.id', 'h.activity_session_id')
       .innerJoin('provider_api.service_area as a', 'a.id', 'b.service_area_id')
       .leftJoin('identity_api.person as p', 'p.id', 'b.client_user_profile_id')
+      .leftJoin('provider_api.suspended_account as x', 'x.account_id', 'b.account_id')
       .select(['b.id', 'b.item_type', 'b.status', 'b.starts_at', 'b.ends_at', 'b.account_id', 'b.service_area_id'])
       .select(['b.client_user_profile_id', 'b.user_service_area_id', 'b.guest_id', 'b.cancel_reason', 'b.adding_error'])
       .select(['h.activity_session_id', 'h.contact_name', 'h.contact_email', 'h.contact_phone', 'h.notes', 'h.spaces'])
@@ -57,7 +58,7 @@ function activityBookings(db: Kysely<BookingDatabase>) {
         's.cancel_reason as session_cancel_reason',
       ])
       .select(['p.account_id as client_account_id', 'p.kept_by_account_id', 'p.email as client_email'])
-      .select('a.is_active as is_area_active')
+      .select(['a.is_active as is_area_active', 'x.is_for_good'])
       .select([staffIds.as('staff_ids'), peopleJson.as('people')])
       .select(
         sql<number>`coalesce((select sum(l.amount_cents) from ledger_entry l where l.booking_id = b.id), 0)::int`.as(

@@ -24,6 +24,7 @@ function rowsOf(db: Kysely<BookingDatabase>, viewerId: UserProfileId) {
     .leftJoin('provider_api.activity as t', 't.id', 'e.activity_id')
     .leftJoin('identity_api.person as p', 'p.id', 'b.client_user_profile_id')
     .leftJoin('provider_api.business as o', 'o.account_id', 'b.account_id')
+    .leftJoin('provider_api.suspended_account as x', 'x.account_id', 'b.account_id')
     .leftJoin('chat_api.conversation as v', 'v.booking_id', 'b.id')
     .leftJoin('chat_api.unread as u', (join) =>
       join.onRef('u.booking_id', '=', 'b.id').on('u.user_profile_id', '=', viewerId),
@@ -79,6 +80,7 @@ function rowsOf(db: Kysely<BookingDatabase>, viewerId: UserProfileId) {
       closedForOf('b', 'a.time_zone').as('closed_for'),
       'c.name as account_name',
       'o.small_logo_key as logo_key',
+      'x.is_for_good',
       'v.sid',
       'u.unread_count',
       'u.last_type',

@@ -14,6 +14,11 @@ export async function findStanding(
     .select(['c.name', 's.is_for_good'])
     .where('c.id', '=', accountId)
     .executeTakeFirstOrThrow()
-  if (is_for_good === null) return { standing: 'open', name }
-  return { standing: is_for_good ? 'closed' : 'suspended', name }
+  return { standing: standingOf(is_for_good), name }
+}
+
+/** By the row of its suspension, null where there is none. */
+export function standingOf(isForGood: boolean | null): ProviderStanding {
+  if (isForGood === null) return 'open'
+  return isForGood ? 'closed' : 'suspended'
 }

@@ -9,7 +9,7 @@ import {
   paymentFlowValue,
   personToBook,
 } from '../activity-shapes.ts'
-import { bookingStatusValue, clientReach } from '../booking-shapes.ts'
+import { bookingStatusValue, clientReach, providerStanding } from '../booking-shapes.ts'
 import { bookingFeedback } from '../feedback.ts'
 import { picture } from '../picture.ts'
 import { email, personName, phone, rowId } from '../shapes.ts'
@@ -67,6 +67,8 @@ export const activityBookingDetail = z.object({
   sessionStatus: activityStatusValue,
   /** Why its location is closed that day, while the booking stands; null where it is open. */
   closedFor: z.optional(z.nullable(z.string())),
+  /** Whether its organisation takes bookings. */
+  standing: z.optional(providerStanding),
   serviceAreaId: rowId<ServiceAreaId>(),
   serviceAreaName: z.string(),
   accountId: rowId<AccountId>(),

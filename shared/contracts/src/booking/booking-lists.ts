@@ -18,7 +18,6 @@ import {
   bookingStatusValue,
   clientReach,
   ownArea,
-  providerStanding,
   sharedNeed,
 } from '../booking-shapes.ts'
 import { defineCall } from '../define-call.ts'
@@ -166,7 +165,6 @@ export const bookingLists = {
       bookedFor: z.optional(z.nullable(z.string())),
       /** The Incomplete booking that this one replaces. */
       insteadOfBookingId: z.nullable(rowId<BookingId>()),
-      standing: z.optional(providerStanding),
       mySide: side,
       mayCancel: z.boolean(),
       mayChange: z.boolean(),

@@ -151,7 +151,7 @@ export const newBooking = {
         }),
       ),
     }),
-    refusals: { NotOffered: 'This service cannot be booked here.', ...notYourClient },
+    refusals: { NotOffered: 'This service cannot be booked here at present.', ...notYourClient },
     isPrivateRead: true,
   }),
   getAvailableServiceAreasForNewBooking: defineCall({
@@ -209,7 +209,7 @@ export const newBooking = {
       ),
     }),
     refusals: {
-      NotOffered: 'This service cannot be booked here.',
+      NotOffered: 'This service cannot be booked here at present.',
       OutsideRadius: outsideRadiusText({ distance: '{distance}', radius: '{radius}' }),
     },
   }),
@@ -253,7 +253,7 @@ export const newBooking = {
       TooSoon: 'A booking must start more than {hours} hours from now.',
       TooFarAhead: `A booking can be at most ${limits.repeatMonthsMax} months ahead.`,
       OutsideRadius: outsideRadiusText({ distance: '{distance}', radius: '{radius}' }),
-      NotOffered: 'This service cannot be booked here.',
+      NotOffered: 'This service cannot be booked here at present.',
       SizeNotOffered: 'This size is not offered for this service.',
       TooManyPeople: 'This size is for at most {max} people.',
       DateTwice: 'Your request has the same date and time twice.',

@@ -180,7 +180,7 @@ test('a session that lasts into a closed day says so, and one that ends at its m
   const closedDates = new Map([['2026-12-02', 'Staff day']])
   const until = (endDateTime: string, endMs: number) =>
     check({ closedDates, dates: [{ ...date('16:00', '18:00'), endDateTime, endMs }] })[0]?.closedFor
-  expect(until('2026-12-02T14:00:00', at('14:00', '2026-12-02'))).toBe('Staff day')
+  expect(until('2026-12-02T14:00:00', at('14:00', '2026-12-02'))).toBe('Wed 2 Dec 2026, Staff day')
   expect(until('2026-12-02T00:00:00', at('00:00', '2026-12-02'))).toBeNull()
 })
 

@@ -2,7 +2,7 @@ import { type SessionAvailability, sessionAvailability } from '../enums.ts'
 import { limits } from '../limits.ts'
 import { isOpenThrough, type OpeningHours } from '../schedule/opening-hours.ts'
 import { addDays, dayOfWeek, type WallDateTime, type WallDay, wallDateTime, wallParts } from '../schedule/wall-clock.ts'
-import { timeText } from '../schedule/wall-text.ts'
+import { dayText, timeText } from '../schedule/wall-text.ts'
 import { wallToInstant } from '../schedule/wall-time.ts'
 import type { SessionSpan } from './session-dates.ts'
 
@@ -152,14 +152,14 @@ function isClosed(dateTime: WallDateTime, { closedDays }: SessionDatesQuestion):
   return closedDays.includes(dayOfWeek(dateTime.slice(0, 10)))
 }
 
-/** Why the location is closed on one of the days on which a session is held, the first one. */
+/** Why the location is closed on one of the days on which a session is held, the first one; with the day where it starts before it. */
 function closedForOf(
   { startDateTime, endDateTime }: SessionSpan,
   { closedDates }: SessionDatesQuestion,
 ): string | null {
   for (let day = startDateTime.slice(0, 10); `${day}T00:00:00` < endDateTime; day = addDays(day, 1)) {
     const closedFor = closedDates.get(day)
-    if (closedFor !== undefined) return closedFor
+    if (closedFor !== undefined) return startDateTime.startsWith(day) ? closedFor : `${dayText(day)}, ${closedFor}`
   }
   return null
 }

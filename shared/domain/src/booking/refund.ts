@@ -74,3 +74,8 @@ export function refundableUntil(start: Date, refundUntilHours: number | null): D
 function promisedHours(refundUntilHours: number | null): number {
   return Math.max(refundUntilHours ?? limits.changeCutoffHours, limits.cancelCutoffHours)
 }
+
+/** What became of money that Stripe has taken to send back: it may not have reached the card. */
+export function sentBackText(amount: string): string {
+  return `${amount} was sent back to the card it was paid with. It can take up to 10 working days to arrive.`
+}

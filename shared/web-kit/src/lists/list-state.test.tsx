@@ -47,6 +47,17 @@ describe('useListState', () => {
     expect(result.current.list.searchText).toBe('ramp ')
   })
 
+  it('keeps what was chosen a moment before, whatever else is on its way to the screen', async () => {
+    vi.useRealTimers()
+    const { result } = renderList()
+    await act(async () => {
+      result.current.list.toggleFilter('status', 'open')
+      await new Promise((resolve) => setTimeout(resolve))
+      result.current.list.toggleFilter('status', 'closed')
+    })
+    expect(result.current.search).toBe('?status=open&status=closed')
+  })
+
   it('does not search any more once a link was followed, even before that is rendered', async () => {
     const { result } = renderList()
     act(() => result.current.list.setSearchText('ra'))

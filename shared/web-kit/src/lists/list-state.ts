@@ -59,6 +59,8 @@ export function useListState<Filter extends string>(defaults: ListDefaults<Filte
   const write = (changes: Partial<ListQuery<Filter>>, replace = false) =>
     setQuery((now) => writeListQuery(now, { ...readListQuery(now, defaults), page: 1, ...changes }, defaults), {
       replace,
+      // Rendered before the next press, which would else start from the filters of before.
+      flushSync: true,
     })
 
   return {

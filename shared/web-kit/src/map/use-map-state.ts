@@ -16,7 +16,7 @@ export interface MapAddress {
   readonly query: URLSearchParams
   readonly setQuery: (
     query: URLSearchParams,
-    options: { readonly replace: boolean; readonly preventScrollReset: boolean },
+    options: { readonly replace: boolean; readonly preventScrollReset: boolean; readonly flushSync: boolean },
   ) => void
 }
 
@@ -45,9 +45,11 @@ export function useMapState(start: MapBeginning, kept?: MapAddress) {
   const change = useCallback(
     (changes: Partial<MapState> | ((now: MapState) => Partial<MapState>), { replace = false } = {}) => {
       const now = readMapState(latest.current, start)
-      const next = { ...now, ...(typeof changes === 'function' ? changes(now) : changes) }
+      const changed = typeof changes === 'function' ? changes(now) : changes
+      const next = { ...now, ...changed }
       latest.current = writeMapState(next, start, latest.current)
-      setQuery(latest.current, { replace, preventScrollReset: true })
+      // Filters are rendered before the next press, which would else start from those of before.
+      setQuery(latest.current, { replace, preventScrollReset: true, flushSync: changed.filters !== undefined })
     },
     [setQuery, start],
   )

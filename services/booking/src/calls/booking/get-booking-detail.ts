@@ -26,7 +26,7 @@ import { listHistory } from '../../db/history.ts'
 import { findPreparation } from '../../db/offers.ts'
 import { listDatesOfSeries } from '../../db/series.ts'
 import { listAwayStaff } from '../../db/staff-for-booking.ts'
-import { findStanding } from '../../db/standings.ts'
+import { standingOf } from '../../db/standings.ts'
 import { waitsForStaff } from '../../db/unplaced-dates.ts'
 import { partiesOf, viewerOf } from '../../rights/viewer.ts'
 
@@ -55,7 +55,7 @@ export const getBookingDetail: Handler<Context, typeof booking.getBookingDetail>
   )
   if (!rights.maySee) return notFound()
   const now = context.now()
-  const [history, dates, feedback, needs, bookedFor, preparation, earlierWatch, waits, awayStaffIds, { standing }] =
+  const [history, dates, feedback, needs, bookedFor, preparation, earlierWatch, waits, awayStaffIds] =
     await Promise.all([
       listHistory(context.reads, row.id),
       listDatesOfSeries(context.reads, row.series_id),
@@ -66,8 +66,8 @@ export const getBookingDetail: Handler<Context, typeof booking.getBookingDetail>
       rights.mayGiveFeedback ? findEarlierWatch(context.reads, row.id, caller.userProfileId) : undefined,
       (rights.mayAssignStaff || rights.mayGiveFeedback) && waitsForStaff(context.reads, row.id, now),
       rights.mayAssignStaff && row.status === bookingStatus.Confirmed ? listAwayStaff(context.reads, row.id) : [],
-      findStanding(context.reads, row.account_id),
     ])
+  const standing = standingOf(row.is_for_good)
   const timed = { status: bookingStatusOf(row.status), start: row.starts_at }
   const { cancelUntil, changeUntil } = cutoffTimes(row.starts_at)
   const wall = (instant: Date) => instantToWall(row.time_zone, instant.getTime())
@@ -101,7 +101,6 @@ export const getBookingDetail: Handler<Context, typeof booking.getBookingDetail>
     earlierWatch: earlierWatch ? { isSameStaff: earlierWatch.is_same_staff } : null,
     bookedFor: bookedFor ? providerName(bookedFor) : null,
     insteadOfBookingId: row.instead_of_booking_id,
-    standing,
     mySide: rights.mayComplete ? 'provider' : 'client',
     mayCancel: rights.mayCancel,
     mayChange: rights.mayChange,

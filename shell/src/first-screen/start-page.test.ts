@@ -30,6 +30,17 @@ it('takes a screen away that is not for who is stored here, and asks for the scr
   expect(document.querySelector('main')).toBeNull()
 })
 
+it('shows the frame alone of a screen that is drawn for a phone in New Zealand, wherever else it is opened', async () => {
+  const root = document.getElementById('root')
+  if (!root) throw new Error('There is no root.')
+  root.dataset.firstScreen = 'phone'
+  root.innerHTML = '<div><header>Waymark</header><main>12 places</main></div>'
+  vi.spyOn(window, 'matchMedia').mockReturnValue({ matches: true } as MediaQueryList)
+  startPage(open)
+  expect(root.textContent).toBe('Waymark')
+  await vi.waitFor(() => expect(open).toHaveBeenCalledOnce())
+})
+
 it('opens a page that has no drawn screen at once', () => {
   delete document.getElementById('root')?.dataset.firstScreen
   startPage(open)

@@ -10,8 +10,8 @@ const wideWindow = '(min-width: 48em)'
 
 /**
  * Starts the page with `open`. If the document has a first screen, that is shown first, in the look that this
- * browser remembers. It is a visitor's, and some are for a phone in New Zealand: whoever would see it change does not see
- * it at all.
+ * browser remembers. It is a visitor's: whoever is signed in does not see it. Some are for a phone in New Zealand: whoever
+ * would see that change sees the frame around it.
  */
 export function startPage(open: () => Promise<unknown>): void {
   const root = document.getElementById('root')
@@ -19,18 +19,26 @@ export function startPage(open: () => Promise<unknown>): void {
     void open()
     return
   }
-  if (readStored(storageKeys.user) !== null || (root.dataset.firstScreen === 'phone' && !isPhoneInNewZealand())) {
+  if (readStored(storageKeys.user) !== null) {
     delete root.dataset.firstScreen
     root.firstElementChild?.remove()
     preloadScripts()
     void open()
     return
   }
+  if (root.dataset.firstScreen === 'phone' && !isPhoneInNewZealand()) emptyContent(root)
   putDisplay(readDisplay(nobody))
   afterNextPaint(() => {
     preloadScripts()
     void open()
   })
+}
+
+/** As high as the window, so that what stands below does not move when the content comes. */
+function emptyContent(root: HTMLElement): void {
+  const main = root.querySelector('main')
+  main?.replaceChildren()
+  main?.style.setProperty('min-block-size', '100vh')
 }
 
 /** The scripts of the page, which a document with a first screen names without asking for them: what can be read comes first. */

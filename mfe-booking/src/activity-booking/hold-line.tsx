@@ -66,20 +66,22 @@ export function HoldLine({ detail, heldUntil, onOver, onGiveBack }: HoldLineProp
               : `It was until ${until}. Your ${formatCount(people.length, 'space')} ${people.length === 1 ? 'goes' : 'go'} back within a minute. Then you can try again.`}
         </p>
       </div>
-      <div className={css.holdAct}>
-        <Button
-          icon={TimerReset}
-          isPending={extend.isPending}
-          pendingLabel="Extending"
-          disabledReason={isOver ? 'The time is over.' : extendRefusal(minutesLeft, extensionsLeft)}
-          onPress={keep}
-        >
-          Extend to {holdMinutes} minutes
-        </Button>
-        {extensionsLeft > 0 && !isOver && (
-          <p className={css.small}>{formatCount(extensionsLeft, 'more time')}, if you need to</p>
-        )}
-      </div>
+      {minutesLeft <= holdMinutes && (
+        <div className={css.holdAct}>
+          <Button
+            icon={TimerReset}
+            isPending={extend.isPending}
+            pendingLabel="Extending"
+            disabledReason={isOver ? 'The time is over.' : extendRefusal(minutesLeft, extensionsLeft)}
+            onPress={keep}
+          >
+            Extend to {holdMinutes} minutes
+          </Button>
+          {extensionsLeft > 0 && !isOver && (
+            <p className={css.small}>{formatCount(extensionsLeft, 'more time')}, if you need to</p>
+          )}
+        </div>
+      )}
       <Dialog
         isOpen={isAsking}
         role="alertdialog"
@@ -116,6 +118,5 @@ function timeText(minutes: number): string {
 
 function extendRefusal(minutesLeft: number, extensionsLeft: number): string | undefined {
   if (extensionsLeft === 0) return `The time has been extended ${maxHoldExtensions} times. Please pay now.`
-  if (minutesLeft > holdMinutes) return 'You still have more time than that.'
   return minutesLeft === holdMinutes ? 'You still have all of this time.' : undefined
 }

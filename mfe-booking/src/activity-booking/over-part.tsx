@@ -38,7 +38,7 @@ export function OverPart({ detail }: { readonly detail: ActivityBookingDetail })
   return (
     <Notice
       tone={isGivenBack(detail) ? 'info' : 'warning'}
-      title={isGivenBack(detail) ? 'Your spaces are free again.' : 'Your spaces went back.'}
+      title={isGivenBack(detail) ? 'Somebody else can have them now.' : 'Your spaces went back.'}
       actions={
         detail.mySide === 'client' && (
           <>

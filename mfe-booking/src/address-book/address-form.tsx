@@ -80,7 +80,7 @@ export function AddressForm({ address, isGone = false, onClose }: AddressFormPro
       </div>
       <PlaceField
         name="place"
-        countryId={countryId}
+        where={{ countryId }}
         defaultText={placeText}
         errorMessage={form.props.errors.place}
         onTextChange={(text) =>

@@ -93,7 +93,7 @@ function Questions({ services, countryId, asked, go }: QuestionsProps) {
           />
         )}
         <PlaceField
-          countryId={countryId}
+          where={{ countryId }}
           defaultText={place?.label ?? ''}
           onChange={(next) => go({ place: next }, next.label === place?.label)}
         />

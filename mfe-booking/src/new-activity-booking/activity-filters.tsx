@@ -1,6 +1,5 @@
 import { wishes } from '@waymark/domain/activity/wishes'
 import { activityKinds } from '@waymark/domain/catalogue/activity-kinds'
-import { country } from '@waymark/domain/enums'
 import { Button } from '@waymark/ui/button'
 import { Cluster } from '@waymark/ui/cluster'
 import { Columns } from '@waymark/ui/columns'
@@ -14,7 +13,7 @@ import { Stack } from '@waymark/ui/stack'
 import { ToggleBadges } from '@waymark/ui/toggle-badges'
 import type { ListState } from '@waymark/web-kit/list-state'
 import { useSearchParams } from '@waymark/web-kit/router'
-import { useAppStore } from '@waymark/web-kit/store'
+import { useUsualStart } from '@waymark/web-kit/use-map-state'
 import type { ChosenPlace } from '../place/place.ts'
 import { PlaceField } from '../place/place-field.tsx'
 import { writePlace } from '../place/place-query.ts'
@@ -30,7 +29,7 @@ interface ActivityFiltersProps {
 export function ActivityFilters({ list, place, sort }: ActivityFiltersProps) {
   const [, setQuery] = useSearchParams()
   const [[from], [until]] = [list.filters.from, list.filters.to]
-  const countryId = useAppStore(({ user }) => user?.countryId ?? country.nz)
+  const { latitude: nearLatitude, longitude: nearLongitude } = useUsualStart()
   const goTo = (next: ChosenPlace | null) =>
     setQuery((query) => {
       writePlace(query, next)
@@ -63,7 +62,7 @@ export function ActivityFilters({ list, place, sort }: ActivityFiltersProps) {
           onChange={list.setSearchText}
           debounceMs={0}
         />
-        <PlaceField countryId={countryId} defaultText={place?.label ?? ''} onChange={goTo} />
+        <PlaceField where={{ nearLatitude, nearLongitude }} defaultText={place?.label ?? ''} onChange={goTo} />
         <ListFilter
           list={list}
           filter="kind"

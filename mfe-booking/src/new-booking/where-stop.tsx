@@ -41,7 +41,7 @@ export function WhereStop(props: WhereStopProps) {
       </div>
       <PlaceField
         {...place}
-        countryId={offer.countryId}
+        where={{ countryId: offer.countryId }}
         defaultText={draft.placeText}
         onTextChange={(placeText) =>
           change({ placeText, ...(placeText === draft.place?.label ? {} : { place: null, isExactPoint: false }) })

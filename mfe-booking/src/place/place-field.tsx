@@ -1,12 +1,12 @@
-import type { CountryId } from '@waymark/domain/enums'
 import { ComboBox } from '@waymark/ui/combo-box'
-import { usePlaceSearch } from '@waymark/web-kit/use-place-search'
+import { type PlaceSearchArea, usePlaceSearch } from '@waymark/web-kit/use-place-search'
 import MapPin from 'lucide-react/icons/map-pin'
 import type { ChosenPlace } from './place.ts'
 
 interface PlaceFieldProps {
   readonly name?: string
-  readonly countryId: CountryId
+  /** One country, or both from a point on. */
+  readonly where: PlaceSearchArea
   /** The initial text: the place already chosen, or a kept draft. */
   readonly defaultText: string
   readonly onTextChange?: (text: string) => void
@@ -14,9 +14,9 @@ interface PlaceFieldProps {
   readonly errorMessage?: string | undefined
 }
 
-/** Where the visit is, from the place search of one country. Its position decides how far away a provider is. */
-export function PlaceField({ name, countryId, defaultText, onTextChange, onChange, errorMessage }: PlaceFieldProps) {
-  const { field, placeOf } = usePlaceSearch({ countryId })
+/** Where the visit is, from the place search. Its position decides how far away a provider is. */
+export function PlaceField({ name, where, defaultText, onTextChange, onChange, errorMessage }: PlaceFieldProps) {
+  const { field, placeOf } = usePlaceSearch(where)
   return (
     <ComboBox
       {...field}

@@ -386,11 +386,14 @@ test('an offer to somebody who waits ends at a time of the location, wherever th
     waitlistEntryId: 1,
     name: 'Wiki Paenga',
     spaces: 1,
+    accessPlaces: { wheelchairSpaces: 1, hearingReceivers: 0, interpreterPlaces: 0, quietPlaces: 0 },
     state: 'offered',
     offeredUntil: '2026-12-05T11:30:00',
   } as const
   renderScreen(path, gatewayWith({ ...saturdayDetail, timeZone: 'Australia/Perth', waitlist: [offer] }))
-  expect(await screen.findByText(/offered until Sat 5 Dec 2026, 11:30 am$/)).toBeInTheDocument()
+  expect(
+    await screen.findByText(/, 1 space, 1 wheelchair space: offered until Sat 5 Dec 2026, 11:30 am$/),
+  ).toBeInTheDocument()
 })
 
 test('somebody with an account is written to from the list, once for their booking; a guest is not', async () => {

@@ -156,6 +156,10 @@ test('an access place is waited for while the session has spaces, and offered on
   expect((await join(session, waiting, withPlace)).responseData?.groupsBefore).toBe(0)
   await world.settle()
   expect(await mine(waiting)).toMatchObject([{ state: 'waiting' }])
+  const { activitySessionId, activity } = session
+  const manager = await makePerson(world, { accountId: activity.accountId, isAccountAdmin: true })
+  const shown = await world.call(activitySession.getActivitySessionDetail, { activitySessionId }, { as: manager })
+  expect(shown.responseData?.waitlist).toMatchObject([{ accessPlaces: { wheelchairSpaces: 1, quietPlaces: 0 } }])
   await cancel(activityBookingId, first)
   await world.settle()
   expect(await mine(waiting)).toMatchObject([{ state: 'offered' }])

@@ -123,6 +123,27 @@ test('the database orders and filters activities as the domain scores them', asy
   }
 })
 
+test('words of access find what has it, by the activity or its venue', async () => {
+  const found = async (search: string) =>
+    (await world.call(activityBooking.getActivitySessionsForNewBooking, { search })).responseData?.items.map(
+      ({ title }) => title,
+    )
+  for (const [title, known] of [
+    ['Choir with a loop', true],
+    ['Choir without one', false],
+  ] as const) {
+    const activity = await makeActivity(world, { area: await makeArea(world), title })
+    await makeSession(world, { activity })
+    await world.db
+      .insertInto('provider.activity_fact')
+      .values({ activity_id: activity.activityId, accessibility_option_id: hearingLoop, is_met: known, measure: null })
+      .execute()
+  }
+  expect(await found('hearing loop')).toContain('Choir with a loop')
+  expect(await found('hearing loop')).not.toContain('Choir without one')
+  expect(await found('choir')).toEqual(expect.arrayContaining(['Choir with a loop', 'Choir without one']))
+})
+
 test('a fact that changes or goes is compared anew', async () => {
   const { serviceAreaId } = await makeArea(world)
   const compared = () =>

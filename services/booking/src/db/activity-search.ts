@@ -1,3 +1,4 @@
+import { findNamedOptions } from '@waymark/domain/access-fit/find-named-options'
 import { optionMask } from '@waymark/domain/access-fit/fit'
 import type { ActivityId, ServiceAreaId } from '@waymark/domain/ids'
 import type { Box } from '@waymark/domain/place/distance'
@@ -116,9 +117,17 @@ function matchingActivity(wanted: Wanted): RawBuilder<SqlBool> {
     near !== null && within !== null && within.radiusKm !== null && sql`${distanceTo(near)} <= ${within.radiusKm}`,
     kindIds.length > 0 && sql`t.kind_ids && ${[...kindIds]}::int[]`,
     age !== null && sql`coalesce(t.min_age, ${age}) <= ${age} and coalesce(t.max_age, ${age}) >= ${age}`,
-    search !== '' && sql`(${containsSql('t.title', search)} or ${placeContains(search)})`,
+    search !== '' && sql`(${containsSql('t.title', search)} or ${placeContains(search)} or ${hasNamedOption(search)})`,
     options.length > 0 && meetsOptionsSql(factsAtVenue, options),
   ])
+}
+
+/** One of the options that the search names: "hearing loop". */
+function hasNamedOption(search: string): RawBuilder<SqlBool> {
+  const conditions = findNamedOptions(search).map(({ id }) =>
+    meetsOptionsSql(factsAtVenue, [{ optionId: id, limit: null }]),
+  )
+  return sql`(${sql.join([sql`false`, ...conditions], sql` or `)})`
 }
 
 /** Activities of locations that are not active are not to be found. */

@@ -211,7 +211,7 @@ export async function findIncome(db: Db, activitySessionId: ActivitySessionId): 
 export async function listWaiting(db: Db, activitySessionId: ActivitySessionId) {
   return db
     .selectFrom('waitlist_entry')
-    .select(['id', 'contact_name', 'spaces', 'state', 'offered_until'])
+    .select(['id', 'contact_name', 'spaces', 'people', 'state', 'offered_until'])
     .where('activity_session_id', '=', activitySessionId)
     .where('state', 'in', ['waiting', 'offered'])
     .orderBy('id')

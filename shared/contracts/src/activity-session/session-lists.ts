@@ -1,3 +1,4 @@
+import { stockKinds } from '@waymark/domain/activity/people'
 import type { ActivityId, ActivitySessionId, ServiceAreaId, WaitlistEntryId } from '@waymark/domain/ids'
 import { managementRoles, teamRoles } from '@waymark/domain/rights/roles'
 import * as z from 'zod/mini'
@@ -70,6 +71,8 @@ export const sessionLists = {
           waitlistEntryId: rowId<WaitlistEntryId>(),
           name: z.string(),
           spaces: z.int(),
+          /** The access places without which nothing is offered to them, by kind. */
+          accessPlaces: z.optional(z.record(z.enum(stockKinds), z.int())),
           state: z.literal(['waiting', 'offered']),
           /** A wall time of the location. */
           offeredUntil: z.nullable(z.string()),

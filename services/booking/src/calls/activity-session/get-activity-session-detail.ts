@@ -1,8 +1,11 @@
 import type { activitySession } from '@waymark/contracts/activity-session'
+import { personToBook } from '@waymark/contracts/activity-shapes'
 import { checkInOpensAt } from '@waymark/domain/activity/check-in'
+import { type StockKind, spacesTaken, stockKinds } from '@waymark/domain/activity/people'
 import { instantToWall } from '@waymark/domain/schedule/wall-time'
 import type { Handler } from '@waymark/service-kit/implement'
 import { notFound } from '@waymark/service-kit/refusal'
+import * as z from 'zod/mini'
 import { sessionRowAnswer } from '../../answers/session-row.ts'
 import type { Context } from '../../context.ts'
 import {
@@ -43,13 +46,14 @@ export const getActivitySessionDetail: Handler<Context, typeof activitySession.g
     isPlaceOpen: session.is_place_active,
     mayCheckIn:
       (session.status === 'Active' || session.status === 'Completed') && checkInOpensAt(session.starts_at) <= now,
-    waitlist: waiting.flatMap(({ id, contact_name: name, spaces, state, offered_until: until }) =>
+    waitlist: waiting.flatMap(({ id, contact_name: name, spaces, people, state, offered_until: until }) =>
       state === 'waiting' || state === 'offered'
         ? [
             {
               waitlistEntryId: id,
               name,
               spaces,
+              accessPlaces: accessPlacesOf(people),
               state,
               offeredUntil: until === null ? null : instantToWall(session.time_zone, until.getTime()),
             },
@@ -57,4 +61,9 @@ export const getActivitySessionDetail: Handler<Context, typeof activitySession.g
         : [],
     ),
   }
+}
+
+function accessPlacesOf(people: unknown): Record<StockKind, number> {
+  const taken = spacesTaken(z.parse(z.array(personToBook), people))
+  return Object.fromEntries(stockKinds.map((kind) => [kind, taken[kind]])) as Record<StockKind, number>
 }

@@ -65,7 +65,7 @@ export function StaffPicker(props: StaffPickerProps) {
       isLabelHidden={props.isLabelHidden}
       hint={[hintOf(people), ...invitedText(invited)].join(' ')}
       options={[
-        ...people.map((person) => ({ id: String(person.userProfileId), label: fullName(person) })),
+        ...people.map((person) => ({ id: String(person.userProfileId), label: nameOf(person) })),
         ...gone.map((id) => ({ id: String(id), label: goneText })),
       ]}
       value={value.map(String)}
@@ -73,6 +73,11 @@ export function StaffPicker(props: StaffPickerProps) {
       errorMessage={errorMessage}
     />
   )
+}
+
+/** Whoever has not accepted is given nothing yet. */
+function nameOf(person: Person): string {
+  return person.hasAccepted === false ? `${fullName(person)} (invited)` : fullName(person)
 }
 
 /** Why somebody of the location cannot be chosen. */
@@ -132,7 +137,7 @@ function SearchedPeople({
         placeholder={isOnlyKnown ? 'Name' : 'Name or email'}
         options={fitting
           .filter(({ userProfileId }) => !value.includes(userProfileId))
-          .map((person) => ({ id: person.userProfileId, label: fullName(person), detail: person.email }))}
+          .map((person) => ({ id: person.userProfileId, label: nameOf(person), detail: person.email }))}
         isLoading={found.isFetching}
         debounceMs={isOnlyKnown ? 0 : limits.searchDebounceMs}
         onSearch={setSearch}

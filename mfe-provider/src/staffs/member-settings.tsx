@@ -2,6 +2,7 @@ import { serviceArea } from '@waymark/contracts/service-area'
 import { limits } from '@waymark/domain/limits'
 import { LinkButton } from '@waymark/ui/link-button'
 import { Loaded } from '@waymark/ui/loaded'
+import { Notice } from '@waymark/ui/notice'
 import { PageHeading } from '@waymark/ui/page-heading'
 import { Skeleton } from '@waymark/ui/skeleton'
 import { formatCount } from '@waymark/web-kit/format'
@@ -66,6 +67,11 @@ export function MemberSettings({ area, userProfileId }: MemberSettingsProps) {
             <Skeleton label="Adding the person" shape="form" count={5} />
           ) : (
             <>
+              {!person.hasAccepted && (
+                <Notice tone="info" title={`${fullName(person)} has not accepted their invitation yet.`}>
+                  What you set here holds from then on. Until then they are given no bookings and run no sessions.
+                </Notice>
+              )}
               <div className={styles.todays}>
                 <TodaysBookings area={area} userProfileId={userProfileId} />
               </div>

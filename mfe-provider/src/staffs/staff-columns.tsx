@@ -58,6 +58,7 @@ const columnsAt = (timeZone: string): TableColumn<Member>[] => [
       <>
         {fullName(member)}
         <SecondLine>{member.email}</SecondLine>
+        {!member.hasAccepted && <span className={styles.small}>Invited, has not accepted yet</span>}
         {member.phone && <span className={styles.small}>{member.phone}</span>}
       </>
     ),

@@ -58,6 +58,15 @@ function gatewayWith(member: Member) {
 }
 
 beforeEach(() => sessionStorage.clear())
+
+test('somebody who is only invited is named so in the list and on their page', async () => {
+  const invited = { ...sina, hasAccepted: false }
+  renderScreen('/service-area/staffs', gatewayWith(invited), aroha)
+  await screen.findByText('Invited, has not accepted yet')
+  cleanup()
+  renderScreen('/service-area/staffs?person=21', gatewayWith(invited), aroha)
+  await screen.findByText('Sina Leota has not accepted their invitation yet.')
+})
 test('taking a person with bookings off a service asks, and continues when confirmed', async () => {
   const update = serviceArea.updateUserRoleAssignedServicesOnServiceArea
   const gateway = gatewayWith(sina).answer(update, () => ({

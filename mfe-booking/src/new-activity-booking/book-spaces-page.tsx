@@ -121,8 +121,10 @@ interface SpacesOfSessionProps {
 function Spaces({ activity, isWaiting, isOnIt, mayBook }: SpacesOfSessionProps) {
   const [session] = activity.sessions
   const [wasFull, setWasFull] = useState(false)
+  const [hadRoom, setHadRoom] = useState(false)
   const mine = ownBookingOf(activity)
   if (session?.spacesLeft === 0 && !wasFull) setWasFull(true)
+  if (session && session.spacesLeft > 0 && !isWaiting && !hadRoom) setHadRoom(true)
   const isFree = session?.priceCents === 0
   if (mine)
     return (
@@ -158,7 +160,14 @@ function Spaces({ activity, isWaiting, isOnIt, mayBook }: SpacesOfSessionProps) 
     )
   if (!mayBook) return <BooksForNobody activity={activity} />
   return isWaiting ? (
-    <JoinWaitlist activity={activity} session={session} />
+    <>
+      {hadRoom && !isOnIt && (
+        <Notice tone="warning" title="The last spaces have just gone." isLive>
+          You have booked none. Wait for one here: what you typed is kept.
+        </Notice>
+      )}
+      <JoinWaitlist activity={activity} session={session} />
+    </>
   ) : (
     <>
       {wasFull && !isOnIt && (

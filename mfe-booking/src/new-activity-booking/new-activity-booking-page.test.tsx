@@ -503,6 +503,24 @@ test('a full session offers its waitlist', async () => {
   ])
 })
 
+test('whoever comes too late for the last spaces is told, and may wait with what was typed', async () => {
+  const gateway = gatewayOf(pottery)
+    .answer(activityBooking.getMyActivityWaitlist, () => [])
+    .answer(activityBooking.getSessionStatusBeforeConfirmBooking, () => ({
+      session: clayEvening,
+      isAvailable: false,
+      reason: 'No spaces are left in this session.',
+      totalCents: 0,
+      heldUntil: null,
+    }))
+  renderScreen(path, gateway)
+  const book = await screen.findByRole('button', { name: 'Pay on a secure page' })
+  gateway.answer(activityBooking.getActivityForNewBooking, () => full)
+  await userEvent.click(book)
+  expect(await screen.findByText('The last spaces have just gone.')).toBeInTheDocument()
+  expect(screen.getByRole('button', { name: 'Join the waitlist for 1 space' })).toBeInTheDocument()
+})
+
 test('whoever joins the waitlist as a space comes free is told that they are not on it, and books', async () => {
   const gateway = gatewayOf(full)
     .answer(activityBooking.getMyActivityWaitlist, () => [])

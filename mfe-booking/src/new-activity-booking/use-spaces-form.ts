@@ -10,7 +10,7 @@ import { newIdempotencyKey } from '@waymark/web-kit/new-idempotency-key'
 import { useNavigate } from '@waymark/web-kit/router'
 import { send } from '@waymark/web-kit/send'
 import { useForm } from '@waymark/web-kit/use-form'
-import { useSend } from '@waymark/web-kit/use-send'
+import { useRefresh, useSend } from '@waymark/web-kit/use-send'
 import type { SpacesProps } from './asked-activity.ts'
 import { fieldOfSpacesPath, groupToSend, peopleToBook, totalOf } from './spaces-draft.ts'
 import { spacesProblems, useSpacesStart } from './use-spaces-start.ts'
@@ -19,6 +19,7 @@ import { spacesProblems, useSpacesStart } from './use-spaces-start.ts'
 export function useSpacesForm({ activity, session }: SpacesProps) {
   const navigate = useNavigate()
   const { values, draft, beGuest, isGuest, userServiceAreaId } = useSpacesStart(session.activitySessionId)
+  const refresh = useRefresh()
   const checkout = useSend(payment.checkoutActivityBooking, { quiet: true })
   const form = useForm(activityBooking.addNewActivityBooking, {
     values,
@@ -40,8 +41,11 @@ export function useSpacesForm({ activity, session }: SpacesProps) {
         activitySessionId: session.activitySessionId,
         people,
       })
-      if (!status.isAvailable && status.reason !== null)
+      if (!status.isAvailable && status.reason !== null) {
+        // What is left has changed since this page was read.
+        void refresh(activityBooking.addNewActivityBooking)
         throw new CallError({ name: 'NotAvailable', message: status.reason, status: 409, treatErrorAsInform: true })
+      }
       return beGuest(typed)
     },
     onSuccess: async ({ activityBookingId, status }) => {

@@ -10,7 +10,10 @@ beforeEach(() => {
   document.body.innerHTML = '<div id="root" data-first-screen><div><main>Waymark</main></div></div>'
 })
 afterEach(() => {
+  document.head.replaceChildren()
+  document.body.replaceChildren()
   localStorage.clear()
+  vi.restoreAllMocks()
   open.mockClear()
 })
 
@@ -37,7 +40,7 @@ it('shows the frame alone of a screen that is drawn for a phone in New Zealand, 
   root.innerHTML = '<div><header>Waymark</header><main>12 places</main></div>'
   vi.spyOn(window, 'matchMedia').mockReturnValue({ matches: true } as MediaQueryList)
   startPage(open)
-  expect(root.textContent).toBe('Waymark')
+  expect(root.textContent).toBe('WaymarkThe page is loading.')
   await vi.waitFor(() => expect(open).toHaveBeenCalledOnce())
 })
 

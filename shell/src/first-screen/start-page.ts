@@ -37,7 +37,10 @@ export function startPage(open: () => Promise<unknown>): void {
 /** As high as the window, so that what stands below does not move when the content comes. */
 function emptyContent(root: HTMLElement): void {
   const main = root.querySelector('main')
-  main?.replaceChildren()
+  const coming = document.createElement('p')
+  coming.className = 'coming'
+  coming.textContent = 'The page is loading.'
+  main?.replaceChildren(coming)
   main?.style.setProperty('min-block-size', '100vh')
 }
 

@@ -13,7 +13,7 @@ export const factNotes: Readonly<Record<string, { readonly yes: readonly string[
     transportStop: { yes: ['Low-floor buses'], no: ['The nearest stop is uphill'] },
     stepFreeEntrance: {
       yes: ['Level from the footpath', 'By the ramp on the left', 'Use the side door, it is level'],
-      no: ['One step at the door, no ramp yet'],
+      no: ['One step at the front door'],
     },
     entranceStep: { yes: ['A small lip'], no: ['One step, a portable ramp is inside'] },
     entranceRamp: { yes: ['Handrail on both sides', 'Non-slip, lit at night'], no: ['Steep at the top'] },

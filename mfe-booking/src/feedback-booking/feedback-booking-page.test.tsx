@@ -101,3 +101,12 @@ test('a failed submission keeps what was written, even after a reload', async ()
   renderScreen('/feedback-booking#token=abc', gateway)
   expect(await screen.findByRole('radio', { name: '2 stars: bad' })).toHaveProperty('checked', true)
 })
+
+test('a booking that is not over yet is no dead link', async () => {
+  const early = { status: 409, name: 'NotCompleted', message: 'You can say how it was once the booking is completed.' }
+  renderScreen(
+    '/feedback-booking#token=abc',
+    new FakeGateway().answer(feedback.getFeedbackBooking, () => early),
+  )
+  await screen.findByText('It is too early to say how it was')
+})

@@ -46,7 +46,7 @@ export function FeedbackBookingPage() {
         shape="form"
         instead={({ name = 'LinkOver' }) => {
           const words = deadText(name)
-          return words !== null && <DeadLink words={words} />
+          return words !== null && <DeadLink words={words} isTooEarly={name === 'NotCompleted'} />
         }}
       >
         {(about) =>
@@ -94,11 +94,11 @@ function deadText(refusal: string): string | null {
   }
 }
 
-function DeadLink({ words }: { readonly words: string }) {
+function DeadLink({ words, isTooEarly }: { readonly words: string; readonly isTooEarly: boolean }) {
   const isSignedIn = useAppStore(({ user }) => user !== null)
   return (
     <EmptyState
-      title="This link does not work any more"
+      title={isTooEarly ? 'It is too early to say how it was' : 'This link does not work any more'}
       picture={<PlaceArt of="walk" />}
       action={
         isSignedIn ? (

@@ -66,12 +66,17 @@ export function ShortlistEntryPage() {
         instead={({ name, status }) => (name === 'NotOffered' || status === 404) && <NoSuchPlace />}
         actions={toShortlist}
       >
-        {({ offers }) => (
-          <ChooseOffer
-            offers={offers}
-            hrefOf={({ ServiceAreaServiceId: serviceAreaServiceId }) => newBookingHref({ serviceAreaServiceId })}
-          />
-        )}
+        {({ offers }) =>
+          // A place that offers nothing and is not starred may not be there at all.
+          offers.length === 0 && !entry ? (
+            starred.data && <NoSuchPlace />
+          ) : (
+            <ChooseOffer
+              offers={offers}
+              hrefOf={({ ServiceAreaServiceId: serviceAreaServiceId }) => newBookingHref({ serviceAreaServiceId })}
+            />
+          )
+        }
       </Loaded>
     </>
   )

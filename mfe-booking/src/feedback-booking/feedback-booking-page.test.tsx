@@ -103,7 +103,11 @@ test('a failed submission keeps what was written, even after a reload', async ()
 })
 
 test('a booking that is not over yet is no dead link', async () => {
-  const early = { status: 409, name: 'NotCompleted', message: 'You can say how it was once the booking is completed.' }
+  const early = {
+    status: 409 as const,
+    name: 'NotCompleted',
+    message: 'You can say how it was once the booking is completed.',
+  }
   renderScreen(
     '/feedback-booking#token=abc',
     new FakeGateway().answer(feedback.getFeedbackBooking, () => early),

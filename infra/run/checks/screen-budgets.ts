@@ -65,7 +65,9 @@ function screenLoads(folder: string): ReadonlyMap<string, Budget> {
   const loads = new Map<string, Budget>()
   const add = (app: string, part: string, remote?: { readonly files: ScreenFiles; readonly publicPath: string }) => {
     const named = namedScreen(app, part, (remote?.files ?? shell).paths)
-    const later = filesOfScreen(shell, { part, remote, frame: named ? frameOf(named) : [] }) ?? []
+    const parts = named && named.part !== part ? [named.part, part] : [part]
+    const frame = named ? frameOf(named) : []
+    const later = [...new Set(parts.flatMap((one) => filesOfScreen(shell, { part: one, remote, frame }) ?? []))]
     const all = [...shell.start.files.map((file) => `/${file}`), ...later]
     const scriptBytes = all.filter((file) => file.endsWith('.js')).reduce((sum, file) => sum + gzipOf(file), 0)
     loads.set(`${app}/${part}`, {
@@ -82,7 +84,11 @@ function screenLoads(folder: string): ReadonlyMap<string, Budget> {
 
 /** The screen of a part, which its document names: by hand where people begin, else by the app's routes. */
 function namedScreen(app: string, part: string, paths: ScreenFiles['paths']): PublicScreen | undefined {
-  const known = publicScreens.find((one) => app === (one.remote ? `mfe-${one.remote}` : shellName) && one.part === part)
+  const known = publicScreens.find(
+    (one) =>
+      app === (one.remote ? `mfe-${one.remote}` : shellName) &&
+      (one.part === part || one.views?.some(([, view]) => view === part)),
+  )
   const [path] = Object.entries(paths).find(([, one]) => one === part) ?? []
   return known ?? (path === undefined || path === accessPagePath ? undefined : ({ path, part } satisfies NamedScreen))
 }

@@ -11,6 +11,7 @@ import { readPlace } from '../place/place-query.ts'
 import { activitiesInput, activityFilters } from './activities-query.ts'
 import { ActivityCard } from './activity-card.tsx'
 import { ActivityFilters } from './activity-filters.tsx'
+import { loadActivityPage } from './load-views.ts'
 import css from './new-activity-booking.module.css'
 import { OwnWaitlist } from './own-waitlist.tsx'
 
@@ -52,7 +53,7 @@ export function ActivitiesPage() {
       tryThis="Try fewer letters, other days, or a place further away."
       note={() => (place ? ` near ${place.label}.` : '.')}
       rows={(activities) => (
-        <ol className={css.answers}>
+        <ol className={css.answers} onPointerOver={loadNext} onFocus={loadNext}>
           {activities.map((activity) => (
             <li key={activity.activityId}>
               <ActivityCard activity={activity} />
@@ -63,6 +64,9 @@ export function ActivitiesPage() {
     />
   )
 }
+
+/** Without a connection it is asked for again when it is opened. */
+const loadNext = () => void loadActivityPage().catch(() => undefined)
 
 /** Amenities are no activities (decision 0025): they are booked at their places, which the one search finds by them. */
 function AtPlaces({ words }: { readonly words: string }) {

@@ -3,21 +3,23 @@ import { activityKinds } from '@waymark/domain/catalogue/activity-kinds'
 import { Button } from '@waymark/ui/button'
 import { Cluster } from '@waymark/ui/cluster'
 import { Columns } from '@waymark/ui/columns'
-import { DateField } from '@waymark/ui/date-field'
 import { Disclosure } from '@waymark/ui/disclosure'
 import { ListFilter } from '@waymark/ui/list-filter'
-import { NumberField } from '@waymark/ui/number-field'
 import { SearchField } from '@waymark/ui/search-field'
 import { SelectField } from '@waymark/ui/select-field'
+import { Skeleton } from '@waymark/ui/skeleton'
 import { Stack } from '@waymark/ui/stack'
 import { ToggleBadges } from '@waymark/ui/toggle-badges'
 import type { ListState } from '@waymark/web-kit/list-state'
 import { useSearchParams } from '@waymark/web-kit/router'
 import { useUsualStart } from '@waymark/web-kit/use-map-state'
+import { lazy, Suspense, useState } from 'react'
 import type { ChosenPlace } from '../place/place.ts'
 import { PlaceField } from '../place/place-field.tsx'
 import { writePlace } from '../place/place-query.ts'
 import { type ActivityFilter, type ActivitySort, activitySorts } from './activities-query.ts'
+
+const MoreFilters = lazy(async () => ({ default: (await import('./more-filters.tsx')).MoreFilters }))
 
 interface ActivityFiltersProps {
   readonly list: ListState<ActivityFilter>
@@ -28,7 +30,7 @@ interface ActivityFiltersProps {
 /** What narrows the activities: each change applies at once and is in the address. */
 export function ActivityFilters({ list, place, sort }: ActivityFiltersProps) {
   const [, setQuery] = useSearchParams()
-  const [[from], [until]] = [list.filters.from, list.filters.to]
+  const [isAsked, setAsked] = useState(false)
   const { latitude: nearLatitude, longitude: nearLongitude } = useUsualStart()
   const goTo = (next: ChosenPlace | null) =>
     setQuery((query) => {
@@ -36,22 +38,6 @@ export function ActivityFilters({ list, place, sort }: ActivityFiltersProps) {
       query.delete('page')
       return query
     })
-  const number = (
-    filter: 'age' | 'price' | 'spaces',
-    label: string,
-    bounds: { unit?: string; min: number; max: number },
-  ) => (
-    <NumberField
-      label={label}
-      isOptional
-      isWhole
-      minValue={bounds.min}
-      maxValue={bounds.max}
-      {...(bounds.unit === undefined ? {} : { unit: bounds.unit })}
-      value={numberIn(list.filters[filter])}
-      onAccept={(value) => list.setFilter(filter, value === null ? [] : [String(value)])}
-    />
-  )
   return (
     <Stack as="search" label="Activities & events" gap={4}>
       <Columns>
@@ -92,31 +78,13 @@ export function ActivityFilters({ list, place, sort }: ActivityFiltersProps) {
           onChange={list.setSort}
         />
       </Cluster>
-      <Disclosure title="Days, age, price and spaces" headingLevel={2}>
-        <Columns>
-          <DateField
-            label="From"
-            isOptional
-            value={from ?? null}
-            onAccept={(day) => list.setFilter('from', day === null ? [] : [day])}
-            {...(until === undefined ? {} : { maxDate: until })}
-          />
-          <DateField
-            label="Until"
-            isOptional
-            value={until ?? null}
-            onAccept={(day) => list.setFilter('to', day === null ? [] : [day])}
-            {...(from === undefined ? {} : { minDate: from })}
-          />
-          {number('age', 'Age of the person coming', { unit: 'years', min: 1, max: 115 })}
-          {number('price', 'At most', { unit: 'dollars', min: 0, max: 10_000 })}
-          {number('spaces', 'Spaces together', { min: 1, max: 50 })}
-        </Columns>
+      <Disclosure title="Days, age, price and spaces" headingLevel={2} onExpandedChange={() => setAsked(true)}>
+        {isAsked && (
+          <Suspense fallback={<Skeleton label="Loading the filters" shape="form" count={5} />}>
+            <MoreFilters list={list} />
+          </Suspense>
+        )}
       </Disclosure>
     </Stack>
   )
-}
-
-function numberIn([text]: readonly string[]): number | null {
-  return text !== undefined && /^\d+$/.test(text) ? Number(text) : null
 }

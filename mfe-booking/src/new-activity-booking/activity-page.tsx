@@ -11,6 +11,7 @@ import { useSearchParams } from '@waymark/web-kit/router'
 import { useCall } from '@waymark/web-kit/use-call'
 import { useMissing } from '@waymark/web-kit/use-missing'
 import { usePage } from '@waymark/web-kit/use-page'
+import { useEffect } from 'react'
 import { activitiesHref } from '../activity/activity-hrefs.ts'
 import { ActivityPicture } from '../activity/activity-picture.tsx'
 import { ageText, kindsText } from '../activity/activity-words.ts'
@@ -19,6 +20,7 @@ import { Rating } from '../book-service/rating.tsx'
 import { ActivityAccess } from './activity-access.tsx'
 import { ActivityReviews } from './activity-reviews.tsx'
 import { type AskedActivity, foundAt } from './asked-activity.ts'
+import { loadBookSpacesPage } from './load-views.ts'
 import css from './new-activity-booking.module.css'
 import { NextForYou } from './next-for-you.tsx'
 import { OrganiserPart } from './organiser-part.tsx'
@@ -65,6 +67,10 @@ export function ActivityPage({ activityId }: { readonly activityId: number }) {
 }
 
 function Activity({ activity }: { readonly activity: AskedActivity }) {
+  useEffect(() => {
+    // What most people open next. Without a connection it is asked for again when it is opened.
+    loadBookSpacesPage().catch(() => undefined)
+  }, [])
   return (
     <Stack gap={8}>
       <OwnWaitlist activityId={activity.activityId} />

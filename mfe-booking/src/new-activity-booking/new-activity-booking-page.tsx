@@ -1,17 +1,27 @@
 import { useSearchParams } from '@waymark/web-kit/router'
+import { lazy, Suspense } from 'react'
 import { ActivitiesPage } from './activities-page.tsx'
-import { ActivityPage } from './activity-page.tsx'
-import { BookSpacesPage } from './book-spaces-page.tsx'
+import { loadActivityPage, loadBookSpacesPage } from './load-views.ts'
+
+const ActivityPage = lazy(loadActivityPage)
+const BookSpacesPage = lazy(loadBookSpacesPage)
 
 /** /activity-booking/new-booking: finding an activity, the page of one, or the booking of one of its sessions. */
 export function NewActivityBookingPage() {
   const [query] = useSearchParams()
   const activitySessionId = idIn(query, 'activitySessionId')
   const activityId = idIn(query, 'activityId')
-  if (activitySessionId !== null)
-    return <BookSpacesPage key={activitySessionId} activitySessionId={activitySessionId} />
-  if (activityId !== null) return <ActivityPage key={activityId} activityId={activityId} />
-  return <ActivitiesPage />
+  return (
+    <Suspense>
+      {activitySessionId !== null ? (
+        <BookSpacesPage key={activitySessionId} activitySessionId={activitySessionId} />
+      ) : activityId !== null ? (
+        <ActivityPage key={activityId} activityId={activityId} />
+      ) : (
+        <ActivitiesPage />
+      )}
+    </Suspense>
+  )
 }
 
 function idIn(query: URLSearchParams, name: string): number | null {

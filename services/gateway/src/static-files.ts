@@ -55,7 +55,7 @@ export async function addStaticFiles(
     if (basename(file).includes('.') && file !== 'index.html') return reply.sendFile(file, releaseWith(file, shell))
     const isKnown = file === 'index.html' || (await knowsAddress(file))
     if (!isKnown) reply.code(404)
-    const screen = await documents.screenAt(`/${file}`)
+    const screen = await documents.screenAt(`/${file}`, new URLSearchParams(request.url.split('?')[1]))
     if (!screen) return isKnown ? page(request, reply) : pageOfNothing(request, reply)
     const isDrawn = publicScreens.includes(screen) && !request.url.includes('?')
     return documentOf(screen, isDrawn)(request, reply)

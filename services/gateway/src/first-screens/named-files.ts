@@ -2,13 +2,13 @@ import { join } from 'node:path'
 import { isAtPath } from '@waymark/domain/rights/route-access'
 import { type GatewayConfig, remoteFolder } from '../config.ts'
 import { type ReadRemotes, servedName } from '../remotes-list.ts'
-import { asInTable, frameOf, type NamedScreen, type PublicScreen, publicScreens } from './public-screens.ts'
+import { asInTable, frameOf, type NamedScreen, type PublicScreen, publicScreens, viewOf } from './public-screens.ts'
 import { createScreenFilesReader, filesOfScreen } from './screen-files.ts'
 
 /** What the documents of screens name, so that it loads beside the start. */
 export interface NamedFiles {
   /** The screen at an address, by the routes of the builds that this gateway serves; undefined where none is known. */
-  readonly screenAt: (pathname: string) => Promise<PublicScreen | undefined>
+  readonly screenAt: (pathname: string, query: URLSearchParams) => Promise<PublicScreen | undefined>
   /** The addresses of its files; none where they are not known. */
   readonly filesOf: (screen: PublicScreen) => Promise<readonly string[]>
 }
@@ -27,9 +27,9 @@ export function createNamedFiles(config: GatewayConfig, readRemotes: ReadRemotes
     return files && { files, publicPath: `/r/${name}/` }
   }
   return {
-    async screenAt(pathname) {
+    async screenAt(pathname, query) {
       const known = publicScreens.find(({ path }) => path === pathname)
-      if (known) return known
+      if (known) return viewOf(known, query)
       const remotes = await Promise.all(
         (await namesOfRemotes()).map(async (remote) => screensOf((await remoteOf(remote))?.files.paths, remote)),
       )
@@ -45,7 +45,7 @@ export function createNamedFiles(config: GatewayConfig, readRemotes: ReadRemotes
       const frame = frameOf(screen)
       const filesOf = (part: string) => filesOfScreen(shell, { part, remote, frame }) ?? []
       const styles = (screen.drawnParts ?? []).flatMap(filesOf).filter((file) => file.endsWith('.css'))
-      const own = filesOf(screen.part)
+      const own = [...(screen.within === undefined ? [] : filesOf(screen.within)), ...filesOf(screen.part)]
       // What may run is said by the list, and what a remote needs by its manifest: they are read before any of it runs.
       const lists = remote && own.length > 0 ? ['/remotes.json', `${remote.publicPath}mf-manifest.json`] : []
       return [...new Set([...lists, ...own, ...styles])]

@@ -10,6 +10,8 @@ export interface NamedScreen {
   readonly remote?: string
   /** The source file that it begins with, in its app. */
   readonly part: string
+  /** The part that loads it, where that is a screen with views. */
+  readonly within?: string
 }
 
 /** A screen where many people begin; some are drawn into their documents. */
@@ -20,6 +22,8 @@ export interface PublicScreen extends NamedScreen {
   readonly isForPhones?: boolean
   /** Parts of its app that it loads once it works, and that are drawn with it: their styles come with the document. */
   readonly drawnParts?: readonly string[]
+  /** The parts of its app that it loads for an address with one of these in its query; the first that is there counts. */
+  readonly views?: readonly (readonly [parameter: string, part: string])[]
 }
 
 /** Its document names little, since many pages of others hold it in a frame. */
@@ -59,8 +63,18 @@ export const publicScreens: readonly PublicScreen[] = [
     path: '/activity-booking/new-booking',
     remote: 'booking',
     part: 'src/new-activity-booking/new-activity-booking-page.tsx',
+    views: [
+      ['activitySessionId', 'src/new-activity-booking/book-spaces-page.tsx'],
+      ['activityId', 'src/new-activity-booking/activity-page.tsx'],
+    ],
   },
 ]
+
+/** What a screen shows at an address with this query. */
+export function viewOf(screen: PublicScreen, query: URLSearchParams): PublicScreen {
+  const [, part] = screen.views?.find(([parameter]) => query.has(parameter)) ?? []
+  return part === undefined ? screen : { ...screen, part, within: screen.part }
+}
 
 /** What every public page loads for its links and dates, except the plain ones; a part of the shell. */
 const publicFrame = ['../shared/ui/src/layout/ui-provider.tsx']

@@ -1,4 +1,7 @@
 import { dayText, timeText } from '@waymark/domain/schedule/wall-text'
+import { clockFormat, numberFormat } from '@waymark/domain/text/kept-formats'
+import { viewerZone } from './own-zone.ts'
+
 /** Currencies of the two countries. */
 export type Currency = 'NZD' | 'AUD'
 
@@ -55,17 +58,13 @@ function inZone(text: string, timeZone: string | undefined): string {
 }
 
 /** The same for an instant (ISO with Z): its wall time in `timeZone`, by default the person's own. */
-export function formatInstant(
-  instant: string,
-  timeZone: string = Intl.DateTimeFormat().resolvedOptions().timeZone,
-): string {
+export function formatInstant(instant: string, timeZone: string = viewerZone()): string {
   return formatDateTime(wallOf(instant, timeZone), timeZone)
 }
 
 /** Wall date-time `YYYY-MM-DDTHH:mm:ss` of an instant in a zone. */
 export function wallOf(instant: string, timeZone: string): string {
-  // Swedish is the locale whose format is ISO's.
-  return new Date(instant).toLocaleString('sv-SE', { timeZone }).replace(' ', 'T')
+  return clockFormat(timeZone).format(new Date(instant)).replace(' ', 'T')
 }
 
 /** "Auckland time" for `Pacific/Auckland`. */
@@ -84,7 +83,7 @@ export function zonesText(rows: readonly { readonly timeZone: string }[]): strin
 
 /** "$45.00", or "$45.00 NZD" where both currencies can appear. `cents` is in the smallest unit. */
 export function formatMoney(cents: number, currency?: Currency): string {
-  const amount = `${cents < 0 ? '-' : ''}$${new Intl.NumberFormat('en-NZ', { minimumFractionDigits: 2 }).format(Math.abs(cents) / 100)}`
+  const amount = `${cents < 0 ? '-' : ''}$${numberFormat({ minimumFractionDigits: 2 }).format(Math.abs(cents) / 100)}`
   return currency ? `${amount}${noBreak}${currency}` : amount
 }
 
@@ -105,10 +104,10 @@ export function formatLeastPrice({
 
 /** "0.4 km", "12 km": one decimal below 10 km. */
 export function formatDistance(km: number): string {
-  return `${new Intl.NumberFormat('en-NZ', { maximumFractionDigits: km < 10 ? 1 : 0 }).format(km)}${noBreak}km`
+  return `${numberFormat({ maximumFractionDigits: km < 10 ? 1 : 0 }).format(km)}${noBreak}km`
 }
 
 /** "1 place", "3 places". */
 export function formatCount(count: number, one: string, many = `${one}s`): string {
-  return `${new Intl.NumberFormat('en-NZ').format(count)} ${count === 1 ? one : many}`
+  return `${numberFormat().format(count)} ${count === 1 ? one : many}`
 }

@@ -1,7 +1,5 @@
 import { wallOf, zoneName } from './format.ts'
-
-/** The zone of the viewer's own clocks. */
-const viewerZone = () => Intl.DateTimeFormat().resolvedOptions().timeZone
+import { viewerZone } from './own-zone.ts'
 
 /** The viewer's day, `YYYY-MM-DD`. */
 export function viewerToday(): string {

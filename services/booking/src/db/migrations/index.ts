@@ -56,6 +56,7 @@ import * as refundsForEachCancellation from './0401-refunds-for-each-cancellatio
 import * as openQuotesOfOrganisations from './0402-open-quotes-of-organisations.ts'
 import * as visitsThatWait from './0403-visits-that-wait.ts'
 import * as sessionsIntoClosedDays from './0404-sessions-into-closed-days.ts'
+import * as endsInSessionIndexes from './0405-ends-in-session-indexes.ts'
 
 /** Migrations in order. Never edit one that has landed. */
 export const migrations = {
@@ -117,4 +118,5 @@ export const migrations = {
   '0402-open-quotes-of-organisations': openQuotesOfOrganisations,
   '0403-visits-that-wait': visitsThatWait,
   '0404-sessions-into-closed-days': sessionsIntoClosedDays,
+  '0405-ends-in-session-indexes': endsInSessionIndexes,
 }

@@ -1,6 +1,6 @@
 import { page } from '@waymark/web-kit/page'
 import type { RouteObject } from '@waymark/web-kit/router'
-import { loadView } from './new-activity-booking/load-views.ts'
+import { loadView } from './new-activity-booking/load-view.ts'
 
 /** The screens whose content comes in their document: drawn in Node too, without `window`. */
 export const drawnRoutes = (): RouteObject[] => [

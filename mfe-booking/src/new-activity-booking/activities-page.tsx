@@ -11,7 +11,7 @@ import { readPlace } from '../place/place-query.ts'
 import { activitiesInput, activityFilters } from './activities-query.ts'
 import { ActivityCard } from './activity-card.tsx'
 import { ActivityFilters } from './activity-filters.tsx'
-import { loadActivityPage } from './load-views.ts'
+import { loadActivityPage } from './load-activity-page.ts'
 import css from './new-activity-booking.module.css'
 import { OwnWaitlist } from './own-waitlist.tsx'
 

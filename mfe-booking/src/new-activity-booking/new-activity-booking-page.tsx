@@ -1,7 +1,8 @@
 import { useSearchParams } from '@waymark/web-kit/router'
 import { lazy, Suspense } from 'react'
 import { ActivitiesPage } from './activities-page.tsx'
-import { loadActivityPage, loadBookSpacesPage } from './load-views.ts'
+import { loadActivityPage } from './load-activity-page.ts'
+import { loadBookSpacesPage } from './load-book-spaces-page.ts'
 
 const ActivityPage = lazy(loadActivityPage)
 const BookSpacesPage = lazy(loadBookSpacesPage)

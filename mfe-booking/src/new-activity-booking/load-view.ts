@@ -1,5 +1,5 @@
-export const loadActivityPage = async () => ({ default: (await import('./activity-page.tsx')).ActivityPage })
-export const loadBookSpacesPage = async () => ({ default: (await import('./book-spaces-page.tsx')).BookSpacesPage })
+import { loadActivityPage } from './load-activity-page.ts'
+import { loadBookSpacesPage } from './load-book-spaces-page.ts'
 
 /** Loads what the query of an address shows, beside the screen itself; the list comes with that. */
 export async function loadView(query: URLSearchParams): Promise<void> {

@@ -40,7 +40,7 @@ it('shows the frame alone of a screen that is drawn for a phone in New Zealand, 
   root.innerHTML = '<div><header>Waymark</header><main>12 places</main></div>'
   vi.spyOn(window, 'matchMedia').mockReturnValue({ matches: true } as MediaQueryList)
   startPage(open)
-  expect(root.textContent).toBe('WaymarkThe page is loading.')
+  expect(root.textContent).toBe('Waymark')
   await vi.waitFor(() => expect(open).toHaveBeenCalledOnce())
 })
 

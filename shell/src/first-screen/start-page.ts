@@ -26,22 +26,12 @@ export function startPage(open: () => Promise<unknown>): void {
     void open()
     return
   }
-  if (root.dataset.firstScreen === 'phone' && !isPhoneInNewZealand()) emptyContent(root)
+  if (root.dataset.firstScreen === 'phone' && !isPhoneInNewZealand()) root.querySelector('main')?.replaceChildren()
   putDisplay(readDisplay(nobody))
   afterNextPaint(() => {
     preloadScripts()
     void open()
   })
-}
-
-/** As high as the window, so that what stands below does not move when the content comes. */
-function emptyContent(root: HTMLElement): void {
-  const main = root.querySelector('main')
-  const coming = document.createElement('p')
-  coming.className = 'coming'
-  coming.textContent = 'The page is loading.'
-  main?.replaceChildren(coming)
-  main?.style.setProperty('min-block-size', '100vh')
 }
 
 /** The scripts of the page, which a document with a first screen names without asking for them: what can be read comes first. */

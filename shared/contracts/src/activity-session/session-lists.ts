@@ -1,4 +1,3 @@
-import { stockKinds } from '@waymark/domain/activity/people'
 import type { ActivityId, ActivitySessionId, ServiceAreaId, WaitlistEntryId } from '@waymark/domain/ids'
 import { managementRoles, teamRoles } from '@waymark/domain/rights/roles'
 import * as z from 'zod/mini'
@@ -72,7 +71,14 @@ export const sessionLists = {
           name: z.string(),
           spaces: z.int(),
           /** The access places without which nothing is offered to them, by kind. */
-          accessPlaces: z.optional(z.record(z.enum(stockKinds), z.int())),
+          accessPlaces: z.optional(
+            z.object({
+              wheelchairSpaces: z.int(),
+              hearingReceivers: z.int(),
+              interpreterPlaces: z.int(),
+              quietPlaces: z.int(),
+            }),
+          ),
           state: z.literal(['waiting', 'offered']),
           /** A wall time of the location. */
           offeredUntil: z.nullable(z.string()),

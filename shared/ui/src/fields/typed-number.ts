@@ -1,5 +1,3 @@
-import { numberFormat } from '@waymark/domain/text/kept-formats'
-
 /** The limits of a number. */
 export interface NumberLimits {
   readonly minValue?: number | undefined
@@ -24,7 +22,7 @@ export function numberOf(text: string): number | null {
 export function numberText(value: number | null, options: Intl.NumberFormatOptions = {}): string {
   if (value === null || Number.isNaN(value)) return ''
   // Never fewer decimals than it has: that would be another number.
-  return numberFormat({ ...options, maximumFractionDigits: 20 }).format(value)
+  return new Intl.NumberFormat('en-NZ', { ...options, maximumFractionDigits: 20 }).format(value)
 }
 
 /** Why a typed number is refused, with what is allowed; undefined when it is not. */

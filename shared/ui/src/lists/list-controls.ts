@@ -1,5 +1,4 @@
 import type { PageSize } from '@waymark/domain/limits'
-import { numberFormat } from '@waymark/domain/text/kept-formats'
 import type { TableSort } from './data-table.tsx'
 
 /** What a list shows and how to change it; web-kit's `useListState` keeps it in the URL. */
@@ -34,7 +33,7 @@ export interface ListAnswer<Row> {
 
 /** "1 place", "3,412 places". */
 export function countOf(count: number, [one, many]: readonly [string, string]): string {
-  return `${numberFormat().format(count)} ${count === 1 ? one : many}`
+  return `${new Intl.NumberFormat('en-NZ').format(count)} ${count === 1 ? one : many}`
 }
 
 /** The number of the first row of a page in the whole list. */

@@ -1,6 +1,14 @@
 import { dayText, timeText } from '@waymark/domain/schedule/wall-text'
-import { clockFormat, numberFormat } from '@waymark/domain/text/kept-formats'
-import { viewerZone } from './own-zone.ts'
+
+/** Making a format takes a hundred times as long as using it. */
+const formats = new Map<string, Intl.NumberFormat>()
+
+function numberFormat(minimumFractionDigits?: number, maximumFractionDigits?: number): Intl.NumberFormat {
+  const key = `${minimumFractionDigits} ${maximumFractionDigits}`
+  const format = formats.get(key) ?? new Intl.NumberFormat('en-NZ', { minimumFractionDigits, maximumFractionDigits })
+  formats.set(key, format)
+  return format
+}
 
 /** Currencies of the two countries. */
 export type Currency = 'NZD' | 'AUD'
@@ -58,13 +66,17 @@ function inZone(text: string, timeZone: string | undefined): string {
 }
 
 /** The same for an instant (ISO with Z): its wall time in `timeZone`, by default the person's own. */
-export function formatInstant(instant: string, timeZone: string = viewerZone()): string {
+export function formatInstant(
+  instant: string,
+  timeZone: string = Intl.DateTimeFormat().resolvedOptions().timeZone,
+): string {
   return formatDateTime(wallOf(instant, timeZone), timeZone)
 }
 
 /** Wall date-time `YYYY-MM-DDTHH:mm:ss` of an instant in a zone. */
 export function wallOf(instant: string, timeZone: string): string {
-  return clockFormat(timeZone).format(new Date(instant)).replace(' ', 'T')
+  // Swedish is the locale whose format is ISO's.
+  return new Date(instant).toLocaleString('sv-SE', { timeZone }).replace(' ', 'T')
 }
 
 /** "Auckland time" for `Pacific/Auckland`. */
@@ -83,7 +95,7 @@ export function zonesText(rows: readonly { readonly timeZone: string }[]): strin
 
 /** "$45.00", or "$45.00 NZD" where both currencies can appear. `cents` is in the smallest unit. */
 export function formatMoney(cents: number, currency?: Currency): string {
-  const amount = `${cents < 0 ? '-' : ''}$${numberFormat({ minimumFractionDigits: 2 }).format(Math.abs(cents) / 100)}`
+  const amount = `${cents < 0 ? '-' : ''}$${numberFormat(2).format(Math.abs(cents) / 100)}`
   return currency ? `${amount}${noBreak}${currency}` : amount
 }
 
@@ -104,7 +116,7 @@ export function formatLeastPrice({
 
 /** "0.4 km", "12 km": one decimal below 10 km. */
 export function formatDistance(km: number): string {
-  return `${numberFormat({ maximumFractionDigits: km < 10 ? 1 : 0 }).format(km)}${noBreak}km`
+  return `${numberFormat(0, km < 10 ? 1 : 0).format(km)}${noBreak}km`
 }
 
 /** "1 place", "3 places". */

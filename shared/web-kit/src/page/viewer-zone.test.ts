@@ -7,8 +7,6 @@ beforeEach(() => {
     ...options,
     timeZone: 'Pacific/Auckland',
   })
-  // Somebody comes back to the page.
-  document.dispatchEvent(new Event('visibilitychange'))
 })
 
 it('names a zone only where the clocks of the viewer differ', () => {

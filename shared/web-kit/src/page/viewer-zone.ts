@@ -1,5 +1,7 @@
 import { wallOf, zoneName } from './format.ts'
-import { viewerZone } from './own-zone.ts'
+
+/** The zone of the viewer's own clocks. */
+const viewerZone = () => Intl.DateTimeFormat().resolvedOptions().timeZone
 
 /** The viewer's day, `YYYY-MM-DD`. */
 export function viewerToday(): string {

@@ -1,7 +1,7 @@
 import type { activitySession } from '@waymark/contracts/activity-session'
 import { personToBook } from '@waymark/contracts/activity-shapes'
 import { checkInOpensAt } from '@waymark/domain/activity/check-in'
-import { type StockKind, spacesTaken, stockKinds } from '@waymark/domain/activity/people'
+import { spacesTaken } from '@waymark/domain/activity/people'
 import { instantToWall } from '@waymark/domain/schedule/wall-time'
 import type { Handler } from '@waymark/service-kit/implement'
 import { notFound } from '@waymark/service-kit/refusal'
@@ -63,7 +63,9 @@ export const getActivitySessionDetail: Handler<Context, typeof activitySession.g
   }
 }
 
-function accessPlacesOf(people: unknown): Record<StockKind, number> {
-  const taken = spacesTaken(z.parse(z.array(personToBook), people))
-  return Object.fromEntries(stockKinds.map((kind) => [kind, taken[kind]])) as Record<StockKind, number>
+function accessPlacesOf(people: unknown) {
+  const { wheelchairSpaces, hearingReceivers, interpreterPlaces, quietPlaces } = spacesTaken(
+    z.parse(z.array(personToBook), people),
+  )
+  return { wheelchairSpaces, hearingReceivers, interpreterPlaces, quietPlaces }
 }

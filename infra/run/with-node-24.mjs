@@ -6,6 +6,8 @@ import { root } from './root.mjs'
 
 const minNode = 20
 const wantedNode = 24
+/** Node keeps here what it has compiled, for all processes of this folder: a start takes two thirds of the time. */
+const compileCache = join(root, 'node_modules/.cache/node')
 
 /**
  * Runs a TypeScript file of this folder with Node 24, installing the packages first when needed. Everything up to here
@@ -32,6 +34,7 @@ export function runWithNode24(stage) {
     stdio: ['inherit', 'inherit', 'inherit', 'ipc'],
     env: {
       ...process.env,
+      NODE_COMPILE_CACHE: process.env.NODE_COMPILE_CACHE ?? compileCache,
       PATH: `${join(root, 'node_modules/.bin')}${process.platform === 'win32' ? ';' : ':'}${process.env.PATH}`,
     },
   })

@@ -27,7 +27,7 @@ beforeAll(async () => {
   world = await bootWorld({ services: ['identity', 'provider', 'booking'], now })
   const { rows } = await sql<{ name: string }>`select current_database() as name`.execute(world.db)
   const admin = { ...parseDatabaseUrl(inject('testPostgresUrl')), database: rows[0]?.name ?? '' }
-  expect(await fillDemoWorld({ admin, store: openStore({ folder }), now })).toBe(true)
+  expect(await fillDemoWorld({ admin, store: await openStore({ folder }), now })).toBe(true)
 })
 
 afterAll(async () => {

@@ -10,7 +10,7 @@ import { fillDemoWorld } from './load-demo-world.ts'
 
 const now = new Date('2026-11-20T02:30:00Z')
 const folder = mkdtempSync(join(tmpdir(), 'waymark-demo-'))
-const store = openStore({ folder })
+const store = await openStore({ folder })
 let database: TestDatabase
 
 const countOf = async (from: string) => {

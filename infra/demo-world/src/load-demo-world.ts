@@ -20,6 +20,14 @@ export interface DemoWorldOptions {
   readonly admin: DatabaseAddress
   readonly store: FileStore
   readonly now: Date
+  /** Drawn before, for this store; otherwise it is drawn now. */
+  readonly drawn?: DrawnWorld | undefined
+}
+
+/** The world's rows, and the key of each picture by the name of its drawing. */
+interface DrawnWorld {
+  readonly tables: ReturnType<typeof tablesOf>
+  readonly keys: ReadonlyMap<string, string>
 }
 
 /** Columns that contain the name of a drawing until its file is stored. */
@@ -37,6 +45,12 @@ const pictureColumns = [
 /** The world's rows, table by table, in the order of their references. */
 function tablesOf(world: DemoWorld): readonly (readonly [table: Table, rows: readonly object[], hasId: boolean])[] {
   const { people, offers, bookings, conversations, activities, amenities, sessions, sessionBookings } = world
+  const accountOfBooking = new Map(
+    [...bookings.bookings, ...sessionBookings.bookings].map((row) => [row.id, row.account_id]),
+  )
+  // A trigger would set it, row by row.
+  const ofBooking = <Row extends { readonly booking_id?: number | null }>(rows: readonly Row[]) =>
+    rows.map((row) => ({ ...row, account_id: accountOfBooking.get(row.booking_id ?? 0) ?? null }))
   return [
     ['identity.account', people.accounts, true],
     ['identity.user_profile', people.profiles, true],
@@ -61,14 +75,14 @@ function tablesOf(world: DemoWorld): readonly (readonly [table: Table, rows: rea
     ['provider.activity_staff', activities.staff, false],
     ['booking.activity_session', [...sessions.sessions, ...amenities.sessions].map(({ row }) => row), true],
     ['booking.booking', [...bookings.bookings, ...sessionBookings.bookings], true],
-    ['booking.activity_booking', sessionBookings.holders, false],
-    ['booking.activity_booking_person', sessionBookings.people, false],
-    ['booking.payment', sessionBookings.payments, true],
+    ['booking.activity_booking', ofBooking(sessionBookings.holders), false],
+    ['booking.activity_booking_person', ofBooking(sessionBookings.people), false],
+    ['booking.payment', ofBooking(sessionBookings.payments), true],
     ['booking.refund', sessionBookings.refunds, true],
-    ['booking.ledger_entry', sessionBookings.ledger, true],
+    ['booking.ledger_entry', ofBooking(sessionBookings.ledger), true],
     ['booking.waitlist_entry', sessionBookings.waitlist, true],
-    ['booking.staff_time', [...bookings.staff, ...sessions.staff], false],
-    ['booking.booking_history', [...bookings.history, ...sessionBookings.history], true],
+    ['booking.staff_time', ofBooking([...bookings.staff, ...sessions.staff]), false],
+    ['booking.booking_history', ofBooking([...bookings.history, ...sessionBookings.history]), true],
     ['booking.feedback', [...bookings.feedback, ...sessionBookings.feedback], false],
     ['booking.review', world.reviews, false],
     ['booking.saved_recipient', world.addressBook.recipients, true],
@@ -102,8 +116,14 @@ function withFileKeys(row: object, keys: ReadonlyMap<string, string>): object {
   return found.length > 0 ? { ...row, ...Object.fromEntries(found) } : row
 }
 
+async function drawWorld({ store, now }: Pick<DemoWorldOptions, 'store' | 'now'>): Promise<DrawnWorld> {
+  const tables = tablesOf(buildDemoWorld(now))
+  const names = new Set(tables.flatMap(([, rows]) => pictureNames(rows)))
+  return { tables, keys: await keepPictures(names, store) }
+}
+
 /** Fills a migrated, empty database with the demo world. Returns false without any change when it is not empty. */
-export async function fillDemoWorld({ admin, store, now }: DemoWorldOptions): Promise<boolean> {
+export async function fillDemoWorld({ admin, drawn, ...world }: DemoWorldOptions): Promise<boolean> {
   const pool = new pg.Pool({ ...clientConfig(admin, 'map', 'waymark demo world'), max: 1 })
   const db = new Kysely<MapDatabase>({ dialect: new PostgresDialect({ pool }) })
   try {
@@ -114,9 +134,10 @@ export async function fillDemoWorld({ admin, store, now }: DemoWorldOptions): Pr
       const { rows: accounts } = await sql`select 1 from identity.account limit 1`.execute(trx)
       if (accounts.length > 0) return false
       await run('set local waymark.rebuilds_index = on')
-      const tables = tablesOf(buildDemoWorld(now))
-      const names = new Set(tables.flatMap(([, rows]) => pictureNames(rows)))
-      const [keys, passwordHash] = await Promise.all([keepPictures(names, store), hashPassword(demoPassword)])
+      const [{ tables, keys }, passwordHash] = await Promise.all([
+        drawn ?? drawWorld(world),
+        hashPassword(demoPassword),
+      ])
       for (const [table, rows, hasId] of tables) {
         // As the service that owns the table: its triggers name their own tables.
         await run(`set local search_path = ${table.split('.')[0]}, public`)
@@ -140,15 +161,36 @@ export async function fillDemoWorld({ admin, store, now }: DemoWorldOptions): Pr
   }
 }
 
-/** Loads the demo world once, into the database and file store of the environment; later calls are no-ops. */
-export async function loadDemoWorld(env: NodeJS.ProcessEnv, say: (line: string) => void): Promise<void> {
-  const { database, filesFolder, bucket } = readProcessConfig(env)
-  const store = openStore(bucket ? { folder: filesFolder, bucket } : { folder: filesFolder })
+/**
+ * Loads the demo world once, into the database and file store of the environment; later calls are no-ops. The pictures of
+ * an empty database are drawn while it migrates, which leaves a processor free.
+ */
+export async function loadDemoWorld(
+  env: NodeJS.ProcessEnv,
+  { say, migrated }: { readonly say: (line: string) => void; readonly migrated: Promise<void> },
+): Promise<void> {
+  const { database: admin, filesFolder, bucket } = readProcessConfig(env)
+  const store = await openStore(bucket ? { folder: filesFolder, bucket } : { folder: filesFolder })
   try {
+    const now = new Date()
+    const drawIfNew = async () => ((await isNew(admin)) ? drawWorld({ store, now }) : undefined)
+    const [, drawn] = await Promise.all([migrated, drawIfNew()])
     const startedAt = Date.now()
-    const isLoaded = await fillDemoWorld({ admin: database, store, now: new Date() })
+    const isLoaded = await fillDemoWorld({ admin, store, now, drawn })
     if (isLoaded) say(`Loaded the demo world in ${((Date.now() - startedAt) / 1000).toFixed(1)} s.`)
   } finally {
     store.close()
+  }
+}
+
+/** Whether no service has anything in a database yet. */
+async function isNew(admin: DatabaseAddress): Promise<boolean> {
+  const client = new pg.Client(clientConfig(admin, 'public', 'waymark demo world'))
+  await client.connect()
+  try {
+    const { rows } = await client.query<{ is_new: boolean }>("select to_regclass('identity.account') is null as is_new")
+    return rows[0]?.is_new ?? false
+  } finally {
+    await client.end()
   }
 }

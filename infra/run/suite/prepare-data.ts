@@ -10,9 +10,14 @@ const { DATABASE_URL = '', WAYMARK_SECRET = '', DATABASE_SECRET, WAYMARK_WORLD =
 
 try {
   const admin = parseDatabaseUrl(DATABASE_URL)
-  await migrateAll(allMigrations, { admin, secret: DATABASE_SECRET || WAYMARK_SECRET })
-  if (!process.env.STRIPE_SECRET_KEY) await migrateSandbox(admin)
-  await openWorld(JSON.parse(WAYMARK_WORLD), process.env, (line) => tell({ kind: 'progress', line }))
+  const migrate = async () => {
+    await migrateAll(allMigrations, { admin, secret: DATABASE_SECRET || WAYMARK_SECRET })
+    if (!process.env.STRIPE_SECRET_KEY) await migrateSandbox(admin)
+  }
+  const say = (line: string) => tell({ kind: 'progress', line })
+  const migrated = migrate()
+  // Both are awaited: whichever fails first says why.
+  await Promise.all([migrated, openWorld(JSON.parse(WAYMARK_WORLD), process.env, { say, migrated })])
 } catch (error) {
   const sentence = sentenceFor(error)
   if (sentence === undefined) throw error

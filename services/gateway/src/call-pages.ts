@@ -28,16 +28,23 @@ const files = [
 
 /** The description of all calls: `/api/openapi.json` for programs, `/api/docs` for people. */
 export function addCallPages(app: FastifyInstance): void {
+  app.get('/api/openapi.json', (_request, reply) => {
+    document ??= documentText()
+    return reply.header('content-type', 'application/json; charset=utf-8').send(document)
+  })
+  for (const { address, file, type } of files) app.get(address, createFreshFile(fileURLToPath(file), type))
+}
+
+/** 3 MB, made when it is first asked for. */
+let document: string | undefined
+
+function documentText(): string {
   const groups = Object.fromEntries(
     Object.values(calls)
       .flatMap((ofService) => Object.entries<CallGroup>(ofService))
       .map(([key, group]) => [titleOf(key), group]),
   )
-  const text = JSON.stringify(openApiDocument(groups, '1'))
-  app.get('/api/openapi.json', (_request, reply) =>
-    reply.header('content-type', 'application/json; charset=utf-8').send(text),
-  )
-  for (const { address, file, type } of files) app.get(address, createFreshFile(fileURLToPath(file), type))
+  return JSON.stringify(openApiDocument(groups, '1'))
 }
 
 /** "Service area" of `serviceArea`. */

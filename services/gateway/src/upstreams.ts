@@ -1,12 +1,11 @@
 import type { IncomingHttpHeaders } from 'node:http'
-import httpProxy from '@fastify/http-proxy'
 import type { Envelope } from '@waymark/contracts/envelope'
 import type { ServiceName } from '@waymark/contracts/service-names'
 import { sendNotFound } from '@waymark/service-kit/send-envelope'
-import type { FastifyInstance } from 'fastify'
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { createBreaker } from './breaker.ts'
 import type { GatewayContext } from './context.ts'
-import { createIsRead } from './owner-of.ts'
+import { createIsRead, type OwnerOf } from './owner-of.ts'
 
 /** The name shown for a service that does not reply. */
 const partNames: Readonly<Record<ServiceName, string>> = {
@@ -23,9 +22,12 @@ const prefixes = ['/api', '/ws', '/dev/mail', '/dev/mail.json', '/.well-known']
 const connectMs = 2_000
 const pauseMs = 5_000
 
+const pathOf = ({ url }: { readonly url: string }) => url.split('?', 1)[0] ?? ''
+
 /** Proxies to services of other processes, and answers for one that does not reply. */
 export async function addUpstreams(app: FastifyInstance, { config, ownerOf }: GatewayContext): Promise<void> {
-  const pathOf = ({ url }: { readonly url: string }) => url.split('?', 1)[0] ?? ''
+  if (config.upstreams.size === 0) return addAway(app, ownerOf)
+  const { default: httpProxy } = await import('@fastify/http-proxy')
   const ownerOfRequest = (request: { readonly url: string }) => ownerOf(pathOf(request))
   const isRead = createIsRead()
   const breaker = createBreaker<ServiceName>(pauseMs)
@@ -75,6 +77,17 @@ export async function addUpstreams(app: FastifyInstance, { config, ownerOf }: Ga
       },
     })
   }
+}
+
+/** Where no service is in another process: those of this one may still be starting. */
+function addAway(app: FastifyInstance, ownerOf: OwnerOf): void {
+  const answer = async (request: FastifyRequest, reply: FastifyReply) => {
+    const owner = ownerOf(pathOf(request))
+    return owner === undefined ? sendNotFound(reply) : reply.code(503).headers(awayHeaders).send(awayText(owner))
+  }
+  // Before the body is read, whatever it is.
+  for (const prefix of prefixes)
+    for (const address of [prefix, `${prefix}/*`]) app.all(address, { onRequest: answer }, answer)
 }
 
 const awayHeaders = {

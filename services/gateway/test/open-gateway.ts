@@ -67,7 +67,7 @@ export async function openGateway({
   ensureRemotesList(config)
   const ownerOf = createOwnerOf()
   const health = async () => ({ ready, parts: { booking: ready ? 'up' : 'starting' } })
-  const files = openStore({ folder: join(folder, 'files') })
+  const files = await openStore({ folder: join(folder, 'files') })
   const appOf = (name: ServiceName) => services.get(name)
   const ask = createAskService({ appOf, upstreams: config.upstreams })
   const gateway = await buildApp({ config, log: pino({ level: 'silent' }), ownerOf, ask, health, files })

@@ -55,12 +55,12 @@ describe.each(['folder', 'bucket'])('files in a %s', (kind) => {
       vi.stubEnv('AWS_REQUEST_CHECKSUM_CALCULATION', 'when_required')
       const started = await startBucket()
       bucket = started.server
-      store = openStore({
+      store = await openStore({
         folder,
         bucket: { bucket: 'pictures', region: 'ap-southeast-2', endpoint: started.endpoint },
       })
     } else {
-      store = openStore({ folder: join(folder, 'files') })
+      store = await openStore({ folder: join(folder, 'files') })
     }
   })
 
@@ -147,7 +147,7 @@ describe.each(['folder', 'bucket'])('files in a %s', (kind) => {
 test('files of a folder are their owner’s alone', async () => {
   const folder = join(mkdtempSync(join(tmpdir(), 'waymark-store-')), 'files')
   onTestFinished(() => rmSync(folder, { recursive: true, force: true }))
-  const store = openStore({ folder })
+  const store = await openStore({ folder })
   await store.put(Buffer.from('the way in'), 'pdf', { isPrivate: true })
   const modes = readdirSync(folder, { recursive: true, encoding: 'utf8' }).map(
     (name) => statSync(join(folder, name)).mode & 0o077,

@@ -1,4 +1,4 @@
-import { type AuthenticationResponseJSON, verifyAuthenticationResponse } from '@simplewebauthn/server'
+import type { AuthenticationResponseJSON } from '@simplewebauthn/server'
 import { signInLimits } from '@waymark/contracts/limits'
 import type { UserProfileId } from '@waymark/domain/ids'
 import { verify } from 'otplib'
@@ -92,6 +92,7 @@ async function isRightPasskey(context: Context, factors: readonly SecondFactorRo
   if (!response || !factor?.credential_id || !factor.public_key) return false
   const challenge = await findChallenge(db, factor.user_profile_id, 'check', now())
   if (challenge === undefined || !(await takeChallenge(db, factor.user_profile_id, challenge))) return false
+  const { verifyAuthenticationResponse } = await import('@simplewebauthn/server')
   const checked = await verifyAuthenticationResponse({
     response,
     expectedChallenge: challenge,

@@ -1,4 +1,3 @@
-import { generateAuthenticationOptions, generateRegistrationOptions } from '@simplewebauthn/server'
 import type { UserProfileId } from '@waymark/domain/ids'
 import type { Context } from '../context.ts'
 import { keepChallenge, type SecondFactorRow } from '../db/second-factors.ts'
@@ -9,6 +8,7 @@ export async function optionsToAdd(
   person: { readonly id: UserProfileId; readonly email: string },
   factors: readonly SecondFactorRow[],
 ): Promise<string> {
+  const { generateRegistrationOptions } = await import('@simplewebauthn/server')
   const options = await generateRegistrationOptions({
     rpName: 'Waymark',
     rpID: context.publicUrl.hostname,
@@ -30,6 +30,7 @@ export async function optionsToCheck(
   const allowCredentials = factors.flatMap(({ credential_id: id }) => (id === null ? [] : [{ id }]))
   if (allowCredentials.length === 0) return null
   const rpID = context.publicUrl.hostname
+  const { generateAuthenticationOptions } = await import('@simplewebauthn/server')
   const options = await generateAuthenticationOptions({ rpID, allowCredentials, userVerification: 'preferred' })
   await keepChallenge(context.db, { userProfileId, purpose: 'check', challenge: options.challenge, now: context.now() })
   return JSON.stringify(options)

@@ -1,4 +1,3 @@
-import { encodeImage } from '@waymark/service-kit/images'
 import type { Context } from '../context.ts'
 import { listPlacesNear, type MapSources } from '../db/access-map-places.ts'
 
@@ -19,5 +18,6 @@ export async function keepLocationImage(
   const middle = { latitude: lat, longitude: lng }
   const places = await listPlacesNear(reads, sources, { near: middle, limit: maxPlaces })
   const picture = await locationImages.draw({ middle, zoom, places })
+  const { encodeImage } = await import('@waymark/service-kit/images')
   return files.put((await encodeImage(picture, 'locationMap')).buffer, 'webp')
 }

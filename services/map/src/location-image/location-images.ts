@@ -1,5 +1,4 @@
 import { fileURLToPath } from 'node:url'
-import { Resvg } from '@resvg/resvg-js'
 import { limits } from '@waymark/domain/limits'
 import type { Point } from '@waymark/domain/place/coordinates'
 import { worldPosition } from '../db/world-position.ts'
@@ -38,6 +37,7 @@ export class LocationImages {
     const { x, y } = worldPosition(middle)
     const frame = { size, left: x * size - width / 2, top: y * size - height / 2, width, height }
     const svg = locationSvg(await this.#tiles.layersOf(frame), pinsIn(frame, places), { width, height })
+    const { Resvg } = await import('@resvg/resvg-js')
     const image = new Resvg(svg, { font: { fontFiles, loadSystemFonts: false, defaultFontFamily: labelFamily } })
     return image.render().asPng()
   }

@@ -1,4 +1,3 @@
-import { createTransport } from 'nodemailer'
 import type { NotifyConfig } from '../config.ts'
 import type { Attachment } from './attachment.ts'
 
@@ -18,7 +17,7 @@ export interface MailServer {
    * work.
    */
   send(email: OutgoingEmail): Promise<'taken' | 'refused'>
-  close(): void
+  close(): Promise<void>
 }
 
 const connectMs = 10_000
@@ -27,20 +26,13 @@ const answerMs = 30_000
 /** The mail server of `SMTP_URL`; undefined without one. */
 export function openMailServer({ smtpUrl, mailFrom }: NotifyConfig, publicUrl: URL): MailServer | undefined {
   if (smtpUrl === undefined) return undefined
-  const transport = createTransport({
-    pool: true,
-    maxConnections: 2,
-    connectionTimeout: connectMs,
-    greetingTimeout: connectMs,
-    socketTimeout: answerMs,
-    requireTLS: requiresTls(smtpUrl),
-    url: smtpUrl,
-  })
+  const opening = openTransport(smtpUrl)
   const from = mailFrom ?? `Waymark <no-reply@${publicUrl.hostname}>`
   return {
     send: async ({ id, to, subject, text, html, attachment }) => {
       // An email resent after a crash keeps its id, so that mail programs show it once.
       const messageId = `<email-${id}@${publicUrl.hostname}>`
+      const transport = await opening
       try {
         await transport.sendMail({ from, to, subject, text, html, messageId, attachments: attachmentsOf(attachment) })
         return 'taken'
@@ -49,8 +41,21 @@ export function openMailServer({ smtpUrl, mailFrom }: NotifyConfig, publicUrl: U
         throw error
       }
     },
-    close: () => transport.close(),
+    close: async () => (await opening).close(),
   }
+}
+
+async function openTransport(smtpUrl: string) {
+  const { createTransport } = await import('nodemailer')
+  return createTransport({
+    pool: true,
+    maxConnections: 2,
+    connectionTimeout: connectMs,
+    greetingTimeout: connectMs,
+    socketTimeout: answerMs,
+    requireTLS: requiresTls(smtpUrl),
+    url: smtpUrl,
+  })
 }
 
 /** As a file beside the text: a calendar as an alternative of the text would hide it in some mail programs. */

@@ -3,7 +3,6 @@ import { jobs } from '@waymark/contracts/jobs'
 import type { serviceArea } from '@waymark/contracts/service-area'
 import { accessOption } from '@waymark/domain/access-fit/options'
 import { isBeyond } from '@waymark/domain/access-fit/relied'
-import { checkPdf } from '@waymark/service-kit/check-pdf'
 import { keepPicture } from '@waymark/service-kit/keep-picture'
 import { addToOutbox } from '@waymark/service-kit/outbox'
 import type { Upload } from '@waymark/service-kit/read-form'
@@ -55,6 +54,7 @@ export async function saveAccessFacts(
   const documents: Omit<DocumentRow, 'id'>[] = []
   for (const [index, upload] of files.pdfs.entries()) {
     const content = await upload.read()
+    const { checkPdf } = await import('@waymark/service-kit/check-pdf')
     await checkPdf(content)
     const file_key = await context.files.put(content, 'pdf', { isPrivate })
     documents.push({ file_key, title: changes.pdfTitles[index] ?? '', size_bytes: upload.sizeBytes })

@@ -6,7 +6,7 @@ import type { Refused } from '@waymark/service-kit/refusal'
 import type { Context } from '../context.ts'
 import { findAccountCountry } from '../db/write-service-area.ts'
 import { parseFile } from './parse-file.ts'
-import { type ReadPlace, readPlace } from './read-place.ts'
+import type { ReadPlace } from './read-place.ts'
 
 /** Wherever a place of the country is, today has begun there. */
 const easternmostZone: Readonly<Record<CountryId, string>> = {
@@ -14,7 +14,10 @@ const easternmostZone: Readonly<Record<CountryId, string>> = {
   [country.au]: 'Australia/Lord_Howe',
 }
 
-/** Reads the places of a file for an organisation, one after the other, with room for other requests between them. */
+/**
+ * Reads the places of a file for an organisation, one after the other, with room for other requests between them. A11yJSON's
+ * schema is loaded with the first file.
+ */
 export async function readFile(
   { reads, now }: Context,
   accountId: AccountId,
@@ -24,6 +27,7 @@ export async function readFile(
   if ('answerKind' in raw) return raw
   const countryId = (await findAccountCountry(reads, accountId)) === country.au ? country.au : country.nz
   const today = dayAt(easternmostZone[countryId], now().getTime())
+  const { readPlace } = await import('./read-place.ts')
   const places: ReadPlace[] = []
   for (const place of raw) {
     places.push(readPlace(place, { countryId, today }))

@@ -1,8 +1,13 @@
-import { type BucketOptions, BucketStore } from './bucket-store.ts'
+import type { BucketOptions } from './bucket-store.ts'
 import { LocalStore } from './local-store.ts'
 import type { FileStore } from './store.ts'
 
 /** Opens the file store: a bucket when one is configured, otherwise a folder. */
-export function openStore(options: { readonly folder: string; readonly bucket?: BucketOptions }): FileStore {
-  return options.bucket ? new BucketStore(options.bucket) : new LocalStore(options.folder)
+export async function openStore(options: {
+  readonly folder: string
+  readonly bucket?: BucketOptions
+}): Promise<FileStore> {
+  if (!options.bucket) return new LocalStore(options.folder)
+  const { BucketStore } = await import('./bucket-store.ts')
+  return new BucketStore(options.bucket)
 }

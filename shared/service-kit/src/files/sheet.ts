@@ -1,5 +1,5 @@
 import { Readable } from 'node:stream'
-import { writeXlsxStream, type XlsxStreamRow } from 'hucre/xlsx'
+import type { XlsxStreamRow } from 'hucre/xlsx'
 import { type FileAnswer, file } from '../calls/refusal.ts'
 
 /**
@@ -38,7 +38,7 @@ const pageSize = 500
 export async function sheetFile<Row, Id extends number>(sheet: Sheet<Row, Id>): Promise<FileAnswer> {
   const firstRows = await sheet.read(sheet.ids.slice(0, pageSize))
   return file({
-    stream: Readable.fromWeb(written(sheet, rowsOf(sheet, firstRows))),
+    stream: Readable.fromWeb(await written(sheet, rowsOf(sheet, firstRows))),
     estimatedBytes: await estimatedBytes(sheet, firstRows),
     name: `${sheet.nameOf(firstRows[0])}.xlsx`,
     contentType,
@@ -51,10 +51,11 @@ async function* rowsOf<Row, Id extends number>(sheet: Sheet<Row, Id>, firstRows:
     yield* await sheet.read(sheet.ids.slice(from, from + pageSize))
 }
 
-function written<Row>(
+async function written<Row>(
   { title, columns }: Pick<Sheet<Row>, 'title' | 'columns'>,
   rows: AsyncIterable<Row> | Iterable<Row>,
 ) {
+  const { writeXlsxStream } = await import('hucre/xlsx')
   return writeXlsxStream(cellsOf(columns, rows), {
     name: title,
     columns: columns.map(({ title: header, width, ...kind }) => ({
@@ -95,7 +96,7 @@ async function estimatedBytes<Row, Id extends number>(
   sheet: Sheet<Row, Id>,
   firstRows: readonly Row[],
 ): Promise<number> {
-  const bytesOf = async (rows: readonly Row[]) => (await new Response(written(sheet, rows)).bytes()).length
+  const bytesOf = async (rows: readonly Row[]) => (await new Response(await written(sheet, rows)).bytes()).length
   const frame = await bytesOf([])
   const page = (await bytesOf(firstRows)) - frame
   return frame + Math.round(page * Math.max(1, sheet.ids.length / pageSize))

@@ -73,7 +73,7 @@ export async function openProcessParts(options: OpenPartsOptions): Promise<Proce
           log,
         })
       : undefined
-  const files = openStore({ folder: config.filesFolder, ...(config.bucket ? { bucket: config.bucket } : {}) })
+  const files = await openStore({ folder: config.filesFolder, ...(config.bucket ? { bucket: config.bucket } : {}) })
   return {
     config,
     secrets,

@@ -20,7 +20,7 @@ export const changePassword: Handler<Context, typeof account.changePassword> = a
   if (!(await verifyPassword(input.currentPassword, person.password_hash ?? undefined))) return refuse('WrongPassword')
   if (input.newPassword === input.currentPassword)
     return invalid({ newPassword: 'This is your password already. Choose another one.' })
-  const tooEasy = newPasswordRefusal(input.newPassword, {
+  const tooEasy = await newPasswordRefusal(input.newPassword, {
     email: person.email,
     firstName: person.first_name,
     lastName: person.last_name,

@@ -1,4 +1,4 @@
-import { type RegistrationResponseJSON, verifyRegistrationResponse } from '@simplewebauthn/server'
+import type { RegistrationResponseJSON } from '@simplewebauthn/server'
 import type { account } from '@waymark/contracts/account'
 import type { Handler } from '@waymark/service-kit/implement'
 import { isUniqueViolation } from '@waymark/service-kit/is-unique-violation'
@@ -74,6 +74,7 @@ async function passkeyOf(
 ): Promise<NewFactor | undefined> {
   const response = passkeyAnswer<RegistrationResponseJSON>(json)
   if (!response) return undefined
+  const { verifyRegistrationResponse } = await import('@simplewebauthn/server')
   const checked = await verifyRegistrationResponse({
     response,
     expectedChallenge,

@@ -12,7 +12,7 @@ export const registerBusinessAccount: Handler<Context, typeof account.registerBu
   input,
   { context, requestId },
 ) => {
-  const tooEasy = newPasswordRefusal(input.password, input)
+  const tooEasy = await newPasswordRefusal(input.password, input)
   if (tooEasy) return invalid({ password: tooEasy })
   const passwordHash = await hashPassword(input.password)
   await context.db.transaction().execute(async (trx) => {

@@ -9,7 +9,7 @@ import { notifyRegistered } from '../../registration/tell-registered.ts'
 import { newPasswordRefusal } from '../../session/new-password-refusal.ts'
 
 export const registerUser: Handler<Context, typeof account.registerUser> = async (input, { context, requestId }) => {
-  const tooEasy = newPasswordRefusal(input.password, input)
+  const tooEasy = await newPasswordRefusal(input.password, input)
   if (tooEasy) return invalid({ password: tooEasy })
   const passwordHash = await hashPassword(input.password)
   await context.db.transaction().execute(async (trx) => {

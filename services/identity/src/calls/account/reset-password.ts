@@ -20,7 +20,7 @@ export const resetPassword: Handler<Context, typeof account.resetPassword> = asy
   const link = await findPasswordLink(context, input.token)
   if (!link) return refuse('LinkNotValid')
   const { owner: person } = link
-  const tooEasy = newPasswordRefusal(input.newPassword, {
+  const tooEasy = await newPasswordRefusal(input.newPassword, {
     email: person.email,
     firstName: person.first_name,
     lastName: person.last_name,

@@ -1,5 +1,5 @@
 import { framedBase, isFramed } from '@waymark/web-kit/framed'
-import { preloadRemote, startRemotes } from '@waymark/web-kit/host/remotes'
+import { preloadRemote, prepareForRemotes, startRemotes } from '@waymark/web-kit/host/remotes'
 import { loadUntilThere } from './first-screen/load-until-there.ts'
 import { startPage } from './first-screen/start-page.ts'
 import { siteEntryOf } from './site-map.ts'
@@ -12,11 +12,19 @@ startRemotes({
 if (isFramed() && isFramedPath(location.pathname)) {
   void loadUntilThere(() => import(/* webpackChunkName: "framed-page" */ './framed/framed-page.tsx'))
 } else {
-  const entry = siteEntryOf(location.pathname)
-  if (entry) preloadRemote(entry.remote)
-  startPage(() => loadUntilThere(() => import(/* webpackChunkName: "bootstrap" */ './bootstrap.tsx')))
+  startPage(() => {
+    const entry = siteEntryOf(location.pathname)
+    if (entry) openAhead(entry.remote)
+    return loadUntilThere(() => import(/* webpackChunkName: "bootstrap" */ './bootstrap.tsx'))
+  })
 }
 
 function isFramedPath(path: string): boolean {
   return path === framedBase || path.startsWith(`${framedBase}/`)
+}
+
+/** A document that names files of a remote has asked for all that its screen needs. */
+function openAhead(remote: string): void {
+  if (document.querySelector('link[href^="/r/"]')) prepareForRemotes()
+  else preloadRemote(remote)
 }

@@ -5,6 +5,7 @@ import MiniCssExtractPlugin from 'mini-css-extract-plugin'
 import MinimizerPlugin from 'minimizer-webpack-plugin'
 import webpack, { type Configuration, type RuleSetRule } from 'webpack'
 import { shellName } from './apps.ts'
+import { EvaluationInTurns } from './evaluation-in-turns.ts'
 import { reactRefresh } from './react-refresh.ts'
 
 /** What differs between the apps of the suite. */
@@ -55,6 +56,7 @@ export function baseConfig({ name, folder, development, publicPath }: AppFacts):
     },
     plugins: [
       wordsInEnglish(),
+      oneLanguage(),
       ...(development
         ? reactRefresh(name)
         : [
@@ -63,6 +65,7 @@ export function baseConfig({ name, folder, development, publicPath }: AppFacts):
               filename: `[name]${hash}.css`,
               chunkFilename: `[name]${hash}.css`,
             }),
+            new EvaluationInTurns(),
           ]),
     ],
     optimization: {
@@ -95,6 +98,17 @@ function wordsInEnglish() {
   return new webpack.NormalModuleReplacementPlugin(/[\\/]intl[\\/](\w+[\\/])?[a-z]{2}-[A-Z]{2}\.mjs$/, (words) => {
     words.request = words.request.replace(/[a-z]{2}-[A-Z]{2}\.mjs$/, 'en-US.mjs')
   })
+}
+
+/**
+ * The browser's language, which react-aria asks for as it loads, is asked for by nobody: the pages are in English. The first
+ * question costs a tenth of a second on a cheap phone, since the browser then lists all languages that it can write dates in.
+ */
+function oneLanguage() {
+  return new webpack.NormalModuleReplacementPlugin(
+    /[\\/]useDefaultLocale\.mjs$/,
+    join(import.meta.dirname, 'one-language.mjs'),
+  )
 }
 
 /** For code that draws an app's pages in Node: the same script, the same class names, and no files. What is shared has the names of the shell's build. */

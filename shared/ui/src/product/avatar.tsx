@@ -9,7 +9,7 @@ export interface AvatarProps {
   size?: 'medium' | 'large'
 }
 
-const letters = new Intl.Segmenter('en-NZ', { granularity: 'grapheme' })
+let letters: Intl.Segmenter | undefined
 
 /** At most two first letters or digits, of the first and the last word that has one. Emoji and signs are passed over. */
 function initialsOf(name: string): string {
@@ -18,6 +18,7 @@ function initialsOf(name: string): string {
 }
 
 function firstLetterOf(word: string): string | undefined {
+  letters ??= new Intl.Segmenter('en-NZ', { granularity: 'grapheme' })
   return Array.from(letters.segment(word), ({ segment }) => segment).find((one) => /^[\p{L}\p{N}]\p{M}*$/u.test(one))
 }
 

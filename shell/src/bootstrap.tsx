@@ -19,6 +19,7 @@ import { startDisplay } from './display/display.ts'
 import { InPlace } from './first-screen/in-place.tsx'
 import { pageBeside } from './first-screen/page-beside.ts'
 import { takeAnswers } from './first-screen/take-answers.ts'
+import { turn } from './first-screen/turn.ts'
 import { takeAddresses } from './given-addresses.ts'
 import { LastBoundary } from './layouts/last-boundary.tsx'
 import { isPlainPage } from './layouts/public-layout.tsx'
@@ -46,31 +47,38 @@ takeAddresses().then(
   () => undefined,
 )
 
-const router = createRouter()
-startLoadingAhead({ routes: () => router.routes, preloadRemote, askAhead: (ask) => askAhead(queryClient, ask) })
-const page = (
-  <StrictMode>
-    <LastBoundary>
-      <QueryClientProvider client={queryClient}>
-        <RouterProvider router={router} />
-      </QueryClientProvider>
-    </LastBoundary>
-  </StrictMode>
-)
-// The document's first screen stays until the whole page can replace it.
-if (element.dataset.firstScreen === undefined) {
-  createPageRoot(element).render(page)
-  keepFocusInSight()
-} else {
-  takeAnswers(element, queryClient)
-  // The page may have been scrolled away from what has the focus: that stays so.
-  const place = pageBeside(element, keepFocusInSight)
-  const root = createPageRoot(place.root)
-  void Promise.all([routesLoaded(router), isPlainPage(location.pathname) ? undefined : preloadUi()])
-    // A part that does not load is said by the page itself.
-    .catch((error) => console.warn(error))
-    // In slices: on a cheap phone the whole page takes a second, in which nothing could be pressed.
-    .then(() => startTransition(() => root.render(<InPlace place={place}>{page}</InPlace>)))
+void openPage(element)
+
+/** In turns: on a cheap phone each part takes a tenth of a second. */
+async function openPage(element: HTMLElement): Promise<void> {
+  await turn()
+  const router = createRouter()
+  await turn()
+  startLoadingAhead({ routes: () => router.routes, preloadRemote, askAhead: (ask) => askAhead(queryClient, ask) })
+  const page = (
+    <StrictMode>
+      <LastBoundary>
+        <QueryClientProvider client={queryClient}>
+          <RouterProvider router={router} />
+        </QueryClientProvider>
+      </LastBoundary>
+    </StrictMode>
+  )
+  // The document's first screen stays until the whole page can replace it.
+  if (element.dataset.firstScreen === undefined) {
+    createPageRoot(element).render(page)
+    keepFocusInSight()
+  } else {
+    takeAnswers(element, queryClient)
+    // The page may have been scrolled away from what has the focus: that stays so.
+    const place = pageBeside(element, keepFocusInSight)
+    const root = createPageRoot(place.root)
+    void Promise.all([routesLoaded(router), isPlainPage(location.pathname) ? undefined : preloadUi()])
+      // A part that does not load is said by the page itself.
+      .catch((error) => console.warn(error))
+      // In slices: on a cheap phone the whole page takes a second, in which nothing could be pressed.
+      .then(() => startTransition(() => root.render(<InPlace place={place}>{page}</InPlace>)))
+  }
 }
 
 /** What React has recovered from by drawing again, such as a script that did not load, is no fault of the page. */

@@ -2,6 +2,7 @@ import { framedBase, isFramed } from '@waymark/web-kit/framed'
 import { preloadRemote, prepareForRemotes, startRemotes } from '@waymark/web-kit/host/remotes'
 import { loadUntilThere } from './first-screen/load-until-there.ts'
 import { startPage } from './first-screen/start-page.ts'
+import { turn } from './first-screen/turn.ts'
 import { siteEntryOf } from './site-map.ts'
 
 startRemotes({
@@ -12,10 +13,12 @@ startRemotes({
 if (isFramed() && isFramedPath(location.pathname)) {
   void loadUntilThere(() => import(/* webpackChunkName: "framed-page" */ './framed/framed-page.tsx'))
 } else {
-  startPage(() => {
+  startPage(async () => {
+    const loading = loadUntilThere(() => import(/* webpackChunkName: "bootstrap" */ './bootstrap.tsx'))
+    await turn()
     const entry = siteEntryOf(location.pathname)
     if (entry) openAhead(entry.remote)
-    return loadUntilThere(() => import(/* webpackChunkName: "bootstrap" */ './bootstrap.tsx'))
+    return loading
   })
 }
 

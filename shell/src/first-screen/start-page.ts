@@ -2,6 +2,7 @@ import { country } from '@waymark/domain/enums'
 import { likelyCountry } from '@waymark/web-kit/likely-country'
 import { readStored, storageKeys } from '@waymark/web-kit/preferences'
 import { nobody, putDisplay, readDisplay } from '../display/look.ts'
+import { turn } from './turn.ts'
 
 /** The first screen is painted at the next frame; a background page, or one waiting for its styles, must not wait. */
 const maxFrameMs = 200
@@ -39,7 +40,7 @@ async function preloadScripts(): Promise<void> {
   for (const [place, link] of document.querySelectorAll<HTMLLinkElement>('link[data-after-paint]').entries()) {
     link.rel = 'preload'
     // Each takes 7 ms on a cheap phone.
-    if (place % 4 === 3) await new Promise((next) => setTimeout(next))
+    if (place % 4 === 3) await turn()
   }
 }
 

@@ -11,7 +11,7 @@ export const echoCalls = {
     summary: 'Answers what it was given',
     reads: [],
     access: signedIn,
-    input: z.strictObject({ exampleId: id() }),
-    output: z.object({ exampleId: z.int() }),
+    input: () => z.strictObject({ exampleId: id() }),
+    output: () => z.object({ exampleId: z.int() }),
   }),
 }

@@ -39,8 +39,8 @@ Now describe the call in shared/contracts/src/${kebab(contract)}.ts, or in the f
     summary: '',
     ${isRead ? 'reads' : 'changes'}: [],
     access: signedIn,
-    input: z.strictObject({}),
-    output: z.object({}),${isRead ? '' : '\n    refusals: {},'}
+    input: () => z.strictObject({}),
+    output: () => z.object({}),${isRead ? '' : '\n    refusals: {},'}
   }),
 ${isFirst ? `\nThe group is new: name it in shared/contracts/src/calls.ts and services/${name}/src/app.ts.\n` : ''}
 A handler without a call, or a call without a handler, does not compile (npm run check).

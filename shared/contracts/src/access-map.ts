@@ -36,12 +36,13 @@ export const accessMap = {
     summary: 'Access maps by title, searched and paged: all of them for global administrators, otherwise one’s own',
     reads: ['accessMap', 'location'],
     access: accessMapEditors,
-    input: z.strictObject({
-      search: z._default(optionalText(100), ''),
-      status: z.optional(z.literal(accessMapStatuses)),
-      ...pageFields,
-    }),
-    output: pageOf(accessMapRow),
+    input: () =>
+      z.strictObject({
+        search: z._default(optionalText(100), ''),
+        status: z.optional(z.literal(accessMapStatuses)),
+        ...pageFields,
+      }),
+    output: () => pageOf(accessMapRow),
   }),
   getNetworksLocations: defineCall({
     method: 'POST',
@@ -50,18 +51,19 @@ export const accessMap = {
     reads: ['badgePartner', 'location'],
     access: anyone,
     mayLag: true,
-    input: z.strictObject({ badgePartnerId: id<BadgePartnerId>(), ...pageFields }),
-    output: pageOf(
-      z.object({
-        serviceAreaId: rowId<ServiceAreaId>(),
-        name: z.string(),
-        venueTypeId: z.int(),
-        address: z.string(),
-        suburb: z.string(),
-        latitude: z.number(),
-        longitude: z.number(),
-      }),
-    ),
+    input: () => z.strictObject({ badgePartnerId: id<BadgePartnerId>(), ...pageFields }),
+    output: () =>
+      pageOf(
+        z.object({
+          serviceAreaId: rowId<ServiceAreaId>(),
+          name: z.string(),
+          venueTypeId: z.int(),
+          address: z.string(),
+          suburb: z.string(),
+          latitude: z.number(),
+          longitude: z.number(),
+        }),
+      ),
   }),
   ...publicMap,
   ...publishedMaps,
@@ -71,8 +73,8 @@ export const accessMap = {
     summary: 'An access map as it is drafted, with where its publication stands',
     reads: ['accessMap', 'account', 'badgePartner'],
     access: accessMapEditors,
-    input: z.strictObject({ id: queryId<AccessMapId>() }),
-    output: accessMapDraft,
+    input: () => z.strictObject({ id: queryId<AccessMapId>() }),
+    output: () => accessMapDraft,
   }),
   updateLocationsMapData: defineCall({
     method: 'POST',
@@ -80,23 +82,24 @@ export const accessMap = {
     summary: 'Title, address, logo and location image of an access map; a new draft without an id',
     changes: ['accessMap', 'auditTrail'],
     access: accessMapEditors,
-    input: z.strictObject({
-      accessMapId: z.optional(id<AccessMapId>()),
-      /** The version of the access map to change. */
-      version: z.optional(z.int32()),
-      title: text(accessMapLimits.titleMaxLength),
-      slug: slug(),
-      /** What the uploaded location image shows; one drawn from the base map describes itself. */
-      locationImageAlt: z._default(optionalText(200), ''),
-      isLogoDeleted: z._default(z.boolean(), false),
-      /** Goes back to one that is drawn from the base map. */
-      isLocationImageDeleted: z._default(z.boolean(), false),
-    }),
+    input: () =>
+      z.strictObject({
+        accessMapId: z.optional(id<AccessMapId>()),
+        /** The version of the access map to change. */
+        version: z.optional(z.int32()),
+        title: text(accessMapLimits.titleMaxLength),
+        slug: slug(),
+        /** What the uploaded location image shows; one drawn from the base map describes itself. */
+        locationImageAlt: z._default(optionalText(200), ''),
+        isLogoDeleted: z._default(z.boolean(), false),
+        /** Goes back to one that is drawn from the base map. */
+        isLocationImageDeleted: z._default(z.boolean(), false),
+      }),
     files: {
       logo: { kind: 'image', maxFiles: 1, maxBytes: 5 * megabyte },
       locationImage: { kind: 'image', maxFiles: 1, maxBytes: 10 * megabyte },
     },
-    output: accessMapDraft,
+    output: () => accessMapDraft,
     refusals: {
       ...changedMeanwhile('this access map'),
       AddressTaken: 'Another access map has this address. Choose a different word.',
@@ -110,15 +113,16 @@ export const accessMap = {
     summary: 'Introduction, places, filters and first view of an access map',
     changes: ['accessMap', 'auditTrail'],
     access: accessMapEditors,
-    input: z.strictObject({
-      accessMapId: id<AccessMapId>(),
-      version: z.int32(),
-      intro: optionalText(accessMapLimits.introMaxLength),
-      ...mapSources,
-      filterOptionIds,
-      firstView: firstViewToSave,
-    }),
-    output: accessMapDraft,
+    input: () =>
+      z.strictObject({
+        accessMapId: id<AccessMapId>(),
+        version: z.int32(),
+        intro: optionalText(accessMapLimits.introMaxLength),
+        ...mapSources,
+        filterOptionIds,
+        firstView: firstViewToSave,
+      }),
+    output: () => accessMapDraft,
     refusals: {
       ...changedMeanwhile('this access map'),
       NoSuchSource:
@@ -133,12 +137,13 @@ export const accessMap = {
       'What an access map of some sources would show: how many places, how many pass each filter, and some of them',
     reads: ['badgePartner', 'location'],
     access: accessMapEditors,
-    input: z.strictObject({
-      ...mapSources,
-      filterOptionIds,
-      near: z.strictObject({ latitude: latitude(), longitude: longitude() }),
-    }),
-    output: accessMapPreview,
+    input: () =>
+      z.strictObject({
+        ...mapSources,
+        filterOptionIds,
+        near: z.strictObject({ latitude: latitude(), longitude: longitude() }),
+      }),
+    output: () => accessMapPreview,
   }),
   /** Ours: finds what an editor may add to an access map. */
   getMapSources: defineCall({
@@ -147,12 +152,13 @@ export const accessMap = {
     summary: 'Organisations and networks with public places, and towns, by name',
     reads: ['account', 'badgePartner', 'location'],
     access: accessMapEditors,
-    input: z.strictObject({
-      search: text(100),
-      /** The middle of the map: of towns with the same name the nearer comes first. */
-      near: z.optional(z.strictObject({ latitude: latitude(), longitude: longitude() })),
-    }),
-    output: mapSourcesFound,
+    input: () =>
+      z.strictObject({
+        search: text(100),
+        /** The middle of the map: of towns with the same name the nearer comes first. */
+        near: z.optional(z.strictObject({ latitude: latitude(), longitude: longitude() })),
+      }),
+    output: () => mapSourcesFound,
   }),
   requestMapPublication: defineCall({
     method: 'POST',
@@ -160,8 +166,8 @@ export const accessMap = {
     summary: 'Ask the administrators to publish an access map as it is drafted, or take that back',
     changes: ['accessMap', 'auditTrail'],
     access: accessMapEditors,
-    input: z.extend(mapVersion, { isTakenBack: z._default(z.boolean(), false) }),
-    output: accessMapDraft,
+    input: () => z.extend(mapVersion, { isTakenBack: z._default(z.boolean(), false) }),
+    output: () => accessMapDraft,
     refusals: {
       ...publicationRefusals,
       ...notRequested,
@@ -174,8 +180,8 @@ export const accessMap = {
     summary: 'Show everybody an access map as it is drafted',
     changes: ['accessMap', 'auditTrail'],
     access: globalAdminOnly,
-    input: mapVersion,
-    output: accessMapDraft,
+    input: () => mapVersion,
+    output: () => accessMapDraft,
     refusals: publicationRefusals,
   }),
   declineMapPublication: defineCall({
@@ -184,8 +190,8 @@ export const accessMap = {
     summary: 'Tell an organisation why its access map is not published as it is',
     changes: ['accessMap', 'auditTrail'],
     access: globalAdminOnly,
-    input: z.extend(mapVersion, { reason: text(1000) }),
-    output: accessMapDraft,
+    input: () => z.extend(mapVersion, { reason: text(1000) }),
+    output: () => accessMapDraft,
     refusals: { ...changedMeanwhile('this access map'), ...notRequested },
   }),
   takeMapOffline: defineCall({
@@ -194,8 +200,8 @@ export const accessMap = {
     summary: 'Remove the public page of an access map; its draft stays',
     changes: ['accessMap', 'auditTrail'],
     access: accessMapEditors,
-    input: mapVersion,
-    output: accessMapDraft,
+    input: () => mapVersion,
+    output: () => accessMapDraft,
     refusals: { ...changedMeanwhile('this access map'), NotPublic: 'This access map has no public page.' },
   }),
   deleteMap: defineCall({
@@ -204,8 +210,8 @@ export const accessMap = {
     summary: 'Delete an access map that is not public',
     changes: ['accessMap', 'auditTrail'],
     access: accessMapEditors,
-    input: mapVersion,
-    output: done,
+    input: () => mapVersion,
+    output: () => done,
     refusals: {
       ...changedMeanwhile('this access map'),
       IsPublic: 'This access map is public. Take it offline before you delete it.',

@@ -11,8 +11,8 @@ export const activityPreference = {
     summary: 'The accessibility options that I need, from my needs profile',
     reads: ['need'],
     access: signedIn,
-    input: nothing,
-    output: z.object({ accessibilityOptionIds: z.array(z.int()) }),
+    input: () => nothing,
+    output: () => z.object({ accessibilityOptionIds: z.array(z.int()) }),
     isPrivateRead: true,
   }),
   updateUserAccessibilityOptions: defineCall({
@@ -21,10 +21,11 @@ export const activityPreference = {
     summary: 'Set which options I need; those already in my needs profile keep weight and measure',
     changes: ['need'],
     access: signedIn,
-    input: z.strictObject({
-      accessibilityOptionIds: z.array(catalogueId()).check(z.maxLength(80, 'Choose at most 80.')),
-    }),
-    output: z.object({ accessibilityOptionIds: z.array(z.int()) }),
+    input: () =>
+      z.strictObject({
+        accessibilityOptionIds: z.array(catalogueId()).check(z.maxLength(80, 'Choose at most 80.')),
+      }),
+    output: () => z.object({ accessibilityOptionIds: z.array(z.int()) }),
   }),
   getUserFilterReference: defineCall({
     method: 'GET',
@@ -32,8 +33,8 @@ export const activityPreference = {
     summary: 'The kinds of activity that I prefer',
     reads: ['activityFilter'],
     access: signedIn,
-    input: nothing,
-    output: z.object({ activityKindIds: z.array(z.int()) }),
+    input: () => nothing,
+    output: () => z.object({ activityKindIds: z.array(z.int()) }),
   }),
   updateUserFilterReference: defineCall({
     method: 'POST',
@@ -41,7 +42,8 @@ export const activityPreference = {
     summary: 'Set the kinds of activity that I prefer',
     changes: ['activityFilter'],
     access: signedIn,
-    input: z.strictObject({ activityKindIds: z.array(catalogueId()).check(z.maxLength(30, 'Choose at most 30.')) }),
-    output: done,
+    input: () =>
+      z.strictObject({ activityKindIds: z.array(catalogueId()).check(z.maxLength(30, 'Choose at most 30.')) }),
+    output: () => done,
   }),
 } as const

@@ -81,29 +81,30 @@ export const activity = {
     summary: 'Add an activity to a location as a draft, change one, copy one, or give it another status',
     changes: ['activity'],
     access: ofArea,
-    input: z.strictObject({
-      serviceAreaId: id<ServiceAreaId>(),
-      /** Null for a new activity. */
-      activityId: z._default(z.nullable(id<ActivityId>()), null),
-      /** The version of the activity to change; null for a new one. */
-      version: z._default(z.nullable(z.int32()), null),
-      /** A new activity takes pictures, access facts with their PDFs, and staff of this one. */
-      copiedFromActivityId: z.optional(id<ActivityId>()),
-      /** Unchanged when omitted; a new activity is a Draft. Cancelling cancels its sessions to come, with refunds. */
-      status: z.optional(activityStatusValue),
-      /** Why it is cancelled, for those who have booked. */
-      cancelReason: z._default(optionalText(500), ''),
-      title: text(120),
-      description: z._default(optionalText(4000), ''),
-      activityKindIds: z._default(z.array(catalogueId()).check(z.maxLength(10, 'Choose at most 10.')), []),
-      minAge: z._default(z.nullable(age()), null),
-      maxAge: z._default(z.nullable(age()), null),
-      priceCents: priceCents(),
-      maxSpacesPerSession: spaces(),
-      maxSpacesPerClient: spaces(),
-      ...bookingTerms,
-    }),
-    output: activityDetail,
+    input: () =>
+      z.strictObject({
+        serviceAreaId: id<ServiceAreaId>(),
+        /** Null for a new activity. */
+        activityId: z._default(z.nullable(id<ActivityId>()), null),
+        /** The version of the activity to change; null for a new one. */
+        version: z._default(z.nullable(z.int32()), null),
+        /** A new activity takes pictures, access facts with their PDFs, and staff of this one. */
+        copiedFromActivityId: z.optional(id<ActivityId>()),
+        /** Unchanged when omitted; a new activity is a Draft. Cancelling cancels its sessions to come, with refunds. */
+        status: z.optional(activityStatusValue),
+        /** Why it is cancelled, for those who have booked. */
+        cancelReason: z._default(optionalText(500), ''),
+        title: text(120),
+        description: z._default(optionalText(4000), ''),
+        activityKindIds: z._default(z.array(catalogueId()).check(z.maxLength(10, 'Choose at most 10.')), []),
+        minAge: z._default(z.nullable(age()), null),
+        maxAge: z._default(z.nullable(age()), null),
+        priceCents: priceCents(),
+        maxSpacesPerSession: spaces(),
+        maxSpacesPerClient: spaces(),
+        ...bookingTerms,
+      }),
+    output: () => activityDetail,
     refusals: {
       ...changedMeanwhile('this activity'),
       NotThatStatus: 'An activity that is {from} cannot become {to}.',
@@ -119,15 +120,16 @@ export const activity = {
     reads: ['activity', 'activitySession'],
     access: areaRole(teamRoles, { holds: 'activity' }),
     redirects: true,
-    input: z.strictObject({
-      serviceAreaId: queryId<ServiceAreaId>(),
-      search: z._default(optionalText(100), ''),
-      status: z.optional(activityStatusValue),
-      activityKindId: z.optional(queryCatalogueId()),
-      sort: z._default(z.literal(['next', 'newest', 'title']), 'newest'),
-      ...queryPageFields,
-    }),
-    output: pageOf(activityRow),
+    input: () =>
+      z.strictObject({
+        serviceAreaId: queryId<ServiceAreaId>(),
+        search: z._default(optionalText(100), ''),
+        status: z.optional(activityStatusValue),
+        activityKindId: z.optional(queryCatalogueId()),
+        sort: z._default(z.literal(['next', 'newest', 'title']), 'newest'),
+        ...queryPageFields,
+      }),
+    output: () => pageOf(activityRow),
   }),
   getActivityByActivityId: defineCall({
     method: 'GET',
@@ -135,8 +137,8 @@ export const activity = {
     summary: 'One activity with its pictures, access facts, documents and staff',
     reads: ['activity', 'activitySession', 'location', 'account'],
     access: readByTeam,
-    input: z.strictObject({ activityId: queryId<ActivityId>() }),
-    output: activityDetail,
+    input: () => z.strictObject({ activityId: queryId<ActivityId>() }),
+    output: () => activityDetail,
   }),
   uploadActivityImages: defineCall({
     method: 'POST',
@@ -144,20 +146,22 @@ export const activity = {
     summary: 'Add, replace, describe, order and delete the pictures of an activity; set its kinds',
     changes: ['activity'],
     access: ofActivity,
-    input: z.strictObject({
-      activityId: id<ActivityId>(),
-      /** Kinds of the activity; unchanged when omitted. */
-      enableActivityActivityFilters: z.optional(z.array(catalogueId()).check(z.maxLength(10, 'Choose at most 10.'))),
-      /** Options that become "yes" where nothing is known yet. */
-      parentAccessibilityOptionIds: z._default(z.array(catalogueId()).check(z.maxLength(100)), []),
-      ...pictureChanges,
-    }),
+    input: () =>
+      z.strictObject({
+        activityId: id<ActivityId>(),
+        /** Kinds of the activity; unchanged when omitted. */
+        enableActivityActivityFilters: z.optional(z.array(catalogueId()).check(z.maxLength(10, 'Choose at most 10.'))),
+        /** Options that become "yes" where nothing is known yet. */
+        parentAccessibilityOptionIds: z._default(z.array(catalogueId()).check(z.maxLength(100)), []),
+        ...pictureChanges,
+      }),
     files: pictureFiles,
-    output: z.object({
-      /** Rises when the kinds change. */
-      version: z.int(),
-      ...keptPictures,
-    }),
+    output: () =>
+      z.object({
+        /** Rises when the kinds change. */
+        version: z.int(),
+        ...keptPictures,
+      }),
     refusals: { TooManyPictures: 'An activity can have at most {max} pictures besides its banner.' },
   }),
   uploadActivityAccessibilityInformation: defineCall({
@@ -166,12 +170,13 @@ export const activity = {
     summary: 'Save what is known of the accessibility of an activity, with proof pictures and PDFs',
     changes: ['activity'],
     access: ofActivity,
-    input: z.strictObject({
-      activityId: id<ActivityId>(),
-      ...factChanges,
-    }),
+    input: () =>
+      z.strictObject({
+        activityId: id<ActivityId>(),
+        ...factChanges,
+      }),
     files: factFiles,
-    output: z.object(keptFacts),
+    output: () => z.object(keptFacts),
     refusals: { ...changedMeanwhile('this activity'), TooManyPdfs: 'An activity can have at most {max} PDFs.' },
   }),
   addActivityStaffAssignment: defineCall({
@@ -180,8 +185,8 @@ export const activity = {
     summary: 'Let somebody of the team help with an activity; its new sessions take them',
     changes: ['activity', 'team'],
     access: ofActivity,
-    input: z.strictObject({ activityId: id<ActivityId>(), userProfileId: id<UserProfileId>() }),
-    output: z.object({ staff: z.array(staffName) }),
+    input: () => z.strictObject({ activityId: id<ActivityId>(), userProfileId: id<UserProfileId>() }),
+    output: () => z.object({ staff: z.array(staffName) }),
     refusals: { NotInTeam: 'This person does not work at this location.' },
   }),
   deleteActivityStaffAssignment: defineCall({
@@ -190,8 +195,8 @@ export const activity = {
     summary: 'Take somebody off an activity; sessions that have them keep them',
     changes: ['activity', 'team'],
     access: ofActivity,
-    input: z.strictObject({ activityId: id<ActivityId>(), userProfileId: id<UserProfileId>() }),
-    output: z.object({ staff: z.array(staffName) }),
+    input: () => z.strictObject({ activityId: id<ActivityId>(), userProfileId: id<UserProfileId>() }),
+    output: () => z.object({ staff: z.array(staffName) }),
   }),
   getActiveAccessibilityOptions: defineCall({
     method: 'GET',
@@ -199,14 +204,17 @@ export const activity = {
     summary: 'The accessibility options that an activity can have, by group',
     reads: [],
     access: anyone,
-    input: nothing,
-    output: z.array(
-      z.object({
-        groupKey: z.string(),
-        groupName: z.string(),
-        options: z.array(z.object({ accessibilityOptionId: z.int(), name: z.string(), unit: z.nullable(z.string()) })),
-      }),
-    ),
+    input: () => nothing,
+    output: () =>
+      z.array(
+        z.object({
+          groupKey: z.string(),
+          groupName: z.string(),
+          options: z.array(
+            z.object({ accessibilityOptionId: z.int(), name: z.string(), unit: z.nullable(z.string()) }),
+          ),
+        }),
+      ),
     cacheSeconds: 3600,
   }),
   getActiveFilters: defineCall({
@@ -215,8 +223,8 @@ export const activity = {
     summary: 'The kinds of activity to filter by',
     reads: [],
     access: anyone,
-    input: nothing,
-    output: z.array(z.object({ id: z.int(), name: z.string() })),
+    input: () => nothing,
+    output: () => z.array(z.object({ id: z.int(), name: z.string() })),
     cacheSeconds: 3600,
   }),
   exportActivityList: defineCall({
@@ -225,14 +233,15 @@ export const activity = {
     summary: 'The list of activities as an xlsx file, with the same filters',
     reads: ['activity', 'activitySession'],
     access: areaRole(teamRoles, { holds: 'activity' }),
-    input: z.strictObject({
-      serviceAreaId: id<ServiceAreaId>(),
-      search: z._default(optionalText(100), ''),
-      status: z.optional(activityStatusValue),
-      activityKindId: z.optional(catalogueId()),
-      sort: z._default(z.literal(['next', 'newest', 'title']), 'newest'),
-    }),
-    output: z.null(),
+    input: () =>
+      z.strictObject({
+        serviceAreaId: id<ServiceAreaId>(),
+        search: z._default(optionalText(100), ''),
+        status: z.optional(activityStatusValue),
+        activityKindId: z.optional(catalogueId()),
+        sort: z._default(z.literal(['next', 'newest', 'title']), 'newest'),
+      }),
+    output: () => z.null(),
     answer: 'file',
   }),
 } as const

@@ -107,8 +107,8 @@ export const amenity = {
     summary: 'The amenities of a location, or of all locations that I manage',
     reads: ['amenity', 'activitySession', 'location'],
     access: businessOnly,
-    input: z.strictObject({ ...amenityFilters, ...pageFields }),
-    output: pageOf(amenityRow),
+    input: () => z.strictObject({ ...amenityFilters, ...pageFields }),
+    output: () => pageOf(amenityRow),
   }),
   getAmenityByAmenityId: defineCall({
     method: 'GET',
@@ -116,8 +116,8 @@ export const amenity = {
     summary: 'One amenity with its place, opening hours, pictures, access facts and documents',
     reads: ['amenity', 'activitySession', 'location', 'account'],
     access: ofAmenity,
-    input: z.strictObject({ amenityId: queryId<ActivityId>() }),
-    output: amenityDetail,
+    input: () => z.strictObject({ amenityId: queryId<ActivityId>() }),
+    output: () => amenityDetail,
   }),
   updateAmenity: defineCall({
     method: 'POST',
@@ -125,33 +125,34 @@ export const amenity = {
     summary: 'Add an amenity to a location as a draft, change one, put it on the map, or close it',
     changes: ['amenity', 'activity'],
     access: ofArea,
-    input: z.strictObject({
-      serviceAreaId: id<ServiceAreaId>(),
-      /** Null for a new amenity. */
-      amenityId: z._default(z.nullable(id<ActivityId>()), null),
-      /** The version of the amenity to change; null for a new one. */
-      version: z._default(z.nullable(z.int32()), null),
-      /** Unchanged when omitted; a new amenity is a Draft. Closing it cancels its sessions to come, with refunds. */
-      status: z.optional(amenityStatusValue),
-      /** Why it is closed, for those who have booked. */
-      closeReason: z._default(optionalText(500), ''),
-      amenityTypeId: catalogueId(),
-      title: text(120),
-      description: z._default(optionalText(4000), ''),
-      featureIds: z._default(featureIds(), []),
-      /** Both null: at the point of the location. */
-      latitude: z._default(z.nullable(latitude()), null),
-      longitude: z._default(z.nullable(longitude()), null),
-      whereabouts: z._default(optionalText(200), ''),
-      /** Null: open as the location is. */
-      openingHours: z._default(z.nullable(openingHoursToSave()), null),
-      isBookable: z._default(z.boolean(), false),
-      priceCents: z._default(priceCents(), 0),
-      maxSpacesPerSession: z._default(spaces(), 1),
-      maxSpacesPerClient: z._default(spaces(), 1),
-      ...bookingTerms,
-    }),
-    output: amenityDetail,
+    input: () =>
+      z.strictObject({
+        serviceAreaId: id<ServiceAreaId>(),
+        /** Null for a new amenity. */
+        amenityId: z._default(z.nullable(id<ActivityId>()), null),
+        /** The version of the amenity to change; null for a new one. */
+        version: z._default(z.nullable(z.int32()), null),
+        /** Unchanged when omitted; a new amenity is a Draft. Closing it cancels its sessions to come, with refunds. */
+        status: z.optional(amenityStatusValue),
+        /** Why it is closed, for those who have booked. */
+        closeReason: z._default(optionalText(500), ''),
+        amenityTypeId: catalogueId(),
+        title: text(120),
+        description: z._default(optionalText(4000), ''),
+        featureIds: z._default(featureIds(), []),
+        /** Both null: at the point of the location. */
+        latitude: z._default(z.nullable(latitude()), null),
+        longitude: z._default(z.nullable(longitude()), null),
+        whereabouts: z._default(optionalText(200), ''),
+        /** Null: open as the location is. */
+        openingHours: z._default(z.nullable(openingHoursToSave()), null),
+        isBookable: z._default(z.boolean(), false),
+        priceCents: z._default(priceCents(), 0),
+        maxSpacesPerSession: z._default(spaces(), 1),
+        maxSpacesPerClient: z._default(spaces(), 1),
+        ...bookingTerms,
+      }),
+    output: () => amenityDetail,
     refusals: {
       ...changedMeanwhile('this amenity'),
       NotThatStatus: 'An amenity that is {from} cannot become {to}.',
@@ -165,20 +166,22 @@ export const amenity = {
     summary: 'Add, replace, describe, order and delete the pictures of an amenity; set its features',
     changes: ['amenity'],
     access: ofAmenity,
-    input: z.strictObject({
-      amenityId: id<ActivityId>(),
-      /** Features of the amenity; unchanged when omitted. */
-      enableAmenityFeatureIds: z.optional(featureIds()),
-      /** Options that become "yes" where nothing is known yet. */
-      parentAccessibilityOptionIds: z._default(z.array(catalogueId()).check(z.maxLength(100)), []),
-      ...pictureChanges,
-    }),
+    input: () =>
+      z.strictObject({
+        amenityId: id<ActivityId>(),
+        /** Features of the amenity; unchanged when omitted. */
+        enableAmenityFeatureIds: z.optional(featureIds()),
+        /** Options that become "yes" where nothing is known yet. */
+        parentAccessibilityOptionIds: z._default(z.array(catalogueId()).check(z.maxLength(100)), []),
+        ...pictureChanges,
+      }),
     files: pictureFiles,
-    output: z.object({
-      /** Rises when the features change. */
-      version: z.int(),
-      ...keptPictures,
-    }),
+    output: () =>
+      z.object({
+        /** Rises when the features change. */
+        version: z.int(),
+        ...keptPictures,
+      }),
     refusals: { TooManyPictures: 'An amenity can have at most {max} pictures besides its banner.' },
   }),
   /** Ours: the source keeps access facts of venues and activities only. */
@@ -188,12 +191,13 @@ export const amenity = {
     summary: 'Save what is known of the accessibility of an amenity, with proof pictures and PDFs',
     changes: ['amenity'],
     access: ofAmenity,
-    input: z.strictObject({
-      amenityId: id<ActivityId>(),
-      ...factChanges,
-    }),
+    input: () =>
+      z.strictObject({
+        amenityId: id<ActivityId>(),
+        ...factChanges,
+      }),
     files: factFiles,
-    output: z.object(keptFacts),
+    output: () => z.object(keptFacts),
     refusals: { ...changedMeanwhile('this amenity'), TooManyPdfs: 'An amenity can have at most {max} PDFs.' },
   }),
   /** Ours. */
@@ -203,8 +207,8 @@ export const amenity = {
     summary: 'The list of amenities as an xlsx file, with the same filters',
     reads: ['amenity', 'activitySession', 'location'],
     access: businessOnly,
-    input: z.strictObject(amenityFilters),
-    output: z.null(),
+    input: () => z.strictObject(amenityFilters),
+    output: () => z.null(),
     answer: 'file',
   }),
 } as const

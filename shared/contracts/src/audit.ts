@@ -59,8 +59,8 @@ export const audit = {
       'What global administrators did, all or to a person, an organisation, a booking or an access map, the newest first',
     reads: ['auditTrail'],
     access: globalAdminOnly,
-    input: z.strictObject({ ...auditFilters, ...pageFields }),
-    output: pageOf(auditEntry),
+    input: () => z.strictObject({ ...auditFilters, ...pageFields }),
+    output: () => pageOf(auditEntry),
     notWhileActing: true,
   }),
   /** Ours: whoever drafts an access map sees what was done to it, by themselves and by administrators. */
@@ -70,10 +70,11 @@ export const audit = {
     summary: 'What was done to an access map that the caller may edit, the newest first',
     reads: ['auditTrail', 'accessMap'],
     access: accessMapEditors,
-    input: z.strictObject({ accessMapId: id<AccessMapId>(), ...pageFields }),
-    output: pageOf(
-      z.pick(auditEntry, { auditEntryId: true, at: true, adminName: true, action: true, before: true, after: true }),
-    ),
+    input: () => z.strictObject({ accessMapId: id<AccessMapId>(), ...pageFields }),
+    output: () =>
+      pageOf(
+        z.pick(auditEntry, { auditEntryId: true, at: true, adminName: true, action: true, before: true, after: true }),
+      ),
   }),
   /** Ours: an organisation sees what administrators did to it. */
   getOrganisationAuditTrail: defineCall({
@@ -83,8 +84,8 @@ export const audit = {
       "What administrators did to the caller's organisation, its people, bookings, reviews and access maps, the newest first",
     reads: ['auditTrail'],
     access: accountAdminOnly,
-    input: z.extend(organisationFilters, pageFields),
-    output: pageOf(organisationEntry),
+    input: () => z.extend(organisationFilters, pageFields),
+    output: () => pageOf(organisationEntry),
   }),
   exportOrganisationAuditTrail: defineCall({
     method: 'POST',
@@ -92,8 +93,8 @@ export const audit = {
     summary: "The organisation's part of the audit trail as an xlsx file, with the same filters",
     reads: ['auditTrail'],
     access: accountAdminOnly,
-    input: organisationFilters,
-    output: z.null(),
+    input: () => organisationFilters,
+    output: () => z.null(),
     answer: 'file',
     refusals: { TooMany: 'This list has more than {max} entries. Narrow it with the filters.' },
   }),
@@ -103,8 +104,8 @@ export const audit = {
     summary: 'The audit trail as an xlsx file, with the same filters',
     reads: ['auditTrail'],
     access: globalAdminOnly,
-    input: z.strictObject(auditFilters),
-    output: z.null(),
+    input: () => z.strictObject(auditFilters),
+    output: () => z.null(),
     answer: 'file',
     refusals: { TooMany: 'This list has more than {max} entries. Narrow it with the filters.' },
     notWhileActing: true,

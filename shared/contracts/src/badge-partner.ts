@@ -35,17 +35,18 @@ export const badgePartner = {
     summary: 'Badge partners by name, searched and paged',
     reads: ['badgePartner'],
     access: globalAdminOnly,
-    input: z.strictObject({ search: z._default(optionalText(100), ''), ...pageFields }),
-    output: pageOf(
-      z.object({
-        badgePartnerId: rowId<BadgePartnerId>(),
-        name: z.string(),
-        website: z.nullable(z.string()),
-        logo: z.nullable(picture),
-        isActive: z.boolean(),
-        venueCount: z.int(),
-      }),
-    ),
+    input: () => z.strictObject({ search: z._default(optionalText(100), ''), ...pageFields }),
+    output: () =>
+      pageOf(
+        z.object({
+          badgePartnerId: rowId<BadgePartnerId>(),
+          name: z.string(),
+          website: z.nullable(z.string()),
+          logo: z.nullable(picture),
+          isActive: z.boolean(),
+          venueCount: z.int(),
+        }),
+      ),
   }),
   getOrganisationVenues: defineCall({
     method: 'POST',
@@ -53,12 +54,13 @@ export const badgePartner = {
     summary: 'Venues that a badge partner can vouch for, searched by venue, organisation or suburb',
     reads: ['account', 'location'],
     access: globalAdminOnly,
-    input: z.strictObject({
-      accountId: z.optional(id<AccountId>()),
-      search: z._default(optionalText(100), ''),
-      ...pageFields,
-    }),
-    output: pageOf(badgeVenue),
+    input: () =>
+      z.strictObject({
+        accountId: z.optional(id<AccountId>()),
+        search: z._default(optionalText(100), ''),
+        ...pageFields,
+      }),
+    output: () => pageOf(badgeVenue),
   }),
   updateBadgePartnerData: defineCall({
     method: 'POST',
@@ -66,17 +68,18 @@ export const badgePartner = {
     summary: 'Name, web address and logo of a badge partner; a new one without an id',
     changes: ['auditTrail', 'badgePartner'],
     access: globalAdminOnly,
-    input: z.strictObject({
-      badgePartnerId: z.optional(id<BadgePartnerId>()),
-      /** The version of the badge partner to change. */
-      version: z.optional(z.int32()),
-      name: text(200),
-      website: z._default(webAddress(), ''),
-      isActive: z._default(z.boolean(), true),
-      isLogoDeleted: z._default(z.boolean(), false),
-    }),
+    input: () =>
+      z.strictObject({
+        badgePartnerId: z.optional(id<BadgePartnerId>()),
+        /** The version of the badge partner to change. */
+        version: z.optional(z.int32()),
+        name: text(200),
+        website: z._default(webAddress(), ''),
+        isActive: z._default(z.boolean(), true),
+        isLogoDeleted: z._default(z.boolean(), false),
+      }),
     files: { logo: { kind: 'image', maxFiles: 1, maxBytes: 5 * 1024 * 1024 } },
-    output: badgePartnerDetail,
+    output: () => badgePartnerDetail,
     refusals: changedMeanwhile('this badge partner'),
   }),
   updateBadgePartnerContentData: defineCall({
@@ -85,13 +88,14 @@ export const badgePartner = {
     summary: 'Description of a badge partner, and the venues it vouches for',
     changes: ['auditTrail', 'badgePartner'],
     access: globalAdminOnly,
-    input: z.strictObject({
-      badgePartnerId: id<BadgePartnerId>(),
-      version: z.int32(),
-      description: optionalText(4000),
-      serviceAreaIds: z.array(id<ServiceAreaId>()).check(z.maxLength(1000, 'Choose at most 1000 venues.')),
-    }),
-    output: badgePartnerDetail,
+    input: () =>
+      z.strictObject({
+        badgePartnerId: id<BadgePartnerId>(),
+        version: z.int32(),
+        description: optionalText(4000),
+        serviceAreaIds: z.array(id<ServiceAreaId>()).check(z.maxLength(1000, 'Choose at most 1000 venues.')),
+      }),
+    output: () => badgePartnerDetail,
     refusals: {
       ...changedMeanwhile('this badge partner'),
       NoSuchVenue: 'One of these venues does not exist any more.',
@@ -103,7 +107,7 @@ export const badgePartner = {
     summary: 'One badge partner with the venues it vouches for',
     reads: ['badgePartner', 'location'],
     access: globalAdminOnly,
-    input: z.strictObject({ id: queryId<BadgePartnerId>() }),
-    output: badgePartnerDetail,
+    input: () => z.strictObject({ id: queryId<BadgePartnerId>() }),
+    output: () => badgePartnerDetail,
   }),
 } as const

@@ -133,21 +133,23 @@ export const bookingTeam = {
     summary: 'Clients of the organisation by name, phone number or email address, to book for one who rings up',
     reads: ['person'],
     access: areaRole(managementRoles),
-    input: z.strictObject({
-      serviceAreaId: id<ServiceAreaId>(),
-      search: text(100).check(z.minLength(3, 'Write at least three characters.')),
-    }),
-    /** Ten at most, by name. */
-    output: z.array(
-      z.object({
-        userProfileId: rowId<UserProfileId>(),
-        firstName: z.string(),
-        lastName: z.string(),
-        phone: z.nullable(z.string()),
-        /** False for a client whom the organisation keeps because they rang up. */
-        hasAccount: z.boolean(),
+    input: () =>
+      z.strictObject({
+        serviceAreaId: id<ServiceAreaId>(),
+        search: text(100).check(z.minLength(3, 'Write at least three characters.')),
       }),
-    ),
+    /** Ten at most, by name. */
+    output: () =>
+      z.array(
+        z.object({
+          userProfileId: rowId<UserProfileId>(),
+          firstName: z.string(),
+          lastName: z.string(),
+          phone: z.nullable(z.string()),
+          /** False for a client whom the organisation keeps because they rang up. */
+          hasAccount: z.boolean(),
+        }),
+      ),
   }),
   getBookingsToReassign: defineCall({
     method: 'POST',
@@ -155,14 +157,15 @@ export const bookingTeam = {
     summary: 'Confirmed bookings to come of a location, each with who is free to do it instead',
     reads: ['booking', 'freeTime', 'team'],
     access: areaRole(areaManagerRoles, { holds: 'service' }),
-    input: z.strictObject({
-      serviceAreaId: id<ServiceAreaId>(),
-      bookingIds: z.array(id<BookingId>()).check(z.minLength(1), z.maxLength(50, 'Ask for at most 50 at once.')),
-      /** Part of the name of a free person. */
-      search: z._default(optionalText(100), ''),
-    }),
+    input: () =>
+      z.strictObject({
+        serviceAreaId: id<ServiceAreaId>(),
+        bookingIds: z.array(id<BookingId>()).check(z.minLength(1), z.maxLength(50, 'Ask for at most 50 at once.')),
+        /** Part of the name of a free person. */
+        search: z._default(optionalText(100), ''),
+      }),
     /** Those of the bookings that are still to come, sorted by start. */
-    output: z.array(bookingToReassign),
+    output: () => z.array(bookingToReassign),
   }),
   getStaffForBooking: defineCall({
     method: 'POST',
@@ -170,13 +173,14 @@ export const bookingTeam = {
     summary: 'The team of a confirmed booking: who is free to go, and what keeps the others',
     reads: ['booking', 'freeTime', 'team'],
     access: signedIn,
-    input: z.strictObject({ bookingId: id<BookingId>(), search: z._default(optionalText(100), '') }),
-    output: z.object({
-      /** Without those who go already; free people first, then by name; at most `maxStaffForBooking`. */
-      people: z.array(staffForBooking),
-      /** Free, or not at work then, whatever the search. */
-      canGoCount: z.int(),
-    }),
+    input: () => z.strictObject({ bookingId: id<BookingId>(), search: z._default(optionalText(100), '') }),
+    output: () =>
+      z.object({
+        /** Without those who go already; free people first, then by name; at most `maxStaffForBooking`. */
+        people: z.array(staffForBooking),
+        /** Free, or not at work then, whatever the search. */
+        canGoCount: z.int(),
+      }),
     refusals: { ManagersOnly: 'Only managers decide who goes to a booking.' },
   }),
   getWorkToCome: defineCall({
@@ -185,17 +189,18 @@ export const bookingTeam = {
     summary: 'What somebody of the team has still to do, location by location',
     reads: ['activitySession', 'booking', 'team'],
     access: accountAdminOnly,
-    input: z.strictObject({ userProfileId: id<UserProfileId>() }),
-    output: z.array(
-      z.object({
-        serviceAreaId: rowId<ServiceAreaId>(),
-        serviceAreaName: z.string(),
-        /** The next of them, at most `maxBookingsNamed`. */
-        bookingIds: z.array(rowId<BookingId>()),
-        bookingCount: z.int(),
-        sessionCount: z.int(),
-      }),
-    ),
+    input: () => z.strictObject({ userProfileId: id<UserProfileId>() }),
+    output: () =>
+      z.array(
+        z.object({
+          serviceAreaId: rowId<ServiceAreaId>(),
+          serviceAreaName: z.string(),
+          /** The next of them, at most `maxBookingsNamed`. */
+          bookingIds: z.array(rowId<BookingId>()),
+          bookingCount: z.int(),
+          sessionCount: z.int(),
+        }),
+      ),
   }),
   getDaySheet: defineCall({
     method: 'POST',
@@ -203,26 +208,28 @@ export const bookingTeam = {
     summary: 'The bookings and sessions of one day at a location or at all, person by person; Staff see their own',
     reads: ['activitySession', 'booking', 'payment', 'person'],
     access: areaRole([...areaManagerRoles, staffRole.Staff], { holds: 'service' }),
-    input: z.strictObject({
-      serviceAreaId: id<ServiceAreaId>(),
-      /** Defaults to today at the location. */
-      date: z.optional(localDate()),
-      /** All locations where the caller has at least the same rights; the day is that of each. */
-      isAllLocations: z._default(z.boolean(), false),
-      staffUserProfileId: z.optional(id<UserProfileId>()),
-      ...pageFields,
-    }),
-    output: z.extend(pageOf(z.extend(staffName, dayWork)), {
-      date: z.string(),
-      timeZone: z.string(),
-      serviceAreaName: z.string(),
-      /** Bookings and sessions across all pages, those of nobody and of amenities too. */
-      bookingCount: z.int(),
-      /** What nobody does yet; empty for Staff, for one person, and after the first page. */
-      nobody: z.object(dayWork),
-      /** Booked amenities, which need nobody but have to be open; empty as `nobody` is. */
-      amenities: z.array(amenitySession),
-    }),
+    input: () =>
+      z.strictObject({
+        serviceAreaId: id<ServiceAreaId>(),
+        /** Defaults to today at the location. */
+        date: z.optional(localDate()),
+        /** All locations where the caller has at least the same rights; the day is that of each. */
+        isAllLocations: z._default(z.boolean(), false),
+        staffUserProfileId: z.optional(id<UserProfileId>()),
+        ...pageFields,
+      }),
+    output: () =>
+      z.extend(pageOf(z.extend(staffName, dayWork)), {
+        date: z.string(),
+        timeZone: z.string(),
+        serviceAreaName: z.string(),
+        /** Bookings and sessions across all pages, those of nobody and of amenities too. */
+        bookingCount: z.int(),
+        /** What nobody does yet; empty for Staff, for one person, and after the first page. */
+        nobody: z.object(dayWork),
+        /** Booked amenities, which need nobody but have to be open; empty as `nobody` is. */
+        amenities: z.array(amenitySession),
+      }),
     isPrivateRead: true,
   }),
   getRoster: defineCall({
@@ -231,36 +238,38 @@ export const bookingTeam = {
     summary: 'A week of a location by person: visits, sessions, time away, and what nobody does yet',
     reads: ['activitySession', 'booking', 'person', 'team'],
     access: areaRole(areaManagerRoles),
-    input: z.strictObject({
-      serviceAreaId: id<ServiceAreaId>(),
-      /** A day of the week; the week of today at the location when omitted. Weeks begin on Monday. */
-      date: z.optional(localDate()),
-    }),
-    output: z.object({
-      fromDate: z.string(),
-      toDate: z.string(),
-      today: z.string(),
-      timeZone: z.string(),
-      /** The days of the week on which the location is closed. */
-      closedDays: z.optional(z.array(z.object({ date: z.string(), name: z.string() }))),
-      people: z.array(
-        z.extend(staffName, {
-          /** Minutes of visits and sessions here that week, and of their working hours; null when none are set. */
-          plannedMinutes: z.int(),
-          workingMinutes: z.nullable(z.int()),
-          /** False for somebody who no longer works here: they keep what they were booked for, and are given nothing new. */
-          isInTeam: z.boolean(),
-          /** Of their visits that week, those for which they do not hold on the day what the service requires. */
-          lacks: z.array(z.extend(lackedCredential, { bookingId: rowId<BookingId>() })),
-          visits: z.array(rosterVisit),
-          sessions: z.array(daySession),
-          away: z.array(rosterSpan),
-          /** At other locations. */
-          elsewhere: z.array(rosterSpan),
-        }),
-      ),
-      nobody: z.object({ visits: z.array(rosterVisit), sessions: z.array(daySession) }),
-    }),
+    input: () =>
+      z.strictObject({
+        serviceAreaId: id<ServiceAreaId>(),
+        /** A day of the week; the week of today at the location when omitted. Weeks begin on Monday. */
+        date: z.optional(localDate()),
+      }),
+    output: () =>
+      z.object({
+        fromDate: z.string(),
+        toDate: z.string(),
+        today: z.string(),
+        timeZone: z.string(),
+        /** The days of the week on which the location is closed. */
+        closedDays: z.optional(z.array(z.object({ date: z.string(), name: z.string() }))),
+        people: z.array(
+          z.extend(staffName, {
+            /** Minutes of visits and sessions here that week, and of their working hours; null when none are set. */
+            plannedMinutes: z.int(),
+            workingMinutes: z.nullable(z.int()),
+            /** False for somebody who no longer works here: they keep what they were booked for, and are given nothing new. */
+            isInTeam: z.boolean(),
+            /** Of their visits that week, those for which they do not hold on the day what the service requires. */
+            lacks: z.array(z.extend(lackedCredential, { bookingId: rowId<BookingId>() })),
+            visits: z.array(rosterVisit),
+            sessions: z.array(daySession),
+            away: z.array(rosterSpan),
+            /** At other locations. */
+            elsewhere: z.array(rosterSpan),
+          }),
+        ),
+        nobody: z.object({ visits: z.array(rosterVisit), sessions: z.array(daySession) }),
+      }),
     isPrivateRead: true,
   }),
   ...weeklyInsights,

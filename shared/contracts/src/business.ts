@@ -69,8 +69,8 @@ export const business = {
     // What is done of the set-up depends on them all.
     reads: ['account', 'activity', 'location', 'person'],
     access: businessOnly,
-    input: nothing,
-    output: businessProfile,
+    input: () => nothing,
+    output: () => businessProfile,
   }),
   updateBusinessProfile: defineCall({
     method: 'POST',
@@ -78,23 +78,24 @@ export const business = {
     summary: 'Change the name, contact and links of my organisation',
     changes: ['account'],
     access: accountAdminOnly,
-    input: z.strictObject({
-      version: z.int32(),
-      accountName: text(120),
-      phone: z._default(z.nullable(phone()), null),
-      website: z._default(z.nullable(webAddress()), null),
-      /** On receipts, where it differs from the name. */
-      legalName: z._default(z.nullable(optionalText(200)), null),
-      /** With or without spaces. */
-      nzbn: z._default(z.nullable(optionalText(20)), null),
-      billingAddress: z._default(z.nullable(optionalText(limits.addressMaxLength)), null),
-      /** GST number of New Zealand or ABN of Australia, with or without spaces; receipts name it. */
-      taxNumber: z._default(z.nullable(optionalText(20)), null),
-      /** Shown as "Help centre" to managers of the organisation. */
-      helpDeskUrl: z._default(z.nullable(webAddress()), null),
-      onboardingStep: onboardingStep(),
-    }),
-    output: businessProfile,
+    input: () =>
+      z.strictObject({
+        version: z.int32(),
+        accountName: text(120),
+        phone: z._default(z.nullable(phone()), null),
+        website: z._default(z.nullable(webAddress()), null),
+        /** On receipts, where it differs from the name. */
+        legalName: z._default(z.nullable(optionalText(200)), null),
+        /** With or without spaces. */
+        nzbn: z._default(z.nullable(optionalText(20)), null),
+        billingAddress: z._default(z.nullable(optionalText(limits.addressMaxLength)), null),
+        /** GST number of New Zealand or ABN of Australia, with or without spaces; receipts name it. */
+        taxNumber: z._default(z.nullable(optionalText(20)), null),
+        /** Shown as "Help centre" to managers of the organisation. */
+        helpDeskUrl: z._default(z.nullable(webAddress()), null),
+        onboardingStep: onboardingStep(),
+      }),
+    output: () => businessProfile,
     refusals: { ...changedMeanwhile('this organisation'), ...stepRefusals },
   }),
   uploadLogo: defineCall({
@@ -103,14 +104,15 @@ export const business = {
     summary: 'Logo and description of my organisation',
     changes: ['account'],
     access: accountAdminOnly,
-    input: z.strictObject({
-      version: z.int32(),
-      description: z._default(optionalText(4000), ''),
-      isLogoDeleted: z._default(z.boolean(), false),
-      onboardingStep: onboardingStep(),
-    }),
+    input: () =>
+      z.strictObject({
+        version: z.int32(),
+        description: z._default(optionalText(4000), ''),
+        isLogoDeleted: z._default(z.boolean(), false),
+        onboardingStep: onboardingStep(),
+      }),
     files: { logo: { kind: 'image', maxFiles: 1, maxBytes: 5 * 1024 * 1024 } },
-    output: businessProfile,
+    output: () => businessProfile,
     refusals: { ...changedMeanwhile('this organisation'), ...stepRefusals },
   }),
   getAccountBadgeLogos: defineCall({
@@ -120,8 +122,8 @@ export const business = {
     reads: ['badgePartner'],
     access: anyone,
     mayLag: true,
-    input: z.strictObject({ accountId: queryId<AccountId>() }),
-    output: z.array(z.object({ url: z.string(), alt: z.string() })),
+    input: () => z.strictObject({ accountId: queryId<AccountId>() }),
+    output: () => z.array(z.object({ url: z.string(), alt: z.string() })),
     cacheSeconds: 300,
   }),
   updateWizardStep: defineCall({
@@ -130,8 +132,8 @@ export const business = {
     summary: 'A step of the set-up wizard is finished; going back never loses ground',
     changes: ['account'],
     access: accountAdminOnly,
-    input: z.strictObject({ onboardingStep: z.int().check(z.gte(1), z.lte(7)) }),
-    output: businessProfile,
+    input: () => z.strictObject({ onboardingStep: z.int().check(z.gte(1), z.lte(7)) }),
+    output: () => businessProfile,
     refusals: stepRefusals,
   }),
   dismissSkippedSteps: defineCall({
@@ -140,8 +142,8 @@ export const business = {
     summary: 'What was skipped in the set-up, which is over, is no longer named',
     changes: ['account'],
     access: accountAdminOnly,
-    input: nothing,
-    output: businessProfile,
+    input: () => nothing,
+    output: () => businessProfile,
   }),
   getConnectionAccountStripe: defineCall({
     method: 'POST',
@@ -149,11 +151,12 @@ export const business = {
     summary: 'Where my organisation applies to take card payments, or goes on applying; the address opens once',
     changes: ['account'],
     access: accountAdminOnly,
-    input: z.strictObject({
-      /** The page the person comes from and returns to. */
-      from: z._default(z.literal(['profile', 'wizard']), 'profile'),
-    }),
-    output: z.object({ url: z.string() }),
+    input: () =>
+      z.strictObject({
+        /** The page the person comes from and returns to. */
+        from: z._default(z.literal(['profile', 'wizard']), 'profile'),
+      }),
+    output: () => z.object({ url: z.string() }),
     refusals: { AlreadyConnected: 'Card payments are connected already.' },
     notWhileActing: true,
   }),
@@ -163,8 +166,8 @@ export const business = {
     summary: 'The step “card payments” of the set-up wizard is finished, or skipped for now',
     changes: ['account'],
     access: accountAdminOnly,
-    input: z.strictObject({ isSkipped: z._default(z.boolean(), false) }),
-    output: businessProfile,
+    input: () => z.strictObject({ isSkipped: z._default(z.boolean(), false) }),
+    output: () => businessProfile,
     refusals: {
       ...stepRefusals,
       NotConnected: 'Card payments are not connected yet. Connect them, or skip this step for now.',

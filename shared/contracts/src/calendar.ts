@@ -21,8 +21,8 @@ export const calendar = {
     reads: ['booking'],
     access: anyone,
     /** `token` is that of the link in an email. */
-    input: z.strictObject({ id: queryId<BookingId>(), token: z.optional(text(1000)) }),
-    output: z.null(),
+    input: () => z.strictObject({ id: queryId<BookingId>(), token: z.optional(text(1000)) }),
+    output: () => z.null(),
     answer: 'file',
     refusals: { NotBooked: 'This date is not booked, so there is nothing to put into a calendar.' },
   }),
@@ -32,8 +32,8 @@ export const calendar = {
     summary: 'My private calendar address, while I have one',
     reads: ['calendarFeed'],
     access: signedIn,
-    input: nothing,
-    output: calendarAddress,
+    input: () => nothing,
+    output: () => calendarAddress,
     notWhileActing: true,
   }),
   updateCalendarFeed: defineCall({
@@ -42,12 +42,13 @@ export const calendar = {
     summary: 'Open, renew or close my private calendar address; a renewed or closed one answers nobody any more',
     changes: ['calendarFeed'],
     access: signedIn,
-    input: z.strictObject({
-      action: z.literal(['open', 'renew', 'close']),
-      /** Kept as it is when omitted. */
-      coversLocations: z.optional(z.boolean()),
-    }),
-    output: calendarAddress,
+    input: () =>
+      z.strictObject({
+        action: z.literal(['open', 'renew', 'close']),
+        /** Kept as it is when omitted. */
+        coversLocations: z.optional(z.boolean()),
+      }),
+    output: () => calendarAddress,
     notWhileActing: true,
   }),
   calendarFeed: defineCall({
@@ -56,8 +57,8 @@ export const calendar = {
     summary: 'A person’s bookings as a calendar to subscribe to, by their private address',
     reads: ['booking'],
     access: anyone,
-    input: z.strictObject({ token: text(1000) }),
-    output: z.null(),
+    input: () => z.strictObject({ token: text(1000) }),
+    output: () => z.null(),
     answer: 'file',
   }),
 } as const

@@ -19,12 +19,13 @@ const identity = z.string().check(z.maxLength(100))
 const markRead = {
   access: signedIn,
   changes: ['message'],
-  input: z.strictObject({
-    bookingId: id<BookingId>(),
-    /** Read up to and including this message; defaults to all. */
-    lastMessageIndex: z.optional(z.int32().check(z.nonnegative())),
-  }),
-  output: z.object({ unreadCount: z.int() }),
+  input: () =>
+    z.strictObject({
+      bookingId: id<BookingId>(),
+      /** Read up to and including this message; defaults to all. */
+      lastMessageIndex: z.optional(z.int32().check(z.nonnegative())),
+    }),
+  output: () => z.object({ unreadCount: z.int() }),
   notWhileActing: true,
 } as const
 
@@ -37,15 +38,16 @@ export const chat = {
     reads: [],
     access: signedIn,
     /** The source's client sends its identity; the session decides who it is. */
-    input: z.strictObject({ identity: z.optional(identity), friendlyName: z.optional(identity) }),
-    output: z.object({
-      transport: z.literal(['own', 'twilio']),
-      identity: z.string(),
-      token: z.string(),
-      expires: z.string(),
-      /** Where Twilio's socket is, when it is not at its usual address. */
-      socketUrl: z.nullable(z.string()),
-    }),
+    input: () => z.strictObject({ identity: z.optional(identity), friendlyName: z.optional(identity) }),
+    output: () =>
+      z.object({
+        transport: z.literal(['own', 'twilio']),
+        identity: z.string(),
+        token: z.string(),
+        expires: z.string(),
+        /** Where Twilio's socket is, when it is not at its usual address. */
+        socketUrl: z.nullable(z.string()),
+      }),
     // Messages are between the two sides, and the socket writes nothing to the audit trail.
     notWhileActing: true,
   }),
@@ -55,8 +57,8 @@ export const chat = {
     summary: 'The conversation of a booking; null while there is none',
     reads: ['conversation'],
     access: signedIn,
-    input: z.strictObject({ bookingId: queryId<BookingId>() }),
-    output: z.object({ twilioChannelId: z.nullable(z.string()) }),
+    input: () => z.strictObject({ bookingId: queryId<BookingId>() }),
+    output: () => z.object({ twilioChannelId: z.nullable(z.string()) }),
   }),
   updateTwilioChannelId: defineCall({
     method: 'POST',
@@ -64,8 +66,8 @@ export const chat = {
     summary: 'Say which conversation belongs to a booking; only its own is taken',
     changes: ['conversation'],
     access: signedIn,
-    input: z.strictObject({ twilioChannelId: conversationSid(), bookingId: id<BookingId>() }),
-    output: done,
+    input: () => z.strictObject({ twilioChannelId: conversationSid(), bookingId: id<BookingId>() }),
+    output: () => done,
     refusals: { OtherConversation: 'This conversation belongs to another booking.' },
   }),
   joinChannelConversation: defineCall({
@@ -74,8 +76,8 @@ export const chat = {
     summary: 'Join the conversation of a booking; it is opened when there is none',
     changes: ['conversation'],
     access: signedIn,
-    input: z.strictObject({ identity: z.optional(identity), bookingId: id<BookingId>() }),
-    output: z.object({ twilioChannelId: z.string(), lastReadMessageIndex: z.nullable(z.int()) }),
+    input: () => z.strictObject({ identity: z.optional(identity), bookingId: id<BookingId>() }),
+    output: () => z.object({ twilioChannelId: z.string(), lastReadMessageIndex: z.nullable(z.int()) }),
   }),
   sendMessage: defineCall({
     method: 'POST',
@@ -83,13 +85,14 @@ export const chat = {
     summary: 'Write to the conversation of a booking without opening it: to many clients, one after the other',
     changes: ['conversation', 'message'],
     access: signedIn,
-    input: z.strictObject({
-      bookingId: id<BookingId>(),
-      body: text(maxMessageLength),
-      /** Idempotency key, as of a text in the conversation: the same id is the same message. */
-      clientId: z.uuid(),
-    }),
-    output: z.object({ index: z.int() }),
+    input: () =>
+      z.strictObject({
+        bookingId: id<BookingId>(),
+        body: text(maxMessageLength),
+        /** Idempotency key, as of a text in the conversation: the same id is the same message. */
+        clientId: z.uuid(),
+      }),
+    output: () => z.object({ index: z.int() }),
     notWhileActing: true,
   }),
   sendPicture: defineCall({
@@ -98,15 +101,16 @@ export const chat = {
     summary: 'Send a picture to the conversation of a booking that I have joined',
     changes: ['message'],
     access: signedIn,
-    input: z.strictObject({
-      bookingId: id<BookingId>(),
-      /** What it shows, for who cannot see it; empty when the sender cannot say. */
-      body: z._default(optionalText(maxPictureWordsLength), ''),
-      /** Idempotency key, as of a text: the same id is the same message. */
-      clientId: z.uuid(),
-    }),
+    input: () =>
+      z.strictObject({
+        bookingId: id<BookingId>(),
+        /** What it shows, for who cannot see it; empty when the sender cannot say. */
+        body: z._default(optionalText(maxPictureWordsLength), ''),
+        /** Idempotency key, as of a text: the same id is the same message. */
+        clientId: z.uuid(),
+      }),
     files: { picture: { kind: 'image', maxFiles: 1, maxBytes: 10 * 1024 * 1024 } },
-    output: z.object({ index: z.int() }),
+    output: () => z.object({ index: z.int() }),
     refusals: {
       NotJoined: 'Open the messages of this booking first.',
       TooManyMessages: 'You sent many messages. Please wait a minute.',
@@ -121,8 +125,8 @@ export const chat = {
     summary: 'A picture of a message, by the address that came with it, which ends within the hour',
     reads: ['message'],
     access: anyone,
-    input: z.strictObject({ token: z.string().check(z.minLength(1), z.maxLength(1000)) }),
-    output: z.null(),
+    input: () => z.strictObject({ token: z.string().check(z.minLength(1), z.maxLength(1000)) }),
+    output: () => z.null(),
     answer: 'file',
   }),
   updateLastMessageReadTime: defineCall({

@@ -46,21 +46,23 @@ export const clientRecord = {
     summary: 'Those who have booked at a location, and those whom its organisation keeps, by name',
     reads: ['booking', 'person'],
     access: managers,
-    input: z.strictObject({
-      serviceAreaId: id<ServiceAreaId>(),
-      /** Part of a name or a phone number; of somebody with an account, their whole email address. */
-      search: z._default(optionalText(100), ''),
-      ...pageFields,
-    }),
-    output: pageOf(
-      z.object({
-        ...client,
-        visitCount: z.int(),
-        /** The last visit that has begun, and the next that is booked; wall times of the location. */
-        lastVisit: z.nullable(z.string()),
-        nextVisit: z.nullable(z.string()),
+    input: () =>
+      z.strictObject({
+        serviceAreaId: id<ServiceAreaId>(),
+        /** Part of a name or a phone number; of somebody with an account, their whole email address. */
+        search: z._default(optionalText(100), ''),
+        ...pageFields,
       }),
-    ),
+    output: () =>
+      pageOf(
+        z.object({
+          ...client,
+          visitCount: z.int(),
+          /** The last visit that has begun, and the next that is booked; wall times of the location. */
+          lastVisit: z.nullable(z.string()),
+          nextVisit: z.nullable(z.string()),
+        }),
+      ),
   }),
   getClientRecord: defineCall({
     method: 'POST',
@@ -68,16 +70,17 @@ export const clientRecord = {
     summary: 'A client: their visits to a location, and what the organisation has noted of them',
     reads: ['booking', 'clientNote', 'person'],
     access: managers,
-    input: z.strictObject({ serviceAreaId: id<ServiceAreaId>(), userProfileId: id<UserProfileId>() }),
-    output: z.object({
-      ...client,
-      /** Of a client without an account only, who has one. */
-      email: z.nullable(z.string()),
-      visitCount: z.int(),
-      /** The latest, at most 20. */
-      visits: z.array(visit),
-      notes: z.array(clientNote),
-    }),
+    input: () => z.strictObject({ serviceAreaId: id<ServiceAreaId>(), userProfileId: id<UserProfileId>() }),
+    output: () =>
+      z.object({
+        ...client,
+        /** Of a client without an account only, who has one. */
+        email: z.nullable(z.string()),
+        visitCount: z.int(),
+        /** The latest, at most 20. */
+        visits: z.array(visit),
+        notes: z.array(clientNote),
+      }),
     isPrivateRead: true,
   }),
   addClientNote: defineCall({
@@ -86,14 +89,15 @@ export const clientRecord = {
     summary: 'Note something of a client, for a purpose and a time',
     changes: ['clientNote'],
     access: managers,
-    input: z.strictObject({
-      serviceAreaId: id<ServiceAreaId>(),
-      userProfileId: id<UserProfileId>(),
-      text: text(1000),
-      purpose: z.literal(notePurposeIds, 'Choose what it is for.'),
-      keepMonths: z.literal(noteMonths, 'Choose for how long it is kept.'),
-    }),
-    output: z.object({ clientNoteId: rowId<ClientNoteId>() }),
+    input: () =>
+      z.strictObject({
+        serviceAreaId: id<ServiceAreaId>(),
+        userProfileId: id<UserProfileId>(),
+        text: text(1000),
+        purpose: z.literal(notePurposeIds, 'Choose what it is for.'),
+        keepMonths: z.literal(noteMonths, 'Choose for how long it is kept.'),
+      }),
+    output: () => z.object({ clientNoteId: rowId<ClientNoteId>() }),
     refusals: { TooManyNotes: `You can keep at most ${maxNotesOfClient} notes of a client. Remove one first.` },
   }),
   deleteClientNote: defineCall({
@@ -102,11 +106,12 @@ export const clientRecord = {
     summary: 'Remove a note of a client',
     changes: ['clientNote'],
     access: managers,
-    input: z.strictObject({
-      serviceAreaId: id<ServiceAreaId>(),
-      userProfileId: id<UserProfileId>(),
-      clientNoteId: id<ClientNoteId>(),
-    }),
-    output: done,
+    input: () =>
+      z.strictObject({
+        serviceAreaId: id<ServiceAreaId>(),
+        userProfileId: id<UserProfileId>(),
+        clientNoteId: id<ClientNoteId>(),
+      }),
+    output: () => done,
   }),
 } as const

@@ -52,19 +52,21 @@ export const closedDay = {
     summary: 'The days to come on which a location is closed, with what is booked on them',
     reads: ['activitySession', 'booking', 'schedule'],
     access: areaRole(areaManagerRoles),
-    input: z.strictObject({
-      serviceAreaId: queryId<ServiceAreaId>(),
-      /** A day that may be closed: what is booked on it is counted as well. */
-      date: z.optional(localDate()),
-    }),
-    output: z.object({
-      today: z.string(),
-      /** What is booked on the day that was asked about. */
-      booked: z.nullable(z.object(bookedOnDay)),
-      closedDays: z.array(
-        z.object({ closedDayId: rowId<ClosedDayId>(), date: z.string(), name: z.string(), ...bookedOnDay }),
-      ),
-    }),
+    input: () =>
+      z.strictObject({
+        serviceAreaId: queryId<ServiceAreaId>(),
+        /** A day that may be closed: what is booked on it is counted as well. */
+        date: z.optional(localDate()),
+      }),
+    output: () =>
+      z.object({
+        today: z.string(),
+        /** What is booked on the day that was asked about. */
+        booked: z.nullable(z.object(bookedOnDay)),
+        closedDays: z.array(
+          z.object({ closedDayId: rowId<ClosedDayId>(), date: z.string(), name: z.string(), ...bookedOnDay }),
+        ),
+      }),
   }),
   getPublicHolidays: defineCall({
     method: 'GET',
@@ -72,21 +74,22 @@ export const closedDay = {
     summary: 'The public holidays of the next 12 months where a location is, its region included',
     reads: ['activitySession', 'booking', 'location', 'schedule'],
     access: areaRole(areaManagerRoles),
-    input: z.strictObject({ serviceAreaId: queryId<ServiceAreaId>() }),
-    output: z.object({
-      /** "Southland"; null where the region of the location is not one that has holidays of its own. */
-      regionName: z.nullable(z.string()),
-      holidays: z.array(
-        z.object({
-          date: z.string(),
-          name: z.string(),
-          /** Only of this region, such as an anniversary day. */
-          isRegional: z.boolean(),
-          isClosed: z.boolean(),
-          ...bookedOnDay,
-        }),
-      ),
-    }),
+    input: () => z.strictObject({ serviceAreaId: queryId<ServiceAreaId>() }),
+    output: () =>
+      z.object({
+        /** "Southland"; null where the region of the location is not one that has holidays of its own. */
+        regionName: z.nullable(z.string()),
+        holidays: z.array(
+          z.object({
+            date: z.string(),
+            name: z.string(),
+            /** Only of this region, such as an anniversary day. */
+            isRegional: z.boolean(),
+            isClosed: z.boolean(),
+            ...bookedOnDay,
+          }),
+        ),
+      }),
   }),
   addClosedDays: defineCall({
     method: 'POST',
@@ -94,16 +97,17 @@ export const closedDay = {
     summary: 'Close a location on some days: nobody can book its services and sessions then; what is booked stays',
     changes: ['activitySession', 'booking', 'freeTime', 'location', 'schedule'],
     access: areaRole(areaManagerRoles),
-    input: z.strictObject({
-      serviceAreaId: id<ServiceAreaId>(),
-      days: z
-        .array(z.strictObject({ date: localDate(), name: text(100) }))
-        .check(z.minLength(1, 'Choose at least one day.'), z.maxLength(maxDays)),
-      /** Confirms that the person has seen what is booked on these days. */
-      keepsAffectedBookings: z._default(z.boolean(), false),
-    }),
+    input: () =>
+      z.strictObject({
+        serviceAreaId: id<ServiceAreaId>(),
+        days: z
+          .array(z.strictObject({ date: localDate(), name: text(100) }))
+          .check(z.minLength(1, 'Choose at least one day.'), z.maxLength(maxDays)),
+        /** Confirms that the person has seen what is booked on these days. */
+        keepsAffectedBookings: z._default(z.boolean(), false),
+      }),
     /** How many days are closed now that were not. */
-    output: z.object({ addedCount: z.int() }),
+    output: () => z.object({ addedCount: z.int() }),
     refusals: {
       PastDay: 'Choose a day from today on.',
       TooManyDays: 'A location can be closed on at most {max} days to come.',
@@ -116,8 +120,8 @@ export const closedDay = {
     summary: 'Open again on a day',
     changes: ['activitySession', 'booking', 'freeTime', 'location', 'schedule'],
     access: areaRole(areaManagerRoles),
-    input: z.strictObject({ serviceAreaId: id<ServiceAreaId>(), closedDayId: id<ClosedDayId>() }),
-    output: done,
+    input: () => z.strictObject({ serviceAreaId: id<ServiceAreaId>(), closedDayId: id<ClosedDayId>() }),
+    output: () => done,
   }),
   getLocationClosing: defineCall({
     method: 'GET',
@@ -125,21 +129,23 @@ export const closedDay = {
     summary: 'The day from which a location is closed for good, and what is booked from a day on',
     reads: ['activitySession', 'booking', 'location', 'schedule'],
     access: areaRole(areaManagerRoles),
-    input: z.strictObject({
-      serviceAreaId: queryId<ServiceAreaId>(),
-      /** From when to count what is booked; without it from the closing date, or from now on. */
-      fromDate: z.optional(localDate()),
-    }),
-    output: z.object({
-      today: z.string(),
-      closing: z.nullable(z.object({ date: z.string(), note: z.string(), isClosed: z.boolean() })),
-      booked: z.object({
-        from: z.string(),
-        ...bookedThen,
-        /** The day of the last of them. */
-        lastDate: z.nullable(z.string()),
+    input: () =>
+      z.strictObject({
+        serviceAreaId: queryId<ServiceAreaId>(),
+        /** From when to count what is booked; without it from the closing date, or from now on. */
+        fromDate: z.optional(localDate()),
       }),
-    }),
+    output: () =>
+      z.object({
+        today: z.string(),
+        closing: z.nullable(z.object({ date: z.string(), note: z.string(), isClosed: z.boolean() })),
+        booked: z.object({
+          from: z.string(),
+          ...bookedThen,
+          /** The day of the last of them. */
+          lastDate: z.nullable(z.string()),
+        }),
+      }),
   }),
   setLocationClosing: defineCall({
     method: 'POST',
@@ -148,23 +154,24 @@ export const closedDay = {
       'Close a location for good from a day on: nothing can be booked from then; what is booked is kept, or cancelled with refunds and notices',
     changes: ['activitySession', 'booking', 'freeTime', 'location', 'schedule', 'waitlist'],
     access: locationAdmin,
-    input: z
-      .strictObject({
-        serviceAreaId: id<ServiceAreaId>(),
-        date: localDate(),
-        /** Read by everybody, such as where to go instead. */
-        note: z._default(optionalText(300), ''),
-        bookings: z.literal(['keep', 'cancel'], 'Choose what becomes of the bookings.'),
-        /** Why, for those whose bookings are cancelled. */
-        clientReason: z._default(optionalText(500), ''),
-      })
-      .check(
-        z.refine(({ bookings, clientReason }) => bookings === 'keep' || clientReason !== '', {
-          message: 'Write why, for those who have booked.',
-          path: ['clientReason'],
-        }),
-      ),
-    output: z.object({ date: z.string() }),
+    input: () =>
+      z
+        .strictObject({
+          serviceAreaId: id<ServiceAreaId>(),
+          date: localDate(),
+          /** Read by everybody, such as where to go instead. */
+          note: z._default(optionalText(300), ''),
+          bookings: z.literal(['keep', 'cancel'], 'Choose what becomes of the bookings.'),
+          /** Why, for those whose bookings are cancelled. */
+          clientReason: z._default(optionalText(500), ''),
+        })
+        .check(
+          z.refine(({ bookings, clientReason }) => bookings === 'keep' || clientReason !== '', {
+            message: 'Write why, for those who have booked.',
+            path: ['clientReason'],
+          }),
+        ),
+    output: () => z.object({ date: z.string() }),
     refusals: {
       NotAfterToday:
         'Choose a day after today. A location that has nothing booked can be closed at once on its profile.',
@@ -177,8 +184,8 @@ export const closedDay = {
     summary: 'Take the closing date of a location back; what was cancelled for it stays cancelled',
     changes: ['activitySession', 'freeTime', 'location', 'schedule', 'waitlist'],
     access: locationAdmin,
-    input: z.strictObject({ serviceAreaId: id<ServiceAreaId>() }),
-    output: done,
+    input: () => z.strictObject({ serviceAreaId: id<ServiceAreaId>() }),
+    output: () => done,
     refusals: {
       NothingToUndo: 'There is no closing date to take back. A location that has closed is opened on its profile.',
     },

@@ -13,8 +13,8 @@ const fixedList = (path: `/api/Common/${string}`, summary: string) =>
     summary,
     access: anyone,
     reads: [],
-    input: nothing,
-    output: dropdown,
+    input: () => nothing,
+    output: () => dropdown,
     cacheSeconds: 86_400,
   })
 
@@ -47,17 +47,18 @@ export const common = {
     summary: 'What the browser needs to know of this installation',
     reads: [],
     access: anyone,
-    input: nothing,
-    output: z.object({
-      shareDomain: z.string(),
-      intercomWorkspaceId: z.nullable(z.string()),
-      mapboxKey: z.nullable(z.string()),
-      mapPmtilesUrl: z.nullable(z.string()),
-      mapStyleUrl: z.nullable(z.string()),
-      stripePublishableKey: z.nullable(z.string()),
-      chatTransport: z.literal(['own', 'twilio']),
-      isMailboxPageOpen: z.boolean(),
-    }),
+    input: () => nothing,
+    output: () =>
+      z.object({
+        shareDomain: z.string(),
+        intercomWorkspaceId: z.nullable(z.string()),
+        mapboxKey: z.nullable(z.string()),
+        mapPmtilesUrl: z.nullable(z.string()),
+        mapStyleUrl: z.nullable(z.string()),
+        stripePublishableKey: z.nullable(z.string()),
+        chatTransport: z.literal(['own', 'twilio']),
+        isMailboxPageOpen: z.boolean(),
+      }),
     cacheSeconds: 60,
   }),
   getServiceAreaDropdown: defineCall({
@@ -66,8 +67,8 @@ export const common = {
     summary: 'Service areas the signed-in person can choose from',
     reads: ['location', 'team'],
     access: signedIn,
-    input: nothing,
-    output: dropdown,
+    input: () => nothing,
+    output: () => dropdown,
   }),
   getCountryDropdown: fixedList('/api/Common/get-country-dropdown', 'Countries Waymark works in'),
   getRegionsDistricts: defineCall({
@@ -76,8 +77,8 @@ export const common = {
     summary: 'Regions or states of a country, with their districts',
     reads: [],
     access: anyone,
-    input: z.strictObject({ countryId: queryCatalogueId() }),
-    output: z.array(z.object({ id: z.string(), name: z.string(), districts: z.array(z.string()) })),
+    input: () => z.strictObject({ countryId: queryCatalogueId() }),
+    output: () => z.array(z.object({ id: z.string(), name: z.string(), districts: z.array(z.string()) })),
     cacheSeconds: 86_400,
   }),
   getBusinessAccountSubtypeDropdown: fixedList(
@@ -91,8 +92,8 @@ export const common = {
     summary: 'One of the lists that screens choose from, by its name',
     reads: [],
     access: anyone,
-    input: z.strictObject({ name: z.enum(lookupNames) }),
-    output: dropdown,
+    input: () => z.strictObject({ name: z.enum(lookupNames) }),
+    output: () => dropdown,
     cacheSeconds: 86_400,
   }),
   getActivityAgesDropdown: fixedList('/api/Common/get-activity-ages-dropdown', 'Ages an activity can be for'),
@@ -102,8 +103,8 @@ export const common = {
     summary: 'Statuses of a session; those a new one may have with isAddNewSession',
     reads: [],
     access: anyone,
-    input: z.strictObject({ isAddNewSession: z._default(queryFlag(), false) }),
-    output: dropdown,
+    input: () => z.strictObject({ isAddNewSession: z._default(queryFlag(), false) }),
+    output: () => dropdown,
     cacheSeconds: 86_400,
   }),
   getEmailTemplateTypeGeneralDropdown: fixedList(
@@ -125,8 +126,8 @@ export const common = {
     summary: 'Kinds of organisation; without the one that accountSubtype names, to choose another',
     reads: [],
     access: anyone,
-    input: z.strictObject({ accountSubtype: z.optional(queryCatalogueId()) }),
-    output: dropdown,
+    input: () => z.strictObject({ accountSubtype: z.optional(queryCatalogueId()) }),
+    output: () => dropdown,
     cacheSeconds: 86_400,
   }),
   getAllProfileFilterDropdown: fixedList(
@@ -144,8 +145,8 @@ export const common = {
     summary: 'HTML to paste into a page of one’s own: an access map, or a button that books a service',
     reads: [],
     access: anyone,
-    input: z.strictObject({ kind: z.literal(['accessMap', 'booking']), id: queryId() }),
-    output: z.object({ script: z.string() }),
+    input: () => z.strictObject({ kind: z.literal(['accessMap', 'booking']), id: queryId() }),
+    output: () => z.object({ script: z.string() }),
     cacheSeconds: 300,
   }),
   /** Ours: says that a page of another version than the server's got an answer it does not know. No person, no values. */
@@ -155,13 +156,14 @@ export const common = {
     summary: 'Say that the answer of a call is not what the page knows of it',
     changes: [],
     access: anyone,
-    input: z.strictObject({
-      /** Of the call, as the contract has it. */
-      path: text(200),
-      /** Where in the answer, and what is wrong there: `items.[].status: invalid_type`. */
-      faults: z.array(text(200)).check(z.maxLength(10)),
-    }),
-    output: done,
+    input: () =>
+      z.strictObject({
+        /** Of the call, as the contract has it. */
+        path: text(200),
+        /** Where in the answer, and what is wrong there: `items.[].status: invalid_type`. */
+        faults: z.array(text(200)).check(z.maxLength(10)),
+      }),
+    output: () => done,
   }),
   getPricingSettings: defineCall({
     method: 'GET',
@@ -169,8 +171,8 @@ export const common = {
     summary: 'What organisations pay for Waymark',
     reads: [],
     access: anyone,
-    input: nothing,
-    output: z.object({ plans: z.array(plan) }),
+    input: () => nothing,
+    output: () => z.object({ plans: z.array(plan) }),
     cacheSeconds: 3600,
   }),
 } as const

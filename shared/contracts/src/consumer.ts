@@ -14,58 +14,59 @@ export const consumer = {
     summary: 'My next bookings, what needs me, unread messages, shortlist; for an area when serviceAreaId is given',
     reads: ['booking', 'freeTime', 'invitation', 'message'],
     access: signedIn,
-    input: z.strictObject({ serviceAreaId: z.optional(queryId<ServiceAreaId>()) }),
-    output: z.object({
-      comingUp: z.array(bookingRow),
-      /** How many `comingUp` is the first of: requested, held and confirmed. While there are any, the account stays. */
-      comingCount: z.int(),
-      /** Money of refunds that failed, which organisers still owe me. */
-      owed: z.array(
-        z.object({
-          ...activityBookingId,
-          activityTitle: z.string(),
-          accountName: z.string(),
-          owedCents: z.int(),
-          currency,
-        }),
-      ),
-      /** As many as the list of upcoming bookings has. */
-      upcomingCount: z.int(),
-      /** Dates of services that nobody could take. */
-      incomplete: z.array(bookingRow),
-      /** Spaces of sessions that are held until they are paid for or taken, the first to end first. */
-      held: z.array(z.extend(bookingRow, { heldUntil: z.string(), isOffered: z.boolean() })),
-      /** My bookings of the last weeks that took place and of which I have not said how they were, the last first. */
-      toRate: z.array(bookingRow),
-      unreadMessageCount: z.int(),
-      /** Open emailed invitations from organisations to me; their links are only in the emails. */
-      openInvitations: z.array(
-        z.object({ accountName: z.string(), serviceAreaName: z.string(), expiresAt: z.string() }),
-      ),
-      /** Clients whom organisations keep with my address: I am asked of each whether the bookings are mine. */
-      keptClients: z.optional(
-        z.array(
+    input: () => z.strictObject({ serviceAreaId: z.optional(queryId<ServiceAreaId>()) }),
+    output: () =>
+      z.object({
+        comingUp: z.array(bookingRow),
+        /** How many `comingUp` is the first of: requested, held and confirmed. While there are any, the account stays. */
+        comingCount: z.int(),
+        /** Money of refunds that failed, which organisers still owe me. */
+        owed: z.array(
           z.object({
-            keptClientId: rowId<UserProfileId>(),
-            firstName: z.string(),
-            lastName: z.string(),
+            ...activityBookingId,
+            activityTitle: z.string(),
             accountName: z.string(),
-            bookingCount: z.int(),
+            owedCents: z.int(),
+            currency,
           }),
         ),
-      ),
-      bookAgain: z.nullable(
-        z.object({
-          bookingId: rowId<BookingId>(),
-          serviceAreaServiceId: rowId<ServiceAreaServiceId>(),
-          serviceName: z.string(),
-          sizeOptionName: z.string(),
-          accountName: z.string(),
-          timeZone: z.string(),
-          nextFree: z.nullable(z.string()),
-        }),
-      ),
-    }),
+        /** As many as the list of upcoming bookings has. */
+        upcomingCount: z.int(),
+        /** Dates of services that nobody could take. */
+        incomplete: z.array(bookingRow),
+        /** Spaces of sessions that are held until they are paid for or taken, the first to end first. */
+        held: z.array(z.extend(bookingRow, { heldUntil: z.string(), isOffered: z.boolean() })),
+        /** My bookings of the last weeks that took place and of which I have not said how they were, the last first. */
+        toRate: z.array(bookingRow),
+        unreadMessageCount: z.int(),
+        /** Open emailed invitations from organisations to me; their links are only in the emails. */
+        openInvitations: z.array(
+          z.object({ accountName: z.string(), serviceAreaName: z.string(), expiresAt: z.string() }),
+        ),
+        /** Clients whom organisations keep with my address: I am asked of each whether the bookings are mine. */
+        keptClients: z.optional(
+          z.array(
+            z.object({
+              keptClientId: rowId<UserProfileId>(),
+              firstName: z.string(),
+              lastName: z.string(),
+              accountName: z.string(),
+              bookingCount: z.int(),
+            }),
+          ),
+        ),
+        bookAgain: z.nullable(
+          z.object({
+            bookingId: rowId<BookingId>(),
+            serviceAreaServiceId: rowId<ServiceAreaServiceId>(),
+            serviceName: z.string(),
+            sizeOptionName: z.string(),
+            accountName: z.string(),
+            timeZone: z.string(),
+            nextFree: z.nullable(z.string()),
+          }),
+        ),
+      }),
     refusals: ownArea,
     isPrivateRead: true,
   }),
@@ -76,8 +77,8 @@ export const consumer = {
       'Say whether the bookings of a client whom an organisation keeps with my address are mine; if so, I have them',
     changes: ['booking', 'conversation'],
     access: individualOnly,
-    input: z.strictObject({ keptClientId: id<UserProfileId>(), isMine: z.boolean() }),
-    output: done,
+    input: () => z.strictObject({ keptClientId: id<UserProfileId>(), isMine: z.boolean() }),
+    output: () => done,
     refusals: { AlreadyYours: 'You have said that these bookings are yours. They are among your bookings.' },
   }),
   getDataForProviderDashboard: defineCall({
@@ -86,23 +87,24 @@ export const consumer = {
     summary: 'What needs a provider: bookings of today and the days after, dates nobody could take, unread messages',
     reads: ['booking', 'message', 'quote', 'schedule', 'service', 'team'],
     access: signedIn,
-    input: z.strictObject({ serviceAreaId: queryId<ServiceAreaId>() }),
-    output: z.object({
-      /** Bookings of services; sessions have a list of their own. */
-      comingUp: z.array(bookingRow),
-      todayCount: z.int(),
-      /** Confirmed bookings of services and activities from now on. */
-      upcomingCount: z.int(),
-      toComplete: z.array(bookingRow),
-      /** The next dates to come that nobody does yet, and how many there are; none for Staff. */
-      unplaced: z.array(bookingRow),
-      unplacedCount: z.int(),
-      unreadMessageCount: z.int(),
-      /** Quotes of the location that wait for a price; 0 for Staff. */
-      quotesToAnswer: z.int(),
-      /** What the location lacks before it can be booked; empty when it can. */
-      missing: z.array(z.literal(['services', 'staff', 'weekly times'])),
-    }),
+    input: () => z.strictObject({ serviceAreaId: queryId<ServiceAreaId>() }),
+    output: () =>
+      z.object({
+        /** Bookings of services; sessions have a list of their own. */
+        comingUp: z.array(bookingRow),
+        todayCount: z.int(),
+        /** Confirmed bookings of services and activities from now on. */
+        upcomingCount: z.int(),
+        toComplete: z.array(bookingRow),
+        /** The next dates to come that nobody does yet, and how many there are; none for Staff. */
+        unplaced: z.array(bookingRow),
+        unplacedCount: z.int(),
+        unreadMessageCount: z.int(),
+        /** Quotes of the location that wait for a price; 0 for Staff. */
+        quotesToAnswer: z.int(),
+        /** What the location lacks before it can be booked; empty when it can. */
+        missing: z.array(z.literal(['services', 'staff', 'weekly times'])),
+      }),
     refusals: ownArea,
     isPrivateRead: true,
   }),

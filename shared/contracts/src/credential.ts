@@ -31,21 +31,22 @@ export const credential = {
     summary: 'What the organisation has checked of one of its people: by whom, when, and until when it holds',
     reads: ['credential'],
     access: accountAdminOnly,
-    input: z.strictObject({ userProfileId: id<UserProfileId>() }),
-    output: z.object({
-      today: z.string(),
-      credentials: z.array(
-        z.object({
-          credentialId: rowId<CredentialId>(),
-          kind,
-          number: z.nullable(z.string()),
-          /** The last day on which it holds; null for ever. */
-          expiresOn: z.nullable(z.string()),
-          checkedOn: z.string(),
-          checkedByName: z.string(),
-        }),
-      ),
-    }),
+    input: () => z.strictObject({ userProfileId: id<UserProfileId>() }),
+    output: () =>
+      z.object({
+        today: z.string(),
+        credentials: z.array(
+          z.object({
+            credentialId: rowId<CredentialId>(),
+            kind,
+            number: z.nullable(z.string()),
+            /** The last day on which it holds; null for ever. */
+            expiresOn: z.nullable(z.string()),
+            checkedOn: z.string(),
+            checkedByName: z.string(),
+          }),
+        ),
+      }),
     isPrivateRead: true,
   }),
   saveCredential: defineCall({
@@ -54,14 +55,15 @@ export const credential = {
     summary: 'Note that the caller has checked a credential of somebody, in place of the one of its kind',
     changes: ['credential', 'freeTime'],
     access: accountAdminOnly,
-    input: z.strictObject({
-      userProfileId: id<UserProfileId>(),
-      kind,
-      number: z._default(optionalText(60), ''),
-      expiresOn: z._default(z.nullable(localDate()), null),
-      checkedOn: localDate(),
-    }),
-    output: z.object({ credentialId: rowId<CredentialId>() }),
+    input: () =>
+      z.strictObject({
+        userProfileId: id<UserProfileId>(),
+        kind,
+        number: z._default(optionalText(60), ''),
+        expiresOn: z._default(z.nullable(localDate()), null),
+        checkedOn: localDate(),
+      }),
+    output: () => z.object({ credentialId: rowId<CredentialId>() }),
     refusals: {
       CheckedLater: 'Choose a day until today.',
       EndsBeforeCheck: 'It ends before the day on which it was checked.',
@@ -73,8 +75,8 @@ export const credential = {
     summary: 'Delete a credential of one of my people',
     changes: ['credential', 'freeTime'],
     access: accountAdminOnly,
-    input: z.strictObject({ credentialId: id<CredentialId>() }),
-    output: done,
+    input: () => z.strictObject({ credentialId: id<CredentialId>() }),
+    output: () => done,
   }),
   getCredentialRules: defineCall({
     method: 'POST',
@@ -82,19 +84,20 @@ export const credential = {
     summary: 'What a location and its services require of their staff, and who does not hold it today',
     reads: ['credential', 'service', 'team'],
     access: areaRole(areaManagerRoles, { holds: 'service' }),
-    input: z.strictObject({ serviceAreaId: id<ServiceAreaId>() }),
-    output: z.object({
-      today: z.string(),
-      /** Of every service of the location. */
-      kinds: z.array(kind),
-      services: z.array(
-        z.object({ serviceAreaServiceId: rowId<ServiceAreaServiceId>(), name: z.string(), kinds: z.array(kind) }),
-      ),
-      /** Staff of its services who lack something, by name. */
-      people: lackingPeople,
-      /** Staff of its services who hold something required that ends within 30 days, by name. */
-      ending: z.array(z.object({ ...staffName, endsSoon: z.array(z.object({ kind, expiresOn: z.string() })) })),
-    }),
+    input: () => z.strictObject({ serviceAreaId: id<ServiceAreaId>() }),
+    output: () =>
+      z.object({
+        today: z.string(),
+        /** Of every service of the location. */
+        kinds: z.array(kind),
+        services: z.array(
+          z.object({ serviceAreaServiceId: rowId<ServiceAreaServiceId>(), name: z.string(), kinds: z.array(kind) }),
+        ),
+        /** Staff of its services who lack something, by name. */
+        people: lackingPeople,
+        /** Staff of its services who hold something required that ends within 30 days, by name. */
+        ending: z.array(z.object({ ...staffName, endsSoon: z.array(z.object({ kind, expiresOn: z.string() })) })),
+      }),
   }),
   getCredentialGaps: defineCall({
     method: 'POST',
@@ -102,8 +105,8 @@ export const credential = {
     summary: 'Who would lack a credential today if a location, or one of its services, required these',
     reads: ['credential', 'service', 'team'],
     access: areaRole([staffRole.StaffAndServiceManager, staffRole.Admin], { holds: 'service' }),
-    input: z.strictObject(requiredKinds),
-    output: z.object({ people: lackingPeople }),
+    input: () => z.strictObject(requiredKinds),
+    output: () => z.object({ people: lackingPeople }),
   }),
   setCredentialRules: defineCall({
     method: 'POST',
@@ -111,7 +114,7 @@ export const credential = {
     summary: 'Set what a location, or one of its services, requires of its staff; who lacks it is not sent',
     changes: ['credential', 'freeTime'],
     access: areaRole([staffRole.StaffAndServiceManager, staffRole.Admin], { holds: 'service' }),
-    input: z.strictObject(requiredKinds),
-    output: done,
+    input: () => z.strictObject(requiredKinds),
+    output: () => done,
   }),
 } as const

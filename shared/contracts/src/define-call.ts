@@ -92,9 +92,12 @@ type CallFields<
   Answer extends AnswerForm,
 > = Omit<
   Call<Input, Output, Words, Who, Files, Answer>,
-  'reads' | 'changes' | 'refusals' | 'form' | 'answer' | 'files'
+  'reads' | 'changes' | 'refusals' | 'form' | 'answer' | 'files' | 'input' | 'output'
 > &
   Effects & {
+    /** Made when it is first used: a page uses few of the calls that it loads, and schemas are dear to make. */
+    readonly input: () => Input
+    readonly output: () => Output
     readonly refusals?: Words
     readonly form?: InputForm
     readonly answer?: Answer
@@ -110,10 +113,26 @@ export function defineCall<
   const Files extends FileFields = Record<never, FileField>,
   const Answer extends AnswerForm = 'json',
 >(fields: CallFields<Input, Output, Words, Who, Files, Answer>): Call<Input, Output, Words, Who, Files, Answer> {
-  const { refusals = {}, answer = 'json', files = {} } = fields
+  const { refusals = {}, answer = 'json', files = {}, input, output, ...others } = fields
   const form = fields.form ?? (fields.files ? 'multipart' : fields.method === 'GET' ? 'query' : 'json')
+  let madeInput: Input | undefined
+  let madeOutput: Output | undefined
   // An omitted field has its default type, which only the signature can express.
-  return { ...fields, form, refusals: refusals as Words, answer: answer as Answer, files: files as Files }
+  return {
+    ...others,
+    form,
+    refusals: refusals as Words,
+    answer: answer as Answer,
+    files: files as Files,
+    get input() {
+      madeInput ??= input()
+      return madeInput
+    },
+    get output() {
+      madeOutput ??= output()
+      return madeOutput
+    },
+  }
 }
 
 /** What a caller sends. */

@@ -14,12 +14,13 @@ export const earlierTime = {
     summary: 'Tell me when an earlier time of a confirmed booking of mine comes free; nothing is booked by itself',
     changes: ['booking'],
     access: signedIn,
-    input: z.strictObject({
-      bookingId: id<BookingId>(),
-      /** Only times of the people who come now. */
-      isSameStaff: z._default(z.boolean(), false),
-    }),
-    output: done,
+    input: () =>
+      z.strictObject({
+        bookingId: id<BookingId>(),
+        /** Only times of the people who come now. */
+        isSameStaff: z._default(z.boolean(), false),
+      }),
+    output: () => done,
     refusals: {
       NotConfirmed: 'Only a confirmed booking has an earlier time to wait for.',
       TooClose: tooCloseText('{hours}'),
@@ -32,7 +33,7 @@ export const earlierTime = {
     summary: 'Tell me of no earlier time of a booking any more',
     changes: ['booking'],
     access: signedIn,
-    input: z.strictObject({ bookingId: id<BookingId>() }),
-    output: done,
+    input: () => z.strictObject({ bookingId: id<BookingId>() }),
+    output: () => done,
   }),
 } as const

@@ -32,22 +32,23 @@ export const feedback = {
     summary: 'The booking that a client is asked about, by the signed link of the email or as the signed-in client',
     reads: ['feedback'],
     access: anyone,
-    input: z.strictObject(feedbackOf),
-    output: z.object({
-      bookingId: rowId<BookingId>(),
-      itemType: z.literal(itemTypes),
-      /** The name of the service, or the title of the activity. */
-      itemName: z.string(),
-      accountName: z.string(),
-      accountLogo: z.nullable(z.string()),
-      serviceAreaName: z.string(),
-      clientFirstName: z.string(),
-      requestedStartDateTime: z.string(),
-      timeZone: z.string(),
-      staffFirstNames: z.array(z.string()),
-      /** Feedback that was given already. */
-      feedback: z.nullable(bookingFeedback),
-    }),
+    input: () => z.strictObject(feedbackOf),
+    output: () =>
+      z.object({
+        bookingId: rowId<BookingId>(),
+        itemType: z.literal(itemTypes),
+        /** The name of the service, or the title of the activity. */
+        itemName: z.string(),
+        accountName: z.string(),
+        accountLogo: z.nullable(z.string()),
+        serviceAreaName: z.string(),
+        clientFirstName: z.string(),
+        requestedStartDateTime: z.string(),
+        timeZone: z.string(),
+        staffFirstNames: z.array(z.string()),
+        /** Feedback that was given already. */
+        feedback: z.nullable(bookingFeedback),
+      }),
     refusals: feedbackRefusals,
   }),
   submitFeedbackBooking: defineCall({
@@ -56,16 +57,17 @@ export const feedback = {
     summary: 'Say how a completed booking was, once',
     changes: ['feedback'],
     access: anyone,
-    input: z.strictObject({
-      ...feedbackOf,
-      stars: z.int('Choose 1 to 5 stars.').check(z.gte(1, 'Choose 1 to 5 stars.'), z.lte(5, 'Choose 1 to 5 stars.')),
-      comment: z._default(optionalText(2000), ''),
-      /** Was it as accessible as described? */
-      wasAsAccessible: z._default(z.nullable(z.literal(accessibleAnswers)), null),
-      /** Everybody may read it on the page of the location, with the writer's first name. What is said of an activity is public anyhow. */
-      isPublic: z._default(z.boolean(), false),
-    }),
-    output: z.object({ feedback: bookingFeedback }),
+    input: () =>
+      z.strictObject({
+        ...feedbackOf,
+        stars: z.int('Choose 1 to 5 stars.').check(z.gte(1, 'Choose 1 to 5 stars.'), z.lte(5, 'Choose 1 to 5 stars.')),
+        comment: z._default(optionalText(2000), ''),
+        /** Was it as accessible as described? */
+        wasAsAccessible: z._default(z.nullable(z.literal(accessibleAnswers)), null),
+        /** Everybody may read it on the page of the location, with the writer's first name. What is said of an activity is public anyhow. */
+        isPublic: z._default(z.boolean(), false),
+      }),
+    output: () => z.object({ feedback: bookingFeedback }),
     refusals: { ...feedbackRefusals, AlreadyGiven: 'You have already said how this booking was. Thank you.' },
   }),
   answerFeedbackBooking: defineCall({
@@ -74,8 +76,8 @@ export const feedback = {
     summary: 'Answer the feedback of a client, once (managers)',
     changes: ['feedback'],
     access: signedIn,
-    input: z.strictObject({ bookingId: id<BookingId>(), answer: text(2000) }),
-    output: z.object({ feedback: bookingFeedback }),
+    input: () => z.strictObject({ bookingId: id<BookingId>(), answer: text(2000) }),
+    output: () => z.object({ feedback: bookingFeedback }),
     refusals: {
       NoFeedback: 'The client has not said how this booking was.',
       AlreadyAnswered: 'This feedback has been answered.',

@@ -17,8 +17,8 @@ export const guestBooking = {
     summary: 'A guest token from the one-time link of an email, for the booking that it names',
     changes: [],
     access: anyone,
-    input: link,
-    output: z.object({ ...guest, ...activityBookingId }),
+    input: () => link,
+    output: () => z.object({ ...guest, ...activityBookingId }),
     refusals: linkOver,
   }),
   openGuestWaitlist: defineCall({
@@ -27,8 +27,8 @@ export const guestBooking = {
     summary: 'A guest token from the one-time link of an email, for the waitlist that it names',
     changes: [],
     access: anyone,
-    input: link,
-    output: z.object({ ...guest, activitySessionId: rowId<ActivitySessionId>() }),
+    input: () => link,
+    output: () => z.object({ ...guest, activitySessionId: rowId<ActivitySessionId>() }),
     refusals: linkOver,
   }),
 } as const

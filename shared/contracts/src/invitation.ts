@@ -70,13 +70,14 @@ export const invitation = {
     summary: 'Invite clients to a location by email, or send them the invitation again',
     changes: ['invitation'],
     access: ofAreaManagers,
-    input: z.strictObject({
-      serviceAreaId: id<ServiceAreaId>(),
-      emails: emails(),
-      message: message(),
-      restrictsToUs: z._default(z.boolean(), false),
-    }),
-    output: invitedAnswer,
+    input: () =>
+      z.strictObject({
+        serviceAreaId: id<ServiceAreaId>(),
+        emails: emails(),
+        message: message(),
+        restrictsToUs: z._default(z.boolean(), false),
+      }),
+    output: () => invitedAnswer,
     refusals: { ...tooManyInvitations, ...organisationSuspended('it cannot invite clients') },
   }),
   getSentInvitations: defineCall({
@@ -85,13 +86,14 @@ export const invitation = {
     summary: 'Invitations that a location sent, the newest first',
     reads: ['invitation'],
     access: ofAreaManagers,
-    input: z.strictObject({
-      serviceAreaId: id<ServiceAreaId>(),
-      search: z._default(optionalText(100), ''),
-      state: z._default(z.literal(['all', ...invitationStates]), 'all'),
-      ...pageFields,
-    }),
-    output: pageOf(sentInvitation),
+    input: () =>
+      z.strictObject({
+        serviceAreaId: id<ServiceAreaId>(),
+        search: z._default(optionalText(100), ''),
+        state: z._default(z.literal(['all', ...invitationStates]), 'all'),
+        ...pageFields,
+      }),
+    output: () => pageOf(sentInvitation),
   }),
   withdrawInvitation: defineCall({
     method: 'POST',
@@ -99,8 +101,8 @@ export const invitation = {
     summary: 'Take back an invitation that a location sent and nobody has accepted; its link stops working',
     changes: ['invitation'],
     access: ofAreaManagers,
-    input: z.strictObject({ serviceAreaId: id<ServiceAreaId>(), invitationId: z.uuid() }),
-    output: z.object({ done: z.literal(true) }),
+    input: () => z.strictObject({ serviceAreaId: id<ServiceAreaId>(), invitationId: z.uuid() }),
+    output: () => z.object({ done: z.literal(true) }),
     refusals: { Accepted: 'It was accepted before you could withdraw it.' },
   }),
   isValidInvitationEmail: defineCall({
@@ -109,14 +111,15 @@ export const invitation = {
     summary: 'What an emailed invitation is about, and whether it can still be accepted',
     reads: ['invitation'],
     access: anyone,
-    input: z.strictObject({ token: invitationToken() }),
-    output: z.object({
-      isValid: z.boolean(),
-      /** `unknown` for a link that Waymark never sent. */
-      state: z.literal([...answeredInvitationStates, 'unknown']),
-      isWithdrawn: z.boolean(),
-      invitation: z.nullable(shownInvitation),
-    }),
+    input: () => z.strictObject({ token: invitationToken() }),
+    output: () =>
+      z.object({
+        isValid: z.boolean(),
+        /** `unknown` for a link that Waymark never sent. */
+        state: z.literal([...answeredInvitationStates, 'unknown']),
+        isWithdrawn: z.boolean(),
+        invitation: z.nullable(shownInvitation),
+      }),
   }),
   addShortlistFromEmailInvitation: defineCall({
     method: 'POST',
@@ -124,8 +127,8 @@ export const invitation = {
     summary: 'Accept an emailed invitation; a provider’s location goes onto my shortlist moments later',
     changes: ['invitation', 'shortlist'],
     access: signedIn,
-    input: z.strictObject({ token: invitationToken() }),
-    output: z.object({ serviceAreaId: z.nullable(rowId<ServiceAreaId>()) }),
+    input: () => z.strictObject({ token: invitationToken() }),
+    output: () => z.object({ serviceAreaId: z.nullable(rowId<ServiceAreaId>()) }),
     refusals: {
       LinkNotValid: 'This invitation has been used or has expired. Ask for a new one.',
       AnotherPerson: 'This invitation was sent to another address. Log in with that address to accept it.',
@@ -140,8 +143,8 @@ export const invitation = {
     summary: 'Invite friends to Waymark by email',
     changes: [],
     access: individualOnly,
-    input: z.strictObject({ emails: emails(), message: message() }),
-    output: invitedAnswer,
+    input: () => z.strictObject({ emails: emails(), message: message() }),
+    output: () => invitedAnswer,
     refusals: tooManyInvitations,
     notWhileActing: true,
   }),

@@ -19,26 +19,28 @@ export const map = {
     reads: ['accessMap', 'activity', 'activitySession', 'amenity', 'badgePartner', 'location', 'need', 'service'],
     access: anyone,
     mayLag: true,
-    input: z.strictObject({
-      bounds: mapBounds,
-      zoom: z.number().check(z.gte(worldZoomMin), z.lte(limits.mapZoom.max)),
-      filters: mapFilters,
-      activityDays: z._default(z.nullable(activityDays), null),
-      includeUnknown: z._default(z.boolean(), false),
-      accessMapId: z.optional(id<AccessMapId>()),
-    }),
+    input: () =>
+      z.strictObject({
+        bounds: mapBounds,
+        zoom: z.number().check(z.gte(worldZoomMin), z.lte(limits.mapZoom.max)),
+        filters: mapFilters,
+        activityDays: z._default(z.nullable(activityDays), null),
+        includeUnknown: z._default(z.boolean(), false),
+        accessMapId: z.optional(id<AccessMapId>()),
+      }),
     /** What no place has is left out. Of an option: places where it is known to be met at its usual measure. */
-    output: z.object({
-      options: z.array(countOf),
-      venueTypes: z.array(countOf),
-      costTiers: z.array(countOf),
-      activityKinds: z.array(countOf),
-      amenityTypes: z.array(countOf),
-      badges: z.array(z.object({ badgePartnerId: rowId<BadgePartnerId>(), name: z.string(), count: z.int() })),
-      openNow: z.int(),
-      /** Null for people without a must. */
-      meetsNeeds: z.nullable(z.int()),
-    }),
+    output: () =>
+      z.object({
+        options: z.array(countOf),
+        venueTypes: z.array(countOf),
+        costTiers: z.array(countOf),
+        activityKinds: z.array(countOf),
+        amenityTypes: z.array(countOf),
+        badges: z.array(z.object({ badgePartnerId: rowId<BadgePartnerId>(), name: z.string(), count: z.int() })),
+        openNow: z.int(),
+        /** Null for people without a must. */
+        meetsNeeds: z.nullable(z.int()),
+      }),
   }),
   getOrganisationLocations: defineCall({
     method: 'POST',
@@ -47,23 +49,24 @@ export const map = {
     reads: ['location'],
     access: anyone,
     mayLag: true,
-    input: z.strictObject({ accountId: id<AccountId>(), ...pageFields }),
-    output: z.object({
-      items: z.array(
-        z.object({
-          serviceAreaId: rowId<ServiceAreaId>(),
-          name: z.string(),
-          venueTypeId: z.int(),
-          address: z.string(),
-          suburb: z.string(),
-          latitude: z.number(),
-          longitude: z.number(),
-        }),
-      ),
-      totalCount: z.int(),
-      pageNumber: z.int(),
-      pageSize: z.int(),
-    }),
+    input: () => z.strictObject({ accountId: id<AccountId>(), ...pageFields }),
+    output: () =>
+      z.object({
+        items: z.array(
+          z.object({
+            serviceAreaId: rowId<ServiceAreaId>(),
+            name: z.string(),
+            venueTypeId: z.int(),
+            address: z.string(),
+            suburb: z.string(),
+            latitude: z.number(),
+            longitude: z.number(),
+          }),
+        ),
+        totalCount: z.int(),
+        pageNumber: z.int(),
+        pageSize: z.int(),
+      }),
   }),
   getCountries: defineCall({
     method: 'POST',
@@ -71,17 +74,18 @@ export const map = {
     summary: 'The countries of the map, with where each begins',
     reads: [],
     access: anyone,
-    input: nothing,
-    output: z.array(
-      z.object({
-        countryId: z.literal([1, 2]),
-        name: z.string(),
-        startPlace: z.string(),
-        latitude: z.number(),
-        longitude: z.number(),
-        zoom: z.number(),
-      }),
-    ),
+    input: () => nothing,
+    output: () =>
+      z.array(
+        z.object({
+          countryId: z.literal([1, 2]),
+          name: z.string(),
+          startPlace: z.string(),
+          latitude: z.number(),
+          longitude: z.number(),
+          zoom: z.number(),
+        }),
+      ),
     cacheSeconds: 86_400,
   }),
   getUserSettingFilters: defineCall({
@@ -90,8 +94,8 @@ export const map = {
     summary: 'The filters I saved for the map; null when I saved none',
     reads: ['mapFilter'],
     access: signedIn,
-    input: nothing,
-    output: z.object({ filters: z.nullable(mapFilters) }),
+    input: () => nothing,
+    output: () => z.object({ filters: z.nullable(mapFilters) }),
     isPrivateRead: true,
   }),
   updateUserSettingFilters: defineCall({
@@ -100,7 +104,7 @@ export const map = {
     summary: 'Save my filters for the map, or forget them with null',
     changes: ['mapFilter'],
     access: signedIn,
-    input: z.strictObject({ filters: z.nullable(mapFilters) }),
-    output: done,
+    input: () => z.strictObject({ filters: z.nullable(mapFilters) }),
+    output: () => done,
   }),
 } as const

@@ -53,23 +53,24 @@ export const notification = {
     summary: 'My notifications, newest first, with the unread count',
     reads: ['notification'],
     access: signedIn,
-    input: z.strictObject({ ...pageFields }),
-    output: z.extend(
-      pageOf(
-        z.object({
-          notificationId: z.int(),
-          /** What happened, such as `booking confirmed` or `message`; selects the icon. */
-          kind: z.string(),
-          title: z.string(),
-          text: z.string(),
-          /** Path of the screen it is about. */
-          href: z.nullable(z.string()),
-          createdAt: z.string(),
-          isRead: z.boolean(),
-        }),
+    input: () => z.strictObject({ ...pageFields }),
+    output: () =>
+      z.extend(
+        pageOf(
+          z.object({
+            notificationId: z.int(),
+            /** What happened, such as `booking confirmed` or `message`; selects the icon. */
+            kind: z.string(),
+            title: z.string(),
+            text: z.string(),
+            /** Path of the screen it is about. */
+            href: z.nullable(z.string()),
+            createdAt: z.string(),
+            isRead: z.boolean(),
+          }),
+        ),
+        { unreadCount: z.int() },
       ),
-      { unreadCount: z.int() },
-    ),
   }),
   markNotificationsRead: defineCall({
     method: 'POST',
@@ -77,8 +78,8 @@ export const notification = {
     summary: 'Mark notifications as read, all of them when none are named; answers how many stay unread',
     changes: ['notification'],
     access: signedIn,
-    input: z.strictObject({ notificationIds: z.optional(z.array(id()).check(z.maxLength(100))) }),
-    output: z.object({ unreadCount: z.int() }),
+    input: () => z.strictObject({ notificationIds: z.optional(z.array(id()).check(z.maxLength(100))) }),
+    output: () => z.object({ unreadCount: z.int() }),
   }),
   getTextSettings: defineCall({
     method: 'GET',
@@ -86,8 +87,8 @@ export const notification = {
     summary: 'The phone number that my text messages go to, and what I get them about',
     reads: ['textMessage'],
     access: signedIn,
-    input: nothing,
-    output: textSettings,
+    input: () => nothing,
+    output: () => textSettings,
   }),
   sendPhoneCode: defineCall({
     method: 'POST',
@@ -95,8 +96,8 @@ export const notification = {
     summary: 'Send a code to my mobile phone, so that text messages may go to it',
     changes: ['textMessage'],
     access: signedIn,
-    input: z.strictObject({ phone: mobile() }),
-    output: textSettings,
+    input: () => z.strictObject({ phone: mobile() }),
+    output: () => textSettings,
     refusals: {
       TextsNotOffered: notOffered,
       TooManyCodes: 'We have sent many codes to this number today. Please try again tomorrow.',
@@ -109,8 +110,9 @@ export const notification = {
     summary: 'Confirm my phone number with the code that was sent to it',
     changes: ['textMessage'],
     access: signedIn,
-    input: z.strictObject({ code: z.string().check(z.trim(), z.regex(/^\d{6}$/, 'Write the 6 digits of the code.')) }),
-    output: textSettings,
+    input: () =>
+      z.strictObject({ code: z.string().check(z.trim(), z.regex(/^\d{6}$/, 'Write the 6 digits of the code.')) }),
+    output: () => textSettings,
     refusals: {
       WrongPhoneCode: 'This is not the code that we sent. Look at the newest text message from us.',
       PhoneCodeEnded: 'This code has ended. Ask for a new one.',
@@ -123,12 +125,13 @@ export const notification = {
     summary: 'Choose what I get text messages about; what is not named stays as it is',
     changes: ['textMessage'],
     access: signedIn,
-    input: z.strictObject({
-      preferences: z
-        .array(z.strictObject({ kind: z.literal(bookingEmailKinds), isWanted: z.boolean() }))
-        .check(z.maxLength(bookingEmailKinds.length)),
-    }),
-    output: textSettings,
+    input: () =>
+      z.strictObject({
+        preferences: z
+          .array(z.strictObject({ kind: z.literal(bookingEmailKinds), isWanted: z.boolean() }))
+          .check(z.maxLength(bookingEmailKinds.length)),
+      }),
+    output: () => textSettings,
   }),
   removePhone: defineCall({
     method: 'POST',
@@ -136,8 +139,8 @@ export const notification = {
     summary: 'Get no more text messages, and have my number forgotten here',
     changes: ['textMessage'],
     access: signedIn,
-    input: z.strictObject({}),
-    output: textSettings,
+    input: () => z.strictObject({}),
+    output: () => textSettings,
     notWhileActing: true,
   }),
   getPushSettings: defineCall({
@@ -146,8 +149,8 @@ export const notification = {
     summary: 'Whether this device shows notifications about my bookings, and about what',
     reads: ['pushDevice'],
     access: signedIn,
-    input: nothing,
-    output: pushSettings,
+    input: () => nothing,
+    output: () => pushSettings,
   }),
   keepPushDevice: defineCall({
     method: 'POST',
@@ -155,13 +158,14 @@ export const notification = {
     summary: 'Show notifications about my bookings on this device, for as long as I am signed in on it',
     changes: ['pushDevice'],
     access: signedIn,
-    input: z.strictObject({
-      /** Where the browser's own service takes messages for it. */
-      endpoint: z.url().check(z.maxLength(1000)),
-      p256dh: keyText(),
-      auth: keyText(),
-    }),
-    output: pushSettings,
+    input: () =>
+      z.strictObject({
+        /** Where the browser's own service takes messages for it. */
+        endpoint: z.url().check(z.maxLength(1000)),
+        p256dh: keyText(),
+        auth: keyText(),
+      }),
+    output: () => pushSettings,
     refusals: {
       PushNotOffered: 'Waymark sends no notifications to devices here.',
       UnknownPushService: 'We do not know how to send notifications to this browser. Emails still tell you.',
@@ -174,8 +178,8 @@ export const notification = {
     summary: 'Show no more notifications on this device',
     changes: ['pushDevice'],
     access: signedIn,
-    input: z.strictObject({}),
-    output: pushSettings,
+    input: () => z.strictObject({}),
+    output: () => pushSettings,
     notWhileActing: true,
   }),
   updatePushPreferences: defineCall({
@@ -184,12 +188,13 @@ export const notification = {
     summary: 'Choose what my devices show notifications about; what is not named stays as it is',
     changes: ['pushDevice'],
     access: signedIn,
-    input: z.strictObject({
-      preferences: z
-        .array(z.strictObject({ kind: z.literal(bookingEmailKinds), isWanted: z.boolean() }))
-        .check(z.maxLength(bookingEmailKinds.length)),
-    }),
-    output: pushSettings,
+    input: () =>
+      z.strictObject({
+        preferences: z
+          .array(z.strictObject({ kind: z.literal(bookingEmailKinds), isWanted: z.boolean() }))
+          .check(z.maxLength(bookingEmailKinds.length)),
+      }),
+    output: () => pushSettings,
   }),
 } as const
 

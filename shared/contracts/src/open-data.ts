@@ -103,16 +103,17 @@ export const openData = {
     reads: [],
     access: anyone,
     mayLag: true,
-    input: z.strictObject({
-      format: z._default(z.literal(placeFormats), 'a11yjson'),
-      /** The id of the last venue of the page before. */
-      after: z.optional(queryId<ServiceAreaId>()),
-      limit: z._default(
-        z.coerce.number('Give a number.').check(z.int(), z.positive(), z.lte(maxPlacesPerPage)),
-        maxPlacesPerPage,
-      ),
-    }),
-    output: z.null(),
+    input: () =>
+      z.strictObject({
+        format: z._default(z.literal(placeFormats), 'a11yjson'),
+        /** The id of the last venue of the page before. */
+        after: z.optional(queryId<ServiceAreaId>()),
+        limit: z._default(
+          z.coerce.number('Give a number.').check(z.int(), z.positive(), z.lte(maxPlacesPerPage)),
+          maxPlacesPerPage,
+        ),
+      }),
+    output: () => z.null(),
     answer: 'file',
     cacheSeconds: 300,
   }),
@@ -123,8 +124,8 @@ export const openData = {
     reads: [],
     access: anyone,
     mayLag: true,
-    input: z.strictObject({ format: z._default(z.literal(placeFormats), 'a11yjson') }),
-    output: z.null(),
+    input: () => z.strictObject({ format: z._default(z.literal(placeFormats), 'a11yjson') }),
+    output: () => z.null(),
     answer: 'file',
     cacheSeconds: 3600,
   }),
@@ -134,8 +135,8 @@ export const openData = {
     summary: 'The JSON schema of what a place holds beside A11yJSON: aged facts, services, activities, sessions',
     reads: [],
     access: anyone,
-    input: nothing,
-    output: z.null(),
+    input: () => nothing,
+    output: () => z.null(),
     answer: 'file',
     cacheSeconds: 86_400,
   }),
@@ -151,12 +152,13 @@ export const openSessions = {
     reads: [],
     access: anyone,
     mayLag: true,
-    input: z.strictObject({
-      /** `modified` of the last item of the page before. */
-      afterTimestamp: z.optional(z.coerce.number('Give a number.').check(z.int(), z.nonnegative())),
-      afterId: z.optional(z.coerce.number('Give a number.').check(z.int(), z.nonnegative())),
-    }),
-    output: z.null(),
+    input: () =>
+      z.strictObject({
+        /** `modified` of the last item of the page before. */
+        afterTimestamp: z.optional(z.coerce.number('Give a number.').check(z.int(), z.nonnegative())),
+        afterId: z.optional(z.coerce.number('Give a number.').check(z.int(), z.nonnegative())),
+      }),
+    output: () => z.null(),
     answer: 'file',
     cacheSeconds: 8,
   }),

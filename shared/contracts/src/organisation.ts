@@ -48,16 +48,17 @@ export const organisation = {
     summary: 'Whether an organisation is suspended or closed for good, and what people have booked with it',
     reads: ['account', 'activitySession', 'booking', 'location', 'payment', 'quote', 'waitlist'],
     access: globalAdminOnly,
-    input: z.strictObject({ accountId: queryId<AccountId>() }),
-    output: z.object({
-      accountId: rowId<AccountId>(),
-      accountName: z.string(),
-      suspension: z.nullable(suspension),
-      /** Locations that are open now, and those that the suspension has closed. */
-      openLocationCount: z.int(),
-      suspendedLocationCount: z.int(),
-      coming,
-    }),
+    input: () => z.strictObject({ accountId: queryId<AccountId>() }),
+    output: () =>
+      z.object({
+        accountId: rowId<AccountId>(),
+        accountName: z.string(),
+        suspension: z.nullable(suspension),
+        /** Locations that are open now, and those that the suspension has closed. */
+        openLocationCount: z.int(),
+        suspendedLocationCount: z.int(),
+        coming,
+      }),
   }),
   suspendOrganisation: defineCall({
     method: 'POST',
@@ -76,16 +77,17 @@ export const organisation = {
       'waitlist',
     ],
     access: globalAdminOnly,
-    input: z.strictObject({
-      accountId: id<AccountId>(),
-      isForGood: z._default(z.boolean(), false),
-      /** For the admins of the organisation. */
-      reason: text(500),
-      bookings: z.literal(['keep', 'cancel'], 'Choose what becomes of the bookings.'),
-      /** Why, for those whose bookings are cancelled. */
-      clientReason: z._default(optionalText(500), ''),
-    }),
-    output: z.object({ accountId: rowId<AccountId>(), closedLocationCount: z.int() }),
+    input: () =>
+      z.strictObject({
+        accountId: id<AccountId>(),
+        isForGood: z._default(z.boolean(), false),
+        /** For the admins of the organisation. */
+        reason: text(500),
+        bookings: z.literal(['keep', 'cancel'], 'Choose what becomes of the bookings.'),
+        /** Why, for those whose bookings are cancelled. */
+        clientReason: z._default(optionalText(500), ''),
+      }),
+    output: () => z.object({ accountId: rowId<AccountId>(), closedLocationCount: z.int() }),
     refusals: { ...closedForGood, AlreadySuspended: 'This organisation is suspended already.' },
     notWhileActing: true,
   }),
@@ -95,8 +97,8 @@ export const organisation = {
     summary: 'Open again the locations that a suspension closed',
     changes: ['account', 'auditTrail', 'activitySession', 'freeTime', 'location', 'quote', 'waitlist'],
     access: globalAdminOnly,
-    input: z.strictObject({ accountId: id<AccountId>(), reason: z._default(optionalText(500), '') }),
-    output: z.object({ accountId: rowId<AccountId>(), openedLocationCount: z.int() }),
+    input: () => z.strictObject({ accountId: id<AccountId>(), reason: z._default(optionalText(500), '') }),
+    output: () => z.object({ accountId: rowId<AccountId>(), openedLocationCount: z.int() }),
     refusals: { ...closedForGood, NotSuspended: 'This organisation is not suspended.' },
     notWhileActing: true,
   }),

@@ -14,12 +14,13 @@ export const outage = {
     summary: 'What is out of order at a location, now or soon',
     reads: ['activity', 'amenity', 'location'],
     access: areaRole(managementRoles),
-    input: z.strictObject({ serviceAreaId: queryId<ServiceAreaId>() }),
-    output: z.object({
-      outages: z.array(shownOutage),
-      /** What its facts, or those of its activities, say is there and what can break. */
-      breakableOptionIds: z.array(z.int()),
-    }),
+    input: () => z.strictObject({ serviceAreaId: queryId<ServiceAreaId>() }),
+    output: () =>
+      z.object({
+        outages: z.array(shownOutage),
+        /** What its facts, or those of its activities, say is there and what can break. */
+        breakableOptionIds: z.array(z.int()),
+      }),
   }),
   addOutage: defineCall({
     method: 'POST',
@@ -28,16 +29,17 @@ export const outage = {
       'Say that something is out of order: everybody sees it, and those who have booked for that time are warned',
     changes: ['booking', 'location'],
     access: areaRole(areaManagerRoles),
-    input: z.strictObject({
-      serviceAreaId: id<ServiceAreaId>(),
-      /** One of the two. */
-      accessibilityOptionId: z._default(z.nullable(catalogueId()), null),
-      amenityId: z._default(z.nullable(id<ActivityId>()), null),
-      startDateTime: wallDateTime(),
-      endDateTime: z._default(z.nullable(wallDateTime()), null),
-      note: z._default(optionalText(300), ''),
-    }),
-    output: z.object({ outageId: rowId<OutageId>() }),
+    input: () =>
+      z.strictObject({
+        serviceAreaId: id<ServiceAreaId>(),
+        /** One of the two. */
+        accessibilityOptionId: z._default(z.nullable(catalogueId()), null),
+        amenityId: z._default(z.nullable(id<ActivityId>()), null),
+        startDateTime: wallDateTime(),
+        endDateTime: z._default(z.nullable(wallDateTime()), null),
+        note: z._default(optionalText(300), ''),
+      }),
+    output: () => z.object({ outageId: rowId<OutageId>() }),
     refusals: { NotThere: 'Only what your location has can be out of order. Say in its access facts that it has it.' },
   }),
   endOutage: defineCall({
@@ -46,7 +48,7 @@ export const outage = {
     summary: 'It works again, from now on; an outage that has not begun is taken back',
     changes: ['booking', 'location'],
     access: areaRole(areaManagerRoles),
-    input: z.strictObject({ serviceAreaId: id<ServiceAreaId>(), outageId: id<OutageId>() }),
-    output: done,
+    input: () => z.strictObject({ serviceAreaId: id<ServiceAreaId>(), outageId: id<OutageId>() }),
+    output: () => done,
   }),
 } as const

@@ -20,14 +20,14 @@ const checkout = {
 } as const
 
 const storeKey = {
-  input: z.strictObject({ activityBookingId: id<BookingId>(), paymentKey: paymentKey() }),
-  output: done,
+  input: () => z.strictObject({ activityBookingId: id<BookingId>(), paymentKey: paymentKey() }),
+  output: () => done,
   refusals: { KeyTaken: 'This key is in use for another booking.' },
 } as const
 
 const getKey = {
-  input: z.strictObject({ paymentKey: paymentKey() }),
-  output: z.object({ ...activityBookingId, status: bookingStatusValue, paymentFlow: paymentFlowValue }),
+  input: () => z.strictObject({ paymentKey: paymentKey() }),
+  output: () => z.object({ ...activityBookingId, status: bookingStatusValue, paymentFlow: paymentFlowValue }),
 } as const
 
 /**
@@ -41,13 +41,15 @@ export const payment = {
     summary: 'The hosted checkout page for a booking that holds its spaces; the same one when asked again',
     changes: ['booking', 'payment'],
     access: guestOrSignedIn,
-    input: z.strictObject({
-      activityBookingId: id<BookingId>(),
-      paymentKey: paymentKey(),
-      /** The person came back from the hosted page without paying (payment flow ClosedPayment). */
-      isClosed: z._default(z.boolean(), false),
-    }),
-    output: z.object({ checkoutUrl: z.nullable(z.string()), paymentFlow: paymentFlowValue, expiresAt: z.string() }),
+    input: () =>
+      z.strictObject({
+        activityBookingId: id<BookingId>(),
+        paymentKey: paymentKey(),
+        /** The person came back from the hosted page without paying (payment flow ClosedPayment). */
+        isClosed: z._default(z.boolean(), false),
+      }),
+    output: () =>
+      z.object({ checkoutUrl: z.nullable(z.string()), paymentFlow: paymentFlowValue, expiresAt: z.string() }),
     refusals: checkout,
     notWhileActing: true,
   }),
@@ -73,17 +75,18 @@ export const payment = {
     summary: 'The same inside a frame: the secret of an embedded checkout',
     changes: ['booking', 'payment'],
     access: guestOrSignedIn,
-    input: z.strictObject({ activityBookingId: id<BookingId>(), paymentKey: paymentKey() }),
-    output: z.object({
-      clientSecret: z.string(),
-      /** With which Stripe.js is opened; the sandbox has its own. */
-      publishableKey: z.string(),
-      stripeAccountId: z.string(),
-      /** Where the sandbox serves its embedded checkout; null with Stripe itself. */
-      sandboxOrigin: z.nullable(z.string()),
-      paymentFlow: paymentFlowValue,
-      expiresAt: z.string(),
-    }),
+    input: () => z.strictObject({ activityBookingId: id<BookingId>(), paymentKey: paymentKey() }),
+    output: () =>
+      z.object({
+        clientSecret: z.string(),
+        /** With which Stripe.js is opened; the sandbox has its own. */
+        publishableKey: z.string(),
+        stripeAccountId: z.string(),
+        /** Where the sandbox serves its embedded checkout; null with Stripe itself. */
+        sandboxOrigin: z.nullable(z.string()),
+        paymentFlow: paymentFlowValue,
+        expiresAt: z.string(),
+      }),
     refusals: checkout,
     notWhileActing: true,
   }),
@@ -109,19 +112,20 @@ export const payment = {
     summary: 'What a location owes after refunds that failed, booking by booking, the first to start first',
     reads: ['payment', 'booking'],
     access: areaRole(managementRoles),
-    input: z.strictObject({ serviceAreaId: queryId<ServiceAreaId>() }),
-    output: z.object({
-      /** The first 20. */
-      owed: z.array(
-        z.object({
-          ...activityBookingId,
-          activityTitle: z.string(),
-          contactName: z.string(),
-          owedCents: z.int(),
-          currency,
-        }),
-      ),
-    }),
+    input: () => z.strictObject({ serviceAreaId: queryId<ServiceAreaId>() }),
+    output: () =>
+      z.object({
+        /** The first 20. */
+        owed: z.array(
+          z.object({
+            ...activityBookingId,
+            activityTitle: z.string(),
+            contactName: z.string(),
+            owedCents: z.int(),
+            currency,
+          }),
+        ),
+      }),
   }),
   noteGivenBack: defineCall({
     method: 'POST',
@@ -129,12 +133,13 @@ export const payment = {
     summary: 'What could not be sent back to the card was given back in another way',
     changes: ['booking', 'payment'],
     access: signedIn,
-    input: z.strictObject({
-      activityBookingId: id<BookingId>(),
-      /** The sum that the person saw as owed. */
-      amountCents: z.int().check(z.gt(0)),
-    }),
-    output: done,
+    input: () =>
+      z.strictObject({
+        activityBookingId: id<BookingId>(),
+        /** The sum that the person saw as owed. */
+        amountCents: z.int().check(z.gt(0)),
+      }),
+    output: () => done,
     refusals: { AmountChanged: 'It is {amount} now: somebody else has noted it meanwhile.' },
     notWhileActing: true,
   }),
@@ -144,56 +149,57 @@ export const payment = {
     summary: 'The receipt of a booking: its lines, payments and refunds, which always add up',
     reads: ['payment', 'booking'],
     access: guestOrSignedIn,
-    input: z.strictObject({ activityBookingId: queryId<BookingId>() }),
-    output: z.object({
-      /** "GST receipt" or "Tax invoice" of a seller who is registered, else "Receipt". */
-      title: z.string(),
-      receiptNumber: z.string(),
-      issuedAt: z.string(),
-      supplierName: z.string(),
-      /** What it is called in law, where that differs. */
-      supplierLegalName: z.nullable(z.string()),
-      /** The billing address, or that of the location. */
-      supplierAddress: z.string(),
-      /** New Zealand Business Number, in groups. */
-      supplierNzbn: z.nullable(z.string()),
-      /** Its GST number or ABN when it was paid, in groups; null for an organisation that is not registered for GST. */
-      supplierTaxNumber: z.nullable(z.object({ name: z.string(), text: z.string() })),
-      /** The cards it was paid with, as Stripe names them: `visa`, `4242`. */
-      cards: z.array(z.object({ brand: z.string(), last4: z.string() })),
-      clientName: z.string(),
-      activityTitle: z.string(),
-      startDateTime: z.string(),
-      timeZone: z.string(),
-      lines: z.array(z.object({ text: z.string(), amountCents: z.int() })),
-      totalCents: z.int(),
-      /** What the balance contains; null where the seller was not registered. */
-      gst: z.nullable(z.object({ percent: z.int(), cents: z.int() })),
-      currency,
-      entries: z.array(
-        z.object({
-          kind: z.literal([
-            'charge',
-            'refund',
-            'refund failed',
-            'dispute',
-            'dispute won',
-            'cash',
-            'cash undone',
-            'cash given back',
-          ]),
-          /** A refund that went another way than to the card. */
-          isAnotherWay: z.optional(z.boolean()),
-          amountCents: z.int(),
-          at: z.string(),
-        }),
-      ),
-      balanceCents: z.int(),
-      /** Refunds that Stripe has not answered yet; they are no entries before. */
-      refundOnItsWayCents: z.int(),
-      /** Cash that a cancellation gives back and nobody has handed over yet. */
-      cashToGiveBackCents: z.int(),
-    }),
+    input: () => z.strictObject({ activityBookingId: queryId<BookingId>() }),
+    output: () =>
+      z.object({
+        /** "GST receipt" or "Tax invoice" of a seller who is registered, else "Receipt". */
+        title: z.string(),
+        receiptNumber: z.string(),
+        issuedAt: z.string(),
+        supplierName: z.string(),
+        /** What it is called in law, where that differs. */
+        supplierLegalName: z.nullable(z.string()),
+        /** The billing address, or that of the location. */
+        supplierAddress: z.string(),
+        /** New Zealand Business Number, in groups. */
+        supplierNzbn: z.nullable(z.string()),
+        /** Its GST number or ABN when it was paid, in groups; null for an organisation that is not registered for GST. */
+        supplierTaxNumber: z.nullable(z.object({ name: z.string(), text: z.string() })),
+        /** The cards it was paid with, as Stripe names them: `visa`, `4242`. */
+        cards: z.array(z.object({ brand: z.string(), last4: z.string() })),
+        clientName: z.string(),
+        activityTitle: z.string(),
+        startDateTime: z.string(),
+        timeZone: z.string(),
+        lines: z.array(z.object({ text: z.string(), amountCents: z.int() })),
+        totalCents: z.int(),
+        /** What the balance contains; null where the seller was not registered. */
+        gst: z.nullable(z.object({ percent: z.int(), cents: z.int() })),
+        currency,
+        entries: z.array(
+          z.object({
+            kind: z.literal([
+              'charge',
+              'refund',
+              'refund failed',
+              'dispute',
+              'dispute won',
+              'cash',
+              'cash undone',
+              'cash given back',
+            ]),
+            /** A refund that went another way than to the card. */
+            isAnotherWay: z.optional(z.boolean()),
+            amountCents: z.int(),
+            at: z.string(),
+          }),
+        ),
+        balanceCents: z.int(),
+        /** Refunds that Stripe has not answered yet; they are no entries before. */
+        refundOnItsWayCents: z.int(),
+        /** Cash that a cancellation gives back and nobody has handed over yet. */
+        cashToGiveBackCents: z.int(),
+      }),
     refusals: { NotPaid: 'This booking has not been paid for.' },
   }),
   getActivityBookingReceiptFile: defineCall({
@@ -202,8 +208,8 @@ export const payment = {
     summary: 'The receipt of a booking as a PDF',
     reads: ['payment', 'booking'],
     access: guestOrSignedIn,
-    input: z.strictObject({ activityBookingId: queryId<BookingId>() }),
-    output: z.null(),
+    input: () => z.strictObject({ activityBookingId: queryId<BookingId>() }),
+    output: () => z.null(),
     answer: 'file',
     refusals: { NotPaid: 'This booking has not been paid for.' },
   }),

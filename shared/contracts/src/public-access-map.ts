@@ -51,7 +51,7 @@ export const publicMap = {
     reads: ['accessMap', 'badgePartner', 'location'],
     access: anyone,
     mayLag: true,
-    input: z.strictObject({ id: text(60) }),
-    output: publicAccessMap,
+    input: () => z.strictObject({ id: text(60) }),
+    output: () => publicAccessMap,
   }),
 } as const

@@ -15,19 +15,20 @@ export const publishedMaps = {
     reads: ['accessMap', 'badgePartner', 'location'],
     access: anyone,
     mayLag: true,
-    input: z.strictObject(queryPageFields),
-    output: pageOf(
-      z.object({
-        accessMapId: rowId<AccessMapId>(),
-        /** The word of its address: /access-page?m={slug}. */
-        slug: z.string(),
-        title: z.string(),
-        intro: z.string(),
-        logo: z.nullable(picture),
-        /** Where it begins; empty where nobody named it. */
-        placeName: z.string(),
-        placeCount: z.int(),
-      }),
-    ),
+    input: () => z.strictObject(queryPageFields),
+    output: () =>
+      pageOf(
+        z.object({
+          accessMapId: rowId<AccessMapId>(),
+          /** The word of its address: /access-page?m={slug}. */
+          slug: z.string(),
+          title: z.string(),
+          intro: z.string(),
+          logo: z.nullable(picture),
+          /** Where it begins; empty where nobody named it. */
+          placeName: z.string(),
+          placeCount: z.int(),
+        }),
+      ),
   }),
 } as const

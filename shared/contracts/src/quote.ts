@@ -48,13 +48,14 @@ export const quote = {
     summary: 'Quotes that I asked for, or that my location was asked for; open ones first, then the newest',
     reads: ['quote'],
     access: signedIn,
-    input: z.strictObject({
-      side: z.literal(['client', 'provider']),
-      /** The location that was asked, or in consumer mode the one that asks. */
-      serviceAreaId: z.optional(id<ServiceAreaId>()),
-      ...pageFields,
-    }),
-    output: pageOf(quoteRow),
+    input: () =>
+      z.strictObject({
+        side: z.literal(['client', 'provider']),
+        /** The location that was asked, or in consumer mode the one that asks. */
+        serviceAreaId: z.optional(id<ServiceAreaId>()),
+        ...pageFields,
+      }),
+    output: () => pageOf(quoteRow),
     refusals: ownArea,
     isPrivateRead: true,
   }),
@@ -64,16 +65,17 @@ export const quote = {
     summary: 'Ask a provider for the price of a service that is quoted',
     changes: ['quote'],
     access: signedIn,
-    input: z.strictObject({
-      ServiceAreaServiceId: id<ServiceAreaServiceId>(),
-      ServiceSizeOptionId: catalogueId(),
-      /** What I need. */
-      words: text(2000),
-      AddressForService: z._default(optionalText(limits.addressMaxLength), ''),
-      /** The location that asks, in consumer mode. */
-      UserServiceAreaId: z._default(z.nullable(id<ServiceAreaId>()), null),
-    }),
-    output: z.object({ quoteId: rowId<QuoteId>() }),
+    input: () =>
+      z.strictObject({
+        ServiceAreaServiceId: id<ServiceAreaServiceId>(),
+        ServiceSizeOptionId: catalogueId(),
+        /** What I need. */
+        words: text(2000),
+        AddressForService: z._default(optionalText(limits.addressMaxLength), ''),
+        /** The location that asks, in consumer mode. */
+        UserServiceAreaId: z._default(z.nullable(id<ServiceAreaId>()), null),
+      }),
+    output: () => z.object({ quoteId: rowId<QuoteId>() }),
     refusals: {
       NotOffered: 'This service cannot be booked here at present.',
       NotQuoted: 'This size has a price: book it without a quote.',
@@ -87,16 +89,17 @@ export const quote = {
     summary: 'Name the price of a quote, and until when it stands; again changes the answer',
     changes: ['quote'],
     access: signedIn,
-    input: z.strictObject({
-      quoteId: id<QuoteId>(),
-      priceCents: cents().check(z.lte(quoteLimits.maxPriceCents, 'This price is too high.')),
-      answer: z._default(optionalText(2000), ''),
-      /** The last day on which it stands, at the location. */
-      standsUntil: localDate(),
-      /** The `answeredAt` that was on the screen: an answer that a colleague gave meanwhile is not overwritten. */
-      seenAnsweredAt: z.optional(z.nullable(z.iso.datetime())),
-    }),
-    output: done,
+    input: () =>
+      z.strictObject({
+        quoteId: id<QuoteId>(),
+        priceCents: cents().check(z.lte(quoteLimits.maxPriceCents, 'This price is too high.')),
+        answer: z._default(optionalText(2000), ''),
+        /** The last day on which it stands, at the location. */
+        standsUntil: localDate(),
+        /** The `answeredAt` that was on the screen: an answer that a colleague gave meanwhile is not overwritten. */
+        seenAnsweredAt: z.optional(z.nullable(z.iso.datetime())),
+      }),
+    output: () => done,
     refusals: {
       ...quoteClosed,
       ChangedMeanwhile: 'A colleague has given a price already. Look at it first.',
@@ -110,8 +113,8 @@ export const quote = {
     summary: 'Take my question back or decline its answer; as the provider, turn it down',
     changes: ['quote'],
     access: signedIn,
-    input: z.strictObject({ quoteId: id<QuoteId>() }),
-    output: done,
+    input: () => z.strictObject({ quoteId: id<QuoteId>() }),
+    output: () => done,
     refusals: quoteClosed,
   }),
 } as const

@@ -20,13 +20,14 @@ export const retention = {
     summary: 'How long emails, notifications, ended sessions and old bookings are kept, and who said so last',
     reads: ['retention'],
     access: globalAdminOnly,
-    input: nothing,
-    output: z.object({
-      ...times,
-      version: z.int(),
-      changedAt: z.nullable(z.string()),
-      changedByName: z.nullable(z.string()),
-    }),
+    input: () => nothing,
+    output: () =>
+      z.object({
+        ...times,
+        version: z.int(),
+        changedAt: z.nullable(z.string()),
+        changedByName: z.nullable(z.string()),
+      }),
   }),
   updateRetention: defineCall({
     method: 'POST',
@@ -34,14 +35,15 @@ export const retention = {
     summary: 'Choose within bounds how long these are kept; the nightly jobs follow',
     changes: ['auditTrail', 'retention'],
     access: globalAdminOnly,
-    input: z.strictObject({
-      emailDays: within(bounds.emailDays),
-      notificationDays: within(bounds.notificationDays),
-      sessionDays: within(bounds.sessionDays),
-      bookingYears: within(bounds.bookingYears),
-      version: z.int32(),
-    }),
-    output: z.object({ ...times, version: z.int() }),
+    input: () =>
+      z.strictObject({
+        emailDays: within(bounds.emailDays),
+        notificationDays: within(bounds.notificationDays),
+        sessionDays: within(bounds.sessionDays),
+        bookingYears: within(bounds.bookingYears),
+        version: z.int32(),
+      }),
+    output: () => z.object({ ...times, version: z.int() }),
     refusals: changedMeanwhile('these times'),
     notWhileActing: true,
   }),

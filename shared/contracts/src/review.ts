@@ -27,11 +27,12 @@ export const review = {
     reads: ['feedback'],
     access: anyone,
     mayLag: true,
-    input: z.strictObject({ serviceAreaId: id<ServiceAreaId>(), ...pageFields }),
-    output: z.extend(pageOf(venueReview), {
-      /** Of those who answered: how many found it as accessible as described. */
-      asDescribed: z.object({ yes: z.int(), count: z.int() }),
-    }),
+    input: () => z.strictObject({ serviceAreaId: id<ServiceAreaId>(), ...pageFields }),
+    output: () =>
+      z.extend(pageOf(venueReview), {
+        /** Of those who answered: how many found it as accessible as described. */
+        asDescribed: z.object({ yes: z.int(), count: z.int() }),
+      }),
   }),
   reportReview: defineCall({
     method: 'POST',
@@ -39,8 +40,8 @@ export const review = {
     summary: 'Say what is wrong with a review; a global administrator looks at it',
     changes: ['feedback'],
     access: signedIn,
-    input: z.strictObject({ reviewId: id<ReviewId>(), reason: text(500) }),
-    output: done,
+    input: () => z.strictObject({ reviewId: id<ReviewId>(), reason: text(500) }),
+    output: () => done,
     refusals: { AlreadyReported: 'You have reported this review. We will look at it.' },
   }),
   getReviewsToModerate: defineCall({
@@ -49,17 +50,18 @@ export const review = {
     summary: 'Reviews that people have reported, or that were taken down',
     reads: ['feedback'],
     access: globalAdminOnly,
-    input: z.strictObject({ state: z._default(z.literal(['reported', 'hidden']), 'reported'), ...pageFields }),
-    output: pageOf(
-      z.extend(venueReview, {
-        serviceAreaId: rowId<ServiceAreaId>(),
-        serviceAreaName: z.string(),
-        accountName: z.string(),
-        /** Why people reported it, without their names. */
-        reports: z.array(z.string()),
-        hiddenReason: z.nullable(z.string()),
-      }),
-    ),
+    input: () => z.strictObject({ state: z._default(z.literal(['reported', 'hidden']), 'reported'), ...pageFields }),
+    output: () =>
+      pageOf(
+        z.extend(venueReview, {
+          serviceAreaId: rowId<ServiceAreaId>(),
+          serviceAreaName: z.string(),
+          accountName: z.string(),
+          /** Why people reported it, without their names. */
+          reports: z.array(z.string()),
+          hiddenReason: z.nullable(z.string()),
+        }),
+      ),
   }),
   moderateReview: defineCall({
     method: 'POST',
@@ -67,7 +69,7 @@ export const review = {
     summary: 'Take a review down, with a reason, or leave it up; this settles its reports',
     changes: ['auditTrail', 'feedback'],
     access: globalAdminOnly,
-    input: z.strictObject({ reviewId: id<ReviewId>(), isHidden: z.boolean(), reason: text(500) }),
-    output: done,
+    input: () => z.strictObject({ reviewId: id<ReviewId>(), isHidden: z.boolean(), reason: text(500) }),
+    output: () => done,
   }),
 } as const

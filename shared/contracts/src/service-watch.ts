@@ -13,18 +13,19 @@ export const serviceWatch = {
     summary: 'The services that I wait for, each near a place; the newest first',
     reads: ['serviceWatch'],
     access: signedIn,
-    input: nothing,
-    output: z.array(
-      z.object({
-        serviceWatchId: rowId<ServiceWatchId>(),
-        serviceId: rowId<ServiceId>(),
-        serviceName: z.string(),
-        placeLabel: z.string(),
-        latitude: z.number(),
-        longitude: z.number(),
-        askedAt: z.string(),
-      }),
-    ),
+    input: () => nothing,
+    output: () =>
+      z.array(
+        z.object({
+          serviceWatchId: rowId<ServiceWatchId>(),
+          serviceId: rowId<ServiceId>(),
+          serviceName: z.string(),
+          placeLabel: z.string(),
+          latitude: z.number(),
+          longitude: z.number(),
+          askedAt: z.string(),
+        }),
+      ),
     isPrivateRead: true,
   }),
   watchService: defineCall({
@@ -33,13 +34,14 @@ export const serviceWatch = {
     summary: 'Tell me once when somebody offers a service near a place',
     changes: ['serviceWatch'],
     access: signedIn,
-    input: z.strictObject({
-      ServiceId: catalogueId<ServiceId>(),
-      placeLabel: text(100),
-      LatitudeForService: latitude(),
-      LongitudeForService: longitude(),
-    }),
-    output: z.object({ serviceWatchId: rowId<ServiceWatchId>() }),
+    input: () =>
+      z.strictObject({
+        ServiceId: catalogueId<ServiceId>(),
+        placeLabel: text(100),
+        LatitudeForService: latitude(),
+        LongitudeForService: longitude(),
+      }),
+    output: () => z.object({ serviceWatchId: rowId<ServiceWatchId>() }),
     refusals: {
       AlreadyOffered: 'Somebody offers this here by now. Look again.',
       TooManyWatches: `You can wait for ${maxServiceWatches} services at most. Take one out first, in your profile.`,
@@ -51,7 +53,7 @@ export const serviceWatch = {
     summary: 'Wait for a service no longer',
     changes: ['serviceWatch'],
     access: signedIn,
-    input: z.strictObject({ serviceWatchId: id<ServiceWatchId>() }),
-    output: done,
+    input: () => z.strictObject({ serviceWatchId: id<ServiceWatchId>() }),
+    output: () => done,
   }),
 } as const

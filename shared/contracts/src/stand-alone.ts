@@ -53,33 +53,35 @@ export const standAlone = {
     reads: ['amenity', 'location', 'need'],
     access: anyone,
     mayLag: true,
-    input: z.strictObject({
-      near: z.strictObject({ latitude: latitude(), longitude: longitude() }),
-      /** Empty: of every kind. */
-      amenityTypeIds: z._default(z.array(catalogueId()).check(z.maxLength(8)), []),
-      /** It has all of these. */
-      featureIds: z._default(z.array(catalogueId()).check(z.maxLength(30)), []),
-      /** It is open, and not out of order. */
-      openNow: z._default(z.boolean(), false),
-      /** It meets every must of the person who asks; without needs it does not filter. */
-      meetsNeeds: z._default(z.boolean(), false),
-      isBookable: z.optional(z.boolean()),
-      /** Those of one venue only. */
-      serviceAreaId: z.optional(id<ServiceAreaId>()),
-      ...pageFields,
-    }),
-    output: z.extend(
-      pageOf(
-        z.extend(amenityOnMap, {
-          distanceKm: z.number(),
-          /** The outcomes of the caller's needs, in the order of `needs`. */
-          fit: venueCard.shape.fit,
-          /** What is out of order now: the amenity itself, or something at its venue. */
-          outages: z.array(shownOutage),
-        }),
+    input: () =>
+      z.strictObject({
+        near: z.strictObject({ latitude: latitude(), longitude: longitude() }),
+        /** Empty: of every kind. */
+        amenityTypeIds: z._default(z.array(catalogueId()).check(z.maxLength(8)), []),
+        /** It has all of these. */
+        featureIds: z._default(z.array(catalogueId()).check(z.maxLength(30)), []),
+        /** It is open, and not out of order. */
+        openNow: z._default(z.boolean(), false),
+        /** It meets every must of the person who asks; without needs it does not filter. */
+        meetsNeeds: z._default(z.boolean(), false),
+        isBookable: z.optional(z.boolean()),
+        /** Those of one venue only. */
+        serviceAreaId: z.optional(id<ServiceAreaId>()),
+        ...pageFields,
+      }),
+    output: () =>
+      z.extend(
+        pageOf(
+          z.extend(amenityOnMap, {
+            distanceKm: z.number(),
+            /** The outcomes of the caller's needs, in the order of `needs`. */
+            fit: venueCard.shape.fit,
+            /** What is out of order now: the amenity itself, or something at its venue. */
+            outages: z.array(shownOutage),
+          }),
+        ),
+        { needs: z.array(accessNeed) },
       ),
-      { needs: z.array(accessNeed) },
-    ),
     isPrivateRead: true,
   }),
   getAmenityMap: defineCall({
@@ -89,8 +91,8 @@ export const standAlone = {
     reads: ['amenity', 'location'],
     access: anyone,
     mayLag: true,
-    input: z.strictObject({ id: queryId<ActivityId>() }),
-    output: amenityOnMap,
+    input: () => z.strictObject({ id: queryId<ActivityId>() }),
+    output: () => amenityOnMap,
     refusals: { NotOnMap: 'This amenity is not on the map, or not any more.' },
   }),
   getStaDetailsOfVenues: defineCall({
@@ -100,8 +102,8 @@ export const standAlone = {
     reads: ['location'],
     access: anyone,
     mayLag: true,
-    input: z.strictObject({ serviceAreaIds: venueIds() }),
-    output: z.object({ venues: z.array(venueDetails) }),
+    input: () => z.strictObject({ serviceAreaIds: venueIds() }),
+    output: () => z.object({ venues: z.array(venueDetails) }),
   }),
   getVenuesAmenitiesShortlist: defineCall({
     method: 'POST',
@@ -110,22 +112,26 @@ export const standAlone = {
       'The public venues of a shortlist with their amenities: those of whoever is signed in, and those asked for',
     reads: ['amenity', 'location', 'shortlist'],
     access: anyone,
-    input: z.strictObject({
-      /** What somebody without an account put on their shortlist: only their own page keeps it. */
-      serviceAreaIds: z._default(venueIds(), []),
-    }),
-    output: z.object({
-      venues: z.array(
-        z.extend(venueDetails, {
-          amenities: z.array(
-            z.pick(amenityOnMap, { amenityId: true, amenityTypeId: true, title: true, isBookable: true }),
-          ),
-        }),
-      ),
-    }),
+    input: () =>
+      z.strictObject({
+        /** What somebody without an account put on their shortlist: only their own page keeps it. */
+        serviceAreaIds: z._default(venueIds(), []),
+      }),
+    output: () =>
+      z.object({
+        venues: z.array(
+          z.extend(venueDetails, {
+            amenities: z.array(
+              z.pick(amenityOnMap, { amenityId: true, amenityTypeId: true, title: true, isBookable: true }),
+            ),
+          }),
+        ),
+      }),
   }),
   getUserSettingFilters: defineCall({
     ...map.getUserSettingFilters,
+    input: () => map.getUserSettingFilters.input,
+    output: () => map.getUserSettingFilters.output,
     path: '/api/StandAlone/get-user-setting-filters',
     summary: 'The filters that whoever is signed in saved for the map: the same as those of /api/Map/',
     reads: ['mapFilter'],
@@ -134,6 +140,8 @@ export const standAlone = {
   }),
   updateUserSettingFilters: defineCall({
     ...map.updateUserSettingFilters,
+    input: () => map.updateUserSettingFilters.input,
+    output: () => map.updateUserSettingFilters.output,
     path: '/api/StandAlone/update-user-setting-filters',
     summary: 'Save my filters for the map, or forget them with null: the same as those of /api/Map/',
     changes: ['mapFilter'],
@@ -149,8 +157,8 @@ export const standAloneShortlist = {
     summary: 'The ids of my shortlisted places; none for somebody who is not signed in',
     reads: ['shortlist'],
     access: anyone,
-    input: nothing,
-    output: z.object({ serviceAreaIds: z.array(rowId<ServiceAreaId>()) }),
+    input: () => nothing,
+    output: () => z.object({ serviceAreaIds: z.array(rowId<ServiceAreaId>()) }),
   }),
   updateShortlistData: defineCall({
     method: 'POST',
@@ -158,8 +166,8 @@ export const standAloneShortlist = {
     summary: 'Put places on my shortlist and take others off; places that are not offered any more are left out',
     changes: ['shortlist'],
     access: signedIn,
-    input: z.strictObject({ add: z._default(venueIds(), []), remove: z._default(venueIds(), []) }),
-    output: z.object({ serviceAreaIds: z.array(rowId<ServiceAreaId>()) }),
+    input: () => z.strictObject({ add: z._default(venueIds(), []), remove: z._default(venueIds(), []) }),
+    output: () => z.object({ serviceAreaIds: z.array(rowId<ServiceAreaId>()) }),
   }),
 } as const
 
@@ -173,7 +181,7 @@ export const standAloneVenue = {
     reads: ['account', 'badgePartner', 'feedback', 'location', 'service'],
     access: anyone,
     mayLag: true,
-    input: z.strictObject({ serviceAreaId: id<ServiceAreaId>() }),
-    output: venueMapData,
+    input: () => z.strictObject({ serviceAreaId: id<ServiceAreaId>() }),
+    output: () => venueMapData,
   }),
 } as const

@@ -37,8 +37,9 @@ export const support = {
     summary: 'Write to the people who run Waymark; they answer by email',
     changes: ['contactMessage'],
     access: anyone,
-    input: z.strictObject({ name: personName(), email: email(), topic: z.literal(contactTopics), body: text(4000) }),
-    output: done,
+    input: () =>
+      z.strictObject({ name: personName(), email: email(), topic: z.literal(contactTopics), body: text(4000) }),
+    output: () => done,
     notWhileActing: true,
   }),
   getContactMessages: defineCall({
@@ -47,8 +48,8 @@ export const support = {
     summary: 'Messages to us with their answers: those that wait, the oldest first, or the closed ones',
     reads: ['contactMessage'],
     access: globalAdminOnly,
-    input: z.strictObject({ state: z._default(z.literal(['waiting', 'closed']), 'waiting'), ...pageFields }),
-    output: pageOf(contactMessage),
+    input: () => z.strictObject({ state: z._default(z.literal(['waiting', 'closed']), 'waiting'), ...pageFields }),
+    output: () => pageOf(contactMessage),
   }),
   answerContactMessage: defineCall({
     method: 'POST',
@@ -56,8 +57,8 @@ export const support = {
     summary: 'Answer a message by email, which closes it',
     changes: ['auditTrail', 'contactMessage'],
     access: globalAdminOnly,
-    input: z.strictObject({ contactMessageId: id<ContactMessageId>(), body: text(4000) }),
-    output: done,
+    input: () => z.strictObject({ contactMessageId: id<ContactMessageId>(), body: text(4000) }),
+    output: () => done,
     notWhileActing: true,
   }),
   closeContactMessage: defineCall({
@@ -66,8 +67,8 @@ export const support = {
     summary: 'Close a message that needs no answer, or open it again',
     changes: ['auditTrail', 'contactMessage'],
     access: globalAdminOnly,
-    input: z.strictObject({ contactMessageId: id<ContactMessageId>(), isClosed: z.boolean() }),
-    output: done,
+    input: () => z.strictObject({ contactMessageId: id<ContactMessageId>(), isClosed: z.boolean() }),
+    output: () => done,
   }),
   deleteContactMessage: defineCall({
     method: 'POST',
@@ -75,8 +76,8 @@ export const support = {
     summary: 'Delete a message with its answers and their emails, because its writer asks for it or it is spam',
     changes: ['auditTrail', 'contactMessage'],
     access: globalAdminOnly,
-    input: z.strictObject({ contactMessageId: id<ContactMessageId>() }),
-    output: done,
+    input: () => z.strictObject({ contactMessageId: id<ContactMessageId>() }),
+    output: () => done,
     notWhileActing: true,
   }),
 } as const

@@ -55,21 +55,22 @@ export const userManagement = {
     summary: 'Keep a client who rang up, with what they agreed to',
     changes: ['person'],
     access: areaRole(managementRoles),
-    input: z.strictObject({
-      serviceAreaId: id<ServiceAreaId>(),
-      firstName: personName(),
-      lastName: personName(),
-      phone: phone(),
-      /** They are told of their bookings there, and see them once they have an account with it. */
-      email: z._default(z.nullable(email()), null),
-      /** They agreed that their details are kept and used to book for them. */
-      hasAgreed: z.literal(true, 'Ask them first, and tick this once they agree.'),
-      /** How they agreed, in words. */
-      consentNote: z._default(optionalText(200), ''),
-      /** Confirms that they are another person than the client with the same phone number or address. */
-      isSomebodyElse: z._default(z.boolean(), false),
-    }),
-    output: z.object({ userProfileId: rowId<UserProfileId>() }),
+    input: () =>
+      z.strictObject({
+        serviceAreaId: id<ServiceAreaId>(),
+        firstName: personName(),
+        lastName: personName(),
+        phone: phone(),
+        /** They are told of their bookings there, and see them once they have an account with it. */
+        email: z._default(z.nullable(email()), null),
+        /** They agreed that their details are kept and used to book for them. */
+        hasAgreed: z.literal(true, 'Ask them first, and tick this once they agree.'),
+        /** How they agreed, in words. */
+        consentNote: z._default(optionalText(200), ''),
+        /** Confirms that they are another person than the client with the same phone number or address. */
+        isSomebodyElse: z._default(z.boolean(), false),
+      }),
+    output: () => z.object({ userProfileId: rowId<UserProfileId>() }),
     refusals: {
       ...organisationSuspended('it cannot add clients'),
       PhoneIsKnown: 'You have a client with this phone number: {name}. Book for them, or add somebody else with it.',
@@ -82,15 +83,16 @@ export const userManagement = {
     summary: 'Change what the organisation keeps of a client without an account',
     changes: ['person'],
     access: areaRole(areaManagerRoles, { holds: 'service' }),
-    input: z.strictObject({
-      serviceAreaId: id<ServiceAreaId>(),
-      userProfileId: id<UserProfileId>(),
-      firstName: personName(),
-      lastName: personName(),
-      phone: phone(),
-      email: z._default(z.nullable(email()), null),
-    }),
-    output: done,
+    input: () =>
+      z.strictObject({
+        serviceAreaId: id<ServiceAreaId>(),
+        userProfileId: id<UserProfileId>(),
+        firstName: personName(),
+        lastName: personName(),
+        phone: phone(),
+        email: z._default(z.nullable(email()), null),
+      }),
+    output: () => done,
   }),
   deleteClient: defineCall({
     method: 'POST',
@@ -98,8 +100,8 @@ export const userManagement = {
     summary: 'Keep a client without an account no longer; their past visits stay without their name',
     changes: ['booking', 'clientNote', 'person'],
     access: areaRole(areaManagerRoles, { holds: 'service' }),
-    input: z.strictObject({ serviceAreaId: id<ServiceAreaId>(), userProfileId: id<UserProfileId>() }),
-    output: done,
+    input: () => z.strictObject({ serviceAreaId: id<ServiceAreaId>(), userProfileId: id<UserProfileId>() }),
+    output: () => done,
     refusals: { HasComingVisits: 'They still have visits coming up. Cancel those first, or wait until they are over.' },
   }),
   getUserProfiles: defineCall({
@@ -108,15 +110,16 @@ export const userManagement = {
     summary: 'The team, searched and paged',
     reads: ['person', 'team'],
     access: accountAdminOnly,
-    input: z.strictObject({
-      search: z._default(optionalText(100), ''),
-      /** 1 finds the account admins, the others people with the role at any location. */
-      userRole: z.optional(z.literal([1, 2, 3, 4, 5])),
-      serviceAreaId: z.optional(id<ServiceAreaId>()),
-      state: z._default(z.literal(['all', 'active', 'invited', 'deactivated']), 'all'),
-      ...pageFields,
-    }),
-    output: pageOf(teamMember),
+    input: () =>
+      z.strictObject({
+        search: z._default(optionalText(100), ''),
+        /** 1 finds the account admins, the others people with the role at any location. */
+        userRole: z.optional(z.literal([1, 2, 3, 4, 5])),
+        serviceAreaId: z.optional(id<ServiceAreaId>()),
+        state: z._default(z.literal(['all', 'active', 'invited', 'deactivated']), 'all'),
+        ...pageFields,
+      }),
+    output: () => pageOf(teamMember),
   }),
   getUserProfile: defineCall({
     method: 'GET',
@@ -124,8 +127,8 @@ export const userManagement = {
     summary: 'One person of the team',
     reads: ['person', 'team'],
     access: accountAdminOnly,
-    input: z.strictObject({ id: queryId<UserProfileId>() }),
-    output: teamMember,
+    input: () => z.strictObject({ id: queryId<UserProfileId>() }),
+    output: () => teamMember,
   }),
   updateUserProfile: defineCall({
     method: 'POST',
@@ -133,29 +136,30 @@ export const userManagement = {
     summary: 'Invite somebody to the team, or change a person of it',
     changes: ['freeTime', 'person', 'team'],
     access: accountAdminOnly,
-    input: z.strictObject({
-      /** Null for a new person, who is invited by email. */
-      userProfileId: z._default(z.nullable(id<UserProfileId>()), null),
-      /** The version of the person that was read. */
-      version: z._default(z.int32(), 0),
-      firstName: personName(),
-      lastName: personName(),
-      email: email(),
-      phone: z._default(z.nullable(phone()), null),
-      isAccountAdmin: z._default(z.boolean(), false),
-      isActive: z._default(z.boolean(), true),
-      /** Sends the invitation again, unless it was accepted. */
-      sendsInvitation: z._default(z.boolean(), false),
-      keepsFutureBookings: keepsFutureBookings(),
-      /** Initial roles of a new person. */
-      roles: z._default(
-        z
-          .array(z.strictObject({ serviceAreaId: id<ServiceAreaId>(), userRole: assignableRole() }))
-          .check(z.maxLength(100)),
-        [],
-      ),
-    }),
-    output: teamMember,
+    input: () =>
+      z.strictObject({
+        /** Null for a new person, who is invited by email. */
+        userProfileId: z._default(z.nullable(id<UserProfileId>()), null),
+        /** The version of the person that was read. */
+        version: z._default(z.int32(), 0),
+        firstName: personName(),
+        lastName: personName(),
+        email: email(),
+        phone: z._default(z.nullable(phone()), null),
+        isAccountAdmin: z._default(z.boolean(), false),
+        isActive: z._default(z.boolean(), true),
+        /** Sends the invitation again, unless it was accepted. */
+        sendsInvitation: z._default(z.boolean(), false),
+        keepsFutureBookings: keepsFutureBookings(),
+        /** Initial roles of a new person. */
+        roles: z._default(
+          z
+            .array(z.strictObject({ serviceAreaId: id<ServiceAreaId>(), userRole: assignableRole() }))
+            .check(z.maxLength(100)),
+          [],
+        ),
+      }),
+    output: () => teamMember,
     refusals: {
       ...changedMeanwhile('this person'),
       ...lastAdmin,
@@ -172,13 +176,14 @@ export const userManagement = {
     summary: 'Give somebody a role at a location, or change it',
     changes: ['freeTime', 'team'],
     access: accountAdminOnly,
-    input: z.strictObject({
-      userProfileId: id<UserProfileId>(),
-      serviceAreaId: id<ServiceAreaId>(),
-      userRole: assignableRole(),
-      userRoleSeen: userRoleSeen(),
-    }),
-    output: teamMember,
+    input: () =>
+      z.strictObject({
+        userProfileId: id<UserProfileId>(),
+        serviceAreaId: id<ServiceAreaId>(),
+        userRole: assignableRole(),
+        userRoleSeen: userRoleSeen(),
+      }),
+    output: () => teamMember,
     refusals: {
       ...changedMeanwhile('this person'),
       NotActive: 'This person is deactivated. Please activate them first.',
@@ -190,12 +195,13 @@ export const userManagement = {
     summary: 'Take somebody out of a location',
     changes: ['freeTime', 'team'],
     access: accountAdminOnly,
-    input: z.strictObject({
-      serviceAreaUserProfileId: id<MembershipId>(),
-      userRoleSeen: userRoleSeen(),
-      keepsFutureBookings: keepsFutureBookings(),
-    }),
-    output: done,
+    input: () =>
+      z.strictObject({
+        serviceAreaUserProfileId: id<MembershipId>(),
+        userRoleSeen: userRoleSeen(),
+        keepsFutureBookings: keepsFutureBookings(),
+      }),
+    output: () => done,
     refusals: { ...changedMeanwhile('this person'), ...hasFutureBookings },
   }),
   getAssignedServicesByUserProfileId: defineCall({
@@ -204,15 +210,16 @@ export const userManagement = {
     summary: 'The services that somebody does, at all locations',
     reads: ['service', 'team'],
     access: accountAdminOnly,
-    input: z.strictObject({ id: queryId<UserProfileId>() }),
-    output: z.array(
-      z.object({
-        serviceAreaId: rowId<ServiceAreaId>(),
-        serviceAreaName: z.string(),
-        serviceAreaServiceId: rowId<ServiceAreaServiceId>(),
-        serviceName: z.string(),
-      }),
-    ),
+    input: () => z.strictObject({ id: queryId<UserProfileId>() }),
+    output: () =>
+      z.array(
+        z.object({
+          serviceAreaId: rowId<ServiceAreaId>(),
+          serviceAreaName: z.string(),
+          serviceAreaServiceId: rowId<ServiceAreaServiceId>(),
+          serviceName: z.string(),
+        }),
+      ),
   }),
   updateServiceAssignmentsToUser: defineCall({
     method: 'POST',
@@ -220,15 +227,16 @@ export const userManagement = {
     summary: 'Choose which services of a location somebody does; takes effect moments later',
     changes: ['freeTime', 'team'],
     access: accountAdminOnly,
-    input: z.strictObject({
-      userProfileId: id<UserProfileId>(),
-      serviceAreaId: id<ServiceAreaId>(),
-      serviceAreaServiceIds: z.array(id<ServiceAreaServiceId>()).check(z.maxLength(100)),
-      /** The services that were read; the change is refused when they are stale. Omitted, they are not compared. */
-      serviceAreaServiceIdsSeen: z.optional(z.array(id<ServiceAreaServiceId>()).check(z.maxLength(100))),
-      keepsFutureBookings: keepsFutureBookings(),
-    }),
-    output: done,
+    input: () =>
+      z.strictObject({
+        userProfileId: id<UserProfileId>(),
+        serviceAreaId: id<ServiceAreaId>(),
+        serviceAreaServiceIds: z.array(id<ServiceAreaServiceId>()).check(z.maxLength(100)),
+        /** The services that were read; the change is refused when they are stale. Omitted, they are not compared. */
+        serviceAreaServiceIdsSeen: z.optional(z.array(id<ServiceAreaServiceId>()).check(z.maxLength(100))),
+        keepsFutureBookings: keepsFutureBookings(),
+      }),
+    output: () => done,
     refusals: {
       ...changedMeanwhile('this person'),
       ...hasFutureBookings,

@@ -58,8 +58,8 @@ export const venueFile = {
     summary: 'The open locations of my organisation with their access facts as A11yJSON, private ones too',
     reads: ['location'],
     access: accountAdminOnly,
-    input: nothing,
-    output: z.null(),
+    input: () => nothing,
+    output: () => z.null(),
     answer: 'file',
   }),
   checkVenueFile: defineCall({
@@ -68,8 +68,8 @@ export const venueFile = {
     summary: 'What importing a file of places would do, place by place; nothing is written',
     reads: ['location'],
     access: accountAdminOnly,
-    input: z.strictObject({ text: fileText }),
-    output: z.object({ places: z.array(checkedPlace) }),
+    input: () => z.strictObject({ text: fileText }),
+    output: () => z.object({ places: z.array(checkedPlace) }),
     refusals,
     maxBodyBytes: 2 * maxFileBytes,
   }),
@@ -79,14 +79,15 @@ export const venueFile = {
     summary: 'Import some places of a file: all of them or, when one cannot be, none',
     changes: ['location'],
     access: accountAdminOnly,
-    input: z.strictObject({
-      text: fileText,
-      /** The positions of the places to import, as the check gave them. */
-      rows: z
-        .array(z.int32().check(z.positive()))
-        .check(z.minLength(1, 'Choose at least one place.'), z.maxLength(maxPlacesInFile)),
-    }),
-    output: z.object({ addedCount: z.int(), changedCount: z.int(), unchangedCount: z.int() }),
+    input: () =>
+      z.strictObject({
+        text: fileText,
+        /** The positions of the places to import, as the check gave them. */
+        rows: z
+          .array(z.int32().check(z.positive()))
+          .check(z.minLength(1, 'Choose at least one place.'), z.maxLength(maxPlacesInFile)),
+      }),
+    output: () => z.object({ addedCount: z.int(), changedCount: z.int(), unchangedCount: z.int() }),
     refusals: {
       ...refusals,
       ...organisationSuspended('none of its locations can be open'),

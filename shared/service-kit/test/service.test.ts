@@ -24,8 +24,8 @@ const calls = {
     summary: 'Takes a note',
     changes: [],
     access: anyone,
-    input: z.strictObject({ text: z.string() }),
-    output: z.null(),
+    input: () => z.strictObject({ text: z.string() }),
+    output: () => z.null(),
   }),
 }
 

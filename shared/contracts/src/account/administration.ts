@@ -68,15 +68,16 @@ export const administration = {
     summary: 'Organisation accounts, searched and paged',
     reads: ['account', 'location', 'person'],
     access: globalAdminOnly,
-    input: z.strictObject({
-      search: z._default(optionalText(100), ''),
-      businessAccountSubtype: z.optional(z.literal([1, 2, 3, 4])),
-      countryId: z.optional(z.literal([1, 2])),
-      accountId: z.optional(id<AccountId>()),
-      sort: z._default(z.literal(['name', '-name', 'created', '-created']), 'name'),
-      ...pageFields,
-    }),
-    output: pageOf(businessAccountRow),
+    input: () =>
+      z.strictObject({
+        search: z._default(optionalText(100), ''),
+        businessAccountSubtype: z.optional(z.literal([1, 2, 3, 4])),
+        countryId: z.optional(z.literal([1, 2])),
+        accountId: z.optional(id<AccountId>()),
+        sort: z._default(z.literal(['name', '-name', 'created', '-created']), 'name'),
+        ...pageFields,
+      }),
+    output: () => pageOf(businessAccountRow),
   }),
   getBusinessAccountsSubtype: defineCall({
     method: 'POST',
@@ -84,10 +85,9 @@ export const administration = {
     summary: 'How many organisation accounts each subtype has',
     reads: ['account'],
     access: globalAdminOnly,
-    input: nothing,
-    output: z.array(
-      z.object({ businessAccountSubtype: z.literal([1, 2, 3, 4]), name: z.string(), accountCount: z.int() }),
-    ),
+    input: () => nothing,
+    output: () =>
+      z.array(z.object({ businessAccountSubtype: z.literal([1, 2, 3, 4]), name: z.string(), accountCount: z.int() })),
   }),
   getUserList: defineCall({
     method: 'POST',
@@ -95,15 +95,16 @@ export const administration = {
     summary: 'Everybody who has an account, searched and paged',
     reads: ['account', 'person'],
     access: globalAdminOnly,
-    input: z.strictObject({
-      search: z._default(optionalText(100), ''),
-      profileType: z._default(z.literal(profileTypes), 'all'),
-      profileFilter: z._default(z.literal(profileFilters), 'all'),
-      accountId: z.optional(id<AccountId>()),
-      userProfileId: z.optional(id<UserProfileId>()),
-      ...pageFields,
-    }),
-    output: pageOf(userRow),
+    input: () =>
+      z.strictObject({
+        search: z._default(optionalText(100), ''),
+        profileType: z._default(z.literal(profileTypes), 'all'),
+        profileFilter: z._default(z.literal(profileFilters), 'all'),
+        accountId: z.optional(id<AccountId>()),
+        userProfileId: z.optional(id<UserProfileId>()),
+        ...pageFields,
+      }),
+    output: () => pageOf(userRow),
   }),
   getUserToken: defineCall({
     method: 'POST',
@@ -111,13 +112,14 @@ export const administration = {
     summary: 'Act as a person for fifteen minutes; asks for my password again, and keeps the reason in the audit trail',
     changes: ['auditTrail'],
     access: globalAdminOnly,
-    input: z.strictObject({
-      userProfileId: id<UserProfileId>(),
-      reason: text(300),
-      password: text(255),
-      ...secondStep,
-    }),
-    output: currentUser,
+    input: () =>
+      z.strictObject({
+        userProfileId: id<UserProfileId>(),
+        reason: text(300),
+        password: text(255),
+        ...secondStep,
+      }),
+    output: () => currentUser,
     refusals: {
       ...secondStepRefusals,
       WrongPassword: 'Your password is not right.',
@@ -132,8 +134,8 @@ export const administration = {
     summary: 'Go on acting as the person for fifteen minutes from now, at most ten times',
     changes: ['auditTrail'],
     access: signedIn,
-    input: nothing,
-    output: currentUser,
+    input: () => nothing,
+    output: () => currentUser,
     refusals: {
       NotActing: 'You are not acting as anybody.',
       LongEnough: 'You have acted as this person for as long as you can. Start again to continue.',
@@ -145,17 +147,18 @@ export const administration = {
     summary: 'Change a person; a new address has to be confirmed, and ends their sessions',
     changes: ['auditTrail', 'person', 'session'],
     access: globalAdminOnly,
-    input: z.strictObject({
-      userProfileId: id<UserProfileId>(),
-      version: z.int32(),
-      firstName: personName(),
-      lastName: personName(),
-      email: email(),
-      phone: z._default(z.nullable(phone()), null),
-      isAccountAdmin: z.boolean(),
-      isActive: z.boolean(),
-    }),
-    output: z.object({ userProfileId: rowId<UserProfileId>(), version: z.int() }),
+    input: () =>
+      z.strictObject({
+        userProfileId: id<UserProfileId>(),
+        version: z.int32(),
+        firstName: personName(),
+        lastName: personName(),
+        email: email(),
+        phone: z._default(z.nullable(phone()), null),
+        isAccountAdmin: z.boolean(),
+        isActive: z.boolean(),
+      }),
+    output: () => z.object({ userProfileId: rowId<UserProfileId>(), version: z.int() }),
     refusals: {
       ...changedMeanwhile,
       ...lastAdmin,
@@ -170,16 +173,18 @@ export const administration = {
     summary: 'Change what kind of organisation an account is',
     changes: ['account', 'auditTrail'],
     access: globalAdminOnly,
-    input: z.strictObject({
-      accountId: id<AccountId>(),
-      version: z.int32(),
-      businessAccountSubtype: z.literal([1, 2, 3, 4], 'Choose a kind of organisation.'),
-    }),
-    output: z.object({
-      accountId: rowId<AccountId>(),
-      businessAccountSubtype: z.literal([1, 2, 3, 4]),
-      version: z.int(),
-    }),
+    input: () =>
+      z.strictObject({
+        accountId: id<AccountId>(),
+        version: z.int32(),
+        businessAccountSubtype: z.literal([1, 2, 3, 4], 'Choose a kind of organisation.'),
+      }),
+    output: () =>
+      z.object({
+        accountId: rowId<AccountId>(),
+        businessAccountSubtype: z.literal([1, 2, 3, 4]),
+        version: z.int(),
+      }),
     refusals: changedMeanwhile,
     notWhileActing: true,
   }),

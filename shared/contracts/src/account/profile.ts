@@ -53,16 +53,17 @@ export const profile = {
       'My names, phone number and email address, the address that waits to be confirmed, and whether I am the last admin',
     reads: ['person'],
     access: signedIn,
-    input: nothing,
-    output: z.object({
-      firstName: z.string(),
-      lastName: z.string(),
-      phone: z.nullable(z.string()),
-      email: z.string(),
-      newEmail: z.nullable(z.string()),
-      /** Whether my organisation would be without an admin if I deleted my account. */
-      isLastAdmin: z.optional(z.boolean()),
-    }),
+    input: () => nothing,
+    output: () =>
+      z.object({
+        firstName: z.string(),
+        lastName: z.string(),
+        phone: z.nullable(z.string()),
+        email: z.string(),
+        newEmail: z.nullable(z.string()),
+        /** Whether my organisation would be without an admin if I deleted my account. */
+        isLastAdmin: z.optional(z.boolean()),
+      }),
   }),
   /** Ours: the source has no way to another address. */
   changeEmail: defineCall({
@@ -71,8 +72,8 @@ export const profile = {
     summary: 'Move to another email address, once the link that is sent to it is used',
     changes: ['person'],
     access: signedIn,
-    input: z.strictObject({ email: email(), password: currentPassword() }),
-    output: done,
+    input: () => z.strictObject({ email: email(), password: currentPassword() }),
+    output: () => done,
     refusals: wrongPassword,
     notWhileActing: true,
   }),
@@ -82,8 +83,8 @@ export const profile = {
     summary: 'Confirm my new email address with the emailed link; every session ends',
     changes: ['person', 'session'],
     access: anyone,
-    input: z.strictObject({ token: linkToken() }),
-    output: done,
+    input: () => z.strictObject({ token: linkToken() }),
+    output: () => done,
     refusals: {
       ...deadLink,
       AddressHasAccount: 'This address has an account of its own by now. Log in with it, or choose another address.',
@@ -95,8 +96,8 @@ export const profile = {
     summary: 'Change my names, phone number and the location I start at',
     changes: ['person'],
     access: signedIn,
-    input: ownProfile,
-    output: savedProfile,
+    input: () => ownProfile,
+    output: () => savedProfile,
   }),
   mapUpdateProfile: defineCall({
     method: 'POST',
@@ -104,8 +105,8 @@ export const profile = {
     summary: 'Change my names and phone number from the map',
     changes: ['person'],
     access: signedIn,
-    input: ownProfile,
-    output: savedProfile,
+    input: () => ownProfile,
+    output: () => savedProfile,
   }),
   removeDefaultServicearea: defineCall({
     method: 'POST',
@@ -113,8 +114,8 @@ export const profile = {
     summary: 'Start at no location in particular again',
     changes: [],
     access: signedIn,
-    input: nothing,
-    output: done,
+    input: () => nothing,
+    output: () => done,
   }),
   getUserEmailPreferences: defineCall({
     method: 'GET',
@@ -122,8 +123,8 @@ export const profile = {
     summary: 'Which emails about bookings I want',
     reads: ['emailPreference'],
     access: signedIn,
-    input: z.strictObject({ userProfileId: queryId<UserProfileId>() }),
-    output: emailPreferences,
+    input: () => z.strictObject({ userProfileId: queryId<UserProfileId>() }),
+    output: () => emailPreferences,
   }),
   updateUserEmailPreferences: defineCall({
     method: 'POST',
@@ -131,13 +132,14 @@ export const profile = {
     summary: 'Choose which emails about bookings I want; kinds left out stay as they are',
     changes: ['emailPreference'],
     access: signedIn,
-    input: z.strictObject({
-      userProfileId: id<UserProfileId>(),
-      preferences: z
-        .array(z.strictObject({ emailKind: z.literal(bookingEmailKinds), isWanted: z.boolean() }))
-        .check(z.maxLength(bookingEmailKinds.length)),
-    }),
-    output: emailPreferences,
+    input: () =>
+      z.strictObject({
+        userProfileId: id<UserProfileId>(),
+        preferences: z
+          .array(z.strictObject({ emailKind: z.literal(bookingEmailKinds), isWanted: z.boolean() }))
+          .check(z.maxLength(bookingEmailKinds.length)),
+      }),
+    output: () => emailPreferences,
   }),
   getNeeds: defineCall({
     method: 'GET',
@@ -145,8 +147,8 @@ export const profile = {
     summary: 'My accessibility needs',
     reads: ['need'],
     access: signedIn,
-    input: nothing,
-    output: needsProfile,
+    input: () => nothing,
+    output: () => needsProfile,
     isPrivateRead: true,
   }),
   updateNeeds: defineCall({
@@ -155,10 +157,13 @@ export const profile = {
     summary: 'Write my accessibility needs anew',
     changes: ['need'],
     access: signedIn,
-    input: z.strictObject({
-      needs: z.array(z.strictObject({ ...need, threshold: z._default(need.threshold, null) })).check(z.maxLength(100)),
-    }),
-    output: needsProfile,
+    input: () =>
+      z.strictObject({
+        needs: z
+          .array(z.strictObject({ ...need, threshold: z._default(need.threshold, null) }))
+          .check(z.maxLength(100)),
+      }),
+    output: () => needsProfile,
   }),
   downloadMyData: defineCall({
     method: 'POST',
@@ -166,8 +171,8 @@ export const profile = {
     summary: 'All that Waymark keeps of me, as a JSON file',
     reads: ['booking', 'message', 'need', 'person', 'session', 'shortlist'],
     access: signedIn,
-    input: nothing,
-    output: z.null(),
+    input: () => nothing,
+    output: () => z.null(),
     answer: 'file',
   }),
   deleteMyAccount: defineCall({
@@ -176,8 +181,8 @@ export const profile = {
     summary: 'Delete my account; bookings stay without what tells who I was',
     changes: ['person', 'session'],
     access: signedIn,
-    input: z.strictObject({ password: currentPassword() }),
-    output: done,
+    input: () => z.strictObject({ password: currentPassword() }),
+    output: () => done,
     refusals: {
       ...wrongPassword,
       ...lastAdmin,

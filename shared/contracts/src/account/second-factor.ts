@@ -28,22 +28,23 @@ export const secondFactor = {
     summary: 'The authenticator apps and passkeys of my account',
     reads: ['secondFactor'],
     access: signedIn,
-    input: nothing,
-    output: z.object({
-      /** Whether my account may not be without one. */
-      isRequired: z.boolean(),
-      items: z.array(
-        z.object({
-          secondFactorId: rowId<SecondFactorId>(),
-          kind: z.literal(['app', 'passkey']),
-          name: z.string(),
-          createdAt: z.string(),
-          lastUsedAt: z.nullable(z.string()),
-        }),
-      ),
-      recoveryCodesLeft: z.int(),
-      knownDevices: z.int(),
-    }),
+    input: () => nothing,
+    output: () =>
+      z.object({
+        /** Whether my account may not be without one. */
+        isRequired: z.boolean(),
+        items: z.array(
+          z.object({
+            secondFactorId: rowId<SecondFactorId>(),
+            kind: z.literal(['app', 'passkey']),
+            name: z.string(),
+            createdAt: z.string(),
+            lastUsedAt: z.nullable(z.string()),
+          }),
+        ),
+        recoveryCodesLeft: z.int(),
+        knownDevices: z.int(),
+      }),
     notWhileActing: true,
   }),
   beginSecondFactor: defineCall({
@@ -52,14 +53,15 @@ export const secondFactor = {
     summary: 'Start adding an authenticator app or a passkey; it counts once it is confirmed',
     changes: [],
     access: signedIn,
-    input: z.strictObject({ kind: z.literal(['app', 'passkey']), currentPassword: currentPassword() }),
-    output: z.object({
-      /** For an app: the secret in base32, and the address that its QR code holds. */
-      secret: z.nullable(z.string()),
-      address: z.nullable(z.string()),
-      /** For a passkey: JSON for the browser. */
-      passkeyOptions: z.nullable(z.string()),
-    }),
+    input: () => z.strictObject({ kind: z.literal(['app', 'passkey']), currentPassword: currentPassword() }),
+    output: () =>
+      z.object({
+        /** For an app: the secret in base32, and the address that its QR code holds. */
+        secret: z.nullable(z.string()),
+        address: z.nullable(z.string()),
+        /** For a passkey: JSON for the browser. */
+        passkeyOptions: z.nullable(z.string()),
+      }),
     refusals: { ...wrongPassword, TooMany: 'An account can have ten of these.' },
     notWhileActing: true,
   }),
@@ -69,8 +71,8 @@ export const secondFactor = {
     summary: 'Finish adding an authenticator app or a passkey; the first one brings the recovery codes',
     changes: ['secondFactor'],
     access: signedIn,
-    input: z.strictObject({ name: optionalText(60), ...secondStep }),
-    output: z.object({ recoveryCodes: z.nullable(recoveryCodes) }),
+    input: () => z.strictObject({ name: optionalText(60), ...secondStep }),
+    output: () => z.object({ recoveryCodes: z.nullable(recoveryCodes) }),
     refusals: {
       WrongCode: 'This code is not right. Look at the app again: it shows a new one every 30 seconds.',
       NotBegun: 'That took too long. Please start again.',
@@ -84,8 +86,8 @@ export const secondFactor = {
     summary: 'Remove an authenticator app or a passkey from my account',
     changes: ['secondFactor'],
     access: signedIn,
-    input: z.strictObject({ secondFactorId: id<SecondFactorId>(), currentPassword: currentPassword() }),
-    output: done,
+    input: () => z.strictObject({ secondFactorId: id<SecondFactorId>(), currentPassword: currentPassword() }),
+    output: () => done,
     refusals: {
       ...wrongPassword,
       LastSecondFactor: 'Your account needs a second step. Add another one first, then remove this one.',
@@ -98,8 +100,8 @@ export const secondFactor = {
     summary: 'New recovery codes; the old ones stop working',
     changes: ['secondFactor'],
     access: signedIn,
-    input: z.strictObject({ currentPassword: currentPassword() }),
-    output: z.object({ recoveryCodes }),
+    input: () => z.strictObject({ currentPassword: currentPassword() }),
+    output: () => z.object({ recoveryCodes }),
     refusals: { ...wrongPassword, NoSecondFactor: 'Recovery codes belong to a second step. Add one first.' },
     notWhileActing: true,
   }),
@@ -109,8 +111,8 @@ export const secondFactor = {
     summary: 'Ask for the second step on all my devices again',
     changes: ['secondFactor'],
     access: signedIn,
-    input: nothing,
-    output: done,
+    input: () => nothing,
+    output: () => done,
     notWhileActing: true,
   }),
   getSignInChallenge: defineCall({
@@ -119,8 +121,8 @@ export const secondFactor = {
     summary: 'What can be the second step of a sign-in whose password is right',
     changes: [],
     access: anyone,
-    input: z.strictObject({ email: email(), password: password() }),
-    output: z.object({ hasApp: z.boolean(), passkeyOptions: z.nullable(z.string()) }),
+    input: () => z.strictObject({ email: email(), password: password() }),
+    output: () => z.object({ hasApp: z.boolean(), passkeyOptions: z.nullable(z.string()) }),
     refusals: {
       WrongCredentials: 'The email or the password is not right.',
       AccountLocked: 'Too many tries. Wait 15 minutes, or set a new password.',
@@ -132,12 +134,13 @@ export const secondFactor = {
     summary: 'Take the second step off the account of somebody who has lost it, after making sure who they are',
     changes: ['auditTrail', 'person'],
     access: globalAdminOnly,
-    input: z.strictObject({
-      userProfileId: id<UserProfileId>(),
-      reason: text(500),
-      currentPassword: currentPassword(),
-    }),
-    output: done,
+    input: () =>
+      z.strictObject({
+        userProfileId: id<UserProfileId>(),
+        reason: text(500),
+        currentPassword: currentPassword(),
+      }),
+    output: () => done,
     refusals: {
       ...wrongPassword,
       AccountLocked: 'Too many tries. Wait 15 minutes, or set a new password.',

@@ -30,14 +30,15 @@ export const signIn = {
     summary: 'Sign in with email and password',
     changes: ['session'],
     access: anyone,
-    input: z.strictObject({
-      email: email(),
-      password: password(),
-      ...secondStep,
-      /** Whether this browser need not be asked for the second step for 30 days. */
-      remembersDevice: z._default(z.boolean(), false),
-    }),
-    output: currentUser,
+    input: () =>
+      z.strictObject({
+        email: email(),
+        password: password(),
+        ...secondStep,
+        /** Whether this browser need not be asked for the second step for 30 days. */
+        remembersDevice: z._default(z.boolean(), false),
+      }),
+    output: () => currentUser,
     refusals: {
       ...secondStepRefusals,
       WrongCredentials: 'The email or the password is not right.',
@@ -52,8 +53,8 @@ export const signIn = {
     summary: 'New access token from the refresh cookie',
     changes: [],
     access: anyone,
-    input: nothing,
-    output: currentUser,
+    input: () => nothing,
+    output: () => currentUser,
   }),
   logout: defineCall({
     method: 'POST',
@@ -61,8 +62,8 @@ export const signIn = {
     summary: 'End this session',
     changes: ['session'],
     access: anyone,
-    input: nothing,
-    output: done,
+    input: () => nothing,
+    output: () => done,
   }),
   forgotPassword: defineCall({
     method: 'POST',
@@ -70,8 +71,8 @@ export const signIn = {
     summary: 'Send a link to set a new password; the answer is the same for every address',
     changes: [],
     access: anyone,
-    input: z.strictObject({ email: email() }),
-    output: done,
+    input: () => z.strictObject({ email: email() }),
+    output: () => done,
   }),
   validateResetPassword: defineCall({
     method: 'POST',
@@ -79,14 +80,15 @@ export const signIn = {
     summary: 'Whether a link to choose a password still works, and whose it is',
     reads: [],
     access: anyone,
-    input: z.strictObject({ token: linkToken() }),
-    output: z.object({
-      isValid: z.boolean(),
-      /** The address that the link was sent to; null when it does not work. */
-      email: z.nullable(z.string()),
-      /** The organisation whose team the person joins with it; null for a new password. */
-      joinsAccountName: z.nullable(z.string()),
-    }),
+    input: () => z.strictObject({ token: linkToken() }),
+    output: () =>
+      z.object({
+        isValid: z.boolean(),
+        /** The address that the link was sent to; null when it does not work. */
+        email: z.nullable(z.string()),
+        /** The organisation whose team the person joins with it; null for a new password. */
+        joinsAccountName: z.nullable(z.string()),
+      }),
   }),
   resetPassword: defineCall({
     method: 'POST',
@@ -94,8 +96,8 @@ export const signIn = {
     summary: 'Set a new password with a reset link; ends all sessions',
     changes: ['session'],
     access: anyone,
-    input: z.strictObject({ token: linkToken(), newPassword: password() }),
-    output: done,
+    input: () => z.strictObject({ token: linkToken(), newPassword: password() }),
+    output: () => done,
     refusals: {
       ...deadLink,
       // Only who reads the mailbox learns this.
@@ -109,8 +111,8 @@ export const signIn = {
     summary: 'Change my password; ends my other sessions',
     changes: ['session'],
     access: signedIn,
-    input: z.strictObject({ currentPassword: currentPassword(), newPassword: password() }),
-    output: done,
+    input: () => z.strictObject({ currentPassword: currentPassword(), newPassword: password() }),
+    output: () => done,
     refusals: wrongPassword,
     notWhileActing: true,
   }),
@@ -120,8 +122,8 @@ export const signIn = {
     summary: 'Devices where I am signed in',
     reads: ['session'],
     access: signedIn,
-    input: z.strictObject(pageFields),
-    output: pageOf(openSession),
+    input: () => z.strictObject(pageFields),
+    output: () => pageOf(openSession),
   }),
   endSession: defineCall({
     method: 'POST',
@@ -129,8 +131,8 @@ export const signIn = {
     summary: 'Sign a device of mine out',
     changes: ['session'],
     access: signedIn,
-    input: z.strictObject({ sessionId: z.uuid() }),
-    output: done,
+    input: () => z.strictObject({ sessionId: z.uuid() }),
+    output: () => done,
   }),
   endOtherSessions: defineCall({
     method: 'POST',
@@ -138,8 +140,8 @@ export const signIn = {
     summary: 'Sign all my other devices out',
     changes: ['session'],
     access: signedIn,
-    input: nothing,
-    output: done,
+    input: () => nothing,
+    output: () => done,
     notWhileActing: true,
   }),
 } as const

@@ -21,8 +21,8 @@ export const staffProfile = {
     summary: 'The photo and languages that clients see of me, or of somebody of my organisation (account admin)',
     reads: ['person'],
     access: businessOnly,
-    input: z.strictObject({ userProfileId: queryId<UserProfileId>() }),
-    output: shownToClients,
+    input: () => z.strictObject({ userProfileId: queryId<UserProfileId>() }),
+    output: () => shownToClients,
   }),
   updateStaffProfile: defineCall({
     method: 'POST',
@@ -30,15 +30,16 @@ export const staffProfile = {
     summary: 'Choose the photo and languages that clients see of me, or of somebody of my organisation (account admin)',
     changes: ['person'],
     access: businessOnly,
-    input: z.strictObject({
-      userProfileId: id<UserProfileId>(),
-      /** All languages; they replace those before. */
-      languages: z
-        .array(spokenLanguage())
-        .check(z.maxLength(maxSpokenLanguages, `Choose at most ${maxSpokenLanguages} languages.`)),
-      isPhotoDeleted: z._default(z.boolean(), false),
-    }),
+    input: () =>
+      z.strictObject({
+        userProfileId: id<UserProfileId>(),
+        /** All languages; they replace those before. */
+        languages: z
+          .array(spokenLanguage())
+          .check(z.maxLength(maxSpokenLanguages, `Choose at most ${maxSpokenLanguages} languages.`)),
+        isPhotoDeleted: z._default(z.boolean(), false),
+      }),
     files: { photo: { kind: 'image', maxFiles: 1, maxBytes: 5 * 1024 * 1024 } },
-    output: shownToClients,
+    output: () => shownToClients,
   }),
 } as const

@@ -15,12 +15,13 @@ export const activityBookingChanges = {
     summary: 'What a cancellation would give back now, in words and cents',
     reads: ['booking', 'payment'],
     access: guestOrSignedIn,
-    input: z.strictObject({
-      activityBookingId: id<BookingId>(),
-      /** Only these people; all when omitted. A companion leaves with their holder. */
-      positions: z.optional(z.array(z.int32().check(z.nonnegative())).check(z.minLength(1), z.maxLength(100))),
-    }),
-    output: z.object({ message: z.string(), refundCents: z.int(), currency, spaces: z.int() }),
+    input: () =>
+      z.strictObject({
+        activityBookingId: id<BookingId>(),
+        /** Only these people; all when omitted. A companion leaves with their holder. */
+        positions: z.optional(z.array(z.int32().check(z.nonnegative())).check(z.minLength(1), z.maxLength(100))),
+      }),
+    output: () => z.object({ message: z.string(), refundCents: z.int(), currency, spaces: z.int() }),
     refusals: { ...notConfirmed, TooClose: tooCloseText('{hours}') },
   }),
   cancelActivityBooking: defineCall({
@@ -29,14 +30,15 @@ export const activityBookingChanges = {
     summary: 'Cancel a booking of a session, or some of its people, with the refund of its policy',
     changes: ['booking', 'activitySession', 'payment', 'waitlist'],
     access: guestOrSignedIn,
-    input: z.strictObject({
-      activityBookingId: id<BookingId>(),
-      positions: z.optional(z.array(z.int32().check(z.nonnegative())).check(z.minLength(1), z.maxLength(100))),
-      reason: z._default(optionalText(500), ''),
-      /** The refund that the person was shown; refused when it has become another. */
-      refundCents: z.int32().check(z.nonnegative()),
-    }),
-    output: activityBookingDetail,
+    input: () =>
+      z.strictObject({
+        activityBookingId: id<BookingId>(),
+        positions: z.optional(z.array(z.int32().check(z.nonnegative())).check(z.minLength(1), z.maxLength(100))),
+        reason: z._default(optionalText(500), ''),
+        /** The refund that the person was shown; refused when it has become another. */
+        refundCents: z.int32().check(z.nonnegative()),
+      }),
+    output: () => activityBookingDetail,
     refusals: {
       ...notConfirmed,
       TooClose: tooCloseText('{hours}'),
@@ -50,19 +52,20 @@ export const activityBookingChanges = {
     summary: 'Change the names, ages, access places and shared needs of people of a booking, until it starts',
     changes: ['booking', 'activitySession', 'waitlist'],
     access: guestOrSignedIn,
-    input: z.strictObject({
-      activityBookingId: id<BookingId>(),
-      /** Those who change, by their position; what they pay and whom a companion comes with stays. */
-      people: z
-        .array(
-          z.extend(z.omit(personToBook, { kind: true, companionOf: true }), {
-            position: z.int32().check(z.nonnegative()),
-          }),
-        )
-        .check(z.minLength(1), z.maxLength(maxPeopleInBooking)),
-      notes: z._default(optionalText(2000), ''),
-    }),
-    output: activityBookingDetail,
+    input: () =>
+      z.strictObject({
+        activityBookingId: id<BookingId>(),
+        /** Those who change, by their position; what they pay and whom a companion comes with stays. */
+        people: z
+          .array(
+            z.extend(z.omit(personToBook, { kind: true, companionOf: true }), {
+              position: z.int32().check(z.nonnegative()),
+            }),
+          )
+          .check(z.minLength(1), z.maxLength(maxPeopleInBooking)),
+        notes: z._default(optionalText(2000), ''),
+      }),
+    output: () => activityBookingDetail,
     refusals: {
       StockTaken: taking.StockTaken,
       NotOpen: 'This booking cannot be changed any more.',
@@ -76,8 +79,8 @@ export const activityBookingChanges = {
     summary: 'Move a booking with all its people to another session of the same activity, at the same price',
     changes: ['booking', 'activitySession', 'waitlist'],
     access: guestOrSignedIn,
-    input: z.strictObject({ activityBookingId: id<BookingId>(), activitySessionId: id<ActivitySessionId>() }),
-    output: activityBookingDetail,
+    input: () => z.strictObject({ activityBookingId: id<BookingId>(), activitySessionId: id<ActivitySessionId>() }),
+    output: () => activityBookingDetail,
     refusals: {
       ...notConfirmed,
       TooClose: tooCloseText('{hours}'),
@@ -98,8 +101,8 @@ export const activityBookingChanges = {
     summary: 'Say that a booking of a session took place',
     changes: ['booking', 'activitySession'],
     access: signedIn,
-    input: z.strictObject({ activityBookingId: id<BookingId>() }),
-    output: activityBookingDetail,
+    input: () => z.strictObject({ activityBookingId: id<BookingId>() }),
+    output: () => activityBookingDetail,
     refusals: { NotConfirmed: 'Only a confirmed booking can be completed.', NotBegun: texts.notBegun },
   }),
 } as const

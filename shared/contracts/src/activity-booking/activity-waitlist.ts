@@ -14,13 +14,14 @@ export const activityWaitlist = {
     summary: 'Wait for spaces of a full session; a group is offered its spaces together, for two hours',
     changes: ['waitlist', 'activitySession'],
     access: guestOrSignedIn,
-    input: z.strictObject({
-      activitySessionId: id<ActivitySessionId>(),
-      people,
-      ...contact,
-      UserServiceAreaId: z._default(z.nullable(id<ServiceAreaId>()), null),
-    }),
-    output: z.object({ waitlistEntryId: rowId<WaitlistEntryId>(), groupsBefore: z.int() }),
+    input: () =>
+      z.strictObject({
+        activitySessionId: id<ActivitySessionId>(),
+        people,
+        ...contact,
+        UserServiceAreaId: z._default(z.nullable(id<ServiceAreaId>()), null),
+      }),
+    output: () => z.object({ waitlistEntryId: rowId<WaitlistEntryId>(), groupsBefore: z.int() }),
     refusals: {
       NotFull: 'There are spaces left. Book them now.',
       AlreadyWaiting: 'You are on the waitlist of this session already.',
@@ -40,8 +41,8 @@ export const activityWaitlist = {
     summary: 'Stop waiting, or give an offer back',
     changes: ['waitlist', 'activitySession', 'booking'],
     access: guestOrSignedIn,
-    input: z.strictObject({ waitlistEntryId: id<WaitlistEntryId>() }),
-    output: done,
+    input: () => z.strictObject({ waitlistEntryId: id<WaitlistEntryId>() }),
+    output: () => done,
   }),
   getMyActivityWaitlist: defineCall({
     method: 'GET',
@@ -49,21 +50,22 @@ export const activityWaitlist = {
     summary: 'The sessions that I wait for, and what I am offered',
     reads: ['waitlist', 'activitySession'],
     access: guestOrSignedIn,
-    input: z.strictObject({ UserServiceAreaId: z.optional(queryId<ServiceAreaId>()) }),
-    output: z.array(
-      z.object({
-        waitlistEntryId: rowId<WaitlistEntryId>(),
-        activityId: rowId<ActivityId>(),
-        activitySessionId: rowId<ActivitySessionId>(),
-        activityTitle: z.string(),
-        startDateTime: z.string(),
-        timeZone: z.string(),
-        spaces: z.int(),
-        groupsBefore: z.int(),
-        state: z.literal(['waiting', 'offered']),
-        offeredUntil: z.nullable(z.string()),
-        activityBookingId: z.nullable(rowId<BookingId>()),
-      }),
-    ),
+    input: () => z.strictObject({ UserServiceAreaId: z.optional(queryId<ServiceAreaId>()) }),
+    output: () =>
+      z.array(
+        z.object({
+          waitlistEntryId: rowId<WaitlistEntryId>(),
+          activityId: rowId<ActivityId>(),
+          activitySessionId: rowId<ActivitySessionId>(),
+          activityTitle: z.string(),
+          startDateTime: z.string(),
+          timeZone: z.string(),
+          spaces: z.int(),
+          groupsBefore: z.int(),
+          state: z.literal(['waiting', 'offered']),
+          offeredUntil: z.nullable(z.string()),
+          activityBookingId: z.nullable(rowId<BookingId>()),
+        }),
+      ),
   }),
 } as const

@@ -23,17 +23,18 @@ export const newActivityBooking = {
     summary: 'Take spaces of a session: confirmed at once when free, held for payment otherwise',
     changes: ['booking', 'activitySession', 'waitlist'],
     access: guestOrSignedIn,
-    input: z.strictObject({
-      activitySessionId: id<ActivitySessionId>(),
-      people,
-      ...contact,
-      notes: z._default(optionalText(2000), ''),
-      /** The service area that books, in consumer mode. */
-      UserServiceAreaId: z._default(z.nullable(id<ServiceAreaId>()), null),
-      /** What the client was shown; refused when it has changed. */
-      totalCents: z.int32().check(z.nonnegative()),
-    }),
-    output: activityBookingDetail,
+    input: () =>
+      z.strictObject({
+        activitySessionId: id<ActivitySessionId>(),
+        people,
+        ...contact,
+        notes: z._default(optionalText(2000), ''),
+        /** The service area that books, in consumer mode. */
+        UserServiceAreaId: z._default(z.nullable(id<ServiceAreaId>()), null),
+        /** What the client was shown; refused when it has changed. */
+        totalCents: z.int32().check(z.nonnegative()),
+      }),
+    output: () => activityBookingDetail,
     refusals: {
       ...taking,
       PriceChanged: 'The price has changed to {total}. Please check it, then confirm again.',
@@ -51,8 +52,8 @@ export const newActivityBooking = {
     summary: `Hold the spaces ${holdMinutes} minutes from now, at most ${maxHoldExtensions} times`,
     changes: ['booking'],
     access: guestOrSignedIn,
-    input: z.strictObject({ activityBookingId: id<BookingId>() }),
-    output: z.object({ heldUntil: z.string(), extensionsLeft: z.int() }),
+    input: () => z.strictObject({ activityBookingId: id<BookingId>() }),
+    output: () => z.object({ heldUntil: z.string(), extensionsLeft: z.int() }),
     refusals: {
       HoldOver: 'The time is over and the spaces are free again. Your answers are kept: hold the spaces again.',
       NoMoreExtensions: `The time has been extended ${maxHoldExtensions} times. Please pay now, or start again.`,
@@ -64,20 +65,22 @@ export const newActivityBooking = {
     summary: 'Whether these people still fit into a session, and what they would pay now',
     reads: ['activitySession', 'booking'],
     access: anyone,
-    input: z.strictObject({
-      activitySessionId: id<ActivitySessionId>(),
-      people,
-      /** A booking that already holds the spaces. */
-      activityBookingId: z.optional(id<BookingId>()),
-    }),
-    output: z.object({
-      session: openSession,
-      isAvailable: z.boolean(),
-      /** Why not, in words; null when it is. */
-      reason: z.nullable(z.string()),
-      totalCents: z.int(),
-      heldUntil: z.nullable(z.string()),
-    }),
+    input: () =>
+      z.strictObject({
+        activitySessionId: id<ActivitySessionId>(),
+        people,
+        /** A booking that already holds the spaces. */
+        activityBookingId: z.optional(id<BookingId>()),
+      }),
+    output: () =>
+      z.object({
+        session: openSession,
+        isAvailable: z.boolean(),
+        /** Why not, in words; null when it is. */
+        reason: z.nullable(z.string()),
+        totalCents: z.int(),
+        heldUntil: z.nullable(z.string()),
+      }),
   }),
   getActivityBookingDetail: defineCall({
     method: 'POST',
@@ -85,8 +88,8 @@ export const newActivityBooking = {
     summary: 'One booking of a session, for its client and for those who manage it',
     reads: ['booking', 'activitySession', 'payment', 'feedback'],
     access: guestOrSignedIn,
-    input: z.strictObject({ activityBookingId: id<BookingId>() }),
-    output: activityBookingDetail,
+    input: () => z.strictObject({ activityBookingId: id<BookingId>() }),
+    output: () => activityBookingDetail,
     isPrivateRead: true,
   }),
   getLightActivityBooking: defineCall({
@@ -95,18 +98,19 @@ export const newActivityBooking = {
     summary: 'The state of a booking in few words',
     reads: ['booking', 'payment'],
     access: guestOrSignedIn,
-    input: z.strictObject({ activityBookingId: queryId<BookingId>() }),
-    output: z.object({
-      ...activityBookingId,
-      status: bookingStatusValue,
-      paymentFlow: paymentFlowValue,
-      activityTitle: z.string(),
-      startDateTime: z.string(),
-      timeZone: z.string(),
-      totalCents: z.int(),
-      currency,
-      heldUntil: z.nullable(z.string()),
-    }),
+    input: () => z.strictObject({ activityBookingId: queryId<BookingId>() }),
+    output: () =>
+      z.object({
+        ...activityBookingId,
+        status: bookingStatusValue,
+        paymentFlow: paymentFlowValue,
+        activityTitle: z.string(),
+        startDateTime: z.string(),
+        timeZone: z.string(),
+        totalCents: z.int(),
+        currency,
+        heldUntil: z.nullable(z.string()),
+      }),
   }),
   getPaidActivityBooking: defineCall({
     method: 'GET',
@@ -114,21 +118,22 @@ export const newActivityBooking = {
     summary: 'Whether a booking is paid, asked of Stripe when we do not know; polled each 2000 ms by the landing page',
     reads: ['booking', 'payment'],
     access: guestOrSignedIn,
-    input: z.strictObject({ id: queryId<BookingId>() }),
-    output: z.object({
-      ...activityBookingId,
-      status: bookingStatusValue,
-      paymentFlow: paymentFlowValue,
-      paidCents: z.int(),
-      refundedCents: z.int(),
-      currency,
-      activityTitle: z.string(),
-      /** A wall time of `timeZone`. */
-      startDateTime: z.string(),
-      timeZone: z.string(),
-      /** Why a payment failed, in words. */
-      failure: z.nullable(z.string()),
-    }),
+    input: () => z.strictObject({ id: queryId<BookingId>() }),
+    output: () =>
+      z.object({
+        ...activityBookingId,
+        status: bookingStatusValue,
+        paymentFlow: paymentFlowValue,
+        paidCents: z.int(),
+        refundedCents: z.int(),
+        currency,
+        activityTitle: z.string(),
+        /** A wall time of `timeZone`. */
+        startDateTime: z.string(),
+        timeZone: z.string(),
+        /** Why a payment failed, in words. */
+        failure: z.nullable(z.string()),
+      }),
   }),
   releaseActivityBooking: defineCall({
     method: 'POST',
@@ -136,8 +141,8 @@ export const newActivityBooking = {
     summary: 'Give held spaces back before they are paid for',
     changes: ['booking', 'activitySession', 'waitlist'],
     access: guestOrSignedIn,
-    input: z.strictObject({ activityBookingId: id<BookingId>() }),
-    output: done,
+    input: () => z.strictObject({ activityBookingId: id<BookingId>() }),
+    output: () => done,
     refusals: {
       AlreadyPaid: 'This booking has just been paid for.',
       UnderWay: 'Your bank has not answered yet. Once it has, you can cancel.',
@@ -149,7 +154,7 @@ export const newActivityBooking = {
     summary: 'Email the links to the bookings of an address; the answer is the same for every address',
     changes: [],
     access: anyone,
-    input: z.strictObject({ email: email() }),
-    output: done,
+    input: () => z.strictObject({ email: email() }),
+    output: () => done,
   }),
 } as const

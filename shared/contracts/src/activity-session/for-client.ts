@@ -22,13 +22,14 @@ export const forClient = {
     summary: 'Who rings up, before spaces of a session are booked for them',
     reads: ['person'],
     access: ofSession,
-    input: z.strictObject(clientOfSession),
-    output: z.object({
-      firstName: z.string(),
-      lastName: z.string(),
-      phone: z.nullable(z.string()),
-      clientReach,
-    }),
+    input: () => z.strictObject(clientOfSession),
+    output: () =>
+      z.object({
+        firstName: z.string(),
+        lastName: z.string(),
+        phone: z.nullable(z.string()),
+        clientReach,
+      }),
     refusals: notYourClient,
   }),
   addActivityBookingForClient: defineCall({
@@ -37,14 +38,15 @@ export const forClient = {
     summary: 'Book spaces of a session for a client who rings up: confirmed at once, and paid at the door',
     changes: ['booking', 'activitySession', 'waitlist'],
     access: ofSession,
-    input: z.strictObject({
-      ...clientOfSession,
-      people,
-      notes: z._default(optionalText(2000), ''),
-      /** What the manager was shown; refused when it has changed. */
-      totalCents: z.int32().check(z.nonnegative()),
-    }),
-    output: z.object({ activityBookingId: rowId<BookingId>(), clientReach }),
+    input: () =>
+      z.strictObject({
+        ...clientOfSession,
+        people,
+        notes: z._default(optionalText(2000), ''),
+        /** What the manager was shown; refused when it has changed. */
+        totalCents: z.int32().check(z.nonnegative()),
+      }),
+    output: () => z.object({ activityBookingId: rowId<BookingId>(), clientReach }),
     refusals: {
       ...notYourClient,
       ...clientFull,

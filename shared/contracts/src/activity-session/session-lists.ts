@@ -48,43 +48,44 @@ export const sessionLists = {
     summary: 'One session with its sums and what I may do with it',
     reads: ['activitySession', 'activity', 'booking', 'payment', 'waitlist'],
     access: sessionTeam,
-    input: z.strictObject({ activitySessionId: id<ActivitySessionId>() }),
-    output: z.extend(sessionRow, {
-      note: z.string(),
-      cancelReason: z.nullable(z.string()),
-      /** Paid and not given back; null for Staff. */
-      incomeCents: z.nullable(z.int()),
-      laterSessionCount: z.int(),
-      /** Who would be told if the later sessions were cancelled: bookings, their people, and groups on waitlists. */
-      laterBookingCount: z.int(),
-      laterPeopleCount: z.int(),
-      laterWaitingCount: z.int(),
-      /** People of cancelled bookings. */
-      cancelledPeopleCount: z.int(),
-      mayEdit: z.boolean(),
-      /** Something can be booked at its location: it is active, and its organisation is not suspended. */
-      isPlaceOpen: z.boolean(),
-      mayCheckIn: z.boolean(),
-      waitlist: z.array(
-        z.object({
-          waitlistEntryId: rowId<WaitlistEntryId>(),
-          name: z.string(),
-          spaces: z.int(),
-          /** The access places without which nothing is offered to them, by kind. */
-          accessPlaces: z.optional(
-            z.object({
-              wheelchairSpaces: z.int(),
-              hearingReceivers: z.int(),
-              interpreterPlaces: z.int(),
-              quietPlaces: z.int(),
-            }),
-          ),
-          state: z.literal(['waiting', 'offered']),
-          /** A wall time of the location. */
-          offeredUntil: z.nullable(z.string()),
-        }),
-      ),
-    }),
+    input: () => z.strictObject({ activitySessionId: id<ActivitySessionId>() }),
+    output: () =>
+      z.extend(sessionRow, {
+        note: z.string(),
+        cancelReason: z.nullable(z.string()),
+        /** Paid and not given back; null for Staff. */
+        incomeCents: z.nullable(z.int()),
+        laterSessionCount: z.int(),
+        /** Who would be told if the later sessions were cancelled: bookings, their people, and groups on waitlists. */
+        laterBookingCount: z.int(),
+        laterPeopleCount: z.int(),
+        laterWaitingCount: z.int(),
+        /** People of cancelled bookings. */
+        cancelledPeopleCount: z.int(),
+        mayEdit: z.boolean(),
+        /** Something can be booked at its location: it is active, and its organisation is not suspended. */
+        isPlaceOpen: z.boolean(),
+        mayCheckIn: z.boolean(),
+        waitlist: z.array(
+          z.object({
+            waitlistEntryId: rowId<WaitlistEntryId>(),
+            name: z.string(),
+            spaces: z.int(),
+            /** The access places without which nothing is offered to them, by kind. */
+            accessPlaces: z.optional(
+              z.object({
+                wheelchairSpaces: z.int(),
+                hearingReceivers: z.int(),
+                interpreterPlaces: z.int(),
+                quietPlaces: z.int(),
+              }),
+            ),
+            state: z.literal(['waiting', 'offered']),
+            /** A wall time of the location. */
+            offeredUntil: z.nullable(z.string()),
+          }),
+        ),
+      }),
   }),
   getActivitySessionList: defineCall({
     method: 'POST',
@@ -93,13 +94,14 @@ export const sessionLists = {
     reads: ['activitySession', 'activity', 'booking', 'waitlist'],
     access: areaRole(teamRoles, { holds: 'activity' }),
     redirects: true,
-    input: z.strictObject({
-      ...sessionFilters,
-      /** Only these: those that a refusal is about. */
-      activitySessionIds: z.optional(z.array(id<ActivitySessionId>()).check(z.maxLength(maxBookingsNamed))),
-      ...pageFields,
-    }),
-    output: pageOf(sessionRow),
+    input: () =>
+      z.strictObject({
+        ...sessionFilters,
+        /** Only these: those that a refusal is about. */
+        activitySessionIds: z.optional(z.array(id<ActivitySessionId>()).check(z.maxLength(maxBookingsNamed))),
+        ...pageFields,
+      }),
+    output: () => pageOf(sessionRow),
   }),
   exportActivitySessionList: defineCall({
     method: 'POST',
@@ -107,8 +109,8 @@ export const sessionLists = {
     summary: 'The list of sessions as an xlsx file, with the same filters',
     reads: ['activitySession', 'activity', 'booking', 'waitlist'],
     access: areaRole(teamRoles, { holds: 'activity' }),
-    input: z.strictObject(sessionFilters),
-    output: z.null(),
+    input: () => z.strictObject(sessionFilters),
+    output: () => z.null(),
     answer: 'file',
     refusals: { TooMany: 'This list has more than {max} sessions. Narrow it with the filters.' },
   }),
@@ -118,19 +120,20 @@ export const sessionLists = {
     summary: 'How full the sessions of a location were, what they earned, and who did not come, by activity',
     reads: ['activitySession', 'activity', 'booking', 'payment', 'waitlist'],
     access: areaRole(managementRoles, { holds: 'activity' }),
-    input: z.strictObject(insightFilters),
-    output: z.object({
-      fromDate: z.string(),
-      toDate: z.string(),
-      timeZone: z.string(),
-      currency,
-      locationCount: z.int(),
-      activities: z.array(activityInsight),
-      /** As many days before these. */
-      before: sessionSums,
-      /** Why bookings were cancelled, the most frequent first: with their session, or by themselves. Empty where nobody said. */
-      cancellations: z.array(z.object({ isBySession: z.boolean(), reason: z.string(), bookingCount: z.int() })),
-    }),
+    input: () => z.strictObject(insightFilters),
+    output: () =>
+      z.object({
+        fromDate: z.string(),
+        toDate: z.string(),
+        timeZone: z.string(),
+        currency,
+        locationCount: z.int(),
+        activities: z.array(activityInsight),
+        /** As many days before these. */
+        before: sessionSums,
+        /** Why bookings were cancelled, the most frequent first: with their session, or by themselves. Empty where nobody said. */
+        cancellations: z.array(z.object({ isBySession: z.boolean(), reason: z.string(), bookingCount: z.int() })),
+      }),
     refusals: insightRefusals,
   }),
   exportActivityInsights: defineCall({
@@ -139,8 +142,8 @@ export const sessionLists = {
     summary: 'The insights as an xlsx file',
     reads: ['activitySession', 'activity', 'booking', 'payment', 'waitlist'],
     access: areaRole(managementRoles, { holds: 'activity' }),
-    input: z.strictObject(insightFilters),
-    output: z.null(),
+    input: () => z.strictObject(insightFilters),
+    output: () => z.null(),
     answer: 'file',
     refusals: insightRefusals,
   }),

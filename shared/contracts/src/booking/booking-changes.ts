@@ -50,12 +50,13 @@ export const bookingChanges = {
     summary: 'Cancel a confirmed booking, up to 3 hours before its start',
     changes: ['auditTrail', 'booking', 'freeTime'],
     access: signedIn,
-    input: z.strictObject({
-      bookingId: id<BookingId>(),
-      scope: z._default(z.literal(['one', 'later', 'all']), 'one'),
-      reason: z._default(optionalText(500), ''),
-    }),
-    output: z.object({ cancelledBookingIds: z.array(rowId<BookingId>()) }),
+    input: () =>
+      z.strictObject({
+        bookingId: id<BookingId>(),
+        scope: z._default(z.literal(['one', 'later', 'all']), 'one'),
+        reason: z._default(optionalText(500), ''),
+      }),
+    output: () => z.object({ cancelledBookingIds: z.array(rowId<BookingId>()) }),
     refusals: { TooClose: tooCloseText('{hours}'), ...notConfirmed, ...stillPlacing },
   }),
   dismissBooking: defineCall({
@@ -65,8 +66,8 @@ export const bookingChanges = {
       'Put an Incomplete booking of mine aside: it leaves the list of what is coming, and stays among what was cancelled',
     changes: ['booking'],
     access: signedIn,
-    input: z.strictObject({ bookingId: id<BookingId>() }),
-    output: done,
+    input: () => z.strictObject({ bookingId: id<BookingId>() }),
+    output: () => done,
     refusals: { NotIncomplete: 'Only a booking for which nobody was found can be put aside.' },
   }),
   getDataForChangeBooking: defineCall({
@@ -75,64 +76,66 @@ export const bookingChanges = {
     summary: 'What changing a booking starts from: its service, its time, and which dates of its series can move',
     reads: ['addressBook', 'freeTime', 'need', 'service', 'team'],
     access: signedIn,
-    input: z.strictObject({
-      bookingId: queryId<BookingId>(),
-      /** Part of the name of somebody who could come. */
-      staffSearch: z._default(optionalText(100), ''),
-    }),
-    output: z.object({
-      bookingId: rowId<BookingId>(),
-      bookingSeriesId: rowId<SeriesId>(),
-      status: bookingStatusValue,
-      requestedStartDateTime: z.string(),
-      requestedEndDateTime: z.string(),
-      timeZone: z.string(),
-      ServiceAreaServiceId: rowId<ServiceAreaServiceId>(),
-      ServiceAreaId: rowId<ServiceAreaId>(),
-      ServiceId: rowId<ServiceId>(),
-      ServiceSizeOptionId: z.int(),
-      durationMinutes: z.int(),
-      serviceName: z.string(),
-      sizeOptionName: z.string(),
-      serviceAreaName: z.string(),
-      accountName: z.string(),
-      clientName: z.string(),
-      /** The recipient, when not the client. */
-      recipientName: z.nullable(z.string()),
-      feeDisplay: z.string(),
-      /** The staff assigned now. */
-      staff: z.array(shownStaff),
-      /** Staff who could come, by name, at most `maxStaffNamed`; a search finds the others. */
-      staffToChoose: z.array(shownStaff),
-      /** The number of all who could come, ignoring the search. */
-      staffToChooseCount: z.int(),
-      mayChange: z.boolean(),
-      /** Why it cannot be changed now, by the same rule as in `change-booking`. */
-      changeRefusal: z.nullable(z.string()),
-      standing: z.optional(providerStanding),
-      freeToChangeUntil: z.string(),
-      /** Null where the price is quoted. */
-      priceCents: z.nullable(z.int()),
-      /** The price was agreed in a quote, for the size that is booked. */
-      isPriceQuoted: z.boolean(),
-      /** The service as it is offered today; null once it is not. */
-      offer: z.nullable(serviceOffer),
-      /** What was answered; null for somebody who may not change the booking. */
-      answers: z.nullable(bookedAnswers),
-      /** What I keep, where I am the client. */
-      mine: z.object({
-        needs: z.array(accessNeed),
-        recipients: z.array(savedRecipient),
-        addresses: z.array(savedAddress),
+    input: () =>
+      z.strictObject({
+        bookingId: queryId<BookingId>(),
+        /** Part of the name of somebody who could come. */
+        staffSearch: z._default(optionalText(100), ''),
       }),
-      /** A manager of the location changes it for its client. */
-      isForClient: z.boolean(),
-      /** First and last day to which it can move. */
-      fromDate: z.string(),
-      toDate: z.string(),
-      /** Dates that a change of each scope moves, in order; those past their cut-off are skipped. */
-      movedDates: z.object({ later: z.array(z.string()), all: z.array(z.string()) }),
-    }),
+    output: () =>
+      z.object({
+        bookingId: rowId<BookingId>(),
+        bookingSeriesId: rowId<SeriesId>(),
+        status: bookingStatusValue,
+        requestedStartDateTime: z.string(),
+        requestedEndDateTime: z.string(),
+        timeZone: z.string(),
+        ServiceAreaServiceId: rowId<ServiceAreaServiceId>(),
+        ServiceAreaId: rowId<ServiceAreaId>(),
+        ServiceId: rowId<ServiceId>(),
+        ServiceSizeOptionId: z.int(),
+        durationMinutes: z.int(),
+        serviceName: z.string(),
+        sizeOptionName: z.string(),
+        serviceAreaName: z.string(),
+        accountName: z.string(),
+        clientName: z.string(),
+        /** The recipient, when not the client. */
+        recipientName: z.nullable(z.string()),
+        feeDisplay: z.string(),
+        /** The staff assigned now. */
+        staff: z.array(shownStaff),
+        /** Staff who could come, by name, at most `maxStaffNamed`; a search finds the others. */
+        staffToChoose: z.array(shownStaff),
+        /** The number of all who could come, ignoring the search. */
+        staffToChooseCount: z.int(),
+        mayChange: z.boolean(),
+        /** Why it cannot be changed now, by the same rule as in `change-booking`. */
+        changeRefusal: z.nullable(z.string()),
+        standing: z.optional(providerStanding),
+        freeToChangeUntil: z.string(),
+        /** Null where the price is quoted. */
+        priceCents: z.nullable(z.int()),
+        /** The price was agreed in a quote, for the size that is booked. */
+        isPriceQuoted: z.boolean(),
+        /** The service as it is offered today; null once it is not. */
+        offer: z.nullable(serviceOffer),
+        /** What was answered; null for somebody who may not change the booking. */
+        answers: z.nullable(bookedAnswers),
+        /** What I keep, where I am the client. */
+        mine: z.object({
+          needs: z.array(accessNeed),
+          recipients: z.array(savedRecipient),
+          addresses: z.array(savedAddress),
+        }),
+        /** A manager of the location changes it for its client. */
+        isForClient: z.boolean(),
+        /** First and last day to which it can move. */
+        fromDate: z.string(),
+        toDate: z.string(),
+        /** Dates that a change of each scope moves, in order; those past their cut-off are skipped. */
+        movedDates: z.object({ later: z.array(z.string()), all: z.array(z.string()) }),
+      }),
     isPrivateRead: true,
   }),
   changeBooking: defineCall({
@@ -142,26 +145,28 @@ export const bookingChanges = {
       'Change the time or the answers of a confirmed booking, up to 24 hours before its start; of a series this date, this and later ones, or all',
     changes: ['booking', 'freeTime'],
     access: signedIn,
-    input: z.strictObject({
-      bookingId: id<BookingId>(),
-      RequestedStartDateTime: wallDateTime(),
-      /** The start that the person saw: the change is refused when somebody has moved it since. */
-      SeenStartDateTime: z.optional(wallDateTime()),
-      /** The other dates shift by the same number of days and minutes on the clock. */
-      scope: z._default(z.literal(['one', 'later', 'all']), 'one'),
-      preferredStaffUserProfileId: z.optional(id<UserProfileId>()),
-      /** Answers that are given anew; those left out stay as they were agreed. */
-      ServiceSizeOptionId: z.optional(catalogueId()),
-      RequestedPeopleQty: z.optional(peopleQty()),
-      place: z.optional(givenPlace),
-      person: z.optional(givenPerson),
-      Notes: z.optional(visitNotes()),
-      ...keptForNextTime,
-    }),
-    output: z.object({
-      changedBookingIds: z.array(rowId<BookingId>()),
-      bookingDatesSummary: z.array(bookingDateSummary),
-    }),
+    input: () =>
+      z.strictObject({
+        bookingId: id<BookingId>(),
+        RequestedStartDateTime: wallDateTime(),
+        /** The start that the person saw: the change is refused when somebody has moved it since. */
+        SeenStartDateTime: z.optional(wallDateTime()),
+        /** The other dates shift by the same number of days and minutes on the clock. */
+        scope: z._default(z.literal(['one', 'later', 'all']), 'one'),
+        preferredStaffUserProfileId: z.optional(id<UserProfileId>()),
+        /** Answers that are given anew; those left out stay as they were agreed. */
+        ServiceSizeOptionId: z.optional(catalogueId()),
+        RequestedPeopleQty: z.optional(peopleQty()),
+        place: z.optional(givenPlace),
+        person: z.optional(givenPerson),
+        Notes: z.optional(visitNotes()),
+        ...keptForNextTime,
+      }),
+    output: () =>
+      z.object({
+        changedBookingIds: z.array(rowId<BookingId>()),
+        bookingDatesSummary: z.array(bookingDateSummary),
+      }),
     refusals: {
       TooClose: tooCloseText('{hours}'),
       ...notConfirmed,
@@ -187,8 +192,8 @@ export const bookingChanges = {
     summary: 'Say that a confirmed booking was done (provider)',
     changes: ['booking'],
     access: signedIn,
-    input: z.strictObject({ bookingId: id<BookingId>() }),
-    output: done,
+    input: () => z.strictObject({ bookingId: id<BookingId>() }),
+    output: () => done,
     refusals: {
       ...notConfirmed,
       NotBegun: texts.notBegun,
@@ -202,13 +207,14 @@ export const bookingChanges = {
       'Send somebody to a confirmed booking, in addition or instead of somebody else, or to one for which nobody was free (managers)',
     changes: ['auditTrail', 'booking', 'freeTime'],
     access: signedIn,
-    input: z.strictObject({
-      bookingId: id<BookingId>(),
-      staffUserProfileId: id<UserProfileId>(),
-      replacedStaffUserProfileId: z.optional(id<UserProfileId>()),
-      reason: z._default(optionalText(500), ''),
-    }),
-    output: z.object({ staff: z.array(staffName) }),
+    input: () =>
+      z.strictObject({
+        bookingId: id<BookingId>(),
+        staffUserProfileId: id<UserProfileId>(),
+        replacedStaffUserProfileId: z.optional(id<UserProfileId>()),
+        reason: z._default(optionalText(500), ''),
+      }),
+    output: () => z.object({ staff: z.array(staffName) }),
     refusals: {
       ...notConfirmed,
       ...managersOnly,
@@ -226,12 +232,13 @@ export const bookingChanges = {
     summary: 'Take somebody off a confirmed booking that others go to as well (managers)',
     changes: ['auditTrail', 'booking', 'freeTime'],
     access: signedIn,
-    input: z.strictObject({
-      bookingId: id<BookingId>(),
-      staffUserProfileId: id<UserProfileId>(),
-      reason: z._default(optionalText(500), ''),
-    }),
-    output: z.object({ staff: z.array(staffName) }),
+    input: () =>
+      z.strictObject({
+        bookingId: id<BookingId>(),
+        staffUserProfileId: id<UserProfileId>(),
+        reason: z._default(optionalText(500), ''),
+      }),
+    output: () => z.object({ staff: z.array(staffName) }),
     refusals: {
       ...notConfirmed,
       ...managersOnly,

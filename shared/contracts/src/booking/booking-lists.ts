@@ -69,19 +69,21 @@ export const bookingLists = {
       'What a list of bookings can be narrowed to: services, activities, locations, who booked last, or who came last',
     reads: ['booking'],
     access: signedIn,
-    input: z.strictObject({
-      side,
-      serviceAreaId: z.optional(queryId<ServiceAreaId>()),
-      isAllLocations: z._default(queryFlag(), false),
-    }),
-    output: z.object({
-      services: z.array(z.object({ serviceId: rowId<ServiceId>(), name: z.string() })),
-      activities: z.array(z.object({ activityId: rowId<ActivityId>(), name: z.string() })),
-      locations: z.array(z.object({ serviceAreaId: rowId<ServiceAreaId>(), name: z.string() })),
-      clients: z.array(z.object({ userProfileId: rowId<UserProfileId>(), name: z.string() })),
-      /** The staff of the most recent bookings of a client or of all locations; the team call has those of one location. */
-      staff: z.array(z.object({ userProfileId: rowId<UserProfileId>(), name: z.string() })),
-    }),
+    input: () =>
+      z.strictObject({
+        side,
+        serviceAreaId: z.optional(queryId<ServiceAreaId>()),
+        isAllLocations: z._default(queryFlag(), false),
+      }),
+    output: () =>
+      z.object({
+        services: z.array(z.object({ serviceId: rowId<ServiceId>(), name: z.string() })),
+        activities: z.array(z.object({ activityId: rowId<ActivityId>(), name: z.string() })),
+        locations: z.array(z.object({ serviceAreaId: rowId<ServiceAreaId>(), name: z.string() })),
+        clients: z.array(z.object({ userProfileId: rowId<UserProfileId>(), name: z.string() })),
+        /** The staff of the most recent bookings of a client or of all locations; the team call has those of one location. */
+        staff: z.array(z.object({ userProfileId: rowId<UserProfileId>(), name: z.string() })),
+      }),
     refusals: ownArea,
   }),
   getBookingList: defineCall({
@@ -90,28 +92,30 @@ export const bookingLists = {
     summary: 'Bookings of services and activities as client or as provider, filtered, sorted and paged',
     reads: ['booking', 'message'],
     access: signedIn,
-    input: z.strictObject({
-      ...bookingListFilters,
-      ...pageFields,
-      /** A session is one row, whatever the number of its bookings that match: its first booking. */
-      isBySession: z._default(z.boolean(), false),
-    }),
+    input: () =>
+      z.strictObject({
+        ...bookingListFilters,
+        ...pageFields,
+        /** A session is one row, whatever the number of its bookings that match: its first booking. */
+        isBySession: z._default(z.boolean(), false),
+      }),
     /** `isMore`: there are more than are counted and paged (side `all`); the search has to be narrowed. */
-    output: z.extend(pageOf(bookingRow), {
-      isMore: z.optional(z.boolean()),
-      /** With `isBySession`: what the rows that are sessions stand for. */
-      sessions: z.optional(
-        z.array(
-          z.object({
-            activitySessionId: rowId<ActivitySessionId>(),
-            bookingCount: z.int(),
-            peopleCount: z.int(),
-            /** How many of its bookings have each status, in the order of the statuses. */
-            statuses: z.array(z.object({ status: bookingStatusValue, count: z.int() })),
-          }),
+    output: () =>
+      z.extend(pageOf(bookingRow), {
+        isMore: z.optional(z.boolean()),
+        /** With `isBySession`: what the rows that are sessions stand for. */
+        sessions: z.optional(
+          z.array(
+            z.object({
+              activitySessionId: rowId<ActivitySessionId>(),
+              bookingCount: z.int(),
+              peopleCount: z.int(),
+              /** How many of its bookings have each status, in the order of the statuses. */
+              statuses: z.array(z.object({ status: bookingStatusValue, count: z.int() })),
+            }),
+          ),
         ),
-      ),
-    }),
+      }),
     refusals: ownArea,
     isPrivateRead: true,
   }),
@@ -121,8 +125,8 @@ export const bookingLists = {
     summary: 'The list of bookings as an xlsx file, with the same filters',
     reads: ['booking'],
     access: signedIn,
-    input: z.strictObject(bookingListFilters),
-    output: z.null(),
+    input: () => z.strictObject(bookingListFilters),
+    output: () => z.null(),
     answer: 'file',
     refusals: {
       ...ownArea,
@@ -135,65 +139,66 @@ export const bookingLists = {
     summary: 'One booking of a service with its history, its series and what I may do with it',
     reads: ['booking', 'feedback', 'message'],
     access: signedIn,
-    input: z.strictObject({ bookingId: id<BookingId>() }),
-    output: z.extend(bookingRow, {
-      bookingSeriesId: rowId<SeriesId>(),
-      distanceKm: z.number(),
-      Notes: z.string(),
-      UnitNumberForService: z.nullable(z.string()),
-      /** How to get in. */
-      accessNotes: z.string(),
-      /** The position is a point that the client set; otherwise the middle of the suburb. */
-      isExactPoint: z.boolean(),
-      RequestedPeopleQty: z.int(),
-      /** Rounded to a tenth of a degree for people who may not see the address. */
-      LatitudeForService: z.number(),
-      LongitudeForService: z.number(),
-      otherRecipient: z.nullable(z.object({ name: z.string(), phone: z.string(), notes: z.string() })),
-      clientPhone: z.nullable(z.string()),
-      clientReach,
-      providerPhone: z.nullable(z.string()),
-      sharedAccessibilityOptionIds: z.array(z.int()),
-      sharedNeeds: z.array(sharedNeed),
-      /** They are needs of the recipient, not of the client. */
-      sharesRecipientNeeds: z.boolean(),
-      serviceAreaServiceId: rowId<ServiceAreaServiceId>(),
-      serviceId: rowId<ServiceId>(),
-      ServiceSizeOptionId: z.int(),
-      UserServiceAreaId: z.nullable(rowId<ServiceAreaId>()),
-      /** The organisation and location that a business booked for; null when the client is an individual. */
-      bookedFor: z.optional(z.nullable(z.string())),
-      /** The Incomplete booking that this one replaces. */
-      insteadOfBookingId: z.nullable(rowId<BookingId>()),
-      mySide: side,
-      mayCancel: z.boolean(),
-      mayChange: z.boolean(),
-      mayComplete: z.boolean(),
-      cancelRefusal: z.nullable(z.string()),
-      changeRefusal: z.nullable(z.string()),
-      completeRefusal: z.nullable(z.string()),
-      freeToCancelUntil: z.string(),
-      freeToChangeUntil: z.string(),
-      history: z.array(z.object({ at: z.string(), what: z.string(), byName: z.string() })),
-      /** The client's feedback, and whether I may give or answer it now. */
-      feedback: z.optional(z.nullable(bookingFeedback)),
-      mayGiveFeedback: z.optional(z.boolean()),
-      mayAnswerFeedback: z.optional(z.boolean()),
-      mayAssignStaff: z.optional(z.boolean()),
-      /** Nobody was found for it, and its client may put it aside. */
-      mayPutAside: z.optional(z.boolean()),
-      /** Those of `staff` who are on leave at its time; for whoever assigns them. */
-      awayStaffIds: z.optional(z.array(rowId<UserProfileId>())),
-      /** What one visit costs, in whole cents of the currency; null where it is quoted. */
-      price: z.optional(z.object({ cents: z.nullable(z.int()), currency: z.literal(['NZD', 'AUD']) })),
-      /** What the provider said about the price when it was booked. */
-      pricingDescription: z.optional(z.string()),
-      /** How I am told of an earlier time; null where I am not. */
-      earlierWatch: z.optional(z.nullable(z.object({ isSameStaff: z.boolean() }))),
-      /** How the client gets ready. */
-      preparation: z.optional(z.nullable(z.string())),
-      bookingDatesSummary: z.array(bookingDateSummary),
-    }),
+    input: () => z.strictObject({ bookingId: id<BookingId>() }),
+    output: () =>
+      z.extend(bookingRow, {
+        bookingSeriesId: rowId<SeriesId>(),
+        distanceKm: z.number(),
+        Notes: z.string(),
+        UnitNumberForService: z.nullable(z.string()),
+        /** How to get in. */
+        accessNotes: z.string(),
+        /** The position is a point that the client set; otherwise the middle of the suburb. */
+        isExactPoint: z.boolean(),
+        RequestedPeopleQty: z.int(),
+        /** Rounded to a tenth of a degree for people who may not see the address. */
+        LatitudeForService: z.number(),
+        LongitudeForService: z.number(),
+        otherRecipient: z.nullable(z.object({ name: z.string(), phone: z.string(), notes: z.string() })),
+        clientPhone: z.nullable(z.string()),
+        clientReach,
+        providerPhone: z.nullable(z.string()),
+        sharedAccessibilityOptionIds: z.array(z.int()),
+        sharedNeeds: z.array(sharedNeed),
+        /** They are needs of the recipient, not of the client. */
+        sharesRecipientNeeds: z.boolean(),
+        serviceAreaServiceId: rowId<ServiceAreaServiceId>(),
+        serviceId: rowId<ServiceId>(),
+        ServiceSizeOptionId: z.int(),
+        UserServiceAreaId: z.nullable(rowId<ServiceAreaId>()),
+        /** The organisation and location that a business booked for; null when the client is an individual. */
+        bookedFor: z.optional(z.nullable(z.string())),
+        /** The Incomplete booking that this one replaces. */
+        insteadOfBookingId: z.nullable(rowId<BookingId>()),
+        mySide: side,
+        mayCancel: z.boolean(),
+        mayChange: z.boolean(),
+        mayComplete: z.boolean(),
+        cancelRefusal: z.nullable(z.string()),
+        changeRefusal: z.nullable(z.string()),
+        completeRefusal: z.nullable(z.string()),
+        freeToCancelUntil: z.string(),
+        freeToChangeUntil: z.string(),
+        history: z.array(z.object({ at: z.string(), what: z.string(), byName: z.string() })),
+        /** The client's feedback, and whether I may give or answer it now. */
+        feedback: z.optional(z.nullable(bookingFeedback)),
+        mayGiveFeedback: z.optional(z.boolean()),
+        mayAnswerFeedback: z.optional(z.boolean()),
+        mayAssignStaff: z.optional(z.boolean()),
+        /** Nobody was found for it, and its client may put it aside. */
+        mayPutAside: z.optional(z.boolean()),
+        /** Those of `staff` who are on leave at its time; for whoever assigns them. */
+        awayStaffIds: z.optional(z.array(rowId<UserProfileId>())),
+        /** What one visit costs, in whole cents of the currency; null where it is quoted. */
+        price: z.optional(z.object({ cents: z.nullable(z.int()), currency: z.literal(['NZD', 'AUD']) })),
+        /** What the provider said about the price when it was booked. */
+        pricingDescription: z.optional(z.string()),
+        /** How I am told of an earlier time; null where I am not. */
+        earlierWatch: z.optional(z.nullable(z.object({ isSameStaff: z.boolean() }))),
+        /** How the client gets ready. */
+        preparation: z.optional(z.nullable(z.string())),
+        bookingDatesSummary: z.array(bookingDateSummary),
+      }),
     isPrivateRead: true,
   }),
   getBookingsHaveUnreadMessage: defineCall({
@@ -202,18 +207,20 @@ export const bookingLists = {
     summary: 'Bookings with messages I have not read',
     reads: ['message'],
     access: signedIn,
-    input: z.strictObject({ side, serviceAreaId: z.optional(id<ServiceAreaId>()), isAllLocations, ...pageFields }),
-    output: pageOf(
-      z.extend(bookingRow, {
-        unreadCount: z.int(),
-        lastMessage: z.object({
-          authorName: z.string(),
-          body: z.nullable(z.string()),
-          type: z.literal(['text', 'media']),
-          sentAt: z.string(),
+    input: () =>
+      z.strictObject({ side, serviceAreaId: z.optional(id<ServiceAreaId>()), isAllLocations, ...pageFields }),
+    output: () =>
+      pageOf(
+        z.extend(bookingRow, {
+          unreadCount: z.int(),
+          lastMessage: z.object({
+            authorName: z.string(),
+            body: z.nullable(z.string()),
+            type: z.literal(['text', 'media']),
+            sentAt: z.string(),
+          }),
         }),
-      }),
-    ),
+      ),
     refusals: ownArea,
     isPrivateRead: true,
   }),

@@ -74,13 +74,14 @@ export const newBooking = {
       'Services that organisations have beside the catalogue, by words of their name or by id, where I can book them',
     reads: ['location', 'service', 'shortlist'],
     access: anyone,
-    input: z.strictObject({
-      /** Where somebody without an account looks; a signed-in person has a country. */
-      countryId: z.optional(countryToLookIn()),
-      search: z._default(optionalText(100), ''),
-      serviceId: z.optional(queryCatalogueId<ServiceId>()),
-    }),
-    output: z.array(z.extend(serviceToBook, { accountName: z.string() })),
+    input: () =>
+      z.strictObject({
+        /** Where somebody without an account looks; a signed-in person has a country. */
+        countryId: z.optional(countryToLookIn()),
+        search: z._default(optionalText(100), ''),
+        serviceId: z.optional(queryCatalogueId<ServiceId>()),
+      }),
+    output: () => z.array(z.extend(serviceToBook, { accountName: z.string() })),
   }),
   getDataForNewBooking: defineCall({
     method: 'GET',
@@ -89,68 +90,70 @@ export const newBooking = {
       'What the booking form starts from: the offer, my details, the catalogue; without an account what is public',
     reads: ['addressBook', 'location', 'need', 'person', 'quote', 'service', 'shortlist', 'team'],
     access: anyone,
-    input: z.strictObject({
-      /** Where somebody without an account looks; a signed-in person has a country. */
-      countryId: z.optional(countryToLookIn()),
-      serviceAreaServiceId: z.optional(queryId<ServiceAreaServiceId>()),
-      serviceAreaId: z.optional(queryId<ServiceAreaId>()),
-      serviceId: z.optional(queryCatalogueId<ServiceId>()),
-      /** The location that books, in consumer mode. */
-      userServiceAreaId: z.optional(queryId<ServiceAreaId>()),
-      /** A client of mine who rings up, to book for at a location that I manage. */
-      clientUserProfileId: z.optional(queryId<UserProfileId>()),
-      /** A quote of mine to book from. */
-      quoteId: z.optional(queryId<QuoteId>()),
-      /** A booking of mine whose answers are used again. */
-      againBookingId: z.optional(queryId<BookingId>()),
-    }),
-    output: z.object({
-      offer: z.nullable(serviceOffer),
-      /** Services of `serviceAreaId`, when no single service was requested. */
-      offers: z.array(serviceOffer),
-      services: z.array(serviceToBook),
-      client: z.object({
-        firstName: z.string(),
-        lastName: z.string(),
-        phone: z.nullable(z.string()),
-        countryId: z.literal([1, 2]),
-        /** Needs that I could share with the staff. */
-        needs: z.array(accessNeed),
+    input: () =>
+      z.strictObject({
+        /** Where somebody without an account looks; a signed-in person has a country. */
+        countryId: z.optional(countryToLookIn()),
+        serviceAreaServiceId: z.optional(queryId<ServiceAreaServiceId>()),
+        serviceAreaId: z.optional(queryId<ServiceAreaId>()),
+        serviceId: z.optional(queryCatalogueId<ServiceId>()),
+        /** The location that books, in consumer mode. */
+        userServiceAreaId: z.optional(queryId<ServiceAreaId>()),
+        /** A client of mine who rings up, to book for at a location that I manage. */
+        clientUserProfileId: z.optional(queryId<UserProfileId>()),
+        /** A quote of mine to book from. */
+        quoteId: z.optional(queryId<QuoteId>()),
+        /** A booking of mine whose answers are used again. */
+        againBookingId: z.optional(queryId<BookingId>()),
       }),
-      /** The staff of the last booking of `offer`, while they still do it. */
-      lastStaff: z.nullable(shownStaff),
-      /** Whom I ask for first at the location of `offer`, while they do it. */
-      favouriteStaff: z.optional(z.nullable(shownStaff)),
-      lastAddress: z.nullable(bookedAddress),
-      /** The address of the location that books. */
-      ownAddress: z.nullable(bookedAddress),
-      /** Whom I book for, the default first. */
-      recipients: z.array(savedRecipient),
-      /** Where I book for, the default first. */
-      addresses: z.array(savedAddress),
-      /** The price of `quoteId`, while it stands and is of `offer`. */
-      quote: z.nullable(
-        z.object({
-          quoteId: rowId<QuoteId>(),
-          ServiceSizeOptionId: z.int(),
-          priceCents: z.int(),
-          words: z.string(),
-          /** Where the visit was to be, in the words of the client; empty where they gave none. */
-          AddressForService: z.string(),
-          /** The last day on which it stands, at the location. */
-          standsUntil: z.string(),
+    output: () =>
+      z.object({
+        offer: z.nullable(serviceOffer),
+        /** Services of `serviceAreaId`, when no single service was requested. */
+        offers: z.array(serviceOffer),
+        services: z.array(serviceToBook),
+        client: z.object({
+          firstName: z.string(),
+          lastName: z.string(),
+          phone: z.nullable(z.string()),
+          countryId: z.literal([1, 2]),
+          /** Needs that I could share with the staff. */
+          needs: z.array(accessNeed),
         }),
-      ),
-      /** The answers of `againBookingId`, where it is mine and of `offer`. */
-      again: z.nullable(
-        z.object({
-          ...bookedAnswers.shape,
-          bookingId: rowId<BookingId>(),
-          /** Who came, while they still do it. */
-          staff: z.nullable(shownStaff),
-        }),
-      ),
-    }),
+        /** The staff of the last booking of `offer`, while they still do it. */
+        lastStaff: z.nullable(shownStaff),
+        /** Whom I ask for first at the location of `offer`, while they do it. */
+        favouriteStaff: z.optional(z.nullable(shownStaff)),
+        lastAddress: z.nullable(bookedAddress),
+        /** The address of the location that books. */
+        ownAddress: z.nullable(bookedAddress),
+        /** Whom I book for, the default first. */
+        recipients: z.array(savedRecipient),
+        /** Where I book for, the default first. */
+        addresses: z.array(savedAddress),
+        /** The price of `quoteId`, while it stands and is of `offer`. */
+        quote: z.nullable(
+          z.object({
+            quoteId: rowId<QuoteId>(),
+            ServiceSizeOptionId: z.int(),
+            priceCents: z.int(),
+            words: z.string(),
+            /** Where the visit was to be, in the words of the client; empty where they gave none. */
+            AddressForService: z.string(),
+            /** The last day on which it stands, at the location. */
+            standsUntil: z.string(),
+          }),
+        ),
+        /** The answers of `againBookingId`, where it is mine and of `offer`. */
+        again: z.nullable(
+          z.object({
+            ...bookedAnswers.shape,
+            bookingId: rowId<BookingId>(),
+            /** Who came, while they still do it. */
+            staff: z.nullable(shownStaff),
+          }),
+        ),
+      }),
     refusals: { NotOffered: 'This service cannot be booked here at present.', ...notYourClient },
     isPrivateRead: true,
   }),
@@ -161,15 +164,16 @@ export const newBooking = {
     reads: ['feedback', 'freeTime', 'location', 'need', 'service', 'shortlist'],
     access: anyone,
     mayLag: true,
-    input: z.strictObject({
-      ServiceId: catalogueId<ServiceId>(),
-      LatitudeForService: latitude(),
-      LongitudeForService: longitude(),
-      isShortlistedOnly: z._default(z.boolean(), false),
-      sort: z._default(z.literal(['distance', 'rating', 'next free', 'fit']), 'distance'),
-      ...pageFields,
-    }),
-    output: pageOf(providerListing),
+    input: () =>
+      z.strictObject({
+        ServiceId: catalogueId<ServiceId>(),
+        LatitudeForService: latitude(),
+        LongitudeForService: longitude(),
+        isShortlistedOnly: z._default(z.boolean(), false),
+        sort: z._default(z.literal(['distance', 'rating', 'next free', 'fit']), 'distance'),
+        ...pageFields,
+      }),
+    output: () => pageOf(providerListing),
     isPrivateRead: true,
   }),
   getAvailableTimesForServiceAreaForNewBooking: defineCall({
@@ -179,35 +183,40 @@ export const newBooking = {
     reads: ['freeTime'],
     access: anyone,
     mayLag: true,
-    input: z.strictObject({
-      ServiceAreaServiceId: id<ServiceAreaServiceId>(),
-      ServiceSizeOptionId: catalogueId(),
-      LatitudeForService: z.optional(latitude()),
-      LongitudeForService: z.optional(longitude()),
-      fromDate: localDate(),
-      days: z._default(z.int().check(z.gte(1), z.lte(42)), 31),
-      RequestedStartDateTimes: z._default(z.array(wallDateTime()).check(z.maxLength(maxSeriesDates, tooManyDates)), []),
-      preferredStaffUserProfileId: z.optional(id<UserProfileId>()),
-      /** A client of mine who rings up, to book for at a location that I manage. */
-      clientUserProfileId: z.optional(id<UserProfileId>()),
-      /** A booking that is being changed does not block its own times. */
-      changedBookingId: z.optional(id<BookingId>()),
-      /** Neither do the dates of its series that move with it. */
-      changedScope: z._default(z.literal(['one', 'later', 'all']), 'one'),
-    }),
-    output: z.object({
-      timeZone: z.string(),
-      durationMinutes: z.int(),
-      days: z.array(z.object({ date: z.string(), free: z.array(z.string()) })),
-      nextFree: z.nullable(z.string()),
-      checkedDates: z.array(
-        z.object({
-          requestedStartDateTime: z.string(),
-          noticeStatus: availabilityValue,
-          alternativeTimes: z.array(z.string()),
-        }),
-      ),
-    }),
+    input: () =>
+      z.strictObject({
+        ServiceAreaServiceId: id<ServiceAreaServiceId>(),
+        ServiceSizeOptionId: catalogueId(),
+        LatitudeForService: z.optional(latitude()),
+        LongitudeForService: z.optional(longitude()),
+        fromDate: localDate(),
+        days: z._default(z.int().check(z.gte(1), z.lte(42)), 31),
+        RequestedStartDateTimes: z._default(
+          z.array(wallDateTime()).check(z.maxLength(maxSeriesDates, tooManyDates)),
+          [],
+        ),
+        preferredStaffUserProfileId: z.optional(id<UserProfileId>()),
+        /** A client of mine who rings up, to book for at a location that I manage. */
+        clientUserProfileId: z.optional(id<UserProfileId>()),
+        /** A booking that is being changed does not block its own times. */
+        changedBookingId: z.optional(id<BookingId>()),
+        /** Neither do the dates of its series that move with it. */
+        changedScope: z._default(z.literal(['one', 'later', 'all']), 'one'),
+      }),
+    output: () =>
+      z.object({
+        timeZone: z.string(),
+        durationMinutes: z.int(),
+        days: z.array(z.object({ date: z.string(), free: z.array(z.string()) })),
+        nextFree: z.nullable(z.string()),
+        checkedDates: z.array(
+          z.object({
+            requestedStartDateTime: z.string(),
+            noticeStatus: availabilityValue,
+            alternativeTimes: z.array(z.string()),
+          }),
+        ),
+      }),
     refusals: {
       NotOffered: 'This service cannot be booked here at present.',
       OutsideRadius: outsideRadiusText({ distance: '{distance}', radius: '{radius}' }),
@@ -219,36 +228,37 @@ export const newBooking = {
     summary: 'Book a service on one or several dates; each date is placed within seconds',
     changes: ['booking', 'freeTime', 'quote'],
     access: signedIn,
-    input: z.strictObject({
-      ServiceAreaServiceId: id<ServiceAreaServiceId>(),
-      RequestedStartDateTimes: z
-        .array(wallDateTime())
-        .check(z.minLength(1, 'Choose a day and a time.'), z.maxLength(maxSeriesDates, tooManyDates)),
-      ...givenPlace.shape,
-      RequestedPeopleQty: z._default(peopleQty(), 1),
-      SizeOptionName: z.optional(optionalText(100)),
-      SizeOptionType: z.optional(optionalText(20)),
-      SizeOptionId: z.optional(catalogueId()),
-      SizeOptionDurationHours: z.optional(z.number()),
-      Notes: z._default(visitNotes(), ''),
-      /** The service area that books, in consumer mode. */
-      UserServiceAreaId: z._default(z.nullable(id<ServiceAreaId>()), null),
-      /** A client of mine who rang up, in whose name I book at a location that I manage. */
-      clientUserProfileId: z.optional(id<UserProfileId>()),
-      ...givenPerson.shape,
-      ServiceId: catalogueId<ServiceId>(),
-      ServiceSizeOptionId: catalogueId(),
-      ServiceAreaId: id<ServiceAreaId>(),
-      preferredStaffUserProfileId: z.optional(id<UserProfileId>()),
-      ...keptForNextTime,
-      /** My quote of this size, which the booking accepts. */
-      quoteId: z.optional(id<QuoteId>()),
-      /** The price of that quote as I saw it: another one is not accepted. */
-      quotedPriceCents: z.optional(cents()),
-      /** My Incomplete booking of this service that this one replaces; it disappears from lists. */
-      insteadOfBookingId: z.optional(id<BookingId>()),
-    }),
-    output: z.object({ bookingSeriesId: rowId<SeriesId>(), bookingDatesSummary: z.array(bookingDateSummary) }),
+    input: () =>
+      z.strictObject({
+        ServiceAreaServiceId: id<ServiceAreaServiceId>(),
+        RequestedStartDateTimes: z
+          .array(wallDateTime())
+          .check(z.minLength(1, 'Choose a day and a time.'), z.maxLength(maxSeriesDates, tooManyDates)),
+        ...givenPlace.shape,
+        RequestedPeopleQty: z._default(peopleQty(), 1),
+        SizeOptionName: z.optional(optionalText(100)),
+        SizeOptionType: z.optional(optionalText(20)),
+        SizeOptionId: z.optional(catalogueId()),
+        SizeOptionDurationHours: z.optional(z.number()),
+        Notes: z._default(visitNotes(), ''),
+        /** The service area that books, in consumer mode. */
+        UserServiceAreaId: z._default(z.nullable(id<ServiceAreaId>()), null),
+        /** A client of mine who rang up, in whose name I book at a location that I manage. */
+        clientUserProfileId: z.optional(id<UserProfileId>()),
+        ...givenPerson.shape,
+        ServiceId: catalogueId<ServiceId>(),
+        ServiceSizeOptionId: catalogueId(),
+        ServiceAreaId: id<ServiceAreaId>(),
+        preferredStaffUserProfileId: z.optional(id<UserProfileId>()),
+        ...keptForNextTime,
+        /** My quote of this size, which the booking accepts. */
+        quoteId: z.optional(id<QuoteId>()),
+        /** The price of that quote as I saw it: another one is not accepted. */
+        quotedPriceCents: z.optional(cents()),
+        /** My Incomplete booking of this service that this one replaces; it disappears from lists. */
+        insteadOfBookingId: z.optional(id<BookingId>()),
+      }),
+    output: () => z.object({ bookingSeriesId: rowId<SeriesId>(), bookingDatesSummary: z.array(bookingDateSummary) }),
     refusals: {
       TooSoon: 'A booking must start more than {hours} hours from now.',
       TooFarAhead: `A booking can be at most ${limits.repeatMonthsMax} months ahead.`,

@@ -130,33 +130,35 @@ export const venuesInView = {
     reads: ['accessMap', 'activity', 'activitySession', 'badgePartner', 'location', 'need', 'service', 'shortlist'],
     access: anyone,
     mayLag: true,
-    input: z.strictObject({
-      bounds: mapBounds,
-      zoom: z.number().check(z.gte(worldZoomMin), z.lte(limits.mapZoom.max)),
-      near: z.strictObject({ latitude: latitude(), longitude: longitude() }),
-      filters: mapFilters,
-      /** Places where an activity that passes the filters has a session on one of these days, by the place's own clock. */
-      activityDays: z._default(z.nullable(activityDays), null),
-      includeUnknown: z._default(z.boolean(), false),
-      /** Only the places of this public access map; private ones are left out whoever asks. */
-      accessMapId: z.optional(id<AccessMapId>()),
-      sort: z._default(z.literal(venueSorts), 'nearest'),
-      ...pageFields,
-    }),
-    output: z.object({
-      clusters: z.array(mapCluster),
-      pins: z.array(mapPin),
-      /** There were more pins than one view shows: zoom in for the rest. */
-      isCut: z.boolean(),
-      /** Each with what is out of order there now, and the day from which it is closed for good. */
-      places: z.array(z.extend(venueCard, { outages: z.array(shownOutage), closesOn: z.nullable(z.string()) })),
-      /** Empty for people who are not signed in or have no needs. */
-      needs: z.array(accessNeed),
-      totalCount: z.int(),
-      unknownCount: z.int(),
-      pageNumber: z.int(),
-      pageSize: z.int(),
-    }),
+    input: () =>
+      z.strictObject({
+        bounds: mapBounds,
+        zoom: z.number().check(z.gte(worldZoomMin), z.lte(limits.mapZoom.max)),
+        near: z.strictObject({ latitude: latitude(), longitude: longitude() }),
+        filters: mapFilters,
+        /** Places where an activity that passes the filters has a session on one of these days, by the place's own clock. */
+        activityDays: z._default(z.nullable(activityDays), null),
+        includeUnknown: z._default(z.boolean(), false),
+        /** Only the places of this public access map; private ones are left out whoever asks. */
+        accessMapId: z.optional(id<AccessMapId>()),
+        sort: z._default(z.literal(venueSorts), 'nearest'),
+        ...pageFields,
+      }),
+    output: () =>
+      z.object({
+        clusters: z.array(mapCluster),
+        pins: z.array(mapPin),
+        /** There were more pins than one view shows: zoom in for the rest. */
+        isCut: z.boolean(),
+        /** Each with what is out of order there now, and the day from which it is closed for good. */
+        places: z.array(z.extend(venueCard, { outages: z.array(shownOutage), closesOn: z.nullable(z.string()) })),
+        /** Empty for people who are not signed in or have no needs. */
+        needs: z.array(accessNeed),
+        totalCount: z.int(),
+        unknownCount: z.int(),
+        pageNumber: z.int(),
+        pageSize: z.int(),
+      }),
     isPrivateRead: true,
   }),
 } as const

@@ -110,16 +110,17 @@ export const locations = {
     summary: 'Service areas I work in, with my role; all areas of the account for its admin',
     reads: ['location', 'team'],
     access: businessOnly,
-    input: nothing,
-    output: z.array(
-      z.object({
-        serviceAreaId: rowId<ServiceAreaId>(),
-        name: z.string(),
-        suburb: z.string(),
-        userRole: z.literal([1, 2, 3, 4, 5]),
-        timeZone: z.string(),
-      }),
-    ),
+    input: () => nothing,
+    output: () =>
+      z.array(
+        z.object({
+          serviceAreaId: rowId<ServiceAreaId>(),
+          name: z.string(),
+          suburb: z.string(),
+          userRole: z.literal([1, 2, 3, 4, 5]),
+          timeZone: z.string(),
+        }),
+      ),
   }),
   getServiceArea: defineCall({
     method: 'GET',
@@ -127,8 +128,8 @@ export const locations = {
     summary: 'One location with all its settings',
     reads: ['location', 'team', 'venueFeedback'],
     access: areaRole(managementRoles, { areaField: 'id' }),
-    input: z.strictObject({ id: queryId<ServiceAreaId>() }),
-    output: serviceAreaSettings,
+    input: () => z.strictObject({ id: queryId<ServiceAreaId>() }),
+    output: () => serviceAreaSettings,
   }),
   getServiceAreas: defineCall({
     method: 'POST',
@@ -136,17 +137,18 @@ export const locations = {
     summary: 'Locations of my organisation, found by name, suburb or address',
     reads: ['location', 'service', 'team'],
     access: accountAdminOnly,
-    input: z.strictObject({
-      search: z._default(optionalText(100), ''),
-      countryId: z.optional(z.literal([1, 2])),
-      /** The name of a region or state. */
-      region: z.optional(optionalText(60)),
-      isPrivate: z.optional(z.boolean()),
-      /** Closed locations are only listed on request. */
-      isActive: z._default(z.boolean(), true),
-      ...pageFields,
-    }),
-    output: pageOf(serviceAreaRow),
+    input: () =>
+      z.strictObject({
+        search: z._default(optionalText(100), ''),
+        countryId: z.optional(z.literal([1, 2])),
+        /** The name of a region or state. */
+        region: z.optional(optionalText(60)),
+        isPrivate: z.optional(z.boolean()),
+        /** Closed locations are only listed on request. */
+        isActive: z._default(z.boolean(), true),
+        ...pageFields,
+      }),
+    output: () => pageOf(serviceAreaRow),
   }),
   updateServiceArea: defineCall({
     method: 'POST',
@@ -154,37 +156,38 @@ export const locations = {
     summary: 'Add a location (account admin), or change one (its managers too)',
     changes: ['location', 'team'],
     access: businessOnly,
-    input: z.strictObject({
-      /** Null for a new location. */
-      serviceAreaId: z.nullable(id<ServiceAreaId>()),
-      /** The version of the location to change; null for a new one. */
-      version: z.nullable(z.int32()),
-      name: text(120),
-      venueTypeId: catalogueId(),
-      description: z._default(optionalText(4000), ''),
-      phone: orNull(phone()),
-      email: orNull(email()),
-      address: text(limits.addressMaxLength),
-      suburb: text(120),
-      region: text(60),
-      countryId: z.literal([1, 2]),
-      latitude: coordinate('latitude'),
-      longitude: coordinate('longitude'),
-      radiusKm: z
-        .number('Give the radius in km.')
-        .check(z.refine((radiusKm) => isServiceAreaRadius(radiusKm), radiusRefusal(0) ?? '')),
-      isPrivate: z.boolean(),
-      /** False closes the location: nobody sees or books it, but nothing is deleted. */
-      isActive: z._default(z.boolean(), true),
-      costTier: z._default(z.nullable(z.literal([3, 4, 5, 6])), null),
-      /** Overrides the zone that follows from the coordinates. */
-      timeZone: z._default(z.nullable(optionalText(60)), null),
-      openingHours: openingHoursToSave(),
-      managerUserProfileIds: z._default(z.array(id<UserProfileId>()).check(z.maxLength(20)), []),
-      /** Confirms that the person has seen which sessions fall on days that these hours close. */
-      keepsAffectedSessions: z._default(z.boolean(), false),
-    }),
-    output: serviceAreaSettings,
+    input: () =>
+      z.strictObject({
+        /** Null for a new location. */
+        serviceAreaId: z.nullable(id<ServiceAreaId>()),
+        /** The version of the location to change; null for a new one. */
+        version: z.nullable(z.int32()),
+        name: text(120),
+        venueTypeId: catalogueId(),
+        description: z._default(optionalText(4000), ''),
+        phone: orNull(phone()),
+        email: orNull(email()),
+        address: text(limits.addressMaxLength),
+        suburb: text(120),
+        region: text(60),
+        countryId: z.literal([1, 2]),
+        latitude: coordinate('latitude'),
+        longitude: coordinate('longitude'),
+        radiusKm: z
+          .number('Give the radius in km.')
+          .check(z.refine((radiusKm) => isServiceAreaRadius(radiusKm), radiusRefusal(0) ?? '')),
+        isPrivate: z.boolean(),
+        /** False closes the location: nobody sees or books it, but nothing is deleted. */
+        isActive: z._default(z.boolean(), true),
+        costTier: z._default(z.nullable(z.literal([3, 4, 5, 6])), null),
+        /** Overrides the zone that follows from the coordinates. */
+        timeZone: z._default(z.nullable(optionalText(60)), null),
+        openingHours: openingHoursToSave(),
+        managerUserProfileIds: z._default(z.array(id<UserProfileId>()).check(z.maxLength(20)), []),
+        /** Confirms that the person has seen which sessions fall on days that these hours close. */
+        keepsAffectedSessions: z._default(z.boolean(), false),
+      }),
+    output: () => serviceAreaSettings,
     refusals: {
       ...changedMeanwhile('this location'),
       ...organisationSuspended('none of its locations can be open'),
@@ -203,14 +206,16 @@ export const locations = {
     summary: 'Add, replace, describe, order and delete the pictures of a location',
     changes: ['location'],
     access: ofAreaManagers,
-    input: z.strictObject({
-      serviceAreaId: id<ServiceAreaId>(),
-      ...pictureChanges,
-    }),
+    input: () =>
+      z.strictObject({
+        serviceAreaId: id<ServiceAreaId>(),
+        ...pictureChanges,
+      }),
     files: pictureFiles,
-    output: z.object({
-      ...keptPictures,
-    }),
+    output: () =>
+      z.object({
+        ...keptPictures,
+      }),
     refusals: { TooManyPictures: 'A location can have at most {max} pictures besides its banner.' },
   }),
 } as const

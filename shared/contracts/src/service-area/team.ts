@@ -52,11 +52,12 @@ export const team = {
     summary: 'Primary managers of one of my locations, or of all (account admin)',
     reads: ['location', 'person', 'team'],
     access: businessOnly,
-    input: z.strictObject({
-      serviceAreaId: z.optional(id<ServiceAreaId>()),
-      isAllPrimaryManagers: z._default(z.boolean(), false),
-    }),
-    output: z.array(primaryManager),
+    input: () =>
+      z.strictObject({
+        serviceAreaId: z.optional(id<ServiceAreaId>()),
+        isAllPrimaryManagers: z._default(z.boolean(), false),
+      }),
+    output: () => z.array(primaryManager),
   }),
   getUsersToAssign: defineCall({
     method: 'POST',
@@ -64,20 +65,22 @@ export const team = {
     summary: 'People of my organisation who do not work at a location yet',
     reads: ['person', 'team'],
     access: ofAreaManagers,
-    input: z.strictObject({
-      serviceAreaId: id<ServiceAreaId>(),
-      search: z._default(optionalText(100), ''),
-      ...pageFields,
-    }),
-    output: pageOf(
-      z.object({
-        userProfileId: rowId<UserProfileId>(),
-        firstName: z.string(),
-        lastName: z.string(),
-        email: z.string(),
-        serviceAreaCount: z.int(),
+    input: () =>
+      z.strictObject({
+        serviceAreaId: id<ServiceAreaId>(),
+        search: z._default(optionalText(100), ''),
+        ...pageFields,
       }),
-    ),
+    output: () =>
+      pageOf(
+        z.object({
+          userProfileId: rowId<UserProfileId>(),
+          firstName: z.string(),
+          lastName: z.string(),
+          email: z.string(),
+          serviceAreaCount: z.int(),
+        }),
+      ),
   }),
   getListUserRoleOnServiceArea: defineCall({
     method: 'POST',
@@ -85,17 +88,18 @@ export const team = {
     summary: 'Who works at a location: role, services, hours, leave and bookings of today',
     reads: ['booking', 'person', 'service', 'team'],
     access: ofAreaManagers,
-    input: z.strictObject({
-      serviceAreaId: id<ServiceAreaId>(),
-      search: z._default(optionalText(100), ''),
-      userRole: z.optional(z.literal([2, 3, 4, 5])),
-      /** Only this person. */
-      userProfileId: z.optional(id<UserProfileId>()),
-      /** Only those assigned to this service. */
-      serviceAreaServiceId: z.optional(id<ServiceAreaServiceId>()),
-      ...pageFields,
-    }),
-    output: pageOf(areaMember),
+    input: () =>
+      z.strictObject({
+        serviceAreaId: id<ServiceAreaId>(),
+        search: z._default(optionalText(100), ''),
+        userRole: z.optional(z.literal([2, 3, 4, 5])),
+        /** Only this person. */
+        userProfileId: z.optional(id<UserProfileId>()),
+        /** Only those assigned to this service. */
+        serviceAreaServiceId: z.optional(id<ServiceAreaServiceId>()),
+        ...pageFields,
+      }),
+    output: () => pageOf(areaMember),
   }),
   updateUserRoleAssignedServicesOnServiceArea: defineCall({
     method: 'POST',
@@ -104,42 +108,43 @@ export const team = {
       'Role (account admin), services, hours and leave of somebody at a location; or take them out (account admin)',
     changes: ['freeTime', 'team'],
     access: ofAreaManagers,
-    input: z.strictObject({
-      serviceAreaId: id<ServiceAreaId>(),
-      userProfileId: id<UserProfileId>(),
-      /** Null takes the person out of the location. */
-      userRole: z.nullable(z.literal([2, 3, 4, 5])),
-      assignedServiceAreaServiceIds: z._default(z.array(id<ServiceAreaServiceId>()).check(z.maxLength(100)), []),
-      /** The whole working week; unchanged when omitted. */
-      workingHours: z.optional(
-        z
-          .array(
-            z.strictObject({
-              dayOfWeek: z.int().check(z.gte(0), z.lte(6)),
-              starts: timeOfDay(),
-              ends: z.string().check(z.regex(/^(([01]\d|2[0-3]):[0-5]\d|24:00)$/, 'Write a time such as 17:00.')),
-            }),
-          )
-          .check(z.maxLength(42)),
-      ),
-      /** All leave that has not ended; unchanged when omitted. */
-      leave: z.optional(
-        z
-          .array(
-            z.strictObject({
-              startDateTime: wallDateTime(),
-              endDateTime: wallDateTime(),
-              note: orNull(optionalText(200)),
-            }),
-          )
-          .check(z.maxLength(50)),
-      ),
-      /** The version of the settings that were read; omitted, they are replaced whatever they are. */
-      version: z.optional(optionalText(64)),
-      /** Confirms that the manager has seen which bookings and sessions stay with a person who leaves or is away. */
-      keepsFutureBookings: z._default(z.boolean(), false),
-    }),
-    output: done,
+    input: () =>
+      z.strictObject({
+        serviceAreaId: id<ServiceAreaId>(),
+        userProfileId: id<UserProfileId>(),
+        /** Null takes the person out of the location. */
+        userRole: z.nullable(z.literal([2, 3, 4, 5])),
+        assignedServiceAreaServiceIds: z._default(z.array(id<ServiceAreaServiceId>()).check(z.maxLength(100)), []),
+        /** The whole working week; unchanged when omitted. */
+        workingHours: z.optional(
+          z
+            .array(
+              z.strictObject({
+                dayOfWeek: z.int().check(z.gte(0), z.lte(6)),
+                starts: timeOfDay(),
+                ends: z.string().check(z.regex(/^(([01]\d|2[0-3]):[0-5]\d|24:00)$/, 'Write a time such as 17:00.')),
+              }),
+            )
+            .check(z.maxLength(42)),
+        ),
+        /** All leave that has not ended; unchanged when omitted. */
+        leave: z.optional(
+          z
+            .array(
+              z.strictObject({
+                startDateTime: wallDateTime(),
+                endDateTime: wallDateTime(),
+                note: orNull(optionalText(200)),
+              }),
+            )
+            .check(z.maxLength(50)),
+        ),
+        /** The version of the settings that were read; omitted, they are replaced whatever they are. */
+        version: z.optional(optionalText(64)),
+        /** Confirms that the manager has seen which bookings and sessions stay with a person who leaves or is away. */
+        keepsFutureBookings: z._default(z.boolean(), false),
+      }),
+    output: () => done,
     refusals: {
       OnlyAdmin: 'Only an admin of the organisation can add people, remove them or change their role.',
       NotYourTeam: 'This person does not belong to your organisation.',

@@ -64,8 +64,8 @@ export const venue = {
     reads: ['account', 'badgePartner', 'feedback', 'location', 'service'],
     access: anyone,
     mayLag: true,
-    input: z.strictObject({ saId: queryId<ServiceAreaId>() }),
-    output: venueMapData,
+    input: () => z.strictObject({ saId: queryId<ServiceAreaId>() }),
+    output: () => venueMapData,
   }),
   getPrivateFile: defineCall({
     method: 'GET',
@@ -73,8 +73,8 @@ export const venue = {
     summary: 'A picture or PDF of a place that not everybody may see, by the address that came with it',
     reads: ['location'],
     access: anyone,
-    input: z.strictObject({ token: z.string().check(z.minLength(1), z.maxLength(1000)) }),
-    output: z.null(),
+    input: () => z.strictObject({ token: z.string().check(z.minLength(1), z.maxLength(1000)) }),
+    output: () => z.null(),
     answer: 'file',
   }),
   uploadVenueAccessibilityInfomation: defineCall({
@@ -83,16 +83,18 @@ export const venue = {
     summary: 'Save what is known of the accessibility of a location, with proof pictures and PDFs',
     changes: ['location'],
     access: ofAreaManagers,
-    input: z.strictObject({
-      serviceAreaId: id<ServiceAreaId>(),
-      ...factChanges,
-    }),
+    input: () =>
+      z.strictObject({
+        serviceAreaId: id<ServiceAreaId>(),
+        ...factChanges,
+      }),
     files: factFiles,
-    output: z.object({
-      version: z.int(),
-      accessibilityFacts: z.array(venueFact),
-      accessibilityPdfs: z.array(venueDocument),
-    }),
+    output: () =>
+      z.object({
+        version: z.int(),
+        accessibilityFacts: z.array(venueFact),
+        accessibilityPdfs: z.array(venueDocument),
+      }),
     refusals: {
       ...changedMeanwhile('this location'),
       TooManyPdfs: 'A location can have at most {max} PDFs.',
@@ -104,8 +106,8 @@ export const venue = {
     summary: 'Say that the facts of a location which were checked 12 months ago or longer still hold',
     changes: ['location'],
     access: ofAreaManagers,
-    input: z.strictObject({ serviceAreaId: id<ServiceAreaId>(), version: z.int32() }),
-    output: z.object({ version: z.int(), confirmedCount: z.int() }),
+    input: () => z.strictObject({ serviceAreaId: id<ServiceAreaId>(), version: z.int32() }),
+    output: () => z.object({ version: z.int(), confirmedCount: z.int() }),
     refusals: changedMeanwhile('this location'),
   }),
   answerVisitorFeedback: defineCall({
@@ -114,8 +116,8 @@ export const venue = {
     summary: 'Answer what a visitor said of the facts of a location, once; they are told',
     changes: ['venueFeedback'],
     access: ofAreaManagers,
-    input: z.strictObject({ serviceAreaId: id<ServiceAreaId>(), feedbackId: id(), answer: text(1000) }),
-    output: done,
+    input: () => z.strictObject({ serviceAreaId: id<ServiceAreaId>(), feedbackId: id(), answer: text(1000) }),
+    output: () => done,
     refusals: { AlreadyAnswered: 'This has been answered.' },
   }),
   submitFeedback: defineCall({
@@ -124,13 +126,14 @@ export const venue = {
     summary: 'Say whether what is written of a venue is right, wrong or missing',
     changes: ['venueFeedback'],
     access: signedIn,
-    input: z.strictObject({
-      serviceAreaId: id<ServiceAreaId>(),
-      /** Null for a comment on the venue as a whole. */
-      accessibilityOptionId: z._default(z.nullable(catalogueId()), null),
-      says: z.literal(['right', 'wrong', 'missing']),
-      comment: z._default(optionalText(1000), ''),
-    }),
-    output: done,
+    input: () =>
+      z.strictObject({
+        serviceAreaId: id<ServiceAreaId>(),
+        /** Null for a comment on the venue as a whole. */
+        accessibilityOptionId: z._default(z.nullable(catalogueId()), null),
+        says: z.literal(['right', 'wrong', 'missing']),
+        comment: z._default(optionalText(1000), ''),
+      }),
+    output: () => done,
   }),
 } as const

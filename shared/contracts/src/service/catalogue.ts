@@ -13,10 +13,11 @@ export const catalogue = {
     summary: 'The catalogue of services',
     reads: [],
     access: anyone,
-    input: nothing,
-    output: z.array(
-      z.object({ serviceId: rowId<ServiceId>(), name: z.string(), familyName: z.string(), description: z.string() }),
-    ),
+    input: () => nothing,
+    output: () =>
+      z.array(
+        z.object({ serviceId: rowId<ServiceId>(), name: z.string(), familyName: z.string(), description: z.string() }),
+      ),
     cacheSeconds: 3600,
   }),
   getServiceSizeOptionsByServiceId: defineCall({
@@ -25,8 +26,8 @@ export const catalogue = {
     summary: 'Job sizes of a service of the catalogue',
     reads: [],
     access: anyone,
-    input: z.strictObject({ serviceId: queryCatalogueId<ServiceId>() }),
-    output: z.array(catalogueSize),
+    input: () => z.strictObject({ serviceId: queryCatalogueId<ServiceId>() }),
+    output: () => z.array(catalogueSize),
     cacheSeconds: 3600,
   }),
 } as const

@@ -32,12 +32,13 @@ export const offer = {
     summary: 'Services of an area, offered or kept for later, found by name or family, in the order of the catalogue',
     reads: ['schedule', 'service', 'team'],
     access: ofArea,
-    input: z.strictObject({
-      serviceAreaId: queryId<ServiceAreaId>(),
-      search: z._default(optionalText(100), ''),
-      ...pageFields,
-    }),
-    output: pageOf(serviceAreaServiceRow),
+    input: () =>
+      z.strictObject({
+        serviceAreaId: queryId<ServiceAreaId>(),
+        search: z._default(optionalText(100), ''),
+        ...pageFields,
+      }),
+    output: () => pageOf(serviceAreaServiceRow),
   }),
   getDetailServiceAreaService: defineCall({
     method: 'GET',
@@ -45,8 +46,8 @@ export const offer = {
     summary: 'One service of an area with sizes, fees and staff (id: serviceAreaServiceId)',
     reads: ['person', 'schedule', 'service', 'team'],
     access: ofAreaService('id'),
-    input: z.strictObject({ id: queryId<ServiceAreaServiceId>() }),
-    output: serviceAreaServiceDetail,
+    input: () => z.strictObject({ id: queryId<ServiceAreaServiceId>() }),
+    output: () => serviceAreaServiceDetail,
   }),
   getActiveServicesToAssignUser: defineCall({
     method: 'GET',
@@ -54,14 +55,15 @@ export const offer = {
     summary: 'Services on offer that somebody can be assigned to',
     reads: ['service'],
     access: ofArea,
-    input: z.strictObject({ serviceAreaId: queryId<ServiceAreaId>() }),
-    output: z.array(
-      z.object({
-        serviceAreaServiceId: rowId<ServiceAreaServiceId>(),
-        serviceName: z.string(),
-        familyName: z.string(),
-      }),
-    ),
+    input: () => z.strictObject({ serviceAreaId: queryId<ServiceAreaId>() }),
+    output: () =>
+      z.array(
+        z.object({
+          serviceAreaServiceId: rowId<ServiceAreaServiceId>(),
+          serviceName: z.string(),
+          familyName: z.string(),
+        }),
+      ),
   }),
   getAssignedServicesToUserOnServiceArea: defineCall({
     method: 'GET',
@@ -69,14 +71,15 @@ export const offer = {
     summary: 'Services that a person is assigned to at a location',
     reads: ['service', 'team'],
     access: ofArea,
-    input: z.strictObject({ serviceAreaId: queryId<ServiceAreaId>(), userProfileId: queryId<UserProfileId>() }),
-    output: z.array(
-      z.object({
-        serviceAreaServiceId: rowId<ServiceAreaServiceId>(),
-        serviceName: z.string(),
-        familyName: z.string(),
-      }),
-    ),
+    input: () => z.strictObject({ serviceAreaId: queryId<ServiceAreaId>(), userProfileId: queryId<UserProfileId>() }),
+    output: () =>
+      z.array(
+        z.object({
+          serviceAreaServiceId: rowId<ServiceAreaServiceId>(),
+          serviceName: z.string(),
+          familyName: z.string(),
+        }),
+      ),
   }),
   getAssignedStaffsOnMultipleServices: defineCall({
     method: 'POST',
@@ -84,11 +87,12 @@ export const offer = {
     summary: 'Who is assigned to which of several services',
     reads: ['person', 'team'],
     access: ofArea,
-    input: z.strictObject({
-      serviceAreaId: id<ServiceAreaId>(),
-      serviceAreaServiceIds: someOf(id<ServiceAreaServiceId>(), 100),
-    }),
-    output: z.array(z.extend(staffName, { serviceAreaServiceIds: z.array(rowId<ServiceAreaServiceId>()) })),
+    input: () =>
+      z.strictObject({
+        serviceAreaId: id<ServiceAreaId>(),
+        serviceAreaServiceIds: someOf(id<ServiceAreaServiceId>(), 100),
+      }),
+    output: () => z.array(z.extend(staffName, { serviceAreaServiceIds: z.array(rowId<ServiceAreaServiceId>()) })),
   }),
   updateServiceBasicInfo: defineCall({
     method: 'POST',
@@ -96,22 +100,23 @@ export const offer = {
     summary: 'Offer a service of the catalogue, or change what is said of it and who does it',
     changes: ['freeTime', 'service', 'team'],
     access: ofArea,
-    input: z.strictObject({
-      serviceAreaId: id<ServiceAreaId>(),
-      serviceId: catalogueId<ServiceId>(),
-      /** The version of the service that was read; null for one that the area does not have yet. */
-      version: z.nullable(z.int32()),
-      isEnabled: z.boolean(),
-      description: z._default(optionalText(4000), ''),
-      preparation: z._default(z.nullable(optionalText(2000)), null),
-      leadHours: z._default(leadHours(), 24),
-      bufferMinutes: z._default(bufferMinutes(), 0),
-      /** All staff of the service; unchanged when omitted. */
-      staffUserProfileIds: z.optional(staffIds()),
-      /** Confirms that the manager has seen which bookings stay as they are. */
-      keepsFutureBookings: z._default(z.boolean(), false),
-    }),
-    output: serviceAreaServiceDetail,
+    input: () =>
+      z.strictObject({
+        serviceAreaId: id<ServiceAreaId>(),
+        serviceId: catalogueId<ServiceId>(),
+        /** The version of the service that was read; null for one that the area does not have yet. */
+        version: z.nullable(z.int32()),
+        isEnabled: z.boolean(),
+        description: z._default(optionalText(4000), ''),
+        preparation: z._default(z.nullable(optionalText(2000)), null),
+        leadHours: z._default(leadHours(), 24),
+        bufferMinutes: z._default(bufferMinutes(), 0),
+        /** All staff of the service; unchanged when omitted. */
+        staffUserProfileIds: z.optional(staffIds()),
+        /** Confirms that the manager has seen which bookings stay as they are. */
+        keepsFutureBookings: z._default(z.boolean(), false),
+      }),
+    output: () => serviceAreaServiceDetail,
     refusals: { ...changedMeanwhile('this service'), ...affectsBookings },
   }),
   updateMultipleServicesBasicInfo: defineCall({
@@ -120,19 +125,20 @@ export const offer = {
     summary: 'Offer or stop several services, set their lead time, buffer and preparation, add and take off staff',
     changes: ['freeTime', 'service', 'team'],
     access: ofArea,
-    input: z.strictObject({
-      serviceAreaId: id<ServiceAreaId>(),
-      serviceIds: someOf(catalogueId<ServiceId>(), 100),
-      /** Omitted fields are unchanged. */
-      isEnabled: z.optional(z.boolean()),
-      leadHours: z.optional(leadHours()),
-      bufferMinutes: z.optional(bufferMinutes()),
-      preparation: z.optional(z.nullable(optionalText(2000))),
-      addedStaffUserProfileIds: z._default(staffIds(), []),
-      removedStaffUserProfileIds: z._default(staffIds(), []),
-      keepsFutureBookings: z._default(z.boolean(), false),
-    }),
-    output: z.array(serviceAreaServiceRow),
+    input: () =>
+      z.strictObject({
+        serviceAreaId: id<ServiceAreaId>(),
+        serviceIds: someOf(catalogueId<ServiceId>(), 100),
+        /** Omitted fields are unchanged. */
+        isEnabled: z.optional(z.boolean()),
+        leadHours: z.optional(leadHours()),
+        bufferMinutes: z.optional(bufferMinutes()),
+        preparation: z.optional(z.nullable(optionalText(2000))),
+        addedStaffUserProfileIds: z._default(staffIds(), []),
+        removedStaffUserProfileIds: z._default(staffIds(), []),
+        keepsFutureBookings: z._default(z.boolean(), false),
+      }),
+    output: () => z.array(serviceAreaServiceRow),
     refusals: { ...affectsBookings, NotOffered: 'This location does not have one of these services yet.' },
   }),
 } as const

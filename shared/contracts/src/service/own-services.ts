@@ -40,10 +40,11 @@ export const ownServices = {
     summary: 'Services that the organisation of a location has beside the catalogue',
     reads: ['service'],
     access: ofArea,
-    input: z.strictObject({ serviceAreaId: queryId<ServiceAreaId>() }),
-    output: z.array(
-      z.object({ serviceId: rowId<ServiceId>(), name: z.string(), familyName: z.string(), description: z.string() }),
-    ),
+    input: () => z.strictObject({ serviceAreaId: queryId<ServiceAreaId>() }),
+    output: () =>
+      z.array(
+        z.object({ serviceId: rowId<ServiceId>(), name: z.string(), familyName: z.string(), description: z.string() }),
+      ),
   }),
   addOwnService: defineCall({
     method: 'POST',
@@ -51,14 +52,15 @@ export const ownServices = {
     summary: 'Add a service that the catalogue does not have, and offer it at a location',
     changes: ['freeTime', 'location', 'service', 'team'],
     access: ofArea,
-    input: z.strictObject({
-      serviceAreaId: id<ServiceAreaId>(),
-      /** The service of the catalogue that it stands beside: it has its family and its sizes. */
-      besideServiceId: catalogueId<ServiceId>(),
-      name: ownServiceName(),
-      description: ownServiceDescription(),
-    }),
-    output: serviceAreaServiceDetail,
+    input: () =>
+      z.strictObject({
+        serviceAreaId: id<ServiceAreaId>(),
+        /** The service of the catalogue that it stands beside: it has its family and its sizes. */
+        besideServiceId: catalogueId<ServiceId>(),
+        name: ownServiceName(),
+        description: ownServiceDescription(),
+      }),
+    output: () => serviceAreaServiceDetail,
     refusals: {
       ...nameRefusals,
       TooManyOwnServices:
@@ -71,14 +73,15 @@ export const ownServices = {
     summary: 'Rename an own service, or say anew what it is, wherever the organisation offers it',
     changes: ['location', 'service', 'team'],
     access: ofAreaService('serviceAreaServiceId'),
-    input: z.strictObject({
-      serviceAreaServiceId: id<ServiceAreaServiceId>(),
-      /** The version of the own service that was read. */
-      version: z.int32(),
-      name: ownServiceName(),
-      description: ownServiceDescription(),
-    }),
-    output: serviceAreaServiceDetail,
+    input: () =>
+      z.strictObject({
+        serviceAreaServiceId: id<ServiceAreaServiceId>(),
+        /** The version of the own service that was read. */
+        version: z.int32(),
+        name: ownServiceName(),
+        description: ownServiceDescription(),
+      }),
+    output: () => serviceAreaServiceDetail,
     refusals: {
       ...changedMeanwhile('this service'),
       ...nameRefusals,

@@ -70,8 +70,8 @@ export const schedule = {
     summary: 'Services of an area that can be scheduled',
     reads: ['schedule', 'service'],
     access: ofArea,
-    input: z.strictObject({ serviceAreaId: queryId<ServiceAreaId>() }),
-    output: z.array(serviceToSchedule),
+    input: () => z.strictObject({ serviceAreaId: queryId<ServiceAreaId>() }),
+    output: () => z.array(serviceToSchedule),
   }),
   getServiceScheduleBase: defineCall({
     method: 'GET',
@@ -79,8 +79,8 @@ export const schedule = {
     summary: 'Weekly times of one service of an area (id: serviceAreaServiceId)',
     reads: ['schedule', 'service', 'team'],
     access: ofAreaService('id'),
-    input: z.strictObject({ id: queryId<ServiceAreaServiceId>() }),
-    output: scheduleBase,
+    input: () => z.strictObject({ id: queryId<ServiceAreaServiceId>() }),
+    output: () => scheduleBase,
   }),
   updateListServiceScheduleBase: defineCall({
     method: 'POST',
@@ -88,24 +88,25 @@ export const schedule = {
     summary: 'Add, change or take out weekly times',
     changes: ['freeTime', 'schedule'],
     access: ofAreaService('serviceAreaServiceId'),
-    input: z.strictObject({
-      serviceAreaServiceId: id<ServiceAreaServiceId>(),
-      version: z.int32(),
-      lines: z
-        .array(
-          z.strictObject({
-            scheduleLineId: z.nullable(id()),
-            dayOfWeek: z.int().check(z.gte(0), z.lte(6)),
-            startTime: timeOfDay(),
-            staffUserProfileIds: z._default(z.array(id<UserProfileId>()).check(z.maxLength(50)), []),
-          }),
-        )
-        .check(z.maxLength(400)),
-      deletedScheduleLineIds: z._default(z.array(id()).check(z.maxLength(400)), []),
-      /** Confirms that the person has seen which confirmed bookings the change affects. */
-      keepsStrandedBookings: z._default(z.boolean(), false),
-    }),
-    output: scheduleBase,
+    input: () =>
+      z.strictObject({
+        serviceAreaServiceId: id<ServiceAreaServiceId>(),
+        version: z.int32(),
+        lines: z
+          .array(
+            z.strictObject({
+              scheduleLineId: z.nullable(id()),
+              dayOfWeek: z.int().check(z.gte(0), z.lte(6)),
+              startTime: timeOfDay(),
+              staffUserProfileIds: z._default(z.array(id<UserProfileId>()).check(z.maxLength(50)), []),
+            }),
+          )
+          .check(z.maxLength(400)),
+        deletedScheduleLineIds: z._default(z.array(id()).check(z.maxLength(400)), []),
+        /** Confirms that the person has seen which confirmed bookings the change affects. */
+        keepsStrandedBookings: z._default(z.boolean(), false),
+      }),
+    output: () => scheduleBase,
     refusals: {
       ...changedMeanwhile,
       OffTheQuarterHour: offTheQuarterHour,
@@ -120,12 +121,13 @@ export const schedule = {
     summary: 'Time away and extra times between two moments',
     reads: ['schedule'],
     access: ofAreaService('serviceAreaServiceId'),
-    input: z.strictObject({
-      serviceAreaServiceId: id<ServiceAreaServiceId>(),
-      start: wallDateTime(),
-      end: wallDateTime(),
-    }),
-    output: z.array(scheduleException),
+    input: () =>
+      z.strictObject({
+        serviceAreaServiceId: id<ServiceAreaServiceId>(),
+        start: wallDateTime(),
+        end: wallDateTime(),
+      }),
+    output: () => z.array(scheduleException),
   }),
   updateListServiceScheduleException: defineCall({
     method: 'POST',
@@ -133,27 +135,28 @@ export const schedule = {
     summary: 'Add, change or take out time away and extra times',
     changes: ['freeTime', 'schedule'],
     access: ofAreaService('serviceAreaServiceId'),
-    input: z.strictObject({
-      serviceAreaServiceId: id<ServiceAreaServiceId>(),
-      lines: z
-        .array(
-          z.strictObject({
-            scheduleExceptionId: z.nullable(id()),
-            /** The version of the span that was read; null for a new one. */
-            version: z._default(z.nullable(z.int32()), null),
-            kind: z.literal(['away', 'extra']),
-            startDateTime: wallDateTime(),
-            endDateTime: wallDateTime(),
-            staffUserProfileId: z.nullable(id<UserProfileId>()),
-            note: spanNote(),
-          }),
-        )
-        .check(z.maxLength(200)),
-      deletedScheduleExceptionIds: z._default(z.array(id()).check(z.maxLength(200)), []),
-      keepsStrandedBookings: z._default(z.boolean(), false),
-    }),
+    input: () =>
+      z.strictObject({
+        serviceAreaServiceId: id<ServiceAreaServiceId>(),
+        lines: z
+          .array(
+            z.strictObject({
+              scheduleExceptionId: z.nullable(id()),
+              /** The version of the span that was read; null for a new one. */
+              version: z._default(z.nullable(z.int32()), null),
+              kind: z.literal(['away', 'extra']),
+              startDateTime: wallDateTime(),
+              endDateTime: wallDateTime(),
+              staffUserProfileId: z.nullable(id<UserProfileId>()),
+              note: spanNote(),
+            }),
+          )
+          .check(z.maxLength(200)),
+        deletedScheduleExceptionIds: z._default(z.array(id()).check(z.maxLength(200)), []),
+        keepsStrandedBookings: z._default(z.boolean(), false),
+      }),
     /** The saved lines, in the order in which they were sent. */
-    output: z.array(scheduleException),
+    output: () => z.array(scheduleException),
     refusals: {
       ...changedMeanwhile,
       EndsBeforeStart: 'The end must be after the start.',
@@ -169,20 +172,21 @@ export const schedule = {
     summary: 'Add, replace or take out weekly times of several services at once: all or nothing',
     changes: ['freeTime', 'schedule'],
     access: ofArea,
-    input: z.strictObject({
-      serviceAreaId: id<ServiceAreaId>(),
-      services: z
-        .array(z.strictObject({ serviceAreaServiceId: id<ServiceAreaServiceId>(), version: z.int32() }))
-        .check(z.minLength(1, 'Choose at least one service.'), z.maxLength(100)),
-      /** `replace` sets exactly these times on these days; `remove` without times clears the days. */
-      way: z.literal(['add', 'replace', 'remove']),
-      daysOfWeek: z
-        .array(z.int().check(z.gte(0), z.lte(6)))
-        .check(z.minLength(1, 'Choose at least one day.'), z.maxLength(7)),
-      startTimes: z.array(timeOfDay()).check(z.maxLength(49)),
-      keepsStrandedBookings: z._default(z.boolean(), false),
-    }),
-    output: z.array(serviceToSchedule),
+    input: () =>
+      z.strictObject({
+        serviceAreaId: id<ServiceAreaId>(),
+        services: z
+          .array(z.strictObject({ serviceAreaServiceId: id<ServiceAreaServiceId>(), version: z.int32() }))
+          .check(z.minLength(1, 'Choose at least one service.'), z.maxLength(100)),
+        /** `replace` sets exactly these times on these days; `remove` without times clears the days. */
+        way: z.literal(['add', 'replace', 'remove']),
+        daysOfWeek: z
+          .array(z.int().check(z.gte(0), z.lte(6)))
+          .check(z.minLength(1, 'Choose at least one day.'), z.maxLength(7)),
+        startTimes: z.array(timeOfDay()).check(z.maxLength(49)),
+        keepsStrandedBookings: z._default(z.boolean(), false),
+      }),
+    output: () => z.array(serviceToSchedule),
     refusals: {
       ChangedMeanwhile:
         'Someone else changed the times of {name}. We have loaded theirs. Please check them, then save again.',
@@ -196,20 +200,21 @@ export const schedule = {
     summary: 'Add one time away or extra time to several services, or take it out of them: all or nothing',
     changes: ['freeTime', 'schedule'],
     access: ofArea,
-    input: z.strictObject({
-      serviceAreaId: id<ServiceAreaId>(),
-      serviceAreaServiceIds: someOf(id<ServiceAreaServiceId>(), 100),
-      way: z._default(z.literal(['add', 'remove']), 'add'),
-      kind: z.literal(['away', 'extra']),
-      startDateTime: wallDateTime(),
-      endDateTime: wallDateTime(),
-      /** For one person, in those of the services that they do; null for the whole service. */
-      staffUserProfileId: z._default(z.nullable(id<UserProfileId>()), null),
-      note: spanNote(),
-      keepsStrandedBookings: z._default(z.boolean(), false),
-    }),
+    input: () =>
+      z.strictObject({
+        serviceAreaId: id<ServiceAreaId>(),
+        serviceAreaServiceIds: someOf(id<ServiceAreaServiceId>(), 100),
+        way: z._default(z.literal(['add', 'remove']), 'add'),
+        kind: z.literal(['away', 'extra']),
+        startDateTime: wallDateTime(),
+        endDateTime: wallDateTime(),
+        /** For one person, in those of the services that they do; null for the whole service. */
+        staffUserProfileId: z._default(z.nullable(id<UserProfileId>()), null),
+        note: spanNote(),
+        keepsStrandedBookings: z._default(z.boolean(), false),
+      }),
     /** The services that have it now, or had it. */
-    output: z.object({ serviceAreaServiceIds: z.array(rowId<ServiceAreaServiceId>()) }),
+    output: () => z.object({ serviceAreaServiceIds: z.array(rowId<ServiceAreaServiceId>()) }),
     refusals: {
       EndsBeforeStart: 'The end must be after the start.',
       TimeDoesNotExist: 'The clocks change that day: this time does not exist. Choose another time.',
@@ -223,29 +228,31 @@ export const schedule = {
     summary: 'One week of a service: what can be booked, what is booked, extra times and time away',
     reads: ['booking', 'schedule', 'service', 'team'],
     access: ofAreaService('serviceAreaServiceId'),
-    input: z.strictObject({
-      serviceAreaServiceId: queryId<ServiceAreaServiceId>(),
-      monday: localDate(),
-    }),
-    output: z.object({
-      timeZone: z.string(),
-      days: z.array(
-        z.object({
-          date: z.string(),
-          entries: z.array(
-            z.object({
-              kind: z.literal(['free', 'booked', 'extra', 'away']),
-              startTime: z.string(),
-              /** `24:00` is the end of the day. */
-              endTime: z.string(),
-              staffNames: z.array(z.string()),
-              bookingId: z.nullable(rowId<BookingId>()),
-              /** The note of an extra or away span. */
-              note: z.nullable(z.string()),
-            }),
-          ),
-        }),
-      ),
-    }),
+    input: () =>
+      z.strictObject({
+        serviceAreaServiceId: queryId<ServiceAreaServiceId>(),
+        monday: localDate(),
+      }),
+    output: () =>
+      z.object({
+        timeZone: z.string(),
+        days: z.array(
+          z.object({
+            date: z.string(),
+            entries: z.array(
+              z.object({
+                kind: z.literal(['free', 'booked', 'extra', 'away']),
+                startTime: z.string(),
+                /** `24:00` is the end of the day. */
+                endTime: z.string(),
+                staffNames: z.array(z.string()),
+                bookingId: z.nullable(rowId<BookingId>()),
+                /** The note of an extra or away span. */
+                note: z.nullable(z.string()),
+              }),
+            ),
+          }),
+        ),
+      }),
   }),
 } as const

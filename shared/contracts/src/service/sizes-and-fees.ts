@@ -42,12 +42,13 @@ export const sizesAndFees = {
     summary: 'The job sizes that are offered of a service; a new one is quoted until it has a fee',
     changes: ['freeTime', 'service'],
     access: ofAreaService('serviceAreaServiceId'),
-    input: z.strictObject({
-      serviceAreaServiceId: id<ServiceAreaServiceId>(),
-      version: z.int32(),
-      sizeOptions: sizeWishes,
-    }),
-    output: serviceAreaServiceDetail,
+    input: () =>
+      z.strictObject({
+        serviceAreaServiceId: id<ServiceAreaServiceId>(),
+        version: z.int32(),
+        sizeOptions: sizeWishes,
+      }),
+    output: () => serviceAreaServiceDetail,
     refusals: { ...changedMeanwhile('this service'), ...sizeRefusals },
   }),
   updateMultipleServiceAreaServiceSizeOptions: defineCall({
@@ -56,19 +57,20 @@ export const sizesAndFees = {
     summary: 'The job sizes that are offered of several services: all or nothing',
     changes: ['freeTime', 'service'],
     access: ofArea,
-    input: z.strictObject({
-      serviceAreaId: id<ServiceAreaId>(),
-      services: z
-        .array(
-          z.strictObject({
-            serviceAreaServiceId: id<ServiceAreaServiceId>(),
-            version: z.int32(),
-            sizeOptions: sizeWishes,
-          }),
-        )
-        .check(z.minLength(1, 'Choose at least one service.'), z.maxLength(100)),
-    }),
-    output: z.array(serviceAreaServiceRow),
+    input: () =>
+      z.strictObject({
+        serviceAreaId: id<ServiceAreaId>(),
+        services: z
+          .array(
+            z.strictObject({
+              serviceAreaServiceId: id<ServiceAreaServiceId>(),
+              version: z.int32(),
+              sizeOptions: sizeWishes,
+            }),
+          )
+          .check(z.minLength(1, 'Choose at least one service.'), z.maxLength(100)),
+      }),
+    output: () => z.array(serviceAreaServiceRow),
     refusals: { ...changedMeanwhile('this service'), ...sizeRefusals },
   }),
   updateServiceAreaServiceFee: defineCall({
@@ -77,16 +79,17 @@ export const sizesAndFees = {
     summary: 'What the offered sizes of a service cost, its cost tier and what is said of the price',
     changes: ['service'],
     access: ofAreaService('serviceAreaServiceId'),
-    input: z.strictObject({
-      serviceAreaServiceId: id<ServiceAreaServiceId>(),
-      version: z.int32(),
-      feeListEntries: z
-        .array(z.strictObject({ serviceSizeOptionId: catalogueId(), ...feeFields }))
-        .check(z.maxLength(20)),
-      costTier: costTier(),
-      pricingDescription: z._default(optionalText(500), ''),
-    }),
-    output: serviceAreaServiceDetail,
+    input: () =>
+      z.strictObject({
+        serviceAreaServiceId: id<ServiceAreaServiceId>(),
+        version: z.int32(),
+        feeListEntries: z
+          .array(z.strictObject({ serviceSizeOptionId: catalogueId(), ...feeFields }))
+          .check(z.maxLength(20)),
+        costTier: costTier(),
+        pricingDescription: z._default(optionalText(500), ''),
+      }),
+    output: () => serviceAreaServiceDetail,
     refusals: { ...changedMeanwhile('this service'), ...feeRefusals },
   }),
   updateMultipleServiceAreaServiceFee: defineCall({
@@ -95,14 +98,15 @@ export const sizesAndFees = {
     summary: 'One fee for all offered sizes of several services',
     changes: ['service'],
     access: ofArea,
-    input: z.strictObject({
-      serviceAreaId: id<ServiceAreaId>(),
-      serviceAreaServiceIds: someOf(id<ServiceAreaServiceId>(), 100),
-      ...feeFields,
-      /** Omitted, each service keeps its own. */
-      costTier: z.optional(costTier()),
-    }),
-    output: z.array(serviceAreaServiceRow),
+    input: () =>
+      z.strictObject({
+        serviceAreaId: id<ServiceAreaId>(),
+        serviceAreaServiceIds: someOf(id<ServiceAreaServiceId>(), 100),
+        ...feeFields,
+        /** Omitted, each service keeps its own. */
+        costTier: z.optional(costTier()),
+      }),
+    output: () => z.array(serviceAreaServiceRow),
     refusals: { PriceMissing: feeRefusals.PriceMissing },
   }),
 } as const

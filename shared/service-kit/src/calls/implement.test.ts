@@ -32,8 +32,8 @@ const sample = {
     summary: 'Cancels a booking',
     changes: [],
     access: signedIn,
-    input: z.strictObject({ bookingId: id(), reason: z.optional(text(50)) }),
-    output: z.object({ bookingId: z.int(), status: z.literal('Cancelled') }),
+    input: () => z.strictObject({ bookingId: id(), reason: z.optional(text(50)) }),
+    output: () => z.object({ bookingId: z.int(), status: z.literal('Cancelled') }),
     refusals: {
       TooLate: 'Cannot cancel/change booking within {hours} hours of start time',
       NotConfirmed: 'Cannot cancel/change booking which is not confirmed status',
@@ -45,13 +45,14 @@ const sample = {
     summary: 'Lists the bookings of an area',
     reads: [],
     access: areaRole([staffRole.StaffManager], { areaField: 'id', holds: 'service' }),
-    input: z.strictObject({
-      id: id(),
-      tags: z.optional(z.array(z.int())),
-      all: z.optional(z.boolean()),
-      ...pageFields,
-    }),
-    output: pageOf(z.object({ id: z.int(), tags: z.array(z.int()), all: z.boolean() })),
+    input: () =>
+      z.strictObject({
+        id: id(),
+        tags: z.optional(z.array(z.int())),
+        all: z.optional(z.boolean()),
+        ...pageFields,
+      }),
+    output: () => pageOf(z.object({ id: z.int(), tags: z.array(z.int()), all: z.boolean() })),
   }),
   getSettings: defineCall({
     method: 'GET',
@@ -59,8 +60,8 @@ const sample = {
     summary: 'Settings that rarely change',
     reads: [],
     access: anyone,
-    input: z.strictObject({}),
-    output: z.object({ caller: z.string() }),
+    input: () => z.strictObject({}),
+    output: () => z.object({ caller: z.string() }),
     cacheSeconds: 60,
   }),
   leak: defineCall({
@@ -69,8 +70,8 @@ const sample = {
     summary: 'Answers more than its contract',
     reads: [],
     access: anyone,
-    input: z.strictObject({ how: z.enum(['extra', 'wrong', 'throw', 'text', 'cookie']) }),
-    output: z.object({ name: z.string() }),
+    input: () => z.strictObject({ how: z.enum(['extra', 'wrong', 'throw', 'text', 'cookie']) }),
+    output: () => z.object({ name: z.string() }),
   }),
   registerUser: defineCall({
     method: 'POST',
@@ -78,13 +79,14 @@ const sample = {
     summary: 'A form with every kind of field',
     changes: [],
     access: anyone,
-    input: z.strictObject({
-      Email: email(),
-      name: text(20),
-      startsAt: z.optional(wallDateTime()),
-      lines: z.optional(z.array(z.strictObject({ dayOfWeek: z.int() }))),
-    }),
-    output: z.object({ Email: z.string(), name: z.string() }),
+    input: () =>
+      z.strictObject({
+        Email: email(),
+        name: text(20),
+        startsAt: z.optional(wallDateTime()),
+        lines: z.optional(z.array(z.strictObject({ dayOfWeek: z.int() }))),
+      }),
+    output: () => z.object({ Email: z.string(), name: z.string() }),
   }),
   uploadLogo: defineCall({
     method: 'POST',
@@ -92,8 +94,10 @@ const sample = {
     summary: 'A form with files',
     changes: [],
     access: businessOnly,
-    input: z.strictObject({ onboardingStep: z.int(), alts: z.optional(z.array(z.string())), isPublic: z.boolean() }),
-    output: z.object({ step: z.int(), alts: z.array(z.string()), bytes: z.array(z.int()), types: z.array(z.string()) }),
+    input: () =>
+      z.strictObject({ onboardingStep: z.int(), alts: z.optional(z.array(z.string())), isPublic: z.boolean() }),
+    output: () =>
+      z.object({ step: z.int(), alts: z.array(z.string()), bytes: z.array(z.int()), types: z.array(z.string()) }),
     files: { logo: { kind: 'image', maxFiles: 2, maxBytes: 1024 } },
     notWhileActing: true,
   }),
@@ -103,8 +107,8 @@ const sample = {
     summary: 'Answers a file',
     reads: [],
     access: guestOrSignedIn,
-    input: z.strictObject({}),
-    output: z.null(),
+    input: () => z.strictObject({}),
+    output: () => z.null(),
     answer: 'file',
   }),
   forIndividuals: defineCall({
@@ -113,8 +117,8 @@ const sample = {
     summary: 'Individuals only',
     reads: [],
     access: individualOnly,
-    input: z.strictObject({ outcome: z.enum(['notFound', 'forbidden', 'invalid']) }),
-    output: z.null(),
+    input: () => z.strictObject({ outcome: z.enum(['notFound', 'forbidden', 'invalid']) }),
+    output: () => z.null(),
   }),
   forAdmins: defineCall({
     method: 'POST',
@@ -122,8 +126,8 @@ const sample = {
     summary: 'Global administrators only',
     reads: [],
     access: globalAdminOnly,
-    input: z.strictObject({}),
-    output: z.null(),
+    input: () => z.strictObject({}),
+    output: () => z.null(),
   }),
 }
 
@@ -726,7 +730,8 @@ describe('compile errors', () => {
 
   it('does not start when an access check reads a field missing from the input', async () => {
     const kit = kitFor(true)
-    const group = { lost: defineCall({ ...sample.cancelBooking, changes: [], access: areaRole([staffRole.Staff]) }) }
+    const lost = { ...sample.cancelBooking, access: areaRole([staffRole.Staff]) }
+    const group = { lost }
     const broken = createServer({ name: 'broken', kit })
     implement(broken, kit, group, { lost: () => notFound() })
     await expect(broken.ready()).rejects.toThrow('its access reads "serviceAreaId"')

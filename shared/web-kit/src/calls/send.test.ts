@@ -14,8 +14,8 @@ const getThing = defineCall({
   summary: '',
   reads: [],
   access: signedIn,
-  input: z.strictObject({ id: z.number() }),
-  output: z.object({ name: z.string() }),
+  input: () => z.strictObject({ id: z.number() }),
+  output: () => z.object({ name: z.string() }),
 })
 const addThing = defineCall({
   method: 'POST',
@@ -23,8 +23,8 @@ const addThing = defineCall({
   summary: '',
   reads: [],
   access: anyone,
-  input: z.strictObject({ name: z.string() }),
-  output: z.object({ name: z.string() }),
+  input: () => z.strictObject({ name: z.string() }),
+  output: () => z.object({ name: z.string() }),
 })
 
 const changeThing = defineCall({
@@ -33,8 +33,8 @@ const changeThing = defineCall({
   summary: '',
   changes: [],
   access: anyone,
-  input: z.strictObject({ name: z.string() }),
-  output: z.object({ name: z.string() }),
+  input: () => z.strictObject({ name: z.string() }),
+  output: () => z.object({ name: z.string() }),
 })
 
 const fetched = vi.fn<(request: Request) => Promise<Response>>()

@@ -20,17 +20,18 @@ const call = defineCall({
   summary: 'A thing with one of each field',
   access: signedIn,
   changes: [],
-  input: z.strictObject({
-    version: z._default(z.nullable(z.int()), null),
-    title: text(20),
-    note: z.nullable(optionalText(500)),
-    age: z.nullable(z.int().check(z.gte(0), z.lte(115))),
-    priceCents: z.int(),
-    lines: z._default(z.array(z.strictObject({ startTime: timeOfDay() })), []),
-    newPassword: z.optional(z.string()),
-    goesOn: z.optional(z.boolean()),
-  }),
-  output: z.object({ title: z.string() }),
+  input: () =>
+    z.strictObject({
+      version: z._default(z.nullable(z.int()), null),
+      title: text(20),
+      note: z.nullable(optionalText(500)),
+      age: z.nullable(z.int().check(z.gte(0), z.lte(115))),
+      priceCents: z.int(),
+      lines: z._default(z.array(z.strictObject({ startTime: timeOfDay() })), []),
+      newPassword: z.optional(z.string()),
+      goesOn: z.optional(z.boolean()),
+    }),
+  output: () => z.object({ title: z.string() }),
   refusals: { ChangedMeanwhile: 'Changed.', TitleTaken: 'Taken.', HasBookings: 'It has bookings.' },
 })
 

@@ -17,8 +17,8 @@ const call = defineCall({
   summary: 'A visit to an address',
   access: signedIn,
   changes: [],
-  input: z.strictObject({ street: optionalText(100), time: optionalText(5) }),
-  output: z.object({ street: z.string() }),
+  input: () => z.strictObject({ street: optionalText(100), time: optionalText(5) }),
+  output: () => z.object({ street: z.string() }),
   refusals: { AlreadyBooked: 'Booked.', Closed: 'Closed.' },
 })
 

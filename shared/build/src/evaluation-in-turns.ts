@@ -54,11 +54,13 @@ function planName(chunkId: string | number): string {
 function planOf(chunk: Chunk, compilation: Compilation): Plan | undefined {
   const imports = importsInto(chunk, compilation)
   const [root, ...others] = imports.keys()
-  // What several imports end in would evaluate what nobody has asked for.
+  // What several imports end in, or another one loads beside its own, would evaluate what nobody has asked for.
   if (!root || others.length > 0) return undefined
+  const own = imports.get(root) ?? []
+  if ([...chunk.groupsIterable].some((group) => !own.includes(group))) return undefined
   const parts = partsOf(root, compilation)
   if (parts.length === 0) return undefined
-  const beside = new Set((imports.get(root) ?? []).flatMap(({ chunks }) => chunks.flatMap(({ id }) => id ?? [])))
+  const beside = new Set(own.flatMap(({ chunks }) => chunks.flatMap(({ id }) => id ?? [])))
   if (chunk.id !== null) beside.delete(chunk.id)
   return { beside: [...beside], parts }
 }

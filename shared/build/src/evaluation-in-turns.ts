@@ -4,12 +4,12 @@ const { RuntimeGlobals, RuntimeModule, Template } = webpack
 const { ConcatSource, RawSource } = webpack.sources
 
 /** Source, before it is minified, whose evaluation takes some milliseconds on a cheap phone. */
-const bytesOfPart = 16_000
+const bytesOfPart = 24_000
 /** In milliseconds: a frame's time on a device four times as slow. */
 const maxTurnMs = 6
 
 /** Promises between the end of a load and the evaluation of what it loaded. */
-const stepsToEvaluation = 4
+const stepsToEvaluation = 3
 
 /** What is evaluated before an imported module is: its parts one by one, once the other chunks of the import are there. */
 interface Plan {
@@ -135,41 +135,27 @@ class TurnsRuntime extends RuntimeModule {
   override generate(): string {
     const { ensureChunk, moduleFactories } = RuntimeGlobals
     return Template.asString([
-      `const ensure = ${ensureChunk}, loads = {}, plans = {};`,
+      `const ensure = ${ensureChunk}, loads = {};`,
       'let line = Promise.resolve(), endsAt = 0;',
-      // A channel where there is no scheduler: a timer would wait 4 ms.
-      'const pause = () => self.scheduler?.yield?.() ?? new Promise((next) => { const { port1, port2 } = new MessageChannel(); port1.onmessage = next; port2.postMessage(0); });',
       'const turn = () => line = line.then(async () => {',
       Template.indent([
         // Whoever had the turn before evaluates now.
-        `for (let step = 0; step < ${stepsToEvaluation}; step++) await 0;`,
-        'if (performance.now() < endsAt) return;',
-        'await pause();',
-        `endsAt = performance.now() + ${maxTurnMs};`,
+        'await 0;'.repeat(stepsToEvaluation),
+        'if (Date.now() > endsAt) {',
+        // A browser without it evaluates all in one go.
+        'await self.scheduler?.yield?.();',
+        `endsAt = Date.now() + ${maxTurnMs};`,
+        '}',
       ]),
       '});',
-      'const evaluate = async (chunkId, [beside, parts]) => {',
+      'const evaluate = async ([beside, parts] = [[], []]) => {',
       Template.indent([
-        'try {',
-        Template.indent('await Promise.all(beside.map((id) => loads[id]));'),
-        '} catch (error) {',
-        Template.indent(['delete plans[chunkId];', 'throw error;']),
-        '}',
+        'for (const id of beside) await loads[id];',
         'for (const id of parts) { await turn(); __webpack_require__(id); }',
-        'return turn();',
+        'await turn();',
       ]),
       '};',
-      `${ensureChunk} = (chunkId) => {`,
-      Template.indent([
-        'const load = loads[chunkId] = ensure(chunkId);',
-        'return plans[chunkId] || load.then(() => {',
-        Template.indent([
-          `const plan = ${moduleFactories}["/" + chunkId];`,
-          'return plan ? plans[chunkId] ||= evaluate(chunkId, plan) : turn();',
-        ]),
-        '});',
-      ]),
-      '};',
+      `${ensureChunk} = (chunkId) => (loads[chunkId] = ensure(chunkId)).then(() => evaluate(${moduleFactories}["/" + chunkId]));`,
     ])
   }
 }

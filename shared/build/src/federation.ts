@@ -9,7 +9,7 @@ const remoteModule = './register'
 export function federation(name: string, role: ShareRole): WebpackPluginInstance {
   return new ModuleFederationPlugin({
     name,
-    filename: role === 'consumer' ? 'remoteEntry.[contenthash:10].js' : 'remoteEntry.js',
+    filename: role === 'consumer' ? 'remoteEntry.[contenthash:8].js' : 'remoteEntry.js',
     exposes: { [remoteModule]: './src/register.tsx' },
     remotes: {},
     shared: sharedPackages(role),

@@ -1,4 +1,4 @@
-/** Gives the page a turn to be drawn and pressed in, between two parts of what is done as it starts. */
-export function turn(): Promise<unknown> {
-  return 'scheduler' in globalThis && 'yield' in scheduler ? scheduler.yield() : new Promise((next) => setTimeout(next))
+/** Gives the page a turn to be drawn and pressed in, between two parts of what is done as it starts; some browsers cannot. */
+export async function turn(): Promise<void> {
+  await self.scheduler?.yield?.()
 }

@@ -29,11 +29,6 @@ export function startRemotes(remoteOptions: RemoteOptions): void {
   })
 }
 
-/** Loads what runs remotes, where the page's document names the files of the remote itself. Failures stay silent. */
-export function prepareForRemotes(): void {
-  host().catch(() => {})
-}
-
 /** Preloads a remote's entry and module without running it. Failures stay silent: the later load reports them. */
 export function preloadRemote(name: string): void {
   if (loaded.has(name)) return

@@ -33,7 +33,7 @@ const maxBackoffMs = 10_000
 const steadyMs = 60_000
 const maxLogBytes = 50_000_000
 const checkLogMs = 60_000
-/** Half of Node's own for what is new, in MB: a process keeps 85 MB less (infra/bench/README.md). */
+/** Half of Node's own for what is new, in MB: a process keeps 85 MB less (docs/decisions/0139). */
 const memory = ['--max-semi-space-size=8']
 
 /**

@@ -4,6 +4,8 @@ import { patienceMs } from './patience.ts'
 import { type RegisteredRemote, type RemoteOverrides, type RemoteRegistry, readRegistry } from './remote-registry.ts'
 
 const registryAddress = '/remotes.json'
+/** Whoever fails sooner has not kept anybody waiting: a file that broke off once is asked for again. */
+const quickMs = 2000
 
 let listed: Promise<RemoteRegistry> | undefined
 let options: RemoteOptions = {
@@ -39,10 +41,20 @@ export function preloadRemote(name: string): void {
     .catch(() => {})
 }
 
-/** A remote's routes and slots. Rejects when the remote is unknown, unreachable, too slow or incompatible; the next call tries again. */
+/** A remote's routes and slots. Rejects when the remote is unknown, unreachable twice, too slow or incompatible; the next call tries again. */
 export async function loadRemoteModule(name: string): Promise<RemoteModule> {
   const known = loaded.get(name)
   if (known) return known
+  const startedAt = performance.now()
+  try {
+    return await loadOnce(name)
+  } catch (error) {
+    if (performance.now() - startedAt > quickMs) throw error
+    return loadOnce(name)
+  }
+}
+
+async function loadOnce(name: string): Promise<RemoteModule> {
   const federation = await host()
   const { remotes, faults } = await list()
   const entry = remotes.find((one) => one.name === name)

@@ -75,6 +75,20 @@ test('a remote that is down says so in its place; the rest works, and the next c
   await expect(page.locator('html[data-same-page]')).toHaveCount(1)
 })
 
+test('a file of a remote that broke off once is asked for again, and nobody notices', async ({ as }) => {
+  const page = await as('individual')
+  const { title } = new AppFrame(page)
+  let isBroken = false
+  await page.route('**/r/booking/remoteEntry.*.js*', (route) => {
+    if (isBroken) return route.fallback()
+    isBroken = true
+    return route.abort('connectionreset')
+  })
+  await page.goto('/booking/upcoming')
+  await expect(title).toHaveText('Upcoming bookings')
+  expect(isBroken).toBe(true)
+})
+
 test('a remote that never responds times out, and "Try again" loads it', async ({ as }) => {
   const page = await as('individual')
   const { menu, title } = new AppFrame(page)

@@ -50,7 +50,7 @@ export function baseConfig({ name, folder, development, publicPath }: AppFacts):
     module: {
       rules: [
         scriptRule(development),
-        serverFieldsRule,
+        ...(development ? [] : [callsRule]),
         styleRule(name, development, development ? require.resolve('style-loader') : sheetLoader),
         assetRule,
       ],
@@ -139,11 +139,11 @@ function scriptRule(development: boolean): RuleSetRule {
   }
 }
 
-/** What only the server reads of a call: a twentieth of what the pages of an organisation load of them. */
-const serverFieldsRule: RuleSetRule = {
+/** Schemas and what only the server reads of a call: a tenth of what a page of the organisation loads, and dear to evaluate. */
+const callsRule: RuleSetRule = {
   test: join(sharedFolder, 'contracts/src'),
-  enforce: 'pre',
-  loader: join(import.meta.dirname, 'without-server-fields.ts'),
+  enforce: 'post',
+  loader: join(import.meta.dirname, 'calls-for-pages.ts'),
 }
 
 /** `loader` puts the sheets where they belong; null takes their class names alone. */

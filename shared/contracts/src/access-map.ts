@@ -82,6 +82,7 @@ export const accessMap = {
     summary: 'Title, address, logo and location image of an access map; a new draft without an id',
     changes: ['accessMap', 'auditTrail'],
     access: accessMapEditors,
+    isFilledIn: true,
     input: () =>
       z.strictObject({
         accessMapId: z.optional(id<AccessMapId>()),
@@ -113,6 +114,7 @@ export const accessMap = {
     summary: 'Introduction, places, filters and first view of an access map',
     changes: ['accessMap', 'auditTrail'],
     access: accessMapEditors,
+    isFilledIn: true,
     input: () =>
       z.strictObject({
         accessMapId: id<AccessMapId>(),
@@ -190,6 +192,7 @@ export const accessMap = {
     summary: 'Tell an organisation why its access map is not published as it is',
     changes: ['accessMap', 'auditTrail'],
     access: globalAdminOnly,
+    isFilledIn: true,
     input: () => z.extend(mapVersion, { reason: text(1000) }),
     output: () => accessMapDraft,
     refusals: { ...changedMeanwhile('this access map'), ...notRequested },

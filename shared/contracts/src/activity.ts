@@ -81,6 +81,7 @@ export const activity = {
     summary: 'Add an activity to a location as a draft, change one, copy one, or give it another status',
     changes: ['activity'],
     access: ofArea,
+    isFilledIn: true,
     input: () =>
       z.strictObject({
         serviceAreaId: id<ServiceAreaId>(),
@@ -146,6 +147,7 @@ export const activity = {
     summary: 'Add, replace, describe, order and delete the pictures of an activity; set its kinds',
     changes: ['activity'],
     access: ofActivity,
+    isFilledIn: true,
     input: () =>
       z.strictObject({
         activityId: id<ActivityId>(),
@@ -170,6 +172,7 @@ export const activity = {
     summary: 'Save what is known of the accessibility of an activity, with proof pictures and PDFs',
     changes: ['activity'],
     access: ofActivity,
+    isFilledIn: true,
     input: () =>
       z.strictObject({
         activityId: id<ActivityId>(),

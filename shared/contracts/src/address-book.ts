@@ -43,6 +43,7 @@ export const addressBook = {
     summary: 'Keep somebody I book for, or change what I keep of them',
     changes: ['addressBook'],
     access: signedIn,
+    isFilledIn: true,
     input: () =>
       z.strictObject({
         /** Null adds somebody. */
@@ -73,6 +74,7 @@ export const addressBook = {
     summary: 'Keep an address I book for, or change it',
     changes: ['addressBook'],
     access: signedIn,
+    isFilledIn: true,
     input: () =>
       z.strictObject({
         /** Null adds one. */

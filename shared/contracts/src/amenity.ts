@@ -125,6 +125,7 @@ export const amenity = {
     summary: 'Add an amenity to a location as a draft, change one, put it on the map, or close it',
     changes: ['amenity', 'activity'],
     access: ofArea,
+    isFilledIn: true,
     input: () =>
       z.strictObject({
         serviceAreaId: id<ServiceAreaId>(),
@@ -166,6 +167,7 @@ export const amenity = {
     summary: 'Add, replace, describe, order and delete the pictures of an amenity; set its features',
     changes: ['amenity'],
     access: ofAmenity,
+    isFilledIn: true,
     input: () =>
       z.strictObject({
         amenityId: id<ActivityId>(),
@@ -191,6 +193,7 @@ export const amenity = {
     summary: 'Save what is known of the accessibility of an amenity, with proof pictures and PDFs',
     changes: ['amenity'],
     access: ofAmenity,
+    isFilledIn: true,
     input: () =>
       z.strictObject({
         amenityId: id<ActivityId>(),

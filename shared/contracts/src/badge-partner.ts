@@ -68,6 +68,7 @@ export const badgePartner = {
     summary: 'Name, web address and logo of a badge partner; a new one without an id',
     changes: ['auditTrail', 'badgePartner'],
     access: globalAdminOnly,
+    isFilledIn: true,
     input: () =>
       z.strictObject({
         badgePartnerId: z.optional(id<BadgePartnerId>()),
@@ -88,6 +89,7 @@ export const badgePartner = {
     summary: 'Description of a badge partner, and the venues it vouches for',
     changes: ['auditTrail', 'badgePartner'],
     access: globalAdminOnly,
+    isFilledIn: true,
     input: () =>
       z.strictObject({
         badgePartnerId: id<BadgePartnerId>(),

@@ -78,6 +78,7 @@ export const business = {
     summary: 'Change the name, contact and links of my organisation',
     changes: ['account'],
     access: accountAdminOnly,
+    isFilledIn: true,
     input: () =>
       z.strictObject({
         version: z.int32(),
@@ -104,6 +105,7 @@ export const business = {
     summary: 'Logo and description of my organisation',
     changes: ['account'],
     access: accountAdminOnly,
+    isFilledIn: true,
     input: () =>
       z.strictObject({
         version: z.int32(),

@@ -16,18 +16,13 @@ const conversationSid = () => z.string().check(z.regex(/^CH[0-9a-f]{32}$/, 'This
 /** A person's identity in conversations: `user:12`. */
 const identity = z.string().check(z.maxLength(100))
 
-const markRead = {
-  access: signedIn,
-  changes: ['message'],
-  input: () =>
-    z.strictObject({
-      bookingId: id<BookingId>(),
-      /** Read up to and including this message; defaults to all. */
-      lastMessageIndex: z.optional(z.int32().check(z.nonnegative())),
-    }),
-  output: () => z.object({ unreadCount: z.int() }),
-  notWhileActing: true,
-} as const
+const readUntil = z.strictObject({
+  bookingId: id<BookingId>(),
+  /** Read up to and including this message; defaults to all. */
+  lastMessageIndex: z.optional(z.int32().check(z.nonnegative())),
+})
+
+const unread = z.object({ unreadCount: z.int() })
 
 /** Chat (calls.md, /api/Chat/), and Booking's two calls about read messages, since chat keeps the read marks. */
 export const chat = {
@@ -133,13 +128,21 @@ export const chat = {
     method: 'POST',
     path: '/api/Booking/update-last-message-read-time',
     summary: 'As the client: I have read the messages of a booking',
-    ...markRead,
+    changes: ['message'],
+    access: signedIn,
+    input: () => readUntil,
+    output: () => unread,
+    notWhileActing: true,
   }),
   updateLastMessageReadTimeByProvider: defineCall({
     method: 'POST',
     path: '/api/Booking/update-last-message-read-time-by-provider',
     summary: 'As the provider: I have read the messages of a booking',
-    ...markRead,
+    changes: ['message'],
+    access: signedIn,
+    input: () => readUntil,
+    output: () => unread,
+    notWhileActing: true,
   }),
 } as const
 

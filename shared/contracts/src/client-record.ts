@@ -89,6 +89,7 @@ export const clientRecord = {
     summary: 'Note something of a client, for a purpose and a time',
     changes: ['clientNote'],
     access: managers,
+    isFilledIn: true,
     input: () =>
       z.strictObject({
         serviceAreaId: id<ServiceAreaId>(),

@@ -97,6 +97,7 @@ export const closedDay = {
     summary: 'Close a location on some days: nobody can book its services and sessions then; what is booked stays',
     changes: ['activitySession', 'booking', 'freeTime', 'location', 'schedule'],
     access: areaRole(areaManagerRoles),
+    isFilledIn: true,
     input: () =>
       z.strictObject({
         serviceAreaId: id<ServiceAreaId>(),
@@ -154,6 +155,7 @@ export const closedDay = {
       'Close a location for good from a day on: nothing can be booked from then; what is booked is kept, or cancelled with refunds and notices',
     changes: ['activitySession', 'booking', 'freeTime', 'location', 'schedule', 'waitlist'],
     access: locationAdmin,
+    isFilledIn: true,
     input: () =>
       z
         .strictObject({

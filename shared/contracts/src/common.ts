@@ -6,17 +6,7 @@ import { choice, done, nothing, queryCatalogueId, queryFlag, queryId, text } fro
 const dropdown = z.array(choice)
 
 /** A list that only changes with a release. */
-const fixedList = (path: `/api/Common/${string}`, summary: string) =>
-  defineCall({
-    method: 'GET',
-    path,
-    summary,
-    access: anyone,
-    reads: [],
-    input: () => nothing,
-    output: () => dropdown,
-    cacheSeconds: 86_400,
-  })
+const fixedList = { method: 'GET', access: anyone, reads: [], cacheSeconds: 86_400 } as const
 
 /** The lists of `lookup/{name}`. */
 export const lookupNames = [
@@ -70,7 +60,13 @@ export const common = {
     input: () => nothing,
     output: () => dropdown,
   }),
-  getCountryDropdown: fixedList('/api/Common/get-country-dropdown', 'Countries Waymark works in'),
+  getCountryDropdown: defineCall({
+    ...fixedList,
+    path: '/api/Common/get-country-dropdown',
+    summary: 'Countries Waymark works in',
+    input: () => nothing,
+    output: () => dropdown,
+  }),
   getRegionsDistricts: defineCall({
     method: 'GET',
     path: '/api/Common/get-regions-districts',
@@ -81,11 +77,20 @@ export const common = {
     output: () => z.array(z.object({ id: z.string(), name: z.string(), districts: z.array(z.string()) })),
     cacheSeconds: 86_400,
   }),
-  getBusinessAccountSubtypeDropdown: fixedList(
-    '/api/Common/get-business-account-subtype-dropdown',
-    'Kinds of organisation',
-  ),
-  getVenueTypeDropdown: fixedList('/api/Common/get-venue-type-dropdown', 'Kinds of venue'),
+  getBusinessAccountSubtypeDropdown: defineCall({
+    ...fixedList,
+    path: '/api/Common/get-business-account-subtype-dropdown',
+    summary: 'Kinds of organisation',
+    input: () => nothing,
+    output: () => dropdown,
+  }),
+  getVenueTypeDropdown: defineCall({
+    ...fixedList,
+    path: '/api/Common/get-venue-type-dropdown',
+    summary: 'Kinds of venue',
+    input: () => nothing,
+    output: () => dropdown,
+  }),
   lookup: defineCall({
     method: 'GET',
     path: '/api/Common/lookup/{name}',
@@ -96,7 +101,13 @@ export const common = {
     output: () => dropdown,
     cacheSeconds: 86_400,
   }),
-  getActivityAgesDropdown: fixedList('/api/Common/get-activity-ages-dropdown', 'Ages an activity can be for'),
+  getActivityAgesDropdown: defineCall({
+    ...fixedList,
+    path: '/api/Common/get-activity-ages-dropdown',
+    summary: 'Ages an activity can be for',
+    input: () => nothing,
+    output: () => dropdown,
+  }),
   getActivitySessionStatusDropdown: defineCall({
     method: 'GET',
     path: '/api/Common/get-activity-session-status-dropdown',
@@ -107,19 +118,34 @@ export const common = {
     output: () => dropdown,
     cacheSeconds: 86_400,
   }),
-  getEmailTemplateTypeGeneralDropdown: fixedList(
-    '/api/Common/get-email-template-type-general-dropdown',
-    'Kinds of email about an account',
-  ),
-  getEmailTemplateTypeConsumerDropdown: fixedList(
-    '/api/Common/get-email-template-type-consumer-dropdown',
-    'Kinds of email that clients get about bookings',
-  ),
-  getEmailTemplateTypeProviderDropdown: fixedList(
-    '/api/Common/get-email-template-type-provider-dropdown',
-    'Kinds of email that organisations get about bookings',
-  ),
-  getProfileTypeDropdown: fixedList('/api/Common/get-profile-type-dropdown', 'Sides of the product a person can be on'),
+  getEmailTemplateTypeGeneralDropdown: defineCall({
+    ...fixedList,
+    path: '/api/Common/get-email-template-type-general-dropdown',
+    summary: 'Kinds of email about an account',
+    input: () => nothing,
+    output: () => dropdown,
+  }),
+  getEmailTemplateTypeConsumerDropdown: defineCall({
+    ...fixedList,
+    path: '/api/Common/get-email-template-type-consumer-dropdown',
+    summary: 'Kinds of email that clients get about bookings',
+    input: () => nothing,
+    output: () => dropdown,
+  }),
+  getEmailTemplateTypeProviderDropdown: defineCall({
+    ...fixedList,
+    path: '/api/Common/get-email-template-type-provider-dropdown',
+    summary: 'Kinds of email that organisations get about bookings',
+    input: () => nothing,
+    output: () => dropdown,
+  }),
+  getProfileTypeDropdown: defineCall({
+    ...fixedList,
+    path: '/api/Common/get-profile-type-dropdown',
+    summary: 'Sides of the product a person can be on',
+    input: () => nothing,
+    output: () => dropdown,
+  }),
   getAccountSubTypeDropdown: defineCall({
     method: 'GET',
     path: '/api/Common/get-account-sub-type-dropdown',
@@ -130,15 +156,27 @@ export const common = {
     output: () => dropdown,
     cacheSeconds: 86_400,
   }),
-  getAllProfileFilterDropdown: fixedList(
-    '/api/Common/get-all-profile-filter-dropdown',
-    'States by which the list of people can be narrowed',
-  ),
-  getAllProfileTypeDropdown: fixedList(
-    '/api/Common/get-all-profile-type-dropdown',
-    'Kinds of account by which the list of people can be narrowed',
-  ),
-  getAmenityTypeDropdown: fixedList('/api/Common/get-amenity-type-dropdown', 'Kinds of amenity'),
+  getAllProfileFilterDropdown: defineCall({
+    ...fixedList,
+    path: '/api/Common/get-all-profile-filter-dropdown',
+    summary: 'States by which the list of people can be narrowed',
+    input: () => nothing,
+    output: () => dropdown,
+  }),
+  getAllProfileTypeDropdown: defineCall({
+    ...fixedList,
+    path: '/api/Common/get-all-profile-type-dropdown',
+    summary: 'Kinds of account by which the list of people can be narrowed',
+    input: () => nothing,
+    output: () => dropdown,
+  }),
+  getAmenityTypeDropdown: defineCall({
+    ...fixedList,
+    path: '/api/Common/get-amenity-type-dropdown',
+    summary: 'Kinds of amenity',
+    input: () => nothing,
+    output: () => dropdown,
+  }),
   getWidgetScript: defineCall({
     method: 'GET',
     path: '/api/Common/get-widget-script',

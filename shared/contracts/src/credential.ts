@@ -55,6 +55,7 @@ export const credential = {
     summary: 'Note that the caller has checked a credential of somebody, in place of the one of its kind',
     changes: ['credential', 'freeTime'],
     access: accountAdminOnly,
+    isFilledIn: true,
     input: () =>
       z.strictObject({
         userProfileId: id<UserProfileId>(),
@@ -114,6 +115,7 @@ export const credential = {
     summary: 'Set what a location, or one of its services, requires of its staff; who lacks it is not sent',
     changes: ['credential', 'freeTime'],
     access: areaRole([staffRole.StaffAndServiceManager, staffRole.Admin], { holds: 'service' }),
+    isFilledIn: true,
     input: () => z.strictObject(requiredKinds),
     output: () => done,
   }),

@@ -34,6 +34,7 @@ export interface Call<
   Who extends Access = Access,
   Files extends FileFields = FileFields,
   Answer extends AnswerForm = AnswerForm,
+  FilledIn extends boolean = boolean,
 > {
   readonly method: 'GET' | 'POST'
   /** Exactly as in the source; path parameters as `{id}`, which are fields of the input. */
@@ -46,8 +47,14 @@ export interface Call<
   readonly reads?: readonly Tag[]
   /** The data it makes stale on success; empty when no screen shows any. Absent from a call that only reads. */
   readonly changes?: readonly Tag[]
+  /** On the server; in pages only of a call that `isFilledIn`. */
   readonly input: Input
+  /** A form checks what is typed by its input before it sends it, and takes the limits of its fields from there. */
+  readonly isFilledIn: FilledIn
+  /** At once on the server; in pages only of a call that `isKept`. */
   readonly output: Output
+  /** The same, where a page may have to load it first. */
+  readonly loadOutput: () => Promise<Output>
   readonly refusals: Words
   readonly form: InputForm
   readonly answer: Answer
@@ -73,7 +80,12 @@ export interface Call<
    * the person, before it is answered. `private-reads.test.ts` finds a call that lacks it.
    */
   readonly isPrivateRead?: boolean
+  /** Its answer is kept on devices (`useCall`), which compare it with the schema when they have no connection. */
+  readonly isKept?: boolean
 }
+
+/** A call that a form is made for. */
+export type FormCall = Call & { readonly isFilledIn: true }
 
 /** The calls of one group of the source; the key is the call's name everywhere. */
 export type CallGroup = Readonly<Record<string, Call>>
@@ -90,18 +102,22 @@ type CallFields<
   Who extends Access,
   Files extends FileFields,
   Answer extends AnswerForm,
+  FilledIn extends boolean,
 > = Omit<
   Call<Input, Output, Words, Who, Files, Answer>,
-  'reads' | 'changes' | 'refusals' | 'form' | 'answer' | 'files' | 'input' | 'output'
+  'reads' | 'changes' | 'refusals' | 'form' | 'answer' | 'files' | 'input' | 'isFilledIn' | 'output' | 'loadOutput'
 > &
   Effects & {
     /** Made when it is first used: a page uses few of the calls that it loads, and schemas are dear to make. */
     readonly input: () => Input
     readonly output: () => Output
+    /** What the build of pages puts in the place of `output`. */
+    readonly loadOutput?: () => Promise<Output>
     readonly refusals?: Words
     readonly form?: InputForm
     readonly answer?: Answer
     readonly files?: Files
+    readonly isFilledIn?: FilledIn
   }
 
 /** Completes a call with its defaults: GET reads the query, POST a JSON body, the answer is the envelope. */
@@ -112,8 +128,20 @@ export function defineCall<
   const Who extends Access = Access,
   const Files extends FileFields = Record<never, FileField>,
   const Answer extends AnswerForm = 'json',
->(fields: CallFields<Input, Output, Words, Who, Files, Answer>): Call<Input, Output, Words, Who, Files, Answer> {
-  const { refusals = {}, answer = 'json', files = {}, input, output, ...others } = fields
+  const FilledIn extends boolean = false,
+>(
+  fields: CallFields<Input, Output, Words, Who, Files, Answer, FilledIn>,
+): Call<Input, Output, Words, Who, Files, Answer, FilledIn> {
+  const {
+    refusals = {},
+    answer = 'json',
+    files = {},
+    isFilledIn = false,
+    input,
+    output,
+    loadOutput,
+    ...others
+  } = fields
   const form = fields.form ?? (fields.files ? 'multipart' : fields.method === 'GET' ? 'query' : 'json')
   let madeInput: Input | undefined
   let madeOutput: Output | undefined
@@ -124,12 +152,17 @@ export function defineCall<
     refusals: refusals as Words,
     answer: answer as Answer,
     files: files as Files,
+    isFilledIn: isFilledIn as FilledIn,
     get input() {
       madeInput ??= input()
       return madeInput
     },
     get output() {
       madeOutput ??= output()
+      return madeOutput
+    },
+    async loadOutput() {
+      madeOutput ??= await (loadOutput ?? output)()
       return madeOutput
     },
   }

@@ -57,6 +57,7 @@ export const feedback = {
     summary: 'Say how a completed booking was, once',
     changes: ['feedback'],
     access: anyone,
+    isFilledIn: true,
     input: () =>
       z.strictObject({
         ...feedbackOf,
@@ -76,6 +77,7 @@ export const feedback = {
     summary: 'Answer the feedback of a client, once (managers)',
     changes: ['feedback'],
     access: signedIn,
+    isFilledIn: true,
     input: () => z.strictObject({ bookingId: id<BookingId>(), answer: text(2000) }),
     output: () => z.object({ feedback: bookingFeedback }),
     refusals: {

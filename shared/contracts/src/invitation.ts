@@ -70,6 +70,7 @@ export const invitation = {
     summary: 'Invite clients to a location by email, or send them the invitation again',
     changes: ['invitation'],
     access: ofAreaManagers,
+    isFilledIn: true,
     input: () =>
       z.strictObject({
         serviceAreaId: id<ServiceAreaId>(),
@@ -143,6 +144,7 @@ export const invitation = {
     summary: 'Invite friends to Waymark by email',
     changes: [],
     access: individualOnly,
+    isFilledIn: true,
     input: () => z.strictObject({ emails: emails(), message: message() }),
     output: () => invitedAnswer,
     refusals: tooManyInvitations,

@@ -96,6 +96,7 @@ export const notification = {
     summary: 'Send a code to my mobile phone, so that text messages may go to it',
     changes: ['textMessage'],
     access: signedIn,
+    isFilledIn: true,
     input: () => z.strictObject({ phone: mobile() }),
     output: () => textSettings,
     refusals: {
@@ -110,6 +111,7 @@ export const notification = {
     summary: 'Confirm my phone number with the code that was sent to it',
     changes: ['textMessage'],
     access: signedIn,
+    isFilledIn: true,
     input: () =>
       z.strictObject({ code: z.string().check(z.trim(), z.regex(/^\d{6}$/, 'Write the 6 digits of the code.')) }),
     output: () => textSettings,
@@ -125,6 +127,7 @@ export const notification = {
     summary: 'Choose what I get text messages about; what is not named stays as it is',
     changes: ['textMessage'],
     access: signedIn,
+    isFilledIn: true,
     input: () =>
       z.strictObject({
         preferences: z
@@ -188,6 +191,7 @@ export const notification = {
     summary: 'Choose what my devices show notifications about; what is not named stays as it is',
     changes: ['pushDevice'],
     access: signedIn,
+    isFilledIn: true,
     input: () =>
       z.strictObject({
         preferences: z

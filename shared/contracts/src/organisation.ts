@@ -77,6 +77,7 @@ export const organisation = {
       'waitlist',
     ],
     access: globalAdminOnly,
+    isFilledIn: true,
     input: () =>
       z.strictObject({
         accountId: id<AccountId>(),
@@ -97,6 +98,7 @@ export const organisation = {
     summary: 'Open again the locations that a suspension closed',
     changes: ['account', 'auditTrail', 'activitySession', 'freeTime', 'location', 'quote', 'waitlist'],
     access: globalAdminOnly,
+    isFilledIn: true,
     input: () => z.strictObject({ accountId: id<AccountId>(), reason: z._default(optionalText(500), '') }),
     output: () => z.object({ accountId: rowId<AccountId>(), openedLocationCount: z.int() }),
     refusals: { ...closedForGood, NotSuspended: 'This organisation is not suspended.' },

@@ -29,6 +29,7 @@ export const outage = {
       'Say that something is out of order: everybody sees it, and those who have booked for that time are warned',
     changes: ['booking', 'location'],
     access: areaRole(areaManagerRoles),
+    isFilledIn: true,
     input: () =>
       z.strictObject({
         serviceAreaId: id<ServiceAreaId>(),

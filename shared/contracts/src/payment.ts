@@ -19,16 +19,11 @@ const checkout = {
   NotConnected: 'This organiser cannot take card payments just now.',
 } as const
 
-const storeKey = {
-  input: () => z.strictObject({ activityBookingId: id<BookingId>(), paymentKey: paymentKey() }),
-  output: () => done,
-  refusals: { KeyTaken: 'This key is in use for another booking.' },
-} as const
+const keyTaken = { KeyTaken: 'This key is in use for another booking.' } as const
 
-const getKey = {
-  input: () => z.strictObject({ paymentKey: paymentKey() }),
-  output: () => z.object({ ...activityBookingId, status: bookingStatusValue, paymentFlow: paymentFlowValue }),
-} as const
+const keyToStore = z.strictObject({ activityBookingId: id<BookingId>(), paymentKey: paymentKey() })
+const keyToGet = z.strictObject({ paymentKey: paymentKey() })
+const keptFor = z.object({ ...activityBookingId, status: bookingStatusValue, paymentFlow: paymentFlowValue })
 
 /**
  * Payment (calls.md section 7): hosted checkout of an activity booking. The `sta-` calls serve bookings made inside the
@@ -59,7 +54,9 @@ export const payment = {
     summary: 'Keep my key for the payment of my booking',
     changes: ['payment'],
     access: guestOrSignedIn,
-    ...storeKey,
+    input: () => keyToStore,
+    output: () => done,
+    refusals: keyTaken,
   }),
   getPaymentKey: defineCall({
     method: 'POST',
@@ -67,7 +64,8 @@ export const payment = {
     summary: 'The booking that my key is kept for, and where its payment stands',
     reads: ['payment', 'booking'],
     access: guestOrSignedIn,
-    ...getKey,
+    input: () => keyToGet,
+    output: () => keptFor,
   }),
   staCheckoutActivityBooking: defineCall({
     method: 'POST',
@@ -96,7 +94,9 @@ export const payment = {
     summary: 'Keep my key for the payment of a booking made in a frame',
     changes: ['payment'],
     access: guestOrSignedIn,
-    ...storeKey,
+    input: () => keyToStore,
+    output: () => done,
+    refusals: keyTaken,
   }),
   staGetPaymentKey: defineCall({
     method: 'POST',
@@ -104,7 +104,8 @@ export const payment = {
     summary: 'The booking in a frame that my key is kept for, and where its payment stands',
     reads: ['payment', 'booking'],
     access: guestOrSignedIn,
-    ...getKey,
+    input: () => keyToGet,
+    output: () => keptFor,
   }),
   getOwedRefunds: defineCall({
     method: 'GET',

@@ -68,6 +68,7 @@ export const places = {
     reads: ['location'],
     access: anyone,
     mayLag: true,
+    isFilledIn: true,
     input: () =>
       z.strictObject({
         query: z.string().check(z.trim(), z.maxLength(queryMaxLength)),

@@ -65,6 +65,7 @@ export const quote = {
     summary: 'Ask a provider for the price of a service that is quoted',
     changes: ['quote'],
     access: signedIn,
+    isFilledIn: true,
     input: () =>
       z.strictObject({
         ServiceAreaServiceId: id<ServiceAreaServiceId>(),
@@ -89,6 +90,7 @@ export const quote = {
     summary: 'Name the price of a quote, and until when it stands; again changes the answer',
     changes: ['quote'],
     access: signedIn,
+    isFilledIn: true,
     input: () =>
       z.strictObject({
         quoteId: id<QuoteId>(),

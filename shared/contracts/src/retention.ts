@@ -35,6 +35,7 @@ export const retention = {
     summary: 'Choose within bounds how long these are kept; the nightly jobs follow',
     changes: ['auditTrail', 'retention'],
     access: globalAdminOnly,
+    isFilledIn: true,
     input: () =>
       z.strictObject({
         emailDays: within(bounds.emailDays),

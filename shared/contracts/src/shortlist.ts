@@ -36,6 +36,7 @@ export const shortlist = {
     summary: 'Write down for myself why an area is on my shortlist',
     changes: ['shortlist'],
     access: signedIn,
+    isFilledIn: true,
     input: () => z.strictObject({ serviceAreaId: id<ServiceAreaId>(), note: optionalText(500) }),
     output: () => z.object({ note: z.string() }),
   }),

@@ -37,6 +37,7 @@ export const support = {
     summary: 'Write to the people who run Waymark; they answer by email',
     changes: ['contactMessage'],
     access: anyone,
+    isFilledIn: true,
     input: () =>
       z.strictObject({ name: personName(), email: email(), topic: z.literal(contactTopics), body: text(4000) }),
     output: () => done,
@@ -57,6 +58,7 @@ export const support = {
     summary: 'Answer a message by email, which closes it',
     changes: ['auditTrail', 'contactMessage'],
     access: globalAdminOnly,
+    isFilledIn: true,
     input: () => z.strictObject({ contactMessageId: id<ContactMessageId>(), body: text(4000) }),
     output: () => done,
     notWhileActing: true,

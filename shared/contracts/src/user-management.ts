@@ -55,6 +55,7 @@ export const userManagement = {
     summary: 'Keep a client who rang up, with what they agreed to',
     changes: ['person'],
     access: areaRole(managementRoles),
+    isFilledIn: true,
     input: () =>
       z.strictObject({
         serviceAreaId: id<ServiceAreaId>(),
@@ -83,6 +84,7 @@ export const userManagement = {
     summary: 'Change what the organisation keeps of a client without an account',
     changes: ['person'],
     access: areaRole(areaManagerRoles, { holds: 'service' }),
+    isFilledIn: true,
     input: () =>
       z.strictObject({
         serviceAreaId: id<ServiceAreaId>(),
@@ -136,6 +138,7 @@ export const userManagement = {
     summary: 'Invite somebody to the team, or change a person of it',
     changes: ['freeTime', 'person', 'team'],
     access: accountAdminOnly,
+    isFilledIn: true,
     input: () =>
       z.strictObject({
         /** Null for a new person, who is invited by email. */
@@ -176,6 +179,7 @@ export const userManagement = {
     summary: 'Give somebody a role at a location, or change it',
     changes: ['freeTime', 'team'],
     access: accountAdminOnly,
+    isFilledIn: true,
     input: () =>
       z.strictObject({
         userProfileId: id<UserProfileId>(),
@@ -227,6 +231,7 @@ export const userManagement = {
     summary: 'Choose which services of a location somebody does; takes effect moments later',
     changes: ['freeTime', 'team'],
     access: accountAdminOnly,
+    isFilledIn: true,
     input: () =>
       z.strictObject({
         userProfileId: id<UserProfileId>(),

@@ -112,6 +112,7 @@ export const administration = {
     summary: 'Act as a person for fifteen minutes; asks for my password again, and keeps the reason in the audit trail',
     changes: ['auditTrail'],
     access: globalAdminOnly,
+    isFilledIn: true,
     input: () =>
       z.strictObject({
         userProfileId: id<UserProfileId>(),
@@ -147,6 +148,7 @@ export const administration = {
     summary: 'Change a person; a new address has to be confirmed, and ends their sessions',
     changes: ['auditTrail', 'person', 'session'],
     access: globalAdminOnly,
+    isFilledIn: true,
     input: () =>
       z.strictObject({
         userProfileId: id<UserProfileId>(),
@@ -173,6 +175,7 @@ export const administration = {
     summary: 'Change what kind of organisation an account is',
     changes: ['account', 'auditTrail'],
     access: globalAdminOnly,
+    isFilledIn: true,
     input: () =>
       z.strictObject({
         accountId: id<AccountId>(),

@@ -72,6 +72,7 @@ export const profile = {
     summary: 'Move to another email address, once the link that is sent to it is used',
     changes: ['person'],
     access: signedIn,
+    isFilledIn: true,
     input: () => z.strictObject({ email: email(), password: currentPassword() }),
     output: () => done,
     refusals: wrongPassword,
@@ -96,6 +97,7 @@ export const profile = {
     summary: 'Change my names, phone number and the location I start at',
     changes: ['person'],
     access: signedIn,
+    isFilledIn: true,
     input: () => ownProfile,
     output: () => savedProfile,
   }),
@@ -105,6 +107,7 @@ export const profile = {
     summary: 'Change my names and phone number from the map',
     changes: ['person'],
     access: signedIn,
+    isFilledIn: true,
     input: () => ownProfile,
     output: () => savedProfile,
   }),
@@ -132,6 +135,7 @@ export const profile = {
     summary: 'Choose which emails about bookings I want; kinds left out stay as they are',
     changes: ['emailPreference'],
     access: signedIn,
+    isFilledIn: true,
     input: () =>
       z.strictObject({
         userProfileId: id<UserProfileId>(),
@@ -157,6 +161,7 @@ export const profile = {
     summary: 'Write my accessibility needs anew',
     changes: ['need'],
     access: signedIn,
+    isFilledIn: true,
     input: () =>
       z.strictObject({
         needs: z
@@ -181,6 +186,7 @@ export const profile = {
     summary: 'Delete my account; bookings stay without what tells who I was',
     changes: ['person', 'session'],
     access: signedIn,
+    isFilledIn: true,
     input: () => z.strictObject({ password: currentPassword() }),
     output: () => done,
     refusals: {

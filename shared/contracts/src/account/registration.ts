@@ -15,6 +15,7 @@ export const registration = {
     summary: 'Register an individual; the answer is the same for a taken address',
     changes: ['person'],
     access: anyone,
+    isFilledIn: true,
     input: () =>
       z.strictObject({
         firstName: personName(),
@@ -32,6 +33,7 @@ export const registration = {
     summary: 'Register an organisation with its first administrator; the answer is the same for a taken address',
     changes: ['account', 'person'],
     access: anyone,
+    isFilledIn: true,
     input: () =>
       z.strictObject({
         businessAccountSubtype: z.literal([1, 2, 3, 4], 'Choose a kind of organisation.'),
@@ -57,6 +59,7 @@ export const registration = {
     summary: 'A guest token of two hours, for activity bookings without an account',
     changes: [],
     access: anyone,
+    isFilledIn: true,
     input: () =>
       z.strictObject({
         firstName: personName(),
@@ -81,6 +84,7 @@ export const registration = {
     summary: 'Send the confirmation email again; the answer is the same for every address',
     changes: [],
     access: anyone,
+    isFilledIn: true,
     input: () => z.strictObject({ email: email() }),
     output: () => done,
   }),

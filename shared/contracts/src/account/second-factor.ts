@@ -53,6 +53,7 @@ export const secondFactor = {
     summary: 'Start adding an authenticator app or a passkey; it counts once it is confirmed',
     changes: [],
     access: signedIn,
+    isFilledIn: true,
     input: () => z.strictObject({ kind: z.literal(['app', 'passkey']), currentPassword: currentPassword() }),
     output: () =>
       z.object({
@@ -71,6 +72,7 @@ export const secondFactor = {
     summary: 'Finish adding an authenticator app or a passkey; the first one brings the recovery codes',
     changes: ['secondFactor'],
     access: signedIn,
+    isFilledIn: true,
     input: () => z.strictObject({ name: optionalText(60), ...secondStep }),
     output: () => z.object({ recoveryCodes: z.nullable(recoveryCodes) }),
     refusals: {
@@ -86,6 +88,7 @@ export const secondFactor = {
     summary: 'Remove an authenticator app or a passkey from my account',
     changes: ['secondFactor'],
     access: signedIn,
+    isFilledIn: true,
     input: () => z.strictObject({ secondFactorId: id<SecondFactorId>(), currentPassword: currentPassword() }),
     output: () => done,
     refusals: {
@@ -100,6 +103,7 @@ export const secondFactor = {
     summary: 'New recovery codes; the old ones stop working',
     changes: ['secondFactor'],
     access: signedIn,
+    isFilledIn: true,
     input: () => z.strictObject({ currentPassword: currentPassword() }),
     output: () => z.object({ recoveryCodes }),
     refusals: { ...wrongPassword, NoSecondFactor: 'Recovery codes belong to a second step. Add one first.' },
@@ -134,6 +138,7 @@ export const secondFactor = {
     summary: 'Take the second step off the account of somebody who has lost it, after making sure who they are',
     changes: ['auditTrail', 'person'],
     access: globalAdminOnly,
+    isFilledIn: true,
     input: () =>
       z.strictObject({
         userProfileId: id<UserProfileId>(),

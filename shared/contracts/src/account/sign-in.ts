@@ -30,6 +30,7 @@ export const signIn = {
     summary: 'Sign in with email and password',
     changes: ['session'],
     access: anyone,
+    isFilledIn: true,
     input: () =>
       z.strictObject({
         email: email(),
@@ -71,6 +72,7 @@ export const signIn = {
     summary: 'Send a link to set a new password; the answer is the same for every address',
     changes: [],
     access: anyone,
+    isFilledIn: true,
     input: () => z.strictObject({ email: email() }),
     output: () => done,
   }),
@@ -96,6 +98,7 @@ export const signIn = {
     summary: 'Set a new password with a reset link; ends all sessions',
     changes: ['session'],
     access: anyone,
+    isFilledIn: true,
     input: () => z.strictObject({ token: linkToken(), newPassword: password() }),
     output: () => done,
     refusals: {
@@ -111,6 +114,7 @@ export const signIn = {
     summary: 'Change my password; ends my other sessions',
     changes: ['session'],
     access: signedIn,
+    isFilledIn: true,
     input: () => z.strictObject({ currentPassword: currentPassword(), newPassword: password() }),
     output: () => done,
     refusals: wrongPassword,

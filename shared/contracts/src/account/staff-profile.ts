@@ -30,6 +30,7 @@ export const staffProfile = {
     summary: 'Choose the photo and languages that clients see of me, or of somebody of my organisation (account admin)',
     changes: ['person'],
     access: businessOnly,
+    isFilledIn: true,
     input: () =>
       z.strictObject({
         userProfileId: id<UserProfileId>(),

@@ -30,6 +30,7 @@ export const activityBookingChanges = {
     summary: 'Cancel a booking of a session, or some of its people, with the refund of its policy',
     changes: ['booking', 'activitySession', 'payment', 'waitlist'],
     access: guestOrSignedIn,
+    isFilledIn: true,
     input: () =>
       z.strictObject({
         activityBookingId: id<BookingId>(),
@@ -52,6 +53,7 @@ export const activityBookingChanges = {
     summary: 'Change the names, ages, access places and shared needs of people of a booking, until it starts',
     changes: ['booking', 'activitySession', 'waitlist'],
     access: guestOrSignedIn,
+    isFilledIn: true,
     input: () =>
       z.strictObject({
         activityBookingId: id<BookingId>(),

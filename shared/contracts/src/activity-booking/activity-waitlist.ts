@@ -14,6 +14,7 @@ export const activityWaitlist = {
     summary: 'Wait for spaces of a full session; a group is offered its spaces together, for two hours',
     changes: ['waitlist', 'activitySession'],
     access: guestOrSignedIn,
+    isFilledIn: true,
     input: () =>
       z.strictObject({
         activitySessionId: id<ActivitySessionId>(),

@@ -23,6 +23,7 @@ export const newActivityBooking = {
     summary: 'Take spaces of a session: confirmed at once when free, held for payment otherwise',
     changes: ['booking', 'activitySession', 'waitlist'],
     access: guestOrSignedIn,
+    isFilledIn: true,
     input: () =>
       z.strictObject({
         activitySessionId: id<ActivitySessionId>(),
@@ -154,6 +155,7 @@ export const newActivityBooking = {
     summary: 'Email the links to the bookings of an address; the answer is the same for every address',
     changes: [],
     access: anyone,
+    isFilledIn: true,
     input: () => z.strictObject({ email: email() }),
     output: () => done,
   }),

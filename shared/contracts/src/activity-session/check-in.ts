@@ -53,6 +53,7 @@ export const checkIn = {
         }),
       ),
     isPrivateRead: true,
+    isKept: true,
   }),
   getSessionOfTicket: defineCall({
     method: 'POST',
@@ -114,6 +115,7 @@ export const checkIn = {
     summary: 'Let somebody in who has not booked: a booking of one space, free or to be paid in cash, who is here',
     changes: ['activitySession', 'booking', 'payment'],
     access: sessionTeam,
+    isFilledIn: true,
     input: () =>
       z.strictObject({
         activitySessionId: id<ActivitySessionId>(),

@@ -38,6 +38,7 @@ export const forClient = {
     summary: 'Book spaces of a session for a client who rings up: confirmed at once, and paid at the door',
     changes: ['booking', 'activitySession', 'waitlist'],
     access: ofSession,
+    isFilledIn: true,
     input: () =>
       z.strictObject({
         ...clientOfSession,

@@ -113,6 +113,7 @@ export const sessionAdministration = {
     summary: 'Add sessions at these dates; with override those that overlap and have no bookings are replaced',
     changes: ['activitySession', 'activity'],
     access: ofActivity,
+    isFilledIn: true,
     input: () =>
       z.strictObject({
         activityId: id<ActivityId>(),
@@ -151,6 +152,7 @@ export const sessionAdministration = {
     summary: 'Change a session, open it for booking, or cancel it or it and all later ones with refunds and notices',
     changes: ['activitySession', 'activity', 'booking', 'payment', 'waitlist'],
     access: ofSession,
+    isFilledIn: true,
     input: () =>
       z.strictObject({
         activitySessionId: id<ActivitySessionId>(),
@@ -248,6 +250,7 @@ export const sessionAdministration = {
     summary: 'Email everybody who comes to a session',
     changes: ['activitySession'],
     access: ofSession,
+    isFilledIn: true,
     input: () =>
       z.strictObject({
         activitySessionId: id<ActivitySessionId>(),

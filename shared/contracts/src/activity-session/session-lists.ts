@@ -86,6 +86,7 @@ export const sessionLists = {
           }),
         ),
       }),
+    isKept: true,
   }),
   getActivitySessionList: defineCall({
     method: 'POST',

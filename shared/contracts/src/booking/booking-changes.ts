@@ -50,6 +50,7 @@ export const bookingChanges = {
     summary: 'Cancel a confirmed booking, up to 3 hours before its start',
     changes: ['auditTrail', 'booking', 'freeTime'],
     access: signedIn,
+    isFilledIn: true,
     input: () =>
       z.strictObject({
         bookingId: id<BookingId>(),
@@ -145,6 +146,7 @@ export const bookingChanges = {
       'Change the time or the answers of a confirmed booking, up to 24 hours before its start; of a series this date, this and later ones, or all',
     changes: ['booking', 'freeTime'],
     access: signedIn,
+    isFilledIn: true,
     input: () =>
       z.strictObject({
         bookingId: id<BookingId>(),
@@ -207,6 +209,7 @@ export const bookingChanges = {
       'Send somebody to a confirmed booking, in addition or instead of somebody else, or to one for which nobody was free (managers)',
     changes: ['auditTrail', 'booking', 'freeTime'],
     access: signedIn,
+    isFilledIn: true,
     input: () =>
       z.strictObject({
         bookingId: id<BookingId>(),

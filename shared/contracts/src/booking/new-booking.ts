@@ -228,6 +228,7 @@ export const newBooking = {
     summary: 'Book a service on one or several dates; each date is placed within seconds',
     changes: ['booking', 'freeTime', 'quote'],
     access: signedIn,
+    isFilledIn: true,
     input: () =>
       z.strictObject({
         ServiceAreaServiceId: id<ServiceAreaServiceId>(),

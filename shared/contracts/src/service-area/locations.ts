@@ -156,6 +156,7 @@ export const locations = {
     summary: 'Add a location (account admin), or change one (its managers too)',
     changes: ['location', 'team'],
     access: businessOnly,
+    isFilledIn: true,
     input: () =>
       z.strictObject({
         /** Null for a new location. */
@@ -206,6 +207,7 @@ export const locations = {
     summary: 'Add, replace, describe, order and delete the pictures of a location',
     changes: ['location'],
     access: ofAreaManagers,
+    isFilledIn: true,
     input: () =>
       z.strictObject({
         serviceAreaId: id<ServiceAreaId>(),

@@ -108,6 +108,7 @@ export const team = {
       'Role (account admin), services, hours and leave of somebody at a location; or take them out (account admin)',
     changes: ['freeTime', 'team'],
     access: ofAreaManagers,
+    isFilledIn: true,
     input: () =>
       z.strictObject({
         serviceAreaId: id<ServiceAreaId>(),

@@ -83,6 +83,7 @@ export const venue = {
     summary: 'Save what is known of the accessibility of a location, with proof pictures and PDFs',
     changes: ['location'],
     access: ofAreaManagers,
+    isFilledIn: true,
     input: () =>
       z.strictObject({
         serviceAreaId: id<ServiceAreaId>(),
@@ -116,6 +117,7 @@ export const venue = {
     summary: 'Answer what a visitor said of the facts of a location, once; they are told',
     changes: ['venueFeedback'],
     access: ofAreaManagers,
+    isFilledIn: true,
     input: () => z.strictObject({ serviceAreaId: id<ServiceAreaId>(), feedbackId: id(), answer: text(1000) }),
     output: () => done,
     refusals: { AlreadyAnswered: 'This has been answered.' },
@@ -126,6 +128,7 @@ export const venue = {
     summary: 'Say whether what is written of a venue is right, wrong or missing',
     changes: ['venueFeedback'],
     access: signedIn,
+    isFilledIn: true,
     input: () =>
       z.strictObject({
         serviceAreaId: id<ServiceAreaId>(),

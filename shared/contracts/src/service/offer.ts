@@ -100,6 +100,7 @@ export const offer = {
     summary: 'Offer a service of the catalogue, or change what is said of it and who does it',
     changes: ['freeTime', 'service', 'team'],
     access: ofArea,
+    isFilledIn: true,
     input: () =>
       z.strictObject({
         serviceAreaId: id<ServiceAreaId>(),
@@ -125,6 +126,7 @@ export const offer = {
     summary: 'Offer or stop several services, set their lead time, buffer and preparation, add and take off staff',
     changes: ['freeTime', 'service', 'team'],
     access: ofArea,
+    isFilledIn: true,
     input: () =>
       z.strictObject({
         serviceAreaId: id<ServiceAreaId>(),

@@ -52,6 +52,7 @@ export const ownServices = {
     summary: 'Add a service that the catalogue does not have, and offer it at a location',
     changes: ['freeTime', 'location', 'service', 'team'],
     access: ofArea,
+    isFilledIn: true,
     input: () =>
       z.strictObject({
         serviceAreaId: id<ServiceAreaId>(),
@@ -73,6 +74,7 @@ export const ownServices = {
     summary: 'Rename an own service, or say anew what it is, wherever the organisation offers it',
     changes: ['location', 'service', 'team'],
     access: ofAreaService('serviceAreaServiceId'),
+    isFilledIn: true,
     input: () =>
       z.strictObject({
         serviceAreaServiceId: id<ServiceAreaServiceId>(),

@@ -172,6 +172,7 @@ export const schedule = {
     summary: 'Add, replace or take out weekly times of several services at once: all or nothing',
     changes: ['freeTime', 'schedule'],
     access: ofArea,
+    isFilledIn: true,
     input: () =>
       z.strictObject({
         serviceAreaId: id<ServiceAreaId>(),
@@ -200,6 +201,7 @@ export const schedule = {
     summary: 'Add one time away or extra time to several services, or take it out of them: all or nothing',
     changes: ['freeTime', 'schedule'],
     access: ofArea,
+    isFilledIn: true,
     input: () =>
       z.strictObject({
         serviceAreaId: id<ServiceAreaId>(),

@@ -57,6 +57,7 @@ export const sizesAndFees = {
     summary: 'The job sizes that are offered of several services: all or nothing',
     changes: ['freeTime', 'service'],
     access: ofArea,
+    isFilledIn: true,
     input: () =>
       z.strictObject({
         serviceAreaId: id<ServiceAreaId>(),
@@ -79,6 +80,7 @@ export const sizesAndFees = {
     summary: 'What the offered sizes of a service cost, its cost tier and what is said of the price',
     changes: ['service'],
     access: ofAreaService('serviceAreaServiceId'),
+    isFilledIn: true,
     input: () =>
       z.strictObject({
         serviceAreaServiceId: id<ServiceAreaServiceId>(),
@@ -98,6 +100,7 @@ export const sizesAndFees = {
     summary: 'One fee for all offered sizes of several services',
     changes: ['service'],
     access: ofArea,
+    isFilledIn: true,
     input: () =>
       z.strictObject({
         serviceAreaId: id<ServiceAreaId>(),

@@ -13,9 +13,10 @@ export const useMismatches = create<{ readonly mismatches: readonly AnswerMismat
 const maxFaults = 10
 
 type Checked = Pick<Call, 'path' | 'output'>
+type CheckedLater = Pick<Call, 'path' | 'loadOutput'>
 
 /** Where an answer is not what its call says, with what is wrong there and without any value; empty when all is well. */
-export function faultsOf({ output }: Checked, data: unknown): readonly string[] {
+export function faultsOf({ output }: Pick<Call, 'output'>, data: unknown): readonly string[] {
   const { error } = output.safeParse(data)
   const faults = error?.issues.map(({ path, code }) => {
     const place = path.map((step) => (typeof step === 'number' ? '[]' : String(step))).join('.')
@@ -34,20 +35,22 @@ export function checkNow(call: Checked, data: unknown): void {
  * The same for people, when the page has nothing better to do: what came is shown, and the mismatch is kept in
  * `useMismatches`, from where it is reported and told.
  */
-export function checkLater(call: Checked, data: unknown): void {
+export function checkLater(call: CheckedLater, data: unknown): void {
   if (isKnown(call)) return
-  whenIdle(() => {
-    const faults = faultsOf(call, data)
+  whenIdle(async () => {
+    // Without a connection nothing is loaded, and what was loaded before is shown.
+    const output = await call.loadOutput().catch(() => null)
+    const faults = output ? faultsOf({ output }, data) : []
     if (faults.length === 0 || isKnown(call)) return
     useMismatches.setState(({ mismatches }) => ({ mismatches: [...mismatches, { path: call.path, faults }] }))
   })
 }
 
-function isKnown({ path }: Checked): boolean {
+function isKnown({ path }: Pick<Call, 'path'>): boolean {
   return useMismatches.getState().mismatches.some((mismatch) => mismatch.path === path)
 }
 
-function whenIdle(run: () => void): void {
+function whenIdle(run: () => Promise<void>): void {
   if (typeof requestIdleCallback === 'function') requestIdleCallback(run)
   else setTimeout(run)
 }

@@ -1,11 +1,11 @@
-import type { Call } from '@waymark/contracts/define-call'
+import type { FormCall } from '@waymark/contracts/define-call'
 import { fieldLimits } from '@waymark/contracts/field-limits'
 import type { FieldOf } from './form-handle.ts'
 
 type Limits = Omit<FieldOf<unknown>, 'name' | 'value' | 'onChange'>
 
 /** The limits that the call's schema sets to a field, as a field of `ui` takes them. */
-export function fieldLimitsOf(call: Call, name: string): Limits {
+export function fieldLimitsOf(call: FormCall, name: string): Limits {
   const limits = fieldLimits(call.input, name)
   if (!limits) return {}
   const { isOptional, maxLength, minimum, maximum, isWhole } = limits

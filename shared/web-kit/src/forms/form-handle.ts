@@ -1,4 +1,4 @@
-import type { Call, InputOf, OutputOf } from '@waymark/contracts/define-call'
+import type { FormCall, InputOf, OutputOf } from '@waymark/contracts/define-call'
 import type { ComponentType } from 'react'
 import type { FieldValues, Path, PathValue } from 'react-hook-form'
 import type { CallError } from '../calls/call-error.ts'
@@ -49,7 +49,7 @@ export interface FormHandleProps {
 }
 
 /** A form being edited. */
-export interface FormHandle<C extends Call, Values extends FieldValues> {
+export interface FormHandle<C extends FormCall, Values extends FieldValues> {
   readonly props: FormHandleProps
   readonly values: Values
   readonly field: <Name extends Path<Values>>(name: Name) => FieldOf<PathValue<Values, Name>>

@@ -1,5 +1,5 @@
 import { checkInput } from '@waymark/contracts/check-input'
-import type { Call, InputOf } from '@waymark/contracts/define-call'
+import type { FormCall, InputOf } from '@waymark/contracts/define-call'
 import { takesNull } from '@waymark/contracts/field-limits'
 import type { CallFiles } from '../calls/call-request.ts'
 
@@ -20,7 +20,7 @@ export interface Prepared {
 }
 
 /** Empty texts as `null` where the schema takes that; fields of `values` that are files apart from the input. */
-export function preparedInput(call: Call, input: object): Prepared {
+export function preparedInput(call: FormCall, input: object): Prepared {
   const files: Record<string, File | readonly File[]> = {}
   const entries: [string, unknown][] = []
   for (const [key, value] of Object.entries(input)) {
@@ -35,6 +35,6 @@ function isFiles(value: unknown): value is readonly File[] {
 }
 
 /** The check by the schema has seen all of it. */
-export function isInputOf<C extends Call>(call: C, input: unknown): input is InputOf<C> {
+export function isInputOf<C extends FormCall>(call: C, input: unknown): input is InputOf<C> {
   return checkInput(call.input, input).ok
 }

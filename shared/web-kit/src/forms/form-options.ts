@@ -1,10 +1,10 @@
-import type { Call, InputOf, OutputOf, RefusalOf } from '@waymark/contracts/define-call'
+import type { FormCall, InputOf, OutputOf, RefusalOf } from '@waymark/contracts/define-call'
 import type { FieldValues } from 'react-hook-form'
 import type { UseSendOptions } from '../calls/use-send.ts'
 import type { FormInput } from './form-input.ts'
 
 /** A form that sends one call. */
-export interface FormOptions<C extends Call, Values extends FieldValues> {
+export interface FormOptions<C extends FormCall, Values extends FieldValues> {
   /** What is saved, or an empty form; plain JSON and files. Kept up to date when somebody else saves, without losing the draft. */
   readonly values: Values
   /** The call's input; without it the values are the input. May be async, such as to draw a picture. */
@@ -28,7 +28,7 @@ export interface FormOptions<C extends Call, Values extends FieldValues> {
   readonly onSuccess?: (answer: OutputOf<C>, sent: Sent<Values>) => void | Promise<void>
 }
 
-type InputToCheck<C extends Call> = FormInput<InputOf<C>> & {
+type InputToCheck<C extends FormCall> = FormInput<InputOf<C>> & {
   readonly [Name in keyof C['files']]?: File | readonly File[] | null
 }
 

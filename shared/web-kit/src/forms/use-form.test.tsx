@@ -20,6 +20,7 @@ const call = defineCall({
   summary: 'A thing with one of each field',
   access: signedIn,
   changes: [],
+  isFilledIn: true,
   input: () =>
     z.strictObject({
       version: z._default(z.nullable(z.int()), null),

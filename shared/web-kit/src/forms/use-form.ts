@@ -1,5 +1,5 @@
 import { checkInput } from '@waymark/contracts/check-input'
-import type { Call, OutputOf } from '@waymark/contracts/define-call'
+import type { FormCall, OutputOf } from '@waymark/contracts/define-call'
 import { useCallback, useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react'
 import {
   type FieldErrors,
@@ -39,7 +39,7 @@ const noFields: Sentences = {}
  * `const form = useForm(serviceArea.updateServiceArea, { values, toInput, draft: 'location:12', onSuccess })`, then
  * `<Form {...form.props} label="Location"><TextField {...form.field('name')} label="Name" /> <SubmitButton>Save</SubmitButton></Form>`.
  */
-export function useForm<C extends Call, Values extends FieldValues>(
+export function useForm<C extends FormCall, Values extends FieldValues>(
   call: C,
   options: FormOptions<C, Values>,
 ): FormHandle<C, Values> {

@@ -17,6 +17,7 @@ const call = defineCall({
   summary: 'A visit to an address',
   access: signedIn,
   changes: [],
+  isFilledIn: true,
   input: () => z.strictObject({ street: optionalText(100), time: optionalText(5) }),
   output: () => z.object({ street: z.string() }),
   refusals: { AlreadyBooked: 'Booked.', Closed: 'Closed.' },

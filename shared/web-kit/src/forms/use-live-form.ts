@@ -1,4 +1,4 @@
-import type { Call } from '@waymark/contracts/define-call'
+import type { FormCall } from '@waymark/contracts/define-call'
 import { useMemo, useState } from 'react'
 import type { FieldValues, Path, PathValue } from 'react-hook-form'
 import type { CallError } from '../calls/call-error.ts'
@@ -48,7 +48,7 @@ export interface LiveForm<Values extends FieldValues, Problem extends FormProble
  * Errors that follow what is typed, for a long form with a summary beside it: `problems` are found at each change, with
  * what the server says about the answers so far. `check` of the form holds the same problems, so that nothing is sent before.
  */
-export function useLiveForm<C extends Call, Values extends FieldValues, Problem extends FormProblem>(
+export function useLiveForm<C extends FormCall, Values extends FieldValues, Problem extends FormProblem>(
   form: FormHandle<C, Values>,
   problems: readonly Problem[],
 ): LiveForm<Values, Problem> {

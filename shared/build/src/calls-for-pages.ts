@@ -1,0 +1,218 @@
+import { basename } from 'node:path'
+import {
+  type AnyNode,
+  type CallExpression,
+  type Expression,
+  type ImportDeclaration,
+  type ModuleDeclaration,
+  type ObjectExpression,
+  type Program,
+  type Property,
+  parse,
+  type Statement,
+  type VariableDeclaration,
+  type VariableDeclarator,
+} from 'acorn'
+import type { LoaderContext } from 'webpack'
+
+/** Fields of a call that only the server and the description of the API read. */
+const serverFields: readonly string[] = [
+  'summary',
+  'mayLag',
+  'isPrivateRead',
+  'isKept',
+  'notWhileActing',
+  'cacheSeconds',
+  'maxBodyBytes',
+]
+
+/** What is asked of a file of contracts: all of it, one group's calls or the schemas of one side of them, or what is made of schemas beside its calls. */
+export type Part =
+  | { readonly kind: 'all' | 'shapes' }
+  | { readonly kind: 'calls' | 'input' | 'output'; readonly group: string }
+
+/**
+ * A webpack loader of the contracts' files, after their types are gone. A page gets the calls that it names, and of these
+ * the facts without schemas: that of the input of a call that `isFilledIn` is evaluated when a form asks for it, that of an
+ * answer is loaded when one is checked. All of it stands in the same file: `?calls=booking` exports each call of the group
+ * `booking`, `?input=booking` and `?output=booking` what makes their schemas, and `?shapes` what other files take of these.
+ */
+export default function callsForPages(this: LoaderContext<object>, source: string): string {
+  return partOf(source, this.resourcePath, readPart(this.resourceQuery))
+}
+
+function readPart(query: string): Part {
+  const [kind, group = ''] = query.slice(1).split('=')
+  if (kind === 'calls' || kind === 'input' || kind === 'output') return { kind, group }
+  return { kind: kind === 'shapes' ? kind : 'all' }
+}
+
+/** The source of a part of a file of contracts. Throws where a call stands in no group that the file exports. */
+export function partOf(source: string, file: string, part: Part): string {
+  const program = parse(source, { ecmaVersion: 'latest', sourceType: 'module' })
+  const groups = groupsIn(program)
+  const known = new Set(groups.flatMap(({ calls }) => calls.map(({ node }) => node)))
+  if (find(program, (node) => isDefineCall(node) && !known.has(node)))
+    throw new Error(`${file} defines a call in no group that it exports.`)
+  const edits = program.body.flatMap((statement) => {
+    const group = groups.find((one) => one.statement === statement)
+    if (group) return [{ ...statement, text: textOfGroup(group, part, source, file) }]
+    if (statement.type === 'ImportDeclaration') return part.kind === 'all' ? [] : shapesFrom(statement, source, part)
+    return madeOnlyIfUsed(statement, part, source)
+  })
+  return edit(source, edits)
+}
+
+interface Edit {
+  readonly start: number
+  readonly end: number
+  readonly text: string
+}
+
+/** `export const booking = { ...bookingLists, getThing: defineCall({ … }) }`. */
+interface Group {
+  readonly statement: Statement | ModuleDeclaration
+  readonly name: string
+  readonly calls: readonly DefinedCall[]
+  /** The groups of other files that it holds: the name, and the text of where it comes from. */
+  readonly others: readonly { readonly name: string; readonly from: string }[]
+}
+
+interface DefinedCall {
+  readonly name: string
+  readonly node: CallExpression
+  readonly fields: ObjectExpression
+}
+
+function groupsIn({ body }: Program): readonly Group[] {
+  const imported = new Map(
+    body.flatMap((statement) =>
+      statement.type === 'ImportDeclaration'
+        ? statement.specifiers.map(({ local }) => [local.name, String(statement.source.value)] as const)
+        : [],
+    ),
+  )
+  return body.flatMap((statement) => {
+    if (statement.type !== 'ExportNamedDeclaration' || statement.declaration?.type !== 'VariableDeclaration') return []
+    const [declarator] = statement.declaration.declarations
+    if (declarator?.id.type !== 'Identifier' || declarator.init?.type !== 'ObjectExpression') return []
+    const { properties } = declarator.init
+    const calls = properties.flatMap(callIn)
+    const others = properties.flatMap((property) => {
+      const name =
+        property.type === 'SpreadElement' && property.argument.type === 'Identifier' && property.argument.name
+      const from = name ? imported.get(name) : undefined
+      return name && from?.startsWith('.') ? [{ name, from }] : []
+    })
+    const isGroup = properties.length > 0 && calls.length + others.length === properties.length
+    return isGroup ? [{ statement, name: declarator.id.name, calls, others }] : []
+  })
+}
+
+function callIn(property: ObjectExpression['properties'][number]): readonly DefinedCall[] {
+  if (property.type !== 'Property' || property.key.type !== 'Identifier' || !isDefineCall(property.value)) return []
+  const [fields] = property.value.arguments
+  return fields?.type === 'ObjectExpression' ? [{ name: property.key.name, node: property.value, fields }] : []
+}
+
+function isDefineCall(node: AnyNode): node is CallExpression {
+  return node.type === 'CallExpression' && node.callee.type === 'Identifier' && node.callee.name === 'defineCall'
+}
+
+function textOfGroup({ name, calls, others }: Group, part: Part, source: string, file: string): string {
+  const here = `./${basename(file)}`
+  if (part.kind === 'all')
+    return `import * as ${name} from ${JSON.stringify(`${here}?calls=${name}`)}; export { ${name} };`
+  if (part.kind === 'shapes' || part.group !== name) return ''
+  const made = calls.map((call) =>
+    part.kind === 'calls' ? factsOf(call, name, source, here) : schemaOf(call, part.kind, source),
+  )
+  const own = made.map((text, index) => `const call${index} = ${text};`)
+  const names = calls.map((call, index) => `call${index} as ${call.name}`)
+  const all = part.kind === 'calls' ? others : []
+  const joined = all.map((other) => `export * from ${JSON.stringify(`${other.from}?calls=${other.name}`)};`)
+  return [...joined, ...own, `export { ${names.join(', ')} };`].join('\n')
+}
+
+function factsOf({ name, fields }: DefinedCall, group: string, source: string, here: string): string {
+  const kept = fields.properties.filter(
+    (property) => !['input', 'output', ...serverFields].includes(nameOf(property) ?? ''),
+  )
+  const is = (mark: string) => fields.properties.some((property) => nameOf(property) === mark)
+  const from = (side: string) => JSON.stringify(`${here}?${side}=${group}`)
+  const schemas = [
+    ...(is('isFilledIn') ? [`input: () => require(${from('input')}).${name}()`] : []),
+    is('isKept')
+      ? `output: () => require(${from('output')}).${name}()`
+      : `loadOutput: () => import(/* webpackExports: ${JSON.stringify([name])} */ ${from('output')}).then((schemas) => schemas.${name}())`,
+  ]
+  const text = [...kept.map((property) => textOf(property, source)), ...schemas].join(', ')
+  return `/*#__PURE__*/ (() => defineCall({ ${text} }))()`
+}
+
+/** A function that makes the schema of this side. */
+function schemaOf({ name, fields }: DefinedCall, side: 'input' | 'output', source: string): string {
+  const schema = fields.properties.find((property): property is Property => nameOf(property) === side)
+  if (!schema) throw new Error(`${name} has no ${side}.`)
+  return textOf(schema.value, source)
+}
+
+function nameOf(property: ObjectExpression['properties'][number]): string | undefined {
+  return property.type === 'Property' && property.key.type === 'Identifier' ? property.key.name : undefined
+}
+
+/** The same import, for what only schemas need without the calls of that file. */
+function shapesFrom({ source: from }: ImportDeclaration, source: string, { kind }: Part): readonly Edit[] {
+  const text = textOf(from, source)
+  if (kind === 'calls' || !text.slice(1).startsWith('.')) return []
+  return [{ ...from, text: `${text.slice(0, -1)}?shapes${text.slice(-1)}` }]
+}
+
+/** What is made by a call, in a function that is run only where the value is used. In a part of calls it stays there. */
+function madeOnlyIfUsed(statement: Statement | ModuleDeclaration, part: Part, source: string): readonly Edit[] {
+  const isExport = statement.type === 'ExportNamedDeclaration'
+  const declaration = isExport ? statement.declaration : statement
+  if (!declaration) return []
+  const isHidden = isExport && part.kind !== 'all' && part.kind !== 'shapes'
+  const hidden = isHidden ? [{ start: statement.start, end: declaration.start, text: '' }] : []
+  return declaration.type === 'VariableDeclaration' ? [...hidden, ...pureValues(declaration, source)] : hidden
+}
+
+function pureValues({ declarations }: VariableDeclaration, source: string): readonly Edit[] {
+  return declarations.flatMap(({ init }: VariableDeclarator) =>
+    init && isMade(init) ? [{ ...init, text: `/*#__PURE__*/ (() => (${textOf(init, source)}))()` }] : [],
+  )
+}
+
+/** Whether something is called to make a value, so that only its source says that nothing else comes of it. */
+function isMade(value: Expression): boolean {
+  return find(value, (node) => node.type === 'CallExpression' || node.type === 'NewExpression', isFunction)
+}
+
+function isFunction({ type }: AnyNode): boolean {
+  return type === 'ArrowFunctionExpression' || type === 'FunctionExpression' || type === 'FunctionDeclaration'
+}
+
+/** Whether a node is there, at or below `node`, without looking into those that `isClosed`. */
+function find(node: AnyNode, isFound: (node: AnyNode) => boolean, isClosed = (_: AnyNode) => false): boolean {
+  if (isClosed(node)) return false
+  return isFound(node) || childrenOf(node).some((child) => find(child, isFound, isClosed))
+}
+
+function childrenOf(node: AnyNode): readonly AnyNode[] {
+  return Object.values(node).flat().filter(isNode)
+}
+
+function isNode(value: unknown): value is AnyNode {
+  return typeof value === 'object' && value !== null && 'type' in value && typeof value.type === 'string'
+}
+
+function textOf({ start, end }: { readonly start: number; readonly end: number }, source: string): string {
+  return source.slice(start, end)
+}
+
+function edit(source: string, edits: readonly Edit[]): string {
+  return edits
+    .toSorted((one, other) => other.start - one.start)
+    .reduce((text, { start, end, text: next }) => text.slice(0, start) + next + text.slice(end), source)
+}

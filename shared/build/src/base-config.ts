@@ -48,6 +48,7 @@ export function baseConfig({ name, folder, development, publicPath }: AppFacts):
     },
     resolve: { extensions: ['.ts', '.tsx', '.js'] },
     module: {
+      parser: { javascript: { exportsPresence: 'error' } },
       rules: [
         scriptRule(development),
         ...(development ? [] : [callsRule]),

@@ -20,29 +20,36 @@ const serverFields: readonly string[] = [
   'summary',
   'mayLag',
   'isPrivateRead',
-  'isKept',
   'notWhileActing',
   'cacheSeconds',
   'maxBodyBytes',
 ]
 
-/** What is asked of a file of contracts: all of it, one group's calls or the schemas of one side of them, or what is made of schemas beside its calls. */
+/**
+ * What is asked of a file of contracts: all of it, a group's calls, one of them or the schemas of one side of them, or what is
+ * made of schemas beside its calls.
+ */
 export type Part =
-  | { readonly kind: 'all' | 'shapes' }
+  | { readonly kind: 'all' }
+  | { readonly kind: 'shapes' }
   | { readonly kind: 'calls' | 'input' | 'output'; readonly group: string }
+  | { readonly kind: 'call'; readonly group: string; readonly call: string }
 
 /**
  * A webpack loader of the contracts' files, after their types are gone. A page gets the calls that it names, and of these
  * the facts without schemas: that of the input of a call that `isFilledIn` is evaluated when a form asks for it, that of an
- * answer is loaded when one is checked. All of it stands in the same file: `?calls=booking` exports each call of the group
- * `booking`, `?input=booking` and `?output=booking` what makes their schemas, and `?shapes` what other files take of these.
+ * answer is loaded when one is checked. All of it stands in the same file: `?calls=booking` exports the calls of the group
+ * `booking`, each from `?call=booking.cancelBooking`, so that others than those named are left out; `?input=booking` and
+ * `?output=booking` export what makes their schemas, and `?shapes` what other files take of these.
  */
 export default function callsForPages(this: LoaderContext<object>, source: string): string {
   return partOf(source, this.resourcePath, readPart(this.resourceQuery))
 }
 
 function readPart(query: string): Part {
-  const [kind, group = ''] = query.slice(1).split('=')
+  const [kind, of = ''] = query.slice(1).split('=')
+  const [group = '', call = ''] = of.split('.')
+  if (kind === 'call') return { kind, group, call }
   if (kind === 'calls' || kind === 'input' || kind === 'output') return { kind, group }
   return { kind: kind === 'shapes' ? kind : 'all' }
 }
@@ -54,13 +61,38 @@ export function partOf(source: string, file: string, part: Part): string {
   const known = new Set(groups.flatMap(({ calls }) => calls.map(({ node }) => node)))
   if (find(program, (node) => isDefineCall(node) && !known.has(node)))
     throw new Error(`${file} defines a call in no group that it exports.`)
+  if (part.kind === 'calls')
+    return groups
+      .filter(({ name }) => name === part.group)
+      .map((group) => linesOf(group, file))
+      .join('\n')
   const edits = program.body.flatMap((statement) => {
     const group = groups.find((one) => one.statement === statement)
     if (group) return [{ ...statement, text: textOfGroup(group, part, source, file) }]
-    if (statement.type === 'ImportDeclaration') return part.kind === 'all' ? [] : shapesFrom(statement, source, part)
-    return madeOnlyIfUsed(statement, part, source)
+    return statement.type === 'ImportDeclaration'
+      ? [{ ...statement, text: '' }]
+      : madeOnlyIfUsed(statement, part, source)
   })
-  return edit(source, edits)
+  const code = edit(source, edits)
+  const imports = program.body.filter((statement) => statement.type === 'ImportDeclaration')
+  return [...imports.flatMap((statement) => importFor(code, statement, source, part)), code].join('\n')
+}
+
+/** The import with the names that are used, from the shapes of a file where schemas alone are asked for. */
+function importFor(
+  code: string,
+  { specifiers, source: from }: ImportDeclaration,
+  source: string,
+  part: Part,
+): string[] {
+  const used = specifiers.filter(({ local }) => new RegExp(`(?<![.\\w$])${local.name}(?![\\w$])`).test(code))
+  if (used.length === 0) return []
+  const names = used.map((specifier) => textOf(specifier, source)).join(', ')
+  const isSchemas = part.kind === 'input' || part.kind === 'output' || part.kind === 'shapes'
+  const path = String(from.value)
+  const target = isSchemas && path.startsWith('.') ? `${path}?shapes` : path
+  const isNamed = used.every(({ type }) => type === 'ImportSpecifier')
+  return [`import ${isNamed ? `{ ${names} }` : names} from ${JSON.stringify(target)};`]
 }
 
 interface Edit {
@@ -119,32 +151,43 @@ function isDefineCall(node: AnyNode): node is CallExpression {
   return node.type === 'CallExpression' && node.callee.type === 'Identifier' && node.callee.name === 'defineCall'
 }
 
-function textOfGroup({ name, calls, others }: Group, part: Part, source: string, file: string): string {
-  const here = `./${basename(file)}`
-  if (part.kind === 'all')
-    return `import * as ${name} from ${JSON.stringify(`${here}?calls=${name}`)}; export { ${name} };`
-  if (part.kind === 'shapes' || part.group !== name) return ''
-  const made = calls.map((call) =>
-    part.kind === 'calls' ? factsOf(call, name, source, here) : schemaOf(call, part.kind, source),
-  )
-  const own = made.map((text, index) => `const call${index} = ${text};`)
-  const names = calls.map((call, index) => `call${index} as ${call.name}`)
-  const all = part.kind === 'calls' ? others : []
-  const joined = all.map((other) => `export * from ${JSON.stringify(`${other.from}?calls=${other.name}`)};`)
-  return [...joined, ...own, `export { ${names.join(', ')} };`].join('\n')
+/** Each call from a part of its own. */
+function linesOf({ name, calls, others }: Group, file: string): string {
+  const own = calls.map((call) => `export { ${call.name} } from ${request(file, `call=${name}.${call.name}`)};`)
+  return [...others.map((other) => `export * from ${request(other.from, `calls=${other.name}`)};`), ...own].join('\n')
 }
 
-function factsOf({ name, fields }: DefinedCall, group: string, source: string, here: string): string {
+function textOfGroup({ name, calls }: Group, part: Part, source: string, file: string): string {
+  if (part.kind === 'all') return `import * as ${name} from ${request(file, `calls=${name}`)}; export { ${name} };`
+  if (part.kind === 'shapes' || part.group !== name) return ''
+  const asked = calls.filter((call) => part.kind !== 'call' || part.call === call.name)
+  return asked
+    .map((call, index) => {
+      const value =
+        part.kind === 'input' || part.kind === 'output'
+          ? schemaOf(call, part.kind, source)
+          : factsOf(call, name, source, file)
+      return `const call${index} = ${value}; export { call${index} as ${call.name} };`
+    })
+    .join('\n')
+}
+
+/** A part of a file beside this one, or of this one, as an import names it. */
+function request(file: string, part: string): string {
+  return JSON.stringify(`${file.startsWith('.') ? file : `./${basename(file)}`}?${part}`)
+}
+
+function factsOf({ name, fields }: DefinedCall, group: string, source: string, file: string): string {
   const kept = fields.properties.filter(
     (property) => !['input', 'output', ...serverFields].includes(nameOf(property) ?? ''),
   )
   const is = (mark: string) => fields.properties.some((property) => nameOf(property) === mark)
-  const from = (side: string) => JSON.stringify(`${here}?${side}=${group}`)
+  const from = (side: string) => request(file, `${side}=${group}`)
   const schemas = [
     ...(is('isFilledIn') ? [`input: () => require(${from('input')}).${name}()`] : []),
     is('isKept')
       ? `output: () => require(${from('output')}).${name}()`
-      : `loadOutput: () => import(/* webpackExports: ${JSON.stringify([name])} */ ${from('output')}).then((schemas) => schemas.${name}())`,
+      : `loadOutput: () => import(${from('output')}).then((schemas) => schemas.${name}())`,
   ]
   const text = [...kept.map((property) => textOf(property, source)), ...schemas].join(', ')
   return `/*#__PURE__*/ (() => defineCall({ ${text} }))()`
@@ -159,13 +202,6 @@ function schemaOf({ name, fields }: DefinedCall, side: 'input' | 'output', sourc
 
 function nameOf(property: ObjectExpression['properties'][number]): string | undefined {
   return property.type === 'Property' && property.key.type === 'Identifier' ? property.key.name : undefined
-}
-
-/** The same import, for what only schemas need without the calls of that file. */
-function shapesFrom({ source: from }: ImportDeclaration, source: string, { kind }: Part): readonly Edit[] {
-  const text = textOf(from, source)
-  if (kind === 'calls' || !text.slice(1).startsWith('.')) return []
-  return [{ ...from, text: `${text.slice(0, -1)}?shapes${text.slice(-1)}` }]
 }
 
 /** What is made by a call, in a function that is run only where the value is used. In a part of calls it stays there. */

@@ -62,7 +62,7 @@ const fileByModule = new Map(
 
 /** What screens ask, say and remember with: without any looks, and with next to no library. */
 const kitFile = 'shared-kit'
-const inKit = /[\\/]web-kit[\\/]src[\\/](calls|map|page|remotes|session)[\\/]/
+const inKit = /[\\/]web-kit[\\/]src[\\/](calls(?![\\/]bulk-reassign)|map|page|remotes|session)[\\/]/
 /** All the rest, since a screen that needs one of them needs many. */
 const appFile = 'shared-app'
 

@@ -8,6 +8,10 @@ import { done, id, nothing, pageFields, rowId } from './shapes.ts'
 
 const countOf = z.object({ id: z.int(), count: z.int() })
 
+/** The filters that somebody keeps for the map; null when none are kept. */
+export const filtersToKeep = z.strictObject({ filters: z.nullable(mapFilters) })
+export const keptFilters = z.object({ filters: z.nullable(mapFilters) })
+
 /** Map (calls.md, /api/Map/). The calls marked as ours have no counterpart in the source. */
 export const map = {
   ...venuesInView,
@@ -95,7 +99,7 @@ export const map = {
     reads: ['mapFilter'],
     access: signedIn,
     input: () => nothing,
-    output: () => z.object({ filters: z.nullable(mapFilters) }),
+    output: () => keptFilters,
     isPrivateRead: true,
   }),
   updateUserSettingFilters: defineCall({
@@ -104,7 +108,7 @@ export const map = {
     summary: 'Save my filters for the map, or forget them with null',
     changes: ['mapFilter'],
     access: signedIn,
-    input: () => z.strictObject({ filters: z.nullable(mapFilters) }),
+    input: () => filtersToKeep,
     output: () => done,
   }),
 } as const

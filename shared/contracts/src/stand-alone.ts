@@ -4,11 +4,11 @@ import { anyone, signedIn } from './access.ts'
 import { currency } from './activity-shapes.ts'
 import { defineCall } from './define-call.ts'
 import { accessNeed, venueCard } from './map/venues-in-view.ts'
-import { map } from './map.ts'
+import { filtersToKeep, keptFilters } from './map.ts'
 import { picture } from './picture.ts'
 import { openingHours } from './service-area/service-area-shapes.ts'
 import { venueMapData } from './service-area/venue.ts'
-import { catalogueId, id, latitude, longitude, nothing, pageFields, pageOf, queryId, rowId } from './shapes.ts'
+import { catalogueId, done, id, latitude, longitude, nothing, pageFields, pageOf, queryId, rowId } from './shapes.ts'
 import { shownOutage } from './shown-outage.ts'
 
 /** As many places as one shortlist shows, or takes over, at a time. */
@@ -129,23 +129,23 @@ export const standAlone = {
       }),
   }),
   getUserSettingFilters: defineCall({
-    ...map.getUserSettingFilters,
-    input: () => map.getUserSettingFilters.input,
-    output: () => map.getUserSettingFilters.output,
+    method: 'POST',
     path: '/api/StandAlone/get-user-setting-filters',
     summary: 'The filters that whoever is signed in saved for the map: the same as those of /api/Map/',
     reads: ['mapFilter'],
     access: anyone,
+    input: () => nothing,
+    output: () => keptFilters,
     isPrivateRead: true,
   }),
   updateUserSettingFilters: defineCall({
-    ...map.updateUserSettingFilters,
-    input: () => map.updateUserSettingFilters.input,
-    output: () => map.updateUserSettingFilters.output,
+    method: 'POST',
     path: '/api/StandAlone/update-user-setting-filters',
     summary: 'Save my filters for the map, or forget them with null: the same as those of /api/Map/',
     changes: ['mapFilter'],
     access: signedIn,
+    input: () => filtersToKeep,
+    output: () => done,
   }),
 } as const
 

@@ -199,6 +199,6 @@ export async function findStartOf(reads: Reads, accountId: AccountId) {
     .executeTakeFirst()
   if (account?.lat && account.lng)
     return { lat: account.lat, lng: account.lng, zoom: startZoom, place_name: account.suburb }
-  const { latitude, longitude, zoom, placeName } = mapStartOf(account?.country_id ?? null, '')
+  const { latitude, longitude, zoom, placeName } = mapStartOf(account?.country_id ?? null)
   return { lat: latitude, lng: longitude, zoom, place_name: placeName }
 }

@@ -31,10 +31,9 @@ export const mapStarts: readonly MapStart[] = [
   },
 ]
 
-/** The start of a country; by default the country of the browser's time zone. */
-export function mapStartOf(countryId: number | null, timeZone: string): MapStart {
-  const wantedCountryId = countryId ?? (timeZone.startsWith('Australia/') ? country.au : country.nz)
+/** The start of a country; New Zealand's when it is not known. */
+export function mapStartOf(countryId: number | null): MapStart {
   const [first] = mapStarts
   if (!first) throw new Error('The map has no start.')
-  return mapStarts.find((start) => start.countryId === wantedCountryId) ?? first
+  return mapStarts.find((start) => start.countryId === countryId) ?? first
 }

@@ -26,13 +26,15 @@ export function keepAnswer<C extends Call>(
   writePreference(userProfileId, nameOf(call, input), JSON.stringify({ data, atMs, untilMs }))
 }
 
-/** The kept answer of a call; null when there is none, it is over, or it is of another version of the call. */
+/** The kept answer of a call that `isKept`; null when there is none, it is over, or it is of another version of the call. */
 export function keptAnswer<C extends Call>(
   userProfileId: number,
   call: C,
   input: InputOf<C>,
   nowMs: number = Date.now(),
 ): KeptAnswer<OutputOf<C>> | null {
+  // A page has the schema of no other call at hand.
+  if (!call.isKept) throw new Error(`${call.path} does not say that its answers are kept.`)
   const kept = parsed(readPreference(userProfileId, nameOf(call, input)))
   if (!kept || kept.untilMs <= nowMs || faultsOf(call, kept.data).length > 0) return null
   // The call's own schema has just accepted it.

@@ -3,7 +3,7 @@ import { expect, test, vi } from 'vitest'
 import { activityDaysOf, askedActivities, shownFilters } from './asked-activities.ts'
 import { readMapState } from './map-state.ts'
 
-const state = (query: string) => readMapState(new URLSearchParams(query), mapStartOf(1, 'Pacific/Auckland'))
+const state = (query: string) => readMapState(new URLSearchParams(query), mapStartOf(1))
 
 test('filters of places alone do not narrow activities', () => {
   const query = 'o=8&type=2&cost=3&open=1&kind=22&age=12'

@@ -1,5 +1,5 @@
 import { addDays } from '@waymark/domain/schedule/wall-clock'
-import { wallOf } from '../page/format.ts'
+import { viewerToday } from '../page/viewer-zone.ts'
 import type { AskedActivities } from './activity-search.ts'
 import type { MapFilters, MapState } from './map-state.ts'
 import { noFilters } from './map-state.ts'
@@ -19,7 +19,7 @@ export function shownFilters({ filters, show }: Pick<MapState, 'filters' | 'show
 /** The days on which a place on the map must have a session; null where none are asked for. */
 export function activityDaysOf({ days, show }: Pick<MapState, 'days' | 'show'>) {
   if (show === 'places' && days.from === null && days.until === null) return null
-  const today = wallOf(new Date().toISOString(), Intl.DateTimeFormat().resolvedOptions().timeZone).slice(0, 10)
+  const today = viewerToday()
   const from = days.from ?? (days.until !== null && days.until < today ? days.until : today)
   return { from, until: days.until ?? addDays(from, daysAhead) }
 }

@@ -3,7 +3,7 @@ import { mapStartOf } from '@waymark/domain/place/map-start'
 import { describe, expect, it } from 'vitest'
 import { countFilters, noFilters, readMapState, writeMapState } from './map-state.ts'
 
-const start = mapStartOf(1, 'Pacific/Auckland')
+const start = mapStartOf(1)
 const read = (query: string) => readMapState(new URLSearchParams(query), start)
 
 describe('the map in the address', () => {

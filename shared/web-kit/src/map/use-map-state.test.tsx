@@ -5,7 +5,7 @@ import { expect, it } from 'vitest'
 import { createMemoryRouter, RouterProvider } from '../page/router.ts'
 import { useMapState } from './use-map-state.ts'
 
-const start = mapStartOf(1, 'Pacific/Auckland')
+const start = mapStartOf(1)
 
 function renderState() {
   let inside: ReactNode = null

@@ -1,5 +1,6 @@
 import { type MapStart, mapStartOf } from '@waymark/domain/place/map-start'
 import { useCallback, useEffect, useMemo, useRef } from 'react'
+import { likelyCountry } from '../page/likely-country.ts'
 import { useLocation, useSearchParams } from '../page/router.ts'
 import { useAppStore } from '../session/store.ts'
 import { type MapBeginning, type MapState, readMapState, writeMapState } from './map-state.ts'
@@ -7,7 +8,7 @@ import { type MapBeginning, type MapState, readMapState, writeMapState } from '.
 /** Where the map starts for whoever looks: in their own country. */
 export function useUsualStart(): MapStart {
   const countryId = useAppStore(({ user }) => user?.countryId ?? null)
-  return useMemo(() => mapStartOf(countryId, Intl.DateTimeFormat().resolvedOptions().timeZone), [countryId])
+  return useMemo(() => mapStartOf(countryId ?? likelyCountry()), [countryId])
 }
 
 /** Where the state of a map is written. */

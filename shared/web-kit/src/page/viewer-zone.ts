@@ -1,11 +1,12 @@
-import { wallOf, zoneName } from './format.ts'
+import { zoneName } from './format.ts'
 
 /** The zone of the viewer's own clocks. */
 const viewerZone = () => Intl.DateTimeFormat().resolvedOptions().timeZone
 
-/** The viewer's day, `YYYY-MM-DD`. */
+/** The viewer's day, `YYYY-MM-DD`, by their clock alone: formats of dates are dear to ask for the first time. */
 export function viewerToday(): string {
-  return wallOf(new Date().toISOString(), viewerZone()).slice(0, 10)
+  const now = new Date()
+  return [now.getFullYear(), now.getMonth() + 1, now.getDate()].map((part) => String(part).padStart(2, '0')).join('-')
 }
 
 /** The zone of a place where the viewer's own clocks differ from it, to be named beside its times; else undefined. */

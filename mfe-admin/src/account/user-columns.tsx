@@ -3,6 +3,7 @@ import { MenuButton } from '@waymark/ui/menu-button'
 import { SecondLine } from '@waymark/ui/second-line'
 import { Tag } from '@waymark/ui/tag'
 import { formatInstant } from '@waymark/web-kit/format'
+import { viewerZone } from '@waymark/web-kit/viewer-zone'
 import Ellipsis from 'lucide-react/icons/ellipsis'
 import { subtypeLabels } from '../business-accounts/account-query.ts'
 import type { UserQuestion } from './user-dialogs.tsx'
@@ -76,7 +77,7 @@ const others: readonly TableColumn<UserRow>[] = [
     id: 'since',
     header: 'Since',
     hasNoWrap: true,
-    cell: (row) => formatInstant(row.createdAt, Intl.DateTimeFormat().resolvedOptions().timeZone).split(',')[0],
+    cell: (row) => formatInstant(row.createdAt, viewerZone()).split(',')[0],
   },
 ]
 

@@ -6,6 +6,7 @@ import { MenuButton } from '@waymark/ui/menu-button'
 import { SecondLine } from '@waymark/ui/second-line'
 import { Tag } from '@waymark/ui/tag'
 import { formatInstant } from '@waymark/web-kit/format'
+import { viewerZone } from '@waymark/web-kit/viewer-zone'
 import DoorClosed from 'lucide-react/icons/door-closed'
 import Ellipsis from 'lucide-react/icons/ellipsis'
 import { profilePaths } from '../account/user-query.ts'
@@ -99,6 +100,6 @@ export const accountColumns: readonly TableColumn<AccountRow>[] = [
     header: 'Since',
     isSortable: true,
     hasNoWrap: true,
-    cell: (row) => formatInstant(row.createdAt, Intl.DateTimeFormat().resolvedOptions().timeZone).split(',')[0],
+    cell: (row) => formatInstant(row.createdAt, viewerZone()).split(',')[0],
   },
 ]

@@ -1,6 +1,7 @@
 import { bookingPath } from '@waymark/domain/booking/booking-path'
 import { standingNote } from '@waymark/domain/booking/provider-standing'
 import { bookingStatusNames, nobodyText } from '@waymark/domain/booking/status'
+import { once } from '@waymark/domain/once'
 import { closedDayText } from '@waymark/domain/texts'
 import { AddressLink } from '@waymark/ui/address-link'
 import type { TableColumn } from '@waymark/ui/data-table'
@@ -148,13 +149,15 @@ function itemText({ itemName, itemDetail }: BookingRow): string {
   return `${itemName}, ${itemDetail.toLowerCase()}`
 }
 
-const longDay = new Intl.DateTimeFormat('en-NZ', { weekday: 'long', day: 'numeric', month: 'long', timeZone: 'UTC' })
-const longDayOfYear = new Intl.DateTimeFormat('en-NZ', { dateStyle: 'full', timeZone: 'UTC' })
+const longDay = once(
+  () => new Intl.DateTimeFormat('en-NZ', { weekday: 'long', day: 'numeric', month: 'long', timeZone: 'UTC' }),
+)
+const longDayOfYear = once(() => new Intl.DateTimeFormat('en-NZ', { dateStyle: 'full', timeZone: 'UTC' }))
 
 /** The day of a booking: "Tuesday 24 November"; with the year unless it is this one. */
 export function dayOf({ requestedStartDateTime: start }: BookingRow): { readonly id: string; readonly title: string } {
   const id = start.slice(0, 10)
   const date = new Date(`${id}T00:00:00Z`)
-  const format = date.getUTCFullYear() === new Date().getFullYear() ? longDay : longDayOfYear
+  const format = date.getUTCFullYear() === new Date().getFullYear() ? longDay() : longDayOfYear()
   return { id, title: format.format(date).replace(',', '') }
 }

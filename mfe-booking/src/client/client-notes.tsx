@@ -8,6 +8,7 @@ import { VisuallyHidden } from '@waymark/ui/visually-hidden'
 import { formatDate, wallOf } from '@waymark/web-kit/format'
 import { notify } from '@waymark/web-kit/notices'
 import { useSend } from '@waymark/web-kit/use-send'
+import { viewerZone } from '@waymark/web-kit/viewer-zone'
 import Trash from 'lucide-react/icons/trash-2'
 import { useState } from 'react'
 import css from './client.module.css'
@@ -77,5 +78,5 @@ export function ClientNotes({ client: { userProfileId, firstName, notes }, servi
 
 /** The day of the person who reads it. */
 function dayOf(instant: string): string {
-  return formatDate(wallOf(instant, Intl.DateTimeFormat().resolvedOptions().timeZone))
+  return formatDate(wallOf(instant, viewerZone()))
 }

@@ -1,9 +1,10 @@
+import { once } from '@waymark/domain/once'
 import type { WallDay } from '@waymark/domain/schedule/wall-clock'
 import { Button } from '@waymark/ui/button'
 import { Loaded } from '@waymark/ui/loaded'
 import { TimeButtons } from '@waymark/ui/time-buttons'
 import { VisuallyHidden } from '@waymark/ui/visually-hidden'
-import { formatCount, formatDateTime, zoneName } from '@waymark/web-kit/format'
+import { formatCount, formatDateTime, formatMonth, zoneName } from '@waymark/web-kit/format'
 import { namedZone } from '@waymark/web-kit/viewer-zone'
 import { useRef } from 'react'
 import { type ChosenTime, startOf } from './chosen-time.ts'
@@ -82,15 +83,18 @@ function FreeTimesToChoose({ times, timeZone, lastDay, chosen, onChange, error }
 function monthText({ month, freeDays, isMonthLoading }: TimeChoiceProps['times']): string {
   if (isMonthLoading) return ''
   const count = [...freeDays.free].filter(([day, free]) => day.startsWith(month) && free.length > 0).length
-  return `${longMonth.format(new Date(`${month}-01T00:00:00Z`))}: ${formatCount(count, 'day')} with free times.`
+  return `${formatMonth(month)}: ${formatCount(count, 'day')} with free times.`
 }
 
 function dayWords(day: string): string {
-  return longDay.format(new Date(`${day}T00:00:00Z`)).replace(',', '')
+  return longDay()
+    .format(new Date(`${day}T00:00:00Z`))
+    .replace(',', '')
 }
 
-const longMonth = new Intl.DateTimeFormat('en-NZ', { month: 'long', year: 'numeric', timeZone: 'UTC' })
-const longDay = new Intl.DateTimeFormat('en-NZ', { weekday: 'long', day: 'numeric', month: 'long', timeZone: 'UTC' })
+const longDay = once(
+  () => new Intl.DateTimeFormat('en-NZ', { weekday: 'long', day: 'numeric', month: 'long', timeZone: 'UTC' }),
+)
 
 interface NextFreeProps {
   readonly nextFree: string | null

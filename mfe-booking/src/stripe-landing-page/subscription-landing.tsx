@@ -3,6 +3,7 @@ import { limits } from '@waymark/domain/limits'
 import { LinkButton } from '@waymark/ui/link-button'
 import { formatDate, wallOf } from '@waymark/web-kit/format'
 import { useCall } from '@waymark/web-kit/use-call'
+import { viewerZone } from '@waymark/web-kit/viewer-zone'
 import { useHasWaited } from '../time/use-has-waited.ts'
 import { Landing } from './landing.tsx'
 
@@ -30,7 +31,7 @@ export function SubscriptionLanding({ isClosed }: { readonly isClosed: boolean }
       <Landing tone="success" title="Your organisation is on the Community plan" actions={back}>
         Thank you for helping to keep the map going.
         {data.renewsAt !== null &&
-          ` The plan renews on ${formatDate(wallOf(data.renewsAt, Intl.DateTimeFormat().resolvedOptions().timeZone))}; you can end it at any time.`}
+          ` The plan renews on ${formatDate(wallOf(data.renewsAt, viewerZone()))}; you can end it at any time.`}
       </Landing>
     )
   if (isClosed)

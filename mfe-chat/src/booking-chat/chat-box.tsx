@@ -3,7 +3,7 @@ import { Notice } from '@waymark/ui/notice'
 import { Skeleton } from '@waymark/ui/skeleton'
 import { VisuallyHidden } from '@waymark/ui/visually-hidden'
 import { useAppStore } from '@waymark/web-kit/store'
-import { ownZoneName } from '@waymark/web-kit/viewer-zone'
+import { ownZoneName, viewerZone } from '@waymark/web-kit/viewer-zone'
 import { useRef } from 'react'
 import css from './booking-chat.module.css'
 import type { ChatBooking } from './chat-booking.ts'
@@ -66,7 +66,7 @@ export function ChatBox({ detail, isShown }: ChatBoxProps) {
               days={chatDays(thread.messages, unsent.items, {
                 identity: phase.conversation.identity,
                 name: myName,
-                timeZone: Intl.DateTimeFormat().resolvedOptions().timeZone,
+                timeZone: viewerZone(),
               })}
               zone={ownZoneName(detail.timeZone)}
               hasOlder={thread.hasOlder}

@@ -2,6 +2,7 @@ import { limits } from '@waymark/domain/limits'
 import { Button } from '@waymark/ui/button'
 import { wallOf } from '@waymark/web-kit/format'
 import { notifyError } from '@waymark/web-kit/query-client'
+import { viewerZone } from '@waymark/web-kit/viewer-zone'
 import { type RefObject, useState } from 'react'
 import css from './booking-chat.module.css'
 import { type ChatDay, dayWords } from './chat-days.ts'
@@ -22,7 +23,7 @@ interface ChatLogProps {
 /** The messages, oldest first. It opens at the newest and keeps its position while older ones are added above. */
 export function ChatLog({ ref, days, zone, hasOlder, loadOlder, unsent }: ChatLogProps) {
   const [isLoading, setIsLoading] = useState(false)
-  const today = wallOf(new Date().toISOString(), Intl.DateTimeFormat().resolvedOptions().timeZone).slice(0, 10)
+  const today = wallOf(new Date().toISOString(), viewerZone()).slice(0, 10)
   const showOlder = async () => {
     if (isLoading) return
     setIsLoading(true)

@@ -2,6 +2,7 @@ import type { OutputOf } from '@waymark/contracts/define-call'
 import type { invitation } from '@waymark/contracts/invitation'
 import { type InvitationState, invitationStateOf } from '@waymark/domain/account/invitation'
 import { formatDate, wallOf } from '@waymark/web-kit/format'
+import { viewerZone } from '@waymark/web-kit/viewer-zone'
 
 export type SentInvitation = OutputOf<typeof invitation.getSentInvitations>['items'][number]
 
@@ -33,5 +34,5 @@ export function outcomeText(sent: SentInvitation): string {
 
 /** "Tue 24 Nov 2026", in the reader's time zone. */
 export function dayOf(instant: string): string {
-  return formatDate(wallOf(instant, Intl.DateTimeFormat().resolvedOptions().timeZone))
+  return formatDate(wallOf(instant, viewerZone()))
 }

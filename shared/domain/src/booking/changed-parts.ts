@@ -1,3 +1,4 @@
+import { once } from '../once.ts'
 /** What a change of a booking can touch, in the order in which it is said. */
 export const changedParts = ['time', 'size', 'people', 'address', 'person', 'needs', 'notes'] as const
 export type ChangedPart = (typeof changedParts)[number]
@@ -12,11 +13,11 @@ const names: Readonly<Record<ChangedPart, string>> = {
   notes: 'the notes',
 }
 
-const list = new Intl.ListFormat('en-NZ', { type: 'conjunction' })
+const list = once(() => new Intl.ListFormat('en-NZ', { type: 'conjunction' }))
 
 /** "the size and the notes". */
 export function changedPartsText(parts: readonly ChangedPart[]): string {
-  return list.format(changedParts.filter((part) => parts.includes(part)).map((part) => names[part]))
+  return list().format(changedParts.filter((part) => parts.includes(part)).map((part) => names[part]))
 }
 
 /** What a change did to one date, as its history says it. Addresses, names and notes are not repeated there. */

@@ -1,3 +1,4 @@
+import { numberText } from '@waymark/domain/language/number-text'
 import type { PageSize } from '@waymark/domain/limits'
 import type { TableSort } from './data-table.tsx'
 
@@ -33,7 +34,7 @@ export interface ListAnswer<Row> {
 
 /** "1 place", "3,412 places". */
 export function countOf(count: number, [one, many]: readonly [string, string]): string {
-  return `${new Intl.NumberFormat('en-NZ').format(count)} ${count === 1 ? one : many}`
+  return `${numberText(count)} ${count === 1 ? one : many}`
 }
 
 /** The number of the first row of a page in the whole list. */

@@ -1,4 +1,5 @@
 import { type CalendarDate, parseDate } from '@internationalized/date'
+import { once } from '@waymark/domain/once'
 import ChevronLeft from 'lucide-react/icons/chevron-left'
 import ChevronRight from 'lucide-react/icons/chevron-right'
 import { useContext } from 'react'
@@ -52,14 +53,17 @@ export interface MonthCalendarProps {
   firstDay?: string
 }
 
-const longDay = new Intl.DateTimeFormat('en-NZ', {
-  weekday: 'long',
-  day: 'numeric',
-  month: 'long',
-  year: 'numeric',
-  timeZone: 'UTC',
-})
-const longMonth = new Intl.DateTimeFormat('en-NZ', { month: 'long', timeZone: 'UTC' })
+const longDay = once(
+  () =>
+    new Intl.DateTimeFormat('en-NZ', {
+      weekday: 'long',
+      day: 'numeric',
+      month: 'long',
+      year: 'numeric',
+      timeZone: 'UTC',
+    }),
+)
+const longMonth = once(() => new Intl.DateTimeFormat('en-NZ', { month: 'long', timeZone: 'UTC' }))
 
 function dayWords(
   date: CalendarDate,
@@ -76,7 +80,7 @@ function dayWords(
     readonly nouns: CountedThing['nouns']
   },
 ): string {
-  const day = longDay.format(date.toDate('UTC')).replace(',', '')
+  const day = longDay().format(date.toDate('UTC')).replace(',', '')
   if (isTooSoon) return `${day}, too soon to book`
   if (freeCount === undefined) return isLoading ? `${day}, looking for ${many}` : `${day}, cannot be booked`
   const chosen = isSelected ? ', chosen' : ''
@@ -88,8 +92,8 @@ function MonthHead() {
   const state = useContext(CalendarStateContext)
   if (!state) return null
   const shown = state.visibleRange.start
-  const before = longMonth.format(shown.subtract({ months: 1 }).toDate('UTC'))
-  const after = longMonth.format(shown.add({ months: 1 }).toDate('UTC'))
+  const before = longMonth().format(shown.subtract({ months: 1 }).toDate('UTC'))
+  const after = longMonth().format(shown.add({ months: 1 }).toDate('UTC'))
   return (
     <header className={styles.head}>
       <Button

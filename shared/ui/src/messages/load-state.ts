@@ -2,6 +2,7 @@
 export interface LoadState<Data> {
   readonly data: Data | undefined
   readonly error: LoadError | null
+  /** Read where it matters alone: what reads it is drawn anew with every question asked in the background. */
   readonly isFetching: boolean
   /** The shown answer is the previous one: the next page or filter is loading. */
   readonly isPlaceholderData?: boolean
@@ -34,7 +35,9 @@ export function allLoaded<const Datas extends readonly unknown[]>(
   return {
     data: isComplete<Datas>(loaded) ? loaded : undefined,
     error: failed[0]?.error ?? null,
-    isFetching: states.some(({ isFetching }) => isFetching),
+    get isFetching() {
+      return states.some(({ isFetching }) => isFetching)
+    },
     isPlaceholderData: states.some(({ isPlaceholderData }) => isPlaceholderData === true),
     refetch: () => Promise.all(failed.map(({ refetch }) => refetch())),
   }
@@ -42,11 +45,13 @@ export function allLoaded<const Datas extends readonly unknown[]>(
 
 /** What follows from something that is read, such as a part of it. */
 export function mapLoaded<Data, Part>(state: LoadState<Data>, partOf: (data: Data) => Part): LoadState<Part> {
-  const { data, error, isFetching, isPlaceholderData, refetch } = state
+  const { data, error, isPlaceholderData, refetch } = state
   return {
     data: data === undefined ? undefined : partOf(data),
     error,
-    isFetching,
+    get isFetching() {
+      return state.isFetching
+    },
     isPlaceholderData: isPlaceholderData === true,
     refetch,
   }

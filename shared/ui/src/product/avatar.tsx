@@ -1,3 +1,4 @@
+import { once } from '@waymark/domain/once'
 import { classNames } from '../layout/class-names.ts'
 import styles from './avatar.module.css'
 
@@ -9,7 +10,7 @@ export interface AvatarProps {
   size?: 'medium' | 'large'
 }
 
-let letters: Intl.Segmenter | undefined
+const letters = once(() => new Intl.Segmenter('en-NZ', { granularity: 'grapheme' }))
 
 /** At most two first letters or digits, of the first and the last word that has one. Emoji and signs are passed over. */
 function initialsOf(name: string): string {
@@ -18,8 +19,7 @@ function initialsOf(name: string): string {
 }
 
 function firstLetterOf(word: string): string | undefined {
-  letters ??= new Intl.Segmenter('en-NZ', { granularity: 'grapheme' })
-  return Array.from(letters.segment(word), ({ segment }) => segment).find((one) => /^[\p{L}\p{N}]\p{M}*$/u.test(one))
+  return Array.from(letters().segment(word), ({ segment }) => segment).find((one) => /^[\p{L}\p{N}]\p{M}*$/u.test(one))
 }
 
 /** A round picture of a person, or their initials. */

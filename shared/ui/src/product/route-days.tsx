@@ -1,3 +1,4 @@
+import { once } from '@waymark/domain/once'
 import type { ReactNode } from 'react'
 import { VisuallyHidden } from '../layout/visually-hidden.tsx'
 import styles from './route-days.module.css'
@@ -10,11 +11,11 @@ export interface RouteDay {
   children: ReactNode
 }
 
-const parts = {
+const parts = once(() => ({
   weekday: new Intl.DateTimeFormat('en-NZ', { weekday: 'short', timeZone: 'UTC' }),
   month: new Intl.DateTimeFormat('en-NZ', { month: 'short', timeZone: 'UTC' }),
   whole: new Intl.DateTimeFormat('en-NZ', { weekday: 'long', day: 'numeric', month: 'long', timeZone: 'UTC' }),
-}
+}))
 
 /** Upcoming days on the violet line, in order. */
 export function RouteDays({ days }: { days: readonly RouteDay[] }) {
@@ -25,10 +26,10 @@ export function RouteDays({ days }: { days: readonly RouteDay[] }) {
         return (
           <li key={day.date} className={styles.day}>
             <p className={styles.date}>
-              <VisuallyHidden>{parts.whole.format(date)}</VisuallyHidden>
-              <span aria-hidden="true">{parts.weekday.format(date)}</span>
+              <VisuallyHidden>{parts().whole.format(date)}</VisuallyHidden>
+              <span aria-hidden="true">{parts().weekday.format(date)}</span>
               <b aria-hidden="true">{date.getUTCDate()}</b>
-              <span aria-hidden="true">{parts.month.format(date)}</span>
+              <span aria-hidden="true">{parts().month.format(date)}</span>
             </p>
             <ul>{day.children}</ul>
           </li>

@@ -2,7 +2,7 @@ import { activity } from '@waymark/contracts/activity'
 import { afterEach, expect, test } from 'vitest'
 import { forgetAnswers, forgetAnswersOfOthers, forgetOverAnswers, keepAnswer, keptAnswer } from './kept-answers.ts'
 
-const call = activity.getActiveFilters
+const call = { ...activity.getActiveFilters, output: activity.getActiveFilters.output, isKept: true }
 const data = [{ id: 1, name: 'Art and craft' }]
 const [nowMs, untilMs] = [1000, 5000]
 const keep = (answer: typeof data = data) => keepAnswer(9, call, {}, { data: answer, atMs: nowMs }, untilMs)

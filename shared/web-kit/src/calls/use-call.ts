@@ -60,12 +60,14 @@ export function useCall<C extends Call>(
     ...(keepPrevious ? { placeholderData: keepPreviousData } : {}),
     ...(keptUntilMs ? { initialData: () => kept()?.data, initialDataUpdatedAt: () => kept()?.atMs } : {}),
   })
-  const { data, dataUpdatedAt } = query
+  const { data } = query
+  // What is not read of it draws nobody anew when it changes.
+  const atMs = keptUntilMs ? query.dataUpdatedAt : 0
   // biome-ignore lint/correctness/useExhaustiveDependencies: kept once for each answer, which comes with its time.
   useEffect(() => {
     const untilMs = data === undefined ? null : (keptUntilMs?.(data) ?? null)
     if (userProfileId === null || data === undefined || untilMs === null || query.isPlaceholderData) return
-    keepAnswer(userProfileId, call, input, { data, atMs: dataUpdatedAt }, untilMs)
-  }, [data, dataUpdatedAt])
+    keepAnswer(userProfileId, call, input, { data, atMs }, untilMs)
+  }, [data, atMs])
   return query
 }

@@ -1,14 +1,7 @@
+import { numberText } from '@waymark/domain/language/number-text'
+import { once } from '@waymark/domain/once'
 import { dayText, timeText } from '@waymark/domain/schedule/wall-text'
-
-/** Making a format takes a hundred times as long as using it. */
-const formats = new Map<string, Intl.NumberFormat>()
-
-function numberFormat(minimumFractionDigits?: number, maximumFractionDigits?: number): Intl.NumberFormat {
-  const key = `${minimumFractionDigits} ${maximumFractionDigits}`
-  const format = formats.get(key) ?? new Intl.NumberFormat('en-NZ', { minimumFractionDigits, maximumFractionDigits })
-  formats.set(key, format)
-  return format
-}
+import { viewerZone } from './viewer-zone.ts'
 
 /** Currencies of the two countries. */
 export type Currency = 'NZD' | 'AUD'
@@ -18,13 +11,11 @@ export function formatDate(wall: string): string {
   return dayText(wall)
 }
 
-/** Made when the first month is written: the browser's first format of a date takes a tenth of a second on a cheap phone. */
-let monthAndYear: Intl.DateTimeFormat | undefined
+const monthAndYear = once(() => new Intl.DateTimeFormat('en-NZ', { month: 'long', year: 'numeric', timeZone: 'UTC' }))
 
 /** "November 2026" from `2026-11`. */
 export function formatMonth(month: string): string {
-  monthAndYear ??= new Intl.DateTimeFormat('en-NZ', { month: 'long', year: 'numeric', timeZone: 'UTC' })
-  return monthAndYear.format(new Date(`${month}-01T00:00:00Z`))
+  return monthAndYear().format(new Date(`${month}-01T00:00:00Z`))
 }
 
 /** What a screen shows on one line: a number and its unit never part, however narrow the column is. */
@@ -68,10 +59,7 @@ function inZone(text: string, timeZone: string | undefined): string {
 }
 
 /** The same for an instant (ISO with Z): its wall time in `timeZone`, by default the person's own. */
-export function formatInstant(
-  instant: string,
-  timeZone: string = Intl.DateTimeFormat().resolvedOptions().timeZone,
-): string {
+export function formatInstant(instant: string, timeZone: string = viewerZone()): string {
   return formatDateTime(wallOf(instant, timeZone), timeZone)
 }
 
@@ -97,7 +85,7 @@ export function zonesText(rows: readonly { readonly timeZone: string }[]): strin
 
 /** "$45.00", or "$45.00 NZD" where both currencies can appear. `cents` is in the smallest unit. */
 export function formatMoney(cents: number, currency?: Currency): string {
-  const amount = `${cents < 0 ? '-' : ''}$${numberFormat(2).format(Math.abs(cents) / 100)}`
+  const amount = `${cents < 0 ? '-' : ''}$${numberText(Math.abs(cents) / 100, { min: 2, max: 2 })}`
   return currency ? `${amount}${noBreak}${currency}` : amount
 }
 
@@ -118,10 +106,10 @@ export function formatLeastPrice({
 
 /** "0.4 km", "12 km": one decimal below 10 km. */
 export function formatDistance(km: number): string {
-  return `${numberFormat(0, km < 10 ? 1 : 0).format(km)}${noBreak}km`
+  return `${numberText(km, { min: 0, max: km < 10 ? 1 : 0 })}${noBreak}km`
 }
 
 /** "1 place", "3 places". */
 export function formatCount(count: number, one: string, many = `${one}s`): string {
-  return `${numberFormat().format(count)} ${count === 1 ? one : many}`
+  return `${numberText(count)} ${count === 1 ? one : many}`
 }

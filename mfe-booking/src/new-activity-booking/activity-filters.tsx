@@ -4,12 +4,11 @@ import { Button } from '@waymark/ui/button'
 import { Cluster } from '@waymark/ui/cluster'
 import { Columns } from '@waymark/ui/columns'
 import { Disclosure } from '@waymark/ui/disclosure'
-import { ListFilter } from '@waymark/ui/list-filter'
+import { PlainBadges } from '@waymark/ui/plain-badges'
+import { PlainSelect } from '@waymark/ui/plain-select'
 import { SearchField } from '@waymark/ui/search-field'
-import { SelectField } from '@waymark/ui/select-field'
 import { Skeleton } from '@waymark/ui/skeleton'
 import { Stack } from '@waymark/ui/stack'
-import { ToggleBadges } from '@waymark/ui/toggle-badges'
 import type { ListState } from '@waymark/web-kit/list-state'
 import { useSearchParams } from '@waymark/web-kit/router'
 import { useUsualStart } from '@waymark/web-kit/use-map-state'
@@ -18,6 +17,8 @@ import type { ChosenPlace } from '../place/place.ts'
 import { PlaceField } from '../place/place-field.tsx'
 import { writePlace } from '../place/place-query.ts'
 import { type ActivityFilter, type ActivitySort, activitySorts } from './activities-query.ts'
+
+const kinds = [{ id: '', label: 'All kinds' }, ...activityKinds.map(({ id, label }) => ({ id: String(id), label }))]
 
 const MoreFilters = lazy(async () => ({ default: (await import('./more-filters.tsx')).MoreFilters }))
 
@@ -49,12 +50,11 @@ export function ActivityFilters({ list, place, sort }: ActivityFiltersProps) {
           debounceMs={0}
         />
         <PlaceField where={{ nearLatitude, nearLongitude }} defaultText={place?.label ?? ''} onChange={goTo} />
-        <ListFilter
-          list={list}
-          filter="kind"
+        <PlainSelect
           label="Kind"
-          all="All kinds"
-          options={activityKinds.map(({ id, label }) => ({ id, label }))}
+          options={kinds}
+          value={kinds.find(({ id }) => id === list.filters.kind[0])?.id ?? ''}
+          onChange={(id) => list.setFilter('kind', id === '' ? [] : [id])}
         />
       </Columns>
       {place && (
@@ -63,13 +63,13 @@ export function ActivityFilters({ list, place, sort }: ActivityFiltersProps) {
         </div>
       )}
       <Cluster isSpread>
-        <ToggleBadges
+        <PlainBadges
           label="With these access places left"
           options={wishes.map(({ stock, label }) => ({ id: stock, label }))}
           value={wishes.map(({ stock }) => stock).filter((stock) => list.filters.wants.includes(stock))}
           onChange={(wants) => list.setFilter('wants', wants)}
         />
-        <SelectField
+        <PlainSelect
           label="Sort by"
           isInline
           hint={place === null ? 'To sort by what is nearest, choose a place first.' : undefined}

@@ -43,6 +43,7 @@ export function ListTools({ show, sort, activitySort, hasNeeds, onChange }: List
       {show === 'places' ? (
         <PlainSelect
           label="Sort by"
+          isInline
           options={possible(sorts)}
           value={hasNeeds || sort !== 'fit' ? sort : 'nearest'}
           onChange={(chosen) => onChange({ sort: chosen })}
@@ -50,6 +51,7 @@ export function ListTools({ show, sort, activitySort, hasNeeds, onChange }: List
       ) : (
         <PlainSelect
           label="Sort by"
+          isInline
           options={possible(activitySorts)}
           value={hasNeeds || activitySort !== 'fit' ? activitySort : 'when'}
           onChange={(chosen) => onChange({ activitySort: chosen })}

@@ -59,6 +59,7 @@ export function baseConfig({ name, folder, development, publicPath }: AppFacts):
     plugins: [
       wordsInEnglish(),
       oneLanguage(),
+      lazyFormats(),
       ...(development
         ? reactRefresh(name)
         : [
@@ -110,6 +111,14 @@ function oneLanguage() {
   return new webpack.NormalModuleReplacementPlugin(
     /([\\/]useDefaultLocale|react-aria[\\/]dist[\\/]private[\\/]i18n[\\/]utils)\.mjs$/,
     join(import.meta.dirname, 'one-language.mjs'),
+  )
+}
+
+/** What react-aria makes for every list to choose from, and next to no list uses. */
+function lazyFormats() {
+  return new webpack.NormalModuleReplacementPlugin(
+    /[\\/](useCollator|useListFormatter)\.mjs$/,
+    join(import.meta.dirname, 'lazy-formats.mjs'),
   )
 }
 

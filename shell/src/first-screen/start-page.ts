@@ -1,8 +1,8 @@
 import { country } from '@waymark/domain/enums'
+import { turn } from '@waymark/web-kit/host/turn'
 import { likelyCountry } from '@waymark/web-kit/likely-country'
 import { readStored, storageKeys } from '@waymark/web-kit/preferences'
 import { nobody, putDisplay, readDisplay } from '../display/look.ts'
-import { turn } from './turn.ts'
 
 /** The first screen is painted at the next frame; a background page, or one waiting for its styles, must not wait. */
 const maxFrameMs = 200

@@ -1,6 +1,23 @@
 import { act, fireEvent, render, screen } from '@testing-library/react'
+import { useState } from 'react'
 import { beforeEach, expect, test, vi } from 'vitest'
-import { SearchField } from './search-field.tsx'
+import { SearchField, type SearchFieldProps } from './search-field.tsx'
+
+/** As a list has it: what is searched for is its own state. */
+function Searched({ hint, onChange }: Pick<SearchFieldProps, 'hint' | 'onChange'>) {
+  const [value, setValue] = useState('Moana')
+  return (
+    <SearchField
+      label="Search"
+      hint={hint}
+      value={value}
+      onChange={(words) => {
+        setValue(words)
+        onChange(words)
+      }}
+    />
+  )
+}
 
 beforeEach(() => {
   vi.useFakeTimers()
@@ -32,4 +49,39 @@ test('Enter searches at once', () => {
   fireEvent.change(input, { target: { value: 'Moana' } })
   fireEvent.keyDown(input, { key: 'Enter' })
   expect(onChange).toHaveBeenCalledExactlyOnceWith('Moana')
+})
+
+test('Escape clears it and leaves a dialog around it open; a second one is for the dialog', () => {
+  const onChange = vi.fn()
+  const onKeyDown = vi.fn()
+  render(
+    // biome-ignore lint/a11y/noStaticElementInteractions: stands for a dialog
+    <div onKeyDown={onKeyDown}>
+      <Searched onChange={onChange} />
+    </div>,
+  )
+  const input = screen.getByRole<HTMLInputElement>('searchbox')
+  fireEvent.keyDown(input, { key: 'Escape' })
+  expect(onChange).toHaveBeenCalledExactlyOnceWith('')
+  expect(input.value).toBe('')
+  expect(onKeyDown).not.toHaveBeenCalled()
+  fireEvent.keyDown(input, { key: 'Escape' })
+  expect(onKeyDown).toHaveBeenCalledOnce()
+})
+
+test('Clear empties it and gives it the focus', () => {
+  const onChange = vi.fn()
+  render(<Searched hint="Part of a name" onChange={onChange} />)
+  const input = screen.getByRole<HTMLInputElement>('searchbox', { description: 'Part of a name' })
+  fireEvent.click(screen.getByRole('button', { name: 'Clear search' }))
+  expect(onChange).toHaveBeenCalledExactlyOnceWith('')
+  expect(document.activeElement).toBe(input)
+  expect(screen.queryByRole('button')).toBeNull()
+})
+
+test('a word that is still composed is not searched by Enter', () => {
+  const onChange = vi.fn()
+  render(<SearchField label="Search" value="Mo" onChange={onChange} />)
+  fireEvent.keyDown(screen.getByRole('searchbox'), { key: 'Enter', isComposing: true })
+  expect(onChange).not.toHaveBeenCalled()
 })

@@ -1,5 +1,6 @@
 import { type ModuleFederationRuntimePlugin, satisfy } from '@module-federation/enhanced/runtime'
 import { patienceMs } from './patience.ts'
+import { turn } from './turn.ts'
 
 /** A remote that was built against packages this page does not have. Trying again does not help, a new release does. */
 class IncompatibleRemote extends Error {
@@ -21,6 +22,26 @@ export function missingShares(needs: readonly SharedNeed[], onPage: VersionsOnPa
     if (versions.some((version) => !requiredVersion || satisfy(version, requiredVersion))) return []
     return [`${name} ${requiredVersion} (page has ${versions.join(', ') || 'none'})`]
   })
+}
+
+/** In milliseconds: a frame's time on a device four times as slow. */
+const maxTurnMs = 6
+let line = Promise.resolve()
+let endsAtMs = 0
+
+/** Goes on in another turn of the page once this one has lasted; one after the other, so that one pause is enough for all. */
+function afterTurn<Args>(args: Args): Promise<Args> {
+  line = line.then(async () => {
+    if (Date.now() <= endsAtMs) return
+    await turn()
+    endsAtMs = Date.now() + maxTurnMs
+  })
+  return line.then(() => args)
+}
+
+function isNamed(manifest: string): boolean {
+  const { pathname } = new URL(manifest, location.origin)
+  return document.head.querySelector(`link[rel="preload"][href="${CSS.escape(pathname)}"]`) !== null
 }
 
 /**
@@ -47,6 +68,16 @@ export function remotePlugin(): ModuleFederationRuntimePlugin {
       script.async = true
       if (!url.startsWith(`${location.origin}/`)) script.crossOrigin = 'anonymous'
       return { script, timeout: patienceMs() }
+    },
+    // Between its steps the page can be drawn and pressed: together they take a fifth of a second on a cheap phone.
+    beforeRequest: afterTurn,
+    beforeLoadShare: afterTurn,
+    async beforePreloadRemote({ preloadOps, options }) {
+      const [asked] = preloadOps
+      const manifest = options.remotes.find(({ name }) => name === asked?.nameOrAlias)
+      // The document has named what a first screen is made of; looking for it again is work for nothing.
+      if (asked && 'recordPreloadedAssets' in asked && manifest && 'entry' in manifest && isNamed(manifest.entry))
+        preloadOps.length = 0
     },
     async loadRemoteSnapshot(snapshot) {
       const { manifestJson, moduleInfo } = snapshot

@@ -14,8 +14,8 @@ import { useSearchParams } from '@waymark/web-kit/router'
 import { useUsualStart } from '@waymark/web-kit/use-map-state'
 import { lazy, Suspense, useState } from 'react'
 import type { ChosenPlace } from '../place/place.ts'
-import { PlaceField } from '../place/place-field.tsx'
 import { writePlace } from '../place/place-query.ts'
+import { PlainPlaceField } from '../place/plain-place-field.tsx'
 import { type ActivityFilter, type ActivitySort, activitySorts } from './activities-query.ts'
 
 const kinds = [{ id: '', label: 'All kinds' }, ...activityKinds.map(({ id, label }) => ({ id: String(id), label }))]
@@ -49,7 +49,7 @@ export function ActivityFilters({ list, place, sort }: ActivityFiltersProps) {
           onChange={list.setSearchText}
           debounceMs={0}
         />
-        <PlaceField where={{ nearLatitude, nearLongitude }} defaultText={place?.label ?? ''} onChange={goTo} />
+        <PlainPlaceField where={{ nearLatitude, nearLongitude }} defaultText={place?.label ?? ''} onChange={goTo} />
         <PlainSelect
           label="Kind"
           options={kinds}

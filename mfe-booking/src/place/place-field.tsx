@@ -1,7 +1,9 @@
+import type { BegunText } from '@waymark/ui/begun-text'
 import { ComboBox } from '@waymark/ui/combo-box'
 import { type PlaceSearchArea, usePlaceSearch } from '@waymark/web-kit/use-place-search'
 import MapPin from 'lucide-react/icons/map-pin'
 import type { ChosenPlace } from './place.ts'
+import { placeHint, placeLabel } from './place-words.ts'
 
 interface PlaceFieldProps {
   readonly name?: string
@@ -9,22 +11,25 @@ interface PlaceFieldProps {
   readonly where: PlaceSearchArea
   /** The initial text: the place already chosen, or a kept draft. */
   readonly defaultText: string
+  /** It takes the place of a plain field. */
+  readonly begun?: BegunText | undefined
   readonly onTextChange?: (text: string) => void
   readonly onChange: (place: ChosenPlace) => void
   readonly errorMessage?: string | undefined
 }
 
 /** Where the visit is, from the place search. Its position decides how far away a provider is. */
-export function PlaceField({ name, where, defaultText, onTextChange, onChange, errorMessage }: PlaceFieldProps) {
+export function PlaceField({ name, where, defaultText, begun, onTextChange, onChange, errorMessage }: PlaceFieldProps) {
   const { field, placeOf } = usePlaceSearch(where)
   return (
     <ComboBox
       {...field}
       {...(name === undefined ? {} : { name })}
-      label="Suburb, town or city"
-      hint="Start typing, then choose from the list."
+      label={placeLabel}
+      hint={placeHint}
       icon={MapPin}
       defaultText={defaultText}
+      begun={begun}
       errorMessage={errorMessage}
       {...(onTextChange ? { onTextChange } : {})}
       onChange={({ label }) => {

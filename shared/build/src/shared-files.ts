@@ -27,6 +27,7 @@ export const sharedFiles: Readonly<Record<string, readonly string[]>> = {
     'ui/counter',
     'ui/notice',
     'ui/plain-badges',
+    'ui/plain-combo-box',
     'ui/plain-search',
     'ui/plain-segment',
     'ui/plain-select',
@@ -45,6 +46,7 @@ export const sharedFiles: Readonly<Record<string, readonly string[]>> = {
   // What the map has once somebody looks for something in it: the one search, and choices.
   'shared-choices': [
     'ui/button',
+    'ui/combo-box',
     'ui/search-box',
     'ui/select-field',
     'ui/switch-segment',

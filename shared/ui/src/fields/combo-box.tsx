@@ -1,4 +1,5 @@
 import type { LucideIcon } from 'lucide-react'
+import { useRef } from 'react'
 import {
   ComboBox as AriaComboBox,
   type ComboBoxProps as AriaComboBoxProps,
@@ -11,6 +12,7 @@ import {
 import { fieldMark } from '../form/field-mark.ts'
 import { Icon } from '../layout/icon.tsx'
 import { Spoken } from '../product/spoken.tsx'
+import { type BegunText, useBegunText } from './begun-text.ts'
 import styles from './field.module.css'
 import { FieldError } from './field-error.tsx'
 import { FieldHint } from './field-hint.tsx'
@@ -54,6 +56,8 @@ export interface ComboBoxProps<Id extends string | number>
   onTextChange?: (text: string) => void
   /** An option was chosen, or its text was typed again. */
   onChange: (option: SelectOption<Id>) => void
+  /** It takes the place of a plain field, and the focus of it. */
+  begun?: BegunText | undefined
   icon?: LucideIcon
   placeholder?: string
   /** Shown when a search found nothing. */
@@ -75,12 +79,15 @@ export function ComboBox<Id extends string | number>({
   defaultText = '',
   onTextChange,
   onChange,
+  begun,
   icon,
   placeholder,
   emptyText = 'Nothing found. Try fewer letters.',
   ...rest
 }: ComboBoxProps<Id>) {
   const typed = useTypedChoice({ options, onSearch, debounceMs, isLoading, defaultText, onTextChange, onChange })
+  const input = useRef<HTMLInputElement>(null)
+  useBegunText(input, begun, typed.onText)
   return (
     <AriaComboBox
       {...rest}
@@ -103,6 +110,8 @@ export function ComboBox<Id extends string | number>({
       <div className={styles.controlWrap}>
         {icon && <Icon of={icon} />}
         <Input
+          ref={input}
+          autoFocus={begun !== undefined}
           className={styles.control ?? ''}
           placeholder={placeholder}
           onKeyDown={({ key, currentTarget }) => {

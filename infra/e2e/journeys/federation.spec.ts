@@ -54,6 +54,22 @@ for (const { remote, account, path, title } of screens) {
   })
 }
 
+test('an answer that the page does not know is shown, reported without its values, and told', async ({ page }) => {
+  await page.route('**/api/activity/get-activity-sessions-for-new-booking', async (route) => {
+    const response = await route.fetch()
+    const answer = await response.json()
+    await route.fulfill({ response, json: { ...answer, responseData: { ...answer.responseData, pageSize: 'many' } } })
+  })
+  const reported = page.waitForRequest('**/report-answer-mismatch')
+  await page.goto('/activity-booking/new-booking?search=a')
+  await expect(page.getByText('This part is out of date. Reload the page.')).toBeVisible()
+  expect((await reported).postDataJSON()).toEqual({
+    path: '/api/activity/get-activity-sessions-for-new-booking',
+    faults: ['pageSize: invalid_type'],
+  })
+  await expect(page.getByRole('heading', { level: 2 }).first()).toBeVisible()
+})
+
 test('a remote that is down says so in its place; the rest works, and the next click loads it', async ({ as }) => {
   const page = await as('individual')
   const { menu, title } = new AppFrame(page)

@@ -14,10 +14,10 @@ const source = withoutTypes(`
   import { limits } from '@waymark/domain/limits'
   import * as z from 'zod/mini'
   import { others } from './others.ts'
-  import { id, text } from './shapes.ts'
+  import { base, id, text } from './shapes.ts'
   import { defineCall } from './define-call.ts'
   export const maxThings = 3
-  const thing = z.object({ thingId: id(), name: z.string() })
+  const thing = z.object({ ...base, thingId: id(), name: z.string() })
   export const toSave = z.strictObject({ name: text(limits.name) })
   export const things = {
     ...others,
@@ -79,9 +79,10 @@ describe('what pages get of a file of contracts', () => {
   it('is what makes the schemas of one side, with the shapes of other files alone', () => {
     const input = of({ kind: 'input', group: 'things' })
     expect(input).toMatch(/const call0 = \(\)=>z\.strictObject\([^;]*; export \{ call0 as getThing \};/)
-    expect(input).toContain('import { id, text } from "./shapes.ts?shapes";')
+    expect(input).toContain('import { base, id, text } from "./shapes.ts?shapes";')
     expect(input).toContain('import { limits } from "@waymark/domain/limits";')
     expect(input).not.toMatch(/defineCall|others/)
+    expect(of({ kind: 'output', group: 'things' })).toContain('import { base, id, text } from "./shapes.ts?shapes";')
     expect(of({ kind: 'shapes' })).not.toMatch(/getThing|others/)
   })
 

@@ -74,25 +74,38 @@ export function partOf(source: string, file: string, part: Part): string {
       : madeOnlyIfUsed(statement, part, source)
   })
   const code = edit(source, edits)
+  const used = namesIn(parse(code, { ecmaVersion: 'latest', sourceType: 'module' }))
   const imports = program.body.filter((statement) => statement.type === 'ImportDeclaration')
-  return [...imports.flatMap((statement) => importFor(code, statement, source, part)), code].join('\n')
+  return [...imports.flatMap((statement) => importFor(used, statement, source, part)), code].join('\n')
 }
 
 /** The import with the names that are used, from the shapes of a file where schemas alone are asked for. */
 function importFor(
-  code: string,
+  used: ReadonlySet<string>,
   { specifiers, source: from }: ImportDeclaration,
   source: string,
   part: Part,
 ): string[] {
-  const used = specifiers.filter(({ local }) => new RegExp(`(?<![.\\w$])${local.name}(?![\\w$])`).test(code))
-  if (used.length === 0) return []
-  const names = used.map((specifier) => textOf(specifier, source)).join(', ')
+  const kept = specifiers.filter(({ local }) => used.has(local.name))
+  if (kept.length === 0) return []
+  const names = kept.map((specifier) => textOf(specifier, source)).join(', ')
   const isSchemas = part.kind === 'input' || part.kind === 'output' || part.kind === 'shapes'
   const path = String(from.value)
   const target = isSchemas && path.startsWith('.') ? `${path}?shapes` : path
-  const isNamed = used.every(({ type }) => type === 'ImportSpecifier')
+  const isNamed = kept.every(({ type }) => type === 'ImportSpecifier')
   return [`import ${isNamed ? `{ ${names} }` : names} from ${JSON.stringify(target)};`]
+}
+
+/** The names that code says, other than those of the fields of an object. */
+function namesIn(node: AnyNode): Set<string> {
+  if (node.type === 'Identifier') return new Set([node.name])
+  const isPlain = 'computed' in node && !node.computed
+  const names = childrenOf(node).filter(
+    (child) =>
+      !(isPlain && node.type === 'MemberExpression' && child === node.property) &&
+      !(isPlain && node.type === 'Property' && child === node.key && !node.shorthand),
+  )
+  return new Set(names.flatMap((child) => [...namesIn(child)]))
 }
 
 interface Edit {

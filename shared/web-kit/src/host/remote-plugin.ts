@@ -39,7 +39,20 @@ function afterTurn<Args>(args: Args): Promise<Args> {
   return line.then(() => args)
 }
 
-function isNamed(manifest: string): boolean {
+/** What federation is about to look for files of. */
+interface Sought {
+  readonly nameOrAlias: string
+  /** As it loads a remote; not when it was asked to preload one. */
+  readonly recordPreloadedAssets?: boolean
+}
+
+/** Whether the document has named the files of a remote that is loaded now: looking for them again is work for nothing. */
+export function isNamed(
+  { nameOrAlias, recordPreloadedAssets }: Sought,
+  remotes: readonly { readonly name: string; readonly entry?: string }[],
+): boolean {
+  const manifest = remotes.find(({ name }) => name === nameOrAlias)?.entry
+  if (recordPreloadedAssets !== true || manifest === undefined) return false
   const { pathname } = new URL(manifest, location.origin)
   return document.head.querySelector(`link[rel="preload"][href="${CSS.escape(pathname)}"]`) !== null
 }
@@ -73,11 +86,8 @@ export function remotePlugin(): ModuleFederationRuntimePlugin {
     beforeRequest: afterTurn,
     beforeLoadShare: afterTurn,
     async beforePreloadRemote({ preloadOps, options }) {
-      const [asked] = preloadOps
-      const manifest = options.remotes.find(({ name }) => name === asked?.nameOrAlias)
-      // The document has named what a first screen is made of; looking for it again is work for nothing.
-      if (asked && 'recordPreloadedAssets' in asked && manifest && 'entry' in manifest && isNamed(manifest.entry))
-        preloadOps.length = 0
+      const [sought] = preloadOps
+      if (sought && isNamed(sought, options.remotes)) preloadOps.length = 0
     },
     async loadRemoteSnapshot(snapshot) {
       const { manifestJson, moduleInfo } = snapshot

@@ -13,7 +13,6 @@ import { createQueryClient } from '@waymark/web-kit/query-client'
 import { RouterProvider } from '@waymark/web-kit/router'
 import { enableSlots } from '@waymark/web-kit/slots'
 import { startSession } from '@waymark/web-kit/start-session'
-import { useAppStore } from '@waymark/web-kit/store'
 import { addToVisitorShortlist } from '@waymark/web-kit/visitor-shortlist'
 import { StrictMode, startTransition } from 'react'
 import { createRoot } from 'react-dom/client'
@@ -70,7 +69,7 @@ async function openPage(element: HTMLElement): Promise<void> {
     createPageRoot(element).render(page)
     keepFocusInSight()
   } else {
-    takeAnswers(element, queryClient, useAppStore.getState().user !== null)
+    takeAnswers(element, queryClient)
     // The page may have been scrolled away from what has the focus: that stays so.
     const place = pageBeside(element, keepFocusInSight)
     const root = createPageRoot(place.root)

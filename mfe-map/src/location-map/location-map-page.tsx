@@ -66,7 +66,7 @@ export function LocationMapPage() {
   const isCounted = totalCount !== null && (state.show === 'activities' || !venues.isPlaceholderData)
   const announceNext = useSaidCount(
     isCounted ? listTitle(totalCount, state, bounds) : null,
-    state.show === 'places' ? venues.dataUpdatedAt : (activities?.at ?? 0),
+    state.show === 'places' ? venues.data : activities?.at,
   )
 
   const pressMarker = (marker: MapMarker) => {

@@ -69,10 +69,7 @@ export function Workspace({ shown, address, booking }: WorkspaceProps) {
   const chosen = found && found.venueId === state.venueId ? found : null
   useVenueInView(chosen, bounds, choice !== null, (centre) => change({ centre }, { replace: true }))
   const counted = answer && !venues.isPlaceholderData ? answer.totalCount : null
-  const announceNext = useSaidCount(
-    counted === null ? null : sumText(counted, shown, state, bounds),
-    venues.dataUpdatedAt,
-  )
+  const announceNext = useSaidCount(counted === null ? null : sumText(counted, shown, state, bounds), venues.data)
 
   const changeSaid = (changes: Partial<MapState>) => {
     announceNext()

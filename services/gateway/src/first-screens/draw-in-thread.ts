@@ -28,10 +28,8 @@ function ask(path: string, input: unknown): Promise<unknown> {
 async function draw(id: number, file: string, address: string): Promise<void> {
   try {
     const drawing: DrawingModule = require(file)
-    const askedAtMs = Date.now()
     const drawn = await drawing.draw(address, ask)
-    if (drawn)
-      say({ kind: 'drawn', id, markup: drawn.markup, answers: JSON.stringify({ askedAtMs, answers: drawn.answers }) })
+    if (drawn) say({ kind: 'drawn', id, markup: drawn.markup, answers: JSON.stringify(drawn.answers) })
     else say({ kind: 'notDrawn', id })
   } catch (error) {
     say({ kind: 'notDrawn', id, reason: error instanceof Error ? (error.stack ?? error.message) : String(error) })

@@ -18,8 +18,7 @@ interface Kept {
   readonly drawn: Promise<Drawn | undefined>
 }
 
-/** As long as a page takes an answer for fresh: it need not ask at once for what its document was drawn from. */
-const keptMs = 15_000
+const keptMs = 30_000
 /** So long a document waits for its screen; whoever comes after it has been drawn gets it. */
 const maxWaitMs = 1_000
 const maxKept = 100

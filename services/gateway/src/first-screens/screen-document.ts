@@ -5,7 +5,7 @@ export interface FirstScreen {
   /** Of the document, as HTML; undefined keeps that of every document. */
   readonly title?: string | undefined
   readonly markup: string
-  /** What it was drawn from and when that was asked for, as JSON; the page begins with it. */
+  /** What it was drawn from, as JSON; the page begins with it. */
   readonly answers?: string | undefined
   readonly isForPhones?: boolean | undefined
 }

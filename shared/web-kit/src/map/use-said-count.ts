@@ -5,9 +5,10 @@ const announceAfterMs = 600
 
 /**
  * Announces the result of a person's action once its answer is there: call the result before the action. `words` is
- * null while the answer is loading; `version` changes with every answer.
+ * null while the answer is loading; `answer` is another one after another question. When it came is nobody's business: who
+ * reads that is drawn anew whenever the same is answered again.
  */
-export function useSaidCount(words: string | null, version: number): () => void {
+export function useSaidCount(words: string | null, answer: unknown): () => void {
   const isAsked = useRef(false)
   // biome-ignore lint/correctness/useExhaustiveDependencies: the same words are said again after another action
   useEffect(() => {
@@ -17,7 +18,7 @@ export function useSaidCount(words: string | null, version: number): () => void 
       announce(words)
     }, announceAfterMs)
     return () => clearTimeout(timer)
-  }, [words, version])
+  }, [words, answer])
   return useCallback(() => {
     isAsked.current = true
   }, [])

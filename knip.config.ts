@@ -54,7 +54,7 @@ const config: KnipConfig = {
       entry: ['src/db/migrations/*.ts'],
     },
     'shared/build': {
-      entry: ['src/one-language.mjs', 'src/react-refresh-shim.cjs', 'types/*.d.ts'],
+      entry: ['src/one-language.mjs', 'src/lazy-formats.mjs', 'src/react-refresh-shim.cjs', 'types/*.d.ts'],
       // An alias of react-refresh.ts.
       ignoreDependencies: ['react-refresh-real'],
     },

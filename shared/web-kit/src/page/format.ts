@@ -2,6 +2,9 @@ import { numberText } from '@waymark/domain/language/number-text'
 import { once } from '@waymark/domain/once'
 import { dayText, timeText } from '@waymark/domain/schedule/wall-text'
 import { viewerZone } from './viewer-zone.ts'
+import { zoneName } from './zone-name.ts'
+
+export { zoneName }
 
 /** Currencies of the two countries. */
 export type Currency = 'NZD' | 'AUD'
@@ -67,12 +70,6 @@ export function formatInstant(instant: string, timeZone: string = viewerZone()):
 export function wallOf(instant: string, timeZone: string): string {
   // Swedish is the locale whose format is ISO's.
   return new Date(instant).toLocaleString('sv-SE', { timeZone }).replace(' ', 'T')
-}
-
-/** "Auckland time" for `Pacific/Auckland`. */
-export function zoneName(timeZone: string): string {
-  const place = timeZone.split('/').at(-1) ?? timeZone
-  return `${place.replaceAll('_', ' ')} time`
 }
 
 /** In whose local time rows are: "Auckland time", or each in its own; null without rows. */

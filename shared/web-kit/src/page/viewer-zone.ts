@@ -1,4 +1,4 @@
-import { zoneName } from './format.ts'
+import { zoneName } from './zone-name.ts'
 
 /** What newer browsers have. */
 interface Clocks {

@@ -14,6 +14,7 @@ import {
   type VariableDeclarator,
 } from 'acorn'
 import type { LoaderContext } from 'webpack'
+import { type Edit, edit, find, isFunction, namesIn, textOf } from './syntax.ts'
 
 /** Fields of a call that only the server and the description of the API read. */
 const serverFields: readonly string[] = [
@@ -94,24 +95,6 @@ function importFor(
   const target = isSchemas && path.startsWith('.') ? `${path}?shapes` : path
   const isNamed = kept.every(({ type }) => type === 'ImportSpecifier')
   return [`import ${isNamed ? `{ ${names} }` : names} from ${JSON.stringify(target)};`]
-}
-
-/** The names that code says, other than those of the fields of an object. */
-function namesIn(node: AnyNode): Set<string> {
-  if (node.type === 'Identifier') return new Set([node.name])
-  const isPlain = 'computed' in node && !node.computed
-  const names = childrenOf(node).filter(
-    (child) =>
-      !(isPlain && node.type === 'MemberExpression' && child === node.property) &&
-      !(isPlain && node.type === 'Property' && child === node.key && !node.shorthand),
-  )
-  return new Set(names.flatMap((child) => [...namesIn(child)]))
-}
-
-interface Edit {
-  readonly start: number
-  readonly end: number
-  readonly text: string
 }
 
 /** `export const booking = { ...bookingLists, getThing: defineCall({ … }) }`. */
@@ -236,32 +219,4 @@ function pureValues({ declarations }: VariableDeclaration, source: string): read
 /** Whether something is called to make a value, so that only its source says that nothing else comes of it. */
 function isMade(value: Expression): boolean {
   return find(value, (node) => node.type === 'CallExpression' || node.type === 'NewExpression', isFunction)
-}
-
-function isFunction({ type }: AnyNode): boolean {
-  return type === 'ArrowFunctionExpression' || type === 'FunctionExpression' || type === 'FunctionDeclaration'
-}
-
-/** Whether a node is there, at or below `node`, without looking into those that `isClosed`. */
-function find(node: AnyNode, isFound: (node: AnyNode) => boolean, isClosed = (_: AnyNode) => false): boolean {
-  if (isClosed(node)) return false
-  return isFound(node) || childrenOf(node).some((child) => find(child, isFound, isClosed))
-}
-
-function childrenOf(node: AnyNode): readonly AnyNode[] {
-  return Object.values(node).flat().filter(isNode)
-}
-
-function isNode(value: unknown): value is AnyNode {
-  return typeof value === 'object' && value !== null && 'type' in value && typeof value.type === 'string'
-}
-
-function textOf({ start, end }: { readonly start: number; readonly end: number }, source: string): string {
-  return source.slice(start, end)
-}
-
-function edit(source: string, edits: readonly Edit[]): string {
-  return edits
-    .toSorted((one, other) => other.start - one.start)
-    .reduce((text, { start, end, text: next }) => text.slice(0, start) + next + text.slice(end), source)
 }

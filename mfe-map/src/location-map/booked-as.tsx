@@ -1,16 +1,10 @@
-import { account } from '@waymark/contracts/account'
 import { Button } from '@waymark/ui/button'
-import { Dialog } from '@waymark/ui/dialog'
-import { Form } from '@waymark/ui/form'
-import { SubmitButton } from '@waymark/ui/submit-button'
-import { TextField } from '@waymark/ui/text-field'
 import { VisuallyHidden } from '@waymark/ui/visually-hidden'
-import { notify } from '@waymark/web-kit/notices'
-import type { SessionUser } from '@waymark/web-kit/session-user'
-import { updateUser, useAppStore } from '@waymark/web-kit/store'
-import { useForm } from '@waymark/web-kit/use-form'
-import { useState } from 'react'
+import { useAppStore } from '@waymark/web-kit/store'
+import { lazy, Suspense, useState } from 'react'
 import styles from './venue-panel.module.css'
+
+const NameDialog = lazy(async () => ({ default: (await import('./name-dialog.tsx')).NameDialog }))
 
 /** Under which name somebody who is signed in books from the map, to be put right there. */
 export function BookedAs() {
@@ -24,45 +18,10 @@ export function BookedAs() {
         Change <VisuallyHidden>my name</VisuallyHidden>
       </Button>
       {isOpen && (
-        <Dialog isOpen title="Your name" hasCloseButton={false} onClose={() => setOpen(false)}>
-          <NameForm user={user} onClose={() => setOpen(false)} />
-        </Dialog>
+        <Suspense>
+          <NameDialog user={user} onClose={() => setOpen(false)} />
+        </Suspense>
       )}
     </p>
-  )
-}
-
-interface NameFormProps {
-  readonly user: SessionUser
-  readonly onClose: () => void
-}
-
-export function NameForm({ user: { firstName, lastName }, onClose }: NameFormProps) {
-  const form = useForm(account.mapUpdateProfile, {
-    values: { firstName, lastName },
-    draft: 'map-names',
-    onSuccess: (saved, { reset }) => {
-      reset()
-      updateUser({ firstName: saved.firstName, lastName: saved.lastName })
-      notify('success', 'Your name is saved.')
-      onClose()
-    },
-  })
-  return (
-    <Form {...form.props} label="Your name" purpose="save your name">
-      <TextField {...form.field('firstName')} label="First name" autoComplete="given-name" />
-      <TextField {...form.field('lastName')} label="Last name" autoComplete="family-name" />
-      <div className={styles.actions}>
-        <SubmitButton>Save name</SubmitButton>
-        <Button
-          onPress={() => {
-            form.reset()
-            onClose()
-          }}
-        >
-          Cancel
-        </Button>
-      </div>
-    </Form>
   )
 }

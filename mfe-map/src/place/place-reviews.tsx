@@ -9,13 +9,14 @@ import { formatCount, formatDate } from '@waymark/web-kit/format'
 import { useSearchParams } from '@waymark/web-kit/router'
 import { useCall } from '@waymark/web-kit/use-call'
 import Flag from 'lucide-react/icons/flag'
-import { useEffect, useRef, useState } from 'react'
+import { lazy, Suspense, useEffect, useRef, useState } from 'react'
 import type { Venue } from '../location-map/venue-data.ts'
 import { VenueHeading } from '../location-map/venue-heading.tsx'
 import { venuePath } from '../location-map/venue-path.ts'
 import css from './place-reviews.module.css'
-import { ReportDialog } from './report-dialog.tsx'
 import type { VenueReview } from './venue-review.ts'
+
+const ReportDialog = lazy(async () => ({ default: (await import('./report-dialog.tsx')).ReportDialog }))
 
 const maxPage = 100_000
 const titleId = 'reviews-title'
@@ -70,7 +71,11 @@ export function PlaceReviews({ venue }: { readonly venue: Venue }) {
           )
         }
       </Loaded>
-      {reported && <ReportDialog review={reported} onClose={() => setReported(null)} />}
+      {reported && (
+        <Suspense>
+          <ReportDialog review={reported} onClose={() => setReported(null)} />
+        </Suspense>
+      )}
     </section>
   )
 }

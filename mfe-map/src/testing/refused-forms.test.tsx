@@ -11,8 +11,8 @@ import { afterEach, expect, test, vi } from 'vitest'
 import { DeclineDialog } from '../access-maps/decline-dialog.tsx'
 import { MapEditor } from '../access-maps/map-editor.tsx'
 import { NewAccessMapPage } from '../access-maps/new-access-map-page.tsx'
-import { NameForm } from '../location-map/booked-as.tsx'
-import { WordForm } from '../location-map/venue-feedback.tsx'
+import { NameForm } from '../location-map/name-dialog.tsx'
+import { WordForm } from '../location-map/word-form.tsx'
 import { ReportDialog } from '../place/report-dialog.tsx'
 import { sampleMap, samplePreview } from './sample-access-map.ts'
 
@@ -24,7 +24,7 @@ afterEach(() => {
 
 test('a 422 reaches each field of what a visitor says', async () => {
   const refused = await formRefuser({ UiProvider, user: hemi })({
-    file: 'location-map/venue-feedback.tsx',
+    file: 'location-map/word-form.tsx',
     call: serviceArea.submitFeedback,
     name: 'What you found at Newtown Library',
     element: <WordForm venue={{ serviceAreaId: 3, name: 'Newtown Library', accountName: 'Porirua City' }} />,
@@ -34,7 +34,7 @@ test('a 422 reaches each field of what a visitor says', async () => {
 
 test('a 422 reaches the name that somebody books under', async () => {
   const refused = await formRefuser({ UiProvider, user: hemi })({
-    file: 'location-map/booked-as.tsx',
+    file: 'location-map/name-dialog.tsx',
     call: account.mapUpdateProfile,
     name: 'Your name',
     element: <NameForm user={hemi} onClose={() => {}} />,

@@ -17,6 +17,7 @@ describe('the files of shared modules', () => {
         .map(fileOfShared)
     expect(fileOf('@waymark/ui/text-field')).toEqual(['shared-app'])
     expect(fileOf('@waymark/web-kit/use-form')).toEqual(['shared-app'])
+    expect(fileOf('@waymark/ui/list-part')).toEqual(['shared-lists'])
     expect(fileOf('@waymark/ui/link-card')).toEqual(['shared-access-map'])
     expect(fileOf('@waymark/web-kit/use-send')).toEqual(['shared-kit'])
     expect(fileOf('react')).toEqual([undefined])

@@ -32,14 +32,21 @@ const startGroups = {
   // ui only files that stand on react-aria themselves: with any other the front page would load all of this.
   uiCore: {
     name: 'ui-core',
-    test: /[\\/](node_modules[\\/](react-aria|react-stately|react-aria-components|@internationalized|use-sync-external-store)[\\/]|shared[\\/]ui[\\/]src[\\/](actions[\\/]button|fields[\\/]field-(error|hint|label))\.tsx)/,
+    test: /[\\/](node_modules[\\/](react-aria|react-stately|react-aria-components|@internationalized|use-sync-external-store)[\\/]|shared[\\/]ui[\\/]src[\\/]fields[\\/]field-(error|hint|label)\.tsx)/,
     minChunks: 12,
     priority: 20,
   },
-  // The language and the links of all that stands on react-aria: every screen of a remote stands in it.
+  // What menus and choices stand on: every page of somebody who is signed in has a menu.
+  uiCollections: {
+    name: 'ui-collections',
+    test: /[\\/]node_modules[\\/](react-(aria|stately)[\\/]dist[\\/]private[\\/](collections|menu|selection)[\\/]|react-aria-components[\\/]dist[\\/]private[\\/](Collection|Menu)\.mjs)/,
+    minChunks: 2,
+    priority: 25,
+  },
+  // The language, the links and the spoken words of all that stands on react-aria: every screen of a remote stands in it.
   uiProvider: {
     name: 'ui-provider',
-    test: /[\\/](react-aria[\\/]dist[\\/]private[\\/](i18n[\\/](I18nProvider|useDefaultLocale|utils)|ssr[\\/]SSRProvider|utils[\\/](openLink|focusWithoutScrolling|platform))\.mjs|shared[\\/]ui[\\/]src[\\/]layout[\\/]ui-provider\.tsx)$/,
+    test: /[\\/](react-aria[\\/]dist[\\/]private[\\/](i18n[\\/](I18nProvider|useDefaultLocale|utils)|live-announcer[\\/]LiveAnnouncer|ssr[\\/]SSRProvider|utils[\\/](openLink|focusWithoutScrolling|platform))\.mjs|shared[\\/]ui[\\/]src[\\/]layout[\\/]ui-provider\.tsx)$/,
     priority: 35,
   },
   // Every call that is checked stands on it.

@@ -1,7 +1,6 @@
 import { texts } from '@waymark/domain/texts'
 import Copy from 'lucide-react/icons/copy'
 import { useState } from 'react'
-import { showToast } from '../messages/toast-queue.ts'
 import { Button } from './button.tsx'
 import type { ButtonLook } from './button-look.ts'
 
@@ -16,15 +15,14 @@ export interface CopyButtonProps extends ButtonLook {
 export function CopyButton({ text, children = 'Copy', saysBeside = false, ...look }: CopyButtonProps) {
   const [said, setSaid] = useState('')
   async function copy() {
-    try {
-      await navigator.clipboard.writeText(text)
-      if (saysBeside) setSaid(texts.copied)
-      else showToast({ tone: 'success', title: texts.copied })
-    } catch {
-      if (saysBeside) setSaid('Not copied. Please copy it by hand.')
-      // The browser may deny permission; then the text has to be shown so that it can be copied by hand.
-      else showToast({ tone: 'danger', title: 'Not copied.', text })
+    const isCopied = await copied(text)
+    if (saysBeside) {
+      setSaid(isCopied ? texts.copied : 'Not copied. Please copy it by hand.')
+      return
     }
+    const { showToast } = await import('../messages/toast-queue.ts')
+    // The browser may deny permission; then the text has to be shown so that it can be copied by hand.
+    showToast(isCopied ? { tone: 'success', title: texts.copied } : { tone: 'danger', title: 'Not copied.', text })
   }
   return (
     <>
@@ -34,4 +32,13 @@ export function CopyButton({ text, children = 'Copy', saysBeside = false, ...loo
       {saysBeside && <span role="status">{said}</span>}
     </>
   )
+}
+
+async function copied(text: string): Promise<boolean> {
+  try {
+    await navigator.clipboard.writeText(text)
+    return true
+  } catch {
+    return false
+  }
 }

@@ -6,7 +6,7 @@ import { FileTrigger } from 'react-aria-components/FileTrigger'
 import fieldStyles from '../fields/field.module.css'
 import { Icon } from '../layout/icon.tsx'
 import { pictureFault } from '../pictures/picture-fault.ts'
-import { Button } from './button.tsx'
+import { SlotButton } from './slot-button.tsx'
 
 export interface FileButtonProps {
   /** Media types, such as `['image/jpeg', 'image/png']`. */
@@ -50,9 +50,9 @@ export function FileButton({
           if (file) void take(file)
         }}
       >
-        <Button variant="quiet" size="small" icon={icon} isPending={isPending} pendingLabel="Sending">
+        <SlotButton variant="quiet" size="small" icon={icon} isPending={isPending} pendingLabel="Sending">
           {children}
-        </Button>
+        </SlotButton>
       </FileTrigger>
       {refusal !== null && (
         <p role="alert" className={fieldStyles.error}>

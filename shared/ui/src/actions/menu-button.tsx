@@ -2,9 +2,9 @@ import type { LucideIcon } from 'lucide-react'
 import ChevronDown from 'lucide-react/icons/chevron-down'
 import type { ReactNode } from 'react'
 import { MenuTrigger } from 'react-aria-components/Menu'
-import { Button } from './button.tsx'
 import type { ButtonLook } from './button-look.ts'
 import { Menu, type MenuProps } from './menu.tsx'
+import { SlotButton } from './slot-button.tsx'
 
 export interface MenuButtonProps extends MenuProps, ButtonLook {
   /** What the button shows: words, or a picture and words. */
@@ -21,14 +21,14 @@ export function MenuButton({ children, icon, hasChevron = true, buttonLabel, ...
   const { variant, size, isPill, isWide, ...menu } = rest
   return (
     <MenuTrigger>
-      <Button
+      <SlotButton
         {...{ variant, size, isPill, isWide }}
         {...(icon === undefined ? {} : { icon })}
         {...(hasChevron ? { iconAfter: ChevronDown } : {})}
         aria-label={buttonLabel}
       >
         {children}
-      </Button>
+      </SlotButton>
       <Menu {...menu} />
     </MenuTrigger>
   )

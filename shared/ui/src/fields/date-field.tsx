@@ -19,7 +19,7 @@ import {
   Popover,
 } from 'react-aria-components/DatePicker'
 import { Dialog, Heading } from 'react-aria-components/Dialog'
-import { Button } from '../actions/button.tsx'
+import { SlotButton } from '../actions/slot-button.tsx'
 import { fieldMark } from '../form/field-mark.ts'
 import { FormContext } from '../form/form-context.ts'
 import styles from './date-field.module.css'
@@ -126,9 +126,9 @@ export function DateField({
         <DateInput className={styles.input ?? ''}>
           {(segment) => <Segment segment={segment} onTyped={setParts} />}
         </DateInput>
-        <Button variant="quiet" size="small" icon={CalendarDays}>
+        <SlotButton variant="quiet" size="small" icon={CalendarDays}>
           Choose
-        </Button>
+        </SlotButton>
       </Group>
       {/* React-aria would keep an error until the field is left, and move a button away from the pointer that presses it. */}
       {sentence !== undefined && <FieldError>{sentence}</FieldError>}
@@ -136,13 +136,13 @@ export function DateField({
         <Dialog className={styles.dialog ?? ''}>
           <Calendar firstDayOfWeek="mon">
             <header className={styles.head}>
-              <Button slot="previous" variant="quiet" size="small" icon={ChevronLeft}>
+              <SlotButton slot="previous" variant="quiet" size="small" icon={ChevronLeft}>
                 Earlier
-              </Button>
+              </SlotButton>
               <Heading className={styles.month ?? ''} />
-              <Button slot="next" variant="quiet" size="small" iconAfter={ChevronRight}>
+              <SlotButton slot="next" variant="quiet" size="small" iconAfter={ChevronRight}>
                 Later
-              </Button>
+              </SlotButton>
             </header>
             <CalendarGrid className={styles.grid ?? ''} weekdayStyle="short">
               <CalendarGridHeader>

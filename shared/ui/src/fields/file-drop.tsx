@@ -5,7 +5,7 @@ import OctagonAlert from 'lucide-react/icons/octagon-alert'
 import { useState } from 'react'
 import { DropZone, Text } from 'react-aria-components/DropZone'
 import { FileTrigger } from 'react-aria-components/FileTrigger'
-import { Button } from '../actions/button.tsx'
+import { SlotButton } from '../actions/slot-button.tsx'
 import { fieldMark } from '../form/field-mark.ts'
 import { useFieldError } from '../form/form-context.ts'
 import { Icon } from '../layout/icon.tsx'
@@ -82,9 +82,9 @@ export function FileDrop({
             if (list && list.length > 0) void take([...list])
           }}
         >
-          <Button variant="secondary" icon={icon}>
+          <SlotButton variant="secondary" icon={icon}>
             {buttonLabel}
-          </Button>
+          </SlotButton>
         </FileTrigger>
       </div>
       {message !== undefined && (

@@ -1,7 +1,6 @@
 import ArrowDown from 'lucide-react/icons/arrow-down'
 import ArrowUp from 'lucide-react/icons/arrow-up'
 import ArrowUpDown from 'lucide-react/icons/arrow-up-down'
-import { Button } from 'react-aria-components/Button'
 import { classNames } from '../layout/class-names.ts'
 import { Icon } from '../layout/icon.tsx'
 import styles from './data-table.module.css'
@@ -30,10 +29,14 @@ export function ColumnHead<Row>({ column, sort, onSortChange }: ColumnHeadProps<
       aria-sort={direction ?? 'none'}
       className={classNames(styles.headCell, column.isNumeric && styles.numeric)}
     >
-      <Button className={styles.sort ?? ''} onPress={() => onSortChange({ columnId: column.id, direction: next })}>
+      <button
+        type="button"
+        className={styles.sort}
+        onClick={() => onSortChange({ columnId: column.id, direction: next })}
+      >
         {column.header}
         <Icon of={direction === undefined ? ArrowUpDown : direction === 'ascending' ? ArrowUp : ArrowDown} />
-      </Button>
+      </button>
     </th>
   )
 }

@@ -1,11 +1,11 @@
 import { Fragment, type ReactNode } from 'react'
-import { Checkbox } from '../fields/checkbox.tsx'
 import { type RowEditing, useRowFocus } from '../form/row-editing.tsx'
 import { classNames } from '../layout/class-names.ts'
 import { SkipPast } from '../layout/skip-past.tsx'
 import { VisuallyHidden } from '../layout/visually-hidden.tsx'
 import { ColumnHead } from './column-head.tsx'
 import styles from './data-table.module.css'
+import { RowTick } from './row-tick.tsx'
 import type { RowSelection, TableColumn, TableSort } from './table-column.ts'
 import { TableRow } from './table-row.tsx'
 import { useCardsWhereTight } from './use-cards-where-tight.ts'
@@ -125,12 +125,12 @@ function ChooseAll<Row, Id extends string | number>({ rows, idOf, selection }: C
   const ids = rows.map(idOf)
   const count = ids.filter((id) => selection.chosen.has(id)).length
   return (
-    <Checkbox
-      isSelected={count > 0 && count === ids.length}
-      isIndeterminate={count > 0 && count < ids.length}
+    <RowTick
+      isChosen={count > 0 && count === ids.length}
+      isPartly={count > 0 && count < ids.length}
       onChange={(isChosen) => selection.onChange(new Set(isChosen ? ids : []))}
     >
-      <VisuallyHidden>Choose all rows shown</VisuallyHidden>
-    </Checkbox>
+      Choose all rows shown
+    </RowTick>
   )
 }

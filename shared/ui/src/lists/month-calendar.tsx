@@ -13,7 +13,7 @@ import {
   CalendarStateContext,
   Heading,
 } from 'react-aria-components/Calendar'
-import { Button } from '../actions/button.tsx'
+import { SlotButton } from '../actions/slot-button.tsx'
 import styles from './month-calendar.module.css'
 
 export interface CountedThing {
@@ -96,7 +96,7 @@ function MonthHead() {
   const after = longMonth().format(shown.add({ months: 1 }).toDate('UTC'))
   return (
     <header className={styles.head}>
-      <Button
+      <SlotButton
         slot="previous"
         variant="quiet"
         size="small"
@@ -104,9 +104,9 @@ function MonthHead() {
         aria-label={`${before}, the month before`}
       >
         {before}
-      </Button>
+      </SlotButton>
       <Heading className={styles.month ?? ''} />
-      <Button
+      <SlotButton
         slot="next"
         variant="quiet"
         size="small"
@@ -114,7 +114,7 @@ function MonthHead() {
         aria-label={`${after}, the month after`}
       >
         {after}
-      </Button>
+      </SlotButton>
     </header>
   )
 }

@@ -1,9 +1,9 @@
 import { limits, type PageSize } from '@waymark/domain/limits'
 import ChevronLeft from 'lucide-react/icons/chevron-left'
 import ChevronRight from 'lucide-react/icons/chevron-right'
-import { Link } from 'react-aria-components/Link'
 import { LinkButton } from '../actions/link-button.tsx'
-import { SelectField } from '../fields/select-field.tsx'
+import { ProductLink } from '../actions/product-link.tsx'
+import { PlainSelect } from '../fields/plain-select.tsx'
 import { classNames } from '../layout/class-names.ts'
 import { VisuallyHidden } from '../layout/visually-hidden.tsx'
 import styles from './pagination.module.css'
@@ -22,7 +22,7 @@ export interface PaginationProps {
   onPageSizeChange?: (pageSize: PageSize) => void
 }
 
-const pageSizes = limits.pageSizes.map((size) => ({ id: size, label: String(size) }))
+const pageSizes = limits.pageSizes.map((size) => ({ id: String(size), label: String(size) }))
 
 /** At most five pages around the current one, within the first and the last. */
 export function pagesAround(page: number, pageCount: number): number[] {
@@ -44,13 +44,13 @@ export function Pagination({ label, page, pageSize, total, hrefOf, onPageSizeCha
         <ol className={styles.pages}>
           {pagesAround(page, pageCount).map((number) => (
             <li key={number}>
-              <Link
+              <ProductLink
                 href={hrefOf(number)}
                 className={classNames(styles.page, number === page && styles.here)}
                 aria-current={number === page ? 'page' : undefined}
               >
                 <VisuallyHidden>Page</VisuallyHidden> {number}
-              </Link>
+              </ProductLink>
             </li>
           ))}
         </ol>
@@ -62,12 +62,15 @@ export function Pagination({ label, page, pageSize, total, hrefOf, onPageSizeCha
       </nav>
       {onPageSizeChange && (
         <div className={styles.size}>
-          <SelectField
+          <PlainSelect
             label="Rows per page"
             isInline
             options={pageSizes}
-            value={limits.pageSizes.find((size) => size === pageSize) ?? null}
-            onChange={onPageSizeChange}
+            value={String(pageSize)}
+            onChange={(chosen) => {
+              const size = limits.pageSizes.find((one) => String(one) === chosen)
+              if (size) onPageSizeChange(size)
+            }}
           />
         </div>
       )}

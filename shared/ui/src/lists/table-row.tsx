@@ -1,10 +1,9 @@
 import type { ReactNode } from 'react'
-import { Checkbox } from '../fields/checkbox.tsx'
 import { RowEditActions, type RowEditing } from '../form/row-editing.tsx'
 import { classNames } from '../layout/class-names.ts'
-import { VisuallyHidden } from '../layout/visually-hidden.tsx'
 import { Spoken } from '../product/spoken.tsx'
 import styles from './data-table.module.css'
+import { RowTick } from './row-tick.tsx'
 import type { RowSelection, TableColumn } from './table-column.ts'
 
 interface TableRowProps<Row, Id extends string | number> {
@@ -37,12 +36,12 @@ export function TableRow<Row, Id extends string | number>({
     >
       {selection && (
         <td className={styles.cell}>
-          <Checkbox
-            isSelected={selection.chosen.has(id)}
+          <RowTick
+            isChosen={selection.chosen.has(id)}
             onChange={(isChosen) => selection.onChange(withId(selection.chosen, id, isChosen))}
           >
-            <VisuallyHidden>Choose {selection.nameOf(row)}</VisuallyHidden>
-          </Checkbox>
+            Choose {selection.nameOf(row)}
+          </RowTick>
         </td>
       )}
       {columns.map((column) => {

@@ -1,11 +1,10 @@
 import CircleHelp from 'lucide-react/icons/circle-question-mark'
-import type { ReactNode } from 'react'
-import { Button as AriaButton } from 'react-aria-components/Button'
-import { DialogTrigger, Popover } from 'react-aria-components/Popover'
-import { TextLink } from '../actions/text-link.tsx'
+import { lazy, type ReactNode, Suspense, useRef, useState } from 'react'
 import { Icon } from '../layout/icon.tsx'
 import { VisuallyHidden } from '../layout/visually-hidden.tsx'
 import styles from './help-icon.module.css'
+
+const HelpPopover = lazy(async () => ({ default: (await import('./help-popover.tsx')).HelpPopover }))
 
 export interface HelpIconProps {
   /** What the help is about: "Radius". */
@@ -18,24 +17,34 @@ export interface HelpIconProps {
 
 /** "Help" beside a label; it opens the help text in place and closes on Escape or a press outside. */
 export function HelpIcon({ about, children, page }: HelpIconProps) {
+  const opener = useRef<HTMLButtonElement>(null)
+  const [isOpen, setOpen] = useState(false)
+  const [wasOpened, setOpened] = useState(false)
   return (
-    <DialogTrigger>
-      {/* Slot null: inside a field, the field's button props are not meant for this button. */}
-      <AriaButton slot={null} className={styles.help ?? ''}>
+    <>
+      <button
+        ref={opener}
+        type="button"
+        className={styles.help}
+        aria-haspopup="dialog"
+        aria-expanded={isOpen}
+        onClick={({ currentTarget }) => {
+          // Safari focuses no button that is clicked, and the focus comes back here.
+          currentTarget.focus({ preventScroll: true })
+          setOpened(true)
+          setOpen(true)
+        }}
+      >
         <Icon of={CircleHelp} />
         Help <VisuallyHidden>about {about}</VisuallyHidden>
-      </AriaButton>
-      {/* Without a Dialog inside, the popover itself is the dialog, with its dismiss buttons. */}
-      <Popover className={styles.popover ?? ''} offset={4} aria-label={`Help with ${about}`}>
-        <div className={styles.text}>
-          {paragraphsOf(children)}
-          {page !== undefined && <TextLink href={page}>{about} in the help centre</TextLink>}
-        </div>
-      </Popover>
-    </DialogTrigger>
+      </button>
+      {wasOpened && (
+        <Suspense>
+          <HelpPopover about={about} page={page} opener={opener} isOpen={isOpen} onOpenChange={setOpen}>
+            {children}
+          </HelpPopover>
+        </Suspense>
+      )}
+    </>
   )
-}
-
-function paragraphsOf(text: ReactNode): ReactNode {
-  return typeof text === 'string' ? text.split('\n\n').map((part) => <p key={part}>{part}</p>) : text
 }

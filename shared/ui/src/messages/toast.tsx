@@ -5,7 +5,7 @@ import {
   UNSTABLE_ToastRegion as AriaToastRegion,
   Text,
 } from 'react-aria-components/Toast'
-import { Button } from '../actions/button.tsx'
+import { SlotButton } from '../actions/slot-button.tsx'
 import { classNames } from '../layout/class-names.ts'
 import { Mark } from '../product/mark.tsx'
 import styles from './toast.module.css'
@@ -28,9 +28,9 @@ export function ToastRegion() {
             </Text>{' '}
             {toast.content.text && <Text slot="description">{toast.content.text}</Text>}
           </AriaToastContent>
-          <Button slot="close" variant="quiet" icon={X}>
+          <SlotButton slot="close" variant="quiet" icon={X}>
             Close
-          </Button>
+          </SlotButton>
         </AriaToast>
       )}
     </AriaToastRegion>

@@ -49,7 +49,12 @@ export function ActivityFilters({ list, place, sort }: ActivityFiltersProps) {
           onChange={list.setSearchText}
           debounceMs={0}
         />
-        <PlainPlaceField where={{ nearLatitude, nearLongitude }} defaultText={place?.label ?? ''} onChange={goTo} />
+        <PlainPlaceField
+          where={{ nearLatitude, nearLongitude }}
+          defaultText={place?.label ?? ''}
+          onChange={goTo}
+          onClear={() => goTo(null)}
+        />
         <PlainSelect
           label="Kind"
           options={kinds}

@@ -15,11 +15,22 @@ interface PlaceFieldProps {
   readonly begun?: BegunText | undefined
   readonly onTextChange?: (text: string) => void
   readonly onChange: (place: ChosenPlace) => void
+  /** The chosen place was deleted. */
+  readonly onClear?: (() => void) | undefined
   readonly errorMessage?: string | undefined
 }
 
 /** Where the visit is, from the place search. Its position decides how far away a provider is. */
-export function PlaceField({ name, where, defaultText, begun, onTextChange, onChange, errorMessage }: PlaceFieldProps) {
+export function PlaceField({
+  name,
+  where,
+  defaultText,
+  begun,
+  onTextChange,
+  onChange,
+  onClear,
+  errorMessage,
+}: PlaceFieldProps) {
   const { field, placeOf } = usePlaceSearch(where)
   return (
     <ComboBox
@@ -31,6 +42,8 @@ export function PlaceField({ name, where, defaultText, begun, onTextChange, onCh
       defaultText={defaultText}
       begun={begun}
       errorMessage={errorMessage}
+      onClear={onClear}
+      unmatchedText="Choose a place from the list."
       {...(onTextChange ? { onTextChange } : {})}
       onChange={({ label }) => {
         const place = placeOf(label)

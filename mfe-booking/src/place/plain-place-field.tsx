@@ -10,16 +10,18 @@ interface PlainPlaceFieldProps {
   /** The text of the place already chosen. */
   readonly defaultText: string
   readonly onChange: (place: ChosenPlace) => void
+  readonly onClear: () => void
 }
 
 /** `PlaceField` for the pages of a first visit: a plain field until it is used, then the place search. */
-export function PlainPlaceField({ where, defaultText, onChange }: PlainPlaceFieldProps) {
+export function PlainPlaceField({ where, defaultText, onChange, onClear }: PlainPlaceFieldProps) {
   const [rich, enrich] = useRichField(async () => (await import('./place-field.tsx')).PlaceField)
-  if (rich) return <rich.Field where={where} defaultText={defaultText} begun={rich.begun} onChange={onChange} />
+  if (rich) return <rich.Field {...{ where, defaultText, onChange, onClear }} begun={rich.begun} />
   return (
     <PlainComboBox
       key={defaultText}
       label={placeLabel}
+      name="place"
       hint={placeHint}
       icon={MapPin}
       defaultText={defaultText}

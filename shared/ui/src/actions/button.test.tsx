@@ -1,4 +1,4 @@
-import { render, screen } from '@testing-library/react'
+import { fireEvent, render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { expect, test, vi } from 'vitest'
 import { Button } from './button.tsx'
@@ -23,4 +23,26 @@ test('a pending button says what it does and keeps the focus', async () => {
   await userEvent.tab()
   rerender(<Button isPending>Confirm booking</Button>)
   expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Saving' }))
+})
+
+test('a button that is held down presses once, and a click gives it the focus', () => {
+  const onPress = vi.fn()
+  render(<Button onPress={onPress}>Confirm booking</Button>)
+  const button = screen.getByRole('button', { name: 'Confirm booking' })
+  expect(fireEvent.keyDown(button, { key: 'Enter' })).toBe(true)
+  expect(fireEvent.keyDown(button, { key: 'Enter', repeat: true })).toBe(false)
+  fireEvent.click(button)
+  expect(onPress).toHaveBeenCalledOnce()
+  expect(document.activeElement).toBe(button)
+})
+
+test('a pending button sends no form, not by Enter in a field either', () => {
+  const { rerender } = render(<Button type="submit">Confirm booking</Button>)
+  expect(screen.getByRole('button')).toHaveAttribute('type', 'submit')
+  rerender(
+    <Button type="submit" isPending>
+      Confirm booking
+    </Button>,
+  )
+  expect(screen.getByRole('button')).toHaveAttribute('type', 'button')
 })

@@ -133,3 +133,30 @@ test('says that nothing was found only once it has searched', () => {
   act(() => vi.advanceTimersByTime(500))
   expect(screen.getByText('No such place.')).toBeInTheDocument()
 })
+
+test('words that are left without a choice say so, until others are typed', () => {
+  const box = (defaultText: string) => (
+    <ComboBox
+      label="Where?"
+      options={[]}
+      defaultText={defaultText}
+      unmatchedText="Choose a place from the list."
+      onSearch={() => {}}
+      onChange={() => {}}
+    />
+  )
+  const { rerender } = render(box(''))
+  const input = screen.getByRole<HTMLInputElement>('combobox', { name: 'Where?' })
+  act(() => input.focus())
+  fireEvent.change(input, { target: { value: 'zzz' } })
+  act(() => input.blur())
+  expect(input).toHaveAccessibleDescription(/Choose a place from the list\./)
+  act(() => input.focus())
+  fireEvent.change(input, { target: { value: 'zz' } })
+  expect(input).not.toHaveAccessibleDescription(/Choose a place/)
+  fireEvent.keyDown(input, { key: 'Escape' })
+  // The back button brings another one.
+  rerender(box('Newtown, Wellington'))
+  expect(input.value).toBe('Newtown, Wellington')
+  expect(screen.queryByRole('listbox')).toBeNull()
+})

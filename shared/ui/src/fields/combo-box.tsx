@@ -56,12 +56,16 @@ export interface ComboBoxProps<Id extends string | number>
   onTextChange?: (text: string) => void
   /** An option was chosen, or its text was typed again. */
   onChange: (option: SelectOption<Id>) => void
+  /** The words of the choice were deleted, and the field left. */
+  onClear?: (() => void) | undefined
   /** It takes the place of a plain field, and the focus of it. */
   begun?: BegunText | undefined
   icon?: LucideIcon
   placeholder?: string
   /** Shown when a search found nothing. */
   emptyText?: string
+  /** Said of words that were left without a choice; without it they stay as they are, for forms that take any. */
+  unmatchedText?: string | undefined
 }
 
 /** A text input with suggestions from a search, for addresses and places. Enter takes the first one. */
@@ -79,14 +83,27 @@ export function ComboBox<Id extends string | number>({
   defaultText = '',
   onTextChange,
   onChange,
+  onClear,
   begun,
   icon,
   placeholder,
   emptyText = 'Nothing found. Try fewer letters.',
+  unmatchedText,
+  onBlur,
   ...rest
 }: ComboBoxProps<Id>) {
-  const typed = useTypedChoice({ options, onSearch, debounceMs, isLoading, defaultText, onTextChange, onChange })
+  const typed = useTypedChoice({
+    options,
+    onSearch,
+    debounceMs,
+    isLoading,
+    defaultText,
+    onTextChange,
+    onChange,
+    onClear,
+  })
   const input = useRef<HTMLInputElement>(null)
+  const error = errorMessage ?? (typed.isUnmatched ? unmatchedText : undefined)
   useBegunText(input, begun, typed.onText)
   return (
     <AriaComboBox
@@ -101,7 +118,11 @@ export function ComboBox<Id extends string | number>({
       allowsEmptyCollection
       {...fieldMark(rest.name, label)}
       className={styles.field ?? ''}
-      {...(errorMessage === undefined ? {} : { isInvalid: true })}
+      onBlur={(event) => {
+        onBlur?.(event)
+        typed.onBlur()
+      }}
+      {...(error === undefined ? {} : { isInvalid: true })}
     >
       <FieldLabel isOptional={isOptional} isLabelHidden={isLabelHidden} help={help}>
         {label}
@@ -119,7 +140,7 @@ export function ComboBox<Id extends string | number>({
           }}
         />
       </div>
-      <FieldError>{errorMessage}</FieldError>
+      <FieldError>{error}</FieldError>
       <Popover className={listStyles.popover ?? ''} offset={4}>
         <ListBox<SelectOption<Id>>
           className={listStyles.list ?? ''}

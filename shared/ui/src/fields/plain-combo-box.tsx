@@ -5,6 +5,8 @@ import styles from './field.module.css'
 
 interface PlainComboBoxProps {
   readonly label: string
+  /** Of its own on the page: what is typed before the page works goes to the field of this name. */
+  readonly name: string
   readonly hint: string
   readonly icon: LucideIcon
   readonly defaultText: string
@@ -12,7 +14,7 @@ interface PlainComboBoxProps {
 }
 
 /** `ComboBox` before anybody uses it: a native field that it takes the place of (`useRichField`). */
-export function PlainComboBox({ label, hint, icon, defaultText, onFocus }: PlainComboBoxProps) {
+export function PlainComboBox({ label, name, hint, icon, defaultText, onFocus }: PlainComboBoxProps) {
   const id = useId()
   return (
     <div className={styles.field}>
@@ -26,7 +28,9 @@ export function PlainComboBox({ label, hint, icon, defaultText, onFocus }: Plain
         <Icon of={icon} />
         <input
           id={id}
+          name={name}
           type="text"
+          data-early
           role="combobox"
           aria-expanded={false}
           aria-autocomplete="list"

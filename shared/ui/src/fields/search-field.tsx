@@ -78,7 +78,9 @@ export function SearchField({
         <input
           ref={input}
           id={id}
+          name="search"
           type="search"
+          data-early
           autoComplete="off"
           className={classNames(fieldStyles.control, styles.input)}
           placeholder={placeholder}

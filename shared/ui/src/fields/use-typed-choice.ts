@@ -10,6 +10,7 @@ interface TypedChoiceOptions<Id extends string | number> {
   readonly defaultText: string
   readonly onTextChange: ((text: string) => void) | undefined
   readonly onChange: (option: SelectOption<Id>) => void
+  readonly onClear: (() => void) | undefined
 }
 
 /** The words of a combo box, and the option that they mean: chosen from the list, or typed again. */
@@ -21,6 +22,7 @@ export function useTypedChoice<Id extends string | number>({
   defaultText,
   onTextChange,
   onChange,
+  onClear,
 }: TypedChoiceOptions<Id>) {
   const [text, setText] = useState(defaultText)
   const [searchedText, setSearchedText] = useState(defaultText)
@@ -32,9 +34,13 @@ export function useTypedChoice<Id extends string | number>({
   const lastText = useRef(defaultText)
   const chosen = useRef<SelectOption<Id> | null>(null)
   const [given, setGiven] = useState(defaultText)
+  const [takenText, setTakenText] = useState<string | null>(null)
   if (given !== defaultText) {
     setGiven(defaultText)
-    setText(defaultText)
+    if (text !== defaultText) {
+      setText(defaultText)
+      setTakenText(defaultText)
+    }
   }
   useEffect(() => {
     lastText.current = defaultText
@@ -43,7 +49,8 @@ export function useTypedChoice<Id extends string | number>({
   const [chosenId, setChosenId] = useState<Id | null>(null)
   /** The words for which Enter was pressed before their suggestions were there. */
   const [awaited, setAwaited] = useState<string | null>(null)
-  const [takenText, setTakenText] = useState<string | null>(null)
+  /** The words that were left, or for which Enter found nothing. */
+  const [leftText, setLeftText] = useState<string | null>(null)
   const isAhead = searchedText !== text
   const choose = (option: SelectOption<Id>) => {
     setChosenId(option.id)
@@ -55,12 +62,17 @@ export function useTypedChoice<Id extends string | number>({
     onTextChange?.(option.label)
     onChange(option)
   }
+  const leave = () => {
+    setLeftText(text)
+    if (text.trim() === '' && defaultText !== '') onClear?.()
+  }
   const first = options[0]
   const isAnswered = awaited !== null && awaited === text && !isAhead && !isLoading
   useEffect(() => {
     if (!isAnswered) return
+    setAwaited(null)
     if (first) choose(first)
-    else setAwaited(null)
+    else setLeftText(text)
   })
   return {
     text,
@@ -69,9 +81,16 @@ export function useTypedChoice<Id extends string | number>({
     isTaken: text === takenText,
     /** Words were typed that nothing was searched by yet. */
     isAhead,
+    /** The words were left without a choice. */
+    isUnmatched: leftText === text && text.trim() !== '' && text !== chosen.current?.label && text !== defaultText,
+    onBlur: leave,
     /** Enter without going into the list takes its first suggestion, at once or when it is there. */
     onEnter(): void {
-      if (text.trim() !== '' && text !== chosen.current?.label && text !== defaultText) setAwaited(text)
+      if (text.trim() === '') leave()
+      if (text.trim() === '' || text === chosen.current?.label || text === defaultText) return
+      setAwaited(text)
+      // An answer that did not come is asked for again.
+      if (first === undefined) search.now(text)
     },
     onText(typed: string): void {
       setText(typed)

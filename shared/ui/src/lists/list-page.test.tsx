@@ -39,8 +39,11 @@ function answer(changes: Partial<ListAnswer<Venue>> = {}): LoadState<ListAnswer<
   return { data, error: null, isFetching: false, refetch: vi.fn() }
 }
 
-function show(props: Partial<Pick<ListPageProps<Venue, number>, 'list' | 'found' | 'exporting'>> = {}) {
-  return render(
+type Shown = Partial<Pick<ListPageProps<Venue, number>, 'list' | 'found' | 'exporting'>>
+const show = (props: Shown = {}) => render(venueList(props))
+
+function venueList(props: Shown) {
+  return (
     <ListPage
       page={{ title: 'Venues', ref: createRef() }}
       nouns={['venue', 'venues']}
@@ -59,7 +62,7 @@ function show(props: Partial<Pick<ListPageProps<Venue, number>, 'list' | 'found'
         ),
       }}
       {...props}
-    />,
+    />
   )
 }
 
@@ -115,4 +118,16 @@ test('rows are ticked one by one or all at once; how many is said, and something
   expect(status()).toContain('2 chosen')
   await userEvent.click(screen.getByRole('button', { name: 'Close 1 and 2' }))
   expect(status()).not.toContain('2 chosen')
+})
+
+test('whoever goes to another page goes on where it begins, once it is there', async () => {
+  const found = answer({ totalCount: 12 })
+  const { rerender } = show({ found })
+  const next = screen.getByRole('link', { name: 'Page 2' })
+  next.focus()
+  const list = { ...controls, page: 2 }
+  rerender(venueList({ list, found: { ...found, isPlaceholderData: true } }))
+  expect(document.activeElement).toBe(next)
+  rerender(venueList({ list, found: answer({ totalCount: 12, pageNumber: 2 }) }))
+  expect(document.activeElement).toHaveTextContent('You see 11 to 12 of 12 venues')
 })

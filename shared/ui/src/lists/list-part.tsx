@@ -1,4 +1,4 @@
-import { type ReactNode, useState } from 'react'
+import { type ReactNode, useEffect, useRef, useState } from 'react'
 import { Button } from '../actions/button.tsx'
 import { LinkButton } from '../actions/link-button.tsx'
 import { SearchField } from '../fields/search-field.tsx'
@@ -68,6 +68,7 @@ export type ListPartProps<Row, Id extends string | number> = ListBasics<Row> & (
  */
 export function ListPart<Row, Id extends string | number>(props: ListPartProps<Row, Id>) {
   const { nouns, list, found, kept, headingLevel } = props
+  const { sum, pages } = useFocusOfNewPage(list.page, found.isPlaceholderData === true)
   return (
     <>
       <Narrowing {...props} />
@@ -80,23 +81,39 @@ export function ListPart<Row, Id extends string | number>(props: ListPartProps<R
         {...(headingLevel === undefined ? {} : { headingLevel })}
         empty={({ items }) => items.length === 0 && emptyState(props)}
         sum={(answer) => <Sum {...props} answer={answer} />}
+        sumRef={sum}
       >
         {({ items, totalCount }) => (
           <>
             {props.rows ? props.rows(items) : <Table {...props} items={items} />}
-            <Pagination
-              label={`Pages of ${nouns[1]}`}
-              page={list.page}
-              pageSize={list.pageSize}
-              total={totalCount}
-              hrefOf={list.hrefOf}
-              onPageSizeChange={list.setPageSize}
-            />
+            <div ref={pages}>
+              <Pagination
+                label={`Pages of ${nouns[1]}`}
+                page={list.page}
+                pageSize={list.pageSize}
+                total={totalCount}
+                hrefOf={list.hrefOf}
+                onPageSizeChange={list.setPageSize}
+              />
+            </div>
           </>
         )}
       </Loaded>
     </>
   )
+}
+
+/** Another page was chosen below the list: whoever was there goes on above it, where that page begins. */
+function useFocusOfNewPage(page: number, isAwaited: boolean) {
+  const sum = useRef<HTMLParagraphElement>(null)
+  const pages = useRef<HTMLDivElement>(null)
+  const shown = useRef(page)
+  useEffect(() => {
+    if (shown.current === page || isAwaited) return
+    shown.current = page
+    if (pages.current?.contains(document.activeElement)) sum.current?.focus()
+  }, [page, isAwaited])
+  return { sum, pages }
 }
 
 function Narrowing<Row>({ title, list, searchFor, filters }: ListBasics<Row>) {

@@ -41,6 +41,19 @@ test('one status stays in the document and says what came of it', () => {
   expect(screen.getByRole('heading', { name: 'No facts yet' })).toBeInTheDocument()
 })
 
+test('the line above keeps to an answer that another one will replace', () => {
+  const list = (of: LoadState<string[]>, place: string) => (
+    <Loaded of={of} what="the facts" sum={(facts) => `${facts.length} facts near ${place}`}>
+      {(facts) => <p>{facts.join(', ')}</p>}
+    </Loaded>
+  )
+  const { rerender } = render(list(loaded, 'Napier'))
+  rerender(list({ ...loaded, isPlaceholderData: true }, 'Taupō'))
+  expect(screen.getByRole('status').textContent).toBe('2 facts near Napier')
+  rerender(list({ ...loaded, data: ['Ramp'] }, 'Taupō'))
+  expect(screen.getByRole('status').textContent).toBe('1 facts near Taupō')
+})
+
 test('a long wait is said, a short one not', () => {
   vi.useFakeTimers()
   render(<Facts of={waiting} />)

@@ -1,5 +1,5 @@
 import RotateCw from 'lucide-react/icons/rotate-cw'
-import { type ReactNode, useEffect, useState } from 'react'
+import { memo, type ReactNode, type Ref, useEffect, useState } from 'react'
 import { PlainButton } from '../actions/plain-button.tsx'
 import { EmptyState, type EmptyStateProps } from '../lists/empty-state.tsx'
 import { ErrorState, type ErrorStateProps } from './error-state.tsx'
@@ -29,6 +29,8 @@ export interface LoadedProps<Data> {
   empty?: (data: Data) => EmptyStateProps | false | undefined
   /** Shown above the content and announced: "35 organisations". */
   sum?: (data: Data) => ReactNode
+  /** The line of `sum`, to give it the focus. */
+  sumRef?: Ref<HTMLParagraphElement>
   /** Heading level of the error and empty states. */
   headingLevel?: 2 | 3
   children: (data: Data) => ReactNode
@@ -43,7 +45,7 @@ const longWaitMs = 1000
  * document and says what came of it, without taking the focus.
  */
 export function Loaded<Data>(props: LoadedProps<Data>) {
-  const { of: state, what, sum, empty, headingLevel = 2, children } = props
+  const { of: state, what, sum, sumRef, empty, headingLevel = 2, children } = props
   const { error } = state
   // Something that is gone, or no longer visible to this person, is not shown just because it was loaded before.
   const data = error?.status === 404 || error?.status === 403 ? undefined : state.data
@@ -52,10 +54,16 @@ export function Loaded<Data>(props: LoadedProps<Data>) {
   const isLong = useLongWait(data === undefined && error === null)
   return (
     <div className={styles.loaded} aria-busy={state.isPlaceholderData === true || undefined}>
-      <p role="status" className={sums === undefined ? styles.hidden : styles.sum}>
+      <p
+        ref={sumRef}
+        tabIndex={sumRef ? -1 : undefined}
+        role="status"
+        className={sums === undefined ? styles.hidden : styles.sum}
+      >
         {isLong && `Loading ${what}`}
         {emptyState?.title}
-        {sums}
+        {/* The words are about what is asked for, the numbers of a placeholder about what was asked for before. */}
+        <Kept isKept={state.isPlaceholderData === true}>{sums}</Kept>
       </p>
       {data === undefined && (error === null ? <Waiting {...props} /> : <Failed {...props} />)}
       {data !== undefined && error !== null && <OldAnswer state={state} />}
@@ -63,6 +71,12 @@ export function Loaded<Data>(props: LoadedProps<Data>) {
     </div>
   )
 }
+
+/** Stays as it was while `isKept`. */
+const Kept = memo(
+  ({ children }: { readonly isKept: boolean; readonly children: ReactNode }) => children,
+  (_before, { isKept }) => isKept,
+)
 
 function Waiting<Data>({ shape, count }: LoadedProps<Data>) {
   return <Skeleton {...(shape ? { shape } : {})} {...(count ? { count } : {})} />

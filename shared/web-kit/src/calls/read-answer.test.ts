@@ -40,6 +40,9 @@ describe('readAnswer', () => {
 
   it('says something kind when a proxy answers in HTML', () => {
     expect(errorOf(502, '<html>').message).toBe('This does not work right now. Please try again in a moment.')
-    expect(errorOf(200, '<html>').name).toBe('NetworkError')
+    expect(errorOf(200, '<html>')).toMatchObject({
+      name: 'NetworkError',
+      message: 'The answer could not be read. Perhaps the network that you are on wants you to log in first.',
+    })
   })
 })

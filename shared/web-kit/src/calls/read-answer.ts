@@ -12,12 +12,18 @@ export function readAnswer({ status, text }: RawAnswer): unknown {
   if (status === 524 || status === 400) throw networkError(status)
   const envelope = parse(text)
   if (!isRecord(envelope) || !('responseData' in envelope)) {
-    if (status >= 200 && status < 300) throw networkError(status)
+    if (status >= 200 && status < 300) throw unreadable(status)
     throw new CallError({ name: 'NoAnswer', message: sentenceFor(status), status })
   }
   const error = envelope.error
   if (!isAnswerError(error)) return envelope.responseData
   throw new CallError({ ...error, status, treatErrorAsInform: envelope.treatErrorAsInform === true })
+}
+
+/** Such as the page of a network that wants its visitors to log in. */
+function unreadable(status: number): CallError {
+  const message = 'The answer could not be read. Perhaps the network that you are on wants you to log in first.'
+  return new CallError({ name: 'NetworkError', message, status })
 }
 
 function sentenceFor(status: number): string {

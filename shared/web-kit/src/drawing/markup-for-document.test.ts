@@ -11,6 +11,11 @@ it('disables controls, except those of a form that has an address of its own', (
   )
 })
 
+it('leaves a field in which can be typed early', () => {
+  const early = '<input name="search" type="search" data-early="true" value=""/>'
+  expect(markupForDocument(`${early}<input name="kind"/>`)).toBe(`${early}<input disabled="" name="kind"/>`)
+})
+
 it('takes away styles of single elements, which the content policy forbids, and says what is unseen', () => {
   const unseen = '<div style="border:0;clip-path:inset(50%);width:1px">Near</div>'
   expect(markupForDocument(`${unseen}<p style="width:40%">Fit</p>`)).toBe('<div data-unseen="">Near</div><p>Fit</p>')

@@ -18,13 +18,16 @@ function withoutStyles(markup: string): string {
 
 /**
  * Nothing can be typed or pressed before it works: it would be lost, or a form would send its password in the address.
- * A form with an address of its own works as it is.
+ * A form with an address of its own works as it is, and so does a field that is marked with `data-early`: what is typed
+ * in it goes to the field of its name in the page that comes.
  */
 function withoutControls(markup: string): string {
   return markup
     .split(formOfItsOwn)
     .map((part) =>
-      formOfItsOwn.test(part) ? part : part.replaceAll(/<(button|input|select|textarea)\b/g, '<$1 disabled=""'),
+      formOfItsOwn.test(part)
+        ? part
+        : part.replaceAll(/<(button|input|select|textarea)\b(?![^>]*\sdata-early)/g, '<$1 disabled=""'),
     )
     .join('')
 }

@@ -54,10 +54,23 @@ test('knows a place by its text while it is suggested, and once it was chosen', 
   expect(result.current.placeOf('Newtown')).toBeNull()
 })
 
-test('says what is wrong when the search fails, instead of that there is no such place', async () => {
+test('says what is wrong when the search fails, instead of that there is no such place, and asks again for the same words', async () => {
   gateway.answer(places.searchPlaces, () => ({ status: 422, name: 'NotValid', message: 'The search rests.' }))
   const result = renderSearch()
   act(() => result.current.field.onSearch('New'))
-  await waitFor(() => expect(result.current.field.emptyText).toBe('The search rests.'))
+  await waitFor(() => expect(result.current.field.emptyText).toBe('The search rests. Press Enter to look again.'))
+  expect(result.current.field.options).toEqual([])
+  gateway.answer(places.searchPlaces, () => ({ places: [newtown], credit: 'Our own list' }))
+  act(() => result.current.field.onSearch('New'))
+  await waitFor(() => expect(result.current.field.options).toEqual([{ id: 'local-1', label: 'Newtown, Wellington' }]))
+})
+
+test('while the next answer is awaited, offers of the last one only what has the words', async () => {
+  const result = renderSearch()
+  act(() => result.current.field.onSearch('New'))
+  await waitFor(() => expect(result.current.field.options).toHaveLength(1))
+  act(() => result.current.field.onSearch('newt'))
+  expect(result.current.field.options).toHaveLength(1)
+  act(() => result.current.field.onSearch('taup'))
   expect(result.current.field.options).toEqual([])
 })

@@ -2,6 +2,7 @@ import type { InputOf, OutputOf } from '@waymark/contracts/define-call'
 import { places } from '@waymark/contracts/places'
 import { limits } from '@waymark/domain/limits'
 import { useRef, useState } from 'react'
+import type { CallError } from '../calls/call-error.ts'
 import { useCall } from '../calls/use-call.ts'
 
 /** A suburb, town or city (with a map key also an address). */
@@ -36,16 +37,20 @@ export function usePlaceSearch(where: PlaceSearchArea): PlaceSearch {
     { ...where, query },
     { enabled: isAsked, keepPrevious: true, staleMs: Number.POSITIVE_INFINITY, ignore401: true },
   )
-  const offered = isAsked ? (found.data?.places ?? []) : []
+  const answered = isAsked ? (found.data?.places ?? []) : []
+  // While the next answer is on its way, what was found before stays where it has the words typed since.
+  const offered = found.isPlaceholderData ? answered.filter((place) => hasWords(textOf(place), query)) : answered
   return {
     field: {
       debounceMs: limits.searchDebounceMs,
       options: offered.map((place) => ({ id: place.placeId, label: textOf(place) })),
-      onSearch: (text) => setQuery(text.slice(0, maxQueryLength)),
+      onSearch: (text) => {
+        const next = text.slice(0, maxQueryLength)
+        if (next === query && found.error) void found.refetch()
+        setQuery(next)
+      },
       isLoading: found.isFetching,
-      emptyText: found.error
-        ? found.error.message
-        : 'We do not know a place with this name. Try just its first letters.',
+      emptyText: emptyText(found.error),
     },
     placeOf: (text) => {
       const place = offered.find((one) => textOf(one) === text) ?? chosen.current.get(text) ?? null
@@ -53,6 +58,20 @@ export function usePlaceSearch(where: PlaceSearchArea): PlaceSearch {
       return place
     },
   }
+}
+
+function emptyText(error: CallError | null): string {
+  if (error === null) return 'We do not know a place with this name. Try just its first letters.'
+  return error.name === 'Offline' ? error.message : `${error.message} Press Enter to look again.`
+}
+
+function hasWords(name: string, words: string): boolean {
+  return folded(name).includes(folded(words.trim()))
+}
+
+/** Without macrons, which the search does without too. */
+function folded(text: string): string {
+  return text.normalize('NFD').replaceAll(/\p{M}/gu, '').toLowerCase()
 }
 
 /** "Newtown, Wellington": name and region together identify a place. */

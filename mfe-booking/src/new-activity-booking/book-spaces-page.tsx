@@ -25,6 +25,7 @@ import { BooksForNobody, useMayBookSpaces } from './books-for-nobody.tsx'
 import { JoinWaitlist } from './join-waitlist.tsx'
 import { useBookedFor } from './use-booked-for.ts'
 import { useOwnWaitlist } from './use-own-waitlist.ts'
+import { useOwnProfile } from './use-spaces-start.ts'
 
 /** The booking of spaces in one session; of a full one, its waitlist. */
 export function BookSpacesPage({ activitySessionId }: { readonly activitySessionId: number }) {
@@ -47,6 +48,7 @@ export function BookSpacesPage({ activitySessionId }: { readonly activitySession
   const own = useOwnWaitlist()
   const isOnIt = own.data?.some((entry) => entry.activitySessionId === activitySessionId) ?? false
   const mayBook = useMayBookSpaces()
+  const profile = useOwnProfile()
   const page = usePage(isWaiting ? (isOnIt ? 'You are on the waitlist' : 'Join the waitlist') : 'Book your spaces', {
     part: `session ${activitySessionId} ${isAskedToWait}`,
     above: [foundAt(found.data), ...(ofActivity ? [ofActivity] : [])],
@@ -81,8 +83,8 @@ export function BookSpacesPage({ activitySessionId }: { readonly activitySession
         actions={<Others activity={found.data} />}
       >
         {(activity) =>
-          link.isOpening ? (
-            <Skeleton label="Opening your link" shape="form" count={4} />
+          link.isOpening || profile.isLoading ? (
+            <Skeleton label={link.isOpening ? 'Opening your link' : 'Reading your details'} shape="form" count={4} />
           ) : (
             <Spaces activity={activity} isWaiting={isWaiting} isOnIt={isOnIt} mayBook={mayBook} />
           )

@@ -33,7 +33,7 @@ import { useSpacesForm } from './use-spaces-form.ts'
 export function BookSpaces({ activity, session }: SpacesProps) {
   const { form, isGuest } = useSpacesForm({ activity, session })
   const totalCents = totalOf(form.values.people, session)
-  const stop = stopStates(form.props.errors, form.values, isGuest)
+  const stop = stopStates(form.props.errors, form.values)
   const mayNotPay = totalCents > 0 && !activity.mayTakePayments
   const book = (
     <Button

@@ -42,7 +42,7 @@ export function JoinWaitlist({ activity, session }: SpacesProps) {
       ...groupToSend(typed),
       UserServiceAreaId: userServiceAreaId,
     }),
-    check: (typed) => spacesProblems(typed, activity, isGuest),
+    check: (typed) => spacesProblems(typed, activity),
     pathOf: fieldOfSpacesPath,
     before: beGuest,
     onSuccess: (_joined, { values: { contactEmail } }) => {
@@ -75,7 +75,7 @@ export function JoinWaitlist({ activity, session }: SpacesProps) {
   if (entry) return <OwnWaitlist activitySessionId={session.activitySessionId} />
   const isFull = session.spacesLeft === 0
   const spaces = spacesOf(form.values.people)
-  const stop = stopStates(form.props.errors, form.values, isGuest)
+  const stop = stopStates(form.props.errors, form.values)
   return (
     <Form {...form.props} label="Join the waitlist" purpose="put you on the waitlist" hasOwnSummary>
       <Split

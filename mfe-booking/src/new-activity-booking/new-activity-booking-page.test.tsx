@@ -728,6 +728,29 @@ test('an age that does not fit is refused at its field before anything is held',
   expect(gateway.inputsOf(activityBooking.getSessionStatusBeforeConfirmBooking)).toEqual([])
 })
 
+test('what a field refuses is not sent by the button that books', async () => {
+  const gateway = gatewayOf(free)
+  renderScreen(path, gateway)
+  const firstName = await screen.findByRole('textbox', { name: 'First name' })
+  await userEvent.click(firstName)
+  await userEvent.paste('🙂'.repeat(60))
+  await userEvent.click(screen.getByRole('button', { name: 'Book 1 space' }))
+  expect(await screen.findAllByText(/This is too long/)).not.toHaveLength(0)
+  expect(gateway.inputsOf(activityBooking.getSessionStatusBeforeConfirmBooking)).toEqual([])
+})
+
+test('a draft that is opened again conflicts with nothing that is only read late', async () => {
+  const gateway = gatewayOf(free)
+  renderScreen(path, gateway)
+  const phone = await screen.findByRole('textbox', { name: /^Phone/ })
+  await userEvent.clear(phone)
+  await userEvent.type(phone, '021 555 0100')
+  cleanup()
+  renderScreen(path, gateway)
+  expect(await screen.findByRole('textbox', { name: /^Phone/ })).toHaveValue('021 555 0100')
+  expect(screen.queryByText('You both changed this.')).toBeNull()
+})
+
 test('somebody who has a booking of the session is led to it', async () => {
   renderScreen(
     path,

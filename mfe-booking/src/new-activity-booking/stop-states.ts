@@ -8,7 +8,6 @@ type StopState = Pick<RouteStop, 'state' | 'stateText'>
 export function stopStates(
   errors: Readonly<Record<string, string>>,
   draft: SpacesDraft,
-  isGuest: boolean,
 ): { readonly people: StopState; readonly details: StopState } {
   const paths = Object.keys(errors)
   const ofPeople = paths.filter((path) => path.startsWith('people')).length
@@ -16,7 +15,7 @@ export function stopStates(
     ({ name, companion }) => name.trim() !== '' && (companion === null || companion.name.trim() !== ''),
   )
   const { firstName, lastName, contactEmail } = draft
-  const needed = [firstName, contactEmail, ...(isGuest ? [lastName] : [])]
+  const needed = [firstName, lastName, contactEmail]
   return {
     people: stateOf(ofPeople, named),
     details: stateOf(

@@ -31,7 +31,7 @@ export function useSpacesForm({ activity, session }: SpacesProps) {
       UserServiceAreaId: userServiceAreaId,
       totalCents: totalOf(typed.people, session),
     }),
-    check: (typed) => spacesProblems(typed, activity, isGuest),
+    check: (typed) => spacesProblems(typed, activity),
     pathOf: fieldOfSpacesPath,
     // Whoever takes the last spaces leaves before the session is full on this page, and nobody is asked to wait.
     refresh: 'after',

@@ -15,7 +15,7 @@ export function useSpacesStart(activitySessionId: number) {
     person?.accountType === 'Business' ? (currentServiceArea?.serviceAreaId ?? null) : null,
   )
   const guest = useGuest((state) => state.guest)
-  const profile = useCall(account.getProfile, {}, { enabled: user !== null, ignore401: true })
+  const profile = useOwnProfile()
   const draft = `spaces:${activitySessionId}`
   // What was typed before logging in stays.
   useState(() => user && adoptGuestDraft(draft, user.userProfileId))
@@ -43,15 +43,21 @@ export function useSpacesStart(activitySessionId: number) {
   return { values, draft, beGuest, isGuest: user === null, userServiceAreaId }
 }
 
+/** What the account knows of the person; a form that opens before would take what it brings for somebody's change. */
+export function useOwnProfile() {
+  const isSignedIn = useAppStore(({ user }) => user !== null)
+  return useCall(account.getProfile, {}, { enabled: isSignedIn, ignore401: true })
+}
+
 type Details = Readonly<Record<'firstName' | 'lastName' | 'email' | 'phone', string>>
 
 function isSameGuest(one: Details, other: Details): boolean {
   return (['firstName', 'lastName', 'email', 'phone'] as const).every((name) => one[name] === other[name].trim())
 }
 
-/** What the contract cannot say: whose name is missing, and what only a guest has to tell. */
-export function spacesProblems(draft: SpacesDraft, ages: Ages, isGuest: boolean): Record<string, string | undefined> {
-  return { ...peopleProblems(draft, ages), ...(isGuest ? guestProblems(draft) : {}) }
+/** What the contract cannot say: whose name is missing. */
+export function spacesProblems(draft: SpacesDraft, ages: Ages): Record<string, string | undefined> {
+  return { ...peopleProblems(draft, ages), ...contactProblems(draft) }
 }
 
 type Ages = Parameters<typeof ageFault>[1]
@@ -73,7 +79,7 @@ export function peopleProblems({ people }: Pick<SpacesDraft, 'people'>, ages: Ag
   )
 }
 
-function guestProblems({ firstName, lastName }: SpacesDraft): Record<string, string | undefined> {
+function contactProblems({ firstName, lastName }: SpacesDraft): Record<string, string | undefined> {
   return {
     firstName: firstName.trim() === '' ? 'Write your first name.' : undefined,
     lastName: lastName.trim() === '' ? 'Write your last name.' : undefined,

@@ -9,7 +9,7 @@ export type OwnProfile = OutputOf<typeof account.getProfile>
 
 /** A form of the person's own details, once they are read. */
 export function OwnDetails({ children }: { readonly children: (own: OwnProfile) => ReactNode }) {
-  const found = useCall(account.getProfile, {})
+  const found = useCall(account.getProfile, {}, { refetchOnFocus: true })
   return (
     <Loaded of={found} what="your details" shape="form" count={2} kept="Nothing you saved is lost.">
       {children}

@@ -64,8 +64,12 @@ export function SearchPage() {
   const allText = counts ? `${formatCount(all, 'answer')}${counts.venue.isMore ? ' and more' : ''}` : 'Answers'
   const hasFilters = countSearchFilters(state) > 0
   const page = usePage(words === '' ? 'Search' : `Search for “${words}”`, { part: `${words} ${near.name}` })
-  const change = (changed: Partial<SearchState>) =>
-    void navigate(searchHref({ ...state, ...changed }), { flushSync: true })
+  const here = searchHref(state)
+  const change = (changed: Partial<SearchState>) => {
+    const asked = searchHref({ ...state, ...changed })
+    // The same search once more is no page to go back to.
+    void navigate(asked, { flushSync: true, replace: asked === here })
+  }
   const needs = answer?.needs ?? []
   const onlyProvider = useAppStore(({ user }) => user?.restrictedToProviderName ?? null)
 

@@ -2,9 +2,11 @@ import {
   type ComponentType,
   type FormEvent,
   type ReactNode,
+  type Ref,
   useContext,
   useEffect,
   useEffectEvent,
+  useImperativeHandle,
   useLayoutEffect,
   useMemo,
   useRef,
@@ -61,6 +63,8 @@ export interface FormProps {
   onSubmit?: (data: FormData, event: FormEvent<HTMLFormElement>) => void
   /** In place of `onSubmit`: called at each attempt, with what the fields refuse. */
   onAttempt?: (refusals: FieldErrors) => void
+  /** Reads what the fields refuse now, for whoever sends the form without its button. */
+  readRefusals?: Ref<() => FieldErrors>
 }
 
 const noErrors: FieldErrors = {}
@@ -100,8 +104,10 @@ export function Form({
   LeaveGuard,
   onSubmit,
   onAttempt,
+  readRefusals,
 }: FormProps) {
   const form = useRef<HTMLFormElement>(null)
+  useImperativeHandle(readRefusals, () => () => (form.current ? refusalsIn(form.current) : noErrors))
   const [refused, setRefused] = useState(noErrors)
   const [shownErrors, setShownErrors] = useState(errors)
   // Errors from outside belong to a later attempt than the fields' own.

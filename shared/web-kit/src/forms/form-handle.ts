@@ -1,5 +1,5 @@
 import type { FormCall, InputOf, OutputOf } from '@waymark/contracts/define-call'
-import type { ComponentType } from 'react'
+import type { ComponentType, Ref } from 'react'
 import type { FieldValues, Path, PathValue } from 'react-hook-form'
 import type { CallError } from '../calls/call-error.ts'
 
@@ -46,6 +46,7 @@ export interface FormHandleProps {
     | ComponentType<{ Question: ComponentType<{ onStay: () => void; onLeave: () => void }> }>
     | undefined
   readonly onAttempt: (refusals: Sentences) => void
+  readonly readRefusals: Ref<() => Sentences>
 }
 
 /** A form being edited. */

@@ -59,6 +59,7 @@ export function useForm<C extends FormCall, Values extends FieldValues>(
     }
   }, [])
   const refusals = useRef(noFields)
+  const readRefusals = useRef(() => noFields)
   const more = useRef<object>({})
 
   /** Sentences at the fields of this form; several at one are said one after the other. */
@@ -192,6 +193,7 @@ export function useForm<C extends FormCall, Values extends FieldValues>(
       onDiscard: reset,
       LeaveGuard: isUnsaved.current ? LeaveGuard : undefined,
       onAttempt: (fieldRefusals) => void attempt(fieldRefusals, {}),
+      readRefusals,
     },
     values,
     field: (name) => ({
@@ -206,7 +208,7 @@ export function useForm<C extends FormCall, Values extends FieldValues>(
       onChange: (isSelected) => change(name, isSelected),
     }),
     change: changeSeveral,
-    submit: (extra = {}) => attempt(noFields, extra),
+    submit: (extra = {}) => attempt(readRefusals.current(), extra),
     reset,
     question: isQuestion ? error : null,
     dismissQuestion: () => setError(null),

@@ -194,7 +194,8 @@ describe('session', () => {
     await pass(10)
     await one.logout()
     await pass(10)
-    expect(other.state()).toEqual({ kind: 'signedOut', reason: 'logout' })
+    expect(one.state()).toEqual({ kind: 'signedOut', reason: 'logout' })
+    expect(other.state()).toEqual({ kind: 'signedOut', reason: 'logout', said: 'You logged out in another tab.' })
     expect(await other.token()).toBeNull()
   })
 
@@ -294,7 +295,7 @@ describe('session', () => {
       await other.logout()
       await pass(10)
       expect(ends).toEqual(['refused Hēmi /global-admin/account/individual?page=2'])
-      expect(whoIn(tab)).toEqual({ kind: 'signedOut', reason: 'logout' })
+      expect(whoIn(tab)).toEqual({ kind: 'signedOut', reason: 'logout', said: 'You logged out in another tab.' })
       expect(await tab.token()).toBeNull()
     })
 

@@ -7,6 +7,9 @@ import { onThisClock } from './on-this-clock.ts'
 import { storageKeys } from './preferences.ts'
 import { readStoredUser, type SessionUser, withoutToken, writeStoredUser } from './session-user.ts'
 
+/** Said at the login that a tab comes to when another one is logged out. */
+const loggedOutElsewhere = 'You logged out in another tab.'
+
 /** Why nobody is signed in (any more). */
 export type SignedOutReason = 'start' | 'logout' | 'expired'
 
@@ -16,7 +19,7 @@ export type SessionState =
   | { readonly kind: 'signedIn'; readonly user: SessionUser; readonly acting?: ActingState }
   | SignedOutState
 
-/** `said`: why the server ended it, where it says more than to log back in. */
+/** `said`: why it ended, where there is more to say than to log back in. */
 interface SignedOutState {
   readonly kind: 'signedOut'
   readonly reason: SignedOutReason
@@ -84,7 +87,7 @@ export function createSession(ports: SessionPorts) {
         adopt(message.user)
         return
       case 'signedOut':
-        forget(message.reason, message.said)
+        forget(message.reason, message.said ?? (message.reason === 'logout' ? loggedOutElsewhere : undefined))
     }
   })
 

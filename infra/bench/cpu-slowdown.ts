@@ -1,6 +1,3 @@
-import { pageFunctions } from 'lighthouse/core/lib/page-functions.js'
-import type { Browser } from 'playwright'
-
 const leastIndex = 150
 
 /**
@@ -12,14 +9,4 @@ export function cpuSlowdown(benchmarkIndex: number): number {
   if (benchmarkIndex >= 1300) return 3 + (benchmarkIndex - 1300) / 233
   if (benchmarkIndex >= 800) return 2 + (benchmarkIndex - 800) / 500
   return 1 + (benchmarkIndex - leastIndex) / 650
-}
-
-/** Lighthouse's own index of this machine, now. */
-export async function measureIndex(browser: Browser): Promise<number> {
-  const page = await browser.newPage()
-  try {
-    return await page.evaluate(pageFunctions.computeBenchmarkIndex)
-  } finally {
-    await page.close()
-  }
 }

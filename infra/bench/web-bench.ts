@@ -53,7 +53,7 @@ export async function webBench(): Promise<void> {
     browser = await chromium.launch({ executablePath, args: flags })
     const figures = [
       ...(await firstVisits(browser, suites)),
-      ...(await lighthouseFigures(suites, executablePath, browser)),
+      ...(await lighthouseFigures(suites, executablePath)),
       ...(await changeFigures(browser, suites)),
     ]
     printFigures('bench web', figures, [
@@ -117,18 +117,14 @@ async function firstVisits(browser: Browser, { federated, oneBundle }: WebSuites
   })
 }
 
-async function lighthouseFigures(
-  { federated, oneBundle }: WebSuites,
-  executablePath: string,
-  browser: Browser,
-): Promise<Figure[]> {
+async function lighthouseFigures({ federated, oneBundle }: WebSuites, executablePath: string): Promise<Figure[]> {
   const figures: Figure[] = []
   for (const { path } of judged) {
     const own: LighthouseResult[] = []
     const ordinary: LighthouseResult[] = []
     for (let round = 1; round <= lighthouseRounds; round += 1) {
-      own.push(await runLighthouse(federated + path, executablePath, browser))
-      ordinary.push(await runLighthouse(oneBundle + path, executablePath, browser))
+      own.push(await runLighthouse(federated + path, executablePath))
+      ordinary.push(await runLighthouse(oneBundle + path, executablePath))
       say(`Lighthouse on ${path}: round ${round} of ${lighthouseRounds}`)
     }
     const middle = (list: readonly LighthouseResult[], part: keyof LighthouseResult) =>

@@ -148,7 +148,6 @@ export const sharedFiles: Readonly<Record<string, readonly string[]>> = {
     'ui/file-drop',
     'ui/image-tile',
     'ui/picture-crop',
-    'ui/picture-fault',
     'ui/read-picture',
     'ui/sortable-tiles',
     'web-kit/use-object-url',

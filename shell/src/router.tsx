@@ -1,4 +1,5 @@
 import { loadRemoteModule } from '@waymark/web-kit/host/remotes'
+import { turn } from '@waymark/web-kit/host/turn'
 import type { RemoteModule } from '@waymark/web-kit/remote-module'
 import { createBrowserRouter, type RouteObject } from '@waymark/web-kit/router'
 import { takeAddresses } from './given-addresses.ts'
@@ -25,6 +26,7 @@ export function createRouter() {
       keepPlace(entry, patch)
       try {
         const module = await loadRemoteModule(remote)
+        await turn()
         // A navigation that was cancelled in the meantime patches nothing; the next one adds the routes.
         if (signal.aborted) return
         addRoutes(remote, module, patch)

@@ -62,10 +62,15 @@ export function ActivityFilters({ list, place, sort }: ActivityFiltersProps) {
           onChange={(id) => list.setFilter('kind', id === '' ? [] : [id])}
         />
       </Columns>
-      {place && (
-        <div>
-          <Button onPress={() => goTo(null)}>Everywhere, not only near {place.label}</Button>
-        </div>
+      {(place || list.isNarrowed) && (
+        <Cluster>
+          {place && <Button onPress={() => goTo(null)}>Everywhere, not only near {place.label}</Button>}
+          {list.isNarrowed && (
+            <Button variant="quiet" onPress={list.clear}>
+              Clear the search and filters
+            </Button>
+          )}
+        </Cluster>
       )}
       <Cluster isSpread>
         <PlainBadges

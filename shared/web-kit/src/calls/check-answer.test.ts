@@ -1,5 +1,5 @@
 import { common } from '@waymark/contracts/common'
-import { beforeEach, expect, test, vi } from 'vitest'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { FakeGateway } from '../testing/fake-gateway.ts'
 import { checkLater, checkNow, faultsOf, useMismatches } from './check-answer.ts'
 import { reportMismatch } from './report-mismatch.ts'
@@ -13,6 +13,11 @@ const wrong = [
 
 beforeEach(() => useMismatches.setState({ mismatches: [] }))
 
+afterEach(() => {
+  vi.restoreAllMocks()
+  vi.useRealTimers()
+})
+
 test('an answer of another shape is told by its places, without what stands there', () => {
   expect(faultsOf(call, right)).toEqual([])
   expect(faultsOf(call, wrong)).toEqual(['[].name: invalid_type'])
@@ -21,11 +26,23 @@ test('an answer of another shape is told by its places, without what stands ther
 })
 
 test('a mismatch is kept once for each call', async () => {
+  vi.spyOn(performance, 'now').mockReturnValue(10_000)
   checkLater(call, right)
   checkLater(call, wrong)
   checkLater(call, wrong)
   await vi.waitFor(() => expect(useMismatches.getState().mismatches).toHaveLength(1))
   expect(useMismatches.getState().mismatches).toEqual([{ path: call.path, faults: ['[].name: invalid_type'] }])
+})
+
+test('a page that starts is not kept from it', () => {
+  vi.useFakeTimers()
+  vi.spyOn(performance, 'now').mockReturnValue(3000)
+  const loadOutput = vi.fn(() => call.loadOutput())
+  checkLater({ path: call.path, loadOutput }, wrong)
+  vi.advanceTimersByTime(6999)
+  expect(loadOutput).not.toHaveBeenCalled()
+  vi.advanceTimersByTime(100)
+  expect(loadOutput).toHaveBeenCalledOnce()
 })
 
 test('it is reported with its places', async () => {

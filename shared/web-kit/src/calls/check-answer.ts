@@ -11,6 +11,8 @@ export interface AnswerMismatch {
 export const useMismatches = create<{ readonly mismatches: readonly AnswerMismatch[] }>(() => ({ mismatches: [] }))
 
 const maxFaults = 10
+/** A page that starts has better to do than to check what came; ms since it was opened. */
+const startMs = 10_000
 
 type Checked = Pick<Call, 'path' | 'output'>
 type CheckedLater = Pick<Call, 'path' | 'loadOutput'>
@@ -32,7 +34,7 @@ export function checkNow(call: Checked, data: unknown): void {
 }
 
 /**
- * The same for people, when the page has nothing better to do: what came is shown, and the mismatch is kept in
+ * The same for people, once the page has started and has nothing better to do: what came is shown, and the mismatch is kept in
  * `useMismatches`, from where it is reported and told.
  */
 export function checkLater(call: CheckedLater, data: unknown): void {
@@ -51,6 +53,8 @@ function isKnown({ path }: Pick<Call, 'path'>): boolean {
 }
 
 function whenIdle(run: () => Promise<void>): void {
-  if (typeof requestIdleCallback === 'function') requestIdleCallback(run)
-  else setTimeout(run)
+  setTimeout(
+    () => (typeof requestIdleCallback === 'function' ? requestIdleCallback(run) : void run()),
+    Math.max(0, startMs - performance.now()),
+  )
 }

@@ -5,6 +5,7 @@ import { useMemo, useState } from 'react'
 import { useCall } from '../calls/use-call.ts'
 import { formatDateTime, formatDistance } from '../page/format.ts'
 import { namedZone } from '../page/viewer-zone.ts'
+import { hasWords } from './has-words.ts'
 
 /** @public Remotes of other repositories take it from here since the last release. */
 export { type SearchKind, searchKinds } from './search-kinds.ts'
@@ -49,8 +50,10 @@ export function useOneSearch(near: { readonly name?: string; readonly lat: numbe
   const { name, lat, lng } = near ?? {}
   const results = useMemo(() => {
     const from = name === undefined || lat === undefined || lng === undefined ? null : { name, lat, lng }
-    return isAsked && found.data ? resultsOf(found.data, from) : []
-  }, [isAsked, found.data, name, lat, lng])
+    const answered = isAsked && found.data ? resultsOf(found.data, from) : []
+    // While the next answer is on its way, what was found before stays where it has the words typed since.
+    return found.isPlaceholderData ? answered.filter(({ label }) => hasWords(label, query)) : answered
+  }, [isAsked, found.data, found.isPlaceholderData, query, name, lat, lng])
   return {
     results,
     isLoading: found.isFetching,

@@ -4,6 +4,7 @@ import { limits } from '@waymark/domain/limits'
 import { useRef, useState } from 'react'
 import type { CallError } from '../calls/call-error.ts'
 import { useCall } from '../calls/use-call.ts'
+import { hasWords } from './has-words.ts'
 
 /** A suburb, town or city (with a map key also an address). */
 export type FoundPlace = OutputOf<typeof places.searchPlaces>['places'][number]
@@ -63,15 +64,6 @@ export function usePlaceSearch(where: PlaceSearchArea): PlaceSearch {
 function emptyText(error: CallError | null): string {
   if (error === null) return 'We do not know a place with this name. Try just its first letters.'
   return error.name === 'Offline' ? error.message : `${error.message} Press Enter to look again.`
-}
-
-function hasWords(name: string, words: string): boolean {
-  return folded(name).includes(folded(words.trim()))
-}
-
-/** Without macrons, which the search does without too. */
-function folded(text: string): string {
-  return text.normalize('NFD').replaceAll(/\p{M}/gu, '').toLowerCase()
 }
 
 /** "Newtown, Wellington": name and region together identify a place. */

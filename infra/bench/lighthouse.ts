@@ -32,23 +32,27 @@ const report = z.object({
 })
 
 /**
- * Runs Lighthouse's mobile profile on one address, on a machine made as slow as its phone is: each run says how fast the
- * machine was, and is made again where it was slowed down for another.
+ * Runs Lighthouse's mobile profile on one address, on a machine made as slow as its phone is. Each run says how fast the
+ * machine was; where it was slowed down for another, it is made again, and the run that fits best counts.
  */
 export async function runLighthouse(address: string, chromium: string): Promise<LighthouseResult> {
+  const runs: { readonly drift: number; readonly result: LighthouseResult }[] = []
   let slowdown = usualSlowdown
-  for (let tries = 1; ; tries += 1) {
+  for (let tries = 1; tries <= maxTries; tries += 1) {
     const { environment, categories, audits } = await reportOf(address, chromium, slowdown)
     const asked = cpuSlowdown(environment.benchmarkIndex)
-    if (tries === maxTries || Math.abs(asked / slowdown - 1) <= maxDrift)
-      return {
-        score: Math.round(categories.performance.score * 100),
-        largestPaintMs: audits['largest-contentful-paint'].numericValue,
-        blockingMs: audits['total-blocking-time'].numericValue,
-        slowdown,
-      }
+    const drift = Math.abs(asked / slowdown - 1)
+    const result = {
+      score: Math.round(categories.performance.score * 100),
+      largestPaintMs: audits['largest-contentful-paint'].numericValue,
+      blockingMs: audits['total-blocking-time'].numericValue,
+      slowdown,
+    }
+    if (drift <= maxDrift) return result
+    runs.push({ drift, result })
     slowdown = asked
   }
+  return runs.reduce((best, run) => (run.drift < best.drift ? run : best)).result
 }
 
 async function reportOf(address: string, chromium: string, slowdown: number): Promise<z.infer<typeof report>> {

@@ -127,6 +127,28 @@ test.describe('before its script', () => {
     await expect(page).toHaveURL(/\/search\?q=swimming/)
   })
 
+  test('what is typed in the search and the place of the activities is kept when the page takes over', async ({
+    page,
+  }) => {
+    const { promise, resolve: release } = Promise.withResolvers<void>()
+    await page.route(/\/bootstrap\.[^/]+\.js$/, async (route) => {
+      await promise
+      await route.continue()
+    })
+    await untilDrawn(page, '/activity-booking/new-booking')
+    await page.goto('/activity-booking/new-booking', { waitUntil: 'commit' })
+    await page.getByLabel('What?').fill('swim')
+    await page.getByRole('combobox', { name: 'Suburb, town or city' }).click()
+    await page.keyboard.type('newto')
+    release()
+    await expect(page.locator('#root:not([data-first-screen])')).toBeAttached()
+    await expect(page.getByLabel('What?')).toHaveValue('swim')
+    await expect(page).toHaveURL(/search=swim/)
+    await expect(page.getByRole('option', { name: /Newtown, Wellington/ })).toBeVisible()
+    await page.keyboard.press('Enter')
+    await expect(page).toHaveURL(/near=Newtown/)
+  })
+
   test('the search of the front page leads to the search before any script', async ({ page }) => {
     await page.route(/\/bootstrap\.[^/]+\.js$/, (route) => route.abort())
     await page.goto('/', { waitUntil: 'load' })

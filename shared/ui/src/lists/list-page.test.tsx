@@ -130,4 +130,7 @@ test('whoever goes to another page goes on where it begins, once it is there', a
   expect(document.activeElement).toBe(next)
   rerender(venueList({ list, found: answer({ totalCount: 12, pageNumber: 2 }) }))
   expect(document.activeElement).toHaveTextContent('You see 11 to 12 of 12 venues')
+  // Back.
+  rerender(venueList({ found }))
+  expect(document.activeElement).toBe(screen.getByRole('link', { name: 'Page 2' }))
 })

@@ -68,7 +68,7 @@ export type ListPartProps<Row, Id extends string | number> = ListBasics<Row> & (
  */
 export function ListPart<Row, Id extends string | number>(props: ListPartProps<Row, Id>) {
   const { nouns, list, found, kept, headingLevel } = props
-  const { sum, pages } = useFocusOfNewPage(list.page, found.isPlaceholderData === true)
+  const { sum, pages } = useFocusOfNewPage(list, found.isPlaceholderData === true)
   return (
     <>
       <Narrowing {...props} />
@@ -103,16 +103,20 @@ export function ListPart<Row, Id extends string | number>(props: ListPartProps<R
   )
 }
 
-/** Another page was chosen below the list: whoever was there goes on above it, where that page begins. */
-function useFocusOfNewPage(page: number, isAwaited: boolean) {
+/** Another page was chosen below the list: whoever was there goes on above it, where that page begins, and going back at the link to it. */
+function useFocusOfNewPage({ page, hrefOf }: ListControls, isAwaited: boolean) {
   const sum = useRef<HTMLParagraphElement>(null)
   const pages = useRef<HTMLDivElement>(null)
   const shown = useRef(page)
   useEffect(() => {
     if (shown.current === page || isAwaited) return
+    const before = hrefOf(shown.current)
     shown.current = page
-    if (pages.current?.contains(document.activeElement)) sum.current?.focus()
-  }, [page, isAwaited])
+    const { activeElement } = document
+    if (pages.current?.contains(activeElement)) sum.current?.focus()
+    else if (activeElement === sum.current)
+      pages.current?.querySelector<HTMLElement>(`a[href="${CSS.escape(before)}"]`)?.focus({ preventScroll: true })
+  }, [page, hrefOf, isAwaited])
   return { sum, pages }
 }
 

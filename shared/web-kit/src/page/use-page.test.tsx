@@ -1,6 +1,6 @@
 import { act, fireEvent, render, waitFor } from '@testing-library/react'
 import { lazy, Suspense } from 'react'
-import { createMemoryRouter, RouterProvider, useLocation } from 'react-router'
+import { createBrowserRouter, createMemoryRouter, Link, RouterProvider, useLocation } from 'react-router'
 import { beforeEach, expect, test, vi } from 'vitest'
 import { useAnnouncement } from './announcement.ts'
 import { usePage } from './use-page.ts'
@@ -101,4 +101,36 @@ test('an address that names nothing leads to the heading, and going back to one 
   scrolledTo.mockReset()
   await act(() => router.navigate(-1))
   expect(scrolledTo).not.toHaveBeenCalled()
+})
+
+test('going back moves the focus to the link that led away, and forward to the heading', async () => {
+  const screen = (links: readonly string[]) => (
+    <main>
+      <Screen />
+      {links.map((to) => (
+        <Link key={to} to={to}>
+          {to}
+        </Link>
+      ))}
+    </main>
+  )
+  history.replaceState(null, '', '/list')
+  const router = createBrowserRouter([
+    { path: '/list', element: screen(['/one?id=1', '/one?id=2']) },
+    { path: '/one', element: screen(['/list']) },
+  ])
+  const { findByRole, getByRole } = render(<RouterProvider router={router} />)
+  await act(() => router.navigate('/one?id=2'))
+  expect(getByRole('heading')).toHaveFocus()
+  const moved = () => new Promise((resolve) => addEventListener('popstate', resolve, { once: true }))
+  await act(async () => {
+    history.back()
+    await moved()
+  })
+  expect(await findByRole('link', { name: '/one?id=2' })).toHaveFocus()
+  await act(async () => {
+    history.forward()
+    await moved()
+  })
+  await waitFor(() => expect(getByRole('heading', { name: 'Page one, changed' })).toHaveFocus())
 })

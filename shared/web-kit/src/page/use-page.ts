@@ -6,6 +6,13 @@ import { useLocation, useNavigationType } from './router.ts'
 
 /** The page just navigated to, until the person acts there. */
 let arrival: Arrival | undefined
+/** The address shown before, and where it is in the history of this tab. */
+let shown: Shown | undefined
+
+interface Shown {
+  readonly address: string
+  readonly index: number
+}
 
 interface Arrival {
   readonly path: string
@@ -13,9 +20,16 @@ interface Arrival {
   part: string
   /** The entry of the history that it was opened by. */
   readonly entry: string
-  /** The id of the element that its address names, until that is reached. */
-  target: string | null
+  /** Finds what takes the focus in place of the heading, until that is reached. */
+  target: FindTarget | null
   readonly acted: AbortController
+}
+
+type FindTarget = () => Target | null
+
+interface Target {
+  readonly element: HTMLElement
+  readonly show: () => void
 }
 
 /** A page's title, and the ref of its h1. */
@@ -28,7 +42,7 @@ export interface Page {
  * Makes a screen a page: sets the document's title and moves the focus to its h1, which a screen reader then
  * reads; a title that changes later is announced. The first page
  * after a load keeps the browser's own focus. A link to a part of a page (`/about-us#fit`) moves the focus there instead,
- * once that part is drawn. The title is the route's, unless the screen knows a better one (the name
+ * and going back moves it to the link that led away, once that is drawn. The title is the route's, unless the screen knows a better one (the name
  * of what it shows, and its place in the breadcrumb). Where one path has several pages, told apart by the query, `part`
  * says which one this is. For `PageHeading`, or `<h1 ref={page.ref} tabIndex={-1}>{page.title}</h1>`.
  */
@@ -39,9 +53,8 @@ export function usePage(
   const heading = useRef<HTMLHeadingElement>(null)
   const routeTitle = useCrumbs().at(-1)?.title
   const title = known ?? routeTitle ?? ''
-  const { pathname, key, hash } = useLocation()
-  // Going back restores where the person was.
-  const target = useNavigationType() === 'POP' || hash === '' ? null : hash.slice(1)
+  const { pathname, search, key, hash } = useLocation()
+  const isPop = useNavigationType() === 'POP'
   useEffect(() => {
     const whole = pageTitle(title)
     // A screen reader has read this title with the document, or with the heading.
@@ -54,19 +67,23 @@ export function usePage(
     namePlace(pathname, known === undefined ? null : { title: known, ...place })
   })
   useEffect(() => {
+    const before = shown
+    shown = { address: pathname + search, index: indexInHistory() }
     const isNewPage = arrival?.path !== pathname || (arrival.part !== part && arrival.entry !== key)
-    const isNewTarget = target !== null && arrival?.entry !== key
+    const target = isPop ? isNewPage && ledAway(before, shown) : hash !== '' && named(hash.slice(1))
+    const isNewTarget = target && arrival?.entry !== key
     if (isNewPage || isNewTarget)
-      arrival = arriveAt({ path: pathname, part, entry: key, target }, arrival !== undefined)
+      arrival = arriveAt({ path: pathname, part, entry: key, target: target || null }, arrival !== undefined)
     // The placeholder of a page that is still loading does not know its part.
     else if (arrival) arrival.part = part
     if (!arrival || arrival.acted.signal.aborted) return
     reachTarget(arrival)
     // The placeholder's heading takes the focus with it when it is removed.
-    const isAtHeading = isNewPage && (target === null || arrival.target !== null)
-    if (isAtHeading || document.activeElement === document.body) heading.current?.focus()
+    const isAtHeading = isNewPage && (!target || arrival.target !== null)
+    // Going back, the page stands where it was left.
+    if (isAtHeading || document.activeElement === document.body) heading.current?.focus({ preventScroll: isPop })
     return keepFocus(heading, arrival)
-  }, [pathname, part, key, target])
+  }, [pathname, search, part, key, hash, isPop])
   return { title, ref: heading }
 }
 
@@ -81,15 +98,40 @@ function arriveAt(page: Omit<Arrival, 'acted'>, takesFocus: boolean): Arrival {
   return { ...page, acted }
 }
 
-/** Moves the focus to the element that the address names, or to the section that it is the heading of, once it is there. */
+/** The element that the address names, or the section that it is the heading of. */
+function named(id: string): FindTarget {
+  return () => {
+    const heading = document.getElementById(id)
+    const element = heading?.closest<HTMLElement>(`[aria-labelledby~="${CSS.escape(id)}"]`) ?? heading
+    return element && { element, show: () => heading?.scrollIntoView() }
+  }
+}
+
+/** Of somebody who goes back: the link to the page that they come from. */
+function ledAway(before: Shown | undefined, now: Shown): FindTarget | false {
+  if (!before || now.index >= before.index) return false
+  return () => {
+    const links = document.querySelectorAll<HTMLAnchorElement>('main a[href]')
+    const element = [...links].find((link) => link.pathname + link.search === before.address && link.tabIndex >= 0)
+    return element ? { element, show: () => element.scrollIntoView({ block: 'nearest' }) } : null
+  }
+}
+
+/** As the router counts the entries of this tab. */
+function indexInHistory(): number {
+  const { idx }: { readonly idx?: unknown } = history.state ?? {}
+  return typeof idx === 'number' ? idx : 0
+}
+
+/** Moves the focus to the target of the arrival, once it is there. */
 function reachTarget(arrived: Arrival): void {
-  const named = arrived.target === null ? null : document.getElementById(arrived.target)
-  if (!named) return
+  const target = arrived.target?.()
+  if (!target) return
   arrived.target = null
-  const target = named.closest<HTMLElement>(`[aria-labelledby~="${CSS.escape(named.id)}"]`) ?? named
-  if (!target.matches(focusable)) target.tabIndex = -1
-  target.focus({ preventScroll: true })
-  named.scrollIntoView()
+  const { element, show } = target
+  if (!element.matches(focusable)) element.tabIndex = -1
+  element.focus({ preventScroll: true })
+  show()
 }
 
 const focusable = '[tabindex], a[href], button, input, select, textarea'

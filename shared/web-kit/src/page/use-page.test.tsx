@@ -133,4 +133,5 @@ test('going back moves the focus to the link that led away, and forward to the h
     await moved()
   })
   await waitFor(() => expect(getByRole('heading', { name: 'Page one, changed' })).toHaveFocus())
+  router.dispose()
 })

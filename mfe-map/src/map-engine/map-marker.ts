@@ -41,7 +41,9 @@ export type MapMarker = ClusterMarker | VenueMarker | AmenityMarker
 /** The marker in words, for its button and the status. */
 export function markerLabel(marker: MapMarker): string {
   if (marker.kind !== 'cluster') {
-    const name = marker.near ? `${marker.name}, ${marker.near}` : marker.name
+    // Many names end with where the place is.
+    const isNamedAfterIt = marker.near !== '' && marker.name.endsWith(marker.near)
+    const name = marker.near && !isNamedAfterIt ? `${marker.name}, ${marker.near}` : marker.name
     if (!marker.hasOutage) return name
     return marker.kind === 'venue' ? `${name}. Something is out of order here.` : `${name}. Out of order.`
   }

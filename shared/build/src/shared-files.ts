@@ -21,8 +21,8 @@ export const sharedFiles: Readonly<Record<string, readonly string[]>> = {
     'web-kit/use-call',
     'web-kit/view-bounds',
   ],
-  // What the map adds to it until its list works.
-  'shared-map': [
+  // What the map adds to it until its list works, beside what screens ask, say and remember with.
+  'shared-kit': [
     'ui/begun-text',
     'ui/counter',
     'ui/notice',
@@ -168,7 +168,6 @@ const appFile = 'shared-app'
 /** All these files, from what every remote's page loads to what few of them do. */
 export const lentFiles: readonly string[] = [
   'shared-access-map',
-  'shared-map',
   kitFile,
   'shared-lists',
   'shared-drawings',
@@ -180,6 +179,9 @@ export const lentFiles: readonly string[] = [
   'shared-pictures',
   'shared-toasts',
 ]
+
+/** From this one on, files have what forms and dialogs are made of, and more. */
+export const firstOfForms = 'shared-choices'
 
 /** The file in which the host offers a shared module; undefined for a package, which every page starts with. A file for each would be 130 requests for a screen. */
 export function fileOfShared({ request, file }: SharedModule): string | undefined {

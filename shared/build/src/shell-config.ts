@@ -10,7 +10,7 @@ import { FirstScreens } from './first-screens.ts'
 import { PreloadStartChunks } from './preload-start-chunks.ts'
 import { PublicFiles } from './public-files.ts'
 import { ScreenFiles } from './screen-files.ts'
-import { fileOfShared, lentFiles, lentPart } from './shared-files.ts'
+import { fileOfShared, firstOfForms, lentFiles, lentPart } from './shared-files.ts'
 import { sharedModules } from './shared-packages.ts'
 
 const require = createRequire(import.meta.url)
@@ -59,16 +59,31 @@ const lentGroups = Object.fromEntries(
     file,
     {
       name: file,
-      test: (module: Module, { chunkGraph }: { chunkGraph: ChunkGraph }) => {
-        const chunks = [...chunkGraph.getModuleChunksIterable(module)]
-        return file === lentFiles.find((one) => chunks.some(({ name }) => name === lentPart(one)))
-      },
+      test: (module: Module, { chunkGraph }: { chunkGraph: ChunkGraph }) =>
+        file === lentFiles[firstLentOf(module, chunkGraph)],
       chunks: isLent,
       minChunks: 1,
       priority: 15,
     },
   ]),
 )
+
+/** The looks of all that is for forms and more, in one sheet: screens that need some of it need several, and each is 1 or 2 kB. */
+const formStyles = {
+  name: 'shared-forms',
+  type: 'css/mini-extract',
+  test: (module: Module, { chunkGraph }: { chunkGraph: ChunkGraph }) =>
+    firstLentOf(module, chunkGraph) >= lentFiles.indexOf(firstOfForms),
+  chunks: isLent,
+  minChunks: 1,
+  priority: 16,
+}
+
+/** Where among the files that are lent a module is first needed; -1 for those of no file. */
+function firstLentOf(module: Module, chunkGraph: ChunkGraph): number {
+  const chunks = [...chunkGraph.getModuleChunksIterable(module)]
+  return lentFiles.findIndex((file) => chunks.some(({ name }) => name === lentPart(file)))
+}
 
 function isLent({ name }: Chunk): boolean {
   return lentFiles.some((file) => lentPart(file) === name)
@@ -112,7 +127,7 @@ export function shellConfig(folder: string) {
           chunks: 'async',
           maxAsyncRequests: 6,
           cacheGroups: {
-            ...mapValues({ ...startGroups, ...lentGroups }, (group) => ({ ...group, enforce: true })),
+            ...mapValues({ ...startGroups, ...lentGroups, formStyles }, (group) => ({ ...group, enforce: true })),
             default: ownGroup,
             defaultVendors: false,
           },

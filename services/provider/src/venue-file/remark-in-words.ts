@@ -1,3 +1,4 @@
+import { missingSentences } from '@waymark/domain/missing-sentences'
 import type { Remark } from './remark.ts'
 
 interface FieldWords {
@@ -40,14 +41,13 @@ const partsOfFact = new Map<string, FieldWords>([
   ['checkedOn', { name: 'The day of the check', wanted: 'must be a day such as 2026-03-01, or null' }],
 ])
 
-const missing = new Set(['This is missing.', 'Please fill this in.', 'Write something here.'])
 const vague =
   /^(This is (of the wrong type|not right|not valid|too (small|large))|Give (text|a (whole )?number|a list)|Choose one .*)\.$/
 
 /** The same remark with its field in words: a file has no field beside which "This is missing." could stand. */
 export function remarkInWords({ field, says }: Remark): Remark {
   const { name, wanted } = wordsOf(field)
-  if (missing.has(says)) return { field, says: `${name} is missing.` }
+  if (missingSentences.has(says)) return { field, says: `${name} is missing.` }
   if (wanted !== '' && vague.test(says)) return { field, says: `${name} ${wanted}.` }
   if (/^This (field )?is /.test(says)) return { field, says: says.replace(/^This (field )?/, `${name} `) }
   return /^(Use|Choose|Give) /.test(says)

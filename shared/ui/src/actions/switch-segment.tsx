@@ -4,7 +4,7 @@ import { RadioGroup as AriaRadioGroup, Radio } from 'react-aria-components/Radio
 import fieldStyles from '../fields/field.module.css'
 import { FieldError } from '../fields/field-error.tsx'
 import { FieldLabel } from '../fields/field-label.tsx'
-import { fieldMark } from '../form/field-mark.ts'
+import { choiceMark } from '../form/field-mark.ts'
 import { Icon } from '../layout/icon.tsx'
 import styles from './switch-segment.module.css'
 
@@ -29,7 +29,7 @@ export function SwitchSegment<Id extends string>({
 }: SwitchSegmentProps<Id>) {
   return (
     <AriaRadioGroup
-      {...(name === undefined ? {} : { name, ...fieldMark(name, label) })}
+      {...(name === undefined ? {} : { name, ...choiceMark(name, label) })}
       value={value}
       orientation="horizontal"
       onChange={(id) => {

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { RadioGroup as AriaRadioGroup, Radio } from 'react-aria-components/RadioGroup'
-import { fieldMark } from '../form/field-mark.ts'
+import { choiceMark } from '../form/field-mark.ts'
 import { classNames } from '../layout/class-names.ts'
 import fieldStyles from './field.module.css'
 import { FieldError } from './field-error.tsx'
@@ -40,7 +40,7 @@ export function RadioCards<Id extends string>({
         const chosen = options.find((option) => option.id === id)
         if (chosen) onChange?.(chosen.id)
       }}
-      {...fieldMark(rest.name, label)}
+      {...choiceMark(rest.name, label)}
       className={fieldStyles.field ?? ''}
       {...(errorMessage === undefined ? {} : { isInvalid: true })}
     >

@@ -3,7 +3,7 @@ import {
   type RadioGroupProps as AriaRadioGroupProps,
   Radio,
 } from 'react-aria-components/RadioGroup'
-import { fieldMark } from '../form/field-mark.ts'
+import { choiceMark } from '../form/field-mark.ts'
 import fieldStyles from './field.module.css'
 import { FieldError } from './field-error.tsx'
 import { FieldHint } from './field-hint.tsx'
@@ -49,7 +49,7 @@ export function RadioGroup<Id extends string>({
         const chosen = options.find((option) => option.id === id)
         if (chosen) onChange?.(chosen.id)
       }}
-      {...fieldMark(rest.name, label)}
+      {...choiceMark(rest.name, label)}
       className={fieldStyles.field ?? ''}
       {...(errorMessage === undefined ? {} : { isInvalid: true })}
     >

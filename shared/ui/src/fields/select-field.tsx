@@ -9,7 +9,7 @@ import {
   SelectValue,
   Text,
 } from 'react-aria-components/Select'
-import { fieldMark } from '../form/field-mark.ts'
+import { choiceMark } from '../form/field-mark.ts'
 import { classNames } from '../layout/class-names.ts'
 import { Icon } from '../layout/icon.tsx'
 import { Avatar } from '../product/avatar.tsx'
@@ -78,7 +78,7 @@ export function SelectField<Id extends string | number>({
         const chosen = options.find((option) => option.id === key)
         if (chosen) onChange?.(chosen.id)
       }}
-      {...fieldMark(rest.name, label)}
+      {...choiceMark(rest.name, label)}
       className={classNames(fieldStyles.field, isInline && fieldStyles.isInline)}
       {...(errorMessage === undefined ? {} : { isInvalid: true })}
     >

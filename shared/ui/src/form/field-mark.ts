@@ -5,6 +5,8 @@ export interface FieldMark {
   readonly 'data-label': string
   /** Why the field's value cannot be sent: the form is refused with this sentence. */
   readonly 'data-refusal'?: string
+  /** Its value is chosen, not written. */
+  readonly 'data-choice'?: true
 }
 
 /** The attributes of the outer element of a field; `label` is its name in the error summary. */
@@ -14,6 +16,11 @@ export function fieldMark(name: string | undefined, label: string, refusal?: str
     'data-label': label,
     ...(refusal === undefined ? {} : { 'data-refusal': refusal }),
   }
+}
+
+/** `fieldMark` of a field whose value is chosen: what is missing there is not asked for in writing. */
+export function choiceMark(name: string | undefined, label: string): FieldMark {
+  return { ...fieldMark(name, label), 'data-choice': true }
 }
 
 /** A field of a form. */

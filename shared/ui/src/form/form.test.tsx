@@ -81,6 +81,13 @@ test('a pick-list in error says so in its description', () => {
   expect(screen.getByText('Choose one.')).toBeInTheDocument()
 })
 
+test('what is missing in a pick-list is chosen, not written', () => {
+  render(<BookingForm errors={{ repeat: 'Write something here.', name: 'Write something here.' }} />)
+  expect(screen.getByRole('link', { name: 'Repeat: Choose one.' })).toBeInTheDocument()
+  expect(screen.getByRole('button', { name: /Repeat/ })).toHaveAccessibleDescription('Error: Choose one.')
+  expect(screen.getByRole('link', { name: 'Name: Write something here.' })).toBeInTheDocument()
+})
+
 test('an error shows under the field with its name, and describes it', () => {
   render(<BookingForm errors={{ email: 'Add the part after the @.' }} />)
   const email = screen.getByRole('textbox', { name: 'Email' })

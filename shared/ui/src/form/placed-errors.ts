@@ -1,3 +1,4 @@
+import { missingSentences } from '@waymark/domain/missing-sentences'
 import type { FieldProblem } from './error-summary.tsx'
 import { markedFields } from './field-mark.ts'
 
@@ -21,10 +22,13 @@ export function placeErrors(form: ParentNode, errors: Readonly<Record<string, st
     if (name === undefined) lost.push({ name: path, message, isLost: true })
     else sentences.set(name, [...new Set([...(sentences.get(name) ?? []), message])])
   }
-  const found = fields.flatMap(({ name, label }) => {
+  const found = fields.flatMap(({ name, label, element }) => {
     const messages = sentences.get(name)
     sentences.delete(name)
-    return messages ? [{ name, label: label === '' ? undefined : label, message: messages.join(' ') }] : []
+    if (!messages) return []
+    const isChoice = element.dataset.choice !== undefined
+    const message = messages.map((one) => (isChoice && missingSentences.has(one) ? 'Choose one.' : one)).join(' ')
+    return [{ name, label: label === '' ? undefined : label, message }]
   })
   return {
     fieldErrors: Object.fromEntries(found.map(({ name, message }) => [name, message])),

@@ -1,4 +1,4 @@
-import { readdir, readFile, writeFile } from 'node:fs/promises'
+import { readdir, readFile, rename, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { promisify } from 'node:util'
 import { brotliCompress, constants, gzip } from 'node:zlib'
@@ -23,5 +23,13 @@ async function compressFile(path: string): Promise<void> {
   if (content.length < minBytes) return
   const params = { [constants.BROTLI_PARAM_QUALITY]: 11, [constants.BROTLI_PARAM_SIZE_HINT]: content.length }
   const [brotli, gzipped] = await Promise.all([toBrotli(content, { params }), toGzip(content, { level: 9 })])
-  await Promise.all([writeFile(`${path}.br`, brotli), writeFile(`${path}.gz`, gzipped)])
+  // What has the second is not compressed again: a build that was ended here goes on with the rest.
+  await writeWhole(`${path}.gz`, gzipped)
+  await writeWhole(`${path}.br`, brotli)
+}
+
+/** Never half of it: the name stands for the whole. */
+async function writeWhole(path: string, content: Buffer): Promise<void> {
+  await writeFile(`${path}.new`, content)
+  await rename(`${path}.new`, path)
 }

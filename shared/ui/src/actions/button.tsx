@@ -1,26 +1,21 @@
 import { announce } from '@react-aria/live-announcer'
 import type { LucideIcon } from 'lucide-react'
-import {
-  type ComponentProps,
-  type KeyboardEvent,
-  type MouseEvent,
-  type ReactNode,
-  useEffect,
-  useId,
-  useRef,
-} from 'react'
+import { type ComponentProps, type KeyboardEvent, type ReactNode, useEffect, useId, useRef } from 'react'
 import { VisuallyHidden } from '../layout/visually-hidden.tsx'
 import styles from './button.module.css'
 import { ButtonFace } from './button-face.tsx'
 import { type ButtonLook, buttonClassName } from './button-look.ts'
 
 export interface ButtonProps
-  extends Omit<ComponentProps<'button'>, 'className' | 'style' | 'children' | 'disabled' | 'onClick'>,
+  extends Omit<
+      ComponentProps<'button'>,
+      'className' | 'style' | 'children' | 'disabled' | 'onClick' | 'onKeyDown' | 'onKeyUp' | 'onBlur'
+    >,
     ButtonLook {
   children: ReactNode
   icon?: LucideIcon
   iconAfter?: LucideIcon
-  onPress?: ((event: MouseEvent<HTMLButtonElement>) => void) | undefined
+  onPress?: (() => void) | undefined
   /** Ignores presses, keeps the focus and shows `pendingLabel`. */
   isPending?: boolean
   /** Words shown with a spinner while `isPending`, such as "Saving" or "Sending". */
@@ -46,7 +41,6 @@ export function Button({
   disabledReason,
   isReasonHidden = false,
   onPress,
-  onKeyDown,
   type = 'button',
   id,
   ...rest
@@ -56,7 +50,13 @@ export function Button({
   const reasonId = useId()
   const isDisabled = disabledReason !== undefined
   const isIdle = isPending || isDisabled
+  const keys = useKeys(type === 'submit' ? undefined : press)
   useSaidLabel(buttonId, isPending)
+
+  function press() {
+    if (!isIdle) onPress?.()
+  }
+
   const button = (
     <button
       {...rest}
@@ -67,13 +67,10 @@ export function Button({
       aria-describedby={isDisabled ? reasonId : rest['aria-describedby']}
       data-pending={isIdle || undefined}
       className={buttonClassName({ variant, size, isPill, isWide, hasName, isPlain: true }, isDisabled)}
-      onKeyDown={(event) => {
-        onKeyDown?.(event)
-        withoutRepeats(event)
-      }}
-      onClick={(event) => {
-        takeFocus(event.currentTarget)
-        if (!isIdle) onPress?.(event)
+      {...keys}
+      onClick={({ currentTarget }) => {
+        takeFocus(currentTarget)
+        press()
       }}
     >
       <ButtonFace icon={icon} iconAfter={iconAfter} isPending={isPending} pendingLabel={pendingLabel}>
@@ -106,9 +103,31 @@ function useSaidLabel(id: string, isPending: boolean) {
   }, [id, isPending])
 }
 
-/** A button that is held down presses once. */
-function withoutRepeats(event: KeyboardEvent) {
-  if (event.key === 'Enter' && event.repeat) event.preventDefault()
+/**
+ * Enter and the space bar, which press once however long they are held down. They press by themselves: a click without a
+ * pointer is a screen reader's to react-aria, whose dialogs then take the focus only after they have faded in. A form is
+ * sent by the browser (`press` undefined).
+ */
+function useKeys(press: (() => void) | undefined) {
+  const isSpaceDown = useRef(false)
+  return {
+    onKeyDown(event: KeyboardEvent) {
+      if (event.key === ' ') isSpaceDown.current = true
+      if (event.key !== 'Enter') return
+      if (press || event.repeat) event.preventDefault()
+      if (!event.repeat) press?.()
+    },
+    onKeyUp(event: KeyboardEvent) {
+      if (event.key !== ' ' || !press) return
+      event.preventDefault()
+      // It may have gone down elsewhere.
+      if (isSpaceDown.current) press()
+      isSpaceDown.current = false
+    },
+    onBlur() {
+      isSpaceDown.current = false
+    },
+  }
 }
 
 /** Safari focuses no button that is clicked, and a dialog gives the focus back to what had it. */

@@ -42,8 +42,8 @@ export interface Page {
  * Makes a screen a page: sets the document's title and moves the focus to its h1, which a screen reader then
  * reads; a title that changes later is announced. The first page
  * after a load keeps the browser's own focus. A link to a part of a page (`/about-us#fit`) moves the focus there instead,
- * and going back moves it to the link that led away, once that is drawn. The title is the route's, unless the screen knows a better one (the name
- * of what it shows, and its place in the breadcrumb). Where one path has several pages, told apart by the query, `part`
+ * and going back moves it to the link that led away, once that is drawn. The title is the route's, unless the screen
+ * knows a better one (the name of what it shows, and its place in the breadcrumb). Where one path has several pages, told apart by the query, `part`
  * says which one this is. For `PageHeading`, or `<h1 ref={page.ref} tabIndex={-1}>{page.title}</h1>`.
  */
 export function usePage(

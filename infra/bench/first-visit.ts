@@ -1,11 +1,14 @@
 import { gzipSync } from 'node:zlib'
 import type { Browser, CDPSession } from 'playwright'
 
-/** A screen, and what is present once it works. */
+/** A screen, and what is present in the page that took the place of the document's first screen. */
 export interface Screen {
   readonly path: string
   readonly readyWhen: string
 }
+
+/** The page as its script draws it, and not what its document shows before. */
+const ownPage = '#root:not([data-first-screen], [hidden])'
 
 export interface FirstVisit {
   /** From the click until the screen works. */
@@ -47,7 +50,7 @@ export async function visitFirst(browser: Browser, origin: string, screen: Scree
     await session.send('Network.emulateNetworkConditions', network)
     await page.addInitScript(`{
       const look = () => {
-        if (document.querySelector(${JSON.stringify(screen.readyWhen)})) globalThis.readyAtMs = performance.now()
+        if (document.querySelector(${JSON.stringify(`${ownPage} :is(${screen.readyWhen})`)})) globalThis.readyAtMs = performance.now()
         else requestAnimationFrame(look)
       }
       look()

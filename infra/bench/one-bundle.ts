@@ -60,15 +60,17 @@ function startSource(): string {
     startPage(() => import(/* webpackChunkName: "bootstrap" */ './bootstrap.tsx'))`
 }
 
-/** Replaces `@waymark/web-kit/host/remotes`. */
-function remotesSource(): string {
+/** Replaces `@waymark/web-kit/host/remotes`, all that an app imports of it. */
+export function remotesSource(): string {
   const entries = apps
     .filter(({ folder }) => folder !== 'shell')
     .map(({ name, folder }) => `${name}: () => import('../../${folder}/src/register.tsx')`)
   return `
     const remotes = { ${entries.join(', ')} }
     export const loadRemoteModule = (name) => remotes[name]()
-    export const preloadRemote = (name) => void remotes[name]().catch(() => {})`
+    export const preloadRemote = (name) => void remotes[name]().catch(() => {})
+    export const listedRemotes = async () => []
+    export const hasNewRemote = async () => false`
 }
 
 function run(configuration: Configuration): Promise<void> {

@@ -22,6 +22,7 @@ import styles from './location-map-page.module.css'
 import { MapScene } from './map-scene.tsx'
 import { useMapAnswers } from './use-map-answers.ts'
 import { useNearestAmenities, useNearestInView } from './use-nearest-amenities.ts'
+import { usePartTitle } from './use-part-title.ts'
 
 // Whatever is not needed to read the list loads after it.
 const SpotPanel = lazy(async () => ({ default: (await import('./spot-panel.tsx')).SpotPanel }))
@@ -57,6 +58,7 @@ export function LocationMapPage() {
   const sort = state.sort ?? (isSignedIn ? 'fit' : 'nearest')
 
   const { venues, venue, settings, answer, markers, needs, chosen } = useMapAnswers(state, bounds, sort)
+  usePartTitle(venue.data?.name)
   const nearest = useNearestAmenities(state)
   const lookAt = useCallback((view: Pick<typeof state, 'centre' | 'zoom'>) => change(view, { replace: true }), [change])
   useNearestInView(nearest.markers, state.near, bounds, size, lookAt)

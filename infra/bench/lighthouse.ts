@@ -31,28 +31,33 @@ const report = z.object({
   }),
 })
 
+/** Judges one address by Lighthouse's mobile profile. */
+export type Judge = (address: string) => Promise<LighthouseResult>
+
 /**
- * Runs Lighthouse's mobile profile on one address, on a machine made as slow as its phone is. Each run says how fast the
- * machine was; where it was slowed down for another, it is made again, and the run that fits best counts.
+ * Runs Lighthouse on a machine made as slow as its phone is. Each run says how fast the machine was; where it was slowed
+ * down for another, it is made again, and the run that fits best counts. The next address begins with what fitted last.
  */
-export async function runLighthouse(address: string, chromium: string): Promise<LighthouseResult> {
-  const runs: { readonly drift: number; readonly result: LighthouseResult }[] = []
+export function createJudge(chromium: string): Judge {
   let slowdown = usualSlowdown
-  for (let tries = 1; tries <= maxTries; tries += 1) {
-    const { environment, categories, audits } = await reportOf(address, chromium, slowdown)
-    const asked = cpuSlowdown(environment.benchmarkIndex)
-    const drift = Math.abs(asked / slowdown - 1)
-    const result = {
-      score: Math.round(categories.performance.score * 100),
-      largestPaintMs: audits['largest-contentful-paint'].numericValue,
-      blockingMs: audits['total-blocking-time'].numericValue,
-      slowdown,
+  return async (address) => {
+    const runs: { readonly drift: number; readonly result: LighthouseResult }[] = []
+    for (let tries = 1; tries <= maxTries; tries += 1) {
+      const { environment, categories, audits } = await reportOf(address, chromium, slowdown)
+      const asked = cpuSlowdown(environment.benchmarkIndex)
+      const drift = Math.abs(asked / slowdown - 1)
+      const result = {
+        score: Math.round(categories.performance.score * 100),
+        largestPaintMs: audits['largest-contentful-paint'].numericValue,
+        blockingMs: audits['total-blocking-time'].numericValue,
+        slowdown,
+      }
+      if (drift <= maxDrift) return result
+      runs.push({ drift, result })
+      slowdown = asked
     }
-    if (drift <= maxDrift) return result
-    runs.push({ drift, result })
-    slowdown = asked
+    return runs.reduce((best, run) => (run.drift < best.drift ? run : best)).result
   }
-  return runs.reduce((best, run) => (run.drift < best.drift ? run : best)).result
 }
 
 async function reportOf(address: string, chromium: string, slowdown: number): Promise<z.infer<typeof report>> {

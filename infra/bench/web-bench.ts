@@ -5,7 +5,7 @@ import { findChromium } from '@waymark/run/checks/chromium'
 import { type Browser, chromium } from 'playwright'
 import { atMost, count, type Figure, figure, kilobytes, ms, printFigures, say, times } from './figures.ts'
 import { type FirstVisit, type Screen, visitFirst } from './first-visit.ts'
-import { type LighthouseResult, runLighthouse } from './lighthouse.ts'
+import { createJudge, type LighthouseResult } from './lighthouse.ts'
 import { changeScreens } from './screen-change.ts'
 import { isQuick } from './sizes.ts'
 import { median, quantile } from './statistics.ts'
@@ -28,8 +28,8 @@ const accessPage: Screen = { path: '/access-page', readyWhen: '[data-place]' }
 const screens = [home, login, map, activities, accessPage]
 /** The screens with a target for their script. */
 const light = [login, map, accessPage]
-/** The screens that Lighthouse judges. */
-const judged = [home, login, map, activities]
+/** The pages that Lighthouse judges, beside a place. */
+const judged = [home, login, map, activities].map(({ path }) => path)
 
 const flags = [
   '--no-sandbox',
@@ -119,42 +119,49 @@ async function firstVisits(browser: Browser, { federated, oneBundle }: WebSuites
 
 async function lighthouseFigures({ federated, oneBundle }: WebSuites, executablePath: string): Promise<Figure[]> {
   const figures: Figure[] = []
-  for (const { path } of judged) {
+  const judge = createJudge(executablePath)
+  for (const path of [...judged, await firstPlace(federated)]) {
+    const ordinary = await judge(oneBundle + path)
     const own: LighthouseResult[] = []
-    const ordinary: LighthouseResult[] = []
     for (let round = 1; round <= lighthouseRounds; round += 1) {
-      own.push(await runLighthouse(federated + path, executablePath))
-      ordinary.push(await runLighthouse(oneBundle + path, executablePath))
+      own.push(await judge(federated + path))
       say(`Lighthouse on ${path}: round ${round} of ${lighthouseRounds}`)
     }
-    const middle = (list: readonly LighthouseResult[], part: keyof LighthouseResult) =>
-      median(list.map((one) => one[part]))
-    const score = middle(own, 'score')
-    const paint = middle(own, 'largestPaintMs')
+    const middle = (part: keyof LighthouseResult) => median(own.map((one) => one[part]))
+    const score = middle('score')
+    const paint = middle('largestPaintMs')
     figures.push(
       figure({
         what: `${path}: Lighthouse mobile, performance`,
         value: score,
         show: count,
-        reference: { value: middle(ordinary, 'score'), name: 'one bundle' },
+        reference: { value: ordinary.score, name: 'one bundle' },
         mark: { text: `>= ${leastScore}`, isReached: score >= leastScore },
       }),
       figure({
         what: `${path}: Lighthouse mobile, largest paint`,
         value: paint,
         show: ms,
-        reference: { value: middle(ordinary, 'largestPaintMs'), name: 'one bundle' },
+        reference: { value: ordinary.largestPaintMs, name: 'one bundle' },
         mark: atMost(paint, maxPaintMs, ms),
       }),
-      figure({ what: `${path}: Lighthouse mobile, time blocked`, value: middle(own, 'blockingMs'), show: ms }),
+      figure({ what: `${path}: Lighthouse mobile, time blocked`, value: middle('blockingMs'), show: ms }),
       figure({
         what: `${path}: how much slower the machine was made for it`,
-        value: middle(own, 'slowdown'),
+        value: middle('slowdown'),
         show: times,
       }),
     )
   }
   return figures
+}
+
+/** The page of the first place in the list that the map's document shows. */
+async function firstPlace(origin: string): Promise<string> {
+  const document = await (await fetch(`${origin}/location-map`)).text()
+  const [, id] = document.match(/data-place="(\d+)"/) ?? []
+  if (id === undefined) throw new Error('The document of the map names no place.')
+  return `/location-map/${id}`
 }
 
 async function changeFigures(browser: Browser, { federated, oneBundle }: WebSuites): Promise<Figure[]> {

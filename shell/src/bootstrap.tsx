@@ -26,7 +26,7 @@ import { isPlainPage } from './layouts/public-layout.tsx'
 import { preloadUi } from './layouts/with-ui.tsx'
 import { startLoadingAhead } from './load-ahead.ts'
 import { readDeclarations, useDeclarations } from './remote-declarations.ts'
-import { createRouter } from './router.tsx'
+import { createRouter, type PageRouter } from './router.tsx'
 
 const element = document.getElementById('root')
 if (!element) throw new Error('The page has no #root.')
@@ -52,9 +52,16 @@ void openPage(element)
 /** In turns: on a cheap phone each part takes a tenth of a second. */
 async function openPage(element: HTMLElement): Promise<void> {
   await turn()
-  const router = createRouter()
+  const { router, addOwnPages } = createRouter()
   await turn()
-  startLoadingAhead({ routes: () => router.routes, preloadRemote, askAhead: (ask) => askAhead(queryClient, ask) })
+  startLoadingAhead({
+    routes: () => {
+      addOwnPages()
+      return router.routes
+    },
+    preloadRemote,
+    askAhead: (ask) => askAhead(queryClient, ask),
+  })
   const page = (
     <StrictMode>
       <LastBoundary>
@@ -70,6 +77,7 @@ async function openPage(element: HTMLElement): Promise<void> {
     keepFocusInSight()
   } else {
     takeAnswers(element, queryClient)
+    await turn()
     // The page may have been scrolled away from what has the focus: that stays so.
     const place = pageBeside(element, keepFocusInSight)
     const root = createPageRoot(place.root)
@@ -86,7 +94,7 @@ function createPageRoot(container: HTMLElement) {
   return createRoot(container, { onRecoverableError: (error) => console.warn(error) })
 }
 
-function routesLoaded({ state, subscribe }: ReturnType<typeof createRouter>): Promise<void> {
+function routesLoaded({ state, subscribe }: PageRouter['router']): Promise<void> {
   if (state.initialized) return Promise.resolve()
   return new Promise((done) => {
     const stop = subscribe(({ initialized }) => {

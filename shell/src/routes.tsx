@@ -11,27 +11,36 @@ import { RouteErrorPage } from './pages/route-error-page.tsx'
 import { publicPages } from './public-pages.ts'
 import { siteMap } from './site-map.ts'
 
+/** The layouts of the pages that are the shell's own. */
+type OwnLayout = Exclude<LayoutName, 'admin'>
+
+/** The shell's own pages, to be patched into the layout of each. */
+export const ownPages: Readonly<Record<OwnLayout, RouteObject>> = {
+  public: inBoundary(publicPages()),
+  dashboard: inBoundary(dashboardPages()),
+}
+
 /**
- * The shell's own routes, and a placeholder for every path of a remote. A placeholder gives way to the remote's
- * route once that is there; until then, or when the remote cannot be loaded, it shows inside the right layout.
+ * What a page starts with: its layouts, with a placeholder for every path of a remote, and the shell's own pages or not. A
+ * placeholder gives way to the remote's route once that is there; until then, or when the remote cannot be loaded, it shows
+ * inside the right layout.
  */
-export const routes: RouteObject[] = [
-  {
-    id: 'root',
-    Component: Root,
-    HydrateFallback: StartFrame,
-    ErrorBoundary: RouteErrorPage,
-    children: [
-      { id: 'public', Component: PublicLayout, children: [inBoundary(publicPages()), ...placeholders('public')] },
-      {
-        id: 'dashboard',
-        Component: DashboardLayout,
-        children: [inBoundary(dashboardPages()), ...placeholders('dashboard')],
-      },
-      { id: 'admin', Component: AdminLayout, children: placeholders('admin') },
-    ],
-  },
-]
+export function startRoutes(hasOwnPages: boolean): RouteObject[] {
+  const childrenOf = (layout: OwnLayout) => [...(hasOwnPages ? [ownPages[layout]] : []), ...placeholders(layout)]
+  return [
+    {
+      id: 'root',
+      Component: Root,
+      HydrateFallback: StartFrame,
+      ErrorBoundary: RouteErrorPage,
+      children: [
+        { id: 'public', Component: PublicLayout, children: childrenOf('public') },
+        { id: 'dashboard', Component: DashboardLayout, children: childrenOf('dashboard') },
+        { id: 'admin', Component: AdminLayout, children: placeholders('admin') },
+      ],
+    },
+  ]
+}
 
 /** A failing page shows its message inside the layout. The boundary is not lazy itself: the router cuts at a lazy match. */
 function inBoundary(children: RouteObject[]): RouteObject {

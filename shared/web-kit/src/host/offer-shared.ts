@@ -7,25 +7,32 @@ export interface OfferedFile {
   readonly load: () => Promise<unknown>
 }
 
-/** Shares modules with remotes; call once. Modules that the host has already loaded are shared as they are. */
-export function offerShared(host: ModuleFederation, files: readonly OfferedFile[]): void {
-  host.initOptions({
-    name: host.name,
-    remotes: [],
-    shared: Object.fromEntries(
-      files.map(({ name, version, load }) => [
-        name,
-        {
-          version,
-          scope: 'default',
-          strategy: 'loaded-first' as const,
-          shareConfig: { singleton: true, strictVersion: true, requiredVersion: `^${version}` },
-          get: async () => {
-            const module = await load()
-            return () => module
+/**
+ * Shares modules with remotes, those named so: a page has more than two hundred, and a remote needs few. What is shared
+ * already, or not known, stays as it is. Modules that the host has loaded are shared as they are.
+ */
+export function offerShared(
+  host: Pick<ModuleFederation, 'registerShared'>,
+  files: readonly OfferedFile[],
+  names: ReadonlySet<string>,
+): void {
+  host.registerShared(
+    Object.fromEntries(
+      files
+        .filter(({ name }) => names.has(name))
+        .map(({ name, version, load }) => [
+          name,
+          {
+            version,
+            scope: 'default',
+            strategy: 'loaded-first' as const,
+            shareConfig: { singleton: true, strictVersion: true, requiredVersion: `^${version}` },
+            get: async () => {
+              const module = await load()
+              return () => module
+            },
           },
-        },
-      ]),
+        ]),
     ),
-  })
+  )
 }

@@ -2,7 +2,10 @@ import { afterEach, describe, expect, it } from 'vitest'
 import { isNamed, missingShares } from './remote-plugin.ts'
 
 describe('missingShares', () => {
-  const onPage = { react: ['19.3.1'], '@tanstack/react-query': ['5.108.0'] }
+  const onPage = [
+    { name: 'react', version: '19.3.1' },
+    { name: '@tanstack/react-query', version: '5.108.0' },
+  ]
 
   it('lets a remote run that needs what the page has', () => {
     expect(missingShares([{ name: 'react', requiredVersion: '^19.0.0' }], onPage)).toEqual([])

@@ -1,4 +1,5 @@
 import { type ModuleFederationRuntimePlugin, satisfy } from '@module-federation/enhanced/runtime'
+import type { OfferedFile } from './offer-shared.ts'
 import { patienceMs } from './patience.ts'
 import { turn } from './turn.ts'
 
@@ -12,15 +13,24 @@ interface SharedNeed {
   readonly requiredVersion: string
 }
 
-/** Versions of each shared package that the page has, by package name. */
-export type VersionsOnPage = Readonly<Record<string, readonly string[]>>
-
 /** The parts of `needs` that the page cannot provide, readable; empty when the remote can run. */
-export function missingShares(needs: readonly SharedNeed[], onPage: VersionsOnPage): string[] {
+export function missingShares(
+  needs: readonly SharedNeed[],
+  offered: readonly Pick<OfferedFile, 'name' | 'version'>[],
+): string[] {
+  const versions = new Map(offered.map(({ name, version }) => [name, version]))
+  /** Most modules ask the same of one package. */
+  const compared = new Map<string, boolean>()
+  const isIn = (version: string, range: string) => {
+    const key = `${version} ${range}`
+    const known = compared.get(key) ?? (range === '' || satisfy(version, range))
+    compared.set(key, known)
+    return known
+  }
   return needs.flatMap(({ name, requiredVersion }) => {
-    const versions = onPage[name] ?? []
-    if (versions.some((version) => !requiredVersion || satisfy(version, requiredVersion))) return []
-    return [`${name} ${requiredVersion} (page has ${versions.join(', ') || 'none'})`]
+    const version = versions.get(name)
+    if (version !== undefined && isIn(version, requiredVersion)) return []
+    return [`${name} ${requiredVersion} (page has ${version ?? 'none'})`]
   })
 }
 
@@ -58,10 +68,13 @@ export function isNamed(
 }
 
 /**
- * Time limits that federation does not set, and a check of versions before any code of a remote runs. Without the
- * check a second attempt after a version conflict would run a half-initialised remote.
+ * Time limits that federation does not set, and a check of versions before any code of a remote runs, which is then offered
+ * (`offer`) what it names. Without the check a second attempt after a version conflict would run a half-initialised remote.
  */
-export function remotePlugin(): ModuleFederationRuntimePlugin {
+export function remotePlugin(
+  files: readonly OfferedFile[],
+  offer: (names: ReadonlySet<string>) => void,
+): ModuleFederationRuntimePlugin {
   const attempts = new Map<string, number>()
   return {
     name: 'waymark-remotes',
@@ -91,12 +104,12 @@ export function remotePlugin(): ModuleFederationRuntimePlugin {
     },
     async loadRemoteSnapshot(snapshot) {
       const { manifestJson, moduleInfo } = snapshot
-      const scope = globalThis.__FEDERATION__?.__INSTANCES__?.[0]?.shareScopeMap?.default ?? {}
-      const onPage = Object.fromEntries(Object.entries(scope).map(([name, versions]) => [name, Object.keys(versions)]))
-      const missing = manifestJson ? missingShares(manifestJson.shared, onPage) : []
+      const needs = manifestJson?.shared ?? []
+      const missing = missingShares(needs, files)
       if (missing.length > 0) {
         throw new IncompatibleRemote(`${moduleInfo.name} has incompatible shared packages: ${missing.join(', ')}`)
       }
+      offer(new Set(needs.map(({ name }) => name)))
       return snapshot
     },
   }

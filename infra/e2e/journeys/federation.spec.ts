@@ -17,11 +17,10 @@ const screens = [
 ] as const
 
 /** Packages that must be singletons on a page: each holds state or a context. */
+/** Of what both remotes are lent; a page lends no more than they name. */
 const onePerPage = [
   'react',
-  'react-dom',
   '@tanstack/react-query',
-  'zustand',
   '@waymark/web-kit/router',
   '@waymark/web-kit/store',
   '@waymark/ui/page-heading',

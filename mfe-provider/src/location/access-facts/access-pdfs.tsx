@@ -92,7 +92,7 @@ export function AccessPdfs({ owner }: { readonly owner: FactsOwner }) {
       )}
       <FileDrop
         label="Add a PDF"
-        hint="Up to 15 MB, without scripts. Its title is the name of the file."
+        hint="A PDF of up to 15 MB, without scripts. Its title is the name of the file."
         acceptedTypes={['application/pdf']}
         buttonLabel="Choose a PDF"
         icon={FilePlus}

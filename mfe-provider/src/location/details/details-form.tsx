@@ -76,6 +76,8 @@ export function DetailsForm({ location, countryId, form, saveLabel, children }: 
             <NumberField
               {...form.field('radiusKm')}
               label="Radius"
+              // The contract says what is wrong with a number.
+              allowsMinus
               help={<HelpOn helpKey="serviceAreas" />}
               hint={`How far your people go from there, ${radiusMinKm} to ${radiusMaxKm} km.`}
               unit="km"

@@ -1,6 +1,7 @@
 import { timeZoneText } from '@waymark/domain/place/time-zones'
 import { dayText, startText, timeText } from '@waymark/domain/schedule/wall-text'
 import { instantToWall } from '@waymark/domain/schedule/wall-time'
+import { sentenceOf } from '@waymark/domain/text/sentence'
 import type { ToldSession } from '../db/session-staff.ts'
 
 /** What became of a session for somebody who helps with it, or does not any more. */
@@ -71,7 +72,7 @@ function whichText(changes: readonly StaffChange[]): string {
 
 function reasonText(kind: StaffChangeKind, [first]: readonly StaffChange[]): string {
   const reason = kind === 'cancelled' ? first?.session.cancelReason : null
-  return reason ? ` The reason given: ${reason}` : ''
+  return reason ? ` The reason given: ${sentenceOf(reason)}` : ''
 }
 
 function spanText({ startsAt, endsAt, timeZone }: ToldSession): string {

@@ -1,4 +1,5 @@
 import { isMovedSinceBooked } from '@waymark/domain/booking/agreed-times'
+import { sentenceOf } from '@waymark/domain/text/sentence'
 import type { ActivityNews } from '../news/activity-news.ts'
 import type { BookingWords } from './booking-words.ts'
 import { startText } from './when-text.ts'
@@ -141,9 +142,4 @@ function isMoved({ starts_at, ends_at, agreed_starts_at, agreed_ends_at }: Activ
 
 function cancelFreely({ total_cents }: ActivityNews['booking']): string {
   return `You may cancel until it starts${total_cents > 0 ? ', and everything that you paid comes back' : ''}.`
-}
-
-/** What the history says, which ends with a full stop where it has several sentences. */
-function sentenceOf(what: string): string {
-  return what.endsWith('.') ? what : `${what}.`
 }

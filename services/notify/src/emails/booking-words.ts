@@ -1,5 +1,6 @@
 import { changedPartsText } from '@waymark/domain/booking/changed-parts'
 import { bookingStatus } from '@waymark/domain/enums'
+import { sentenceOf } from '@waymark/domain/text/sentence'
 import type { BookingNews } from '../news/booking-news.ts'
 import { partIn, type Reader } from '../news/readers.ts'
 
@@ -203,7 +204,7 @@ function byWhom({ byName }: BookingNews, { isAuthor }: Reader, did: string): str
 
 function reasonOf({ dates }: Reader): string[] {
   const reason = dates[0]?.cancel_reason
-  return reason ? [`The reason given: ${reason}`] : []
+  return reason ? [`The reason given: ${sentenceOf(reason)}`] : []
 }
 
 /** "Sina from Kōwhai Care comes to Moana Parata."; for several dates without a name, since it may differ. */

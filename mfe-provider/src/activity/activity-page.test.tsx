@@ -97,6 +97,29 @@ test('a concession above the price is refused at its field, and the policy is sa
   expect(gateway.inputsOf(submit)).toEqual([])
 })
 
+test('sessions to come that have another price are named, and get this one when somebody says so', async () => {
+  const update = activitySession.updateActivitySession
+  const free = { ...saturday, priceCents: 0, concessionPriceCents: null }
+  const over = { ...free, activitySessionId: 70, status: 'Cancelled' as const }
+  let rows = [over, saturday, { ...free, activitySessionId: 72 }, { ...free, activitySessionId: 73 }]
+  const gateway = gatewayWith(clay)
+    .answer(activitySession.getActivitySessionsByActivityId, () => onePage(rows))
+    .answer(update, () => {
+      rows = [over, saturday, { ...saturday, activitySessionId: 72 }, { ...saturday, activitySessionId: 73 }]
+      return { session: saturday, sessionCount: 2, bookingCount: 0 }
+    })
+  renderScreen(`${path}?tab=price`, gateway)
+  await screen.findByText('2 sessions to come have another price.')
+  await userEvent.click(screen.getByRole('button', { name: 'Give them this price' }))
+  await userEvent.click(await screen.findByRole('button', { name: 'Yes, change their price' }))
+  await waitFor(() =>
+    expect(gateway.inputsOf(update)).toMatchObject([
+      { activitySessionId: 72, scope: 'later', priceCents: 1800, concessionPriceCents: 1200 },
+    ]),
+  )
+  await waitFor(() => expect(screen.queryByText('2 sessions to come have another price.')).toBeNull())
+})
+
 test('who runs it is sent one by one, and says who is taken off', async () => {
   const remove = activity.deleteActivityStaffAssignment
   const gateway = gatewayWith(clay).answer(remove, () => ({ staff: [] }))

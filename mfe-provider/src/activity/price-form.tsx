@@ -69,7 +69,10 @@ export function PriceForm({ priced }: { readonly priced: Priced }) {
           You can set a price now. Before you publish it, your organisation connects card payments.
         </Notice>
       )}
-      <Section title="Price" hint="What is booked already keeps its price.">
+      <Section
+        title="Price"
+        hint="What is booked already keeps its price, and so do the sessions that you added, until you give them this one."
+      >
         <PriceFields
           price={form.field('priceDollars')}
           concession={form.field('concessionDollars')}

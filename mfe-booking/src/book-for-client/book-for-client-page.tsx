@@ -1,4 +1,5 @@
 import { booking } from '@waymark/contracts/booking'
+import { providerName } from '@waymark/domain/booking/provider-name'
 import { LinkButton } from '@waymark/ui/link-button'
 import { Loaded } from '@waymark/ui/loaded'
 import { Page } from '@waymark/ui/page'
@@ -73,7 +74,7 @@ function BookingStep({ asked: { serviceAreaServiceId }, clientId, serviceAreaId,
   const page = usePage(name && `Book for ${name}`)
   return (
     <Page>
-      <PageHeading page={page} lead={leadOf(offer?.serviceName, client?.phone)} />
+      <PageHeading page={page} lead={leadOf(offer, client?.phone)} />
       <Loaded
         of={start}
         what="the booking form"
@@ -106,8 +107,11 @@ function BookingStep({ asked: { serviceAreaServiceId }, clientId, serviceAreaId,
   )
 }
 
-function leadOf(serviceName: string | undefined, phone: string | null | undefined): string | undefined {
+function leadOf(
+  offer: (Parameters<typeof providerName>[0] & { readonly serviceName: string }) | null | undefined,
+  phone: string | null | undefined,
+): string | undefined {
   const reached = phone ? ` Reached on ${phone}.` : ''
-  if (serviceName !== undefined) return `${serviceName}.${reached} Their booking says that you made it.`
+  if (offer) return `${offer.serviceName}, with ${providerName(offer)}.${reached} Their booking says that you made it.`
   return phone === undefined ? undefined : `Choose what they need.${reached}`
 }

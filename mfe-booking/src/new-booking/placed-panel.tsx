@@ -135,10 +135,13 @@ function Answers({ placed, isForClient }: { readonly placed: PlacedBooking; read
       <DescriptionList
         items={[
           { term: 'What', detail: `${placed.itemName}, ${placed.itemDetail.toLowerCase()}` },
-          { term: 'With', detail: providerName(placed) },
+          ...(isForClient ? [{ term: 'Client', detail: placed.clientName }] : []),
+          { term: isForClient ? 'At' : 'With', detail: providerName(placed) },
           { term: 'When', detail: <b>{formatRange(start, end, namedZone(timeZone))}</b> },
           { term: 'Where', detail: addressWithUnit(placed.UnitNumberForService, placed.AddressForService) },
-          ...(placed.staff.length > 0 ? [{ term: 'Who comes', detail: <StaffPeople staff={placed.staff} /> }] : []),
+          ...(placed.staff.length > 0
+            ? [{ term: isForClient ? 'Staff' : 'Who comes', detail: <StaffPeople staff={placed.staff} /> }]
+            : []),
           ...(placed.otherRecipient ? [{ term: 'For', detail: placed.otherRecipient.name }] : []),
           { term: isSeries ? 'Price of each visit' : 'Price', detail: placed.feeDisplay },
           ...sumOfSeries(placed),

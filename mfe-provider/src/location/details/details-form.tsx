@@ -83,7 +83,7 @@ export function DetailsForm({ location, countryId, form, saveLabel, children }: 
               unit="km"
             />
           )}
-          <PinMap countryId={countryId} draft={form.values} onChange={form.change} />
+          <PinMap countryId={countryId} draft={form.values} onChange={form.change} besides="Find the place above" />
           <CoordinateFields form={form} />
         </div>
         <div className={styles.part}>

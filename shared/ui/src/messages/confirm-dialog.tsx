@@ -65,7 +65,8 @@ export function ConfirmDialog({
             isPending={isPending}
             pendingLabel={pendingLabel}
             disabledReason={disabledReason}
-            onPress={confirm}
+            // Until it has faded out it could be pressed once more.
+            onPress={isOpen ? confirm : undefined}
           >
             {confirmLabel}
           </Button>

@@ -48,6 +48,22 @@ describe('useSend', () => {
     return () => vi.unstubAllGlobals()
   })
 
+  it('sends what is being sent once, and the same again later', async () => {
+    const done = vi.fn()
+    const { result, keysOf } = await showScreen({ onSuccess: done })
+    const { mutate, mutateAsync } = result.current.save
+    await act(async () => {
+      mutate({ input: noNeeds })
+      mutate({ input: noNeeds })
+      await mutateAsync({ input: noNeeds })
+    })
+    expect(keysOf(account.updateNeeds)).toHaveLength(1)
+    expect(done).toHaveBeenCalledTimes(1)
+    expect(result.current.save.mutate).toBe(mutate)
+    await act(() => mutateAsync({ input: noNeeds }))
+    expect(new Set(keysOf(account.updateNeeds)).size).toBe(2)
+  })
+
   it('refetches what the call changes, and nothing else, before it calls onSuccess', async () => {
     const readWhenDone: number[] = []
     const screen = await showScreen({ onSuccess: () => void readWhenDone.push(screen.timesRead(account.getNeeds)) })

@@ -30,15 +30,18 @@ export interface Sending<C extends Call> {
   readonly idempotencyKey?: string
 }
 
+type Mutation<C extends Call> = UseMutationResult<OutputOf<C>, CallError, Sending<C>>
+
 /** A change in progress; `progress` is 0 to 100 while files upload. */
-export type UseSendResult<C extends Call> = UseMutationResult<OutputOf<C>, CallError, Sending<C>> & {
+export type UseSendResult<C extends Call> = Mutation<C> & {
   readonly progress: number
 }
 
 /**
  * Changes something by a call: `const cancel = useSend(booking.cancelBooking)`, then
  * `cancel.mutate({ input: { bookingId } })`. What the contract says that it `changes` is asked again by the screens that
- * show it, even after a refusal: when somebody else saved first, the error comes once their version is loaded.
+ * show it, even after a refusal: when somebody else saved first, the error comes once their version is loaded. What is
+ * being sent is not sent again meanwhile: a second click comes before the screen can say that it is.
  */
 export function useSend<C extends Call>(
   call: C,
@@ -66,7 +69,28 @@ export function useSend<C extends Call>(
     },
     meta: { quiet, resends },
   })
-  return { ...mutation, progress }
+  return { ...mutation, ...useOnce(mutation.mutateAsync, keys), progress }
+}
+
+/** Joins a sending that is in progress already. */
+function useOnce<C extends Call>(sendNow: Mutation<C>['mutateAsync'], keys: IdempotencyKeys) {
+  const [inFlight] = useState(() => new Map<string, Promise<OutputOf<C>>>())
+  const mutateAsync = useCallback<Mutation<C>['mutateAsync']>(
+    (sending, options) => {
+      const { input, files, idempotencyKey = keys.keyOf([input, files]) } = sending
+      const known = inFlight.get(idempotencyKey)
+      if (known) return known
+      const sent = sendNow(sending, options).finally(() => inFlight.delete(idempotencyKey))
+      inFlight.set(idempotencyKey, sent)
+      return sent
+    },
+    [sendNow, keys, inFlight],
+  )
+  const mutate = useCallback<Mutation<C>['mutate']>(
+    (...sending) => void mutateAsync(...sending).catch(() => undefined),
+    [mutateAsync],
+  )
+  return { mutate, mutateAsync }
 }
 
 /** Asks again for what calls have changed: `const refresh = useRefresh()`, then `await refresh(booking.updateBookingStaff)`. */

@@ -1,5 +1,7 @@
+import { globSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
-import { type AuditEntry, actionLabel, changedFacts, targetLabel } from './action-labels.ts'
+import { type AuditEntry, actionLabel, changedFacts, labelledActions, targetLabel } from './action-labels.ts'
 
 function entry(parts: Partial<AuditEntry>): AuditEntry {
   return {
@@ -18,6 +20,18 @@ function entry(parts: Partial<AuditEntry>): AuditEntry {
 }
 
 describe('an action in words', () => {
+  it('names what services write to the trail', () => {
+    const services = join(import.meta.dirname, '../../../services')
+    const written = globSync('*/src/**/*.ts', { cwd: services }).flatMap((file) =>
+      [...readFileSync(join(services, file), 'utf8').matchAll(/\baction: '([a-z-]+)'/g)].map(
+        ([, action = '']) => action,
+      ),
+    )
+    expect(written.length).toBeGreaterThan(20)
+    const labelled = labelledActions.map(({ id }) => id)
+    expect(written.filter((action) => !labelled.includes(action))).toEqual([])
+  })
+
   it('says what changed, before and after', () => {
     const changed = entry({
       before: { firstName: 'Mary', phone: null, isActive: true },

@@ -28,6 +28,18 @@ const actionLabels: Readonly<Record<string, string>> = {
   'reopen-contact-message': 'Opened a message to us again',
   'delete-contact-message': 'Deleted a message to us',
   'delete-booking-staff': 'Took somebody off the booking',
+  'add-access-map': 'Added an access map',
+  'update-map-content-data': 'Changed the words of an access map',
+  'update-locations-map-data': 'Changed what an access map shows',
+  'request-map-publication': 'Asked to publish an access map',
+  'take-back-map-request': 'Took back the request to publish an access map',
+  'publish-map': 'Published an access map',
+  'decline-map-publication': 'Answered why an access map is not published',
+  'take-map-offline': 'Took an access map offline',
+  'delete-map': 'Deleted an access map',
+  'add-badge-partner': 'Added a badge partner',
+  'update-badge-partner-data': 'Changed a badge partner',
+  'update-badge-partner-content-data': 'Changed the words of a badge partner',
 }
 
 const fieldLabels: Readonly<Record<string, string>> = {

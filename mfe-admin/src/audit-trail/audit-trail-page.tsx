@@ -9,7 +9,7 @@ import { auditFilters, auditInput, things } from './audit-query.ts'
 import { trailColumns } from './trail-columns.tsx'
 import { TrailFilters } from './trail-filters.tsx'
 
-/** Everything that administrators did, searched by person, thing, call, day and words. */
+/** Everything that administrators did, and what was done with access maps, searched by person, thing, call, day and words. */
 export function AuditTrailPage() {
   const list = useListState({ filters: auditFilters, sort: '' })
   const filters = auditInput(list)
@@ -18,7 +18,7 @@ export function AuditTrailPage() {
   return (
     <ListPage
       page={usePage()}
-      lead="What global administrators did, also while they acted as somebody else. Nothing here can be changed."
+      lead="What global administrators did, also while they acted as somebody else, and what councils did with their access maps. Nothing here can be changed."
       nouns={['entry', 'entries']}
       list={list}
       found={found}
@@ -29,7 +29,7 @@ export function AuditTrailPage() {
           hint="Name or email of who did it or whom it was done to, a number, or words of the entry"
         />
       }
-      empty={{ title: 'Nothing has been done yet', children: 'Here you will see what administrators did, and when.' }}
+      empty={{ title: 'Nothing has been done yet', children: 'Here you will see what was done, by whom and when.' }}
       exporting={{ ...exporting, start: () => exporting.start(filters) }}
       columns={columns}
       idOf={(entry) => entry.auditEntryId}

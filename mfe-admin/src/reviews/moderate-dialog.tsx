@@ -2,14 +2,16 @@ import { review } from '@waymark/contracts/review'
 import { Dialog } from '@waymark/ui/dialog'
 import { Form } from '@waymark/ui/form'
 import { RadioGroup } from '@waymark/ui/radio-group'
+import { Stack } from '@waymark/ui/stack'
 import { SubmitButton } from '@waymark/ui/submit-button'
 import { TextArea } from '@waymark/ui/text-area'
 import { notify } from '@waymark/web-kit/notices'
 import { useForm } from '@waymark/web-kit/use-form'
 import type { ModeratedReview } from './moderated-review.ts'
+import css from './reviews.module.css'
 
 interface ModerateDialogProps {
-  readonly review: Pick<ModeratedReview, 'reviewId' | 'firstName' | 'hiddenReason'>
+  readonly review: Pick<ModeratedReview, 'reviewId' | 'firstName' | 'comment'>
   readonly onClose: () => void
 }
 
@@ -17,7 +19,10 @@ interface ModerateDialogProps {
 export function ModerateDialog({ review: chosen, onClose }: ModerateDialogProps) {
   return (
     <Dialog isOpen onClose={onClose} title={`What happens to the review by ${chosen.firstName}?`}>
-      <ModerateForm review={chosen} onDone={onClose} />
+      <Stack>
+        <p className={css.words}>{chosen.comment}</p>
+        <ModerateForm reviewId={chosen.reviewId} onDone={onClose} />
+      </Stack>
     </Dialog>
   )
 }
@@ -28,20 +33,21 @@ const decisions = [
 ] as const
 
 interface Decision {
-  readonly decision: 'down' | 'up'
+  readonly decision: 'down' | 'up' | null
   readonly reason: string
 }
 
 interface ModerateFormProps {
-  readonly review: ModerateDialogProps['review']
+  readonly reviewId: ModeratedReview['reviewId']
   readonly onDone: () => void
 }
 
-function ModerateForm({ review: { reviewId, hiddenReason }, onDone }: ModerateFormProps) {
-  const values: Decision = { decision: hiddenReason === null ? 'down' : 'up', reason: '' }
+const undecided: Decision = { decision: null, reason: '' }
+
+function ModerateForm({ reviewId, onDone }: ModerateFormProps) {
   const form = useForm(review.moderateReview, {
-    values,
-    toInput: ({ decision, reason }) => ({ reviewId, isHidden: decision === 'down', reason }),
+    values: undecided,
+    toInput: ({ decision, reason }) => ({ reviewId, isHidden: decision === null ? null : decision === 'down', reason }),
     fieldOf: { isHidden: 'decision' },
     onSuccess: (_answer, { reset }) => {
       reset()

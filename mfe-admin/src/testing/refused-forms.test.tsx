@@ -1,3 +1,4 @@
+import { fireEvent, within } from '@testing-library/react'
 import { account } from '@waymark/contracts/account'
 import { activityBooking } from '@waymark/contracts/activity-booking'
 import { badgePartner } from '@waymark/contracts/badge-partner'
@@ -129,8 +130,11 @@ const forms: readonly RefusedForm[] = [
     file: 'reviews/moderate-dialog.tsx',
     call: review.moderateReview,
     name: 'Decision',
-    element: <ModerateDialog review={{ reviewId: 5, firstName: 'Mere', hiddenReason: null }} onClose={() => {}} />,
-    fill: (form) => typeInto(form, 'reason', 'It names somebody.'),
+    element: <ModerateDialog review={{ reviewId: 5, firstName: 'Mere', comment: 'Kind.' }} onClose={() => {}} />,
+    fill: (form) => {
+      fireEvent.click(within(form).getByRole('radio', { name: 'Take it down' }))
+      typeInto(form, 'reason', 'It names somebody.')
+    },
     unseen: ['reviewId'],
   },
   {

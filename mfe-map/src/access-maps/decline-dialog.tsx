@@ -16,7 +16,7 @@ interface DeclineDialogProps {
 /** Tells an organisation what is missing before its map can be public. */
 export function DeclineDialog({ map, isOpen, onClose }: DeclineDialogProps) {
   return (
-    <Dialog isOpen={isOpen} onClose={onClose} title={`Why is ${map.title} not published yet?`}>
+    <Dialog isOpen={isOpen} onClose={onClose} title={`Why is “${map.title}” not published yet?`}>
       <DeclineForm map={map} onDone={onClose} />
     </Dialog>
   )

@@ -54,7 +54,9 @@ export function MapEditor({ map }: { readonly map: AccessMapDraft }) {
                 <Mark shape="ring" />
                 <span>
                   <b>{unsavedWords(unsavedCount)}</b>{' '}
-                  {map.publishedAt === null ? 'Nobody else sees them.' : 'The public map still shows the old ones.'}
+                  {map.publishedAt !== null
+                    ? 'The public map still shows what was saved before.'
+                    : `Nobody else sees ${unsavedCount === 1 ? 'it' : 'them'}.`}
                 </span>
               </p>
               <div className={css.saveButtons}>

@@ -143,11 +143,14 @@ function unplacedItem({ unplaced, unplacedCount }: ProviderData): NeedsYouItem {
 
 function toCompleteItem(toComplete: readonly DashboardBooking[]): NeedsYouItem {
   const [first, another] = toComplete
+  const isOne = first && !another
   return {
     id: 'to-complete',
     shape: 'triangle',
-    title: first && !another ? `Was ${first.itemName} for ${first.clientName} done?` : 'Were these bookings done?',
-    text: 'Their time has passed. Complete each one that was done, so that both sides know.',
+    title: isOne ? `Was ${first.itemName} for ${first.clientName} done?` : 'Were these bookings done?',
+    text: isOne
+      ? 'Its time has passed. Complete it if it was done, so that both sides know.'
+      : 'Their time has passed. Complete each one that was done, so that both sides know.',
     actions: <BookingLinks bookings={toComplete} />,
   }
 }

@@ -32,6 +32,15 @@ interface WeekHoursFieldProps {
 
 const usual = { from: '09:00', to: '17:00' }
 
+/** More hours of a day begin an hour after those that it has; the usual ones, where there are none or no room. */
+export function hoursToAdd(value: readonly WeekStretch[], dayOfWeek: WeekStretch['dayOfWeek']): WeekStretch {
+  const ends = value.filter((one) => one.dayOfWeek === dayOfWeek && one.from < one.to).map(({ to }) => to)
+  const lastHour = Math.max(...ends.map((to) => Number(to.slice(0, 2))))
+  if (lastHour < 0 || lastHour > 21) return { dayOfWeek, ...usual }
+  const hour = (of: number) => `${String(of).padStart(2, '0')}:00`
+  return { dayOfWeek, from: hour(lastHour + 1), to: hour(lastHour + 2) }
+}
+
 /** The hours of each weekday; a day may have none, or several stretches. */
 export function WeekHoursField({ name, legend, hint, emptyWord, verbs, value, onChange, ends }: WeekHoursFieldProps) {
   const change = (at: number, changes: Partial<WeekStretch>) =>
@@ -80,7 +89,7 @@ export function WeekHoursField({ name, legend, hint, emptyWord, verbs, value, on
               variant="quiet"
               size="small"
               icon={Plus}
-              onPress={() => onChange([...value, { dayOfWeek, ...usual }])}
+              onPress={() => onChange([...value, hoursToAdd(value, dayOfWeek)])}
             >
               {value.some((one) => one.dayOfWeek === dayOfWeek) ? 'Add hours' : `${emptyWord}. Add hours`}{' '}
               <VisuallyHidden>for {day}</VisuallyHidden>

@@ -67,7 +67,15 @@ export function OutagesPart({ location }: { readonly location: Location }) {
       ) : (
         <Stack>
           <div>
-            <Button icon={TriangleAlert} onPress={() => setAdding(true)}>
+            <Button
+              icon={TriangleAlert}
+              disabledReason={
+                found.data?.breakableOptionIds.length === 0
+                  ? 'First say below what there is here: a lift, a hoist, a toilet. Then it can be out of order.'
+                  : undefined
+              }
+              onPress={() => setAdding(true)}
+            >
               Say that something is out of order
             </Button>
           </div>

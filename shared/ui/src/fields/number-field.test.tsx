@@ -111,6 +111,9 @@ test.each([
   ['1,200.5', 1200.5],
   [' 12 ', 12],
   ['.5', 0.5],
+  ['$45', 45],
+  ['-$ 1,200', -1200],
+  ['$', Number.NaN],
   ['', null],
 ])('%j is read', (text, number) => expect(numberOf(text)).toBe(number))
 

@@ -11,9 +11,12 @@ export interface NumberLimits {
 const plain = /^-?(\d+\.?\d*|\.\d+)$/
 const grouped = /^-?\d{1,3}(,\d{3})+(\.\d*)?$/
 
-/** The number in a text: null when it is empty, NaN when it is not a number. */
+/** The number in a text, also with the sign of a dollar: null when it is empty, NaN when it is not a number. */
 export function numberOf(text: string): number | null {
-  const trimmed = text.replaceAll(/\s/g, '').replace('\u2212', '-')
+  const trimmed = text
+    .replaceAll(/\s/g, '')
+    .replace('\u2212', '-')
+    .replace(/^(-?)\$(?=.)/, '$1')
   if (trimmed === '') return null
   return plain.test(trimmed) || grouped.test(trimmed) ? Number(trimmed.replaceAll(',', '')) : Number.NaN
 }

@@ -45,7 +45,18 @@ export function ClientPage() {
           )
         }
       />
-      <Loaded of={record} what="this client" shape="form" count={4} kept="Anything you typed here before is kept.">
+      <Loaded
+        of={record}
+        what="this client"
+        shape="form"
+        count={4}
+        kept="Anything you typed here before is kept."
+        missing={{
+          title: 'We could not find this client',
+          next: 'Perhaps the link is old, or they are a client of another organisation.',
+          actions: <LinkButton href="/booking/clients">See all clients</LinkButton>,
+        }}
+      >
         {(client) => (
           <Stack gap={12}>
             {client.hasAccount ? (

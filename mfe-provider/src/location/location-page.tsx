@@ -39,7 +39,18 @@ export function LocationPage() {
           )
         }
       />
-      <Loaded of={found} what="the location" shape="form" count={6} kept="Anything you typed here before is kept.">
+      <Loaded
+        of={found}
+        what="the location"
+        shape="form"
+        count={6}
+        kept="Anything you typed here before is kept."
+        missing={{
+          title: 'We could not find this location in your organisation',
+          next: 'Perhaps the link is old, or it belongs to somebody else.',
+          actions: <LinkButton href="/service-area/list">See all locations</LinkButton>,
+        }}
+      >
         {(loaded) => (
           <Tabs<LocationTab>
             key={serviceAreaId}

@@ -72,11 +72,15 @@ async function reportOf(address: string, chromium: string, slowdown: number): Pr
       '--only-categories=performance',
       `--throttling.cpuSlowdownMultiplier=${slowdown.toFixed(2)}`,
     ]
-    const { ok, output } = await runTool('lighthouse', [...args, `--chrome-flags=${flags}`], {
-      env: { CHROME_PATH: chromium },
-    })
-    if (!ok) throw new Error(`Lighthouse could not judge ${address}: ${output.slice(-2000)}`)
-    return report.parse(JSON.parse(readFileSync(file, 'utf8')))
+    for (let tries = 1; ; tries += 1) {
+      const { ok, output } = await runTool('lighthouse', [...args, `--chrome-flags=${flags}`], {
+        env: { CHROME_PATH: chromium },
+      })
+      if (ok) return report.parse(JSON.parse(readFileSync(file, 'utf8')))
+      // Chromium sometimes records no trace of a load.
+      if (tries === maxTries || !output.includes('run Lighthouse again'))
+        throw new Error(`Lighthouse could not judge ${address}: ${output.slice(-2000)}`)
+    }
   } finally {
     rmSync(folder, { recursive: true, force: true })
   }

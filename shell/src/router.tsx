@@ -38,6 +38,8 @@ export function createRouter(): PageRouter {
       if (!entry || patched.has(entry.remote)) return
       const { remote } = entry
       keepPlace(entry, patch)
+      // Matching has taken a turn by itself.
+      await turn()
       try {
         const module = await loadRemoteModule(remote)
         await turn()

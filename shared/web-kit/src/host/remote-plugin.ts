@@ -109,6 +109,7 @@ export function remotePlugin(
       if (missing.length > 0) {
         throw new IncompatibleRemote(`${moduleInfo.name} has incompatible shared packages: ${missing.join(', ')}`)
       }
+      await turn()
       offer(new Set(needs.map(({ name }) => name)))
       return snapshot
     },

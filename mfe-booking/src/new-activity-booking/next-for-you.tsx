@@ -48,7 +48,7 @@ export function NextForYou({ activity }: { readonly activity: AskedActivity }) {
               {formatCount(next.spacesLeft, 'space')} left
             </p>
             <p>
-              <b>{formatLeastPrice(activity)}</b>
+              <b>{formatLeastPrice(next)}</b>
               {activity.hasFreeCompanion && 'A companion comes free'}
             </p>
           </div>

@@ -10,6 +10,9 @@ it('holds a screen that loads no more than its budget, and says that it misses t
   expect(faults).toEqual([])
   expect(beyond).toEqual(['shell/src/home-page.tsx'])
   expect(compare({ scriptKib: 170, requests: 15, waves: 2 })).toEqual({ faults: [], beyond: [] })
+  const map = 'mfe-map/src/map-page.tsx'
+  const load = { scriptKib: 255, requests: 25, waves: 1 }
+  expect(compareLoads(new Map([[map, load]]), { [map]: load })).toEqual({ faults: [], beyond: [] })
 })
 
 it.each([{ scriptKib: 186 }, { requests: 23 }, { waves: 3 }])('fails for a screen with more: %o', (more) => {

@@ -11,7 +11,7 @@ import {
 } from '@waymark/gateway-service/public-screens'
 import { filesOfScreen, type ScreenFiles, screenFiles } from '@waymark/gateway-service/screen-files'
 import { root } from '../tools/repository.ts'
-import { type Budget, budgets, marks } from './budgets.ts'
+import { type Budget, budgets, markOf } from './budgets.ts'
 
 /** The screens of a build are the files that its routes import: `src/place/place-page.tsx`. */
 const screenFile = /-page\.tsx$/
@@ -37,10 +37,10 @@ export function checkScreenBudgets(): { readonly ok: boolean; readonly output: s
 function summaryOf(beyond: readonly string[], screens: number): readonly string[] {
   return beyond.length === 0
     ? []
-    : [`${beyond.length} of ${screens} screens keep their budget and miss the mark of ${wordsOf(marks)}`]
+    : [`${beyond.length} of ${screens} screens keep their budget and miss the mark of their app`]
 }
 
-/** `faults` break a budget; `beyond` keep theirs and miss the mark that all screens should reach. */
+/** `faults` break a budget; `beyond` keep theirs and miss the mark of their app. */
 export function compareLoads(
   loads: ReadonlyMap<string, Budget>,
   limits: Readonly<Record<string, Budget>>,
@@ -50,7 +50,7 @@ export function compareLoads(
   for (const [screen, load] of loads) {
     const limit = limits[screen] ?? maxBudgetOf(screen, limits)
     if (isOver(load, withSlack(limit))) faults.push(`${screen} loads ${wordsOf(load)}; its budget is ${wordsOf(limit)}`)
-    else if (isOver(load, marks)) beyond.push(screen)
+    else if (isOver(load, markOf(screen))) beyond.push(screen)
   }
   const gone = Object.keys(limits).filter((screen) => !loads.has(screen))
   return { faults: [...faults, ...gone.map((screen) => `${screen} has a budget and is not in the build`)], beyond }
@@ -105,7 +105,8 @@ function wavesOf(isRemote: boolean): number {
 function maxBudgetOf(screen: string, limits: Readonly<Record<string, Budget>>): Budget {
   const [app] = screen.split('/')
   const own = Object.entries(limits).flatMap(([other, limit]) => (other.startsWith(`${app}/`) ? [limit] : []))
-  const largest = (part: keyof Budget) => Math.max(marks[part], ...own.map((limit) => limit[part]))
+  const mark = markOf(screen)
+  const largest = (part: keyof Budget) => Math.max(mark[part], ...own.map((limit) => limit[part]))
   return { scriptKib: largest('scriptKib'), requests: largest('requests'), waves: largest('waves') }
 }
 

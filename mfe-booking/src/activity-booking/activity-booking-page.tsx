@@ -21,6 +21,7 @@ import { useFocusOnChange } from '@waymark/web-kit/use-focus-on-change'
 import { usePage } from '@waymark/web-kit/use-page'
 import { namedZone } from '@waymark/web-kit/viewer-zone'
 import { activitiesCrumb, activitiesHref } from '../activity/activity-hrefs.ts'
+import { listOfStatus } from '../booking-list/list-of-status.ts'
 import { GuestLinkForm } from '../guest-link/guest-link-form.tsx'
 import { useGuestLink } from '../guest-link/use-guest-link.ts'
 import { BookedPart } from './booked-part.tsx'
@@ -113,9 +114,7 @@ function listsOf(detail: ActivityBookingDetail | undefined, isSignedIn: boolean)
       { title: 'Scheduled activities', path: '/service-area/activities-events/scheduled-activities' },
       { title: formatWall(detail.startDateTime), path: sessionPath(detail.activitySessionId) },
     ]
-  if (detail?.status === bookingStatus.Completed) return [{ title: 'Completed bookings', path: '/booking/Completed' }]
-  if (detail?.status === bookingStatus.Cancelled) return [{ title: 'Cancelled bookings', path: '/booking/Cancelled' }]
-  return [{ title: 'Upcoming bookings', path: '/booking/upcoming' }]
+  return [listOfStatus(detail?.status)]
 }
 
 /** The h1 is the news. */

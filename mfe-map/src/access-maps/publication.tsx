@@ -6,6 +6,7 @@ import { LinkButton } from '@waymark/ui/link-button'
 import { Notice } from '@waymark/ui/notice'
 import { notify } from '@waymark/web-kit/notices'
 import { useNavigate } from '@waymark/web-kit/router'
+import { useFocusAfter } from '@waymark/web-kit/use-focus-after'
 import { useSend } from '@waymark/web-kit/use-send'
 import ExternalLink from 'lucide-react/icons/external-link'
 import { type RefObject, useState } from 'react'
@@ -36,6 +37,7 @@ export function Publication({ ref, map, unsavedCount, isAsking, onAsk }: Publica
   const [question, setQuestion] = useState<Question | null>(null)
   const input = { accessMapId, version }
   const close = () => setQuestion(null)
+  const focusSection = useFocusAfter(ref)
   const done = (words: string) => {
     notify('success', words)
     ref.current?.focus()
@@ -146,6 +148,7 @@ export function Publication({ ref, map, unsavedCount, isAsking, onAsk }: Publica
         onConfirm={async () => {
           await takeOffline.mutateAsync({ input }).catch(() => undefined)
           close()
+          focusSection()
         }}
       >
         Until the map is public again, its link and codes do not work, and websites do not show it. The draft stays.

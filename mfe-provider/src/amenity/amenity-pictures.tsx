@@ -15,7 +15,7 @@ export function AmenityPictures({ saved }: { readonly saved: Amenity }) {
         otherPictures,
         hints: {
           banner: 'It shows at the top of the amenity and in lists.',
-          others: 'The door, the way to it, the space beside the bowl: what helps people to decide.',
+          others: 'The door, the way to it, the room around it: what helps people to decide.',
           none: 'Here you will see the pictures of this amenity, in the order in which people see them.',
         },
       }}

@@ -1,6 +1,7 @@
 import { booking } from '@waymark/contracts/booking'
 import { ConfirmDialog } from '@waymark/ui/confirm-dialog'
 import { Notice } from '@waymark/ui/notice'
+import { CallError } from '@waymark/web-kit/call-error'
 import { formatDateTime } from '@waymark/web-kit/format'
 import { notify } from '@waymark/web-kit/notices'
 import { useSend } from '@waymark/web-kit/use-send'
@@ -37,8 +38,12 @@ export function CompleteDialog({ row, onClose, onDone }: CompleteDialogProps) {
       confirmLabel="Yes, it is done"
       cancelLabel="Not yet"
       onConfirm={async () => {
-        // The refusal is shown below, so there is nothing to do here.
-        await complete.mutateAsync({ input: { bookingId } }).catch(() => undefined)
+        // Every other refusal is shown below.
+        await complete.mutateAsync({ input: { bookingId } }).catch((error: unknown) => {
+          if (!(error instanceof CallError) || error.name !== 'NotConfirmed') return
+          notify('info', `${name} was completed or cancelled meanwhile. You see it as it is now.`)
+          onClose()
+        })
       }}
       onCancel={onClose}
     >

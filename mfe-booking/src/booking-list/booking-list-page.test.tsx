@@ -6,6 +6,7 @@ import { consumer } from '@waymark/contracts/consumer'
 import { serviceArea } from '@waymark/contracts/service-area'
 import { bookingStatus, staffRole } from '@waymark/domain/enums'
 import { tooCloseText } from '@waymark/domain/texts'
+import { useNotices } from '@waymark/web-kit/notices'
 import { enableSlots } from '@waymark/web-kit/slots'
 import { FakeGateway } from '@waymark/web-kit/testing/fake-gateway'
 import { aroha } from '@waymark/web-kit/testing/people'
@@ -52,6 +53,22 @@ test('a provider sees the clients of the location, and completes a booking after
   await userEvent.click(within(question).getByRole('button', { name: 'Yes, it is done' }))
   await waitFor(() => expect(gateway.inputsOf(booking.completeBooking)).toHaveLength(1))
   await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull())
+})
+
+test('completing what somebody else has completed meanwhile closes the question and says so', async () => {
+  const gateway = listing(rows).answer(booking.completeBooking, () => ({
+    status: 409,
+    name: 'NotConfirmed',
+    message: 'Cannot cancel/change booking which is not confirmed status',
+  }))
+  renderScreen('/booking/upcoming', gateway, aroha)
+  await userEvent.click(await screen.findByRole('button', { name: /^More for Hēmi Parata, .*9:15\u00a0am$/ }))
+  await userEvent.click(await screen.findByRole('menuitem', { name: 'Complete' }))
+  await userEvent.click(await screen.findByRole('button', { name: 'Yes, it is done' }))
+  await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull())
+  expect(useNotices.getState().list.map(({ text }) => text)).toContainEqual(
+    expect.stringMatching(/was completed or cancelled meanwhile/),
+  )
 })
 
 test.each([

@@ -64,6 +64,17 @@ describe('useSend', () => {
     expect(new Set(keysOf(account.updateNeeds)).size).toBe(2)
   })
 
+  it('sends again what another sending has come after', async () => {
+    const { result, keysOf } = await showScreen()
+    const { mutate, mutateAsync } = result.current.save
+    await act(async () => {
+      mutate({ input: noNeeds })
+      mutate({ input: { needs: [{ accessibilityOptionId: 1, weight: 'must' }] } })
+      await mutateAsync({ input: noNeeds })
+    })
+    expect(keysOf(account.updateNeeds)).toHaveLength(3)
+  })
+
   it('refetches what the call changes, and nothing else, before it calls onSuccess', async () => {
     const readWhenDone: number[] = []
     const screen = await showScreen({ onSuccess: () => void readWhenDone.push(screen.timesRead(account.getNeeds)) })

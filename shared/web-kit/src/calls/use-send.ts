@@ -1,6 +1,6 @@
 import { type UseMutationResult, useMutation, useQueryClient } from '@tanstack/react-query'
 import type { Call, InputOf, OutputOf } from '@waymark/contracts/define-call'
-import { useCallback, useState } from 'react'
+import { useCallback, useRef, useState } from 'react'
 import type { CallError } from './call-error.ts'
 import type { CallFiles } from './call-request.ts'
 import { IdempotencyKeys } from './idempotency-keys.ts'
@@ -72,19 +72,20 @@ export function useSend<C extends Call>(
   return { ...mutation, ...useOnce(mutation.mutateAsync, keys), progress }
 }
 
-/** Joins a sending that is in progress already. */
+/** Joins the last sending while it is in progress; what differs from it, and what was sent before that, is sent. */
 function useOnce<C extends Call>(sendNow: Mutation<C>['mutateAsync'], keys: IdempotencyKeys) {
-  const [inFlight] = useState(() => new Map<string, Promise<OutputOf<C>>>())
+  const last = useRef<{ readonly key: string; readonly sent: Promise<OutputOf<C>> } | null>(null)
   const mutateAsync = useCallback<Mutation<C>['mutateAsync']>(
     (sending, options) => {
-      const { input, files, idempotencyKey = keys.keyOf([input, files]) } = sending
-      const known = inFlight.get(idempotencyKey)
-      if (known) return known
-      const sent = sendNow(sending, options).finally(() => inFlight.delete(idempotencyKey))
-      inFlight.set(idempotencyKey, sent)
+      const { input, files, idempotencyKey: key = keys.keyOf([input, files]) } = sending
+      if (last.current?.key === key) return last.current.sent
+      const sent = sendNow(sending, options).finally(() => {
+        if (last.current?.sent === sent) last.current = null
+      })
+      last.current = { key, sent }
       return sent
     },
-    [sendNow, keys, inFlight],
+    [sendNow, keys],
   )
   const mutate = useCallback<Mutation<C>['mutate']>(
     (...sending) => void mutateAsync(...sending).catch(() => undefined),

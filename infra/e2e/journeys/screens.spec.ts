@@ -257,6 +257,7 @@ async function expectSettled(page: Page): Promise<void> {
   await expect(page.locator('#root[data-first-screen]')).toHaveCount(0)
   await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1)
   await expect(page.locator('[aria-busy="true"]')).toHaveCount(0)
+  await expect(page.getByRole('progressbar', { name: 'Loading the page' })).toHaveCount(0)
 }
 
 /** How far the page scrolls sideways, in px. */

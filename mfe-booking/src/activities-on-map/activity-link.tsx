@@ -13,7 +13,7 @@ import { namedZone } from '@waymark/web-kit/viewer-zone'
 import { newActivityBookingHref } from '../activity/activity-hrefs.ts'
 import { ActivityPicture } from '../activity/activity-picture.tsx'
 import { type BookableActivity, kindsText, type OpenSession } from '../activity/activity-words.ts'
-import { listPrice } from '../activity/session-prices.ts'
+import { withSessionPrices } from '../activity/session-prices.ts'
 import css from './activities-on-map.module.css'
 
 interface ActivityLinkProps {
@@ -26,7 +26,7 @@ interface ActivityLinkProps {
 /** A small card of an activity, beside the map: how it fits, its next dates and what it costs. */
 export function ActivityLink({ activity, headingLevel, isPlaceNamed = false }: ActivityLinkProps) {
   const { sessions, sessionCount, distanceKm, serviceAreaName, suburb } = activity
-  const price = listPrice(activity)
+  const price = withSessionPrices(activity)
   const further = sessionCount - sessions.length
   const zone = sessions[0] && namedZone(sessions[0].timeZone)
   const more = [further > 0 ? `and ${formatCount(further, 'more date')}` : '', zone ? zoneName(zone) : ''].filter(

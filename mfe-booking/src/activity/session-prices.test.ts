@@ -1,21 +1,23 @@
 import { expect, test } from 'vitest'
-import { listPrice, sessionPrices } from './session-prices.ts'
+import { sessionPrices, withSessionPrices } from './session-prices.ts'
 
-const swim = { priceCents: 1200, concessionPriceCents: 800, currency: 'NZD' as const }
+const swim = { priceCents: 1200, concessionPriceCents: 800 }
 const free = { priceCents: 0, concessionPriceCents: null }
 const evening = { priceCents: 2000, concessionPriceCents: 800 }
 
 test('without a session it costs what the activity says', () => {
-  expect(sessionPrices({ ...swim, sessions: [] })).toMatchObject({
-    least: 1200,
-    most: 1200,
-    concession: { least: 800, most: 800 },
+  expect(sessionPrices({ ...swim, sessions: [] })).toEqual({
+    full: { minCents: 1200, maxCents: 1200 },
+    concession: { minCents: 800, maxCents: 800 },
   })
 })
 
 test('its sessions say what it costs, whatever the activity says', () => {
-  expect(sessionPrices({ ...swim, sessions: [free] })).toMatchObject({ least: 0, most: 0, concession: null })
-  expect(sessionPrices({ ...swim, sessions: [swim, evening] })).toMatchObject({ least: 1200, most: 2000 })
+  expect(sessionPrices({ ...swim, sessions: [free] })).toEqual({
+    full: { minCents: 0, maxCents: 0 },
+    concession: null,
+  })
+  expect(sessionPrices({ ...swim, sessions: [swim, evening] }).full).toEqual({ minCents: 1200, maxCents: 2000 })
 })
 
 test.each([
@@ -24,5 +26,5 @@ test.each([
   ['two prices', [{ ...swim, concessionPriceCents: null }, evening], 2000, 800],
   ['free', [free], 0, null],
 ])('a list says %s', (_name, sessions, priceCents, concessionPriceCents) => {
-  expect(listPrice({ ...swim, sessions })).toEqual({ currency: 'NZD', priceCents, concessionPriceCents })
+  expect(withSessionPrices({ ...swim, sessions })).toMatchObject({ priceCents, concessionPriceCents })
 })

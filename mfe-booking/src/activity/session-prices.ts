@@ -3,33 +3,35 @@ interface Price {
   readonly concessionPriceCents: number | null
 }
 
-type PricedActivity<Currency> = Price & { readonly currency: Currency; readonly sessions: readonly Price[] }
-
-/** What the next sessions of an activity cost, in cents; each has a price of its own. */
-export interface SessionPrices<Currency> {
-  readonly currency: Currency
-  readonly least: number
-  readonly most: number
-  readonly concession: { readonly least: number; readonly most: number } | null
+interface Cents {
+  readonly minCents: number
+  readonly maxCents: number
 }
 
-export function sessionPrices<Currency>(activity: PricedActivity<Currency>): SessionPrices<Currency> {
+/** What the next sessions of an activity cost: each has a price of its own. Without any, what the activity says. */
+export function sessionPrices(activity: Price & { readonly sessions: readonly Price[] }): {
+  readonly full: Cents
+  readonly concession: Cents | null
+} {
   const prices = activity.sessions.length > 0 ? activity.sessions : [activity]
   const concessions = prices.flatMap(({ concessionPriceCents }) => concessionPriceCents ?? [])
   return {
-    currency: activity.currency,
-    ...boundsOf(prices.map(({ priceCents }) => priceCents)),
+    full: boundsOf(prices.map(({ priceCents }) => priceCents)),
     concession: concessions.length === 0 ? null : boundsOf(concessions),
   }
 }
 
-/** The same for the words of a list: what a space costs, and what it costs at least. */
-export function listPrice<Currency>(activity: PricedActivity<Currency>): Price & { readonly currency: Currency } {
-  const { currency, least, most, concession } = sessionPrices(activity)
-  const atLeast = Math.min(least, concession?.least ?? least)
-  return { currency, priceCents: most, concessionPriceCents: atLeast < most ? atLeast : null }
+/** The activity with the prices that a list names: the highest, and the lowest where that is another one. */
+export function withSessionPrices<A extends Parameters<typeof sessionPrices>[0]>(activity: A): A {
+  const { full, concession } = sessionPrices(activity)
+  const minCents = Math.min(full.minCents, concession?.minCents ?? full.minCents)
+  return {
+    ...activity,
+    priceCents: full.maxCents,
+    concessionPriceCents: minCents < full.maxCents ? minCents : null,
+  }
 }
 
-function boundsOf(cents: readonly number[]) {
-  return { least: Math.min(...cents), most: Math.max(...cents) }
+function boundsOf(cents: readonly number[]): Cents {
+  return { minCents: Math.min(...cents), maxCents: Math.max(...cents) }
 }

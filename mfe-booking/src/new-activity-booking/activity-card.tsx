@@ -14,7 +14,7 @@ import { CardReasons } from '../access-fit/card-reasons.tsx'
 import { newActivityBookingHref } from '../activity/activity-hrefs.ts'
 import { ActivityPicture } from '../activity/activity-picture.tsx'
 import { type BookableActivity, kindsText, placesLeft, placeText } from '../activity/activity-words.ts'
-import { listPrice } from '../activity/session-prices.ts'
+import { withSessionPrices } from '../activity/session-prices.ts'
 import css from './new-activity-booking.module.css'
 
 /** An answer of the search: what it is, how it fits, when next, what it costs. The heading is the card's one link. */
@@ -52,7 +52,7 @@ export function ActivityCard({ activity }: { readonly activity: BookableActivity
           </p>
         )}
         <p className={css.small}>
-          <b>{formatLeastPrice(listPrice(activity))}</b>
+          <b>{formatLeastPrice(withSessionPrices(activity))}</b>
           {activity.hasFreeCompanion && 'A companion comes free'}
         </p>
         <span className={css.seeSessions} aria-hidden="true">

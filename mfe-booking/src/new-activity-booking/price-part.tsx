@@ -8,25 +8,27 @@ import css from './new-activity-booking.module.css'
 /** What each person pays, and what becomes of the money. */
 export function PricePart({ activity }: { readonly activity: AskedActivity }) {
   const { hasFreeCompanion, currency, policyText, isGstRegistered } = activity
-  const { least, most, concession } = sessionPrices(activity)
+  const { full, concession } = sessionPrices(activity)
   return (
     <Section title="Price">
       <DescriptionList
         items={[
-          { term: 'Full price', detail: betweenText({ least, most }) },
+          { term: 'Full price', detail: betweenText(full) },
           ...(concession === null ? [] : [{ term: 'Concession', detail: betweenText(concession) }]),
           ...(hasFreeCompanion ? [{ term: 'Companion', detail: 'Free, in the space beside you' }] : []),
         ]}
       />
       <p className={css.small}>
-        {most > 0 && `${currency}${isGstRegistered ? ', GST included' : ''}. No booking fee. ${policyText}`}
-        {most > 0 && !activity.mayTakePayments && ` ${activity.accountName} cannot take card payments just now.`}
+        {full.maxCents > 0 && `${currency}${isGstRegistered ? ', GST included' : ''}. No booking fee. ${policyText}`}
+        {full.maxCents > 0 &&
+          !activity.mayTakePayments &&
+          ` ${activity.accountName} cannot take card payments just now.`}
       </p>
     </Section>
   )
 }
 
 /** "$12.00", or "$12.00 to $20.00, by session". */
-function betweenText({ least, most }: { readonly least: number; readonly most: number }): string {
-  return least === most ? amountText(most) : `${amountText(least)} to ${amountText(most)}, by session`
+function betweenText({ minCents, maxCents }: { readonly minCents: number; readonly maxCents: number }): string {
+  return minCents === maxCents ? amountText(maxCents) : `${amountText(minCents)} to ${amountText(maxCents)}, by session`
 }

@@ -15,15 +15,17 @@ import type { Activity } from './activity-draft.ts'
 
 const [, , , maxPage] = limits.pageSizes
 
+/** What a space costs, as it is saved. */
+export interface SavedPrice {
+  readonly priceCents: number
+  readonly concessionPriceCents: number | null
+  readonly currency: Currency
+}
+
 interface SessionsAtOtherPriceProps {
   /** Of an activity, or of an amenity. */
   readonly activityId: Activity['activityId']
-  /** As it is saved. */
-  readonly price: {
-    readonly priceCents: number
-    readonly concessionPriceCents: number | null
-    readonly currency: Currency
-  }
+  readonly price: SavedPrice
 }
 
 /** Sessions keep the price that they were added with: says which to come have another one, and gives them this. */
@@ -83,7 +85,7 @@ export function SessionsAtOtherPrice({ activityId, price }: SessionsAtOtherPrice
 }
 
 /** "$12.50 NZD, concession $8.00 NZD". */
-function allPrices({ priceCents, concessionPriceCents, currency }: SessionsAtOtherPriceProps['price']): string {
+function allPrices({ priceCents, concessionPriceCents, currency }: SavedPrice): string {
   const full = priceText({ priceCents, currency })
   return concessionPriceCents === null
     ? full

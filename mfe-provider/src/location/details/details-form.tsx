@@ -83,7 +83,7 @@ export function DetailsForm({ location, countryId, form, saveLabel, children }: 
               unit="km"
             />
           )}
-          <PinMap countryId={countryId} draft={form.values} onChange={form.change} besides="Find the place above" />
+          <PinMap countryId={countryId} draft={form.values} onChange={form.change} hasSearch />
           <CoordinateFields form={form} />
         </div>
         <div className={styles.part}>

@@ -13,12 +13,12 @@ interface PinMapProps {
   readonly countryId: CountryId
   readonly draft: Pick<LocationDraft, 'latitude' | 'longitude' | 'radiusKm'>
   readonly onChange: (changes: Pick<LocationDraft, 'latitude' | 'longitude'>) => void
-  /** What else finds the place, as the first words of how to set a pin: "Find the place above". */
-  readonly besides?: string
+  /** Fields that find the place stand above the map. */
+  readonly hasSearch?: boolean
 }
 
 /** The place and its radius on a map, loaded when it comes into view. The fields do the same without it. */
-export function PinMap({ countryId, draft, onChange, besides }: PinMapProps) {
+export function PinMap({ countryId, draft, onChange, hasSearch = false }: PinMapProps) {
   const hintId = useId()
   const frame = useRef<HTMLDivElement>(null)
   const isReached = useReached(frame)
@@ -36,7 +36,7 @@ export function PinMap({ countryId, draft, onChange, besides }: PinMapProps) {
           <p id={hintId} className={styles.hint}>
             {hasPlace
               ? 'Drag the pin, or press the map where it belongs. By keyboard: go to the pin and use the arrow keys, with Shift for small steps.'
-              : `There is no pin yet. ${besides ? `${besides}, press` : 'Press'} the map where it is, or move the map there and use its button.`}
+              : `There is no pin yet. ${hasSearch ? 'Find the place above, press' : 'Press'} the map where it is, or move the map there and use its button.`}
           </p>
           <div className={styles.stage}>
             {isReached && (

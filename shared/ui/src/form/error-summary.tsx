@@ -66,7 +66,7 @@ export function ErrorSummary({
       </h2>
       {message && (
         <p>
-          {message} {!isUnknown && !message.includes(' is kept') && kept}
+          {message} {!isUnknown && kept}
         </p>
       )}
       {count > 0 && (

@@ -289,7 +289,7 @@ test('what was restored is said not to be saved, and can be thrown away', async 
 
 test('where no answer came, it does not say that anything failed or was left as it was', () => {
   const words = { purpose: 'change the booking', kept: 'Nothing was changed.' }
-  const show = (props: { message: string; isUnknown?: boolean }) => (
+  const show = (props: { message: string; isUnknown?: boolean; saysKept?: boolean }) => (
     <Form {...words} {...props}>
       <TextField label="Name" name="name" />
     </Form>
@@ -298,4 +298,8 @@ test('where no answer came, it does not say that anything failed or was left as 
   expect(screen.getByRole('group').textContent).toBe('We could not change the bookingNot free. Nothing was changed.')
   rerender(show({ message: 'No answer came.', isUnknown: true }))
   expect(screen.getByRole('group').textContent).toBe('We do not know whether this was doneNo answer came. ')
+  rerender(show({ message: 'You are offline; nothing was changed.', saysKept: true }))
+  expect(screen.getByRole('group').textContent).toBe(
+    'We could not change the bookingYou are offline; nothing was changed. ',
+  )
 })

@@ -43,6 +43,8 @@ export interface FormProps {
   purpose?: string
   /** Follows a refusal: "What you wrote is kept." */
   kept?: string
+  /** The message says so itself. */
+  saysKept?: boolean
   /** Where `errors` follow what is typed: the number of attempts so far, each of which moves the focus to the summary. */
   attempts?: number | undefined
   /** A `FormSummary` stands inside, beside the button. */
@@ -94,6 +96,7 @@ export function Form({
   isUnknown = false,
   purpose,
   kept,
+  saysKept = false,
   attempts,
   hasOwnSummary = false,
   isPending = false,
@@ -135,9 +138,16 @@ export function Form({
     () => ({
       fieldErrors,
       isPending,
-      summary: { problems, message: shownMessage, isUnknown, purpose, kept, attempt: attempts ?? attempt },
+      summary: {
+        problems,
+        message: shownMessage,
+        isUnknown,
+        purpose,
+        kept: saysKept ? undefined : kept,
+        attempt: attempts ?? attempt,
+      },
     }),
-    [fieldErrors, isPending, problems, shownMessage, isUnknown, purpose, kept, attempts, attempt],
+    [fieldErrors, isPending, problems, shownMessage, isUnknown, purpose, kept, saysKept, attempts, attempt],
   )
 
   function submit(event: FormEvent<HTMLFormElement>) {

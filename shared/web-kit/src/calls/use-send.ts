@@ -69,11 +69,11 @@ export function useSend<C extends Call>(
     },
     meta: { quiet, resends },
   })
-  return { ...mutation, ...useOnce(mutation.mutateAsync, keys), progress }
+  return { ...mutation, ...useSendOnce(mutation.mutateAsync, keys), progress }
 }
 
 /** Joins the last sending while it is in progress; what differs from it, and what was sent before that, is sent. */
-function useOnce<C extends Call>(sendNow: Mutation<C>['mutateAsync'], keys: IdempotencyKeys) {
+function useSendOnce<C extends Call>(sendNow: Mutation<C>['mutateAsync'], keys: IdempotencyKeys) {
   const last = useRef<{ readonly key: string; readonly sent: Promise<OutputOf<C>> } | null>(null)
   const mutateAsync = useCallback<Mutation<C>['mutateAsync']>(
     (sending, options) => {

@@ -37,6 +37,8 @@ export interface FormHandleProps {
   readonly message: string | undefined
   /** No answer came to the last attempt: nobody knows whether it was saved. */
   readonly isUnknown: boolean
+  /** The message says that what was typed is kept. */
+  readonly saysKept: boolean
   readonly conflicts: Readonly<Record<string, unknown>>
   readonly isPending: boolean
   readonly progress: number | undefined

@@ -186,6 +186,7 @@ export function useForm<C extends FormCall, Values extends FieldValues>(
       attempts,
       message: flat.message,
       isUnknown: error?.isUnknown === true,
+      saysKept: error?.name === 'Offline',
       conflicts: draft.theirs,
       isPending,
       progress: Object.keys(call.files).length > 0 ? send.progress : undefined,

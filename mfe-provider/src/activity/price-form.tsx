@@ -65,7 +65,6 @@ export function PriceForm({ priced }: { readonly priced: Priced }) {
   const isOwn = refund === 'own'
   return (
     <Stack gap={8}>
-      {priced.idOfSessions !== null && <SessionsAtOtherPrice activityId={priced.idOfSessions} price={priced.saved} />}
       <Form {...form.props} label={`Price and refunds of ${priced.title}`} purpose="save the price">
         {priced.mayTakePayments === false && (
           <Notice
@@ -121,6 +120,8 @@ export function PriceForm({ priced }: { readonly priced: Priced }) {
         </Section>
         <SubmitButton>Save price and refunds</SubmitButton>
       </Form>
+      {/* Beside the button: what was just saved has not reached them. */}
+      {priced.idOfSessions !== null && <SessionsAtOtherPrice activityId={priced.idOfSessions} price={priced.saved} />}
     </Stack>
   )
 }

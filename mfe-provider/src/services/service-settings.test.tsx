@@ -34,5 +34,6 @@ test('a service of another location is not shown as one of this, and opens at it
   expect(screen.queryByRole('link', { name: 'Set its times' })).toBeNull()
   await userEvent.click(screen.getByRole('button', { name: 'Open it at Kōwhai Care, Petone' }))
   await findLead('Personal care, at Kōwhai Care, Petone.')
+  expect(screen.getByRole('heading', { level: 1 })).toHaveFocus()
   expect(useAppStore.getState().currentServiceArea?.serviceAreaId).toBe(petone.serviceAreaId)
 })

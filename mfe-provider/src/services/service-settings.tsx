@@ -53,7 +53,7 @@ export function ServiceSettings({ serviceAreaServiceId, area }: ServiceSettingsP
         empty={({ serviceAreaId }) =>
           serviceAreaId !== area.serviceAreaId && {
             title: `This service is not one of ${area.name}`,
-            action: <OpenThere serviceAreaId={serviceAreaId} area={area} />,
+            action: <OpenThere serviceAreaId={serviceAreaId} area={area} onOpened={() => page.ref.current?.focus()} />,
             children: 'Another of your locations offers it. What you set here would change it there.',
           }
         }
@@ -75,9 +75,25 @@ export function ServiceSettings({ serviceAreaServiceId, area }: ServiceSettingsP
   )
 }
 
+interface OpenThereProps {
+  readonly serviceAreaId: number
+  readonly area: CurrentServiceArea
+  /** Gives the focus another place, since the button is gone then. */
+  readonly onOpened: () => void
+}
+
 /** Opens the service at its own location; or the services of this one, where nobody may go there. */
-function OpenThere({ serviceAreaId, area }: { readonly serviceAreaId: number; readonly area: CurrentServiceArea }) {
+function OpenThere({ serviceAreaId, area, onOpened }: OpenThereProps) {
   const own = useAppStore(({ serviceAreas }) => serviceAreas.find((one) => one.serviceAreaId === serviceAreaId))
   if (!own) return <LinkButton href="/service-area/services">See the services of {area.name}</LinkButton>
-  return <Button onPress={() => setServiceArea(serviceAreaId)}>Open it at {own.name}</Button>
+  return (
+    <Button
+      onPress={() => {
+        setServiceArea(serviceAreaId)
+        onOpened()
+      }}
+    >
+      Open it at {own.name}
+    </Button>
+  )
 }

@@ -11,7 +11,7 @@ import pg from 'pg'
 import { buildDemoWorld, type DemoWorld } from './build-demo-world.ts'
 import { demoPassword } from './demo-accounts.ts'
 import { advanceIdentity, insertRows, type RunSql } from './insert-rows.ts'
-import { keepPictures } from './pictures/keep-pictures.ts'
+import { keepPictures, type PictureKeys } from './pictures/keep-pictures.ts'
 
 type Table = `${string}.${string}`
 
@@ -20,14 +20,14 @@ export interface DemoWorldOptions {
   readonly admin: DatabaseAddress
   readonly store: FileStore
   readonly now: Date
-  /** Drawn before, for this store; otherwise it is drawn now. */
+  /** What is being drawn already, for this store; otherwise it is begun now. */
   readonly drawn?: DrawnWorld | undefined
 }
 
-/** The world's rows, and the key of each picture by the name of its drawing. */
+/** The world's rows, and the keys of their pictures. */
 interface DrawnWorld {
   readonly tables: ReturnType<typeof tablesOf>
-  readonly keys: ReadonlyMap<string, string>
+  readonly keys: PictureKeys
 }
 
 /** Columns that contain the name of a drawing until its file is stored. */
@@ -59,7 +59,6 @@ function tablesOf(world: DemoWorld): readonly (readonly [table: Table, rows: rea
     ['identity.invitation', world.invitations, false],
     ['provider.business', world.businesses, false],
     ['provider.service_area', world.serviceAreas, true],
-    ['provider.service_area_picture', world.areaPictures, true],
     ['provider.venue_fact', world.facts, false],
     ['provider.own_service', offers.ownServices, false],
     ['provider.service_area_service', offers.areaServices, true],
@@ -70,7 +69,6 @@ function tablesOf(world: DemoWorld): readonly (readonly [table: Table, rows: rea
     ['booking.quote', world.quotes, true],
     ['booking.booking_series', bookings.series, true],
     ['provider.activity', [...activities.activities, ...amenities.amenities].map(({ row }) => row), true],
-    ['provider.activity_picture', [...activities.pictures, ...amenities.pictures], true],
     ['provider.activity_fact', activities.facts, false],
     ['provider.activity_staff', activities.staff, false],
     ['booking.activity_session', [...sessions.sessions, ...amenities.sessions].map(({ row }) => row), true],
@@ -96,6 +94,9 @@ function tablesOf(world: DemoWorld): readonly (readonly [table: Table, rows: rea
     ['admin.badge_partner_venue', world.badgePartnerVenues, false],
     ['map.access_map', world.accessMaps.maps, true],
     ['map.access_map_edition', world.accessMaps.editions, false],
+    // Nothing refers to them, and their large pictures are drawn until now.
+    ['provider.service_area_picture', world.areaPictures, true],
+    ['provider.activity_picture', [...activities.pictures, ...amenities.pictures], true],
   ]
 }
 
@@ -108,18 +109,21 @@ function pictureNames(rows: readonly object[]): string[] {
   )
 }
 
-function withFileKeys(row: object, keys: ReadonlyMap<string, string>): object {
+async function withFileKeys(row: object, keys: PictureKeys): Promise<object> {
   const found = pictureColumns.flatMap((column) => {
     const name: unknown = Reflect.get(row, column)
-    return typeof name === 'string' ? [[column, keys.get(name)]] : []
+    return typeof name === 'string' ? [[column, keys.get(name)] as const] : []
   })
-  return found.length > 0 ? { ...row, ...Object.fromEntries(found) } : row
+  if (found.length === 0) return row
+  const kept = await Promise.all(found.map(async ([column, key]) => [column, await key] as const))
+  return { ...row, ...Object.fromEntries(kept) }
 }
 
-async function drawWorld({ store, now }: Pick<DemoWorldOptions, 'store' | 'now'>): Promise<DrawnWorld> {
+/** Its pictures are drawn in the order in which their rows need them. */
+function drawWorld({ store, now }: Pick<DemoWorldOptions, 'store' | 'now'>): DrawnWorld {
   const tables = tablesOf(buildDemoWorld(now))
   const names = new Set(tables.flatMap(([, rows]) => pictureNames(rows)))
-  return { tables, keys: await keepPictures(names, store) }
+  return { tables, keys: keepPictures(names, store) }
 }
 
 /** Fills a migrated, empty database with the demo world. Returns false without any change when it is not empty. */
@@ -134,10 +138,8 @@ export async function fillDemoWorld({ admin, drawn, ...world }: DemoWorldOptions
       const { rows: accounts } = await sql`select 1 from identity.account limit 1`.execute(trx)
       if (accounts.length > 0) return false
       await run('set local waymark.rebuilds_index = on')
-      const [{ tables, keys }, passwordHash] = await Promise.all([
-        drawn ?? drawWorld(world),
-        hashPassword(demoPassword),
-      ])
+      const { tables, keys } = drawn ?? drawWorld(world)
+      const passwordHash = await hashPassword(demoPassword)
       for (const [table, rows, hasId] of tables) {
         // As the service that owns the table: its triggers name their own tables.
         await run(`set local search_path = ${table.split('.')[0]}, public`)
@@ -145,7 +147,7 @@ export async function fillDemoWorld({ admin, drawn, ...world }: DemoWorldOptions
         await insertRows(
           run,
           table,
-          rows.map((row) => ({ ...withFileKeys(row, keys), ...secret })),
+          await Promise.all(rows.map(async (row) => ({ ...(await withFileKeys(row, keys)), ...secret }))),
         )
         if (hasId) await advanceIdentity(run, table)
         if (table === 'provider.own_service')
@@ -163,7 +165,7 @@ export async function fillDemoWorld({ admin, drawn, ...world }: DemoWorldOptions
 
 /**
  * Loads the demo world once, into the database and file store of the environment; later calls are no-ops. The pictures of
- * an empty database are drawn while it migrates, which leaves a processor free.
+ * an empty database are drawn while it migrates and takes the first rows, which leaves a processor free.
  */
 export async function loadDemoWorld(
   env: NodeJS.ProcessEnv,

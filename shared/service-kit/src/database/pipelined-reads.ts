@@ -30,6 +30,26 @@ function answersOtherColumns(error: unknown): boolean {
 /** Begins a statement whose best plan depends on its values so much that planning it for them each time is the quicker way. */
 export const plannedAnew = sql.raw(plannedAnewMark)
 
+interface Statement {
+  readonly name: string | undefined
+  readonly text: string
+  readonly values: readonly unknown[]
+}
+
+/**
+ * Asks as `client.query(config)` does, without the copy of its configuration, property by property, that `pg` makes of it:
+ * a tenth of what the statement costs here.
+ */
+function run<Row>(client: pg.Client, { name, text, values }: Statement): Promise<QueryResult<Row>> {
+  return new Promise((resolve, reject) => {
+    const query = new pg.Query(text, [...values], (error, result) => {
+      if (error) reject(error)
+      else resolve({ rows: result.rows })
+    })
+    client.query(name === undefined ? query : Object.assign(query, { name }))
+  })
+}
+
 /** A shared connection, opened on first use and reopened after it was lost. */
 class ReadConnection implements DatabaseConnection {
   readonly #config: pg.ClientConfig
@@ -81,8 +101,7 @@ class ReadConnection implements DatabaseConnection {
       try {
         const client = await opening
         this.#flushTogether()
-        const { rows } = await client.query({ ...(name !== undefined && { name }), text, values: [...parameters] })
-        return { rows }
+        return await run<Row>(client, { name, text, values: parameters })
       } catch (error) {
         const isToPrepareAnew = answersOtherColumns(error)
         if (isToPrepareAnew && this.#nameOf(text) === name) this.#rename(text)

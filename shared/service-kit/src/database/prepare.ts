@@ -25,8 +25,9 @@ export function prepare<DB, Input extends object, Row>(
   let compiled: CompiledQuery<Row> | undefined
   return async (db, input) => {
     compiled ??= build(db, slotsOf<Input>()).compile(db)
-    const values = new Map<string, unknown>(Object.entries(input))
-    const parameters = compiled.parameters.map((value) => (value instanceof Slot ? values.get(value.name) : value))
+    const parameters = compiled.parameters.map((value) =>
+      value instanceof Slot ? Reflect.get(input, value.name) : value,
+    )
     const { rows } = await db.executeQuery<Row>({ ...compiled, parameters })
     return rows
   }

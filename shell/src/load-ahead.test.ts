@@ -22,10 +22,10 @@ test('loads the screen of a link, its remote as well, and nothing else', async (
   ]
   startLoadingAhead({ routes: () => routes, preloadRemote, askAhead: vi.fn() })
   loadAhead('/help?topic=fit#top')
-  expect(loadHelp).toHaveBeenCalledOnce()
+  await vi.waitFor(() => expect(loadHelp).toHaveBeenCalledOnce())
   expect(preloadRemote).not.toHaveBeenCalled()
   loadAhead('/booking/7')
-  expect(loadBooking).toHaveBeenCalledOnce()
+  await vi.waitFor(() => expect(loadBooking).toHaveBeenCalledOnce())
   expect(preloadRemote.mock.calls).toEqual([['mfe_booking']])
   // What does not load is said by the visit.
   loadAhead('/booking/upcoming')

@@ -47,6 +47,8 @@ export function createRouter(): PageRouter {
         if (signal.aborted) return
         addRoutes(remote, module, patch)
         patched.add(remote)
+        // What the router does next is a turn as well.
+        await turn()
       } catch (error) {
         // Thrown errors would reach the root boundary and remove the layout: the placeholder shows them instead.
         recordRemote(remote, error instanceof Error ? error : new Error(String(error)))

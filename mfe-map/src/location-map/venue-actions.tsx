@@ -2,6 +2,7 @@ import { nameInSentence } from '@waymark/domain/catalogue/own-services'
 import { Button } from '@waymark/ui/button'
 import { LinkButton } from '@waymark/ui/link-button'
 import { VisuallyHidden } from '@waymark/ui/visually-hidden'
+import { isFramed } from '@waymark/web-kit/framed'
 import { sharePage } from '@waymark/web-kit/share-page'
 import { Slot } from '@waymark/web-kit/slot'
 import CalendarPlus from 'lucide-react/icons/calendar-plus'
@@ -41,7 +42,11 @@ export function VenueActions({ venue, onChooseService, children }: VenueActionsP
             Choose a service
           </Button>
         )}
-        <Slot name="shortlistStar" props={{ serviceAreaId, serviceAreaName: name }} />
+        <Slot
+          name="shortlistStar"
+          props={{ serviceAreaId, serviceAreaName: name }}
+          fallback={isFramed() ? null : <span className={styles.starRoom} />}
+        />
       </div>
       <div className={styles.quietActions}>
         <LinkButton

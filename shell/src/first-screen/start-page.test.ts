@@ -6,7 +6,8 @@ const open = vi.fn(async () => {})
 const hints = () => document.querySelectorAll('link[rel="preload"]').length
 
 beforeEach(() => {
-  document.head.innerHTML = '<link data-after-paint as="script" href="/page.js" />'
+  document.head.innerHTML =
+    '<link data-after-paint="start" as="script" href="/start.js" /><link data-after-paint as="script" href="/page.js" />'
   document.body.innerHTML = '<div id="root" data-first-screen><div><main>Waymark</main></div></div>'
 })
 afterEach(() => {
@@ -21,15 +22,25 @@ it('asks for the scripts of a drawn screen once that is painted', async () => {
   startPage(open)
   expect(hints()).toBe(0)
   await vi.waitFor(() => expect(open).toHaveBeenCalledOnce())
-  expect(hints()).toBe(1)
+  await vi.waitFor(() => expect(hints()).toBe(2))
   expect(document.querySelector('main')).not.toBeNull()
 })
 
-it('takes a screen away that is not for who is stored here, and asks for the scripts at once', () => {
+it('opens the page once what it starts with is asked for, and asks for the rest after it', async () => {
+  let hintsAtOpening = 0
+  open.mockImplementationOnce(async () => {
+    hintsAtOpening = hints()
+  })
+  startPage(open)
+  await vi.waitFor(() => expect(hints()).toBe(2))
+  expect(hintsAtOpening).toBe(1)
+})
+
+it('takes a screen away that is not for who is stored here, and asks for the scripts at once', async () => {
   localStorage.setItem(storageKeys.user, '{}')
   startPage(open)
   expect(hints()).toBe(1)
-  expect(open).toHaveBeenCalledOnce()
+  await vi.waitFor(() => expect(open).toHaveBeenCalledOnce())
   expect(document.querySelector('main')).toBeNull()
 })
 

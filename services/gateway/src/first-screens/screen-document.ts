@@ -10,6 +10,8 @@ export interface FirstScreen {
   readonly isForPhones?: boolean | undefined
 }
 
+/** What the shell itself starts with, in the page as it is built. */
+const startScript = '<link rel="preload" as="script"'
 const emptyRoot = '<div id="root">'
 /** Not beside a first screen. */
 const starting = /<p class="starting">[^<]*<\/p>/
@@ -34,8 +36,7 @@ export function screenDocument(
   const data = answers && `<script type="application/json" data-answers>${answers.replaceAll('<', '\\u003c')}</script>`
   const drawn = named
     .replace(starting, '')
-    // What can be read comes first; the shell's start asks for these once it is painted (`first-screen/start-page.ts`).
-    .replaceAll('<link rel="preload" as="script"', '<link data-after-paint as="script"')
+    .replaceAll(startScript, '<link data-after-paint="start" as="script"')
     .replace(emptyRoot, () => `${drawnRoot}${isForPhones ? '="phone"' : ''}><div>${markup}${data ?? ''}</div>`)
     // It is small, and knows the look that the person chose: nothing is painted in another one before.
     .replace('<script defer="defer"', '<script defer="defer" blocking="render"')
@@ -46,6 +47,8 @@ export function screenDocument(
 function tagOf(file: string, isDrawn: boolean): string {
   // As the page itself fetches them.
   if (file.endsWith('.json')) return `<link rel="preload" as="fetch" crossorigin href="${file}" />`
-  if (!file.endsWith('.css')) return `<link rel="preload" as="script" href="${file}" />`
+  // What can be read comes first; the shell's start asks for these once it is painted (`first-screen/start-page.ts`).
+  if (!file.endsWith('.css'))
+    return `<link ${isDrawn ? 'data-after-paint' : 'rel="preload"'} as="script" href="${file}" />`
   return isDrawn ? `<link rel="stylesheet" href="${file}" />` : `<link rel="preload" as="style" href="${file}" />`
 }

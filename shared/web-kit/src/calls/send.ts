@@ -1,5 +1,6 @@
 import type { Call, InputOf, OutputOf } from '@waymark/contracts/define-call'
 import { texts } from '@waymark/domain/texts'
+import { turn } from '../host/turn.ts'
 import { session } from '../session/browser-session.ts'
 import { guestToken } from '../session/guest.ts'
 import { CallError, isNetworkError, networkError, noAnswerError } from './call-error.ts'
@@ -45,6 +46,12 @@ export async function send<C extends Call>(
     onProgress && request.form ? upload(request, headers, onProgress) : exchange(request, headers, signal),
   )
   return readAnswerOf(call, answer)
+}
+
+/** `send` for what a screen reads, in a turn of its own: to start a request takes a frame on a cheap phone, and screens start several. */
+export async function read<C extends Call>(call: C, input: InputOf<C>, options: SendOptions): Promise<OutputOf<C>> {
+  await turn()
+  return send(call, input, options)
 }
 
 /** Makes a call that answers a file (`answer: 'file'`), such as the exports. */

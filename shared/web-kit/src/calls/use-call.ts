@@ -5,7 +5,7 @@ import { useAppStore } from '../session/store.ts'
 import type { CallError } from './call-error.ts'
 import { keepAnswer, keptAnswer } from './kept-answers.ts'
 import { callKey, isGone } from './query-client.ts'
-import { send } from './send.ts'
+import { read } from './send.ts'
 
 /** How a screen reads a call. */
 export interface UseCallOptions<Data> {
@@ -46,7 +46,7 @@ export function useCall<C extends Call>(
   const kept = () => (keptUntilMs && enabled && userProfileId !== null ? keptAnswer(userProfileId, call, input) : null)
   const query = useQuery<OutputOf<C>, CallError>({
     queryKey: callKey(call, input),
-    queryFn: ({ signal }) => send(call, input, { signal, ignore401 }),
+    queryFn: ({ signal }) => read(call, input, { signal, ignore401 }),
     enabled,
     ...(call.reads ? { meta: { reads: call.reads } } : {}),
     ...(staleMs === undefined ? {} : { staleTime: staleMs }),

@@ -4,7 +4,7 @@ import { venuesInView } from '@waymark/contracts/map/venues-in-view'
 import { limits } from '@waymark/domain/limits'
 import type { CallError } from '../calls/call-error.ts'
 import { pagesKey } from '../calls/pages-key.ts'
-import { send } from '../calls/send.ts'
+import { read } from '../calls/send.ts'
 import { activityDaysOf, shownFilters } from './asked-activities.ts'
 import type { MapState, VenueSort } from './map-state.ts'
 import { outward } from './outward.ts'
@@ -30,7 +30,7 @@ export function useVenuesInView(state: MapState, bounds: MapBounds, sort: VenueS
   return useInfiniteQuery<VenuesInView, CallError, { pages: VenuesInView[] }, readonly unknown[], number>({
     queryKey: pagesKey(venuesInView.getVenuesInView, input),
     queryFn: ({ signal, pageParam }) =>
-      send(venuesInView.getVenuesInView, { ...input, pageNumber: pageParam }, { signal, ignore401: true }),
+      read(venuesInView.getVenuesInView, { ...input, pageNumber: pageParam }, { signal, ignore401: true }),
     initialPageParam: 1,
     getNextPageParam: (last) => (last.pageNumber * last.pageSize < last.totalCount ? last.pageNumber + 1 : undefined),
     placeholderData: keepPreviousData,

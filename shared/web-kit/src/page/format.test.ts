@@ -1,4 +1,5 @@
-import { describe, expect, it } from 'vitest'
+import { Temporal } from 'temporal-polyfill'
+import { afterEach, describe, expect, it, vi } from 'vitest'
 import {
   formatCount,
   formatDate,
@@ -9,6 +10,7 @@ import {
   formatMoney,
   formatTime,
   formatWallRange,
+  wallOf,
   zoneName,
   zonesText,
 } from './format.ts'
@@ -70,4 +72,27 @@ it('says in whose local time rows are', () => {
   expect(zonesText([])).toBeNull()
   expect(zonesText([row('Pacific/Auckland'), row('Pacific/Auckland')])).toBe('Auckland time')
   expect(zonesText([row('Pacific/Auckland'), row('Australia/Perth')])).toBe('Each in the local time of its place')
+})
+
+describe('wallOf', () => {
+  afterEach(() => vi.unstubAllGlobals())
+
+  it.each([
+    ['2026-11-30T11:00:00Z', 'Pacific/Auckland', '2026-12-01T00:00:00'],
+    ['2026-09-26T14:00:00.000Z', 'Pacific/Auckland', '2026-09-27T03:00:00'],
+    ['2026-09-26T13:59:59.999Z', 'Pacific/Auckland', '2026-09-27T01:59:59'],
+    ['2026-06-30T16:00:00Z', 'Australia/Perth', '2026-07-01T00:00:00'],
+    ['2026-11-30T11:00:00+13:00', 'Pacific/Chatham', '2026-11-30T11:45:00'],
+  ])('is the same by the zones of the browser and by its formats: %s in %s', (instant, timeZone, wall) => {
+    expect(wallOf(instant, timeZone)).toBe(wall)
+    vi.stubGlobal('Temporal', Temporal)
+    expect(wallOf(instant, timeZone)).toBe(wall)
+  })
+
+  it('asks no format of dates where the browser has zones of its own', () => {
+    vi.stubGlobal('Temporal', Temporal)
+    const asked = vi.spyOn(Date.prototype, 'toLocaleString')
+    wallOf('2026-11-30T11:00:00Z', 'Pacific/Auckland')
+    expect(asked).not.toHaveBeenCalled()
+  })
 })

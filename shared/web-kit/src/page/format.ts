@@ -1,6 +1,7 @@
 import { numberText } from '@waymark/domain/language/number-text'
 import { once } from '@waymark/domain/once'
 import { dayText, timeText } from '@waymark/domain/schedule/wall-text'
+import { browserTemporal } from './browser-temporal.ts'
 import { viewerZone } from './viewer-zone.ts'
 import { zoneName } from './zone-name.ts'
 
@@ -68,6 +69,8 @@ export function formatInstant(instant: string, timeZone: string = viewerZone()):
 
 /** Wall date-time `YYYY-MM-DDTHH:mm:ss` of an instant in a zone. */
 export function wallOf(instant: string, timeZone: string): string {
+  const zoned = browserTemporal()?.Instant.fromEpochMilliseconds(Date.parse(instant)).toZonedDateTimeISO(timeZone)
+  if (zoned) return zoned.toPlainDateTime().toString({ smallestUnit: 'second' })
   // Swedish is the locale whose format is ISO's.
   return new Date(instant).toLocaleString('sv-SE', { timeZone }).replace(' ', 'T')
 }

@@ -1,5 +1,6 @@
 import type { ComponentType } from 'react'
 import type { Ask } from '../calls/ask.ts'
+import { turn } from '../host/turn.ts'
 import type { Crumb } from './crumbs.ts'
 import type { RouteObject } from './router.ts'
 
@@ -35,7 +36,7 @@ export function page(
   load: () => Promise<Screen>,
   { children, above }: PageOptions = {},
 ): RouteObject {
-  const lazy = { Component: load }
+  const lazy = { Component: () => turn().then(load) }
   const handle = { title, above, load }
   const loader = /:id\??$/.test(path) ? requireId : undefined
   if (!children) return { path, handle, lazy, loader }

@@ -1,14 +1,9 @@
+import { browserTemporal } from './browser-temporal.ts'
 import { zoneName } from './zone-name.ts'
 
-/** What newer browsers have. */
-interface Clocks {
-  readonly Temporal?: { readonly Now: { readonly timeZoneId: () => string } }
-}
-
-/** The zone of the viewer's own clocks. The browser's formats know it too, and take a tenth of a second to load on a cheap phone. */
+/** The zone of the viewer's own clocks. */
 export function viewerZone(): string {
-  const { Temporal } = globalThis as Clocks
-  return Temporal?.Now.timeZoneId() ?? Intl.DateTimeFormat().resolvedOptions().timeZone
+  return browserTemporal()?.Now.timeZoneId() ?? Intl.DateTimeFormat().resolvedOptions().timeZone
 }
 
 /** The viewer's day, `YYYY-MM-DD`, by their clock alone: formats of dates are dear to ask for the first time. */

@@ -62,7 +62,7 @@ export const budgets: Readonly<Record<string, Budget>> = {
   'mfe-map/src/access-maps/access-maps-page.tsx': { scriptKib: 393, requests: 34, waves: 1 },
   'mfe-map/src/access-maps/new-access-map-page.tsx': { scriptKib: 404, requests: 34, waves: 1 },
   'mfe-map/src/location-map/location-map-page.tsx': { scriptKib: 231, requests: 21, waves: 1 },
-  'mfe-map/src/place/place-page.tsx': { scriptKib: 282, requests: 28, waves: 1 },
+  'mfe-map/src/place/place-page.tsx': { scriptKib: 264, requests: 27, waves: 1 },
   'mfe-provider/src/activities/activities-page.tsx': { scriptKib: 398, requests: 34, waves: 1 },
   'mfe-provider/src/activity/activity-page.tsx': { scriptKib: 526, requests: 45, waves: 1 },
   'mfe-provider/src/activity/new-activity-page.tsx': { scriptKib: 408, requests: 34, waves: 1 },

@@ -30,7 +30,7 @@ export async function apiBench(): Promise<void> {
       .execute()
     const admin = await world.people.signIn(adminId)
     const variants: readonly Variant[] = [
-      { name: 'cached token check', app: 'token', request: getRequest('/', staff.headers), most: maxTokenCheckRatio },
+      { name: 'cached token check', app: 'token', request: getRequest('/', staff.headers), maxRatio: maxTokenCheckRatio },
       {
         name: 'whole pipeline of a call (token, limits, input and answer by its schemas), no database',
         app: 'pipeline',
@@ -45,7 +45,7 @@ export async function apiBench(): Promise<void> {
         name: 'single-row read with access check (get-service-area-dropdown)',
         app: 'identity',
         request: await callRequest(common.getServiceAreaDropdown, {}, staff),
-        most: maxReadRatio,
+        maxRatio: maxReadRatio,
       },
       {
         name: 'a location with all its settings, role checked (get-service-area)',
@@ -65,7 +65,7 @@ export async function apiBench(): Promise<void> {
     }
     printFigures(
       'bench api',
-      variants.map(({ name, most }) => {
+      variants.map(({ name, maxRatio }) => {
         const all = measured.get(name) ?? []
         const ratio = median(all.map(({ cpu, bare }) => cpu / bare))
         return {
@@ -73,7 +73,7 @@ export async function apiBench(): Promise<void> {
             what: name,
             value: median(all.map(({ cpu }) => cpu)),
             show: microseconds,
-            ...(most ? { mark: atMost(ratio, most, times) } : {}),
+            ...(maxRatio ? { mark: atMost(ratio, maxRatio, times) } : {}),
           }),
           reference: `${times(ratio)} bare Fastify (${microseconds(median(all.map(({ bare }) => bare)))})`,
         }
@@ -93,7 +93,7 @@ interface Variant {
   readonly name: string
   readonly app: string
   readonly request: Buffer
-  readonly most?: number
+  readonly maxRatio?: number
 }
 
 /** Microseconds per request of one round. */

@@ -30,7 +30,12 @@ export async function apiBench(): Promise<void> {
       .execute()
     const admin = await world.people.signIn(adminId)
     const variants: readonly Variant[] = [
-      { name: 'cached token check', app: 'token', request: getRequest('/', staff.headers), maxRatio: maxTokenCheckRatio },
+      {
+        name: 'cached token check',
+        app: 'token',
+        request: getRequest('/', staff.headers),
+        maxRatio: maxTokenCheckRatio,
+      },
       {
         name: 'whole pipeline of a call (token, limits, input and answer by its schemas), no database',
         app: 'pipeline',

@@ -27,12 +27,16 @@ const size = isQuick
   ? { venues: 300, bookings: 3000, sessions: 1000 }
   : { venues: 10_000, bookings: 250_000, sessions: 100_000 }
 
-/** A call that is asked often, and what one question of it must cost at most. */
+/** 0.55 and 0.65 ms where bare Fastify takes 0.04. */
+const maxOneDayRatio = 14
+const maxMonthRatio = 16
+
+/** A call that is asked often, and the bound of one question's cost as a ratio to bare Fastify's. */
 interface Asked {
   readonly what: string
   readonly of: ServiceName
   readonly request: (index: number, asker: Asker) => Promise<Buffer>
-  readonly maxMs?: number
+  readonly maxRatio?: number
 }
 
 /** Somebody of the big world with a booking of their own. */
@@ -54,16 +58,21 @@ const asked: readonly Asked[] = [
     request: (index, { person }) => searchRequest('beginning', index * 7, size.venues, person),
   },
   {
+    what: 'free times of one service, one day, whose schedule nobody has asked for before',
+    of: 'booking',
+    request: (index, { person }) => freeTimesRequest(venueAt(index, size), 1, person),
+  },
+  {
     what: 'free times of one service, one day',
     of: 'booking',
     request: (index, { person }) => freeTimesRequest(venueAt(index, size), 1, person),
-    maxMs: 0.55,
+    maxRatio: maxOneDayRatio,
   },
   {
     what: 'free times of one service, 31 days',
     of: 'booking',
     request: (index, { person }) => freeTimesRequest(venueAt(index, size), 31, person),
-    maxMs: 0.65,
+    maxRatio: maxMonthRatio,
   },
   {
     what: 'who near here can serve',
@@ -142,11 +151,11 @@ export async function callsBench(): Promise<void> {
   }
 }
 
-function figureOf({ what, maxMs }: Asked, costs: readonly Cost[], bare: number): Figure {
+function figureOf({ what, maxRatio }: Asked, costs: readonly Cost[], bare: number): Figure {
   const service = median(costs.map((cost) => cost.service))
   const database = median(costs.map((cost) => cost.database))
   const both = service + database
-  const mark = maxMs === undefined ? undefined : atMost(both, maxMs, ms)
+  const mark = maxRatio === undefined ? undefined : atMost(both / bare, maxRatio, times)
   return {
     what,
     measured: `${ms(both)}: service ${ms(service)}, database ${ms(database)}`,

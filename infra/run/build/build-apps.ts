@@ -35,8 +35,13 @@ export function isBuildCurrent(): boolean {
 }
 
 function isBuiltFrom(stamp: string): boolean {
-  const built = apps.every((app) => existsSync(join(root, app.folder, 'dist')))
+  const built = apps.every((app) => isCompressed(join(root, app.folder, 'dist')))
   return built && existsSync(stampFile) && readFileSync(stampFile, 'utf8') === stamp
+}
+
+/** What webpack alone has written is not. */
+function isCompressed(folder: string): boolean {
+  return existsSync(folder) && readdirSync(folder).some((name) => name.endsWith('.br'))
 }
 
 async function turboBuild(stop?: AbortSignal): Promise<void> {

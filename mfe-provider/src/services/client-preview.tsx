@@ -1,9 +1,9 @@
 import { costTiers } from '@waymark/domain/catalogue/cost-tiers'
 import { Card } from '@waymark/ui/card'
 import { useId } from 'react'
-import { durationText } from '../scheduling/duration-words.ts'
 import type { ServiceDetail } from './service-detail.ts'
 import styles from './service-settings.module.css'
+import { SizeName } from './size-name.tsx'
 
 /** The service as a client reads it now, from what is saved. */
 export function ClientPreview({ detail }: { readonly detail: ServiceDetail }) {
@@ -21,7 +21,7 @@ export function ClientPreview({ detail }: { readonly detail: ServiceDetail }) {
           {offered.map(({ serviceSizeOptionId, name, durationHours, fee }) => (
             <li key={serviceSizeOptionId}>
               <span>
-                {name} <span className={styles.duration}>({durationText(durationHours * 60)})</span>
+                <SizeName name={name} durationHours={durationHours} />
               </span>
               <b>{fee?.feeDisplay}</b>
             </li>

@@ -1,11 +1,11 @@
 import { Checkbox } from '@waymark/ui/checkbox'
 import { NumberField } from '@waymark/ui/number-field'
 import { SelectField } from '@waymark/ui/select-field'
-import { durationText } from '../scheduling/duration-words.ts'
 import type { FeesForm } from './fees-form.ts'
 import type { SizeOption } from './service-detail.ts'
 import styles from './service-settings.module.css'
 import { feeKindOptions, type SizeFee } from './size-fees.ts'
+import { SizeName } from './size-name.tsx'
 
 interface SizeFieldsProps {
   readonly size: SizeOption
@@ -20,7 +20,7 @@ export function SizeFields({ size, fee, form, at }: SizeFieldsProps) {
   return (
     <li className={styles.size}>
       <Checkbox {...form.tick(`sizes.${at}.isOffered`)} label={size.name}>
-        {size.name} <span className={styles.duration}>({durationText(size.durationHours * 60)})</span>
+        <SizeName {...size} />
       </Checkbox>
       {fee.isOffered && (
         <div className={styles.pair}>

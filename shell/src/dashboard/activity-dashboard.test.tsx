@@ -5,6 +5,7 @@ import { activitySession } from '@waymark/contracts/activity-session'
 import { business } from '@waymark/contracts/business'
 import type { OutputOf } from '@waymark/contracts/define-call'
 import { payment } from '@waymark/contracts/payment'
+import { serviceArea } from '@waymark/contracts/service-area'
 import { businessSubtype } from '@waymark/domain/enums'
 import { UiProvider } from '@waymark/ui/ui-provider'
 import { FakeGateway } from '@waymark/web-kit/testing/fake-gateway'
@@ -56,6 +57,7 @@ function gatewayWith(items: Activity[], changes: Partial<Profile> = {}, owed: Ow
     }))
     .answer(activitySession.getActivitySessionList, () => ({ items: [], totalCount: 0, pageNumber: 1, pageSize: 5 }))
     .answer(payment.getOwedRefunds, () => ({ owed }))
+    .answer(serviceArea.getServiceAreasByUser, () => [])
     .answer(business.businessProfile, () => ({ ...profile, ...changes }))
 }
 
@@ -141,6 +143,26 @@ test('what is owed after a refund that failed needs whoever manages the location
   await screen.findByRole('heading', { name: 'You owe money after refunds that failed' })
   expect(screen.getByRole('link', { name: /^\$6\.00\sNZD to Ana Rata$/ }).getAttribute('href')).toBe(
     '/activity-booking/72',
+  )
+})
+
+test('visitors who said that a fact is wrong need whoever manages the location, and no other location of theirs', async () => {
+  const area = {
+    serviceAreaId: 1,
+    name: 'Newtown',
+    suburb: 'Newtown',
+    userRole: 1,
+    timeZone: 'Pacific/Auckland',
+  } as const
+  const gateway = gatewayWith([]).answer(serviceArea.getServiceAreasByUser, () => [
+    { ...area, visitorsToAnswer: 2 },
+    { ...area, serviceAreaId: 2, visitorsToAnswer: 5 },
+  ])
+  renderScreen('/dashboard', gateway)
+  await screen.findByRole('heading', { name: '2 visitors wait for an answer' })
+  await title(/One thing needs you/)
+  expect(screen.getByRole('link', { name: 'Open the access facts' }).getAttribute('href')).toBe(
+    '/service-area/1?tab=access',
   )
 })
 

@@ -22,6 +22,7 @@ import { SkippedSteps } from './skipped-steps.tsx'
 import { SuspensionNotice, useSuspendedOrganisation } from './suspension-notice.tsx'
 import { useCardPaymentsNeed } from './use-card-payments-need.tsx'
 import { useOwedRefundsNeed } from './use-owed-refunds-need.tsx'
+import { useVisitorsNeed } from './use-visitors-need.tsx'
 
 const activitiesPath = '/service-area/activities-events'
 
@@ -41,9 +42,14 @@ export function ActivityDashboard({ user, serviceAreaId }: ActivityDashboardProp
   )
   const cardPayments = useCardPaymentsNeed(serviceAreaId)
   const owed = useOwedRefundsNeed(serviceAreaId)
+  const visitors = useVisitorsNeed(serviceAreaId)
   const suspended = useSuspendedOrganisation()
   // While it is suspended nothing can be booked or paid, whatever is set up.
-  const needs = (data: Activities) => [...owed, ...(suspended ? [] : [...draftNeed(data), ...cardPayments])]
+  const needs = (data: Activities) => [
+    ...owed,
+    ...(suspended ? [] : [...draftNeed(data), ...cardPayments]),
+    ...visitors,
+  ]
   return (
     <LoadedDashboard
       of={mayManage ? found : nothingToRead}

@@ -4,6 +4,7 @@ import { business } from '@waymark/contracts/business'
 import { consumer } from '@waymark/contracts/consumer'
 import type { OutputOf } from '@waymark/contracts/define-call'
 import { payment } from '@waymark/contracts/payment'
+import { serviceArea } from '@waymark/contracts/service-area'
 import { UiProvider } from '@waymark/ui/ui-provider'
 import { FakeGateway } from '@waymark/web-kit/testing/fake-gateway'
 import { aroha } from '@waymark/web-kit/testing/people'
@@ -36,6 +37,7 @@ function gatewayWith(changes: Partial<Profile>): FakeGateway {
     }))
     .answer(activitySession.getActivitySessionList, () => ({ items: [], totalCount: 0, pageNumber: 1, pageSize: 5 }))
     .answer(payment.getOwedRefunds, () => ({ owed: [] }))
+    .answer(serviceArea.getServiceAreasByUser, () => [])
     .answer(business.businessProfile, () => ({ ...sampleProfile, ...changes }))
 }
 

@@ -21,6 +21,7 @@ import { SuspensionNotice, useSuspendedOrganisation } from './suspension-notice.
 import { TodayCard } from './today-card.tsx'
 import { useCardPaymentsNeed } from './use-card-payments-need.tsx'
 import { useOwedRefundsNeed } from './use-owed-refunds-need.tsx'
+import { useVisitorsNeed } from './use-visitors-need.tsx'
 
 interface ProviderDashboardProps {
   readonly user: SessionUser
@@ -32,6 +33,7 @@ export function ProviderDashboard({ user, serviceAreaId }: ProviderDashboardProp
   const answer = useCall(consumer.getDataForProviderDashboard, { serviceAreaId }, { ignore401: true })
   const cardPayments = useCardPaymentsNeed(serviceAreaId)
   const owed = useOwedRefundsNeed(serviceAreaId)
+  const visitors = useVisitorsNeed(serviceAreaId)
   const suspended = useSuspendedOrganisation()
   const visitor = useVisitor()
   const mayManage = visitor !== null && accessRules.managesServices(visitor)
@@ -41,6 +43,7 @@ export function ProviderDashboard({ user, serviceAreaId }: ProviderDashboardProp
     ...owed,
     ...needsOf(data),
     ...(suspended ? [] : cardPayments),
+    ...visitors,
   ]
   return (
     <LoadedDashboard

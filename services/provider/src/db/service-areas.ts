@@ -4,6 +4,7 @@ import { worksInAreaSql } from '@waymark/service-kit/own-areas-sql'
 import type { Kysely } from 'kysely'
 import { areaColumns } from './area-columns.ts'
 import type { ProviderDatabase } from './schema.ts'
+import { visitorsToAnswerSql } from './venue-feedback.ts'
 
 /** The areas a person works in, with their role; for the account admin all of the account. */
 export async function listAreasOf(db: Kysely<ProviderDatabase>, caller: PersonCaller) {
@@ -12,7 +13,7 @@ export async function listAreasOf(db: Kysely<ProviderDatabase>, caller: PersonCa
     .leftJoin('identity_api.membership as m', (join) =>
       join.onRef('m.service_area_id', '=', 'a.id').on('m.user_profile_id', '=', caller.userProfileId),
     )
-    .select(['a.id', 'a.name', 'a.suburb', 'a.time_zone', 'm.role'])
+    .select(['a.id', 'a.name', 'a.suburb', 'a.time_zone', 'm.role', visitorsToAnswerSql.as('visitors_to_answer')])
     .where(worksInAreaSql(caller, 'a'))
     .orderBy('a.name')
     .orderBy('a.id')

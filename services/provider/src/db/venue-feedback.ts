@@ -1,15 +1,23 @@
 import type { ServiceAreaId, UserProfileId } from '@waymark/domain/ids'
-import type { Kysely, Transaction } from 'kysely'
+import { type Kysely, sql, type Transaction } from 'kysely'
 import type { ProviderDatabase } from './schema.ts'
 
 const maxShown = 30
 
-/** Visitors' feedback on a venue, newest first. */
+/** What waits for an answer: as the index `venue_feedback_to_answer`. */
+const toAnswer = sql<boolean>`(settled_at is null and says <> 'right')`
+
+/** How many visitors of a location of the outer query wait for an answer. */
+export const visitorsToAnswerSql = sql<number>`(select count(*)::int from venue_feedback
+  where service_area_id = a.id and ${toAnswer})`
+
+/** Visitors' feedback on a venue: what waits for an answer first, then the newest. */
 export async function listFeedback(db: Kysely<ProviderDatabase>, serviceAreaId: ServiceAreaId) {
   return db
     .selectFrom('venue_feedback')
     .select(['id', 'accessibility_option_id', 'says', 'comment', 'created_at', 'answer', 'settled_at'])
     .where('service_area_id', '=', serviceAreaId)
+    .orderBy(toAnswer, 'desc')
     .orderBy('id', 'desc')
     .limit(maxShown)
     .execute()

@@ -34,6 +34,37 @@ test('shows managers a visitor’s comment on a fact without a name, the last on
   ])
 })
 
+test('counts for managers the visitors who wait for an answer, and lists them first', async () => {
+  const { serviceAreaId, staffManager, staff } = await makeTeam(world)
+  const say = async (says: 'right' | 'wrong' | 'missing', accessibilityOptionId: number) =>
+    world.call(
+      serviceArea.submitFeedback,
+      { serviceAreaId, says, accessibilityOptionId },
+      { as: await makePerson(world) },
+    )
+  await say('wrong', 8)
+  await say('missing', 16)
+  await say('right', 8)
+  const waiting = async (as: typeof staff) =>
+    (await world.call(serviceArea.getServiceAreasByUser, {}, { as })).responseData?.map(
+      ({ visitorsToAnswer }) => visitorsToAnswer,
+    )
+  const said = async () =>
+    (await world.call(serviceArea.getServiceArea, { id: serviceAreaId }, { as: staffManager })).responseData
+      ?.visitorFeedback ?? []
+  expect(await waiting(staffManager)).toEqual([2])
+  expect(await waiting(staff)).toEqual([undefined])
+  const [first] = await said()
+  expect((await said()).map(({ says }) => says)).toEqual(['missing', 'wrong', 'right'])
+  await world.call(
+    serviceArea.answerVisitorFeedback,
+    { serviceAreaId, feedbackId: first?.feedbackId ?? 0, answer: 'It is there.' },
+    { as: staffManager },
+  )
+  expect(await waiting(staffManager)).toEqual([1])
+  expect((await said()).map(({ says }) => says)).toEqual(['wrong', 'right', 'missing'])
+})
+
 test('refuses bad input and venues out of sight', async () => {
   const { serviceAreaId } = await makeTeam(world, { area: { isPrivate: true } })
   const open = await makeTeam(world)

@@ -108,7 +108,7 @@ export const locations = {
     method: 'GET',
     path: '/api/ServiceArea/get-service-areas-by-user',
     summary: 'Service areas I work in, with my role; all areas of the account for its admin',
-    reads: ['location', 'team'],
+    reads: ['location', 'team', 'venueFeedback'],
     access: businessOnly,
     input: () => nothing,
     output: () =>
@@ -119,6 +119,8 @@ export const locations = {
           suburb: z.string(),
           userRole: z.literal([1, 2, 3, 4, 5]),
           timeZone: z.string(),
+          /** How many visitors wait for an answer because they said that a fact is wrong or missing. Absent when none do, and for Staff. */
+          visitorsToAnswer: z.optional(z.int()),
         }),
       ),
   }),

@@ -37,6 +37,7 @@ import * as companionsAtActivities from './0370-companions-at-activities.ts'
 import * as activitiesByPlace from './0390-activities-by-place.ts'
 import * as dismissedSteps from './0393-dismissed-steps.ts'
 import * as closingsLockFirst from './0395-closings-lock-first.ts'
+import * as visitorsToAnswer from './0406-visitors-to-answer.ts'
 
 /** Migrations in order. Never edit one that has landed. */
 export const migrations = {
@@ -79,4 +80,5 @@ export const migrations = {
   '0390-activities-by-place': activitiesByPlace,
   '0393-dismissed-steps': dismissedSteps,
   '0395-closings-lock-first': closingsLockFirst,
+  '0406-visitors-to-answer': visitorsToAnswer,
 }

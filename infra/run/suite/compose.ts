@@ -46,11 +46,13 @@ const variables = z.object({
  * Runs the services named by `SERVICES` (default: all) in this process behind one HTTP server. A request reaches its
  * service by a function call; for a service elsewhere it is forwarded to its address (`BOOKING_URL` and so on). Alone on its
  * port it listens from the beginning, and `/readyz` answers 503 until everything is ready; one of several listens when it is.
+ * While something has to be `prepared` first it loads its code, and does nothing else.
  */
-export async function compose(env: NodeJS.ProcessEnv): Promise<Composed> {
+export async function compose(env: NodeJS.ProcessEnv, prepared?: Promise<void>): Promise<Composed> {
   const { SERVICES, PORT, SHARED_PORT, DRAIN_MS } = readEnvironment(env, variables)
   const names = namesOf(SERVICES)
   const config = readGatewayConfig(env, root)
+  if (prepared) await Promise.all([prepared, loadServices(names)])
   ensureRemotesList(config)
   const endTraces = await startTraces(env)
   const parts = await openProcessParts({ config: readProcessConfig(env), services: names.length })

@@ -1,7 +1,7 @@
 import cluster from 'node:cluster'
 import { stopRunningServer } from '@waymark/postgres/running-server'
 import { type Composed, compose } from './compose.ts'
-import { leaveSharedPort, tell } from './process-message.ts'
+import { leaveSharedPort, tell, toldToBegin } from './process-message.ts'
 
 /** The process that runs the composed services; `supervised-process.ts` starts and restarts it. */
 let composed: Composed | undefined
@@ -31,7 +31,7 @@ if (cluster.worker) {
 } else process.on('SIGINT', end)
 
 try {
-  composed = await compose(process.env)
+  composed = await compose(process.env, process.env.BEGINS_WHEN_TOLD ? toldToBegin() : undefined)
   tell({ kind: 'ready' })
 } catch (error) {
   if (error instanceof Error && error.name === 'ConfigError') tell({ kind: 'cannotStart', sentence: error.message })

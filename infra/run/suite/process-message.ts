@@ -1,5 +1,7 @@
-/** Messages from our processes to their parent. */
+/** Messages between our processes and their parent. */
 export type ProcessMessage =
+  /** To a process of `BEGINS_WHEN_TOLD`, once. */
+  | { readonly kind: 'begin' }
   | { readonly kind: 'ready' }
   | { readonly kind: 'progress'; readonly line: string }
   | { readonly kind: 'cannotStart'; readonly sentence: string }
@@ -11,6 +13,15 @@ export function tell(message: ProcessMessage): void {
   if (process.connected) process.send?.(message)
   else if (message.kind === 'progress') process.stdout.write(`${message.line}\n`)
   else if (message.kind === 'cannotStart') process.stderr.write(`${message.sentence}\n`)
+}
+
+/** Resolves when the parent says that this process may begin. */
+export async function toldToBegin(): Promise<void> {
+  const told = Promise.withResolvers<void>()
+  process.on('message', (message: ProcessMessage) => {
+    if (message.kind === 'begin') told.resolve()
+  })
+  await told.promise
 }
 
 /**

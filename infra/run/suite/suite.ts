@@ -72,12 +72,13 @@ export async function startSuite(settings: RunSettings, options: StartOptions): 
       WAYMARK_SECRET: suiteSecret(settings.dataDir, options.env),
       ...(options.env.WAYMARK_SECRET ? {} : { WAYMARK_SECRET_FILE: secretPath(settings.dataDir) }),
     }
-    await runOnce(
+    const prepared = runOnce(
       'prepare-data.ts',
       { ...env, DATABASE_URL: address.value, WAYMARK_WORLD: JSON.stringify(settings.world) },
       say,
     )
-    unlessStopped()
+    // It ends before its database does.
+    started.defer(() => prepared.catch(() => undefined))
 
     // The services log in with their own roles; the administrator's password stays here.
     const serviceEnv = {
@@ -93,7 +94,11 @@ export async function startSuite(settings: RunSettings, options: StartOptions): 
     // Processes that start again at each save cannot share a port.
     const processes = options.watch ? 1 : settings.processes
     const sharesPort = processes > 1
-    const start = async (name: string, own: NodeJS.ProcessEnv, more: { sharesPort?: boolean } = {}) => {
+    const start = async (
+      name: string,
+      own: NodeJS.ProcessEnv,
+      more: { sharesPort?: boolean; after?: Promise<void> } = {},
+    ) => {
       const running = await superviseProcess({
         name,
         file: join(import.meta.dirname, 'composed-process.ts'),
@@ -107,6 +112,10 @@ export async function startSuite(settings: RunSettings, options: StartOptions): 
       started.defer(running.stop)
       pids[name] = running.pid
     }
+    // The first process loads its code while the data is prepared; not one that starts again by itself at each save.
+    const loadsAhead = !options.watch && settings.separate.length === 0
+    if (!loadsAhead) await prepared
+    unlessStopped()
     const hops = Number(options.env.PROXY_HOPS ?? 0)
     const upstreams = await startSeparate(settings.separate, start, hops + 1)
     unlessStopped()
@@ -117,7 +126,10 @@ export async function startSuite(settings: RunSettings, options: StartOptions): 
         ...(settings.separate.length > 0 ? { SERVICES: servicesBeside(settings.separate) } : {}),
         ...upstreams,
       }
-      await start(number === 1 ? 'suite' : `suite-${number}`, own, { sharesPort })
+      await start(number === 1 ? 'suite' : `suite-${number}`, own, {
+        sharesPort,
+        ...(number === 1 && loadsAhead ? { after: prepared } : {}),
+      })
       unlessStopped()
     }
   } catch (error) {

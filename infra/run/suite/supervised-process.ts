@@ -22,6 +22,8 @@ export interface ProcessOptions {
   readonly watch: boolean
   /** Takes connections in turn with the others that share its port; those that it leaves unanswered go to another. */
   readonly sharesPort?: boolean
+  /** It may load its code at once, and begins after this. */
+  readonly after?: Promise<void>
   /** Aborts a start in progress. */
   readonly stop?: AbortSignal
   /** Called with a sentence when the process died and is being restarted. */
@@ -42,8 +44,7 @@ const memory = ['--max-semi-space-size=8']
  */
 export async function superviseProcess(options: ProcessOptions): Promise<SupervisedProcess> {
   let stopping = false
-  let child = launch(options)
-  await untilReady(child, options)
+  let child = await launchReady(options)
 
   const watch = async () => {
     let backoffMs = 50
@@ -71,6 +72,24 @@ export async function superviseProcess(options: ProcessOptions): Promise<Supervi
       await watching
     },
   }
+}
+
+async function launchReady(options: ProcessOptions): Promise<ChildProcess> {
+  const { after, env } = options
+  if (!after) {
+    const child = launch(options)
+    await untilReady(child, options)
+    return child
+  }
+  const child = launch({ ...options, env: { ...env, BEGINS_WHEN_TOLD: '1' } })
+  const begin: ProcessMessage = { kind: 'begin' }
+  try {
+    await Promise.all([untilReady(child, options), after.then(() => child.connected && child.send(begin))])
+  } catch (error) {
+    await end(child)
+    throw error
+  }
+  return child
 }
 
 function launch({ file, env, logFile, watch, sharesPort = false }: ProcessOptions): ChildProcess {

@@ -14,6 +14,7 @@ const supervise = (
   env: Record<string, string> = {},
   onRestart: (sentence: string) => void = () => undefined,
   stop: AbortSignal = new AbortController().signal,
+  more: { after?: Promise<void> } = {},
 ) =>
   superviseProcess({
     name: 'suite',
@@ -23,6 +24,7 @@ const supervise = (
     watch: false,
     stop,
     onRestart,
+    ...more,
   })
 const starts = () => (existsSync(join(folder, 'starts')) ? readFileSync(join(folder, 'starts'), 'utf8') : '')
 
@@ -47,6 +49,27 @@ describe('a supervised process', () => {
     abort.abort()
     await expect(starting).rejects.toThrow('ended while it started')
     expect(starts()).toBe('started\ndrained\n')
+  })
+
+  it('begins once what it waits for is done, and at once when it is started again', async () => {
+    const data = Promise.withResolvers<void>()
+    const starting = supervise({}, undefined, undefined, { after: data.promise })
+    await expect.poll(starts, { timeout: 10_000 }).toBe('loaded\n')
+    data.resolve()
+    const running = await starting
+    expect(starts()).toBe('loaded\nstarted\n')
+    process.kill(running.pid() ?? 0, 'SIGKILL')
+    await expect.poll(starts, { timeout: 10_000 }).toBe('loaded\nstarted\nstarted\n')
+    await running.stop()
+  })
+
+  it('is ended when what it waits for fails', async () => {
+    const failing = Promise.withResolvers<void>()
+    const starting = supervise({}, undefined, undefined, { after: failing.promise })
+    await expect.poll(starts, { timeout: 10_000 }).toBe('loaded\n')
+    failing.reject(new Error('The database does not answer.'))
+    await expect(starting).rejects.toThrow('The database does not answer.')
+    expect(starts()).toBe('loaded\ndrained\n')
   })
 
   it('reports its sentence when it cannot start, and is not restarted', async () => {

@@ -68,7 +68,7 @@ export function ChangePeoplePart({ detail, onClose }: ChangePeoplePartProps) {
               {...form.field(`people.${index}.name`)}
               label={`Name of person ${index + 1}`}
               autoComplete="off"
-              maxCharacters={100}
+              maxCharacters={201}
             />
             {hasAges && people[index]?.kind !== 'companion' && (
               <NumberField {...form.field(`people.${index}.age`)} label="Age" isOptional isWhole unit="years" />

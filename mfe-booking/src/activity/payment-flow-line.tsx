@@ -30,7 +30,7 @@ export function PaymentFlowLine(props: PaymentFlowLineProps) {
       {flowText(props)}{' '}
       {!isOver && (
         <span className={css.paymentFlow}>
-          If you ask us about it, the word is <span>{flow}</span>
+          Status for support: <span>{flow}</span>
         </span>
       )}
     </span>

@@ -58,6 +58,12 @@ export function needsToShare(known: KnownPeople, person: Pick<PersonDraft, 'name
   const recipient = known.recipients.find(({ savedRecipientId }) => savedRecipientId === id)
   if (recipient)
     return recipient.accessibilityOptionIds.map((optionId) => ({ accessibilityOptionId: optionId, threshold: null }))
-  // Without a kept name, the first person is who books.
-  return id === 'myself' || (index === 0 && known.ownName !== '') ? known.ownNeeds : []
+  return id === 'myself' || (index === 0 && mayBeMyself(known, person)) ? known.ownNeeds : []
+}
+
+/** Where nobody is kept nothing asks who comes: the first person is who books, while they have no name or the same first name. */
+function mayBeMyself({ ownName, recipients }: KnownPeople, { name }: Pick<PersonDraft, 'name'>): boolean {
+  if (ownName === '' || recipients.length > 0) return false
+  const firstOf = (words: string) => words.trim().split(/\s+/)[0]?.toLowerCase()
+  return name.trim() === '' || firstOf(name) === firstOf(ownName)
 }

@@ -206,6 +206,33 @@ test('a free session is booked in one page, and nothing is shared until it is ti
   ])
 })
 
+test('a person with something to fix stays open while it is typed', async () => {
+  const gateway = gatewayOf(free)
+  renderScreen(path, gateway)
+  await userEvent.click(await screen.findByRole('button', { name: 'Add a person' }))
+  await userEvent.click(screen.getByRole('button', { name: 'Close Person 2' }))
+  await userEvent.click(screen.getByRole('button', { name: 'Book 2 spaces' }))
+  expect(gateway.requestsOf(activityBooking.addNewActivityBooking)).toHaveLength(0)
+  const name = await screen.findByRole('textbox', { name: /^Name/ })
+  await userEvent.type(name, 'Wiremu')
+  expect(name).toHaveValue('Wiremu')
+  expect(name).toHaveFocus()
+  await userEvent.click(screen.getByRole('button', { name: 'Close Wiremu' }))
+  expect(screen.queryByRole('textbox', { name: /^Name/ })).toBeNull()
+})
+
+test('needs of who books are offered to be shared about nobody else, whoever is named first', async () => {
+  renderScreen(path, gatewayOf(free))
+  expect(await screen.findByRole('group', { name: /see about Hēmi Parata\?/ })).toBeInTheDocument()
+  const name = screen.getByRole('textbox', { name: /^Name/ })
+  await userEvent.clear(name)
+  await userEvent.type(name, 'Hēmi')
+  expect(screen.getByRole('group', { name: /see about Hēmi\?/ })).toBeInTheDocument()
+  await userEvent.clear(name)
+  await userEvent.type(name, 'Wiremu')
+  expect(screen.queryByRole('group', { name: /see about/ })).toBeNull()
+})
+
 test('a space is given in one press to somebody who is kept, with their needs to share and nobody else’s', async () => {
   const ngaire = {
     savedRecipientId: 3,
@@ -600,7 +627,7 @@ test('who needs an access place that is gone waits for it, though the session ha
   renderScreen(path, gateway)
   await userEvent.click(await screen.findByRole('link', { name: 'Wait for one: wheelchair space' }))
   await waitFor(() => expect(screen.getByRole('heading', { level: 1, name: 'Join the waitlist' })).toHaveFocus())
-  expect(screen.getByRole('checkbox', { name: 'Wheelchair space, none left' })).toBeChecked()
+  expect(screen.getByRole('checkbox', { name: 'Wheelchair space' })).toBeChecked()
   await userEvent.click(screen.getByRole('button', { name: 'Join the waitlist for 1 space' }))
   expect(await screen.findByText('You are on the waitlist.')).toBeInTheDocument()
   expect(gateway.inputsOf(activityBooking.joinActivityWaitlist)).toMatchObject([
@@ -608,12 +635,12 @@ test('who needs an access place that is gone waits for it, though the session ha
   ])
 })
 
-test('the waitlist of a full session says which access places are left, though nobody can take them yet', async () => {
+test('the waitlist of a full session offers its access places, and counts none as left', async () => {
   const gateway = withWaitlist(gatewayOf(full), { groupsBefore: 0 })
   renderScreen(path, gateway)
-  expect(await screen.findByRole('checkbox', { name: 'Wheelchair space, 1 left' })).toBeInTheDocument()
-  expect(screen.getByRole('checkbox', { name: 'Quiet place, 2 left' })).toBeInTheDocument()
-  expect(screen.getByRole('checkbox', { name: 'Place near the interpreter, none left' })).toBeInTheDocument()
+  expect(await screen.findByRole('checkbox', { name: 'Wheelchair space' })).toBeInTheDocument()
+  expect(screen.getByRole('checkbox', { name: 'Quiet place' })).toBeInTheDocument()
+  expect(screen.getByRole('checkbox', { name: 'Place near the interpreter' })).toBeInTheDocument()
 })
 
 test('what a cancellation gives back is said with its time, and not promised when it is over', async () => {

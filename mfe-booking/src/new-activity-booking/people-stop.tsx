@@ -24,11 +24,15 @@ interface PeopleStopProps {
 export function PeopleStop({ form, activity, session, isWaiting = false, isForClient = false }: PeopleStopProps) {
   const [openIndex, setOpenIndex] = useState<number | null>(0)
   const [addedIndex, setAddedIndex] = useState<number | null>(null)
+  // Whoever had something to fix stays open while it is typed.
+  const [toFix, setToFix] = useState<readonly number[]>([])
   const addButton = useRef<HTMLButtonElement>(null)
   const known = useKnownPeople(isForClient)
   const { people } = form.values
   const hasError = (index: number) =>
     Object.keys(form.props.errors).some((path) => path === `people.${index}` || path.startsWith(`people.${index}.`))
+  const newToFix = people.flatMap((_, index) => (hasError(index) && !toFix.includes(index) ? [index] : []))
+  if (newToFix.length > 0) setToFix([...toFix, ...newToFix])
   const isFull = people.length >= session.maxSpacesPerClient
   // Who waits can be given every space of the session in the end.
   const spacesBeside = Math.max(0, (isWaiting ? session.maxSpaces : session.spacesLeft) - spacesOf(people))
@@ -48,15 +52,19 @@ export function PeopleStop({ form, activity, session, isWaiting = false, isForCl
           hasFreeCompanion={activity.hasFreeCompanion}
           spacesBeside={spacesBeside}
           known={known}
-          isOpen={openIndex === index || hasError(index)}
+          isOpen={openIndex === index || toFix.includes(index)}
           isAdded={addedIndex === index}
-          onOpenChange={(isOpen) => setOpenIndex(isOpen ? index : null)}
+          onOpenChange={(isOpen) => {
+            setOpenIndex(isOpen ? index : null)
+            setToFix([])
+          }}
           onRemove={
             people.length > 1
               ? () => {
                   form.change({ people: people.filter((__, at) => at !== index) })
                   setOpenIndex(null)
                   setAddedIndex(null)
+                  setToFix([])
                   addButton.current?.focus()
                   announce(`Removed. ${formatCount(people.length - 1, 'person', 'people')} in this booking.`)
                 }

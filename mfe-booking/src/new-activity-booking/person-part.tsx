@@ -201,7 +201,7 @@ function CompanionPart(props: FieldsProps) {
         {...form.field(`${field}.name`)}
         label={`Companion of ${name}`}
         hint={`Free, in the space beside ${name}. If ${name}’s space is given back, so is theirs.`}
-        maxCharacters={100}
+        maxCharacters={201}
         autoComplete="off"
         autoFocus={wasAdded}
       />

@@ -61,7 +61,8 @@ export function WishesFields(props: WishesFieldsProps) {
           errorMessage={errors[`${field}.wishes`]}
           options={offered.map(({ field: wish, stock, label }) => ({
             id: wish,
-            label: `${label}, ${accessStock[stock].left || 'none'} left`,
+            // Who waits is told of nothing that is left: it is offered with the spaces.
+            label: isWaiting ? label : `${label}, ${accessStock[stock].left || 'none'} left`,
           }))}
           value={offered.map(({ field: wish }) => wish).filter((wish) => value[wish])}
           onChange={(chosen) =>

@@ -31,7 +31,7 @@ export function VenueServices({ services, title }: VenueServicesProps) {
           <li key={serviceAreaServiceId}>
             <div>
               <b>{serviceName}</b>
-              <span className={styles.small}>{[familyName, ...feeListDisplay.slice(0, 2)].join(' · ')}</span>
+              <span className={styles.small}>{[familyName, ...feeListDisplay].join(' · ')}</span>
             </div>
             <LinkButton size="small" href={`/booking/new-booking?serviceAreaServiceId=${serviceAreaServiceId}`}>
               Book<VisuallyHidden> {serviceName}</VisuallyHidden>

@@ -6,7 +6,7 @@ import * as z from 'zod/mini'
 import { age, priceCents } from './activity-bounds.ts'
 import { needAnswer } from './booking-shapes.ts'
 import { picture } from './picture.ts'
-import { catalogueId, email, optionalText, personName, phone, rowId } from './shapes.ts'
+import { catalogueId, email, fullName, optionalText, phone, rowId } from './shapes.ts'
 
 export const currency = z.literal(['NZD', 'AUD'])
 export const activityStatusValue = z.literal(activityStatuses)
@@ -147,7 +147,7 @@ export const activityReview = z.object({
 
 /** One person of a booking, as sent. A companion names the position of their holder. */
 export const personToBook = z.strictObject({
-  name: personName(),
+  name: fullName(),
   kind: z._default(z.literal(personKinds), 'standard'),
   /** The position in this list of the person whom a companion comes with. */
   companionOf: z._default(z.nullable(z.int32().check(z.nonnegative())), null),

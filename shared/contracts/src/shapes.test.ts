@@ -3,6 +3,7 @@ import { checkInput } from './check-input.ts'
 import {
   catalogueId,
   cents,
+  fullName,
   id,
   localDate,
   optionalText,
@@ -15,6 +16,7 @@ import {
 
 test.each([
   ['a name', personName()],
+  ['a whole name', fullName()],
   ['a text', text(100)],
   ['a text that may be empty', optionalText(100)],
 ])('%s loses what turns its direction around and halves of characters', (_, schema) => {
@@ -28,6 +30,12 @@ test.each([
 test('emoji with joiners, macrons and scripts from right to left stay as they are', () => {
   for (const typed of ['👩‍🦽 Mere', 'Tāmihana', 'سارا', 'می‌خواهم'])
     expect(checkInput(text(100), typed)).toEqual({ ok: true, value: typed })
+})
+
+test('the longest first and last name are a whole name together', () => {
+  const longest = 'ā'.repeat(100)
+  expect(checkInput(personName(), longest).ok).toBe(true)
+  expect(checkInput(fullName(), `${longest} ${longest}`).ok).toBe(true)
 })
 
 test('a text of nothing else is empty', () => {

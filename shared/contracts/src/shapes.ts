@@ -50,9 +50,17 @@ export const text = (max: number) =>
       z.maxLength(max, `Use at most ${max} characters.`),
     )
 
-/** A person's first or last name: no address of a page, which mails to others would carry. */
-export const personName = () =>
-  text(100).check(z.regex(/^(?!.*(:\/\/|www\.|\/\/))/i, 'Write a name, without a web address.'))
+/** A name that mails to others carry: no address of a page. */
+const name = (max: number) =>
+  text(max).check(z.regex(/^(?!.*(:\/\/|www\.|\/\/))/i, 'Write a name, without a web address.'))
+
+const maxPersonName = 100
+
+/** A person's first or last name. */
+export const personName = () => name(maxPersonName)
+
+/** A person's whole name: as long as a first and a last name together. */
+export const fullName = () => name(2 * maxPersonName + 1)
 
 /** Trimmed text of 0 to `max` characters. */
 export const optionalText = (max: number) =>

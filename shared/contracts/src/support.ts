@@ -2,7 +2,7 @@ import type { ContactMessageId } from '@waymark/domain/ids'
 import * as z from 'zod/mini'
 import { anyone, globalAdminOnly } from './access.ts'
 import { defineCall } from './define-call.ts'
-import { done, email, id, pageFields, pageOf, personName, rowId, text } from './shapes.ts'
+import { done, email, fullName, id, pageFields, pageOf, rowId, text } from './shapes.ts'
 
 /** What a message to us is about. */
 export const contactTopics = [
@@ -39,7 +39,7 @@ export const support = {
     access: anyone,
     isFilledIn: true,
     input: () =>
-      z.strictObject({ name: personName(), email: email(), topic: z.literal(contactTopics), body: text(4000) }),
+      z.strictObject({ name: fullName(), email: email(), topic: z.literal(contactTopics), body: text(4000) }),
     output: () => done,
     notWhileActing: true,
   }),

@@ -53,7 +53,7 @@ export async function venueMapAnswer(
     description: venue.description,
     phone: venue.phone,
     email: venue.email,
-    address: venue.address,
+    address: venue.whole_address,
     suburb: venue.suburb,
     region: venue.region,
     countryId: countryIdOf(venue.country_id),

@@ -11,6 +11,7 @@ export const areaColumns = [
   'service_area.phone',
   'service_area.email',
   'service_area.address',
+  'service_area.whole_address',
   'service_area.suburb',
   'service_area.region',
   'service_area.country_id',

@@ -249,6 +249,7 @@ export interface ServiceAreaTable {
   /** Closed by the suspension of its organisation; it opens again when that is lifted. */
   is_suspended: Generated<boolean>
   shut: string | null
+  whole_address: Generated<string>
 }
 
 export interface ServiceAreaPictureTable {

@@ -28,6 +28,21 @@ test('answers a venue that meets the last of all access options', async () => {
   expect((await see(serviceAreaId)).responseData?.accessibilityFacts).toMatchObject([{ accessibilityOptionId: last }])
 })
 
+test.each([
+  ['12 Jackson Street', 'Petone', 'Wellington', '12 Jackson Street, Petone, Wellington'],
+  ['12 Jackson Street, petone', 'Petone', 'Wellington', '12 Jackson Street, petone, Wellington'],
+  ['5 Quay Street', 'Auckland', 'Auckland', '5 Quay Street, Auckland'],
+  ['101 Lambton Quay, Wellington 6011', 'Wellington Central', 'Wellington', '101 Lambton Quay, Wellington 6011'],
+])('says in which town %s in %s, %s is', async (address, suburb, region, whole) => {
+  const { serviceAreaId } = await makeArea(world)
+  await world.db
+    .updateTable('provider.service_area')
+    .set({ address, suburb, region })
+    .where('id', '=', serviceAreaId)
+    .execute()
+  expect((await see(serviceAreaId)).responseData?.address).toBe(whole)
+})
+
 test('answers a venue with facts, pictures, hours, services and badges to anyone', async () => {
   const { serviceAreaId, accountId } = await makeArea(world, { name: 'Harbour Care' })
   await world.db

@@ -12,7 +12,7 @@ import {
 import { bookingStatusValue, clientReach, providerStanding } from '../booking-shapes.ts'
 import { bookingFeedback } from '../feedback.ts'
 import { picture } from '../picture.ts'
-import { email, personName, phone, rowId } from '../shapes.ts'
+import { email, fullName, phone, rowId } from '../shapes.ts'
 import { shownOutage } from '../shown-outage.ts'
 
 /** How many times a hold can be extended, and how long it lasts: a hosted checkout lives at least 30 minutes. */
@@ -29,7 +29,7 @@ export const people = z
 
 /** Whom the organiser can reach about the booking. A guest's address is where the link to the booking goes. */
 export const contact = {
-  contactName: personName(),
+  contactName: fullName(),
   contactEmail: email(),
   contactPhone: z._default(z.nullable(phone()), null),
 }

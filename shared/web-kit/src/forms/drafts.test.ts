@@ -41,6 +41,11 @@ describe('readDraft', () => {
     expect(readDraft(text, empty)).toBeUndefined()
   })
 
+  it('keeps what was typed beside a number that was cleared', () => {
+    const stored = { ...empty, name: 'Ana', people: null }
+    expect(readDraft(JSON.stringify(stored), empty)).toEqual(stored)
+  })
+
   it('accepts anything where the initial value is empty', () => {
     const stored = { ...empty, place: { latitude: -41 } }
     expect(readDraft(JSON.stringify(stored), empty)).toEqual(stored)

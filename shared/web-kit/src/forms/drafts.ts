@@ -123,14 +123,17 @@ export function keepDraft(storageKey: string, value: unknown): void {
   tabStorage.setItem(storageKey, JSON.stringify(value))
 }
 
-/** Same shape, field by field; where `initial` is null or an empty list anything goes. */
+/**
+ * Same shape, field by field; where `initial` is null or an empty list anything goes, and anything may be null, as a
+ * number or a date is that was cleared.
+ */
 function looksLike<Value>(stored: unknown, initial: Value): stored is Value {
-  if (initial === null || initial === undefined) return true
+  if (initial === null || initial === undefined || stored === null) return true
   if (Array.isArray(initial)) {
     return Array.isArray(stored) && (initial.length === 0 || stored.every((one) => looksLike(one, initial[0])))
   }
   if (typeof initial !== 'object') return typeof stored === typeof initial
-  if (typeof stored !== 'object' || stored === null) return false
+  if (typeof stored !== 'object') return false
   const fields = new Map<string, unknown>(Object.entries(stored))
   return Object.entries(initial).every(
     ([name, value]) => value === undefined || (fields.has(name) && looksLike(fields.get(name), value)),

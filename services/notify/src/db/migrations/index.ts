@@ -8,6 +8,7 @@ import * as tracesOfJobs from './0190-traces-of-jobs.ts'
 import * as textMessages from './0220-text-messages.ts'
 import * as attachments from './0221-attachments.ts'
 import * as pushDevices from './0240-push-devices.ts'
+import * as wholeNames from './0408-whole-names.ts'
 
 /** Migrations in order. Never edit one that has landed. */
 export const migrations = {
@@ -21,4 +22,5 @@ export const migrations = {
   '0220-text-messages': textMessages,
   '0221-attachments': attachments,
   '0240-push-devices': pushDevices,
+  '0408-whole-names': wholeNames,
 }

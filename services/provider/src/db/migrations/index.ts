@@ -38,6 +38,7 @@ import * as activitiesByPlace from './0390-activities-by-place.ts'
 import * as dismissedSteps from './0393-dismissed-steps.ts'
 import * as closingsLockFirst from './0395-closings-lock-first.ts'
 import * as visitorsToAnswer from './0406-visitors-to-answer.ts'
+import * as wholeAddresses from './0407-whole-addresses.ts'
 
 /** Migrations in order. Never edit one that has landed. */
 export const migrations = {
@@ -81,4 +82,5 @@ export const migrations = {
   '0393-dismissed-steps': dismissedSteps,
   '0395-closings-lock-first': closingsLockFirst,
   '0406-visitors-to-answer': visitorsToAnswer,
+  '0407-whole-addresses': wholeAddresses,
 }

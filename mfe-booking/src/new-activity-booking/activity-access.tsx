@@ -1,11 +1,12 @@
 import { checkedAgo } from '@waymark/domain/access-fit/age'
-import { accessOption, measureText } from '@waymark/domain/access-fit/options'
+import { accessOption } from '@waymark/domain/access-fit/options'
 import { AccessFit } from '@waymark/ui/access-fit'
 import { Disclosure } from '@waymark/ui/disclosure'
 import { FitBadge } from '@waymark/ui/fit-badge'
 import { Section } from '@waymark/ui/section'
 import { TextLink } from '@waymark/ui/text-link'
 import { formatCount, formatDate } from '@waymark/web-kit/format'
+import { factAnswer } from '@waymark/web-kit/option-words'
 import { useAppStore } from '@waymark/web-kit/store'
 import { needLabel } from '../access-fit/need-label.ts'
 import type { AskedActivity } from './asked-activity.ts'
@@ -29,7 +30,7 @@ export function ActivityAccess({ activity }: { readonly activity: AskedActivity 
   const knownOf = (optionId: number): Known => {
     const fact = facts.find(({ accessibilityOptionId }) => accessibilityOptionId === optionId)
     const usual: Known = fact
-      ? { answer: answerOf(fact), source: sourceOf(fact) }
+      ? { answer: factAnswer(fact), source: sourceOf(fact) }
       : { answer: 'Nobody has told us', source: null }
     if (!first || !activity.outOptionIds.includes(optionId)) return usual
     return { answer: 'Out of order', source: `On ${formatDate(first.startDateTime)}. Otherwise: ${usual.answer}` }
@@ -109,12 +110,6 @@ function FactItem({ name, known: { answer, source }, children }: FactItemProps) 
 function factsHere({ accessibilityFacts, venueFacts }: AskedActivity): readonly Fact[] {
   const byOption = new Map([...venueFacts, ...accessibilityFacts].map((fact) => [fact.accessibilityOptionId, fact]))
   return [...byOption.values()].filter(({ accessibilityOptionId }) => accessOption(accessibilityOptionId) !== null)
-}
-
-function answerOf({ accessibilityOptionId, value, measure }: Fact): string {
-  if (value === 'no') return 'No'
-  const option = accessOption(accessibilityOptionId)
-  return option?.measure && measure !== null ? measureText(option.measure.unit, measure) : 'Yes'
 }
 
 function sourceOf({ source, checkedOn }: Fact): string {

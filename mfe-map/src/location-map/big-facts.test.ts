@@ -24,6 +24,18 @@ test('a no about a measure is said as what it means, with the measure where ther
   expect(bigFacts([fact('hearingLoop', 'no')], [], [])).toMatchObject([{ value: 'No' }])
 })
 
+test('the way from the street to the door is free of steps where both the path and the entrance are', () => {
+  const entrance = fact('stepFreeEntrance', 'yes')
+  expect(bigFacts([entrance], [], [])).toMatchObject([{ label: 'Entrance', value: '0', unit: 'steps' }])
+  expect(bigFacts([entrance, fact('stepFreePath', 'yes')], [], [])).toMatchObject([
+    { label: 'Street to door', value: '0', unit: 'steps' },
+  ])
+  expect(bigFacts([entrance, fact('stepFreePath', 'no')], [], [])).toMatchObject([
+    { label: 'Step-free from the street', value: 'No' },
+    { label: 'Entrance', value: '0' },
+  ])
+})
+
 test('what is out of order now is said with its fact', () => {
   const lift = fact('lift', 'yes')
   expect(bigFacts([lift], [], [lift.accessibilityOptionId])).toMatchObject([

@@ -9,7 +9,8 @@ const maxShown = 3
 /** Facts that decide whether a place works, most important first; each with its label, its drawing and what a "no" means. */
 const candidates: readonly { key: string; label: string; drawing: FactDrawing; ifNot?: string }[] = [
   { key: 'doorWidth', label: 'Front door', drawing: 'door', ifNot: 'Narrow' },
-  { key: 'stepFreeEntrance', label: 'Street to door', drawing: 'ramp' },
+  { key: 'stepFreePath', label: 'Step-free from the street', drawing: 'ramp' },
+  { key: 'stepFreeEntrance', label: 'Entrance', drawing: 'ramp' },
   { key: 'entranceStep', label: 'Step at the entrance', drawing: 'steps' },
   { key: 'hearingLoop', label: 'Hearing loop', drawing: 'loop' },
   { key: 'toiletTurningSpace', label: 'Room in the toilet', drawing: 'turning', ifNot: 'Tight' },
@@ -29,11 +30,15 @@ export function bigFacts(
     facts.find(({ accessibilityOptionId }) => accessOption(accessibilityOptionId)?.key === key)
   // "0 steps" says it; the height of a lip beside it would only confuse.
   const isStepFree = factOf('stepFreeEntrance')?.value === 'yes'
+  const path = factOf('stepFreePath')?.value
+  const isLeftOut = (key: string) =>
+    (key === 'entranceStep' && isStepFree) || (key === 'stepFreePath' && path === 'yes' && isStepFree)
   const known = candidates.flatMap(({ key, label, drawing, ifNot = 'No' }) => {
-    const fact = isStepFree && key === 'entranceStep' ? undefined : factOf(key)
-    return fact
-      ? [{ fact, label, drawing, ifNot, need: needs.find((need) => need.optionId === fact.accessibilityOptionId) }]
-      : []
+    const fact = isLeftOut(key) ? undefined : factOf(key)
+    if (!fact) return []
+    const isWholeWay = key === 'stepFreeEntrance' && path === 'yes'
+    const need = needs.find(({ optionId }) => optionId === fact.accessibilityOptionId)
+    return [{ fact, label: isWholeWay ? 'Street to door' : label, drawing, ifNot, need }]
   })
   return known
     .sort((a, b) => Number(b.need !== undefined) - Number(a.need !== undefined))

@@ -31,7 +31,7 @@ describe('facts in words', () => {
   })
 
   it('never says "no" about something that is there', () => {
-    expect(factPhrase(yes(entrance))).toBe('no steps')
+    expect(factPhrase(yes(entrance))).toBe('no steps at the entrance')
     expect(factPhrase(no(entrance))).toBe('steps at the entrance')
     expect(factPhrase(no(loop))).toBe('no hearing loop')
     expect(factPhrase(no(door))).toBe('narrow entrance door')
@@ -50,7 +50,8 @@ describe('facts in words', () => {
   })
 
   it('returns the measure, otherwise yes or no', () => {
-    expect([yes(door, 82), yes(door), yes(loop), no(loop)].map(factAnswer)).toEqual(['82 cm', 'Yes', 'Yes', 'No'])
+    const facts = [yes(door, 82), yes(door), no(door), yes(loop), no(loop)]
+    expect(facts.map(factAnswer)).toEqual(['82 cm', 'Yes', 'Narrow entrance door', 'Yes', 'No'])
   })
 })
 

@@ -12,7 +12,7 @@ const shortNames: Readonly<Record<string, string>> = {
   parkingWidth: 'mobility park',
   parkingDistance: 'parking within',
   transportStop: 'stop within',
-  stepFreeEntrance: 'no steps',
+  stepFreeEntrance: 'no steps at the entrance',
   stepFreePath: 'step-free path',
   entranceStep: 'step',
   entranceRamp: 'ramp',
@@ -111,9 +111,11 @@ export function wantedLabel({ label, measure }: AccessOption, threshold: number 
   return `${label}, ${thresholdText(measure, threshold ?? measure.usual)}`
 }
 
-/** A fact's answer: "82 cm", "Yes", "No". */
+/** A fact's answer: "82 cm", "Yes", "No", and what a "no" means where something is measured: "Narrow ways inside". */
 export function factAnswer({ accessibilityOptionId, value, measure }: KnownFact): string {
-  if (value === 'no') return 'No'
   const option = accessOption(accessibilityOptionId)
-  return option?.measure && measure !== null ? measureText(option.measure.unit, measure) : 'Yes'
+  if (option?.measure && measure !== null) return measureText(option.measure.unit, measure)
+  if (value === 'yes') return 'Yes'
+  const absent = option?.measure ? absentPhrase(option) : null
+  return absent === null ? 'No' : absent.charAt(0).toUpperCase() + absent.slice(1)
 }

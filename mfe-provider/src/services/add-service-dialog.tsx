@@ -41,6 +41,8 @@ export function AddServiceDialog({ area, onAdded, onClose }: AddServiceDialogPro
   const catalogue = useCall(service.getAllServices, {}, { staleMs: Number.POSITIVE_INFINITY })
   const there = useServicesOfArea(serviceAreaId)
   const own = useCall(service.getOwnServices, { serviceAreaId })
+  // What is added stays in its place until the dialog closes: the list would say that nothing is found.
+  const addedId = add.variables?.input.serviceId
   // Searched in our own catalogue. Offered is what the installation and the organisation have and the location does not.
   const left = mapLoaded(allLoaded(catalogue, there, own), ([all, taken, ownOnes]) =>
     [
@@ -48,7 +50,7 @@ export function AddServiceDialog({ area, onAdded, onClose }: AddServiceDialogPro
       ...ownOnes
         .map(({ serviceId, familyName, ...words }) => ({ ...words, id: serviceId, family: familyName }))
         .filter((one) => ownServiceMatches(search, one)),
-    ].filter(({ id }) => !taken.some(({ serviceId }) => serviceId === id)),
+    ].filter(({ id }) => id === addedId || !taken.some(({ serviceId }) => serviceId === id)),
   )
 
   return (

@@ -23,7 +23,7 @@ const tierOptions: readonly { id: CostTier | typeof noTier; label: string; detai
 ]
 
 /** The job sizes that are offered, what each costs, the price level and what is said of it. */
-export function SizesFeesForm({ detail }: { readonly detail: ServiceDetail }) {
+export function SizesFeesForm({ detail, level = 2 }: { readonly detail: ServiceDetail; readonly level?: 2 | 4 }) {
   const { serviceAreaServiceId, version } = detail
   const values = useMemo(() => feesDraftOf(detail), [detail])
   const saveSizes = useSend(service.updateServiceAreaServiceSizeOptions, { quiet: true })
@@ -49,7 +49,7 @@ export function SizesFeesForm({ detail }: { readonly detail: ServiceDetail }) {
   })
 
   return (
-    <Section title="Sizes and fees" help={<HelpOn helpKey="jobSizes" />}>
+    <Section title="Sizes and fees" level={level} help={<HelpOn helpKey="jobSizes" />}>
       <Form {...form.props} label="Sizes and fees">
         <ul className={styles.sizes}>
           {detail.sizeOptions.map((size) => {

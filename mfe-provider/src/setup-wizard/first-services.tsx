@@ -98,8 +98,8 @@ function FirstService({ serviceAreaServiceId }: { readonly serviceAreaServiceId:
     >
       {([settings, times]) => (
         <Stack gap={12}>
-          <SizesFeesForm detail={settings} />
-          <WeeklyTimes serviceAreaId={settings.serviceAreaId} base={times} draft={draft} />
+          <SizesFeesForm detail={settings} level={4} />
+          <WeeklyTimes serviceAreaId={settings.serviceAreaId} base={times} draft={draft} level={4} />
         </Stack>
       )}
     </Loaded>

@@ -2,6 +2,7 @@ import { serviceArea } from '@waymark/contracts/service-area'
 import { limits } from '@waymark/domain/limits'
 import { Button } from '@waymark/ui/button'
 import { ComboBox } from '@waymark/ui/combo-box'
+import { TextLink } from '@waymark/ui/text-link'
 import { ToggleBadges } from '@waymark/ui/toggle-badges'
 import { VisuallyHidden } from '@waymark/ui/visually-hidden'
 import { formatCount } from '@waymark/web-kit/format'
@@ -58,20 +59,24 @@ export function StaffPicker(props: StaffPickerProps) {
   if (!isShort) return <SearchedPeople {...props} total={total} />
   const hintOf = ({ length }: readonly Person[]) =>
     length > 0 ? hint : isOnlyKnown ? 'Nobody yet.' : 'Nobody works at this location yet.'
+  const isNobody = members.length === 0 && !isOnlyKnown && team.data !== undefined
   return (
-    <ToggleBadges
-      name={name}
-      label={label}
-      isLabelHidden={props.isLabelHidden}
-      hint={[hintOf(people), ...invitedText(invited)].join(' ')}
-      options={[
-        ...people.map((person) => ({ id: String(person.userProfileId), label: nameOf(person) })),
-        ...gone.map((id) => ({ id: String(id), label: goneText })),
-      ]}
-      value={value.map(String)}
-      onChange={(ids) => onChange(ids.map(Number))}
-      errorMessage={errorMessage}
-    />
+    <>
+      <ToggleBadges
+        name={name}
+        label={label}
+        isLabelHidden={props.isLabelHidden}
+        hint={[hintOf(people), ...invitedText(invited)].join(' ')}
+        options={[
+          ...people.map((person) => ({ id: String(person.userProfileId), label: nameOf(person) })),
+          ...gone.map((id) => ({ id: String(id), label: goneText })),
+        ]}
+        value={value.map(String)}
+        onChange={(ids) => onChange(ids.map(Number))}
+        errorMessage={errorMessage}
+      />
+      {isNobody && <TextLink href="/service-area/staffs">Add people on the page of staff</TextLink>}
+    </>
   )
 }
 

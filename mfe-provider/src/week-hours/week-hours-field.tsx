@@ -3,8 +3,10 @@ import { GroupError } from '@waymark/ui/field-group'
 import { fieldMark } from '@waymark/ui/field-mark'
 import { TimeSelect } from '@waymark/ui/time-select'
 import { VisuallyHidden } from '@waymark/ui/visually-hidden'
+import { announce } from '@waymark/web-kit/announcement'
 import Plus from 'lucide-react/icons/plus'
 import X from 'lucide-react/icons/x'
+import { useRef, useState } from 'react'
 import { weekDays } from '../scheduling/week-days.ts'
 import styles from './week-hours-field.module.css'
 
@@ -43,6 +45,8 @@ export function hoursToAdd(value: readonly WeekStretch[], dayOfWeek: WeekStretch
 
 /** The hours of each weekday; a day may have none, or several stretches. */
 export function WeekHoursField({ name, legend, hint, emptyWord, verbs, value, onChange, ends }: WeekHoursFieldProps) {
+  const [addedAt, setAddedAt] = useState<number | null>(null)
+  const addButtons = useRef(new Map<number, HTMLButtonElement>())
   const change = (at: number, changes: Partial<WeekStretch>) =>
     onChange(value.map((one, index) => (index === at ? { ...one, ...changes } : one)))
 
@@ -63,6 +67,7 @@ export function WeekHoursField({ name, legend, hint, emptyWord, verbs, value, on
                       name={`${name}.${at}.${ends[0]}`}
                       label={`${day} ${verbs[0]}`}
                       isLabelHidden
+                      autoFocus={at === addedAt}
                       value={stretch.from}
                       onChange={(from) => change(at, { from })}
                     />
@@ -78,7 +83,12 @@ export function WeekHoursField({ name, legend, hint, emptyWord, verbs, value, on
                       variant="dangerQuiet"
                       size="small"
                       icon={X}
-                      onPress={() => onChange(value.filter((_, index) => index !== at))}
+                      onPress={() => {
+                        setAddedAt(null)
+                        onChange(value.filter((_, index) => index !== at))
+                        addButtons.current.get(dayOfWeek)?.focus()
+                        announce(`Hours of ${day} removed.`)
+                      }}
                     >
                       Remove <VisuallyHidden>these hours of {day}</VisuallyHidden>
                     </Button>
@@ -86,10 +96,16 @@ export function WeekHoursField({ name, legend, hint, emptyWord, verbs, value, on
                 ),
             )}
             <Button
+              ref={(button) => {
+                if (button) addButtons.current.set(dayOfWeek, button)
+              }}
               variant="quiet"
               size="small"
               icon={Plus}
-              onPress={() => onChange([...value, hoursToAdd(value, dayOfWeek)])}
+              onPress={() => {
+                setAddedAt(value.length)
+                onChange([...value, hoursToAdd(value, dayOfWeek)])
+              }}
             >
               {value.some((one) => one.dayOfWeek === dayOfWeek) ? 'Add hours' : `${emptyWord}. Add hours`}{' '}
               <VisuallyHidden>for {day}</VisuallyHidden>

@@ -44,7 +44,7 @@ function gatewayWith(changes: Partial<Profile>): FakeGateway {
 test('what the set-up of a location lacks is said, with its next step', async () => {
   renderScreen('/dashboard', gatewayWith({}))
   await screen.findByText('Nobody can book this location yet')
-  expect(screen.getByText('It still needs people who do them and weekly times.')).toBeInTheDocument()
+  expect(screen.getByText('It still needs people who do its services and weekly times.')).toBeInTheDocument()
   expect(screen.getByRole('link', { name: 'Say who does them' })).toBeInTheDocument()
 })
 

@@ -89,7 +89,7 @@ function Bookings({ data }: { readonly data: ProviderData }) {
 
 const setUpSteps = {
   services: { href: '/service-area/services', label: 'Choose services', words: 'services' },
-  staff: { href: '/service-area/services', label: 'Say who does them', words: 'people who do them' },
+  staff: { href: '/service-area/services', label: 'Say who does them', words: 'people who do its services' },
   'weekly times': { href: '/service-area/scheduling', label: 'Add weekly times', words: 'weekly times' },
 } as const
 

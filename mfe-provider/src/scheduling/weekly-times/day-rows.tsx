@@ -17,11 +17,14 @@ interface DayRowsProps {
   readonly base: ScheduleBase
   readonly times: WeeklyTimesState
   readonly editing: RowEditing<WeeklyLine, number>
+  /** Of the heading above the days. */
+  readonly level: 2 | 4
 }
 
 /** The week day by day, each time a button. The line that is edited opens under the day that it was in. */
-export function DayRows({ serviceAreaId, base, times, editing }: DayRowsProps) {
+export function DayRows({ serviceAreaId, base, times, editing, level }: DayRowsProps) {
   const rows = useRowFocus<HTMLUListElement>(editing.rowId)
+  const DayHeading = level === 2 ? 'h3' : 'h5'
   const edited = times.rows.find(({ scheduleLineId }) => scheduleLineId === editing.rowId)
   const editor = edited && <LineEditor {...{ serviceAreaId, base, times, editing }} line={edited} />
   return (
@@ -34,7 +37,7 @@ export function DayRows({ serviceAreaId, base, times, editing }: DayRowsProps) {
         return (
           <li key={dayOfWeek} className={css.day}>
             <div className={css.dayHead}>
-              <h3>{name}</h3>
+              <DayHeading className={css.dayName}>{name}</DayHeading>
               <p className={css.quiet}>{lines.length === 0 ? 'No times' : formatCount(lines.length, 'time')}</p>
               <DayStrip times={lines.map(({ startTime }) => startTime)} durationMinutes={base.durationMinutes} />
             </div>

@@ -26,10 +26,12 @@ interface WeeklyTimesProps {
   readonly serviceAreaId: number
   readonly base: ScheduleBase
   readonly draft: Draft<ScheduleDraft>
+  /** Of the heading of this part. */
+  readonly level?: 2 | 4
 }
 
 /** The weekly start times of a service, day by day, edited one at a time. */
-export function WeeklyTimes({ serviceAreaId, base, draft }: WeeklyTimesProps) {
+export function WeeklyTimes({ serviceAreaId, base, draft, level = 2 }: WeeklyTimesProps) {
   const addButton = useRef<HTMLButtonElement>(null)
   const focus = useNextFocus(addButton)
   const times = useWeeklyTimes(base, draft, focus)
@@ -48,6 +50,7 @@ export function WeeklyTimes({ serviceAreaId, base, draft }: WeeklyTimesProps) {
     <Section
       ref={part}
       title="Weekly times"
+      level={level}
       gap={3}
       hint="Press a time to change it. You edit one at a time: save or cancel it to continue."
       actions={
@@ -71,7 +74,7 @@ export function WeeklyTimes({ serviceAreaId, base, draft }: WeeklyTimesProps) {
         </EmptyState>
       ) : (
         <DayRows
-          {...{ serviceAreaId, base, times }}
+          {...{ serviceAreaId, base, times, level }}
           editing={{
             rowId: times.editedId,
             isSaving: times.isSaving,

@@ -126,7 +126,7 @@ export function DateField({
         <DateInput className={styles.input ?? ''}>
           {(segment) => <Segment segment={segment} onTyped={setParts} />}
         </DateInput>
-        <SlotButton variant="quiet" size="small" icon={CalendarDays}>
+        <SlotButton variant="quiet" size="small" icon={CalendarDays} aria-label="Choose">
           Choose
         </SlotButton>
       </Group>

@@ -1,9 +1,10 @@
 import { flushSync } from 'react-dom'
 
-// In this order: text inputs, then buttons and boxes, so that a help button never comes first.
+// In this order: text inputs, then lists, then other buttons and boxes, so that a help button never comes first.
 const targets = [
   'input:not([type="hidden"], [type="file"], [tabindex="-1"]), textarea, [role="spinbutton"]',
-  'button[aria-haspopup="listbox"], button:not([aria-disabled="true"]), [tabindex="0"]',
+  'button[aria-haspopup="listbox"]',
+  'button:not([aria-disabled="true"]), [tabindex="0"]',
 ]
 
 /** Moves the focus to the first control of the field with this name; a field without controls takes it itself. */

@@ -5,7 +5,7 @@ export interface SectionHeadingProps {
   children: ReactNode
   /** For `aria-labelledby` of the section around it. */
   id?: string
-  level?: 2 | 3
+  level?: 2 | 3 | 4
   help?: ReactNode
   hint?: ReactNode
   /** A link or buttons at the right edge. */

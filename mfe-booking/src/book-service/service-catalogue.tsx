@@ -8,6 +8,7 @@ import { ServiceArt } from '@waymark/ui/service-art'
 import { ServiceMark } from '@waymark/ui/service-mark'
 import { VisuallyHidden } from '@waymark/ui/visually-hidden'
 import { formatCount } from '@waymark/web-kit/format'
+import { useAppStore } from '@waymark/web-kit/store'
 import type { ReactNode } from 'react'
 import css from './service-catalogue.module.css'
 import {
@@ -28,6 +29,7 @@ interface ServiceCatalogueProps {
 
 /** What a person can book: the services of most places with a picture, then all by family. */
 export function ServiceCatalogue({ services, hrefOf }: ServiceCatalogueProps) {
+  const onlyProvider = useAppStore(({ user }) => user?.restrictedToProviderName ?? null)
   const families = serviceFamilies(services, '').filter((family) => family.services.some(isOffered))
   const missing = services.filter((service) => !isOffered(service))
   return (
@@ -59,8 +61,12 @@ export function ServiceCatalogue({ services, hrefOf }: ServiceCatalogueProps) {
           ))}
         </ul>
         {missing.length > 0 && (
-          <Disclosure title={`${formatCount(missing.length, 'service')} that nobody offers yet`}>
-            <p>Choose one and say where you are: we can tell you when somebody offers it near you.</p>
+          <Disclosure
+            title={`${formatCount(missing.length, 'service')} that ${onlyProvider === null ? 'nobody offers yet' : `${onlyProvider} does not offer`}`}
+          >
+            {onlyProvider === null && (
+              <p>Choose one and say where you are: we can tell you when somebody offers it near you.</p>
+            )}
             <ul className={css.services}>
               {missing.map(({ serviceId, name }) => (
                 <li key={serviceId}>

@@ -61,7 +61,7 @@ export function PersonPart(props: PersonPartProps) {
           <h3 className={css.personName}>{name}</h3>
           <p className={css.small}>
             {spaceText({ kind: person.kind, priceCents })}, {amountText(priceCents)}.{' '}
-            {kept === '' ? 'Nothing kept.' : `Kept: ${kept}.`}
+            {keptSentence(kept, props.isWaiting)}
           </p>
         </div>
         <div className={css.personActs}>
@@ -79,6 +79,12 @@ export function PersonPart(props: PersonPartProps) {
       <CompanionPart {...props} person={person} name={name} />
     </section>
   )
+}
+
+/** Nothing is kept for who waits: they wish for it. */
+function keptSentence(kept: string, isWaiting: boolean): string {
+  if (kept === '') return isWaiting ? '' : 'Nothing kept.'
+  return isWaiting ? `Waits for: ${kept}.` : `Kept: ${kept}.`
 }
 
 interface FieldsProps extends PersonPartProps {

@@ -10,7 +10,7 @@ import { formatCount } from '@waymark/web-kit/format'
 import { useNavigate } from '@waymark/web-kit/router'
 import { useCall } from '@waymark/web-kit/use-call'
 import { usePage } from '@waymark/web-kit/use-page'
-import { useState } from 'react'
+import { useRef, useState } from 'react'
 import { shortlistHref } from './compare-query.ts'
 import css from './shortlist.module.css'
 import { ShortlistCard } from './shortlist-card.tsx'
@@ -26,6 +26,7 @@ export function StarredPlaces({ comparedIds: idsInUrl }: StarredPlacesProps) {
   const [comparedIds, setComparedIds] = useState(idsInUrl)
   const navigate = useNavigate()
   const page = usePage()
+  const cards = useRef<HTMLUListElement>(null)
   const starred = useCall(shortlist.getShortlist, {})
   const entries = starred.data?.entries ?? []
   const isFull = comparedIds.length >= maxCompared
@@ -71,9 +72,9 @@ export function StarredPlaces({ comparedIds: idsInUrl }: StarredPlacesProps) {
         {() => (
           <>
             {entries.length > 1 && <CompareBar ids={comparedIds} />}
-            <ul className={css.cards}>
-              {entries.map((entry) => (
-                <li key={entry.serviceAreaId}>
+            <ul ref={cards} className={css.cards}>
+              {entries.map((entry, index) => (
+                <li key={entry.serviceAreaId} data-place={entry.serviceAreaId}>
                   <ShortlistCard
                     entry={entry}
                     isCompared={comparedIds.includes(entry.serviceAreaId)}
@@ -81,7 +82,10 @@ export function StarredPlaces({ comparedIds: idsInUrl }: StarredPlacesProps) {
                     onCompare={(isCompared) => choose(entry.serviceAreaId, isCompared)}
                     onTakenOff={() => {
                       if (comparedIds.includes(entry.serviceAreaId)) choose(entry.serviceAreaId, false)
-                      page.ref.current?.focus()
+                      const beside = entries[index + 1] ?? entries[index - 1]
+                      const card = cards.current?.querySelector(`[data-place="${beside?.serviceAreaId}"]`)
+                      const target = card?.querySelector<HTMLElement>('a[href], button') ?? page.ref.current
+                      target?.focus()
                       announce(`${entry.serviceAreaName} is off your shortlist.`)
                     }}
                   />

@@ -164,7 +164,8 @@ function cancelConsequence({ sessions, bookings, people, waiting, isFree }: Affe
   const over = `${isOne ? 'It' : 'They'} cannot be opened again.`
   if (bookings === 0) return `Nobody has booked ${isOne ? 'it' : 'them'}. ${over}`
   const money = isFree ? '' : ', and give them all of their money back'
-  const waits = waiting === 0 ? '' : ` ${formatCount(waiting, 'group')} on the waitlist are told too.`
+  const waits =
+    waiting === 0 ? '' : ` ${formatCount(waiting, 'group')} on the waitlist ${waiting === 1 ? 'is' : 'are'} told too.`
   // Spaces that are held while somebody pays are a booking of nobody yet.
   const who = people === 0 ? '' : ` (${formatCount(people, 'person', 'people')})`
   return `We tell ${formatCount(bookings, 'booking')}${who}${money}.${waits} ${over}`

@@ -27,7 +27,7 @@ export function ComingSessions({ serviceAreaId }: { readonly serviceAreaId: numb
         id="coming-sessions"
         actions={
           count > 0 && (
-            <TextLink href="/service-area/activities-events/scheduled-activities" isStandalone>
+            <TextLink href="/service-area/activities-events/scheduled-activities?status=Active" isStandalone>
               {count === 1 ? 'The next session' : `All ${count} sessions to come`}
             </TextLink>
           )

@@ -45,6 +45,20 @@ export async function listOwnActivityBookings(db: Kysely<IdentityDatabase>, user
     .execute()
 }
 
+/** What a person wrote for waitlists, oldest first. */
+export async function listOwnWaitlistEntries(db: Kysely<IdentityDatabase>, userProfileId: UserProfileId) {
+  return db
+    .selectFrom('booking_api.own_waitlist_entry as w')
+    .innerJoin('booking_api.activity_session as s', 's.id', 'w.activity_session_id')
+    .innerJoin('provider_api.activity as t', 't.id', 's.activity_id')
+    .innerJoin('provider_api.service_area as a', 'a.id', 's.service_area_id')
+    .select(['a.name as area_name', 't.title', 's.starts_at', 'a.time_zone', 'w.state', 'w.spaces', 'w.people'])
+    .select(['w.contact_name', 'w.contact_email', 'w.contact_phone', 'w.created_at'])
+    .where('w.client_user_profile_id', '=', userProfileId)
+    .orderBy('w.id')
+    .execute()
+}
+
 /** Whether a person has bookings to come, as client or as staff. */
 export async function hasComingBookings(
   db: Kysely<IdentityDatabase>,

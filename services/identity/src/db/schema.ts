@@ -1,7 +1,7 @@
 // Written by `npm run db:types` from the migrated database. Change a migration, `views.ts` or `columns.ts` instead.
 import type { ContactTopic } from '@waymark/contracts/support'
 import type { BookingStatus, BusinessSubtype, CountryId, StaffRole } from '@waymark/domain/enums'
-import type { AccessMapId, AccountId, ActivityId, ActivitySessionId, BookingId, MembershipId, SecondFactorId, SeriesId, ServiceAreaId, ServiceAreaServiceId, ServiceId, UserProfileId } from '@waymark/domain/ids'
+import type { AccessMapId, AccountId, ActivityId, ActivitySessionId, BookingId, MembershipId, SecondFactorId, SeriesId, ServiceAreaId, ServiceAreaServiceId, ServiceId, UserProfileId, WaitlistEntryId } from '@waymark/domain/ids'
 import type { TimeRange } from '@waymark/service-kit/value-parsers'
 import type { ColumnType, Generated } from 'kysely'
 import type { Stripe } from 'stripe'
@@ -348,6 +348,19 @@ export interface BookingFeedbackView {
   created_at: Date
 }
 
+export interface BookingOwnWaitlistEntryView {
+  id: WaitlistEntryId
+  activity_session_id: ActivitySessionId
+  client_user_profile_id: UserProfileId | null
+  contact_name: string
+  contact_email: string
+  contact_phone: string | null
+  people: unknown
+  spaces: number
+  state: 'waiting' | 'offered' | 'booked' | 'expired' | 'left'
+  created_at: Date
+}
+
 export interface BookingQuoteView {
   client_user_profile_id: UserProfileId
   service_id: ServiceId
@@ -599,6 +612,7 @@ export interface IdentityDatabase {
   'booking_api.client_note': BookingClientNoteView
   'booking_api.favourite_staff': BookingFavouriteStaffView
   'booking_api.feedback': BookingFeedbackView
+  'booking_api.own_waitlist_entry': BookingOwnWaitlistEntryView
   'booking_api.quote': BookingQuoteView
   'booking_api.saved_address': BookingSavedAddressView
   'booking_api.saved_recipient': BookingSavedRecipientView

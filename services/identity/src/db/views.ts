@@ -9,6 +9,7 @@ export const views = [
   'booking_api.client_note',
   'booking_api.favourite_staff',
   'booking_api.feedback',
+  'booking_api.own_waitlist_entry',
   'booking_api.quote',
   'booking_api.saved_address',
   'booking_api.saved_recipient',

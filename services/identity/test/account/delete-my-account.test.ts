@@ -120,8 +120,25 @@ test('requires no sessions to come, as somebody who comes or who helps', async (
   const remove = () => world.call(account.deleteMyAccount, { password: goodPassword }, { as: person })
   const { bookingId } = await makeActivityBooking(world, { client: person })
   expect((await remove()).error?.name).toBe('HasComingBookings')
+  const awaited = await makeSession(world, {})
+  await world.db
+    .insertInto('booking.waitlist_entry')
+    .values({
+      activity_session_id: awaited.activitySessionId,
+      client_user_profile_id: person.userProfileId,
+      contact_name: 'Ana',
+      contact_email: person.email,
+      people: JSON.stringify([{ name: 'Ana' }]),
+      spaces: 1,
+      state: 'left',
+      created_at: world.clock.now(),
+    })
+    .execute()
   const data = (await world.fetch(account.downloadMyData, {}, { as: person })).json()
   expect(data.activityBookings).toMatchObject([{ bookingId, status: 'Confirmed', starts: '2026-12-01T10:00:00' }])
+  expect(data.waitlists).toMatchObject([
+    { state: 'left', spaces: 1, contact: { name: 'Ana', email: person.email }, people: [{ name: 'Ana' }] },
+  ])
   await world.db
     .updateTable('booking.booking')
     .set({ status: bookingStatus.Cancelled })

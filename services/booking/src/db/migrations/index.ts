@@ -57,6 +57,7 @@ import * as openQuotesOfOrganisations from './0402-open-quotes-of-organisations.
 import * as visitsThatWait from './0403-visits-that-wait.ts'
 import * as sessionsIntoClosedDays from './0404-sessions-into-closed-days.ts'
 import * as endsInSessionIndexes from './0405-ends-in-session-indexes.ts'
+import * as ownWaitlistEntries from './0409-own-waitlist-entries.ts'
 
 /** Migrations in order. Never edit one that has landed. */
 export const migrations = {
@@ -119,4 +120,5 @@ export const migrations = {
   '0403-visits-that-wait': visitsThatWait,
   '0404-sessions-into-closed-days': sessionsIntoClosedDays,
   '0405-ends-in-session-indexes': endsInSessionIndexes,
+  '0409-own-waitlist-entries': ownWaitlistEntries,
 }

@@ -11,7 +11,12 @@ import type { Handler } from '@waymark/service-kit/implement'
 import { file } from '@waymark/service-kit/refusal'
 import { ownText } from '../../answers/own-words.ts'
 import type { Context } from '../../context.ts'
-import { listOwnActivityBookings, listOwnBookings, listOwnShortlist } from '../../db/own-bookings.ts'
+import {
+  listOwnActivityBookings,
+  listOwnBookings,
+  listOwnShortlist,
+  listOwnWaitlistEntries,
+} from '../../db/own-bookings.ts'
 import { readOwnData } from '../../db/own-data.ts'
 import { readOwnText } from '../../db/own-words.ts'
 
@@ -19,10 +24,11 @@ const statusNames = new Map<number, string>(Object.entries(bookingStatus).map(([
 
 export const downloadMyData: Handler<Context, typeof account.downloadMyData> = async (_input, { context, caller }) => {
   const { userProfileId } = caller
-  const [own, bookings, activityBookings, shortlist, words] = await Promise.all([
+  const [own, bookings, activityBookings, waitlists, shortlist, words] = await Promise.all([
     readOwnData(context.db, userProfileId),
     listOwnBookings(context.db, userProfileId),
     listOwnActivityBookings(context.db, userProfileId),
+    listOwnWaitlistEntries(context.db, userProfileId),
     listOwnShortlist(context.db, userProfileId),
     readOwnText(context.db, userProfileId),
   ])
@@ -89,6 +95,17 @@ export const downloadMyData: Handler<Context, typeof account.downloadMyData> = a
       price: moneyText(booking.total_cents, booking.currency),
       cancelReason: booking.cancel_reason,
       bookedAt: booking.created_at,
+    })),
+    waitlists: waitlists.map((entry) => ({
+      location: entry.area_name,
+      activity: entry.title,
+      starts: instantToWall(entry.time_zone, entry.starts_at.getTime()),
+      timeZone: entry.time_zone,
+      state: entry.state,
+      spaces: entry.spaces,
+      contact: { name: entry.contact_name, email: entry.contact_email, phone: entry.contact_phone },
+      people: entry.people,
+      joinedAt: entry.created_at,
     })),
     ...ownText(words),
     invitationsSent: own.invitations.map((one) => ({

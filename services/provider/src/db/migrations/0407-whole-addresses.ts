@@ -23,7 +23,9 @@ export async function up(db: Kysely<unknown>): Promise<void> {
       select a.id, a.account_id, a.name, a.venue_type_id, a.phone, a.whole_address as address, a.suburb, a.region, a.country_id, a.lat, a.lng, a.radius_km,
              a.time_zone, a.is_private, a.is_active, a.cost_tier, a.manager_ids,
              b.file_key as banner_key, b.alt as banner_alt, a.is_suspended
-      from service_area a left join service_area_picture b on b.service_area_id = a.id and b.kind = 'banner'`.execute(db)
+      from service_area a left join service_area_picture b on b.service_area_id = a.id and b.kind = 'banner'`.execute(
+    db,
+  )
   await sql`
     create or replace view provider_api.venue as
       select a.id, a.account_id, a.name, a.venue_type_id, a.whole_address as address, a.suburb, a.region, a.country_id, a.lat, a.lng, a.radius_km,
@@ -41,7 +43,9 @@ export async function up(db: Kysely<unknown>): Promise<void> {
              coalesce((select jsonb_agg(jsonb_build_object('id', o.id, 'name', o.name, 'description', o.description) order by o.id)
                        from service_area_service s join own_service o on o.id = s.service_id
                        where s.service_area_id = a.id and s.is_enabled), '[]'::jsonb) as own_services
-      from service_area a left join service_area_picture b on b.service_area_id = a.id and b.kind = 'banner'`.execute(db)
+      from service_area a left join service_area_picture b on b.service_area_id = a.id and b.kind = 'banner'`.execute(
+    db,
+  )
   await sql`drop trigger service_area_update_reaches_map on service_area`.execute(db)
   await sql`
     create trigger service_area_update_reaches_map after update on service_area

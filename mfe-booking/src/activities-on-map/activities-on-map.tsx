@@ -9,6 +9,7 @@ import { formatCount } from '@waymark/web-kit/format'
 import { pagesKey } from '@waymark/web-kit/pages-key'
 import type { SlotProps } from '@waymark/web-kit/remote-module'
 import { send } from '@waymark/web-kit/send'
+import { useMoreFocus } from '@waymark/web-kit/use-more-focus'
 import { useEffect } from 'react'
 import css from './activities-on-map.module.css'
 import { ActivityLink } from './activity-link.tsx'
@@ -29,6 +30,7 @@ export function ActivitiesOnMap({ asked, sort, onCounted, onClearFilters }: Slot
   })
   const totalCount = found.isPlaceholderData ? undefined : found.data?.pages[0]?.totalCount
   const activities = found.data?.pages.flatMap(({ items }) => items) ?? []
+  const more = useMoreFocus(activities.length)
 
   // The host names the count in its heading.
   useEffect(() => {
@@ -59,7 +61,7 @@ export function ActivitiesOnMap({ asked, sort, onCounted, onClearFilters }: Slot
       >
         {() => null}
       </Loaded>
-      <ol className={css.list}>
+      <ol ref={more.list} className={css.list}>
         {activities.map((activity) => (
           <li key={activity.activityId}>
             <ActivityLink activity={activity} headingLevel={2} isPlaceNamed />
@@ -71,7 +73,10 @@ export function ActivitiesOnMap({ asked, sort, onCounted, onClearFilters }: Slot
           isWide
           isPending={found.isFetchingNextPage}
           pendingLabel="Loading"
-          onPress={() => void found.fetchNextPage()}
+          onPress={() => {
+            more.onMore()
+            void found.fetchNextPage()
+          }}
         >
           Show{' '}
           {formatCount(

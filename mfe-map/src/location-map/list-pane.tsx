@@ -7,6 +7,7 @@ import { filterSentence, listTitle, noPlacesText, nouns, outagesOf } from '@waym
 import { anyDay, countFilters, type MapState, noFilters, type VenueSort } from '@waymark/web-kit/map-state'
 import { Slot } from '@waymark/web-kit/slot'
 import { useAppStore } from '@waymark/web-kit/store'
+import { useMoreFocus } from '@waymark/web-kit/use-more-focus'
 import type { useVenuesInView, VenuesInView } from '@waymark/web-kit/use-venues-in-view'
 import type { MapBounds } from '@waymark/web-kit/view-bounds'
 import Accessibility from 'lucide-react/icons/accessibility'
@@ -70,6 +71,7 @@ function Places(props: AnsweredProps) {
   const places = venues.data?.pages.flatMap((page) => page.places) ?? []
   const isFiltered = countFilters(state.filters, state.days) > 0
   const onlyProvider = useOnlyProvider()
+  const more = useMoreFocus(places.length)
   return (
     <>
       <div className={places.length > 0 && venues.error === null ? undefined : styles.notice}>
@@ -99,8 +101,8 @@ function Places(props: AnsweredProps) {
           {() => null}
         </Loaded>
       </div>
-      <PlaceList places={places} chosenId={state.venueId} hrefOf={hrefOf} onChosen={onChosen} />
-      <ListEnd {...props} answer={answer} shown={places.length} />
+      <PlaceList ref={more.list} places={places} chosenId={state.venueId} hrefOf={hrefOf} onChosen={onChosen} />
+      <ListEnd {...props} answer={answer} shown={places.length} onMore={more.onMore} />
     </>
   )
 }
@@ -216,9 +218,10 @@ const capitalised = (word: string) => `${word.charAt(0).toUpperCase()}${word.sli
 
 interface ListEndProps extends AnsweredProps {
   readonly shown: number
+  readonly onMore: () => void
 }
 
-function ListEnd({ venues, answer, shown, canLookFurther, onLookFurther }: ListEndProps) {
+function ListEnd({ venues, answer, shown, canLookFurther, onLookFurther, onMore }: ListEndProps) {
   return (
     <div className={styles.end}>
       {venues.hasNextPage && (
@@ -226,7 +229,10 @@ function ListEnd({ venues, answer, shown, canLookFurther, onLookFurther }: ListE
           isWide
           isPending={venues.isFetchingNextPage}
           pendingLabel="Loading"
-          onClick={() => void venues.fetchNextPage()}
+          onClick={() => {
+            onMore()
+            void venues.fetchNextPage()
+          }}
         >
           Show {nextCount(answer?.totalCount ?? 0, shown)}
         </PlainButton>

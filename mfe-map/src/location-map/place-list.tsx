@@ -7,6 +7,7 @@ import { SkipPast } from '@waymark/ui/skip-past'
 import { formatDate, formatDistance } from '@waymark/web-kit/format'
 import { factLine } from '@waymark/web-kit/option-words'
 import type { VenueCard } from '@waymark/web-kit/use-venues-in-view'
+import type { Ref } from 'react'
 import styles from './place-list.module.css'
 
 interface PlaceListProps {
@@ -15,16 +16,17 @@ interface PlaceListProps {
   readonly hrefOf: (venueId: number) => string
   /** Called before a place of it is opened. */
   readonly onChosen?: () => void
+  readonly ref?: Ref<HTMLOListElement>
 }
 
 /** From so many places on, one can skip past them. */
 const minPlacesToSkip = 8
 
 /** The places in view, one card each: the same answer as the map, and fully equivalent to it. */
-export function PlaceList({ places, chosenId, hrefOf, onChosen }: PlaceListProps) {
+export function PlaceList({ places, chosenId, hrefOf, onChosen, ref }: PlaceListProps) {
   return (
     <SkipPast what="the list of places" isLong={places.length >= minPlacesToSkip}>
-      <ol className={styles.results} onClickCapture={onChosen}>
+      <ol ref={ref} className={styles.results} onClickCapture={onChosen}>
         {places.map((place) => (
           <li key={place.serviceAreaId} data-place={place.serviceAreaId}>
             <LinkCard

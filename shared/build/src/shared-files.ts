@@ -19,6 +19,7 @@ export const sharedFiles: Readonly<Record<string, readonly string[]>> = {
     'web-kit/outage-words',
     'web-kit/page',
     'web-kit/use-call',
+    'web-kit/use-more-focus',
     'web-kit/view-bounds',
   ],
   // What the map adds to it until its list works, beside what screens ask, say and remember with.

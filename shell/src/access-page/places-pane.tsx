@@ -4,6 +4,7 @@ import { formatCount } from '@waymark/web-kit/format'
 import { noPlacesText } from '@waymark/web-kit/list-words'
 import { anyDay, countFilters, type MapState, noFilters } from '@waymark/web-kit/map-state'
 import { useAppStore } from '@waymark/web-kit/store'
+import { useMoreFocus } from '@waymark/web-kit/use-more-focus'
 import type { useVenuesInView } from '@waymark/web-kit/use-venues-in-view'
 import { PlaceCard } from './place-card.tsx'
 import css from './places-pane.module.css'
@@ -23,6 +24,7 @@ interface PlacesPaneProps {
 export function PlacesPane(props: PlacesPaneProps) {
   const { venues, state, having, isWithoutMap, hrefOf, onChosen } = props
   const places = venues.data?.pages.flatMap((page) => page.places) ?? []
+  const more = useMoreFocus(places.length)
   return (
     <section
       className={css.pane}
@@ -44,7 +46,7 @@ export function PlacesPane(props: PlacesPaneProps) {
         </p>
       )}
       {venues.data && places.length === 0 && !venues.isPlaceholderData && <NoPlaces {...props} />}
-      <ol className={css.results}>
+      <ol ref={more.list} className={css.results}>
         {places.map((place) => (
           <li key={place.serviceAreaId} data-place={place.serviceAreaId}>
             <PlaceCard
@@ -56,7 +58,7 @@ export function PlacesPane(props: PlacesPaneProps) {
           </li>
         ))}
       </ol>
-      <PaneEnd {...props} shownCount={places.length} />
+      <PaneEnd {...props} shownCount={places.length} onMore={more.onMore} />
     </section>
   )
 }
@@ -77,7 +79,12 @@ function NoPlaces({ state, onChange }: PlacesPaneProps) {
   )
 }
 
-function PaneEnd({ venues, state, shownCount, onChange }: PlacesPaneProps & { readonly shownCount: number }) {
+interface PaneEndProps extends PlacesPaneProps {
+  readonly shownCount: number
+  readonly onMore: () => void
+}
+
+function PaneEnd({ venues, state, shownCount, onChange, onMore }: PaneEndProps) {
   const [answer] = venues.data?.pages ?? []
   if (!answer) return null
   const more = Math.min(limits.defaultPageSize, answer.totalCount - shownCount)
@@ -88,7 +95,10 @@ function PaneEnd({ venues, state, shownCount, onChange }: PlacesPaneProps & { re
           isWide
           isPending={venues.isFetchingNextPage}
           pendingLabel="Loading"
-          onClick={() => void venues.fetchNextPage()}
+          onClick={() => {
+            onMore()
+            void venues.fetchNextPage()
+          }}
         >
           Show {formatCount(more, 'more place')}
         </PlainButton>

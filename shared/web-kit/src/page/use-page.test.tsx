@@ -103,6 +103,30 @@ test('an address that names nothing leads to the heading, and going back to one 
   expect(scrolledTo).not.toHaveBeenCalled()
 })
 
+test('going back from a part that the address opened moves the focus to the link that opened it', async () => {
+  history.replaceState(null, '', '/map')
+  const router = createBrowserRouter([
+    {
+      path: '/map',
+      element: (
+        <main>
+          <Screen />
+          <Link to="/map?venue=1">One</Link>
+          <Link to="/map?venue=2">Two</Link>
+        </main>
+      ),
+    },
+  ])
+  const { findByRole } = render(<RouterProvider router={router} />)
+  await act(() => router.navigate('/map?venue=2'))
+  const moved = new Promise((resolve) => addEventListener('popstate', resolve, { once: true }))
+  await act(async () => {
+    history.back()
+    await moved
+  })
+  expect(await findByRole('link', { name: 'Two' })).toHaveFocus()
+})
+
 test('going back moves the focus to the link that led away, and forward to the heading', async () => {
   const screen = (links: readonly string[]) => (
     <main>

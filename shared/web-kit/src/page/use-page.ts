@@ -70,7 +70,7 @@ export function usePage(
     const before = shown
     shown = { address: pathname + search, index: indexInHistory() }
     const isNewPage = arrival?.path !== pathname || (arrival.part !== part && arrival.entry !== key)
-    const target = isPop ? isNewPage && ledAway(before, shown) : hash !== '' && named(hash.slice(1))
+    const target = isPop ? ledAway(before, shown) : hash !== '' && named(hash.slice(1))
     const isNewTarget = target && arrival?.entry !== key
     if (isNewPage || isNewTarget)
       arrival = arriveAt({ path: pathname, part, entry: key, target: target || null }, arrival !== undefined)
@@ -82,7 +82,7 @@ export function usePage(
     const isAtHeading = isNewPage && (!target || arrival.target !== null)
     // Going back, the page stands where it was left.
     if (isAtHeading || document.activeElement === document.body) heading.current?.focus({ preventScroll: isPop })
-    return keepFocus(heading, arrival)
+    return keepFocus(heading, arrival, isPop)
   }, [pathname, search, part, key, hash, isPop])
   return { title, ref: heading }
 }
@@ -143,18 +143,19 @@ const targetTime = 10_000
 
 /**
  * Restores the focus to `heading` if it gets lost while the page settles, and moves it to the target of the arrival once
- * that is there, until the person acts.
+ * that is there, until the person acts. Going back, the page stands where it was left.
  *
  * @returns a function that ends it early
  */
-function keepFocus(heading: RefObject<HTMLElement | null>, arrived: Arrival): () => void {
+function keepFocus(heading: RefObject<HTMLElement | null>, arrived: Arrival, isBack: boolean): () => void {
   const start = performance.now()
   let frame = 0
   const look = () => {
     if (arrived.acted.signal.aborted) return
     reachTarget(arrived)
     const passed = performance.now() - start
-    if (passed < settlingTime && document.activeElement === document.body) heading.current?.focus()
+    if (passed < settlingTime && document.activeElement === document.body)
+      heading.current?.focus({ preventScroll: isBack })
     if (passed < (arrived.target === null ? settlingTime : targetTime)) frame = requestAnimationFrame(look)
   }
   frame = requestAnimationFrame(look)

@@ -71,7 +71,7 @@ export function usePage(
     shown = { address: pathname + search, index: indexInHistory() }
     const isNewPage = arrival?.path !== pathname || (arrival.part !== part && arrival.entry !== key)
     const target = isPop ? ledAway(before, shown) : hash !== '' && named(hash.slice(1))
-    const isNewTarget = target && arrival?.entry !== key
+    const isNewTarget = target && (isPop || arrival?.entry !== key)
     if (isNewPage || isNewTarget)
       arrival = arriveAt({ path: pathname, part, entry: key, target: target || null }, arrival !== undefined)
     // The placeholder of a page that is still loading does not know its part.

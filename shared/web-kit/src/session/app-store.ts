@@ -1,6 +1,7 @@
 import { type Mode, modes, type StaffRole } from '@waymark/domain/enums'
 import { maySwitchMode } from '@waymark/domain/rights/mode-switch'
 import { startingMode } from '@waymark/domain/rights/roles'
+import { texts } from '@waymark/domain/texts'
 import { create } from 'zustand'
 import { forgetAnnouncement } from '../page/announcement.ts'
 import type { ActingState } from './acting-tab.ts'
@@ -73,7 +74,11 @@ export function followSession(state: SessionState): void {
     const { user } = appStore.getState()
     if (user && state.reason === 'logout') forgetSettings(user)
     if (user) forgetAnnouncement()
-    appStore.setState({ ...signedOut, hasLoggedOut: state.reason === 'logout', endedBecause: state.said ?? null })
+    appStore.setState({
+      ...signedOut,
+      hasLoggedOut: state.reason === 'logout',
+      endedBecause: state.said ?? (state.reason === 'expired' ? texts.logBackIn : null),
+    })
     return
   }
   const { user } = state

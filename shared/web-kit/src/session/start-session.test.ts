@@ -2,6 +2,7 @@ import { QueryObserver } from '@tanstack/react-query'
 import { expect, test, vi } from 'vitest'
 import { CallError, networkError } from '../calls/call-error.ts'
 import { createQueryClient } from '../calls/query-client.ts'
+import { useNotices } from '../live/notices.ts'
 import { hemi } from '../testing/people.ts'
 import { session } from './browser-session.ts'
 import { keepGuest, useGuest } from './guest.ts'
@@ -78,4 +79,26 @@ test('who was signed in here is told when their session ends without their doing
   tell({ kind: 'signedOut', reason: 'expired' })
   tell({ kind: 'signedOut', reason: 'expired' })
   expect(onExpired).toHaveBeenCalledOnce()
+})
+
+test.each([
+  [
+    'logout',
+    'You logged out in another tab.',
+    'You logged out in another tab. What you had typed here and not sent is gone.',
+  ],
+  ['logout', undefined, undefined],
+] as const)('a page that is open to everybody says why it is a stranger’s now: %s, %s', (reason, said, notice) => {
+  let tell: (state: SessionState) => void = () => undefined
+  vi.spyOn(session, 'watch').mockImplementation((heard) => {
+    tell = heard
+    return () => undefined
+  })
+  vi.spyOn(session, 'start').mockResolvedValue()
+  history.replaceState(null, '', '/activity-booking/new-booking')
+  startSession(createQueryClient())
+  tell({ kind: 'signedIn', user: hemi })
+  useNotices.setState({ list: [] })
+  tell({ kind: 'signedOut', reason, ...(said === undefined ? {} : { said }) })
+  expect(useNotices.getState().list.map(({ text }) => text)).toEqual(notice === undefined ? [] : [notice])
 })

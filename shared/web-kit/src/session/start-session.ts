@@ -1,10 +1,11 @@
 import type { QueryClient } from '@tanstack/react-query'
+import { routeAnswer } from '@waymark/domain/rights/route-access'
 import { isNetworkError } from '../calls/call-error.ts'
 import { useMismatches } from '../calls/check-answer.ts'
 import { forgetAnswers, forgetAnswersOfOthers, forgetOverAnswers } from '../calls/kept-answers.ts'
 import { askAnew } from '../calls/query-client.ts'
 import { clearDrafts } from '../forms/drafts.ts'
-import { clearNotices } from '../live/notices.ts'
+import { clearNotices, notify } from '../live/notices.ts'
 import { followActing } from './acting.ts'
 import { followSession } from './app-store.ts'
 import { session } from './browser-session.ts'
@@ -25,6 +26,7 @@ export function startSession(queryClient: QueryClient, onExpired?: () => void): 
   session.watch((state) => {
     // Before the page shows itself to a stranger.
     if (wasHere && state.kind === 'signedOut' && state.reason === 'expired') onExpired?.()
+    const hasLeft = wasHere
     wasHere = state.kind === 'signedIn'
     followSession(state)
     const next = state.kind === 'signedOut' ? null : state.user.userProfileId
@@ -33,6 +35,15 @@ export function startSession(queryClient: QueryClient, onExpired?: () => void): 
     if (state.kind === 'signedIn' && userProfileId === null) keepGuest(null)
     if (state.kind === 'signedIn' && !state.acting && userProfileId === null) void takeOverShortlist(queryClient)
     if (isLogout(state)) clearPersonalData()
+    // A page that is open to everybody stays, as a stranger sees it; every other leads to the login, which says the same.
+    if (
+      hasLeft &&
+      state.kind === 'signedOut' &&
+      state.reason === 'logout' &&
+      state.said !== undefined &&
+      routeAnswer(location.pathname, null) === 'open'
+    )
+      notify('info', `${state.said} What you had typed here and not sent is gone.`)
     // Whom an administrator acts as is somebody else for this tab alone.
     if (state.kind === 'signedIn' && !state.acting) forgetAnswersOfOthers(state.user.userProfileId)
     if (state.kind === 'signedIn') void askAgain(queryClient)

@@ -1,6 +1,6 @@
 import type { booking } from '@waymark/contracts/booking'
 import type { OutputOf } from '@waymark/contracts/define-call'
-import { type ServiceFamily, searchServices } from '@waymark/domain/catalogue/services'
+import { type ServiceFamily, servicesMeant } from '@waymark/domain/catalogue/services'
 import { formatCount } from '@waymark/web-kit/format'
 
 export type ListedService = OutputOf<typeof booking.getDataForNewBooking>['services'][number]
@@ -27,7 +27,7 @@ export const familyWords: Record<ServiceFamily, string> = {
 export function serviceFamilies(services: readonly ListedService[], search: string): readonly ServiceFamilyGroup[] {
   const byId = new Map<number, ListedService>(services.map((service) => [service.serviceId, service]))
   const found = Map.groupBy(
-    searchServices(search).filter(({ id }) => byId.has(id)),
+    servicesMeant(search).filter(({ id }) => byId.has(id)),
     ({ family }) => family,
   )
   return [...found].map(([family, entries]) => ({

@@ -13,6 +13,7 @@ import { Navigate, useLocation, useNavigate, useSearchParams } from '@waymark/we
 import { useAppStore } from '@waymark/web-kit/store'
 import { useCall } from '@waymark/web-kit/use-call'
 import { usePage } from '@waymark/web-kit/use-page'
+import { bookServiceHref, readBookServiceQuery } from '../book-service/book-service-query.ts'
 import { readPlace } from '../place/place-query.ts'
 import { quotesHref } from '../quotes/quote-query.ts'
 import { BookingForm } from './booking-form.tsx'
@@ -105,6 +106,7 @@ function NewBooking({
                 start={known}
                 place={place}
                 startTime={readStart(query)}
+                changeServiceHref={bookServiceHref(readBookServiceQuery(new URLSearchParams()), { place })}
                 onPlaced={onPlaced}
               />
             ) : (

@@ -1,6 +1,6 @@
 import { service } from '@waymark/contracts/service'
 import { ownServiceMatches } from '@waymark/domain/catalogue/own-services'
-import { searchServices, serviceFamilies } from '@waymark/domain/catalogue/services'
+import { serviceFamilies, servicesMeant } from '@waymark/domain/catalogue/services'
 import { Button } from '@waymark/ui/button'
 import { Cluster } from '@waymark/ui/cluster'
 import { Dialog } from '@waymark/ui/dialog'
@@ -46,7 +46,7 @@ export function AddServiceDialog({ area, onAdded, onClose }: AddServiceDialogPro
   // Searched in our own catalogue. Offered is what the installation and the organisation have and the location does not.
   const left = mapLoaded(allLoaded(catalogue, there, own), ([all, taken, ownOnes]) =>
     [
-      ...searchServices(search).filter(({ id }) => all.some(({ serviceId }) => serviceId === id)),
+      ...servicesMeant(search).filter(({ id }) => all.some(({ serviceId }) => serviceId === id)),
       ...ownOnes
         .map(({ serviceId, familyName, ...words }) => ({ ...words, id: serviceId, family: familyName }))
         .filter((one) => ownServiceMatches(search, one)),

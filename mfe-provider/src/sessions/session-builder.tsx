@@ -1,6 +1,7 @@
 import { activitySession } from '@waymark/contracts/activity-session'
 import { closedDay } from '@waymark/contracts/closed-day'
 import { lastRepeatDay, maxSeriesDates } from '@waymark/domain/booking/repeat'
+import { accessRules } from '@waymark/domain/rights/access-rules'
 import { minuteOfTime } from '@waymark/domain/schedule/wall-clock'
 import { dayAt } from '@waymark/domain/schedule/wall-time'
 import { Button } from '@waymark/ui/button'
@@ -11,6 +12,7 @@ import { formatCount } from '@waymark/web-kit/format'
 import { notify } from '@waymark/web-kit/notices'
 import { useCall } from '@waymark/web-kit/use-call'
 import { useForm } from '@waymark/web-kit/use-form'
+import { useVisitor } from '@waymark/web-kit/who'
 import X from 'lucide-react/icons/x'
 import { useEffect, useMemo, useRef } from 'react'
 import type { Activity } from '../activity/activity-draft.ts'
@@ -74,7 +76,9 @@ export function SessionBuilder({ saved, copied, onAdded, onClose }: SessionBuild
     { enabled: hasDates, keepPrevious: true },
   )
   // Beside the dates: without an answer, or the right to ask, nothing is said of holidays.
-  const holidays = useCall(closedDay.getPublicHolidays, { serviceAreaId }, { enabled: hasDates })
+  const visitor = useVisitor()
+  const mayAsk = visitor !== null && accessRules.managesArea(visitor)
+  const holidays = useCall(closedDay.getPublicHolidays, { serviceAreaId }, { enabled: hasDates && mayAsk })
   const planned: PlannedDate[] = hasDates ? plannedDates(checked.data?.dates ?? [], draft) : []
   const count = datesToAdd(planned).startDateTimes.length
 

@@ -1,5 +1,6 @@
 import { serviceArea } from '@waymark/contracts/service-area'
 import { limits } from '@waymark/domain/limits'
+import { accessRules } from '@waymark/domain/rights/access-rules'
 import { Button } from '@waymark/ui/button'
 import { ComboBox } from '@waymark/ui/combo-box'
 import { TextLink } from '@waymark/ui/text-link'
@@ -7,6 +8,7 @@ import { ToggleBadges } from '@waymark/ui/toggle-badges'
 import { VisuallyHidden } from '@waymark/ui/visually-hidden'
 import { formatCount } from '@waymark/web-kit/format'
 import { useCall } from '@waymark/web-kit/use-call'
+import { useVisitor } from '@waymark/web-kit/who'
 import X from 'lucide-react/icons/x'
 import { useRef, useState } from 'react'
 import { fullName } from '../scheduling/staff-words.ts'
@@ -40,8 +42,12 @@ interface StaffPickerProps {
 const [, , , maxPage] = limits.pageSizes
 
 /** People of a location: all of them as badges, or a search where there is more than a page. */
-export function StaffPicker(props: StaffPickerProps) {
-  const { serviceAreaId, name, label, hint, known, isOnlyKnown = false, isForAccepted = false } = props
+export function StaffPicker(given: StaffPickerProps) {
+  const visitor = useVisitor()
+  // Whoever may not see the team chooses among those who are named already.
+  const isOnlyKnown = given.isOnlyKnown === true || visitor === null || !accessRules.managesArea(visitor)
+  const props = { ...given, isOnlyKnown }
+  const { serviceAreaId, name, label, hint, known, isForAccepted = false } = props
   const { value, onChange, errorMessage } = props
   const team = useCall(
     serviceArea.getListUserRoleOnServiceArea,

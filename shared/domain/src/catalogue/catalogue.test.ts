@@ -4,7 +4,15 @@ import { activityKind, activityKinds } from './activity-kinds.ts'
 import { amenityFeaturesRefusal, amenityType, amenityTypes, isOpenDayAndNight, kindThatHas } from './amenity-types.ts'
 import { costTierOf, costTiers } from './cost-tiers.ts'
 import { serviceName, sizeOptionName } from './own-services.ts'
-import { findService, peopleQtyRefusal, searchServices, serviceFamilies, services, sizeTypes } from './services.ts'
+import {
+  findService,
+  peopleQtyRefusal,
+  searchServices,
+  serviceFamilies,
+  services,
+  servicesMeant,
+  sizeTypes,
+} from './services.ts'
 import { venueType, venueTypes } from './venue-types.ts'
 
 const isUnique = (values: readonly unknown[]) => new Set(values).size === values.length
@@ -100,4 +108,14 @@ test('only the feature of day and night keeps an amenity open', () => {
 test('a changing place may have a hoist, and nothing else is part of another kind', () => {
   const others = amenityTypes.map(({ id }) => kindThatHas(id)?.id)
   expect(others).toEqual([undefined, undefined, undefined, 2, undefined, undefined, undefined, undefined])
+})
+
+test('a service is found by what somebody says in their own words', () => {
+  const namesOf = (text: string) => servicesMeant(text).map(({ name }) => name)
+  expect(namesOf('help me wash')).toEqual(expect.arrayContaining(['Morning care', 'Showering and bathing']))
+  expect(namesOf('Clean my house')).toEqual(['House cleaning'])
+  expect(namesOf('dress')).toContain('Morning care')
+  // Described as that alone.
+  expect(namesOf('light bulbs')).toEqual(['Small repairs'])
+  expect(namesOf('help')).toEqual(searchServices('help').map(({ name }) => name))
 })

@@ -250,8 +250,8 @@ export function findService(id: number): CatalogueService | null {
 
 /** What people call a service beside its name. */
 const everydayNames: Readonly<Record<number, string>> = {
-  1: 'getting up dressing',
-  2: 'going to bed',
+  1: 'getting up dressing wash shower',
+  2: 'going to bed wash',
   3: 'wash bath shower',
   4: 'cooking eating feeding',
   6: 'toilet catheter pads',
@@ -273,11 +273,33 @@ const everydayNames: Readonly<Record<number, string>> = {
 
 /** The services whose name, family or everyday names contain the words of `text`, ignoring case; all for an empty text. */
 export function searchServices(text: string): CatalogueService[] {
-  const words = text.toLowerCase().split(/\s+/).filter(Boolean)
-  return services.filter(({ id, name, family }) => {
-    const searched = `${name} ${family} ${everydayNames[id] ?? ''}`.toLowerCase()
-    return words.every((word) => searched.includes(word))
-  })
+  return servicesWith(wordsOf(text), ({ id, name, family }) => `${name} ${family} ${everydayNames[id] ?? ''}`)
+}
+
+/** Words of a sentence that name no service. */
+const fillers = new Set(
+  wordsOf(
+    'a an and at can do for get have help i in is it me my need of on or our some somebody someone the to us want we with',
+  ),
+)
+
+/**
+ * What somebody may mean who asks in their own words ("help me wash"): as `searchServices`, without the words that name
+ * nothing, and by descriptions where no name has them.
+ */
+export function servicesMeant(text: string): CatalogueService[] {
+  const words = wordsOf(text).filter((word) => !fillers.has(word))
+  if (words.length === 0) return searchServices(text)
+  const named = searchServices(words.join(' '))
+  return named.length > 0 ? named : servicesWith(words, ({ name, description }) => `${name} ${description}`)
+}
+
+function wordsOf(text: string): string[] {
+  return text.toLowerCase().split(/\s+/).filter(Boolean)
+}
+
+function servicesWith(words: readonly string[], searched: (service: CatalogueService) => string): CatalogueService[] {
+  return services.filter((service) => words.every((word) => searched(service).toLowerCase().includes(word)))
 }
 
 /** Why a booking of this size may not be for `peopleQty` people, or null. */

@@ -1,4 +1,4 @@
-import { render, screen } from '@testing-library/react'
+import { fireEvent, render, screen } from '@testing-library/react'
 import { describe, expect, it, vi } from 'vitest'
 import { Slot } from './slot.tsx'
 import { enableSlots, useFailedSlots } from './slots.ts'
@@ -36,6 +36,17 @@ describe('Slot', () => {
     render(<Slot name="shortlistStar" props={props} />)
     expect(await screen.findByText('Star')).toBeDefined()
     expect(useFailedSlots.getState().names).toEqual([])
+  })
+
+  it('retries once the connection is back', async () => {
+    vi.spyOn(console, 'error').mockImplementation(() => {})
+    const load = vi.fn().mockRejectedValueOnce(new Error('offline'))
+    load.mockResolvedValueOnce({ routes: {}, slots: { shortlistStar: async () => () => <p>Star</p> } })
+    enableSlots(load)
+    render(<Slot name="shortlistStar" props={props} />)
+    expect(await screen.findByText('The shortlist did not load.')).toBeDefined()
+    fireEvent(window, new Event('online'))
+    expect(await screen.findByText('Star')).toBeDefined()
   })
 
   it('shows the fallback while its owner is down or does not fill it', async () => {

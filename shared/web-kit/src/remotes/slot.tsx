@@ -1,4 +1,14 @@
-import { Component, type ComponentType, lazy, type ReactNode, Suspense, useState } from 'react'
+import {
+  Component,
+  type ComponentType,
+  lazy,
+  type ReactNode,
+  type RefObject,
+  Suspense,
+  useEffect,
+  useRef,
+  useState,
+} from 'react'
 import type { SlotName, SlotProps } from './remote-module.ts'
 import { loadSlot, NoSlotsHere, recordSlot, slotWords } from './slots.ts'
 
@@ -13,9 +23,28 @@ interface SlotHost<Name extends SlotName> {
 
 /**
  * A place that another remote fills: `<Slot name="bookingChat" props={{ bookingId, bookingName, havingNewMessage }} />`.
- * If its owner cannot be loaded, it says so, the page offers to load again, and it is retried the next time the slot is shown.
+ * If its owner cannot be loaded, it says so, the page offers to load again, and it is retried the next time the slot is
+ * shown, and once the connection is back.
  */
-export function Slot<Name extends SlotName>({ name, props, fallback = null, errorFallback }: SlotHost<Name>) {
+export function Slot<Name extends SlotName>(host: SlotHost<Name>) {
+  const [round, setRound] = useState(0)
+  const hasFailed = useRef(false)
+  useEffect(() => {
+    const retry = () => {
+      if (!hasFailed.current) return
+      hasFailed.current = false
+      setRound((before) => before + 1)
+    }
+    addEventListener('online', retry)
+    return () => removeEventListener('online', retry)
+  }, [])
+  return <FilledSlot key={round} {...host} failed={hasFailed} />
+}
+
+type FilledSlotProps<Name extends SlotName> = SlotHost<Name> & { readonly failed: RefObject<boolean> }
+
+function FilledSlot<Name extends SlotName>(host: FilledSlotProps<Name>) {
+  const { name, props, fallback = null, errorFallback, failed } = host
   const [Filler] = useState(() =>
     lazy(async (): Promise<{ default: ComponentType<SlotProps[Name]> }> => {
       const filler = await loadSlot(name)
@@ -24,7 +53,7 @@ export function Slot<Name extends SlotName>({ name, props, fallback = null, erro
     }),
   )
   return (
-    <FallbackOnError name={name} errorFallback={errorFallback}>
+    <FallbackOnError name={name} errorFallback={errorFallback} failed={failed}>
       <Suspense fallback={fallback}>
         <Filler {...props} />
       </Suspense>
@@ -35,6 +64,7 @@ export function Slot<Name extends SlotName>({ name, props, fallback = null, erro
 interface FallbackOnErrorProps {
   readonly name: SlotName
   readonly errorFallback: ReactNode
+  readonly failed: RefObject<boolean>
   readonly children: ReactNode
 }
 
@@ -46,7 +76,9 @@ class FallbackOnError extends Component<FallbackOnErrorProps, { readonly error: 
   }
 
   override componentDidCatch(error: unknown) {
-    if (!(error instanceof NoSlotsHere)) recordSlot(this.props.name, false)
+    if (error instanceof NoSlotsHere) return
+    this.props.failed.current = true
+    recordSlot(this.props.name, false)
   }
 
   override render() {

@@ -48,7 +48,10 @@ export async function moveSessions(trx: Transaction<BookingDatabase>, moves: rea
     )
   const busy = await takeStaffOrRefuse(trx, staff, by.now)
   if (busy) return busy
-  for (const move of moves) await moveBookings(trx, move, by)
+  for (const move of moves) {
+    await moveBookings(trx, move, by)
+    await tellWaiting(trx, move)
+  }
   return undefined
 }
 
@@ -85,4 +88,20 @@ async function moveBookings(
       returning id, booking_id
     )
     ${outboxInsert(jobs.notify.bookingChanged, payload, sql`told`)}`.execute(trx)
+}
+
+/** Whoever waits for the session may not be able to come any more; one who was offered spaces has a booking, and is told of that. */
+async function tellWaiting(trx: Transaction<BookingDatabase>, { id, session, startsAt }: SessionMove): Promise<void> {
+  if (startsAt.getTime() === session.starts_at.getTime()) return
+  const starts = startsAt.toISOString()
+  const payload = sql`jsonb_build_object('activityId', ${session.activity_id}::bigint, 'activitySessionId', ${id}::bigint,
+    'startsAt', ${starts}::text, 'timeZone', ${session.time_zone}::text, 'spaces', spaces,
+    'userProfileId', client_user_profile_id, 'guestId', guest_id, 'contactName', contact_name, 'contactEmail', contact_email,
+    'movedFrom', ${session.starts_at.toISOString()}::text, 'onceKey', 'waitlist moved ' || id || ' ' || ${starts}::text)`
+  await sql`
+    with waiting as (
+      select id, spaces, client_user_profile_id, guest_id, contact_name, contact_email from waitlist_entry
+      where activity_session_id = ${id} and state = 'waiting'
+    )
+    ${outboxInsert(jobs.notify.waitlistJoined, payload, sql`waiting`)}`.execute(trx)
 }

@@ -8,6 +8,8 @@ interface Waiting {
   readonly area_name: string
   readonly account_name: string
   readonly startsAt: Date
+  /** When it was to start before it got another time; null for somebody who joins. */
+  readonly movedFrom: Date | null
   readonly timeZone: string
   readonly spaces: number
   readonly isGuest: boolean
@@ -16,12 +18,18 @@ interface Waiting {
 /** To somebody who waits for spaces of a session: the proof that they do, what comes next, and the way to leave. */
 export function waitlistJoinedEmail(waiting: Waiting, address: string): EmailContent {
   const { contactName, title, area_name: area, account_name: account, startsAt, timeZone, spaces, isGuest } = waiting
-  const heading = 'You are on the waitlist'
+  const { movedFrom } = waiting
+  const heading = movedFrom === null ? 'You are on the waitlist' : 'What you wait for has another time'
   return {
     subject: `${heading}: ${startText(startsAt, timeZone)}`,
     heading,
     paragraphs: [
       `Kia ora ${contactName},`,
+      ...(movedFrom === null
+        ? []
+        : [
+            `The session starts at another time now. It was to start ${startText(movedFrom, timeZone)}. You still wait for it.`,
+          ]),
       'When spaces come free for you, we hold them for 2 hours and send you an email. You pay nothing until you take them.',
       'Plans changed? Leave the waitlist on its page, and whoever is next moves up.',
       ...(isGuest

@@ -19,8 +19,14 @@ export const waitlistJoined: JobHandlers<'notify', Context>['notify.waitlist-joi
     const reader = await readerOf(trx, context, joined)
     const activity = reader && (await findActivityOfWaitlist(trx, joined.activityId))
     if (!activity) return
-    const { userProfileId, onceKey, startsAt } = joined
-    const waiting = { ...joined, ...activity, startsAt: new Date(startsAt), isGuest: userProfileId === null }
+    const { userProfileId, onceKey, startsAt, movedFrom } = joined
+    const waiting = {
+      ...joined,
+      ...activity,
+      startsAt: new Date(startsAt),
+      movedFrom: movedFrom === undefined ? null : new Date(movedFrom),
+      isGuest: userProfileId === null,
+    }
     await writeEmail(trx, context, {
       onceKey,
       kind: 'waitlist joined',

@@ -145,7 +145,10 @@ export const notifyJobs = {
       href: text(300),
     }),
   }),
-  /** Emails somebody what they wait for, and the way to see it and to leave: when they join, and when a guest asks for their links. */
+  /**
+   * Emails somebody what they wait for, and the way to see it and to leave: when they join, when the session has another
+   * time, and when a guest asks for their links.
+   */
   waitlistJoined: defineJob({
     id: 'notify.waitlist-joined',
     queue: 'notify',
@@ -158,8 +161,10 @@ export const notifyJobs = {
       /** Null for a guest, who has a `guestId`. */
       userProfileId: z.nullable(id<UserProfileId>()),
       guestId: z.nullable(z.string().check(z.maxLength(100))),
-      contactName: z.string().check(z.maxLength(200)),
+      contactName: z.string().check(z.maxLength(201)),
       contactEmail: z.string().check(z.maxLength(320)),
+      /** When the session was to start before it got another time. */
+      movedFrom: z.optional(z.iso.datetime()),
       onceKey: z.string().check(z.maxLength(160)),
     }),
   }),
@@ -175,7 +180,7 @@ export const notifyJobs = {
       reason: z.string().check(z.maxLength(1000)),
       /** Null for a guest. */
       userProfileId: z.nullable(id<UserProfileId>()),
-      contactName: z.string().check(z.maxLength(200)),
+      contactName: z.string().check(z.maxLength(201)),
       contactEmail: z.string().check(z.maxLength(320)),
     }),
   }),

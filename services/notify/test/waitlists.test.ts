@@ -64,3 +64,42 @@ test('a cancelled session is announced to whoever waited for it, people and gues
     .execute()
   expect(notices).toEqual([{ user_profile_id: waiting.userProfileId }])
 })
+
+test('a session that moves is told to whoever waits for it, with both times', async () => {
+  const activity = await makeActivity(world, { title: 'Clay evening' })
+  const session = await makeSession(world, { activity, maxSpaces: 1, startsAt: new Date('2026-12-01T10:00:00Z') })
+  const { serviceAreaId, accountId } = activity
+  const coordinator = await makePerson(world, { accountId, roles: { [serviceAreaId]: staffRole.ActivityCoordinator } })
+  const about = (name: string) => ({
+    activitySessionId: session.activitySessionId,
+    people: [{ name }],
+    contactName: name,
+    contactEmail: `${name.toLowerCase()}@moved.test`,
+  })
+  const booked = { ...about('Lucky'), totalCents: 0 }
+  await world.call(activityBooking.addNewActivityBooking, booked, { as: await makePerson(world) })
+  await world.call(activityBooking.joinActivityWaitlist, about('Gus'), { as: await world.people.guest() })
+  await world.settle()
+  const told = async () =>
+    (await world.mailbox('gus@moved.test'))
+      .filter(({ kind }) => kind === 'waitlist joined')
+      .map(({ subject }) => subject)
+  expect(await told()).toHaveLength(1)
+  const moved = await world.call(
+    activitySession.updateActivitySession,
+    {
+      activitySessionId: session.activitySessionId,
+      version: 1,
+      startDateTime: '2026-12-02T14:00:00',
+      endDateTime: '2026-12-02T15:00:00',
+    },
+    { as: coordinator },
+  )
+  expect(moved.error).toBeNull()
+  await world.settle()
+  expect(await told()).toEqual(
+    expect.arrayContaining([expect.stringMatching(/^What you wait for has another time: Wednesday 2 December/)]),
+  )
+  const [email] = (await world.mailbox('gus@moved.test')).filter(({ subject }) => /another time/.test(subject))
+  expect(email?.text).toMatch(/It was to start Tuesday 1 December/)
+})

@@ -1,5 +1,6 @@
 import { cleanup, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
+import { activityBooking } from '@waymark/contracts/activity-booking'
 import { booking } from '@waymark/contracts/booking'
 import { calendar } from '@waymark/contracts/calendar'
 import { consumer } from '@waymark/contracts/consumer'
@@ -113,6 +114,27 @@ test('a row inside the cut-off says so in its question, which then cannot be con
   expect(confirm.getAttribute('aria-disabled')).toBe('true')
   await userEvent.click(confirm)
   expect(gateway.inputsOf(booking.cancelBooking)).toHaveLength(0)
+})
+
+test('what somebody waits for is above their upcoming bookings', async () => {
+  const gateway = listing([]).answer(activityBooking.getMyActivityWaitlist, () => [
+    {
+      waitlistEntryId: 4,
+      activityId: 5,
+      activitySessionId: 9,
+      activityTitle: 'Clay evening',
+      startDateTime: '2099-12-02T18:30:00',
+      timeZone: 'Pacific/Auckland',
+      spaces: 1,
+      groupsBefore: 0,
+      state: 'waiting' as const,
+      offeredUntil: null,
+      activityBookingId: null,
+    },
+  ])
+  renderScreen('/booking/upcoming', gateway)
+  await screen.findByRole('heading', { name: 'You are on these waitlists' })
+  expect(screen.getByRole('heading', { name: 'Clay evening' })).toBeInTheDocument()
 })
 
 test('statuses are in the URL', async () => {

@@ -8,7 +8,7 @@ import { useCall } from '@waymark/web-kit/use-call'
 import { useFileCall } from '@waymark/web-kit/use-file-call'
 import { useFocusAfter } from '@waymark/web-kit/use-focus-after'
 import { usePage } from '@waymark/web-kit/use-page'
-import { useState } from 'react'
+import { lazy, Suspense, useState } from 'react'
 import { BulkResults } from '../bulk/bulk-results.tsx'
 import { KeptClients } from '../kept-clients/kept-clients.tsx'
 import { bookingColumns, dayOf } from './booking-columns.tsx'
@@ -24,6 +24,10 @@ import { NoBookingsPage } from './no-bookings-page.tsx'
 import { type AskedAction, RowDialog } from './row-dialog.tsx'
 import { RowMenu, WhoComesLink } from './row-menu.tsx'
 import { useDismiss } from './use-dismiss.ts'
+
+const OwnWaitlist = lazy(async () => ({
+  default: (await import('../new-activity-booking/own-waitlist.tsx')).OwnWaitlist,
+}))
 
 interface BookingListPageProps {
   readonly view: ListView
@@ -62,7 +66,14 @@ function BookingList({ view }: BookingListPageProps) {
       found={found}
       filters={
         <>
-          {isUpcoming && side === 'client' && <KeptClients />}
+          {isUpcoming && side === 'client' && (
+            <>
+              <KeptClients />
+              <Suspense>
+                <OwnWaitlist />
+              </Suspense>
+            </>
+          )}
           {mayChooseMany && <BulkResults />}
           <ListFilters view={view} list={list} side={asked} />
         </>

@@ -6,11 +6,12 @@ import { LinkButton } from '@waymark/ui/link-button'
 import { Notice } from '@waymark/ui/notice'
 import { RouteLine } from '@waymark/ui/route-line'
 import { Split } from '@waymark/ui/split'
-import { formatCount } from '@waymark/web-kit/format'
+import { formatCount, formatDateTime } from '@waymark/web-kit/format'
 import { forgetGuestDetails } from '@waymark/web-kit/guest'
 import { useSearchParams } from '@waymark/web-kit/router'
 import { useAnnouncedChange } from '@waymark/web-kit/use-announced-change'
 import { useForm } from '@waymark/web-kit/use-form'
+import { namedZone } from '@waymark/web-kit/viewer-zone'
 import { useState } from 'react'
 import { activitiesHref, readAwaitedWish } from '../activity/activity-hrefs.ts'
 import type { SpacesProps } from './asked-activity.ts'
@@ -67,6 +68,7 @@ export function JoinWaitlist({ activity, session }: SpacesProps) {
           </>
         }
       >
+        {activity.title}, {formatDateTime(session.startDateTime, namedZone(session.timeZone))}.{' '}
         {groupsText(entry?.groupsBefore ?? form.answer.groupsBefore, entry?.spaces ?? 1)} When spaces come free, we hold
         them for you for 2 hours and email you.{' '}
         {isGuest && `${told} has an email from us now: its link leads back here, so that you can leave the waitlist.`}

@@ -78,6 +78,9 @@ function whereItems(detail: BookingDetail): Item[] {
   const { AddressForService: address, UnitNumberForService: unit, distanceKm, isExactPoint, accessNotes } = detail
   // Without a point of its own the position is that of the suburb: directions go to the words.
   const point = { latitude: detail.LatitudeForService, longitude: detail.LongitudeForService }
+  const getsIn = accessNotes ? [{ term: 'Getting in', detail: <Typed>{accessNotes}</Typed> }] : []
+  // Whoever is deleted took their address along.
+  if (address === '') return getsIn
   const { placeLabel } = addressParts(address)
   return [
     {
@@ -92,7 +95,7 @@ function whereItems(detail: BookingDetail): Item[] {
         </>
       ),
     },
-    ...(accessNotes ? [{ term: 'Getting in', detail: <Typed>{accessNotes}</Typed> }] : []),
+    ...getsIn,
   ]
 }
 

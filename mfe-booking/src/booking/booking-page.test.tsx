@@ -27,6 +27,23 @@ test('a booking says what was agreed and what happened', async () => {
   expect(screen.queryByRole('button', { name: 'Complete' })).toBeNull()
 })
 
+test('a booking without an address leads nowhere, and measures nothing', async () => {
+  renderScreen(
+    '/booking/41',
+    new FakeGateway().answer(booking.getBookingDetail, () => ({
+      ...sampleBooking,
+      mySide: 'provider' as const,
+      AddressForService: '',
+      distanceKm: 0,
+    })),
+    aroha,
+  )
+  const facts = await screen.findByRole('region', { name: 'What was agreed' })
+  expect(within(facts).queryByText('Where')).toBeNull()
+  expect(within(facts).queryByRole('link', { name: /directions/ })).toBeNull()
+  expect(facts).not.toHaveTextContent(/km from/)
+})
+
 test('a manager reads that a client without any address must be rung, where others are told', async () => {
   renderScreen(
     '/booking/41',

@@ -10,3 +10,8 @@ test('a short address shows street and suburb, and leads to the whole of it', ()
   expect(link.getAttribute('href')).toContain(encodeURIComponent(address))
   expect(screen.getByText('31 Ohiro Road, Brooklyn')).toBeVisible()
 })
+
+test('without an address there is nothing to open', () => {
+  render(<AddressLink address="" isPlain />)
+  expect(screen.queryByRole('link')).toBeNull()
+})

@@ -19,8 +19,9 @@ export interface AddressLinkProps {
 
 const shownParts = 2
 
-/** An address that opens directions to it in a map of the person's choice, in a new tab. */
+/** An address that opens directions to it in a map of the person's choice, in a new tab; nothing without an address. */
 export function AddressLink({ address, position, isPlain = false, isShort = false, to }: AddressLinkProps) {
+  if (address === '') return null
   const parts = address.split(', ')
   const shown = isShort ? parts.slice(0, shownParts).join(', ') : address
   const rest = isShort ? parts.slice(shownParts).join(', ') : ''

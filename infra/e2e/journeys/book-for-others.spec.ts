@@ -54,7 +54,7 @@ for (const method of Object.keys(inputMethods) as InputMethodName[])
       await hand.pick(page.getByRole('radio', { name: /^Ngaire Rewi/ }))
       await expect(field('Their phone')).toHaveValue('021 555 0199')
       await expect(page.getByRole('radio', { name: /^Mum’s place/ })).toBeChecked()
-      await expect(page.getByText(/to the middle of Newtown/)).toBeVisible()
+      await expect(page.getByText(/to the middle of the suburb or town/)).toBeVisible()
       await hand.pick(
         page
           .getByRole('group', { name: /^Share the access needs of Ngaire/ })

@@ -10,7 +10,7 @@ import { TextLink } from '@waymark/ui/text-link'
 import { formatDistance } from '@waymark/web-kit/format'
 import type { ReactNode } from 'react'
 import { needLabels } from '../access-fit/need-label.ts'
-import { addressParts, addressWithUnit, measuredTo } from '../place/place.ts'
+import { addressWithUnit, measuredTo } from '../place/place.ts'
 import { StaffPeople } from '../staff/staff-person.tsx'
 import css from './booking.module.css'
 import type { BookingDetail } from './booking-detail.ts'
@@ -81,7 +81,6 @@ function whereItems(detail: BookingDetail): Item[] {
   const getsIn = accessNotes ? [{ term: 'Getting in', detail: <Typed>{accessNotes}</Typed> }] : []
   // Whoever is deleted took their address along.
   if (address === '') return getsIn
-  const { placeLabel } = addressParts(address)
   return [
     {
       term: 'Where',
@@ -90,7 +89,7 @@ function whereItems(detail: BookingDetail): Item[] {
           {addressWithUnit(unit, '')}
           <AddressLink address={address} {...(isExactPoint ? { position: point } : {})} isPlain />
           <SecondLine>
-            {formatDistance(distanceKm)} from {detail.serviceAreaName} {measuredTo(placeLabel, isExactPoint)}
+            {formatDistance(distanceKm)} from {detail.serviceAreaName} {measuredTo(isExactPoint)}
           </SecondLine>
         </>
       ),

@@ -44,6 +44,16 @@ test('a booking without an address leads nowhere, and measures nothing', async (
   expect(facts).not.toHaveTextContent(/km from/)
 })
 
+test('a comma in a street is not taken for the suburb to which a distance is measured', async () => {
+  const AddressForService = '42 Daniell Street, rear flat, Newtown'
+  renderScreen(
+    '/booking/41',
+    new FakeGateway().answer(booking.getBookingDetail, () => ({ ...sampleBooking, AddressForService })),
+  )
+  const facts = await screen.findByRole('region', { name: 'What was agreed' })
+  expect(facts).toHaveTextContent(/km from Kōwhai Care, Newtown to the middle of the suburb or town/)
+})
+
 test('a manager reads that a client without any address must be rung, where others are told', async () => {
   renderScreen(
     '/booking/41',

@@ -157,7 +157,7 @@ function Distance({ offer, place, isExactPoint, isForClient }: DistanceProps) {
     )
   return (
     <Notice tone="fit" title="In the area." isLive>
-      {formatDistance(distanceKm(offer, place))} from {offer.accountName} {measuredTo(place.label, isExactPoint)}.{' '}
+      {formatDistance(distanceKm(offer, place))} from {offer.accountName} {measuredTo(isExactPoint)}.{' '}
       {isForClient ? 'You' : 'They'} travel up to {formatDistance(offer.radiusKm)}.
     </Notice>
   )

@@ -25,8 +25,7 @@ export function addressParts(address: string): { readonly street: string; readon
   return { street: address.slice(0, comma).trim(), placeLabel: address.slice(comma + 1).trim() }
 }
 
-/** To where a distance is measured: "to the middle of Newtown, Wellington", or "to the point on the map". */
-export function measuredTo(placeLabel: string, isExactPoint: boolean): string {
-  if (isExactPoint) return 'to the point on the map'
-  return placeLabel === '' ? 'to the middle of its suburb' : `to the middle of ${placeLabel}`
+/** To where a distance is measured. Without the name of the suburb: a street may have a comma, so an address does not tell it. */
+export function measuredTo(isExactPoint: boolean): string {
+  return isExactPoint ? 'to the point on the map' : 'to the middle of the suburb or town'
 }
